@@ -116,7 +116,15 @@ function drawHouse(sheet: Sheet): void {
   const pane = (x: number, up: number) =>
     fill(on(x - 0.44, x + 0.44, up, up + 1.3), window) +
     fill(on(x - 0.02, x + 0.02, up, up + 1.3), "#7fa9c9") +
-    fill(on(x - 0.92, x - 0.46, up, up + 1.3) + on(x + 0.46, x + 0.92, up, up + 1.3), door) +
+    fill(on(x - 0.92, x - 0.46, up, up + 1.3) + on(x + 0.46, x + 0.92, up, up + 1.3), "#2f7fae") +
+    fill(
+      counted(9)
+        .flatMap((slat) =>
+          [-0.87, 0.51].map((left) => on(x + left, x + left + 0.36, up + 0.1 + slat * 0.13, up + 0.15 + slat * 0.13)),
+        )
+        .join(""),
+      door,
+    ) +
     fill(on(x - 1, x + 1, up - 0.12, up - 0.02), wallShade);
   const arch = (x: number, half: number, spring: number) =>
     polygon([
@@ -159,27 +167,35 @@ function drawHouse(sheet: Sheet): void {
 
 /** The side's outline from the rear bumper over the roof to the nose: along and up, in metres. */
 const SIDE: readonly (readonly [along: number, up: number])[] = [
-  [0.02, 0.34],
-  [0, 0.62],
-  [0.05, 1.05],
-  [0.16, 1.55],
+  [0.05, 0.3],
+  [0.004, 0.5],
+  [0.016, 0.8],
+  [0.074, 1.24],
+  [0.19, 1.7],
   [0.3, 1.86],
-  [0.7, 1.91],
-  [2.2, 1.92],
-  [3.3, 1.86],
-  [3.72, 1.68],
-  [4.24, 1.24],
-  [4.8, 1.12],
-  [5.06, 0.96],
-  [5.14, 0.68],
-  [5.12, 0.42],
-  [5, 0.27],
-  [0.4, 0.26],
+  [0.62, 1.904],
+  [1.4, 1.916],
+  [2.36, 1.912],
+  [2.9, 1.886],
+  [3.2, 1.84],
+  [3.51, 1.7],
+  [3.84, 1.44],
+  [4.13, 1.215],
+  [4.2, 1.186],
+  [4.5, 1.12],
+  [4.8, 1.04],
+  [5.02, 0.94],
+  [5.09, 0.82],
+  [5.118, 0.54],
+  [5.08, 0.32],
+  [4.96, 0.24],
+  [2.6, 0.24],
+  [0.3, 0.24],
 ];
 /** Half the body's width at a height: it leans in above the windows' foot. */
 const half = (up: number) => (up < 1.05 ? 0.96 : 0.96 - (up - 1.05) * 0.17);
 /** The left side, which turns in to the nose. */
-const side = (along: number, up: number): Point => CAR([along, half(up) - Math.max(0, along - 4.3) ** 2 * 0.5, up]);
+const side = (along: number, up: number): Point => CAR([along, half(up) - Math.max(0, along - 4.3) ** 2 * 0.14, up]);
 const sidePath = (points: readonly (readonly [number, number])[]) =>
   polygon(points.map(([along, up]) => side(along, up)));
 const quad = (...places: readonly Place[]) => polygon(places.map((at) => CAR(at)));
@@ -193,23 +209,51 @@ function carrier(sheet: Sheet): Drawing {
   const [top, foot] = [side(1, 1.9)[1], side(1, 0.3)[1]];
   const glass = (from: number, to: number) =>
     sidePath([
-      [from, 1.14],
-      [from + 0.06, 1.72],
-      [to - 0.05, 1.72],
-      [to, 1.14],
+      [from, 1.22],
+      [from + (from < 1 ? 0.12 : 0.03), 1.74],
+      [to - 0.02, 1.75],
+      [to, 1.21],
     ]);
   const cab = sidePath([
-    [3.06, 1.14],
-    [3.06, 1.73],
-    [3.4, 1.68],
-    [4.02, 1.24],
-    [4.02, 1.14],
+    [2.84, 1.2],
+    [2.86, 1.74],
+    [3.1, 1.72],
+    [3.34, 1.6],
+    [3.34, 1.2],
   ]);
-  const panes = glass(0.34, 1.42) + glass(1.56, 2.94) + cab;
+  const quarter = sidePath([
+    [3.42, 1.2],
+    [3.42, 1.55],
+    [3.84, 1.24],
+    [3.84, 1.2],
+  ]);
+  const panes = glass(0.34, 1.46) + glass(1.56, 2.72) + cab + quarter;
   return (
-    fill(quad([0.1, 0.96, 0], [5.2, 0.96, 0], [5.2, -1.9, 0], [0.1, -2.5, 0]), "#3a3558", 0.5) +
-    fill(quad([0.2, 0.9, 0.02], [5, 0.9, 0.02], [5, -0.9, 0.02], [0.2, -0.9, 0.02]), "#1c2036", 0.9) +
-    wheel(4.22, false) +
+    fill(quad([0.4, 0.7, 0], [4.9, 0.7, 0], [5.2, -1.9, 0], [0.1, -2.3, 0]), "#3a3558", 0.5) +
+    fill(
+      curve(
+        [
+          [0.3, 0.86],
+          [2.6, 0.88],
+          [4.9, 0.8],
+          [5, -0.8],
+          [2.6, -0.95],
+          [0.3, -0.95],
+        ].map(([along = 0, across = 0]) => CAR([along, across, 0])),
+        true,
+      ),
+      "#1c2036",
+      0.92,
+    ) +
+    // The backs of the rear tyres, seen under the bumper.
+    fill(
+      quad([0.71, 0.9, 0], [0.71, 0.68, 0], [0.71, 0.68, 0.42], [0.71, 0.9, 0.42]) +
+        quad([0.66, -0.64, 0], [0.66, -0.88, 0], [0.66, -0.88, 0.42], [0.66, -0.64, 0.42]),
+      "#0b1119",
+    ) +
+    // The bonnet beyond the side's edge, seen from above.
+    fill(quad([4.1, 0.8, 1.215], [4.72, 0.72, 1.07], [4.9, -0.4, 1.1], [4.1, -0.7, 1.24]), "#8fc0e4") +
+    wheel(4.245, false) +
     fill(body, sheet.downwards(["#6aa6d8", "#3f86c8", "#2668ae", "#12407e"], top, foot)) +
     sheet.clipped(
       body,
@@ -235,19 +279,21 @@ function carrier(sheet: Sheet): Drawing {
         ) +
         fill(
           sidePath([
-            [0.1, 1.1],
-            [0.24, 1.78],
-            [3.36, 1.76],
-            [4.16, 1.2],
-            [4.1, 1.1],
+            [0.16, 1.16],
+            [0.32, 1.8],
+            [2.5, 1.82],
+            [3.12, 1.78],
+            [3.4, 1.62],
+            [3.98, 1.2],
+            [3.98, 1.15],
           ]),
           "#0a2148",
         ) +
-        fill(panes, sheet.downwards(["#9cc9d6", "#3c6f94", "#17375e"], side(2, 1.74)[1], side(2, 1.14)[1])) +
+        fill(panes, sheet.downwards(["#6f9db6", "#2a587e", "#142f50"], side(2, 1.74)[1], side(2, 1.2)[1])) +
         sheet.clipped(
           panes,
           fill(
-            [0.5, 1.8, 2.4, 3.2]
+            [0.6, 1.7, 2.2]
               .map((from) =>
                 sidePath([
                   [from, 1.1],
@@ -261,22 +307,32 @@ function carrier(sheet: Sheet): Drawing {
             0.3,
           ),
         ) +
-        fill(archOf(0.98) + archOf(4.22), "#0b1630"),
+        fill(archOf(1.045) + archOf(4.245), "#0b1630"),
     ) +
     stroke(
-      polyline([1.08, 0.9, 0.4].map((up) => side(1.5, up))) + polyline([1.08, 0.9, 0.36].map((up) => side(3, up))),
+      polyline([1.16, 0.9, 0.5].map((up) => side(1.52, up))) +
+        polyline([1.16, 0.9, 0.3].map((up) => side(2.78, up))) +
+        polyline([1.14, 0.9, 0.62].map((up) => side(3.74, up))),
       "#0a2148",
       3,
     ) +
-    stroke(
-      polyline([side(1.66, 0.92), side(1.86, 0.92)]) + polyline([side(3.1, 0.92), side(3.3, 0.92)]),
+    stroke(polyline([side(2.44, 0.9), side(2.66, 0.9)]) + polyline([side(2.86, 0.9), side(3.06, 0.9)]), "#dcebf2", 6) +
+    stroke(polyline([side(0.3, 1.1), side(1.5, 1.1)]), "#0a2148", 4) +
+    // A lamp drawn back along the wing, the mirror on the door.
+    fill(
+      sidePath([
+        [4.98, 0.94],
+        [4.6, 1.04],
+        [4.5, 1.05],
+        [4.62, 0.96],
+        [4.92, 0.84],
+      ]),
       "#dcebf2",
-      6,
     ) +
-    stroke(polyline([side(0.3, 1.02), side(1.5, 1.02)]), "#0a2148", 4) +
-    fill(quad([3.86, 0.95, 1.12], [3.7, 1.2, 1.12], [3.7, 1.2, 1.34], [3.86, 0.98, 1.34]), "#12407e") +
-    wheel(0.98, true) +
-    wheel(4.22, true)
+    fill(quad([3.6, 0.95, 1.18], [3.54, 1.16, 1.18], [3.54, 1.16, 1.36], [3.6, 0.97, 1.36]), "#12407e") +
+    fill(quad([3.54, 1.16, 1.18], [3.66, 1.14, 1.18], [3.66, 1.14, 1.36], [3.54, 1.16, 1.36]), "#6aa6d8") +
+    wheel(1.045, true) +
+    wheel(4.245, true)
   );
 }
 
