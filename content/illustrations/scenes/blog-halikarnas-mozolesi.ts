@@ -16,7 +16,7 @@ import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 500;
-const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 23, focal: 1540 });
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 23, focal: 1700 });
 /** The tomb's own measures: metres along, across and up from its middle. */
 const tomb = frameOf(eye, { right: 1, away: 98, heading: 24 });
 const [LONG, BROAD, DEEP] = [19.6, 16.6, -5] as const;
@@ -27,7 +27,8 @@ export const SCENE: Scene = {
   seed: 114,
   mood: "morning",
   colours: {
-    sky: ["#3f86ae", "#6aaac4", "#a9cfcf", "#eadfbe"],
+    sky: ["#2b78a8", "#4f9abf", "#9fcbd2", "#f3e2ba"],
+    zenith: "#1d5d90",
     ground: "#b7bd78",
     groundShade: "#7d8257",
   },

@@ -33,8 +33,8 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
   const veil = (colour: string, thick: number) =>
     sheet.linear(
       [
-        [0, colour, 0.08],
-        [0.5, colour, thick],
+        [0, colour, 0.04],
+        [0.34, colour, thick * 0.62],
         [1, colour, thick],
       ],
       [0, low],
@@ -81,19 +81,42 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
   const flanks = columns(11, 0.024, (share) => [mixed(-LONG, LONG, share) * 0.84, -BROAD * 0.84]);
   const core = (paint: string, opacity: number, of: typeof front) =>
     fill(of([PODIUM, 0.62], [CORNICE - 1.6, 0.62]), paint, opacity);
+  // Figures in relief along the frieze of the lit front.
+  const frieze = counted(22).map((index) => {
+    const across = mixed(0.94, -0.94, (index + 0.5) / 22);
+    const [x, y] = corner([PODIUM - 4.4, 0.967], -1, across);
+    const tall = y - corner([PODIUM - 2.1, 0.964], -1, across)[1];
+    return `M${x - 3} ${y}L${x - 2} ${y - tall * 0.7}Q${x} ${y - tall} ${x + 2} ${y - tall * 0.7}L${x + (index % 2 ? 7 : 5)} ${y - tall * 0.3}L${x + 3} ${y}Z`;
+  });
+  // The roof is a pyramid of 24 steps: some of them, lit on their treads.
+  const STEPS = 12;
+  const steps = counted(STEPS).map((index) => {
+    const level = (share: number): Level => [mixed(CORNICE, ROOF, share), mixed(0.84, 0.2, share)];
+    const [under, over] = [level(index / STEPS), level((index + 1) / STEPS)];
+    const riser: Level = [over[0], under[1] - 0.004];
+    return (
+      fill(front(under, riser), "#eaf0ee", 0.95) +
+      fill(front(riser, over), "#fffdf6", 0.98) +
+      fill(flank(under, riser), "#6d9abc", 0.92) +
+      fill(flank(riser, over), "#a9c9dc", 0.94)
+    );
+  });
   const [x, y] = view([0, 0, ROOF]);
   return (
-    fill(front(foot, podium), veil("#fffaf0", 0.62)) +
-    fill(flank(foot, podium), veil("#6f9dbb", 0.42)) +
-    core("#fffaf0", 0.3, front) +
-    core("#6f9dbb", 0.3, flank) +
-    fill(fronts, "#fffaf0", 0.85) +
-    fill(flanks, "#4f86a6", 0.6) +
-    fill(front(eaves, cornice), "#fffaf0", 0.75) +
-    fill(flank(eaves, cornice), "#6f9dbb", 0.5) +
-    fill(front([CORNICE, 0.84], roof), "#fffaf0", 0.62) +
-    fill(flank([CORNICE, 0.84], roof), "#6f9dbb", 0.45) +
-    dots(points, 2, INK, 0.75) +
+    fill(front(foot, podium), veil("#fffaf0", 0.94)) +
+    fill(flank(foot, podium), veil("#7fa9c8", 0.9)) +
+    // The frieze round the podium, and the courses under it.
+    fill(front([PODIUM - 4.6, 0.967], [PODIUM - 1.8, 0.963]), "#c9dbe2", 0.7) +
+    fill(flank([PODIUM - 4.6, 0.967], [PODIUM - 1.8, 0.963]), "#5c8cb0", 0.7) +
+    fill(frieze.join(""), "#fffaf0", 0.9) +
+    core("#3f7699", 0.82, front) +
+    core("#2c5f86", 0.82, flank) +
+    fill(fronts, "#fffdf6", 0.97) +
+    fill(flanks, "#8fb6d0", 0.95) +
+    fill(front(eaves, cornice), "#fffdf6", 0.96) +
+    fill(flank(eaves, cornice), "#7fa9c8", 0.94) +
+    steps.join("") +
+    dots(points, 1.7, INK, 0.6) +
     place(quadriga(), x, y + 3, 1.2)
   );
 }
