@@ -1,7 +1,7 @@
 import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, lens, type Path, polygon } from "../kit/path.ts";
+import { box, lens, type Path, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -75,13 +75,13 @@ interface Row {
   below: number;
 }
 
-const [DEEP, HIGH, WALK] = [0.8, 0.37, 19];
+const [DEEP, HIGH, WALK] = [1.16, 0.54, 13];
 
-/** Rows from the orchestra up; after the nineteenth a walk, and the wall that carries the upper block. */
-const ROWS = counted(46).map((index): Row => {
+/** Rows from the orchestra up; after the thirteenth a walk, and the wall that carries the upper block. */
+const ROWS = counted(32).map((index): Row => {
   const upper = index >= WALK;
-  const [inner, up] = [11 + index * DEEP + (upper ? 1.5 : 0), 1.7 + index * HIGH + (upper ? 1.1 : 0)];
-  return { inner, outer: inner + DEEP, up, below: index === WALK ? up - 1.5 : up - HIGH };
+  const [inner, up] = [11 + index * DEEP + (upper ? 1.9 : 0), 1.7 + index * HIGH + (upper ? 1.5 : 0)];
+  return { inner, outer: inner + DEEP, up, below: index === WALK ? up - 2.04 : up - HIGH };
 });
 
 const [FROM, TO] = [-0.06, 1.06];
@@ -123,9 +123,9 @@ function seating(inks: SeatInks): Drawing {
       .join("");
   const seen = (row: Row, turn: number) => spans(row).some(([from, to]) => turn > from && turn < to);
   return ROWS.map((row, index) => {
-    const walk = index === WALK - 1 ? 1.5 : 0;
+    const walk = index === WALK - 1 ? 1.9 : 0;
     // A bench of blocks: their joints never stand above those of the row below.
-    const cuts = Math.round((row.inner * Math.PI) / 2.6);
+    const cuts = Math.round((row.inner * Math.PI) / 3.4);
     const joints = counted(cuts).map((cut) => {
       const turn = (cut + 0.5 + random.around(0.3)) / cuts;
       if (!seen(row, turn)) return "";
@@ -143,7 +143,7 @@ function seating(inks: SeatInks): Drawing {
       return tread(row, [0, DEEP * 0.46], turn, turn + random.between(0.8, 1.8) / row.inner / Math.PI);
     });
     const stairs = STAIRS.map((turn) => {
-      const half = 0.42 / row.inner / Math.PI;
+      const half = 0.62 / row.inner / Math.PI;
       if (!seen(row, turn)) return "";
       return (
         tread(row, [0.06, DEEP * 0.5], turn - half, turn + half) +
@@ -179,17 +179,14 @@ function drawSeats(sheet: Sheet): void {
   const { wallBright, stone, stoneWorn, stoneShade, stoneDeep } = sheet.mood;
   const wing = polygon([
     ...shares(20).map((share) => seat(10.6, 1.7, mixed(TO, 0.66, share))),
-    ...ROWS.slice(0, 28).map((row, index) => seat(row.inner, row.up, mixed(0.66, 0.585, index / 27))),
+    ...ROWS.slice(0, 19).map((row, index) => seat(row.inner, row.up, mixed(0.66, 0.585, index / 18))),
     [-60, 1400],
     [-60, 300],
   ]);
   sheet.add(
     fill(polygon([...arc(10.6, 0, -0.2, 1.2)]), "#efcf9f"),
-    fill(
-      curve([...arc(10.6, 0, 0.64, 1.2), [MIDDLE - 170, 800], [MIDDLE - 116, 850], [MIDDLE - 100, 920]], true),
-      stoneShade,
-      0.75,
-    ),
+    // The wing's shadow ends in a straight line across the floor.
+    fill(polygon(arc(10.6, 0, 0.7, 1.2)), stoneShade, 0.75),
     fill(polygon([...arc(10.6, 0), ...arc(10.6, 1.7).toReversed()]), stoneWorn),
     seating({ foot: "#c99a72", seat: stone, edge: "#fbe8c4", riser: "#f9e3bb", joint: stoneShade, stair: "#fbeccb" }),
     sheet.clipped(
@@ -221,7 +218,7 @@ function drawVisitors(sheet: Sheet): void {
   sheet.add(
     at(3, 0, 0.3, { pose: "waving", top: "#c8643c", bottom: "#4a4a6a" }),
     at(4.4, 0, 0.42, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#2f6f8a" }),
-    onRow(13, 0.115, {
+    onRow(9, 0.115, {
       pose: "sitting",
       mirrored: true,
       wears: "shorts",
@@ -229,8 +226,8 @@ function drawVisitors(sheet: Sheet): void {
       bottom: "#f1e8d8",
       shadow: false,
     }),
-    onRow(13, 0.14, { ...long, pose: "sitting", mirrored: true, top: "#c2265f", bottom: "#c2265f", shadow: false }),
-    onRow(9, 0.09, {
+    onRow(9, 0.14, { ...long, pose: "sitting", mirrored: true, top: "#c2265f", bottom: "#c2265f", shadow: false }),
+    onRow(6, 0.09, {
       pose: "sitting",
       mirrored: true,
       top: "#fdf8ee",
@@ -238,8 +235,8 @@ function drawVisitors(sheet: Sheet): void {
       hat: "#ecd3a3",
       shadow: false,
     }),
-    onRow(12, 0.28, { behind: true, top: "#31507a", bottom: "#8a6a4a", wears: "shorts" }),
-    onRow(12, 0.31, { ...long, behind: true, wears: "skirt", top: "#f3c14a", bottom: "#f3c14a" }),
-    onRow(17, 0.5, { behind: true, top: "#fdf8ee", bottom: "#31507a", carries: "bag", carriedColour: "#c8643c" }),
+    onRow(8, 0.28, { behind: true, top: "#31507a", bottom: "#8a6a4a", wears: "shorts" }),
+    onRow(8, 0.31, { ...long, behind: true, wears: "skirt", top: "#f3c14a", bottom: "#f3c14a" }),
+    onRow(12, 0.5, { behind: true, top: "#fdf8ee", bottom: "#31507a", carries: "bag", carriedColour: "#c8643c" }),
   );
 }
