@@ -12,9 +12,10 @@ import { slope } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
-import { grass } from "../parts/plants/foliage.ts";
+import { bougainvillea, grass, leafMass } from "../parts/plants/foliage.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
 import { agave } from "../parts/plants/small.ts";
+import { olive } from "../parts/plants/trees.ts";
 import { ripples, sea, wake } from "../parts/sea/sea.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -274,7 +275,8 @@ function drawRidge(sheet: Sheet): void {
       shade: "#a98f64",
     }),
     fill("M1010 1084Q974 1132 810 1158T470 1224H760Q900 1190 1000 1160T1110 1098Z", "#efdfb2"),
-    place(stoneMill(bare, { breach: 318, seed: 14 }), 340, 1086, 2.2),
+    ...MAQUIS.map(([x, y, width], index) => bush(sheet, x, y, width, index)),
+    place(stoneMill(bare, { breach: 318, seed: 14 }), 300, 1086, 1.9),
     place(rocks(sheet, { spread: 120, count: 4, size: 26, seed: 7 }), 960, 1010),
     grass(sheet, {
       from: 20,
@@ -285,7 +287,6 @@ function drawRidge(sheet: Sheet): void {
       colour: "#a58f52",
       seed: 3,
     }),
-    place(agave(sheet, { seed: 5 }), 760, 1150, 1.2),
     place(
       person(sheet, {
         pose: "pointing",
@@ -327,6 +328,49 @@ function drawRidge(sheet: Sheet): void {
       1132,
       0.98,
     ),
-    place(agave(sheet, { seed: 3 }), 1420, 1170, 2.3),
+    // An olive frames the right, flowers the left.
+    fill("M1440 1160Q1520 1140 1640 1144V1190Q1520 1196 1440 1160Z", "#85705f", 0.5),
+    place(olive(sheet, { seed: 6 }), 1592, 1172, 2),
+    place(agave(sheet, { seed: 3 }), 1290, 1184, 1.5),
+    bougainvillea(sheet, { x: 40, y: 1170, width: 150, height: 90, seed: 5, count: 50, size: 36 }),
+  );
+}
+
+/** Middle, foot and half the width of each cushion of maquis on the dry ridge. */
+const MAQUIS = [
+  [560, 986, 46],
+  [640, 1004, 30],
+  [690, 1060, 54],
+  [820, 1090, 34],
+  [1180, 1010, 40],
+  [1410, 930, 46],
+  [1480, 916, 30],
+  [1180, 1150, 44],
+  [560, 1150, 60],
+] as const;
+
+/** A low round bush of thyme and thorn with its shadow; every second one is in flower. */
+function bush(sheet: Sheet, x: number, y: number, width: number, index: number): string {
+  const height = width * 0.5;
+  const flowers = { leaf: "petal", colours: ["#8a5a96", "#b583b6", "#dcb2d2"] } as const;
+  return (
+    fill(
+      `M${x - width} ${y + 4}Q${x + width * 0.4} ${y + height} ${x + width * 1.7} ${y + 8}Q${x + width} ${y - 10} ${x - width} ${y + 4}Z`,
+      "#85705f",
+      0.45,
+    ) +
+    leafMass(sheet, { x, y: y - height * 0.3, width, height, seed: index + 3, count: 26, size: 15 + width * 0.1 }) +
+    (index % 2
+      ? ""
+      : leafMass(sheet, {
+          x: x - width * 0.1,
+          y: y - height * 0.8,
+          width: width * 0.7,
+          height: height * 0.4,
+          seed: index + 30,
+          count: 12,
+          size: 13,
+          ...flowers,
+        }))
   );
 }
