@@ -124,9 +124,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [15, 90],
     alt: {
-      tr: "Öğle güneşinde rıhtımda koyu mavi minivan, yanında bavullar; isim kartıyla bekleyen şoför, su kenarından gelen çift, limanda demirli gulet, yamaçlarda beyaz evler",
-      en: "A dark blue people carrier on a quay, its driver with a name card, a couple walking up; a gulet and a white town beyond",
-      ru: "Тёмно-синий минивэн на набережной в полдень, водитель с табличкой, чемоданы, вдоль воды идёт пара; гулет на якоре, за гаванью белые дома",
+      tr: "Öğle güneşinde rıhtımda koyu mavi minivan, yanında bavullar; isim kartıyla bekleyen şoför, gelen bir çift, ağların başında bir kedi, limanda gulet, beyaz evler",
+      en: "A dark blue people carrier on a quay, its driver with a name card, a couple walking up, a cat by nets; a gulet beyond",
+      ru: "Тёмно-синий минивэн на набережной в полдень, водитель с табличкой, вдоль воды идёт пара, кошка у сетей; гулет на якоре, за гаванью белые дома",
     },
   },
   "service-gumbet-transfer": {

@@ -14,6 +14,8 @@ import { bougainvillea } from "../parts/plants/foliage.ts";
 import { ripples } from "../parts/sea/sea.ts";
 import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { fishingNet } from "../parts/things/quayside.ts";
+import { sittingCat } from "../parts/things/sittingCat.ts";
 import { luggage } from "../parts/things/luggage.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
@@ -193,9 +195,9 @@ function lamp(sheet: Sheet, camera: Project, right: number): Drawing {
   );
 }
 
-/** Two suitcases by the tail; an iron bollard with its rope, close and dark: each with its shadow to the right. */
+/** Two suitcases by the tail, nets and a cat close by: each with its shadow to the right. */
 function drawNear(sheet: Sheet, camera: Project): void {
-  const { near, groundShade } = sheet.mood;
+  const { groundShade } = sheet.mood;
   sheet.add(
     standing(
       camera,
@@ -235,13 +237,10 @@ function drawNear(sheet: Sheet, camera: Project): void {
       0.4,
     ),
     bougainvillea(sheet, { x: 1570, y: 1180, width: 140, height: 80, count: 46, size: 38, seed: 4 }),
-    fill("M150 1220L160 1186Q260 1176 350 1192L372 1220Z", groundShade, 0.7),
-    stroke("M-20 1180Q40 1090 150 1124", "#c9a060", 24),
-    stroke("M-20 1172Q40 1082 150 1116", "#f0d6a0", 9),
-    fill("M94 1220L104 1096H192L204 1220Z", near),
-    fill("M74 1070Q74 1040 148 1038T222 1070Q222 1102 148 1104T74 1070Z", near),
-    fill("M82 1064Q90 1044 148 1044Q124 1060 120 1100Q80 1092 82 1064Z", "#4a6584"),
-    stroke("M100 1130Q148 1154 196 1130M98 1156Q148 1180 200 1156", "#e2bd7c", 20),
-    stroke("M100 1126Q148 1148 164 1144", "#fbe6b8", 7),
+    // Nets that dry on the stones, and the cat that keeps them.
+    fill(lens(330, 1120, 760, 60), groundShade, 0.45),
+    place(fishingNet(sheet, ["#e58a5c", "#c4613f", "#8d3f3a"]), 286, 1104, 0.92),
+    fill(lens(696, 1084, 170, 18), groundShade, 0.45),
+    place(sittingCat(sheet), 650, 1082, 0.42),
   );
 }
