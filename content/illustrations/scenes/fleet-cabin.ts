@@ -114,8 +114,8 @@ function drawShell(sheet: Sheet): void {
 function drawSeats(sheet: Sheet): void {
   const far = SIZE * 0.9;
   sheet.add(
-    place(armchair(1), 596, FLOOR - 46, far),
-    place(armchair(-1), 1056, FLOOR - 46, far),
+    place(armchair(1), 622, FLOOR - 46, far),
+    place(armchair(-1), 1030, FLOOR - 46, far),
     // The children sit by the far windows.
     place(
       person(sheet, {
@@ -149,8 +149,8 @@ function drawSeats(sheet: Sheet): void {
       far * 0.94,
     ),
     place(table(sheet), 12, 0),
-    place(armchair(1), 452, FLOOR, SIZE),
-    place(armchair(-1), 1190, FLOOR, SIZE),
+    place(armchair(1), 482, FLOOR, SIZE),
+    place(armchair(-1), 1160, FLOOR, SIZE),
     fill(disc(510, FLOOR + 6, 160, 14) + disc(1130, FLOOR + 6, 170, 14), "#3b2434", 0.45),
     place(
       person(sheet, {
@@ -183,30 +183,36 @@ function drawSeats(sheet: Sheet): void {
     ),
     belt(464, 1),
     belt(1178, -1),
-    place(armrest(1), 452, FLOOR, SIZE),
-    place(armrest(-1), 1190, FLOOR, SIZE),
+    place(armrest(1), 482, FLOOR, SIZE),
+    place(armrest(-1), 1160, FLOOR, SIZE),
   );
 }
 
 /** An armchair in profile, in a figure's measures: it looks to the right with `way` 1, to the left with -1. */
 function armchair(way: 1 | -1): Drawing {
   const x = (value: number) => Math.round(value * way * 10) / 10;
-  const back = `M${x(-10)}-18Q${x(-13)}-40 ${x(-19)}-62Q${x(-20)}-68 ${x(-25)}-68Q${x(-31)}-66 ${x(-30)}-58L${x(-22)}-14Z`;
+  // Backrest and headrest in one line: it leans back, bows in at the neck and comes forward to the head.
+  const back =
+    `M${x(-8)}-20C${x(-11)}-34 ${x(-13)}-48 ${x(-16)}-58C${x(-18)}-62 ${x(-17)}-66 ${x(-15)}-69C${x(-13)}-74 ${x(-14)}-81 ${x(-19)}-83` +
+    `C${x(-25)}-85 ${x(-29)}-81 ${x(-29)}-75C${x(-29)}-69 ${x(-28)}-66 ${x(-28)}-60C${x(-27)}-44 ${x(-24)}-28 ${x(-21)}-14L${x(-10)}-13Z`;
+  // Its edge that looks to the light on the left: the outer one of one row, the inner one of the other.
+  const edge =
+    way === 1
+      ? "M-21-14C-24-28-27-44-28-60C-28-66-29-69-29-75C-29-81-25-85-19-83C-24-81-26-77-25-71C-24-62-24-60-23-54C-21-40-19-28-16-14Z"
+      : "M8-20C11-34 13-48 16-58C18-62 17-66 15-69C13-74 14-81 19-83C18-78 18-74 20-69C21-64 20-60 19-54C17-42 15-30 12-18Z";
   const cushion = `M${x(-20)}-26H${x(13)}Q${x(19)}-26 ${x(19)}-20Q${x(19)}-13 ${x(12)}-13H${x(-18)}Z`;
-  const head = `M${x(-18)}-70Q${x(-17)}-84 ${x(-24)}-86Q${x(-32)}-86 ${x(-32)}-77Q${x(-31)}-70 ${x(-26)}-70Z`;
   const [lit, mid, dim] = ["#f0c28c", "#c9844f", "#7f4a3c"];
   return (
-    fill(`M${x(-14)}-14H${x(8)}L${x(11)} 0H${x(-17)}Z`, "#3b2740") +
-    fill(back, way === 1 ? mid : mid) +
-    fill(
-      way === 1
-        ? "M-22-14L-30-58Q-31-66-25-68Q-28-62-26-56L-17-14Z"
-        : "M10-18Q13-40 19-62Q20-68 25-68Q22-64 22-58L15-16Z",
-      lit,
+    fill(`M${x(-13)}-14H${x(9)}L${x(12)}-2H${x(-16)}Z`, "#3b2740") +
+    fill(`M${x(-18)}-3H${x(14)}V0H${x(-18)}Z`, "#2a1a30") +
+    fill(back, mid) +
+    fill(edge, lit) +
+    stroke(
+      `M${x(-13)}-44L${x(-24)}-42M${x(-11)}-32L${x(-21.6)}-30M${x(-16)}-66Q${x(-22)}-64 ${x(-28)}-65`,
+      dim,
+      0.7,
+      0.8,
     ) +
-    fill(head, mid) +
-    fill(way === 1 ? "M-26-70Q-31-70-32-77Q-32-86-24-86Q-28-82-27-70Z" : "M18-70Q17-84 24-86Q20-80 22-70Z", lit) +
-    fill(`M${x(-22)}-69h${x(4)}v4h${x(-4)}z`, "#3b2740") +
     fill(cushion, mid) +
     fill(`M${x(-20)}-26H${x(13)}Q${x(18)}-26 ${x(18.6)}-22H${x(-19)}Z`, lit) +
     fill(`M${x(19)}-20Q${x(19)}-13 ${x(12)}-13H${x(-18)}L${x(-18.6)}-16H${x(10)}Q${x(16)}-16 ${x(19)}-20Z`, dim)
@@ -230,18 +236,18 @@ function belt(x: number, way: 1 | -1): Drawing {
 
 /** The people carrier about the doorway: its blue side, the leaf slid back on the right, the sill with its lit tread. */
 function drawBody(sheet: Sheet): void {
-  const doorway = "M330 108H1286Q1372 108 1372 194V1084H232V206Q232 108 330 108Z";
+  const doorway = "M360 118H1262Q1340 118 1340 196V1084H272V206Q272 118 360 118Z";
   const skin = `M-20-20H1620V1220H-20Z${doorway}`;
   const paint = sheet.downwards(["#7a6a88", "#47507a", "#26345c", "#182240"], 0, 1200);
   sheet.add(
     `<path d="${skin}" fill="${paint}" fill-rule="evenodd"/>`,
-    fill("M-20 640C60 630 140 628 206 630V700C130 700 50 704-20 712ZM1398 630H1620V700H1398Z", "#c9788a", 0.6),
+    fill("M-20 640C60 630 160 628 252 630V700C150 700 50 704-20 712ZM1360 630H1620V700H1360Z", "#c9788a", 0.6),
     fill("M-20 40H1620V62H-20Z", "#f0b08a", 0.7),
-    fill("M-20 196H96Q150 196 150 250V566Q150 590 126 592L-20 600Z", "#1a1430"),
+    fill("M-20 196H124Q178 196 178 250V566Q178 590 154 592L-20 600Z", "#1a1430"),
     fill("M-20 196H60L-20 420Z", "#8f6a8a", 0.6),
-    stroke("M182 62V1220", "#1a1430", 6),
+    stroke("M214 62V1220", "#1a1430", 6),
     stroke(doorway, "#1a1430", 22),
-    stroke("M1286 120Q1360 120 1360 194V1072M244 1072V206", "#e9a37c", 5),
+    stroke("M1262 130Q1328 130 1328 196V1072M284 1072V206", "#e9a37c", 5),
     // The leaf, slid back: its bright edge, its pane, its handle.
     fill("M1424 60H1620V1150H1424Z", sheet.downwards(["#94809a", "#5a6088", "#304068", "#1f2a4a"], 60, 1150)),
     fill("M1424 60H1446V1150H1424Z", "#f6c49a"),
@@ -250,8 +256,8 @@ function drawBody(sheet: Sheet): void {
     fill(box(1446, 650, 180, 44), "#d0818c", 0.6),
     fill("M1486 730H1580Q1590 730 1590 740T1580 752H1486Q1476 752 1476 740T1486 730Z", "#f6dcc0"),
     // The sill, its tread, the step below it.
-    fill(box(182, 1084, 1216, 34), "#ffd9a0"),
-    fill(box(182, 1118, 1216, 8), "#8a5a50"),
+    fill(box(226, 1084, 1162, 34), "#ffd9a0"),
+    fill(box(226, 1118, 1162, 8), "#8a5a50"),
     fill("M400 1160H1240L1280 1220H360Z", "#c9a2a0"),
     fill("M400 1160H1240L1244 1168H394Z", "#fff0d6"),
   );
