@@ -12,15 +12,14 @@ export function createMetrics(countOutbox: () => Promise<OutboxCounts>) {
 
   /** A gauge that is asked when somebody reads. NaN stands for what a store out of order does not tell. */
   function outboxGauge(name: string, help: string, valueOf: (counts: OutboxCounts) => number, whenDown = Number.NaN) {
-    const gauge = new Gauge({
+    return new Gauge({
       name,
       help,
-      registers: [],
+      registers,
       async collect() {
-        gauge.set(await countOutbox().then(valueOf, () => whenDown));
+        this.set(await countOutbox().then(valueOf, () => whenDown));
       },
     });
-    registry.registerMetric(gauge);
   }
   outboxGauge("relay_store_up", "Whether the outbox can be used.", () => 1, 0);
   outboxGauge("relay_messages_waiting", "Messages on their way.", ({ waiting }) => waiting);
@@ -32,11 +31,7 @@ export function createMetrics(countOutbox: () => Promise<OutboxCounts>) {
   }
   return {
     registry,
-    accepted: counter(
-      "relay_messages_accepted_total",
-      "Posts taken: stored, or repeated with the same key.",
-      "outcome",
-    ),
+    accepted: counter("relay_messages_accepted_total", "Posts taken, stored or repeated.", "outcome"),
     refused: counter("relay_messages_refused_total", "Posts not taken, by status.", "status"),
     attempts: counter("relay_deliveries_total", "Attempts to deliver, by outcome.", "outcome"),
     requests: new Histogram({

@@ -27,9 +27,8 @@ const MAX_CONNECTIONS = 2_000;
 
 /** The addresses of the API; everything else is the site's. */
 const API = /^\/(?:api\/.*|healthz|metrics)$/;
-const LIVE_DATA = [RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT];
 /** Paths with a metric label of their own. All others share one label, so that their number is bounded. */
-const ROUTES = new Set<string>([MESSAGE_ENDPOINT, ...LIVE_DATA, "/healthz", "/metrics"]);
+const ROUTES = [MESSAGE_ENDPOINT, RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT, "/healthz", "/metrics"];
 
 interface ServerOptions {
   app: RelayApp;
@@ -48,7 +47,7 @@ export function createHttpServer({ app, pages, headers, log, metrics }: ServerOp
     const started = performance.now();
     response.once("close", () => {
       const ms = performance.now() - started;
-      const route = ROUTES.has(path) ? path : API.test(path) ? "/api/*" : "site";
+      const route = ROUTES.includes(path) ? path : API.test(path) ? "/api/*" : "site";
       const { statusCode: status, writableFinished: isWhole } = response;
       metrics.requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
       const request = response.getHeader("X-Request-Id") ?? null;
@@ -84,15 +83,15 @@ export async function listen(server: Server, port: number, host: string): Promis
   try {
     await once(server.listen(port, host), "listening");
   } catch (error) {
-    throw new SettingsError(adviceFor(codeOf(error), port));
+    const code = codeOf(error);
+    if (code === "EADDRINUSE")
+      throw new SettingsError(
+        `Port ${port} is already in use. Stop what uses it, or choose another port: PORT=${port + 1} npm start`,
+      );
+    if (code === "EACCES")
+      throw new SettingsError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`);
+    // The value itself is not repeated: it may be a secret in the wrong place.
+    throw new SettingsError(`HOST cannot be listened on (${code}). Use an address of this machine, e.g. 127.0.0.1.`);
   }
   return (server.address() as AddressInfo).port;
-}
-
-function adviceFor(code: string, port: number): string {
-  if (code === "EADDRINUSE")
-    return `Port ${port} is already in use. Stop what uses it, or choose another port: PORT=${port + 1} npm start`;
-  if (code === "EACCES") return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
-  // The value itself is not repeated: it may be a secret in the wrong place.
-  return `HOST cannot be listened on (${code}). Use an address of this machine, e.g. 127.0.0.1.`;
 }

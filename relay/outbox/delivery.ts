@@ -49,8 +49,8 @@ export type DeliveryLoop = ReturnType<typeof createDelivery>;
 
 /** The one loop that takes messages from the outbox to the channel, one at a time, oldest first. */
 export function createDelivery({ outbox, channel, clock, log, metrics }: DeliveryOptions) {
-  /** Gives up the attempt in hand. */
-  let abandoning = new AbortController();
+  /** Gives up the attempt in hand at a stop. */
+  const abandoning = new AbortController();
   /** Ends the sleep of the loop. */
   let sleeping = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -74,13 +74,10 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   async function attempt(delivery: Delivery): Promise<() => Promise<void>> {
     const { id, reference, text, acceptedAt, attempt: number, isDeadLetter } = delivery;
     const putOff = isDeadLetter ? outbox.deadLetter : outbox.reschedule;
-    abandoning = new AbortController();
-    const limit = setTimeout(() => abandoning.abort(), ATTEMPT_MS);
     // One message over which a channel stumbles must not hold up those behind it.
     const outcome = await channel
-      .send(text, abandoning.signal)
+      .send(text, AbortSignal.any([abandoning.signal, AbortSignal.timeout(ATTEMPT_MS)]))
       .catch((error: unknown): Outcome => ({ kind: "refused", reason: describeError(error) }));
-    clearTimeout(limit);
     const line = { reference, attempt: number, outcome: outcome.kind };
     metrics.attempts.inc({ outcome: outcome.kind });
     failuresInARow = outcome.kind === "later" ? failuresInARow + 1 : 0;

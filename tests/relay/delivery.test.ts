@@ -360,17 +360,16 @@ test("a stop gives up on a message that does not end, and keeps it", async () =>
 
 test("an attempt that does not end is given up after 15 seconds", async () => {
   const { loop, accept, answer, lines } = await setUp();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  onTestFinished(() => timeout.mockRestore());
   answer(
     (_, signal) => new Promise((done) => signal.addEventListener("abort", () => done({ kind: "later", reason: "" }))),
   );
   loop.start();
   await accept("one");
-  vi.advanceTimersByTime(14_999);
-  await settle();
-  expect(lines).toEqual([]);
-  vi.advanceTimersByTime(1);
+  expect([timeout.mock.calls, lines]).toEqual([[[15_000]], []]);
+  limit.abort();
   await settle();
   expect(lines).toMatchObject([{ reference: "R-one", outcome: "later" }]);
 });
