@@ -112,6 +112,37 @@ test("without JavaScript a form that cannot be taken says what to do", async ({ 
   await expect(refused).toBeHidden();
 });
 
+test("without JavaScript a page says either that a request was sent or that it was not, in tr as well after Back", async ({
+  page,
+}) => {
+  const { booking, pages } = wordsOf("tr");
+  const notices = page.locator("#sent, #not-sent").filter({ visible: true });
+  const says = async (id: "sent" | "not-sent") => {
+    await expect(page).toHaveURL(`/tr/reservation#${id}`);
+    await expect(notices).toHaveId(id);
+  };
+  const send = () => page.getByRole("button", { name: booking.send }).click();
+  await page.goto("/tr/reservation");
+  await page.locator("#reservation-form").evaluate((form) => form.setAttribute("novalidate", ""));
+  await send();
+  await says("not-sent");
+  await expect(page.getByRole("heading", { name: pages.reservation.notSentTitle })).toBeVisible();
+  await fillIn(page, "tr");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+  await send();
+  await says("sent");
+  await expect(page.getByRole("heading", { name: pages.reservation.sentTitle })).toBeVisible();
+  await page.goBack();
+  await says("not-sent");
+  await page.goForward();
+  await says("sent");
+  // Nor on paper, and after a hash that was changed by hand.
+  await page.emulateMedia({ media: "print" });
+  await says("sent");
+  await page.goto("/tr/reservation#not-sent");
+  await says("not-sent");
+});
+
 sharedTest(
   "without JavaScript the menu button leads to the footer's navigation, and no banner covers the page",
   { tag: "@phone" },
