@@ -40,6 +40,18 @@ export function describe(before: Pixels, after: Pixels): string {
   return pixels >= differing * LEAST_SHARE && differing > 0 ? commonest : "Something moved, or several things changed";
 }
 
+/**
+ * A cause with the tokens of a style sheet that have the colour after the change: `#9c4522 became #a0522d (--palette-terracotta-700)`. What is
+ * seen through or blended is in no token, and stays as it is.
+ */
+export function withTokens(cause: string, css: string): string {
+  const after = / became (#[0-9a-f]{6})$/.exec(cause)?.[1];
+  const tokens = after
+    ? [...css.matchAll(new RegExp(`(--[\\w-]+): [^;]*${after}\\b`, "g"))].map(([, name]) => name)
+    : [];
+  return tokens.length > 0 ? `${cause} (${tokens.join(", ")})` : cause;
+}
+
 function hexAt(data: Uint8Array, start: number): string {
   return `#${[0, 1, 2].map((channel) => (data[start + channel] ?? 0).toString(16).padStart(2, "0")).join("")}`;
 }

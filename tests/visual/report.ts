@@ -36,9 +36,20 @@ export function reportPage(changes: readonly Change[]): string {
 <h1>${heading}</h1>
 <p>Where a picture was there before, the slider leads from the old one to the new one. All are accepted by
 <code>npm run pictures:accept</code>, those of one component by the command beside its name.</p>
+<nav><ol>
+${causes.map(([cause, rows], index) => contents(`cause-${index}`, cause, rows)).join("\n")}
+</ol></nav>
 ${causes.map(([cause, rows], index) => section(`cause-${index}`, cause, rows)).join("\n")}
 </html>
 `;
+}
+
+function contents(id: string, cause: string, changes: readonly Change[]): string {
+  const components = [...new Set(changes.map(({ component }) => component))].toSorted((one, other) =>
+    layerOrder(one) < layerOrder(other) ? -1 : 1,
+  );
+  const links = components.map((name) => `<a href="#${id}-${escape(name)}">${escape(name)}</a>`);
+  return `<li><a href="#${id}">${escape(cause)}</a>, ${count(changes.length, "picture")}: ${links.join(", ")}</li>`;
 }
 
 function section(id: string, cause: string, changes: readonly Change[]): string {
@@ -47,13 +58,13 @@ function section(id: string, cause: string, changes: readonly Change[]): string 
   );
   return `<section id="${id}">
 <h2>${escape(cause)}: ${count(changes.length, "picture")} of ${count(components.length, "component")}</h2>
-${components.map(([component, rows]) => componentRows(component, rows)).join("\n")}
+${components.map(([component, rows]) => componentRows(id, component, rows)).join("\n")}
 </section>`;
 }
 
-function componentRows(component: string, rows: readonly Change[]): string {
+function componentRows(cause: string, component: string, rows: readonly Change[]): string {
   const sorted = rows.toSorted((one, other) => (rowOrder(one) < rowOrder(other) ? -1 : 1));
-  return `<h3>${escape(component)} <code>npm run pictures:accept -- ${escape(component)}</code></h3>
+  return `<h3 id="${cause}-${escape(component)}">${escape(component)} <code>npm run pictures:accept -- ${escape(component)}</code></h3>
 ${sorted.map(row).join("\n")}`;
 }
 
@@ -108,7 +119,7 @@ const STYLE = `
 body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; color: #0f2540; background: #fbf7ef; }
 section { border-block-start: 2px solid; margin-block-start: 3rem; }
 h3 code { margin-inline-start: 1rem; font-weight: 400; }
-.views { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+.views { display: grid; grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
 figure { margin: 0; }
 figcaption { font-weight: 600; }
 img { max-inline-size: 100%; border: 1px solid #0f254052; }

@@ -1,13 +1,14 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-import { causeOf } from "./cause.ts";
+import { causeOf, withTokens } from "./cause.ts";
 import { ACCEPT, readPictures } from "./pictures.ts";
 import { reportPage, type Change } from "./report.ts";
 
+const TOKENS = fileURLToPath(new URL("../../src/styles/tokens.css", import.meta.url));
 const REPORT = fileURLToPath(new URL("../../dist/visual-report", import.meta.url));
 
 /** What Playwright calls a failed comparison's pictures, after the story's id. */
@@ -33,9 +34,11 @@ export default class PictureReporter implements Reporter {
   }
 
   async onEnd({ status }: FullResult): Promise<void> {
+    const tokens = readFileSync(TOKENS, "utf8");
     for (const change of this.#changes) {
       const { before, after } = change;
-      if (before && after) change.cause = await causeOf(`${REPORT}/${before}`, `${REPORT}/${after}`);
+      if (before && after)
+        change.cause = withTokens(await causeOf(`${REPORT}/${before}`, `${REPORT}/${after}`), tokens);
     }
     writeFileSync(`${REPORT}/index.html`, reportPage(this.#changes));
     if (status === "passed") return;

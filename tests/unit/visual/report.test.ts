@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describe } from "#tests/visual/cause.ts";
+import { describe, withTokens } from "#tests/visual/cause.ts";
 import { reportPage, type Change } from "#tests/visual/report.ts";
 
 const change = (component: string, mode: string, rest: Partial<Change> = {}): Change => ({
@@ -23,7 +23,7 @@ test("changes stand together by cause, the largest first, components before page
     change("ui/Toast", "tr-phone"),
   ]);
   expect(page).toContain("<h1>5 changed pictures, 2 causes</h1>");
-  expect([...page.matchAll(/<h[234]>(.+?)(?: <code>.*)?<\/h[234]>/g)].map(([, heading]) => heading)).toEqual([
+  expect([...page.matchAll(/<h[234][^>]*>(.+?)(?: <code>.*)?<\/h[234]>/g)].map(([, heading]) => heading)).toEqual([
     "#9c4522 became #a0522d: 4 pictures of 2 components",
     "ui/Toast",
     "States, tr phone",
@@ -36,6 +36,9 @@ test("changes stand together by cause, the largest first, components before page
     "States, en phone",
   ]);
   expect(page).toContain("npm run pictures:accept -- ui/Toast");
+  const links = [...page.matchAll(/href="#(cause[^"]+)"/g)].map(([, id = ""]) => id);
+  expect(links).toEqual(["cause-0", "cause-0-ui/Toast", "cause-0-pages/HomePage", "cause-1", "cause-1-ui/Button"]);
+  expect(links.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
 });
 
 test("each change shows a slider over both pictures, then before, after and difference", () => {
@@ -49,6 +52,13 @@ test("each change shows a slider over both pictures, then before, after and diff
   ]);
   expect(page).toContain('type="range"');
   expect(page).toContain('alt="ui/Button, States, en phone: before"');
+});
+
+test("a colour that is a token’s is called by its name", () => {
+  const css = "--palette-terracotta-700: #a0522d;\n--color-line: var(--day, #a0522d26);\n--color-plate: #43284f;";
+  expect(withTokens("#9c4522 became #a0522d", css)).toBe("#9c4522 became #a0522d (--palette-terracotta-700)");
+  expect(withTokens("#9c4522 became #123456", css)).toBe("#9c4522 became #123456");
+  expect(withTokens("Another height", css)).toBe("Another height");
 });
 
 test("a new picture stands alone and is called new", () => {
