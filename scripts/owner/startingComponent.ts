@@ -64,7 +64,7 @@ const meta = {
     keyboard: {},
     parts: ["[[What is it made of, in the order in which it is read? A line for each part.]]"],
     content: {
-      do: ["[[What to write in it, with an example in “quotation marks”? Nothing at all: write wordless for all of content.]]"],
+      do: ["[[What to write in it, with examples in “quotation marks”. If nothing, make all of content the word wordless.]]"],
       dont: ["[[What not to write in it.]]"],
     },
   }),
