@@ -582,7 +582,8 @@ export const FailedOffline: Story = {
         .getAllByRole("link")
         .map((link) => link.textContent),
     ).toEqual([t("shell:channels.call"), t("shell:channels.sms")]);
-    await expect(within(dialog).getByRole("button", { name: t("request:failed.ok") })).toBeVisible();
+    // Where motion is not reduced, the dialog comes up.
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: t("request:failed.ok") })).toBeVisible());
     await expect(canvas.queryByRole("region", { name: t("request:sent.passHeading") })).not.toBeInTheDocument();
   },
 };
