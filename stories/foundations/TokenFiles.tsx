@@ -44,7 +44,7 @@ export function TokenFiles() {
 /** Measures in a frame, because what a length comes to depends on the width of the window. */
 function download({ name, theme, width, types }: TokenFile): void {
   const frame = document.createElement("iframe");
-  frame.style.cssText = `position: fixed; inline-size: ${width}px; visibility: hidden`;
+  frame.style.cssText = `position: fixed; inline-size: ${width}px; border: 0; visibility: hidden`;
   frame.srcdoc = tokenPage(css);
   frame.addEventListener("load", () => {
     const page = frame.contentWindow as Window & typeof globalThis;
