@@ -53,7 +53,7 @@ export function skipViewTransitions(): void {
 }
 
 /**
- * In a frame on a journey's page, lets nothing that takes the focus scroll into view: it would scroll the whole page, which somebody
+ * In a frame on a journey's page, lets nothing scroll into view: it would scroll the whole page, which somebody
  * is reading, to its frame.
  */
 export function keepPageStill(): void {
@@ -62,4 +62,5 @@ export function keepPageStill(): void {
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });
   };
+  Element.prototype.scrollIntoView = () => {};
 }

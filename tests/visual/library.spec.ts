@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
@@ -47,10 +47,51 @@ test("the search finds a component by what else it is called", async ({ page }) 
     ["chip", "Tags"],
     ["card", "Card"],
     ["tabs", "SegmentedControl"],
+    ["notification", "Toast"],
+    ["checkbox", "Extras"],
+    ["empty state", "KeptVouchers"],
   ] as const) {
     await field.fill(word);
     await expect(page.getByRole("option", { name: new RegExp(`\\b${component}\\b`) }).first()).toBeVisible();
   }
+  server.close();
+});
+
+test("a journey plays its steps in the language and theme of the toolbar, and does not scroll away from its reader", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const server = await serveStorybook();
+  await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=journeys-fail--docs&globals=language:ru;theme:night`);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+  const steps = page.locator(".docs-step iframe");
+  await expect(steps).toHaveCount(4);
+  for (let index = 0; index < 4; index++) {
+    const root = steps.nth(index).contentFrame().locator("html");
+    await expect(root).toHaveAttribute("lang", "ru", { timeout: 30_000 });
+    await expect(root).toHaveAttribute("data-theme", "night");
+  }
+  await expect(steps.nth(0).contentFrame().getByRole("alert")).toBeVisible();
+  await expect(steps.nth(1).contentFrame().getByRole("dialog")).toBeVisible();
+  await expect(steps.nth(3).contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByRole("button", { name: "tablet" }).click();
+  await expect(steps.nth(0)).toHaveAttribute("width", "820");
+  server.close();
+});
+
+test("the files of tokens can be downloaded", async ({ page }) => {
+  const server = await serveStorybook();
+  await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=foundations-tokens-in-figma--docs`);
+  const valueIn = async (file: string, token: string) => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: `${file}.tokens.json` }).click();
+    const tokens = JSON.parse(readFileSync(await (await coming).path(), "utf8")) as Record<string, { $value: unknown }>;
+    return tokens[token]?.$value;
+  };
+  expect(await valueIn("colours-night", "color-page")).toMatchObject({ hex: "#0a1828" });
+  expect(await valueIn("sizes-desktop", "step-5")).toEqual({ value: 79, unit: "px" });
   server.close();
 });
 
