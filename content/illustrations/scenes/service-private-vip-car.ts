@@ -23,7 +23,7 @@ export const SCENE: Scene = {
   seed: 44,
   mood: "gold",
   crops: { wide: 200, square: 250 },
-  grain: 0.35,
+  grain: 0.2,
   draw(sheet) {
     drawCoast(sheet);
     drawRoad(sheet);
