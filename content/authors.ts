@@ -3,7 +3,7 @@ import type { Localized } from "#src/domain/language.ts";
 
 /** Whom articles are signed by: the desks of an editorial office, not people who do not exist. */
 export const AUTHORS: Readonly<Record<AuthorId, Localized<string>>> = {
-  editors: { tr: "Yol Yazıları Kurulu", en: "The road desk", ru: "Редакция путешествий" },
-  history: { tr: "Tarih Yazıları Kurulu", en: "The history desk", ru: "Историческая редакция" },
-  kitchen: { tr: "Mutfak Yazıları Kurulu", en: "The kitchen desk", ru: "Кулинарная редакция" },
+  editors: { tr: "Yol Yazıları Ekibi", en: "The road desk", ru: "Редакция путешествий" },
+  history: { tr: "Tarih Yazıları Ekibi", en: "The history desk", ru: "Историческая редакция" },
+  kitchen: { tr: "Mutfak Yazıları Ekibi", en: "The kitchen desk", ru: "Кулинарная редакция" },
 };

@@ -76,7 +76,7 @@ export const HEADS = {
   },
   tours: {
     tr: {
-      title: "Bodrum’dan araçla ya da tekneyle bir iki günlük turlar",
+      title: "Bodrum’dan araçla ve tekneyle bir ya da iki günlük turlar",
       description:
         "Tekneyle koylar, bir günde Pamukkale, iki günde Efes, Fethiye ya da İzmir kıyıları: Bodrum’dan yedi tur, durakları ve fiyata dâhil olanlarıyla.",
     },
@@ -95,7 +95,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum rehberi: koylar, kale, sofra ve yollar",
       description:
-        "Kalınacak koy, kalenin serin saati, rüzgârda yüzülecek kıyı, dolmuşun kalktığı yer: yarımada üstüne yazılar.",
+        "Kalınacak koy, kalenin serin saati, rüzgârda yüzülecek kıyı, dolmuşun kalktığı yer: Bodrum’u gezeceklere yazılar.",
     },
     en: {
       title: "A Bodrum guide: where to stay, eat and swim, and when",
@@ -129,7 +129,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum VIP Transfer iletişim: telefon, mesaj, harita",
       description:
-        "Fiyat sormak ya da bugünkü uçağa araç istemek için gece gündüz telefon, WhatsApp ve e-posta; yanında yarımadanın haritası.",
+        "Fiyat sormak için de bugünkü uçağınıza araç istemek için de: gece gündüz telefon, WhatsApp, e-posta. Yarımadanın haritası da burada.",
     },
     en: {
       title: "Contact Bodrum VIP Transfer, day and night",
@@ -195,7 +195,7 @@ export const HEADS = {
     tr: {
       title: "Gizlilik ve kişisel veriler",
       description:
-        "Bu sitenin hangi bilgilerinizi, neden ve ne kadar süreyle kullandığı; haklarınız ve bize nasıl ulaşabileceğiniz.",
+        "Bu site hangi bilgilerinizi neden ve ne kadar süreyle kullanır, haklarınız nelerdir, bize nasıl ulaşırsınız?",
     },
     en: {
       title: "Privacy: what this site does with your details",
@@ -212,7 +212,7 @@ export const HEADS = {
     tr: {
       title: "İnternet bağlantısı yok",
       description:
-        "Bu sayfa cihazınızda kayıtlı değil. Fiyatlar, iletişim ve rezervasyon formu internet olmadan da açılır; telefonla her saat ulaşırsınız.",
+        "Bu sayfa cihazınızda kayıtlı değil. Fiyatlar, iletişim ve rezervasyon formu internet olmadan da açılır, bize telefonla da ulaşırsınız.",
     },
     en: {
       title: "You have no internet connection",
@@ -228,8 +228,7 @@ export const HEADS = {
   notFound: {
     tr: {
       title: "Sayfa bulunamadı",
-      description:
-        "Bu adreste bir sayfa yok. Ana sayfaya dönebilir ya da hemen bir transfer rezervasyonu yapabilirsiniz.",
+      description: "Bu adreste bir sayfa yok. Ana sayfaya dönebilir ya da hemen transfer rezervasyonu yapabilirsiniz.",
     },
     en: {
       title: "This page was not found",
@@ -276,7 +275,7 @@ export const HEADS = {
   postNotFound: {
     tr: {
       title: "Blog yazısı bulunamadı",
-      description: "Aradığınız yazı bu adreste değil. Bodrum üstüne yazdıklarımızın hepsi blog sayfasında duruyor.",
+      description: "Aradığınız yazı bu adreste değil. Bodrum için yazdıklarımızın hepsi blog sayfasında.",
     },
     en: {
       title: "This article was not found",

@@ -4,7 +4,7 @@ import type { PageFacts } from "#src/content/contentSchema.ts";
 export const PAGES: PageFacts = {
   site: {
     about: {
-      tr: "Bodrum Yarımadası’nda özel transfer, şoförlü araç ve turlar; havalimanından uzak şehirlere kadar. Tek araç, tek şoför, tek sabit fiyat; gece gündüz.",
+      tr: "Bodrum Yarımadası’nda özel transfer, şoförlü araç ve turlar; havalimanına da uzak şehirlere de. Tek araç, tek şoför, tek sabit fiyat; gece gündüz.",
       en: "Private airport and city transfers, cars with a driver and tours on the Bodrum peninsula, at a fixed price, day and night.",
       ru: "Индивидуальные трансферы, автомобили с водителем и туры на полуострове Бодрум. Одна машина, один водитель, одна фиксированная цена\u00a0— днём и ночью.",
     },
@@ -51,7 +51,7 @@ export const PAGES: PageFacts = {
       ru: "Из аэропорта, за автомобиль, до семи человек. В обратную сторону цена та же.",
     },
     servicesText: {
-      tr: "Kısa bir yolculuktan bütün gün yanınızda kalan araca kadar on beş hizmet.",
+      tr: "Kısa bir yolculuk da var, bütün gün yanınızda kalan araç da; on beş hizmet.",
       en: "From a short ride into town to a car with its driver for the whole day.",
       ru: "От встречи в аэропорту до машины на весь день: пятнадцать услуг.",
     },

@@ -50,7 +50,7 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Bodrum’un tepelerinde akşam: saçağına Milas halısı asılmış taş ev, önünde boya karıştıran kadın, asmanın altında dokuma tezgâhı, evlere çıkan taş yol, uzakta deniz",
+      tr: "Bodrum’un tepelerinde akşam: saçağından Milas halısı sarkan taş ev, önünde boya karıştıran kadın, asmanın altında dokuma tezgâhı, evlere çıkan taş yol, uzakta deniz",
       en: "Evening in a hill village above Bodrum: a Milas rug on a stone house, a woman stirring dye, a loom, the sea beyond",
       ru: "Вечер в горной деревне: у каменного дома висит миласский ковёр, женщина мешает краску в котле, под виноградом ткацкий станок, вдалеке море",
     },
@@ -131,7 +131,7 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["morning", "ruin", "town"],
     alt: {
-      tr: "Bodrum’da Mozole bahçesi: kayaya oyulmuş çukurun başında ziyaretçiler, üstünde yitik anıt mezarın noktalarla çizilmiş hayali, ardında deniz ve kale",
+      tr: "Bodrum’da Mozole bahçesi: kayaya oyulmuş çukurun başında ziyaretçiler, üstünde yıkılmış anıt mezarın noktalarla çizilmiş hayali, ardında deniz ve kale",
       en: "The Mausoleum garden in Bodrum: visitors by the rock-cut pit, over it the lost tomb as a dotted ghost, bay and castle beyond",
       ru: "Сад Мавзолея в Бодруме: посетители у вырубленного котлована, над ним призрак утраченной гробницы, намеченный пунктиром, за ним бухта и замок",
     },
@@ -176,7 +176,7 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["food", "night"],
     alt: {
-      tr: "Gece yarısından sonra Bodrum limanı: masada her şeyiyle bir kumpir ve ayran, duvarda bir kedi, ışıklı büfede satıcı, karşı kıyıda evlerin ışıkları",
+      tr: "Gece yarısından sonra Bodrum limanı: masada bol malzemeli bir kumpir ve ayran, duvarda bir kedi, ışıklı büfede satıcı, karşı kıyıda evlerin ışıkları",
       en: "Bodrum harbour after midnight: a loaded kumpir with two forks, ayran, a cat, a vendor in his lit kiosk, the town across the water",
       ru: "Гавань Бодрума после полуночи: на столе кумпир со всеми начинками и айран, на стене кошка, в освещённом киоске продавец, за водой огни города",
     },

@@ -6,7 +6,7 @@ export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
     alt: {
-      tr: "Akşam kızıllığında, rıhtımda, farları yanan uzun, alçak, siyah bir sedan; arkasında ahşap gulet, motoryat, iki alçak tepede pencereleri ışıklı evler ve hilal biçiminde ay",
+      tr: "Akşam kızıllığında rıhtımda, farları yanan uzun ve alçak siyah bir sedan; arkasında ahşap gulet, motoryat, iki alçak tepede pencereleri ışıklı evler ve hilal biçiminde ay",
       en: "A long black saloon car side-on on a quay at dusk, headlamps lit, a gulet and a motor yacht behind it",
       ru: "Чёрный седан с включёнными фарами, вид сбоку: сумерки на набережной, позади гулет, светящиеся окна на холмах и молодой месяц",
     },
@@ -14,7 +14,7 @@ export const FLEET_PICTURES = {
   "fleet-mpv": {
     ...VEHICLE,
     alt: {
-      tr: "Öğle vakti koyun üstündeki yolda yandan görünen, koyu camlı mavi bir minivan; arkasında taş duvar, zeytinler, demirli bir gulet ve yamaçta beyaz evler, önünde gelincikler",
+      tr: "Öğle vakti denize tepeden bakan yolda, yandan, koyu camlı mavi bir minivan; arkasında taş duvar, zeytinler, demirli bir gulet ve yamaçta beyaz evler, önünde gelincikler",
       en: "A blue people carrier side-on above the bay at noon, behind it a stone wall, a gulet at anchor and a white hillside town",
       ru: "Синий минивэн, вид сбоку, в полдень на дороге над бухтой; за ним каменная стенка, гулет на якоре и белый город на склоне",
     },

@@ -15,7 +15,7 @@ export const PAGE_PICTURES = {
   "hero-dusk-road-portrait": {
     ...PHONE,
     alt: {
-      tr: "Gün batımında koyun çevresini dolanan sahil yolunda koyu renk bir minivan, batan güneşin yanında Bodrum Kalesi, suda bir gulet",
+      tr: "Gün batımında kıyı boyunca dönen sahil yolunda koyu renk bir minivan, batan güneşin yanında Bodrum Kalesi, suda bir gulet",
       en: "A dark people carrier on the coast road that bends round the bay, Bodrum Castle beside the setting sun and a gulet on the water",
       ru: "Тёмный минивэн на дороге, огибающей бухту, Бодрумский замок рядом с заходящим солнцем, гулет на воде",
     },
@@ -34,7 +34,7 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Güneşli duvarda mavi bir çerçeve; kâğıdı boş, üstünde yalnız belgenin geleceği yeri gösteren kesik çizgiler; altında gulet maketi ve saksıda bitki",
+      tr: "Güneşli duvarda mavi bir çerçeve; içi boş, yalnız belgenin geleceği yeri gösteren kesik çizgiler var; altında gulet maketi ve saksıda bitki",
       en: "A blue frame on a sunny wall, empty but for a dashed outline for a document, above a model gulet and a plant",
       ru: "На солнечной стене синяя рамка с пустым листом, пунктиром отмечено место для документа; под ней модель гулета и растение в горшке",
     },
@@ -50,7 +50,7 @@ export const PAGE_PICTURES = {
   faq: {
     ...PLATE,
     alt: {
-      tr: "Sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; dışarıda tabelanın başında iki gezgin ve deniz",
+      tr: "Sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; dışarıda yol tabelasının başında iki gezgin ve deniz",
       en: "A map of the Bodrum peninsula open on a table in morning light, with tea and keys; outside, two travellers at a signpost",
       ru: "Утренний свет, на столе раскрытая карта полуострова Бодрум, стакан чая и ключи, за окном двое у дорожного указателя и море",
     },

@@ -88,7 +88,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [11, 89],
     alt: {
-      tr: "Mehtaplı gecede sahil yolunda giden koyu renk bir sedan; koyun karşı yamacında Bodrum’un ışıkları",
+      tr: "Mehtaplı bir gecede sahil yolunda giden koyu renk bir sedan; suyun karşı yakasında Bodrum’un ışıkları",
       en: "A dark saloon on the coast road by moonlight, the lights of Bodrum on the slope across the bay",
       ru: "Тёмный седан на прибрежной дороге лунной ночью, по ту сторону бухты на склоне огни Бодрума",
     },
@@ -106,7 +106,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Arka koltuktan bakış; deri koltuklar, direksiyonda şoför, kolçakta su şişeleri; dışarıda akşam ışığında sahil yolu, koyun karşısında beyaz evler ve sırtta iki yel değirmeni",
+      tr: "Arka koltuktan bakış; deri koltuklar, direksiyonda şoför, kolçakta su şişeleri; dışarıda akşam ışığında sahil yolu, karşı kıyıda beyaz evler ve sırtta iki yel değirmeni",
       en: "From the rear seat: leather armchairs, the driver, water in the armrest; outside, the evening coast road, white houses and two windmills on the ridge",
       ru: "Вид с заднего сиденья: кожаные кресла, водитель за рулём, бутылки воды; за стёклами вечерняя дорога вдоль моря, белые дома и две мельницы на гребне",
     },

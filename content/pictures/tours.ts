@@ -22,7 +22,7 @@ export const TOUR_PICTURES = {
   "tour-izmir-seferihisar-sigacik-alacati-cesme": {
     ...PLATE,
     alt: {
-      tr: "Akşamüstü Alaçatı’nın değirmen tepesi: üç yel değirmeni, cumbalı bir taş ev, yolda bir minivan; aşağıda kiremit damlar, ötede koyda rüzgâr sörfleri ve sırtlarda rüzgâr türbinleri",
+      tr: "Akşamüstü Alaçatı’nın değirmen tepesi: üç yel değirmeni, cumbalı bir taş ev, yolda bir minivan; aşağıda kiremit damlar, ötede koyda rüzgâr sörfçüleri ve sırtlarda rüzgâr türbinleri",
       en: "Late sun on Alaçatı’s windmill hill: three stone mills, a house with a blue bay window, windsurfers out on the bay",
       ru: "Холм мельниц в Алачаты под вечер: три каменные мельницы, дом с голубым эркером, минивэн, внизу черепичные крыши и бухта с парусами",
     },
@@ -86,7 +86,7 @@ export const TOUR_PICTURES = {
   "yacht-cove": {
     ...CARD,
     alt: {
-      tr: "Sabah vakti demirli bir yatın pruvasından çam kaplı koy: tik güvertede iki kişilik kahvaltı, cam gibi yeşil suda demir zinciri ve bir kürek sörfü",
+      tr: "Sabah vakti demirli bir yatın pruvasından çam kaplı koy: tik güvertede iki kişilik kahvaltı, cam gibi yeşil suda demir zinciri ve bir kürek sörfü tahtası",
       en: "A pine-clad cove in the morning from a yacht’s foredeck: breakfast for two on the teak, a paddle board on green water",
       ru: "Утренняя бухта в соснах с бака стоящей на якоре яхты: завтрак на двоих на тиковой палубе, якорная цепь и сапборд на зелёной зеркальной воде",
     },
@@ -150,7 +150,7 @@ export const TOUR_PICTURES = {
   "stop-izmir": {
     ...CARD,
     alt: {
-      tr: "Akşam alacasında İzmir Konak Meydanı: saat kulesi, çinili küçük cami, palmiyeler ve arkada körfez",
+      tr: "Akşam alacasında İzmir Konak Meydanı: saat kulesi, çini kaplı küçük cami, palmiyeler ve arkada körfez",
       en: "Konak Square in İzmir at dusk: the clock tower, the small tiled mosque, palms and the gulf behind",
       ru: "Площадь Конак в Измире в сумерках: часовая башня, маленькая мечеть с изразцами, пальмы и залив позади",
     },
@@ -182,7 +182,7 @@ export const TOUR_PICTURES = {
   "stop-oludeniz": {
     ...CARD,
     alt: {
-      tr: "Sabah Ölüdeniz: durgun turkuaz lagünle lacivert koyun arasında kıvrılan kumsal, kıyıda iki kano, arkada dimdik Babadağ ve gökte yamaç paraşütleri",
+      tr: "Sabah Ölüdeniz: durgun turkuaz lagünle lacivert deniz arasında kıvrılan kumsal, kıyıda iki kano, arkada dimdik Babadağ ve gökte yamaç paraşütleri",
       en: "Ölüdeniz in the morning: a sand spit between the still lagoon and the blue bay, steep Babadağ behind, paragliders above",
       ru: "Утро в Олюденизе: песчаная коса изгибается между тихой бирюзовой лагуной и синей бухтой, на берегу два каяка, за ними крутая гора Бабадаг, в небе парапланы",
     },
