@@ -522,7 +522,11 @@ class Reader {
     if (rides !== 1) this.#warn(file, `has {{ride}} ${rides} times; once is right, where the text speaks of the way`);
     const shown = spots.length - rides;
     if (shown < 1 || shown > MAX_SPOTS) {
-      this.#warn(file, `has ${shown} pictures and maps between its paragraphs; 1 to ${MAX_SPOTS} are right`);
+      const form = "a line of its own such as {{picture name}} Its caption";
+      this.#warn(
+        file,
+        `has ${shown} pictures and maps between its paragraphs; 1 to ${MAX_SPOTS} are right, each on ${form}`,
+      );
     }
     for (const name of new Set(names.filter((one, index) => one !== "{{ride}}" && names.indexOf(one) < index))) {
       this.#warn(file, `has ${name} twice`);

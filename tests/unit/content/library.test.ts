@@ -370,7 +370,7 @@ describe("a fault names file and field", () => {
     [
       "no picture and no map",
       ({ texts }) => edit(texts, /\{\{picture.*\n/, ""),
-      "content/blog/a-post/en.md: has 0 pictures and maps between its paragraphs; 1 to 4 are right",
+      "content/blog/a-post/en.md: has 0 pictures and maps between its paragraphs; 1 to 4 are right, each on a line of its own such as {{picture name}} Its caption",
     ],
   ])("%s", (_what, breakIt, says) => {
     expect(faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
