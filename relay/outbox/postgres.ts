@@ -104,7 +104,9 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
     },
     isShared: true,
     async probeWrite() {
+      // In an empty table the UPDATE writes nothing.
       await query(`
+        WITH newest AS (UPDATE outbox SET lease = lease WHERE id = (SELECT MAX(id) FROM outbox))
         INSERT INTO outbox_channel (id, status) VALUES (1, 'ok')
         ON CONFLICT (id) DO UPDATE SET status = outbox_channel.status`);
     },
