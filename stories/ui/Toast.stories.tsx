@@ -123,7 +123,6 @@ export const AtTheLowerEdge: Story = {
 
 /** Low, for the answer to a form: the trigger is scrolled to stand above the toast, and the values above it stay in view. */
 export const Low: Story = {
-  tags: ["picture", "screen", "wordless"],
   render: (args, { globals }) => <Answered {...args} t={translatorOf(globals)} place="low" />,
   play: async ({ canvas, globals, userEvent }) => {
     const send = canvas.getByRole("button", { name: translatorOf(globals)("booking:send") });
