@@ -14,6 +14,17 @@ export const heading = (name: string) => `//*[self::h1 or self::h2 or self::h3]$
 export const text = (words: string) => `//*[text()[contains(normalize-space(), "${words}")]]`;
 export const dialog = '//*[@role="dialog"]';
 
+/** How often a window is asked. By itself Playwright would soon ask only once a second, and most of a journey is waiting. */
+const POLL_MS = 50;
+
+/** Waits until a value of the page is as it should be. */
+export function eventually<Value>(
+  value: () => Value | Promise<Value>,
+  options: { message?: string; timeout?: number } = {},
+) {
+  return expect.poll(value, { ...options, intervals: [POLL_MS] });
+}
+
 /** What a guest does in a window, each time as soon as it can be done. */
 export interface Guest {
   tab: Tab;
@@ -52,7 +63,7 @@ export function guestIn(tab: Tab, url: string, language: Language): Guest {
     async hydrated() {
       // The menu's button says what it controls as soon as scripts can open that.
       const count = () => tab.evaluate(() => document.querySelectorAll("header button[aria-controls]").length);
-      await expect.poll(count, { message: "React takes the page over" }).toBeGreaterThan(0);
+      await eventually(count, { message: "React takes the page over" }).toBeGreaterThan(0);
     },
     async click(xpath) {
       await guest.sees(xpath);
@@ -75,16 +86,16 @@ export function guestIn(tab: Tab, url: string, language: Language): Guest {
       await guest.holds("time", "11:30");
     },
     send: () => guest.click(button(booking.send)),
-    sees: (xpath) => expect.poll(() => tab.shows(xpath), { message: `shown: ${xpath}` }).toBe(true),
-    seesNo: (xpath) => expect.poll(() => tab.shows(xpath), { message: `shown: ${xpath}` }).toBe(false),
+    sees: (xpath) => eventually(() => tab.shows(xpath), { message: `shown: ${xpath}` }).toBe(true),
+    seesNo: (xpath) => eventually(() => tab.shows(xpath), { message: `shown: ${xpath}` }).toBe(false),
     async reads(xpath, ...parts) {
       await guest.sees(xpath);
       const written = () => tab.evaluate(writtenIn, xpath);
-      for (const part of parts) await expect.poll(written).toContain(part);
+      for (const part of parts) await eventually(written).toContain(part);
     },
-    holds: (name, value) => expect.poll(() => tab.evaluate(valueOf, name), { message: name }).toBe(value),
-    isAt: (path) => expect.poll(() => tab.evaluate(() => location.href)).toBe(url + path),
-    isOn: (xpath) => expect.poll(() => tab.evaluate(hasFocus, xpath), { message: `focused: ${xpath}` }).toBe(true),
+    holds: (name, value) => eventually(() => tab.evaluate(valueOf, name), { message: name }).toBe(value),
+    isAt: (path) => eventually(() => tab.evaluate(() => location.href)).toBe(url + path),
+    isOn: (xpath) => eventually(() => tab.evaluate(hasFocus, xpath), { message: `focused: ${xpath}` }).toBe(true),
   };
   return guest;
 }

@@ -9,13 +9,13 @@ import { pathOf } from "#src/i18n/paths.ts";
 import { languagesOfWorker } from "#src/offline/languages.ts";
 import { filled, wordsOf } from "#tests/e2e/world.ts";
 import type { FakeTelegram } from "#tests/support/fakeTelegram.ts";
-import { button, dialog, field, heading, link, text, type Guest } from "./guest.ts";
+import { button, dialog, eventually, field, heading, link, text, type Guest } from "./guest.ts";
 import { test } from "./world.ts";
 
 /** The lines of the message that tells of a guest; all tests of a browser share one chat. */
 async function messageAbout(telegram: FakeTelegram, guest: string): Promise<string[]> {
   const lines = () => telegram.messages.find((message) => message.text.includes(guest))?.text.split("\n") ?? [];
-  await expect.poll(lines, { message: `a message about ${guest}` }).not.toEqual([]);
+  await eventually(lines, { message: `a message about ${guest}` }).not.toEqual([]);
   return lines();
 }
 
@@ -95,7 +95,7 @@ test("change the language", async ({ guest, language }) => {
   await clickIfShown(guest, "//header//summary");
   await guest.click(`//header//a[@hreflang="${next}"]`);
   await guest.isAt(`${pathOf(next, "reservation")}?from=airport&to=torba`);
-  await expect.poll(() => guest.tab.evaluate(() => document.title)).toBe(HEADS.reservation[next].title);
+  await eventually(() => guest.tab.evaluate(() => document.title)).toBe(HEADS.reservation[next].title);
   expect(await guest.tab.evaluate(() => document.documentElement.lang)).toBe(next);
   await guest.sees(button(wordsOf(next).booking.send));
   await guest.holds("fullName", "Emma Clarke");
@@ -138,12 +138,12 @@ test("read the answers of the FAQ", async ({ guest, language }) => {
     guest.tab.evaluate((item) => document.getElementById(item)?.querySelector("h3 + div")?.clientHeight ?? 0, id);
   await guest.click(first?.button ?? "");
   await guest.isAt(`${pathOf(language, "faq")}#${first?.id}`);
-  await expect.poll(() => heightOf(first?.id ?? "")).toBeGreaterThan(20);
+  await eventually(() => heightOf(first?.id ?? "")).toBeGreaterThan(20);
   await guest.click(second?.button ?? "");
-  await expect.poll(open).toHaveLength(2);
+  await eventually(open).toHaveLength(2);
   await guest.click(first?.button ?? "");
-  await expect.poll(() => heightOf(first?.id ?? "")).toBe(0);
-  await expect.poll(open).toHaveLength(1);
+  await eventually(() => heightOf(first?.id ?? "")).toBe(0);
+  await eventually(open).toHaveLength(1);
 });
 
 test("look through the lightbox", async ({ guest, language }) => {
@@ -155,7 +155,7 @@ test("look through the lightbox", async ({ guest, language }) => {
   await guest.reads(`${dialog}//*[@role="status"]`, position(3));
   const loaded = () =>
     guest.tab.evaluate(() => document.querySelector<HTMLImageElement>('[role="dialog"] figure img')?.naturalWidth ?? 0);
-  await expect.poll(loaded).toBeGreaterThan(0);
+  await eventually(loaded).toBeGreaterThan(0);
   await guest.click(dialog + button(viewer.next));
   await guest.reads(`${dialog}//*[@role="status"]`, position(4));
   await guest.press("ArrowLeft");
@@ -211,14 +211,14 @@ test("go on without a network", async ({ guest, language, gate }) => {
   // The third page of a visit brings the worker.
   for (const section of ["tours", "prices"] as const) {
     await guest.click(`//footer${link(shell.nav[section])}`);
-    await expect.poll(title).toBe(HEADS[section][language].title);
+    await eventually(title).toBe(HEADS[section][language].title);
     await guest.isOn("//h1");
   }
   // A worker that claims its pages has cached its files; its `state` is not asked for, since WebKit may go on saying "installing".
   const worker = () => guest.tab.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
-  await expect
-    .poll(async () => languagesOfWorker((await worker()) || "file:///"), { timeout: 25_000 })
-    .toContain(language);
+  await eventually(async () => languagesOfWorker((await worker()) || "file:///"), { timeout: 150_000 }).toContain(
+    language,
+  );
   await gate.close();
   for (const section of ["home", "contact", "reservation", "prices"] as const) {
     await guest.visit(pathOf(language, section));
@@ -226,10 +226,10 @@ test("go on without a network", async ({ guest, language, gate }) => {
     await guest.sees(`//html[@${FROM_CACHE}]`);
   }
   await guest.look(pathOf(language, "gallery"));
-  await expect.poll(title).toBe(HEADS.offline[language].title);
+  await eventually(title).toBe(HEADS.offline[language].title);
   await guest.sees(heading(offline.title));
   await guest.click(`//main${link(shell.nav.prices)}`);
-  await expect.poll(title).toBe(HEADS.prices[language].title);
+  await eventually(title).toBe(HEADS.prices[language].title);
 });
 
 test.describe(() => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 
 import { pathOf } from "#src/i18n/paths.ts";
-import { field, type Guest } from "./guest.ts";
+import { eventually, field, type Guest } from "./guest.ts";
 import { test } from "./world.ts";
 
 /** The height of the label above a field's value, in pixels. */
@@ -21,9 +21,9 @@ async function drawnIn(guest: Guest, name: string): Promise<boolean[]> {
 }
 
 const looksEmpty = (guest: Guest, name: string, isEmpty: boolean) =>
-  expect
-    .poll(async () => !(await drawnIn(guest, name)).includes(true), { message: `${name} looks empty` })
-    .toBe(isEmpty);
+  eventually(async () => !(await drawnIn(guest, name)).includes(true), { message: `${name} looks empty` }).toBe(
+    isEmpty,
+  );
 
 /** Opens the form's optional fields, with those of the way back. */
 async function askForReturn(guest: Guest): Promise<void> {
@@ -61,7 +61,7 @@ test("an empty date stands clear of its icon", { tag: "@Firefox" }, async ({ gue
     const iconStart = drawn.lastIndexOf(false, drawn.lastIndexOf(true)) + 1;
     return iconStart - 1 - drawn.lastIndexOf(true, iconStart - 1);
   };
-  await expect.poll(gap).toBeGreaterThanOrEqual(8);
+  await eventually(gap).toBeGreaterThanOrEqual(8);
 });
 
 // WebKitGTK lays its scrollbars over the page.

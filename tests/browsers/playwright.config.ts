@@ -12,8 +12,9 @@ const WINDOWS = [
 export default defineConfig<Options, WorkerOptions>({
   testDir: ".",
   outputDir: "../../test-results/browsers",
-  // A window in the background is given less time: one after the other.
-  workers: 1,
+  // The windows of a browser come one after the other, because one in the background is given less time. Both widths are tried at once,
+  // each in a browser of its own.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,

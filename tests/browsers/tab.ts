@@ -82,7 +82,7 @@ export function pressPointOf(element: Element): Point | null {
 }
 
 /** How long an element stands still before it is clicked. */
-const REST_MS = 100;
+const REST_MS = 50;
 
 /** Where an element is once it has come to rest: pictures above it may still be on their way. */
 export async function pointAtRest(measure: () => Promise<Point | null>): Promise<Point> {

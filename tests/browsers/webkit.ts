@@ -21,6 +21,8 @@ import {
 const KEYS: Record<string, string> = { Control: Key.CONTROL, Escape: Key.ESCAPE, ArrowLeft: Key.ARROW_LEFT };
 const SCREEN = { width: 1920, height: 1200 };
 const START_TIMEOUT_MS = 20_000;
+/** Where there is no graphics card one is imitated, which takes time: not for every drawing, and not by several threads at once. */
+const WITHOUT_GRAPHICS_CARD = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1", LP_NUM_THREADS: "0" };
 
 /** A part of the window, in whole pixels. */
 interface Area {
@@ -72,7 +74,8 @@ export async function startWebKit({ webDriver, xvfb }: Programs): Promise<Runnin
 
 async function startSession(webDriver: string, display: string, settings: readonly string[]): Promise<Session> {
   const port = await freePort();
-  const server = spawn(webDriver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: "ignore" });
+  const env = { ...process.env, ...WITHOUT_GRAPHICS_CARD, DISPLAY: display };
+  const server = spawn(webDriver, [`--port=${port}`], { env, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
   await until("WebKitWebDriver answers", START_TIMEOUT_MS, () => answers(`${url}/status`));
   const driver = await new Builder()
