@@ -1,5 +1,6 @@
-// `npm run test:deployment`: builds for an address with HTTPS and tries the deployment of docs/deploying.md, with a real Caddy in front. A
-// name after `--` tries the files of that name alone. Where there is no Caddy nothing is built and nothing is tried.
+// `npm run test:deployment`: builds for an address with HTTPS and tries the deployment of docs/deploying.md, with a real Caddy in front, and
+// then a guest's journeys over a slow line. A name after `--` tries the files of that name alone. Where there is no Caddy nothing is built
+// and nothing is tried.
 import { forwardSignals, isInstalled, run } from "./tasks/programs.mjs";
 import { CommandError, SETTING_NAMES, runMain } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
@@ -19,6 +20,9 @@ await runMain(async () => {
   const built = await run("npm", ["run", "--silent", "build"], { env: { ...env, NODE_ENV: "production", SITE_URL } });
   if (built.code !== 0) throw new CommandError("The site could not be built; the reason is above. Nothing was tried.");
 
-  const args = ["run", "--config=tests/vitest.config.ts", "--project=deployment", ...process.argv.slice(2)];
-  process.exitCode = (await run("vitest", args, { env })).code;
+  const names = process.argv.slice(2);
+  const deployment = ["run", "--config=tests/vitest.config.ts", "--project=deployment", "--passWithNoTests", ...names];
+  const journeys = ["test", "--config=tests/deployment/playwright.config.ts", "--pass-with-no-tests", ...names];
+  const codes = [(await run("vitest", deployment, { env })).code, (await run("playwright", journeys, { env })).code];
+  process.exitCode = Math.max(...codes);
 });

@@ -33,8 +33,8 @@ function launch(executablePath: string, preferences: Record<string, unknown> = {
 async function openTab(page: Page, { width, height }: TabOptions, close: () => Promise<void>): Promise<Tab> {
   const errors: string[] = [];
   page.on("pageerror", (error) => {
-    // What cannot be had without a network is no error of a script.
-    if (!String(error).includes("Failed to load")) errors.push(String(error));
+    // What cannot be had without a network, and a font that was on its way when the page was left, are no errors of a script.
+    if (!/Failed to load|downloadable font/.test(String(error))) errors.push(String(error));
   });
   await page.setViewport({ width, height });
 

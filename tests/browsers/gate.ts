@@ -1,9 +1,9 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Stands before the relay, under an address of its own: each guest finds a site that the browser has never seen. */
+/** Stands before the relay, at a port of this machine of its own: each guest finds a site that the browser has never seen. */
 export interface Gate {
-  url: string;
+  port: number;
   /** Keeps every script but the first from coming until what this returns is called. */
   holdScripts(): () => void;
   /** From now on nobody answers, as without a network. */
@@ -29,7 +29,7 @@ export async function startGate(port: number): Promise<Gate> {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    port: (server.address() as AddressInfo).port,
     holdScripts() {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));

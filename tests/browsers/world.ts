@@ -1,6 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { startSlowLine } from "#tests/deployment/slowLine.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
@@ -10,11 +11,16 @@ import { guestIn, type Guest } from "./guest.ts";
 import { JOURNEYS, LANGUAGE, VERSION } from "./journeys.ts";
 import type { RunningBrowser } from "./tab.ts";
 
+/** Which packets the slow line loses. */
+const SEED = 20_270_707;
+
 /** What a project of the configuration says. */
 export interface Options {
   window: { width: number; height: number };
   /** By how many languages its turns are ahead of those of the first project. */
   ahead: number;
+  /** Whether the site is at the other end of a slow line that loses packets. */
+  slow: boolean;
 }
 
 /** What a project says of the browser that all its tests share. */
@@ -47,6 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["Firefox", { option: true, scope: "worker" }],
   window: [{ width: 390, height: 844 }, { option: true }],
   ahead: [0, { option: true }],
+  slow: [false, { option: true }],
   scripts: [true, { option: true }],
   running: [
     async ({ engine }, use) => {
@@ -68,15 +75,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   language: async ({ ahead }, use, { title }) => use(languageInTurn(title, ahead)),
-  gate: async ({ shared }, use) => {
+  gate: async ({ shared, slow }, use) => {
     const gate = await startGate(shared.relay.port);
-    await use(gate);
+    const line = slow ? await startSlowLine(gate.port, SEED) : gate;
+    await use({ ...gate, port: line.port });
     await gate.close();
+    if (line !== gate) await line.close();
   },
   guest: async ({ running, gate, language, window, scripts }, use, { annotations }) => {
     annotations.push({ type: VERSION, description: running.version }, { type: LANGUAGE, description: language });
     const tab = await running.openTab({ ...window, scripts });
-    await use(guestIn(tab, gate.url, language));
+    await use(guestIn(tab, `http://127.0.0.1:${gate.port}`, language));
     const errors = [...tab.errors()];
     await tab.close();
     expect(errors, "what the page threw").toEqual([]);

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import booking from "#src/i18n/messages/en/booking.json";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { startDeployment, type Deployment } from "#tests/deployment/deployment.ts";
 import { startSlowLine, type SlowLine } from "#tests/deployment/slowLine.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
@@ -52,9 +53,9 @@ function sentNote(page: Page): Promise<void> {
   return page.getByRole("status").filter({ hasText: booking.toast.sentTitle }).waitFor();
 }
 
-/** Ends once the page says that nothing was sent. */
+/** Ends once the page says that it does not know whether the request has arrived. */
 function failedNote(page: Page): Promise<void> {
-  return page.getByRole("button", { name: booking.toast.otherWay }).waitFor();
+  return page.getByRole("alert").filter({ hasText: booking.toast.failedText }).waitFor();
 }
 
 /** Ends once the one message that there is has arrived, and no other can. */
@@ -82,6 +83,17 @@ test.each([
   await press();
   await deployment.telegram.waitFor(1, PATIENCE);
   line[goOn]();
+  await sentNote(page);
+  await expectOneBooking();
+});
+
+test("the connection is cut before the request: it is sent once more by itself, and arrives once", async () => {
+  const { page, line, press } = await aGuest();
+  line.die();
+  const sent = page.waitForRequest(`**${MESSAGE_ENDPOINT}`);
+  await press();
+  await sent;
+  line.cut();
   await sentNote(page);
   await expectOneBooking();
 });
