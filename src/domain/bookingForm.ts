@@ -1,6 +1,4 @@
 import { TURKEY_OFFSET_MS, isDate, isTime } from "./days.ts";
-import { phoneE164 } from "./phone.ts";
-import { nationalDigits } from "./phoneInput.ts";
 import { findPlaceByAlias, type PlaceId } from "./places.ts";
 import { SEATS, isVehicleType } from "./price.ts";
 
@@ -39,7 +37,7 @@ export const MAX_LENGTH = { fullName: 100, phone: 20, email: 254 } as const;
 export const MIN_PASSENGERS = 1;
 export const MAX_PASSENGERS = 19;
 
-export const BOOKING_HINTS = ["inThePast", "samePlace", "tooManyPassengers", "shortPhone"] as const;
+export const BOOKING_HINTS = ["inThePast", "samePlace", "tooManyPassengers"] as const;
 export type BookingHint = (typeof BOOKING_HINTS)[number];
 
 /** Local time in Türkiye, in the form of `2027-07-14T23:30`. */
@@ -47,29 +45,18 @@ function turkeyClock(now: Date): string {
   return new Date(now.getTime() + TURKEY_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** Fewer digits after the dial code than this reach nobody, or hardly anybody: only small islands have shorter numbers. */
-const MIN_NATIONAL_DIGITS = 7;
-
-/** Whether a number has been entered and has too few digits after its dial code. */
-function isShortPhone(dialCode: string, phone: string): boolean {
-  if (nationalDigits(phone) === "") return false;
-  const digits = nationalDigits(phoneE164(dialCode, phone));
-  return digits.length - nationalDigits(dialCode).length < MIN_NATIONAL_DIGITS;
-}
-
 /** Entries that stand for many places, so that a trip from one to the same one is meant. */
 const WIDE_PLACES: readonly string[] = ["other", "peninsula"] satisfies PlaceId[];
 
 /** Non-blocking warnings about a booking, in a fixed order. They never prevent it from being sent. */
 export function bookingHints(form: BookingForm, now: Date): BookingHint[] {
-  const { countryCode, phone, from, to, date, time, passengers, vehicleType } = form;
+  const { from, to, date, time, passengers, vehicleType } = form;
   // Without a time, a booking is in the past once the whole day is over. `checkBooking` reports invalid dates.
   const isPast = isDate(date) && (isTime(time) ? `${date}T${time}` : `${date}T24:00`) < turkeyClock(now);
   const applies: Record<BookingHint, boolean> = {
     inThePast: isPast,
     samePlace: from !== "" && from === to && !WIDE_PLACES.includes(from),
     tooManyPassengers: isVehicleType(vehicleType) && Number(passengers) > SEATS[vehicleType],
-    shortPhone: isShortPhone(countryCode, phone),
   };
   return BOOKING_HINTS.filter((hint) => applies[hint]);
 }

@@ -62,17 +62,17 @@ export function bookingHeadline(input: HeadlineInput): string {
   ].join("\n");
 }
 
-/** What cannot be meant, in Turkish. The number is not judged: the operator sees it below. */
+/** What cannot be meant, in Turkish. */
 function doubtsAbout(booking: HeadlineInput["booking"], returnTrip: Extras["returnTrip"], now: Date): string[] {
   const passengers = `${booking.passengers}`;
   const hints = bookingHints({ ...booking, fullName: "", countryCode: "", phone: "", passengers }, now);
-  const words: Partial<Record<BookingHint, string>> = {
+  const words: Record<BookingHint, string> = {
     inThePast: "geçmiş tarih",
     samePlace: "aynı yer",
     tooManyPassengers: `araç en çok ${SEATS[booking.vehicleType]} kişi`,
   };
   const isReturnWrong = returnTrip !== null && isReturnBeforeStart(booking, returnTrip);
-  return [...hints.flatMap((hint) => words[hint] ?? []), ...(isReturnWrong ? ["dönüş gidişten önce"] : [])];
+  return [...hints.map((hint) => words[hint]), ...(isReturnWrong ? ["dönüş gidişten önce"] : [])];
 }
 
 /** `14 Tem Çar 23:30`. A return trip has both days and no weekdays: `14 Tem 23:30 ↔ 21 Tem 11:00`. */

@@ -68,7 +68,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   const [shownPass, setShownPass] = useState<SentRequest | null>(null);
   const [unfoldedFor, setUnfoldedFor] = useState<SentRequest | null>(null);
   const fields = useBookingFields(data);
-  const { form, extras, isRestored, isPhoneComplete, changedAt, restoreFields, change } = fields;
+  const { form, extras, isRestored, changedAt, restoreFields, change } = fields;
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
@@ -119,9 +119,6 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
     if (firstField instanceof HTMLElement) firstField.focus({ preventScroll: true });
     element?.scrollIntoView();
   };
-  const hints = changedAt
-    ? bookingHints(form, changedAt).filter((hint) => hint !== "shortPhone" || isPhoneComplete)
-    : [];
   const passengers = Number.parseInt(form.passengers, 10) || 1;
   const similarFares = fare.state === "enquiry" ? nearFares(data.fares, data.nearFareRules, fare.trip, passengers) : [];
   const alternatives = similarFares.length > 0 && (
@@ -191,7 +188,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
           <BookingInputs
             fields={isSending ? readOnlyFields(fields) : fields}
             data={data}
-            hints={hints}
+            hints={changedAt ? bookingHints(form, changedAt) : []}
             errorOf={errorOf}
             busy={isSending}
             extrasSlot={

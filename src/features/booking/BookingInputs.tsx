@@ -41,7 +41,6 @@ const HINT_FIELDS: Record<BookingHint, readonly BookingField[]> = {
   inThePast: ["date", "time"],
   samePlace: ["from", "to"],
   tooManyPassengers: ["passengers", "vehicleType"],
-  shortPhone: ["phone"],
 };
 
 /** Inputs of the reservation form: the trip first, then the contact details. */
@@ -56,7 +55,6 @@ export function BookingInputs({ fields, data, hints, errorOf, busy, extrasSlot, 
       vehicle: isVehicleType(form.vehicleType) ? vehicleName(t, form.vehicleType) : "",
       count: seats,
     }),
-    shortPhone: t("hints.shortPhone"),
   };
   const groups = useMemo(
     () =>

@@ -11,8 +11,6 @@ export interface BookingState {
   extras: ExtrasForm;
   /** ISO code of the selected country, because several countries share a dial code. */
   country: string;
-  /** Whether the phone number was left, pasted or restored: while it is still being typed, it is no wonder that it is short. */
-  isPhoneComplete: boolean;
   /** Whether the prerendered form has been hydrated and its values restored. */
   isRestored: boolean;
   /** Time of the last change or of hydration; null before either. */
@@ -53,7 +51,6 @@ export function initialState(countries: readonly Country[]): BookingState {
     form: BOOKING_DEFAULTS,
     extras: EXTRAS_DEFAULTS,
     country: countries[0]?.code ?? "",
-    isPhoneComplete: false,
     isRestored: false,
     changedAt: null,
     hasPicker: false,
@@ -86,15 +83,10 @@ export function bookingReducer(countries: readonly Country[]) {
         const withDialCode = { ...form, countryCode: entry?.dialCode ?? form.countryCode };
         // The number may have been typed or autofilled before hydration.
         const restored = withPhone(withDialCode, entry?.code ?? state.country, form.phone, true);
-        return { ...others, ...restored, isPhoneComplete: true, isRestored: true, changedAt: action.at };
+        return { ...others, ...restored, isRestored: true, changedAt: action.at };
       }
       case "changed":
-        return {
-          ...state,
-          form: { ...state.form, ...action.values },
-          isPhoneComplete: state.isPhoneComplete && action.values.phone === undefined,
-          changedAt: action.at,
-        };
+        return { ...state, form: { ...state.form, ...action.values }, changedAt: action.at };
       case "extrasChanged":
         return { ...state, extras: { ...state.extras, ...action.values } };
       case "countryChosen": {
@@ -107,7 +99,6 @@ export function bookingReducer(countries: readonly Country[]) {
         return {
           ...state,
           ...withPhone(state.form, state.country, action.text, action.isComplete),
-          isPhoneComplete: action.isComplete,
           changedAt: action.at,
         };
       case "pickerShown":

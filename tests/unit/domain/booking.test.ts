@@ -155,27 +155,13 @@ test("the same place twice is hinted at, two empty ones are not", () => {
   expect(bookingHints({ ...filled, from: "", to: "" }, now)).toEqual([]);
 });
 
-test.each([
-  ["+90", "5", true],
-  ["+90", "053212", true],
-  ["+90", "0532123", true],
-  ["+90", "5321234", false],
-  ["+90", "+90 5", true],
-  ["+90", "+94 77 123 45 67", false],
-  ["+90", "", false],
-])("a number of %s %s is short: %s", (countryCode, phone, isShort) => {
-  expect(bookingHints({ ...filled, countryCode, phone }, now)).toEqual(isShort ? ["shortPhone"] : []);
-  // Never an error: the guest may know better.
-  expect(checkBooking({ ...filled, countryCode, phone }).ok).toBe(phone !== "");
-});
-
 test.each(["other", "peninsula"])("a ride from %s to the same is meant, since it stands for many places", (id) => {
   expect(bookingHints({ ...filled, from: id, to: id }, now)).toEqual([]);
 });
 
 test("hints come together and in order", () => {
-  const form = { ...filled, to: "airport", passengers: "9", date: "2020-01-01", phone: "5" };
-  expect(bookingHints(form, now)).toEqual(["inThePast", "samePlace", "tooManyPassengers", "shortPhone"]);
+  const form = { ...filled, to: "airport", passengers: "9", date: "2020-01-01" };
+  expect(bookingHints(form, now)).toEqual(["inThePast", "samePlace", "tooManyPassengers"]);
 });
 
 test.each<[string, Partial<BookingForm>]>([
