@@ -15,7 +15,7 @@ const ARMREST = 70;
 
 /** Vehicle from above, its roof taken off, its front to the left, with its doors, seats and suitcases to scale. */
 export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
-  const { width, windscreen, rearWindow, doors, cases } = plan;
+  const { width, windscreen, rearWindow, cases } = plan;
   const seats = seatsOf(plan);
   const luggage = casesOf(plan);
   const cabinEnd = (rearWindow ?? cases.at - 60) - 60;
@@ -27,13 +27,9 @@ export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
         viewBox={`0 ${(width - VIEW.width) / 2} ${VIEW.length} ${VIEW.width}`}
         aria-hidden
       >
-        <path className={styles.body} d={bodyPath(plan) + mirrorsPath(windscreen, width)} />
-        <path className={styles.seam} d={bonnetPath(windscreen, width)} />
-        <path
-          className={styles.glass}
-          d={windscreenPath(windscreen, width) + sideWindowsPath(plan) + rearWindowPath(plan) + headlampsPath(width)}
-        />
-        <path className={styles.backrest} d={tailLampsPath(plan)} />
+        <path className={styles.body} d={bodyPath(plan)} />
+        <path className={styles.seam} d={bonnetEdgePath(windscreen, width)} />
+        <path className={styles.glass} d={windscreenPath(windscreen, width) + rearWindowPath(plan)} />
         <path
           className={styles.floor}
           d={
@@ -41,7 +37,10 @@ export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
             roundedBox(bootOf(plan), rearWindow ? 170 : 110)
           }
         />
-        <path className={styles.seam} d={doors.map((x) => `M${x} 14V112M${x} ${width - 14}V${width - 112}`).join("")} />
+        <Side plan={plan} />
+        <g transform={`translate(0 ${width}) scale(1 -1)`}>
+          <Side plan={plan} />
+        </g>
         <path className={styles.wheel} d={taken("driver").map(steeringWheelPath).join("")} />
         <path className={styles.driver} d={taken("driver").map(seatPath).join("")} />
         <path className={styles.driver} d={taken("driver").map(backrestPath).join("")} />
@@ -53,6 +52,20 @@ export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
       </svg>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
+  );
+}
+
+/** What the right side has, and mirrored the left one: mirror, doors with their windows, lamps, and the fold of the bonnet. */
+function Side({ plan }: { plan: PlanFacts }) {
+  const { windscreen, doors } = plan;
+  const fold = `M210 520Q${windscreen / 2} 380 ${windscreen + 60} 380`;
+  return (
+    <>
+      <path className={styles.body} d={`M${windscreen + 330} 40l60-190q90-40 130 30V40Z`} />
+      <path className={styles.seam} d={fold + doors.map((x) => `M${x} 14V112`).join("")} />
+      <path className={styles.glass} d={sideWindowsPath(plan) + HEADLAMP} />
+      <path className={styles.backrest} d={tailLampPath(plan)} />
+    </>
   );
 }
 
@@ -107,22 +120,9 @@ function bodyPath({ length, width, rearWindow }: PlanFacts): string {
   return `M620 0${tail}H620C300 ${width} 110 ${width - 50} 50 ${width - 330}Q-30 ${width / 2} 50 330C110 50 300 0 620 0Z`;
 }
 
-function mirrorsPath(windscreen: number, width: number): string {
-  const x = windscreen + 330;
-  return (
-    `M${x} 40L${x + 60}-150Q${x + 150}-190 ${x + 190}-120V40Z` +
-    `M${x} ${width - 40}H${x + 190}V${width + 120}Q${x + 150} ${width + 190} ${x + 60} ${width + 150}Z`
-  );
-}
-
-/** Two folds that run from the lamps to the screen, and the bonnet's edge before it. */
-function bonnetPath(windscreen: number, width: number): string {
-  const fold = (y: number, inner: number) => `M210 ${y}Q${windscreen / 2} ${inner} ${windscreen + 60} ${inner}`;
-  return (
-    fold(520, 380) +
-    fold(width - 520, width - 380) +
-    `M${windscreen + 60} 150Q${windscreen - 190} ${width / 2} ${windscreen + 60} ${width - 150}`
-  );
+/** Edge of the bonnet before the screen. */
+function bonnetEdgePath(windscreen: number, width: number): string {
+  return `M${windscreen + 60} 150Q${windscreen - 190} ${width / 2} ${windscreen + 60} ${width - 150}`;
 }
 
 /** Glass that bows forward. */
@@ -130,19 +130,12 @@ function windscreenPath(x: number, width: number): string {
   return `M${x + 180} 130Q${x - 80} ${width / 2} ${x + 180} ${width - 130}L${x + 430} ${width - 190}Q${x + 270} ${width / 2} ${x + 430} 190Z`;
 }
 
-/** Slim panes along both sides, from door to door and, behind the last door, to the end of the cabin. */
-function sideWindowsPath({ length, width, doors, rearWindow }: PlanFacts): string {
-  const edges = [...doors, ...(rearWindow ? [] : [length - 240])];
-  const first = edges[0] ?? 0;
+/** Slim panes from door to door and, behind the last door, to the end of the cabin. */
+function sideWindowsPath({ length, doors, rearWindow }: PlanFacts): string {
+  const edges = rearWindow ? doors : [...doors, length - 240];
   return edges
     .slice(1)
-    .map((edge, index) => {
-      const [from, to] = [(edges[index] ?? first) + 40, edge - 40];
-      return (
-        `M${from} 46H${to}L${to - 20} 96H${from + 20}Z` +
-        `M${from} ${width - 46}H${to}L${to - 20} ${width - 96}H${from + 20}Z`
-      );
-    })
+    .map((edge, index) => `M${(edges[index] ?? 0) + 40} 46H${edge - 40}l-20 50H${(edges[index] ?? 0) + 60}Z`)
     .join("");
 }
 
@@ -153,18 +146,10 @@ function rearWindowPath({ length, width, rearWindow: x }: PlanFacts): string {
   return `M${x} 210Q${x + 90} ${width / 2} ${x} ${width - 210}L${x + 280} ${width - 150}Q${x + 350} ${width / 2} ${x + 280} 150Z`;
 }
 
-function headlampsPath(width: number): string {
-  return (
-    `M100 360C150 200 250 110 400 70L380 130C270 190 190 270 150 400Z` +
-    `M100 ${width - 360}C150 ${width - 200} 250 ${width - 110} 400 ${width - 70}L380 ${width - 130}C270 ${width - 190} 190 ${width - 270} 150 ${width - 400}Z`
-  );
-}
+const HEADLAMP = "M100 360C150 200 250 110 400 70L380 130C270 190 190 270 150 400Z";
 
-function tailLampsPath({ length, width, rearWindow }: PlanFacts): string {
-  if (!rearWindow)
-    return `M${length - 90} 90H${length - 40}V230H${length - 60}ZM${length - 90} ${width - 90}H${length - 40}V${width - 230}H${length - 60}Z`;
-  const [back, side] = [length - 80, length - 460];
-  const lamp = (at: (y: number) => number) =>
-    `M${side} ${at(66)}C${length - 300} ${at(90)} ${length - 130} ${at(180)} ${back} ${at(430)}L${back - 60} ${at(400)}C${length - 210} ${at(240)} ${length - 330} ${at(180)} ${side} ${at(140)}Z`;
-  return lamp((y) => y) + lamp((y) => width - y);
+function tailLampPath({ length, rearWindow }: PlanFacts): string {
+  return rearWindow
+    ? `M${length - 460} 66c160 24 330 114 380 364l-60-30c-70-160-190-220-320-260Z`
+    : `M${length - 90} 90h50v140h-20Z`;
 }
