@@ -6,49 +6,22 @@ const BODY = "M12 74C8 72 7 62 8 48 9 30 13 14 26 11h116c18 0 28 13 42 28 20 3 3
 const GLASS = "M22 38c1-14 4-19 12-19h28v19ZM67 19h39v19H67ZM111 19h28c12 0 21 9 29 19h-57Z";
 const WHEELS = [56, 186];
 const SPOKES = [0, 60, 120];
-/** Dots of the crayon texture: x, y and radius in a 12-unit tile. */
-const DOTS = [
-  [1, 2, 0.7],
-  [5, 1, 0.5],
-  [9, 3, 0.8],
-  [3, 5, 0.5],
-  [7, 6, 0.7],
-  [11, 7, 0.5],
-  [2, 9, 0.8],
-  [6, 10, 0.5],
-  [10, 11, 0.6],
-] as const;
 
-/** Side view of the van from the illustrations: flat tones, with the crayon texture where the evening light falls. */
+/** Side view of the van from the illustrations: flat tones, too small for their crayon texture. */
 export function Van() {
   const id = useId();
-  const grain = `url(#${id}grain)`;
   return (
     <svg className={styles.van} viewBox="0 0 264 92" aria-hidden>
       <defs>
-        <pattern id={`${id}grain`} width="12" height="12" patternUnits="userSpaceOnUse">
-          {DOTS.map(([x, y, radius]) => (
-            <circle className={styles.grain} cx={x} cy={y} r={radius} key={`${x} ${y}`} />
-          ))}
-        </pattern>
-        <linearGradient id={`${id}dusk`} x2="0" y2="1">
-          <stop offset="0.35" stopColor="white" stopOpacity="0" />
-          <stop offset="0.5" stopColor="white" />
-          <stop offset="0.8" stopColor="white" stopOpacity="0" />
-        </linearGradient>
-        <linearGradient id={`${id}beam`}>
+        <linearGradient id={id}>
           <stop className={styles.beam} offset="0" stopOpacity="0.8" />
           <stop className={styles.beam} offset="1" stopOpacity="0" />
         </linearGradient>
-        <mask id={`${id}light`} maskContentUnits="objectBoundingBox">
-          <path fill={`url(#${id}dusk)`} d="M0 0h1v1H0Z" />
-        </mask>
       </defs>
-      <path fill={`url(#${id}beam)`} d="m222 53 42-8v32l-40-15Z" />
+      <path fill={`url(#${id})`} d="m222 53 42-8v32l-40-15Z" />
       <ellipse className={styles.shade} cx="120" cy="85" rx="112" ry="3.5" />
       <path className={styles.body} d={BODY} />
       <path className={styles.sill} d="M8 60h221c1 5 0 10-3 14H12c-3-2-4-7-4-14Z" />
-      <path fill={grain} mask={`url(#${id}light)`} d={BODY} />
       <path className={styles.glass} d={GLASS} />
       <path className={styles.reflection} d="M36 19h12L38 38H26ZM84 19h12L86 38H74ZM126 19h7l-10 19h-8Z" />
       <path className={styles.trim} d="M9 44h179v1.6H9Z" />
