@@ -34,17 +34,18 @@ export function ToastRegion({ label, trigger, place = "top", children }: ToastRe
       // The property is inherited only by elements at the edge of the viewport.
       const offset = getComputedStyle(document.documentElement).getPropertyValue("--cookie-h");
       const isInView = bottom > 0 && top < window.innerHeight;
-      const isHigh = (top + bottom) / 2 < window.innerHeight / 2;
-      const upper = TOP_SHARE * window.innerHeight + height;
-      const lower = window.innerHeight - height - LOW_GAP - (Number.parseFloat(offset) || 0);
-      return { offset, covered: isInView && isHigh === !isLow ? (isLow ? bottom - lower : upper - top) : 0 };
+      const isHigh = top + bottom < window.innerHeight;
+      const overlap = isLow
+        ? bottom + height + LOW_GAP + (Number.parseFloat(offset) || 0) - window.innerHeight
+        : TOP_SHARE * window.innerHeight + height - top;
+      return { offset, covered: isInView && isHigh !== isLow ? Math.max(0, overlap) : 0 };
     };
     const updatePosition = () => {
       const { offset, covered } = measure();
       setEdge(isLow === covered > 0 ? "start" : "end");
       setBottomOffset(offset);
     };
-    if (isLow) window.scrollBy({ top: Math.max(0, measure().covered), behavior: "instant" });
+    if (isLow) window.scrollBy({ top: measure().covered, behavior: "instant" });
     updatePosition();
     window.addEventListener("scroll", updatePosition, { passive: true });
     window.addEventListener("resize", updatePosition);
