@@ -107,7 +107,7 @@ export const States: Story = {
 
 /** The trigger is at the top of the viewport: the toast moves to the bottom and covers nothing. */
 export const AtTheLowerEdge: Story = {
-  tags: ["picture", "screen"],
+  tags: ["picture", "screen", "wordless"],
   render: (args, { globals }) => <Answered {...args} t={translatorOf(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
@@ -123,6 +123,7 @@ export const AtTheLowerEdge: Story = {
 
 /** Low, for the answer to a form: the trigger is scrolled to stand above the toast, and the values above it stay in view. */
 export const Low: Story = {
+  tags: ["picture", "screen", "wordless"],
   render: (args, { globals }) => <Answered {...args} t={translatorOf(globals)} place="low" />,
   play: async ({ canvas, globals, userEvent }) => {
     const send = canvas.getByRole("button", { name: translatorOf(globals)("booking:send") });
