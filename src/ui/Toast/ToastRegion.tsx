@@ -45,7 +45,8 @@ export function ToastRegion({ label, trigger, place = "top", children }: ToastRe
       setEdge(isLow === covered > 0 ? "start" : "end");
       setBottomOffset(offset);
     };
-    if (isLow) window.scrollBy({ top: measure().covered, behavior: "instant" });
+    // By whole pixels, because a page may scroll by no less.
+    if (isLow) window.scrollBy({ top: Math.ceil(measure().covered), behavior: "instant" });
     updatePosition();
     window.addEventListener("scroll", updatePosition, { passive: true });
     window.addEventListener("resize", updatePosition);
