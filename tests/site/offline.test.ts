@@ -68,6 +68,14 @@ describe.each(LANGUAGES)("what is kept of /%s for times without a network", (lan
     }
   });
 
+  test("has the map that its pages show first on a phone", () => {
+    for (const section of ["home", "prices", "contact"] as const) {
+      const html = readFileSync(fileOf(pathOf(language, section)), "utf8");
+      const [ground] = attributesOf(html, "img", "src").filter((path) => /^\/maps\/.*-small\.svg$/.test(path));
+      expect(paths).toContain(ground);
+    }
+  });
+
   test("costs no more than it may beyond the home page", () => {
     const brought = broughtBy(`/${language}`);
     const beyond = paths.filter((path) => !brought.has(path));
