@@ -71,6 +71,8 @@ export interface CoastSheetOptions {
   near?: boolean;
   /** How many times as wide as high that window is, in each size; as the sheet unless told. A wide one has room for the seas' names. */
   ratios?: Readonly<Record<SheetSize, number>>;
+  /** Whether a price stands below each name. A line to a pin begins below what is there. */
+  priced?: boolean;
   /** Another window than the sheet's own, on the large sheet, in its units: x, y, width, height. */
   crop?: readonly [number, number, number, number];
 }
@@ -131,7 +133,7 @@ function placed(size: SheetSize, name: PlacedName | undefined): Partial<Record<S
 
 function viewOf(
   sheet: MapSheet,
-  { name, language, only, route = [], numbered, near = false, ratios, crop }: CoastSheetOptions,
+  { name, language, only, route = [], numbered, near = false, ratios, priced = true, crop }: CoastSheetOptions,
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
   const project = projectionOf(sheet);
   const ground = groundBox(sheet);
@@ -175,7 +177,7 @@ function viewOf(
         [
           labelX - left + (side !== "start" ? 0 : dx > 0 ? -4 : letter * 1.6),
           // From above or below a name with its price, clear of a letter's dots, and from beside one that begins there.
-          labelY - top + letter * (dy > 0 ? -1.35 : near || (side === "start" && dx > 0) ? 0.25 : 1.9),
+          labelY - top + letter * (dy > 0 ? -1.35 : near || !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
         ],
       ]);
     const middle: Point = [labelX + { start: 1, middle: 0, end: -1 }[side] * letter * 2, labelY - letter * 0.3];

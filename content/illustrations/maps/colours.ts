@@ -8,6 +8,8 @@ export interface MapColours {
   sand: string;
   hill: string;
   hillShade: string;
+  /** Of the town's houses. */
+  wall: string;
   grain: string;
   leaf: string;
   leafShade: string;
@@ -27,6 +29,7 @@ export const MAP_DAY: MapColours = {
   sand: "#d9bd8c",
   hill: "#f0dfb9",
   hillShade: "#d9bd8c",
+  wall: "#ffffff",
   grain: "#d3b27c",
   leaf: "#a3a765",
   leafShade: "#6d7a3f",
@@ -47,6 +50,7 @@ export const MAP_NIGHT: MapColours = {
   sand: "#1d2c42",
   hill: "#3d4c5c",
   hillShade: "#1d2c42",
+  wall: "#5c6b7b",
   grain: "#4d5a66",
   leaf: "#566148",
   leafShade: "#3b4735",

@@ -3,8 +3,8 @@ import { mixed, type Point } from "../kit/geometry.ts";
 import { curve } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import { MAP_DAY, MAP_NIGHT, type MapColours } from "./colours.ts";
-import { FERRY, GROVES, HILLS, LAKES, RIVER, ROADS } from "./features.ts";
-import { crayon, grove, hill, lighthouse, rose, sailingGulet, scattered, seaway } from "./marks.ts";
+import { FERRY, GROVES, HILLS, HOUSES, LAKES, RIVER, ROADS } from "./features.ts";
+import { crayon, grove, hill, houses, lighthouse, rose, sailingGulet, scattered, seaway } from "./marks.ts";
 import { groundBox, isAtSea, landOf, type MapSheet, projectionOf } from "./projection.ts";
 
 /** Widths of the three bands of the sea, of the sand's edge and of the roads, in units of a large sheet and of a small one. */
@@ -14,22 +14,28 @@ const WEIGHTS = {
     sand: [4, 5],
     road: 4,
     dash: "12 9",
+    farRoad: 2.6,
+    farDash: "8 6",
     dot: 2,
     grain: 26,
     spray: 34,
     hill: 1.7,
     grove: 1.1,
+    house: 1.5,
   },
   small: {
     bands: [30, 18, 7],
     sand: [1.6, 2],
     road: 2.4,
     dash: "7 5",
+    farRoad: 1.6,
+    farDash: "5 4",
     dot: 1.2,
     grain: 10,
     spray: 13,
     hill: 0.75,
     grove: 0.6,
+    house: 0.8,
   },
 } as const;
 
@@ -165,6 +171,10 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
     .map(project)
     .filter((at) => isSeen(at) && !isAtSea(land, at))
     .map(([x, y]) => [x, y, weights.grove * random.between(0.9, 1.15)] as const);
+  const settlements = HOUSES[name]
+    .map(project)
+    .filter((at) => isSeen(at) && !isAtSea(land, at))
+    .map(([x, y]) => [x, y, weights.house * (name === "town" ? 0.6 : 1) * random.between(0.85, 1.1)] as const);
   return (
     waters(sheet, colours) +
     crayon(dust.filter(isSeen), colours.grain, weights.dot) +
@@ -173,7 +183,8 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
       hill(colours),
       hills.filter(({ at }) => isSeen(at) && !isAtSea(land, at)).map(({ at: [x, y], scale }) => [x, y, scale]),
     ) +
-    scattered("grove", grove(colours), groves)
+    scattered("grove", grove(colours), groves) +
+    scattered("houses", houses(colours), settlements)
   );
 }
 
@@ -208,10 +219,12 @@ function graticule(sheet: MapSheet, colours: MapColours): Drawing {
 
 function roads(sheet: MapSheet, colours: MapColours): Drawing {
   const project = projectionOf(sheet);
-  const { road, dash } = WEIGHTS[sheet.size];
+  const { road, dash, farRoad, farDash } = WEIGHTS[sheet.size];
   const paths = Object.values(ROADS[sheet.name]).map((points) => curve(points.map(project)));
   if (sheet.name === "centre") return streets(paths.join(""), colours, road);
-  return `<path d="${paths.join("")}" fill="none" stroke="${colours.road}" stroke-width="${road}" stroke-linecap="round" stroke-dasharray="${dash}"/>`;
+  // Maps of tours show a part of the coast enlarged, and its roads with it.
+  const [width, dashes] = sheet.name === "coast" ? [farRoad, farDash] : [road, dash];
+  return `<path d="${paths.join("")}" fill="none" stroke="${colours.road}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dashes}"/>`;
 }
 
 /** Streets have two sides; where they cross they run into each other. */

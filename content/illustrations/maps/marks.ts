@@ -18,6 +18,16 @@ export function grove(colours: MapColours): Drawing {
   );
 }
 
+/** Three of the town's white cube houses on their plot, 44 units wide, on 0,0. */
+export function houses(colours: MapColours): Drawing {
+  return (
+    fill("M-22 2Q-21-9-10-12-4-21 6-18 20-15 22 2Q0 7-22 2Z", colours.hill) +
+    fill("M-17 1V-9H-6V1ZM-4-1V-15H7V-1ZM6 3V-7H15V3Z", colours.wall) +
+    fill("M-6 1V-9H-2V1ZM7-7V-15H11V-7ZM15 3V-7H19V3Z", colours.hillShade) +
+    fill("M-13 1V-4H-10V1ZM-1-9V-12H2V-9ZM9 3V-2H12V3Z", colours.water)
+  );
+}
+
 /** A gulet under sail, 52 units long, afloat at 0,0. */
 export function sailingGulet(colours: MapColours): Drawing {
   return (

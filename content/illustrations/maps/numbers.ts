@@ -163,7 +163,9 @@ function candidatesOf(
     if (order < LABELS_BESIDE_NUMBERS.length) return { label, box };
     const [left, top, right, bottom] = box;
     const end: Point = [side === "end" ? right : side === "start" ? left : (left + right) / 2, (top + bottom) / 2];
-    return { label, box, leader: [at, end] as const };
+    // From the top of a drawing, which would show the line between its columns.
+    const start: Point = isDrawing && end[1] < at[1] ? [at[0], at[1] - letter * zoom * 1.2] : at;
+    return { label, box, leader: [start, end] as const };
   });
 }
 
