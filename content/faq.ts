@@ -131,7 +131,7 @@ export const FAQ: readonly FaqItem[] = [
     question: {
       tr: "Fatura ya da makbuz alabilir miyim?",
       en: "Can I get an invoice or a receipt?",
-      ru: "Дадите ли вы счёт или квитанцию для отчёта?",
+      ru: "Можно ли получить счёт или квитанцию для отчёта?",
     },
     answer: {
       tr: "Belge isterseniz bunu yolculuktan önce bildiriniz: Talepteki nota adınızı ya da şirketin tam unvanını, adresini, vergi dairesini ve vergi numarasını yazınız. Hangi belgeyi vereceğimizi ve belgenin size nasıl ulaşacağını yolculuğu onaylarken bildiririz.",
@@ -226,7 +226,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Henüz değil, formla bize bir talep gönderirsiniz. Günü, saati ve aracı telefonda ya da WhatsApp’ta onaylayınca talebiniz rezervasyona dönüşür. O zamana kadar ekrandaki belge bilet yerine geçmez. Birkaç saat sonra yola çıkacaksanız yanıt beklemeyiniz, [bizi arayınız](/contact).",
       en: "Not yet. The form sends us a request. It becomes a booking when one of us tells you, by phone or message, that the car is yours. The price stays what it was when you sent the form.",
-      ru: "Ещё нет. Ваучер на экране говорит только о том, что заявка до нас дошла. Заказом она станет, когда мы подтвердим день, час и машину по телефону или сообщением. Если прилетаете уже сегодня, не ждите ответа: [позвоните или напишите сами](/contact).",
+      ru: "Ещё нет. Ваучер на экране означает лишь, что заявка до нас дошла. Заказом она станет, когда мы подтвердим день, час и машину по телефону или сообщением. Если прилетаете уже сегодня, не ждите ответа: [позвоните или напишите сами](/contact).",
     },
   },
   {

@@ -26,7 +26,7 @@ export const RIDE_TERMS = {
     text: {
       tr: "Nakit ya da banka havalesiyle: euro, lira, dolar ya da sterlin. Sitede ödeme alınmaz.",
       en: "In cash or by bank transfer, in euros, lira, dollars or pounds. Nothing is paid on this site.",
-      ru: "Наличными или банковским переводом: в евро, лирах, долларах или фунтах. На сайте ничего не оплачивают.",
+      ru: "Наличными или банковским переводом: в евро, лирах, долларах или фунтах. На сайте платить ничего не нужно.",
     },
   },
   childSeats: {

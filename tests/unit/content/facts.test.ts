@@ -74,7 +74,7 @@ const FACTS: readonly Fact[] = [
     says: {
       tr: [/nakit/i, /banka havalesi/, /sitede ödeme alınmaz/i],
       en: [/in cash/i, /bank transfer/, /nothing is paid on this site/i],
-      ru: [/наличными/i, /банковским переводом/, /на сайте ничего не оплачивают/i],
+      ru: [/наличными/i, /банковским переводом/, /на сайте платить ничего не нужно/i],
     },
   },
   {
