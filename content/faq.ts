@@ -66,7 +66,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "En uzağı Gümüşlük’tür, trafik akarken 60 dakika. Turgutreis 55, Yalıkavak 50, Bodrum merkez 35–40 dakika sürer. Temmuz ve ağustosta cuma akşamları, bir de bayram başlarında Torba kavşağından sonra trafik yavaşlar; dönüşte alınış saatini bunu hesaba katarak kararlaştırırız.",
       en: "On the peninsula Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction. For your flight home we agree a time that allows for traffic.",
-      ru: "Центр Бодрума\u00a0— 35–40\u00a0минут, Ялыкавак\u00a0— около 50, Тургутреис\u00a0— около 55, Гюмюшлюк на дальнем краю полуострова\u00a0— около 60. В июле и августе вечером по пятницам за развязкой у Торбы едут медленнее. Час выезда к самолёту мы рассчитаем от времени вылета, с запасом.",
+      ru: "Центр Бодрума\u00a0— 35–40\u00a0минут, Ялыкавак\u00a0— около 50, Тургутреис\u00a0— около 55, Гюмюшлюк на дальнем краю полуострова\u00a0— около 60. В июле и августе вечером по пятницам за развилкой у Торбы едут медленнее. Час выезда к самолёту мы рассчитаем от времени вылета, с запасом.",
     },
   },
   {
