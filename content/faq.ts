@@ -107,7 +107,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurdan hesaplar ve yukarıya, 5’in katına yuvarlar; dört tutarı yan yana görürsünüz. Hangi parayla ödeyeceğinizi nota yazarsanız tutarı baştan o para biriminde bildiririz. Yanınızda küçük banknot bulunsun, gece yolda para bozduracak yer yoktur.",
-      en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, the amount follows that day’s rate and is rounded up to the next five, just as the site shows it. Bring some small notes: a driver can’t always change a large one.",
+      en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, we convert it at that day’s rate and round up to the next five, just as the site does. Bring some small notes: a driver can’t always change a large one.",
       ru: "В евро, и эта цена не меняется. Рядом сайт показывает лиры, доллары и фунты по курсу дня: сумма округлена вверх и всегда кратна 5. Если хотите платить не в евро, скажите об этом при подтверждении, и мы назовём сумму. Купюры лучше взять помельче: сдачи с крупной у водителя может не найтись.",
     },
   },
@@ -135,7 +135,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Belge isterseniz bunu yolculuktan önce bildiriniz: Talepteki nota adınızı ya da şirketin tam unvanını, adresini, vergi dairesini ve vergi numarasını yazınız. Hangi belgeyi vereceğimizi ve belgenin size nasıl ulaşacağını yolculuğu onaylarken bildiririz.",
-      en: "Ask before the ride, in the note or on the [contact page](/contact), and we’ll tell you which document we can give you and how you’ll receive it. For a company, add its full name, tax office and tax number.",
+      en: "Ask before the ride, in the note or on the [contact page](/contact), and we’ll tell you which document we can give you and how it will reach you. For a company, add its full name, tax office and tax number.",
       ru: "Попросите о документе до поездки, в поле «Примечание для водителя». Для компании нужны название, адрес и налоговый номер, для турецкой ещё и название налоговой инспекции. Мы ответим, какой документ выдадим и как вы его получите. Если заявка уже отправлена, [позвоните или напишите](/contact).",
     },
   },
@@ -201,7 +201,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Vito, V-Class ve Sprinter’da evet, S-Class’ta hayır. Kedi ve küçük köpek taşıma kabında, büyük köpek tasmayla ve koltuğun önüne serilecek bir örtüyle gelir. Türünü ve yaklaşık kilosunu nota yazınız, aracı ona göre seçelim. Yolda su ve kısa bir yürüyüş molası isterseniz bunu da ekleyiniz.",
-      en: "In the Vito, the V-Class and the Sprinter, yes; the S-Class doesn’t take animals. Please bring a carrier, or a lead and a blanket for your pet to lie on. Tell us in the note what animal it is and how big, so that we send a car with room for it beside your luggage.",
+      en: "In the Vito, the V-Class and the Sprinter, yes; the S-Class doesn’t take animals. Please bring a carrier, or a lead and a blanket for your pet to lie on. Tell us in the note what sort of animal it is and how big, so that we send a car with room for it beside your luggage.",
       ru: "Да, в VIP Vito, V-Class и Sprinter; в S-Class животных мы не возим. Кошке нужна переноска, собаке поводок и подстилка. Напишите в примечании, какое это животное и сколько весит: тогда приедет машина, где хватит места и ему, и чемоданам.",
     },
   },
@@ -225,7 +225,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Henüz değil, formla bize bir talep gönderirsiniz. Günü, saati ve aracı telefonda ya da WhatsApp’ta onaylayınca talebiniz rezervasyona dönüşür. O zamana kadar ekrandaki belge bilet yerine geçmez. Birkaç saat sonra yola çıkacaksanız yanıt beklemeyiniz, [bizi arayınız](/contact).",
-      en: "Not yet. The form sends us a request. It becomes a booking when one of us tells you, by phone or message, that the car is yours. The price stays what it was when you sent the form.",
+      en: "Not yet. The form sends us a request. It becomes a booking when we tell you, by phone or message, that the car is yours. The price stays what it was when you sent the form.",
       ru: "Ещё нет. Ваучер на экране означает лишь, что заявка до нас дошла. Заказом она станет, когда мы подтвердим день, час и машину по телефону или сообщением. Если прилетаете уже сегодня, не ждите ответа: [позвоните или напишите сами](/contact).",
     },
   },
@@ -239,7 +239,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Ekranda talebinizin özeti açılır, şoföre göstereceğiniz transfer belgesi cihazınıza kaydedilir. Aynı pencereden belgeyi yazdırabilir, yolculuğu takviminize ekleyebilirsiniz. Ardından biz arar ya da yazarız. Bizden ses çıkmazsa numaranızı yanlış yazmış olabilirsiniz; [telefon ederseniz](/contact) talebi birlikte buluruz.",
-      en: "You see your request on the screen, with a pass to show the driver. The pass stays on your device; you can also print it or add the ride to your calendar. Then we ring or write to confirm the car. If you leave in a few hours and have heard nothing, don’t wait: [call us](/contact).",
+      en: "Your request appears on the screen, with a pass to show the driver. The pass stays on your device; you can also print it or add the ride to your calendar. Then we ring or write to confirm the car. If you leave in a few hours and have heard nothing, don’t wait: [call us](/contact).",
       ru: "На экране появится ваучер с маршрутом, временем и ценой. Он остаётся на вашем устройстве и открывается без интернета; его можно распечатать или добавить в календарь. Затем мы звоним или пишем вам и подтверждаем поездку. Ответа нет? [Позвоните](/contact): мы на связи круглосуточно.",
     },
   },

@@ -83,7 +83,7 @@ export const HEADS = {
     en: {
       title: "One- and two-day tours from Bodrum by car or boat",
       description:
-        "By boat round the bays, or by car to Ephesus, Pamukkale, Fethiye and İzmir: what you see on each tour from Bodrum, how long it takes and what’s included.",
+        "By boat round the bays, or by car to Ephesus, Pamukkale, Fethiye and İzmir: what each tour from Bodrum shows you, how long it takes and what’s included.",
     },
     ru: {
       title: "Туры из Бодрума на один и два дня",
@@ -100,7 +100,7 @@ export const HEADS = {
     en: {
       title: "A Bodrum guide: where to stay, eat and swim, and when",
       description:
-        "Articles on the Bodrum peninsula that tell you which bay to stay in, when to see the castle, where the sea is flat and how to get there.",
+        "Which bay to stay in, when to see the castle, where the sea is flat and how to get there: our articles on the Bodrum peninsula.",
     },
     ru: {
       title: "Заметки о Бодруме: куда поехать и когда",
@@ -151,7 +151,7 @@ export const HEADS = {
     en: {
       title: "Bodrum transfers: questions before you book",
       description:
-        "How you find your driver, what happens if the flight is late, how you pay and what fits into the car: short answers to what guests ask first.",
+        "How to find your driver, what happens if the flight is late, how to pay and what fits in the car: short answers to what guests ask first.",
     },
     ru: {
       title: "Трансфер в Бодруме: вопросы и ответы перед заказом",
@@ -168,7 +168,7 @@ export const HEADS = {
     en: {
       title: "Bodrum in pictures, from the plane to the last bay",
       description:
-        "Drawings made for this site of what you pass on the way: the airport, the harbour, the castle, the bays of the peninsula and the ruins beyond.",
+        "The airport, the harbour, the castle, the bays of the peninsula and the ruins beyond: what you pass on the way, drawn for this site.",
     },
     ru: {
       title: "Бодрум и его дороги в рисунках",
@@ -183,7 +183,7 @@ export const HEADS = {
     },
     en: {
       title: "Terms of service for transfers and tours",
-      description: "The terms on which a ride is requested, booked, driven and cancelled. The text is in Turkish.",
+      description: "The terms for requesting, booking, taking and cancelling a ride or a tour. The text is in Turkish.",
     },
     ru: {
       title: "Условия обслуживания для трансферов и туров",
@@ -233,7 +233,7 @@ export const HEADS = {
     en: {
       title: "This page was not found",
       description:
-        "There is no page at this address. Start again from the home page, or go straight to booking a transfer.",
+        "There’s no page at this address. Start again from the home page, or go straight to booking a transfer.",
     },
     ru: {
       title: "Страница не найдена",
@@ -249,7 +249,7 @@ export const HEADS = {
     en: {
       title: "This service was not found",
       description:
-        "There is no such service at this address. All transfers and cars with a driver are on the services page.",
+        "There’s no service at this address. All our transfers and cars with a driver are on the services page.",
     },
     ru: {
       title: "Услуга не найдена",
@@ -265,7 +265,7 @@ export const HEADS = {
     },
     en: {
       title: "This tour was not found",
-      description: "There is no such tour at this address. All our tours from Bodrum are together on the tours page.",
+      description: "There’s no tour at this address. All our tours from Bodrum are together on the tours page.",
     },
     ru: {
       title: "Такого тура на сайте нет",
@@ -279,8 +279,7 @@ export const HEADS = {
     },
     en: {
       title: "This article was not found",
-      description:
-        "There is no such article at this address. Everything we have written about Bodrum is on the blog page.",
+      description: "There’s no article at this address. Everything we’ve written about Bodrum is on the blog page.",
     },
     ru: {
       title: "Статья не найдена",

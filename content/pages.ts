@@ -115,7 +115,7 @@ export const PAGES: PageFacts = {
     },
     teaser: {
       tr: "Yarımadanın tarihi, sofrası ve kıyıları.",
-      en: "Castle, coves, markets and food: where to go, and at what hour.",
+      en: "Castle, coves, markets and food: where to go, and when.",
       ru: "Прошлое полуострова, его кухня и берега.",
     },
     letter: { tr: "Bodrum’dan mektup", en: "A letter from Bodrum", ru: "Письма из\u00a0Бодрума" },

@@ -17,7 +17,7 @@ export const RIDE_TERMS = {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
       tr: "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz; yeni bir alınış saati kararlaştırırız.",
-      en: "At the airport the driver waits at arrivals, free for up to 45\u00a0minutes. If you need longer, call or message us and we’ll arrange it with you. If your flight is late, tell us and we’ll move the pick-up.",
+      en: "The driver waits for you at arrivals, free of charge for up to 45\u00a0minutes. If you need longer, call or message us and we’ll sort it out with you. If your flight is late, tell us and we’ll move the pick-up.",
       ru: "Ожидание в аэропорту до 45\u00a0минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе. Рейс задерживают? Сообщите нам, и мы перенесём подачу машины.",
     },
   },

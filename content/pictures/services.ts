@@ -125,7 +125,7 @@ export const SERVICE_PICTURES = {
     named: [15, 90],
     alt: {
       tr: "Öğle güneşinde rıhtımda koyu mavi minivan, yanında bavullar; isim kartıyla bekleyen şoför, gelen bir çift, ağların başında bir kedi, limanda gulet, beyaz evler",
-      en: "A dark blue people carrier on a quay, its driver with a name card, a couple walking up, a cat by nets; a gulet beyond",
+      en: "A dark blue people carrier on a quay, its driver with a name sign, a couple walking up, a cat by nets; a gulet beyond",
       ru: "Тёмно-синий минивэн на набережной в полдень, водитель с табличкой, вдоль воды идёт пара, кошка у сетей; гулет на якоре, за гаванью белые дома",
     },
   },
