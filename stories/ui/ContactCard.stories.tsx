@@ -50,7 +50,7 @@ const meta = {
       ],
       content: {
         do: [
-          "Say in the lead which way is quickest, and who answers: “A person also answers the phone, at any hour.”",
+          "Say in the lead which way is quickest, and who answers: “If you’d rather talk, someone answers the phone at any hour.”",
           "Keep one map, of the place that guests may visit",
         ],
         dont: [
