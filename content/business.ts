@@ -6,7 +6,7 @@ export const BUSINESS: Business = {
   town: { tr: "Bodrum", en: "Bodrum", ru: "Бодрум" },
   region: { tr: "Bodrum Yarımadası", en: "Bodrum peninsula", ru: "Полуостров Бодрум" },
   regionTitle: { tr: "Yarımada", en: "Peninsula", ru: "Полуостров" },
-  beyondRegion: { tr: "Yarımada dışı", en: "Further away", ru: "За пределами полуострова" },
+  beyondRegion: { tr: "Yarımada dışı", en: "Coast and beyond", ru: "За пределами полуострова" },
   area: { tr: "Bodrum, Muğla", en: "Bodrum, Muğla", ru: "Бодрум, Мугла" },
   place: "bodrum",
   phone: { display: "+90 252 000 00 00", e164: "+902520000000" },

@@ -201,7 +201,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Vito, V-Class ve Sprinter’da evet, S-Class’ta hayır. Kedi ve küçük köpek taşıma kabında, büyük köpek tasmayla ve koltuğun önüne serilecek bir örtüyle gelir. Türünü ve yaklaşık kilosunu nota yazınız, aracı ona göre seçelim. Yolda su ve kısa bir yürüyüş molası isterseniz bunu da ekleyiniz.",
-      en: "In the Vito, the V-Class and the Sprinter, yes; the S-Class doesn’t take animals. Please bring a carrier, or a lead and a blanket for your pet to lie on. Tell us in the note what sort of animal it is and how big, so that we send a car with room for it beside your luggage.",
+      en: "In the Vito, the V-Class and the Sprinter, yes; the S-Class doesn’t take animals. Please bring a carrier, or a lead and a blanket for your pet to lie on. Tell us in the note what sort of animal it is and how big, so we send a car with room for it beside your luggage.",
       ru: "Да, в VIP Vito, V-Class и Sprinter; в S-Class животных мы не возим. Кошке нужна переноска, собаке поводок и подстилка. Напишите в примечании, какое это животное и сколько весит: тогда приедет машина, где хватит места и ему, и чемоданам.",
     },
   },

@@ -7,7 +7,7 @@ export const FLEET_PICTURES = {
     ...VEHICLE,
     alt: {
       tr: "Akşam kızıllığında rıhtımda, farları yanan uzun ve alçak siyah bir sedan; arkasında ahşap gulet, motoryat, iki alçak tepede pencereleri ışıklı evler ve hilal biçiminde ay",
-      en: "A long black saloon car side-on on a quay at dusk, headlamps lit, a gulet and a motor yacht behind it",
+      en: "A long black saloon seen side-on at a quay at dusk, headlamps lit, a gulet and a motor yacht behind it",
       ru: "Чёрный седан с включёнными фарами, вид сбоку: сумерки на набережной, позади гулет, светящиеся окна на холмах и молодой месяц",
     },
   },
@@ -23,7 +23,7 @@ export const FLEET_PICTURES = {
     ...VEHICLE,
     alt: {
       tr: "Sabah, Bodrum sırtındaki yel değirmenlerinin önünde yüksek tavanlı, uzun, gümüş rengi bir minibüs; arkasında bavullar, aşağıda beyaz evler ve deniz",
-      en: "A long silver high-roof minibus by the windmills above Bodrum in the morning, suitcases behind it, the sea below",
+      en: "A long silver high-roofed minibus by the windmills above Bodrum in the morning, suitcases behind it, the sea below",
       ru: "Длинный серебристый микроавтобус с высокой крышей утром у ветряных мельниц на гребне над Бодрумом, позади него чемоданы, внизу белые дома и море",
     },
   },

@@ -98,7 +98,7 @@ export const SERVICE_PICTURES = {
     named: [17, 94],
     alt: {
       tr: "Bodrum’da rıhtımda, begonvilli taş bir hanın önünde yüksek tavanlı uzun bir minibüs; handan gelen bir aile, bavullar, limanda bir gulet",
-      en: "A long high-roof van on the quay of Bodrum, suitcases beside it; a family comes from a stone inn, a gulet lies in the harbour",
+      en: "A long high-roofed van on the quay in Bodrum, suitcases beside it; a family comes from a stone inn, a gulet lies in the harbour",
       ru: "Длинный микроавтобус с высокой крышей на набережной Бодрума у каменного постоялого двора в бугенвиллее, из ворот идёт семья, рядом чемоданы, в гавани гулет",
     },
   },

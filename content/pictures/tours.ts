@@ -143,7 +143,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Çeşme Kalesi’nin limandan yamaca tırmanan surları ve kuleleri, önünde aslanıyla Hasan Paşa’nın heykeli ve gezinenler, boğazın ötesinde Sakız Adası’nın ardında batan güneş",
-      en: "Çeşme Castle climbing from the harbour, the statue of Hasan Pasha and his lion before it, a few strollers, sunset behind Chios",
+      en: "Çeşme Castle climbing from the harbour, the statue of Hasan Pasha and his lion before it, people out for a stroll, sunset behind Chios",
       ru: "Стены и башни крепости Чешме поднимаются от гавани по склону, перед ними памятник Хасан-паше со львом, рядом гуляющие, за проливом солнце садится за остров Хиос",
     },
   },
