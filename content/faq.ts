@@ -26,7 +26,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Как я найду водителя в аэропорту?",
     },
     answer: {
-      tr: "Bagajınızı alıp çıktığınızda şoförünüzü, üzerinde adınız yazan bir tabelayla kapının önünde bulursunuz. Milas–Bodrum’da iç ve dış hatlar için birer kapı vardır; kimseyi göremezseniz öbür kapıya geçmeyiniz, bize telefon ediniz.",
+      tr: "Bagajınızı alıp çıktığınızda şoförünüzü, üzerinde adınız yazan bir tabelayla kapının önünde bulursunuz. Milas–Bodrum’da iç ve dış hatların kapısı ayrıdır; kimseyi göremezseniz öbür kapıya gitmeyiniz, bizi arayınız.",
       en: "Collect your bags, walk out through the arrivals door and look for the sign with your name on it. At Milas–Bodrum domestic and international flights come out through different doors, so if you see nobody, stay where you are and ring us.",
       ru: "Получите багаж, выйдите в зал прилёта и ищите табличку со своим именем. В аэропорту Милас–Бодрум у внутренних и международных рейсов разные выходы: не видите своего имени\u00a0— оставайтесь на месте и позвоните нам.",
     },
@@ -50,7 +50,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Зачем вам номер рейса и куда его вписать?",
     },
     answer: {
-      tr: "Şoförün iç hatlar çıkışında mı, dış hatlar çıkışında mı bekleyeceğini bu numaradan anlarız. Formda isteğe bağlı alanları açınca “Uçuş numarası” satırını görürsünüz. Aktarma varsa bize Bodrum’a inen uçağın numarası gerekir. Numarayı henüz bilmiyorsanız alanı boş bırakıp sonra mesajla gönderebilirsiniz.",
+      tr: "Şoförün iç hatlar çıkışında mı, dış hatlarda mı bekleyeceğini bu numaradan anlarız. Formda isteğe bağlı alanları açınca “Uçuş numarası” satırını görürsünüz. Aktarma varsa bize Bodrum’a inen uçağın numarası gerekir. Numarayı henüz bilmiyorsanız alanı boş bırakıp sonra mesajla gönderebilirsiniz.",
       en: "In the booking form, under “Return, flight number, child seat, note”. It tells the driver which of the airport’s doors you’ll come out of. If you change planes on the way, we need the last flight’s number, not the first.",
       ru: "В форме откройте строку «Обратный путь, рейс, кресло, пожелания»: в ней есть поле «Номер рейса». По номеру видно, у какого из двух выходов вас встречать. При пересадке в Стамбуле впишите второй рейс, тот, что садится в аэропорту Милас–Бодрум.",
     },
@@ -64,7 +64,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько ехать из аэропорта?",
     },
     answer: {
-      tr: "En uzağı Gümüşlük’tür, trafik akarken 60 dakika. Turgutreis 55, Yalıkavak 50, Bodrum merkez 35–40 dakika sürer. Temmuz ve ağustosta cuma akşamları, bir de bayram başlarında Torba kavşağından sonra trafik yavaşlar; dönüşte alınış saatini bunu hesaba katarak kararlaştırırız.",
+      tr: "En uzağı Gümüşlük’tür: yol açıkken 60 dakika. Turgutreis 55, Yalıkavak 50, Bodrum merkez 35–40 dakika sürer. Temmuz ve ağustosta cuma akşamları, bir de bayram başlarında Torba kavşağından sonra trafik yavaşlar; dönüşte alınış saatini bunu hesaba katarak kararlaştırırız.",
       en: "On the peninsula Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction. For your flight home we agree a time that allows for traffic.",
       ru: "Центр Бодрума\u00a0— 35–40\u00a0минут, Ялыкавак\u00a0— около 50, Тургутреис\u00a0— около 55, Гюмюшлюк на дальнем краю полуострова\u00a0— около 60. В июле и августе вечером по пятницам за развилкой у Торбы едут медленнее. Час выезда к самолёту мы рассчитаем от времени вылета, с запасом.",
     },
@@ -92,7 +92,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Ночью поездка дороже?",
     },
     answer: {
-      tr: "Hayır. Fiyat listesinde gece ya da hafta sonu için ayrı bir satır yoktur; sabaha karşı inen de öğle uçağıyla gelen de aynı yol için aynı fiyatı öder. Formda hangi saati seçerseniz seçiniz [fiyatlar sayfasındaki](/prices) tutar değişmez.",
+      tr: "Hayır. Gece ya da hafta sonu farkı yoktur; sabaha karşı inen de öğle uçağıyla gelen de aynı yola aynı fiyatı öder. Formda saati değiştirseniz de [fiyatlar sayfasındaki](/prices) tutar değişmez.",
       en: "No. Each route has one price per vehicle on our [price list](/prices), at night and at weekends too.",
       ru: "Нет, отдельных ночных цен у нас нет. Из аэропорта в Гюмбет VIP Vito стоит {{fare airport gümbet}} и в полдень, и в четыре утра; так же и по остальным маршрутам [из таблицы](/prices).",
     },
@@ -106,7 +106,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "В какой валюте у вас цены?",
     },
     answer: {
-      tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurdan hesaplar ve yukarıya, 5’in katına yuvarlar; dört tutarı yan yana görürsünüz. Hangi parayla ödeyeceğinizi nota yazarsanız tutarı baştan o para biriminde bildiririz. Yanınızda küçük banknot bulunsun, gece yolda para bozduracak yer yoktur.",
+      tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurla hesaplar ve 5’in bir üst katına yuvarlar; dört tutarı yan yana görürsünüz. Hangi parayla ödeyeceğinizi nota yazarsanız tutarı baştan o para biriminde bildiririz. Yanınızda küçük banknot bulunsun, gece yol üstünde para bozduracak yer bulunmaz.",
       en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, we convert it at that day’s rate and round up to the next five, just as the site does. Bring some small notes: a driver can’t always change a large one.",
       ru: "В евро, и эта цена не меняется. Рядом сайт показывает лиры, доллары и фунты по курсу дня: сумма округлена вверх и всегда кратна 5. Если хотите платить не в евро, скажите об этом при подтверждении, и мы назовём сумму. Купюры лучше взять помельче: сдачи с крупной у водителя может не найтись.",
     },
@@ -120,7 +120,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Как оплатить поездку?",
     },
     answer: {
-      tr: `${RIDE_TERMS.payment.text.tr} Kart bilgisi istenmez. Nakit mi, havale mi ödeyeceğinizi yolculuğu onaylarken söylersiniz.`,
+      tr: `${RIDE_TERMS.payment.text.tr} Kart bilgisi istenmez. Nakit mi, havaleyle mi ödeyeceğinizi yolculuğu onaylarken söylersiniz.`,
       en: `${RIDE_TERMS.payment.text.en} We never ask for a card number. When we confirm the ride, tell us which way suits you.`,
       ru: `${RIDE_TERMS.payment.text.ru} Номер карты мы не спрашиваем. Карты российских банков в Турции не работают, поэтому проще всего привезти наличные.`,
     },
@@ -134,7 +134,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Можно ли получить счёт или квитанцию для отчёта?",
     },
     answer: {
-      tr: "Belge isterseniz bunu yolculuktan önce bildiriniz: Talepteki nota adınızı ya da şirketin tam unvanını, adresini, vergi dairesini ve vergi numarasını yazınız. Hangi belgeyi vereceğimizi ve belgenin size nasıl ulaşacağını yolculuğu onaylarken bildiririz.",
+      tr: "Belge istiyorsanız yolculuktan önce haber veriniz: Talepteki nota adınızı ya da şirketin tam unvanını, adresini, vergi dairesini ve vergi numarasını yazınız. Hangi belgeyi vereceğimizi ve belgenin size nasıl ulaşacağını yolculuğu onaylarken bildiririz.",
       en: "Ask before the ride, in the note or on the [contact page](/contact), and we’ll tell you which document we can give you and how it will reach you. For a company, add its full name, tax office and tax number.",
       ru: "Попросите о документе до поездки, в поле «Примечание для водителя». Для компании нужны название, адрес и налоговый номер, для турецкой ещё и название налоговой инспекции. Мы ответим, какой документ выдадим и как вы его получите. Если заявка уже отправлена, [позвоните или напишите](/contact).",
     },
@@ -172,7 +172,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько человек поместится в машине?",
     },
     answer: {
-      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Bavulla S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişi rahat eder; Vito da V-Class boyundadır, 6 kişi ve bavulları için uygundur. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Daha kalabalık gruplar için [birden çok araç](/contact) planlarız.",
+      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Bavulla S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişi rahat eder; Vito da V-Class boyundadır, 6 kişi ve bavulları için uygundur. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Daha kalabalık gruplara [birden fazla araç](/contact) ayarlarız.",
       en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. In comfort there’s room for 3 in the S-Class, 6 in the V-Class and 12 in the Sprinter. A VIP Vito is as big as a V-Class, so with suitcases it’s comfortable for 6 as well. The Vito and the Sprinter are on the price list; the S-Class, or a V-Class by name, we [price on request](/contact).",
       ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Просторно троим в S-Class, шестерым в V-Class и двенадцати пассажирам в Sprinter. Vito такого же размера, что и V-Class: вшестером в нём удобно и с чемоданами. Младенцев тоже считайте: кресло занимает целое место. Группе побольше подадим [несколько машин](/contact).",
     },
@@ -224,7 +224,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Заявка отправлена. Значит, машина уже заказана?",
     },
     answer: {
-      tr: "Henüz değil, formla bize bir talep gönderirsiniz. Günü, saati ve aracı telefonda ya da WhatsApp’ta onaylayınca talebiniz rezervasyona dönüşür. O zamana kadar ekrandaki belge bilet yerine geçmez. Birkaç saat sonra yola çıkacaksanız yanıt beklemeyiniz, [bizi arayınız](/contact).",
+      tr: "Henüz değil; formla yalnızca bir talep göndermiş olursunuz. Günü, saati ve aracı telefonla ya da WhatsApp’tan onayladığımızda talebiniz rezervasyona dönüşür. O zamana kadar ekrandaki belge bilet yerine geçmez. Birkaç saat sonra yola çıkacaksanız yanıt beklemeyiniz, [bizi arayınız](/contact).",
       en: "Not yet. The form sends us a request. It becomes a booking when we tell you, by phone or message, that the car is yours. The price stays what it was when you sent the form.",
       ru: "Ещё нет. Ваучер на экране означает лишь, что заявка до нас дошла. Заказом она станет, когда мы подтвердим день, час и машину по телефону или сообщением. Если прилетаете уже сегодня, не ждите ответа: [позвоните или напишите сами](/contact).",
     },
