@@ -16,7 +16,7 @@ export const SECTION_NAMES: Readonly<Record<Section, Localized<string>>> = {
   blog: { tr: "Blog", en: "Blog", ru: "Блог" },
   prices: { tr: "Fiyatlar", en: "Prices", ru: "Цены" },
   contact: { tr: "İletişim", en: "Contact", ru: "Контакты" },
-  faq: { tr: "Sık sorulan sorular", en: "FAQ", ru: "Вопросы и ответы" },
+  faq: { tr: "Sık sorulanlar", en: "FAQ", ru: "Вопросы и ответы" },
   gallery: { tr: "Galeri", en: "Gallery", ru: "Галерея" },
   privacy: { tr: "Gizlilik", en: "Privacy", ru: "Политика конфиденциальности" },
   terms: { tr: "Koşullar", en: "Terms", ru: "Условия" },
@@ -95,7 +95,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum rehberi: koylar, kale, sofra ve yollar",
       description:
-        "Kalınacak koy, kalenin serin saati, rüzgârda yüzülecek kıyı, dolmuşun kalktığı yer: Bodrum’u gezeceklere yazılar.",
+        "Hangi koyda kalınır, kaleye kaçta çıkılır, rüzgârda nerede yüzülür, dolmuş nereden kalkar? Bodrum’a geleceklere yazılar.",
     },
     en: {
       title: "A Bodrum guide: where to stay, eat and swim, and when",
@@ -129,7 +129,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum VIP Transfer iletişim: telefon, mesaj, harita",
       description:
-        "Fiyat sormak için de bugünkü uçağınıza araç istemek için de: gece gündüz telefon, WhatsApp, e-posta. Yarımadanın haritası da burada.",
+        "Fiyat sormak ya da bugünkü uçağınıza araç istemek için günün her saati telefon, WhatsApp, e-posta. Yarımadanın haritası da burada.",
     },
     en: {
       title: "Contact Bodrum VIP Transfer, day and night",
@@ -243,8 +243,7 @@ export const HEADS = {
   serviceNotFound: {
     tr: {
       title: "Hizmet bulunamadı",
-      description:
-        "Aradığınız hizmetin sayfası burada değil. Bütün transferler ve şoförlü araçlar hizmetler sayfasında.",
+      description: "Aradığınız hizmet bu adreste yok. Bütün transferler ve şoförlü araçlar hizmetler sayfasında.",
     },
     en: {
       title: "This service was not found",
