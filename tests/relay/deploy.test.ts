@@ -22,7 +22,7 @@ import { createTestRelay, temporaryFolder } from "#tests/support/testRelay.ts";
 const FOLDER = resolve("relay/deploy");
 
 /** What is said to those who run the relay. */
-const INSTRUCTIONS = ["deploying", "replicas", "watching", "backup"]
+const INSTRUCTIONS = ["deploying", "replicas", "monitoring", "backup"]
   .map((page) => readFileSync(`docs/${page}.md`, "utf8"))
   .join("\n");
 
