@@ -1,4 +1,4 @@
-// The build for browsers, which asks by the platform's own fetch: the other one brings along a fetch of its own, and 16 MB with it.
+// The build for browsers uses the built-in fetch; the one for Node has a fetch of its own, which adds 16 MB.
 import { Api, GrammyError, HttpError } from "grammy/web";
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
@@ -7,17 +7,17 @@ import { codeOf, type Log } from "#relay/log.ts";
 import type { Channel, Failure, Outcome } from "#relay/outbox/delivery.ts";
 import { footerRange } from "#relay/outbox/messageFooter.ts";
 
-/** How long Telegram may take for each answer. */
+/** Timeout of one request to Telegram. */
 export const TIMEOUT_SECONDS = 10;
 
-/** Answers that a later attempt may change, besides those of 500 and above. */
+/** Statuses that a retry may change, besides 500 and above. */
 const PASSING_STATUSES = [408, 409, 420, 425, 429];
 
 const CHECK_TOKEN =
   "no bot has this TELEGRAM_BOT_TOKEN: copy it again, whole, from @BotFather, and check TELEGRAM_API_ROOT";
 const CHECK_CHAT = "check TELEGRAM_CHAT_ID, and whether the bot is a member of that chat and may write there";
 
-/** What Telegram says, beside all that has the status 403, of a chat that takes no message, whatever stands in it. */
+/** Error descriptions of a chat that accepts no message at all, besides every error with status 403. */
 const CHAT_FAULTS = [
   "chat not found",
   "chat_id is empty",
@@ -27,7 +27,7 @@ const CHAT_FAULTS = [
   "need administrator rights in the (?:channel )?chat",
   "(?:PEER|CHAT|USER|CHANNEL|TOPIC)_[A-Z_]+",
 ];
-/** Only whole phrases count: other sentences may quote the message. */
+/** Matches whole descriptions only, because others may quote the message. */
 const IS_CHAT_FAULT = new RegExp(`^Bad Request: (?:${CHAT_FAULTS.join("|")})$`);
 
 export interface TelegramSettings {
@@ -38,7 +38,7 @@ export interface TelegramSettings {
   apiRoot: string;
 }
 
-/** The operator's chat. It follows a group that has become a supergroup and got another number. */
+/** The operator's Telegram chat. If a group becomes a supergroup, its new id is used from then on. */
 export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettings, log: Log): Channel {
   const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
   let currentChatId = chatId;
@@ -50,9 +50,9 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
         currentChatId,
         text,
         {
-          // The links in a booking are for tapping; a preview of the calendar's sign-in page helps nobody.
+          // A preview would only show the sign-in page of the calendar.
           link_preview_options: { is_disabled: true },
-          // Set as code, which no visitor can type: so nobody can write a line that passes for the relay's own.
+          // Formatted as code, which visitors cannot send, so that nobody can imitate the relay's last line.
           entities: [{ type: "code", ...footerRange(text) }],
           ...(buttons.length === 0 ? {} : keyboard),
         },
@@ -68,12 +68,12 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
         return attempt(text, buttons, signal);
       }
       const failure = failureOf(error);
-      // The buttons are a help and the text is the booking: it is tried by itself before it counts as refused.
+      // The text matters more than the buttons: it is retried without them before it counts as refused.
       return failure.kind === "refused" && buttons.length > 0 ? attempt(text, [], signal) : failure;
     }
   }
 
-  /** What a visitor wrote must not keep the booking from the chat: without its buttons it can be read all the same. */
+  /** No buttons if they cannot be built from the visitor's input: the message has to be delivered in any case. */
   function buttonsOf(text: string): readonly MessageButton[] {
     try {
       return messageButtons(text, BUSINESS.name, LOCATIONS);
@@ -88,9 +88,9 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
   };
 }
 
-/** What an error of the Bot API means. Its reason says what to do, and holds nothing of Telegram's sentence. */
+/** Classifies an error of the Bot API. `reason` says what to do, and contains nothing of Telegram's description. */
 function meaningOf({ error_code: code, description, parameters }: GrammyError): Failure {
-  // Some proxy's JSON, not Telegram's.
+  // JSON of a proxy in between, not of Telegram.
   if (typeof code !== "number" || typeof description !== "string")
     return { kind: "later", reason: "the answer has another shape" };
   const answered = (advice: string) => `Telegram answered ${code}: ${advice}`;
@@ -105,7 +105,7 @@ function meaningOf({ error_code: code, description, parameters }: GrammyError): 
   return { kind: "refused", reason: answered("it does not take this message") };
 }
 
-/** What a failed request to Telegram means. Errors of the network may hold the address and with it the token: only codes are told. */
+/** Classifies a failed request to Telegram. Of network errors only codes are used: a message may contain the URL with the token. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof GrammyError) return meaningOf(error);
   const fault = error instanceof HttpError ? error.error : error;

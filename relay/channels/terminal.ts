@@ -1,10 +1,10 @@
 import type { Channel } from "#relay/outbox/delivery.ts";
 
-/** Prints messages instead of sending them, for a machine on which no bot is set. `print` rejects when nobody can read it. */
+/** Prints messages instead of sending them, if no bot is configured. `print` rejects if standard output is closed. */
 export function createTerminalChannel(print: (lines: string) => Promise<void>): Channel {
   return {
     async send(text) {
-      // The bar in front of each line keeps a message from looking like the end of its own frame.
+      // The bar at the start of each line keeps a message from imitating the end of the frame.
       const body = text.split("\n").map((line) => `│ ${line}`);
       const frame = ["", "┌─ New message. It goes nowhere else: TELEGRAM_BOT_TOKEN is not set.", ...body, "└─", ""];
       try {

@@ -1,7 +1,7 @@
 import { withFooter } from "#relay/outbox/messageFooter.ts";
 import { newReference, type NewMessage } from "#relay/outbox/outbox.ts";
 
-/** What the operator's chat is told of a damaged outbox that was set aside as `file`. `now` is in milliseconds since 1970. */
+/** The chat message about a damaged outbox that was renamed to `file`. `now` is in milliseconds since 1970. */
 export function damageNotice(file: string, now: number): NewMessage {
   const reference = newReference();
   const message = [
@@ -15,7 +15,7 @@ export function damageNotice(file: string, now: number): NewMessage {
   return {
     reference,
     text: withFooter({ message, reference, address: null, now, suspicious: false, earlier: null }),
-    // The same file is told of once a day, however often the relay is started.
+    // The same file is reported once a day, however often the relay is started.
     idempotencyKey: file,
     body: file,
     suspicious: false,

@@ -3,34 +3,34 @@ import { codeOf } from "#relay/log.ts";
 export type SqlValue = string | number | null;
 export type Row = Record<string, unknown>;
 
-/** The engine under the outbox: what SQLite and Postgres differ in. */
+/** Database engine of the outbox; implemented for SQLite and Postgres. */
 export interface Database {
-  /** Runs one statement, in which `$1`, `$2` … stand for `values`. Rows of `SELECT` and `RETURNING`; integers are numbers. */
+  /** Runs one statement with the parameters `$1`, `$2` …. Resolves with the rows of `SELECT` or `RETURNING`; integers are numbers. */
   query(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
-  /** Opens the store and brings it up to date. Rejects with a `StoreError` for what no waiting mends, and with another error where the store cannot be used now, but may be later. */
+  /** Opens the store and migrates it. Rejects with a `StoreError` for a permanent failure, with another error for a temporary one. */
   connect(): Promise<void>;
-  /** Milliseconds since 1970 by the clock that all processes at this store share, which never steps back while one works. */
+  /** Milliseconds since 1970 by a clock that all processes using this store share, and that does not step back while one runs. */
   now(): Promise<number>;
-  /** Whether this process is the one that may deliver now. It can be lost and won again. */
+  /** Whether this process may deliver now (has the lead). The lead can be lost and regained. */
   tryLead(): Promise<boolean>;
-  /** Whether replicas may share it, so that rows appear that this process did not write. */
+  /** Whether other processes may write to it at the same time. */
   isShared: boolean;
-  /** Writes something that changes nothing. Rejects when there is no room, or the store takes no writes for another reason. */
+  /** Tests whether the store is writable, without changing anything. Rejects if it is not, for example because the disk is full. */
   probeWrite(): Promise<void>;
-  /** Makes text that was deleted leave the disk, too. `false` while somebody reads it there. */
+  /** Removes deleted text from the disk. `false` if that is not possible yet, because a reader still uses it. */
   checkpoint(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** A store cannot be used, now and after a while. What reaches a person names the setting. */
+/** The store cannot be used, and waiting does not help. Messages for people name the setting. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
 }
 
-/** Why a store could not be opened, for the person who started the relay. */
+/** The reason why a store could not be opened, for the person who started the relay. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   const code = codeOf(error);
-  // A refused connection to a name with several addresses has a code and no message.
+  // A refused connection to a host with several addresses has a code but no message.
   return [error.message, code === "" ? "" : `(${code})`].filter(Boolean).join(" ");
 }

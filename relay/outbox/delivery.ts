@@ -5,16 +5,16 @@ import { LONGEST_WAIT_MS, type Delivery, type Outbox } from "#relay/outbox/outbo
 
 export type Outcome = { kind: "sent" } | Failure;
 
-/** Why a message did not arrive. `reason` is for the log: no text, no token. */
+/** Why a message was not delivered. `reason` is logged, so it contains no text of the message and no token. */
 export type Failure =
-  /** Silence, a network or server error, or "not before". */
+  /** Timeout, network or server error, or a demanded pause (`retry_after`). */
   | { kind: "later"; reason: string; retryAfterSeconds?: number }
-  /** This message is not wanted; the next one may be. */
+  /** The channel rejects this message, but may accept others. */
   | { kind: "refused"; reason: string }
-  /** No message can go out until somebody corrects the settings. */
+  /** No message can be delivered until somebody corrects the settings. */
   | { kind: "misconfigured"; reason: string };
 
-/** Where messages go. `send` never rejects, and ends soon after `signal` is aborted. */
+/** Destination of messages. `send` never rejects, and returns soon after `signal` is aborted. */
 export interface Channel {
   send(text: string, signal: AbortSignal): Promise<Outcome>;
 }
@@ -30,14 +30,14 @@ interface DeliveryOptions {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const FIRST_PAUSE_MS = 1_000;
-/** An attempt, with all that the channel asks in it, is given up after so long. */
+/** Timeout of an attempt, including all requests that the channel makes. */
 const ATTEMPT_MS = 15_000;
-/** Longer than it takes to claim a message and to send it, so that no other replica takes it over meanwhile. */
+/** Longer than claiming and sending a message takes, so that no other replica claims it in the meantime. */
 const LEASE_MS = 25_000;
-/** How often whoever delivers looks at the outbox, and a replica that does not asks whether it may. */
+/** How often the delivering process polls the outbox, and how often the others try to get the lead. */
 const POLL_MS = 1_000;
 const LEAD_POLL_MS = 5_000;
-/** How long the loop waits when the store does not answer. */
+/** How long the loop waits if the store does not respond. */
 const STORE_PAUSE_MS = 2_000;
 
 /** The pause in milliseconds after `failures` failures in a row: 1, 2, 4 … seconds, one minute at most. */
@@ -49,32 +49,32 @@ export type DeliveryLoop = ReturnType<typeof createDelivery>;
 
 /** The one loop that takes messages from the outbox to the channel, one at a time, oldest first. */
 export function createDelivery({ outbox, channel, clock, log, metrics }: DeliveryOptions) {
-  /** Gives up the attempt in hand at a stop. */
+  /** Aborts the current attempt on a stop. */
   const abandoning = new AbortController();
-  /** Ends the sleep of the loop. */
+  /** Wakes the loop. */
   let sleeping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
 
   let failuresInARow = 0;
-  /** The channel is left alone until then, by the clock that does not step. */
+  /** No attempt is made before this time of the monotonic clock. */
   let pausedUntil = 0;
   let hasRetriedDeadLetters = false;
   let purgeDueAt = 0;
-  /** Notes how the last attempt ended. */
+  /** Stores the outcome of the last attempt, if that has not succeeded yet. */
   let noteOutcome: (() => Promise<void>) | null = null;
 
-  /** While an outcome cannot be noted, as on a full disk, nothing else is done: so nothing is sent twice. */
+  /** Until the last outcome is stored, which fails on a full disk, nothing else is sent: the message would be sent twice. */
   async function noteLastOutcome(): Promise<void> {
     await noteOutcome?.();
     noteOutcome = null;
   }
 
-  /** Hands a message to the channel. What is given back notes how that ended, so that it holds after a restart as well. */
+  /** Gives a message to the channel. Resolves with a function that stores the outcome, so that it also holds after a restart. */
   async function attempt(delivery: Delivery): Promise<() => Promise<void>> {
     const { id, reference, text, acceptedAt, attempt: number, isDeadLetter } = delivery;
     const putOff = isDeadLetter ? outbox.deadLetter : outbox.reschedule;
-    // One message over which a channel stumbles must not hold up those behind it.
+    // If a bug in the channel rejects, this message must not block those behind it.
     const outcome = await channel
       .send(text, AbortSignal.any([abandoning.signal, AbortSignal.timeout(ATTEMPT_MS)]))
       .catch((error: unknown): Outcome => ({ kind: "refused", reason: describeError(error) }));
@@ -114,20 +114,20 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         const pauseMs = demandedMs || pauseAfter(failuresInARow);
         pausedUntil = clock.monotonic() + pauseMs;
         log.warn({ ...line, reason: outcome.reason, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
-        // A dead letter must not have others wait again.
+        // A dead letter must not delay other messages.
         return () => putOff(id, isDeadLetter ? HOUR_MS : demandedMs);
       }
     }
   }
 
-  /** One look at the outbox. Milliseconds until the next one. */
+  /** One iteration of the loop. Resolves with the milliseconds until the next one. */
   async function step(): Promise<number> {
     await noteLastOutcome();
     if (!(await outbox.tryLead())) return LEAD_POLL_MS;
     if (!hasRetriedDeadLetters) await outbox.retryDeadLetters();
     hasRetriedDeadLetters = true;
     const pauseMs = pausedUntil - clock.monotonic();
-    // On a shared store, asking for the lead also keeps it.
+    // On a shared store, `tryLead` also keeps the lead, so it is called regularly during a pause.
     if (pauseMs > 0) return Math.min(pauseMs, LEAD_POLL_MS);
 
     const delivery = await outbox.claim(LEASE_MS);
@@ -136,14 +136,14 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       await noteLastOutcome();
       return 0;
     }
-    // When everything has been delivered, so that no text stays on the disk, and every hour.
+    // After everything has been delivered, so that no text stays on the disk, and every hour.
     if (clock.monotonic() >= purgeDueAt && (await outbox.purge())) purgeDueAt = clock.monotonic() + HOUR_MS;
     return POLL_MS;
   }
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      // What is accepted during the step ends the sleep after it.
+      // A message that is accepted during the step aborts the sleep after it.
       sleeping = new AbortController();
       const pauseMs = await step().catch((error: unknown) => {
         log.error({ outcome: "unavailable", error }, "outbox");
@@ -158,11 +158,11 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     start(): void {
       running = run();
     },
-    /** Something was accepted: look now, and not at the next second. */
+    /** Call it when a message was accepted, so that it is delivered at once instead of at the next poll. */
     wake(): void {
       if (clock.monotonic() >= pausedUntil) sleeping.abort();
     },
-    /** Ends the loop; an attempt in hand gets `graceMs` milliseconds to end by itself. */
+    /** Stops the loop; a running attempt is aborted after `graceMs` milliseconds. */
     async stop(graceMs: number): Promise<void> {
       isStopping = true;
       sleeping.abort();

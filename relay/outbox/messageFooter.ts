@@ -1,34 +1,34 @@
 import { truncate, turkeyTime } from "#src/domain/message.ts";
 
-/** What Telegram takes in one message, in UTF-16 units. */
+/** Maximum length of a Telegram message, in UTF-16 units. */
 const TELEGRAM_LIMIT = 4096;
 
 interface Footer {
   message: string;
   reference: string;
-  /** The one that the relay saw; `null` when it saw none. */
+  /** The visitor's IP address; `null` if unknown. */
   address: string | null;
   /** Milliseconds since 1970. */
   now: number;
   suspicious: boolean;
-  /** What the same number sent within the day before; `null` when nothing is known of it. */
+  /** The previous request of the same phone number within a day; `null` if none is known. */
   earlier: EarlierRequest | null;
 }
 
-/** The last request of a number, and which one of the day it was. */
+/** The previous request of a phone number, and how many it has sent within a day. */
 export interface EarlierRequest {
   reference: string;
   count: number;
 }
 
-/** Stand before the headline of what looks like a machine's, and of a number's second request, so that they differ at a glance. */
+/** Marks before the headline of a suspicious message, and of another request from the same phone number. */
 const SUSPICIOUS_MARK = "🤖";
 const REPEATED_MARK = "🔁";
 
 /**
- * The message as it goes out: the visitor's text, and the relay's own last line. Nothing is taken out, but line breaks are written
- * alike, and what Telegram or a database would not take (NUL, halves of characters) or what moves the cursor stands as `�`. A mark
- * before the headline and a line below it tell a suspicious and a repeated request.
+ * The message as it is sent: the visitor's text and the relay's last line. Line breaks are normalised; control characters and lone
+ * surrogates, which Telegram or a database would reject, become `�`. Suspicious and repeated requests get a mark before the headline;
+ * for a repeated one, a second line names the previous request.
  */
 export function withFooter({ message, reference, address, now, suspicious, earlier }: Footer): string {
   const clean = message
@@ -48,7 +48,7 @@ export function withFooter({ message, reference, address, now, suspicious, earli
   return truncate(text, TELEGRAM_LIMIT - footer.length) + footer;
 }
 
-/** Where the footer of a message stands, in UTF-16 units. */
+/** Position of the footer in a message, in UTF-16 units. */
 export function footerRange(text: string): { offset: number; length: number } {
   const offset = text.lastIndexOf("\n") + 1;
   return { offset, length: text.length - offset };

@@ -1,8 +1,8 @@
 import { StoreError } from "#relay/outbox/database.ts";
 
 /**
- * What each version of the store adds to the one before. While a new release is rolled out, replicas of the old one still work on
- * the same table: so versions only add, and a version that went out is never edited.
+ * Migrations, one list of statements per version. During a rollout, replicas of the old release use the same table, so migrations only
+ * add, and a released migration is never edited.
  */
 const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -21,12 +21,12 @@ const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     "CREATE INDEX IF NOT EXISTS outbox_queue ON outbox (state, id)",
   ],
-  // Keys that are a day old are looked for after each delivery: without it that reads every key of the day.
+  // For deleting keys older than a day after each delivery; without the index, that would read every key of the day.
   ["CREATE INDEX IF NOT EXISTS outbox_keys ON outbox (delivered) WHERE delivered IS NOT NULL"],
   [
-    // What looks like a machine's is delivered last.
+    // Suspicious messages are delivered last.
     "ALTER TABLE outbox ADD COLUMN suspicious INTEGER NOT NULL DEFAULT 0",
-    // What the process that delivers found out about the channel, for those that wait for their turn.
+    // Status of the channel, written by the delivering process and read by all.
     "CREATE TABLE IF NOT EXISTS outbox_channel (id INTEGER PRIMARY KEY, status TEXT NOT NULL)",
   ],
 ];
@@ -34,8 +34,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 export const STORE_VERSION = MIGRATIONS.length;
 
 /**
- * The statements that lead from `version` (0: an empty store, or one from before versions were noted) to the present one. Throws an
- * `StoreError` for the store of a later release, whose rows this one might misread.
+ * The statements that migrate from `version` (0: an empty store, or one without a version) to the current one. Throws a `StoreError` for
+ * the store of a newer release, whose rows this release might misread.
  */
 export function migrationsFrom(version: number): string[] {
   if (version <= STORE_VERSION) return MIGRATIONS.slice(version).flat();

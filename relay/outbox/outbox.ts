@@ -4,13 +4,13 @@ import type { Database } from "#relay/outbox/database.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The longest wait from one attempt to the next, in milliseconds. */
+/** Maximum time between two attempts, in milliseconds. */
 export const LONGEST_WAIT_MS = 3_600_000;
 
-/** `/healthz` tries a write at most this often, in milliseconds: each one waits for the disk, and anybody may ask. */
+/** Minimum time between two write tests by `/healthz`, in milliseconds. Each one waits for the disk, and anybody can request it. */
 const PROBE_MS = 10_000;
 
-/** No vowels and nothing that is easily misheard or misread on the phone. */
+/** Without vowels, and without characters that are easily confused when read or heard. */
 const REFERENCE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ";
 
 /** A message on its way to the operator. */
@@ -20,17 +20,17 @@ export interface Delivery {
   text: string;
   /** Milliseconds since 1970. */
   acceptedAt: number;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   attempt: number;
-  /** Telegram refused it before. */
+  /** Telegram rejected it before. */
   isDeadLetter: boolean;
 }
 
 export interface OutboxCounts {
   waiting: number;
-  /** How long the oldest of them waits, in whole seconds; 0 when none does. */
+  /** How long the oldest has waited, in whole seconds; 0 if none waits. */
   oldestSeconds: number;
-  /** Refused by Telegram. */
+  /** Number of dead letters: messages that Telegram rejected. */
   failed: number;
 }
 
@@ -38,16 +38,16 @@ export interface NewMessage {
   reference: string;
   text: string;
   idempotencyKey: string | null;
-  /** What has to be the same when the key comes again. */
+  /** A later request with the same key has to have the same body. */
   body: string;
-  /** It looks like a machine's, and waits until nothing else does. */
+  /** It probably comes from a bot, and is delivered when nothing else waits. */
   suspicious: boolean;
 }
 
-/** `misconfigured`: the channel takes no message before somebody corrects the settings. */
+/** `misconfigured`: the channel accepts no message until somebody corrects the settings. */
 export type DeliveryStatus = "ok" | "misconfigured";
 
-/** A name for a message that people can compare and read out, e.g. `K7QF-2M9X`. */
+/** Creates a random id of a message that people can compare and read out, such as `K7QF-2M9X`. */
 export function newReference(): string {
   const four = () => Array.from({ length: 4 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join("");
   return `${four()}-${four()}`;
@@ -59,8 +59,8 @@ const INSERT = `
   VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0, $7) ON CONFLICT DO NOTHING RETURNING id`;
 
 /**
- * The head of the queue: waiting messages, then dead letters (`DESC`, because `refused` comes before `waiting` in the alphabet). Nobody
- * overtakes the first, even if it has to wait. A pause that Telegram demanded is in one waiting row, and holds for all of them.
+ * The head of the queue: waiting messages, then dead letters (`DESC`, because `refused` sorts before `waiting`). The order is strict: others
+ * wait behind the first even if it is not due. A pause that Telegram demanded is stored in one waiting row and applies to all.
  */
 const FIRST_IN_LINE = `
   SELECT id, reference, text, state, created, attempts,
@@ -68,14 +68,14 @@ const FIRST_IN_LINE = `
   FROM outbox WHERE state IN ('waiting', 'refused')
   ORDER BY state DESC, CASE state WHEN 'refused' THEN next_attempt ELSE 0 END, suspicious, id LIMIT 1`;
 
-/** Two processes may have found the same message: the condition decides which of them gets it. */
+/** Two processes may have selected the same message; the condition lets only one of them claim it. */
 const CLAIM = `
   UPDATE outbox SET lease = $1 WHERE id = $2 AND lease <= $3 AND next_attempt <= $3 AND state <> 'delivered' RETURNING id`;
 
 const COUNT = `
   SELECT state, COUNT(*) AS count, MIN(created) AS oldest FROM outbox WHERE state IN ('waiting', 'refused') GROUP BY state`;
 
-/** A message that arrived through another process stays delivered. */
+/** The condition keeps a message that another process has delivered in that state. */
 const SET_NEXT_ATTEMPT = `
   UPDATE outbox SET state = $1, attempts = attempts + 1, lease = 0, next_attempt = $2
   WHERE id = $3 AND state <> 'delivered'`;
@@ -89,14 +89,14 @@ function sha256(text: string): string {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The outbox over either engine. Every function rejects when the store cannot be used. */
+/** Creates the outbox on one of the two engines. Every function rejects if the store cannot be used. */
 export function createOutbox(database: Database, clock: Clock) {
   const processId = randomBytes(5).toString("hex");
   let lastCreated = 0;
   let serial = 0;
   let probeDueAt = 0;
 
-  /** Unique, and sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond. */
+  /** Creates a unique id that sorts by time of arrival, within one process even if the clock steps back or two arrive in one millisecond. */
   function newId(): string {
     const created = Math.max(clock.now(), lastCreated);
     serial = created === lastCreated ? serial + 1 : 0;
@@ -106,11 +106,11 @@ export function createOutbox(database: Database, clock: Clock) {
 
   async function forgetKeys(): Promise<void> {
     await database.query("DELETE FROM outbox WHERE delivered <= $1", [clock.now() - DAY_MS]);
-    // A clock that ran ahead would keep its keys for longer than a day: they count from now.
+    // Times in the future come from a clock that was fast. They are set to now, so that those keys, too, expire after a day.
     await database.query("UPDATE outbox SET delivered = $1 WHERE delivered > $1", [clock.now()]);
   }
 
-  /** What a message is whose key came before, with the same body or with another; `null` for a new one. */
+  /** Compares a message with the stored one of the same key: `repeated` for the same body, `conflict` for another; `null` for a new key. */
   async function findRepeated({ idempotencyKey, body }: NewMessage): Promise<"repeated" | "conflict" | null> {
     if (idempotencyKey === null) return null;
     const [earlier] = await database.query(
@@ -121,23 +121,23 @@ export function createOutbox(database: Database, clock: Clock) {
     return earlier["body_hash"] === sha256(body) ? "repeated" : "conflict";
   }
 
-  /** Resolves once the message is on disk, or with what became of its key before. */
+  /** Resolves with `stored` once the message is on disk, or as `findRepeated` if its key is known. */
   async function enqueue(message: NewMessage): Promise<"stored" | "repeated" | "conflict"> {
     const { reference, text, idempotencyKey, body, suspicious } = message;
     const key = idempotencyKey === null ? null : sha256(idempotencyKey);
     const row = [newId(), reference, text, key, sha256(body), clock.now(), suspicious ? 1 : 0];
-    // Should it not be stored, `/healthz` says so at once.
+    // If storing fails, `/healthz` has to report it at once.
     probeDueAt = 0;
     const stored = await database.query(INSERT, row);
     if (stored.length > 0) return "stored";
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
-    // The key is a day old, or was forgotten a moment ago.
+    // The key has expired, or was deleted since the INSERT.
     await forgetKeys();
     return enqueue(message);
   }
 
-  /** Puts a message off by `waitMs` milliseconds, an hour at most. */
+  /** Sets the time of the next attempt to `waitMs` milliseconds from now, at most an hour. */
   async function setNextAttempt(id: string, state: "waiting" | "refused", waitMs: number): Promise<void> {
     const notBefore = waitMs === 0 ? 0 : (await database.now()) + Math.min(waitMs, LONGEST_WAIT_MS);
     await database.query(SET_NEXT_ATTEMPT, [state, notBefore, id]);
@@ -151,15 +151,15 @@ export function createOutbox(database: Database, clock: Clock) {
     close: () => database.close(),
 
     /**
-     * Takes the next message for `leaseMs` milliseconds: the oldest that waits, what looks like a machine's after all others, and when
-     * nothing waits the dead letter whose time has come. `null` when there is none, or not yet.
+     * Claims the next message for `leaseMs` milliseconds: the oldest waiting one (suspicious ones after all others) or, if none waits, a
+     * dead letter that is due. `null` if there is none, or none is due.
      */
     async claim(leaseMs: number): Promise<Delivery | null> {
       const [first] = await database.query(FIRST_IN_LINE);
       if (first === undefined) return null;
       const now = await database.now();
       if (Number(first["due"]) > now) return null;
-      // The only process on a store needs no lease, which would have messages wait after a kill.
+      // Without other processes no lease is needed, and after a kill it would only delay the message.
       if (database.isShared) {
         const [taken] = await database.query(CLAIM, [now + leaseMs, String(first["id"]), now]);
         if (taken === undefined) return null;
@@ -174,7 +174,7 @@ export function createOutbox(database: Database, clock: Clock) {
       };
     },
 
-    /** It arrived: its text is deleted, its idempotency key stays for a day. */
+    /** Marks a message as delivered: deletes its text and keeps its idempotency key for a day. */
     async delivered(id: string): Promise<void> {
       await database.query("DELETE FROM outbox WHERE id = $1 AND idempotency_key IS NULL", [id]);
       await database.query(
@@ -182,17 +182,17 @@ export function createOutbox(database: Database, clock: Clock) {
         [id, clock.now()],
       );
     },
-    /** It did not arrive, and may not be tried again for `waitMs` milliseconds. */
+    /** Schedules the next attempt in `waitMs` milliseconds. */
     reschedule: (id: string, waitMs: number) => setNextAttempt(id, "waiting", waitMs),
-    /** Telegram does not want it: it steps aside for `waitMs` milliseconds. */
+    /** Makes a message that Telegram rejects a dead letter, with the next attempt in `waitMs` milliseconds. */
     deadLetter: (id: string, waitMs: number) => setNextAttempt(id, "refused", waitMs),
     async retryDeadLetters(): Promise<void> {
       await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'refused'");
     },
 
     /**
-     * Forgets keys older than a day and what a wrong clock noted, and makes deleted text leave the disk. Whether that is done: a copy
-     * that is being made keeps the text until it is finished.
+     * Deletes keys older than a day, corrects times that a wrong clock stored, and removes deleted text from the disk. Resolves with `false`
+     * if text could not be removed yet, for example because a backup is running.
      */
     async purge(): Promise<boolean> {
       await forgetKeys();
@@ -204,7 +204,7 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     async counts(): Promise<OutboxCounts> {
-      // Reads succeed on a full disk, so they prove nothing.
+      // Reads succeed on a full disk, so a write has to be tested.
       if (clock.monotonic() >= probeDueAt) {
         await database.probeWrite();
         probeDueAt = clock.monotonic() + PROBE_MS;
@@ -219,7 +219,7 @@ export function createOutbox(database: Database, clock: Clock) {
       };
     },
 
-    /** What the process that delivers noted last. */
+    /** The status that the delivering process stored last. */
     async deliveryStatus(): Promise<DeliveryStatus> {
       const [row] = await database.query("SELECT status FROM outbox_channel");
       return row?.["status"] === "misconfigured" ? "misconfigured" : "ok";

@@ -4,34 +4,34 @@ import { codeOf, type Log } from "#relay/log.ts";
 import { reasonOf, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 
-/** Any numbers will do, as long as every replica takes the same ones. */
+/** Ids of advisory locks: arbitrary, but the same in every replica. */
 const DELIVERY_LOCK = 7_305_215;
 const MIGRATION_LOCK = 7_305_216;
 
-/** How long a connection, and then a statement, may take, in milliseconds: together less than a browser waits for its answer. */
+/** Timeouts of connecting and of a statement, in milliseconds; together less than the browser's timeout for a request. */
 const CONNECT_MS = 3_000;
 const STATEMENT_MS = 5_000;
-/** How long one question may take in all, with the connection and what its session is told. */
+/** Timeout of a query in all, including connecting and setting up the session. */
 const ANSWER_MS = CONNECT_MS + STATEMENT_MS;
-/** Who holds the lock and says nothing for so long loses it: longer than an attempt to deliver may take. */
+/** A session that is idle for this long loses the lock. Longer than a delivery attempt may take. */
 const SILENCE_MS = 30_000;
 
 // BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
 pg.types.setTypeParser(20, Number);
 
-/** Whether no waiting mends it: a wrong login, no such database, no right to create the table, a newer release's table, an old Postgres. */
+/** Whether an error is permanent: wrong credentials, no such database, missing privileges, the table of a newer release, an old Postgres. */
 function isPermanent(error: unknown): boolean {
   return error instanceof StoreError || /^(?:28|3D|42)/.test(codeOf(error));
 }
 
 /**
- * The outbox in Postgres 14 or later. Several replicas may share it; the one that holds the advisory lock delivers. A database that is away
- * is tried again whenever something is asked of it.
+ * The outbox in Postgres 14 or later. Several replicas may share it; the one that holds the advisory lock delivers. If the database is
+ * down, each operation tries to connect again.
  */
 export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Database {
-  // What was accepted is on the disk, whatever the database's owner chose for others; a statement that nobody waits for any more is given
-  // up; and a machine that is lost loses its lock, even where a proxy in between keeps the connection. Poolers would refuse all this as
-  // part of the connection's start.
+  // Commits wait for the disk, whatever the server's default; statements that nobody waits for are cancelled; and a machine that has
+  // disappeared loses its lock, even if a proxy in between keeps the connection open. These are statements, because poolers reject them as
+  // connection parameters.
   const session = `
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
     SET statement_timeout = ${STATEMENT_MS};
@@ -48,12 +48,12 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       await client.query(session);
     },
   });
-  // The connection itself has told it.
+  // Already logged by the connection.
   pool.on("error", () => undefined);
   let migrated: Promise<void> | null = null;
   let lockClient: PoolClient | null = null;
 
-  /** Resolves once the table is there. Who asks after a failure tries again. */
+  /** Resolves once the table is migrated. After a failure, the next call tries again. */
   function ready(): Promise<void> {
     migrated ??= migrate(pool).catch((error: unknown) => {
       migrated = null;
@@ -92,7 +92,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       await ready();
       try {
         lockClient ??= await pool.connect();
-        // Who has the lock gets it once more: so Postgres is heard, and hears that this one is still there.
+        // A session that has the lock acquires it again. This checks the connection, and keeps the session from becoming idle.
         const { rows } = await lockClient.query<{ leads: boolean }>(
           `SELECT pg_try_advisory_lock(${DELIVERY_LOCK}) AS leads`,
         );
@@ -104,13 +104,13 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
     },
     isShared: true,
     async probeWrite() {
-      // In an empty table the UPDATE writes nothing.
+      // In an empty table the UPDATE writes nothing, so the INSERT is needed as well.
       await query(`
         WITH newest AS (UPDATE outbox SET lease = lease WHERE id = (SELECT MAX(id) FROM outbox))
         INSERT INTO outbox_channel (id, status) VALUES (1, 'ok')
         ON CONFLICT (id) DO UPDATE SET status = outbox_channel.status`);
     },
-    // Postgres' own vacuum does it, in its own time.
+    // Postgres does that itself, by vacuum.
     checkpoint: async () => true,
     async close() {
       loseLead();
@@ -119,7 +119,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
   };
 }
 
-/** Brings the table to the present version, one replica after the other. The version is noted in a table of its own. */
+/** Migrates the table to the current version, one replica at a time. The version is stored in a table of its own. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -128,7 +128,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     const { rows: tables } = await client.query<{ name: string | null }>(
       "SELECT to_regclass('outbox_version') AS name",
     );
-    // Nothing is created where nothing is missing: the role may have no right to.
+    // `CREATE TABLE IF NOT EXISTS` would need the privilege to create tables even if the table exists.
     if (tables[0]?.name == null) await client.query("CREATE TABLE outbox_version (version INTEGER NOT NULL)");
     const { rows } = await client.query<{ version: number | null }>(
       "SELECT MAX(version) AS version FROM outbox_version",

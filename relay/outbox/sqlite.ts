@@ -7,25 +7,25 @@ import { codeOf } from "#relay/log.ts";
 import { reasonOf, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 
-/** The next relay on a folder waits for the one before to end, which takes ten seconds at most. */
+/** How long a relay waits for the previous one to stop, which takes ten seconds at most. */
 const LOCK_WAIT_MS = 10_000;
 const LOCK_POLL_MS = 100;
 
-/** How long an opened file is waited for, such as while a backup looks at it. */
+/** How long to wait for a locked file, for example during a backup. */
 const BUSY_MS = 2_000;
 
 interface SqliteOptions {
   clock: Clock;
-  /** Another relay is waited for. */
+  /** Called if the folder is locked by another relay. */
   onWait?: () => void;
-  /** While in use, the file was damaged and set aside, or somebody took it away: only a new start can go on. */
+  /** Called if the file was damaged (and renamed), deleted or replaced while in use. The process has to be restarted. */
   onLost?: (error: unknown) => void;
 }
 
 /**
- * Opens `outbox.db` in `folder`, creating both if need be; a damaged file is set aside first. One process per folder: it waits ten
- * seconds for another one. While the disk is full everything that is asked of it rejects. Throws a `StoreError` naming `DATA_DIR` if
- * the other process stays, or the file cannot be written or was written by a newer relay.
+ * Opens `outbox.db` in `folder` and creates both if necessary; a damaged file is renamed first. Only one process may use a folder: it
+ * waits ten seconds for another one. While the disk is full, every operation rejects. Rejects with a `StoreError` naming `DATA_DIR` if the
+ * other process stays, the file cannot be written, or it was written by a newer release.
  */
 export async function openSqlite(folder: string, options: SqliteOptions): Promise<Database> {
   const { clock, onWait = () => undefined, onLost = () => undefined } = options;
@@ -48,20 +48,20 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     try {
       open();
     } catch (error) {
-      // It is tried again at each use.
+      // Opening is retried at each use.
       if (!hasNoRoom(error)) throw error;
     }
   } catch (error) {
     throw new StoreError(`DATA_DIR: the outbox ${path} cannot be used: ${reasonOf(error)}.`);
   }
 
-  /** Works with the file, opened now where there was no room before. */
+  /** Runs `work` on the connection. Opens the file first if that failed before because the disk was full. */
   function withFile<Result>(work: (connection: Connection) => Result): Result {
-    // The driver ends the whole process when it is asked about a connection that is closed.
+    // Using a closed connection would crash the process in the driver.
     if (isClosed) throw new StoreError(`${path} is closed.`);
     try {
       const connection = opened ?? open();
-      // A file that was deleted or replaced takes writes as before, and loses them with the process.
+      // Writes to a deleted or replaced file succeed, but are lost when the process ends.
       if (inodeOf(path) !== inode) throw new StoreError(`${path} was taken away while it was in use.`);
       return work(connection);
     } catch (error) {
@@ -87,7 +87,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     query: async (sql, values) => run(sql, values),
     now: async () => clock.monotonic(),
     connect: async () => withFile(() => undefined),
-    // Nobody else works on the folder.
+    // The folder is locked, so there is no other process.
     tryLead: async () => true,
     isShared: false,
     probeWrite: async () => void run(`PRAGMA user_version = ${STORE_VERSION}`),
@@ -105,7 +105,7 @@ function inodeOf(path: string): number | undefined {
 }
 
 function openFile(path: string): Connection {
-  // It holds what customers wrote. SQLite gives the files beside it the same rights.
+  // It contains personal data. SQLite gives the files next to it the same permissions.
   closeSync(openSync(path, "a", 0o600));
   const connection = new Libsql(path);
   connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
@@ -113,14 +113,14 @@ function openFile(path: string): Connection {
 }
 
 /**
- * An exclusive transaction on a second, empty database, which ends with its process: the outbox itself can still be read by others. Throws
- * where another relay keeps it.
+ * Locks the folder by an exclusive transaction on a second, empty database. The lock ends with its process, and other processes can still
+ * read the outbox. Rejects if another relay keeps the lock.
  */
 async function lockFolder(folder: string, onWait: () => void): Promise<Connection> {
   const lock = openFile(join(folder, "outbox.lock"));
   for (let waitedMs = 0; ; waitedMs += LOCK_POLL_MS) {
     try {
-      // A journal in memory needs no room on a full disk.
+      // A journal in memory works on a full disk, too.
       lock.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
       return lock;
     } catch (error) {
@@ -133,17 +133,17 @@ async function lockFolder(folder: string, onWait: () => void): Promise<Connectio
   }
 }
 
-/** Opens the outbox for this process alone, which has the lock, and brings it up to date. */
+/** Opens the outbox, which only the process with the lock may do, and migrates it. */
 function openOutbox(path: string): Connection {
   const connection = openFile(path);
   try {
     const [row] = connection.prepare("PRAGMA user_version").all() as Row[];
     const statements = migrationsFrom(Number(row?.["user_version"] ?? 0));
-    // The answer to a visitor waits for the disk: what is accepted has to survive a power cut.
+    // A commit returns when the data is on disk, because accepted messages have to survive a power failure.
     connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     if (statements.length > 0)
       connection.exec(["BEGIN", ...statements, `PRAGMA user_version = ${STORE_VERSION}`, "COMMIT"].join(";"));
-    // Nobody else writes, and to wait for a reader who keeps the log from being emptied would keep visitors waiting.
+    // There are no other writers. A checkpoint must not wait for a reader, because visitors would wait, too.
     connection.exec("PRAGMA busy_timeout = 0");
     return connection;
   } catch (error) {
@@ -152,7 +152,7 @@ function openOutbox(path: string): Connection {
   }
 }
 
-/** Whether the disk is full, or fails as a full one does: that may pass. */
+/** Whether the disk is full, or fails in the same way: the error may be temporary. */
 function hasNoRoom(error: unknown): boolean {
   return /^(?:SQLITE_FULL|SQLITE_IOERR|ENOSPC|EDQUOT)/.test(codeOf(error));
 }
@@ -162,18 +162,18 @@ function isDamage(error: unknown): boolean {
 }
 
 /**
- * Fails with `SQLITE_CONSTRAINT` unless `PRAGMA quick_check` says `ok`. It is no query: a prepared statement keeps the file open beyond
- * `close`, until it is collected, and SQLite then deletes the log of the file that has taken its place.
+ * Fails with `SQLITE_CONSTRAINT` unless `PRAGMA quick_check` returns `ok`. It avoids a prepared statement, which would keep the file open
+ * after `close` until it is garbage collected; SQLite would then delete the write-ahead log of the new file.
  */
 const QUICK_CHECK = `
   CREATE TEMP TABLE verdict (answer TEXT CHECK (answer = 'ok'));
   INSERT INTO verdict SELECT quick_check FROM pragma_quick_check;
   DROP TABLE verdict`;
 
-/** Whether the outbox at `path` cannot be worked with. Throws when it cannot be read at all. */
+/** Whether the outbox at `path` is damaged. Throws if it cannot be read at all. */
 export function isDamaged(path: string): boolean {
   const [size = 0, logSize = 0] = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false })?.size);
-  // SQLite would take the file for a new one and delete the log, in which everything may be.
+  // SQLite would treat the file as new and delete the log, which may contain all messages.
   if (size === 0) return logSize > 0;
   const connection = openFile(path);
   try {
@@ -187,7 +187,7 @@ export function isDamaged(path: string): boolean {
   }
 }
 
-/** Moves a damaged outbox out of the way, under a name with the time `now` in it (milliseconds since 1970). Nothing is deleted. */
+/** Renames a damaged outbox to a name that contains the time `now` (milliseconds since 1970). Nothing is deleted. */
 function setAside(folder: string, now: number): void {
   const time = new Date(now).toISOString().replaceAll(/[-:.]/g, "");
   for (const name of readdirSync(folder).filter((found) => /^outbox\.db(-wal|-shm)?$/.test(found))) {
@@ -195,7 +195,7 @@ function setAside(folder: string, now: number): void {
   }
 }
 
-/** The damaged outboxes in `folder`, which somebody has to look at. Of some there is only a log, the name with `-wal`. */
+/** Names of the damaged outbox files in `folder`. Some may exist only as a log, with the suffix `-wal`. */
 export function damagedFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.startsWith("outbox.damaged-"));
