@@ -1,18 +1,18 @@
 import { setTimeout as timeout } from "node:timers/promises";
 
-/** Time, as the delivery loop and the caches see it. */
+/** Source of time for the delivery loop and the caches; tests replace it. */
 export type Clock = typeof systemClock;
 
 export const systemClock = {
-  /** Milliseconds since 1970, as people see it. It steps when somebody sets the machine's clock. */
+  /** Wall-clock time in milliseconds since 1970. It jumps when the system clock is set. */
   now: () => Date.now(),
-  /** Milliseconds since 1970, which never step after the start of the process: for spans of time. */
+  /** Milliseconds since 1970 that never jump after the start of the process; for durations. */
   monotonic: () => Math.floor(performance.timeOrigin + performance.now()),
   /** Resolves after `ms` milliseconds, at most 24 days, or at once when `signal` is aborted. */
   sleep: (ms: number, signal: AbortSignal): Promise<void> => timeout(ms, undefined, { signal }).catch(() => undefined),
 };
 
-/** What `promise` gives, unless it takes longer than `ms` milliseconds: then it rejects. What comes of `promise` later is ignored. */
+/** Resolves or rejects as `promise` does, or rejects after `ms` milliseconds; a later result of `promise` is ignored. */
 export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

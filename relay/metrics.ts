@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OutboxCounts } from "#relay/outbox/outbox.ts";
 
-/** What the relay counts for Prometheus. Nothing in it names a visitor, a message or an address. */
+/** The relay's Prometheus metrics. They contain no personal data. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `countOutbox` is asked whenever somebody reads; where it rejects, the store counts as down. */
+/** Creates the metrics. `countOutbox` is called for each scrape; if it rejects, the store is reported as down. */
 export function createMetrics(countOutbox: () => Promise<OutboxCounts>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  /** A gauge that is asked when somebody reads. NaN stands for what a store out of order does not tell. */
+  /** A gauge whose value is computed for each scrape; NaN while the store is down. */
   function outboxGauge(name: string, help: string, valueOf: (counts: OutboxCounts) => number, whenDown = Number.NaN) {
     return new Gauge({
       name,

@@ -25,19 +25,19 @@ import { createVisitors } from "#relay/upstreams/visitor.ts";
 import { createWeather } from "#relay/upstreams/weather.ts";
 import { version } from "../package.json";
 
-// The relay is started in the project's root; where the bundle lies does not matter.
+// Paths are relative to the working directory, which is the project's root, not to the bundle.
 const SITE_FOLDER = resolve("dist/site");
 const BUILD_NOTE = resolve("dist/site/.build.json");
 const ENV_FILE = resolve(".env");
 
-/** What is in hand at a stop gets so long to end by itself, and then the process ends, in milliseconds. */
+/** On a stop: how long running requests and the current delivery may take, and when the process exits in any case, in milliseconds. */
 const GRACE_MS = 5_000;
 const FORCE_EXIT_MS = 9_000;
 
-/** A relay that lost its outbox answers for so long, in milliseconds, those whose message it could not store. */
+/** After the outbox is lost: delay before the exit, in milliseconds, so that requests in progress are still answered. */
 const LAST_ANSWERS_MS = 100;
 
-/** How a relay ends that has to be started anew at once; `npm start` and every supervisor does that. */
+/** Exit code that asks to be restarted at once; `npm start`, systemd and container restart policies do so. */
 const RESTART_CODE = 75;
 
 function print(text: string): Promise<void> {
@@ -46,7 +46,7 @@ function print(text: string): Promise<void> {
   });
 }
 
-/** The built site, `null` where there is none. */
+/** Loads the built site; `null` if there is none. */
 function openSite(siteUrl: string, log: Log): Site | null {
   try {
     const site = loadSite(SITE_FOLDER);
@@ -62,7 +62,7 @@ function openSite(siteUrl: string, log: Log): Site | null {
   }
 }
 
-/** The origin that the build noted; `null` where it noted none. */
+/** The origin that the site was built for; `null` if the build did not record it. */
 function builtSiteUrl(): string | null {
   try {
     const note = JSON.parse(readFileSync(BUILD_NOTE, "utf8")) as { siteUrl: string };
@@ -85,7 +85,7 @@ async function openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Se
   });
 }
 
-/** Tells the log and the chat of files that were set aside, at each start until somebody has seen to them. */
+/** Reports damaged outbox files in the log and in the chat, at each start until somebody has deleted them. */
 async function reportDamage(dataDir: string, outbox: Outbox, log: Log): Promise<void> {
   for (const file of damagedFiles(dataDir)) {
     const next = "see what it holds, then delete it: docs/backup.md says how";
@@ -114,7 +114,7 @@ ${BUSINESS.name} is running.
 `);
 }
 
-/** Stops accepting, finishes what is in hand, ends with 0. Whatever is not finished by then is on disk. */
+/** Graceful shutdown with exit code 0. Messages that are not delivered by then are on disk. */
 async function stop(server: Server, delivery: DeliveryLoop, outbox: Outbox, log: Log): Promise<void> {
   log.info("stopping");
   setTimeout(() => process.exit(0), FORCE_EXIT_MS).unref();
@@ -132,12 +132,12 @@ async function start(): Promise<void> {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, METRICS_TOKEN: metricsToken } = settings;
   const secrets = [token, settings.OPENWEATHER_API_KEY, settings.DATABASE_URL, metricsToken];
   const log = createLog({ level: settings.LOG_LEVEL, secrets });
-  // A promise that nobody awaits and that rejects comes here as well.
+  // Also receives unhandled promise rejections.
   process.on("uncaughtException", (error) => {
     log.error({ error }, "crashed");
     process.exit(1);
   });
-  // A reader that goes away must not take the relay with it; what is printed for the operator has its own check.
+  // If the reader of standard output exits, the relay has to go on. The terminal channel checks its own writes.
   process.stdout.on("error", () => undefined);
 
   const outbox = createOutbox(await openDatabase(settings, log), clock);
@@ -171,7 +171,7 @@ async function start(): Promise<void> {
 
   let stopping: Promise<void> | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    // A second signal does not cut the stop short, which has its own limit.
+    // A second signal does not interrupt the shutdown, which has its own time limit.
     process.on(signal, () => void (stopping ??= stop(server, delivery, outbox, log)));
   }
   await outbox.connect().catch((error: unknown) => {

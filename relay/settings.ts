@@ -3,18 +3,18 @@ import { parseEnv } from "node:util";
 import * as z from "zod";
 import { codeOf } from "#relay/log.ts";
 
-/** The settings cannot be used. The message lists every fault, one a line, for the person who started the relay. */
+/** The settings are invalid. The message lists every fault on a line of its own, for the person who started the relay. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** A bot's token of the length that Telegram gives them, anywhere in a text; the colon may be percent-encoded. */
+/** Matches a bot's token anywhere in a text, by the length that Telegram's tokens have; the colon may be percent-encoded. */
 const CONTAINS_TOKEN = /\d{6,}(?::|%3a)[\w-]{30,}/i;
 
 const LOG_LEVELS = ["error", "warn", "info", "debug"] as const;
 const UPSTREAM = "the address of a web service, e.g. https://api.example.com/v1";
 
-// In each of these `expected` ends the sentence that names the fault.
+// `expected` completes the error message: "PORT: expected …".
 
 function text(pattern: RegExp, expected: string) {
   return z.string().regex(pattern, expected);
@@ -30,7 +30,7 @@ function address(protocol: RegExp, expected: string) {
   return z.url({ protocol, error: expected, abort: true });
 }
 
-/** The driver throws where a percent sign stands for no character. */
+/** Whether percent-encoding is valid; the Postgres driver throws if it is not. */
 function isDecodable(value: string): boolean {
   try {
     return decodeURIComponent(value) !== "";
@@ -72,20 +72,20 @@ const VARIABLES = z.object({
     "16 to 200 letters and digits that nobody can guess, e.g. what `openssl rand -hex 24` prints",
   ).optional(),
   RATES_URL: address(WEB, UPSTREAM).default("https://open.er-api.com/v6/latest"),
-  /** Open-Meteo's, or OpenWeather's with a key, unless it is set. */
+  /** Default: Open-Meteo's, or OpenWeather's if there is a key. */
   WEATHER_URL: address(WEB, UPSTREAM).optional(),
   OPENWEATHER_API_KEY: text(/^[\w-]+$/, "a key of OpenWeather, letters and digits only").optional(),
   IP_LOOKUP_URL: address(WEB, UPSTREAM).default("https://api.ipify.org?format=json"),
   IP_GEOLOCATION_URL: address(WEB, UPSTREAM).default("http://ip-api.com/json"),
 });
 
-/** Everything that the relay can be told, checked. docs/settings.md says what each is for. */
+/** The validated settings of the relay, described in docs/settings.md. */
 export type Settings = z.output<typeof VARIABLES>;
 
 /** Reads a `.env` file; one that does not exist is empty. Throws a `SettingsError` when it cannot be read. */
 export function readEnvFile(path: string): NodeJS.Dict<string> {
   try {
-    // Some editors begin a file with a byte order mark, which would become part of the first name.
+    // Some editors write a byte order mark, which would become part of the first name.
     return parseEnv(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     if (codeOf(error) === "ENOENT") return {};
@@ -94,8 +94,8 @@ export function readEnvFile(path: string): NodeJS.Dict<string> {
 }
 
 /**
- * Checks the environment: `variables` (the process' own) win over `file` (what `.env` says), and an empty value counts as not set.
- * Throws a `SettingsError` that names every variable at fault. Values are never repeated: a token may stand in the wrong place.
+ * Validates the settings. `variables` (the process environment) take precedence over `file` (the contents of `.env`); an empty value counts
+ * as not set. Throws a `SettingsError` that names every invalid variable, but never a value: it may be a secret in the wrong place.
  */
 export function readSettings(variables: NodeJS.Dict<string>, file: NodeJS.Dict<string> = {}): Settings {
   const given: Record<string, string> = {};
@@ -112,7 +112,7 @@ export function readSettings(variables: NodeJS.Dict<string>, file: NodeJS.Dict<s
     if (isElsewhere) faults.set(name, "there is a bot's token in it, which belongs into TELEGRAM_BOT_TOKEN alone");
   }
   const missing = ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"].filter((name) => given[name] === undefined);
-  // One without the other would leave bookings in a terminal, although somebody meant them to go to a chat.
+  // With only one of them, bookings would be printed although somebody meant to connect a chat.
   if (missing.length === 1)
     faults.set(String(missing[0]), "it is missing, and the other one is set: set both, or none");
   if (missing.length === 2 && variables["NODE_ENV"]?.trim() === "production")
@@ -121,7 +121,7 @@ export function readSettings(variables: NodeJS.Dict<string>, file: NodeJS.Dict<s
   throw new SettingsError([...faults].map(([name, fault]) => `${name}: ${fault}.`).join("\n"));
 }
 
-/** Where the relay is reached on this machine, e.g. `http://localhost:3000`. */
+/** URL of the relay on this machine, such as `http://localhost:3000`. */
 export function localUrl(host: string, port: number): string {
   const here = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host) ? "localhost" : host;
   return `http://${here.includes(":") ? `[${here}]` : here}:${port}`;

@@ -9,7 +9,7 @@ import { createRateLimit } from "#relay/http/rateLimit.ts";
 import type { AppOptions, RelayApp } from "#relay/http/relayApp.ts";
 import { isRatesBase } from "#relay/upstreams/rates.ts";
 
-/** A page asks once for each form that is touched. */
+/** Rate limit of visitor lookups per address. A page makes one for each form that is touched. */
 const VISITOR_LOOKUPS_A_MINUTE = 20;
 
 const ASK_WITH_CITY = `Ask with ${CITIES.map(({ id }) => `city=${id}`).join(" or ")}.`;
@@ -22,7 +22,7 @@ export function createApp(options: AppOptions): RelayApp {
   const startedAt = clock.monotonic();
   const app: RelayApp = new Hono();
 
-  // An id that the client sends is not used: it could be anything, and is always too long.
+  // A limit of 0 rejects every id that a client sends, which could be anything.
   app.use(requestId({ limitLength: 0 }));
   addBookings(app, options);
   addLiveData(app, options);
@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): RelayApp {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const { destroyed, complete } = c.env.incoming;
-    // Whoever hangs up in the middle of a post is no error of this side.
+    // A client that disconnects while it is sending is not an error of the relay.
     const level = destroyed && !complete ? "debug" : "error";
     log[level]({ request: c.get("requestId"), outcome: "failed", error }, "request");
     return c.json({ ok: false, error: "Something went wrong on this side: try again in a minute." }, 500);

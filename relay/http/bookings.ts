@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** Takes bookings and subscriptions: as JSON from the page's script, as a form from a browser without JavaScript. */
+/** Adds the route for bookings and newsletter subscriptions: JSON from the page's script, or a form from a browser without JavaScript. */
 export function addBookings(app: RelayApp, options: AppOptions): void {
   const { outbox, clock, log, metrics, clientAddress } = options;
   const secondsToWait = createRateLimit(options.rateLimit);
@@ -42,7 +42,10 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     return next();
   };
 
-  /** Stores what `compose` makes of a post; it is not called over the limit. `null`: it is on disk. */
+  /**
+   * Checks the rate limit and stores the message that `compose` creates. Returns `null` once it is on disk, otherwise the error. Over the
+   * limit, only a repeated post (one with a known key) is accepted.
+   */
   async function acceptPost(
     c: RelayContext,
     idempotencyKey: string | null,
@@ -61,14 +64,14 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     const entry: NewMessage = { reference, text, idempotencyKey, body: `${action}\n${message}`, suspicious };
     const noted = { request: c.get("requestId"), suspicious };
     try {
-      // A repeated post that is stored already is answered even over the limit.
+      // A repeated post that is already stored gets its answer even over the limit.
       const result = seconds > 0 ? await outbox.findRepeated(entry) : await outbox.enqueue(entry);
       if (result === null) return limited;
       if (result === "conflict") {
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
       if (result === "stored") recentGuests.note(message, reference);
-      // A repeated post has no reference of its own: that of the stored one is in its line.
+      // A repeated post has no reference of its own; the reference of the stored one was logged with it.
       log.info({ ...noted, outcome: result, ...(result === "stored" && { reference }) }, "accepted");
       metrics.accepted.inc({ outcome: result });
       options.onAccepted();

@@ -8,15 +8,15 @@ export type AddressReader = (request: IncomingMessage) => string | null;
 
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
-/** Normalises an address: no zone, and an IPv4-mapped IPv6 address as IPv4. `null` for what is no address. */
+/** Normalises an IP address: without a zone, and an IPv4-mapped IPv6 address as IPv4. `null` if it is not an IP address. */
 function normalized(raw = ""): string | null {
   const address = raw.replace(/%.*$/, "");
   return isIP(address) === 0 ? null : ipaddr.process(address).toString();
 }
 
 /**
- * Reads the visitor's address, `null` when it is not known. The `X-Forwarded-For` header is believed for `trustProxy` hops, counted from
- * its end; with 0 it is not read, and a proxy that stands in front all the same is warned about once.
+ * Creates a function that returns the visitor's IP address, or `null` if it is unknown. The last `trustProxy` entries of `X-Forwarded-For`
+ * are trusted. With 0 the header is ignored, and logged once, because there seems to be a proxy after all.
  */
 export function createAddressReader(trustProxy: number, log: Log): AddressReader {
   let hasWarned = false;

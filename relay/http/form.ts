@@ -21,16 +21,16 @@ import { withTimeout } from "#relay/clock.ts";
 import { isOwnAddress, type Action, type Post } from "#relay/http/post.ts";
 import type { AppOptions, RelayContext } from "#relay/http/relayApp.ts";
 
-/** How long a booking without JavaScript waits for the visitor's place and the rates, in milliseconds. */
+/** How long a booking without JavaScript waits for the visitor's location and the rates, in milliseconds. */
 const LOOKUP_MS = 1_500;
 
-/** Where each action's form stands, and the hash of the block that tells how it went. */
+/** The page of each action's form, and the ids of the elements that show success or failure. */
 const RESULTS = {
   sendReservation: { section: "reservation", good: SENT_ID, bad: "not-sent" },
   sendMessage: { section: "blog", good: "subscribed", bad: "not-subscribed" },
 } as const;
 
-/** A form in which nothing that is required is missing or wrong. */
+/** A valid form. */
 type FilledForm = NonNullable<ReturnType<typeof readForm>>;
 
 function languageOf(form: URLSearchParams): Language {
@@ -38,13 +38,13 @@ function languageOf(form: URLSearchParams): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
-/** The page that tells a visitor without JavaScript how it went. */
+/** URL of the result page for a visitor without JavaScript. */
 export function resultAddress(form: URLSearchParams, action: Action, isGood: boolean): string {
   const { section, good, bad } = RESULTS[action];
   return `${pathOf(languageOf(form), section)}#${isGood ? good : bad}`;
 }
 
-/** Checks a form as the page's script does; `null` when something required is missing or wrong. Extras that cannot be read are left out. */
+/** Validates a form as the page's script does; `null` if a required field is missing or invalid. Invalid extras are left out. */
 export function readForm(form: URLSearchParams, action: Action) {
   const common = { language: languageOf(form), suspicious: (form.get("website") ?? "").trim() !== "" };
   if (action === "sendMessage") {
@@ -57,7 +57,7 @@ export function readForm(form: URLSearchParams, action: Action) {
   return check.ok ? { ...common, action, booking: check.booking, extras } : null;
 }
 
-/** Composes the operator's message with the code that the page's script uses. */
+/** Composes the operator's message with the same code as the page's script. */
 export async function composePost(c: RelayContext, filled: FilledForm, options: AppOptions): Promise<Post> {
   const { siteUrl, clock, upstreams, clientAddress } = options;
   const { action, language, suspicious } = filled;

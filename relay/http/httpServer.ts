@@ -9,23 +9,23 @@ import { codeOf, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
 import { SettingsError } from "#relay/settings.ts";
 
-/** What is slower, in milliseconds, or larger, in bytes, is cut. */
+/** Timeouts in milliseconds and sizes in bytes; connections that exceed them are closed. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  /** Between two requests; a proxy has to let go of the connection sooner. */
+  /** Idle time between two requests. A proxy has to close idle connections sooner. */
   keepAliveTimeout: 30_000,
-  /** How often it is looked who is too slow. */
+  /** How often the timeouts are checked. */
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 };
 
-/** For so long nothing may move in either direction, as when somebody never reads the answer. */
+/** Timeout without traffic in either direction, for example if a client never reads the response. */
 const SILENCE_MS = 60_000;
-/** Idle connections use memory, too. */
+/** Limits the memory that idle connections use. */
 const MAX_CONNECTIONS = 2_000;
 
-/** The addresses of the API; everything else is the site's. */
+/** Paths of the API; all others belong to the site. */
 const API = /^\/(?:api\/.*|healthz|metrics)$/;
 /** Paths with a metric label of their own. All others share one label, so that their number is bounded. */
 const ROUTES = [MESSAGE_ENDPOINT, RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT, "/healthz", "/metrics"];
@@ -38,11 +38,11 @@ interface ServerOptions {
   metrics: Metrics;
 }
 
-/** Node's server with the API and the pages behind it, and limits for slow clients. It does not listen yet. */
+/** Creates Node's HTTP server for the API and the pages, with limits for slow clients. It does not listen yet. */
 export function createHttpServer({ app, pages, headers, log, metrics }: ServerOptions): Server {
   const answerApi = getRequestListener(app.fetch);
 
-  /** Counts a request once it has ended, and at the level `debug` logs it: its route, and nothing of what was asked. */
+  /** Records the metrics of a request and, at the level `debug`, logs it when it has ended: the route, without parameters. */
   function observe(response: ServerResponse, method: string | undefined, path: string): void {
     const started = performance.now();
     response.once("close", () => {
@@ -78,7 +78,7 @@ export function createHttpServer({ app, pages, headers, log, metrics }: ServerOp
   return server;
 }
 
-/** Resolves with the port once the server listens. Rejects with a `SettingsError` that says what to do when it cannot. */
+/** Resolves with the port once the server listens. Otherwise rejects with a `SettingsError` that says what to do. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
     await once(server.listen(port, host), "listening");
@@ -90,7 +90,7 @@ export async function listen(server: Server, port: number, host: string): Promis
       );
     if (code === "EACCES")
       throw new SettingsError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`);
-    // The value itself is not repeated: it may be a secret in the wrong place.
+    // The value is not printed: it may be a secret in the wrong place.
     throw new SettingsError(`HOST cannot be listened on (${code}). Use an address of this machine, e.g. 127.0.0.1.`);
   }
   return (server.address() as AddressInfo).port;

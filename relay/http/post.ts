@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAX_MESSAGE_LENGTH } from "#src/domain/message.ts";
 
-/** Nobody fills a form in faster, in milliseconds. */
+/** A form that was sent faster than this, in milliseconds, was probably not filled in by a person. */
 const HUMAN_MS = 2_000;
 
 export const ACTIONS = ["sendReservation", "sendMessage"] as const;
@@ -10,7 +10,7 @@ export type Action = (typeof ACTIONS)[number];
 export interface Post {
   action: Action;
   message: string;
-  /** It looks like a machine's: it is delivered all the same, after the others. */
+  /** It probably comes from a bot. It is delivered, but after the others. */
   suspicious: boolean;
 }
 
@@ -31,14 +31,14 @@ const JSON_BODY = z.object(
     message: z
       .string(BAD_MESSAGE)
       .refine((message) => message.length <= MAX_MESSAGE_LENGTH && message.trim() !== "", BAD_MESSAGE),
-    // Signs of a machine. Whatever stands there, they never cost a booking.
+    // Signs of a bot. Invalid values are ignored, so that they cannot cause a booking to be rejected.
     website: z.string().catch(""),
     elapsedMs: z.number().catch(Number.POSITIVE_INFINITY),
   },
   "The body has to be a JSON object with action and message.",
 );
 
-/** The post that a JSON body is, or why it is none. */
+/** Parses and validates a JSON body. */
 export function parsePost(body: string): Post | ErrorAnswer {
   let json: unknown;
   try {
@@ -52,7 +52,7 @@ export function parsePost(body: string): Post | ErrorAnswer {
   return { action, message, suspicious: website.trim() !== "" || elapsedMs < HUMAN_MS };
 }
 
-/** Whether an `Origin` or `Referer` is on this site: its host is that of the request (`host`, the header) or that of `siteUrl`. */
+/** Whether an `Origin` or `Referer` is this site: its host equals the request's `Host` header (`host`) or the host of `siteUrl`. */
 export function isOwnAddress(address: string, host: string | undefined, siteUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host: addressed } = new URL(address);

@@ -1,12 +1,12 @@
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** The limit for all addresses together, as a multiple of the limit of one: a flood must not fill the queue. */
+/** Limit for all addresses together, as a multiple of the limit for one, so that a flood cannot fill the queue. */
 const GLOBAL_LIMIT_FACTOR = 12;
 
 /**
- * At most `perMinute` from one address (`null`: not known), and twelve times as many from all together; 0 is no limit. What it gives
- * counts one more, and says 0 when that may pass, else the whole seconds to wait.
+ * Allows `perMinute` requests from one address and twelve times as many from all together; 0 means no limit. The returned function counts
+ * one request from an address (`null` if unknown) and resolves with 0 if it is allowed, otherwise with the seconds to wait.
  */
 export function createRateLimit(perMinute: number) {
   const ofEach = new RateLimiterMemory({ points: perMinute, duration: 60 });
@@ -24,7 +24,7 @@ export function createRateLimit(perMinute: number) {
   };
 }
 
-/** One visitor, as limits count: an IPv4 address, or the network (/64) that a household's IPv6 addresses share. */
+/** The unit that is limited: an IPv4 address, or the /64 network that the IPv6 addresses of a household share. */
 export function networkOf(address: string): string {
   return ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString() : address;
 }

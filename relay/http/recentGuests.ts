@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 const MAX_KEPT = 5_000;
 
 /**
- * Knows for a day which numbers have sent a request. Numbers are kept as hashes under a key of this process, in memory alone: nobody
- * can read one from them, and a restart forgets all. A message without a number belongs to nobody.
+ * Remembers for a day which phone numbers have sent a request. Numbers are kept only in memory, as hashes with a random key, so they cannot
+ * be recovered, and a restart forgets them. Messages without a phone number are ignored.
  */
 export function createRecentGuests(clock: Clock) {
   const key = randomBytes(32);
@@ -25,11 +25,11 @@ export function createRecentGuests(clock: Clock) {
   }
 
   return {
-    /** The last request of the number in a message; `null` for the first of the day. */
+    /** The previous request of a message's phone number within a day; `null` if there is none. */
     find(message: string): EarlierRequest | null {
       return requests.get(guestOf(message) ?? "") ?? null;
     },
-    /** Notes that a message was stored under this reference. */
+    /** Records that a message was stored with this reference. */
     note(message: string, reference: string): void {
       const guest = guestOf(message);
       if (guest !== undefined) requests.set(guest, { reference, count: (requests.get(guest)?.count ?? 0) + 1 });

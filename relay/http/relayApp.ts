@@ -10,7 +10,7 @@ import type { createRates } from "#relay/upstreams/rates.ts";
 import type { createVisitors } from "#relay/upstreams/visitor.ts";
 import type { createWeather } from "#relay/upstreams/weather.ts";
 
-/** What a request carries through the app: Node's own request and response, and a name by which its log lines are found. */
+/** Context of a request: Node's request and response, and the request id that its log lines share. */
 export interface RelayEnv {
   Bindings: HttpBindings;
   Variables: RequestIdVariables;
@@ -21,23 +21,23 @@ export type RelayContext = Context<RelayEnv>;
 
 export interface AppOptions {
   version: string;
-  /** The site's own origin. */
+  /** Origin of the site. */
   siteUrl: string;
-  /** Messages a minute and address; 0 is no limit. */
+  /** Messages per minute and address; 0 means no limit. */
   rateLimit: number;
-  /** Whoever sends it may read `/metrics`; without it nobody may. */
+  /** Bearer token for `/metrics`; without it there is no such route. */
   metricsToken: string | undefined;
   outbox: Outbox;
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** What the relay looks up elsewhere, so that no key reaches a browser. */
+  /** External services, which the relay queries so that no API key reaches a browser. */
   upstreams: {
     rates: ReturnType<typeof createRates>;
     weather: ReturnType<typeof createWeather>;
     visitor: ReturnType<typeof createVisitors>;
   };
   clientAddress: AddressReader;
-  /** A message is on disk now. */
+  /** Called when a message is on disk. */
   onAccepted: () => void;
 }

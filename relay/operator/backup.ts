@@ -5,15 +5,15 @@ import { reasonOf, StoreError } from "#relay/outbox/database.ts";
 import { isDamaged } from "#relay/outbox/sqlite.ts";
 
 /**
- * Copies the outbox in `dataDir` to `target`, whether a relay is at work on it or not, and returns the size of the copy in bytes. Throws a
- * `StoreError` when there is no outbox, it is damaged, or the target exists or cannot be written.
+ * Copies the outbox in `dataDir` to `target`, whether a relay is running or not, and returns the size of the copy in bytes. Throws a
+ * `StoreError` if there is no outbox, it is damaged, or the target exists or cannot be written.
  */
 export function backUp(dataDir: string, target: string): number {
   const [path, copy] = [join(dataDir, "outbox.db"), resolve(target)];
   try {
     if (!existsSync(path)) throw new StoreError("there is none. Has a relay been started here?");
     if (isDamaged(path)) throw new StoreError("it is damaged. Start the relay, which sets it aside");
-    // For its owner alone, and never over another file.
+    // Only its owner can read it, and it never overwrites a file.
     closeSync(openSync(copy, "wx", 0o600));
     writeCopy(path, copy);
     return statSync(copy).size;

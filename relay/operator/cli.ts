@@ -7,7 +7,7 @@ import { StoreError } from "#relay/outbox/database.ts";
 import { damagedFiles } from "#relay/outbox/sqlite.ts";
 import { localUrl, readEnvFile, readSettings, SettingsError, type Settings } from "#relay/settings.ts";
 
-/** Does something for whoever runs the relay. Whether all is well. */
+/** A command for whoever runs the relay. Resolves with whether all is well. */
 type Command = (settings: Settings, args: readonly string[]) => Promise<boolean>;
 
 function say(...lines: string[]): void {

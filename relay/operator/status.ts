@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { turkeyTime } from "#src/domain/message.ts";
 
-/** What a relay says of itself at `/healthz`. The counts are `null` while it cannot use its store. */
+/** The answer of `/healthz`. The counts are `null` while the relay cannot use its store. */
 const HEALTH = z.object({
   status: z.enum(["ok", "misconfigured", "unavailable"]),
   waiting: z.nullable(z.number()),
@@ -11,10 +11,10 @@ const HEALTH = z.object({
 export type Health = z.output<typeof HEALTH>;
 
 const TIMEOUT_MS = 10_000;
-/** Pauses between attempts are a minute at most: what waits for longer than this waits for a person. */
+/** Pauses between attempts are at most a minute, so a message that waits longer than this needs attention. */
 const OVERDUE_MINUTES = 10;
 
-/** What the relay at `url` says of itself; `null` when none answers, or something that is no relay. */
+/** Fetches the health of the relay at `url`; `null` if there is no answer, or not that of a relay. */
 export async function readHealth(url: string): Promise<Health | null> {
   try {
     const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -24,7 +24,7 @@ export async function readHealth(url: string): Promise<Health | null> {
   }
 }
 
-/** What waits and what failed as lines for a terminal. `now` is in milliseconds since 1970. */
+/** The number of waiting and failed messages, as lines for a terminal. `now` is in milliseconds since 1970. */
 export function describeHealth({ waiting, oldestSeconds, failed }: Health, now: number): string[] {
   const since = turkeyTime(new Date(now - (oldestSeconds ?? 0) * 1000));
   return [
@@ -34,8 +34,8 @@ export function describeHealth({ waiting, oldestSeconds, failed }: Health, now: 
 }
 
 /**
- * What a person has to look after, one sentence each; none when all is well. `health` is what the relay says of itself, `null` when
- * none answers; `damaged` are the files that were set aside.
+ * Lists what needs attention, one sentence each; empty if all is well. `health` is `null` if no relay answers; `damaged` are the names
+ * of damaged outbox files.
  */
 export function concernsOf(health: Health | null, damaged: readonly string[]): string[] {
   const ask = "npm run relay:test-message says why";

@@ -2,8 +2,8 @@ import { Api, GrammyError } from "grammy/web";
 import { failureOf, TIMEOUT_SECONDS, type TelegramSettings } from "#relay/channels/telegram.ts";
 
 /**
- * Checks token and chat and sends one short message. `say` gets a line for each step that went well. Resolves with a sentence about
- * what is wrong and what to do, or `null` when the message arrived.
+ * Checks token and chat and sends one short message. `say` prints a line for each successful step. Resolves with a sentence about what is
+ * wrong and what to do, or with `null` if the message arrived.
  */
 export async function sendTestMessage(
   { token, chatId, apiRoot }: TelegramSettings,
@@ -20,7 +20,7 @@ export async function sendTestMessage(
     return null;
   } catch (error) {
     const { reason } = failureOf(error);
-    // Some proxy's JSON has another shape than Telegram's.
+    // The answer may come from a proxy in between, in another format.
     if (!(error instanceof GrammyError) || typeof error.error_code !== "number") {
       const advice = "TELEGRAM_API_ROOT, and the connection, name server (DNS), firewall and clock of this machine";
       return `${apiRoot} does not answer as Telegram does: ${reason}. Check ${advice}.`;

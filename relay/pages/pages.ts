@@ -7,7 +7,7 @@ import type { Log } from "#relay/log.ts";
 import { preferredLanguage, redirectOf, segmentsOf } from "#relay/pages/redirects.ts";
 import type { Site, SiteFile } from "#relay/pages/site.ts";
 
-/** Answers everything but the API: pages and their files, redirects to them, and what is not found. */
+/** Creates the request listener for everything but the API: pages, files, redirects and not-found pages. */
 export function createPages(site: Site | null, headers: SecurityHeaders, log: Log): RequestListener {
   function setHeaders(response: ServerResponse, own: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
@@ -19,7 +19,7 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
     response.end(`${sentence}\n`);
   }
 
-  /** Sends a file in the smallest encoding that the client takes; with a `cacheControl` of its own, whole and without a tag. */
+  /** Sends a file in the best encoding that the client accepts. With `cacheControl`, ranges and the `ETag` are disabled. */
   function sendFile(response: ServerResponse, folder: string, file: SiteFile, cacheControl?: string): void {
     const accepted = new Negotiator(response.req).encodings([...file.encodings.keys()]);
     const [coding, compressed] = [...file.encodings].find(([known]) => accepted.includes(known)) ?? [];
@@ -40,12 +40,12 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
       acceptRanges: isPlain && file.encodings.size === 0,
     })
       .on("error", ({ status }: { status: number }) => {
-        // A file that has gone since the start, or that the disk does not give: not a condition that does not hold.
+        // The file was deleted since the start, or cannot be read. Other statuses are failed preconditions of the client.
         if (status === 404 || status >= 500) log.error({ outcome: "file cannot be read", status }, "site");
-        // The middle of a file can no longer be taken back.
+        // Part of the file has been sent, so the status can no longer be changed.
         if (response.headersSent) return void response.destroy();
         for (const name of response.getHeaderNames()) {
-          // Who asked for a part that there is not is told by it how long the file is.
+          // With status 416 it tells the client the length of the file.
           if (name !== "content-range" || status !== 416) response.removeHeader(name);
         }
         sendSentence(response, status, STATUS_CODES[status] ?? "Failed");
@@ -53,7 +53,7 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
       .pipe(response);
   }
 
-  /** The not-found page of the section, else of the language, else the site's own, which is in its default language. */
+  /** Sends the not-found page of the section, of the language, or of the site (in the default language), in this order. */
   function sendNotFound(response: ServerResponse, [first, section]: readonly string[] = []): void {
     const folders = isLanguage(first) ? [`/${first}/${section}`, `/${first}`] : [""];
     const page = folders.map((folder) => site?.notFound.get(folder)).find((found) => found !== undefined);
@@ -81,7 +81,7 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
     }
     const isCanonical = !/\/\/|.\/$/.test(pathname);
     const variants = (isCanonical && site?.pages.get(`/${segments.join("/")}`.normalize("NFC"))) || [];
-    // The blog's list is written in several orders. One is sent at random and not cached, so that the next load shows another.
+    // The build writes the blog's list in several orders. A random one is sent and not cached, so that the next load may show another.
     const page = variants[Math.floor(Math.random() * variants.length)];
     if (site === null || page === undefined) return sendNotFound(response, segments);
     sendFile(response, site.folder, page, variants.length > 1 ? "no-store" : undefined);

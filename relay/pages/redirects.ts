@@ -4,13 +4,13 @@ import { isLanguage, languageOfHeader, type Language } from "#src/domain/languag
 import { inLanguage, isKnownWithoutLanguage, movedTour, pathOf } from "#src/i18n/paths.ts";
 
 interface Redirect {
-  /** 302 depends on who asks. */
+  /** 302 if the target depends on the visitor's language. */
   status: 301 | 302 | 308;
-  /** A path on this site, with the query; it always begins with one slash and a language. */
+  /** Path on this site with the query. It always begins with a single slash and a language. */
   location: string;
 }
 
-/** The segments of a path, decoded, empty ones left out. `null` for what is no path: one is malformed, or has a slash or NUL smuggled into it. */
+/** The decoded segments of a path, without empty ones. `null` if the path is malformed, or a segment contains an encoded slash or NUL. */
 export function segmentsOf(pathname: string): string[] | null {
   if (!pathname.startsWith("/")) return null;
   try {
@@ -24,7 +24,7 @@ export function segmentsOf(pathname: string): string[] | null {
   }
 }
 
-/** The language for an address without one: the stored one, else the browser's. */
+/** The language for a path without one: the stored one, otherwise the browser's. */
 export function preferredLanguage({ cookie = "", "accept-language": accepted }: IncomingHttpHeaders): Language {
   const stored = parse(cookie, "language")["language"];
   return isLanguage(stored) ? stored : languageOfHeader(accepted);
@@ -34,7 +34,7 @@ function movedAt([section, slug, ...more]: readonly string[]): string | undefine
   return section === "tours" && more.length === 0 ? movedTour(slug) : undefined;
 }
 
-/** Where a path with these `segments` and a query leads in one hop; `null` where it is the right one or none at all. */
+/** The redirect for a path with these `segments` and a query, in one hop; `null` if the path is canonical or unknown. */
 export function redirectOf(
   pathname: string,
   search: string,

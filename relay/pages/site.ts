@@ -2,32 +2,32 @@ import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import mime from "mime-types";
 
-/** What no compression makes smaller, and may be asked for in parts. */
+/** Extensions of files that are already compressed. They support range requests. */
 const MEDIA = new Set([".avif", ".gif", ".jpg", ".mp4", ".pdf", ".png", ".webm", ".webp"]);
 
-/** Of these, what a browser opens as a page. */
+/** Those of them that a browser can open as a document. */
 const DOCUMENTS = new Set([".mp4", ".pdf", ".webm"]);
 
-/** The compressed forms that the build writes beside a file, by their content coding. */
+/** Content codings, and the suffixes of the compressed files that the build writes next to the original. */
 const ENCODINGS = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
 
-/** A file of the site. Paths are relative to its folder, with `/` between names. */
+/** A file of the site. Paths are relative to the site's folder, with `/` as separator. */
 export interface SiteFile {
   path: string;
   type: string;
   cacheControl: string;
-  /** A part of pages, and neither a document nor a worker. */
+  /** A subresource of pages, neither a document nor a worker. */
   isAsset: boolean;
-  /** The paths of its compressed forms by content coding. */
+  /** Paths of its compressed versions by content coding. */
   encodings: ReadonlyMap<string, string>;
 }
 
 export interface Site {
   folder: string;
-  /** By decoded address, e.g. `/en/services` or `/assets/main-3f2a.js`. A page that is written in several orders has them all. */
+  /** By decoded URL path, such as `/en/services` or `/assets/main-3f2a.js`. A page that the build writes in several orders has several. */
   pages: ReadonlyMap<string, readonly SiteFile[]>;
   /** The not-found page of a folder such as `/en` or `/en/services`. */
   notFound: ReadonlyMap<string, SiteFile>;

@@ -5,22 +5,22 @@ import { UpstreamError } from "#relay/upstreams/fetchJson.ts";
 
 const MAX_KEPT = 1_000;
 
-/** How long answers count, in milliseconds. */
+/** How long answers are cached, in milliseconds. */
 interface Times {
-  /** One that is younger is given without asking again. */
+  /** A younger answer is returned without a request. */
   fresh: number;
-  /** And one that is younger than this where asking fails. */
+  /** If a request fails, a younger answer is returned instead. */
   keep: number;
-  /** After a failure it is not asked again for as long. */
+  /** Time without requests after a failure. */
   retry: number;
 }
 
-/** For what changes by the hour. */
+/** For data that changes hourly. */
 const HOURLY: Times = { fresh: 5 * 60_000, keep: 60 * 60_000, retry: 2_000 };
 
 /**
- * Answers of an upstream, asked for when somebody wants one, by one request at a time for each key. The function that it gives resolves
- * with `null` when the upstream is down and the last good answer is too old. Keys are not logged: one may be a visitor's address.
+ * Caches the answers of an upstream, with one request at a time for each key. The returned function resolves with `null` if the upstream
+ * is down and the last good answer is too old. Keys are not logged, because a key may be a visitor's address.
  */
 export function createCached<Key extends string, T>(
   upstream: string,
@@ -34,7 +34,7 @@ export function createCached<Key extends string, T>(
     ttl: times.fresh,
     ttlResolution: 0,
     perf: { now: monotonic },
-    // What is evicted while somebody waits for it is answered all the same.
+    // A request in progress completes even if its entry is evicted.
     ignoreFetchAbort: true,
     async fetchMethod(key, last, { options }) {
       try {

@@ -1,13 +1,13 @@
 import type * as z from "zod";
 
-/** An upstream did not answer, or not in the shape that it is known for. The message names no address and no key. */
+/** An upstream did not answer, or its answer was invalid. The message contains no URL and no key. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
 }
 
 const MAX_BYTES = 256 * 1024;
 
-/** The JSON that `url` answers within `timeoutMs` milliseconds, checked by `schema`. Rejects with an `UpstreamError` otherwise. */
+/** Fetches JSON from `url` within `timeoutMs` milliseconds and validates it with `schema`. Rejects with an `UpstreamError` otherwise. */
 export async function fetchJson<T>(url: string, schema: z.ZodType<T>, timeoutMs: number): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -38,7 +38,7 @@ async function boundedText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** `address` with one more path segment, its query kept. */
+/** Appends a path segment to `address` and keeps its query. */
 export function withSegment(address: string, segment: string): string {
   const url = new URL(address);
   url.pathname = `${url.pathname.replace(/\/+$/, "")}/${encodeURIComponent(segment)}`;

@@ -14,7 +14,7 @@ export function isRatesBase(value: string | undefined): value is RatesBase {
   return value !== undefined && Object.hasOwn(QUOTED, value);
 }
 
-/** Units of each currency per one of the base, as the upstream quotes them. One that it does not quote is left out. */
+/** Units of each currency per unit of the base. Currencies that the upstream does not quote are left out. */
 function quotedRates(base: RatesBase, answer: z.output<typeof ANSWER>): Record<string, number> {
   if ((answer.base_code ?? base) !== base) throw new UpstreamError("the answer is for another base");
   const rates: Record<string, number> = {};
@@ -23,11 +23,11 @@ function quotedRates(base: RatesBase, answer: z.output<typeof ANSWER>): Record<s
     if (typeof rate === "number" && Number.isFinite(rate) && rate > 0) rates[currency] = rate;
   }
   if (Object.keys(rates).length === 0) throw new UpstreamError("the answer has none of the rates");
-  // The answer names the euro itself, too.
+  // The base currency itself is included.
   return base === "EUR" ? { ...rates, EUR: 1 } : rates;
 }
 
-/** Exchange rates of a service like open.er-api.com, and when the relay got them; `null` when no answer is young enough. */
+/** Exchange rates from a service like open.er-api.com, with the time of the request; `null` if there is no recent answer. */
 export function createRates({ RATES_URL: url }: Pick<Settings, "RATES_URL">, clock: Clock, log: Log) {
   async function load(base: RatesBase) {
     const rates = quotedRates(base, await fetchJson(withSegment(url, base), ANSWER, TIMEOUT_MS));

@@ -13,7 +13,7 @@ const MAX_LENGTH = 100;
 
 const LOOKUP = z.object({ ip: z.union([z.ipv4(), z.ipv6()]) });
 
-/** A place's name as one short line. */
+/** The name of a place, as one short line. */
 const NAME = z.string().transform(
   (value) =>
     value
@@ -31,8 +31,8 @@ const GEOLOCATION = z.object({
 });
 
 /**
- * Finds out where the address that the relay saw is (`null`: it saw none), once in six hours. The relay's own public address is asked for
- * when the visitor's is none, as on a developer's machine. Never rejects, and no address is ever logged.
+ * Looks up the location of a visitor's address (`null` if unknown) and caches it for six hours. If the address is not public, as on a
+ * developer's machine, the relay's own public address is used. Never rejects and never logs an address.
  */
 export function createVisitors(
   settings: Pick<Settings, "IP_LOOKUP_URL" | "IP_GEOLOCATION_URL">,
@@ -51,7 +51,7 @@ export function createVisitors(
   };
 }
 
-/** Whether an address can be looked up: loopback, home, carrier and other special networks cannot. */
+/** Whether an address is public, and not from a loopback, private, carrier-grade NAT or other special range. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
 }

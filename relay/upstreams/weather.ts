@@ -9,7 +9,7 @@ import { fetchJson, UpstreamError } from "#relay/upstreams/fetchJson.ts";
 const OPEN_METEO_URL = "https://api.open-meteo.com/v1/forecast";
 const OPENWEATHER_URL = "https://api.openweathermap.org/data/2.5/weather";
 
-/** The weather codes of the WMO, as Open-Meteo tells them, in OpenWeather's numbers. */
+/** OpenWeather's condition ids by WMO weather code, which Open-Meteo uses. */
 const OPENWEATHER_OF_WMO: Record<number, number> = {
   0: 800, // clear sky
   1: 801, // mainly clear
@@ -44,8 +44,8 @@ const OPENWEATHER_OF_WMO: Record<number, number> = {
 const TIMEOUT_MS = 5_000;
 
 /**
- * What each service answers, as whole degrees Celsius, never a negative zero, and as OpenWeather's number of the condition, `null` for
- * one that is not in the table.
+ * Schemas of the two services' answers. They are converted to whole degrees Celsius (`+ 0` turns -0 into 0) and to OpenWeather's
+ * condition id, `null` for an unknown WMO code.
  */
 const OPEN_METEO = z
   .object({ current: z.object({ temperature_2m: z.number(), weather_code: z.number() }) })
@@ -57,7 +57,7 @@ const OPENWEATHER = z
   .object({ main: z.object({ temp: z.number() }), weather: z.array(z.object({ id: z.number() })).min(1) })
   .transform(({ main, weather }) => ({ temp: Math.round(main.temp) + 0, conditionId: weather[0]?.id ?? null }));
 
-/** The weather of both cities: OpenWeather's where there is a key, else Open-Meteo's. `null` when no answer is young enough. */
+/** The weather of a city, from OpenWeather if there is a key, otherwise from Open-Meteo; `null` if there is no recent answer. */
 export function createWeather(
   { WEATHER_URL: url, OPENWEATHER_API_KEY: openWeatherKey }: Pick<Settings, "WEATHER_URL" | "OPENWEATHER_API_KEY">,
   clock: Clock,
