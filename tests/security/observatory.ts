@@ -13,8 +13,8 @@ interface Scan {
 const PACKAGE = "@mdn/mdn-http-observatory";
 
 /**
- * The package fetches the list of sites that browsers know to be HTTPS only when it is installed. Ours is on no list, and a test that
- * asks the network says something else tomorrow: it is installed without that step, and gets an empty list.
+ * The package's install script downloads the HSTS preload list. The site is not on it, and a test must not depend on the network, so the
+ * package is installed without that script and gets an empty list.
  */
 function provideEmptyPreloadList(): void {
   const main = createRequire(import.meta.url).resolve(PACKAGE);

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 
 const MESSAGES = resolve(import.meta.dirname, "../../src/i18n/messages");
 
-/** The dictionaries of the interface, by their paths below the project's root. */
+/** Message files of the user interface, by their paths below the project's root. */
 export const DICTIONARIES: Readonly<Record<string, unknown>> = Object.fromEntries(
   LANGUAGES.flatMap((language) =>
     readdirSync(join(MESSAGES, language)).map((file) => [
@@ -17,7 +17,7 @@ export const DICTIONARIES: Readonly<Record<string, unknown>> = Object.fromEntrie
   ),
 );
 
-/** Everything that a visitor reads, in every language, with where it stands. */
+/** Every text that visitors read, in every language, with its location. */
 export const ALL_PROSE: readonly Prose[] = [
   ...Object.entries(FILES.texts).map(([file, text]) => ({ file, field: "", language: languageOf(file), text })),
   ...proseIn("content/faq.ts", FILES.faq),

@@ -1,10 +1,10 @@
 /**
- * The browser of every test. On Linux x64 it is the Chromium inside the npm package @sparticuz/chromium: the same build on
- * every machine, and so the same pixels. Elsewhere it is CHROMIUM_PATH or Playwright's own, and pictures cannot be compared.
+ * The browser for all tests. On Linux x64 it is the Chromium in the npm package @sparticuz/chromium: the same build, and so the same
+ * pixels, on every machine. Elsewhere it is CHROMIUM_PATH or Playwright's own, and pictures cannot be compared.
  *
- * The package's own `executablePath()` writes into the shared temporary folder under fixed names, where a crash leaves half
- * a browser that every later start takes for a whole one. Here it is unpacked beside the dependencies, into a folder that
- * appears by one rename, so two starts at once and a crash in the middle do no harm.
+ * The package's own `executablePath()` unpacks to fixed names in the shared temporary folder, where a crash leaves an incomplete browser
+ * that later starts use. Here it is unpacked into `node_modules`, into a folder that is renamed when it is complete, so that
+ * simultaneous starts and crashes do no harm.
  */
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -24,8 +24,8 @@ const CACHE = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.ur
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
- * Fixed rendering, no calls home, nothing that loosens what a page may do. Without the sandbox, because it starts neither
- * as root nor in most containers; the pages are our own.
+ * Fixed rendering and no telemetry; nothing that weakens the restrictions on pages. Without the sandbox, which does not work as root or in
+ * most containers; the tests open only our own pages.
  */
 const ARGS = [
   "--no-sandbox",
@@ -42,11 +42,11 @@ const ARGS = [
   "--no-pings",
 ];
 
-/** Shared by all callers of one process. */
+/** Shared by all callers in a process. */
 let launch;
 
 /**
- * What Playwright's `launchOptions` need. The first call of a new installation unpacks the browser, in a few seconds.
+ * Options for Playwright's `launchOptions`. The first call after an installation unpacks the browser, which takes a few seconds.
  *
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string>, pinned: boolean }>} `pinned` is
  *   true for the one build whose pixels are comparable.
@@ -131,7 +131,7 @@ async function unpacked() {
   return folder;
 }
 
-/** Removes what a crash left behind. */
+/** Removes incomplete folders that a crash has left behind. */
 async function removeAbandoned(folder) {
   for (const name of await readdir(CACHE).catch(() => [])) {
     if (!name.startsWith(`${basename(folder)}.unpacking-`)) continue;
@@ -141,7 +141,7 @@ async function removeAbandoned(folder) {
   }
 }
 
-/** The package's fonts and no others: what a machine has installed must not show in a picture. */
+/** Only the package's fonts, so that the fonts of the machine cannot appear in pictures. */
 function fontsConf(folder) {
   const path = folder.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<?xml version="1.0"?>

@@ -1,4 +1,4 @@
-/** Fails with what is wrong, a sentence for each fault, and nothing around it. */
+/** Fails if there are faults, with a message that consists of one sentence per fault. */
 export function expectNone(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error([...new Set(faults)].join("\n"));
 }

@@ -1,20 +1,20 @@
 import type { Clock } from "#relay/clock.ts";
 
 export interface FakeClock extends Clock {
-  /** Lets `ms` milliseconds pass; whoever sleeps is woken in order. */
+  /** Advances both clocks by `ms` milliseconds and resolves sleeps in order. */
   advance(ms: number): Promise<void>;
-  /** Somebody sets the machine's clock: `ms` milliseconds on, or back where they are negative. Nothing passes by it. */
+  /** Sets the wall clock forward by `ms` milliseconds, or back if negative, without time passing. */
   step(ms: number): void;
-  /** How many sleep now. */
+  /** Number of pending sleeps. */
   sleeping(): number;
 }
 
-/** Lets everything that is not waiting for the clock run. */
+/** Runs everything that does not wait for the clock. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await new Promise((next) => setImmediate(next));
 }
 
-/** A clock that stands still until it is told otherwise. `start` is milliseconds since 1970. */
+/** A clock that only advances when told to. `start` is in milliseconds since 1970. */
 export function createFakeClock(start = Date.parse("2027-07-14T20:30:00Z")): FakeClock {
   let time = start;
   let stepped = 0;

@@ -10,7 +10,7 @@ export type TelegramMode =
 
 interface ReceivedMessage {
   text: string;
-  /** What stands beneath it, row by row. */
+  /** The buttons below the message, row by row. */
   buttons: { text: string; url: string }[];
   chatId: string | number;
   /** Milliseconds since 1970. */
@@ -20,13 +20,13 @@ interface ReceivedMessage {
 export interface FakeTelegram {
   /** For `TELEGRAM_API_ROOT`. */
   url: string;
-  /** What the relay has to be told to write to this fake. */
+  /** Settings with which a relay uses this fake. */
   env: { TELEGRAM_API_ROOT: string; TELEGRAM_BOT_TOKEN: string; TELEGRAM_CHAT_ID: string };
-  /** What arrived, in order. */
+  /** The messages received, in order. */
   messages: ReceivedMessage[];
-  /** How many requests came, refused ones included. */
+  /** Number of requests, including rejected ones. */
   attempts(): number;
-  /** Answers so from now on. A function decides for each text, and by whether it has buttons. */
+  /** Sets the kind of answer. A function decides for each message, by its text and whether it has buttons. */
   answer(mode: TelegramMode | ((text: string, hasButtons: boolean) => TelegramMode)): void;
   /** Resolves with the messages once `count` of them have arrived; rejects after `timeoutMs`. */
   waitFor(count: number, timeoutMs?: number): Promise<ReceivedMessage[]>;

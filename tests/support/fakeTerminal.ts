@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
-/** A terminal at which somebody presses these keys, each time as soon as that question is shown; and all that it showed. */
+/** A fake terminal that presses these keys, each as soon as its question is shown, and records the output. */
 export function terminalWith(keys: readonly (readonly [question: string, keys: string])[]) {
   const waiting = [...keys];
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
@@ -16,7 +16,7 @@ export function terminalWith(keys: readonly (readonly [question: string, keys: s
       if (next !== undefined && unread.includes(next[0])) {
         waiting.shift();
         unread = "";
-        // The question takes keys once it is drawn.
+        // A question accepts keys only after it has been drawn.
         setTimeout(() => {
           for (const key of next[1]) input.write(key);
         });

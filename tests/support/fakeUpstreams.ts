@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Answers as the real services give them, shortened to a few more fields than the relay reads. Awkward rates on purpose. */
+/** Answers of the real services, shortened to a few more fields than the relay reads. The rates are awkward on purpose. */
 export const UPSTREAM_ANSWERS = {
   ratesEur: {
     result: "success",
@@ -57,18 +57,18 @@ const PATHS: [RegExp, UpstreamName][] = [
 
 export interface FakeUpstreams {
   url: string;
-  /** What the relay has to be told to ask these fakes. */
+  /** Settings with which a relay uses these fakes. */
   env: { RATES_URL: string; WEATHER_URL: string; IP_LOOKUP_URL: string; IP_GEOLOCATION_URL: string };
   /** The path and query of each request, in order. */
   requests: string[];
-  /** Takes upstreams down (503) or up again; all of them when none is named. */
+  /** Takes upstreams down (503) or up again; all of them if none is named. */
   setDown(isDown: boolean, ...names: UpstreamName[]): void;
-  /** Answers with another body from now on. */
+  /** Replaces the body of the answers. */
   setAnswer(name: UpstreamName, body: unknown): void;
   close(): Promise<void>;
 }
 
-/** Rates, weather, address lookup and geolocation on a free port of this machine. */
+/** Starts a server for rates, weather, address lookup and geolocation on a free local port. */
 export async function startFakeUpstreams(): Promise<FakeUpstreams> {
   const requests: string[] = [];
   const answers = new Map<UpstreamName, unknown>(Object.entries(UPSTREAM_ANSWERS) as [UpstreamName, unknown][]);

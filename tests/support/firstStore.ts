@@ -1,4 +1,4 @@
-/** The store as the first release wrote it, before versions were noted: what an upgrade starts from. */
+/** The schema of the first release, before schema versions were stored; the starting point of migrations. */
 export const FIRST_STORE = [
   `CREATE TABLE IF NOT EXISTS outbox (
      id TEXT PRIMARY KEY,

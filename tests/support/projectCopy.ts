@@ -7,7 +7,7 @@ const PROJECT = resolve(import.meta.dirname, "../..");
 
 export interface CommandEnd {
   code: number | null;
-  /** What it said on both of its outputs. */
+  /** Its combined standard output and standard error. */
   output: string;
 }
 
@@ -15,12 +15,12 @@ export interface ProjectCopy {
   folder: string;
   /** Runs one of the project's commands in the copy, such as `new:post`, and feeds it lines. */
   run: (command: string, args?: readonly string[], input?: string) => Promise<CommandEnd>;
-  /** Starts one. */
+  /** Starts a command without waiting for it to end. */
   start: (command: string, args?: readonly string[]) => ReturnType<typeof spawn>;
   remove: () => Promise<void>;
 }
 
-/** A copy of these files and folders of the project, with its packages, in which a test may write. */
+/** Copies these files and folders of the project, with its packages, to a folder that a test may change. */
 export async function copyProject(name: string, paths: readonly string[]): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   for (const path of paths) await cp(join(PROJECT, path), join(folder, path), { recursive: true });
@@ -45,7 +45,7 @@ export async function copyProject(name: string, paths: readonly string[]): Promi
   };
 }
 
-/** How a program ended that was started. */
+/** Resolves when a started program has ended. */
 export function endOf(child: ReturnType<typeof spawn>): Promise<CommandEnd> {
   let output = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 
-/** What came back, and how long the connection lived, in milliseconds. */
+/** The response, and how long the connection was open, in milliseconds. */
 export interface RawAnswer {
   text: string;
   ms: number;
 }
 
 /**
- * Sends bytes as they are and resolves with everything that comes back until the connection ends, or until `quietMs` pass without
- * anything. Never rejects: a connection that is cut is an answer, too.
+ * Sends bytes unchanged and resolves with everything received until the connection ends, or until nothing is received for `quietMs`.
+ * Never rejects: a dropped connection is a valid result.
  */
 export function exchange(port: number, bytes: string | Uint8Array, quietMs = 1_000): Promise<RawAnswer> {
   return new Promise((done) => {
@@ -23,7 +23,7 @@ export function exchange(port: number, bytes: string | Uint8Array, quietMs = 1_0
   });
 }
 
-/** The status codes of all answers in `text`, in order. */
+/** The status codes of all responses in `text`, in order. */
 export function statusesOf(text: string): number[] {
   return [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
 }

@@ -1,19 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** Stands between a program and the server that it speaks to. */
+/** A proxy between a program and its server. */
 export interface SilentProxy {
   port: number;
   /**
-   * From now on nothing goes through, in either direction, and neither side hears that the other one hung up: as when a machine loses
-   * its power, and something on the way keeps its connections.
+   * Drops everything in both directions without closing connections, as if a machine lost its power while something in between keeps
+   * its connections open.
    */
   fallSilent(): void;
-  /** Lets through what comes from now on, over new connections. Those of before stay silent. */
+  /** Forwards new connections again. Earlier ones stay silent. */
   speakAgain(): void;
   close(): Promise<void>;
 }
 
-/** A proxy on a free port of this machine, before what listens on `port`. */
+/** Starts a proxy on a free local port, in front of the server on `port`. */
 export async function startSilentProxy(port: number): Promise<SilentProxy> {
   let isSilent = false;
   const ends = new Set<Socket>();

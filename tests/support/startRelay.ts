@@ -10,19 +10,19 @@ const SERVER = join(PROJECT, "dist/relay/server.js");
 const START_TIMEOUT_MS = 20_000;
 
 export interface RelayOptions {
-  /** Settings beside the defaults of this file. Nothing of the developer's own environment or `.env` is passed on. */
+  /** Settings in addition to the defaults of this file. The developer's own environment and `.env` are not passed on. */
   env?: Record<string, string>;
-  /** What its `.env` says; there is none unless told. */
+  /** Contents of its `.env`; by default there is none. */
   envFile?: string;
-  /** The built relay; that of the project unless told. */
+  /** Path of the built relay; by default the project's. */
   program?: string;
-  /** The built site; `dist/site` unless told. */
+  /** Folder of the built site; by default `dist/site`. */
   siteDir?: string;
-  /** Keeps the outbox over several relays. Without it each relay gets a folder of its own, which goes with it. */
+  /** Folder of the outbox, to be shared by several relays. By default each relay gets a temporary one. */
   dataDir?: string;
-  /** A free one unless told. */
+  /** By default a free one. */
   port?: number;
-  /** Its log is for nobody: under load it would keep whoever started it busy. */
+  /** Discards the log, which under load would keep the test busy. */
   dropsLog?: boolean;
 }
 
@@ -30,25 +30,25 @@ export interface RunningRelay {
   url: string;
   port: number;
   dataDir: string;
-  /** What it printed for people: the greeting, and bookings where no Telegram is set. */
+  /** Its standard output: the greeting, and bookings if no Telegram chat is set. */
   output(): string;
-  /** All that it ever wrote, to either stream. */
+  /** Everything that it has written to standard output and standard error. */
   everything(): string;
   /** Its log, one JSON line per event, parsed. */
   log(): Record<string, unknown>[];
-  /** Ends it, by SIGTERM unless told, and resolves with its exit code (`null` when the signal ended it). */
+  /** Sends a signal, by default SIGTERM, and resolves with the exit code (`null` if the signal ended the process). */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What `freePort` chooses from: browsers refuse none of these, and no system gives one to a connection by itself (Linux begins at 32768). */
+/** Ports that `freePort` chooses from. Browsers block none of them, and they are below the ephemeral range (from 32768 on Linux). */
 export const PORTS = { first: 12_000, count: 20_000 } as const;
 
-/** Processes that look for a port beside each other begin at different places, and so do not meet. */
+/** Random, so that processes that look for a port at the same time are unlikely to choose the same. */
 let place = randomInt(PORTS.count);
 
 /**
- * A port that is free now, and stays so until a server is started on it: no connection gets it in the meantime, nor does
- * who asked before. Rejects where not one of them is free.
+ * Resolves with a free port. It is unlikely to be taken before a server is started on it: outgoing connections do not use this range, and
+ * every call returns another one. Rejects if none is free.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < PORTS.count; tries++) {
@@ -65,18 +65,18 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port from ${PORTS.first} on is free.`);
 }
 
-/** A relay that was started; whether it gets as far as to answer is another matter. */
+/** A relay process that may still be starting, or may have failed. */
 export interface SpawnedRelay extends RunningRelay {
   pid: number;
-  /** Whether it has ended, however that came about. */
+  /** Whether the process has ended, for whatever reason. */
   isGone(): boolean;
-  /** Resolves once `/healthz` answers; rejects with everything the relay printed when it ends before. */
+  /** Resolves once `/healthz` answers. If the relay ends before, rejects with everything it has printed. */
   ready: Promise<void>;
-  /** Resolves with its exit code (`null` when a signal ended it). */
+  /** Resolves with its exit code (`null` if a signal ended it). */
   ended: Promise<number | null>;
 }
 
-/** Starts the built relay in a temporary folder, and waits for nothing. No rate limit and no Telegram unless `env` says so. */
+/** Starts the built relay in a temporary folder, without waiting. By default there is no rate limit and no Telegram chat. */
 export async function spawnRelay({
   env = {},
   envFile,
@@ -118,7 +118,7 @@ export async function spawnRelay({
 
   async function untilReady(): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS;
-    // The greeting is the proof that it is this relay that answers, and not another one on the same port.
+    // The greeting proves that this relay answers, and not another one on the same port.
     while (
       !stdout.includes("is running") ||
       !(await fetch(`${url}/healthz`).then(
@@ -135,7 +135,7 @@ export async function spawnRelay({
     }
   }
   const ready = untilReady();
-  // Who kills it before is not interested.
+  // Callers that kill the relay before it is ready do not await this promise.
   ready.catch(() => undefined);
 
   return {
@@ -157,7 +157,7 @@ export async function spawnRelay({
   };
 }
 
-/** Starts the built relay as `spawnRelay` does and resolves once `/healthz` answers. Rejects with everything it printed when it ends before. */
+/** Starts the built relay as `spawnRelay` does, and resolves once `/healthz` answers. If it ends before, rejects with its output. */
 export async function startRelay(options: RelayOptions = {}): Promise<SpawnedRelay> {
   const relay = await spawnRelay(options);
   await relay.ready;

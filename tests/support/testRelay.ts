@@ -24,47 +24,47 @@ import type { Site } from "#relay/pages/site.ts";
 import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
 import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";
 
-/** The visitor's address in these tests, from the block that documentation uses. */
+/** The visitor's IP address in these tests, from a range reserved for documentation (RFC 5737). */
 export const VISITOR_ADDRESS = "203.0.113.9";
 
-/** A path in a fresh folder, and what removes it again. */
+/** Creates a temporary folder, with a function that removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), "relay-"));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** What a request may bring along. */
+/** Options of a request. */
 export interface Question {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Uint8Array | ReadableStream;
-  /** The address of the visitor's end of the connection. */
+  /** IP address of the client. */
   from?: string;
 }
 
 export interface TestRelay {
-  /** Asks the relay as a browser would that speaks to `localhost:3000`. `path` goes out as it is, letter by letter. */
+  /** Sends a request as a browser would to `localhost:3000`. `path` is sent unchanged. */
   ask(path: string, question?: Question): Promise<Response>;
   clock: FakeClock;
   outbox: Outbox;
-  /** Log lines, as they were written. */
+  /** The log lines written so far. */
   lines: string[];
-  /** Takes everything that waits, oldest first. */
+  /** Delivers all waiting messages, oldest first, and resolves with them. */
   take(): Promise<Delivery[]>;
   close(): Promise<void>;
 }
 
 export interface TestRelayOptions extends Partial<AppOptions> {
-  /** How many proxies stand in front. */
+  /** Number of proxies in front of the relay. */
   trustProxy?: number;
-  /** The built site; there is none unless told. */
+  /** The built site; by default there is none. */
   site?: Site;
-  /** Takes the place of everything that answers for the site. */
+  /** Replaces the listener that serves the site. */
   pages?: RequestListener;
   logLevel?: "debug" | "info";
 }
 
-/** What belongs to the connection and to the second, and not to the answer. */
+/** Headers that depend on the connection or the time, not on the response. */
 const PASSING_HEADERS = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
 async function responseOf(message: IncomingMessage): Promise<Response> {
@@ -78,8 +78,8 @@ async function responseOf(message: IncomingMessage): Promise<Response> {
 }
 
 /**
- * The relay without process, network or Telegram: `options` replaces any part of it. Requests take the way that they take in
- * production, through Node's server, over a connection in memory.
+ * Creates a relay without a process, network or Telegram; `options` replaces any part of it. Requests go through Node's HTTP server as in
+ * production, over an in-memory connection.
  */
 export async function createTestRelay({
   site,
@@ -138,7 +138,7 @@ export async function createTestRelay({
         request.on("response", answer).on("error", failed),
       );
       if (body instanceof ReadableStream) {
-        // The relay may hang up before it has read all.
+        // The relay may close the connection before it has read the whole body.
         await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), request).catch(
           () => undefined,
         );
