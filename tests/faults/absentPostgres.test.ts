@@ -11,7 +11,7 @@ import { spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 const NO_POSTGRES = "npm has no Postgres for this machine.";
-/** A browser waits for twenty seconds. */
+/** Less than the timeout of the page, which is twenty seconds. */
 const PATIENCE_MS = 12_000;
 
 let postgres: TestPostgres | null = null;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => postgres?.stop());
 
-/** A relay on the Postgres at `url`, which need not be there. */
+/** Starts a relay with the Postgres at `url`, which may be down. */
 async function spawn(url: string, telegram: FakeTelegram): Promise<SpawnedRelay> {
   const folder = await temporaryFolder();
   const siteDir = join(folder.path, "site");
@@ -34,7 +34,7 @@ async function spawn(url: string, telegram: FakeTelegram): Promise<SpawnedRelay>
   return relay;
 }
 
-/** The same once it has said that it runs. */
+/** The same, once the relay has printed its greeting. */
 async function start(url: string, telegram: FakeTelegram): Promise<SpawnedRelay> {
   const relay = await spawn(url, telegram);
   await expect.poll(relay.output, { timeout: 20_000 }).toContain("is running");
@@ -57,7 +57,7 @@ async function post(relay: SpawnedRelay, message: string): Promise<Answer> {
   const began = performance.now();
   const response = await fetch(relay.url + MESSAGE_ENDPOINT, {
     method: "POST",
-    // The tests share a Postgres, which knows the keys of those before.
+    // The tests share a Postgres, which still has the keys of earlier tests.
     headers: { "content-type": "application/json", "idempotency-key": `${relay.url} ${message}` },
     body: JSON.stringify({ action: "sendReservation", message }),
   });
@@ -76,7 +76,7 @@ async function statusOf(relay: SpawnedRelay, path: string): Promise<number> {
 }
 
 async function expectOnlyPages(relay: SpawnedRelay): Promise<void> {
-  // Several at once, as they come: none waits for the others.
+  // Several requests at once, none of which may wait for the others.
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => post(relay, `booking ${index}`)));
   for (const { status, retryAfter } of answers) expect([status, retryAfter]).toEqual([503, "60"]);
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(PATIENCE_MS);
@@ -85,7 +85,7 @@ async function expectOnlyPages(relay: SpawnedRelay): Promise<void> {
 
 async function expectEverything(relay: SpawnedRelay, telegram: FakeTelegram): Promise<void> {
   await expect.poll(async () => (await post(relay, "booking 0")).status, { timeout: 20_000 }).toBe(200);
-  // Postgres ends the session of before, and with it the lock, when it was silent for half a minute.
+  // Postgres ends the earlier session, and with it the lock, after half a minute without traffic.
   const hasArrived = () => telegram.messages.some(({ text }) => text.startsWith("booking 0\n"));
   await expect.poll(hasArrived, { timeout: 45_000 }).toBe(true);
   expect(await statusOf(relay, "/healthz")).toBe(200);
@@ -196,10 +196,10 @@ test("a replica that waits for its turn keeps its one connection, and says what 
   await expect.poll(() => told(first), { timeout: 15_000 }).toBe("misconfigured");
   expect(await told(second)).toBe("misconfigured");
 
-  // All sessions that there ever were: one that is opened, asked and closed again is in no list of those that are open.
+  // Counts all sessions ever opened: short ones would not be in the list of open sessions.
   const sessions = async () =>
     (await client.query("SELECT sessions FROM pg_stat_database WHERE datname = current_database()")).rows[0];
-  // An idle session is counted within ten seconds; the lead is asked for every five.
+  // Statistics of an idle session appear within ten seconds; the lead is asked for every five.
   await new Promise((later) => setTimeout(later, 11_000));
   const before = await sessions();
   await new Promise((later) => setTimeout(later, 6_000));

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { pause, type Chance } from "#tests/faults/plan.ts";
 
-/** How long a browser waits for an answer before it tries again, in milliseconds. */
+/** Timeout after which the page retries, in milliseconds. */
 const PATIENCE_MS = 6_000;
 
-/** A customer's name that stands in no program, so that it can be searched for on the disk. */
+/** A customer's name that occurs in no program, so that the disk can be searched for it. */
 export const CUSTOMER = "Zeynep Quillfeather";
 
 /** One booking as its sender saw it. Times are milliseconds since 1970. */
 export interface Booking {
   message: string;
   firstSent: number;
-  /** When `{"ok":true}` came; `null` when it never did. */
+  /** When `{"ok":true}` was received; `null` if it never was. */
   answered: number | null;
   tries: number;
 }
@@ -21,15 +21,15 @@ interface ClientsOptions {
   bookings: number;
   clients: number;
   chance: Chance;
-  /** Where the next try goes. */
+  /** URL for the next attempt. */
   nextUrl: () => string;
-  /** Resolves when booking `index` may be made. */
+  /** Resolves when booking `index` may be sent. */
   turn: (index: number) => Promise<void>;
 }
 
 export interface Diary {
   bookings: Booking[];
-  /** How often each status came; 0 stands for no answer at all. */
+  /** Number of responses by status; 0 stands for no response. */
   statuses: Map<number, number>;
 }
 
@@ -48,7 +48,7 @@ async function statusOf(url: string, message: string, key: string): Promise<numb
   }
 }
 
-/** Several clients make bookings, each as the page does: with a key of its own, tried again with the same one until it is answered. */
+/** Several clients send bookings as the page does: each with its own key, retried with the same key until it is answered. */
 export async function book({ bookings: count, clients, chance, nextUrl, turn }: ClientsOptions): Promise<Diary> {
   const bookings: Booking[] = [];
   const statuses = new Map<number, number>();

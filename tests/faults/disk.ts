@@ -13,23 +13,23 @@ export function canFillDisk(): boolean {
 }
 
 /**
- * Makes every write of process `pid` behind the first `bytes` of a file fail, as on a full disk, or lets it write again (`null`).
- * The relay's own code knows nothing of it: the kernel refuses. A process that is gone meanwhile is left alone.
+ * Makes writes of process `pid` beyond the first `bytes` of a file fail, as on a full disk, or allows them again (`null`). The kernel does
+ * that, without support in the relay. A process that has ended is ignored.
  */
 export function limitFiles(pid: number, bytes: number | null): void {
   try {
     execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${bytes ?? "unlimited"}:unlimited`], { stdio: "ignore" });
   } catch {
-    // It was killed.
+    // The process has been killed.
   }
 }
 
-/** The names of the files in `folder` in which `text` stands, as bytes. */
+/** Names of the files in `folder` whose bytes contain `text`. */
 export function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
 }
 
-/** How many files, pipes and connections process `pid` has open; `null` where the system does not tell. */
+/** Number of open file descriptors of process `pid`; `null` if the system does not provide it. */
 export function openHandles(pid: number): number | null {
   const folder = `/proc/${pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : null;

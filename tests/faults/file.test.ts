@@ -11,7 +11,7 @@ import { freePort, spawnRelay, type SpawnedRelay } from "#tests/support/startRel
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 const PLAN = planOf({ bookings: 60, kills: 12 });
-/** What a killed relay gets to do before it is killed again, in milliseconds. */
+/** Range of the time between two kills, in milliseconds. */
 const LIFE_MS = [20, 700] as const;
 
 interface Health {
@@ -66,7 +66,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     clients: 8,
     chance,
     nextUrl: () => `http://127.0.0.1:${port}`,
-    // Bookings and kills go side by side, so that both last to the end.
+    // Bookings and kills are spread evenly, so that both last to the end.
     async turn(index) {
       while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
       await pause(chance.between(0, 60));
@@ -76,18 +76,18 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   while (kills.length < PLAN.kills) {
     const life = await start();
     const isStop = kills.length % 20 === 10;
-    // One in five is killed before it is up, in the middle of opening its store.
+    // One in five is killed while it is starting and opening its store.
     if (!isStop && chance.next() < 0.2) await pause(chance.between(0, 400));
     else {
       await life.ready;
-      // It is full at least once, whatever chance says.
+      // At least one full disk, whatever the random numbers are.
       const isFull = canFillDisk() && (chance.next() < 0.25 || fullDisks.length === 0);
       if (isFull) {
         const from = Date.now();
         limitFiles(life.pid, Math.floor(chance.between(1, 120_000)));
         await pause(chance.between(100, 400));
         if (chance.next() < 0.5) limitFiles(life.pid, null);
-        // What could not be noted is tried again a moment later, and in this life if it is to be.
+        // An outcome that could not be stored is stored a moment later, so the process must live that long.
         fullDisks.push({ from, to: from + LIFE_MS[1] + 1_000 });
       }
       await pause(chance.between(...LIFE_MS));
@@ -101,7 +101,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   isOver.abort();
   await weather;
   await until("everything that waits is delivered", 90_000, async () => (await healthOf(last)).waiting === 0);
-  // What was refused is tried again at the next start.
+  // Dead letters are retried at the next start.
   await end("SIGTERM", last);
   const survivor = await start();
   await survivor.ready;
@@ -110,7 +110,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     return waiting === 0 && failed === 0;
   });
 
-  // Load comes and goes; what it opened is given back.
+  // After the load, all files and connections are closed again.
   const before = openHandles(survivor.pid);
   let isFirst = true;
   telegram.behave(() => {
@@ -156,9 +156,9 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   expect(verdict.lost).toEqual([]);
   expect(verdict.faults).toEqual([]);
   expect(written.bookings.filter(({ answered }) => answered === null)).toEqual([]);
-  // A process that nothing keeps ends by itself, long before its last call.
+  // A process without pending work ends by itself, long before the forced exit.
   expect(stops.at(-1)).toBeLessThan(3_000);
-  // A fault that never happened proves nothing, and where the tests must not skip there is a way to fill the disk.
+  // In CI the disk must have been full at least once: otherwise that case was not tested.
   expect(fullDisks.length > 0 || !process.env["CI"]).toBe(true);
   expect(written.statuses.get(0) ?? 0).toBeGreaterThan(0);
   if (PLAN.isLong) {

@@ -13,10 +13,10 @@ import { startSilentProxy, type SilentProxy } from "#tests/support/silentProxy.t
 import { spawnRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
-// A machine that is lost says no farewell: whoever spoke to it sees a connection on which nothing comes.
+// A machine that disappears from the network does not close its connections: the other end just receives nothing more.
 
 const NO_POSTGRES = "npm has no Postgres for this machine.";
-/** So soon after the loss another replica delivers: half a minute of silence, and the time to notice it. */
+/** Maximum time from the loss until another replica delivers: the idle timeout of half a minute, and the time to notice it. */
 const TAKEN_OVER_MS = 45_000;
 
 let postgres: TestPostgres | null = null;
@@ -49,7 +49,7 @@ test("the lead of a replica that fell silent goes to another, and the silent one
   const first = await open(url, silenceMs);
   const second = await open((postgres as TestPostgres).url, silenceMs);
   expect(await first.tryLead()).toBe(true);
-  // One that has nothing to deliver keeps the lead by asking for it.
+  // A replica with nothing to deliver keeps the lead by asking for it regularly.
   const quietUntil = Date.now() + 9_000;
   while (Date.now() < quietUntil) {
     expect([await first.tryLead(), await second.tryLead()]).toEqual([true, false]);
@@ -59,7 +59,7 @@ test("the lead of a replica that fell silent goes to another, and the silent one
   expect(await first.tryLead()).toBe(true);
   proxy.fallSilent();
   const silentAt = Date.now();
-  // Both are waited for before either is judged: what still asked for the lead would take it from the next test.
+  // Wait for both before checking either: one that still asks for the lead would take it in the next test.
   const [resignedAt, wonAt] = await Promise.all([
     first.tryLead().then(
       () => Number.NaN,
@@ -69,7 +69,7 @@ test("the lead of a replica that fell silent goes to another, and the silent one
   ]);
   expect(resignedAt - silentAt).toBeLessThan(6_000);
   expect(resignedAt).toBeLessThan(wonAt);
-  // It comes back and waits its turn.
+  // It comes back, but does not get the lead.
   proxy.speakAgain();
   expect(await first.tryLead()).toBe(false);
   await second.close();
@@ -103,7 +103,7 @@ test("when the machine of the replica that delivers is lost, another one deliver
   onTestFinished(async () => void (await survivor.kill("SIGKILL")));
   await survivor.ready;
 
-  // In the middle of an attempt, and with others behind it.
+  // During an attempt, with other messages waiting.
   telegram.behave(() => "slow");
   const late = await send(12, survivor.url);
   await until("the lost one sends", 10_000, async () => telegram.attempts.at(-1)?.until === null);
@@ -116,7 +116,7 @@ test("when the machine of the replica that delivers is lost, another one deliver
     telegram.attempts.some(({ from, at }) => from === "survivor" && at > lostAt),
   );
   const takenAfter = (telegram.attempts.find(({ from }) => from === "survivor")?.at ?? 0) - lostAt;
-  // The power goes for good. Nobody is told of that, either.
+  // The power fails for good, again without closing connections.
   await lost.kill("SIGKILL");
   const bookings = [...early.bookings, ...late.bookings, ...during.bookings];
   const copies = () => telegram.attempts.filter(({ isTaken }) => isTaken).length;
@@ -126,7 +126,7 @@ test("when the machine of the replica that delivers is lost, another one deliver
     return waiting === 0;
   });
 
-  // Cut off from the store, it can note no arrival: to everybody else that is what a kill is.
+  // Without the store it cannot record a delivery, which for the check is the same as a kill.
   const verdict = judge({ bookings, attempts: telegram.attempts, kills: [{ at: lostAt, from: "lost" }] });
   console.log(
     `a lost machine: the other replica delivers ${(takenAfter / 1_000).toFixed(1)} s later; ` +

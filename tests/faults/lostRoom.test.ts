@@ -7,7 +7,7 @@ import { startFakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { spawnRelay, type RelayOptions, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
-/** Room for the files that help SQLite, 32 KiB each at most, and for nothing that a booking writes. */
+/** Enough space for SQLite's auxiliary files (at most 32 KiB each), but not for a booking. */
 const FULL = 40_000;
 
 async function startAll(): Promise<{ telegram: Awaited<ReturnType<typeof startFakeTelegram>>; options: RelayOptions }> {
@@ -27,7 +27,7 @@ async function start(options: RelayOptions): Promise<SpawnedRelay> {
   return relay;
 }
 
-/** The status of the answer; 0 for none. */
+/** The status of the response; 0 if there is none. */
 async function post(relay: SpawnedRelay, message: string): Promise<number> {
   const headers = { "content-type": "application/json", connection: "close" };
   const body = JSON.stringify({ action: "sendReservation", message });

@@ -1,46 +1,46 @@
 import type { Booking } from "#tests/faults/clients.ts";
 import { RETRY_AFTER, type Attempt } from "#tests/faults/telegram.ts";
 
-/** Everything that a run left behind. Times are milliseconds since 1970. */
+/** The record of a run. Times are milliseconds since 1970. */
 export interface Evidence {
   bookings: readonly Booking[];
   attempts: readonly Attempt[];
-  /** When a process was killed, and which one. */
+  /** Kills, with the name of the process. */
   kills: readonly { at: number; from: string }[];
-  /** When the store itself was out of reach: an arrival that could not be noted may be sent again by another replica. */
+  /** When the store was unreachable: a delivery that could not be recorded may be repeated by another replica. */
   outages?: readonly { from: number; to: number }[];
-  /** When nothing could be written: an arrival is noted as soon as that is over, by the process that saw it. */
+  /** When the disk was full: a delivery is recorded afterwards, by the same process. */
   fullDisks?: readonly { from: number; to: number }[];
 }
 
 export interface Verdict {
-  /** Bookings that were answered and never arrived. */
+  /** Bookings that were accepted but never delivered. */
   lost: string[];
-  /** Second copies for a kill between Telegram's taking the message and the note of it. */
+  /** Duplicates because of a kill between Telegram's acceptance and its record in the outbox. */
   twinsOfKills: number;
-  /** Second copies because Telegram's answer did not come through whole. */
+  /** Duplicates because Telegram's answer was lost or incomplete. */
   twinsOfLostAnswers: number;
-  /** Everything that no promise allows, in sentences. */
+  /** All violations of the delivery guarantees, one sentence each. */
   faults: string[];
 }
 
-/** Clocks of two processes on one machine are the same; the time between writing and reading a time is not nothing. */
+/** Tolerance in comparisons of times from two processes: they share a clock, but recording a time takes a moment. */
 const SLACK_MS = 25;
-/** What a process sent before it was killed is read by a busy test so much later. Nothing else can come from it any more. */
+/** How long after a kill a busy test may still read what the process had sent before. */
 const LAST_WORD_MS = 500;
-/** So long after Telegram's answer at most an arrival is noted by a machine that has other things to do, unless the disk is full. */
+/** Maximum time from Telegram's answer to its record in the outbox on a busy machine, unless the disk is full. */
 const NOTE_MS = 2_000;
 
 function headOf(text: string): string {
   return text.split("\n", 1)[0] ?? "";
 }
 
-/** The relay's last line is its own; what stands above it is the customer's. */
+/** The customer's message, without the relay's last line. */
 function messageOf(text: string): string {
   return text.slice(0, text.lastIndexOf("\nAktarım: "));
 }
 
-/** Judges a run by what the relay promises. */
+/** Checks a run against the delivery guarantees. */
 export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] }: Evidence): Verdict {
   const faults: string[] = [];
   const lost: string[] = [];
@@ -79,7 +79,7 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
     }
   }
 
-  // Oldest first. What was answered before something else was even sent is older than that.
+  // Oldest first: a booking that was answered before another one was sent is older.
   const inOrder = bookings
     .filter(({ message }) => !refused.has(message))
     .flatMap((booking) => {
@@ -99,12 +99,12 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
     if (next === undefined) break;
     const end = attempt.until ?? Number.POSITIVE_INFINITY;
     if (next.from !== attempt.from && next.at + SLACK_MS < end) {
-      // A process that is gone sends nothing any more, even if its connection lingers.
+      // A killed process sends nothing more, even if its connection is still open.
       const isGone = kills.some(({ at, from }) => from === attempt.from && at <= next.at + SLACK_MS);
       if (!isGone) faults.push(`${attempt.from} and ${next.from} were sending at the same time`);
     }
     if (attempt.mood === "limit") {
-      // A process that was killed before it could note the pause takes it along; on a full disk it cannot note it at all.
+      // A process that is killed before it has stored the pause loses it; on a full disk it cannot store it at all.
       const wasFull = fullDisks.some(({ from, to }) => from <= end && to >= attempt.at);
       const wasKilled = kills.some(
         ({ at, from }) =>

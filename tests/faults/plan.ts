@@ -1,13 +1,13 @@
-/** How long and how hard, from Vitest's mode `long` and from the environment: single values by `FAULTS_BOOKINGS`, `FAULTS_KILLS`, `FAULTS_SEED`. */
+/** Size of a run: short, or long in Vitest's mode `long`; `FAULTS_BOOKINGS`, `FAULTS_KILLS` and `FAULTS_SEED` override single values. */
 export interface Plan {
   isLong: boolean;
   bookings: number;
   kills: number;
-  /** Of everything that is left to chance but the machine's own timing. */
+  /** Seed of everything random except the machine's own timing. */
   seed: number;
 }
 
-/** The plan of one run; `short` is what a run of all tests does. Throws when a value is no whole number. */
+/** The plan of one run; `short` is the size in `npm test`. Throws if a value is not a whole number. */
 export function planOf(short: { bookings: number; kills: number }): Plan {
   const isLong = import.meta.env.MODE === "long";
   const value = (name: string, otherwise: number): number => {
@@ -23,7 +23,7 @@ export function planOf(short: { bookings: number; kills: number }): Plan {
   };
 }
 
-/** Chance that can be had again. */
+/** A reproducible source of random numbers. */
 export interface Chance {
   /** From 0 up to 1. */
   next(): number;
@@ -32,7 +32,7 @@ export interface Chance {
   pick<T>(values: readonly T[]): T;
 }
 
-/** The generator known as mulberry32. */
+/** The mulberry32 generator. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   function next(): number {
@@ -56,7 +56,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-/** Asks again and again until `isSo`; throws a sentence about `what` after `timeoutMs`. */
+/** Polls until `isSo` returns true; rejects with a sentence about `what` after `timeoutMs`. */
 export async function until(what: string, timeoutMs: number, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await isSo())) {

@@ -43,8 +43,8 @@ async function forgetEverything(): Promise<void> {
 }
 
 /**
- * Lets Postgres say for `ms` milliseconds that its disk is full, to whoever writes to the outbox. It stands in for a disk that is: every
- * write fails with the same code (53100, `disk_full`) and is taken back, and reading goes on.
+ * Makes writes to the outbox fail for `ms` milliseconds as if Postgres' disk were full: with the same code (53100, `disk_full`) and a
+ * rollback, while reads succeed.
  */
 async function fillDisk(ms: number): Promise<{ from: number; to: number }> {
   await ask(`
@@ -55,7 +55,7 @@ async function fillDisk(ms: number): Promise<{ from: number; to: number }> {
   const from = Date.now();
   await pause(ms);
   await ask("DROP TRIGGER disk_is_full ON outbox");
-  // What could not be noted is tried again a moment later.
+  // An outcome that could not be stored is stored a moment later.
   return { from, to: Date.now() + 1_000 };
 }
 
@@ -189,7 +189,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
     bookings: PLAN.bookings,
     clients: 8,
     chance,
-    // The simplest of proxies.
+    // A minimal load balancer.
     nextUrl: () => `http://127.0.0.1:${ports[(turns += 1) % REPLICAS]}`,
     async turn(index) {
       while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
@@ -201,12 +201,12 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
     if (outages.length < Math.floor(((kills.length + 1) * RESTARTS) / PLAN.kills)) {
       const from = Date.now();
       await server.restart(chance.next() < 0.5 ? "fast" : "immediate");
-      // Replicas find out one after the other.
+      // Replicas notice it one after the other.
       outages.push({ from, to: Date.now() + 5_000 });
     }
-    // It is full at least once, whatever chance says.
+    // At least one full disk, whatever the random numbers are.
     if (chance.next() < 0.2 || fullDisks.length === 0) fullDisks.push(await fillDisk(chance.between(200, 800)));
-    // Long enough for one of them to win the lead and to deliver.
+    // Long enough for one of them to get the lead and to deliver.
     await pause(chance.between(100, PLAN.isLong ? 3_000 : 1_500));
     const place = Math.floor(chance.between(0, REPLICAS));
     await kill(place, "SIGKILL");
@@ -216,13 +216,13 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   await booking;
   isOver.abort();
   await until("everything that waits is delivered", 120_000, async () => (await count("'waiting'")) === 0);
-  // What was refused is tried again when somebody starts to deliver.
+  // Dead letters are retried when a process starts to deliver.
   for (let place = 0; place < REPLICAS; place += 1) expect(await kill(place, "SIGTERM")).toBe(0);
   await start(0);
   await replicas[0]?.relay.ready;
   await until("the outbox is empty", 60_000, async () => (await count("'waiting', 'refused'")) === 0);
 
-  // Load comes and goes; what it opened is given back.
+  // After the load, all files and connections are closed again.
   const survivor = replicas[0]?.relay;
   if (survivor === undefined) throw new Error("Nobody is left.");
   const before = openHandles(survivor.pid);

@@ -15,7 +15,7 @@ interface Run {
   seconds: number;
 }
 
-/** The figures of a run, for whoever reads the log of the tests. */
+/** Summarises a run for the log of the tests. */
 export function figuresOf({ store, plan, diary, telegram, verdict, kills, more, seconds }: Run): string {
   const { bookings, statuses } = diary;
   const of = (counts: Iterable<readonly [string | number, number]>) =>

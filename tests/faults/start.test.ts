@@ -11,7 +11,7 @@ import { startFakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { spawnRelay, type RelayOptions, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
-/** A relay is killed at each of so many changes that its first start makes in its folder. There are about as many. */
+/** Number of changes in the folder during a first start after each of which a relay is killed; about as many as there are. */
 const FIRST_MOMENTS = 24;
 
 async function folders(): Promise<{ siteDir: string; dataDir: string }> {
@@ -40,7 +40,7 @@ async function changes(folder: string, count: number): Promise<void> {
   }
 }
 
-/** Runs the built program behind `npm run relay:…` on `dataDir`, with the relay at `port`; at 1 there is none. */
+/** Runs a command of `npm run relay:…` from the build, with `dataDir` and the relay's `port`; on port 1 there is none. */
 function runCli(command: string, dataDir: string, port = 1): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [resolve("dist/relay/cli.js"), command], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port) },
@@ -108,7 +108,7 @@ test("a damaged outbox is told in the log, the chat and the status, and a new on
   });
   const [notice] = await telegram.waitFor(1);
   expect(notice?.text).toMatch(new RegExp(`^⚠️ Rezervasyon kuyruğunun dosyası bozulmuş\\n[^]*${file}[^]*\\nAktarım: `));
-  // It is told again at the next start, but to the chat only once a day.
+  // It is logged again at the next start, but reported to the chat only once a day.
   await relay.kill();
   const next = await start({ siteDir, dataDir, env: telegram.env });
   await next.ready;

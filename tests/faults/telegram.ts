@@ -4,8 +4,8 @@ import { FAKE_CHAT_ID, FAKE_TOKEN } from "#tests/support/fakeTelegram.ts";
 import { pause, type Chance } from "#tests/faults/plan.ts";
 
 /**
- * What Telegram can do to an attempt. `ok` and `slow` take the message and say so; `lost` takes it, and the connection is cut
- * half-way through the answer. The others do not take it.
+ * Telegram's reactions to an attempt. `ok` and `slow` accept the message and answer; `lost` accepts it, but the connection is closed
+ * half-way through the answer. The others do not accept it.
  */
 export const MOODS = ["ok", "slow", "lost", "down", "halfway", "limit", "error", "html", "refuse"] as const;
 export type Mood = (typeof MOODS)[number];
@@ -13,34 +13,34 @@ export type Mood = (typeof MOODS)[number];
 /** One request to send one message. */
 export interface Attempt {
   text: string;
-  /** Which process it came from. */
+  /** Name of the process that sent it. */
   from: string;
   mood: Mood;
-  /** Milliseconds since 1970: when it came, and when its answer or its connection ended (`null`: not yet). */
+  /** Milliseconds since 1970: when it was received, and when its answer or connection ended (`null`: not yet). */
   at: number;
   until: number | null;
-  /** Telegram has the message. */
+  /** Whether Telegram accepted the message. */
   isTaken: boolean;
-  /** And has said so, whole, while somebody still listened. */
+  /** Whether the complete answer was sent while the connection was open. */
   isTold: boolean;
 }
 
 export interface FaultyTelegram {
-  /** The settings of a relay whose attempts are to be known by the name `from`. */
+  /** Settings of a relay whose attempts are recorded with the name `from`. */
   envOf(from: string): Record<string, string>;
-  /** In the order in which they came. */
+  /** All attempts, in the order received. */
   attempts: Attempt[];
-  /** How often each mood was met. */
+  /** Number of attempts by mood. */
   moods: Record<Mood, number>;
-  /** Chooses the mood of each attempt from now on. */
+  /** Sets the function that chooses the mood of each attempt. */
   behave(choose: (text: string) => Mood): void;
   close(): Promise<void>;
 }
 
-/** How long a `limit` asks to wait, in seconds: longer than the relay would wait of its own accord. */
+/** `retry_after` of a `limit`, in seconds: longer than the relay's own pause would be. */
 export const RETRY_AFTER = 2;
 
-/** A Bot API server on a free port of this machine that keeps a diary. */
+/** Starts a fake Bot API server on a free local port that records all attempts. */
 export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegram> {
   const attempts: Attempt[] = [];
   const moods = Object.fromEntries(MOODS.map((mood) => [mood, 0])) as Record<Mood, number>;
@@ -118,7 +118,7 @@ export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegra
   };
 }
 
-/** What Telegram is like at some time of a run: how likely each mood is. */
+/** A phase of a run: the probability of each mood. */
 const WEATHERS: Record<"fine" | "rough" | "down", readonly Mood[]> = {
   fine: ["ok", "ok", "ok", "ok", "ok", "ok", "slow"],
   rough: ["ok", "ok", "slow", "lost", "halfway", "limit", "error", "html", "down"],
@@ -126,8 +126,8 @@ const WEATHERS: Record<"fine" | "rough" | "down", readonly Mood[]> = {
 };
 
 /**
- * Lets the weather change until `signal` is aborted: mostly fine, then rough, then an outage. Every fortieth message is refused at
- * its first attempt, whatever the weather. Then everything is well.
+ * Changes the phase until `signal` is aborted: mostly fine, then unreliable, then an outage. Every fortieth message is rejected at its first
+ * attempt, whatever the phase. Afterwards everything succeeds.
  */
 export async function letWeatherChange(telegram: FaultyTelegram, chance: Chance, signal: AbortSignal): Promise<void> {
   const seen = new Set<string>();

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 
-/** The site of the fault tests: one page, in the folder `site`, which is made. */
+/** Creates the site of the fault tests: one page, in the folder `site`. */
 export function writePage(site: string): void {
   mkdirSync(join(site, "tr"), { recursive: true });
   writeFileSync(join(site, "tr/index.html"), "ana sayfa");
 }
 
-/** Opens `count` connections at once, reads the page on each and goes away without a word, as phones do. */
+/** Opens `count` connections at once, reads the page on each and drops the connection, as phones do. */
 export async function visitPages(port: number, count: number): Promise<void> {
   const visits = Array.from({ length: count }, async () => {
     const socket = connect(port, "127.0.0.1");
