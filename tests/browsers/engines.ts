@@ -4,11 +4,11 @@ import { startFirefox } from "./firefox.ts";
 import type { RunningBrowser } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** Where Debian installs them. */
+/** Paths of the browsers in Debian. */
 const FIREFOX = "/usr/bin/firefox-esr";
 const WEBKIT = { webDriver: "/usr/bin/WebKitWebDriver", xvfb: "/usr/bin/Xvfb" };
 
-/** A browser that is not the one of all other tests. */
+/** A browser other than the Chromium of all other tests. */
 interface Engine {
   isInstalled: boolean;
   start(): Promise<RunningBrowser>;

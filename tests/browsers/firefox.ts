@@ -11,13 +11,13 @@ import {
   type TabOptions,
 } from "./tab.ts";
 
-/** Debian's Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Debian's Firefox, driven by WebDriver BiDi, which it supports natively. */
 export async function startFirefox(executablePath: string): Promise<RunningBrowser> {
   const browser = await launch(executablePath);
   return {
     version: (await browser.version()).replace("/", " "),
     async openTab(options) {
-      // Whether scripts may run, a browser decides for all that it shows.
+      // JavaScript can be disabled only for the whole browser.
       const own = options.scripts ? undefined : await launch(executablePath, { "javascript.enabled": false });
       const context = await (own ?? browser).createBrowserContext();
       return openTab(await context.newPage(), options, () => (own ? own.close() : context.close()));
@@ -33,7 +33,7 @@ function launch(executablePath: string, preferences: Record<string, unknown> = {
 async function openTab(page: Page, { width, height }: TabOptions, close: () => Promise<void>): Promise<Tab> {
   const errors: string[] = [];
   page.on("pageerror", (error) => {
-    // What cannot be had without a network, and a font that was on its way when the page was left, are no errors of a script.
+    // Failed requests without a network, and aborted requests for fonts, are not script errors.
     if (!/Failed to load|downloadable font/.test(String(error))) errors.push(String(error));
   });
   await page.setViewport({ width, height });
@@ -51,7 +51,7 @@ async function openTab(page: Page, { width, height }: TabOptions, close: () => P
     code: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> {
-    // The types of the driver allow for arguments that are elements, of which there are none here.
+    // The driver's types also allow elements as arguments, which are not used here.
     return page.evaluate(code as (...values: unknown[]) => Awaited<Result>, ...args);
   }
 
@@ -63,11 +63,11 @@ async function openTab(page: Page, { width, height }: TabOptions, close: () => P
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
     reload: async () => void (await page.reload({ waitUntil: "domcontentloaded" })),
-    // The driver would wait for a document, where an entry of the history may have none.
+    // The driver would wait for a new document, but a history entry may not load one.
     back: () => page.evaluate(() => history.back()),
     evaluate,
     shows: async (xpath) => (await shown(xpath)) !== null,
-    // The driver's own click waits for an observer, which is silent where no scripts run.
+    // The driver's own click waits for an IntersectionObserver, which does not run without scripts.
     async click(xpath) {
       const { x, y } = await pointAtRest(async () =>
         (await find(xpath)).evaluate(pressPointOf as (node: Node) => Point | null),
@@ -75,7 +75,7 @@ async function openTab(page: Page, { width, height }: TabOptions, close: () => P
       await page.mouse.click(x, y);
     },
     type,
-    // A part that is full gives the focus to the next one.
+    // A complete part of the field passes the focus on to the next part.
     typeParts: (xpath, parts) => type(xpath, parts.join("")),
     select: async (xpath, value) => void (await (await find(xpath)).select(value)),
     press: async (chord) => {

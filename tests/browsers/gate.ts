@@ -1,18 +1,18 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Stands before the relay, at a port of this machine of its own: each guest finds a site that the browser has never seen. */
+/** A proxy in front of the relay on a port of its own, so that for each guest the browser has no cached data of the site. */
 export interface Gate {
   port: number;
-  /** Keeps every script but the first from coming until what this returns is called. */
+  /** Holds back all scripts but the first, until the returned function is called. */
   holdScripts(): () => void;
-  /** From now on nobody answers, as without a network. */
+  /** Closes all connections, as without a network. */
   close(): Promise<void>;
 }
 
 const HELD = /^\/assets\/(?!boot).*\.js$/;
 
-/** A gate on a free port of this machine, before the relay that listens on `port`. */
+/** Starts a gate on a free local port, in front of the relay on `port`. */
 export async function startGate(port: number): Promise<Gate> {
   let held = Promise.resolve();
   const server = createServer((incoming, outgoing) => {

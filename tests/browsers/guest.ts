@@ -4,7 +4,7 @@ import type { Language } from "#src/domain/language.ts";
 import { wordsOf } from "#tests/e2e/world.ts";
 import type { Chord, Tab } from "./tab.ts";
 
-/** What a guest sees of an element: its own words, or the name that a screen reader says. */
+/** How tests name an element: by its own text, or by its accessible name. */
 const named = (name: string) => `[normalize-space()="${name}" or @aria-label="${name}"]`;
 
 export const button = (name: string) => `//button${named(name)}`;
@@ -14,10 +14,10 @@ export const heading = (name: string) => `//*[self::h1 or self::h2 or self::h3]$
 export const text = (words: string) => `//*[text()[contains(normalize-space(), "${words}")]]`;
 export const dialog = '//*[@role="dialog"]';
 
-/** How often a window is asked. By itself Playwright would soon ask only once a second, and most of a journey is waiting. */
+/** Polling interval. Playwright's default soon polls only once a second, and most of a journey is waiting. */
 const POLL_MS = 50;
 
-/** Waits until a value of the page is as it should be. */
+/** Polls until a value of the page is as expected. */
 export function eventually<Value>(
   value: () => Value | Promise<Value>,
   options: { message?: string; timeout?: number } = {},
@@ -25,12 +25,12 @@ export function eventually<Value>(
   return expect.poll(value, { ...options, intervals: [POLL_MS] });
 }
 
-/** What a guest does in a window, each time as soon as it can be done. */
+/** Actions of a guest in a window. Each one waits until it is possible. */
 export interface Guest {
   tab: Tab;
-  /** Opens a path of the site and waits until React has taken the page over. */
+  /** Opens a path of the site and waits until React has hydrated the page. */
   visit(path: string): Promise<void>;
-  /** The same for a page whose scripts do not come. */
+  /** The same for a page whose scripts are held back. */
   look(path: string): Promise<void>;
   hydrated(): Promise<void>;
   click(xpath: string): Promise<void>;
@@ -41,16 +41,16 @@ export interface Guest {
   send(): Promise<void>;
   sees(xpath: string): Promise<void>;
   seesNo(xpath: string): Promise<void>;
-  /** Waits until what is written in an element contains all of `parts`. */
+  /** Waits until an element's text contains all of `parts`. */
   reads(xpath: string, ...parts: string[]): Promise<void>;
   holds(name: string, value: string): Promise<void>;
-  /** Waits until the address ends so. */
+  /** Waits until the URL ends with this. */
   isAt(path: string): Promise<void>;
   /** Waits until an element has the focus. */
   isOn(xpath: string): Promise<void>;
 }
 
-/** A guest in a window, before the site at `url`. */
+/** A guest who uses the site at `url` in a window. */
 export function guestIn(tab: Tab, url: string, language: Language): Guest {
   const { booking } = wordsOf(language);
   const guest: Guest = {
@@ -61,7 +61,7 @@ export function guestIn(tab: Tab, url: string, language: Language): Guest {
     },
     look: (path) => tab.goto(url + path),
     async hydrated() {
-      // The menu's button says what it controls as soon as scripts can open that.
+      // The menu's button has `aria-controls` only once it is hydrated.
       const count = () => tab.evaluate(() => document.querySelectorAll("header button[aria-controls]").length);
       await eventually(count, { message: "React takes the page over" }).toBeGreaterThan(0);
     },
@@ -77,7 +77,7 @@ export function guestIn(tab: Tab, url: string, language: Language): Guest {
     async fillIn(fullName) {
       await tab.select(field("from"), "airport");
       await tab.select(field("to"), "yalıkavak");
-      // The same in whatever order the browser asks for day and month, and with or without two halves of a day.
+      // Works with either order of day and month, and with or without AM and PM.
       await tab.typeParts(field("date"), ["07", "07", "2027"]);
       await tab.typeParts(field("time"), ["11", "30", "AM"]);
       await guest.type("fullName", fullName);
@@ -100,7 +100,7 @@ export function guestIn(tab: Tab, url: string, language: Language): Guest {
   return guest;
 }
 
-// These run in the page.
+// The functions below run in the page.
 
 function writtenIn(xpath: string): string {
   const { stringValue } = document.evaluate(xpath, document, null, XPathResult.STRING_TYPE);

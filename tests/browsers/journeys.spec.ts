@@ -12,14 +12,14 @@ import type { FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { button, dialog, eventually, field, heading, link, text, type Guest } from "./guest.ts";
 import { test } from "./world.ts";
 
-/** The lines of the message that tells of a guest; all tests of a browser share one chat. */
+/** The lines of a guest's message. All tests of a browser share one chat. */
 async function messageAbout(telegram: FakeTelegram, guest: string): Promise<string[]> {
   const lines = () => telegram.messages.find((message) => message.text.includes(guest))?.text.split("\n") ?? [];
   await eventually(lines, { message: `a message about ${guest}` }).not.toEqual([]);
   return lines();
 }
 
-/** Opens what holds the languages or the navigation, where there is no room for it. */
+/** Opens the menu of languages or navigation, if the window is too narrow to show it. */
 async function clickIfShown(guest: Guest, xpath: string): Promise<boolean> {
   const isNarrow = await guest.tab.evaluate(() => innerWidth < 1024);
   if (isNarrow) await guest.click(xpath);
@@ -208,13 +208,13 @@ test("go on without a network", async ({ guest, language, gate }) => {
   const { shell, offline } = wordsOf(language);
   const title = () => guest.tab.evaluate(() => document.title);
   await guest.visit(pathOf(language, "home"));
-  // The third page of a visit brings the worker.
+  // The worker is registered at the third page of a visit.
   for (const section of ["tours", "prices"] as const) {
     await guest.click(`//footer${link(shell.nav[section])}`);
     await eventually(title).toBe(HEADS[section][language].title);
     await guest.isOn("//h1");
   }
-  // A worker that claims its pages has cached its files; its `state` is not asked for, since WebKit may go on saying "installing".
+  // A worker that controls the page has cached its files. Its `state` is not checked, because WebKit may keep reporting "installing".
   const worker = () => guest.tab.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
   await eventually(async () => languagesOfWorker((await worker()) || "file:///"), { timeout: 150_000 }).toContain(
     language,

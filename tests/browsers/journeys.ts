@@ -1,4 +1,4 @@
-/** The ways that a guest takes, by the titles of their tests: the rows of docs/browsers.md. */
+/** Titles of the tests of a guest's journeys, which are the rows of docs/browsers.md. */
 export const JOURNEYS = [
   "book",
   "book while the relay does not answer",
@@ -15,6 +15,6 @@ export const JOURNEYS = [
   "press before the scripts have come",
 ] as const;
 
-/** The annotations that a test leaves for the table: the browser's version, and the language of the journey. */
+/** Annotations of a test for the table: the browser's version, and the language of the journey. */
 export const VERSION = "version";
 export const LANGUAGE = "language";

@@ -8,7 +8,7 @@ import { test } from "./world.ts";
 /** The height of the label above a field's value, in pixels. */
 const LABEL = 28;
 
-/** For each column of pixels of a field's value, whether anything is drawn in it. */
+/** Whether anything is drawn in each column of pixels of a field's value. */
 async function drawnIn(guest: Guest, name: string): Promise<boolean[]> {
   const picture = sharp(await guest.tab.picture(field(name))).greyscale();
   const { width, height } = await picture.metadata();
@@ -25,7 +25,7 @@ const looksEmpty = (guest: Guest, name: string, isEmpty: boolean) =>
     isEmpty,
   );
 
-/** Opens the form's optional fields, with those of the way back. */
+/** Opens the form's optional fields, including those of the return trip. */
 async function askForReturn(guest: Guest): Promise<void> {
   await guest.click("//form//summary");
   await guest.click('//label[input[@name="returnTrip"]]');
@@ -35,7 +35,7 @@ async function askForReturn(guest: Guest): Promise<void> {
 test("empty dates and times look empty until they are edited", { tag: "@WebKit" }, async ({ guest, language }) => {
   await guest.visit(pathOf(language, "reservation"));
   await askForReturn(guest);
-  // One of each kind, and one that is required.
+  // One field of each kind, and a required one.
   for (const name of ["time", "returnDate"]) {
     await looksEmpty(guest, name, true);
     await guest.click(field(name));
@@ -64,7 +64,7 @@ test("an empty date stands clear of its icon", { tag: "@Firefox" }, async ({ gue
   await eventually(gap).toBeGreaterThanOrEqual(8);
 });
 
-// WebKitGTK lays its scrollbars over the page.
+// WebKitGTK has overlay scrollbars.
 test("no page is wider than its window beside a scrollbar", { tag: "@Firefox" }, async ({ guest, language }) => {
   for (const section of ["home", "prices", "contact"] as const) {
     await guest.visit(pathOf(language, section));

@@ -8,12 +8,12 @@ const WINDOWS = [
   { name: "desktop", window: { width: 1440, height: 900 }, testMatch: "journeys.spec.ts" },
 ] as const;
 
-/** The built site with the real relay, in those browsers beside the one of all other tests that are installed. */
+/** Tests the built site and the relay in Firefox and WebKit, as far as they are installed. */
 export default defineConfig<Options, WorkerOptions>({
   testDir: ".",
   outputDir: "../../test-results/browsers",
-  // The windows of a browser come one after the other, because one in the background is given less time. Both widths are tried at once,
-  // each in a browser of its own.
+  // Windows of a browser are tested one after the other, because browsers throttle background windows. The two widths run in parallel, each in
+  // a browser of its own.
   workers: 2,
   forbidOnly: true,
   retries: 0,

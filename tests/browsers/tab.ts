@@ -2,29 +2,29 @@
 export type Chord = readonly ("Control" | "Escape" | "ArrowLeft" | "a" | "v" | "x")[];
 
 /**
- * A window of a browser as its driver moves it. Elements are named by XPath, and the first one that is shown is meant; the functions reject
- * where none is.
+ * A browser window, as its driver controls it. Elements are selected by XPath; the first visible match is used, and the functions reject
+ * if there is none.
  */
 export interface Tab {
-  /** Resolves once the document has been read. */
+  /** Resolves once the document has been parsed. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page, which knows nothing of the module that it stands in. */
+  /** Runs a function in the page. It cannot use anything of its module. */
   evaluate<Args extends unknown[], Result>(code: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  /** Whether anything is shown that is so. */
+  /** Whether there is a visible match. */
   shows(xpath: string): Promise<boolean>;
   click(xpath: string): Promise<void>;
   /** Types into an element, key by key. */
   type(xpath: string, text: string): Promise<void>;
-  /** Types into an element that holds a date or a time, of which the browser shows each part by itself. */
+  /** Types into a date or time field, which the browser divides into parts. */
   typeParts(xpath: string, parts: readonly string[]): Promise<void>;
   /** Chooses an option of a select by its value. */
   select(xpath: string, value: string): Promise<void>;
   press(chord: Chord): Promise<void>;
-  /** A PNG of an element, one pixel of it for each of the window. */
+  /** A PNG of an element, with one pixel per CSS pixel. */
   picture(xpath: string): Promise<Uint8Array>;
-  /** What pages have thrown, where the driver tells. */
+  /** Errors thrown by pages, if the driver reports them. */
   errors(): readonly string[];
   close(): Promise<void>;
 }
@@ -36,15 +36,15 @@ export interface TabOptions {
   scripts: boolean;
 }
 
-/** A browser that is running. */
+/** A running browser. */
 export interface RunningBrowser {
-  /** Its name and version, for people. */
+  /** Its name and version, for display. */
   version: string;
   openTab(options: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** The first element that an XPath finds and that is shown. It runs in the page. */
+/** The first visible element that matches an XPath. Runs in the page. */
 export function shownElement(xpath: string): HTMLElement | null {
   const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   for (let index = 0; index < found.snapshotLength; index++) {
@@ -54,23 +54,23 @@ export function shownElement(xpath: string): HTMLElement | null {
   return null;
 }
 
-/** Scrolls an element to the middle of the window, clear of what stays at its edges. It runs in the page. */
+/** Scrolls an element to the middle of the window, where no fixed elements cover it. Runs in the page. */
 export function scrollToMiddle(element: Element): void {
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 }
 
-/** A point of the window, in whole pixels. */
+/** A point in the window, in whole pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * The middle of an element, or `null` while the element cannot be pressed there: something around it moves, or the middle is outside
- * the window, as that of a menu is before it slides in. It runs in the page.
+ * The centre of an element; `null` while it cannot be clicked there, because it or an ancestor is animated, or because the centre is
+ * outside the window, as in a menu before it slides in. Runs in the page.
  */
 export function pressPointOf(element: Element): Point | null {
-  // Of a link over two lines the first.
+  // For a link that spans two lines, use the first line.
   const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   const isInWindow = point.x >= 0 && point.y >= 0 && point.x < innerWidth && point.y < innerHeight;
@@ -81,10 +81,10 @@ export function pressPointOf(element: Element): Point | null {
   return isInWindow && !moves ? point : null;
 }
 
-/** How long an element stands still before it is clicked. */
+/** How long an element must not move before it is clicked. */
 const REST_MS = 50;
 
-/** Where an element is once it has come to rest: pictures above it may still be on their way. */
+/** Position of an element once it no longer moves; pictures above it may still be loading. */
 export async function pointAtRest(measure: () => Promise<Point | null>): Promise<Point> {
   for (let last = await measure(); ;) {
     await new Promise((later) => setTimeout(later, REST_MS));

@@ -6,11 +6,11 @@ import { format } from "prettier";
 import { JOURNEYS, LANGUAGE, VERSION } from "./journeys.ts";
 
 const FILE = "docs/browsers.md";
-/** Everything below it is written anew. */
+/** Everything below this heading is replaced. */
 const MARK = "\n## The last run\n";
 
 /**
- * Writes which journey was made in which browser, at which width and in which language, to docs/browsers.md.
+ * Writes a table to docs/browsers.md: the language in which each journey was tested, by browser and width.
  *
  * @public
  */

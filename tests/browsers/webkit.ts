@@ -21,10 +21,10 @@ import {
 const KEYS: Record<string, string> = { Control: Key.CONTROL, Escape: Key.ESCAPE, ArrowLeft: Key.ARROW_LEFT };
 const SCREEN = { width: 1920, height: 1200 };
 const START_TIMEOUT_MS = 20_000;
-/** Where there is no graphics card one is imitated, which takes time: not for every drawing, and not by several threads at once. */
+/** Environment that reduces the cost of software rendering on machines without a graphics card. */
 const WITHOUT_GRAPHICS_CARD = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1", LP_NUM_THREADS: "0" };
 
-/** A part of the window, in whole pixels. */
+/** A rectangle of the window, in whole pixels. */
 interface Area {
   left: number;
   top: number;
@@ -35,17 +35,17 @@ interface Area {
 interface Programs {
   /** Path of WebKitWebDriver, which starts the browser that comes with it. */
   webDriver: string;
-  /** Path of Xvfb: a screen that nobody sees. */
+  /** Path of Xvfb, the virtual display. */
   xvfb: string;
 }
 
-/** A session of the driver with its browser. */
+/** A driver session with its browser. */
 interface Session {
   driver: WebDriver;
   end(): Promise<void>;
 }
 
-/** Debian's WebKitGTK, by WebDriver. */
+/** Debian's WebKitGTK, driven by WebDriver. */
 export async function startWebKit({ webDriver, xvfb }: Programs): Promise<RunningBrowser> {
   const screen = spawn(
     xvfb,
@@ -61,7 +61,7 @@ export async function startWebKit({ webDriver, xvfb }: Programs): Promise<Runnin
   return {
     version: `WebKitGTK ${version}`,
     async openTab(options) {
-      // Whether scripts may run, a browser decides for all that it shows.
+      // JavaScript can be disabled only for the whole browser.
       const own = options.scripts ? undefined : await start(["--enable-javascript=false"]);
       return openTab((own ?? session).driver, options, async () => own?.end());
     },
@@ -82,7 +82,7 @@ async function startSession(webDriver: string, display: string, settings: readon
     .usingServer(url)
     .withCapabilities({
       browserName: "MiniBrowser",
-      // With "eager" it loses the first script that is run in a new page, and waits for its answer.
+      // With "eager", the first script run in a new page is lost, and the driver waits for its result.
       pageLoadStrategy: "normal",
       "webkitgtk:browserOptions": {
         args: ["--automation", "--javascript-can-open-windows-automatically=true", ...settings],
@@ -111,13 +111,13 @@ async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A window of its own: one that a page opens is as narrow as it asks to be, while the first one has room for its buttons. */
+/** Opens a new window: one opened by a page can be as narrow as requested, while the first window has a minimum width. */
 async function openTab(driver: WebDriver, { width, height }: TabOptions, close: () => Promise<void>): Promise<Tab> {
   const [first = ""] = await driver.getAllWindowHandles();
   await driver.switchTo().window(first);
   await driver.executeScript(
     (features: string) => void open("about:blank", "_blank", features),
-    // Under the pointer, which rests in the middle of the screen: where nobody manages windows, it is what gives the focus.
+    // Placed under the pointer, in the middle of the screen: without a window manager, the pointer decides which window has the focus.
     `popup,width=${width},height=${height},left=${(SCREEN.width - width) / 2},top=${(SCREEN.height - height) / 2}`,
   );
   const opened = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
@@ -142,18 +142,18 @@ async function openTab(driver: WebDriver, { width, height }: TabOptions, close: 
     async click(xpath) {
       const { x, y } = await pointAtRest(async () => {
         const element = await find(xpath);
-        // The pointer meets what was drawn last, which may still be scrolled as it was before.
+        // The click hits what was painted last, which may still have the previous scroll position.
         await driver.executeAsyncScript(nextDrawing);
         return driver.executeScript<Point | null>(pressPointOf, element);
       });
       await driver.actions().move({ x, y, duration: 0 }).click().perform();
     },
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
-    // A part that is full keeps the focus.
+    // A complete part of the field keeps the focus.
     typeParts: async (xpath, parts) => (await find(xpath)).sendKeys(parts.join(Key.ARROW_RIGHT)),
     select: async (xpath, value) => (await find(xpath)).findElement({ css: `option[value="${value}"]` }).click(),
     press: (chord) => pressTogether(driver, chord),
-    // The driver's own picture of an element is black where the page was scrolled.
+    // The driver's own screenshot of an element is black if the page is scrolled.
     async picture(xpath) {
       const area = await driver.executeScript<Area>(areaOf, await find(xpath));
       return sharp(Buffer.from(await driver.takeScreenshot(), "base64"))
@@ -161,7 +161,7 @@ async function openTab(driver: WebDriver, { width, height }: TabOptions, close: 
         .png()
         .toBuffer();
     },
-    // Its WebDriver does not tell.
+    // WebKit's driver does not report errors.
     errors: () => [],
     async close() {
       await driver.close();
@@ -179,7 +179,7 @@ async function pressTogether(driver: WebDriver, chord: Chord): Promise<void> {
   await actions.perform();
 }
 
-// These run in the page.
+// The functions below run in the page.
 
 function areaOf(element: Element): Area {
   const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -11,19 +11,19 @@ import { guestIn, type Guest } from "./guest.ts";
 import { JOURNEYS, LANGUAGE, VERSION } from "./journeys.ts";
 import type { RunningBrowser } from "./tab.ts";
 
-/** Which packets the slow line loses. */
+/** Seed of the packets that the slow connection loses. */
 const SEED = 20_270_707;
 
-/** What a project of the configuration says. */
+/** Options of a project of the configuration. */
 export interface Options {
   window: { width: number; height: number };
-  /** By how many languages its turns are ahead of those of the first project. */
+  /** Offset of its languages from those of the first project. */
   ahead: number;
-  /** Whether the site is at the other end of a slow line that loses packets. */
+  /** Whether the site is reached over a slow connection that loses packets. */
   slow: boolean;
 }
 
-/** What a project says of the browser that all its tests share. */
+/** Options of the browser that all tests of a project share. */
 export interface WorkerOptions {
   engine: EngineName;
 }
@@ -48,7 +48,7 @@ interface WorkerFixtures extends WorkerOptions {
   shared: Shared;
 }
 
-/** A test with a guest in a browser of its project, before a site that no test has opened. */
+/** A test with a guest in a browser of its project, and a site that no test has opened before. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["Firefox", { option: true, scope: "worker" }],
   window: [{ width: 390, height: 844 }, { option: true }],
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  // Playwright reads from the first parameter which fixtures a fixture needs: none here.
+  // Playwright derives the required fixtures from the first parameter: none here.
   shared: [
     async ({}, use) => {
       const [telegram, upstreams] = await Promise.all([startFakeTelegram(), startFakeUpstreams()]);
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The language in which a project makes a journey: each one is made in all three by the projects together. */
+/** The language in which a project tests a journey. Together the projects test each journey in all three. */
 function languageInTurn(journey: string, ahead: number): Language {
   const place = Math.max(0, (JOURNEYS as readonly string[]).indexOf(journey));
   return LANGUAGES[(place + ahead) % LANGUAGES.length] ?? "tr";

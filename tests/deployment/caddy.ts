@@ -10,18 +10,18 @@ const CADDYFILE = resolve("relay/deploy/Caddyfile");
 const START_MS = 30_000;
 
 export interface RunningCaddy {
-  /** Where it speaks HTTPS, for the name `localhost`. */
+  /** Its HTTPS port, for the host `localhost`. */
   port: number;
-  /** Where it speaks plain HTTP. */
+  /** Its HTTP port. */
   plainPort: number;
-  /** The certificate of its own authority: PEM, and the file that has it. */
+  /** The root certificate of its own authority: as PEM, and as the path of the file. */
   authority: { pem: string; path: string };
   close(): Promise<void>;
 }
 
 /**
- * What stands before the project's own Caddyfile here: other ports than 443 and 80, which need rights; an authority of its own, which the
- * machine does not come to trust; and nobody may change its configuration. The observatory asks for plain HTTP at the port of HTTPS.
+ * Global options before the project's own Caddyfile: ports other than 443 and 80, which need privileges; a certificate authority of its own,
+ * which is not installed on the machine; no admin API. Mozilla's observatory sends plain HTTP to the HTTPS port.
  */
 function configurationFor(port: number, plainPort: number): string {
   return `{
@@ -50,7 +50,7 @@ function servesPages(port: number, ca: string): Promise<boolean> {
   });
 }
 
-/** Starts Caddy by the project's Caddyfile before the relays at these ports; resolves once a page comes through it. */
+/** Starts Caddy with the project's Caddyfile in front of the relays on these ports; resolves once it serves a page. */
 export async function startCaddy(relayPorts: readonly number[]): Promise<RunningCaddy> {
   const folder = await temporaryFolder();
   const [port, plainPort] = [await freePort(), await freePort()];

@@ -4,21 +4,21 @@ import { startFakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { startRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
 
-/** What compose.yaml describes, without containers. */
+/** The deployment of compose.yaml, without containers. */
 export interface Deployment {
   caddy: RunningCaddy;
   postgres: TestPostgres;
   telegram: FakeTelegram;
-  /** Both of them; what is restarted takes its place. */
+  /** Both relays; a restarted one replaces the old one. */
   relays: SpawnedRelay[];
-  /** Starts the relay at this place again, at the port that it had, and resolves once it answers. */
+  /** Restarts the relay with this index on its old port, and resolves once it answers. */
   startAgain(place: number): Promise<void>;
-  /** How many messages wait for the chat. */
+  /** Number of messages that wait for delivery. */
   waiting(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts two built relays on one Postgres, and Caddy in front of them. `env` is what the relays are told beside that. */
+/** Starts two built relays that share a Postgres, and Caddy in front of them. `env`: further settings of the relays. */
 export async function startDeployment(env: Record<string, string> = {}): Promise<Deployment> {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error("npm has no Postgres for this machine.");

@@ -4,12 +4,12 @@ import { ENGINE_NAMES, ENGINES } from "#tests/browsers/engines.ts";
 import browsers from "#tests/browsers/playwright.config.ts";
 import type { Options, WorkerOptions } from "#tests/browsers/world.ts";
 
-/** The journeys of the other browsers once more, on a phone at the other end of a slow line. */
+/** The journeys in Firefox and WebKit, on a phone with a slow connection. */
 export default defineConfig<Options, WorkerOptions>({
   ...browsers,
   testDir: "../browsers",
   testMatch: "journeys.spec.ts",
-  // A page takes some seconds to come, and the files for reading without a network a minute.
+  // A page takes some seconds to load, and the files of the service worker a minute.
   timeout: 240_000,
   expect: { timeout: 90_000 },
   reporter: "list",

@@ -6,10 +6,10 @@ import { startDeployment, type Deployment } from "#tests/deployment/deployment.t
 import { visitorFrom, type Visitor } from "#tests/deployment/visitor.ts";
 import { expectBestGrade } from "#tests/security/observatory.ts";
 
-/** As many messages are taken from one address in a minute. */
+/** Rate limit of the relays: messages per minute from one address. */
 const LIMIT = 5;
 
-/** What visitors can claim about their own address. */
+/** Headers with which clients can forge their address. */
 const CLAIMS = {
   "x-forwarded-for": "203.0.113.66, 203.0.113.67",
   "x-real-ip": "203.0.113.68",
@@ -28,7 +28,7 @@ function arrive(address: string): Visitor {
   return visitor;
 }
 
-/** What is answered by HTTP/1.1: the version, the status and where it leads. */
+/** The HTTP/1.1 response: version, status and redirect target. */
 function askOverHttp1(send: typeof request | typeof plainRequest, options: RequestOptions): Promise<unknown[]> {
   return new Promise((answer, failed) => {
     const asked = send({ host: "localhost", family: 4, ...options }, (response) => {
@@ -44,7 +44,7 @@ test("HTTP/2 and HTTP/1.1 are spoken, and HTTP/3 is offered", async () => {
   const visitor = arrive("127.0.2.1");
   const page = await visitor.get("/en");
   expect([visitor.protocol(), page.status]).toEqual(["h2", 200]);
-  // Caddy begins to say so once it listens there, too.
+  // Caddy offers HTTP/3 only once it listens on the UDP port.
   const offered = async () => (await visitor.get("/en")).headers["alt-svc"];
   await expect.poll(offered, { timeout: 30_000 }).toContain(`h3=":${port}"`);
   expect(await askOverHttp1(request, { port, path: "/en", ca: authority.pem })).toEqual(["1.1", 200, undefined]);
@@ -82,7 +82,7 @@ test("the address that is noted is the visitor's, whatever they claim", async ()
 
 test("the address that is counted is the visitor's, whatever they claim", async () => {
   const visitor = arrive("127.0.2.7");
-  // Where the proxy has meanwhile come to prefer the other relay, that one counts from the beginning.
+  // If the proxy has switched to the other relay, that relay starts counting at zero.
   const most = 2 * LIMIT + 1;
   let status = 200;
   let sent = 0;
@@ -100,7 +100,7 @@ test("Mozilla's HTTP Observatory gives the site behind the proxy an A+", async (
   await expectBestGrade(`localhost:${port}`, authority.path);
 });
 
-/** Resolves once the proxy, and nobody else, has asked each relay twice how it is: it has heard the answer to the first. */
+/** Resolves once the proxy has sent each relay two health checks, so that it has received the answer to the first. */
 async function proxyHasAsked(): Promise<void> {
   const asked = () => deployment.relays.map((relay) => relay.log().filter(({ event }) => event === "request").length);
   const before = asked();

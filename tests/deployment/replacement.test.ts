@@ -4,9 +4,9 @@ import { visitorFrom, type Visitor } from "#tests/deployment/visitor.ts";
 import { pause, until } from "#tests/faults/plan.ts";
 
 const VISITORS = 12;
-/** Of the answers to a visitor, every so many is to a booking. */
+/** One in this many requests of a visitor is a booking. */
 const BOOKING_EVERY = 6;
-/** Between two of a visitor's requests, in milliseconds: whoever restarts beside them gets to work, too. */
+/** Pause between two requests of a visitor, in milliseconds, so that the restarting relay gets processor time, too. */
 const BREATH_MS = 30;
 
 let deployment: Deployment;
@@ -16,22 +16,22 @@ beforeAll(async () => {
 afterAll(async () => deployment?.close());
 
 interface Diary {
-  /** Each message, and the address that it was sent from. */
+  /** Each message, with the address that it was sent from. */
   bookings: Map<string, string>;
-  /** What was not as it should be. */
+  /** Unexpected results. */
   refused: string[];
   pages: number;
   /**
-   * How often a booking was sent once more by the page, and how often by a visitor who pressed again: in the very moment in which a relay
-   * stops, the connection is cut, and the second try finds nobody, which Caddy before 2.11.2 answers by itself.
+   * Number of retries by the page, and by visitors who sent again. When a relay stops, the connection is closed, and the page's retry may
+   * find no relay: Caddy before 2.11.2 then answers with an error.
    */
   sentAgain: number;
   pressedAgain: number;
-  /** How many answers each visitor had. */
+  /** Number of responses to each visitor. */
   answers: number[];
 }
 
-/** Has every visitor open pages and book until it is over. */
+/** Lets every visitor open pages and book until they are stopped. */
 async function visit(visitors: Visitor[], paths: string[], diary: Diary, isOver: AbortSignal): Promise<void> {
   async function stay(visitor: Visitor, place: number): Promise<void> {
     for (let turn = place; !isOver.aborted; turn += 1) {
@@ -67,11 +67,11 @@ test("both relays are replaced one after the other: no page is refused, no booki
   const diary: Diary = { bookings: new Map(), refused: [], pages: 0, sentAgain: 0, pressedAgain: 0, answers: [] };
   const isOver = new AbortController();
   const visits = visit(visitors, paths, diary, isOver.signal);
-  /** Resolves once everybody was answered what they asked for from now on. */
+  /** Resolves once every visitor has had the response to a request that was sent after the call. */
   async function everybodyIsServed(): Promise<void> {
     const before = visitors.map((_, place) => diary.answers[place] ?? 0);
     await until("everybody is served", 60_000, async () =>
-      // The answer that comes next may have been asked for before.
+      // The next response may belong to a request that was sent before the call.
       before.every((count, place) => (diary.answers[place] ?? 0) > count + BOOKING_EVERY),
     );
   }

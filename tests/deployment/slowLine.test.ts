@@ -6,7 +6,7 @@ import { startDeployment, type Deployment } from "#tests/deployment/deployment.t
 import { startSlowLine, type SlowLine } from "#tests/deployment/slowLine.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 
-/** For everything that the line makes slow, in milliseconds; a page gives a request up after twenty seconds. */
+/** Timeout for everything over the slow connection, in milliseconds; a page aborts a request after twenty seconds. */
 const PATIENCE = 120_000;
 const SEED = 20_270_714;
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await deployment?.close();
 });
 
-/** Each is another person: of a second request from the same number the message would say so. */
+/** A different phone number for each guest, because the message would mark a second request from the same number. */
 let guests = 0;
 
 beforeEach(() => {
@@ -30,10 +30,10 @@ beforeEach(() => {
   deployment.telegram.messages.length = 0;
 });
 
-/** A guest on a phone who has filled the form in and has only to press; `press` is that. */
+/** A guest on a phone who has filled in the form; `press` submits it. */
 async function aGuest(): Promise<{ page: Page; line: SlowLine; press(): Promise<void> }> {
   const line = await startSlowLine(deployment.caddy.port, SEED);
-  // Caddy's authority is one that no browser trusts.
+  // Browsers do not trust Caddy's own certificate authority.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
   context.setDefaultTimeout(PATIENCE);
   onTestFinished(async () => {
@@ -42,7 +42,7 @@ async function aGuest(): Promise<{ page: Page; line: SlowLine; press(): Promise<
   });
   const page = await context.newPage();
   await page.goto(`https://localhost:${line.port}/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
-  // The menu's button says what it controls as soon as scripts have taken the page over.
+  // The menu's button has `aria-controls` only once the page is hydrated.
   await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill(`+44 7911 1234${10 + guests}`);
@@ -53,12 +53,12 @@ function sentNote(page: Page): Promise<void> {
   return page.getByRole("status").filter({ hasText: booking.toast.sentTitle }).waitFor();
 }
 
-/** Ends once the page says that it does not know whether the request has arrived. */
+/** Resolves once the page says that it does not know whether the request has arrived. */
 function failedNote(page: Page): Promise<void> {
   return page.getByRole("alert").filter({ hasText: booking.toast.failedText }).waitFor();
 }
 
-/** Ends once the one message that there is has arrived, and no other can. */
+/** Resolves once exactly one message has arrived and no other is waiting. */
 async function expectOneBooking(): Promise<void> {
   await deployment.telegram.waitFor(1, PATIENCE);
   await expect.poll(deployment.waiting, { timeout: PATIENCE }).toBe(0);

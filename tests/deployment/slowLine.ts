@@ -1,32 +1,32 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { chanceOf, pause } from "#tests/faults/plan.ts";
 
-/** A phone's connection on 3G; half of the round trip is each way. */
+/** A 3G connection; each direction takes half of the round-trip time. */
 const ROUND_TRIP_MS = 400;
 const DOWN_BITS_PER_MS = 1_600;
 const UP_BITS_PER_MS = 750;
 const LOST = 0.02;
-/** What goes out as one packet, in bytes. */
+/** Size of a packet, in bytes. */
 const PACKET = 1_460;
 
 export interface SlowLine {
-  /** Of this machine; whatever comes here goes through the line. */
+  /** Local port whose traffic goes through the simulated connection. */
   port: number;
-  /** From now on nothing comes through, in both directions or in that one alone. Nobody is told. */
+  /** Holds back all data, in both directions or only in one, without closing connections. */
   die(direction?: "down"): void;
-  /** What was held comes through, as TCP sends again what was not acknowledged. */
+  /** Delivers what was held back, as TCP retransmits unacknowledged data. */
   recover(): void;
-  /** Cuts every connection, with what is under way on it, and lets new ones through. */
+  /** Closes every connection, discards data in transit, and accepts new connections. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** One direction of the line, which all connections share. */
+/** One direction of the simulated connection, which all TCP connections share. */
 interface Direction {
-  /** When a packet of so many bytes arrives that is sent now, by `performance.now()`. */
+  /** Arrival time (by `performance.now()`) of a packet of this many bytes that is sent now. */
   arrivalOf(bytes: number): number;
-  /** Resolves while the direction lives, or once it does again. */
-  living: Promise<void>;
+  /** Resolves when data can pass: at once, or when it is no longer held back. */
+  resumed: Promise<void>;
   hold(): void;
   release(): void;
 }
@@ -37,13 +37,13 @@ function directionOf(bitsPerMs: number, seed: number): Direction {
   const direction: Direction = {
     arrivalOf(bytes) {
       isFreeAt = Math.max(isFreeAt, performance.now()) + (bytes * 8) / bitsPerMs;
-      // Whoever sent a packet that is lost learns of it a round trip later, and sends it again.
-      const again = chance.next() < LOST ? ROUND_TRIP_MS : 0;
-      return isFreeAt + ROUND_TRIP_MS / 2 + again;
+      // The sender notices a lost packet one round trip later and retransmits it.
+      const retransmission = chance.next() < LOST ? ROUND_TRIP_MS : 0;
+      return isFreeAt + ROUND_TRIP_MS / 2 + retransmission;
     },
-    living: Promise.resolve(),
+    resumed: Promise.resolve(),
     hold() {
-      direction.living = new Promise((resolve) => (direction.release = resolve));
+      direction.resumed = new Promise((resolve) => (direction.release = resolve));
     },
     release: () => undefined,
   };
@@ -51,15 +51,15 @@ function directionOf(bitsPerMs: number, seed: number): Direction {
 }
 
 /**
- * A line like that of a phone on 3G before the server on `port`, in this process: 400 ms of round trip, 1.6 Mbit/s down and 750 kbit/s up, and
- * every fiftieth packet is lost and comes late. What follows it on the same connection waits for it, as in TCP.
+ * Simulates a phone's 3G connection in front of the server on `port`, in this process: 400 ms round-trip time, 1.6 Mbit/s down, 750 kbit/s up,
+ * 2 % packet loss. A lost packet arrives late, and the data behind it on the same TCP connection waits.
  */
 export async function startSlowLine(port: number, seed: number): Promise<SlowLine> {
   const up = directionOf(UP_BITS_PER_MS, seed);
   const down = directionOf(DOWN_BITS_PER_MS, seed + 1);
   const sockets = new Set<Socket>();
 
-  function carry(from: Socket, to: Socket, direction: Direction, opened: Promise<void>): void {
+  function forward(from: Socket, to: Socket, direction: Direction, opened: Promise<void>): void {
     let before = opened;
     function send(bytes: number, arrive: () => void): void {
       const arrival = direction.arrivalOf(bytes);
@@ -67,7 +67,7 @@ export async function startSlowLine(port: number, seed: number): Promise<SlowLin
       before = (async () => {
         await earlier;
         await pause(Math.max(0, arrival - performance.now()));
-        await direction.living;
+        await direction.resumed;
         if (!to.destroyed) arrive();
       })();
     }
@@ -89,9 +89,9 @@ export async function startSlowLine(port: number, seed: number): Promise<SlowLin
 
   const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
-    // Nothing is sent before the two have shaken hands.
-    carry(near, far, up, pause(ROUND_TRIP_MS));
-    carry(far, near, down, Promise.resolve());
+    // No data is sent before the TCP handshake.
+    forward(near, far, up, pause(ROUND_TRIP_MS));
+    forward(far, near, down, Promise.resolve());
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 

@@ -6,29 +6,29 @@ import { connect as connectTls } from "node:tls";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import type { RunningCaddy } from "#tests/deployment/caddy.ts";
 
-/** How long a browser waits for an answer to a booking, in milliseconds. */
+/** Timeout of the page for a booking, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** So often the page sends a booking by itself when somebody presses; and so often both presses together. */
+/** Attempts of the page per submit; and in all, if the visitor submits twice. */
 const TRIES = 2;
 const MOST_TRIES = 2 * TRIES;
 
 export interface Answer {
-  /** 0 stands for no answer at all. */
+  /** 0 if there is no response. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-/** One visitor of the site, on one connection of HTTP/2 from an address of their own. */
+/** A visitor of the site, on one HTTP/2 connection from an address of their own. */
 export interface Visitor {
   address: string;
-  /** What the two ends agreed to speak. */
+  /** The negotiated protocol (ALPN). */
   protocol(): string | undefined;
   get(path: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
   /**
-   * Sends a booking as the page does: once more with the same key where no answer came or the proxy answered by itself. Where that is no
-   * use either, the page says so, and the visitor presses again, once. How often they pressed, and how often it was sent.
+   * Sends a booking as the page does: retries once with the same key if there was no response or the proxy itself answered. If that fails,
+   * the visitor submits again, once. Resolves with the number of submits and of attempts.
    */
   book(message: string, headers?: OutgoingHttpHeaders): Promise<Answer & { presses: number; tries: number }>;
   leave(): void;
@@ -36,7 +36,7 @@ export interface Visitor {
 
 const NO_ANSWER: Answer = { status: 0, headers: {}, text: "" };
 
-/** Connects to the site from `address`, which is any of this machine's own (127.0.0.0/8). */
+/** Connects to the site from `address`, any loopback address (127.0.0.0/8). */
 export function visitorFrom(address: string, { port, authority }: RunningCaddy): Visitor {
   const origin = `https://localhost:${port}`;
   const session = connect(origin, {
