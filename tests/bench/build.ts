@@ -8,21 +8,21 @@ import { copyProject, endOf, type ProjectCopy } from "#tests/support/projectCopy
 const PROJECT = join(import.meta.dirname, "../..");
 const REPORT = join(PROJECT, "tests/bench/build.md");
 
-/** All that a build reads, and copies. */
+/** Everything that a build reads or copies. */
 const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 const POSTS = "content/blog";
 const TIMES = 10;
-/** How often each copy is built for the report; fewer times are for a look. */
+/** Number of builds per copy for the report; `BENCH_TURNS` can set fewer for a quick look. */
 const WHOLE = 3;
 const TURNS = Number(process.env["BENCH_TURNS"] ?? WHOLE);
 
-/** What may grow with the number of articles: their list in every order, what machines read, and the build's own list of files. */
+/** Files that may grow with the number of articles: lists of articles, sitemap, feeds, and the build's own list of files. */
 const GROWS =
   /^(?:(?:tr|en|ru)\/blog\/index|_data\/(?:tr|en|ru)\/blog\.json|sitemap\.xml|(?:tr|en|ru)\/feed\.xml|llms\.txt|\.build\.json)/;
-/** Bytes by which another page may differ: names of files have hashes in them, which compress in their own way. */
+/** Tolerance for all other pages, in bytes: file names contain hashes, which compress differently. */
 const ALIKE = 200;
 
-/** Puts nine others beside each article of `copy`: the same text, another address, number and title. */
+/** Adds nine copies of each article to `copy`, with the same text but another slug, id and title. */
 async function multiply({ folder }: ProjectCopy): Promise<void> {
   for (const slug of await readdir(join(folder, POSTS))) {
     for (let count = 2; count <= TIMES; count += 1) {

@@ -6,16 +6,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 
-/** Fetched when the bench runs: nothing else needs it, and it weighs more than the rest of the tools together. 13 wants Node 22. */
+/** Downloaded by `npx` when the benchmark runs, because it is larger than all other tools together. Version 13 needs Node 22. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
-/** What it judges, in its own order. */
+/** Lighthouse's categories, in its own order. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 const run = promisify(execFile);
 
-/** The scores of a page on a phone whose processor is `slower` times slower, 0 to 100. Throws where Lighthouse cannot be fetched or gives none. */
+/** The scores of a page, 0 to 100, on a phone whose processor is `slower` times slower. Rejects if Lighthouse cannot be downloaded or fails. */
 export async function scoresOf(url: string, slower: number): Promise<Scores> {
   const { executablePath, args, env } = await chromiumLaunch();
   const file = join(tmpdir(), `lighthouse-${randomUUID()}.json`);

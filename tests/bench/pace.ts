@@ -2,22 +2,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { median } from "#tests/bench/report.ts";
 
 /**
- * How fast the machine is. A virtual one shares its cores with others, and takes half as long again for the same while they are
- * busy. A phone that is to be so many times slower than the machine itself has to be slowed down by less then, as Lighthouse
- * asks for a multiplier that fits the machine.
+ * The current speed of the machine. A virtual machine shares its cores, and may take half as long again while others use them. To simulate a
+ * phone of constant speed, the processor then has to be throttled less.
  */
 export interface Pace {
-  /** By how much a processor has to be slowed down now, to be `times` slower than this machine at its best. 1 is not at all. */
+  /** The throttling rate at which the machine is now `times` slower than at its best. 1 is no throttling. */
   slowdownFor: (times: number) => Promise<number>;
-  /** How many times slower than at its best the machine was: the least, the middle and the most of all that was seen. */
+  /** Minimum, median and maximum of the measured slowdown, relative to the machine's best speed. */
   seen: () => { least: number; middle: number; most: number };
 }
 
 /** Share of the fastest samples that is discarded as outliers. */
 const LUCK = 0.02;
-/** Of the takes of a moment, the share that was interrupted. */
+/** Share of the slowest samples that is discarded as interrupted. */
 const INTERRUPTED = 0.1;
-/** Takes of a moment, and of the time in which the machine shows its best if others let it: half a second and ten. */
+/** Number of samples for the current speed (half a second), and for the best speed at the beginning (ten seconds). */
 const TAKES = 40;
 const FIRST_TAKES = 800;
 const PAUSE_MS = 8;
@@ -26,12 +25,12 @@ const SAMPLE = JSON.stringify(
   Array.from({ length: 400 }, (_, row) => ({ row, name: `place ${row}`, fares: [row, row * 7] })),
 );
 
-/** What a browser does most: objects and strings that come and go, for some milliseconds. */
+/** A workload like that of a browser: creates and discards objects and strings for some milliseconds. */
 function calculate(): void {
   for (let turn = 0; turn < 10; turn += 1) JSON.stringify(JSON.parse(SAMPLE));
 }
 
-/** Milliseconds that `work` takes, `count` times, in order of length, with pauses in which others have their turn. */
+/** Times `work` `count` times, with pauses for other processes. Resolves with the milliseconds, sorted. */
 async function takesOf(work: () => void, count: number): Promise<number[]> {
   const takes: number[] = [];
   for (let take = 0; take < count; take += 1) {
@@ -43,9 +42,9 @@ async function takesOf(work: () => void, count: number): Promise<number[]> {
   return takes.toSorted((a, b) => a - b);
 }
 
-/** Watches the machine from now on. `work` is what is timed. */
+/** Starts measuring the machine's speed with `work`. */
 export async function watchPace(work: () => void = calculate): Promise<Pace> {
-  // The first ones compile it.
+  // The first runs compile the function.
   await takesOf(work, TAKES);
   const all = await takesOf(work, FIRST_TAKES);
   const seen: number[] = [];

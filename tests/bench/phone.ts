@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A slow phone on a slow network, as Lighthouse applies both: processor four times slower, 1.6 Mbit/s with 150 ms there and back. */
+/** A slow phone on a slow network, as in Lighthouse: processor four times slower, 1.6 Mbit/s with a round-trip time of 150 ms. */
 export const SLOWER = 4;
 const NETWORK = {
   offline: false,
@@ -11,12 +11,12 @@ const NETWORK = {
 
 export interface Phone {
   page: Page;
-  /** Lets the processor be so many times slower from now on. */
+  /** Throttles the processor by this factor. */
   slowDown: (times: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A tab of its own on a phone of 390 × 844, with nothing in its cache. */
+/** Opens a tab with a viewport of 390 × 844 and an empty cache. */
 export async function openPhone(browser: Browser, { isOnSlowNetwork }: { isOnSlowNetwork: boolean }): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -24,7 +24,7 @@ export async function openPhone(browser: Browser, { isOnSlowNetwork }: { isOnSlo
     hasTouch: true,
     deviceScaleFactor: 2,
     locale: "en-GB",
-    // What is kept for later would share the network with the page that is measured; a first visit is what counts.
+    // Without the service worker, whose downloads would compete with the measured page.
     serviceWorkers: "block",
   });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Pace } from "#tests/bench/pace.ts";
 import { SLOWER, openPhone } from "#tests/bench/phone.ts";
 
-/** Something a visitor does on a page that is warm: how it is brought about, and what undoes it. */
+/** An interaction on a warm page, and how to undo it. */
 export interface Press {
   what: string;
   path: string;
@@ -12,7 +12,7 @@ export interface Press {
 
 const nameField = (page: Page): Locator => page.locator("input[name=fullName]");
 
-/** What the interface does most. */
+/** The most frequent interactions. */
 export const PRESSES: readonly Press[] = [
   {
     what: "Typing a name",
@@ -57,7 +57,7 @@ export const PRESSES: readonly Press[] = [
   },
 ];
 
-/** Notes the longest of the times from a press to the paint that answers it. It runs in the page. */
+/** Records the longest time from an event to the next paint. Runs in the page. */
 function watch(): void {
   const slowest = { ms: 0 };
   Object.assign(window, { slowest });
@@ -69,8 +69,8 @@ function watch(): void {
 }
 
 /**
- * Milliseconds from the press to the next paint, the slowest of what `act` does, for each of `times`: the first is left out, since
- * a page is warm once it has been done. 16 stands for what was too fast to be noted.
+ * The slowest time in milliseconds from an event to the next paint, for each of `times` runs of `act`. The first run is left out, because it
+ * warms the page up. 16 stands for times that are too short to be reported.
  */
 export async function timesOf(
   browser: Browser,

@@ -11,12 +11,12 @@ const REPORT = join(PROJECT, "tests/bench/relay.md");
 const UNIT = join(PROJECT, "relay/deploy/relay.service");
 const PAGE = join(PROJECT, "dist/site/en/index.html.br");
 
-/** A busy day, all at once: seconds of it, and requests a second. Fewer seconds are for a look. */
+/** The load of a busy day: duration in seconds and requests per second. */
 const WHOLE_SECONDS = 120;
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? WHOLE_SECONDS);
 const POSTS_A_SECOND = 50;
 const PAGES_A_SECOND = 500;
-/** Everybody at the same moment: seconds, and posts a second. */
+/** A burst of bookings: duration in seconds and posts per second. */
 const RUSH_SECONDS = 10;
 const RUSH_POSTS_A_SECOND = 500;
 
@@ -38,7 +38,7 @@ interface Server {
 }
 
 /**
- * The built relay, with the options of Node that the unit sets. Telegram is away, so that everything that is accepted waits and can be
+ * Starts the built relay with the Node options of relay.service. Telegram is unreachable, so that accepted messages wait and can be
  * counted.
  */
 async function startBuiltRelay(): Promise<Server> {
@@ -56,7 +56,7 @@ async function startBareServer(): Promise<Server> {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => void child.kill() };
 }
 
-/** Asks at a steady rate, whether answers come or not: who waits in line counts from when it should have been asked. */
+/** Sends requests at a constant rate. Latency counts from when a request was due, so that waiting in the queue is included. */
 function load(options: Options): Promise<Result> {
   return autocannon({ timeout: 20, ...options });
 }
@@ -79,12 +79,12 @@ function pages(url: string, perSecond: number, seconds: number): Promise<Result>
   return load({ url, requests, connections: perSecond / 50, overallRate: perSecond, duration: seconds });
 }
 
-/** Requests that got anything but success, or no answer. */
+/** Number of failed requests: errors, timeouts and unsuccessful statuses. */
 function refusedOf({ non2xx, errors, timeouts }: Result): number {
   return non2xx + errors + timeouts;
 }
 
-/** Memory of a process in megabytes; `null` where the system does not tell. */
+/** Memory of a process in megabytes; `null` if the system does not provide it. */
 function memoryOf(pid: number): number | null {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return null;
@@ -103,7 +103,7 @@ interface Day {
 }
 
 async function busyDay({ url, pid }: Server): Promise<Day> {
-  // What is compiled when it is first used is compiled before anybody counts.
+  // Warm-up, so that code is compiled before the measurement.
   await Promise.all([posts(url, POSTS_A_SECOND, 3), pages(url, PAGES_A_SECOND, 3)]);
   const [posted, paged] = await Promise.all([posts(url, POSTS_A_SECOND, SECONDS), pages(url, PAGES_A_SECOND, SECONDS)]);
   return { posts: posted, pages: paged, memory: memoryOf(pid) };
@@ -121,8 +121,8 @@ function rowsOf(what: "posts" | "pages", relay: Result, bare: Result): Row[] {
 }
 
 /**
- * Measures the built relay under the load of a busy day beside a bare server under the same, prints the figures and writes them down.
- * A sentence where it cannot, or where a target is missed.
+ * Measures the built relay and a minimal server under the load of a busy day, prints the results and writes the report. Resolves with an
+ * error message if that fails or a target is missed.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -160,7 +160,7 @@ export async function main(): Promise<string | undefined> {
     const taken = rush["2xx"];
     const stored = (await waitingAt(relay.url)) - before;
     const asked = RUSH_POSTS_A_SECOND * RUSH_SECONDS;
-    // What was on its way when the time was up may be stored without having been counted.
+    // Requests in progress at the end may have been stored without being counted.
     const isWhole = refusedOf(rush) === 0 && stored >= taken && taken >= asked * 0.95;
     const name = `${RUSH_POSTS_A_SECOND} posts a second for ${RUSH_SECONDS} s`;
     rows.push({

@@ -1,4 +1,4 @@
-/** One line of a report. `isMet` is `null` where there is nothing to be met, or nothing could be measured. */
+/** One row of a report. `isMet` is `null` if there is no target, or nothing could be measured. */
 export interface Row {
   what: string;
   figure: string;
@@ -6,7 +6,7 @@ export interface Row {
   isMet: boolean | null;
 }
 
-/** A Markdown table of `rows`, its columns aligned. */
+/** A Markdown table of `rows` with aligned columns. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [
     ["What", "Measured", "Target", "Met"],
@@ -24,7 +24,7 @@ export function tableOf(rows: readonly Row[]): string {
   return [line(head), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body.map(line)].join("\n");
 }
 
-/** A sentence for what missed its target; undefined where all is met. */
+/** An error message that lists missed targets; undefined if all are met. */
 export function unmetOf(rows: readonly Row[]): string | undefined {
   const missed = rows.filter(({ isMet }) => isMet === false);
   if (missed.length === 0) return undefined;
@@ -32,24 +32,24 @@ export function unmetOf(rows: readonly Row[]): string | undefined {
   return `${missed.length} of ${rows.length} targets are missed. ${each.join(". ")}.`;
 }
 
-/** The one in the middle; of an even number the upper of the two. */
+/** The median; for an even number of values, the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Which numbers a mean and its 95 % interval are. */
+/** A mean with its 95 % confidence interval. */
 export interface Interval {
   mean: number;
   low: number;
   high: number;
 }
 
-/** Two-sided 95 % points of Student's t by degrees of freedom; beyond them that of the normal distribution is near enough. */
+/** Two-sided 95 % quantiles of Student's t by degrees of freedom; above that, the normal distribution is used. */
 const STUDENT_T = [
   12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.1, 2.09, 2.09,
 ];
 
-/** The geometric mean of ratios with its 95 % interval, by their logarithms. It takes two ratios at least. */
+/** The geometric mean of at least two ratios, with its 95 % confidence interval. */
 export function intervalOf(ratios: readonly number[]): Interval {
   const logs = ratios.map(Math.log);
   const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;

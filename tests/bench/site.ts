@@ -16,13 +16,13 @@ import { startRelay } from "#tests/support/startRelay.ts";
 const PROJECT = join(import.meta.dirname, "../..");
 const REPORT = join(PROJECT, "tests/bench/site.md");
 
-/** How often each is measured for the report; fewer are for a look. */
+/** Number of measurements per page for the report; `BENCH_PAIRS` can set fewer for a quick look. */
 const WHOLE = { pairs: 15, presses: 7, lighthouse: 3 };
 const PAIRS = Number(process.env["BENCH_PAIRS"] ?? WHOLE.pairs);
 const PRESS_TIMES = Number(process.env["BENCH_PRESSES"] ?? WHOLE.presses);
 const LIGHTHOUSE_RUNS = Number(process.env["BENCH_LIGHTHOUSE"] ?? WHOLE.lighthouse);
 
-/** One page of each type, and in which language it is painted: the one with most to load for it. */
+/** One page of each type, in the language with the most bytes for it. */
 const PAGES = [
   "/ru",
   "/ru/reservation",
@@ -39,7 +39,7 @@ const PAGES = [
   "/ru/privacy",
 ];
 
-/** What Lighthouse judges, in every language. */
+/** Pages for Lighthouse, in every language. */
 const JUDGED = [
   "",
   "/reservation",
@@ -59,12 +59,12 @@ async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<
   const [whole, bare] = [await startFront(origin, false), await startFront(origin, true)];
   const rows: Row[] = [];
   for (const path of PAGES) {
-    // The first of each fills the fronts, and the browser's own caches of code.
+    // The first visit to each fills the caches of the proxies and of compiled code.
     for (const front of [whole, bare]) await paintsOf(browser, front.url + path, SLOWER);
     const pairs: [Paints, Paints][] = [];
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const order = pair % 2 === 0 ? [whole, bare] : [bare, whole];
-      // The same for both: what makes them differ is the page.
+      // The same throttling for both, so that only the page differs.
       const slower = await pace.slowdownFor(SLOWER);
       const [one, other] = [
         await paintsOf(browser, order[0]?.url + path, slower),
@@ -123,9 +123,8 @@ async function lighthouseRows(origin: string, pace: Pace): Promise<Row[]> {
 }
 
 /**
- * Measures the built site as a slow phone gets it, prints the figures and writes them down. `parts` are those of "paints", "presses"
- * and "lighthouse" that are wanted; without any it is all, and only that, measured often enough, is written down. A sentence where it
- * cannot, or where a target is not met.
+ * Measures the built site on a simulated slow phone and prints the results. `parts` selects from "paints", "presses" and "lighthouse"; the
+ * report is written only if all parts are measured often enough. Resolves with an error message if that fails or a target is missed.
  *
  * @public called by `scripts/run.mjs`
  */

@@ -10,24 +10,24 @@ const REPORT = join(PROJECT, "tests/bench/tests.md");
 
 const WHOLE = "npm test";
 const STORY = `npx vitest run --config .storybook/vitest.config.ts --project "stories tr" stories/ui/Button.stories.tsx`;
-/** What somebody waits for who has changed one thing; the story is the one that docs/testing.md tries. */
+/** Commands that developers run after a small change; `story` is the command in docs/testing.md. */
 export const QUICK = { rules: `${WHOLE} -- repo unit`, story: STORY } as const;
 const TURNS = 3;
 
-/** In seconds, on two cores. */
+/** Targets in seconds, on two cores. */
 const QUICK_LIMIT = 10;
 const WHOLE_LIMIT = 20 * 60;
 
-/** What `npm test` says of itself at its end. */
+/** The summary that `npm test` prints. */
 export interface Summary {
   steps: readonly { name: string; seconds: number }[];
-  /** From its start to its end; steps that run at the same time count once. */
+  /** Total duration; parallel steps count once. */
   seconds: number;
   passed: number;
   skipped: number;
 }
 
-/** Reads the summary out of all that `npm test` printed. Throws where there is none. */
+/** Parses the summary in the output of `npm test`. Throws if there is none. */
 export function summaryOf(output: string): Summary {
   const text = output.split("\n─── all steps ───\n")[1] ?? "";
   const lines = [...text.matchAll(/^(\w+) +([\d.]+) s(?: |$)/gm)].map(([, name = "", seconds]) => ({
@@ -41,7 +41,7 @@ export function summaryOf(output: string): Summary {
   return { steps: lines, seconds: together.seconds, passed: Number(passed), skipped };
 }
 
-/** The lines of the report: what has a limit, and then what the whole is made of. */
+/** Rows of the report: those with a target, then the single steps. */
 export function rowsOf(quick: Readonly<Record<keyof typeof QUICK, readonly number[]>>, whole: Summary): Row[] {
   const quickRow = (what: string, seconds: number): Row => ({
     what,
@@ -67,7 +67,7 @@ export function rowsOf(quick: Readonly<Record<keyof typeof QUICK, readonly numbe
   ];
 }
 
-/** Runs a command as it is typed: the seconds that it took, what it printed, and a sentence where it failed. */
+/** Runs a shell command. Resolves with its duration in seconds, its output, and an error message if it failed. */
 async function timed(command: string): Promise<{ seconds: number; output: string; fault?: string }> {
   console.log(`${command} …`);
   // What runs this program has set it to "development".
@@ -81,7 +81,7 @@ async function timed(command: string): Promise<{ seconds: number; output: string
 }
 
 /**
- * Times the quick tests in turns and the whole of `npm test` once, prints the figures and writes them down.
+ * Times the quick tests several times and `npm test` once, prints the results and writes the report.
  *
  * @public called by `scripts/run.mjs`
  */
