@@ -134,7 +134,7 @@ sharedTest("the ring around the dial code leaves the label above it alone in tr 
   });
   const label = await page.getByText(booking.fields.phone, { exact: true }).evaluate((element) => {
     const { bottom, height } = element.getBoundingClientRect();
-    // Uppercase have nothing below the line they stand on.
+    // Capital letters have no descenders.
     return bottom - 0.15 * height;
   });
   expect(ring).toBeGreaterThan(label);

@@ -9,7 +9,7 @@ import { temporaryFolder } from "#tests/support/testRelay.ts";
 const CLIENTS = 2_000;
 const AT_ONCE = 100;
 
-/** Asks for a part of the film and hangs up, after `patienceMs` milliseconds or as soon as the question is out. */
+/** Requests a part of the film and disconnects after `patienceMs` milliseconds, or as soon as the request is sent. */
 function abortedRequest(port: number, patienceMs: number): Promise<void> {
   return new Promise((done) => {
     const socket = connect(port, "127.0.0.1");

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
-/** What a server presents, and who it is trusted by: the same, since it signed itself. */
+/** A self-signed certificate, which is also its own trust anchor, with its key. */
 export interface Certificate {
   /** PEM. */
   key: string;
@@ -22,7 +22,7 @@ const VERSION = 0xa0;
 const EXTENSIONS = 0xa3;
 const DNS_NAME = 0x82;
 
-/** One element of DER: its tag, its length, its parts. */
+/** Encodes a DER element: tag, length, contents. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -52,8 +52,8 @@ function pem(content: Buffer): string {
 }
 
 /**
- * A certificate for `host`, signed by itself and good for a day. Written by hand, because Node reads certificates and makes none, and
- * not every machine has a program that does.
+ * Creates a self-signed certificate for `host`, valid for a day. It is encoded by hand, because Node cannot create certificates and not
+ * every machine has a program for it.
  */
 export function selfSignedCertificate(host: string): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -69,7 +69,7 @@ export function selfSignedCertificate(host: string): Certificate {
   const content = der(
     SEQUENCE,
     der(VERSION, der(INTEGER, Buffer.from([2]))),
-    // Positive, and without a zero in front.
+    // A positive number without leading zeros.
     der(INTEGER, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     algorithm,
     name,

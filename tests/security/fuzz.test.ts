@@ -8,23 +8,23 @@ import { exchange, statusesOf } from "#tests/support/rawSocket.ts";
 import { spawnRelay } from "#tests/support/startRelay.ts";
 import { createTestRelay, type Question } from "#tests/support/testRelay.ts";
 
-/** How many requests are made up: over the built relay's socket a fifth of them. */
+/** Number of generated requests; a fifth of them go to the built relay over a socket. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 10_000);
-/** The same seed makes up the same requests. */
+/** The same seed generates the same requests. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-/** What the heap may have grown by after everything, in bytes. */
+/** Maximum growth of the heap, in bytes. */
 const GROWTH = 6 * 1024 * 1024;
 
 const PATH = "/api/telegram-handler.php";
 const REFERENCE_LINE =
   /\nAktarım: [2-9A-Z]{4}-[2-9A-Z]{4} · [\da-f.:]+ · \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d(?: · robot olabilir)?$/;
-/** Everything that the relay may answer; of its own faults only that the store or an upstream is away. */
+/** Allowed statuses. Of server errors only 503, for an unavailable store or upstream. */
 const STATUSES = new Set([200, 301, 302, 303, 304, 308, 400, 401, 403, 404, 405, 408, 413, 415, 422, 429, 431, 503]);
 
-/** The same of everything that the built relay holds, also what its collector has not looked at again. */
+/** Maximum growth of the built relay's memory, including garbage that has not been collected. */
 const RESIDENT_GROWTH = 24 * 1024 * 1024;
 
-/** The memory of a process, in bytes; 0 where the system does not tell. */
+/** Memory of a process in bytes; 0 if the system does not provide it. */
 function residentBytes(pid: number): number {
   const file = `/proc/${pid}/status`;
   return existsSync(file) ? Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1]) * 1024 : 0;
@@ -33,7 +33,7 @@ function residentBytes(pid: number): number {
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** Measured when what is left of bodies that nobody reads has been thrown away, which takes half a second. */
+/** Heap size after unread bodies have been discarded, which takes half a second. */
 async function heapUsed(): Promise<number> {
   await new Promise((done) => setTimeout(done, 1_000));
   collectGarbage();
@@ -116,7 +116,7 @@ const rawBody = fc.oneof(
   fc.constantFrom(17 * 1024, 40 * 1024).map((size) => new Uint8Array(size).fill(0x20)),
 );
 
-/** What may stand in a header by HTTP's own rules; everything else is for the raw socket. */
+/** Characters that HTTP allows in a header; all others can only be sent over the raw socket. */
 const headerValue = fc.oneof(
   fc.string({
     unit: fc
@@ -247,7 +247,7 @@ test(
     let heapBefore = 0;
     let accepted = 0;
     let stored = 0;
-    /** As the log has it: the same key with the same body is one message. */
+    /** Repeated requests according to the log: the same key with the same body is one message. */
     let repeated = 0;
     let runs = 0;
 
@@ -258,7 +258,7 @@ test(
         expect(message.length).toBeLessThanOrEqual(4_096);
         const body = message.replace(REFERENCE_LINE, "");
         expect(body.trim()).not.toBe("");
-        // Neither control characters nor halves of characters.
+        // Neither control characters nor lone surrogates.
         expect(body).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);
       }
     }
@@ -271,7 +271,7 @@ test(
         expect(response.headers.get("x-content-type-options")).toBe("nosniff");
         const body = await response.text();
         if (response.headers.get("content-type") === "application/json" && body !== "") JSON.parse(body);
-        // Only what is stored is called stored.
+        // Only stored messages are acknowledged.
         if (path === PATH && body === '{"ok":true}') accepted += 1;
         if (/#(?:sent|subscribed)$/.test(response.headers.get("location") ?? "")) accepted += 1;
         if (response.status >= 300 && response.status < 309 && response.status !== 304) {
@@ -282,7 +282,7 @@ test(
         if (runs % 50 === 0) {
           await checkStored();
         }
-        // By now everything that is compiled or remembered once is there.
+        // By now, code has been compiled and caches have been filled.
         if (runs === Math.floor(RUNS / 3)) heapBefore = await heapUsed();
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
@@ -297,7 +297,7 @@ test(
 
 type Change = [number, number, "insert" | "delete" | "change"];
 
-/** Places, and the bytes that are put in, taken out or changed there. */
+/** Mutations: positions, and the bytes that are inserted, deleted or changed there. */
 const alterations: fc.Arbitrary<Change[]> = fc.array(
   fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }), fc.constantFrom("insert", "delete", "change")),
   { maxLength: 5 },
@@ -311,7 +311,7 @@ function changed(request: Uint8Array, at: readonly Change[]): Uint8Array {
   return Uint8Array.from(bytesOf);
 }
 
-/** A request as bytes: whole, or with bytes put in, taken out and changed. */
+/** A request as bytes: unchanged, or with mutations. */
 const bytes = fc
   .tuple(
     fc.constantFrom("GET", "POST", "HEAD", "PUT", "CONNECT", "PRI", "get", ""),
@@ -359,7 +359,7 @@ const bytes = fc
     return changed(Buffer.from(`${head}\r\n\r\n${body}`), changes);
   });
 
-/** What a browser asks of a page, whole or not quite. */
+/** A request as a browser sends it, complete or partly malformed. */
 const visits = fc
   .tuple(
     fc.constantFrom("/tr", "/en/services?from=airport", "/robots.txt", "/nothing"),
@@ -396,7 +396,7 @@ test(
       );
       for (const { text: answer } of answers) {
         expect(answer).toMatch(/^(?:HTTP\/1\.1 |$)/);
-        // Before a body the relay says that it may come.
+        // Before a body the relay may send 100 Continue.
         for (const status of statusesOf(answer)) expect([...STATUSES, 100, 417]).toContain(status);
       }
     }

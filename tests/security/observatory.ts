@@ -22,7 +22,7 @@ function provideEmptyPreloadList(): void {
   if (!existsSync(list)) writeFileSync(list, "{}");
 }
 
-/** Scans `host` in a process of its own, because whom Node trusts is settled when it starts. */
+/** Scans `host` in a process of its own, because Node reads its trusted certificates only at startup. */
 async function scanned(host: string, trusted: string): Promise<Scan> {
   const script = `import { scan } from "${PACKAGE}"; console.log(JSON.stringify(await scan(process.argv[1])));`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script, host], {
@@ -33,8 +33,8 @@ async function scanned(host: string, trusted: string): Promise<Scan> {
 }
 
 /**
- * Has Mozilla's HTTP Observatory look at the site at `host`, a name with a port at which it speaks HTTPS and redirects plain HTTP. Fails
- * unless it gives an A+ and finds nothing to object to. `trusted` is the file with the certificate that signed the site's.
+ * Scans the site at `host` (name and port; it must serve HTTPS and redirect plain HTTP) with Mozilla's HTTP Observatory. Fails unless the
+ * grade is A+ and every test passes. `trusted` is the file of the certificate that signed the site's.
  */
 export async function expectBestGrade(host: string, trusted: string): Promise<void> {
   provideEmptyPreloadList();

@@ -5,7 +5,7 @@ import { exchange, statusesOf } from "#tests/support/rawSocket.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
-// Next to the site's folder lies what nobody may read from outside.
+// Next to the site's folder is a file that must not be readable over HTTP.
 const SECRET = "nobody may read this";
 
 let relay: RunningRelay;

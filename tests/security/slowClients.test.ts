@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { exchange, statusesOf } from "#tests/support/rawSocket.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 
-/** As the relay allows, with the two seconds between its looks and some more for a machine that has other things to do. */
+/** The relay's timeout, plus the two seconds between its checks, plus a margin for a busy machine. */
 const HEADERS_MS = 10_000 + 5_000;
 const BODY_MS = 15_000 + 5_000;
 /** Half a second, and as much more. */
 const REFUSED_MS = 500 + 5_000;
 const SLOW_CLIENTS = 200;
-/** One more than the relay holds at once. */
+/** One more than the relay's maximum number of connections. */
 const CONNECTIONS = 2_001;
 
 let relay: RunningRelay;
@@ -20,7 +20,7 @@ afterAll(async () => void (await relay.kill()));
 
 interface SlowClient {
   socket: Socket;
-  /** Resolves with the milliseconds until the relay hung up, and with what it said. */
+  /** Resolves with the milliseconds until the relay closed the connection, and with its response. */
   cut: Promise<{ ms: number; said: string }>;
 }
 
@@ -41,7 +41,7 @@ function slowClient(start: string, drip: string): SlowClient {
   return { socket, cut };
 }
 
-/** How long a visitor waits for a page while others are being slow, in milliseconds. */
+/** Maximum time for a page while other clients are slow, in milliseconds. */
 async function pageMs(): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${relay.url}/healthz`);
@@ -97,7 +97,7 @@ test("connections that wait for nothing make room for a visitor", async () => {
     });
   });
   await Promise.all(opened);
-  // On a connection of its own. It may be the one that is turned away, and by which the others go.
+  // On a new connection. The first one may be rejected, which makes the relay close idle connections.
   const visit = () => exchange(relay.port, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
   const visits = [await visit(), await visit()];
   for (const socket of idle) socket.destroy();

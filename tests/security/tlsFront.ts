@@ -11,8 +11,8 @@ export interface TlsFront {
 }
 
 /**
- * What an operator puts in front of the relay: it speaks TLS, sends plain HTTP there, and passes everything else on to the relay at
- * `relayPort`. Both protocols are spoken at one port, so that it needs neither port 443 nor 80 and with them no rights of root.
+ * A TLS proxy as an operator puts in front of the relay: it redirects plain HTTP to HTTPS and forwards everything else to the relay at
+ * `relayPort`. It serves both protocols on one port, so that it needs neither port 443 nor 80, which require root.
  */
 export async function startTlsFront(port: number, relayPort: number, certificate: Certificate): Promise<TlsFront> {
   const pass: RequestListener = (request, response) => {
@@ -41,7 +41,7 @@ export async function startTlsFront(port: number, relayPort: number, certificate
       (first[0] === HANDSHAKE ? secure : plain).emit("connection", socket);
     });
   });
-  // The scanner asks for `localhost`, which is an address of either family.
+  // The scanner connects to `localhost`, which may be IPv4 or IPv6.
   await new Promise<void>((listening) => front.listen(port, () => listening()));
   return {
     async close() {

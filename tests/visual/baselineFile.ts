@@ -4,15 +4,15 @@ import { dirname } from "node:path";
 import sharp from "sharp";
 
 /*
- * Playwright compares PNG files. The repository keeps lossless WebP, which loses no pixel and is half as large.
+ * Playwright compares PNG files. The repository stores them as lossless WebP, which is half as large.
  */
 
-/** Name of the file in `baselines/{project}` that a story's picture is kept in. */
+/** File name of a story's baseline in `baselines/{project}`. */
 export function baselineFileOf(id: string): string {
   return `${id}.webp`;
 }
 
-/** Writes the PNG of a baseline for Playwright. Without a baseline, one that an earlier run left there is removed. */
+/** Writes a baseline as PNG for Playwright. If there is no baseline, removes the PNG that an earlier run may have left. */
 export async function unpackBaseline(baseline: string, png: string): Promise<void> {
   rmSync(png, { force: true });
   if (!existsSync(baseline)) return;
@@ -20,7 +20,7 @@ export async function unpackBaseline(baseline: string, png: string): Promise<voi
   await sharp(baseline).png({ compressionLevel: 1 }).toFile(png);
 }
 
-/** Keeps a PNG of Playwright's as the baseline. */
+/** Stores a PNG that Playwright has taken as the new baseline. */
 export async function packBaseline(png: string, baseline: string): Promise<void> {
   mkdirSync(dirname(baseline), { recursive: true });
   await sharp(png).webp({ lossless: true, effort: 6 }).toFile(baseline);

@@ -1,18 +1,18 @@
 import sharp from "sharp";
 
-/** A colour that became another is the cause of a change where so much of what differs is that. */
+/** Minimum share of the changed pixels for a change of colour to count as the cause. */
 const LEAST_SHARE = 0.4;
 
 interface Pixels {
   width: number;
   height: number;
-  /** Red, green, blue and alpha of each pixel. */
+  /** RGBA values of the pixels. */
   data: Uint8Array;
 }
 
 /**
- * What most of the pixels that differ between two PNG files have in common, as a heading: `#9c4522 became #a0522d`, `height 120
- * became 132`. Pictures that changed for the same reason stand together by it.
+ * The cause of the difference between two PNG files, as a heading that groups pictures: what most of the changed pixels have in common, such
+ * as `#9c4522 became #a0522d` or `height 120 became 132`.
  */
 export async function causeOf(before: string, after: string): Promise<string> {
   return describe(await readPixels(before), await readPixels(after));
@@ -23,7 +23,7 @@ async function readPixels(file: string): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The same for decoded pictures. */
+/** As above, for decoded pictures. */
 export function describe(before: Pixels, after: Pixels): string {
   if (before.width !== after.width) return "Another width";
   if (before.height !== after.height) return "Another height";
@@ -41,8 +41,8 @@ export function describe(before: Pixels, after: Pixels): string {
 }
 
 /**
- * A cause with the tokens of a style sheet that have the colour after the change: `#9c4522 became #a0522d (--palette-terracotta-700)`. What is
- * seen through or blended is in no token, and stays as it is.
+ * Adds to a cause the tokens of a style sheet with the new colour: `#9c4522 became #a0522d (--palette-terracotta-700)`. Blended colours
+ * match no token and remain unchanged.
  */
 export function withTokens(cause: string, css: string): string {
   const after = / became (#[0-9a-f]{6})$/.exec(cause)?.[1];

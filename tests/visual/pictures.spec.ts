@@ -8,13 +8,13 @@ import { ACCEPT, BASELINES, MODE_NAMES, modesOf, readPictures, type Picture } fr
 import { showStory, test, type OpenStorybook } from "./story.ts";
 
 /**
- * How many pictures one test takes. Playwright starts a new browser after each failed test, so that a test of its own for each picture
- * would take a quarter of an hour after a change that shows everywhere.
+ * Number of pictures per test. Playwright starts a new browser after each failed test, so with one test per picture, a change that affects
+ * all pictures would take a quarter of an hour.
  */
 const PICTURES_PER_TEST = 20;
 const TIMEOUT_MS = 120_000;
 
-/** The components whose pictures are wanted, such as `ui/Button`, separated by commas; without it all of them. */
+/** Components to compare, such as `ui/Button`, separated by commas; by default all. */
 const wanted = process.env["COMPONENTS"]?.split(",");
 const pictures = readPictures().filter(({ component }) => wanted?.includes(component) ?? true);
 const unknown = wanted?.filter((name) => !pictures.some(({ component }) => component === name)) ?? [];
@@ -40,7 +40,7 @@ for (const mode of MODE_NAMES) {
   }
 }
 
-/** Compares a picture with its baseline, or keeps it as such. A difference fails the test, which goes on with the next picture. */
+/** Compares a picture with its baseline, or stores it as the baseline. A difference fails the test, which continues with the next picture. */
 async function compare(storybook: OpenStorybook, { id, fullPage }: Picture, info: TestInfo): Promise<void> {
   const failure = await showStory(storybook, id).then(
     () => null,

@@ -10,39 +10,38 @@ export const STORYBOOK = fileURLToPath(new URL("../../dist/storybook", import.me
 export const BASELINES = fileURLToPath(new URL("baselines", import.meta.url));
 export const ACCEPT = "npm run pictures:accept";
 
-/** What all pictures together may weigh; a repository keeps every version of each. */
+/** Maximum size of all pictures together, because the Git history keeps every version of them. */
 export const MOST_PICTURES = 700;
 export const MOST_MEGABYTES = 18;
 
-/** The project and the folder of what is taken at night. */
+/** Name of the project and of the folder for pictures in the dark theme. */
 export const NIGHT = "en-night";
 
-/** The language in which what is wordless is taken. */
+/** The language for pictures of stories with the tag `wordless`. */
 export const FOR_ALL: Language = "en";
 
-/** One story that has its picture taken. */
+/** A story with a picture. */
 export interface Picture {
-  /** The story's id, of which the file names of its baselines are made. */
+  /** The story's id, from which the file names of its baselines are derived. */
   id: string;
   /** `ui/Button` */
   component: string;
   /** `Variants` */
   story: string;
   viewports: readonly Viewport[];
-  /** One language stands for all: it shows no words of the page's, or such as other pictures show in every language. */
+  /** Taken in one language only, because it shows no text, or text that other pictures show in every language. */
   isWordless: boolean;
-  /** It is also taken at night, in one language at phone width. */
+  /** Also taken in the dark theme, in one language at phone width. */
   atNight: boolean;
-  /** Pages, and what shows itself scrolled, are taken one screen high, everything else whole. */
+  /** Taken one screen high (pages and scrolled stories); everything else is taken whole. */
   fullPage: boolean;
 }
 
 /**
- * The pictures of the built Storybook: of each component the stories tagged `picture`, or the first one where none is.
- * What is in `ui` or `foundations` is taken at phone width only, because it takes its width from its surroundings; the
- * rest at both. The tags `phone` and `desktop` say otherwise, and `wordless` leaves it at one language, where other pictures have the
- * words; a story whose `globals` fix a viewport needs the tag of that width. A story that has scrolled needs the tag `screen`: for a
- * whole picture the window grows to the height of the page, which scrolls it back.
+ * Lists the pictures of the built Storybook: of each component the stories with the tag `picture`, or the first story if there is none.
+ * Stories of `ui` and `foundations` are taken at phone width only, because they take their width from their container; the others at both
+ * widths. Tags change that: `phone` or `desktop` choose the width (required if `globals` fix a viewport), `wordless` takes one language
+ * only, `screen` is needed for a story that scrolls, because for a whole picture the window grows to the page's height and scrolls back.
  */
 export function readPictures(): Picture[] {
   const file = `${STORYBOOK}/index.json`;
@@ -55,13 +54,13 @@ export function readPictures(): Picture[] {
   );
 }
 
-/** The projects that take pictures, each with a folder of its own: a language at a width, and the night. */
+/** Playwright projects, each with its own folder: one per language and width, and one for the dark theme. */
 export const MODE_NAMES = [
   ...Object.values(MODES).map(({ language, viewport }) => `${language}-${viewport}`),
   NIGHT,
 ] as const;
 
-/** The projects that take a picture. */
+/** Projects in which a picture is taken. */
 export function modesOf({ viewports, isWordless, atNight }: Picture): string[] {
   const modes = Object.values(MODES)
     .filter(({ language, viewport }) => viewports.includes(viewport) && (!isWordless || language === FOR_ALL))
@@ -69,7 +68,7 @@ export function modesOf({ viewports, isWordless, atNight }: Picture): string[] {
   return atNight ? [...modes, NIGHT] : modes;
 }
 
-/** The names of all baseline files, by the folder that they are in. */
+/** Names of all baseline files, by folder. */
 export function baselineNames(pictures: readonly Picture[]): Map<string, Set<string>> {
   return new Map(
     MODE_NAMES.map((mode) => [

@@ -12,8 +12,8 @@ const { pinned, ...launchOptions } = await chromiumLaunch();
 const DIST = "../../dist";
 
 /**
- * How every component looks, in three languages and two widths, and some of them at night. A picture must match its baseline but for a few pixels: the
- * browser, its fonts, the clock and chance are the same everywhere, so any difference is a change of ours.
+ * Compares pictures of every component, in three languages, at two widths and partly in the dark theme, with baselines. Browser, fonts, clock and
+ * random numbers are fixed, so any difference beyond a few pixels is caused by a change of the code.
  */
 export default defineConfig<object, StoryOptions>({
   testDir: ".",
@@ -23,13 +23,13 @@ export default defineConfig<object, StoryOptions>({
   forbidOnly: true,
   workers: Math.min(availableParallelism(), 6),
   timeout: 30_000,
-  // Before the step ends it, so that there is a report of what failed.
+  // Shorter than the time limit of the step, so that there is a report of failures.
   globalTimeout: 19 * 60_000,
   expect: {
     toHaveScreenshot: {
       threshold: 0,
-      // The slanted edges of a small flag are not drawn alike every time: 17 pixels were seen. A line as short as 13 px that
-      // moves by one changes more.
+      // The slanted edges of small flags are not rendered identically every time: up to 17 pixels differed. A line of only 13 px that
+      // moves by one pixel changes more.
       maxDiffPixels: 24,
       animations: "disabled",
       caret: "hide",
@@ -40,7 +40,7 @@ export default defineConfig<object, StoryOptions>({
   projects: [
     { name: "baselines", testMatch: "baselines.spec.ts" },
     { name: "library", testMatch: "library.spec.ts", use: { launchOptions } },
-    // What is in the pictures is the same in every language; it is asked in one.
+    // These checks do not depend on the language, so they run in one.
     {
       name: "states",
       testMatch: "states.spec.ts",
@@ -51,7 +51,7 @@ export default defineConfig<object, StoryOptions>({
   ],
 });
 
-/** Each test carries the name of the project that it is for as its tag. */
+/** Each test has the name of its project as a tag. */
 function projectOf(name: string, story: StoryOptions["story"]) {
   return {
     name,

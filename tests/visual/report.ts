@@ -1,6 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 
-/** One picture that is not as it was, or that has none to compare with. */
+/** A picture that differs from its baseline, or has none. */
 export interface Change {
   /** `ui/Button` */
   component: string;
@@ -8,20 +8,20 @@ export interface Change {
   story: string;
   /** `tr-phone` */
   mode: string;
-  /** What most of the pixels that differ have in common, as `causeOf` says it. */
+  /** The cause of the change, as returned by `causeOf`. */
   cause: string;
-  /** Addresses of the pictures, from the report's own folder; what there is none of is missing. */
+  /** URLs of the pictures, relative to the report's folder; undefined if there is none. */
   before?: string;
   after?: string;
   difference?: string;
-  /** What went wrong, where it left no picture. */
+  /** Error message, if no picture could be taken. */
   message?: string;
 }
 
-/** The order of layers: a component first, and then the pages that show it. */
+/** Order of layers: components before the pages that show them. */
 const LAYERS = ["foundations", "ui", "features", "pages"];
 
-/** The report as one page that needs nothing else: a section per cause, in it a row per component, story, language and width. */
+/** The report as a self-contained page: a section per cause, with a row per component, story, language and width. */
 export function reportPage(changes: readonly Change[]): string {
   const causes = [...groupBy(changes, ({ cause }) => cause)].toSorted(
     ([, one], [, other]) => other.length - one.length,
@@ -101,7 +101,7 @@ function layerOrder(component: string): string {
   return `${LAYERS.indexOf(component.split("/")[0] ?? "")} ${component}`;
 }
 
-// Turkish first, as everywhere; the phone before the desktop.
+// Turkish before the other languages, phone before desktop.
 function rowOrder({ story, mode }: Change): string {
   const [language, viewport] = mode.split("-");
   return `${story} ${["tr", "en", "ru"].indexOf(language as Language)} ${viewport === "phone" ? 0 : 1}`;

@@ -11,11 +11,11 @@ import { reportPage, type Change } from "./report.ts";
 const TOKENS = fileURLToPath(new URL("../../src/styles/tokens.css", import.meta.url));
 const REPORT = fileURLToPath(new URL("../../dist/visual-report", import.meta.url));
 
-/** What Playwright calls a failed comparison's pictures, after the story's id. */
+/** Suffixes of the pictures of a failed comparison in Playwright's output, after the story's id. */
 const ATTACHMENT = /^(.+)-(expected|actual|diff)\.png$/;
 const VIEWS = { expected: "before", actual: "after", diff: "difference" } as const;
 
-/** Collects what changed into dist/visual-report, by its cause, and says at the end where to look. */
+/** Writes the changed pictures to dist/visual-report, grouped by cause, and prints the path at the end. */
 export default class PictureReporter implements Reporter {
   readonly #changes: Change[] = [];
   #otherFailures = 0;
@@ -51,7 +51,7 @@ export default class PictureReporter implements Reporter {
   }
 }
 
-/** What one test found changed, its pictures copied into the report. */
+/** The changed pictures of one test; copies them into the report. */
 function changesOf(mode: string, { attachments, errors }: TestResult): Change[] {
   return readPictures().flatMap(({ id, component, story }) => {
     const views: Partial<Change> = {};

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   ".mp4": "video/mp4",
 };
 
-/** Serves the built Storybook on a free port of its own: two runs at once do not meet. */
+/** Serves the built Storybook on a free port, so that several runs can work at the same time. */
 export async function serveStorybook() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -5,20 +5,20 @@ import postcss from "postcss";
 
 import { STORYBOOK } from "./pictures.ts";
 
-/** A state or variant that a style sheet knows. */
+/** A state or variant in a style sheet. */
 export interface State {
-  /** Whose style sheet: `ui/PostCard`, `features/booking/DialCode`. */
+  /** The component of the style sheet: `ui/PostCard`, `features/booking/DialCode`. */
   component: string;
-  /** As a document can be asked for it. */
+  /** A selector for `querySelector`. */
   selector: string;
 }
 
 /** A class as .storybook/vite.config.ts names it: the path of its module, and its own name. */
 const CLASS = /\.((?:ui|features|pages)(?:-\w+)+)__([\w-]+)/g;
 
-/** Minified, the oldest of them have one colon. */
+/** In minified style sheets, the oldest pseudo-elements have a single colon. */
 const PSEUDO_ELEMENT = /::[\w-]+(?:\([^()]*\))?|:(?:before|after|first-(?:letter|line))(?![\w-])/g;
-/** What a pointer or the keyboard does for as long as it does it. */
+/** Transient states caused by pointer or keyboard. */
 const TOUCHED = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/g;
 const NOTHING_LEFT = /:(?:has|not|is|where)\(\s*\)/g;
 const STATE =
@@ -34,7 +34,7 @@ export function builtStates(): State[] {
   return [...new Map(all.map((state) => [state.selector, state])).values()];
 }
 
-/** The states of one style sheet, whatever the media that they stand in. How something moves is in no picture. */
+/** The states of one style sheet, inside and outside media queries. Animations are left out, because no picture can show them. */
 export function statesIn(css: string): State[] {
   const states: State[] = [];
   postcss.parse(css).walkRules(({ selectors, nodes }) => {
@@ -48,18 +48,18 @@ export function statesIn(css: string): State[] {
   return states;
 }
 
-/** A state as its style sheet says it: `.plate[data-variant="lead"]`. */
+/** A state as written in the style sheet: `.plate[data-variant="lead"]`. */
 export function nameOf({ selector }: State): string {
   return selector.replace(CLASS, ".$2");
 }
 
-/** A component of the library is its folder; what is private to a feature goes by its own name. */
+/** A component of the library is named by its folder, a private component of a feature by its own name. */
 function componentOf(module: string): string {
   const steps = module.split("-");
   return steps.slice(0, steps[0] === "features" ? 3 : 2).join("/");
 }
 
-/** Whether a picture of `shown` (`ui/Button`) may show the state: a piece of a feature stands wherever it is put. */
+/** Whether a picture of `shown` (`ui/Button`) may show the state. A private component of a feature may appear in any picture. */
 export function belongs({ component }: State, shown: string): boolean {
   return component.startsWith("features/") ? /^(?:features|pages)\//.test(shown) : component === shown;
 }

@@ -22,24 +22,24 @@ interface Preview {
   loadStory(of: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
 }
 
-/** Storybook's preview, where stories take turns. */
+/** Storybook's preview, which shows one story after the other. */
 export interface OpenStorybook {
   page: Page;
-  /** Addresses that a story asked for and that are outside Storybook or not there. */
+  /** URLs that a story requested and that are outside Storybook or do not exist. */
   strays: string[];
   viewport: Viewport;
 }
 
 /**
- * What stands in for every illustration: a panel whose cross shows how it is cut. A picture judges type, colour and place; a
- * redrawn illustration is seen in its own file, and should not change the pictures of everything that shows it.
+ * Replacement for every illustration: a panel with a cross that shows how it is cropped. Pictures check type, colour and position; a redrawn
+ * illustration should not change the pictures of everything that shows it.
  */
 const PLATE = {
   contentType: "image/svg+xml",
   body: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><path fill="#9cc9d6" d="M0 0h1200v900H0z"/><path stroke="#1d5d86" stroke-width="4" d="m0 0 1200 900m0-900L0 900"/></svg>`,
 };
 
-/** A test with `storybook`: the preview of the built Storybook, opened once per worker, where stories take turns. */
+/** A test with the fixture `storybook`: the preview of the built Storybook, opened once per worker. */
 export const test = base.extend<object, StoryOptions & { storybook: OpenStorybook }>({
   pinned: [false, { option: true, scope: "worker" }],
   story: [undefined as unknown as StoryOptions["story"], { option: true, scope: "worker" }],
@@ -59,7 +59,7 @@ export const test = base.extend<object, StoryOptions & { storybook: OpenStoryboo
       page.on("response", (response) => {
         if (response.status() >= 400) strays.push(response.url());
       });
-      // Off the content: Chromium draws a hover under a mouse that never moved.
+      // Outside the content: Chromium shows a hover state under a mouse that has never moved.
       await page.mouse.move(-1000, -1000);
       await page.goto(`${server.origin}/iframe.html`);
       await page.waitForFunction(isReady);
@@ -73,12 +73,12 @@ export const test = base.extend<object, StoryOptions & { storybook: OpenStoryboo
   ],
 });
 
-/** Runs in the page: whether Storybook is up, though no story is on show. */
+/** Runs in the page: whether Storybook is ready, without a story. */
 function isReady(): boolean {
   return "__STORYBOOK_ADDONS_CHANNEL__" in window && document.body.matches(".sb-show-errordisplay, .sb-show-nopreview");
 }
 
-/** Runs in the page. axe has its own run, in the story tests, so here it would only take time. */
+/** Runs in the page. Disables axe, which runs in the story tests. */
 function chooseGlobals(globals: { language: Language; theme: Theme }): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
@@ -88,14 +88,14 @@ function chooseGlobals(globals: { language: Language; theme: Theme }): Promise<v
 }
 
 /**
- * Runs in the page. An empty line is as high as its face says, but does not ask for that face: it would depend on whether a story
- * before had a word in it. Those of the system are not there on every machine.
+ * Runs in the page. Loads all fonts: the height of an empty line depends on its font, but does not load it, so it would depend on
+ * earlier stories. Failures are ignored, because not every machine has the system's fonts.
  */
 async function loadFaces(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
-/** Puts a story on the page and waits until its `play` is over, its fonts and pictures are there and nothing moves. */
+/** Shows a story and waits until its `play` has ended, fonts and pictures have loaded, and no animation is running. */
 export async function showStory({ page, strays, viewport }: OpenStorybook, id: string): Promise<void> {
   const own = await page.evaluate(viewportOf, id);
   if (own && own !== viewport) throw new Error(`The story ${id} is for ${own} only: give it the tag "${own}".`);
@@ -143,14 +143,14 @@ function switchTo(storyId: string): Promise<string | null> {
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
   if (document.adoptedStyleSheets.length === 0) {
-    // What is out of view would not be drawn.
+    // `content-visibility` would skip what is outside the viewport.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [sheet];
   }
   await Promise.all(
     [...document.images].map(async (image) => {
-      // `decode` also rejects when the browser chooses another source meanwhile; a picture that cannot be had is complete and empty.
+      // `decode` also rejects if the browser chooses another source in the meantime. A picture that failed to load is complete and empty.
       while (
         !(await image.decode().then(
           () => true,
