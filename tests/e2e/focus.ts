@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What is wrong with what one sees of the focus: nothing, or a sentence. */
+/** Checks that the focus is visible. Returns an error message, or an empty string. */
 export async function faultOfFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return "nothing has the focus";
     const what = `${focused.outerHTML.slice(0, 120)}:`;
-    // A control without edges of its own shows the ring of its cell, a hidden one that of what stands for it.
+    // A control without borders shows the focus ring on its cell, a visually hidden one on its replacement.
     const ringed = [focused, focused.closest("[data-ring]"), focused.closest("label"), focused.nextElementSibling];
-    // A link that is stretched over its row has the ring there.
+    // A link that is stretched over its row has the focus ring there.
     const hasRing = (element: Element) =>
       [null, "::after"].some((part) => getComputedStyle(element, part).outlineStyle !== "none");
     const ring = ringed.find((element) => element && hasRing(element));
@@ -19,7 +19,7 @@ export async function faultOfFocus(page: Page): Promise<string> {
     const covering = [0.1, 0.5, 0.9].map((share) =>
       document.elementFromPoint(left + width * share, Math.min(top + height / 2, innerHeight - 1)),
     );
-    // The words of a radio lie on it.
+    // The label of a radio button covers it.
     const own = ring.closest("label") ?? ring;
     const covered = covering.find((element) => element && !own.contains(element) && !element.contains(ring));
     return covered ? `${what} covered by ${covered.outerHTML.slice(0, 120)}` : "";

@@ -4,7 +4,7 @@ import { expectNone } from "#tests/support/expectNone.ts";
 import { PAGE_TYPES } from "./pageTypes.ts";
 import { hydrated, sharedTest as test } from "./world.ts";
 
-// A desktop of 1280 × 1024 pixels at four times its size, with colours of the reader's own, on which nothing should move.
+// A desktop of 1280 × 1024 px at 400 % zoom, with forced colours and reduced motion.
 test.use({
   viewport: { width: 320, height: 256 },
   contextOptions: { forcedColors: "active", reducedMotion: "reduce" },
@@ -13,7 +13,7 @@ test.use({
   isMobile: false,
 });
 
-/** Words that their box or the window cuts off. */
+/** Texts that are clipped by their box or by the window. */
 const cutOffWords = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -24,15 +24,15 @@ const cutOffWords = (page: Page) =>
       if (!parent || !text.nodeValue?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()];
-      // Letters are lower than the line that they stand on.
+      // Letters are not as high as their line box.
       const play = Number.parseFloat(getComputedStyle(parent).fontSize) / 3;
       for (let element: Element | null = parent; element; element = element.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(element);
         const edge = element.getBoundingClientRect();
-        // What is for the ear only has no room and needs none, and what scrolls shows the rest.
+        // Visually hidden texts need no room, and scrollable boxes can show the rest.
         if (edge.width <= 1 || edge.height <= 1 || /auto|scroll/.test(overflowX + overflowY)) break;
         const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-        // The page itself scrolls downwards alone.
+        // The page itself scrolls only vertically.
         const isPage = element === document.documentElement;
         const isCut = boxes.some(
           ({ left, right, top, bottom }) =>
@@ -47,15 +47,15 @@ const cutOffWords = (page: Page) =>
     return cut;
   });
 
-/** Links and controls that no scrolling brings under a pointer. */
+/** Links and controls that cannot be scrolled to where a pointer can reach them. */
 const outOfReach = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
       .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
-      // The way past the header is for the keyboard alone, and below a small map its places stand once more.
+      // The skip link is for the keyboard only, and the places of a small map are repeated as a list below it.
       .filter((element) => !element.matches("[href='#main'], [role=group]:has(img[src^='/maps/']) *"))
       .filter((element) => {
-        // A label is as good as its control.
+        // Clicking a label works like clicking its control.
         const pressed = element.closest("label") ?? element;
         pressed.scrollIntoView({ block: "center", inline: "center" });
         return ![...pressed.getClientRects()].some(({ left, top, width, height }) =>
@@ -65,7 +65,7 @@ const outOfReach = (page: Page) =>
       .map((element) => `${element.outerHTML.slice(0, 120)} is out of reach`),
   );
 
-/** Choices that look like those beside them where all colours are the reader's. */
+/** Selected choices that look like unselected ones in forced colours. */
 const unmarkedChoices = (page: Page) =>
   page.evaluate(() => {
     const lookOf = (control: Element) =>
@@ -88,7 +88,7 @@ const unmarkedChoices = (page: Page) =>
     return unmarked;
   });
 
-/** What moves by itself. */
+/** Running animations. */
 const movingParts = (page: Page) =>
   page.evaluate(() => [
     ...document
@@ -100,7 +100,7 @@ const movingParts = (page: Page) =>
   ]);
 
 for (const type of PAGE_TYPES) {
-  // The words are the longest there.
+  // Russian has the longest words.
   const path = `/ru${type && `/${type}`}`;
   test(`${path} can be read at 400 %, in the reader's colours, without motion`, async ({ page }) => {
     await page.goto(path);

@@ -7,12 +7,12 @@ import { keptFilesOf, withKeptFiles } from "#tests/support/keptFiles.ts";
 const SITE = "dist/site";
 const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
 
-/** What the service worker of the next deploy is to be: one that keeps that deploy, or one that takes its leave. */
+/** The service worker of the next deployment: one that caches it, or one that unregisters itself. */
 type NextWorker = "keeps" | "leaves";
 
 /**
- * Writes the built site as another build of it would be, all code and styles under other names, and returns its folder. Pictures are
- * the same files. The caller removes the folder.
+ * Copies the built site as a new build would be, with other names for all scripts and style sheets, and returns its folder. Pictures keep
+ * their names. The caller removes the folder.
  */
 export async function nextDeploy(worker: NextWorker = "keeps"): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "deploy-"));

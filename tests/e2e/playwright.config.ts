@@ -4,13 +4,13 @@ import { chromiumLaunch } from "#tests/support/chromium.mjs";
 
 const { executablePath, args, env } = await chromiumLaunch();
 
-/** A page lives for a second or two here: what it would save to compile its scripts for speed is less than that costs. */
+/** Disables optimising compilers: a page lives only for a second or two here, so they would cost more time than they save. */
 const COMPILE_ONCE = "--js-flags=--no-opt --no-maglev";
 
-/** Every page of a worker in one process: without this each document of ours starts one of its own, as it shuts itself off from who opened it. */
+/** One renderer process for all pages of a worker. Otherwise each document starts its own, because of `Cross-Origin-Opener-Policy`. */
 const ONE_PROCESS = "--renderer-process-limit=1";
 
-/** What these look at does not depend on the width of the window. */
+/** Tests that do not depend on the width of the window. */
 const SAME_AT_ANY_WIDTH = [
   "beforeScripts",
   "blog",
@@ -22,7 +22,7 @@ const SAME_AT_ANY_WIDTH = [
   "withoutScripts",
 ].map((name) => `${name}.spec.ts`);
 
-/** The built site with the real relay, a Telegram and upstreams of our own, on a phone and on a desktop. */
+/** Tests the built site and relay with a fake Telegram and fake upstreams, at phone and desktop width. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
@@ -32,9 +32,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  // Before the step ends it, so that there is a report of what failed.
+  // Shorter than the time limit of the step, so that there is a report of failures.
   globalTimeout: 19 * 60_000,
-  // What is told to a screen reader beside what it should be is as wrong as what is missing.
+  // Snapshots of the accessibility tree must match exactly, without additional nodes.
   expect: { toMatchAriaSnapshot: { children: "deep-equal" } },
   reporter: [
     ["list"],
@@ -51,7 +51,7 @@ export default defineConfig({
     timezoneId: "Europe/Moscow",
   },
   projects: [
-    // What only a phone or only a desktop has, such as the menu, is tagged, and what is looked at once.
+    // Tests of features of one width only, such as the menu, are tagged, and so are tests that need to run only once.
     {
       name: "phone",
       grepInvert: /@desktop/,

@@ -5,18 +5,18 @@ import { lightboxOf } from "./lightbox.ts";
 import { hydrated, openDetails, sharedTest as test, wordsOf } from "./world.ts";
 
 /*
- * What a screen reader is told: order, roles, names, values and states, in files beside this one. Playwright, asked to write them,
- * puts patterns in the place of numbers and adds where links lead. Both were taken out, because prices are heard and addresses are not.
+ * Compares the accessibility tree (order, roles, names, values and states) with snapshots next to this file. When Playwright writes them, it
+ * replaces numbers by patterns and adds the URLs of links. Undo both: prices are read out, and URLs are not.
  */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What is told of `part` is what the file of this name has. */
+/** Expects the accessibility tree of `part` to match the snapshot of this name. */
 async function expectHeard(part: Locator, language: Language, name: string): Promise<void> {
   await expect(part).toMatchAriaSnapshot({ name: `${name}-${language}.aria.yml` });
 }
 
-/** Answers every request that is sent from now on. */
+/** Answers all later requests. */
 async function answer(page: Page, status: 200 | 503): Promise<void> {
   await page.unroute("**/api/telegram-handler.php");
   await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status, json: { ok: status === 200 } }));

@@ -7,30 +7,30 @@ import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
-/** Numbers the links and controls that a keyboard should reach in a part of the page, in their order, and says how many there are. */
+/** Numbers the links and controls of a part of the page that Tab should reach, in order. Returns how many there are. */
 const numberControls = (part: Locator) =>
   part.evaluate((element) => {
     const controls = [...element.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
       .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
-      // Of radios that stand for one choice, one is reached.
+      // Tab reaches one radio button of a group.
       .filter((control) => !control.matches("[type=radio]:not(:checked)"));
     for (const [index, control] of controls.entries()) control.dataset["stop"] = String(index);
     return controls.length;
   });
 
 interface Stop {
-  /** -1 for what is no link and no control. */
+  /** -1 if it is neither a link nor a control. */
   number: number;
   html: string;
-  /** Places on a map lie where they are, close to each other. */
+  /** On a map, places are close to each other and in no reading order. */
   isOnMap: boolean;
-  /** What is fixed lies over the page. */
+  /** Fixed elements are above the page. */
   isFixed: boolean;
-  /** On the page, in CSS pixels. */
+  /** Position on the page, in CSS pixels. */
   box: { left: number; right: number; top: number; bottom: number };
 }
 
-/** What has the focus; null at the end of the page. */
+/** The focused element; null at the end of the page. */
 const focusedStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -50,14 +50,14 @@ const focusedStop = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** Whether who reads comes to `next` before `last`: it is above it and begins no other column, or beside it on the side that is read first. */
+/** Whether `next` comes before `last` in reading order: it is above and does not begin another column, or beside it and read first. */
 const isBackwards = (last: Stop, next: Stop) =>
   ![last, next].some(({ isOnMap, isFixed }) => isOnMap || isFixed) &&
   (next.box.bottom <= last.box.top + 1
     ? next.box.left < last.box.right - 1
     : next.box.top < last.box.bottom - 1 && next.box.right <= last.box.left + 1);
 
-/** Goes on by Tab through a part of the page that holds so many stops, from what has the focus. */
+/** Presses Tab through a part of the page with this many stops, starting at the focused element. */
 async function expectStops(page: Page, count: number): Promise<void> {
   const faults: string[] = [];
   const stops: Stop[] = [];
@@ -66,7 +66,7 @@ async function expectStops(page: Page, count: number): Promise<void> {
     await page.keyboard.press("Tab");
     let [stop, fault] = await Promise.all([focusedStop(page), faultOfFocus(page)]);
     if (!stop || (stop.number < 0 && stops.length >= count)) break;
-    // What slides into view is judged where it has come to rest.
+    // Wait until animated elements have stopped.
     for (let look = 0; look < 10 && fault; look += 1) {
       await page.waitForTimeout(50);
       fault = await faultOfFocus(page);

@@ -3,19 +3,19 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { forgiveNotFound, hydrated, sharedTest } from "./world.ts";
 
-/** What a page may load on a phone, in bytes of bodies as they are sent, compressed. Its HTML and styles are weighed by `tests/site`. */
+/** Limits of what a page loads on a phone, in bytes of compressed bodies. HTML and style sheets are checked by `tests/site`. */
 const BUDGETS = {
   earlyScript: { name: "script before the load event", bytes: 4_000 },
   script: { name: "script in all, words included", bytes: 165_000 },
   fonts: { name: "fonts", bytes: 70_000 },
 } as const;
 type Budget = keyof typeof BUDGETS;
-/** An article is where most visits begin. */
+/** Lower limit for articles, where most visits begin. */
 const ARTICLE_SCRIPT = 150_000;
-/** The whole of the form comes with these two, its check and its dialogs, so that nothing that is pressed has to wait for code. */
+/** Higher limit for the two pages with the form: they load all its code, including validation and dialogs, so that no click waits for code. */
 const FORM_SCRIPT = 190_000;
 
-/** Every kind of page in Russian, whose words weigh most, and one in Turkish, whose faces do. */
+/** Every kind of page in Russian, which has the largest texts, and one in Turkish, which has the largest fonts. */
 const PAGES = [
   "/ru",
   "/tr",
@@ -40,11 +40,11 @@ interface Body {
   path: string;
   type: string;
   bytes: number;
-  /** It was asked for before the load event. */
+  /** Requested before the load event. */
   isEarly: boolean;
 }
 
-// What a service worker keeps for later is no part of a page.
+// Downloads of the service worker do not count.
 sharedTest.use({ serviceWorkers: "block" });
 
 for (const path of PAGES) {
@@ -78,17 +78,17 @@ sharedTest("the next page of a visit loads no file again", { tag: "@phone" }, as
   const article = "/ru/blog/bodrum-kalesi";
   const loaded = await bodiesOf(page, () => page.goto(article));
   const known = new Set(loaded.map(({ path }) => path));
-  // A tap: a mouse would hover over a link of the next page, and prefetch it.
+  // A tap, because a mouse would hover over a link of the next page and prefetch it.
   const next = await bodiesOf(page, () => page.locator('footer a[href="/ru/reservation"]').last().tap());
   expect(next.length).toBeGreaterThan(0);
   expect(next.filter(({ path, bytes }) => path.startsWith("/assets/") && known.has(path) && bytes > 0)).toEqual([]);
 });
 
-/** Everything that is loaded from `act` on, until the page has come to life and the network is quiet. */
+/** Everything that is loaded from `act` on, until the page is hydrated and the network is idle. */
 async function bodiesOf(page: Page, act: () => Promise<unknown>): Promise<Body[]> {
   const bodies: Promise<Body>[] = [];
   const underWay = new Set<Request>();
-  // By when it was asked for: when it arrives is a matter of luck.
+  // By the time of the request; the time of arrival is random.
   const early = new Set<Request>();
   let isEarly = true;
   let since = Date.now();
@@ -109,7 +109,7 @@ async function bodiesOf(page: Page, act: () => Promise<unknown>): Promise<Body[]
   page.on("load", onLoad).on("request", onRequest).on("requestfinished", onFinished).on("requestfailed", onEnd);
   await act();
   await hydrated(page);
-  // The browser's own "networkidle" is said once a document: it does not come again for what a page asks for later.
+  // "networkidle" fires once per document, and not again for later requests.
   await expect.poll(() => underWay.size === 0 && Date.now() - since > 500, { intervals: [50] }).toBe(true);
   page.off("load", onLoad).off("request", onRequest).off("requestfinished", onFinished).off("requestfailed", onEnd);
   return Promise.all(bodies);
@@ -122,7 +122,7 @@ async function bodyOf(request: Request, isEarly: boolean): Promise<Body> {
   return { path, type: typeOf(request, path), bytes: Math.max(0, responseBodySize), isEarly };
 }
 
-/** What is asked for ahead is a script or a face all the same. */
+/** Type of a body; preloaded files count as scripts or fonts, too. */
 function typeOf(request: Request, path: string): string {
   const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
   return { js: "script", woff2: "font" }[extension] ?? request.resourceType();

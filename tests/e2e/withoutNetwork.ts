@@ -4,7 +4,7 @@ import type { Language } from "#src/domain/language.ts";
 import { languagesOfWorker } from "#src/offline/languages.ts";
 import type { World } from "./world.ts";
 
-/** Resolves once a worker serves the page that keeps all of the language. */
+/** Resolves once the page is controlled by a worker that has cached all files of the language. */
 export async function kept(page: Page, language: Language): Promise<void> {
   const languages = async () => {
     const worker = await page.evaluate(() => {
@@ -16,9 +16,9 @@ export async function kept(page: Page, language: Language): Promise<void> {
   await expect.poll(languages, { timeout: 20_000 }).toContain(language);
 }
 
-/** No network: the device says so, and nobody answers. */
+/** Simulates a device that is offline: the browser reports it, and no server answers. */
 export async function cutOff(context: BrowserContext, { relay }: World): Promise<void> {
-  // Chromium forgets with the next document that it is to say so.
+  // Chromium resets the emulated state with the next document.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false, configurable: true }),
   );
@@ -26,7 +26,7 @@ export async function cutOff(context: BrowserContext, { relay }: World): Promise
   await relay.kill();
 }
 
-/** Without a network a browser names each request that failed; which ones may, the test says itself. */
+/** Ignores the console messages about failed requests; the test itself checks which requests may fail. */
 export function forgiveFailed(complaints: string[]): void {
   const others = complaints.filter((text) => !/Failed to load resource: net::|ERR_INTERNET_DISCONNECTED/.test(text));
   complaints.splice(0, complaints.length, ...others);

@@ -12,7 +12,7 @@ import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegra
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 
-/** The built relay with the built site, and what it talks to. */
+/** The built relay with the built site, a fake Telegram and fake upstreams. */
 export interface World {
   relay: RunningRelay;
   telegram: FakeTelegram;
@@ -21,7 +21,7 @@ export interface World {
 
 interface Fixtures {
   world: World;
-  /** What the page wrote to the console as a warning or an error, and what it threw. A test ends with none of it. */
+  /** Warnings and errors in the console, and uncaught errors. A test fails if there are any at its end. */
   complaints: string[];
 }
 
@@ -33,19 +33,19 @@ async function inWorld(use: (world: World) => Promise<void>): Promise<void> {
   await Promise.all([telegram.close(), upstreams.close()]);
 }
 
-/** On the screen the page is laid out and not drawn: a fifth of the time went into pixels that no test looks at. It runs in the page. */
+/** Runs in the page. Disables painting, but not layout, on screen: no test looks at the pixels, and painting takes a fifth of the time. */
 function drawNothing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("@media screen { html { opacity: 0 !important } }");
   document.adoptedStyleSheets = [sheet];
 }
 
-/** The same for a page that a test opens by itself. */
+/** The same for a page that a test opens itself. */
 export function leaveUndrawn(page: Page): Promise<unknown> {
   return page.addInitScript(drawNothing);
 }
 
-/** Has the page drawn while it is judged, for whoever judges its colours. */
+/** Enables painting while `judge` runs, for checks of colours. */
 export async function whileDrawn<Judgement>(page: Page, judge: () => Promise<Judgement>): Promise<Judgement> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
@@ -55,13 +55,13 @@ export async function whileDrawn<Judgement>(page: Page, judge: () => Promise<Jud
   return judgement;
 }
 
-/** A test with a world of its own, in which the page may not complain. */
+/** A test with its own relay and fakes. It fails if the page logs warnings or errors. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await context.addInitScript(drawNothing);
     await use(context);
   },
-  // Playwright reads from the first parameter which fixtures a fixture needs: none here.
+  // Playwright derives the required fixtures from the first parameter: none here.
   world: async ({}, use) => inWorld(use),
   baseURL: async ({ world }, use) => use(world.relay.url),
   complaints: [
@@ -79,21 +79,21 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The same for a test that sends nothing and stops nothing: one relay serves all of these in a row. */
+/** The same for a test that sends no request and stops no server; these tests share one relay. */
 export const sharedTest = test.extend<object, { shared: World }>({
   shared: [async ({}, use) => inWorld(use), { scope: "worker" }],
   baseURL: async ({ shared }, use) => use(shared.relay.url),
 });
 
-/** Of a test that is made in every language: all of them on a phone, and on a desktop the one with the longest words. */
+/** Languages of tests that depend on the language: all on a phone, and on a desktop the one with the longest words. */
 export function widthsIn(language: Language): { tag: string[] } {
   return { tag: language === "ru" ? [] : ["@once"] };
 }
 
-/** What every message has in the place of its placeholders. */
+/** Values of the variables in all messages. */
 const NUMBERS: Readonly<Record<string, number>> = TERM_NUMBERS;
 
-/** The interface words of a language, as the page shows them. */
+/** Texts of the user interface in a language, as the page shows them. */
 export function wordsOf(language: Language): Messages {
   const read = (namespace: string): unknown =>
     JSON.parse(
@@ -105,25 +105,25 @@ export function wordsOf(language: Language): Messages {
   return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as unknown as Messages;
 }
 
-/** Opens the details of the request that has just been sent, from the fold of its pass. */
+/** Opens the details of the request that has just been sent, in its pass. */
 export async function openDetails(page: Page, language: Language): Promise<void> {
   const { request } = wordsOf(language);
   await page.getByText(request.sent.more).click();
   await page.getByRole("button", { name: request.sent.show }).click();
 }
 
-/** `text` with its `{{name}}` places filled in. */
+/** Replaces the placeholders `{{name}}` in a text. */
 export function filled(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
-/** Resolves once React has taken the page over: only then it answers by itself. */
+/** Resolves once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  // The menu's button says what it controls as soon as scripts can open that.
+  // The menu's button has `aria-controls` only once it is hydrated.
   await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
 }
 
-/** The 404 that a browser itself reports; anything else stays a complaint. */
+/** Ignores the 404 that the browser itself reports in the console. */
 export function forgiveNotFound(complaints: string[]): void {
   const others = complaints.filter((text) => !/status of 404/.test(text));
   complaints.splice(0, complaints.length, ...others);
