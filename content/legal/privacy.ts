@@ -64,7 +64,7 @@ export const PRIVACY: LegalText = {
         "Blog yazılarının size gösterilen sırası: yalnızca o sekmenin oturum depolamasında (blogOrders). Sekme kapandığında silinir.",
         "Her sayfada nereye kadar indiğiniz: yalnızca o sekmenin oturum depolamasında (react-router-scroll-positions). Geri döndüğünüzde sayfa kaldığınız yerden açılır; sekme kapandığında silinir.",
         "Site yenilendiğinde sayfanın bir kez kendiliğinden yeniden yüklendiği: yalnızca o sekmenin oturum depolamasında (reloadedFor). Sekme kapandığında silinir.",
-        "Bağlantınız kesildiğinde de okuyabilmeniz için, ikinci bir sayfa açtığınızda ya da forma dokunduğunuzda: ana sayfa, fiyatlar, iletişim ve rezervasyon sayfaları, açtığınız başka sayfalar ve son gördüğünüz resimler, tarayıcınızın önbellek deposunda (Cache Storage). Yazdıklarınız oraya konmaz.",
+        "Bağlantınız kesildiğinde de okuyabilmeniz için, üçüncü sayfanızda ya da forma dokunduğunuzda: ana sayfa, fiyatlar, iletişim ve rezervasyon sayfaları, açtığınız başka sayfalar ve son gördüğünüz resimler, tarayıcınızın önbellek deposunda (Cache Storage). Yazdıklarınız oraya konmaz.",
         "Gönderdiğiniz talebin transfer belgesi: adınız, telefonunuz, yolculuğun yeri, günü ve saati, yolcu sayısı, araç, fiyat ve eklediğiniz bilgiler. Şoföre internetsiz de gösterebilmeniz için yerel depolamada (vouchers.1) durur, belge olarak bize gönderilmez. Dilediğiniz an belgenin kendisinden silebilirsiniz; silmezseniz yolculuktan 7\u00a0gün sonra siteyi ilk açtığınızda silinir.",
       ],
     },
