@@ -27,7 +27,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Bagajınızı alıp çıktığınızda şoförünüzü, üzerinde adınız yazan bir tabelayla kapının önünde bulursunuz. Milas–Bodrum’da iç ve dış hatların kapısı ayrıdır; kimseyi göremezseniz öbür kapıya gitmeyiniz, bizi arayınız.",
-      en: "Collect your bags, walk out through the arrivals door and look for the sign with your name on it. At Milas–Bodrum domestic and international flights come out through different doors, so if you see nobody, stay where you are and ring us.",
+      en: "Collect your bags, walk out through the arrivals door and look for the sign with your name on it. At Milas–Bodrum, domestic and international flights come out through different doors, so if you see nobody, stay where you are and ring us.",
       ru: "Получите багаж, выйдите в зал прилёта и ищите табличку со своим именем. В аэропорту Милас–Бодрум у внутренних и международных рейсов разные выходы: не видите своего имени\u00a0— оставайтесь на месте и позвоните нам.",
     },
   },
@@ -106,8 +106,8 @@ export const FAQ: readonly FaqItem[] = [
       ru: "В какой валюте у вас цены?",
     },
     answer: {
-      tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurla hesaplar ve 5’in bir üst katına yuvarlar; dört tutarı yan yana görürsünüz. Hangi parayla ödeyeceğinizi nota yazarsanız tutarı baştan o para biriminde bildiririz. Yanınızda küçük banknot bulunsun, gece yol üstünde para bozduracak yer bulunmaz.",
-      en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, we convert it at that day’s rate and round up to the next five, just as the site does. Bring some small notes: a driver can’t always change a large one.",
+      tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurla hesaplar ve 5’in katı olacak biçimde yukarı yuvarlar; dört tutarı yan yana görürsünüz. Hangi parayla ödeyeceğinizi nota yazarsanız tutarı baştan o para biriminde bildiririz. Yanınızda küçük banknot bulunsun, gece yol üstünde para bozduracak yer bulunmaz.",
+      en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, we convert the price at that day’s rate and round up to the next five, just as the site does. Bring some small notes: a driver can’t always change a large one.",
       ru: "В евро, и эта цена не меняется. Рядом сайт показывает лиры, доллары и фунты по курсу дня: сумма округлена вверх и всегда кратна 5. Если хотите платить не в евро, скажите об этом при подтверждении, и мы назовём сумму. Купюры лучше взять помельче: сдачи с крупной у водителя может не найтись.",
     },
   },
@@ -172,8 +172,8 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько человек поместится в машине?",
     },
     answer: {
-      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Bavulla S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişi rahat eder; Vito da V-Class boyundadır, 6 kişi ve bavulları için uygundur. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Daha kalabalık gruplara [birden fazla araç](/contact) ayarlarız.",
-      en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. In comfort there’s room for 3 in the S-Class, 6 in the V-Class and 12 in the Sprinter. A VIP Vito is as big as a V-Class, so with suitcases it’s comfortable for 6 as well. The Vito and the Sprinter are on the price list; the S-Class, or a V-Class by name, we [price on request](/contact).",
+      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Bavulla S-Class’ta 3, aynı boydaki Vito ile V-Class’ta 6, Sprinter’da 12 kişi rahat eder. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Daha kalabalık gruplara [birden fazla araç](/contact) ayarlarız.",
+      en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. With suitcases, count on 6 in the Vito or the V-Class, which is the same size, and 12 in the Sprinter; with cabin bags, 3 in the S-Class. The Vito and the Sprinter are on the price list; the S-Class, or a V-Class by name, we [price on request](/contact).",
       ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Просторно троим в S-Class, шестерым в V-Class и двенадцати пассажирам в Sprinter. Vito такого же размера, что и V-Class: вшестером в нём удобно и с чемоданами. Младенцев тоже считайте: кресло занимает целое место. Группе побольше подадим [несколько машин](/contact).",
     },
   },
@@ -187,7 +187,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Vito’ya 6 kişi birer orta boy bavulla, Sprinter’a 12 kişi birer büyük bavulla rahat sığar. S-Class kabin bagajına göredir. Katlanmış bebek arabasını bir bavul sayınız. Kaç parça getirdiğinizi formdaki bagaj satırına yazınız; sörf tahtanız ya da golf çantanız varsa onu da belirtiniz, uygun aracı ayıralım.",
-      en: "A Vito carries 6 people with a medium suitcase each, a Sprinter 12 with a large one each; the S-Class is for cabin bags. A folded pram counts as one suitcase. The form has a field for luggage: use it for anything long or bulky, such as sail bags or golf clubs.",
+      en: "A Vito carries 6 people with a medium suitcase each, a Sprinter 12 with a large one each; the S-Class is for cabin bags. A folded pushchair counts as one suitcase. The form has a field for luggage: use it for anything long or bulky, such as sail bags or golf clubs.",
       ru: "В VIP Vito входит по среднему чемодану на каждого из шестерых, в VIP Sprinter\u00a0— по большому на каждого из двенадцати, в S-Class\u00a0— только ручная кладь. Сложенная коляска занимает место одного чемодана. Доску для сёрфинга, клюшки для гольфа и всё длинное впишите в поле «Багаж» вместе с размерами.",
     },
   },
@@ -234,7 +234,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "changes",
     question: {
       tr: "Talebi gönderdikten sonra ne olur?",
-      en: "What happens after I press send?",
+      en: "What happens after I send the request?",
       ru: "Что будет после отправки заявки?",
     },
     answer: {

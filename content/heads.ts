@@ -66,7 +66,7 @@ export const HEADS = {
     en: {
       title: "Bodrum transfers and cars with a driver",
       description:
-        "Fifteen ways to travel with a driver in Bodrum, from the ride to your hotel to a car for the day. Most have a fixed price that you know before you book.",
+        "Fifteen ways to travel with a driver in Bodrum, from a hotel transfer to a car for the day. Most have a fixed price that you know before you book.",
     },
     ru: {
       title: "Трансферы и машины с водителем в Бодруме",
@@ -122,14 +122,14 @@ export const HEADS = {
     ru: {
       title: "Цены на трансфер из аэропорта Бодрума",
       description:
-        "Все фиксированные цены за машину на карте и в таблице: из аэропорта в каждый посёлок, в Измир и Анталью, в четырёх валютах.",
+        "Все фиксированные цены за машину на карте и в таблице: из аэропорта в посёлки полуострова, в Измир и Анталью, в четырёх валютах.",
     },
   },
   contact: {
     tr: {
       title: "Bodrum VIP Transfer iletişim: telefon, mesaj, harita",
       description:
-        "Fiyat sormak ya da bugünkü uçağınıza araç istemek için günün her saati telefon, WhatsApp, e-posta. Yarımadanın haritası da burada.",
+        "Fiyat sormak ya da bugün ineceğiniz saate araç istemek için günün her saati telefon, WhatsApp, e-posta. Yarımadanın haritası da burada.",
     },
     en: {
       title: "Contact Bodrum VIP Transfer, day and night",
@@ -186,7 +186,7 @@ export const HEADS = {
       description: "The terms for requesting, booking, taking and cancelling a ride or a tour. The text is in Turkish.",
     },
     ru: {
-      title: "Условия обслуживания для трансферов и туров",
+      title: "Условия оказания услуг для трансферов и туров",
       description:
         "На каких условиях заказывают и выполняют поездку, как её отменить и сколько ждёт водитель. Текст на турецком.",
     },

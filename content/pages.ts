@@ -40,8 +40,8 @@ export const PAGES: PageFacts = {
   },
   home: {
     lead: {
-      tr: "Bodrum Yarımadası’nda size özel havalimanı ve şehir transferi. Fiyat, rezervasyondan önce belli.",
-      en: "Private airport and city transfers on the Bodrum peninsula. One fixed price, known before you book.",
+      tr: "Bodrum Yarımadası’nda havalimanından ve koydan koya özel transfer. Fiyat, rezervasyondan önce belli.",
+      en: "Private cars from the airport, and from bay to bay on the Bodrum peninsula. One fixed price, known before you book.",
       ru: "Индивидуальные трансферы из аэропорта и по полуострову Бодрум. Цена известна до поездки.",
     },
     today: { tr: "Bodrum’da bugün", en: "Today in Bodrum", ru: "Сегодня в Бодруме" },
@@ -51,7 +51,7 @@ export const PAGES: PageFacts = {
       ru: "Из аэропорта, за автомобиль, до семи человек. В обратную сторону цена та же.",
     },
     servicesText: {
-      tr: "Kısa bir yolculuk da var, bütün gün yanınızda kalan araç da; on beş hizmet.",
+      tr: "Kısa bir yolculuktan bütün gün sizinle kalan araca, on beş hizmet.",
       en: "From a short ride into town to a car with its driver for the whole day.",
       ru: "От встречи в аэропорту до машины на весь день: пятнадцать услуг.",
     },
@@ -97,7 +97,7 @@ export const PAGES: PageFacts = {
   tours: {
     title: {
       tr: "Bodrum’dan bir\u00a0iki günlüğüne",
-      en: "A day out of town, or two",
+      en: "A day out, or two",
       ru: "Из\u00a0Бодрума на\u00a0день или\u00a0два",
     },
     postmark: {

@@ -17,7 +17,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum ile Gümbet arasındaki sırtta, öğle güneşinde yakından bir yel değirmeni: beyaz gövde, sekiz kol, yelken bezleri ve geniş gökyüzü",
       en: "A windmill close up on the ridge between Bodrum and Gümbet at noon: white drum, eight spars with canvas sails and a wide sky",
-      ru: "Ветряная мельница вблизи, полдень на гребне между Бодрумом и Гюмбетом: белая башня, восемь спиц с парусиной и огромное небо",
+      ru: "Ветряная мельница на гребне между Бодрумом и Гюмбетом, какой она была: белая башня, восемь спиц с парусиной и огромное небо",
     },
   },
   "blog-bodrum-kalesi": {

@@ -102,7 +102,7 @@ const FACTS: readonly Fact[] = [
   {
     fact: "the castle was built about 1402–1437",
     where: ["blog/bodrum-kalesi"],
-    says: { tr: [/yaklaşık 1402–1437/], en: [/about 1402–1437/], ru: [/около 1402–1437|приблизительно, 1402–1437/] },
+    says: { tr: [/yaklaşık 1402–1437/], en: [/about 1402–1437/], ru: [/примерно 1402–1437|приблизительно, 1402–1437/] },
   },
   {
     fact: "the theatre seats about 13 000, or about 2500",
@@ -145,8 +145,12 @@ const FACTS: readonly Fact[] = [
     fact: "a Vito takes 7 at most and a Sprinter 19; 3, 6 and 12 sit comfortably",
     where: ["faq/how-many"],
     says: {
-      tr: [/Vito en çok 7/, /Sprinter en çok 19/, /S-Class’ta 3, V-Class’ta 6, Sprinter’da 12/],
-      en: [/Vito takes up to 7/, /Sprinter up to 19/, /3 in the S-Class, 6 in the V-Class and 12 in the Sprinter/],
+      tr: [/Vito en çok 7/, /Sprinter en çok 19/, /S-Class’ta 3, aynı boydaki Vito ile V-Class’ta 6, Sprinter’da 12/],
+      en: [
+        /Vito takes up to 7/,
+        /Sprinter up to 19/,
+        /6 in the Vito or the V-Class.* 12 in the Sprinter.* 3 in the S-Class/,
+      ],
       ru: [
         /Vito берёт до 7/,
         /Sprinter — до 19/,
