@@ -10,7 +10,7 @@ import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const FARE = {
   tr: { from: "Havalimanı (BJV)", to: "Yalıkavak", price: "75 €", covers: "Tek yön, araç başına; 7 kişiye kadar" },
-  en: { from: "Airport (BJV)", to: "Yalıkavak", price: "€75", covers: "One way, for the car, up to 7 of you" },
+  en: { from: "Airport (BJV)", to: "Yalıkavak", price: "€75", covers: "One way, per car, up to 7 people" },
   ru: { from: "Аэропорт (BJV)", to: "Ялыкавак", price: "75 €", covers: "В одну сторону, за машину, до 7 человек" },
 };
 
