@@ -1,5 +1,6 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
+import { ROADS } from "./features.ts";
 import { labelsAround } from "./labels.ts";
 import { labelsOfMarks, numbersOf, spread } from "./numbers.ts";
 import { SEA_NAMES, STREET_NAMES } from "./names.ts";
@@ -136,14 +137,14 @@ function viewOf(
   { name, language, only, route = [], numbered, near = false, ratios, priced = true, crop }: CoastSheetOptions,
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
   const project = projectionOf(sheet);
-  const ground = groundBox(sheet);
+  const ground = near ? largeGround(sheet) : groundBox(sheet);
   const road = route.length > 1 ? routeThrough(name, route).map(project) : [];
   const places = (only ?? Object.keys(LABELS[name][sheet.size])).map(
     (id) => [id, onSheet(sheet, project(pointOf(id)))] as const,
   );
   const whole = [0, 0, sheet.width, sheet.height] as const;
   const window = near
-    ? around([...places.map(([, at]) => at), ...road], sheet, ratios?.[sheet.size])
+    ? around([...places.map(([, at]) => at), ...road], sheet, ground, ratios?.[sheet.size])
     : sheet.size === "large" && crop
       ? crop
       : whole;
@@ -161,7 +162,14 @@ function viewOf(
     numbered &&
     labelsOfMarks(
       shown.map(([id, at]) => ({ id, at, number: numbers.get(id) })),
-      { way, coasts: coastsOn(sheet), language, window, zoom, letter: NAMES[sheet.size].mostLetter },
+      {
+        way,
+        coasts: [...coastsOn(sheet), ...streetsOn(sheet)],
+        language,
+        window,
+        zoom,
+        letter: NAMES[sheet.size].mostLetter,
+      },
     );
   // A map of a few places has a window of its own, and looks for room for its names.
   const free = stops ?? (near ? labelsAround(shown, { way, language, window, zoom, ...NAMES[sheet.size] }) : undefined);
@@ -175,9 +183,11 @@ function viewOf(
       leaders[id] = polyline([
         [x - left, y - top],
         [
-          labelX - left + (side !== "start" ? 0 : dx > 0 ? -4 : letter * 1.6),
+          labelX - left + (side !== "start" ? 0 : dx > 0 ? -4 : letter * zoom * 1.6),
           // From above or below a name with its price, clear of a letter's dots, and from beside one that begins there.
-          labelY - top + letter * (dy > 0 ? -1.35 : near || !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
+          labelY -
+            top +
+            letter * zoom * (dy > 0 ? -1.35 : near || !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
         ],
       ]);
     const middle: Point = [labelX + { start: 1, middle: 0, end: -1 }[side] * letter * 2, labelY - letter * 0.3];
@@ -192,9 +202,9 @@ function viewOf(
     ] as const;
   });
   const view: CoastSheetView = {
-    ground: `/maps/${sheet.name}-${sheet.size}.svg`,
-    groundSize: [ground.width, ground.height],
-    window: [left - ground.x, top - ground.y, width, height],
+    ground: `/maps/${sheet.name}-${near ? "large" : sheet.size}.svg`,
+    groundSize: [Math.round(ground.width), Math.round(ground.height)],
+    window: [Math.round(left - ground.x), Math.round(top - ground.y), width, height],
     route: way.length > 1 ? curve(way.map(([x, y]) => [x - left, y - top])) : "",
     leaders,
     seas:
@@ -223,6 +233,12 @@ function coastsOn(sheet: MapSheet): Point[][] {
     : [];
 }
 
+/** Streets that a name is hard to read across, in units of the sheet. */
+function streetsOn(sheet: MapSheet): Point[][] {
+  const project = projectionOf(sheet);
+  return sheet.name === "centre" ? Object.values(ROADS.centre).map((street) => street.map(project)) : [];
+}
+
 /** How far from the edge a place stands that lies beyond it. */
 const EDGE = 9;
 
@@ -236,21 +252,43 @@ export const NAMES = {
   small: { far: 36, letter: 15, mostLetter: 23 },
 } as const;
 
-/** A window around points with room for their names, no further in than half of the sheet, and no larger than the ground. */
+type Ground = ReturnType<typeof groundBox>;
+
+/** The ground of the large sheet, in units of another of its sizes: in an enlarged window its finer lines look right in both. */
+function largeGround(sheet: MapSheet): Ground {
+  const large = mapSheet(sheet.name, "large");
+  const box = groundBox(large);
+  const [inLarge, inSheet] = [projectionOf(large), projectionOf(sheet)];
+  const [west, south, east] = sheet.bounds;
+  const [[fromX, fromY], [toX]] = [inLarge([west, south]), inLarge([east, south])];
+  const [[atX, atY], [endX]] = [inSheet([west, south]), inSheet([east, south])];
+  const scale = (endX - atX) / (toX - fromX);
+  return {
+    x: atX + (box.x - fromX) * scale,
+    y: atY + (box.y - fromY) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+}
+
+/** How much of a sheet a window shows at least, of its width: its ground is enlarged with it, lines and hills as well. */
+const LEAST_SHARE = 0.64;
+
+/** A window around points with room for their names, no further in than `LEAST_SHARE`, and no larger than the ground. */
 function around(
   points: readonly Point[],
   sheet: MapSheet,
+  box: Ground,
   ratio = sheet.width / sheet.height,
 ): readonly [number, number, number, number] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const box = groundBox(sheet);
   const margin = sheet.size === "large" ? 1.3 : 1.45;
   const width = Math.min(
     Math.max(sheet.width, sheet.height * ratio),
     box.width,
     box.height * ratio,
-    Math.max(sheet.width / 2, (east - west) * margin, (south - north) * margin * ratio),
+    Math.max(sheet.width * LEAST_SHARE, (east - west) * margin, (south - north) * margin * ratio),
   );
   const height = width / ratio;
   const x = Math.max(box.x, Math.min((west + east) / 2 - width / 2, box.x + box.width - width));

@@ -13,7 +13,7 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   izmiradnanmenderesairport: { tr: "İzmir ADB", en: "İzmir ADB", ru: "Измир ADB" },
   "cesme/alacatı": { tr: "Çeşme · Alaçatı", en: "Çeşme · Alaçatı", ru: "Чешме · Алачаты" },
   ephesus: { tr: "Efes", en: "Ephesus", ru: "Эфес" },
-  "virgin-mary": { tr: "Meryem Ana Evi", en: "House of the Virgin Mary", ru: "Дом Девы Марии" },
+  "virgin-mary": { tr: "Meryem Ana Evi", en: "Virgin Mary’s House", ru: "Дом Девы Марии" },
   sirince: { tr: "Şirince", en: "Şirince", ru: "Шириндже" },
   seferihisar: { tr: "Seferihisar", en: "Seferihisar", ru: "Сеферихисар" },
   sigacik: { tr: "Sığacık", en: "Sığacık", ru: "Сыгаджик" },
@@ -61,8 +61,8 @@ export interface StreetName {
 /** The streets of the sheet `centre`; a narrow map has no room for their names. */
 export const STREET_NAMES: readonly StreetName[] = [
   { name: "Cumhuriyet Cd.", at: [27.4364, 37.0331], turn: 33 },
-  { name: "Cevat Şakir Cd.", at: [27.4308, 37.0399], turn: 88 },
-  { name: "Neyzen Tevfik Cd.", at: [27.4276, 37.0362], turn: 31 },
+  { name: "Cevat Şakir Cd.", at: [27.4311, 37.0396], turn: 88 },
+  { name: "Neyzen Tevfik Cd.", at: [27.4243, 37.0356], turn: 0 },
   { name: "Turgutreis Cd.", at: [27.4203, 37.0379], turn: 0 },
   { name: "Kıbrıs Şehitleri Cd.", at: [27.4263, 37.0411], turn: -16 },
   { name: "Atatürk Cd.", at: [27.4357, 37.0352], turn: 32 },
