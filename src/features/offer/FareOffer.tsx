@@ -1,7 +1,7 @@
 import { useEuroRates } from "#src/api/useEuroRates.ts";
 import type { FareData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import { convertFare, formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
+import { convertFare, formatEuro, formatPrice } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";
 import { minutesText, vehicleName } from "#src/i18n/labels.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
@@ -19,10 +19,10 @@ export interface FareOfferProps {
 
 const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;
 
-/** Fare ticket of one trip: the fixed price, the other currencies at the latest rates, and a booking link. */
+/** Fare ticket of one trip: the fixed price, the other currencies whose rates are known, and a booking link. */
 export function FareOffer({ fare, language, book }: FareOfferProps) {
   const { t } = useTranslation(["services", "booking", "fares"]);
-  const { rates, arePending } = useEuroRates();
+  const { rates } = useEuroRates();
   const { euro, fromLabel, toLabel } = fare;
   const amounts = convertFare(euro, rates);
   return (
@@ -40,16 +40,10 @@ export function FareOffer({ fare, language, book }: FareOfferProps) {
         value: euro,
         text: formatEuro(euro, language),
       }}
-      others={
-        arePending
-          ? []
-          : OTHER_CURRENCIES.map((currency) => {
-              const amount = amounts[currency];
-              return amount === null
-                ? withCurrency(t("booking:price.notAvailable"), currency, language)
-                : formatPrice(amount, currency, language);
-            })
-      }
+      others={OTHER_CURRENCIES.flatMap((currency) => {
+        const amount = amounts[currency];
+        return amount === null ? [] : formatPrice(amount, currency, language);
+      })}
       book={book}
     />
   );
