@@ -283,12 +283,13 @@ export const Copied: Story = {
   },
 };
 
-/** Rates failed: the fixed prices are shown, and the note below the table says so. */
+/** Rates failed: the fixed prices are shown without columns for other currencies, and the note below the table says why. */
 export const WithoutRates: Story = {
   tags: ["picture", "phone", "screen"],
   beforeEach: () => stubRelay({ rates: "down" }),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(new RegExp(translatorOf(globals)("prices:list.ratesMissing")))).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: /USD/ })).not.toBeInTheDocument();
   },
 };
 

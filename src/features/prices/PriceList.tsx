@@ -50,6 +50,9 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
   const [copied, setCopied] = useState("");
   const network = useNetwork();
   const fares = groups.flatMap((group) => group.fares);
+  // Without any rate the columns would say the same of every fare; the note below the table says it once.
+  const areRatesMissing =
+    !euroRates.arePending && OTHER_CURRENCIES.every((currency) => euroRates.rates[currency] === undefined);
 
   const linksOf = (ride: PriceData, trip: string): FareLink[] => {
     const name = t("prices:bookTrip", { trip });
@@ -73,7 +76,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
     // The place is the end of the trip that is not the airport.
     const isThere = ride === fare;
     const trip = tripName(t, ride);
-    const others = otherAmounts(t, euro, euroRates, language);
+    const others = areRatesMissing ? [] : otherAmounts(t, euro, euroRates, language);
     const otherEnd = isThere ? `${t("booking:fields.from")}: ${fromLabel}` : `${t("booking:fields.to")}: ${toLabel}`;
     return {
       id,
@@ -119,7 +122,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
         messages={{
           place: t("prices:list.place"),
           fare: "EUR",
-          currencies: OTHER_CURRENCIES.map((currency) => currencyCode(currency, language)),
+          currencies: areRatesMissing ? [] : OTHER_CURRENCIES.map((currency) => currencyCode(currency, language)),
           others: t("prices:list.others"),
           links: t("prices:list.ways"),
           sortByName: t("prices:list.byName"),
