@@ -15,6 +15,7 @@ import {
 import { useContext, useMemo, useState, type ComponentProps } from "react";
 
 import { LANGUAGES } from "#src/domain/language.ts";
+import { CopyText } from "#stories/foundations/Sheet.tsx";
 import type { Guide, MessageKey } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 import { createTheme } from "./theme.ts";
@@ -34,9 +35,9 @@ export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
 }
 
 /**
- * Documentation page of a component: its purpose (the docstring) and where it stands, when to use something else, its
- * parts, what to write in it, its keyboard interaction, the first story with controls for its props, the other stories,
- * and the tokens of its style sheet.
+ * Documentation page of a component: its purpose (the docstring) and where it stands, the first story with controls for its
+ * props, so that one sees what is spoken of, when to use something else, its parts, what to write in it, its keyboard
+ * interaction, the other stories, and the tokens of its style sheet.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
@@ -72,8 +73,6 @@ export function DocsPage() {
           .
         </p>
       )}
-      {guide && <GuideSections {...guide} />}
-      <Heading>Stories</Heading>
       <Subheading>{first.name}</Subheading>
       <Description of={first.moduleExport} />
       {isInWindow ? (
@@ -85,6 +84,8 @@ export function DocsPage() {
       )}
       {/* Controls only work for a story in the same document. */}
       {hasProps && (isInWindow ? <ArgTypes /> : <Controls of={first.moduleExport} />)}
+      {guide && <GuideSections {...guide} />}
+      {others.length > 0 && <Heading>{guide ? "In other states" : "More of it"}</Heading>}
       {others.map(({ id, name, moduleExport }) => (
         <Anchor storyId={id} key={id}>
           <Subheading>{name}</Subheading>
@@ -137,7 +138,8 @@ function TokenSection({ layer, name }: Place) {
       <ul className="docs-tokens">
         {tokens.map((token) => (
           <li key={token}>
-            <code>{token}</code>
+            {token.startsWith("--color-") && <span className="docs-swatch" style={{ background: `var(${token})` }} />}
+            <CopyText text={`var(${token})`}>{token}</CopyText>
           </li>
         ))}
       </ul>

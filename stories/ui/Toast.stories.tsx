@@ -13,33 +13,37 @@ const meta = {
   title: "Components/Feedback and dialogs/Toast · alert · snackbar · notification",
   component: Toast,
   args: { tone: "error", title: "", text: "", closeLabel: "", onClose: fn() },
-  parameters: guide({
-    avoid: "Not for the error of one field, which is shown in the field, and not for decisions: use a `Dialog`.",
-    keyboard: {
-      Tab: "goes to its action, then to its close button",
-      Enter: "activates the focused button",
-      Space: "activates the focused button",
-    },
-    parts: ["An icon for the tone", "The title", "One or two sentences", "One action, if there is one", "A cross"],
-    content: {
-      do: [
-        "Say in the title what happened: “We have your request”, or what to do: “Please fill in all fields”",
-        "Say what has become of what was typed: “Nothing was sent, and what you typed is still here.”",
-        "Offer another way where one is left: “Send it another way”",
+  parameters: {
+    // It stands at the edge of a window.
+    docs: { story: { inline: false } },
+    ...guide({
+      avoid: "Not for the error of one field, which is shown in the field, and not for decisions: use a `Dialog`.",
+      keyboard: {
+        Tab: "goes to its action, then to its close button",
+        Enter: "activates the focused button",
+        Space: "activates the focused button",
+      },
+      parts: ["An icon for the tone", "The title", "One or two sentences", "One action, if there is one", "A cross"],
+      content: {
+        do: [
+          "Say in the title what happened: “We have your request”, or what to do: “Please fill in all fields”",
+          "Say what has become of what was typed: “Nothing was sent, and what you typed is still here.”",
+          "Offer another way where one is left: “Send it another way”",
+        ],
+        dont: [
+          "Write “Success!” or “Oops”",
+          "Name a code or a technical cause",
+          "Put something in it that is needed later: it goes away with the next one",
+        ],
+      },
+      words: [
+        "booking:toast.missingTitle",
+        "booking:toast.missingText",
+        "booking:toast.failedText",
+        "booking:toast.sentTitle",
       ],
-      dont: [
-        "Write “Success!” or “Oops”",
-        "Name a code or a technical cause",
-        "Put something in it that is needed later: it goes away with the next one",
-      ],
-    },
-    words: [
-      "booking:toast.missingTitle",
-      "booking:toast.missingText",
-      "booking:toast.failedText",
-      "booking:toast.sentTitle",
-    ],
-  }),
+    }),
+  },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     return (

@@ -57,6 +57,26 @@ test("the search finds a component by what else it is called", async ({ page }) 
   server.close();
 });
 
+test("the page of a component shows it before its rules, and copies the tokens that it uses", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const server = await serveStorybook();
+  await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=ui-button--docs&globals=language:en`);
+  const button = await page.getByRole("button", { name: "Book my transfer" }).first().boundingBox();
+  const rules = await page.getByRole("heading", { name: "When to use something else" }).boundingBox();
+  expect(button!.y).toBeLessThan(rules!.y);
+
+  await page.getByRole("button", { name: "Copy var(--color-action)" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("var(--color-action)");
+
+  // What stands at the edge of a window has one: fixed inside a story, it would not be seen.
+  await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=ui-toast--docs&globals=language:en`);
+  await expect(page.frameLocator(".docs-window").getByText("We have your request")).toBeVisible();
+  server.close();
+});
+
 test("a journey plays its steps in the language and theme of the toolbar, and does not scroll away from its reader", async ({
   page,
 }) => {

@@ -244,6 +244,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "@vitejs",
       "own",
       "stories/fixtures",
+      "stories/foundations/Sheet.tsx",
       "tests/support",
       "src",
       "content/colours.css",
