@@ -75,6 +75,7 @@ export function newComponent(): Addition<ReturnType<typeof questions>> {
       `In its stories, write the sentences and what stands in [[ ]]; "How to add a component" in Storybook has an example.`,
       "`npm test -- types lint styles unused format repo` says what is missing.",
       `\`npm run pictures -- ${layer}/${name}\` takes its picture into dist/visual-report/index.html; when it looks right, \`npm run pictures:accept -- ${layer}/${name}\` keeps it.`,
+      'A line under "New" in stories/docs/Changelog.mdx tells the others, as long as its stories are tagged `new`.',
       ...undoSteps(files),
       "Next: `npm run storybook`.",
     ],

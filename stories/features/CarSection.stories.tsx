@@ -12,6 +12,7 @@ if (!car) throw new Error("The fleet is empty.");
 const meta = {
   id: "features-carsection",
   title: "Components/Cards and grids/CarSection",
+  tags: ["new"],
   component: CarSection,
   args: { car },
   parameters: {

@@ -9,6 +9,7 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const meta = {
   id: "features-tourssection",
   title: "Components/Cards and grids/ToursSection",
+  tags: ["new"],
   component: ToursSection,
   args: { tours: [], title: "", postmark: "", language: "tr" },
   parameters: {

@@ -9,6 +9,7 @@ import { languageOf } from "#stories/fixtures/messages.ts";
 const meta = {
   id: "ui-cancellation",
   title: "Components/Pictures and maps/Cancellation · stamp",
+  tags: ["new"],
   component: Cancellation,
   args: { ring: "", middle: "1–2" },
   parameters: guide({

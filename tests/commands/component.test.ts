@@ -37,6 +37,7 @@ describe("new:component", { timeout: 60_000 }, () => {
     const { code, output } = await copy.run("new:component", NOTICE);
     expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${FILES.join("\n  ")}`)]);
     expect(output).toContain("http://localhost:6006/?path=/docs/ui-notice--docs");
+    expect(output).toContain("stories/docs/Changelog.mdx");
     expect(output).toMatch(/Next: `npm run storybook`\.\s*$/);
 
     const [component = "", styles = "", stories = ""] = await Promise.all(FILES.map(textOf));

@@ -220,6 +220,20 @@ describe("pages of documentation", () => {
       "Write each as [`Name`](?path=/docs/ui-name--docs)",
     ).toEqual([]);
   });
+
+  test("call new in the changelog what is tagged new, and the other way round", () => {
+    const changelog = pages.find(({ path }) => path.endsWith("/Changelog.mdx"))?.text ?? "";
+    const [, latest = ""] = changelog.split(/^## /m);
+    const [, said = ""] = /^- \*\*New:\*\*\n((?: {2}.*\n)+)/m.exec(latest) ?? [];
+    const tagged = ["ui", "features"]
+      .flatMap((layer) => filesIn(`stories/${layer}`, STORY))
+      .flatMap(({ path, text }) => (/^ {2}tags: \["new"\],$/m.test(text) ? [STORY.exec(path)?.[2]] : []));
+    expect(tagged.length).toBeGreaterThan(0);
+    expect(
+      [...said.matchAll(/^ {2}- \[`(\w+)`\]/gm)].map(([, name]) => name).toSorted(),
+      'What is under "New" of the newest date, and what has tags: ["new"]',
+    ).toEqual(tagged.toSorted());
+  });
 });
 
 describe("a picture of one width", () => {
