@@ -11,11 +11,12 @@ interface Pixels {
 }
 
 /**
- * The cause of the difference between two PNG files, as a heading that groups pictures: what most of the changed pixels have in common, such
- * as `#9c4522 became #a0522d` or `height 120 became 132`.
+ * What most of the pixels that differ between two PNG files have in common, as a heading (`#9c4522 became #a0522d`, `Another height`),
+ * and how much changed. Pictures that changed for the same reason stand together by the heading.
  */
-export async function causeOf(before: string, after: string): Promise<string> {
-  return describe(await readPixels(before), await readPixels(after));
+export async function causeOf(before: string, after: string): Promise<{ cause: string; extent: string }> {
+  const [old, current] = [await readPixels(before), await readPixels(after)];
+  return { cause: describe(old, current), extent: extentOf(old, current) };
 }
 
 async function readPixels(file: string): Promise<Pixels> {
@@ -40,16 +41,42 @@ export function describe(before: Pixels, after: Pixels): string {
   return pixels >= differing * LEAST_SHARE && differing > 0 ? commonest : "Something moved, or several things changed";
 }
 
+/** How far a picture changed: `12 px taller`, or, where its size is the same, `its content ends 8 px lower`; else empty. */
+export function extentOf(before: Pixels, after: Pixels): string {
+  const taller = after.height - before.height;
+  if (taller !== 0) return `${Math.abs(taller)} px ${taller > 0 ? "taller" : "shorter"}`;
+  const lower = lastRowWithContent(after) - lastRowWithContent(before);
+  return lower === 0 ? "" : `its content ends ${Math.abs(lower)} px ${lower > 0 ? "lower" : "higher"}`;
+}
+
+/** The last row of pixels that is not all of one colour. */
+function lastRowWithContent({ width, height, data }: Pixels): number {
+  for (let y = height - 1; y >= 0; y--) {
+    const row = y * width * 4;
+    for (let start = row; start < row + width * 4; start += 4) {
+      if (hexAt(data, start) !== hexAt(data, row)) return y;
+    }
+  }
+  return -1;
+}
+
 /**
- * Adds to a cause the tokens of a style sheet with the new colour: `#9c4522 became #a0522d (--palette-terracotta-700)`. Blended colours
- * match no token and remain unchanged.
+ * A cause with the tokens of a style sheet that have the colour after the change, a pigment with the purposes that it serves:
+ * `#9c4522 became #a0522d (--palette-terracotta-700: --color-accent)`. What is seen through or blended is in no token, and stays as it is.
  */
 export function withTokens(cause: string, css: string): string {
   const after = / became (#[0-9a-f]{6})$/.exec(cause)?.[1];
-  const tokens = after
-    ? [...css.matchAll(new RegExp(`(--[\\w-]+): [^;]*${after}\\b`, "g"))].map(([, name]) => name)
-    : [];
-  return tokens.length > 0 ? `${cause} (${tokens.join(", ")})` : cause;
+  const tokens = after ? tokensWith(`${after}\\b`, css) : [];
+  const named = tokens.map((token) => {
+    const purposes = tokensWith(`var\\(${token}\\)`, css);
+    return purposes.length > 0 ? `${token}: ${purposes.join(", ")}` : token;
+  });
+  return named.length > 0 ? `${cause} (${named.join("; ")})` : cause;
+}
+
+/** Names of the tokens in whose value a pattern is found. */
+function tokensWith(pattern: string, css: string): string[] {
+  return [...css.matchAll(new RegExp(`(--[\\w-]+): [^;]*${pattern}`, "g"))].map(([, name = ""]) => name);
 }
 
 function hexAt(data: Uint8Array, start: number): string {

@@ -10,7 +10,9 @@ export interface Change {
   mode: string;
   /** The cause of the change, as returned by `causeOf`. */
   cause: string;
-  /** URLs of the pictures, relative to the report's folder; undefined if there is none. */
+  /** How far it changed, as `extentOf` says it. */
+  extent?: string;
+  /** Addresses of the pictures, from the report's own folder; what there is none of is missing. */
   before?: string;
   after?: string;
   difference?: string;
@@ -71,10 +73,10 @@ ${sorted.map(row).join("\n")}`;
 function row(change: Change): string {
   const name = `${change.story}, ${change.mode.replace("-", " ")}`;
   const of = (view: string) => escape(`${change.component}, ${name}: ${view}`);
-  const { before, after, difference, message } = change;
+  const { before, after, difference, extent, message } = change;
   const pictures = [
     before && after
-      ? `<figure><figcaption>before and after</figcaption><div class="pair">
+      ? `<figure><figcaption>before on the left, after on the right</figcaption><div class="pair">
 <img src="${escape(after)}" alt="${of("after")}" loading="lazy"><img src="${escape(before)}" alt="${of("before")}" loading="lazy"></div>
 <input type="range" value="50" aria-label="From after to before" oninput="this.previousElementSibling.style.setProperty('--share', this.value + '%')"></figure>`
       : "",
@@ -82,7 +84,7 @@ function row(change: Change): string {
     after ? figure("after", after, of("after")) : "",
     difference ? figure("difference", difference, of("difference")) : "",
   ];
-  return `<h4>${escape(name)}${after && !before ? " <em>(new)</em>" : ""}</h4>
+  return `<h4>${escape(name)}${after && !before ? " <em>(new)</em>" : ""}${extent ? ` <em>${escape(extent)}</em>` : ""}</h4>
 ${message ? `<pre>${escape(message)}</pre>` : ""}
 <div class="views">${pictures.join("")}</div>`;
 }
@@ -118,9 +120,9 @@ function escape(text: string): string {
 const STYLE = `
 body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; color: #0f2540; background: #fbf7ef; }
 section { border-block-start: 2px solid; margin-block-start: 3rem; }
-h3 code { margin-inline-start: 1rem; font-weight: 400; }
+h3 code { margin-inline-start: 1rem; font-weight: 400; user-select: all; }
 .views { display: grid; grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
-figure { margin: 0; }
+figure { inline-size: fit-content; margin: 0; }
 figcaption { font-weight: 600; }
 img { max-inline-size: 100%; border: 1px solid #0f254052; }
 .pair { display: grid; --share: 50%; }

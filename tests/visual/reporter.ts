@@ -37,14 +37,17 @@ export default class PictureReporter implements Reporter {
     const tokens = readFileSync(TOKENS, "utf8");
     for (const change of this.#changes) {
       const { before, after } = change;
-      if (before && after)
-        change.cause = withTokens(await causeOf(`${REPORT}/${before}`, `${REPORT}/${after}`), tokens);
+      if (!before || !after) continue;
+      const { cause, extent } = await causeOf(`${REPORT}/${before}`, `${REPORT}/${after}`);
+      Object.assign(change, { cause: withTokens(cause, tokens), extent });
     }
     writeFileSync(`${REPORT}/index.html`, reportPage(this.#changes));
     if (status === "passed") return;
     if (this.#changes.length > 0) {
+      // Those that were compared: without names, pictures that nobody has seen would be accepted too.
+      const compared = process.env["COMPONENTS"]?.replaceAll(",", " ");
       console.log(
-        `\nOpen dist/visual-report/index.html to see each of ${this.#changes.length} pictures before, after and where it differs. If the new ones are right: ${ACCEPT}`,
+        `\nOpen dist/visual-report/index.html to see each of ${this.#changes.length} pictures before, after and where it differs. If the new ones are right: ${compared ? `${ACCEPT} -- ${compared}` : ACCEPT}`,
       );
     }
     if (this.#otherFailures > 0) console.log("\nSome failures are not about a picture: see above.");

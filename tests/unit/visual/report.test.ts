@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describe, withTokens } from "#tests/visual/cause.ts";
+import { describe, extentOf, withTokens } from "#tests/visual/cause.ts";
 import { reportPage, type Change } from "#tests/visual/report.ts";
 
 const change = (component: string, mode: string, rest: Partial<Change> = {}): Change => ({
@@ -54,9 +54,30 @@ test("each change shows a slider over both pictures, then before, after and diff
   expect(page).toContain('alt="ui/Button, States, en phone: before"');
 });
 
+test("a picture says how far it changed", () => {
+  const rows = (...contents: number[]) => ({
+    width: 2,
+    height: contents.length,
+    data: Uint8Array.from(contents.flatMap((content) => [0, 0, 0, 255, content, 0, 0, 255])),
+  });
+  expect(extentOf(rows(9, 0, 0), rows(9, 9, 9))).toBe("its content ends 2 px lower");
+  expect(extentOf(rows(9, 9, 0), rows(9, 0, 0))).toBe("its content ends 1 px higher");
+  expect(extentOf(rows(9, 0), rows(5, 0))).toBe("");
+  expect(extentOf(rows(9), rows(9, 0, 0))).toBe("2 px taller");
+  expect(reportPage([change("ui/Button", "en-phone", { extent: "2 px taller" })])).toContain(
+    "States, en phone <em>2 px taller</em>",
+  );
+});
+
 test("a colour that is a token’s is called by its name", () => {
-  const css = "--palette-terracotta-700: #a0522d;\n--color-line: var(--day, #a0522d26);\n--color-plate: #43284f;";
-  expect(withTokens("#9c4522 became #a0522d", css)).toBe("#9c4522 became #a0522d (--palette-terracotta-700)");
+  const css = `--palette-terracotta-700: #a0522d;
+    --color-accent: var(--day, var(--palette-terracotta-700)) var(--night, #eda27f);
+    --color-line: var(--day, #a0522d26);
+    --color-plate: #43284f;`;
+  expect(withTokens("#9c4522 became #a0522d", css)).toBe(
+    "#9c4522 became #a0522d (--palette-terracotta-700: --color-accent)",
+  );
+  expect(withTokens("#9c4522 became #43284f", css)).toBe("#9c4522 became #43284f (--color-plate)");
   expect(withTokens("#9c4522 became #123456", css)).toBe("#9c4522 became #123456");
   expect(withTokens("Another height", css)).toBe("Another height");
 });
