@@ -21,7 +21,7 @@ function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
 
 const meta = {
   id: "ui-spinner",
-  title: "Components/Feedback and dialogs/Spinner · loading",
+  title: "Components/Feedback and dialogs/Spinner · loading · loader",
   component: Spinner,
   parameters: guide({
     avoid:
