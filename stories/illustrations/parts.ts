@@ -99,6 +99,7 @@ import { needlePine } from "#content/illustrations/parts/plants/needlePine.ts";
 import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMausoleum.ts";
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
 import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
+import { basinsOn, stackedBasins } from "#content/illustrations/parts/land/stackedBasins.ts";
 import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
 import { terracesOver, travertines } from "#content/illustrations/parts/land/travertines.ts";
 import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
@@ -241,6 +242,33 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         inks: ["#d9c684", "#6f8a62"],
       });
     }),
+    over("stackedBasins, basinsOn", (sheet) =>
+      stackedBasins(sheet, {
+        rows: basinsOn({
+          steps: [
+            [150, 120, 60],
+            [90, 160, 90],
+            [20, 216, 130],
+            [-60, 300, 190],
+          ],
+          horizon: 20,
+          right: 480,
+          seed: 12,
+        }),
+        inks: {
+          lip: "#fffdf6",
+          drips: ["#fdf6e9", "#dfe0e8", "#b4bfdb"],
+          hollows: ["#ebe2d7", "#b9c1da", "#8d9cc4"],
+          stain: "#f1e0c2",
+          shallow: "#e4f6ee",
+          water: "#a5dfe0",
+          deep: "#5fbdd0",
+          glint: "#f6fffb",
+          waterShade: "#5a9dc0",
+        },
+        seed: 23,
+      }),
+    ),
     over("travertines, terracesOver", (sheet) =>
       travertines(sheet, {
         camera: cameraOf({ horizon: 20, centre: 240, eye: 6, focal: 480 }),

@@ -1,13 +1,12 @@
-import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, disc, type Path, polygon, polygonDownTo } from "../kit/path.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, curve, disc, mound, type Path, polygon, polygonDownTo } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { poolNear, terracesOver, travertines } from "../parts/land/travertines.ts";
+import { type BasinInks, basinsOn, stackedBasins } from "../parts/land/stackedBasins.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
@@ -27,7 +26,7 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawPlain(sheet);
     // The terrace of the city: dry ground behind the brow.
-    sheet.add(fill("M930 556Q1110 512 1290 496T1640 470V600H1010Z", "#e3cfa8"), place(hierapolis(), 0, 120));
+    sheet.add(fill("M1104 536Q1180 510 1300 496T1640 470V520L1180 540Z", "#e3cfa8"), place(hierapolis(), 0, 120));
     drawSlope(sheet);
     drawBathers(sheet);
     drawNear(sheet);
@@ -37,7 +36,7 @@ export const SCENE: Scene = {
 /** The plain of the Lykos with its fields and poplars, mountains with the last snow behind it. */
 function drawPlain(sheet: Sheet): void {
   const away = (x: number, y: number): Point => [470 + (x - 470) * ((y - HORIZON) / 420), y];
-  const patches = counted(5).flatMap((row) => {
+  const patches = counted(7).flatMap((row) => {
     const [top, low] = [HORIZON + 8 + row ** 1.7 * 26, HORIZON + 8 + (row + 1) ** 1.7 * 26];
     return counted(7).map((column): Drawing => {
       const [x, wide] = [-900 + column * 270 + row * 96, 190 + ((column * 5 + row * 3) % 4) * 22];
@@ -69,7 +68,7 @@ function drawPlain(sheet: Sheet): void {
   const body = polygonDownTo(range, HORIZON + 4);
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.5 }),
-    place(summerCloud(sheet, "tall"), 1010, 236, 1.15),
+    place(summerCloud(sheet, "tall"), 1010, 204, 1.04),
     fill(body, "#9fbfd0"),
     sheet.clipped(
       body,
@@ -108,86 +107,73 @@ function drawPlain(sheet: Sheet): void {
   );
 }
 
-const INKS = {
+const INKS: BasinInks = {
   lip: "#fffdf6",
-  wall: "#fbf6ee",
-  wallShade: "#c3cbe2",
-  flute: "#e3e4ef",
-  fluteShade: "#a3b0d2",
-  shallow: "#e2f6ef",
-  water: "#8ed6dc",
-  deep: "#4fb6cf",
-  glint: "#f4fffa",
+  drips: ["#fdf6e9", "#dfe0e8", "#b4bfdb"],
+  hollows: ["#ebe2d7", "#b9c1da", "#8d9cc4"],
+  stain: "#f1e0c2",
+  shallow: "#e4f6ee",
+  water: "#a5dfe0",
+  deep: "#5fbdd0",
+  glint: "#f6fffb",
+  waterShade: "#5a9dc0",
 };
 
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 620, eye: 21, focal: 1600 });
-
-/** The slope bulges: it falls towards us and towards the plain on the left. */
-function slopeAt(right: number, away: number): number {
-  return 21.5 - 0.28 * Math.hypot(right - 27, away - 63);
-}
-
-/** Where the slope ends against the plain, and where the terrace of the city begins. */
-function edgeAt(away: number): number {
-  return -12.5 + (away - 20) * 0.36 + 1.2 * Math.sin(away * 0.55);
-}
-
-function onSlope(right: number, away: number): boolean {
-  return right > edgeAt(away) && away < 70;
-}
-
-const POOLS = terracesOver({
-  centre: [27, 63],
-  reach: [62, 8],
-  arc: [168, 300],
-  height: (radius) => 21.5 - 0.28 * radius,
-  depth: [2.1, 4],
-  width: [3.4, 9],
-  inside: onSlope,
+/** The steps of the slope, from the terrace of the city down to us; it turns about the hill towards the plain on the left. */
+const ROWS = basinsOn({
+  steps: [
+    [1100, 536, 80],
+    [1010, 560, 104],
+    [916, 590, 134],
+    [812, 630, 172],
+    [700, 682, 222],
+    [572, 750, 284],
+    [430, 838, 360],
+    [270, 950, 450],
+    [90, 1092, 560],
+    [-60, 1270, 640],
+  ],
+  horizon: HORIZON,
+  right: 1640,
   seed: 12,
 });
 
-/** The slope: terraces of pools, ring below ring, fanned down from the terrace of the city. */
+/** The slope: basins like stacked bowls, row below row. */
 function drawSlope(sheet: Sheet): void {
-  const onGround = (right: number, away: number) => CAMERA([right, away, slopeAt(right, away)]);
-  const brow = pointsOf([1640, 496, 1460, 504, 1290, 512, 1130, 524, 1010, 542]);
-  const edge = counted(20).map((index) => {
-    const away = mixed(58, 14, index / 19);
-    return onGround(edgeAt(away) + 0.6, away);
+  const edge = ROWS.flatMap(([first]): Point[] => {
+    if (!first) return [];
+    const { x, y, wide, fall } = first;
+    return [
+      [x - wide * 0.49, y - wide * 0.02],
+      [x - wide * 0.55, y + fall * 0.9],
+    ];
   });
-  const body = polygon([...brow, ...edge, [-40, 1240], [1640, 1240]]);
-  sheet.add(fill(body, "#f5f1ec"), travertines(sheet, { camera: CAMERA, pools: POOLS, inks: INKS, seed: 23 }));
+  const body = `M1640 496L1460 500L1290 508${curve([[1240, 505], [1110, 531], ...edge]).replace("M", "L")}L1640 1240Z`;
+  const scrub = (right: number, size: number) =>
+    edge
+      .slice(3)
+      .map(([x, y], index) =>
+        mound(x - right * y * 0.03, y + 8, (12 + y * 0.04 + (index % 3) * 10) * size, y * 0.022 * size),
+      )
+      .join("");
+  sheet.add(
+    fill(scrub(1, 1), "#8fae74") + fill(scrub(0.2, 1.1), "#64855c") + fill(scrub(1.6, 0.6), "#7a9a66"),
+    fill(body, "#f4efe8"),
+    stackedBasins(sheet, { rows: ROWS, inks: INKS, seed: 23 }),
+  );
 }
 
-/** Barefoot in the warm water, trousers rolled up, shoes in a bag: a handful of visitors, as tall as their pools are far. */
+/** Barefoot in the warm water, trousers rolled up, shoes in a bag: a handful of visitors, the farther the smaller. */
 function drawBathers(sheet: Sheet): void {
-  const inWater = (x: number, y: number, aside: number, tall: number, options: PersonOptions) => {
-    const pool = poolNear(POOLS, CAMERA, [x, y]);
-    if (!pool) return "";
-    const at = CAMERA([pool.right + aside, pool.away, pool.up]);
-    return place(wading(sheet, 9, options), ...at, (16 * tall) / pool.away);
-  };
+  const inWater = (x: number, y: number, tall: number, options: PersonOptions) =>
+    place(wading(sheet, 9, options), x, y, tall / 100);
   const long = { slender: true, hairstyle: "long" } as const;
   sheet.add(
-    inWater(1290, 640, -0.5, 1.8, { top: "#c8643c", wears: "shorts", behind: true }),
-    inWater(1290, 640, 0.6, 1.68, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#1d5d86", behind: true }),
-    inWater(1060, 790, 0, 1.8, { pose: "pointing", wears: "shorts", top: "#31507a", bottom: "#d9c9a8" }),
-    inWater(660, 880, -0.6, 1.8, {
-      pose: "walking",
-      wears: "shorts",
-      top: "#e8a33a",
-      bottom: "#5a6a86",
-      hat: "#ecd3a3",
-    }),
-    inWater(660, 880, 0.6, 1.68, {
-      ...long,
-      pose: "walking",
-      mirrored: true,
-      wears: "skirt",
-      top: "#c2265f",
-      bottom: "#c2265f",
-    }),
-    inWater(1160, 1000, -0.3, 1.8, {
+    inWater(1280, 637, 42, { top: "#c8643c", wears: "shorts", behind: true }),
+    inWater(1306, 637, 39, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#1d5d86", behind: true }),
+    inWater(806, 766, 64, { pose: "pointing", mirrored: true, wears: "shorts", top: "#31507a", bottom: "#d9c9a8" }),
+    inWater(852, 768, 60, { ...long, wears: "skirt", top: "#c2265f", bottom: "#c2265f", behind: true }),
+    inWater(1172, 921, 90, {
       pose: "walking",
       mirrored: true,
       wears: "shorts",
@@ -196,7 +182,7 @@ function drawBathers(sheet: Sheet): void {
       carries: "bag",
       carriedColour: "#c8643c",
     }),
-    inWater(1160, 1000, 0.5, 1.25, {
+    inWater(1232, 923, 64, {
       pose: "walking",
       mirrored: true,
       child: true,
@@ -204,7 +190,7 @@ function drawBathers(sheet: Sheet): void {
       top: "#ee9433",
       bottom: "#1d5d86",
     }),
-    inWater(730, 1030, 0, 1.68, {
+    inWater(640, 990, 92, {
       ...long,
       wears: "skirt",
       top: "#f3c14a",
