@@ -101,7 +101,6 @@ import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts"
 import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
 import { basinsOn, stackedBasins } from "#content/illustrations/parts/land/stackedBasins.ts";
 import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
-import { terracesOver, travertines } from "#content/illustrations/parts/land/travertines.ts";
 import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
 import { bowWave, longSea } from "#content/illustrations/parts/sea/sailingSea.ts";
 import { summerCloud } from "#content/illustrations/parts/sky/summerCloud.ts";
@@ -265,33 +264,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
           deep: "#5fbdd0",
           glint: "#f6fffb",
           waterShade: "#5a9dc0",
-        },
-        seed: 23,
-      }),
-    ),
-    over("travertines, terracesOver", (sheet) =>
-      travertines(sheet, {
-        camera: cameraOf({ horizon: 20, centre: 240, eye: 6, focal: 480 }),
-        pools: terracesOver({
-          centre: [5, 18],
-          reach: [16, 3],
-          arc: [170, 300],
-          height: (radius) => 4.4 - 0.28 * radius,
-          depth: [1.2, 2],
-          width: [1.6, 3.6],
-          inside: () => true,
-          seed: 3,
-        }),
-        inks: {
-          lip: "#fffdf4",
-          wall: "#fbf3e6",
-          wallShade: "#bcc3de",
-          flute: "#dcdbea",
-          fluteShade: "#98a5cc",
-          shallow: "#e0f6ee",
-          water: "#a4dfe0",
-          deep: "#66c1d3",
-          glint: "#f4fffa",
         },
         seed: 23,
       }),

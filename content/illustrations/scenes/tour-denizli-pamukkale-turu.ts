@@ -1,14 +1,12 @@
-import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, mixed } from "../kit/geometry.ts";
-import { lens, polygon } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, curve, lens, mound } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { fields } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { poolNear, terracesOver, travertines } from "../parts/land/travertines.ts";
+import { type BasinInks, basinsOn, stackedBasins } from "../parts/land/stackedBasins.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
@@ -45,6 +43,16 @@ export const SCENE: Scene = {
   },
 };
 
+/** Rows of poplars on the plain: where, how many, how large. */
+const POPLARS = [
+  [560, 574, 9, 0.2],
+  [250, 584, 8, 0.24],
+  [40, 606, 9, 0.34],
+  [420, 634, 7, 0.42],
+  [120, 700, 6, 0.6],
+  [-30, 820, 6, 0.86],
+] as const;
+
 function drawPlain(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.5 }),
@@ -58,19 +66,33 @@ function drawPlain(sheet: Sheet): void {
       mist: 70,
       seed: 8,
     }),
-    fields(sheet, {
+    fields(sheet.tinted({ leafDark: "#a98a72" }), {
       top: HORIZON,
       bottom: 1210,
       vanish: 300,
-      colours: ["#d3b98e", "#bdb184", "#a8a882", "#dcc294", "#c6b083"],
+      colours: ["#dcb896", "#c9b68c", "#b5ae8c", "#e6c49e", "#d2b48e"],
       seed: 6,
     }),
-    sheet.spray(`M0 ${HORIZON}H1100V900H0Z`, "#fde3c4", { from: [0, HORIZON], to: [0, 900], thick: 0.95 }),
-    ...counted(26).map((index) => {
-      const random = randomOf(index + 70);
-      const near = random.next();
-      return place(poplar(), random.between(0, 780), mixed(570, 900, near), mixed(0.2, 0.8, near));
-    }),
+    fill(
+      box(0, HORIZON - 6, 1600, 330),
+      sheet.linear(
+        [
+          [0, "#fde3c4", 0.96],
+          [0.4, "#fbdcc0", 0.7],
+          [1, "#fbdcc0", 0],
+        ],
+        [0, HORIZON],
+        [0, HORIZON + 324],
+      ),
+    ),
+    // Rows of poplars along the edges of fields, paler the farther off.
+    ...POPLARS.map(([x, y, count, scale]) =>
+      counted(count)
+        .map((index) =>
+          place(poplar(), x + index * 44 * scale, y + (index % 3) * 3 * scale, scale * (1 - (index % 4) * 0.07)),
+        )
+        .join(""),
+    ),
   );
 }
 
@@ -83,99 +105,106 @@ function poplar(): Drawing {
 }
 
 /** The first sun on travertine: rose in the light, violet away from it, the sky's own colours on the water. */
-const INKS = {
-  lip: "#fffaf2",
-  wall: "#ffeee0",
-  wallShade: "#d8b6d2",
-  flute: "#f9dcd3",
-  fluteShade: "#b795c0",
-  shallow: "#fdeedd",
-  water: "#b9dcdc",
-  deep: "#7fbfd0",
-  glint: "#ffe7cf",
+const INKS: BasinInks = {
+  lip: "#fffaf0",
+  drips: ["#fff1e2", "#f3cfd0", "#c3a1cb"],
+  hollows: ["#f8d8cd", "#cfa9cb", "#9d84bd"],
+  stain: "#fbdcae",
+  shallow: "#fde6d6",
+  water: "#b6dedf",
+  deep: "#5fb8cc",
+  glint: "#fff3dc",
+  waterShade: "#6f7fb4",
 };
 
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 420, eye: 21.4, focal: 1600 });
-
-/** A white hill beside us: it falls to the left, towards the plain, and a little towards us. */
-function slopeAt(right: number, away: number): number {
-  return 21.6 - 0.27 * Math.hypot(right - 32, (away - 62) * 0.86);
-}
-
-/** Where the slope ends against the plain. */
-function edgeAt(away: number): number {
-  return -6.5 + (away - 20) * 0.36 + 1.1 * Math.sin(away * 0.6);
-}
-
-function onSlope(right: number, away: number): boolean {
-  return right > edgeAt(away) && away < 70;
-}
-
-const POOLS = terracesOver({
-  centre: [32, 62],
-  squeeze: 0.86,
-  reach: [64, 4],
-  arc: [166, 292],
-  height: (radius) => 21.6 - 0.27 * radius,
-  depth: [2.2, 4.4],
-  width: [3.6, 9.5],
-  inside: onSlope,
+/** A white hill beside us: wide basins near by, narrower ones up to the plateau. */
+const ROWS = basinsOn({
+  steps: [
+    [1050, 572, 92],
+    [952, 596, 124],
+    [846, 630, 166],
+    [730, 680, 220],
+    [590, 752, 300],
+    [430, 850, 400],
+    [262, 980, 520],
+    [120, 1150, 640],
+  ],
+  horizon: HORIZON,
+  right: 1640,
   seed: 9,
 });
 
 /** The white slope climbs out of the plain on the right, basin above basin, up to the plateau of Hierapolis. */
 function drawSlope(sheet: Sheet): void {
-  const onGround = (right: number, away: number) => CAMERA([right, away, slopeAt(right, away)]);
-  const edge = counted(20).map((index) => {
-    const away = mixed(60, 14, index / 19);
-    return onGround(edgeAt(away) + 0.6, away);
+  const edge = ROWS.flatMap(([first]): Point[] => {
+    if (!first) return [];
+    const { x, y, wide, fall } = first;
+    return [
+      [x - wide * 0.49, y - wide * 0.02],
+      [x - wide * 0.55, y + fall * 0.9],
+    ];
   });
-  const body = polygon([...pointsOf([1640, 520, 1400, 522, 1220, 530, 1040, 548]), ...edge, [300, 1240], [1640, 1240]]);
+  const body = `M1640 520L1400 522L1220 532${curve([[1140, 546], [1050, 566], ...edge]).replace("M", "L")}L1640 1240Z`;
+  const scrub = (right: number, size: number) =>
+    edge
+      .slice(3)
+      .map(([x, y], index) =>
+        mound(x - right * y * 0.03, y + 8, (14 + y * 0.05 + (index % 3) * 12) * size, y * 0.026 * size),
+      )
+      .join("");
   sheet.add(
-    fill(body, "#fdeee2"),
-    travertines(sheet, { camera: CAMERA, pools: POOLS, inks: INKS, seed: 31 }),
+    fill(scrub(1, 1), "#a39a78") + fill(scrub(0.2, 1.1), "#6f7263") + fill(scrub(1.6, 0.6), "#8d8a70"),
+    fill(body, "#fae3d8"),
+    stackedBasins(sheet, { rows: ROWS, inks: INKS, seed: 31 }),
     place(plateau(), 0, 148),
+  );
+}
+
+/** What stands of a colonnade: its columns, or the shaded side of them. */
+function columns(wide: number, colour = "#fbe3bd"): Drawing {
+  const places = [
+    [1320, 44],
+    [1348, 44],
+    [1376, 44],
+    [1500, 46],
+    [1528, 30],
+  ] as const;
+  return fill(
+    places.map(([x, tall]) => box(x + 10 - wide, 388 - (x - 1320) * 0.05 - tall, wide, tall)).join(""),
+    colour,
   );
 }
 
 /** The plateau: cypresses and the walls of Hierapolis on the edge. */
 function plateau(): Drawing {
   return (
-    fill("M1040 404Q1220 380 1400 374T1640 366V384Q1400 384 1220 392T1040 404Z", "#a98f7d") +
+    fill("M1120 401Q1230 380 1400 374T1640 366V384Q1400 386 1240 392T1120 401Z", "#a98f7d") +
     [1262, 1290, 1406, 1440, 1462, 1560]
       .map((x, index) => place(poplar(), x, 390 - (x - 1262) * 0.06, 0.5 + (index % 3) * 0.13))
       .join("") +
-    fill(
-      [1320, 1348, 1376, 1500, 1528]
-        .map((x, index) => `M${x} ${388 - (x - 1320) * 0.05}v${-44 + (index % 2) * 12}h9v${44 - (index % 2) * 12}z`)
-        .join("") + "M1316 346H1388V354H1316Z",
-      "#f6d9ae",
-    )
+    columns(10) +
+    columns(4, "#b98a86") +
+    fill("M1316 338H1390V347H1316Z", "#fbe3bd")
   );
 }
 
 /** The first visitors, barefoot in the basins while the sun comes up. */
 function drawWalkers(sheet: Sheet): void {
-  // Each stands in the wide pool nearest to a place of the sheet, as tall as it is far.
-  const inWater = (x: number, y: number, aside: number, tall: number, options: PersonOptions) => {
-    const pool = poolNear(POOLS, CAMERA, [x, y]);
-    if (!pool) return "";
-    const { right, away, half, up } = pool;
-    return place(wading(sheet, 9, options), ...CAMERA([right + aside * half, away, up]), (16 * tall) / away);
-  };
+  const inWater = (x: number, y: number, tall: number, options: PersonOptions) =>
+    place(wading(sheet, 9, options), x, y, tall / 100);
   const long = { slender: true, hairstyle: "long" } as const;
   sheet.add(
-    inWater(1380, 690, -0.1, 1.8, { wears: "shorts", top: "#c8643c", bottom: "#d9c9a8", behind: true }),
-    inWater(960, 700, -0.2, 1.8, { wears: "shorts", top: "#3f6a8c", bottom: "#d9c9a8", behind: true }),
-    inWater(960, 700, 0.24, 1.66, { ...long, wears: "skirt", top: "#fdf0dc", bottom: "#c2547c", behind: true }),
-    inWater(560, 840, -0.2, 1.8, {
+    inWater(1240, 707, 58, { wears: "shorts", top: "#c8643c", bottom: "#d9c9a8", behind: true }),
+    inWater(940, 695, 56, { wears: "shorts", top: "#3f6a8c", bottom: "#d9c9a8", behind: true }),
+    inWater(978, 696, 52, { ...long, wears: "skirt", top: "#fdf0dc", bottom: "#c2547c", behind: true }),
+    inWater(650, 868, 84, {
       pose: "pointing",
       mirrored: true,
       wears: "shorts",
       top: "#fdf8ee",
       bottom: "#5a5a7c",
     }),
-    inWater(560, 840, 0.24, 1.66, {
+    inWater(712, 870, 78, {
       ...long,
       pose: "standing",
       wears: "skirt",
@@ -183,7 +212,7 @@ function drawWalkers(sheet: Sheet): void {
       bottom: "#c8643c",
       hat: "#ecd3a3",
     }),
-    inWater(1180, 960, 0, 1.8, {
+    inWater(1172, 934, 98, {
       pose: "walking",
       mirrored: true,
       wears: "shorts",
@@ -202,7 +231,7 @@ function drawBalloons(sheet: Sheet): void {
     [880, 180, 0.66, ["#2f7fae", "#fbe9c6", "#1d4f7c"]],
     [470, 420, 0.5, ["#ee9433", "#fff0d0", "#b8603c"]],
     [1080, 290, 0.44, ["#6d5a8c", "#f3d3c0", "#473a6b"]],
-    [210, 400, 0.36, ["#3f8fb5", "#fbe9c6", "#1d5d86"]],
+    [330, 452, 0.3, ["#3f8fb5", "#fbe9c6", "#1d5d86"]],
     [760, 470, 0.34, ["#c2265f", "#fbe3bd", "#8d1b4c"]],
   ] as const;
   sheet.add(...balloons.map(([x, y, scale, colours]) => place(balloon(colours), x, y, scale)));
