@@ -46,8 +46,8 @@ export const SCENE: Scene = {
     drawKiosk(sheet);
     drawTable(sheet);
     sheet.add(
-      place(turned(woodenFork(), 9), 790, 716, 0.96),
-      place(turned(woodenFork(), -9), 690, 722, 0.96),
+      place(turned(woodenFork(), 19), 842, 736, 0.96),
+      place(turned(woodenFork(), -15), 698, 742, 0.96),
       place(loadedKumpir(sheet), 790, 1084),
       napkin(),
       place(ayran(), 1392, 1066, 1.06),

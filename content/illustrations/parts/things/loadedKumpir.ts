@@ -1,12 +1,24 @@
 import { blend, PIGMENT } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
+import { counted, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
 import { box, curve, disc, lens, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 
-type Bit = (random: Random) => Drawing;
+/** One filling: a heap of its own on the potato, with bits that are large enough to be told apart at a glance. */
+interface Filling {
+  /** Its middle, half its width, its summit and its foot. */
+  x: number;
+  half: number;
+  top: number;
+  foot: number;
+  /** What shows between the bits. */
+  ground: string;
+  /** How far bits lie from each other, across and down. */
+  step: Point;
+  bit: (random: Random) => Drawing;
+}
 
 /** A round bit in shade, body and light. */
 function ball(colour: string, radius: number, flat = 0.9): Drawing {
@@ -17,155 +29,175 @@ function ball(colour: string, radius: number, flat = 0.9): Drawing {
   );
 }
 
-const corn: Bit = (random) =>
-  turned(ball(random.pick(["#f6c834", "#f9d95a", "#f0b422"]), 15, 1.15), random.between(-40, 40));
-const cabbage: Bit = (random) => {
-  const path = `M-34 ${short(random.around(10))}q30 ${short(-random.between(14, 34))} 68 ${short(random.around(12))}`;
-  return turned(
-    stroke(path, "#4a1f52", 14) + stroke(path, random.pick(["#8a3f8f", "#a34f9f", "#77347d"]), 9),
-    random.between(-50, 50),
-  );
-};
-const greenOlive: Bit = () =>
-  ball("#a3a63c", 24, 0.8) + fill(disc(-2, -2, 10, 8), "#5a3a20") + fill(disc(-2, -3, 7, 5), "#d8432c");
-const blackOlive: Bit = () => ball("#43304a", 24, 0.8) + fill(disc(-2, -2, 10, 7), "#e8c878");
-const pickle: Bit = () =>
-  fill(disc(3, 4, 31, 23), "#3f5420") +
-  fill(disc(0, 0, 30, 22), "#6d8a30") +
-  fill(disc(-1, -1, 25, 17), "#c3d07c") +
-  fill(lens(-2, 0, 26, 6), "#94a84e");
-const sausage: Bit = () =>
-  fill(disc(3, 5, 33, 24), "#6b1f1c") +
-  fill(disc(0, 0, 32, 23), "#b9432f") +
-  fill(disc(-1, -2, 27, 18), "#e0765a") +
-  fill(lens(-8, -8, 22, 6), "#f6b49a");
-const salad: Bit = (random) =>
-  random.chance(0.5)
-    ? ball("#fbf1d2", 25, 0.8)
-    : random.chance(0.5)
-      ? ball("#86b23c", 12)
-      : turned(fill(box(-11, -9, 26, 23), "#b9561c") + fill(box(-14, -12, 25, 22), "#f08a2c"), random.between(0, 80));
-const tomatoCube: Bit = (random) =>
-  turned(
-    fill(box(-13, -11, 31, 27), "#8f2118") +
-      fill(box(-16, -14, 29, 26), "#e0492f") +
-      fill(box(-13, -11, 13, 6), "#f59a76"),
-    random.between(-30, 60),
-  );
-
-/** From the left end of the potato to its right one. */
-const ORDER: readonly (readonly [share: number, count: number, bit: Bit])[] = [
-  [0.15, 52, corn],
-  [0.3, 36, cabbage],
-  [0.42, 26, greenOlive],
-  [0.58, 54, salad],
-  [0.7, 24, sausage],
-  [0.82, 28, blackOlive],
-  [0.92, 18, pickle],
-  [1, 20, tomatoCube],
+/** From the sides to the middle: what is drawn later lies on top. */
+const FILLINGS: readonly Filling[] = [
+  {
+    x: -240,
+    half: 96,
+    top: -296,
+    foot: -140,
+    ground: "#e0a322",
+    step: [40, 34],
+    bit: (random) => turned(ball(random.pick(["#f9cf3e", "#fbd955", "#f6c430"]), 23, 1.1), random.between(-30, 30)),
+  },
+  {
+    x: 246,
+    half: 94,
+    top: -300,
+    foot: -140,
+    ground: "#5d7a2c",
+    step: [54, 42],
+    bit: () =>
+      fill(disc(4, 6, 40, 30), "#2f3d22") +
+      fill(disc(0, 0, 40, 30), "#527034") +
+      fill(disc(-2, -2, 33, 23), "#b3bf78") +
+      fill(lens(-3, -1, 34, 8), "#879c50"),
+  },
+  {
+    x: -132,
+    half: 104,
+    top: -372,
+    foot: -122,
+    ground: "#6a2a70",
+    step: [46, 40],
+    bit: (random) => {
+      const path = `M-44 ${short(random.around(8))}q40 ${short(-random.between(26, 44))} 88 ${short(random.around(10))}`;
+      return turned(
+        stroke(path, "#4a1f52", 22) +
+          stroke(path, random.pick(["#8f4296", "#9d4c9f"]), 15) +
+          place(stroke(path, "#c58bc4", 4), -2, -4),
+        random.between(-34, 34),
+      );
+    },
+  },
+  {
+    x: 140,
+    half: 110,
+    top: -372,
+    foot: -120,
+    ground: "#a23a2c",
+    step: [66, 50],
+    bit: () =>
+      fill(disc(5, 7, 49, 37), "#6b1f1c") +
+      fill(disc(0, 0, 48, 36), "#bb452f") +
+      fill(disc(-2, -3, 41, 29), "#e5795b") +
+      fill(lens(-12, -14, 36, 9), "#f8b99c"),
+  },
 ];
 
-const HALF = 318;
 const RIM = -196;
 /** The opening of the paper tray, and its foot: two ovals seen from above, the way the table is. */
 const OPENING = { y: -138, wide: 432, deep: 88 };
 const FOOT = { y: -8, wide: 316, deep: 46 };
 
-/** Where runs of ketchup and of mayonnaise end, and bits that were strewn over them. */
-const RED = [
-  [-216, 0.72],
-  [-150, 0.9],
-  [-84, 0.66],
-] as const;
-const WHITE = [
-  [62, 0.7],
-  [132, 0.93],
-  [204, 0.76],
-] as const;
-const OVER = [
-  [-190, 0.06],
-  [-92, 0.02],
-  [100, 0.06],
-] as const;
-
-/** How high the heap stands at `x`, as a share of its summit. */
-function arch(x: number): number {
-  return Math.sqrt(Math.max(0, 1 - (x / (HALF + 14)) ** 2));
-}
-
-/** A place on the heap: from behind its crest (-.3) down to its near foot (1). */
-function onHeap(x: number, near: number): Point {
-  return [x, RIM - 196 * arch(x) * Math.sqrt(1 - near * near) + 62 * near * arch(x)];
-}
-
-/** A kumpir as one eats it at night: it sits in its paper tray, sauce run down over the heap; the forks are the scene’s. 870 wide, 520 high. */
+/** A kumpir as one eats it at night: it sits in its paper tray, five fillings heaped on it, ketchup over the one in the middle; the forks are the scene’s. 870 wide, 520 high. */
 export function loadedKumpir(sheet: Sheet): Drawing {
   const random = randomOf(61);
-  const bits = ORDER.flatMap(([to, count, bit], index) => {
-    const from = ORDER[index - 1]?.[0] ?? 0;
-    return counted(count).map((step) => {
-      const x = mixed(-HALF, HALF, mixed(from, to, random.next()));
-      const y = mixed(RIM - 30 - 180 * arch(x), RIM + 56 * arch(x), (step + 0.5) / count);
-      return [x, y, place(bit(random), x, y)] as const;
-    });
-  });
   return (
     tray().behind +
     potato(sheet) +
-    bits
-      .toSorted(([, a], [, b]) => a - b)
-      .map(([, , drawing]) => drawing)
-      .join("") +
-    poured(RED, ["#5a1220", "#cb2e22", "#f58a70"]) +
-    poured(WHITE, ["#6a4a3c", "#f3e4c2", "#fffdf2"]) +
-    OVER.map(([x, near]) => place(bitAt(x)(random), ...onHeap(x, near), 0.96)).join("") +
+    FILLINGS.map((filling) => heapOf(filling, random)).join("") +
+    salad(sheet) +
+    ketchup() +
     leafMass(sheet, {
-      x: -20,
-      y: RIM - 200,
-      width: 60,
-      height: 20,
+      x: -26,
+      y: RIM - 226,
+      width: 62,
+      height: 24,
       seed: 5,
       count: 12,
-      size: 26,
+      size: 28,
       colours: ["#2f5a2c", "#5a8a3a", "#a6c45c"],
     }) +
+    place(blackOlive(), 56, RIM - 218, 0.9) +
     tray().front
   );
 }
 
-/** What lies at this part of the potato. */
-function bitAt(x: number): Bit {
-  return ORDER.find(([to]) => mixed(-HALF, HALF, to) > x)?.[2] ?? corn;
+/** The outline of a heap: steep sides, a round summit. */
+function domeOf({ x, half, top, foot }: Pick<Filling, "x" | "half" | "top" | "foot">): Path {
+  const low = foot - 26;
+  return `M${x - half} ${low}C${x - half} ${mixed(low, top, 0.7)} ${x - half * 0.6} ${top} ${x} ${top}S${x + half} ${mixed(low, top, 0.7)} ${x + half} ${low}Q${x + half * 0.7} ${foot} ${x} ${foot}T${x - half} ${low}Z`;
 }
 
-/** Sauce spooned along the crest, which runs down over the heap in tongues: `runs` are where they end, an `x` and how near. */
-function poured(
-  runs: readonly (readonly [x: number, near: number])[],
-  [shade, body, light]: readonly [string, string, string],
-): Drawing {
-  const [first, last] = [runs[0]?.[0] ?? 0, runs.at(-1)?.[0] ?? 0];
-  const crest = counted(6).map((step) => onHeap(mixed(first - 26, last + 26, step / 5) * 0.94, -0.2));
-  const tongues = runs
-    .toReversed()
-    .flatMap(([x, near]): Point[] => [
-      onHeap(x + 32, 0.34),
-      onHeap(x + 19, near * 0.7),
-      onHeap(x + 17, near - 0.06),
-      onHeap(x, near),
-      onHeap(x - 17, near - 0.06),
-      onHeap(x - 18, near * 0.68),
-      onHeap(x - 31, 0.3),
-    ]);
-  const shape = curve([...crest, ...tongues], true);
-  const shine = runs.map(([x, near]) =>
-    curve(counted(4).map((step) => onHeap(x - 6, mixed(0.04, near - 0.12, step / 3)))),
-  );
+/** A heap of one filling: its bits in staggered rows from behind its summit down to us. */
+function heapOf(filling: Filling, random: Random): Drawing {
+  const { x, half, top, foot, ground, step, bit } = filling;
+  const dome = domeOf(filling);
+  const rows = Math.floor((foot - top - 30) / step[1]);
+  const bits = counted(rows + 1).flatMap((row) => {
+    const y = mixed(top + 22, foot - 24, row / rows);
+    const wide = half * Math.sqrt(within(1 - ((foot - 60 - y) / (foot - 60 - top + 14)) ** 2, 0.1, 1)) - step[0] * 0.3;
+    const count = Math.max(1, Math.round((wide * 2) / step[0]) + (row % 2));
+    return counted(count).map((index) =>
+      place(
+        bit(random),
+        x + (count > 1 ? mixed(-wide, wide, index / (count - 1)) : 0) + random.around(5),
+        y + random.around(4),
+      ),
+    );
+  });
+  return place(fill(dome, "#3a1a34", 0.45), 12, 6) + fill(dome, ground) + bits.join("");
+}
+
+/** The spoonfuls of the salad, from the summit down to us: where each lies, and how large it is. */
+const SPOONFULS = [
+  [6, -372, 58],
+  [-52, -320, 60],
+  [62, -322, 62],
+  [0, -300, 66],
+  [-84, -240, 62],
+  [96, -238, 64],
+  [8, -226, 74],
+  [-72, -170, 60],
+  [84, -168, 62],
+  [6, -152, 64],
+] as const;
+
+/** The potato salad in the middle: a creamy heap, quiet among the others, with a few peas and carrots. */
+function salad(sheet: Sheet): Drawing {
+  const heap = SPOONFULS.map(([x, y, size]) => disc(x, y, size, size * 0.82)).join("");
+  const cube = (x: number, y: number, degrees: number) =>
+    place(
+      turned(
+        fill(box(-14, -11, 34, 30), "#a9501c") +
+          fill(box(-18, -15, 33, 29), "#f08a2c") +
+          fill(box(-15, -13, 14, 7), "#fbc07a"),
+        degrees,
+      ),
+      x,
+      y,
+    );
+  const pea = (x: number, y: number) => place(ball("#86b23c", 17), x, y);
   return (
-    place(fill(shape, shade, 0.8), 5, 8) +
-    fill(shape, body) +
-    stroke(shine.join(""), light, 6) +
-    stroke(curve(crest.slice(1, -1).map(([x, y]): Point => [x, y + 10])), light, 5)
+    place(fill(heap, "#3a1a34", 0.5), 14, 6) +
+    SPOONFULS.map(
+      ([x, y, size]) =>
+        fill(disc(x, y, size, size * 0.82), "#e6cda4") +
+        fill(disc(x - 5, y - 7, size - 5, size * 0.82 - 6), x > 50 ? "#f5e5c2" : "#fdf4d8"),
+    ).join("") +
+    sheet.clipped(heap, fill("M104-400Q84-300 118-230T96-90H180V-400Z", "#b98f8a", 0.45)) +
+    cube(-70, -206, 12) +
+    cube(88, -226, -20) +
+    cube(52, -138, 24) +
+    pea(-44, -142) +
+    pea(96, -180) +
+    pea(-92, -262)
   );
+}
+
+/** Ketchup in one broad zigzag down the middle heap. */
+function ketchup(): Drawing {
+  const path = "M-52-370C0-414 98-400 62-354S-84-340-66-304S96-314 74-266S-58-248-36-212S8-192 12-170";
+  return (
+    place(stroke(path, "#5a1220", 32, 0.75), 5, 8) +
+    stroke(path, "#cb2e22", 30) +
+    place(stroke(path, "#f0735a", 7), -5, -7)
+  );
+}
+
+function blackOlive(): Drawing {
+  return ball("#43304a", 34, 0.82) + fill(disc(-2, -3, 13, 9), "#e8c878") + fill(disc(0, -1, 8, 6), "#8a5a34");
 }
 
 /** The potato, split and opened: skin below, its torn edge, the mash, cheese that runs over. */
@@ -183,7 +215,7 @@ function potato(sheet: Sheet): Drawing {
     fill(ragged(-6, RIM - 9, 354, 96, 8), "#fdebb4") +
     [-238, -128, 84, 214].map((x, index) => drip(x, RIM + 90 - (x / 62) ** 2 * 2, 16 + (index % 2) * 14)).join("") +
     fill(
-      `M-318 ${RIM}Q-290 ${RIM - 180} 0 ${RIM - 204}Q290 ${RIM - 180} 318 ${RIM}Q200 ${RIM + 78} 0 ${RIM + 80}T-318 ${RIM}Z`,
+      `M-318 ${RIM}Q-280 ${RIM - 120} 0 ${RIM - 140}Q280 ${RIM - 120} 318 ${RIM}Q200 ${RIM + 78} 0 ${RIM + 80}T-318 ${RIM}Z`,
       "#c9934c",
     )
   );
