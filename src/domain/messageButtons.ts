@@ -70,7 +70,10 @@ interface ParsedBooking {
   hasReturn: boolean;
   /** Start of the return trip. Undefined if its day or time is not known. */
   returnStart: DayAndTime | undefined;
+  passengers: string | undefined;
   vehicle: string | undefined;
+  /** Price of one trip, in euros. */
+  fare: string | undefined;
   /** Price of all trips, in euros. */
   euro: string | undefined;
   flight: string | undefined;
@@ -102,6 +105,7 @@ function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
   const returnTrip = valueOf("Dönüş", /\S/);
   const returnLine = /^(\d\d)\.(\d\d)\.(\d{4}) \S+ (\d\d:\d\d) · /.exec(returnTrip ?? "");
   const [, day, month, year, returnTime] = returnLine ?? [];
+  const fare = valueOf("EUR", /^\d{1,5}$/);
   const total = /^(\d{1,5}) EUR \(/.exec(valueOf("Gidiş-dönüş", /^\d/) ?? "")?.[1];
   return {
     // Limited to the form's maximum, so that no link exceeds Telegram's limit.
@@ -112,8 +116,10 @@ function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
     start: dayAndTime(valueOf("Tarih", /^\d/), valueOf("Saat", /^\d/)),
     hasReturn: returnTrip !== undefined,
     returnStart: dayAndTime(`${year}-${month}-${day}`, returnTime),
+    passengers: valueOf("Yolcu", /^\d{1,2}$/),
     vehicle: valueOf("Araç", /^VIP (?:Vito|Sprinter)$/),
-    euro: total ?? valueOf("EUR", /^\d{1,5}$/),
+    fare,
+    euro: total ?? fare,
     flight: valueOf("Uçuş", /^[\p{L}\d][\p{L}\d -]{0,9}$/u),
     reference: /^Aktarım: ([2-9A-Z]{4}-[2-9A-Z]{4}) · /.exec(lines.at(-1) ?? "")?.[1],
     isMarked: /^\p{Extended_Pictographic}/u.test(text.replace(/^🔁 /u, "")),
@@ -151,12 +157,22 @@ function chatUrl(booking: ParsedBooking, business: string): string | undefined {
   return urls.find(({ length }) => length <= MAX_URL_LENGTH) ?? chat;
 }
 
-function calendarUrl({ name, phone, from, to, start, flight }: ParsedBooking, business: string): string | undefined {
+function calendarUrl(booking: ParsedBooking, business: string): string | undefined {
+  const { name, phone, from, to, start, passengers, vehicle, fare, flight } = booking;
   if (!from || !to || !start) return undefined;
   const route = `${from.label.tr} → ${to.label.tr}`;
   return calendarLink(start, {
     title: `${business} rezervasyonu: ${route}`,
-    details: [name, phone && `+${phone}`, flight && `Uçuş: ${flight}`].filter(Boolean).join("\n"),
+    details: [
+      name,
+      phone && `+${phone}`,
+      passengers && `${passengers} yolcu`,
+      vehicle,
+      fare && `${fare} EUR`,
+      flight && `Uçuş: ${flight}`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
     location: from.label.tr,
   });
 }
