@@ -1,8 +1,16 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Libsql from "libsql";
+import { codeOf } from "#relay/log.ts";
 import { reasonOf, StoreError } from "#relay/outbox/database.ts";
 import { isDamaged } from "#relay/outbox/sqlite.ts";
+
+/** What to do about what the system says of the copy, by its code. */
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  ["EEXIST", "there is a file of that name already, which is left as it is; give the copy another name"],
+  ["ENOENT", "there is no such folder; make it first, or choose another one"],
+  ["EACCES", "this user may not write there; choose another folder"],
+]);
 
 /**
  * Copies the outbox in `dataDir` to `target`, whether a relay is running or not, and returns the size of the copy in bytes. Throws a
@@ -11,14 +19,15 @@ import { isDamaged } from "#relay/outbox/sqlite.ts";
 export function backUp(dataDir: string, target: string): number {
   const [path, copy] = [join(dataDir, "outbox.db"), resolve(target)];
   try {
-    if (!existsSync(path)) throw new StoreError("there is none. Has a relay been started here?");
+    if (!existsSync(path)) throw new StoreError("there is none, since no relay has been started here yet");
     if (isDamaged(path)) throw new StoreError("it is damaged. Start the relay, which sets it aside");
     // Only its owner can read it, and it never overwrites a file.
     closeSync(openSync(copy, "wx", 0o600));
     writeCopy(path, copy);
     return statSync(copy).size;
   } catch (error) {
-    throw new StoreError(`DATA_DIR: the outbox ${path} cannot be copied to ${copy}: ${reasonOf(error)}.`);
+    const reason = ADVICE.get(codeOf(error)) ?? reasonOf(error);
+    throw new StoreError(`DATA_DIR: the outbox ${path} cannot be copied to ${copy}: ${reason}.`);
   }
 }
 

@@ -26,7 +26,12 @@ const status: Command = async (settings) => {
   );
   if (health !== null) say(...describeHealth(health, Date.now()));
   for (const concern of concerns) say(`To look after: ${concern}`);
-  if (concerns.length === 0) say("Next: nothing. All that came in has arrived, or is on its way.");
+  if (concerns.length === 0)
+    say(
+      chatId === undefined
+        ? "Next: connect a chat before guests use the site; without one, look at the relay's terminal."
+        : "Next: nothing. All that came in has arrived, or is on its way.",
+    );
   return concerns.length === 0;
 };
 
@@ -35,12 +40,15 @@ const testMessage: Command = async (settings) => {
   if (token === undefined || chatId === undefined) {
     say("No Telegram chat is connected yet: bookings are printed in the relay's terminal and go nowhere else.");
     say(
-      "Next: docs/telegram.md says how to get TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID; put both into .env, then run this again.",
+      "Next: docs/telegram.md says how to get TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID; put both where that page says, then run this again.",
     );
     return false;
   }
   const fault = await sendTestMessage({ token, chatId, apiRoot }, say);
-  say(fault ?? "Next: restart the relay if you changed a setting; npm run relay:status shows what waits.");
+  say(
+    fault ??
+      "Next: restart the relay if you changed a setting; npm run relay:status (on a server: operate status) shows what waits.",
+  );
   return fault === null;
 };
 

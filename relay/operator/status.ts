@@ -38,7 +38,7 @@ export function describeHealth({ waiting, oldestSeconds, failed }: Health, now: 
  * of damaged outbox files.
  */
 export function concernsOf(health: Health | null, damaged: readonly string[]): string[] {
-  const ask = "npm run relay:test-message says why";
+  const test = "npm run relay:test-message (on a server: operate test-message)";
   const concerns: [boolean, string][] = [
     [
       health === null,
@@ -46,7 +46,7 @@ export function concernsOf(health: Health | null, damaged: readonly string[]): s
     ],
     [
       health?.status === "misconfigured",
-      `Telegram does not take the bot or its chat, and every message waits: ${ask}.`,
+      `Telegram does not take the bot or its chat, and every message waits: ${test} says why.`,
     ],
     [
       health?.status === "unavailable",
@@ -54,9 +54,9 @@ export function concernsOf(health: Health | null, damaged: readonly string[]): s
     ],
     [
       (health?.oldestSeconds ?? 0) > OVERDUE_MINUTES * 60,
-      `What came in waits for more than ${OVERDUE_MINUTES} minutes: see why in the relay's log, and try npm run relay:test-message.`,
+      `What came in waits for more than ${OVERDUE_MINUTES} minutes: see why in the relay's log, and try ${test}.`,
     ],
-    [(health?.failed ?? 0) > 0, `Telegram refused ${health?.failed}: ${ask}.`],
+    [(health?.failed ?? 0) > 0, `Telegram refused ${health?.failed}: ${test} says why.`],
     [damaged.length > 0, `Set aside as damaged: ${damaged.join(", ")}. docs/backup.md says how to read and delete it.`],
   ];
   return concerns.filter(([isSo]) => isSo).map(([, sentence]) => sentence);

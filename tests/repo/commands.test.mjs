@@ -1,7 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import { CHROMATIC_MODES } from "../../.storybook/modes.ts";
 import { countOf } from "../../scripts/tasks/count.mjs";
@@ -35,6 +37,18 @@ describe("the version of Node", () => {
       expect(before.match(/^(?!\/\/|import |const |\/\*\*|$).*/gm)).toBeNull();
     },
   );
+});
+
+test("the relay's commands say what to do before anything is built", () => {
+  const folder = mkdtempSync(join(tmpdir(), "unbuilt-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(`${ROOT}scripts`, join(folder, "scripts"), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/relay.mjs", "status"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(/^\nThe relay is not built yet\.\nNext: `npm start`/);
+  expect(status).toBe(1);
 });
 
 describe("settings", () => {
