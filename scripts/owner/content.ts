@@ -5,6 +5,7 @@ import { sourcesOf } from "#src/content/sources.ts";
 import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
 import { withHint } from "./faultHints.ts";
 import { exists, readText } from "./files.ts";
+import { missingPictureFiles } from "./pictureFiles.ts";
 
 /**
  * `npm run content`: checks every file of the content, and prints drafts and a summary. Returns the list of faults, each with its
@@ -16,9 +17,13 @@ export async function main(): Promise<string | undefined> {
   const { files, faults } = await readContentFiles();
   const parsed = parseLibrary(sourcesOf(files, faults));
   parsed.faults.push(...retiredWordFaults(readText(GLOSSARY), files.messages ?? {}));
+  parsed.faults.push(...missingPictureFiles(files, exists));
   const textOf = (file: string) => (exists(file) ? readText(file) : undefined);
   const explained = parsed.faults.map((fault) => withHint(fault, { files, faults: parsed.faults, textOf }));
   const { lines, stop } = reportOn({ ...parsed, faults: explained });
   for (const line of lines) console.log(line);
+  // A build begins with it, and goes on by itself.
+  if (stop === undefined && process.env["npm_lifecycle_event"] === "content")
+    console.log('Next: `npm run dev` shows it; docs/deploying.md says under "New releases" how it goes public.');
   return stop;
 }

@@ -3,7 +3,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { ContentFiles, Fault } from "#src/content/sources.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { findPlaceByAlias } from "#src/domain/places.ts";
-import { VEHICLE_TYPES } from "#src/domain/price.ts";
+import { VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import { findLine } from "./faultLines.ts";
 
@@ -59,6 +59,12 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
     return tokenLike(token, files);
   if (message.includes("is no whole number") && value !== undefined && /^\d+$/.test(value))
     return `write ${value} without quotes`;
+  if (message.includes("stands for several prices") && token !== undefined) return faresOf(token, textOf);
+  if (message.includes("the lowest of the price table") && token !== undefined) return lowestLike(token, files);
+  if (file === "content/prices.ts" && / euro -?\d+ is under /.test(message))
+    return "write it in whole euros, or delete the entry, so that guests ask for a price";
+  const unreadable = /^line (\d+) cannot be read/.exec(message)?.[1];
+  if (unreadable !== undefined) return syntaxLike(textOf(file)?.split("\n") ?? [], Number(unreadable));
   if (message.includes("is no date")) return value === undefined ? undefined : dateLike(value);
   if (message.includes("has what nobody asks for")) {
     const missing = faults.flatMap((other) =>
@@ -68,6 +74,8 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
   }
   if (message.endsWith("is missing") && LANGUAGES.some((language) => language === field))
     return `write the ${field} text beside the other languages`;
+  const slug = slugLike({ file, message }, faults, textOf);
+  if (slug !== undefined) return slug;
   const language = LANGUAGES.find((one) => file.endsWith(`/${one}.md`));
   if (message === "is missing" && language !== undefined) {
     const model = LANGUAGES.map((other) => file.replace(/\w+\.md$/, `${other}.md`)).find((other) => textOf(other));
@@ -76,13 +84,15 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
   return undefined;
 }
 
-/** The candidate that a person may have meant: at most a third of the letters differ. */
+/** The candidate that a person may have meant: at most a third of the letters differ, or it is the only one that goes on where the value ends. */
 function nearest(value: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const lower = new Map(candidates.map((candidate) => [candidate.toLocaleLowerCase("tr"), candidate]));
   const typed = value.toLocaleLowerCase("tr");
   const near = closest(typed, [...lower.keys()]);
-  return distance(typed, near) <= Math.max(2, typed.length / 3) ? lower.get(near) : undefined;
+  if (distance(typed, near) <= Math.max(2, typed.length / 3)) return lower.get(near);
+  const longer = [...lower.keys()].filter((candidate) => candidate.startsWith(`${typed}-`));
+  return longer.length === 1 ? lower.get(longer[0] ?? "") : undefined;
 }
 
 /** The category that is called so in any language: `Tarih` is `History`. */
@@ -102,6 +112,7 @@ function linkLike(link: string, files: ContentFiles): string | undefined {
   const [, path = "", rest = ""] = /^(?:\/(?:tr|en|ru)(?=\/|$))?([^?#]*)(.*)$/.exec(link) ?? [];
   const pages = [...Object.values(SECTIONS).map((section) => `/${section.path}`), ...pagesIn(files)];
   const page = nearest(path || "/", pages);
+  if (`${page}${rest}` === link) return "that page has a fault of its own in this list";
   return page && `did you mean "${page}${rest}"?`;
 }
 
@@ -126,6 +137,72 @@ function tokenLike(token: string, files: ContentFiles): string | undefined {
   if (right.some((word) => word === undefined)) return undefined;
   const proposed = `{{${[known, ...right].join(" ")}}}`;
   return proposed === token ? "add that fare to content/prices.ts, or name no price" : `did you mean ${proposed}?`;
+}
+
+/** The lines of the fares that a token takes for one, where they are written on a line each. */
+function faresOf(token: string, textOf: HintContext["textOf"]): string | undefined {
+  const [, from = "", to = "", vehicle = "vip-vito"] = token.slice(2, -2).split(" ");
+  const lines = textOf("content/prices.ts")?.split("\n") ?? [];
+  const numbers = to.split(",").flatMap((alias) => {
+    const ends = [findPlaceByAlias(from), findPlaceByAlias(alias), vehicle].map((value) => `"${value}"`);
+    const index = lines.findIndex((line) => line.includes("euro:") && ends.every((end) => line.includes(end)));
+    return index < 0 ? [] : [index + 1];
+  });
+  if (numbers.length === 0) return undefined;
+  const listed = numbers
+    .toSorted((one, other) => one - other)
+    .join(", ")
+    .replace(/, (\d+)$/, " and $1");
+  return `content/prices.ts, ${numbers.length === 1 ? "line" : "lines"} ${listed}: correct a price there, or give what costs otherwise a {{fare …}} of its own`;
+}
+
+/** The token of the place that costs least. */
+function lowestLike(token: string, files: ContentFiles): string | undefined {
+  const [, from = ""] = token.slice(2, -2).split(" ");
+  const fares = (files.modules["content/prices.ts"]?.["FARES"] ?? []) as readonly Partial<Fare>[];
+  const cheapest = fares
+    .filter((fare) => fare.from === findPlaceByAlias(from) && fare.vehicleType === "vip-vito")
+    .toSorted((one, other) => Number(one.euro) - Number(other.euro))[0];
+  return cheapest?.to === undefined
+    ? undefined
+    : `did you mean {{lowest ${from} ${cheapest.to}}}? Or correct a price in content/prices.ts`;
+}
+
+/** What mistake a line that cannot be read looks like. */
+function syntaxLike(lines: readonly string[], number: number): string | undefined {
+  const line = lines[number - 1] ?? "";
+  const index = lines.slice(0, number - 1).findLastIndex((one) => one.trim() !== "");
+  const before = lines[index]?.trimEnd() ?? "";
+  if (/: *\d+,\d+\s*[,}]/.test(line)) return "a number has no comma; fares are whole euros";
+  if (/^\s*\w+: *\p{L}[^"'`({[]* [^"'`({[]*$/u.test(line)) return "does its text stand in quotation marks?";
+  if (/["'`\]}\w]$/.test(before)) return `is a comma missing at the end of line ${index + 1}?`;
+  return undefined;
+}
+
+/** The slug of a list for which there is no folder, beside a folder that no list names: one of the two is misspelt. */
+function slugLike(
+  { file, message }: Fault,
+  faults: readonly Fault[],
+  textOf: HintContext["textOf"],
+): string | undefined {
+  const [, kind, slug = ""] = /^content\/(services|tours)\/([^/]+)\/\w+\.md$/.exec(file) ?? [];
+  if (kind === undefined) return undefined;
+  const [isMissing, isUnlisted] = ["is missing", "belongs to nothing that is listed"];
+  const slugsOf = (fault: string | undefined) => [
+    ...new Set(
+      faults.flatMap((one) => {
+        const [, found] = new RegExp(`^content/${kind}/([^/]+)/\\w+\\.md$`).exec(one.file) ?? [];
+        return one.message === fault && found !== undefined ? [found] : [];
+      }),
+    ),
+  ];
+  const list = `content/${kind}.ts`;
+  if (message !== isMissing && message !== isUnlisted) return undefined;
+  const other = nearest(slug, slugsOf(message === isMissing ? isUnlisted : isMissing));
+  if (other === undefined) return message === isUnlisted ? `list it in ${list}, or delete the folder` : undefined;
+  const [listed, folder] = message === isMissing ? [slug, other] : [other, slug];
+  const line = findLine(list, textOf(list) ?? "", `slug "${listed}"`);
+  return `${list} says "${listed}"${line === undefined ? "" : ` on line ${line}`}; did you mean "${folder}"?`;
 }
 
 /** Addresses of all services, tours and articles. */

@@ -97,12 +97,14 @@ function descend(value: Node, names: readonly string[]): { depth: number; start:
 
 /** The property of an object, or the entry of a list, that is called so. */
 function childOf(parent: Node, name: string): Node | undefined {
-  const node = /^TS(?:As|Satisfies)Expression$/.test(parent.type) ? (parent["expression"] as Node) : parent;
-  if (node.type === "ObjectExpression") {
-    return (node["properties"] as Node[]).find((property) => keyOf(property) === name);
+  // Both may stand behind a value: `as const satisfies …`.
+  const isTyped = /^TS(?:As|Satisfies)Expression$/.test(parent.type);
+  if (isTyped) return childOf(parent["expression"] as Node, name);
+  if (parent.type === "ObjectExpression") {
+    return (parent["properties"] as Node[]).find((property) => keyOf(property) === name);
   }
-  if (node.type !== "ArrayExpression") return undefined;
-  const entries = node["elements"] as Node[];
+  if (parent.type !== "ArrayExpression") return undefined;
+  const entries = parent["elements"] as Node[];
   const [, position] = /^entry (\d+)/.exec(name) ?? [];
   if (position !== undefined) return entries[Number(position) - 1];
   return /^\d+$/.test(name) ? entries[Number(name)] : entries.find((entry) => isCalled(entry, name));

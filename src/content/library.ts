@@ -34,7 +34,7 @@ export function readLibrary(): Library {
   const { library, faults } = parseLibrary(FILES, import.meta.env.MODE === "development");
   if (faults.length > 0) {
     throw new Error(
-      `The content has ${faults.length} faults:\n${faults.map(({ file, message }) => `${file}: ${message}`).join("\n")}`,
+      `The content has faults. \`npm run content\` says on which lines, and what is likely right:\n${faults.map(({ file, message }) => `${file}: ${message}`).join("\n")}`,
     );
   }
   return (kept = library);

@@ -603,7 +603,7 @@ class Reader {
     if (words > most) this.#warn(file, `has ${words} words; ${most} are the most`);
     this.#checkText(file, "", body, language);
     if (kind === "services") {
-      for (const term of repeatedTerms(body, language)) {
+      for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, ""), language)) {
         this.#warn(file, `"${term}" repeats a term of content/rideTerms.ts, which stands on the page already`);
       }
     }

@@ -611,6 +611,15 @@ describe("a fault names file and field", () => {
   });
 });
 
+test("a service repeats no term in what is yet to be written", () => {
+  const sources = sourcesOf(() => {});
+  const text = textOf("en").replace("- a list", "- [[no word on child seats]]\n- [[or on cancelling]], paid in cash");
+  sources.texts = { ...sources.texts, "content/services/a-service/en.md": text };
+  sources.services = undefined;
+  const repeated = parseLibrary(sources).faults.filter(({ message }) => message.includes("repeats a term"));
+  expect(repeated.map(({ message }) => message)).toEqual([expect.stringContaining('"in cash" repeats')]);
+});
+
 test("what stands in content now, and the words of the interface, have no fault", () => {
   expect(parseLibrary({ ...FILES, messages: DICTIONARIES }).faults).toEqual([]);
 });

@@ -8,6 +8,12 @@ const FILES: ContentFiles = {
     "content/categories.ts": { CATEGORIES: { History: { tr: "Tarih", en: "History", ru: "История" } } },
     "content/pictures.ts": { PICTURES: { "blog-kumpir": {}, "fleet-van": {} } },
     "content/locations.ts": { LOCATIONS: [{ id: "airport" }, { id: "torba" }, { id: "yalıkavak" }] },
+    "content/prices.ts": {
+      FARES: [
+        { from: "airport", to: "bitez", vehicleType: "vip-vito", euro: 50 },
+        { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
+      ],
+    },
     "content/streetPrices.ts": { STREET_PRICES: [{ id: "kumpir" }] },
   },
   texts: { "content/services/vip-torba-transfer/tr.md": "", "content/blog/kumpir/tr.md": "" },
@@ -23,10 +29,14 @@ const TEXTS: Readonly<Record<string, string>> = {
   "content/tours.ts":
     'export const TOURS = [\n{\nslug: "one",\nprice: 40,\n},\n{\nslug: "two",\nprice: "35",\n}\n] as const;',
   "content/prices.ts":
-    'export const FARES = [\n{ from: "airport", to: "torba", euro: 45 },\n{ from: "airport", to: "bites", euro: 50 },\n];',
+    'export const FARES = [\n{ from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },\n{ from: "airport", to: "bites", euro: 50 },\n{ from: "airport", to: "bitez", vehicleType: "vip-vito", euro: 50 },\n];',
   "content/faq.ts":
     'const SEE = "when";\nexport const FAQ: readonly FaqItem[] = [\n{\nid: "first",\nanswer: {\nen: "It is 30\\u00a0€ in Torba.",\n},\n},\n{\nid: "when",\nquestion: { tr: "Ne zaman?", en: "When?" },\nanswer: {\nen:\n"It is 30\\u00a0€ in Torba.",\n},\n},\n];',
+  "content/broken.ts": 'export const BROKEN = {\nname: "A"\narea: "B",\nlong: One of many,\nprice: 45,50 };',
+  "content/services.ts": 'export const SERVICES = [\n{ slug: "vip-trba-transfer" },\n];',
   "content/gallery.ts": 'export const GALLERY = [\n{ src: "one" },\n{\ntitle: { en: "A cistern" } },\n];',
+  "content/pictures/fleet.ts":
+    'export const FLEET_PICTURES = {\n"fleet-van": {\nwidths: [480, 640],\n},\n} as const satisfies Pictures;',
   "content/business.ts": 'export const BUSINESS = {\nname: "A",\nphone: { display: "+90 1", e164: "+902" },\n};',
   "src/i18n/messages/en/booking.json": '{\n  "fields": { "from": "Torba" },\n  "hints": {\n    "from": "Torba"\n  }\n}',
 };
@@ -71,6 +81,34 @@ test.each([
   ["content/business.ts", 'phone shows +90 1 and dials +902; set e164 to "+901", or correct display', " (line 3)"],
   ["content/business.ts", "phone has them the wrong way round; write display: 1", " (line 3)"],
   ["content/faq.ts", "line 3 cannot be read: Expected `,`", ""],
+  ["content/broken.ts", "line 3 cannot be read: Expected `,`", " (is a comma missing at the end of line 2?)"],
+  ["content/broken.ts", "line 4 cannot be read: Expected `,`", " (does its text stand in quotation marks?)"],
+  ["content/broken.ts", "line 5 cannot be read: Expected `:`", " (a number has no comma; fares are whole euros)"],
+  [
+    "content/prices.ts",
+    "airport to torba: euro 0 is under 1",
+    " (line 2; write it in whole euros, or delete the entry, so that guests ask for a price)",
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    "{{fare airport torba,bitez}} stands for several prices: torba costs 45, bitez costs 50",
+    " (content/prices.ts, lines 2 and 4: correct a price there, or give what costs otherwise a {{fare …}} of its own)",
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    "{{lowest airport bitez}} is 50, and the lowest of the price table is 45",
+    " (did you mean {{lowest airport torba}}? Or correct a price in content/prices.ts)",
+  ],
+  [
+    "content/blog/kumpir/ru.md",
+    'the link to "/blog/kumpir" leads to no page of the site',
+    " (that page has a fault of its own in this list)",
+  ],
+  [
+    "content/pictures/fleet.ts",
+    "fleet-van: alt.ru is missing",
+    " (line 2; write the ru text beside the other languages)",
+  ],
   ["content/nowhere.ts", "is missing", ""],
 ])("%s: %s", (file, message, hint) => {
   expect(hintOf(file, message)).toBe(hint);
@@ -94,6 +132,23 @@ test.each([
   ["{{fare airport torba}} is no fare of the price table", "add that fare to content/prices.ts, or name no price"],
 ])("%s: %s", (message, hint) => {
   expect(hintOf("content/nowhere.md", message)).toBe(` (${hint})`);
+});
+
+test("a list and a folder that are called nearly the same are named together", () => {
+  const [missing, unlisted] = ["content/services/vip-trba-transfer/tr.md", "content/services/vip-torba-transfer/tr.md"];
+  const others = [
+    { file: missing, message: "is missing" },
+    { file: unlisted, message: "belongs to nothing that is listed" },
+  ];
+  const hint = ' (content/services.ts says "vip-trba-transfer" on line 2; did you mean "vip-torba-transfer"?)';
+  for (const { file, message } of others) expect(hintOf(file, message, others)).toBe(hint);
+  expect(hintOf(unlisted, "belongs to nothing that is listed")).toBe(
+    " (list it in content/services.ts, or delete the folder)",
+  );
+});
+
+test("a name that is cut short is completed", () => {
+  expect(hintOf("content/fleet.ts", 'van: there is no picture "fleet"')).toBe(' (did you mean "fleet-van"?)');
 });
 
 test("a field that nobody asks for may be one that is missing, misspelt", () => {

@@ -1,0 +1,35 @@
+import type { Picture } from "#src/content/picture.ts";
+import type { ContentFiles, Fault } from "#src/content/sources.ts";
+import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
+
+const FOLDER = "public/images";
+
+/** Finds pictures of the content whose files are not all there, which no page would notice. */
+export function missingPictureFiles({ modules }: ContentFiles, exists: (path: string) => boolean): Fault[] {
+  // Without the folder there is no site to look at, only its content.
+  if (!exists(FOLDER)) return [];
+  const families = Object.entries(modules).filter(([file]) => file.startsWith("content/pictures/"));
+  return families.flatMap(([file, exported]) =>
+    Object.values(exported ?? {}).flatMap((pictures) =>
+      Object.entries((pictures ?? {}) as Readonly<Record<string, Partial<Picture>>>).flatMap(([name, picture]) => {
+        const files = filesOf(name, picture).filter((path) => !exists(path));
+        const [first] = files;
+        if (first === undefined) return [];
+        const more = files.length === 1 ? "" : ` and ${files.length - 1} more of its files`;
+        return [
+          {
+            file,
+            message: `${name}: ${first} is missing${more}; git restore "${FOLDER}/${name}-*" brings back what was deleted, npm run illustrations draws what is new`,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+function filesOf(name: string, { widths }: Partial<Picture>): string[] {
+  if (!Array.isArray(widths)) return [];
+  return (["avif", "webp"] as const).flatMap((type) =>
+    fileWidths(widths, type).map((width) => `${FOLDER}/${name}-${width}.${type}`),
+  );
+}

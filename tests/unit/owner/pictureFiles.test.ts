@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { missingPictureFiles } from "../../../scripts/owner/pictureFiles.ts";
+
+const FILE = "content/pictures/fleet.ts";
+const CONTENT = {
+  modules: { [FILE]: { FLEET_PICTURES: { "fleet-van": { widths: [480, 640] }, "fleet-sedan": { widths: [480] } } } },
+  texts: {},
+};
+const FILES = ["fleet-van-480.avif", "fleet-van-640.avif", "fleet-van-480.webp", "fleet-van-640.webp"];
+
+/** What is found where these pictures are all there are. */
+function faultsWith(names: readonly string[]) {
+  const paths = new Set(["public/images", ...names.map((name) => `public/images/${name}`)]);
+  return missingPictureFiles(CONTENT, (path) => paths.has(path));
+}
+
+test("a picture whose files are there is sound", () => {
+  expect(faultsWith([...FILES, "fleet-sedan-480.avif", "fleet-sedan-480.webp"])).toEqual([]);
+});
+
+test("a file that is missing is named once for each picture, with the way back", () => {
+  expect(faultsWith([...FILES.slice(1)])).toEqual([
+    {
+      file: FILE,
+      message:
+        'fleet-van: public/images/fleet-van-480.avif is missing; git restore "public/images/fleet-van-*" brings back what was deleted, npm run illustrations draws what is new',
+    },
+    {
+      file: FILE,
+      message:
+        'fleet-sedan: public/images/fleet-sedan-480.avif is missing and 1 more of its files; git restore "public/images/fleet-sedan-*" brings back what was deleted, npm run illustrations draws what is new',
+    },
+  ]);
+});
+
+test("nothing is missed where there is only the content", () => {
+  expect(missingPictureFiles(CONTENT, () => false)).toEqual([]);
+});
