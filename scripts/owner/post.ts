@@ -7,6 +7,7 @@ import { FARES } from "#content/prices.ts";
 import {
   AUTHOR_IDS,
   POST_CATEGORIES,
+  POST_MONTHS,
   postFacts,
   postText,
   serviceFacts,
@@ -14,6 +15,7 @@ import {
 } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
+import { formatLongDate } from "#src/domain/days.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
@@ -26,6 +28,10 @@ const RIDES = FARES.filter(({ from, vehicleType }) => from === "airport" && vehi
   ({ to }) => to,
 );
 const IDS = Object.values(FILES.posts).flatMap((post) => z.object({ id: z.int() }).safeParse(post).data?.id ?? []);
+
+function monthInEnglish(index: number): string {
+  return formatLongDate(`2027-${index + 1}-1`, "en").split(" ")[1] ?? "";
+}
 
 function questions() {
   const { posts } = parseLibrary(FILES).library;
@@ -108,11 +114,8 @@ function questions() {
     }),
     month: {
       prompt: "The month that the page shows",
-      defaultValue: "Haziran",
-      ...oneOf([
-        { value: "Mayıs", label: "May" },
-        { value: "Haziran", label: "June" },
-      ]),
+      defaultValue: POST_MONTHS[new Date().getMonth()] ?? POST_MONTHS[0],
+      ...oneOf(POST_MONTHS.map((value, index) => ({ value, label: monthInEnglish(index) }))),
       schema: shape.month,
     },
     published: {

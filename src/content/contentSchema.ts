@@ -169,8 +169,21 @@ export const tourFacts = z.strictObject({
 });
 export type TourFacts = z.infer<typeof tourFacts>;
 
-/** Posts show a date in one of these months. */
-const POST_MONTHS = ["Mayıs", "Haziran"] as const;
+/** Posts show a date in one of these months, January first. */
+export const POST_MONTHS = [
+  "Ocak",
+  "Şubat",
+  "Mart",
+  "Nisan",
+  "Mayıs",
+  "Haziran",
+  "Temmuz",
+  "Ağustos",
+  "Eylül",
+  "Ekim",
+  "Kasım",
+  "Aralık",
+] as const;
 
 export const POST_CATEGORIES = [
   "Travel",

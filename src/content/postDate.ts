@@ -1,6 +1,4 @@
-import type { PostFacts } from "./contentSchema.ts";
-
-const MONTHS: Record<PostFacts["month"], string> = { Mayıs: "05", Haziran: "06" };
+import { POST_MONTHS, type PostFacts } from "./contentSchema.ts";
 
 /** Start of a day (YYYY-MM-DD) in Türkiye, which stays at UTC+3 all year. */
 export function startOf(day: string): string {
@@ -15,7 +13,8 @@ export function startOf(day: string): string {
 export function shownDate({ id, month }: Pick<PostFacts, "id" | "month">, day: Date): string {
   // Eleven and 28 are coprime: consecutive ids are far apart in the month, and 28 of them do not collide.
   const dayOfMonth = String(((id * 11) % 28) + 1).padStart(2, "0");
-  const inYear = (year: number) => `${year}-${MONTHS[month]}-${dayOfMonth}`;
+  const monthOfYear = String(POST_MONTHS.indexOf(month) + 1).padStart(2, "0");
+  const inYear = (year: number) => `${year}-${monthOfYear}-${dayOfMonth}`;
   const year = day.getUTCFullYear();
   return inYear(year) <= day.toISOString().slice(0, 10) ? inYear(year) : inYear(year - 1);
 }

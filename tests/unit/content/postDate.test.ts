@@ -6,6 +6,7 @@ test.each([
   ["once its day has come", { id: 1, month: "Mayıs" }, "2027-05-12", "2027-05-12"],
   ["on the day before", { id: 1, month: "Mayıs" }, "2027-05-11", "2026-05-12"],
   ["at the end of the year", { id: 1, month: "Haziran" }, "2027-12-31", "2027-06-12"],
+  ["in winter", { id: 1, month: "Aralık" }, "2027-12-12", "2027-12-12"],
   ["at its beginning", { id: 1, month: "Haziran" }, "2027-01-01", "2026-06-12"],
 ] as const)("an article shows the year of its last day: %s", (_when, post, today, shown) => {
   expect(shownDate(post, new Date(`${today}T00:00:00Z`))).toBe(shown);
