@@ -85,7 +85,7 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
 }
 
 /** The candidate that a person may have meant: at most a third of the letters differ, or it is the only one that goes on where the value ends. */
-function nearest(value: string, candidates: readonly string[]): string | undefined {
+export function nearest(value: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const lower = new Map(candidates.map((candidate) => [candidate.toLocaleLowerCase("tr"), candidate]));
   const typed = value.toLocaleLowerCase("tr");

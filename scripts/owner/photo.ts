@@ -21,6 +21,7 @@ import type { Language, Localized } from "#src/domain/language.ts";
 import { PHOTO_ALLOWANCE } from "../illustrations/limits.ts";
 import { encodePicture, HeavyPictureError, IMAGES_FOLDER } from "../illustrations/render.ts";
 import { assertValidContent, undoSteps, type Addition } from "./addition.ts";
+import { nearest } from "./faultHints.ts";
 import { exists, readText, type BinaryFile, type FileToWrite } from "./files.ts";
 import { factsOfFilm, faultOfFilm, frameOf, withoutMetadata, type FilmFacts } from "./filmFile.ts";
 import { withEntries, withProperties } from "./modules.ts";
@@ -157,8 +158,11 @@ async function faultOfName(
 ): Promise<string | undefined> {
   const isShown = GALLERY.some(({ src }) => src === name);
   if (joins && isShown) return `is in the gallery already: leave --gallery out`;
-  if (!joins && !(name in ALL))
-    return `there is no picture "${name}": content/pictures has the names; a new one needs --gallery`;
+  if (!joins && !(name in ALL)) {
+    const near = nearest(name, Object.keys(ALL));
+    const advice = near === undefined ? "content/pictures has the names." : `did you mean "${near}"?`;
+    return `there is no picture "${name}": ${advice} A new one needs --gallery`;
+  }
   if (isOfFilm && !joins && !isShown && !TOURS.some(({ video }) => video?.poster === name))
     return `shows no film: name one of the gallery or the poster of a tour's film, or let it join the gallery by --gallery`;
   // The film's own frame, if it has no other poster.

@@ -91,7 +91,13 @@ export function isIncomplete(questions: Questions, typed: Readonly<Record<string
 /** Describes every question with its flag, for `--help`. */
 export function describeQuestions(questions: Questions): string {
   return Object.entries(questions)
-    .map(([name, question]) => [`--${name}`, `  ${question.prompt}`, ...describeAnswers(question, {})].join("\n"))
+    .map(([name, question]) =>
+      [
+        question.isSwitch ? `--${name}  (without a value)` : `--${name}`,
+        `  ${question.prompt}`,
+        ...(question.isSwitch ? [] : describeAnswers(question, {})),
+      ].join("\n"),
+    )
     .join("\n");
 }
 
@@ -135,13 +141,16 @@ export function optional<Value>(question: Question<Value>): Question<Value | und
   };
 }
 
-/** Limits the answers to these choices. A part of a name is enough if it occurs in one name only. */
+/** Limits the answers to these choices. The label of one will do, and so will a part of a name if it occurs in one name only. */
 export function oneOf(choices: readonly Choice[]): Pick<Question, "choices" | "parse"> {
   const names = choices.map(({ value }) => value);
   return {
     choices: () => choices,
     parse: (typed) => {
       if (names.includes(typed) || typed === "") return typed;
+      const wanted = typed.toLocaleLowerCase("tr");
+      const labelled = choices.filter(({ label }) => label?.toLocaleLowerCase("tr") === wanted);
+      if (labelled.length === 1) return labelled[0]?.value;
       const matches = names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
       return matches.length === 1 ? matches[0] : typed;
     },

@@ -116,9 +116,7 @@ test("a second request of a number is confirmed as the first one is", () => {
 test("the return has a calendar entry of its own, the other way round, and the flight is in that of the outbound trip", () => {
   const extras = { ...RETURN.extras, flightNumber: "TK 2512" };
   const { "Takvime ekle": out, "Dönüşü takvime ekle": back } = urlsOf(messageOf({}, "en", { ...PRICED, extras }));
-  expect(out?.searchParams.get("details")).toBe(
-    "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nUçuş: TK 2512",
-  );
+  expect(out?.searchParams.get("details")).toBe("Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nUçuş: TK 2512");
   expect(Object.fromEntries(back?.searchParams ?? [])).toMatchObject({
     text: "Bodrum VIP Transfer rezervasyonu: Yalıkavak → Havalimanı (BJV)",
     dates: "20270721T110000/20270721T130000",

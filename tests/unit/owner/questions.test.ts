@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { describeQuestions, oneOf } from "../../../scripts/owner/questions.ts";
+
+const { parse = (typed: string) => typed } = oneOf([
+  { value: "Travel", label: "Seyahat" },
+  { value: "Local Flavors", label: "Yerel lezzetler" },
+  { value: "Local Products", label: "Yerel ürünler" },
+]);
+
+test.each([
+  ["its value", "Travel", "Travel"],
+  ["its label", "seyahat", "Travel"],
+  ["a part that only one has", "flav", "Local Flavors"],
+  ["a part that two have", "local", "local"],
+  ["nothing", "", ""],
+])("a choice is named by %s", (_by, typed, chosen) => {
+  expect(parse(typed)).toBe(chosen);
+});
+
+test("a switch is described without the answers that it does not take", () => {
+  const choices = () => [{ value: "yes" }, { value: "no" }];
+  const schema = z.string();
+  expect(describeQuestions({ replace: { prompt: "Whether", choices, schema, isSwitch: true } })).toBe(
+    "--replace  (without a value)\n  Whether",
+  );
+  expect(describeQuestions({ selectable: { prompt: "Whether", choices, schema } })).toBe(
+    "--selectable\n  Whether\n  yes, no",
+  );
+});
