@@ -303,6 +303,11 @@ export const DIRECTIONS: readonly Direction[] = [
     because: "it reads pictures of cameras, and knows nothing of the content",
   },
   {
+    from: "scripts/owner/pictureFiles.ts",
+    may: ["src/content", "src/ui/Picture/pictureFile.ts"],
+    because: "it looks for the files that the component asks for",
+  },
+  {
     from: "scripts/owner/filmFile.ts",
     may: ["node:", "own", "playwright", "tests/support"],
     because: "the picture of a film is taken by the browser of the tests",
