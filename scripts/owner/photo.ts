@@ -160,8 +160,8 @@ async function faultOfName(
   if (joins && isShown) return `is in the gallery already: leave --gallery out`;
   if (!joins && !(name in ALL)) {
     const near = nearest(name, Object.keys(ALL));
-    const advice = near === undefined ? "content/pictures has the names." : `did you mean "${near}"?`;
-    return `there is no picture "${name}": ${advice} A new one needs --gallery`;
+    const advice = near === undefined ? "content/pictures has the names;" : `did you mean "${near}"? If not,`;
+    return `there is no picture "${name}": ${advice} a new one needs --gallery`;
   }
   if (isOfFilm && !joins && !isShown && !TOURS.some(({ video }) => video?.poster === name))
     return `shows no film: name one of the gallery or the poster of a tour's film, or let it join the gallery by --gallery`;

@@ -245,7 +245,12 @@ describe("new:photo", PATIENCE, () => {
       "has 108 megapixels; 100 are the most",
     ],
     ["too few pixels", () => taken("small.jpg", small()), ["--name", "fleet-van"], "is 1280 × 800 pixels at least"],
-    ["a name that is not there", () => taken("b.jpg", small()), ["--name", "fleet-boat"], "a new one needs --gallery"],
+    [
+      "a name that is not there",
+      () => taken("b.jpg", small()),
+      ["--name", "fleet-boat"],
+      'did you mean "fleet-boot"? If not, a new one needs --gallery',
+    ],
     [
       "a name that is in the gallery",
       () => taken("c.jpg", small()),
