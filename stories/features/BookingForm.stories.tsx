@@ -97,7 +97,7 @@ export const Priced: Story = {
   },
 };
 
-/** Rates failed: euros are shown, the other currencies as not available. */
+/** Rates failed: euros are shown; the panel says that the other currencies are not available, and the line above the button leaves them out. */
 export const RatesDown: Story = {
   beforeEach: () => stubRelay({ rates: "down" }),
   play: async ({ canvas, globals, userEvent }) => {
@@ -106,6 +106,7 @@ export const RatesDown: Story = {
     const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
     await waitFor(() => expect(amount(panel, "USD")).toHaveTextContent("N/A"));
     await expect(amount(panel, "USD")).toHaveAttribute("value", "");
+    await expect(canvas.queryByText(/N\/A\s+USD|USD\s+N\/A/)).not.toBeInTheDocument();
     await expect(amount(panel, "EUR")).toHaveAttribute("value", "50");
   },
 };

@@ -5,7 +5,7 @@ import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
 import { Cells, othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { languageOf, type translatorOf } from "#stories/fixtures/messages.ts";
 
 type Globals = Parameters<typeof translatorOf>[0];
 
@@ -34,19 +34,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A fare, the highest fare, rates loading, rates missing, and the narrowest width. */
+/** A fare, the highest fare, rates loading, no rates, and the narrowest width. */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
     const language = languageOf(globals);
     const euro = formatEuro(75, language);
-    const without = (text: string) => OTHERS.map((currency) => withCurrency(text, currency, language));
+    const loading = OTHERS.map((currency) => withCurrency("...", currency, language));
     return (
       <Cells>
         <FareLine euro={euro} others={othersIn(globals, 75)} />
         <FareLine {...dearestIn(globals)} />
-        <FareLine euro={euro} others={without("...")} />
-        <FareLine euro={euro} others={without(translatorOf(globals)("booking:price.notAvailable"))} />
+        <FareLine euro={euro} others={loading} />
+        <FareLine euro={euro} others={[]} />
         <div style={{ inlineSize: "min(100%, 10rem)" }}>
           <FareLine {...dearestIn(globals)} />
         </div>

@@ -19,15 +19,15 @@ export function FormFare({ fare, language, alternatives }: FormFareProps) {
   const { t } = useTranslation("booking");
   if (fare.state === "incomplete") return null;
   if (fare.state === "priced") {
-    // Three full stops, because the typeface of the amounts has no ellipsis.
-    const missing = fare.areRatesLoading ? "..." : t("price.notAvailable");
     return (
       <FareLine
         className={styles.fare}
         euro={formatEuro(fare.euro * fare.rides, language)}
-        others={(["TRY", "USD", "GBP"] as const).map((currency) => {
+        others={(["TRY", "USD", "GBP"] as const).flatMap((currency) => {
           const amount = fare.total[currency];
-          return amount === null ? withCurrency(missing, currency, language) : formatPrice(amount, currency, language);
+          if (amount !== null) return formatPrice(amount, currency, language);
+          // Three full stops, because the typeface of the amounts has no ellipsis. What stays unknown is left to the price panel.
+          return fare.areRatesLoading ? withCurrency("...", currency, language) : [];
         })}
       />
     );
