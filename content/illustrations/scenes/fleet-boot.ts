@@ -16,11 +16,17 @@ import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { strawHat } from "../parts/things/deckBreakfast.ts";
 import { luggage } from "../parts/things/luggage.ts";
+import { hull } from "../parts/vehicles/groundShadow.ts";
+import { measureAt, VEHICLE_MODELS } from "../parts/vehicles/models.ts";
+import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
+import { type FrontPoint, surfaceOf } from "../parts/vehicles/surface.ts";
+import { wheel, wheelCircle } from "../parts/vehicles/wheels.ts";
 
 const HORIZON = 610;
 const camera = cameraOf({ horizon: HORIZON, centre: 820, eye: 1.75, focal: 1760 });
-/** The people carrier's own frame: 0 at its rear bumper, along towards its nose, across to its left, in metres. */
-const CAR = frameOf(camera, { right: 0.35, away: 8.7, heading: -40 });
+/** The people carrier in millimetres: along from its nose to its tail, which is turned to us; across from its left side to its right. */
+const VIEW = frameOf(camera, { right: -2.5, away: 12.75, heading: 145 });
+const CAR = surfaceOf(VEHICLE_MODELS.carrier, VIEW);
 /** Where the terrace ends over the sea. */
 const EDGE = 19;
 
@@ -29,14 +35,14 @@ export const SCENE: Scene = {
   name: "fleet-boot",
   seed: 95,
   mood: "day",
-  crops: { wide: 240, square: 250 },
+  crops: { wide: 240, square: 330 },
   grain: 0.4,
   draw(sheet) {
     drawBay(sheet);
     drawTerrace(sheet);
     drawHouse(sheet);
     drawGuests(sheet);
-    sheet.add(carrier(sheet), hold(sheet), tailgate(sheet));
+    sheet.add(carrier(sheet), rear(sheet), tailgate(sheet));
     drawDriver(sheet);
     drawNear(sheet);
   },
@@ -53,8 +59,8 @@ function drawBay(sheet: Sheet): void {
       seed: 8,
     }),
     sea(sheet, { top: HORIZON, bottom: 800, dabs: 60, foot: false }),
-    place(sailingYacht(sheet), 1440, 664, 0.5),
-    ripples(sheet, { x: 1440, y: 668, width: 150, height: 14, count: 12 }),
+    place(sailingYacht(sheet), 1270, 660, 0.42),
+    ripples(sheet, { x: 1270, y: 663, width: 150, height: 14, count: 12 }),
   );
 }
 
@@ -90,10 +96,10 @@ function drawTerrace(sheet: Sheet): void {
       0.7,
     ),
     // The olive stands in a round bed of the terrace.
-    fill(curve(ring(5.6, 15.4, 1.25), true), wallShade),
-    fill(curve(ring(5.6, 15.4, 1.12), true), "#8f6f52"),
-    place(olive(sheet, { seed: 6 }), ...camera([5.6, 15.4, 0]), 1.9),
-    fill(curve(ring(7.2, 15, 1.6), true), groundShade, 0.35),
+    fill(curve(ring(6.7, 15.4, 1.25), true), wallShade),
+    fill(curve(ring(6.7, 15.4, 1.12), true), "#8f6f52"),
+    place(olive(sheet, { seed: 6 }), ...camera([6.7, 15.4, 0]), 1.9),
+    fill(curve(ring(8.3, 15, 1.6), true), groundShade, 0.35),
   );
 }
 
@@ -165,416 +171,343 @@ function drawHouse(sheet: Sheet): void {
   );
 }
 
-/** The side's outline from the rear bumper over the roof to the nose: along and up, in metres. */
-const SIDE: readonly (readonly [along: number, up: number])[] = [
-  [0.05, 0.3],
-  [0.004, 0.5],
-  [0.016, 0.8],
-  [0.074, 1.24],
-  [0.19, 1.7],
-  [0.3, 1.86],
-  [0.62, 1.904],
-  [1.4, 1.916],
-  [2.36, 1.912],
-  [2.9, 1.886],
-  [3.2, 1.84],
-  [3.51, 1.7],
-  [3.84, 1.44],
-  [4.13, 1.215],
-  [4.2, 1.186],
-  [4.5, 1.12],
-  [4.8, 1.04],
-  [5.02, 0.94],
-  [5.09, 0.82],
-  [5.118, 0.54],
-  [5.08, 0.32],
-  [4.96, 0.24],
-  [2.6, 0.24],
-  [0.3, 0.24],
-];
-/** Half the body's width at a height: it leans in above the windows' foot. */
-const half = (up: number) => (up < 1.05 ? 0.96 : 0.96 - (up - 1.05) * 0.17);
-/** The left side, which turns in to the nose. */
-const side = (along: number, up: number): Point => CAR([along, half(up) - Math.max(0, along - 4.3) ** 2 * 0.14, up]);
-const sidePath = (points: readonly (readonly [number, number])[]) =>
-  polygon(points.map(([along, up]) => side(along, up)));
-const quad = (...places: readonly Place[]) => polygon(places.map((at) => CAR(at)));
+const PAINT: VehiclePaint = {
+  ...VEHICLE_PAINTS.day,
+  body: "#1f5a9c",
+  bodyLight: "#3f86c8",
+  sky: "#b4daf0",
+  skyDim: "#6aa6d8",
+  horizon: "#0d2a58",
+  glass: "#142f50",
+  glassMiddle: "#2a587e",
+  glassLight: "#7fabc4",
+};
 
-/** Its shadow, its roof, its lit left side with windows, lamps and wheels. */
+/** The left side in the sun: body, the band of its windows, seams, wheels; its shadow and the edge of its roof. */
 function carrier(sheet: Sheet): Drawing {
-  const body = curve(
-    SIDE.map(([along, up]) => side(along, up)),
-    true,
-  );
-  const [top, foot] = [side(1, 1.9)[1], side(1, 0.3)[1]];
-  const glass = (from: number, to: number) =>
-    sidePath([
-      [from, 1.22],
-      [from + (from < 1 ? 0.12 : 0.03), 1.74],
-      [to - 0.02, 1.75],
-      [to, 1.21],
+  const { model, side, sideLine, sideAt, millimetre, cornerAt } = CAR;
+  const { belt, glassTop, eaves, frontAxle, rearAxle, daylight, windows, doors, tyre } = model;
+  const ends = shares(20).map((share) => 220 + share * (eaves - 220));
+  const outline = polygon([
+    ...ends.map((up) => sideAt([cornerAt(up), up])),
+    ...ends.toReversed().map((up) => rearAt([-1, up])),
+  ]);
+  const band = (low: number, high: number, from = 100, to = 5140) =>
+    side([
+      [from, low],
+      [from, high],
+      [to, high],
+      [to, low],
     ]);
-  const cab = sidePath([
-    [2.84, 1.2],
-    [2.86, 1.74],
-    [3.1, 1.72],
-    [3.34, 1.6],
-    [3.34, 1.2],
-  ]);
-  const quarter = sidePath([
-    [3.42, 1.2],
-    [3.42, 1.55],
-    [3.84, 1.24],
-    [3.84, 1.2],
-  ]);
-  const panes = glass(0.34, 1.46) + glass(1.56, 2.72) + cab + quarter;
+  const panes = windows.map((pane) => side(pane)).join("");
+  const arches = [frontAxle, rearAxle].map((axle) =>
+    polygon(wheelCircle(CAR, axle, -CAR.halfAt(axle, 600), tyre + 54)),
+  );
+  const high = (up: number) => sideAt([2600, up])[1];
+  const rows = [model.height, eaves].map((up) =>
+    shares(12).map((share) => {
+      const from = cornerAt(up) + 200;
+      return sideAt([from + (measureAt(model.tail, up) - from) * share, up]);
+    }),
+  );
+  const [top = [], edge = []] = rows;
   return (
-    fill(quad([0.4, 0.7, 0], [4.9, 0.7, 0], [5.2, -1.9, 0], [0.1, -2.3, 0]), "#3a3558", 0.5) +
-    fill(
-      curve(
-        [
-          [0.3, 0.86],
-          [2.6, 0.88],
-          [4.9, 0.8],
-          [5, -0.8],
-          [2.6, -0.95],
-          [0.3, -0.95],
-        ].map(([along = 0, across = 0]) => CAR([along, across, 0])),
-        true,
-      ),
-      "#1c2036",
-      0.92,
-    ) +
-    // The backs of the rear tyres, seen under the bumper.
-    fill(
-      quad([0.71, 0.9, 0], [0.71, 0.68, 0], [0.71, 0.68, 0.42], [0.71, 0.9, 0.42]) +
-        quad([0.66, -0.64, 0], [0.66, -0.88, 0], [0.66, -0.88, 0.42], [0.66, -0.64, 0.42]),
-      "#0b1119",
-    ) +
-    // The bonnet beyond the side's edge, seen from above.
-    fill(quad([4.1, 0.8, 1.215], [4.72, 0.72, 1.07], [4.9, -0.4, 1.1], [4.1, -0.7, 1.24]), "#8fc0e4") +
-    wheel(4.245, false) +
-    fill(body, sheet.downwards(["#6aa6d8", "#3f86c8", "#2668ae", "#12407e"], top, foot)) +
+    shadow() +
+    fill(polygon([...top, ...edge.toReversed()]), PAINT.sky) +
+    stroke(polyline(edge), PAINT.skyDim, 8) +
+    fill(outline, sheet.downwards([PAINT.skyDim, PAINT.bodyLight, PAINT.body, PAINT.horizon], high(eaves), high(220))) +
     sheet.clipped(
-      body,
-      fill(
-        sidePath([
-          [-0.1, 0.86],
-          [5.3, 0.8],
-          [5.3, 0.2],
-          [-0.1, 0.2],
-        ]),
-        "#12407e",
-        0.75,
-      ) +
-        fill(
-          sidePath([
-            [-0.1, 1.06],
-            [5.3, 1],
-            [5.3, 0.93],
-            [-0.1, 0.97],
-          ]),
-          "#a9d2ec",
-          0.8,
-        ) +
-        fill(
-          sidePath([
-            [0.16, 1.16],
-            [0.32, 1.8],
-            [2.5, 1.82],
-            [3.12, 1.78],
-            [3.4, 1.62],
-            [3.98, 1.2],
-            [3.98, 1.15],
-          ]),
-          "#0a2148",
-        ) +
-        fill(panes, sheet.downwards(["#6f9db6", "#2a587e", "#142f50"], side(2, 1.74)[1], side(2, 1.2)[1])) +
+      outline,
+      fill(band(belt - 330, belt - 150), PAINT.skyDim, 0.55) +
+        fill(band(belt - 150, belt - 128), PAINT.sky, 0.9) +
+        fill(band(200, 470), PAINT.horizon, 0.55) +
+        fill(band(200, 310), PAINT.plastic, 0.8) +
+        fill(side(daylight), PAINT.horizon) +
+        fill(panes, sheet.downwards([PAINT.glassLight, PAINT.glassMiddle, PAINT.glass], high(glassTop), high(belt))) +
         sheet.clipped(
           panes,
           fill(
-            [0.6, 1.7, 2.2]
+            [2400, 3750, 4250]
               .map((from) =>
-                sidePath([
-                  [from, 1.1],
-                  [from + 0.3, 1.76],
-                  [from + 0.5, 1.76],
-                  [from + 0.2, 1.1],
+                side([
+                  [from, belt],
+                  [from + 330, glassTop + 20],
+                  [from + 560, glassTop + 20],
+                  [from + 230, belt],
                 ]),
               )
               .join(""),
-            "#e6f5f0",
-            0.3,
+            PAINT.sky,
+            0.34,
           ),
         ) +
-        fill(archOf(1.045) + archOf(4.245), "#0b1630"),
+        fill(arches.join(""), PAINT.tyre),
     ) +
     stroke(
-      polyline([1.16, 0.9, 0.5].map((up) => side(1.52, up))) +
-        polyline([1.16, 0.9, 0.3].map((up) => side(2.78, up))) +
-        polyline([1.14, 0.9, 0.62].map((up) => side(3.74, up))),
-      "#0a2148",
-      3,
+      doors
+        .map((along) =>
+          sideLine([
+            [along, belt],
+            [along - 20, 620],
+            [along, 310],
+          ]),
+        )
+        .join("") +
+        sideLine([
+          [frontAxle + 420, belt - 10],
+          [frontAxle + 410, 880],
+          [frontAxle + 460, 310],
+        ]),
+      PAINT.horizon,
+      10 * millimetre,
     ) +
-    stroke(polyline([side(2.44, 0.9), side(2.66, 0.9)]) + polyline([side(2.86, 0.9), side(3.06, 0.9)]), "#dcebf2", 6) +
-    stroke(polyline([side(0.3, 1.1), side(1.5, 1.1)]), "#0a2148", 4) +
-    // A lamp drawn back along the wing, the mirror on the door.
-    fill(
-      sidePath([
-        [4.98, 0.94],
-        [4.6, 1.04],
-        [4.5, 1.05],
-        [4.62, 0.96],
-        [4.92, 0.84],
+    stroke(
+      sideLine([
+        [3620, belt - 78],
+        [4900, belt - 86],
       ]),
-      "#dcebf2",
+      PAINT.horizon,
+      16 * millimetre,
     ) +
-    fill(quad([3.6, 0.95, 1.18], [3.54, 1.16, 1.18], [3.54, 1.16, 1.36], [3.6, 0.97, 1.36]), "#12407e") +
-    fill(quad([3.54, 1.16, 1.18], [3.66, 1.14, 1.18], [3.66, 1.14, 1.36], [3.54, 1.16, 1.36]), "#6aa6d8") +
-    wheel(1.045, true) +
-    wheel(4.245, true)
+    fill(band(belt - 232, belt - 200, 1890, 2090) + band(belt - 232, belt - 200, 2300, 2500), PAINT.chrome) +
+    // The mirror stands off the door.
+    fill(mirror(0), PAINT.bodyLight) +
+    fill(mirror(26), PAINT.glass) +
+    wheel(sheet, CAR, frontAxle, PAINT) +
+    wheel(sheet, CAR, rearAxle, PAINT)
   );
 }
 
-function circle(along: number, radius: number, across: number): Point[] {
-  return counted(16).map((index) => {
-    const angle = (index / 16) * Math.PI * 2;
-    return CAR([along + Math.cos(angle) * radius, across, 0.34 + Math.sin(angle) * radius]);
-  });
-}
-
-function archOf(along: number): string {
-  return curve(circle(along, 0.43, 0.96), true);
-}
-
-/** A wheel on the left side, with five double spokes; without `whole` only its tyre. */
-function wheel(along: number, whole: boolean): Drawing {
-  const tyre = curve(circle(along, 0.345, 0.9), true);
-  if (!whole) return fill(tyre, "#0b1119");
-  const hub = CAR([along, 0.92, 0.34]);
-  const spokes = counted(10).map((index) => {
-    const angle = ((index >> 1) / 5) * Math.PI * 2 + (index % 2 ? 0.16 : -0.16);
-    return polyline([hub, CAR([along + Math.cos(angle) * 0.22, 0.92, 0.34 + Math.sin(angle) * 0.22])]);
-  });
-  return (
-    fill(tyre, "#10151f") +
-    fill(curve(circle(along, 0.25, 0.92), true), "#cfd9e0") +
-    fill(curve(circle(along, 0.22, 0.92), true), "#4a5668") +
-    stroke(spokes.join(""), "#e6ecee", 5) +
-    fill(curve(circle(along, 0.05, 0.93), true), "#cfd9e0")
-  );
-}
-
-/** The rear: its frame about the open hold, lamps, bumper, plate; what lies in the hold. */
-function hold(sheet: Sheet): Drawing {
-  const at = (across: number, up: number): Place => [up > 0.62 ? (up - 0.62) * 0.17 : 0, across * half(up), up];
-  const rear = (points: readonly (readonly [number, number])[]) => polygon(points.map(([x, up]) => CAR(at(x, up))));
-  const opening = rear([
-    [-0.86, 0.66],
-    [-0.86, 1.2],
-    [-0.8, 1.74],
-    [0.8, 1.74],
-    [0.86, 1.2],
-    [0.86, 0.66],
+/** The mirror as it stands off the door, its glass to us. */
+function mirror(inset: number): string {
+  return polygon([
+    CAR.at(1330, -940 - inset, 1190 + inset),
+    CAR.at(1330, -1150 + inset, 1200 + inset),
+    CAR.at(1330, -1160 + inset, 1350 - inset),
+    CAR.at(1330, -1110 + inset, 1380 - inset),
+    CAR.at(1330, -940 - inset, 1370 - inset),
   ]);
-  const deep = 1.15;
-  const lamp = (from: number, to: number) =>
-    rear([
-      [from, 0.86],
-      [from, 1.34],
-      [to, 1.34],
-      [to, 0.86],
-    ]);
-  const seat = (x: number) =>
+}
+
+/** What the body and the raised gate keep from the light, the dark under them, the far wheels in it. */
+function shadow(): Drawing {
+  const { at, model } = CAR;
+  const far = [model.frontAxle, model.rearAxle]
+    .map((axle) => hull([560, 820].flatMap((across) => wheelCircle(CAR, axle, across, model.tyre))))
+    .join("");
+  const under = [
+    at(420, -860, 0),
+    at(4700, -880, 0),
+    at(5060, -700, 0),
+    at(5060, 760, 0),
+    at(4700, 900, 0),
+    at(700, 900, 0),
+  ];
+  const cast = [
+    at(500, -800, 0),
+    at(5080, -800, 0),
+    at(5700, 300, 0),
+    at(5500, 1700, 0),
+    at(4700, 2300, 0),
+    at(500, 2100, 0),
+  ];
+  return fill(hull(cast), "#6d4f68", 0.62) + fill(polygon(under), "#2c2240", 0.85) + fill(far, PAINT.tyre);
+}
+
+/** A point of the rear, whose corners sweep round to the sides: -1 is its left edge, 1 its right one; millimetres above the road. */
+function rearAt([across, up]: FrontPoint): Point {
+  const along = measureAt(CAR.model.tail, up) - 110 * Math.abs(across) ** 4;
+  return CAR.at(along, across * CAR.halfAt(along, up), up);
+}
+
+function onRear(low: number, high: number, from = -1, to = 1): string {
+  const row = (up: number) => shares(17).map((share) => rearAt([from + (to - from) * share, up]));
+  const column = (across: number) => shares(9).map((share) => rearAt([across, low + (high - low) * share]));
+  return polygon([...column(from), ...row(high), ...column(to).toReversed(), ...row(low).toReversed()]);
+}
+
+/** The rear: roof edge, lamps in the pillars, bumper and plate about the open hold. */
+function rear(sheet: Sheet): Drawing {
+  const [left, right] = [rearAt([-1, 900])[0], rearAt([1, 900])[0]].map(Math.round) as [number, number];
+  const lamps = [-1, 1].map((way) => [way, way * 0.87].toSorted((a, b) => a - b) as [number, number]);
+  const opening = onRear(650, 1790, -0.84, 0.84);
+  return (
     fill(
-      quad([deep, x + 0.27, 0.66], [deep, x + 0.25, 1.32], [deep, x - 0.25, 1.32], [deep, x - 0.27, 0.66]),
-      "#c08a5c",
+      onRear(220, 1900),
+      sheet.linear(
+        [
+          [0, PAINT.bodyLight],
+          [0.2, PAINT.body],
+          [1, "#15427c"],
+        ],
+        [left, 0],
+        [right, 0],
+      ),
+    ) +
+    fill(onRear(1850, 1900), PAINT.skyDim) +
+    fill(onRear(630, 1810, -0.87, 0.87), PAINT.horizon) +
+    fill(opening, "#4a3040") +
+    sheet.clipped(opening, hold()) +
+    lamps.map(([from, to]) => fill(onRear(820, 1340, from, to), PAINT.tail)).join("") +
+    lamps.map(([from, to]) => fill(onRear(980, 1080, from, to), "#f7d9d2")).join("") +
+    // The bumper: its ledge, its painted part, the plastic below with two reflectors.
+    fill(onRear(560, 640), PAINT.sky) +
+    fill(onRear(400, 560), PAINT.body, 0.6) +
+    fill(onRear(220, 420), PAINT.plastic) +
+    fill(onRear(330, 370, -0.9, -0.62) + onRear(330, 370, 0.62, 0.9), PAINT.tail) +
+    fill(onRear(430, 540, -0.28, 0.28), PAINT.chrome)
+  );
+}
+
+/** What is seen in the hold: its right wall, its floor, the backs of the seats, the cases that are stowed. */
+function hold(): Drawing {
+  const [front, end, half, floor, ceiling] = [3950, 5110, 830, 650, 1800];
+  const quad = (...places: readonly Place[]) => polygon(places.map((at) => CAR.at(...at)));
+  const seat = (across: number) =>
+    fill(
+      quad(
+        [front, across - 250, floor],
+        [front, across - 240, 1400],
+        [front, across - 190, 1460],
+        [front, across + 190, 1460],
+        [front, across + 240, 1400],
+        [front, across + 250, floor],
+      ) +
+        quad(
+          [front, across - 130, 1480],
+          [front, across - 125, 1640],
+          [front, across - 90, 1680],
+          [front, across + 90, 1680],
+          [front, across + 125, 1640],
+          [front, across + 130, 1480],
+        ),
+      "#b9825a",
     ) +
     fill(
-      quad([deep, x - 0.1, 0.66], [deep, x - 0.1, 1.32], [deep, x - 0.25, 1.32], [deep, x - 0.27, 0.66]),
+      quad(
+        [front, across + 110, floor],
+        [front, across + 105, 1460],
+        [front, across + 190, 1460],
+        [front, across + 240, 1400],
+        [front, across + 250, floor],
+      ),
       "#8a5a44",
-    ) +
-    fill(
-      quad([deep, x + 0.13, 1.36], [deep, x + 0.12, 1.58], [deep, x - 0.12, 1.58], [deep, x - 0.13, 1.36]),
-      "#c08a5c",
     );
   return (
     fill(
-      rear([
-        [1, 0.34],
-        [1, 1.1],
-        [1, 1.88],
-        [-1, 1.88],
-        [-1, 1.1],
-        [-1, 0.34],
-      ]),
-      sheet.linear(
-        [
-          [0, "#4f90cc"],
-          [0.25, "#1f5a9c"],
-          [1, "#0f2f5e"],
-        ],
-        [Math.round(CAR([0, 0.96, 1])[0]), 0],
-        [Math.round(CAR([0, -0.96, 1])[0]), 0],
-      ),
+      quad([front, -half, floor], [front, -half, ceiling], [front, half, ceiling], [front, half, floor]),
+      "#5a3a48",
     ) +
-    fill(opening, "#4a3040") +
-    sheet.clipped(
-      opening,
-      fill(quad([0, -0.86, 0.66], [deep, -0.86, 0.66], [deep, -0.8, 1.8], [0, -0.8, 1.8]), "#6b4650") +
-        fill(quad([deep, 0.9, 0.66], [deep, 0.9, 1.8], [deep, -0.9, 1.8], [deep, -0.9, 0.66]), "#5a3a48") +
-        fill(quad([0, 0.86, 0.66], [deep, 0.86, 0.66], [deep, -0.86, 0.66], [0, -0.86, 0.66]), "#8d6a62") +
-        seat(0.56) +
-        seat(0) +
-        seat(-0.56) +
-        fill(quad([0, 0.86, 0.66], [deep, 0.86, 0.66], [deep, 0.8, 1.8], [0, 0.8, 1.8]), "#2f2038") +
-        fill(quad([0.1, 0.8, 1.74], [deep, 0.7, 1.74], [deep, -0.7, 1.74], [0.1, -0.8, 1.74]), "#fff0c8", 0.8) +
-        shellCase([0.42, 0.2, 0.66], [0.3, 0.5, 0.62], ["#f3c24a", "#a8742a", "#fff0c0"]) +
-        shellCase([0.12, 0.72, 0.66], [0.34, 0.44, 0.72], ["#e0487c", "#8d1b4c", "#f9a8c0"]) +
-        shellCase([0.2, -0.1, 0.66], [0.4, 0.56, 0.3], ["#2f9aa0", "#1d6070", "#a5dede"]) +
-        shellCase([0.24, -0.16, 0.97], [0.32, 0.44, 0.24], ["#d98a3c", "#8f5430", "#f6cf9a"]),
-    ) +
-    stroke(opening, "#0a2148", 6) +
-    fill(lamp(1, 0.87) + lamp(-0.87, -1), "#c22a34") +
-    fill(
-      rear([
-        [1, 1.02],
-        [1, 1.14],
-        [0.87, 1.14],
-        [0.87, 1.02],
-      ]) +
-        rear([
-          [-0.87, 1.02],
-          [-0.87, 1.14],
-          [-1, 1.14],
-          [-1, 1.02],
-        ]),
-      "#f7d9d2",
-    ) +
-    fill(
-      rear([
-        [1.01, 0.32],
-        [1.01, 0.56],
-        [-1.01, 0.56],
-        [-1.01, 0.32],
-      ]),
-      "#1b2530",
-    ) +
-    fill(
-      rear([
-        [1.01, 0.56],
-        [1.01, 0.64],
-        [-1.01, 0.64],
-        [-1.01, 0.56],
-      ]),
-      "#7fb0d6",
-    ) +
-    fill(
-      rear([
-        [0.26, 0.4],
-        [0.26, 0.51],
-        [-0.26, 0.51],
-        [-0.26, 0.4],
-      ]),
-      "#e6ecee",
-    ) +
-    fill(
-      rear([
-        [0.94, 0.44],
-        [0.94, 0.5],
-        [0.7, 0.5],
-        [0.7, 0.44],
-      ]) +
-        rear([
-          [-0.7, 0.44],
-          [-0.7, 0.5],
-          [-0.94, 0.5],
-          [-0.94, 0.44],
-        ]),
-      "#8a1a28",
-    )
+    fill(quad([front, half, floor], [front, half, ceiling], [end, half, ceiling], [end, half, floor]), "#77525a") +
+    fill(quad([front, half, 1200], [front, half, 1640], [4900, half, 1640], [4950, half, 1200]), "#a9cfd8", 0.8) +
+    fill(quad([front, -half, floor], [end, -half, floor], [end, half, floor], [front, half, floor]), "#93706a") +
+    [-550, 0, 550].map((across) => seat(across)).join("") +
+    shellCase([4480, -60, floor], [420, 330, 700], ["#e8ae3a", "#b37a22", "#fbdc8c"]) +
+    shellCase([4660, -780, floor], [300, 470, 740], ["#d63f74", "#a52458", "#f590b2"]) +
+    shellCase([4620, -170, floor], [400, 860, 300], ["#2f9aa0", "#1d6f7a", "#8fd6d2"]) +
+    shellCase([4660, 60, floor + 300], [330, 520, 240], ["#d98a3c", "#a8602c", "#f8cf94"])
   );
 }
 
-/** A shell case that stands in the car's frame: its nearest left lower corner, its depth, breadth and height; lit, shaded, its bright edge. */
+/** A case in the hold: its nearest lower corner on the left, its depth, breadth and height; its end in shade, its ribs, its lit side and lid. */
 function shellCase(
   [along, across, up]: Place,
   [deep, wide, high]: readonly [number, number, number],
   [lit, dim, edge]: readonly [string, string, string],
 ): Drawing {
-  const rear = (from: number, to: number, low = 0, top = high) =>
-    quad(
-      [along, across - from * wide, up + low],
-      [along, across - to * wide, up + low],
-      [along, across - to * wide, up + top],
-      [along, across - from * wide, up + top],
-    );
-  const left = quad(
-    [along, across, up],
-    [along + deep, across, up],
-    [along + deep, across, up + high],
-    [along, across, up + high],
-  );
-  const lid = quad(
-    [along, across, up + high],
-    [along, across - wide, up + high],
-    [along + deep, across - wide, up + high],
-    [along + deep, across, up + high],
-  );
+  const near = along + deep;
+  const end = (from: number, to: number, low = 0, top = 1) =>
+    polygon([
+      CAR.at(near, across + from * wide, up + low * high),
+      CAR.at(near, across + to * wide, up + low * high),
+      CAR.at(near, across + to * wide, up + top * high),
+      CAR.at(near, across + from * wide, up + top * high),
+    ]);
+  const face = (places: readonly Place[]) => polygon(places.map((at) => CAR.at(...at)));
   return (
-    fill(left, edge) +
-    fill(lid, edge) +
-    fill(rear(0, 1), lit) +
-    fill(rear(0.66, 1), dim) +
+    fill(
+      face([
+        [along, across, up],
+        [near, across, up],
+        [near, across, up + high],
+        [along, across, up + high],
+      ]),
+      edge,
+    ) +
+    fill(
+      face([
+        [along, across, up + high],
+        [near, across, up + high],
+        [near, across + wide, up + high],
+        [along, across + wide, up + high],
+      ]),
+      edge,
+    ) +
+    fill(end(0, 1), lit) +
+    fill([0.2, 0.4, 0.6, 0.8].map((share) => end(share - 0.02, share + 0.02, 0.1, 0.9)).join(""), dim) +
+    fill(end(0.36, 0.64, 0.86, 0.92), "#2b2038")
+  );
+}
+
+/** How far the tailgate is turned up about its hinge. */
+const RAISED = (114 / 180) * Math.PI;
+
+/** A point of the raised tailgate by where it is when shut: across and up as on the rear, and how far inside of its skin. */
+function gateAt(across: number, up: number, inside = 0): Point {
+  const { tail } = CAR.model;
+  const shut = measureAt(tail, up) - inside - 110 * Math.abs(across) ** 4;
+  const [hinge, roof] = [measureAt(tail, 1880), 1880];
+  const [dx, dy] = [shut - hinge, up - roof];
+  const [sin, cos] = [Math.sin(RAISED), Math.cos(RAISED)];
+  return CAR.at(hinge + dx * cos - dy * sin, across * CAR.halfAt(shut, up), roof + dx * sin + dy * cos);
+}
+
+/** The tailgate over the hold, seen from below: its lit edge, its lining with the window, its lower end, struts and hinges. */
+function tailgate(sheet: Sheet): Drawing {
+  const ups = [1870, 1800, 1650, 1500, 1320, 1150, 900, 660];
+  const line = (across: number, inside: number) => ups.map((up) => gateAt(across, up, inside));
+  const lining = (low: number, high: number, from: number, to: number) =>
+    polygon([
+      ...shares(5).map((share) => gateAt(from, high + (low - high) * share, 90)),
+      ...shares(5).map((share) => gateAt(to, low + (high - low) * share, 90)),
+    ]);
+  const across = (up: number, inside: number) => shares(13).map((share) => gateAt(-0.95 + 1.9 * share, up, inside));
+  const strut = (way: 1 | -1) =>
+    stroke(polyline([rearAt([way * 0.86, 1380]), gateAt(way * 0.8, 1180, 90)]), "#e6ecee", 5) +
     stroke(
-      [0.25, 0.5, 0.75]
-        .map((share) =>
-          polyline([
-            CAR([along, across - share * wide, up + high * 0.1]),
-            CAR([along, across - share * wide, up + high * 0.9]),
+      polyline([rearAt([way * 0.86, 1380]), mixedPoint(rearAt([way * 0.86, 1380]), gateAt(way * 0.8, 1180, 90), 0.55)]),
+      "#3c4a5c",
+      9,
+    );
+  return (
+    strut(1) +
+    fill(polygon([...line(-0.95, 90), ...line(0.95, 90).toReversed()]), "#2b3350") +
+    fill(lining(1120, 760, -0.8, 0.8), "#465070") +
+    fill(lining(1720, 1220, -0.8, 0.8), sheet.downwards(["#9cc9dc", "#d8eef0"], 420, 560)) +
+    fill(lining(1720, 1220, -0.5, -0.2), "#f6fbf4", 0.6) +
+    fill(lining(830, 770, -0.16, 0.16), "#1a2036") +
+    strut(-1) +
+    fill(polygon([...line(-0.95, 0), ...line(-0.95, 90).toReversed()]), PAINT.skyDim) +
+    fill(polygon([...across(660, 0), ...across(660, 90).toReversed()]), PAINT.bodyLight) +
+    stroke(polyline(across(660, 0)), PAINT.sky, 4) +
+    fill(
+      [-0.55, 0.55]
+        .map((x) =>
+          polygon([
+            gateAt(x - 0.05, 1870, 20),
+            gateAt(x + 0.05, 1870, 20),
+            gateAt(x + 0.05, 1760, 92),
+            gateAt(x - 0.05, 1760, 92),
           ]),
         )
         .join(""),
-      dim,
-      2.4,
-      0.8,
+      "#141a2c",
     )
   );
 }
 
-/** The tailgate up over the hold: struts, the lining with its window, the painted edge. */
-function tailgate(sheet: Sheet): Drawing {
-  const [hinge, tip] = [
-    [0.24, 1.86],
-    [-0.92, 2.16],
-  ] as const;
-  const on = (share: number, across: number, lift = 0): Place => [
-    hinge[0] + (tip[0] - hinge[0]) * share,
-    across,
-    hinge[1] + (tip[1] - hinge[1]) * share + lift,
-  ];
-  return (
-    stroke(polyline([CAR([0.14, 0.8, 1.3]), CAR(on(0.5, 0.8))]), "#cbd5da", 6) +
-    stroke(polyline([CAR([0.14, -0.8, 1.3]), CAR(on(0.5, -0.8))]), "#7d8fa0", 6) +
-    // Its outer side, which is seen edge on at the left, then the lining from below.
-    fill(quad(on(0, 0.84), on(1, 0.9), on(1, 0.9, 0.1), on(0, 0.84, 0.1)), "#6aa6d8") +
-    fill(quad(on(0, 0.84), on(0, -0.84), on(1, -0.9), on(1, 0.9)), "#232a44") +
-    fill(
-      quad(on(0.12, 0.72), on(0.12, -0.72), on(0.62, -0.76), on(0.62, 0.76)),
-      sheet.downwards(["#7fb4cc", "#cfe8ea"], 300, 520),
-    ) +
-    fill(quad(on(0.12, 0.3), on(0.12, -0.05), on(0.62, 0.2), on(0.62, 0.5)), "#f4fbf4", 0.55) +
-    fill(quad(on(0.76, 0.2), on(0.76, -0.2), on(0.86, -0.2), on(0.86, 0.2)), "#4a5572") +
-    fill(
-      quad(on(1, 0.9), on(1, -0.9), [tip[0] - 0.05, -0.88, tip[1] - 0.14], [tip[0] - 0.05, 0.88, tip[1] - 0.14]),
-      "#2668ae",
-    ) +
-    fill(
-      quad(on(1, 0.9), on(1, 0.2), [tip[0] - 0.05, 0.2, tip[1] - 0.14], [tip[0] - 0.05, 0.88, tip[1] - 0.14]),
-      "#6aa6d8",
-    ) +
-    fill(quad(on(1, 0.9, 0.1), on(1, -0.9, 0.1), on(1, -0.9), on(1, 0.9)), "#93c0e4")
-  );
+function mixedPoint([x0, y0]: Point, [x1, y1]: Point, share: number): Point {
+  return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share];
 }
 
 /** Someone of a height in metres, who stands on the terrace. */
@@ -610,7 +543,7 @@ function drawGuests(sheet: Sheet): void {
 /** The driver comes with the last case; two more wait on the flags. */
 function drawDriver(sheet: Sheet): void {
   sheet.add(
-    standing(sheet, 3.3, 10.8, 1.8, {
+    standing(sheet, 3.5, 10.2, 1.8, {
       pose: "walking",
       mirrored: true,
       sleeves: "long",
@@ -632,8 +565,8 @@ function leafShade(sheet: Sheet): string {
   ] as const;
   return boughs
     .flatMap(([x0, y0, x1, y1]) =>
-      counted(64).map((index) => {
-        const share = index / 64;
+      counted(44).map((index) => {
+        const share = index / 44;
         const spread = 26 + 26 * (1 - share);
         return lens(
           x0 + (x1 - x0) * share + sheet.random.around(20),
@@ -650,7 +583,7 @@ function leafShade(sheet: Sheet): string {
 function drawNear(sheet: Sheet): void {
   sheet.add(
     // What an olive at our back throws on the flags.
-    fill(leafShade(sheet), "#94706a", 0.34),
+    fill(leafShade(sheet), "#94706a", 0.26),
     luggage(sheet, {
       camera,
       right: 1.5,
