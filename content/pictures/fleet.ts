@@ -30,9 +30,9 @@ export const FLEET_PICTURES = {
   "fleet-cabin": {
     ...PLATE,
     alt: {
-      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı deri koltuklarda iki çocuklu bir aile, aralarında çay ve mandalina; camlarda akşam denizi ve gulet",
-      en: "Through the open sliding door, a family of four in facing leather seats, tea and mandarins between them, the evening bay in the windows",
-      ru: "За открытой сдвижной дверью семья с двумя детьми в кожаных креслах друг напротив друга, на столике чай и мандарины, за окнами вечернее море",
+      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı dört deri koltuk, aralarında çay ve mandalina, koltukta hasır şapka; camlarda akşam denizi ve gulet",
+      en: "Through the open sliding door, four leather armchairs face each other, tea and mandarins between them, a straw hat, the evening bay outside",
+      ru: "За открытой сдвижной дверью четыре кожаных кресла друг напротив друга, на столике чай и мандарины, на сиденье соломенная шляпа, за окнами вечернее море",
     },
   },
   "cabin-sedan": {
