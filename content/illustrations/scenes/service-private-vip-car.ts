@@ -8,6 +8,7 @@ import { village } from "../parts/buildings/house.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
 import { slope } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { limb } from "../parts/people/body.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -30,7 +31,7 @@ export const SCENE: Scene = {
     drawCabin(sheet);
     drawDash(sheet);
     drawDriver(sheet);
-    sheet.add(seat(sheet, 440, 640), seat(sheet, 1440, 640));
+    sheet.add(seat(sheet, 440, 690), seat(sheet, 1440, 690));
     drawArmrest(sheet);
   },
 };
@@ -181,59 +182,115 @@ function drawDash(sheet: Sheet): void {
       sheet.downwards(["#f3d3a6", "#c58a72"], 222, 256),
     ),
     // The wheel, as far off as the driver reaches.
-    stroke(disc(648, 892, 104, 92), "#1a0f20", 22),
+    stroke(disc(648, 892, 108, 96), "#1a0f20", 22),
+    stroke("M560 822Q600 784 654 785T742 836", "#7d5a68", 4),
     stroke("M552 858Q580 806 636 796", "#a87c78", 6),
     fill("M556 880H612L626 868H672L686 880H740V904H690L668 944H628L608 904H556Z", "#1a0f20"),
     fill(disc(648, 902, 34, 32), "#2c1c33"),
   );
 }
 
+/** The driver's skin in the light and in the shade. */
+const SKIN = ["#c98a5e", "#955c4a"] as const;
+
 /**
- * Who drives, from behind and a little from the right: hair, an ear and the neck over the head-rest, the shoulders of a white shirt over the
- * back of the seat, an arm that reaches for the wheel.
+ * Who drives, from behind and a little from the right: cropped hair, an ear, the cheek and dark glasses that look down the road, the neck in its
+ * collar beside the head-rest, a white shirt, the right hand closed about the wheel.
  */
 function drawDriver(sheet: Sheet): void {
-  const [skin, skinShade, shirt, shirtShade] = ["#c98a5e", "#8f5a4c", "#fbeeda", "#b99aa2"];
+  const [skin, skinShade] = SKIN;
+  const [shirt, shirtShade] = ["#fbeeda", "#b99aa2"];
   const shoulders =
-    "M290 960C286 868 316 822 384 802C424 790 444 782 456 762H540C552 784 574 794 612 806C672 826 700 866 706 930V1000H290Z";
+    "M280 960C278 872 314 830 384 806C430 790 452 778 462 756H560C568 778 590 792 622 804C676 824 700 864 706 930V1000H280Z";
   sheet.add(
-    // The arm: the sleeve to the elbow, from there up to the rim.
+    // The arm: from the shoulder down to the elbow, from there up to the rim.
     fill(
-      "M640 832C700 850 722 890 726 930C746 912 756 888 766 866L812 886C804 934 776 986 730 1002C690 1012 640 1000 620 960Z",
+      limb([
+        [648, 872, 56],
+        [700, 926, 48],
+        [738, 984, 40],
+      ]),
       shirt,
     ),
     fill(
-      "M812 886C804 934 776 986 730 1002C690 1012 640 1000 620 960C680 976 730 960 752 920C762 904 772 890 790 876Z",
+      limb([
+        [690, 962, 30],
+        [722, 996, 26],
+        [752, 996, 26],
+      ]),
       shirtShade,
     ),
-    fill("M762 872L768 856L818 878L812 894Z", "#ffffff"),
-    fill("M764 858C752 836 752 812 768 806C790 800 812 814 820 836C824 852 822 866 818 878Z", skin),
-    fill("M790 866C806 852 808 830 796 808C812 816 824 840 820 860L818 878Z", skinShade),
-    stroke("M758 822Q770 816 782 822M758 838Q770 832 784 838", skinShade, 3),
+    fill(
+      limb([
+        [736, 990, 38],
+        [750, 936, 33],
+        [757, 892, 27],
+      ]),
+      shirt,
+    ),
+    fill(
+      limb([
+        [756, 990, 20],
+        [770, 938, 15],
+        [774, 896, 11],
+      ]),
+      shirtShade,
+    ),
+    fill("M727 882L788 892L785 910L725 900Z", "#ffffff"),
+    fill("M764 888L788 892L785 910L762 906Z", "#d3bcc0"),
+    // The hand on the rim: its back, the knuckles over the rim, the thumb along it.
+    fill("M734 884C724 864 722 842 730 824C738 808 758 802 774 810C792 820 796 846 790 868L784 892Z", skin),
+    fill("M766 890C780 870 784 842 770 809C788 816 798 842 791 868L785 892Z", skinShade),
+    fill("M738 868C720 862 706 846 704 830C703 818 714 814 721 823C727 832 736 840 746 844Z", skin),
+    stroke("M744 816Q742 830 748 840M758 811Q757 826 763 836M772 814Q772 826 776 836", skinShade, 3.4),
     fill(shoulders, shirt),
     sheet.clipped(
       shoulders,
-      fill("M560 770C600 800 640 850 640 1000H720V840L600 780Z", shirtShade) +
-        fill("M446 780Q500 806 552 778L560 796Q500 826 440 796Z", shirtShade),
+      fill("M572 770C612 806 646 858 646 1000H720V840L612 780Z", shirtShade) +
+        fill("M384 812C440 826 520 826 600 806L604 816C520 838 440 838 378 822Z", shirtShade, 0.5),
     ),
-    // Neck, ear, cheek and hair.
-    fill("M448 650H548V772Q500 796 448 772Z", skin),
-    fill("M510 650H548V772Q530 784 506 786Z", skinShade),
-    fill(
-      "M424 560C420 500 452 462 498 462C546 462 574 500 570 560C568 610 560 660 540 690Q500 712 456 690C436 660 426 610 424 560Z",
-      skin,
-    ),
-    fill("M560 570C578 560 588 572 584 592C580 612 570 622 558 618Z", skinShade),
-    fill("M434 570C418 560 410 572 412 592C416 612 424 622 436 618Z", skin),
-    fill(
-      "M424 592C408 500 444 448 500 448C556 448 588 500 572 592C566 596 562 588 558 596C552 640 546 660 540 676Q500 692 456 676C448 656 440 632 436 600C432 590 428 598 424 592Z",
-      "#3a2430",
-    ),
-    fill(
-      "M424 592C408 500 444 448 500 448C460 470 440 520 446 640C440 620 438 610 436 600C432 590 428 598 424 592Z",
-      "#7d4c40",
-    ),
+    // Neck and collar.
+    fill("M462 640H556L560 764Q512 790 462 764Z", skin),
+    fill("M520 664C540 668 552 660 556 650L560 764Q546 776 522 780Z", skinShade),
+    fill("M448 762C470 780 540 784 572 756L584 790C540 816 476 814 440 792Z", shirt),
+    fill("M520 779C544 776 562 768 572 756L584 790C566 802 546 808 524 810Z", shirtShade),
+    stroke("M441 792C476 812 540 816 584 790", shirtShade, 4),
+    place(driversHead(), 0, 24),
   );
+}
+
+/** Cheek, jaw and temple; the arm of the glasses and the edge of a lens; the hair, an ear. */
+function driversHead(): Drawing {
+  const [skin, skinShade] = SKIN;
+  const [hair, hairLit, hairFade] = ["#33202c", "#6d4240", "#5a3838"];
+  const skull =
+    "M442 640C426 616 418 588 420 552C422 490 462 456 510 456C560 458 590 494 590 548C590 596 574 640 548 668H470Z";
+  return [
+    fill(skull, skin),
+    fill(
+      "M560 520C576 540 592 552 592 562C594 580 590 590 588 602C584 634 568 656 548 668L528 664C552 640 562 590 560 520Z",
+      skinShade,
+    ),
+    fill("M582 558C594 556 602 562 602 574C602 588 594 596 584 596Z", "#241529"),
+    // Hair: the crown, its lit left, shorter towards the nape.
+    fill(
+      "M440 640C424 612 414 584 416 548C418 488 456 446 514 446C548 446 580 460 592 492C598 510 596 526 592 538C580 530 572 532 568 544C566 560 562 572 556 578L538 578C532 602 532 626 535 660Q500 668 470 660C456 656 446 650 440 640Z",
+      hair,
+    ),
+    fill(
+      "M440 640C448 654 460 668 476 674Q510 684 538 674L534 622C508 634 462 628 428 604C431 616 434 628 440 640Z",
+      hairFade,
+    ),
+    fill(
+      "M440 640C424 612 414 584 416 548C418 488 456 446 514 446C476 462 446 496 440 548C438 572 440 592 446 612C442 622 440 630 440 640Z",
+      hairLit,
+    ),
+    stroke("M470 482Q456 510 454 548M500 470Q482 494 478 536M534 466Q560 474 572 496", hairLit, 4, 0.7),
+    stroke("M548 568L586 564", "#241529", 6),
+    // The near ear.
+    fill("M536 566C548 554 564 562 562 584C560 604 552 622 542 622C534 620 532 584 536 566Z", skin),
+    fill("M544 576C554 572 556 584 552 598C549 608 545 612 542 610C546 600 540 586 544 576Z", skinShade),
+  ].join("");
 }
 
 /** The back of an armchair with its head-rest, lit from the left; `top` is that of the head-rest. */
@@ -242,12 +299,12 @@ function seat(sheet: Sheet, x: number, top: number): Drawing {
     `M${x - 236} 1220C${x - 262} 1080 ${x - 250} 960 ${x - 212} 912C${x - 186} 880 ${x - 120} 868 ${x} 866` +
     `C${x + 120} 868 ${x + 186} 880 ${x + 212} 912C${x + 250} 960 ${x + 262} 1080 ${x + 236} 1220Z`;
   const head =
-    `M${x - 96} ${top + 140}C${x - 124} ${top + 80} ${x - 116} ${top + 26} ${x - 84} ${top + 12}C${x - 40} ${top - 4} ${x + 40} ${top - 4} ${x + 84} ${top + 12}` +
-    `C${x + 116} ${top + 26} ${x + 124} ${top + 80} ${x + 96} ${top + 140}C${x + 50} ${top + 156} ${x - 50} ${top + 156} ${x - 96} ${top + 140}Z`;
+    `M${x - 82} ${top + 118}C${x - 106} ${top + 68} ${x - 100} ${top + 22} ${x - 72} ${top + 10}C${x - 34} ${top - 4} ${x + 34} ${top - 4} ${x + 72} ${top + 10}` +
+    `C${x + 100} ${top + 22} ${x + 106} ${top + 68} ${x + 82} ${top + 118}C${x + 44} ${top + 132} ${x - 44} ${top + 132} ${x - 82} ${top + 118}Z`;
   const shell = `M${x - 150} 1220C${x - 172} 1110 ${x - 168} 1010 ${x - 140} 960C${x - 90} 936 ${x + 90} 936 ${x + 140} 960C${x + 168} 1010 ${x + 172} 1110 ${x + 150} 1220Z`;
   return (
-    fill(box(x - 54, top + 130, 16, 120) + box(x + 38, top + 130, 16, 120), "#241529") +
-    fill(box(x - 54, top + 130, 5, 120) + box(x + 38, top + 130, 5, 120), "#e9c99a") +
+    fill(box(x - 50, top + 110, 14, 120) + box(x + 36, top + 110, 14, 120), "#241529") +
+    fill(box(x - 50, top + 110, 4, 120) + box(x + 36, top + 110, 4, 120), "#e9c99a") +
     fill(back, "#bd6f3f") +
     sheet.clipped(
       back,
@@ -269,12 +326,12 @@ function seat(sheet: Sheet, x: number, top: number): Drawing {
         stroke(`M${x - 132} 1090Q${x} 1124 ${x + 132} 1090`, "#e0a070", 5),
     ) +
     fill(head, "#bd6f3f") +
-    sheet.spray(head, "#5a2a2e", { from: [x + 116, top + 150], to: [x - 40, top + 40], thick: 0.9 }) +
+    sheet.spray(head, "#5a2a2e", { from: [x + 104, top + 130], to: [x - 34, top + 36], thick: 0.9 }) +
     fill(
-      `M${x - 96} ${top + 140}C${x - 124} ${top + 80} ${x - 116} ${top + 26} ${x - 84} ${top + 12}Q${x - 66} ${top + 6} ${x - 46} ${top + 3}C${x - 84} ${top + 30} ${x - 90} ${top + 90} ${x - 68} ${top + 148}Z`,
+      `M${x - 82} ${top + 118}C${x - 106} ${top + 68} ${x - 100} ${top + 22} ${x - 72} ${top + 10}Q${x - 56} ${top + 5} ${x - 40} ${top + 3}C${x - 72} ${top + 26} ${x - 77} ${top + 76} ${x - 58} ${top + 125}Z`,
       "#eeb57c",
     ) +
-    stroke(`M${x - 100} ${top + 112}Q${x} ${top + 128} ${x + 100} ${top + 112}`, "#7f3f2e", 3, 0.8)
+    stroke(`M${x - 88} ${top + 94}Q${x} ${top + 108} ${x + 88} ${top + 94}`, "#7f3f2e", 3, 0.8)
   );
 }
 
