@@ -1,20 +1,20 @@
 import { cameraOf, frameOf, metreAt, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
 import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { limb } from "../parts/people/body.ts";
 import { person } from "../parts/people/person.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { ripples } from "../parts/sea/sea.ts";
 import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { fishingNet } from "../parts/things/quayside.ts";
 import { sittingCat } from "../parts/things/sittingCat.ts";
 import { luggage } from "../parts/things/luggage.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
@@ -34,7 +34,7 @@ export const SCENE: Scene = {
   name: "service-mercedes-vito-transfer",
   seed: 46,
   mood: "day",
-  crops: { wide: 200, square: 220 },
+  crops: { wide: 200, square: 360 },
   grain: 0.3,
   colours: {
     sky: ["#3fa3ba", "#9fd3d3", "#eaf3e4", "#fbf6e6"],
@@ -124,8 +124,8 @@ function drawHarbour(sheet: Sheet): void {
     ripples(sheet, { x: 1130, y: 588, width: 900, height: 16, count: 34, colour: seaDark, opacity: 0.5 }),
     place(sailingYacht(sheet), 1520, 676, 0.5),
     ripples(sheet, { x: 1524, y: 679, width: 130, height: 12, count: 8, colour: seaDark, opacity: 0.6 }),
-    place(guletAtAnchor(sheet), 300, 690, 0.98),
-    ripples(sheet, { x: 320, y: 700, width: 640, height: 30, count: 22, colour: seaDark, opacity: 0.5 }),
+    place(guletAtAnchor(sheet), 350, 690, 0.98),
+    ripples(sheet, { x: 370, y: 700, width: 640, height: 30, count: 22, colour: seaDark, opacity: 0.5 }),
     ripples(sheet, { x: 800, y: 630, width: 1600, height: 180, count: 46 }),
   );
 }
@@ -214,33 +214,71 @@ function drawNear(sheet: Sheet, camera: Project): void {
     ),
     luggage(sheet, {
       camera,
-      right: 2.7,
-      away: 8.3,
+      right: 3.25,
+      away: 8,
       turn: 14,
       size: [0.46, 0.26, 0.64],
       colours: ["#c8643c", "#93412d", "#4a2a30"],
     }),
     luggage(sheet, {
       camera,
-      right: 3.2,
-      away: 7.9,
+      right: 2.45,
+      away: 7.5,
       turn: 10,
       size: [0.54, 0.22, 0.42],
       colours: ["#7d8a48", "#3f4d2b", "#33301f"],
     }),
-    // The shade of a café's awning behind us.
-    fill(
-      `M300 1220L330 1150${counted(11)
-        .map(() => "q62 34 124 0")
-        .join("")}V1220Z`,
-      groundShade,
-      0.4,
-    ),
     bougainvillea(sheet, { x: 1570, y: 1180, width: 140, height: 80, count: 46, size: 38, seed: 4 }),
     // Nets that dry on the stones, and the cat that keeps them.
-    fill(lens(330, 1120, 760, 60), groundShade, 0.45),
-    place(fishingNet(sheet, ["#e58a5c", "#c4613f", "#8d3f3a"]), 286, 1104, 0.92),
+    place(net(sheet), 296, 1096),
     fill(lens(696, 1084, 170, 18), groundShade, 0.45),
     place(sittingCat(sheet), 650, 1082, 0.42),
+  );
+}
+
+/** The ridge of the heaped net from left to right, and its foot on the stones. */
+const NET_TOP = pointsOf([-190, -58, -150, -84, -96, -112, -40, -108, 10, -122, 70, -116, 120, -84, 180, -56]);
+const NET_FOOT = pointsOf([-306, 20, -220, 42, -110, 34, -20, 54, 90, 40, 190, 50, 310, 22]);
+
+/** A fishing net let down in a heap, 620 wide and 125 high: soft folds that run from its ridge to its foot, its meshes along them, the line of corks. */
+function net(sheet: Sheet): Drawing {
+  const [light, colour, shade, cord] = ["#5fb3ad", "#2f8288", "#1c5566", "#12404f"];
+  const heap =
+    "M-312 22C-304-8-262-22-236-36C-214-70-176-76-152-88C-128-122-70-130-42-112C-14-134 44-136 74-118C104-112 128-100 140-80" +
+    "C176-72 196-62 210-44C250-32 296-8 314 24C280 44 232 34 190 50C150 58 124 36 90 42C50 50 20 62-20 54C-54 48-80 30-110 36C-150 46-186 52-220 44C-260 42-296 38-312 22Z";
+  // Across from end to end, down from ridge to foot; it hangs straight at first, then spreads.
+  const at = (across: number, down: number): Point => {
+    const [top, foot] = [mixed(-190, 180, across), mixed(-306, 310, across)];
+    const x = mixed(top, foot, down ** 1.6) + Math.sin(across * 19) * 12 * down;
+    return [x, mixed(heightAt(NET_TOP, top), heightAt(NET_FOOT, foot), down)];
+  };
+  const fold = (across: number, lean: number, thick: number) =>
+    limb(
+      [0.04, 0.3, 0.62, 1].map((down) => {
+        const [x, y] = at(across + lean * down, down);
+        return [x, y, 3 + thick * down] as const;
+      }),
+    );
+  const mesh = [-1, 1].flatMap((way) =>
+    counted(34).map((index) =>
+      polyline(shares(7).map((down) => at((index - 3) / 28 + way * 0.1 * (down - 0.5), down))),
+    ),
+  );
+  const line = pointsOf([
+    -340, 50, -304, 60, -264, 64, -222, 62, -182, 66, -140, 66, -100, 56, -66, 38, -38, 12, -10, -16, 22, -42, 58, -60,
+    96, -62, 130, -46, 156, -20, 178, 10, 206, 38, 244, 58, 286, 64, 328, 56, 366, 60,
+  ]);
+  return (
+    fill("M-300 30C-160 64 120 74 300 62C380 56 440 40 420 30C380 14 330 10 280 4Z", sheet.mood.groundShade, 0.5) +
+    fill(heap, colour) +
+    sheet.clipped(
+      heap,
+      fill([0.2, 0.43, 0.64, 0.86].map((across) => fold(across, 0.03, 26)).join(""), shade) +
+        fill([0.09, 0.31, 0.54, 0.75].map((across) => fold(across, -0.02, 22)).join(""), light) +
+        stroke(mesh.join(""), cord, 1.6, 0.55),
+    ) +
+    stroke(curve(line), "#f0d6a4", 3.4) +
+    fill(line.map(([x, y]) => disc(x, y, 9.4, 7.4)).join(""), "#a85a2c") +
+    fill(line.map(([x, y]) => disc(x - 1.6, y - 2, 6.4, 4.8)).join(""), "#f3c070")
   );
 }
