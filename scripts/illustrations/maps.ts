@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { drawGround } from "#content/illustrations/maps/ground.ts";
-import { MAP_SHEETS, type MapSheet } from "#content/illustrations/maps/projection.ts";
+import { GROUND_SHEETS, type MapSheet } from "#content/illustrations/maps/projection.ts";
 
 const FOLDER = fileURLToPath(new URL("../../public/maps", import.meta.url));
 
 /**
- * `npm run maps`: draws the base of every map sheet, one SVG file for all languages. A test compares the whole text.
+ * `npm run maps`: draws the base map of every sheet that has one, one SVG file for all languages. A test compares the whole text.
  *
  * @public called by `scripts/run.mjs`
  */
 export async function main(): Promise<undefined> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const sheet of MAP_SHEETS) {
+  for (const sheet of GROUND_SHEETS) {
     const svg = drawGround(sheet);
     writeFileSync(groundFile(sheet), svg);
     console.log(`${sheet.name}-${sheet.size}.svg: ${Buffer.byteLength(svg)} bytes`);

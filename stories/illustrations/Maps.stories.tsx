@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { groundBox, MAP_SHEETS } from "#content/illustrations/maps/projection.ts";
+import { GROUND_SHEETS, groundBox } from "#content/illustrations/maps/projection.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { tourMapsIn } from "#stories/fixtures/maps.ts";
 import { TILES } from "./PartTile.tsx";
@@ -14,7 +14,7 @@ type Story = StoryObj;
 export const Grounds: Story = {
   render: () => (
     <div style={TILES}>
-      {MAP_SHEETS.map((sheet) => {
+      {GROUND_SHEETS.map((sheet) => {
         const { width, height } = groundBox(sheet);
         const name = `${sheet.name}-${sheet.size}`;
         return (

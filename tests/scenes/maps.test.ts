@@ -11,7 +11,15 @@ import { spread } from "#content/illustrations/maps/numbers.ts";
 import { ROADS } from "#content/illustrations/maps/features.ts";
 import { MAP_NAMES, SEA_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
-import { isAtSea, landOf, MAP_SHEETS, mapSheet, projectionOf } from "#content/illustrations/maps/projection.ts";
+import {
+  GROUND_SHEETS,
+  isAtSea,
+  landOf,
+  MAP_SHEETS,
+  mapSheet,
+  projectionOf,
+  type MapSheet,
+} from "#content/illustrations/maps/projection.ts";
 import { pointOf, routeThrough } from "#content/illustrations/maps/route.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
@@ -23,21 +31,23 @@ import { groundFile, isGroundStale } from "../../scripts/illustrations/maps.ts";
 /** The most that a ground may weigh on its way, in bytes. */
 const MOST_BYTES = { large: 32_000, small: 20_000 };
 
-const SHEETS = MAP_SHEETS.map((sheet) => ({ ...sheet, title: `${sheet.name}-${sheet.size}` }));
+const titled = (sheet: MapSheet) => ({ ...sheet, title: `${sheet.name}-${sheet.size}` });
+const SHEETS = MAP_SHEETS.map(titled);
+const GROUNDS = GROUND_SHEETS.map(titled);
 
 describe("grounds", () => {
-  test.each(SHEETS)("$title is up to date with the code that draws it, and light", (sheet) => {
+  test.each(GROUNDS)("$title is up to date with the code that draws it, and light", (sheet) => {
     expect(isGroundStale(sheet) ? "It is stale. Run `npm run maps`, and look at it." : "").toBe("");
     expect(brotliCompressSync(readFileSync(groundFile(sheet))).length).toBeLessThanOrEqual(MOST_BYTES[sheet.size]);
   });
 
-  test.each(SHEETS)("$title holds numbers only, and no word in any language", (sheet) => {
+  test.each(GROUNDS)("$title holds numbers only, and no word in any language", (sheet) => {
     const svg = readFileSync(groundFile(sheet), "utf8");
     expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object/);
     expect(svg).not.toMatch(/<text/);
   });
 
-  test.each(SHEETS)("$title has a colour at night for each that it has by day", (sheet) => {
+  test.each(GROUNDS)("$title has a colour at night for each that it has by day", (sheet) => {
     const svg = readFileSync(groundFile(sheet), "utf8");
     const paints = new Set([...svg.matchAll(/ (?:fill|stroke)="#\w+"/g)].map(([paint]) => paint.trim()));
     expect([...paints].filter((paint) => !svg.includes(`[${paint}]{`))).toEqual([]);
@@ -53,7 +63,7 @@ describe("grounds", () => {
 
   test("there are no other files", () => {
     const files = readdirSync(dirname(groundFile({ name: "coast", size: "large" })));
-    expect(files.toSorted()).toEqual(SHEETS.map(({ title }) => `${title}.svg`).toSorted());
+    expect(files.toSorted()).toEqual(GROUNDS.map(({ title }) => `${title}.svg`).toSorted());
   });
 });
 

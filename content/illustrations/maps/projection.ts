@@ -85,6 +85,9 @@ export const MAP_SHEETS: readonly MapSheet[] = [
   },
 ];
 
+/** The sheets whose ground is a file. Maps of the town are always enlarged, and so on the large ground in both sizes. */
+export const GROUND_SHEETS = MAP_SHEETS.filter(({ name, size }) => name !== "town" || size === "large");
+
 export function mapSheet(name: SheetName, size: SheetSize): MapSheet {
   const sheet = MAP_SHEETS.find((each) => each.name === name && each.size === size);
   if (!sheet) throw new Error(`There is no ${size} sheet of the ${name}.`);
