@@ -74,11 +74,13 @@ export const Default: Story = {
 export const OnDesktop: Story = {
   tags: ["picture", "desktop"],
   args: dataOf({}, SHORT),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href*="#stop-"]')];
-    await expect(links).toHaveLength(2);
-    for (const { hash, textContent } of links) {
-      await expect(canvasElement.querySelector(hash)).toHaveTextContent(textContent?.replace(/^\d/, "") ?? "");
+    const { stops } = dataOf(globals, SHORT).tour;
+    await expect(links).toHaveLength(stops.length);
+    for (const [index, { name }] of stops.entries()) {
+      await expect(links[index]?.textContent).toContain(name);
+      await expect(canvasElement.querySelector(`${links[index]?.hash} h3`)?.textContent).toBe(name);
     }
   },
 };

@@ -15,7 +15,7 @@ export interface TourRouteProps {
 
 const TITLE_ID = "tour-route";
 
-/** Route of a tour: the names of its stops beside a map, then the stops with plates and descriptions. */
+/** Route of a tour: its stops along a road beside a map, then the stops with plates and descriptions. */
 export function TourRoute({ stops, map, mapSource }: TourRouteProps) {
   const { t } = useTranslation("tours");
   return (
@@ -24,13 +24,16 @@ export function TourRoute({ stops, map, mapSource }: TourRouteProps) {
         <SectionHeader kind="board" id={TITLE_ID} title={t("route")} />
         <div className={styles.sheet}>
           <ol className={styles.names} role="list">
-            {stops.map(({ name }, index) => (
+            {stops.map(({ name, title }, index) => (
               <li className={styles.row} key={name}>
                 <PageLink className={styles.name} href={`#${idOf(index)}`}>
                   <span className={styles.number} aria-hidden>
                     {index + 1}
                   </span>
-                  {name}
+                  <span>
+                    {name}
+                    {title !== name && <span className={styles.sight}>{title}</span>}
+                  </span>
                 </PageLink>
               </li>
             ))}
