@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Pictures in the margin beside the text. */
+/** Pictures a little wider than the text, which is a column in the middle. */
 export const Spread: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi"),

@@ -16,11 +16,11 @@ interface StoryProps {
 
 type Layout = PostData["layout"];
 
-/** Rendered widths of a picture: across the column, wider than it, in the margin beside it, or within it. */
+/** Rendered widths of a picture: wider than the text, as wide as it, or within it. */
 const SIZES = {
   poster: "(min-width: 64rem) 60rem, 100vw",
-  spread: "(min-width: 75rem) min(34rem, 88.8vw - 46.3rem), (min-width: 50rem) 44rem, 100vw",
-  essay: "(min-width: 75rem) min(34rem, 88.8vw - 46.3rem), (min-width: 50rem) 44rem, 100vw",
+  spread: "(min-width: 59rem) 52rem, 100vw",
+  essay: "(min-width: 50rem) 44rem, 100vw",
   guide: "(min-width: 50rem) 44rem, 100vw",
   stamp: "(min-width: 48rem) 19rem, 100vw",
 } as const satisfies Record<Layout, string>;
