@@ -5,12 +5,13 @@ import styles from "./Contents.module.css";
 interface ContentsProps {
   label: string;
   headings: PostData["headings"];
+  className?: string | undefined;
 }
 
 /** Contents of an article, numbered like its parts; each line links to its part. */
-export function Contents({ label, headings }: ContentsProps) {
+export function Contents({ label, headings, className }: ContentsProps) {
   return (
-    <nav aria-label={label}>
+    <nav className={className} aria-label={label}>
       <ol className={styles.list} role="list">
         {headings.map(({ id, title }, index) => (
           <li className={styles.row} key={id}>

@@ -70,7 +70,7 @@ export const Essay: Story = {
   render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi", "essay"),
 };
 
-/** The contents beside the picture; each line leads to its part, which has the same number. */
+/** The contents above the text, on the same edge; each line leads to its part, which has the same number. */
 export const Guide: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "havalimanindan-bodruma"),

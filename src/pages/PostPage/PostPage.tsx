@@ -44,10 +44,10 @@ export function PostPage({ language, post }: PostPageProps) {
         image={post.image}
       >
         {layout !== "poster" && <ProseHtml html={post.intro} />}
-        {layout === "guide" && <Contents label={t("contents")} headings={headings} />}
       </ArticleHeader>
       <Container>
         <div className={styles.body} data-layout={layout}>
+          {layout === "guide" && <Contents className={styles.contents} label={t("contents")} headings={headings} />}
           <Story post={post} language={language} />
           <Tags className={styles.tags} label={t("tags")} items={post.tags} />
         </div>

@@ -7,7 +7,7 @@ import styles from "./ArticleHeader.module.css";
 
 /**
  * From 64rem, `poster` has the title above a large picture in a paper mat, `spread` beside a large picture, `essay` above
- * a picture beside a large opening, `guide` with the contents beside a picture, `stamp` beside a perforated one.
+ * a picture beside a large opening, `guide` beside a smaller picture, `stamp` beside a perforated one.
  */
 export const ARTICLE_LAYOUTS = ["poster", "spread", "essay", "guide", "stamp"] as const;
 export type ArticleLayout = (typeof ARTICLE_LAYOUTS)[number];
@@ -21,7 +21,7 @@ export interface ArticleHeaderProps {
   back?: ReactNode;
   /** A `Byline`, shown below the title. */
   byline?: ReactNode;
-  /** Opening of the article, or its contents. */
+  /** Opening of the article. */
   children?: ReactNode;
   image: PictureImage;
   className?: string | undefined;
