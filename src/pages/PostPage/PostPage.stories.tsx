@@ -87,7 +87,7 @@ export const Guide: Story = {
   },
 };
 
-/** Small perforated pictures within the text. An article about no particular place offers a ride to anywhere. */
+/** Perforated pictures beside the text. An article about no particular place offers a ride to anywhere. */
 export const Stamp: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "kumpir"),

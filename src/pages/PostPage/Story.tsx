@@ -16,13 +16,13 @@ interface StoryProps {
 
 type Layout = PostData["layout"];
 
-/** Rendered widths of a picture: wider than the text, as wide as it, or within it. */
+/** Rendered widths of a picture: wider than the text, as wide as it, or beside it. */
 const SIZES = {
   poster: "(min-width: 64rem) 60rem, 100vw",
   spread: "(min-width: 59rem) 52rem, 100vw",
   essay: "(min-width: 50rem) 44rem, 100vw",
   guide: "(min-width: 50rem) 44rem, 100vw",
-  stamp: "(min-width: 48rem) 19rem, 100vw",
+  stamp: "(min-width: 101rem) 37rem, (min-width: 64rem) 37vw, (min-width: 48rem) 19rem, 100vw",
 } as const satisfies Record<Layout, string>;
 
 const FRAMES = {
