@@ -14,7 +14,7 @@ import { useTyping } from "./useTyping.ts";
 /** Slightly more than the bar's height, in CSS pixels: what shows only behind the bar does not count as in view. */
 const BAR_HEIGHT = 120;
 
-/** The page's own primary buttons that lead to the form. */
+/** The page's own primary buttons that lead to the form. They count as in view even behind the bar: two would show one above the other. */
 const BOOKING_BUTTONS = `main :is([data-variant="action"], [data-variant="brass"])[href$="#${RESERVATION_FORM_ID}"]`;
 
 export interface FloatingContactDockProps {
@@ -50,7 +50,7 @@ export function FloatingContactDock({
   const isVoucherInView = useElementInView(`#${VOUCHER_ID}`, pathname, BAR_HEIGHT, "article");
   const isPassInView = useElementInView(`#${SENT_PASS_ID}`, pathname, BAR_HEIGHT, "section");
   const isFormInView = useElementInView(`#${RESERVATION_FORM_ID}`, pathname, BAR_HEIGHT);
-  const isButtonInView = useElementInView(BOOKING_BUTTONS, pathname, BAR_HEIGHT);
+  const isButtonInView = useElementInView(BOOKING_BUTTONS, pathname, 0);
   const fareText = fare ? t("floating.onRequest") : example ? t("floating.example", example) : t("floating.fareHere");
   const fixedFare = fare && fare.price !== null ? { price: fare.price, route: fare.route } : null;
 
