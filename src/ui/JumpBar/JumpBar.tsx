@@ -18,16 +18,18 @@ export interface JumpBarProps {
   className?: string | undefined;
 }
 
-/** Sticky navigation between the sections of a long page; marks the section in view. */
+/** Sticky strip across the page, for navigation between the sections of a long page; marks the section in view. */
 export function JumpBar({ label, items, Link = "a", className }: JumpBarProps) {
   const onShow = useVisibleSection(items.map(({ id }) => id));
   return (
-    <SegmentedControl kind="places" label={label} className={className ? `${styles.bar} ${className}` : styles.bar}>
-      {items.map(({ id, text }) => (
-        <Link href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
-          {text}
-        </Link>
-      ))}
-    </SegmentedControl>
+    <div className={className ? `${styles.strip} ${className}` : styles.strip}>
+      <SegmentedControl kind="places" label={label} className={styles.bar}>
+        {items.map(({ id, text }) => (
+          <Link href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
+            {text}
+          </Link>
+        ))}
+      </SegmentedControl>
+    </div>
   );
 }
