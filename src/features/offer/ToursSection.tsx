@@ -28,7 +28,7 @@ export function ToursSection({ tours, title, postmark, language, Link = "a" }: T
   const titleId = useId();
   const stampOf = useTourStamp(postmark, language);
   return (
-    <Section labelledBy={titleId}>
+    <Section className={styles.section} labelledBy={titleId}>
       <SectionHeader
         id={titleId}
         title={title}
