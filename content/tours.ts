@@ -58,7 +58,6 @@ export const TOURS: readonly TourFacts[] = [
       "stop-izmir",
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
-    band: "service-vip-mercedes-transfer",
     map: { sheet: "coast", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
   {
