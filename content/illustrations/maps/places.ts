@@ -98,7 +98,7 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
     },
     small: {
       airport: [-16, 2, "end"],
-      bodrum: [-12, -33, "middle"],
+      bodrum: [-22, -31, "middle"],
       kaynar: [12, 16, "start"],
       torba: [10, -6, "start"],
       içmeler: [12, 8, "start"],
