@@ -6,6 +6,7 @@ import type { Theme } from "#src/domain/theme.ts";
 import { NEEDED, contrastOf, pairsOf, type Pair } from "./contrast.ts";
 import { CopyText, Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { groupsOf, hexOf, tokensOf } from "./tokens.ts";
+import { COLOUR_USES } from "./uses.ts";
 
 /** Colours by what they are for. Style sheets name a purpose, never a pigment. */
 const meta = {} satisfies Meta;
@@ -22,7 +23,7 @@ export const Swatches: Story = {
         <Part title={heading} key={heading}>
           <Entries columns="few">
             {tokens.map(({ name, value, night }) => (
-              <Entry name={name.slice("--color-".length)} token={name} key={name}>
+              <Entry name={name.slice("--color-".length)} token={name} use={COLOUR_USES[name]} key={name}>
                 <div className="foundations-swatches">
                   <Swatch value={value} when={night === value ? "always" : "by day"} />
                   {night !== value && <Swatch value={night} when="at night" />}

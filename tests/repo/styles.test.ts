@@ -1,6 +1,7 @@
 import stylelint from "stylelint";
 import { describe, expect, test } from "vitest";
 
+import { COLOUR_USES, SPACING_USES } from "#stories/foundations/uses.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { ROOT, filesIn, readText, type SourceFile } from "./support/files.ts";
 import { MODULES_BUT_STORIES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
@@ -79,6 +80,16 @@ describe("tokens", () => {
       ...fromScripts,
     ]);
     expect([...new Set(tokens)].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test.each([
+    ["colour", /^--color-/, COLOUR_USES],
+    ["spacing", /^--(?:space|size|width)-/, SPACING_USES],
+  ])("of %s say what they are for, in stories/foundations/uses.ts", (_, kind, uses) => {
+    const names = [...new Set(tokens)].filter((name) => kind.test(name));
+    expect(names.length).toBeGreaterThan(0);
+    const explained = Object.entries(uses).flatMap(([name, use]) => (use ? [name] : []));
+    expect(explained.toSorted()).toEqual(names.toSorted());
   });
 });
 
