@@ -101,7 +101,7 @@ const preview: Preview = {
         // Groups as somebody looks for a component; a test holds every title to them.
         order: [
           "docs",
-          ["Introduction", "Changelog", "*"],
+          ["Introduction", "All components", "Changelog", "*"],
           "journeys",
           ["Book", "Enquire", "Fail"],
           "foundations",

@@ -16,12 +16,21 @@ const meta = {
   title: "Components/Navigation/LanguageMemory",
   component: LanguageMemory,
   argTypes: { language: { control: false } },
-  parameters: guide({
-    avoid: "Not for reading the language, which comes from the address of the page.",
-    keyboard: {},
-    parts: ["Nothing that shows"],
-    content: "wordless",
-  }),
+  parameters: {
+    // Storybook finds no docstring where a function returns no element.
+    docs: {
+      description: {
+        component:
+          "Persists the page’s language for the next visit: in local storage for the browser, in a cookie for the server’s redirects.",
+      },
+    },
+    ...guide({
+      avoid: "Not for reading the language, which comes from the address of the page.",
+      keyboard: {},
+      parts: ["Nothing that shows"],
+      content: "wordless",
+    }),
+  },
   args: { language: "tr" },
   render: (_args, { globals }) => (
     <>

@@ -8,18 +8,27 @@ const meta = {
   id: "ui-uppercase",
   title: "Components/Content/Uppercase",
   component: Uppercase,
-  parameters: guide({
-    avoid: "Only for text in capitals: other text has no i to convert.",
-    keyboard: {},
-    parts: ["The text, in which names with Turkish letters are marked as Turkish"],
-    content: {
-      do: [
-        "Use it around names of places wherever the style sheet sets capitals",
-        "Write the words as in a sentence: İzmir, Şirince",
-      ],
-      dont: ["Type capitals: a screen reader may spell them out, and İ would become I"],
+  parameters: {
+    // Storybook finds no docstring where a function returns no element.
+    docs: {
+      description: {
+        component:
+          "Text for CSS `text-transform: uppercase`. The capital of i depends on the language, so names with Turkish letters are marked as Turkish.",
+      },
     },
-  }),
+    ...guide({
+      avoid: "Only for text in capitals: other text has no i to convert.",
+      keyboard: {},
+      parts: ["The text, in which names with Turkish letters are marked as Turkish"],
+      content: {
+        do: [
+          "Use it around names of places wherever the style sheet sets capitals",
+          "Write the words as in a sentence: İzmir, Şirince",
+        ],
+        dont: ["Type capitals: a screen reader may spell them out, and İ would become I"],
+      },
+    }),
+  },
   tags: ["wordless"],
   args: { children: "İzmir, Şirince, Bitez, Didim, Yalıkavak" },
   render: (args) => (

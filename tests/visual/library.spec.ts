@@ -57,6 +57,28 @@ test("the search finds a component by what else it is called", async ({ page }) 
   server.close();
 });
 
+test("the page of all components says what each is for, and leads to its page", async ({ page }) => {
+  test.setTimeout(90_000);
+  const server = await serveStorybook();
+  await page.goto(`${server.origin}/index.html?path=/docs/docs-all-components--docs`);
+  const list = page.frameLocator("#storybook-preview-iframe");
+  const components = list.locator(".docs-index li");
+  await expect(components.filter({ hasText: "Country picker for a phone number" })).toContainText("dropdown", {
+    timeout: 30_000,
+  });
+  const { entries } = JSON.parse(readFileSync(join(STORYBOOK, "index.json"), "utf8")) as {
+    entries: Record<string, { type: string; title: string }>;
+  };
+  const pages = Object.values(entries).filter(({ type, title }) => type === "docs" && title.startsWith("Components/"));
+  await expect(components).toHaveCount(pages.length);
+  // A name, what it is for, and its status.
+  await expect(components.locator("p:nth-of-type(3)")).toHaveCount(pages.length, { timeout: 30_000 });
+
+  await components.getByRole("link", { name: "SeatPlan" }).click();
+  await expect(list.getByRole("heading", { level: 1, name: "SeatPlan" })).toBeVisible();
+  server.close();
+});
+
 test("the page of a component shows it before its rules, and copies the tokens that it uses", async ({
   page,
   context,
