@@ -29,6 +29,15 @@ function wordsOf(namespace: string): Map<string, Messages> {
   );
 }
 
+test("no message names the place of the business, which is content", () => {
+  const named = pathsIn(FOLDER).flatMap((path) =>
+    [...flatten(readJson<Dictionary>(path))]
+      .filter(([, text]) => /bodrum|бодрум/i.test(text))
+      .map(([key]) => `${path}: ${key}`),
+  );
+  expect(named).toEqual([]);
+});
+
 test("there is one dictionary per language and namespace, and no other file", () => {
   const expected = LANGUAGES.flatMap((language) =>
     NAMESPACES.map((namespace) => `${FOLDER}/${language}/${namespace}.json`),
