@@ -102,7 +102,7 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       kaynar: [12, 16, "start"],
       torba: [10, -6, "start"],
       içmeler: [12, 8, "start"],
-      gümbet: [66, 80, "middle"],
+      gümbet: [57, 82, "middle"],
       bitez: [20, 77, "middle"],
       ortakent: [-12, 70, "middle"],
       yalıkavak: [-62, -48, "start"],
