@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
@@ -45,9 +45,9 @@ export const Default: Story = {
     const button = buttonOf(first?.question ?? "");
     button.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"));
     await userEvent.keyboard("{Enter}");
-    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
     button.blur();
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
