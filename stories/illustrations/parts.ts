@@ -99,7 +99,7 @@ import { needlePine } from "#content/illustrations/parts/plants/needlePine.ts";
 import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMausoleum.ts";
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
 import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
-import { basinsOn, stackedBasins } from "#content/illustrations/parts/land/stackedBasins.ts";
+import { BASINS_BY_DAY, basinsOn, stackedBasins } from "#content/illustrations/parts/land/stackedBasins.ts";
 import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
 import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
 import { bowWave, longSea } from "#content/illustrations/parts/sea/sailingSea.ts";
@@ -254,17 +254,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
           right: 480,
           seed: 12,
         }),
-        inks: {
-          lip: "#fffdf6",
-          drips: ["#fdf6e9", "#dfe0e8", "#b4bfdb"],
-          hollows: ["#ebe2d7", "#b9c1da", "#8d9cc4"],
-          stain: "#f1e0c2",
-          shallow: "#e4f6ee",
-          water: "#a5dfe0",
-          deep: "#5fbdd0",
-          glint: "#f6fffb",
-          waterShade: "#5a9dc0",
-        },
+        inks: BASINS_BY_DAY,
         seed: 23,
       }),
     ),

@@ -6,7 +6,7 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { type BasinInks, basinsOn, stackedBasins } from "../parts/land/stackedBasins.ts";
+import { BASINS_BY_DAY, basinsOn, slopeEdge, stackedBasins } from "../parts/land/stackedBasins.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
@@ -107,18 +107,6 @@ function drawPlain(sheet: Sheet): void {
   );
 }
 
-const INKS: BasinInks = {
-  lip: "#fffdf6",
-  drips: ["#fdf6e9", "#dfe0e8", "#b4bfdb"],
-  hollows: ["#ebe2d7", "#b9c1da", "#8d9cc4"],
-  stain: "#f1e0c2",
-  shallow: "#e4f6ee",
-  water: "#a5dfe0",
-  deep: "#5fbdd0",
-  glint: "#f6fffb",
-  waterShade: "#5a9dc0",
-};
-
 /** The steps of the slope, from the terrace of the city down to us; it turns about the hill towards the plain on the left. */
 const ROWS = basinsOn({
   steps: [
@@ -140,14 +128,7 @@ const ROWS = basinsOn({
 
 /** The slope: basins like stacked bowls, row below row. */
 function drawSlope(sheet: Sheet): void {
-  const edge = ROWS.flatMap(([first]): Point[] => {
-    if (!first) return [];
-    const { x, y, wide, fall } = first;
-    return [
-      [x - wide * 0.49, y - wide * 0.02],
-      [x - wide * 0.55, y + fall * 0.9],
-    ];
-  });
+  const edge = slopeEdge(ROWS);
   const body = `M1640 496L1460 500L1290 508${curve([[1240, 505], [1110, 531], ...edge]).replace("M", "L")}L1640 1240Z`;
   const scrub = (right: number, size: number) =>
     edge
@@ -159,7 +140,7 @@ function drawSlope(sheet: Sheet): void {
   sheet.add(
     fill(scrub(1, 1), "#8fae74") + fill(scrub(0.2, 1.1), "#64855c") + fill(scrub(1.6, 0.6), "#7a9a66"),
     fill(body, "#f4efe8"),
-    stackedBasins(sheet, { rows: ROWS, inks: INKS, seed: 23 }),
+    stackedBasins(sheet, { rows: ROWS, inks: BASINS_BY_DAY, seed: 23 }),
   );
 }
 

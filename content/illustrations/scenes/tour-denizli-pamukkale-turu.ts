@@ -1,12 +1,12 @@
 import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
+import { counted } from "../kit/geometry.ts";
 import { box, curve, lens, mound } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { fields } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { type BasinInks, basinsOn, stackedBasins } from "../parts/land/stackedBasins.ts";
+import { type BasinInks, basinsOn, slopeEdge, stackedBasins } from "../parts/land/stackedBasins.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
@@ -136,14 +136,7 @@ const ROWS = basinsOn({
 
 /** The white slope climbs out of the plain on the right, basin above basin, up to the plateau of Hierapolis. */
 function drawSlope(sheet: Sheet): void {
-  const edge = ROWS.flatMap(([first]): Point[] => {
-    if (!first) return [];
-    const { x, y, wide, fall } = first;
-    return [
-      [x - wide * 0.49, y - wide * 0.02],
-      [x - wide * 0.55, y + fall * 0.9],
-    ];
-  });
+  const edge = slopeEdge(ROWS);
   const body = `M1640 520L1400 522L1220 532${curve([[1140, 546], [1050, 566], ...edge]).replace("M", "L")}L1640 1240Z`;
   const scrub = (right: number, size: number) =>
     edge

@@ -21,6 +21,19 @@ export interface BasinInks {
   waterShade: string;
 }
 
+/** White travertine under a blue sky. */
+export const BASINS_BY_DAY: BasinInks = {
+  lip: "#fffdf6",
+  drips: ["#fdf6e9", "#dfe0e8", "#b4bfdb"],
+  hollows: ["#ebe2d7", "#b9c1da", "#8d9cc4"],
+  stain: "#f1e0c2",
+  shallow: "#e4f6ee",
+  water: "#a5dfe0",
+  deep: "#5fbdd0",
+  glint: "#f6fffb",
+  waterShade: "#5a9dc0",
+};
+
 /** One basin on the sheet: the middle of its rim, how wide and deep the rim is, how far its wall falls. */
 export interface Basin {
   x: number;
@@ -61,6 +74,18 @@ export function basinsOn({ steps, horizon, right, seed }: BasinsOn): Basin[][] {
       from += wide * random.between(0.66, 0.8);
     }
     return row;
+  });
+}
+
+/** The slope's left edge, from its top to its foot: the end of each row's rim, and the foot of the wall below it. */
+export function slopeEdge(rows: readonly (readonly Basin[])[]): Point[] {
+  return rows.flatMap(([first]): Point[] => {
+    if (!first) return [];
+    const { x, y, wide, fall } = first;
+    return [
+      [x - wide * 0.49, y - wide * 0.02],
+      [x - wide * 0.55, y + fall * 0.9],
+    ];
   });
 }
 
