@@ -361,7 +361,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       // A browser that works styles out while some of them are still on their way.
-      await page.addInitScript(() => void setInterval(() => document.documentElement.getBoundingClientRect(), 1));
+      await page.addInitScript(() => void setInterval(() => document.documentElement?.getBoundingClientRect(), 1));
       await page.route("**/assets/*.css", async (route) => {
         await new Promise((later) => setTimeout(later, 200));
         await route.continue();

@@ -230,6 +230,18 @@ for (const [language, path] of [
   });
 }
 
+sharedTest("with reduced motion nothing moves when sizes and colours change", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/en");
+  await hydrated(page);
+  const moving = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "150%";
+    document.documentElement.dataset["theme"] = "night";
+    return document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
+  });
+  expect(moving).toEqual([]);
+});
+
 sharedTest("while no fare is known the shelf says where it will be", { tag: "@phone" }, async ({ page }) => {
   const { booking, shell } = wordsOf("tr");
   await page.goto("/tr/reservation#reservation-form");
