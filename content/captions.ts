@@ -44,12 +44,12 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-cesme",
-    title: { tr: "Sakız’ın ardında gün batımı", en: "Sunset behind Chios", ru: "Закат за Хиосом" },
+    title: { tr: "Sakız’a bakan kale", en: "Sunset behind Chios", ru: "Крепость напротив Хиоса" },
     location: { tr: "Çeşme Kalesi", en: "Çeşme Castle", ru: "Крепость Чешме" },
   },
   {
     src: "stop-izmir",
-    title: { tr: "Saat Kulesi’nde akşam", en: "The clock tower at dusk", ru: "Часовая башня в сумерках" },
+    title: { tr: "Saat Kulesi ve Kemeraltı", en: "The clock tower at dusk", ru: "Часовая башня на площади Конак" },
     location: { tr: "Konak, İzmir", en: "Konak, İzmir", ru: "Конак, Измир" },
   },
   {

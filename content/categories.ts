@@ -6,7 +6,7 @@ export const CATEGORIES: Readonly<Record<PostCategory, Localized<string>>> = {
   Travel: { tr: "Seyahat", en: "Travel", ru: "Путешествия" },
   History: { tr: "Tarih", en: "History", ru: "История" },
   Food: { tr: "Yemek", en: "Food", ru: "Еда" },
-  Luxury: { tr: "Lüks", en: "Luxury", ru: "Роскошь" },
+  Luxury: { tr: "Lüks", en: "Luxury", ru: "Яхты и марины" },
   Activities: { tr: "Aktiviteler", en: "Activities", ru: "Активный отдых" },
   "Hidden Gems": { tr: "Saklı güzellikler", en: "Hidden gems", ru: "Тайные места" },
   "Places to Visit": { tr: "Gezilecek yerler", en: "Places to visit", ru: "Что посмотреть" },

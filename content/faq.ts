@@ -106,7 +106,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "В какой валюте у вас цены?",
     },
     answer: {
-      tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurla hesaplar ve 5’in katı olacak biçimde yukarı yuvarlar; dört tutarı yan yana görürsünüz. Hangi parayla ödeyeceğinizi nota yazarsanız tutarı baştan o para biriminde bildiririz. Yanınızda küçük banknot bulunsun, gece yol üstünde para bozduracak yer bulunmaz.",
+      tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurla hesaplar ve 5’in katı olacak biçimde yukarı yuvarlar; dört tutarı yan yana görürsünüz. Hangi parayla ödeyeceğinizi nota yazarsanız tutarı baştan o para biriminde bildiririz. Yanınızda küçük banknot olsun; gece yol üstünde para bozduracak yer bulunmaz.",
       en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, we convert the price at that day’s rate and round up to the next five, just as the site does. Bring some small notes: a driver can’t always change a large one.",
       ru: "В евро, и эта цена не меняется. Рядом сайт показывает лиры, доллары и фунты по курсу дня: сумма округлена вверх и всегда кратна 5. Если хотите платить не в евро, скажите об этом при подтверждении, и мы назовём сумму. Купюры лучше взять помельче: сдачи с крупной у водителя может не найтись.",
     },
@@ -172,9 +172,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько человек поместится в машине?",
     },
     answer: {
-      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Bavulla S-Class’ta 3, aynı boydaki Vito ile V-Class’ta 6, Sprinter’da 12 kişi rahat eder. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Daha kalabalık gruplara [birden fazla araç](/contact) ayarlarız.",
-      en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. With suitcases, count on 6 in the Vito or the V-Class, which is the same size, and 12 in the Sprinter; with cabin bags, 3 in the S-Class. The Vito and the Sprinter are on the price list; the S-Class, or a V-Class by name, we [price on request](/contact).",
-      ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Просторно троим в S-Class, шестерым в V-Class и двенадцати пассажирам в Sprinter. Vito такого же размера, что и V-Class: вшестером в нём удобно и с чемоданами. Младенцев тоже считайте: кресло занимает целое место. Группе побольше подадим [несколько машин](/contact).",
+      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Kabin çantasıyla S-Class’ta 3; bavulla, aynı boydaki Vito ile V-Class’ta 6, Sprinter’da 12 kişi rahat eder. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Daha kalabalık gruplara [birden fazla araç](/contact) ayarlarız.",
+      en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. With suitcases, count on 6 in the Vito or the V-Class, which is the same size, and 12 in the Sprinter; with cabin bags, 3 in the S-Class. The Vito and the Sprinter are on the price list; the S-Class, or a V-Class in place of a Vito, we [price on request](/contact).",
+      ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Просторно троим в S-Class, шестерым в Vito или V-Class (они одного размера) и двенадцати пассажирам в Sprinter. Вшестером в Vito удобно и с чемоданами. Младенцев тоже считайте: кресло занимает целое место. Группе побольше подадим [несколько машин](/contact).",
     },
   },
   {
@@ -188,7 +188,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Vito’ya 6 kişi birer orta boy bavulla, Sprinter’a 12 kişi birer büyük bavulla rahat sığar. S-Class kabin bagajına göredir. Katlanmış bebek arabasını bir bavul sayınız. Kaç parça getirdiğinizi formdaki bagaj satırına yazınız; sörf tahtanız ya da golf çantanız varsa onu da belirtiniz, uygun aracı ayıralım.",
       en: "A Vito carries 6 people with a medium suitcase each, a Sprinter 12 with a large one each; the S-Class is for cabin bags. A folded pushchair counts as one suitcase. The form has a field for luggage: use it for anything long or bulky, such as sail bags or golf clubs.",
-      ru: "В VIP Vito входит по среднему чемодану на каждого из шестерых, в VIP Sprinter\u00a0— по большому на каждого из двенадцати, в S-Class\u00a0— только ручная кладь. Сложенная коляска занимает место одного чемодана. Доску для сёрфинга, клюшки для гольфа и всё длинное впишите в поле «Багаж» вместе с размерами.",
+      ru: "В VIP Vito входит по среднему чемодану на каждого из шестерых, в VIP Sprinter\u00a0— по большому на каждого из двенадцати, в S-Class\u00a0— только ручная кладь. Сложенная детская коляска занимает место одного чемодана. Доску для сёрфинга, клюшки для гольфа и всё длинное впишите в поле «Багаж» вместе с размерами.",
     },
   },
   {

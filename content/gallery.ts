@@ -36,7 +36,7 @@ export const GALLERY: readonly GalleryItem[] = [
     src: "service-vip-torba-transfer",
     chapter: "arrival",
     subject: "road",
-    title: { tr: "Çamların altında ilk deniz", en: "First sight of the sea", ru: "За соснами уже море" },
+    title: { tr: "Çamların altında ilk deniz", en: "Morning on the inlet", ru: "За соснами уже море" },
     location: { tr: "Torba", en: "Torba", ru: "Торба" },
     focus: "47% 60%",
   },

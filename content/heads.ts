@@ -71,12 +71,12 @@ export const HEADS = {
     ru: {
       title: "Трансферы и машины с водителем в Бодруме",
       description:
-        "Трансферы из аэропорта, дальние поездки и машина на весь день: пятнадцать услуг, у большинства цена за машину известна заранее.",
+        "Трансферы из аэропорта, дальние поездки и машина на весь день: пятнадцать услуг. Цену за машину вы знаете до поездки.",
     },
   },
   tours: {
     tr: {
-      title: "Bodrum’dan araçla ve tekneyle bir ya da iki günlük turlar",
+      title: "Bodrum turları: araçla ve tekneyle, bir ya da iki gün",
       description:
         "Tekneyle koylar, bir günde Pamukkale, iki günde Efes, Fethiye ya da İzmir kıyıları: Bodrum’dan yedi tur, durakları ve fiyata dâhil olanlarıyla.",
     },
@@ -112,7 +112,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum Havalimanı transfer fiyatları, araç başına",
       description:
-        "Havalimanından her koya, İzmir’e ve Antalya’ya giden aracın sabit fiyatı: haritada ve listede, dört para biriminde.",
+        "Havalimanından koylara, İzmir’e ve Antalya’ya giden aracın sabit fiyatı: haritada ve listede, dört para biriminde.",
     },
     en: {
       title: "Bodrum transfer prices, all on one page",

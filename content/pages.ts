@@ -78,9 +78,9 @@ export const PAGES: PageFacts = {
   },
   services: {
     title: {
-      tr: "Yarımadanın\nbütün yolları",
+      tr: "Yarımadanın\nyolları ve ötesi",
       en: "Every road on\nthe peninsula",
-      ru: "Все дороги\nполуострова",
+      ru: "Дороги полуострова\nи дальше",
     },
     further: {
       tr: "Yarımada içi ve uzak yollar",
@@ -116,7 +116,7 @@ export const PAGES: PageFacts = {
     teaser: {
       tr: "Yarımadanın tarihi, sofrası ve kıyıları.",
       en: "Castle, coves, markets and food: where to go, and when.",
-      ru: "Прошлое полуострова, его кухня и берега.",
+      ru: "Берега полуострова, его кухня и прошлое: что прочесть до вылета.",
     },
     letter: { tr: "Bodrum’dan mektup", en: "A letter from Bodrum", ru: "Письма из\u00a0Бодрума" },
     bold: ["Bodrum", "Бодрум", "Бодрума", "Бодруму", "Бодрумом", "Бодруме"],

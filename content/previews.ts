@@ -168,7 +168,7 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
     words: {
       tr: {
         title: "Yoldan\nresimler",
-        line: "Uçağın penceresinden uzak yollara. Hepsi bu site için çizildi.",
+        line: "Uçağın penceresinden başlar, uzak yollara gider.",
         fact: { label: "Resim", figure: "22" },
       },
       en: {

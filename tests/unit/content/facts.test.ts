@@ -117,8 +117,8 @@ const FACTS: readonly Fact[] = [
     fact: "a kumpir cost 30–50 lira in 2022",
     where: ["blog/kumpir"],
     says: {
-      tr: [/2022.{0,20}kumpir yaklaşık 30–50 TL/],
-      en: [/In 2022.{0,30}about 30–50 TL/],
+      tr: [/2022.{0,20}yaklaşık 30–50 TL.{0,20}kumpir/],
+      en: [/in 2022.{0,30}about 30–50 TL/],
       ru: [/В 2022 году.{0,30}около 30–50 лир/],
     },
   },
@@ -145,7 +145,11 @@ const FACTS: readonly Fact[] = [
     fact: "a Vito takes 7 at most and a Sprinter 19; 3, 6 and 12 sit comfortably",
     where: ["faq/how-many"],
     says: {
-      tr: [/Vito en çok 7/, /Sprinter en çok 19/, /S-Class’ta 3, aynı boydaki Vito ile V-Class’ta 6, Sprinter’da 12/],
+      tr: [
+        /Vito en çok 7/,
+        /Sprinter en çok 19/,
+        /S-Class’ta 3; bavulla, aynı boydaki Vito ile V-Class’ta 6, Sprinter’da 12/,
+      ],
       en: [
         /Vito takes up to 7/,
         /Sprinter up to 19/,
@@ -154,7 +158,7 @@ const FACTS: readonly Fact[] = [
       ru: [
         /Vito берёт до 7/,
         /Sprinter — до 19/,
-        /троим в S-Class, шестерым в V-Class и двенадцати пассажирам в Sprinter/,
+        /троим в S-Class, шестерым в Vito или V-Class.* двенадцати пассажирам в Sprinter/,
       ],
     },
   },
