@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { FAQ } from "#content/faq.ts";
 import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
-/** Keeps every script but the first from coming until what this returns is called; one that is held otherwise stays held. */
+/** Holds back all scripts but the boot module until the returned function is called. Other routes still apply to them afterwards. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** As far as the first script, which a document runs before it says that it is there. */
+/** `DOMContentLoaded` fires only after the boot module has run, because module scripts are deferred. */
 const FIRST_SCRIPT = { waitUntil: "domcontentloaded" } as const;
 
 for (const { typed, dialCode, number } of [
@@ -23,7 +23,7 @@ for (const { typed, dialCode, number } of [
   { typed: "+7 (912) 345-67-89", dialCode: "+7", number: "9123456789" },
 ]) {
   sharedTest(
-    `the number ${typed} has its country when it is typed before the scripts, or first of all`,
+    `the dial code of ${typed} is recognised, whether typed before hydration or pasted after it`,
     async ({ page }) => {
       const { booking } = wordsOf("en");
       const release = await holdScripts(page);
@@ -51,7 +51,7 @@ for (const { typed, dialCode, number } of [
   );
 }
 
-test("what is typed and pressed before the scripts have come is not lost", async ({ page, world }) => {
+test("input and clicks before hydration are kept and replayed", async ({ page, world }) => {
   const { booking } = wordsOf("en");
   const release = await holdScripts(page);
   await page.goto("/en/reservation?from=torba", FIRST_SCRIPT);
@@ -68,9 +68,9 @@ test("what is typed and pressed before the scripts have come is not lost", async
   await page.getByRole("button", { name: booking.passengers.more }).click();
   const passengers = page.locator("[name=passengers]");
   await expect(passengers).toHaveValue("3");
-  // A screen reader hears it.
+  // Announced to screen readers.
   await expect(page.locator("body > output")).toHaveText("3");
-  // What is typed after that is the last word.
+  // Input after the clicks takes precedence over them.
   await passengers.fill("4");
   await page.getByRole("button", { name: booking.places.swap }).click();
   await expect(page.getByLabel(booking.fields.from, { exact: true })).toHaveValue("yalıkavak");
@@ -96,7 +96,7 @@ test("what is typed and pressed before the scripts have come is not lost", async
   }
 });
 
-test("a number with its country is sent when it is typed and pressed before the scripts have come", async ({
+test("a phone number with a dial code, submitted before hydration, is sent with that dial code", async ({
   page,
   world,
 }) => {
@@ -115,7 +115,7 @@ test("a number with its country is sent when it is typed and pressed before the 
   expect(message?.text.split("\n")).toContain("Telefon: +447911123456");
 });
 
-sharedTest("an empty form that is pressed before the scripts have come says what is missing", async ({ page }) => {
+sharedTest("an empty form submitted before hydration shows its validation errors", async ({ page }) => {
   const { booking } = wordsOf("ru");
   const release = await holdScripts(page);
   await page.goto("/ru/reservation", FIRST_SCRIPT);
@@ -125,10 +125,7 @@ sharedTest("an empty form that is pressed before the scripts have come says what
   await expect(page.locator("#reservation-form [aria-invalid=true]")).toHaveCount(6);
 });
 
-test("what is told beyond the ride before its code has come stays, and so does the place where one types", async ({
-  page,
-  world,
-}) => {
+test("extras filled in before hydration are kept, and typing goes on in the focused field", async ({ page, world }) => {
   const {
     booking,
     request: { extras },
@@ -157,7 +154,7 @@ test("what is told beyond the ride before its code has come stays, and so does t
     expect(message?.text.split("\n")).toContain(line);
 });
 
-test("a page whose scripts cannot be had still sends its form", async ({ page, world, complaints }) => {
+test("if the application script fails to load, the form is posted natively", async ({ page, world, complaints }) => {
   const { booking } = wordsOf("en");
   await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
   await page.goto("/en/reservation");
@@ -167,7 +164,7 @@ test("a page whose scripts cannot be had still sends its form", async ({ page, w
   await page.getByLabel(booking.fields.time, { exact: true }).fill("23:30");
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
-  // What a field can do by itself it still does.
+  // The boot module handles the steppers without the application.
   await page.getByRole("button", { name: booking.passengers.more }).click();
   await expect(page.locator("[name=passengers]")).toHaveValue("2");
   await page.getByRole("button", { name: booking.send }).click();
@@ -176,7 +173,7 @@ test("a page whose scripts cannot be had still sends its form", async ({ page, w
   complaints.length = 0;
 });
 
-test("a form is sent without an application that never comes", async ({ page, world }) => {
+test("if the application script never arrives, the form is posted natively", async ({ page, world }) => {
   await page.clock.install();
   await page.route(/\/assets\/entry-client.*\.js$/, () => {});
   const { booking } = wordsOf("en");
@@ -194,7 +191,7 @@ test("a form is sent without an application that never comes", async ({ page, wo
 });
 
 sharedTest(
-  "what is pressed waits for ten seconds for an application that never comes, and then leads on without",
+  "a click waits ten seconds for the application script, then takes its native effect",
   { tag: "@phone" },
   async ({ page }) => {
     const { shell } = wordsOf("ru");
@@ -210,7 +207,7 @@ sharedTest(
   },
 );
 
-sharedTest("what only the application can answer is done however late that comes", async ({ page }) => {
+sharedTest("a click that needs the application is replayed however late the application loads", async ({ page }) => {
   await page.clock.install();
   const release = await holdScripts(page);
   await page.goto("/ru/faq", FIRST_SCRIPT);
@@ -226,7 +223,7 @@ sharedTest("what only the application can answer is done however late that comes
 });
 
 sharedTest(
-  "where the application cannot be had, the menu's button leads to the links, and answers unfold",
+  "if the application script fails to load, the menu button leads to the footer links, and answers expand",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     const { shell } = wordsOf("ru");
@@ -236,7 +233,7 @@ sharedTest(
     await expect(page).toHaveURL("/ru/faq#site-navigation");
     const answers = page.getByRole("main").locator("h3 + div");
     await expect(answers).toHaveCount(FAQ.length);
-    // The style sheet would unfold them after eight seconds.
+    // Sooner than the fallback of the style sheet, which expands them after eight seconds.
     await expect
       .poll(() => answers.evaluateAll((all) => Math.min(...all.map(({ clientHeight }) => clientHeight))), {
         timeout: 4_000,
@@ -246,7 +243,10 @@ sharedTest(
   },
 );
 
-/** Presses what `selectors` name, in their order, as soon as React answers for the page and while the first script still keeps what is pressed. It runs in the page. */
+/**
+ * Clicks the elements of `selectors` in order, after React has attached its listeners and while the boot module still queues clicks. Runs
+ * in the page.
+ */
 function pressBetween(selectors: readonly string[]): void {
   interface Root {
     stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
@@ -257,7 +257,7 @@ function pressBetween(selectors: readonly string[]): void {
     const key = Object.keys(root ?? {}).find((name) => name.startsWith("__reactContainer$"));
     const held = key === undefined ? undefined : (root as unknown as Record<string, Root>)[key];
     if (!held) return void setTimeout(() => port2.postMessage(null));
-    // React works in messages, too: there is one of these between any two of its own.
+    // React schedules its tasks with messages, too, so this listener runs between them.
     if (held.stateNode.current.memoizedState.isDehydrated !== false) return port2.postMessage(null);
     const isEarly = document.querySelector("header button[aria-controls]") === null;
     for (const selector of selectors) document.querySelector<HTMLElement>(selector)?.click();
@@ -267,7 +267,7 @@ function pressBetween(selectors: readonly string[]): void {
   port2.postMessage(null);
 }
 
-sharedTest("what is pressed while React takes the page over is done once", async ({ page }) => {
+sharedTest("clicks during hydration take effect exactly once", async ({ page }) => {
   const { booking } = wordsOf("en");
   const [more, swap] = [booking.passengers.more, booking.places.swap].map(
     (name) => `main button[aria-label="${name}"]`,
@@ -285,7 +285,7 @@ sharedTest("what is pressed while React takes the page over is done once", async
   await expect(page.locator("[name=passengers]")).toHaveValue("2");
 });
 
-sharedTest("a question that is pressed while React takes the page over unfolds alone", async ({ page }) => {
+sharedTest("clicking a question during hydration expands only that question", async ({ page }) => {
   await page.addInitScript(pressBetween, ["main h3 button"]);
   await page.goto("/ru/faq", FIRST_SCRIPT);
   await hydrated(page);
@@ -295,7 +295,7 @@ sharedTest("a question that is pressed while React takes the page over unfolds a
   await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(1);
 });
 
-sharedTest("all questions that are pressed before the scripts have come unfold once they have", async ({ page }) => {
+sharedTest("all questions clicked before hydration expand after it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/en/faq", FIRST_SCRIPT);
   const questions = page.getByRole("main").locator("h3 button");
@@ -310,57 +310,51 @@ sharedTest("all questions that are pressed before the scripts have come unfold o
   for (const index of pressed) await expect(questions.nth(index)).toHaveAttribute("aria-expanded", "true");
 });
 
-sharedTest(
-  "a tile that is pressed before the scripts have come opens once they have, and another one that is pressed then opens instead",
-  async ({ page }) => {
-    const { gallery } = wordsOf("tr");
-    const release = await holdScripts(page);
-    await page.goto("/tr/gallery", FIRST_SCRIPT);
-    const tiles = page.getByRole("main").locator("li a");
-    await tiles.nth(2).click();
-    await tiles.nth(4).click();
-    await expect(page).toHaveURL("/tr/gallery");
-    release();
-    const lightbox = page.getByRole("dialog", { name: gallery.title });
-    await expect(lightbox.getByRole("status").first()).toContainText(
-      filled(gallery.viewer.position, { position: 5, total: 22 }),
-    );
-    await page.keyboard.press("Escape");
-    await expect(lightbox).toBeHidden();
-    await expect(page).toHaveURL("/tr/gallery");
-  },
-);
+sharedTest("of two gallery tiles clicked before hydration, only the last one opens after it", async ({ page }) => {
+  const { gallery } = wordsOf("tr");
+  const release = await holdScripts(page);
+  await page.goto("/tr/gallery", FIRST_SCRIPT);
+  const tiles = page.getByRole("main").locator("li a");
+  await tiles.nth(2).click();
+  await tiles.nth(4).click();
+  await expect(page).toHaveURL("/tr/gallery");
+  release();
+  const lightbox = page.getByRole("dialog", { name: gallery.title });
+  await expect(lightbox.getByRole("status").first()).toContainText(
+    filled(gallery.viewer.position, { position: 5, total: 22 }),
+  );
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL("/tr/gallery");
+});
 
-sharedTest(
-  "a language that is chosen before the scripts have come keeps the address and what was typed",
-  async ({ page }) => {
-    const { booking } = wordsOf("en");
-    const { fields } = wordsOf("ru").booking;
-    const release = await holdScripts(page);
-    const search = "?from=airport&to=torba";
-    await page.goto(`/en/reservation${search}#reservation-form`, FIRST_SCRIPT);
-    const entries = await page.evaluate(() => history.length);
-    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
-    const opener = page.locator("header summary").filter({ visible: true });
-    if ((await opener.count()) > 0) await opener.click();
-    const russian = page.getByRole("banner").locator("a[hreflang=ru]").filter({ visible: true });
-    await russian.click();
-    await expect(russian).toHaveAttribute("data-pending");
-    await expect(page).toHaveURL(/\/en\//);
-    release();
-    await expect(page).toHaveURL(`/ru/reservation${search}#reservation-form`);
-    await expect(page.getByLabel(fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
-    await expect(page.getByLabel(fields.to, { exact: true })).toHaveValue("torba");
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  },
-);
+sharedTest("changing the language before hydration keeps the URL and the typed input", async ({ page }) => {
+  const { booking } = wordsOf("en");
+  const { fields } = wordsOf("ru").booking;
+  const release = await holdScripts(page);
+  const search = "?from=airport&to=torba";
+  await page.goto(`/en/reservation${search}#reservation-form`, FIRST_SCRIPT);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  const opener = page.locator("header summary").filter({ visible: true });
+  if ((await opener.count()) > 0) await opener.click();
+  const russian = page.getByRole("banner").locator("a[hreflang=ru]").filter({ visible: true });
+  await russian.click();
+  await expect(russian).toHaveAttribute("data-pending");
+  await expect(page).toHaveURL(/\/en\//);
+  release();
+  await expect(page).toHaveURL(`/ru/reservation${search}#reservation-form`);
+  await expect(page.getByLabel(fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
+  await expect(page.getByLabel(fields.to, { exact: true })).toHaveValue("torba");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   sharedTest(
-    `answers are folded before the scripts have come (${reducedMotion}), and one that is pressed unfolds once they have`,
+    `answers are collapsed before hydration (${reducedMotion}), and one whose question is clicked expands after it`,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      // A browser that works styles out while some of them are still on their way.
+      // Forces the browser to calculate styles while style sheets are still loading.
       await page.addInitScript(() => void setInterval(() => document.documentElement?.getBoundingClientRect(), 1));
       await page.route("**/assets/*.css", async (route) => {
         await new Promise((later) => setTimeout(later, 200));
@@ -386,10 +380,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   );
 }
 
-test("an address for the letter that is sent before the scripts have come arrives once they have", async ({
-  page,
-  world,
-}) => {
+test("a newsletter subscription submitted before hydration is sent after it", async ({ page, world }) => {
   const { newsletter } = wordsOf("tr").blog;
   const release = await holdScripts(page);
   await page.goto("/tr/blog", FIRST_SCRIPT);
@@ -403,17 +394,14 @@ test("an address for the letter that is sent before the scripts have come arrive
   expect(message?.text.split("\n")).toContain("E-posta: erken@example.com");
 });
 
-sharedTest(
-  "a browser that cannot tell when it is idle starts the application once the page has loaded",
-  async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
-    await page.goto("/en");
-    await hydrated(page);
-    const waited = await page.evaluate(() => {
-      const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      const asked = performance.getEntriesByType("resource").find(({ name }) => /entry-client[^/]*\.js$/.test(name));
-      return (asked?.startTime ?? Infinity) - (document?.loadEventEnd ?? 0);
-    });
-    expect(waited).toBeLessThan(1_000);
-  },
-);
+sharedTest("without requestIdleCallback, the application starts after the load event", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+  await page.goto("/en");
+  await hydrated(page);
+  const waited = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const asked = performance.getEntriesByType("resource").find(({ name }) => /entry-client[^/]*\.js$/.test(name));
+    return (asked?.startTime ?? Infinity) - (document?.loadEventEnd ?? 0);
+  });
+  expect(waited).toBeLessThan(1_000);
+});

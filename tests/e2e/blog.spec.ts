@@ -7,25 +7,25 @@ import { HEADS } from "#content/heads.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
-/** The slugs of the list, in the order in which it shows them. */
+/** Slugs of the listed articles, in the displayed order. */
 const orderOn = (page: Page): Promise<string[]> =>
   page
     .locator("main h2 a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
 
-/** The same, of the page as it was served. */
+/** The same for served HTML. */
 function orderIn(html: string): string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return [...main.matchAll(/<h2[^>]*><a[^>]*href="\/\w\w\/blog\/([^"]+)"/g)].map(([, slug = ""]) => slug);
 }
 
-/** Number of articles, as the sitemap has them. */
+/** Number of articles in the sitemap. */
 async function countPosts(request: APIRequestContext): Promise<number> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   return sitemap.match(/\/en\/blog\/[^<]+/g)?.length ?? 0;
 }
 
-sharedTest("the articles come in another order sooner or later, each of them every time", async ({ request }) => {
+sharedTest("every response lists all articles, and the order varies", async ({ request }) => {
   const orders: string[][] = [];
   for (let load = 0; load < 12; load += 1) {
     const answer = await request.get("/en/blog");
@@ -37,7 +37,7 @@ sharedTest("the articles come in another order sooner or later, each of them eve
   expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(1);
 });
 
-sharedTest("the order that was served stays as the page comes to life", async ({ page, request }) => {
+sharedTest("hydration keeps the served order", async ({ page, request }) => {
   const count = await countPosts(request);
   for (const language of LANGUAGES) {
     const response = await page.goto(`/${language}/blog`);
@@ -49,7 +49,7 @@ sharedTest("the order that was served stays as the page comes to life", async ({
 });
 
 sharedTest(
-  "Back and another language keep the order that was seen, a new visit has another",
+  "Back and a language change keep the order; following a link to the blog shuffles it",
   { tag: "@once" },
   async ({ page }) => {
     const { blog } = wordsOf("en");
@@ -83,7 +83,7 @@ sharedTest(
   },
 );
 
-/** What a card owes to its place in the list, in the order of the list. */
+/** The attributes of each card that depend on its place in the list, in order. */
 const placesOn = (page: Page) =>
   page.locator("main ul[data-layout=index] > li").evaluateAll((cards) =>
     cards.map((card) => {
@@ -95,8 +95,8 @@ const placesOn = (page: Page) =>
     }),
   );
 
-sharedTest("Back from another document finds the order that was seen in tr @once", async ({ page }) => {
-  // Somebody who presses a card before the application is there leaves the document, and comes back to a new one.
+sharedTest("Back from an article that was loaded as a new document keeps the order in tr @once", async ({ page }) => {
+  // Before hydration a click on a card loads a new document, and so does Back.
   const asleep = "export const hydrate = () => new Promise(() => {});";
   await page.route(/\/assets\/entry-client-/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: asleep }),
@@ -115,34 +115,30 @@ sharedTest("Back from another document finds the order that was seen in tr @once
   }
 });
 
-sharedTest(
-  "the order that was seen stays as a page that Back has loaded anew comes to life",
-  { tag: "@once" },
-  async ({ page }) => {
-    await page.goto("/en/blog");
-    await hydrated(page);
-    const first = await orderOn(page);
-    await page.goto("/en/faq");
-    await page.goto("/en/blog");
-    const second = await orderOn(page);
-    await page.goto("/en/contact");
-    await page.goBack();
-    await hydrated(page);
-    expect(await orderOn(page)).toEqual(second);
-    await page.goBack();
-    await page.goBack();
-    await hydrated(page);
-    expect(await orderOn(page)).toEqual(first);
-    await page.locator("main h2 a").nth(4).click();
-    await expect(page).toHaveURL(`/en/blog/${first[4]}`);
+sharedTest("a page that Back reloads keeps its order, also through hydration", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/en/blog");
+  await hydrated(page);
+  const first = await orderOn(page);
+  await page.goto("/en/faq");
+  await page.goto("/en/blog");
+  const second = await orderOn(page);
+  await page.goto("/en/contact");
+  await page.goBack();
+  await hydrated(page);
+  expect(await orderOn(page)).toEqual(second);
+  await page.goBack();
+  await page.goBack();
+  await hydrated(page);
+  expect(await orderOn(page)).toEqual(first);
+  await page.locator("main h2 a").nth(4).click();
+  await expect(page).toHaveURL(`/en/blog/${first[4]}`);
 
-    await page.goBack();
-    const reloaded = await page.reload();
-    expect(await orderOn(page)).toEqual(orderIn((await reloaded?.text()) ?? ""));
-  },
-);
+  await page.goBack();
+  const reloaded = await page.reload();
+  expect(await orderOn(page)).toEqual(orderIn((await reloaded?.text()) ?? ""));
+});
 
-sharedTest("a card tells category and minutes in en", async ({ page }) => {
+sharedTest("a card shows category and reading time in en", async ({ page }) => {
   await page.goto("/en/blog");
   const card = page.locator("main li").filter({ has: page.locator("a[href$='/blog/bodrum-kalesi']") });
   await expect(card).toContainText(CATEGORIES.History.en);
@@ -157,40 +153,43 @@ const MONTHS: Record<Language, Record<string, string>> = {
   ru: { "05": "мая", "06": "июня" },
 };
 
-sharedTest("an article in ru has the place name in bold, the date in words and three to read on", async ({ page }) => {
-  const { blog } = wordsOf("ru");
-  await page.goto("/ru/blog/yalikavak-rehberi");
-  const names = await page
-    .getByRole("article")
-    .first()
-    .evaluate((article) => {
-      const found = { bold: 0, plain: [] as string[], twice: article.querySelectorAll("strong strong").length };
-      const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const parent = text.parentElement;
-        // The offer of a ride, a map and a caption are none of the article's own words.
-        if (!/Bodrum|Бодрум/.test(text.nodeValue ?? "") || parent?.closest("aside, section, figure")) continue;
-        if (parent?.closest("strong")) found.bold += 1;
-        else found.plain.push(text.nodeValue ?? "");
-      }
-      return found;
-    });
-  expect(names).toEqual({ bold: expect.any(Number), plain: [], twice: 0 });
-  expect(names.bold).toBeGreaterThan(0);
+sharedTest(
+  "an article in ru has place names in bold, the date in words and three related articles",
+  async ({ page }) => {
+    const { blog } = wordsOf("ru");
+    await page.goto("/ru/blog/yalikavak-rehberi");
+    const names = await page
+      .getByRole("article")
+      .first()
+      .evaluate((article) => {
+        const found = { bold: 0, plain: [] as string[], twice: article.querySelectorAll("strong strong").length };
+        const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const parent = text.parentElement;
+          // Offers, maps and captions are not part of the article's text.
+          if (!/Bodrum|Бодрум/.test(text.nodeValue ?? "") || parent?.closest("aside, section, figure")) continue;
+          if (parent?.closest("strong")) found.bold += 1;
+          else found.plain.push(text.nodeValue ?? "");
+        }
+        return found;
+      });
+    expect(names).toEqual({ bold: expect.any(Number), plain: [], twice: 0 });
+    expect(names.bold).toBeGreaterThan(0);
 
-  const dates = page.getByRole("main").locator("time");
-  const related = page.getByRole("list", { name: blog.related }).getByRole("listitem");
-  await expect(related).toHaveCount(3);
-  await expect(dates).toHaveCount(4);
-  for (const date of await dates.all()) {
-    const [year, month = "", day] = ((await date.getAttribute("datetime")) ?? "").split("-");
-    await expect(date).toHaveText(`${Number(day)} ${MONTHS.ru[month]} ${year}`);
-  }
-  await related.nth(1).getByRole("link").click();
-  await expect(page).toHaveURL(new RegExp(`/ru/blog/(?!yalikavak-rehberi)`));
-});
+    const dates = page.getByRole("main").locator("time");
+    const related = page.getByRole("list", { name: blog.related }).getByRole("listitem");
+    await expect(related).toHaveCount(3);
+    await expect(dates).toHaveCount(4);
+    for (const date of await dates.all()) {
+      const [year, month = "", day] = ((await date.getAttribute("datetime")) ?? "").split("-");
+      await expect(date).toHaveText(`${Number(day)} ${MONTHS.ru[month]} ${year}`);
+    }
+    await related.nth(1).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/ru/blog/(?!yalikavak-rehberi)`));
+  },
+);
 
-/** The letter's form, and what it says became of the address. */
+/** Opens the blog. Returns the controls and messages of its newsletter form. */
 async function letterOn(page: Page, language: Language) {
   const { newsletter } = wordsOf(language).blog;
   await page.goto(`/${language}/blog`);
@@ -206,7 +205,7 @@ async function letterOn(page: Page, language: Language) {
   };
 }
 
-test("the letter is not asked for without an address, or with something else", async ({ page, world }) => {
+test("a subscription without a valid email address is not sent", async ({ page, world }) => {
   const { newsletter, email, send } = await letterOn(page, "ru");
   await send.click();
   await expect(email).toBeFocused();
@@ -219,7 +218,7 @@ test("the letter is not asked for without an address, or with something else", a
   expect(world.telegram.attempts()).toBe(0);
 });
 
-test("an address for the letter reaches the operator's chat in ru", async ({ page, world }) => {
+test("a newsletter subscription reaches the operator's chat in ru", async ({ page, world }) => {
   const { newsletter, email, send, said } = await letterOn(page, "ru");
   const posted = page.waitForRequest("**/api/telegram-handler.php");
   await email.fill("ayse@example.com");
@@ -232,7 +231,7 @@ test("an address for the letter reaches the operator's chat in ru", async ({ pag
   expect(message?.text.split("\n")).toContain(`Sayfa: ${world.relay.url}/ru/blog`);
 });
 
-test("an address that could not be sent stays, and the page says so in the words that are prescribed", async ({
+test("if a subscription fails, the address stays and the prescribed error message is shown", async ({
   page,
   world,
   complaints,

@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { hydrated, openDetails, sharedTest, test, wordsOf, widthsIn } from "./world.ts";
 
-/** What differs in the operator's message by the visitor's language. */
+/** Names of the visitor's language in the operator's message. */
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
 
-/** 75 EUR at 49.37, 1.1637 and 0.8691, each up to the next multiple of 5. */
+/** 75 EUR at the rates 49.37, 1.1637 and 0.8691, each rounded up to a multiple of 5. */
 const PRICES = ["EUR: 75", "TL: 3.705", "USD: 90", "GBP: 70"];
 
 for (const language of LANGUAGES) {
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
       await expect(panel.locator("data[data-currency=USD]")).toHaveAttribute("value", "90");
       await expect(panel.locator("data[data-currency=GBP]")).toHaveAttribute("value", "70");
 
-      // Who sends within two seconds is marked as a machine, and this is meant to be a person.
+      // A form that is submitted within two seconds is marked as sent by a bot.
       await page.waitForTimeout(2_000);
       await page.getByRole("button", { name: booking.send }).click();
       await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
         expect.stringMatching(/^Aktarım: \S+ · 127\.0\.0\.1 · \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/),
       ]);
 
-      // The form starts again from its defaults, and the fare is gone.
+      // The form is reset, and no fare is shown.
       await expect(page.getByLabel(booking.fields.fullName, { exact: true })).toHaveValue("");
       await expect(panel.locator("data[data-currency=EUR]")).toHaveCount(0);
       expect(await page.evaluate(() => sessionStorage.getItem("reservationDraft"))).toBeNull();
@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-test("what a request in en asks for beyond the ride stands in a block of its own below what the operator acts on @once", async ({
+test("the extras of a request in en form a separate block below the main fields of the message @once", async ({
   page,
   world,
 }) => {
@@ -119,7 +119,7 @@ test("what a request in en asks for beyond the ride stands in a block of its own
   expect(world.telegram.attempts()).toBe(0);
   await field("returnDate").fill("2027-07-21");
 
-  // All of it outlives a reload, and its line says so while it is folded away.
+  // Extras survive a reload, and the summary of the collapsed section lists them.
   await page.reload();
   await hydrated(page);
   await expect(fold.locator("xpath=ancestor::summary")).toContainText("TK 2512");
@@ -151,7 +151,10 @@ test("what a request in en asks for beyond the ride stands in a block of its own
   await expect(page.locator("[name=flightNumber]")).toHaveValue("");
 });
 
-test("nothing is sent while fields are empty: each says so, and the first has focus", async ({ page, world }) => {
+test("a form with empty fields is not sent: each shows an error, and the first has the focus", async ({
+  page,
+  world,
+}) => {
   const { booking, request } = wordsOf("tr");
   await page.goto("/tr");
   await hydrated(page);
@@ -169,7 +172,7 @@ test("nothing is sent while fields are empty: each says so, and the first has fo
 });
 
 test(
-  "a relay that cannot take the booking costs nothing: values stay and the request goes another way",
+  "if the relay is down, the form keeps its values and offers other channels",
   { tag: "@once" },
   async ({ page, world, complaints }) => {
     const { booking, request, shell } = wordsOf("ru");
@@ -177,7 +180,7 @@ test(
     await hydrated(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Анна Смирнова");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("+79161234567");
-    // What sends the form comes at its first touch, from the relay that is about to go, and then looks the visitor up.
+    // The first input loads the code that sends the form, which then looks up the visitor. Both need the relay, so wait for them.
     await expect.poll(() => world.upstreams.requests.some((path) => path.startsWith("/geolocation"))).toBe(true);
     await world.relay.kill("SIGKILL");
     await page.getByRole("button", { name: booking.send }).click();
@@ -197,7 +200,7 @@ test(
 );
 
 sharedTest(
-  "the draft outlives a reload and a change of language, and an address wins over it",
+  "the draft survives a reload and a language change, and URL parameters take precedence over it",
   { tag: "@once" },
   async ({ page }) => {
     const { booking } = wordsOf("en");
@@ -218,7 +221,7 @@ sharedTest(
   },
 );
 
-sharedTest("a fixed price on the form's own page fills the form in and keeps what was typed", async ({ page }) => {
+sharedTest("a fixed price on the form's own page fills in the trip and keeps typed input", async ({ page }) => {
   const { booking } = wordsOf("en");
   await page.goto("/en/reservation?from=airport&to=torba");
   await hydrated(page);
@@ -229,7 +232,7 @@ sharedTest("a fixed price on the form's own page fills the form in and keeps wha
   await expect(page.locator("#reservation-form")).toBeInViewport();
 });
 
-sharedTest("a trip without a fixed price offers near ones, and a press takes one", async ({ page }) => {
+sharedTest("a trip without a fare suggests near fares, and a click applies one", async ({ page }) => {
   const { booking } = wordsOf("tr");
   await page.goto("/tr/reservation?from=airport&to=yalikavak&vehicleType=vip-sprinter&passengers=6");
   await hydrated(page);
@@ -240,7 +243,7 @@ sharedTest("a trip without a fixed price offers near ones, and a press takes one
   await expect(page.getByRole("radio", { name: /Vito/ })).toBeChecked();
 });
 
-test("a rate that did not come reads N/A, and the euro stands", async ({ page, world }) => {
+test("a missing exchange rate is shown as N/A, and the other prices remain", async ({ page, world }) => {
   const { booking } = wordsOf("en");
   world.upstreams.setAnswer("ratesEur", { base_code: "EUR", rates: { EUR: 1, TRY: 49.37, GBP: 0.8691 } });
   await page.goto("/en/reservation?from=airport&to=yalikavak");
@@ -253,7 +256,7 @@ test("a rate that did not come reads N/A, and the euro stands", async ({ page, w
 });
 
 sharedTest(
-  "an address fills the form in once: what is chosen after that outlives a reload",
+  "URL parameters fill in the form once: later choices survive a reload",
   { tag: "@once" },
   async ({ page }) => {
     const { booking } = wordsOf("en");
@@ -271,7 +274,7 @@ sharedTest(
     await hydrated(page);
     await expect(to).toHaveValue("");
 
-    // Another address asks anew, and so does the same one after a visit elsewhere with the form.
+    // Other parameters apply again, and so do the same ones after a visit to another page with the form.
     await page.goto("/en/reservation?from=airport&to=bitez");
     await hydrated(page);
     await expect(to).toHaveValue("bitez");
@@ -284,7 +287,7 @@ sharedTest(
   },
 );
 
-sharedTest("every stop of the keyboard in date and time shows the ring of its cell", async ({ page }) => {
+sharedTest("every tab stop in the date and time fields shows the focus ring of its cell", async ({ page }) => {
   const { booking } = wordsOf("en");
   await page.goto("/en/reservation");
   await hydrated(page);
@@ -301,12 +304,12 @@ sharedTest("every stop of the keyboard in date and time shows the ring of its ce
     });
     if (/^(date|time) /.test(stop)) stops.push(stop);
   }
-  // Three parts of a date and the sign of its calendar; two or three of a time and its clock.
+  // A date has three parts and a calendar button; a time has two or three parts and a clock button.
   expect(stops.filter((stop) => stop.startsWith("date")).length).toBeGreaterThanOrEqual(4);
   expect(stops.filter((stop) => !stop.endsWith(" solid"))).toEqual([]);
 });
 
-sharedTest("a link to the form shows the ticket's bar below the header", async ({ page }) => {
+sharedTest("a URL with the form's hash scrolls its heading to below the header", async ({ page }) => {
   const { booking } = wordsOf("en");
   await page.goto("/en/reservation#reservation-form");
   await hydrated(page);
@@ -319,7 +322,7 @@ sharedTest("a link to the form shows the ticket's bar below the header", async (
   }).toPass();
 });
 
-sharedTest("the focused button shows its whole ring over its neighbours", async ({ page }) => {
+sharedTest("the focus ring of the submit button is above its neighbours", async ({ page }) => {
   const { booking } = wordsOf("en");
   await page.goto("/en/reservation");
   await hydrated(page);
@@ -351,26 +354,29 @@ async function fillIn(page: Page, language: Language) {
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("+44 7911 123456");
 }
 
-sharedTest("every other way is in sight when a request failed, in two even columns", async ({ page, complaints }) => {
-  const { booking, request, shell } = wordsOf("ru");
-  const dialog = await failIn(page, "ru");
-  for (const name of [booking.channels.copy, request.failed.ok])
-    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-  const boxOf = (name: string) => dialog.getByRole("link", { name }).boundingBox();
-  const [chat, call, sms] = await Promise.all(
-    (["whatsapp", "call", "sms"] as const).map((channel) => boxOf(shell.channels[channel])),
-  );
-  const copy = await dialog.getByRole("button", { name: booking.channels.copy }).boundingBox();
-  expect(chat?.width).toBeCloseTo(call?.width ?? 0, 0);
-  expect(chat?.y).toBeCloseTo(call?.y ?? 0, 0);
-  expect((call?.x ?? 0) + (call?.width ?? 0)).toBeCloseTo((copy?.x ?? 0) + (copy?.width ?? 0), 0);
-  // Below them what works in Russia, as wide as both.
-  expect(sms?.y).toBeGreaterThan(call?.y ?? 0);
-  expect(sms?.width).toBeCloseTo(copy?.width ?? 0, 0);
-  complaints.length = 0;
-});
+sharedTest(
+  "after a failed request all other channels are in view, in two equal columns",
+  async ({ page, complaints }) => {
+    const { booking, request, shell } = wordsOf("ru");
+    const dialog = await failIn(page, "ru");
+    for (const name of [booking.channels.copy, request.failed.ok])
+      await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    const boxOf = (name: string) => dialog.getByRole("link", { name }).boundingBox();
+    const [chat, call, sms] = await Promise.all(
+      (["whatsapp", "call", "sms"] as const).map((channel) => boxOf(shell.channels[channel])),
+    );
+    const copy = await dialog.getByRole("button", { name: booking.channels.copy }).boundingBox();
+    expect(chat?.width).toBeCloseTo(call?.width ?? 0, 0);
+    expect(chat?.y).toBeCloseTo(call?.y ?? 0, 0);
+    expect((call?.x ?? 0) + (call?.width ?? 0)).toBeCloseTo((copy?.x ?? 0) + (copy?.width ?? 0), 0);
+    // SMS, which works in Russia, is below them and spans both columns.
+    expect(sms?.y).toBeGreaterThan(call?.y ?? 0);
+    expect(sms?.width).toBeCloseTo(copy?.width ?? 0, 0);
+    complaints.length = 0;
+  },
+);
 
-test("the request is printed on one sheet of its own in ru @once", async ({ page }) => {
+test("a request is printed on a single page of its own in ru @once", async ({ page }) => {
   const { booking, request } = wordsOf("ru");
   await fillIn(page, "ru");
   await page.getByRole("button", { name: booking.send }).click();
@@ -399,7 +405,7 @@ test("the request is printed on one sheet of its own in ru @once", async ({ page
   expect(pdf).toMatch(/MediaBox \[0 0 59\d\S* 84\d/);
 });
 
-sharedTest("where the reader's own colours rule, faults, choice and toast have edges", async ({ page }) => {
+sharedTest("in forced colours, invalid fields, the selected choice and the toast have borders", async ({ page }) => {
   const { booking } = wordsOf("en");
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/en/reservation");
@@ -416,7 +422,7 @@ sharedTest("where the reader's own colours rule, faults, choice and toast have e
 });
 
 for (const language of ["tr", "ru"] as const) {
-  test(`with letters twice as large every value can be read and typed in ${language}`, async ({
+  test(`at twice the default font size every value can be read and typed in ${language}`, async ({
     playwright,
     launchOptions,
     world,
@@ -448,7 +454,7 @@ for (const language of ["tr", "ru"] as const) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  sharedTest("the country of the phone number is shown whole, and every country is there", async ({ page }) => {
+  sharedTest("the dial code select shows its value in full and lists every country", async ({ page }) => {
     await page.goto("/ru/reservation");
     const select = page.locator("select[name=countryCode]");
     await expect(select.locator("option")).toHaveCount(75);

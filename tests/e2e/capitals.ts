@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Words in Turkish letters that a style sheet sets in the capitals of another language, which knows no İ. */
+/** Words with Turkish letters that CSS uppercases by the rules of another language, which turns i into I instead of İ. */
 export const wrongCapitals = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = [];

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { BUSINESS } from "#content/business.ts";
 import { filled, hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
-/** Hosts other than the site's own that the page asks; each of them answers with a page of nothing. */
+/** Records requests of the page to other hosts, and answers them with an empty page. */
 async function strangersOf(page: Page): Promise<string[]> {
   const strangers: string[] = [];
   await page.route(/^https:\/\//, (route) => {
@@ -27,7 +27,7 @@ test("the contact page says in ru how, where and when to reach the business", as
   await expect(main.getByText(hours.ru, { exact: true })).toBeVisible();
 });
 
-test("the street map asks nobody before it is wanted, and is OpenStreetMap's after a press", async ({ page }) => {
+test("the street map contacts no other host until it is clicked, and then loads OpenStreetMap", async ({ page }) => {
   const strangers = await strangersOf(page);
   const { map } = wordsOf("en").contact;
   await page.goto("/en/contact");
@@ -50,7 +50,7 @@ test("the street map asks nobody before it is wanted, and is OpenStreetMap's aft
   expect(new Set(strangers)).toEqual(new Set(["www.openstreetmap.org"]));
 });
 
-test("who has accepted cookies gets the street map without a press", async ({ page }) => {
+test("the street map loads without a click once cookies are accepted", async ({ page }) => {
   const strangers = await strangersOf(page);
   const { contact, shell } = wordsOf("en");
   await page.goto("/en/contact");

@@ -9,7 +9,7 @@ function itemOf(id: string): (typeof FAQ)[number] {
   return item;
 }
 
-test("questions unfold one by one, several stay open, and a second press folds one again", async ({ page }) => {
+test("questions expand independently, and a second click collapses one", async ({ page }) => {
   await page.goto("/en/faq");
   await hydrated(page);
   const questions = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button");
@@ -27,7 +27,7 @@ test("questions unfold one by one, several stay open, and a second press folds o
   await expect(page.getByText(third)).toBeInViewport();
 });
 
-test("an address that names a question opens it, in view, and no other", async ({ page }) => {
+test("a URL with the hash of a question expands only that question and scrolls it into view", async ({ page }) => {
   const { question: asked, answer } = itemOf("cancelling");
   await page.goto("/tr/faq#cancelling");
   await hydrated(page);
@@ -39,7 +39,7 @@ test("an address that names a question opens it, in view, and no other", async (
   expect((await question.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test("a question that is opened stands in the address, to be shared, in en @once", async ({ page, browser }) => {
+test("expanding a question puts its hash into the URL, which can be shared, in en @once", async ({ page, browser }) => {
   await page.goto("/en/contact");
   await page.goto("/en/faq?a=1");
   await hydrated(page);
@@ -65,7 +65,7 @@ test("a question that is opened stands in the address, to be shared, in en @once
   await expect(page).toHaveURL("/en/contact");
 });
 
-test("who found no answer is led to the contact page", async ({ page }) => {
+test("the link below the questions leads to the contact page", async ({ page }) => {
   const { contact, faq } = wordsOf("ru");
   await page.goto("/ru/faq");
   await hydrated(page);
@@ -74,10 +74,10 @@ test("who found no answer is led to the contact page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: contact.title })).toBeFocused();
 });
 
-test("a link in an answer is followed, however soon after its question", async ({ page }) => {
+test("a link in an answer works even if it is clicked right after its question", async ({ page }) => {
   await page.goto("/en/faq");
   await hydrated(page);
-  // Both presses at once, as no pointer could.
+  // Both clicks in one task, faster than any pointer.
   await page.evaluate(
     (words) => {
       for (const control of document.querySelectorAll<HTMLElement>("main h3 button, main a")) {
@@ -89,13 +89,13 @@ test("a link in an answer is followed, however soon after its question", async (
   await expect(page).toHaveURL("/en/prices");
 });
 
-test("Back leads to the questions as they were opened", async ({ page }) => {
+test("Back restores the expanded questions", async ({ page }) => {
   await page.goto("/en/faq");
   await hydrated(page);
   const price = page.getByRole("button", { name: itemOf("fixed-price").question.en });
   await price.click();
   const link = page.getByRole("main").getByRole("link", { name: "prices page" });
-  // Unfolded, and at rest: a pointer that goes down on it while it moves may come up beside it.
+  // Wait until the answer has expanded: if the link moves between pointerdown and pointerup, there is no click.
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
   await expect(page).toHaveURL("/en/prices");

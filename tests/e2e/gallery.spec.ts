@@ -5,7 +5,9 @@ import { GALLERY } from "#content/gallery.ts";
 import { lightboxOf, swipe } from "./lightbox.ts";
 import { filled, hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
-test("the gallery has 22 pictures in ru, and the lightbox says which of them one sees", async ({ page }) => {
+test("the gallery has 22 pictures in ru, and the lightbox announces the position of the shown one", async ({
+  page,
+}) => {
   const { gallery } = wordsOf("ru");
   await page.goto("/ru/gallery");
   await hydrated(page);
@@ -24,7 +26,7 @@ test("the gallery has 22 pictures in ru, and the lightbox says which of them one
   await expect(tiles.nth(5)).toBeFocused();
 });
 
-test("from the first picture back is the last, and from the last on is the first", async ({ page }) => {
+test("Previous on the first picture shows the last one, and Next on the last the first", async ({ page }) => {
   await page.goto("/en/gallery");
   await hydrated(page);
   await page.getByRole("main").locator("li a[role=button]").first().click();
@@ -41,7 +43,7 @@ test("from the first picture back is the last, and from the last on is the first
 });
 
 test(
-  "a swipe of more than 50 px turns the picture, a shorter one or one downwards does not",
+  "a horizontal swipe of more than 50 px changes the picture, a shorter or vertical one does not",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/en/gallery");
@@ -52,7 +54,7 @@ test(
     await expect(said).toContainText("1 of 22: ");
     await swipe(lightbox, -48);
     await swipe(lightbox, -60, { down: 200 });
-    // Neither has turned anything, or this would not lead to the second.
+    // Neither has changed the picture, or this swipe would not show the second one.
     await swipe(lightbox, -60);
     await expect(said).toContainText("2 of 22: ");
     await swipe(lightbox, 60);
@@ -65,7 +67,7 @@ for (const [what, path] of [
   ["the gallery", "/en/gallery?from=flyer#peninsula"],
   ["a tour", "/en/tours/efes-turu"],
 ] as const) {
-  test(`Back closes the lightbox of ${what} and nothing else, and leaves no entry behind`, async ({ page }) => {
+  test(`Back closes only the lightbox of ${what}, and no history entry is left`, async ({ page }) => {
     await page.goto("/en/faq");
     await page.goto(path);
     await hydrated(page);
@@ -88,7 +90,7 @@ for (const [what, path] of [
     await expect(tile).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(before);
 
-    // Closed by other ways it leaves nothing that Back would have to pass.
+    // Closing it in another way leaves no additional history entry either.
     for (const close of ["Escape", "button"]) {
       await tile.click();
       await expect(lightbox).toBeVisible();
@@ -98,7 +100,7 @@ for (const [what, path] of [
       await expect(tile).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(before);
     }
-    // One ahead, to which Forward would lead, and none behind.
+    // One forward entry, and no additional back entry.
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     expect(asked).toEqual([]);
     await page.goBack();
@@ -106,7 +108,7 @@ for (const [what, path] of [
   });
 }
 
-test("a link to a chapter leads to its heading", async ({ page }) => {
+test("a link to a chapter scrolls to its heading", async ({ page }) => {
   const { chapters, chaptersLabel } = wordsOf("en").gallery;
   const name = filled(chapters.peninsula, { regionTitle: BUSINESS.regionTitle.en });
   await page.goto("/en/gallery");
@@ -118,7 +120,7 @@ test("a link to a chapter leads to its heading", async ({ page }) => {
 });
 
 test(
-  "a second press on a picture that is about to open leaves no entry of its own",
+  "a second click on a picture that is about to open adds no second history entry",
   { tag: "@once" },
   async ({ page }) => {
     const { gallery } = wordsOf("en");
@@ -128,7 +130,7 @@ test(
     const tile = page.getByRole("main").locator("li a[role=button]").first();
     await tile.evaluate(async (element: HTMLElement) => {
       element.click();
-      // React has heard of the first by then, and has not drawn what it leads to.
+      // By then React has handled the first click, but has not rendered the result.
       await Promise.resolve();
       element.click();
     });

@@ -4,7 +4,7 @@ import { PAGES } from "#content/pages.ts";
 import type { Language } from "#src/domain/language.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
-/** The main navigation: in the masthead, or in the menu where there is no room for it. */
+/** The main navigation: in the header or, in narrow windows, in the menu, which this opens. */
 async function mainNavigation(page: Page, language: Language): Promise<Locator> {
   const { shell } = wordsOf(language);
   const button = page.getByRole("button", { name: shell.menu.open });
@@ -12,7 +12,7 @@ async function mainNavigation(page: Page, language: Language): Promise<Locator> 
   return page.getByRole("navigation", { name: shell.nav.label });
 }
 
-test("the main navigation names its sections in ru and marks the one that a page belongs to", async ({ page }) => {
+test("the main navigation lists its sections in ru and marks that of the current page", async ({ page }) => {
   const { nav } = wordsOf("ru").shell;
   await page.goto("/ru/blog/bodrum-kalesi");
   await hydrated(page);
@@ -24,7 +24,7 @@ test("the main navigation names its sections in ru and marks the one that a page
   expect(marked).toEqual([null, null, null, "page", null]);
 });
 
-test("a page that belongs to no section marks none", async ({ page }) => {
+test("a page outside the sections marks none", async ({ page }) => {
   await page.goto("/en/privacy");
   await hydrated(page);
   const links = (await mainNavigation(page, "en")).getByRole("link");
@@ -32,7 +32,7 @@ test("a page that belongs to no section marks none", async ({ page }) => {
   expect(await links.evaluateAll((all) => all.filter((link) => link.ariaCurrent !== null).length)).toBe(0);
 });
 
-test("the menu closes on a link, and the next page has its focus", { tag: "@phone" }, async ({ page }) => {
+test("a link in the menu closes it, and the next page gets the focus", { tag: "@phone" }, async ({ page }) => {
   const { shell } = wordsOf("tr");
   await page.goto("/tr/blog");
   await hydrated(page);
@@ -45,7 +45,7 @@ test("the menu closes on a link, and the next page has its focus", { tag: "@phon
   await expect(page.getByRole("heading", { level: 1, name: PAGES.tours.title.tr })).toBeFocused();
 });
 
-test("the logo leads home, and there to the top without loading anything", async ({ page }) => {
+test("the logo leads to the home page; there it scrolls to the top without loading anything", async ({ page }) => {
   const { brand } = wordsOf("en").shell;
   await page.goto("/en/faq");
   await hydrated(page);
@@ -55,7 +55,7 @@ test("the logo leads home, and there to the top without loading anything", async
   await expect(page).toHaveURL("/en");
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  // Scrolling has moved other links under the pointer, whose pages are loaded ahead.
+  // Scrolling has moved other links under the pointer, which prefetches their pages.
   await logo.hover();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -6,12 +6,12 @@ import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Goes on by Tab until `target` has the focus, and sees it at every stop. */
+/** Presses Tab until `target` has the focus, at most `most` times, and expects the focus to be visible at every stop. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   const faults: string[] = [];
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press("Tab");
-    // What slides into view is judged where it has come to rest.
+    // Wait until animated elements have stopped.
     await expect
       .poll(() => faultOfFocus(page), { timeout: 1_000 })
       .toBe("")
@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 }
 
 test(
-  "from the home page to a sent booking by keyboard alone, seeing the focus at every stop",
+  "a booking can be sent from the home page by keyboard alone, with visible focus at every stop",
   { tag: "@desktop" },
   async ({ page, world }) => {
     test.setTimeout(90_000);
@@ -37,7 +37,7 @@ test(
     await hydrated(page);
     await tabTo(page, page.getByRole("banner").getByRole("link", { name: shell.nav.reserve }));
     await page.keyboard.press("Enter");
-    // The focus goes along, so that the next Tab is in the form.
+    // The link moves the focus to the form, so that the next Tab enters it.
     await expect(page).toHaveTitle(HEADS.reservation.en.title);
     await expect(page.locator("#reservation-form")).toBeFocused();
     await expect(page.locator("#reservation-form")).toBeInViewport();
@@ -46,7 +46,7 @@ test(
     await page.keyboard.type("Airport");
     await tabTo(page, field("to"));
     await page.keyboard.type("Yal");
-    // The same in whatever order the browser asks for day and month, and with or without two halves of a day.
+    // Works with either order of day and month, and with or without AM and PM.
     await tabTo(page, field("date"));
     await page.keyboard.type("07072027");
     await tabTo(page, field("time"));
@@ -57,7 +57,7 @@ test(
     const dialCode = page.getByRole("button", { name: /\+90/ });
     await tabTo(page, dialCode);
     await page.keyboard.press("Enter");
-    // One types when one sees the list.
+    // Wait until the list is shown before typing.
     await expect(page.getByRole("combobox", { name: booking.picker.search })).toBeFocused();
     await page.keyboard.type("United K");
     await page.keyboard.press("Enter");
@@ -93,7 +93,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect(show).toBeFocused();
-    // The toast comes right after what stands for the form, and both ways lead out of it.
+    // The toast follows the sent pass in the tab order, and Tab and Shift+Tab leave it.
     const again = page.getByRole("button", { name: request.sent.newRequest });
     await tabTo(page, again);
     await tabTo(page, page.getByRole("button", { name: booking.toast.close }), 1);
@@ -104,7 +104,7 @@ test(
   },
 );
 
-sharedTest("the list of countries opens by Enter, closes by Escape, and gives the focus back", async ({ page }) => {
+sharedTest("Enter opens the list of countries, Escape closes it and restores the focus", async ({ page }) => {
   await page.goto("/en/reservation");
   await hydrated(page);
   const button = page.getByRole("button", { name: /\+90/ });
@@ -118,7 +118,7 @@ sharedTest("the list of countries opens by Enter, closes by Escape, and gives th
   await expect(button).toHaveAccessibleName(/\+90/);
 });
 
-sharedTest("the ring around the dial code leaves the label above it alone in tr @once", async ({ page }) => {
+sharedTest("the focus ring of the dial code does not touch the label above it in tr @once", async ({ page }) => {
   const { booking } = wordsOf("tr");
   await page.goto("/tr/reservation");
   await hydrated(page);
@@ -126,7 +126,7 @@ sharedTest("the ring around the dial code leaves the label above it alone in tr 
   await page.keyboard.press("Tab");
   const button = page.locator("button[aria-label*='+90']");
   await expect(button).toBeFocused();
-  // A face that comes in between moves what is measured second.
+  // A font that loads between the two measurements would move the label.
   await page.evaluate(() => document.fonts.ready);
   const ring = await button.evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
@@ -141,7 +141,7 @@ sharedTest("the ring around the dial code leaves the label above it alone in tr 
 });
 
 sharedTest(
-  "the menu by keyboard: Enter opens, Tab stays in it and is seen, Escape gives the focus back",
+  "the menu by keyboard: Enter opens it, it traps the visible focus, Escape restores the focus",
   { tag: "@phone" },
   async ({ page }) => {
     const { shell } = wordsOf("en");
@@ -163,7 +163,7 @@ sharedTest(
   },
 );
 
-sharedTest("the lightbox by keyboard: every stop in it is seen", async ({ page }) => {
+sharedTest("the lightbox by keyboard: the focus is visible at every stop", async ({ page }) => {
   const { gallery } = wordsOf("en");
   await page.goto("/en/gallery");
   await hydrated(page);
@@ -181,17 +181,21 @@ sharedTest("the lightbox by keyboard: every stop in it is seen", async ({ page }
   await expect(tile).toBeFocused();
 });
 
-sharedTest("who changes the language by keyboard goes on from there", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/en/faq");
-  await hydrated(page);
-  const russian = page.getByRole("banner").getByRole("link", { name: "Русский" });
-  await tabTo(page, russian);
-  await page.keyboard.press("Enter");
-  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-  await expect(russian).toBeFocused();
-});
+sharedTest(
+  "after a language change by keyboard the language link keeps the focus",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/en/faq");
+    await hydrated(page);
+    const russian = page.getByRole("banner").getByRole("link", { name: "Русский" });
+    await tabTo(page, russian);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+    await expect(russian).toBeFocused();
+  },
+);
 
-sharedTest("backwards through the price list in ru, every stop is seen", async ({ page }) => {
+sharedTest("Shift+Tab through the price list in ru: the focus is visible at every stop", async ({ page }) => {
   await page.goto("/ru/prices");
   await hydrated(page);
   const stops = page.getByRole("table").locator("tr[id]").locator("a, button");

@@ -6,8 +6,8 @@ export function lightboxOf(page: Page, name: string): Locator {
 }
 
 /**
- * Moves a finger over what a lightbox shows, around its middle, by CSS pixels aside and down, as the browser itself feels it.
- * `meanwhile` happens before the finger is lifted.
+ * Swipes across the middle of the shown picture with touch events of the browser, so that it handles gestures as on a phone. Distances are
+ * in CSS pixels; `meanwhile` runs before the finger is lifted.
  */
 export async function swipe(
   lightbox: Locator,

@@ -102,7 +102,7 @@ const movingParts = (page: Page) =>
 for (const type of PAGE_TYPES) {
   // Russian has the longest words.
   const path = `/ru${type && `/${type}`}`;
-  test(`${path} can be read at 400 %, in the reader's colours, without motion`, async ({ page }) => {
+  test(`${path} is readable at 400 % zoom, in forced colours and with reduced motion`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);

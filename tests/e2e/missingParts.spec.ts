@@ -3,13 +3,13 @@ import { expect } from "@playwright/test";
 import { HEADS } from "#content/heads.ts";
 import { hydrated, sharedTest, wordsOf } from "./world.ts";
 
-/** What a page loads later may not come: somebody has walked out of the network since the page was there. */
+/* Code, styles or data that a page loads later fail or never arrive, as on a phone that has lost its network. */
 
 sharedTest(
-  "a network that answers nothing keeps nobody waiting for ever",
+  "navigation ends in the error page if the network never responds",
   { tag: "@phone" },
   async ({ page, complaints }) => {
-    // What is asked for at the touch and again at the press gives up twice.
+    // Both the prefetch and the navigation have to time out.
     sharedTest.setTimeout(90_000);
     const { shell } = wordsOf("en");
     await page.goto("/en/faq");
@@ -24,7 +24,7 @@ sharedTest(
 
 for (const kind of ["js", "css"]) {
   sharedTest(
-    `where a page's ${kind} did not come, a reload is offered, which brings it`,
+    `if a page's ${kind} fails to load, the error page offers a reload, which works`,
     async ({ page, complaints }) => {
       const { shell } = wordsOf("en");
       let isGone = true;
@@ -38,7 +38,7 @@ for (const kind of ["js", "css"]) {
       await link.click();
       await expect(crash).toBeVisible();
       isGone = false;
-      // Nobody is shown a page without its styles.
+      // A second navigation fails, too, instead of showing the page without the missing file.
       await page.goBack();
       await link.click();
       await expect(crash).toBeVisible();
@@ -50,7 +50,7 @@ for (const kind of ["js", "css"]) {
 }
 
 sharedTest(
-  "where what places the list of countries below its button did not come, the list opens over the page",
+  "if the code of the popover fails to load, the list of countries opens as a dialog",
   { tag: "@desktop" },
   async ({ page, complaints }) => {
     const { booking } = wordsOf("en");

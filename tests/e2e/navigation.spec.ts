@@ -6,13 +6,13 @@ import { forgiveNotFound, hydrated, sharedTest as test, wordsOf } from "./world.
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Where the lower edge of what stays at the top is. */
+/** Lower edge of the sticky header, in CSS pixels from the top of the window. */
 async function belowHeader(page: Page): Promise<number> {
   const { y = 0, height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   return Math.round(y + height);
 }
 
-/** Whether a place of the page stands right below the header, whatever scrolls there. */
+/** Expects that the page has scrolled an element into the upper half of the window, below the header. */
 async function isShown(page: Page, selector: string): Promise<void> {
   await expect(async () => {
     expect(await scrolled(page)).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ async function isShown(page: Page, selector: string): Promise<void> {
   }).toPass();
 }
 
-/** Leads a link of an article elsewhere: the router takes what stands there when it is pressed. */
+/** Changes the target of a link in an article; the router reads `href` at the click. Marks the document for `isSameVisit`. */
 async function linkTo(page: Page, href: string) {
   const link = page.locator("article p a[href^='/']").first();
   await link.evaluate((element, to) => {
@@ -34,7 +34,7 @@ async function linkTo(page: Page, href: string) {
 
 const isSameVisit = (page: Page) => page.evaluate(() => "sameVisit" in window);
 
-test("from page to page by links: each arrives with its title, its heading focused and its code and data asked for ahead", async ({
+test("a focused link prefetches the code and data of its page, which then has its title and its heading focused", async ({
   page,
 }) => {
   await page.goto("/en/services");
@@ -51,7 +51,7 @@ test("from page to page by links: each arrives with its title, its heading focus
   await expect(page).toHaveTitle(HEADS.tours.en.title);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
-  // What was asked for ahead is taken from the browser's own cache.
+  // The page takes the prefetched files from the browser's cache: each has been transferred only once.
   const travelled = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(
@@ -63,22 +63,20 @@ test("from page to page by links: each arrives with its title, its heading focus
   expect(travelled.toSorted()).toEqual(["ToursPage", "tours.json"]);
 });
 
-test("a link to another language asks for nothing ahead", async ({ page }) => {
+test("a link to another language prefetches nothing", async ({ page }) => {
   await page.goto("/en/faq");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.locator("header a[hreflang=ru]").first().dispatchEvent("pointerover");
-  // What was asked for stands behind it in the same queue.
+  // This prefetch is queued behind one of the first link, so once it is sent, the first link has caused none.
   await page.getByRole("contentinfo").getByRole("link", { name: "Tours", exact: true }).dispatchEvent("pointerover");
   await expect.poll(() => asked).toContain("/_data/en/tours.json");
   expect(asked.filter((path) => path.includes("/ru"))).toEqual([]);
 });
 
-test("Back leads to where a long list was scrolled to, and Forward to the top of the page come from", async ({
-  page,
-}) => {
+test("Back restores the scroll position of a long list, and Forward shows the top of the article", async ({ page }) => {
   await page.goto("/en/blog");
   await hydrated(page);
   const card = page.locator("main h2 a").nth(12);
@@ -97,7 +95,7 @@ test("Back leads to where a long list was scrolled to, and Forward to the top of
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("a link to a part of another page leads to that part, below the header", async ({ page }) => {
+test("a link to a hash of another page scrolls to its target, below the header", async ({ page }) => {
   await page.goto("/en/services");
   await hydrated(page);
   await page
@@ -108,7 +106,9 @@ test("a link to a part of another page leads to that part, below the header", as
   await isShown(page, "#reservation-form");
 });
 
-test("a link to a part of the page leads to that part, and Back to where it was pressed", async ({ page }) => {
+test("a link to a hash of the same page scrolls to its target, and Back restores the scroll position", async ({
+  page,
+}) => {
   await page.goto("/en/gallery");
   await hydrated(page);
   const link = page.locator("main a[href$='#further']");
@@ -126,7 +126,7 @@ for (const [path, hash] of [
   ["/en/gallery", "#further"],
   ["/en/services", "#cars"],
 ] as const) {
-  test(`a link to ${hash} of ${path} takes the focus along: the next Tab goes on from there`, async ({ page }) => {
+  test(`a link to ${hash} of ${path} moves the focus: the next Tab continues from there`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.locator(`main a[href$='${hash}']`).focus();
@@ -144,7 +144,7 @@ for (const [path, hash] of [
   });
 }
 
-test("who follows one link after another cuts the fades short, of which nobody hears", async ({ page }) => {
+test("clicking links in quick succession skips view transitions without an error", async ({ page }) => {
   await page.goto("/en/services");
   await hydrated(page);
   const footer = page.getByRole("contentinfo");
@@ -170,20 +170,20 @@ test("who follows one link after another cuts the fades short, of which nobody h
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("an address with a hash leads to its part at once", async ({ page }) => {
+test("a URL with a hash scrolls to its target, before and after hydration", async ({ page }) => {
   await page.goto("/ru/tours/private-tour-to-dalyan#stop-3");
   await isShown(page, "#stop-3");
   await hydrated(page);
   await isShown(page, "#stop-3");
 });
 
-test("the language switch keeps slug, query and hash, and leaves no entry behind", async ({ page }) => {
+test("the language switch keeps slug, query and hash, and adds no history entry", async ({ page }) => {
   await page.goto("/en/faq");
   await page.goto("/en/tours/private-tour-to-dalyan?a=1&b=%C3%BC#stop-3");
   await hydrated(page);
   const entries = await page.evaluate(() => history.length);
   const before = await scrolled(page);
-  // A click of the mouse would scroll up to the board first.
+  // Not a mouse click, which would first scroll the link into view.
   await page
     .locator("header a[hreflang=tr]")
     .first()
@@ -197,7 +197,7 @@ test("the language switch keeps slug, query and hash, and leaves no entry behind
   await expect(page).toHaveURL("/en/faq");
 });
 
-test("an address without a language leads to the slug's page in the visitor's", async ({ page, request, baseURL }) => {
+test("a URL without a language redirects to its page in the visitor's language", async ({ page, request, baseURL }) => {
   const ask = (headers: Record<string, string>) =>
     request.get("/services/vip-torba-transfer?a=1", { headers, maxRedirects: 0 });
   for (const [headers, language] of [
@@ -213,7 +213,7 @@ test("an address without a language leads to the slug's page in the visitor's", 
   await expect(page).toHaveURL("/en/blog/bodrum-kalesi?a=1#x");
 });
 
-test("a link without a language leads to the slug's page within the visit, with query and hash", async ({ page }) => {
+test("a link without a language leads to its page without a reload, with query and hash", async ({ page }) => {
   await page.goto("/ru/blog/yalikavak-rehberi");
   await hydrated(page);
   await (await linkTo(page, "/tours/private-tour-to-dalyan?a=1#stop-2")).click();
@@ -222,7 +222,7 @@ test("a link without a language leads to the slug's page within the visit, with 
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test("a wait is told after 150 ms, not before, and ends with the page", async ({ page }) => {
+test("a loading indicator appears after 150 ms, not before, and disappears with the next page", async ({ page }) => {
   const { spinner } = wordsOf("en").shell;
   await page.goto("/en/services");
   await hydrated(page);
@@ -244,7 +244,7 @@ test("a wait is told after 150 ms, not before, and ends with the page", async ({
     .getByRole("link", { name: wordsOf("en").shell.nav.faq, exact: true })
     .click();
   const wait = page.getByRole("status", { name: spinner.label });
-  // The link was far down, and the page is no longer for it.
+  // The link is far down: the indicator is in view there, and does not make the page longer.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await expect(wait.getByText(spinner.text)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -259,7 +259,7 @@ test("a wait is told after 150 ms, not before, and ends with the page", async ({
   await expect(wait).toBeHidden();
 });
 
-test("a page that comes at once tells of no wait", async ({ page }) => {
+test("a page that loads within 150 ms shows no loading indicator", async ({ page }) => {
   await page.goto("/en/services");
   await hydrated(page);
   await page.clock.install();
@@ -284,7 +284,7 @@ for (const [what, pattern] of [
   ["code", /\/assets\/FaqPage-.*\.js$/],
   ["data", /\/_data\/ru\/faq\.json$/],
 ] as const) {
-  test(`a page whose ${what} cannot be had ends in the error screen, and reloading mends it`, async ({
+  test(`if a page's ${what} fails to load, the error page is shown, and a reload fixes it`, async ({
     page,
     complaints,
   }) => {
@@ -310,7 +310,7 @@ for (const [language, section] of [
   ["ru", "blog"],
 ] as const) {
   test(
-    `a slug that leads nowhere below /${language}/${section} says so and leads back`,
+    `an unknown slug below /${language}/${section} gets the not-found page, which links back`,
     { tag: "@once" },
     async ({ page, complaints }) => {
       const words = wordsOf(language).shell.notFound[section];
@@ -319,7 +319,7 @@ for (const [language, section] of [
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(words.text);
-      // The browser reports the 404 itself; React has nothing to complain of.
+      // The browser logs the 404; React must log nothing.
       forgiveNotFound(complaints);
       expectNone(complaints);
       await page.getByRole("main").getByRole("link", { name: words.back }).click();
@@ -329,7 +329,7 @@ for (const [language, section] of [
   );
 }
 
-test("a link to a slug that leads nowhere says so within the visit", async ({ page, complaints }) => {
+test("a link to an unknown slug shows the not-found page without a reload", async ({ page, complaints }) => {
   const { blog } = wordsOf("en").shell.notFound;
   await page.goto("/en/blog/yalikavak-rehberi");
   await hydrated(page);

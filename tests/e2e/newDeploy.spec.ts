@@ -7,7 +7,7 @@ import { startRelay } from "#tests/support/startRelay.ts";
 import { nextDeploy } from "./nextDeploy.ts";
 import { hydrated, test, wordsOf } from "./world.ts";
 
-/** Tabs that were open when the site was deployed, and have no worker that keeps the code that they began with. */
+/* Tabs that were open during a deployment, without a service worker that has cached the code of their release. */
 test.use({ serviceWorkers: "block" });
 
 const { booking, shell } = wordsOf("en");
@@ -18,7 +18,7 @@ async function opened(page: Page, path: string): Promise<Page> {
   return page;
 }
 
-test("no part of an open tab is out of reach after a deploy", { tag: "@phone" }, async ({ context, world }) => {
+test("a tab that was open before a deployment keeps working", { tag: "@phone" }, async ({ context, world }) => {
   const form = await opened(await context.newPage(), "/en/reservation?from=airport&to=yalikavak&date=2027-07-14");
   const codes = await opened(await context.newPage(), "/en");
   const onward = await opened(await context.newPage(), "/en/gallery");
@@ -30,7 +30,7 @@ test("no part of an open tab is out of reach after a deploy", { tag: "@phone" },
     env: { ...world.telegram.env, ...world.upstreams.env },
   });
 
-  // The form has come whole with its page.
+  // All code of the form was loaded with its page.
   await form.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await form.getByText(booking.extras.title).click();
   await form.getByLabel(booking.fields.flightNumber, { exact: true }).fill("TK 2512");
@@ -41,7 +41,7 @@ test("no part of an open tab is out of reach after a deploy", { tag: "@phone" },
   for (const line of ["Ad Soyad: Emma Clarke", "Telefon: +905321234567", "Uçuş: TK 2512", "Saat: 23:30"])
     expect(message?.text.split("\n")).toContain(line);
 
-  // The flags are gone, and the list does without.
+  // The flags of the old release are gone; the list works without them.
   await codes.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await codes.getByRole("button", { name: /\+90/ }).click();
   await codes.getByRole("option", { name: /\+49/ }).click();

@@ -32,11 +32,10 @@ const KINDS = [
   "no-such-page",
 ];
 
-// What moves is judged where it has come to rest.
-// A quarter of the pixels is enough for who judges colours.
+// No colour is checked during an animation. One device pixel per CSS pixel is enough to check colours.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
-/** The ground of the page, and what a phone paints around it. */
+/** The background colour of the page, and the `theme-color` for the browser's own bars. */
 function lookOf(page: Page): Promise<{ ground: string; around: string | undefined }> {
   return page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -52,14 +51,14 @@ async function looksLike(page: Page, theme: Theme): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(SCHEMES[theme]);
 }
 
-/** By key, because a label stands for the radio button, and what lies at the lower edge may lie over both. */
+/** Selects a radio button by keyboard: it is visually hidden, and fixed elements may cover its label. */
 async function choose(choice: Locator): Promise<void> {
   await choice.focus();
   await choice.press("Space");
   await expect(choice).toBeChecked();
 }
 
-/** The choice in the footer: it comes with the scripts. */
+/** An option of the theme in the footer, which exists only with scripts. */
 function choiceOf(page: Page, language: Language, option: "device" | Theme): Locator {
   const { label, ...names } = wordsOf(language).shell.theme;
   return page
@@ -68,7 +67,7 @@ function choiceOf(page: Page, language: Language, option: "device" | Theme): Loc
     .getByRole("radio", { name: names[option], exact: true });
 }
 
-/** The page as its first frame is drawn: none of its files but the style sheets comes, and no module runs. */
+/** Opens a page with all script files held back, so that it stays as in its first frame. */
 async function openHeld(page: Page, path: string): Promise<void> {
   await page.route(/\.js$/, () => {});
   await page.goto(path, { waitUntil: "commit" });
@@ -76,13 +75,13 @@ async function openHeld(page: Page, path: string): Promise<void> {
 }
 
 for (const [theme, other] of THEMES) {
-  test(`a device that has ${theme} gets ${theme} in the first frame @once`, async ({ page }) => {
+  test(`a device set to ${theme} gets ${theme} in the first frame @once`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: SCHEMES[theme] });
     await openHeld(page, "/en");
     await looksLike(page, theme);
   });
 
-  test(`${theme}, chosen on a device that has ${other}, is there in the first frame @once`, async ({ page }) => {
+  test(`${theme}, chosen on a device set to ${other}, applies from the first frame @once`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: SCHEMES[other] });
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
     await page.addInitScript(() => {
@@ -94,11 +93,13 @@ for (const [theme, other] of THEMES) {
     });
     await openHeld(page, "/tr/blog");
     expect(await page.evaluate(() => (window as unknown as { themeBeforeBody?: string }).themeBeforeBody)).toBe(theme);
-    // Until its style sheet has come nothing is painted.
+    // Nothing is painted before the style sheet has loaded.
     await expect.poll(async () => (await lookOf(page)).ground).toBe(GROUNDS[theme]);
   });
 
-  test(`${theme}, chosen against the device, holds over pages, languages and a reload @once`, async ({ page }) => {
+  test(`${theme}, chosen on a device set to ${other}, applies across pages and languages until it is reset @once`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: SCHEMES[other] });
     await page.goto("/en/faq");
@@ -131,7 +132,7 @@ for (const [theme, other] of THEMES) {
   });
 }
 
-test("another tab follows the choice @once", async ({ page, context }) => {
+test("the choice applies in another open tab @once", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
   const second = await context.newPage();
   await second.emulateMedia({ colorScheme: "light" });
@@ -156,7 +157,7 @@ test("the choice works by keyboard", async ({ page }) => {
   await looksLike(page, "day");
 });
 
-test("the menu has the choice, too", { tag: "@phone" }, async ({ page }) => {
+test("the menu offers the choice, too", { tag: "@phone" }, async ({ page }) => {
   const { shell } = wordsOf("ru");
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/ru");
@@ -168,7 +169,7 @@ test("the menu has the choice, too", { tag: "@phone" }, async ({ page }) => {
   await looksLike(page, "night");
 });
 
-test("where nothing can be kept, a choice holds until the page is left @once", async ({ page }) => {
+test("without storage a choice applies until the page is left @once", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -183,13 +184,13 @@ test("where nothing can be kept, a choice holds until the page is left @once", a
   await looksLike(page, "night");
 });
 
-test("what is printed is always day @once", async ({ page }) => {
+test("pages are always printed in the day theme @once", async ({ page }) => {
   await page.goto("/en/blog/bodrum-kalesi");
   const inTheme = async (theme: Theme, media: "print" | "screen") => {
     await page.evaluate((chosen) => localStorage.setItem("theme", chosen), theme);
     await page.emulateMedia({ colorScheme: "dark", media });
     await page.reload();
-    // A new document may be there before the emulated medium is.
+    // The emulated medium may apply only some time after the new document has loaded.
     await page.waitForFunction((medium) => matchMedia(medium).matches, media);
     return page.evaluate(() => ({
       colours: [...document.querySelectorAll("main *")].map((element) => getComputedStyle(element).color),
@@ -203,7 +204,7 @@ test("what is printed is always day @once", async ({ page }) => {
   expect((await inTheme("night", "screen")).colours).not.toEqual(night.colours);
 });
 
-test("pictures are dimmed, and a map shows its night alone @once", async ({ page }) => {
+test("at night pictures are dimmed, and a map loads only its night version @once", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const grounds: string[] = [];
   page.on("request", (request) => {
@@ -220,9 +221,9 @@ test("pictures are dimmed, and a map shows its night alone @once", async ({ page
 for (const [index, kind] of KINDS.entries()) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? "en";
   const path = `/${language}${kind && `/${kind}`}`;
-  // A desktop adds the header's navigation, which is the same on every page.
+  // A desktop only adds the header's navigation, which is the same on every page, so a few pages are enough there.
   const tag = index < LANGUAGES.length ? [] : ["@once"];
-  test(`${path} can be read at night`, { tag }, async ({ page, complaints }) => {
+  test(`${path} has no accessibility violations at night`, { tag }, async ({ page, complaints }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path);
     await hydrated(page);
@@ -239,7 +240,7 @@ for (const [index, kind] of KINDS.entries()) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the device decides, and there is no choice @once", async ({ page }) => {
+  test("the setting of the device applies, and no choice is offered @once", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/en/privacy");
     await expect(page.locator("body")).toHaveCSS("background-color", GROUNDS.night);

@@ -19,7 +19,7 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** The paths of all that is kept. */
+/** Paths of all cached responses. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -27,7 +27,7 @@ const keptPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** To the next page of a visit, by a link of the footer and without a pointer, which would have what it comes past fetched ahead. */
+/** Follows a link of the footer with the keyboard: a pointer would prefetch the links that it passes. */
 async function followLink(page: Page, language: Language, to: "prices" | "tours"): Promise<void> {
   const { nav } = wordsOf(language).shell;
   await page.getByRole("contentinfo").getByRole("link", { name: nav[to], exact: true }).press("Enter");
@@ -48,7 +48,7 @@ function failedPaths(page: Page): string[] {
   return paths;
 }
 
-/** Style sheets without a rule and faces that failed, of which there should be none, and whether the text's own face came. */
+/** Style sheets without rules and fonts that failed to load, of which there should be none, and whether the body font has loaded. */
 async function looksOf(page: Page): Promise<{ styles: (string | null)[]; faces: string[]; loaded: boolean }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -64,12 +64,12 @@ async function looksOf(page: Page): Promise<{ styles: (string | null)[]; faces: 
   });
 }
 
-// Nothing of this depends on a page's width.
+// None of this depends on the width of the window.
 test.describe("offline", { tag: "@once" }, () => {
-  // A worker fetches all that it keeps, relays start and stop, and some tests write a second site.
+  // The worker downloads all its files, relays start and stop, and some tests write a second site.
   test.describe.configure({ timeout: 90_000 });
 
-  test("a look at two pages of /ru brings no worker, the third page does, and then the kept pages open without a network", async ({
+  test("the third page of a visit to /ru registers the worker, not the second, and then the precached pages open offline", async ({
     page,
     context,
     world,
@@ -79,7 +79,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await page.goto(pathOf("ru", "home"));
     await hydrated(page);
     await followLink(page, "ru", "tours");
-    // As long as a browser that has nothing to do would take to bring it.
+    // Longer than an idle browser would need to register it.
     await page.waitForTimeout(1_000);
     expect(await registrations(page)).toBe(0);
     await followLink(page, "ru", "prices");
@@ -98,7 +98,7 @@ test.describe("offline", { tag: "@once" }, () => {
       await expect(page.locator("a[href*='wa.me'], a[href*='t.me/']")).toHaveCount(0);
       expect(await looksOf(page)).toEqual({ styles: [], faces: [], loaded: true });
     }
-    // What is never kept, and pictures further down.
+    // Only these may fail: API calls, which are never cached, and pictures further down the page.
     expect(failed.filter((path) => !/^\/(?:api|images|maps)\//.test(path))).toEqual([]);
 
     await page.reload();
@@ -110,8 +110,8 @@ test.describe("offline", { tag: "@once" }, () => {
     forgiveFailed(complaints);
   });
 
-  // The worker takes one way in every language; what it keeps of each is tried by `tests/site`.
-  test("a page that is not kept gives way to the offline page, under its own address", async ({
+  // The worker's code is the same for every language; `tests/site` checks what it precaches for each.
+  test("a page that is not cached is replaced by the offline page, under its own URL", async ({
     page,
     context,
     world,
@@ -143,14 +143,14 @@ test.describe("offline", { tag: "@once" }, () => {
     await context.setOffline(false);
     await page.getByRole("link", { name: offline.again }).click();
     await expect(page).toHaveTitle(HEADS.gallery[language].title);
-    // Its code comes from the relay that ends with this test, and so does what it goes on asking for.
+    // Its code and later requests need the relay, which stops at the end of this test.
     await hydrated(page);
     await page.close();
     forgiveFailed(complaints);
     await relay.kill();
   });
 
-  test("a network that carries nothing: the call is offered first, and the text message in the dock", async ({
+  test("if the network does not respond, calling is offered first, and a text message in the dock", async ({
     page,
     world,
     complaints,
@@ -195,7 +195,11 @@ test.describe("offline", { tag: "@once" }, () => {
     await relay.kill();
   });
 
-  test("a request that found no network offers first what needs none", async ({ page, world, complaints }) => {
+  test("a booking that fails without a network offers calling first, and a text message in the dock", async ({
+    page,
+    world,
+    complaints,
+  }) => {
     const { booking, request, shell } = wordsOf("en");
     await page.goto("/en/reservation?from=airport&to=torba&date=2027-07-14&time=10:00");
     await hydrated(page);
@@ -213,7 +217,7 @@ test.describe("offline", { tag: "@once" }, () => {
     forgiveFailed(complaints);
   });
 
-  test("live data that cannot be had put call and text message first; once they come the chat is first again", async ({
+  test("if live data fail to load, the dock offers a text message; once they load, WhatsApp again", async ({
     page,
     complaints,
   }) => {
@@ -230,7 +234,7 @@ test.describe("offline", { tag: "@once" }, () => {
     forgiveFailed(complaints);
   });
 
-  test("addresses lead where they lead with a network: a prefilled form, a part of a page, one without a language", async ({
+  test("URLs work offline as they do online: with form parameters, with a hash, and without a language", async ({
     page,
     context,
     world,
@@ -253,7 +257,7 @@ test.describe("offline", { tag: "@once" }, () => {
     forgiveFailed(complaints);
   });
 
-  test("a language that nobody has read says in its own words that there is no network, and leads to what is kept", async ({
+  test("a language that was not visited has an offline page of its own, which links to the precached pages", async ({
     page,
     context,
     world,
@@ -274,7 +278,7 @@ test.describe("offline", { tag: "@once" }, () => {
     forgiveFailed(complaints);
   });
 
-  test("a link to a page that is not kept leads to the offline page, and Back from there", async ({
+  test("a link to a page that is not cached leads to the offline page, and Back returns from it", async ({
     page,
     context,
     world,
@@ -295,13 +299,13 @@ test.describe("offline", { tag: "@once" }, () => {
     await hydrated(page);
     await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.gallery, exact: true }).click();
     await expect(page).toHaveTitle(HEADS.gallery[language].title);
-    // What is still on its way would fail with the relay.
+    // Requests in progress would fail when the relay stops.
     await page.close();
     forgiveFailed(complaints);
     await relay.kill();
   });
 
-  test("what was seen on the way stays at hand, also what came before the worker", async ({
+  test("visited pages are cached, including those loaded before the worker", async ({
     page,
     context,
     world,
@@ -314,7 +318,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await kept(page, "en");
     await page.goto("/en/faq");
     await hydrated(page);
-    // What a page brings along is kept as it comes, which is a moment later.
+    // The files of a page are cached as they load, which takes a moment.
     const files = await page.evaluate(() =>
       performance.getEntriesByType("resource").flatMap(({ name }) => (name.includes("/assets/") ? [name] : [])),
     );
@@ -333,7 +337,7 @@ test.describe("offline", { tag: "@once" }, () => {
     forgiveFailed(complaints);
   });
 
-  test("of all that was seen, the latest two hundred files stay at hand", async ({ page, request }) => {
+  test("of visited pages, the latest two hundred files stay cached", async ({ page, request }) => {
     await visitThreePages(page, "en");
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
@@ -354,7 +358,7 @@ test.describe("offline", { tag: "@once" }, () => {
     expect(left).not.toContain("/tr/services");
   });
 
-  test("who goes on in another language finds that one kept, too", async ({ page, context, world, complaints }) => {
+  test("a visit in another language precaches that language, too", async ({ page, context, world, complaints }) => {
     await visitThreePages(page, "en");
     await page.goto("/ru/contact");
     await kept(page, "ru");
@@ -365,7 +369,7 @@ test.describe("offline", { tag: "@once" }, () => {
     forgiveFailed(complaints);
   });
 
-  test("the first touch of the form brings the worker; who saves data gets it with that alone", async ({ page }) => {
+  test("focusing the form registers the worker; with Save-Data nothing else does", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true }, configurable: true }),
     );
@@ -381,7 +385,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await kept(page, "en");
   });
 
-  test("a booking goes straight to the network, and so does all of the relay's", async ({ page, world }) => {
+  test("bookings and other API calls bypass the caches of the worker", async ({ page, world }) => {
     await visitThreePages(page, "tr");
     const isPosted = await page.evaluate(async (endpoint) => {
       const body = JSON.stringify({ action: "sendReservation", message: "Deneme" });
@@ -394,7 +398,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await expect.poll(() => world.telegram.messages.length).toBe(1);
   });
 
-  test("nothing of a language that nobody reads is kept but the page that says so, and nothing of older versions", async ({
+  test("of languages that are not visited only the offline page is cached, and nothing of older versions", async ({
     page,
   }) => {
     await page.goto("/en");
@@ -409,7 +413,7 @@ test.describe("offline", { tag: "@once" }, () => {
   });
 
   test.describe("after a deploy", () => {
-    test("an open tab goes on with the code that it began with, and the next visit has the new one alone", async ({
+    test("an open tab keeps the code that it started with, and the next visit uses only the new code", async ({
       page,
       context,
       world,
@@ -433,14 +437,14 @@ test.describe("offline", { tag: "@once" }, () => {
       }
       expect(await page.evaluate(() => "sameVisit" in window)).toBe(true);
 
-      // The newer worker is there, and waits.
+      // The new worker is installed, and waits.
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
       await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
       expect(await keptPaths(page)).toEqual(expect.arrayContaining(before));
       await page.close();
 
-      // A browser takes its time to see that nobody is left who began with the older one.
+      // The browser activates the new worker only some time after the last tab of the old one is closed.
       const next = await context.newPage();
       await expect(async () => {
         await next.goto("about:blank");
@@ -457,7 +461,7 @@ test.describe("offline", { tag: "@once" }, () => {
       await rm(folder, { recursive: true });
     });
 
-    test("a page whose code is gone is loaded anew", async ({ page, world, complaints }) => {
+    test("a page whose code is gone is reloaded", async ({ page, world, complaints }) => {
       await page.goto("/en");
       await hydrated(page);
       const folder = await nextDeploy();
@@ -468,15 +472,19 @@ test.describe("offline", { tag: "@once" }, () => {
       await expect(page.getByRole("heading", { level: 1, name: PAGES.tours.title.en })).toBeVisible();
       const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
       expect(scripts.some((name) => name.includes("-NEXT"))).toBe(true);
-      // That code is gone is told by the browser and by the router.
+      // Both the browser and the router log the missing code.
       complaints.length = 0;
-      // What is still on its way would fail with the relay.
+      // Requests in progress would fail when the relay stops.
       await page.close();
       await relay.kill();
       await rm(folder, { recursive: true });
     });
 
-    test("a worker that takes its leave takes everything of ours along", async ({ page, world, complaints }) => {
+    test("a worker that unregisters itself deletes the caches of the site, and no others", async ({
+      page,
+      world,
+      complaints,
+    }) => {
       await visitThreePages(page, "en");
       await page.evaluate(() => caches.open("somebody-else"));
       const folder = await nextDeploy("leaves");
@@ -495,13 +503,13 @@ test.describe("offline", { tag: "@once" }, () => {
   });
 
   for (const [what, prepare] of [
-    ["knows no workers", () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
+    ["does not support service workers", () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
     [
-      "lets none be registered",
+      "rejects their registration",
       () => (navigator.serviceWorker.register = () => Promise.reject(new DOMException("no", "SecurityError"))),
     ],
   ] as const) {
-    test(`a browser that ${what} misses nothing else`, async ({ page }) => {
+    test(`navigation and the form work in a browser that ${what}`, async ({ page }) => {
       await page.addInitScript(prepare);
       await page.goto("/en");
       await hydrated(page);

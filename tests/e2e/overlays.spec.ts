@@ -4,18 +4,18 @@ import { HEADS } from "#content/heads.ts";
 import type { Language } from "#src/domain/language.ts";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
-/* What fills a phone's screen is closed by Back, as people expect there, and leaves nothing behind that Back would have to pass. */
+/* Back closes full-screen overlays, as users of phones expect. However they are closed, no additional back entry is left in the history. */
 
-/** Phones, and what is wider and has the menu, too. */
+/** Window widths in CSS pixels: a phone, and a wider window that still has the menu. */
 const WIDTHS = [390, 820] as const;
 
-/** In turns of language, whose words are all that differs. */
+/** One language per width, because only the texts differ. */
 const TURNS = [
   ["en", WIDTHS[0]],
   ["ru", WIDTHS[1]],
 ] as const;
 
-/** Two pages of the site as two documents, so that Back from the second one would leave it. */
+/** Loads two pages as two documents, so that Back from the second one would leave it. */
 async function onSecondPage(page: Page, language: Language, path: string): Promise<void> {
   await page.goto(`/${language}/faq`);
   await page.goto(`/${language}/${path}`);
@@ -31,7 +31,7 @@ interface Case {
   close: readonly (() => Promise<void>)[];
 }
 
-/** Back and each other way of closing, on a page that was come to from the questions. */
+/** Expects that an overlay is closed by Back and in each other way, that this restores the focus, and that only a forward entry is left. */
 async function expectEntry(page: Page, { what, opener, open, close }: Case): Promise<void> {
   const address = page.url();
   const entries = await entriesOf(page);
@@ -67,7 +67,7 @@ for (const [language, width] of TURNS) {
       close: [
         () => page.keyboard.press("Escape"),
         () => menu.getByRole("button", { name: shell.menu.close }).click(),
-        // A key that is held down.
+        // A key that is held down and repeats.
         async () => {
           await page.keyboard.down("Escape");
           await page.keyboard.down("Escape");
@@ -79,52 +79,60 @@ for (const [language, width] of TURNS) {
   });
 }
 
-sharedTest("a link in the menu leads on from the page", { tag: "@phone" }, async ({ page }) => {
-  const { shell } = wordsOf("ru");
-  await onSecondPage(page, "ru", "privacy");
-  const menu = page.getByRole("dialog", { name: shell.menu.title });
-  await page.getByRole("button", { name: shell.menu.open }).click();
-  await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveTitle(HEADS.tours.ru.title);
-  await page.goBack();
-  await expect(page).toHaveTitle(HEADS.privacy.ru.title);
-  await expect(menu).toBeHidden();
-  await page.goForward();
-  await expect(page).toHaveTitle(HEADS.tours.ru.title);
-  await expect(menu).toBeHidden();
+sharedTest(
+  "a link in the menu adds one history entry, and Back finds the menu closed",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { shell } = wordsOf("ru");
+    await onSecondPage(page, "ru", "privacy");
+    const menu = page.getByRole("dialog", { name: shell.menu.title });
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveTitle(HEADS.tours.ru.title);
+    await page.goBack();
+    await expect(page).toHaveTitle(HEADS.privacy.ru.title);
+    await expect(menu).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveTitle(HEADS.tours.ru.title);
+    await expect(menu).toBeHidden();
 
-  // The page that one is on is no other entry.
-  await page.getByRole("button", { name: shell.menu.open }).click();
-  await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveTitle(HEADS.privacy.ru.title);
-  await page.goBack();
-  await expect(page).toHaveURL("/ru/faq");
-});
+    // A link to the current page adds no history entry.
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveTitle(HEADS.privacy.ru.title);
+    await page.goBack();
+    await expect(page).toHaveURL("/ru/faq");
+  },
+);
 
-sharedTest("another language chosen in the menu replaces the page", { tag: "@phone" }, async ({ page }) => {
-  await onSecondPage(page, "en", "privacy?a=1");
-  const russianFaces: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("-russian.woff2")) russianFaces.push(request.url());
-  });
-  await page.getByRole("button", { name: wordsOf("en").shell.menu.open }).click();
-  const russian = page.getByRole("dialog").getByRole("link", { name: "Русский" });
-  await expect(russian).toBeVisible();
-  // Its six letters are in the file that is there already.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(russianFaces).toEqual([]);
-  await russian.click();
-  await expect(page).toHaveTitle(HEADS.privacy.ru.title);
-  await expect(page).toHaveURL("/ru/privacy?a=1");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/en/faq");
-});
+sharedTest(
+  "a language change in the menu replaces the history entry of the page",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await onSecondPage(page, "en", "privacy?a=1");
+    const russianFaces: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("-russian.woff2")) russianFaces.push(request.url());
+    });
+    await page.getByRole("button", { name: wordsOf("en").shell.menu.open }).click();
+    const russian = page.getByRole("dialog").getByRole("link", { name: "Русский" });
+    await expect(russian).toBeVisible();
+    // Its six different letters are in a font file that has been loaded already.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(russianFaces).toEqual([]);
+    await russian.click();
+    await expect(page).toHaveTitle(HEADS.privacy.ru.title);
+    await expect(page).toHaveURL("/ru/privacy?a=1");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/en/faq");
+  },
+);
 
-sharedTest("the name in the menu leads to the top of the home page", { tag: "@phone" }, async ({ page }) => {
+sharedTest("the logo in the menu scrolls to the top of the home page", { tag: "@phone" }, async ({ page }) => {
   const { shell } = wordsOf("tr");
   await page.goto("/tr");
   await hydrated(page);
@@ -166,7 +174,7 @@ for (const [language, width] of TURNS) {
   );
 }
 
-sharedTest("the list of dial codes on a desktop is no entry of the history", { tag: "@desktop" }, async ({ page }) => {
+sharedTest("the list of dial codes on a desktop adds no history entry", { tag: "@desktop" }, async ({ page }) => {
   await onSecondPage(page, "en", "reservation");
   const entries = await entriesOf(page);
   await page.getByRole("button", { name: /\+90/ }).click();
@@ -175,7 +183,7 @@ sharedTest("the list of dial codes on a desktop is no entry of the history", { t
 });
 
 sharedTest(
-  "the list of countries opens by a press and closes by another, and the button keeps the focus",
+  "a click opens the list of countries, another one closes it, and the button keeps the focus",
   {
     tag: "@desktop",
   },
@@ -228,7 +236,7 @@ for (const [outcome, language] of [
 }
 
 for (const width of WIDTHS) {
-  sharedTest(`the menu lies over a toast that stays at ${width} px`, { tag: "@phone" }, async ({ page }) => {
+  sharedTest(`the menu covers a persistent toast at ${width} px`, { tag: "@phone" }, async ({ page }) => {
     const { booking, shell } = wordsOf("tr");
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/tr/reservation");

@@ -9,7 +9,7 @@ import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
 import { forgiveNotFound, hydrated, leaveUndrawn, sharedTest as test, whileDrawn } from "./world.ts";
 
-/** A page of every kind, by its path below the language. */
+/** A page of each type, by its path below the language. */
 const KINDS = [
   "",
   "reservation",
@@ -30,18 +30,17 @@ const KINDS = [
   "tours/no-such-tour",
   "blog/no-such-article",
   "no-such-page",
-  // Turkish in every language, so a browser that has shown them has Latin faces at hand, which it asks for on any page.
+  // Last: their text is Turkish in every language, and a browser that has rendered it may request the Latin fonts on any later page.
   "privacy",
   "terms",
 ];
 
 const SMALL_PHONE = { width: 320, height: 568 };
 
-// What moves is judged where it has come to rest.
-// A quarter of the pixels is enough for who judges colours.
+// Nothing is checked during an animation. One device pixel per CSS pixel is enough to check colours.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
-/** What a page asks for elsewhere, as sentences. */
+/** Requests of a page to other hosts, one sentence each. */
 function strangersOf(page: Page): string[] {
   const strangers: string[] = [];
   page.on("request", (request) => {
@@ -52,7 +51,10 @@ function strangersOf(page: Page): string[] {
   return strangers;
 }
 
-/** The Latin files of faces that a Russian page asks for, as sentences: its own have the Turkish letters. The legal texts are Turkish there, too. */
+/**
+ * Requests of Russian pages for Latin font files, one sentence each: the Russian files contain all their letters, including the Turkish
+ * ones. Legal pages are excluded, because their text is Turkish.
+ */
 function latinFacesOf(page: Page): string[] {
   const faces: string[] = [];
   page.on("request", (request) => {
@@ -64,12 +66,12 @@ function latinFacesOf(page: Page): string[] {
   return faces;
 }
 
-/** The files of faces that the page asks for ahead and shows no letter of, and their bytes. */
+/** Font files that are preloaded although the page renders no character with them, and their sizes in bytes. */
 async function idleFaces(page: Page): Promise<{ href: string; bytes: number }[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const rules = [...document.styleSheets]
-      // Nobody may look into a stranger's.
+      // The rules of a style sheet from another origin cannot be read.
       .filter(({ href }) => href === null || new URL(href).origin === location.origin)
       .flatMap(({ cssRules }) => [...cssRules])
       .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
@@ -91,9 +93,9 @@ async function idleFaces(page: Page): Promise<{ href: string; bytes: number }[]>
   });
 }
 
-/** Nothing can be scrolled sideways in a window of this width, in CSS pixels. */
+/** Expects that nothing overflows horizontally in a window of this width, in CSS pixels. */
 async function fits(page: Page, width: number): Promise<void> {
-  // A map takes a moment to change its sheet.
+  // A map takes a moment to switch to the drawing for another width.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { intervals: [20, 50, 100] })
     .toBe(width);
@@ -104,13 +106,13 @@ async function fits(page: Page, width: number): Promise<void> {
   expect(reached).toBe(width);
 }
 
-/** The page fits the smallest phone. */
+/** Expects that nothing overflows horizontally on the smallest phone. */
 async function fitsSmallPhone(page: Page): Promise<void> {
   await page.setViewportSize(SMALL_PHONE);
   await fits(page, SMALL_PHONE.width);
 }
 
-/** The page has one h1, and its capitals are those of its language. */
+/** Expects one h1, and capitals by the rules of the page's language. */
 async function hasHeadingAndCapitals(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const { pathname } = new URL(page.url());
@@ -118,7 +120,7 @@ async function hasHeadingAndCapitals(page: Page): Promise<void> {
   expectNone(wrong.map((word) => `${pathname} sets ${word} in the capitals of another language.`));
 }
 
-/** axe finds nothing on the page. */
+/** Expects no violations from axe. */
 async function isAccessible(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
@@ -128,13 +130,13 @@ async function isAccessible(page: Page): Promise<void> {
   );
 }
 
-/** The language in which a page of a kind is judged whole: another one on a desktop than on a phone. */
+/** The language in which a type of page gets all checks: another one on a desktop than on a phone. */
 function languageOf(index: number, isMobile: boolean): Language {
   return LANGUAGES[(index + (isMobile ? 0 : 1)) % LANGUAGES.length] ?? "tr";
 }
 
 for (const [index, kind] of KINDS.entries()) {
-  test(`the page /${kind} is sound: status, one h1, language, no stranger, no idle face, axe, no sideways scroll`, async ({
+  test(`the page /${kind} has the right status and language, no unused font, no foreign request, no axe violation, no overflow`, async ({
     page,
     complaints,
     isMobile,
@@ -170,11 +172,11 @@ const ENTRIES = ["services", "tours", "blog"].flatMap((section) =>
   readdirSync(`content/${section}`).map((slug) => `${section}/${slug}`),
 );
 
-test("every service, tour and article comes to life without a complaint", { tag: "@once" }, async ({ page }) => {
+test("every service, tour and article hydrates without console messages", { tag: "@once" }, async ({ page }) => {
   test.setTimeout(180_000);
   const strangers = strangersOf(page);
   for (const [index, entry] of ENTRIES.entries()) {
-    // Another language each time: what could differ is the content.
+    // In rotating languages: only the content could cause a difference.
     const path = pathOf(languageOf(index, true), entry);
     await test.step(path, async () => {
       const response = await page.goto(path);
@@ -186,9 +188,9 @@ test("every service, tour and article comes to life without a complaint", { tag:
 });
 
 for (const language of LANGUAGES) {
-  // Words are there before the scripts.
+  // Without scripts, because the text is in the HTML.
   test(
-    `on every page in ${language} the words fit the smallest phone, and capitals are those of the language`,
+    `every page in ${language} fits the smallest phone, and has one h1 and the capitals of its language`,
     { tag: "@once" },
     async ({ browser, baseURL }) => {
       test.setTimeout(180_000);

@@ -18,7 +18,7 @@ test("the price list in ru has a row for every fare", { tag: "@once" }, async ({
 });
 
 test(
-  "the map is asked for ahead of the page, in the size that the window has room for",
+  "the map is preloaded in the version that is shown at the width of the window",
   { tag: "@once" },
   async ({ page }) => {
     await page.goto("/ru/prices");
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("an address that names a fare marks its row, and brings it into view", async ({ page }) => {
+test("a URL with the hash of a fare highlights its row and scrolls it into view", async ({ page }) => {
   await page.goto("/en/prices#airport-gumusluk");
   await hydrated(page);
   const row = page.locator("#airport-gumusluk");
@@ -53,7 +53,7 @@ test("an address that names a fare marks its row, and brings it into view", asyn
   await expect(card).toContainText("Gümüşlük");
 });
 
-test("a press on a column sorts by it, up, then down, then not at all", async ({ page }) => {
+test("clicks on a column header sort ascending, then descending, then not at all", async ({ page }) => {
   await page.goto("/tr/prices");
   await hydrated(page);
   const asListed = await eurosOn(page);
@@ -71,14 +71,14 @@ test("a press on a column sorts by it, up, then down, then not at all", async ({
   const names = page.getByRole("table").locator("th[aria-sort]").first();
   await names.getByRole("button").click();
   await expect(names).toHaveAttribute("aria-sort", "ascending");
-  // The place comes first in the cell.
+  // The place is the first node of the cell.
   const places = await rowsOn(page)
     .locator("th")
     .evaluateAll((cells) => cells.map(({ firstChild }) => firstChild?.textContent ?? ""));
   expect(places).toEqual(places.toSorted(new Intl.Collator("tr").compare));
 });
 
-test("a row's Book fills the form in with its trip", async ({ page }) => {
+test("the Book link of a row fills in the form with its trip", async ({ page }) => {
   const { booking, prices } = wordsOf("en");
   await page.goto("/en/prices");
   await hydrated(page);
@@ -90,7 +90,7 @@ test("a row's Book fills the form in with its trip", async ({ page }) => {
   await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "45");
 });
 
-test("Back takes back what was chosen on the map, all of it at once, and then leaves", async ({ page }) => {
+test("Back clears all choices on the map at once, and a second Back leaves the page", async ({ page }) => {
   await page.goto("/en");
   await page.goto("/en/prices");
   await hydrated(page);

@@ -5,8 +5,8 @@ import { lightboxOf } from "./lightbox.ts";
 import { hydrated, openDetails, sharedTest as test, wordsOf } from "./world.ts";
 
 /*
- * Compares the accessibility tree (order, roles, names, values and states) with snapshots next to this file. When Playwright writes them, it
- * replaces numbers by patterns and adds the URLs of links. Undo both: prices are read out, and URLs are not.
+ * Compares the accessibility tree (order, roles, names, values and states) with snapshots next to this file. When Playwright writes them,
+ * it replaces numbers by patterns and adds the URLs of links. Undo both: prices are read out, and URLs are not.
  */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,7 +16,7 @@ async function expectHeard(part: Locator, language: Language, name: string): Pro
   await expect(part).toMatchAriaSnapshot({ name: `${name}-${language}.aria.yml` });
 }
 
-/** Answers all later requests. */
+/** Stubs the responses to all later bookings. */
 async function answer(page: Page, status: 200 | 503): Promise<void> {
   await page.unroute("**/api/telegram-handler.php");
   await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status, json: { ok: status === 200 } }));

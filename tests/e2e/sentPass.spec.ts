@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Language } from "#src/domain/language.ts";
 import { hydrated, sharedTest, wordsOf } from "./world.ts";
 
-/** Sends a request from a page with the form; the answer waits for `answered`. */
+/** Submits the form of a page. The response is a stub, which waits for `answered`. */
 async function send(page: Page, path: string, language: Language, answered: Promise<void> = Promise.resolve()) {
   const { booking } = wordsOf(language);
   await page.route("**/api/telegram-handler.php", async (route) => {
@@ -24,58 +24,58 @@ async function send(page: Page, path: string, language: Language, answered: Prom
   return page.getByRole("region", { name: wordsOf(language).request.sent.passHeading });
 }
 
-sharedTest(
-  "a request sent in ru opens its pass in the place of the form, in view and with the focus @once",
-  async ({ page }) => {
-    const { booking, request } = wordsOf("ru");
-    const pass = await send(page, "/ru", "ru");
-    await expect(pass.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
-    for (const part of [request.voucher.sent, "14:30", "Emma Clarke", "+905321234567", "75"])
-      await expect(pass).toContainText(part);
-    const open = pass.getByRole("link", { name: request.voucher.open });
-    await expect(open).toBeInViewport({ ratio: 1 });
-    const toast = page.getByRole("status").filter({ hasText: booking.toast.sentTitle });
-    await expect(toast).toBeVisible();
-    // What the toast would cover could not be hit by a pointer.
-    for (const control of [open, pass.getByRole("link", { name: request.sent.addToCalendar })])
-      await control.click({ trial: true });
-    await pass.getByRole("button", { name: request.sent.close }).click({ trial: true });
-    await expect(pass.getByRole("button", { name: request.sent.print })).toBeHidden();
+sharedTest("sending a request in ru replaces the form with the pass, in view and focused @once", async ({ page }) => {
+  const { booking, request } = wordsOf("ru");
+  const pass = await send(page, "/ru", "ru");
+  await expect(pass.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
+  for (const part of [request.voucher.sent, "14:30", "Emma Clarke", "+905321234567", "75"])
+    await expect(pass).toContainText(part);
+  const open = pass.getByRole("link", { name: request.voucher.open });
+  await expect(open).toBeInViewport({ ratio: 1 });
+  const toast = page.getByRole("status").filter({ hasText: booking.toast.sentTitle });
+  await expect(toast).toBeVisible();
+  // Controls that the toast covered could not be clicked.
+  for (const control of [open, pass.getByRole("link", { name: request.sent.addToCalendar })])
+    await control.click({ trial: true });
+  await pass.getByRole("button", { name: request.sent.close }).click({ trial: true });
+  await expect(pass.getByRole("button", { name: request.sent.print })).toBeHidden();
 
-    // The form is folded away at its defaults. The toast goes alone, and one press brings the form back below the pass.
-    const from = page.getByLabel(booking.fields.from, { exact: true });
-    await expect(from).toBeHidden();
-    await expect(from).toHaveValue("");
-    await page.getByRole("button", { name: booking.toast.close }).click();
-    await expect(pass).toBeVisible();
-    const again = page.getByRole("button", { name: request.sent.newRequest });
-    await again.click();
-    await expect(pass).toBeVisible();
-    await expect(again).toHaveCount(0);
-    await expect(from).toBeFocused();
-    await expect(from).toBeInViewport();
-    await pass.getByRole("button", { name: request.sent.close }).click();
-    await expect(pass).toHaveCount(0);
-    await expect(from).toBeFocused();
-  },
-);
-
-sharedTest("the pass stands once on its page, and a link to the form brings the form back", async ({ page }) => {
-  const { booking, pages, request } = wordsOf("en");
-  const pass = await send(page, "/en/reservation#reservation-form", "en");
-  await expect(pass).toBeVisible();
+  // The form is collapsed and reset. Closing the toast leaves the pass, and one click expands the form below the pass.
   const from = page.getByLabel(booking.fields.from, { exact: true });
-  const kept = page.getByRole("article", { name: request.sent.printHeading });
   await expect(from).toBeHidden();
-  await expect(kept).toHaveCount(0);
-  await page.getByRole("link", { name: pages.reservation.bookNow, exact: true }).click();
+  await expect(from).toHaveValue("");
+  await page.getByRole("button", { name: booking.toast.close }).click();
+  await expect(pass).toBeVisible();
+  const again = page.getByRole("button", { name: request.sent.newRequest });
+  await again.click();
+  await expect(pass).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await expect(from).toBeFocused();
   await expect(from).toBeInViewport();
-  await pass.getByRole("link", { name: request.voucher.open }).click();
-  await expect(kept).toBeInViewport();
+  await pass.getByRole("button", { name: request.sent.close }).click();
+  await expect(pass).toHaveCount(0);
+  await expect(from).toBeFocused();
 });
 
 sharedTest(
-  "what could not be sent stays in view above the toast, and the toast leaves the button free",
+  "the reservation page shows the pass only once, and a link to the form expands the form",
+  async ({ page }) => {
+    const { booking, pages, request } = wordsOf("en");
+    const pass = await send(page, "/en/reservation#reservation-form", "en");
+    await expect(pass).toBeVisible();
+    const from = page.getByLabel(booking.fields.from, { exact: true });
+    const kept = page.getByRole("article", { name: request.sent.printHeading });
+    await expect(from).toBeHidden();
+    await expect(kept).toHaveCount(0);
+    await page.getByRole("link", { name: pages.reservation.bookNow, exact: true }).click();
+    await expect(from).toBeInViewport();
+    await pass.getByRole("link", { name: request.voucher.open }).click();
+    await expect(kept).toBeInViewport();
+  },
+);
+
+sharedTest(
+  "after a failed request the form stays in view, and the toast does not cover its button",
   async ({ page, complaints }) => {
     const { booking } = wordsOf("ru");
     await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status: 503 }));
@@ -97,7 +97,7 @@ sharedTest(
   },
 );
 
-sharedTest("the stamp of a pass strikes, and is still for who asks for little motion", async ({ page }) => {
+sharedTest("the stamp of a pass is animated once, and not with reduced motion", async ({ page }) => {
   for (const [reducedMotion, durations] of [
     ["no-preference", [0.24]],
     ["reduce", [0.001, 0]],
@@ -113,22 +113,26 @@ sharedTest("the stamp of a pass strikes, and is still for who asks for little mo
   }
 });
 
-sharedTest("who reads on elsewhere in the meantime is left there", { tag: "@once" }, async ({ page }) => {
-  const { request } = wordsOf("en");
-  let answer = () => {};
-  const pass = await send(page, "/en", "en", new Promise((resolve) => (answer = resolve)));
-  const read = page.getByRole("contentinfo");
-  await read.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
-  const before = await read.boundingBox();
-  answer();
-  await expect(pass).toBeAttached();
-  await expect(pass.getByRole("heading", { name: request.sent.passHeading })).not.toBeFocused();
-  expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-});
+sharedTest(
+  "a guest who has scrolled away before the response keeps scroll position and focus",
+  { tag: "@once" },
+  async ({ page }) => {
+    const { request } = wordsOf("en");
+    let answer = () => {};
+    const pass = await send(page, "/en", "en", new Promise((resolve) => (answer = resolve)));
+    const read = page.getByRole("contentinfo");
+    await read.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const before = await read.boundingBox();
+    answer();
+    await expect(pass).toBeAttached();
+    await expect(pass.getByRole("heading", { name: request.sent.passHeading })).not.toBeFocused();
+    expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+  },
+);
 
 sharedTest(
-  "where the code of the pass did not come, the toast says that the request was sent",
+  "if the code of the pass fails to load, the toast says that the request was sent",
   async ({ page, complaints }) => {
     const { booking } = wordsOf("en");
     await page.route(/\/assets\/SentPass-[^/]*\.js$/, (route) => route.abort());

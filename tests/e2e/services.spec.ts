@@ -7,7 +7,7 @@ import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
-test("a service's Book fills the form in, and the fare is the same there", async ({ page }) => {
+test("the Book link of a service fills in the form, which shows the same fare", async ({ page }) => {
   const { booking, fares } = wordsOf("en");
   await page.goto("/en/services/vip-yalikavak-transfer");
   await hydrated(page);
@@ -23,7 +23,7 @@ test("a service's Book fills the form in, and the fare is the same there", async
   await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
 });
 
-test("a service for groups chooses the large vehicle", async ({ page }) => {
+test("the Book link of a service for groups selects the large vehicle", async ({ page }) => {
   await page.goto("/tr/services/vip-sprinter-transfer");
   await hydrated(page);
   await page
@@ -35,7 +35,7 @@ test("a service for groups chooses the large vehicle", async ({ page }) => {
   await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "120");
 });
 
-test("a ride from a place that the form does not offer is asked for instead", async ({ page }) => {
+test("a service from a place that the form does not offer leads to an enquiry instead", async ({ page }) => {
   const { services } = wordsOf("ru");
   await page.goto("/ru/services/private-vip-car");
   await hydrated(page);
@@ -57,24 +57,28 @@ test("every service's fare is that of the price table", { tag: "@once" }, async 
   }
 });
 
-test("every service's picture shows what its words name, however it is cut", { tag: "@once" }, async ({ page }) => {
-  for (const { slug, image } of SERVICES) {
-    const facts = PICTURES[image] as Picture;
-    if (facts.kind === "photo") continue;
-    const { height, named, width } = facts;
-    expect(named, `content/pictures/services.ts says which band of ${image} holds what its words name`).toBeDefined();
-    await page.goto(`/tr/services/${slug}`, { waitUntil: "commit" });
-    const picture = page.getByRole("main").getByRole("img").first();
-    for (const across of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width: across, height: 900 });
-      const [from, to] = await picture.evaluate(shownBand, height / width);
-      expect.soft(from, `${image} at ${across}: its top`).toBeLessThanOrEqual(named?.[0] ?? 0);
-      expect.soft(to, `${image} at ${across}: its foot`).toBeGreaterThanOrEqual(named?.[1] ?? 100);
+test(
+  "the picture of every service shows what its alternative text names, however it is cropped",
+  { tag: "@once" },
+  async ({ page }) => {
+    for (const { slug, image } of SERVICES) {
+      const facts = PICTURES[image] as Picture;
+      if (facts.kind === "photo") continue;
+      const { height, named, width } = facts;
+      expect(named, `content/pictures/services.ts says which band of ${image} holds what its words name`).toBeDefined();
+      await page.goto(`/tr/services/${slug}`, { waitUntil: "commit" });
+      const picture = page.getByRole("main").getByRole("img").first();
+      for (const across of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width: across, height: 900 });
+        const [from, to] = await picture.evaluate(shownBand, height / width);
+        expect.soft(from, `${image} at ${across}: its top`).toBeLessThanOrEqual(named?.[0] ?? 0);
+        expect.soft(to, `${image} at ${across}: its foot`).toBeGreaterThanOrEqual(named?.[1] ?? 100);
+      }
     }
-  }
-});
+  },
+);
 
-/** From where to where a picture is seen, in percent of its height; the ticket over its foot takes from that. */
+/** The visible band of a cropped picture, in percent of its height, without what the ticket covers at its foot. Runs in the page. */
 function shownBand(picture: Element, proportion: number): [from: number, to: number] {
   const { bottom, height, top, width } = picture.getBoundingClientRect();
   const ticket = picture.ownerDocument.querySelector("main section:has([data-currency])");
@@ -85,7 +89,7 @@ function shownBand(picture: Element, proportion: number): [from: number, to: num
   return [(100 * cut) / whole, (100 * (cut + foot - top)) / whole];
 }
 
-test("the footer's four services are there in tr", { tag: "@once" }, async ({ page }) => {
+test("the footer links to four services in tr", { tag: "@once" }, async ({ page }) => {
   const { heading } = wordsOf("tr").shell.footer.services;
   await page.goto("/tr/terms");
   const links = page
@@ -104,17 +108,17 @@ test("the footer's four services are there in tr", { tag: "@once" }, async ({ pa
 });
 
 for (const path of ["services", "gallery"]) {
-  test(`no heading that is jumped to on /ru/${path} lies below the bar of its parts`, async ({ page }) => {
+  test(`the sticky navigation on /ru/${path} covers no heading that is scrolled to`, async ({ page }) => {
     await page.goto(`/ru/${path}`);
     const bar = page.getByRole("main").getByRole("navigation").first();
     for (const link of await bar.getByRole("link").all()) {
       const part = ((await link.getAttribute("href")) ?? "").split("#")[1];
       const heading = page.locator(`#${part} h2`);
-      // By its link, and as a screen reader or a search in the page goes there.
+      // By its link, and by `scrollIntoView`, as a screen reader or find-in-page does.
       for (const jump of [() => link.click(), () => heading.evaluate((element) => element.scrollIntoView())]) {
         await page.evaluate(() => scrollTo(0, 0));
         await jump();
-        // Where it has come to rest.
+        // Wait until scrolling has stopped.
         await page.waitForFunction(async () => {
           const before = scrollY;
           for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);

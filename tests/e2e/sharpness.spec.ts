@@ -1,7 +1,7 @@
 import { expectNone } from "#tests/support/expectNone.ts";
 import { sharedTest } from "./world.ts";
 
-/** A page of each kind that has pictures. */
+/** A page of each type that has pictures. */
 const PAGES = [
   "/tr",
   "/tr/reservation",
@@ -25,7 +25,7 @@ const SCREENS = [
   { width: 768, density: 2 },
   { width: 1440, density: 1 },
 ];
-/** Pixels of the chosen file for each pixel of the screen that it covers. */
+/** Minimum number of the chosen file's pixels per pixel of the screen, along one side. */
 const LEAST_SHARPNESS = 0.9;
 
 interface Shown {
@@ -37,25 +37,29 @@ interface Shown {
 }
 
 for (const path of PAGES) {
-  sharedTest(`the pictures of ${path} are as sharp as the screen`, { tag: "@once" }, async ({ browser, baseURL }) => {
-    const faults: string[] = [];
-    for (const { width, density } of SCREENS) {
-      // Without scripts browsers load lazy pictures at once. A context of its own: what is cached already is preferred.
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        deviceScaleFactor: density,
-        javaScriptEnabled: false,
-      });
-      const page = await context.newPage();
-      await page.goto(`${baseURL}${path}`);
-      for (const { file, width: given, needed } of await page.evaluate(shownPictures)) {
-        if (given / (needed * density) >= LEAST_SHARPNESS) continue;
-        faults.push(`${file} at ${width} px, density ${density}: ${given} px for ${Math.round(needed * density)}.`);
+  sharedTest(
+    `the pictures of ${path} have the resolution of the screen`,
+    { tag: "@once" },
+    async ({ browser, baseURL }) => {
+      const faults: string[] = [];
+      for (const { width, density } of SCREENS) {
+        // Without scripts browsers load lazy pictures at once. In a new context, because a browser prefers sizes that it has cached.
+        const context = await browser.newContext({
+          viewport: { width, height: 900 },
+          deviceScaleFactor: density,
+          javaScriptEnabled: false,
+        });
+        const page = await context.newPage();
+        await page.goto(`${baseURL}${path}`);
+        for (const { file, width: given, needed } of await page.evaluate(shownPictures)) {
+          if (given / (needed * density) >= LEAST_SHARPNESS) continue;
+          faults.push(`${file} at ${width} px, density ${density}: ${given} px for ${Math.round(needed * density)}.`);
+        }
+        await context.close();
       }
-      await context.close();
-    }
-    expectNone(faults);
-  });
+      expectNone(faults);
+    },
+  );
 }
 
 /** Runs in the page: its pictures that are rendered, with the files that were chosen. */

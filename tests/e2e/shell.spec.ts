@@ -6,7 +6,7 @@ import { setTextSize } from "./textSize.ts";
 import { hydrated, openDetails, leaveUndrawn, sharedTest, test, wordsOf } from "./world.ts";
 
 sharedTest(
-  "the root leads to the stored language, else to the browser's",
+  "the root redirects to the stored language, else to the browser's",
   { tag: "@once" },
   async ({ page, context }) => {
     await page.goto("/?a=1");
@@ -16,7 +16,7 @@ sharedTest(
     expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ru");
     await page.goto("/reservation?from=airport");
     await expect(page).toHaveURL("/ru/reservation?from=airport");
-    // A page that is still coming to life would store its language once more.
+    // A page that is still hydrating would store its language again.
     await page.goto("about:blank");
     await context.clearCookies();
     await page.goto("/");
@@ -25,7 +25,7 @@ sharedTest(
 );
 
 sharedTest(
-  "the language switch keeps page, query, hash and what was typed, and replaces the history entry",
+  "the language switch keeps page, query, hash and typed input, and replaces the history entry",
   async ({ page }) => {
     const { booking, shell } = wordsOf("en");
     await page.goto("/en");
@@ -47,7 +47,7 @@ sharedTest(
   },
 );
 
-sharedTest("the header tells when the page is scrolled by more than 20 px", async ({ page }) => {
+sharedTest("the header is marked once the page is scrolled by more than 20 px", async ({ page }) => {
   await page.goto("/en");
   await hydrated(page);
   const header = page.getByRole("banner");
@@ -57,7 +57,7 @@ sharedTest("the header tells when the page is scrolled by more than 20 px", asyn
   await expect(header).toHaveAttribute("data-scrolled");
 });
 
-sharedTest("the cookie banner goes for good once accepted", async ({ page }) => {
+sharedTest("the cookie banner stays away once accepted", async ({ page }) => {
   const { shell } = wordsOf("tr");
   await page.goto("/tr");
   const banner = page.getByRole("region", { name: shell.cookie.label });
@@ -70,7 +70,7 @@ sharedTest("the cookie banner goes for good once accepted", async ({ page }) => 
   await expect(banner).toBeHidden();
 });
 
-sharedTest("the board shows rates and weather from the relay", async ({ page }) => {
+sharedTest("the live board shows rates and weather from the relay", async ({ page }) => {
   await page.goto("/en");
   const board = page.getByRole("banner");
   await expect(board).toContainText("49.37");
@@ -78,7 +78,7 @@ sharedTest("the board shows rates and weather from the relay", async ({ page }) 
 });
 
 test(
-  "the board shows 0, and says why, while there are no rates",
+  "the live board shows 0 and the reason while there are no rates",
   { tag: "@once" },
   async ({ page, world, complaints }) => {
     const { shell } = wordsOf("en");
@@ -92,7 +92,7 @@ test(
   },
 );
 
-sharedTest("the menu opens, closes by Escape and gives focus back", { tag: "@phone" }, async ({ page }) => {
+sharedTest("the menu opens, closes on Escape and restores the focus", { tag: "@phone" }, async ({ page }) => {
   const { shell } = wordsOf("ru");
   await page.goto("/ru");
   await hydrated(page);
@@ -112,7 +112,7 @@ sharedTest("the menu opens, closes by Escape and gives focus back", { tag: "@pho
 });
 
 sharedTest(
-  "an address without a language that leads nowhere is not found, in Turkish",
+  "an unknown URL without a language gets the not-found page in Turkish",
   { tag: "@once" },
   async ({ page, complaints }) => {
     const { shell } = wordsOf("tr");
@@ -120,13 +120,13 @@ sharedTest(
     expect(response?.status()).toBe(404);
     await page.getByRole("main").getByRole("link", { name: shell.notFound.reserve }).click();
     await expect(page).toHaveURL("/tr/reservation#reservation-form");
-    // The browser itself reports the 404; React has nothing to complain of.
+    // The browser logs the 404; React must log nothing.
     expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
     complaints.length = 0;
   },
 );
 
-sharedTest("a page come to by a link has the focus on its heading and starts at its top", async ({ page }) => {
+sharedTest("following a link focuses the heading of the page and shows its top", async ({ page }) => {
   const { shell, pages } = wordsOf("en");
   await page.goto("/en");
   await hydrated(page);
@@ -137,58 +137,52 @@ sharedTest("a page come to by a link has the focus on its heading and starts at 
   await expect(page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy })).toBeInViewport();
 });
 
-sharedTest("the not-found page leads to itself in the other languages", async ({ page, complaints }) => {
+sharedTest("the language links of the not-found page keep its URL", async ({ page, complaints }) => {
   await page.goto("/en/no-such-page?a=1");
   await expect(page.locator("header a[hreflang=ru]").first()).toHaveAttribute("href", "/ru/no-such-page?a=1");
   complaints.length = 0;
 });
 
-test("nothing but the site itself is asked for anything", { tag: "@once" }, async ({ page, world }) => {
+test("the home page contacts no other host", { tag: "@once" }, async ({ page, world }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto("/en");
   await page.waitForLoadState("networkidle");
   expect([...hosts]).toEqual([new URL(world.relay.url).host]);
-  // Reading a page looks nobody up.
+  // Merely reading a page does not look up the visitor.
   expect(world.upstreams.requests.filter((path) => path.startsWith("/geolocation"))).toEqual([]);
 });
 
-sharedTest(
-  "markup of another hand than the site's does not get into a page",
-  { tag: "@once" },
-  async ({ page, complaints }) => {
-    await page.goto("/en/blog/bodrum-kalesi");
-    await hydrated(page);
-    const refused = await page.evaluate(() => {
-      const tries = [
-        () => (document.body.innerHTML = "<b>in</b>"),
-        () => document.head.insertAdjacentHTML("beforeend", "<b>in</b>"),
-        () => Object.assign(document.createElement("script"), { src: "/assets/other.js" }),
-      ];
-      return tries.map((attempt) => {
-        try {
-          attempt();
-          return "taken";
-        } catch (error) {
-          return (error as Error).name;
-        }
-      });
+sharedTest("Trusted Types block injected markup and scripts", { tag: "@once" }, async ({ page, complaints }) => {
+  await page.goto("/en/blog/bodrum-kalesi");
+  await hydrated(page);
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () => (document.body.innerHTML = "<b>in</b>"),
+      () => document.head.insertAdjacentHTML("beforeend", "<b>in</b>"),
+      () => Object.assign(document.createElement("script"), { src: "/assets/other.js" }),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return "taken";
+      } catch (error) {
+        return (error as Error).name;
+      }
     });
-    expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
-    // What the page leads to by itself is still written: text and head alike.
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: wordsOf("en").shell.nav.services })
-      .first()
-      .click();
-    await expect(page).toHaveTitle(HEADS.services.en.title);
-    expect(complaints.splice(0).filter((text) => !/TrustedHTML|TrustedScriptURL|Trusted Types/i.test(text))).toEqual(
-      [],
-    );
-  },
-);
+  });
+  expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
+  // The application's own navigation still updates text and head.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: wordsOf("en").shell.nav.services })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(HEADS.services.en.title);
+  expect(complaints.splice(0).filter((text) => !/TrustedHTML|TrustedScriptURL|Trusted Types/i.test(text))).toEqual([]);
+});
 
-sharedTest("the cascade has its order from the first style of the document", async ({ page }) => {
+sharedTest("the first style of the document declares the order of the cascade layers", async ({ page }) => {
   const { shell } = wordsOf("en");
   await page.goto("/en");
   expect(await page.locator("head > style").first().textContent()).toBe("@layer reset, base, ui, features, pages;");
@@ -201,7 +195,7 @@ for (const [language, path] of [
   ["en", ""],
   ["ru", "/reservation"],
 ] as const) {
-  sharedTest(`nothing at the lower edge covers what has focus on /${language}${path}`, async ({ page }) => {
+  sharedTest(`nothing at the lower edge covers the focused element on /${language}${path}`, async ({ page }) => {
     const { shell } = wordsOf(language);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/${language}${path}`);
@@ -214,9 +208,9 @@ for (const [language, path] of [
       stop = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return "end";
-        // What stays at the edges is in view anyway.
+        // Header and fixed elements are always in view.
         if (!element.closest("main, footer")) return "";
-        // Only what is as wide as the window covers it: a desktop's floats stand in the margin.
+        // Only wide elements count: on a desktop the floating buttons are in the margin.
         const edges = [...document.querySelectorAll("aside, section")]
           .filter((part) => getComputedStyle(part).position === "fixed")
           .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.clientWidth > innerWidth / 2)
@@ -230,7 +224,7 @@ for (const [language, path] of [
   });
 }
 
-sharedTest("with reduced motion nothing moves when sizes and colours change", async ({ page }) => {
+sharedTest("with reduced motion changes of size and colour are not animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/en");
   await hydrated(page);
@@ -242,39 +236,47 @@ sharedTest("with reduced motion nothing moves when sizes and colours change", as
   expect(moving).toEqual([]);
 });
 
-sharedTest("while no fare is known the shelf says where it will be", { tag: "@phone" }, async ({ page }) => {
-  const { booking, shell } = wordsOf("tr");
-  await page.goto("/tr/reservation#reservation-form");
-  await hydrated(page);
-  const shelf = page.getByRole("complementary", { name: shell.floating.label });
-  // An example, as in the form.
-  await expect(shelf).toContainText("Örneğin: Havalimanı (BJV) – Yalıkavak 75 €");
-  const { height } = (await shelf.boundingBox()) ?? {};
-  await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
-  await page.getByLabel(booking.fields.to, { exact: true }).selectOption("other");
-  await expect(shelf).toContainText(shell.floating.onRequest);
-  await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");
-  await expect(shelf).toContainText("45");
-  expect((await shelf.boundingBox())?.height).toBe(height);
-});
+sharedTest(
+  "the shelf shows an example until a fare is known, and keeps its height",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { booking, shell } = wordsOf("tr");
+    await page.goto("/tr/reservation#reservation-form");
+    await hydrated(page);
+    const shelf = page.getByRole("complementary", { name: shell.floating.label });
+    // An example, as in the form.
+    await expect(shelf).toContainText("Örneğin: Havalimanı (BJV) – Yalıkavak 75 €");
+    const { height } = (await shelf.boundingBox()) ?? {};
+    await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
+    await page.getByLabel(booking.fields.to, { exact: true }).selectOption("other");
+    await expect(shelf).toContainText(shell.floating.onRequest);
+    await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");
+    await expect(shelf).toContainText("45");
+    expect((await shelf.boundingBox())?.height).toBe(height);
+  },
+);
 
-sharedTest("the shelf has no second button beside the page's own", { tag: "@phone" }, async ({ page }) => {
-  const { shell, tours } = wordsOf("en");
-  const shelf = page.getByRole("complementary", { name: shell.floating.label });
-  const second = shelf.getByRole("link", { name: shell.nav.reserve });
-  await page.goto("/en/tours/likya-fethiye-turu");
-  await hydrated(page);
-  await page.getByRole("link", { name: tours.reserve }).first().scrollIntoViewIfNeeded();
-  await expect(shelf).toContainText(shell.floating.questions);
-  await expect(second).toHaveCount(0);
-  await page.getByRole("heading", { name: tours.highlights }).evaluate((heading) => heading.scrollIntoView());
-  await expect(second).toBeVisible();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.getByRole("link", { name: tours.reserve }).last().scrollIntoViewIfNeeded();
-  await expect(second).toHaveCount(0);
-});
+sharedTest(
+  "the shelf hides its booking button while the page's own is in view",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { shell, tours } = wordsOf("en");
+    const shelf = page.getByRole("complementary", { name: shell.floating.label });
+    const second = shelf.getByRole("link", { name: shell.nav.reserve });
+    await page.goto("/en/tours/likya-fethiye-turu");
+    await hydrated(page);
+    await page.getByRole("link", { name: tours.reserve }).first().scrollIntoViewIfNeeded();
+    await expect(shelf).toContainText(shell.floating.questions);
+    await expect(second).toHaveCount(0);
+    await page.getByRole("heading", { name: tours.highlights }).evaluate((heading) => heading.scrollIntoView());
+    await expect(second).toBeVisible();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: tours.reserve }).last().scrollIntoViewIfNeeded();
+    await expect(second).toHaveCount(0);
+  },
+);
 
-sharedTest("in forced colours what is only a ground elsewhere has an edge", async ({ page }) => {
+sharedTest("in forced colours areas that otherwise differ only in their background have a border", async ({ page }) => {
   const { shell } = wordsOf("en");
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/en");
@@ -293,7 +295,7 @@ sharedTest("in forced colours what is only a ground elsewhere has an edge", asyn
   }
 });
 
-sharedTest("at 390 px the rates of the day stand in one row", { tag: "@phone" }, async ({ page }) => {
+sharedTest("at 390 px the exchange rates are in one row", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/ru");
   const rates = page.getByRole("main").getByRole("group", { name: wordsOf("ru").shell.board.label });
   const tops = await Promise.all(
@@ -302,7 +304,7 @@ sharedTest("at 390 px the rates of the day stand in one row", { tag: "@phone" },
   expect(new Set(tops).size).toBe(1);
 });
 
-sharedTest("the narrowest phone's masthead keeps name and button apart", { tag: "@phone" }, async ({ page }) => {
+sharedTest("on the narrowest phone the header keeps name and button apart", { tag: "@phone" }, async ({ page }) => {
   const { shell } = wordsOf("tr");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/tr");
@@ -314,7 +316,7 @@ sharedTest("the narrowest phone's masthead keeps name and button apart", { tag: 
 });
 
 for (const language of ["en", "ru"] as const) {
-  sharedTest(`Turkish names have their own capitals on a request in ${language}`, async ({ page }) => {
+  sharedTest(`Turkish names are capitalised by Turkish rules in a request in ${language}`, async ({ page }) => {
     const { booking } = wordsOf(language);
     await page.goto(`/${language}/reservation?from=airport&to=izmir&date=2027-07-14&time=23:30`);
     await hydrated(page);
@@ -329,12 +331,12 @@ for (const language of ["en", "ru"] as const) {
   });
 }
 
-/** What has the focus, where what stays at the edges hides all of it; `end` where nothing has it. */
+/** Describes the focused element if others cover it completely: empty if it is visible, `end` if nothing has the focus. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return "end";
-    // A control that is drawn by something else shows as that.
+    // A visually hidden control is represented by its label.
     const seen = focused.clientWidth > 1 ? focused : (focused.closest("label") ?? focused);
     const isSeen = [...seen.getClientRects()].some(({ left, top, width, height }) =>
       [0.1, 0.5, 0.9].some((down) =>
@@ -348,13 +350,13 @@ const hiddenFocus = (page: Page) =>
     return isSeen ? "" : `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)}–${Math.round(bottom)}`;
   });
 
-/** What was hidden on the way through a page by Tab. */
+/** Presses Tab through a page, and returns the focused elements that were covered. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < 200; press += 1) {
     await page.keyboard.press("Tab");
     let fault = await hiddenFocus(page);
-    // What slides into view is judged where it has come to rest.
+    // Wait until animated elements have stopped.
     for (let look = 0; look < 10 && fault && fault !== "end"; look += 1) {
       await page.waitForTimeout(50);
       fault = await hiddenFocus(page);
@@ -366,12 +368,12 @@ async function hiddenStops(page: Page): Promise<string[]> {
 }
 
 /**
- * Windows in which a page has little room, in CSS pixels, and the size of the text: as the browser is set, which media queries
- * know of, or as it enlarges the letters of a page, which they do not.
+ * Windows in which a page has little room, in CSS pixels. `text` is the browser's default font size, which media queries take into account;
+ * `root` is the font size of the root element, which they do not.
  */
 const TIGHT = [
   {
-    what: "letters enlarged to twice their size on a phone",
+    what: "a root font size of 200 % on a phone",
     language: "ru",
     width: 390,
     height: 844,
@@ -379,18 +381,18 @@ const TIGHT = [
     root: "200%",
   },
   {
-    what: "text of twice the size on the smallest phone",
+    what: "twice the default font size on the smallest phone",
     language: "ru",
     width: 320,
     height: 568,
     text: 32,
     root: "100%",
   },
-  { what: "a desktop at four times its size", language: "tr", width: 320, height: 256, text: 16, root: "100%" },
-  { what: "a phone that lies on its side", language: "en", width: 844, height: 390, text: 16, root: "100%" },
+  { what: "a desktop at 400 % zoom", language: "tr", width: 320, height: 256, text: 16, root: "100%" },
+  { what: "a phone in landscape", language: "en", width: 844, height: 390, text: 16, root: "100%" },
 ] as const;
 
-/** Gives the root of every page to come this size of letters. */
+/** Sets the font size of the root element in every document that is loaded later. */
 const enlargeLetters = (page: Page, size: string) =>
   page.addInitScript((fontSize) => {
     document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = fontSize));
@@ -398,7 +400,7 @@ const enlargeLetters = (page: Page, size: string) =>
 
 for (const { what, language, width, height, text, root } of TIGHT) {
   sharedTest(
-    `${what} leaves room for the page, and shows what has the focus, in ${language}`,
+    `${what} leaves half of the window to the page, and the focus is visible, in ${language}`,
     { tag: "@once" },
     async ({ browser, shared }) => {
       test.setTimeout(120_000);
@@ -414,7 +416,7 @@ for (const { what, language, width, height, text, root } of TIGHT) {
         await expect(note).toBeVisible();
         const isFixed = (await note.evaluate((element) => getComputedStyle(element).position)) === "fixed";
         if (isFixed) await expect(note.getByRole("button")).toBeInViewport({ ratio: 1 });
-        // Half of the window is the page's own, wherever it is scrolled to; a low one has the header at its top.
+        // At least half of the window shows the page at every scroll position. In a low window the top is left out: the header takes it up.
         for (const share of height < 400 ? [0.3, 0.6] : [0, 0.3, 0.6]) {
           const own = await page.evaluate((part) => {
             scrollTo(0, document.body.scrollHeight * part);
@@ -432,7 +434,7 @@ for (const { what, language, width, height, text, root } of TIGHT) {
   );
 }
 
-sharedTest("text of twice the size fits a phone in ru", { tag: "@phone" }, async ({ browser, shared }) => {
+sharedTest("text of twice the default font size fits a phone in ru", { tag: "@phone" }, async ({ browser, shared }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await leaveUndrawn(page);
   await setTextSize(page, 32);
@@ -440,7 +442,7 @@ sharedTest("text of twice the size fits a phone in ru", { tag: "@phone" }, async
     await page.goto(`${shared.relay.url}/ru${path}`);
     await page.waitForFunction(() => document.documentElement.style.length > 0);
     await page.evaluate(() => document.fonts.ready);
-    // Words that stick out of their box, or that are cut in two: a word has one line.
+    // Words that overflow their box, or that are broken over several lines.
     const faults = await page.evaluate(() => {
       const parts = [...document.querySelectorAll("header a, header button, aside, aside *, h1, main h2")];
       return parts
@@ -450,14 +452,14 @@ sharedTest("text of twice the size fits a phone in ru", { tag: "@phone" }, async
           const edge = part.getBoundingClientRect().right + 1;
           const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
           for (let node = text.nextNode(); node; node = text.nextNode()) {
-            // What is for ears only has no room and needs none.
+            // Visually hidden text, for screen readers only.
             if (node.parentElement?.clientWidth === 1) continue;
-            // A soft hyphen says where a word may be divided.
+            // A soft hyphen marks where a line may be broken.
             for (const word of node.textContent?.matchAll(/[^\s\u00ad-]+/g) ?? []) {
               range.setStart(node, word.index);
               range.setEnd(node, word.index + word[0].length);
               const boxes = [...range.getClientRects()];
-              // Behind one that was taken, the hyphen itself is a box.
+              // After a soft hyphen at which the line was broken, the rendered hyphen is a box of its own.
               const most = node.textContent?.[word.index - 1] === "\u00ad" ? 2 : 1;
               if (boxes.length > most || boxes.some(({ right }) => right > edge)) return true;
             }
@@ -472,7 +474,7 @@ sharedTest("text of twice the size fits a phone in ru", { tag: "@phone" }, async
 });
 
 sharedTest(
-  "rates are not asked for while the tab is hidden, and at once when it is shown again",
+  "rates are not requested while the tab is hidden, and at once when it is visible again",
   { tag: "@once" },
   async ({ page }) => {
     const asked: string[] = [];

@@ -83,26 +83,34 @@ async function expectStops(page: Page, count: number): Promise<void> {
 
 for (const type of PAGE_TYPES) {
   const path = `/en${type && `/${type}`}`;
-  test(`Tab comes to everything in ${path} once, in reading order and seen`, { tag: "@desktop" }, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
-    const main = page.getByRole("main");
-    const count = await numberControls(main);
-    await main.focus();
-    await expectStops(page, count);
-  });
+  test(
+    `Tab reaches every control of ${path} once, in reading order and with visible focus`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const main = page.getByRole("main");
+      const count = await numberControls(main);
+      await main.focus();
+      await expectStops(page, count);
+    },
+  );
 }
 
-test("Tab comes to everything around a page once, in reading order and seen", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/en/privacy");
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-  await expectStops(page, await numberControls(page.locator("body")));
-});
+test(
+  "Tab reaches every control around a page once, in reading order and with visible focus",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/en/privacy");
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expectStops(page, await numberControls(page.locator("body")));
+  },
+);
 
 test(
-  "the languages by keyboard: Enter opens, Escape closes and gives the focus back",
+  "the language menu by keyboard: Enter opens it, Escape closes it and restores the focus",
   { tag: "@phone" },
   async ({ page }) => {
     const { shell } = wordsOf("en");

@@ -7,7 +7,7 @@ const PATH = "/en/tours/efes-turu";
 /** Two pictures and, last, the film. */
 const COUNT = 3;
 
-test("one press leads from the home page to a tour", async ({ page }) => {
+test("a link on the home page leads to a tour", async ({ page }) => {
   await page.goto("/en");
   await hydrated(page);
   await page.locator(`main a[href="${PATH}"]`).click();
@@ -15,7 +15,7 @@ test("one press leads from the home page to a tour", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("boat trip");
 });
 
-test("a tour's lightbox by keyboard: Enter opens, arrows lead round, Escape closes and gives the focus back", async ({
+test("a tour's lightbox by keyboard: Enter opens it, arrow keys wrap around, Escape closes it and restores the focus", async ({
   page,
 }) => {
   const { gallery } = wordsOf("en").tours;
@@ -36,7 +36,7 @@ test("a tour's lightbox by keyboard: Enter opens, arrows lead round, Escape clos
     await page.keyboard.press("ArrowLeft");
     await expect(said).toContainText(`${position} of ${COUNT}: `);
   }
-  // Nothing behind it can be reached.
+  // The lightbox traps the focus.
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press("Tab");
     expect(await lightbox.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -47,7 +47,7 @@ test("a tour's lightbox by keyboard: Enter opens, arrows lead round, Escape clos
 });
 
 test(
-  "a tour's lightbox by finger: a swipe leads on and back, from the last to the first",
+  "a tour's lightbox by touch: swipes show the next and the previous item, and wrap around",
   { tag: "@phone" },
   async ({ page }) => {
     const { gallery } = wordsOf("en").tours;
@@ -66,30 +66,36 @@ test(
   },
 );
 
-test("a swipe leads on though what it began on has come meanwhile", { tag: "@phone" }, async ({ page }) => {
-  const { gallery } = wordsOf("en").tours;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.mp4", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(PATH);
-  await hydrated(page);
-  await page.getByRole("list", { name: gallery }).getByRole("button").last().tap();
-  const lightbox = lightboxOf(page, gallery);
-  const loading = lightbox.getByRole("figure").getByRole("status");
-  await expect(loading).toBeVisible();
-  await swipe(lightbox, -120, {
-    async meanwhile() {
-      release();
-      await expect(loading).toBeHidden();
-    },
-  });
-  await expect(lightbox.getByRole("status").first()).toContainText(`1 of ${COUNT}: `);
-});
+test(
+  "a swipe works even if the item on which it began finishes loading meanwhile",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { gallery } = wordsOf("en").tours;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.mp4", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(PATH);
+    await hydrated(page);
+    await page.getByRole("list", { name: gallery }).getByRole("button").last().tap();
+    const lightbox = lightboxOf(page, gallery);
+    const loading = lightbox.getByRole("figure").getByRole("status");
+    await expect(loading).toBeVisible();
+    await swipe(lightbox, -120, {
+      async meanwhile() {
+        release();
+        await expect(loading).toBeHidden();
+      },
+    });
+    await expect(lightbox.getByRole("status").first()).toContainText(`1 of ${COUNT}: `);
+  },
+);
 
-test("a stop's picture opens whole, leads on to the other stops, and Back closes it", async ({ page }) => {
+test("the picture of a stop opens in the lightbox with those of the other stops, and Back closes it", async ({
+  page,
+}) => {
   const { gallery, route } = wordsOf("en").tours;
   await page.goto("/en/tours/denizli-pamukkale-turu");
   await hydrated(page);
@@ -106,7 +112,7 @@ test("a stop's picture opens whole, leads on to the other stops, and Back closes
   await expect(plates.nth(2)).toBeFocused();
 });
 
-test("the film plays as soon as the lightbox shows it, and asks for nothing before that", async ({ page }) => {
+test("the film plays as soon as the lightbox shows it, and is not requested before", async ({ page }) => {
   const {
     tours: { gallery },
     gallery: { viewer },
@@ -131,7 +137,7 @@ test("the film plays as soon as the lightbox shows it, and asks for nothing befo
   ]);
 });
 
-test("where less motion is wanted the film waits for whoever starts it", async ({ page }) => {
+test("with reduced motion the film does not start by itself", async ({ page }) => {
   const {
     tours: { gallery },
     gallery: { viewer },
@@ -143,13 +149,13 @@ test("where less motion is wanted the film waits for whoever starts it", async (
   const film = lightboxOf(page, gallery).locator("video");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   await expect(film).toHaveJSProperty("paused", true);
-  // The space bar is the browser's own control of what has the focus.
+  // The browser itself plays the focused video when the space bar is pressed.
   await film.focus();
   await page.keyboard.press("Space");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
 });
 
-test("Reserve leads from a tour to the form, with the tour filled in where the form has it", async ({ page }) => {
+test("the Reserve link of a tour leads to the form, which has the tour filled in if it offers it", async ({ page }) => {
   const { booking, tours } = wordsOf("en");
   await page.goto("/en/tours/denizli-pamukkale-turu");
   await hydrated(page);
@@ -158,7 +164,7 @@ test("Reserve leads from a tour to the form, with the tour filled in where the f
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("pamukkaletour");
 });
 
-test("the postmarks of the tours stand still where motion is welcome, too", { tag: "@once" }, async ({ page }) => {
+test("the postmarks of the tours are never animated", { tag: "@once" }, async ({ page }) => {
   await page.goto("/en/tours");
   const postmarks = page.getByRole("main").locator("svg:has(textPath)");
   await expect(postmarks).not.toHaveCount(0);

@@ -11,7 +11,7 @@ import { filled, openDetails, hydrated, sharedTest, test, wordsOf } from "./worl
 const KEY = "vouchers.1";
 const keptOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Sends a request with a way back from the form's page. */
+/** Sends a request with a return trip from the reservation page. */
 async function sendRequest(page: Page, language: Language): Promise<void> {
   const {
     booking,
@@ -31,7 +31,7 @@ async function sendRequest(page: Page, language: Language): Promise<void> {
   await openDetails(page, language);
 }
 
-test("a request sent in ru is a card that opens, shows the name, prints and goes without a network @once", async ({
+test("the pass of a request sent in ru opens, shows the sign, prints and works offline @once", async ({
   page,
   context,
   world,
@@ -43,7 +43,7 @@ test("a request sent in ru is a card that opens, shows the name, prints and goes
   const dialog = page.getByRole("dialog", { name: request.sent.title });
   await expect(dialog).toContainText(request.voucher.kept);
   await kept(page, "ru");
-  // Nobody but the guest has it: the page asks for nothing and sends nothing.
+  // The pass is stored on the device alone, so it needs no network.
   await cutOff(context, world);
 
   const open = dialog.getByRole("link", { name: request.voucher.open });
@@ -60,7 +60,7 @@ test("a request sent in ru is a card that opens, shows the name, prints and goes
   const heading = page.getByRole("heading", { name: request.voucher.heading });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // The card has ways to a person of its own, and nobody reserves again before it.
+  // The dock is hidden beside the pass, which has contact links of its own.
   const call = page.getByRole("complementary").getByRole("link", { name: shell.floating.call });
   await expect(call).toBeHidden();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -126,7 +126,7 @@ test("a request sent in ru is a card that opens, shows the name, prints and goes
   forgiveFailed(complaints);
 });
 
-test("the success dialog has a calendar file, too", async ({ page }) => {
+test("the success dialog offers a calendar file, too", async ({ page }) => {
   const { request } = wordsOf("en");
   await sendRequest(page, "en");
   const download = page.waitForEvent("download");
@@ -135,7 +135,7 @@ test("the success dialog has a calendar file, too", async ({ page }) => {
 });
 
 test(
-  "a browser that keeps nothing shows the card all the same, and says that it goes with the page",
+  "if storage fails, the pass is shown nevertheless, and says that it is lost with the page",
   { tag: "@once" },
   async ({ page }) => {
     const { request } = wordsOf("en");
@@ -158,10 +158,10 @@ test(
 
 for (const [what, text] of [
   ["is damaged", "{"],
-  ["is of another shape", '[{"until":9999999999999,"id":1},null,7]'],
+  ["has another shape", '[{"until":9999999999999,"id":1},null,7]'],
   ["ended seven days ago", `[{"until":${Date.parse("2020-01-08")},"id":"1"}]`],
 ] as const) {
-  sharedTest(`what is kept and ${what} breaks no page, and is not shown`, { tag: "@once" }, async ({ page }) => {
+  sharedTest(`a stored pass that ${what} breaks no page, and is not shown`, { tag: "@once" }, async ({ page }) => {
     const { request } = wordsOf("en");
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
     await page.goto("/en/reservation");
@@ -173,7 +173,7 @@ for (const [what, text] of [
 }
 
 sharedTest(
-  "what is to be forgotten goes with the next page of the site, and what is not stays",
+  "the next page of the site deletes expired passes and keeps the others",
   { tag: "@once" },
   async ({ page }) => {
     const [old, due] = [{ until: Date.now() - 1 }, { until: Date.now() + 60_000 }];
@@ -189,7 +189,7 @@ sharedTest(
   },
 );
 
-sharedTest("who has no card gets no code of it, and who comes for one is told so", async ({ page }) => {
+sharedTest("without a pass its code is not loaded, and its URL says that there is none", async ({ page }) => {
   const { request } = wordsOf("en");
   const parts: string[] = [];
   page.on("request", (asked) => void (/\/Vouchers-/.test(asked.url()) && parts.push(asked.url())));
@@ -201,7 +201,7 @@ sharedTest("who has no card gets no code of it, and who comes for one is told so
   await expect(page.getByText(filled(request.voucher.none, {}))).toBeVisible();
 });
 
-test("the privacy text names everything that the site has the device keep", { tag: "@once" }, async ({ page }) => {
+test("the privacy policy names everything that the site stores on the device", { tag: "@once" }, async ({ page }) => {
   const keys = new Set<string>();
   await page.exposeFunction("noteKey", (key: string) => keys.add(key));
   await page.addInitScript(() => {
@@ -222,6 +222,6 @@ test("the privacy text names everything that the site has the device keep", { ta
   await expect.poll(() => keys.has(KEY)).toBe(true);
   const text = PRIVACY.sections.flatMap(({ list = [] }) => list).join("\n");
   expect([...keys].filter((key) => !text.includes(`(${key})`))).toEqual([]);
-  // Of what a visit leads to, at least these.
+  // The visit above stores at least these.
   expect([...keys]).toEqual(expect.arrayContaining(["cookieConsent", "theme", "reservationDraft", "blogOrders", KEY]));
 });

@@ -12,10 +12,10 @@ const BUDGETS = {
 type Budget = keyof typeof BUDGETS;
 /** Lower limit for articles, where most visits begin. */
 const ARTICLE_SCRIPT = 150_000;
-/** Higher limit for the two pages with the form: they load all its code, including validation and dialogs, so that no click waits for code. */
+/** Higher limit for the two pages with the form: they load all its code, with validation and dialogs, so that no click waits for code. */
 const FORM_SCRIPT = 190_000;
 
-/** Every kind of page in Russian, which has the largest texts, and one in Turkish, which has the largest fonts. */
+/** Every type of page in Russian, which has the largest texts, and one in Turkish, which has the largest fonts. */
 const PAGES = [
   "/ru",
   "/tr",
@@ -48,7 +48,7 @@ interface Body {
 sharedTest.use({ serviceWorkers: "block" });
 
 for (const path of PAGES) {
-  sharedTest(`${path} loads no more than it may`, { tag: "@phone" }, async ({ page, complaints }) => {
+  sharedTest(`${path} stays within its size limits`, { tag: "@phone" }, async ({ page, complaints }) => {
     const bodies = await bodiesOf(page, () => page.goto(path));
     if (path === "/ru/nowhere") forgiveNotFound(complaints);
     const weights: Record<Budget, Body[]> = {
@@ -74,7 +74,7 @@ function scriptLimitOf(path: string): number {
   return /^\/\w\w(?:\/reservation)?$/.test(path) ? FORM_SCRIPT : BUDGETS.script.bytes;
 }
 
-sharedTest("the next page of a visit loads no file again", { tag: "@phone" }, async ({ page }) => {
+sharedTest("the next page of a visit downloads no file again", { tag: "@phone" }, async ({ page }) => {
   const article = "/ru/blog/bodrum-kalesi";
   const loaded = await bodiesOf(page, () => page.goto(article));
   const known = new Set(loaded.map(({ path }) => path));

@@ -6,7 +6,7 @@ import { sharedTest, test, wordsOf, widthsIn } from "./world.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Fills in all that a ride needs but the phone number. */
+/** Fills in all required fields but the phone number. */
 async function fillIn(page: Page, language: Language): Promise<void> {
   const { fields } = wordsOf(language).booking;
   await page.getByLabel(fields.from, { exact: true }).selectOption("airport");
@@ -18,7 +18,7 @@ async function fillIn(page: Page, language: Language): Promise<void> {
 
 for (const language of LANGUAGES) {
   test(
-    `without JavaScript the form posts in ${language}, arrives, and says so`,
+    `without JavaScript the form is posted in ${language}, arrives, and the page confirms it`,
     widthsIn(language),
     async ({ page, world }) => {
       const { booking, pages } = wordsOf(language);
@@ -52,10 +52,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-test("without JavaScript what is asked for beyond the ride unfolds, posts and arrives in en", async ({
-  page,
-  world,
-}) => {
+test("without JavaScript the extras can be expanded, are posted and arrive in en", async ({ page, world }) => {
   const {
     booking,
     request: { extras },
@@ -66,7 +63,7 @@ test("without JavaScript what is asked for beyond the ride unfolds, posts and ar
   await expect(page.getByLabel(booking.fields.note, { exact: true })).toBeHidden();
   await page.getByText(booking.extras.title).click();
   const returnDate = page.getByLabel(booking.fields.returnDate, { exact: true });
-  // Its styles come without a script, too: the day of a return is asked for once one is wanted.
+  // CSS alone shows the return date once a return trip is selected.
   await expect(returnDate).toBeHidden();
   await page.getByText(extras.returnTrip).click();
   await returnDate.fill("2027-07-21");
@@ -92,10 +89,10 @@ test("without JavaScript what is asked for beyond the ride unfolds, posts and ar
   ]);
 });
 
-test("without JavaScript a form that cannot be taken says what to do", async ({ page, world }) => {
+test("without JavaScript a rejected form says what to do", async ({ page, world }) => {
   const { booking, pages } = wordsOf("en");
   await page.goto("/en/reservation");
-  // What a browser without checks of its own would send.
+  // As a browser without form validation would send it.
   await page.locator("#reservation-form").evaluate((form) => form.setAttribute("novalidate", ""));
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page).toHaveURL("/en/reservation#not-sent");
@@ -103,7 +100,7 @@ test("without JavaScript a form that cannot be taken says what to do", async ({ 
   await expect(refused).toBeVisible();
   expect(world.telegram.attempts()).toBe(0);
 
-  // The next attempt leads to the same page at another hash: what it says takes the place of what was said.
+  // The next attempt leads to the same page with another hash, whose notice replaces the previous one.
   await fillIn(page, "en");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
   await page.getByRole("button", { name: booking.send }).click();
@@ -112,7 +109,7 @@ test("without JavaScript a form that cannot be taken says what to do", async ({ 
   await expect(refused).toBeHidden();
 });
 
-test("without JavaScript a page says either that a request was sent or that it was not, in tr as well after Back", async ({
+test("without JavaScript a page shows one notice at a time, sent or not sent, in tr, also after Back", async ({
   page,
 }) => {
   const { booking, pages } = wordsOf("tr");
@@ -136,7 +133,7 @@ test("without JavaScript a page says either that a request was sent or that it w
   await says("not-sent");
   await page.goForward();
   await says("sent");
-  // Nor on paper, and after a hash that was changed by hand.
+  // The same in print, and after the hash was edited by hand.
   await page.emulateMedia({ media: "print" });
   await says("sent");
   await page.goto("/tr/reservation#not-sent");
@@ -164,7 +161,7 @@ sharedTest("without JavaScript every answer can be read in tr", async ({ page })
   for (const { id, question, answer } of FAQ) {
     const item = page.locator(`#${id}`);
     await expect(item.getByRole("heading", { name: question.tr })).toBeVisible();
-    // As far as its first link or fare, which the page writes otherwise.
+    // Up to its first link or fare, which the page renders differently.
     const [beginning = ""] = answer.tr.split(/[[{]/);
     const text = item.getByText(beginning.trim());
     await text.scrollIntoViewIfNeeded();
@@ -172,7 +169,10 @@ sharedTest("without JavaScript every answer can be read in tr", async ({ page })
   }
 });
 
-test("without JavaScript an address for the letter posts, arrives, and the page says so", async ({ page, world }) => {
+test("without JavaScript a newsletter subscription is posted, arrives, and the page confirms it", async ({
+  page,
+  world,
+}) => {
   const { newsletter } = wordsOf("ru").blog;
   await page.goto("/ru/blog");
   await page.getByLabel(newsletter.label).fill("anna@example.com");
@@ -184,7 +184,7 @@ test("without JavaScript an address for the letter posts, arrives, and the page 
   expect(message?.text.split("\n")).toContain("E-posta: anna@example.com");
 });
 
-sharedTest("without JavaScript a tile leads to its picture, and that of a film to the film", async ({ page }) => {
+sharedTest("without JavaScript a tile links to its picture, and that of a film to the film", async ({ page }) => {
   const {
     tours: { gallery },
     gallery: { viewer },
@@ -200,20 +200,17 @@ sharedTest("without JavaScript a tile leads to its picture, and that of a film t
 });
 
 for (const language of ["en", "ru"] as const) {
-  sharedTest(
-    `without JavaScript the quick ways to a person stand in the order that suits ${language}`,
-    async ({ page }) => {
-      const { floating } = wordsOf(language).shell;
-      await page.goto(`/${language}/faq`);
-      const dock = page.getByRole("complementary", { name: floating.label });
-      const order = await dock
-        .locator("[aria-label]")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
-      const { call, whatsapp } = floating;
-      expect(order).toEqual(language === "ru" ? [call, whatsapp] : [whatsapp, call]);
-      // A text message is for who may not have WhatsApp.
-      const text = page.getByRole("contentinfo").getByRole("link", { name: floating.sms });
-      await expect(text).toHaveCount(language === "ru" ? 1 : 0);
-    },
-  );
+  sharedTest(`without JavaScript the dock has the contact channels in the order for ${language}`, async ({ page }) => {
+    const { floating } = wordsOf(language).shell;
+    await page.goto(`/${language}/faq`);
+    const dock = page.getByRole("complementary", { name: floating.label });
+    const order = await dock
+      .locator("[aria-label]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
+    const { call, whatsapp } = floating;
+    expect(order).toEqual(language === "ru" ? [call, whatsapp] : [whatsapp, call]);
+    // The text message is for guests who may not have WhatsApp.
+    const text = page.getByRole("contentinfo").getByRole("link", { name: floating.sms });
+    await expect(text).toHaveCount(language === "ru" ? 1 : 0);
+  });
 }

@@ -15,7 +15,7 @@ async function post(url: string, message: string): Promise<unknown> {
 }
 
 test(
-  `killed right after its answer ${KILLS} times, Telegram down half of the time, the relay loses nothing`,
+  `the relay loses nothing if it is killed right after its response, ${KILLS} times, with Telegram down half of the time`,
   { timeout: 120_000 },
   async () => {
     const telegram = await startFakeTelegram();
@@ -46,7 +46,7 @@ test(
     expect(await last.kill("SIGTERM")).toBe(0);
 
     const arrived = telegram.messages.map(({ text }) => text);
-    // A twin, sent again because the kill came between Telegram's answer and the note of it, carries the same reference.
+    // A duplicate, sent because the kill came between Telegram's answer and its record in the outbox, has the same reference.
     const distinct = [...new Set(arrived)];
     expect(distinct.map((text) => text.split("\n")[0])).toEqual(accepted);
     for (const text of distinct)

@@ -5,25 +5,25 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
-/** The part of the container file that makes the image that runs. */
+/** The last stage of the Containerfile, which builds the runtime image. */
 const IMAGE =
   readFileSync("relay/deploy/Containerfile", "utf8")
     .split(/^FROM /m)
     .at(-1) ?? "";
 
-/** Programs to start, as a container file names them: in lists of words. */
+/** The command of an instruction in exec form, a JSON array of strings. */
 function commandAfter(instruction: RegExp): string[] {
   return JSON.parse(instruction.exec(IMAGE)?.[1] ?? "[]") as string[];
 }
 
-/** The settings that the image brings along. */
+/** Environment variables that the image sets. */
 const ENV = Object.fromEntries(
   [...IMAGE.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) =>
     [...line.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
   ),
 ) as Record<string, string>;
 
-/** The packages that are left when those for building and testing are gone. */
+/** Paths of the production dependencies. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -33,13 +33,13 @@ function productionPackages(): string[] {
   );
 }
 
-/** Puts into `folder` what the image holds, instruction by instruction. */
+/** Copies into `folder` what the COPY instructions put into the image. */
 function fill(folder: string): void {
   const copies = [...IMAGE.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];
   for (const [, from = "", to = ""] of copies) {
     const target = join(folder, to, to.endsWith("/") ? from : "");
     mkdirSync(dirname(target), { recursive: true });
-    // A link to the program would let it find every package of the checkout.
+    // A symbolic link to the program would let it resolve every package of the checkout.
     if (from !== "node_modules") cpSync(from, target, { recursive: true });
     else for (const path of productionPackages()) linkPackage(path, join(folder, path));
   }
@@ -50,10 +50,10 @@ function linkPackage(path: string, target: string): void {
   symlinkSync(resolve(path), target);
 }
 
-test("what the container file puts together starts by its own command, says that it is well, works, and stops", async () => {
+test("the contents of the image start with its CMD, pass its HEALTHCHECK, serve and accept, and stop on its STOPSIGNAL", async () => {
   const [folder, data] = [await temporaryFolder(), await temporaryFolder()];
   fill(folder.path);
-  // In an image it does not start without a chat; this one cannot be reached, and what is taken waits.
+  // In production the relay does not start without a chat. This one is unreachable, so accepted messages wait.
   const chat = { TELEGRAM_BOT_TOKEN: "1:image", TELEGRAM_CHAT_ID: "-5", TELEGRAM_API_ROOT: "http://127.0.0.1:1" };
   const env = { PATH: process.env["PATH"], ...ENV, ...chat, DATA_DIR: data.path, PORT: String(await freePort()) };
   const options = { cwd: folder.path, env };

@@ -38,7 +38,7 @@ test("the greeting says where the site is, where bookings go and what is still a
   expect(relay.log().at(-1)).toMatchObject({ event: "started", channel: "terminal" });
 });
 
-test("without a bot a booking is printed whole", async () => {
+test("without a bot a booking is printed in full", async () => {
   const relay = await start();
   expect(await (await post(relay, "Ad Soyad: Ann\nTelefon: +905321234567")).json()).toEqual({ ok: true });
   await expect
@@ -77,19 +77,19 @@ test("a wrong token shows in /healthz and the log, and nothing is lost", async (
   expect(relay.log().find(({ outcome }) => outcome === "misconfigured")).toMatchObject({ level: "error" });
 });
 
-test("faulty settings are all named before anything starts", async () => {
+test("all invalid settings are listed, and nothing is started", async () => {
   const error = await startError({ env: { RATE_LIMIT: "ten", SITE_URL: "example.com", TELEGRAM_BOT_TOKEN: "1:a" } });
   for (const name of ["RATE_LIMIT: ", "SITE_URL: ", "TELEGRAM_CHAT_ID: "]) expect(error).toContain(name);
 });
 
-test("a store that cannot be opened stops the start and names its setting", async () => {
+test("a store that cannot be opened prevents the start, and the error names its setting", async () => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   writeFileSync(join(folder.path, "file"), "");
   expect(await startError({ dataDir: join(folder.path, "file") })).toContain("DATA_DIR: ");
 });
 
-test("a folder that is deleted at work is 503, and the next relay takes messages again", async () => {
+test("if the data folder is deleted at runtime, posts get 503, and the next relay accepts messages again", async () => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   const options = { dataDir: join(folder.path, "data") };
@@ -106,14 +106,14 @@ test("a folder that is deleted at work is 503, and the next relay takes messages
   expect((await post(next, "two")).status).toBe(200);
 });
 
-test("a port in use is told with the way to choose another", async () => {
+test("a port in use is reported with the way to choose another", async () => {
   const relay = await start();
   const error = await startError({ port: relay.port });
   expect(error).toContain(`Port ${relay.port} is already in use`);
   expect(error).toContain(`PORT=${relay.port + 1} npm start`);
 });
 
-test("a site that was built for another SITE_URL is warned about, and the note is not served", async () => {
+test("a site that was built for another SITE_URL causes a warning, and .build.json is not served", async () => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   mkdirSync(join(folder.path, "tr"));
@@ -128,24 +128,28 @@ test("a site that was built for another SITE_URL is warned about, and the note i
   expect((await fetch(`${relay.url}/.build.json`)).status).toBe(404);
 });
 
-test("a stop ends a kept-alive connection and a slow delivery with 0", { timeout: 20_000 }, async () => {
-  const telegram = await startFakeTelegram({ slowMs: 1_000 });
-  onTestFinished(telegram.close);
-  telegram.answer("slow");
-  const relay = await start({ env: telegram.env });
-  const socket = createConnection(relay.port, "127.0.0.1");
-  socket.on("error", () => undefined);
-  socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await new Promise((answered) => socket.once("data", answered));
-  await post(relay, "x");
-  await expect.poll(() => telegram.messages.length).toBe(1);
-  const before = Date.now();
-  expect(await relay.kill("SIGTERM")).toBe(0);
-  expect(Date.now() - before).toBeLessThan(10_000);
-  expect(relay.log().find(({ event }) => event === "delivery")).toMatchObject({ outcome: "sent" });
-});
+test(
+  "SIGTERM closes keep-alive connections, waits for a slow delivery and exits with 0",
+  { timeout: 20_000 },
+  async () => {
+    const telegram = await startFakeTelegram({ slowMs: 1_000 });
+    onTestFinished(telegram.close);
+    telegram.answer("slow");
+    const relay = await start({ env: telegram.env });
+    const socket = createConnection(relay.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await new Promise((answered) => socket.once("data", answered));
+    await post(relay, "x");
+    await expect.poll(() => telegram.messages.length).toBe(1);
+    const before = Date.now();
+    expect(await relay.kill("SIGTERM")).toBe(0);
+    expect(Date.now() - before).toBeLessThan(10_000);
+    expect(relay.log().find(({ event }) => event === "delivery")).toMatchObject({ outcome: "sent" });
+  },
+);
 
-test("a second signal neither begins another stop nor cuts the first one short", { timeout: 20_000 }, async () => {
+test("a second signal neither starts another shutdown nor interrupts the first one", { timeout: 20_000 }, async () => {
   const telegram = await startFakeTelegram({ slowMs: 1_000 });
   onTestFinished(telegram.close);
   telegram.answer("slow");
@@ -168,7 +172,7 @@ test.each([
   ["GET /\\evil.example HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
   ["GET / HTTP/1.1\r\n\r\n", 400],
   ["NONSENSE\r\n\r\n", 400],
-])("%j is answered with %i and no crash", async (request, status) => {
+])("%j gets %i and causes no crash", async (request, status) => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   const relay = await start({ siteDir: folder.path });
