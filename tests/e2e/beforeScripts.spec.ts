@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** `DOMContentLoaded` fires only after the boot module has run, because module scripts are deferred. */
-const FIRST_SCRIPT = { waitUntil: "domcontentloaded" } as const;
+const AFTER_BOOT_MODULE = { waitUntil: "domcontentloaded" } as const;
 
 for (const { typed, dialCode, number } of [
   { typed: "+44 7700 900123", dialCode: "+44", number: "7700900123" },
@@ -27,7 +27,7 @@ for (const { typed, dialCode, number } of [
     async ({ page }) => {
       const { booking } = wordsOf("en");
       const release = await holdScripts(page);
-      await page.goto("/en/reservation", FIRST_SCRIPT);
+      await page.goto("/en/reservation", AFTER_BOOT_MODULE);
       const phone = page.getByLabel(booking.fields.phone, { exact: true });
       await phone.fill(typed);
       release();
@@ -54,7 +54,7 @@ for (const { typed, dialCode, number } of [
 test("input and clicks before hydration are kept and replayed", async ({ page, world }) => {
   const { booking } = wordsOf("en");
   const release = await holdScripts(page);
-  await page.goto("/en/reservation?from=torba", FIRST_SCRIPT);
+  await page.goto("/en/reservation?from=torba", AFTER_BOOT_MODULE);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
   await page.getByLabel(booking.fields.to, { exact: true }).selectOption("yalıkavak");
@@ -102,7 +102,7 @@ test("a phone number with a dial code, submitted before hydration, is sent with 
 }) => {
   const { booking } = wordsOf("en");
   const release = await holdScripts(page);
-  await page.goto("/en/reservation", FIRST_SCRIPT);
+  await page.goto("/en/reservation", AFTER_BOOT_MODULE);
   await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
   await page.getByLabel(booking.fields.to, { exact: true }).selectOption("yalıkavak");
   await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
@@ -118,7 +118,7 @@ test("a phone number with a dial code, submitted before hydration, is sent with 
 sharedTest("an empty form submitted before hydration shows its validation errors", async ({ page }) => {
   const { booking } = wordsOf("ru");
   const release = await holdScripts(page);
-  await page.goto("/ru/reservation", FIRST_SCRIPT);
+  await page.goto("/ru/reservation", AFTER_BOOT_MODULE);
   await page.getByRole("button", { name: booking.send }).click();
   release();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -132,7 +132,7 @@ test("extras filled in before hydration are kept, and typing goes on in the focu
   } = wordsOf("en");
   const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
   const release = await holdScripts(page);
-  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", FIRST_SCRIPT);
+  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", AFTER_BOOT_MODULE);
   await page.getByText(booking.extras.title).click();
   await field("luggage").fill("Two suitcases");
   await page.getByRole("button", { name: extras.moreSeats }).click();
@@ -177,7 +177,7 @@ test("if the application script never arrives, the form is posted natively", asy
   await page.clock.install();
   await page.route(/\/assets\/entry-client.*\.js$/, () => {});
   const { booking } = wordsOf("en");
-  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", FIRST_SCRIPT);
+  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", AFTER_BOOT_MODULE);
   for (const [name, value] of Object.entries({ from: "airport", to: "yalıkavak" }))
     await page.locator(`select[name=${name}]`).selectOption(value);
   for (const [name, value] of Object.entries({ date: "2027-07-14", time: "23:30", fullName: "Emma Clarke" }))
@@ -197,7 +197,7 @@ sharedTest(
     const { shell } = wordsOf("ru");
     await page.clock.install();
     await page.route(/\/assets\/entry-client.*\.js$/, () => {});
-    await page.goto("/ru/faq", FIRST_SCRIPT);
+    await page.goto("/ru/faq", AFTER_BOOT_MODULE);
     await page.getByRole("button", { name: shell.menu.open, exact: true }).click();
     await page.clock.fastForward(9_000);
     await expect(page).toHaveURL("/ru/faq");
@@ -210,7 +210,7 @@ sharedTest(
 sharedTest("a click that needs the application is replayed however late the application loads", async ({ page }) => {
   await page.clock.install();
   const release = await holdScripts(page);
-  await page.goto("/ru/faq", FIRST_SCRIPT);
+  await page.goto("/ru/faq", AFTER_BOOT_MODULE);
   const question = page.getByRole("main").locator("h3 button").nth(1);
   await question.click();
   await page.clock.fastForward(12_000);
@@ -228,7 +228,7 @@ sharedTest(
   async ({ page, complaints }) => {
     const { shell } = wordsOf("ru");
     await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
-    await page.goto("/ru/faq", FIRST_SCRIPT);
+    await page.goto("/ru/faq", AFTER_BOOT_MODULE);
     await page.getByRole("button", { name: shell.menu.open, exact: true }).click();
     await expect(page).toHaveURL("/ru/faq#site-navigation");
     const answers = page.getByRole("main").locator("h3 + div");
@@ -247,7 +247,7 @@ sharedTest(
  * Clicks the elements of `selectors` in order, after React has attached its listeners and while the boot module still queues clicks. Runs
  * in the page.
  */
-function pressBetween(selectors: readonly string[]): void {
+function clickDuringHydration(selectors: readonly string[]): void {
   interface Root {
     stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
   }
@@ -272,9 +272,9 @@ sharedTest("clicks during hydration take effect exactly once", async ({ page }) 
   const [more, swap] = [booking.passengers.more, booking.places.swap].map(
     (name) => `main button[aria-label="${name}"]`,
   );
-  await page.addInitScript(pressBetween, [more ?? "", swap ?? ""]);
+  await page.addInitScript(clickDuringHydration, [more ?? "", swap ?? ""]);
   const release = await holdScripts(page);
-  await page.goto("/en/reservation", FIRST_SCRIPT);
+  await page.goto("/en/reservation", AFTER_BOOT_MODULE);
   await page.locator("select[name=from]").selectOption("airport");
   await page.locator("select[name=to]").selectOption("torba");
   release();
@@ -286,8 +286,8 @@ sharedTest("clicks during hydration take effect exactly once", async ({ page }) 
 });
 
 sharedTest("clicking a question during hydration expands only that question", async ({ page }) => {
-  await page.addInitScript(pressBetween, ["main h3 button"]);
-  await page.goto("/ru/faq", FIRST_SCRIPT);
+  await page.addInitScript(clickDuringHydration, ["main h3 button"]);
+  await page.goto("/ru/faq", AFTER_BOOT_MODULE);
   await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("data-pressed", "early");
   const questions = page.getByRole("main").locator("h3 button");
@@ -297,7 +297,7 @@ sharedTest("clicking a question during hydration expands only that question", as
 
 sharedTest("all questions clicked before hydration expand after it", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/en/faq", FIRST_SCRIPT);
+  await page.goto("/en/faq", AFTER_BOOT_MODULE);
   const questions = page.getByRole("main").locator("h3 button");
   const pressed = [0, 1, 3];
   for (const index of pressed) await questions.nth(index).click();
@@ -313,7 +313,7 @@ sharedTest("all questions clicked before hydration expand after it", async ({ pa
 sharedTest("of two gallery tiles clicked before hydration, only the last one opens after it", async ({ page }) => {
   const { gallery } = wordsOf("tr");
   const release = await holdScripts(page);
-  await page.goto("/tr/gallery", FIRST_SCRIPT);
+  await page.goto("/tr/gallery", AFTER_BOOT_MODULE);
   const tiles = page.getByRole("main").locator("li a");
   await tiles.nth(2).click();
   await tiles.nth(4).click();
@@ -333,7 +333,7 @@ sharedTest("changing the language before hydration keeps the URL and the typed i
   const { fields } = wordsOf("ru").booking;
   const release = await holdScripts(page);
   const search = "?from=airport&to=torba";
-  await page.goto(`/en/reservation${search}#reservation-form`, FIRST_SCRIPT);
+  await page.goto(`/en/reservation${search}#reservation-form`, AFTER_BOOT_MODULE);
   const entries = await page.evaluate(() => history.length);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   const opener = page.locator("header summary").filter({ visible: true });
@@ -361,7 +361,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         await route.continue();
       });
       const release = await holdScripts(page);
-      await page.goto("/tr/faq#cancelling", FIRST_SCRIPT);
+      await page.goto("/tr/faq#cancelling", AFTER_BOOT_MODULE);
       const questions = page.getByRole("main").getByRole("heading", { level: 3 });
       const heights = () =>
         questions.locator("xpath=following-sibling::div").evaluateAll((answers) => answers.map((a) => a.clientHeight));
@@ -383,7 +383,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 test("a newsletter subscription submitted before hydration is sent after it", async ({ page, world }) => {
   const { newsletter } = wordsOf("tr").blog;
   const release = await holdScripts(page);
-  await page.goto("/tr/blog", FIRST_SCRIPT);
+  await page.goto("/tr/blog", AFTER_BOOT_MODULE);
   await page.getByLabel(newsletter.label).fill("erken@example.com");
   await page.getByRole("button", { name: newsletter.subscribe }).click();
   await expect(page).toHaveURL("/tr/blog");

@@ -84,7 +84,7 @@ sharedTest(
 );
 
 /** The attributes of each card that depend on its place in the list, in order. */
-const placesOn = (page: Page) =>
+const placeAttributesOn = (page: Page) =>
   page.locator("main ul[data-layout=index] > li").evaluateAll((cards) =>
     cards.map((card) => {
       const image = card.querySelector("img");
@@ -97,13 +97,13 @@ const placesOn = (page: Page) =>
 
 sharedTest("Back from an article that was loaded as a new document keeps the order in tr @once", async ({ page }) => {
   // Before hydration a click on a card loads a new document, and so does Back.
-  const asleep = "export const hydrate = () => new Promise(() => {});";
+  const neverHydrates = "export const hydrate = () => new Promise(() => {});";
   await page.route(/\/assets\/entry-client-/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: asleep }),
+    route.fulfill({ contentType: "text/javascript", body: neverHydrates }),
   );
   await page.goto("/tr/blog");
   const seen = await orderOn(page);
-  const places = await placesOn(page);
+  const places = await placeAttributesOn(page);
   for (const visit of [1, 2, 3]) {
     await page.locator("main h2 a").nth(visit).click();
     await expect(page).toHaveURL(`/tr/blog/${seen[visit]}`);
@@ -111,7 +111,7 @@ sharedTest("Back from an article that was loaded as a new document keeps the ord
     await page.goBack();
     expect((await served).headers()["cache-control"]).toBe("no-store");
     expect(await orderOn(page)).toEqual(seen);
-    expect(await placesOn(page)).toEqual(places);
+    expect(await placeAttributesOn(page)).toEqual(places);
   }
 });
 
@@ -190,7 +190,7 @@ sharedTest(
 );
 
 /** Opens the blog. Returns the controls and messages of its newsletter form. */
-async function letterOn(page: Page, language: Language) {
+async function openNewsletterForm(page: Page, language: Language) {
   const { newsletter } = wordsOf(language).blog;
   await page.goto(`/${language}/blog`);
   await hydrated(page);
@@ -206,7 +206,7 @@ async function letterOn(page: Page, language: Language) {
 }
 
 test("a subscription without a valid email address is not sent", async ({ page, world }) => {
-  const { newsletter, email, send } = await letterOn(page, "ru");
+  const { newsletter, email, send } = await openNewsletterForm(page, "ru");
   await send.click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
@@ -219,7 +219,7 @@ test("a subscription without a valid email address is not sent", async ({ page, 
 });
 
 test("a newsletter subscription reaches the operator's chat in ru", async ({ page, world }) => {
-  const { newsletter, email, send, said } = await letterOn(page, "ru");
+  const { newsletter, email, send, said } = await openNewsletterForm(page, "ru");
   const posted = page.waitForRequest("**/api/telegram-handler.php");
   await email.fill("ayse@example.com");
   await send.click();
@@ -236,7 +236,7 @@ test("if a subscription fails, the address stays and the prescribed error messag
   world,
   complaints,
 }) => {
-  const { newsletter, email, send, said, failed } = await letterOn(page, "tr");
+  const { newsletter, email, send, said, failed } = await openNewsletterForm(page, "tr");
   await email.fill("ayse@example.com");
   let status = 500;
   await page.route("**/api/telegram-handler.php", (route) =>

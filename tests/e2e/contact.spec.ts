@@ -4,13 +4,13 @@ import { BUSINESS } from "#content/business.ts";
 import { filled, hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 /** Records requests of the page to other hosts, and answers them with an empty page. */
-async function strangersOf(page: Page): Promise<string[]> {
-  const strangers: string[] = [];
+async function foreignRequestsOf(page: Page): Promise<string[]> {
+  const foreignRequests: string[] = [];
   await page.route(/^https:\/\//, (route) => {
-    strangers.push(new URL(route.request().url()).hostname);
+    foreignRequests.push(new URL(route.request().url()).hostname);
     return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
   });
-  return strangers;
+  return foreignRequests;
 }
 
 test("the contact page says in ru how, where and when to reach the business", async ({ page }) => {
@@ -28,7 +28,7 @@ test("the contact page says in ru how, where and when to reach the business", as
 });
 
 test("the street map contacts no other host until it is clicked, and then loads OpenStreetMap", async ({ page }) => {
-  const strangers = await strangersOf(page);
+  const foreignRequests = await foreignRequestsOf(page);
   const { map } = wordsOf("en").contact;
   await page.goto("/en/contact");
   await hydrated(page);
@@ -36,7 +36,7 @@ test("the street map contacts no other host until it is clicked, and then loads 
   await drawn.scrollIntoViewIfNeeded();
   await expect(drawn).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   await expect(page.locator("iframe")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Load map" }).click();
@@ -47,18 +47,18 @@ test("the street map contacts no other host until it is clicked, and then loads 
   expect(address.origin + address.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
   const { latitude, longitude } = BUSINESS.position;
   expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
-  expect(new Set(strangers)).toEqual(new Set(["www.openstreetmap.org"]));
+  expect(new Set(foreignRequests)).toEqual(new Set(["www.openstreetmap.org"]));
 });
 
 test("the street map loads without a click once cookies are accepted", async ({ page }) => {
-  const strangers = await strangersOf(page);
+  const foreignRequests = await foreignRequestsOf(page);
   const { contact, shell } = wordsOf("en");
   await page.goto("/en/contact");
   await hydrated(page);
   await expect(page.getByRole("button", { name: contact.map.load })).toBeAttached();
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   await page.getByRole("region", { name: shell.cookie.label }).getByRole("button").click();
   await page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
   await expect(page.getByTitle(filled(contact.map.title, { town: BUSINESS.town.en }))).toBeVisible();
-  expect(new Set(strangers)).toEqual(new Set(["www.openstreetmap.org"]));
+  expect(new Set(foreignRequests)).toEqual(new Set(["www.openstreetmap.org"]));
 });

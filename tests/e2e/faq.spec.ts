@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { FAQ } from "#content/faq.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
-function itemOf(id: string): (typeof FAQ)[number] {
+function questionOf(id: string): (typeof FAQ)[number] {
   const item = FAQ.find((each) => each.id === id);
   if (!item) throw new Error(`there is no question ${id}`);
   return item;
@@ -15,7 +15,7 @@ test("questions expand independently, and a second click collapses one", async (
   const questions = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button");
   await expect(questions).toHaveCount(FAQ.length);
   await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(0);
-  const [first, third] = [itemOf("hours").answer.en, itemOf("waiting").answer.en];
+  const [first, third] = [questionOf("hours").answer.en, questionOf("waiting").answer.en];
   await questions.nth(0).click();
   await questions.nth(2).focus();
   await page.keyboard.press("Enter");
@@ -28,7 +28,7 @@ test("questions expand independently, and a second click collapses one", async (
 });
 
 test("a URL with the hash of a question expands only that question and scrolls it into view", async ({ page }) => {
-  const { question: asked, answer } = itemOf("cancelling");
+  const { question: asked, answer } = questionOf("cancelling");
   await page.goto("/tr/faq#cancelling");
   await hydrated(page);
   const question = page.getByRole("button", { name: asked.tr });
@@ -44,7 +44,7 @@ test("expanding a question puts its hash into the URL, which can be shared, in e
   await page.goto("/en/faq?a=1");
   await hydrated(page);
   const entries = await page.evaluate(() => history.length);
-  const button = (id: string) => page.getByRole("button", { name: itemOf(id).question.en });
+  const button = (id: string) => page.getByRole("button", { name: questionOf(id).question.en });
   await button("waiting").click();
   await expect(page).toHaveURL("/en/faq?a=1#waiting");
   await expect(button("waiting")).toBeFocused();
@@ -55,7 +55,7 @@ test("expanding a question puts its hash into the URL, which can be shared, in e
 
   const shared = await browser.newPage();
   await shared.goto(page.url());
-  await expect(shared.getByText(itemOf("cancelling").answer.en)).toBeInViewport();
+  await expect(shared.getByText(questionOf("cancelling").answer.en)).toBeInViewport();
   await shared.close();
 
   await button("cancelling").click();
@@ -84,7 +84,7 @@ test("a link in an answer works even if it is clicked right after its question",
         if (words.some((text) => control.textContent.endsWith(text))) control.click();
       }
     },
-    [itemOf("fixed-price").question.en, "prices page"],
+    [questionOf("fixed-price").question.en, "prices page"],
   );
   await expect(page).toHaveURL("/en/prices");
 });
@@ -92,7 +92,7 @@ test("a link in an answer works even if it is clicked right after its question",
 test("Back restores the expanded questions", async ({ page }) => {
   await page.goto("/en/faq");
   await hydrated(page);
-  const price = page.getByRole("button", { name: itemOf("fixed-price").question.en });
+  const price = page.getByRole("button", { name: questionOf("fixed-price").question.en });
   await price.click();
   const link = page.getByRole("main").getByRole("link", { name: "prices page" });
   // Wait until the answer has expanded: if the link moves between pointerdown and pointerup, there is no click.

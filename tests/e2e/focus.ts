@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Checks that the focus is visible. Returns an error message, or an empty string. */
-export async function faultOfFocus(page: Page): Promise<string> {
+export async function focusFault(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return "nothing has the focus";

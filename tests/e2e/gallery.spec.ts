@@ -31,13 +31,13 @@ test("Previous on the first picture shows the last one, and Next on the last the
   await hydrated(page);
   await page.getByRole("main").locator("li a[role=button]").first().click();
   const lightbox = lightboxOf(page, "Gallery");
-  const said = lightbox.getByRole("status").first();
+  const announcement = lightbox.getByRole("status").first();
   await lightbox.getByRole("button", { name: "Previous" }).click();
-  await expect(said).toContainText("22 of 22: ");
+  await expect(announcement).toContainText("22 of 22: ");
   await lightbox.getByRole("button", { name: "Next" }).click();
-  await expect(said).toContainText("1 of 22: ");
+  await expect(announcement).toContainText("1 of 22: ");
   await page.keyboard.press("ArrowLeft");
-  await expect(said).toContainText("22 of 22: ");
+  await expect(announcement).toContainText("22 of 22: ");
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();
 });
@@ -50,16 +50,16 @@ test(
     await hydrated(page);
     await page.getByRole("main").locator("li a[role=button]").first().click();
     const lightbox = lightboxOf(page, "Gallery");
-    const said = lightbox.getByRole("status").first();
-    await expect(said).toContainText("1 of 22: ");
+    const announcement = lightbox.getByRole("status").first();
+    await expect(announcement).toContainText("1 of 22: ");
     await swipe(lightbox, -48);
     await swipe(lightbox, -60, { down: 200 });
     // Neither has changed the picture, or this swipe would not show the second one.
     await swipe(lightbox, -60);
-    await expect(said).toContainText("2 of 22: ");
+    await expect(announcement).toContainText("2 of 22: ");
     await swipe(lightbox, 60);
     await swipe(lightbox, 60);
-    await expect(said).toContainText("22 of 22: ");
+    await expect(announcement).toContainText("22 of 22: ");
   },
 );
 

@@ -5,7 +5,7 @@ import type { Language } from "#src/domain/language.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 /** The main navigation: in the header or, in narrow windows, in the menu, which this opens. */
-async function mainNavigation(page: Page, language: Language): Promise<Locator> {
+async function openMainNavigation(page: Page, language: Language): Promise<Locator> {
   const { shell } = wordsOf(language);
   const button = page.getByRole("button", { name: shell.menu.open });
   if (await button.isVisible()) await button.click();
@@ -16,10 +16,10 @@ test("the main navigation lists its sections in ru and marks that of the current
   const { nav } = wordsOf("ru").shell;
   await page.goto("/ru/blog/bodrum-kalesi");
   await hydrated(page);
-  const links = (await mainNavigation(page, "ru")).getByRole("link");
+  const links = (await openMainNavigation(page, "ru")).getByRole("link");
   await expect(links).toHaveText([nav.home, nav.services, nav.tours, nav.blog, nav.contact]);
-  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(ways).toEqual(["", "/services", "/tours", "/blog", "/contact"].map((path) => `/ru${path}`));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(["", "/services", "/tours", "/blog", "/contact"].map((path) => `/ru${path}`));
   const marked = await links.evaluateAll((all) => all.map((link) => link.ariaCurrent));
   expect(marked).toEqual([null, null, null, "page", null]);
 });
@@ -27,7 +27,7 @@ test("the main navigation lists its sections in ru and marks that of the current
 test("a page outside the sections marks none", async ({ page }) => {
   await page.goto("/en/privacy");
   await hydrated(page);
-  const links = (await mainNavigation(page, "en")).getByRole("link");
+  const links = (await openMainNavigation(page, "en")).getByRole("link");
   await expect(links).toHaveCount(5);
   expect(await links.evaluateAll((all) => all.filter((link) => link.ariaCurrent !== null).length)).toBe(0);
 });
@@ -36,7 +36,7 @@ test("a link in the menu closes it, and the next page gets the focus", { tag: "@
   const { shell } = wordsOf("tr");
   await page.goto("/tr/blog");
   await hydrated(page);
-  const navigation = await mainNavigation(page, "tr");
+  const navigation = await openMainNavigation(page, "tr");
   const menu = page.getByRole("dialog", { name: shell.menu.title });
   await expect(menu).toBeVisible();
   await navigation.getByRole("link", { name: shell.nav.tours, exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
-import { faultOfFocus } from "./focus.ts";
+import { focusFault } from "./focus.ts";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -13,10 +13,10 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
     await page.keyboard.press("Tab");
     // Wait until animated elements have stopped.
     await expect
-      .poll(() => faultOfFocus(page), { timeout: 1_000 })
+      .poll(() => focusFault(page), { timeout: 1_000 })
       .toBe("")
       .catch(async () => {
-        faults.push(await faultOfFocus(page));
+        faults.push(await focusFault(page));
       });
     if (await target.evaluate((element) => element === document.activeElement)) {
       expect(faults).toEqual([]);
@@ -155,7 +155,7 @@ sharedTest(
     for (let press = 0; press < 16; press += 1) {
       await page.keyboard.press("Tab");
       expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      expect(await faultOfFocus(page)).toBe("");
+      expect(await focusFault(page)).toBe("");
     }
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
@@ -203,7 +203,7 @@ sharedTest("Shift+Tab through the price list in ru: the focus is visible at ever
   const faults: string[] = [];
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press("Shift+Tab");
-    faults.push(await faultOfFocus(page));
+    faults.push(await focusFault(page));
   }
   expect(faults.filter(Boolean)).toEqual([]);
 });

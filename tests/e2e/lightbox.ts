@@ -19,14 +19,14 @@ export async function swipe(
   if (!box) throw new Error("the lightbox shows nothing");
   const [x, y] = [box.x + box.width / 2 - aside / 2, box.y + box.height / 2 - down / 2];
   const touch = await page.context().newCDPSession(page);
-  const feel = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
+  const dispatchTouch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
     touch.send("Input.dispatchTouchEvent", {
       type,
       touchPoints: share === undefined ? [] : [{ x: x + aside * share, y: y + down * share }],
     });
-  await feel("touchStart", 0);
-  for (const share of [0.25, 0.5, 0.75, 1]) await feel("touchMove", share);
+  await dispatchTouch("touchStart", 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await dispatchTouch("touchMove", share);
   await meanwhile();
-  await feel("touchEnd");
+  await dispatchTouch("touchEnd");
   await touch.detach();
 }

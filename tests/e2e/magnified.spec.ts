@@ -25,7 +25,7 @@ const cutOffWords = (page: Page) =>
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()];
       // Letters are not as high as their line box.
-      const play = Number.parseFloat(getComputedStyle(parent).fontSize) / 3;
+      const tolerance = Number.parseFloat(getComputedStyle(parent).fontSize) / 3;
       for (let element: Element | null = parent; element; element = element.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(element);
         const edge = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ const cutOffWords = (page: Page) =>
         const isCut = boxes.some(
           ({ left, right, top, bottom }) =>
             ((isPage || hides(overflowX)) && (left < edge.left - 1 || right > edge.right + 1)) ||
-            (hides(overflowY) && (top < edge.top - play || bottom > edge.bottom + play)),
+            (hides(overflowY) && (top < edge.top - tolerance || bottom > edge.bottom + tolerance)),
         );
         if (!isCut) continue;
         cut.push(`“${text.nodeValue.trim().slice(0, 60)}” is cut off by ${element.outerHTML.slice(0, 100)}`);

@@ -2,28 +2,28 @@ import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
-import { forgiveNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { ignoreNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** Lower edge of the sticky header, in CSS pixels from the top of the window. */
-async function belowHeader(page: Page): Promise<number> {
+async function headerBottom(page: Page): Promise<number> {
   const { y = 0, height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   return Math.round(y + height);
 }
 
 /** Expects that the page has scrolled an element into the upper half of the window, below the header. */
-async function isShown(page: Page, selector: string): Promise<void> {
+async function expectScrolledTo(page: Page, selector: string): Promise<void> {
   await expect(async () => {
-    expect(await scrolled(page)).toBeGreaterThan(0);
+    expect(await scrollTop(page)).toBeGreaterThan(0);
     const { y = 0 } = (await page.locator(selector).boundingBox()) ?? {};
-    expect(Math.round(y)).toBeGreaterThanOrEqual(await belowHeader(page));
+    expect(Math.round(y)).toBeGreaterThanOrEqual(await headerBottom(page));
     expect(y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   }).toPass();
 }
 
-/** Changes the target of a link in an article; the router reads `href` at the click. Marks the document for `isSameVisit`. */
-async function linkTo(page: Page, href: string) {
+/** Changes the target of a link in an article; the router reads `href` at the click. Marks the document for `isSameDocument`. */
+async function linkLeadingTo(page: Page, href: string) {
   const link = page.locator("article p a[href^='/']").first();
   await link.evaluate((element, to) => {
     Object.assign(window, { sameVisit: true });
@@ -32,27 +32,27 @@ async function linkTo(page: Page, href: string) {
   return link;
 }
 
-const isSameVisit = (page: Page) => page.evaluate(() => "sameVisit" in window);
+const isSameDocument = (page: Page) => page.evaluate(() => "sameVisit" in window);
 
 test("a focused link prefetches the code and data of its page, which then has its title and its heading focused", async ({
   page,
 }) => {
   await page.goto("/en/services");
   await hydrated(page);
-  const ahead = Promise.all([
+  const prefetched = Promise.all([
     page.waitForRequest("**/_data/en/tours.json"),
     page.waitForRequest(/\/assets\/ToursPage-.*\.js$/),
   ]);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Tours", exact: true });
   await link.scrollIntoViewIfNeeded();
   await link.focus();
-  await ahead;
+  await prefetched;
   await link.press("Enter");
   await expect(page).toHaveTitle(HEADS.tours.en.title);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   // The page takes the prefetched files from the browser's cache: each has been transferred only once.
-  const travelled = await page.evaluate(() =>
+  const transferred = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(
         ({ name, transferSize }) =>
@@ -60,7 +60,7 @@ test("a focused link prefetches the code and data of its page, which then has it
       )
       .map(({ name }) => name.replace(/.*\//, "").replace(/-.*/, "")),
   );
-  expect(travelled.toSorted()).toEqual(["ToursPage", "tours.json"]);
+  expect(transferred.toSorted()).toEqual(["ToursPage", "tours.json"]);
 });
 
 test("a link to another language prefetches nothing", async ({ page }) => {
@@ -81,18 +81,18 @@ test("Back restores the scroll position of a long list, and Forward shows the to
   await hydrated(page);
   const card = page.locator("main h2 a").nth(12);
   await card.scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
+  const before = await scrollTop(page);
   expect(before).toBeGreaterThan(500);
   await card.click();
   await expect(page).toHaveURL(/\/en\/blog\/./);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(HEADS.blog.en.title);
-  await expect.poll(() => scrolled(page)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
   await page.goForward();
   await expect(page).toHaveURL(/\/en\/blog\/./);
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test("a link to a hash of another page scrolls to its target, below the header", async ({ page }) => {
@@ -103,7 +103,7 @@ test("a link to a hash of another page scrolls to its target, below the header",
     .getByRole("link", { name: wordsOf("en").shell.nav.reserve, exact: true })
     .click();
   await expect(page).toHaveURL("/en/reservation#reservation-form");
-  await isShown(page, "#reservation-form");
+  await expectScrolledTo(page, "#reservation-form");
 });
 
 test("a link to a hash of the same page scrolls to its target, and Back restores the scroll position", async ({
@@ -113,13 +113,13 @@ test("a link to a hash of the same page scrolls to its target, and Back restores
   await hydrated(page);
   const link = page.locator("main a[href$='#further']");
   await link.scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
+  const before = await scrollTop(page);
   await link.click();
   await expect(page).toHaveURL("/en/gallery#further");
-  await isShown(page, "#further");
+  await expectScrolledTo(page, "#further");
   await page.goBack();
   await expect(page).toHaveURL("/en/gallery");
-  await expect.poll(() => scrolled(page)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 for (const [path, hash] of [
@@ -133,9 +133,9 @@ for (const [path, hash] of [
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(path + hash);
     await expect(page.locator(hash)).toBeFocused();
-    const before = await scrolled(page);
+    const before = await scrollTop(page);
     await page.keyboard.press("Tab");
-    expect(await scrolled(page)).toBeGreaterThanOrEqual(before);
+    expect(await scrollTop(page)).toBeGreaterThanOrEqual(before);
     const isBeyond = await page.locator(hash).evaluate((place) => {
       const relation = place.compareDocumentPosition(document.activeElement ?? place);
       return (relation & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -172,9 +172,9 @@ test("clicking links in quick succession skips view transitions without an error
 
 test("a URL with a hash scrolls to its target, before and after hydration", async ({ page }) => {
   await page.goto("/ru/tours/private-tour-to-dalyan#stop-3");
-  await isShown(page, "#stop-3");
+  await expectScrolledTo(page, "#stop-3");
   await hydrated(page);
-  await isShown(page, "#stop-3");
+  await expectScrolledTo(page, "#stop-3");
 });
 
 test("the language switch keeps slug, query and hash, and adds no history entry", async ({ page }) => {
@@ -182,7 +182,7 @@ test("the language switch keeps slug, query and hash, and adds no history entry"
   await page.goto("/en/tours/private-tour-to-dalyan?a=1&b=%C3%BC#stop-3");
   await hydrated(page);
   const entries = await page.evaluate(() => history.length);
-  const before = await scrolled(page);
+  const before = await scrollTop(page);
   // Not a mouse click, which would first scroll the link into view.
   await page
     .locator("header a[hreflang=tr]")
@@ -192,7 +192,7 @@ test("the language switch keeps slug, query and hash, and adds no history entry"
   await expect(page.locator("html")).toHaveAttribute("lang", "tr");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/tr\/tours\/private-tour-to-dalyan$/);
   expect(await page.evaluate(() => [history.length, localStorage.getItem("language")])).toEqual([entries, "tr"]);
-  expect(await scrolled(page)).toBe(before);
+  expect(await scrollTop(page)).toBe(before);
   await page.goBack();
   await expect(page).toHaveURL("/en/faq");
 });
@@ -216,10 +216,10 @@ test("a URL without a language redirects to its page in the visitor's language",
 test("a link without a language leads to its page without a reload, with query and hash", async ({ page }) => {
   await page.goto("/ru/blog/yalikavak-rehberi");
   await hydrated(page);
-  await (await linkTo(page, "/tours/private-tour-to-dalyan?a=1#stop-2")).click();
+  await (await linkLeadingTo(page, "/tours/private-tour-to-dalyan?a=1#stop-2")).click();
   await expect(page).toHaveURL("/ru/tours/private-tour-to-dalyan?a=1#stop-2");
-  await isShown(page, "#stop-2");
-  expect(await isSameVisit(page)).toBe(true);
+  await expectScrolledTo(page, "#stop-2");
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test("a loading indicator appears after 150 ms, not before, and disappears with the next page", async ({ page }) => {
@@ -320,7 +320,7 @@ for (const [language, section] of [
       await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(words.text);
       // The browser logs the 404; React must log nothing.
-      forgiveNotFound(complaints);
+      ignoreNotFound(complaints);
       expectNone(complaints);
       await page.getByRole("main").getByRole("link", { name: words.back }).click();
       await expect(page).toHaveURL(`/${language}/${section}`);
@@ -333,9 +333,9 @@ test("a link to an unknown slug shows the not-found page without a reload", asyn
   const { blog } = wordsOf("en").shell.notFound;
   await page.goto("/en/blog/yalikavak-rehberi");
   await hydrated(page);
-  await (await linkTo(page, "/en/blog/there-is-no-such")).click();
+  await (await linkLeadingTo(page, "/en/blog/there-is-no-such")).click();
   await expect(page.getByRole("heading", { level: 1, name: blog.title })).toBeFocused();
   await expect(page).toHaveURL("/en/blog/there-is-no-such");
-  expect(await isSameVisit(page)).toBe(true);
-  forgiveNotFound(complaints);
+  expect(await isSameDocument(page)).toBe(true);
+  ignoreNotFound(complaints);
 });

@@ -5,17 +5,17 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { BUSINESS } from "#content/business.ts";
 import type { Theme } from "#src/domain/theme.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
-import { forgiveNotFound, hydrated, sharedTest as test, whileDrawn, wordsOf } from "./world.ts";
+import { ignoreNotFound, hydrated, sharedTest as test, whileDrawn, wordsOf } from "./world.ts";
 
-const GROUNDS: Record<Theme, string> = { day: "rgb(251, 247, 239)", night: "rgb(10, 24, 40)" };
-const SCHEMES: Record<Theme, "light" | "dark"> = { day: "light", night: "dark" };
+const BACKGROUNDS: Record<Theme, string> = { day: "rgb(251, 247, 239)", night: "rgb(10, 24, 40)" };
+const COLOR_SCHEMES: Record<Theme, "light" | "dark"> = { day: "light", night: "dark" };
 const THEMES: readonly [theme: Theme, other: Theme][] = [
   ["day", "night"],
   ["night", "day"],
 ];
 
 /** A page of each type, by its path below the language. */
-const KINDS = [
+const PAGE_PATHS = [
   "",
   "reservation",
   "services",
@@ -36,7 +36,7 @@ const KINDS = [
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
 /** The background colour of the page, and the `theme-color` for the browser's own bars. */
-function lookOf(page: Page): Promise<{ ground: string; around: string | undefined }> {
+function coloursOf(page: Page): Promise<{ ground: string; around: string | undefined }> {
   return page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
     return {
@@ -46,9 +46,11 @@ function lookOf(page: Page): Promise<{ ground: string; around: string | undefine
   });
 }
 
-async function looksLike(page: Page, theme: Theme): Promise<void> {
-  await expect.poll(() => lookOf(page)).toEqual({ ground: GROUNDS[theme], around: BUSINESS.themeColours[theme] });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(SCHEMES[theme]);
+async function expectTheme(page: Page, theme: Theme): Promise<void> {
+  await expect
+    .poll(() => coloursOf(page))
+    .toEqual({ ground: BACKGROUNDS[theme], around: BUSINESS.themeColours[theme] });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(COLOR_SCHEMES[theme]);
 }
 
 /** Selects a radio button by keyboard: it is visually hidden, and fixed elements may cover its label. */
@@ -59,7 +61,7 @@ async function choose(choice: Locator): Promise<void> {
 }
 
 /** An option of the theme in the footer, which exists only with scripts. */
-function choiceOf(page: Page, language: Language, option: "device" | Theme): Locator {
+function themeOption(page: Page, language: Language, option: "device" | Theme): Locator {
   const { label, ...names } = wordsOf(language).shell.theme;
   return page
     .getByRole("contentinfo")
@@ -68,7 +70,7 @@ function choiceOf(page: Page, language: Language, option: "device" | Theme): Loc
 }
 
 /** Opens a page with all script files held back, so that it stays as in its first frame. */
-async function openHeld(page: Page, path: string): Promise<void> {
+async function openWithoutScripts(page: Page, path: string): Promise<void> {
   await page.route(/\.js$/, () => {});
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -76,13 +78,13 @@ async function openHeld(page: Page, path: string): Promise<void> {
 
 for (const [theme, other] of THEMES) {
   test(`a device set to ${theme} gets ${theme} in the first frame @once`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: SCHEMES[theme] });
-    await openHeld(page, "/en");
-    await looksLike(page, theme);
+    await page.emulateMedia({ colorScheme: COLOR_SCHEMES[theme] });
+    await openWithoutScripts(page, "/en");
+    await expectTheme(page, theme);
   });
 
   test(`${theme}, chosen on a device set to ${other}, applies from the first frame @once`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: SCHEMES[other] });
+    await page.emulateMedia({ colorScheme: COLOR_SCHEMES[other] });
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -91,22 +93,22 @@ for (const [theme, other] of THEMES) {
         Object.assign(window, { themeBeforeBody: document.documentElement.dataset["theme"] });
       }).observe(document, { childList: true, subtree: true });
     });
-    await openHeld(page, "/tr/blog");
+    await openWithoutScripts(page, "/tr/blog");
     expect(await page.evaluate(() => (window as unknown as { themeBeforeBody?: string }).themeBeforeBody)).toBe(theme);
     // Nothing is painted before the style sheet has loaded.
-    await expect.poll(async () => (await lookOf(page)).ground).toBe(GROUNDS[theme]);
+    await expect.poll(async () => (await coloursOf(page)).ground).toBe(BACKGROUNDS[theme]);
   });
 
   test(`${theme}, chosen on a device set to ${other}, applies across pages and languages until it is reset @once`, async ({
     page,
   }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme: SCHEMES[other] });
+    await page.emulateMedia({ colorScheme: COLOR_SCHEMES[other] });
     await page.goto("/en/faq");
     await hydrated(page);
-    await looksLike(page, other);
-    await choose(choiceOf(page, "en", theme));
-    await looksLike(page, theme);
+    await expectTheme(page, other);
+    await choose(themeOption(page, "en", theme));
+    await expectTheme(page, theme);
 
     const { shell } = wordsOf("en");
     await page
@@ -114,20 +116,20 @@ for (const [theme, other] of THEMES) {
       .getByRole("link", { name: shell.nav.tours })
       .click();
     await expect(page).toHaveURL("/en/tours");
-    await looksLike(page, theme);
+    await expectTheme(page, theme);
 
     for (const language of ["tr", "ru"] as const) {
       await page.goto(`/${language}/tours`);
       await hydrated(page);
-      await looksLike(page, theme);
-      await expect(choiceOf(page, language, theme)).toBeChecked();
+      await expectTheme(page, theme);
+      await expect(themeOption(page, language, theme)).toBeChecked();
     }
 
-    await choose(choiceOf(page, "ru", "device"));
-    await looksLike(page, other);
+    await choose(themeOption(page, "ru", "device"));
+    await expectTheme(page, other);
     await page.reload();
     await hydrated(page);
-    await looksLike(page, other);
+    await expectTheme(page, other);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   });
 }
@@ -140,21 +142,21 @@ test("the choice applies in another open tab @once", async ({ page, context }) =
     await tab.goto("/en/privacy");
     await hydrated(tab);
   }
-  await choose(choiceOf(page, "en", "night"));
-  await looksLike(second, "night");
+  await choose(themeOption(page, "en", "night"));
+  await expectTheme(second, "night");
 });
 
 test("the choice works by keyboard", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/tr/privacy");
   await hydrated(page);
-  await choiceOf(page, "tr", "device").focus();
+  await themeOption(page, "tr", "device").focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(choiceOf(page, "tr", "night")).toBeFocused();
-  await looksLike(page, "night");
+  await expect(themeOption(page, "tr", "night")).toBeFocused();
+  await expectTheme(page, "night");
   await page.keyboard.press("ArrowLeft");
-  await expect(choiceOf(page, "tr", "day")).toBeChecked();
-  await looksLike(page, "day");
+  await expect(themeOption(page, "tr", "day")).toBeChecked();
+  await expectTheme(page, "day");
 });
 
 test("the menu offers the choice, too", { tag: "@phone" }, async ({ page }) => {
@@ -166,7 +168,7 @@ test("the menu offers the choice, too", { tag: "@phone" }, async ({ page }) => {
   const menu = page.getByRole("dialog", { name: shell.menu.title });
   await menu.getByText(shell.theme.night, { exact: true }).click();
   await expect(menu).toBeVisible();
-  await looksLike(page, "night");
+  await expectTheme(page, "night");
 });
 
 test("without storage a choice applies until the page is left @once", async ({ page }) => {
@@ -180,8 +182,8 @@ test("without storage a choice applies until the page is left @once", async ({ p
   });
   await page.goto("/en/privacy");
   await hydrated(page);
-  await choose(choiceOf(page, "en", "night"));
-  await looksLike(page, "night");
+  await choose(themeOption(page, "en", "night"));
+  await expectTheme(page, "night");
 });
 
 test("pages are always printed in the day theme @once", async ({ page }) => {
@@ -218,7 +220,7 @@ test("at night pictures are dimmed, and a map loads only its night version @once
   expect(await image?.evaluate((element) => getComputedStyle(element).filter)).toBe("brightness(0.86) saturate(0.92)");
 });
 
-for (const [index, kind] of KINDS.entries()) {
+for (const [index, kind] of PAGE_PATHS.entries()) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? "en";
   const path = `/${language}${kind && `/${kind}`}`;
   // A desktop only adds the header's navigation, which is the same on every page, so a few pages are enough there.
@@ -227,13 +229,13 @@ for (const [index, kind] of KINDS.entries()) {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path);
     await hydrated(page);
-    await expect(choiceOf(page, language, "device")).toBeVisible();
+    await expect(themeOption(page, language, "device")).toBeVisible();
     const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
     const { violations } = await whileDrawn(page, () => axe.analyze());
     expectNone(
       violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${path}: ${help} (${id}): ${html}`)),
     );
-    if (kind === "no-such-page") forgiveNotFound(complaints);
+    if (kind === "no-such-page") ignoreNotFound(complaints);
   });
 }
 
@@ -243,7 +245,7 @@ test.describe("without JavaScript", () => {
   test("the setting of the device applies, and no choice is offered @once", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/en/privacy");
-    await expect(page.locator("body")).toHaveCSS("background-color", GROUNDS.night);
+    await expect(page.locator("body")).toHaveCSS("background-color", BACKGROUNDS.night);
     await expect(page.getByRole("group", { name: wordsOf("en").shell.theme.label })).toHaveCount(0);
   });
 });

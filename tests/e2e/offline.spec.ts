@@ -10,17 +10,17 @@ import type { Language } from "#src/domain/language.ts";
 import { MESSAGE_ENDPOINT, pathOf } from "#src/i18n/paths.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
 import { nextDeploy } from "./nextDeploy.ts";
-import { cutOff, forgiveFailed, kept } from "./withoutNetwork.ts";
+import { goOffline, ignoreFailedRequests, untilPrecached } from "./withoutNetwork.ts";
 import { hydrated, test, wordsOf } from "./world.ts";
 
-const KEPT = ["home", "prices", "contact", "reservation"] as const;
+const PRECACHED = ["home", "prices", "contact", "reservation"] as const;
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Paths of all cached responses. */
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));
@@ -39,7 +39,7 @@ async function visitThreePages(page: Page, language: Language): Promise<void> {
   await hydrated(page);
   await followLink(page, language, "tours");
   await followLink(page, language, "prices");
-  await kept(page, language);
+  await untilPrecached(page, language);
 }
 
 function failedPaths(page: Page): string[] {
@@ -49,7 +49,7 @@ function failedPaths(page: Page): string[] {
 }
 
 /** Style sheets without rules and fonts that failed to load, of which there should be none, and whether the body font has loaded. */
-async function looksOf(page: Page): Promise<{ styles: (string | null)[]; faces: string[]; loaded: boolean }> {
+async function stylesAndFontsOf(page: Page): Promise<{ styles: (string | null)[]; faces: string[]; loaded: boolean }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const faces = [...document.fonts];
@@ -83,11 +83,11 @@ test.describe("offline", { tag: "@once" }, () => {
     await page.waitForTimeout(1_000);
     expect(await registrations(page)).toBe(0);
     await followLink(page, "ru", "prices");
-    await kept(page, "ru");
+    await untilPrecached(page, "ru");
 
-    await cutOff(context, world);
+    await goOffline(context, world);
     const failed = failedPaths(page);
-    for (const section of KEPT) {
+    for (const section of PRECACHED) {
       const response = await page.goto(pathOf("ru", section));
       expect([section, response?.status(), response?.fromServiceWorker()]).toEqual([section, 200, true]);
       await hydrated(page);
@@ -96,7 +96,7 @@ test.describe("offline", { tag: "@once" }, () => {
       await expect(page.getByText(shell.offline.notice)).toBeVisible();
       await expect(page.getByRole("contentinfo").getByRole("link", { name: shell.floating.sms })).toBeVisible();
       await expect(page.locator("a[href*='wa.me'], a[href*='t.me/']")).toHaveCount(0);
-      expect(await looksOf(page)).toEqual({ styles: [], faces: [], loaded: true });
+      expect(await stylesAndFontsOf(page)).toEqual({ styles: [], faces: [], loaded: true });
     }
     // Only these may fail: API calls, which are never cached, and pictures further down the page.
     expect(failed.filter((path) => !/^\/(?:api|images|maps)\//.test(path))).toEqual([]);
@@ -107,7 +107,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await hydrated(page);
     await links.click();
     await expect(page).toHaveTitle(HEADS.prices.ru.title);
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
   });
 
   // The worker's code is the same for every language; `tests/site` checks what it precaches for each.
@@ -120,7 +120,7 @@ test.describe("offline", { tag: "@once" }, () => {
     const language = "ru";
     const { offline, shell } = wordsOf(language);
     await visitThreePages(page, language);
-    await cutOff(context, world);
+    await goOffline(context, world);
     const gallery = pathOf(language, "gallery");
     const response = await page.goto(`${gallery}?a=1`);
     expect(response?.fromServiceWorker()).toBe(true);
@@ -129,7 +129,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
     const call = page.getByRole("link", { name: BUSINESS.phone.display });
     await expect(call).toHaveAttribute("href", `tel:${BUSINESS.phone.e164}`);
-    expect(await looksOf(page)).toEqual({ styles: [], faces: [], loaded: true });
+    expect(await stylesAndFontsOf(page)).toEqual({ styles: [], faces: [], loaded: true });
 
     await page.getByRole("link", { name: shell.nav.prices, exact: true }).click();
     await expect(page).toHaveTitle(HEADS.prices[language].title);
@@ -146,7 +146,7 @@ test.describe("offline", { tag: "@once" }, () => {
     // Its code and later requests need the relay, which stops at the end of this test.
     await hydrated(page);
     await page.close();
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
     await relay.kill();
   });
 
@@ -159,7 +159,7 @@ test.describe("offline", { tag: "@once" }, () => {
     const { shell } = wordsOf(language);
     const { call, sms, whatsapp } = shell.channels;
     const footer = page.getByRole("contentinfo");
-    const ways = async () => {
+    const contactChannels = async () => {
       await hydrated(page);
       const inMain = page.getByRole("main").getByRole("link");
       const inDock = page.getByRole("complementary", { name: shell.floating.label }).locator("[aria-label]");
@@ -172,13 +172,13 @@ test.describe("offline", { tag: "@once" }, () => {
     };
     await visitThreePages(page, language);
     await page.goto(pathOf(language, "contact"));
-    const before = await ways();
+    const before = await contactChannels();
     await world.relay.kill();
 
     await page.goto(pathOf(language, "contact"));
     await expect(page.locator(`html[${FROM_CACHE}]`)).toHaveCount(1);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await expect.poll(ways).toEqual({
+    await expect.poll(contactChannels).toEqual({
       page: [call, whatsapp, sms],
       dock: [shell.floating.call, shell.floating.sms],
       text: 1,
@@ -189,9 +189,9 @@ test.describe("offline", { tag: "@once" }, () => {
     const relay = await startRelay({ port: world.relay.port });
     await page.reload();
     await expect(page.locator(`html[${FROM_CACHE}]`)).toHaveCount(0);
-    await expect.poll(ways).toEqual(before);
+    await expect.poll(contactChannels).toEqual(before);
     await page.close();
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
     await relay.kill();
   });
 
@@ -210,11 +210,11 @@ test.describe("offline", { tag: "@once" }, () => {
     await page.getByRole("button", { name: booking.send }).click();
 
     await page.getByRole("button", { name: booking.toast.otherWay }).click();
-    const ways = page.getByRole("dialog", { name: request.failed.title }).getByRole("link");
-    await expect(ways).toHaveText([shell.channels.call, shell.channels.whatsapp, shell.channels.sms]);
+    const contactChannels = page.getByRole("dialog", { name: request.failed.title }).getByRole("link");
+    await expect(contactChannels).toHaveText([shell.channels.call, shell.channels.whatsapp, shell.channels.sms]);
     const dock = page.locator("aside").filter({ has: page.locator(`[aria-label="${shell.floating.sms}"]`) });
     await expect(dock).toHaveCount(1);
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
   });
 
   test("if live data fail to load, the dock offers a text message; once they load, WhatsApp again", async ({
@@ -231,7 +231,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await page.unroute("**/api/**");
     await page.clock.runFor("05:30");
     await expect(dock.getByRole("link", { name: floating.whatsapp })).toBeVisible();
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
   });
 
   test("URLs work offline as they do online: with form parameters, with a hash, and without a language", async ({
@@ -241,7 +241,7 @@ test.describe("offline", { tag: "@once" }, () => {
     complaints,
   }) => {
     await visitThreePages(page, "en");
-    await cutOff(context, world);
+    await goOffline(context, world);
     await page.goto("/en/reservation?from=airport&to=torba#voucher");
     await hydrated(page);
     await expect(page).toHaveURL("/en/reservation?from=airport&to=torba#voucher");
@@ -254,7 +254,7 @@ test.describe("offline", { tag: "@once" }, () => {
       await page.goto(asked);
       await expect(page).toHaveURL(reached);
     }
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
   });
 
   test("a language that was not visited has an offline page of its own, which links to the precached pages", async ({
@@ -267,15 +267,15 @@ test.describe("offline", { tag: "@once" }, () => {
     const read = "en";
     const { offline, shell } = wordsOf(language);
     await visitThreePages(page, read);
-    await cutOff(context, world);
+    await goOffline(context, world);
     await page.goto(`/${language}/prices`);
     await expect(page).toHaveURL(`/${language}/prices`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
-    expect((await looksOf(page)).styles).toEqual([]);
+    expect((await stylesAndFontsOf(page)).styles).toEqual([]);
     await page.getByRole("link", { name: shell.nav.prices, exact: true }).click();
     await expect(page).toHaveTitle(HEADS.prices[read].title);
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
   });
 
   test("a link to a page that is not cached leads to the offline page, and Back returns from it", async ({
@@ -287,7 +287,7 @@ test.describe("offline", { tag: "@once" }, () => {
     const language = "en";
     const { offline, shell } = wordsOf(language);
     await visitThreePages(page, language);
-    await cutOff(context, world);
+    await goOffline(context, world);
     await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.gallery, exact: true }).click();
     await expect(page).toHaveURL(pathOf(language, "gallery"));
     await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
@@ -301,7 +301,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await expect(page).toHaveTitle(HEADS.gallery[language].title);
     // Requests in progress would fail when the relay stops.
     await page.close();
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
     await relay.kill();
   });
 
@@ -315,7 +315,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await hydrated(page);
     await followLink(page, "en", "tours");
     await followLink(page, "en", "prices");
-    await kept(page, "en");
+    await untilPrecached(page, "en");
     await page.goto("/en/faq");
     await hydrated(page);
     // The files of a page are cached as they load, which takes a moment.
@@ -327,14 +327,14 @@ test.describe("offline", { tag: "@once" }, () => {
         .poll(() => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path), { message: path })
         .toBe(true);
     }
-    await cutOff(context, world);
+    await goOffline(context, world);
     await page.goto("/en/faq");
     await hydrated(page);
     await expect(page).toHaveTitle(HEADS.faq.en.title);
     await page.goto("/en/blog/bodrum-kalesi");
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
   });
 
   test("of visited pages, the latest two hundred files stay cached", async ({ page, request }) => {
@@ -347,13 +347,13 @@ test.describe("offline", { tag: "@once" }, () => {
       for (const path of paths) await (await fetch(path)).text();
     }, seen);
     expect(seen.length).toBeGreaterThan(220);
-    const seenCache = () =>
+    const visitedCache = () =>
       page.evaluate(async () => {
         const requests = await (await caches.open("offline-seen")).keys();
         return requests.map(({ url }) => new URL(url).pathname);
       });
-    await expect.poll(async () => (await seenCache()).length).toBe(200);
-    const left = await seenCache();
+    await expect.poll(async () => (await visitedCache()).length).toBe(200);
+    const left = await visitedCache();
     expect(left).toContain(seen.at(-1));
     expect(left).not.toContain("/tr/services");
   });
@@ -361,12 +361,12 @@ test.describe("offline", { tag: "@once" }, () => {
   test("a visit in another language precaches that language, too", async ({ page, context, world, complaints }) => {
     await visitThreePages(page, "en");
     await page.goto("/ru/contact");
-    await kept(page, "ru");
-    await cutOff(context, world);
+    await untilPrecached(page, "ru");
+    await goOffline(context, world);
     await page.goto("/ru");
     await hydrated(page);
     await expect(page).toHaveTitle(HEADS.home.ru.title);
-    forgiveFailed(complaints);
+    ignoreFailedRequests(complaints);
   });
 
   test("focusing the form registers the worker; with Save-Data nothing else does", async ({ page }) => {
@@ -382,7 +382,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await page.waitForLoadState("networkidle");
     expect(await registrations(page)).toBe(0);
     await page.locator("[name=fullName]").focus();
-    await kept(page, "en");
+    await untilPrecached(page, "en");
   });
 
   test("bookings and other API calls bypass the caches of the worker", async ({ page, world }) => {
@@ -394,7 +394,7 @@ test.describe("offline", { tag: "@once" }, () => {
       return posted.ok;
     }, MESSAGE_ENDPOINT);
     expect(isPosted).toBe(true);
-    expect((await keptPaths(page)).filter((path) => path.startsWith("/api/"))).toEqual([]);
+    expect((await cachedPaths(page)).filter((path) => path.startsWith("/api/"))).toEqual([]);
     await expect.poll(() => world.telegram.messages.length).toBe(1);
   });
 
@@ -406,9 +406,9 @@ test.describe("offline", { tag: "@once" }, () => {
     await hydrated(page);
     await followLink(page, "en", "tours");
     await followLink(page, "en", "prices");
-    await kept(page, "en");
+    await untilPrecached(page, "en");
     await expect.poll(() => cacheNames(page)).not.toContain("offline-kept-older");
-    const others = (await keptPaths(page)).filter((path) => /^\/(?:_data\/)?(?:tr|ru)\b|-russian/.test(path));
+    const others = (await cachedPaths(page)).filter((path) => /^\/(?:_data\/)?(?:tr|ru)\b|-russian/.test(path));
     expect(others.toSorted()).toEqual(["/ru/offline.html", "/tr/offline.html"]);
   });
 
@@ -424,7 +424,7 @@ test.describe("offline", { tag: "@once" }, () => {
         await caches.open("somebody-else");
         Object.assign(window, { sameVisit: true });
       });
-      const before = (await keptPaths(page)).filter((path) => path.startsWith("/assets/"));
+      const before = (await cachedPaths(page)).filter((path) => path.startsWith("/assets/"));
       const folder = await nextDeploy();
       await world.relay.kill();
       const relay = await startRelay({ port: world.relay.port, siteDir: folder });
@@ -441,7 +441,7 @@ test.describe("offline", { tag: "@once" }, () => {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
       await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
-      expect(await keptPaths(page)).toEqual(expect.arrayContaining(before));
+      expect(await cachedPaths(page)).toEqual(expect.arrayContaining(before));
       await page.close();
 
       // The browser activates the new worker only some time after the last tab of the old one is closed.
@@ -450,13 +450,13 @@ test.describe("offline", { tag: "@once" }, () => {
         await next.goto("about:blank");
         await next.waitForTimeout(1_000);
         await next.goto("/en");
-        expect((await keptPaths(next)).filter((path) => before.includes(path))).toEqual([]);
+        expect((await cachedPaths(next)).filter((path) => before.includes(path))).toEqual([]);
       }).toPass();
       await hydrated(next);
       expect(await cacheNames(next)).toContain("somebody-else");
       const scripts = await next.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
       expect(scripts.filter((name) => /\/assets\//.test(name) && !name.includes("-NEXT"))).toEqual([]);
-      forgiveFailed(complaints);
+      ignoreFailedRequests(complaints);
       await relay.kill();
       await rm(folder, { recursive: true });
     });

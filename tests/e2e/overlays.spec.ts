@@ -10,13 +10,13 @@ import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 const WIDTHS = [390, 820] as const;
 
 /** One language per width, because only the texts differ. */
-const TURNS = [
+const LANGUAGE_AND_WIDTH = [
   ["en", WIDTHS[0]],
   ["ru", WIDTHS[1]],
 ] as const;
 
 /** Loads two pages as two documents, so that Back from the second one would leave it. */
-async function onSecondPage(page: Page, language: Language, path: string): Promise<void> {
+async function openSecondPage(page: Page, language: Language, path: string): Promise<void> {
   await page.goto(`/${language}/faq`);
   await page.goto(`/${language}/${path}`);
   await hydrated(page);
@@ -32,7 +32,7 @@ interface Case {
 }
 
 /** Expects that an overlay is closed by Back and in each other way, that this restores the focus, and that only a forward entry is left. */
-async function expectEntry(page: Page, { what, opener, open, close }: Case): Promise<void> {
+async function expectClosedByBack(page: Page, { what, opener, open, close }: Case): Promise<void> {
   const address = page.url();
   const entries = await entriesOf(page);
   const before = await page.evaluate(() => scrollY);
@@ -53,14 +53,14 @@ async function expectEntry(page: Page, { what, opener, open, close }: Case): Pro
   expect(await entriesOf(page)).toBe(entries + 1);
 }
 
-for (const [language, width] of TURNS) {
+for (const [language, width] of LANGUAGE_AND_WIDTH) {
   sharedTest(`Back closes the menu in ${language} at ${width} px`, { tag: "@phone" }, async ({ page }) => {
     const { shell } = wordsOf(language);
     await page.setViewportSize({ width, height: 844 });
-    await onSecondPage(page, language, "privacy");
+    await openSecondPage(page, language, "privacy");
     const button = page.getByRole("button", { name: shell.menu.open });
     const menu = page.getByRole("dialog", { name: shell.menu.title });
-    await expectEntry(page, {
+    await expectClosedByBack(page, {
       what: menu,
       opener: button,
       open: () => button.click(),
@@ -84,7 +84,7 @@ sharedTest(
   { tag: "@phone" },
   async ({ page }) => {
     const { shell } = wordsOf("ru");
-    await onSecondPage(page, "ru", "privacy");
+    await openSecondPage(page, "ru", "privacy");
     const menu = page.getByRole("dialog", { name: shell.menu.title });
     await page.getByRole("button", { name: shell.menu.open }).click();
     await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
@@ -112,7 +112,7 @@ sharedTest(
   "a language change in the menu replaces the history entry of the page",
   { tag: "@phone" },
   async ({ page }) => {
-    await onSecondPage(page, "en", "privacy?a=1");
+    await openSecondPage(page, "en", "privacy?a=1");
     const russianFaces: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("-russian.woff2")) russianFaces.push(request.url());
@@ -146,18 +146,18 @@ sharedTest("the logo in the menu scrolls to the top of the home page", { tag: "@
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const [language, width] of TURNS) {
+for (const [language, width] of LANGUAGE_AND_WIDTH) {
   sharedTest(
     `Back closes the sheet of dial codes in ${language} at ${width} px`,
     { tag: "@phone" },
     async ({ page }) => {
       const { booking } = wordsOf(language);
       await page.setViewportSize({ width, height: 844 });
-      await onSecondPage(page, language, "reservation");
+      await openSecondPage(page, language, "reservation");
       const button = page.getByRole("button", { name: /\+(90|49)/ });
       await button.scrollIntoViewIfNeeded();
       const sheet = page.getByRole("dialog", { name: booking.picker.title });
-      await expectEntry(page, {
+      await expectClosedByBack(page, {
         what: sheet,
         opener: button,
         open: () => button.click(),
@@ -175,7 +175,7 @@ for (const [language, width] of TURNS) {
 }
 
 sharedTest("the list of dial codes on a desktop adds no history entry", { tag: "@desktop" }, async ({ page }) => {
-  await onSecondPage(page, "en", "reservation");
+  await openSecondPage(page, "en", "reservation");
   const entries = await entriesOf(page);
   await page.getByRole("button", { name: /\+90/ }).click();
   await expect(page.getByRole("listbox")).toBeVisible();
@@ -210,7 +210,7 @@ for (const [outcome, language] of [
     await page.route("**/api/telegram-handler.php", (route) =>
       outcome === "sent" ? route.fulfill({ json: { ok: true } }) : route.fulfill({ status: 503 }),
     );
-    await onSecondPage(page, language, "reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+    await openSecondPage(page, language, "reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
     await page.getByRole("button", { name: booking.send }).click();
@@ -220,7 +220,7 @@ for (const [outcome, language] of [
     });
     await expect(opener).toBeVisible();
     const dialog = page.getByRole("dialog", { name: request[outcome].title });
-    await expectEntry(page, {
+    await expectClosedByBack(page, {
       what: dialog,
       opener,
       open: () => opener.click(),

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
-import { forgiveNotFound, hydrated, leaveUndrawn, sharedTest as test, whileDrawn } from "./world.ts";
+import { ignoreNotFound, hydrated, leaveUndrawn, sharedTest as test, whileDrawn } from "./world.ts";
 
 /** A page of each type, by its path below the language. */
 const KINDS = [
@@ -41,21 +41,21 @@ const SMALL_PHONE = { width: 320, height: 568 };
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
 /** Requests of a page to other hosts, one sentence each. */
-function strangersOf(page: Page): string[] {
-  const strangers: string[] = [];
+function foreignRequestsOf(page: Page): string[] {
+  const foreignRequests: string[] = [];
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith("http") && hostname !== "127.0.0.1")
-      strangers.push(`${new URL(page.url()).pathname} asks ${request.url()} of somebody else.`);
+      foreignRequests.push(`${new URL(page.url()).pathname} asks ${request.url()} of somebody else.`);
   });
-  return strangers;
+  return foreignRequests;
 }
 
 /**
  * Requests of Russian pages for Latin font files, one sentence each: the Russian files contain all their letters, including the Turkish
  * ones. Legal pages are excluded, because their text is Turkish.
  */
-function latinFacesOf(page: Page): string[] {
+function latinFontRequestsOf(page: Page): string[] {
   const faces: string[] = [];
   page.on("request", (request) => {
     const isRussian = /\/ru(?:\/(?!privacy|terms)|$)/.test(page.url());
@@ -67,7 +67,7 @@ function latinFacesOf(page: Page): string[] {
 }
 
 /** Font files that are preloaded although the page renders no character with them, and their sizes in bytes. */
-async function idleFaces(page: Page): Promise<{ href: string; bytes: number }[]> {
+async function unusedFonts(page: Page): Promise<{ href: string; bytes: number }[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const rules = [...document.styleSheets]
@@ -94,7 +94,7 @@ async function idleFaces(page: Page): Promise<{ href: string; bytes: number }[]>
 }
 
 /** Expects that nothing overflows horizontally in a window of this width, in CSS pixels. */
-async function fits(page: Page, width: number): Promise<void> {
+async function expectNoOverflow(page: Page, width: number): Promise<void> {
   // A map takes a moment to switch to the drawing for another width.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { intervals: [20, 50, 100] })
@@ -107,13 +107,13 @@ async function fits(page: Page, width: number): Promise<void> {
 }
 
 /** Expects that nothing overflows horizontally on the smallest phone. */
-async function fitsSmallPhone(page: Page): Promise<void> {
+async function expectNoOverflowOnSmallPhone(page: Page): Promise<void> {
   await page.setViewportSize(SMALL_PHONE);
-  await fits(page, SMALL_PHONE.width);
+  await expectNoOverflow(page, SMALL_PHONE.width);
 }
 
 /** Expects one h1, and capitals by the rules of the page's language. */
-async function hasHeadingAndCapitals(page: Page): Promise<void> {
+async function expectHeadingAndCapitals(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const { pathname } = new URL(page.url());
   const wrong = await wrongCapitals(page);
@@ -121,7 +121,7 @@ async function hasHeadingAndCapitals(page: Page): Promise<void> {
 }
 
 /** Expects no violations from axe. */
-async function isAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   const { violations } = await whileDrawn(page, () => axe.analyze());
@@ -144,26 +144,28 @@ for (const [index, kind] of KINDS.entries()) {
   }) => {
     const language = languageOf(index, isMobile);
     const path = pathOf(language, kind);
-    const strangers = strangersOf(page);
+    const foreignRequests = foreignRequestsOf(page);
     const response = await page.goto(path);
     const isMissing = kind.includes("no-such");
     expect(response?.status()).toBe(isMissing ? 404 : 200);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    const idle = await idleFaces(page);
-    expectNone(idle.map(({ href, bytes }) => `${path} shows no letter of ${href}, which it asks for: ${bytes} bytes.`));
+    const unused = await unusedFonts(page);
+    expectNone(
+      unused.map(({ href, bytes }) => `${path} shows no letter of ${href}, which it asks for: ${bytes} bytes.`),
+    );
     await hydrated(page);
-    await isAccessible(page);
-    await fits(page, viewport?.width ?? 0);
-    await fitsSmallPhone(page);
+    await expectAccessible(page);
+    await expectNoOverflow(page, viewport?.width ?? 0);
+    await expectNoOverflowOnSmallPhone(page);
     if (isMobile) {
       await setTextSize(page, 32);
-      await fits(page, SMALL_PHONE.width);
+      await expectNoOverflow(page, SMALL_PHONE.width);
       await setTextSize(page, 16);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      await fits(page, SMALL_PHONE.width);
+      await expectNoOverflow(page, SMALL_PHONE.width);
     }
-    expectNone(strangers);
-    if (isMissing) forgiveNotFound(complaints);
+    expectNone(foreignRequests);
+    if (isMissing) ignoreNotFound(complaints);
   });
 }
 
@@ -174,7 +176,7 @@ const ENTRIES = ["services", "tours", "blog"].flatMap((section) =>
 
 test("every service, tour and article hydrates without console messages", { tag: "@once" }, async ({ page }) => {
   test.setTimeout(180_000);
-  const strangers = strangersOf(page);
+  const foreignRequests = foreignRequestsOf(page);
   for (const [index, entry] of ENTRIES.entries()) {
     // In rotating languages: only the content could cause a difference.
     const path = pathOf(languageOf(index, true), entry);
@@ -184,7 +186,7 @@ test("every service, tour and article hydrates without console messages", { tag:
       await hydrated(page);
     });
   }
-  expectNone(strangers);
+  expectNone(foreignRequests);
 });
 
 for (const language of LANGUAGES) {
@@ -196,15 +198,15 @@ for (const language of LANGUAGES) {
       test.setTimeout(180_000);
       const page = await browser.newPage({ viewport: SMALL_PHONE, javaScriptEnabled: false });
       await leaveUndrawn(page);
-      const latinFaces = latinFacesOf(page);
+      const latinFontRequests = latinFontRequestsOf(page);
       for (const path of new Set([...ENTRIES, ...KINDS].map((below) => pathOf(language, below)))) {
         await test.step(path, async () => {
           await page.goto(baseURL + path);
-          await hasHeadingAndCapitals(page);
-          await fits(page, SMALL_PHONE.width);
+          await expectHeadingAndCapitals(page);
+          await expectNoOverflow(page, SMALL_PHONE.width);
         });
       }
-      expectNone(latinFaces);
+      expectNone(latinFontRequests);
       await page.close();
     },
   );

@@ -24,7 +24,7 @@ test(
     await page.goto("/ru/prices");
     for (const width of [320, 390, 768, 1024, 1336, 1342, 1440, 2000]) {
       await page.setViewportSize({ width, height: 900 });
-      const grounds = () =>
+      const maps = () =>
         page.evaluate(() => {
           const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")];
           const shown = [...document.querySelectorAll<HTMLImageElement>("img[src^='/maps/']")];
@@ -33,8 +33,8 @@ test(
             shown: shown.filter((image) => image.checkVisibility()).map((image) => image.getAttribute("src")),
           };
         });
-      await expect.poll(async () => (await grounds()).shown, { message: `at ${width} px` }).toHaveLength(1);
-      const { asked, shown } = await grounds();
+      await expect.poll(async () => (await maps()).shown, { message: `at ${width} px` }).toHaveLength(1);
+      const { asked, shown } = await maps();
       expect(asked, `at ${width} px`).toEqual(shown);
     }
   },

@@ -12,12 +12,12 @@ import { hydrated, openDetails, sharedTest as test, wordsOf } from "./world.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Expects the accessibility tree of `part` to match the snapshot of this name. */
-async function expectHeard(part: Locator, language: Language, name: string): Promise<void> {
+async function expectTree(part: Locator, language: Language, name: string): Promise<void> {
   await expect(part).toMatchAriaSnapshot({ name: `${name}-${language}.aria.yml` });
 }
 
 /** Stubs the responses to all later bookings. */
-async function answer(page: Page, status: 200 | 503): Promise<void> {
+async function stubResponses(page: Page, status: 200 | 503): Promise<void> {
   await page.unroute("**/api/telegram-handler.php");
   await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status, json: { ok: status === 200 } }));
 }
@@ -31,12 +31,12 @@ for (const language of LANGUAGES) {
     const panel = page.getByRole("region", { name: booking.price.heading });
     await page.goto(`/${language}/reservation`);
     await hydrated(page);
-    await expectHeard(form, language, "form-empty");
-    await expectHeard(panel, language, "price-empty");
+    await expectTree(form, language, "form-empty");
+    await expectTree(panel, language, "price-empty");
 
     await page.getByRole("button", { name: booking.send }).click();
-    await expectHeard(form, language, "form-faults");
-    await expectHeard(page.getByRole("alert"), language, "toast-faults");
+    await expectTree(form, language, "form-faults");
+    await expectTree(page.getByRole("alert"), language, "toast-faults");
     for (const name of ["from", "to", "date", "time", "fullName", "phone"] as const)
       await expect(field(name)).toHaveAccessibleDescription(request.errors.missing[name]);
 
@@ -44,13 +44,13 @@ for (const language of LANGUAGES) {
     await hydrated(page);
     await page.getByText(booking.extras.title).click();
     await page.getByText(request.extras.returnTrip).click();
-    await expectHeard(form, language, "form-priced");
-    await expectHeard(panel, language, "price-priced");
+    await expectTree(form, language, "form-priced");
+    await expectTree(panel, language, "price-priced");
     await expect(field("flightNumber")).toHaveAccessibleDescription(request.extras.flightHint);
 
     await page.getByText("VIP Sprinter", { exact: true }).first().click();
-    await expectHeard(panel, language, "price-enquiry");
-    await expectHeard(page.getByRole("group", { name: booking.price.near }), language, "near-fares");
+    await expectTree(panel, language, "price-enquiry");
+    await expectTree(page.getByRole("group", { name: booking.price.near }), language, "near-fares");
   });
 
   test(`what comes of a request is heard in ${language}`, async ({ page, complaints }) => {
@@ -59,18 +59,18 @@ for (const language of LANGUAGES) {
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
     await expect(page.locator("data[data-currency=TRY]").first()).toHaveAttribute("value", "3705");
-    await answer(page, 503);
+    await stubResponses(page, 503);
     await page.getByRole("button", { name: booking.send }).click();
-    await expectHeard(page.getByRole("alert"), language, "toast-failed");
+    await expectTree(page.getByRole("alert"), language, "toast-failed");
     await page.getByRole("button", { name: booking.toast.otherWay }).click();
-    await expectHeard(page.getByRole("dialog"), language, "dialog-failed");
+    await expectTree(page.getByRole("dialog"), language, "dialog-failed");
     await page.keyboard.press("Escape");
 
-    await answer(page, 200);
+    await stubResponses(page, 200);
     await page.getByRole("button", { name: booking.send }).click();
-    await expectHeard(page.getByRole("region", { name: request.sent.passHeading }), language, "pass");
+    await expectTree(page.getByRole("region", { name: request.sent.passHeading }), language, "pass");
     await openDetails(page, language);
-    await expectHeard(page.getByRole("dialog"), language, "dialog-sent");
+    await expectTree(page.getByRole("dialog"), language, "dialog-sent");
     complaints.length = 0;
   });
 
@@ -81,16 +81,16 @@ for (const language of LANGUAGES) {
       .getByRole("main")
       .getByRole("group")
       .filter({ has: page.locator("a[href*='#airport-torba']") });
-    await expectHeard(map, language, "map");
+    await expectTree(map, language, "map");
     await map.getByRole("link", { name: /^Yal|^Ял/ }).click();
-    await expectHeard(page.getByRole("region", { name: prices.card.chosen }), language, "map-card");
-    await expectHeard(page.getByRole("table"), language, "price-table");
+    await expectTree(page.getByRole("region", { name: prices.card.chosen }), language, "map-card");
+    await expectTree(page.getByRole("table"), language, "price-table");
     await page.getByRole("button", { name: shell.menu.open }).click();
-    await expectHeard(page.getByRole("dialog"), language, "menu");
+    await expectTree(page.getByRole("dialog"), language, "menu");
 
     await page.goto(`/${language}/gallery`);
     await hydrated(page);
     await page.getByRole("main").locator("li a[role=button]").nth(1).click();
-    await expectHeard(lightboxOf(page, gallery.title), language, "lightbox");
+    await expectTree(lightboxOf(page, gallery.title), language, "lightbox");
   });
 }

@@ -70,7 +70,7 @@ test(
       const picture = page.getByRole("main").getByRole("img").first();
       for (const across of [320, 390, 768, 1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width: across, height: 900 });
-        const [from, to] = await picture.evaluate(shownBand, height / width);
+        const [from, to] = await picture.evaluate(visibleBand, height / width);
         expect.soft(from, `${image} at ${across}: its top`).toBeLessThanOrEqual(named?.[0] ?? 0);
         expect.soft(to, `${image} at ${across}: its foot`).toBeGreaterThanOrEqual(named?.[1] ?? 100);
       }
@@ -79,7 +79,7 @@ test(
 );
 
 /** The visible band of a cropped picture, in percent of its height, without what the ticket covers at its foot. Runs in the page. */
-function shownBand(picture: Element, proportion: number): [from: number, to: number] {
+function visibleBand(picture: Element, proportion: number): [from: number, to: number] {
   const { bottom, height, top, width } = picture.getBoundingClientRect();
   const ticket = picture.ownerDocument.querySelector("main section:has([data-currency])");
   const foot = Math.min(bottom, ticket?.getBoundingClientRect().top ?? bottom);
@@ -98,13 +98,13 @@ test("the footer links to four services in tr", { tag: "@once" }, async ({ page 
     .filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
     .getByRole("link");
   await expect(links).toHaveText(PAGES.site.services.map(({ label }) => label.tr));
-  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  expect(ways).toEqual(
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(hrefs).toEqual(
     ["bodrum-airport-transfer", "vip-bodrum-transfer", "vip-car-rental", "bodrum-vip-transfer"].map(
       (slug) => `/tr/services/${slug}`,
     ),
   );
-  for (const way of ways) expect((await page.request.head(way)).status(), way).toBe(200);
+  for (const way of hrefs) expect((await page.request.head(way)).status(), way).toBe(200);
 });
 
 for (const path of ["services", "gallery"]) {

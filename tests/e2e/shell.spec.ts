@@ -332,7 +332,7 @@ for (const language of ["en", "ru"] as const) {
 }
 
 /** Describes the focused element if others cover it completely: empty if it is visible, `end` if nothing has the focus. */
-const hiddenFocus = (page: Page) =>
+const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return "end";
@@ -351,15 +351,15 @@ const hiddenFocus = (page: Page) =>
   });
 
 /** Presses Tab through a page, and returns the focused elements that were covered. */
-async function hiddenStops(page: Page): Promise<string[]> {
+async function coveredStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < 200; press += 1) {
     await page.keyboard.press("Tab");
-    let fault = await hiddenFocus(page);
+    let fault = await coveredFocus(page);
     // Wait until animated elements have stopped.
     for (let look = 0; look < 10 && fault && fault !== "end"; look += 1) {
       await page.waitForTimeout(50);
-      fault = await hiddenFocus(page);
+      fault = await coveredFocus(page);
     }
     if (fault === "end") return hidden;
     if (fault) hidden.push(fault);
@@ -371,7 +371,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
  * Windows in which a page has little room, in CSS pixels. `text` is the browser's default font size, which media queries take into account;
  * `root` is the font size of the root element, which they do not.
  */
-const TIGHT = [
+const SMALL_WINDOWS = [
   {
     what: "a root font size of 200 % on a phone",
     language: "ru",
@@ -393,12 +393,12 @@ const TIGHT = [
 ] as const;
 
 /** Sets the font size of the root element in every document that is loaded later. */
-const enlargeLetters = (page: Page, size: string) =>
+const setRootFontSize = (page: Page, size: string) =>
   page.addInitScript((fontSize) => {
     document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = fontSize));
   }, size);
 
-for (const { what, language, width, height, text, root } of TIGHT) {
+for (const { what, language, width, height, text, root } of SMALL_WINDOWS) {
   sharedTest(
     `${what} leaves half of the window to the page, and the focus is visible, in ${language}`,
     { tag: "@once" },
@@ -408,14 +408,14 @@ for (const { what, language, width, height, text, root } of TIGHT) {
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
       await leaveUndrawn(page);
       await setTextSize(page, text);
-      await enlargeLetters(page, root);
+      await setRootFontSize(page, root);
       for (const path of ["/reservation", "/tours/efes-turu"]) {
         await page.goto(`${shared.relay.url}/${language}${path}`);
         await hydrated(page);
-        const note = page.getByRole("region", { name: shell.cookie.label });
-        await expect(note).toBeVisible();
-        const isFixed = (await note.evaluate((element) => getComputedStyle(element).position)) === "fixed";
-        if (isFixed) await expect(note.getByRole("button")).toBeInViewport({ ratio: 1 });
+        const cookieBanner = page.getByRole("region", { name: shell.cookie.label });
+        await expect(cookieBanner).toBeVisible();
+        const isFixed = (await cookieBanner.evaluate((element) => getComputedStyle(element).position)) === "fixed";
+        if (isFixed) await expect(cookieBanner.getByRole("button")).toBeInViewport({ ratio: 1 });
         // At least half of the window shows the page at every scroll position. In a low window the top is left out: the header takes it up.
         for (const share of height < 400 ? [0.3, 0.6] : [0, 0.3, 0.6]) {
           const own = await page.evaluate((part) => {
@@ -427,7 +427,7 @@ for (const { what, language, width, height, text, root } of TIGHT) {
           expect(own).toBeGreaterThanOrEqual(0.5);
         }
         await page.evaluate(() => scrollTo(0, 0));
-        expect(await hiddenStops(page)).toEqual([]);
+        expect(await coveredStops(page)).toEqual([]);
       }
       await page.close();
     },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { expectNone } from "#tests/support/expectNone.ts";
-import { faultOfFocus } from "./focus.ts";
+import { focusFault } from "./focus.ts";
 import { PAGE_TYPES } from "./pageTypes.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
@@ -64,12 +64,12 @@ async function expectStops(page: Page, count: number): Promise<void> {
   // A date has several parts to stop at.
   for (let press = 0; press < count + 20; press += 1) {
     await page.keyboard.press("Tab");
-    let [stop, fault] = await Promise.all([focusedStop(page), faultOfFocus(page)]);
+    let [stop, fault] = await Promise.all([focusedStop(page), focusFault(page)]);
     if (!stop || (stop.number < 0 && stops.length >= count)) break;
     // Wait until animated elements have stopped.
     for (let look = 0; look < 10 && fault; look += 1) {
       await page.waitForTimeout(50);
-      fault = await faultOfFocus(page);
+      fault = await focusFault(page);
     }
     if (fault && !(stop.isOnMap && fault.includes("covered"))) faults.push(fault);
     const last = stops.at(-1);
@@ -122,7 +122,7 @@ test(
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(languages.getByRole("link", { name: "Türkçe" })).toBeFocused();
-    expect(await faultOfFocus(page)).toBe("");
+    expect(await focusFault(page)).toBe("");
     await page.keyboard.press("Escape");
     await expect(languages.getByRole("link")).toHaveCount(0);
     await expect(summary).toBeFocused();

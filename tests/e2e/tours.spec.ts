@@ -26,15 +26,15 @@ test("a tour's lightbox by keyboard: Enter opens it, arrow keys wrap around, Esc
   await tiles.nth(1).focus();
   await page.keyboard.press("Enter");
   const lightbox = lightboxOf(page, gallery);
-  const said = lightbox.getByRole("status").first();
-  await expect(said).toContainText(`2 of ${COUNT}: `);
+  const announcement = lightbox.getByRole("status").first();
+  await expect(announcement).toContainText(`2 of ${COUNT}: `);
   for (const position of [3, 1, 2]) {
     await page.keyboard.press("ArrowRight");
-    await expect(said).toContainText(`${position} of ${COUNT}: `);
+    await expect(announcement).toContainText(`${position} of ${COUNT}: `);
   }
   for (const position of [1, 3, 2]) {
     await page.keyboard.press("ArrowLeft");
-    await expect(said).toContainText(`${position} of ${COUNT}: `);
+    await expect(announcement).toContainText(`${position} of ${COUNT}: `);
   }
   // The lightbox traps the focus.
   for (let press = 0; press < 6; press += 1) {
@@ -55,14 +55,14 @@ test(
     await hydrated(page);
     await page.getByRole("list", { name: gallery }).getByRole("button").nth(1).tap();
     const lightbox = lightboxOf(page, gallery);
-    const said = lightbox.getByRole("status").first();
-    await expect(said).toContainText(`2 of ${COUNT}: `);
+    const announcement = lightbox.getByRole("status").first();
+    await expect(announcement).toContainText(`2 of ${COUNT}: `);
     await swipe(lightbox, -120);
-    await expect(said).toContainText(`3 of ${COUNT}: `);
+    await expect(announcement).toContainText(`3 of ${COUNT}: `);
     await swipe(lightbox, -120);
-    await expect(said).toContainText(`1 of ${COUNT}: `);
+    await expect(announcement).toContainText(`1 of ${COUNT}: `);
     await swipe(lightbox, 120);
-    await expect(said).toContainText(`3 of ${COUNT}: `);
+    await expect(announcement).toContainText(`3 of ${COUNT}: `);
   },
 );
 
@@ -99,17 +99,17 @@ test("the picture of a stop opens in the lightbox with those of the other stops,
   const { gallery, route } = wordsOf("en").tours;
   await page.goto("/en/tours/denizli-pamukkale-turu");
   await hydrated(page);
-  const plates = page.getByRole("region", { name: route }).getByRole("button");
-  await expect(plates).toHaveCount(3);
-  await plates.nth(2).click();
-  const said = lightboxOf(page, gallery).getByRole("status").first();
-  await expect(said).toContainText("3 of 3: ");
+  const tiles = page.getByRole("region", { name: route }).getByRole("button");
+  await expect(tiles).toHaveCount(3);
+  await tiles.nth(2).click();
+  const announcement = lightboxOf(page, gallery).getByRole("status").first();
+  await expect(announcement).toContainText("3 of 3: ");
   await page.keyboard.press("ArrowRight");
-  await expect(said).toContainText("1 of 3: ");
+  await expect(announcement).toContainText("1 of 3: ");
   await page.goBack();
-  await expect(said).toBeHidden();
+  await expect(announcement).toBeHidden();
   await expect(page).toHaveURL("/en/tours/denizli-pamukkale-turu");
-  await expect(plates.nth(2)).toBeFocused();
+  await expect(tiles.nth(2)).toBeFocused();
 });
 
 test("the film plays as soon as the lightbox shows it, and is not requested before", async ({ page }) => {

@@ -5,11 +5,11 @@ import { expect, type Page } from "@playwright/test";
 import { BUSINESS } from "#content/business.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import type { Language } from "#src/domain/language.ts";
-import { cutOff, forgiveFailed, kept } from "./withoutNetwork.ts";
+import { goOffline, ignoreFailedRequests, untilPrecached } from "./withoutNetwork.ts";
 import { filled, openDetails, hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 const KEY = "vouchers.1";
-const keptOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const storedVouchers = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 /** Sends a request with a return trip from the reservation page. */
 async function sendRequest(page: Page, language: Language): Promise<void> {
@@ -42,9 +42,9 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
   await sendRequest(page, "ru");
   const dialog = page.getByRole("dialog", { name: request.sent.title });
   await expect(dialog).toContainText(request.voucher.kept);
-  await kept(page, "ru");
+  await untilPrecached(page, "ru");
   // The pass is stored on the device alone, so it needs no network.
-  await cutOff(context, world);
+  await goOffline(context, world);
 
   const open = dialog.getByRole("link", { name: request.voucher.open });
   expect((await open.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -89,8 +89,8 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
   );
   await expect(driver).toContainText("dönüş 21.07.2027\u00a011:00");
   // Only the contact channels that work offline.
-  const ways = [shell.channels.call, shell.channels.sms];
-  for (const name of ways) await expect(card.getByRole("link", { name, exact: true })).toBeVisible();
+  const channels = [shell.channels.call, shell.channels.sms];
+  for (const name of channels) await expect(card.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(card.getByRole("link", { name: shell.channels.whatsapp })).toHaveCount(0);
 
   await card.getByRole("button", { name: request.voucher.show }).click();
@@ -121,9 +121,9 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
 
   await card.getByRole("button", { name: request.voucher.clear }).click();
   await expect(card).toHaveCount(0);
-  expect(await keptOf(page)).toBeNull();
+  expect(await storedVouchers(page)).toBeNull();
   await expect(page.getByText(request.voucher.none)).toBeInViewport();
-  forgiveFailed(complaints);
+  ignoreFailedRequests(complaints);
 });
 
 test("the success dialog offers a calendar file, too", async ({ page }) => {
@@ -152,7 +152,7 @@ test(
     await dialog.getByRole("link", { name: request.voucher.open }).click();
     await expect(page.getByRole("article", { name: request.sent.printHeading })).toContainText("Zeynep Işıl");
     await expect(page.getByRole("listitem").filter({ hasText: request.voucher.notKept })).toBeVisible();
-    expect(await keptOf(page)).toBeNull();
+    expect(await storedVouchers(page)).toBeNull();
   },
 );
 
@@ -184,7 +184,7 @@ sharedTest(
     ] as const) {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(before)] as const);
       await page.reload();
-      await expect.poll(() => keptOf(page)).toBe(left);
+      await expect.poll(() => storedVouchers(page)).toBe(left);
     }
   },
 );

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 import { expectNone } from "#tests/support/expectNone.ts";
-import { forgiveNotFound, hydrated, sharedTest } from "./world.ts";
+import { ignoreNotFound, hydrated, sharedTest } from "./world.ts";
 
 /** Limits of what a page loads on a phone, in bytes of compressed bodies. HTML and style sheets are checked by `tests/site`. */
 const BUDGETS = {
@@ -50,7 +50,7 @@ sharedTest.use({ serviceWorkers: "block" });
 for (const path of PAGES) {
   sharedTest(`${path} stays within its size limits`, { tag: "@phone" }, async ({ page, complaints }) => {
     const bodies = await bodiesOf(page, () => page.goto(path));
-    if (path === "/ru/nowhere") forgiveNotFound(complaints);
+    if (path === "/ru/nowhere") ignoreNotFound(complaints);
     const weights: Record<Budget, Body[]> = {
       earlyScript: bodies.filter(({ type, isEarly }) => type === "script" && isEarly),
       script: bodies.filter(({ type }) => type === "script"),
@@ -87,19 +87,19 @@ sharedTest("the next page of a visit downloads no file again", { tag: "@phone" }
 /** Everything that is loaded from `act` on, until the page is hydrated and the network is idle. */
 async function bodiesOf(page: Page, act: () => Promise<unknown>): Promise<Body[]> {
   const bodies: Promise<Body>[] = [];
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   // By the time of the request; the time of arrival is random.
   const early = new Set<Request>();
   let isEarly = true;
   let since = Date.now();
   const onLoad = () => (isEarly = false);
   const onRequest = (request: Request) => {
-    underWay.add(request);
+    pending.add(request);
     if (isEarly) early.add(request);
     since = Date.now();
   };
   const onEnd = (request: Request) => {
-    underWay.delete(request);
+    pending.delete(request);
     since = Date.now();
   };
   const onFinished = (request: Request) => {
@@ -110,7 +110,7 @@ async function bodiesOf(page: Page, act: () => Promise<unknown>): Promise<Body[]
   await act();
   await hydrated(page);
   // "networkidle" fires once per document, and not again for later requests.
-  await expect.poll(() => underWay.size === 0 && Date.now() - since > 500, { intervals: [50] }).toBe(true);
+  await expect.poll(() => pending.size === 0 && Date.now() - since > 500, { intervals: [50] }).toBe(true);
   page.off("load", onLoad).off("request", onRequest).off("requestfinished", onFinished).off("requestfailed", onEnd);
   return Promise.all(bodies);
 }

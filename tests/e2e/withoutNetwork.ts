@@ -5,7 +5,7 @@ import { languagesOfWorker } from "#src/offline/languages.ts";
 import type { World } from "./world.ts";
 
 /** Resolves once the page is controlled by a worker that has cached all files of the language. */
-export async function kept(page: Page, language: Language): Promise<void> {
+export async function untilPrecached(page: Page, language: Language): Promise<void> {
   const languages = async () => {
     const worker = await page.evaluate(() => {
       const { controller } = navigator.serviceWorker;
@@ -17,7 +17,7 @@ export async function kept(page: Page, language: Language): Promise<void> {
 }
 
 /** Simulates a device that is offline: the browser reports it, and no server answers. */
-export async function cutOff(context: BrowserContext, { relay }: World): Promise<void> {
+export async function goOffline(context: BrowserContext, { relay }: World): Promise<void> {
   // Chromium resets the emulated state with the next document.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false, configurable: true }),
@@ -27,7 +27,7 @@ export async function cutOff(context: BrowserContext, { relay }: World): Promise
 }
 
 /** Ignores the console messages about failed requests; the test itself checks which requests may fail. */
-export function forgiveFailed(complaints: string[]): void {
+export function ignoreFailedRequests(complaints: string[]): void {
   const others = complaints.filter((text) => !/Failed to load resource: net::|ERR_INTERNET_DISCONNECTED/.test(text));
   complaints.splice(0, complaints.length, ...others);
 }

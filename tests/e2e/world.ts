@@ -25,7 +25,7 @@ interface Fixtures {
   complaints: string[];
 }
 
-async function inWorld(use: (world: World) => Promise<void>): Promise<void> {
+async function withWorld(use: (world: World) => Promise<void>): Promise<void> {
   const [telegram, upstreams] = await Promise.all([startFakeTelegram(), startFakeUpstreams()]);
   const relay = await startRelay({ env: { ...telegram.env, ...upstreams.env } });
   await use({ relay, telegram, upstreams });
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   // Playwright derives the required fixtures from the first parameter: none here.
-  world: async ({}, use) => inWorld(use),
+  world: async ({}, use) => withWorld(use),
   baseURL: async ({ world }, use) => use(world.relay.url),
   complaints: [
     async ({ page }, use) => {
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
 
 /** The same for a test that sends no request and stops no server; these tests share one relay. */
 export const sharedTest = test.extend<object, { shared: World }>({
-  shared: [async ({}, use) => inWorld(use), { scope: "worker" }],
+  shared: [async ({}, use) => withWorld(use), { scope: "worker" }],
   baseURL: async ({ shared }, use) => use(shared.relay.url),
 });
 
@@ -124,7 +124,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Ignores the 404 that the browser itself reports in the console. */
-export function forgiveNotFound(complaints: string[]): void {
+export function ignoreNotFound(complaints: string[]): void {
   const others = complaints.filter((text) => !/status of 404/.test(text));
   complaints.splice(0, complaints.length, ...others);
 }

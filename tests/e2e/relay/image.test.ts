@@ -57,8 +57,8 @@ test("the contents of the image start with its CMD, pass its HEALTHCHECK, serve 
   const chat = { TELEGRAM_BOT_TOKEN: "1:image", TELEGRAM_CHAT_ID: "-5", TELEGRAM_API_ROOT: "http://127.0.0.1:1" };
   const env = { PATH: process.env["PATH"], ...ENV, ...chat, DATA_DIR: data.path, PORT: String(await freePort()) };
   const options = { cwd: folder.path, env };
-  const [asks = "", ...question] = commandAfter(/^ {2}CMD (\[.+\])$/m);
-  const health = () => spawnSync(asks, question, options).status;
+  const [healthProgram = "", ...healthArguments] = commandAfter(/^ {2}CMD (\[.+\])$/m);
+  const health = () => spawnSync(healthProgram, healthArguments, options).status;
   expect(health()).toBe(1);
 
   const [program = "", ...flags] = commandAfter(/^CMD (\[.+\])$/m);
