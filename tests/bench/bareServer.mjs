@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-// What the relay is measured against: the least that a Node server can do. It parses the body of a post, writes it nowhere and
-// answers; whatever else is asked gets the same page out of memory.
+// The baseline for the relay: a minimal Node server. It parses the body of a POST request without storing it, and answers every other
+// request with the same page from memory.
 const [, , port, page] = process.argv;
 const body = readFileSync(page);
 const server = createServer((request, response) => {

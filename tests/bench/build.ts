@@ -35,7 +35,7 @@ async function multiply({ folder }: ProjectCopy): Promise<void> {
         await edit(join(own, `${language}.md`), (text) =>
           text.replaceAll(/^(title|seoTitle|seoDescription): (.*)$/gm, (_, name: string, value: string) => {
             const plain = value.replaceAll(/^"|"$/g, "");
-            // In place of the last word, as none of them may be much longer. A word that is cut may be a place with its name misspelt.
+            // Replaces the last word, because none may be much longer; the whole word, because a cut one may look like a misspelt place.
             return `${name}: ${JSON.stringify(`${plain.replace(/ \S+$/, "")} ${count}`)}`;
           }),
         );
@@ -48,22 +48,22 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, "utf8")));
 }
 
-/** Runs a program of Node's in `folder` and resolves with the seconds that it took. Throws with what it said where it fails. */
+/** Runs a Node program in `folder` and resolves with its duration in seconds. Rejects with its output if it fails. */
 async function timed(folder: string, args: readonly string[]): Promise<number> {
   const began = performance.now();
-  // What runs this program has set it to "development".
+  // The runner of this script has set it to "development".
   const env = { ...process.env, NODE_ENV: "production" };
   const { code, output } = await endOf(spawn(process.execPath, args, { cwd: folder, env }));
   if (code !== 0) throw new Error(`${args.join(" ")} failed:\n${output}`);
   return (performance.now() - began) / 1000;
 }
 
-/** As `npm run build` does, with the check of all content before. */
+/** The steps of `npm run build`, with the check of all content before. */
 const check = (folder: string) => timed(folder, ["scripts/run.mjs", "scripts/owner/content.ts"]);
 const bundle = (folder: string) => timed(folder, [join(PROJECT, "node_modules/vite/bin/vite.js"), "build", "--app"]);
 const write = (folder: string) => timed(folder, ["dist/prerender/prerender.js"]);
 
-/** The bytes of every page, text and script of a built site, by path; names of built files change with what is in them, and count without that part. */
+/** Sizes in bytes of all pages, text files and scripts of a built site, by path without content hashes. */
 async function sizesOf(folder: string, below = ""): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
@@ -77,7 +77,7 @@ async function sizesOf(folder: string, below = ""): Promise<Map<string, number>>
   return sizes;
 }
 
-/** Builds a copy from nothing `TURNS` times: the seconds of each whole build, and of writing its pages alone. */
+/** Builds a copy from scratch `TURNS` times. Resolves with the seconds of each whole build, and of prerendering its pages alone. */
 async function built(copy: ProjectCopy): Promise<{ whole: number[]; writing: number[] }> {
   const whole: number[] = [];
   const writing: number[] = [];
@@ -92,7 +92,8 @@ async function built(copy: ProjectCopy): Promise<{ whole: number[]; writing: num
 }
 
 /**
- * Builds the site as it is and with ten times the articles, prints the figures and writes them down.
+ * Builds the site as it is and with ten times the articles, prints the results and writes the report. Resolves with an error message if a
+ * target is missed.
  *
  * @public called by `scripts/run.mjs`
  */

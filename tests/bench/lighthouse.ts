@@ -15,7 +15,7 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 const run = promisify(execFile);
 
-/** The scores of a page, 0 to 100, on a phone whose processor is `slower` times slower. Rejects if Lighthouse cannot be downloaded or fails. */
+/** Scores of a page, 0 to 100, on a phone with a `slower` times slower processor. Rejects if Lighthouse cannot be downloaded or fails. */
 export async function scoresOf(url: string, slower: number): Promise<Scores> {
   const { executablePath, args, env } = await chromiumLaunch();
   const file = join(tmpdir(), `lighthouse-${randomUUID()}.json`);

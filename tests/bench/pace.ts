@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { median } from "#tests/bench/report.ts";
 
 /**
- * The current speed of the machine. A virtual machine shares its cores, and may take half as long again while others use them. To simulate a
- * phone of constant speed, the processor then has to be throttled less.
+ * The current speed of the machine. A virtual machine shares its cores, and may take half as long again while others use them. To simulate
+ * a phone of constant speed, the processor then has to be throttled less.
  */
 export interface Pace {
   /** The throttling rate at which the machine is now `times` slower than at its best. 1 is no throttling. */

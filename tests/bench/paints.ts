@@ -4,23 +4,23 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { openPhone } from "#tests/bench/phone.ts";
 
-/** What a visit to a page was like. Milliseconds, but for the shift. */
+/** Metrics of a visit to a page: First and Largest Contentful Paint and blocking time in milliseconds, and the layout shift. */
 export interface Paints {
   first: number;
   largest: number;
-  /** Of long tasks, what of each comes after the first paint and is over 50 ms: before it there is nothing to be touched. */
+  /** Total Blocking Time: of each long task after the first paint, the part over 50 ms. Before that paint nothing can be touched. */
   blocking: number;
   shift: number;
 }
 
-/** The page without anything that runs, or that is fetched to run. */
+/** Removes all scripts and module preloads from a page. */
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
 }
 
-/** A server in front of `origin` that passes everything on and holds what it has passed; pages lose their scripts if told so. */
+/** Starts a caching proxy in front of `origin`, which compresses text with Brotli. With `isBare` it removes all scripts from pages. */
 export async function startFront(origin: string, isBare: boolean): Promise<{ url: string; close: () => void }> {
   const held = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
 
@@ -65,12 +65,12 @@ export async function startFront(origin: string, isBare: boolean): Promise<{ url
   };
 }
 
-/** What the browser told, as it told it: each kind comes late, and they come in no order. */
+/** Metrics as the browser reports them: with a delay, and in no particular order. */
 interface Told extends Pick<Paints, "first" | "largest" | "shift"> {
   tasks: { startTime: number; duration: number }[];
 }
 
-/** Notes what the browser tells of paints, shifts and long tasks, from the beginning. It runs in the page. */
+/** Records paints, layout shifts and long tasks from the start of the page. Runs in the page. */
 function watch(): void {
   const told: Told = { first: 0, largest: 0, shift: 0, tasks: [] };
   Object.assign(window, { told });
@@ -86,16 +86,16 @@ function watch(): void {
   });
 }
 
-/** As Lighthouse counts it: of a task that the first paint falls into, what comes after that. */
+/** Total Blocking Time as Lighthouse counts it: of a task during which the first paint happens, only the part after it. */
 export function blockingOf({ first, tasks }: Pick<Told, "first" | "tasks">): number {
   const after = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first));
   return after.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 }
 
-/** In which rates and weather have been asked for, have come over the slow network and are shown. */
+/** Enough time for rates and weather to be requested, to arrive over the slow network and to be rendered. */
 const LIVE_DATA_MS = 1_500;
 
-/** A first visit to `url` on a phone whose processor is `slower` times slower, on a slow network, until nothing moves any more. */
+/** Measures a first visit to `url` on a phone with a slow network and a `slower` times slower processor, until the page is complete. */
 export async function paintsOf(browser: Browser, url: string, slower: number): Promise<Paints> {
   const phone = await openPhone(browser, { isOnSlowNetwork: true });
   try {
@@ -104,7 +104,7 @@ export async function paintsOf(browser: Browser, url: string, slower: number): P
     await phone.page.goto(url, { waitUntil: "load", timeout: 90_000 });
     await phone.page.waitForLoadState("networkidle", { timeout: 90_000 });
     if ((await phone.page.locator("script[type=module]").count()) > 0) {
-      // The menu's button says what it controls as soon as React has taken the page over.
+      // The menu's button has `aria-controls` only once it is hydrated.
       await phone.page.locator("header button[aria-controls]").waitFor({ state: "attached" });
       await phone.page.waitForTimeout(LIVE_DATA_MS);
     }

@@ -69,8 +69,8 @@ function watch(): void {
 }
 
 /**
- * The slowest time in milliseconds from an event to the next paint, for each of `times` runs of `act`. The first run is left out, because it
- * warms the page up. 16 stands for times that are too short to be reported.
+ * The slowest time in milliseconds from an event to the next paint, for each of `times` runs of `act`. The first run is left out, because
+ * it warms the page up. 16 stands for times that are too short to be reported.
  */
 export async function timesOf(
   browser: Browser,

@@ -70,7 +70,7 @@ export function rowsOf(quick: Readonly<Record<keyof typeof QUICK, readonly numbe
 /** Runs a shell command. Resolves with its duration in seconds, its output, and an error message if it failed. */
 async function timed(command: string): Promise<{ seconds: number; output: string; fault?: string }> {
   console.log(`${command} …`);
-  // What runs this program has set it to "development".
+  // The runner of this script has set it to "development".
   const { NODE_ENV: _, ...env } = process.env;
   const began = performance.now();
   const { code, output } = await endOf(spawn(command, { cwd: PROJECT, env, shell: true }));
