@@ -91,7 +91,7 @@ async function expectEverything(relay: SpawnedRelay, telegram: FakeTelegram): Pr
   expect(await statusOf(relay, "/healthz")).toBe(200);
 }
 
-test("a relay whose Postgres is away at its start serves pages, and takes bookings once it is there", async ({
+test("a relay that starts without its Postgres serves pages, and accepts bookings once Postgres is up", async ({
   skip,
 }) => {
   skip(postgres === null, NO_POSTGRES);
@@ -107,7 +107,7 @@ test("a relay whose Postgres is away at its start serves pages, and takes bookin
   await expectEverything(relay, telegram);
 });
 
-test("a relay whose Postgres hangs says so in time, serves pages, and goes on when it answers again", async ({
+test("a relay whose Postgres hangs reports it in time, serves pages, and recovers when Postgres responds again", async ({
   skip,
 }) => {
   skip(postgres === null, NO_POSTGRES);
@@ -139,7 +139,7 @@ test("a relay whose Postgres hangs at its start serves pages within ten seconds"
   await expectEverything(relay, telegram);
 });
 
-test("a relay that waits for another one's migration serves pages at once, and tells posts in time", async ({
+test("a relay that waits for another one's migration serves pages at once, and refuses posts in time", async ({
   skip,
 }) => {
   skip(postgres === null, NO_POSTGRES);
@@ -156,7 +156,7 @@ test("a relay that waits for another one's migration serves pages at once, and t
   await expectEverything(relay, telegram);
 });
 
-test("a stop ends a relay that still waits for its Postgres with 0", async ({ skip }) => {
+test("SIGTERM ends a relay that still waits for its Postgres with exit code 0", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   const proxy = await startSilentProxy(1);
   onTestFinished(proxy.close);
@@ -166,7 +166,7 @@ test("a stop ends a relay that still waits for its Postgres with 0", async ({ sk
   expect(await relay.kill("SIGTERM")).toBe(0);
 });
 
-test("a wrong login is told at the start, and the relay ends", async ({ skip }) => {
+test("a wrong DATABASE_URL is reported at the start, and the relay exits", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   const url = new URL((postgres as TestPostgres).url);
   url.pathname = "/nowhere";
@@ -175,7 +175,7 @@ test("a wrong login is told at the start, and the relay ends", async ({ skip }) 
   expect(relay.everything()).toContain("DATABASE_URL: the outbox in Postgres (14 or later) cannot be opened");
 });
 
-test("a replica that waits for its turn keeps its one connection, and says what the one that delivers found out", async ({
+test("a replica without the lead keeps its one connection, and reports the delivery status of the leading one", async ({
   skip,
 }) => {
   skip(postgres === null, NO_POSTGRES);

@@ -42,7 +42,9 @@ async function open(url: string, silenceMs?: number): Promise<Database> {
   return { ...database, close };
 }
 
-test("the lead of a replica that fell silent goes to another, and the silent one knows it before", async ({ skip }) => {
+test("the lead of a replica whose connection is dead passes to another, after the first one has noticed", async ({
+  skip,
+}) => {
   skip(postgres === null, NO_POSTGRES);
   const { proxy, url } = await proxyTo(postgres as TestPostgres);
   const silenceMs = 7_000;
@@ -76,7 +78,7 @@ test("the lead of a replica that fell silent goes to another, and the silent one
   await until("the first one leads again", 5_000, () => first.tryLead());
 });
 
-test("when the machine of the replica that delivers is lost, another one delivers within 45 seconds, and nothing is lost", async ({
+test("if the machine of the leading replica is lost, another one delivers within 45 seconds, and nothing is lost", async ({
   skip,
 }) => {
   skip(postgres === null, NO_POSTGRES);

@@ -46,7 +46,7 @@ const BOOKINGS = Array.from(
 );
 
 test.runIf(canFillDisk() || process.env["CI"])(
-  "on a full disk nothing is lost or sent twice, the relay says that it is not well, and goes on once there is room",
+  "on a full disk nothing is lost or duplicated, the relay reports itself unhealthy, and recovers once there is space",
   async () => {
     const { telegram, options } = await startAll();
     const relay = await start(options);
@@ -67,7 +67,7 @@ test.runIf(canFillDisk() || process.env["CI"])(
 );
 
 test.runIf(canFillDisk() || process.env["CI"])(
-  "a relay that starts on a full disk after a clean stop serves pages, and goes on once there is room",
+  "a relay that starts on a full disk after a clean stop serves pages, and recovers once there is space",
   async () => {
     const { telegram, options } = await startAll();
     const before = await start(options);

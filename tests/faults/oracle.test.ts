@@ -31,18 +31,18 @@ function copyOf(attempt: Attempt | undefined, changes: Partial<Attempt>): Attemp
   return { ...attempt, ...changes };
 }
 
-describe("the judge of the fault tests", () => {
-  test("has nothing to say about a run in which all went well", () => {
+describe("the oracle of the fault tests", () => {
+  test("reports nothing about a run without violations", () => {
     expect(judge(goodRun())).toEqual({ lost: [], twinsOfKills: 0, twinsOfLostAnswers: 0, faults: [] });
   });
 
-  test("finds what was answered and never arrived", () => {
+  test("reports a booking that was accepted and never delivered", () => {
     const run = goodRun();
     run.attempts.splice(1, 1);
     expect(judge(run).lost).toEqual(["Transfer 1"]);
   });
 
-  test("finds a twin that nothing explains, and counts one that a kill or a cut answer does", () => {
+  test("reports an unexplained duplicate, and counts one that a kill or a lost answer explains", () => {
     const run = goodRun();
     const twin = copyOf(run.attempts[2], { at: 5_000, until: 5_100, from: "life2" });
     run.attempts.push(twin);
@@ -54,14 +54,14 @@ describe("the judge of the fault tests", () => {
     expect(judge(run)).toMatchObject({ twinsOfLostAnswers: 1, faults: [] });
   });
 
-  test("finds a kill that came too early to explain a twin", () => {
+  test("reports a duplicate if the kill came too early to explain it", () => {
     const run = goodRun();
     run.attempts.push(copyOf(run.attempts[2], { at: 5_000, until: 5_100 }));
     run.kills.push({ at: 1_000, from: "life1" });
     expect(judge(run).faults).toHaveLength(1);
   });
 
-  test("finds a kill that came too late to explain a twin, unless the disk was full until then", () => {
+  test("reports a duplicate if the kill came too late to explain it, unless the disk was full until then", () => {
     const run = goodRun();
     run.attempts.push(copyOf(run.attempts[2], { at: 90_000, until: 90_100, from: "life2" }));
     run.kills.push({ at: 60_000, from: "life1" });
@@ -70,7 +70,7 @@ describe("the judge of the fault tests", () => {
     expect(judge({ ...run, fullDisks })).toMatchObject({ twinsOfKills: 1, faults: [] });
   });
 
-  test("finds one that was overtaken, unless it was refused before", () => {
+  test("reports a message that was overtaken, unless it had been refused", () => {
     const run = goodRun();
     run.attempts.push(copyOf(run.attempts[0], { at: 4_000, until: 4_100 }));
     run.attempts[0] = copyOf(run.attempts[0], { isTaken: false, isTold: false, mood: "error" });
@@ -79,7 +79,7 @@ describe("the judge of the fault tests", () => {
     expect(judge(run).faults).toEqual([]);
   });
 
-  test("finds two processes that send at once, unless one of them was gone", () => {
+  test("reports two processes that send at the same time, unless one of them had been killed", () => {
     const run = goodRun();
     run.attempts[1] = copyOf(run.attempts[1], { until: 4_000 });
     run.attempts[2] = copyOf(run.attempts[2], { from: "life2" });
@@ -87,7 +87,7 @@ describe("the judge of the fault tests", () => {
     expect(judge({ ...run, kills: [{ at: 2_000, from: "life1" }] }).faults).toEqual([]);
   });
 
-  test("finds an attempt before the time that Telegram named, and a text that was changed", () => {
+  test("reports an attempt before `retry_after` has passed, and a changed text", () => {
     const run = goodRun();
     run.attempts[0] = copyOf(run.attempts[0], { mood: "limit", isTaken: false, isTold: false });
     run.attempts.splice(

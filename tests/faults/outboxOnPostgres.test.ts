@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { startPostgres } from "#tests/support/postgres.ts";
 
-// The promises of the outbox that the unit tests check on a file, on a Postgres of its own.
+// Runs the tests of the outbox, which otherwise use SQLite, with a Postgres of their own as well.
 const postgres = await startPostgres();
 afterAll(async () => postgres?.stop());
 
@@ -10,7 +10,7 @@ if (postgres !== null) {
   await import("#tests/relay/outbox.test.ts");
 }
 
-test("the outbox keeps its promises on Postgres as well", ({ skip }) => {
+test("the tests of the outbox above have run on Postgres as well", ({ skip }) => {
   skip(postgres === null, "npm has no Postgres for this machine.");
   expect(process.env["TEST_DATABASE_URL"]).toBe(postgres?.url);
 });

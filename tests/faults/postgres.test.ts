@@ -68,9 +68,7 @@ test("many replicas that start at once on an empty database create the table onc
   expect(await ask("SELECT version FROM outbox_version")).toEqual([{ version: STORE_VERSION }]);
 });
 
-test("a table of the first version keeps its rows while many replicas bring it up to date at once", async ({
-  skip,
-}) => {
+test("a table of the first version keeps its rows while many replicas migrate it at once", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
   await ask(FIRST_STORE.join(";"));
@@ -86,7 +84,7 @@ test("a table of the first version keeps its rows while many replicas bring it u
   expect(await ask("SELECT indexname FROM pg_indexes WHERE indexname = 'outbox_keys'")).toHaveLength(1);
 });
 
-test("what is accepted is on the disk even where the database asks for less, and more is left as it is", async ({
+test("commits are durable even if the database's default is weaker, and a stricter default is kept", async ({
   skip,
 }) => {
   skip(postgres === null, NO_POSTGRES);
@@ -103,7 +101,7 @@ test("what is accepted is on the disk even where the database asks for less, and
   }
 });
 
-test("a statement that is given up does not go on in Postgres", async ({ skip }) => {
+test("a statement that has timed out does not continue in Postgres", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   const database = openPostgres(postgres?.url ?? "", SILENT);
   await expect(database.query("SELECT pg_sleep(20)")).rejects.toThrow();
@@ -114,7 +112,7 @@ test("a statement that is given up does not go on in Postgres", async ({ skip })
   await database.close();
 });
 
-test("a probe writes although nothing waits", async ({ skip }) => {
+test("the write probe writes even if no message is waiting", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
   const database = openPostgres(postgres?.url ?? "", SILENT);
@@ -127,7 +125,7 @@ test("a probe writes although nothing waits", async ({ skip }) => {
   await database.close();
 });
 
-test("a table of a later version is refused and stays as it is", async ({ skip }) => {
+test("a table of a later version is rejected and stays unchanged", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
   await ask(`CREATE TABLE outbox_version (version INTEGER); INSERT INTO outbox_version VALUES (${STORE_VERSION + 1})`);

@@ -10,7 +10,7 @@ interface Run {
   telegram: FaultyTelegram;
   verdict: Verdict;
   kills: number;
-  /** What else was done to it, e.g. "12 full disks". */
+  /** Further faults of the run, such as "12 full disks". */
   more: readonly string[];
   seconds: number;
 }

@@ -11,7 +11,7 @@ import { startFakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { spawnRelay, type RelayOptions, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
-/** Number of changes in the folder during a first start after each of which a relay is killed; about as many as there are. */
+/** For each number of changes in the data folder up to this one, a relay is killed during its first start. A start makes about as many. */
 const FIRST_MOMENTS = 24;
 
 async function folders(): Promise<{ siteDir: string; dataDir: string }> {
@@ -40,7 +40,7 @@ async function changes(folder: string, count: number): Promise<void> {
   }
 }
 
-/** Runs a command of `npm run relay:…` from the build, with `dataDir` and the relay's `port`; on port 1 there is none. */
+/** Runs a command of `npm run relay:…` from the build, with `dataDir` and the relay's `port`; no relay listens on port 1. */
 function runCli(command: string, dataDir: string, port = 1): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [resolve("dist/relay/cli.js"), command], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port) },
@@ -53,7 +53,7 @@ function runCli(command: string, dataDir: string, port = 1): Promise<{ code: num
   return new Promise((done) => child.once("close", (code) => done({ code, output })));
 }
 
-test("a relay that starts while the one before it still works on the folder says so, waits, and takes over", async () => {
+test("a relay that starts while another one still uses its folder says so, waits, and takes over", async () => {
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     const where = await folders();
     const first = await start(where);
@@ -67,7 +67,7 @@ test("a relay that starts while the one before it still works on the folder says
   }
 });
 
-test("a relay that stays keeps a second one off its folder, which says what to do", async () => {
+test("if the running relay keeps its folder, a second one exits and says what to do", async () => {
   const where = await folders();
   const first = await start(where);
   await first.ready;
@@ -79,7 +79,7 @@ test("a relay that stays keeps a second one off its folder, which says what to d
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 });
 
-test("of relays that wait for the same folder one works at a time, and the next when it is killed", async () => {
+test("of relays that wait for the same folder one runs at a time, and the next one once it is killed", async () => {
   const where = await folders();
   const waiting = new Set(await Promise.all(Array.from({ length: 3 }, () => start(where))));
   while (waiting.size > 0) {
@@ -93,7 +93,7 @@ test("of relays that wait for the same folder one works at a time, and the next 
   }
 });
 
-test("a damaged outbox is told in the log, the chat and the status, and a new one takes bookings", async () => {
+test("a damaged outbox is reported in the log, the chat and the status, and a new one accepts bookings", async () => {
   const telegram = await startFakeTelegram();
   onTestFinished(telegram.close);
   const { siteDir, dataDir } = await folders();
@@ -119,7 +119,7 @@ test("a damaged outbox is told in the log, the chat and the status, and a new on
   expect((await telegram.waitFor(2))[1]?.text).toContain("a booking");
 });
 
-test("a kill in the first moments of the very first start leaves nothing that looks damaged", async () => {
+test("a kill at any moment of the very first start leaves no outbox that looks damaged", async () => {
   const { siteDir, dataDir } = await folders();
   const found = new Set<string>();
   for (let moment = 1; moment <= FIRST_MOMENTS; moment += 1) {
@@ -140,7 +140,7 @@ test("a kill in the first moments of the very first start leaves nothing that lo
   expect(found.size).toBeGreaterThan(1);
 });
 
-test("the status is fine while a relay works, and says when there is none", async () => {
+test("the status command succeeds while a relay runs, and reports if there is none", async () => {
   const { siteDir, dataDir } = await folders();
   const down = { code: 1, output: expect.stringContaining("No relay answers") };
   expect(await runCli("status", dataDir)).toMatchObject(down);

@@ -30,9 +30,9 @@ export interface FaultyTelegram {
   envOf(from: string): Record<string, string>;
   /** All attempts, in the order received. */
   attempts: Attempt[];
-  /** Number of attempts by mood. */
+  /** Number of attempts by reaction. */
   moods: Record<Mood, number>;
-  /** Sets the function that chooses the mood of each attempt. */
+  /** Sets the function that chooses the reaction to each attempt. */
   behave(choose: (text: string) => Mood): void;
   close(): Promise<void>;
 }
@@ -118,7 +118,7 @@ export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegra
   };
 }
 
-/** A phase of a run: the probability of each mood. */
+/** Phases of a run: a reaction is as probable as it is frequent in the list. */
 const WEATHERS: Record<"fine" | "rough" | "down", readonly Mood[]> = {
   fine: ["ok", "ok", "ok", "ok", "ok", "ok", "slow"],
   rough: ["ok", "ok", "slow", "lost", "halfway", "limit", "error", "html", "down"],
@@ -126,8 +126,8 @@ const WEATHERS: Record<"fine" | "rough" | "down", readonly Mood[]> = {
 };
 
 /**
- * Changes the phase until `signal` is aborted: mostly fine, then unreliable, then an outage. Every fortieth message is rejected at its first
- * attempt, whatever the phase. Afterwards everything succeeds.
+ * Changes the phase until `signal` is aborted: mostly fine, then unreliable, then an outage. Every fortieth message is rejected at its
+ * first attempt, whatever the phase. Afterwards everything succeeds.
  */
 export async function letWeatherChange(telegram: FaultyTelegram, chance: Chance, signal: AbortSignal): Promise<void> {
   const seen = new Set<string>();
