@@ -20,7 +20,7 @@ function abortedRequest(port: number, patienceMs: number): Promise<void> {
   });
 }
 
-test(`${CLIENTS} clients that go away in the middle of a film neither end the relay nor leave a file open`, async () => {
+test(`${CLIENTS} clients that abort the download of a film neither crash the relay nor leave a file open`, async () => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   mkdirSync(join(folder.path, "tr"));

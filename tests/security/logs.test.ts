@@ -13,7 +13,7 @@ import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 const PATH = "/api/telegram-handler.php";
 
-/** What may stand in no line, each easily told from everything else. */
+/** Values that no log line may contain. None of them occurs in anything else. */
 const PERSONAL = {
   name: "Zümrüt Quetzalcoatl",
   plainName: "Quetzalcoatl",
@@ -38,19 +38,19 @@ async function waiting(url: string): Promise<number> {
   return ((await (await fetch(`${url}/healthz`)).json()) as { waiting: number }).waiting;
 }
 
-/** Where messages wait, and what goes wrong there in the end. */
+/** A store for messages, and how to break it. */
 interface TestStore {
-  /** What the relay is told about it. */
+  /** Settings of a relay that uses it. */
   env: Record<string, string>;
-  /** What the log then tells, beside what it always does. */
+  /** Outcomes that are logged then, in addition to the usual ones. */
   outcomes: string[];
-  /** From now on nothing can be stored. */
+  /** Makes all later writes fail. */
   lose(pid: number): Promise<void> | void;
 }
 
 const FILE: TestStore = { env: {}, outcomes: [], lose: (pid) => limitFiles(pid, 1) };
 
-/** A Postgres that crashes, and then refuses rows as loudly as it can, by quoting them. `null` where there is none. */
+/** A Postgres that crashes, and then rejects rows with errors that quote them. `null` if npm has none for this platform. */
 async function postgresStore(): Promise<TestStore | null> {
   const postgres = await startPostgres();
   if (postgres === null) return null;
@@ -70,7 +70,7 @@ async function postgresStore(): Promise<TestStore | null> {
   };
 }
 
-/** A token of Telegram's own form, in several of its spellings. */
+/** A token in Telegram's format, and spellings in which it, or another secret, could leak. */
 const TOKEN = "123456789:AAEnarwhal-of-the-tests_0123456789abc";
 const SPELLINGS = [TOKEN, encodeURIComponent(TOKEN), "AAEnarwhal", SECRETS.database];
 
@@ -84,7 +84,7 @@ test.each([
   ["another kind of database", `DATABASE_URL=mysql://u:${SECRETS.database}@127.0.0.1/d`, "DATABASE_URL"],
   ["a password that is no address", `DATABASE_URL="postgres://u:${SECRETS.database}#1@127.0.0.1/d"`, "DATABASE_URL"],
   ["a password that cannot be read", `DATABASE_URL=postgres://u:${SECRETS.database}%@127.0.0.1/d`, "DATABASE_URL"],
-])("a relay that does not start says why, and tells no secret: %s", async (_, envFile, said) => {
+])("a relay that does not start says why and reveals no secret: %s", async (_, envFile, said) => {
   const relay = await spawnRelay({ envFile });
   onTestFinished(async () => void (await relay.kill("SIGKILL")));
   expect(await relay.ended).toBe(1);
@@ -97,14 +97,14 @@ const SETTING_NAMES = [...readFileSync("relay/settings.ts", "utf8").matchAll(/^ 
   ([, name = ""]) => name,
 );
 
-/** What the relay and each of its commands can be started by. */
+/** Programs that start the relay or one of its commands. */
 const PROGRAMS = [
   [resolve("dist/relay/server.js")],
   [resolve("dist/relay/cli.js"), "status"],
   [resolve("scripts/start.mjs")],
 ];
 
-/** Runs a program in `cwd` until it ends, or is killed because it went on working. All that it wrote, to either stream. */
+/** Runs a program in `cwd`, for ten seconds at most. Resolves with everything that it wrote to standard output and standard error. */
 function outputOf(args: readonly string[], cwd: string, env: Record<string, string>): Promise<string> {
   const options = { cwd, env: { PATH: process.env["PATH"], ...env }, timeout: 10_000, killSignal: "SIGKILL" } as const;
   return new Promise((done) => {
@@ -112,13 +112,13 @@ function outputOf(args: readonly string[], cwd: string, env: Record<string, stri
   });
 }
 
-/** A setting in which `secret` stands by itself, and as a part of the address that it may be. */
+/** Values of a setting that contain `secret`: alone, and as a part of a URL. */
 const PLACES: ((secret: string) => string)[] = [
   (secret) => secret,
   (secret) => `http://127.0.0.1:1/bot${encodeURIComponent(secret)}`,
 ];
 
-test("a token in whichever setting is told by nothing that can be started", { timeout: 240_000 }, async () => {
+test("whichever setting contains a token, no program prints it", { timeout: 240_000 }, async () => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   const right = {
@@ -132,7 +132,7 @@ test("a token in whichever setting is told by nothing that can be started", { ti
   for (const name of SETTING_NAMES.filter((each) => each !== "TELEGRAM_BOT_TOKEN")) {
     for (const place of PLACES) {
       const env = { ...right, [name]: place(TOKEN) };
-      // `npm start` would build the site, where it does not stop at these two.
+      // `npm start` would build the site, unless it stops because one of these two is invalid.
       const programs = ["SITE_URL", "PORT"].includes(name) ? PROGRAMS : PROGRAMS.slice(0, -1);
       const outputs = await Promise.all(programs.map((args) => outputOf(args, folder.path, env)));
       for (const output of outputs) {
@@ -146,11 +146,11 @@ test("a token in whichever setting is told by nothing that can be started", { ti
 test.each([
   ["another secret", SECRETS.database],
   ["half of a token", TOKEN.slice(TOKEN.indexOf(":") + 1)],
-])("a host that may be %s is not repeated where nobody can listen at it", async (_, secret) => {
+])("a HOST that may be %s is not repeated in the error that it is not usable", async (_, secret) => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   const env = { HOST: secret, PORT: "1", DATA_DIR: folder.path };
-  // The first makes the store that the second looks into.
+  // The first one creates the store that the second one reads.
   for (const args of PROGRAMS.slice(0, 2)) {
     const output = await outputOf(args, folder.path, env);
     expect(output).toContain("HOST");
@@ -158,14 +158,14 @@ test.each([
   }
 });
 
-test("a relay that is meant for others does not start without a chat", async () => {
+test("in production a relay does not start without a chat", async () => {
   const relay = await spawnRelay({ env: { NODE_ENV: "production" } });
   onTestFinished(async () => void (await relay.kill("SIGKILL")));
   expect(await relay.ended).toBe(1);
   expect(relay.everything()).toContain("TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID: expected both");
 });
 
-test("a relay that prints bookings where nobody may read them warns of it", async () => {
+test("a relay that prints bookings without a terminal logs a warning", async () => {
   const relay = await startRelay();
   onTestFinished(async () => void (await relay.kill("SIGKILL")));
   expect(relay.log()).toContainEqual(expect.objectContaining({ level: "warn", event: "channel" }));
@@ -186,7 +186,7 @@ test.each([
     (url: string) =>
       `Promise.reject(new TypeError(${url}, { cause: Object.assign(new Error(${url}), { code: ${url} }) }))`,
   ],
-])("the address of a question to Telegram, with the token in it, is not told: %s", async (_, answerWith) => {
+])("the URL of a request to Telegram, which contains the token, is not logged: %s", async (_, answerWith) => {
   const folder = await temporaryFolder();
   const module = join(folder.path, "fetch.mjs");
   writeFileSync(module, `globalThis.fetch = async (url) => ${answerWith('"Not Found: " + url')}`);
@@ -218,7 +218,7 @@ test.for([
     if (store === null) return skip("npm has no Postgres for this machine.");
     const telegram = await startFakeTelegram({ slowMs: 100 });
     const upstreams = await startFakeUpstreams();
-    // Throws what it is told to, at a signal: such a fault of ours could hold anything.
+    // Throws a given text on a signal: the message of an unexpected error could contain anything.
     const folder = await temporaryFolder();
     const fault = join(folder.path, "fault.mjs");
     const said = `${MESSAGE} ${SECRETS.token}\n    at ${PERSONAL.name}`;
@@ -260,7 +260,7 @@ test.for([
     const booking = (message = MESSAGE) => JSON.stringify({ action: "sendReservation", message });
     const attempts = () => relay.log().filter(({ event }) => event === "delivery").length;
 
-    // Everything that Telegram can answer, some of it with the text or the token in it.
+    // All kinds of answers from Telegram, some of which contain the text or the token.
     const modes: TelegramMode[] = [
       "ok",
       { error: 400, description: `Bad Request: can't parse entities: ${MESSAGE}` },
@@ -269,7 +269,7 @@ test.for([
       "down",
       { error: 500, description: PERSONAL.plainName },
       { error: 429, retryAfter: 1, description: `Too Many Requests: ${PERSONAL.phone}` },
-      // The last one, after which everything waits for a minute.
+      // Last, because all messages wait for a minute after it.
       { error: 403, description: `Forbidden: ${PERSONAL.plainName} ${FAKE_TOKEN}` },
     ];
     for (const mode of modes) {
@@ -283,7 +283,7 @@ test.for([
       await expect.poll(() => waiting(relay.url), { timeout: 15_000 }).toBe(0);
     }
 
-    // Everything that a visitor can do right or wrong.
+    // All kinds of valid and invalid requests of a visitor.
     const key = { "idempotency-key": PERSONAL.key };
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const fields = new URLSearchParams({
@@ -330,7 +330,7 @@ test.for([
     for (let index = 0; index < 60 && limited === 0; index += 1) if ((await post(booking())) === 429) limited += 1;
     expect(limited).toBe(1);
 
-    // The store goes away, and at last the relay itself.
+    // The store fails, and finally the relay itself.
     await store.lose(relay.pid);
     const elsewhere = { "x-forwarded-for": "198.51.100.219" };
     expect(await post(booking(), elsewhere)).toBe(503);

@@ -33,7 +33,7 @@ function get(target: string, headers = ""): string {
   return `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 }
 
-test("a guest who hangs up in the middle of a post is no error of the relay's", async () => {
+test("a client that disconnects in the middle of a POST request causes no error in the relay", async () => {
   const head = "POST /api/telegram-handler.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
   await exchange(relay.port, `${head}Content-Length: 100\r\n\r\n{"action":`, 200);
   await expect.poll(() => relay.log().filter(({ outcome }) => outcome === "failed")).toHaveLength(1);
@@ -78,7 +78,7 @@ test.each([
   "/proc/self/environ",
   "*",
   "secret.txt",
-])("%s leads nowhere", async (target) => {
+])("%s reads no file outside the site", async (target) => {
   const { text } = await exchange(relay.port, get(target));
   const [status = 0] = statusesOf(text);
   expect([302, 400, 404]).toContain(status);
@@ -92,12 +92,12 @@ test.each([
   ["\\", 400],
   ["/?a=\\", 302],
   ["/en?a=\\", 200],
-])("%s, in which a backslash stands as it is, answers %i", async (target, expected) => {
+])("%s, with an unencoded backslash, gets %i", async (target, expected) => {
   const { text } = await exchange(relay.port, get(target));
   expect(statusesOf(text)).toEqual([expected]);
 });
 
-describe("nothing that is asked for becomes a header", () => {
+describe("no part of a request becomes a response header", () => {
   test.each([
     ["in a query that is redirected", get("/?a=%0d%0aX-Injected:%201")],
     ["in a path that is redirected", get("/blog/%0d%0aX-Injected:%201")],
@@ -120,7 +120,7 @@ describe("nothing that is asked for becomes a header", () => {
   });
 });
 
-describe("two who disagree about where a request ends cannot be set against each other", () => {
+describe("request smuggling is impossible: requests with an ambiguous end are rejected", () => {
   const post = "POST /api/telegram-handler.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
   const hidden = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
@@ -141,14 +141,14 @@ describe("two who disagree about where a request ends cannot be set against each
   });
 });
 
-test("headers beyond 16 KiB are refused, and so is a target", async () => {
+test("headers over 16 KiB are rejected, and so is such a request target", async () => {
   const long = "x".repeat(17 * 1024);
   for (const request of [get("/en", `X-Long: ${long}\r\n`), get(`/${long}`)]) {
     expect(statusesOf((await exchange(relay.port, request)).text)).toEqual([431]);
   }
 });
 
-test("a method that a page does not know is told which it does, and one that is none is refused", async () => {
+test("an unsupported method gets the list of supported ones, and an invalid method is rejected", async () => {
   expect((await exchange(relay.port, get("/en").replace("GET", "TRACE"))).text).toMatch(
     /^HTTP\/1\.1 405 .*Allow: GET, HEAD/s,
   );
