@@ -20,8 +20,8 @@ export interface RunningCaddy {
 }
 
 /**
- * Global options before the project's own Caddyfile: ports other than 443 and 80, which need privileges; a certificate authority of its own,
- * which is not installed on the machine; no admin API. Mozilla's observatory sends plain HTTP to the HTTPS port.
+ * Global options before the project's own Caddyfile: ports other than 443 and 80, which need privileges; a certificate authority of its
+ * own, which is not installed on the machine; no admin API. Mozilla's observatory sends plain HTTP to the HTTPS port.
  */
 function configurationFor(port: number, plainPort: number): string {
   return `{

@@ -39,7 +39,7 @@ function askOverHttp1(send: typeof request | typeof plainRequest, options: Reque
   });
 }
 
-test("HTTP/2 and HTTP/1.1 are spoken, and HTTP/3 is offered", async () => {
+test("HTTP/2 and HTTP/1.1 are supported, and HTTP/3 is advertised", async () => {
   const { port, authority } = deployment.caddy;
   const visitor = arrive("127.0.2.1");
   const page = await visitor.get("/en");
@@ -50,21 +50,18 @@ test("HTTP/2 and HTTP/1.1 are spoken, and HTTP/3 is offered", async () => {
   expect(await askOverHttp1(request, { port, path: "/en", ca: authority.pem })).toEqual(["1.1", 200, undefined]);
 });
 
-test("plain HTTP leads to the same address with HTTPS", async () => {
+test("plain HTTP redirects to the same URL with HTTPS", async () => {
   const port = deployment.caddy.plainPort;
   const path = "/en/reservation?from=airport";
   expect(await askOverHttp1(plainRequest, { port, path })).toEqual(["1.1", 308, `https://localhost${path}`]);
 });
 
-test.each(["/en", "/no-such-page", "/robots.txt", "/healthz", MESSAGE_ENDPOINT])(
-  "browsers are told to come by HTTPS alone: %s",
-  async (path) => {
-    const { headers } = await arrive("127.0.2.2").get(path);
-    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
-  },
-);
+test.each(["/en", "/no-such-page", "/robots.txt", "/healthz", MESSAGE_ENDPOINT])("HSTS is set: %s", async (path) => {
+  const { headers } = await arrive("127.0.2.2").get(path);
+  expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
+});
 
-test("the address that is noted is the visitor's, whatever they claim", async () => {
+test("a message contains the visitor's IP address, whatever headers they forge", async () => {
   const { telegram, waiting } = deployment;
   const before = telegram.messages.length;
   const addresses = ["127.0.2.3", "127.0.2.4", "127.0.2.5", "127.0.2.6"];
@@ -80,7 +77,7 @@ test("the address that is noted is the visitor's, whatever they claim", async ()
   expect(noted.toSorted()).toEqual(addresses.map((address) => [address, address]));
 });
 
-test("the address that is counted is the visitor's, whatever they claim", async () => {
+test("the rate limit counts the visitor's IP address, whatever headers they forge", async () => {
   const visitor = arrive("127.0.2.7");
   // If the proxy has switched to the other relay, that relay starts counting at zero.
   const most = 2 * LIMIT + 1;
@@ -108,7 +105,7 @@ async function proxyHasAsked(): Promise<void> {
   await expect.poll(hasAsked, { timeout: 60_000 }).toBe(true);
 }
 
-test("pages are served while Postgres is down, bookings are refused, and taken again once it is back", async () => {
+test("while Postgres is down, pages are served and bookings are refused; they are accepted again once it is back", async () => {
   const { postgres } = deployment;
   const visitors = [arrive("127.0.2.9"), arrive("127.0.2.10"), arrive("127.0.2.11"), arrive("127.0.2.12")];
   const booked = () => Promise.all(visitors.map(async (visitor) => (await visitor.book("Transfer")).status));

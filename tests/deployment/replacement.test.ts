@@ -55,7 +55,7 @@ async function visit(visitors: Visitor[], paths: string[], diary: Diary, isOver:
   await Promise.all(visitors.map(stay));
 }
 
-test("both relays are replaced one after the other: no page is refused, no booking is lost, none comes twice", async () => {
+test("both relays are replaced one after the other: no page is refused, no booking is lost or duplicated", async () => {
   const { caddy, relays, telegram, startAgain, waiting } = deployment;
   const visitors = Array.from({ length: VISITORS }, (_, place) => visitorFrom(`127.0.1.${place + 1}`, caddy));
   const siteMap = await visitors[0]?.get("/sitemap.xml");

@@ -67,7 +67,7 @@ async function expectOneBooking(): Promise<void> {
   ]);
 }
 
-test("a booking on a slow line arrives once", async () => {
+test("a booking over a slow connection arrives once", async () => {
   const { page, press } = await aGuest();
   await press();
   await sentNote(page);
@@ -75,8 +75,8 @@ test("a booking on a slow line arrives once", async () => {
 });
 
 test.each([
-  ["the answer is held up: the page waits for it", "recover"],
-  ["the connection is cut before the answer: it is sent once more by itself, and arrives once", "cut"],
+  ["the response is delayed: the page waits for it, and the booking arrives once", "recover"],
+  ["the connection is cut before the response: the page retries, and the booking arrives once", "cut"],
 ] as const)("%s", async (_what, goOn) => {
   const { page, line, press } = await aGuest();
   line.die("down");
@@ -87,7 +87,7 @@ test.each([
   await expectOneBooking();
 });
 
-test("the connection is cut before the request: it is sent once more by itself, and arrives once", async () => {
+test("the connection is cut before the request: the page retries, and the booking arrives once", async () => {
   const { page, line, press } = await aGuest();
   line.die();
   const sent = page.waitForRequest(`**${MESSAGE_ENDPOINT}`);
@@ -98,7 +98,7 @@ test("the connection is cut before the request: it is sent once more by itself, 
   await expectOneBooking();
 });
 
-test("the answer never comes: the page says so, and a second press brings no second booking", async () => {
+test("the response never arrives: the page says so, and a second submit creates no second booking", async () => {
   const { page, line, press } = await aGuest();
   line.die("down");
   await press();
@@ -110,7 +110,7 @@ test("the answer never comes: the page says so, and a second press brings no sec
   await expectOneBooking();
 });
 
-test("the request itself is held up until the page gives it up: it and a second press are one booking", async () => {
+test("the request is delayed until the page times out: it and a second submit create one booking", async () => {
   const { page, line, press } = await aGuest();
   line.die();
   await press();

@@ -51,8 +51,8 @@ function directionOf(bitsPerMs: number, seed: number): Direction {
 }
 
 /**
- * Simulates a phone's 3G connection in front of the server on `port`, in this process: 400 ms round-trip time, 1.6 Mbit/s down, 750 kbit/s up,
- * 2 % packet loss. A lost packet arrives late, and the data behind it on the same TCP connection waits.
+ * Simulates a phone's 3G connection in front of the server on `port`, in this process: 400 ms round-trip time, 1.6 Mbit/s down, 750 kbit/s
+ * up, 2 % packet loss. A lost packet arrives late, and the data behind it on the same TCP connection waits.
  */
 export async function startSlowLine(port: number, seed: number): Promise<SlowLine> {
   const up = directionOf(UP_BITS_PER_MS, seed);
