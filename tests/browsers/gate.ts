@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** A proxy in front of the relay on a port of its own, so that for each guest the browser has no cached data of the site. */
 export interface Gate {
   port: number;
-  /** Holds back all scripts but the first, until the returned function is called. */
+  /** Holds back all scripts but the boot module, until the returned function is called. */
   holdScripts(): () => void;
   /** Closes all connections, as without a network. */
   close(): Promise<void>;

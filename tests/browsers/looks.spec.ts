@@ -45,7 +45,7 @@ test("empty dates and times look empty until they are edited", { tag: "@WebKit" 
   for (const name of ["date", "time"]) await looksEmpty(guest, name, false);
 });
 
-test("a date from before the scripts stays shown", { tag: "@WebKit" }, async ({ guest, language, gate }) => {
+test("a date entered before hydration stays visible", { tag: "@WebKit" }, async ({ guest, language, gate }) => {
   gate.holdScripts();
   await guest.look(pathOf(language, "reservation"));
   await askForReturn(guest);
@@ -54,7 +54,7 @@ test("a date from before the scripts stays shown", { tag: "@WebKit" }, async ({ 
   for (const name of ["date", "time", "returnDate"]) await looksEmpty(guest, name, false);
 });
 
-test("an empty date stands clear of its icon", { tag: "@Firefox" }, async ({ guest, language }) => {
+test("an empty date keeps a gap to its icon", { tag: "@Firefox" }, async ({ guest, language }) => {
   await guest.visit(pathOf(language, "reservation"));
   const gap = async () => {
     const drawn = await drawnIn(guest, "date");
@@ -65,7 +65,7 @@ test("an empty date stands clear of its icon", { tag: "@Firefox" }, async ({ gue
 });
 
 // WebKitGTK has overlay scrollbars.
-test("no page is wider than its window beside a scrollbar", { tag: "@Firefox" }, async ({ guest, language }) => {
+test("no page overflows horizontally beside a scrollbar", { tag: "@Firefox" }, async ({ guest, language }) => {
   for (const section of ["home", "prices", "contact"] as const) {
     await guest.visit(pathOf(language, section));
     const [page, window] = await guest.tab.evaluate(() => {

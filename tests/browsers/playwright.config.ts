@@ -12,8 +12,8 @@ const WINDOWS = [
 export default defineConfig<Options, WorkerOptions>({
   testDir: ".",
   outputDir: "../../test-results/browsers",
-  // Windows of a browser are tested one after the other, because browsers throttle background windows. The two widths run in parallel, each in
-  // a browser of its own.
+  // Windows of a browser are tested one after the other, because browsers throttle background windows. The two widths run in parallel,
+  // each in a browser of its own.
   workers: 2,
   forbidOnly: true,
   retries: 0,
