@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * How the fake answers `sendMessage`: `ok`; `down` (the connection is cut before any answer); `cut` (half-way through the answer, the
- * message is recorded); `slow` (after `slowMs`); or with an error of the Bot API; `html` is the 502 page of some proxy, `strange` JSON of another shape.
+ * How the fake answers `sendMessage`: `ok`; `down` (the connection is cut before any answer); `cut` (half-way through the answer, and the
+ * message is recorded); `slow` (after `slowMs`); `html` (the 502 page of a proxy); `strange` (JSON of another shape); or an error of the
+ * Bot API.
  */
 export type TelegramMode =
   "ok" | "down" | "cut" | "slow" | "html" | "strange" | { error: number; retryAfter?: number; description?: string };

@@ -1,4 +1,4 @@
-/** Short imperatives that are nothing but verbs. Nouns that look alike (`sorun`, `koyun`, `kalın`) are not among them. */
+/** Short imperatives that cannot be another word. Those that can also be nouns (`sorun`, `koyun`, `kalın`) are not among them. */
 const VERBS = `
   arayın ayırın ayırtın bakın başlayın bekleyin belirtin bildirin bırakın bitirin bulundurun çevirin değiştirin denetleyin
   deyin doldurun dolaşın dönün durun düzeltin edin ekleyin geçin getirin gidin girin giyin gönderin görün götürün hesaplayın
@@ -6,17 +6,17 @@ const VERBS = `
   taşıyın toplayın tutun ulaşın unutun uzanın verin yapın yazdırın yenileyin yiyin yönelin yürüyün
 `;
 
-/** What is not to be done is always said by a verb: yazmayın, beklemeyin. */
+/** Negative imperatives, which cannot be another word: yazmayın, beklemeyin. */
 const NEGATIVE = String.raw`\p{L}+m[ae]y[ıi]n`;
 
-/** Verbs that may be something else too (in summer, a brow, a bride, a bundle, Mr, a problem): only where they are verbs. */
+/** Imperatives that can also be other words (“in summer”, “brow”, “bride”, “bundle”, “Mr”, “problem”): matched only where they are verbs. */
 const AMBIGUOUS = [
   "yazın(?=[.,;:!?]|$| ya da )",
   "(?:alın|atın|açın|çıkın|gelin|sayın)(?=[.;:!?]|$)",
   "(?:yola|yukarı) çıkın",
   "yanınıza alın",
   "(?:ayrıca|bize|fiyatı|mutlaka|önce|önceden|otelinize|satıcıya|yolculuğu) sorun",
-  // “Lütfen tekrar deneyin” is prescribed word for word for two messages.
+  // “Lütfen tekrar deneyin” is prescribed verbatim for two messages.
   "(?<!lütfen tekrar )deneyin",
 ];
 

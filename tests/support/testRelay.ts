@@ -33,7 +33,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Options of a request. */
+/** A request; by default a GET without a body from `VISITOR_ADDRESS`. */
 export interface Question {
   method?: string;
   headers?: OutgoingHttpHeaders;
