@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(["/api/rates?base=EUR", "/api/weather?city=bodrum"])(
-  "503: %s while its upstream is down, and nobody keeps that",
+  "503: %s while its upstream is down, and the response is not cached",
   async (path) => {
     const relay = await setUp();
     const response = await relay.ask(path);
@@ -67,14 +67,14 @@ test.each(["/api/rates", "/api/weather", "/api/visitor", "/healthz"])("POST %s i
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("another address under /api is told so in JSON", async () => {
+test("an unknown path under /api gets a 404 in JSON", async () => {
   const relay = await setUp();
   const response = await relay.ask("/api/users");
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ ok: false });
 });
 
-test("each network is looked up twenty times a minute, the next one is told how long to wait", async () => {
+test("visitors of one network are looked up twenty times a minute; the next request gets 429 with Retry-After", async () => {
   const relay = await setUp({ upstreams: LIVE });
   for (let index = 0; index < 20; index += 1)
     expect((await relay.ask("/api/visitor", { from: `2001:db8:1:2::${index}` })).status).toBe(200);
@@ -85,7 +85,7 @@ test("each network is looked up twenty times a minute, the next one is told how 
   expect((await relay.ask("/api/visitor", { from: "2001:db8:1:3::1" })).status).toBe(200);
 });
 
-test("/healthz tells version, age, what waits and what delivery came upon", async () => {
+test("/healthz contains version, uptime, waiting messages and delivery status", async () => {
   const relay = await setUp();
   await relay.outbox.enqueue({ reference: "R", text: "x", idempotencyKey: null, body: "x", suspicious: false });
   await relay.clock.advance(61_900);
@@ -97,7 +97,7 @@ test("/healthz tells version, age, what waits and what delivery came upon", asyn
   expect(await (await relay.ask("/healthz")).json()).toEqual({ ...told, status: "misconfigured" });
 });
 
-test("/healthz is 503 when the store cannot be asked", async () => {
+test("/healthz is 503 if the store cannot be read", async () => {
   const counts = () => Promise.reject(new Error("gone"));
   const relay = await setUp({ outbox: { counts, close: async () => undefined } as unknown as Outbox });
   const response = await relay.ask("/healthz");
@@ -116,7 +116,7 @@ test.each(["/", "/tr", "/healthz", "/api/users", "/api/telegram-handler.php"])(
   },
 );
 
-test("scripts come from the site alone, and a secure site stays secure", () => {
+test("the policy allows only same-origin scripts, and HSTS is set only on an HTTPS site", () => {
   const { all: secure } = securityHeaders("https://vip.example");
   const policy = secure["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain(`script-src 'self' '${THEME_SCRIPT_HASH}' '${SEEN_ORDER_SCRIPT_HASH}'`);
@@ -130,7 +130,7 @@ test("scripts come from the site alone, and a secure site stays secure", () => {
   expect(plain["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
 });
 
-test("a failure inside is told, and its words stay out of the log", async () => {
+test("an unexpected error gets 500, and its message is not logged", async () => {
   const fail = (): never => {
     throw new Error("Ann +905321234567");
   };

@@ -37,7 +37,7 @@ const BOOKING = {
   vehicleType: "vip-vito",
 };
 
-/** The error of a refused post, after its status and shape have been checked. */
+/** The error message of a rejected post, after its status and format have been checked. */
 async function errorOf(response: Response, status: number): Promise<string> {
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toBe("application/json");
@@ -48,7 +48,7 @@ async function errorOf(response: Response, status: number): Promise<string> {
   return body.error;
 }
 
-test("a message is accepted, stored with the relay's footer, and the loop is told", async () => {
+test("a message is accepted, stored with the relay's footer, and the delivery loop is woken", async () => {
   let accepted = 0;
   const relay = await setUp({ onAccepted: () => (accepted += 1) });
   const response = await relay.ask(PATH, json(GOOD));
@@ -61,7 +61,7 @@ test("a message is accepted, stored with the relay's footer, and the loop is tol
   expect(accepted).toBe(1);
 });
 
-test("a subscription goes the same way", async () => {
+test("a newsletter subscription is accepted in the same way", async () => {
   const relay = await setUp();
   await relay.ask(PATH, json({ action: "sendMessage", message: "E-posta: ann@example.com" }));
   expect((await relay.take())[0]?.text).toMatch(/^E-posta: ann@example.com\nAktarım: /);
@@ -85,13 +85,13 @@ test.each<[string, unknown, RegExp]>([
   expect(await relay.take()).toEqual([]);
 });
 
-test("400: bytes that are no UTF-8", async () => {
+test("400: invalid UTF-8", async () => {
   const relay = await setUp();
   const body = new Uint8Array([...new TextEncoder().encode('{"action":"sendMessage","message":"'), 0xff, 0x22, 0x7d]);
   await errorOf(await relay.ask(PATH, { ...json(""), body }), 400);
 });
 
-test("3900 characters of whatever kind pass, and the whole stays within Telegram's 4096", async () => {
+test("3900 characters of any kind are accepted, and the message stays within Telegram's limit of 4096", async () => {
   const relay = await setUp();
   for (const message of ["x".repeat(3900), "🚐".repeat(1950), "ı".repeat(3900)]) {
     expect((await relay.ask(PATH, json({ ...GOOD, message }))).status).toBe(200);
@@ -107,7 +107,7 @@ test.each(FOREIGN.split(" "))("403: Origin %s", async (origin) => {
   expect(await relay.take()).toEqual([]);
 });
 
-test("Origin is the site's own by the request's host and by the site's address", async () => {
+test("an Origin that matches the Host header or SITE_URL is accepted", async () => {
   const relay = await setUp();
   for (const origin of ["http://localhost:3000", "https://localhost:3000", "https://vip.example"])
     expect((await relay.ask(PATH, json(GOOD, { origin }))).status).toBe(200);
@@ -121,7 +121,7 @@ test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("405: %s", async
   if (method !== "HEAD") expect(((await response.json()) as { ok: boolean }).ok).toBe(false);
 });
 
-test("413: over 16 KiB, whether the length is told or not; 16 KiB pass the size check", async () => {
+test("413: over 16 KiB, with and without Content-Length; exactly 16 KiB are accepted", async () => {
   const relay = await setUp();
   const large = JSON.stringify({ ...GOOD, padding: "x".repeat(16 * 1024) });
   const told = await relay.ask(PATH, json(large, { "content-length": String(large.length) }));
@@ -139,13 +139,13 @@ test.each(["text/plain", "multipart/form-data; boundary=x", "", "application/jso
   expect(await errorOf(response, 415)).toContain("application/json");
 });
 
-test("415: a compressed body; parameters and capitals in the type are fine", async () => {
+test("415: a compressed body; parameters and capitals in the Content-Type are accepted", async () => {
   const relay = await setUp();
   await errorOf(await relay.ask(PATH, json(GOOD, { "content-encoding": "gzip" })), 415);
   expect((await relay.ask(PATH, json(GOOD, { "content-type": "Application/JSON; charset=utf-8" }))).status).toBe(200);
 });
 
-test("422: an Idempotency-Key that comes again with another message; with the same it is one message", async () => {
+test("422: an Idempotency-Key repeated with another message; with the same one it is idempotent", async () => {
   const relay = await setUp();
   const key = { "idempotency-key": "0d5ad8a0-3d5c-4b4c-8f06-4a1f6c1c2b11" };
   for (const elapsedMs of [3_000, 9_000]) {
@@ -160,7 +160,7 @@ test("422: an Idempotency-Key that comes again with another message; with the sa
   expect(await relay.take()).toEqual([]);
 });
 
-test("429: per address, with the seconds to wait; refused posts do not count", async () => {
+test("429: per IP address, with Retry-After; rejected posts do not count", async () => {
   const relay = await setUp({ rateLimit: 3 });
   for (let index = 0; index < 20; index += 1) expect((await relay.ask(PATH, json("{"))).status).toBe(400);
   for (let index = 0; index < 3; index += 1) expect((await relay.ask(PATH, json(GOOD))).status).toBe(200);
@@ -172,7 +172,7 @@ test("429: per address, with the seconds to wait; refused posts do not count", a
   expect(await relay.take()).toHaveLength(4);
 });
 
-test("a post that has arrived already is told so over the limit, too; with another message it is 422", async () => {
+test("a repeated Idempotency-Key gets 200 over the rate limit, too; with another message it gets 422", async () => {
   const relay = await setUp({ rateLimit: 1 });
   const key = { "idempotency-key": "0d5ad8a0-3d5c-4b4c-8f06-4a1f6c1c2b11" };
   for (let index = 0; index < 3; index += 1) expect((await relay.ask(PATH, json(GOOD, key))).status).toBe(200);
@@ -181,7 +181,7 @@ test("a post that has arrived already is told so over the limit, too; with anoth
   expect(await relay.take()).toHaveLength(1);
 });
 
-test("behind a proxy that is told of, the visitor's own address counts and is written down", async () => {
+test("behind a trusted proxy the visitor's IP address is rate-limited and put into the message", async () => {
   const relay = await setUp({ rateLimit: 1, trustProxy: 1 });
   for (const address of ["198.51.100.1", "198.51.100.2"]) {
     const init = { ...json(GOOD, { "x-forwarded-for": `6.6.6.6, ${address}` }), from: "10.0.0.1" };
@@ -192,7 +192,7 @@ test("behind a proxy that is told of, the visitor's own address counts and is wr
   expect(texts[1]).toContain(" · 198.51.100.2 · ");
 });
 
-test("a forwarded header that nobody told of is not believed, and warned about once", async () => {
+test("without a trusted proxy X-Forwarded-For is ignored, with a single warning", async () => {
   const relay = await setUp({ rateLimit: 1 });
   const statuses: number[] = [];
   for (const address of ["198.51.100.1", "198.51.100.2"]) {
@@ -214,7 +214,7 @@ test("503: the store is full or unwritable", async () => {
 test.each([
   ["a filled honeypot", { website: "http://spam.example" }],
   ["a form filled in within two seconds", { elapsedMs: 1_999 }],
-])("%s is delivered all the same, marked and after the others", async (_, signs) => {
+])("%s is delivered nevertheless, marked as suspicious and after the others", async (_, signs) => {
   const relay = await setUp();
   expect(await (await relay.ask(PATH, json({ ...GOOD, ...signs }))).json()).toEqual({ ok: true });
   await relay.ask(PATH, json(GOOD));
@@ -230,13 +230,13 @@ test.each([
   [{ elapsedMs: 2_000 }],
   [{ elapsedMs: "fast" }],
   [{ website: 5, elapsedMs: null }],
-])("%j is a person's post", async (signs) => {
+])("%j is not suspicious", async (signs) => {
   const relay = await setUp();
   await relay.ask(PATH, json({ ...GOOD, ...signs }));
   expect((await relay.take())[0]?.text).toMatch(/23:30:00$/);
 });
 
-test("no log line holds a name, a number, an address or the text", async () => {
+test("no log line contains a name, a phone number, an IP address or the text", async () => {
   const relay = await setUp({ rateLimit: 2 });
   await relay.ask(PATH, json(GOOD));
   await relay.ask(PATH, form(BOOKING, { referer: "http://localhost:3000/en/reservation?from=airport" }));
@@ -252,7 +252,7 @@ test("no log line holds a name, a number, an address or the text", async () => {
   });
 });
 
-test("a reference in the log is one that a message has", async () => {
+test("every reference in the log belongs to a stored message", async () => {
   const relay = await setUp();
   await relay.ask(PATH, json(GOOD, { "idempotency-key": "one" }));
   await relay.ask(PATH, json(GOOD, { "idempotency-key": "one" }));
@@ -263,7 +263,7 @@ test("a reference in the log is one that a message has", async () => {
   ]);
 });
 
-test("a form without JavaScript becomes the same message, with Turkish labels, prices and what the headers tell", async () => {
+test("a form without JavaScript becomes the same message, with Turkish labels, prices and data from headers", async () => {
   const rates = { TRY: 49.37, USD: 1.1637, EUR: 1 };
   const place = { city: "Berlin", region: "Land Berlin", country_name: "Germany", org: "Telekom" };
   const relay = await setUp({
@@ -309,7 +309,7 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
   }
 });
 
-test("a form without JavaScript brings along what was asked for beyond the ride, as far as it can be read", async () => {
+test("a form without JavaScript includes its extras, as far as they are valid", async () => {
   const relay = await setUp();
   const extras = {
     returnTrip: "yes",
@@ -337,13 +337,13 @@ test("a form without JavaScript brings along what was asked for beyond the ride,
   expect(block[6]?.length).toBe("Not: ".length + 500);
 });
 
-test("a form without JavaScript that asks for nothing beyond the ride has no block for it", async () => {
+test("a form without JavaScript and without extras has no block for them", async () => {
   const relay = await setUp();
   await relay.ask(PATH, form({ ...BOOKING, returnDate: "2027-07-21", childSeats: "0", flightNumber: " ", note: "" }));
   expect((await relay.take())[0]?.text).not.toContain("Ek bilgi");
 });
 
-test("a page address from elsewhere is not believed", async () => {
+test("a Referer from another origin is ignored", async () => {
   const relay = await setUp();
   await relay.ask(PATH, form(BOOKING, { referer: "https://evil.example/x" }));
   expect((await relay.take())[0]?.text).toContain("\nSite: vip.example\nSayfa: https://vip.example/en/reservation\n");
@@ -355,21 +355,21 @@ test.each([
   ["a date that does not exist", { date: "2027-02-30" }],
   ["too many passengers", { passengers: "20" }],
   ["a name too long", { fullName: "x".repeat(101) }],
-])("%s leads back to the form, and nothing is sent", async (_, change) => {
+])("%s redirects back to the form, and nothing is sent", async (_, change) => {
   const relay = await setUp();
   const response = await relay.ask(PATH, form({ ...BOOKING, ...change }));
   expect([response.status, response.headers.get("location")]).toEqual([303, "/en/reservation#not-sent"]);
   expect(await relay.take()).toEqual([]);
 });
 
-test("an unknown language is Turkish, an unknown action is refused", async () => {
+test("an unknown language falls back to Turkish, an unknown action is rejected", async () => {
   const relay = await setUp();
   const response = await relay.ask(PATH, form({ ...BOOKING, language: "de" }));
   expect(response.headers.get("location")).toBe("/tr/reservation#sent");
   await errorOf(await relay.ask(PATH, form({ ...BOOKING, action: "x" })), 400);
 });
 
-test("a form that cannot be stored or comes too often leads back, too", async () => {
+test("a form that cannot be stored or exceeds the rate limit redirects back, too", async () => {
   const enqueue = () => Promise.reject(new Error("disk full"));
   const full = await setUp({ outbox: { enqueue, close: async () => undefined } as unknown as Outbox });
   expect((await full.ask(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
@@ -384,7 +384,7 @@ test("a form with a filled honeypot is delivered and marked", async () => {
   expect((await relay.take())[0]?.text).toMatch(/robot olabilir$/);
 });
 
-test("a second request of a number within a day says so, whatever its name, and of another number it does not", async () => {
+test("a second request from a phone number within a day is marked, whatever its name; one from another number is not", async () => {
   const relay = await setUp();
   const noteOf = async (message: string) => {
     await relay.ask(PATH, json({ action: "sendReservation", message }));
@@ -403,7 +403,7 @@ test("a second request of a number within a day says so, whatever its name, and 
   expect((await noteOf("five\nTelefon: +905321234567")).note).toBe("Telefon: +905321234567");
 });
 
-test("what a browser repeats under its key is no second request", async () => {
+test("a retry with the same Idempotency-Key does not count as a second request", async () => {
   const relay = await setUp();
   const request = json(
     { action: "sendReservation", message: "one\nTelefon: +905321234567" },
@@ -437,7 +437,7 @@ test.each([
   ["ann", "/ru/blog#not-subscribed"],
   ["ann@ex ample.com", "/ru/blog#not-subscribed"],
   [`${"a".repeat(250)}@b.com`, "/ru/blog#not-subscribed"],
-])("the newsletter form with %j ends at %s", async (email, location) => {
+])("the newsletter form with %j redirects to %s", async (email, location) => {
   const relay = await setUp();
   const response = await relay.ask(PATH, form({ action: "sendMessage", language: "ru", email }));
   expect([response.status, response.headers.get("location")]).toEqual([303, location]);
@@ -446,7 +446,7 @@ test.each([
   );
 });
 
-test("the newsletter form has nobody looked up: what the browser says of itself stays with the relay", async () => {
+test("the newsletter form causes no lookup, and its message omits the data about the browser", async () => {
   const lookUp = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("Something was looked up.")));
   const relay = await setUp({ upstreams: { rates: lookUp, weather: lookUp, visitor: lookUp } });
   const fields = { action: "sendMessage", language: "ru", email: "ann@example.com" };
@@ -464,7 +464,7 @@ test("the newsletter form has nobody looked up: what the browser says of itself 
   ]);
 });
 
-test("a form that is not whole, or over the limit, costs no lookup", async () => {
+test("a form that is incomplete or over the rate limit causes no lookup", async () => {
   let lookups = 0;
   const upstreams = {
     rates: async () => null,

@@ -42,7 +42,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("what can be looked up is the address of a visitor, and of no network at home, of a carrier or of a machine", () => {
+test("only public addresses are looked up, not private, carrier-grade NAT or loopback ones", () => {
   const isPublic = (addresses: string) => addresses.split(" ").filter((address) => isPublicAddress(address));
   expect(isPublic("8.8.8.8 172.32.0.1 100.128.0.1 2a00:1450::1")).toHaveLength(4);
   expect(isPublic("127.0.0.1 10.1.2.3 172.31.255.255 192.168.1.1 100.64.0.1 169.254.1.1 0.0.0.0 224.0.0.1")).toEqual(
@@ -51,7 +51,7 @@ test("what can be looked up is the address of a visitor, and of no network at ho
   expect(isPublic("::1 fe80::1 fd00::1 ff02::1 x")).toEqual([]);
 });
 
-test("so many a minute pass, and the next is told how long to wait", async () => {
+test("a network may send so many requests a minute, and the next one gets the seconds to wait", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const limit = createRateLimit(2);
@@ -59,19 +59,19 @@ test("so many a minute pass, and the next is told how long to wait", async () =>
   vi.setSystemTime(Date.now() + 20_500);
   expect(await limit("2001:db8::3")).toBe(40);
   expect([await limit("203.0.113.9"), await limit(null)]).toEqual([0, 0]);
-  // What was refused makes nobody wait longer.
+  // Rejected requests do not extend the wait.
   vi.setSystemTime(Date.now() + 39_500);
   expect(await limit("2001:db8::3")).toBe(0);
 });
 
-test("all together pass twelve times as often as one, and who is over the own limit takes nothing from others", async () => {
+test("the total limit is twelve times that of one network, and requests over a network's own limit do not count towards it", async () => {
   const limit = createRateLimit(2);
   for (let index = 0; index < 100; index += 1) await limit("203.0.113.9");
   for (let index = 0; index < 22; index += 1) expect(await limit(`198.51.100.${index}`)).toBe(0);
   expect(await limit("198.51.100.22")).toBeGreaterThan(0);
 });
 
-test("a limit of 0 is none", async () => {
+test("a limit of 0 means no limit", async () => {
   const limit = createRateLimit(0);
   for (let index = 0; index < 1_000; index += 1) expect(await limit("203.0.113.9")).toBe(0);
 });

@@ -56,7 +56,7 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
   };
 }
 
-test("what waits at the start is delivered, oldest first, and forgotten", async () => {
+test("messages that wait at the start are delivered, oldest first, and removed", async () => {
   const { loop, tries, accept, outbox, clock } = await setUp();
   await accept("one");
   await accept("two");
@@ -74,11 +74,11 @@ test("a message that is accepted later is delivered at once", async () => {
   expect(tries).toEqual(["one 12"]);
 });
 
-test("pauses grow, to one minute at most", () => {
+test("pauses grow exponentially, to one minute at most", () => {
   expect([1, 2, 3, 6, 7, 8, 1_000].map(pauseAfter)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000, 60_000]);
 });
 
-test("an outage is waited out with growing pauses, in order, and new messages do not hurry it", async () => {
+test("during an outage retries back off, keep the order, and are not triggered by new messages", async () => {
   const { loop, tries, accept, answer, clock, lines } = await setUp();
   answer({ kind: "later", reason: "no answer" });
   loop.start();
@@ -102,7 +102,7 @@ test("an outage is waited out with growing pauses, in order, and new messages do
   });
 });
 
-test("what comes in during an outage costs the store no look", async () => {
+test("new messages during an outage cause no query of the store", async () => {
   let looks = 0;
   const counted = (outbox: Outbox): Outbox => ({
     ...outbox,
@@ -122,7 +122,7 @@ test("what comes in during an outage costs the store no look", async () => {
   expect(looks).toBeGreaterThan(before);
 });
 
-test("a message that comes in while the loop looks for one is not left lying", async () => {
+test("a message that is accepted while the loop is claiming is delivered at once", async () => {
   let answered: () => void = () => undefined;
   let isSlow = false;
   const slow = (outbox: Outbox): Outbox => ({
@@ -139,7 +139,7 @@ test("a message that comes in while the loop looks for one is not left lying", a
   isSlow = true;
   loop.wake();
   await settle();
-  // The loop holds the word that nothing waits.
+  // The loop's claim has found nothing, but has not returned yet.
   await accept("one");
   isSlow = false;
   answered();
@@ -147,7 +147,7 @@ test("a message that comes in while the loop looks for one is not left lying", a
   expect(tries).toEqual(["one 0"]);
 });
 
-test("retry_after is obeyed to the second, by a process that was started anew as well", async () => {
+test("retry_after is respected to the second, also after a restart", async () => {
   const { loop, tries, accept, answer, clock, outbox } = await setUp();
   answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });
   loop.start();
@@ -173,7 +173,7 @@ test("retry_after is obeyed to the second, by a process that was started anew as
   await second.stop(0);
 });
 
-test("a clock that somebody sets back or on changes no pause", async () => {
+test("setting the system clock back or forward does not change a pause", async () => {
   const { loop, tries, accept, answer, clock, outbox } = await setUp();
   answer({ kind: "later", reason: "no answer" });
   loop.start();
@@ -196,7 +196,7 @@ test("a clock that somebody sets back or on changes no pause", async () => {
 });
 
 test.each([3_000_000, 1e300, Number.POSITIVE_INFINITY])(
-  "nobody waits longer than an hour, were it %d seconds that are asked for",
+  "a retry_after of %d seconds is capped at an hour",
   async (seconds) => {
     const { loop, tries, accept, answer, clock } = await setUp();
     answer({ kind: "later", reason: "429", retryAfterSeconds: seconds });
@@ -210,7 +210,7 @@ test.each([3_000_000, 1e300, Number.POSITIVE_INFINITY])(
   },
 );
 
-test("a refused message holds nobody up, is told loudly, counted, and tried again every hour", async () => {
+test("a refused message does not block others, is logged as an error, counted, and retried every hour", async () => {
   const { loop, tries, accept, answer, clock, lines, outbox } = await setUp();
   answer((text) => (text === "bad" ? { kind: "refused", reason: "400" } : { kind: "sent" }));
   loop.start();
@@ -234,7 +234,7 @@ test("a refused message holds nobody up, is told loudly, counted, and tried agai
   expect((await outbox.counts()).failed).toBe(0);
 });
 
-test("a message over which the channel stumbles holds up none of those behind it", async () => {
+test("a message at which the channel throws does not block those behind it", async () => {
   const { loop, tries, accept, answer, lines, outbox } = await setUp();
   answer((text) => {
     if (text === "bad") throw new TypeError("text");
@@ -250,7 +250,7 @@ test("a message over which the channel stumbles holds up none of those behind it
   });
 });
 
-test("a refused message that meets an outage or wrong settings at its next try holds up nobody afterwards", async () => {
+test("a refused message whose retry meets an outage or wrong settings does not block others afterwards", async () => {
   for (const outcome of [
     { kind: "later", reason: "502" },
     { kind: "misconfigured", reason: "403" },
@@ -271,7 +271,7 @@ test("a refused message that meets an outage or wrong settings at its next try h
   }
 });
 
-test("a refused message is tried again at the next start", async () => {
+test("a refused message is retried at the next start", async () => {
   const { loop, tries, accept, clock, outbox } = await setUp();
   await accept("bad");
   await outbox.deadLetter((await outbox.claim(0))?.id ?? "", 3_600_000);
@@ -280,7 +280,7 @@ test("a refused message is tried again at the next start", async () => {
   expect(tries).toEqual(["bad 0"]);
 });
 
-test("wrong settings hold everything, with an error every minute, until they are right", async () => {
+test("wrong settings block all messages, with an error every minute, until they are corrected", async () => {
   const { loop, tries, accept, answer, clock, lines, outbox } = await setUp();
   answer({ kind: "misconfigured", reason: "401" });
   loop.start();
@@ -300,7 +300,7 @@ test("wrong settings hold everything, with an error every minute, until they are
   expect((await outbox.counts()).waiting).toBe(0);
 });
 
-test("a store that cannot be asked does not end the loop", async () => {
+test("an error of the store does not end the loop", async () => {
   let isBroken = true;
   const { loop, tries, accept, clock, lines } = await setUp((whole) => ({
     ...whole,
@@ -316,7 +316,7 @@ test("a store that cannot be asked does not end the loop", async () => {
   expect(JSON.stringify(lines)).not.toContain("secret of the store");
 });
 
-test("a stop waits for the message in hand and takes no other", async () => {
+test("a stop waits for the current delivery and starts no other", async () => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   const clock = createFakeClock();
@@ -337,7 +337,7 @@ test("a stop waits for the message in hand and takes no other", async () => {
   await outbox.close();
 });
 
-test("a stop gives up on a message that does not end, and keeps it", async () => {
+test("a stop aborts a delivery that takes too long, and the message is kept", async () => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   const clock = createFakeClock();
@@ -358,7 +358,7 @@ test("a stop gives up on a message that does not end, and keeps it", async () =>
   await outbox.close();
 });
 
-test("an attempt that does not end is given up after 15 seconds", async () => {
+test("an attempt times out after 15 seconds", async () => {
   const { loop, accept, answer, lines } = await setUp();
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
@@ -374,7 +374,7 @@ test("an attempt that does not end is given up after 15 seconds", async () => {
   expect(lines).toMatchObject([{ reference: "R-one", outcome: "later" }]);
 });
 
-test("while nothing can be noted, what was sent is not sent again, and what waits goes out afterwards", async () => {
+test("while outcomes cannot be stored, a sent message is not sent again, and the others are delivered afterwards", async () => {
   let isFull = false;
   const { loop, tries, accept, clock, lines, outbox } = await setUp((whole) => ({
     ...whole,

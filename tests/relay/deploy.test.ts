@@ -21,7 +21,7 @@ import { createTestRelay, temporaryFolder } from "#tests/support/testRelay.ts";
 
 const FOLDER = resolve("relay/deploy");
 
-/** What is said to those who run the relay. */
+/** The instructions for whoever runs the relay. */
 const INSTRUCTIONS = ["deploying", "replicas", "monitoring", "backup"]
   .map((page) => readFileSync(`docs/${page}.md`, "utf8"))
   .join("\n");
@@ -36,7 +36,7 @@ const PAGES = [
   ),
 ];
 
-/** How the built relay is started. */
+/** Command that starts the built relay. */
 const COMMAND = "node dist/relay/server.js";
 
 /** The part of a page under a heading of the second level. */
@@ -54,7 +54,7 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-/** A store in which everything ends as `operation` does. */
+/** A stub of the outbox in which every operation is `operation`. */
 function storeThat(operation: () => Promise<never>): Outbox {
   return {
     enqueue: operation,
@@ -78,7 +78,7 @@ function read(name: string): string {
   return readFileSync(join(FOLDER, name), "utf8");
 }
 
-/** What the proxy asks a relay for, to know whether it is there. */
+/** Path of the proxy's health check. */
 const [, CHECKED_PATH = ""] = /^\s*health_uri (\S+)$/m.exec(read("Caddyfile")) ?? [];
 
 /** Every variable that the relay reads. */
@@ -99,7 +99,7 @@ interface Service {
   restart: string;
 }
 
-describe("what the relay is deployed with", () => {
+describe("the deployment of the relay", () => {
   const compose = parse(read("compose.yaml"), { merge: true }) as {
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
@@ -118,14 +118,14 @@ describe("what the relay is deployed with", () => {
     expect([...unit, ...image, ...composed].filter((name) => !own.has(name ?? ""))).toEqual([]);
   });
 
-  test("asks for what it needs in the example of its settings, and for nothing else", () => {
+  test("lists in example.env all variables that it needs, and no unknown ones", () => {
     const offered = [...read("example.env").matchAll(/^(\w+)=/gm)].map(([, name = ""]) => name);
     const wanted = [...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
     expect(wanted.filter((name) => !offered.includes(name))).toEqual([]);
     expect(offered.filter((name) => !SETTING_NAMES.includes(name) && !wanted.includes(name))).toEqual([]);
   });
 
-  test("runs two relays that write nothing of their own, behind the one proxy that they trust", () => {
+  test("runs two identical relays with read-only file systems, behind the one proxy that they trust", () => {
     const { "relay-1": one, "relay-2": two, proxy } = compose.services;
     expect(one).toEqual(two);
     expect(one).toMatchObject({ read_only: true, cap_drop: ["ALL"], restart: "always" });
@@ -135,21 +135,21 @@ describe("what the relay is deployed with", () => {
     expect(proxy?.volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
   });
 
-  test("waits only for services that are there and say how they are, on networks and volumes that are declared", () => {
+  test("waits only for services that exist and have a health check, and uses only declared networks and volumes", () => {
     const services = Object.values(compose.services);
     const awaited = services.flatMap(({ depends_on = {} }) => Object.entries(depends_on));
     expect(awaited.length).toBeGreaterThan(3);
     for (const [name, { condition }] of awaited) {
       const service = compose.services[name];
       expect([name, condition]).toEqual([name, "service_healthy"]);
-      // The relays' own image asks how they are.
+      // The image of the relays has a health check of its own.
       expect(service?.healthcheck ?? service?.build).toBeDefined();
     }
     const networks = services.flatMap((service) => service.networks);
     expect(new Set(networks)).toEqual(new Set(Object.keys(compose.networks)));
     const named = services.flatMap(({ volumes = [] }) => volumes).filter((volume) => !volume.startsWith("."));
     expect(new Set(named.map((volume) => volume.split(":")[0]))).toEqual(new Set(Object.keys(compose.volumes)));
-    // Postgres is reached from the relays alone, and nothing but the proxy from outside.
+    // Only the relays can reach Postgres, and only the proxy can be reached from outside.
     expect(compose.services["postgres"]?.networks).toEqual(["inside"]);
     expect(compose.networks["inside"]).toEqual({ internal: true });
     expect(Object.keys(compose.services).filter((name) => "ports" in (compose.services[name] ?? {}))).toEqual([
@@ -157,14 +157,14 @@ describe("what the relay is deployed with", () => {
     ]);
   });
 
-  test("starts only with a bot, and says which setting is missing", () => {
+  test("starts only with a bot, and names a missing setting", () => {
     const { "relay-1": relay } = compose.services;
     for (const name of ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"]) {
       expect(relay?.environment[name]).toBe(`\${${name}:?set it in relay.env}`);
     }
   });
 
-  test("asks for what is served while the store is down, so that pages outlive it", async () => {
+  test("checks the health by a page that is served without the store, so that pages stay available", async () => {
     expect(CHECKED_PATH).not.toBe("");
     const folder = await temporaryFolder();
     mkdirSync(join(folder.path, CHECKED_PATH), { recursive: true });
@@ -179,20 +179,20 @@ describe("what the relay is deployed with", () => {
     expect((await relay.ask(CHECKED_PATH)).status).toBe(200);
   });
 
-  test("backs up and restores the database that it makes, in the service that has it", () => {
+  test("backs up and restores its own database in its own service", () => {
     const { postgres } = compose.services;
     const { POSTGRES_USER: user, POSTGRES_DB: database } = postgres?.environment ?? {};
     const copy = `dump() { compose exec -T postgres pg_dump -U ${user} --clean --if-exists --table='outbox*' ${database}; }`;
     const restore = `  compose exec -T postgres psql -U ${user} -d ${database} -v ON_ERROR_STOP=1`;
     for (const command of [copy, restore]) expect(INSTRUCTIONS).toContain(`\n${command}`);
-    // What is said for systemd is about the service and the folder of the unit.
+    // The instructions for systemd name the folder of the unit.
     const [, folder] = /^StateDirectory=(.+)$/m.exec(read("relay.service")) ?? [];
     for (const words of [`StateDirectory=${folder}`, `DATA_DIR=/var/lib/${folder}`, `cd /var/lib/private/${folder}`]) {
       expect(INSTRUCTIONS).toContain(words);
     }
   });
 
-  test("names only files that are there", () => {
+  test("names only existing files", () => {
     const build = compose.services["relay-1"]?.build;
     expect(existsSync(resolve(FOLDER, build?.context ?? "?", build?.dockerfile ?? "?"))).toBe(true);
     const copied = [...read("Containerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) =>
@@ -201,7 +201,7 @@ describe("what the relay is deployed with", () => {
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test("runs the relay by the command that the instructions name, on one Node", () => {
+  test("runs the relay with the documented command, and on one version of Node", () => {
     expect(read("relay.service")).toContain(`\nExecStart=/usr/bin/${COMMAND}\n`);
     const [, words = "[]"] = /^CMD (\[.+\])$/m.exec(read("Containerfile")) ?? [];
     expect((JSON.parse(words) as string[]).join(" ")).toBe(COMMAND);
@@ -215,20 +215,20 @@ describe("what the relay is deployed with", () => {
     }
   });
 
-  test("keeps idle connections for less long than the relay does", () => {
+  test("closes idle connections of the proxy before the relay does", () => {
     const [, proxySeconds] = /transport http \{[^}]*^\s*keepalive (\d+)s$/m.exec(read("Caddyfile")) ?? [];
     const [, relayMs = ""] = /keepAliveTimeout: ([\d_]+)/.exec(readFileSync("relay/http/httpServer.ts", "utf8")) ?? [];
     expect(Number(proxySeconds) * 1_000).toBeLessThan(Number(relayMs.replaceAll("_", "")));
   });
 
-  test("has a visitor wait until it is known that a relay is away", () => {
+  test("retries a request for as long as the proxy may need to notice that a relay is down", () => {
     const [tries, interval, timeout] = ["lb_try_duration", "health_interval", "health_timeout"].map((name) =>
       Number(new RegExp(`^\\s*${name} (\\d+)s$`, "m").exec(read("Caddyfile"))?.[1]),
     ) as [number, number, number];
     expect(tries).toBeGreaterThanOrEqual(interval + timeout);
   });
 
-  test("keeps what is secret out of the repository and of the image", () => {
+  test("keeps secrets out of the repository and the image", () => {
     for (const file of [".gitignore", "relay/deploy/Containerfile.dockerignore"]) {
       expect(readFileSync(file, "utf8").split("\n")).toEqual(
         expect.arrayContaining([".env", "relay/deploy/relay.env"]),
@@ -236,20 +236,20 @@ describe("what the relay is deployed with", () => {
     }
   });
 
-  test("is an image without root that asks itself how it is", () => {
+  test("is an image without root that has a health check", () => {
     const file = read("Containerfile");
     expect(validate(file).map(({ message }) => message)).toEqual([]);
     expect(file).toMatch(/^USER node$/m);
     expect(file).toMatch(/^HEALTHCHECK /m);
     expect(file.indexOf("USER node")).toBeLessThan(file.indexOf("\nCMD "));
-    // What it runs to ask is a program that Node can read.
+    // The health check is a valid program for Node.
     const [, command = "[]"] = /^ {2}CMD (\[.+\])$/m.exec(file) ?? [];
     const [, , program = ""] = JSON.parse(command) as string[];
     expect(program).toContain(`${CHECKED_PATH}\``);
     execFileSync(process.execPath, ["--check", "-"], { input: program });
   });
 
-  test("is a unit that systemd understands, comes back, and may write one folder", ({ skip }) => {
+  test("is a valid systemd unit that restarts and may write only one folder", ({ skip }) => {
     const unit = read("relay.service");
     for (const line of [
       "StartLimitIntervalSec=0",
@@ -276,7 +276,7 @@ describe("what the relay is deployed with", () => {
   });
 });
 
-/** The shell lines of a text, block by block. */
+/** The shell code blocks of a text. */
 function blocksOf(text: string): string[] {
   return [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = ""]) => block);
 }
@@ -285,7 +285,7 @@ const BACKUP_BLOCKS = blocksOf(sectionOf(INSTRUCTIONS, "Backup and restore"));
 
 const STAMP = "20270714T203000Z";
 
-/** Programs of the same names that work on plain files: `LIVE` stands for the folder of the outbox, `DATE` for the time. */
+/** Stubs of the programs in the instructions, working on plain files: `LIVE` is the folder of the outbox, `DATE` the time. */
 const STAND_INS = {
   date: 'echo "$DATE"',
   systemctl: "",
@@ -304,13 +304,13 @@ const STAND_INS = {
   esac`,
 };
 
-/** A folder in which the instructions can be followed, with an outbox that holds `first`. */
+/** Creates a folder in which the instructions can be run, with an outbox that contains `first`. */
 async function aServer(): Promise<{
   live: string;
   home: string;
-  /** Follows a block at a time of the day; whether it went well. */
+  /** Runs a code block at a time of the day. Returns whether it succeeded. */
   follow(block: string, date: string, more?: Record<string, string>): boolean;
-  /** All that is written anywhere. */
+  /** Contents of all files. */
   texts(): string[];
 }> {
   const folder = await temporaryFolder();
@@ -359,7 +359,7 @@ describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, cop
     .join("\n");
   const restored = `${functions}\n${restore}`;
 
-  test("is copied, and a copy never takes the place of another", async () => {
+  test("is copied, and a copy never overwrites another one", async () => {
     const { live, home, follow } = await aServer();
     const target = join(home, name);
     expect(follow(copy, STAMP)).toBe(true);
@@ -373,7 +373,7 @@ describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, cop
     expect(readFileSync(target, "utf8")).toMatch(/^first\n/);
   });
 
-  test("is restored as often as one likes, and nothing that was ever in it is lost", async () => {
+  test("can be restored repeatedly, and nothing that it ever contained is lost", async () => {
     const { live, home, follow, texts } = await aServer();
     follow(copy, STAMP);
     const kept = readFileSync(join(home, name), "utf8");
@@ -383,7 +383,7 @@ describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, cop
       expect(follow(restored, date)).toBe(true);
       expect(readFileSync(outbox, "utf8")).toBe(kept);
     }
-    // A step fails: the name of the time is taken, the copy is empty, or it is not there.
+    // A step fails: the file name for this time exists already, the copy is empty, or there is none.
     writeFileSync(outbox, "booking 2\n");
     expect(follow(restored, "20270715T000002Z")).toBe(false);
     writeFileSync(join(home, name), "");
@@ -396,7 +396,7 @@ describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, cop
 });
 
 test.runIf(process.platform === "linux")(
-  "a new build gets a folder of its own, and the one before stays whole",
+  "a new release gets a folder of its own, and the previous one stays complete",
   async () => {
     const { home, follow } = await aServer();
     const [block = ""] = blocksOf(sectionOf(INSTRUCTIONS, "One server")).filter((lines) => lines.includes("release="));
@@ -410,7 +410,7 @@ test.runIf(process.platform === "linux")(
     const script = block.replaceAll("/srv/builder/", `${home}/`).replaceAll("/srv/b", `${home}/srv/b`);
     const deploy = (more: Record<string, string>) => follow(script, STAMP, more);
     const settings = { SITE_URL: "https://www.example.com", BUILDS: "yes" };
-    // Nothing is put in place of what runs before it is built, for an address.
+    // Without `SITE_URL`, or if the build fails, the running release is not replaced.
     for (const more of [{ BUILDS: "yes" }, { ...settings, BUILDS: "no" }]) expect(deploy(more)).toBe(false);
     expect(readdirSync(join(home, "srv")).toSorted()).toEqual(["bodrum-vip-transfer", "bodrum-vip-transfer-1"]);
     expect(deploy(settings)).toBe(true);
@@ -419,20 +419,20 @@ test.runIf(process.platform === "linux")(
       "new",
       "old",
     ]);
-    // A name that is taken is left alone.
+    // An existing release is not overwritten.
     expect(deploy(settings)).toBe(false);
     expect(readdirSync(`${service}-${STAMP}/dist`)).toEqual(["page"]);
   },
 );
 
 describe("the documentation", () => {
-  test.runIf(process.platform === "linux")("has only scripts that a shell can read", () => {
+  test.runIf(process.platform === "linux")("contains only valid shell scripts", () => {
     const blocks = blocksOf(INSTRUCTIONS);
     expect(blocks.length).toBeGreaterThan(10);
     for (const input of blocks) execFileSync("sh", ["-n"], { input });
   });
 
-  test("leads only to files and headings that are there", () => {
+  test("links only to existing files and headings", () => {
     const links = PAGES.flatMap((page) =>
       [
         ...readFileSync(page, "utf8")
@@ -446,12 +446,12 @@ describe("the documentation", () => {
     expect(links.filter((link) => !isThere(link))).toEqual([]);
   });
 
-  test("has the section to which the chat's message about a damaged outbox leads", () => {
+  test("has the section that the chat's message about a damaged outbox names", () => {
     const [, page = "", heading = ""] = /(docs\/[\w-]+\.md), “(.+?)”/.exec(damageNotice("file", 0).text) ?? [];
     expect(sectionOf(readFileSync(page, "utf8"), heading)).toContain("outbox.damaged-");
   });
 
-  test("names files, and functions in them, that are there", () => {
+  test("names only existing files and functions", () => {
     const page = readFileSync("relay/README.md", "utf8");
     const steps = page
       .split("\n")

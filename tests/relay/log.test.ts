@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog, describeError, type Log } from "#relay/log.ts";
 
-/** A log, and the lines that it wrote. */
+/** A log, and the lines that it writes. */
 function setUp(level: string, ...secrets: (string | undefined)[]): { log: Log; lines: string[] } {
   const lines: string[] = [];
   return { log: createLog({ level, secrets, destination: { write: (line) => lines.push(line) } }), lines };
@@ -22,7 +22,7 @@ test("a line is JSON with time, level and event, and lower levels are left out",
   expect(lines[0]?.endsWith("}\n")).toBe(true);
 });
 
-test("a secret is masked wherever it turns up", () => {
+test("a secret is masked wherever it occurs", () => {
   const { log, lines } = setUp("info", "123:token", "", undefined, "the-key");
   log.error({ reason: "https://api.telegram.org/bot123:token/sendMessage", "123:token": ["the-key"] }, "the-key");
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
@@ -32,7 +32,7 @@ test("a secret is masked wherever it turns up", () => {
   });
 });
 
-test("an error in a line is its kind, code and origin, never its message", () => {
+test("an error is logged with its type, code and origin, never its message", () => {
   const { log, lines } = setUp("info");
   log.error({ error: Object.assign(new TypeError("Ann, +905321234567"), { code: "SQLITE_FULL" }) }, "outbox");
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
@@ -42,7 +42,7 @@ test("an error in a line is its kind, code and origin, never its message", () =>
   expect(describeError("Ann")).toBe("string");
 });
 
-test("a message that looks like a stack is not taken for one, nor a sentence for a code", () => {
+test("a message that looks like a stack trace is not logged as one, nor a sentence as a code", () => {
   const error = new TypeError("Ann\n    at Ann (+905321234567)");
   expect(describeError(error)).toMatch(/^TypeError at .*log\.test\.ts/);
   expect(describeError(Object.assign(error, { code: "Ann +905321234567" }))).not.toMatch(/Ann|532/);

@@ -17,32 +17,32 @@ function sent(message: string, facts: Partial<typeof FACTS> = {}): string {
   return withFooter({ ...FACTS, ...facts, message });
 }
 
-test("the last line tells reference, address and Turkey's time, and the message stands above it unchanged", () => {
+test("the last line contains reference, IP address and Turkey's time, below the unchanged message", () => {
   const message = "14.07.2027 Çar 23:30 · Havalimanı → Yalıkavak\n\nAd Soyad: Ann\tO’Neill 🚐\nAktarım: X";
   expect(sent(message)).toBe(`${message}\n${FOOTER}`);
 });
 
-test("an unknown address and a machine's post are marked", () => {
+test("an unknown address and a suspicious post are marked", () => {
   expect(withFooter({ ...FACTS, message: "x", address: null, suspicious: true })).toBe(
     "🤖 x\nAktarım: K7QF-2M9X · Bilinmiyor · 14.07.2027 23:30:05 · robot olabilir",
   );
 });
 
-test("a second request of a number says so in its headline, and below it with the reference of the one before", () => {
+test("a second request from a phone number is marked in the headline and, with the previous reference, below it", () => {
   const earlier = { reference: "B2CD-3FGH", count: 1 };
   expect(withFooter({ ...FACTS, message: "headline\n\nAd Soyad: Ann", earlier })).toBe(
     `🔁 headline\n🔁 Aynı numaradan 2. talep, önceki: B2CD-3FGH\n\nAd Soyad: Ann\n${FOOTER}`,
   );
 });
 
-test("a machine's second request has both marks in its headline", () => {
+test("a suspicious second request has both marks in its headline", () => {
   const earlier = { reference: "B2CD-3FGH", count: 2 };
   expect(withFooter({ ...FACTS, message: "headline", suspicious: true, earlier })).toMatch(
     /^🔁 🤖 headline\n🔁 Aynı numaradan 3\. talep, önceki: B2CD-3FGH\n/,
   );
 });
 
-test("the longest message stays whole with a mark, a line about an earlier request and a long address", () => {
+test("the longest message is complete with a mark, a line about a previous request and a long address", () => {
   const message = `headline\n${"x".repeat(3900 - 9)}`;
   const address = "2001:0db8:0000:0000:0000:0000:0000:0001";
   const earlier = { reference: "B2CD-3FGH", count: 4_999 };
@@ -51,28 +51,25 @@ test("the longest message stays whole with a mark, a line about an earlier reque
   expect(text).toContain(`\n${"x".repeat(3900 - 9)}\nAktarım: `);
 });
 
-test("midnight is 00", () => {
+test("midnight is written as 00", () => {
   expect(sent("x", { now: Date.parse("2027-07-14T21:00:00Z") })).toContain("15.07.2027 00:00:00");
 });
 
-test.each(["\r", "\r\n", "\u2028", "\u2029", "\u0085", "\v", "\f"])(
-  "a line break written as %j is one",
-  (lineBreak) => {
-    expect(sent(`Ad: Ann${lineBreak}Soyad: Lee`)).toBe(`Ad: Ann\nSoyad: Lee\n${FOOTER}`);
-  },
-);
+test.each(["\r", "\r\n", "\u2028", "\u2029", "\u0085", "\v", "\f"])("the line break %j is normalised", (lineBreak) => {
+  expect(sent(`Ad: Ann${lineBreak}Soyad: Lee`)).toBe(`Ad: Ann\nSoyad: Lee\n${FOOTER}`);
+});
 
-test("what Telegram or a database would not take is shown as a replacement character", () => {
+test("characters that Telegram or a database would reject become replacement characters", () => {
   expect(sent("a\0b\u001bc\ud83dd\udc00e").split("\n")[0]).toBe("a\ufffdb\ufffdc\ufffdd\ufffde");
 });
 
-test("a message that is too long gives way to the footer, and is never cut in the middle of a character", () => {
+test("a message that is too long is truncated before the footer, never in the middle of a character", () => {
   const text = sent(`${"🚐".repeat(2_030)}x`);
   expect(text).toMatch(new RegExp(`^(🚐)+…\n${FOOTER}$`, "u"));
   expect([4095, 4096]).toContain(text.length);
 });
 
-test("whatever comes in, the message is valid, within 4096 units, and the footer is found at its end", () => {
+test("for any input the message is valid, within 4096 UTF-16 code units, and ends with the footer", () => {
   const piece = fc.oneof(
     fc.string({ unit: ANY_CHARACTER }),
     fc.constantFrom("\n", `\n${FOOTER}\n`, "\0", "\ud800", "🚐", "a".repeat(400)),

@@ -34,7 +34,7 @@ async function samplesOf(relay: TestRelay): Promise<Record<string, number>> {
   return samplesIn(await response.text());
 }
 
-test("there are no counts unless a token is set", async () => {
+test("/metrics does not exist unless a token is set", async () => {
   const relay = await setUp({ metricsToken: undefined });
   expect((await relay.ask("/metrics", { headers: { authorization: "Bearer undefined" } })).status).toBe(404);
 });
@@ -46,7 +46,7 @@ test.each([
   ["Bearer", 400],
   [`Basic ${TOKEN}`, 400],
   [TOKEN, 400],
-])("with %j for a token nobody reads them: %i", async (authorization, status) => {
+])("the Authorization header %j gets %i", async (authorization, status) => {
   const relay = await setUp();
   const response = await relay.ask("/metrics", { headers: authorization === undefined ? {} : { authorization } });
   expect([response.status, response.headers.get("www-authenticate")]).toEqual([
@@ -56,7 +56,7 @@ test.each([
   expect(await response.text()).not.toContain("relay_");
 });
 
-test("requests are counted by route and class, whatever is asked for, and so is what the process needs", async () => {
+test("requests are counted by route and status class, for any path, and process metrics are included", async () => {
   const relay = await setUp();
   for (const path of ["/tr", "/nowhere?name=Ann", "/", "/healthz", "/api/rates", "/api/Ann", MESSAGE_ENDPOINT])
     await relay.ask(path);
@@ -73,7 +73,7 @@ test("requests are counted by route and class, whatever is asked for, and so is 
   expect(Object.keys(samples).join()).not.toContain("Ann");
 });
 
-test("messages are counted as they come in, and what waits as it is now", async () => {
+test("accepted messages are counted, and waiting ones are a gauge", async () => {
   const relay = await setUp({ rateLimit: 2 });
   for (const message of ["one", "two", "three"]) await relay.ask(MESSAGE_ENDPOINT, post(message));
   await relay.ask(MESSAGE_ENDPOINT, post(""));
@@ -91,7 +91,7 @@ test("messages are counted as they come in, and what waits as it is now", async 
   expect(await samplesOf(relay)).toMatchObject({ relay_messages_waiting: 0, relay_oldest_waiting_seconds: 0 });
 });
 
-test("attempts are counted by how they ended, and the time to an arrival in classes", async () => {
+test("attempts are counted by outcome, and the latency of delivery is a histogram", async () => {
   const { outbox, clock } = await setUp();
   const metrics = createMetrics(() => outbox.counts());
   const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
@@ -118,7 +118,7 @@ test("attempts are counted by how they ended, and the time to an arrival in clas
   });
 });
 
-test("counts are to be had while the store is down, and say so", async () => {
+test("metrics are available while the store is down, and report it", async () => {
   const { registry } = createMetrics(() => Promise.reject(new Error("gone")));
   expect(samplesIn(await registry.metrics())).toMatchObject({
     relay_store_up: 0,

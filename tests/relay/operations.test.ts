@@ -32,7 +32,7 @@ async function enqueue(outbox: Outbox, reference: string, text: string): Promise
   await outbox.enqueue({ reference, text, idempotencyKey: null, body: text, suspicious: false });
 }
 
-test("the status counts what waits and what failed, and says since when", () => {
+test("the status contains the numbers of waiting and failed messages, and since when", () => {
   const now = Date.UTC(2027, 6, 14, 22, 35, 42);
   expect(describeHealth(FINE, now)).toEqual([
     "Waiting: 0",
@@ -48,7 +48,7 @@ test("the status counts what waits and what failed, and says since when", () => 
   ]);
 });
 
-test("the status is what the relay says of itself, and none where none or something else answers", async () => {
+test("the status is the response of /healthz, and null if nothing or something else answers", async () => {
   for (const [body, expected] of [
     [{ ...FINE, version: "1.2.3", uptimeSeconds: 5 }, FINE],
     [{ status: "ok" }, null],
@@ -62,7 +62,7 @@ test("the status is what the relay says of itself, and none where none or someth
   }
 });
 
-test("a damaged outbox is not copied, and is left as it is", async () => {
+test("a damaged outbox is not backed up, and is left unchanged", async () => {
   const folder = await temporary();
   const damaged = Buffer.from("a disk that lies. ".repeat(1_000));
   writeFileSync(join(folder, "outbox.db"), damaged);
@@ -71,7 +71,7 @@ test("a damaged outbox is not copied, and is left as it is", async () => {
   expect(readFileSync(join(folder, "outbox.db")).equals(damaged)).toBe(true);
 });
 
-test("a backup that is taken while the relay works holds every message, and a relay starts from it", async () => {
+test("a backup that is made while the relay runs contains every message, and a relay can start from it", async () => {
   const { folder, outbox, clock } = await runningRelay();
   for (let index = 0; index < 20; index += 1) await enqueue(outbox, "K7QF-2M9X", `message ${index}`);
   const elsewhere = await temporary();
@@ -86,7 +86,7 @@ test("a backup that is taken while the relay works holds every message, and a re
   expect((await restored.claim(0))?.text).toBe("message 0");
 });
 
-test("a backup of what a kill left in the log holds every message, and so does the outbox afterwards", async () => {
+test("a backup of a write-ahead log that a kill has left contains every message, and so does the outbox afterwards", async () => {
   const { folder: running, outbox, clock } = await runningRelay();
   for (let index = 0; index < 20; index += 1) await enqueue(outbox, "K7QF-2M9X", `message ${index}`);
   const folder = await temporary();
@@ -101,7 +101,7 @@ test("a backup of what a kill left in the log holds every message, and so does t
   expect((await next.counts()).waiting).toBe(20);
 });
 
-test("a backup never takes the place of another file", async () => {
+test("a backup never overwrites another file", async () => {
   const { folder } = await runningRelay();
   const target = join(folder, "outbox.db");
   const before = readFileSync(target);
@@ -125,13 +125,13 @@ test.each<[number, string, string, object?]>([
   [429, "Too Many Requests: retry after 37", "to wait 37 seconds", { retry_after: 37 }],
   [400, "Logged out", "check TELEGRAM_API_ROOT"],
   [502, "Bad Gateway", "tries again by itself"],
-])("%i %s is explained by what to do", async (code, description, advice, parameters = {}) => {
+])("%i %s is explained with what to do", async (code, description, advice, parameters = {}) => {
   const body = { ok: false, error_code: code, description, parameters };
   const { apiRoot } = await botApi({ status: code, body });
   expect(await sendTestMessage({ token: "1:a", chatId: -5, apiRoot }, () => undefined)).toContain(advice);
 });
 
-/** A Bot API server that knows the bot and its chat, and answers `sendMessage` as told. What it was asked is noted. */
+/** A fake Bot API server that knows the bot and its chat, stubs the response to `sendMessage`, and records all requests. */
 async function botApi(sendMessage: { status: number; body: object }): Promise<{ apiRoot: string; asked: string[] }> {
   const asked: string[] = [];
   const answers: Record<string, { status: number; body: object }> = {
@@ -151,7 +151,7 @@ async function botApi(sendMessage: { status: number; body: object }): Promise<{ 
   return { apiRoot: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-test("a test message asks for bot and chat first, and says what it found", async () => {
+test("a test message looks up bot and chat first, and prints what it found", async () => {
   const { apiRoot, asked } = await botApi({ status: 200, body: { ok: true, result: { message_id: 1 } } });
   const lines: string[] = [];
   expect(await sendTestMessage({ token: "1:a", chatId: -5, apiRoot }, (line) => lines.push(line))).toBeNull();
@@ -159,14 +159,14 @@ test("a test message asks for bot and chat first, and says what it found", async
   expect(lines.join("\n")).toMatch(/@vip_bot[^]*Bookings[^]*arrived/);
 });
 
-test("a Telegram that cannot be reached is told without the token", async () => {
+test("an unreachable Telegram is reported without the token", async () => {
   const settings = { token: "123456:secret", chatId: 5, apiRoot: "http://127.0.0.1:1" };
   const fault = await sendTestMessage(settings, () => expect.fail("nothing can have gone well"));
   expect(fault).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer as Telegram does/);
   expect(fault).not.toContain("secret");
 });
 
-/** What a server may answer to any question. */
+/** How a server answers any request. */
 type Answer = (response: ServerResponse) => void;
 
 const JSON_HEAD = { "Content-Type": "application/json" };
@@ -201,7 +201,7 @@ test.each<[string, Answer, string]>([
   expect(fault).not.toContain("secret");
 });
 
-test("a connection that fails is told by its code", async () => {
+test("a failed connection is reported with its error code", async () => {
   const cause = Object.assign(new Error("to /bot123456:secret/getMe"), { code: "CERT_HAS_EXPIRED" });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause })));
   const settings = { token: "123456:secret", chatId: 5, apiRoot: "https://api.example" };
@@ -218,13 +218,13 @@ test.each<[string, Partial<Health> | null, RegExp]>([
   ["what was refused", { failed: 1 }, /^Telegram refused 1/],
   ["a wrong token", { status: "misconfigured" }, /^Telegram does not take the bot/],
   ["a store out of order", { status: "unavailable", waiting: null, oldestSeconds: null, failed: null }, /store/],
-])("somebody has to look when they have to: %s", (_, health, concern) => {
+])("the status lists what needs attention: %s", (_, health, concern) => {
   const concerns = concernsOf(health && { ...FINE, ...health }, []);
   expect(concerns.length).toBeLessThanOrEqual(1);
   expect(concerns.join()).toMatch(concern);
 });
 
-test("somebody has to look at each file that was set aside", () => {
+test("each damaged file that was set aside needs attention", () => {
   const concerns = concernsOf(FINE, ["outbox.damaged-1.db", "outbox.damaged-2.db"]);
   expect(concerns).toEqual([expect.stringContaining("outbox.damaged-1.db, outbox.damaged-2.db")]);
 });

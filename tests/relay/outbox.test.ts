@@ -25,7 +25,7 @@ async function postgres(clock: FakeClock): Promise<Database> {
   const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
   const database = openPostgres(postgresUrl ?? "", log);
   await database.query("DELETE FROM outbox");
-  // What Postgres' own clock does is not for a test to say.
+  // The test controls the time, instead of Postgres' own clock.
   return { ...database, now: async () => clock.monotonic() };
 }
 
@@ -43,12 +43,12 @@ async function claimedText(outbox: Outbox): Promise<string | null> {
   return (await outbox.claim(1_000))?.text ?? null;
 }
 
-// The same promises on Postgres, wherever one is at hand.
+// The same tests with Postgres, if there is one.
 const ENGINES: [string, Open][] = [["a file", sqlite]];
 if (postgresUrl !== undefined) ENGINES.push(["Postgres", postgres]);
 
 describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
-  test("hands out the oldest first, also when they came in the same millisecond", async () => {
+  test("returns the oldest message first, also among those of the same millisecond", async () => {
     const { outbox, clock } = await open(openDatabase);
     for (const text of ["one", "two", "three"]) await outbox.enqueue(message(text));
     await clock.advance(5);
@@ -63,7 +63,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(texts).toEqual(["one", "two", "three", "four"]);
   });
 
-  test("nobody overtakes a message that is postponed", async () => {
+  test("no message overtakes one that is postponed", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("one"));
     await outbox.enqueue(message("two"));
@@ -75,7 +75,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await claimedText(outbox)).toBe("one");
   });
 
-  test("a pause that Telegram demanded holds for what stands before that message, too", async () => {
+  test("a pause that Telegram demanded applies to messages that are ahead of the postponed one, too", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue({ ...message("machine"), suspicious: true });
     await outbox.reschedule((await outbox.claim(1_000))?.id ?? "", 30_000);
@@ -86,7 +86,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await claimedText(outbox)).toBe("one");
   });
 
-  test("a refused message steps aside and comes back when it is due, after those that wait", async () => {
+  test("a dead letter does not block others, and is claimed again once it is due and no other message waits", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("refused"));
     await outbox.enqueue(message("two"));
@@ -102,7 +102,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await outbox.claim(1_000)).toMatchObject({ text: "refused", attempt: 2 });
   });
 
-  test("what arrived through another process is not undone by one that was slower", async () => {
+  test("a message that another process has delivered cannot be postponed by a slower one", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue({ ...message("one"), idempotencyKey: "key" });
     const id = (await outbox.claim(1_000))?.id ?? "";
@@ -113,7 +113,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await outbox.enqueue({ ...message("one"), idempotencyKey: "key" })).toBe("repeated");
   });
 
-  test("counts what waits and how long the oldest does", async () => {
+  test("counts waiting messages and the age of the oldest", async () => {
     const { outbox, clock } = await open(openDatabase);
     expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
     await outbox.enqueue(message("one"));
@@ -122,7 +122,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await outbox.counts()).toEqual({ waiting: 2, oldestSeconds: 90, failed: 0 });
   });
 
-  test("the same key is stored once, with another body it is a mismatch", async () => {
+  test("a message with the same key is stored once; with another body it is a conflict", async () => {
     const { outbox } = await open(openDatabase);
     expect(await outbox.enqueue(message("one", "key"))).toBe("stored");
     expect(await outbox.enqueue(message("one", "key"))).toBe("repeated");
@@ -147,7 +147,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await claimedText(outbox)).toBe("one");
   });
 
-  test("messages that come at once are each answered for themselves, in the order in which they came", async () => {
+  test("simultaneous messages each get their own result, and are stored in the order in which they came", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue(message("zero", "known"));
     const answers = await Promise.all([
@@ -167,7 +167,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(texts).toEqual(["zero", "one", "two"]);
   });
 
-  test("what a clock noted that was far ahead holds nothing up once it is purged", async () => {
+  test("times stored by a clock that was far ahead block nothing after a purge", async () => {
     const { outbox, clock, database } = await open(openDatabase);
     await outbox.enqueue(message("one"));
     await database.query("UPDATE outbox SET next_attempt = $1, lease = $1", [clock.monotonic() + 3 * DAY_MS]);
@@ -176,7 +176,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await claimedText(outbox)).toBe("one");
   });
 
-  test("what was refused goes after what waits, also when it may be tried again at once", async () => {
+  test("dead letters come after waiting messages, also when they may be retried at once", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue(message("refused"));
     await outbox.deadLetter((await outbox.claim(0))?.id ?? "", 60_000);
@@ -185,7 +185,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await claimedText(outbox)).toBe("one");
   });
 
-  test("what looks like a machine's waits until nothing else does, even if it came first", async () => {
+  test("a suspicious message waits until no other message does, even if it came first", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue({ ...message("machine"), suspicious: true });
     await outbox.enqueue(message("one"));
@@ -199,7 +199,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(texts).toEqual(["one", "two", "machine", "machine 2"]);
   });
 
-  test("a key that came before is found without storing anything", async () => {
+  test("a known key is found without storing anything", async () => {
     const { outbox } = await open(openDatabase);
     expect(await outbox.findRepeated(message("one", "key"))).toBeNull();
     await outbox.enqueue(message("one", "key"));
@@ -209,7 +209,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect((await outbox.counts()).waiting).toBe(1);
   });
 
-  test("counts fail while nothing can be written, also before anybody has posted", async () => {
+  test("counts fail while the store cannot be written, also before the first message", async () => {
     const clock = createFakeClock();
     const database = await openDatabase(clock);
     let isFull = true;
@@ -221,7 +221,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await outbox.counts()).toMatchObject({ waiting: 0 });
   });
 
-  test("a disk that filled up since the last look is noticed within ten seconds", async () => {
+  test("a full disk is noticed within ten seconds", async () => {
     const clock = createFakeClock();
     const database = await openDatabase(clock);
     let isFull = false;
@@ -248,7 +248,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(probes).toBe(3);
   });
 
-  test("what the process that delivers found out about the channel is told", async () => {
+  test("the delivery status is stored and returned", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.noteDeliveryStatus("misconfigured");
     expect(await outbox.deliveryStatus()).toBe("misconfigured");
@@ -256,7 +256,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await outbox.deliveryStatus()).toBe("ok");
   });
 
-  test("a key that was noted by a clock far ahead is remembered for a day more, and no longer", async () => {
+  test("a key stored by a clock that was far ahead is remembered for one more day, and no longer", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("one", "key"));
     clock.step(400 * DAY_MS);
@@ -269,7 +269,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await outbox.enqueue(message("one", "key"))).toBe("stored");
   });
 
-  test("twenty posts with one key at once are one message", async () => {
+  test("twenty simultaneous posts with one key are stored as one message", async () => {
     const { outbox } = await open(openDatabase);
     const answers = await Promise.all(Array.from({ length: 20 }, () => outbox.enqueue(message("one", "key"))));
     expect(answers.filter((answer) => answer === "stored")).toHaveLength(1);
@@ -277,8 +277,8 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
   });
 });
 
-describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox of several replicas on %s", () => {
-  test("a message is given to one of them at a time, and again when its lease has run out", async () => {
+describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox with several replicas in %s", () => {
+  test("a message is leased to one replica at a time, and can be claimed again once its lease has expired", async () => {
     const { outbox, clock } = await open(postgres);
     for (const text of ["one", "two"]) await outbox.enqueue(message(text));
     expect(await outbox.claim(1_000)).toMatchObject({ text: "one" });
@@ -288,13 +288,13 @@ describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox of seve
     expect(await outbox.claim(1_000)).toMatchObject({ text: "one" });
   });
 
-  test("of two that found the same message at the same moment one gets it", async () => {
+  test("of two replicas that find the same message at the same time only one claims it", async () => {
     const clock = createFakeClock();
     const database = await postgres(clock);
     let arrived = 0;
     let meet: () => void = () => undefined;
     const met = new Promise<void>((resolve) => (meet = resolve));
-    // Each has looked before either takes.
+    // Both have selected the message before either claims it.
     const query: Database["query"] = async (sql, values) => {
       const rows = await database.query(sql, values);
       if (sql.includes("ORDER BY state")) {
@@ -311,19 +311,19 @@ describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox of seve
     expect(claims.filter((delivery) => delivery !== null)).toHaveLength(1);
   });
 
-  test("one that waits for its turn hears what the one that delivers found out", async () => {
+  test("a replica without the lead sees the delivery status of the leading one", async () => {
     const { outbox, database, clock } = await open(postgres);
     await outbox.noteDeliveryStatus("misconfigured");
     const waiting = createOutbox(database, clock);
     expect(await waiting.deliveryStatus()).toBe("misconfigured");
     await waiting.noteDeliveryStatus("ok");
     expect(await outbox.deliveryStatus()).toBe("ok");
-    // The first one leads again, and finds the same as before.
+    // The first one leads again, and has the same status as before.
     await outbox.noteDeliveryStatus("misconfigured");
     expect(await waiting.deliveryStatus()).toBe("misconfigured");
   });
 
-  test("one that was put off since it was found is not taken", async () => {
+  test("a message that was postponed after it was found is not claimed", async () => {
     const clock = createFakeClock();
     const database = await postgres(clock);
     const other = createOutbox(database, clock);
@@ -343,7 +343,7 @@ describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox of seve
   });
 });
 
-test("a reference is easy to read out", () => {
+test("a reference has no characters that are easily confused", () => {
   const references = new Set(Array.from({ length: 1_000 }, newReference));
   expect(references.size).toBe(1_000);
   for (const reference of references) expect(reference).toMatch(/^[2-9BCDFGHJ-NP-TVWXZ]{4}-[2-9BCDFGHJ-NP-TVWXZ]{4}$/);

@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each<[string, Record<string, string>, number, string]>([
-  // From an address without a language: stored language, browser's, Turkish; the query is kept; one hop.
+  // From a URL without a language: to the stored language, else the browser's, else Turkish. The query is kept.
   ["/", {}, 302, "/tr"],
   ["/?from=airport", {}, 302, "/tr?from=airport"],
   ["/", { "accept-language": "ru-RU,en;q=0.5" }, 302, "/ru"],
@@ -93,20 +93,20 @@ test.each<[string, Record<string, string>, number, string]>([
   ["/prices", {}, 302, "/tr/prices"],
   ["/privacy", {}, 302, "/tr/privacy"],
   ["/terms", {}, 302, "/tr/terms"],
-  // Without the slash.
+  // To the URL without extra slashes.
   ["/en/", {}, 308, "/en"],
   ["/en/services/?a=1", {}, 308, "/en/services?a=1"],
   ["/en//services", {}, 308, "/en/services"],
   ["/en/services//", {}, 308, "/en/services"],
-  // The tour that another one took over.
+  // A tour that was merged into another one.
   ["/en/tours/standart-tekne-turu?a=1", {}, 301, "/en/tours/efes-turu?a=1"],
   ["/en/tours/standart-tekne-turu/", {}, 301, "/en/tours/efes-turu"],
   ["/tours/standart-tekne-turu?a=1", { "accept-language": "ru" }, 302, "/ru/tours/efes-turu?a=1"],
-  // Nothing leads off the site.
+  // No redirect leads to another host.
   ["//services", {}, 302, "/tr/services"],
   ["//", {}, 302, "/tr"],
   ["/blog/%0d%0aLocation:%20x", {}, 302, "/tr/blog/%0D%0ALocation%3A%20x"],
-])("%s %j leads in one hop: %i %s", async (path, headers, status, location) => {
+])("%s %j redirects once: %i %s", async (path, headers, status, location) => {
   const response = await relay.ask(path, { headers });
   expect([response.status, response.headers.get("location")]).toEqual([status, location]);
   const byLanguage = status === 302;
@@ -173,7 +173,7 @@ test.each([
   ["/fonts/jost-latin.woff2", "font/woff2"],
   ["/maps/peninsula.svg", "image/svg+xml"],
   ["/manifest.webmanifest", "application/manifest+json"],
-])("%s is %s, and comes as it is where it has no compressed form", async (path, type) => {
+])("%s is %s, and is sent uncompressed if there is no compressed file", async (path, type) => {
   const { headers } = await relay.ask(path, { headers: { "accept-encoding": "br, gzip" } });
   expect([headers.get("content-type"), headers.get("content-encoding"), headers.get("vary")]).toEqual([
     expect.stringMatching(`^${type.replaceAll("+", "\\+")}`),
@@ -182,7 +182,7 @@ test.each([
   ]);
 });
 
-test("hashed files are kept for ever, pages and data are asked for every time, pictures for a day", async () => {
+test("hashed files are cached for a year, pages and data are revalidated, pictures are cached for a day", async () => {
   const control = async (path: string) => (await relay.ask(path)).headers.get("cache-control");
   expect(await control("/assets/main-3f2a.js")).toBe("public, max-age=31536000, immutable");
   expect(await control("/en")).toBe("no-cache");
@@ -199,11 +199,11 @@ test.each([
   ["/en/nowhere", true],
   ["/images/film.mp4", true],
   ["/robots.txt", true],
-  // A worker goes by the policy of its own answer.
+  // A worker has the policy of its own response.
   ["/sw.js", true],
-  // Opened by itself it is a document, which may have scripts in it.
+  // Opened directly, an SVG file is a document, which may contain scripts.
   ["/maps/peninsula.svg", true],
-])("whether %s says what a document may do: %s", async (path, says) => {
+])("whether %s has the policies of a document: %s", async (path, says) => {
   const { headers } = await relay.ask(path);
   expect(headers.get("content-security-policy") !== null).toBe(says);
   expect(headers.get("permissions-policy") !== null).toBe(says);
@@ -212,20 +212,23 @@ test.each([
   expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
 });
 
-test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4"])("%s is not sent again unchanged", async (path) => {
-  const headers = { "accept-encoding": "br" };
-  const { headers: first } = await relay.ask(path, { headers });
-  const tag = first.get("etag") ?? "";
-  expect(tag).toMatch(/^W\/"[\w-]+"$/);
-  for (const condition of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
-    const again = await relay.ask(path, { headers: { ...headers, "if-none-match": condition } });
-    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
-    expect(again.headers.get("cache-control")).toBe(first.get("cache-control"));
-  }
-  expect((await relay.ask(path, { headers: { ...headers, "if-none-match": '"other"' } })).status).toBe(200);
-});
+test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4"])(
+  "%s is not sent again if it is unchanged",
+  async (path) => {
+    const headers = { "accept-encoding": "br" };
+    const { headers: first } = await relay.ask(path, { headers });
+    const tag = first.get("etag") ?? "";
+    expect(tag).toMatch(/^W\/"[\w-]+"$/);
+    for (const condition of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
+      const again = await relay.ask(path, { headers: { ...headers, "if-none-match": condition } });
+      expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
+      expect(again.headers.get("cache-control")).toBe(first.get("cache-control"));
+    }
+    expect((await relay.ask(path, { headers: { ...headers, "if-none-match": '"other"' } })).status).toBe(200);
+  },
+);
 
-test("a file that has changed has another tag, and so has each of its encodings", async () => {
+test("a changed file has another ETag, and so has each of its encodings", async () => {
   const tagOf = async (accepted: string) =>
     (await relay.ask("/assets/main-3f2a.js", { headers: { "accept-encoding": accepted } })).headers.get("etag");
   const tags = [await tagOf("br"), await tagOf("gzip"), await tagOf("")];
@@ -248,14 +251,14 @@ test.each([
   ["bytes=0-9", 0, 9],
   ["bytes=99990-", 99_990, 99_999],
   ["bytes=-10", 99_990, 99_999],
-])("a film is served in parts: %s", async (range, first, last) => {
+])("a film is served in ranges: %s", async (range, first, last) => {
   const response = await relay.ask("/images/film.mp4", { headers: { range, "accept-encoding": "br, gzip" } });
   expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes ${first}-${last}/100000`]);
   expect([response.headers.get("content-type"), response.headers.get("content-encoding")]).toEqual(["video/mp4", null]);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(FILM.slice(first, last + 1));
 });
 
-test("a range beyond the end is told so", async () => {
+test("a range beyond the end gets 416", async () => {
   const response = await relay.ask("/images/film.mp4", { headers: { range: "bytes=100000-" } });
   expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */100000"]);
 });
@@ -263,14 +266,14 @@ test("a range beyond the end is told so", async () => {
 test.each([
   ["/images/film.mp4", { range: "bytes=0-9", "if-range": '"older"' }],
   ["/images/film.mp4", { range: "lines=1-2" }],
-  // What is compressed has parts that nobody could put together.
+  // Ranges of a compressed response could not be combined.
   ["/assets/main-3f2a.js", { range: "bytes=0-9", "accept-encoding": "br" }],
-])("%s comes whole where a part would be none: %j", async (path, headers) => {
+])("%s is sent in full if the range cannot be applied: %j", async (path, headers) => {
   const { status, headers: answered } = await relay.ask(path, { headers });
   expect([status, answered.get("content-range")]).toEqual([200, null]);
 });
 
-/** Lets the next file fail on the disk once `bytes` of it have been read. */
+/** Makes the next read of a file fail after `bytes`. */
 function failReading(bytes: Uint8Array): void {
   const failing = vi.spyOn(fs, "createReadStream").mockImplementation(() => {
     async function* chunks(): AsyncGenerator<Uint8Array> {
@@ -283,7 +286,7 @@ function failReading(bytes: Uint8Array): void {
   onTestFinished(() => failing.mockRestore());
 }
 
-test.each([{}, { range: "bytes=0-9" }])("a picture that cannot be read is 500, with %j as well", async (headers) => {
+test.each([{}, { range: "bytes=0-9" }])("a file that cannot be read gets 500, with headers %j", async (headers) => {
   failReading(new Uint8Array());
   const response = await relay.ask("/images/film.mp4", { headers });
   expect([response.status, await response.text()]).toEqual([500, "Internal Server Error\n"]);
@@ -291,9 +294,9 @@ test.each([{}, { range: "bytes=0-9" }])("a picture that cannot be read is 500, w
   expect(relay.lines.join()).toContain('"outcome":"file cannot be read"');
 });
 
-test("a picture whose middle cannot be read is cut, and the relay goes on", async () => {
+test("if reading a file fails half-way, the response is aborted, and the relay goes on", async () => {
   const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
-  // Over the network: a connection in memory does not tell that the other side has hung up.
+  // Over the network, because an in-memory connection does not report that the other side has disconnected.
   const server = createServer(createPages(loadSite(folder.path), securityHeaders("https://vip.example"), log));
   const film = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}/images/film.mp4`;
   onTestFinished(() => void server.close());
@@ -303,24 +306,24 @@ test("a picture whose middle cannot be read is cut, and the relay goes on", asyn
   expect((await fetch(film)).status).toBe(200);
 });
 
-test("a picture that has gone since the start is not found", async () => {
+test("a file that was deleted after the start is not found", async () => {
   rmSync(join(folder.path, "images/gone.webp"));
   expect((await relay.ask("/images/gone.webp")).status).toBe(404);
 });
 
-test("an address with a backslash, or one that is no path, is not found", async () => {
+test("a path with a backslash, or a request target that is not a path, is not found", async () => {
   expect((await relay.ask("/en\\services")).status).toBe(404);
   expect((await relay.ask("/en?a=\\")).status).toBe(200);
   expect((await relay.ask("http://evil.example/en")).status).toBe(404);
   expect((await relay.ask("*")).status).toBe(404);
 });
 
-test.each(["POST", "PUT", "DELETE"])("%s is no way to ask for a page", async (method) => {
+test.each(["POST", "PUT", "DELETE"])("%s is not allowed for a page", async (method) => {
   const response = await relay.ask("/en", { method });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("without a built site the addresses still lead, and the page says what to do", async () => {
+test("without a built site URLs still redirect, and the page says what to do", async () => {
   const bare = await createTestRelay();
   onTestFinished(bare.close);
   expect((await bare.ask("/")).headers.get("location")).toBe("/tr");
@@ -328,27 +331,27 @@ test("without a built site the addresses still lead, and the page says what to d
   expect([response.status, await response.text()]).toEqual([404, "The site is not built yet: run npm start.\n"]);
 });
 
-test("a page that stands in several orders is served in each of them, and kept by nobody", async () => {
+test("a page with several orders is served in each of them, and is not cached", async () => {
   const seen = new Set<string>();
   for (let load = 0; load < 100; load++) {
     const response = await relay.ask("/en/blog");
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     seen.add(await response.text());
   }
-  // That one of three is missing after a hundred loads happens once in 10^17.
+  // The probability that one of three is missing after a hundred loads is 10^-17.
   expect([...seen].toSorted()).toEqual(["order 0", "order 1", "order 2"]);
 });
 
-test("an order has no address of its own, and pages below keep theirs", async () => {
+test("an order has no URL of its own, and pages below are not affected", async () => {
   expect((await relay.ask("/en/blog/index.1.html")).status).toBe(404);
   const post = await relay.ask("/en/blog/a-post");
   expect([await post.text(), post.headers.get("cache-control")]).toEqual(["a post", "no-cache"]);
 });
 
 test.each([
-  ["a part that there is not", "/images/film.mp4", { range: "bytes=999999-" }, 416],
-  ["a condition that does not hold", "/en", { "if-match": '"another"' }, 412],
-])("%s is told with the site's own headers", async (_, path, headers, status) => {
+  ["a range beyond the end", "/images/film.mp4", { range: "bytes=999999-" }, 416],
+  ["a failed precondition", "/en", { "if-match": '"another"' }, 412],
+])("the response to %s has the headers of the site", async (_, path, headers, status) => {
   const response = await relay.ask(path, { headers });
   expect(response.status).toBe(status);
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");

@@ -21,7 +21,7 @@ const POST = {
   body: JSON.stringify({ action: "sendReservation", message: "Ad Soyad: Ann" }),
 };
 
-test("an answer of the API names its request, and its log lines carry that name", async () => {
+test("a response of the API has a request id, which its log lines contain, too", async () => {
   const relay = await setUp();
   const accepted = (await relay.ask(PATH, POST)).headers.get("x-request-id");
   const refused = (await relay.ask(PATH, { ...POST, body: "{" })).headers.get("x-request-id");
@@ -31,13 +31,13 @@ test("an answer of the API names its request, and its log lines carry that name"
   expect(refused).not.toBe(accepted);
 });
 
-test("a name that the request brings along is not taken", async () => {
+test("a request id from the client is ignored", async () => {
   const relay = await setUp();
   const response = await relay.ask("/healthz", { headers: { "x-request-id": "Ann-905321234567" } });
   expect(response.headers.get("x-request-id")).not.toContain("Ann");
 });
 
-test("at debug each request is a line: method, route, status and time, and nothing of what was asked", async () => {
+test("at level debug each request is logged: method, route, status and duration, but not its path", async () => {
   const relay = await setUp({ logLevel: "debug" });
   const asked = ["/tr/Ann?phone=5321234567", "/api/rates?base=Ann", "/api/Ann", "/?name=Ann"];
   const names: (string | null)[] = [];
@@ -54,14 +54,14 @@ test("at debug each request is a line: method, route, status and time, and nothi
   expect(relay.lines.join()).not.toMatch(/Ann|5321234567/);
 });
 
-test("otherwise a request that changes nothing is no line", async () => {
+test("at other levels a request that changes nothing is not logged", async () => {
   const relay = await setUp();
   for (const path of ["/tr", "/healthz"]) await relay.ask(path);
   expect(relay.lines).toEqual([]);
 });
 
 test.each(["localhost:3000", "203.0.113.9:80", "[2001:db8::1]:3000", "xn--bdrum-jua.example"])(
-  "the host %s is one",
+  "the host %s is valid",
   async (host) => {
     const relay = await setUp();
     expect((await relay.ask("/healthz", { headers: { host } })).status).toBe(200);
@@ -69,7 +69,7 @@ test.each(["localhost:3000", "203.0.113.9:80", "[2001:db8::1]:3000", "xn--bdrum-
 );
 
 test.each(["a b", "evil.example/path", "a@b", "<script>", "[::1", "localhost:port"])(
-  "the host %j is none: the API answers 400, and pages never read it",
+  "the host %j is invalid: the API answers 400, and pages ignore it",
   async (host) => {
     const relay = await setUp();
     const response = await relay.ask("/healthz", { headers: { host } });

@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { readEnvFile, readSettings, SettingsError } from "#relay/settings.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
-/** Of the length that Telegram gives them. */
+/** A token with the length of Telegram's tokens. */
 const TOKEN = "123456789:AAEsecret-of-a-real-length_0123456";
 
 const TELEGRAM = { TELEGRAM_BOT_TOKEN: "123456:secret-token", TELEGRAM_CHAT_ID: "-1001234567890" };
 
-/** What is wrong with `variables`, a sentence for each fault; none where nothing is. */
+/** The errors of `variables`, one sentence each. */
 function faultsOf(variables: Record<string, string>): string[] {
   try {
     readSettings(variables);
@@ -19,7 +19,7 @@ function faultsOf(variables: Record<string, string>): string[] {
   return [];
 }
 
-/** The variable that each fault begins with. */
+/** The variable with which each error begins. */
 function namesOf(faults: readonly string[]): (string | undefined)[] {
   return faults.map((fault) => fault.split(":")[0]);
 }
@@ -53,7 +53,7 @@ test("a real variable wins over the file", () => {
   });
 });
 
-test("a chat is a number or a channel's name, and the address of its server has no slash at the end", () => {
+test("a chat id is a number or a channel's name, and a trailing slash of the API root is removed", () => {
   expect(readSettings({ ...TELEGRAM, TELEGRAM_API_ROOT: "http://localhost:8081/" })).toMatchObject({
     TELEGRAM_BOT_TOKEN: "123456:secret-token",
     TELEGRAM_CHAT_ID: -1001234567890,
@@ -87,7 +87,7 @@ test.each([
   ["OPENWEATHER_API_KEY", "a b"],
   ["IP_LOOKUP_URL", "//x"],
   ["IP_GEOLOCATION_URL", "javascript:1"],
-])("%s=%s is refused by name", (name, value) => {
+])("%s=%s is rejected, and the error names the variable", (name, value) => {
   const faults = faultsOf({ [name]: value }).filter((fault) => fault.startsWith(`${name}: expected `));
   expect(faults).toHaveLength(1);
 });
@@ -103,7 +103,7 @@ test.each([
   expect(faultsOf({ [given]: TELEGRAM[given] })).toEqual([expect.stringMatching(`^${missing}: it is missing`)]);
 });
 
-test("production wants a chat, a laptop does not", () => {
+test("production requires a chat, a laptop does not", () => {
   expect(faultsOf({ NODE_ENV: "production", PORT: "x" })).toEqual([
     expect.stringMatching(/^PORT: /),
     expect.stringMatching(/^TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID: .*production/),
@@ -113,7 +113,7 @@ test("production wants a chat, a laptop does not", () => {
   expect(readSettings({ NODE_ENV: "production" }, TELEGRAM).TELEGRAM_CHAT_ID).toBe(-1001234567890);
 });
 
-test("a token and a chat id that are swapped are both named", () => {
+test("if token and chat id are swapped, both are named", () => {
   const faults = faultsOf({ TELEGRAM_BOT_TOKEN: "-1001234567890", TELEGRAM_CHAT_ID: "123456:secret-token" });
   expect(namesOf(faults)).toEqual(["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"]);
 });
@@ -123,7 +123,7 @@ test("all faults are listed at once", () => {
   expect(namesOf(faults)).toEqual(["PORT", "SITE_URL", "RATE_LIMIT", "TELEGRAM_CHAT_ID"]);
 });
 
-test("no value is ever repeated, whichever setting it was given to", () => {
+test("no error repeats a value, whichever setting has it", () => {
   const names = [...readFileSync("relay/settings.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
     ([, name = ""]) => name,
   );
@@ -148,18 +148,18 @@ test.each([
   ["DATABASE_URL", `postgres://u@localhost/${TOKEN}`],
   ["METRICS_TOKEN", TOKEN],
   ["RATES_URL", `https://api.example/${TOKEN}`],
-])("%s=%s is refused, since a token has its own place", (name, value) => {
+])("%s=%s is rejected, because a token belongs in its own setting", (name, value) => {
   const faults = faultsOf({ ...TELEGRAM, [name]: value });
   expect(faults).toEqual([expect.stringMatching(`^${name}: .*belongs into TELEGRAM_BOT_TOKEN alone`)]);
   expect(faults.join()).not.toContain("secret");
 });
 
-test("a path before the methods of a Bot API server is no token", () => {
+test("a path in the URL of a Bot API server is not mistaken for a token", () => {
   const root = "http://localhost:8081/123456:bots/bot123456";
   expect(readSettings({ ...TELEGRAM, TELEGRAM_API_ROOT: root }).TELEGRAM_API_ROOT).toBe(root);
 });
 
-/** A file `.env` with this text. */
+/** Creates a file `.env` with this text, and returns its path. */
 async function envFile(text: string): Promise<string> {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
@@ -167,12 +167,12 @@ async function envFile(text: string): Promise<string> {
   return join(folder.path, ".env");
 }
 
-test("a settings file may use quotes, comments, export, spaces and the mark that some editors begin with", async () => {
+test("a settings file may contain quotes, comments, export, spaces and a byte order mark", async () => {
   const path = await envFile("\uFEFF# mine\nexport A=1 # b\r\nB='#2'\nC=\"-5\"\n  D = `4`\nE=\n\n");
   expect(readEnvFile(path)).toEqual({ A: "1", B: "#2", C: "-5", D: "4", E: "" });
 });
 
-test("a settings file that is not there is empty, and one that cannot be read is told", async () => {
+test("a missing settings file counts as empty, and one that cannot be read is an error", async () => {
   const path = await envFile("");
   expect(readEnvFile(`${path}.none`)).toEqual({});
   expect(() => readEnvFile(dirname(path))).toThrow(SettingsError);

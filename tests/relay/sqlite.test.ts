@@ -28,7 +28,7 @@ function enqueue(outbox: Outbox, text: string): Promise<string> {
   return outbox.enqueue({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: text, suspicious: false });
 }
 
-/** Puts `count` messages of a page's half each into the outbox in `folder`. Their texts. */
+/** Stores `count` messages, each as large as half a page of the database. Returns their texts. */
 async function fill(database: Database, count: number): Promise<string[]> {
   const texts = Array.from({ length: count }, (_, index) => `message ${index} ${"x".repeat(1_500)}`);
   const outbox = createOutbox(database, clock);
@@ -41,7 +41,7 @@ async function waitingTexts(database: Database): Promise<unknown[]> {
   return rows.map(({ text }) => text);
 }
 
-/** The outbox of a relay that was killed with everything in the log, as its files are found. */
+/** The files of a relay that was killed while all messages were only in the write-ahead log. */
 async function killed(count: number): Promise<{ folder: string; texts: string[] }> {
   const [running, folder] = [await temporary(), await temporary()];
   const texts = await fill(await open(running), count);
@@ -50,7 +50,7 @@ async function killed(count: number): Promise<{ folder: string; texts: string[] 
   return { folder, texts };
 }
 
-test("what was accepted is there after the file is opened again", async () => {
+test("accepted messages are still stored after the file is reopened", async () => {
   const folder = await temporary();
   const before = await openSqlite(folder, { clock });
   const texts = await fill(before, 3);
@@ -58,7 +58,7 @@ test("what was accepted is there after the file is opened again", async () => {
   expect(await waitingTexts(await open(folder))).toEqual(texts);
 });
 
-test("a commit waits for the disk, and what is deleted is overwritten", async () => {
+test("commits are synchronous, and deleted data is overwritten", async () => {
   const database = await openSqlite(await temporary(), { clock });
   onTestFinished(() => database.close());
   // 2 is FULL: see https://sqlite.org/pragma.html#pragma_synchronous.
@@ -66,17 +66,17 @@ test("a commit waits for the disk, and what is deleted is overwritten", async ()
   expect(await database.query("PRAGMA secure_delete")).toEqual([{ secure_delete: 1 }]);
 });
 
-test("what a kill left in the log is there at the next start, and nothing is set aside", async () => {
+test("messages that a kill left in the write-ahead log are read at the next start, and nothing is set aside", async () => {
   const { folder, texts } = await killed(20);
   expect(await waitingTexts(await open(folder))).toEqual(texts);
   expect(damagedFiles(folder)).toEqual([]);
 });
 
-test("after delivery the text is nowhere in the folder", async () => {
+test("after delivery no file in the folder contains the text", async () => {
   const folder = await temporary();
   const outbox = createOutbox(await open(folder), clock);
   const onDisk = () => readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes("+905321234567"));
-  // Of a single row the file would keep nothing by itself.
+  // With a single row the file would contain nothing of it anyway.
   for (let row = 0; row < 20; row++) await enqueue(outbox, `Telefon: +905321234567\n${row}`);
   expect(onDisk()).toBe(true);
   for (let row = 0; row < 20; row++) await outbox.delivered((await outbox.claim(0))?.id ?? "");
@@ -84,7 +84,7 @@ test("after delivery the text is nowhere in the folder", async () => {
   expect(onDisk()).toBe(false);
 });
 
-test("while somebody reads the file its log stays, and a purge says that it is not done", async () => {
+test("while the file is being read its write-ahead log cannot be purged, and the purge reports that", async () => {
   const folder = await temporary();
   const outbox = createOutbox(await open(folder), clock);
   await enqueue(outbox, "Telefon: +905321234567");
@@ -98,14 +98,14 @@ test("while somebody reads the file its log stays, and a purge says that it is n
   reader.close();
 });
 
-test("what customers wrote can be read by the relay's user alone", async () => {
+test("the files can be read only by the relay's user", async () => {
   const folder = await temporary();
   await fill(await open(folder), 1);
   for (const name of readdirSync(folder))
     expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
 });
 
-test("a store of the first version keeps its rows, and its version is noted", async () => {
+test("a store of the first version keeps its rows, and its version is stored", async () => {
   const folder = await temporary();
   const old = new Libsql(join(folder, "outbox.db"));
   for (const statement of FIRST_STORE) old.exec(statement);
@@ -119,7 +119,7 @@ test("a store of the first version keeps its rows, and its version is noted", as
   expect(await database.query("PRAGMA user_version")).toEqual([{ user_version: STORE_VERSION }]);
 });
 
-test("a store of a later version is refused and stays as it is", async () => {
+test("a store of a later version is rejected and stays unchanged", async () => {
   const folder = await temporary();
   const newer = new Libsql(join(folder, "outbox.db"));
   newer.exec(`CREATE TABLE outbox (id TEXT, surprise TEXT); PRAGMA user_version = ${STORE_VERSION + 1}`);
@@ -131,7 +131,7 @@ test("a store of a later version is refused and stays as it is", async () => {
   expect(readFileSync(join(folder, "outbox.db")).equals(before)).toBe(true);
 });
 
-test("a folder that cannot be used is told with its setting", async () => {
+test("the error about an unusable folder names its setting", async () => {
   const folder = await temporary();
   writeFileSync(join(folder, "file"), "");
   await expect(openSqlite(join(folder, "file"), { clock })).rejects.toThrow(/^DATA_DIR: /);
@@ -151,7 +151,7 @@ const DAMAGES: [string, (path: string) => void][] = [
   ["was cut short", (path) => writeFileSync(path, readFileSync(path).subarray(0, 5 * 4_096))],
 ];
 
-test.each(DAMAGES)("a file that %s is set aside whole, and a new one takes messages", async (_, harm) => {
+test.each(DAMAGES)("a file that %s is set aside unchanged, and a new one accepts messages", async (_, harm) => {
   const folder = await temporary();
   const path = join(folder, "outbox.db");
   const before = await openSqlite(folder, { clock });
@@ -171,7 +171,7 @@ test.each(DAMAGES)("a file that %s is set aside whole, and a new one takes messa
 test.each([
   ["is gone", (path: string) => rmSync(path)],
   ["is empty", (path: string) => writeFileSync(path, "")],
-])("when the file %s beside a full log, both are set aside and nothing is deleted", async (_, lose) => {
+])("if the file %s beside a full write-ahead log, both are set aside and nothing is deleted", async (_, lose) => {
   const { folder } = await killed(40);
   const log = readFileSync(join(folder, "outbox.db-wal"));
   lose(join(folder, "outbox.db"));
@@ -181,11 +181,11 @@ test.each([
   expect(damagedFiles(folder)).toHaveLength(1);
 });
 
-/** An outbox that is at work on a file in which a page is torn. It adds to `errors` what it tells. */
+/** An open outbox on a file with a torn page. It adds what it reports to `errors`. */
 async function tornInUse(folder: string, errors: unknown[]): Promise<Database> {
   const path = join(folder, "outbox.db");
   const first = await openSqlite(folder, { clock });
-  // More than the two megabytes that SQLite keeps in memory.
+  // More than the two megabytes of SQLite's page cache.
   await fill(first, 3_000);
   await first.checkpoint();
   await first.close();
@@ -196,7 +196,7 @@ async function tornInUse(folder: string, errors: unknown[]): Promise<Database> {
   return database;
 }
 
-test("damage that shows while the file is in use is told, and the next start begins a new one", async () => {
+test("damage that is found while the file is in use is reported, and the next start creates a new file", async () => {
   const folder = await temporary();
   const errors: unknown[] = [];
   const database = await tornInUse(folder, errors);
@@ -222,7 +222,7 @@ test("two damaged files of the same second are both kept", async () => {
 test.each<[string, (path: string) => void]>([
   ["deleted", (path) => rmSync(path)],
   ["replaced", (path) => renameSync(`${path}-wal`, path)],
-])("an outbox that is %s while it is in use takes nothing more, and that is told once", async (_, lose) => {
+])("an outbox that is %s while it is in use accepts nothing more, and that is reported once", async (_, lose) => {
   const folder = await temporary();
   const errors: unknown[] = [];
   const database = await open(folder, (error) => errors.push(error));
@@ -234,7 +234,7 @@ test.each<[string, (path: string) => void]>([
   expect(errors).toHaveLength(1);
 });
 
-test("what comes after the end is refused", async () => {
+test("a query after the close is rejected", async () => {
   const database = await openSqlite(await temporary(), { clock });
   await database.close();
   await expect(database.query("SELECT id FROM outbox")).rejects.toThrow("is closed");

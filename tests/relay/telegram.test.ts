@@ -40,7 +40,7 @@ async function setUp(): Promise<{ telegram: FakeTelegram; channel: Channel }> {
   return { telegram, channel: openChannel({ apiRoot: telegram.url }).channel };
 }
 
-/** What the Bot API is sent of a message. */
+/** A message as it is sent to the Bot API. */
 interface SentMessage {
   chat_id: number;
   text: string;
@@ -49,7 +49,7 @@ interface SentMessage {
   reply_markup?: object;
 }
 
-/** A Bot API server that keeps all that it is sent. `fault` is what is wrong with a message; `null`: nothing. */
+/** Starts a fake Bot API server that records all messages. `fault` returns the error for a message, or `null` if it is accepted. */
 async function startBotApi(fault: (message: SentMessage) => object | null): Promise<{
   apiRoot: string;
   sent: SentMessage[];
@@ -70,7 +70,7 @@ async function startBotApi(fault: (message: SentMessage) => object | null): Prom
   return { apiRoot: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent };
 }
 
-test("a message reaches the chat as it is", async () => {
+test("a message reaches the chat unchanged", async () => {
   const { telegram, channel } = await setUp();
   const text = "14.07.2027 · Havalimanı → Yalıkavak\n<b>&amp; *_[`\n🚐";
   expect(await channel.send(text, NEVER)).toEqual({ kind: "sent" });
@@ -117,7 +117,7 @@ test.each([
   [400, "Bad Request: TOPIC_CLOSED"],
   [403, "Forbidden: bot was kicked from the group chat"],
   [403, "Forbidden: bot was blocked by the user"],
-])("%i %s is a fault of the chat, and no message's", async (error, description) => {
+])("%i %s is an error of the chat, not of a message", async (error, description) => {
   const { telegram, channel } = await setUp();
   telegram.answer({ error, description });
   expect(await channel.send(BOOKING, NEVER)).toEqual({
@@ -127,7 +127,7 @@ test.each([
   expect(telegram.attempts()).toBe(1);
 });
 
-test("no reason holds the token or the text", async () => {
+test("no reason contains the token or the text", async () => {
   const { telegram, channel } = await setUp();
   const outcomes: unknown[] = [];
   for (const mode of ["down", "cut", "html", { error: 400 }, { error: 401 }, { error: 500 }] as const) {
@@ -140,7 +140,7 @@ test("no reason holds the token or the text", async () => {
   expect(JSON.stringify(outcomes)).not.toMatch(/fake-token|905321234567/);
 });
 
-test("a booking has buttons beneath it, one a row, and its text stays as it is", async () => {
+test("a booking has buttons below it, one per row, and its text is unchanged", async () => {
   const { telegram, channel } = await setUp();
   expect(await channel.send(BOOKING, NEVER)).toEqual({ kind: "sent" });
   expect(telegram.messages[0]?.text).toBe(BOOKING);
@@ -154,10 +154,10 @@ test("a booking has buttons beneath it, one a row, and its text stays as it is",
 test.each([
   "Bad Request: BUTTON_URL_INVALID",
   "Bad Request: object expected as reply markup",
-  // Telegram quotes the address, in which words of the visitor's stand.
+  // Telegram quotes the URL, which contains text of the visitor.
   "Bad Request: inline keyboard button URL 'https://wa.me/905321234567?text=CHAT_ANN' is invalid",
   "anything",
-])("buttons that are refused (%s) go, and the message arrives at once", async (description) => {
+])("buttons that are rejected (%s) are omitted, and the message arrives at once", async (description) => {
   const { telegram, channel } = await setUp();
   telegram.answer((_, hasButtons) => (hasButtons ? { error: 400, description } : "ok"));
   expect(await channel.send(BOOKING, NEVER)).toEqual({ kind: "sent" });
@@ -165,7 +165,7 @@ test.each([
   expect(telegram.attempts()).toBe(2);
 });
 
-test("a message that is refused without its buttons, too, is refused; one that is to wait is not tried twice", async () => {
+test("a message that is rejected without its buttons, too, is refused; one that has to wait is not sent twice", async () => {
   const { telegram, channel } = await setUp();
   telegram.answer({ error: 400 });
   expect(await channel.send(BOOKING, NEVER)).toMatchObject({ kind: "refused" });
@@ -193,7 +193,7 @@ test.each([
 );
 
 test.each(["Ad Soyad: Ann 🚐", "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.1970 02:00:00", "Аktаrım: K7QF-2M9X"])(
-  "the last line is set as code, and nothing else is, whatever the visitor writes: %s",
+  "only the last line is formatted as code, whatever the visitor writes: %s",
   async (line) => {
     const { apiRoot, sent } = await startBotApi(({ reply_markup }) =>
       reply_markup === undefined ? null : { description: "Bad Request: BUTTON_URL_INVALID" },
@@ -209,7 +209,7 @@ test.each(["Ad Soyad: Ann 🚐", "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.197
     });
     const footer = "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.1970 02:00:00";
     expect(await openChannel({ apiRoot }).channel.send(text, NEVER)).toEqual({ kind: "sent" });
-    // With its buttons and, since those are refused, without them.
+    // With its buttons and, because they are rejected, without them.
     expect(sent).toHaveLength(2);
     for (const { text: received, parse_mode, entities } of sent) {
       expect([received, parse_mode]).toEqual([`${message}\n${footer}`, undefined]);
@@ -218,7 +218,7 @@ test.each(["Ad Soyad: Ann 🚐", "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.197
   },
 );
 
-test("a group that has become a supergroup is followed at once, which is said once", async () => {
+test("messages to a group that has become a supergroup go there at once, with a single warning", async () => {
   const { apiRoot, sent } = await startBotApi(({ chat_id }) =>
     chat_id === -5 ? { description: "Bad Request: …", parameters: { migrate_to_chat_id: -1005 } } : null,
   );
@@ -234,7 +234,7 @@ test("a group that has become a supergroup is followed at once, which is said on
   ]);
 });
 
-test("a group that is said to have moved to where it is, is not asked for ever", async () => {
+test("a group that reports a move to its own id does not cause an endless loop", async () => {
   const description = "Bad Request: group chat was upgraded to a supergroup chat";
   const { apiRoot, sent } = await startBotApi(() => ({ description, parameters: { migrate_to_chat_id: -1005 } }));
   const { channel } = openChannel({ apiRoot, chatId: -1005 });
@@ -242,7 +242,7 @@ test("a group that is said to have moved to where it is, is not asked for ever",
   expect(sent).toHaveLength(1);
 });
 
-test("an abandoned message is later", async () => {
+test("an aborted attempt has the outcome “later”", async () => {
   const { telegram, channel } = await setUp();
   telegram.answer("slow");
   const abandoning = new AbortController();
@@ -251,7 +251,7 @@ test("an abandoned message is later", async () => {
   expect(await sending).toMatchObject({ kind: "later" });
 });
 
-test("without a bot the message is printed, framed, and a line of its own cannot end the frame", async () => {
+test("without a bot the message is printed in a frame, which no line of the message can close", async () => {
   const printed: string[] = [];
   const channel = createTerminalChannel(async (lines) => void printed.push(lines));
   expect(await channel.send("Ad Soyad: Ann\n└─", NEVER)).toEqual({ kind: "sent" });

@@ -29,7 +29,7 @@ async function setUp() {
   };
 }
 
-test("rates are told as the upstream quotes them, those of the contract alone", async () => {
+test("rates are returned as the upstream quotes them, limited to those of the API", async () => {
   const { rates } = await setUp();
   expect(await rates("EUR")).toEqual({
     base: "EUR",
@@ -39,7 +39,7 @@ test("rates are told as the upstream quotes them, those of the contract alone", 
   expect((await rates("TRY"))?.rates).toEqual({ USD: 0.02357, EUR: 0.020255, GBP: 0.0176, SAR: 0.0884 });
 });
 
-test("rates are asked for once in five minutes, however many want them at once", async () => {
+test("rates are requested once in five minutes, however many callers there are", async () => {
   const { rates, upstreams, clock } = await setUp();
   await Promise.all(Array.from({ length: 20 }, () => rates("EUR")));
   await clock.advance(5 * MINUTE_MS);
@@ -50,7 +50,7 @@ test("rates are asked for once in five minutes, however many want them at once",
   expect(upstreams.requests).toHaveLength(2);
 });
 
-test("while the upstream is down the last good answer serves for an hour, and no longer", async () => {
+test("while the upstream is down the last good response is used for an hour, and no longer", async () => {
   const { rates, upstreams, clock } = await setUp();
   const good = await rates("EUR");
   upstreams.setDown(true);
@@ -63,7 +63,7 @@ test("while the upstream is down the last good answer serves for an hour, and no
   expect(await rates("EUR")).toMatchObject({ updatedAt: new Date(clock.now()).toISOString() });
 });
 
-test("setting the machine's clock keeps no answer longer, and an answer tells the time that people see", async () => {
+test("setting the system clock does not change how long a response is cached; its timestamp is wall-clock time", async () => {
   const { rates, upstreams, clock } = await setUp();
   clock.step(-24 * 60 * MINUTE_MS);
   expect(await rates("EUR")).toMatchObject({ updatedAt: "2027-07-13T20:30:00.000Z" });
@@ -76,7 +76,7 @@ test("setting the machine's clock keeps no answer longer, and an answer tells th
   expect(upstreams.requests).toHaveLength(2);
 });
 
-test("an upstream that is down is not asked by every visitor", async () => {
+test("an upstream that is down is not requested for every visitor", async () => {
   const { rates, upstreams } = await setUp();
   upstreams.setDown(true);
   for (let index = 0; index < 10; index += 1) expect(await rates("TRY")).toBeNull();
@@ -97,20 +97,20 @@ test.each<[string, unknown]>([
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", event: "upstream", upstream: "rates" });
 });
 
-test("one rate that is missing leaves the others usable", async () => {
+test("a missing rate does not affect the others", async () => {
   const { rates, upstreams } = await setUp();
   upstreams.setAnswer("ratesEur", { base_code: "EUR", rates: { TRY: 49.37, USD: null } });
   expect((await rates("EUR"))?.rates).toEqual({ TRY: 49.37, EUR: 1 });
 });
 
-test("a key in the address of the rates stays where it is", async () => {
+test("a key in the query of RATES_URL is kept", async () => {
   const { upstreams, clock, log } = await setUp();
   const rates = createRates({ RATES_URL: `${upstreams.url}/rates/?key=1` }, clock, log);
   await rates("EUR");
   expect(upstreams.requests).toEqual(["/rates/EUR?key=1"]);
 });
 
-test("Open-Meteo's weather is told in whole degrees and OpenWeather's numbers", async () => {
+test("Open-Meteo's weather is returned in whole degrees and with OpenWeather's condition ids", async () => {
   const { weather, upstreams } = await setUp();
   expect(await weather("bodrum")).toEqual({ city: "bodrum", temp: 31, conditionId: 800 });
   expect(await weather("istanbul")).toMatchObject({ city: "istanbul" });
@@ -142,7 +142,7 @@ test.each([
 test.each([
   [undefined, "https://api.open-meteo.com/v1/forecast?latitude=37.03&"],
   ["the-key", "https://api.openweathermap.org/data/2.5/weather?lat=37.03&"],
-])("unless told otherwise, the weather with %s for a key comes from %s", async (openWeatherKey, address) => {
+])("without WEATHER_URL, the weather with %s as key comes from %s", async (openWeatherKey, address) => {
   const { clock, log } = await setUp();
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
@@ -153,7 +153,7 @@ test.each([
   expect(asked).toEqual([expect.stringContaining(address)]);
 });
 
-test("OpenWeather's answer is taken as it is, and its key reaches no log line", async () => {
+test("OpenWeather's values are returned unchanged, and its key is not logged", async () => {
   const { openWeather, upstreams, lines, clock } = await setUp();
   expect(await openWeather("bodrum")).toEqual({ city: "bodrum", temp: 19, conditionId: 502 });
   expect(upstreams.requests).toEqual(["/openweather?lat=37.03&lon=27.43&units=metric&appid=the-key"]);
@@ -179,7 +179,7 @@ test.each<[unknown]>([
 
 const BERLIN = { city: "Berlin", region: "Land Berlin", country_name: "Germany", org: "Deutsche Telekom AG" };
 
-test("a public address is looked up once in hours, also when it is wanted twice at once", async () => {
+test("a public address is looked up once in several hours, also for simultaneous requests", async () => {
   const { visitor, upstreams, clock } = await setUp();
   const [first, second] = await Promise.all([visitor("8.8.8.8"), visitor("8.8.8.8")]);
   expect(first).toEqual({ ip: "8.8.8.8", ...BERLIN });
@@ -192,16 +192,13 @@ test("a public address is looked up once in hours, also when it is wanted twice 
   expect(upstreams.requests).toHaveLength(2);
 });
 
-test.each(["127.0.0.1", "192.168.1.5", null])(
-  "for %s the machine's own public address is looked up",
-  async (address) => {
-    const { visitor, upstreams } = await setUp();
-    expect(await visitor(address)).toEqual({ ip: "203.0.113.77", ...BERLIN });
-    expect(upstreams.requests).toEqual(["/lookup?format=json", "/geolocation/203.0.113.77"]);
-  },
-);
+test.each(["127.0.0.1", "192.168.1.5", null])("for %s the relay's own public address is looked up", async (address) => {
+  const { visitor, upstreams } = await setUp();
+  expect(await visitor(address)).toEqual({ ip: "203.0.113.77", ...BERLIN });
+  expect(upstreams.requests).toEqual(["/lookup?format=json", "/geolocation/203.0.113.77"]);
+});
 
-test("what could not be found out is Unknown, is asked again after a minute, and no address is logged", async () => {
+test("a failed lookup is Unknown, is retried after a minute, and no address is logged", async () => {
   const { visitor, upstreams, clock, lines } = await setUp();
   upstreams.setDown(true, "geolocation");
   expect(await visitor("8.8.8.8")).toEqual({ ...UNKNOWN_VISITOR, ip: "8.8.8.8" });
@@ -219,14 +216,14 @@ test.each<[unknown, unknown]>([
   [{ address: "8.8.8.8" }, UPSTREAM_ANSWERS.geolocation],
   [UPSTREAM_ANSWERS.lookup, { status: "fail", message: "reserved range" }],
   [UPSTREAM_ANSWERS.lookup, { city: 5, regionName: "x", country: "y", isp: "z" }],
-])("lookup %j and place %j count as down", async (lookup, geolocation) => {
+])("address lookup %j and geolocation %j count as down", async (lookup, geolocation) => {
   const { visitor, upstreams } = await setUp();
   upstreams.setAnswer("lookup", lookup);
   upstreams.setAnswer("geolocation", geolocation);
   expect((await visitor(null)).city).toBe("Unknown");
 });
 
-test("a place's name is one short line", async () => {
+test("names of places are reduced to one short line", async () => {
   const { visitor, upstreams } = await setUp();
   upstreams.setAnswer("geolocation", { city: "Ber\nlin\u2028x", regionName: "", country: "y".repeat(500), isp: " z " });
   expect(await visitor("8.8.8.8")).toEqual({
@@ -238,7 +235,7 @@ test("a place's name is one short line", async () => {
   });
 });
 
-test("the addresses of many visitors do not pile up", async () => {
+test("the cache of visitors' addresses is limited", async () => {
   const { visitor } = await setUp();
   const asked = vi.fn<() => Promise<Response>>(async () => Response.json(UPSTREAM_ANSWERS.geolocation));
   vi.stubGlobal("fetch", asked);
@@ -249,7 +246,7 @@ test("the addresses of many visitors do not pile up", async () => {
   expect(asked).toHaveBeenCalledTimes(1_501);
 });
 
-test("of more visitors at once than are kept, each is told the own place", async () => {
+test("of more simultaneous visitors than the cache holds, each gets their own place", async () => {
   const { visitor } = await setUp();
   vi.stubGlobal("fetch", async () => Response.json(UPSTREAM_ANSWERS.geolocation));
   const addresses = Array.from({ length: 1_200 }, (_, index) => `8.8.${index >> 8}.${index & 255}`);
@@ -257,7 +254,7 @@ test("of more visitors at once than are kept, each is told the own place", async
   expect(places).toEqual(addresses.map((ip) => ({ ip, ...BERLIN })));
 });
 
-test("an answer that is too long, takes too long or never comes counts as down, and the log says which", async () => {
+test("a response that is too long, too slow or missing counts as down, and the log says which", async () => {
   const { upstreams, clock, lines, log } = await setUp();
   const ask = (url: string) => createRates({ RATES_URL: url }, clock, log)("EUR");
   upstreams.setAnswer("ratesEur", { ...UPSTREAM_ANSWERS.ratesEur, padding: "x".repeat(300_000) });
