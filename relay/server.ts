@@ -79,7 +79,8 @@ async function openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Se
     onWait: () => process.stdout.write(`Another relay still works on ${dataDir}: waiting for it to end …\n`),
     onLost(error) {
       const outcome = error instanceof StoreError ? "lost" : "damaged";
-      log.error({ outcome, error, next: "the relay ends; its next start sees to the file" }, "outbox");
+      const next = "the relay exits; the next start checks the file and creates a new one if necessary";
+      log.error({ outcome, error, next }, "outbox");
       setTimeout(() => process.exit(RESTART_CODE), LAST_ANSWERS_MS);
     },
   });
@@ -137,7 +138,7 @@ async function start(): Promise<void> {
     log.error({ error }, "crashed");
     process.exit(1);
   });
-  // If the reader of standard output exits, the relay has to go on. The terminal channel checks its own writes.
+  // If the program that reads standard output exits, the relay must keep running. The terminal channel checks its own writes.
   process.stdout.on("error", () => undefined);
 
   const outbox = createOutbox(await openDatabase(settings, log), clock);

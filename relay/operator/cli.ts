@@ -25,7 +25,7 @@ const status: Command = async (settings) => {
       : `Bookings go: to the Telegram chat ${chatId}`,
   );
   if (health !== null) say(...describeHealth(health, Date.now()));
-  for (const concern of concerns) say(`To look after: ${concern}`);
+  for (const concern of concerns) say(`Needs attention: ${concern}`);
   if (concerns.length === 0)
     say(
       chatId === undefined
