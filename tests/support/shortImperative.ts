@@ -9,7 +9,7 @@ const VERBS = `
 /** Negative imperatives, which cannot be another word: yazmayın, beklemeyin. */
 const NEGATIVE = String.raw`\p{L}+m[ae]y[ıi]n`;
 
-/** Imperatives that can also be other words (“in summer”, “brow”, “bride”, “bundle”, “Mr”, “problem”): matched only where they are verbs. */
+/** Imperatives that can be other words, too (“in summer”, “brow”, “bride”, “bundle”, “Mr”, “problem”), matched only as verbs. */
 const AMBIGUOUS = [
   "yazın(?=[.,;:!?]|$| ya da )",
   "(?:alın|atın|açın|çıkın|gelin|sayın)(?=[.;:!?]|$)",
