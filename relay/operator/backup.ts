@@ -5,7 +5,7 @@ import { codeOf } from "#relay/log.ts";
 import { reasonOf, StoreError } from "#relay/outbox/database.ts";
 import { isDamaged } from "#relay/outbox/sqlite.ts";
 
-/** What to do about what the system says of the copy, by its code. */
+/** What to do about an error of the copy, by its error code. */
 const ADVICE: ReadonlyMap<string, string> = new Map([
   ["EEXIST", "there is a file of that name already, which is left as it is; give the copy another name"],
   ["ENOENT", "there is no such folder; make it first, or choose another one"],

@@ -64,7 +64,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   /** Stores the outcome of the last attempt, if that has not succeeded yet. */
   let noteOutcome: (() => Promise<void>) | null = null;
 
-  /** Until the last outcome is stored, which fails on a full disk, nothing else is sent: the message would be sent twice. */
+  /** Until the last outcome is stored, which fails on a full disk, nothing else is sent: its message would be sent twice. */
   async function noteLastOutcome(): Promise<void> {
     await noteOutcome?.();
     noteOutcome = null;
