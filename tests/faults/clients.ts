@@ -27,7 +27,7 @@ interface ClientsOptions {
   turn: (index: number) => Promise<void>;
 }
 
-export interface Diary {
+export interface Results {
   bookings: Booking[];
   /** Number of responses by status; 0 stands for no response. */
   statuses: Map<number, number>;
@@ -49,7 +49,7 @@ async function statusOf(url: string, message: string, key: string): Promise<numb
 }
 
 /** Several clients send bookings as the page does: each with its own key, retried with the same key until it is answered. */
-export async function book({ bookings: count, clients, chance, nextUrl, turn }: ClientsOptions): Promise<Diary> {
+export async function book({ bookings: count, clients, chance, nextUrl, turn }: ClientsOptions): Promise<Results> {
   const bookings: Booking[] = [];
   const statuses = new Map<number, number>();
   let next = 0;

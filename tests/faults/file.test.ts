@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { book, CUSTOMER, type Diary } from "#tests/faults/clients.ts";
+import { book, CUSTOMER, type Results } from "#tests/faults/clients.ts";
 import { canFillDisk, filesWith, limitFiles, openHandles } from "#tests/faults/disk.ts";
 import { judge, type Evidence } from "#tests/faults/oracle.ts";
 import { chanceOf, pause, planOf, until } from "#tests/faults/plan.ts";
 import { figuresOf } from "#tests/faults/report.ts";
-import { letWeatherChange, startFaultyTelegram } from "#tests/faults/telegram.ts";
+import { runPhases, startFaultyTelegram } from "#tests/faults/telegram.ts";
 import { visitPages, writePage } from "#tests/faults/visitors.ts";
 import { freePort, spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
@@ -59,8 +59,8 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   }
 
   const isOver = new AbortController();
-  const weather = letWeatherChange(telegram, chance, isOver.signal);
-  let diary: Diary | null = null;
+  const phases = runPhases(telegram, chance, isOver.signal);
+  let results: Results | null = null;
   const booking = book({
     bookings: PLAN.bookings,
     clients: 8,
@@ -71,7 +71,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
       while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
       await pause(chance.between(0, 60));
     },
-  }).then((written) => (diary = written));
+  }).then((written) => (results = written));
 
   while (kills.length < PLAN.kills) {
     const life = await start();
@@ -99,7 +99,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   await last.ready;
   await booking;
   isOver.abort();
-  await weather;
+  await phases;
   await until("everything that waits is delivered", 90_000, async () => (await healthOf(last)).waiting === 0);
   // Dead letters are retried at the next start.
   await end("SIGTERM", last);
@@ -114,9 +114,9 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   const before = openHandles(survivor.pid);
   let isFirst = true;
   telegram.behave(() => {
-    const mood = isFirst ? "limit" : "ok";
+    const reaction = isFirst ? "limit" : "ok";
     isFirst = false;
-    return mood;
+    return reaction;
   });
   const more = await book({
     bookings: PLAN.isLong ? 1_000 : 100,
@@ -132,8 +132,8 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   await until("every handle is given back", 10_000, async () => isBack());
   await end("SIGTERM", survivor);
 
-  if (diary === null) throw new Error("The clients never came to an end.");
-  const written: Diary = diary;
+  if (results === null) throw new Error("The clients never came to an end.");
+  const written: Results = results;
   const evidence: Evidence = {
     bookings: [...written.bookings, ...more.bookings],
     attempts: telegram.attempts,
@@ -145,7 +145,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     figuresOf({
       store: "a file",
       plan: PLAN,
-      diary: written,
+      results: written,
       telegram,
       verdict,
       kills: PLAN.kills,
@@ -162,7 +162,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   expect(fullDisks.length > 0 || !process.env["CI"]).toBe(true);
   expect(written.statuses.get(0) ?? 0).toBeGreaterThan(0);
   if (PLAN.isLong) {
-    expect(Object.entries(telegram.moods).filter(([, count]) => count === 0)).toEqual([]);
+    expect(Object.entries(telegram.reactions).filter(([, count]) => count === 0)).toEqual([]);
     if (canFillDisk()) expect(written.statuses.get(503) ?? 0).toBeGreaterThan(0);
   }
 });

@@ -121,7 +121,7 @@ test("if the machine of the leading replica is lost, another one delivers within
   // The power fails for good, again without closing connections.
   await lost.kill("SIGKILL");
   const bookings = [...early.bookings, ...late.bookings, ...during.bookings];
-  const copies = () => telegram.attempts.filter(({ isTaken }) => isTaken).length;
+  const copies = () => telegram.attempts.filter(({ isAccepted }) => isAccepted).length;
   await until("everything is delivered", 60_000, async () => copies() >= bookings.length);
   await until("nothing waits", 10_000, async () => {
     const { waiting } = (await (await fetch(`${survivor.url}/healthz`)).json()) as { waiting: number };

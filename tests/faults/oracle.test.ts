@@ -16,11 +16,11 @@ function goodRun(): Evidence & { bookings: Booking[]; attempts: Attempt[]; kills
     attempts: messages.map((message, index) => ({
       text: `${message}\nAktarım: R${index}`,
       from: "life1",
-      mood: "ok" as const,
+      reaction: "ok" as const,
       at: 1_000 * index + 600,
       until: 1_000 * index + 700,
-      isTaken: true,
-      isTold: true,
+      isAccepted: true,
+      isAnswered: true,
     })),
     kills: [],
   };
@@ -33,7 +33,7 @@ function copyOf(attempt: Attempt | undefined, changes: Partial<Attempt>): Attemp
 
 describe("the oracle of the fault tests", () => {
   test("reports nothing about a run without violations", () => {
-    expect(judge(goodRun())).toEqual({ lost: [], twinsOfKills: 0, twinsOfLostAnswers: 0, faults: [] });
+    expect(judge(goodRun())).toEqual({ lost: [], duplicatesByKill: 0, duplicatesByLostAnswer: 0, faults: [] });
   });
 
   test("reports a booking that was accepted and never delivered", () => {
@@ -44,14 +44,14 @@ describe("the oracle of the fault tests", () => {
 
   test("reports an unexplained duplicate, and counts one that a kill or a lost answer explains", () => {
     const run = goodRun();
-    const twin = copyOf(run.attempts[2], { at: 5_000, until: 5_100, from: "life2" });
-    run.attempts.push(twin);
+    const duplicate = copyOf(run.attempts[2], { at: 5_000, until: 5_100, from: "life2" });
+    run.attempts.push(duplicate);
     expect(judge(run).faults).toEqual([
       "Transfer 2 arrived twice although nobody was killed in between: by life1, and 2400 ms later by life2",
     ]);
-    expect(judge({ ...run, kills: [{ at: 3_000, from: "life1" }] })).toMatchObject({ twinsOfKills: 1, faults: [] });
-    run.attempts[2] = copyOf(run.attempts[2], { isTold: false });
-    expect(judge(run)).toMatchObject({ twinsOfLostAnswers: 1, faults: [] });
+    expect(judge({ ...run, kills: [{ at: 3_000, from: "life1" }] })).toMatchObject({ duplicatesByKill: 1, faults: [] });
+    run.attempts[2] = copyOf(run.attempts[2], { isAnswered: false });
+    expect(judge(run)).toMatchObject({ duplicatesByLostAnswer: 1, faults: [] });
   });
 
   test("reports a duplicate if the kill came too early to explain it", () => {
@@ -67,15 +67,15 @@ describe("the oracle of the fault tests", () => {
     run.kills.push({ at: 60_000, from: "life1" });
     expect(judge(run).faults).toHaveLength(1);
     const fullDisks = [{ from: 2_500, to: 60_000 }];
-    expect(judge({ ...run, fullDisks })).toMatchObject({ twinsOfKills: 1, faults: [] });
+    expect(judge({ ...run, fullDisks })).toMatchObject({ duplicatesByKill: 1, faults: [] });
   });
 
   test("reports a message that was overtaken, unless it had been refused", () => {
     const run = goodRun();
     run.attempts.push(copyOf(run.attempts[0], { at: 4_000, until: 4_100 }));
-    run.attempts[0] = copyOf(run.attempts[0], { isTaken: false, isTold: false, mood: "error" });
+    run.attempts[0] = copyOf(run.attempts[0], { isAccepted: false, isAnswered: false, reaction: "error" });
     expect(judge(run).faults).toEqual(["Transfer 0 was overtaken by Transfer 2"]);
-    run.attempts[0] = copyOf(run.attempts[0], { mood: "refuse" });
+    run.attempts[0] = copyOf(run.attempts[0], { reaction: "refuse" });
     expect(judge(run).faults).toEqual([]);
   });
 
@@ -89,11 +89,11 @@ describe("the oracle of the fault tests", () => {
 
   test("reports an attempt before `retry_after` has passed, and a changed text", () => {
     const run = goodRun();
-    run.attempts[0] = copyOf(run.attempts[0], { mood: "limit", isTaken: false, isTold: false });
+    run.attempts[0] = copyOf(run.attempts[0], { reaction: "limit", isAccepted: false, isAnswered: false });
     run.attempts.splice(
       1,
       0,
-      copyOf(run.attempts[0], { mood: "ok", isTaken: true, isTold: true, at: 900, until: 950 }),
+      copyOf(run.attempts[0], { reaction: "ok", isAccepted: true, isAnswered: true, at: 900, until: 950 }),
     );
     const fault = 'after "not before 2 s" the next attempt came after 300 ms';
     expect(judge(run).faults).toEqual([fault]);

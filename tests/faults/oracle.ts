@@ -17,9 +17,9 @@ export interface Verdict {
   /** Bookings that were accepted but never delivered. */
   lost: string[];
   /** Duplicates because of a kill between Telegram's acceptance and its record in the outbox. */
-  twinsOfKills: number;
+  duplicatesByKill: number;
   /** Duplicates because Telegram's answer was lost or incomplete. */
-  twinsOfLostAnswers: number;
+  duplicatesByLostAnswer: number;
   /** All violations of the delivery guarantees, one sentence each. */
   faults: string[];
 }
@@ -27,9 +27,9 @@ export interface Verdict {
 /** Tolerance in comparisons of times from two processes: they share a clock, but recording a time takes a moment. */
 const SLACK_MS = 25;
 /** How long after a kill a busy test may still read what the process had sent before. */
-const LAST_WORD_MS = 500;
+const READ_DELAY_MS = 500;
 /** Maximum time from Telegram's answer to its record in the outbox on a busy machine, unless the disk is full. */
-const NOTE_MS = 2_000;
+const RECORD_MS = 2_000;
 
 function headOf(text: string): string {
   return text.split("\n", 1)[0] ?? "";
@@ -44,7 +44,7 @@ function messageOf(text: string): string {
 export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] }: Evidence): Verdict {
   const faults: string[] = [];
   const lost: string[] = [];
-  let [twinsOfKills, twinsOfLostAnswers] = [0, 0];
+  let [duplicatesByKill, duplicatesByLostAnswer] = [0, 0];
 
   const known = new Set(bookings.map(({ message }) => message));
   const copies = new Map<string, Attempt[]>();
@@ -52,8 +52,8 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
   for (const attempt of attempts) {
     const message = messageOf(attempt.text);
     if (!known.has(message)) faults.push(`${headOf(attempt.text)} arrived otherwise than it was sent`);
-    if (attempt.mood === "refuse") refused.add(message);
-    if (attempt.isTaken) copies.set(message, [...(copies.get(message) ?? []), attempt]);
+    if (attempt.reaction === "refuse") refused.add(message);
+    if (attempt.isAccepted) copies.set(message, [...(copies.get(message) ?? []), attempt]);
   }
 
   for (const { message, answered } of bookings) {
@@ -64,14 +64,14 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
       if (earlier === undefined) continue;
       if (copy.text !== earlier.text) faults.push(`${headOf(message)} arrived twice, under two references`);
       const wasKilled = kills.some(({ at, from }) => {
-        if (from !== earlier.from || at < earlier.at - LAST_WORD_MS || at > copy.at) return false;
+        if (from !== earlier.from || at < earlier.at - READ_DELAY_MS || at > copy.at) return false;
         const wasFull = fullDisks.some(({ from: since, to }) => since <= at && to >= earlier.at);
-        return at <= (earlier.until ?? earlier.at) + NOTE_MS || wasFull;
+        return at <= (earlier.until ?? earlier.at) + RECORD_MS || wasFull;
       });
       const wasOut = outages.some(({ from, to }) => from <= copy.at && to >= earlier.at);
-      if (!earlier.isTold) twinsOfLostAnswers += wasKilled ? 0 : 1;
-      if (wasKilled || (wasOut && earlier.isTold)) twinsOfKills += 1;
-      else if (earlier.isTold) {
+      if (!earlier.isAnswered) duplicatesByLostAnswer += wasKilled ? 0 : 1;
+      if (wasKilled || (wasOut && earlier.isAnswered)) duplicatesByKill += 1;
+      else if (earlier.isAnswered) {
         const when = [`by ${earlier.from}, and ${copy.at - earlier.at} ms later by ${copy.from}`];
         for (const { at, from } of kills) if (from === earlier.from) when.push(`killed after ${at - earlier.at} ms`);
         faults.push(`${headOf(message)} arrived twice although nobody was killed in between: ${when.join("; ")}`);
@@ -103,12 +103,12 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
       const isGone = kills.some(({ at, from }) => from === attempt.from && at <= next.at + SLACK_MS);
       if (!isGone) faults.push(`${attempt.from} and ${next.from} were sending at the same time`);
     }
-    if (attempt.mood === "limit") {
+    if (attempt.reaction === "limit") {
       // A process that is killed before it has stored the pause loses it; on a full disk it cannot store it at all.
       const wasFull = fullDisks.some(({ from, to }) => from <= end && to >= attempt.at);
       const wasKilled = kills.some(
         ({ at, from }) =>
-          from === attempt.from && at >= attempt.at && at <= (wasFull ? next.at : attempt.at + LAST_WORD_MS),
+          from === attempt.from && at >= attempt.at && at <= (wasFull ? next.at : attempt.at + READ_DELAY_MS),
       );
       const wasOut = outages.some(({ from, to }) => from <= attempt.at + 1_000 && to >= attempt.at);
       const waited = next.at - attempt.at;
@@ -116,5 +116,5 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
         faults.push(`after "not before ${RETRY_AFTER} s" the next attempt came after ${waited} ms`);
     }
   }
-  return { lost, twinsOfKills, twinsOfLostAnswers, faults };
+  return { lost, duplicatesByKill, duplicatesByLostAnswer, faults };
 }

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createLog } from "#relay/log.ts";
 import { openPostgres } from "#relay/outbox/postgres.ts";
 import { STORE_VERSION } from "#relay/outbox/migrations.ts";
-import { book, type Diary } from "#tests/faults/clients.ts";
+import { book, type Results } from "#tests/faults/clients.ts";
 import { openHandles } from "#tests/faults/disk.ts";
 import { judge } from "#tests/faults/oracle.ts";
 import { chanceOf, pause, planOf, until } from "#tests/faults/plan.ts";
 import { figuresOf } from "#tests/faults/report.ts";
-import { letWeatherChange, startFaultyTelegram } from "#tests/faults/telegram.ts";
+import { runPhases, startFaultyTelegram } from "#tests/faults/telegram.ts";
 import { visitPages, writePage } from "#tests/faults/visitors.ts";
 import { FIRST_STORE } from "#tests/support/firstStore.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
@@ -38,7 +38,7 @@ async function ask(sql: string): Promise<Record<string, unknown>[]> {
   }
 }
 
-async function forgetEverything(): Promise<void> {
+async function dropTables(): Promise<void> {
   await ask("DROP TABLE IF EXISTS outbox, outbox_version, outbox_channel");
 }
 
@@ -61,7 +61,7 @@ async function fillDisk(ms: number): Promise<{ from: number; to: number }> {
 
 test("many replicas that start at once on an empty database create the table once", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
-  await forgetEverything();
+  await dropTables();
   const databases = Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", SILENT));
   await Promise.all(databases.map((database) => database.connect()));
   for (const database of databases) await database.close();
@@ -70,7 +70,7 @@ test("many replicas that start at once on an empty database create the table onc
 
 test("a table of the first version keeps its rows while many replicas migrate it at once", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
-  await forgetEverything();
+  await dropTables();
   await ask(FIRST_STORE.join(";"));
   const databases = Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", SILENT));
   await Promise.all(databases.map((database) => database.connect()));
@@ -114,7 +114,7 @@ test("a statement that has timed out does not continue in Postgres", async ({ sk
 
 test("the write probe writes even if no message is waiting", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
-  await forgetEverything();
+  await dropTables();
   const database = openPostgres(postgres?.url ?? "", SILENT);
   const written = async () => database.query("SELECT status, xmin::text FROM outbox_channel");
   await database.probeWrite();
@@ -127,7 +127,7 @@ test("the write probe writes even if no message is waiting", async ({ skip }) =>
 
 test("a table of a later version is rejected and stays unchanged", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
-  await forgetEverything();
+  await dropTables();
   await ask(`CREATE TABLE outbox_version (version INTEGER); INSERT INTO outbox_version VALUES (${STORE_VERSION + 1})`);
   const database = openPostgres(postgres?.url ?? "", SILENT);
   await expect(database.connect()).rejects.toThrow(/^DATABASE_URL: .*it was written by a newer relay/);
@@ -140,7 +140,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
 }) => {
   skip(postgres === null, NO_POSTGRES);
   const server = postgres as TestPostgres;
-  await forgetEverything();
+  await dropTables();
   const chance = chanceOf(PLAN.seed);
   const telegram = await startFaultyTelegram(chance);
   const folder = await temporaryFolder();
@@ -180,9 +180,9 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   await Promise.all(replicas.map(({ relay }) => relay.ready));
 
   const isOver = new AbortController();
-  void letWeatherChange(telegram, chance, isOver.signal);
+  void runPhases(telegram, chance, isOver.signal);
   let turns = 0;
-  let diary: Diary | null = null;
+  let results: Results | null = null;
   const booking = book({
     bookings: PLAN.bookings,
     clients: 8,
@@ -193,7 +193,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
       while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
       await pause(chance.between(0, 60));
     },
-  }).then((written) => (diary = written));
+  }).then((written) => (results = written));
 
   while (kills.length < PLAN.kills) {
     if (outages.length < Math.floor(((kills.length + 1) * RESTARTS) / PLAN.kills)) {
@@ -238,15 +238,15 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   await until("every handle is given back", 30_000, async () => isBack());
   expect(await kill(0, "SIGTERM")).toBe(0);
 
-  if (diary === null) throw new Error("The clients never came to an end.");
-  const written: Diary = diary;
+  if (results === null) throw new Error("The clients never came to an end.");
+  const written: Results = results;
   const bookings = [...written.bookings, ...more.bookings];
   const verdict = judge({ bookings, attempts: telegram.attempts, kills, outages, fullDisks });
   console.log(
     figuresOf({
       store: `Postgres, ${REPLICAS} replicas`,
       plan: PLAN,
-      diary: written,
+      results: written,
       telegram,
       verdict,
       kills: PLAN.kills,

@@ -1,4 +1,4 @@
-import type { Diary } from "#tests/faults/clients.ts";
+import type { Results } from "#tests/faults/clients.ts";
 import type { Verdict } from "#tests/faults/oracle.ts";
 import type { Plan } from "#tests/faults/plan.ts";
 import type { FaultyTelegram } from "#tests/faults/telegram.ts";
@@ -6,7 +6,7 @@ import type { FaultyTelegram } from "#tests/faults/telegram.ts";
 interface Run {
   store: string;
   plan: Plan;
-  diary: Diary;
+  results: Results;
   telegram: FaultyTelegram;
   verdict: Verdict;
   kills: number;
@@ -16,8 +16,8 @@ interface Run {
 }
 
 /** Summarises a run for the log of the tests. */
-export function figuresOf({ store, plan, diary, telegram, verdict, kills, more, seconds }: Run): string {
-  const { bookings, statuses } = diary;
+export function figuresOf({ store, plan, results, telegram, verdict, kills, more, seconds }: Run): string {
+  const { bookings, statuses } = results;
   const of = (counts: Iterable<readonly [string | number, number]>) =>
     [...counts]
       .filter(([, count]) => count > 0)
@@ -25,8 +25,8 @@ export function figuresOf({ store, plan, diary, telegram, verdict, kills, more, 
       .join(", ");
   return [
     `${store}: ${bookings.length} bookings, ${kills} kills${more.map((what) => `, ${what}`).join("")}, seed ${plan.seed}, ${seconds.toFixed(0)} s`,
-    `  lost: ${verdict.lost.length}; twins: ${verdict.twinsOfKills} after a kill, ${verdict.twinsOfLostAnswers} after an answer that was cut`,
+    `  lost: ${verdict.lost.length}; twins: ${verdict.duplicatesByKill} after a kill, ${verdict.duplicatesByLostAnswer} after an answer that was cut`,
     `  clients met ${of(statuses)}`,
-    `  Telegram was ${of(Object.entries(telegram.moods))}`,
+    `  Telegram was ${of(Object.entries(telegram.reactions))}`,
   ].join("\n");
 }

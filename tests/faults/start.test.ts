@@ -12,7 +12,7 @@ import { spawnRelay, type RelayOptions, type SpawnedRelay } from "#tests/support
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 /** For each number of changes in the data folder up to this one, a relay is killed during its first start. A start makes about as many. */
-const FIRST_MOMENTS = 24;
+const FIRST_START_CHANGES = 24;
 
 async function folders(): Promise<{ siteDir: string; dataDir: string }> {
   const folder = await temporaryFolder();
@@ -122,7 +122,7 @@ test("a damaged outbox is reported in the log, the chat and the status, and a ne
 test("a kill at any moment of the very first start leaves no outbox that looks damaged", async () => {
   const { siteDir, dataDir } = await folders();
   const found = new Set<string>();
-  for (let moment = 1; moment <= FIRST_MOMENTS; moment += 1) {
+  for (let moment = 1; moment <= FIRST_START_CHANGES; moment += 1) {
     const folder = join(dataDir, String(moment));
     mkdirSync(folder);
     const changed = changes(folder, moment);

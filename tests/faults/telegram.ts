@@ -7,22 +7,22 @@ import { pause, type Chance } from "#tests/faults/plan.ts";
  * Telegram's reactions to an attempt. `ok` and `slow` accept the message and answer; `lost` accepts it, but the connection is closed
  * half-way through the answer. The others do not accept it.
  */
-export const MOODS = ["ok", "slow", "lost", "down", "halfway", "limit", "error", "html", "refuse"] as const;
-export type Mood = (typeof MOODS)[number];
+export const REACTIONS = ["ok", "slow", "lost", "down", "halfway", "limit", "error", "html", "refuse"] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
 /** One request to send one message. */
 export interface Attempt {
   text: string;
   /** Name of the process that sent it. */
   from: string;
-  mood: Mood;
+  reaction: Reaction;
   /** Milliseconds since 1970: when it was received, and when its answer or connection ended (`null`: not yet). */
   at: number;
   until: number | null;
   /** Whether Telegram accepted the message. */
-  isTaken: boolean;
+  isAccepted: boolean;
   /** Whether the complete answer was sent while the connection was open. */
-  isTold: boolean;
+  isAnswered: boolean;
 }
 
 export interface FaultyTelegram {
@@ -31,9 +31,9 @@ export interface FaultyTelegram {
   /** All attempts, in the order received. */
   attempts: Attempt[];
   /** Number of attempts by reaction. */
-  moods: Record<Mood, number>;
+  reactions: Record<Reaction, number>;
   /** Sets the function that chooses the reaction to each attempt. */
-  behave(choose: (text: string) => Mood): void;
+  behave(choose: (text: string) => Reaction): void;
   close(): Promise<void>;
 }
 
@@ -43,8 +43,8 @@ export const RETRY_AFTER = 2;
 /** Starts a fake Bot API server on a free local port that records all attempts. */
 export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegram> {
   const attempts: Attempt[] = [];
-  const moods = Object.fromEntries(MOODS.map((mood) => [mood, 0])) as Record<Mood, number>;
-  let choose: (text: string) => Mood = () => "ok";
+  const reactions = Object.fromEntries(REACTIONS.map((reaction) => [reaction, 0])) as Record<Reaction, number>;
+  let choose: (text: string) => Reaction = () => "ok";
 
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -62,20 +62,20 @@ export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegra
       if (call !== `bot${FAKE_TOKEN}/sendMessage`)
         return answer(404, { ok: false, error_code: 404, description: "Not Found" });
       const { text } = JSON.parse(Buffer.concat(chunks).toString()) as { text: string };
-      const mood = choose(text);
-      const isTaken = mood === "ok" || mood === "slow" || mood === "lost";
-      const attempt: Attempt = { text, from, mood, at: Date.now(), until: null, isTaken, isTold: false };
+      const reaction = choose(text);
+      const isAccepted = reaction === "ok" || reaction === "slow" || reaction === "lost";
+      const attempt: Attempt = { text, from, reaction, at: Date.now(), until: null, isAccepted, isAnswered: false };
       attempts.push(attempt);
-      moods[mood] += 1;
+      reactions[reaction] += 1;
       response.once("close", () => {
         attempt.until = Date.now();
-        attempt.isTold = isTaken && mood !== "lost" && response.writableFinished;
+        attempt.isAnswered = isAccepted && reaction !== "lost" && response.writableFinished;
       });
 
       const result = { message_id: attempts.length, date: 0, chat: { id: FAKE_CHAT_ID }, text };
       const error = (code: number, more: object = {}) =>
         answer(code, { ok: false, error_code: code, description: "a fault of the tests", ...more });
-      switch (mood) {
+      switch (reaction) {
         case "ok":
           return answer(200, { ok: true, result });
         case "slow":
@@ -107,7 +107,7 @@ export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegra
       TELEGRAM_CHAT_ID: FAKE_CHAT_ID,
     }),
     attempts,
-    moods,
+    reactions,
     behave(choice) {
       choose = choice;
     },
@@ -119,7 +119,7 @@ export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegra
 }
 
 /** Phases of a run: a reaction is as probable as it is frequent in the list. */
-const WEATHERS: Record<"fine" | "rough" | "down", readonly Mood[]> = {
+const PHASES: Record<"fine" | "rough" | "down", readonly Reaction[]> = {
   fine: ["ok", "ok", "ok", "ok", "ok", "ok", "slow"],
   rough: ["ok", "ok", "slow", "lost", "halfway", "limit", "error", "html", "down"],
   down: ["down"],
@@ -129,22 +129,22 @@ const WEATHERS: Record<"fine" | "rough" | "down", readonly Mood[]> = {
  * Changes the phase until `signal` is aborted: mostly fine, then unreliable, then an outage. Every fortieth message is rejected at its
  * first attempt, whatever the phase. Afterwards everything succeeds.
  */
-export async function letWeatherChange(telegram: FaultyTelegram, chance: Chance, signal: AbortSignal): Promise<void> {
+export async function runPhases(telegram: FaultyTelegram, chance: Chance, signal: AbortSignal): Promise<void> {
   const seen = new Set<string>();
-  const phases = [
+  const sequence = [
     ["fine", 2_500],
     ["rough", 1_500],
     ["fine", 2_500],
     ["down", 1_200],
   ] as const;
   signal.addEventListener("abort", () => telegram.behave(() => "ok"), { once: true });
-  for (let phase = 0; !signal.aborted; phase += 1) {
-    const [weather, ms] = phases[phase % phases.length] ?? ["fine", 1_000];
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const [phase, ms] = sequence[turn % sequence.length] ?? ["fine", 1_000];
     telegram.behave((text) => {
       const isNew = !seen.has(text);
       seen.add(text);
-      if (isNew && weather !== "down" && chance.next() < 1 / 40) return "refuse";
-      return chance.pick(WEATHERS[weather]);
+      if (isNew && phase !== "down" && chance.next() < 1 / 40) return "refuse";
+      return chance.pick(PHASES[phase]);
     });
     await pause(chance.between(0.5, 1.5) * ms);
   }
