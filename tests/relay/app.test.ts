@@ -31,7 +31,7 @@ test.each([
   ["/api/visitor", VISITOR, "no-store"],
 ])("GET %s", async (path, body, cacheControl) => {
   const relay = await setUp({ upstreams: LIVE });
-  const response = await relay.ask(path);
+  const response = await relay.request(path);
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, cacheControl]);
   expect(await response.json()).toEqual(body);
 });
@@ -46,7 +46,7 @@ test.each([
   "/api/weather?city=__proto__",
 ])("400: %s", async (path) => {
   const relay = await setUp({ upstreams: LIVE });
-  const response = await relay.ask(path);
+  const response = await relay.request(path);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ ok: false, error: expect.stringMatching(/base=TRY|city=bodrum/) });
 });
@@ -55,7 +55,7 @@ test.each(["/api/rates?base=EUR", "/api/weather?city=bodrum"])(
   "503: %s while its upstream is down, and the response is not cached",
   async (path) => {
     const relay = await setUp();
-    const response = await relay.ask(path);
+    const response = await relay.request(path);
     expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
     expect(await response.json()).toMatchObject({ ok: false });
   },
@@ -63,13 +63,13 @@ test.each(["/api/rates?base=EUR", "/api/weather?city=bodrum"])(
 
 test.each(["/api/rates", "/api/weather", "/api/visitor", "/healthz"])("POST %s is not allowed", async (path) => {
   const relay = await setUp();
-  const response = await relay.ask(path, { method: "POST" });
+  const response = await relay.request(path, { method: "POST" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 test("an unknown path under /api gets a 404 in JSON", async () => {
   const relay = await setUp();
-  const response = await relay.ask("/api/users");
+  const response = await relay.request("/api/users");
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ ok: false });
 });
@@ -77,30 +77,30 @@ test("an unknown path under /api gets a 404 in JSON", async () => {
 test("visitors of one network are looked up twenty times a minute; the next request gets 429 with Retry-After", async () => {
   const relay = await setUp({ upstreams: LIVE });
   for (let index = 0; index < 20; index += 1)
-    expect((await relay.ask("/api/visitor", { from: `2001:db8:1:2::${index}` })).status).toBe(200);
-  const refused = await relay.ask("/api/visitor", { from: "2001:db8:1:2:3::1" });
+    expect((await relay.request("/api/visitor", { from: `2001:db8:1:2::${index}` })).status).toBe(200);
+  const refused = await relay.request("/api/visitor", { from: "2001:db8:1:2:3::1" });
   expect(refused.status).toBe(429);
   expect(refused.headers.get("retry-after")).toMatch(/^([1-9]|[1-5]\d|60)$/);
   expect(await refused.json()).toMatchObject({ ok: false });
-  expect((await relay.ask("/api/visitor", { from: "2001:db8:1:3::1" })).status).toBe(200);
+  expect((await relay.request("/api/visitor", { from: "2001:db8:1:3::1" })).status).toBe(200);
 });
 
 test("/healthz contains version, uptime, waiting messages and delivery status", async () => {
   const relay = await setUp();
   await relay.outbox.enqueue({ reference: "R", text: "x", idempotencyKey: null, body: "x", suspicious: false });
   await relay.clock.advance(61_900);
-  const response = await relay.ask("/healthz");
+  const response = await relay.request("/healthz");
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const told = { status: "ok", version: "1.2.3", uptimeSeconds: 61, waiting: 1, oldestSeconds: 61, failed: 0 };
   expect(await response.json()).toEqual(told);
   await relay.outbox.noteDeliveryStatus("misconfigured");
-  expect(await (await relay.ask("/healthz")).json()).toEqual({ ...told, status: "misconfigured" });
+  expect(await (await relay.request("/healthz")).json()).toEqual({ ...told, status: "misconfigured" });
 });
 
 test("/healthz is 503 if the store cannot be read", async () => {
   const counts = () => Promise.reject(new Error("gone"));
   const relay = await setUp({ outbox: { counts, close: async () => undefined } as unknown as Outbox });
-  const response = await relay.ask("/healthz");
+  const response = await relay.request("/healthz");
   expect(response.status).toBe(503);
   const unknown = { waiting: null, oldestSeconds: null, failed: null };
   expect(await response.json()).toEqual({ status: "unavailable", version: "1.2.3", uptimeSeconds: 0, ...unknown });
@@ -110,7 +110,7 @@ test.each(["/", "/tr", "/healthz", "/api/users", "/api/telegram-handler.php"])(
   "%s carries the security headers",
   async (path) => {
     const relay = await setUp();
-    const { headers } = await relay.ask(path);
+    const { headers } = await relay.request(path);
     for (const [name, value] of Object.entries(securityHeaders("https://vip.example").all))
       expect(headers.get(name)).toBe(value);
   },
@@ -135,8 +135,8 @@ test("an unexpected error gets 500, and its message is not logged", async () => 
     throw new Error("Ann +905321234567");
   };
   const relay = await setUp({ clientAddress: fail });
-  const asked = await relay.ask("/api/visitor");
-  const posted = await relay.ask(MESSAGE_ENDPOINT, {
+  const asked = await relay.request("/api/visitor");
+  const posted = await relay.request(MESSAGE_ENDPOINT, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ action: "sendMessage", message: "E-posta: ann@example.com" }),

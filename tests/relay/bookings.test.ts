@@ -51,10 +51,10 @@ async function errorOf(response: Response, status: number): Promise<string> {
 test("a message is accepted, stored with the relay's footer, and the delivery loop is woken", async () => {
   let accepted = 0;
   const relay = await setUp({ onAccepted: () => (accepted += 1) });
-  const response = await relay.ask(PATH, json(GOOD));
+  const response = await relay.request(PATH, json(GOOD));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
-  const [delivery] = await relay.take();
+  const [delivery] = await relay.deliverAll();
   expect(delivery?.text).toBe(
     `${GOOD.message}\nAktarım: ${delivery?.reference} · ${VISITOR_ADDRESS} · 14.07.2027 23:30:00`,
   );
@@ -63,8 +63,8 @@ test("a message is accepted, stored with the relay's footer, and the delivery lo
 
 test("a newsletter subscription is accepted in the same way", async () => {
   const relay = await setUp();
-  await relay.ask(PATH, json({ action: "sendMessage", message: "E-posta: ann@example.com" }));
-  expect((await relay.take())[0]?.text).toMatch(/^E-posta: ann@example.com\nAktarım: /);
+  await relay.request(PATH, json({ action: "sendMessage", message: "E-posta: ann@example.com" }));
+  expect((await relay.deliverAll())[0]?.text).toMatch(/^E-posta: ann@example.com\nAktarım: /);
 });
 
 test.each<[string, unknown, RegExp]>([
@@ -81,41 +81,41 @@ test.each<[string, unknown, RegExp]>([
   ["a message too long", { action: "sendMessage", message: "x".repeat(3901) }, /1 to 3900/],
 ])("400: %s", async (_, body, error) => {
   const relay = await setUp();
-  expect(await errorOf(await relay.ask(PATH, json(body)), 400)).toMatch(error);
-  expect(await relay.take()).toEqual([]);
+  expect(await errorOf(await relay.request(PATH, json(body)), 400)).toMatch(error);
+  expect(await relay.deliverAll()).toEqual([]);
 });
 
 test("400: invalid UTF-8", async () => {
   const relay = await setUp();
   const body = new Uint8Array([...new TextEncoder().encode('{"action":"sendMessage","message":"'), 0xff, 0x22, 0x7d]);
-  await errorOf(await relay.ask(PATH, { ...json(""), body }), 400);
+  await errorOf(await relay.request(PATH, { ...json(""), body }), 400);
 });
 
 test("3900 characters of any kind are accepted, and the message stays within Telegram's limit of 4096", async () => {
   const relay = await setUp();
   for (const message of ["x".repeat(3900), "🚐".repeat(1950), "ı".repeat(3900)]) {
-    expect((await relay.ask(PATH, json({ ...GOOD, message }))).status).toBe(200);
+    expect((await relay.request(PATH, json({ ...GOOD, message }))).status).toBe(200);
   }
-  for (const { text } of await relay.take()) expect(text.length).toBeLessThanOrEqual(4096);
+  for (const { text } of await relay.deliverAll()) expect(text.length).toBeLessThanOrEqual(4096);
 });
 
 const FOREIGN = "https://evil.example null http://localhost:3001 https://vip.example.evil.example ftp://vip.example x";
 
 test.each(FOREIGN.split(" "))("403: Origin %s", async (origin) => {
   const relay = await setUp();
-  await errorOf(await relay.ask(PATH, json(GOOD, { origin })), 403);
-  expect(await relay.take()).toEqual([]);
+  await errorOf(await relay.request(PATH, json(GOOD, { origin })), 403);
+  expect(await relay.deliverAll()).toEqual([]);
 });
 
 test("an Origin that matches the Host header or SITE_URL is accepted", async () => {
   const relay = await setUp();
   for (const origin of ["http://localhost:3000", "https://localhost:3000", "https://vip.example"])
-    expect((await relay.ask(PATH, json(GOOD, { origin }))).status).toBe(200);
+    expect((await relay.request(PATH, json(GOOD, { origin }))).status).toBe(200);
 });
 
 test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("405: %s", async (method) => {
   const relay = await setUp();
-  const response = await relay.ask(PATH, { method });
+  const response = await relay.request(PATH, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("POST");
   if (method !== "HEAD") expect(((await response.json()) as { ok: boolean }).ok).toBe(false);
@@ -124,70 +124,72 @@ test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("405: %s", async
 test("413: over 16 KiB, with and without Content-Length; exactly 16 KiB are accepted", async () => {
   const relay = await setUp();
   const large = JSON.stringify({ ...GOOD, padding: "x".repeat(16 * 1024) });
-  const told = await relay.ask(PATH, json(large, { "content-length": String(large.length) }));
+  const told = await relay.request(PATH, json(large, { "content-length": String(large.length) }));
   expect(await errorOf(told, 413)).toContain("16 KiB");
   const body = new Blob([large]).stream();
-  const untold = await relay.ask(PATH, { ...json(""), body });
+  const untold = await relay.request(PATH, { ...json(""), body });
   await errorOf(untold, 413);
   const rest = 16 * 1024 - JSON.stringify({ ...GOOD, padding: "" }).length;
-  expect((await relay.ask(PATH, json({ ...GOOD, padding: "x".repeat(rest) }))).status).toBe(200);
+  expect((await relay.request(PATH, json({ ...GOOD, padding: "x".repeat(rest) }))).status).toBe(200);
 });
 
 test.each(["text/plain", "multipart/form-data; boundary=x", "", "application/jsonp"])("415: %s", async (type) => {
   const relay = await setUp();
-  const response = await relay.ask(PATH, json(GOOD, { "content-type": type }));
+  const response = await relay.request(PATH, json(GOOD, { "content-type": type }));
   expect(await errorOf(response, 415)).toContain("application/json");
 });
 
 test("415: a compressed body; parameters and capitals in the Content-Type are accepted", async () => {
   const relay = await setUp();
-  await errorOf(await relay.ask(PATH, json(GOOD, { "content-encoding": "gzip" })), 415);
-  expect((await relay.ask(PATH, json(GOOD, { "content-type": "Application/JSON; charset=utf-8" }))).status).toBe(200);
+  await errorOf(await relay.request(PATH, json(GOOD, { "content-encoding": "gzip" })), 415);
+  expect((await relay.request(PATH, json(GOOD, { "content-type": "Application/JSON; charset=utf-8" }))).status).toBe(
+    200,
+  );
 });
 
 test("422: an Idempotency-Key repeated with another message; with the same one it is idempotent", async () => {
   const relay = await setUp();
   const key = { "idempotency-key": "0d5ad8a0-3d5c-4b4c-8f06-4a1f6c1c2b11" };
   for (const elapsedMs of [3_000, 9_000]) {
-    expect(await (await relay.ask(PATH, json({ ...GOOD, elapsedMs }, key))).json()).toEqual({ ok: true });
+    expect(await (await relay.request(PATH, json({ ...GOOD, elapsedMs }, key))).json()).toEqual({ ok: true });
   }
   for (const change of [{ message: "x" }, { action: "sendMessage" }]) {
-    const error = await errorOf(await relay.ask(PATH, json({ ...GOOD, ...change }, key)), 422);
+    const error = await errorOf(await relay.request(PATH, json({ ...GOOD, ...change }, key)), 422);
     expect(error).toContain("Idempotency-Key");
   }
-  expect(await relay.take()).toHaveLength(1);
-  expect(await (await relay.ask(PATH, json(GOOD, key))).json()).toEqual({ ok: true });
-  expect(await relay.take()).toEqual([]);
+  expect(await relay.deliverAll()).toHaveLength(1);
+  expect(await (await relay.request(PATH, json(GOOD, key))).json()).toEqual({ ok: true });
+  expect(await relay.deliverAll()).toEqual([]);
 });
 
 test("429: per IP address, with Retry-After; rejected posts do not count", async () => {
   const relay = await setUp({ rateLimit: 3 });
-  for (let index = 0; index < 20; index += 1) expect((await relay.ask(PATH, json("{"))).status).toBe(400);
-  for (let index = 0; index < 3; index += 1) expect((await relay.ask(PATH, json(GOOD))).status).toBe(200);
-  const refused = await relay.ask(PATH, json(GOOD));
+  for (let index = 0; index < 20; index += 1) expect((await relay.request(PATH, json("{"))).status).toBe(400);
+  for (let index = 0; index < 3; index += 1) expect((await relay.request(PATH, json(GOOD))).status).toBe(200);
+  const refused = await relay.request(PATH, json(GOOD));
   const seconds = refused.headers.get("retry-after") ?? "";
   expect(seconds).toMatch(/^([1-9]|[1-5]\d|60)$/);
   expect(await errorOf(refused, 429)).toContain(`${seconds} seconds`);
-  expect((await relay.ask(PATH, { ...json(GOOD), from: "203.0.113.10" })).status).toBe(200);
-  expect(await relay.take()).toHaveLength(4);
+  expect((await relay.request(PATH, { ...json(GOOD), from: "203.0.113.10" })).status).toBe(200);
+  expect(await relay.deliverAll()).toHaveLength(4);
 });
 
 test("a repeated Idempotency-Key gets 200 over the rate limit, too; with another message it gets 422", async () => {
   const relay = await setUp({ rateLimit: 1 });
   const key = { "idempotency-key": "0d5ad8a0-3d5c-4b4c-8f06-4a1f6c1c2b11" };
-  for (let index = 0; index < 3; index += 1) expect((await relay.ask(PATH, json(GOOD, key))).status).toBe(200);
-  await errorOf(await relay.ask(PATH, json({ ...GOOD, message: "x" }, key)), 422);
-  await errorOf(await relay.ask(PATH, json(GOOD, { "idempotency-key": "another" })), 429);
-  expect(await relay.take()).toHaveLength(1);
+  for (let index = 0; index < 3; index += 1) expect((await relay.request(PATH, json(GOOD, key))).status).toBe(200);
+  await errorOf(await relay.request(PATH, json({ ...GOOD, message: "x" }, key)), 422);
+  await errorOf(await relay.request(PATH, json(GOOD, { "idempotency-key": "another" })), 429);
+  expect(await relay.deliverAll()).toHaveLength(1);
 });
 
 test("behind a trusted proxy the visitor's IP address is rate-limited and put into the message", async () => {
   const relay = await setUp({ rateLimit: 1, trustProxy: 1 });
   for (const address of ["198.51.100.1", "198.51.100.2"]) {
     const init = { ...json(GOOD, { "x-forwarded-for": `6.6.6.6, ${address}` }), from: "10.0.0.1" };
-    expect((await relay.ask(PATH, init)).status).toBe(200);
+    expect((await relay.request(PATH, init)).status).toBe(200);
   }
-  const texts = (await relay.take()).map(({ text }) => text);
+  const texts = (await relay.deliverAll()).map(({ text }) => text);
   expect(texts[0]).toContain(" · 198.51.100.1 · ");
   expect(texts[1]).toContain(" · 198.51.100.2 · ");
 });
@@ -196,7 +198,7 @@ test("without a trusted proxy X-Forwarded-For is ignored, with a single warning"
   const relay = await setUp({ rateLimit: 1 });
   const statuses: number[] = [];
   for (const address of ["198.51.100.1", "198.51.100.2"]) {
-    statuses.push((await relay.ask(PATH, json(GOOD, { "x-forwarded-for": address }))).status);
+    statuses.push((await relay.request(PATH, json(GOOD, { "x-forwarded-for": address }))).status);
   }
   expect(statuses).toEqual([200, 429]);
   expect(relay.lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
@@ -205,7 +207,7 @@ test("without a trusted proxy X-Forwarded-For is ignored, with a single warning"
 test("503: the store is full or unwritable", async () => {
   const broken = (): Promise<never> => Promise.reject(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
   const relay = await setUp({ outbox: { enqueue: broken, close: async () => undefined } as unknown as Outbox });
-  const response = await relay.ask(PATH, json(GOOD));
+  const response = await relay.request(PATH, json(GOOD));
   expect(response.headers.get("retry-after")).toBe("60");
   expect(await errorOf(response, 503)).toContain("try again");
   expect(relay.lines.join()).toContain("SQLITE_FULL");
@@ -216,9 +218,9 @@ test.each([
   ["a form filled in within two seconds", { elapsedMs: 1_999 }],
 ])("%s is delivered nevertheless, marked as suspicious and after the others", async (_, signs) => {
   const relay = await setUp();
-  expect(await (await relay.ask(PATH, json({ ...GOOD, ...signs }))).json()).toEqual({ ok: true });
-  await relay.ask(PATH, json(GOOD));
-  expect((await relay.take()).map(({ text }) => text)).toEqual([
+  expect(await (await relay.request(PATH, json({ ...GOOD, ...signs }))).json()).toEqual({ ok: true });
+  await relay.request(PATH, json(GOOD));
+  expect((await relay.deliverAll()).map(({ text }) => text)).toEqual([
     expect.stringMatching(/ · 14\.07\.2027 23:30:00$/),
     expect.stringMatching(/ · 14\.07\.2027 23:30:00 · robot olabilir$/),
   ]);
@@ -232,17 +234,17 @@ test.each([
   [{ website: 5, elapsedMs: null }],
 ])("%j is not suspicious", async (signs) => {
   const relay = await setUp();
-  await relay.ask(PATH, json({ ...GOOD, ...signs }));
-  expect((await relay.take())[0]?.text).toMatch(/23:30:00$/);
+  await relay.request(PATH, json({ ...GOOD, ...signs }));
+  expect((await relay.deliverAll())[0]?.text).toMatch(/23:30:00$/);
 });
 
 test("no log line contains a name, a phone number, an IP address or the text", async () => {
   const relay = await setUp({ rateLimit: 2 });
-  await relay.ask(PATH, json(GOOD));
-  await relay.ask(PATH, form(BOOKING, { referer: "http://localhost:3000/en/reservation?from=airport" }));
-  await relay.ask(PATH, json(GOOD));
-  await relay.ask(PATH, json("{Ann +905321234567"));
-  await relay.ask(PATH, json(GOOD, { origin: "https://evil.example" }));
+  await relay.request(PATH, json(GOOD));
+  await relay.request(PATH, form(BOOKING, { referer: "http://localhost:3000/en/reservation?from=airport" }));
+  await relay.request(PATH, json(GOOD));
+  await relay.request(PATH, json("{Ann +905321234567"));
+  await relay.request(PATH, json(GOOD, { origin: "https://evil.example" }));
   expect(relay.lines.length).toBeGreaterThanOrEqual(5);
   expect(relay.lines.join()).not.toMatch(/Ann|Lee|5321234567|7700|airport|203\.0\.113|Telefon|evil/);
   expect(JSON.parse(relay.lines[0] ?? "")).toMatchObject({
@@ -254,9 +256,9 @@ test("no log line contains a name, a phone number, an IP address or the text", a
 
 test("every reference in the log belongs to a stored message", async () => {
   const relay = await setUp();
-  await relay.ask(PATH, json(GOOD, { "idempotency-key": "one" }));
-  await relay.ask(PATH, json(GOOD, { "idempotency-key": "one" }));
-  const messages = await relay.take();
+  await relay.request(PATH, json(GOOD, { "idempotency-key": "one" }));
+  await relay.request(PATH, json(GOOD, { "idempotency-key": "one" }));
+  const messages = await relay.deliverAll();
   expect(relay.lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ outcome: "stored", reference: messages[0]?.reference }),
     expect.not.objectContaining({ reference: expect.anything() }),
@@ -279,10 +281,10 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
     "user-agent": "Mozilla/5.0 (Test)",
     "sec-ch-ua-platform": '"Android"',
   };
-  const response = await relay.ask(PATH, form(BOOKING, headers));
+  const response = await relay.request(PATH, form(BOOKING, headers));
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe("/en/reservation#sent");
-  const lines = (await relay.take())[0]?.text.split("\n");
+  const lines = (await relay.deliverAll())[0]?.text.split("\n");
   for (const line of [
     "Ad Soyad: Ann Lee",
     "Telefon: +447700900123",
@@ -319,9 +321,9 @@ test("a form without JavaScript includes its extras, as far as they are valid", 
     flightNumber: "TK 2512",
     note: `Surfboard\nTelefon: +900000000000 ${"x".repeat(600)}`,
   };
-  const response = await relay.ask(PATH, form({ ...BOOKING, ...extras }));
+  const response = await relay.request(PATH, form({ ...BOOKING, ...extras }));
   expect(response.headers.get("location")).toBe("/en/reservation#sent");
-  const [delivery] = await relay.take();
+  const [delivery] = await relay.deliverAll();
   const lines = delivery?.text.split("\n") ?? [];
   const block = lines.slice(lines.indexOf("Ek bilgi:"), lines.indexOf("Site: vip.example"));
   expect(block).toEqual([
@@ -339,14 +341,19 @@ test("a form without JavaScript includes its extras, as far as they are valid", 
 
 test("a form without JavaScript and without extras has no block for them", async () => {
   const relay = await setUp();
-  await relay.ask(PATH, form({ ...BOOKING, returnDate: "2027-07-21", childSeats: "0", flightNumber: " ", note: "" }));
-  expect((await relay.take())[0]?.text).not.toContain("Ek bilgi");
+  await relay.request(
+    PATH,
+    form({ ...BOOKING, returnDate: "2027-07-21", childSeats: "0", flightNumber: " ", note: "" }),
+  );
+  expect((await relay.deliverAll())[0]?.text).not.toContain("Ek bilgi");
 });
 
 test("a Referer from another origin is ignored", async () => {
   const relay = await setUp();
-  await relay.ask(PATH, form(BOOKING, { referer: "https://evil.example/x" }));
-  expect((await relay.take())[0]?.text).toContain("\nSite: vip.example\nSayfa: https://vip.example/en/reservation\n");
+  await relay.request(PATH, form(BOOKING, { referer: "https://evil.example/x" }));
+  expect((await relay.deliverAll())[0]?.text).toContain(
+    "\nSite: vip.example\nSayfa: https://vip.example/en/reservation\n",
+  );
 });
 
 test.each([
@@ -357,38 +364,38 @@ test.each([
   ["a name too long", { fullName: "x".repeat(101) }],
 ])("%s redirects back to the form, and nothing is sent", async (_, change) => {
   const relay = await setUp();
-  const response = await relay.ask(PATH, form({ ...BOOKING, ...change }));
+  const response = await relay.request(PATH, form({ ...BOOKING, ...change }));
   expect([response.status, response.headers.get("location")]).toEqual([303, "/en/reservation#not-sent"]);
-  expect(await relay.take()).toEqual([]);
+  expect(await relay.deliverAll()).toEqual([]);
 });
 
 test("an unknown language falls back to Turkish, an unknown action is rejected", async () => {
   const relay = await setUp();
-  const response = await relay.ask(PATH, form({ ...BOOKING, language: "de" }));
+  const response = await relay.request(PATH, form({ ...BOOKING, language: "de" }));
   expect(response.headers.get("location")).toBe("/tr/reservation#sent");
-  await errorOf(await relay.ask(PATH, form({ ...BOOKING, action: "x" })), 400);
+  await errorOf(await relay.request(PATH, form({ ...BOOKING, action: "x" })), 400);
 });
 
 test("a form that cannot be stored or exceeds the rate limit redirects back, too", async () => {
   const enqueue = () => Promise.reject(new Error("disk full"));
   const full = await setUp({ outbox: { enqueue, close: async () => undefined } as unknown as Outbox });
-  expect((await full.ask(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
+  expect((await full.request(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
   const busy = await setUp({ rateLimit: 1 });
-  await busy.ask(PATH, form(BOOKING));
-  expect((await busy.ask(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
+  await busy.request(PATH, form(BOOKING));
+  expect((await busy.request(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
 });
 
 test("a form with a filled honeypot is delivered and marked", async () => {
   const relay = await setUp();
-  await relay.ask(PATH, form({ ...BOOKING, website: "x" }));
-  expect((await relay.take())[0]?.text).toMatch(/robot olabilir$/);
+  await relay.request(PATH, form({ ...BOOKING, website: "x" }));
+  expect((await relay.deliverAll())[0]?.text).toMatch(/robot olabilir$/);
 });
 
 test("a second request from a phone number within a day is marked, whatever its name; one from another number is not", async () => {
   const relay = await setUp();
   const noteOf = async (message: string) => {
-    await relay.ask(PATH, json({ action: "sendReservation", message }));
-    const [delivery] = await relay.take();
+    await relay.request(PATH, json({ action: "sendReservation", message }));
+    const [delivery] = await relay.deliverAll();
     return { note: delivery?.text.split("\n")[1], reference: delivery?.reference };
   };
   const first = await noteOf("one\nAd Soyad: Ann\nTelefon: +905321234567");
@@ -409,10 +416,10 @@ test("a retry with the same Idempotency-Key does not count as a second request",
     { action: "sendReservation", message: "one\nTelefon: +905321234567" },
     { "idempotency-key": "a" },
   );
-  await relay.ask(PATH, request);
-  await relay.ask(PATH, request);
-  await relay.ask(PATH, json({ action: "sendReservation", message: "two\nTelefon: +905321234567" }));
-  expect((await relay.take()).map(({ text }) => text.split("\n")[1])).toEqual([
+  await relay.request(PATH, request);
+  await relay.request(PATH, request);
+  await relay.request(PATH, json({ action: "sendReservation", message: "two\nTelefon: +905321234567" }));
+  expect((await relay.deliverAll()).map(({ text }) => text.split("\n")[1])).toEqual([
     "Telefon: +905321234567",
     expect.stringMatching(/2\. talep/),
   ]);
@@ -423,9 +430,9 @@ test("a form does not wait for a lookup that hangs", async () => {
   const relay = await setUp({
     upstreams: { rates: () => never, weather: async () => null, visitor: () => never },
   });
-  const response = await relay.ask(PATH, form(BOOKING));
+  const response = await relay.request(PATH, form(BOOKING));
   expect(response.headers.get("location")).toBe("/en/reservation#sent");
-  const text = (await relay.take())[0]?.text;
+  const text = (await relay.deliverAll())[0]?.text;
   expect(text).toContain("\nEUR: 75\nTL: N/A\n");
   expect(text).toContain("\nIP: Bilinmiyor\n");
 });
@@ -439,9 +446,9 @@ test.each([
   [`${"a".repeat(250)}@b.com`, "/ru/blog#not-subscribed"],
 ])("the newsletter form with %j redirects to %s", async (email, location) => {
   const relay = await setUp();
-  const response = await relay.ask(PATH, form({ action: "sendMessage", language: "ru", email }));
+  const response = await relay.request(PATH, form({ action: "sendMessage", language: "ru", email }));
   expect([response.status, response.headers.get("location")]).toEqual([303, location]);
-  expect((await relay.take()).map(({ text }) => text.includes("E-posta: ann@example.com"))).toEqual(
+  expect((await relay.deliverAll()).map(({ text }) => text.includes("E-posta: ann@example.com"))).toEqual(
     location.endsWith("#subscribed") ? [true] : [],
   );
 });
@@ -450,9 +457,12 @@ test("the newsletter form causes no lookup, and its message omits the data about
   const lookUp = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("Something was looked up.")));
   const relay = await setUp({ upstreams: { rates: lookUp, weather: lookUp, visitor: lookUp } });
   const fields = { action: "sendMessage", language: "ru", email: "ann@example.com" };
-  await relay.ask(PATH, form(fields, { referer: "http://localhost:3000/ru/blog", "user-agent": "Mozilla/5.0 (Test)" }));
+  await relay.request(
+    PATH,
+    form(fields, { referer: "http://localhost:3000/ru/blog", "user-agent": "Mozilla/5.0 (Test)" }),
+  );
   expect(lookUp).not.toHaveBeenCalled();
-  const [delivery] = await relay.take();
+  const [delivery] = await relay.deliverAll();
   expect(delivery?.text.split("\n").slice(0, -1)).toEqual([
     "✉️ Yeni bülten aboneliği",
     "",
@@ -476,8 +486,8 @@ test("a form that is incomplete or over the rate limit causes no lookup", async 
   };
   const relay = await setUp({ upstreams, rateLimit: 2 });
   const { fullName: _, ...withoutName } = BOOKING;
-  expect((await relay.ask(PATH, form(withoutName))).headers.get("location")).toContain("#not-sent");
+  expect((await relay.request(PATH, form(withoutName))).headers.get("location")).toContain("#not-sent");
   expect(lookups).toBe(0);
-  for (let index = 0; index < 5; index += 1) await relay.ask(PATH, form(BOOKING));
+  for (let index = 0; index < 5; index += 1) await relay.request(PATH, form(BOOKING));
   expect(lookups).toBe(2);
 });

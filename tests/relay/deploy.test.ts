@@ -175,8 +175,8 @@ describe("the deployment of the relay", () => {
       await relay.close();
       await folder.remove();
     });
-    expect((await relay.ask("/healthz")).status).toBe(503);
-    expect((await relay.ask(CHECKED_PATH)).status).toBe(200);
+    expect((await relay.request("/healthz")).status).toBe(503);
+    expect((await relay.request(CHECKED_PATH)).status).toBe(200);
   });
 
   test("backs up and restores its own database in its own service", () => {

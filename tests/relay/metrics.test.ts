@@ -25,7 +25,7 @@ function samplesIn(text: string): Record<string, number> {
 }
 
 async function samplesOf(relay: TestRelay): Promise<Record<string, number>> {
-  const response = await relay.ask("/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
+  const response = await relay.request("/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
   expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
     200,
     "text/plain; version=0.0.4; charset=utf-8",
@@ -36,7 +36,7 @@ async function samplesOf(relay: TestRelay): Promise<Record<string, number>> {
 
 test("/metrics does not exist unless a token is set", async () => {
   const relay = await setUp({ metricsToken: undefined });
-  expect((await relay.ask("/metrics", { headers: { authorization: "Bearer undefined" } })).status).toBe(404);
+  expect((await relay.request("/metrics", { headers: { authorization: "Bearer undefined" } })).status).toBe(404);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [TOKEN, 400],
 ])("the Authorization header %j gets %i", async (authorization, status) => {
   const relay = await setUp();
-  const response = await relay.ask("/metrics", { headers: authorization === undefined ? {} : { authorization } });
+  const response = await relay.request("/metrics", { headers: authorization === undefined ? {} : { authorization } });
   expect([response.status, response.headers.get("www-authenticate")]).toEqual([
     status,
     expect.stringMatching(/^Bearer /),
@@ -59,7 +59,7 @@ test.each([
 test("requests are counted by route and status class, for any path, and process metrics are included", async () => {
   const relay = await setUp();
   for (const path of ["/tr", "/nowhere?name=Ann", "/", "/healthz", "/api/rates", "/api/Ann", MESSAGE_ENDPOINT])
-    await relay.ask(path);
+    await relay.request(path);
   const samples = await samplesOf(relay);
   expect(samples).toMatchObject({
     'relay_request_seconds_count{route="site",status="4xx"}': 2,
@@ -75,8 +75,8 @@ test("requests are counted by route and status class, for any path, and process 
 
 test("accepted messages are counted, and waiting ones are a gauge", async () => {
   const relay = await setUp({ rateLimit: 2 });
-  for (const message of ["one", "two", "three"]) await relay.ask(MESSAGE_ENDPOINT, post(message));
-  await relay.ask(MESSAGE_ENDPOINT, post(""));
+  for (const message of ["one", "two", "three"]) await relay.request(MESSAGE_ENDPOINT, post(message));
+  await relay.request(MESSAGE_ENDPOINT, post(""));
   await relay.clock.advance(61_900);
   expect(await samplesOf(relay)).toMatchObject({
     'relay_messages_accepted_total{outcome="stored"}': 2,
@@ -87,7 +87,7 @@ test("accepted messages are counted, and waiting ones are a gauge", async () => 
     relay_oldest_waiting_seconds: 61,
     relay_messages_failed: 0,
   });
-  await relay.take();
+  await relay.deliverAll();
   expect(await samplesOf(relay)).toMatchObject({ relay_messages_waiting: 0, relay_oldest_waiting_seconds: 0 });
 });
 

@@ -69,7 +69,7 @@ test.each([
   ["/robots.txt", "User-agent: *"],
   ["/.well-known/security.txt", "Contact: x"],
 ])("%s is served", async (path, body) => {
-  const response = await relay.ask(path);
+  const response = await relay.request(path);
   expect([response.status, await response.text()]).toEqual([200, body]);
 });
 
@@ -107,7 +107,7 @@ test.each<[string, Record<string, string>, number, string]>([
   ["//", {}, 302, "/tr"],
   ["/blog/%0d%0aLocation:%20x", {}, 302, "/tr/blog/%0D%0ALocation%3A%20x"],
 ])("%s %j redirects once: %i %s", async (path, headers, status, location) => {
-  const response = await relay.ask(path, { headers });
+  const response = await relay.request(path, { headers });
   expect([response.status, response.headers.get("location")]).toEqual([status, location]);
   const byLanguage = status === 302;
   expect(response.headers.get("cache-control")).toBe(byLanguage ? "no-store" : null);
@@ -143,7 +143,7 @@ test.each([
   ["/__proto__", "bulunamadı"],
   ["/en/constructor", "not found"],
 ])("%s is not found: %s", async (path, body) => {
-  const response = await relay.ask(path);
+  const response = await relay.request(path);
   expect([response.status, await response.text()]).toEqual([404, body]);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
@@ -157,7 +157,7 @@ test.each([
   ["identity", null],
   ["", null],
 ])("Accept-Encoding %j gets %s", async (accepted, encoding) => {
-  const response = await relay.ask("/assets/main-3f2a.js", { headers: { "accept-encoding": accepted } });
+  const response = await relay.request("/assets/main-3f2a.js", { headers: { "accept-encoding": accepted } });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(response.headers.get("vary")).toBe("Accept-Encoding");
   const body = await response.arrayBuffer();
@@ -174,7 +174,7 @@ test.each([
   ["/maps/peninsula.svg", "image/svg+xml"],
   ["/manifest.webmanifest", "application/manifest+json"],
 ])("%s is %s, and is sent uncompressed if there is no compressed file", async (path, type) => {
-  const { headers } = await relay.ask(path, { headers: { "accept-encoding": "br, gzip" } });
+  const { headers } = await relay.request(path, { headers: { "accept-encoding": "br, gzip" } });
   expect([headers.get("content-type"), headers.get("content-encoding"), headers.get("vary")]).toEqual([
     expect.stringMatching(`^${type.replaceAll("+", "\\+")}`),
     null,
@@ -183,7 +183,7 @@ test.each([
 });
 
 test("hashed files are cached for a year, pages and data are revalidated, pictures are cached for a day", async () => {
-  const control = async (path: string) => (await relay.ask(path)).headers.get("cache-control");
+  const control = async (path: string) => (await relay.request(path)).headers.get("cache-control");
   expect(await control("/assets/main-3f2a.js")).toBe("public, max-age=31536000, immutable");
   expect(await control("/en")).toBe("no-cache");
   expect(await control("/_data/en/home.json")).toBe("no-cache");
@@ -204,7 +204,7 @@ test.each([
   // Opened directly, an SVG file is a document, which may contain scripts.
   ["/maps/peninsula.svg", true],
 ])("whether %s has the policies of a document: %s", async (path, says) => {
-  const { headers } = await relay.ask(path);
+  const { headers } = await relay.request(path);
   expect(headers.get("content-security-policy") !== null).toBe(says);
   expect(headers.get("permissions-policy") !== null).toBe(says);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -216,21 +216,21 @@ test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4"])(
   "%s is not sent again if it is unchanged",
   async (path) => {
     const headers = { "accept-encoding": "br" };
-    const { headers: first } = await relay.ask(path, { headers });
+    const { headers: first } = await relay.request(path, { headers });
     const tag = first.get("etag") ?? "";
     expect(tag).toMatch(/^W\/"[\w-]+"$/);
     for (const condition of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
-      const again = await relay.ask(path, { headers: { ...headers, "if-none-match": condition } });
+      const again = await relay.request(path, { headers: { ...headers, "if-none-match": condition } });
       expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
       expect(again.headers.get("cache-control")).toBe(first.get("cache-control"));
     }
-    expect((await relay.ask(path, { headers: { ...headers, "if-none-match": '"other"' } })).status).toBe(200);
+    expect((await relay.request(path, { headers: { ...headers, "if-none-match": '"other"' } })).status).toBe(200);
   },
 );
 
 test("a changed file has another ETag, and so has each of its encodings", async () => {
   const tagOf = async (accepted: string) =>
-    (await relay.ask("/assets/main-3f2a.js", { headers: { "accept-encoding": accepted } })).headers.get("etag");
+    (await relay.request("/assets/main-3f2a.js", { headers: { "accept-encoding": accepted } })).headers.get("etag");
   const tags = [await tagOf("br"), await tagOf("gzip"), await tagOf("")];
   utimesSync(join(folder.path, "assets/main-3f2a.js"), 1, 1);
   expect(new Set([...tags, await tagOf("")]).size).toBe(4);
@@ -239,7 +239,7 @@ test("a changed file has another ETag, and so has each of its encodings", async 
 test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4", "/en/nowhere"])(
   "HEAD %s is GET without a body",
   async (path) => {
-    const [head, get] = await Promise.all([relay.ask(path, { method: "HEAD" }), relay.ask(path)]);
+    const [head, get] = await Promise.all([relay.request(path, { method: "HEAD" }), relay.request(path)]);
     expect(head.status).toBe(get.status);
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
     expect(await head.text()).toBe("");
@@ -252,14 +252,14 @@ test.each([
   ["bytes=99990-", 99_990, 99_999],
   ["bytes=-10", 99_990, 99_999],
 ])("a film is served in ranges: %s", async (range, first, last) => {
-  const response = await relay.ask("/images/film.mp4", { headers: { range, "accept-encoding": "br, gzip" } });
+  const response = await relay.request("/images/film.mp4", { headers: { range, "accept-encoding": "br, gzip" } });
   expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes ${first}-${last}/100000`]);
   expect([response.headers.get("content-type"), response.headers.get("content-encoding")]).toEqual(["video/mp4", null]);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(FILM.slice(first, last + 1));
 });
 
 test("a range beyond the end gets 416", async () => {
-  const response = await relay.ask("/images/film.mp4", { headers: { range: "bytes=100000-" } });
+  const response = await relay.request("/images/film.mp4", { headers: { range: "bytes=100000-" } });
   expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */100000"]);
 });
 
@@ -269,7 +269,7 @@ test.each([
   // Ranges of a compressed response could not be combined.
   ["/assets/main-3f2a.js", { range: "bytes=0-9", "accept-encoding": "br" }],
 ])("%s is sent in full if the range cannot be applied: %j", async (path, headers) => {
-  const { status, headers: answered } = await relay.ask(path, { headers });
+  const { status, headers: answered } = await relay.request(path, { headers });
   expect([status, answered.get("content-range")]).toEqual([200, null]);
 });
 
@@ -288,7 +288,7 @@ function failReading(bytes: Uint8Array): void {
 
 test.each([{}, { range: "bytes=0-9" }])("a file that cannot be read gets 500, with headers %j", async (headers) => {
   failReading(new Uint8Array());
-  const response = await relay.ask("/images/film.mp4", { headers });
+  const response = await relay.request("/images/film.mp4", { headers });
   expect([response.status, await response.text()]).toEqual([500, "Internal Server Error\n"]);
   for (const name of ["content-range", "accept-ranges", "etag"]) expect(response.headers.get(name)).toBeNull();
   expect(relay.lines.join()).toContain('"outcome":"file cannot be read"');
@@ -308,33 +308,33 @@ test("if reading a file fails half-way, the response is aborted, and the relay g
 
 test("a file that was deleted after the start is not found", async () => {
   rmSync(join(folder.path, "images/gone.webp"));
-  expect((await relay.ask("/images/gone.webp")).status).toBe(404);
+  expect((await relay.request("/images/gone.webp")).status).toBe(404);
 });
 
 test("a path with a backslash, or a request target that is not a path, is not found", async () => {
-  expect((await relay.ask("/en\\services")).status).toBe(404);
-  expect((await relay.ask("/en?a=\\")).status).toBe(200);
-  expect((await relay.ask("http://evil.example/en")).status).toBe(404);
-  expect((await relay.ask("*")).status).toBe(404);
+  expect((await relay.request("/en\\services")).status).toBe(404);
+  expect((await relay.request("/en?a=\\")).status).toBe(200);
+  expect((await relay.request("http://evil.example/en")).status).toBe(404);
+  expect((await relay.request("*")).status).toBe(404);
 });
 
 test.each(["POST", "PUT", "DELETE"])("%s is not allowed for a page", async (method) => {
-  const response = await relay.ask("/en", { method });
+  const response = await relay.request("/en", { method });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 test("without a built site URLs still redirect, and the page says what to do", async () => {
   const bare = await createTestRelay();
   onTestFinished(bare.close);
-  expect((await bare.ask("/")).headers.get("location")).toBe("/tr");
-  const response = await bare.ask("/tr");
+  expect((await bare.request("/")).headers.get("location")).toBe("/tr");
+  const response = await bare.request("/tr");
   expect([response.status, await response.text()]).toEqual([404, "The site is not built yet: run npm start.\n"]);
 });
 
 test("a page with several orders is served in each of them, and is not cached", async () => {
   const seen = new Set<string>();
   for (let load = 0; load < 100; load++) {
-    const response = await relay.ask("/en/blog");
+    const response = await relay.request("/en/blog");
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     seen.add(await response.text());
   }
@@ -343,8 +343,8 @@ test("a page with several orders is served in each of them, and is not cached", 
 });
 
 test("an order has no URL of its own, and pages below are not affected", async () => {
-  expect((await relay.ask("/en/blog/index.1.html")).status).toBe(404);
-  const post = await relay.ask("/en/blog/a-post");
+  expect((await relay.request("/en/blog/index.1.html")).status).toBe(404);
+  const post = await relay.request("/en/blog/a-post");
   expect([await post.text(), post.headers.get("cache-control")]).toEqual(["a post", "no-cache"]);
 });
 
@@ -352,7 +352,7 @@ test.each([
   ["a range beyond the end", "/images/film.mp4", { range: "bytes=999999-" }, 416],
   ["a failed precondition", "/en", { "if-match": '"another"' }, 412],
 ])("the response to %s has the headers of the site", async (_, path, headers, status) => {
-  const response = await relay.ask(path, { headers });
+  const response = await relay.request(path, { headers });
   expect(response.status).toBe(status);
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
   expect(response.headers.get("strict-transport-security")).not.toBeNull();

@@ -23,8 +23,8 @@ const POST = {
 
 test("a response of the API has a request id, which its log lines contain, too", async () => {
   const relay = await setUp();
-  const accepted = (await relay.ask(PATH, POST)).headers.get("x-request-id");
-  const refused = (await relay.ask(PATH, { ...POST, body: "{" })).headers.get("x-request-id");
+  const accepted = (await relay.request(PATH, POST)).headers.get("x-request-id");
+  const refused = (await relay.request(PATH, { ...POST, body: "{" })).headers.get("x-request-id");
   expect(accepted).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(linesOf(relay, "accepted")).toMatchObject([{ request: accepted, outcome: "stored" }]);
   expect(linesOf(relay, "refused")).toMatchObject([{ request: refused, status: 400 }]);
@@ -33,7 +33,7 @@ test("a response of the API has a request id, which its log lines contain, too",
 
 test("a request id from the client is ignored", async () => {
   const relay = await setUp();
-  const response = await relay.ask("/healthz", { headers: { "x-request-id": "Ann-905321234567" } });
+  const response = await relay.request("/healthz", { headers: { "x-request-id": "Ann-905321234567" } });
   expect(response.headers.get("x-request-id")).not.toContain("Ann");
 });
 
@@ -41,7 +41,7 @@ test("at level debug each request is logged: method, route, status and duration,
   const relay = await setUp({ logLevel: "debug" });
   const asked = ["/tr/Ann?phone=5321234567", "/api/rates?base=Ann", "/api/Ann", "/?name=Ann"];
   const names: (string | null)[] = [];
-  for (const path of asked) names.push((await relay.ask(path)).headers.get("x-request-id"));
+  for (const path of asked) names.push((await relay.request(path)).headers.get("x-request-id"));
   const common = { level: "debug", method: "GET", outcome: "answered", ms: expect.any(Number) };
   expect(linesOf(relay, "request")).toMatchObject([
     { ...common, request: null, route: "site", status: 404 },
@@ -56,7 +56,7 @@ test("at level debug each request is logged: method, route, status and duration,
 
 test("at other levels a request that changes nothing is not logged", async () => {
   const relay = await setUp();
-  for (const path of ["/tr", "/healthz"]) await relay.ask(path);
+  for (const path of ["/tr", "/healthz"]) await relay.request(path);
   expect(relay.lines).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test.each(["localhost:3000", "203.0.113.9:80", "[2001:db8::1]:3000", "xn--bdrum-
   "the host %s is valid",
   async (host) => {
     const relay = await setUp();
-    expect((await relay.ask("/healthz", { headers: { host } })).status).toBe(200);
+    expect((await relay.request("/healthz", { headers: { host } })).status).toBe(200);
   },
 );
 
@@ -72,9 +72,9 @@ test.each(["a b", "evil.example/path", "a@b", "<script>", "[::1", "localhost:por
   "the host %j is invalid: the API answers 400, and pages ignore it",
   async (host) => {
     const relay = await setUp();
-    const response = await relay.ask("/healthz", { headers: { host } });
+    const response = await relay.request("/healthz", { headers: { host } });
     expect([response.status, response.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
     expect(await response.text()).not.toContain(host);
-    expect((await relay.ask("/", { headers: { host } })).headers.get("location")).toBe("/tr");
+    expect((await relay.request("/", { headers: { host } })).headers.get("location")).toBe("/tr");
   },
 );

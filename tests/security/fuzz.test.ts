@@ -252,7 +252,7 @@ test(
     let runs = 0;
 
     async function checkStored(): Promise<void> {
-      for (const { text: message } of await relay.take()) {
+      for (const { text: message } of await relay.deliverAll()) {
         stored += 1;
         expect(message).toMatch(REFERENCE_LINE);
         expect(message.length).toBeLessThanOrEqual(4_096);
@@ -266,7 +266,7 @@ test(
     await fc.assert(
       fc.asyncProperty(madeUp, async ({ path, question }) => {
         runs += 1;
-        const response = await relay.ask(path, question);
+        const response = await relay.request(path, question);
         expect(STATUSES).toContain(response.status);
         expect(response.headers.get("x-content-type-options")).toBe("nosniff");
         const body = await response.text();

@@ -34,7 +34,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
 }
 
 /** A request; by default a GET without a body from `VISITOR_ADDRESS`. */
-export interface Question {
+export interface RequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Uint8Array | ReadableStream;
@@ -44,13 +44,13 @@ export interface Question {
 
 export interface TestRelay {
   /** Sends a request as a browser would to `localhost:3000`. `path` is sent unchanged. */
-  ask(path: string, question?: Question): Promise<Response>;
+  request(path: string, options?: RequestOptions): Promise<Response>;
   clock: FakeClock;
   outbox: Outbox;
   /** The log lines written so far. */
   lines: string[];
   /** Delivers all waiting messages, oldest first, and resolves with them. */
-  take(): Promise<Delivery[]>;
+  deliverAll(): Promise<Delivery[]>;
   close(): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export async function createTestRelay({
   });
 
   return {
-    async ask(path, { method = "GET", headers = {}, body, from = VISITOR_ADDRESS } = {}) {
+    async request(path, { method = "GET", headers = {}, body, from = VISITOR_ADDRESS } = {}) {
       const [ours, theirs] = duplexPair();
       server.emit("connection", Object.assign(theirs, { remoteAddress: from }));
       const length =
@@ -150,12 +150,12 @@ export async function createTestRelay({
     clock,
     outbox,
     lines,
-    async take() {
-      const taken: Delivery[] = [];
+    async deliverAll() {
+      const delivered: Delivery[] = [];
       for (;;) {
         const delivery = await outbox.claim(0);
-        if (delivery === null) return taken;
-        taken.push(delivery);
+        if (delivery === null) return delivered;
+        delivered.push(delivery);
         await outbox.delivered(delivery.id);
       }
     },
