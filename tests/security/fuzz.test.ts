@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { MAX_MESSAGE_LENGTH } from "#src/domain/message.ts";
 import { exchange, statusesOf } from "#tests/support/rawSocket.ts";
 import { spawnRelay } from "#tests/support/startRelay.ts";
-import { createTestRelay, type Question } from "#tests/support/testRelay.ts";
+import { createTestRelay, type RequestOptions } from "#tests/support/testRelay.ts";
 
 /** Number of generated requests; a fifth of them go to the built relay over a socket. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 10_000);
@@ -211,14 +211,14 @@ const target = fc.oneof(
 );
 const address = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant("::ffff:203.0.113.9"), fc.constant("fe80::1%eth0"));
 
-interface MadeUp {
+interface GeneratedRequest {
   path: string;
-  question: Question;
+  options: RequestOptions;
 }
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
-const madeUp: fc.Arbitrary<MadeUp> = fc
+const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
   .tuple(
     target,
     fc.oneof(
@@ -235,7 +235,7 @@ const madeUp: fc.Arbitrary<MadeUp> = fc
   )
   .map(([path, method, [type, body], more, from]) => {
     const withBody = method === "GET" || method === "HEAD" ? {} : { body };
-    return { path, question: { method, from, headers: { "content-type": type, ...more }, ...withBody } };
+    return { path, options: { method, from, headers: { "content-type": type, ...more }, ...withBody } };
   });
 
 test(
@@ -264,9 +264,9 @@ test(
     }
 
     await fc.assert(
-      fc.asyncProperty(madeUp, async ({ path, question }) => {
+      fc.asyncProperty(generatedRequest, async ({ path, options }) => {
         runs += 1;
-        const response = await relay.request(path, question);
+        const response = await relay.request(path, options);
         expect(STATUSES).toContain(response.status);
         expect(response.headers.get("x-content-type-options")).toBe("nosniff");
         const body = await response.text();
