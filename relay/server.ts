@@ -27,7 +27,7 @@ import { version } from "../package.json";
 
 // Paths are relative to the working directory, which is the project's root, not to the bundle.
 const SITE_FOLDER = resolve("dist/site");
-const BUILD_NOTE = resolve("dist/site/.build.json");
+const BUILD_INFO = resolve("dist/site/.build.json");
 const ENV_FILE = resolve(".env");
 
 /** On a stop: how long running requests and the current delivery may take, and when the process exits in any case, in milliseconds. */
@@ -35,7 +35,7 @@ const GRACE_MS = 5_000;
 const FORCE_EXIT_MS = 9_000;
 
 /** After the outbox is lost: delay before the exit, in milliseconds, so that requests in progress are still answered. */
-const LAST_ANSWERS_MS = 100;
+const LAST_RESPONSES_MS = 100;
 
 /** Exit code that asks to be restarted at once; `npm start`, systemd and container restart policies do so. */
 const RESTART_CODE = 75;
@@ -65,7 +65,7 @@ function openSite(siteUrl: string, log: Log): Site | null {
 /** The origin that the site was built for; `null` if the build did not record it. */
 function builtSiteUrl(): string | null {
   try {
-    const note = JSON.parse(readFileSync(BUILD_NOTE, "utf8")) as { siteUrl: string };
+    const note = JSON.parse(readFileSync(BUILD_INFO, "utf8")) as { siteUrl: string };
     return new URL(note.siteUrl).origin;
   } catch {
     return null;
@@ -81,7 +81,7 @@ async function openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Se
       const outcome = error instanceof StoreError ? "lost" : "damaged";
       const next = "the relay exits; the next start checks the file and creates a new one if necessary";
       log.error({ outcome, error, next }, "outbox");
-      setTimeout(() => process.exit(RESTART_CODE), LAST_ANSWERS_MS);
+      setTimeout(() => process.exit(RESTART_CODE), LAST_RESPONSES_MS);
     },
   });
 }

@@ -62,12 +62,12 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let hasRetriedDeadLetters = false;
   let purgeDueAt = 0;
   /** Stores the outcome of the last attempt, if that has not succeeded yet. */
-  let noteOutcome: (() => Promise<void>) | null = null;
+  let recordOutcome: (() => Promise<void>) | null = null;
 
   /** Until the last outcome is stored, which fails on a full disk, nothing else is sent: its message would be sent twice. */
-  async function noteLastOutcome(): Promise<void> {
-    await noteOutcome?.();
-    noteOutcome = null;
+  async function recordLastOutcome(): Promise<void> {
+    await recordOutcome?.();
+    recordOutcome = null;
   }
 
   /** Gives a message to the channel. Resolves with a function that stores the outcome, so that it also holds after a restart. */
@@ -89,14 +89,14 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         purgeDueAt = 0;
         return async () => {
           await outbox.delivered(id);
-          await outbox.noteDeliveryStatus("ok");
+          await outbox.recordDeliveryStatus("ok");
         };
       case "refused": {
         const next = "kept, tried again every hour and at the next start";
         log.error({ ...line, reason: outcome.reason, next }, "delivery");
         return async () => {
           await outbox.deadLetter(id, HOUR_MS);
-          await outbox.noteDeliveryStatus("ok");
+          await outbox.recordDeliveryStatus("ok");
         };
       }
       case "misconfigured": {
@@ -105,7 +105,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         pausedUntil = clock.monotonic() + MINUTE_MS;
         return async () => {
           await putOff(id, 0);
-          await outbox.noteDeliveryStatus("misconfigured");
+          await outbox.recordDeliveryStatus("misconfigured");
         };
       }
       case "later": {
@@ -122,7 +122,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
 
   /** One iteration of the loop. Resolves with the milliseconds until the next one. */
   async function step(): Promise<number> {
-    await noteLastOutcome();
+    await recordLastOutcome();
     if (!(await outbox.tryLead())) return LEAD_POLL_MS;
     if (!hasRetriedDeadLetters) await outbox.retryDeadLetters();
     hasRetriedDeadLetters = true;
@@ -132,8 +132,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
 
     const delivery = await outbox.claim(LEASE_MS);
     if (delivery !== null) {
-      noteOutcome = await attempt(delivery);
-      await noteLastOutcome();
+      recordOutcome = await attempt(delivery);
+      await recordLastOutcome();
       return 0;
     }
     // After everything has been delivered, so that no text stays on the disk, and every hour.

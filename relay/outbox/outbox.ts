@@ -224,7 +224,7 @@ export function createOutbox(database: Database, clock: Clock) {
       const [row] = await database.query("SELECT status FROM outbox_channel");
       return row?.["status"] === "misconfigured" ? "misconfigured" : "ok";
     },
-    async noteDeliveryStatus(status: DeliveryStatus): Promise<void> {
+    async recordDeliveryStatus(status: DeliveryStatus): Promise<void> {
       await database.query(NOTE_STATUS, [status]);
     },
   };

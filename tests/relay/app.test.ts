@@ -93,7 +93,7 @@ test("/healthz contains version, uptime, waiting messages and delivery status", 
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const told = { status: "ok", version: "1.2.3", uptimeSeconds: 61, waiting: 1, oldestSeconds: 61, failed: 0 };
   expect(await response.json()).toEqual(told);
-  await relay.outbox.noteDeliveryStatus("misconfigured");
+  await relay.outbox.recordDeliveryStatus("misconfigured");
   expect(await (await relay.request("/healthz")).json()).toEqual({ ...told, status: "misconfigured" });
 });
 

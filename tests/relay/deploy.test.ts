@@ -69,7 +69,7 @@ function storeThat(operation: () => Promise<never>): Outbox {
     purge: operation,
     counts: operation,
     deliveryStatus: operation,
-    noteDeliveryStatus: operation,
+    recordDeliveryStatus: operation,
     close: async () => undefined,
   };
 }

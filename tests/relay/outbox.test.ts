@@ -250,9 +250,9 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
 
   test("the delivery status is stored and returned", async () => {
     const { outbox } = await open(openDatabase);
-    await outbox.noteDeliveryStatus("misconfigured");
+    await outbox.recordDeliveryStatus("misconfigured");
     expect(await outbox.deliveryStatus()).toBe("misconfigured");
-    await outbox.noteDeliveryStatus("ok");
+    await outbox.recordDeliveryStatus("ok");
     expect(await outbox.deliveryStatus()).toBe("ok");
   });
 
@@ -313,13 +313,13 @@ describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox with se
 
   test("a replica without the lead sees the delivery status of the leading one", async () => {
     const { outbox, database, clock } = await open(postgres);
-    await outbox.noteDeliveryStatus("misconfigured");
+    await outbox.recordDeliveryStatus("misconfigured");
     const waiting = createOutbox(database, clock);
     expect(await waiting.deliveryStatus()).toBe("misconfigured");
-    await waiting.noteDeliveryStatus("ok");
+    await waiting.recordDeliveryStatus("ok");
     expect(await outbox.deliveryStatus()).toBe("ok");
     // The first one leads again, and has the same status as before.
-    await outbox.noteDeliveryStatus("misconfigured");
+    await outbox.recordDeliveryStatus("misconfigured");
     expect(await waiting.deliveryStatus()).toBe("misconfigured");
   });
 
