@@ -17,10 +17,10 @@ const WHOLE = 3;
 const TURNS = Number(process.env["BENCH_TURNS"] ?? WHOLE);
 
 /** Files that may grow with the number of articles: lists of articles, sitemap, feeds, and the build's own list of files. */
-const GROWS =
+const MAY_GROW =
   /^(?:(?:tr|en|ru)\/blog\/index|_data\/(?:tr|en|ru)\/blog\.json|sitemap\.xml|(?:tr|en|ru)\/feed\.xml|llms\.txt|\.build\.json)/;
 /** Tolerance for all other pages, in bytes: file names contain hashes, which compress differently. */
-const ALIKE = 200;
+const SIZE_TOLERANCE = 200;
 
 /** Adds nine copies of each article to `copy`, with the same text but another slug, id and title. */
 async function multiply({ folder }: ProjectCopy): Promise<void> {
@@ -78,7 +78,7 @@ async function sizesOf(folder: string, below = ""): Promise<Map<string, number>>
 }
 
 /** Builds a copy from scratch `TURNS` times. Resolves with the seconds of each whole build, and of prerendering its pages alone. */
-async function built(copy: ProjectCopy): Promise<{ whole: number[]; writing: number[] }> {
+async function buildTimes(copy: ProjectCopy): Promise<{ whole: number[]; writing: number[] }> {
   const whole: number[] = [];
   const writing: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -103,14 +103,14 @@ export async function main(): Promise<string | undefined> {
   try {
     await mkdir(join(many.folder, POSTS), { recursive: true });
     await multiply(many);
-    const [one, ten] = [await built(plain), await built(many)];
+    const [one, ten] = [await buildTimes(plain), await buildTimes(many)];
     const ratio = median(ten.writing) / median(one.writing);
     const [before, after] = [
       await sizesOf(join(plain.folder, "dist/site")),
       await sizesOf(join(many.folder, "dist/site")),
     ];
     const grown = [...before].filter(
-      ([path, size]) => !GROWS.test(path) && (after.get(path) ?? Number.POSITIVE_INFINITY) > size + ALIKE,
+      ([path, size]) => !MAY_GROW.test(path) && (after.get(path) ?? Number.POSITIVE_INFINITY) > size + SIZE_TOLERANCE,
     );
     const rows: Row[] = [
       {

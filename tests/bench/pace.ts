@@ -13,12 +13,12 @@ export interface Pace {
 }
 
 /** Share of the fastest samples that is discarded as outliers. */
-const LUCK = 0.02;
+const OUTLIERS = 0.02;
 /** Share of the slowest samples that is discarded as interrupted. */
 const INTERRUPTED = 0.1;
 /** Number of samples for the current speed (half a second), and for the best speed at the beginning (ten seconds). */
-const TAKES = 40;
-const FIRST_TAKES = 800;
+const SAMPLES = 40;
+const FIRST_SAMPLES = 800;
 const PAUSE_MS = 8;
 
 const SAMPLE = JSON.stringify(
@@ -26,35 +26,35 @@ const SAMPLE = JSON.stringify(
 );
 
 /** A workload like that of a browser: creates and discards objects and strings for some milliseconds. */
-function calculate(): void {
+function allocate(): void {
   for (let turn = 0; turn < 10; turn += 1) JSON.stringify(JSON.parse(SAMPLE));
 }
 
 /** Times `work` `count` times, with pauses for other processes. Resolves with the milliseconds, sorted. */
-async function takesOf(work: () => void, count: number): Promise<number[]> {
-  const takes: number[] = [];
-  for (let take = 0; take < count; take += 1) {
+async function samplesOf(work: () => void, count: number): Promise<number[]> {
+  const samples: number[] = [];
+  for (let sample = 0; sample < count; sample += 1) {
     const start = performance.now();
     work();
-    takes.push(performance.now() - start);
+    samples.push(performance.now() - start);
     await pause(PAUSE_MS);
   }
-  return takes.toSorted((a, b) => a - b);
+  return samples.toSorted((a, b) => a - b);
 }
 
 /** Starts measuring the machine's speed with `work`. */
-export async function watchPace(work: () => void = calculate): Promise<Pace> {
+export async function watchPace(work: () => void = allocate): Promise<Pace> {
   // The first runs compile the function.
-  await takesOf(work, TAKES);
-  const all = await takesOf(work, FIRST_TAKES);
+  await samplesOf(work, SAMPLES);
+  const all = await samplesOf(work, FIRST_SAMPLES);
   const seen: number[] = [];
   return {
     async slowdownFor(times) {
-      const takes = await takesOf(work, TAKES);
-      all.push(...takes);
-      const best = all.toSorted((a, b) => a - b)[Math.floor(all.length * LUCK)] ?? Number.NaN;
-      const usual = takes.slice(0, Math.ceil(TAKES * (1 - INTERRUPTED)));
-      const slower = Math.max(1, usual.reduce((sum, take) => sum + take, 0) / usual.length / best);
+      const samples = await samplesOf(work, SAMPLES);
+      all.push(...samples);
+      const best = all.toSorted((a, b) => a - b)[Math.floor(all.length * OUTLIERS)] ?? Number.NaN;
+      const usual = samples.slice(0, Math.ceil(SAMPLES * (1 - INTERRUPTED)));
+      const slower = Math.max(1, usual.reduce((sum, sample) => sum + sample, 0) / usual.length / best);
       seen.push(slower);
       return Math.max(1, times / slower);
     },

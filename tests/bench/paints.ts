@@ -14,7 +14,7 @@ export interface Paints {
 }
 
 /** Removes all scripts and module preloads from a page. */
-function withoutScripts(html: string): string {
+function removeScripts(html: string): string {
   return html
     .replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
@@ -22,7 +22,7 @@ function withoutScripts(html: string): string {
 
 /** Starts a caching proxy in front of `origin`, which compresses text with Brotli. With `isBare` it removes all scripts from pages. */
 export async function startFront(origin: string, isBare: boolean): Promise<{ url: string; close: () => void }> {
-  const held = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
+  const cache = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
 
   async function ask(path: string) {
     const answer = await fetch(origin + path, { redirect: "manual" });
@@ -34,7 +34,7 @@ export async function startFront(origin: string, isBare: boolean): Promise<{ url
       if (value !== null) headers[name] = value;
     }
     const isPage = type.startsWith("text/html");
-    const sent = isPage && isBare ? Buffer.from(withoutScripts(body.toString("utf8"))) : body;
+    const sent = isPage && isBare ? Buffer.from(removeScripts(body.toString("utf8"))) : body;
     if (!/^(?:text|application\/(?:json|manifest))|svg/.test(type))
       return { status: answer.status, headers, body: sent };
     return {
@@ -46,8 +46,8 @@ export async function startFront(origin: string, isBare: boolean): Promise<{ url
 
   const server: Server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "/";
-    const answer = held.get(path) ?? ask(path);
-    held.set(path, answer);
+    const answer = cache.get(path) ?? ask(path);
+    cache.set(path, answer);
     answer.then(
       ({ status, headers, body }) =>
         response.writeHead(status, { ...headers, "content-length": body.length }).end(body),
@@ -66,28 +66,30 @@ export async function startFront(origin: string, isBare: boolean): Promise<{ url
 }
 
 /** Metrics as the browser reports them: with a delay, and in no particular order. */
-interface Told extends Pick<Paints, "first" | "largest" | "shift"> {
+interface ObservedMetrics extends Pick<Paints, "first" | "largest" | "shift"> {
   tasks: { startTime: number; duration: number }[];
 }
 
 /** Records paints, layout shifts and long tasks from the start of the page. Runs in the page. */
-function watch(): void {
-  const told: Told = { first: 0, largest: 0, shift: 0, tasks: [] };
-  Object.assign(window, { told });
-  const on = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  on("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") told.first = startTime;
+function recordMetrics(): void {
+  const observed: ObservedMetrics = { first: 0, largest: 0, shift: 0, tasks: [] };
+  Object.assign(window, { observed });
+  const observe = (
+    type: string,
+    record: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") observed.first = startTime;
   });
-  on("largest-contentful-paint", ({ startTime }) => (told.largest = startTime));
-  on("longtask", ({ startTime, duration }) => told.tasks.push({ startTime, duration }));
-  on("layout-shift", ({ value = 0, hadRecentInput = false }) => {
-    if (!hadRecentInput) told.shift += value;
+  observe("largest-contentful-paint", ({ startTime }) => (observed.largest = startTime));
+  observe("longtask", ({ startTime, duration }) => observed.tasks.push({ startTime, duration }));
+  observe("layout-shift", ({ value = 0, hadRecentInput = false }) => {
+    if (!hadRecentInput) observed.shift += value;
   });
 }
 
 /** Total Blocking Time as Lighthouse counts it: of a task during which the first paint happens, only the part after it. */
-export function blockingOf({ first, tasks }: Pick<Told, "first" | "tasks">): number {
+export function blockingOf({ first, tasks }: Pick<ObservedMetrics, "first" | "tasks">): number {
   const after = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first));
   return after.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 }
@@ -99,7 +101,7 @@ const LIVE_DATA_MS = 1_500;
 export async function paintsOf(browser: Browser, url: string, slower: number): Promise<Paints> {
   const phone = await openPhone(browser, { isOnSlowNetwork: true });
   try {
-    await phone.page.addInitScript(watch);
+    await phone.page.addInitScript(recordMetrics);
     await phone.slowDown(slower);
     await phone.page.goto(url, { waitUntil: "load", timeout: 90_000 });
     await phone.page.waitForLoadState("networkidle", { timeout: 90_000 });
@@ -108,8 +110,8 @@ export async function paintsOf(browser: Browser, url: string, slower: number): P
       await phone.page.locator("header button[aria-controls]").waitFor({ state: "attached" });
       await phone.page.waitForTimeout(LIVE_DATA_MS);
     }
-    const told = await phone.page.evaluate(() => (window as unknown as { told: Told }).told);
-    return { first: told.first, largest: told.largest, shift: told.shift, blocking: blockingOf(told) };
+    const observed = await phone.page.evaluate(() => (window as unknown as { observed: ObservedMetrics }).observed);
+    return { first: observed.first, largest: observed.largest, shift: observed.shift, blocking: blockingOf(observed) };
   } finally {
     await phone.close();
   }

@@ -58,7 +58,7 @@ export const PRESSES: readonly Press[] = [
 ];
 
 /** Records the longest time from an event to the next paint. Runs in the page. */
-function watch(): void {
+function recordSlowestEvent(): void {
   const slowest = { ms: 0 };
   Object.assign(window, { slowest });
   new PerformanceObserver((list) => {
@@ -82,7 +82,7 @@ export async function timesOf(
   const { page, slowDown, close } = await openPhone(browser, { isOnSlowNetwork: false });
   const found: number[] = [];
   try {
-    await page.addInitScript(watch);
+    await page.addInitScript(recordSlowestEvent);
     await page.goto(origin + press.path, { waitUntil: "networkidle" });
     for (let turn = 0; turn <= times; turn += 1) {
       await slowDown(await pace.slowdownFor(SLOWER));
