@@ -7,7 +7,7 @@ const VISITORS = 12;
 /** One in this many requests of a visitor is a booking. */
 const BOOKING_EVERY = 6;
 /** Pause between two requests of a visitor, in milliseconds, so that the restarting relay gets processor time, too. */
-const BREATH_MS = 30;
+const PAUSE_MS = 30;
 
 let deployment: Deployment;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => deployment?.close());
 
-interface Diary {
+interface Results {
   /** Each message, with the address that it was sent from. */
   bookings: Map<string, string>;
   /** Unexpected results. */
@@ -26,33 +26,33 @@ interface Diary {
    * find no relay: Caddy before 2.11.2 then answers with an error.
    */
   sentAgain: number;
-  pressedAgain: number;
+  submittedAgain: number;
   /** Number of responses to each visitor. */
   answers: number[];
 }
 
 /** Lets every visitor open pages and book until they are stopped. */
-async function visit(visitors: Visitor[], paths: string[], diary: Diary, isOver: AbortSignal): Promise<void> {
-  async function stay(visitor: Visitor, place: number): Promise<void> {
+async function visit(visitors: Visitor[], paths: string[], results: Results, isOver: AbortSignal): Promise<void> {
+  async function useSite(visitor: Visitor, place: number): Promise<void> {
     for (let turn = place; !isOver.aborted; turn += 1) {
       if (turn % BOOKING_EVERY === 0) {
         const message = `Transfer ${visitor.address} no. ${turn}\nAd Soyad: Emma Clarke`;
-        diary.bookings.set(message, visitor.address);
+        results.bookings.set(message, visitor.address);
         const { status, text, tries, presses } = await visitor.book(message);
-        if (status !== 200 || text !== '{"ok":true}') diary.refused.push(`booking ${status} ${text}`);
-        diary.sentAgain += tries - presses;
-        diary.pressedAgain += presses - 1;
+        if (status !== 200 || text !== '{"ok":true}') results.refused.push(`booking ${status} ${text}`);
+        results.sentAgain += tries - presses;
+        results.submittedAgain += presses - 1;
       } else {
         const path = paths[turn % paths.length] ?? "/";
         const { status } = await visitor.get(path);
-        if (status !== 200) diary.refused.push(`${path} ${status}`);
-        diary.pages += 1;
+        if (status !== 200) results.refused.push(`${path} ${status}`);
+        results.pages += 1;
       }
-      diary.answers[place] = (diary.answers[place] ?? 0) + 1;
-      await pause(BREATH_MS);
+      results.answers[place] = (results.answers[place] ?? 0) + 1;
+      await pause(PAUSE_MS);
     }
   }
-  await Promise.all(visitors.map(stay));
+  await Promise.all(visitors.map(useSite));
 }
 
 test("both relays are replaced one after the other: no page is refused, no booking is lost or duplicated", async () => {
@@ -64,26 +64,26 @@ test("both relays are replaced one after the other: no page is refused, no booki
   );
   expect(paths.length).toBeGreaterThan(50);
 
-  const diary: Diary = { bookings: new Map(), refused: [], pages: 0, sentAgain: 0, pressedAgain: 0, answers: [] };
+  const results: Results = { bookings: new Map(), refused: [], pages: 0, sentAgain: 0, submittedAgain: 0, answers: [] };
   const isOver = new AbortController();
-  const visits = visit(visitors, paths, diary, isOver.signal);
+  const visits = visit(visitors, paths, results, isOver.signal);
   /** Resolves once every visitor has had the response to a request that was sent after the call. */
-  async function everybodyIsServed(): Promise<void> {
-    const before = visitors.map((_, place) => diary.answers[place] ?? 0);
+  async function everyVisitorIsServed(): Promise<void> {
+    const before = visitors.map((_, place) => results.answers[place] ?? 0);
     await until("everybody is served", 60_000, async () =>
       // The next response may belong to a request that was sent before the call.
-      before.every((count, place) => (diary.answers[place] ?? 0) > count + BOOKING_EVERY),
+      before.every((count, place) => (results.answers[place] ?? 0) > count + BOOKING_EVERY),
     );
   }
-  await everybodyIsServed();
+  await everyVisitorIsServed();
   const accepted = relays.map((relay) => relay.log().filter(({ event }) => event === "accepted").length);
   expect(Math.min(...accepted), "each relay has visitors of its own").toBeGreaterThan(0);
   for (const isAway of [false, true]) {
     for (const place of [0, 1]) {
       expect(await relays[place]?.kill("SIGTERM")).toBe(0);
-      if (isAway) await everybodyIsServed();
+      if (isAway) await everyVisitorIsServed();
       await startAgain(place);
-      await everybodyIsServed();
+      await everyVisitorIsServed();
     }
   }
   isOver.abort();
@@ -92,13 +92,13 @@ test("both relays are replaced one after the other: no page is refused, no booki
 
   await until("nothing waits", 60_000, async () => (await waiting()) === 0);
   console.log(
-    `${VISITORS} visitors: ${diary.pages} pages, ${diary.bookings.size} bookings, ${diary.sentAgain} sent once more by the page, ` +
-      `${diary.pressedAgain} by the visitor`,
+    `${VISITORS} visitors: ${results.pages} pages, ${results.bookings.size} bookings, ${results.sentAgain} sent once more by the page, ` +
+      `${results.submittedAgain} by the visitor`,
   );
-  expect(diary.refused).toEqual([]);
+  expect(results.refused).toEqual([]);
   const arrived = telegram.messages.map(({ text }) => {
     const [, message, address] = /^([^]+)\nAktarım: [\w-]+ · (\S+) · .+$/.exec(text) ?? [];
     return [message, address];
   });
-  expect(arrived.toSorted()).toEqual([...diary.bookings].toSorted());
+  expect(arrived.toSorted()).toEqual([...results.bookings].toSorted());
 });

@@ -7,7 +7,7 @@ import { startSlowLine, type SlowLine } from "#tests/deployment/slowLine.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 
 /** Timeout for everything over the slow connection, in milliseconds; a page aborts a request after twenty seconds. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const SEED = 20_270_714;
 
 let deployment: Deployment;
@@ -30,12 +30,12 @@ beforeEach(() => {
   deployment.telegram.messages.length = 0;
 });
 
-/** A guest on a phone who has filled in the form; `press` submits it. */
-async function aGuest(): Promise<{ page: Page; line: SlowLine; press(): Promise<void> }> {
+/** A guest on a phone who has filled in the form; `submit` submits it. */
+async function openFilledForm(): Promise<{ page: Page; line: SlowLine; submit(): Promise<void> }> {
   const line = await startSlowLine(deployment.caddy.port, SEED);
   // Browsers do not trust Caddy's own certificate authority.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   onTestFinished(async () => {
     await context.close();
     await line.close();
@@ -46,31 +46,31 @@ async function aGuest(): Promise<{ page: Page; line: SlowLine; press(): Promise<
   await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill(`+44 7911 1234${10 + guests}`);
-  return { page, line, press: () => page.getByRole("button", { name: booking.send }).click() };
+  return { page, line, submit: () => page.getByRole("button", { name: booking.send }).click() };
 }
 
-function sentNote(page: Page): Promise<void> {
+function untilSent(page: Page): Promise<void> {
   return page.getByRole("status").filter({ hasText: booking.toast.sentTitle }).waitFor();
 }
 
 /** Resolves once the page says that it does not know whether the request has arrived. */
-function failedNote(page: Page): Promise<void> {
+function untilFailed(page: Page): Promise<void> {
   return page.getByRole("alert").filter({ hasText: booking.toast.failedText }).waitFor();
 }
 
 /** Resolves once exactly one message has arrived and no other is waiting. */
 async function expectOneBooking(): Promise<void> {
-  await deployment.telegram.waitFor(1, PATIENCE);
-  await expect.poll(deployment.waiting, { timeout: PATIENCE }).toBe(0);
+  await deployment.telegram.waitFor(1, TIMEOUT_MS);
+  await expect.poll(deployment.waiting, { timeout: TIMEOUT_MS }).toBe(0);
   expect(deployment.telegram.messages.map(({ text }) => text.split("\n").slice(2, 4))).toEqual([
     ["Ad Soyad: Emma Clarke", `Telefon: +4479111234${10 + guests}`],
   ]);
 }
 
 test("a booking over a slow connection arrives once", async () => {
-  const { page, press } = await aGuest();
-  await press();
-  await sentNote(page);
+  const { page, submit } = await openFilledForm();
+  await submit();
+  await untilSent(page);
   await expectOneBooking();
 });
 
@@ -78,46 +78,46 @@ test.each([
   ["the response is delayed: the page waits for it, and the booking arrives once", "recover"],
   ["the connection is cut before the response: the page retries, and the booking arrives once", "cut"],
 ] as const)("%s", async (_what, goOn) => {
-  const { page, line, press } = await aGuest();
+  const { page, line, submit } = await openFilledForm();
   line.die("down");
-  await press();
-  await deployment.telegram.waitFor(1, PATIENCE);
+  await submit();
+  await deployment.telegram.waitFor(1, TIMEOUT_MS);
   line[goOn]();
-  await sentNote(page);
+  await untilSent(page);
   await expectOneBooking();
 });
 
 test("the connection is cut before the request: the page retries, and the booking arrives once", async () => {
-  const { page, line, press } = await aGuest();
+  const { page, line, submit } = await openFilledForm();
   line.die();
   const sent = page.waitForRequest(`**${MESSAGE_ENDPOINT}`);
-  await press();
+  await submit();
   await sent;
   line.cut();
-  await sentNote(page);
+  await untilSent(page);
   await expectOneBooking();
 });
 
 test("the response never arrives: the page says so, and a second submit creates no second booking", async () => {
-  const { page, line, press } = await aGuest();
+  const { page, line, submit } = await openFilledForm();
   line.die("down");
-  await press();
-  await failedNote(page);
+  await submit();
+  await untilFailed(page);
   await expectOneBooking();
   line.recover();
-  await press();
-  await sentNote(page);
+  await submit();
+  await untilSent(page);
   await expectOneBooking();
 });
 
 test("the request is delayed until the page times out: it and a second submit create one booking", async () => {
-  const { page, line, press } = await aGuest();
+  const { page, line, submit } = await openFilledForm();
   line.die();
-  await press();
-  await failedNote(page);
+  await submit();
+  await untilFailed(page);
   expect(deployment.telegram.messages).toEqual([]);
   line.recover();
-  await press();
-  await sentNote(page);
+  await submit();
+  await untilSent(page);
   await expectOneBooking();
 });

@@ -5,9 +5,9 @@ import { chanceOf, pause } from "#tests/faults/plan.ts";
 const ROUND_TRIP_MS = 400;
 const DOWN_BITS_PER_MS = 1_600;
 const UP_BITS_PER_MS = 750;
-const LOST = 0.02;
+const LOSS_RATE = 0.02;
 /** Size of a packet, in bytes. */
-const PACKET = 1_460;
+const PACKET_BYTES = 1_460;
 
 export interface SlowLine {
   /** Local port whose traffic goes through the simulated connection. */
@@ -38,7 +38,7 @@ function directionOf(bitsPerMs: number, seed: number): Direction {
     arrivalOf(bytes) {
       isFreeAt = Math.max(isFreeAt, performance.now()) + (bytes * 8) / bitsPerMs;
       // The sender notices a lost packet one round trip later and retransmits it.
-      const retransmission = chance.next() < LOST ? ROUND_TRIP_MS : 0;
+      const retransmission = chance.next() < LOSS_RATE ? ROUND_TRIP_MS : 0;
       return isFreeAt + ROUND_TRIP_MS / 2 + retransmission;
     },
     resumed: Promise.resolve(),
@@ -75,8 +75,8 @@ export async function startSlowLine(port: number, seed: number): Promise<SlowLin
     from.setNoDelay(true);
     from.on("error", () => undefined);
     from.on("data", (chunk: Buffer) => {
-      for (let at = 0; at < chunk.length; at += PACKET) {
-        const packet = chunk.subarray(at, at + PACKET);
+      for (let at = 0; at < chunk.length; at += PACKET_BYTES) {
+        const packet = chunk.subarray(at, at + PACKET_BYTES);
         send(packet.length, () => to.write(packet));
       }
     });

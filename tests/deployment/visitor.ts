@@ -7,11 +7,11 @@ import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import type { RunningCaddy } from "#tests/deployment/caddy.ts";
 
 /** Timeout of the page for a booking, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Attempts of the page per submit; and in all, if the visitor submits twice. */
-const TRIES = 2;
-const MOST_TRIES = 2 * TRIES;
+const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2 * ATTEMPTS;
 
 export interface Answer {
   /** 0 if there is no response. */
@@ -51,7 +51,7 @@ export function visitorFrom(address: string, { port, authority }: RunningCaddy):
     return new Promise((answer) => {
       if (session.destroyed) return answer(NO_ANSWER);
       const stream = session.request(headers);
-      stream.setTimeout(PATIENCE_MS, () => stream.close());
+      stream.setTimeout(TIMEOUT_MS, () => stream.close());
       stream.on("error", () => answer(NO_ANSWER)).on("close", () => answer(NO_ANSWER));
       stream.on("response", (received) => {
         const status = Number(received[":status"]);
@@ -81,7 +81,7 @@ export function visitorFrom(address: string, { port, authority }: RunningCaddy):
       for (let tries = 1; ; tries += 1) {
         const answer = await ask(sent, body);
         const isFromRelay = ![0, 502, 504].includes(answer.status);
-        if (isFromRelay || tries === MOST_TRIES) return { ...answer, presses: Math.ceil(tries / TRIES), tries };
+        if (isFromRelay || tries === MAX_ATTEMPTS) return { ...answer, presses: Math.ceil(tries / ATTEMPTS), tries };
       }
     },
     leave: () => session.destroy(),
