@@ -12,7 +12,7 @@ import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 const NO_POSTGRES = "npm has no Postgres for this machine.";
 /** Less than the timeout of the page, which is twenty seconds. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 let postgres: TestPostgres | null = null;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ async function expectOnlyPages(relay: SpawnedRelay): Promise<void> {
   // Several requests at once, none of which may wait for the others.
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => post(relay, `booking ${index}`)));
   for (const { status, retryAfter } of answers) expect([status, retryAfter]).toEqual([503, "60"]);
-  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(PATIENCE_MS);
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(TIMEOUT_MS);
   expect([await statusOf(relay, "/tr"), await statusOf(relay, "/healthz")]).toEqual([200, 503]);
 }
 
@@ -191,10 +191,10 @@ test("a replica without the lead keeps its one connection, and reports the deliv
   await expect.poll(() => statusOf(first, "/healthz")).toBe(200);
   expect((await post(second, "one")).status).toBe(200);
 
-  const told = async (relay: SpawnedRelay) =>
+  const reportedStatus = async (relay: SpawnedRelay) =>
     ((await (await fetch(`${relay.url}/healthz`)).json()) as { status: string }).status;
-  await expect.poll(() => told(first), { timeout: 15_000 }).toBe("misconfigured");
-  expect(await told(second)).toBe("misconfigured");
+  await expect.poll(() => reportedStatus(first), { timeout: 15_000 }).toBe("misconfigured");
+  expect(await reportedStatus(second)).toBe("misconfigured");
 
   // Counts all sessions ever opened: short ones would not be in the list of open sessions.
   const sessions = async () =>

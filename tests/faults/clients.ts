@@ -3,7 +3,7 @@ import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { pause, type Chance } from "#tests/faults/plan.ts";
 
 /** Timeout after which the page retries, in milliseconds. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** A customer's name that occurs in no program, so that the disk can be searched for it. */
 export const CUSTOMER = "Zeynep Quillfeather";
@@ -39,7 +39,7 @@ async function statusOf(url: string, message: string, key: string): Promise<numb
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key, connection: "close" },
       body: JSON.stringify({ action: "sendReservation", message }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = (await response.json()) as { ok?: boolean };
     return response.status === 200 && body.ok !== true ? 0 : response.status;

@@ -113,7 +113,7 @@ function outputOf(args: readonly string[], cwd: string, env: Record<string, stri
 }
 
 /** Values of a setting that contain `secret`: alone, and as a part of a URL. */
-const PLACES: ((secret: string) => string)[] = [
+const VALUES_WITH: ((secret: string) => string)[] = [
   (secret) => secret,
   (secret) => `http://127.0.0.1:1/bot${encodeURIComponent(secret)}`,
 ];
@@ -130,7 +130,7 @@ test("whichever setting contains a token, no program prints it", { timeout: 240_
   };
   expect(SETTING_NAMES.length).toBeGreaterThan(15);
   for (const name of SETTING_NAMES.filter((each) => each !== "TELEGRAM_BOT_TOKEN")) {
-    for (const place of PLACES) {
+    for (const place of VALUES_WITH) {
       const env = { ...right, [name]: place(TOKEN) };
       // `npm start` would build the site, unless it stops because one of these two is invalid.
       const programs = ["SITE_URL", "PORT"].includes(name) ? PROGRAMS : PROGRAMS.slice(0, -1);

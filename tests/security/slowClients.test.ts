@@ -21,24 +21,24 @@ afterAll(async () => void (await relay.kill()));
 interface SlowClient {
   socket: Socket;
   /** Resolves with the milliseconds until the relay closed the connection, and with its response. */
-  cut: Promise<{ ms: number; said: string }>;
+  disconnected: Promise<{ ms: number; response: string }>;
 }
 
-/** A client that sends `start` at once and a byte of `drip` every half second. */
-function slowClient(start: string, drip: string): SlowClient {
+/** A client that sends `start` at once and the byte `slowByte`, if any, every half second. */
+function slowClient(start: string, slowByte: string): SlowClient {
   const began = performance.now();
   const socket = connect(relay.port, "127.0.0.1");
-  let said = "";
-  socket.on("error", () => undefined).on("data", (chunk: Buffer) => (said += chunk.toString("latin1")));
+  let response = "";
+  socket.on("error", () => undefined).on("data", (chunk: Buffer) => (response += chunk.toString("latin1")));
   if (start !== "") socket.write(start);
-  const dripping = setInterval(() => drip !== "" && socket.writable && socket.write(drip), 500);
-  const cut = new Promise<{ ms: number; said: string }>((hungUp) => {
+  const sendingSlowly = setInterval(() => slowByte !== "" && socket.writable && socket.write(slowByte), 500);
+  const disconnected = new Promise<{ ms: number; response: string }>((hungUp) => {
     socket.once("close", () => {
-      clearInterval(dripping);
-      hungUp({ ms: performance.now() - began, said });
+      clearInterval(sendingSlowly);
+      hungUp({ ms: performance.now() - began, response });
     });
   });
-  return { socket, cut };
+  return { socket, disconnected };
 }
 
 /** Maximum time for a page while other clients are slow, in milliseconds. */
@@ -69,23 +69,23 @@ test.each([
   `${SLOW_CLIENTS} clients that %s are disconnected, and others are served meanwhile`,
   { concurrent: true },
   async (...row) => {
-    const [, start, drip, limitMs] = row;
-    const clients = Array.from({ length: SLOW_CLIENTS }, () => slowClient(start, drip));
+    const [, start, slowByte, limitMs] = row;
+    const clients = Array.from({ length: SLOW_CLIENTS }, () => slowClient(start, slowByte));
     const waits: number[] = [];
     const visiting = setInterval(() => void pageMs().then((ms) => waits.push(ms)), 1_000);
-    const cuts = await Promise.all(clients.map(({ cut }) => cut));
+    const results = await Promise.all(clients.map(({ disconnected }) => disconnected));
     clearInterval(visiting);
-    expect(Math.max(...cuts.map(({ ms }) => ms))).toBeLessThan(limitMs);
+    expect(Math.max(...results.map(({ ms }) => ms))).toBeLessThan(limitMs);
     expect(waits.length).toBeGreaterThan(0);
     expect(Math.max(...waits)).toBeLessThan(1_000);
-    for (const { said } of cuts) expect(said).toMatch(/^(HTTP\/1\.1 (408|405) |$)/);
+    for (const { response } of results) expect(response).toMatch(/^(HTTP\/1\.1 (408|405) |$)/);
   },
 );
 
 test("a client that goes on sending a body after its request was refused is disconnected", async () => {
   const start = "POST /api/telegram-handler.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n";
-  const { ms, said } = await slowClient(`${start}Content-Length: 5000000\r\n\r\n`, "x").cut;
-  expect(statusesOf(said)).toEqual([415]);
+  const { ms, response } = await slowClient(`${start}Content-Length: 5000000\r\n\r\n`, "x").disconnected;
+  expect(statusesOf(response)).toEqual([415]);
   expect(ms).toBeLessThan(REFUSED_MS);
 });
 
