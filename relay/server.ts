@@ -65,8 +65,8 @@ function openSite(siteUrl: string, log: Log): Site | null {
 /** The origin that the site was built for; `null` if the build did not record it. */
 function builtSiteUrl(): string | null {
   try {
-    const note = JSON.parse(readFileSync(BUILD_INFO, "utf8")) as { siteUrl: string };
-    return new URL(note.siteUrl).origin;
+    const buildInfo = JSON.parse(readFileSync(BUILD_INFO, "utf8")) as { siteUrl: string };
+    return new URL(buildInfo.siteUrl).origin;
   } catch {
     return null;
   }

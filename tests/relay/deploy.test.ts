@@ -55,7 +55,7 @@ function anchorsOf(page: string): string[] {
 }
 
 /** A stub of the outbox in which every operation is `operation`. */
-function storeThat(operation: () => Promise<never>): Outbox {
+function stubOutbox(operation: () => Promise<never>): Outbox {
   return {
     enqueue: operation,
     connect: operation,
@@ -170,7 +170,7 @@ describe("the deployment of the relay", () => {
     mkdirSync(join(folder.path, CHECKED_PATH), { recursive: true });
     writeFileSync(join(folder.path, CHECKED_PATH, "index.html"), "<!doctype html><title>A page</title>");
     const down = () => Promise.reject(new Error("Postgres is down"));
-    const relay = await createTestRelay({ site: loadSite(folder.path), outbox: storeThat(down) });
+    const relay = await createTestRelay({ site: loadSite(folder.path), outbox: stubOutbox(down) });
     onTestFinished(async () => {
       await relay.close();
       await folder.remove();
@@ -286,7 +286,7 @@ const BACKUP_BLOCKS = blocksOf(sectionOf(INSTRUCTIONS, "Backup and restore"));
 const STAMP = "20270714T203000Z";
 
 /** Stubs of the programs in the instructions, working on plain files: `LIVE` is the folder of the outbox, `DATE` the time. */
-const STAND_INS = {
+const STUBS = {
   date: 'echo "$DATE"',
   systemctl: "",
   operate: 'set -C; cat "$LIVE/outbox.db" > "$2"',
@@ -305,11 +305,11 @@ const STAND_INS = {
 };
 
 /** Creates a folder in which the instructions can be run, with an outbox that contains `first`. */
-async function aServer(): Promise<{
+async function createServerFolder(): Promise<{
   live: string;
   home: string;
   /** Runs a code block at a time of the day. Returns whether it succeeded. */
-  follow(block: string, date: string, more?: Record<string, string>): boolean;
+  runBlock(block: string, date: string, more?: Record<string, string>): boolean;
   /** Contents of all files. */
   texts(): string[];
 }> {
@@ -317,14 +317,14 @@ async function aServer(): Promise<{
   onTestFinished(folder.remove);
   const [live, home, bin] = ["live", "home", "bin"].map((name) => join(folder.path, name)) as [string, string, string];
   for (const path of [live, home, bin]) mkdirSync(path);
-  for (const [name, script] of Object.entries(STAND_INS)) {
+  for (const [name, script] of Object.entries(STUBS)) {
     writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
   writeFileSync(join(live, "outbox.db"), "first\n");
   return {
     live,
     home,
-    follow(block, date, more = {}) {
+    runBlock(block, date, more = {}) {
       const script = block.replaceAll(/\/var\/lib\/(?:private\/)?bodrum-vip-transfer/g, live);
       const path = `${bin}:${process.env["PATH"] ?? ""}`;
       return (
@@ -343,14 +343,14 @@ async function aServer(): Promise<{
   };
 }
 
-const WAYS: [string, string, string, string][] = [
+const DEPLOYMENTS: [string, string, string, string][] = [
   ["under systemd", "operate backup", "systemctl stop", `outbox-${STAMP}.db`],
   ["in a container", 'backup "/data/', "docker stop", `outbox-${STAMP}.db`],
   ["with Compose", "dump() {", "compose stop", `outbox-${STAMP}.sql`],
   ["with a Postgres elsewhere", "(umask 077; set -C; pg_dump", 'psql "$DATABASE_URL"', "outbox.sql"],
 ];
 
-describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, copying, restoring, name) => {
+describe.runIf(process.platform === "linux").each(DEPLOYMENTS)("the outbox %s", (_, copying, restoring, name) => {
   const [copy = ""] = BACKUP_BLOCKS.filter((block) => block.includes(copying));
   const [restore = ""] = BACKUP_BLOCKS.filter((block) => block.includes(restoring));
   const functions = copy
@@ -360,36 +360,36 @@ describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, cop
   const restored = `${functions}\n${restore}`;
 
   test("is copied, and a copy never overwrites another one", async () => {
-    const { live, home, follow } = await aServer();
+    const { live, home, runBlock } = await createServerFolder();
     const target = join(home, name);
-    expect(follow(copy, STAMP)).toBe(true);
+    expect(runBlock(copy, STAMP)).toBe(true);
     expect([readFileSync(target, "utf8"), readdirSync(live)]).toEqual([
       expect.stringMatching(/^first\n/),
       ["outbox.db"],
     ]);
     if (name.endsWith(".sql")) expect(statSync(target).mode & 0o777).toBe(0o600);
     writeFileSync(join(live, "outbox.db"), "second\n");
-    follow(copy, STAMP);
+    runBlock(copy, STAMP);
     expect(readFileSync(target, "utf8")).toMatch(/^first\n/);
   });
 
   test("can be restored repeatedly, and nothing that it ever contained is lost", async () => {
-    const { live, home, follow, texts } = await aServer();
-    follow(copy, STAMP);
+    const { live, home, runBlock, texts } = await createServerFolder();
+    runBlock(copy, STAMP);
     const kept = readFileSync(join(home, name), "utf8");
     const outbox = join(live, "outbox.db");
     for (const [index, date] of ["20270715T000001Z", "20270715T000002Z"].entries()) {
       writeFileSync(outbox, `booking ${index}\n`);
-      expect(follow(restored, date)).toBe(true);
+      expect(runBlock(restored, date)).toBe(true);
       expect(readFileSync(outbox, "utf8")).toBe(kept);
     }
     // A step fails: the file name for this time exists already, the copy is empty, or there is none.
     writeFileSync(outbox, "booking 2\n");
-    expect(follow(restored, "20270715T000002Z")).toBe(false);
+    expect(runBlock(restored, "20270715T000002Z")).toBe(false);
     writeFileSync(join(home, name), "");
-    expect(follow(restored, "20270715T000003Z")).toBe(false);
+    expect(runBlock(restored, "20270715T000003Z")).toBe(false);
     rmSync(join(home, name));
-    expect(follow(restored, "20270715T000004Z")).toBe(false);
+    expect(runBlock(restored, "20270715T000004Z")).toBe(false);
     expect(readFileSync(outbox, "utf8")).toBe("booking 2\n");
     for (const index of [0, 1]) expect(texts().join("")).toContain(`booking ${index}\n`);
   });
@@ -398,7 +398,7 @@ describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, cop
 test.runIf(process.platform === "linux")(
   "a new release gets a folder of its own, and the previous one stays complete",
   async () => {
-    const { home, follow } = await aServer();
+    const { home, runBlock } = await createServerFolder();
     const [block = ""] = blocksOf(sectionOf(INSTRUCTIONS, "One server")).filter((lines) => lines.includes("release="));
     const service = join(home, "srv", "bodrum-vip-transfer");
     for (const path of ["project/dist", "srv/bodrum-vip-transfer-1/dist"])
@@ -408,7 +408,7 @@ test.runIf(process.platform === "linux")(
     writeFileSync(`${service}-1/dist/page`, "old");
     symlinkSync(`${service}-1`, service);
     const script = block.replaceAll("/srv/builder/", `${home}/`).replaceAll("/srv/b", `${home}/srv/b`);
-    const deploy = (more: Record<string, string>) => follow(script, STAMP, more);
+    const deploy = (more: Record<string, string>) => runBlock(script, STAMP, more);
     const settings = { SITE_URL: "https://www.example.com", BUILDS: "yes" };
     // Without `SITE_URL`, or if the build fails, the running release is not replaced.
     for (const more of [{ BUILDS: "yes" }, { ...settings, BUILDS: "no" }]) expect(deploy(more)).toBe(false);

@@ -42,7 +42,7 @@ async function waitingTexts(database: Database): Promise<unknown[]> {
 }
 
 /** The files of a relay that was killed while all messages were only in the write-ahead log. */
-async function killed(count: number): Promise<{ folder: string; texts: string[] }> {
+async function filesAfterKill(count: number): Promise<{ folder: string; texts: string[] }> {
   const [running, folder] = [await temporary(), await temporary()];
   const texts = await fill(await open(running), count);
   for (const name of ["outbox.db", "outbox.db-wal"])
@@ -67,7 +67,7 @@ test("commits are synchronous, and deleted data is overwritten", async () => {
 });
 
 test("messages that a kill left in the write-ahead log are read at the next start, and nothing is set aside", async () => {
-  const { folder, texts } = await killed(20);
+  const { folder, texts } = await filesAfterKill(20);
   expect(await waitingTexts(await open(folder))).toEqual(texts);
   expect(damagedFiles(folder)).toEqual([]);
 });
@@ -171,10 +171,10 @@ test.each(DAMAGES)("a file that %s is set aside unchanged, and a new one accepts
 test.each([
   ["is gone", (path: string) => rmSync(path)],
   ["is empty", (path: string) => writeFileSync(path, "")],
-])("if the file %s beside a full write-ahead log, both are set aside and nothing is deleted", async (_, lose) => {
-  const { folder } = await killed(40);
+])("if the file %s beside a full write-ahead log, both are set aside and nothing is deleted", async (_, breakFile) => {
+  const { folder } = await filesAfterKill(40);
   const log = readFileSync(join(folder, "outbox.db-wal"));
-  lose(join(folder, "outbox.db"));
+  breakFile(join(folder, "outbox.db"));
   expect(await waitingTexts(await open(folder))).toEqual([]);
   const kept = readdirSync(folder).find((name) => /^outbox\.damaged-.+\.db-wal$/.test(name)) ?? "";
   expect(readFileSync(join(folder, kept)).equals(log)).toBe(true);
@@ -182,7 +182,7 @@ test.each([
 });
 
 /** An open outbox on a file with a torn page. It adds what it reports to `errors`. */
-async function tornInUse(folder: string, errors: unknown[]): Promise<Database> {
+async function openTornOutbox(folder: string, errors: unknown[]): Promise<Database> {
   const path = join(folder, "outbox.db");
   const first = await openSqlite(folder, { clock });
   // More than the two megabytes of SQLite's page cache.
@@ -199,7 +199,7 @@ async function tornInUse(folder: string, errors: unknown[]): Promise<Database> {
 test("damage that is found while the file is in use is reported, and the next start creates a new file", async () => {
   const folder = await temporary();
   const errors: unknown[] = [];
-  const database = await tornInUse(folder, errors);
+  const database = await openTornOutbox(folder, errors);
   await expect(waitingTexts(database)).rejects.toThrow("malformed");
   expect(errors).toHaveLength(1);
   await expect(waitingTexts(database)).rejects.toThrow("closed");
@@ -222,13 +222,13 @@ test("two damaged files of the same second are both kept", async () => {
 test.each<[string, (path: string) => void]>([
   ["deleted", (path) => rmSync(path)],
   ["replaced", (path) => renameSync(`${path}-wal`, path)],
-])("an outbox that is %s while it is in use accepts nothing more, and that is reported once", async (_, lose) => {
+])("an outbox that is %s while it is in use accepts nothing more, and that is reported once", async (_, breakFile) => {
   const folder = await temporary();
   const errors: unknown[] = [];
   const database = await open(folder, (error) => errors.push(error));
   const outbox = createOutbox(database, clock);
   await enqueue(outbox, "one");
-  lose(join(folder, "outbox.db"));
+  breakFile(join(folder, "outbox.db"));
   await expect(enqueue(outbox, "into nothing")).rejects.toThrow("taken away");
   await expect(enqueue(outbox, "into nothing")).rejects.toThrow("closed");
   expect(errors).toHaveLength(1);
