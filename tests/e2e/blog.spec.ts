@@ -200,7 +200,7 @@ async function openNewsletterForm(page: Page, language: Language) {
     newsletter,
     email,
     send: form.getByRole("button", { name: newsletter.subscribe }),
-    said: form.getByRole("status"),
+    success: form.getByRole("status"),
     failed: form.getByRole("alert"),
   };
 }
@@ -219,11 +219,11 @@ test("a subscription without a valid email address is not sent", async ({ page, 
 });
 
 test("a newsletter subscription reaches the operator's chat in ru", async ({ page, world }) => {
-  const { newsletter, email, send, said } = await openNewsletterForm(page, "ru");
+  const { newsletter, email, send, success } = await openNewsletterForm(page, "ru");
   const posted = page.waitForRequest("**/api/telegram-handler.php");
   await email.fill("ayse@example.com");
   await send.click();
-  await expect(said).toContainText(newsletter.success);
+  await expect(success).toContainText(newsletter.success);
   await expect(email).toHaveValue("");
   expect((await posted).postDataJSON()).toMatchObject({ action: "sendMessage" });
   const [message] = await world.telegram.waitFor(1);
@@ -236,7 +236,7 @@ test("if a subscription fails, the address stays and the prescribed error messag
   world,
   complaints,
 }) => {
-  const { newsletter, email, send, said, failed } = await openNewsletterForm(page, "tr");
+  const { newsletter, email, send, success, failed } = await openNewsletterForm(page, "tr");
   await email.fill("ayse@example.com");
   let status = 500;
   await page.route("**/api/telegram-handler.php", (route) =>
@@ -244,11 +244,11 @@ test("if a subscription fails, the address stays and the prescribed error messag
   );
   await send.click();
   await expect(failed).toContainText("Bir hata oluştu. Lütfen tekrar deneyin.");
-  await expect(said).toBeEmpty();
+  await expect(success).toBeEmpty();
   await expect(email).toHaveValue("ayse@example.com");
   status = 200;
   await send.click();
-  await expect(said).toContainText(newsletter.success);
+  await expect(success).toContainText(newsletter.success);
   await world.telegram.waitFor(1);
   complaints.length = 0;
 });

@@ -2,19 +2,19 @@ import { mkdir, link, mkdtemp, readFile, readdir, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { keptFilesOf, withKeptFiles } from "#tests/support/keptFiles.ts";
+import { precacheManifestOf, withPrecacheManifest } from "#tests/support/precacheManifest.ts";
 
 const SITE = "dist/site";
 const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
 
 /** The service worker of the next deployment: one that caches it, or one that unregisters itself. */
-type NextWorker = "keeps" | "leaves";
+type NextWorker = "caches" | "unregisters";
 
 /**
  * Copies the built site as a new build would be, with other names for all scripts and style sheets, and returns its folder. Pictures keep
  * their names. The caller removes the folder.
  */
-export async function nextDeploy(worker: NextWorker = "keeps"): Promise<string> {
+export async function nextDeploy(worker: NextWorker = "caches"): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "deploy-"));
   const renamed = new Map((await readdir(join(SITE, "assets"))).map((name) => [name, nextName(name)]));
   const names = [...renamed.keys()].filter((name) => TEXT.test(name)).toSorted((a, b) => b.length - a.length);
@@ -42,7 +42,10 @@ function nextName(name: string): string {
 }
 
 function nextWorker(script: string, worker: NextWorker): string {
-  if (worker === "leaves") return withKeptFiles(script, []);
-  const files = keptFilesOf(script).map((file) => ({ ...file, revision: file.revision && `${file.revision}-next` }));
-  return withKeptFiles(script, files);
+  if (worker === "unregisters") return withPrecacheManifest(script, []);
+  const files = precacheManifestOf(script).map((file) => ({
+    ...file,
+    revision: file.revision && `${file.revision}-next`,
+  }));
+  return withPrecacheManifest(script, files);
 }

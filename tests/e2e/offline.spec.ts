@@ -487,7 +487,7 @@ test.describe("offline", { tag: "@once" }, () => {
     }) => {
       await visitThreePages(page, "en");
       await page.evaluate(() => caches.open("somebody-else"));
-      const folder = await nextDeploy("leaves");
+      const folder = await nextDeploy("unregisters");
       await world.relay.kill();
       const relay = await startRelay({ port: world.relay.port, siteDir: folder });
       await page.goto("/en/contact");

@@ -22,9 +22,9 @@ async function openSecondPage(page: Page, language: Language, path: string): Pro
   await hydrated(page);
 }
 
-const entriesOf = (page: Page) => page.evaluate(() => history.length);
+const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-interface Case {
+interface Overlay {
   what: Locator;
   opener: Locator;
   open: () => Promise<void>;
@@ -32,9 +32,9 @@ interface Case {
 }
 
 /** Expects that an overlay is closed by Back and in each other way, that this restores the focus, and that only a forward entry is left. */
-async function expectClosedByBack(page: Page, { what, opener, open, close }: Case): Promise<void> {
+async function expectClosedByBack(page: Page, { what, opener, open, close }: Overlay): Promise<void> {
   const address = page.url();
-  const entries = await entriesOf(page);
+  const entries = await historyLength(page);
   const before = await page.evaluate(() => scrollY);
   await open();
   await expect(what).toBeVisible();
@@ -50,7 +50,7 @@ async function expectClosedByBack(page: Page, { what, opener, open, close }: Cas
     await expect(opener).toBeFocused();
   }
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(await entriesOf(page)).toBe(entries + 1);
+  expect(await historyLength(page)).toBe(entries + 1);
 }
 
 for (const [language, width] of LANGUAGE_AND_WIDTH) {
@@ -176,10 +176,10 @@ for (const [language, width] of LANGUAGE_AND_WIDTH) {
 
 sharedTest("the list of dial codes on a desktop adds no history entry", { tag: "@desktop" }, async ({ page }) => {
   await openSecondPage(page, "en", "reservation");
-  const entries = await entriesOf(page);
+  const entries = await historyLength(page);
   await page.getByRole("button", { name: /\+90/ }).click();
   await expect(page.getByRole("listbox")).toBeVisible();
-  expect(await entriesOf(page)).toBe(entries);
+  expect(await historyLength(page)).toBe(entries);
 });
 
 sharedTest(

@@ -119,9 +119,9 @@ test("a relay whose Postgres hangs reports it in time, serves pages, and recover
   const relay = await start(url.href, telegram);
   expect((await post(relay, "the first")).status).toBe(200);
   await telegram.waitFor(1, 45_000);
-  proxy.fallSilent();
+  proxy.dropTraffic();
   await expectOnlyPages(relay);
-  proxy.speakAgain();
+  proxy.resume();
   await expectEverything(relay, telegram);
 });
 
@@ -131,11 +131,11 @@ test("a relay whose Postgres hangs at its start serves pages within ten seconds"
   const proxy = await startSilentProxy(Number(url.port));
   onTestFinished(proxy.close);
   url.port = String(proxy.port);
-  proxy.fallSilent();
+  proxy.dropTraffic();
   const telegram = await fakeTelegram();
   const relay = await start(url.href, telegram);
   expect(await statusOf(relay, "/tr")).toBe(200);
-  proxy.speakAgain();
+  proxy.resume();
   await expectEverything(relay, telegram);
 });
 
@@ -160,7 +160,7 @@ test("SIGTERM ends a relay that still waits for its Postgres with exit code 0", 
   skip(postgres === null, NO_POSTGRES);
   const proxy = await startSilentProxy(1);
   onTestFinished(proxy.close);
-  proxy.fallSilent();
+  proxy.dropTraffic();
   const relay = await spawn(`postgres://relay@127.0.0.1:${proxy.port}/postgres`, await fakeTelegram());
   await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 3_000 }).toBe(200);
   expect(await relay.kill("SIGTERM")).toBe(0);

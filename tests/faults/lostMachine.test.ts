@@ -59,7 +59,7 @@ test("the lead of a replica whose connection is dead passes to another, after th
   }
 
   expect(await first.tryLead()).toBe(true);
-  proxy.fallSilent();
+  proxy.dropTraffic();
   const silentAt = Date.now();
   // Wait for both before checking either: one that still asks for the lead would take it in the next test.
   const [resignedAt, wonAt] = await Promise.all([
@@ -72,7 +72,7 @@ test("the lead of a replica whose connection is dead passes to another, after th
   expect(resignedAt - silentAt).toBeLessThan(6_000);
   expect(resignedAt).toBeLessThan(wonAt);
   // It comes back, but does not get the lead.
-  proxy.speakAgain();
+  proxy.resume();
   expect(await first.tryLead()).toBe(false);
   await second.close();
   await until("the first one leads again", 5_000, () => first.tryLead());
@@ -110,7 +110,7 @@ test("if the machine of the leading replica is lost, another one delivers within
   const late = await send(12, survivor.url);
   await until("the lost one sends", 10_000, async () => telegram.attempts.at(-1)?.until === null);
   expect(telegram.attempts.at(-1)?.from).toBe("lost");
-  proxy.fallSilent();
+  proxy.dropTraffic();
   const lostAt = Date.now();
   const before = telegram.attempts.length;
   const during = await send(4, survivor.url);

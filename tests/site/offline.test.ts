@@ -7,14 +7,14 @@ import { LANGUAGES } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { offlinePath } from "#src/offline/languages.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
-import { keptFilesOf } from "#tests/support/keptFiles.ts";
+import { precacheManifestOf } from "#tests/support/precacheManifest.ts";
 import { attributesOf, isServed } from "./pages.ts";
 
 const SITE = "dist/site";
 /** What a language may cost beyond what its home page has brought, in bytes as they are sent; Russian has the faces of two alphabets. */
 const LIMITS = { tr: 260_000, en: 260_000, ru: 305_000 };
 
-const files = keptFilesOf(readFileSync(join(SITE, "sw.js"), "utf8"));
+const files = precacheManifestOf(readFileSync(join(SITE, "sw.js"), "utf8"));
 
 function fileOf(path: string): string {
   const page = join(SITE, path, "index.html");

@@ -7,9 +7,9 @@ export interface SilentProxy {
    * Drops everything in both directions without closing connections, as if a machine lost its power while something in between keeps
    * its connections open.
    */
-  fallSilent(): void;
+  dropTraffic(): void;
   /** Forwards new connections again. Earlier ones stay silent. */
-  speakAgain(): void;
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -41,11 +41,11 @@ export async function startSilentProxy(port: number): Promise<SilentProxy> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     port: (server.address() as AddressInfo).port,
-    fallSilent() {
+    dropTraffic() {
       isSilent = true;
       for (const line of lines) line.isDead = true;
     },
-    speakAgain() {
+    resume() {
       isSilent = false;
     },
     async close() {
