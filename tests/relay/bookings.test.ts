@@ -124,11 +124,11 @@ test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("405: %s", async
 test("413: over 16 KiB, with and without Content-Length; exactly 16 KiB are accepted", async () => {
   const relay = await setUp();
   const large = JSON.stringify({ ...GOOD, padding: "x".repeat(16 * 1024) });
-  const told = await relay.request(PATH, json(large, { "content-length": String(large.length) }));
-  expect(await errorOf(told, 413)).toContain("16 KiB");
+  const withLength = await relay.request(PATH, json(large, { "content-length": String(large.length) }));
+  expect(await errorOf(withLength, 413)).toContain("16 KiB");
   const body = new Blob([large]).stream();
-  const untold = await relay.request(PATH, { ...json(""), body });
-  await errorOf(untold, 413);
+  const chunked = await relay.request(PATH, { ...json(""), body });
+  await errorOf(chunked, 413);
   const rest = 16 * 1024 - JSON.stringify({ ...GOOD, padding: "" }).length;
   expect((await relay.request(PATH, json({ ...GOOD, padding: "x".repeat(rest) }))).status).toBe(200);
 });
