@@ -1,11 +1,10 @@
-// `npm run test:deployment`: builds for an address with HTTPS and tries the deployment of docs/deploying.md, with a real Caddy in front, and
-// then a guest's journeys over a slow line. A name after `--` tries the files of that name alone. Where there is no Caddy nothing is built
-// and nothing is tried.
+// `npm run test:deployment`: builds for an HTTPS address and tests the deployment of docs/deploying.md behind a real Caddy, and then a
+// guest's journeys over a slow connection. A name after `--` selects test files. Without Caddy nothing is built or tested.
 import { forwardSignals, isInstalled, run } from "./tasks/programs.mjs";
 import { CommandError, SETTING_NAMES, runMain } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
 
-/** The name that the certificate of the trial is for. */
+/** The origin that the test certificate is issued for. */
 const SITE_URL = "https://localhost";
 
 await runMain(async () => {

@@ -10,7 +10,7 @@ import { icoOf } from "./ico.ts";
 
 const FOLDER = fileURLToPath(new URL("../../public/icons", import.meta.url));
 
-/** Requested by clients that read no page, such as feed readers. It contains all sizes of the favicon. */
+/** Requested by clients that do not read the page's HTML, such as feed readers. It contains all sizes of the favicon. */
 export const ICO_PATH = fileURLToPath(new URL("../../public/favicon.ico", import.meta.url));
 export const ICO_SIZES = [16, 32, 48];
 

@@ -72,7 +72,7 @@ export async function main(): Promise<string | undefined> {
   }
 }
 
-/** Whether `npm run new:photo` put a film of the owner's in its place. */
+/** Whether `npm run new:photo` has replaced the film by one of the owner's. */
 export function isFilmReplaced(): boolean {
   const poster = TOURS.find(({ video }) => video?.src === `/film/${FILM.name}.mp4`)?.video?.poster;
   return poster !== undefined && (PICTURES[poster] as Picture).kind === "photo";
@@ -120,7 +120,10 @@ function frameName(index: number): string {
 
 const INPUT = ["-y", "-loglevel", "error", "-framerate", String(FILM.framesPerSecond), "-i"];
 
-/** H.264 that every browser supports, without sound, and with its index first, so that it starts before it has loaded. */
+/**
+ * ffmpeg options for H.264 that every browser plays, without sound, and with the index first, so that playback starts before the whole film
+ * has loaded.
+ */
 function outputAt(rate: number): string[] {
   return (
     "-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact " +

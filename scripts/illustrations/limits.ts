@@ -10,5 +10,5 @@ export const LEAST_QUALITY = 40;
  */
 export const DENSE: Readonly<Record<number, number>> = { 1600: 150_000 };
 
-/** Limits of photographs, which have grain of their own and nobody can draw with less of it. */
+/** Limits of photographs: unlike drawings, they cannot be redrawn with less grain. */
 export const PHOTO_ALLOWANCE = { bytes: 1.5, leastQuality: 25 } as const;

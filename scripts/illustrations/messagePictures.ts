@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { chromiumLaunch } from "../../tests/support/chromium.mjs";
 import { serveStorybook } from "../../tests/visual/serveStorybook.ts";
 
-/** The whole message, and the notification alone, where only that differs from other messages. */
+/** Selectors of the whole message, and of the notification alone, for messages of which only that differs from the others. */
 const [MESSAGE, NOTIFICATION] = [".lab-chat-phone", ".lab-chat-notice"];
 /** The stories of the message lab that docs/operating.md shows, and the names of their pictures in docs/images. */
 const PICTURES = [
@@ -36,7 +36,7 @@ export async function main(): Promise<void> {
       const chat = page.locator(part);
       await chat.waitFor();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      // A story's clock stands still, so that waiting for an element that does not move would never end.
+      // A story's clock is frozen, so Playwright's own screenshot of an element, which waits until it is stable, would never end.
       const clip = await chat.boundingBox();
       if (clip === null) throw new Error(`The story ${story} shows no ${part}`);
       const picture = await page.screenshot({ animations: "disabled", fullPage: true, clip });

@@ -33,7 +33,7 @@ export function draftSteps(folder: string, file: string, page: string): string[]
   return [
     "It is a draft: the site does not have it, `npm run dev` shows it at",
     `  http://localhost:3000/en/${page}`,
-    `Write the texts of ${folder}: whatever stands in [[ ]] says what belongs there, and goes.`,
+    `Write the texts in ${folder}: replace everything in [[ ]], which describes the text that belongs there.`,
     "`npm run content` says what is still missing. When that is nothing, publish it: take the line",
     `\`draft: true\` out of ${file}, and \`npm run previews\` draws the picture that a chat shows for its link.`,
   ];
@@ -50,7 +50,7 @@ export function undoSteps(files: readonly FileToWrite[]): string[] {
 function undoCommands(files: readonly FileToWrite[]): string[] {
   const changed = files.filter(({ replaces }) => replaces).map(({ path }) => path);
   const added = files.filter(({ replaces }) => !replaces).map(({ path }) => path);
-  // A folder that has nothing else in it was made for these files.
+  // A folder without any other file was created for these.
   const folders = [...new Set(added.map(dirname))].filter((folder) =>
     readdirSync(projectPath(folder)).every((name) => added.includes(`${folder}/${name}`)),
   );

@@ -13,7 +13,7 @@ import { projectPath, readText } from "./files.ts";
 interface Placeholder {
   file: string;
   field: string;
-  /** What stands there now, where that helps. */
+  /** The current value, where that helps. */
   says?: string;
   instruction: string;
 }
@@ -46,8 +46,8 @@ const INSTRUCTIONS: Record<keyof Business, string> = {
 };
 
 /**
- * Recognises values that reach nobody, so that they cannot be meant even where `PLACEHOLDERS` no longer names them: those that this project
- * began with. Any other value counts as a fact as soon as the owner has taken its key out.
+ * Recognises values that cannot be real, even if `PLACEHOLDERS` no longer names their field: those that this project began with. Any other
+ * value counts as a fact once the owner has removed its field from `PLACEHOLDERS`.
  */
 const REACHES_NOBODY: Partial<Record<keyof Business, (business: Business) => boolean>> = {
   phone: ({ phone }) => phone.e164 === "+902520000000",
@@ -73,13 +73,12 @@ const CONTACT_FACTS = [
 /** Placeholders in texts: an address at an example domain, lorem ipsum, or a part in [[ ]] that is still to be written. */
 const PLACEHOLDER_TEXT = /\[\[[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\blorem ipsum\b/gi;
 
-/** The caption in the footer while there is no document yet. */
+/** Placeholder caption of the licence in the footer, in each language. */
 const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
 
 /**
- * `npm run check:business`: lists the placeholders that are left, each with its file, its field, what it says and what to enter instead,
- * the drafts, and the questions that the texts leave open; and what counts as a fact. Returns the number of what is left as a
- * sentence, or undefined if there is nothing.
+ * `npm run check:business`: lists the remaining placeholders, each with file, field, current value and what to enter instead, the drafts,
+ * the open questions, and the values that count as facts. Returns a sentence with the number of open items, or undefined if there are none.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -126,7 +125,7 @@ function businessPlaceholders(): Placeholder[] {
   });
 }
 
-/** Whether the value of a field reaches nobody, whatever `PLACEHOLDERS` says. */
+/** Whether the value of a field cannot be real, whatever `PLACEHOLDERS` says. */
 export function isUnusable(field: keyof Business, business: Business): boolean {
   return REACHES_NOBODY[field]?.(business) ?? false;
 }

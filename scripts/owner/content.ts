@@ -8,8 +8,8 @@ import { exists, readText } from "./files.ts";
 import { missingPictureFiles } from "./pictureFiles.ts";
 
 /**
- * `npm run content`: checks every file of the content, and prints drafts and a summary. Returns the list of faults, each with its
- * line and the likely right value where they can be found out, or undefined if there are none.
+ * `npm run content`: checks every file of the content, and prints drafts and a summary. Returns the list of faults, each with its line and
+ * a suggested value if they can be determined, or undefined if there are none.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -22,7 +22,7 @@ export async function main(): Promise<string | undefined> {
   const explained = parsed.faults.map((fault) => withHint(fault, { files, faults: parsed.faults, textOf }));
   const { lines, stop } = reportOn({ ...parsed, faults: explained });
   for (const line of lines) console.log(line);
-  // A build begins with it, and goes on by itself.
+  // A build runs this check too, and needs no next step.
   if (stop === undefined && process.env["npm_lifecycle_event"] === "content")
     console.log('Next: `npm run dev` shows it; docs/deploying.md says under "New releases" how it goes public.');
   return stop;

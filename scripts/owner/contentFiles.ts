@@ -6,7 +6,7 @@ import { CONTENT_FILES, type ContentFiles, type Fault } from "#src/content/sourc
 import { exists, projectPath, readText } from "./files.ts";
 
 const MESSAGES = "src/i18n/messages";
-/** For those who write, and on no page. */
+/** Glossary for authors; no page shows it. */
 export const GLOSSARY = "content/glossary.md";
 
 /**

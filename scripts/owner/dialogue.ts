@@ -25,25 +25,24 @@ export interface Terminal {
 /** A longer list gets a search field and scrolls. */
 const MAX_ITEMS = 12;
 
-/** The answer that leads back to the question before. */
+/** The answer that leads back to the previous question. */
 const BACK = "<";
 
-/** Most lines of a file that the preview shows. */
+/** Maximum number of lines of a file in the preview. */
 const MAX_PREVIEW_LINES = 14;
 
-/** The questions at a terminal. They keep what was answered, so that somebody can go back and change it. */
+/** An interactive session that asks the questions. It remembers the answers, so that the user can go back and change them. */
 export interface Dialogue<Asked extends Questions> {
   /**
-   * Asks one question after the other, apart from those that are answered already, and repeats a question until its answer is valid.
-   * Called again, it goes on at the question that was asked last. Rejects with a UserError on Ctrl+C, and if an answer that was given
-   * is not valid.
+   * Asks the questions in order, skips those that have an answer, and repeats a question until its answer is valid. Called again, it
+   * continues at the last question. Rejects with a UserError on Ctrl+C, and if an answer that was given is not valid.
    */
   ask(): Promise<Answers<Asked>>;
-  /** Shows what will be written, and what is unusual about it, and asks for confirmation. Rejects with a UserError if it is refused. */
+  /** Shows the files to be written and the warnings, and asks for confirmation. Rejects with a UserError if it is refused. */
   confirm(files: readonly FileToWrite[], warnings: readonly string[]): Promise<"write" | "back">;
 }
 
-/** Begins a dialogue. Questions that are answered in `given` are not asked. */
+/** Opens a dialogue. Questions that are answered in `given` are not asked. */
 export function openDialogue<Asked extends Questions>(
   questions: Asked,
   terminal: Terminal,
@@ -51,7 +50,7 @@ export function openDialogue<Asked extends Questions>(
 ): Dialogue<Asked> {
   const names = Object.keys(questions);
   const answers: Record<string, unknown> = {};
-  /** What was typed at each question, to be proposed when it is asked again. */
+  /** What was typed at each question, proposed when the question is asked again. */
   const typedBefore: Record<string, string> = {};
   /** Names of the questions that were asked, in order. */
   const asked: string[] = [];
@@ -82,7 +81,7 @@ export function openDialogue<Asked extends Questions>(
         typedBefore: typedBefore[name],
       });
       if (answer === BACK) {
-        // The loop goes on behind the index.
+        // The loop increments the index.
         index = returnTo(asked.pop()) - 1;
         continue;
       }
@@ -97,9 +96,9 @@ export function openDialogue<Asked extends Questions>(
 }
 
 interface Asking {
-  /** There is no question before. */
+  /** Whether there is no previous question to go back to. */
   isFirst: boolean;
-  /** What was answered before somebody went back. */
+  /** The text that was typed here before the user went back. */
   typedBefore: string | undefined;
 }
 
@@ -154,7 +153,7 @@ function titleOf(file: FileToWrite): string {
   return `${file.path} (${file.replaces ? "changed" : "new"}${size})`;
 }
 
-/** The lines of a text that are added (+) or go (-), as far as there is room. */
+/** The diff of a text: added (+) and removed (-) lines, up to the maximum. */
 function previewOf(file: FileToWrite): string {
   if ("bytes" in file) return "A picture or a film.";
   const lines = diffLines(file.replaces ? readText(file.path) : "", file.text).flatMap(({ value, added, removed }) =>
@@ -186,7 +185,7 @@ function prompt(
     return clack.text({
       message,
       ...(defaultValue !== undefined && { placeholder: defaultValue, defaultValue }),
-      // Not the default, so that it can also be cleared.
+      // Not as the default value, so that the user can clear it.
       ...(typedBefore !== undefined && { initialValue: typedBefore }),
       validate: (typed = "") => validate(typed || (defaultValue ?? "")),
       ...terminal,
@@ -211,12 +210,14 @@ function prompt(
 interface MultiselectOptions {
   message: string;
   options: { value: string; label: string }[];
-  /** What is chosen already, separated by commas. */
+  /** The values selected initially, separated by commas. */
   chosen: string | undefined;
   validate: (typed: string) => string | undefined;
 }
 
-/** Asks for several choices, and returns them separated by commas, as in a flag. The way back counts whatever else is chosen. */
+/**
+ * Asks for several choices, and returns them separated by commas, as in a flag. If the way back is selected, the other choices are ignored.
+ */
 async function askForSeveral(
   { chosen, validate, ...options }: MultiselectOptions,
   terminal: Terminal,

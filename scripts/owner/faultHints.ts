@@ -15,7 +15,7 @@ interface HintContext {
   textOf: (file: string) => string | undefined;
 }
 
-/** Adds to a fault where it is in its file and the likely right value, as far as they can be found out. */
+/** Appends to a fault its line and a suggestion, if they can be determined. */
 export function withHint(fault: Fault, context: HintContext): Fault {
   const hints = [lineOf(fault, context.textOf(fault.file)), suggestionFor(fault, context)].filter(Boolean);
   return hints.length === 0 ? fault : { ...fault, message: `${fault.message} (${hints.join("; ")})` };
@@ -84,7 +84,7 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
   return undefined;
 }
 
-/** The candidate that a person may have meant: at most a third of the letters differ, or it is the only one that goes on where the value ends. */
+/** The candidate that was probably meant: at most a third of the letters differ, or it is the only one that continues the value. */
 export function nearest(value: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const lower = new Map(candidates.map((candidate) => [candidate.toLocaleLowerCase("tr"), candidate]));
@@ -95,7 +95,7 @@ export function nearest(value: string, candidates: readonly string[]): string | 
   return longer.length === 1 ? lower.get(longer[0] ?? "") : undefined;
 }
 
-/** The category that is called so in any language: `Tarih` is `History`. */
+/** The category with this name in any language: `Tarih` is `History`. */
 function categoryNamed(value: string, files: ContentFiles): string | undefined {
   const categories = files.modules["content/categories.ts"]?.["CATEGORIES"];
   if (typeof categories !== "object" || categories === null) return undefined;
@@ -107,7 +107,7 @@ function categoryNamed(value: string, files: ContentFiles): string | undefined {
   return Object.entries(categories).find(([, names]) => isNamedSo(names))?.[0];
 }
 
-/** An address of the site that is nearly the same, with what follows it in the link. */
+/** The most similar address of the site, with the query and hash of the link. */
 function linkLike(link: string, files: ContentFiles): string | undefined {
   const [, path = "", rest = ""] = /^(?:\/(?:tr|en|ru)(?=\/|$))?([^?#]*)(.*)$/.exec(link) ?? [];
   const pages = [...Object.values(SECTIONS).map((section) => `/${section.path}`), ...pagesIn(files)];
@@ -116,7 +116,7 @@ function linkLike(link: string, files: ContentFiles): string | undefined {
   return page && `did you mean "${page}${rest}"?`;
 }
 
-/** A token with every word that is misspelt put right; or where its fare is to be added, if none is. */
+/** The token with its misspelt words corrected; or, if there are none, where to add the fare that it names. */
 function tokenLike(token: string, files: ContentFiles): string | undefined {
   const [kind = "", ...words] = token.slice(2, -2).split(" ");
   const known = nearest(kind, ["fare", "lowest", "street"]);
@@ -139,7 +139,7 @@ function tokenLike(token: string, files: ContentFiles): string | undefined {
   return proposed === token ? "add that fare to content/prices.ts, or name no price" : `did you mean ${proposed}?`;
 }
 
-/** The lines of the fares that a token takes for one, where they are written on a line each. */
+/** The lines of the fares that a token gives one amount for, if each is written on one line. */
 function faresOf(token: string, textOf: HintContext["textOf"]): string | undefined {
   const [, from = "", to = "", vehicle = "vip-vito"] = token.slice(2, -2).split(" ");
   const lines = textOf("content/prices.ts")?.split("\n") ?? [];
@@ -156,7 +156,7 @@ function faresOf(token: string, textOf: HintContext["textOf"]): string | undefin
   return `content/prices.ts, ${numbers.length === 1 ? "line" : "lines"} ${listed}: correct a price there, or give what costs otherwise a {{fare …}} of its own`;
 }
 
-/** The token of the place that costs least. */
+/** The token of the place with the lowest fare. */
 function lowestLike(token: string, files: ContentFiles): string | undefined {
   const [, from = ""] = token.slice(2, -2).split(" ");
   const fares = (files.modules["content/prices.ts"]?.["FARES"] ?? []) as readonly Partial<Fare>[];
@@ -168,7 +168,7 @@ function lowestLike(token: string, files: ContentFiles): string | undefined {
     : `did you mean {{lowest ${from} ${cheapest.to}}}? Or correct a price in content/prices.ts`;
 }
 
-/** What mistake a line that cannot be read looks like. */
+/** The probable mistake in a line that cannot be parsed. */
 function syntaxLike(lines: readonly string[], number: number): string | undefined {
   const line = lines[number - 1] ?? "";
   const index = lines.slice(0, number - 1).findLastIndex((one) => one.trim() !== "");
@@ -179,7 +179,7 @@ function syntaxLike(lines: readonly string[], number: number): string | undefine
   return undefined;
 }
 
-/** The slug of a list for which there is no folder, beside a folder that no list names: one of the two is misspelt. */
+/** Pairs a listed slug without a folder with a folder that no list names: one of the two is probably misspelt. */
 function slugLike(
   { file, message }: Fault,
   faults: readonly Fault[],
@@ -218,7 +218,7 @@ function keysOf(files: ContentFiles, file: string, name: string): string[] {
   return typeof value === "object" && value !== null ? Object.keys(value) : [];
 }
 
-/** A date in another order, or the last day of a month that is shorter than somebody thought. */
+/** A corrected date: one in another format as ISO, or the last day of its month if the day does not exist. */
 function dateLike(value: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value) ?? [];
   const iso = year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;

@@ -12,8 +12,8 @@ interface Node {
 const NAMING = ["slug", "src", "id", "name", "code"];
 
 /**
- * Number of the line that a fault's message is about: where the value that it quotes stands in the field that it names, or
- * else where that field or its entry begins. Undefined if none of these is found.
+ * Line number of a fault: where the value that its message quotes occurs in the field that it names, or else where that field or its entry
+ * begins. Undefined if none of these is found.
  */
 export function findLine(file: string, text: string, message: string): number | undefined {
   const range = file.endsWith(".md") ? rangeInMarkdown(text, message) : rangeInCode(file, text, message);
@@ -28,7 +28,7 @@ function quotedIn(message: string): string | undefined {
   return (/"([^"]+?)…?"/.exec(message)?.[1] ?? /\{\{[^}]*\}\}/.exec(message)?.[0]) || undefined;
 }
 
-/** Where a value stands in a part of a text, as it is or with its no-break spaces as escapes. */
+/** Position of a value in a range of a text, as it is or with its no-break spaces as escapes. */
 function positionOf(value: string | undefined, text: string, start: number, end: number): number | undefined {
   if (value === undefined) return undefined;
   const found = [value, value.replaceAll("\u00a0", "\\u00a0")]
@@ -38,8 +38,8 @@ function positionOf(value: string | undefined, text: string, start: number, end:
 }
 
 /**
- * Names of the entry and of the field that a message begins with: `kumpir: answer.tr: the link …` has `kumpir` and
- * `answer.tr`. The first word behind them may be a field as well.
+ * Names of the entry and of the field that a message begins with: `kumpir: answer.tr: the link …` has `kumpir` and `answer.tr`. The first
+ * word after them may be a field as well.
  */
 function namesIn(message: string): string[] {
   const [, names = ""] = /^((?:[^":;{}]+: )*)/.exec(message) ?? [];
@@ -47,7 +47,7 @@ function namesIn(message: string): string[] {
   return [...names.split(": ").filter(Boolean), word];
 }
 
-/** From where to where a field of the front matter goes; without one, the body. */
+/** Range of a field in the front matter, or of the body if the message names no field. */
 function rangeInMarkdown(text: string, message: string): [number, number] | undefined {
   const front = /^---\r?\n[\s\S]*?\n---\r?\n/.exec(text)?.[0] ?? "";
   const [field = "", index] = namesIn(message)[0]?.split(".") ?? [];
@@ -61,7 +61,7 @@ function rangeInMarkdown(text: string, message: string): [number, number] | unde
   return isInBody ? [front.length, text.length] : undefined;
 }
 
-/** From where to where the innermost field goes that the message names, in a module or a file of messages. */
+/** Range of the innermost field that the message names, in a module or a file of messages. */
 function rangeInCode(file: string, text: string, message: string): [number, number] | undefined {
   const opening = file.endsWith(".json") ? "const messages = " : "";
   const { program, errors } = parseSync(file.replace(/json$/, "ts"), opening + text);
@@ -80,10 +80,10 @@ function constantsOf(program: Node): Node[] {
     .flatMap(({ init }) => (init ? [init as Node] : []));
 }
 
-/** Follows names into a value as far as they lead. */
+/** Follows names into a value as far as they match. */
 function descend(value: Node, names: readonly string[]): { depth: number; start: number; end: number } {
   let [depth, node, { start, end }] = [0, value, value];
-  // A name with dots is one of an entry, or a path.
+  // A name with dots is that of an entry, or a path.
   const steps = names.flatMap((name) => (childOf(node, name) ? [name] : name.split(".")));
   for (const step of steps) {
     const child = childOf(node, step);
@@ -95,9 +95,9 @@ function descend(value: Node, names: readonly string[]): { depth: number; start:
   return { depth, start, end };
 }
 
-/** The property of an object, or the entry of a list, that is called so. */
+/** The property of an object, or the entry of a list, with this name. */
 function childOf(parent: Node, name: string): Node | undefined {
-  // Both may stand behind a value: `as const satisfies …`.
+  // Both may follow a value: `as const satisfies …`.
   const isTyped = /^TS(?:As|Satisfies)Expression$/.test(parent.type);
   if (isTyped) return childOf(parent["expression"] as Node, name);
   if (parent.type === "ObjectExpression") {

@@ -11,7 +11,7 @@ interface TargetFile {
   replaces?: true;
 }
 
-/** A text to write, which is formatted before. */
+/** A text to write; it is formatted first. */
 export interface TextFile extends TargetFile {
   text: string;
 }

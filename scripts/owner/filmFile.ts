@@ -6,12 +6,12 @@ const MOST_FILM_BYTES = 8_000_000;
 /** Maximum length of a film, in seconds. */
 const MOST_SECONDS = 60;
 
-/** A box of an mp4 file, by where it is in the file. */
+/** A box of an mp4 file, by its offsets in bytes. */
 interface Box {
   type: string;
-  /** Where its type is. */
+  /** Offset of its type. */
   at: number;
-  /** Where its content begins and ends. */
+  /** Offsets of the start and the end of its content. */
   start: number;
   end: number;
 }
@@ -32,7 +32,7 @@ export function faultOfFilm(film: Buffer): string | undefined {
   if (codecs.length !== 1 || boxesIn(film).every(({ type }) => type !== "mdat"))
     return "is broken or holds no film: export it as mp4 once more";
   if (codecs[0] !== "avc1") return `is coded as ${codecs[0]}, which not every browser plays: export it as H.264`;
-  // Cameras note places there, in a way that cannot be taken out without writing the film anew.
+  // Cameras store locations in tracks of their own, which cannot be removed without remuxing the film.
   if (tracks.some(({ kind }) => kind !== "vide" && kind !== "soun"))
     return "holds more than picture and sound, such as places: export it as mp4 once more";
   const { seconds } = factsOfFilm(film);
@@ -40,12 +40,12 @@ export function faultOfFilm(film: Buffer): string | undefined {
   return undefined;
 }
 
-/** Size, as it is shown, and length of a film without faults. */
+/** Displayed size and length of a film without faults. */
 export function factsOfFilm(film: Buffer): FilmFacts {
   const header = find(film, "moov", "mvhd");
   const track = tracksOf(film).find(({ kind }) => kind === "vide");
   if (!header || !track) throw new Error("The film has no header.");
-  // Version 1 has times of eight bytes.
+  // Version 1 has 64-bit times.
   const isLong = film[header.start] === 1;
   const scale = film.readUInt32BE(header.start + (isLong ? 20 : 12));
   const duration = isLong ? Number(film.readBigUInt64BE(header.start + 24)) : film.readUInt32BE(header.start + 16);
@@ -57,7 +57,7 @@ export function factsOfFilm(film: Buffer): FilmFacts {
   };
 }
 
-/** The film without what its camera notes about itself and the place. Nothing else in it moves. */
+/** The film with its metadata about camera and location overwritten. All other bytes keep their offsets. */
 export function withoutMetadata(film: Buffer): Buffer {
   const clean = Buffer.from(film);
   const all = boxesIn(film);
@@ -71,10 +71,10 @@ export function withoutMetadata(film: Buffer): Buffer {
   return clean;
 }
 
-/** A frame of a film as PNG, taken by the browser of the tests. Throws a UserError if there is no browser that plays it. */
+/** A frame of a film as PNG, captured in the browser of the tests. Throws a UserError if there is no browser that plays it. */
 export async function frameOf(film: Buffer): Promise<Buffer> {
   try {
-    // Nothing else that the owner adds needs a browser.
+    // Imported only here: nothing else that the owner adds needs a browser.
     const [{ chromium }, { chromiumLaunch }] = await Promise.all([
       import("playwright"),
       import("../../tests/support/chromium.mjs"),
@@ -96,7 +96,7 @@ export async function frameOf(film: Buffer): Promise<Buffer> {
   }
 }
 
-/** Runs in the page: the film's frame at one second, or in its middle if it is shorter, as a data address. */
+/** Runs in the page: the film's frame at one second, or at the middle of a shorter film, as a data URL. */
 async function drawFrame(base64: string): Promise<string> {
   const video = document.createElement("video");
   const happens = (event: string) =>
@@ -125,7 +125,7 @@ function tracksOf(film: Buffer) {
       const header = boxesIn(film, track).find(({ type }) => type === "tkhd");
       const handler = findIn(film, track, "mdia", "hdlr");
       const description = findIn(film, track, "mdia", "minf", "stbl", "stsd");
-      // Width and height end the header, after the matrix that turns the picture.
+      // Width and height are the last fields of the header, after the transformation matrix.
       const end = header?.end ?? 0;
       return {
         kind: handler && film.toString("latin1", handler.start + 8, handler.start + 12),
@@ -147,7 +147,7 @@ function findIn(film: Buffer, within: Box, ...path: string[]): Box | undefined {
   return box;
 }
 
-/** The boxes that follow each other in a part of a film; each begins with its length and its type. */
+/** The consecutive boxes in a part of a film; each begins with its length and its type. */
 function boxesIn(film: Buffer, { start, end }: Pick<Box, "start" | "end"> = { start: 0, end: film.length }): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at + 8 <= end;) {
@@ -155,7 +155,7 @@ function boxesIn(film: Buffer, { start, end }: Pick<Box, "start" | "end"> = { st
     const isLong = short === 1 && at + 16 <= end;
     const length = isLong ? Number(film.readBigUInt64BE(at + 8)) : short || end - at;
     const content = at + (isLong ? 16 : 8);
-    // A box that ends outside of the file is left out, as if it were not there: the copy is broken.
+    // A box that ends outside the file is ignored: the copy is truncated.
     if (length < content - at || at + length > end) break;
     boxes.push({ type: film.toString("latin1", at + 4, at + 8), at: at + 4, start: content, end: at + length });
     at += length;

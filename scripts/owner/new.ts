@@ -23,8 +23,8 @@ import {
 import { newService } from "./service.ts";
 
 /**
- * `npm run new:post`, `new:service`, `new:place`, `new:photo` and `new:component`: takes the answers from flags and a file of answers, asks for what is
- * missing, and then writes all files at once. Returns an error message, or undefined.
+ * `npm run new:post`, `new:service`, `new:place`, `new:photo` and `new:component`: takes the answers from flags and a file of answers, asks
+ * for what is missing, and then writes all files at once. Returns an error message, or undefined.
  */
 export async function main(
   [kind = "", ...args]: readonly string[],

@@ -48,11 +48,11 @@ const FAMILIES = [
 ] as const;
 const GALLERY_FILE = "content/gallery.ts";
 const RECORD = "content/illustrations/rendered.json";
-/** How much the frame of a film may be enlarged: it is seen through, on the way to the film. */
+/** Maximum enlargement of a film's frame: it is shown only until the film plays. */
 const MOST_ENLARGED = 2;
 
 const existingFile = {
-  // A file that is dropped on a terminal arrives in quotes, or with its spaces escaped.
+  // A terminal quotes the path of a file that is dropped on it, or escapes its spaces.
   parse: (typed: string) => typed.replace(/^(['"])(.*)\1$/, "$2").replaceAll("\\ ", " "),
   schema: z
     .string()
@@ -165,7 +165,7 @@ async function faultOfName(
   }
   if (isOfFilm && !joins && !isShown && !TOURS.some(({ video }) => video?.poster === name))
     return `shows no film: name one of the gallery or the poster of a tour's film, or let it join the gallery by --gallery`;
-  // The film's own frame, if it has no other poster.
+  // Without a poster this is the path of the film, whose own frame is used.
   const original = isFilm(path) ? factsOfFilm(readFileSync(path)) : await sizeOfPhoto(path);
   const { width, height } = ALL[name] ?? CARD;
   if (scaleTo(original, { width, height }) <= (isOfFilm ? MOST_ENLARGED : 1)) return undefined;
@@ -175,7 +175,7 @@ async function faultOfName(
 
 type PhotoAnswers = Answers<ReturnType<typeof questions>>;
 
-/** `npm run new:photo`: puts a photograph or a film in the place of a picture, or adds it to the gallery. */
+/** `npm run new:photo`: replaces a picture by a photograph or a film, or adds one to the gallery. */
 export function newPhoto(): Addition<ReturnType<typeof questions>> {
   return {
     questions: questions(),
@@ -240,14 +240,14 @@ interface ShownFilm extends FilmFacts {
   still: string;
 }
 
-/** Those of the film that it replaces, or new ones. */
+/** URLs of the film that it replaces, or new ones. */
 function filmAddresses(name: string): Pick<ShownFilm, "src" | "still"> {
   const replaced =
     TOURS.find(({ video }) => video?.poster === name)?.video ?? GALLERY.find(({ src }) => src === name)?.film;
   return { src: replaced?.src ?? `/film/${name}.mp4`, still: replaced?.still ?? `/film/${name}.webp` };
 }
 
-/** Its entry at the end of its chapter, or the film of the entry that it has. */
+/** Adds its entry at the end of its chapter, or updates the film of its existing entry. */
 function galleryEntry(answers: PhotoAnswers, film: ShownFilm | undefined): FileToWrite[] {
   const { name, gallery: chapter } = answers;
   if (chapter) {
@@ -273,7 +273,7 @@ function galleryFacts(answers: PhotoAnswers, film?: ShownFilm) {
   };
 }
 
-/** The tour whose film has this poster shows the new one. */
+/** Updates the tour whose film has this poster. */
 function tourFilm(name: string, film: ShownFilm, seen: Localized<string>): FileToWrite[] {
   const index = TOURS.findIndex(({ video }) => video?.poster === name);
   if (index < 0) return [];
@@ -281,7 +281,7 @@ function tourFilm(name: string, film: ShownFilm, seen: Localized<string>): FileT
   return [withProperties("content/tours.ts", { list: "TOURS", below: [index, "video"], set })];
 }
 
-/** A drawing that is shown again is drawn anew, because nothing says that its files are up to date. */
+/** Deletes the picture's record, so that a drawing that replaces the photograph again counts as stale. */
 function withoutRecord(name: string): FileToWrite[] {
   const { [name]: record, ...others } = JSON.parse(readText(RECORD)) as Record<string, unknown>;
   return record === undefined ? [] : [{ path: RECORD, replaces: true, text: JSON.stringify(others, null, 2) }];

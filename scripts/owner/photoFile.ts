@@ -32,7 +32,7 @@ export async function faultOfPhoto(path: string): Promise<string | undefined> {
   if (width * height > MOST_MEGAPIXELS * 1e6) {
     return `has ${Math.round((width * height) / 1e6)} megapixels; ${MOST_MEGAPIXELS} are the most: export it at 6000 pixels across`;
   }
-  // Read to its end, which a broken file does not have.
+  // Decodes the whole file, which fails if it is truncated.
   const isWhole = await sharp(path)
     .resize(64)
     .toBuffer()
@@ -43,13 +43,13 @@ export async function faultOfPhoto(path: string): Promise<string | undefined> {
   return isWhole ? undefined : "is broken, perhaps by a copy that stopped halfway: copy it again from the camera";
 }
 
-/** The size of a picture as it is shown, after the rotation that its camera noted. */
+/** The displayed size of a picture, after the rotation in its EXIF data. */
 export async function sizeOfPhoto(input: string | Buffer): Promise<Size> {
   const { autoOrient } = await sharp(input, { limitInputPixels: MOST_MEGAPIXELS * 1e6 }).metadata();
   return autoOrient;
 }
 
-/** A photograph in the size of its largest file, with its focus within that crop. */
+/** A photograph scaled and cropped to the size of its largest file, with its focus within that crop. */
 export interface CroppedPhoto {
   image: Buffer;
   focus: string;
@@ -82,7 +82,7 @@ export async function cropPhoto(input: string | Buffer, focus: string, { width, 
   return { image, focus: `${x.share}% ${y.share}%` };
 }
 
-/** The image that a player shows until its film plays. */
+/** Encodes the poster image that a player shows until its film plays. */
 export function encodeStill(image: Buffer): Promise<Buffer> {
   return sharp(image).webp({ quality: 66, effort: 6 }).toBuffer();
 }

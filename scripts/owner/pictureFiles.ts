@@ -4,9 +4,9 @@ import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
 
 const FOLDER = "public/images";
 
-/** Finds pictures of the content whose files are not all there, which no page would notice. */
+/** Finds pictures of the content that lack some of their files. No page would report that. */
 export function missingPictureFiles({ modules }: ContentFiles, exists: (path: string) => boolean): Fault[] {
-  // Without the folder there is no site to look at, only its content.
+  // Without the folder there are no rendered files to check, only content.
   if (!exists(FOLDER)) return [];
   const families = Object.entries(modules).filter(([file]) => file.startsWith("content/pictures/"));
   return families.flatMap(([file, exported]) =>

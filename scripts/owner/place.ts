@@ -146,7 +146,7 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
   };
 }
 
-/** A fare below all others is rarely meant, and makes faults of the texts that call another one the lowest. */
+/** A fare below all others is rarely intended, and invalidates texts that call another one the lowest. */
 function lowestFareWarning({ vito, sprinter }: PlaceAnswers): string[] {
   const lowest = Math.min(...FARES.map(({ euro: price }) => price));
   const price = Math.min(vito ?? Infinity, sprinter ?? Infinity);
@@ -227,7 +227,7 @@ function driveOf(id: string, minutes: NonNullable<PlaceAnswers["minutes"]>): Ins
   };
 }
 
-/** Its pin, and where its name stands on the sheet that shows it nearest, in each size. */
+/** Its pin, and the position of its name on the most detailed sheet that shows it, in each size. */
 function onMaps({ id, ...answers }: PlaceAnswers, at: Point): FileToWrite[] {
   const name: SheetName = isWithin("peninsula", at) ? "peninsula" : "coast";
   const length = Math.max(...LANGUAGES.map((language) => answers[`label-${language}`].length));

@@ -76,8 +76,8 @@ function onNode24(step) {
  * The steps of `npm test`, in order. `command` is a program with its arguments: the binary of a package, or npm itself.
  *
  * - `description`: shown in the heading.
- * - `changed`: what `npm test -- --changed` runs of it: `all`, or the tests that import a changed file. A step without it judges a build,
- *   which no import leads to, and is left out.
+ * - `changed`: what `npm test -- --changed` runs of it: `all`, or the tests that import a changed file. A step without it is left
+ *   out: it tests a build or starts programs, which no import leads to, or repeats another step on Node 24.
  * - `report`: the tool whose JSON report contains the step's tests. A step without one counts as a single test.
  * - `needs`: the step whose output this one depends on. It runs first, and if it fails, this one is not run.
  * - `parallelGroup`: runs in parallel with adjacent steps of the same value; its output is printed when it is done.
