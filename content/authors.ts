@@ -1,7 +1,7 @@
 import type { AuthorId } from "#src/content/contentSchema.ts";
 import type { Localized } from "#src/domain/language.ts";
 
-/** Whom articles are signed by: the desks of an editorial office, not people who do not exist. */
+/** The signatures of articles: editorial desks, not invented persons. */
 export const AUTHORS: Readonly<Record<AuthorId, Localized<string>>> = {
   editors: { tr: "Yol Yazıları Ekibi", en: "The road desk", ru: "Редакция путешествий" },
   history: { tr: "Tarih Yazıları Ekibi", en: "The history desk", ru: "Историческая редакция" },

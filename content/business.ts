@@ -26,7 +26,7 @@ export const BUSINESS: Business = {
   social: { facebook: "https://www.facebook.com/", instagram: "https://www.instagram.com/" },
 };
 
-/** The keys above that do not hold the owner's own details yet, whatever they say. Take a key out once its value is real. */
+/** The fields above that are not yet the owner's real details, whatever their values. Remove a field once its value is real. */
 export const PLACEHOLDERS: readonly (keyof Business)[] = [
   "phone",
   "whatsapp",

@@ -1,6 +1,6 @@
 import type { Caption } from "#src/content/contentSchema.ts";
 
-/** What the gallery of a tour says under its pictures, where the site's gallery does not already say it. */
+/** Captions of the pictures in a tour's gallery, for pictures that are not in the site's gallery, which has captions of its own. */
 export const CAPTIONS: readonly Caption[] = [
   {
     src: "tour-efes-turu",

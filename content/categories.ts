@@ -1,7 +1,7 @@
 import type { PostCategory } from "#src/content/contentSchema.ts";
 import type { Localized } from "#src/domain/language.ts";
 
-/** What articles are about, as their cards say it. */
+/** Categories of articles, as their cards show them. */
 export const CATEGORIES: Readonly<Record<PostCategory, Localized<string>>> = {
   Travel: { tr: "Seyahat", en: "Travel", ru: "Путешествия" },
   History: { tr: "Tarih", en: "History", ru: "История" },

@@ -1,6 +1,6 @@
 import type { CountryEntry } from "#src/domain/countries.ts";
 
-/** The dial-code picker's countries: Türkiye first, the rest by their English names. Lists in a language are sorted when they are loaded. */
+/** Countries of the dial-code picker: Türkiye first, the rest by their English names. They are sorted by language when they are loaded. */
 export const COUNTRIES: readonly CountryEntry[] = [
   { code: "TR", dialCode: "+90", name: { tr: "Türkiye", en: "Türkiye", ru: "Турция" } },
   { code: "AL", dialCode: "+355", name: { tr: "Arnavutluk", en: "Albania", ru: "Албания" } },

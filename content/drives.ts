@@ -1,6 +1,6 @@
 import type { Drive } from "#src/content/contentSchema.ts";
 
-/** How long drives from the airport take, in minutes, as far as the owner has said. */
+/** Driving times from the airport in minutes, for the places for which the owner has given one. */
 export const DRIVES: readonly Drive[] = [
   { to: "bodrum", minutes: [35, 40] },
   { to: "yalıkavak", minutes: 50 },

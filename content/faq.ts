@@ -1,7 +1,7 @@
 import type { FaqItem } from "#src/content/contentSchema.ts";
 import { RIDE_TERMS } from "./rideTerms.ts";
 
-/** The questions that people ask before they book, group by group. `id` is the anchor of each on the page. */
+/** Frequently asked questions, in their groups. The `id` of a question is its anchor on the page. */
 export const FAQ: readonly FaqItem[] = [
   {
     id: "hours",

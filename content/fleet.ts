@@ -1,6 +1,6 @@
 import type { FleetFeature, FleetVehicle } from "#src/content/contentSchema.ts";
 
-/** What every vehicle offers that is no saloon. */
+/** Features of every vehicle except the saloon. */
 const EVERYTHING: readonly FleetFeature[] = [
   "wifi",
   "leather",
@@ -22,9 +22,9 @@ const EVERYTHING: readonly FleetFeature[] = [
 ];
 
 /**
- * The vehicles. Lengths and widths are about what Mercedes-Benz publishes for the long S-Class (W223, 5.29 × 1.95 m without mirrors),
- * the long V-Class and Vito (5.14 × 1.93 m) and the long Sprinter (6.97 × 2.02 m). Where rows and boots begin is
- * estimated, to some 10 cm; a vehicle that is ordered otherwise has its seats elsewhere.
+ * The vehicles. Lengths and widths are approximately those that Mercedes-Benz publishes for the long S-Class (W223, 5.29 × 1.95 m without
+ * mirrors), the long V-Class and Vito (5.14 × 1.93 m) and the long Sprinter (6.97 × 2.02 m). The positions of rows and boots are estimated
+ * to about 10 cm; vehicles with other equipment have other seat positions.
  */
 export const FLEET: readonly FleetVehicle[] = [
   {

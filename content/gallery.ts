@@ -1,6 +1,6 @@
 import type { GalleryItem } from "#src/content/contentSchema.ts";
 
-/** The gallery, chapter by chapter along the road. What is seen on a picture is told beside the picture itself. */
+/** The gallery, chapter by chapter along the road. Alternative texts are stored with the pictures themselves. */
 export const GALLERY: readonly GalleryItem[] = [
   {
     src: "hero-dusk-road",

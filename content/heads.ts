@@ -1,13 +1,13 @@
 import type { Localized } from "#src/domain/language.ts";
 import type { Section } from "#src/i18n/paths.ts";
 
-/** What a page is called in a browser's tab and in a list of results: a title of 15–60 characters, a description of 50–155. */
+/** Title (15–60 characters) and description (50–155) of a page, for browser tabs and search results. */
 interface Head {
   title: string;
   description: string;
 }
 
-/** What a section is called where only a word or two fit: on the way to a page, in a feed. */
+/** Short names of the sections, for places such as breadcrumbs and feeds. */
 export const SECTION_NAMES: Readonly<Record<Section, Localized<string>>> = {
   home: { tr: "Ana sayfa", en: "Home", ru: "Главная" },
   reservation: { tr: "Rezervasyon", en: "Booking", ru: "Форма заказа" },

@@ -1,6 +1,6 @@
 import type { Place } from "#src/domain/places.ts";
 
-/** Every place of the form and the price table, group by group in the order in which a list shows them. */
+/** Every place of the form and the price table, by group, in the order of the lists. */
 export const LOCATIONS: readonly Place[] = [
   {
     id: "airport",
@@ -10,7 +10,7 @@ export const LOCATIONS: readonly Place[] = [
     mapQuery: "Milas-Bodrum Havalimanı (BJV)",
   },
 
-  // The prices name the centre of Bodrum; the form does not offer it until this says true.
+  // Fares refer to the centre of Bodrum; the form offers it only once this is true.
   {
     id: "bodrum",
     group: "peninsula",
@@ -173,7 +173,7 @@ export const LOCATIONS: readonly Place[] = [
     label: { tr: "İzmir", en: "İzmir", ru: "Измир" },
     mapQuery: "İzmir",
   },
-  // Two entries with prices of their own: the Vito's are for Çeşme together with Alaçatı, the Sprinter's for Çeşme alone.
+  // Two entries with fares of their own: the Vito's are for Çeşme together with Alaçatı, the Sprinter's for Çeşme alone.
   {
     id: "cesme/alacatı",
     group: "region",

@@ -1,11 +1,11 @@
-/** Something that only the owner knows, and that the texts leave open until then. */
+/** A question that only the owner can answer, and that the texts leave open until then. */
 interface OwnerQuestion {
-  /** Files whose words depend on the answer. */
+  /** Files whose texts depend on the answer. */
   files: string;
   question: string;
 }
 
-/** Listed by `npm run check:business`. Take a question out once the texts say its answer. */
+/** Listed by `npm run check:business`. Remove a question once the texts contain its answer. */
 export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     files: "content/rideTerms.ts",

@@ -1,6 +1,6 @@
 import type { PageFacts } from "#src/content/contentSchema.ts";
 
-/** What stands on which page, and the sentences of pages that name the business or its region. */
+/** Pictures and other content of each page, and the sentences that name the business or its region. */
 export const PAGES: PageFacts = {
   site: {
     about: {
@@ -132,10 +132,10 @@ export const PAGES: PageFacts = {
     closing: "fleet-boot",
   },
   contact: {
-    // Open sea in the west, where the page's card lies, and as much to the north and south as a window of a laptop's proportions needs to
-    // show the whole of the peninsula beside the card.
+    // Open sea in the west, below the page's card, and enough in the north and south for a laptop's viewport to show the whole peninsula
+    // beside the card.
     window: [-760, -110, 1940, 1080],
-    // Few enough for all names to have room on a phone.
+    // Few enough for all labels to fit on a phone.
     places: ["airport", "kaynar", "bodrum", "turgutreis", "yalıkavak", "türkbükü"],
     arrivals: "contact",
     question: "meeting",

@@ -5,7 +5,7 @@ import { PAGE_PICTURES } from "./pictures/pages.ts";
 import { SERVICE_PICTURES } from "./pictures/services.ts";
 import { TOUR_PICTURES } from "./pictures/tours.ts";
 
-/** Every picture of the site by its name. Each is written down once, with its family. */
+/** Every picture of the site by name. Each is defined once, in the module of its family. */
 export const PICTURES = {
   ...PAGE_PICTURES,
   ...FLEET_PICTURES,

@@ -1,6 +1,6 @@
 /**
- * The places of the booking form, letter for letter as the form's values, and the centre of Bodrum, which only prices name. The whole
- * site knows `airport`, where most rides begin, and `peninsula`, which stands for every place of that group.
+ * Ids of the places, which are the exact values of the booking form, and the centre of Bodrum, which only fares use. Code depends on two of
+ * them: `airport`, where most rides begin, and `peninsula`, which stands for every place of that group.
  */
 export const PLACE_IDS = [
   "airport",
@@ -37,5 +37,5 @@ export const PLACE_IDS = [
   "bodrum",
 ] as const;
 
-/** Those where the driver waits at arrivals, with a sign. */
+/** Airports, where the driver waits at arrivals with a sign. */
 export const AIRPORT_IDS: readonly (typeof PLACE_IDS)[number][] = ["airport", "izmiradnanmenderesairport"];

@@ -1,9 +1,9 @@
 import type { PlaceName } from "#src/content/contentSchema.ts";
 
 /**
- * How every place is written that the site speaks of, in each language: one spelling, which all texts share. Another spelling of one of
- * these, a slip or a transliteration of one's own, is a fault of the content. A place with another name in one language has it here; a
- * second name that is right as well stands behind a bar.
+ * The spelling of every place that the site mentions, in each language. Another spelling, such as a typo or another transliteration, is a
+ * fault of the content. A place whose name differs between languages is listed with each; an alternative name that is also correct follows
+ * a vertical bar.
  */
 export const PLACE_NAMES: readonly PlaceName[] = [
   // The peninsula.
@@ -103,7 +103,7 @@ export const PLACE_NAMES: readonly PlaceName[] = [
   { tr: "Şirince", en: "Şirince", ru: "Шириндже" },
   { tr: "Türkiye", en: "Türkiye", ru: "Турция" },
 
-  // What the ancients called them.
+  // Ancient names.
   { tr: "Efes", en: "Ephesus", ru: "Эфес" },
   { tr: "Halikarnassos|Halikarnas", en: "Halicarnassus|Halikarnas", ru: "Галикарнас" },
   { tr: "Hierapolis", en: "Hierapolis", ru: "Иераполис" },

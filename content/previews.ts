@@ -197,5 +197,5 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
   },
 };
 
-/** Pictures of services, tours and articles whose subject is not in the middle: their focal points, as in `PREVIEWS`. */
+/** Focal points, as in `PREVIEWS`, of pictures of services, tours and articles whose subject is off-centre. */
 export const PREVIEW_FOCUS: Partial<Record<PictureName, number>> = { "service-mercedes-vito-transfer": 88 };

@@ -1,6 +1,6 @@
 import type { Fare, NearFareRule } from "#src/domain/price.ts";
 
-/** Every fixed price: euros for one way in one vehicle. The way back costs the same, so each pair stands here once. */
+/** Every fixed fare: euros for one way in one vehicle. The return ride costs the same, so each pair is listed once. */
 export const FARES: readonly Fare[] = [
   { from: "airport", to: "kaynar", vehicleType: "vip-vito", euro: 45 },
   { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
@@ -38,7 +38,7 @@ export const FARES: readonly Fare[] = [
   { from: "bodrum", to: "pamukkaletour", vehicleType: "vip-sprinter", euro: 550 },
 ];
 
-/** What is offered where a trip has no price of its own. */
+/** Fares to offer for trips without a fare of their own. */
 export const NEAR_FARE_RULES: readonly NearFareRule[] = [
   {
     vehicleType: "vip-sprinter",

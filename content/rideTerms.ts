@@ -1,8 +1,8 @@
 import type { RideTerm } from "#src/content/contentSchema.ts";
 
 /**
- * The terms of every ride, in the order of the block on each service's page. The questions that ask for one begin with its
- * text. No service, tour or article says them again.
+ * Terms of every ride, in the order of the block on each service page. Answers about a term begin with its text. Services, tours and
+ * articles do not repeat them.
  */
 export const RIDE_TERMS = {
   cancelling: {

@@ -1,8 +1,8 @@
 import type { ServiceFacts } from "#src/content/contentSchema.ts";
 
 /**
- * Every service, in the order in which the reservation page shows them; their own page has them by group and price. Titles and
- * texts are in `content/services/{slug}`.
+ * Every service, in the order of the reservation page; the services page sorts them by group and price. Titles and texts are in
+ * `content/services/{slug}`.
  */
 export const SERVICES: readonly ServiceFacts[] = [
   {
@@ -10,7 +10,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-car-rental",
     group: "cars",
     image: "service-vip-car-rental",
-    // By the hour or the day every hire is priced by its plan.
+    // Every hire by the hour or day is priced individually, by its plan.
     trips: [],
   },
   {
@@ -18,7 +18,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-bodrum-transfer",
     group: "further",
     image: "service-vip-bodrum-transfer",
-    // From village to village every ride is priced by its stops.
+    // Every ride between villages is priced individually, by its stops.
     trips: [],
   },
   {

@@ -1,8 +1,8 @@
 import type { StreetPrice } from "#src/content/contentSchema.ts";
 
 /**
- * What is sold in the street, in lira, as the owner noted it when the articles about it were written: no prices of ours, and out of date
- * ever since, as the articles say beside them. No other price may stand in a text, and these only by `{{street kumpir}}`.
+ * Prices of street food and the like in lira, as the owner noted them when the articles were written. They are not the business's own and
+ * go out of date, which the articles state beside them. Texts may contain no other price, and these only as `{{street kumpir}}`.
  */
 export const STREET_PRICES: readonly StreetPrice[] = [
   { id: "kumpir", lira: [30, 50] },

@@ -1,11 +1,11 @@
 /**
- * The numbers of the ride's terms (`rideTerms.ts` has their sentences). Messages of the interface have them by these names, such as
+ * The numbers in the terms of a ride (their sentences are in `rideTerms.ts`). Messages of the interface use them as placeholders, such as
  * `{{waitingMinutes}}`.
  */
 export const TERM_NUMBERS = {
-  /** Free waiting at the airport. */
+  /** Free waiting at the airport, in minutes. */
   waitingMinutes: 45,
-  /** Until so many hours before the pick-up cancelling is free. */
+  /** Hours before the pick-up until which cancelling is free. */
   cancellingHours: 24,
   /** Share of the price that a later cancellation costs. */
   lateCancellingPercent: 50,

@@ -1,6 +1,6 @@
 import type { TourFacts } from "#src/content/contentSchema.ts";
 
-/** Every tour, in the order in which the list shows them. Titles and texts are in `content/tours/{slug}`. */
+/** Every tour, in display order. Titles and texts are in `content/tours/{slug}`. */
 export const TOURS: readonly TourFacts[] = [
   {
     id: 1,
