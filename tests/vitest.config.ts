@@ -5,16 +5,22 @@ import type { ProjectConfig } from "vitest/node";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** In milliseconds: nothing here waits, but a machine may be busy with something else. */
+/** Timeout in milliseconds. No test waits that long by itself, but the machine may be busy. */
 const PATIENCE = 60_000;
 
-/** Tests that compute: Vitest would leave a core free. */
+/** For CPU-bound tests. By default Vitest leaves one core idle. */
 const ON_EVERY_CORE = { testTimeout: PATIENCE, maxWorkers: "100%" } as const;
 
-/** Loading the same code anew for each file would take longer than all tests. What a test puts in the place of a global is taken away after it. */
+/**
+ * Test files share loaded modules, because loading them for each file would take longer than the tests. Stubbed globals are restored after
+ * each test.
+ */
 const LOADED_ONCE = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true } as const;
 
-/** One project: the tests in `include`, run with `options`. Its messages show values whole, since the summary of `npm test` has nothing else. */
+/**
+ * One project: the tests in `include`, run with `options`. Its messages show values in full, because the summary of `npm test` contains
+ * nothing else.
+ */
 function project(name: string, include: string, options: ProjectConfig): TestProjectInlineConfiguration {
   return { root, test: { name, include: [include], chaiConfig: { truncateThreshold: 400 }, ...options } };
 }
@@ -29,32 +35,32 @@ export default defineConfig(({ mode }) => ({
       project("scenes", "tests/scenes/**/*.test.ts", ON_EVERY_CORE),
       project("unit", "tests/unit/**/*.test.{ts,tsx}", { ...LOADED_ONCE, pool: "threads" }),
       project("relay", "tests/relay/**/*.test.ts", LOADED_ONCE),
-      // Each test starts a program that people start.
+      // Each test runs a command of package.json in a process.
       project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: PATIENCE }),
-      // Whole programs are started, killed and waited for, one file after the other.
+      // Processes are started, killed and waited for, one file after the other.
       project("e2e", "tests/e2e/relay/**/*.test.ts", {
         testTimeout: 120_000,
         hookTimeout: 60_000,
         fileParallelism: false,
       }),
-      // The built relay and those who mean it no good.
+      // The built relay under attack.
       project("security", "tests/security/**/*.test.ts", {
         testTimeout: 120_000,
         hookTimeout: 60_000,
         maxWorkers: 2,
       }),
-      // The built relay, killed again and again while the world around it fails. The long form takes its time; a relay that waits leaves
-      // room for another.
+      // The built relay, killed repeatedly while disk, database and network fail. The long form needs the long timeout. Relays mostly wait,
+      // so several files run in parallel.
       {
         ...project("faults", "tests/faults/**/*.test.ts", {
           testTimeout: 40 * PATIENCE,
           hookTimeout: PATIENCE,
           maxWorkers: 4,
         }),
-        // A project does not take over what the command says.
+        // Vitest does not pass `--mode` on to projects.
         mode,
       },
-      // What docs/deploying.md describes, as far as a machine without containers allows; `npm run test:deployment` alone.
+      // The deployment of docs/deploying.md, as far as it works without containers. Run only by `npm run test:deployment`.
       project("deployment", "tests/deployment/**/*.test.ts", {
         testTimeout: 5 * PATIENCE,
         hookTimeout: PATIENCE,
