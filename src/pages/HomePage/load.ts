@@ -45,7 +45,7 @@ export function loadHomePage(language: Language): PageData["home"] {
   };
 }
 
-/** The two fares that tell whether a price is one or begins at one, once if they are the same. */
+/** The lowest and the highest fare, or one if they are equal: only different fares are shown as “from” the lowest. */
 function lowestAndHighest(fares: readonly { euro: number }[]): { euro: number }[] {
   if (fares.length === 0) return [];
   const euros = fares.map(({ euro }) => euro);

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, AnchorHTMLAttributes, Ref } from "react";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./Button.module.css";
 
-/** `action` is the primary button; use it once per view. `text` is the least of all: it only leaves. */
+/** `action` is the primary button; use it once per view. `text` is the least prominent. */
 export const BUTTON_VARIANTS = ["action", "line", "call", "whatsapp", "brass", "text"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
