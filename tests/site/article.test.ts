@@ -13,12 +13,12 @@ import { expectNone } from "#tests/support/expectNone.ts";
 import { copyProject, type ProjectCopy } from "#tests/support/projectCopy.ts";
 import { attributesOf, markupOf } from "./pages.ts";
 
-/** All that a build reads, and copies. */
+/** Everything that a build reads; it is copied. */
 const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 const SITE_URL = "https://article.example";
 const BUILD_TIMEOUT_MS = 120_000;
 
-/** Puts files through as they are: compressing the whole site for the web takes longer than all else, and is no matter here. */
+/** Replaces compression by the identity: compressing the whole site takes longer than everything else and does not matter here. */
 const WITHOUT_COMPRESSION = `
 import zlib from "node:zlib";
 import { syncBuiltinESMExports } from "node:module";
@@ -55,13 +55,13 @@ const WORDS: Record<Language, { title: string; excerpt: string; sentence: string
   },
 };
 
-/** What the owner answers: the same for the article, and for one that stays a draft. */
+/** Flags of `new:post`, for the published article and for the draft. */
 const ANSWERS = ["--image", "blog-bodrum-yel-degirmenleri", "--category", "Travel", "--published", PUBLISHED];
 const DRAFT_SLUG = "taslak-yazi";
 const PLACE =
   "--id güvercinlik --label-tr Güvercinlik --label-en Güvercinlik --label-ru Гюверджинлик --vito 50 --sprinter 110 --position 37.15,27.59";
 
-/** A text of the length, and with the parts, that the README asks for. */
+/** A text with the length and the parts that the README asks for. */
 function textOf(language: Language): string {
   const { title, excerpt, sentence, link, tags } = WORDS[language];
   const fields = { title, excerpt, seoTitle: `${title} (2)`, seoDescription: excerpt, tags };
@@ -107,7 +107,7 @@ async function editFacts(edit: (facts: string) => string): Promise<void> {
   await writeFile(inArticle("post.ts"), edit(await readFile(inArticle("post.ts"), "utf8")));
 }
 
-/** Builds the copy with the project's own command; resolves to its exit code and to what it said. */
+/** Builds the copy with the project's own command; resolves to its exit code and its output. */
 async function build(): Promise<{ code: number; output: string }> {
   const { scripts } = JSON.parse(await readFile(join(copy.folder, "package.json"), "utf8")) as {
     scripts: { build: string };
@@ -129,17 +129,17 @@ function built(path: string): string {
   return join(copy.folder, "dist/site", path);
 }
 
-describe("what is added as the README says", () => {
+describe("content that is added as the README says", () => {
   beforeAll(async () => {
     const { code, output } = await build();
     if (code !== 0) throw new Error(output);
   }, BUILD_TIMEOUT_MS);
 
-  describe.each(LANGUAGES)("an article that is published, in %s", (language) => {
+  describe.each(LANGUAGES)("a published article, in %s", (language) => {
     const { title, link } = WORDS[language];
     const path = pathOf(language, "blog", SLUG);
 
-    test("is on the list, in whichever order that is shown", async () => {
+    test("is on the list in each of its orders", async () => {
       const folder = pathOf(language, "blog");
       const orders = (await readdir(built(folder))).filter((file) => /^index(?:\.\d+)?\.html$/.test(file));
       expect(orders.length).toBeGreaterThan(0);
@@ -153,12 +153,12 @@ describe("what is added as the README says", () => {
       expectNone(without);
     });
 
-    test("stands at its own address, with its link, its fare and the name of the place as the README says", async () => {
+    test("has its own page, with its link, its fare and the name of the place as the README says", async () => {
       const html = await readFile(built(join(path, "index.html")), "utf8");
       const markup = markupOf({ file: path, path, html });
       expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(markup)?.[1]).toContain(title);
       expect(markup).toContain(`<link data-page rel="canonical" href="${SITE_URL}${path}">`);
-      // A Russian word of one letter does not end a line.
+      // A Russian word of one letter is never last on a line.
       const shown = link.replace(" в ", " в\u00a0");
       expect(markup).toContain(`<a href="${pathOf(language, "services", "vip-gumusluk-transfer")}">${shown}</a>`);
       const fare = findFare(FARES, { from: "airport", to: "gümüşlük", vehicleType: "vip-vito" });
@@ -166,7 +166,7 @@ describe("what is added as the README says", () => {
       expect(markup).toMatch(/<strong>(?:Bodrum|Бодруме)<\/strong>/);
     });
 
-    test("can be opened from within the site", async () => {
+    test("can be reached from within the site", async () => {
       expect(JSON.parse(await readFile(built(dataPathOf(language, "post", SLUG)), "utf8"))).toMatchObject({
         post: { slug: SLUG, title },
       });
@@ -194,7 +194,7 @@ describe("what is added as the README says", () => {
   });
 
   test.each(LANGUAGES)(
-    "a place that is added has its rows in the price list, and stands on the map, in %s",
+    "an added place has rows in the price list and a position on the map, in %s",
     async (language) => {
       const path = pathOf(language, "prices");
       const html = await readFile(built(join(path, "index.html")), "utf8");
@@ -210,7 +210,7 @@ describe("what is added as the README says", () => {
 });
 
 test(
-  "faults stop the build, which names each with file and field, and leaves the site as it was built before",
+  "faults stop the build, which names the file and field of each, and leaves the previous site in place",
   async () => {
     const before = await stat(built("sitemap.xml"));
     await editFacts((facts) => facts.replace("readingTime: 4", "readingTime: 12"));

@@ -12,10 +12,13 @@ import {
   type Newer,
 } from "./newerStyles.ts";
 
-/** What the oldest browsers have in the place of something newer: something that is found in the style sheets, or what they show without it. */
+/**
+ * Fallback of the oldest browsers for a newer feature: a check that the style sheets contain one, or a sentence that says what these
+ * browsers show without it.
+ */
 interface Fallback {
   feature: string;
-  /** Where, if that is not everywhere the same; the first line that fits counts. */
+  /** Where it applies, if a feature has several fallbacks; the first match counts. */
   at?: RegExp;
   is: ((newer: Newer) => boolean) | string;
 }
@@ -76,7 +79,7 @@ const FALLBACKS: readonly Fallback[] = [
   { feature: "user-select", is: isSaidBefore },
 ];
 
-test("what the oldest browsers do not know in style sheets has a fallback", () => {
+test("every feature of the style sheets that the oldest browsers lack has a fallback", () => {
   const found = newerStyles();
   const used = new Set<Fallback>();
   expectNone(
@@ -99,10 +102,10 @@ test("what the oldest browsers do not know in style sheets has a fallback", () =
   );
 });
 
-test("the scripts run in the oldest browsers that package.json names", async () => {
+test("the scripts run in the oldest browsers of package.json", async () => {
   const oldest = { ecmaVersion: "checkBrowser", checkBrowser: true, checkFeatures: true };
   const { errors } = await runChecks([
-    // A class of Radix has a method of this name; of our own code oxlint refuses it.
+    // A class of Radix has a method of this name; oxlint forbids the feature in our own code.
     { ...oldest, module: true, files: ["dist/site/assets/*.js"], ignore: "ArrayToSorted" },
     { ...oldest, files: ["dist/site/sw.js"] },
   ]);

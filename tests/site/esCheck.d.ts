@@ -3,12 +3,12 @@ declare module "es-check" {
   interface Check {
     ecmaVersion: string;
     files: readonly string[];
-    /** The oldest browsers of `browserslist` decide what is known. */
+    /** Takes the supported features from the oldest browsers of `browserslist`. */
     checkBrowser: boolean;
-    /** Also judges functions such as `Array.prototype.toSorted`, not syntax alone. */
+    /** Also checks functions such as `Array.prototype.toSorted`, not syntax alone. */
     checkFeatures: boolean;
     module?: boolean;
-    /** Names of features that are not judged, with commas between. */
+    /** Names of features to ignore, separated by commas. */
     ignore?: string;
   }
   export function runChecks(checks: readonly Check[]): Promise<{ errors: { file: string; err: Error }[] }>;

@@ -7,15 +7,15 @@ import { HEADS } from "#content/heads.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 
 const SITE = "dist/site";
-/** What is drawn, and the faces; the brand's icons are for others to take, too. */
+/** Folders of drawings and fonts. Icons are left out: other programs use them too. */
 const FOLDERS = ["images", "maps", "marks", "film", "previews", "fonts"];
-/** What may name a file: pages, their data and styles, the relay's lists. */
+/** Files that may refer to others: pages, their data and styles, and sitemaps. */
 const NAMING = /\.(?:html|json|css|js|xml)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
-/** Stands beside the faces by their own terms. */
+/** The licences of the fonts, which require it beside them. */
 const LICENCE = /^LICENSES\.md$/;
 
-test("every picture, map, film and face of the site is shown by something", () => {
+test("every picture, map, film and font of the site is used", () => {
   const named = new Set(
     readdirSync(SITE, { recursive: true, encoding: "utf8" })
       .filter((file) => NAMING.test(file))
@@ -29,8 +29,8 @@ test("every picture, map, film and face of the site is shown by something", () =
   expectNone(faults);
 });
 
-test("no script of the browser holds content: pages get their data as JSON", () => {
-  // Every page's head is content, and comes with its loader.
+test("no script of the browser contains content: pages get their data as JSON", () => {
+  // The head of every page is content, and is loaded with its data.
   const sentences = Object.values(HEADS).flatMap((head) => Object.values(head).map(({ description }) => description));
   const scripts = readdirSync(join(SITE, "assets")).filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(0);

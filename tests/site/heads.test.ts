@@ -5,7 +5,7 @@ import { expectNone } from "#tests/support/expectNone.ts";
 import { isServed, writtenPages, type WrittenPage } from "./pages.ts";
 import { graphFaults, graphsOf, subjectFaults } from "./structuredData.ts";
 
-/** Orders of one list are one page. */
+/** Without the other orders of a list, which are the same page. */
 const PAGES = writtenPages().filter(({ file }) => !/index\.\d+\.html$/.test(file));
 const FOUND = PAGES.flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
 
@@ -24,7 +24,7 @@ function quoted(value: string | undefined): string {
   return value === undefined ? "missing" : `"${value}"`;
 }
 
-test("there are as many pages in each language, and none besides", () => {
+test("there are as many pages in each language, and no others", () => {
   const counts = LANGUAGES.map((language) => FOUND.filter(({ path }) => path.split("/")[1] === language).length);
   expect(new Set(counts).size).toBe(1);
   expect(FOUND.length).toBe(counts.reduce((sum, count) => sum + count));
@@ -33,7 +33,7 @@ test("there are as many pages in each language, and none besides", () => {
 describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page) => {
   const language = path.split("/")[1];
 
-  test("says of itself in its head what is true", () => {
+  test("has correct metadata in its head", () => {
     if (!isLanguage(language)) throw new Error(`${path} has no language`);
     const faults: string[] = [];
     function check(what: string, has: string | undefined, wanted: string | undefined): void {
@@ -61,7 +61,7 @@ describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page
     check("the origin of og:image", preview.origin, origin);
     if (!isServed(preview.pathname)) faults.push(`${path}: og:image names ${preview.pathname}, which is not there.`);
     const alternative = metaOf(page, "og:image:alt");
-    // The site is named beside a title anyway, by search engines and previews.
+    // Search engines and previews show the name of the site next to a title.
     if (/\s[|–-]\s*Bodrum VIP Transfer$/.test(metaOf(page, "og:title") ?? ""))
       faults.push(`${path}: its title ends in the name of the site.`);
     if ((metaOf(page, "description") ?? "").split(":").length > 2)
@@ -71,7 +71,7 @@ describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page
     expectNone(faults);
   });
 
-  test("has one heading of the first level, and steps down by one", () => {
+  test("has one first-level heading and skips no level", () => {
     const main = /<main.*<\/main>/s.exec(page.html)?.[0] ?? "";
     const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
     const first = levels.filter((level) => level === 1).length;
@@ -82,7 +82,7 @@ describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page
     expectNone([...(first === 1 ? [] : [`${path}: has ${first} headings of the first level.`]), ...jumps]);
   });
 
-  test("holds structured data that search engines can use", () => {
+  test("contains structured data that search engines can use", () => {
     const graphs = graphsOf(page.html);
     expectNone(graphs.flatMap((graph) => graphFaults(graph)).map((fault) => `${path}: ${fault}`));
     expectNone(subjectFaults(path, graphs));
@@ -136,7 +136,7 @@ test("no two pages share a title or a description", () => {
   expectNone(faults);
 });
 
-test("pages that nobody should find say so, and have no address", () => {
+test("pages that are not to be indexed have `noindex` and no canonical address", () => {
   const hidden = PAGES.filter(({ path }) => path === null);
   expect(hidden.length).toBeGreaterThan(0);
   expectNone(
@@ -148,7 +148,7 @@ test("pages that nobody should find say so, and have no address", () => {
   );
 });
 
-test("every page preloads only what is there", () => {
+test("every page preloads only files that exist", () => {
   const preloads = PAGES.flatMap(({ file, html }) => linksOf({ html }, "preload").map(({ href }) => ({ file, href })));
   expect(preloads.length).toBeGreaterThan(PAGES.length);
   expectNone(

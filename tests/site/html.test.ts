@@ -6,14 +6,14 @@ import { markupOf, writtenPages } from "./pages.ts";
 
 const PAGES = writtenPages();
 
-/** The standard itself; what is off is a matter of taste, or of how React writes its markup. */
+/** The rules of the standard. Rules of style, and those that React's markup breaks, are off. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // React closes void elements and writes attributes as `hrefLang`, which is the same to a browser.
+    // React closes void elements and writes attributes as `hrefLang`; browsers do not care.
     "void-style": "off",
     "attr-case": "off",
-    // Ids that React makes up begin with an underscore, which the standard allows.
+    // The ids that React generates begin with an underscore, which the standard allows.
     "valid-id": ["error", { relaxed: true }],
   },
 });

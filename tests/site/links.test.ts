@@ -11,24 +11,27 @@ const PAGES = writtenPages().map((page) => ({ ...page, markup: markupOf(page) })
 const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
 const HERE = "https://site.invalid";
 const SITE = "dist/site";
-/** What leads into the site beside its pages: lists for search engines and readers, data of the pages, styles; and what pages tell machines. */
+/**
+ * Files other than pages that contain links: sitemap, feeds, `robots.txt`, page data, style sheets and manifests; and pages, for their
+ * structured data.
+ */
 const OTHER_FILES = readdirSync(SITE, { recursive: true, encoding: "utf8" }).filter((file) =>
   /\.(?:xml|txt|json|css|webmanifest|html)$/.test(file),
 );
-/** A whole address of the home page, which says where the site was built for. */
+/** An absolute URL of the home page, which contains the origin that the site was built for. */
 const WHOLE = attributesOf(BY_PATH.get("/tr")?.markup ?? "", "link", "href").find((href) => /^https?:/.test(href));
 const BUILT_FOR = new URL(WHOLE ?? HERE).origin;
-/** An address without a language is led to one by the relay, which answers its own itself. */
+/** The relay redirects a path without a language to one with it; it answers its own endpoint itself. */
 const isThere = (path: string) =>
   isServed(path) || isServed(path === "/" ? "/tr" : `/tr${path}`) || path === MESSAGE_ENDPOINT;
-/** A not-found page leads to itself in the other languages. */
+/** A not-found page links to itself in the other languages. */
 const isToItself = (file: string, path: string) => file.endsWith("404.html") && path.endsWith("/404");
 
-test("the home page says by a whole address where the site was built for", () => {
+test("the head of the home page contains the origin that the site was built for", () => {
   expectNone(WHOLE === undefined ? ["tr/index.html names no whole address in its head."] : []);
 });
 
-test("every link within the site leads to a page or a file that is there", () => {
+test("every link within the site leads to a page or file that exists", () => {
   const faults = PAGES.flatMap(({ file, path, markup }) =>
     addressesOf(markup)
       .map((href) => new URL(href, HERE + (path ?? "/tr/x")))
@@ -39,7 +42,7 @@ test("every link within the site leads to a page or a file that is there", () =>
   expectNone(faults);
 });
 
-/** Whatever a page leads to, shows, sends to, or names as its picture to others. */
+/** Every URL that a page links to, loads, submits to or names as its preview. */
 function addressesOf(markup: string): string[] {
   const styles = attributesOf(markup, "[a-z]+", "style");
   return [
@@ -53,10 +56,10 @@ function addressesOf(markup: string): string[] {
   ];
 }
 
-test("every address of the site that its other files name is there, with the part that it names", () => {
-  // A full stop at its end is that of a sentence.
+test("every URL of the site in its other files exists, with its fragment", () => {
+  // A full stop at the end belongs to the sentence.
   const path = String.raw`/(?:[^\s"'<>()\\,.]|\.\w)*`;
-  // A name of a thing only looks like an address.
+  // An `@id` of structured data is a name that only looks like a URL.
   const whole = new RegExp(`(?<=(?<!"@id":")${BUILT_FOR.replaceAll(".", "\\.")})${path}`, "g");
   const own = new RegExp(
     `(?<=[("])(?=/(?:(?:tr|en|ru)[/"#?)]|(?:images|maps|marks|film|fonts|previews|icons)/))${path}`,
@@ -64,7 +67,7 @@ test("every address of the site that its other files name is there, with the par
   );
   const faults = OTHER_FILES.flatMap((file) => {
     const text = readFileSync(join(SITE, file), "utf8").replaceAll("&quot;", '"');
-    // What stands in the data of a page as an address is one.
+    // In the data of a page, a string that begins with a slash is a URL.
     const relative = file.endsWith(".json") ? new RegExp(`(?<=")${path}`, "g") : own;
     return [...(text.match(whole) ?? []), ...(text.match(relative) ?? [])].flatMap((named) => {
       const { pathname, hash } = new URL(named, HERE);
@@ -77,7 +80,7 @@ test("every address of the site that its other files name is there, with the par
   expectNone(faults);
 });
 
-test("the sitemap names every page by its address, and nothing else", () => {
+test("the sitemap contains the URL of every page, and nothing else", () => {
   const sitemap = readFileSync(join(SITE, "sitemap.xml"), "utf8");
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
   const wanted = PAGES.flatMap(({ path }) => (path === null ? [] : [BUILT_FOR + path]));
@@ -89,7 +92,7 @@ test("the sitemap names every page by its address, and nothing else", () => {
   ]);
 });
 
-test("every picture that a page may choose from is there", () => {
+test("every candidate of a responsive image exists", () => {
   const faults = PAGES.flatMap(({ file, markup }) =>
     attributesOf(markup, "img|source|link", "(?:srcSet|srcset|imageSrcSet|imagesrcset)")
       .flatMap((set) => set.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""))
@@ -99,7 +102,7 @@ test("every picture that a page may choose from is there", () => {
   expectNone(faults);
 });
 
-test("every link to a part of a page finds that part", () => {
+test("every link with a fragment finds its element", () => {
   const faults = PAGES.flatMap(({ file, path, markup }) =>
     attributesOf(markup, "a", "href")
       .filter((href) => href.includes("#") && !/^\w+:/.test(href))
@@ -113,17 +116,17 @@ test("every link to a part of a page finds that part", () => {
   expectNone(faults);
 });
 
-/** What is no page has no parts to look for. */
+/** Only pages have elements to look for. */
 function hasPart(markup: string | undefined, hash: string): boolean {
   return markup === undefined || hash === "" || markup.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 }
 
-test("no page asks a third party for anything by itself", () => {
+test("no page makes a third-party request by itself", () => {
   const faults = PAGES.flatMap(({ file, markup }) =>
     [
       ...attributesOf(markup, "img|script|source|track|video|iframe|embed", "src"),
       ...attributesOf(markup, "video", "poster"),
-      // These only say where something is; any other link, such as a connection made ahead, asks for it.
+      // These two only name a URL; any other link, such as a preconnect, makes a request.
       ...attributesOf(markup.replaceAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g, ""), "link", "href"),
     ]
       .filter((src) => /^(?:https?:)?\/\//.test(src))

@@ -9,11 +9,11 @@ import manifest from "../../package.json";
 
 const ASSETS = join(import.meta.dirname, "../../dist/site/assets");
 
-/** What MDN's tables say of every part of CSS: which browser knows it since when. */
+/** Support data of MDN: for every part of CSS the first version of each browser that has it. */
 const { css } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
 const { properties = {}, selectors = {}, types = {}, "at-rules": atRules = {} } = css;
 
-/** Their names of the browsers that `browserslist` names. */
+/** MDN's names of the browsers in `browserslist`. */
 const BROWSERS = {
   chrome: "chrome",
   edge: "edge",
@@ -23,7 +23,7 @@ const BROWSERS = {
   samsung: "samsunginternet_android",
 } as const;
 
-/** The oldest version of each. Throws where package.json names a browser that is not in the tables. */
+/** The oldest version of each browser. Throws if package.json names a browser that is not in the data. */
 const OLDEST = manifest.browserslist.map((line) => {
   const [, name = "", version = ""] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
   const browser = Object.entries(BROWSERS).find(([key]) => key === name)?.[1];
@@ -31,15 +31,15 @@ const OLDEST = manifest.browserslist.map((line) => {
   return { browser, version: Number(version) };
 });
 
-/** Something that stands in a built style sheet and that not every one of the oldest browsers knows. */
+/** A part of a built style sheet that some of the oldest browsers do not support. */
 export interface Newer {
-  /** `:has`, `@property`, `color-mix()`, `text-wrap`, or `float: inline-end` where only the value is new. */
+  /** `:has`, `@property`, `color-mix()`, `text-wrap`, or `float: inline-end` if only the value is newer. */
   feature: string;
   sheet: string;
   node: AtRule | Declaration | Rule;
 }
 
-/** Whether all of the oldest browsers know the whole of it, by this name. What the tables do not have is old. */
+/** Whether all of the oldest browsers fully support a feature, without a prefix. A feature without data counts as supported. */
 function isOld(part: Identifier | undefined): boolean {
   const support = part?.["__compat"]?.support;
   if (!support) return true;
@@ -54,10 +54,10 @@ function isKnownIn(since: SimpleSupportStatement, version: number): boolean {
   return numberOf(added) <= version && (!removed || numberOf(removed) > version);
 }
 
-/** Preview builds are no version. */
+/** A preview build is not a release. */
 const numberOf = (version: string) => (version === "preview" ? Infinity : Number.parseFloat(version.replace("≤", "")));
 
-/** The entry of a function or a unit, which may stand in a group: `color-mix` is below `color`. */
+/** Data of a function or a unit, which may be nested: `color-mix` is below `color`. */
 function typeOf(name: string): Identifier | undefined {
   const groups = Object.values(types);
   return (
@@ -78,7 +78,7 @@ function unitOf(name: string): Identifier | undefined {
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 const withoutStrings = (text: string) => text.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|#[\da-f]{3,8}\b/gi, "");
 
-/** What is newer in a value of a property, which is itself old. */
+/** Unsupported parts of a value whose property is supported. */
 function newerInValue(prop: string, text: string, entry: Identifier | undefined): string[] {
   const value = withoutStrings(text);
   const words = namesIn(value, /(?<![\w-])(-?[a-z][\w-]*)/gi).filter((word) => !isOld(entry?.[word.toLowerCase()]));
@@ -102,13 +102,13 @@ function newerIn(node: AtRule | Declaration | Rule): string[] {
     return features.filter((feature) => !isOld(atRules["media"]?.[feature])).map((feature) => `@media ${feature}`);
   }
   const isDescriptor = block === "font-face" || block === "page" || block === "property";
-  // Whoever skips an at-rule skips what stands in it.
+  // A browser that skips an at-rule skips everything inside it.
   if (isDescriptor && !isOld(atRules[block])) return [];
   const entry = isDescriptor ? atRules[block]?.[node.prop] : properties[node.prop];
   return isOld(entry) ? newerInValue(node.prop, node.value, entry) : [node.prop];
 }
 
-/** All of that in the built style sheets. What has a prefix is for those who know it. */
+/** Every unsupported feature of the built style sheets. Features with a prefix count as supported. */
 export function newerStyles(): Newer[] {
   const sheets = readdirSync(ASSETS).filter((file) => file.endsWith(".css"));
   return sheets.flatMap((sheet) => {
@@ -120,12 +120,12 @@ export function newerStyles(): Newer[] {
   });
 }
 
-/** What stands around it, from the inside out. */
+/** Its ancestors, innermost first. */
 function* around({ node }: Newer): Generator<AtRule | Rule> {
   for (let outer = node.parent; outer && outer.type !== "root"; outer = outer.parent) yield outer as AtRule | Rule;
 }
 
-/** Whether it stands where `@supports` lets in only browsers that know something else that is as new. */
+/** Whether it is inside an `@supports` whose condition is at least as new. */
 export function isBehindSupports(newer: Newer): boolean {
   return [...around(newer)].some((outer) => {
     if (outer.type !== "atrule" || outer.name !== "supports" || outer.params.startsWith("not")) return false;
@@ -134,7 +134,7 @@ export function isBehindSupports(newer: Newer): boolean {
   });
 }
 
-/** Whether an earlier declaration in the same rule, maybe with a prefix, says it in words that all of them know. */
+/** Whether an earlier declaration of the same property in the same rule, possibly prefixed, is supported by all of them. */
 export function isSaidBefore({ node }: Newer): boolean {
   if (node.type !== "decl" || !node.parent) return false;
   const { prop, parent } = node;
@@ -148,7 +148,7 @@ export function isSaidBefore({ node }: Newer): boolean {
     );
 }
 
-/** Whether the same sheet says the same of the same elements inside `@supports not …`, for whoever does not know it. */
+/** Whether the same sheet has the same declarations for the same elements inside `@supports not …`, for browsers without it. */
 export function isSaidOtherwise({ node }: Newer): boolean {
   if (node.type !== "rule") return false;
   const said = (rule: Rule) =>
@@ -166,13 +166,13 @@ export function isSaidOtherwise({ node }: Newer): boolean {
   return isSaid;
 }
 
-/** The selectors of a rule that a browser skips because of another one in the same list. */
+/** Selectors that browsers drop together with an unsupported one in the same list. */
 export function lostWith({ node }: Newer): string[] {
   if (node.type !== "rule") return [];
   return node.selectors.filter((selector) => newerInSelector(selector).length === 0);
 }
 
-/** Where it stands, for people. */
+/** Readable location: the selectors and at-rules around it, and its sheet. */
 export function placeOf(newer: Newer): string {
   const nodes = [newer.node, ...around(newer)];
   const texts = nodes.map((node) =>

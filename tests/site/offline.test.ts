@@ -11,7 +11,10 @@ import { precacheManifestOf } from "#tests/support/precacheManifest.ts";
 import { attributesOf, isServed } from "./pages.ts";
 
 const SITE = "dist/site";
-/** What a language may cost beyond what its home page has brought, in bytes as they are sent; Russian has the faces of two alphabets. */
+/**
+ * Limits on the download of a language's offline pages beyond what its home page has loaded, in compressed bytes. Russian needs the fonts
+ * of two alphabets.
+ */
 const LIMITS = { tr: 260_000, en: 260_000, ru: 305_000 };
 
 const files = precacheManifestOf(readFileSync(join(SITE, "sw.js"), "utf8"));
@@ -26,7 +29,7 @@ function sentBytes(path: string): number {
   return statSync(existsSync(compressed) ? compressed : fileOf(path)).size;
 }
 
-/** What a browser has asked for once the home page of a language is at rest: its styles, faces and code. */
+/** Everything that a browser has requested once the home page of a language is idle: style sheets, fonts and code. */
 function broughtBy(home: string): Set<string> {
   const html = readFileSync(fileOf(home), "utf8");
   const brought = new Set([home, ...attributesOf(html, "link", "href"), ...attributesOf(html, "script", "src")]);
@@ -42,10 +45,10 @@ function broughtBy(home: string): Set<string> {
   return brought;
 }
 
-describe.each(LANGUAGES)("what is kept of /%s for times without a network", (language) => {
+describe.each(LANGUAGES)("the precached files of /%s", (language) => {
   const paths = files.filter((file) => (file.language ?? language) === language).map(({ url }) => url);
 
-  test("is there, and named once", () => {
+  test("exist, and are listed once", () => {
     const [gone, twice] = [
       paths.filter((path) => !isServed(path)),
       paths.filter((path, index) => paths.indexOf(path) !== index),
@@ -54,7 +57,7 @@ describe.each(LANGUAGES)("what is kept of /%s for times without a network", (lan
     expectNone(twice.map((path) => `/${language} keeps ${path} twice.`));
   });
 
-  test("has every style sheet and face that its pages name", () => {
+  test("include every style sheet and font of the precached pages", () => {
     const pages = [
       ...(["home", "prices", "contact", "reservation"] as const).map((section) => pathOf(language, section)),
       offlinePath(language),
@@ -68,7 +71,7 @@ describe.each(LANGUAGES)("what is kept of /%s for times without a network", (lan
     }
   });
 
-  test("has the map that its pages show first on a phone", () => {
+  test("include the base maps that these pages show on a phone", () => {
     for (const section of ["home", "prices", "contact"] as const) {
       const html = readFileSync(fileOf(pathOf(language, section)), "utf8");
       const [ground] = attributesOf(html, "img", "src").filter((path) => /^\/maps\/.*-small\.svg$/.test(path));
@@ -76,7 +79,7 @@ describe.each(LANGUAGES)("what is kept of /%s for times without a network", (lan
     }
   });
 
-  test("costs no more than it may beyond the home page", () => {
+  test("stay within the limit beyond the home page", () => {
     const brought = broughtBy(`/${language}`);
     const beyond = paths.filter((path) => !brought.has(path));
     const bytes = beyond.reduce((sum, path) => sum + sentBytes(path), 0);
@@ -85,7 +88,7 @@ describe.each(LANGUAGES)("what is kept of /%s for times without a network", (lan
   });
 });
 
-test("the page for what is not kept needs no script", () => {
+test("the offline fallback page needs no script", () => {
   expectNone(
     LANGUAGES.flatMap((language) =>
       attributesOf(readFileSync(join(SITE, language, "offline.html"), "utf8"), "script", "src").map(

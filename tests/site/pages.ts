@@ -7,16 +7,16 @@ import { DATA_ID } from "#src/document.ts";
 
 const SITE = "dist/site";
 
-/** One of the written pages. */
+/** A prerendered page. */
 export interface WrittenPage {
-  /** Below the site's folder. */
+  /** Path relative to the site's folder. */
   file: string;
-  /** The address that the relay serves it under; a page that stands in for others has none of its own. */
+  /** Path under which the relay serves it; null for a not-found or offline page, which is served under other paths. */
   path: string | null;
   html: string;
 }
 
-/** Every page that the build wrote. Throws where there is no build. */
+/** Every prerendered page. Throws if the site is not built. */
 export function writtenPages(): WrittenPage[] {
   if (!existsSync(SITE)) throw new Error("the site is not built: npm run build");
   return readdirSync(SITE, { recursive: true, encoding: "utf8" })
@@ -30,19 +30,22 @@ export function writtenPages(): WrittenPage[] {
 
 let served: Site["pages"] | undefined;
 
-/** Whether the relay answers a path with a page or a file: not with a not-found page, and not by leading it elsewhere, as it does a slash too many. */
+/**
+ * Whether the relay answers a path with a page or a file, neither with a not-found page nor with a redirect, such as that of a superfluous
+ * slash.
+ */
 export function isServed(path: string): boolean {
   served ??= loadSite(SITE).pages;
   const segments = /\/\/|\/$/.test(path) ? null : segmentsOf(path);
   return segments !== null && served.has(`/${segments.join("/")}`.normalize("NFC"));
 }
 
-/** The page without the data that its scripts read. */
+/** The page without the JSON data for its scripts. */
 export function markupOf({ html }: WrittenPage): string {
   return html.replace(new RegExp(`<script type="application/json" id="${DATA_ID}">.*?</script>`, "s"), "");
 }
 
-/** The values of an attribute of these elements, as a browser reads them. */
+/** Values of an attribute of these elements, with entities decoded. */
 export function attributesOf(markup: string, element: string, attribute: string): string[] {
   const tags = markup.matchAll(new RegExp(`<(?:${element})\\b[^>]*?\\s${attribute}="([^"]*)"`, "g"));
   return [...tags].map(([, value = ""]) =>

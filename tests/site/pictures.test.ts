@@ -5,7 +5,10 @@ import { attributesOf, markupOf, writtenPages } from "./pages.ts";
 
 const PAGES = writtenPages().map((page) => ({ ...page, pictures: picturesOf(markupOf(page)) }));
 
-/** The pictures of a page, and what is said of each. What stands in `source` is another file of one showing, or a portrait of it. */
+/**
+ * The pictures of a page, with their alternative texts. A `source` is ignored: it is another file of the same picture, or its portrait
+ * composition.
+ */
 function picturesOf(markup: string): { name: string; alt: string }[] {
   return [...markup.matchAll(/<img\b[^>]*>/g)].flatMap(([element]) => {
     const [address = ""] = attributesOf(element, "img", "src");
@@ -14,19 +17,19 @@ function picturesOf(markup: string): { name: string; alt: string }[] {
   });
 }
 
-/** What there are several of. */
+/** Values that occur more than once. */
 function repeated(words: readonly string[]): string[] {
   return words.filter((one, index) => words.indexOf(one) !== index);
 }
 
-test("no page shows a picture twice", () => {
+test("no page contains a picture twice", () => {
   const twice = PAGES.flatMap(({ file, pictures }) =>
     repeated(pictures.map(({ name }) => name)).map((name) => `${file} shows ${name} twice.`),
   );
   expectNone(twice);
 });
 
-test("every picture says what is seen, and no two of a page the same", () => {
+test("every picture has an alternative text, unique on its page", () => {
   const faults = PAGES.flatMap(({ file, pictures }) => [
     ...pictures.filter(({ alt }) => alt === "").map(({ name }) => `${file}: the picture ${name} says nothing.`),
     ...repeated(pictures.map(({ alt }) => alt).filter(Boolean)).map((alt) => `${file}: two pictures say "${alt}".`),
@@ -34,15 +37,15 @@ test("every picture says what is seen, and no two of a page the same", () => {
   expectNone(faults);
 });
 
-test("every page has pictures, if only the footer's", () => {
+test("every page has pictures, at least in its footer", () => {
   const without = PAGES.filter(({ pictures, file }) => pictures.length === 0 && !file.endsWith("offline.html"));
   expectNone(without.map(({ file }) => `${file} has no picture.`));
 });
 
-/** What begins with a picture, by its path below the language; every other page begins with words. */
+/** Pages that begin with a picture, by path without language; the others begin with text. */
 const BEGINS_WITH_PICTURE = /^\/\w\w(?:\/gallery|\/(?:services|tours|blog)(?:\/.+)?)?$/;
 
-test("a page's first picture comes at once where it begins with one, and no other", () => {
+test("only a first picture above the fold is loaded eagerly", () => {
   const faults = writtenPages().flatMap((page) => {
     const { file, path } = page;
     const pictures = [...markupOf(page).matchAll(/<img\b[^>]*>/g)].map(([element]) => ({

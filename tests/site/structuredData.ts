@@ -6,16 +6,16 @@ export interface Graph {
   readonly "@graph"?: readonly Node[];
 }
 
-/** The properties that a type cannot do without, and those that it may have beside them. */
+/** Required and optional properties of a type. */
 interface Shape {
   needs: readonly string[];
   may?: readonly string[];
 }
 
 /**
- * The types that the site uses, as schema.org defines them. What one cannot do without is what the search engines ask for to show it
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and where they ask for nothing, what tells one
- * such thing from another.
+ * The types that the site uses, as schema.org defines them. Required is what search engines need to show it
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), or, if they need nothing, what identifies a thing
+ * of the type.
  */
 const SHAPES: Readonly<Record<string, Shape>> = {
   AdministrativeArea: { needs: ["name"] },
@@ -64,7 +64,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   WebSite: { needs: ["name", "url"], may: ["inLanguage", "publisher"] },
 };
 
-/** What a page tells of, by its path below the language; every page but the home page tells the way to it, too. */
+/** Types that a page must contain, by path without language. Every page but the home page also needs breadcrumbs. */
 const SUBJECTS: readonly [path: RegExp, types: readonly string[]][] = [
   [/^$/, ["TravelAgency", "WebSite"]],
   [/^services$/, ["ItemList"]],
@@ -84,7 +84,7 @@ const MOMENT =
 const DURATION = /^PT\d+[HMS]$/;
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** What a value has to look like, by the name of its property; words and numbers are free. */
+/** Formats of values by property name; other properties accept any text or number. */
 const LOOKS: Readonly<Record<string, RegExp>> = {
   "@id": ADDRESS,
   url: ADDRESS,
@@ -111,14 +111,14 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   position: /^[1-9]\d*$/,
 };
 
-/** The structured data of a page. Throws where it is no JSON. */
+/** The structured data of a page. Throws if they are not valid JSON. */
 export function graphsOf(html: string): Graph[] {
   return [...html.matchAll(/<script[^>]*type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json) as Graph,
   );
 }
 
-/** What a page's structured data leave out, as sentences. `path` is the page's, with its language. */
+/** Types that are missing in a page's structured data, one sentence each. `path` includes the language. */
 export function subjectFaults(path: string, graphs: readonly Graph[]): string[] {
   const told = graphs.flatMap((graph) => (graph["@graph"] ?? []).map((thing) => thing["@type"]));
   const [, , ...below] = path.split("/");
@@ -129,7 +129,7 @@ export function subjectFaults(path: string, graphs: readonly Graph[]): string[] 
     .map((type) => `${path} tells of no ${type}.`);
 }
 
-/** What is wrong with structured data, as sentences. */
+/** Faults of structured data, one sentence each. */
 export function graphFaults(graph: Graph): string[] {
   const things = graph["@graph"] ?? [];
   const nodes = nodesIn(things);
@@ -146,7 +146,7 @@ export function graphFaults(graph: Graph): string[] {
   ];
 }
 
-/** Every node there is, those within others, too. */
+/** All nodes, including nested ones. */
 function nodesIn(value: unknown): Node[] {
   if (typeof value !== "object" || value === null) return [];
   const within = Object.values(value).flatMap((one: unknown) => nodesIn(one));
@@ -155,7 +155,7 @@ function nodesIn(value: unknown): Node[] {
 
 function nodeFaults(node: Node): string[] {
   const { "@type": type, ...properties } = node;
-  // A node of another place, by its name alone.
+  // A reference to a node elsewhere, by its id alone.
   if (type === undefined) return "@id" in node ? valueFaults("a reference", properties) : ["a thing has no type."];
   const shape = SHAPES[type];
   if (!shape) return [`${type} is no type that this site uses.`];

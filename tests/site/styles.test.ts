@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { expectNone } from "#tests/support/expectNone.ts";
 
 const ASSETS = join(import.meta.dirname, "../../dist/site/assets");
-/** Radix tells its own parts how large they are by these. */
+/** Custom properties that Radix sets on its own elements. */
 const OF_RADIX = /^--radix-/;
 
 const read = (ending: string) =>
@@ -17,7 +17,7 @@ const read = (ending: string) =>
 const css = read(".css");
 const scripts = read(".js");
 
-test("every custom property that a style sheet cannot do without is set by one, or by a script", () => {
+test("every custom property that is read without a fallback is set by a style sheet or a script", () => {
   const asked = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name));
   const set = new Set([
     ...[...css.matchAll(/(?<=[{;]\s*)(--[\w-]+)\s*:/g)].map(([, name = ""]) => name),
@@ -28,8 +28,8 @@ test("every custom property that a style sheet cannot do without is set by one, 
   expect(asked.size).toBeGreaterThan(200);
 });
 
-/** Safari 16.0 to 16.3 skip a rule behind `(width >= 64rem)`, and with it every layout for desktops; the build writes `min-width`. */
-test("media queries are written in the form that the oldest browsers read", () => {
+/** Safari 16.0 to 16.3 ignore rules behind `(width >= 64rem)`, which are all desktop layouts; the build converts them to `min-width`. */
+test("media queries use the syntax that the oldest browsers support", () => {
   const queries = [...css.matchAll(/@media([^{]+)\{/g)].map(([, query = ""]) => query);
   expectNone(queries.filter((query) => /[<>]/.test(query)).map((query) => `@media${query} is a range.`));
   expect(queries.length).toBeGreaterThan(50);

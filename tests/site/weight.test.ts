@@ -5,15 +5,12 @@ import { expect, test } from "vitest";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { attributesOf, markupOf, writtenPages } from "./pages.ts";
 
-/**
- * What a page may weigh, in bytes as they are sent (brotli). What a page loads by script is weighed in a browser, by
- * `tests/e2e/weight.spec.ts`.
- */
+/** Maximum size of a page's HTML in compressed bytes (brotli). `tests/e2e/weight.spec.ts` measures in a browser what scripts load. */
 const HTML = 20_500;
-/** A page with the form has styles of its own for it; several sheets compress less well than one would. */
+/** Maximum size of its style sheets. Pages with the form need more of them, and several sheets compress less well than one. */
 const STYLES = 24_000;
 
-test("the HTML and the style sheets of every page weigh no more than they may", () => {
+test("the HTML and the style sheets of every page are within their limits", () => {
   const pages = writtenPages();
   expectNone(
     pages.flatMap((page) => {
