@@ -6,14 +6,14 @@ import { readLibrary } from "#src/content/library.ts";
 import type { Picture } from "#src/content/picture.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 
-/** What the illustrations are written in, by path: the scenes and all that they draw with. */
+/** Source text of all illustrations by path: scenes, kit and parts. */
 const SOURCES = import.meta.glob<string>("#content/illustrations/**/*.ts", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** A scene and what it is drawn by beside kit and parts: a frame of the film lies outside the scenes. */
+/** Paths of a scene's module and its direct and indirect imports, without kit and parts. A scene may import a frame of the film. */
 function drawnBy(path: string, seen = new Set<string>()): Set<string> {
   const source = SOURCES[path];
   if (source === undefined) throw new Error(`There is no ${path}.`);
@@ -38,16 +38,16 @@ test("the gallery shows the castle of Bodrum in four pictures at most", () => {
   expect(shown.length).toBeLessThan(5);
 });
 
-test("the boat tour's film, whose poster says nothing of the castle, leaves it to other pictures", () => {
+test("the poster of the boat tour's film does not show the castle", () => {
   expect(showsTheCastle("boat-film-poster")).toBe(false);
 });
 
-test("two services' own pictures show the castle at most", () => {
+test("at most two services have a picture of the castle", () => {
   const shown = readLibrary().services.filter(({ image }) => showsTheCastle(image));
   expect(shown.map(({ slug }) => slug).length).toBeLessThan(3);
 });
 
-/** The pictures that a page opens and closes with, of every page that has such pictures of its own. */
+/** The first and the last picture of every page that has such pictures of its own. */
 function plates(): { page: string; opening?: string; closing?: string }[] {
   const { services, tours } = readLibrary();
   return [
@@ -69,7 +69,7 @@ test("the harbour at night closes one page only", () => {
   expect(plates().filter(({ closing }) => closing === "night-harbour")).toHaveLength(1);
 });
 
-test("four pages open or close with the castle at most, and none does both", () => {
+test("at most four pages open or close with the castle, and none does both", () => {
   const shown = plates().flatMap(({ page, opening, closing }) =>
     [opening, closing].filter((name) => name !== undefined && showsTheCastle(name)).map(() => page),
   );
@@ -77,14 +77,14 @@ test("four pages open or close with the castle at most, and none does both", () 
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test("the home page, which opens with the castle, recommends no article that is known by it", () => {
+test("the home page, which opens with the castle, recommends no article whose picture shows it", () => {
   const { posts } = loadPage("home", "en");
   expect(posts).toHaveLength(3);
   const looks = posts.map(({ image }) => PICTURES[image.name as PictureName]).map((picture: Picture) => picture.looks);
   expect(looks.flat()).not.toContain("castle");
 });
 
-test.each(readLibrary().tours.map(({ slug }) => slug))("the page of a tour shows it once at most: %s", (slug) => {
+test.each(readLibrary().tours.map(({ slug }) => slug))("the page of a tour shows the castle at most once: %s", (slug) => {
   const page = loadPage("tour", "en", { slug });
   if ("missing" in page) throw new Error(`There is no tour ${slug}.`);
   const { image, stops, images } = page.tour;

@@ -14,13 +14,13 @@ import {
   POSTER_FILE,
 } from "../../scripts/illustrations/film.ts";
 
-/** A box of an mp4 file: what it is called, and what it holds. */
+/** A box of an mp4 file: its type and its content. */
 interface Mp4Box {
   type: string;
   content: Buffer;
 }
 
-/** The boxes that follow each other in a buffer; each begins with its length in four bytes, and four letters. */
+/** The consecutive boxes in a buffer; each begins with its length in four bytes and its type in four letters. */
 function boxesIn(buffer: Buffer): Mp4Box[] {
   const boxes: Mp4Box[] = [];
   for (let at = 0; at + 8 <= buffer.length;) {
@@ -37,25 +37,25 @@ function boxAt(buffer: Buffer, [type, ...further]: readonly string[]): Buffer {
   return further.length > 0 ? boxAt(found.content, further) : found.content;
 }
 
-// An owner's own film is checked when it is put in its place.
+// A film of the owner's is checked by `npm run new:photo` instead.
 describe.skipIf(isFilmReplaced())("the committed film", () => {
   const film = readFileSync(FILM_FILE);
 
-  test("is up to date with what it shows", () => {
+  test("is up to date with its sources", () => {
     expect(isFilmStale() ? "The film is stale. Run `npm run film`, and look at it." : "").toBe("");
   });
 
-  test("is light", () => {
+  test("is within its size limit", () => {
     expect(statSync(FILM_FILE).size).toBeLessThanOrEqual(MOST_FILM_BYTES);
   });
 
-  test("is what its tour says that it is", () => {
+  test("has the name, size and length that its tour states", () => {
     const { name, width, height, seconds } = FILM;
     const videos = TOURS.flatMap(({ video }) => video ?? []);
     expect(videos).toMatchObject([{ src: `/film/${name}.mp4`, still: `/film/${name}.webp`, width, height, seconds }]);
   });
 
-  test("is an mp4 that starts before it is whole: its table of contents comes before its frames", () => {
+  test("is an mp4 whose index comes before its frames, so that it starts before it has loaded", () => {
     const types = boxesIn(film).map(({ type }) => type);
     expect(types[0]).toBe("ftyp");
     expect(types).toContain("mdat");
@@ -72,7 +72,7 @@ describe.skipIf(isFilmReplaced())("the committed film", () => {
     expect(seconds).toBeLessThanOrEqual(10);
   });
 
-  test("has one track, which is H.264 of its size: no sound", () => {
+  test("has a single track, which is H.264 of the right size: no sound", () => {
     const tracks = boxesIn(boxAt(film, ["moov"])).filter(({ type }) => type === "trak");
     expect(tracks).toHaveLength(1);
     const descriptions = boxAt(film, ["moov", "trak", "mdia", "minf", "stbl", "stsd"]);
@@ -104,17 +104,17 @@ test(
   },
 );
 
-/** The density at which the sheet becomes as wide as the film: sprays are other dots at another one. */
+/** The density at which the sheet is as wide as the film. At another density the random dots of the spray differ. */
 const DENSITY = (72 * FILM.width) / SHEET_WIDTH;
 
-/** What is left of an image from some way off. */
+/** A small version of an image, for comparison without fine detail. */
 async function seen(image: Buffer): Promise<Buffer> {
-  // In two steps: in one, the drawing itself would be made at the small size.
+  // In two steps: in a single one, sharp would render the SVG itself at the small size.
   const whole = await sharp(image, { density: DENSITY }).resize(FILM.width, FILM.height).removeAlpha().png().toBuffer();
   return sharp(whole).resize({ width: 160, height: 90 }).raw().toBuffer();
 }
 
-/** How far two images are apart, as the average over all channels, of 255. */
+/** Mean absolute difference of two images over all channels, from 0 to 255. */
 function apart(one: Buffer = Buffer.of(), other: Buffer = Buffer.of()): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }

@@ -8,14 +8,14 @@ import { loadScene } from "#content/illustrations/scenes.ts";
 
 const SIZE = { width: 1600, height: 1000 };
 
-/** Each vehicle's length and height in millimetres, from the makers' sheets of such classes; the minibus without its cooling unit. */
+/** Length and height of each vehicle in millimetres, from manufacturers' data of such classes; the minibus without its cooling unit. */
 const FLEET = [
   { name: "fleet-sedan", body: SALOON_BODY, length: 5289, height: 1503 },
   { name: "fleet-mpv", body: CARRIER_BODY, length: 5140, height: 1915 },
   { name: "fleet-van", body: MINIBUS_BODY, length: 6960, height: 2700 },
 ] as const;
 
-/** How far an outline of cubic curves reaches back from the bumper, and up from the road. */
+/** Extent of an outline of cubic curves: length from the front bumper, height above the road. */
 function reachOf(path: string): { length: number; height: number } {
   const [, ...curves] = path.split("C");
   let [x, y] = (path.match(/-?\d+/g) ?? []).slice(0, 2).map(Number) as [number, number];
@@ -33,7 +33,7 @@ function reachOf(path: string): { length: number; height: number } {
   return { length: Math.max(...points.map(([far]) => far)), height: -Math.min(...points.map(([, up]) => up)) };
 }
 
-/** Where a scene puts its vehicle, and at how many units in a millimetre. */
+/** Position of a scene's vehicle, and its scale in units per millimetre. */
 async function placeOf({ name, body }: (typeof FLEET)[number]) {
   const svg = drawScene(await loadScene(name), SIZE);
   const before = svg.slice(0, svg.indexOf(`<path d="${body}" fill`));
@@ -43,14 +43,14 @@ async function placeOf({ name, body }: (typeof FLEET)[number]) {
   return { x: Number(x), y: Number(y), scale: Number(scale) };
 }
 
-test("the vehicles of the fleet are drawn on one scale and stand on one line of their sheets", async () => {
+test("the vehicles of the fleet have the same scale and stand on the same line", async () => {
   const places = await Promise.all(FLEET.map(placeOf));
   expect(new Set(places.map(({ scale }) => scale)).size).toBe(1);
   expect(new Set(places.map(({ y }) => y)).size).toBe(1);
   expect(places.every(({ scale, y }) => scale > 0 && y > 0)).toBe(true);
 });
 
-test.each(FLEET)("$name is drawn as long and as high as it is, whole on its sheet", async (vehicle) => {
+test.each(FLEET)("$name has the length and height of the real vehicle, and fits on its sheet", async (vehicle) => {
   const reach = reachOf(vehicle.body);
   expect(Math.abs(reach.length / vehicle.length - 1)).toBeLessThan(0.01);
   expect(Math.abs(reach.height / vehicle.height - 1)).toBeLessThan(0.01);

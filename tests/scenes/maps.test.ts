@@ -28,32 +28,32 @@ import { loadTourMap } from "#src/content/maps.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { groundFile, isGroundStale } from "../../scripts/illustrations/maps.ts";
 
-/** The most that a ground may weigh on its way, in bytes. */
+/** Maximum size of a base map in compressed bytes (brotli). */
 const MOST_BYTES = { large: 32_000, small: 20_000 };
 
 const titled = (sheet: MapSheet) => ({ ...sheet, title: `${sheet.name}-${sheet.size}` });
 const SHEETS = MAP_SHEETS.map(titled);
 const GROUNDS = GROUND_SHEETS.map(titled);
 
-describe("grounds", () => {
-  test.each(GROUNDS)("$title is up to date with the code that draws it, and light", (sheet) => {
+describe("base maps", () => {
+  test.each(GROUNDS)("$title is up to date with its code, and within its size limit", (sheet) => {
     expect(isGroundStale(sheet) ? "It is stale. Run `npm run maps`, and look at it." : "").toBe("");
     expect(brotliCompressSync(readFileSync(groundFile(sheet))).length).toBeLessThanOrEqual(MOST_BYTES[sheet.size]);
   });
 
-  test.each(GROUNDS)("$title holds numbers only, and no word in any language", (sheet) => {
+  test.each(GROUNDS)("$title has only valid numbers, and no text", (sheet) => {
     const svg = readFileSync(groundFile(sheet), "utf8");
     expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object/);
     expect(svg).not.toMatch(/<text/);
   });
 
-  test.each(GROUNDS)("$title has a colour at night for each that it has by day", (sheet) => {
+  test.each(GROUNDS)("$title has a night colour for each of its day colours", (sheet) => {
     const svg = readFileSync(groundFile(sheet), "utf8");
     const paints = new Set([...svg.matchAll(/ (?:fill|stroke)="#\w+"/g)].map(([paint]) => paint.trim()));
     expect([...paints].filter((paint) => !svg.includes(`[${paint}]{`))).toEqual([]);
   });
 
-  test("what has one colour by day has one at night", () => {
+  test("parts with the same day colour have the same night colour", () => {
     const pairs = (Object.keys(MAP_DAY) as (keyof MapColours)[]).flatMap((part) =>
       [MAP_DAY[part]].flat().map((day, index) => `${day} ${[MAP_NIGHT[part]].flat()[index]}`),
     );
@@ -85,7 +85,7 @@ describe("the projection", () => {
     ["Karaada", [27.47, 36.972], false],
     ["the strait of Kos", [27.33, 36.93], true],
     ["the airport", [27.6643, 37.2506], false],
-  ] as const)("knows land from water: %s", (_name, at, sea) => {
+  ] as const)("distinguishes land from sea: %s", (_name, at, sea) => {
     const sheet = mapSheet("peninsula", "large");
     expect(isAtSea(landOf(sheet), projectionOf(sheet)(at))).toBe(sea);
   });
@@ -97,15 +97,15 @@ describe("places", () => {
     expect(LANGUAGES.filter((language) => !names?.[language])).toEqual([]);
   });
 
-  test("all that the price table names stand on the map, tours and the peninsula as a whole aside", () => {
+  test("every place of the price table except tours and the whole peninsula is on a map", () => {
     const fixed = FARES.flatMap(({ from, to }) => [from, to]).filter((id) => !/tour$|^peninsula$/.test(id));
     expect(fixed.filter((id) => !MAP_POINTS[id])).toEqual([]);
     const shown = Object.values(LABELS).flatMap(({ large }) => Object.keys(large));
-    // Çeşme has its own price, and stands where Çeşme and Alaçatı stand.
+    // Çeşme has fares of its own, and the position of Çeşme and Alaçatı.
     expect(fixed.filter((id) => id !== "çeşme" && !shown.includes(id))).toEqual([]);
   });
 
-  test("no sheet names what is on no map", () => {
+  test("every label on a sheet belongs to a place with a position", () => {
     const named = Object.values(LABELS).flatMap(({ large, small }) => [...Object.keys(large), ...Object.keys(small)]);
     expect(named.filter((id) => !MAP_POINTS[id])).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe("places", () => {
 });
 
 describe("routes", () => {
-  test("follow the roads from place to place", () => {
+  test("follow the roads between places", () => {
     const way = routeThrough("peninsula", ["airport", "yalıkavak"]);
     expect(way[0]).toEqual(pointOf("airport"));
     expect(way.at(-1)).toEqual(pointOf("yalıkavak"));
@@ -129,18 +129,18 @@ describe("routes", () => {
     expect(others.filter((id) => routeThrough(name, ["bodrum", id]).length < 2)).toEqual([]);
   });
 
-  test("a place that is on no map is named", () => {
+  test("throw an error that names an unknown place", () => {
     expect(() => routeThrough("coast", ["bodrum", "atlantis"])).toThrow('The map has no place "atlantis".');
   });
 });
 
-describe("a page's map", () => {
-  test("holds little: it stands in the page's HTML", () => {
+describe("the map of a page", () => {
+  test("is small, because it is part of the page's HTML", () => {
     const sheet = coastSheet({ name: "peninsula", language: "ru", route: ["airport", "yalıkavak"] });
     expect(brotliCompressSync(JSON.stringify(sheet)).length).toBeLessThan(2_500);
   });
 
-  test("of a few places is a window around them, each with its name inside", () => {
+  test("with a few places is a window around them, with all of their labels inside", () => {
     const only = ["bodrum", "ephesus", "sirince", "virgin-mary"];
     const { large, small, places } = coastSheet({ name: "coast", language: "tr", only, route: only, near: true });
     expect(Object.keys(places)).toEqual(only);
@@ -155,7 +155,7 @@ describe("a page's map", () => {
     }
   });
 
-  test("may be wider than the sheet, and then names the seas that have room", () => {
+  test("may be wider than the sheet, and then labels the seas that have room", () => {
     const only = ["airport", "yalıkavak", "bodrum"];
     const ratios = { large: 2.3, small: 1.25 };
     const sheet = coastSheet({ name: "peninsula", language: "en", only, route: only, near: true, ratios });
@@ -170,7 +170,7 @@ describe("a page's map", () => {
     expect(sheet.large.seas.map(({ name }) => name)).toContain("Gulf of Güllük");
   });
 
-  test("may show more than the sheet, as far as the ground goes", () => {
+  test("may show more than the sheet, as far as the base map extends", () => {
     const { large } = coastSheet({ name: "peninsula", language: "en", crop: [-520, 0, 1720, 860] });
     const [x, y, width, height] = large.window;
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
@@ -179,7 +179,7 @@ describe("a page's map", () => {
   });
 });
 
-describe("a tour's map", () => {
+describe("the map of a tour", () => {
   const MAPS = TOURS.flatMap(({ slug, map }) => (map ? [{ slug, map }] : []));
   const SHOWN = MAPS.flatMap(({ slug, map }) =>
     LANGUAGES.flatMap((language) =>
@@ -195,7 +195,7 @@ describe("a tour's map", () => {
     ),
   );
 
-  test.each(MAPS)("of $slug gives each stop its mark, with its number", ({ map }) => {
+  test.each(MAPS)("$slug has a numbered mark for each stop", ({ map }) => {
     const { sheet } = loadTourMap(map, "tr");
     const marked = Object.values(sheet.places).flatMap(({ number }) => (number === undefined ? [] : [number]));
     const numbers = marked.flatMap((number) => {
@@ -205,7 +205,7 @@ describe("a tour's map", () => {
     expect(numbers).toEqual(map.stops.map((_, index) => index + 1));
   });
 
-  test.each(SHOWN)("of $slug stands clear in $language, $width px wide", ({ map, language, size, width }) => {
+  test.each(SHOWN)("$slug has no overlaps in $language, $width px wide", ({ map, language, size, width }) => {
     const { sheet, places } = loadTourMap(map, language);
     const pixels = width / 100;
     const ratio = sheet[size].window[2] / sheet[size].window[3];
@@ -214,7 +214,7 @@ describe("a tour's map", () => {
       if (!placed) throw new Error(`${id} is not on the map.`);
       const [x, y] = [placed.at[0] * pixels, (placed.at[1] * pixels) / ratio];
       const mark: Box = number === undefined ? [x - 6, y - 6, x + 6, y + 6] : markedBox([x, y], number);
-      // Letters of the board are narrow; the capital's are larger, and of another kind.
+      // Estimated letter widths: the Board font is narrow; the capital's label is larger and in another font.
       const [letter, wide] = rank === "capital" ? [22, 0.5] : [17, 0.44];
       const length = name.length * letter * wide;
       const start = x + placed.label[0] * pixels - { start: 0, middle: length / 2, end: length }[placed.side];
@@ -236,7 +236,7 @@ describe("a tour's map", () => {
   });
 
   test.each(SHOWN.filter(({ map }) => map.sheet === "town"))(
-    "of the town has no name across a coast in $language, $width px wide",
+    "of the town has no label across the coastline in $language, $width px wide",
     ({ map, language, size, width }) => {
       const { sheet, places } = loadTourMap(map, language);
       const view = sheet[size];
@@ -263,7 +263,7 @@ describe("a tour's map", () => {
     },
   );
 
-  test("moves marks apart, and leaves those that have room", () => {
+  test("moves overlapping marks apart, and leaves the others in place", () => {
     const marks = spread(
       [
         { id: "izmir", at: [0, 0], number: "1" },
@@ -279,13 +279,13 @@ describe("a tour's map", () => {
   });
 });
 
-/** Marks are round: whether two of them touch says how far their middles are apart. */
+/** Marks are round: they touch if the distance of their centres is less than their diameter. */
 function areTouching(one: Box, other: Box): boolean {
   const apart = Math.hypot((one[0] + one[2] - other[0] - other[2]) / 2, (one[1] + one[3] - other[1] - other[3]) / 2);
   return apart < (one[2] - one[0] + other[2] - other[0]) / 2;
 }
 
-/** A number's disc, as wide as it takes. */
+/** Box of a numbered mark, which is as wide as its number needs. */
 function markedBox([x, y]: readonly [number, number], number: string): Box {
   const half = Math.max(11, (number.length * 7 + 12) / 2);
   return [x - half, y - 11, x + half, y + 11];

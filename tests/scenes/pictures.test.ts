@@ -20,14 +20,14 @@ const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 const IMAGES = `${PUBLIC}/images`;
 const REDRAW = "Run `npm run illustrations`, and look at the pictures that it draws.";
 const NAMES = Object.keys(PICTURES) as PictureName[];
-/** Pictures that are no photographs. */
+/** Pictures other than photographs. */
 const DRAWINGS = NAMES.filter((name) => !isPhoto(name));
 const RENDERED = readRendered();
 const MOST_BYTES = 40_000_000;
-/** Folders of `public` with what is drawn by code and committed. */
+/** Folders of `public` whose generated files are committed. */
 const DRAWN = ["film", "icons", "images", "maps", "marks", "previews"];
 
-/** Files of photographs and their films, which nobody can draw with less detail. */
+/** Files of photographs and their films, which cannot be redrawn with less detail. */
 const OWNERS_FILES = new Set([
   ...NAMES.filter(isPhoto).flatMap((name) => filesOf(name).map((file) => `images/${file}`)),
   ...[...TOURS.map(({ video }) => video && { name: video.poster, ...video }), ...GALLERY.map(galleryFilm)].flatMap(
@@ -57,28 +57,28 @@ function filesOf(name: PictureName): string[] {
 }
 
 describe("every picture", () => {
-  test("has a scene unless it is a photograph, and every scene its picture", () => {
+  test("has a scene unless it is a photograph, and every scene has a picture", () => {
     expect(DRAWINGS.filter((name) => !SCENE_NAMES.includes(name))).toEqual([]);
     expect(SCENE_NAMES.filter((name) => !(name in PICTURES))).toEqual([]);
   });
 
-  test("has a scene that is named like its file", async () => {
+  test("has a scene with its own name", async () => {
     await expect(Promise.all(SCENE_NAMES.map(loadScene))).resolves.toHaveLength(SCENE_NAMES.length);
   });
 
-  test("is up to date with its scene and the kit", () => {
+  test("is up to date with the sources of its scene", () => {
     const stale = DRAWINGS.filter((name) => RENDERED[name]?.hash !== hashOf(name, PICTURES[name]));
     expect(stale.map((name) => `${name} is stale. ${REDRAW}`)).toEqual([]);
   });
 
-  test("has all its files, and there are no others", () => {
+  test("has all of its files, and there are no others", () => {
     const files = readdirSync(IMAGES).filter((file) => /\.(?:avif|webp)$/.test(file));
     const wanted = NAMES.flatMap(filesOf);
     expect(wanted.filter((file) => !files.includes(file)).map((file) => `${file} is missing. ${REDRAW}`)).toEqual([]);
     expect(files.filter((file) => !wanted.includes(file)).map((file) => `${file} belongs to no picture`)).toEqual([]);
   });
 
-  test.each(NAMES)("%s has files of its sizes", async (name) => {
+  test.each(NAMES)("%s has files of the right sizes", async (name) => {
     const { width, height, widths } = PICTURES[name];
     expect(widths.at(-1)).toBe(width);
     expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
@@ -89,28 +89,28 @@ describe("every picture", () => {
     }
   });
 
-  test("says what is seen in every language, unlike any other", () => {
+  test("has a unique alternative text in every language", () => {
     const { error } = unlikePictures.safeParse(PICTURES);
     expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []).toEqual([]);
   });
 
-  test("is known by its colour", () => {
+  test("has its average colour on record", () => {
     expect(Object.keys(RENDERED).toSorted()).toEqual(DRAWINGS.toSorted());
     expect(Object.values(RENDERED).filter(({ colour }) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
   });
 });
 
-describe("what a cut keeps", () => {
+describe("the crop of a picture", () => {
   test.each<[band: [number, number], focus: string, because: string]>([
     [[20, 74], "50% 50%", "as much may go above as below, apart from what lies under a ticket"],
     [[0, 60], "50% 0%", "nothing may go above"],
     [[30, 100], "50% 100%", "nothing may go below"],
     [[0, 100], "50% 50%", "no side may go"],
-  ])("%j is held at %s: %s", (band, focus) => {
+  ])("keeps the band %j with the focus %s: %s", (band, focus) => {
     expect(focusOn(band)).toBe(focus);
   });
 
-  test("is a band from above to below", () => {
+  test("is defined by a band from its upper to its lower edge", () => {
     const { width, height, widths, alt } = PICTURES["service-gumbet-transfer"];
     const picture = { width, height, widths, alt };
     const { error } = pictureFacts.safeParse({ ...picture, named: [93, 13] });
@@ -133,18 +133,18 @@ describe("the files", () => {
     expect(heavy).toEqual([]);
   });
 
-  test("are light by few shapes, not by a quality that is seen", () => {
+  test("are small without visible compression artefacts", () => {
     const coarse = Object.entries(RENDERED).filter(([, { quality }]) => quality < LEAST_QUALITY);
     expect(coarse.map(([name, { quality }]) => `${name}: ${quality}`)).toEqual([]);
   });
 
-  test("are few megabytes altogether, with the film, the maps, the previews and the icons", () => {
+  test("are within the total limit, together with the film, maps, previews and icons", () => {
     const drawn = DRAWN.map((folder) => ({ folder, bytes: bytesIn(folder) }));
     expect(drawn.filter(({ bytes }) => bytes === 0)).toEqual([]);
     expect(drawn.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
   });
 
-  test("of everything drawn are counted, and faces are all else that public holds in folders", () => {
+  test("are in the folders that are counted; the only other folder is that of the fonts", () => {
     const folders = readdirSync(PUBLIC, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).toSorted()).toEqual([...DRAWN, "fonts"].toSorted());
   });

@@ -5,7 +5,7 @@ import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 
 const SIZE = { width: 1600, height: 1200 };
 
-test.each(SCENE_NAMES)("%s is drawn of numbers, and refers only to what it defines once", async (name) => {
+test.each(SCENE_NAMES)("%s has only valid numbers, unique ids and no dangling references", async (name) => {
   const svg = drawScene(await loadScene(name), SIZE);
   expect(/NaN|Infinity|undefined|\[object/.exec(svg)).toBeNull();
   const ids = new Set<string>();

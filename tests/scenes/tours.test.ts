@@ -18,7 +18,7 @@ function toursIn(language: (typeof LANGUAGES)[number]) {
 }
 
 describe("the gallery of a tour", () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])("of %i fills its rows", (count) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])("with %i pictures fills its rows", (count) => {
     if (!image) throw new Error("no picture");
     const tiles = tourGallery({ images: Array.from({ length: count }, () => image) });
     const columns = tiles.map(({ size = "small" }) => COLUMNS[size]);
@@ -32,7 +32,7 @@ describe("the gallery of a tour", () => {
     expect(onPhones % 2).toBe(0);
   });
 
-  test("holds every picture of the tour but the one above all, and, last, its film", () => {
+  test("contains every picture of the tour other than the hero and, last, its film", () => {
     const boat = toursIn("en").find(({ tour: { film } }) => film)?.tour;
     const items = boat ? tourGallery(boat) : [];
     expect(items.map(({ id, film }) => [id, film?.src])).toEqual([
@@ -42,7 +42,7 @@ describe("the gallery of a tour", () => {
     ]);
   });
 
-  test("repeats no stop: each stop's picture is opened by the stop", () => {
+  test("does not repeat the pictures of stops, which open at their stop", () => {
     const shown = toursIn("en").map(({ tour: one }) => {
       const names = [one.image.name, ...[...one.stops, ...one.images].map((picture) => picture.image.name)];
       return {
@@ -55,7 +55,7 @@ describe("the gallery of a tour", () => {
     expect(shown.filter(({ count }) => count < 3)).toEqual([]);
   });
 
-  test.each(LANGUAGES)("says in %s something else of each picture than of the others", (language) => {
+  test.each(LANGUAGES)("has titles in %s that differ from each other", (language) => {
     for (const { tour: one } of toursIn(language)) {
       const titles = [...one.stops, ...tourGallery(one)].map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
@@ -63,14 +63,14 @@ describe("the gallery of a tour", () => {
   });
 });
 
-describe("the picture beside a tour's last words", () => {
+describe("the picture in the closing banner of a tour", () => {
   const tours = toursIn("en").map(({ tour: one, pictures }) => ({
     slug: one.slug,
     band: pictures.band.name,
     above: [one.image, ...[...one.stops, ...one.images].map((picture) => picture.image)].map(({ name }) => name),
   }));
 
-  test.each(tours)("is seen in another light than any above it: $slug", async ({ band, above }) => {
+  test.each(tours)("is in another light than all pictures above it: $slug", async ({ band, above }) => {
     const moods = await Promise.all(above.map(async (name) => (await loadScene(name)).mood));
     expect(moods).not.toContain((await loadScene(band)).mood);
   });
