@@ -13,17 +13,17 @@ import { SETTING_NAMES, CommandError, readSettings } from "../../scripts/tasks/p
 import { picturedStories } from "../support/picturedStories.mjs";
 import { ROOT, readJson, readText } from "./support/files.ts";
 
-describe("the version of Node", () => {
-  test("asked for is the one in package.json", () => {
+describe("the supported version of Node", () => {
+  test("is the one in package.json", () => {
     expect(NODE_RANGE).toBe(readJson("package.json").engines.node);
   });
 
-  test.each(["20.19.0", "20.20.2", "22.12.0", "22.21.1", "23.0.0", "24.11.0"])("%s will do", (version) => {
+  test.each(["20.19.0", "20.20.2", "22.12.0", "22.21.1", "23.0.0", "24.11.0"])("%s is supported", (version) => {
     expect(nodeFault(version)).toBeNull();
   });
 
   test.each(["12.22.0", "18.20.8", "20.18.3", "21.7.3", "22.11.0"])(
-    "%s gets a sentence that says which will do",
+    "%s gets an error message that names the supported versions",
     (version) => {
       expect(nodeFault(version)).toContain("needs Node 20.19 or later");
       expect(nodeFault(version)).toContain(version);
@@ -31,7 +31,7 @@ describe("the version of Node", () => {
   );
 
   test.each(readdirSync(`${ROOT}scripts`).filter((name) => name.endsWith(".mjs")))(
-    "is looked at by %s before it does anything",
+    "is checked by %s before anything else",
     (name) => {
       const [before] = readText(`scripts/${name}`).split("\nawait runMain(async () => {\n");
       expect(before.match(/^(?!\/\/|import |const |\/\*\*|$).*/gm)).toBeNull();
@@ -39,7 +39,7 @@ describe("the version of Node", () => {
   );
 });
 
-test("the relay's commands say what to do before anything is built", () => {
+test("before a build, the relay's commands say what to do first", () => {
   const folder = mkdtempSync(join(tmpdir(), "unbuilt-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(`${ROOT}scripts`, join(folder, "scripts"), { recursive: true });
@@ -52,11 +52,11 @@ test("the relay's commands say what to do before anything is built", () => {
 });
 
 describe("settings", () => {
-  test("have their defaults", () => {
+  test("have default values", () => {
     expect(readSettings({}, {})).toEqual({ siteUrl: "http://localhost:3000", port: 3000 });
   });
 
-  test("of the environment win over the file, and an empty one is none", () => {
+  test("of the environment take precedence over those of the file, and an empty one counts as unset", () => {
     expect(readSettings({ SITE_URL: "https://a.example/" }, { SITE_URL: "https://b.example", PORT: "80" })).toEqual({
       siteUrl: "https://a.example",
       port: 80,
@@ -72,20 +72,20 @@ describe("settings", () => {
     ["PORT", "70000"],
     ["PORT", "-1"],
     ["PORT", "http"],
-  ])("that cannot be meant are named, and not repeated: %s=%s", (name, value) => {
+  ])("that are invalid are reported without their values: %s=%s", (name, value) => {
     expect(() => readSettings({ [name]: value }, {})).toThrow(CommandError);
     expect(() => readSettings({ [name]: value }, {})).toThrow(`${name} is not right.`);
     expect(() => readSettings({ [name]: value }, {})).not.toThrow(`"${value}"`);
   });
 
-  test("kept away from tests are those that the relay reads", () => {
+  test("that tests remove from the environment are those that the relay reads", () => {
     const text = readText("relay/settings.ts");
     const read = new Set([...text.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
     expect(SETTING_NAMES.toSorted()).toEqual([...read].toSorted());
   });
 });
 
-describe("counting", () => {
+describe("counting results", () => {
   const plain = { name: "types" };
   const vitest = { name: "unit", report: "vitest" };
   const playwright = { name: "e2e", report: "playwright" };
@@ -93,7 +93,7 @@ describe("counting", () => {
   const one = (status, fullName = "adds up") => ({ status, fullName });
   const spec = (title, status, annotations = []) => ({ title, tests: [{ projectName: "phone", status, annotations }] });
 
-  test("a step without a report is one test", () => {
+  test("a step without a report counts as one test", () => {
     expect(countOf(plain, 0, null)).toEqual({ passed: 1, failures: [], skips: [] });
     expect(countOf(plain, 2, null)).toEqual({
       passed: 0,
@@ -102,14 +102,14 @@ describe("counting", () => {
     });
   });
 
-  test("vitest's report is read test by test", () => {
+  test("Vitest's report is counted test by test", () => {
     const report = {
       testResults: [file("passed", one("passed"), one("skipped", "later")), file("failed", one("failed", "breaks"))],
     };
     expect(countOf(vitest, 1, report)).toEqual({ passed: 1, failures: ["breaks"], skips: ["later"] });
   });
 
-  test("a failure says why, in its first sentence", () => {
+  test("a failure includes the first sentence of its error message", () => {
     const sums = {
       ...one("failed", "adds up"),
       failureMessages: ["Error: 2 and 2 are 5.\n3 and 3 are 7.\n    at sum"],
@@ -126,13 +126,13 @@ describe("counting", () => {
     ]);
   });
 
-  test("a test file that cannot be loaded is a failure", () => {
+  test("a test file that fails to load counts as a failure", () => {
     expect(countOf(vitest, 1, { testResults: [file("failed")] }).failures).toEqual(["a.test.ts"]);
     const broken = { ...file("failed"), message: "there is no b.ts\n    at load" };
     expect(countOf(vitest, 1, { testResults: [broken] }).failures).toEqual(["a.test.ts: there is no b.ts"]);
   });
 
-  test("Playwright's report is read through its suites, with the reasons of skips", () => {
+  test("Playwright's report is counted through nested suites, with the reasons of skips", () => {
     const inner = {
       title: "booking",
       specs: [spec("arrives", "expected"), spec("wobbles", "flaky"), spec("breaks", "unexpected")],
@@ -152,7 +152,7 @@ describe("counting", () => {
     });
   });
 
-  test("a crash, a missing report and a report without tests are failures", () => {
+  test("a crash, a missing report and a report without tests count as failures", () => {
     expect(countOf(vitest, 134, { testResults: [file("passed", one("passed"))] }).failures).toEqual([
       "the program itself ended with code 134",
     ]);
@@ -163,11 +163,11 @@ describe("counting", () => {
 });
 
 describe("Chromatic", () => {
-  test.each([undefined, "", "  "])("without a token (%j) says so, does nothing and is content", (token) => {
+  test.each([undefined, "", "  "])("without a token (%j) says so, does nothing and exits with 0", (token) => {
     const said = execFileSync(process.execPath, ["scripts/chromatic.mjs"], {
       cwd: ROOT,
       encoding: "utf8",
-      // No search path and no home: npm, git or a build could not even start.
+      // Without PATH and HOME, neither npm nor git nor a build could start.
       env: token === undefined ? {} : { CHROMATIC_PROJECT_TOKEN: token },
     });
     expect(said).toBe(
@@ -175,7 +175,7 @@ describe("Chromatic", () => {
     );
   });
 
-  test("gets the stories that have their picture taken", () => {
+  test("gets the stories that have pictures", () => {
     const story = (id, importPath, tags) => ({ type: "story", id, title: "ui/Button", name: id, importPath, tags });
     const entries = {
       a: story("Default", "button", []),
@@ -187,7 +187,7 @@ describe("Chromatic", () => {
     expect(picturedStories({ entries }).map(({ id }) => id)).toEqual(["States", "Only"]);
   });
 
-  test("sees three languages at two widths", () => {
+  test("captures three languages at two widths", () => {
     expect(Object.keys(CHROMATIC_MODES)).toEqual([
       "tr phone",
       "tr desktop",
@@ -200,7 +200,7 @@ describe("Chromatic", () => {
   });
 });
 
-test("the documentation lists exactly the steps of the tests; it mentions those on another Node together", () => {
+test("the documentation lists exactly the steps of the tests, with those on another Node in one line", () => {
   const steps = STEPS.filter(({ node }) => node === undefined).map(({ name }) => name);
   expect([...readText("docs/testing.md").matchAll(/^\| `([a-z]+)` +\|/gm)].map(([, name]) => name)).toEqual(steps);
 });

@@ -14,7 +14,7 @@ describe("imports", () => {
     expect(FILES.filter(({ path }) => !directionOf(path, DIRECTIONS)).map(({ path }) => path)).toEqual([]);
   });
 
-  test.each(DIRECTIONS.map((row) => [row.from, row] as const))("%s imports only what it may", (_name, row) => {
+  test.each(DIRECTIONS.map((row) => [row.from, row] as const))("%s imports only what its row allows", (_name, row) => {
     const mine = FILES.filter(({ path }) => directionOf(path, DIRECTIONS) === row);
     expect(mine.flatMap((file) => importFaults(file, DIRECTIONS))).toEqual([]);
   });
@@ -64,28 +64,28 @@ describe("imports", () => {
       "src/ui/Dialog/Dialog.tsx",
       'import styles from "./Dialog.module.css"; import * as Radix from "@radix-ui/react-dialog";',
     ],
-  ])("%s may say %s", (path, text) => {
+  ])("%s may contain %s", (path, text) => {
     expect(importFaults({ path, text }, DIRECTIONS)).toEqual([]);
   });
 });
 
 describe("the browser's code", () => {
-  /** The content that it may hold: small tables and the business's colours. */
+  /** Content that it may contain: small tables and the business's colours. */
   const SMALL = ["content/placeIds.ts", "content/movedTours.ts", "content/termNumbers.ts", "content/colours.css"];
   const BUILD_ONLY = /^(?:content|src\/content|stories)\/|^src\/pages\/(?:loadPage|\w+\/load)\.ts$|\.stories\.tsx$/;
   const buildOnlyIn = (files: readonly SourceFile[], entry: string) =>
     [...reachedFrom(entry, files)].filter((path) => BUILD_ONLY.test(path) && !SMALL.includes(path));
 
-  test.each(["src/boot.ts", "src/offline/worker.ts"])("reaches no content and no story from %s", (entry) => {
+  test.each(["src/boot.ts", "src/offline/worker.ts"])("imports no content and no stories from %s", (entry) => {
     expect(buildOnlyIn(FILES, entry)).toEqual([]);
   });
 
-  test("reaches every page from its first module", () => {
+  test("reaches every page from its entry", () => {
     const reached = reachedFrom("src/boot.ts", FILES);
     expect(FILES.filter(({ path }) => /^src\/pages\/(\w+)\/\1\.tsx$/.test(path) && !reached.has(path))).toEqual([]);
   });
 
-  test("is found where it reaches content through others, and late", () => {
+  test("is found to reach content through other modules and dynamic imports", () => {
     const files = [
       { path: "src/boot.ts", text: 'void import("./pages/A/A.tsx");' },
       {
@@ -119,12 +119,12 @@ const BEHAVIOUR = new Set([
 ]);
 
 describe("content", () => {
-  test("has no behaviour", () => {
+  test("contains only data", () => {
     const files = FILES.filter(({ path }) => path.startsWith("content/") && !path.startsWith("content/illustrations/"));
     expect(files.flatMap(behaviourIn)).toEqual([]);
   });
 
-  test.each(["export const A = [1].map((n) => n * 2);", "export function f() {}"])("behaviour is found: %s", (text) => {
+  test.each(["export const A = [1].map((n) => n * 2);", "export function f() {}"])("code is found: %s", (text) => {
     expect(behaviourIn({ path: "content/a.ts", text })).not.toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import {
 } from "./support/messages.ts";
 
 const FOLDER = "src/i18n/messages";
-/** The keys that any of the site's code asks for. */
+/** Keys that the site's code uses. */
 const ASKED = keysAskedFor(filesIn("src", MODULES_BUT_STORIES));
 
 function wordsOf(namespace: string): Map<string, Messages> {
@@ -29,7 +29,7 @@ function wordsOf(namespace: string): Map<string, Messages> {
   );
 }
 
-test("no message names the place of the business, which is content", () => {
+test("no message names the location of the business, which is content", () => {
   const named = pathsIn(FOLDER).flatMap((path) =>
     [...flatten(readJson<Dictionary>(path))]
       .filter(([, text]) => /bodrum|бодрум/i.test(text))
@@ -38,7 +38,7 @@ test("no message names the place of the business, which is content", () => {
   expect(named).toEqual([]);
 });
 
-test("there is one dictionary per language and namespace, and no other file", () => {
+test("there is one file per language and namespace, and no other", () => {
   const expected = LANGUAGES.flatMap((language) =>
     NAMESPACES.map((namespace) => `${FOLDER}/${language}/${namespace}.json`),
   );
@@ -56,18 +56,18 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
     expect(pluralFaults(byLanguage)).toEqual([]);
   });
 
-  test("has the same names in braces in every language", () => {
+  test("has the same placeholders in every language", () => {
     expect(placeholderFaults(byLanguage)).toEqual([]);
   });
 
-  test("is set as each language prints", () => {
+  test("follows the typographical rules of each language", () => {
     const faults = [...byLanguage].flatMap(([language, words]) =>
       [...words].flatMap(([key, text]) => typographyFaults(language, key, text)),
     );
     expect(faults).toEqual([]);
   });
 
-  test("has labels that name what they do", () => {
+  test("labels controls by what they do", () => {
     const faults = [...byLanguage].flatMap(([language, words]) =>
       [...words].flatMap(([key, text]) => labelFaults(language, key, text)),
     );
@@ -83,15 +83,15 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
     ).toEqual([]);
   });
 
-  test("has no words that nothing shows", () => {
+  test("contains only messages that are used", () => {
     const keys = [...byLanguage.values()].flatMap((words) => [...words.keys()].map((key) => baseOf(key, words)));
     expect([...new Set(keys)].filter((key) => !isAskedFor(key, ASKED))).toEqual([]);
   });
 });
 
-test("no words in scripts and content use a sign that the three faces lack", () => {
+test("scripts and content use only characters that the three fonts have", () => {
   const files = ["src", "content", "relay"].flatMap((folder) => filesIn(folder, MODULE_FILES));
-  // As they are, or by their numbers. What stands in a comment is shown to nobody.
+  // Literal characters and escapes. Comments are never rendered.
   const inScripts = files
     .filter(({ text }) => /[₺₽№]|\\[ux]/.test(text))
     .flatMap((file) =>
@@ -114,29 +114,29 @@ describe("the rules find", () => {
       ["ru", flatten(ru)],
     ]);
 
-  test("a key that a language lacks", () => {
+  test("a missing key of a language", () => {
     expect(keyFaults(languages({ menu: { open: "Aç" } }, { menu: {} }))).toEqual(["menu.open is missing in ru"]);
   });
 
-  test("no lack where only plural forms differ", () => {
+  test("no fault if only plural forms differ", () => {
     expect(
       keyFaults(languages({ a_one: "1", a_other: "2" }, { a_one: "1", a_few: "2", a_many: "5", a_other: "1,5" })),
     ).toEqual([]);
   });
 
-  test("a missing plural form and one too many", () => {
+  test("a missing plural form and a superfluous one", () => {
     expect(
       pluralFaults(languages({ a_one: "1", a_few: "2", a_other: "3" }, { a_one: "1", a_many: "5", a_other: "1,5" })),
     ).toHaveLength(2);
   });
 
-  test("a key that has forms in one language only", () => {
+  test("a key with plural forms in one language only", () => {
     expect(pluralFaults(languages({ a: "1" }, { a_one: "1", a_few: "2", a_many: "5", a_other: "1,5" }))).toHaveLength(
       1,
     );
   });
 
-  test("a name in braces that another language spells otherwise", () => {
+  test("a placeholder that is spelt differently in another language", () => {
     expect(placeholderFaults(languages({ a: "{{count}} kişi" }, { a: "{{number}} чел." }))).toHaveLength(1);
   });
 
@@ -156,7 +156,7 @@ describe("the rules find", () => {
     ["tr", "Siz inin.\nBiz kapıdayız."],
     ["en", "The harbor"],
     ["en", "Hello {{name"],
-  ])("bad type (%s): %s", (language, text) => {
+  ])("a typographical fault (%s): %s", (language, text) => {
     expect(typographyFaults(language, "a", text)).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe("the rules find", () => {
     ["tr", "Lütfen tekrar deneyin."],
     ["ru", "Вы указали {{count}} мест — «VIP-трансфер» из аэропорта. Вас встретят."],
     ["en", "We’ll meet you at the harbour …"],
-  ])("nothing wrong (%s): %s", (language, text) => {
+  ])("no typographical fault (%s): %s", (language, text) => {
     expect(typographyFaults(language, "a", text)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe("the rules find", () => {
     ["tr", "ask.trip.call", "Arayınız: {{trip}}"],
     ["tr", "ask.trip.whatsapp", "Yazınız (WhatsApp): {{trip}}"],
     ["ru", "contact.sms", "Отправьте SMS"],
-  ])("a label that commands (%s): %s, %s", (language, key, text) => {
+  ])("a label in the imperative (%s): %s, %s", (language, key, text) => {
     expect(labelFaults(language, key, text)).toHaveLength(1);
   });
 
@@ -188,11 +188,11 @@ describe("the rules find", () => {
     ["ru", "sms", "Отправить SMS"],
     ["ru", "toast.missingTitle", "Пожалуйста, заполните все поля"],
     ["ru", "text", "Спросите нас: в любое время ответит человек."],
-  ])("nothing in a label (%s): %s, %s", (language, key, text) => {
+  ])("no fault in a label (%s): %s, %s", (language, key, text) => {
     expect(labelFaults(language, key, text)).toEqual([]);
   });
 
-  test("words that nothing shows", () => {
+  test("unused messages", () => {
     const asked = keysAskedFor([
       { path: "a.tsx", text: "t('shell:menu.open'); t(`errors.${field}.${error}`); t(`${a}.${b}`);" },
     ]);
@@ -202,17 +202,15 @@ describe("the rules find", () => {
   });
 });
 
-/** A step of a key that is a fixed code of the domain, such as `vip-vito` or `cesme/alacatı`. */
+/** A segment of a key that is an id of the domain, such as `vip-vito` or `cesme/alacatı`. */
 function isCode(step: string): boolean {
   return /^[\p{Ll}\d][\p{Ll}\d/-]*$/u.test(step) || /^[A-Z]{3}$/.test(step);
 }
 
-describe("the words of a page", () => {
+describe("the messages of a page", () => {
   const modules = new Map(filesIn("src", MODULES_BUT_STORIES).map((file) => [file.path, parseModule(file)]));
 
-  /**
-   * Namespaces that a module and its static imports use. Dynamic imports load their own.
-   */
+  /** Namespaces that a module and its static imports use. Dynamic imports load their own. */
   function askedFrom(path: string, seen = new Set<string>()): Set<string> {
     const asked = new Set<string>();
     const module = modules.get(path);
@@ -231,7 +229,7 @@ describe("the words of a page", () => {
   }
 
   test.each([...PAGES, { module: "src/pages/NotFoundPage/NotFoundRoute.tsx", namespaces: [] }])(
-    "$module loads exactly those that it shows",
+    "$module loads exactly the namespaces that it uses",
     ({ module, namespaces }) => {
       const asked = askedFrom(module);
       for (const name of SHELL_NAMESPACES) asked.delete(name);
@@ -239,7 +237,7 @@ describe("the words of a page", () => {
     },
   );
 
-  test("the layout loads no others than the shell's", () => {
+  test("the layout loads only the namespace of the shell", () => {
     const routes = new Set([...modules.keys()].filter((path) => path.startsWith("src/routes/")));
     expect([...askedFrom("src/App.tsx", routes)].toSorted()).toEqual(SHELL_NAMESPACES.toSorted());
   });

@@ -40,7 +40,7 @@ const TEXTS = [
 ];
 const MODULES = [...FOLDERS, "vite.config.ts"].flatMap((folder) => filesIn(folder, MODULE_FILES));
 
-/** What may be shipped. */
+/** Licences of packages that are shipped. */
 const PERMISSIVE = [
   "0BSD",
   "Apache-2.0",
@@ -53,17 +53,17 @@ const PERMISSIVE = [
   "MIT-0",
   "Unlicense",
 ];
-/** What a tool may be under as well: each asks something only of who passes the tool itself on. */
+/** Further licences of tools. Their conditions apply only to whoever redistributes the tool itself. */
 const OF_TOOLS = ["CC-BY-4.0", "MPL-2.0"];
-/** Tools that may be under one licence more. */
+/** Tools with an exception for one more licence. */
 const EXCEPTIONS = [
-  // libvips, a library of its own that sharp loads: no line of it comes into a picture.
+  // libvips, a separate library that sharp loads; no part of it ends up in a picture.
   { packages: /^node_modules\/@img\/sharp-/, licence: "LGPL-3.0-or-later" },
-  // Under the MIT licence as well.
+  // Also available under MIT.
   { packages: /^node_modules\/pako$/, licence: "Zlib" },
-  // All are MIT, and say so in an older form that the lock file does not take over.
+  // All are MIT, declared in an older format that the lock file omits.
   { packages: /^node_modules\/(?:busboy|streamsearch|svg-tags)$/, licence: "not named" },
-  // The licence of Python, as permissive as MIT.
+  // Python's licence, as permissive as MIT.
   { packages: /^node_modules\/argparse$/, licence: "Python-2.0" },
 ];
 
@@ -100,7 +100,7 @@ describe("the top level", () => {
       .map((line) => line.replace(/\/$/, "")),
   ];
 
-  test("holds what belongs there and nothing else", () => {
+  test("contains only known files and folders", () => {
     expect(readdirSync(ROOT).filter((name) => !TRACKED.includes(name) && !IGNORED.includes(name))).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe("the documentation", () => {
   const commands = [...DOCS.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
   const OF_NPM = ["ci", "install", "prune"];
 
-  test("names only commands that exist", () => {
+  test("mentions only commands that exist", () => {
     expect(
       commands.filter(
         (name) =>
@@ -120,11 +120,11 @@ describe("the documentation", () => {
     ).toEqual([]);
   });
 
-  test("names every command", () => {
+  test("mentions every command", () => {
     expect(Object.keys(MANIFEST.scripts).filter((name) => !commands.includes(name))).toEqual([]);
   });
 
-  test("names only files and folders that exist", () => {
+  test("mentions only files and folders that exist", () => {
     const built = /^(?:dist|node_modules)\b/;
     const named = [...DOCS.matchAll(/`((?:src|content|relay|stories|tests|scripts|public)\/[\w./-]+)`/g)].map(
       ([, path = ""]) => path,
@@ -133,7 +133,7 @@ describe("the documentation", () => {
     expect([...named, ...drawn].filter((path) => !built.test(path) && !existsSync(ROOT + path))).toEqual([]);
   });
 
-  test("has a line for every package and a package for every line", () => {
+  test("has a row for every package, and no other", () => {
     const section = readText("docs/packages.md").split("\n## Packages\n")[1]?.split("\nWhere this differs")[0] ?? "";
     const listed = section
       .split("\n")
@@ -150,11 +150,11 @@ describe("the documentation", () => {
 });
 
 describe("packages", () => {
-  test("are pinned to one version", () => {
+  test("are pinned to exact versions", () => {
     expect(Object.entries(PACKAGES).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
-  test("are under licences that allow what they are used for", () => {
+  test("have licences that permit their use", () => {
     expectNone(licenceFaultsIn(LOCK.packages));
     const spare = EXCEPTIONS.filter(
       (exception) =>
@@ -166,8 +166,8 @@ describe("packages", () => {
     expectNone(spare.map(({ packages }) => `No tool needs the exception for ${packages.source}.`));
   });
 
-  test("that reach a visitor or the relay are dependencies, the others tools", () => {
-    // Content is read when the site is built: what reads it is a tool.
+  test("that reach a visitor or the relay are dependencies, the others devDependencies", () => {
+    // Content is read at build time: what reads it is a tool.
     const shipping = MODULES.filter(
       ({ path }) => /^(?:src\/(?!content\/)|relay\/|content\/)/.test(path) && !path.endsWith(".stories.tsx"),
     ).flatMap((file) => parseModule(file).imports);
@@ -177,12 +177,12 @@ describe("packages", () => {
     expect([...new Set(names)].filter((name) => name in MANIFEST.devDependencies)).toEqual([]);
   });
 
-  test("run on the Node that the project asks for", () => {
+  test("run on the supported versions of Node", () => {
     expect(MANIFEST.engines.node).toBe("^20.19 || >=22.12");
     expect(LOCK.packages[""]?.engines?.node).toBe(MANIFEST.engines.node);
   });
 
-  test("are locked without naming a registry", () => {
+  test("are locked without the URL of a registry", () => {
     const named = Object.entries(LOCK.packages).filter(([, { resolved }]) => resolved !== undefined);
     expect(named.map(([path]) => path)).toEqual([]);
     expect(readText(".npmrc")).not.toMatch(/registry\s*=|_auth/);
@@ -190,39 +190,39 @@ describe("packages", () => {
 });
 
 describe("sources", () => {
-  test("keep every address in src/i18n/paths.ts", () => {
+  test("define every URL path in src/i18n/paths.ts", () => {
     const files = MODULES.filter(({ path }) => /^(?:src|relay|content)\//.test(path) && path !== "src/i18n/paths.ts");
     expect(files.flatMap(addressesIn)).toEqual([]);
   });
 
-  test("name no machine's folders", () => {
-    // Where systemd keeps a service's state is the same on every machine.
+  test("contain no path of a particular machine", () => {
+    // The state folder of a systemd service is the same on every machine.
     const pattern = /(?<![\w.@:/-])\/(?:home|root|Users|work|mnt|var(?!\/lib\/)|opt|tmp)\/[\w.-]/;
     expect(linesWith(TEXTS, pattern)).toEqual([]);
   });
 
-  test("leave nothing for later and silence no tool", () => {
-    // The brackets keep this file from finding itself.
+  test("contain no to-do comments and no suppressions", () => {
+    // The brackets keep this file from matching itself.
     const later = /\b(?:TO[D]O|FIX[M]E|HA[C]K|XX[X]:)/;
     const silence = /@ts-(?:ign[o]re|exp[e]ct-error|noch[e]ck)|(?:es|ox)lint-dis[a]ble|prettier-ign[o]re/;
     expect(linesWith(TEXTS, new RegExp(`${later.source}|${silence.source}`))).toEqual([]);
   });
 
-  test("explain themselves without the outside", () => {
+  test("refer to no issues or other outside documents", () => {
     expect(linesWith(TEXTS, /\.\.\/sha[r]ed\/|\bissues? #?\d/i)).toEqual([]);
   });
 
-  test("run every test, in every run", () => {
+  test("skip no test", () => {
     expect(MODULES.filter(({ path }) => /^(?:tests|stories)\//.test(path)).flatMap(unrunTestsIn)).toEqual([]);
   });
 
-  test("refer to faces that are there", () => {
+  test("refer to font files that exist", () => {
     const urls = [...readText("src/styles/fonts.css").matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, url = ""]) => url);
     expect(urls.length).toBeGreaterThan(0);
     expect(urls.filter((url) => !existsSync(`${ROOT}public${url}`))).toEqual([]);
   });
 
-  test("have no empty files", () => {
+  test("contain no empty and no backup files", () => {
     expect(TEXTS.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
     expect(FOLDERS.flatMap(pathsIn).filter((path) => /(?:~|\.orig|\.rej|\.swp|\.DS_Store)$/.test(path))).toEqual([]);
   });
@@ -232,21 +232,21 @@ describe("the rules find", () => {
   const module = (text: string): SourceFile => ({ path: "src/a.tsx", text });
 
   test.each(['"/en/services"', '"/tr"', "`/ru/${slug}`", '"/api/rates"', "`/api/weather?city=${city}`"])(
-    "an address: %s",
+    "a URL path: %s",
     (address) => {
       expect(addressesIn(module(`export const a = ${address};`))).toHaveLength(1);
     },
   );
 
   test.each(['"/images/hero.avif"', '"./en/words.ts"', "`/${language}`", '"https://api.example.com/api/v1"'])(
-    "none in %s",
+    "no fault in %s",
     (address) => {
       expect(addressesIn(module(`export const a = ${address};`))).toEqual([]);
     },
   );
 
   test.each(["MIT AND GPL-3.0-only", "(MIT AND AGPL-3.0-only)", "GPL-3.0-only", "LGPL-3.0-or-later", "", undefined])(
-    "a licence that neither what runs nor a tool may have: %s",
+    "a licence that neither dependencies nor tools may have: %s",
     (license) => {
       const entry = license === undefined ? {} : { license };
       expect(licenceFaultsIn({ "node_modules/a": entry, "node_modules/b": { ...entry, dev: true } })).toEqual([
@@ -267,7 +267,7 @@ describe("the rules find", () => {
     expect(licenceFaultsIn({ "node_modules/a": { license } })).toEqual([]);
   });
 
-  test("no licence in a tool's exception but its own", () => {
+  test("no licence of a tool's exception other than the one it names", () => {
     const license = "AGPL-3.0-only";
     expect(licenceFaultsIn({ "node_modules/busboy": { license, dev: true } })).toHaveLength(1);
     expect(licenceFaultsIn({ "node_modules/busboy": {} })).toHaveLength(1);
@@ -279,22 +279,22 @@ describe("the rules find", () => {
     "test.skip();",
     'it.todo("a");',
     'test.fixme("a", f);',
-  ])("a test that is left out: %s", (text) => {
+  ])("a skipped or focused test: %s", (text) => {
     expect(unrunTestsIn(module(text))).toHaveLength(1);
   });
 
-  test("none where a test says why it cannot run", () => {
+  test("no fault in a skip with a condition and a reason", () => {
     expect(unrunTestsIn(module('test.skip(!pinned, "Another browser draws other pixels.");'))).toEqual([]);
   });
 });
 
-/** Packages under a licence that what they are used for does not allow, a sentence for each. */
+/** Packages whose licence does not permit their use, one sentence each. */
 function licenceFaultsIn(packages: LockFile["packages"], exceptions = EXCEPTIONS): string[] {
   return Object.entries(packages).flatMap(([path, { dev, license = "not named" }]) => {
     if (path === "") return [];
     const excepted = exceptions.filter((exception) => exception.packages.test(path)).map(({ licence }) => licence);
     const allowed = dev ? [...PERMISSIVE, ...OF_TOOLS, ...excepted] : PERMISSIVE;
-    // All that AND joins holds, and of what OR joins any.
+    // AND requires all parts, OR any of them.
     const parts = license.replaceAll(/[()]/g, "").split(" AND ");
     if (parts.every((part) => part.split(" OR ").some((name) => allowed.includes(name)))) return [];
     return [`${path} is ${dev ? "a tool" : "run"}, and its licence is ${license}.`];
@@ -307,19 +307,19 @@ function settingsOfTheRelay(): string[] {
   return [...new Set(keys.filter((key) => /^[A-Z][A-Z_]+$/.test(key)))];
 }
 
-/** Addresses of the site or the relay, written out. */
+/** Literal URL paths of the site or the relay. */
 function addressesIn(file: SourceFile): string[] {
-  // Most have no text that begins so, and their trees need not come.
+  // A cheap check first: most modules contain no such literal and need not be parsed.
   if (!/["'`][/\\&]/.test(file.text)) return [];
   return nodesOf(parseModule(file).program).flatMap((node) => {
     const text = node.type === "TemplateLiteral" ? piecesOf(node)[0] : literalOf(node);
-    // A pattern over all of them is no address.
+    // A route pattern is not a path.
     const found = text !== undefined && !text.endsWith("/*") && /^\/(?:api|tr|en|ru)(?:\/|$)/.test(text);
     return found ? [`${file.path}:${lineAt(file.text, node.start)} ${text}`] : [];
   });
 }
 
-/** Tests that are left out, or that leave out the others. A condition with a reason beside it is no such thing. */
+/** Skipped and focused tests. A skip with a condition and a reason is allowed. */
 function unrunTestsIn(file: SourceFile): string[] {
   if (!/\b(?:only|skip|todo|fixme)\b/.test(file.text)) return [];
   return nodesOf(parseModule(file).program).flatMap((node) => {

@@ -14,7 +14,7 @@ import {
 
 const STORY = /^stories\/(ui|features)\/(?:.+\/)?(\w+)\.stories\.tsx$/;
 
-test("the sheet of icons shows each icon that the product uses, and no other", () => {
+test("the story of icons shows every icon that the product uses, and no other", () => {
   const fromLucide = /^import \{([^}]+)\} from "lucide-react";$/gm;
   const iconsOf = (text: string) =>
     [...text.matchAll(fromLucide)]
@@ -29,13 +29,13 @@ test("the sheet of icons shows each icon that the product uses, and no other", (
   ).toEqual([...used].toSorted());
 });
 
-describe("every component has its stories, and every story its component", () => {
+describe("every component has stories, and every story file a component", () => {
   test("ui", () => {
     const components = foldersIn("src/ui");
     expect(parityFaults("ui", components, components, storiesOf("ui"))).toEqual([]);
   });
 
-  test("pages, beside them", () => {
+  test("pages, with their stories beside them", () => {
     const stories = pathsIn("src/pages").filter((path) => path.endsWith(".stories.tsx"));
     expect(stories.toSorted()).toEqual(
       foldersIn("src/pages")
@@ -52,7 +52,7 @@ describe("every component has its stories, and every story its component", () =>
     expect(parityFaults("features", shown, all, storiesOf("features"))).toEqual([]);
   });
 
-  test("a component without stories and a story without component are found", () => {
+  test("a component without stories and stories without a component are found", () => {
     expect(parityFaults("ui", ["Chip", "Field"], ["Chip", "Field"], ["Chip", "Tile"])).toEqual([
       "ui: Field has no stories/ui/Field.stories.tsx",
       "ui: Tile.stories.tsx shows no component of src/ui",
@@ -63,17 +63,17 @@ describe("every component has its stories, and every story its component", () =>
 const COMPONENTS = ["ui", "features"].flatMap((layer) => filesIn(`src/${layer}`, /\.tsx$/));
 
 describe("every component of the library", () => {
-  test("says what it is for", () => {
+  test("has a docstring", () => {
     expect(COMPONENTS.flatMap(docstringFaults)).toEqual([]);
   });
 
-  test.each(["ui", "features"])("has a guide, a play and a picture: %s", (layer) => {
+  test.each(["ui", "features"])("has a guide, a play function and a picture: %s", (layer) => {
     const interactive = interactiveModules(COMPONENTS);
     const files = filesIn(`stories/${layer}`, STORY);
     expect(files.flatMap((file) => storyFaults(file, interactive))).toEqual([]);
   });
 
-  test("stands in a group of the sidebar", () => {
+  test("is in a group of the sidebar", () => {
     const [preview] = filesIn(".storybook", /preview\.tsx$/);
     const groups = preview ? sidebarGroups(preview) : [];
     expect(groups).toContain("Forms and fields");
@@ -97,12 +97,12 @@ describe("the rules find", () => {
     "// A chip.\nexport function Chip() {}",
     "/* A chip. */ export function Chip() {}",
     "/** A chip. */ const A = 1; export function Chip() {}",
-  ])("a component that does not say what it is for: %s", (text) => {
+  ])("a component without a docstring: %s", (text) => {
     expect(docstringFaults(chip(text))).toHaveLength(1);
   });
 
   test.each(["/** A chip. */\nexport function Chip() {}", "export const CHIPS = [1]; export function chipOf() {}"])(
-    "nothing unsaid in %s",
+    "no missing docstring in %s",
     (text) => expect(docstringFaults(chip(text))).toEqual([]),
   );
 
@@ -111,28 +111,28 @@ describe("the rules find", () => {
     "export function Chip({ Link = 'a' }) { return <Link />; }",
     "export function Chip() { return <div onPointerDown={drag} />; }",
     'import * as Radix from "@radix-ui/react-dialog";',
-  ])("something to press, follow or fill in, and what shows it: %s", (text) => {
+  ])("interactive modules, directly and through imports: %s", (text) => {
     const row = { path: "src/ui/Row/Row.tsx", text: 'import { Chip } from "../Chip/Chip.tsx";' };
     expect([...interactiveModules([row, chip(text)])]).toEqual(["src/ui/Chip/Chip.tsx", "src/ui/Row/Row.tsx"]);
   });
 
-  test("nothing to press in a picture that may fail", () => {
+  test("no missing play function in a story for pictures that may fail", () => {
     expect(interactiveModules([chip("export function Chip() { return <img onError={hide} />; }")]).size).toBe(0);
   });
 
-  test("stories of nothing, without a guide", () => {
+  test("a missing guide, and stories without any story", () => {
     expect(faultsOf("const meta = { args: {} } satisfies Meta; export const Default = {};")).toEqual([
       expect.stringContaining("write `component: Chip`"),
       expect.stringContaining("write `parameters: guide("),
     ]);
   });
 
-  test("a guide that stands elsewhere", () => {
+  test("no fault in a guide that is defined elsewhere", () => {
     const text = "const meta = { component: Chip }; export const Default = { parameters: guide({}) };";
     expect(faultsOf(text)).toEqual([expect.stringContaining("write `parameters: guide(")]);
   });
 
-  test("a guide without anatomy, and without rules for its words", () => {
+  test("a guide without parts or content rules", () => {
     const faultsWith = (guide: string) =>
       faultsOf(`const meta = { component: Chip, parameters: guide({ ${guide} }) }; export const Default = {};`);
     const parts = expect.stringContaining("write `parts: ");
@@ -142,7 +142,7 @@ describe("the rules find", () => {
     expect(faultsWith("parts: ['A word'], content: { do: ['Say “Book”'], dont: ['Say “Go”'] }")).toEqual([]);
   });
 
-  test("a starting text that nobody replaced", () => {
+  test("a template text that was not replaced", () => {
     const meta = META.replace("avoid: ''", 'avoid: "[[When is something else right?]]"');
     expect(faultsOf(`${meta} export const Default = {};`)).toEqual([
       'stories/ui/Chip.stories.tsx: write what "[[When is something else right?]]" asks for',
@@ -156,7 +156,7 @@ describe("the rules find", () => {
   });
 
   test.each(["Chips/Chip", "Components/Chips/Chip", "Components/Content/Tag", "Components/Content/Chip/States"])(
-    "a title that is in no group, or says another name: %s",
+    "a title without a group, or with another name: %s",
     (title) => {
       const text = `const meta = { id: "ui-chip", title: "${title}" }; export default meta;`;
       const fault = expect.stringContaining('write `title: "Components/GROUP/Chip"`');
@@ -164,14 +164,14 @@ describe("the rules find", () => {
     },
   );
 
-  test("a component without id, and no fault in a name with others behind it", () => {
+  test("a missing id, but no fault in a title with search words", () => {
     const text = `const meta = { title: "Components/Content/Chip · tag" } satisfies Meta; export default meta;`;
     expect(placeFaults({ path: "stories/features/Chip.stories.tsx", text }, ["Content"])).toEqual([
       'stories/features/Chip.stories.tsx: write `id: "features-chip"` in its meta',
     ]);
   });
 
-  test("several stories of which none is chosen for the picture", () => {
+  test("several stories without a choice for the picture", () => {
     expect(faultsOf(`${META} export const Default = {}; export const States = { tags: ["desktop"] };`)).toEqual([
       expect.stringContaining('`tags: ["picture"]`'),
     ]);
@@ -180,7 +180,7 @@ describe("the rules find", () => {
   test.each([
     `const meta = { component: Chip, parameters: { layout: 'fullscreen', ...${GUIDE} } } satisfies Meta<typeof Chip>;`,
     `const meta: Meta<typeof Chip> = { component: Chip, parameters: ${GUIDE} };`,
-  ])("nothing in %s", (meta) => {
+  ])("no fault in %s", (meta) => {
     expect(
       faultsOf(
         `${meta} export const Default = { play: async () => {} }; export const States = { tags: ["picture"] };`,
@@ -190,7 +190,7 @@ describe("the rules find", () => {
   });
 });
 
-describe("pages of documentation", () => {
+describe("documentation pages", () => {
   const pages = filesIn("stories/docs", /\.mdx$/);
   const known = new Set([
     ...["ui", "features"].flatMap((layer) => storiesOf(layer).map((name) => `${layer}-${name.toLowerCase()}`)),
@@ -203,7 +203,7 @@ describe("pages of documentation", () => {
     ),
   ]);
 
-  test("link to pages that are there", () => {
+  test("link to existing pages", () => {
     const links = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/\?path=\/docs\/([\w-]+)--docs/g)].map(([, id = ""]) => ({ path, id })),
     );
@@ -211,7 +211,7 @@ describe("pages of documentation", () => {
     expect(links.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  test("name no component of today in the changelog without a link to it", () => {
+  test("link every existing component that the changelog mentions", () => {
     const changelog = pages.find(({ path }) => path.endsWith("/Changelog.mdx"))?.text ?? "";
     const components = new Set(["ui", "features"].flatMap((layer) => storiesOf(layer)));
     const bare = [...changelog.matchAll(/(?<!\[)`(\w+)`/g)].map(([, name = ""]) => name);
@@ -221,7 +221,7 @@ describe("pages of documentation", () => {
     ).toEqual([]);
   });
 
-  test("call new in the changelog what is tagged new, and the other way round", () => {
+  test("mark the same components as new in the changelog and in their tags", () => {
     const changelog = pages.find(({ path }) => path.endsWith("/Changelog.mdx"))?.text ?? "";
     const [, latest = ""] = changelog.split(/^## /m);
     const [, said = ""] = /^- \*\*New:\*\*\n((?: {2}.*\n)+)/m.exec(latest) ?? [];
@@ -236,11 +236,11 @@ describe("pages of documentation", () => {
   });
 });
 
-describe("a picture of one width", () => {
+describe("a picture of one viewport", () => {
   const FIXED =
     /export const (\w+): Story = \{\n {2}tags: \["picture"[^\]]*\],\n {2}globals: \{ viewport: \{ value: "(\w+)" \} \},\n(.*)/g;
 
-  test("is taken by Chromatic at that width alone", () => {
+  test("is captured by Chromatic in that viewport only", () => {
     const files = ["stories", "src/pages"].flatMap((folder) => filesIn(folder, /\.stories\.tsx$/));
     const fixed = files.flatMap(({ path, text }) =>
       [...text.matchAll(FIXED)].map(([, story, viewport, next]) => ({ story: `${path}: ${story}`, viewport, next })),

@@ -24,16 +24,16 @@ const LAYERS: readonly [start: string, layer: string][] = [
   ["src/ui/", "ui"],
   ["src/features/", "features"],
   ["src/pages/", "pages"],
-  // The layout is put together like a page.
+  // The layout is composed of features, like a page.
   ["src/App", "pages"],
 ];
 
 describe("style sheets", () => {
-  test("of components ask for the size of a container in rem", () => {
+  test("of components use container queries in rem", () => {
     expect(MODULES.flatMap(containerFaults)).toEqual([]);
   });
 
-  test("stand whole in the layer of their folder", () => {
+  test("are entirely in the cascade layer of their folder", () => {
     const faults = STYLES.flatMap((file) => {
       const layer = LAYERS.find(([start]) => file.path.startsWith(start))?.[1];
       if (layer) return layerFaults(file, layer);
@@ -44,31 +44,31 @@ describe("style sheets", () => {
     expect(faults).toEqual([]);
   });
 
-  test("of components have names of their own, which their classes begin with", () => {
+  test("of components have unique names, which become the prefix of their classes", () => {
     const names = MODULES.map(({ path }) => path.replace(/^.*\//, ""));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test("upper-case the Board face always, and no other", () => {
+  test("upper-case the Board font always, and no other", () => {
     expect(STYLES.flatMap(boardFaults)).toEqual([]);
   });
 
-  test("have every class that a component names, and no other", () => {
+  test("define every class that a component uses, and no other", () => {
     const components = filesIn("src", MODULES_BUT_STORIES);
     expectNone(components.flatMap((file) => classFaults(file, MODULES)));
     expectNone(MODULES.flatMap((sheet) => idleClassFaults(sheet, components)));
   });
 });
 
-describe("tokens", () => {
+describe("custom properties", () => {
   const tokens = definedProperties({ path: TOKENS, text: readText(TOKENS) });
   const fromScripts = propertiesInScripts([...filesIn("src", MODULES_BUT_STORIES)]);
 
-  test("of the palette are named by no script", () => {
+  test("of the palette are used by no script", () => {
     expect(fromScripts.filter((name) => name.startsWith("--palette-"))).toEqual([]);
   });
 
-  test("that are read exist, or have a fallback", () => {
+  test("that are used exist or have a fallback", () => {
     expect(STYLES.flatMap((file) => unknownProperties(file, tokens, fromScripts))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe("tokens", () => {
   test.each([
     ["colour", /^--color-/, COLOUR_USES],
     ["spacing", /^--(?:space|size|width)-/, SPACING_USES],
-  ])("of %s say what they are for, in stories/foundations/uses.ts", (_, kind, uses) => {
+  ])("of %s have their purpose in stories/foundations/uses.ts", (_, kind, uses) => {
     const names = [...new Set(tokens)].filter((name) => kind.test(name));
     expect(names.length).toBeGreaterThan(0);
     const explained = Object.entries(uses).flatMap(([name, use]) => (use ? [name] : []));
@@ -93,7 +93,7 @@ describe("tokens", () => {
   });
 });
 
-describe("the linter of style sheets", () => {
+describe("Stylelint", () => {
   test.each([
     ["property-disallowed-list", "width: 1rem"],
     ["property-disallowed-list", "max-height: 2rem"],
@@ -116,7 +116,7 @@ describe("the linter of style sheets", () => {
     ["custom-property-pattern", "color: var(--palette-ink-900)"],
     ["declaration-no-important", "gap: 0 !important"],
     ["property-no-unknown", "colour: inherit"],
-  ])("refuses by %s: %s", async (rule, declaration) => {
+  ])("rejects by %s: %s", async (rule, declaration) => {
     expect(await lintedRules(`.a { ${declaration} }`)).toEqual([rule]);
   });
 
@@ -130,7 +130,7 @@ describe("the linter of style sheets", () => {
     ["font-size: 17px", "Write a --step token in place of 17px, or 1.0625rem."],
     ["gap: 0 12px", "Write a --space or --size token in place of 12px, or 0.75rem."],
     ["outline: 4px solid", "Write a --line token in place of 4px"],
-  ])("says what to write in place of %s", async (declaration, says) => {
+  ])("says what to write instead of %s", async (declaration, says) => {
     expect((await warningsFor(`.a { ${declaration} }`)).map(({ text }) => text)).toEqual([
       expect.stringContaining(says),
     ]);
@@ -141,7 +141,7 @@ describe("the linter of style sheets", () => {
     ["selector-disallowed-list", ".a > * + * { gap: 0 }"],
     ["selector-disallowed-list", ".a :where(* + *) { gap: 0 }"],
     ["selector-disallowed-list", ".a ~ *, .b { gap: 0 }"],
-  ])("refuses by %s: %s", async (rule, text) => {
+  ])("rejects whole rules by %s: %s", async (rule, text) => {
     expect(await lintedRules(text)).toEqual([rule]);
   });
 
@@ -161,7 +161,7 @@ describe("the linter of style sheets", () => {
     "font: 400 max(1rem, 0.9em) / 1.4 var(--font-text)",
     "--step-tall: clamp(1rem, 1vw, 2rem)",
     "margin: calc(1px + 2px)",
-  ])("takes %s", async (declaration) => {
+  ])("accepts %s", async (declaration) => {
     expect(await lintedRules(`.a > * + p { ${declaration} }`)).toEqual([]);
   });
 });
@@ -174,10 +174,10 @@ describe("the rules find", () => {
     "@layer pages { .a { gap: 0 } }",
     "@layer ui; .a { gap: 0 }",
     "@keyframes turn { to { rotate: 1turn } }",
-  ])("a rule outside of its layer: %s", (text) => expect(layerFaults(sheet(text), "ui")).not.toEqual([]));
+  ])("a rule outside its cascade layer: %s", (text) => expect(layerFaults(sheet(text), "ui")).not.toEqual([]));
 
   test.each(["font-family: var(--font-board)", "font: 600 1rem var(--font-board)", "text-transform: uppercase"])(
-    "a Board face in small letters, or capitals elsewhere: %s",
+    "the Board font without upper-casing, or another font with it: %s",
     (declaration) => expect(boardFaults(sheet(`.a { ${declaration} }`))).toHaveLength(1),
   );
 
@@ -185,7 +185,7 @@ describe("the rules find", () => {
     expect(containerFaults(sheet("@layer ui { @container (min-width: 720px) { .a { gap: 0 } } }"))).toHaveLength(1);
   });
 
-  test("a class that is not there", () => {
+  test("a missing class", () => {
     const text = `import look from "./Chip.module.css"; const a = <i className={look.dot} title={other.text} />;`;
     const component = { path: "src/ui/Chip/Chip.tsx", text };
     expect(classFaults(component, [sheet(".line {} .dot:hover {}")])).toEqual([]);
@@ -194,7 +194,7 @@ describe("the rules find", () => {
     ]);
   });
 
-  test("a class that nobody takes", () => {
+  test("an unused class", () => {
     const text =
       'import look from "./Chip.module.css"; const a = (of: "head" | "foot") => look.dot + look[of] + look[`${of}Line`];';
     const component = { path: "src/ui/Chip/Chip.tsx", text };
@@ -206,7 +206,7 @@ describe("the rules find", () => {
     ]);
   });
 
-  test("a property that nobody defines", () => {
+  test("an undefined property", () => {
     const file = sheet(".a { --own: 0; gap: var(--own) var(--space-99) var(--given, var(--space-98)) var(--index) }");
     expect(unknownProperties(file, ["--space-1"], ["--index"]).map(({ name }) => name)).toEqual([
       "--space-99",
@@ -214,7 +214,7 @@ describe("the rules find", () => {
     ]);
   });
 
-  test("a property that a component sets", () => {
+  test("no fault in a property that a component sets", () => {
     expect(
       propertiesInScripts([
         { path: "a.tsx", text: 'const a = { "--index": 1, [`--${b}`]: 2 }; f("--other"); g(`--third`);' },
@@ -228,7 +228,7 @@ function unknownProperties(file: SourceFile, tokens: readonly string[], fromScri
   return usedProperties(file).filter(({ name, hasFallback }) => !hasFallback && !known.has(name));
 }
 
-/** Custom properties that are named in scripts, such as those of a `style`. */
+/** Custom properties that scripts mention, such as those in a `style` prop. */
 function propertiesInScripts(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     nodesOf(parseModule(file).program).flatMap((node) => {
@@ -238,7 +238,7 @@ function propertiesInScripts(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** The rules of the linter that a component's style sheet breaks. */
+/** Names of the Stylelint rules that a component's style sheet violates. */
 async function lintedRules(code: string): Promise<string[]> {
   return (await warningsFor(code)).map(({ rule }) => rule);
 }

@@ -1,6 +1,6 @@
 /*
- * A table of our own, because dependency-cruiser and the import plugins of ESLint read TypeScript through the compiler's JavaScript
- * interface, which TypeScript 7 does not have, and because a pattern of `no-restricted-imports` names what is refused, not what is allowed.
+ * A table of our own, because dependency-cruiser and the import plugins of ESLint parse TypeScript with the compiler's JavaScript API,
+ * which TypeScript 7 does not have, and because a pattern of `no-restricted-imports` lists what is forbidden, not what is allowed.
  */
 
 /** What the files of a folder may import. A test prints `because` for a file that imports anything else. */

@@ -23,8 +23,8 @@ export function importFaults(file: SourceFile, table: readonly Direction[]): str
 }
 
 /**
- * Every file that runs once `entry` does: what it imports, at once or later, and what those import. Types are left out,
- * because nothing of them is in the bundle.
+ * Every file that is loaded with `entry`: its static and dynamic imports, and theirs. Type imports are left out, because they are not in
+ * the bundle.
  */
 export function reachedFrom(entry: string, files: readonly SourceFile[]): Set<string> {
   const modules = new Map(files.map((file) => [file.path, file]));

@@ -6,7 +6,7 @@ import { lineAt, type SourceFile } from "./files.ts";
 /** File names of TypeScript and JavaScript modules. */
 export const MODULE_FILES = /\.(?:tsx?|mts|mjs)$/;
 
-/** Those without the stories of pages, which stand beside what they show. */
+/** Modules without the stories of pages, which are in the pages' folders. */
 export const MODULES_BUT_STORIES = /(?<!\.stories)\.(?:tsx?|mts|mjs)$/;
 
 /** The part of a syntax tree's node that the tests use. */
@@ -19,7 +19,7 @@ export interface Node {
 
 /** An import of a module. */
 export interface Import {
-  /** As written. */
+  /** The specifier as written. */
   specifier: string;
   /** Path below the root for a file of the project, otherwise the specifier, such as `react` or `node:fs`. */
   target: string;

@@ -106,8 +106,8 @@ export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>):
 }
 
 /**
- * What is wrong with where the sidebar shows a component, and what to write. The title says the group and, behind the name, other
- * words that somebody may search for; the id stays when the title changes, because addresses and pictures are named after it.
+ * Faults in a component's place in the sidebar, and what to write instead. The title contains the group and, after the name, further words
+ * for the search; the id stays the same when the title changes, because URLs and pictures are named after it.
  */
 export function placeFaults(file: SourceFile, groups: readonly string[]): string[] {
   const name = posix.basename(file.path, ".stories.tsx");
@@ -148,7 +148,7 @@ function metaOf(program: Node): Node | undefined {
   return withoutTypes(declarator?.["init"] as Node | undefined);
 }
 
-/** The object that `guide()` is called with, where the `parameters` are, or spread, that call. */
+/** The object that `guide()` is called with, if `parameters` is that call or spreads it. */
 function guideOf(meta: Node): Node | undefined {
   const parameters = propertyOf(meta, "parameters");
   const call =
@@ -157,7 +157,7 @@ function guideOf(meta: Node): Node | undefined {
   return (call?.["arguments"] as Node[] | undefined)?.[0];
 }
 
-/** The elements of an array that is a property. */
+/** The elements of an array property. */
 function listOf(object: Node, key: string): Node[] {
   return (propertyOf(object, key)?.["elements"] ?? []) as Node[];
 }
