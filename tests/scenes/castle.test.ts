@@ -84,12 +84,15 @@ test("the home page, which opens with the castle, recommends no article whose pi
   expect(looks.flat()).not.toContain("castle");
 });
 
-test.each(readLibrary().tours.map(({ slug }) => slug))("the page of a tour shows the castle at most once: %s", (slug) => {
-  const page = loadPage("tour", "en", { slug });
-  if ("missing" in page) throw new Error(`There is no tour ${slug}.`);
-  const { image, stops, images } = page.tour;
-  const names = [image, ...[...stops, ...images].map((captioned) => captioned.image), page.pictures.band].map(
-    ({ name }) => name,
-  );
-  expect(names.filter(showsTheCastle).length).toBeLessThan(2);
-});
+test.each(readLibrary().tours.map(({ slug }) => slug))(
+  "the page of a tour shows the castle at most once: %s",
+  (slug) => {
+    const page = loadPage("tour", "en", { slug });
+    if ("missing" in page) throw new Error(`There is no tour ${slug}.`);
+    const { image, stops, images } = page.tour;
+    const names = [image, ...[...stops, ...images].map((captioned) => captioned.image), page.pictures.band].map(
+      ({ name }) => name,
+    );
+    expect(names.filter(showsTheCastle).length).toBeLessThan(2);
+  },
+);
