@@ -33,7 +33,7 @@ function textOf(path: string): Promise<string> {
 }
 
 describe("new:component", { timeout: 60_000 }, () => {
-  test("writes component, styles and stories, which need only words, and says what comes next", async () => {
+  test("writes component, styles and stories, of which only texts are missing, and says what comes next", async () => {
     const { code, output } = await copy.run("new:component", NOTICE);
     expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${FILES.join("\n  ")}`)]);
     expect(output).toContain("http://localhost:6006/?path=/docs/ui-notice--docs");
@@ -62,7 +62,7 @@ describe("new:component", { timeout: 60_000 }, () => {
     expect(await textOf("src/features/booking/WaitingTime.module.css")).toContain("@layer features {");
   });
 
-  test("names everything that is wrong with what it is given, and writes nothing", async () => {
+  test("lists every invalid answer, and writes nothing", async () => {
     const given = ["Button", "--layer", "features", "--feature", "weather", "--group", "Boxes", "--purpose", "a note"];
     const { code, output } = await copy.run("new:component", given);
     expect(code).toBe(1);
@@ -79,7 +79,7 @@ describe("new:component", { timeout: 60_000 }, () => {
   test.each([
     [["bookingform", "--layer", "pages"], "--name: must be a component name"],
     [["Notice", "Box"], '"Box" is one name too many'],
-  ])("refuses %j", async (given, says) => {
+  ])("rejects %j", async (given, says) => {
     const { code, output } = await copy.run("new:component", given);
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
     expect(FILES.some((file) => existsSync(join(copy.folder, file)))).toBe(false);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { copyProject, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
 
-/** A program of its own, in milliseconds. */
+/** Timeout of a process, in milliseconds. */
 const PATIENCE = 180_000;
 
 let copy: ProjectCopy;
@@ -56,12 +56,12 @@ describe("npm run content", { timeout: PATIENCE }, () => {
     "content/services/gumbet-transfer/ru.md: does not begin with its fields between two lines of ---",
     "src/i18n/messages/en/faq.json: cannot be read: ",
     "content/blog/bodrum-kalesi/post.ts: is missing",
-  ])("lists with all others in one pass: %s", (fault) => {
+  ])("reports together with all other faults: %s", (fault) => {
     expect(end.code).toBe(1);
     expect(end.output).toContain(`\n${fault}`);
   });
 
-  test("says nothing that is no fault, shows no stack and no folder of the machine", () => {
+  test("prints nothing but faults, without a stack or an absolute path", () => {
     expect(end.output).toMatch(/^\nThe content has 12 faults:\n/);
     expect(end.output.trim().split("\n")).toHaveLength(13);
     expect(end.output).not.toContain(copy.folder);

@@ -6,12 +6,12 @@ import { expect, test, vi } from "vitest";
 import { isInstalled } from "../../scripts/tasks/setup.mjs";
 import { copyProject } from "#tests/support/projectCopy.ts";
 
-/** All that it reads; the lock file says that the packages are there. */
+/** Everything that it reads. It compares the lock file with the installed packages. */
 const SOURCES = ["src", "content", "relay", "scripts", "package.json", "package-lock.json", ".npmrc", "tsconfig.json"];
-/** In milliseconds: it has two builders to start. */
+/** Timeout in milliseconds: it starts two builders. */
 const PATIENCE = 40_000;
 
-/** A port that is free with the one after it, where the relay listens: below those that the system hands to other tests meanwhile. */
+/** A free port, with a free one after it for the relay, below the range from which the system assigns ports to other tests. */
 async function freePair() {
   for (let port = 20_000 + (process.pid % 5_000); port < 32_000; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
@@ -27,8 +27,8 @@ function isFree(port) {
   });
 }
 
-test("npm run dev shows pages and their data, and has a relay behind it that needs no chat", async () => {
-  // It would install them in the copy, where they are those of the project.
+test("npm run dev shows pages and their data, and starts a relay that works without a chat", async () => {
+  // It would install packages into the copy, whose packages are those of the project.
   expect(isInstalled(), "the packages are those of the lock file (npm test installs them)").toBe(true);
   const copy = await copyProject("dev", [...SOURCES, "vite.config.ts"]);
   const port = await freePair();

@@ -12,11 +12,11 @@ import type { Terminal } from "../../scripts/owner/dialogue.ts";
 import type { writeAtomically } from "../../scripts/owner/files.ts";
 import type { main as addContent } from "../../scripts/owner/new.ts";
 
-/** Each of these starts programs of their own, in milliseconds. */
+/** Timeout of tests that start processes, in milliseconds. */
 const PATIENCE = { timeout: 180_000 };
 const CONTENT = ["content", "src/domain", "src/i18n/messages"];
 const POST = ["--slug", "kis-gunleri", "--category", "travel", "--image", "blog-kumpir"];
-/** What a person does at each question of an article, by a part of the question; wherever something is proposed, Enter takes it. */
+/** Keys to press at each question of an article, by a part of the question; where a default is proposed, Enter accepts it. */
 const POST_KEYS: readonly (readonly [question: string, keys: string])[] = [
   ["The address of the article", "kis-gunleri\r"],
   ["Its number", "\r"],
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-// Every test begins with the content as it is.
+// Every test begins with the original content.
 afterEach(async () => {
   const after = written();
   for (const path of Object.keys(after)) {
@@ -59,7 +59,7 @@ afterEach(async () => {
   }
 });
 
-/** Every text of the content by its path, and empty folders with nothing in them. */
+/** All text files of the content by path. */
 function written(): Record<string, string> {
   const files = CONTENT.flatMap((folder) =>
     readdirSync(join(copy.folder, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
@@ -79,14 +79,14 @@ function changed(): string[] {
 }
 
 /**
- * What a command does with flags, without a process of its own, which would take most of the time. It sees the content as it was when
- * the tests began, which is as it is at the beginning of each.
+ * Runs a command with flags in this process, because a process of its own would take most of the time. The modules that it imports contain
+ * the content as it was when the tests began, which each test restores.
  */
 async function add(...args: string[]): Promise<CommandEnd> {
   return addAt(undefined, ...args);
 }
 
-/** The same at a terminal. */
+/** The same with a terminal. */
 async function addAt(terminal: Terminal | undefined, ...args: string[]): Promise<CommandEnd> {
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   try {
@@ -106,7 +106,7 @@ function edit(path: string, change: (text: string) => string): Promise<void> {
   return textOf(path).then((text) => writeFile(join(copy.folder, path), change(text)));
 }
 
-/** What `npm run dev` reads: the slugs of the articles that it shows. */
+/** The slugs of the articles that `npm run dev` shows. */
 async function slugsInDev(): Promise<string[]> {
   await writeFile(
     join(copy.folder, "scripts/slugs.mjs"),
@@ -127,7 +127,7 @@ describe("new:post", PATIENCE, () => {
   const folder = "content/blog/kis-gunleri";
   const files = ["en.md", "post.ts", "ru.md", "tr.md"].map((file) => `${folder}/${file}`);
 
-  test("writes a draft in three languages, which waits and is shown to who writes it", async () => {
+  test("writes a draft in three languages, which is not published but shown in development", async () => {
     const { code, output } = await copy.run("new:post", [...POST, "--ride", "gumusluk", "--title-tr", "Bodrum’da kış"]);
     expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${folder}/post.ts`)]);
     expect(changed()).toEqual(files);
@@ -146,8 +146,8 @@ describe("new:post", PATIENCE, () => {
     expect(await slugsInDev()).toContain("kis-gunleri");
   });
 
-  test("asks again for what does not pass, with the reason, and takes what is proposed", async () => {
-    // Ctrl+U clears what was typed.
+  test("repeats a question with the reason until the answer is valid, and accepts the default", async () => {
+    // Ctrl+U clears the input.
     const { terminal, shown } = terminalWith([
       ["The address of the article", "kumpir\r"],
       ["content/blog/kumpir is there already", "\u0015Kış\r"],
@@ -166,14 +166,14 @@ describe("new:post", PATIENCE, () => {
     expect(await textOf(`${folder}/post.ts`)).toMatch(/related: \[\d+, \d+, \d+\],\n {2}\/\//);
   });
 
-  test("goes back to the question before, and from the preview to the last one, with what was answered", async () => {
+  test("goes back to the previous question, and from the preview to the last one, with the previous answers", async () => {
     const { terminal } = terminalWith([
       ["The address of the article", "kis\r"],
       ["Its number", "<\r"],
-      // What was typed stands there: Ctrl+U clears it.
+      // The previous answer is in the input: Ctrl+U clears it.
       ["The address of the article", "\u0015kis-gunleri\r"],
       ...POST_KEYS.slice(1, 5),
-      // From a list, by its last entry.
+      // The way back is the last item of a list.
       ["What it is about", "\u001b[A\r"],
       ["Its title in Russian", "\r"],
       ...POST_KEYS.slice(5),
@@ -187,7 +187,7 @@ describe("new:post", PATIENCE, () => {
     expect(output).toMatch(/Next: `npm run dev`\.$/);
   });
 
-  test("is taken back by the command that it ends with", async () => {
+  test("is undone by the command that it prints", async () => {
     const { output } = await add("post", ...POST);
     const [, command = ""] = /^ {2}(rm .+)$/m.exec(output) ?? [];
     expect(command).toBe(`rm -r "${folder}"`);
@@ -196,7 +196,7 @@ describe("new:post", PATIENCE, () => {
     expect(readdirSync(join(copy.folder, "content/blog"))).not.toContain("kis-gunleri");
   });
 
-  test("shows the lines that it would write, and of a changed file only those", async () => {
+  test("previews new files, and only the changed lines of existing ones", async () => {
     const { terminal, shown } = terminalWith([
       ["The address of the service", "kaynar-transfer\r"],
       ["Its number", "\r"],
@@ -219,19 +219,19 @@ describe("new:post", PATIENCE, () => {
     ["at the last question", [...POST_KEYS.slice(0, -1), ["How many minutes it takes to read", "\u0003"]]],
     ["at the preview", [...POST_KEYS, ["Write them?", "\u0003"]]],
     ["by a no to the preview", [...POST_KEYS, ["Write them?", "\u001b[B\u001b[B\r"]]],
-  ] as const)("writes nothing when it is stopped %s", async (_, keys) => {
+  ] as const)("writes nothing if it is cancelled %s", async (_, keys) => {
     const { code, output } = await addAt(terminalWith(keys).terminal, "post");
     expect([code, output]).toEqual([1, expect.stringContaining("Nothing was written.")]);
     expect(changed()).toEqual([]);
   });
 
-  test("asks nothing where nobody can answer, and says how to give the answers", async () => {
+  test("asks nothing without a terminal, and says how to give the answers", async () => {
     const { code, output } = await copy.run("new:post", [], "kis-gunleri\n");
     expect([code, output]).toEqual([1, expect.stringContaining("as flags or in a file; --help names them.")]);
     expect(changed()).toEqual([]);
   });
 
-  test("names everything that is wrong with what it is given, and writes nothing", async () => {
+  test("lists every invalid answer, and writes nothing", async () => {
     const given = [
       ...POST.slice(0, 2),
       "--id",
@@ -264,7 +264,7 @@ describe("new:post", PATIENCE, () => {
     [["--slug", "kumpir"], "--slug: content/blog/kumpir is there already"],
     [["--colour", "blue"], "Unknown option '--colour'"],
     [["--answers", "nowhere.json"], "The answers in nowhere.json cannot be read"],
-  ])("refuses %j", async (given, says) => {
+  ])("rejects %j", async (given, says) => {
     const { code, output } = await add("post", ...given);
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
     expect(changed()).toEqual([]);
@@ -272,7 +272,7 @@ describe("new:post", PATIENCE, () => {
 });
 
 describe("new:service", PATIENCE, () => {
-  test("adds a draft to the list, from a file of answers, and changes nothing else in it", async () => {
+  test("adds a draft to the list, from a file of answers, and changes nothing else in the list", async () => {
     const answers = join(copy.folder, "answers.json");
     const trips = ["airport kaynar", "airport peninsula vip-sprinter"];
     await writeFile(answers, JSON.stringify({ slug: "kaynar-transfer", image: "service-vip-torba-transfer", trips }));
@@ -303,7 +303,7 @@ describe("new:service", PATIENCE, () => {
     ]);
   });
 
-  test("takes the trip that is searched for and chosen", async () => {
+  test("takes the trip that was found by searching", async () => {
     const { terminal } = terminalWith([
       ["The address of the service", "kaynar-transfer\r"],
       ["Its number", "\r"],
@@ -320,7 +320,7 @@ describe("new:service", PATIENCE, () => {
     expect(added).toContain('trips: [{ from: "airport", to: "kaynar", vehicleType: "vip-vito" }],');
   });
 
-  test("refuses a service that is there, and a trip without a fare", async () => {
+  test("rejects an existing service, and a trip without a fare", async () => {
     const given = [
       "--slug",
       "gumbet-transfer",
@@ -351,7 +351,7 @@ describe("new:place", PATIENCE, () => {
     "content/prices.ts",
   ];
 
-  test("adds it wherever places stand, each list in its order, and leaves all others letter for letter", async () => {
+  test("adds it to every list at its place in the order, and leaves all other entries unchanged", async () => {
     const { code, output } = await copy.run("new:place", [...PLACE]);
     expect([code, output]).toEqual([0, expect.stringContaining("Written:")]);
     expect(changed()).toEqual(FILES);
@@ -375,7 +375,7 @@ describe("new:place", PATIENCE, () => {
     expect([content.code, content.output]).toEqual([0, expect.stringContaining("The content is sound")]);
   });
 
-  test("is refused where there is one that an address could mean, with names that are taken or beside the maps", async () => {
+  test("rejects an id that an alias already means, names that exist, and a position outside the maps", async () => {
     const given = [
       "--id",
       "yalikavak",
@@ -403,7 +403,7 @@ describe("new:place", PATIENCE, () => {
     expect(changed()).toEqual([]);
   });
 
-  test("is warned of before it is written where it costs less than all others, with the texts that this concerns", async () => {
+  test("warns before writing of a fare below all others, and names the affected texts", async () => {
     const cheap = PLACE.map((value) => (value === "50" ? "44" : value));
     const { output } = await add("place", ...cheap);
     expect(output).toMatch(
@@ -412,12 +412,12 @@ describe("new:place", PATIENCE, () => {
     expect(output).not.toContain("content/faq.ts");
   });
 
-  test("warns of nothing at the price of the cheapest", async () => {
+  test("does not warn of a fare equal to the lowest", async () => {
     const cheap = PLACE.map((value) => (value === "50" ? "45" : value));
     expect((await add("place", ...cheap)).output).not.toContain("Warning");
   });
 
-  test("shows the warning at a terminal before it asks whether to write", async () => {
+  test("shows the warning at a terminal before it asks for confirmation", async () => {
     const { terminal, shown } = terminalWith([
       ["What it is called in Russian", "Гюверджинлик\r"],
       ["Where it stands in the lists", "\r"],
@@ -431,7 +431,7 @@ describe("new:place", PATIENCE, () => {
     expect(shown()).toMatch(/44 EUR is less than every other fare[^]*Write them\?/);
   });
 
-  test("is told when latitude and longitude are the wrong way round", async () => {
+  test("reports swapped latitude and longitude", async () => {
     const { code, output } = await add("place", ...PLACE.slice(0, -1), "27.59, 37.15");
     expect([code, output]).toEqual([
       1,
@@ -439,7 +439,7 @@ describe("new:place", PATIENCE, () => {
     ]);
   });
 
-  test("needs its position only where it has a price", async () => {
+  test("requires a position only for a place with a fare", async () => {
     const id = ["--id", "güvercinlik", ...LABELS];
     const priced = await add("place", ...id, "--vito", "50");
     expect([priced.code, priced.output]).toEqual([1, expect.stringContaining("--position is missing.")]);
@@ -447,14 +447,14 @@ describe("new:place", PATIENCE, () => {
     expect(changed()).toEqual(["content/locations.ts", "content/placeIds.ts"]);
   });
 
-  test("is written in one way from then on, in every text", async () => {
+  test("adds its spelling, which is then required in every text", async () => {
     const labels = ["--label-tr", "Müskebi", "--label-en", "Müskebi", "--label-ru", "Мюскеби"];
     expect((await add("place", "--id", "müskebi", ...labels)).code).toBe(0);
     expect(changed()).toEqual(["content/locations.ts", "content/placeIds.ts", "content/placeNames.ts"]);
     expect(await textOf("content/placeNames.ts")).toContain('  { tr: "Müskebi", en: "Müskebi", ru: "Мюскеби" },\n];');
   });
 
-  test("is written whole or not at all", async () => {
+  test("is written completely or not at all", async () => {
     const inTheWay = join(copy.folder, "content/drives.ts.new");
     await mkdir(inTheWay);
     const { code, output } = await add("place", ...PLACE);
@@ -465,7 +465,7 @@ describe("new:place", PATIENCE, () => {
 });
 
 describe("check:business", PATIENCE, () => {
-  test("names each placeholder with its file, its field and what belongs there, until there is none", async () => {
+  test("lists each placeholder with its file, its field and what to enter, until none is left", async () => {
     const { code, output } = await copy.run("check:business");
     expect(code).toBe(1);
     expect(output).toContain("content/tours/efes-turu\n  To be answered: What do the 35 EUR");
@@ -520,8 +520,8 @@ describe("check:business", PATIENCE, () => {
   });
 });
 
-describe("files that are written atomically", () => {
-  test("are as they were when one of them cannot be put in its place", async () => {
+describe("writeAtomically", () => {
+  test("restores all files if one of them cannot be replaced", async () => {
     const module = await import(pathToFileURL(join(copy.folder, "scripts/owner/files.ts")).href);
     const write = (module as { writeAtomically: typeof writeAtomically }).writeAtomically;
     const [changes, isNew] = [

@@ -11,7 +11,7 @@ import { copyProject, type CommandEnd, type ProjectCopy } from "#tests/support/p
 import type { Terminal } from "../../scripts/owner/dialogue.ts";
 import type { main as addContent } from "../../scripts/owner/new.ts";
 
-/** Pictures of many megapixels are made, read and encoded, in milliseconds. */
+/** Timeout in milliseconds: pictures of many megapixels are created, read and encoded. */
 const PATIENCE = { timeout: 300_000 };
 const SOURCES = ["content", "src", "scripts", "public/images", "public/film", "package.json", "tsconfig.json"];
 const FILM = resolve(import.meta.dirname, "../../public/film/boat-tour.mp4");
@@ -38,13 +38,13 @@ beforeAll(async () => {
 }, PATIENCE.timeout);
 afterAll(() => copy.remove());
 
-// Every test begins with the content as it is.
+// Every test begins with the original content.
 afterEach(async () => {
   await rm(join(copy.folder, "content"), { recursive: true });
   await cp(join(copy.folder, "content.before"), join(copy.folder, "content"), { recursive: true });
 });
 
-/** A picture of these sizes whose halves are red and blue, the red one on the left. */
+/** A picture of this size, with a red left half and a blue right one. */
 function halves(width: number, height: number): Sharp {
   const red = { create: { width: Math.round(width / 2), height, channels: 3, background: "#f00" } } as const;
   return sharp({ create: { width, height, channels: 3, background: "#00f" } }).composite([
@@ -52,7 +52,7 @@ function halves(width: number, height: number): Sharp {
   ]);
 }
 
-/** Writes a file as a camera does, with its maker and its place. Returns its path. */
+/** Writes a file with metadata like a camera's: make and location. Returns its path. */
 async function taken(name: string, picture: Sharp, orientation = 1): Promise<string> {
   const file = join(copy.folder, "camera", name);
   const place = {
@@ -74,7 +74,7 @@ async function written(name: string, bytes: Buffer | string): Promise<string> {
   return file;
 }
 
-/** What the command does, without a process of its own; it sees the content as it was when the tests began. */
+/** Runs the command in this process. The modules that it imports contain the content as it was when the tests began. */
 async function add(args: readonly string[], terminal?: Terminal): Promise<CommandEnd> {
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   try {
@@ -90,7 +90,7 @@ function textOf(path: string): Promise<string> {
   return readFile(join(copy.folder, path), "utf8");
 }
 
-/** The colour of a picture at a point, from 0 to 1 across and down. */
+/** The colour of a picture at a point, whose coordinates are shares of width and height. */
 async function colourAt(path: string, across: number, down: number): Promise<string> {
   const { data, info } = await sharp(join(copy.folder, path)).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height * down) * info.width + Math.floor(info.width * across)) * info.channels;
@@ -101,7 +101,7 @@ async function colourAt(path: string, across: number, down: number): Promise<str
 }
 
 describe("new:photo", PATIENCE, () => {
-  test("puts a photograph of 12 megapixels in the place of a drawing, in all its sizes and without its place", async () => {
+  test("replaces a drawing by a photograph of 12 megapixels, in all sizes and without its location", async () => {
     const file = await taken("van.jpg", halves(4032, 3024).jpeg());
     const { code, output } = await add([file, "--name", "fleet-van", "--focus", "25% 90%", ...FLAGS]);
     expect([code, output]).toEqual([0, expect.stringContaining("Written:\n  content/pictures/fleet.ts")]);
@@ -117,7 +117,7 @@ describe("new:photo", PATIENCE, () => {
       }
     }
     const entry = /"fleet-van": \{[^]*?\n {2}\},/.exec(await textOf("content/pictures/fleet.ts"))?.[0];
-    // The crop took a sixth above, so that the point lies lower in what is left.
+    // The crop removed a sixth at the top, so the focus is further down in the result.
     expect(entry).toMatch(/\.\.\.VEHICLE,\n {4}kind: "photo",\n {4}focus: "25% 88%",\n {4}colour: "#[0-9a-f]{6}",/);
     expect(entry).toContain('credit: { source: "Ayşe Yılmaz, May 2026", licence: "own" },');
     expect(entry).not.toContain("yel değirmen");
@@ -135,8 +135,8 @@ describe("new:photo", PATIENCE, () => {
     expect((await copy.run("new:photo", [...again, "--replace"])).code).toBe(0);
   });
 
-  test("turns 48 megapixels upright that a phone took on its side", async () => {
-    // Stored with red on the left, and shown after a quarter turn to the right, which takes it to the top.
+  test("rotates a photograph of 48 megapixels upright", async () => {
+    // Stored with red on the left; the EXIF rotation to the right moves it to the top.
     const file = await taken("portrait.jpg", halves(8064, 6048).jpeg(), 6);
     expect(await sharp(file).metadata()).toMatchObject({ width: 8064, height: 6048, orientation: 6 });
     const { code, output } = await add([file, "--name", "licence", "--focus", "50% 50%", ...FLAGS]);
@@ -156,7 +156,7 @@ describe("new:photo", PATIENCE, () => {
       "white",
     ],
     ["one of 16 bits", "deep.png", () => halves(1200, 900).toColourspace("rgb16").png(), "red"],
-  ])("takes %s", async (_, name, picture, colour) => {
+  ])("accepts %s", async (_, name, picture, colour) => {
     const { code } = await add([await taken(name, picture()), "--name", "licence", ...FLAGS]);
     expect(code).toBe(0);
     const path = "public/images/licence-184.avif";
@@ -164,11 +164,11 @@ describe("new:photo", PATIENCE, () => {
     expect(await colourAt(path, 0.1, 0.5)).toBe(colour);
   });
 
-  test("adds one to the end of a chapter of the gallery", async () => {
+  test("adds a photograph at the end of a chapter of the gallery", async () => {
     const file = await taken("gallery.jpg", halves(1280, 960).jpeg());
     const { code, output } = await add([file, "--name", "gallery-our-vito", ...GALLERY_FLAGS, ...FLAGS]);
     expect([code, output]).toEqual([0, expect.stringContaining("The gallery has")]);
-    // Each file by its name: another picture's name may go on where this one ends.
+    // Each file by its full name: the name of another picture may begin with this one.
     expect(output).toMatch(/^ {2}rm (?:"public\/images\/gallery-our-vito-\d+\.(?:avif|webp)" ?)+$/m);
     expect(await textOf("content/pictures/gallery.ts")).toMatch(
       /"gallery-our-vito": \{\n {4}\.\.\.CARD,\n {4}kind: "photo",/,
@@ -180,7 +180,7 @@ describe("new:photo", PATIENCE, () => {
     expect((await copy.run("content")).output).toContain("The content is sound");
   });
 
-  test("asks for what is not given, and again after what does not pass", async () => {
+  test("asks for missing answers, and repeats a question until the answer is valid", async () => {
     const file = await taken("asked.jpg", halves(400, 300).jpeg());
     const { terminal, shown } = terminalWith([
       ["The photograph or the film", `'${file}x'\r`],
@@ -199,7 +199,7 @@ describe("new:photo", PATIENCE, () => {
     expect(code).toBe(0);
   });
 
-  test("asks only for what is missing where a file and a name are given", async () => {
+  test("asks only for what is missing if file and name are given", async () => {
     const file = await taken("given.jpg", halves(400, 300).jpeg());
     const { terminal, shown } = terminalWith([
       ["The chapter of the gallery", "\r"],
@@ -291,15 +291,15 @@ describe("new:photo", PATIENCE, () => {
       [],
       "has 10 MB; 8 are the most",
     ],
-  ])("refuses %s, and says what to do", async (_, file, args, says) => {
+  ])("rejects %s, and says what to do", async (_, file, args, says) => {
     const { code, output } = await add([await file(), ...args]);
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
     expect(output).toContain("Nothing was written");
   });
 
-  test("puts a film in the place of a tour's, with a frame of it and without what its camera noted", async () => {
+  test("replaces the film of a tour, with a frame of it as poster and without camera metadata", async () => {
     const film = await readFile(FILM);
-    // A note of the place after everything else, as cameras add one.
+    // Location metadata after everything else, where cameras append it.
     const movie = film.indexOf("moov");
     expect(film.indexOf("mdat")).toBeGreaterThan(movie);
     const noted = withBoxAtEnd(film, "udta", "+37.0344+027.4305/");
@@ -319,7 +319,7 @@ describe("new:photo", PATIENCE, () => {
     expect((await copy.run("film")).output).toContain("which stays");
   });
 
-  test("adds a film with a poster of its own to the gallery", async () => {
+  test("adds a film with a separate poster to the gallery", async () => {
     const poster = await taken("poster.jpg", halves(1280, 960).jpeg());
     const { code } = await add([FILM, "--poster", poster, "--name", "gallery-film", ...GALLERY_FLAGS, ...FLAGS]);
     expect(code).toBe(0);
@@ -331,7 +331,7 @@ describe("new:photo", PATIENCE, () => {
   });
 });
 
-/** A film whose description says another word of the same length. */
+/** A copy of the film in which one word is replaced by another of the same length. */
 function replaced(film: Buffer, word: string, by: string): Buffer {
   const changed = Buffer.from(film);
   changed.write(by, changed.indexOf(word, changed.indexOf("stsd")), "latin1");

@@ -12,21 +12,21 @@ import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstr
 import { copyProject, endOf, type ProjectCopy } from "#tests/support/projectCopy.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 
-/** A build of its own, in milliseconds. */
+/** Timeout of a build, in milliseconds. */
 const PATIENCE = 180_000;
 
 const CONTENT = resolve(import.meta.dirname, "../fixtures/sideTransfer/content");
 const SOURCES = ["content", "src", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
-/** What is the first business's own through and through: the other one has its own, or none. */
+/** Content that is specific to the first business: the other one has its own, or none. */
 const LEFT_OUT = ["services", "tours", "blog", "illustrations/maps"];
 
 /**
- * The first business's town, its best-known village, the kind of its region, the number of its services and its free waiting, in each
- * language.
+ * What identifies the first business: its town, its best-known village, the kind of its region, the number of its services and its free
+ * waiting, in each language.
  */
 const FIRST_BUSINESS =
   /bodrum|yalıkavak|yarımada|peninsula|полуостров|бодрум|ялыкавак|fifteen|on beş|пятнадцат|45\s(?:min|dak|dk|мин)/giu;
-/** How many characters on each side of a find a fault shows. */
+/** Number of characters around a match that a fault shows. */
 const SURROUNDINGS = 40;
 
 let copy: ProjectCopy;
@@ -69,8 +69,8 @@ async function textOf(path: string): Promise<string> {
 }
 
 /**
- * What people and search engines read of a page: text, the attributes that hold words, and structured data without its
- * addresses. Ids are left out, because `peninsula` is the id of a group of places under every business.
+ * What people and search engines read of a page: text, attributes with text, and structured data without URLs. Ids are left out, because
+ * `peninsula` is the id of a group of places for every business.
  */
 function wordsOf(html: string): string {
   const structured = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(
@@ -83,12 +83,12 @@ function wordsOf(html: string): string {
   return [markup.replace(/<[^>]*>/g, " "), ...attributes, ...structured].join("\n");
 }
 
-describe("another business, by its content alone", { timeout: PATIENCE }, () => {
+describe("another business, by changing content alone", { timeout: PATIENCE }, () => {
   test.each([
     ["tr", "Side’de bugün", "Side transferi"],
     ["en", "Today in Side", "Side transfers"],
     ["ru", "Сегодня в Сиде", "Трансфер в Сиде"],
-  ])("has a home page of its own in %s", async (language, today, service) => {
+  ])("has its own home page in %s", async (language, today, service) => {
     const html = await textOf(`/${language}`);
     for (const words of [today, service, "Side Rides", "tel:+902421112233"]) expect(html).toContain(words);
     expect(html).not.toContain("Bodrum VIP");
@@ -122,7 +122,7 @@ describe("another business, by its content alone", { timeout: PATIENCE }, () => 
     expect(html).toContain("€62");
   });
 
-  test("has an example of its own in the empty form, and no tours where it offers none", async () => {
+  test("has its own example in the empty form, and no tours if it offers none", async () => {
     const page = await browser.newPage();
     await page.goto(`${relay.url}/en`);
     const panel = page.getByRole("region", { name: "Transfer price" });
@@ -135,14 +135,14 @@ describe("another business, by its content alone", { timeout: PATIENCE }, () => 
     const page = await browser.newPage();
     await page.goto(`${relay.url}/en/reservation`);
     const button = page.locator("form[action] button[type=submit]").first();
-    // It fades from grey as the form comes to life.
+    // The colour fades in from grey during hydration.
     await expect
       .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe("rgb(20, 99, 74)");
     await page.close();
   });
 
-  test("is known to machines by its name and its town", async () => {
+  test("has its own name and town in the manifest and the metadata", async () => {
     const manifest = JSON.parse(
       await readFile(join(copy.folder, "dist/site/en/manifest.webmanifest"), "utf8"),
     ) as unknown;
@@ -152,7 +152,7 @@ describe("another business, by its content alone", { timeout: PATIENCE }, () => 
     expect(html).toContain('property="og:site_name" content="Side Transfer"');
   });
 
-  test("takes a booking, and its operator reads it with its own places", async () => {
+  test("accepts a booking, whose message names its own places", async () => {
     const page = await browser.newPage();
     await page.goto(`${relay.url}/en/reservation?from=airport&to=side`);
     const form = page.locator("#reservation-form");

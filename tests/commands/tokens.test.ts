@@ -6,7 +6,7 @@ import { readTokens } from "../../scripts/tokens.ts";
 import type { DesignToken } from "../../stories/foundations/designTokens.ts";
 
 const CSS = readFileSync("src/styles/tokens.css", "utf8");
-/** What the format cannot say, and what is part of other values. */
+/** Tokens that the format cannot represent, and tokens that are parts of other values. */
 const LEFT_OUT =
   /^--(?:day|night|palette-.+|heading-most|measure.*|tracking-.+|shadow-.+|size-icon|picture-filter|show-.+)$/;
 
@@ -17,7 +17,7 @@ describe("the design tokens", () => {
   }, 60_000);
   const valueOf = (file: string, token: string) => files[file]?.[token]?.$value;
 
-  test("have the colours of either theme, with their transparency", () => {
+  test("contain the colours of both themes, with their alpha", () => {
     expect(valueOf("colours-day", "color-page")).toMatchObject({ hex: "#fbf7ef", alpha: 1 });
     expect(valueOf("colours-night", "color-page")).toMatchObject({
       hex: "#0a1828",
@@ -29,13 +29,13 @@ describe("the design tokens", () => {
     });
   });
 
-  test("have the sizes of a phone and of a desktop", () => {
+  test("contain the sizes on a phone and on a desktop", () => {
     expect(valueOf("sizes-phone", "step-5")).toEqual({ value: 41.2, unit: "px" });
     expect(valueOf("sizes-desktop", "step-5")).toEqual({ value: 79, unit: "px" });
     expect(valueOf("sizes-phone", "space-4")).toEqual({ value: 16, unit: "px" });
   });
 
-  test("have durations, curves, faces and numbers", () => {
+  test("contain durations, curves, fonts and numbers", () => {
     expect(valueOf("everywhere", "motion-fast")).toEqual({ value: 140, unit: "ms" });
     expect(valueOf("everywhere", "ease-out")).toEqual([0.2, 0.7, 0.2, 1]);
     expect(files["everywhere"]?.["font-text"]).toMatchObject({
@@ -45,7 +45,7 @@ describe("the design tokens", () => {
     expect(valueOf("everywhere", "leading-4")).toBe(1.04);
   });
 
-  test("are all of tokens.css but what the format cannot say", () => {
+  test("contain all of tokens.css except what the format cannot represent", () => {
     const written = new Set(Object.values(files).flatMap((tokens) => Object.keys(tokens)));
     const root = CSS.slice(CSS.indexOf(":root"), CSS.indexOf("\n}"));
     const names = [...root.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = ""]) => name);
