@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 
 import { ACCEPT, BASELINES, baselineNames, MOST_MEGABYTES, MOST_PICTURES, readPictures } from "./pictures.ts";
 
-test("every kept picture belongs to a story", () => {
+test("every baseline belongs to a story", () => {
   const wanted = baselineNames(readPictures());
   const stale = keptPictures().filter(({ folder, file }) => !wanted.get(folder)?.has(file));
   if (test.info().config.updateSnapshots !== "none") {
@@ -16,7 +16,7 @@ test("every kept picture belongs to a story", () => {
   expect(names, `These stories are gone; \`${ACCEPT}\` removes their pictures`).toEqual([]);
 });
 
-test("the pictures stay few and small", () => {
+test("the baselines are within the limits on number and size", () => {
   const kept = keptPictures();
   const bytes = kept.reduce((sum, { folder, file }) => sum + statSync(join(BASELINES, folder, file)).size, 0);
   expect(kept.length, "Take fewer pictures: show the states of a component in one story").toBeLessThanOrEqual(

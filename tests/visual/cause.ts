@@ -11,8 +11,8 @@ interface Pixels {
 }
 
 /**
- * What most of the pixels that differ between two PNG files have in common, as a heading (`#9c4522 became #a0522d`, `Another height`),
- * and how much changed. Pictures that changed for the same reason stand together by the heading.
+ * What most of the differing pixels of two PNG files have in common, as a heading (`#9c4522 became #a0522d`, `Another height`), and how
+ * much changed. The report groups pictures by this heading.
  */
 export async function causeOf(before: string, after: string): Promise<{ cause: string; extent: string }> {
   const [old, current] = [await readPixels(before), await readPixels(after)];
@@ -41,7 +41,7 @@ export function describe(before: Pixels, after: Pixels): string {
   return pixels >= differing * LEAST_SHARE && differing > 0 ? commonest : "Something moved, or several things changed";
 }
 
-/** How far a picture changed: `12 px taller`, or, where its size is the same, `its content ends 8 px lower`; else empty. */
+/** How much the content moved: `12 px taller` or, if the size is the same, `its content ends 8 px lower`; otherwise empty. */
 export function extentOf(before: Pixels, after: Pixels): string {
   const taller = after.height - before.height;
   if (taller !== 0) return `${Math.abs(taller)} px ${taller > 0 ? "taller" : "shorter"}`;
@@ -49,7 +49,7 @@ export function extentOf(before: Pixels, after: Pixels): string {
   return lower === 0 ? "" : `its content ends ${Math.abs(lower)} px ${lower > 0 ? "lower" : "higher"}`;
 }
 
-/** The last row of pixels that is not all of one colour. */
+/** The last row of pixels with more than one colour. */
 function lastRowWithContent({ width, height, data }: Pixels): number {
   for (let y = height - 1; y >= 0; y--) {
     const row = y * width * 4;
@@ -61,8 +61,8 @@ function lastRowWithContent({ width, height, data }: Pixels): number {
 }
 
 /**
- * A cause with the tokens of a style sheet that have the colour after the change, a pigment with the purposes that it serves:
- * `#9c4522 became #a0522d (--palette-terracotta-700: --color-accent)`. What is seen through or blended is in no token, and stays as it is.
+ * Adds to a cause the tokens of a style sheet with the new colour, and to each palette token the purposes that use it: `#9c4522 became
+ * #a0522d (--palette-terracotta-700: --color-accent)`. Translucent and blended colours match no token.
  */
 export function withTokens(cause: string, css: string): string {
   const after = / became (#[0-9a-f]{6})$/.exec(cause)?.[1];
@@ -74,7 +74,7 @@ export function withTokens(cause: string, css: string): string {
   return named.length > 0 ? `${cause} (${named.join("; ")})` : cause;
 }
 
-/** Names of the tokens in whose value a pattern is found. */
+/** Names of the tokens whose value matches a pattern. */
 function tokensWith(pattern: string, css: string): string[] {
   return [...css.matchAll(new RegExp(`(--[\\w-]+): [^;]*${pattern}`, "g"))].map(([, name = ""]) => name);
 }

@@ -6,10 +6,10 @@ import { expect, test } from "@playwright/test";
 import { STORYBOOK } from "./pictures.ts";
 import { serveStorybook } from "./serveStorybook.ts";
 
-/** Storybook's own parts are two thirds of it; the site's content, which page stories read as the site does, is a megabyte. */
+/** Two thirds are Storybook itself; one megabyte is the site's content, which the stories of pages load. */
 const MOST_BYTES = 13_500_000;
 
-test("the built Storybook is small, the owner's pictures aside", () => {
+test("the built Storybook is within its size limit, without the owner's pictures", () => {
   const files = readdirSync(STORYBOOK, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const images = join(STORYBOOK, "images");
   const bytes = files
@@ -23,7 +23,7 @@ for (const [what, path] of [
   ["a page of documentation", "iframe.html?viewMode=docs&id=ui-button--docs"],
   ["a story", "iframe.html?viewMode=story&id=ui-button--default"],
 ]) {
-  test(`the built Storybook asks nobody else for anything: ${what}`, async ({ page }) => {
+  test(`the built Storybook makes no third-party requests: ${what}`, async ({ page }) => {
     const server = await serveStorybook();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -35,7 +35,7 @@ for (const [what, path] of [
   });
 }
 
-test("the search finds a component by what else it is called", async ({ page }) => {
+test("the search finds components by their synonyms", async ({ page }) => {
   const server = await serveStorybook();
   await page.goto(`${server.origin}/index.html`);
   const field = page.getByLabel("Search for components").locator("input");
@@ -57,7 +57,7 @@ test("the search finds a component by what else it is called", async ({ page }) 
   server.close();
 });
 
-test("the page of all components says what each is for, and leads to its page", async ({ page }) => {
+test("the index of all components shows the purpose of each, and links to its page", async ({ page }) => {
   test.setTimeout(90_000);
   const server = await serveStorybook();
   await page.goto(`${server.origin}/index.html?path=/docs/docs-all-components--docs`);
@@ -71,7 +71,7 @@ test("the page of all components says what each is for, and leads to its page", 
   };
   const pages = Object.values(entries).filter(({ type, title }) => type === "docs" && title.startsWith("Components/"));
   await expect(components).toHaveCount(pages.length);
-  // A name, what it is for, and its status.
+  // Name, purpose and status.
   await expect(components.locator("p:nth-of-type(3)")).toHaveCount(pages.length, { timeout: 30_000 });
 
   await components.getByRole("link", { name: "SeatPlan" }).click();
@@ -93,13 +93,13 @@ test("the page of a component shows it before its rules, and copies the tokens t
   await page.getByRole("button", { name: "Copy var(--color-action)" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("var(--color-action)");
 
-  // What stands at the edge of a window has one: fixed inside a story, it would not be seen.
+  // A component fixed to the edge of the viewport is shown in an iframe; inline it would be out of view.
   await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=ui-toast--docs&globals=language:en`);
   await expect(page.frameLocator(".docs-window").getByText("We have your request")).toBeVisible();
   server.close();
 });
 
-test("a journey plays its steps in the language and theme of the toolbar, and does not scroll away from its reader", async ({
+test("a journey plays its steps in the language and theme of the toolbar, and does not scroll the page", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -123,7 +123,7 @@ test("a journey plays its steps in the language and theme of the toolbar, and do
   server.close();
 });
 
-test("the files of tokens can be downloaded", async ({ page }) => {
+test("the token files can be downloaded", async ({ page }) => {
   const server = await serveStorybook();
   await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=foundations-tokens-in-figma--docs`);
   const valueIn = async (file: string, token: string) => {
@@ -137,10 +137,10 @@ test("the files of tokens can be downloaded", async ({ page }) => {
   server.close();
 });
 
-test("where the reader's own colours rule, a film's mark and the focus in a search field show", async ({ page }) => {
+test("with forced colours, the icon of a film and the focus of a search field are visible", async ({ page }) => {
   const server = await serveStorybook();
   const show = (id: string) => page.goto(`${server.origin}/iframe.html?viewMode=story&id=${id}`);
-  // Light letters on a dark ground, the other way round than ours.
+  // A dark colour scheme, the opposite of the default theme.
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
 
   await show("ui-gallerysheet--default");

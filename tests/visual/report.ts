@@ -10,9 +10,9 @@ export interface Change {
   mode: string;
   /** The cause of the change, as returned by `causeOf`. */
   cause: string;
-  /** How far it changed, as `extentOf` says it. */
+  /** How much the content moved, as returned by `extentOf`. */
   extent?: string;
-  /** Addresses of the pictures, from the report's own folder; what there is none of is missing. */
+  /** URLs of the pictures relative to the report's folder; undefined if there is none. */
   before?: string;
   after?: string;
   difference?: string;

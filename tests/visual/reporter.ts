@@ -44,7 +44,7 @@ export default class PictureReporter implements Reporter {
     writeFileSync(`${REPORT}/index.html`, reportPage(this.#changes));
     if (status === "passed") return;
     if (this.#changes.length > 0) {
-      // Those that were compared: without names, pictures that nobody has seen would be accepted too.
+      // Only the compared components: otherwise pictures that nobody has reviewed would be accepted too.
       const compared = process.env["COMPONENTS"]?.replaceAll(",", " ");
       console.log(
         `\nOpen dist/visual-report/index.html to see each of ${this.#changes.length} pictures before, after and where it differs. If the new ones are right: ${compared ? `${ACCEPT} -- ${compared}` : ACCEPT}`,

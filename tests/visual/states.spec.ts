@@ -10,7 +10,7 @@ import { ACCEPT, BASELINES, FOR_ALL, readPictures, type Picture } from "./pictur
 import { belongs, builtStates, nameOf, statesIn, type State } from "./states.ts";
 import { showStory, test } from "./story.ts";
 
-test("every state that a style sheet knows is in a picture", async ({ storybook }) => {
+test("every state in a style sheet is in a picture", async ({ storybook }) => {
   test.setTimeout(120_000);
   const pictures = readPictures();
   let waiting = builtStates();
@@ -30,8 +30,8 @@ test("every state that a style sheet knows is in a picture", async ({ storybook 
   expect(waiting.map((state) => `${idOf(state)} is in no picture: add it to a story tagged picture`)).toEqual([]);
 });
 
-test("every picture is kept in every language, or in none yet", () => {
-  // They are being written at this very moment.
+test("every picture has a baseline in every language, or in none yet", () => {
+  // The baselines are being written in this run.
   if (test.info().config.updateSnapshots !== "none") return;
   expect(readPictures().flatMap((picture) => languageFaults(picture, isKept))).toEqual([]);
 });
@@ -56,7 +56,7 @@ test("states are found in a style sheet", () => {
   ]);
 });
 
-test("a state is looked for in its own component's pictures", () => {
+test("a state is looked for in the pictures of its own component", () => {
   const chip = { component: "ui/Chip", selector: "" };
   expect(["ui/Chip", "ui/ChipRow", "features/BookingForm"].filter((shown) => belongs(chip, shown))).toEqual([
     "ui/Chip",
@@ -68,7 +68,7 @@ test("a state is looked for in its own component's pictures", () => {
   ]);
 });
 
-test("a picture that one language lacks is found", () => {
+test("a picture without a baseline in one language is found", () => {
   const picture: Picture = {
     id: "a",
     component: "ui/A",
@@ -91,7 +91,7 @@ function idOf(state: State): string {
   return `${state.component}: ${nameOf(state)}`;
 }
 
-/** Each width for itself: a width may be new. */
+/** Checked separately for each viewport, because one may be new. */
 function languageFaults(
   { id, viewports, isWordless }: Picture,
   isThere: (folder: string, file: string) => boolean,
