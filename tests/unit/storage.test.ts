@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { localStore, sessionStore } from "#src/storage.ts";
 
-/** An area of a browser that has room for a few characters under each key. */
+/** A storage area with a quota of a few characters per key. */
 function smallArea(room: number): Storage {
   const kept = new Map<string, string>();
   return {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is set is kept in its own area until it is removed", () => {
+test("a value is in its own storage area until it is removed", () => {
   vi.stubGlobal("localStorage", smallArea(9));
   vi.stubGlobal("sessionStorage", smallArea(9));
   expect(localStore.get("key")).toBeNull();
@@ -31,7 +31,7 @@ test("what is set is kept in its own area until it is removed", () => {
   expect([localStore.get("key"), localStorage.getItem("key")]).toEqual([null, null]);
 });
 
-test("what a full browser refuses is there until the page is left, and until there is room for what follows it", () => {
+test("a value over the quota lasts in memory until the page is left or another value fits", () => {
   vi.stubGlobal("localStorage", smallArea(4));
   localStore.set("key", "old");
   expect(localStore.set("key", "too long")).toBe(false);
@@ -42,15 +42,15 @@ test("what a full browser refuses is there until the page is left, and until the
 
 test.each([
   [
-    "throws at its name",
+    "throws when it is read",
     {
       get: () => {
         throw new DOMException("denied", "SecurityError");
       },
     },
   ],
-  ["has none", { get: () => undefined }],
-])("a browser that %s keeps until the page is left", (_, area) => {
+  ["is undefined", { get: () => undefined }],
+])("a browser whose storage %s keeps values in memory", (_, area) => {
   Object.defineProperty(globalThis, "sessionStorage", { ...area, configurable: true });
   expect(sessionStore.get("key")).toBeNull();
   expect(sessionStore.set("key", "here")).toBe(false);

@@ -14,7 +14,7 @@ afterEach(() => {
   asked.mockReset();
 });
 
-/** The relay's side of a page, which came from the worker's cache or from the network. */
+/** The network state of a page that came from the service worker's cache or from the network, and a request of that page. */
 async function pageFrom(origin: "cache" | "network") {
   const hasAttribute = (name: string) => origin === "cache" && name === FROM_CACHE;
   vi.stubGlobal("document", { documentElement: { hasAttribute } });
@@ -26,7 +26,7 @@ async function pageFrom(origin: "cache" | "network") {
   return { isNetworkUncertain, ask };
 }
 
-test("a page that came because the network did not answer doubts it, until something comes past the browser's cache", async () => {
+test("a page from the service worker's cache is uncertain of the network until a request succeeds past the HTTP cache", async () => {
   const { isNetworkUncertain, ask } = await pageFrom("cache");
   expect(isNetworkUncertain()).toBe(true);
   asked.mockResolvedValueOnce(Response.json({}));
@@ -35,7 +35,7 @@ test("a page that came because the network did not answer doubts it, until somet
   expect(isNetworkUncertain()).toBe(false);
 });
 
-test("a request that fails raises doubt, and takes the cache out of the next one", async () => {
+test("a failed request makes the network uncertain, and the next request bypasses the HTTP cache", async () => {
   const { isNetworkUncertain, ask } = await pageFrom("network");
   expect(isNetworkUncertain()).toBe(false);
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -47,7 +47,7 @@ test("a request that fails raises doubt, and takes the cache out of the next one
   expect(asked.mock.lastCall?.[1]?.cache).toBe("no-cache");
 });
 
-test("a network that answers nothing is doubted after a while, until it answers", async () => {
+test("a network without an answer becomes uncertain after ten seconds, until it answers", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { isNetworkUncertain, ask } = await pageFrom("network");
@@ -63,7 +63,7 @@ test("a network that answers nothing is doubted after a while, until it answers"
   expect(isNetworkUncertain()).toBe(false);
 });
 
-test("a message that met no answer raises doubt, and one that was refused does not", async () => {
+test("a message without an answer makes the network uncertain, and a rejected one does not", async () => {
   const { isNetworkUncertain } = await pageFrom("network");
   const { postMessage } = await import("#src/api/messageSender.ts");
   const body = { action: "sendReservation", message: "14.07.2027" } as const;
@@ -75,7 +75,7 @@ test("a message that met no answer raises doubt, and one that was refused does n
   expect(isNetworkUncertain()).toBe(false);
 });
 
-test("an error is an answer, and what the page gave up says nothing", async () => {
+test("an error status counts as an answer, and an aborted request changes nothing", async () => {
   const { isNetworkUncertain, ask } = await pageFrom("network");
   asked.mockResolvedValueOnce(Response.json({}, { status: 503 }));
   await ask();

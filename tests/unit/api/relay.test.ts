@@ -23,20 +23,20 @@ function answer(body: unknown, status = 200): void {
   asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 }
 
-describe("rates", () => {
-  test("of the euro are the three that fares are shown in", async () => {
+describe("exchange rates", () => {
+  test("of the euro are those of the three other currencies", async () => {
     answer({ base: "EUR", rates: { EUR: 1, TRY: 49.37, USD: 1.12, GBP: 0.84, SEK: 11 }, updatedAt: "" });
     expect(await fetchRates("EUR", signal)).toEqual({ TRY: 49.37, USD: 1.12, GBP: 0.84 });
     expect(asked.mock.calls[0]?.[0]).toBe("/api/rates?base=EUR");
   });
 
-  test.each([0, -1, "49", null, Number.NaN])("leave %s out", async (rate) => {
+  test.each([0, -1, "49", null, Number.NaN])("omit %s", async (rate) => {
     answer({ rates: { TRY: rate, USD: 1.12 } });
     expect(await fetchRates("EUR", signal)).toEqual({ USD: 1.12 });
   });
 
   test.each([[{ ok: false }, 503] as const, [null, 200] as const])(
-    "reject or are empty for %j with %i",
+    "reject or are empty for the answer %j with status %i",
     async (body, status) => {
       answer(body, status);
       if (status === 200) expect(await fetchRates("TRY", signal)).toEqual({});
@@ -46,18 +46,18 @@ describe("rates", () => {
 });
 
 describe("weather", () => {
-  test("has degrees and a condition", async () => {
+  test("has a temperature and a condition", async () => {
     answer({ city: "bodrum", temp: 31.4, conditionId: 800 });
     expect(await fetchWeather("bodrum", signal)).toEqual({ city: "bodrum", temp: 31.4, conditionId: 800 });
   });
 
-  test("without degrees is no weather", async () => {
+  test("is rejected without a temperature", async () => {
     answer({ city: "bodrum", conditionId: 800 });
     await expect(fetchWeather("bodrum", signal)).rejects.toThrow("no temperature");
   });
 });
 
-test("a visitor of whom little is known is Unknown for the rest", async () => {
+test("unknown details of a visitor are Unknown", async () => {
   answer({ ip: "203.0.113.9", city: "", region: 7 });
   expect(await fetchVisitor(signal)).toEqual({
     ip: "203.0.113.9",
@@ -71,7 +71,7 @@ test("a visitor of whom little is known is Unknown for the rest", async () => {
 describe("a message", () => {
   const body = { action: "sendReservation", message: "14.07.2027", website: "", elapsedMs: 4000 } as const;
 
-  test("has arrived with an ok status and ok: true", async () => {
+  test("is delivered with an ok status and ok: true", async () => {
     answer({ ok: true });
     expect(await postMessage(body, "key")).toBe(true);
     const [address, init] = asked.mock.calls[0] ?? [];
@@ -87,12 +87,12 @@ describe("a message", () => {
     ["no ok flag", {}, 200],
     ["a flag that is not true", { ok: "true" }, 200],
     ["no object", "ok", 200],
-  ])("has not with %s", async (_name, given, status) => {
+  ])("is not delivered with %s", async (_name, given, status) => {
     answer(given, status);
     expect(await postMessage(body, "key")).toBe(false);
   });
 
-  test("has not when the answer is no JSON, or there is no network", async () => {
+  test("is not delivered if the answer is not JSON, or without a network", async () => {
     asked.mockResolvedValueOnce(new Response("<html>"));
     expect(await postMessage(body, "key")).toBe(false);
     asked
@@ -105,7 +105,7 @@ describe("a message", () => {
     ["no answer", () => asked.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
     ["a proxy's 502", () => answer("<html>", 502)],
     ["a proxy's 504", () => answer("<html>", 504)],
-  ])("is sent once more by itself after %s, with the same key and body", async (_name, fail) => {
+  ])("is retried once after %s, with the same key and body", async (_name, fail) => {
     fail();
     answer({ ok: true });
     expect(await postMessage(body, "key")).toBe(true);
@@ -114,13 +114,13 @@ describe("a message", () => {
     expect(second).toEqual(first);
   });
 
-  test("is not sent again when the relay itself says no", async () => {
+  test("is not retried if the relay itself rejects it", async () => {
     answer({ ok: false }, 503);
     expect(await postMessage(body, "key")).toBe(false);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test("has not after twenty seconds of silence", async () => {
+  test("is not delivered after twenty seconds without an answer", async () => {
     vi.useFakeTimers();
     asked.mockImplementationOnce(
       (_address, init) =>

@@ -4,7 +4,7 @@ import { watchPace } from "#tests/bench/pace.ts";
 
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
 
-/** Milliseconds that the next takes need, one after the other, and again from the first. */
+/** Milliseconds that the next measurements take, in order and repeated. */
 let costs: number[];
 let clock = 0;
 let takes = 0;
@@ -21,13 +21,13 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it("leaves a machine that nobody else uses as slow as it is wanted", async () => {
+it("throttles an idle machine by the requested factor", async () => {
   const pace = await watchPace(work);
   expect(await pace.slowdownFor(4)).toBe(4);
   expect(pace.seen()).toEqual({ least: 1, middle: 1, most: 1 });
 });
 
-it("slows a machine that others use by so much less", async () => {
+it("throttles a busy machine by less", async () => {
   const pace = await watchPace(work);
   costs = [4.5];
   expect(await pace.slowdownFor(4)).toBeCloseTo(4 / 1.5);
@@ -36,20 +36,20 @@ it("slows a machine that others use by so much less", async () => {
   expect(pace.seen().most).toBeCloseTo(1.5);
 });
 
-it("knows the best of the machine where others were there from the beginning, and left for a moment", async () => {
+it("finds the best speed of a machine that is busy from the start, if it is idle for a moment", async () => {
   costs = Array.from({ length: 40 }, (_, take) => (take % 20 === 0 ? 3 : 4.5));
   const pace = await watchPace(work);
   costs = [4.5];
   expect(await pace.slowdownFor(4)).toBeCloseTo(4 / 1.5);
 });
 
-it("takes no single take for more than luck or an interruption", async () => {
+it("ignores single outliers", async () => {
   costs = Array.from({ length: 400 }, (_, take) => (take === 7 ? 1 : take % 40 === 9 ? 300 : 3));
   const pace = await watchPace(work);
   expect(await pace.slowdownFor(4)).toBe(4);
 });
 
-it("never makes a machine faster than it is", async () => {
+it("never speeds a machine up", async () => {
   const pace = await watchPace(work);
   costs = [30];
   expect(await pace.slowdownFor(4)).toBe(1);

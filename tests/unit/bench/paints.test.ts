@@ -15,6 +15,6 @@ test.each([
   ],
   ["the first paint falls into it", [{ startTime: 950, duration: 130 }], 30],
   ["little of it is after the first paint", [{ startTime: 900, duration: 140 }], 0],
-])("of a page blocks what is over 50 ms where %s", (_where, tasks, blocking) => {
+])("total blocking time counts what is over 50 ms after the first paint: %s", (_where, tasks, blocking) => {
   expect(blockingOf({ first: 1000, tasks })).toBe(blocking);
 });

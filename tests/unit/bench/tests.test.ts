@@ -21,7 +21,7 @@ Skipped:
 751 passed, 0 failed
 `;
 
-test("the summary of all steps is read out of what was printed", () => {
+test("the summary of all steps is parsed from the output", () => {
   expect(summaryOf(OUTPUT)).toEqual({
     steps: [
       { name: "types", seconds: 30.1 },
@@ -42,7 +42,7 @@ test.each([
   expect(() => summaryOf(output)).toThrow("`npm test` ended without its summary.");
 });
 
-test("each limit is held against its figure, the middle one of several", () => {
+test("each figure is compared with its limit, and the median if there are several", () => {
   const whole = { steps: [{ name: "types", seconds: 30.1 }], seconds: 1200, passed: 751, skipped: 3 };
   const quick = { rules: [30, 9.9, 4], story: [10, 10, 1] };
   expect(rowsOf(quick, whole).map(({ figure, target, isMet }) => [figure, target, isMet])).toEqual([
@@ -54,7 +54,7 @@ test("each limit is held against its figure, the middle one of several", () => {
   ]);
 });
 
-test("the story is tried as the documentation says", () => {
+test("the story is measured with the command of the documentation", () => {
   const isTold = readFileSync("docs/testing.md", "utf8").split("\n").includes(QUICK.story);
   expectNone(isTold ? [] : [`docs/testing.md does not say ${QUICK.story}.`]);
 });

@@ -39,20 +39,20 @@ describe.each([
 ])("the number %s", (text, country, countryCode, phone) => {
   const expected = { country, form: { countryCode, phone } };
 
-  test("is read when it was typed or filled in before there was a script", () => {
+  test("is parsed if it was typed or autofilled before hydration", () => {
     expect(after(restored({ form: { ...BOOKING_DEFAULTS, phone: text } }))).toMatchObject(expected);
   });
 
-  test("is read when it is pasted, at the first touch", () => {
+  test("is parsed when it is pasted into an untouched form", () => {
     expect(after(restored(), { type: "phoneEntered", text, isComplete: true, at: NOW })).toMatchObject(expected);
   });
 
-  test("is read when the browser fills it in at once", () => {
+  test("is parsed when the browser autofills it at once", () => {
     expect(after(restored(), { type: "phoneEntered", text, isComplete: false, at: NOW })).toMatchObject(expected);
   });
 });
 
-test("a chosen country stays where a number names the dial code that it shares", () => {
+test("a selected country stays if a number has the dial code that it shares", () => {
   const state = after(
     restored(),
     { type: "countryChosen", code: "KZ", at: NOW },
@@ -61,13 +61,13 @@ test("a chosen country stays where a number names the dial code that it shares",
   expect(state).toMatchObject({ country: "KZ", form: { countryCode: "+7", phone: "7012345678" } });
 });
 
-test("a country that was kept for a dial code is chosen again, and another one is not", () => {
+test("a stored country is selected again if it has the dial code, and another one is not", () => {
   const form = { ...BOOKING_DEFAULTS, countryCode: "+7" };
   expect(after(restored({ form, country: "KZ" })).country).toBe("KZ");
   expect(after(restored({ form, country: "DE" })).country).toBe("RU");
 });
 
-test("the form is ready once its values are restored, and stays so", () => {
+test("the form is restored once, and stays so after a reset", () => {
   expect(after()).toMatchObject({ isRestored: false, changedAt: null });
   expect(after(restored(), { type: "reset" })).toMatchObject({
     isRestored: true,
@@ -76,7 +76,7 @@ test("the form is ready once its values are restored, and stays so", () => {
   });
 });
 
-test("the picker comes only once there is a script to open it", () => {
+test("the picker replaces the select only after hydration", () => {
   expect(after({ type: "pickerShown" }).hasPicker).toBe(false);
   expect(after(restored({ hasPicker: false }), { type: "pickerShown" }).hasPicker).toBe(true);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-test("a draft is read back as it was kept, and ends", () => {
+test("a draft is restored as it was saved, and is deleted", () => {
   const form = { ...BOOKING_DEFAULTS, fullName: 'Анна "A" Смирнова', countryCode: "+7" };
   const extras = { ...EXTRAS_DEFAULTS, returnTrip: true, returnDate: "2027-07-21", note: "Merhaba" };
   saveDraft(form, extras, "KZ", "?from=airport");
@@ -25,19 +25,19 @@ test("a draft is read back as it was kept, and ends", () => {
   expect(readDraft()).toEqual({ form: {}, extras: {} });
 });
 
-describe("what cannot be read is no draft", () => {
+describe("a draft that cannot be parsed counts as none", () => {
   test.each(["", "{", "null", "7", '"text"', "[]", '{"fullName":7,"from":null}'])("%s", (text) => {
     kept.set("reservationDraft", text);
     expect(readDraft()).toEqual({ form: {}, extras: {} });
   });
 });
 
-test("what is no field of the form is left out", () => {
+test("unknown fields are ignored", () => {
   kept.set("reservationDraft", '{"fullName":"Emma","isAdmin":"yes"}');
   expect(readDraft()).toEqual({ form: { fullName: "Emma" }, extras: {} });
 });
 
-test("a browser that stores nothing keeps the form working", () => {
+test("the form works without storage", () => {
   const refuse = () => {
     throw new Error("denied");
   };

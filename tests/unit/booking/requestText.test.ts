@@ -35,7 +35,7 @@ function textIn(
   return requestText({ t, greeting: "–", form, extras: asked, amounts, data, language }).split("\n");
 }
 
-describe("the request as a text", () => {
+describe("the text of a request", () => {
   test("has a line for everything that is filled in", () => {
     expect(textIn("en", FORM, AMOUNTS)).toEqual([
       "–",
@@ -52,7 +52,7 @@ describe("the request as a text", () => {
     ]);
   });
 
-  test("leaves out what is empty, and a price that there is none of", () => {
+  test("omits empty fields, and a missing price", () => {
     expect(textIn("tr", { ...FORM, fullName: " ", phone: "", date: "", time: "" }, null)).toEqual([
       "–",
       "",
@@ -63,7 +63,7 @@ describe("the request as a text", () => {
     ]);
   });
 
-  test("says what was asked for beyond the ride, and what both ways cost", () => {
+  test("has the extras, and the price of both rides", () => {
     const extras = {
       returnTrip: true,
       returnDate: "2027-07-21",
@@ -80,11 +80,11 @@ describe("the request as a text", () => {
     ]);
   });
 
-  test("says nothing of the day of a return that is not wanted", () => {
+  test("omits the date of a return that is not requested", () => {
     expect(textIn("en", FORM, AMOUNTS, { returnDate: "2027-07-21" })).toEqual(textIn("en", FORM, AMOUNTS));
   });
 
-  test.each(LANGUAGES)("names places in Turkish too, in %s", (language) => {
+  test.each(LANGUAGES)("has the Turkish names of places too, in %s", (language) => {
     expect(textIn(language, FORM, AMOUNTS).join("\n")).toContain("Havalimanı (BJV)");
   });
 });

@@ -19,7 +19,7 @@ const EXTRAS: Extras = {
   note: "",
 };
 
-/** The descriptions of the entries, a list of lines each. */
+/** The descriptions of the entries, as lists of lines. */
 function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, PlaceId] = ["airport", "yalıkavak"]) {
   const { contact, ...data } = loadPage("reservation", "en").booking;
   const voucher: Voucher = {
@@ -57,14 +57,14 @@ function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, Plac
   });
 }
 
-test("there and back have lines of their own: the flight is that of the way there", () => {
+test("both rides have their own lines: the flight is that of the outward ride", () => {
   expect(descriptionsOf()).toEqual([
     ["Flight number: TK 2501", "Child seats, free: 1", "Name on the sign: Clarke", "Hotel or address: Hotel Meltem"],
     ["Child seats, free: 1", "Hotel or address: Hotel Meltem"],
   ]);
 });
 
-test("the sign belongs to the ride on which somebody lands", () => {
+test("the sign belongs to the ride from the airport", () => {
   const [out, back] = descriptionsOf({}, ["yalıkavak", "airport"]);
   expect(out).not.toContain("Name on the sign: Clarke");
   expect(back).toContain("Name on the sign: Clarke");
@@ -72,7 +72,7 @@ test("the sign belongs to the ride on which somebody lands", () => {
   expect(between).toContain("Name on the sign: Clarke");
 });
 
-test("a way back whose time is open has no entry, and so stands in that of the way there", () => {
+test("a return without a time has no entry, and is described in that of the outward ride", () => {
   const [out, ...others] = descriptionsOf({ returnTrip: { date: "2027-07-21", time: "" } });
   expect(others).toEqual([]);
   expect(out?.[0]).toMatch(/^Return.*21/);

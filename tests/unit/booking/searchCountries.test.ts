@@ -46,24 +46,24 @@ describe("a country is found", () => {
     expect(codes(typed, language)[0]).toBe(code);
   });
 
-  test.each(LANGUAGES)("by its whole name in %s, whichever it is", (language) => {
+  test.each(LANGUAGES)("by its full name in %s, for every country", (language) => {
     for (const { code, name } of COUNTRIES) expect(codes(name[language], language)).toContain(code);
   });
 });
 
-test("a shared code gives all who share it, an exact one first", () => {
+test("a shared dial code finds all of its countries, an exact one first", () => {
   expect(codes("+7")).toEqual(["KZ", "RU"]);
   expect(codes("+1")).toEqual(["CA", "US"]);
   expect(codes("+9").length).toBeGreaterThan(5);
 });
 
-test("nothing typed gives everything, in order; nonsense gives nothing", () => {
+test("an empty text returns all countries in order; nonsense none", () => {
   expect(codes("  ")).toHaveLength(COUNTRIES.length);
   expect(codes("")[0]).toBe("TR");
   expect(codes("qqq")).toEqual([]);
   expect(codes("99999")).toEqual([]);
 });
 
-test("every country has its flag", () => {
+test("every country has a flag", () => {
   expect(Object.keys(FLAGS).toSorted()).toEqual(COUNTRIES.map(({ code }) => code).toSorted());
 });

@@ -7,12 +7,12 @@ import { CITIES } from "#content/cities.ts";
 import { business, city, mapPoints, type Business } from "#src/content/contentSchema.ts";
 import { isUnusable } from "../../../scripts/owner/business.ts";
 
-test("the ways to reach the business name one number", () => {
+test("all ways to contact the business have the same phone number", () => {
   expect(BUSINESS.phone.display.replace(/[^\d+]/g, "")).toBe(BUSINESS.phone.e164);
   expect(BUSINESS.whatsapp).toMatch(/^\d{8,15}$/);
 });
 
-test("a phone that shows another number than it dials is refused, with what would be right", () => {
+test("a phone whose displayed and dialled numbers differ is rejected, with the correct number", () => {
   const phone = { display: "+90 (252) 316 12 34", e164: "+902523161235" };
   expect(business.safeParse({ ...BUSINESS, phone: { ...phone, e164: "+902523161234" } }).success).toBe(true);
   expect(business.safeParse({ ...BUSINESS, phone }).error?.issues.map(({ message }) => message)).toEqual([
@@ -20,7 +20,7 @@ test("a phone that shows another number than it dials is refused, with what woul
   ]);
 });
 
-test("a number that cannot be reached from abroad is refused, with what it lacks", () => {
+test("a number that cannot be dialled from abroad is rejected, with what it lacks", () => {
   const phone = { display: "0252 316 12 34", e164: "+902523161234" };
   expect(business.safeParse({ ...BUSINESS, phone }).error?.issues.map(({ message }) => message)).toEqual([
     "shows 0252 316 12 34, which cannot be dialled from abroad; begin display with the country, as +902523161234 does",
@@ -29,14 +29,14 @@ test("a number that cannot be reached from abroad is refused, with what it lacks
   expect(error?.issues.map(({ path }) => path)).toEqual([["whatsapp"]]);
 });
 
-test("a latitude in the place of the longitude is refused, with both the right way round", () => {
+test("swapped latitude and longitude are rejected, with the correct ones", () => {
   const faultsOf = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
     parsed.error?.issues.map(({ message }) => message);
   const swapped = { latitude: 27.4305, longitude: 37.0344 };
   const says = "has latitude and longitude the wrong way round; write latitude: 37.0344, longitude: 27.4305";
   expect(faultsOf(business.safeParse({ ...BUSINESS, position: swapped }))).toEqual([says]);
   expect(faultsOf(city.safeParse({ ...CITIES[0], ...swapped }))).toEqual([says]);
-  // In the east of Türkiye and far away from it both ways round may be meant.
+  // In the east of Türkiye, and far from it, both orders may be correct.
   for (const [latitude, longitude] of [
     [38.4, 42.1],
     [42.1, 38.4],
@@ -63,7 +63,7 @@ test.each([
   expect(business.safeParse({ ...BUSINESS, phone }).success).toBe(isSo);
 });
 
-test("what reaches nobody is named as a placeholder", () => {
+test("unusable values are listed as placeholders", () => {
   const unusable = Object.keys(BUSINESS).filter((key) => isUnusable(key as keyof Business, BUSINESS));
   expect(unusable.filter((key) => !PLACEHOLDERS.some((listed) => listed === key))).toEqual([]);
 });
@@ -78,11 +78,11 @@ test.each<[keyof Business, Partial<Business>, boolean]>([
   ["social", { social: { facebook: "https://www.facebook.com/", instagram: "https://www.instagram.com/us" } }, true],
   ["social", { social: { facebook: "https://vip.example.com/", instagram: "https://www.instagram.com/us" } }, false],
   ["address", { address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum", ru: "Бодрум" } }, false],
-])("a %s of %j reaches nobody: %s", (field, change, isSo) => {
+])("a %s of %j is unusable: %s", (field, change, isSo) => {
   expect(isUnusable(field, { ...BUSINESS, ...change })).toBe(isSo);
 });
 
-test("browsers paint around the page in the colours of the board and the page", () => {
+test("the theme colours are those of the board and of the page", () => {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   const valueOf = (value: string): string => {
     const [, name] = /^var\((--palette-[\w-]+)\)$/.exec(value) ?? [];

@@ -7,12 +7,12 @@ test("Türkiye comes first", () => {
   expect(COUNTRIES[0]).toMatchObject({ code: "TR", dialCode: "+90" });
 });
 
-test("there are 75 countries, none twice", () => {
+test("there are 75 countries, without duplicates", () => {
   expect(COUNTRIES).toHaveLength(75);
   expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length);
 });
 
-test.each(COUNTRIES)("$code has a code, a dial code and names of the right form", ({ code, dialCode, name }) => {
+test.each(COUNTRIES)("$code has a valid code, dial code and names", ({ code, dialCode, name }) => {
   expect(code).toMatch(/^[A-Z]{2}$/);
   expect(dialCode).toMatch(/^\+[1-9]\d{0,2}$/);
   expect(name.ru).toMatch(/^[А-ЯЁа-яё -]+$/);
@@ -23,7 +23,7 @@ test.each(LANGUAGES)("no two countries share a name in %s", (language) => {
   expect(new Set(COUNTRIES.map(({ name }) => name[language])).size).toBe(COUNTRIES.length);
 });
 
-test("no dial code is the beginning of another: typed digits name one country as soon as they name any", () => {
+test("no dial code is the beginning of another, so that typed digits are unambiguous", () => {
   const codes = [...new Set(COUNTRIES.map(({ dialCode }) => dialCode))];
   expect(codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)))).toEqual([]);
 });
@@ -48,6 +48,6 @@ test.each([
   ["AE", "+971"],
   ["SA", "+966"],
   ["IR", "+98"],
-])("%s is reached by %s", (code, dialCode) => {
+])("%s has the dial code %s", (code, dialCode) => {
   expect(COUNTRIES.find((country) => country.code === code)?.dialCode).toBe(dialCode);
 });

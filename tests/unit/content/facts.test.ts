@@ -11,12 +11,12 @@ import { LANGUAGES, type Language, type Localized } from "#src/domain/language.t
 import { SEATS } from "#src/domain/price.ts";
 import { DICTIONARIES } from "#tests/support/allProse.ts";
 
-/** Something that people rely on, where it must be said, and how each language says it. Spaces are all alike here. */
+/** A fact that guests rely on, the texts that must state it, and its wording in each language. All kinds of spaces count as equal. */
 interface Fact {
   fact: string;
-  /** Pages and words: `blog/kumpir`, `faq/waiting`, `head/home`, `words/booking:price.note`, `terms`, `hours`. */
+  /** Pages and texts: `blog/kumpir`, `faq/waiting`, `head/home`, `words/booking:price.note`, `terms`, `hours`. */
   where: readonly string[];
-  /** Legal texts are in Turkish alone. */
+  /** Legal texts exist in Turkish only. */
   says: Localized<readonly RegExp[]>;
 }
 
@@ -257,15 +257,15 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** What messages have in the place of their placeholders. */
+/** Values of the placeholders in messages. */
 const NUMBERS: Readonly<Record<string, number>> = TERM_NUMBERS;
 
-/** Said in figures alone, and so alike in every language. */
+/** Facts in digits alone have the same patterns in every language. */
 function allIn(patterns: readonly RegExp[]): Localized<readonly RegExp[]> {
   return { tr: patterns, en: patterns, ru: patterns };
 }
 
-/** The words of a place in one language; a legal text has some in Turkish only. */
+/** The text of a place in one language; legal texts exist in Turkish only. */
 function wordsAt(where: string, language: Language): string | undefined {
   const [kind = "", name = ""] = where.split(/\/(.*)/);
   const { services, tours, posts, faq } = readLibrary();
@@ -302,7 +302,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-describe("what people rely on is said wherever it must be", () => {
+describe("facts that guests rely on are stated wherever they must be", () => {
   const cases = FACTS.flatMap(({ fact, where, says }) =>
     where.flatMap((place) =>
       LANGUAGES.flatMap((language) => {
@@ -319,7 +319,7 @@ describe("what people rely on is said wherever it must be", () => {
   });
 });
 
-describe("figures that the code holds are those that are said", () => {
+describe("values in the code are those in the texts", () => {
   test("drives from the airport", () => {
     expect(DRIVES).toEqual(
       expect.arrayContaining([

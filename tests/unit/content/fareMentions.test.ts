@@ -12,7 +12,7 @@ function faultsOf(language: Language, body: string, fields = "title: A text"): s
   return findMismatchedFares(fields, body, { language, places, locations: LOCATIONS, fares: FARES });
 }
 
-describe("a fare that is not of the place beside it is found", () => {
+describe("a fare beside the name of another place is found", () => {
   test.each<[Language, string, string]>([
     [
       "en",
@@ -23,7 +23,7 @@ describe("a fare that is not of the place beside it is found", () => {
     ["en", "The bay is {{fare airport torba}} away.", "has the fare of torba where no such place is named"],
     ["tr", "Gümbet’e {{fare airport bitez}}.", "has the fare of bitez where no such place is named"],
     ["ru", "До Ялыкавака {{fare airport turgutreis}}.", "names Ялыкавак in a sentence"],
-  ])("in %s: %s", (language, body, says) => {
+  ])("a mismatch in %s: %s", (language, body, says) => {
     expect(faultsOf(language, body)).toContainEqual(expect.stringContaining(says));
   });
 
@@ -34,11 +34,11 @@ describe("a fare that is not of the place beside it is found", () => {
     ["en", "- Torba: {{fare airport torba}}\n- Gümbet: {{fare airport gümbet}}\n- Bitez, on request"],
     ["tr", "Torba’ya {{fare airport torba}}, Gümbet’e {{fare airport gümbet}}."],
     ["ru", "Из Бодрума до Измира {{fare bodrum izmir}}, до Чешме или Алачаты {{fare airport cesme/alacatı}}."],
-  ])("and nothing else, in %s: %s", (language, body) => {
+  ])("no mismatch in %s: %s", (language, body) => {
     expect(faultsOf(language, body)).toEqual([]);
   });
 
-  test("a place that the text is about need not be named again", () => {
+  test("the place that a text is about need not be repeated", () => {
     expect(faultsOf("en", "The ride is {{fare airport torba}}.", "title: To Torba")).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { ALL_PROSE } from "#tests/support/allProse.ts";
 
 /*
- * The languages are written each on its own, and one may say in words what another says in figures, or leave something out. But no
- * language may have a figure of its own: each has its figures from the one that has the most of them.
+ * The texts of a language are written independently, so one may spell out a number that another has in digits, or omit it. But none may
+ * have a number of its own: every number must occur in the language with the most of them.
  */
 
 /**
- * The figures of a text as every language would write them: `13.000` and `13 000` are one, and so are `18.30` and `18:30`. Quotations,
- * and where they stand in books, are left out.
+ * The numbers of a text, normalised: `13.000` and `13 000` are equal, and so are `18.30` and `18:30`. Quotations with their sources are
+ * ignored.
  */
 function figuresIn(text: string): Set<string> {
   const plain = text
@@ -20,7 +20,7 @@ function figuresIn(text: string): Set<string> {
   return new Set(plain.match(/\d+(?::\d\d)?/g));
 }
 
-/** The figures that one language has and another with figures of its own lacks. */
+/** Numbers of a language that are missing in the language with the most numbers. */
 function oddFigures(said: Readonly<Record<Language, string>>, isTold: (figure: string) => boolean): string[] {
   const [first, ...others] = LANGUAGES.map((language) => ({
     language,
@@ -40,13 +40,13 @@ const inAll = [...byPlace].filter((entry): entry is [string, Record<Language, st
   LANGUAGES.every((language) => entry[1][language] !== undefined),
 );
 
-test("titles, answers, captions and words of the interface have the same figures", () => {
+test("titles, answers, captions and messages have the same numbers in every language", () => {
   const short = inAll.filter(([place]) => !place.includes(".md"));
   expect(short.length).toBeGreaterThan(500);
   expect(short.flatMap(([place, said]) => oddFigures(said, () => true).map((odd) => `${place}: ${odd}`))).toEqual([]);
 });
 
-describe("a text has the same years and large figures", () => {
+describe("texts have the same years and large numbers in every language", () => {
   const texts = inAll.filter(([place]) => place.includes(".md"));
 
   test.each(texts)("%s", (_place, said) => {
@@ -54,7 +54,7 @@ describe("a text has the same years and large figures", () => {
   });
 });
 
-describe("figures are compared", () => {
+describe("numbers are compared", () => {
   test.each([
     [{ tr: "45 dakika", en: "45 minutes", ru: "40 минут" }, ["ru: 40"]],
     [{ tr: "13.000 kişi", en: "13,000 seats", ru: "около 13\u00a0000" }, []],

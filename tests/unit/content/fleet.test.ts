@@ -12,7 +12,7 @@ test.each([
   ["Mercedes S-Class", 3, EVERYTHING.replace("pet ", "")],
   ["Mercedes V-Class", 6, EVERYTHING],
   ["Mercedes Sprinter", 12, EVERYTHING],
-])("the %s takes %d people comfortably and offers what it should", (name, capacity, features) => {
+])("the %s has %d comfortable seats and the right features", (name, capacity, features) => {
   const vehicle = FLEET.find((candidate) => candidate.name === name);
   expect(vehicle?.capacity).toBe(capacity);
   expect(vehicle?.features).toEqual(features.split(" "));
@@ -22,26 +22,23 @@ test("there are three vehicles", () => {
   expect(FLEET).toHaveLength(3);
 });
 
-test.each(FLEET)("the $name shows first only what it has", ({ features, highlights }) => {
+test.each(FLEET)("the main features of the $name are among its features", ({ features, highlights }) => {
   expect(highlights.filter((feature) => !features.includes(feature))).toEqual([]);
   expect(new Set(highlights).size).toBe(highlights.length);
 });
 
 test.each(FLEET.flatMap(({ capacity, vehicleType }) => (vehicleType ? [{ capacity, vehicleType }] : [])))(
-  "the form says of $vehicleType what the fleet says",
+  "the form has the same number of comfortable seats for $vehicleType as the fleet",
   ({ capacity, vehicleType }) => {
     expect(COMFORTABLE_SEATS[vehicleType]).toBe(capacity);
   },
 );
 
-test.each(FLEET)(
-  "the plan of the $name has a seat and a suitcase for each who sits comfortably",
-  ({ capacity, plan }) => {
-    expect(seatsOf(plan).filter(({ place }) => place === "seat")).toHaveLength(capacity);
-    expect(seatsOf(plan).filter(({ place }) => place === "driver")).toHaveLength(1);
-    expect(casesOf(plan)).toHaveLength(capacity);
-  },
-);
+test.each(FLEET)("the plan of the $name has as many seats and suitcases as comfortable seats", ({ capacity, plan }) => {
+  expect(seatsOf(plan).filter(({ place }) => place === "seat")).toHaveLength(capacity);
+  expect(seatsOf(plan).filter(({ place }) => place === "driver")).toHaveLength(1);
+  expect(casesOf(plan)).toHaveLength(capacity);
+});
 
 test("the plan of the V-Class shows the seventh seat that the form offers", () => {
   const plan = FLEET.find(({ id }) => id === "v-class")?.plan;
@@ -49,7 +46,7 @@ test("the plan of the V-Class shows the seventh seat that the form offers", () =
 });
 
 test.each(FLEET)(
-  "the doors of the $name lie before its boot, and its rear window between seats and cases",
+  "the doors of the $name are before its boot, and its rear window is between seats and suitcases",
   ({ plan }) => {
     const { doors, rearWindow, cases } = plan;
     expect(doors).toEqual(doors.toSorted((one, other) => one - other));
@@ -66,7 +63,7 @@ const overlap = (one: PlanBox, other: PlanBox) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-test.each(FLEET)("nothing in the plan of the $name lies on anything else or outside", ({ plan }) => {
+test.each(FLEET)("nothing in the plan of the $name overlaps or is outside the vehicle", ({ plan }) => {
   const boxes: PlanBox[] = [...seatsOf(plan), ...casesOf(plan)];
   for (const [index, box] of boxes.entries()) {
     expect(box.x).toBeGreaterThan(plan.windscreen + 400);

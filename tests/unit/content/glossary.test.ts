@@ -12,7 +12,7 @@ const MADE = `
 | Price | fiyat  | price   | цена    | ücreti             | fare, fee          | стоимост           |
 `;
 
-test("the interface uses no word that the glossary retires", () => {
+test("no message contains a word that the glossary retires", () => {
   expect(retiredWordFaults(GLOSSARY, DICTIONARIES)).toEqual([]);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ["tr", "Çocuk koltuğu ücretsiz"],
   ["en", "Welfare, coffee and {{fare}}"],
   ["ru", "Цена трансфера"],
-])("and nothing else, in %s: %s", (language, text) => {
+])("no retired word is found in %s: %s", (language, text) => {
   expect(retiredWordFaults(MADE, { [`src/i18n/messages/${language}/booking.json`]: { text } })).toEqual([]);
 });

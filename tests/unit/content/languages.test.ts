@@ -5,7 +5,7 @@ import type { Prose } from "#src/content/prose.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { ALL_PROSE } from "#tests/support/allProse.ts";
 
-/** What is written in Latin letters in Russian too: names of brands and codes, and the names of the other languages. */
+/** Words in Latin letters that also occur in Russian texts: brands, codes, and the names of the other languages. */
 const LATIN_IN_RUSSIAN = new Set(
   (
     "VIP Vito Sprinter S-Class V-Class Bodrum Transfer WhatsApp Telegram SMS OpenStreetMap Natural Earth Wi-Fi USB TV IP TK BJV ADB OK N A cookie " +
@@ -13,10 +13,10 @@ const LATIN_IN_RUSSIAN = new Set(
   ).split(" "),
 );
 
-/** What Turkish and English call the same, beside places and the names above. */
+/** Words that are the same in Turkish and English, besides places and the words above. */
 const SHARED = new Set("Blog Euro Lira Minibar Marina video Muğla Türkiye Belarus Malta Moldova Русский".split(" "));
 
-/** Words that stand in any text of some length of a language, and in none of another. */
+/** Frequent words of each language that do not exist in the others. */
 const STOP_WORDS: Record<Language, string> = {
   tr: "ve|bir|için|ile|olarak|kadar|değil|daha|gibi|sonra",
   en: "the|and|with|from|your|you|this|that|are|for|our|will",
@@ -24,7 +24,7 @@ const STOP_WORDS: Record<Language, string> = {
 };
 const PLACES = new Set(PLACE_NAMES.flatMap(({ tr, en, ru }) => [tr, en, ru].flatMap((names) => names.split("|"))));
 
-/** Words as they are read: without addresses, tokens and marks, quotations, titles of books and what stands in brackets. */
+/** A text without URLs, tokens, markup, quotations, book titles and parentheses. */
 function plain(text: string): string {
   return text
     .replaceAll(/\]\([^)]*\)|\{\{[^}]*\}\}|\S+@\S+|https?:\S+|<[^>]+>|^>.*$|^\w+:/gm, " ")
@@ -32,7 +32,7 @@ function plain(text: string): string {
     .replaceAll(/[“"«][^”"»]{1,90}[”"»]|\([^)]*\)|_[^_]+_/gu, " ");
 }
 
-/** What in a text is in another language than it should be. */
+/** Words of a text that belong to another language. */
 function foreignIn({ language, text, field }: Pick<Prose, "language" | "text" | "field">): string[] {
   if (field.startsWith("languages.names.")) return [];
   const words = plain(text);
@@ -50,7 +50,7 @@ function foreignIn({ language, text, field }: Pick<Prose, "language" | "text" | 
 const short = ALL_PROSE.filter(({ file }) => !file.endsWith(".md"));
 const files = [...new Set(short.map(({ file }) => file))].toSorted();
 
-describe("what is no text of its own is in its language", () => {
+describe("short texts are in the right language", () => {
   test.each(files)("%s", (file) => {
     const found = short
       .filter((prose) => prose.file === file)
@@ -65,7 +65,7 @@ describe("what is no text of its own is in its language", () => {
     ["en", "Замок St Peter"],
     ["ru", "Машина with driver"],
     ["ru", "Вид на harbour"],
-  ])("or it is found, in %s: %s", (language, text) => {
+  ])("a foreign word is found in %s: %s", (language, text) => {
     expect(foreignIn({ language, text, field: "title" })).not.toEqual([]);
   });
 
@@ -73,20 +73,20 @@ describe("what is no text of its own is in its language", () => {
     ["tr", "“The Bodrum Cup” yelkenlileri, WhatsApp’tan yazınız"],
     ["en", "Halikarnas Balıkçısı wrote _Mavi Sürgün ve_ more"],
     ["ru", "Трансфер на VIP Vito, VIP-автомобиль, Wi-Fi и USB-зарядка"],
-  ])("and nothing else, in %s: %s", (language, text) => {
+  ])("no foreign word is found in %s: %s", (language, text) => {
     expect(foreignIn({ language, text, field: "title" })).toEqual([]);
   });
 });
 
-describe("nothing is left untranslated", () => {
-  /** Words by where they stand, whatever the language. */
+describe("nothing is untranslated", () => {
+  /** Texts by file and field, without the language. */
   const byPlace = new Map<string, Partial<Record<Language, string>>>();
   for (const { file, field, language, text } of ALL_PROSE) {
     const place = `${file.replace(/\/(?:tr|en|ru)(?=\/|\.md)/, "/*")} ${field.replace(/(^|\.)(?:tr|en|ru)(?=\.|$)/, "$1*")}`;
     byPlace.set(place, { ...byPlace.get(place), [language]: text });
   }
 
-  test("no words are the same in two languages that are more than names", () => {
+  test("a text that is equal in two languages contains names only", () => {
     const same = [...byPlace].flatMap(([place, said]) => {
       const [tr, en, ru] = LANGUAGES.map((language) => said[language]);
       const twice = [tr === en ? tr : undefined, tr === ru ? tr : undefined, en === ru ? en : undefined];
@@ -95,7 +95,7 @@ describe("nothing is left untranslated", () => {
     expect(same).toEqual([]);
   });
 
-  test("and they are there in all three", () => {
+  test("every text exists in all three languages", () => {
     const onlyTurkish = /^content\/legal\//;
     const plural = /_(?:one|two|few|many|other)$/;
     const lacking = [...byPlace].filter(
@@ -109,7 +109,7 @@ describe("nothing is left untranslated", () => {
     ["VIP Sprinter", true],
     ["Beyaz havuzlar", false],
     ["Meeting and luggage", false],
-  ])("%s: only names? %s", (text, are) => {
+  ])("%s contains names only: %s", (text, are) => {
     expect(isOfNames(text)).toBe(are);
   });
 

@@ -6,7 +6,7 @@ import { readSettings } from "#relay/settings.ts";
 
 const words = PRIVACY.sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
 
-test("the privacy text names who is answerable, as the business does", () => {
+test("the privacy policy has the data controller of the business's details", () => {
   const { controller, emails, phone } = BUSINESS;
   const section = PRIVACY.sections.find(({ heading }) => heading === "Veri sorumlusu");
   for (const fact of [controller.name, controller.address, emails[0], phone.display]) {
@@ -14,14 +14,14 @@ test("the privacy text names who is answerable, as the business does", () => {
   }
 });
 
-test("the privacy text names the service that is asked where an address is, and says whether anybody can listen", () => {
+test("the privacy policy names the geolocation service, and states whether the connection is unencrypted", () => {
   const { host, protocol } = new URL(readSettings({}).IP_GEOLOCATION_URL);
   const sentences = words.filter((text) => text.includes(host));
   expect(sentences).not.toEqual([]);
   expect(sentences.some((text) => text.includes("şifresizdir (http)"))).toBe(protocol === "http:");
 });
 
-test("the privacy text says on what data goes abroad, as the business does, and which services it goes to", () => {
+test("the privacy policy states the legal ground of transfers abroad, as in the business's details, and their recipients", () => {
   const section = PRIVACY.sections.find(({ heading }) => heading === "Yurt dışına aktarım");
   const said = section?.paragraphs.join(" ");
   expect(said).toContain(BUSINESS.controller.transferAbroad);
@@ -41,7 +41,7 @@ test.each([
   ["to object to what only a machine decided", /otomatik sistemlerle/],
   ["to withdraw consent", /rızayı.*geri almak/],
   ["to be compensated", /zararınızın giderilmesini/],
-])("the privacy text names the right %s", (_right, named) => {
+])("the privacy policy lists the right %s", (_right, named) => {
   const rights = PRIVACY.sections.find(({ heading }) => heading === "Hukuki dayanak ve haklarınız")?.list ?? [];
   expect(rights.filter((right) => named.test(right))).toHaveLength(1);
 });

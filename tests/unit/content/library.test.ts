@@ -17,7 +17,7 @@ import { DICTIONARIES } from "#tests/support/allProse.ts";
 
 const LANGUAGES = ["tr", "en", "ru"] as const;
 
-/** Sources of four posts, sound but for what `breakIt` does to them. */
+/** Valid sources of four posts, apart from what `breakIt` changes. */
 function sourcesOf(
   breakIt: (made: { texts: Record<string, string>; posts: Record<string, PostFacts> }) => void,
 ): Sources {
@@ -128,7 +128,7 @@ function faultsOf(breakIt: Parameters<typeof sourcesOf>[0]): string[] {
   return parseLibrary(sourcesOf(breakIt)).faults.map(({ file, message }) => `${file}: ${message}`);
 }
 
-test("sound sources have no faults and become posts in the order of their ids", () => {
+test("valid sources have no faults and become posts sorted by id", () => {
   const { library, faults } = parseLibrary(sourcesOf(() => {}));
   expect(faults).toEqual([]);
   expect(library.posts.map(({ id, slug }) => [id, slug])).toEqual([
@@ -140,7 +140,7 @@ test("sound sources have no faults and become posts in the order of their ids", 
   expect(library.posts[0]?.text.ru.tags).toContain("Бодрум");
 });
 
-test("an article is cut at what stands between its paragraphs, whose words are not counted", () => {
+test("an article is split at elements between its paragraphs, whose words are not counted", () => {
   const [post] = parseLibrary(sourcesOf(() => {})).library.posts;
   expect(post?.text.en.parts).toEqual([
     { kind: "text", headings: ["One"], html: expect.stringMatching(/^<h2>One<\/h2>/) },
@@ -150,11 +150,11 @@ test("an article is cut at what stands between its paragraphs, whose words are n
     { kind: "text", headings: ["Three"], html: expect.stringMatching(/<blockquote>/) },
   ]);
   expect(post?.text.en.html).not.toContain("harbour");
-  // As many as without them: see the fault of a reading time.
+  // The same as without them: see the fault of a reading time.
   expect(post?.text.en.words).toBe(787);
 });
 
-test("of five articles with a proverb the last is at fault", () => {
+test("a proverb in the fifth article is a fault", () => {
   const sources = sourcesOf(({ posts, texts }) => {
     posts["content/blog/post-7/post.ts"] = { ...factsOf(7), related: [3, 4, 5] };
     for (const language of LANGUAGES) texts[`content/blog/post-7/${language}.md`] = textOf(language, "post-7");
@@ -169,7 +169,7 @@ test("of five articles with a proverb the last is at fault", () => {
   ]);
 });
 
-describe("a fault names file and field", () => {
+describe("a fault has file and field", () => {
   test.each<[string, Parameters<typeof sourcesOf>[0], string]>([
     [
       "a text that is missing",
@@ -376,13 +376,13 @@ describe("a fault names file and field", () => {
     expect(faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
   });
 
-  test("and a post that is refused brings no faults of others along", () => {
+  test("an invalid post causes no further faults in others", () => {
     expect(faultsOf(({ posts }) => change(posts, { readingTime: 12 }))).toEqual([
       "content/blog/a-post/post.ts: readingTime 12 is over 9",
     ]);
   });
 
-  /** Faults of sources in which this stands in the place of the same. */
+  /** Faults of the valid sources with some replaced. */
   const faultsWith = (more: Partial<Sources>) =>
     parseLibrary({ ...sourcesOf(() => {}), ...more }).faults.map(({ file, message }) => `${file}: ${message}`);
   const car = {
@@ -482,7 +482,7 @@ describe("a fault names file and field", () => {
       },
       "content/prices.ts: torba to airport: vip-vito has 45 in the line of airport to torba already; delete one of the two",
     ],
-  ])("also in a list: %s", (_what, more, says) => {
+  ])("in a list: %s", (_what, more, says) => {
     expect(faultsWith(more)).toContain(says);
   });
 
@@ -505,12 +505,12 @@ describe("a fault names file and field", () => {
       { messages: { "src/i18n/messages/ru/home.json": { hero: { lead: "тридцать пять евро" } } } },
       'src/i18n/messages/ru/home.json: hero.lead: "тридцать пять евро" is a price of its own',
     ],
-  ])("also a price that is typed in %s", (_what, more, says) => {
+  ])("a literal price in %s", (_what, more, says) => {
     expect(faultsWith(more)).toContainEqual(expect.stringContaining(says));
     expect(faultsWith(more)).toContainEqual(expect.stringContaining("is a price of its own"));
   });
 
-  test("also a place that a caption writes otherwise", () => {
+  test("a misspelt place in a caption", () => {
     const gallery = [{ ...shot, location: { tr: "Yalıkavak", en: "Yalikavak", ru: "Яликавак" } }];
     expect(faultsWith({ gallery })).toEqual([
       expect.stringMatching(/^content\/gallery\.ts: hero\.location\.en: "Yalikavak" is written Yalıkavak/),
@@ -518,22 +518,22 @@ describe("a fault names file and field", () => {
     ]);
   });
 
-  test("a question of the contact page that nobody asks", () => {
+  test("an unknown question on the contact page", () => {
     expect(faultsWith({ faq: [] })).toContain("content/pages.ts: contact.question: there is no meeting");
   });
 
-  test("a tour of the home page that nobody offers", () => {
+  test("an unknown tour on the home page", () => {
     const pages = { ...MADE_PAGES, home: { ...MADE_PAGES.home, tours: ["atlantis"] } };
     expect(faultsWith({ pages })).toContain("content/pages.ts: home.tours: there is no atlantis");
   });
 
-  test("a name on the maps of a place that was taken out of them", () => {
+  test("a map label of a place that is no longer on the maps", () => {
     expect(faultsWith({ mapNames: new Set(["bodrum", "atlantis"]) })).toEqual([
       'content/illustrations/maps/names.ts: "atlantis" is no point of the maps; take its name out',
     ]);
   });
 
-  test("also a fare beside a place that it is not of, in an answer", () => {
+  test("a fare beside the name of another place, in an answer", () => {
     const fares = [45, 75].map((euro, index) => ({
       from: "airport",
       to: ["torba", "yalıkavak"][index],
@@ -557,7 +557,7 @@ describe("a fault names file and field", () => {
     );
   });
 
-  test("also what is said of a picture, in each language", () => {
+  test("an invalid alternative text, in each language", () => {
     const said = (language: string) => `A bay with a boat on it, at noon, and the castle beyond, in ${language}`;
     const alt = { tr: "", en: "Bay", ru: "A bay with a boat on it, at noon, quiet" };
     const value = { bay: { width: 1280, height: 960, widths: [480, 1280], alt } };
@@ -572,7 +572,7 @@ describe("a fault names file and field", () => {
     ]);
   });
 
-  test("also a picture of which two languages say the same", () => {
+  test("an alternative text that is the same in two languages", () => {
     const said = "A bay with a boat on it, at noon, and the castle beyond";
     const value = { bay: { alt: { tr: said, en: `${said} it`, ru: said } } };
     expect(faultsWith({ objects: [{ file: "content/pictures.ts", schema: unlikePictures, value }] })).toEqual([
@@ -580,13 +580,13 @@ describe("a fault names file and field", () => {
     ]);
   });
 
-  test("and a list that could not be read brings no faults of others along", () => {
+  test("a list that cannot be read causes no further faults", () => {
     const known = { file: "content/services.ts", message: "line 3 cannot be read: a comma is missing" };
     const more = { services: undefined, fares: undefined, pictures: undefined, heads: undefined, faults: [known] };
     expect(parseLibrary({ ...sourcesOf(() => {}), ...more }).faults).toEqual([known]);
   });
 
-  test("and all of them are found in one pass, texts of what was refused too", () => {
+  test("all faults are found in one pass, including those in texts of invalid entries", () => {
     const sources = sourcesOf((made) => {
       edit(made.texts, /## (?:Two|Three)\n/g, "");
       change(made.posts, { readingTime: "six" as unknown as number, related: [4, 5, 9] });
@@ -611,7 +611,7 @@ describe("a fault names file and field", () => {
   });
 });
 
-test("a service repeats no term in what is yet to be written", () => {
+test("unwritten parts of a service do not count as repeated terms", () => {
   const sources = sourcesOf(() => {});
   const text = textOf("en").replace("- a list", "- [[no word on child seats]]\n- [[or on cancelling]], paid in cash");
   sources.texts = { ...sources.texts, "content/services/a-service/en.md": text };
@@ -620,14 +620,14 @@ test("a service repeats no term in what is yet to be written", () => {
   expect(repeated.map(({ message }) => message)).toEqual([expect.stringContaining('"in cash" repeats')]);
 });
 
-test("what stands in content now, and the words of the interface, have no fault", () => {
+test("the current content and messages have no faults", () => {
   expect(parseLibrary({ ...FILES, messages: DICTIONARIES }).faults).toEqual([]);
 });
 
 describe("a draft", () => {
   const folder = "content/blog/a-post";
   const file = `${folder}/post.ts`;
-  /** The sources with the first post as a draft, and whatever else `breakIt` does. */
+  /** The sources with the first post as a draft, and further changes by `breakIt`. */
   const drafted = (breakIt: Parameters<typeof sourcesOf>[0] = () => {}) =>
     sourcesOf((made) => {
       change(made.posts, { draft: true });
@@ -643,7 +643,7 @@ describe("a draft", () => {
     });
   const idsOf = (...given: Parameters<typeof parseLibrary>) => parseLibrary(...given).library.posts.map(({ id }) => id);
 
-  test("is on no list until it is published, and shown to who asks for it", () => {
+  test("is in no list until it is published, but shown on request", () => {
     expect(idsOf(drafted())).toEqual([4, 5, 6, 7]);
     expect(idsOf(drafted(), true)).toEqual([3, 4, 5, 6, 7]);
     expect(parseLibrary(drafted())).toMatchObject({ drafts: [{ folder, file, warnings: [] }], faults: [] });
@@ -676,7 +676,7 @@ describe("a draft", () => {
       ({ texts }) => edit(texts, "A title for results, a-post", "A title for results, post-4"),
       'en.md: seoTitle "A title for results, post-4" is also that of content/blog/post-4/en.md',
     ],
-  ])("that %s lacks that, and nothing is at fault", (_what, breakIt, says) => {
+  ])("that %s has a warning and no fault", (_what, breakIt, says) => {
     const { drafts, faults } = parseLibrary(drafted(breakIt));
     expect(faults).toEqual([]);
     expect(drafts[0]?.warnings.map((warning) => `${warning.file}: ${warning.message}`)).toEqual([
@@ -693,13 +693,13 @@ describe("a draft", () => {
       ({ posts }) => change(posts, { draft: true, category: "Cars" as PostFacts["category"] }),
       'post.ts: category "Cars" is none of',
     ],
-  ])("with %s cannot be shown, which is a fault", (_what, breakIt, says) => {
+  ])("with %s cannot be rendered, which is a fault", (_what, breakIt, says) => {
     expect(parseLibrary(drafted(breakIt)).faults.map((fault) => `${fault.file}: ${fault.message}`)).toEqual([
       expect.stringContaining(`${folder}/${says}`),
     ]);
   });
 
-  test("cannot be what a published article leads to", () => {
+  test("must not be linked from a published article", () => {
     const sources = drafted(({ posts }) => {
       posts["content/blog/post-4/post.ts"] = { ...factsOf(4), related: [3, 5, 6] };
     });
@@ -708,7 +708,7 @@ describe("a draft", () => {
     ]);
   });
 
-  test("that is published has its open parts as faults", () => {
+  test("has faults for unwritten parts once it is published", () => {
     expect(faultsOf(({ texts }) => edit(texts, "- a list", "- [[A list]] and [[more]]"))).toEqual([
       `${folder}/en.md: has 2 parts to be written, in [[ ]]`,
     ]);

@@ -33,16 +33,16 @@ test.each<[Language, string, string]>([
   ],
   ["ru", "На пляже до заката", "На пляже до заката"],
   ["en", "a day in a boat", "a day in a boat"],
-])("in %s a word of one letter does not end a line: %s", (language, source, html) => {
+])("in %s a word of one letter is never last on a line: %s", (language, source, html) => {
   expect(render(source, language).html).toBe(`<p>${html}</p>`);
 });
 
-test("nor does it in the lines of a list", () => {
+test("nor in the lines of a list", () => {
   expect(renderLines(["Обед в деревне", "Вода"], "ru")).toEqual(["Обед в\u00a0деревне", "Вода"]);
   expect(renderLines(["Обед в деревне"], "en")).toEqual(["Обед в деревне"]);
 });
 
-describe("the place's name is bold", () => {
+describe("the name of the place is bold", () => {
   test.each<[Language, string, string]>([
     ["en", "Bodrum's castle", "<strong>Bodrum</strong>'s castle"],
     ["tr", "Bodrum’da ve Bodrum’un", "<strong>Bodrum</strong>’da ve <strong>Bodrum</strong>’un"],
@@ -67,7 +67,7 @@ describe("the place's name is bold", () => {
     );
   });
 
-  test("only where it is asked for", () => {
+  test("only if it is requested", () => {
     expect(render("Bodrum").html).toBe("<p>Bodrum</p>");
   });
 });
@@ -77,7 +77,7 @@ describe("fares", () => {
     ["en", "€75"],
     ["tr", "75\u00a0€"],
     ["ru", "75\u00a0€"],
-  ])("are those of the table, as %s writes them", (language, price) => {
+  ])("are those of the table, in the format of %s", (language, price) => {
     expect(render("{{fare airport yalikavak}}", language)).toEqual({
       html: `<p>${price}</p>`,
       headings: [],
@@ -85,18 +85,18 @@ describe("fares", () => {
     });
   });
 
-  test("of another vehicle are named by it", () => {
+  test("of another vehicle include its name", () => {
     expect(render("{{fare peninsula airport vip-sprinter}}").html).toBe("<p>€120</p>");
   });
 
-  test("stand for several places where they cost the same, and for no others", () => {
+  test("stand for several places only if their fares are equal", () => {
     expect(render("{{fare airport torba,kaynar}}")).toEqual({ html: "<p>€45</p>", headings: [], faults: [] });
     expect(render("{{fare airport torba,yalikavak}}").faults).toEqual([
       "{{fare airport torba,yalikavak}} stands for several prices: torba costs 45, yalikavak costs 75",
     ]);
   });
 
-  test("are called the lowest only where the table has none below", () => {
+  test("are called the lowest only if no fare is below them", () => {
     expect(render("{{lowest airport torba,kaynar}}", "tr")).toEqual({
       html: "<p>45\u00a0€</p>",
       headings: [],
@@ -111,7 +111,7 @@ describe("fares", () => {
     ["en", "30–50\u00a0TL"],
     ["tr", "30–50\u00a0TL"],
     ["ru", "30–50\u00a0лир"],
-  ])("of the street are those of their list, as %s writes them", (language, price) => {
+  ])("of the street are those of their list, in the format of %s", (language, price) => {
     expect(render("{{street kumpir}}", language)).toEqual({ html: `<p>${price}</p>`, headings: [], faults: [] });
     expect(render("{{street simit}}", language).faults).toEqual([
       "{{street simit}} is nothing that content/streetPrices.ts knows",
@@ -126,7 +126,7 @@ describe("fares", () => {
     "{{fare airport yalıkavak vip-sprinter}}",
     "{{price}}",
     "{{fare airport",
-  ])("that the table does not have are faults: %s", (source) => {
+  ])("that are not in the table are faults: %s", (source) => {
     expect(render(source).faults).toHaveLength(1);
   });
 });
@@ -140,13 +140,13 @@ describe("links", () => {
   });
 
   test.each(["/blogs", "/blog/a/b", "/faq/hours", "/en/faq", "faq", "javascript:alert(1)", "http://example.com"])(
-    "that lead nowhere are faults: %s",
+    "without a target are faults: %s",
     (href) => {
       expect(render(`[a](${href})`).faults).toHaveLength(1);
     },
   );
 
-  test.each(["/blog", "/services/vip-car-rental", "/faq#hours", "https://example.com/a"])("to %s are sound", (href) => {
+  test.each(["/blog", "/services/vip-car-rental", "/faq#hours", "https://example.com/a"])("to %s are valid", (href) => {
     expect(render(`[a](${href})`).faults).toEqual([]);
   });
 });
@@ -159,11 +159,11 @@ test.each([
   "![a](/b.webp)",
   "```\ncode\n```",
   "a\n\n---\n\nb",
-])("what texts have no use for is a fault: %j", (source) => {
+])("unsupported markup is a fault: %j", (source) => {
   expect(render(source).faults).not.toEqual([]);
 });
 
-test("markup in words stays words", () => {
+test("markup in plain texts is escaped", () => {
   expect(render('Tea & "coffee" < 3').html).toBe("<p>Tea &amp; &quot;coffee&quot; &lt; 3</p>");
 });
 

@@ -12,7 +12,7 @@ const readers = {
   ru: new PlaceNameChecker(PLACE_NAMES, "ru"),
 };
 
-describe("a place that is written otherwise than in the list is found", () => {
+describe("a misspelt place is found", () => {
   test.each<[Language, string, string, string]>([
     ["en", "the marina at Yalikavak", "Yalikavak", "Yalıkavak"],
     ["en", "Gumusluk at sunset", "Gumusluk", "Gümüşlük"],
@@ -44,7 +44,7 @@ describe("a place that is written otherwise than in the list is found", () => {
     ["ru", "в Ялыкаваке, из Торбы, над Гюмбетом, к Карааде, Бодрумский замок"],
     ["ru", "Карта полуострова. Какой берег? Сандалии пригодятся."],
     ["ru", "до Памуккале, в Фетхие, из Антальи, от Дальяна"],
-  ])("and nothing else, in %s: %s", (language, text) => {
+  ])("no misspelling in %s: %s", (language, text) => {
     expect(readers[language].misspeltIn(text)).toEqual([]);
   });
 });
@@ -53,17 +53,17 @@ test.each<[Language, string, string[]]>([
   ["en", "From Bitez’s shore to Kos", ["Bitez", "Kos"]],
   ["tr", "Bitez’in kıyısından İstanköy’e", ["Bitez", "Kos"]],
   ["ru", "от берега Битеза до острова Кос", ["Bitez", "Kos"]],
-])("the places that a text names are known, in %s: %s", (language, text, places) => {
+])("the places that a text names are found, in %s: %s", (language, text, places) => {
   expect([...readers[language].namedIn(text)].map(({ en }) => en).toSorted()).toEqual(places);
 });
 
 describe("the list", () => {
-  test.each(LANGUAGES)("has no name twice in %s", (language) => {
+  test.each(LANGUAGES)("has no duplicate in %s", (language) => {
     const names = PLACE_NAMES.flatMap((name) => name[language].split("|"));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  /** What is no name of one place. */
+  /** Ids that are not names of one place. */
   const NO_PLACES = new Set([
     "airport",
     "peninsula",
@@ -85,7 +85,7 @@ describe("the list", () => {
     ...Object.entries(MAP_NAMES).map(([id, label]) => [`${id} on the map`, label] as const),
   ].filter(([id]) => !NO_PLACES.has(id.split(" ")[0] ?? ""));
 
-  test.each(labels)("has the place %s, and calls it the same in every language", (_id, label) => {
+  test.each(labels)("contains the place %s as one entry in every language", (_id, label) => {
     const named = LANGUAGES.map((language) => readers[language].namedIn(label[language]));
     const [first = new Set()] = named;
     expect(first.size).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { slugsOf } from "#src/content/slugs.ts";
 
 const BLOG = Object.keys(PICTURES).filter((name) => name.startsWith("blog-")) as PictureName[];
 
-/** Pairs that look alike and stand side by side, or within `apart` places of each other; a ring goes on at its beginning. */
+/** Pairs of similar pictures within `apart` places of each other. In a ring the last is followed by the first. */
 function alikeIn(images: readonly PictureName[], apart = 1, isRing = false): string[] {
   return images.flatMap((one, index) =>
     Array.from({ length: apart }, (_, step) => index + step + 1)
@@ -20,8 +20,8 @@ function alikeIn(images: readonly PictureName[], apart = 1, isRing = false): str
 
 const imagesOf = (posts: readonly { image: { name: string } }[]) => posts.map(({ image }) => image.name as PictureName);
 
-describe("no two pictures that look alike stand by each other", () => {
-  test.each(Array.from({ length: ORDERS }, (_, order) => order))("in order %i, wherever it is begun", (order) => {
+describe("no two similar pictures are near each other", () => {
+  test.each(Array.from({ length: ORDERS }, (_, order) => order))("in order %i, from any start", (order) => {
     const { posts } = loadPage("blog", "en", { order });
     expect(posts).toHaveLength(slugsOf("blog").length);
     expect(alikeIn(imagesOf(posts), 3, true)).toEqual([]);
@@ -41,14 +41,14 @@ describe("no two pictures that look alike stand by each other", () => {
 describe("an order", () => {
   const posts = BLOG.map((image, id) => ({ id, image }));
 
-  test("is the same for the same number, and unlike the others", () => {
+  test("is the same for the same number, and different for others", () => {
     const orders = Array.from({ length: ORDERS }, (_, order) => orderPosts(posts, order).map(({ id }) => id));
     expect(orderPosts(posts, 3).map(({ id }) => id)).toEqual(orders[3]);
     expect(new Set(orders.map(String)).size).toBe(ORDERS);
     for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual(posts.map(({ id }) => id));
   });
 
-  test("puts those closer that are too many, and leaves none out", () => {
+  test("contains every post, even if similar ones have to be neighbours", () => {
     const nights: PictureName[] = ["blog-kumpir", "blog-bodrum-gece-hayati"];
     const days: PictureName[] = ["blog-bodrum-carsisi", "blog-mavi-yolculuk"];
     const few = [...nights, ...days].map((image) => ({ image }));
@@ -67,17 +67,17 @@ describe("an order", () => {
   });
 });
 
-test("ten times the articles stand as far apart, though each picture is there ten times", () => {
+test("ten times as many articles keep the same distance", () => {
   const many = Array.from({ length: 10 }, () => BLOG.map((image) => ({ image }))).flat();
   const images = orderPosts(many, 1).map(({ image }) => image);
   expect(images.toSorted()).toEqual(many.map(({ image }) => image).toSorted());
   expect(alikeIn(images, 3, true)).toEqual([]);
 });
 
-test("pictures look alike by what they show, or by their light", () => {
+test("pictures are similar by subject or by light", () => {
   expect(lookAlike("blog-kumpir", "blog-bodrum-gece-hayati")).toBe(true);
   expect(lookAlike("blog-mavi-yolculuk", "blog-bitezde-ruzgar-sorfu")).toBe(true);
   expect(lookAlike("blog-mavi-yolculuk", "blog-kumpir")).toBe(false);
-  // Nothing is said of its looks.
+  // This picture has no `looks`.
   expect(lookAlike("blog-bodrum-yel-degirmenleri", "blog-bodrum-yel-degirmenleri")).toBe(true);
 });

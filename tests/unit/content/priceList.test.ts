@@ -11,13 +11,13 @@ import { faresAt, mapPlaces } from "#src/features/prices/mapPlaces.ts";
 
 const SHEETS: PriceSheet[] = ["peninsula", "coast"];
 
-test("every fare has an anchor of its own, in ASCII", () => {
+test("every fare has a unique anchor, in ASCII", () => {
   const anchors = FARES.map(anchorOf);
   expect(new Set(anchors).size).toBe(FARES.length);
   expect(anchors.filter((anchor) => !/^[a-z]+(?:-[a-z]+)+$/.test(anchor))).toEqual([]);
 });
 
-test("the home page's map has the road of every place that it shows a fare for", () => {
+test("the map of the home page has the road of every place with a fare", () => {
   const { booking, map } = loadPage("home", "en");
   const priced = map.places.filter(({ id }) => fareFromAirport(booking, id, "en")).map(({ id }) => id);
   expect(priced).toContain("yalıkavak");
@@ -39,14 +39,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const { groups, maps } = loadPage("prices", language);
   const fares = groups.flatMap((group) => group.fares);
 
-  test("the list holds the fares of the table, each once and as they are", () => {
+  test("the list contains the fares of the table, each once and unchanged", () => {
     const listed = fares.map(({ from, to, vehicleType, euro }) => ({ from, to, vehicleType, euro }));
     expect(listed).toHaveLength(FARES.length);
     expect(listed).toEqual(expect.arrayContaining([...FARES]));
     expect(fares.map(({ id }) => id)).toEqual(listed.map(anchorOf));
   });
 
-  test("each group stands in the order of the table", () => {
+  test("each group is in the order of the table", () => {
     const order = FARES.map(anchorOf);
     for (const group of groups) {
       const places = group.fares.map(({ id }) => order.indexOf(id));
@@ -56,12 +56,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(groups.filter((group) => group.fares.length === 0)).toEqual([]);
   });
 
-  test("the rides of a group begin at one place and are driven in one vehicle, as its title says", () => {
+  test("the rides of a group begin at the same place and use the same vehicle", () => {
     for (const group of groups)
       expect(new Set(group.fares.map(({ from, vehicleType }) => `${from} ${vehicleType}`)).size).toBe(1);
   });
 
-  test("only pairs from Bodrum cannot be booked, and only known drives have their time", () => {
+  test("only rides from Bodrum cannot be booked, and only known drives have their time", () => {
     expect(fares.filter(({ bookable }) => !bookable).every(({ from }) => from === "bodrum")).toBe(true);
     expect(fares.filter(({ bookable }) => bookable).every(({ from }) => from === "airport")).toBe(true);
     const timed = fares.flatMap(({ to, minutes }) => (minutes === undefined ? [] : [{ to, minutes }]));
@@ -69,13 +69,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(timed.map(({ to }) => to)).toEqual(expect.arrayContaining(["yalıkavak", "turgutreis", "gümüşlük"]));
   });
 
-  test("the maps hold exactly the fares of the table", () => {
+  test("the maps contain exactly the fares of the table", () => {
     const onMaps = SHEETS.flatMap((sheet) => maps[sheet].places.flatMap(({ id }) => faresAt(fares, sheet, id)));
     expect(onMaps).toHaveLength(FARES.length);
     expect(onMaps.map(({ id }) => id)).toEqual(expect.arrayContaining(FARES.map(anchorOf)));
   });
 
-  test("every place with a fare is on its map in both sizes, and leads to its row", () => {
+  test("every place with a fare is on its map in both sizes, and links to its row", () => {
     for (const sheet of SHEETS) {
       const places = mapPlaces(maps[sheet], fares, { sheet, chosen: undefined, language });
       for (const { id, href, price, road } of places) {
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("the chosen fare has its figure and its road, whatever the place leads to otherwise", () => {
+  test("the selected fare shows its price and its road, even if the place links to another fare otherwise", () => {
     const chosen = fares.find(({ id }) => id === "bodrum-izmir-sprinter");
     const place = mapPlaces(maps.coast, fares, { sheet: "coast", chosen, language }).find(({ id }) => id === "izmir");
     expect(place).toMatchObject({

@@ -5,7 +5,7 @@ import type { PlaceId } from "#src/domain/places.ts";
 import { nearFares } from "#src/domain/nearFares.ts";
 import { findFare, type VehicleType } from "#src/domain/price.ts";
 
-/** The trips that the site was ordered with. What each costs is the owner's to change. */
+/** The trips that have to have a fare; the owner may change their prices. */
 const TRIPS: [VehicleType, PlaceId, PlaceId][] = [
   ["vip-vito", "airport", "kaynar"],
   ["vip-vito", "airport", "torba"],
@@ -42,13 +42,13 @@ const TRIPS: [VehicleType, PlaceId, PlaceId][] = [
   ["vip-sprinter", "bodrum", "pamukkaletour"],
 ];
 
-test.each(TRIPS)("a %s between %s and %s has a fixed price, the same on the way back", (vehicleType, from, to) => {
+test.each(TRIPS)("a %s between %s and %s has a fixed price, the same in both directions", (vehicleType, from, to) => {
   const euro = findFare(FARES, { from, to, vehicleType });
   expect(euro).toBeGreaterThan(0);
   expect(findFare(FARES, { from: to, to: from, vehicleType })).toBe(euro);
 });
 
-test("there is no other price for the places of these", () => {
+test("the table has no other fares between these places", () => {
   const places = new Set(TRIPS.flatMap(([, from, to]) => [from, to]));
   const others = FARES.filter(
     (fare) =>
@@ -72,7 +72,7 @@ test.each<[VehicleType, PlaceId, PlaceId]>([
   expect(findFare(FARES, { from, to, vehicleType })).toBeNull();
 });
 
-/** What a trip costs, in the form in which a near fare is offered. */
+/** The fare of a trip, in the shape of a near fare. */
 function fareOf(vehicleType: VehicleType, from: PlaceId, to: PlaceId) {
   return { from, to, vehicleType, euro: findFare(FARES, { from, to, vehicleType }) };
 }
@@ -92,7 +92,7 @@ const VILLAGES: PlaceId[] = [
 ];
 
 test.each(VILLAGES)(
-  "a Sprinter to %s has the peninsula's price near it, and the Vito's for a small party",
+  "a Sprinter to %s has the fare to the peninsula as a near fare, and the Vito's for a small party",
   (village) => {
     const there = { from: "airport", to: village, vehicleType: "vip-sprinter" } as const;
     const back = { from: village, to: "airport", vehicleType: "vip-sprinter" } as const;
@@ -104,15 +104,18 @@ test.each(VILLAGES)(
   },
 );
 
-test.each([1, 7, 8, 19])("a Vito for %d to the peninsula has the Sprinter's price near it, and back", (passengers) => {
-  const near = (from: PlaceId, to: PlaceId) =>
-    nearFares(FARES, NEAR_FARE_RULES, { from, to, vehicleType: "vip-vito" }, passengers);
-  expect(near("airport", "peninsula")).toEqual([fareOf("vip-sprinter", "airport", "peninsula")]);
-  expect(near("peninsula", "airport")).toEqual([fareOf("vip-sprinter", "peninsula", "airport")]);
-});
+test.each([1, 7, 8, 19])(
+  "a Vito for %d to the peninsula has the Sprinter's fare as a near fare, in both directions",
+  (passengers) => {
+    const near = (from: PlaceId, to: PlaceId) =>
+      nearFares(FARES, NEAR_FARE_RULES, { from, to, vehicleType: "vip-vito" }, passengers);
+    expect(near("airport", "peninsula")).toEqual([fareOf("vip-sprinter", "airport", "peninsula")]);
+    expect(near("peninsula", "airport")).toEqual([fareOf("vip-sprinter", "peninsula", "airport")]);
+  },
+);
 
 test.each<VehicleType>(["vip-vito", "vip-sprinter"])(
-  "a %s to Çeşme has the Vito's price for Çeşme and Alaçatı near it",
+  "a %s to Çeşme has the Vito's fare for Çeşme and Alaçatı as a near fare",
   (vehicleType) => {
     expect(nearFares(FARES, NEAR_FARE_RULES, { from: "airport", to: "çeşme", vehicleType }, 7)).toEqual([
       fareOf("vip-vito", "airport", "cesme/alacatı"),
@@ -124,7 +127,7 @@ test.each<VehicleType>(["vip-vito", "vip-sprinter"])(
   },
 );
 
-test("a trip far from every price has nothing near it", () => {
+test("a trip that is not similar to any fare has no near fares", () => {
   expect(nearFares(FARES, NEAR_FARE_RULES, { from: "airport", to: "antalya", vehicleType: "vip-sprinter" }, 2)).toEqual(
     [],
   );

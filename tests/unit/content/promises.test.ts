@@ -4,11 +4,11 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { ALL_PROSE } from "#tests/support/allProse.ts";
 
 /*
- * What the site promises in many places it promises in one way: a driver waits at the airport up to 45 minutes without charge. When
- * those begin the business has not said, and nobody there follows a flight: whoever is late says so.
+ * All texts make the same promise: a driver waits at the airport for up to 45 minutes free of charge. The business has not stated when
+ * these begin, and nobody tracks flights: late guests have to say so.
  */
 
-/** What of a promise is too much, by language. */
+/** Wordings that promise too much, by language. */
 const TOO_MUCH: Record<Language, RegExp> = {
   tr: /(?<!\p{L})ilk 45|yeni iniş saat|uçu(?:ş|şunuz)u takip|uçağınızı (?:takip|izle)|uçak gecikir, biz bekleriz|(?<!\d)45[ \u00a0](?:dakikalık|dakika boyunca|dakika bekle(?:mek|riz))/iu,
   en: /\bfirst 45\b|new landing time|\b(?:follow|track|watch|monitor)s? (?:your|the) (?:flight|plane)|\bflight\b[^.]{0,40}\bwe (?:follow|track)|\bthe one we follow|flights run late\. we wait|\bfor 45[ \u00a0]minutes/iu,
@@ -19,8 +19,8 @@ function tooMuchIn(text: string, language: Language): string | undefined {
   return TOO_MUCH[language].exec(text)?.[0];
 }
 
-describe("nobody is promised more waiting than there is", () => {
-  test.each(LANGUAGES)("in %s", (language) => {
+describe("no text promises more waiting than there is", () => {
+  test.each(LANGUAGES)("no promise in %s is too much", (language) => {
     const found = ALL_PROSE.filter((prose) => prose.language === language).flatMap(({ file, field, text }) => {
       const promise = tooMuchIn(text, language);
       return promise === undefined ? [] : [`${file} ${field}: ${promise}`];
@@ -36,7 +36,7 @@ describe("nobody is promised more waiting than there is", () => {
     ["en", "Waiting is free for 45 minutes."],
     ["ru", "Первые 45\u00a0минут ожидания бесплатны."],
     ["ru", "Мы отслеживаем ваш рейс."],
-  ])("or it is found, in %s: %s", (language, text) => {
+  ])("a promise in %s that is too much: %s", (language, text) => {
     expect(tooMuchIn(text, language)).toBeDefined();
   });
 
@@ -44,13 +44,13 @@ describe("nobody is promised more waiting than there is", () => {
     ["tr", "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir."],
     ["en", "Waiting at the airport is free for up to 45\u00a0minutes."],
     ["ru", "Ожидание в аэропорту до 45\u00a0минут бесплатно."],
-  ])("and nothing else, in %s: %s", (language, text) => {
+  ])("a promise in %s that is not too much: %s", (language, text) => {
     expect(tooMuchIn(text, language)).toBeUndefined();
   });
 });
 
-describe("a card is promised no other end than it has: it goes when the site is opened a week after the ride", () => {
-  /** Says that the site has to be opened for it. */
+describe("texts about the end of a voucher state that it is deleted when the site is opened a week after the ride", () => {
+  /** States that the site has to be opened for it. */
   const OPENED: Record<Language, RegExp> = {
     tr: /siteyi ilk açtığınızda/,
     en: /(?:you open the site|opening the site)/,
@@ -64,33 +64,33 @@ describe("a card is promised no other end than it has: it goes when the site is 
       (file === "content/legal/privacy.ts" && text.includes("vouchers.1")),
   );
 
-  test("in every place that speaks of it", () => {
+  test("in every place that mentions it", () => {
     expect(aboutIts.length).toBeGreaterThanOrEqual(13);
     const others = aboutIts.filter(({ language, text }) => !OPENED[language].test(text));
     expect(others.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
   });
 });
 
-describe("words that people trip over", () => {
+describe("misleading wordings", () => {
   const inRussian = ALL_PROSE.filter(({ language }) => language === "ru");
 
-  test("in Russian no other way to reach us is named after WhatsApp, which is blocked in Russia", () => {
+  test("Russian texts do not name WhatsApp first, which is blocked in Russia", () => {
     const first = inRussian.filter(({ text }) => /в WhatsApp или|быстрее всего[^.]{0,10}WhatsApp/iu.test(text));
     expect(first.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
   });
 
-  test("in Russian a price is фиксированная, and nothing else", () => {
+  test("Russian texts call a fixed price фиксированная only", () => {
     const hard = inRussian.filter(({ text }) => /твёрд\p{L}+ цен|цен[^.:;]{0,20} твёрд/iu.test(text));
     expect(hard.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
   });
 
-  test("no words say who wrote an article: its desk signs it", () => {
+  test("no text describes the authors of articles, which are signed by desks", () => {
     const claims = /burada yaşayan|gidip gelenler|people who (?:live|are out)|тех, кто (?:здесь|каждый)/iu;
     const found = ALL_PROSE.filter(({ file, text }) => !file.endsWith(".md") && claims.test(text));
     expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
   });
 
-  test("no trip is said to be missing on the price list where the form only lacks its price", () => {
+  test("messages about a trip without a fare do not say that it is missing in the price list", () => {
     const missing = /listede yok|price list|listed price|готовой цены/iu;
     const found = ALL_PROSE.filter(
       ({ file, field, text }) =>

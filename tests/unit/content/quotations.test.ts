@@ -7,10 +7,10 @@ const articles = readLibrary().posts.flatMap(({ slug, text }) =>
   LANGUAGES.map((language) => ({ name: `${slug} in ${language}`, html: text[language].html })),
 );
 
-/** Words of our own people: what they say stands in the article's own voice, since nobody could look it up. */
+/** The business's own people: what they say belongs into the text itself, because no reader could verify a quotation. */
 const OURS = /\bour (?:drivers|team)\b|şoförlerimiz|наш\S* (?:\S+ )?водител/iu;
 
-test.each(articles)("the quotation of $name says where it comes from", ({ html }) => {
+test.each(articles)("the quotation of $name has a source", ({ html }) => {
   const quotations = [...html.matchAll(/<blockquote>(.*?)<\/blockquote>/gs)].map(([, inner = ""]) => inner);
   expect(quotations.length).toBeLessThanOrEqual(1);
   for (const quotation of quotations) {

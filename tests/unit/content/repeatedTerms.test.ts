@@ -10,7 +10,7 @@ test.each<[Language, string, string[]]>([
   ["en", "Child seats are free, as are 45 minutes of waiting.", ["Child seats", "45 minutes"]],
   ["ru", "Отмена бесплатна, за неявку платят наличными.", ["Отмена", "неявку", "наличными"]],
   ["ru", "Детские кресла ставим заранее, 45\u00a0минут ждём.", ["Детские кресла", "45\u00a0минут"]],
-])("in %s a service says again what the terms say: %s", (language, text, terms) => {
+])("in %s a repeated term is found: %s", (language, text, terms) => {
   expect(repeatedTerms(text, language)).toEqual(terms);
 });
 
@@ -18,6 +18,6 @@ test.each<[Language, string]>([
   ["tr", "Yol 50\u00a0dakika sürer; çocuklar arka sırada oturur."],
   ["en", "The drive takes 50 minutes, and the children sit behind."],
   ["ru", "Дорога занимает 50\u00a0минут, дети сидят сзади."],
-])("and nothing else, in %s: %s", (language, text) => {
+])("no repeated term is found in %s: %s", (language, text) => {
   expect(repeatedTerms(text, language)).toEqual([]);
 });

@@ -11,10 +11,10 @@ import { findFare, type Trip } from "#src/domain/price.ts";
 const eurosOf = (trips: readonly Trip[]) => trips.flatMap((trip) => findFare(FARES, trip) ?? []);
 const priced = SERVICES.filter(({ draft, trips }) => !draft && trips.length > 0);
 
-describe.each(priced)("what $slug costs from", (service) => {
+describe.each(priced)("the lowest fare of $slug", (service) => {
   const least = Math.min(...eurosOf(bookableTrips(service)));
 
-  test("is the least that its own trips cost, and of a page about a vehicle the least that the vehicle costs", () => {
+  test("is at most that of its own trips, and on a page about a vehicle the lowest of the vehicle", () => {
     expect(least).toBeLessThanOrEqual(Math.min(...eurosOf(service.trips)));
     if (service.group !== "cars") return;
     const vehicles = service.trips.map(({ vehicleType }) => vehicleType);
@@ -22,7 +22,7 @@ describe.each(priced)("what $slug costs from", (service) => {
     expect(least).toBe(Math.min(...all));
   });
 
-  test("is no more than any fare that its text names", () => {
+  test("is at most any fare that its text mentions", () => {
     const { text } = readLibrary().services.find(({ slug }) => slug === service.slug) ?? {};
     const shown = Object.values(text ?? {}).flatMap(({ html }) =>
       [...html.matchAll(/€(\d+)|(\d+)\s€/g)].map((found) => Number(found[1] ?? found[2])),
@@ -31,7 +31,7 @@ describe.each(priced)("what $slug costs from", (service) => {
     expect(shown.filter((euro) => euro < least)).toEqual([]);
   });
 
-  test("is the same in the list, on its page and for machines", () => {
+  test("is the same in the list, on its page and in structured data", () => {
     const card = loadPage("services", "en").services.find(({ slug }) => slug === service.slug);
     const page = loadPage("service", "en", { slug: service.slug });
     const things = structuredData({
@@ -48,7 +48,7 @@ describe.each(priced)("what $slug costs from", (service) => {
   });
 });
 
-test("the trips that a page is about come first, and none of them twice", () => {
+test("the trips that a page is about come first, without duplicates", () => {
   for (const service of SERVICES) {
     const sold = bookableTrips(service);
     expect(sold.slice(0, service.trips.length)).toEqual(service.trips);

@@ -8,7 +8,7 @@ import { structuredData, type StructuredPage, type Thing } from "#src/content/st
 import { LANGUAGES } from "#src/domain/language.ts";
 
 const SITE = "https://vip.example";
-/** Fields that hold an address, where they hold words. */
+/** Fields whose value is a URL although it is a string. */
 const ADDRESS = /\.(?:url|item|image|logo|contentUrl|thumbnailUrl|mainEntityOfPage)$/;
 const EVERY_PAGE: [page: StructuredPage["page"], slug?: string][] = [
   ["home"],
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     return found;
   };
 
-  test.each(EVERY_PAGE)("%s %s leaves no field empty, names no rating and only absolute addresses", (page, slug) => {
+  test.each(EVERY_PAGE)("%s %s has no empty fields, no ratings and only absolute URLs", (page, slug) => {
     const things = thingsOf(page, slug);
     expect(things.length).toBeGreaterThan(0);
     const faults = fieldsOf(things).filter(
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(addresses).toEqual([]);
   });
 
-  test("the home page tells of the agency that is open day and night", () => {
+  test("the home page has the agency, open day and night", () => {
     expect(thing("TravelAgency", "home")).toMatchObject({
       "@id": `${SITE}/#business`,
       name: "Bodrum VIP Transfer",
@@ -60,19 +60,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test.each(EVERY_PAGE)(
-    "%s %s tells of the agency once at most, and whole where anything refers to it",
-    (page, slug) => {
-      const things = thingsOf(page, slug);
-      const references = fieldsOf(things).filter(([, value]) => value === `${SITE}/#business`);
-      const whole = things.filter((one) => one["@id"] === `${SITE}/#business`);
-      expect(whole).toHaveLength(references.length > 0 ? 1 : 0);
-      expect(whole).toEqual(whole.length > 0 ? [thing("TravelAgency", "home")] : []);
-      expect(JSON.stringify(things).match(/"TravelAgency"/g) ?? []).toHaveLength(whole.length);
-    },
-  );
+  test.each(EVERY_PAGE)("%s %s has the agency at most once, and completely if anything refers to it", (page, slug) => {
+    const things = thingsOf(page, slug);
+    const references = fieldsOf(things).filter(([, value]) => value === `${SITE}/#business`);
+    const whole = things.filter((one) => one["@id"] === `${SITE}/#business`);
+    expect(whole).toHaveLength(references.length > 0 ? 1 : 0);
+    expect(whole).toEqual(whole.length > 0 ? [thing("TravelAgency", "home")] : []);
+    expect(JSON.stringify(things).match(/"TravelAgency"/g) ?? []).toHaveLength(whole.length);
+  });
 
-  test("the site has a name of its own in each language", () => {
+  test("the site has its own name in each language", () => {
     expect(thing("WebSite", "home")).toMatchObject({
       "@id": `${SITE}/${language}#website`,
       url: `${SITE}/${language}`,
@@ -80,18 +77,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("services stand in the order in which their page shows them", () => {
+  test("services are in the order of their page", () => {
     const { itemListElement } = thing("ItemList", "services") as Thing & { itemListElement: Thing[] };
     expect(itemListElement.map(({ name }) => name)).toEqual(
       loadPage("services", language).services.map(({ title }) => title),
     );
   });
 
-  test("pages of the owner elsewhere are not named while they are placeholders", () => {
+  test("the owner's social pages are omitted while they are placeholders", () => {
     expect(thing("TravelAgency", "home")).not.toHaveProperty("sameAs");
   });
 
-  test("a service offers its trips at the fares of the table, and of a vehicle the least of it", () => {
+  test("a service offers its trips at the fares of the table, and on a page about a vehicle its lowest fare", () => {
     const { offers } = thing("TaxiService", "service", "vip-mercedes-transfer") as Thing & { offers: Thing[] };
     expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
       ["sixsenseskaplankaya", "didim", "kusadasıhotels", "kaynar"].map((to) => [euroTo(to), "EUR"]),
@@ -101,7 +98,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("an offer that the form cannot take leads to its own page", () => {
+  test("an offer that the form cannot book links to its own page", () => {
     const url = `${SITE}/${language}/services/private-vip-car`;
     expect(thing("TaxiService", "service", "private-vip-car")).toMatchObject({
       offers: [
@@ -112,7 +109,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("the price list offers every fare of the table, at the form or at its row", () => {
+  test("the price list offers every fare of the table, with a link to the form or to its row", () => {
     const { itemListElement } = thing("OfferCatalog", "prices") as Thing & { itemListElement: Thing[] };
     expect(itemListElement.map(({ price }) => price)).toEqual(FARES.map(({ euro }) => euro));
     expect(itemListElement.find(({ price }) => price === 420)).toMatchObject({
@@ -120,14 +117,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("a service without a fare offers none", () => {
+  test("a service without a fare has no offers", () => {
     const empty = slugsOf("services").filter(
       (slug) => thing("TaxiService", "service", slug)["offers"]?.toString() === "",
     );
     expect(empty).toEqual([]);
   });
 
-  test("a tour's itinerary has its stops in their order", () => {
+  test("the itinerary of a tour has its stops in order", () => {
     expect(thing("TouristTrip", "tour", "private-tour-to-dalyan")).toMatchObject({
       itinerary: {
         "@type": "ItemList",
@@ -149,7 +146,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("an article names its desk, its day and what it is about", () => {
+  test("an article has its desk, its date and its subject", () => {
     expect(thing("BlogPosting", "post", "kumpir")).toMatchObject({
       headline: expect.any(String),
       datePublished: "2024-06-18T00:00:00+03:00",
@@ -163,7 +160,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("every question stands with its answer", () => {
+  test("every question has its answer", () => {
     const { mainEntity } = thing("FAQPage", "faq") as Thing & { mainEntity: Thing[] };
     expect(mainEntity.map(({ name }) => name)).toEqual(FAQ.map(({ question }) => question[language]));
     for (const { acceptedAnswer } of mainEntity) expect((acceptedAnswer as Thing)["text"]).toMatch(/^<p>/);
@@ -179,7 +176,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("a page that does not exist tells nothing", () => {
+  test("a not-found page has no structured data", () => {
     expect([...thingsOf("service", "nope"), ...thingsOf("tour", "nope"), ...thingsOf("post", "nope")]).toEqual([]);
   });
 });

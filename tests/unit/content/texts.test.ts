@@ -11,7 +11,7 @@ import { SHORT_IMPERATIVE } from "#tests/support/shortImperative.ts";
 
 const library = readLibrary();
 
-/** Every text of a language as plain words, by where it stands. */
+/** All texts of a language as plain text, by place. */
 const TEXTS = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
@@ -39,11 +39,11 @@ function textOf(name: string, fields: object): { name: string; words: string } {
   return { name, words };
 }
 
-/** The articles that the site began with; more may come. */
+/** The first articles of the site; there may be more. */
 const FIRST_POSTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 21, 22, 24, 27, 28, 29];
 
-describe("there is all that the site promises", () => {
-  test("fifteen services to begin with, seven tours, ten questions at least and twenty-two pictures at least", () => {
+describe("the content is complete", () => {
+  test("at least fifteen services, seven tours, ten questions and twenty-two pictures", () => {
     const first = Array.from({ length: 15 }, (_, index) => index + 1);
     expect(library.services.map(({ id }) => id)).toEqual(expect.arrayContaining(first));
     expect(library.tours).toHaveLength(7);
@@ -51,7 +51,7 @@ describe("there is all that the site promises", () => {
     expect(library.gallery.length).toBeGreaterThanOrEqual(22);
   });
 
-  test("the stops and days of each tour", () => {
+  test("the number of stops and days of each tour", () => {
     expect(Object.fromEntries(library.tours.map(({ slug, stops, days }) => [slug, [stops.length, days]]))).toEqual({
       "bodrum-city-tour": [2, 1],
       "efes-turu": [0, 1],
@@ -63,26 +63,26 @@ describe("there is all that the site promises", () => {
     });
   });
 
-  test("one tour has a price and a film", () => {
+  test("a price and a film for one tour", () => {
     expect(library.tours.filter(({ price, video }) => price ?? video).map(({ slug, price }) => [slug, price])).toEqual([
       ["efes-turu", 35],
     ]);
   });
 
-  test("the posts, by their ids, in every category", () => {
+  test("the first posts, and posts in every category", () => {
     expect(library.posts.map(({ id }) => id)).toEqual(expect.arrayContaining(FIRST_POSTS));
     const used = new Set(library.posts.map(({ category }) => category));
     expect(POST_CATEGORIES.filter((category) => !used.has(category))).toEqual([]);
   });
 
-  test("none of the first articles is out of reach of the others", () => {
+  test("links to each of the first articles", () => {
     const related = new Set(library.posts.flatMap((post) => post.related));
     expect(FIRST_POSTS.filter((id) => !related.has(id))).toEqual([]);
   });
 });
 
-describe("every text is in its language", () => {
-  /** Words that stand in any text of some length of a language, and in none of another. */
+describe("every text is in the right language", () => {
+  /** Frequent words of each language that do not exist in the others. */
   const TYPICAL: Record<Language, RegExp> = {
     tr: /(?<![\p{L}’'])(?:ve|bir|için|ile|da|de|olarak|kadar)(?!\p{L})/giu,
     en: /(?<![\p{L}’'])(?:the|and|of|with|from|for|you|is)(?!\p{L})/giu,
@@ -106,7 +106,7 @@ describe("every text is in its language", () => {
     },
   );
 
-  /** Without names, titles of books and foreign words that are quoted as such. */
+  /** Without names, book titles and foreign words that are marked as such. */
   function withoutNames(words: string): string {
     return words
       .replaceAll(/The\s+Bodrum\s+Cup|And Dağları/g, " ")
@@ -114,7 +114,7 @@ describe("every text is in its language", () => {
   }
 });
 
-describe("no sentence stands in two places", () => {
+describe("no sentence occurs twice", () => {
   const SHINGLE = 8;
 
   test.each(LANGUAGES)("in %s", (language) => {
@@ -135,7 +135,7 @@ describe("no sentence stands in two places", () => {
   });
 });
 
-describe("what people rely on is said in every language", () => {
+describe("answers state the facts that guests rely on", () => {
   test.each(LANGUAGES)("in %s", (language) => {
     const questions = library.faq.map(({ answer }) => answer[language]).join(" ");
     for (const fact of [/45/, /24/, /50\s?%|%50|half/, /35–40/, /(?<!\d)50(?!\d)/, /55/, /60/]) {
@@ -151,7 +151,7 @@ describe("what people rely on is said in every language", () => {
   });
 });
 
-describe("Turkish addresses its reader with the formal imperative (-ınız)", () => {
+describe("Turkish texts use the formal imperative (-ınız)", () => {
   const texts: { name: string; words: unknown }[] = [
     ...library.services.map(({ slug, text }) => ({ name: `services/${slug}`, words: text.tr })),
     ...library.tours.map(({ slug, text }) => ({ name: `tours/${slug}`, words: text.tr })),
@@ -176,7 +176,7 @@ describe("Turkish addresses its reader with the formal imperative (-ınız)", ()
       "words that only look alike",
       "<p>Yarın, yakın bir koyun kıyısında bir kadın, altın kumda <em>yazın</em> uzun.</p>",
     ],
-  ])("nothing is said of %s", (_, html) => {
+  ])("no fault is found in %s", (_, html) => {
     expect(SHORT_IMPERATIVE.exec(inOurOwnWords(html))).toBeNull();
   });
 
@@ -185,13 +185,13 @@ describe("Turkish addresses its reader with the formal imperative (-ınız)", ()
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
   }
 
-  /** Without quotations, which keep their form, and without marks. */
+  /** Without quotations, which keep their form, and without markup. */
   function inOurOwnWords(html: string): string {
     return html.replaceAll(/<blockquote>.*?<\/blockquote>|“[^”]*”/gs, " ").replaceAll(/<[^>]+>/g, "");
   }
 });
 
-test.each(LANGUAGES)("nothing promises in %s what nobody may promise", (language) => {
+test.each(LANGUAGES)("no text makes a forbidden promise in %s", (language) => {
   const promises = {
     tr: /rezervasyonunuz onaylandı|en iyi fiyat|ödüllü|kişi başı(?:na)? 35/i,
     en: /booking is confirmed|award-winning|best price guarantee|(?:€\s?\d+|fare|price)[^.]{0,20} per person/i,
@@ -203,7 +203,7 @@ test.each(LANGUAGES)("nothing promises in %s what nobody may promise", (language
 
 describe("every article has the name of the place in bold", () => {
   test.each(library.posts.flatMap(({ slug, text }) => LANGUAGES.map((language) => ({ slug, language, text }))))(
-    "wherever it stands, and once: $slug in $language",
+    "everywhere, and without nesting: $slug in $language",
     ({ language, text }) => {
       const { html } = text[language];
       const name = language === "ru" ? /(?<!\p{L})Бодрум(?:ом|а|у|е)?(?!\p{L})/gu : /(?<!\p{L})Bodrum(?!\p{L})/gu;

@@ -7,13 +7,13 @@ import { LANGUAGES } from "#src/domain/language.ts";
 
 const inEveryLanguage = readLibrary().tours.flatMap((tour) => LANGUAGES.map((language) => ({ ...tour, language })));
 
-/** The paragraphs of a tour's text as they were written, below its fields. */
+/** The paragraphs of a tour's Markdown, without its front matter. */
 function paragraphsOf(slug: string, language: string): string[] {
   const file = Object.entries(FILES.texts).find(([path]) => path.endsWith(`content/tours/${slug}/${language}.md`))?.[1];
   return (file?.split(/^---$/m).slice(2).join("") ?? "").split(/\n\s*\n/);
 }
 
-/** Where a paragraph first speaks of a stop: by any longer word of its name, whatever ending that has. -1 for nowhere. */
+/** Position at which a paragraph first mentions a stop, by any longer word of its name with any ending. Infinity if it does not. */
 function placeIn(paragraph: string, name: string): number {
   const stems = (name.match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, Math.max(4, word.length - 2)));
   const found = stems.map((stem) => paragraph.search(new RegExp(String.raw`(?<!\p{L})${stem}`, "iu")));
@@ -28,10 +28,10 @@ function orderIn(paragraph: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-describe("a tour's text and its stops tell one journey", () => {
+describe("the text of a tour mentions its stops in order", () => {
   const withRoute = inEveryLanguage.filter(({ stops }) => stops.length > 1);
 
-  test.each(withRoute)("$slug in $language: what names the most stops names them in their order", (tour) => {
+  test.each(withRoute)("$slug in $language: the paragraph with the most stops has them in order", (tour) => {
     const names = tour.text[tour.language].stops.map(({ name }) => name);
     const [told = []] = paragraphsOf(tour.slug, tour.language)
       .map((paragraph) => orderIn(paragraph, names))
@@ -41,7 +41,7 @@ describe("a tour's text and its stops tell one journey", () => {
   });
 });
 
-describe("a tour that the price list has a fare for says so", () => {
+describe("a tour with a fare in the price list links to it", () => {
   const listed = inEveryLanguage.flatMap((tour) =>
     FARES.filter(({ to }) => to === tour.request?.to && to.endsWith("tour")).map((fare) => ({ ...tour, fare })),
   );

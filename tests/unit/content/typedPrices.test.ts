@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { claimsLowestFare, findTypedPrices } from "#src/content/typedPrices.ts";
 import type { Language } from "#src/domain/language.ts";
 
-describe("a price that somebody typed is found", () => {
+describe("a literal price is found", () => {
   test.each<[Language, string, string]>([
     ["en", "It costs €75 per car", "€75"],
     ["en", "75 € per car", "75 €"],
@@ -31,7 +31,7 @@ describe("a price that somebody typed is found", () => {
     ["ru", "не больше тридцати пяти евро", "тридцати пяти евро"],
     ["ru", "сто двадцать долларов", "сто двадцать долларов"],
     ["ru", "Трансфер стоит 45, обратно столько же", "стоит 45"],
-  ])("in %s: %s", (language, text, price) => {
+  ])("a literal price in %s: %s", (language, text, price) => {
     expect(findTypedPrices(text, language)).toContain(price);
   });
 
@@ -53,12 +53,12 @@ describe("a price that somebody typed is found", () => {
     ["ru", "Отмена обходится в 50\u00a0% стоимости"],
     ["ru", "Подойдут евро, лиры, доллары и фунты"],
     ["ru", "Дорога стоит 35 минут времени"],
-  ])("and nothing else, in %s: %s", (language, text) => {
+  ])("no literal price in %s: %s", (language, text) => {
     expect(findTypedPrices(text, language)).toEqual([]);
   });
 });
 
-describe("a price that is said to be the lowest is noticed", () => {
+describe("a price that is called the lowest is found", () => {
   test.each<[Language, string]>([
     ["en", "at the lowest fixed fare on our list"],
     ["en", "nothing on our list costs less"],
@@ -67,7 +67,7 @@ describe("a price that is said to be the lowest is noticed", () => {
     ["tr", "Listemizde bundan düşük rakam yoktur"],
     ["ru", "по самой низкой цене нашего прейскуранта"],
     ["ru", "меньшей суммы в нашем списке нет"],
-  ])("in %s: %s", (language, text) => {
+  ])("a lowest price in %s: %s", (language, text) => {
     expect(claimsLowestFare(text, language)).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe("a price that is said to be the lowest is noticed", () => {
     ["en", "We set off at nine and start at the castle"],
     ["tr", "en düşük kapıdan girilir"],
     ["ru", "самый высокий холм, цены обычные"],
-  ])("and nothing else, in %s: %s", (language, text) => {
+  ])("no lowest price in %s: %s", (language, text) => {
     expect(claimsLowestFare(text, language)).toBe(false);
   });
 });

@@ -8,7 +8,9 @@ import { pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
 
 const SITE = "https://vip.example";
 const FILES = new Map(webFiles(SITE).map(({ file, text }) => [file, text]));
-/** As the paths have them; that each is written is seen where the pages are. To load all that draws them takes longer than the tests here. */
+/**
+ * Pages by path. That each is written is tested on the built site: loading the code that renders them would take longer than these tests.
+ */
 const PAGES = new Set(
   LANGUAGES.flatMap((language) => [
     ...(Object.keys(SECTIONS) as Section[]).map((section) => SITE + pathOf(language, section)),
@@ -24,14 +26,14 @@ function textOf(file: string): string {
   return text;
 }
 
-/** What stands in every element of this name. */
+/** The contents of every element with this name. */
 function contentsOf(xml: string, element: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, "g"))].map(
     ([, content = ""]) => content,
   );
 }
 
-/** Faults of form: an element that is not closed in its turn, a stray sign. */
+/** Syntax errors: an unclosed element, a stray character. */
 function faultsOf(xml: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];
@@ -50,20 +52,20 @@ test.each([...FILES].filter(([file]) => file.endsWith(".xml")))("%s is well form
   expect(faultsOf(text)).toEqual([]);
 });
 
-test("the sitemap lists every page that should be found, in its language, and nothing else", () => {
+test("the sitemap lists every indexable page, in its language, and nothing else", () => {
   const listed = contentsOf(textOf("sitemap.xml"), "loc");
   expect(listed.toSorted()).toEqual([...PAGES].toSorted());
 });
 
-test("the sitemap knows the days of articles alone", () => {
+test("the sitemap has dates for articles only", () => {
   expect(contentsOf(textOf("sitemap.xml"), "lastmod")).toHaveLength(slugsOf("blog").length * LANGUAGES.length);
 });
 
-test("robots.txt names the sitemap", () => {
+test("robots.txt refers to the sitemap", () => {
   expect(textOf("robots.txt")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test("llms.txt links only pages that exist, and every service, tour and article", () => {
+test("llms.txt links only existing pages, and every service, tour and article", () => {
   const links = [...textOf("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
   expect(links.filter((url) => !PAGES.has(url))).toEqual([]);
   expect(links.length).toBeGreaterThan(15 + 7 + 21);
@@ -72,14 +74,14 @@ test("llms.txt links only pages that exist, and every service, tour and article"
 describe.each(LANGUAGES)("in %s", (language) => {
   const feed = () => textOf(`${language}/feed.xml`);
 
-  test("the feed has every article once, the newest first, under ids of their own", () => {
+  test("the feed has every article once, newest first, with unique ids", () => {
     expect(contentsOf(feed(), "summary")).toHaveLength(slugsOf("blog").length);
     const published = contentsOf(feed(), "published");
     expect(published).toEqual(published.toSorted().toReversed());
     expect(new Set(contentsOf(feed(), "id")).size).toBe(slugsOf("blog").length + 1);
   });
 
-  test("the feed tells the moment that the articles' pages tell", () => {
+  test("the feed has the dates of the articles' pages", () => {
     const told = slugsOf("blog").map((slug) => {
       const data = structuredData({ siteUrl: SITE, language, page: "post", slug });
       return /"datePublished":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
@@ -87,13 +89,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(contentsOf(feed(), "published").toSorted()).toEqual(told.toSorted());
   });
 
-  test("the feed links pages that exist, by absolute addresses", () => {
+  test("the feed links existing pages, by absolute URLs", () => {
     const links = [...feed().matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)].map(([, url = ""]) => url);
     expect(links.filter((url) => !PAGES.has(url))).toEqual([]);
     expect(feed()).not.toMatch(/href=&quot;\//);
   });
 
-  test("the manifest starts on the language's home page and has icons for every launcher", () => {
+  test("the manifest starts on the home page of its language and has icons for every launcher", () => {
     expect(JSON.parse(textOf(`${language}/manifest.webmanifest`))).toMatchObject({
       name: "Bodrum VIP Transfer",
       lang: language,

@@ -22,11 +22,11 @@ const filled: BookingForm = {
   vehicleType: "vip-vito",
 };
 
-test("a form that is filled in is a booking", () => {
+test("a complete form is a booking", () => {
   expect(checkBooking(filled)).toEqual({ ok: true, booking: { ...filled, passengers: 2 } });
 });
 
-test("an empty form has its missing fields named in field order", () => {
+test("an empty form has its missing fields in order", () => {
   const check = checkBooking({});
   expect(check).toEqual({
     ok: false,
@@ -36,7 +36,7 @@ test("an empty form has its missing fields named in field order", () => {
   expect(named).toEqual(BOOKING_FIELDS.filter((field) => named.includes(field)));
 });
 
-test("a form of the defaults has the same errors as an empty one", () => {
+test("a form with the default values has the same errors as an empty one", () => {
   expect(checkBooking(BOOKING_DEFAULTS)).toEqual(checkBooking({}));
 });
 
@@ -81,7 +81,7 @@ test.each<[BookingField, string, ValidationError]>([
   ["passengers", "20", "outOfRange"],
   ["vehicleType", "", "missing"],
   ["vehicleType", "vip-bus", "invalid"],
-])("%s %j is %s, and nothing else is", (field, value, error) => {
+])("%s %j is %s, without further errors", (field, value, error) => {
   expect(checkBooking({ ...filled, [field]: value })).toEqual({ ok: false, errors: { [field]: error } });
 });
 
@@ -99,17 +99,17 @@ test.each<[BookingField, string, string | number]>([
   ["passengers", "1", 1],
   ["passengers", "19", 19],
   ["vehicleType", "vip-sprinter", "vip-sprinter"],
-])("%s %j is taken as %j", (field, value, taken) => {
+])("%s %j is parsed as %j", (field, value, taken) => {
   const check = checkBooking({ ...filled, [field]: value });
   expect(check.ok && check.booking[field]).toBe(taken);
 });
 
-test("a date in the past, the same place twice and too many people are no errors", () => {
+test("a date in the past, the same place twice and too many passengers are not errors", () => {
   const check = checkBooking({ ...filled, date: "2001-01-01", to: "airport", passengers: "19" });
   expect(check.ok).toBe(true);
 });
 
-test("fields of other names are not taken over", () => {
+test("unknown fields are ignored", () => {
   const form: Record<string, string> = { ...filled, website: "http://example.com" };
   expect(checkBooking(form)).toEqual({ ok: true, booking: { ...filled, passengers: 2 } });
 });
@@ -132,7 +132,7 @@ test.each<[string, string, boolean]>([
   expect(bookingHints({ ...filled, date, time }, now)).toEqual(past ? ["inThePast"] : []);
 });
 
-test("the day changes with Bodrum's midnight, three hours before UTC's", () => {
+test("the date changes at midnight in Bodrum, three hours before UTC", () => {
   const afterMidnight = new Date("2027-12-31T21:00:00Z");
   expect(bookingHints({ ...filled, date: "2027-12-31", time: "" }, afterMidnight)).toEqual(["inThePast"]);
   expect(bookingHints({ ...filled, date: "2028-01-01", time: "00:00" }, afterMidnight)).toEqual([]);
@@ -146,20 +146,23 @@ test.each([
   ["vip-vito", "", false],
   ["vip-vito", "many", false],
   ["bus", "99", false],
-])("in a %s %s passengers are too many: %s", (vehicleType, passengers, tooMany) => {
+])("a %s with %s passengers is too small: %s", (vehicleType, passengers, tooMany) => {
   expect(bookingHints({ ...filled, vehicleType, passengers }, now)).toEqual(tooMany ? ["tooManyPassengers"] : []);
 });
 
-test("the same place twice is hinted at, two empty ones are not", () => {
+test("the same place twice causes a hint, two empty ones do not", () => {
   expect(bookingHints({ ...filled, to: "airport" }, now)).toEqual(["samePlace"]);
   expect(bookingHints({ ...filled, from: "", to: "" }, now)).toEqual([]);
 });
 
-test.each(["other", "peninsula"])("a ride from %s to the same is meant, since it stands for many places", (id) => {
-  expect(bookingHints({ ...filled, from: id, to: id }, now)).toEqual([]);
-});
+test.each(["other", "peninsula"])(
+  "a ride from %s to itself causes no hint, because it stands for many places",
+  (id) => {
+    expect(bookingHints({ ...filled, from: id, to: id }, now)).toEqual([]);
+  },
+);
 
-test("hints come together and in order", () => {
+test("several hints are in order", () => {
   const form = { ...filled, to: "airport", passengers: "9", date: "2020-01-01" };
   expect(bookingHints(form, now)).toEqual(["inThePast", "samePlace", "tooManyPassengers"]);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(new URL(calendarLink({ date, time }, labels)).searchParams.get("dates")).toBe(dates);
 });
 
-test("the link is a Google Calendar template in Istanbul's time with all its words", () => {
+test("the link is a Google Calendar template in Istanbul's time zone with all texts", () => {
   const url = new URL(calendarLink({ date: "2027-07-14", time: "23:30" }, labels));
   expect(url.origin + url.pathname).toBe("https://calendar.google.com/calendar/render");
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -33,6 +33,6 @@ test("the link is a Google Calendar template in Istanbul's time with all its wor
   });
 });
 
-test("a day that does not exist throws", () => {
+test("a date that does not exist throws", () => {
   expect(() => calendarLink({ date: "2027-13-01", time: "23:30" }, labels)).toThrow(RangeError);
 });

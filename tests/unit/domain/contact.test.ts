@@ -4,7 +4,7 @@ import { contactLinks } from "#src/domain/contact.ts";
 
 const CONTACT = { phone: { e164: "+902520000000" }, whatsapp: "902520000000" };
 
-test("the ways to the operator carry the text, whatever is in it", () => {
+test("the contact links contain the text, with any characters", () => {
   const text = "Nereye: Çeşme & Alaçatı\n#1 100%";
   const { whatsapp, sms, call, telegram } = contactLinks({ ...CONTACT, telegram: "bodrumvip" }, text);
   expect(new URL(whatsapp).searchParams.get("text")).toBe(text);
@@ -15,11 +15,11 @@ test("the ways to the operator carry the text, whatever is in it", () => {
   expect(new URL(telegram ?? "").searchParams.get("text")).toBe(text);
 });
 
-test("half a character in the text does no harm", () => {
+test("a lone surrogate in the text does not throw", () => {
   expect(contactLinks(CONTACT, "Emma \ud83d").whatsapp).toContain("%EF%BF%BD");
 });
 
-test("without a text the links are bare, and Telegram is left out where the operator has none", () => {
+test("without a text the links are bare, and Telegram is omitted if the operator has none", () => {
   expect(contactLinks(CONTACT)).toEqual({
     whatsapp: "https://wa.me/902520000000",
     call: "tel:+902520000000",

@@ -15,20 +15,20 @@ function channels(language: Language, options: { network?: Network; all?: boolea
     .join();
 }
 
-describe("the ways to the operator", () => {
+describe("the contact channels", () => {
   test.each([
     ["tr", "whatsapp,call"],
     ["en", "whatsapp,call"],
     ["ru", "call,sms,whatsapp"],
   ] as const)("in %s are %s", (language, order) => expect(channels(language)).toBe(order));
 
-  test.each(LANGUAGES)("for a request that was not sent begin with chat and call, in %s", (language) => {
+  test.each(LANGUAGES)("for a request that could not be sent begin with chat and call, in %s", (language) => {
     expect(channels(language, { all: true, telegram: true })).toBe("whatsapp,call,telegram,sms");
     expect(channels(language, { all: true })).toBe("whatsapp,call,sms");
     expect(channels(language, { all: true, network: "uncertain" })).toBe("call,whatsapp,sms");
   });
 
-  test.each(LANGUAGES)("without the internet are call and text message, in %s", (language) => {
+  test.each(LANGUAGES)("offline are call and text message, in %s", (language) => {
     expect(channels(language, { network: "offline", telegram: true })).toBe("call,sms");
     expect(channels(language, { network: "offline", all: true })).toBe("call,sms");
   });
@@ -37,11 +37,11 @@ describe("the ways to the operator", () => {
     ["tr", "call,sms,whatsapp,telegram"],
     ["en", "call,sms,whatsapp,telegram"],
     ["ru", "call,sms,telegram,whatsapp"],
-  ] as const)("in %s where the internet is doubtful are %s", (language, order) =>
+  ] as const)("in %s with an uncertain network are %s", (language, order) =>
     expect(channels(language, { network: "uncertain", telegram: true })).toBe(order),
   );
 
-  test("lead where the links lead", () => {
+  test("have the URLs of the links", () => {
     const links = contactLinks(OPERATOR, "Hello");
     for (const { channel, href } of contactOrder(links, { language: "en", network: "online", all: true })) {
       expect(href).toBe(links[channel]);

@@ -22,7 +22,7 @@ test.each([
   expect(countryOfDialCode(countries, dialCode)?.code).toBe(code);
 });
 
-test("a shared code stands for whoever is in the list", () => {
+test("a shared dial code selects a country of the list", () => {
   const withoutRussia = countries.filter(({ code }) => code !== "RU");
   expect(countryOfDialCode(withoutRussia, "+7")?.code).toBe("KZ");
 });

@@ -12,13 +12,13 @@ import {
 } from "#src/domain/extrasForm.ts";
 
 describe("checkExtras", () => {
-  test("an untouched form asks for nothing and has no error", () => {
+  test("an untouched form has no extras and no errors", () => {
     const { extras, errors } = checkExtras({});
     expect(errors).toEqual({});
     expect(hasExtras(extras)).toBe(false);
   });
 
-  test("reads what was filled in", () => {
+  test("parses all fields", () => {
     const form: ExtrasForm = {
       returnTrip: true,
       returnDate: "2027-07-21",
@@ -44,7 +44,7 @@ describe("checkExtras", () => {
     expect(hasExtras(extras)).toBe(true);
   });
 
-  test("a return that is not wanted has no day, whatever its fields hold", () => {
+  test("a return that is not requested has no date, whatever its fields contain", () => {
     const { extras, errors } = checkExtras({ returnTrip: false, returnDate: "nonsense", returnTime: "25:00" });
     expect(errors).toEqual({});
     expect(extras.returnTrip).toBeNull();
@@ -67,18 +67,18 @@ describe("checkExtras", () => {
     expect(checkExtras(form).errors).toEqual(errors);
   });
 
-  test("a return before the way there is a error of its day, where the way there is known", () => {
+  test("a return before the outward ride is an error of its date, if the outward ride is known", () => {
     const form = { returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
     expect(checkExtras(form, { date: "2027-07-14", time: "23:30" }).errors).toEqual({ returnDate: "tooEarly" });
     expect(checkExtras(form, { date: "2027-07-14", time: "08:00" }).errors).toEqual({});
     expect(checkExtras(form).errors).toEqual({});
   });
 
-  test("a wanted return stays wanted when its day cannot be read", () => {
+  test("a requested return stays requested if its date is invalid", () => {
     expect(checkExtras({ returnTrip: true, returnDate: "soon" }).extras.returnTrip).toEqual({ date: "", time: "" });
   });
 
-  test("whatever is typed, what could be read keeps its bounds", () => {
+  test("any input is parsed within the limits", () => {
     const form = fc.record(
       Object.fromEntries(
         Object.entries(EXTRAS_DEFAULTS).map(([field, value]) => [
@@ -112,7 +112,7 @@ describe("isReturnTooEarly", () => {
     expect(isReturnTooEarly(out, { ...EXTRAS_DEFAULTS, ...form })).toBe(tooEarly);
   });
 
-  test("without a time of departure the whole day counts", () => {
+  test("without a time of the outward ride, its whole day is valid", () => {
     const form = { ...EXTRAS_DEFAULTS, returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
     expect(isReturnTooEarly({ date: "2027-07-14", time: "" }, form)).toBe(false);
   });
@@ -121,7 +121,7 @@ describe("isReturnTooEarly", () => {
 describe("extrasFromFields", () => {
   const read = (texts: Record<string, string>) => extrasFromFields((name) => texts[name]);
 
-  test("reads the controls by their names, and leaves out what is not there", () => {
+  test("reads the fields by name, and omits missing ones", () => {
     expect(read({ returnTrip: "yes", returnDate: "2027-07-21", note: "", isAdmin: "yes" })).toEqual({
       returnTrip: true,
       returnDate: "2027-07-21",
@@ -130,12 +130,12 @@ describe("extrasFromFields", () => {
     expect(read({})).toEqual({});
   });
 
-  test("another value of the return's control asks for nothing", () => {
+  test("ignores another value of the return's checkbox", () => {
     expect(read({ returnTrip: "no" })).toEqual({});
   });
 });
 
-test("one control that holds something else than its default is a touch", () => {
+test("a field with another value than its default counts as touched", () => {
   expect(areExtrasUntouched(EXTRAS_DEFAULTS)).toBe(true);
   expect(areExtrasUntouched({ ...EXTRAS_DEFAULTS, returnTrip: true })).toBe(false);
   expect(areExtrasUntouched({ ...EXTRAS_DEFAULTS, childSeats: "1" })).toBe(false);

@@ -14,19 +14,19 @@ const ride: CalendarRide = {
 };
 const made = { product: "Bodrum VIP Transfer", language: "en", now: new Date("2027-07-01T09:05:07.123Z") } as const;
 
-/** The lines as a calendar reads them: put together again where they were folded. */
+/** The lines of the file, unfolded. */
 function linesOf(file: string): string[] {
   return file.replaceAll("\r\n ", "").split("\r\n");
 }
 
-/** What a text value says, read back as RFC 5545 (3.3.11) writes it. */
+/** The value of a text property, unescaped as in RFC 5545 (3.3.11). */
 function said(line: string | undefined): string {
   return (line?.slice(line.indexOf(":") + 1) ?? "").replace(/\\([\\;,nN])/g, (_, sign: string) =>
     sign.toLowerCase() === "n" ? "\n" : sign,
   );
 }
 
-test("a ride lasts two hours by Bodrum's clock, across midnight, and reminds two hours before", () => {
+test("a ride lasts two hours in Bodrum's time zone, across midnight, with a reminder two hours before", () => {
   const lines = linesOf(icsFile([ride], made));
   expect(lines).toContain("DTSTART;TZID=Europe/Istanbul:20270714T233000");
   expect(lines).toContain("DTEND;TZID=Europe/Istanbul:20270715T013000");
@@ -37,20 +37,20 @@ test("a ride lasts two hours by Bodrum's clock, across midnight, and reminds two
   expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
 });
 
-test.each(LANGUAGES)("says that its words are in %s", (language) => {
+test.each(LANGUAGES)("declares its language as %s", (language) => {
   expect(linesOf(icsFile([ride], { ...made, language }))).toContain(
     `PRODID:-//Bodrum VIP Transfer//${language.toUpperCase()}`,
   );
 });
 
-test("there and back are two entries with names of their own", () => {
+test("both rides are entries with unique ids", () => {
   const back = { ...ride, id: "back@example.com", date: "2027-07-21", time: "11:00" };
   const lines = linesOf(icsFile([ride, back], made));
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
   expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(2);
 });
 
-test("every begun part is ended, in order", () => {
+test("every component that begins also ends, in order", () => {
   const open: string[] = [];
   for (const line of linesOf(icsFile([ride, ride], made))) {
     const [, verb, part] = /^(BEGIN|END):(.+)$/.exec(line) ?? [];
@@ -60,7 +60,7 @@ test("every begun part is ended, in order", () => {
   expect(open).toEqual([]);
 });
 
-test("whatever a text holds, the file keeps its form and the text can be read back", () => {
+test("any text keeps the format valid and can be read back", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 200 }).filter((value) => !/\p{Cc}/u.test(value));
   fc.assert(
     fc.property(text, text, (title, line) => {
@@ -73,7 +73,7 @@ test("whatever a text holds, the file keeps its form and the text can be read ba
   );
 });
 
-test("control characters cannot begin a line of their own", () => {
+test("control characters cannot begin a new line", () => {
   const file = icsFile([{ ...ride, title: "a\rATTENDEE:x\u0000\u0007b" }], made);
   expect(linesOf(file).some((line) => line.startsWith("ATTENDEE"))).toBe(false);
   expect([...file].filter((sign) => sign < " " && sign !== "\r" && sign !== "\n")).toEqual([]);

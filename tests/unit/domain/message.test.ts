@@ -61,7 +61,7 @@ function valueOf(message: string, label: string): string | undefined {
   return lines[0]?.slice(label.length + 2);
 }
 
-test("a booking reads line by line as the operator expects it", () => {
+test("the message of a booking has exactly the expected lines", () => {
   const lines = bookingMessage(input).split("\n");
   const calendar = lines.findIndex((line) => line.startsWith("Takvim: "));
   const link = new URL(lines[calendar]?.slice("Takvim: ".length) ?? "");
@@ -111,7 +111,7 @@ test("a booking reads line by line as the operator expects it", () => {
   });
 });
 
-test("a trip without a price asks for it in one line and in the headline", () => {
+test("a trip without a price is on request, in one line and in the headline", () => {
   const message = bookingMessage({ ...input, amounts: null });
   expect(message.split("\n")[0]).toBe(
     "❓ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · Fiyat sorunuz · 2 yolcu · VIP Vito",
@@ -120,12 +120,12 @@ test("a trip without a price asks for it in one line and in the headline", () =>
   for (const label of ["EUR", "TL", "USD", "GBP"]) expect(valueOf(message, label)).toBeUndefined();
 });
 
-test("a missing rate is N/A in its own line", () => {
+test("a missing rate is N/A on its line", () => {
   const message = bookingMessage({ ...input, amounts: { EUR: 75, TRY: null, USD: 90, GBP: null } });
   expect(["EUR", "TL", "USD", "GBP"].map((label) => valueOf(message, label))).toEqual(["75", "N/A", "90", "N/A"]);
 });
 
-test("a party too large for its vehicle is pointed out", () => {
+test("too many passengers for the vehicle are pointed out", () => {
   expect(valueOf(bookingMessage({ ...input, booking: { ...booking, passengers: 9 } }), "Araç")).toBe(
     "VIP Vito (en çok 7 kişi)",
   );
@@ -167,7 +167,7 @@ test.each<[string, Parameters<typeof bookingMessage>[0], string, string]>([
     "⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 9 yolcu · VIP Vito",
     "geçmiş tarih, araç en çok 7 kişi",
   ],
-])("the headline marks %s, and the line below says what", (_, doubtful, headline, doubt) => {
+])("the headline marks %s, and the line below explains it", (_, doubtful, headline, doubt) => {
   expect(bookingMessage(doubtful).split("\n").slice(0, 4)).toEqual([headline, `⚠️ ${doubt}`, "👤 Emma Clarke", ""]);
 });
 
@@ -195,15 +195,18 @@ describe("in the notification, which shows 64 characters of the first line", () 
       ...(back && { extras: checkExtras(back).extras }),
     }).split("\n");
 
-  test.each(LANGUAGES)("stand the day, both places and the price of every ride, for a guest in %s", (language) => {
-    const headlines = rides.flatMap((ride) =>
-      returns.flatMap((back) => [650, null].map((euro) => linesFor(ride, back, language, euro)[0] ?? "")),
-    );
-    const shown = /^[^…]{10,} · .+ (?:→|↔) .+?(?: · (?:650|1\.300)\u00a0€|(?= · Fiyat sorunuz))/u;
-    expect(headlines.filter((line) => (shown.exec(line)?.[0].length ?? 99) > NOTIFICATION_LENGTH)).toEqual([]);
-  });
+  test.each(LANGUAGES)(
+    "the date, both places and the price of every ride are visible, for a guest in %s",
+    (language) => {
+      const headlines = rides.flatMap((ride) =>
+        returns.flatMap((back) => [650, null].map((euro) => linesFor(ride, back, language, euro)[0] ?? "")),
+      );
+      const shown = /^[^…]{10,} · .+ (?:→|↔) .+?(?: · (?:650|1\.300)\u00a0€|(?= · Fiyat sorunuz))/u;
+      expect(headlines.filter((line) => (shown.exec(line)?.[0].length ?? 99) > NOTIFICATION_LENGTH)).toEqual([]);
+    },
+  );
 
-  test("every name is whole on the way there, and those of the peninsula with the way back", () => {
+  test("place names are not truncated on one-way rides, nor those of the peninsula on return trips", () => {
     for (const { to, euro } of FARES.filter(({ from }) => from === "airport")) {
       const { group } = LOCATIONS.find(({ id }) => id === to) ?? {};
       for (const back of group === "peninsula" ? returns.slice(0, 2) : [undefined])
@@ -217,17 +220,17 @@ test.each([
   ["2027-07-14T20:30:00Z", "2028-05-01", "1 May Pzt"],
   ["2027-07-14T20:30:00Z", "2028-07-14", "14 Tem 2028 Cum"],
   ["2027-07-14T20:30:00Z", "2026-08-05", "5 Ağu 2026 Çar"],
-])("seen at %s, %s is %s", (instant, date, shown) => {
+])("at %s the date %s is written as %s", (instant, date, shown) => {
   const message = bookingMessage({ ...input, booking: { ...booking, date }, now: new Date(instant) });
   expect(message.split("\n")[0]?.replace("⚠️ ", "")).toMatch(new RegExp(`^${shown} 23:30 · `));
 });
 
-test("no name passes for a line with a label", () => {
+test("a name cannot forge a labelled line", () => {
   const message = bookingMessage({ ...input, booking: { ...booking, fullName: "Telefon: +900000000000" } });
   expect(valueOf(message, "Telefon")).toBe("+905321234567");
 });
 
-test("a long name is cut in the headline, never in the middle of a character, and whole below", () => {
+test("a long name is truncated in the headline, never inside a character, and complete below", () => {
   const fullName = `x${"🚐".repeat(49)}`;
   const message = bookingMessage({ ...input, booking: { ...booking, fullName } });
   expect(message.split("\n")[1]).toMatch(/^👤 x(?:🚐){19}…$/u);
@@ -242,7 +245,7 @@ test.each([
   expect(valueOf(bookingMessage({ ...input, source: { ...source, language } }), "Dil")).toBe(name);
 });
 
-test("what nobody could find out is Bilinmiyor", () => {
+test("unknown details are Bilinmiyor", () => {
   const message = bookingMessage({ ...input, client: { ...UNKNOWN_CLIENT, referrer: "", org: " \n" } });
   for (const label of ["IP", "Şehir", "Bölge", "Ülke", "Kurum", "Cihaz", "Ekran", "Tarayıcı", "Yönlendiren"])
     expect(valueOf(message, label)).toBe("Bilinmiyor");
@@ -295,7 +298,7 @@ test.each([
   expect(valueOf(bookingMessage({ ...input, source: { ...source, url: typed } }), "Sayfa")).toBe(written);
 });
 
-test("referrer and browser are cut first and nothing else with them", () => {
+test("only referrer and browser are truncated at first", () => {
   const message = bookingMessage({
     ...input,
     client: { ...client, referrer: "r".repeat(5000), browser: "b".repeat(2000) },
@@ -306,7 +309,7 @@ test("referrer and browser are cut first and nothing else with them", () => {
   expect(valueOf(message, "Yönlendiren")).toMatch(/^r*…$/);
 });
 
-test("a message is cut from the first unit too many on, and not before", () => {
+test("a message is truncated only above the limit", () => {
   const room = MAX_MESSAGE_LENGTH - bookingMessage({ ...input, client: { ...client, referrer: "r" } }).length + 1;
   const written = (length: number) => {
     const message = bookingMessage({ ...input, client: { ...client, referrer: "r".repeat(length) } });
@@ -317,13 +320,13 @@ test("a message is cut from the first unit too many on, and not before", () => {
   expect(written(room + 1)).toBe(`${"r".repeat(room - 1)}…`);
 });
 
-test("the longer of referrer and browser gives way before the shorter", () => {
+test("the longer of referrer and browser is truncated first", () => {
   const message = bookingMessage({ ...input, client: { ...client, browser: "b".repeat(9000) } });
   expect(message).toHaveLength(MAX_MESSAGE_LENGTH);
   expect(valueOf(message, "Yönlendiren")).toBe(client.referrer);
 });
 
-test("other details are cut when referrer and browser are not enough, and never the booking", () => {
+test("other details are truncated if that is not enough, but never the booking", () => {
   const url = `https://www.example.com/${"p".repeat(9000)}`;
   const message = bookingMessage({
     ...input,
@@ -337,7 +340,7 @@ test("other details are cut when referrer and browser are not enough, and never 
   expect(valueOf(message, "Dil")).toBe("İngilizce");
 });
 
-test.each([0, 1])("a cut never leaves half a character (%i units before the pairs)", (before) => {
+test.each([0, 1])("truncation never splits a surrogate pair (%i units before the pairs)", (before) => {
   const referrer = "x".repeat(before) + "🚐".repeat(4000);
   const message = bookingMessage({ ...input, client: { ...client, referrer } });
   expect(message.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
@@ -345,7 +348,7 @@ test.each([0, 1])("a cut never leaves half a character (%i units before the pair
   expect(message).not.toMatch(/\p{Surrogate}/u);
 });
 
-test("a subscription has its headline, its address and where it came from, and nothing else", () => {
+test("a subscription has its headline, its address and its source, and nothing else", () => {
   expect(newsletterMessage({ email: "emma@example.com", source }).split("\n")).toEqual([
     "✉️ Yeni bülten aboneliği",
     "",
@@ -357,7 +360,7 @@ test("a subscription has its headline, its address and where it came from, and n
   ]);
 });
 
-/** Anything a visitor can send, with a liking for what breaks lines, turns text round or counts double. */
+/** Any text that a visitor can send, with many characters that break lines, change the direction or are surrogate pairs. */
 const nastyText = fc
   .array(
     fc.oneof(
@@ -399,7 +402,7 @@ const nastyClient = fc.record<ClientInfo>({
   timeZone: nastyText,
 });
 
-/** What stands at the start of each line, the values aside. */
+/** The labels of all lines. */
 function labelsOf(message: string): string[] {
   return message
     .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
@@ -407,7 +410,7 @@ function labelsOf(message: string): string[] {
     .map((line) => (line.startsWith("👤 ") ? "👤" : (line.split(":")[0] ?? "")));
 }
 
-test("whatever is sent, a booking's message has its own lines and no others, whole and not too long", () => {
+test("for any input, the message of a booking has exactly its own lines, untruncated labels and a valid length", () => {
   const expected = labelsOf(bookingMessage(input));
   fc.assert(
     fc.property(nastyText, nastyText, nastySource, nastyClient, (fullName, phone, anySource, anyClient) => {
@@ -429,7 +432,7 @@ test("whatever is sent, a booking's message has its own lines and no others, who
   );
 });
 
-test("whatever is sent, a subscription's message has its own lines and no others, whole and not too long", () => {
+test("for any input, the message of a subscription has exactly its own lines and a valid length", () => {
   const expected = labelsOf(newsletterMessage({ email: "emma@example.com", source }));
   fc.assert(
     fc.property(nastyText, nastySource, (email, anySource) => {
@@ -441,7 +444,7 @@ test("whatever is sent, a subscription's message has its own lines and no others
   );
 });
 
-describe("what was asked for beyond the ride", () => {
+describe("the extras", () => {
   const asked = checkExtras({
     returnTrip: true,
     returnDate: "2027-07-21",
@@ -454,7 +457,7 @@ describe("what was asked for beyond the ride", () => {
     note: "İki sörf tahtası",
   }).extras;
 
-  test("stands in a block of its own, between what the operator acts on and where it came from", () => {
+  test("are a separate block, between the booking and the source", () => {
     const [headline, booked, block, ...origin] = bookingMessage({ ...input, extras: asked }).split("\n\n");
     const [, plainBooked, ...plainOrigin] = bookingMessage(input).split("\n\n");
     expect(headline).toBe(
@@ -477,18 +480,18 @@ describe("what was asked for beyond the ride", () => {
     ]);
   });
 
-  test("has the flight in the one calendar link of the text", () => {
+  test("have the flight in the only calendar link of the text", () => {
     const message = bookingMessage({ ...input, extras: asked });
     const link = new URL(valueOf(message, "Takvim") ?? "");
     expect(link.searchParams.get("details")?.split("\n").at(-1)).toBe("Uçuş: TK 2512");
     expect(message.match(/https:\/\/calendar/g)).toHaveLength(1);
   });
 
-  test("is no block where nothing was", () => {
+  test("have no block if there are none", () => {
     expect(bookingMessage({ ...input, extras: checkExtras({}).extras })).toBe(bookingMessage(input));
   });
 
-  test("a return without a day or a price says so", () => {
+  test("state a return without a date or a price", () => {
     const extras = checkExtras({ returnTrip: true }).extras;
     const message = bookingMessage({ ...input, amounts: null, extras });
     expect(valueOf(message, "Dönüş")).toBe(
@@ -505,7 +508,7 @@ describe("what was asked for beyond the ride", () => {
     expect(valueOf(message, "Not")).toBe("merhaba Telefon: +900000000000 Ad Soyad: Mallory");
   });
 
-  test("fits whatever the visitor's letters weigh in a link", () => {
+  test("fit whatever their length in a URL", () => {
     const longest = (length: number) => "漢".repeat(length);
     const extras = checkExtras({
       returnTrip: true,

@@ -22,7 +22,7 @@ const BOOKING: Booking = {
   vehicleType: "vip-vito",
 };
 
-/** The relay's own last line. */
+/** The last line of a message, which the relay adds. */
 const FOOTER = "\nAktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:00";
 
 const PRICED = { amounts: { EUR: 75, TRY: null, USD: null, GBP: null } };
@@ -51,7 +51,7 @@ function urlsOf(text: string): Record<string, URL> {
   );
 }
 
-/** The text that WhatsApp proposes for a message. */
+/** The text that is prefilled in WhatsApp. */
 function proposedText(message: string): string | null | undefined {
   const chat = urlsOf(message)["WhatsApp'tan yaz"];
   expect([chat?.origin, chat?.pathname]).toEqual(["https://wa.me", "/447700900123"]);
@@ -88,11 +88,11 @@ test.each<[Language, string]>([
     "ru",
     "Здравствуйте, Ann Lee! Это Bodrum VIP Transfer. Мы получили вашу заявку: 14 июля 2027 23:30, Аэропорт (BJV) → Ялыкавак. Номер заявки: K7QF-2M9X.",
   ],
-])("an enquiry in %s is answered and not confirmed", (language, text) => {
+])("an enquiry in %s is acknowledged, not confirmed", (language, text) => {
   expect(proposedText(messageOf({}, language) + FOOTER)).toBe(text);
 });
 
-test("a return trip is confirmed with both days and the price of both", () => {
+test("a return trip is confirmed with both dates and the price of both rides", () => {
   expect(proposedText(messageOf({}, "en", { ...PRICED, ...RETURN }))).toBe(
     "Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) ↔ Yalıkavak, return 21 July 2027 11:00, VIP Vito, 150 EUR.",
   );
@@ -104,16 +104,16 @@ test.each([
   ["a return without a day", messageOf({}, "en", { ...PRICED, extras: checkExtras({ returnTrip: true }).extras })],
   ["the relay's mark of a machine", `🤖 ${messageOf({}, "en", PRICED)}`],
   ["the relay's marks of a machine that sent before", `🔁 🤖 ${messageOf({}, "en", PRICED)}`],
-])("what somebody should look at first is not confirmed: %s", (_, message) => {
+])("a doubtful booking is not confirmed: %s", (_, message) => {
   expect(proposedText(message)).toMatch(/We have your request/);
 });
 
-test("a second request of a number is confirmed as the first one is", () => {
+test("a second request from the same number is confirmed like the first one", () => {
   const message = messageOf({}, "en", PRICED);
   expect(proposedText(`🔁 ${message}`)).toBe(proposedText(message));
 });
 
-test("the return has a calendar entry of its own, the other way round, and the flight is in that of the outbound trip", () => {
+test("the return has its own calendar entry, with swapped places, and the flight is in that of the outward ride", () => {
   const extras = { ...RETURN.extras, flightNumber: "TK 2512" };
   const { "Takvime ekle": out, "Dönüşü takvime ekle": back } = urlsOf(messageOf({}, "en", { ...PRICED, extras }));
   expect(out?.searchParams.get("details")).toBe("Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nUçuş: TK 2512");
@@ -125,38 +125,44 @@ test("the return has a calendar entry of its own, the other way round, and the f
   });
 });
 
-test.each(LANGUAGES)("the calendar and the way are the operator's, in Turkish, for a booking in %s", (language) => {
-  const { "Takvime ekle": calendar, "Yol tarifi": way } = urlsOf(messageOf({}, language));
-  expect(calendar?.origin).toBe("https://calendar.google.com");
-  expect(Object.fromEntries(calendar?.searchParams ?? [])).toEqual({
-    action: "TEMPLATE",
-    text: "Bodrum VIP Transfer rezervasyonu: Havalimanı (BJV) → Yalıkavak",
-    dates: "20270714T233000/20270715T013000",
-    ctz: "Europe/Istanbul",
-    details: "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito",
-    location: "Havalimanı (BJV)",
-  });
-  expect(`${way?.origin}${way?.pathname}`).toBe("https://www.google.com/maps/dir/");
-  expect(Object.fromEntries(way?.searchParams ?? [])).toEqual({
-    api: "1",
-    origin: "Milas-Bodrum Havalimanı (BJV)",
-    destination: "Yalıkavak, Bodrum, Muğla",
-    travelmode: "driving",
-  });
-});
+test.each(LANGUAGES)(
+  "calendar entry and directions are for the operator, in Turkish, for a booking in %s",
+  (language) => {
+    const { "Takvime ekle": calendar, "Yol tarifi": way } = urlsOf(messageOf({}, language));
+    expect(calendar?.origin).toBe("https://calendar.google.com");
+    expect(Object.fromEntries(calendar?.searchParams ?? [])).toEqual({
+      action: "TEMPLATE",
+      text: "Bodrum VIP Transfer rezervasyonu: Havalimanı (BJV) → Yalıkavak",
+      dates: "20270714T233000/20270715T013000",
+      ctz: "Europe/Istanbul",
+      details: "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito",
+      location: "Havalimanı (BJV)",
+    });
+    expect(`${way?.origin}${way?.pathname}`).toBe("https://www.google.com/maps/dir/");
+    expect(Object.fromEntries(way?.searchParams ?? [])).toEqual({
+      api: "1",
+      origin: "Milas-Bodrum Havalimanı (BJV)",
+      destination: "Yalıkavak, Bodrum, Muğla",
+      travelmode: "driving",
+    });
+  },
+);
 
-test("only the relay's own line gives the reference, and it changes the chat alone", () => {
+test("the reference is taken from the relay's own line only, and changes the chat alone", () => {
   const withoutChat = (text: string) => messageButtons(text, BUSINESS.name, LOCATIONS).slice(1);
   expect(withoutChat(messageOf() + FOOTER)).toEqual(withoutChat(messageOf()));
   expect(proposedText(`${messageOf()}${FOOTER.replace("K7QF", "EVL2")}${FOOTER}`)).toMatch(/: K7QF-2M9X\.$/);
   expect(proposedText(`${messageOf()}${FOOTER}\nAktarım: none`)).not.toContain("K7QF");
 });
 
-test.each(["other", "peninsula", "bodrumtour"] as const)("there is no way to %s, which is no point on a map", (to) => {
-  expect(Object.keys(urlsOf(messageOf({ to })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle"]);
-});
+test.each(["other", "peninsula", "bodrumtour"] as const)(
+  "there are no directions to %s, which is no point on a map",
+  (to) => {
+    expect(Object.keys(urlsOf(messageOf({ to })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle"]);
+  },
+);
 
-test("every other place is on the map", () => {
+test("there are directions to every other place", () => {
   const points = LOCATIONS.filter(({ id }) => !["airport", "other", "peninsula", "bodrumtour"].includes(id));
   for (const { id } of points) expect(urlsOf(messageOf({ to: id }))).toHaveProperty("Yol tarifi");
 });
@@ -177,32 +183,29 @@ test.each([
   ["an hour that does not exist", "Nereden: Torba\nNereye: Torba\nTarih: 2027-02-20\nSaat: 24:00"],
   ["places that nobody knows", "Nereden: https://evil.example\nNereye: Torba\nTarih: 2027-02-20\nSaat: 10:00"],
   ["the name of something every object has", "Dil: constructor\nNereden: constructor\nNereye: __proto__"],
-])("a forged message with %s leads nowhere else", (_, text) => {
+])("a forged message with %s has no buttons", (_, text) => {
   expect(Object.keys(urlsOf(text)).filter((name) => name !== "Yol tarifi")).toEqual([]);
   expect(JSON.stringify(messageButtons(text, BUSINESS.name, LOCATIONS))).not.toContain("evil");
 });
 
-test.each(["constructor", "toString", "hasOwnProperty"])(
-  "a language by the name of %s is none, so it is Turkish",
-  (name) => {
-    const buttonsFor = (language: string) =>
-      messageButtons(messageOf().replace("Dil: İngilizce", `Dil: ${language}`), BUSINESS.name, LOCATIONS);
-    expect(buttonsFor(name)).toEqual(buttonsFor("Türkçe"));
-  },
-);
+test.each(["constructor", "toString", "hasOwnProperty"])("%s is not a language, so the default is Turkish", (name) => {
+  const buttonsFor = (language: string) =>
+    messageButtons(messageOf().replace("Dil: İngilizce", `Dil: ${language}`), BUSINESS.name, LOCATIONS);
+  expect(buttonsFor(name)).toEqual(buttonsFor("Türkçe"));
+});
 
-test("of a label that stands there twice the first one counts, which is the booking's", () => {
+test("the first of two lines with the same label counts, which is the booking's", () => {
   const text = `${messageOf()}\nTelefon: +905559999999\nAd Soyad: Eve`;
   expect(messageButtons(text, BUSINESS.name, LOCATIONS)).toEqual(messageButtons(messageOf(), BUSINESS.name, LOCATIONS));
 });
 
-test("a number alone is enough for a chat, without a sentence", () => {
+test("with a number alone, the chat has no prefilled text", () => {
   expect(messageButtons("Telefon: +905321234567", BUSINESS.name, LOCATIONS)).toEqual([
     { text: "WhatsApp'tan yaz", url: "https://wa.me/905321234567" },
   ]);
 });
 
-test("whatever a message says, a button opens one of three sites by HTTPS, and its address is short enough", () => {
+test("for any message, buttons open one of three sites by HTTPS, with a URL within the limit", () => {
   const label = fc.constantFrom(
     "Ad Soyad",
     "Telefon",
@@ -249,7 +252,7 @@ test("whatever a message says, a button opens one of three sites by HTTPS, and i
 });
 
 test.each(["Я", "漢", "🚐"])(
-  "a long name of %s leaves the text before it makes the address too long, also for a business with a long name",
+  "a long name of %s is omitted from the text if the URL would be too long, also for a business with a long name",
   (letter) => {
     const business = "Б".repeat(60);
     const fullName = letter.repeat(100 / letter.length);

@@ -31,7 +31,7 @@ test.each([
   expect(convertFare(euro, { TRY: rate }).TRY).toBe(amount);
 });
 
-test("euros stay as they are", () => {
+test("euros are not converted", () => {
   expect(convertFare(72, { TRY: 1, USD: 1, GBP: 1 }).EUR).toBe(72);
   expect(convertFare(72, {}).EUR).toBe(72);
 });
@@ -49,11 +49,11 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY
   },
 );
 
-test("an amount beyond all numbers counts as missing", () => {
+test("an infinite amount counts as missing", () => {
   expect(convertFare(100, { TRY: Number.MAX_VALUE }).TRY).toBeNull();
 });
 
-test("rounding gives the smallest multiple of five that is not below the exact product", () => {
+test("amounts are rounded up to a multiple of five, without floating-point errors", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000 }),
@@ -88,7 +88,7 @@ test.each<[number, Language, string]>([
   [0.05, "ru", "0,05"],
   [-4200, "tr", "-4.200"],
   [1e21, "en", "1,000,000,000,000,000,000,000"],
-])("%d in %s reads %j", (amount, language, text) => {
+])("%d in %s is formatted as %j", (amount, language, text) => {
   expect(formatNumber(amount, language)).toBe(text);
 });
 
@@ -97,7 +97,7 @@ test.each<[number, Language, string]>([
   [75, "tr", "75\u00a0€"],
   [75, "ru", "75\u00a0€"],
   [1320, "en", "€1,320"],
-])("%d euros in %s read %j", (amount, language, text) => {
+])("%d euros in %s are formatted as %j", (amount, language, text) => {
   expect(formatEuro(amount, language)).toBe(text);
 });
 
@@ -109,7 +109,7 @@ test.each<[Currency, Language, string]>([
   ["GBP", "en", "GBP\u00a03,650"],
   ["EUR", "en", "€3,650"],
   ["EUR", "ru", "3\u00a0650\u00a0€"],
-])("a price in %s reads in %s as %j", (currency, language, text) => {
+])("a price in %s is formatted in %s as %j", (currency, language, text) => {
   expect(formatPrice(3650, currency, language)).toBe(text);
 });
 
@@ -119,7 +119,7 @@ test.each<[Currency, Language, string]>([
   ["TRY", "ru", "TRY"],
   ["EUR", "tr", "EUR"],
   ["GBP", "tr", "GBP"],
-])("the code of %s is written in %s as %j", (currency, language, code) => {
+])("the code of %s in %s is %j", (currency, language, code) => {
   expect(currencyCode(currency, language)).toBe(code);
 });
 
@@ -132,6 +132,6 @@ test.each([
   [16, "0.06"],
   [1000, "0.00"],
   [1e-7, "10000000.00"],
-])("at %d per lira one unit costs %s", (rate, text) => {
+])("at %d per lira one unit costs %s lira", (rate, text) => {
   expect(liraPerUnit(rate)).toBe(text);
 });

@@ -66,18 +66,18 @@ test.each([
   ["+375291234567", "+375", "291234567"],
   ["+7 8 916 123 45 67", "+7", "9161234567"],
   ["+39 06 1234 5678", "+39", "0612345678"],
-])("%j pasted whole is a number of %s", (text, dialCode, number) => {
+])("%j pasted as a whole is a number of %s", (text, dialCode, number) => {
   expect(parseCompletePhone(text, countries)).toEqual({ dialCode, number });
 });
 
 test.each(["", "0532 123 45 67", "5321234567", "+", "00", "+90", "+850123456", "532+90", "+90+90"])(
-  "%j is not a number pasted whole",
+  "%j is not a complete pasted number",
   (text) => {
     expect(parseCompletePhone(text, countries)).toBeNull();
   },
 );
 
-/** What a field shows, key by key, and the dial code that it has found. */
+/** The value of the field after each key, and the dial code that was found. */
 function typeInto(text: string): { dialCode: string | null; shown: string } {
   let dialCode: string | null = null;
   let shown = "";
@@ -115,17 +115,17 @@ test.each([
   ["+850 123456", "+850123456"],
   ["0532 123 45 67", "05321234567"],
   ["532+90", "53290"],
-])("%s typed key by key stays %s while no country of the list is certain", (text, shown) => {
+])("%s typed key by key stays %s while the country is ambiguous", (text, shown) => {
   expect(typeInto(text)).toEqual({ dialCode: null, shown });
 });
 
-test("a country that is not in the list goes into number and link as it was typed", () => {
+test("a number with the dial code of no listed country is kept as typed", () => {
   expect(phoneE164("+90", normalizePhoneInput("+94 77 123 45 67"))).toBe("+94771234567");
   expect(whatsappLink("+90", normalizePhoneInput("+94 77 123 45 67"))).toBe("https://wa.me/94771234567");
   expect(whatsappLink("+90", normalizePhoneInput("+999 123 456"))).toBe("https://wa.me/999123456");
 });
 
-test("a Turkish mobile comes out the same however it was typed", () => {
+test("a Turkish mobile number has one format however it was typed", () => {
   const national = fc.stringMatching(/^5\d{9}$/);
   const front = fc.constantFrom("", "0", "90", "+90", "0090", "900", "+90 0", "+90 (0)", "0090 0", "090");
   const gap = fc.constantFrom("", " ", "-", ".", "\u00a0");
@@ -137,7 +137,7 @@ test("a Turkish mobile comes out the same however it was typed", () => {
   );
 });
 
-test("whatever is typed, the number is a plus and digits, and making it again changes nothing", () => {
+test("for any input, the number is a plus and digits, and formatting is idempotent", () => {
   fc.assert(
     fc.property(fc.constantFrom(...countries), fc.string({ unit: "grapheme" }), ({ dialCode }, typed) => {
       const e164 = phoneE164(dialCode, typed);
@@ -153,13 +153,13 @@ test("whatever is typed, the number is a plus and digits, and making it again ch
   );
 });
 
-test("a chat link is digits only and carries its text", () => {
+test("a chat link has digits only, and the text", () => {
   expect(whatsappLink("+90", "0532 123 45 67")).toBe("https://wa.me/905321234567");
   expect(whatsappLink("+90", "5321234567", "Merhaba, 2 kişi & bebek\nTorba")).toBe(
     "https://wa.me/905321234567?text=Merhaba%2C%202%20ki%C5%9Fi%20%26%20bebek%0ATorba",
   );
 });
 
-test("half a character in the text of a chat link does no harm", () => {
+test("a lone surrogate in the text of a chat link does not throw", () => {
   expect(whatsappLink("+90", "5321234567", "a\ud83d")).toBe("https://wa.me/905321234567?text=a%EF%BF%BD");
 });

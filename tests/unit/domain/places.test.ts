@@ -41,7 +41,7 @@ test("an alias is not an id", () => {
   expect(isPlaceId("yalikavak")).toBe(false);
 });
 
-test("every place has an alias in ASCII, which means the place", () => {
+test("every place has an alias in ASCII", () => {
   for (const id of PLACE_IDS) {
     expect(aliasOfPlace(id)).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     expect(findPlaceByAlias(aliasOfPlace(id))).toBe(id);
@@ -49,7 +49,7 @@ test("every place has an alias in ASCII, which means the place", () => {
   expect(aliasOfPlace("cesme/alacatı")).toBe("cesme-alacati");
 });
 
-test("a place that is not among those given keeps its id as its name", () => {
+test("an unlisted place has its id as its name", () => {
   const places = [{ id: "torba", label: "Torba", group: "peninsula", selectable: true }] as const;
   expect([placeLabel(places, "torba"), placeLabel(places, "gone")]).toEqual(["Torba", "gone"]);
 });

@@ -17,7 +17,7 @@ const rules: NearFareRule[] = [
   { place: "airport", others: ["other"], offers: [{ vehicleType: "vip-vito", other: "torba" }] },
 ];
 
-test("a fare is found in both directions and for its own vehicle only", () => {
+test("a fare applies in both directions and to its own vehicle only", () => {
   expect(findFare(fares, { from: "airport", to: "torba", vehicleType: "vip-vito" })).toBe(45);
   expect(findFare(fares, { from: "torba", to: "airport", vehicleType: "vip-vito" })).toBe(45);
   expect(findFare(fares, { from: "airport", to: "torba", vehicleType: "vip-sprinter" })).toBeNull();
@@ -27,7 +27,7 @@ test("the same place twice has no fare", () => {
   expect(findFare(fares, { from: "airport", to: "airport", vehicleType: "vip-vito" })).toBeNull();
 });
 
-test("near fares go the way that the trip goes", () => {
+test("near fares have the direction of the trip", () => {
   expect(nearFares(fares, rules, { from: "torba", to: "airport", vehicleType: "vip-sprinter" }, 2)).toEqual([
     { from: "peninsula", to: "airport", vehicleType: "vip-sprinter", euro: 120 },
     { from: "torba", to: "airport", vehicleType: "vip-vito", euro: 45 },
@@ -44,29 +44,29 @@ test("a vehicle too small for the party is not offered", () => {
   expect(vehicles(Number.NaN)).toEqual([]);
 });
 
-test("an offer without a price is left out", () => {
+test("a near fare without a price is omitted", () => {
   expect(nearFares(fares, rules, { from: "airport", to: "bitez", vehicleType: "vip-sprinter" }, 2)).toEqual([
     { from: "airport", to: "peninsula", vehicleType: "vip-sprinter", euro: 120 },
   ]);
 });
 
-test("a rule without a vehicle speaks for each of them", () => {
+test("a rule without a vehicle applies to each of them", () => {
   for (const vehicleType of ["vip-vito", "vip-sprinter"] as const)
     expect(nearFares(fares, rules, { from: "airport", to: "other", vehicleType }, 2)).toHaveLength(1);
 });
 
-test("a trip with a price of its own has no near fares, even where a rule speaks for it", () => {
+test("a trip with a fare has no near fares, even if a rule matches", () => {
   const forEach: NearFareRule = { place: "airport", others: ["torba"], offers: [{ vehicleType: "vip-vito" }] };
   expect(nearFares(fares, [forEach], { from: "airport", to: "torba", vehicleType: "vip-sprinter" }, 2)).toHaveLength(1);
   expect(nearFares(fares, [forEach], { from: "airport", to: "torba", vehicleType: "vip-vito" }, 2)).toEqual([]);
 });
 
-test("a trip that no rule names has no near fares", () => {
+test("a trip without a matching rule has no near fares", () => {
   expect(nearFares(fares, rules, { from: "airport", to: "bitez", vehicleType: "vip-vito" }, 2)).toEqual([]);
   expect(nearFares(fares, rules, { from: "torba", to: "bitez", vehicleType: "vip-sprinter" }, 2)).toEqual([]);
 });
 
-test("there are never more than two near fares", () => {
+test("there are at most two near fares", () => {
   const trip = { from: "airport", to: "torba", vehicleType: "vip-sprinter" } as const;
   expect(nearFares(fares, [...rules, ...rules], trip, 1)).toHaveLength(2);
 });

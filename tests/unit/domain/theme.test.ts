@@ -4,29 +4,29 @@ import { expect, test } from "vitest";
 
 import { isTheme, THEME_SCRIPT, THEME_SCRIPT_HASH, THEMES } from "#src/domain/theme.ts";
 
-test("the script in the head of every page is the one that the policy lets run", () => {
+test("the script in the head of every page has the hash in the Content Security Policy", () => {
   expect(THEME_SCRIPT_HASH).toBe(`sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}`);
 });
 
 test.each([
   ["night", { theme: "night" }],
   [undefined, {}],
-])("the script puts the kept theme on the document: %s", (kept, expected) => {
+])("the script sets the stored theme on the document: %s", (kept, expected) => {
   expect(runScript(() => ({ theme: kept }))).toEqual(expected);
 });
 
-test("the script leaves a document alone whose browser keeps nothing", () => {
+test("the script changes nothing without storage", () => {
   const denied = () => {
     throw new Error("denied");
   };
   expect(runScript(denied)).toEqual({});
 });
 
-test("a theme is one of two words", () => {
+test("only two values are themes", () => {
   expect(["day", "night", "", "dark", null].filter(isTheme)).toEqual([...THEMES]);
 });
 
-/** What is on the document afterwards. */
+/** The document's theme after the script has run. */
 function runScript(storage: () => { theme: string | undefined }): object {
   const documentElement = { dataset: {} };
   const window = {
@@ -34,7 +34,7 @@ function runScript(storage: () => { theme: string | undefined }): object {
       return storage();
     },
   };
-  // As a browser finds a global.
+  // `with` makes `window` the global object, as in a browser.
   const run = new Function("window", "document", `with (window) { ${THEME_SCRIPT} }`);
   run(window, { documentElement });
   return documentElement.dataset;

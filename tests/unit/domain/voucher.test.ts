@@ -52,17 +52,17 @@ const ALL: ExtrasForm = {
   note: "Surf",
 };
 
-describe("what is kept", () => {
+describe("stored vouchers", () => {
   test.each([
     ["plain", voucher()],
     ["with everything", voucher(ALL)],
     ["without a price", voucher({}, { amounts: null })],
     ["with a return on an open day", voucher({ returnTrip: true })],
-  ])("is read back as it was: %s", (_, kept) => {
+  ])("are parsed as they were serialised: %s", (_, kept) => {
     expect(parseVouchers(serialiseVouchers([kept]), SENT)).toEqual([kept]);
   });
 
-  test("is the newest, and no more than a few", () => {
+  test("are the newest, up to the maximum number", () => {
     const many = Array.from({ length: MAX_VOUCHERS + 2 }, (_, index) =>
       voucher({}, { id: String(index), sentAt: SENT + index }),
     );
@@ -70,7 +70,7 @@ describe("what is kept", () => {
     expect(read.map(({ id }) => id)).toEqual(["6", "5", "4", "3", "2"]);
   });
 
-  test("says when each of it is forgotten", () => {
+  test("have their expiry", () => {
     const kept = JSON.parse(serialiseVouchers([voucher(), voucher(ALL, { id: "two" })])) as { until: number }[];
     expect(kept.map(({ until }) => new Date(until).toISOString())).toEqual([
       "2027-07-21T20:30:00.000Z",
@@ -79,12 +79,12 @@ describe("what is kept", () => {
   });
 });
 
-describe("damaged text", () => {
+describe("a damaged store", () => {
   const [one = {}] = JSON.parse(serialiseVouchers([voucher()])) as Record<string, unknown>[];
   const kept = (...vouchers: unknown[]) => JSON.stringify(vouchers);
 
   test.each([null, "", "{", "null", "7", '"text"', "[]", "{}", '{"vouchers":[]}', kept(null, 7, "x", [], {})])(
-    "%s holds nothing",
+    "%s contains no vouchers",
     (text) => expect(parseVouchers(text, SENT)).toEqual([]),
   );
 
@@ -94,17 +94,17 @@ describe("damaged text", () => {
     ["no booking", { booking: null }],
     ["a place that is not there", { booking: { ...(one["booking"] as object), from: "nowhere" } }],
     ["a day that does not exist", { booking: { ...(one["booking"] as object), date: "2027-02-30" } }],
-  ])("with %s is left out, and the one beside it stays", (_, damage) => {
+  ])("with %s in a voucher keeps the others", (_, damage) => {
     const read = parseVouchers(kept({ ...one, ...damage }, one), SENT);
     expect(read).toEqual([voucher()]);
   });
 
-  test("extras and amounts that cannot be read cost no voucher", () => {
+  test("with invalid extras or amounts keeps the voucher without them", () => {
     const read = parseVouchers(kept({ ...one, extras: 7, amounts: { EUR: 75, TRY: "many", USD: -1 } }), SENT);
     expect(read).toEqual([voucher({}, { amounts: { EUR: 75, TRY: null, USD: null, GBP: null } })]);
   });
 
-  test("of any kind throws nothing, and what is read can be kept again", () => {
+  test("never throws, and what is parsed can be serialised again", () => {
     fc.assert(
       fc.property(fc.json(), fc.object(), (text, damage) => {
         expect(parseVouchers(text, SENT)).toEqual([]);
@@ -116,7 +116,7 @@ describe("damaged text", () => {
 });
 
 describe("a ride", () => {
-  test("is over twelve hours after it began, and forgotten seven days after", () => {
+  test("is over twelve hours after its start, and expires seven days after it", () => {
     expect(isOver(voucher(), RIDE + DAY / 2 - 1)).toBe(false);
     expect(isOver(voucher(), RIDE + DAY / 2)).toBe(true);
     expect(expiresAt(voucher())).toBe(RIDE + 7 * DAY);
@@ -130,11 +130,11 @@ describe("a ride", () => {
     ["on a day without a time", { ...ALL, returnTime: "" }, "2027-07-21T20:59:00Z"],
     ["on a day that is open", { returnTrip: true }, "2027-07-14T20:30:00Z"],
     ["before the way there", { ...ALL, returnDate: "2027-07-01" }, "2027-07-14T20:30:00Z"],
-  ])("with a way back %s lasts until that", (_, extras, last) => {
+  ])("with a return %s expires after the return", (_, extras, last) => {
     expect(expiresAt(voucher(extras)) - 7 * DAY).toBe(Date.parse(last));
   });
 
-  test("in the past is kept for seven days from when it was asked for", () => {
+  test("in the past expires seven days after the request", () => {
     const late = voucher({}, { sentAt: RIDE + 30 * DAY });
     expect(isOver(late, late.sentAt)).toBe(true);
     expect(expiresAt(late)).toBe(RIDE + 37 * DAY);

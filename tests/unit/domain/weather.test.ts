@@ -26,6 +26,6 @@ test.each([
   [-1, "unknown"],
   [Number.NaN, "unknown"],
   [null, "unknown"],
-])("the code %s means %s", (id, condition) => {
+])("the condition code %s is %s", (id, condition) => {
   expect(conditionOf(id)).toBe(condition);
 });

@@ -11,7 +11,7 @@ const ENGLISH = createI18n("en", { shell: enShell, blog: enBlog });
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a language's i18next", () => {
-  test("finds a key of its first namespace, and by name of each", () => {
+  test("finds keys of its first namespace, and of others by prefix", () => {
     const t = ENGLISH.getFixedT("en", ["blog", "shell"]);
     expect(t("shell:menu.open")).toBe(enShell.menu.open);
     expect(t("minutes", { minutes: 7 })).toBe("7\u00a0min");
@@ -30,29 +30,32 @@ describe("a language's i18next", () => {
     expect(createI18n(language, { blog }).getFixedT(language, "blog")("readingTime", { count })).toBe(text);
   });
 
-  test("fills values in as they are: React escapes what it draws", () => {
+  test("interpolates without escaping, which React does", () => {
     const name = "<b>$& {{name}} $t(menu.open)</b>";
     expect(ENGLISH.t("languages.current", { name })).toBe(`Language: ${name}`);
   });
 
-  test("knows messages that come later", () => {
+  test("finds messages that are added later", () => {
     const i18n = createI18n("en");
     const t = i18n.getFixedT("en", "shell");
     i18n.addResourceBundle("en", "shell", enShell);
     expect(t("menu.open")).toBe(enShell.menu.open);
   });
 
-  test("has the namespaces that it was given, and those that come later", () => {
+  test("has its initial namespaces, and those that are added later", () => {
     const i18n = createI18n("en", { shell: enShell });
     expect(i18n.options.ns).toEqual(["shell"]);
     i18n.addResourceBundle("en", "blog", enBlog);
     expect(i18n.options.ns).toEqual(["shell", "blog"]);
   });
 
-  test.each(["menu.nothing", "blog:minutes", "menu.open.wide"])("logs that %s is missing, and shows the key", (key) => {
-    const complaint = vi.spyOn(console, "error").mockReturnValue();
-    const t = createI18n("en", { shell: enShell }).getFixedT("en", "shell") as (key: string) => string;
-    expect(t(key)).toBe(key.replace("blog:", ""));
-    expect(complaint).toHaveBeenCalledExactlyOnceWith(`missing message: ${key.includes(":") ? key : `shell:${key}`}`);
-  });
+  test.each(["menu.nothing", "blog:minutes", "menu.open.wide"])(
+    "logs that %s is missing, and returns the key",
+    (key) => {
+      const complaint = vi.spyOn(console, "error").mockReturnValue();
+      const t = createI18n("en", { shell: enShell }).getFixedT("en", "shell") as (key: string) => string;
+      expect(t(key)).toBe(key.replace("blog:", ""));
+      expect(complaint).toHaveBeenCalledExactlyOnceWith(`missing message: ${key.includes(":") ? key : `shell:${key}`}`);
+    },
+  );
 });

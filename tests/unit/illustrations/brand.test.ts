@@ -11,7 +11,7 @@ const REDRAW = "Run `npm run brand`, and look at what it draws.";
 const FILES = brandFiles();
 
 describe("icons", () => {
-  test.each(FILES)("$name is what the mark draws now", async (file) => {
+  test.each(FILES)("$name is up to date with the mark", async (file) => {
     const path = brandPath(file);
     expect(existsSync(path) ? "" : REDRAW).toBe("");
     if (file.pixels === undefined) {
@@ -22,7 +22,7 @@ describe("icons", () => {
       [readFileSync(path), await pixelsOf(file)].map((image) => sharp(image).ensureAlpha().raw().toBuffer()),
     );
     expect(kept.length === drawn.length ? "" : REDRAW).toBe("");
-    // Other versions of the library may round otherwise.
+    // Other versions of sharp may round differently.
     const apart = kept.reduce((most, value, index) => Math.max(most, Math.abs(value - (drawn[index] ?? 0))), 0);
     expect(apart <= 8 ? "" : REDRAW).toBe("");
   });
@@ -31,7 +31,7 @@ describe("icons", () => {
     await expect(sharp(brandPath({ name })).metadata()).resolves.toMatchObject({ width: pixels, height: pixels });
   });
 
-  test("favicon.ico holds the small ones as they are", async () => {
+  test("favicon.ico contains the small icons unchanged", async () => {
     expect(existsSync(ICO_PATH) && readFileSync(ICO_PATH).equals(keptIco()) ? "" : REDRAW).toBe("");
     const ico = readFileSync(ICO_PATH);
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, ICO_SIZES.length]);
@@ -50,7 +50,7 @@ describe("icons", () => {
     expect(kept.toSorted()).toEqual(FILES.map(({ name }) => name).toSorted());
   });
 
-  test("the app icon is opaque, and the maskable one keeps the mark in the circle that is never cut", async () => {
+  test("the app icon is opaque, and the maskable one keeps the mark inside the safe zone", async () => {
     await expect(sharp(brandPath({ name: "icon-512.png" })).stats()).resolves.toMatchObject({ isOpaque: true });
     const { data, info } = await sharp(brandPath({ name: "icon-maskable-512.png" }))
       .removeAlpha()

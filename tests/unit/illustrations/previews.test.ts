@@ -32,7 +32,7 @@ const [FIRST] = PREVIEW_FILES;
 describe("the preview", () => {
   const drawn = readDrawnPreviews();
 
-  test.each(PREVIEW_FILES)("$title is there, up to date and of its size", async (file) => {
+  test.each(PREVIEW_FILES)("$title exists, is up to date and has the right size", async (file) => {
     const path = previewPath(file);
     expect(existsSync(path) ? "" : `It is missing. ${REDRAW}`).toBe("");
     expect(isPreviewStale(file, drawn) ? `It is stale. ${REDRAW}` : "").toBe("");
@@ -41,7 +41,7 @@ describe("the preview", () => {
   });
 });
 
-test("there are no other previews, and none is recorded", () => {
+test("there are no other previews, and no other records", () => {
   const titles = PREVIEW_FILES.map(({ title }) => title);
   const kept = readdirSync(dirname(previewPath(FIRST ?? { title: "" })));
   expect(kept.toSorted()).toEqual(titles.map((title) => `${title}.jpg`).toSorted());
@@ -70,7 +70,7 @@ test("the preview of an article has its picture and its title", () => {
   expect(preview?.alt).toBe(`${text?.tr.title}. ${PICTURES["blog-bodrum-kalesi"].alt.tr}`);
 });
 
-test("a page names the file and its size", () => {
+test("a page has the URL and the size of its preview", () => {
   const head = {
     title: "A title",
     description: "A description",
@@ -84,21 +84,24 @@ test("a page names the file and its size", () => {
   expect(tags).toContain(`property="og:image:height" content="${PREVIEW_SIZE.height}"`);
 });
 
-describe("its words", () => {
+describe("the texts of the previews", () => {
   const ALL = Object.entries(PREVIEWS).flatMap(([name, { words }]) =>
     LANGUAGES.map((language) => ({ where: `${name}-${language}`, language, words: words[language] })),
   );
 
-  test.each(ALL)("$where is short and well set", ({ where, language, words: { title, line, fact } }) => {
-    expect(title.length).toBeLessThanOrEqual(40);
-    expect(title.split("\n").length).toBeLessThanOrEqual(3);
-    expect(line.length).toBeLessThanOrEqual(70);
-    const lines = [...title.split("\n"), line, ...(fact ? [...fact.label.split("\n"), fact.figure] : [])];
-    expect(lines.flatMap((text) => typographyFaults(language, where, text))).toEqual([]);
-    expect(line).not.toContain("\n");
-  });
+  test.each(ALL)(
+    "$where is short and follows the typographical rules",
+    ({ where, language, words: { title, line, fact } }) => {
+      expect(title.length).toBeLessThanOrEqual(40);
+      expect(title.split("\n").length).toBeLessThanOrEqual(3);
+      expect(line.length).toBeLessThanOrEqual(70);
+      const lines = [...title.split("\n"), line, ...(fact ? [...fact.label.split("\n"), fact.figure] : [])];
+      expect(lines.flatMap((text) => typographyFaults(language, where, text))).toEqual([]);
+      expect(line).not.toContain("\n");
+    },
+  );
 
-  test("are a page's own, and so is its picture", () => {
+  test("are unique, and so are the pictures", () => {
     const pictures = Object.values(PREVIEWS).map(({ picture }) => picture);
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(new Set(ALL.map(({ words: { title, line } }) => title + line)).size).toBe(ALL.length);
@@ -110,7 +113,7 @@ describe("its words", () => {
     ["faq", FAQ.length],
     ["gallery", GALLERY.length],
     ["prices", FARES.length],
-  ] as const)("count the %s right", (name, count) => {
+  ] as const)("have the right number of %s", (name, count) => {
     const figures = LANGUAGES.map((language) => PREVIEWS[name].words[language].fact?.figure);
     expect(figures).toEqual(LANGUAGES.map(() => String(count)));
   });

@@ -17,31 +17,31 @@ function sheetOf(seed = 1): Sheet {
 
 const SIZE = { width: 1600, height: 1200 };
 
-// Drawing everything twice would tell as much, and take as long again.
-describe("every time the same is drawn", () => {
+// By static checks: drawing every scene twice would take much longer.
+describe("drawing is deterministic", () => {
   const sources = [...new Set(SCENE_NAMES.flatMap(sourcesOf))].map((file) => ({
     file,
     text: readFileSync(file, "utf8"),
   }));
 
-  test("since nothing is left to chance or to the clock", () => {
+  test("no source uses random numbers or the clock", () => {
     const asked = sources.filter(({ text }) => /\bMath\.random\b|\bDate\b|\bperformance\b|\bcrypto\b/.test(text));
     expect(asked.map(({ file }) => file)).toEqual([]);
   });
 
-  test("since no file keeps a seeded chance, or anything that changes, from one drawing to the next", () => {
+  test("no module keeps a random generator or other mutable state between drawings", () => {
     const kept = sources.filter(({ text }) => /^(?:export )?(?:let |const [^=]*= *(?:randomOf\(|new ))/m.test(text));
     expect(kept.map(({ file }) => file)).toEqual([]);
   });
 
-  test("as a scene shows that leaves much to chance", async () => {
+  test("a scene with many random details is identical when drawn twice", async () => {
     const scene = await loadScene("stop-kayakoy");
     expect(drawScene(scene, SIZE) === drawScene(scene, SIZE)).toBe(true);
   });
 });
 
 describe("a sheet", () => {
-  test("writes equal paints once", () => {
+  test("defines equal paints once", () => {
     const sheet = sheetOf();
     const stops = [
       [0, "#000000"],
@@ -51,7 +51,7 @@ describe("a sheet", () => {
     expect(sheet.linear(stops, [0, 0], [0, 9])).not.toBe(sheet.linear(stops, [0, 0], [0, 8]));
   });
 
-  test("draws a stamp once in each light", () => {
+  test("draws a stamp once per light", () => {
     const sheet = sheetOf();
     let drawn = 0;
     const stampOn = (paper: Sheet) =>
@@ -64,19 +64,19 @@ describe("a sheet", () => {
     expect(drawn).toBe(2);
   });
 
-  test("tinted is the same paper", () => {
+  test("is the same paper when tinted", () => {
     const sheet = sheetOf();
     sheet.tinted({ stone: "#123456" }).add("<g/>");
     expect(sheet.toSvg(0)).toContain("<g/>");
   });
 
-  test("has its grain only where asked for", () => {
+  test("has its grain only if requested", () => {
     expect(sheetOf().toSvg(0)).not.toContain("grain");
     expect(sheetOf().toSvg(0.5)).toContain('opacity="0.5"');
   });
 });
 
-test("chance is the same for the same seed, and within its bounds", () => {
+test("random numbers are the same for the same seed, and within their bounds", () => {
   const [one, same, other] = [randomOf(5), randomOf(5), randomOf(6)];
   const draws = Array.from({ length: 200 }, () => one.next());
   expect(draws).toEqual(Array.from({ length: 200 }, () => same.next()));

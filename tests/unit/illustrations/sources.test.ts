@@ -8,7 +8,7 @@ import { hashOf, sourcesOf, withImports } from "../../../scripts/illustrations/s
 const PARTS = "content/illustrations/parts";
 const SIZE = { width: 1280, height: 800, widths: [640, 1280] };
 
-test("the sources of a picture are its scene and all of the kit that it uses", () => {
+test("the sources of a picture are its scene and the modules that it imports", () => {
   const sources = sourcesOf("fleet-van");
   expect(sources).toContain("content/illustrations/scenes/fleet-van.ts");
   expect(sources).toContain("content/illustrations/parts/vehicles/sideWheel.ts");
@@ -17,17 +17,17 @@ test("the sources of a picture are its scene and all of the kit that it uses", (
   expect(sources).not.toContain("content/illustrations/parts/buildings/bodrumCastle.ts");
 });
 
-test("a picture has its own hash, and another one for other sizes", () => {
+test("a picture has a unique hash, which depends on its size", () => {
   expect(hashOf("fleet-sedan", SIZE)).toBe(hashOf("fleet-sedan", SIZE));
   expect(hashOf("fleet-van", SIZE)).not.toBe(hashOf("fleet-sedan", SIZE));
   expect(hashOf("fleet-sedan", { ...SIZE, widths: [1280] })).not.toBe(hashOf("fleet-sedan", SIZE));
 });
 
-test("a scene that is not there is named", () => {
+test("a missing scene causes an error with its name", () => {
   expect(() => sourcesOf("atlantis")).toThrow("scenes/atlantis.ts is missing");
 });
 
-test("every part has a tile in Storybook, and a scene that needs it", () => {
+test("every part has a tile in Storybook, and a scene that uses it", () => {
   const parts = readdirSync(PARTS, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   const shown = withImports(["stories/illustrations/parts.ts", "stories/illustrations/placeParts.ts"]);
   const used = new Set(SCENE_NAMES.flatMap(sourcesOf));

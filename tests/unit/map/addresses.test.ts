@@ -5,7 +5,7 @@ import { securityHeaders } from "#relay/http/securityHeaders.ts";
 
 const BODRUM = { latitude: 37.0344, longitude: 27.4305 };
 
-test("the street map shows the place in its middle, with a pin", () => {
+test("the street map is centred on the place, with a marker", () => {
   const { origin, pathname, searchParams } = new URL(streetMapAddress(BODRUM));
   expect(origin + pathname).toBe("https://www.openstreetmap.org/export/embed.html");
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -15,7 +15,7 @@ test("the street map shows the place in its middle, with a pin", () => {
   });
 });
 
-test("its host is the only one that a page may show a frame of, or ask for anything beside the site's own", () => {
+test("its host is the only one that the Content Security Policy allows for frames and requests besides the site's own", () => {
   const policy = securityHeaders("https://example.com").all["Content-Security-Policy"];
   const { origin } = new URL(streetMapAddress(BODRUM));
   expect(policy?.split("; ").filter((rule) => /^(connect|frame)-src/.test(rule))).toEqual([

@@ -22,12 +22,12 @@ function wordsIn(language: Language): TranslateFare {
   return createI18n(language, WORDS[language]).getFixedT(language, ["fares", "booking"]);
 }
 
-describe("what a service costs, in a list", () => {
+describe("the price of a service in a list", () => {
   test.each([
     ["tr", "75\u00a0€", "45\u00a0€’dan", "fiyatı sorunuz"],
     ["en", "€75", "from €45", "on request"],
     ["ru", "75\u00a0€", "от 45\u00a0€", "по запросу"],
-  ] as const)("one price, several and none (%s)", (language, one, several, none) => {
+  ] as const)("with one price, several and none (%s)", (language, one, several, none) => {
     const note = (...euros: number[]) =>
       priceNote(
         wordsIn(language),
@@ -38,14 +38,14 @@ describe("what a service costs, in a list", () => {
   });
 });
 
-test("a drive takes about one figure, or between two", () => {
+test("a drive has an approximate time, or a range", () => {
   expect([minutesText(wordsIn("en"), 50), minutesText(wordsIn("ru"), [35, 40])]).toEqual([
     "about 50\u00a0min",
     "35–40\u00a0мин",
   ]);
 });
 
-test("a trip names its places, and the vehicle where it is told to", () => {
+test("a trip has its places, and the vehicle on request", () => {
   const { services } = loadPage("services", "en");
   const fare = services.find(({ slug }) => slug === "vip-sprinter-transfer")?.fares[0];
   if (!fare) throw new Error("The Sprinter has no fare.");

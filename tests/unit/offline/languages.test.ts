@@ -8,11 +8,11 @@ test.each([
   [["en"], "/sw.js?languages=en"],
   [["ru", "en"], "/sw.js?languages=en-ru"],
   [["ru", "ru", "tr"], "/sw.js?languages=tr-ru"],
-] as const)("%j is kept by the worker at %s, whatever the order", (languages, url) => {
+] as const)("%j is precached by the worker at %s, in any order", (languages, url) => {
   expect(workerUrl(languages)).toBe(url);
   expect(languagesOfWorker(SITE + url).toSorted()).toEqual([...new Set(languages)].toSorted());
 });
 
-test.each(["/sw.js", "/sw.js?languages=", "/sw.js?languages=de-fr"])("%s keeps no language", (url) => {
+test.each(["/sw.js", "/sw.js?languages=", "/sw.js?languages=de-fr"])("%s precaches no language", (url) => {
   expect(languagesOfWorker(SITE + url)).toEqual([]);
 });

@@ -19,12 +19,12 @@ beforeEach(() => {
   });
 });
 
-test("the boot module of a page, and none of a page without scripts", () => {
+test("the boot module of a page is found, and none on a page without scripts", () => {
   expect(bootModuleUrl(page("/assets/boot-a.js"))).toBe("/assets/boot-a.js");
   expect(bootModuleUrl("<p>A wireless network asks for a password</p>")).toBeUndefined();
 });
 
-test("another build is on the server: the page is loaded anew, but once only", async () => {
+test("with another build on the server, the page reloads once", async () => {
   onServer = () => Promise.resolve(new Response(page("/assets/boot-new.js")));
   expect(await reloadIfDeployed()).toBe(true);
   expect(await reloadIfDeployed()).toBe(false);
@@ -35,13 +35,13 @@ test.each([
   ["the same build is on the server", () => Promise.resolve(new Response(page("/assets/boot-old.js")))],
   ["somebody else answers", () => Promise.resolve(new Response("Sign in to the wireless network"))],
   ["nobody answers", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("%s: the page stays", async (_what, answer) => {
+])("the page does not reload if %s", async (_what, answer) => {
   onServer = answer;
   expect(await reloadIfDeployed()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a browser that lets nothing be kept could go on for ever: the page stays", async () => {
+test("without session storage the page does not reload, because it could do so forever", async () => {
   onServer = () => Promise.resolve(new Response(page("/assets/boot-new.js")));
   vi.stubGlobal("sessionStorage", undefined);
   expect(await reloadIfDeployed()).toBe(false);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a browser that cannot tell when it is idle registers the worker without a wait", () => {
+test("a browser without idle callbacks registers the worker immediately", () => {
   vi.useFakeTimers();
   const register = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
   vi.stubGlobal("window", {});

@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "src/i18n/messages/en/booking.json": '{\n  "fields": { "from": "Torba" },\n  "hints": {\n    "from": "Torba"\n  }\n}',
 };
 
-/** What is added to a fault. */
+/** The hint that is appended to a fault. */
 function hintOf(file: string, message: string, others: readonly Fault[] = []): string {
   const explained = withHint({ file, message }, { files: FILES, faults: others, textOf: (path) => TEXTS[path] });
   expect(explained.message.startsWith(message)).toBe(true);
@@ -134,7 +134,7 @@ test.each([
   expect(hintOf("content/nowhere.md", message)).toBe(` (${hint})`);
 });
 
-test("a list and a folder that are called nearly the same are named together", () => {
+test("a list entry and a folder with similar names are suggested for each other", () => {
   const [missing, unlisted] = ["content/services/vip-trba-transfer/tr.md", "content/services/vip-torba-transfer/tr.md"];
   const others = [
     { file: missing, message: "is missing" },
@@ -147,11 +147,11 @@ test("a list and a folder that are called nearly the same are named together", (
   );
 });
 
-test("a name that is cut short is completed", () => {
+test("a truncated name is completed", () => {
   expect(hintOf("content/fleet.ts", 'van: there is no picture "fleet"')).toBe(' (did you mean "fleet-van"?)');
 });
 
-test("a field that nobody asks for may be one that is missing, misspelt", () => {
+test("an unknown field may be a misspelt missing one", () => {
   const file = "content/blog/kumpir/en.md";
   const others = [
     { file, message: "title is missing" },
@@ -160,7 +160,7 @@ test("a field that nobody asks for may be one that is missing, misspelt", () => 
   expect(hintOf(file, 'has what nobody asks for: "titel"', others)).toBe(' (line 2; did you mean "title"?)');
 });
 
-test("nothing is proposed that has little to do with what stands there", () => {
+test("nothing dissimilar is suggested", () => {
   expect(hintOf("content/blog/kumpir/post.ts", 'image: there is no picture "sunset"')).not.toContain("did you mean");
   expect(hintOf("content/nowhere.md", 'the link to "/weather" leads to no page of the site')).toBe("");
   expect(hintOf("content/nowhere.md", "{{fare airport istanbul}} is no fare of the price table")).toBe("");

@@ -9,17 +9,17 @@ const CONTENT = {
 };
 const FILES = ["fleet-van-480.avif", "fleet-van-640.avif", "fleet-van-480.webp", "fleet-van-640.webp"];
 
-/** What is found where these pictures are all there are. */
+/** Faults if these are the only pictures. */
 function faultsWith(names: readonly string[]) {
   const paths = new Set(["public/images", ...names.map((name) => `public/images/${name}`)]);
   return missingPictureFiles(CONTENT, (path) => paths.has(path));
 }
 
-test("a picture whose files are there is sound", () => {
+test("a picture with all of its files has no fault", () => {
   expect(faultsWith([...FILES, "fleet-sedan-480.avif", "fleet-sedan-480.webp"])).toEqual([]);
 });
 
-test("a file that is missing is named once for each picture, with the way back", () => {
+test("missing files are reported once per picture, with how to restore them", () => {
   expect(faultsWith(FILES.slice(1))).toEqual([
     {
       file: FILE,
@@ -34,6 +34,6 @@ test("a file that is missing is named once for each picture, with the way back",
   ]);
 });
 
-test("nothing is missed where there is only the content", () => {
+test("nothing is reported without the folder of images", () => {
   expect(missingPictureFiles(CONTENT, () => false)).toEqual([]);
 });

@@ -15,11 +15,11 @@ test.each([
   ["a part that only one has", "flav", "Local Flavors"],
   ["a part that two have", "local", "local"],
   ["nothing", "", ""],
-])("a choice is named by %s", (_by, typed, chosen) => {
+])("a choice is found by %s", (_by, typed, chosen) => {
   expect(parse(typed)).toBe(chosen);
 });
 
-test("a switch is described without the answers that it does not take", () => {
+test("a switch is described without values", () => {
   const choices = () => [{ value: "yes" }, { value: "no" }];
   const schema = z.string();
   expect(describeQuestions({ replace: { prompt: "Whether", choices, schema, isSwitch: true } })).toBe(

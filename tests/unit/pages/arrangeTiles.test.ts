@@ -17,7 +17,7 @@ function chapterOf(count: number, chapter: GalleryItemData["chapter"] = "arrival
 }
 
 describe.each([2, 3, 4, 5, 6, 7, 8, 11])("a chapter of %i pictures", (count) => {
-  test.each([0, 1])("fills its rows, as chapter %i", (before) => {
+  test.each([0, 1])("fills its rows as chapter %i", (before) => {
     const items = [...chapterOf(3 * before, "arrival"), ...chapterOf(count, "town")];
     const tiles = arrangeTiles(items).slice(3 * before);
     expect(tiles).toHaveLength(count);
@@ -29,7 +29,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8, 11])("a chapter of %i pictures", (count) => 
     expect(filled).toBe(12);
   });
 
-  test("leaves nobody alone in a pair on phones", () => {
+  test("has no incomplete pair on phones", () => {
     let inPair = 0;
     for (const { wideOnPhones } of arrangeTiles(chapterOf(count))) {
       if (wideOnPhones) expect(inPair % 2).toBe(0);
@@ -39,11 +39,11 @@ describe.each([2, 3, 4, 5, 6, 7, 8, 11])("a chapter of %i pictures", (count) => 
   });
 });
 
-test("one picture alone is a wide one", () => {
+test("a single picture is wide", () => {
   expect(arrangeTiles(chapterOf(1))).toMatchObject([{ size: "half", wideOnPhones: true }]);
 });
 
-test("the gallery hangs all of its pictures, in their order and chapters, each with what is to be seen of it", () => {
+test("the gallery contains all pictures in their order and chapters, each with its alternative text", () => {
   const { items } = loadPage("gallery", "en");
   const tiles = arrangeTiles(items);
   expect(tiles.map(({ id }) => id)).toEqual(items.map(({ image }) => image.name));
@@ -51,18 +51,18 @@ test("the gallery hangs all of its pictures, in their order and chapters, each w
   expect(tiles.map(({ crop }) => crop?.position)).toEqual(items.map(({ focus = "50% 55%" }) => focus));
 });
 
-test("a film of the gallery plays in its tile's place, and its picture's words are said of it", () => {
+test("a film of the gallery plays at its tile, with the alternative text of its poster", () => {
   const film = { src: "/film/a.mp4", still: "/film/a.webp", width: 1280, height: 720, seconds: 8 };
   const [first, ...others] = chapterOf(3).map((item) => ({ ...item, image: { ...item.image, alt: "A gulet sails" } }));
   const tiles = arrangeTiles(first ? [{ ...first, film }, ...others] : []);
   expect(tiles.map((tile) => tile.film)).toEqual([{ ...film, alt: "A gulet sails" }, undefined, undefined]);
 });
 
-describe("no two pictures of one subject hang side by side", () => {
+describe("pictures of the same subject are never side by side", () => {
   const tiles = arrangeTiles(loadPage("gallery", "en").items);
   const subjectOf = new Map(GALLERY.map(({ src, subject }) => [src as string, subject]));
 
-  /** Where each tile hangs in its chapter: its row, and from which column to which. */
+  /** Row of each tile in its chapter, and its first and last column. */
   function hung(columns: number, spanOf: (tile: (typeof tiles)[number]) => number) {
     let [row, column, chapter] = [0, 0, tiles[0]?.chapter];
     return tiles.map((tile) => {
@@ -78,7 +78,7 @@ describe("no two pictures of one subject hang side by side", () => {
   test.each([
     ["a desk", hung(12, ({ size = "small" }) => COLUMNS[size])],
     ["a phone", hung(2, ({ wideOnPhones }) => (wideOnPhones ? 2 : 1))],
-  ])("on %s: beside, above or after each other", (_where, places) => {
+  ])("on %s: beside, below or after each other", (_where, places) => {
     const alike = places.flatMap((one, index) =>
       places
         .slice(index + 1)

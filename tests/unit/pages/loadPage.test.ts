@@ -8,8 +8,8 @@ import { ORDERS } from "#src/content/postOrder.ts";
 import { slugsOf } from "#src/content/slugs.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 
-test("there are the fifteen services, the seven tours and the twenty-one articles that the site was ordered with", () => {
-  // What the owner adds follows.
+test("the fifteen services, seven tours and twenty-one articles of the first release exist", () => {
+  // The owner may have added more after them.
   expect(slugsOf("services").slice(0, 15)).toEqual([
     "vip-car-rental",
     "vip-bodrum-transfer",
@@ -44,14 +44,14 @@ test("there are the fifteen services, the seven tours and the twenty-one article
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(["service", "tour", "post"] as const)(
-    "a %s that does not exist gives its section's not-found page",
+    "a %s that does not exist loads the not-found page of its section",
     (page) => {
       const data = loadPage(page, language, { slug: "no-such-thing" });
       expect(data).toMatchObject({ missing: true, language, head: { section: null } });
     },
   );
 
-  test.each(["home", "reservation"] as const)("the form of the page %s has the content's example", (page) => {
+  test.each(["home", "reservation"] as const)("the form of the page %s has the example of the content", (page) => {
     expect(loadPage(page, language).booking.example).toEqual({
       from: "airport",
       to: "yalıkavak",
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("the home page shows three tours, each as the list of all shows it", () => {
+  test("the home page has three tours, each as in the list of tours", () => {
     const { tours, toursTitle } = loadPage("home", language);
     const all = loadPage("tours", language);
     expect(tours).toHaveLength(3);
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const tour of tours) expect(all.tours).toContainEqual(expect.objectContaining(tour));
   });
 
-  test("an article comes with three others, and its text around pictures, maps and one offer of a ride", () => {
+  test("an article has three related ones, and its text between pictures, maps and one ride offer", () => {
     for (const slug of slugsOf("blog")) {
       const data = loadPage("post", language, { slug });
       if ("missing" in data) throw new Error(`${slug} is missing`);
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("an article about a place with a fare offers the ride there", () => {
+  test("an article about a place with a fare offers the ride to it", () => {
     const ride = { from: "airport", to: "gümüşlük", vehicleType: "vip-vito" } as const;
     const data = loadPage("post", language, { slug: "gumusluk-ve-myndos" });
     expect(data).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     );
   });
 
-  test("a service of a place shows its road on a map", () => {
+  test("a service of a place has its road on a map", () => {
     const euro = findFare(FARES, { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" });
     const minutes = DRIVES.find(({ to }) => to === "yalıkavak")?.minutes;
     const data = loadPage("service", language, { slug: "vip-yalikavak-transfer" });
@@ -121,14 +121,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("each order of the articles has all of them, and hardly two are alike", () => {
+test("each order of the articles is complete, and hardly two are equal", () => {
   const orders = Array.from({ length: ORDERS }, (_, order) => slugsInOrder(order));
   for (const order of orders) expect(order.toSorted()).toEqual(slugsOf("blog").toSorted());
   expect(new Set(orders.map((order) => order.join())).size).toBe(ORDERS);
   expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(ORDERS / 2);
 });
 
-test("an order is the same every time", () => {
+test("an order is deterministic", () => {
   expect(slugsInOrder(5)).toEqual(slugsInOrder(5));
   expect(slugsInOrder(5)).not.toEqual(slugsInOrder(0));
 });

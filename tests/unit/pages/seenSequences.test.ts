@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-test("a visit has all of the articles by chance, and side by side only such as stand so in the ring that was served", () => {
+test("a visit has all articles in random order, with neighbours of the prerendered ring", () => {
   const sequences = Array.from({ length: 400 }, () => sequenceFor("a", IDS, false));
   for (const sequence of sequences) {
     expect(sequence.toSorted((a, b) => a - b)).toEqual(IDS);
@@ -31,12 +31,12 @@ test("a new visit begins with another article than the last one", () => {
   expect(sequenceFor("c", [7], false)).toEqual([7]);
 });
 
-test("each article may come first", () => {
+test("any article may come first", () => {
   const firsts = new Set(Array.from({ length: 400 }, () => sequenceFor("a", [1, 2, 3], false)[0]));
   expect(firsts).toEqual(new Set([1, 2, 3]));
 });
 
-test("a visit that comes again has the sequence that was seen", () => {
+test("returning to a history entry restores its sequence", () => {
   const sequence = sequenceFor("a", IDS, false);
   saveSequence("a", sequence);
   saveSequence("b", sequenceFor("b", IDS, false));
@@ -44,21 +44,21 @@ test("a visit that comes again has the sequence that was seen", () => {
   expect([...kept.keys()]).toEqual(["blogOrders"]);
 });
 
-test("a prerendered page keeps its own sequence, and is remembered by it", () => {
+test("a prerendered page keeps the sequence of its markup, which is saved", () => {
   saveSequence("a", IDS.toReversed());
   expect(sequenceFor("a", IDS, true)).toEqual(IDS);
   saveSequence("a", IDS);
   expect(sequenceFor("a", IDS, false)).toEqual(IDS);
 });
 
-test("the oldest visits are forgotten", () => {
+test("the oldest entries are dropped", () => {
   for (let visit = 0; visit < 100; visit++) saveSequence(`visit ${visit}`, IDS);
   expect(kept.get("blogOrders")).toContain('"visit 99"');
   expect(kept.get("blogOrders")).not.toContain('"visit 9"');
   expect(kept.get("blogOrders")?.length).toBeLessThan(4_000);
 });
 
-describe("what cannot be read is nothing that was seen", () => {
+describe("storage that cannot be parsed counts as empty", () => {
   test.each(["", "{", "null", "7", '"text"', "{}", '["a"]', '[["a"]]', '[["a",["1"]]]', "[[7,[1]]]"])("%s", (text) => {
     kept.set("blogOrders", text);
     expect(sequenceFor("a", IDS, false)).toHaveLength(IDS.length);
@@ -67,7 +67,7 @@ describe("what cannot be read is nothing that was seen", () => {
   });
 });
 
-test("an article that is newer than the sequence comes last, one that is gone is left out", () => {
+test("an article newer than the sequence comes last, a deleted one is ignored", () => {
   const posts = [{ id: 1 }, { id: 2 }, { id: 30 }, { id: 3 }];
   expect(sortBySequence(posts, [3, 9, 2, 1]).map(({ id }) => id)).toEqual([3, 2, 1, 30]);
 });

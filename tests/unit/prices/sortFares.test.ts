@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PriceData } from "#src/content/pageDataTypes.ts";
 import { nextOrder, sortFares } from "#src/features/prices/sortFares.ts";
 
-/** A fare as the price list has it, of which sorting reads labels and price. */
+/** A fare of the price list; only labels and price matter for sorting. */
 function fareTo(toLabel: string, euro: number, fromLabel = "Airport"): PriceData {
   return {
     id: `${fromLabel}-${toLabel}`,
@@ -23,7 +23,7 @@ function labelsOf(fares: readonly PriceData[]): string[] {
   return fares.map(({ fromLabel, toLabel, euro }) => `${fromLabel} ${toLabel} ${euro}`);
 }
 
-test("a column sorts up, then down, then not at all; another one begins anew", () => {
+test("a column is sorted ascending, then descending, then not; another column starts again", () => {
   const up = nextOrder(null, "price");
   expect(up).toEqual({ by: "price", direction: "ascending" });
   const down = nextOrder(up, "price");
@@ -32,7 +32,7 @@ test("a column sorts up, then down, then not at all; another one begins anew", (
   expect(nextOrder(down, "name")).toEqual({ by: "name", direction: "ascending" });
 });
 
-test("by price, what costs the same stands by its name whichever way", () => {
+test("equal prices are sorted by name, in both directions", () => {
   const fares = [fareTo("Torba", 45), fareTo("Bitez", 50), fareTo("Antalya", 650), fareTo("Kaynar", 45)];
   const sorted = (direction: "ascending" | "descending") =>
     sortFares(fares, { by: "price", direction }, "en").map(({ toLabel }) => toLabel);
@@ -43,13 +43,13 @@ test("by price, what costs the same stands by its name whichever way", () => {
 test.each([
   ["tr", ["Gümbet", "Gümüşlük", "Gündoğan", "İçmeler"]],
   ["ru", ["Ичмелер", "Кайнар"]],
-] as const)("by name in %s, letters stand in the language's own order", (language, inOrder) => {
+] as const)("names are sorted in the order of %s", (language, inOrder) => {
   const fares = inOrder.toReversed().map((label) => fareTo(label, 50));
   const sorted = sortFares(fares, { by: "name", direction: "ascending" }, language);
   expect(sorted.map(({ toLabel }) => toLabel)).toEqual(inOrder);
 });
 
-test("by name, fares to one place stand together, the cheapest from each place first", () => {
+test("by name, fares to the same place are grouped by start, cheapest first", () => {
   const fares = [
     fareTo("İzmir", 350),
     fareTo("İzmir", 430, "Bodrum"),
@@ -64,7 +64,7 @@ test("by name, fares to one place stand together, the cheapest from each place f
   ]);
 });
 
-test("nothing is lost, and the list itself stays as it is", () => {
+test("sorting loses no fare and does not change the list", () => {
   const fares = [fareTo("Torba", 45), fareTo("Bitez", 50)];
   const before = [...fares];
   expect(sortFares(fares, { by: "name", direction: "ascending" }, "tr")).toHaveLength(fares.length);

@@ -6,7 +6,7 @@ import { freePort, PORTS } from "#tests/support/startRelay.ts";
 
 const open: Server[] = [];
 
-/** The port that a server listens on, which asked for `port`; for 0 the system gives one. */
+/** Listens on a port, or on one that the system assigns for 0. Returns the port. */
 async function listenOn(port: number): Promise<number> {
   const server = createServer();
   open.push(server);
@@ -20,17 +20,17 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => new Promise((closed) => server.close(closed))));
 });
 
-test("a port that someone asked for is given to nobody else, and none that is taken is given", async () => {
+test("a port is never returned twice, nor one that is in use", async () => {
   const first = await freePort();
   const taken = PORTS.first + ((first - PORTS.first + 1) % PORTS.count);
-  // Where somebody else listens there already, it is taken all the same.
+  // If another process listens there already, the port is in use as well.
   await listenOn(taken).catch(() => undefined);
   const second = await freePort();
   expect([first, taken]).not.toContain(second);
   expect(await listenOn(second)).toBe(second);
 });
 
-test("no port is one that the system gives to who asks for none", async () => {
+test("ports are below the range that the system assigns", async () => {
   const given = await Promise.all(Array.from({ length: 50 }, () => listenOn(0)));
   expect(Math.min(...given)).toBeGreaterThanOrEqual(PORTS.first + PORTS.count);
 });

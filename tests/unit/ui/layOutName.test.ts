@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { SIGN_LEADING, DEFAULT_RATIO, layOutName } from "#src/ui/NameSign/layOutName.ts";
 
-/** A desktop, or a tablet held upright. */
+/** A desktop. `UPRIGHT` is a tablet in portrait. */
 const SQUARER = 1.79;
 const UPRIGHT = 0.7;
 
-describe("on a phone held sideways", () => {
+describe("on a phone in landscape", () => {
   test.each<[name: string, lines: string[]]>([
     ["Ayşe Yıldız", ["Ayşe Yıldız"]],
     ["Emma Clarke", ["Emma", "Clarke"]],
@@ -18,7 +18,7 @@ describe("on a phone held sideways", () => {
   ])("%s", (name, lines) => expect(layOutName(name, DEFAULT_RATIO).lines).toEqual(lines));
 });
 
-describe("the room decides", () => {
+describe("the line breaks depend on the area", () => {
   test.each<[name: string, ratio: number, lines: string[]]>([
     ["Ayşe Yıldız", SQUARER, ["Ayşe", "Yıldız"]],
     ["Ayşe Yıldız", 4, ["Ayşe Yıldız"]],
@@ -29,7 +29,7 @@ describe("the room decides", () => {
   ])("%s at %d", (name, ratio, lines) => expect(layOutName(name, ratio).lines).toEqual(lines));
 });
 
-describe("whatever the name", () => {
+describe("for any name", () => {
   const NAMES = [
     "Ayşe Yıldız",
     "Anna-Maria Roe",
@@ -39,14 +39,14 @@ describe("whatever the name", () => {
     "王小明",
   ];
 
-  test.each(NAMES)("no letter of %s is lost, and no word is divided but after a hyphen", (name) => {
+  test.each(NAMES)("no letter of %s is lost, and words break only after a hyphen", (name) => {
     for (const ratio of [UPRIGHT, SQUARER, DEFAULT_RATIO, 8]) {
       const { lines } = layOutName(name, ratio);
       expect(lines.reduce((all, line) => (all.endsWith("-") ? all + line : `${all} ${line}`))).toBe(name);
     }
   });
 
-  test.each(NAMES)("%s is never set smaller than in one line", (name) => {
+  test.each(NAMES)("%s is never smaller than on one line", (name) => {
     for (const ratio of [UPRIGHT, SQUARER, DEFAULT_RATIO, 8]) {
       const { lines, ems } = layOutName(name, ratio);
       const whole = layOutName(name, 1000).ems;
@@ -56,24 +56,24 @@ describe("whatever the name", () => {
     }
   });
 
-  test("one very long word stays one line, as wide as it is", () => {
+  test("a single very long word stays on one line, with its full width", () => {
     const word = "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 100);
     const { lines, ems } = layOutName(word, DEFAULT_RATIO);
     expect(lines).toEqual([word]);
     expect(ems).toBeGreaterThan(40);
   });
 
-  test("wide letters of both alphabets count for more than narrow ones", () => {
+  test("wide letters of both alphabets count more than narrow ones", () => {
     const emsOf = (name: string) => layOutName(name, DEFAULT_RATIO).ems;
     expect(emsOf("Mmm")).toBeGreaterThan(emsOf("Iıl"));
     expect(emsOf("Щжш")).toBeGreaterThan(emsOf("Стг"));
   });
 
-  test("spaces around and between make no difference", () => {
+  test("extra spaces are ignored", () => {
     expect(layOutName("  Ayşe   Yıldız ", SQUARER)).toEqual(layOutName("Ayşe Yıldız", SQUARER));
   });
 
-  test("nothing is one empty line", () => {
+  test("an empty name is one empty line", () => {
     expect(layOutName("  ", DEFAULT_RATIO)).toEqual({ lines: [""], ems: 0 });
   });
 });

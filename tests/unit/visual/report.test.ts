@@ -14,7 +14,7 @@ const change = (component: string, mode: string, rest: Partial<Change> = {}): Ch
   ...rest,
 });
 
-test("changes stand together by cause, the largest first, components before pages, in the order of languages and widths", () => {
+test("changes are grouped by cause, largest first, components before pages, then by language and viewport", () => {
   const page = reportPage([
     change("pages/HomePage", "tr-phone"),
     change("ui/Toast", "ru-phone"),
@@ -54,7 +54,7 @@ test("each change shows a slider over both pictures, then before, after and diff
   expect(page).toContain('alt="ui/Button, States, en phone: before"');
 });
 
-test("a picture says how far it changed", () => {
+test("a picture shows the extent of its change", () => {
   const rows = (...contents: number[]) => ({
     width: 2,
     height: contents.length,
@@ -69,7 +69,7 @@ test("a picture says how far it changed", () => {
   );
 });
 
-test("a colour that is a token’s is called by its name", () => {
+test("a colour of a token is called by its name", () => {
   const css = `--palette-terracotta-700: #a0522d;
     --color-accent: var(--day, var(--palette-terracotta-700)) var(--night, #eda27f);
     --color-line: var(--day, #a0522d26);
@@ -82,7 +82,7 @@ test("a colour that is a token’s is called by its name", () => {
   expect(withTokens("Another height", css)).toBe("Another height");
 });
 
-test("a new picture stands alone and is called new", () => {
+test("a new picture is shown alone and marked as new", () => {
   const page = reportPage([
     { component: "ui/Button", story: "States", mode: "tr-phone", cause: "New", after: "pictures/0-after.png" },
   ]);
@@ -90,13 +90,13 @@ test("a new picture stands alone and is called new", () => {
   expect(page.match(/<img/g)).toHaveLength(1);
 });
 
-test("a story that failed says why, with nothing of it read as markup", () => {
+test("a failed story shows its error message, escaped", () => {
   const message = 'The story <b> & "its" play failed';
   const page = reportPage([{ component: "ui/Button", story: "States", mode: "tr-phone", cause: "Not shown", message }]);
   expect(page).toContain("<pre>The story &lt;b> &amp; &quot;its&quot; play failed</pre>");
 });
 
-test("the cause of a change is the colour that became another, or the size, or neither", () => {
+test("the cause of a change is a replaced colour, another size, or neither", () => {
   const [red, blue, white] = [
     [255, 0, 0, 255],
     [0, 0, 255, 255],
