@@ -8,7 +8,7 @@ import { structuredData, type StructuredPage, type Thing } from "#src/content/st
 import { LANGUAGES } from "#src/domain/language.ts";
 
 const SITE = "https://vip.example";
-/** Fields whose value is a URL although it is a string. */
+/** Fields whose strings are URLs. */
 const ADDRESS = /\.(?:url|item|image|logo|contentUrl|thumbnailUrl|mainEntityOfPage)$/;
 const EVERY_PAGE: [page: StructuredPage["page"], slug?: string][] = [
   ["home"],

@@ -410,7 +410,7 @@ function labelsOf(message: string): string[] {
     .map((line) => (line.startsWith("👤 ") ? "👤" : (line.split(":")[0] ?? "")));
 }
 
-test("for any input, the message of a booking has exactly its own lines, untruncated labels and a valid length", () => {
+test("for any input, the message of a booking has exactly its own lines, no lone surrogates and a valid length", () => {
   const expected = labelsOf(bookingMessage(input));
   fc.assert(
     fc.property(nastyText, nastyText, nastySource, nastyClient, (fullName, phone, anySource, anyClient) => {
