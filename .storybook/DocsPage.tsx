@@ -24,7 +24,7 @@ import { usedTokens } from "./usedTokens.ts";
 
 type PreparedMeta = ReturnType<typeof useOf<"meta">>["preparedMeta"];
 
-/** The file of every component's stories. Only their names are read. */
+/** Files with stories of components, of which only the names are read. */
 const FILES = Object.keys(import.meta.glob("../stories/{ui,features}/*.stories.tsx"));
 
 /** Container of every documentation page, in the theme of the toolbar. */
@@ -35,9 +35,8 @@ export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
 }
 
 /**
- * Documentation page of a component: its purpose (the docstring) and where it stands, the first story with controls for its
- * props, so that one sees what is spoken of, when to use something else, its parts, what to write in it, its keyboard
- * interaction, the other stories, and the tokens of its style sheet.
+ * Documentation page of a component: its purpose (the docstring) and its location in the code, the first story with controls for its props,
+ * when to use something else, its parts, content rules, keyboard interaction, the other stories, and the tokens of its style sheet.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
@@ -46,7 +45,7 @@ export function DocsPage() {
   const stories = componentStories();
   const guide = preparedMeta.parameters["guide"] as Guide | undefined;
   const isInWindow = needsWindow(preparedMeta, guide);
-  // A component that fills the window is shown open, as in its visual test. Any other is the story that the controls change.
+  // A component that fills the viewport is shown open, as in its visual test. For any other, the story with the controls is shown.
   const pictured = isInWindow ? stories.find(({ tags }) => tags.includes("picture")) : undefined;
   const first = pictured ?? stories.find(({ name }) => name === "Default") ?? stories[0];
   if (!first) return <Title />;
@@ -60,7 +59,7 @@ export function DocsPage() {
 
   return (
     <>
-      {/* Without the other names that the search knows. */}
+      {/* Without the search words of the title. */}
       <Title>{place?.name}</Title>
       <Description of="meta" />
       {place && (
@@ -109,18 +108,18 @@ export function DocsPage() {
 }
 
 interface Place {
-  /** `ui` or `features`. */
+  /** Layer of the library: `ui` or `features`. */
   layer: string;
   name: string;
 }
 
-/** Where a component is in the code; undefined for pages and foundations. */
+/** Location of a component in the code; undefined for pages and foundations. */
 function placeOf({ parameters }: PreparedMeta): Place | undefined {
   const [, layer, name] = /\/(ui|features)\/(\w+)\.stories\.tsx$/.exec(String(parameters["fileName"])) ?? [];
   return layer && name ? { layer, name } : undefined;
 }
 
-/** Makes a link of each component's name in backticks. */
+/** Turns component names in backticks into links. */
 function linkNames(markdown: string): string {
   return markdown.replaceAll(/`(\w+)`/g, (quoted, name: string) => {
     const [, layer] =
@@ -200,7 +199,7 @@ function GuideSections({ avoid, keyboard, parts, content, words = [] }: Guide) {
   );
 }
 
-/** Messages of the interface, in all languages, as they are now. */
+/** Current messages of the interface, in all languages. */
 function WordTable({ words }: { words: readonly MessageKey[] }) {
   return (
     <>
@@ -242,9 +241,8 @@ function Lines({ as: List, lines }: { as: "ol" | "ul"; lines: readonly string[] 
 }
 
 /**
- * Whether a story needs a window of its own: pages, components that Escape closes, and stories at the edge of the
- * window, which set `parameters: { docs: { story: { inline: false } } }`. Only the first story gets an iframe, because
- * several would compete for focus; the others are links.
+ * Whether a story needs an iframe: pages, components that Escape closes, and stories at the edge of the viewport, which set `parameters: {
+ * docs: { story: { inline: false } } }`. Only the first story gets one, because several would compete for focus; the others are links.
  */
 function needsWindow({ componentId, parameters }: PreparedMeta, guide: Guide | undefined): boolean {
   if (componentId.startsWith("pages-") || parameters["docs"]?.story?.inline === false) return true;

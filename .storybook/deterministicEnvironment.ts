@@ -52,10 +52,7 @@ export function skipViewTransitions(): void {
   };
 }
 
-/**
- * In a frame on a journey's page, lets nothing scroll into view: it would scroll the whole page, which somebody
- * is reading, to its frame.
- */
+/** In the iframe of a journey, disables `scrollIntoView`: it would also scroll the documentation page around it. */
 export function keepPageStill(): void {
   if (!window.frameElement?.closest(".docs-step")) return;
   const { focus } = HTMLElement.prototype;

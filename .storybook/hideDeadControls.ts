@@ -1,12 +1,12 @@
 import type { ArgTypesEnhancer, InputType } from "storybook/internal/types";
 
-/** Types whose control would be an editor of JSON: elements, lists, functions and references cannot be written in it. */
+/** Types whose control would be a JSON editor: elements, lists, functions and references cannot be entered there. */
 const WITHOUT_VALUES = new Set(["array", "function", "intersection", "object", "other", "tuple", "union"]);
 
 /**
- * Leaves a prop without a control where its type has no values that one could enter, and where its `args` hold an empty string: the
- * story then writes the words itself, in the language of the toolbar, and whatever somebody typed would do nothing. So would a class,
- * which no style sheet of a story has. Whatever else a story fixes has `control: false` in its `argTypes`.
+ * Removes the controls of props that have no effect or no values to enter: by type, or because `args` has an empty string, which means that
+ * the story renders its own text in the language of the toolbar; and that of `className`, for which stories have no style sheet. A story
+ * that fixes another prop sets `control: false` in its `argTypes`.
  */
 export const hideDeadControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

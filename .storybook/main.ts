@@ -38,7 +38,7 @@ const config: StorybookConfig = {
   viteFinal: ({ plugins = [], ...vite }) => ({
     ...vite,
     publicDir: false,
-    // The list of what each story imports would be downloaded with every page.
+    // A list of the imports of each story would be part of every page's download.
     build: { ...vite.build, modulePreload: false },
     plugins: [readableTypes(), ...plugins],
   }),

@@ -2,5 +2,5 @@ import { addons } from "storybook/manager-api";
 
 import { createTheme } from "./theme.ts";
 
-// The frame around the stories keeps to the day, whatever the toolbar says.
+// Storybook's own interface is always in the day theme.
 addons.setConfig({ theme: createTheme("day") });

@@ -6,14 +6,14 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** The windows of the toolbar, in CSS pixels: the two that are tested, and between them a tablet held upright, to look at. */
+/** The viewports of the toolbar, in CSS pixels: the two of the tests, and a tablet in portrait. */
 export const WINDOWS = {
   phone: VIEWPORTS.phone,
   tablet: { width: 820, height: 1180 },
   desktop: VIEWPORTS.desktop,
 } as const;
 
-/** Name of a window. */
+/** Name of a viewport of the toolbar. */
 export type WindowName = keyof typeof WINDOWS;
 
 /** Name of a viewport. */

@@ -74,7 +74,7 @@ const preview: Preview = {
     reportNetwork(true);
     return forbidRelay();
   },
-  // Tells a journey's page, where stories take turns, that this one is over.
+  // Tells a journey, whose stories are played in turn, that this one has ended.
   afterEach: () => void window.frameElement?.dispatchEvent(new Event("played")),
   parameters: {
     a11y: { test: "error" },
@@ -91,14 +91,13 @@ const preview: Preview = {
     docs: {
       container: LazyDocsFrame,
       page: LazyDocsPage,
-      // As written: rendering a story's elements to text does not end where a prop holds elements with circular
-      // references.
+      // As written in the file: rendering elements to text never ends if a prop contains circular references.
       source: { type: "code" },
     },
     options: {
       storySort: {
         method: "alphabetical",
-        // Groups as somebody looks for a component; a test holds every title to them.
+        // Groups by purpose; a test checks that every title is in one.
         order: [
           "docs",
           ["Introduction", "All components", "Changelog", "*"],

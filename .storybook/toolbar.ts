@@ -7,11 +7,11 @@ import { THEMES, type Theme } from "#src/domain/theme.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";
 import { WINDOWS, type WindowName } from "./modes.ts";
 
-/** What is chosen in the toolbar. */
+/** Selection in the toolbar. */
 export interface Toolbar {
   language: Language;
   theme: Theme;
-  /** The phone where nothing is chosen. */
+  /** The phone, unless another one is selected. */
   window: WindowName;
 }
 
@@ -21,7 +21,7 @@ interface Globals {
   viewport?: { value?: string };
 }
 
-/** The toolbar's choices, for pages of documentation: a decorator reaches stories alone. */
+/** Selection in the toolbar, for documentation pages: decorators apply to stories only. */
 export function useToolbar(): Toolbar {
   const globals = useSyncExternalStore(subscribe, readGlobals);
   return {
@@ -31,20 +31,20 @@ export function useToolbar(): Toolbar {
   };
 }
 
-/** Names of the windows, from narrow to wide. */
+/** Names of the viewports, narrowest first. */
 export const WINDOW_NAMES = Object.keys(WINDOWS) as WindowName[];
 
-/** Chooses a window as the toolbar does, which shows no such choice on pages of documentation. */
+/** Selects a viewport, as the toolbar does, which has no such control on documentation pages. */
 export function chooseWindow(name: WindowName): void {
   addons.getChannel().emit(UPDATE_GLOBALS, { globals: { viewport: { value: name, isRotated: false } } });
 }
 
-/** Address of a story on its own; Storybook's blocks would drop what the toolbar says. */
+/** URL of a story without Storybook's interface. Storybook's doc blocks would lose the toolbar's selection. */
 export function storyAddress(id: string, { language, theme }: Omit<Toolbar, "window">): string {
   return `iframe.html?viewMode=story&id=${id}&globals=language:${language};theme:${theme}`;
 }
 
-/** Address of a story in Storybook. */
+/** URL of a story in Storybook. */
 export function openAddress(id: string, { language, theme, window }: Toolbar): string {
   return `./?path=/story/${id}&globals=language:${language};theme:${theme};viewport.value:${window}`;
 }

@@ -15,7 +15,7 @@ export function usedTokens(layer: string, name: string): string[] {
   return [...new Set(tokens)].toSorted();
 }
 
-/** Style rules of a sheet or a group of rules, however deep. */
+/** Style rules of a sheet or of a grouping rule, including nested ones. */
 function rulesIn({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] {
   return [...cssRules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return [rule];

@@ -24,7 +24,7 @@ const STORY_FILES = ["stories", "src/pages"]
 /** Files with a story tagged `night`, whose visual test also runs in the night theme. */
 const NIGHT_FILES = STORY_FILES.filter((file) => /tags: \[.*"night"/.test(readFileSync(ROOT + file, "utf8")));
 
-/** Stories with words of their own. What is in `ui` gets its words as props, and is drawn in every language by the visual tests. */
+/** Stories with texts of their own. Components of `ui` get theirs as props, and the visual tests render them in every language. */
 const WORDED_FILES = STORY_FILES.filter((file) => /^(?:stories\/features|src\/pages)\//.test(file));
 const PAGE_FILES = STORY_FILES.filter((file) => file.startsWith("src/pages/"));
 
@@ -37,15 +37,15 @@ interface Run {
 
 const DAY_RUNS: Run[] = [
   { name: "stories tr", language: "tr", theme: "day" },
-  // The longest words, and the most plurals.
+  // Russian has the longest words and the most plural forms.
   { name: "stories ru", language: "ru", theme: "day", include: WORDED_FILES },
   { name: "stories en", language: "en", theme: "day", include: PAGE_FILES },
 ];
 const NIGHT_RUNS: Run[] = [{ name: "stories night", language: "en", theme: "night", include: NIGHT_FILES }];
 
 /**
- * Runs every story: it renders, its `play` passes, axe finds no violations and the console stays empty. Those that have words of their
- * own run in Russian too, and pages in all three languages. There is one project per language (`--project "stories ru"`), on one server, so
+ * Runs every story: it renders, its `play` passes, axe finds no violations and the console stays empty. Stories with texts of their own
+ * also run in Russian, and pages in all three languages. There is one project per language (`--project "stories ru"`), on one server, so
  * that a file is transformed once, and one in which stories tagged `night` run in the night theme.
  */
 export default defineConfig({
@@ -53,7 +53,7 @@ export default defineConfig({
   test: { projects: [projectOf(DAY_RUNS, "test"), projectOf(NIGHT_RUNS, "night")] },
 });
 
-/** Stories with `tag`, in each of `runs`. */
+/** The stories with `tag`, in each of `runs`. */
 function projectOf(runs: readonly Run[], tag: string): TestProjectInlineConfiguration {
   return {
     root: ROOT,
@@ -63,10 +63,9 @@ function projectOf(runs: readonly Run[], tag: string): TestProjectInlineConfigur
       setupFiles: [fileURLToPath(new URL("vitest.setup.ts", import.meta.url))],
       // Vite's own strategy, which leaves class names to `css` above.
       css: { modules: { classNameStrategy: "scoped" } },
-      // One page for all files: stories clean up after themselves, and a fresh page for each file took as long as its
-      // stories.
+      // One page for all files: stories clean up after themselves, and a new page for each file would take as long as its stories.
       isolate: false,
-      // The summary of `npm test` has nothing but the message: values stand in it whole.
+      // The summary of `npm test` contains the message only, so it shows values in full.
       chaiConfig: { truncateThreshold: 400 },
       browser: {
         enabled: true,

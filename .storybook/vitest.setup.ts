@@ -46,7 +46,7 @@ setProjectAnnotations([
   // Run from last to first: axe checks the story as its `play` left it.
   { afterEach: checkZoomAndReflow },
   { afterEach: checkFontCoverage },
-  // What axe judges, structure and colours, is the same in every language: once by day and once by night.
+  // What axe checks, structure and colours, is the same in every language: once by day and once by night is enough.
   ...(inject("language") === "tr" || inject("theme") === "night" ? [a11y] : []),
   preview,
   // Passed rules are shown in Storybook; here they would only be collected.
