@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
 
-/** An entry of Storybook's own index, which is in the order of the sidebar. */
+/** An entry of Storybook's index, which is sorted like the sidebar. */
 interface IndexEntry {
   id: string;
   type: "docs" | "story";
@@ -16,7 +16,7 @@ interface IndexEntry {
 
 const STORIES = import.meta.glob<{ default: Meta }>("../{ui,features}/*.stories.tsx");
 
-/** All components in the groups of the sidebar: what each is for and whether it is new, with a link to its page. */
+/** All components in the groups of the sidebar: purpose and status of each, with a link to its page. */
 export function ComponentIndex() {
   const [pages, setPages] = useState<readonly IndexEntry[]>([]);
   useEffect(() => void readPages().then(setPages), []);
@@ -51,7 +51,7 @@ function Item({ id, title, importPath, tags }: IndexEntry) {
   );
 }
 
-/** `Components/Content/Tags · chips` has other words behind the name, for the search. */
+/** `Components/Content/Tags · chips` has search words after the name. */
 function partsOf(title: string) {
   const [, group = "", label = ""] = title.split("/");
   const [name = "", synonyms = ""] = label.split(" · ");
@@ -65,7 +65,7 @@ async function readPages(): Promise<IndexEntry[]> {
   return Object.values(entries).filter(({ type, title }) => type === "docs" && title.startsWith("Components/"));
 }
 
-/** The first sentence of what a component's page says it is for: its docstring, if the stories do not say it. */
+/** The first sentence of a component's description: from its stories, or else its docstring. */
 async function readPurpose(importPath: string): Promise<string> {
   const { component, parameters } = (await STORIES[importPath.replace("./stories/", "../")]?.())?.default ?? {};
   const purpose = parameters?.["docs"]?.description?.component ?? extractComponentDescription(component);

@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { WINDOWS } from "../../.storybook/modes.ts";
 import { chooseWindow, openAddress, storyAddress, useToolbar, WINDOW_NAMES } from "../../.storybook/toolbar.ts";
 
-/** How much smaller a window is drawn, so that phones stand side by side and a desktop fits the page. */
+/** Scale of the iframe, so that phones fit side by side and a desktop fits the page. */
 const SCALES = { phone: 0.75, tablet: 0.58, desktop: 0.66 } as const;
 
-/** A story that has not been played by then lets the next one begin. */
+/** Timeout of a story, after which the next one begins. */
 const LONGEST_MS = 10_000;
 
-/** The steps of a journey, in a window that one can choose. Language and theme are those of the toolbar. */
+/** The steps of a journey, in a selectable viewport. Language and theme are those of the toolbar. */
 export function Journey({ children }: { children: ReactNode }) {
   const { window } = useToolbar();
   return (
@@ -28,15 +28,15 @@ export function Journey({ children }: { children: ReactNode }) {
 }
 
 interface StepProps {
-  /** What the guest does, or gets to see. */
+  /** What the guest does or sees. */
   title: string;
   /** Id of the story that shows this step. */
   story: string;
-  /** Why it is so. */
+  /** The reason for this design. */
   children: ReactNode;
 }
 
-/** One step: its story, played in a window of its own. */
+/** One step: its story, played in an iframe. */
 export function Step({ title, story, children }: StepProps) {
   const toolbar = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -60,10 +60,10 @@ export function Step({ title, story, children }: StepProps) {
   );
 }
 
-/** The end of the queue: stories that played at the same time would take the focus and the stored draft from each other. */
+/** The end of the queue: stories that played at the same time would compete for focus and the stored draft. */
 let turn = Promise.resolve();
 
-/** Shows a story in a frame once those before it have been played. The result gives up the frame's turn. */
+/** Loads a story into an iframe once those before it have ended. The returned function removes it from the queue. */
 function playInTurn(frame: HTMLIFrameElement | null, address: string): () => void {
   let isGone = false;
   const play = async () => {

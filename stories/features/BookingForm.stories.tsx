@@ -72,7 +72,7 @@ export const Empty: Story = {
     await expect(panel).toHaveTextContent(euro.replace("\u00a0", " "));
     await expect(panel.querySelectorAll("data")).toHaveLength(0);
     await expect(canvas.getByLabelText(t("booking:fields.from"))).toBeRequired();
-    // The list of countries comes with the scripts.
+    // The list of countries is loaded after hydration.
     await expect(await canvas.findByRole("button", { name: /\+90/ })).toBeInTheDocument();
   },
 };
@@ -144,7 +144,7 @@ export const Enquiry: Story = {
   },
 };
 
-/** A trip that no fare is similar to: the ways to ask stand in their place, one below the other. */
+/** A trip without similar fares: the contact channels are shown instead, stacked. */
 export const EnquiryAlone: Story = {
   tags: ["picture", "desktop", "wordless"],
   play: async ({ canvas, globals, userEvent }) => {
@@ -236,7 +236,7 @@ export const BlockedThenMended: Story = {
   },
 };
 
-/** A phone number is judged together with its country: another country takes the error away. */
+/** A phone number is validated together with its country: selecting another country clears the error. */
 export const PhoneThenMended: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
@@ -418,7 +418,7 @@ export const Sent: Story = {
   },
 };
 
-/** What the guest sees once the request was sent: toast and pass. The empty form is folded away below. */
+/** After the request was sent: toast and pass. The empty form is collapsed below. */
 export const SentPass: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, globals, userEvent }) => {
@@ -552,7 +552,7 @@ export const FailedCopied: Story = {
   },
 };
 
-/** Failed without a network: only what needs none is offered, and `OK` just leaves. */
+/** Failed without a network: only channels that work offline are offered, and `OK` closes the dialog. */
 export const FailedOffline: Story = {
   tags: ["picture", "phone", "wordless"],
   beforeEach: () => {
@@ -575,7 +575,7 @@ export const FailedOffline: Story = {
         .getAllByRole("link")
         .map((link) => link.textContent),
     ).toEqual([t("shell:channels.call"), t("shell:channels.sms")]);
-    // Where motion is not reduced, the dialog comes up.
+    // Without reduced motion the dialog is animated.
     await waitFor(() => expect(within(dialog).getByRole("button", { name: t("request:failed.ok") })).toBeVisible());
     await expect(canvas.queryByRole("region", { name: t("request:sent.passHeading") })).not.toBeInTheDocument();
   },

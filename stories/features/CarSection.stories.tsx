@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cabin, the plan of seats and luggage, how many it is for. */
+/** The cabin, the plan with seats and luggage, and the capacity. */
 export const Default: Story = {
   tags: ["picture", "wordless"],
   play: async ({ canvas, globals }) => {

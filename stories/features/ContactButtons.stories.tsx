@@ -64,7 +64,7 @@ export const AllWays: Story = {
   },
 };
 
-/** Offline, a call and a text message still work. */
+/** Offline, only call and text message are offered. */
 export const Offline: Story = {
   args: { contact: { ...contact, telegram: "bodrumviptransfer" } },
   tags: ["picture", "phone"],

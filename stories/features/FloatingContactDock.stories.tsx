@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Offline, a call and a text message are left. */
+/** Offline, only call and text message are offered. */
 export const Offline: Story = {
   globals: { viewport: { value: "phone" } },
   beforeEach: () => connect(false),
@@ -117,7 +117,7 @@ export const OnRequest: Story = {
   },
 };
 
-/** The form is in view and still empty: another trip's fare is an example. */
+/** The form is in view and still empty: the fare of another trip is an example. */
 export const Example: Story = {
   globals: { viewport: { value: "phone" } },
   render: (args, { globals }) => {

@@ -51,7 +51,7 @@ export const Default: Story = {
     const items = itemsIn(globals);
     await expect(canvas.getByRole("list", { name: inLanguage(globals, LABEL) })).toBeVisible();
     const tile = tileOf(canvasElement, globals, items[2]);
-    // Without a hover before, the press is the first sign of intent.
+    // Without a preceding hover, the click is the first sign of intent.
     await fireEvent.click(tile);
     await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, PATIENT);
     await expect(getCaption(page, globals, 3, items[2])).toHaveAttribute("role", "status");

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Navigates to the hash of the vouchers. Returns a function that undoes it. */
+/** Navigates to the hash of the vouchers. Returns the cleanup function. */
 function comeForVoucher(): () => void {
   history.replaceState(history.state, "", `#${VOUCHER_ID}`);
   return () => history.replaceState(history.state, "", location.pathname + location.search);
@@ -111,14 +111,14 @@ export const SavedInAnotherTab: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
     keep(createVoucher("other"));
-    // The browser tells other tabs only, so the story plays the other tab.
+    // Browsers dispatch the event in other tabs only, so the story does it.
     dispatchEvent(new StorageEvent("storage", { key: VOUCHERS_KEY }));
     const t = translatorOf(globals);
     await canvas.findByRole("article", { name: t("request:sent.printHeading") }, PATIENT);
   },
 };
 
-/** Storage is refused: the voucher is shown all the same, with a note that it lasts until the page is left. */
+/** Storage is denied: the voucher is still shown, with a note that it lasts until the page is left. */
 export const NotKept: Story = {
   beforeEach: () => {
     const leave = comeForVoucher();

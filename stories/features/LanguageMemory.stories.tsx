@@ -17,7 +17,7 @@ const meta = {
   component: LanguageMemory,
   argTypes: { language: { control: false } },
   parameters: {
-    // Storybook finds no docstring where a function returns no element.
+    // Storybook does not find the docstring of a function that returns no element.
     docs: {
       description: {
         component:

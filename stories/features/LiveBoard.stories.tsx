@@ -9,7 +9,7 @@ import { stubRelay } from "#stories/fixtures/relay.ts";
 import { citiesIn, OnBoard } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
-/** One code of each condition, as OpenWeather numbers them. */
+/** One condition code of OpenWeather for each condition. */
 const CODES: Record<Condition, number> = {
   thunderstorm: 211,
   drizzle: 301,

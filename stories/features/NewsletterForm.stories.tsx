@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address is sent once, as the operator reads it, and the field is reset. No visitor lookup is made. */
+/** An address is sent once, with the text that the operator receives, and the field is reset. No visitor lookup is made. */
 export const Subscribes: Story = {
   beforeEach: () => {
     const forgetRelay = stubRelay();
@@ -52,7 +52,7 @@ export const Subscribes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     const cell = canvas.getByRole("textbox", { name: t("blog:newsletter.label") });
-    // The topics are a sentence, not something that looks like a choice.
+    // The topics are a sentence, because they cannot be selected.
     const note = canvas.getByText(t("blog:categories.events"), { exact: false });
     await expect(note.textContent).toContain(t("blog:newsletter.topics"));
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ export const FailsOnce: Story = {
     await waitFor(() => expect(result).toHaveTextContent(t("blog:newsletter.success")));
     const [first, second] = relayPosts();
     await expect(second).toEqual(first);
-    // The simulated typing does not notice that a form was reset.
+    // `userEvent` does not notice that the form was reset.
     await userEvent.clear(cell);
     await userEvent.type(cell, EMAIL);
     await userEvent.click(button);

@@ -177,7 +177,7 @@ export const ToTheAirport: Story = {
     const byName = canvasElement.querySelector("th[aria-sort]") as HTMLElement;
     await userEvent.click(within(byName).getByRole("button"));
     await expect(byName).toHaveAttribute("aria-sort", "ascending");
-    // Outside its group the row says the other end itself.
+    // Outside its group, a row contains the other end of the ride.
     await expect(rowOf(canvasElement, id)).toHaveTextContent(`${t("booking:fields.to")}: ${fromLabel}`);
     await userEvent.click(within(byName).getByRole("button"));
     await userEvent.click(within(byName).getByRole("button"));

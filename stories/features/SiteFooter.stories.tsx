@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** Offline, a call and a text message are left. */
+/** Offline, only call and text message are listed. */
 export const Offline: Story = {
   beforeEach: () => connect(false),
   play: async ({ canvas, globals }) => {
@@ -78,7 +78,7 @@ export const Offline: Story = {
   },
 };
 
-/** With Telegram: it is listed beside WhatsApp, which does not work everywhere, and before it in Russian. */
+/** With Telegram: it is listed beside WhatsApp, which is blocked in some countries, and before it in Russian. */
 export const WithTelegram: Story = {
   render: (args, { globals }) => {
     const site = siteIn(globals);

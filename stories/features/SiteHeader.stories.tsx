@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the home page; the picture of this feature. */
+/** On the home page. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {

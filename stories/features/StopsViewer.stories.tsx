@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on a plate opens its picture, although the lightbox is loaded only then; from there the arrows lead to the other stops. */
+/** A click on a plate opens its picture, although the lightbox is loaded only then; the arrows lead to the other stops. */
 export const Default: Story = {
   tags: ["phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three stamps in a row, or on phones below each other with their text beside them; each leads to its tour. */
+/** Three stamps in a row, or on phones stacked with their text beside them; each links to its tour. */
 export const Default: Story = {
   tags: ["unpictured"],
   play: async ({ canvas, globals, userEvent }) => {

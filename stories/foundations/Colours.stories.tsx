@@ -8,13 +8,13 @@ import { CopyText, Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { groupsOf, hexOf, tokensOf } from "./tokens.ts";
 import { COLOUR_USES } from "./uses.ts";
 
-/** Colours by what they are for. Style sheets name a purpose, never a pigment. */
+/** Colours by purpose. Style sheets use purposes, never palette colours. */
 const meta = {} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-/** Every colour there is, by day and by night, in the groups of tokens.css. Names and values are buttons that copy them. */
+/** Every colour, by day and by night, in the groups of tokens.css. Names and values are buttons that copy them. */
 export const Swatches: Story = {
   tags: ["unpictured"],
   render: () => (
@@ -47,8 +47,8 @@ export const Swatches: Story = {
 };
 
 /**
- * Every text and every edge on every ground that it may stand on, measured in the browser. A ground that lets the art through
- * lies on the worst that can be behind it: the colour of its own text.
+ * The contrast of every text and edge colour on every background where it may be used, measured in the browser. A translucent background is
+ * measured over the worst case: the colour of its own text.
  */
 export const Contrast: Story = {
   tags: ["unpictured"],
@@ -62,7 +62,7 @@ export const Contrast: Story = {
   },
 };
 
-/** The same by night. */
+/** The same in the night theme. */
 export const ContrastAtNight: Story = {
   tags: ["unpictured"],
   render: () => <Pairs theme="night" />,
@@ -124,7 +124,7 @@ function Sample({ ink, ground, kind, words, colours }: SampleProps) {
   );
 }
 
-/** Each pair that is too weak, with what it comes to. */
+/** Pairs with insufficient contrast, with its value. */
 function faultsIn(samples: readonly HTMLElement[]): string[] {
   return samples
     .filter((sample) => contrastOf(sample) < Number(sample.dataset["needed"]))

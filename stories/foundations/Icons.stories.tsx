@@ -53,7 +53,7 @@ import { BRANDS, BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Flag, FLAG_COUNTRIES } from "#src/ui/Flag/Flag.tsx";
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 
-/** What each name draws. A list by hand, because a list of all icons would bring along the thousands that nobody uses. */
+/** Icons by name. Listed by hand, because importing all icons would bundle thousands of unused ones. */
 const ICONS = {
   ArrowDown,
   ArrowLeft,
@@ -104,10 +104,10 @@ const ICONS = {
   X,
 };
 
-/** As wide as the hairlines are fine, at the size of a line of text (`--size-icon`). */
+/** Stroke width like the hairlines', at the size of a line of text (`--size-icon`). */
 const STROKE = 1.75;
 
-/** Icons stand beside words. Alone they mean only what needs no words: call, chat, close, menu, back and forth. */
+/** Icons are shown beside words. Alone they are used only where they are unambiguous: call, chat, close, menu, back and forward. */
 const meta = {} satisfies Meta;
 
 export default meta;

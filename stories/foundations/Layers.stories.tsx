@@ -13,7 +13,7 @@ const USES: Record<string, string> = {
   "--layer-toast": "What must be seen over everything, such as the skip link",
 };
 
-/** What lies over what. Everything else lies in the page, in the order of the document. */
+/** Stacking order. Everything else is in document order. */
 const meta = {} satisfies Meta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf, type Token } from "./tokens.ts";
 
-/** What each line, corner and shadow is for. */
+/** Purpose of each line, radius and shadow. */
 const USES: Record<string, string> = {
   "--line-hair": "Between rows and around cells",
   "--line-rule": "Above a heading or a group, and around buttons",
@@ -20,12 +20,12 @@ const USES: Record<string, string> = {
   "--shadow-stamp": "A stamp, perforation included",
 };
 
-/** Lines do the work that boxes do elsewhere: paper is flat, and few things lie on it. */
+/** Lines separate content where other designs use boxes: the page is flat paper, and few elements are raised. */
 const meta = {} satisfies Meta;
 
 export default meta;
 
-/** Lines, the perforation that a ticket is torn at, corners and shadows. */
+/** Lines, the perforation of tickets, radii and shadows. */
 export const Lines: StoryObj = {
   tags: ["picture", "wordless", "night"],
   render: () => (
@@ -76,7 +76,7 @@ function Use({ name, value, children }: Pick<Token, "name" | "value"> & { childr
   );
 }
 
-/** A filter follows the outline that masks leave, a box shadow does not. */
+/** A filter follows the outline of a mask, a box shadow does not. */
 function isFilter(value: string): boolean {
   return value.startsWith("drop-shadow");
 }

@@ -13,12 +13,12 @@ const USES: Record<string, string> = {
   "--ease-flap": "The flaps of the board",
 };
 
-/** Motion explains where something comes from or goes to. Where the visitor asks for less of it, everything is just there. */
+/** Motion shows where an element comes from or goes to. With reduced motion, changes are immediate. */
 const meta = {} satisfies Meta;
 
 export default meta;
 
-/** Press a line, or point at it, and its marker travels. */
+/** Press or hover a line to move its marker. */
 export const Motion: StoryObj = {
   tags: ["picture", "wordless"],
   render: () => (

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 
 import "./foundations.css";
 
-/** A page of foundations. Its own words are English, whatever language is on show: they name tokens. */
+/** A page of foundations. Its own text is English in every language, because it names tokens. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <div className="foundations-sheet" lang="en">
@@ -12,7 +12,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part of such a page, with its heading. */
+/** A section of the page, with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="foundations-part">
@@ -22,7 +22,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A token, what it comes to, what it is for, and below them something to look at. */
+/** A token with its value and purpose, and a sample below them. */
 export function Entry({ name, token, value, use, children }: EntryProps) {
   return (
     <li className="foundations-entry">
@@ -36,7 +36,7 @@ export function Entry({ name, token, value, use, children }: EntryProps) {
   );
 }
 
-/** A button that copies a text: what a style sheet says (`var(--space-4)`), or a value. */
+/** A button that copies a text: a reference for a style sheet (`var(--space-4)`), or a value. */
 export function CopyText({ text, children }: { text: string; children: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
@@ -59,14 +59,14 @@ export function CopyText({ text, children }: { text: string; children: string })
 
 interface EntryProps {
   name: string;
-  /** The custom property to copy; left out where an entry is none. */
+  /** The custom property to copy; omitted if the entry has none. */
   token?: string;
   value?: string | undefined;
   use?: string | undefined;
   children?: ReactNode;
 }
 
-/** The list that entries stand in: below each other, or side by side where they are small. */
+/** A list of entries: stacked, or in columns if they are small. */
 export function Entries({ columns = "one", children }: { columns?: "one" | "few" | "many"; children: ReactNode }) {
   return (
     <ul className="foundations-entries" data-columns={columns} role="list">

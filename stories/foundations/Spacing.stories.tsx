@@ -5,19 +5,19 @@ import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
 import { SPACING_USES } from "./uses.ts";
 
-/** Space is arithmetic over one unit. What an arrow stands in grows with the window, from phone to desktop. */
+/** Spacing is a multiple of one unit. Values with an arrow grow with the viewport, from phone to desktop. */
 const meta = {} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-/** Gaps and margins, the sizes that controls keep, and the widths that content keeps to. */
+/** Gaps and margins, sizes of controls, and widths of content. */
 export const Spacing: Story = {
   tags: ["picture", "wordless"],
   render: () => <Bars lengths={measureLengths(PARTS.flatMap(({ prefix }) => tokensOf(prefix)))} />,
 };
 
-/** What each of them is for. */
+/** Purpose of each of them. */
 export const Uses: Story = {
   tags: ["unpictured"],
   render: () => (

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import css from "#src/styles/tokens.css?raw";
 import { computeTokens, pickTokens, TOKEN_FILES, tokenPage, type TokenFile } from "./designTokens.ts";
 
-/** What each file holds, and the collection and mode that it is imported into. */
+/** Content of each file, and the collection and mode to import it into. */
 const USES: Record<string, { into: string; holds: string }> = {
   "colours-day": { into: "Colours, Day", holds: "Every colour by day" },
   "colours-night": { into: "Colours, Night", holds: "The same colours at night" },
@@ -12,7 +12,7 @@ const USES: Record<string, { into: string; holds: string }> = {
   everywhere: { into: "Everywhere", holds: "Faces, leading, motion and layers" },
 };
 
-/** The files of tokens, each computed by this browser when it is downloaded, as `npm run tokens` writes them. */
+/** The token files, computed by this browser on download, as `npm run tokens` writes them. */
 export function TokenFiles() {
   return (
     <table>
@@ -41,7 +41,7 @@ export function TokenFiles() {
   );
 }
 
-/** Measures in a frame, because what a length comes to depends on the width of the window. */
+/** Computed in an iframe, because lengths depend on the width of the viewport. */
 function download({ name, theme, width, types }: TokenFile): void {
   const frame = document.createElement("iframe");
   frame.style.cssText = `position: fixed; inline-size: ${width}px; border: 0; visibility: hidden`;

@@ -21,7 +21,7 @@ const SENTENCE: Localized<string> = {
   ru: "Водитель встретит вас у выхода из зала прилёта с табличкой, на которой написано ваше имя. Ожидание в аэропорту до 45\u00a0минут бесплатно.",
 };
 
-/** What each step of the scale is for, and the face and leading that go with it. */
+/** Purpose of each step of the scale, with its font and line height. */
 const STEPS: Record<string, { face: Face; leading: string; use: string; sample?: "fare" }> = {
   "--step-5": { face: "--font-display", leading: "--leading-5", use: "The title of a page" },
   "--step-4": { face: "--font-display", leading: "--leading-4", use: "The title of a section" },
@@ -44,13 +44,13 @@ const ROLES: Record<Face, string> = {
   "--font-board": "Labels, the board and codes. It has capitals and figures only, so it is always upper-cased.",
 };
 
-/** Three faces in one scale, each of which holds Turkish and Russian too. */
+/** Three fonts on one scale, each with Turkish and Russian characters. */
 const meta = {} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-/** Every size, with what it comes to on a phone and on a desktop. */
+/** Every size, with its value on a phone and on a desktop. */
 export const Scale: Story = {
   tags: ["picture", "wordless"],
   render: () => <Sizes lengths={measureLengths(tokensOf("--step-"))} />,
@@ -60,7 +60,7 @@ export const Scale: Story = {
   },
 };
 
-/** What each face is for, at the measure and the leading of running text. */
+/** Purpose of each font, with the measure and line height of body text. */
 export const Faces: Story = {
   render: (_args, { globals }) => (
     <Sheet>
@@ -79,7 +79,7 @@ export const Faces: Story = {
   ),
 };
 
-/** Whole alphabets. No letter of the three languages is left to a fallback in any of the faces. */
+/** Complete alphabets. No letter of the three languages falls back to another font. */
 export const Letters: Story = {
   render: () => (
     <Sheet>
@@ -105,7 +105,7 @@ export const Letters: Story = {
         await expect(missing, `${FAMILIES[face].family} draws ${language}`).toEqual([]);
       }
     }
-    // That this can fail: no file promises a lira sign, and the Board's promise small letters that they do not have.
+    // The check can fail: no font has a lira sign, and the Board font has no lower case, although its file's range includes it.
     await expect(await missingIn("--font-text", "a₺")).toEqual(["₺"]);
     await expect(await missingIn("--font-board", "Aa")).toEqual(["a"]);
   },

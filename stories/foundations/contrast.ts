@@ -1,15 +1,15 @@
 import type { Token } from "./tokens.ts";
 
-/** Two colours that meet, by the last part of their tokens' names. */
+/** A foreground and a background colour, by the names of their tokens without the prefix. */
 export interface Pair {
   ink: string;
   ground: string;
   kind: "text" | "edge";
-  /** An ink that words about the pair can be set in: its own, where it is one for text. */
+  /** Colour of text about the pair: the pair's own, if it is a text colour. */
   words: string;
 }
 
-/** What WCAG 2.2 asks at AA: 1.4.3 for text of any size, 1.4.11 for what tells a control or its focus. */
+/** Minimum contrast of WCAG 2.2, level AA: 1.4.3 for text of any size, 1.4.11 for controls and focus indicators. */
 export const NEEDED: Record<Pair["kind"], number> = { text: 4.5, edge: 3 };
 
 const PAPERS = /^(?:page|surface)(?:-alt|-sunk)?$|-surface$/;
@@ -17,17 +17,20 @@ const INKS = /^(?:text|link)(?:-|$)|^(?:accent|error|ok)$/;
 const EDGES = /^(?:line-strong|line-field|focus)$/;
 const DARKS = ["board", "bar", "footer", "band", "plate", "scrim"];
 const EDGES_ON_DARK = ["focus-on-dark", "board-icon"];
-/** What a ground becomes while it is used, and what lies over a plate under words. */
+/** Suffixes of background colours: states of a control, and shades between a plate and its text. */
 const GROUND_OF = /^(?:-ground)?(?:-hover|-press|-waiting|-shade|-shade-2|-inverse)?$/;
 
-/** In these stand no words, and they tell neither a control nor its focus; names on maps stand on pictures. */
+/**
+ * Colours without a required contrast: no text is on them, and they identify neither a control nor its focus. Names on maps are on
+ * pictures.
+ */
 const DECORATION =
   /^(?:accent-art|bar-line|flap-edge|focus-halo|footer-line|line|line-2|photo-frame|plate-shade-0)$|^(?:map|mark)-|flag-edge$/;
 
 /**
- * Every pair that the names promise, so that a new token brings its pairs along: each ink and edge stands on each paper,
- * `on-x` and `on-x-2` stand on `x` and on what `x` becomes when it is used. Throws where an `on-x` has no ground, and where a token is
- * in no pair and is no decoration.
+ * Every pair that follows from the names of the tokens, so that a new token is measured automatically: each text and edge colour on each
+ * page background, `on-x` and `on-x-2` on `x` and on its states. Throws if an `on-x` has no background, and if a token is in no pair and
+ * not a decoration.
  */
 export function pairsOf(tokens: readonly Token[]): Pair[] {
   const names = tokens.map(({ name }) => name.slice("--color-".length));
@@ -72,8 +75,8 @@ function groundsOf(ink: string, names: readonly string[]): string[] {
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * The contrast of an element's text with all that is painted behind it, see-through grounds and inks included, from 1 to 21
- * as WCAG defines it. Grounds must be colours, not pictures.
+ * The contrast between an element's text and everything painted behind it, including translucent colours, from 1 to 21 as WCAG defines it.
+ * Backgrounds must be colours, not images.
  */
 export function contrastOf(element: Element): number {
   const ground = groundBehind(element);

@@ -5,12 +5,14 @@ const WIDTHS = { phone: 390, desktop: 1440 } as const;
 export interface DesignToken {
   $type: "color" | "dimension" | "duration" | "cubicBezier" | "fontFamily" | "number";
   $value: unknown;
-  /** As `tokens.css` writes it. */
+  /** The value as written in `tokens.css`. */
   $description: string;
 }
 export type Tokens = Record<string, DesignToken>;
 
-/** A file of tokens: how the page must be for it, and the types that stand in it. Nothing else depends on either. */
+/**
+ * A token file: theme and viewport width in which it is computed, and the types that it contains. No other types depend on theme or width.
+ */
 export interface TokenFile {
   name: string;
   theme: "day" | "night";
@@ -18,7 +20,7 @@ export interface TokenFile {
   types: readonly DesignToken["$type"][];
 }
 
-/** The files, by their names in front of `.tokens.json`. */
+/** The token files, named without `.tokens.json`. */
 export const TOKEN_FILES: readonly TokenFile[] = [
   { name: "colours-day", theme: "day", width: WIDTHS.phone, types: ["color"] },
   { name: "colours-night", theme: "night", width: WIDTHS.phone, types: ["color"] },
@@ -32,19 +34,19 @@ export const TOKEN_FILES: readonly TokenFile[] = [
   },
 ];
 
-/** A page that `computeTokens` can read: the style sheet with the tokens first, and an element to measure with. */
+/** A page for `computeTokens`: the style sheet with the tokens first, and an element for measuring. */
 export function tokenPage(css: string): string {
   return `<!doctype html><style>${css}</style><div id="probe"></div>`;
 }
 
-/** The tokens of these types. */
+/** Picks the tokens of these types. */
 export function pickTokens(tokens: Tokens, types: readonly DesignToken["$type"][]): Tokens {
   return Object.fromEntries(Object.entries(tokens).filter(([, { $type }]) => types.includes($type)));
 }
 
 /**
- * The tokens of a page, with values as its browser computes them at its width. Private properties are parts of other values, and no
- * tokens. It refers to nothing outside of itself, because a program sends it to a browser as text.
+ * The tokens of a page, with values as computed by its browser at its width. Private properties are omitted, because they are parts of
+ * other values. The function must be self-contained: a script sends its source to a browser.
  */
 export function computeTokens(page: Window & typeof globalThis = window): Tokens {
   const { document, getComputedStyle, CSS } = page;

@@ -1,6 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 
-/** The families that the tokens lead to, and the weight that each is drawn in here. */
+/** The font families of the tokens, and the weight in which each is tested here. */
 export const FAMILIES = {
   "--font-display": { family: "Poster", weight: 400 },
   "--font-text": { family: "Jost", weight: 400 },
@@ -10,7 +10,7 @@ export const FAMILIES = {
 export type Face = keyof typeof FAMILIES;
 export const FACES = Object.keys(FAMILIES) as Face[];
 
-/** Whole alphabets; Turkish has no q, w and x, but names that come from elsewhere do. */
+/** Complete alphabets; Turkish has no q, w and x, but foreign names do. */
 const ALPHABETS: Record<Language, string> = {
   tr: "abcçdefgğhıijklmnoöprsştuüvyz",
   en: "abcdefghijklmnopqrstuvwxyz",
@@ -19,7 +19,7 @@ const ALPHABETS: Record<Language, string> = {
 const FIGURES = "0123456789";
 const SIGNS = "€–—…’‘“”«»×·+%()/:,.!?&";
 
-/** What a face has to draw in a language; the Board face has capitals only. */
+/** Characters that a font must have for a language; the Board font has capitals only. */
 export function lettersOf(face: Face, language: Language): string {
   const small = ALPHABETS[language];
   const capitals = small.toLocaleUpperCase(language);
@@ -27,8 +27,8 @@ export function lettersOf(face: Face, language: Language): string {
 }
 
 /**
- * The characters that a face leaves to its fallback. A character is missing where style sheets promise it in no file
- * (`unicode-range`), or where what is drawn changes with the fallback.
+ * Characters that are rendered in a fallback font: those outside every `unicode-range` of the font, and those that render differently with
+ * another fallback.
  */
 export async function missingIn(face: Face, characters: string): Promise<string[]> {
   const { family, weight } = FAMILIES[face];

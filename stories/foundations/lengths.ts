@@ -1,29 +1,29 @@
 import { tokensOf, type Token } from "./tokens.ts";
 
-/** The two widths that the product is judged at, in CSS pixels. */
+/** The two viewport widths of the tests, in CSS pixels. */
 const WIDTHS = [390, 1440] as const;
 
-/** What a length comes to on a phone and on a desktop, in CSS pixels with one decimal. */
+/** Value of a length on a phone and on a desktop, in CSS pixels with one decimal. */
 export type Lengths = ReadonlyMap<string, readonly [phone: number, desktop: number]>;
 
-/** Lays the tokens out as widths of boxes, as in a window of either width, and measures them. */
+/** Measures tokens as widths of boxes, at either viewport width. */
 export function measureLengths(tokens: readonly Token[]): Lengths {
   const [phone, desktop] = WIDTHS.map((width) => widthsIn(width, tokens));
   return new Map(tokens.map(({ name }, index) => [name, [phone?.[index] ?? 0, desktop?.[index] ?? 0]]));
 }
 
-/** `16 px` where both are the same, else `16 – 31 px`. */
+/** `16 px` if both are equal, else `16 – 31 px`. */
 export function sayLength(lengths: Lengths, name: string): string {
   const [phone, desktop] = lengths.get(name) ?? [0, 0];
   return phone === desktop ? `${phone} px` : `${phone} – ${desktop} px`;
 }
 
-/** Measures in a part of the page whose tokens are told the width of another window. */
+/** Measures in an element whose tokens are defined as at another viewport width. */
 function widthsIn(windowWidth: number, tokens: readonly Token[]): number[] {
   const part = document.createElement("div");
   part.style.position = "absolute";
   for (const { name, value } of tokensOf("--")) {
-    // All of them, because one that refers to another has taken over the window's own.
+    // Every token is redefined: one that refers to another has already been computed on the root.
     part.style.setProperty(
       name,
       value.replaceAll(/([\d.]+)vw/g, (_, percent) => `${(Number(percent) * windowWidth) / 100}px`),

@@ -3,19 +3,19 @@ import source from "#src/styles/tokens.css?raw";
 export interface Token {
   /** `--space-1` */
   name: string;
-  /** As tokens.css writes it: `calc(var(--space-unit) * 2)`; by day, where it differs at night. */
+  /** As written in tokens.css: `calc(var(--space-unit) * 2)`; the value by day if there are two. */
   value: string;
-  /** At night. */
+  /** The value at night. */
   night: string;
 }
 
 export interface TokenGroup {
-  /** The comment that stands above the group in tokens.css. */
+  /** The comment above the group in tokens.css. */
   heading: string;
   tokens: Token[];
 }
 
-/** The tokens whose names start so (`--color-`), in the groups and the order of tokens.css itself. */
+/** The tokens with this prefix (`--color-`), in the groups and the order of tokens.css. */
 export function groupsOf(prefix: string): TokenGroup[] {
   const root = source.slice(source.indexOf(":root"), source.indexOf("@media"));
   const groups: TokenGroup[] = [];
@@ -26,12 +26,12 @@ export function groupsOf(prefix: string): TokenGroup[] {
   return groups.filter(({ tokens }) => tokens.length > 0);
 }
 
-/** The tokens whose names start so, in the order of tokens.css. */
+/** The tokens with this prefix, in the order of tokens.css. */
 export function tokensOf(prefix: string): Token[] {
   return groupsOf(prefix).flatMap(({ tokens }) => tokens);
 }
 
-/** The value of a colour as written in the palette: `#0f2540`, with eight digits where it can be seen through. */
+/** The value of a colour in the palette: `#0f2540`, with eight digits if it is translucent. */
 export function hexOf(value: string): string {
   const pigment = /^var\((--palette-[\w-]+)\)$/.exec(value)?.[1];
   return (pigment && tokensOf("--palette-").find(({ name }) => name === pigment)?.value) || value;

@@ -1,4 +1,4 @@
-/** What each colour is for: the only ground on which to choose between two that look alike. */
+/** Purpose of each colour: colours are chosen by purpose, even if two look alike. */
 export const COLOUR_USES: Readonly<Record<string, string>> = {
   "--color-page": "The paper that everything stands on",
   "--color-page-alt": "A section set apart by a sand ground, and a row or a button under the pointer",
@@ -92,7 +92,7 @@ export const COLOUR_USES: Readonly<Record<string, string>> = {
   "--color-on-stamp": "Words and postmarks on that paper",
 };
 
-/** What each step of space, size and width is for. */
+/** Purpose of each spacing, size and width. */
 export const SPACING_USES: Readonly<Record<string, string>> = {
   "--space-unit": "The unit that the steps are multiples of; itself only in sums",
   "--space-half": "Between a line and the smaller line that belongs to it",

@@ -12,7 +12,7 @@ type Story = StoryObj;
 const PIXELS = [16, 32, 48] as const;
 const APP = [192, 180] as const;
 
-/** The files of `public/icons` at their true size and, the smallest, enlarged without smoothing. */
+/** The files of `public/icons` at their actual size; the smallest also enlarged without smoothing. */
 export const Icons: Story = {
   tags: ["picture", "wordless", "phone"],
   render: () => (
@@ -53,7 +53,7 @@ export const Icons: Story = {
   ),
 };
 
-/** The mark on a pin, as it would stand on a map, in its small master and in the large one. */
+/** The mark on a pin, as on a map, in its small and its large drawing. */
 export const OnAPin: Story = {
   tags: ["picture", "wordless", "phone"],
   render: () => (

@@ -10,7 +10,7 @@ const meta = { tags: ["!autodocs", "unpictured"] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** The grounds as their files are: drawn beyond their sheets, since a page may show more, and without a word. */
+/** The base maps as files: they extend beyond their sheets, because a page may show more, and contain no text. */
 export const Grounds: Story = {
   render: () => (
     <div style={TILES}>
@@ -30,7 +30,7 @@ export const Grounds: Story = {
   ),
 };
 
-/** The tours' maps: each stop has its number in the place of a pin, and each name looks for room of its own. */
+/** The maps of tours: each stop has its number instead of a pin, and names do not overlap. */
 export const Tours: Story = {
   render: (_args, { globals }) => (
     <div

@@ -10,7 +10,7 @@ export interface PartTileProps {
 
 const SIZE = { width: 480, height: 360 };
 
-/** A part of the kit on a sheet of its own, with its name below. It is an image, so that no two tiles share ids. */
+/** A part of the kit on its own sheet, with its name below. Rendered as an image, so that tiles do not share ids. */
 export function PartTile({ name, draw, mood = "day" }: PartTileProps) {
   const sheet = new Sheet({ ...SIZE, mood: MOODS[mood], seed: 1 });
   sheet.add(draw(sheet));
@@ -33,7 +33,7 @@ const FRAME = {
   background: "#dfe9e6",
 };
 
-/** Tiles beside each other, as many as the width holds. */
+/** A grid with as many tiles per row as fit. */
 export const TILES = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",

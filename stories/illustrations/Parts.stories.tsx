@@ -10,7 +10,7 @@ const meta = { tags: ["!autodocs", "unpictured"] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Suns, moons and clouds: enough of them that no two neighbouring pictures share one. */
+/** Suns, moons and clouds: enough variants that no two neighbouring pictures share one. */
 export const Sky: Story = family("sky");
 export const Land: Story = family("land");
 export const Sea: Story = family("sea");
@@ -22,7 +22,7 @@ export const Boats: Story = family("boats");
 export const Vehicles: Story = family("vehicles");
 export const Things: Story = family("things");
 
-/** One small bay in every light of the kit. */
+/** The same small bay in every light of the kit. */
 export const Moods: Story = {
   render: () => (
     <div style={TILES}>

@@ -17,7 +17,7 @@ export default meta;
 
 const NAMES = Object.keys(PICTURES) as PictureName[];
 
-/** Every picture of the site as its files are: what it is called and where that is, what is said of it, and its name. */
+/** Every picture of the site: title, place, alternative text and name. */
 export const ContactSheet: StoryObj = {
   render: (_args, { globals }) => {
     const captions = captionsIn(languageOf(globals));
@@ -53,11 +53,11 @@ export const ContactSheet: StoryObj = {
 
 interface ShownCaption {
   title: string;
-  /** Where that is; a vehicle is nowhere. */
+  /** Place of the picture; vehicles have none. */
   place?: string;
 }
 
-/** What each picture is called on the pages: in a gallery, or else by the service, the article or the vehicle that it stands for. */
+/** Title of each picture on the pages: in a gallery, or else that of its service, article or vehicle. */
 function captionsIn(language: Language): ReadonlyMap<string, ShownCaption> {
   const { services, fleet } = loadPage("services", language);
   const { posts } = loadPage("blog", language);

@@ -114,10 +114,10 @@ import type { PartTileProps } from "./PartTile.tsx";
 import { PEOPLE } from "./people.ts";
 import { afloat, at, on, over } from "./tiles.ts";
 
-/** An eye that stands before a table. */
+/** A camera in front of a table. */
 const TABLE_EYE = cameraOf({ horizon: 30, centre: 240, eye: 1.65, focal: 900 });
 
-/** Every part of the kit by its family, each as a call that can be copied into a scene. */
+/** Every part of the kit by family, each as a call that can be copied into a scene. */
 export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   sky: [
     over("ringedSun", (sheet) => ringedSun(sheet, { x: 240, y: 210, radius: 44 }), "gold"),
@@ -656,7 +656,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   ],
 };
 
-/** A bay with everything that a mood colours: sky, far hills, whitewash, stone, leaves, flowers, water. */
+/** A bay with everything that depends on the mood: sky, far hills, whitewash, stone, leaves, flowers, water. */
 export function bay(sheet: Sheet): Drawing {
   return (
     sky(sheet, { height: 190 }) +

@@ -101,15 +101,15 @@ import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { afloat, at, on, over } from "./tiles.ts";
 
-/** An eye in a lane, and one before a table. */
+/** A camera in a lane, and one in front of a table. */
 const LANE_EYE = cameraOf({ horizon: 190, centre: 240, eye: 1.7, focal: 330 });
 const TABLE_EYE = cameraOf({ horizon: -60, centre: 240, eye: 0.6, focal: 600 });
 
-/** A house of a slope, and an eye before it. */
+/** A house on a slope, and a camera in front of it. */
 const HOUSE_EYE = cameraOf({ horizon: 210, centre: 200, eye: 4, focal: 800 });
 const HOUSE = { right: 0.4, away: 24, up: 0, turn: 24, width: 8, depth: 6, high: 6 };
 
-/** Parts that were drawn for one place or one table, by the same families. */
+/** Parts that were drawn for a particular place or table, by the same families. */
 const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   sky: [
     over("cumulus", (sheet) => cumulus(sheet, { x: 240, y: 230, length: 360, seed: 2 })),
@@ -490,12 +490,12 @@ const ISLAND = {
 };
 const RUIN = { breach: 50, seed: 6 };
 
-/** The tiles of a family's parts that belong to one place. */
+/** Tiles of the parts of a family that belong to a particular place. */
 export function placeParts(family: string): readonly PartTileProps[] {
   return PLACE_PARTS[family] ?? [];
 }
 
-/** The kinds of a part beside and below each other. */
+/** The variants of a part in rows. */
 function row(draw: (kind: number) => Drawing, kinds: number, across: number, [wide, high]: Point): Drawing {
   return counted(kinds)
     .map((kind) => place(draw(kind), (kind % across) * wide, Math.floor(kind / across) * high))

@@ -8,17 +8,17 @@ import type { PartTileProps } from "./PartTile.tsx";
 type Draw = (sheet: Sheet) => Drawing;
 type Mood = PartTileProps["mood"];
 
-/** A part that finds its own place on a tile. */
+/** A part that positions itself on a tile. */
 export function on(name: string, draw: Draw, mood: Mood = "day"): PartTileProps {
   return { name, draw: mood === "night" ? (sheet) => fill(box(0, 0, 480, 360), "#12305a") + draw(sheet) : draw, mood };
 }
 
-/** A part that is put in its place. */
+/** A part that is positioned at a point. */
 export function at(name: string, draw: Draw, x: number, y: number, scale = 1, mood: Mood = "day"): PartTileProps {
   return on(name, (sheet) => place(draw(sheet), x, y, scale), mood);
 }
 
-/** A part before the sky. */
+/** A part in front of the sky. */
 export function over(name: string, draw: Draw, mood: Mood = "day"): PartTileProps {
   return { name, draw: (sheet) => sky(sheet, { height: 360 }) + draw(sheet), mood };
 }

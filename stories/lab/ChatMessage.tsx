@@ -79,7 +79,7 @@ export function ChatMessage({ chat, text, buttons, label }: ChatMessageProps) {
   );
 }
 
-/** Replaces characters by icons. They stay in the text for who copies or reads it aloud. */
+/** Replaces characters by icons. The characters stay in the text for copying and for screen readers. */
 function withIcons(text: string): ReactNode[] {
   return text.split(ICON_CHARACTER).map((part, index) => {
     const Icon = ICONS[part];

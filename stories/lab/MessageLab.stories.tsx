@@ -98,7 +98,7 @@ export const Priced: Story = {
   },
 };
 
-/** A return trip with extras: both days and the total in the first line, what was asked for below the price. */
+/** A return trip with extras: both dates and the total in the first line, the extras below the price. */
 export const ReturnTrip: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
@@ -130,7 +130,7 @@ export const Doubtful: Story = {
   },
 };
 
-/** A request that looks like a machine's, as the relay marks it. */
+/** A request that looks automated, as the relay marks it. */
 export const MachineLike: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
@@ -141,7 +141,7 @@ export const MachineLike: Story = {
   },
 };
 
-/** The second request of a number within a day, with the reference of the first. */
+/** A second request with the same number within a day, with the reference of the first. */
 export const SecondRequest: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (

@@ -31,7 +31,7 @@ interface LabProps {
 
 interface BookingLabProps extends LabProps {
   example: BookingForm;
-  /** What was asked for beyond the ride; nothing by default. */
+  /** The extras; none by default. */
   extras?: Partial<ExtrasForm>;
   findings?: RelayFindings;
 }

@@ -15,7 +15,7 @@ import { findFare } from "#src/domain/price.ts";
 /** Maximum length of a Telegram message, in UTF-16 units. */
 export const CHAT_LIMIT = 4096;
 
-/** What the relay found out about a request. */
+/** What the relay knows about a request besides its message. */
 export interface RelayFindings {
   suspicious?: boolean;
   earlier?: EarlierRequest;

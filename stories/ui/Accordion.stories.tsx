@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two of three items are open: a long question, which the address points at, and a short one. */
+/** Two of three items are open: a long question, which the hash points at, and a short one. */
 export const Open: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { defaultOpenIds: ["how-long", "child-seat"] },

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The plate keeps its proportions: nothing of it is cut. */
+/** The picture keeps its proportions and is not cropped. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals, userEvent }) => {

@@ -37,7 +37,7 @@ const meta = {
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     return (
-      // It depends on the width of the header around it.
+      // Its layout depends on the width of the header around it.
       <div style={{ containerType: "inline-size" }}>
         <Brand {...args} tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />
       </div>

@@ -124,7 +124,7 @@ export const Busy: Story = {
   },
 };
 
-/** A long label wraps inside the button; nothing is cut and nothing grows sideways. */
+/** A long label wraps inside the button; nothing is clipped or overflows. */
 export const Long: Story = {
   args: { wide: true },
   render: (args, { globals }) => <Button {...args}>{inLanguage(globals, LONG)}</Button>,

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Wraps where there is no room. */
+/** Wraps if there is not enough space. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

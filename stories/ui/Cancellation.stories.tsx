@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A drawing only: nothing of it is read out. */
+/** Decorative: hidden from screen readers. */
 export const Default: Story = {
   tags: ["picture", "wordless"],
   play: async ({ canvasElement }) => {

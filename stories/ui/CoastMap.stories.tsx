@@ -107,7 +107,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The road of the place that is pointed at or focused is drawn in place of the selected one's. */
+/** While a place is hovered or focused, its road replaces that of the selected place. */
 export const RoadOfAPlace: Story = {
   render: (_args, { globals }) => {
     const map = peninsulaIn(globals);
@@ -131,7 +131,7 @@ export const RoadOfAPlace: Story = {
   },
 };
 
-/** Without links it is an image, with the names in it. */
+/** Without links the map is an image that contains the names as text. */
 export const OnlyToLookAt: Story = {
   render: (_args, { globals }) => <CoastMap {...tourIn(globals)} />,
   play: async ({ canvas, globals }) => {
@@ -140,7 +140,7 @@ export const OnlyToLookAt: Story = {
   },
 };
 
-/** Where no label fits, the focused place shows its own. */
+/** If no label fits, the focused place shows its own. */
 export const WithoutRoom: Story = {
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: "15rem" }}>
@@ -150,7 +150,7 @@ export const WithoutRoom: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const shown = () =>
       peninsulaIn(globals).places.filter(({ name }) => {
-        // A name may be set in parts: what holds all of them, and nothing else.
+        // A name may be split into several elements: matches the one that contains exactly all of them.
         const label = canvas.getAllByText((_, element) => element?.textContent === name).at(-1);
         return label && !isClipped(label);
       });
@@ -198,7 +198,7 @@ export const Covering: Story = {
   render: (_args, { globals }) => <Cover globals={globals} />,
 };
 
-/** The boxes of a place's letters, without what a line has above and below them. */
+/** Boxes of a place's text, without the space above and below the letters. */
 function letterBoxes(place: Element): DOMRect[] {
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const boxes: DOMRect[] = [];
@@ -218,7 +218,7 @@ function shownPlaces(map: Element): { name: string; boxes: DOMRect[] }[] {
     .map((label) => ({ name: label.textContent, boxes: letterBoxes(label) }));
 }
 
-/** Pairs of names of a map that lie on each other. */
+/** Pairs of names on a map that overlap. */
 function coveredNames(map: Element): string[] {
   const places = shownPlaces(map);
   return places.flatMap((one, index) =>
@@ -229,7 +229,7 @@ function coveredNames(map: Element): string[] {
   );
 }
 
-/** Marks of a map that lie on each other, or under a name. */
+/** Marks on a map that overlap each other or a name. */
 function coveredMarks(map: Element): string[] {
   const marks = [...map.querySelectorAll('[class*="number"], [class*="pin"]')].map((mark) => ({
     name: mark.textContent,
@@ -246,7 +246,7 @@ function coveredMarks(map: Element): string[] {
   ]);
 }
 
-/** Marks are round: whether two of them touch says how far their middles are apart. */
+/** Marks are round: they touch if the distance of their centres is less than their diameter. */
 function areTouching(one: DOMRect, other: DOMRect): boolean {
   const apart = Math.hypot(
     one.x + one.width / 2 - other.x - other.width / 2,
@@ -255,7 +255,7 @@ function areTouching(one: DOMRect, other: DOMRect): boolean {
   return apart < (one.width + other.width) / 2;
 }
 
-/** Names of a map through which the line from a name to its pin runs. */
+/** Names on a map that a leader line crosses. */
 function crossedNames(map: Element): string[] {
   const places = shownPlaces(map);
   return [...map.querySelectorAll<SVGPathElement>('path[class*="leader"]')]

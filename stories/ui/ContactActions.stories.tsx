@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** One column where a word would not fit into two. */
+/** One column if a word would not fit into two. */
 export const Narrow: Story = {
   args: { layout: "grid" },
   decorators: [

@@ -83,7 +83,7 @@ export const OverAPage: Story = {
   },
 };
 
-/** With enlarged text it would take half of a phone: it moves to the end of the page. */
+/** With enlarged text it would cover half of a phone's screen, so it moves to the end of the page. */
 export const LargeLetters: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },

@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: open, search by code, move, choose, open again, find nothing, leave. Focus comes back to the button. */
+/** By keyboard: open, search by code, move, select, open again, find nothing, close. Focus returns to the button. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
@@ -88,11 +88,11 @@ export const Default: Story = {
     await expect(page.getAllByRole("option")).toHaveLength(75);
     await expect(page.getByRole("option", { selected: true })).toHaveTextContent("+90");
 
-    // From the list, too, what is typed goes into the search field.
+    // Typing in the list goes to the search field as well.
     await userEvent.keyboard("+7");
     await waitFor(() => expect(page.getAllByRole("option")).toHaveLength(2));
     await expect(search).toHaveValue("+7");
-    // A field left with a text of its own would make the test's own keyboard send a change while React removes it.
+    // Text that is left in the field would make `userEvent` dispatch a change event while React removes the field.
     await userEvent.clear(search);
     const options = page.getAllByRole("option");
     await userEvent.keyboard("{ArrowDown}");
@@ -110,7 +110,7 @@ export const Default: Story = {
     await waitFor(() => expect(chosen).toHaveFocus());
 
     await userEvent.keyboard("{Enter}");
-    // The country chosen stands far down the list, and is marked and in sight all the same.
+    // The selected country is far down the list, but still marked and scrolled into view.
     const again = await page.findByRole("combobox");
     const marked = page.getByRole("option", { selected: true });
     await expect(marked).toHaveTextContent(last);
@@ -127,7 +127,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone closing goes back in history, which takes a moment: a list that is opened again meanwhile stays open. */
+/** On phones, closing goes back in history, which is asynchronous: a list that is reopened meanwhile stays open. */
 export const OpenedAgainAtOnce: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -144,7 +144,7 @@ export const OpenedAgainAtOnce: Story = {
     await page.findByRole("listbox");
     await left;
     back.mockRestore();
-    // As long as a list needs to go.
+    // Duration of the closing animation.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(page.getByRole("listbox")).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
@@ -152,7 +152,7 @@ export const OpenedAgainAtOnce: Story = {
   },
 };
 
-/** Under the button there is room for a list on a desktop; on a phone it comes up from the edge of the screen. */
+/** A popover below the button on desktops; a bottom sheet on phones. */
 export const Open: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -164,7 +164,7 @@ export const Open: Story = {
   },
 };
 
-/** By name without its accents, by the two letters, and by what else people call a country. */
+/** By name without diacritics, by country code, and by alias. */
 export const Searched: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -183,7 +183,7 @@ export const Searched: Story = {
   },
 };
 
-/** Nothing of the kind: a sentence says what can be typed, and is read out. */
+/** No match: a sentence explains what to type, and is announced. */
 export const NoResult: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -195,7 +195,9 @@ export const NoResult: Story = {
   },
 };
 
-/** By touch, on a phone: the list itself takes the focus, so that no keyboard covers it; a tap chooses, another beside it closes. */
+/**
+ * By touch, on a phone: the list takes the focus, so that the on-screen keyboard stays closed; a tap selects, a tap on the backdrop closes.
+ */
 export const Touched: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -217,7 +219,7 @@ export const Touched: Story = {
   },
 };
 
-/** By keyboard, with the focus on the list: Space chooses as Enter does. In the search field it is a letter. */
+/** By keyboard, with focus on the list: Space selects like Enter. In the search field it types a space. */
 export const ByKeyboardOnTheList: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -242,7 +244,7 @@ export const ByKeyboardOnTheList: Story = {
     await expect(chosen).toHaveAccessibleName(expect.stringContaining(second));
     await waitFor(() => expect(chosen).toHaveFocus());
 
-    // What was found in the search field is chosen from the list, too.
+    // A match is selected from the list as well.
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(page.getByRole("listbox")).toHaveFocus());
     await userEvent.keyboard("+44");
@@ -253,7 +255,7 @@ export const ByKeyboardOnTheList: Story = {
   },
 };
 
-/** On a desktop: the search field takes the focus, and a press beside the list closes it. */
+/** On desktops the search field takes the focus, and a click outside closes the list. */
 export const OnDesktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -13,7 +13,7 @@ import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 type Globals = Parameters<typeof inLanguage>[0];
 
-/** Everything in one, as a form puts it together. */
+/** All parts together, as a form composes them. */
 interface WholeProps extends Omit<ExtraFieldListProps, "id" | "onChange" | "maxLengths" | "maxChildSeats"> {
   id?: string;
   title: string;
@@ -203,7 +203,7 @@ export const ByKeyboard: Story = {
     const { returnTrip, labels, fewerSeats, moreSeats } = wholeIn(globals).messages;
     const { flightNumber, luggage, address, note } = inLanguage(globals, FILLED).values;
     await userEvent.tab();
-    // The browser unfolds it at the key; the test's keys only reach what listens in the page.
+    // The browser toggles it on the key press; `userEvent` only dispatches events in the page.
     await userEvent.click(document.activeElement as HTMLElement);
     await userEvent.tab();
     const add = canvas.getByRole("checkbox", { name: returnTrip });

@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** As narrow as the smallest phone. */
+/** At the width of the smallest phone. */
 export const Narrow: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [
@@ -90,7 +90,7 @@ export const Narrow: Story = {
   },
 };
 
-/** With text at 200 % on the smallest phone each fact has a row. */
+/** With text at 200 % on the smallest phone, each fact has its own row. */
 export const LargeLetters: Story = {
   beforeEach: () => {
     const { style } = document.documentElement;

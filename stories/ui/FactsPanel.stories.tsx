@@ -115,7 +115,7 @@ export const Default: Story = {
   },
 };
 
-/** Side by side where there is room. */
+/** Side by side on wide screens. */
 export const Wide: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },

@@ -76,7 +76,7 @@ export const Narrow: Story = {
   play: async ({ canvas, globals }) => {
     const pound = canvas.getByText(formatPrice(550, "GBP", languageOf(globals)), { normalizer: String });
     const box = pound.parentElement?.getBoundingClientRect().right;
-    // The last amount of each line ends where the box does, and what stands behind it is cut off there.
+    // The last amount of each line ends at the edge of the box, which clips the separator after it.
     await expect(pound.getBoundingClientRect().right).toBeCloseTo(box ?? 0, 0);
     await expect(getComputedStyle(pound.parentElement as HTMLElement).overflowX).toBe("clip");
   },

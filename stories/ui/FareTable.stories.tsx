@@ -147,7 +147,7 @@ export const TitleOverGround: Story = {
   },
 };
 
-/** A table under the heading that names it. */
+/** A table below its heading. */
 function Table({ labelledBy, ...props }: FareTableProps & { title?: string }) {
   const { title, ...rest } = props;
   return (
@@ -196,7 +196,7 @@ function groupsIn(globals: Globals, options: Parameters<typeof fareRowIn>[2] = {
   ];
 }
 
-/** As a query reads it: with plain spaces. */
+/** Normalises spaces, as Testing Library does. */
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

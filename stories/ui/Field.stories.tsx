@@ -104,7 +104,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Label and message take the lines that they need. */
+/** Label and message wrap. */
 export const Long: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: "min(100%, 12rem)" }}>

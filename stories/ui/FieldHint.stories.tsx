@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of either tone. */
+/** In either tone. */
 export const Default: Story = {
   render: (args, { globals }) => <FieldHint {...args}>{translatorOf(globals)("booking:hints.inThePast")}</FieldHint>,
 };
@@ -52,7 +52,7 @@ export const Tones: Story = {
   ),
 };
 
-/** The sign stays beside the first line. */
+/** The icon stays beside the first line. */
 export const Narrow: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: "min(100%, 10rem)" }}>

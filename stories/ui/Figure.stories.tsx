@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The caption belongs to the picture, and does not repeat what is seen on it. */
+/** The caption is associated with the picture, and does not repeat its alternative text. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const figure = canvas.getByRole("figure");
@@ -67,7 +67,7 @@ export const Frames: Story = {
   ),
 };
 
-/** A map has the caption as its name. */
+/** The caption is the accessible name of a map. */
 export const WithMap: Story = {
   render: (args, { globals }) => {
     const [map] = tourMapsIn(globals);

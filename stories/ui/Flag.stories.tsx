@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All of them, on paper with their names and on the board with their codes. */
+/** All flags, with names on the page background and with codes on the board. */
 export const States: Story = {
   tags: ["picture", "wordless"],
   render: (_args, { globals }) => {

@@ -53,7 +53,7 @@ export const Default: Story = {
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
     const start = row.scrollLeft;
-    // Three disclosures, and a link after each of the last two.
+    // Three disclosures, and a link in each of the last two cards.
     for (let stop = 0; stop < 5; stop += 1) await userEvent.tab();
     const last = carsIn(globals)[2];
     await expect(canvas.getByRole("heading", { name: last?.name ?? "" }).getBoundingClientRect().left).toBeLessThan(

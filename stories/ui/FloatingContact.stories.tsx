@@ -171,7 +171,7 @@ export const Concealed: Story = {
   },
 };
 
-/** `suffix` tells several on one page apart. */
+/** `suffix` makes labels unique if several are on one page. */
 function dockOf(args: FloatingContactProps, globals: Parameters<typeof languageOf>[0], suffix = "") {
   const t = translatorOf(globals);
   const links = contactLinks(siteIn(globals).contact);

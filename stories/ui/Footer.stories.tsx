@@ -103,7 +103,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four columns on desktops; on phones about and contact take the whole line, services and social share one. */
+/** Four columns on desktops; on phones about and contact take a whole row each, services and social share one. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {

@@ -42,7 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tiles of every size, some of them cropped, a pair of them whole; one is a film. Each is a button that its words name and its picture describes. */
+/**
+ * Tiles of every size, some of them cropped, a pair of them uncropped; one is a film. Each is a button with its caption as name and its
+ * alternative text as description.
+ */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { firstNumber: 7 },
@@ -62,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard, in the order of the numbers. */
+/** By keyboard, in numerical order. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     for (const [index, tile] of sheetIn(globals).entries()) {

@@ -139,7 +139,7 @@ export const Stack: Story = {
   },
 };
 
-/** A longer promise wraps inside its column. */
+/** A longer title wraps inside its column. */
 export const Long: Story = {
   render: (args, { globals }) => (
     <Hero {...args} title={inLanguage(globals, LONG)} lead={PAGES.home.lead[languageOf(globals)]} />

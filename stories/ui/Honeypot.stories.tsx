@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the button, hidden from view, screen readers and the keyboard; only bots find it. */
+/** Before the button, hidden visually, from screen readers and from the keyboard; only bots find it. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {

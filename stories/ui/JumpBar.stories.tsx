@@ -27,7 +27,7 @@ const meta = {
     },
     words: ["services:groups.places.short", "services:groups.further.short", "services:groups.cars.short"],
   }),
-  // No header stands above it here.
+  // There is no header above it here.
   decorators: [(Story) => <div style={{ "--jump-bar-inset": 0 } as CSSProperties}>{Story()}</div>],
   render: (args, { globals }) => (
     <JumpBar
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Marks the section being read and stays sticky. */
+/** Marks the section in view and stays sticky. */
 export const WhileReading: Story = {
   parameters: { layout: "fullscreen" },
   render: (args, context) => (

@@ -82,7 +82,7 @@ export const Phone: Story = {
   },
 };
 
-/** By keyboard: open, on to the last language, and out of it, which closes it. */
+/** By keyboard: opened, left after the last language, which closes it. */
 export const PhoneByKeyboard: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [
@@ -97,7 +97,7 @@ export const PhoneByKeyboard: Story = {
     const opener = canvas.getByText(currentLabelOf(translatorOf(globals))).closest("summary");
     await userEvent.tab();
     await expect(opener).toHaveFocus();
-    // A script's key press does not do what a browser does with a real one on a summary.
+    // Browsers do not toggle a `summary` on a simulated key press.
     await userEvent.click(opener as HTMLElement);
     for (const name of ["Türkçe", "English", "Русский"]) {
       await userEvent.tab();
@@ -108,7 +108,7 @@ export const PhoneByKeyboard: Story = {
   },
 };
 
-/** Each link says in itself which language it leads to, and one is the page's own. */
+/** Each link has the name of its language in that language; one is current. */
 export const Desktop: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
@@ -129,7 +129,7 @@ export const Desktop: Story = {
   },
 };
 
-/** In the menu: one cell each. */
+/** In the menu: one cell per language. */
 export const Menu: Story = {
   args: { variant: "menu" },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const POSITION = {
   ru: (position: number, count: number) => `${position} из ${count}`,
 };
 
-/** A film of which nothing ever comes, and one that is none. Neither asks the network. */
+/** A film that never loads, and one that is invalid. Neither makes a network request. */
 const ENDLESS = URL.createObjectURL(new MediaSource());
 const BROKEN = "data:video/mp4;base64,AAAA";
 
@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open from the start: the picture of the component. The whole poster is there, whatever the screen. */
+/** Initially open. The whole poster is visible on any screen. */
 export const Open: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvasElement, globals }) => {
@@ -99,7 +99,7 @@ export const Open: Story = {
   },
 };
 
-/** Buttons and arrows lead round from the last to the first; Escape and the button close, and focus is on the tile again. */
+/** Buttons and arrow keys wrap from the last item to the first; Escape and the button close it, and focus returns to the tile. */
 export const ByKeyboard: Story = {
   args: { index: null },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -148,7 +148,7 @@ export const Swiped: Story = {
   },
 };
 
-/** A mouse drags the picture aside as a finger does; what it marks in the words turns nothing. */
+/** Dragging with a mouse swipes as well; selecting text in the caption does not. */
 export const Dragged: Story = {
   play: async ({ canvasElement, globals, userEvent }) => {
     const page = pageOf(canvasElement);
@@ -202,7 +202,7 @@ export const Film: Story = {
       expect(page.queryByRole("status", { name: inLanguage(globals, LOADING) })).not.toBeInTheDocument(),
     );
 
-    // The film's own arrows move the film.
+    // The arrow keys of a focused film seek in it.
     film.focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(film).toBeInTheDocument();
@@ -211,10 +211,10 @@ export const Film: Story = {
   },
 };
 
-/** A film comes as fast as the machine is idle. */
+/** How soon a film loads depends on the load of the machine. */
 const PATIENT = { timeout: 4_000 };
 
-/** A film plays as soon as it is on show, without sound and over and over, and stops with the lightbox. */
+/** A film autoplays muted and looped, and stops when the lightbox closes. */
 export const Playing: Story = {
   beforeEach: () => preferMotion(true),
   args: { items: [] },
@@ -242,7 +242,7 @@ export const Loading: Story = {
   play: async ({ canvasElement, globals }) => {
     const page = pageOf(canvasElement);
     await expect(page.getByRole("status", { name: inLanguage(globals, LOADING) })).toBeVisible();
-    // There is nowhere to go from the only one.
+    // A single item has no others to go to.
     await expect(page.queryByRole("button", { name: inLanguage(globals, NEXT) })).not.toBeInTheDocument();
   },
 };
@@ -290,7 +290,7 @@ function Opening({ globals, ...props }: LightboxProps & { globals: Globals }) {
   );
 }
 
-/** Answers for the browser whether the visitor likes things to move. */
+/** Stubs the browser's setting for reduced motion. */
 function preferMotion(isLiked: boolean) {
   const ask = window.matchMedia.bind(window);
   const answers = spyOn(window, "matchMedia").mockImplementation((query) =>
@@ -313,7 +313,7 @@ async function expectPosition(canvasElement: HTMLElement, globals: Globals, posi
   await waitFor(() => expect(pageOf(canvasElement).getByText(text)).toHaveAttribute("role", "status"));
 }
 
-/** One finger, or several, put down on `target` and lifted so many px further. */
+/** Simulates a touch on `target` with one or more fingers, moved by a distance in CSS pixels. */
 async function swipe(target: Element, aside: number, down: number, fingers = 1) {
   const finger = (x: number, y: number, identifier = 0) => new Touch({ identifier, target, clientX: x, clientY: y });
   const touches = Array.from({ length: fingers }, (_, index) => finger(200, 200, index));

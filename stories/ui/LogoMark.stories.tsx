@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** From the largest to the smallest, the last two from their own masters, on paper and on the dark: its castle has the colour of the text. */
+/**
+ * From the largest to the smallest, the last two in their pixel-fitted drawings, on light and dark backgrounds: the castle has the colour
+ * of the text.
+ */
 export const States: Story = {
   tags: ["picture", "wordless"],
   render: () => (

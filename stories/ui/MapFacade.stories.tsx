@@ -66,13 +66,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawn map (a poster stands for it here), the street map on its way, there, and not to be had. */
+/** The drawn map (a poster here), and the street map loading, loaded and failed. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, context) => (
     <div style={{ display: "grid", gap: "var(--space-6)" }}>
       {MAP_STATES.map((state) => (
-        // Two frames on one page need names of their own.
+        // Two iframes on one page need different titles.
         <div key={state}>
           {meta.render(
             { ...args, state, src: EMPTY_STREETS, title: `${mapWordsIn(context.globals).title}: ${state}` },
@@ -105,7 +105,7 @@ export const Drawn: Story = {
   },
 };
 
-/** The frame is on its way behind the drawn map; the button keeps the focus and does nothing. */
+/** The iframe loads behind the drawn map; the button keeps focus and does nothing. */
 export const Loading: Story = {
   args: { state: "loading" },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -128,7 +128,7 @@ export const Failed: Story = {
   },
 };
 
-/** From the press to the map, by keyboard: the frame has a name and takes over the focus of the button that is gone. */
+/** From the click to the loaded map, by keyboard: the iframe has a title and takes over the focus of the removed button. */
 export const Loaded: Story = {
   render: (args, context) => <Opening {...args} show={(given) => meta.render(given, context)} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -138,7 +138,7 @@ export const Loaded: Story = {
     const { height } = drawn.getBoundingClientRect();
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    // As if another window had come before this one for a while: the button still has the focus of the page.
+    // As if another window had come to the front: the button is still the page's active element.
     await fireEvent.focusOut(button);
     await userEvent.keyboard("{Enter}");
     const frame = await canvas.findByTitle(words.title);
@@ -151,13 +151,13 @@ export const Loaded: Story = {
   },
 };
 
-/** Whoever has gone on reading while the map was on its way, by a press on the words, is left there. */
+/** A visitor who clicked elsewhere while the map was loading keeps the focus there. */
 export const FocusElsewhere: Story = {
   render: (args, context) => <Opening {...args} show={(given) => meta.render(given, context)} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const words = mapWordsIn(globals);
     const button = canvas.getByRole("button", { name: words.loadLabel });
-    // At once, so that the frame cannot come between.
+    // Synchronously, so that the iframe cannot load in between.
     button.focus();
     button.click();
     button.blur();

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, Reserve and the menu on phones; the pages instead of the menu on desktops. */
+/** Name, Reserve and the menu on phones; the navigation instead of the menu on desktops. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** On a desktop a keyboard goes through name, pages and Reserve, and meets no menu. */
+/** On desktops the tab order is name, navigation, Reserve, without the menu. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, globals, userEvent }) => {
@@ -85,7 +85,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Everything still fits the narrowest phone. */
+/** Everything fits the narrowest phone. */
 export const Narrow: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [(Story) => <div style={{ inlineSize: "min(100%, 20rem)" }}>{Story()}</div>],

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every row is one link, named by its title and its note, and tall enough for a thumb. */
+/** Every row is one link, named by its title and its note, and large enough for touch. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: open, round inside, closed by Escape and by its button; focus comes back to where it was. */
+/** By keyboard: opened, focus trapped inside, closed by Escape and by its button; focus returns to where it was. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
@@ -115,10 +115,10 @@ export const Default: Story = {
   },
 };
 
-/** Open from the start: the picture of the component. */
+/** Initially open. */
 export const Open: Story = { tags: ["picture"], args: { defaultOpen: true } };
 
-/** By touch: a tap opens it, a tap on its cross closes it. */
+/** By touch: a tap opens it, a tap on the close button closes it. */
 export const ByTouch: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
@@ -133,7 +133,7 @@ export const ByTouch: Story = {
 
 const follow = fn();
 
-/** Takes the press and leads nowhere. */
+/** Ignores the click. */
 function FollowedLink({ href, ...rest }: LinkProps) {
   return (
     <a
@@ -147,7 +147,7 @@ function FollowedLink({ href, ...rest }: LinkProps) {
   );
 }
 
-/** Following a link leaves the menu. */
+/** Following a link closes the menu. */
 export const LinkFollowed: Story = {
   args: { defaultOpen: true, action: { href: "#reservation-form", label: "", Link: FollowedLink } },
   play: async ({ canvasElement, globals, userEvent }) => {

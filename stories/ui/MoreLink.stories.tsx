@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** To another page, further down this one, and a sentence that wraps. */
+/** To another page, to a section of this one, and with a label that wraps. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (

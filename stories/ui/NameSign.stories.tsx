@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open from the start: on an upright phone turned, so that it is read with the phone held sideways. */
+/** Initially open: rotated on a phone in portrait, to be read in landscape. */
 export const Open: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvasElement, globals }) => {
@@ -57,7 +57,7 @@ export const Open: Story = {
   },
 };
 
-/** The longest names there are, with hyphens and without: every letter is on the screen, and none is small. */
+/** Very long names, with and without hyphens: every letter is visible and large. */
 export const LongNames: Story = {
   render: (args, { globals }) => (
     <NameSign {...args} {...nameSignIn(globals, inLanguage(globals, NAMES.long))} onOpenChange={() => {}} />
@@ -67,7 +67,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A hundred letters without a space, which is all that the form takes: broken, and still whole. */
+/** A hundred letters without a space, the maximum of the form: broken, and still complete. */
 export const OneEndlessWord: Story = {
   render: (args, { globals }) => (
     <NameSign {...args} {...nameSignIn(globals, "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 100))} />
@@ -77,7 +77,7 @@ export const OneEndlessWord: Story = {
   },
 };
 
-/** By its button, and by Escape; focus goes back, and the screen is kept awake only while the sign is up. */
+/** By its button and by Escape; focus returns, and the wake lock is held only while the sign is open. */
 export const Closing: Story = {
   args: { open: false },
   beforeEach: () => {
@@ -113,7 +113,7 @@ export const Closing: Story = {
   },
 };
 
-/** A browser that refuses, to spare the battery: the sign is up all the same, and nobody hears of it. */
+/** A browser denies the wake lock, to save power: the sign opens all the same, without an error. */
 export const ScreenMaySleep: Story = {
   args: { open: false },
   beforeEach: () => {
@@ -130,7 +130,7 @@ export const ScreenMaySleep: Story = {
 const released = fn(() => Promise.resolve());
 const asked = fn(() => Promise.resolve({ release: released }));
 
-/** All of the name within its sign, whichever way that is turned, in letters that can be read from afar. */
+/** The whole name is inside the sign, rotated or not, in letters that are legible from afar. */
 async function expectWholeName(dialog: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const name = document.getElementById(dialog.getAttribute("aria-describedby") ?? "") as HTMLElement;

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line for desktops; below that the menu has the links. */
+/** A row for desktops; on smaller screens the menu has the links. */
 export const Default: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Large lines for one thumb. */
+/** Large rows for touch. */
 export const Menu: Story = {
   tags: ["picture"],
   args: { variant: "menu" },
@@ -62,7 +62,7 @@ export const Menu: Story = {
   },
 };
 
-/** Words of a page that run long wrap, and the arrow stays. */
+/** Long page names wrap beside the arrow. */
 export const Long: Story = {
   args: { variant: "menu" },
   render: (args, { globals }) => (

@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** In a narrow place the price goes below the names, so that none of those is broken. */
+/** In a narrow container the price wraps below the names, so that no name is broken. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -51,7 +51,7 @@ const WORDS = {
     note: "О\u00a0чём наши письма: Путешествия\u00a0· Советы\u00a0· Новости\u00a0· События",
   },
 };
-/** One for each state, where all of them stand on one page. */
+/** A title for each state, because all of them are on one page. */
 const TITLES = {
   tr: {
     idle: "Yarımadadan haberler",
@@ -133,7 +133,7 @@ export const States: Story = {
           {...wordsIn(globals)}
           key={state}
           state={state}
-          // Forms on one page need names of their own.
+          // Forms on one page need unique names.
           title={inLanguage(globals, TITLES)[state]}
         />
       ))}
@@ -148,7 +148,7 @@ export const States: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const words = inLanguage(globals, WORDS);
     const cells = canvas.getAllByRole<HTMLInputElement>("textbox", { name: words.label });
-    // As they were typed before the button was pressed.
+    // Text typed before the button was pressed.
     for (const index of [1, 3]) Object.assign(cells[index] ?? {}, { value: EMAIL });
     for (const result of canvas.getAllByRole("status").slice(0, 2)) await expect(result).toBeEmptyDOMElement();
     await expect(canvas.getByText(words.success)).toBeVisible();
@@ -159,7 +159,7 @@ export const States: Story = {
   },
 };
 
-/** Nothing is sent without an address, and the cell says so; an address goes out by Enter. */
+/** Nothing is sent without an address, and the field has an error message; Enter submits an address. */
 export const Idle: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = inLanguage(globals, WORDS);

@@ -77,7 +77,7 @@ export const States: Story = {
   },
 };
 
-/** At its least: one button can do nothing, and says so. By buttons, by typing, and no further than the bounds. */
+/** At its minimum one button is disabled. Changes by button and keyboard stay within the limits. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
@@ -103,7 +103,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard. A button at its bound keeps the focus. */
+/** By keyboard. A button at its limit keeps the focus. */
 export const ByKeyboard: Story = {
   args: { value: "2" },
   play: async ({ canvas, globals, userEvent }) => {
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Screen readers hear the value after a button click, but not while typing. */
+/** Screen readers announce the value after a button click, but not while typing. */
 export const Heard: Story = {
   args: { value: "2" },
   play: async ({ canvas, globals, userEvent }) => {

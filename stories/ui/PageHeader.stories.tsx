@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** With the way back above, and the way on below; alone; and beside a drawing; side by side on desktops: the picture of the component. */
+/** With a back link above and links below; alone; and beside a drawing, in columns on desktops. */
 export const States: Story = {
   tags: ["picture", "phone", "desktop"],
   render: (args, { globals }) => {

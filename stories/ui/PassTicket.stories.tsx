@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A ride with a fixed price. The stamp is still here; the feature has it strike. */
+/** A ride with a fixed price. The postmark is static here; the feature animates it. */
 export const Default: Story = {
   tags: ["picture", "wordless"],
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -95,7 +95,7 @@ function closeIn(globals: Globals): { label: string } {
   return { label: translatorOf(globals)("request:sent.close") };
 }
 
-/** Props of the pass of the voucher that the other stories show. */
+/** Props of a pass for the voucher of the other stories. */
 function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): Omit<PassTicketProps, "close"> {
   const t = translatorOf(globals);
   const { brand, stateText, dateTime, date, time, zone, from, to, passengers, vehicle, sign, ...voucher } = voucherIn(

@@ -73,7 +73,7 @@ export const States: Story = {
   },
 };
 
-/** A paste into an empty field is handed over whole; one into a number that is there goes where the caret is. */
+/** A paste into an empty field is passed on completely; one into a number is inserted at the caret. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: translatorOf(globals)("booking:fields.phone") });
@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 };
 
-/** By touch: the label stands above the dial code, and still leads to the number. */
+/** By touch: the label is above the dial code, and focuses the number. */
 export const Touched: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const label = translatorOf(globals)("booking:fields.phone");

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture further down the page waits until it is near the screen. */
+/** A picture further down the page is loaded lazily. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { alt } = loadPage("home", languageOf(globals)).pictures.hero;
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Whole, cut by a box of other proportions, and the cut moved to one side: the picture of the component. */
+/** Uncropped, cropped by a box of other proportions, and with a crop aligned to one side. */
 export const States: Story = {
   tags: ["picture", "wordless"],
   render: (args, { globals }) => {
@@ -72,7 +72,7 @@ export const States: Story = {
   },
 };
 
-/** A photograph has a thin white frame, and keeps its own point in view where a drawing takes the crop of its container. */
+/** A photograph has a thin white frame, and keeps its own focal point where a drawing takes the crop of its container. */
 export const Photo: Story = {
   tags: ["picture", "wordless"],
   render: (args, { globals }) => {
@@ -89,7 +89,7 @@ export const Photo: Story = {
   },
 };
 
-/** The page's main picture comes first, and has a composition of its own for narrow screens. */
+/** The main picture of a page is loaded eagerly, and has another composition for narrow screens. */
 export const Priority: Story = {
   args: { priority: true, portrait: heroPortrait },
   play: async ({ canvas }) => {

@@ -62,13 +62,13 @@ export const States: Story = {
   },
 };
 
-/** All places in their groups. What is chosen stands in the cell, and the list opens by a tap anywhere in it. */
+/** All places in their groups. The selected name is shown in the field, and a tap anywhere in it opens the list. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const label = translatorOf(globals)("booking:fields.from");
     const select = canvas.getByRole("combobox", { name: label });
     await expect(canvas.getAllByRole("group")).toHaveLength(5);
-    // The placeholder stands above those that can be chosen.
+    // The placeholder precedes the places.
     const choices = LOCATIONS.filter(({ selectable }) => selectable);
     await expect(canvas.getAllByRole("option")).toHaveLength(choices.length + 1);
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** A name that is longer than the cell takes a second line, and the list still fills the whole cell. */
+/** A name longer than the field wraps, and the native list still covers the whole field. */
 export const Long: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: "min(100%, 14rem)" }}>
@@ -113,7 +113,7 @@ function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
   };
 }
 
-/** One place with its name written out. */
+/** One place with a long name. */
 function longIn(globals: Parameters<typeof translatorOf>[0]) {
   const label = inLanguage(globals, {
     tr: "İzmir Adnan Menderes Havalimanı, iç ve dış hatlar",

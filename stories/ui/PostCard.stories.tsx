@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, named by the title; the ring goes around the whole card. */
+/** One link, named by the title; the focus ring surrounds the whole card. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const [post] = postsIn(globals);
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Each variant with a post of its own, and the last with a date and a title as long as they come. */
+/** Each variant with another post; the last with a date and the longest title. */
 export const Variants: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => (

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten articles: one leads, two stand beside it, three in columns, and the last four in pairs. */
+/** Ten articles: a lead with two beside it, three in columns, and the last four in pairs. */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Three of them on another page: lines on phones, columns from tablets. Below them, one alone. */
+/** Three of them on another page: rows on phones, columns from the tablet breakpoint. Below them, a single one. */
 export const Teaser: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => (

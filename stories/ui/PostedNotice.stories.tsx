@@ -52,7 +52,7 @@ const meta = {
     },
     words: ["pages:reservation.sentTitle", "pages:reservation.notSentTitle", "pages:reservation.notSentText"],
   }),
-  // Both are part of the page from the start, as on a page that was prerendered.
+  // Both are in the page from the start, as in prerendered pages.
   render: (_args, { globals }) => {
     const { sent, failed, call } = inLanguage(globals, WORDS);
     return (
@@ -86,7 +86,7 @@ export const Sent: Story = {
   },
 };
 
-/** After it failed: with other ways to get in touch. */
+/** After a failure: with other contact channels. */
 export const Failed: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals, userEvent }) => {

@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Still, and on its own paper. */
+/** Static, on its own background. */
 export const Default: Story = {};
 
-/** On a page, over dark art, and with the ink and the paper of a stamp. */
+/** On a page, on a dark picture, and with the colours of a stamp. */
 export const Grounds: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
@@ -53,7 +53,7 @@ export const Grounds: Story = {
   },
 };
 
-/** What it stands on gives it a time to come down in: then it is stamped once. */
+/** An ancestor sets a duration: it is animated once. */
 export const Stamped: Story = {
   render: (args, { globals }) => (
     <div style={{ "--postmark-motion": "var(--motion-base)" } as CSSProperties}>

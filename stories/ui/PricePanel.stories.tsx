@@ -72,14 +72,14 @@ export const States: Story = {
         pricedIn(globals, "missing"),
         enquiryIn(globals),
         bothWaysIn(globals),
-        // What is near may come to nothing.
+        // There may be no similar fares.
         withoutNear(enquiryIn(globals)),
       ].map((props, index) => (
         <PricePanel
           key={index}
           {...props}
           heading={
-            // Told apart for the ear alone: a page has one of them, without a number.
+            // Accessible names must be unique here; a page has only one panel, without a number.
             <>
               {props.heading}
               <VisuallyHidden> {index + 1}</VisuallyHidden>
@@ -91,7 +91,7 @@ export const States: Story = {
   ),
 };
 
-/** Both places are still missing: another trip's fare is an example, which nothing takes for the price. */
+/** Both places are missing: the fare of another trip is an example, which is not marked up as the price. */
 export const Asking: Story = {
   render: (_args, { globals }) => <PricePanel {...askingIn(globals)} />,
   play: async ({ canvas, globals }) => {
@@ -124,7 +124,7 @@ export const Priced: Story = {
     await expect(region.querySelector("data[data-currency=EUR]")).toHaveAttribute("value", "75");
     await expect(region.querySelector("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
     await expect(region).toHaveTextContent(languageOf(globals) === "tr" ? /TL, Lira/ : /TRY/);
-    // Read out with something between the two.
+    // Screen readers hear a separator between the two.
     await expect(region).toHaveTextContent(`${placeIn(globals, "airport")} – ${placeIn(globals, "yalıkavak")}`);
   },
 };
@@ -147,7 +147,7 @@ export const RatesLoading: Story = {
   },
 };
 
-/** No fixed price: ways to ask, and near fares. Long names take the lines that they need. */
+/** No fixed price: contact channels and near fares. Long names wrap. */
 export const Enquiry: Story = {
   globals: { viewport: { value: "desktop" } },
   render: (_args, { globals }) => <PricePanel {...enquiryIn(globals)} />,
@@ -159,7 +159,7 @@ export const Enquiry: Story = {
   },
 };
 
-/** On a phone the form shows the near fares itself, above its button. */
+/** On phones the form shows the near fares, above its button. */
 export const EnquiryOnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   render: (_args, { globals }) => <PricePanel {...enquiryIn(globals)} />,
@@ -227,7 +227,7 @@ function askingIn(globals: Globals) {
   } satisfies PricePanelProps;
 }
 
-/** From Marmaris to the airport of Izmir, which nobody has priced. */
+/** From Marmaris to the airport of Izmir, a trip without a fare. */
 function bothWaysIn(globals: Globals): PricePanelProps {
   const panel = pricedIn(globals, "known");
   if (panel.content.state !== "priced") return panel;

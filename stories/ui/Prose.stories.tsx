@@ -37,7 +37,7 @@ const meta = {
   component: Prose,
   args: { children: null },
   decorators: [
-    // The margin of a page: the ink of a large capital stands on the edge of the text, and its box a little outside.
+    // The margin of a page: the drop cap is optically aligned, so its box extends slightly into it.
     (Story) => (
       <div style={{ paddingInline: "var(--space-margin)" }}>
         <Story />
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article as it comes: HTML in pieces, and the offer of a ride between two of them. */
+/** A complete article: HTML fragments with a ride offer between them. */
 export const Article: Story = {
   tags: ["picture", "phone"],
   args: { kind: "story" },
@@ -90,7 +90,7 @@ export const Article: Story = {
     const article = canvas.getByRole("article");
     await expect(article.getBoundingClientRect().width).toBeLessThanOrEqual(44 * 16);
     const opening = article.querySelectorAll("p")[1] as HTMLElement;
-    // The capital is no element of its own: who listens hears the whole word.
+    // The drop cap is not a separate element, so screen readers read the whole word.
     await expect(opening).toHaveTextContent(
       inLanguage(globals, TEXT).opening.replaceAll("**", "").replaceAll("\u00a0", " "),
     );
@@ -100,7 +100,7 @@ export const Article: Story = {
   },
 };
 
-/** An article whose introduction stands in its head: the drop cap is in the first paragraph. */
+/** An article whose introduction is in its header: the drop cap is in the first paragraph. */
 export const Opening: Story = {
   tags: ["picture", "wordless"],
   args: { kind: "opening" },
@@ -114,7 +114,7 @@ export const Opening: Story = {
   },
 };
 
-/** First letters with something above or below them: neither touches the lines around it. */
+/** Drop caps with diacritics above or below: they touch no neighbouring line. */
 export const Uppercase: Story = {
   tags: ["picture"],
   args: { kind: "story" },
@@ -130,7 +130,7 @@ export const Uppercase: Story = {
   ),
 };
 
-/** Steps that follow each other, in a text that begins at once. */
+/** Numbered steps in a text without an introduction. */
 export const Steps: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
@@ -152,7 +152,7 @@ export const Steps: Story = {
   },
 };
 
-/** A text in another language than the page says so. */
+/** A text in another language than the page has its own `lang`. */
 export const OtherLanguage: Story = {
   args: { lang: "tr", children: <p>{TEXT.tr.close.replaceAll("**", "")}</p> },
   play: async ({ canvas }) => {
@@ -160,12 +160,12 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** What stands between two pairs of asterisks is bold. */
+/** Makes text between double asterisks bold. */
 function boldHtml(text: string): string {
   return text.replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>");
 }
 
-/** An introduction and the paragraph after it, whose first letter is the point. */
+/** An introduction, and a paragraph with a drop cap. */
 const CAPITALS = {
   tr: [
     [

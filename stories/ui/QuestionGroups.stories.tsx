@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers run through all groups. The address leads to the third question. */
+/** Numbers are consecutive over all groups. The hash points at the third question. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { targetId: "how-long" },
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Each press is reported with the question's id. */
+/** Each click is reported with the question's id. */
 export const Toggled: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { id, question: text } = questionGroupsIn(globals)[0]?.items[0] ?? {};
@@ -76,10 +76,7 @@ export const Toggled: Story = {
   },
 };
 
-/**
- * Another address opens another question, in whichever group; what was open stays, and can be closed, until the same address is
- * gone to again.
- */
+/** Another hash opens another question, in any group; open ones stay open, and can be closed, until their hash is navigated to again. */
 export const OtherAddress: Story = {
   render: (args, { globals }) => <Addressed {...args} groups={questionGroupsIn(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {

@@ -48,7 +48,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Good, dimmed, of three digits, and the one that steps aside on phones: the picture of the component. */
+/** With a rate, without one, with three digits, and a tile that is hidden on phones. */
 export const States: Story = {
   tags: ["picture", "wordless"],
   render: (args, { globals }) => {

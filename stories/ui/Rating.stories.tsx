@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** As large as the words around it: in a line of facts, and as a value of its own. */
+/** In the size of the surrounding text: in a line of facts, and as a separate value. */
 export const Sizes: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (

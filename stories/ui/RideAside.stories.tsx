@@ -79,7 +79,7 @@ export const Ticket: Story = {
   },
 };
 
-/** Where it belongs: in running text, whose distances and sizes leave its inside alone. */
+/** Inside `Prose`, whose margins and font sizes do not apply to its content. */
 export const InProse: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {

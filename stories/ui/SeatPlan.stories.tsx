@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All vehicles on one scale: filled seats are the comfortable ones, an outlined one is the last that is taken. */
+/** All vehicles on one scale: filled seats are comfortable ones, an outlined one is the last to be taken. */
 export const Default: Story = {
   tags: ["picture", "wordless"],
   render: (_, { globals }) => (

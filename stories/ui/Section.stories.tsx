@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** On wide screens a head in the margin stands beside the content, and above it elsewhere. */
+/** On wide screens a header in the margin is beside the content, elsewhere above it. */
 export const HeadInMargin: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (args, { globals }) => {
@@ -68,7 +68,7 @@ export const HeadInMargin: Story = {
   },
 };
 
-/** Both grounds, one below the other. */
+/** Both backgrounds, one below the other. */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {

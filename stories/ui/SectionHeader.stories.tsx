@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Each kind with a lead and a link, then a title alone, and one of long words. */
+/** Each kind with a lead and a link, then a title alone, and one with long words. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {

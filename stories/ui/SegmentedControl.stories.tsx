@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links to the parts of a page: each is wide and high enough for a thumb. */
+/** Links to the sections of a page, large enough for touch. */
 export const Places: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals, userEvent }) => {
@@ -51,7 +51,7 @@ export const Places: Story = {
     await expect(canvas.getByRole("navigation", { name: inLanguage(globals, LABEL) })).toBeVisible();
     for (const link of others) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      // The one on show is told from the others by its ground as well.
+      // The current one differs by more than its text colour.
       await expect(getComputedStyle(link).backgroundColor).not.toBe(getComputedStyle(first ?? link).backgroundColor);
     }
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const Places: Story = {
   },
 };
 
-/** Buttons of which one is pressed: the side of a question that is on show. */
+/** Toggle buttons, one of them pressed. */
 export const Choice: Story = {
   tags: ["picture"],
   args: { kind: "choice" },

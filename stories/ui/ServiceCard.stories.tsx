@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row with a small picture on phones, all of it one link that is named by its title. */
+/** A row with a small picture on phones; the whole card is one link, named by its title. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const link = canvas.getByRole("link", { name: servicesIn(globals)[0]?.title ?? "" });
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** With a price, with a price from which it starts, and with the longest words and no price. */
+/** With a price, with a lowest price, and with the longest texts and no price. */
 export const Kinds: Story = {
   tags: ["picture", "phone", "desktop"],
   render: (args, { globals }) => (
@@ -73,7 +73,7 @@ export const Kinds: Story = {
   },
 };
 
-/** The plate's shape in rows of one, two and four, and alone in its row between two columns. */
+/** The proportions of the picture in rows of one, two and four, and alone in a row of a two-column grid. */
 export const Rows: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (args, { globals }) => {

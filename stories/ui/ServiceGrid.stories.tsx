@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every service is one link, tall enough for a thumb. */
+/** Every service is one link, large enough for touch. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const services = servicesIn(globals);
@@ -60,7 +60,7 @@ export const Default: Story = {
 
 const COUNTS = [1, 2, 3, 5, 7];
 
-/** Whatever their number, the rows end without a hole, and a row's covers are equally high. */
+/** For any number of services the last row is filled, and covers in a row have the same height. */
 export const Counts: Story = {
   tags: ["picture", "desktop", "wordless"],
   globals: { viewport: { value: "desktop" } },

@@ -34,7 +34,7 @@ const meta = {
       words: ["services:jump", "services:groups.places.title", "services:groups.cars.title"],
     }),
   },
-  // No header stands above it here.
+  // There is no header above it here.
   decorators: [(Story) => <div style={{ "--jump-bar-inset": 0 } as CSSProperties}>{Story()}</div>],
   render: (args, { globals }) => (
     <Section>
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fifteen services in three named groups, each reached from the bar, as covers, and on phones as rows with a small picture. */
+/** Fifteen services in three named groups with a jump bar, as covers, and on phones as rows with a small picture. */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -64,20 +64,20 @@ export const Default: Story = {
   },
 };
 
-/** Backwards by keyboard, where a header takes its room above the bar: no service that has the focus is behind the bar. */
+/** By keyboard in reverse order, with space for a header above the bar: the bar never covers the focused service. */
 export const Backwards: Story = {
-  // The bar's own inset, which is that of the site's header.
+  // The default inset, which is the height of the site's header.
   decorators: [(Story) => <div style={{ "--jump-bar-inset": "initial" } as CSSProperties}>{Story()}</div>],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const bar = canvas.getByRole("navigation", { name: inLanguage(globals, JUMP) });
-    // A link's ring goes around all of its cell.
+    // The focus ring of a link surrounds its whole cell.
     const cells = canvas.getAllByRole("listitem");
     within(cells.pop() as HTMLElement)
       .getByRole("link")
       .focus();
     for (const cell of cells.toReversed()) {
       const link = within(cell).getByRole("link");
-      // The worst place to come from: what gets the focus next stands behind the bar.
+      // The worst case: the next link to be focused is behind the bar.
       const by = link.getBoundingClientRect().top - bar.getBoundingClientRect().top;
       window.scrollBy({ top: by, behavior: "instant" });
       await userEvent.tab({ shift: true });
@@ -91,5 +91,5 @@ export const Backwards: Story = {
   },
 };
 
-/** The same where up to four covers stand in a row. */
+/** The same with up to four covers per row. */
 export const BackwardsOnDesktop: Story = { ...Backwards, globals: { viewport: { value: "desktop" } } };

@@ -5,7 +5,7 @@ import { Spinner, SPINNER_SIZES, type SpinnerProps } from "#src/ui/Spinner/Spinn
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
-/** In the place of a window: the larger size would stand over everything else. */
+/** A container instead of a viewport, which the larger size would cover. */
 function Waiting({ size = "page", ...rest }: SpinnerProps) {
   return (
     <div style={size === "page" ? { contain: "layout", blockSize: "78vh" } : {}}>
@@ -51,10 +51,10 @@ export const Default: Story = {
   },
 };
 
-/** For a piece of a page. */
+/** For a part of a page. */
 export const Part: Story = { args: { size: "part" } };
 
-/** Both sizes: the picture of the component. */
+/** Both sizes. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (

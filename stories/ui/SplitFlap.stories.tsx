@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Both tones, both sizes, flaps that stay blank, and some that just changed: the picture of the component. */
+/** Both tones and sizes, with blank flaps, and with flaps that have just changed. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (

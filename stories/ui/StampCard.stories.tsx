@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, named by the title; the ring goes around the whole card, and what the postmark shows stands in the facts too. */
+/** One link, named by the title; the focus ring surrounds the whole card. The facts repeat the text of the postmark. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const [tour] = toursIn(globals);
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** A press on the plate follows the link. */
+/** A click on the picture follows the link. */
 export const PressedAnywhere: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { left, top, width } = canvas.getByRole("img").getBoundingClientRect();
@@ -78,7 +78,7 @@ export const PressedAnywhere: Story = {
   },
 };
 
-/** Days in the postmark, a price in it, and names as long as they come on the smallest phone. */
+/** With a duration in the postmark, with a price in it, and with the longest names on the smallest phone. */
 export const Stamps: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (

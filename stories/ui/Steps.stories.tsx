@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list of three, in order; the numbers are the list's own for a screen reader. */
+/** An ordered list of three; screen readers announce the numbers of the list. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {

@@ -90,7 +90,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones plate and words stand below each other, beside the road. */
+/** On phones picture and text are stacked, beside the road. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -103,7 +103,7 @@ export const Default: Story = {
   },
 };
 
-/** Each plate opens its picture: a button that the picture's title names and that says what is seen. */
+/** Each picture is a button that opens it, named by its title and described by its alternative text. */
 export const Opening: Story = {
   tags: ["picture", "phone"],
   args: { onOpen: fn() },
@@ -137,7 +137,7 @@ export const Opening: Story = {
   },
 };
 
-/** From 64rem the plates stand left and right of the road in turn. */
+/** From 64rem the pictures alternate on both sides of the road. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Between places that stand above each other, and turned between places that stand side by side. */
+/** Between stacked place fields, and rotated between fields side by side. */
 export const States: Story = {
   tags: ["picture", "wordless"],
   render: (args, { globals }) => {

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** A tag longer than a small phone is wide wraps. */
+/** A tag that is wider than a small phone wraps. */
 export const Long: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {

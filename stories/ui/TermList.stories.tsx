@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The terms of every ride, with labels beside them where there is room. */
+/** The terms of every ride, with labels beside them on wide screens. */
 export const Default: Story = {
   tags: ["picture", "phone", "screen"],
   play: async ({ canvas, globals }) => {

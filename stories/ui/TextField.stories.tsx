@@ -62,7 +62,7 @@ export const States: Story = {
   },
 };
 
-/** By keyboard, from cell to cell. */
+/** By keyboard, from field to field. */
 export const Typed: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the page and on the dark of the footer, each with another one chosen, with the focus, and where there is no room. */
+/** On the page and in the dark footer, each with another selection, focused, and in a narrow container. */
 export const States: Story = {
   tags: ["picture", "night"],
   render: (args, { globals }) => (
@@ -50,7 +50,7 @@ export const States: Story = {
   },
 };
 
-/** Arrows change the choice, as in every group of radios; so does a tap anywhere in a cell. */
+/** Arrow keys change the selection, as in every radio group; so does a tap anywhere in an option. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Torn across on a phone, along on a desktop. */
+/** The stub is below on phones, and beside on desktops. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals }) => {
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** With something in the corner of its bar: a pass has the button there that closes it. */
+/** With a control in the corner of its bar, such as the close button of a pass. */
 export const WithCorner: Story = {
   tags: ["picture", "wordless"],
   args: { corner: <X aria-hidden /> },

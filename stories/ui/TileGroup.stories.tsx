@@ -31,19 +31,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line on the board. */
+/** A single line on the board. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("group", { name: translatorOf(globals)("shell:board.label") })).toBeVisible();
   },
 };
 
-/** With room: both cities and all rates, over as many lines as it takes. */
+/** With more space: both cities and all rates, on several lines. */
 export const Stack: Story = {
   render: (_args, { globals }) => <OnBoard>{tilesIn(globals, "stack")}</OnBoard>,
 };
 
-/** Both layouts, the line cut at its end rather than grown where a rate has three digits before the point. */
+/** Both layouts; the line is clipped at its end if a rate has three digits before the decimal point. */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {

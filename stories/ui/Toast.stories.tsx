@@ -14,7 +14,7 @@ const meta = {
   component: Toast,
   args: { tone: "error", title: "", text: "", closeLabel: "", onClose: fn() },
   parameters: {
-    // It stands at the edge of a window.
+    // It is fixed to the edge of the viewport.
     docs: { story: { inline: false } },
     ...guide({
       avoid: "Not for the error of one field, which is shown in the field, and not for decisions: use a `Dialog`.",
@@ -63,7 +63,7 @@ export const Failed: Story = {
     const t = translatorOf(globals);
     const region = canvas.getByRole("region", { name: t("booking:toast.region") });
     await expect(region).toContainElement(canvas.getByRole("alert"));
-    // Nothing stands between its title and its text when it is read out.
+    // Screen readers read the title and the text without anything in between.
     await expect(canvas.getByText(t("booking:toast.failedTitle")).nextElementSibling).toHaveTextContent(
       t("booking:toast.failedText"),
     );
@@ -83,7 +83,7 @@ export const Sent: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(t("booking:toast.sentTitle"));
-    // No word stands alone on the last line.
+    // No single word on the last line.
     await expect(getComputedStyle(canvas.getByText(t("booking:toast.sentText"))).textWrapStyle).toBe("balance");
   },
 };
@@ -125,7 +125,7 @@ export const AtTheLowerEdge: Story = {
   },
 };
 
-/** Low, for the answer to a form: the trigger is scrolled to stand above the toast, and the values above it stay in view. */
+/** Low, for the result of a form: the page scrolls until the trigger is above the toast, and the values above it stay in view. */
 export const Low: Story = {
   tags: ["picture", "screen", "wordless"],
   render: (args, { globals }) => <Answered {...args} t={translatorOf(globals)} place="low" />,
@@ -170,7 +170,7 @@ export const Empty: Story = {
   },
 };
 
-/** The words that the booking form says. */
+/** The texts of the booking form. */
 function resultIn(
   t: Translator,
   tone: ToastProps["tone"],

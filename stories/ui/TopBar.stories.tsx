@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Phone and e-mail stand there on desktops only; a keyboard reaches them first. */
+/** Phone and e-mail are visible on desktops only, and first in the tab order. */
 export const Desktop: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },

@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** The panel takes what the tours leave of the last row: a third of it, two thirds, all of it. */
+/** The panel fills the rest of the last row: a third, two thirds, or all of it. */
 export const Rests: Story = {
   tags: ["picture", "desktop", "wordless"],
   globals: { viewport: { value: "desktop" } },

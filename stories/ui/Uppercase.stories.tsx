@@ -9,7 +9,7 @@ const meta = {
   title: "Components/Content/Uppercase",
   component: Uppercase,
   parameters: {
-    // Storybook finds no docstring where a function returns no element.
+    // Storybook does not find the docstring of a function that returns no element.
     docs: {
       description: {
         component:
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On an English page: what is rendered is what a reader sees, in the capitals of each name's own language. */
+/** On an English page: the capitals of each name are those of its own language. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Either selected, focused, invalid, submitting, and stacked where a word would not fit. */
+/** Either selected, focused, invalid, submitting, and stacked if a word would not fit. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
@@ -72,7 +72,7 @@ export const States: Story = {
   },
 };
 
-/** Arrows change the choice, as in every group of radios; so does a tap anywhere in a cell. */
+/** Arrow keys change the selection, as in every radio group; so does a tap anywhere in a card. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);

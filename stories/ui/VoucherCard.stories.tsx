@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a phone shows after a request: date, route, price, and what to do at arrivals. */
+/** The card on a phone after a request: date, route, price, and what to do at arrivals. */
 export const Default: Story = {
   render: (_args, { globals }) => <VoucherCard {...voucherIn(globals)} />,
   play: async ({ canvas, globals }) => {
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Sent, with all rates and with one; without a fixed price; over; and with a name and places as long as they come. */
+/** Sent, with all rates and with one; without a fixed price; past; and with the longest name and places. */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => (
@@ -104,7 +104,7 @@ export const Printed: Story = {
   },
 };
 
-/** The same on a narrow phone: a number stays on its line. */
+/** The same on a narrow phone: a phone number stays on one line. */
 export const PrintedOnAPhone: Story = {
   render: (_args, { globals }) => {
     const { paperFacts, ...voucher } = voucherIn(globals);
@@ -122,7 +122,7 @@ export const PrintedOnAPhone: Story = {
   },
 };
 
-/** One key after the other from the top: each action is a stop of its own, and is named by its words. */
+/** By keyboard from the top: each action is a tab stop, named by its label. */
 export const ByKeyboard: Story = {
   render: (_args, { globals }) => <VoucherCard {...withSpies(voucherIn(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** At arrivals: the card fills the screen with the name, and focus comes back to it. */
+/** At arrivals: the name fills the screen, and focus returns to the card. */
 export const ShownToTheDriver: Story = {
   render: (_args, { globals }) => <WithSign globals={globals} />,
   play: async ({ canvas, canvasElement, globals, userEvent }) => {

@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Every sky with its icon and its name, frost, no weather, and the city that steps aside: the picture of the component. */
+/** Every condition with its icon and its name, frost, no weather, and a city that is hidden on narrow screens. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
@@ -95,11 +95,11 @@ export const States: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     for (const sky of SKIES) {
-      // Seen, and read out with the degrees.
+      // Visible, and read out with the temperature.
       await expect(canvas.getAllByText(t(`shell:board.skies.${sky}`)).length).toBeGreaterThanOrEqual(2);
     }
     const icons = SKIES.map((sky) => canvasElement.querySelector(`[data-sky="${sky}"]`)?.innerHTML);
-    // What is unknown shows the sun; no other two look alike.
+    // An unknown condition shows the sun; all others have different icons.
     await expect(new Set(icons).size).toBe(SKIES.length - 1);
   },
 };
