@@ -23,7 +23,7 @@ export interface FareTableRow {
   name: string;
   /** Formatted duration of the ride; undefined if unknown. */
   time?: string | undefined;
-  /** What the title of its group says of the others: where the ride begins or ends, and in which vehicle. */
+  /** What is otherwise in the title of its group: where the ride begins or ends, and the vehicle. */
   detail?: string | undefined;
   euro: PriceAmount;
   /** Converted amounts, in the order of the table's currencies. */

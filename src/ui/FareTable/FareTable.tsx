@@ -5,7 +5,7 @@ import styles from "./FareTable.module.css";
 
 export interface FareTableGroup {
   id: string;
-  /** Title of what its rows have in common. Without one, each row says it as its detail. */
+  /** What the rows of the group have in common. Without a title, each row shows it as its detail. */
   title?: string;
   /** Shown after the title. */
   note?: string;

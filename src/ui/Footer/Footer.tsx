@@ -119,7 +119,7 @@ export function Footer({
             ))}
           </nav>
         </div>
-        {/* Last, because it is rendered after hydration: nothing shifts to make room for it. */}
+        {/* Last, because it is rendered only after hydration, so that nothing shifts. */}
         {themeChoice && <div className={styles.theme}>{themeChoice}</div>}
       </div>
     </footer>

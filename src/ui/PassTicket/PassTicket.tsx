@@ -42,7 +42,7 @@ export interface PassTicketProps {
   children: ReactNode;
 }
 
-/** Pass of a request that has just been sent, at the place of the form: the ride on the ticket, price and actions on its stub. */
+/** Pass of a request that has just been sent, in place of the form: the ride on the ticket, price and actions on its stub. */
 export function PassTicket({
   heading,
   headingRef,

@@ -59,7 +59,7 @@ export function AmountText({ amount: { currency, value, text, state } }: { amoun
   );
 }
 
-/** Formatted amount whose euro sign is smaller than the figures. It is raised for the eye only: to the ear it is no superscript. */
+/** Formatted amount whose euro sign is smaller than the figures. Screen readers do not announce it as a superscript. */
 export function EuroText({ text }: { text: string }) {
   return text.split(/(\s?€)/).map((part, index) =>
     part.includes("€") ? (

@@ -29,13 +29,13 @@ export type PriceContent =
       actions: ReactNode;
       /** Similar fares on desktops; empty if there are none. */
       nearby: ReactNode;
-      /** Label of the buttons in their place: what the messages already say. */
+      /** Label of the contact buttons shown instead: that their messages already contain the trip. */
       note: string;
     };
 
-/** Price of another trip, shown until there is a trip of one's own. */
+/** Price of another trip, shown until both places are selected. */
 export interface PriceExample {
-  /** Says that it is an example. */
+  /** Text that marks it as an example. */
   label: string;
   route: PriceRoute;
   /** Formatted: "€75". */
@@ -71,8 +71,8 @@ export interface PricePanelProps {
 }
 
 /**
- * Price panel of the booking form: the fare in four currencies, or contact options for a trip without a fixed price. Only
- * the trip's own amounts are `<data>`, so that nothing takes the example for the price.
+ * Price panel of the booking form: the fare in four currencies, or contact options for a trip without a fixed price. Only the trip's own
+ * amounts are `<data>`, so that programs cannot take the example for the price.
  */
 export function PricePanel({ heading, route, content, announcement }: PricePanelProps) {
   const headingId = useId();

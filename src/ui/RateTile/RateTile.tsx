@@ -6,7 +6,7 @@ export interface RateTileProps {
   code: string;
   /** Formatted rate; null while there is none. */
   value: string | null;
-  /** Read out where there is no rate. */
+  /** Text for screen readers if there is no rate. */
   unavailableLabel: string;
   /** Smallest breakpoint at which the tile is visible. */
   from?: "phone" | "desktop";

@@ -13,7 +13,7 @@ const VIEW = { length: 7000, width: 2360 } as const;
 const BACKREST = 150;
 const ARMREST = 70;
 
-/** Vehicle from above, its roof taken off, its front to the left, with its doors, seats and suitcases to scale. */
+/** Top view of a vehicle without its roof, front to the left, with doors, seats and suitcases to scale. */
 export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
   const { width, windscreen, rearWindow, cases } = plan;
   const seats = seatsOf(plan);
@@ -55,7 +55,7 @@ export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
   );
 }
 
-/** What the right side has, and mirrored the left one: mirror, doors with their windows, lamps, and the fold of the bonnet. */
+/** Details of the right side, mirrored for the left one: mirror, doors with their windows, lamps, and the edge of the bonnet. */
 function Side({ plan }: { plan: PlanFacts }) {
   const { windscreen, doors } = plan;
   const fold = `M210 520Q${windscreen / 2} 380 ${windscreen + 60} 380`;
@@ -69,7 +69,7 @@ function Side({ plan }: { plan: PlanFacts }) {
   );
 }
 
-/** Floor of the boot: a saloon's is narrower, between its rear wings. */
+/** Floor of the boot: narrower in a saloon, between the rear wings. */
 function bootOf({ length, width, cases, rearWindow }: PlanFacts): PlanBox {
   const [wing, tail] = rearWindow ? [230, 170] : [120, 110];
   const x = cases.at - 60;
@@ -105,13 +105,13 @@ function steeringWheelPath({ x, y, height }: PlanSeat): string {
   return `M${x - 60} ${middle - 190}Q${x - 130} ${middle} ${x - 60} ${middle + 190}M${x - 95} ${middle}H${x - 170}`;
 }
 
-/** Two bands around a suitcase. */
+/** Two straps around a suitcase. */
 function strapsPath({ x, y, width, height }: PlanBox): string {
   const [first, second] = [y + height * 0.27, y + height * 0.73].map(Math.round);
   return `M${x} ${first}h${width}M${x} ${second}h${width}`;
 }
 
-/** Bowed front with round corners; a tail that is nearly square, or that of a saloon, which is drawn in. */
+/** Outline: a curved front with round corners, and a tail that is nearly square, or tapered for a saloon. */
 function bodyPath({ length, width, rearWindow }: PlanFacts): string {
   const tail = rearWindow
     ? `H${length - 900}C${length - 420} 0 ${length - 130} 60 ${length - 50} 330Q${length + 20} ${width / 2} ${length - 50} ${width - 330}` +
@@ -120,17 +120,17 @@ function bodyPath({ length, width, rearWindow }: PlanFacts): string {
   return `M620 0${tail}H620C300 ${width} 110 ${width - 50} 50 ${width - 330}Q-30 ${width / 2} 50 330C110 50 300 0 620 0Z`;
 }
 
-/** Edge of the bonnet before the screen. */
+/** Edge of the bonnet in front of the windscreen. */
 function bonnetEdgePath(windscreen: number, width: number): string {
   return `M${windscreen + 60} 150Q${windscreen - 190} ${width / 2} ${windscreen + 60} ${width - 150}`;
 }
 
-/** Glass that bows forward. */
+/** A windscreen that curves forward. */
 function windscreenPath(x: number, width: number): string {
   return `M${x + 180} 130Q${x - 80} ${width / 2} ${x + 180} ${width - 130}L${x + 430} ${width - 190}Q${x + 270} ${width / 2} ${x + 430} 190Z`;
 }
 
-/** Slim panes from door to door and, behind the last door, to the end of the cabin. */
+/** Narrow side windows between the doors and, behind the last door, to the end of the cabin. */
 function sideWindowsPath({ length, doors, rearWindow }: PlanFacts): string {
   const edges = rearWindow ? doors : [...doors, length - 240];
   return edges
@@ -139,7 +139,7 @@ function sideWindowsPath({ length, doors, rearWindow }: PlanFacts): string {
     .join("");
 }
 
-/** Broad glass that slopes down to the boot, or a slim pane in the tailgate. */
+/** A wide window that slopes down to the boot, or a narrow one in the tailgate. */
 function rearWindowPath({ length, width, rearWindow: x }: PlanFacts): string {
   if (!x)
     return `M${length - 84} 300Q${length - 62} ${width / 2} ${length - 84} ${width - 300}L${length - 36} ${width - 280}Q${length - 8} ${width / 2} ${length - 36} 280Z`;

@@ -1,4 +1,4 @@
-/** What stands in a row; `spare` is a seat beyond those that are comfortable. */
+/** A place in a row; `spare` is a seat beyond the comfortable ones. */
 export type PlanPlace = "driver" | "seat" | "spare" | "aisle";
 
 export type CaseSize = "cabin" | "medium" | "large";
@@ -7,11 +7,11 @@ export type CaseSize = "cabin" | "medium" | "large";
 export interface PlanFacts {
   length: number;
   width: number;
-  /** Where the windscreen begins. */
+  /** Start of the windscreen. */
   windscreen: number;
-  /** Where its doors begin and end, on both sides. */
+  /** Start and end of each door, on both sides. */
   doors: readonly number[];
-  /** Where the rear window begins, if the boot is a room of its own behind it. */
+  /** Start of the rear window, if the boot is a separate compartment behind it. */
   rearWindow?: number;
   /** Rows from the front, each with its places from the right side of the vehicle to its left. */
   rows: readonly { at: number; places: readonly PlanPlace[]; backwards?: true }[];
@@ -34,7 +34,7 @@ export interface PlanSeat extends PlanBox {
 /** Thickness of doors and panelling. */
 const WALL = 150;
 const SEAT = { length: 560, width: 530, gap: 30 } as const;
-/** Ground that an upright suitcase takes; about 55 × 40 × 25, 66 × 45 × 29 and 76 × 52 × 32 cm. */
+/** Footprint of an upright suitcase; the sizes are about 55 × 40 × 25, 66 × 45 × 29 and 76 × 52 × 32 cm. */
 const CASES: Record<CaseSize, { length: number; width: number }> = {
   cabin: { length: 250, width: 400 },
   medium: { length: 290, width: 450 },

@@ -24,12 +24,12 @@ export interface ServiceCardProps {
 }
 
 /**
- * Share of the screen from 75rem, in `vw`. Three in a row are drawn 3% wider than this: what they lose in sharpness is not
- * seen, and at a density of 2 each loads a file of less than half the weight.
+ * Share of the screen from 75rem, in `vw`. Three in a row are rendered 3% wider than this: the loss of sharpness is invisible, and at a
+ * density of 2 each loads a file of less than half the size.
  */
 const SHARES: Record<ServiceColumns, number> = { 1: 90, 2: 44, 3: 27.5, 4: 21 };
 
-/** On phones the picture is cut to a square, and so is drawn wider than the square is. */
+/** On phones the picture is cropped to a square, so its width before cropping is larger. */
 function sizesOf(columns: ServiceColumns, alone: boolean): string {
   return `(min-width: 75rem) ${SHARES[columns]}vw, (min-width: 48rem) ${alone ? 92 : 46}vw, 9rem`;
 }

@@ -48,7 +48,7 @@ export function TextField({
           type={type}
           value={value}
           data-empty={value === "" || undefined}
-          // Unlike `data-empty`, never beside what was typed before the application started.
+          // Unlike `data-empty`, never set on text that was typed before hydration.
           data-unset={(isHydrated && value === "") || undefined}
           onChange={(event) => onValueChange(event.target.value)}
         />

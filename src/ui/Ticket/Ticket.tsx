@@ -13,7 +13,7 @@ export interface TicketProps {
   corner?: ReactNode;
   /** Stub: beside the form on desktops, below it on phones. */
   stub: ReactNode;
-  /** The form, or what it became. */
+  /** The form, or the pass that replaces it. */
   children: ReactNode;
   className?: string | undefined;
 }

@@ -26,7 +26,7 @@ export interface WeatherPillProps {
   skyLabel: string;
   /** Whole degrees Celsius; with null the flaps stay blank. */
   temperature: number | null;
-  /** Read out where there is no weather. */
+  /** Text for screen readers if there is no weather. */
   unavailableLabel: string;
   /** Whether the city is visible at every width or on wide screens only; screen readers always read it. */
   cityShown?: "always" | "wide";
