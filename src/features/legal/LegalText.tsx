@@ -12,8 +12,8 @@ export interface LegalTextProps extends Pick<PageData["privacy" | "terms"], "con
 }
 
 /**
- * Legal text with its title and the operator's contact details; the headings stand in the margin where there is room. The text is Turkish in every language; `note` says so in the page's
- * language.
+ * Legal text with its title and the operator's contact details; on wide screens the headings are in the margin. The text is Turkish in
+ * every language; `note` says so in the page's language.
  */
 export function LegalText({ title, note, contact, parts }: LegalTextProps) {
   const { name, emails, phone } = contact;

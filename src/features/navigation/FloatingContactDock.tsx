@@ -11,10 +11,13 @@ import { PageLink } from "./PageLink.tsx";
 import { useElementInView } from "./useElementInView.ts";
 import { useTyping } from "./useTyping.ts";
 
-/** Slightly more than the bar's height, in CSS pixels: what shows only behind the bar does not count as in view. */
+/** Slightly more than the bar's height, in CSS pixels: elements that are visible only behind the bar do not count as in view. */
 const BAR_HEIGHT = 120;
 
-/** The page's own primary buttons that lead to the form. They count as in view even behind the bar: two would show one above the other. */
+/**
+ * The page's own primary buttons that lead to the form. They count as in view even behind the bar, which would otherwise show a second one
+ * above them.
+ */
 const BOOKING_BUTTONS = `main :is([data-variant="action"], [data-variant="brass"])[href$="#${RESERVATION_FORM_ID}"]`;
 
 export interface FloatingContactDockProps {
@@ -31,9 +34,9 @@ export interface FloatingContactDockProps {
 }
 
 /**
- * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve, while no other button for it is in view. Offers
- * a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor types, and over vouchers and the pass
- * of a sent request, which have contact channels of their own.
+ * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve, while no
+ * other button for it is in view. Offers a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor
+ * types, and over vouchers and the pass of a sent request, which have contact channels of their own.
  */
 export function FloatingContactDock({
   language,

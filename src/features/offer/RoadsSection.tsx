@@ -21,7 +21,7 @@ export interface RoadsSectionProps {
   map: MapData;
   /** A selection of services. */
   services: readonly ServiceLineData[];
-  /** What is said above the fares, and above the services. */
+  /** Texts above the fares, and above the services. */
   faresText: string;
   servicesText: string;
   language: Language;

@@ -2,10 +2,10 @@ import type { CarData, CarInsideData } from "#src/content/pageDataTypes.ts";
 import { SEATS } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
-/** Translator of what is said of a vehicle. */
+/** Translator for texts about vehicles. */
 export type TranslateCar = TranslatePrefixed<"fleet" | "booking">;
 
-/** A vehicle of the fleet in words: who and what it carries, and what it offers, the main features apart from the others. */
+/** Texts of a vehicle: its capacity and luggage, its main features, and the further ones. */
 export function carView(t: TranslateCar, car: CarData) {
   const { name, image, capacity, vehicleType, inside, features, highlights } = car;
   const others = features.filter((feature) => !highlights.includes(feature));
@@ -22,7 +22,7 @@ export function carView(t: TranslateCar, car: CarData) {
   };
 }
 
-/** The inside of a vehicle, with its luggage in words. */
+/** The interior of a vehicle, with the text about its luggage. */
 export function insideView(t: TranslateCar, { cabin, plan }: CarInsideData) {
   const { size, across, deep } = plan.cases;
   return { cabin, plan, luggage: t(`fleet:cases.${size}`, { count: across * deep }) };

@@ -13,7 +13,7 @@ export interface RoadsState {
   load: () => void;
 }
 
-/** The roads of the map, loaded when the visitor turns to it: in the page they would weigh a tenth of it. */
+/** The roads of the map, loaded once the visitor interacts with it: inlined, they would be a tenth of the page's size. */
 export function useRoads(): RoadsState {
   const [isWanted, setWanted] = useState(false);
   const [roads, setRoads] = useState<Roads>({});
@@ -23,7 +23,7 @@ export function useRoads(): RoadsState {
     const controller = new AbortController();
     getJson(ROADS_PATH, controller.signal)
       .then((loaded) => setRoads(loaded as Roads))
-      // The map does without.
+      // The map works without roads.
       .catch(() => {});
     return () => controller.abort();
   }, [isWanted]);

@@ -69,7 +69,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
       }));
   };
 
-  /** With a detail the row also says what it would share with its group. */
+  /** With `withDetail`, the row also contains what its group has in common. */
   const rowOf = (fare: PriceData, withDetail: boolean): FareTableRow => {
     const ride = fareInDirection(fare, direction);
     const { id, euro, fromLabel, toLabel, vehicleType, minutes } = ride;

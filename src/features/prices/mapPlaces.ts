@@ -10,7 +10,8 @@ export function faresAt(fares: readonly PriceData[], sheet: PriceSheet, place: s
 
 /**
  * Maps the places of a map to the props of `CoastMap`: those with fares first, in the order of the list, each linking to its first fare.
- * Its road is drawn while it is selected or pointed at. Prices are shown for places with a car fare from the airport, and for the selected place.
+ * Its road is drawn while it is selected or hovered. Prices are shown for places with a car fare from the airport, and for the selected
+ * place.
  */
 export function mapPlaces(
   { places }: Pick<MapData, "places">,

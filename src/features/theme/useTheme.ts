@@ -6,7 +6,7 @@ import { localStore } from "#src/storage.ts";
 /** `device` follows the device setting. */
 export type ThemeChoiceValue = Theme | "device";
 
-/** The colours that the document was served with. */
+/** The theme colours of the served document. */
 let themeColours: Partial<Record<Theme, string>> | undefined;
 
 const listeners = new Set<() => void>();
@@ -39,8 +39,8 @@ function applyTheme(): void {
 }
 
 /**
- * Sets the `theme-color` of the document, which browsers paint around the page. A document has one for each `prefers-color-scheme`;
- * a chosen theme takes both over.
+ * Sets the `theme-color` of the document, with which browsers colour their own interface. A document has one for each
+ * `prefers-color-scheme`; a selected theme overrides both.
  */
 function updateThemeColour(choice: ThemeChoiceValue): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -51,7 +51,7 @@ function updateThemeColour(choice: ThemeChoiceValue): void {
 
 function subscribe(onChange: () => void): () => void {
   if (listeners.size === 0) {
-    // The document has its theme from the start.
+    // A script in the head has already set the theme itself.
     updateThemeColour(read());
     window.addEventListener("storage", applyTheme);
   }

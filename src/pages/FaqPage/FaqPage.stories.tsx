@@ -51,7 +51,7 @@ export const Default: Story = {
     button.blur();
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-    // Where the focus has left the page is no matter of its picture.
+    // The picture must not depend on where the focus scrolled the page.
     root.scrollTo(0, 0);
   },
 };

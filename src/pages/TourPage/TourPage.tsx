@@ -44,7 +44,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
     { label: t("facts.duration"), value: t("days", { count: days }) },
     ...(hasRoute ? [{ label: t("facts.stops"), value: String(stops.length) }] : []),
     { label: t("facts.group"), value: t("facts.groupSize") },
-    // Without stops the price takes their place.
+    // A tour without stops shows its price instead of their number.
     ...(price !== undefined || !hasRoute
       ? [{ label: t("facts.price"), value: price === undefined ? t("facts.onRequest") : formatEuro(price, language) }]
       : []),
