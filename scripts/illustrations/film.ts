@@ -24,7 +24,7 @@ export const FILM_FILE = join(FOLDER, `${FILM.name}.mp4`);
 export const POSTER_FILE = join(FOLDER, `${FILM.name}.webp`);
 
 /** Maximum size of the film, in bytes. */
-export const MOST_FILM_BYTES = 900_000;
+export const MAX_FILM_BYTES = 900_000;
 
 /** Constant rate factors of H.264, best quality first. The first one within the size limit is used. */
 const RATES = [22, 23, 24, 25, 26, 27, 28, 30] as const;
@@ -61,7 +61,7 @@ export async function main(): Promise<string | undefined> {
         .toFile(join(folder, frameName(index)));
     mkdirSync(FOLDER, { recursive: true });
     const made = await fittingFilm(encoder, folder);
-    if (!made) return `The film is over ${MOST_FILM_BYTES} bytes even at rate ${RATES.at(-1)}: draw less that moves.`;
+    if (!made) return `The film is over ${MAX_FILM_BYTES} bytes even at rate ${RATES.at(-1)}: draw less that moves.`;
     renameSync(made.file, FILM_FILE);
     await rasterOf(0).webp({ quality: 66, effort: 6 }).toFile(POSTER_FILE);
     writeFileSync(RECORD, `${JSON.stringify({ hash, rate: made.rate }, null, 2)}\n`);
@@ -108,7 +108,7 @@ async function fittingFilm(encoder: string, folder: string): Promise<{ file: str
   const file = `${FILM_FILE}.part`;
   for (const rate of RATES) {
     await run(encoder, [...INPUT, join(folder, "%04d.png"), ...outputAt(rate), file]);
-    if (statSync(file).size <= MOST_FILM_BYTES) return { file, rate };
+    if (statSync(file).size <= MAX_FILM_BYTES) return { file, rate };
   }
   rmSync(file);
   return undefined;

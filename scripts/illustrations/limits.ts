@@ -2,7 +2,7 @@
 export const LIMITS: Readonly<Record<number, number>> = { 640: 18_000, 736: 23_500, 780: 28_000, 1280: 60_000 };
 
 /** Minimum quality at any width. Below it, compression artefacts are visible. */
-export const LEAST_QUALITY = 40;
+export const MIN_QUALITY = 40;
 
 /**
  * Maximum size in bytes of the widths for dense screens and large windows. These have a quality of their own, because the paper's grain

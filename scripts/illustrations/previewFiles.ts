@@ -11,7 +11,7 @@ const FOLDER = fileURLToPath(new URL("../../public/previews", import.meta.url));
 const RECORD = fileURLToPath(new URL("../../content/previews.json", import.meta.url));
 
 /** Maximum size of a preview, in bytes. Chat apps ignore larger ones. */
-export const MOST_PREVIEW_BYTES = 300_000;
+export const MAX_PREVIEW_BYTES = 300_000;
 
 /** A preview in one language. Its title is the name of its file. */
 export interface PreviewFile {

@@ -8,7 +8,7 @@ import { drawScene, SHEET_WIDTH } from "#content/illustrations/draw.ts";
 import type { Scene } from "#content/illustrations/kit/scene.ts";
 import type { Picture } from "#src/content/picture.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
-import { DENSE, LEAST_QUALITY, LIMITS } from "./limits.ts";
+import { DENSE, MIN_QUALITY, LIMITS } from "./limits.ts";
 
 /** Paths of the files of all pictures begin with it, from the project's root. */
 export const IMAGES_FOLDER = "public/images";
@@ -52,7 +52,7 @@ export async function encodePicture(
   name: string,
   master: Buffer,
   widths: readonly number[],
-  allowance: Allowance = { bytes: 1, leastQuality: LEAST_QUALITY },
+  allowance: Allowance = { bytes: 1, leastQuality: MIN_QUALITY },
 ): Promise<EncodedPicture> {
   const sized = new Map<number, Buffer>();
   for (const width of widths)

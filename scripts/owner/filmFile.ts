@@ -2,9 +2,9 @@ import type { Size } from "./photoFile.ts";
 import { UserError } from "./questions.ts";
 
 /** Maximum size of a film, in bytes. It is loaded only once it is played. */
-const MOST_FILM_BYTES = 8_000_000;
+const MAX_FILM_BYTES = 8_000_000;
 /** Maximum length of a film, in seconds. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 /** A box of an mp4 file, by its offsets in bytes. */
 interface Box {
@@ -23,8 +23,8 @@ export interface FilmFacts extends Size {
 
 /** What is wrong with a film, and what to do about it, or undefined. */
 export function faultOfFilm(film: Buffer): string | undefined {
-  if (film.length > MOST_FILM_BYTES) {
-    return `has ${Math.ceil(film.length / 1e6)} MB; ${MOST_FILM_BYTES / 1e6} are the most: make it shorter, or export it at 1280 × 720`;
+  if (film.length > MAX_FILM_BYTES) {
+    return `has ${Math.ceil(film.length / 1e6)} MB; ${MAX_FILM_BYTES / 1e6} are the most: make it shorter, or export it at 1280 × 720`;
   }
   if (film.toString("latin1", 8, 12) === "qt  ") return "is a QuickTime film (.mov): export it as mp4 in H.264";
   const tracks = tracksOf(film);
@@ -36,7 +36,7 @@ export function faultOfFilm(film: Buffer): string | undefined {
   if (tracks.some(({ kind }) => kind !== "vide" && kind !== "soun"))
     return "holds more than picture and sound, such as places: export it as mp4 once more";
   const { seconds } = factsOfFilm(film);
-  if (seconds > MOST_SECONDS) return `lasts ${seconds} seconds; ${MOST_SECONDS} are the most: make it shorter`;
+  if (seconds > MAX_SECONDS) return `lasts ${seconds} seconds; ${MAX_SECONDS} are the most: make it shorter`;
   return undefined;
 }
 

@@ -49,7 +49,7 @@ const FAMILIES = [
 const GALLERY_FILE = "content/gallery.ts";
 const RECORD = "content/illustrations/rendered.json";
 /** Maximum enlargement of a film's frame: it is shown only until the film plays. */
-const MOST_ENLARGED = 2;
+const MAX_ENLARGEMENT = 2;
 
 const existingFile = {
   // A terminal quotes the path of a file that is dropped on it, or escapes its spaces.
@@ -168,8 +168,8 @@ async function faultOfName(
   // Without a poster this is the path of the film, whose own frame is used.
   const original = isFilm(path) ? factsOfFilm(readFileSync(path)) : await sizeOfPhoto(path);
   const { width, height } = ALL[name] ?? CARD;
-  if (scaleTo(original, { width, height }) <= (isOfFilm ? MOST_ENLARGED : 1)) return undefined;
-  const least = isOfFilm ? { width: width / MOST_ENLARGED, height: height / MOST_ENLARGED } : { width, height };
+  if (scaleTo(original, { width, height }) <= (isOfFilm ? MAX_ENLARGEMENT : 1)) return undefined;
+  const least = isOfFilm ? { width: width / MAX_ENLARGEMENT, height: height / MAX_ENLARGEMENT } : { width, height };
   return `is ${least.width} × ${least.height} pixels at least; this file has ${original.width} × ${original.height}: use the original of the camera`;
 }
 

@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** Maximum size of a photograph, in millions of pixels: twice what phones take. */
-const MOST_MEGAPIXELS = 100;
+const MAX_MEGAPIXELS = 100;
 /** Brands of HEIC in the first box of a file. Its decoder is not free to distribute, so sharp has none. */
 const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 const MPEG = /^ftyp(?!avif|avis)/;
@@ -29,8 +29,8 @@ export async function faultOfPhoto(path: string): Promise<string | undefined> {
   const { format, space, width, height } = metadata;
   if (format === "svg" || format === "gif") return `is a drawing (${format}): export a photograph as JPEG or PNG`;
   if (space === "cmyk") return "has the colours of print (CMYK): export it as JPEG in sRGB";
-  if (width * height > MOST_MEGAPIXELS * 1e6) {
-    return `has ${Math.round((width * height) / 1e6)} megapixels; ${MOST_MEGAPIXELS} are the most: export it at 6000 pixels across`;
+  if (width * height > MAX_MEGAPIXELS * 1e6) {
+    return `has ${Math.round((width * height) / 1e6)} megapixels; ${MAX_MEGAPIXELS} are the most: export it at 6000 pixels across`;
   }
   // Decodes the whole file, which fails if it is truncated.
   const isWhole = await sharp(path)
@@ -45,7 +45,7 @@ export async function faultOfPhoto(path: string): Promise<string | undefined> {
 
 /** The displayed size of a picture, after the rotation in its EXIF data. */
 export async function sizeOfPhoto(input: string | Buffer): Promise<Size> {
-  const { autoOrient } = await sharp(input, { limitInputPixels: MOST_MEGAPIXELS * 1e6 }).metadata();
+  const { autoOrient } = await sharp(input, { limitInputPixels: MAX_MEGAPIXELS * 1e6 }).metadata();
   return autoOrient;
 }
 

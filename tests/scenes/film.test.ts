@@ -10,7 +10,7 @@ import {
   FILM_FILE,
   isFilmReplaced,
   isFilmStale,
-  MOST_FILM_BYTES,
+  MAX_FILM_BYTES,
   POSTER_FILE,
 } from "../../scripts/illustrations/film.ts";
 
@@ -46,7 +46,7 @@ describe.skipIf(isFilmReplaced())("the committed film", () => {
   });
 
   test("is within its size limit", () => {
-    expect(statSync(FILM_FILE).size).toBeLessThanOrEqual(MOST_FILM_BYTES);
+    expect(statSync(FILM_FILE).size).toBeLessThanOrEqual(MAX_FILM_BYTES);
   });
 
   test("has the name, size and length that its tour states", () => {

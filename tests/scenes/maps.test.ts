@@ -29,7 +29,7 @@ import { LANGUAGES } from "#src/domain/language.ts";
 import { groundFile, isGroundStale } from "../../scripts/illustrations/maps.ts";
 
 /** Maximum size of a base map in compressed bytes (brotli). */
-const MOST_BYTES = { large: 32_000, small: 20_000 };
+const MAX_BYTES = { large: 32_000, small: 20_000 };
 
 const titled = (sheet: MapSheet) => ({ ...sheet, title: `${sheet.name}-${sheet.size}` });
 const SHEETS = MAP_SHEETS.map(titled);
@@ -38,7 +38,7 @@ const GROUNDS = GROUND_SHEETS.map(titled);
 describe("base maps", () => {
   test.each(GROUNDS)("$title is up to date with its code, and within its size limit", (sheet) => {
     expect(isGroundStale(sheet) ? "It is stale. Run `npm run maps`, and look at it." : "").toBe("");
-    expect(brotliCompressSync(readFileSync(groundFile(sheet))).length).toBeLessThanOrEqual(MOST_BYTES[sheet.size]);
+    expect(brotliCompressSync(readFileSync(groundFile(sheet))).length).toBeLessThanOrEqual(MAX_BYTES[sheet.size]);
   });
 
   test.each(GROUNDS)("$title has only valid numbers, and no text", (sheet) => {

@@ -13,7 +13,7 @@ import type { Picture } from "#src/content/picture.ts";
 import { focusOn } from "#src/content/pictures.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
 import { readRendered } from "../../scripts/illustrations/records.ts";
-import { DENSE, LEAST_QUALITY, LIMITS, PHOTO_ALLOWANCE } from "../../scripts/illustrations/limits.ts";
+import { DENSE, MIN_QUALITY, LIMITS, PHOTO_ALLOWANCE } from "../../scripts/illustrations/limits.ts";
 import { hashOf } from "../../scripts/illustrations/sources.ts";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
@@ -23,7 +23,7 @@ const NAMES = Object.keys(PICTURES) as PictureName[];
 /** Pictures other than photographs. */
 const DRAWINGS = NAMES.filter((name) => !isPhoto(name));
 const RENDERED = readRendered();
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 /** Folders of `public` whose generated files are committed. */
 const DRAWN = ["film", "icons", "images", "maps", "marks", "previews"];
 
@@ -134,14 +134,14 @@ describe("the files", () => {
   });
 
   test("are small without visible compression artefacts", () => {
-    const coarse = Object.entries(RENDERED).filter(([, { quality }]) => quality < LEAST_QUALITY);
+    const coarse = Object.entries(RENDERED).filter(([, { quality }]) => quality < MIN_QUALITY);
     expect(coarse.map(([name, { quality }]) => `${name}: ${quality}`)).toEqual([]);
   });
 
   test("are within the total limit, together with the film, maps, previews and icons", () => {
     const drawn = DRAWN.map((folder) => ({ folder, bytes: bytesIn(folder) }));
     expect(drawn.filter(({ bytes }) => bytes === 0)).toEqual([]);
-    expect(drawn.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
+    expect(drawn.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
   });
 
   test("are in the folders that are counted; the only other folder is that of the fonts", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { ACCEPT, BASELINES, baselineNames, MOST_MEGABYTES, MOST_PICTURES, readPictures } from "./pictures.ts";
+import { ACCEPT, BASELINES, baselineNames, MAX_MEGABYTES, MAX_PICTURES, readPictures } from "./pictures.ts";
 
 test("every baseline belongs to a story", () => {
   const wanted = baselineNames(readPictures());
@@ -20,9 +20,9 @@ test("the baselines are within the limits on number and size", () => {
   const kept = keptPictures();
   const bytes = kept.reduce((sum, { folder, file }) => sum + statSync(join(BASELINES, folder, file)).size, 0);
   expect(kept.length, "Take fewer pictures: show the states of a component in one story").toBeLessThanOrEqual(
-    MOST_PICTURES,
+    MAX_PICTURES,
   );
-  expect(bytes / 1e6, "megabytes of all pictures").toBeLessThanOrEqual(MOST_MEGABYTES);
+  expect(bytes / 1e6, "megabytes of all pictures").toBeLessThanOrEqual(MAX_MEGABYTES);
 });
 
 function keptPictures(): { folder: string; file: string }[] {

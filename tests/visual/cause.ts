@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** Minimum share of the changed pixels for a change of colour to count as the cause. */
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 
 interface Pixels {
   width: number;
@@ -38,7 +38,7 @@ export function describe(before: Pixels, after: Pixels): string {
     changes.set(change, (changes.get(change) ?? 0) + 1);
   }
   const [commonest = "", pixels = 0] = [...changes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  return pixels >= differing * LEAST_SHARE && differing > 0 ? commonest : "Something moved, or several things changed";
+  return pixels >= differing * MIN_SHARE && differing > 0 ? commonest : "Something moved, or several things changed";
 }
 
 /** How much the content moved: `12 px taller` or, if the size is the same, `its content ends 8 px lower`; otherwise empty. */

@@ -11,8 +11,8 @@ export const BASELINES = fileURLToPath(new URL("baselines", import.meta.url));
 export const ACCEPT = "npm run pictures:accept";
 
 /** Maximum size of all pictures together, because the Git history keeps every version of them. */
-export const MOST_PICTURES = 700;
-export const MOST_MEGABYTES = 18;
+export const MAX_PICTURES = 700;
+export const MAX_MEGABYTES = 18;
 
 /** Name of the project and of the folder for pictures in the dark theme. */
 export const NIGHT = "en-night";

@@ -18,7 +18,7 @@ import { LANGUAGES } from "#src/domain/language.ts";
 import { headTags } from "#src/head.ts";
 import {
   isPreviewStale,
-  MOST_PREVIEW_BYTES,
+  MAX_PREVIEW_BYTES,
   PREVIEW_FILES,
   previewPath,
   readDrawnPreviews,
@@ -37,7 +37,7 @@ describe("the preview", () => {
     expect(existsSync(path) ? "" : `It is missing. ${REDRAW}`).toBe("");
     expect(isPreviewStale(file, drawn) ? `It is stale. ${REDRAW}` : "").toBe("");
     await expect(sharp(path).metadata()).resolves.toMatchObject({ ...PREVIEW_SIZE, format: "jpeg" });
-    expect(statSync(path).size).toBeLessThanOrEqual(MOST_PREVIEW_BYTES);
+    expect(statSync(path).size).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
   });
 });
 
