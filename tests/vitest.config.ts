@@ -6,16 +6,16 @@ import type { ProjectConfig } from "vitest/node";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Timeout in milliseconds. No test waits that long by itself, but the machine may be busy. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** For CPU-bound tests. By default Vitest leaves one core idle. */
-const ON_EVERY_CORE = { testTimeout: PATIENCE, maxWorkers: "100%" } as const;
+const ON_EVERY_CORE = { testTimeout: TIMEOUT_MS, maxWorkers: "100%" } as const;
 
 /**
  * Test files share loaded modules, because loading them for each file would take longer than the tests. Stubbed globals are restored after
  * each test.
  */
-const LOADED_ONCE = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true } as const;
+const SHARED_MODULES = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true } as const;
 
 /**
  * One project: the tests in `include`, run with `options`. Its messages show values in full, because the summary of `npm test` contains
@@ -30,13 +30,13 @@ export default defineConfig(({ mode }) => ({
   root,
   test: {
     projects: [
-      project("repo", "tests/repo/**/*.test.{ts,mjs}", LOADED_ONCE),
+      project("repo", "tests/repo/**/*.test.{ts,mjs}", SHARED_MODULES),
       project("site", "tests/site/**/*.test.ts", ON_EVERY_CORE),
       project("scenes", "tests/scenes/**/*.test.ts", ON_EVERY_CORE),
-      project("unit", "tests/unit/**/*.test.{ts,tsx}", { ...LOADED_ONCE, pool: "threads" }),
-      project("relay", "tests/relay/**/*.test.ts", LOADED_ONCE),
+      project("unit", "tests/unit/**/*.test.{ts,tsx}", { ...SHARED_MODULES, pool: "threads" }),
+      project("relay", "tests/relay/**/*.test.ts", SHARED_MODULES),
       // Each test runs a command of package.json in a process.
-      project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: PATIENCE }),
+      project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: TIMEOUT_MS }),
       // Processes are started, killed and waited for, one file after the other.
       project("e2e", "tests/e2e/relay/**/*.test.ts", {
         testTimeout: 120_000,
@@ -53,8 +53,8 @@ export default defineConfig(({ mode }) => ({
       // so several files run in parallel.
       {
         ...project("faults", "tests/faults/**/*.test.ts", {
-          testTimeout: 40 * PATIENCE,
-          hookTimeout: PATIENCE,
+          testTimeout: 40 * TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           maxWorkers: 4,
         }),
         // Vitest does not pass `--mode` on to projects.
@@ -62,8 +62,8 @@ export default defineConfig(({ mode }) => ({
       },
       // The deployment of docs/deploying.md, as far as it works without containers. Run only by `npm run test:deployment`.
       project("deployment", "tests/deployment/**/*.test.ts", {
-        testTimeout: 5 * PATIENCE,
-        hookTimeout: PATIENCE,
+        testTimeout: 5 * TIMEOUT_MS,
+        hookTimeout: TIMEOUT_MS,
         fileParallelism: false,
       }),
     ],

@@ -49,7 +49,7 @@ const INSTRUCTIONS: Record<keyof Business, string> = {
  * Recognises values that cannot be real, even if `PLACEHOLDERS` no longer names their field: those that this project began with. Any other
  * value counts as a fact once the owner has removed its field from `PLACEHOLDERS`.
  */
-const REACHES_NOBODY: Partial<Record<keyof Business, (business: Business) => boolean>> = {
+const UNUSABLE_VALUES: Partial<Record<keyof Business, (business: Business) => boolean>> = {
   phone: ({ phone }) => phone.e164 === "+902520000000",
   whatsapp: ({ whatsapp }) => whatsapp === "902520000000",
   emails: ({ emails }) => emails.some((email) => /@(?:.+\.)?example\.(?:com|org|net)$/.test(email)),
@@ -127,7 +127,7 @@ function businessPlaceholders(): Placeholder[] {
 
 /** Whether the value of a field cannot be real, whatever `PLACEHOLDERS` says. */
 export function isUnusable(field: keyof Business, business: Business): boolean {
-  return REACHES_NOBODY[field]?.(business) ?? false;
+  return UNUSABLE_VALUES[field]?.(business) ?? false;
 }
 
 /** All words and numbers of a value. */

@@ -7,7 +7,7 @@ import { chooseWindow, openAddress, storyAddress, useToolbar, WINDOW_NAMES } fro
 const SCALES = { phone: 0.75, tablet: 0.58, desktop: 0.66 } as const;
 
 /** Timeout of a story, after which the next one begins. */
-const LONGEST_MS = 10_000;
+const STORY_TIMEOUT_MS = 10_000;
 
 /** The steps of a journey, in a selectable viewport. Language and theme are those of the toolbar. */
 export function Journey({ children }: { children: ReactNode }) {
@@ -70,7 +70,7 @@ function playInTurn(frame: HTMLIFrameElement | null, address: string): () => voi
     if (!frame || isGone) return;
     const played = new Promise<void>((resolve) => {
       frame.addEventListener("played", () => resolve(), { once: true });
-      setTimeout(resolve, LONGEST_MS);
+      setTimeout(resolve, STORY_TIMEOUT_MS);
     });
     frame.src = address;
     await played;

@@ -10,7 +10,7 @@ import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 type Globals = Parameters<typeof inLanguage>[0];
 
 /** The lightbox is loaded lazily on the first press. */
-const PATIENT = { timeout: 5_000 };
+const LAZY_WAIT = { timeout: 5_000 };
 const LABEL = { tr: "Yolda görülenler", en: "Seen on the way", ru: "По дороге" };
 const CHAPTERS = { tr: ["Varış", "Yarımada"], en: ["Arrival", "Peninsula"], ru: ["Прибытие", "Полуостров"] };
 
@@ -53,7 +53,7 @@ export const Default: Story = {
     const tile = tileOf(canvasElement, globals, items[2]);
     // Without a preceding hover, the click is the first sign of intent.
     await fireEvent.click(tile);
-    await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, PATIENT);
+    await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, LAZY_WAIT);
     await expect(getCaption(page, globals, 3, items[2])).toHaveAttribute("role", "status");
     await userEvent.click(page.getByRole("button", { name: t("gallery:viewer.next") }));
     await expect(page.getByLabelText<HTMLVideoElement>(items[3]?.title ?? "", { selector: "video" })).toHaveProperty(
@@ -89,7 +89,7 @@ export const Chapters: Story = {
     await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "peninsula");
     tileOf(canvasElement, globals, ordered[2]).focus();
     await userEvent.keyboard(" ");
-    await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, PATIENT);
+    await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, LAZY_WAIT);
     await expect(getCaption(page, globals, 3, ordered[2])).toBeInTheDocument();
     await userEvent.keyboard("{ArrowRight}");
     await expect(getCaption(page, globals, 4, ordered[3])).toBeInTheDocument();

@@ -46,13 +46,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Navigates to the hash of the vouchers. Returns the cleanup function. */
-function comeForVoucher(): () => void {
+function goToVouchers(): () => void {
   history.replaceState(history.state, "", `#${VOUCHER_ID}`);
   return () => history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /** The component is loaded lazily. */
-const PATIENT = { timeout: 5_000 };
+const LAZY_WAIT = { timeout: 5_000 };
 
 /** An upcoming ride: its voucher with the return trip and the optional fields, and the instructions for arrivals. */
 export const Default: Story = {
@@ -60,7 +60,7 @@ export const Default: Story = {
   beforeEach: () => keep(createVoucher("out", { returnTrip: true, returnDate: "2027-07-21", returnTime: "11:00" })),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    await canvas.findByRole("heading", { name: t("request:voucher.heading") }, PATIENT);
+    await canvas.findByRole("heading", { name: t("request:voucher.heading") }, LAZY_WAIT);
     const card = canvas.getByRole("article", { name: t("request:sent.printHeading") });
     await expect(card).toHaveTextContent(t("request:voucher.sent"));
     await expect(card).toHaveTextContent("150");
@@ -82,7 +82,7 @@ export const Several: Story = {
     ),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    const cards = await canvas.findAllByRole("article", { name: t("request:sent.printHeading") }, PATIENT);
+    const cards = await canvas.findAllByRole("article", { name: t("request:sent.printHeading") }, LAZY_WAIT);
     await expect(cards).toHaveLength(2);
     await expect(canvas.getAllByRole("button", { name: t("request:voucher.show") })).toHaveLength(1);
     await expect(canvas.getAllByRole("link", { name: t("request:voucher.calendar") })).toHaveLength(1);
@@ -95,7 +95,7 @@ export const ShownAndCleared: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
-    await user.click(await canvas.findByRole("button", { name: t("request:voucher.show") }, PATIENT));
+    await user.click(await canvas.findByRole("button", { name: t("request:voucher.show") }, LAZY_WAIT));
     const sign = await page.findByRole("dialog", { name: t("request:voucher.signLabel") });
     await expect(sign).toHaveAccessibleDescription("Zeynep Işıl");
     await user.keyboard("{Escape}");
@@ -114,14 +114,14 @@ export const SavedInAnotherTab: Story = {
     // Browsers dispatch the event in other tabs only, so the story does it.
     dispatchEvent(new StorageEvent("storage", { key: VOUCHERS_KEY }));
     const t = translatorOf(globals);
-    await canvas.findByRole("article", { name: t("request:sent.printHeading") }, PATIENT);
+    await canvas.findByRole("article", { name: t("request:sent.printHeading") }, LAZY_WAIT);
   },
 };
 
 /** Storage is denied: the voucher is still shown, with a note that it lasts until the page is left. */
 export const NotKept: Story = {
   beforeEach: () => {
-    const leave = comeForVoucher();
+    const leave = goToVouchers();
     const kept = createVoucher("lost");
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
@@ -135,16 +135,16 @@ export const NotKept: Story = {
     };
   },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(translatorOf(globals)("request:voucher.notKept"), {}, PATIENT);
+    await canvas.findByText(translatorOf(globals)("request:voucher.notKept"), {}, LAZY_WAIT);
     await expect(canvas.getByRole("article")).toBeInTheDocument();
   },
 };
 
 /** Empty: at the hash of the vouchers an empty state, anywhere else nothing. */
 export const None: Story = {
-  beforeEach: comeForVoucher,
+  beforeEach: goToVouchers,
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(translatorOf(globals)("request:voucher.none").replaceAll("\u00a0", " "), {}, PATIENT);
+    await canvas.findByText(translatorOf(globals)("request:voucher.none").replaceAll("\u00a0", " "), {}, LAZY_WAIT);
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
   },
 };

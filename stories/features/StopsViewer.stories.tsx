@@ -10,7 +10,7 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 type Globals = Parameters<typeof languageOf>[0];
 
 /** The lightbox is loaded lazily on the first press. */
-const PATIENT = { timeout: 5_000 };
+const LAZY_WAIT = { timeout: 5_000 };
 const TITLE_ID = "route-title";
 
 const meta = {
@@ -58,7 +58,7 @@ export const Default: Story = {
     const plate = canvas.getByRole("button", { name: `${last?.title}, ${last?.place}` });
     await expect(plate).toHaveAttribute("href", `/images/${last?.image.name}-${last?.image.width}.webp`);
     await fireEvent.click(plate);
-    const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, PATIENT));
+    const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, LAZY_WAIT));
     await expect(await box.findByRole("img", { name: last?.image.alt ?? "" })).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
     await expect(await box.findByRole("img", { name: first?.image.alt ?? "" })).toBeVisible();

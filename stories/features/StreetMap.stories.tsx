@@ -145,9 +145,9 @@ export const UnreachableThoughAllowed: Story = {
 export const Silent: Story = {
   beforeEach: () => {
     const restoreStreets = stubStreets("silent");
-    const restorePatience = shortenPatience();
+    const restoreTimeout = shortenTimeout();
     return () => {
-      restorePatience();
+      restoreTimeout();
       restoreStreets();
     };
   },
@@ -163,7 +163,7 @@ export const Silent: Story = {
 };
 
 /** Shortens the timeout of fifteen seconds to half a second; other timers are unchanged. */
-function shortenPatience(): () => void {
+function shortenTimeout(): () => void {
   const { setTimeout } = window;
   const shortened = (handler: TimerHandler, delay?: number) => setTimeout(handler, delay === 15_000 ? 500 : delay);
   window.setTimeout = shortened as typeof setTimeout;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { expect, spyOn } from "storybook/test";
 
 import type { Theme } from "#src/domain/theme.ts";
-import { NEEDED, contrastOf, pairsOf, type Pair } from "./contrast.ts";
+import { MIN_CONTRAST, contrastOf, pairsOf, type Pair } from "./contrast.ts";
 import { CopyText, Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { groupsOf, hexOf, tokensOf } from "./tokens.ts";
 import { COLOUR_USES } from "./uses.ts";
@@ -108,7 +108,7 @@ function Sample({ ink, ground, kind, words, colours }: SampleProps) {
         <span
           className="foundations-sample"
           data-kind={kind}
-          data-needed={NEEDED[kind]}
+          data-needed={MIN_CONTRAST[kind]}
           ref={shown}
           style={{ color: colours.get(ink) }}
           title={`${ink} on ${ground}`}
@@ -117,7 +117,7 @@ function Sample({ ink, ground, kind, words, colours }: SampleProps) {
         </span>
         <code className="foundations-ink">{ink}</code>
         <span>
-          {contrast.toFixed(2)} of {NEEDED[kind]}
+          {contrast.toFixed(2)} of {MIN_CONTRAST[kind]}
         </span>
       </div>
     </li>

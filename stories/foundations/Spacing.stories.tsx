@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { measureLengths, sayLength, type Lengths } from "./lengths.ts";
+import { measureLengths, formatLength, type Lengths } from "./lengths.ts";
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
 import { SPACING_USES } from "./uses.ts";
@@ -48,7 +48,7 @@ function Bars({ lengths }: { lengths: Lengths }) {
         <Part title={title} key={prefix}>
           <Entries>
             {tokensOf(prefix).map(({ name }) => (
-              <Entry name={name} token={name} value={sayLength(lengths, name)} key={name}>
+              <Entry name={name} token={name} value={formatLength(lengths, name)} key={name}>
                 <div className="foundations-bar" style={{ inlineSize: `var(${name})` }} />
               </Entry>
             ))}

@@ -6,7 +6,7 @@ import { LANGUAGES, type Localized } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { languageOf, inLanguage } from "#stories/fixtures/messages.ts";
 import { FACES, FAMILIES, lettersOf, missingIn, type Face } from "./faces.ts";
-import { measureLengths, sayLength, type Lengths } from "./lengths.ts";
+import { measureLengths, formatLength, type Lengths } from "./lengths.ts";
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
 
@@ -117,7 +117,7 @@ function Sizes({ lengths }: { lengths: Lengths }) {
     <Sheet>
       <Entries>
         {steps.map(({ name }) => (
-          <Entry name={name} token={name} value={sayLength(lengths, name)} use={STEPS[name]?.use} key={name}>
+          <Entry name={name} token={name} value={formatLength(lengths, name)} use={STEPS[name]?.use} key={name}>
             <div style={textIn(STEPS[name]?.face ?? "--font-text", name, STEPS[name]?.leading)}>
               {LANGUAGES.map((language) => (
                 <p className="foundations-line" lang={language} key={language}>

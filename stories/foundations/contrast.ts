@@ -10,7 +10,7 @@ export interface Pair {
 }
 
 /** Minimum contrast of WCAG 2.2, level AA: 1.4.3 for text of any size, 1.4.11 for controls and focus indicators. */
-export const NEEDED: Record<Pair["kind"], number> = { text: 4.5, edge: 3 };
+export const MIN_CONTRAST: Record<Pair["kind"], number> = { text: 4.5, edge: 3 };
 
 const PAPERS = /^(?:page|surface)(?:-alt|-sunk)?$|-surface$/;
 const INKS = /^(?:text|link)(?:-|$)|^(?:accent|error|ok)$/;

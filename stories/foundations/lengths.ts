@@ -13,7 +13,7 @@ export function measureLengths(tokens: readonly Token[]): Lengths {
 }
 
 /** `16 px` if both are equal, else `16 – 31 px`. */
-export function sayLength(lengths: Lengths, name: string): string {
+export function formatLength(lengths: Lengths, name: string): string {
   const [phone, desktop] = lengths.get(name) ?? [0, 0];
   return phone === desktop ? `${phone} px` : `${phone} – ${desktop} px`;
 }

@@ -185,7 +185,7 @@ export const Neighbours: Story = {
 
 /** With reduced motion a film does not autoplay; it has native controls. */
 export const Film: Story = {
-  beforeEach: () => preferMotion(false),
+  beforeEach: () => stubMotionPreference(false),
   args: { items: [] },
   render: (args, { globals }) => (
     <Opening {...args} globals={globals} items={[filmIn(globals, ENDLESS), ...lightboxItemsIn(globals)]} />
@@ -212,19 +212,19 @@ export const Film: Story = {
 };
 
 /** How soon a film loads depends on the load of the machine. */
-const PATIENT = { timeout: 4_000 };
+const FILM_WAIT = { timeout: 4_000 };
 
 /** A film autoplays muted and looped, and stops when the lightbox closes. */
 export const Playing: Story = {
-  beforeEach: () => preferMotion(true),
+  beforeEach: () => stubMotionPreference(true),
   args: { items: [] },
   render: (args, { globals }) => <Opening {...args} globals={globals} items={[filmIn(globals, GULET)]} />,
   play: async ({ canvasElement, globals, userEvent }) => {
     const page = pageOf(canvasElement);
     const film = page.getByLabelText<HTMLVideoElement>(filmIn(globals, GULET).title);
     const loading = () => page.queryByRole("status", { name: inLanguage(globals, LOADING) });
-    await waitFor(() => expect(loading()).not.toBeInTheDocument(), PATIENT);
-    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), PATIENT);
+    await waitFor(() => expect(loading()).not.toBeInTheDocument(), FILM_WAIT);
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), FILM_WAIT);
     await expect(film.videoWidth / film.videoHeight).toBeCloseTo(16 / 9, 1);
     await expect(film).toHaveProperty("muted", true);
     await expect(film).toHaveProperty("loop", true);
@@ -291,7 +291,7 @@ function Opening({ globals, ...props }: LightboxProps & { globals: Globals }) {
 }
 
 /** Stubs the browser's setting for reduced motion. */
-function preferMotion(isLiked: boolean) {
+function stubMotionPreference(isLiked: boolean) {
   const ask = window.matchMedia.bind(window);
   const answers = spyOn(window, "matchMedia").mockImplementation((query) =>
     query === "(prefers-reduced-motion: reduce)" ? ask(isLiked ? "not all" : "all") : ask(query),

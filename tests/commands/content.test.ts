@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyProject, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
 
 /** Timeout of a process, in milliseconds. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 let copy: ProjectCopy;
 
 beforeAll(async () => {
   copy = await copyProject("content", ["content", "src", "scripts", "package.json", "tsconfig.json"]);
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(() => copy.remove());
 
 async function edit(path: string, what: string, other: string): Promise<void> {
@@ -21,7 +21,7 @@ async function edit(path: string, what: string, other: string): Promise<void> {
   await writeFile(join(copy.folder, path), text.replace(what, other));
 }
 
-describe("npm run content", { timeout: PATIENCE }, () => {
+describe("npm run content", { timeout: TIMEOUT_MS }, () => {
   let end: CommandEnd;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe("npm run content", { timeout: PATIENCE }, () => {
     await edit("src/i18n/messages/en/faq.json", "{", "{,");
     await rm(join(copy.folder, "content/blog/bodrum-kalesi/post.ts"));
     end = await copy.run("content");
-  }, PATIENCE);
+  }, TIMEOUT_MS);
 
   test.each([
     'content/tours.ts: efes-turu: price "35" is no whole number (line ',

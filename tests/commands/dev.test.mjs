@@ -9,7 +9,7 @@ import { copyProject } from "#tests/support/projectCopy.ts";
 /** Everything that it reads. It compares the lock file with the installed packages. */
 const SOURCES = ["src", "content", "relay", "scripts", "package.json", "package-lock.json", ".npmrc", "tsconfig.json"];
 /** Timeout in milliseconds: it starts two builders. */
-const PATIENCE = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /** A free port, with a free one after it for the relay, below the range from which the system assigns ports to other tests. */
 async function freePair() {
@@ -46,7 +46,7 @@ test("npm run dev shows pages and their data, and starts a relay that works with
   const get = (path) => fetch(`http://127.0.0.1:${port}${path}`);
   try {
     await vi.waitFor(async () => expect((await get("/healthz")).status).toBe(200), {
-      timeout: PATIENCE,
+      timeout: TIMEOUT_MS,
       interval: 200,
     });
     const page = await get("/ru/prices");

@@ -13,7 +13,7 @@ import type { writeAtomically } from "../../scripts/owner/files.ts";
 import type { main as addContent } from "../../scripts/owner/new.ts";
 
 /** Timeout of tests that start processes, in milliseconds. */
-const PATIENCE = { timeout: 180_000 };
+const TIMEOUT = { timeout: 180_000 };
 const CONTENT = ["content", "src/domain", "src/i18n/messages"];
 const POST = ["--slug", "kis-gunleri", "--category", "travel", "--image", "blog-kumpir"];
 /** Keys to press at each question of an article, by a part of the question; where a default is proposed, Enter accepts it. */
@@ -123,7 +123,7 @@ await vite.close();
   return JSON.parse(output) as string[];
 }
 
-describe("new:post", PATIENCE, () => {
+describe("new:post", TIMEOUT, () => {
   const folder = "content/blog/kis-gunleri";
   const files = ["en.md", "post.ts", "ru.md", "tr.md"].map((file) => `${folder}/${file}`);
 
@@ -271,7 +271,7 @@ describe("new:post", PATIENCE, () => {
   });
 });
 
-describe("new:service", PATIENCE, () => {
+describe("new:service", TIMEOUT, () => {
   test("adds a draft to the list, from a file of answers, and changes nothing else in the list", async () => {
     const answers = join(copy.folder, "answers.json");
     const trips = ["airport kaynar", "airport peninsula vip-sprinter"];
@@ -340,7 +340,7 @@ describe("new:service", PATIENCE, () => {
   });
 });
 
-describe("new:place", PATIENCE, () => {
+describe("new:place", TIMEOUT, () => {
   const LABELS = ["--label-tr", "Güvercinlik", "--label-en", "Güvercinlik", "--label-ru", "Гюверджинлик"];
   const PLACE = ["--id", "güvercinlik", ...LABELS, "--vito", "50", "--minutes", "20-25", "--position", "37.15 27.59"];
   const FILES = [
@@ -464,7 +464,7 @@ describe("new:place", PATIENCE, () => {
   });
 });
 
-describe("check:business", PATIENCE, () => {
+describe("check:business", TIMEOUT, () => {
   test("lists each placeholder with its file, its field and what to enter, until none is left", async () => {
     const { code, output } = await copy.run("check:business");
     expect(code).toBe(1);

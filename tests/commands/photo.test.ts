@@ -12,7 +12,7 @@ import type { Terminal } from "../../scripts/owner/dialogue.ts";
 import type { main as addContent } from "../../scripts/owner/new.ts";
 
 /** Timeout in milliseconds: pictures of many megapixels are created, read and encoded. */
-const PATIENCE = { timeout: 300_000 };
+const TIMEOUT = { timeout: 300_000 };
 const SOURCES = ["content", "src", "scripts", "public/images", "public/film", "package.json", "tsconfig.json"];
 const FILM = resolve(import.meta.dirname, "../../public/film/boat-tour.mp4");
 const WORDS = [
@@ -35,7 +35,7 @@ beforeAll(async () => {
   copy = await copyProject("photo", [...SOURCES, "tests/support/chromium.mjs"]);
   await cp(join(copy.folder, "content"), join(copy.folder, "content.before"), { recursive: true });
   await mkdir(join(copy.folder, "camera"));
-}, PATIENCE.timeout);
+}, TIMEOUT.timeout);
 afterAll(() => copy.remove());
 
 // Every test begins with the original content.
@@ -100,7 +100,7 @@ async function colourAt(path: string, across: number, down: number): Promise<str
   return red > blue ? "red" : "blue";
 }
 
-describe("new:photo", PATIENCE, () => {
+describe("new:photo", TIMEOUT, () => {
   test("replaces a drawing by a photograph of 12 megapixels, in all sizes and without its location", async () => {
     const file = await taken("van.jpg", halves(4032, 3024).jpeg());
     const { code, output } = await add([file, "--name", "fleet-van", "--focus", "25% 90%", ...FLAGS]);

@@ -13,7 +13,7 @@ import { copyProject, endOf, type ProjectCopy } from "#tests/support/projectCopy
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 
 /** Timeout of a build, in milliseconds. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 const CONTENT = resolve(import.meta.dirname, "../fixtures/sideTransfer/content");
 const SOURCES = ["content", "src", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
   const { executablePath, args, env } = await chromiumLaunch();
   browser = await chromium.launch({ args, ...(executablePath && { executablePath }), ...(env && { env }) });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   await browser?.close();
@@ -83,7 +83,7 @@ function wordsOf(html: string): string {
   return [markup.replace(/<[^>]*>/g, " "), ...attributes, ...structured].join("\n");
 }
 
-describe("another business, by changing content alone", { timeout: PATIENCE }, () => {
+describe("another business, by changing content alone", { timeout: TIMEOUT_MS }, () => {
   test.each([
     ["tr", "Side’de bugün", "Side transferi"],
     ["en", "Today in Side", "Side transfers"],

@@ -71,10 +71,15 @@ describe("imports", () => {
 
 describe("the browser's code", () => {
   /** Content that it may contain: small tables and the business's colours. */
-  const SMALL = ["content/placeIds.ts", "content/movedTours.ts", "content/termNumbers.ts", "content/colours.css"];
+  const SMALL_CONTENT = [
+    "content/placeIds.ts",
+    "content/movedTours.ts",
+    "content/termNumbers.ts",
+    "content/colours.css",
+  ];
   const BUILD_ONLY = /^(?:content|src\/content|stories)\/|^src\/pages\/(?:loadPage|\w+\/load)\.ts$|\.stories\.tsx$/;
   const buildOnlyIn = (files: readonly SourceFile[], entry: string) =>
-    [...reachedFrom(entry, files)].filter((path) => BUILD_ONLY.test(path) && !SMALL.includes(path));
+    [...reachedFrom(entry, files)].filter((path) => BUILD_ONLY.test(path) && !SMALL_CONTENT.includes(path));
 
   test.each(["src/boot.ts", "src/offline/worker.ts"])("imports no content and no stories from %s", (entry) => {
     expect(buildOnlyIn(FILES, entry)).toEqual([]);

@@ -21,7 +21,7 @@ import {
 
 const FOLDER = "src/i18n/messages";
 /** Keys that the site's code uses. */
-const ASKED = keysAskedFor(filesIn("src", MODULES_BUT_STORIES));
+const USED_KEYS = keysAskedFor(filesIn("src", MODULES_BUT_STORIES));
 
 function wordsOf(namespace: string): Map<string, Messages> {
   return new Map(
@@ -85,7 +85,7 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
 
   test("contains only messages that are used", () => {
     const keys = [...byLanguage.values()].flatMap((words) => [...words.keys()].map((key) => baseOf(key, words)));
-    expect([...new Set(keys)].filter((key) => !isAskedFor(key, ASKED))).toEqual([]);
+    expect([...new Set(keys)].filter((key) => !isAskedFor(key, USED_KEYS))).toEqual([]);
   });
 });
 
@@ -211,7 +211,7 @@ describe("the messages of a page", () => {
   const modules = new Map(filesIn("src", MODULES_BUT_STORIES).map((file) => [file.path, parseModule(file)]));
 
   /** Namespaces that a module and its static imports use. Dynamic imports load their own. */
-  function askedFrom(path: string, seen = new Set<string>()): Set<string> {
+  function namespacesOf(path: string, seen = new Set<string>()): Set<string> {
     const asked = new Set<string>();
     const module = modules.get(path);
     if (!module || seen.has(path)) return asked;
@@ -223,7 +223,7 @@ describe("the messages of a page", () => {
       for (const name of wanted?.elements ?? [wanted]) asked.add(String(literalOf(name)));
     }
     for (const { target, typeOnly } of module.imports) {
-      if (!typeOnly) for (const name of askedFrom(target, seen)) asked.add(name);
+      if (!typeOnly) for (const name of namespacesOf(target, seen)) asked.add(name);
     }
     return asked;
   }
@@ -231,7 +231,7 @@ describe("the messages of a page", () => {
   test.each([...PAGES, { module: "src/pages/NotFoundPage/NotFoundRoute.tsx", namespaces: [] }])(
     "$module loads exactly the namespaces that it uses",
     ({ module, namespaces }) => {
-      const asked = askedFrom(module);
+      const asked = namespacesOf(module);
       for (const name of SHELL_NAMESPACES) asked.delete(name);
       expect([...asked].toSorted().join()).toBe(namespaces.toSorted().join());
     },
@@ -239,6 +239,6 @@ describe("the messages of a page", () => {
 
   test("the layout loads only the namespace of the shell", () => {
     const routes = new Set([...modules.keys()].filter((path) => path.startsWith("src/routes/")));
-    expect([...askedFrom("src/App.tsx", routes)].toSorted()).toEqual(SHELL_NAMESPACES.toSorted());
+    expect([...namespacesOf("src/App.tsx", routes)].toSorted()).toEqual(SHELL_NAMESPACES.toSorted());
   });
 });

@@ -54,7 +54,7 @@ const PERMISSIVE = [
   "Unlicense",
 ];
 /** Further licences of tools. Their conditions apply only to whoever redistributes the tool itself. */
-const OF_TOOLS = ["CC-BY-4.0", "MPL-2.0"];
+const TOOL_LICENCES = ["CC-BY-4.0", "MPL-2.0"];
 /** Tools with an exception for one more licence. */
 const EXCEPTIONS = [
   // libvips, a separate library that sharp loads; no part of it ends up in a picture.
@@ -107,13 +107,13 @@ describe("the top level", () => {
 
 describe("the documentation", () => {
   const commands = [...DOCS.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
-  const OF_NPM = ["ci", "install", "prune"];
+  const NPM_COMMANDS = ["ci", "install", "prune"];
 
   test("mentions only commands that exist", () => {
     expect(
       commands.filter(
         (name) =>
-          !OF_NPM.includes(name) &&
+          !NPM_COMMANDS.includes(name) &&
           !(name in MANIFEST.scripts) &&
           !/^(?:npm )?(?:that|package|and|registry)$/.test(name),
       ),
@@ -293,7 +293,7 @@ function licenceFaultsIn(packages: LockFile["packages"], exceptions = EXCEPTIONS
   return Object.entries(packages).flatMap(([path, { dev, license = "not named" }]) => {
     if (path === "") return [];
     const excepted = exceptions.filter((exception) => exception.packages.test(path)).map(({ licence }) => licence);
-    const allowed = dev ? [...PERMISSIVE, ...OF_TOOLS, ...excepted] : PERMISSIVE;
+    const allowed = dev ? [...PERMISSIVE, ...TOOL_LICENCES, ...excepted] : PERMISSIVE;
     // AND requires all parts, OR any of them.
     const parts = license.replaceAll(/[()]/g, "").split(" AND ");
     if (parts.every((part) => part.split(" OR ").some((name) => allowed.includes(name)))) return [];

@@ -14,20 +14,20 @@ const SOURCES = import.meta.glob<string>("#content/illustrations/**/*.ts", {
 });
 
 /** Paths of a scene's module and its direct and indirect imports, without kit and parts. A scene may import a frame of the film. */
-function drawnBy(path: string, seen = new Set<string>()): Set<string> {
+function sourcesOf(path: string, seen = new Set<string>()): Set<string> {
   const source = SOURCES[path];
   if (source === undefined) throw new Error(`There is no ${path}.`);
   if (seen.has(path)) return seen;
   seen.add(path);
   for (const [, from = ""] of source.matchAll(/from "(\.[^"]+)"/g)) {
     const { pathname } = new URL(from, `file://${path}`);
-    if (!/\/illustrations\/(?:kit|parts)\//.test(pathname)) drawnBy(pathname, seen);
+    if (!/\/illustrations\/(?:kit|parts)\//.test(pathname)) sourcesOf(pathname, seen);
   }
   return seen;
 }
 
 function showsTheCastle(name: string): boolean {
-  return [...drawnBy(`/content/illustrations/scenes/${name}.ts`)].some((path) =>
+  return [...sourcesOf(`/content/illustrations/scenes/${name}.ts`)].some((path) =>
     /(?:bodrum|harbour)Castle\(/.test(SOURCES[path] ?? ""),
   );
 }

@@ -85,8 +85,8 @@ describe.skipIf(isFilmReplaced())("the committed film", () => {
   test("has a poster of its size, which is its first frame", async () => {
     const poster = sharp(POSTER_FILE);
     await expect(poster.metadata()).resolves.toMatchObject({ width: FILM.width, height: FILM.height, format: "webp" });
-    const [kept, drawn] = await Promise.all([readFileSync(POSTER_FILE), Buffer.from(frameOf(0))].map(seen));
-    expect(apart(kept, drawn)).toBeLessThan(3);
+    const [kept, drawn] = await Promise.all([readFileSync(POSTER_FILE), Buffer.from(frameOf(0))].map(smallVersion));
+    expect(differenceOf(kept, drawn)).toBeLessThan(3);
   });
 });
 
@@ -95,12 +95,12 @@ test(
   { timeout: 30_000 },
   async () => {
     const [first, second, last, beyond] = await Promise.all(
-      [0, 1, FRAME_COUNT - 1, FRAME_COUNT].map((index) => seen(Buffer.from(frameOf(index)))),
+      [0, 1, FRAME_COUNT - 1, FRAME_COUNT].map((index) => smallVersion(Buffer.from(frameOf(index)))),
     );
-    const step = apart(first, second);
+    const step = differenceOf(first, second);
     expect(step).toBeGreaterThan(0.2);
-    expect(apart(first, beyond)).toBeLessThan(step / 20);
-    expect(apart(first, last)).toBeLessThan(step * 1.5);
+    expect(differenceOf(first, beyond)).toBeLessThan(step / 20);
+    expect(differenceOf(first, last)).toBeLessThan(step * 1.5);
   },
 );
 
@@ -108,13 +108,13 @@ test(
 const DENSITY = (72 * FILM.width) / SHEET_WIDTH;
 
 /** A small version of an image, for comparison without fine detail. */
-async function seen(image: Buffer): Promise<Buffer> {
+async function smallVersion(image: Buffer): Promise<Buffer> {
   // In two steps: in a single one, sharp would render the SVG itself at the small size.
   const whole = await sharp(image, { density: DENSITY }).resize(FILM.width, FILM.height).removeAlpha().png().toBuffer();
   return sharp(whole).resize({ width: 160, height: 90 }).raw().toBuffer();
 }
 
 /** Mean absolute difference of two images over all channels, from 0 to 255. */
-function apart(one: Buffer = Buffer.of(), other: Buffer = Buffer.of()): number {
+function differenceOf(one: Buffer = Buffer.of(), other: Buffer = Buffer.of()): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }

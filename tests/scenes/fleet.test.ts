@@ -16,7 +16,7 @@ const FLEET = [
 ] as const;
 
 /** Extent of an outline of cubic curves: length from the front bumper, height above the road. */
-function reachOf(path: string): { length: number; height: number } {
+function extentOf(path: string): { length: number; height: number } {
   const [, ...curves] = path.split("C");
   let [x, y] = (path.match(/-?\d+/g) ?? []).slice(0, 2).map(Number) as [number, number];
   const points: [number, number][] = [[x, y]];
@@ -51,7 +51,7 @@ test("the vehicles of the fleet have the same scale and stand on the same line",
 });
 
 test.each(FLEET)("$name has the length and height of the real vehicle, and fits on its sheet", async (vehicle) => {
-  const reach = reachOf(vehicle.body);
+  const reach = extentOf(vehicle.body);
   expect(Math.abs(reach.length / vehicle.length - 1)).toBeLessThan(0.01);
   expect(Math.abs(reach.height / vehicle.height - 1)).toBeLessThan(0.01);
   const { x, y, scale } = await placeOf(vehicle);

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { expectNone } from "#tests/support/expectNone.ts";
 import {
   isBehindSupports,
-  isSaidBefore,
-  isSaidOtherwise,
-  lostWith,
+  hasEarlierFallback,
+  hasNegatedFallback,
+  droppedWith,
   newerStyles,
   placeOf,
   type Newer,
@@ -24,7 +24,7 @@ interface Fallback {
 }
 
 const FALLBACKS: readonly Fallback[] = [
-  { feature: ":has", at: /^\.(?:Field-module_cell|ExtraFieldList-module_cells):has/, is: isSaidOtherwise },
+  { feature: ":has", at: /^\.(?:Field-module_cell|ExtraFieldList-module_cells):has/, is: hasNegatedFallback },
   {
     feature: ":has",
     at: /^\.Field-module_label:has/,
@@ -59,8 +59,8 @@ const FALLBACKS: readonly Fallback[] = [
   { feature: "float: inline-end", is: "A picture stands above its text, not beside it." },
   { feature: "float: inline-start", is: "A picture, a label or a first letter stands in line, not beside the text." },
   { feature: "forced-color-adjust", is: "Of Safari, which has no forced colours." },
-  { feature: "grid-template-columns: subgrid", is: isSaidBefore },
-  { feature: "hyphens", is: isSaidBefore },
+  { feature: "grid-template-columns: subgrid", is: hasEarlierFallback },
+  { feature: "hyphens", is: hasEarlierFallback },
   {
     feature: "inline-size: fit-content",
     is: "Known: the tables forget that Samsung Internet is a Chromium, which has it since 46.",
@@ -68,15 +68,15 @@ const FALLBACKS: readonly Fallback[] = [
   { feature: "initial-letter", at: /^initial-letter: normal/, is: "It is normal where nothing else can be said." },
   { feature: "initial-letter", is: isBehindSupports },
   { feature: "mask", at: /\.FactsPanel/, is: "The panel has no notches." },
-  { feature: "mask", is: isSaidBefore },
+  { feature: "mask", is: hasEarlierFallback },
   { feature: "outline", is: "The ring around what has round corners has square ones." },
   { feature: "overscroll-behavior", is: "The page behind may scroll where nothing overflows." },
   { feature: "paint-order", is: isBehindSupports },
   { feature: "resize", is: "Of iOS, where no field can be resized." },
   { feature: "scrollbar-width", is: "There is a scrollbar below the vehicles." },
-  { feature: "text-size-adjust", is: isSaidBefore },
+  { feature: "text-size-adjust", is: hasEarlierFallback },
   { feature: "text-wrap", is: "Lines end where they are full." },
-  { feature: "user-select", is: isSaidBefore },
+  { feature: "user-select", is: hasEarlierFallback },
 ];
 
 test("every feature of the style sheets that the oldest browsers lack has a fallback", () => {
@@ -98,7 +98,7 @@ test("every feature of the style sheets that the oldest browsers lack has a fall
     ),
   );
   expectNone(
-    found.flatMap((newer) => lostWith(newer).map((selector) => `${selector} is lost with ${placeOf(newer)}.`)),
+    found.flatMap((newer) => droppedWith(newer).map((selector) => `${selector} is lost with ${placeOf(newer)}.`)),
   );
 });
 

@@ -10,7 +10,7 @@ const SITE = "dist/site";
 /** Folders of drawings and fonts. Icons are left out: other programs use them too. */
 const FOLDERS = ["images", "maps", "marks", "film", "previews", "fonts"];
 /** Files that may refer to others: pages, their data and styles, and sitemaps. */
-const NAMING = /\.(?:html|json|css|js|xml)$/;
+const REFERRING_FILES = /\.(?:html|json|css|js|xml)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 /** The licences of the fonts, which require it beside them. */
 const LICENCE = /^LICENSES\.md$/;
@@ -18,7 +18,7 @@ const LICENCE = /^LICENSES\.md$/;
 test("every picture, map, film and font of the site is used", () => {
   const named = new Set(
     readdirSync(SITE, { recursive: true, encoding: "utf8" })
-      .filter((file) => NAMING.test(file))
+      .filter((file) => REFERRING_FILES.test(file))
       .flatMap((file) => readFileSync(join(SITE, file), "utf8").match(/[\w.-]+\.\w+/g) ?? []),
   );
   const faults = FOLDERS.flatMap((folder) =>

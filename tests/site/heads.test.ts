@@ -7,7 +7,7 @@ import { graphFaults, graphsOf, subjectFaults } from "./structuredData.ts";
 
 /** Without the other orders of a list, which are the same page. */
 const PAGES = writtenPages().filter(({ file }) => !/index\.\d+\.html$/.test(file));
-const FOUND = PAGES.flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
+const INDEXABLE = PAGES.flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
 
 function metaOf({ html }: Pick<WrittenPage, "html">, name: string): string | undefined {
   return new RegExp(`<meta [^>]*(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -25,12 +25,12 @@ function quoted(value: string | undefined): string {
 }
 
 test("there are as many pages in each language, and no others", () => {
-  const counts = LANGUAGES.map((language) => FOUND.filter(({ path }) => path.split("/")[1] === language).length);
+  const counts = LANGUAGES.map((language) => INDEXABLE.filter(({ path }) => path.split("/")[1] === language).length);
   expect(new Set(counts).size).toBe(1);
-  expect(FOUND.length).toBe(counts.reduce((sum, count) => sum + count));
+  expect(INDEXABLE.length).toBe(counts.reduce((sum, count) => sum + count));
 });
 
-describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page) => {
+describe.each(INDEXABLE.map((page) => [page.path, page] as const))("%s", (path, page) => {
   const language = path.split("/")[1];
 
   test("has correct metadata in its head", () => {
@@ -122,7 +122,7 @@ test.each([
 test("no two pages share a title or a description", () => {
   const faults: string[] = [];
   for (const language of LANGUAGES) {
-    const pages = FOUND.filter(({ path }) => path.split("/")[1] === language);
+    const pages = INDEXABLE.filter(({ path }) => path.split("/")[1] === language);
     for (const of of ["description", "og:title"]) {
       const paths = new Map<string | undefined, string>();
       for (const page of pages) {

@@ -19,16 +19,16 @@ const OTHER_FILES = readdirSync(SITE, { recursive: true, encoding: "utf8" }).fil
   /\.(?:xml|txt|json|css|webmanifest|html)$/.test(file),
 );
 /** An absolute URL of the home page, which contains the origin that the site was built for. */
-const WHOLE = attributesOf(BY_PATH.get("/tr")?.markup ?? "", "link", "href").find((href) => /^https?:/.test(href));
-const BUILT_FOR = new URL(WHOLE ?? HERE).origin;
+const HOME_URL = attributesOf(BY_PATH.get("/tr")?.markup ?? "", "link", "href").find((href) => /^https?:/.test(href));
+const BUILT_FOR = new URL(HOME_URL ?? HERE).origin;
 /** The relay redirects a path without a language to one with it; it answers its own endpoint itself. */
-const isThere = (path: string) =>
+const exists = (path: string) =>
   isServed(path) || isServed(path === "/" ? "/tr" : `/tr${path}`) || path === MESSAGE_ENDPOINT;
 /** A not-found page links to itself in the other languages. */
-const isToItself = (file: string, path: string) => file.endsWith("404.html") && path.endsWith("/404");
+const isSelfLink = (file: string, path: string) => file.endsWith("404.html") && path.endsWith("/404");
 
 test("the head of the home page contains the origin that the site was built for", () => {
-  expectNone(WHOLE === undefined ? ["tr/index.html names no whole address in its head."] : []);
+  expectNone(HOME_URL === undefined ? ["tr/index.html names no whole address in its head."] : []);
 });
 
 test("every link within the site leads to a page or file that exists", () => {
@@ -36,7 +36,7 @@ test("every link within the site leads to a page or file that exists", () => {
     addressesOf(markup)
       .map((href) => new URL(href, HERE + (path ?? "/tr/x")))
       .filter(({ origin, pathname }) => [HERE, BUILT_FOR].includes(origin) && pathname !== "/tr/x")
-      .filter(({ pathname }) => !isThere(pathname) && !isToItself(file, pathname))
+      .filter(({ pathname }) => !exists(pathname) && !isSelfLink(file, pathname))
       .map(({ pathname }) => `${file} leads to ${pathname}, which is not there.`),
   );
   expectNone(faults);
@@ -71,7 +71,7 @@ test("every URL of the site in its other files exists, with its fragment", () =>
     const relative = file.endsWith(".json") ? new RegExp(`(?<=")${path}`, "g") : own;
     return [...(text.match(whole) ?? []), ...(text.match(relative) ?? [])].flatMap((named) => {
       const { pathname, hash } = new URL(named, HERE);
-      if (!isThere(pathname)) return isToItself(file, pathname) ? [] : [`${file} names ${named}, which is not there.`];
+      if (!exists(pathname)) return isSelfLink(file, pathname) ? [] : [`${file} names ${named}, which is not there.`];
       return hasPart(BY_PATH.get(pathname)?.markup, hash)
         ? []
         : [`${file} names ${named}, a part that its page does not have.`];

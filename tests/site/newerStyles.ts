@@ -40,7 +40,7 @@ export interface Newer {
 }
 
 /** Whether all of the oldest browsers fully support a feature, without a prefix. A feature without data counts as supported. */
-function isOld(part: Identifier | undefined): boolean {
+function isSupported(part: Identifier | undefined): boolean {
   const support = part?.["__compat"]?.support;
   if (!support) return true;
   return OLDEST.every(({ browser, version }) =>
@@ -81,31 +81,35 @@ const withoutStrings = (text: string) => text.replaceAll(/"[^"]*"|'[^']*'|url\([
 /** Unsupported parts of a value whose property is supported. */
 function newerInValue(prop: string, text: string, entry: Identifier | undefined): string[] {
   const value = withoutStrings(text);
-  const words = namesIn(value, /(?<![\w-])(-?[a-z][\w-]*)/gi).filter((word) => !isOld(entry?.[word.toLowerCase()]));
-  const functions = namesIn(value, /(?<![\w-])([a-z][\w-]*)\(/gi).filter((name) => !isOld(typeOf(name)));
-  const units = namesIn(value, /(?<![\w-])[\d.]+([a-z]+)\b/gi).filter((unit) => !isOld(unitOf(unit)));
+  const words = namesIn(value, /(?<![\w-])(-?[a-z][\w-]*)/gi).filter(
+    (word) => !isSupported(entry?.[word.toLowerCase()]),
+  );
+  const functions = namesIn(value, /(?<![\w-])([a-z][\w-]*)\(/gi).filter((name) => !isSupported(typeOf(name)));
+  const units = namesIn(value, /(?<![\w-])[\d.]+([a-z]+)\b/gi).filter((unit) => !isSupported(unitOf(unit)));
   return [...words.map((word) => `${prop}: ${word}`), ...functions.map((name) => `${name}()`), ...units];
 }
 
 function newerInSelector(selector: string): string[] {
   const names = namesIn(withoutStrings(selector), /::?([a-z-]+)/g);
-  return names.filter((name) => !isOld(selectors[name])).map((name) => `:${name}`);
+  return names.filter((name) => !isSupported(selectors[name])).map((name) => `:${name}`);
 }
 
 function newerIn(node: AtRule | Declaration | Rule): string[] {
   const block = node.parent?.type === "atrule" ? (node.parent as AtRule).name : "";
   if (node.type === "rule") return block.endsWith("keyframes") ? [] : newerInSelector(node.selector);
   if (node.type === "atrule") {
-    if (!isOld(atRules[node.name])) return [`@${node.name}`];
+    if (!isSupported(atRules[node.name])) return [`@${node.name}`];
     if (node.name !== "media") return [];
     const features = namesIn(node.params, /\((?:min-|max-)?([a-z-]+)/g);
-    return features.filter((feature) => !isOld(atRules["media"]?.[feature])).map((feature) => `@media ${feature}`);
+    return features
+      .filter((feature) => !isSupported(atRules["media"]?.[feature]))
+      .map((feature) => `@media ${feature}`);
   }
   const isDescriptor = block === "font-face" || block === "page" || block === "property";
   // A browser that skips an at-rule skips everything inside it.
-  if (isDescriptor && !isOld(atRules[block])) return [];
+  if (isDescriptor && !isSupported(atRules[block])) return [];
   const entry = isDescriptor ? atRules[block]?.[node.prop] : properties[node.prop];
-  return isOld(entry) ? newerInValue(node.prop, node.value, entry) : [node.prop];
+  return isSupported(entry) ? newerInValue(node.prop, node.value, entry) : [node.prop];
 }
 
 /** Every unsupported feature of the built style sheets. Features with a prefix count as supported. */
@@ -121,21 +125,21 @@ export function newerStyles(): Newer[] {
 }
 
 /** Its ancestors, innermost first. */
-function* around({ node }: Newer): Generator<AtRule | Rule> {
+function* ancestorsOf({ node }: Newer): Generator<AtRule | Rule> {
   for (let outer = node.parent; outer && outer.type !== "root"; outer = outer.parent) yield outer as AtRule | Rule;
 }
 
 /** Whether it is inside an `@supports` whose condition is at least as new. */
 export function isBehindSupports(newer: Newer): boolean {
-  return [...around(newer)].some((outer) => {
+  return [...ancestorsOf(newer)].some((outer) => {
     if (outer.type !== "atrule" || outer.name !== "supports" || outer.params.startsWith("not")) return false;
     const [, prop = "", value = ""] = /^\(([\w-]+)\s*:(.+)\)$/.exec(outer.params) ?? [];
-    return !isOld(properties[prop]) || newerInValue(prop, value, properties[prop]).length > 0;
+    return !isSupported(properties[prop]) || newerInValue(prop, value, properties[prop]).length > 0;
   });
 }
 
 /** Whether an earlier declaration of the same property in the same rule, possibly prefixed, is supported by all of them. */
-export function isSaidBefore({ node }: Newer): boolean {
+export function hasEarlierFallback({ node }: Newer): boolean {
   if (node.type !== "decl" || !node.parent) return false;
   const { prop, parent } = node;
   return parent.nodes
@@ -149,7 +153,7 @@ export function isSaidBefore({ node }: Newer): boolean {
 }
 
 /** Whether the same sheet has the same declarations for the same elements inside `@supports not …`, for browsers without it. */
-export function isSaidOtherwise({ node }: Newer): boolean {
+export function hasNegatedFallback({ node }: Newer): boolean {
   if (node.type !== "rule") return false;
   const said = (rule: Rule) =>
     rule.nodes
@@ -167,14 +171,14 @@ export function isSaidOtherwise({ node }: Newer): boolean {
 }
 
 /** Selectors that browsers drop together with an unsupported one in the same list. */
-export function lostWith({ node }: Newer): string[] {
+export function droppedWith({ node }: Newer): string[] {
   if (node.type !== "rule") return [];
   return node.selectors.filter((selector) => newerInSelector(selector).length === 0);
 }
 
-/** Readable location: the selectors and at-rules around it, and its sheet. */
+/** Readable location: its selector or declaration, the rules around it, and its sheet. */
 export function placeOf(newer: Newer): string {
-  const nodes = [newer.node, ...around(newer)];
+  const nodes = [newer.node, ...ancestorsOf(newer)];
   const texts = nodes.map((node) =>
     node.type === "rule"
       ? node.selector

@@ -30,19 +30,19 @@ function sentBytes(path: string): number {
 }
 
 /** Everything that a browser has requested once the home page of a language is idle: style sheets, fonts and code. */
-function broughtBy(home: string): Set<string> {
+function loadedBy(home: string): Set<string> {
   const html = readFileSync(fileOf(home), "utf8");
-  const brought = new Set([home, ...attributesOf(html, "link", "href"), ...attributesOf(html, "script", "src")]);
+  const loaded = new Set([home, ...attributesOf(html, "link", "href"), ...attributesOf(html, "script", "src")]);
   const follow = (path: string, pattern: RegExp) => {
     for (const [, name = ""] of readFileSync(fileOf(path), "utf8").matchAll(pattern)) {
       const next = `/assets/${name}`;
-      if (brought.has(next)) continue;
-      brought.add(next);
+      if (loaded.has(next)) continue;
+      loaded.add(next);
       follow(next, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
     }
   };
   for (const boot of attributesOf(html, "script", "src")) follow(boot, /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-  return brought;
+  return loaded;
 }
 
 describe.each(LANGUAGES)("the precached files of /%s", (language) => {
@@ -80,8 +80,8 @@ describe.each(LANGUAGES)("the precached files of /%s", (language) => {
   });
 
   test("stay within the limit beyond the home page", () => {
-    const brought = broughtBy(`/${language}`);
-    const beyond = paths.filter((path) => !brought.has(path));
+    const loaded = loadedBy(`/${language}`);
+    const beyond = paths.filter((path) => !loaded.has(path));
     const bytes = beyond.reduce((sum, path) => sum + sentBytes(path), 0);
     const over = bytes - LIMITS[language];
     expectNone(over > 0 ? [`/${language}: ${bytes} bytes are kept beyond the home page, ${over} over the limit.`] : []);

@@ -65,7 +65,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 };
 
 /** Types that a page must contain, by path without language. Every page but the home page also needs breadcrumbs. */
-const SUBJECTS: readonly [path: RegExp, types: readonly string[]][] = [
+const REQUIRED_TYPES: readonly [path: RegExp, types: readonly string[]][] = [
   [/^$/, ["TravelAgency", "WebSite"]],
   [/^services$/, ["ItemList"]],
   [/^services\/.+$/, ["TaxiService", "TravelAgency"]],
@@ -85,7 +85,7 @@ const DURATION = /^PT\d+[HMS]$/;
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Formats of values by property name; other properties accept any text or number. */
-const LOOKS: Readonly<Record<string, RegExp>> = {
+const FORMATS: Readonly<Record<string, RegExp>> = {
   "@id": ADDRESS,
   url: ADDRESS,
   item: ADDRESS,
@@ -123,7 +123,7 @@ export function subjectFaults(path: string, graphs: readonly Graph[]): string[] 
   const told = graphs.flatMap((graph) => (graph["@graph"] ?? []).map((thing) => thing["@type"]));
   const [, , ...below] = path.split("/");
   const page = below.join("/");
-  const types = SUBJECTS.find(([pattern]) => pattern.test(page))?.[1] ?? [];
+  const types = REQUIRED_TYPES.find(([pattern]) => pattern.test(page))?.[1] ?? [];
   return [...types, ...(page === "" ? [] : ["BreadcrumbList"])]
     .filter((type) => !told.includes(type))
     .map((type) => `${path} tells of no ${type}.`);
@@ -184,7 +184,7 @@ function valueFaults(type: string, properties: Readonly<Record<string, unknown>>
         ];
       }
       const text = typeof one === "string" || typeof one === "number" ? String(one) : "";
-      const looks = LOOKS[name] ?? /\S/;
+      const looks = FORMATS[name] ?? /\S/;
       return looks.test(text) ? [] : [`${name} of ${type} is "${text}".`];
     });
   });

@@ -6,7 +6,7 @@ import { expectNone } from "#tests/support/expectNone.ts";
 
 const ASSETS = join(import.meta.dirname, "../../dist/site/assets");
 /** Custom properties that Radix sets on its own elements. */
-const OF_RADIX = /^--radix-/;
+const RADIX_PROPERTIES = /^--radix-/;
 
 const read = (ending: string) =>
   readdirSync(ASSETS)
@@ -23,7 +23,7 @@ test("every custom property that is read without a fallback is set by a style sh
     ...[...css.matchAll(/(?<=[{;]\s*)(--[\w-]+)\s*:/g)].map(([, name = ""]) => name),
     ...[...scripts.matchAll(/["'`](--[\w-]+)["'`]/g)].map(([, name = ""]) => name),
   ]);
-  const unset = [...asked].filter((name) => !set.has(name) && !OF_RADIX.test(name));
+  const unset = [...asked].filter((name) => !set.has(name) && !RADIX_PROPERTIES.test(name));
   expectNone(unset.map((name) => `A style sheet cannot do without ${name}, which nothing sets.`));
   expect(asked.size).toBeGreaterThan(200);
 });

@@ -16,15 +16,15 @@ test("the HTML and the style sheets of every page are within their limits", () =
     pages.flatMap((page) => {
       const sheets = attributesOf(markupOf(page), "link", "href").filter((href) => href.endsWith(".css"));
       return [
-        ...tooMuch(page.file, "HTML", sentBytes(page.file), HTML),
-        ...tooMuch(page.file, "style sheets", sum([...new Set(sheets)].map(sentBytes)), STYLES),
+        ...overLimit(page.file, "HTML", sentBytes(page.file), HTML),
+        ...overLimit(page.file, "style sheets", sum([...new Set(sheets)].map(sentBytes)), STYLES),
       ];
     }),
   );
   expect(pages.length).toBeGreaterThan(0);
 });
 
-function tooMuch(file: string, what: string, bytes: number, limit: number): string[] {
+function overLimit(file: string, what: string, bytes: number, limit: number): string[] {
   return bytes > limit ? [`${file}: ${bytes} bytes of ${what}, ${bytes - limit} over the limit.`] : [];
 }
 

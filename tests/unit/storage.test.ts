@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { localStore, sessionStore } from "#src/storage.ts";
 
 /** A storage area with a quota of a few characters per key. */
-function smallArea(room: number): Storage {
+function storageWithQuota(room: number): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 test("a value is in its own storage area until it is removed", () => {
-  vi.stubGlobal("localStorage", smallArea(9));
-  vi.stubGlobal("sessionStorage", smallArea(9));
+  vi.stubGlobal("localStorage", storageWithQuota(9));
+  vi.stubGlobal("sessionStorage", storageWithQuota(9));
   expect(localStore.get("key")).toBeNull();
   expect(localStore.set("key", "here")).toBe(true);
   expect([localStorage.getItem("key"), sessionStorage.getItem("key")]).toEqual(["here", null]);
@@ -32,7 +32,7 @@ test("a value is in its own storage area until it is removed", () => {
 });
 
 test("a value over the quota lasts in memory until the page is left or another value fits", () => {
-  vi.stubGlobal("localStorage", smallArea(4));
+  vi.stubGlobal("localStorage", storageWithQuota(4));
   localStore.set("key", "old");
   expect(localStore.set("key", "too long")).toBe(false);
   expect([localStore.get("key"), localStorage.getItem("key")]).toEqual(["too long", "old"]);

@@ -10,7 +10,7 @@ import { TourPage, type TourPageProps } from "./TourPage.tsx";
 type Globals = Parameters<typeof languageOf>[0];
 
 /** The lightbox is loaded lazily on the first press. */
-const PATIENT = { timeout: 5_000 };
+const LAZY_WAIT = { timeout: 5_000 };
 const LONG = "izmir-seferihisar-sigacik-alacati-cesme";
 const BOAT = "efes-turu";
 const SHORT = "bodrum-city-tour";
@@ -103,7 +103,7 @@ export const WithFilm: Story = {
     film.focus();
     await userEvent.keyboard("{Enter}");
     const page = within(canvasElement.ownerDocument.body);
-    const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, PATIENT));
+    const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, LAZY_WAIT));
     const video = box.getByLabelText<HTMLVideoElement>(tour.film?.title ?? "", { selector: "video" });
     await expect(new URL(video.src).pathname).toBe(tour.film?.src);
     await userEvent.click(box.getByRole("button", { name: t("gallery:viewer.next") }));

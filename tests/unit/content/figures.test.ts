@@ -12,7 +12,7 @@ import { ALL_PROSE } from "#tests/support/allProse.ts";
  * The numbers of a text, normalised: `13.000` and `13 000` are equal, and so are `18.30` and `18:30`. Quotations with their sources are
  * ignored.
  */
-function figuresIn(text: string): Set<string> {
+function numbersIn(text: string): Set<string> {
   const plain = text
     .replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)|^---[^]*?^---$|^>.*$/gm, " ")
     .replaceAll(/(?<=(?<!\d)\d{1,3})[\u00a0\u202f .,](?=\d{3}(?!\d))/g, "")
@@ -21,10 +21,10 @@ function figuresIn(text: string): Set<string> {
 }
 
 /** Numbers of a language that are missing in the language with the most numbers. */
-function oddFigures(said: Readonly<Record<Language, string>>, isTold: (figure: string) => boolean): string[] {
+function strayNumbers(said: Readonly<Record<Language, string>>, isTold: (figure: string) => boolean): string[] {
   const [first, ...others] = LANGUAGES.map((language) => ({
     language,
-    figures: [...figuresIn(said[language])].filter(isTold),
+    figures: [...numbersIn(said[language])].filter(isTold),
   })).toSorted((one, other) => other.figures.length - one.figures.length);
   return others.flatMap(({ language, figures }) =>
     figures.filter((figure) => !first?.figures.includes(figure)).map((figure) => `${language}: ${figure}`),
@@ -43,14 +43,14 @@ const inAll = [...byPlace].filter((entry): entry is [string, Record<Language, st
 test("titles, answers, captions and messages have the same numbers in every language", () => {
   const short = inAll.filter(([place]) => !place.includes(".md"));
   expect(short.length).toBeGreaterThan(500);
-  expect(short.flatMap(([place, said]) => oddFigures(said, () => true).map((odd) => `${place}: ${odd}`))).toEqual([]);
+  expect(short.flatMap(([place, said]) => strayNumbers(said, () => true).map((odd) => `${place}: ${odd}`))).toEqual([]);
 });
 
 describe("texts have the same years and large numbers in every language", () => {
   const texts = inAll.filter(([place]) => place.includes(".md"));
 
   test.each(texts)("%s", (_place, said) => {
-    expect(oddFigures(said, (figure) => /^\d{3,}$/.test(figure))).toEqual([]);
+    expect(strayNumbers(said, (figure) => /^\d{3,}$/.test(figure))).toEqual([]);
   });
 });
 
@@ -62,6 +62,6 @@ describe("numbers are compared", () => {
     [{ tr: "7/24", en: "24 hours", ru: "круглосуточно" }, []],
     [{ tr: "1402 ile 1437", en: "from 1402", ru: "в 1403 году" }, ["ru: 1403"]],
   ])("%j", (said, odd) => {
-    expect(oddFigures(said, () => true)).toEqual(odd);
+    expect(strayNumbers(said, () => true)).toEqual(odd);
   });
 });

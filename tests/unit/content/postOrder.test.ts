@@ -8,7 +8,7 @@ import { slugsOf } from "#src/content/slugs.ts";
 const BLOG = Object.keys(PICTURES).filter((name) => name.startsWith("blog-")) as PictureName[];
 
 /** Pairs of similar pictures within `apart` places of each other. In a ring the last is followed by the first. */
-function alikeIn(images: readonly PictureName[], apart = 1, isRing = false): string[] {
+function similarIn(images: readonly PictureName[], apart = 1, isRing = false): string[] {
   return images.flatMap((one, index) =>
     Array.from({ length: apart }, (_, step) => index + step + 1)
       .filter((other) => isRing || other < images.length)
@@ -24,17 +24,17 @@ describe("no two similar pictures are near each other", () => {
   test.each(Array.from({ length: ORDERS }, (_, order) => order))("in order %i, from any start", (order) => {
     const { posts } = loadPage("blog", "en", { order });
     expect(posts).toHaveLength(slugsOf("blog").length);
-    expect(alikeIn(imagesOf(posts), 3, true)).toEqual([]);
+    expect(similarIn(imagesOf(posts), 3, true)).toEqual([]);
   });
 
   test.each(slugsOf("blog"))("below the article %s", (slug) => {
     const data = loadPage("post", "en", { slug });
     if ("missing" in data) throw new Error(slug);
-    expect(alikeIn(imagesOf(data.post.related))).toEqual([]);
+    expect(similarIn(imagesOf(data.post.related))).toEqual([]);
   });
 
   test.each(["home", "reservation"] as const)("among the articles of the page %s", (page) => {
-    expect(alikeIn(imagesOf(loadPage(page, "en").posts))).toEqual([]);
+    expect(similarIn(imagesOf(loadPage(page, "en").posts))).toEqual([]);
   });
 });
 
@@ -53,7 +53,7 @@ describe("an order", () => {
     const days: PictureName[] = ["blog-bodrum-carsisi", "blog-mavi-yolculuk"];
     const few = [...nights, ...days].map((image) => ({ image }));
     expect(
-      alikeIn(
+      similarIn(
         orderPosts(few, 1).map(({ image }) => image),
         1,
         true,
@@ -71,7 +71,7 @@ test("ten times as many articles keep the same distance", () => {
   const many = Array.from({ length: 10 }, () => BLOG.map((image) => ({ image }))).flat();
   const images = orderPosts(many, 1).map(({ image }) => image);
   expect(images.toSorted()).toEqual(many.map(({ image }) => image).toSorted());
-  expect(alikeIn(images, 3, true)).toEqual([]);
+  expect(similarIn(images, 3, true)).toEqual([]);
 });
 
 test("pictures are similar by subject or by light", () => {

@@ -9,20 +9,20 @@ import { ALL_PROSE } from "#tests/support/allProse.ts";
  */
 
 /** Wordings that promise too much, by language. */
-const TOO_MUCH: Record<Language, RegExp> = {
+const OVERPROMISES: Record<Language, RegExp> = {
   tr: /(?<!\p{L})ilk 45|yeni iniş saat|uçu(?:ş|şunuz)u takip|uçağınızı (?:takip|izle)|uçak gecikir, biz bekleriz|(?<!\d)45[ \u00a0](?:dakikalık|dakika boyunca|dakika bekle(?:mek|riz))/iu,
   en: /\bfirst 45\b|new landing time|\b(?:follow|track|watch|monitor)s? (?:your|the) (?:flight|plane)|\bflight\b[^.]{0,40}\bwe (?:follow|track)|\bthe one we follow|flights run late\. we wait|\bfor 45[ \u00a0]minutes/iu,
   ru: /перв\p{L}{2} 45|новое время посадки|отслежива\p{L}+|след(?:им|ит) за рейс|рейс задержался[ \u00a0]— мы ждём|(?<!до )45[ \u00a0]минут ожидания (?:входят|в аэропорту)/iu,
 };
 
-function tooMuchIn(text: string, language: Language): string | undefined {
-  return TOO_MUCH[language].exec(text)?.[0];
+function overpromiseIn(text: string, language: Language): string | undefined {
+  return OVERPROMISES[language].exec(text)?.[0];
 }
 
 describe("no text promises more waiting than there is", () => {
   test.each(LANGUAGES)("no promise in %s is too much", (language) => {
     const found = ALL_PROSE.filter((prose) => prose.language === language).flatMap(({ file, field, text }) => {
-      const promise = tooMuchIn(text, language);
+      const promise = overpromiseIn(text, language);
       return promise === undefined ? [] : [`${file} ${field}: ${promise}`];
     });
     expect(found).toEqual([]);
@@ -37,7 +37,7 @@ describe("no text promises more waiting than there is", () => {
     ["ru", "Первые 45\u00a0минут ожидания бесплатны."],
     ["ru", "Мы отслеживаем ваш рейс."],
   ])("a promise in %s that is too much: %s", (language, text) => {
-    expect(tooMuchIn(text, language)).toBeDefined();
+    expect(overpromiseIn(text, language)).toBeDefined();
   });
 
   test.each<[Language, string]>([
@@ -45,7 +45,7 @@ describe("no text promises more waiting than there is", () => {
     ["en", "Waiting at the airport is free for up to 45\u00a0minutes."],
     ["ru", "Ожидание в аэропорту до 45\u00a0минут бесплатно."],
   ])("a promise in %s that is not too much: %s", (language, text) => {
-    expect(tooMuchIn(text, language)).toBeUndefined();
+    expect(overpromiseIn(text, language)).toBeUndefined();
   });
 });
 

@@ -361,7 +361,7 @@ test("a subscription has its headline, its address and its source, and nothing e
 });
 
 /** Any text that a visitor can send, with many characters that break lines, change the direction or are surrogate pairs. */
-const nastyText = fc
+const hostileText = fc
   .array(
     fc.oneof(
       fc.string({ unit: ANY_CHARACTER, maxLength: 40 }),
@@ -384,22 +384,22 @@ const nastyText = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(""));
-const nastySource = fc.record<MessageSource>({
-  host: nastyText,
-  url: nastyText,
+const hostileSource = fc.record<MessageSource>({
+  host: hostileText,
+  url: hostileText,
   language: fc.constantFrom("tr", "en", "ru"),
 });
-const nastyClient = fc.record<ClientInfo>({
-  ip: nastyText,
-  city: nastyText,
-  region: nastyText,
-  country_name: nastyText,
-  org: nastyText,
-  device: nastyText,
-  screen: nastyText,
-  browser: nastyText,
-  referrer: nastyText,
-  timeZone: nastyText,
+const hostileClient = fc.record<ClientInfo>({
+  ip: hostileText,
+  city: hostileText,
+  region: hostileText,
+  country_name: hostileText,
+  org: hostileText,
+  device: hostileText,
+  screen: hostileText,
+  browser: hostileText,
+  referrer: hostileText,
+  timeZone: hostileText,
 });
 
 /** The labels of all lines. */
@@ -413,7 +413,7 @@ function labelsOf(message: string): string[] {
 test("for any input, the message of a booking has exactly its own lines, no lone surrogates and a valid length", () => {
   const expected = labelsOf(bookingMessage(input));
   fc.assert(
-    fc.property(nastyText, nastyText, nastySource, nastyClient, (fullName, phone, anySource, anyClient) => {
+    fc.property(hostileText, hostileText, hostileSource, hostileClient, (fullName, phone, anySource, anyClient) => {
       const message = bookingMessage({
         ...input,
         booking: { ...booking, fullName, phone },
@@ -435,7 +435,7 @@ test("for any input, the message of a booking has exactly its own lines, no lone
 test("for any input, the message of a subscription has exactly its own lines and a valid length", () => {
   const expected = labelsOf(newsletterMessage({ email: "emma@example.com", source }));
   fc.assert(
-    fc.property(nastyText, nastySource, (email, anySource) => {
+    fc.property(hostileText, hostileSource, (email, anySource) => {
       const message = newsletterMessage({ email, source: anySource });
       expect(message.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
       expect(labelsOf(message)).toEqual(expected);

@@ -63,7 +63,7 @@ describe("pictures of the same subject are never side by side", () => {
   const subjectOf = new Map(GALLERY.map(({ src, subject }) => [src as string, subject]));
 
   /** Row of each tile in its chapter, and its first and last column. */
-  function hung(columns: number, spanOf: (tile: (typeof tiles)[number]) => number) {
+  function positionsOf(columns: number, spanOf: (tile: (typeof tiles)[number]) => number) {
     let [row, column, chapter] = [0, 0, tiles[0]?.chapter];
     return tiles.map((tile) => {
       const span = spanOf(tile);
@@ -76,8 +76,8 @@ describe("pictures of the same subject are never side by side", () => {
   }
 
   test.each([
-    ["a desk", hung(12, ({ size = "small" }) => COLUMNS[size])],
-    ["a phone", hung(2, ({ wideOnPhones }) => (wideOnPhones ? 2 : 1))],
+    ["a desk", positionsOf(12, ({ size = "small" }) => COLUMNS[size])],
+    ["a phone", positionsOf(2, ({ wideOnPhones }) => (wideOnPhones ? 2 : 1))],
   ])("on %s: beside, below or after each other", (_where, places) => {
     const alike = places.flatMap((one, index) =>
       places

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 
 import { SIGN_LEADING, DEFAULT_RATIO, layOutName } from "#src/ui/NameSign/layOutName.ts";
 
-/** A desktop. `UPRIGHT` is a tablet in portrait. */
-const SQUARER = 1.79;
-const UPRIGHT = 0.7;
+/** Aspect ratios of the area on a desktop, and on a tablet in portrait. */
+const DESKTOP_RATIO = 1.79;
+const PORTRAIT_RATIO = 0.7;
 
 describe("on a phone in landscape", () => {
   test.each<[name: string, lines: string[]]>([
@@ -20,12 +20,12 @@ describe("on a phone in landscape", () => {
 
 describe("the line breaks depend on the area", () => {
   test.each<[name: string, ratio: number, lines: string[]]>([
-    ["Ayşe Yıldız", SQUARER, ["Ayşe", "Yıldız"]],
+    ["Ayşe Yıldız", DESKTOP_RATIO, ["Ayşe", "Yıldız"]],
     ["Ayşe Yıldız", 4, ["Ayşe Yıldız"]],
-    ["Anna-Maria Roe", UPRIGHT, ["Anna-", "Maria", "Roe"]],
+    ["Anna-Maria Roe", PORTRAIT_RATIO, ["Anna-", "Maria", "Roe"]],
     ["Anna-Maria Roe", 8, ["Anna-Maria Roe"]],
     ["Мария Анна Ли", 6, ["Мария Анна Ли"]],
-    ["Мария Анна Ли", UPRIGHT, ["Мария", "Анна", "Ли"]],
+    ["Мария Анна Ли", PORTRAIT_RATIO, ["Мария", "Анна", "Ли"]],
   ])("%s at %d", (name, ratio, lines) => expect(layOutName(name, ratio).lines).toEqual(lines));
 });
 
@@ -40,14 +40,14 @@ describe("for any name", () => {
   ];
 
   test.each(NAMES)("no letter of %s is lost, and words break only after a hyphen", (name) => {
-    for (const ratio of [UPRIGHT, SQUARER, DEFAULT_RATIO, 8]) {
+    for (const ratio of [PORTRAIT_RATIO, DESKTOP_RATIO, DEFAULT_RATIO, 8]) {
       const { lines } = layOutName(name, ratio);
       expect(lines.reduce((all, line) => (all.endsWith("-") ? all + line : `${all} ${line}`))).toBe(name);
     }
   });
 
   test.each(NAMES)("%s is never smaller than on one line", (name) => {
-    for (const ratio of [UPRIGHT, SQUARER, DEFAULT_RATIO, 8]) {
+    for (const ratio of [PORTRAIT_RATIO, DESKTOP_RATIO, DEFAULT_RATIO, 8]) {
       const { lines, ems } = layOutName(name, ratio);
       const whole = layOutName(name, 1000).ems;
       expect(Math.min(ratio / ems, 1 / (lines.length * SIGN_LEADING))).toBeGreaterThanOrEqual(
@@ -70,7 +70,7 @@ describe("for any name", () => {
   });
 
   test("extra spaces are ignored", () => {
-    expect(layOutName("  Ayşe   Yıldız ", SQUARER)).toEqual(layOutName("Ayşe Yıldız", SQUARER));
+    expect(layOutName("  Ayşe   Yıldız ", DESKTOP_RATIO)).toEqual(layOutName("Ayşe Yıldız", DESKTOP_RATIO));
   });
 
   test("an empty name is one empty line", () => {
