@@ -8,7 +8,7 @@ interface Start {
   purpose: string;
 }
 
-/** The component: a paragraph, for whoever writes it to replace. */
+/** The component: a paragraph, to be replaced by the author. */
 export function startingComponent({ name, purpose }: Pick<Start, "name" | "purpose">): string {
   const own = classOf(name);
   return `import styles from "./${name}.module.css";

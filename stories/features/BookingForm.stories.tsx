@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-/** Empty: the panel asks for the two places and shows an example, and no visitor lookup has been made. */
+/** Empty: the panel prompts for the two places and shows an example, and no visitor lookup has been made. */
 export const Empty: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals }) => {
@@ -724,7 +724,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Touch: fields, buttons and vehicles are large enough for a thumb, and so is the close button of the result. */
+/** Touch: fields, buttons, vehicles and the close button of the result meet the minimum target size. */
 export const ByTouch: Story = {
   beforeEach: () => stubRelay({ post: "down" }),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {

@@ -12,7 +12,7 @@ const LONG = {
   ru: "Все экскурсии, бухты и достопримечательности Бодрумского полуострова",
 };
 
-/** A parent sets the link's colour where it stands on a plate. */
+/** On a plate, the parent sets the link's colour. */
 const ON_DUSK = { "--back-ink": "var(--color-on-plate)" } as CSSProperties;
 
 const meta = {

@@ -112,7 +112,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   }, [onPassChange, isPassShown]);
 
   const beginNewRequest = (unfold: () => void) => {
-    // Before the form is scrolled to, so that it stands where it will stay.
+    // Before scrolling to the form, so that its final position is known.
     flushSync(unfold);
     const element = submitButton.current?.form;
     const firstField = element?.elements.namedItem("from");

@@ -16,7 +16,10 @@ interface BookingResultProps {
   result: SubmissionResult | null;
   onClose: () => void;
   isRestored: boolean;
-  /** The submit button, or what stands for the form: the toast must not cover it, and it may take the focus when the toast closes. */
+  /**
+   * The submit button, or its replacement while the form is collapsed: the toast must not cover it, and it may take the focus when the
+   * toast closes.
+   */
   trigger: RefObject<HTMLElement | null>;
   contact: ContactData;
   language: Language;

@@ -142,7 +142,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   };
 }
 
-/** Whether a field has the value that its error is about. A phone number is judged together with its country code. */
+/** Whether a field still has the value that its error is about. A phone number is validated together with its country code. */
 function isUnchanged(field: BookingField, submitted: BookingForm, current: BookingForm): boolean {
   const fields: readonly BookingField[] = field === "phone" ? ["phone", "countryCode"] : [field];
   return fields.every((one) => submitted[one] === current[one]);

@@ -88,7 +88,7 @@ export const Orders: Story = {
   },
 };
 
-/** Mounts the page anew at each visit, with buttons for history navigation. */
+/** Remounts the page at each visit, with buttons for history navigation. */
 function Visits({ data }: { data: typeof DATA }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ export interface CarPanelProps {
   features: readonly string[];
   /** Label of the disclosure: "Inside, and 13 more features". */
   moreLabel: string;
-  /** Link to the booking form with this vehicle, or to where its price is asked for. */
+  /** Link to the booking form with this vehicle, or to an enquiry about its price. */
   choose?: ActionLink | undefined;
   className?: string | undefined;
 }

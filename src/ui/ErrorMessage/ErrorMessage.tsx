@@ -16,7 +16,7 @@ export interface ErrorMessageProps {
   title: string;
   /** What the visitor can do next. */
   text: string;
-  /** Technical error message, verbatim, in a disclosure: useful for whoever the error is reported to. */
+  /** Technical error message, verbatim, in a disclosure: useful for error reports. */
   detail?: { label: string; text: string } | undefined;
   /** Illustration beside the text, or below it on phones. Without one the text takes the whole width. */
   image?: PictureImage;

@@ -13,7 +13,7 @@ export interface ProseProps {
   /** Unclassed headings, paragraphs, lists and quotations, with `RideAside`s between them. */
   children: ReactNode;
   kind?: ProseKind;
-  /** `div` for a part of an article that stands in its own element. */
+  /** `div` for a part of an article inside an element of its own. */
   as?: "article" | "div";
   /** Language of the text if it differs from the page's. */
   lang?: string;

@@ -13,7 +13,7 @@ export interface SectionProps {
   id?: string | undefined;
   /** Id of the heading that labels the section. */
   labelledBy?: string;
-  /** A `SectionHeader` that stands in the margin beside the content on wide screens, and above it elsewhere. */
+  /** A `SectionHeader` in the margin beside the content on wide screens, and above it elsewhere. */
   margin?: ReactNode;
   children: ReactNode;
   className?: string | undefined;

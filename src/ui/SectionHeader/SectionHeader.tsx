@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import styles from "./SectionHeader.module.css";
 
 /**
- * `ruled` stands on a line like a station in a timetable, over cards and lists; `margin` is narrow, for a section that
- * takes it beside its content; `board` is the dark upper edge of a map or a list that follows without a gap.
+ * `ruled` is on a line like a station in a timetable, above cards and lists; `margin` is narrow, for a section with its header beside the
+ * content; `board` is the dark upper edge of a map or a list that follows without a gap.
  */
 export const SECTION_HEADER_KINDS = ["ruled", "margin", "board"] as const;
 export type SectionHeaderKind = (typeof SECTION_HEADER_KINDS)[number];

@@ -3,7 +3,7 @@ import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./ServiceCard.module.css";
 
-/** How many cards stand in a row from 75rem. */
+/** Number of cards per row from 75rem. */
 export type ServiceColumns = 1 | 2 | 3 | 4;
 
 export interface ServiceCardProps {
@@ -16,7 +16,7 @@ export interface ServiceCardProps {
   image: PictureImage;
   /** Cards in its row from 75rem, where fewer are wider and lower. */
   columns?: ServiceColumns;
-  /** Whether it has a row to itself from 48rem to 75rem, where two stand in the others. */
+  /** Whether it is alone in its row from 48rem to 75rem, in a grid of two columns. */
   alone?: boolean;
   level?: 2 | 3;
   Link?: LinkComponent;

@@ -30,7 +30,7 @@ export function ServiceGrid({ services, level = 3, labelledBy, Link = "a", class
   );
 }
 
-/** How many stand in the row of each: as few rows of at most four as there can be, the fuller ones first; 7 become 4 + 3. */
+/** Number of cards in the row of each card: as few rows of at most four as possible, the fuller ones first; 7 become 4 + 3. */
 function columnsOf(count: number): ServiceColumns[] {
   const rows = Math.ceil(count / 4);
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows) as ServiceColumns).flatMap(

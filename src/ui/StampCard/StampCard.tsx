@@ -33,7 +33,7 @@ export interface StampCardProps {
   /** The image is the largest of the page: loaded eagerly with high priority. */
   priority?: boolean;
   level?: 2 | 3;
-  /** `row` is for a row of three: on phones the title and the facts stand beside a small stamp. */
+  /** `row` is for a row of three: on phones title and facts are beside a small stamp. */
   layout?: StampLayout;
   Link?: LinkComponent;
   className?: string | undefined;

@@ -8,8 +8,8 @@ export interface ToastRegionProps {
   /** Button that the toast responds to: the toast never covers it, and Tab moves from it to the toast and back. */
   trigger?: RefObject<HTMLElement | null>;
   /**
-   * `top`: below the header. `aside`: over the header, or in the lower corner where there is room, so that the page below the header stays
-   * clear. `low`: at the lower edge, with the trigger scrolled to stand above it, so that the form stays clear.
+   * `top`: below the header. `aside`: over the header, or in the lower corner on wide screens, so that the page below the header stays
+   * clear. `low`: at the lower edge, with the page scrolled until the trigger is above the toast, so that the form stays clear.
    */
   place?: "top" | "aside" | "low" | undefined;
   /** The toast, if any. Keep the region mounted, so that a new toast is announced. */
