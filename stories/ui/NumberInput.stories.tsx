@@ -29,7 +29,7 @@ const meta = {
     ],
     content: {
       do: [
-        "Name the buttons by what one press does: “One passenger fewer”, “One passenger more”",
+        "Name the buttons by what one press does: “Remove a passenger”, “Add a passenger”",
         "Give both ends in the message: “Enter a number from 1 to 19”",
       ],
       dont: ["Label it “Quantity”", "Forbid a number that a larger vehicle could carry: hint at the vehicle"],

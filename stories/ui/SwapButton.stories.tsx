@@ -16,7 +16,7 @@ const meta = {
     keyboard: { Enter: "swaps the two values", Space: "swaps the two values" },
     parts: ["Two arrows in a circle"],
     content: {
-      do: ["Name it by both fields: “Swap from and to”"],
+      do: ["Name it by both fields: “Swap pick-up and destination”"],
       dont: ["Name it “Swap” alone: a list of buttons would not say what"],
     },
     words: ["booking:places.swap"],
