@@ -67,7 +67,7 @@ export function createHttpServer({ app, pages, headers, log, metrics }: ServerOp
         return void response.destroy();
       }
     }
-    for (const [name, value] of Object.entries(headers.all)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers.defaultHeaders)) response.setHeader(name, value);
     response.setHeader("Cache-Control", "no-store");
     answerApi(request, response).catch(() => response.destroy());
   });

@@ -22,12 +22,12 @@ const UNUSED_FEATURES = [
 ];
 
 /** Headers that assets (scripts, styles, fonts, pictures) need. All others affect documents only. */
-const OF_ASSETS = new Set(["X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"]);
+const ASSET_HEADERS = new Set(["X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"]);
 
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /**
- * Security headers: `assets` for assets, `all` for all other responses. Assets get fewer, which saves more than a kilobyte each over
+ * Security headers: `assetHeaders` for assets, `defaultHeaders` for all other responses. Assets get fewer, which saves more than a kilobyte each over
  * HTTP/1.1. `siteUrl` is the site's origin.
  */
 export function securityHeaders(siteUrl: string) {
@@ -55,7 +55,7 @@ export function securityHeaders(siteUrl: string) {
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ];
-  const all: Record<string, string> = {
+  const defaultHeaders: Record<string, string> = {
     "Content-Security-Policy": policy.join("; "),
     "X-Content-Type-Options": "nosniff",
     // For browsers that do not know `frame-ancestors`.
@@ -70,5 +70,6 @@ export function securityHeaders(siteUrl: string) {
     // For two years. Without subdomains, because the relay cannot know whether each has a certificate.
     ...(isSecure ? { "Strict-Transport-Security": "max-age=63072000" } : {}),
   };
-  return { all, assets: Object.fromEntries(Object.entries(all).filter(([name]) => OF_ASSETS.has(name))) };
+  const ofAssets = Object.entries(defaultHeaders).filter(([name]) => ASSET_HEADERS.has(name));
+  return { defaultHeaders, assetHeaders: Object.fromEntries(ofAssets) };
 }

@@ -14,7 +14,11 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
   }
 
   function sendSentence(response: ServerResponse, status: number, sentence: string): void {
-    setHeaders(response, { ...headers.all, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" });
+    setHeaders(response, {
+      ...headers.defaultHeaders,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-cache",
+    });
     response.statusCode = status;
     response.end(`${sentence}\n`);
   }
@@ -23,7 +27,7 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
   function sendFile(response: ServerResponse, folder: string, file: SiteFile, cacheControl?: string): void {
     const accepted = new Negotiator(response.req).encodings([...file.encodings.keys()]);
     const [coding, compressed] = [...file.encodings].find(([known]) => accepted.includes(known)) ?? [];
-    setHeaders(response, file.isAsset ? headers.assets : headers.all);
+    setHeaders(response, file.isAsset ? headers.assetHeaders : headers.defaultHeaders);
     setHeaders(response, {
       "Content-Type": file.type,
       "Cache-Control": cacheControl ?? file.cacheControl,
@@ -74,7 +78,11 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
     const redirect = redirectOf(pathname, search, segments, preferredLanguage(request.headers));
     if (redirect !== null) {
       const byLanguage = { Vary: "Cookie, Accept-Language", "Cache-Control": "no-store" };
-      setHeaders(response, { ...headers.all, ...(redirect.status === 302 && byLanguage), Location: redirect.location });
+      setHeaders(response, {
+        ...headers.defaultHeaders,
+        ...(redirect.status === 302 && byLanguage),
+        Location: redirect.location,
+      });
       response.statusCode = redirect.status;
       response.end();
       return;

@@ -111,13 +111,13 @@ test.each(["/", "/tr", "/healthz", "/api/users", "/api/telegram-handler.php"])(
   async (path) => {
     const relay = await setUp();
     const { headers } = await relay.request(path);
-    for (const [name, value] of Object.entries(securityHeaders("https://vip.example").all))
+    for (const [name, value] of Object.entries(securityHeaders("https://vip.example").defaultHeaders))
       expect(headers.get(name)).toBe(value);
   },
 );
 
 test("the policy allows only same-origin scripts, and HSTS is set only on an HTTPS site", () => {
-  const { all: secure } = securityHeaders("https://vip.example");
+  const { defaultHeaders: secure } = securityHeaders("https://vip.example");
   const policy = secure["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain(`script-src 'self' '${THEME_SCRIPT_HASH}' '${SEEN_ORDER_SCRIPT_HASH}'`);
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -125,7 +125,7 @@ test("the policy allows only same-origin scripts, and HSTS is set only on an HTT
   expect(policy).toContain("frame-src https://www.openstreetmap.org");
   expect(policy).toContain("form-action 'self'");
   expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000");
-  const { all: plain } = securityHeaders("http://localhost:3000");
+  const { defaultHeaders: plain } = securityHeaders("http://localhost:3000");
   expect(plain["Strict-Transport-Security"]).toBeUndefined();
   expect(plain["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
 });

@@ -16,7 +16,7 @@ test("the street map is centred on the place, with a marker", () => {
 });
 
 test("its host is the only one that the Content Security Policy allows for frames and requests besides the site's own", () => {
-  const policy = securityHeaders("https://example.com").all["Content-Security-Policy"];
+  const policy = securityHeaders("https://example.com").defaultHeaders["Content-Security-Policy"];
   const { origin } = new URL(streetMapAddress(BODRUM));
   expect(policy?.split("; ").filter((rule) => /^(connect|frame)-src/.test(rule))).toEqual([
     `connect-src 'self' ${origin}`,
