@@ -44,6 +44,9 @@ export interface NewMessage {
   suspicious: boolean;
 }
 
+/** `repeated` and `conflict`: there is a message with the same key, and the same or another body. */
+export type EnqueueResult = "stored" | "repeated" | "conflict";
+
 /** `misconfigured`: the channel accepts no message until somebody corrects the settings. */
 export type DeliveryStatus = "ok" | "misconfigured";
 
@@ -95,6 +98,7 @@ export function createOutbox(database: Database, clock: Clock) {
   let lastCreated = 0;
   let serial = 0;
   let probeDueAt = 0;
+  let unavailableUntil = 0;
 
   /** Creates a unique id that sorts by time of arrival, within one process even if the clock steps back or two arrive in one millisecond. */
   function newId(): string {
@@ -111,7 +115,7 @@ export function createOutbox(database: Database, clock: Clock) {
   }
 
   /** Compares a message with the stored one of the same key: `repeated` for the same body, `conflict` for another; `null` for a new key. */
-  async function findRepeated({ idempotencyKey, body }: NewMessage): Promise<"repeated" | "conflict" | null> {
+  async function findRepeated({ idempotencyKey, body }: NewMessage): Promise<Exclude<EnqueueResult, "stored"> | null> {
     if (idempotencyKey === null) return null;
     const [earlier] = await database.query(
       "SELECT body_hash FROM outbox WHERE idempotency_key = $1 AND (delivered IS NULL OR delivered > $2)",
@@ -122,13 +126,15 @@ export function createOutbox(database: Database, clock: Clock) {
   }
 
   /** Resolves with `stored` once the message is on disk, or as `findRepeated` if its key is known. */
-  async function enqueue(message: NewMessage): Promise<"stored" | "repeated" | "conflict"> {
+  async function enqueue(message: NewMessage): Promise<EnqueueResult> {
     const { reference, text, idempotencyKey, body, suspicious } = message;
     const key = idempotencyKey === null ? null : sha256(idempotencyKey);
     const row = [newId(), reference, text, key, sha256(body), clock.now(), suspicious ? 1 : 0];
-    // If storing fails, `/healthz` has to report it at once.
-    probeDueAt = 0;
-    const stored = await database.query(INSERT, row);
+    const stored = await database.query(INSERT, row).catch((error: unknown) => {
+      unavailableUntil = clock.monotonic() + PROBE_MS;
+      throw error;
+    });
+    unavailableUntil = 0;
     if (stored.length > 0) return "stored";
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
@@ -204,6 +210,8 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     async counts(): Promise<OutboxCounts> {
+      // A full disk may have room for the probe, but not for a message.
+      if (clock.monotonic() < unavailableUntil) throw new Error("The last message could not be stored.");
       // Reads succeed on a full disk, so a write has to be tested.
       if (clock.monotonic() >= probeDueAt) {
         await database.probeWrite();

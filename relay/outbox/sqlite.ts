@@ -44,7 +44,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
 
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    lock = await lockFolder(folder, onWait);
+    lock = await acquireInstanceLock(folder, onWait);
     try {
       open();
     } catch (error) {
@@ -116,7 +116,7 @@ function openFile(path: string): Connection {
  * Locks the folder by an exclusive transaction on a second, empty database. The lock ends with its process, and other processes can still
  * read the outbox. Rejects if another relay keeps the lock.
  */
-async function lockFolder(folder: string, onWait: () => void): Promise<Connection> {
+async function acquireInstanceLock(folder: string, onWait: () => void): Promise<Connection> {
   const lock = openFile(join(folder, "outbox.lock"));
   for (let waitedMs = 0; ; waitedMs += LOCK_POLL_MS) {
     try {
@@ -124,6 +124,7 @@ async function lockFolder(folder: string, onWait: () => void): Promise<Connectio
       lock.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
       return lock;
     } catch (error) {
+      if (isDamage(error)) throw new StoreError("outbox.lock, which holds no messages, is damaged. Delete that file");
       if (!codeOf(error).startsWith("SQLITE_BUSY")) throw error;
       if (waitedMs >= LOCK_WAIT_MS)
         throw new StoreError("it is in use by another relay. Stop that one, or set another DATA_DIR here");

@@ -221,6 +221,25 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await outbox.counts()).toMatchObject({ waiting: 0 });
   });
 
+  test("counts fail for ten seconds after a message could not be stored, or until one is stored", async () => {
+    const clock = createFakeClock();
+    const database = await openDatabase(clock);
+    let isFull = true;
+    const query: Database["query"] = (sql, values) =>
+      isFull && /INSERT INTO outbox\s/.test(sql) ? Promise.reject(new Error("disk full")) : database.query(sql, values);
+    const outbox = createOutbox({ ...database, query }, clock);
+    onTestFinished(() => outbox.close());
+    await expect(outbox.enqueue(message("one"))).rejects.toThrow("disk full");
+    await clock.advance(9_999);
+    await expect(outbox.counts()).rejects.toThrow("could not be stored");
+    await clock.advance(1);
+    expect(await outbox.counts()).toMatchObject({ waiting: 0 });
+    await expect(outbox.enqueue(message("one"))).rejects.toThrow("disk full");
+    isFull = false;
+    await outbox.enqueue(message("one"));
+    expect(await outbox.counts()).toMatchObject({ waiting: 1 });
+  });
+
   test("a full disk is noticed within ten seconds", async () => {
     const clock = createFakeClock();
     const database = await openDatabase(clock);

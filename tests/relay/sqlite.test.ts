@@ -239,3 +239,9 @@ test("a query after the close is rejected", async () => {
   await database.close();
   await expect(database.query("SELECT id FROM outbox")).rejects.toThrow("is closed");
 });
+
+test("a damaged lock file is named, and holds no messages", async () => {
+  const folder = await temporary();
+  writeFileSync(join(folder, "outbox.lock"), "x".repeat(9_000));
+  await expect(openSqlite(folder, { clock })).rejects.toThrow(/outbox\.lock, which holds no messages, is damaged/);
+});
