@@ -3,6 +3,15 @@ import sharp from "sharp";
 /** Minimum share of the changed pixels for a change of colour to count as the cause. */
 const MIN_SHARE = 0.4;
 
+/** Minimum share of a picture for a colour to be one of its grounds, which edges of letters are not. */
+const MIN_GROUND = 0.01;
+
+/** Number of pixels that may differ without a cause, as in playwright.config.ts. */
+const MAX_STRAY = 24;
+
+/** What a change of colour is called if it is not all that changed. */
+const NOT_ALONE = ", and something else changed or moved";
+
 interface Pixels {
   width: number;
   height: number;
@@ -29,16 +38,26 @@ export function describe(before: Pixels, after: Pixels): string {
   if (before.width !== after.width) return "Another width";
   if (before.height !== after.height) return "Another height";
   const changes = new Map<string, number>();
+  const colours = new Map<string, { pixels: number; differing: number }>();
   let differing = 0;
   for (let start = 0; start < before.data.length; start += 4) {
     const [from, to] = [hexAt(before.data, start), hexAt(after.data, start)];
+    const colour = colours.get(from) ?? { pixels: 0, differing: 0 };
+    colours.set(from, colour);
+    colour.pixels++;
     if (from === to) continue;
     differing++;
+    colour.differing++;
     const change = `${from} became ${to}`;
     changes.set(change, (changes.get(change) ?? 0) + 1);
   }
   const [commonest = "", pixels = 0] = [...changes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  return pixels >= differing * MIN_SHARE && differing > 0 ? commonest : "Something moved, or several things changed";
+  if (differing === 0 || pixels < differing * MIN_SHARE) return "Something moved, or several things changed";
+  // Another ground changes where something moves over it, but not where one colour takes the place of another.
+  const minGround = before.width * before.height * MIN_GROUND;
+  const others = [...colours].filter(([colour, all]) => !commonest.startsWith(colour) && all.pixels >= minGround);
+  const isAlone = others.every(([, all]) => all.differing <= MAX_STRAY);
+  return isAlone ? commonest : `${commonest}${NOT_ALONE}`;
 }
 
 /** How much the content moved: `12 px taller` or, if the size is the same, `its content ends 8 px lower`; otherwise empty. */
@@ -65,13 +84,13 @@ function lastRowWithContent({ width, height, data }: Pixels): number {
  * #a0522d (--palette-terracotta-700: --color-accent)`. Translucent and blended colours match no token.
  */
 export function withTokens(cause: string, css: string): string {
-  const after = / became (#[0-9a-f]{6})$/.exec(cause)?.[1];
+  const [change, after] = /^#[0-9a-f]{6} became (#[0-9a-f]{6})/.exec(cause) ?? [];
   const tokens = after ? tokensWith(`${after}\\b`, css) : [];
   const named = tokens.map((token) => {
     const purposes = tokensWith(`var\\(${token}\\)`, css);
     return purposes.length > 0 ? `${token}: ${purposes.join(", ")}` : token;
   });
-  return named.length > 0 ? `${cause} (${named.join("; ")})` : cause;
+  return change && named.length > 0 ? cause.replace(change, `${change} (${named.join("; ")})`) : cause;
 }
 
 /** Names of the tokens whose value matches a pattern. */

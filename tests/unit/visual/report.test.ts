@@ -78,6 +78,9 @@ test("a colour of a token is called by its name", () => {
     "#9c4522 became #a0522d (--palette-terracotta-700: --color-accent)",
   );
   expect(withTokens("#9c4522 became #43284f", css)).toBe("#9c4522 became #43284f (--color-plate)");
+  expect(withTokens("#9c4522 became #43284f, and something else changed or moved", css)).toBe(
+    "#9c4522 became #43284f (--color-plate), and something else changed or moved",
+  );
   expect(withTokens("#9c4522 became #123456", css)).toBe("#9c4522 became #123456");
   expect(withTokens("Another height", css)).toBe("Another height");
 });
@@ -110,4 +113,20 @@ test("the cause of a change is a replaced colour, another size, or neither", () 
   expect(describe(picture(red, red, white), picture(blue, blue, white))).toBe("#ff0000 became #0000ff");
   expect(describe(picture(red, red), picture(red, red, red))).toBe("Another width");
   expect(describe(picture(red, blue, white), picture(blue, white, red))).toMatch(/moved/);
+});
+
+test("a replaced colour is not the whole cause if something moved as well", () => {
+  const [red, blue, paper] = [
+    [255, 0, 0, 255],
+    [0, 0, 255, 255],
+    [255, 255, 255, 255],
+  ];
+  const bar = (colour: number[], width: number) => ({
+    width: 400,
+    height: 1,
+    data: Uint8Array.from(Array.from({ length: 400 }, (_, x) => (x < width ? colour : paper)).flat()),
+  });
+  expect(describe(bar(red, 200), bar(blue, 200))).toBe("#ff0000 became #0000ff");
+  expect(describe(bar(red, 200), bar(blue, 220))).toBe("#ff0000 became #0000ff");
+  expect(describe(bar(red, 200), bar(blue, 240))).toBe("#ff0000 became #0000ff, and something else changed or moved");
 });
