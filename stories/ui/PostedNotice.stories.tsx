@@ -39,19 +39,23 @@ const meta = {
   component: PostedNotice,
   argTypes: { outcome: { control: false } },
   args: { id: "", outcome: "sent", title: "", text: "" },
-  parameters: guide({
-    avoid: "Where a script sends the form, a `Toast` or the form itself shows the result.",
-    keyboard: { Tab: "goes to its links, if any", Enter: "follows the link" },
-    parts: ["The title: what has become of what was sent", "One or two sentences", "Where to go on, as buttons"],
-    content: {
-      do: [
-        "Say in the title whether anything arrived: “We have your request”, “Your request wasn’t sent”",
-        "Offer a way that needs no form: a chat with the text already written",
-      ],
-      dont: ["Write “Error” or “Success” as a title", "Send the guest back without saying what to check"],
-    },
-    words: ["pages:reservation.sentTitle", "pages:reservation.notSentTitle", "pages:reservation.notSentText"],
-  }),
+  parameters: {
+    // It is hidden until its play function has set the hash.
+    docs: { story: { inline: false } },
+    ...guide({
+      avoid: "Where a script sends the form, a `Toast` or the form itself shows the result.",
+      keyboard: { Tab: "goes to its links, if any", Enter: "follows the link" },
+      parts: ["The title: what has become of what was sent", "One or two sentences", "Where to go on, as buttons"],
+      content: {
+        do: [
+          "Say in the title whether anything arrived: “We have your request”, “Your request wasn’t sent”",
+          "Offer a way that needs no form: a chat with the text already written",
+        ],
+        dont: ["Write “Error” or “Success” as a title", "Send the guest back without saying what to check"],
+      },
+      words: ["pages:reservation.sentTitle", "pages:reservation.notSentTitle", "pages:reservation.notSentText"],
+    }),
+  },
   // Both are in the page from the start, as in prerendered pages.
   render: (_args, { globals }) => {
     const { sent, failed, call } = inLanguage(globals, WORDS);
