@@ -45,7 +45,7 @@ function Item({ id, title, importPath, tags }: IndexEntry) {
       <Markdown>{purpose}</Markdown>
       <p className="docs-place">
         {tags.includes("new") ? <strong>New</strong> : "In use"}
-        {synonyms && `, also found as “${synonyms}”`}
+        {synonyms.length > 0 && `, also found as ${synonyms.map((synonym) => `“${synonym}”`).join(", ")}`}
       </p>
     </li>
   );
@@ -54,7 +54,7 @@ function Item({ id, title, importPath, tags }: IndexEntry) {
 /** `Components/Content/Tags · chips` has search words after the name. */
 function partsOf(title: string) {
   const [, group = "", label = ""] = title.split("/");
-  const [name = "", synonyms = ""] = label.split(" · ");
+  const [name = "", ...synonyms] = label.split(" · ");
   return { group, name, synonyms };
 }
 
