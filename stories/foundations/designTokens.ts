@@ -1,3 +1,5 @@
+import { COLOUR_USES, SPACING_USES } from "./uses.ts";
+
 /** Widths of a phone and a desktop, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1440 } as const;
 
@@ -5,7 +7,7 @@ const WIDTHS = { phone: 390, desktop: 1440 } as const;
 export interface DesignToken {
   $type: "color" | "dimension" | "duration" | "cubicBezier" | "fontFamily" | "number";
   $value: unknown;
-  /** The value as written in `tokens.css`. */
+  /** What it is for, which Figma shows beside its name; where that is not written, its value in `tokens.css`. */
   $description: string;
 }
 export type Tokens = Record<string, DesignToken>;
@@ -39,13 +41,20 @@ export function tokenPage(css: string): string {
   return `<!doctype html><style>${css}</style><div id="probe"></div>`;
 }
 
-/** Picks the tokens of these types. */
+/** Picks the tokens of these types, and adds what they are for. */
 export function pickTokens(tokens: Tokens, types: readonly DesignToken["$type"][]): Tokens {
-  return Object.fromEntries(Object.entries(tokens).filter(([, { $type }]) => types.includes($type)));
+  return Object.fromEntries(
+    Object.entries(tokens)
+      .filter(([, { $type }]) => types.includes($type))
+      .map(([name, token]) => {
+        const use = COLOUR_USES[`--${name}`] ?? SPACING_USES[`--${name}`];
+        return [name, use === undefined ? token : { ...token, $description: use }];
+      }),
+  );
 }
 
 /**
- * The tokens of a page, with values as computed by its browser at its width. Private properties are omitted, because they are parts of
+ * The tokens of a page, with values as computed by its browser at its width, described by their source. Private properties are omitted, because they are parts of
  * other values. The function must be self-contained: a script sends its source to a browser.
  */
 export function computeTokens(page: Window & typeof globalThis = window): Tokens {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { readTokens } from "../../scripts/tokens.ts";
 import type { DesignToken } from "../../stories/foundations/designTokens.ts";
+import { COLOUR_USES, SPACING_USES } from "../../stories/foundations/uses.ts";
 
 const CSS = readFileSync("src/styles/tokens.css", "utf8");
 /** Tokens that the format cannot represent, and tokens that are parts of other values. */
@@ -43,6 +44,12 @@ describe("the design tokens", () => {
       $value: expect.arrayContaining(["Jost"]),
     });
     expect(valueOf("everywhere", "leading-4")).toBe(1.04);
+  });
+
+  test("say what a colour or a space is for, and of others how they are computed", () => {
+    expect(files["colours-night"]?.["color-action"]?.$description).toBe(COLOUR_USES["--color-action"]);
+    expect(files["sizes-desktop"]?.["space-4"]?.$description).toBe(SPACING_USES["--space-4"]);
+    expect(files["sizes-phone"]?.["step-2"]?.$description).toBe("1.3125rem");
   });
 
   test("contain all of tokens.css except what the format cannot represent", () => {
