@@ -10,6 +10,9 @@ export const STORYBOOK = fileURLToPath(new URL("../../dist/storybook", import.me
 export const BASELINES = fileURLToPath(new URL("baselines", import.meta.url));
 export const ACCEPT = "npm run pictures:accept";
 
+/** Components to compare, such as `ui/Button`; undefined for all. Set by `npm run pictures -- ui/Button`. */
+export const WANTED: readonly string[] | undefined = process.env["COMPONENTS"]?.split(",");
+
 /** Maximum size of all pictures together, because the Git history keeps every version of them. */
 export const MAX_PICTURES = 700;
 export const MAX_MEGABYTES = 18;

@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 import type { Theme } from "#src/domain/theme.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { FIXED_TIME_ZONE, LOCALES, MODES, VIEWPORTS } from "../../.storybook/modes.ts";
-import { NIGHT } from "./pictures.ts";
+import { NIGHT, WANTED } from "./pictures.ts";
 import type { StoryOptions } from "./story.ts";
 
 const { pinned, ...launchOptions } = await chromiumLaunch();
@@ -39,7 +39,8 @@ export default defineConfig<object, StoryOptions>({
   reporter: [["dot"], ["json", { outputFile: `${DIST}/visual-results.json` }], ["./reporter.ts"]],
   projects: [
     { name: "baselines", testMatch: "baselines.spec.ts" },
-    { name: "library", testMatch: "library.spec.ts", use: { launchOptions } },
+    // Who changes one component need not wait for the checks of Storybook's own pages.
+    ...(WANTED ? [] : [{ name: "library", testMatch: "library.spec.ts", use: { launchOptions } }]),
     // These checks do not depend on the language, so they run in one.
     {
       name: "states",
