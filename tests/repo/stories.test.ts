@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { expectNone } from "#tests/support/expectNone.ts";
 import { filesIn, pathsIn, type SourceFile } from "./support/files.ts";
 import { MODULES_BUT_STORIES } from "./support/modules.ts";
 import {
@@ -64,13 +65,13 @@ const COMPONENTS = ["ui", "features"].flatMap((layer) => filesIn(`src/${layer}`,
 
 describe("every component of the library", () => {
   test("has a docstring", () => {
-    expect(COMPONENTS.flatMap(docstringFaults)).toEqual([]);
+    expectNone(COMPONENTS.flatMap(docstringFaults));
   });
 
   test.each(["ui", "features"])("has a guide, a play function and a picture: %s", (layer) => {
     const interactive = interactiveModules(COMPONENTS);
     const files = filesIn(`stories/${layer}`, STORY);
-    expect(files.flatMap((file) => storyFaults(file, interactive))).toEqual([]);
+    expectNone(files.flatMap((file) => storyFaults(file, interactive)));
   });
 
   test("is in a group of the sidebar", () => {
@@ -78,7 +79,7 @@ describe("every component of the library", () => {
     const groups = preview ? sidebarGroups(preview) : [];
     expect(groups).toContain("Forms and fields");
     const files = ["ui", "features"].flatMap((layer) => filesIn(`stories/${layer}`, STORY));
-    expect(files.flatMap((file) => placeFaults(file, groups))).toEqual([]);
+    expectNone(files.flatMap((file) => placeFaults(file, groups)));
   });
 });
 
@@ -229,10 +230,15 @@ describe("documentation pages", () => {
       .flatMap((layer) => filesIn(`stories/${layer}`, STORY))
       .flatMap(({ path, text }) => (/^ {2}tags: \["new"\],$/m.test(text) ? [STORY.exec(path)?.[2]] : []));
     expect(tagged.length).toBeGreaterThan(0);
-    expect(
-      [...said.matchAll(/^ {2}- \[`(\w+)`\]/gm)].map(([, name]) => name).toSorted(),
-      'What is under "New" of the newest date, and what has tags: ["new"]',
-    ).toEqual(tagged.toSorted());
+    const named = [...said.matchAll(/^ {2}- \[`(\w+)`\]/gm)].map(([, name]) => name);
+    expectNone([
+      ...tagged
+        .filter((name) => !named.includes(name))
+        .map((name) => `${name} has the tag new: add it under "New" of the newest date in stories/docs/Changelog.mdx`),
+      ...named
+        .filter((name) => !tagged.includes(name))
+        .map((name) => `${name} is under "New" of the newest date: write tags: ["new"] in the meta of its stories`),
+    ]);
   });
 });
 

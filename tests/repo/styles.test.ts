@@ -1,3 +1,4 @@
+import { closest } from "fastest-levenshtein";
 import stylelint from "stylelint";
 import { describe, expect, test } from "vitest";
 
@@ -69,7 +70,7 @@ describe("custom properties", () => {
   });
 
   test("that are used exist or have a fallback", () => {
-    expect(STYLES.flatMap((file) => unknownProperties(file, tokens, fromScripts))).toEqual([]);
+    expectNone(STYLES.flatMap((file) => unknownProperties(file, tokens, fromScripts)));
   });
 
   test("that are defined are used", () => {
@@ -208,9 +209,11 @@ describe("the rules find", () => {
 
   test("an undefined property", () => {
     const file = sheet(".a { --own: 0; gap: var(--own) var(--space-99) var(--given, var(--space-98)) var(--index) }");
-    expect(unknownProperties(file, ["--space-1"], ["--index"]).map(({ name }) => name)).toEqual([
-      "--space-99",
-      "--space-98",
+    expect(unknownProperties(file, ["--space-1"], ["--index"])).toEqual([
+      expect.stringMatching(
+        /^src\/ui\/Chip\/Chip\.module\.css:1 .+: there is no --space-99; the nearest is --space-1\.$/,
+      ),
+      expect.stringMatching(/there is no --space-98;/),
     ]);
   });
 
@@ -223,9 +226,11 @@ describe("the rules find", () => {
   });
 });
 
-function unknownProperties(file: SourceFile, tokens: readonly string[], fromScripts: readonly string[]) {
+function unknownProperties(file: SourceFile, tokens: readonly string[], fromScripts: readonly string[]): string[] {
   const known = new Set([...tokens, ...definedProperties(file), ...fromScripts]);
-  return usedProperties(file).filter(({ name, hasFallback }) => !hasFallback && !known.has(name));
+  return usedProperties(file)
+    .filter(({ name, hasFallback }) => !hasFallback && !known.has(name))
+    .map(({ name, where }) => `${where}: there is no ${name}; the nearest is ${closest(name, [...known])}.`);
 }
 
 /** Custom properties that scripts mention, such as those in a `style` prop. */
