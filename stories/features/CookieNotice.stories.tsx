@@ -11,6 +11,8 @@ const meta = {
   component: CookieNotice,
   parameters: {
     layout: "fullscreen",
+    // Stories on one page would share what is stored, and the notice is shown only until it is accepted.
+    docs: { story: { inline: false } },
     ...guide({
       avoid: "Not for consent to third-party content: the map asks for that itself.",
       keyboard: {
