@@ -57,14 +57,19 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
   const token = /\{\{[^}]*\}\}/.exec(message)?.[0];
   if (token !== undefined && /is no fare of|is not understood|is nothing that/.test(message))
     return tokenLike(token, files);
-  if (message.includes("is no whole number") && value !== undefined && /^\d+$/.test(value))
-    return `write ${value} without quotes`;
+  if (message.includes("is no whole number")) {
+    if (value !== undefined && /^\d+$/.test(value)) return `write ${value} without quotes`;
+    const fraction = / (\d+\.\d+) is no whole number/.exec(message)?.[1];
+    if (fraction !== undefined) return `write ${Math.floor(Number(fraction))} or ${Math.ceil(Number(fraction))}`;
+  }
   if (message.includes("stands for several prices") && token !== undefined) return faresOf(token, textOf);
   if (message.includes("the lowest of the price table") && token !== undefined) return lowestLike(token, files);
   if (file === "content/prices.ts" && / euro -?\d+ is under /.test(message))
     return "write it in whole euros, or delete the entry, so that guests ask for a price";
   const unreadable = /^line (\d+) cannot be read/.exec(message)?.[1];
   if (unreadable !== undefined) return syntaxLike(textOf(file)?.split("\n") ?? [], Number(unreadable));
+  const unreadableField = /^line (\d+): /.exec(message)?.[1];
+  if (unreadableField !== undefined) return fieldLike(textOf(file)?.split("\n")[Number(unreadableField) - 1]);
   if (message.includes("is no date")) return value === undefined ? undefined : dateLike(value);
   if (message.includes("has what nobody asks for")) {
     const missing = faults.flatMap((other) =>
@@ -74,6 +79,8 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
   }
   if (message.endsWith("is missing") && LANGUAGES.some((language) => language === field))
     return `write the ${field} text beside the other languages`;
+  if (/^[a-zA-Z]+ is missing$/.test(message) && file.endsWith(".md"))
+    return `write it between the two lines of --- at the top, as "${field}: …"`;
   const slug = slugLike({ file, message }, faults, textOf);
   if (slug !== undefined) return slug;
   const language = LANGUAGES.find((one) => file.endsWith(`/${one}.md`));
@@ -173,10 +180,17 @@ function syntaxLike(lines: readonly string[], number: number): string | undefine
   const line = lines[number - 1] ?? "";
   const index = lines.slice(0, number - 1).findLastIndex((one) => one.trim() !== "");
   const before = lines[index]?.trimEnd() ?? "";
+  if (/[“”„‘’]/.test(line) && !/["'`]/.test(line)) return 'write straight quotation marks: "…"';
   if (/: *\d+,\d+\s*[,}]/.test(line)) return "a number has no comma; fares are whole euros";
   if (/^\s*\w+: *\p{L}[^"'`({[]* [^"'`({[]*$/u.test(line)) return "does its text stand in quotation marks?";
   if (/["'`\]}\w]$/.test(before)) return `is a comma missing at the end of line ${index + 1}?`;
   return undefined;
+}
+
+/** How to write a field at the top of a text whose value has a colon but no quotation marks, which YAML takes for another field. */
+function fieldLike(line: string | undefined): string | undefined {
+  const [, name, value] = /^(\w+): ([^"'[{].*: .*)$/.exec(line ?? "") ?? [];
+  return value && `its text has a colon, so put it in quotation marks: ${name}: "${value.replaceAll('"', '\\"')}"`;
 }
 
 /** Pairs a listed slug without a folder with a folder that no list names: one of the two is probably misspelt. */

@@ -649,7 +649,10 @@ class Reader {
       fields = parseYaml(front);
     } catch (error) {
       if (!(error instanceof YAMLParseError)) throw error;
-      return this.#fault(file, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split("\n")[0]}`);
+      return this.#fault(
+        file,
+        `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split(/ at line \d|\n/)[0]}`,
+      );
     }
     const parsed = schema.safeParse(fields, { error: messageOf });
     if (parsed.success) return parsed.data;

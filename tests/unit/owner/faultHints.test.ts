@@ -32,7 +32,9 @@ const TEXTS: Readonly<Record<string, string>> = {
     'export const FARES = [\n{ from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },\n{ from: "airport", to: "bites", euro: 50 },\n{ from: "airport", to: "bitez", vehicleType: "vip-vito", euro: 50 },\n];',
   "content/faq.ts":
     'const SEE = "when";\nexport const FAQ: readonly FaqItem[] = [\n{\nid: "first",\nanswer: {\nen: "It is 30\\u00a0€ in Torba.",\n},\n},\n{\nid: "when",\nquestion: { tr: "Ne zaman?", en: "When?" },\nanswer: {\nen:\n"It is 30\\u00a0€ in Torba.",\n},\n},\n];',
-  "content/broken.ts": 'export const BROKEN = {\nname: "A"\narea: "B",\nlong: One of many,\nprice: 45,50 };',
+  "content/broken.ts":
+    'export const BROKEN = {\nname: "A"\narea: "B",\nlong: One of many,\nprice: 45,50,\ntown: “Bodrum”, };',
+  "content/blog/colon/en.md": "---\ntitle: Kumpir: the potato\nexcerpt: words\n---\n",
   "content/services.ts": 'export const SERVICES = [\n{ slug: "vip-trba-transfer" },\n];',
   "content/gallery.ts": 'export const GALLERY = [\n{ src: "one" },\n{\ntitle: { en: "A cistern" } },\n];',
   "content/pictures/fleet.ts":
@@ -70,6 +72,7 @@ test.each([
   ],
   ["content/tours/efes-turu/en.md", "stops.1.description has 1 characters; 60 are the least", " (line 5)"],
   ["content/tours.ts", 'two: price "35" is no whole number', " (line 8; write 35 without quotes)"],
+  ["content/tours.ts", "two: price 35.5 is no whole number", " (line 8; write 35 or 36)"],
   ["content/tours.ts", "two: price 400 is over 350", " (line 8)"],
   ["content/prices.ts", 'airport to bites: to "bites" is none of torba, bitez', ' (line 3; did you mean "bitez"?)'],
   ["content/faq.ts", "when: question.ru is missing", " (line 11; write the ru text beside the other languages)"],
@@ -84,6 +87,18 @@ test.each([
   ["content/broken.ts", "line 3 cannot be read: Expected `,`", " (is a comma missing at the end of line 2?)"],
   ["content/broken.ts", "line 4 cannot be read: Expected `,`", " (does its text stand in quotation marks?)"],
   ["content/broken.ts", "line 5 cannot be read: Expected `:`", " (a number has no comma; fares are whole euros)"],
+  ["content/broken.ts", "line 6 cannot be read: Invalid Character", ' (write straight quotation marks: "…")'],
+  [
+    "content/blog/colon/en.md",
+    "line 2: Nested mappings are not allowed",
+    ' (its text has a colon, so put it in quotation marks: title: "Kumpir: the potato")',
+  ],
+  ["content/blog/colon/en.md", "line 3: Nested mappings are not allowed", ""],
+  [
+    "content/blog/kumpir/en.md",
+    "seoTitle is missing",
+    ' (write it between the two lines of --- at the top, as "seoTitle: …")',
+  ],
   [
     "content/prices.ts",
     "airport to torba: euro 0 is under 1",
