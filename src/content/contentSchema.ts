@@ -644,9 +644,15 @@ export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 
 
 export const drive = z.strictObject({
   to: oneOf(PLACE_IDS),
-  minutes: z.union([integer(1, 999), z.tuple([integer(1, 999), integer(1, 999)])], {
-    error: mustBe("minutes, or the least and the most"),
-  }),
+  minutes: z.union(
+    [
+      integer(1, 999),
+      z
+        .tuple([integer(1, 999), integer(1, 999)])
+        .refine(([least, most]) => least < most, "must be the least, then the most"),
+    ],
+    { error: mustBe("minutes, or the least and the most") },
+  ),
 });
 /** Driving time from the airport. */
 export type Drive = z.infer<typeof drive>;

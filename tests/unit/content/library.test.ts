@@ -4,6 +4,7 @@ import { z } from "zod";
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import {
+  drive,
   fleetVehicle,
   pictureFacts,
   unlikePictures,
@@ -471,6 +472,11 @@ describe("a fault has file and field", () => {
       "a fare in quotes",
       { fares: [{ from: "airport", to: "torba", vehicleType: "vip-vito", euro: "45" }] },
       'content/prices.ts: airport to torba: euro "45" is no whole number',
+    ],
+    [
+      "a drive with the longer time first",
+      { lists: [{ file: "content/drives.ts", schema: drive, value: [{ to: "torba", minutes: [40, 35] }] }] },
+      "content/drives.ts: entry 1 (torba): minutes must be the least, then the most",
     ],
     [
       "a second fare for the way back",
