@@ -53,7 +53,14 @@ async function add<Asked extends Questions>(
   const { questions, createFiles, warnings = () => [], nextSteps } = addition;
   const typed = readTypedAnswers(kind, addition, args);
   if (typed === "help")
-    return console.log(`npm run new:${kind} asks for what is not given. Flags:\n${describeQuestions(questions)}`);
+    return console.log(
+      [
+        `npm run new:${kind} asks for what is not given. Flags:`,
+        describeQuestions(questions),
+        "--answers",
+        "  A JSON file with any of these answers, by their names without the dashes",
+      ].join("\n"),
+    );
   if (!typed && !terminal.input.isTTY) {
     throw new UserError(`There is no terminal to ask at: give the answers as flags or in a file; --help names them.`);
   }
@@ -119,7 +126,7 @@ function parseFlags(
     const given = Object.entries({ ...(argument && first && { [argument]: first }), ...values });
     return Object.fromEntries(given.map(([name, value]) => [name, value === true ? "yes" : value]));
   } catch (error) {
-    throw new UserError(`Nothing was written: ${(error as Error).message}`);
+    throw new UserError(`Nothing was written: ${(error as Error).message}. --help names the flags.`);
   }
 }
 

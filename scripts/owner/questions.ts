@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import type { Language } from "#src/domain/language.ts";
+import { nearest } from "./faultHints.ts";
 
 /** What the questions call the languages. */
 export const LANGUAGE_NAMES: Record<Language, string> = { tr: "Turkish", en: "English", ru: "Russian" };
@@ -61,11 +62,22 @@ export async function parseAnswers<Asked extends Questions>(
       continue;
     }
     const parsed = await checkAnswer(question, answer, answers);
-    faults.push(...parsed.faults.map((fault) => `--${name}: ${fault}`));
+    const near = nearestChoice(question, answer, answers);
+    const hint = near === undefined ? "" : `; did you mean "${near}"?`;
+    faults.push(...parsed.faults.map((fault) => `--${name}: ${fault}${hint}`));
     answers[name] = parsed.value;
   }
   if (faults.length > 0) throw new UserError(`Nothing was written:\n${faults.join("\n")}`);
   return answers as Answers<Asked>;
+}
+
+/** The choice that a single answer probably means. */
+function nearestChoice(
+  { choices, isMultiple }: Question,
+  answer: string,
+  previous: PreviousAnswers,
+): string | undefined {
+  return isMultiple ? undefined : nearest(answer, choices?.(previous).flatMap(({ value }) => value || []) ?? []);
 }
 
 /** Parses and validates one answer, and then checks it. Resolves to its value, or what is wrong with it. */

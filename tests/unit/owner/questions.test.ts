@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { describeQuestions, oneOf } from "../../../scripts/owner/questions.ts";
+import { describeQuestions, oneOf, parseAnswers } from "../../../scripts/owner/questions.ts";
 
 const { parse = (typed: string) => typed } = oneOf([
   { value: "Travel", label: "Seyahat" },
@@ -17,6 +17,16 @@ test.each([
   ["nothing", "", ""],
 ])("a choice is found by %s", (_by, typed, chosen) => {
   expect(parse(typed)).toBe(chosen);
+});
+
+test("a misspelt choice is rejected with the one that it resembles", async () => {
+  const choices = [{ value: "Travel" }, { value: "History" }];
+  const schema = z.enum(["Travel", "History"], "is no category");
+  const questions = { category: { prompt: "What it is about", ...oneOf(choices), schema } };
+  await expect(parseAnswers(questions, { category: "Travl" })).rejects.toThrow(
+    '--category: is no category; did you mean "Travel"?',
+  );
+  await expect(parseAnswers(questions, { category: "Sport" })).rejects.toThrow(/--category: is no category$/);
 });
 
 test("a switch is described without values", () => {
