@@ -18,7 +18,7 @@ const status: Command = async (settings) => {
   const { HOST: host, PORT: port, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TELEGRAM_CHAT_ID: chatId } = settings;
   const health = await readHealth(localUrl(host, port));
   const concerns = concernsOf(health, databaseUrl === undefined ? damagedFiles(dataDir) : []);
-  say(`Relay: ${health?.status ?? `none answers at HOST, port ${port}`}`);
+  say(`Relay: ${health?.status ?? `none answers on port ${port} (the settings PORT and HOST say where it is)`}`);
   say(
     chatId === undefined
       ? "Bookings go: to the relay's terminal and nowhere else. docs/telegram.md says how to connect a Telegram chat"
