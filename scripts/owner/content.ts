@@ -2,13 +2,14 @@ import { reportOn } from "#src/content/check.ts";
 import { retiredWordFaults } from "#src/content/glossary.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { sourcesOf } from "#src/content/sources.ts";
+import { changedFares } from "./changedFares.ts";
 import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
 import { withHint } from "./faultHints.ts";
 import { exists, readText } from "./files.ts";
 import { missingPictureFiles } from "./pictureFiles.ts";
 
 /**
- * `npm run content`: checks every file of the content, and prints drafts and a summary. Returns the list of faults, each with its line and
+ * `npm run content`: checks every file of the content, and prints drafts, a summary and the fares changed since the last commit. Returns the list of faults, each with its line and
  * a suggested value if they can be determined, or undefined if there are none.
  *
  * @public called by `scripts/run.mjs`
@@ -23,7 +24,10 @@ export async function main(): Promise<string | undefined> {
   const { lines, stop } = reportOn({ ...parsed, faults: explained });
   for (const line of lines) console.log(line);
   // A build runs this check too, and needs no next step.
-  if (stop === undefined && process.env["npm_lifecycle_event"] === "content")
+  if (process.env["npm_lifecycle_event"] !== "content") return stop;
+  const fares = changedFares();
+  if (fares.length > 0) console.log(["Fares changed since the last commit:", ...fares].join("\n  "));
+  if (stop === undefined)
     console.log('Next: `npm run dev` shows it; docs/deploying.md says under "New releases" how it goes public.');
   return stop;
 }
