@@ -2,6 +2,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { MessageSource } from "#src/domain/message.ts";
 import { recordOf } from "#src/domain/recordOf.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { sessionStore } from "#src/storage.ts";
 import { reportNetwork } from "./network.ts";
 
 /** Timeout of a request, in milliseconds. */
@@ -19,13 +20,21 @@ export interface MessageBody {
 }
 
 /**
- * Posts a message to the relay. Resolves with true only for an ok status with `ok: true` in the body, and with false
- * for everything else, including a timeout of 20 seconds. The relay delivers the same key and body once, however often
- * they are posted. Updates the state of the connection.
+ * Outcome of posting a message. `rejected`: it was certainly not stored. `unknown`: it may have been, although no answer
+ * says so.
  */
-export async function postMessage(body: MessageBody, idempotencyKey: string): Promise<boolean> {
+export type PostResult = "accepted" | "rejected" | "unknown";
+
+/**
+ * Posts a message to the relay, with a timeout of 20 seconds. It is accepted only with an ok status and `ok: true` in
+ * the body, and rejected with a status of 400 to 499 or if the browser was offline from the start. The relay delivers
+ * the same key and body once, however often they are posted. Updates the state of the connection.
+ */
+export async function postMessage(body: MessageBody, idempotencyKey: string): Promise<PostResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), POST_TIMEOUT);
+  // The request is made nevertheless, because some browsers say so although there is a network.
+  const wasOffline = !navigator.onLine;
   let isAnswered = false;
   try {
     const response = await fetchWithRetry(MESSAGE_ENDPOINT, {
@@ -35,9 +44,10 @@ export async function postMessage(body: MessageBody, idempotencyKey: string): Pr
       signal: abort.signal,
     });
     isAnswered = true;
-    return response.ok && recordOf(await response.json())["ok"] === true;
+    if (response.status >= 400 && response.status < 500) return "rejected";
+    return response.ok && recordOf(await response.json())["ok"] === true ? "accepted" : "unknown";
   } catch {
-    return false;
+    return wasOffline && !isAnswered ? "rejected" : "unknown";
   } finally {
     reportNetwork(isAnswered);
     clearTimeout(timer);
@@ -74,24 +84,31 @@ export interface MessageSenderOptions {
   shownAt: number;
 }
 
-/** Sends one request; resolves with true once the relay has accepted it. Calls must not overlap. */
-export type SendMessage = (outgoing: OutgoingMessage) => Promise<boolean>;
+/** Sends one request. Calls must not overlap. */
+export type SendMessage = (outgoing: OutgoingMessage) => Promise<PostResult>;
 
 interface Attempt {
-  /** Content of the request, language and honeypot in serialised form. */
+  /** Content of the request and honeypot in serialised form. */
   contentKey: string;
   key: string;
   body: MessageBody;
 }
 
-/** Creates the function that sends the requests of one form. */
+/** Name of the session storage entry with the last attempt that was not accepted, by action. */
+const ATTEMPT_KEYS = { sendReservation: "reservationAttempt", sendMessage: "newsletterAttempt" } as const;
+
+/**
+ * Creates the function that sends the requests of one form. An attempt is stored until it is accepted, so that a retry
+ * after a reload, on another page or in another language has the same key and body as the attempt before, which may
+ * have arrived although no answer came.
+ */
 export function createMessageSender({ action, language, shownAt }: MessageSenderOptions): SendMessage {
-  let failedAttempt: Attempt | null = null;
+  const storageKey = ATTEMPT_KEYS[action];
 
   async function createAttempt({ contentKey: content, compose, website }: OutgoingMessage): Promise<Attempt> {
-    const contentKey = JSON.stringify([content, language, website]);
-    // A retry reuses key and body, so that a message which arrived despite the failure is delivered once.
-    if (failedAttempt?.contentKey === contentKey) return failedAttempt;
+    const contentKey = JSON.stringify([content, website]);
+    const earlier = parseAttempt(sessionStore.get(storageKey));
+    if (earlier?.contentKey === contentKey) return earlier;
     const message = await compose({ host: window.location.host, url: window.location.href, language });
     const elapsedMs = Math.round(performance.now() - shownAt);
     return { contentKey, key: randomKey(), body: { action, message, website, elapsedMs } };
@@ -99,10 +116,21 @@ export function createMessageSender({ action, language, shownAt }: MessageSender
 
   return async (outgoing) => {
     const attempt = await createAttempt(outgoing);
-    const isAccepted = await postMessage(attempt.body, attempt.key);
-    failedAttempt = isAccepted ? null : attempt;
-    return isAccepted;
+    sessionStore.set(storageKey, JSON.stringify(attempt));
+    const result = await postMessage(attempt.body, attempt.key);
+    if (result === "accepted") sessionStore.remove(storageKey);
+    return result;
   };
+}
+
+/** Parses a stored attempt; null if there is none, or it was not stored by this site. */
+function parseAttempt(text: string | null): Attempt | null {
+  try {
+    const stored = recordOf(JSON.parse(text ?? "null"));
+    return typeof stored["contentKey"] === "string" ? (stored as unknown as Attempt) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A random UUID. `crypto.randomUUID` exists only in secure contexts. */

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 
+import type { PostResult } from "./messageSender.ts";
+
 export interface MessageSenderState {
   isSending: boolean;
-  /** True if the message was accepted, false if it was not, undefined while another one is being sent. */
-  send: (sendMessage: () => Promise<boolean>) => Promise<boolean | undefined>;
+  /** Resolves with the outcome, or with undefined while another message is being sent. */
+  send: (sendMessage: () => Promise<PostResult>) => Promise<PostResult | undefined>;
 }
 
 /** Sends the messages of one form, one at a time. */

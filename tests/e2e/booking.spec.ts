@@ -199,6 +199,50 @@ test(
   },
 );
 
+test(
+  "a request whose answer was lost arrives once, although it is sent again after a reload and in another language",
+  { tag: "@once" },
+  async ({ page, world, complaints }) => {
+    const { booking } = wordsOf("en");
+    await page.route("**/api/telegram-handler.php", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+    await hydrated(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("+447911123456");
+    await page.getByRole("button", { name: booking.send }).click();
+    await expect(page.getByRole("alert")).toContainText(booking.toast.unknownText);
+    await world.telegram.waitFor(1);
+    await page.unrouteAll();
+    complaints.length = 0;
+
+    await page.reload();
+    await hydrated(page);
+    await page.goto("/ru/reservation");
+    await hydrated(page);
+    await page.getByRole("button", { name: wordsOf("ru").booking.send }).click();
+    const sentTitle = wordsOf("ru").booking.toast.sentTitle;
+    await expect(page.getByRole("status").filter({ hasText: sentTitle })).toBeVisible();
+    // Longer than the relay takes to deliver a message.
+    await page.waitForTimeout(1_500);
+    expect(world.telegram.attempts()).toBe(1);
+  },
+);
+
+test("a request that was certainly not sent is said to be", { tag: "@once" }, async ({ page, context, complaints }) => {
+  const { booking } = wordsOf("tr");
+  await page.goto("/tr/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+  await hydrated(page);
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Ayşe Yılmaz");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("0532 123 45 67");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: booking.send }).click();
+  await expect(page.getByRole("alert")).toContainText(booking.toast.rejectedText);
+  complaints.length = 0;
+});
+
 sharedTest(
   "the draft survives a reload and a language change, and URL parameters take precedence over it",
   { tag: "@once" },

@@ -37,7 +37,7 @@ export function BookingResult({
   labelOf,
 }: BookingResultProps) {
   const { t } = useTranslation("booking");
-  const failed = result?.kind === "failed" ? result : null;
+  const failed = result && "text" in result ? result : null;
   const [openedResult, setOpenedResult] = useState<SubmissionResult | null>(null);
   const isDialogOpen = failed !== null && openedResult === failed;
   useCloseOnBack(isDialogOpen, () => setOpenedResult(null));
@@ -47,7 +47,7 @@ export function BookingResult({
       label={t("toast.region")}
       trigger={trigger}
       // The pass of a sent request appears below the header, and the values of a failed one stay in the form.
-      place={result?.kind === "sent" ? "aside" : result?.kind === "failed" ? "low" : "top"}
+      place={result?.kind === "sent" ? "aside" : failed ? "low" : "top"}
     >
       {result && (
         <Toast
@@ -76,8 +76,10 @@ export function BookingResult({
         return { tone: "error", title: t("toast.missingTitle"), text: t("toast.missingText") } as const;
       case "invalid":
         return { tone: "error", title: t("toast.invalidTitle"), text: t("toast.invalidText") } as const;
-      case "failed":
-        return { tone: "error", title: t("toast.failedTitle"), text: t("toast.failedText") } as const;
+      case "rejected":
+        return { tone: "error", title: t("toast.failedTitle"), text: t("toast.rejectedText") } as const;
+      case "unknown":
+        return { tone: "error", title: t("toast.failedTitle"), text: t("toast.unknownText") } as const;
       case "sent":
         return { tone: "success", title: t("toast.sentTitle"), text: t("toast.sentText") } as const;
     }

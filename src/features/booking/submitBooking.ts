@@ -1,4 +1,4 @@
-import { createMessageSender } from "#src/api/messageSender.ts";
+import { createMessageSender, type PostResult } from "#src/api/messageSender.ts";
 import { createVisitorLookup } from "#src/api/visitor.ts";
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Booking } from "#src/domain/booking.ts";
@@ -19,8 +19,8 @@ export interface BookingWithFare {
 export interface BookingSubmitter {
   /** Starts the visitor lookup. Call it at the first interaction with the form, not before. */
   lookUpVisitor: () => void;
-  /** Resolves to true once the relay has accepted the booking. One call at a time; `website` is the value of the honeypot. */
-  submit: (request: BookingWithFare, website: string) => Promise<boolean>;
+  /** Sends the booking to the relay. One call at a time; `website` is the value of the honeypot. */
+  submit: (request: BookingWithFare, website: string) => Promise<PostResult>;
 }
 
 /** Creates the submitter of one form. `shownAt`: when the form was first shown, in milliseconds of `performance.now()`. */

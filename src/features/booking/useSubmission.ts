@@ -21,9 +21,17 @@ import { saveVoucher, createVoucher } from "./voucherStore.ts";
 /** A submit within this many milliseconds of a success is the second press of a double click, not a new request. */
 const DOUBLE_CLICK_MS = 2_000;
 
-/** Outcome of submitting the form. `text` is the complete request as a message for other channels. */
-export type SubmissionResult =
-  { kind: "missing" | "invalid" | "sent" } | { kind: "failed"; request: BookingWithFare; text: string };
+/**
+ * Outcome of submitting the form. `rejected`: the request has certainly not arrived; `unknown`: it may have. `text` is
+ * the complete request as a message for other channels.
+ */
+export type SubmissionResult = { kind: "missing" | "invalid" | "sent" } | FailedSubmission;
+
+interface FailedSubmission {
+  kind: "rejected" | "unknown";
+  request: BookingWithFare;
+  text: string;
+}
 
 /** A request that was sent, as its pass is shown in the page. */
 export interface SentRequest {
@@ -110,10 +118,10 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     setSent(null);
     const request = { ...check, amounts };
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
-    const wasSent = await send(() => submitter.submit(request, typeof website === "string" ? website : ""));
-    if (wasSent === undefined) return;
-    if (!wasSent) {
-      setResult({ kind: "failed", request, text });
+    const answer = await send(() => submitter.submit(request, typeof website === "string" ? website : ""));
+    if (answer === undefined) return;
+    if (answer !== "accepted") {
+      setResult({ kind: answer, request, text });
       return;
     }
     const voucher = createVoucher(request);

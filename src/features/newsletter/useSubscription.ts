@@ -27,8 +27,8 @@ export function useSubscription(language: Language): Subscription {
       const email = textOf(values, "email");
       const website = textOf(values, "website");
       const compose = (source: MessageSource) => newsletterMessage({ email, source });
-      const hasArrived = await send(() => sendMessage({ contentKey: email, website, compose }));
-      if (hasArrived !== undefined) setOutcome(hasArrived ? "success" : "error");
+      const result = await send(() => sendMessage({ contentKey: email, website, compose }));
+      if (result !== undefined) setOutcome(result === "accepted" ? "success" : "error");
     },
   };
 }

@@ -38,7 +38,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/api",
-    may: ["react", "src/api", "src/domain", "src/i18n/paths.ts", "src/yieldToMain.ts"],
+    may: ["react", "src/api", "src/domain", "src/i18n/paths.ts", "src/storage.ts", "src/yieldToMain.ts"],
     because: "the relay's client is independent of the user interface",
   },
   {

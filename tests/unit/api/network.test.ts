@@ -18,6 +18,7 @@ afterEach(() => {
 async function pageFrom(origin: "cache" | "network") {
   const hasAttribute = (name: string) => origin === "cache" && name === FROM_CACHE;
   vi.stubGlobal("document", { documentElement: { hasAttribute } });
+  vi.stubGlobal("navigator", { onLine: true });
   const [{ isNetworkUncertain }, { getJson }] = await Promise.all([
     import("#src/api/network.ts"),
     import("#src/api/relay.ts"),
@@ -68,10 +69,10 @@ test("a message without an answer makes the network uncertain, and a rejected on
   const { postMessage } = await import("#src/api/messageSender.ts");
   const body = { action: "sendReservation", message: "14.07.2027" } as const;
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await postMessage(body, "key")).toBe(false);
+  expect(await postMessage(body, "key")).toBe("unknown");
   expect(isNetworkUncertain()).toBe(true);
   asked.mockResolvedValueOnce(Response.json({ ok: false }, { status: 503 }));
-  expect(await postMessage(body, "key")).toBe(false);
+  expect(await postMessage(body, "key")).toBe("unknown");
   expect(isNetworkUncertain()).toBe(false);
 });
 

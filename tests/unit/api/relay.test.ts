@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { postMessage } from "#src/api/messageSender.ts";
+import { createMessageSender, postMessage, type PostResult } from "#src/api/messageSender.ts";
 import { fetchRates, fetchWeather } from "#src/api/relay.ts";
 import { fetchVisitor } from "#src/api/visitor.ts";
 
@@ -9,6 +9,7 @@ const asked = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("document", { documentElement: { hasAttribute: () => false } });
 });
 
@@ -73,7 +74,7 @@ describe("a message", () => {
 
   test("is delivered with an ok status and ok: true", async () => {
     answer({ ok: true });
-    expect(await postMessage(body, "key")).toBe(true);
+    expect(await postMessage(body, "key")).toBe("accepted");
     const [address, init] = asked.mock.calls[0] ?? [];
     expect(address).toBe("/api/telegram-handler.php");
     expect(init?.method).toBe("POST");
@@ -87,18 +88,33 @@ describe("a message", () => {
     ["no ok flag", {}, 200],
     ["a flag that is not true", { ok: "true" }, 200],
     ["no object", "ok", 200],
-  ])("is not delivered with %s", async (_name, given, status) => {
+  ])("may have arrived with %s", async (_name, given, status) => {
     answer(given, status);
-    expect(await postMessage(body, "key")).toBe(false);
+    expect(await postMessage(body, "key")).toBe("unknown");
   });
 
-  test("is not delivered if the answer is not JSON, or without a network", async () => {
-    asked.mockResolvedValueOnce(new Response("<html>"));
-    expect(await postMessage(body, "key")).toBe(false);
+  test.each([400, 403, 413, 422, 429])("is rejected with status %i", async (status) => {
+    answer({ ok: false }, status);
+    expect(await postMessage(body, "key")).toBe("rejected");
+  });
+
+  test("is rejected without a network, but accepted by a relay that answers a browser which takes itself to be offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
     asked
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))
       .mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    expect(await postMessage(body, "key")).toBe(false);
+    expect(await postMessage(body, "key")).toBe("rejected");
+    answer({ ok: true });
+    expect(await postMessage(body, "key")).toBe("accepted");
+  });
+
+  test("may have arrived if the answer is not JSON, or the network fails", async () => {
+    asked.mockResolvedValueOnce(new Response("<html>"));
+    expect(await postMessage(body, "key")).toBe("unknown");
+    asked
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await postMessage(body, "key")).toBe("unknown");
   });
 
   test.each([
@@ -108,7 +124,7 @@ describe("a message", () => {
   ])("is retried once after %s, with the same key and body", async (_name, fail) => {
     fail();
     answer({ ok: true });
-    expect(await postMessage(body, "key")).toBe(true);
+    expect(await postMessage(body, "key")).toBe("accepted");
     expect(asked).toHaveBeenCalledTimes(2);
     const [first, second] = asked.mock.calls;
     expect(second).toEqual(first);
@@ -116,21 +132,68 @@ describe("a message", () => {
 
   test("is not retried if the relay itself rejects it", async () => {
     answer({ ok: false }, 503);
-    expect(await postMessage(body, "key")).toBe(false);
+    expect(await postMessage(body, "key")).toBe("unknown");
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test("is not delivered after twenty seconds without an answer", async () => {
+  test("may have arrived after twenty seconds without an answer", async () => {
     vi.useFakeTimers();
     asked.mockImplementationOnce(
       (_address, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
     );
-    const sent = vi.fn<(hasArrived: boolean) => void>();
+    const sent = vi.fn<(result: PostResult) => void>();
     void postMessage(body, "key").then(sent);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(sent).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toHaveBeenCalledWith(false);
+    expect(sent).toHaveBeenCalledWith("unknown");
+  });
+});
+
+describe("a sender", () => {
+  const outgoing = {
+    contentKey: "Emma, 14.07.2027",
+    website: "",
+    compose: () => `composed at ${asked.mock.calls.length}`,
+  };
+  const createSender = (language: "tr" | "en") =>
+    createMessageSender({ action: "sendReservation", language, shownAt: 0 });
+  const posts = () =>
+    asked.mock.calls.map(([, init]) => [new Headers(init?.headers).get("Idempotency-Key"), String(init?.body)]);
+
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+    vi.stubGlobal("window", { location: { host: "vip.example", url: "https://vip.example/en" } });
+  });
+
+  test("repeats key and body of an attempt without an answer, also on another page and in another language", async () => {
+    answer({ ok: false }, 503);
+    expect(await createSender("en")(outgoing)).toBe("unknown");
+    answer({ ok: true });
+    expect(await createSender("tr")(outgoing)).toBe("accepted");
+    const [first, second] = posts();
+    expect(second).toEqual(first);
+  });
+
+  test("makes a new request of another content, and of the same one once it was accepted", async () => {
+    answer({ ok: false }, 503);
+    await createSender("en")(outgoing);
+    answer({ ok: true });
+    await createSender("en")({ ...outgoing, contentKey: "Emma, 15.07.2027" });
+    answer({ ok: true });
+    await createSender("en")({ ...outgoing, contentKey: "Emma, 15.07.2027" });
+    expect(new Set(posts().map(([key]) => key)).size).toBe(3);
+  });
+
+  test("ignores a stored attempt that is not its own", async () => {
+    sessionStorage.setItem("reservationAttempt", "{");
+    answer({ ok: true });
+    expect(await createSender("en")(outgoing)).toBe("accepted");
   });
 });
