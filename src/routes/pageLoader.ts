@@ -26,7 +26,7 @@ export function pageLoader<Name extends PageName>(
 ) {
   return async (args: LoaderFunctionArgs): Promise<PageData[Name]> => {
     try {
-      const [data] = await Promise.all([dataOf(args), loadMessages(language, namespaces)]);
+      const [data] = await Promise.all([dataOf(args), loadMessages(language, namespaces), loadFonts(language)]);
       return data;
     } catch (error) {
       const isNetworkFailure = !import.meta.env.SSR && isNetworkError(error) && !args.request.signal.aborted;
@@ -56,6 +56,27 @@ export function pageLoader<Name extends PageName>(
 const TIMEOUT_MS = 10_000;
 
 const fetchWithTimeout = (path: string) => fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+/** Families of texts, headings and boards. */
+const FONTS: Record<Language, readonly string[]> = {
+  tr: ["Jost", "Poster", "Board"],
+  en: ["Jost", "Poster", "Board"],
+  ru: ["Jost Russian", "Poster Russian", "Board Russian"],
+};
+
+/** How long the page in another language waits for its fonts, in milliseconds. */
+const FONTS_TIMEOUT_MS = 1_000;
+
+/**
+ * Loads the fonts of another language before its page is shown: lines that break differently in a fallback font would
+ * move the page when the font comes. Never rejects.
+ */
+async function loadFonts(language: Language): Promise<void> {
+  if (import.meta.env.SSR || document.documentElement.lang === language) return;
+  const loads = FONTS[language].map((family) => document.fonts.load(`1rem "${family}"`, "aя"));
+  const timeout = new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS));
+  await Promise.race([Promise.allSettled(loads), timeout]);
+}
 
 /** Whether `fetch` failed for lack of a network or by timeout. */
 function isNetworkError(error: unknown): boolean {

@@ -197,6 +197,26 @@ test("the language switch keeps slug, query and hash, and adds no history entry"
   await expect(page).toHaveURL("/en/faq");
 });
 
+for (const [from, to] of [
+  ["tr", "ru"],
+  ["ru", "en"],
+] as const) {
+  test(`switching from ${from} to ${to} leaves the page within a line of where it is`, async ({ page }) => {
+    await page.goto(`/${from}/reservation`);
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    // A click with the mouse would scroll to the menu of languages first.
+    await page
+      .locator(`a[hreflang=${to}]`)
+      .last()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator("html")).toHaveAttribute("lang", to);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 900)).toBeLessThan(24);
+  });
+}
+
 test("a URL without a language redirects to its page in the visitor's language", async ({ page, request, baseURL }) => {
   const ask = (headers: Record<string, string>) =>
     request.get("/services/vip-torba-transfer?a=1", { headers, maxRedirects: 0 });
