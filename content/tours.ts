@@ -9,6 +9,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-bodrum-city-tour", "stop-bodrum-castle", "stop-windmills"],
     stops: ["stop-bodrum-castle", "stop-windmills"],
     band: "contact",
+    fare: { from: "bodrum", to: "bodrumtour", vehicleType: "vip-sprinter" },
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
     map: {
       sheet: "centre",
@@ -67,6 +68,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     band: "service-vip-yalikavak-transfer",
+    fare: { from: "bodrum", to: "pamukkaletour", vehicleType: "vip-sprinter" },
     request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
     map: { sheet: "coast", start: "bodrum", stops: ["pamukkale", "pamukkale", "pamukkale"] },
   },

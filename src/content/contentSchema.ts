@@ -145,8 +145,10 @@ export const tourFacts = z.strictObject({
   stops: listOf(picture, 0, 8),
   /** Picture of the closing section, where that of other pages is too similar to the tour's own pictures. */
   band: z.exactOptional(picture),
-  /** In euros, for the one tour with a price. */
+  /** In euros, for the one tour with a price of its own. */
   price: z.exactOptional(integer(1, 9999)),
+  /** Trip of the price table whose fare is that of this tour. */
+  fare: z.exactOptional(trip),
   video: z.exactOptional(tourVideo),
   /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request: z.exactOptional(z.strictObject({ to: oneOf(PLACE_IDS), vehicleType: oneOf(VEHICLE_TYPES) })),

@@ -231,7 +231,7 @@ export interface TourStampData {
   place: string;
   days: number;
   stopCount: number;
-  /** In euros, for a tour with a price. */
+  /** In euros, for a tour with a price of its own. */
   price?: number;
   image: PictureData;
 }
@@ -251,6 +251,8 @@ export interface TourData extends TourCardData {
   /** Pictures other than the main one and those of its stops. */
   images: readonly CaptionedPicture[];
   film?: FilmData;
+  /** In euros, for a tour whose vehicle has a price for the day in the price table. */
+  vehiclePrice?: number;
   /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request?: { to: PlaceId; vehicleType: VehicleType };
   map?: MapData;

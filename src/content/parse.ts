@@ -222,6 +222,7 @@ class Reader {
       for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
       for (const [index, image] of stops.entries()) this.#picture(file, `${name}: stops.${index}`, image);
       if (video) this.#picture(file, `${name}: video.poster`, video.poster);
+      if (entry.fare) this.#trip(file, `${name}: fare`, entry.fare);
       if (band !== undefined) {
         this.#picture(file, `${name}: band`, band);
         if (images.includes(band)) this.#fault(file, `${name}: band: "${band}" is among its images already`);

@@ -1,10 +1,12 @@
-import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
+import type { Missing, PageData, TourData } from "#src/content/pageDataTypes.ts";
+import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import type { Translate } from "#src/i18n/messages.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
@@ -20,6 +22,7 @@ import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import { tourGallery } from "./tourGallery.ts";
 import { TourLists } from "./TourLists.tsx";
+import { TourOffer, type TourPrice } from "./TourOffer.tsx";
 import styles from "./TourPage.module.css";
 import { TourRoute } from "./TourRoute.tsx";
 
@@ -33,25 +36,21 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const { t } = useTranslation("tours");
   const handleLinkClick = useInternalLinks();
   const booking = { href: reservationHref(language, tour.request), Link: PageLink };
-  const { title, days, stops, price } = tour;
+  const { title, days, stops } = tour;
   const hasRoute = stops.length > 0;
   /*
    * No picture appears twice. Pictures of stops are shown and opened at their stop; the gallery contains only those that are nowhere else
    * on the page.
    */
   const gallery = tourGallery(tour);
+  const price = priceOf(t, tour, language);
+  const duration = t("days", { count: days });
+  const group = t("facts.groupSize");
   const facts = [
-    { label: t("facts.duration"), value: t("days", { count: days }) },
-    ...(hasRoute ? [{ label: t("facts.stops"), value: String(stops.length) }] : []),
-    { label: t("facts.group"), value: t("facts.groupSize") },
-    // A tour without stops shows its price instead of their number.
-    ...(price !== undefined || !hasRoute
-      ? [{ label: t("facts.price"), value: price === undefined ? t("facts.onRequest") : formatEuro(price, language) }]
-      : []),
-    {
-      label: t("facts.rating"),
-      value: <Rating shown={t("rating.shown")} spoken={t("rating.spoken")} />,
-    },
+    { label: t("facts.duration"), value: duration },
+    { label: t("facts.group"), value: group },
+    price,
+    { label: t("facts.rating"), value: <Rating shown={t("rating.shown")} spoken={t("rating.spoken")} /> },
   ];
 
   return (
@@ -74,6 +73,9 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
               {t("highlights")}
             </h2>
             <CheckList labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
+            <TourOffer className={styles.offer} title={tour.place} facts={[duration, group]} price={price}>
+              <ButtonLink {...booking}>{t("reserve")}</ButtonLink>
+            </TourOffer>
           </div>
           <div>
             <h2 className={styles.title}>{t("about", { count: days })}</h2>
@@ -99,4 +101,20 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
       </ContactBanner>
     </>
   );
+}
+
+/** Price of a tour with its label, and a sentence that says what it covers or how it is agreed. */
+function priceOf(
+  t: Translate<"tours">,
+  { price, vehiclePrice }: Pick<TourData, "price" | "vehiclePrice">,
+  language: Language,
+): TourPrice {
+  if (vehiclePrice !== undefined) {
+    const value = t("facts.from", { price: formatEuro(vehiclePrice, language) });
+    return { label: t("facts.vehiclePrice"), value, note: t("price.perVehicle") };
+  }
+  if (price !== undefined) {
+    return { label: t("facts.price"), value: formatEuro(price, language), note: t("price.confirmed") };
+  }
+  return { label: t("facts.price"), value: t("facts.onRequest"), note: t("price.onRequest") };
 }

@@ -444,6 +444,11 @@ describe("a fault has file and field", () => {
       'content/tours.ts: boat: price "35" is no whole number',
     ],
     [
+      "a tour whose fare the price table does not have",
+      { tours: [{ ...boat, fare: { from: "airport", to: "marmaris", vehicleType: "vip-vito" } }] },
+      "content/tours.ts: boat: fare: airport to marmaris by vip-vito is no fare of the price table",
+    ],
+    [
       "a band of an unknown name",
       { tours: [{ ...boat, band: "atlantis" }] },
       'content/tours.ts: boat: band: there is no picture "atlantis"',
