@@ -8,7 +8,7 @@ import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { tripText } from "#src/features/offer/labels.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import pageStyles from "./ServicePage.module.css";
@@ -24,7 +24,7 @@ export interface ServiceEnquiryProps {
 }
 
 /**
- * Enquiry section with contact channels, for services without a fixed price and for fares from a place that the form does not offer.
+ * Enquiry section with the booking form and contact channels, for services without a fixed price and for fares from a place that the form does not offer.
  * Renders nothing for other services. A text message is offered too where WhatsApp may not work.
  */
 export function ServiceEnquiry({ service: { title, fares }, language, contact }: ServiceEnquiryProps) {
@@ -53,17 +53,17 @@ export function ServiceEnquiry({ service: { title, fares }, language, contact }:
         </ul>
       )}
       <div className={styles.ways}>
+        <ButtonLink
+          href={reservationHref(language, enquiryFares[0] ? { vehicleType: enquiryFares[0].vehicleType } : {})}
+          Link={PageLink}
+        >
+          {t("services:enquiry.form")}
+        </ButtonLink>
         <ContactButtons
           contact={contact}
           message={t("services:enquiry.message", { service: title })}
           language={language}
         />
-        <MoreLink
-          href={reservationHref(language, enquiryFares[0] ? { vehicleType: enquiryFares[0].vehicleType } : {})}
-          Link={PageLink}
-        >
-          {t("services:enquiry.form")}
-        </MoreLink>
       </div>
     </Section>
   );

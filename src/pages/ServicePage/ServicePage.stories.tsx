@@ -96,9 +96,9 @@ export const OnRequest: Story = {
   args: pageIn({}, "vip-bodrum-transfer"),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    const form = canvas.getByRole<HTMLAnchorElement>("link", { name: t("services:call.book") });
-    await expect(new URL(form.href).pathname).toBe(`/${t.language}/reservation`);
     const ask = within(canvas.getByRole("region", { name: t("booking:price.enquiryTitle") }));
+    const form = ask.getByRole<HTMLAnchorElement>("link", { name: t("services:enquiry.form") });
+    await expect(new URL(form.href).pathname).toBe(`/${t.language}/reservation`);
     await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();
     await expect(canvas.queryByText(t("services:included.meeting"))).not.toBeInTheDocument();
   },

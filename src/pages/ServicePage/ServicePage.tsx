@@ -5,7 +5,6 @@ import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
-import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Hero } from "#src/ui/Hero/Hero.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import { MoreFares } from "./MoreFares.tsx";
@@ -31,13 +30,6 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
         lead={shortDescription}
         back={<BackLink href={pathOf(language, "services")} label={t("all")} Link={PageLink} />}
         image={image}
-        action={
-          !fare && (
-            <ButtonLink href={reservationHref(language)} Link={PageLink}>
-              {t("services:call.book")}
-            </ButtonLink>
-          )
-        }
       />
       {fare && (
         <Container className={styles.ticket}>
