@@ -22,7 +22,7 @@ const SIZES = {
   spread: "(min-width: 59rem) 52rem, 100vw",
   essay: "(min-width: 50rem) 44rem, 100vw",
   guide: "(min-width: 50rem) 44rem, 100vw",
-  stamp: "(min-width: 101rem) 37rem, (min-width: 64rem) 37vw, (min-width: 48rem) 19rem, 100vw",
+  stamp: "(min-width: 48rem) 19rem, 100vw",
 } as const satisfies Record<Layout, string>;
 
 const FRAMES = {

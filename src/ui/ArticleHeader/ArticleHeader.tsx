@@ -33,7 +33,7 @@ const SIZES = {
   spread: "(min-width: 101rem) 52rem, (min-width: 64rem) 52vw, 100vw",
   essay: "(min-width: 101rem) 44rem, (min-width: 64rem) 44vw, 100vw",
   guide: "(min-width: 101rem) 37rem, (min-width: 64rem) 37vw, 100vw",
-  stamp: "(min-width: 101rem) 37rem, (min-width: 64rem) 37vw, 100vw",
+  stamp: "(min-width: 64rem) 19rem, 100vw",
 } as const satisfies Record<ArticleLayout, string>;
 
 /** Header of an article: title, byline and an uncropped picture, in one of several layouts. On phones they are one column. */
