@@ -14,6 +14,7 @@ import { pine } from "../parts/plants/trees.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { fullMoon, glitter } from "../parts/sky/suns.ts";
+import { headBeams } from "../parts/vehicles/headBeams.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 500;
@@ -49,12 +50,13 @@ export const SCENE: Scene = {
     groundShade: "#06202b",
   },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 2.5, focal: 1950 });
-    const view = frameOf(camera, { right: -2.3, away: 9.3, heading: 71 });
+    const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.9, focal: 2350 });
+    const view = frameOf(camera, { right: -1.55, away: 9.9, heading: 47 });
     drawBay(sheet);
     drawTown(sheet);
     drawRoad(sheet, view);
     sheet.add(
+      headBeams(sheet, { view, reach: 5, colour: "#f4dc9c", strength: 0.62 }),
       vehicle(sheet, {
         kind: "sedan",
         view,
@@ -135,19 +137,6 @@ function drawRoad(sheet: Sheet, view: Project): void {
     fill(strip(1.5, 2.9), "#1d4652"),
     fill(strip(-6.2, 1.5), "#15353f"),
     fill(strip(1.4, 1.52) + dashes.join(""), "#b9d0c2"),
-    fill(
-      polygon([view([0.6, -0.8, 0]), view([-4.5, -1.9, 0]), view([-4.5, 1.3, 0]), view([0.6, 0.8, 0])]),
-      sheet.linear(
-        [
-          [0, "#ffe3a0", 0],
-          [0.3, "#ffe3a0", 0.66],
-          [0.6, "#ffdf9c", 0.3],
-          [1, "#ffdf9c", 0],
-        ],
-        [430, 980],
-        [-60, 1010],
-      ),
-    ),
     sheet.spray(strip(-20, -2), sheet.mood.near, { from: [800, 1230], to: [760, 940], thick: 0.9 }),
   );
 }
