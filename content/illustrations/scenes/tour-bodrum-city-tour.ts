@@ -46,6 +46,8 @@ interface House {
   height: number;
   doors?: readonly number[];
   windows?: readonly number[];
+  /** The shadow of a roof behind us on a sunlit wall: how far off its edge is at the eaves, and at the foot. */
+  shadow?: readonly [eaves: number, foot: number];
 }
 
 /** From the furthest to the nearest. */
@@ -55,7 +57,7 @@ const HOUSES: readonly House[] = [
   { side: "left", from: 6.6, to: 12.2, height: 4.5, windows: [8.2, 10.6], doors: [9.4] },
   { side: "right", from: 6.9, to: 11.5, height: 4.5, windows: [8, 10.1], doors: [9.1] },
   { side: "left", from: 0.6, to: 6.6, height: 5.4, windows: [3.9, 5.4], doors: [4.7] },
-  { side: "right", from: 0.6, to: 6.9, height: 5, windows: [3.9, 5.9], doors: [6.1] },
+  { side: "right", from: 0.6, to: 6.9, height: 5, windows: [3.9, 5.9], doors: [6.1], shadow: [6.1, 3.1] },
 ];
 
 /** Karaada across the bay, and a gulet that comes in under sail. */
@@ -122,7 +124,7 @@ function drawLane(sheet: Sheet): void {
 }
 
 /** One side of the lane: a long wall with its far end stepped up, doors, shutters. */
-function houseOf(sheet: Sheet, { side, from, to, height, doors = [], windows = [] }: House): Drawing {
+function houseOf(sheet: Sheet, { side, from, to, height, doors = [], windows = [], shadow }: House): Drawing {
   const { wall, wallBright, wallShade, wallDeep, door, window } = sheet.mood;
   const lit = side === "right";
   const right = lit ? HALF : -HALF;
@@ -163,6 +165,15 @@ function houseOf(sheet: Sheet, { side, from, to, height, doors = [], windows = [
       stroke(polyline([eye([right, at, low]), eye([right, at, low + 2.02])]), "#123456", 1460 / at / 60)
     );
   };
+  // Without it the wall has the colour of the page, and the picture no edge there.
+  const cast = shadow
+    ? polygon([
+        eye([right, from, foot(from)]),
+        eye([right, from, top]),
+        eye([right, shadow[0], top]),
+        eye([right, shadow[1], foot(shadow[1])]),
+      ])
+    : "";
   const upper = floor + height - 1.9;
   const [[nx], [fx]] = [eye([right, Math.max(from, 2.2), 0]), eye([right, to, 0])];
   return (
@@ -175,6 +186,8 @@ function houseOf(sheet: Sheet, { side, from, to, height, doors = [], windows = [
           thick: 0.6,
         })
       : sheet.spray(body, "#6f80ab", { from: [Math.max(nx, 0), 1080], to: [fx, 300], thick: 0.75 })) +
+    fill(cast, "#a9b9da") +
+    sheet.spray(cast, wallDeep, { from: [1600, 0], to: [1180, 620], thick: 0.7 }) +
     fill(quad(from, to, top - 0.12, top, 0.07), lit ? wallBright : "#c3cce2") +
     windows.map((at) => pane(at, height > 4 ? upper : floor + 1.5, 0.52, 1.05)).join("") +
     doors.map(opening).join("")
