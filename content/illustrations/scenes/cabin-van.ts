@@ -1,7 +1,7 @@
 import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
 import { cameraOf } from "../kit/camera.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { curve, disc, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { curve, disc, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
@@ -208,8 +208,12 @@ function drawShell(sheet: Sheet): void {
     `<path d="${wall(1)}${panes(1)}" fill="#efe0c8" fill-rule="evenodd"/>`,
     stroke(panes(-1) + panes(1) + WINDSCREEN, "#2b3a52", 9),
     // Below the panes: a ledge that has the light, cloth panels.
-    fill(band(-1, 0, 0.96), "#7f8aa0"),
-    fill(band(1, 0, 0.96), "#a9b6c6"),
+    fill(band(-1, 0, 0.96), "#5d7394"),
+    fill(band(1, 0, 0.96), "#6d92b4"),
+    fill(band(-1, 0.8, 0.84), "#c9ae8c"),
+    fill(band(1, 0.8, 0.84), "#efd9b4"),
+    fill(band(-1, 0, 0.8), "#3f587c"),
+    fill(band(1, 0, 0.8), "#4f7aa2"),
     fill(band(-1, 0.93, 0.99), "#d9c8b4"),
     fill(band(1, 0.93, 0.99), "#fff6e4"),
     // Between the panes a rail, curtains tied to the pillars.
@@ -237,17 +241,19 @@ interface SeatOptions {
 function backAt(right: number, away: number): Path {
   return curve(
     [
-      [-0.2, 0.4],
-      [-0.215, 0.62],
-      [-0.21, 0.92],
-      [-0.19, 1.08],
-      [-0.12, 1.15],
-      [0, 1.165],
-      [0.12, 1.15],
-      [0.19, 1.08],
-      [0.21, 0.92],
-      [0.215, 0.62],
-      [0.2, 0.4],
+      [-0.19, 0.4],
+      [-0.202, 0.58],
+      [-0.2, 0.74],
+      [-0.22, 0.94],
+      [-0.208, 1.08],
+      [-0.15, 1.15],
+      [0, 1.17],
+      [0.15, 1.15],
+      [0.208, 1.08],
+      [0.22, 0.94],
+      [0.2, 0.74],
+      [0.202, 0.58],
+      [0.19, 0.4],
     ].map(([x = 0, up = 0]) => at(right + x, away, up)),
     true,
   );
@@ -256,13 +262,13 @@ function backAt(right: number, away: number): Path {
 function headRest(right: number, away: number): Path {
   return curve(
     [
-      [-0.125, 1.2],
-      [-0.135, 1.32],
-      [-0.1, 1.4],
-      [0, 1.415],
-      [0.1, 1.4],
-      [0.135, 1.32],
-      [0.125, 1.2],
+      [-0.118, 1.205],
+      [-0.142, 1.3],
+      [-0.12, 1.385],
+      [0, 1.41],
+      [0.12, 1.385],
+      [0.142, 1.3],
+      [0.118, 1.205],
       [0, 1.19],
     ].map(([x = 0, up = 0]) => at(right + x, away, up)),
     true,
@@ -279,16 +285,23 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
   const inner = (low: number, high: number, from: number, to: number) =>
     polygon([at(edge, from, low), at(edge, to, low), at(edge, to, high), at(edge, from, high)]);
   const unit = 1080 / away;
-  // The frame's two feet on the aisle's side, on a rail of the floor.
-  const feet = [away + 0.1, away + 0.44].map((far) => {
-    const [x, y] = at(edge - aisle * 0.05, far, 0);
-    return `M${short(x)} ${short(y)}L${at(edge - aisle * 0.05, far + 0.03, 0.36)
-      .map(short)
-      .join(" ")}`;
-  });
   const shaded = aisle < 0;
   const cloth = headRest(right, away - 0.015);
   const back = backAt(right, away);
+  const panel = curve(
+    [
+      [-0.12, 0.4],
+      [-0.125, 0.7],
+      [-0.15, 0.94],
+      [-0.125, 1.06],
+      [0, 1.09],
+      [0.125, 1.06],
+      [0.15, 0.94],
+      [0.125, 0.7],
+      [0.12, 0.4],
+    ].map(([x = 0, up = 0]) => at(right + x, away, up)),
+    true,
+  );
   const pocket = curve(
     [
       [-0.15, 0.5],
@@ -313,7 +326,16 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
       "#4a3238",
       0.45,
     ) +
-    stroke(feet.join(""), "#39465c", unit * 0.026) +
+    // The box of the seat, which stands on the floor.
+    fill(
+      polygon([
+        at(edge, away + 0.06, 0.32),
+        at(edge, away + 0.48, 0.32),
+        at(edge - aisle * 0.03, away + 0.42, 0),
+        at(edge - aisle * 0.03, away + 0.1, 0),
+      ]),
+      shaded ? "#51617a" : "#2b3950",
+    ) +
     // The cushion's side and the seat's frame under it.
     fill(inner(0.34, 0.48, away + 0.04, away + DEEP), shaded ? "#2f6a96" : "#17395c") +
     fill(inner(0.3, 0.345, away + 0.02, away + DEEP), "#28364c") +
@@ -334,12 +356,9 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
     sheet.clipped(
       back,
       fill(slab(right, away, [0.3, 0.3], [0.3, 0.46]), "#12304f", 0.8) +
-        stroke(
-          polyline([at(right - 0.13, away, 0.8), at(right - 0.12, away, 1.16)]) +
-            polyline([at(right + 0.13, away, 0.8), at(right + 0.12, away, 1.16)]),
-          "#1a476e",
-          unit * 0.01,
-        ),
+        // A panel of plain cloth between the padded sides, in the light that comes from the left.
+        fill(panel, sheet.linear(PANEL_LIGHT, rounded(at(right - 0.15, away, 1)), rounded(at(right + 0.15, away, 1)))) +
+        stroke(panel, "#1a476e", unit * 0.008),
     ) +
     // A magazine in the pocket's net.
     fill(
@@ -363,19 +382,20 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
     ) +
     // The handle on the aisle's shoulder.
     stroke(
-      polyline([
-        at(right + aisle * 0.09, away - 0.02, 1.155),
-        at(right + aisle * 0.12, away - 0.03, 1.19),
-        at(right + aisle * 0.19, away - 0.03, 1.14),
-        at(right + aisle * 0.205, away - 0.01, 1.06),
+      curve([
+        at(right + aisle * 0.1, away - 0.02, 1.15),
+        at(right + aisle * 0.125, away - 0.03, 1.185),
+        at(right + aisle * 0.19, away - 0.03, 1.165),
+        at(right + aisle * 0.222, away - 0.03, 1.1),
+        at(right + aisle * 0.212, away - 0.01, 1.02),
       ]),
       "#d9dfe6",
-      unit * 0.018,
+      unit * 0.017,
     ) +
     stroke(
       [-0.06, 0.06].map((x) => polyline([at(right + x, away, 1.15), at(right + x, away, 1.22)])).join(""),
       "#39465c",
-      unit * 0.02,
+      unit * 0.017,
     ) +
     fill(headRest(right, away + 0.07), shaded ? "#4f8ab2" : "#163557") +
     fill(cloth, "#2f6089") +
@@ -384,8 +404,8 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
       fill(slab(right, away, [0.2, 1.25], [0.2, 1.5]), "#fbf3e2") +
         fill(
           polygon([
-            at(right + 0.05, away, 1.25),
-            at(right + 0.04, away, 1.5),
+            at(right + 0.07, away, 1.25),
+            at(right + 0.035, away, 1.5),
             at(right + 0.2, away, 1.5),
             at(right + 0.2, away, 1.25),
           ]),
@@ -400,6 +420,12 @@ const BACK_LIGHT = [
   [0.12, "#3f7fae"],
   [0.6, "#2b6592"],
   [1, "#1a476e"],
+] as const;
+
+const PANEL_LIGHT = [
+  [0, "#5c9ac4"],
+  [0.5, "#3a78a6"],
+  [1, "#235a86"],
 ] as const;
 
 function rounded([x, y]: Point): Point {
@@ -454,7 +480,7 @@ function guest({ right, away, hair, lit, top, hat = false, long = false, tall = 
 }
 
 /** Rows from the first to the last, which is the nearest; seats from the left, with the aisle after the second. */
-const ROWS = [4.5, 3.7, 2.9, 2.1] as const;
+const ROWS = [4.5, 3.7, 2.9, 2.1, 1.3] as const;
 const SEATS = [-0.66, -0.2, 0.66] as const;
 
 const GUESTS: readonly GuestOptions[] = [
