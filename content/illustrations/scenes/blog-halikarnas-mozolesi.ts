@@ -21,7 +21,7 @@ const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 23, focal: 1700 });
 const tomb = frameOf(eye, { right: 1, away: 98, heading: 24 });
 const [LONG, BROAD, DEEP] = [19.6, 16.6, -5] as const;
 
-/** The Mausoleum's site in the morning: the cut pit with drums and stairs, and out of it, in dots only, the lost tomb; roofs, bay, castle. */
+/** The Mausoleum's site in the morning: the cut pit with drums and stairs, and over it, in dots and thin at the foot, the lost tomb; roofs, bay, castle. */
 export const SCENE: Scene = {
   name: "blog-halikarnas-mozolesi",
   seed: 114,
@@ -225,7 +225,7 @@ function drawNear(sheet: Sheet): void {
   const visitor = (x: number, y: number, size: number, options: PersonOptions) =>
     place(person(sheet, options), x, y, size);
   const grasses = counted(16).map(() => {
-    const [x, y] = [random.between(0, 1600), random.between(960, 1040)];
+    const [x, y] = [random.between(0, 1600), random.between(1056, 1090)];
     return disc(x, y, random.between(14, 46), random.between(3, 7));
   });
   sheet.add(

@@ -5,6 +5,8 @@ import { disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 const INK = "#3f7f9f";
+/** Marble in the light and out of it. */
+const [LIT, SHADE, DEEP] = ["#fff6e4", "#7aa3c2", "#4c7fa6"] as const;
 /** Half its length and breadth, and its heights, in metres: podium, columns, stepped roof. */
 const [LONG, BROAD, PODIUM, CORNICE, ROOF] = [19, 16, 20, 32, 39.5] as const;
 
@@ -12,8 +14,8 @@ const [LONG, BROAD, PODIUM, CORNICE, ROOF] = [19, 16, 20, 32, 39.5] as const;
 type Level = readonly [up: number, share: number];
 
 /**
- * The Mausoleum at Halicarnassus after Pliny, thin as air and drawn in dots, for it does not stand: podium, nine columns by eleven,
- * stepped roof, chariot. `view` is a frame of the camera whose middle is the tomb's; its near faces are those at -along and -across.
+ * The Mausoleum at Halicarnassus after Pliny, its walls in dots and thin enough to see the pit behind them, for it does not stand: podium,
+ * nine columns by eleven, stepped roof, chariot. `view` is a frame of the camera whose middle is the tomb's; its near faces are those at -along and -across.
  */
 export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
   const corner = ([up, share]: Level, along: number, across: number): Point =>
@@ -33,8 +35,8 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
   const veil = (colour: string, thick: number) =>
     sheet.linear(
       [
-        [0, colour, 0.04],
-        [0.34, colour, thick * 0.62],
+        [0, colour, thick * 0.44],
+        [0.4, colour, thick * 0.84],
         [1, colour, thick],
       ],
       [0, low],
@@ -60,27 +62,36 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
     dotted(corner(foot, along, across), corner(podium, along, across));
     dotted(corner(cornice, along, across), corner(roof, along, across), 12);
   }
-  const shaft = (from: Place, to: Place, thick: number): Path => {
+  // A column from one share of its half width to another: whole, or only its shaded side; with base and capital.
+  const shaft = (from: Place, to: Place, thick: number, [left, right]: Point): Path => {
     const [[x, y], [tx, ty]] = [view(from), view(to)];
     const half = Math.abs(y - ty) * thick;
-    return polygon([
-      [x - half, y],
-      [tx - half * 0.84, ty],
-      [tx + half * 0.84, ty],
-      [x + half, y],
-    ]);
+    const slice = (low: number, high: number, foot: number, head: number) => {
+      const at = (share: number, side: number): Point => [
+        mixed(x, tx, share) + side * half * (share === low ? foot : head),
+        mixed(y, ty, share),
+      ];
+      return polygon([at(low, left), at(high, left), at(high, right), at(low, right)]);
+    };
+    return slice(0, 0.05, 1.34, 1.24) + slice(0.05, 0.93, 1, 0.84) + slice(0.93, 1, 0.96, 1.4);
   };
-  const columns = (count: number, thick: number, at: (share: number) => readonly [number, number]) =>
+  const columns = (count: number, thick: number, part: Point, at: (share: number) => readonly [number, number]) =>
     shares(count)
       .map((share) => {
         const [along, across] = at(share);
-        return shaft([along, across, PODIUM], [along, across, CORNICE - 1.6], thick);
+        return shaft([along, across, PODIUM], [along, across, CORNICE - 1.6], thick, part);
       })
       .join("");
-  const fronts = columns(9, 0.05, (share) => [-LONG * 0.84, mixed(BROAD, -BROAD, share) * 0.84]);
-  const flanks = columns(11, 0.024, (share) => [mixed(-LONG, LONG, share) * 0.84, -BROAD * 0.84]);
-  const core = (paint: string, opacity: number, of: typeof front) =>
-    fill(of([PODIUM, 0.62], [CORNICE - 1.6, 0.62]), paint, opacity);
+  const fronts = (part: Point) =>
+    columns(9, 0.055, part, (share) => [-LONG * 0.84, mixed(BROAD, -BROAD, share) * 0.84]);
+  const flanks = (part: Point) =>
+    columns(11, 0.027, part, (share) => [mixed(-LONG, LONG, share) * 0.84, -BROAD * 0.84]);
+  const core = (paint: string, of: typeof front) => fill(of([PODIUM, 0.72], [CORNICE - 1.6, 0.72]), paint);
+  // What stands out from the walls, with its top, for the eye is above it: the steps at the foot, the ledge under the columns.
+  const ledge = (low: number, high: number, share: number, within: number) =>
+    fill(front([low, share], [high, share]), "#ecdcbc") +
+    fill(flank([low, share], [high, share]), SHADE) +
+    fill(front([high, share], [high, within]) + flank([high, share], [high, within]), "#fffdf6");
   // Figures in relief along the frieze of the lit front.
   const frieze = counted(22).map((index) => {
     const across = mixed(0.94, -0.94, (index + 0.5) / 22);
@@ -101,20 +112,36 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
       fill(flank(riser, over), "#a9c9dc", 0.94)
     );
   });
+  // Its shadow on the lawn, to the right.
+  const cast = polygon([
+    corner([0, 1.07], -1, -1),
+    view([LONG * 0.2, -BROAD * 2.1, 0]),
+    view([LONG * 1.5, -BROAD * 2.1, 0]),
+    corner([0, 1.07], 1, -1),
+  ]);
   const [x, y] = view([0, 0, ROOF]);
   return (
-    fill(front(foot, podium), veil("#fffaf0", 0.94)) +
-    fill(flank(foot, podium), veil("#7fa9c8", 0.9)) +
-    // The frieze round the podium, and the courses under it.
-    fill(front([PODIUM - 4.6, 0.967], [PODIUM - 1.8, 0.963]), "#c9dbe2", 0.7) +
-    fill(flank([PODIUM - 4.6, 0.967], [PODIUM - 1.8, 0.963]), "#5c8cb0", 0.7) +
-    fill(frieze.join(""), "#fffaf0", 0.9) +
-    core("#3f7699", 0.82, front) +
-    core("#2c5f86", 0.82, flank) +
-    fill(fronts, "#fffdf6", 0.97) +
-    fill(flanks, "#8fb6d0", 0.95) +
-    fill(front(eaves, cornice), "#fffdf6", 0.96) +
-    fill(flank(eaves, cornice), "#7fa9c8", 0.94) +
+    fill(cast, "#4f6f5c", 0.5) +
+    fill(front(foot, podium), veil("#fbf1dc", 1)) +
+    fill(flank(foot, podium), veil(SHADE, 1)) +
+    ledge(0, 1.1, 1.07, 1.035) +
+    ledge(1.1, 2.2, 1.035, 0.99) +
+    // The frieze round the podium, and the ledge over it.
+    fill(front([PODIUM - 4.6, 0.967], [PODIUM - 1.8, 0.963]), "#9dbccb") +
+    fill(flank([PODIUM - 4.6, 0.967], [PODIUM - 1.8, 0.963]), DEEP) +
+    fill(frieze.join(""), "#fffaf0") +
+    ledge(PODIUM - 1.2, PODIUM, 0.99, 0.72) +
+    core("#3c6c90", front) +
+    core("#234f78", flank) +
+    fill(fronts([-1, 1]), LIT) +
+    fill(fronts([0.2, 1]), "#a9c0cf") +
+    fill(flanks([-1, 1]), "#8db2cb") +
+    fill(flanks([0.1, 1]), "#5f8cb0") +
+    // The shade of the eaves on the columns, and the beams that they carry.
+    fill(front([CORNICE - 2.7, 0.845], eaves) + flank([CORNICE - 2.7, 0.845], eaves), "#234f78", 0.4) +
+    fill(front(eaves, cornice), LIT) +
+    fill(flank(eaves, cornice), SHADE) +
+    fill(front([CORNICE - 0.5, 0.885], cornice), "#fffdf6") +
     steps.join("") +
     dots(points, 1.7, INK, 0.6) +
     place(quadriga(), x, y + 3, 1.2)
