@@ -1,5 +1,5 @@
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { counted, type Point } from "../kit/geometry.ts";
 import { blot, box, curve, curveDownTo, lens, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -152,7 +152,7 @@ function drawSlope(sheet: Sheet): void {
     ribs(),
     fill(sand, "#b7d3b4"),
     sheet.spray(sand, "#5d9ca0", { from: [1500, 1200], to: [360, 860], thick: 1 }),
-    sheet.spray(sand, "#1a587c", { from: [1620, 1220], to: [900, 940], thick: 1 }),
+    sheet.spray(sand, "#1a587c", { from: [1620, 1220], to: [1060, 980], thick: 0.9 }),
     sheet.clipped(sand, stroke(net.join(""), "#eefbe2", 4, 0.5)),
   );
 }
@@ -175,25 +175,31 @@ function ribs(): Drawing {
   );
 }
 
+/** Rows of ingots from the furthest to the nearest, each row lying on the edge of the one behind it, as they were stowed. */
+const STOWED = [
+  { x: 584, y: 800, size: 0.66, kinds: [0, 1, 0, 2] },
+  { x: 520, y: 842, size: 0.8, kinds: [1, 0, 1, 0] },
+  { x: 450, y: 900, size: 0.98, kinds: [0, 2, 0, 1] },
+  { x: 530, y: 974, size: 1.18, kinds: [1, 0, 1] },
+] as const;
+
 function drawCargo(sheet: Sheet): void {
   const random = randomOf(5);
-  const rows = shares(4).map((share, row) => {
-    const size = mixed(0.68, 1.26, share);
-    const start = [600, 520, 420, 330][row] ?? 0;
-    return counted(4)
-      .map((index) =>
+  const rows = STOWED.map(({ x, y, size, kinds }) =>
+    kinds
+      .map((kind, index) =>
         place(
-          turned(oxhideIngot([3, 6, 9, 12].includes(row * 4 + index) ? 2 : (row + index) % 2), random.around(6)),
-          start + index * 208 * size,
-          ([790, 850, 930, 1034][row] ?? 0) + random.around(5),
+          turned(oxhideIngot(kind), random.around(9)),
+          x + (index * 232 + random.around(14)) * size,
+          y + random.around(9),
           size,
         ),
       )
-      .join("");
-  });
+      .join(""),
+  );
   sheet.add(
     ...[
-      [470, 806, 0.62, -74],
+      [450, 812, 0.62, 70],
       [1090, 824, 0.66, 64],
       [1190, 846, 0.74, 96],
     ].map((at) => jar(sheet, at)),
@@ -202,12 +208,15 @@ function drawCargo(sheet: Sheet): void {
       [1250, 884, 0.82, 16],
       [404, 868, 0.66, -22],
     ].map((at) => buried(sheet, at)),
-    fill(lens(760, 1090, 1060, 70), "#1a587c", 0.5),
+    fill(lens(790, 1050, 1000, 90), "#1a587c", 0.5),
     ...rows,
     ...[
-      [1270, 944, 0.86, 78],
-      [1262, 1096, 1.08, 66],
+      [1290, 960, 0.92, 76],
+      [1300, 1120, 1.16, 62],
     ].map((at) => jar(sheet, at)),
+    // Two that slid off the heap.
+    place(turned(oxhideIngot(2), 11), 540, 1090, 1.3),
+    place(turned(oxhideIngot(0), -9), 1060, 1084, 1.3),
     place(grouper(), 812, 596, 0.78),
   );
 }
@@ -217,16 +226,25 @@ function buried(sheet: Sheet, at: readonly number[]): Drawing {
   const [x = 0, y = 0, size = 1] = at;
   return (
     jar(sheet, at) +
-    fill(lens(x + 8 * size, y - 16 * size, 260 * size, 86 * size), "#9cc4b0") +
+    fill(lens(x + 8 * size, y - 10 * size, 220 * size, 64 * size), "#b7d3b4") +
     fill(lens(x + 60 * size, y - 8 * size, 150 * size, 40 * size), "#5d9ca0")
   );
 }
 
+/** A jar's side away from the light, and the edge that has most of it: firm tones, for among sprayed sand sprays alone would be lost. */
+const SHADED_SIDE: Path = "M6 0Q30-40 46-96Q56-150 20-176L17-206H6Q10-186 18-166Q34-140 26-104Q16-50-2-4Z";
+const LIT_SIDE: Path = "M-22-62Q-36-86-42-112Q-46-150-20-170Q-36-146-30-112Q-28-86-22-62Z";
+
 function jar(sheet: Sheet, [x = 0, y = 0, size = 1, turn = 0]: readonly number[]): Drawing {
-  const clay = x % 4 ? { colour: "#d08f68", shade: "#3f5878" } : { colour: "#b87860", shade: "#33506f" };
+  const clay = x % 4 ? { colour: "#d98a5c", shade: "#4a3f63" } : { colour: "#c2704f", shade: "#3d3a60" };
   return (
-    fill(lens(x + 40 * size, y + 8, 230 * size, 30 * size), "#12435f", 0.5) +
-    place(place(turned(amphora(sheet, clay), turn), 0, 0), x, y, size)
+    fill(lens(x + 46 * size, y + 6, 270 * size, 54 * size), "#0f3c5c", 0.72) +
+    place(
+      turned(amphora(sheet, clay) + fill(SHADED_SIDE, clay.shade, 0.8) + fill(LIT_SIDE, "#f3c095", 0.9), turn),
+      x,
+      y,
+      size,
+    )
   );
 }
 
@@ -256,6 +274,6 @@ function drawNear(sheet: Sheet): void {
     fill(weed(-20, 300, 1210, 330).join(""), "#0f4a5e"),
     fill(weed(-30, 220, 1210, 250).slice(0, 16).join(""), "#2f7f74"),
     fill(weed(1430, 1620, 1210, 260).join(""), "#0d3f58"),
-    place(turned(amphora(sheet, { colour: "#c98460", shade: "#2a4668" }), -34), 330, 1180, 1.25),
+    jar(sheet, [330, 1186, 1.25, -34]),
   );
 }

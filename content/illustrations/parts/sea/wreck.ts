@@ -3,38 +3,46 @@ import { counted } from "#content/illustrations/kit/geometry.ts";
 import { disc, type Path } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 
+/** A hide stretched flat: long, slightly hollow sides, and at each corner a lug that is cut off square. */
 const HIDE: Path =
-  "M-92-58Q-46-38 0-38Q46-38 92-58L106-46Q80-16 80 0Q80 16 106 46L92 58Q46 38 0 38Q-46 38-92 58L-106 46Q-80 16-80 0Q-80-16-106-46Z";
+  "M-126-66L-98-74L-82-60Q0-47 82-60L98-74L126-66L130-50L106-39Q92 0 106 39L130 50L126 66L98 74L82 60Q0 47-82 60L-98 74L-126 66L-130 50L-106 39Q-92 0-106-39L-130-50Z";
+/** Its near edge, a hand thick, which lies in shade. */
+const EDGE: Path =
+  "M-130 50L-126 66L-98 74L-82 60Q0 47 82 60L98 74L126 66L130 50V66L126 82L98 90L82 76Q0 63-82 76L-98 90L-126 82L-130 66Z";
 
 /** Blisters that the melt left on the face. */
 function pits(kind: number): Path {
   const random = randomOf(kind + 31);
-  return counted(11)
-    .map(() => disc(random.between(-56, 60), random.between(-22, 26), random.between(2.5, 6), random.between(2, 4)))
+  return counted(16)
+    .map(() => disc(random.between(-80, 84), random.between(-34, 36), random.between(2, 6), random.between(1.5, 4)))
     .join("");
 }
 
-/** A copper ingot shaped like a hide, 150 units wide: `kind` 0 and 1 are green with age, 2 is still copper. */
+const COPPER = [
+  { face: "#4f9f8c", light: "#a9dcc0", edge: "#1c5560" },
+  { face: "#6fb39a", light: "#c6ecd0", edge: "#235f68" },
+  { face: "#c2774a", light: "#f4be8a", edge: "#6a3d44" },
+] as const;
+
+/** A copper ingot shaped like a hide, lying flat, 190 units wide: `kind` 0 and 1 are green with age, 2 is still copper. */
 export function oxhideIngot(kind: number): Drawing {
-  const [face, light] = [
-    ["#4f9f92", "#9fd6bd"],
-    ["#6fb3a0", "#bfe6cc"],
-    ["#c07a50", "#efb684"],
-  ][kind] ?? ["#4f9f92", "#9fd6bd"];
+  const { face, light, edge } = COPPER[kind] ?? COPPER[0];
   return place(
-    place(fill(HIDE, "#12435f"), 4, 26) +
-      place(fill(HIDE, "#1f6270"), 0, 14) +
-      fill(HIDE, face ?? "") +
+    place(fill(HIDE, "#12435f", 0.55), 16, 26) +
+      fill(EDGE, edge) +
+      fill(HIDE, face) +
+      // The side away from the light, and the raised rim that the mould left: bright on the far and left sides.
       fill(
-        "M-92-58Q-46-38 0-38Q46-38 92-58L98-53Q46-29 0-29Q-46-29-88-50Q-68-18-68 0Q-68 18-98 53L-106 46Q-80 16-80 0Q-80-16-106-46Z",
-        light ?? "",
+        "M130 50L126 66L98 74L82 60Q0 47-82 60L-98 74L-106 39L-60 34Q30 30 96 40Q82 0 96-36L106-39Q92 0 106 39Z",
+        edge,
+        0.3,
       ) +
-      fill("M80 0Q80 16 106 46L92 58Q46 38 0 38Q-20 38-40 41Q0 30 20 31Q60 30 80 0Z", "#12435f", 0.42) +
-      fill(pits(kind), "#12435f", 0.32),
+      fill(pits(kind), edge, 0.5) +
+      stroke("M-128-52L-124-64L-98-71L-82-57Q0-44 82-57L98-71L122-64M-126-50L-102-38Q-88 0-102 38L-126 49", light, 4.5),
     0,
     0,
-    0.72,
-    1,
+    0.7,
+    0.88,
   );
 }
 
