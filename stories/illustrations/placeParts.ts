@@ -139,9 +139,9 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       "oxhideIngot, grouper",
       () =>
         fill(box(0, 0, 480, 360), "#2f7f94") +
-        place(oxhideIngot(0), 130, 100) +
-        place(oxhideIngot(1), 350, 110) +
-        place(oxhideIngot(2), 130, 260) +
+        place(oxhideIngot(0), 120, 100) +
+        place(oxhideIngot(1), 360, 110) +
+        place(oxhideIngot(2), 124, 260) +
         place(grouper(), 340, 260, 0.8),
     ),
   ],

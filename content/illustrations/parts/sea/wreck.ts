@@ -24,7 +24,7 @@ const COPPER = [
   { face: "#c2774a", light: "#f4be8a", edge: "#6a3d44" },
 ] as const;
 
-/** A copper ingot shaped like a hide, lying flat, 190 units wide: `kind` 0 and 1 are green with age, 2 is still copper. */
+/** A copper ingot shaped like a hide, lying flat, 230 units wide: `kind` 0 and 1 are green with age, 2 is still copper. */
 export function oxhideIngot(kind: number): Drawing {
   const { face, light, edge } = COPPER[kind] ?? COPPER[0];
   return place(
