@@ -1,6 +1,7 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, within } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -29,8 +30,8 @@ export const SCENE: Scene = {
     drawOutside(sheet);
     sheet.add(springCave());
     drawSpring(sheet);
-    drawSteam(sheet);
     drawRocks(sheet);
+    drawSteam(sheet);
     drawBathers(sheet);
     drawLedge(sheet);
   },
@@ -227,18 +228,50 @@ function drawRocks(sheet: Sheet): void {
   );
 }
 
-/** Steam that rises from the water's edge before the dark stone: two wisps, each a ribbon that turns and thins to a point. */
+/** Steam: it lies low over the warm water, rises before the dark stone in veils that widen and dissolve, and draws out of the mouth under the vault. */
 function drawSteam(sheet: Sheet): void {
-  const wisp = (x: number, foot: number, tall: number, wide: number): Path => {
-    const steps = counted(25).map((index) => index / 24);
+  const random = randomOf(27);
+  /** A veil from its foot upwards, which leans by `lean` at its top and swings about its way there. */
+  const veil = (x: number, foot: number, tall: number, lean: number, wide: number): Drawing => {
+    const [phase, turns] = [random.between(0, 6), random.between(5.4, 8)];
+    const steps = counted(29).map((index) => index / 28);
     const edge = (side: number) =>
       steps.map((up): Point => {
-        const half = wide * Math.sin(Math.PI * up ** 0.8) ** 1.1 * 0.5;
-        return [x + Math.sin(up * 5.6) * mixed(14, 40, up) * (tall / 400) + side * half, foot - up * tall];
+        const half = wide * (0.16 + up ** 0.8) * (0.8 + 0.34 * Math.sin(up * 9 + phase * 2 + side)) * 0.5;
+        return [
+          x + lean * up ** 1.7 + Math.sin(up * turns + phase) * mixed(12, 84, up) + side * half,
+          foot - up * tall,
+        ];
       });
-    return `${curve(edge(-1))}L${curve(edge(1).toReversed()).slice(1)}Z`;
+    const paint = sheet.linear(
+      [
+        [0, "#fff4e2", 0],
+        [0.12, "#fff4e2", 0.5],
+        [0.5, "#f6e6da", 0.27],
+        [1, "#f6e6da", 0],
+      ],
+      [0, foot],
+      [0, foot - tall],
+    );
+    return fill(`${curve(edge(-1))}L${curve(edge(1).toReversed()).slice(1)}Z`, paint);
   };
-  sheet.add(fill(wisp(64, 834, 330, 42), "#f3e4d8", 0.26), fill(wisp(116, 826, 480, 54), "#f3e4d8", 0.4));
+  const mist = (x: number, y: number, wide: number, high: number, strength: number): Drawing =>
+    place(sheet.glow([0, 0], 400, "#fbf3e2", strength), x, y, high / 400, wide / 400);
+  sheet.add(
+    mist(60, 800, 420, 120, 0.75),
+    mist(330, 776, 300, 54, 0.6),
+    mist(1500, 792, 330, 90, 0.7),
+    mist(860, 742, 620, 40, 0.55),
+    mist(560, 836, 420, 46, 0.6),
+    mist(1080, 872, 460, 52, 0.6),
+    mist(300, 960, 460, 60, 0.5),
+    ...placesOf([-10, 560, 60, 40, 700, 110, 96, 620, 84, 150, 520, 130, 214, 600, 90, 270, 430, 80, 600, 200, 70]).map(
+      ([x, tall, wide], index) => veil(x, 842 - index * 6, tall, tall * 0.34, wide),
+    ),
+    ...placesOf([1020, 170, 60, 1240, 260, 80, 1400, 400, 70, 1470, 560, 110, 1530, 640, 90, 1590, 520, 120]).map(
+      ([x, tall, wide], index) => veil(x, 846 - index * 6, tall, tall * -0.22, wide),
+    ),
+  );
 }
 
 /** Who bathes: a couple up to the waist in the light of the mouth, one who swims in from the sea, a girl by the rocks. */
