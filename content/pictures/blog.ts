@@ -203,9 +203,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["castle"],
     alt: {
-      tr: "Dört şeritte Bodrum’un bir yılı: şubatta badem çiçeği, nisanda kale önünde gelincikler, temmuzda şemsiye ve yüzenler, kasımda yağmur ve mandalina",
-      en: "A year in Bodrum in four strips: almond blossom, poppies before the castle, a parasol and a swimmer, then rain clouds and mandarins",
-      ru: "Год в Бодруме в четырёх полосах: цветущий миндаль, маки перед замком, зонт и пловец, дождевые тучи и мандарины",
+      tr: "Dört karede Bodrum Kalesi’nin bir yılı: şubatta badem çiçeği, nisanda gelincikler, temmuzda şemsiye ve yüzen biri, kasımda yağmur ve mandalina",
+      en: "A year before Bodrum Castle in four panels: almond blossom, poppies, a parasol and a swimmer, then rain and mandarins",
+      ru: "Год у Бодрумского замка на четырёх картинках: цветущий миндаль, маки, пляжный зонт и пловец, дождь и мандарины",
     },
   },
   "blog-bodrumdan-kosa-gunubirlik": {

@@ -11,9 +11,9 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { swimmer } from "../parts/people/bathers.ts";
 import { limb } from "../parts/people/body.ts";
-import { person } from "../parts/people/person.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { poppyBank } from "../parts/plants/fieldPoppy.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
 import { orchardTree } from "../parts/plants/mandarinHarvest.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -21,9 +21,10 @@ import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { plainSun } from "../parts/sky/suns.ts";
 import { parasol } from "../parts/things/parasol.ts";
 
-const HORIZON = 590;
-const SHORE = 712;
-const STRIP = 400;
+/** One of the four panels, two by two; each is drawn from its own upper left corner. */
+const PANEL = { width: 800, height: 600 };
+const HORIZON = 290;
+const SHORE = 350;
 
 /** The light of four months, and the ground in them. */
 const MONTHS: readonly Partial<Mood>[] = [
@@ -87,135 +88,111 @@ const MONTHS: readonly Partial<Mood>[] = [
   },
 ];
 
-/** One view of Bodrum month by month, in four strips: almond blossom, poppies, bathing weather, rain over the mandarins. */
+/** One view of Bodrum month by month, in four panels: almond blossom, poppies, bathing weather, rain over the mandarins. */
 export const SCENE: Scene = {
   name: "blog-ay-ay-bodrum",
   seed: 44,
   mood: "day",
   grain: 0.4,
   draw(sheet) {
+    const { width, height } = PANEL;
     const fronts = [february, april, july, november];
     for (const [index, month] of MONTHS.entries()) {
       const paper = sheet.tinted(month);
       const view = sharedView(paper, index) + (fronts[index]?.(paper) ?? "");
-      sheet.add(sheet.clipped(box(index * STRIP, 0, STRIP, 1200), view));
+      sheet.add(
+        place(sheet.clipped(box(0, 0, width, height), view), (index % 2) * width, Math.floor(index / 2) * height),
+      );
     }
-    sheet.add(fill([1, 2, 3].map((index) => box(index * STRIP - 8, 0, 16, 1200)).join(""), "#fbf3df"));
+    sheet.add(fill(box(width - 9, 0, 18, 1200) + box(0, height - 9, 1600, 18), "#fbf3df"));
   },
 };
 
-/** What stays all year: the island, the castle on its point between two bays, the white town, the shore. */
+/** What stays all year: the hills, the castle on its point, the white town, the shore. */
 function sharedView(sheet: Sheet, month: number): Drawing {
   const { ground, groundShade } = sheet.mood;
-  const left = curveDownTo(pointsOf([-20, 520, 120, 500, 260, 540, 380, 600, 470, 650]), SHORE + 4);
-  const right = curveDownTo(pointsOf([1130, 650, 1240, 600, 1380, 540, 1500, 500, 1640, 480]), SHORE + 4);
-  const houses = (at: readonly (readonly [number, number, number, number])[]) =>
-    at.map(([x, y, size, kind]) => houseGroup(sheet, { kind, x, y, size })).join("");
+  const hill = curveDownTo(pointsOf([-20, 232, 80, 226, 180, 252, 270, 296, 330, 332]), SHORE + 2);
   return (
     sky(sheet, { height: HORIZON + 4, reach: 0.5 }) +
-    (month === 2 ? plainSun(sheet, { x: 930, y: 180, radius: 62 }) : "") +
     weather(sheet, month) +
     ridge(sheet, {
-      crest: pointsOf([
-        -20, 560, 160, 520, 340, 470, 520, 440, 700, 480, 860, 456, 1040, 420, 1200, 470, 1380, 500, 1640, 470,
-      ]),
+      crest: pointsOf([-20, 250, 120, 226, 240, 200, 360, 214, 480, 180, 600, 206, 700, 236, 820, 220]),
       foot: HORIZON + 4,
-      mist: 50,
     }) +
-    sea(sheet, { top: HORIZON, bottom: 1000, dabs: 60, foot: false }) +
-    fill(left + right, ground === "#f0dcb0" ? "#b7a878" : ground) +
-    houses([
-      [60, 590, 0.32, 1],
-      [190, 610, 0.34, 2],
-      [310, 652, 0.3, 3],
-      [90, 672, 0.42, 6],
-      [250, 694, 0.42, 5],
-      [390, 700, 0.34, 4],
-    ]) +
-    houses([
-      [1290, 640, 0.3, 2],
-      [1410, 610, 0.34, 4],
-      [1530, 590, 0.34, 1],
-      [1220, 690, 0.34, 7],
-      [1350, 696, 0.4, 3],
-      [1500, 686, 0.44, 6],
-    ]) +
-    fill(lens(702, SHORE - 12, 720, 20), sheet.mood.seaDark, 0.4) +
-    place(bodrumCastle(sheet, { flags: month > 0 }), 372, SHORE - 14, 0.66) +
-    fill(curveDownTo(front(-14), 1220), sheet.mood.seaLight, 0.6) +
-    fill(curveDownTo(front(0), 1220), groundShade) +
-    fill(curveDownTo(front(16), 1220), ground)
+    sea(sheet, { top: HORIZON, bottom: 560, dabs: 40, foot: false }) +
+    fill(hill, ground === "#f0dcb0" ? "#b7a878" : ground) +
+    [
+      [30, 276, 0.34, 1],
+      [130, 288, 0.36, 2],
+      [70, 326, 0.44, 6],
+      [196, 336, 0.42, 5],
+    ]
+      .map(([x = 0, y = 0, size = 1, kind = 1]) => houseGroup(sheet, { kind, x, y, size }))
+      .join("") +
+    fill(lens(510, SHORE, 560, 16), sheet.mood.seaDark, 0.4) +
+    place(bodrumCastle(sheet, { flags: month > 0, shade: false }), 252, SHORE - 2, 0.52) +
+    fill(curveDownTo(front(-11), 620), sheet.mood.seaLight, 0.6) +
+    fill(curveDownTo(front(0), 620), groundShade) +
+    fill(curveDownTo(front(13), 620), ground)
   );
 }
 
 /** The shore in front, lowered by some units. */
 function front(by: number): Point[] {
-  return pointsOf([-20, 856, 180, 850, 400, 872, 620, 894, 800, 900, 1000, 892, 1200, 868, 1400, 846, 1640, 852]).map(
-    ([x, y]): Point => [x, y + by],
-  );
+  return pointsOf([-20, 428, 140, 424, 300, 440, 460, 452, 620, 446, 820, 424]).map(([x, y]): Point => [x, y + by]);
 }
 
 function weather(sheet: Sheet, month: number): Drawing {
-  if (month === 0) return place(summerCloud(sheet), 300, 330, 0.7);
-  if (month === 1) return place(summerCloud(sheet, "tall"), 640, 330, 0.8);
-  if (month === 2) return "";
-  const random = randomOf(3);
-  const rain: Path = counted(46)
-    .map(() => {
-      const [x, y] = [random.between(1230, 1640), random.between(300, 640)];
-      return `M${short(x)} ${short(y)}l-16 46`;
-    })
-    .join("");
+  if (month === 0) return place(summerCloud(sheet), 590, 190, 0.6);
+  if (month === 1) return place(summerCloud(sheet, "tall"), 210, 176, 0.8);
+  if (month === 2) return plainSun(sheet, { x: 620, y: 92, radius: 50 });
   return (
-    place(summerCloud(sheet, "tall"), 1560, 190, 1.2) +
-    place(summerCloud(sheet), 1330, 270, 0.94) +
-    place(summerCloud(sheet), 1600, 330, 0.66) +
-    stroke(rain, "#dfe6ea", 2.6, 0.7)
+    place(summerCloud(sheet, "tall"), 640, 118, 1.3) +
+    place(summerCloud(sheet), 180, 100, 1.1) +
+    place(summerCloud(sheet), 420, 156, 0.94) +
+    place(summerCloud(sheet), 440, 64, 1.2) +
+    place(summerCloud(sheet), 780, 176, 0.7)
   );
 }
 
-/** Almond blossom in February: the tree at the left edge, petals in the grass, someone in a coat. */
+/** Almond blossom in February: a tree at the left edge, whose bough hangs over the castle, petals in the grass, someone in a coat. */
 function february(sheet: Sheet): Drawing {
   const wood = [
     limb([
-      [98, 1090, 28],
-      [104, 980, 24],
-      [92, 820, 20],
-      [120, 660, 14],
-      [110, 520, 9],
+      [70, 610, 34],
+      [76, 500, 26],
+      [64, 380, 21],
+      [90, 250, 15],
+      [70, 90, 8],
     ]),
     limb([
-      [98, 830, 16],
-      [170, 720, 11],
-      [230, 620, 8],
-      [280, 520, 4],
+      [68, 400, 18],
+      [140, 290, 13],
+      [240, 180, 10],
+      [380, 110, 7],
+      [560, 84, 3],
     ]),
     limb([
-      [112, 700, 10],
-      [40, 600, 8],
-      [-10, 520, 5],
-    ]),
-    limb([
-      [190, 690, 8],
-      [280, 660, 5],
-      [340, 640, 3],
+      [150, 280, 9],
+      [220, 262, 6],
+      [290, 262, 3],
     ]),
   ].join("");
   const masses: readonly (readonly [number, number, number, number])[] = [
-    [-20, 480, 110, 84],
-    [110, 410, 130, 96],
-    [250, 470, 110, 80],
-    [330, 600, 70, 50],
-    [30, 590, 80, 46],
-    [190, 580, 80, 44],
+    [20, 40, 120, 90],
+    [160, 60, 120, 84],
+    [300, 74, 120, 70],
+    [450, 66, 100, 56],
+    [590, 84, 74, 38],
+    [30, 190, 90, 60],
+    [196, 176, 90, 50],
+    [292, 264, 50, 30],
   ];
-  const petals: Point[] = counted(40).map(() => [sheet.random.between(10, 390), sheet.random.between(960, 1190)]);
+  const petals: Point[] = counted(44).map(() => [sheet.random.between(10, 790), sheet.random.between(470, 595)]);
   return (
-    fill(lens(250, 1120, 380, 44), sheet.mood.groundShade, 0.7) +
-    grass(sheet, { from: 0, to: 400, ground: () => 1196, count: 50, height: 60, colour: "#64854f", seed: 5 }) +
-    fill("M20 1150Q70 1120 76 1060H122Q130 1120 190 1146Q140 1136 110 1152Q70 1138 20 1150Z", "#5f4648") +
+    fill(lens(230, 590, 420, 40), sheet.mood.groundShade, 0.7) +
     fill(wood, "#5f4648") +
-    stroke("M80 1090Q90 980 80 820Q106 660 100 540", "#93706a", 7) +
+    stroke("M58 600Q66 500 56 390Q74 260 62 130", "#93706a", 7) +
     masses
       .map(([x, y, width, height], index) =>
         leafMass(sheet, {
@@ -223,15 +200,15 @@ function february(sheet: Sheet): Drawing {
           y,
           width,
           height,
-          count: 34,
-          size: 34,
+          count: 30,
+          size: 36,
           seed: index + 3,
           leaf: "petal",
           colours: ["#d07f9e", "#f2b6c8", "#fdebef"],
         }),
       )
       .join("") +
-    dots(petals, 4, "#fbe3ea") +
+    dots(petals, 5, "#fbe3ea") +
     place(
       person(sheet, {
         pose: "walking",
@@ -241,9 +218,9 @@ function february(sheet: Sheet): Drawing {
         bottom: "#34465e",
         hairstyle: "long",
       }),
-      270,
-      1050,
-      1.25,
+      470,
+      572,
+      1.5,
     )
   );
 }
@@ -253,27 +230,32 @@ function april(sheet: Sheet): Drawing {
   return (
     place(
       person(sheet, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#c9a878", hat: "#f3e2b4" }),
-      560,
-      1010,
-      1.2,
+      250,
+      520,
+      1.5,
     ) +
-    poppyBank(sheet, {
-      top: pointsOf([380, 1040, 560, 1000, 700, 1020, 820, 990]),
-      from: 400,
-      to: 800,
-      count: 26,
-      seed: 29,
-    })
+    place(
+      poppyBank(sheet, {
+        top: pointsOf([-20, 1010, 200, 1020, 420, 1000, 640, 1010, 820, 980]),
+        from: 0,
+        to: 740,
+        count: 40,
+        seed: 29,
+      }),
+      0,
+      -700,
+      1.1,
+    )
   );
 }
 
-/** July: a parasol, two who bathe and one who lies in its shade. */
+/** July: a parasol, someone in its shade, and a swimmer. */
 function july(sheet: Sheet): Drawing {
   return (
-    place(swimmer(sheet, { cap: "#c2265f" }), 1104, 812, 1) +
-    place(parasol("#1d7fa0"), 926, 1124, 0.92) +
-    fill("M910 1120L1010 1096L1130 1130L1030 1158Z", "#c2265f") +
-    fill("M930 1122L1010 1102L1024 1107L944 1127Z", "#fdf0d4") +
+    place(swimmer(sheet, { cap: "#c2265f" }), 640, 410, 1.4) +
+    place(parasol("#1d7fa0"), 236, 588, 1.24) +
+    fill("M250 566L420 536L610 578L450 622Z", "#c2265f") +
+    fill("M280 568L420 542L446 548L306 576Z", "#fdf0d4") +
     place(
       person(sheet, {
         pose: "resting",
@@ -284,71 +266,53 @@ function july(sheet: Sheet): Drawing {
         hat: "#ecd3a3",
         shadow: false,
       }),
-      1030,
-      1132,
-      1.5,
-    ) +
-    place(
-      person(sheet, {
-        pose: "walking",
-        mirrored: true,
-        child: true,
-        wears: "swimming",
-        sleeves: "none",
-        bottom: "#ee9433",
-        carries: "bucket",
-      }),
-      1120,
-      1010,
-      0.94,
+      440,
+      582,
+      1.9,
     )
   );
 }
 
-/** November: a mandarin tree full of fruit, wet ground, someone under an umbrella. */
+/** November: a mandarin tree full of fruit, a wet path, a couple under an umbrella. */
 function november(sheet: Sheet): Drawing {
-  // A wet quay path: it shines, and gives the umbrella back; leaves and fallen fruit lie on it.
-  const path = "M1190 960Q1320 930 1640 944V1010Q1420 1000 1330 1050T1240 1220H1190Z";
+  const random = randomOf(3);
+  const rain: Path = counted(90)
+    .map(() => {
+      const [x, y] = [random.between(0, 830), random.between(170, 450)];
+      return `M${short(x)} ${short(y)}l-14 46`;
+    })
+    .join("");
+  // The path shines, and gives the umbrella back; fallen fruit lies beside it.
+  const path = "M-20 474Q180 470 330 500T520 620H-20Z";
+  const under = (options: Partial<PersonOptions>, x: number, scale: number) =>
+    place(person(sheet, { sleeves: "long", shadow: false, ...options }), x, 566, scale);
   return (
+    stroke(rain, "#e6edf0", 3, 0.6) +
     fill(path, "#9ba3a6") +
-    fill("M1190 960Q1320 930 1640 944V951Q1320 938 1190 970Z", "#d8d8d0") +
+    fill("M-20 474Q180 470 330 500Q180 480-20 484Z", "#d8d8d0") +
     sheet.clipped(
       path,
-      fill(
-        lens(1300, 1010, 150, 10) + lens(1320, 1034, 110, 8) + lens(1296, 1056, 80, 7) + lens(1310, 1076, 50, 6),
-        "#b5304a",
-        0.55,
-      ) + fill(lens(1500, 972, 200, 8) + lens(1250, 1120, 120, 9) + lens(1260, 1170, 90, 8), "#d5dcdc", 0.9),
+      fill(lens(230, 580, 250, 13) + lens(236, 598, 180, 9), "#b5304a", 0.55) +
+        fill(lens(60, 520, 200, 9) + lens(330, 540, 150, 8) + lens(60, 590, 160, 9), "#d5dcdc", 0.9),
     ) +
-    dots(pointsOf([1390, 1180, 1424, 1150, 1366, 1120]), 9, "#e58a2c") +
-    place(
-      person(sheet, { pose: "lifting", sleeves: "long", top: "#d9a441", bottom: "#34465e", shadow: false }),
-      1290,
-      1004,
-      1.25,
-    ) +
-    place(
-      person(sheet, {
+    dots(pointsOf([470, 560, 520, 586, 448, 590]), 11, "#e58a2c") +
+    under({ pose: "lifting", top: "#d9a441", bottom: "#34465e" }, 190, 1.6) +
+    under(
+      {
         pose: "walking",
         mirrored: true,
         slender: true,
-        sleeves: "long",
         top: "#3f6a7a",
         bottom: "#4a3a4e",
         hairstyle: "scarf",
         hair: "#e9d8b8",
-        shadow: false,
-      }),
-      1352,
-      1000,
-      1.16,
+      },
+      278,
+      1.5,
     ) +
-    stroke("M1307 928L1319 800", "#2b2f45", 4) +
-    fill(
-      "M1224 872Q1240 796 1320 790Q1400 796 1416 874Q1384 854 1352 872Q1320 852 1288 872Q1256 854 1224 872Z",
-      "#b5304a",
-    ) +
-    fill("M1320 790Q1400 796 1416 874Q1384 854 1352 872Q1358 820 1320 790Z", "#7c2342") +
-    place(orchardTree(sheet, { seed: 2, fruits: 34 }), 1540, 1190, 1.02)
+    stroke("M216 452L232 310", "#2b2f45", 5) +
+    fill("M102 388Q122 290 230 284Q338 290 360 392Q316 364 274 388Q230 362 188 388Q146 364 102 388Z", "#b5304a") +
+    fill("M230 284Q338 290 360 392Q316 364 274 388Q282 320 230 284Z", "#7c2342") +
+    place(orchardTree(sheet, { seed: 2, fruits: 34 }), 654, 606, 1.1)
   );
 }
