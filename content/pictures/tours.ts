@@ -158,9 +158,9 @@ export const TOUR_PICTURES = {
   "stop-pamukkale": {
     ...CARD,
     alt: {
-      tr: "Pamukkale travertenleri: beyaz, yarım ay havuzların mavi suyunda yalınayak yürüyenler; üstte Hierapolis’in sütunları, aşağıda ova, ardında karlı dağlar",
-      en: "The travertines of Pamukkale: people wade barefoot through white half-round basins of blue water; columns of Hierapolis above, the plain and snowy mountains beyond",
-      ru: "Травертины Памуккале: люди бродят босиком по белым чашам с голубой водой, наверху колонны Иераполиса, внизу равнина, за ней заснеженные горы",
+      tr: "Pamukkale travertenleri: beyaz, yarım ay havuzların mavi suyunda yalınayak yürüyenler; üstte Hierapolis’in sütunları, aşağıda göletiyle köy, ovanın ardında karlı dağlar",
+      en: "The travertines of Pamukkale: people wade barefoot through white basins of blue water; columns of Hierapolis above, a village and pond below, snowy mountains",
+      ru: "Травертины Памуккале: люди бродят босиком по белым чашам с голубой водой, наверху колонны Иераполиса, внизу деревня у пруда, вдали снежные горы",
     },
   },
   "stop-hierapolis": {

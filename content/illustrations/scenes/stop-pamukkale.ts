@@ -1,6 +1,6 @@
-import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, mound, type Path, polygon, polygonDownTo } from "../kit/path.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { box, curve, disc, lens, mound, type Path, polygon, polygonDownTo } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -24,6 +24,7 @@ export const SCENE: Scene = {
   grain: 0.26,
   crops: { wide: 210, square: 240 },
   draw(sheet) {
+    drawMountains(sheet);
     drawPlain(sheet);
     // The terrace of the city: dry ground behind the brow.
     sheet.add(fill("M1104 536Q1180 510 1300 496T1640 470V520L1180 540Z", "#e3cfa8"), place(hierapolis(), 0, 120));
@@ -33,34 +34,8 @@ export const SCENE: Scene = {
   },
 };
 
-/** The plain of the Lykos with its fields and poplars, mountains with the last snow behind it. */
-function drawPlain(sheet: Sheet): void {
-  const away = (x: number, y: number): Point => [470 + (x - 470) * ((y - HORIZON) / 420), y];
-  const patches = counted(7).flatMap((row) => {
-    const [top, low] = [HORIZON + 8 + row ** 1.7 * 26, HORIZON + 8 + (row + 1) ** 1.7 * 26];
-    return counted(7).map((column): Drawing => {
-      const [x, wide] = [-900 + column * 270 + row * 96, 190 + ((column * 5 + row * 3) % 4) * 22];
-      const colour = ["#c3c98e", "#a9bd88", "#dccf9a", "#94b084"][(column * 3 + row * 2) % 4] ?? "#a9bd88";
-      return fill(polygon([away(x, top), away(x + wide, top), away(x + wide + 30, low), away(x + 30, low)]), colour);
-    });
-  });
-  const random = randomOf(31);
-  const poplars = placesOf([
-    40, 610, 14, 120, 560, 9, 250, 548, 8, 60, 700, 22, 190, 640, 15, 330, 530, 6, -6, 540, 8,
-  ]).map(([x, y, size]): Path =>
-    counted(7)
-      .map((index) =>
-        disc(x + index * size * 0.9, y - size + random.around(2), size * 0.34, size * random.between(0.9, 1.2)),
-      )
-      .join(""),
-  );
-  const shade = placesOf([
-    40, 610, 14, 120, 560, 9, 250, 548, 8, 60, 700, 22, 190, 640, 15, 330, 530, 6, -6, 540, 8,
-  ]).map(([x, y, size]): Path =>
-    counted(7)
-      .map((index) => disc(x + (index + 0.9) * size * 0.9, y, size * 0.7, size * 0.14))
-      .join(""),
-  );
+/** The mountains beyond the plain, with the last snow. */
+function drawMountains(sheet: Sheet): void {
   const range = pointsOf([
     -20, 430, 70, 398, 150, 376, 230, 336, 292, 318, 340, 330, 402, 296, 450, 312, 530, 304, 590, 346, 680, 372, 760,
     410, 900, 436, 1100, 452, 1640, 460,
@@ -89,9 +64,26 @@ function drawPlain(sheet: Sheet): void {
           "#fdfbf4",
         ),
     ),
-    fill(box(0, HORIZON, 1600, 720), sheet.downwards(["#d9e2c4", "#b7c894", "#9db585"], HORIZON, 860)),
-    ...patches,
-    fill(shade.join(""), "#6f8f6c", 0.7) + fill(poplars.join(""), "#54805c"),
+  );
+}
+
+/** The plain of the Lykos: fields in long slivers towards the mountains, the village with its tiled roofs, and at the foot of the slope the pond that its springs fill. */
+function drawPlain(sheet: Sheet): void {
+  const random = randomOf(31);
+  const greens = ["#c9cf97", "#aebf8b", "#dfd3a2", "#9cb686"] as const;
+  const fields = greens.map((_, tone) =>
+    counted(11)
+      .map((index) => {
+        const near = (index * 4 + tone + 0.5) / 44;
+        const y = HORIZON + 16 + near ** 1.5 * 230;
+        return lens(random.between(-40, 900), y, mixed(260, 620, near), mixed(5, 32, near));
+      })
+      .join(""),
+  );
+  const pond = curve(pointsOf([40, 868, 150, 818, 300, 806, 420, 822, 400, 858, 300, 900, 160, 930, 60, 916]), true);
+  sheet.add(
+    fill(box(0, HORIZON, 1600, 720), sheet.downwards(["#d9e2c4", "#b7c894", "#8fac78"], HORIZON, 900)),
+    ...fields.map((path, tone) => fill(path, greens[tone] ?? greens[0])),
     fill(
       box(0, HORIZON - 20, 1600, 90),
       sheet.linear(
@@ -104,6 +96,85 @@ function drawPlain(sheet: Sheet): void {
         [0, HORIZON + 70],
       ),
     ),
+    trees(sheet, [20, 596, 5, 60, 600, 6, 96, 598, 5, 420, 580, 4, 452, 582, 5, 640, 560, 4, 610, 562, 4]),
+    trees(
+      sheet,
+      [
+        690, 646, 6, 704, 648, 5, 724, 650, 6, 560, 668, 7, 580, 672, 6, 606, 676, 7, 622, 680, 6, 320, 612, 5, 334,
+        614, 4, 350, 612, 5, 200, 622, 6, 218, 624, 5, 236, 622, 6, 520, 630, 6, 536, 632, 5,
+      ],
+    ),
+    // The hill on which the village stands, and the way from it to the pond.
+    fill("M-20 700Q120 636 300 648T640 712L420 790Q200 780-20 830Z", "#a3ba7c"),
+    fill("M-20 800Q160 740 330 752T520 790L300 860L-20 920Z", "#86a568"),
+    stroke("M300 700Q250 742 330 770T330 812", "#e9dcb6", 9),
+    ...placesOf([
+      80, 668, 20, 150, 662, 22, 232, 662, 20, 312, 668, 22, 392, 676, 20, 110, 698, 26, 196, 696, 25, 284, 702, 27,
+      374, 708, 25, 460, 712, 22, 30, 706, 24, 150, 738, 30, 52, 748, 30, 410, 746, 27,
+    ]).map(([x, y, size], index) => cottage(x, y, size * (index % 3 === 1 ? 0.86 : 1))),
+    trees(
+      sheet,
+      [
+        -6, 690, 9, 122, 676, 8, 272, 676, 8, 352, 684, 8, 434, 690, 9, 500, 716, 9, 238, 716, 10, 330, 726, 10, 96,
+        730, 11, 216, 756, 12, 466, 744, 11, 6, 780, 14, 100, 782, 13,
+      ],
+    ),
+    // An olive grove between the pond and the slope.
+    trees(
+      sheet,
+      [
+        540, 770, 11, 572, 776, 10, 500, 800, 12, 534, 806, 12, 566, 812, 11, 470, 838, 13, 508, 846, 13, 440, 876, 15,
+        480, 886, 14, 392, 918, 16, 434, 928, 16, 348, 964, 18, 300, 1006, 20, 348, 1014, 19, 252, 1054, 22, 240, 996,
+        19,
+      ],
+    ),
+    fill(pond, "#e9ecd8"),
+    place(fill(pond, sheet.downwards(["#8fd0cf", "#4ba6b4"], 806, 930)), 5, 14, 0.98, 0.97),
+    fill(lens(230, 846, 190, 7) + lens(170, 880, 150, 7) + lens(320, 862, 110, 5), "#d9f2ea", 0.8),
+    trees(
+      sheet,
+      [
+        36, 846, 14, 74, 834, 13, 122, 818, 13, 146, 814, 11, 200, 802, 13, 226, 800, 11, 282, 798, 11, 318, 800, 13,
+        372, 806, 12, 404, 812, 13, 436, 822, 12, 450, 838, 14, 16, 880, 18, 44, 902, 16, 40, 944, 22, 76, 948, 18, 142,
+        956, 17, 176, 954, 20, 212, 946, 17, 262, 938, 18, 292, 924, 17, 322, 918, 16,
+      ],
+    ),
+  );
+}
+
+/** Round trees by the place of their foot and their size, each with its shade on the right; every third one is a poplar, but not near by. */
+function trees(sheet: Sheet, numbers: readonly number[]): Drawing {
+  const crowns = placesOf(numbers).map(([x, y, size], index): readonly [Path, Path, Path] =>
+    index % 3 === 2 && size < 16
+      ? [
+          lens(x + size * 1.4, y, size * 4, size * 0.5),
+          disc(x, y - size * 2, size * 0.62, size * 2.1),
+          disc(x - size * 0.16, y - size * 2.1, size * 0.36, size * 1.8),
+        ]
+      : [
+          lens(x + size * 0.9, y, size * 3.4, size * 0.6),
+          disc(x, y - size * 0.8, size * 1.1, size),
+          disc(x - size * 0.24, y - size * 1.02, size * 0.74, size * 0.66),
+        ],
+  );
+  const layer = (tone: 0 | 1 | 2) => crowns.map((crown) => crown[tone]).join("");
+  return fill(layer(0), "#55794f", 0.6) + fill(layer(1), "#4f7a55") + fill(layer(2), sheet.mood.leaf, 0.75);
+}
+
+/** A house of the village: its lit front, the shaded flank, a tiled roof; its foot at x, y, twice as wide as `size`. */
+function cottage(x: number, y: number, size: number): Drawing {
+  const at = (...numbers: readonly number[]): Path =>
+    polygon(pointsOf(numbers).map(([right, down]): Point => [x + right * size, y + down * size]));
+  return (
+    fill(at(1, 0, 1.9, 0, 1.5, -0.14, 1, -0.2), "#5f7f54", 0.6) +
+    fill(at(-1, 0, -1, -0.8, 0.4, -0.8, 0.4, 0), "#fbf3e2") +
+    fill(at(0.4, 0, 0.4, -0.8, 0.7, -1.3, 1, -0.8, 1, -0.06), "#c3b4b4") +
+    fill(at(-1.1, -0.76, -0.76, -1.34, 0.7, -1.34, 0.44, -0.76), "#cf6f48") +
+    fill(at(0.44, -0.76, 0.7, -1.34, 1.08, -0.74, 0.96, -0.74, 0.7, -1.16, 0.5, -0.76), "#93493a") +
+    fill(
+      at(-0.7, -0.28, -0.7, -0.58, -0.46, -0.58, -0.46, -0.28) + at(-0.1, 0, -0.1, -0.5, 0.14, -0.5, 0.14, 0),
+      "#4a6a84",
+    )
   );
 }
 

@@ -154,11 +154,11 @@ function drawBasin(sheet: Sheet, basin: Basin, inks: BasinInks, random: Random):
 
 /** The bowl below a rim: a hollow in three tones, and drips of lime in front of it, long and short, that stand closer towards its sides. */
 function wallBelow({ x, wide, fall }: Basin, rim: (angle: number) => Point, inks: BasinInks, random: Random): Drawing {
-  /** A place of the wall, from the rim (0) to the foot (1), where the bowl is narrower. */
+  /** A place of the wall, from the rim (0) to the foot (1), where it spreads out over what lies below. */
   const on = (angle: number, down: number): Point => {
     const [px, py] = rim(angle);
     const uneven = 1 + 0.07 * Math.sin(angle * 13 + x) * down;
-    return [x + (px - x) * (1 - 0.06 * down ** 1.6), py + fall * down * uneven * (0.72 + 0.28 * Math.sin(angle))];
+    return [x + (px - x) * (1 + 0.1 * down ** 1.4), py + fall * down * uneven * (0.72 + 0.28 * Math.sin(angle))];
   };
   /** The wall from its right end to an angle, where one tone meets the next along the edge of a drip. */
   const upTo = (angle: number): Path => {
