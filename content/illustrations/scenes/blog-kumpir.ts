@@ -12,7 +12,7 @@ import { person } from "../parts/people/person.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { fullMoon } from "../parts/sky/suns.ts";
-import { ayran, longPepper } from "../parts/things/durum.ts";
+import { ayran } from "../parts/things/durum.ts";
 import { woodenFork } from "../parts/things/woodenFork.ts";
 import { loadedKumpir } from "../parts/things/loadedKumpir.ts";
 import { sittingCat } from "../parts/things/sittingCat.ts";
@@ -23,7 +23,7 @@ const HORIZON = 540;
 const WALL = 782;
 const TABLE = 912;
 
-/** After midnight by Bodrum harbour: a kumpir with everything on a table, two forks in it, a cat on the wall, ayran and peppers beside it, the lit kiosk and who serves in it, the town across the water. */
+/** After midnight by Bodrum harbour: a kumpir with everything on a table, a hand that holds it, a fork and ayran beside it, a cat on the wall, the lit kiosk and who serves in it, the town across the water. */
 export const SCENE: Scene = {
   name: "blog-kumpir",
   seed: 228,
@@ -46,25 +46,43 @@ export const SCENE: Scene = {
     drawKiosk(sheet);
     drawTable(sheet);
     sheet.add(
-      place(turned(woodenFork(), 19), 842, 736, 0.96),
-      place(turned(woodenFork(), -15), 698, 742, 0.96),
-      place(loadedKumpir(sheet), 790, 1084),
-      napkin(),
-      place(ayran(), 1392, 1066, 1.06),
-      place(turned(longPepper(), -6), 170, 1104, 0.92),
-      place(turned(longPepper(), 9), 130, 1078, 0.8),
+      place(loadedKumpir(sheet), 806, 1082, 0.9),
+      place(hand(), 66, -12),
+      place(ayran(), 1402, 1050, 1.06),
+      lyingFork(),
     );
   },
 };
 
-/** A folded napkin on the left of the plate, its corner turned to us. */
-function napkin(): Drawing {
+/** Who eats: a hand from the left that holds the boat, its thumb over the edge. */
+function hand(): Drawing {
+  const skin = "#dc9c6e";
+  const shade = "#a8623f";
+  const fingers = [
+    "M330 1046Q400 1030 452 1036",
+    "M330 1070Q404 1062 466 1072",
+    "M322 1094Q400 1094 462 1106",
+    "M316 1112Q380 1124 436 1134",
+  ];
   return (
-    fill("M96 1128L436 1084L486 1140L150 1150Z", "#4a2a40", 0.4) +
-    fill("M90 1118L420 1070L470 1130L140 1142Z", "#fff3d6") +
-    fill("M90 1118L420 1070L300 1136L140 1142Z", "#e9cfa6") +
-    fill("M120 1136L150 1086L178 1082L146 1140ZM204 1138L240 1076L262 1072L232 1138Z", "#c8563c", 0.75)
+    fill("M-90 1230L300 1150Q400 1130 470 1150L440 1180L120 1220Z", "#2a1530", 0.5) +
+    // The sleeve, its cuff, the arm and the back of the hand.
+    fill("M-90 1166L150 1046L206 1146L30 1234H-90Z", "#c8503f") +
+    fill("M-90 1252L190 1122L206 1146L30 1234Z", "#7c2a3c") +
+    fill("M140 1040L172 1030L232 1136L198 1154Z", "#f0c9a0") +
+    fill("M166 1046Q250 1010 318 1000Q372 1030 372 1080Q362 1132 316 1132Q270 1122 214 1136Z", skin) +
+    fill("M190 1098Q280 1086 340 1108Q336 1132 316 1132Q270 1122 214 1136Z", shade) +
+    fingers.map((path) => place(stroke(path, shade, 34), 2, 7) + stroke(path, skin, 31)).join("") +
+    stroke("M290 1034Q322 984 396 980", shade, 42) +
+    stroke("M286 1030Q318 980 392 974", skin, 40) +
+    fill("M384 960Q408 958 411 970Q404 978 382 977Z", "#f3c8a4")
   );
+}
+
+/** The fork that lies beside the boat, seen along the table. */
+function lyingFork(): Drawing {
+  const fork = (drawing: Drawing) => place(turned(drawing, 76), 1216, 1128, 0.52, 1);
+  return place(fork(fill("M-24 0V-110L-10-140V-345H12V-140L26-110V0Z", "#2a1530", 0.5)), 8, 9) + fork(woodenFork());
 }
 
 function drawHarbour(sheet: Sheet): void {

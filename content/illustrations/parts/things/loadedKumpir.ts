@@ -32,19 +32,19 @@ function ball(colour: string, radius: number, flat = 0.9): Drawing {
 /** From the sides to the middle: what is drawn later lies on top. */
 const FILLINGS: readonly Filling[] = [
   {
-    x: -240,
-    half: 96,
-    top: -296,
-    foot: -140,
+    x: -236,
+    half: 112,
+    top: -322,
+    foot: -168,
     ground: "#e0a322",
     step: [40, 34],
     bit: (random) => turned(ball(random.pick(["#f9cf3e", "#fbd955", "#f6c430"]), 23, 1.1), random.between(-30, 30)),
   },
   {
-    x: 246,
-    half: 94,
-    top: -300,
-    foot: -140,
+    x: 244,
+    half: 106,
+    top: -326,
+    foot: -166,
     ground: "#5d7a2c",
     step: [54, 42],
     bit: () =>
@@ -54,10 +54,10 @@ const FILLINGS: readonly Filling[] = [
       fill(lens(-3, -1, 34, 8), "#879c50"),
   },
   {
-    x: -132,
-    half: 104,
-    top: -372,
-    foot: -122,
+    x: -112,
+    half: 122,
+    top: -376,
+    foot: -150,
     ground: "#6a2a70",
     step: [46, 40],
     bit: (random) => {
@@ -71,10 +71,10 @@ const FILLINGS: readonly Filling[] = [
     },
   },
   {
-    x: 140,
-    half: 110,
+    x: 132,
+    half: 118,
     top: -372,
-    foot: -120,
+    foot: -150,
     ground: "#a23a2c",
     step: [66, 50],
     bit: () =>
@@ -85,12 +85,13 @@ const FILLINGS: readonly Filling[] = [
   },
 ];
 
-const RIM = -196;
+/** The height of the opened potato's middle. */
+const RIM = -206;
 /** The opening of the paper tray, and its foot: two ovals seen from above, the way the table is. */
-const OPENING = { y: -138, wide: 432, deep: 88 };
-const FOOT = { y: -8, wide: 316, deep: 46 };
+const OPENING = { y: -112, wide: 446, deep: 66 };
+const FOOT = { y: -2, wide: 336, deep: 36 };
 
-/** A kumpir as one eats it at night: it sits in its paper tray, five fillings heaped on it, ketchup over the one in the middle; the forks are the scene’s. 870 wide, 520 high. */
+/** A kumpir as one eats it at night: split and folded open in its paper boat, five fillings heaped into each other on it, ketchup over the one in the middle. 890 wide, 480 high. */
 export function loadedKumpir(sheet: Sheet): Drawing {
   const random = randomOf(61);
   return (
@@ -142,16 +143,16 @@ function heapOf(filling: Filling, random: Random): Drawing {
 
 /** The spoonfuls of the salad, from the summit down to us: where each lies, and how large it is. */
 const SPOONFULS = [
-  [6, -372, 58],
-  [-52, -320, 60],
-  [62, -322, 62],
-  [0, -300, 66],
-  [-84, -240, 62],
-  [96, -238, 64],
-  [8, -226, 74],
-  [-72, -170, 60],
-  [84, -168, 62],
-  [6, -152, 64],
+  [16, -386, 50],
+  [-40, -344, 54],
+  [70, -340, 56],
+  [8, -322, 60],
+  [-70, -276, 54],
+  [88, -268, 56],
+  [10, -256, 66],
+  [-46, -212, 52],
+  [66, -204, 54],
+  [10, -190, 54],
 ] as const;
 
 /** The potato salad in the middle: a creamy heap, quiet among the others, with a few peas and carrots. */
@@ -179,8 +180,8 @@ function salad(sheet: Sheet): Drawing {
     sheet.clipped(heap, fill("M104-400Q84-300 118-230T96-90H180V-400Z", "#b98f8a", 0.45)) +
     cube(-70, -206, 12) +
     cube(88, -226, -20) +
-    cube(52, -138, 24) +
-    pea(-44, -142) +
+    cube(48, -168, 24) +
+    pea(-34, -176) +
     pea(96, -180) +
     pea(-92, -262)
   );
@@ -200,24 +201,30 @@ function blackOlive(): Drawing {
   return ball("#43304a", 34, 0.82) + fill(disc(-2, -3, 13, 9), "#e8c878") + fill(disc(0, -1, 8, 6), "#8a5a34");
 }
 
-/** The potato, split and opened: skin below, its torn edge, the mash, cheese that runs over. */
+/** The potato, split and opened like a mouth: the half that is folded back, the skin towards us, its torn edge, the mash, cheese that runs over. */
 function potato(sheet: Sheet): Drawing {
-  const skin = counted(18).map((index) =>
-    lens(-330 + ((index * 137) % 660), -140 + ((index * 53) % 84), 14 + ((index * 29) % 26), 6),
+  const spots = counted(22).map((index) =>
+    lens(-340 + ((index * 137) % 680), -132 + ((index * 53) % 96), 14 + ((index * 29) % 26), 6),
   );
-  const shell = `M-372 ${RIM}Q-388-96-300-30H300Q392-96 376 ${RIM}Z`;
+  const shell = `M-402 ${RIM}C-404-104-270-14-20-10S398-100 402 ${RIM}Z`;
+  const folded = (inset: number) =>
+    `M${-402 + inset} ${RIM}C${-404 + inset} ${-336 + inset} -226 ${-432 + inset} -10 ${-440 + inset}S${404 - inset} ${-342 + inset} ${402 - inset} ${RIM}Z`;
   return (
+    fill(folded(0), "#8a5231") +
+    sheet.clipped(folded(0), fill(`M120-460Q250-360 250 ${RIM}H420V-460Z`, "#5c3328")) +
+    fill(folded(22), "#f3cf83") +
+    fill(folded(36), "#d9a85a") +
     fill(shell, "#a4683b") +
-    sheet.clipped(shell, fill("M70 0Q190-110 206-240H400V0Z", "#64382a") + fill(skin.join(""), "#7a4528", 0.75)) +
-    fill(`M-372 ${RIM}Q-386-110-320-44Q-344-110-338-150Z`, "#c98a52") +
-    fill(ragged(0, RIM, 378, 112, 3), "#6b3a26") +
-    fill(ragged(-2, RIM - 5, 368, 104, 3), "#e2ae56") +
-    fill(ragged(-6, RIM - 9, 354, 96, 8), "#fdebb4") +
-    [-238, -128, 84, 214].map((x, index) => drip(x, RIM + 90 - (x / 62) ** 2 * 2, 16 + (index % 2) * 14)).join("") +
-    fill(
-      `M-318 ${RIM}Q-280 ${RIM - 120} 0 ${RIM - 140}Q280 ${RIM - 120} 318 ${RIM}Q200 ${RIM + 78} 0 ${RIM + 80}T-318 ${RIM}Z`,
-      "#c9934c",
-    )
+    sheet.clipped(
+      shell,
+      fill(`M96 0Q236-90 262 ${RIM}H420V0Z`, "#6f3f2b") +
+        fill(`M-402 ${RIM}Q-384-120-280-66Q-330-120-336 ${RIM}Z`, "#cf935a") +
+        fill(spots.join(""), "#7a4528", 0.75),
+    ) +
+    fill(ragged(0, RIM, 392, 72, 3), "#6b3a26") +
+    fill(ragged(-2, RIM - 4, 384, 66, 3), "#e2ae56") +
+    fill(ragged(-6, RIM - 8, 370, 60, 8), "#fdebb4") +
+    [-262, -138, 66, 206].map((x, index) => drip(x, RIM + 58 - (x / 62) ** 2, 14 + (index % 2) * 16)).join("")
   );
 }
 
