@@ -1,9 +1,9 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
 import { ROADS } from "./features.ts";
-import { labelsAround } from "./labels.ts";
-import { labelsOfMarks, numbersOf, spread } from "./numbers.ts";
-import { SEA_NAMES, STREET_NAMES } from "./names.ts";
+import { type Box, labelsAround, nameBox } from "./labels.ts";
+import { labelsOfMarks, markBox, numbersOf, spread } from "./numbers.ts";
+import { MAP_NAMES, SEA_NAMES, STREET_NAMES } from "./names.ts";
 import { LABELS, MAJOR_PLACES, MAP_POINTS, type Label, type MapSymbol } from "./places.ts";
 import {
   groundBox,
@@ -16,6 +16,7 @@ import {
   type SheetSize,
 } from "./projection.ts";
 import { pointOf, routeThrough } from "./route.ts";
+import { streetLabels } from "./streets.ts";
 
 type Language = "tr" | "en" | "ru";
 /** In hundredths of the window's width and height. */
@@ -152,7 +153,8 @@ function viewOf(
   const spot = ([x, y]: Point): Spot => [hundredths(x - left, width), hundredths(y - top, height)];
   const zoom = width / sheet.width;
   const land = landOf(sheet);
-  const leaders: Record<string, string> = {};
+  const leaders: Record<string, readonly Point[]> = {};
+  const boxes: Box[] = [];
   const numbers = numbersOf(numbered ?? []);
   const size = NAMES[sheet.size].mostLetter * zoom;
   const marks = places.map(([id, at]) => ({ id, at, number: numbers.get(id) }));
@@ -178,18 +180,25 @@ function viewOf(
     const [labelX, labelY] = [x + dx * zoom, y + dy * zoom];
     const { far, letter } = NAMES[sheet.size];
     const leader = stops?.get(id)?.leader;
-    if (leader) leaders[id] = polyline(leader.map(([atX, atY]): Point => [atX - left, atY - top]));
+    if (leader) leaders[id] = leader;
     else if (!stops && id !== CAPITAL && Math.hypot(dx, dy) > far)
-      leaders[id] = polyline([
-        [x - left, y - top],
+      leaders[id] = [
+        [x, y],
         [
-          labelX - left + (side !== "start" ? 0 : dx > 0 ? -4 : letter * zoom * 1.6),
+          labelX + (side !== "start" ? 0 : dx > 0 ? -4 : letter * zoom * 1.6),
           // From above or below a name with its price, clear of a letter's dots, and from beside one that begins there.
-          labelY -
-            top +
-            letter * zoom * (dy > 0 ? -1.35 : near || !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
+          labelY + letter * zoom * (dy > 0 ? -1.35 : near || !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
         ],
-      ]);
+      ];
+    const street = STREETS[sheet.size] * zoom;
+    boxes.push(
+      nameBox([x, y], [dx, dy, side], {
+        length: (MAP_NAMES[id]?.[language] ?? id).length,
+        letter: STREETS[sheet.size],
+        zoom,
+      }),
+      markBox({ id, at: [x, y], number: numbers.get(id) }, street),
+    );
     const middle: Point = [labelX + { start: 1, middle: 0, end: -1 }[side] * letter * 2, labelY - letter * 0.3];
     return [
       id,
@@ -201,26 +210,44 @@ function viewOf(
       },
     ] as const;
   });
+  const seas = SEA_NAMES.filter(
+    ({ sheets }) => (!near || ratios) && sheets.includes(`${sheet.name}-${sheet.size}`),
+  ).map((sea) => ({ name: sea.name[language], kind: sea.kind, at: project(sea.at), turn: sea.turn ?? 0 }));
+  const streets = streetLabels(
+    sheet.name === "centre"
+      ? Object.entries(STREET_NAMES).map(([id, street]) => ({
+          name: street,
+          line: (ROADS.centre[id] ?? []).map(project),
+        }))
+      : [],
+    {
+      boxes: [
+        ...boxes,
+        ...seas.map((sea) =>
+          nameBox(sea.at, [0, STREETS[sheet.size] * 0.4, "middle"], {
+            length: sea.name.length,
+            letter: STREETS[sheet.size],
+            zoom,
+          }),
+        ),
+      ],
+      lines: [...coastsOn(sheet), ...streetsOn(sheet), way, ...Object.values(leaders)],
+      window,
+      letter: STREETS[sheet.size] * zoom,
+    },
+  );
   const view: CoastSheetView = {
     ground: `/maps/${sheet.name}-${near ? "large" : sheet.size}.svg`,
     groundSize: [Math.round(ground.width), Math.round(ground.height)],
     window: [Math.round(left - ground.x), Math.round(top - ground.y), width, height],
     route: way.length > 1 ? curve(way.map(([x, y]) => [x - left, y - top])) : "",
-    leaders,
-    seas:
-      near && !ratios
-        ? []
-        : SEA_NAMES.filter(({ sheets }) => sheets.includes(`${sheet.name}-${sheet.size}`))
-            .map((sea) => ({
-              name: sea.name[language],
-              kind: sea.kind,
-              at: spot(project(sea.at)),
-              turn: sea.turn ?? 0,
-            }))
-            .filter(({ at }) => !near || at.every((part) => part > 12 && part < 88)),
-    streets: (sheet.name === "centre" ? STREET_NAMES : [])
-      .map((street) => ({ ...street, at: spot(project(street.at)) }))
-      .filter(({ at }) => at.every((part) => part > 14 && part < 86)),
+    leaders: Object.fromEntries(
+      Object.entries(leaders).map(([id, line]) => [id, polyline(line.map(([x, y]): Point => [x - left, y - top]))]),
+    ),
+    seas: seas
+      .map((sea) => ({ ...sea, at: spot(sea.at) }))
+      .filter(({ at }) => !near || at.every((part) => part > 12 && part < 88)),
+    streets: streets.map((street) => ({ ...street, at: spot(street.at) })),
   };
   const fitting = new Set([...(free ?? [])].filter(([, place]) => "fits" in place && place.fits).map(([id]) => id));
   return { view, names: Object.fromEntries(names), fitting };
@@ -251,6 +278,9 @@ export const NAMES = {
   large: { far: 52, letter: 20, mostLetter: 25 },
   small: { far: 36, letter: 15, mostLetter: 23 },
 } as const;
+
+/** The height of a street's name where a map is the narrowest that shows it, in units. */
+const STREETS = { large: 23, small: 11.5 };
 
 type Ground = ReturnType<typeof groundBox>;
 

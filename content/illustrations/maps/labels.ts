@@ -127,3 +127,20 @@ export function overlap(one: Box, other: Box): number {
     Math.min(one[3], other[3]),
   ]);
 }
+
+/** Points along a line, no further from each other than a step. */
+export function pointsAlong(way: readonly Point[], step: number): Point[] {
+  return way.flatMap((to, index) => {
+    const from = way[index - 1] ?? to;
+    const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / step);
+    return counted(steps).map((each): Point => [
+      mixed(from[0], to[0], each / steps),
+      mixed(from[1], to[1], each / steps),
+    ]);
+  });
+}
+
+/** Whether a point is in a box, or within some room around it. */
+export function isIn([left, top, right, bottom]: Box, [x, y]: Point, room = 0): boolean {
+  return x > left - room && x < right + room && y > top - room && y < bottom + room;
+}

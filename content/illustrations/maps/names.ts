@@ -50,23 +50,15 @@ export interface SeaName {
   sheets: readonly `${SheetName}-${SheetSize}`[];
 }
 
-/** A street, as its signs call it in every language. */
-export interface StreetName {
-  name: string;
-  /** Its middle, and how far it is turned, in degrees. */
-  at: Point;
-  turn: number;
-}
-
-/** The streets of the sheet `centre`; a narrow map has no room for their names. */
-export const STREET_NAMES: readonly StreetName[] = [
-  { name: "Cumhuriyet Cd.", at: [27.4364, 37.0331], turn: 33 },
-  { name: "Cevat Şakir Cd.", at: [27.4311, 37.0396], turn: 88 },
-  { name: "Neyzen Tevfik Cd.", at: [27.4243, 37.0356], turn: 0 },
-  { name: "Turgutreis Cd.", at: [27.4203, 37.0379], turn: 0 },
-  { name: "Kıbrıs Şehitleri Cd.", at: [27.4263, 37.0411], turn: -16 },
-  { name: "Atatürk Cd.", at: [27.4357, 37.0352], turn: 32 },
-];
+/** Names of streets of the sheet `centre`, as their signs say them in every language. A narrow map has no room for them. */
+export const STREET_NAMES: Readonly<Record<string, string>> = {
+  cumhuriyet: "Cumhuriyet Cd.",
+  neyzenTevfik: "Neyzen Tevfik Cd.",
+  cevatŞakir: "Cevat Şakir Cd.",
+  turgutreis: "Turgutreis Cd.",
+  kıbrısŞehitleri: "Kıbrıs Şehitleri Cd.",
+  atatürk: "Atatürk Cd.",
+};
 
 const AEGEAN = { tr: "Ege Denizi", en: "Aegean Sea", ru: "Эгейское море" };
 const GOKOVA = { tr: "Gökova Körfezi", en: "Gulf of Gökova", ru: "Залив Гёкова" };
@@ -101,7 +93,7 @@ export const SEA_NAMES: readonly SeaName[] = [
   {
     name: { tr: "Bodrum Limanı", en: "Bodrum harbour", ru: "Гавань Бодрума" },
     kind: "cape",
-    at: [27.4252, 37.0325],
+    at: [27.4249, 37.0315],
     sheets: ["centre-large"],
   },
   {

@@ -1,5 +1,5 @@
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { type Box, nameBox, outsideOf, overlap } from "./labels.ts";
+import { type Box, isIn, nameBox, outsideOf, overlap, pointsAlong } from "./labels.ts";
 import { MAP_NAMES } from "./names.ts";
 import { type Label, LABELS_BESIDE_NUMBERS, LABELS_OFF_NUMBERS, MAP_POINTS } from "./places.ts";
 
@@ -59,7 +59,7 @@ export function spread(marks: readonly Mark[], letter: number): Mark[] {
 }
 
 /** The box of a mark; a drawing stands on its place. */
-function markBox({ id, at: [x, y], number }: Mark, letter: number): Box {
+export function markBox({ id, at: [x, y], number }: Mark, letter: number): Box {
   const across = number === undefined ? 0 : (number.length - 1) * 0.2;
   if (number !== undefined || MAP_POINTS[id]?.symbol === "dot")
     return [x - (REACH + across) * letter, y - REACH * letter, x + (REACH + across) * letter, y + REACH * letter];
@@ -177,23 +177,8 @@ function middleAndRoom(mark: Mark, other: Mark, letter: number): readonly [Point
   return [[other.at[0], other.at[1] - (isDot ? 0 : letter * 0.7)], (reach(mark) + (isDot ? 0.6 : 1.3)) * letter];
 }
 
-function pointsAlong(way: readonly Point[], step: number): Point[] {
-  return way.flatMap((to, index) => {
-    const from = way[index - 1] ?? to;
-    const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / step);
-    return counted(steps).map((each): Point => [
-      mixed(from[0], to[0], each / steps),
-      mixed(from[1], to[1], each / steps),
-    ]);
-  });
-}
-
 function edgesOf([x, y, width, height]: readonly [number, number, number, number]): Box {
   return [x, y, x + width, y + height];
-}
-
-function isIn([left, top, right, bottom]: Box, [x, y]: Point, room = 0): boolean {
-  return x > left - room && x < right + room && y > top - room && y < bottom + room;
 }
 
 /** Where a line is looked at, from its beginning to its end: many lines are, so that these are reckoned once. */
