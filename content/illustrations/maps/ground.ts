@@ -246,13 +246,13 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
   // The harbour is full of names: the ferry's way is left to the peninsula.
   if (sheet.name === "centre") return at(27.405, 37.026, boat, isLarge ? 1 : 0.5);
   if (sheet.name === "town") return at(27.4035, 37.0238, boat, isLarge ? 1 : 0.5);
-  const way = seaway(curve(FERRY.map(project)), colours, isLarge ? 2 : 1.3);
+  // The small sheet is full of names, too.
   return isLarge
-    ? way +
+    ? seaway(curve(FERRY.map(project)), colours, 2) +
         at(27.475, 36.922, boat, 1) +
         at(27.735, 36.962, rose(colours), 0.76) +
         at(27.265, 36.965, lighthouse(colours), 1.1)
-    : way + at(27.235, 37.2, boat, 0.6);
+    : at(27.19, 37.2, boat, 0.6);
 }
 
 function seenOn(sheet: MapSheet): (at: Point) => boolean {

@@ -69,7 +69,7 @@ export const SEA_NAMES: readonly SeaName[] = [
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.77, 36.69], sheets: ["coast-small"] },
   { name: GOKOVA, kind: "gulf", at: [27.62, 36.93], sheets: ["peninsula-large"] },
-  { name: GOKOVA, kind: "gulf", at: [27.618, 36.932], sheets: ["peninsula-small"] },
+  { name: GOKOVA, kind: "gulf", at: [27.595, 36.932], sheets: ["peninsula-small"] },
   { name: GULLUK, kind: "gulf", at: [27.43, 37.213], turn: -8, sheets: ["peninsula-large"] },
   { name: GULLUK, kind: "gulf", at: [27.35, 37.222], turn: -8, sheets: ["peninsula-small"] },
   {
