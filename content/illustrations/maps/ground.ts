@@ -242,7 +242,7 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
     place(mark, ...project([longitude, latitude]), scale);
   const boat = sailingGulet(colours);
   if (sheet.name === "coast")
-    return at(26.4, 36.98, boat, isLarge ? 1.5 : 0.6) + (isLarge ? at(26.72, 36.22, rose(colours), 0.8) : "");
+    return at(26.48, 36.98, boat, isLarge ? 1.5 : 0.6) + (isLarge ? at(26.72, 36.22, rose(colours), 0.8) : "");
   // The harbour is full of names: the ferry's way is left to the peninsula.
   if (sheet.name === "centre") return at(27.405, 37.026, boat, isLarge ? 1 : 0.5);
   if (sheet.name === "town") return at(27.4035, 37.0238, boat, isLarge ? 1 : 0.5);
@@ -250,7 +250,7 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
   return isLarge
     ? seaway(curve(FERRY.map(project)), colours, 2) +
         at(27.475, 36.922, boat, 1) +
-        at(27.735, 36.962, rose(colours), 0.76) +
+        at(27.16, 37.253, rose(colours), 0.76) +
         at(27.265, 36.965, lighthouse(colours), 1.1)
     : at(27.19, 37.2, boat, 0.6);
 }
