@@ -301,8 +301,11 @@ function largeGround(sheet: MapSheet): Ground {
   };
 }
 
-/** How much of a sheet a window shows at least, of its width: its ground is enlarged with it, lines and hills as well. */
-const LEAST_SHARE = 0.64;
+/**
+ * How much of a sheet a window shows at least, of its width: its ground is enlarged with it, lines and hills as well. Those of the
+ * coast are fine, and the stops of its tours close to each other.
+ */
+const LEAST_SHARE: Readonly<Record<SheetName, number>> = { peninsula: 0.64, coast: 0.5, town: 0.64, centre: 0.64 };
 
 /** A window around points with room for their names, no further in than `LEAST_SHARE`, and no larger than the ground. */
 function around(
@@ -318,7 +321,7 @@ function around(
     Math.max(sheet.width, sheet.height * ratio),
     box.width,
     box.height * ratio,
-    Math.max(sheet.width * LEAST_SHARE, (east - west) * margin, (south - north) * margin * ratio),
+    Math.max(sheet.width * LEAST_SHARE[sheet.name], (east - west) * margin, (south - north) * margin * ratio),
   );
   const height = width / ratio;
   const x = Math.max(box.x, Math.min((west + east) / 2 - width / 2, box.x + box.width - width));
