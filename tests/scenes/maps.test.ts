@@ -217,8 +217,10 @@ describe("the map of a tour", () => {
       // Estimated letter widths: the Board font is narrow; the capital's label is larger and in another font.
       const [letter, wide] = rank === "capital" ? [22, 0.5] : [17, 0.44];
       const length = name.length * letter * wide;
-      const start = x + placed.label[0] * pixels - { start: 0, middle: length / 2, end: length }[placed.side];
-      const foot = y + placed.label[1] * pixels;
+      // As in the styles of CoastMap: on the small map the offset does not grow, unless a leader joins label and mark.
+      const step = size === "small" && sheet.small.leaders[id] === undefined ? Math.min(pixels, 4) : pixels;
+      const start = x + placed.label[0] * step - { start: 0, middle: length / 2, end: length }[placed.side];
+      const foot = y + placed.label[1] * step;
       const label: Box = [start, foot - letter * 0.8, start + length, foot + letter * 0.1];
       return { name, mark, label };
     });

@@ -184,11 +184,14 @@ function viewOf(
     else if (!stops && id !== CAPITAL && Math.hypot(dx, dy) > far)
       leaders[id] = [
         [x, y],
-        [
-          labelX + (side !== "start" ? 0 : dx > 0 ? -4 : letter * zoom * 1.6),
-          // From above or below a name with its price, clear of a letter's dots, and from beside one that begins there.
-          labelY + letter * zoom * (dy > 0 ? -1.35 : near || !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
-        ],
+        near
+          ? // To the middle of the first letter's side, which stays there however wide the map is.
+            [labelX, labelY - letter * zoom * 0.3]
+          : [
+              labelX + (side !== "start" ? 0 : dx > 0 ? -4 : letter * zoom * 1.6),
+              // From above or below a name with its price, clear of a letter's dots, and from beside one that begins there.
+              labelY + letter * zoom * (dy > 0 ? -1.35 : !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
+            ],
       ];
     const street = STREETS[sheet.size] * zoom;
     boxes.push(

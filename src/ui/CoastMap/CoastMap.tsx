@@ -62,7 +62,12 @@ export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link 
                     onFocus={() => setNearId(place.id)}
                     onBlur={() => setNearId(undefined)}
                   >
-                    <MapPlace {...place} placed={placed} Link={Link} />
+                    <MapPlace
+                      {...place}
+                      placed={placed}
+                      hasLeader={small.leaders[place.id] !== undefined}
+                      Link={Link}
+                    />
                   </li>
                 )
               );

@@ -24,17 +24,20 @@ export interface CoastMapPlace {
 
 export interface MapPlaceProps extends CoastMapPlace {
   placed: CoastSheetPlace;
+  /** Whether a leader joins label and pin on the small map. */
+  hasLeader: boolean;
   Link: LinkComponent;
 }
 
 /** Place on the map with pin, name and price; a link if it has an `href`. */
-export function MapPlace({ name, lang, price, href, isSelected = false, placed, Link }: MapPlaceProps) {
+export function MapPlace({ name, lang, price, href, isSelected = false, placed, hasLeader, Link }: MapPlaceProps) {
   const { large, small, symbol, rank, number } = placed;
   const shared = {
     className: styles.place,
     "data-in": tokens({ large: Boolean(large), small: Boolean(small) }),
     "data-halo": tokens({ large: large?.sea === false, small: small?.sea === false }),
     "data-rank": rank,
+    "data-leader": hasLeader || undefined,
     "data-on": isSelected || undefined,
     style: { ...largeStyle(large), ...smallStyle(small) } as CSSProperties,
   };
