@@ -250,7 +250,7 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
   return isLarge
     ? seaway(curve(FERRY.map(project)), colours, 2) +
         at(27.475, 36.922, boat, 1) +
-        at(27.16, 37.253, rose(colours), 0.76) +
+        at(27.14, 37.253, rose(colours), 0.76) +
         at(27.265, 36.965, lighthouse(colours), 1.1)
     : at(27.19, 37.2, boat, 0.6);
 }

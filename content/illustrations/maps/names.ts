@@ -65,7 +65,7 @@ const GOKOVA = { tr: "Gökova Körfezi", en: "Gulf of Gökova", ru: "Залив 
 const GULLUK = { tr: "Güllük Körfezi", en: "Gulf of Güllük", ru: "Залив Гюллюк" };
 
 export const SEA_NAMES: readonly SeaName[] = [
-  { name: AEGEAN, kind: "sea", at: [27.175, 37.18], turn: -76, sheets: ["peninsula-large"] },
+  { name: AEGEAN, kind: "sea", at: [27.175, 37.152], turn: -76, sheets: ["peninsula-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.77, 36.69], sheets: ["coast-small"] },
   { name: GOKOVA, kind: "gulf", at: [27.62, 36.93], sheets: ["peninsula-large"] },
