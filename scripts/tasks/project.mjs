@@ -18,7 +18,7 @@ export function inRoot(...parts) {
 /** Error that the user can correct: only its message is shown, without a stack. */
 export class CommandError extends Error {}
 
-/** Runs `main` unless this Node is too old. On an error the exit code is 1; a CommandError is printed without its stack. */
+/** Runs `main` unless this Node is not supported. On an error the exit code is 1; a CommandError is printed without its stack. */
 export async function runMain(main) {
   try {
     const fault = nodeFault(process.versions.node);

@@ -18,14 +18,14 @@ describe("the supported version of Node", () => {
     expect(NODE_RANGE).toBe(readJson("package.json").engines.node);
   });
 
-  test.each(["20.19.0", "20.20.2", "22.12.0", "22.21.1", "23.0.0", "24.11.0"])("%s is supported", (version) => {
+  test.each(["20.19.0", "20.20.2", "22.12.0", "22.21.1", "24.0.0", "24.21.0"])("%s is supported", (version) => {
     expect(nodeFault(version)).toBeNull();
   });
 
-  test.each(["12.22.0", "18.20.8", "20.18.3", "21.7.3", "22.11.0"])(
+  test.each(["12.22.0", "18.20.8", "20.18.3", "21.7.3", "22.11.0", "23.11.1", "25.1.0"])(
     "%s gets an error message that names the supported versions",
     (version) => {
-      expect(nodeFault(version)).toContain("needs Node 20.19 or later");
+      expect(nodeFault(version)).toContain("needs Node 20 (20.19 or later)");
       expect(nodeFault(version)).toContain(version);
     },
   );

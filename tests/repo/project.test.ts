@@ -178,7 +178,7 @@ describe("packages", () => {
   });
 
   test("run on the supported versions of Node", () => {
-    expect(MANIFEST.engines.node).toBe("^20.19 || >=22.12");
+    expect(MANIFEST.engines.node).toBe("^20.19 || ^22.12 || ^24");
     expect(LOCK.packages[""]?.engines?.node).toBe(MANIFEST.engines.node);
   });
 
