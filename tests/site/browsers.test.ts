@@ -105,8 +105,9 @@ test("every feature of the style sheets that the oldest browsers lack has a fall
 test("the scripts run in the oldest browsers of package.json", async () => {
   const oldest = { ecmaVersion: "checkBrowser", checkBrowser: true, checkFeatures: true };
   const { errors } = await runChecks([
-    // A class of Radix has a method of this name; oxlint forbids the feature in our own code.
-    { ...oldest, module: true, files: ["dist/site/assets/*.js"], ignore: "ArrayToSorted" },
+    { ...oldest, module: true, files: ["dist/site/assets/!(Accordion-*).js"] },
+    // A class of Radix in this chunk has a method of this name.
+    { ...oldest, module: true, files: ["dist/site/assets/Accordion-*.js"], ignore: "ArrayToSorted" },
     { ...oldest, files: ["dist/site/sw.js"] },
   ]);
   expect(errors.map(({ file, err }) => `${file}: ${err.message}`)).toEqual([]);
