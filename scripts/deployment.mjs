@@ -1,8 +1,9 @@
 // `npm run test:deployment`: builds for an HTTPS address and tests the deployment of docs/deploying.md behind a real Caddy, and then a
 // guest's journeys over a slow connection. A name after `--` selects test files. Without Caddy nothing is built or tested.
-import { forwardSignals, isInstalled, run } from "./tasks/programs.mjs";
+import { forwardSignals, isInstalled, missingPackages, run } from "./tasks/programs.mjs";
 import { CommandError, SETTING_NAMES, runMain } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
+import { STEPS } from "./tasks/steps.mjs";
 
 /** The origin that the test certificate is issued for. */
 const SITE_URL = "https://localhost";
@@ -13,6 +14,10 @@ await runMain(async () => {
     console.log("skipped: there is no caddy here. It is a package of Debian: apt-get install caddy");
     return;
   }
+  // Playwright's configuration leaves out a browser that is missing.
+  for (const { description, programs } of STEPS)
+    for (const name of missingPackages(programs))
+      console.log(`skipped: ${description}. ${name}, a package of Debian, is not installed: apt-get install ${name}`);
   await install();
   const env = { ...process.env };
   for (const name of SETTING_NAMES) delete env[name];

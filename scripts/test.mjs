@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { countOf } from "./tasks/count.mjs";
-import { forwardSignals, isInstalled, run } from "./tasks/programs.mjs";
+import { forwardSignals, missingPackages, run } from "./tasks/programs.mjs";
 import { SETTING_NAMES, CommandError, runMain, inRoot } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
 import { STEPS } from "./tasks/steps.mjs";
@@ -74,9 +74,9 @@ async function runTimed(step, results) {
 async function runStep(step, results) {
   const missing = results.find((result) => result.step.name === step.needs && result.failures.length > 0);
   if (missing) return failure(step, `not run, because ${step.needs} failed`);
-  const missingPackages = missingPackagesOf(step);
-  if (missingPackages.length > 0) {
-    const skips = missingPackages.map((name) => `${name}, a package of Debian, is not installed`);
+  const packages = missingPackages(step.programs);
+  if (packages.length > 0) {
+    const skips = packages.map((name) => `${name}, a package of Debian, is not installed`);
     return { step, passed: 0, failures: [], skips };
   }
   const node = step.node ? await nodeBinary(step.node) : process.execPath;
@@ -100,13 +100,6 @@ async function runStep(step, results) {
 
 function failure(step, reason) {
   return { step, passed: 0, failures: [reason], skips: [] };
-}
-
-/** The Debian packages of the programs that a step lacks. */
-function missingPackagesOf({ programs = {} }) {
-  return Object.keys(programs)
-    .filter((program) => !isInstalled(program))
-    .map((program) => programs[program]);
 }
 
 /**

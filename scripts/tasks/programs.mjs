@@ -47,6 +47,13 @@ export function isInstalled(program) {
   return process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, program)));
 }
 
+/** The Debian packages of those programs that are not installed. `programs` has the package of each program. */
+export function missingPackages(programs = {}) {
+  return Object.keys(programs)
+    .filter((program) => !isInstalled(program))
+    .map((program) => programs[program]);
+}
+
 /** Terminates the running programs when this process is asked to end. `toExitCode` computes our exit code from theirs. */
 export function forwardSignals(toExitCode) {
   onShutdown(() => {
