@@ -175,6 +175,12 @@ export const STEPS = [
     ...playwright("tests/e2e/playwright.config.ts", "--project=desktop"),
   },
   {
+    name: "oldest",
+    description: "the built site in the oldest supported Chrome",
+    needs: "build",
+    ...playwright("tests/browsers/playwright.config.ts", "--project=Chrome*"),
+  },
+  {
     name: "firefox",
     description: "a guest's journeys in Firefox",
     needs: "build",

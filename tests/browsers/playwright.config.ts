@@ -4,11 +4,11 @@ import { ENGINE_NAMES, ENGINES } from "./engines.ts";
 import type { Options, WorkerOptions } from "./world.ts";
 
 const WINDOWS = [
-  { name: "phone", window: { width: 390, height: 844 }, testMatch: "*.spec.ts" },
-  { name: "desktop", window: { width: 1440, height: 900 }, testMatch: "journeys.spec.ts" },
+  { name: "phone", window: { width: 390, height: 844 }, testMatch: ["journeys.spec.ts", "looks.spec.ts"] },
+  { name: "desktop", window: { width: 1440, height: 900 }, testMatch: ["journeys.spec.ts"] },
 ] as const;
 
-/** Tests the built site and the relay in Firefox and WebKit, as far as they are installed. */
+/** Tests the built site and the relay in Firefox and WebKit, as far as they are installed, and in the oldest supported Chrome. */
 export default defineConfig<Options, WorkerOptions>({
   testDir: ".",
   outputDir: "../../test-results/browsers",
@@ -23,12 +23,15 @@ export default defineConfig<Options, WorkerOptions>({
     ["list"],
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? "../../test-results/browsers.json" }],
   ],
-  projects: ENGINE_NAMES.filter((engine) => ENGINES[engine].isInstalled).flatMap((engine) =>
-    WINDOWS.map(({ name, window, testMatch }, width) => ({
-      name: `${engine} ${name}`,
-      grepInvert: ENGINE_NAMES.filter((other) => other !== engine).map((other) => new RegExp(`@${other}$`)),
-      testMatch,
-      use: { engine, window, ahead: ENGINE_NAMES.indexOf(engine) + width },
-    })),
-  ),
+  projects: [
+    ...ENGINE_NAMES.filter((engine) => ENGINES[engine].isInstalled).flatMap((engine) =>
+      WINDOWS.map(({ name, window, testMatch }, width) => ({
+        name: `${engine} ${name}`,
+        grepInvert: ENGINE_NAMES.filter((other) => other !== engine).map((other) => new RegExp(`@${other}$`)),
+        testMatch: [...testMatch],
+        use: { engine, window, ahead: ENGINE_NAMES.indexOf(engine) + width },
+      })),
+    ),
+    { name: "Chrome 109", testMatch: "oldest.spec.ts", fullyParallel: true },
+  ],
 });

@@ -22,7 +22,7 @@ export default class Table implements Reporter {
   }
 
   async onEnd({ status }: FullResult): Promise<void> {
-    const columns = this.#root?.suites ?? [];
+    const columns = (this.#root?.suites ?? []).filter(hasJourneys);
     const untested = columns.filter((column) => versionsIn(column).length === 0);
     if (status !== "passed" || untested.length > 0) {
       const names = untested.map(({ title }) => title).join(", ");
@@ -52,6 +52,8 @@ export default class Table implements Reporter {
 }
 
 const testsIn = (column: Suite): TestCase[] => column.allTests();
+
+const hasJourneys = (column: Suite): boolean => testsIn(column).some(({ title }) => title === JOURNEYS[0]);
 
 function versionsIn(column: Suite): string[] {
   return testsIn(column).flatMap((test) => noteOf(test, VERSION) ?? []);

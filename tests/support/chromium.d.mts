@@ -7,3 +7,4 @@ export interface ChromiumLaunch {
 }
 
 export function chromiumLaunch(): Promise<ChromiumLaunch>;
+export function oldestChromeLaunch(): Promise<Omit<ChromiumLaunch, "pinned"> | null>;

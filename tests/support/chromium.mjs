@@ -2,6 +2,8 @@
  * The browser for all tests. On Linux x64 it is the Chromium in the npm package @sparticuz/chromium: the same build, and so the same
  * pixels, on every machine. Elsewhere it is CHROMIUM_PATH or Playwright's own, and pictures cannot be compared.
  *
+ * The same package at 109 is the oldest Chrome that the site supports.
+ *
  * The package's own `executablePath()` unpacks to fixed names in the shared temporary folder, where a crash leaves an incomplete browser
  * that later starts use. Here it is unpacked into `node_modules`, into a folder that is renamed when it is complete, so that
  * simultaneous starts and crashes do no harm.
@@ -22,6 +24,13 @@ const inflate = promisify(brotliDecompress);
 const require = createRequire(import.meta.url);
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 const ABANDONED_AFTER_MS = 10 * 60_000;
+const isLinuxX64 = process.platform === "linux" && process.arch === "x64";
+
+const PINNED = {
+  bin: join(dirname(require.resolve("@sparticuz/chromium")), "../../bin"),
+  archives: ["al2023", "fonts"],
+};
+const OLDEST = { bin: join(dirname(require.resolve("chromium-109")), "../bin"), archives: [] };
 
 /**
  * Fixed rendering and no telemetry; nothing that weakens the restrictions on pages. Without the sandbox, which does not work as root or in
@@ -57,10 +66,21 @@ export function chromiumLaunch() {
   return launch;
 }
 
+/**
+ * The same options for Chrome 109, or null where the package has none. It uses the fonts and libraries of the fixed Chromium.
+ *
+ * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> } | null>}
+ */
+export async function oldestChromeLaunch() {
+  if (!isLinuxX64) return null;
+  const [folder, { env }] = await Promise.all([unpacked(OLDEST), pinned()]);
+  return { executablePath: join(folder, "chromium"), args: ARGS, env };
+}
+
 async function findBrowser() {
   if (process.env.CHROMIUM_PATH)
     return unpinned(process.env.CHROMIUM_PATH, "CHROMIUM_PATH names a file that does not exist");
-  if (process.platform === "linux" && process.arch === "x64") return pinned();
+  if (isLinuxX64) return pinned();
   const { chromium } = await import("playwright");
   return unpinned(chromium.executablePath(), "Playwright's Chromium is not installed");
 }
@@ -75,7 +95,7 @@ function unpinned(executablePath, complaint) {
 }
 
 async function pinned() {
-  const folder = await unpacked();
+  const folder = await unpacked(PINNED);
   const executablePath = join(folder, "chromium");
   const fonts = { ...process.env, FONTCONFIG_FILE: join(folder, "fonts.conf") };
   const ownLibraries = [join(folder, "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
@@ -95,9 +115,8 @@ async function starts(executablePath, env) {
   );
 }
 
-/** The folder with `chromium`, `lib`, `fonts` and `fonts.conf`, unpacked if it is not there. */
-async function unpacked() {
-  const bin = join(dirname(require.resolve("@sparticuz/chromium")), "../../bin");
+/** The folder with `chromium`, `fonts.conf` and the contents of the package's `archives`, unpacked if it is not there. */
+async function unpacked({ bin, archives }) {
   const { version } = JSON.parse(await readFile(join(bin, "../package.json"), "utf8"));
   const folder = join(CACHE, `chromium-${version}`);
   await removeAbandoned(folder);
@@ -112,8 +131,7 @@ async function unpacked() {
         createBrotliDecompress({ chunkSize: 2 ** 21 }),
         createWriteStream(join(staging, "chromium"), { mode: 0o755 }),
       ),
-      untar(await inflate(await readFile(join(bin, "al2023.tar.br"))), staging),
-      untar(await inflate(await readFile(join(bin, "fonts.tar.br"))), staging),
+      ...archives.map(async (name) => untar(await inflate(await readFile(join(bin, `${name}.tar.br`))), staging)),
     ]);
     await writeFile(join(staging, "fonts.conf"), fontsConf(folder));
     await rename(staging, folder);
