@@ -54,6 +54,18 @@ test("a date entered before hydration stays visible", { tag: "@WebKit" }, async 
   for (const name of ["date", "time", "returnDate"]) await looksEmpty(guest, name, false);
 });
 
+// Safari and WebKitGTK have no `requestIdleCallback`.
+test("the application starts after the load event", { tag: "@WebKit" }, async ({ guest, language }) => {
+  await guest.visit(pathOf(language, "home"));
+  expect(await guest.tab.evaluate(() => "requestIdleCallback" in window)).toBe(false);
+  const waited = await guest.tab.evaluate(() => {
+    const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const asked = performance.getEntriesByType("resource").find(({ name }) => /entry-client[^/]*\.js$/.test(name));
+    return (asked?.startTime ?? Infinity) - (document?.loadEventEnd ?? 0);
+  });
+  expect(waited).toBeLessThan(1_000);
+});
+
 test("an empty date keeps a gap to its icon", { tag: "@Firefox" }, async ({ guest, language }) => {
   await guest.visit(pathOf(language, "reservation"));
   const gap = async () => {
