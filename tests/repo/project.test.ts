@@ -151,7 +151,9 @@ describe("the documentation", () => {
 
 describe("packages", () => {
   test("are pinned to exact versions", () => {
-    expect(Object.entries(PACKAGES).filter(([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(
+      Object.entries(PACKAGES).filter(([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
+    ).toEqual([]);
   });
 
   test("have licences that permit their use", () => {
