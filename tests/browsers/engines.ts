@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-import { startFirefox } from "./firefox.ts";
+import { isTooOld, startFirefox } from "./firefox.ts";
 import type { RunningBrowser } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -11,13 +11,20 @@ const WEBKIT = { webDriver: "/usr/bin/WebKitWebDriver", xvfb: "/usr/bin/Xvfb" };
 /** A browser other than the Chromium of all other tests. */
 interface Engine {
   isInstalled: boolean;
+  /** Whether the installed version cannot be driven. */
+  isTooOld(): boolean;
   start(): Promise<RunningBrowser>;
 }
 
 export const ENGINES = {
-  Firefox: { isInstalled: existsSync(FIREFOX), start: () => startFirefox(FIREFOX) },
+  Firefox: {
+    isInstalled: existsSync(FIREFOX),
+    isTooOld: () => isTooOld(FIREFOX),
+    start: () => startFirefox(FIREFOX),
+  },
   WebKit: {
     isInstalled: Object.values(WEBKIT).every((program) => existsSync(program)),
+    isTooOld: () => false,
     start: () => startWebKit(WEBKIT),
   },
 } satisfies Record<string, Engine>;

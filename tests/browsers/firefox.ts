@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+
 import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 
 import {
@@ -10,6 +12,15 @@ import {
   type Tab,
   type TabOptions,
 } from "./tab.ts";
+
+/** The last version known to lack commands that the driver uses. */
+const TOO_OLD = 140;
+
+/** Whether the tests cannot run in this Firefox, which calls itself `Mozilla Firefox 153.7.0esr`. */
+export function isTooOld(executablePath: string): boolean {
+  const name = execFileSync(executablePath, ["--version"], { encoding: "utf8" });
+  return Number(/\d+/.exec(name)?.[0]) <= TOO_OLD;
+}
 
 /** Debian's Firefox, driven by WebDriver BiDi, which it supports natively. */
 export async function startFirefox(executablePath: string): Promise<RunningBrowser> {

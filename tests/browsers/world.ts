@@ -35,6 +35,8 @@ interface Shared {
 }
 
 interface Fixtures extends Options {
+  /** Skips the test in a browser that is too old for its driver. */
+  recentEngine: void;
   /** Whether pages may run scripts. */
   scripts: boolean;
   /** The language whose turn it is. */
@@ -44,6 +46,7 @@ interface Fixtures extends Options {
 }
 
 interface WorkerFixtures extends WorkerOptions {
+  isTooOld: boolean;
   running: RunningBrowser;
   shared: Shared;
 }
@@ -55,6 +58,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ahead: [0, { option: true }],
   slow: [false, { option: true }],
   scripts: [true, { option: true }],
+  isTooOld: [async ({ engine }, use) => use(ENGINES[engine].isTooOld()), { scope: "worker" }],
+  // Automatic, so that it precedes the start of the browser.
+  recentEngine: [
+    async ({ engine, isTooOld }, use, { skip }) => {
+      skip(isTooOld, `the installed ${engine} is too old for the driver of the tests`);
+      await use();
+    },
+    { auto: true },
+  ],
   running: [
     async ({ engine }, use) => {
       const running = await ENGINES[engine].start();
