@@ -12,4 +12,7 @@ export const PAGE_TYPES = [
   "contact",
   "faq",
   "gallery",
+  "terms",
+  "no-such-page",
+  "offline.html",
 ] as const;
