@@ -104,7 +104,7 @@ for (const type of PAGE_TYPES) {
   const path = `/ru${type && `/${type}`}`;
   test(`${path} is readable at 400 % zoom, in forced colours and with reduced motion`, async ({ page, complaints }) => {
     await page.goto(path);
-    // The offline page has no scripts.
+    // The offline page has no application to hydrate it.
     if (type !== "offline.html") await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     for (const faultsOf of [movingParts, cutOffWords, unmarkedChoices, outOfReach]) expectNone(await faultsOf(page));

@@ -88,7 +88,7 @@ for (const type of PAGE_TYPES) {
     { tag: "@desktop" },
     async ({ page, complaints }) => {
       await page.goto(path);
-      // The offline page has no scripts.
+      // The offline page has no application to hydrate it.
       if (type !== "offline.html") await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
       const main = page.getByRole("main");
