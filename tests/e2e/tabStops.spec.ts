@@ -101,6 +101,29 @@ for (const type of PAGE_TYPES) {
 }
 
 test(
+  "Tab reaches every control of the page with a pass once, in reading order and with visible focus",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const { booking, request } = wordsOf("en");
+    await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ json: { ok: true } }));
+    await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+    await hydrated(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+    await page.getByRole("button", { name: booking.send }).click();
+    await page.getByRole("link", { name: request.voucher.open }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("article", { name: request.sent.printHeading })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole("main");
+    const count = await numberControls(main);
+    await main.focus();
+    await expectStops(page, count);
+  },
+);
+
+test(
   "Tab reaches every control around a page once, in reading order and with visible focus",
   { tag: "@desktop" },
   async ({ page }) => {
