@@ -21,7 +21,12 @@ export function TourRoute({ stops, map, mapSource }: TourRouteProps) {
   return (
     <Section tone="sand" labelledBy={TITLE_ID}>
       <div className={styles.overview}>
-        <SectionHeader kind="board" id={TITLE_ID} title={t("route")} />
+        <SectionHeader
+          kind="board"
+          id={TITLE_ID}
+          title={t("route")}
+          end={<span className={styles.count}>{t("stops", { count: stops.length })}</span>}
+        />
         <div className={styles.sheet}>
           <ol className={styles.names} role="list">
             {stops.map(({ name, title }, index) => (

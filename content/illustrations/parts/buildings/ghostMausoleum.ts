@@ -31,7 +31,7 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
     [CORNICE, 0.9],
     [ROOF, 0.2],
   ] as unknown as [Level, Level, Level, Level, Level];
-  const [[, low], [, top]] = [corner(foot, -1, -1), corner(podium, -1, -1)];
+  const [[, footY], [, podiumY]] = [corner(foot, -1, -1), corner(podium, -1, -1)];
   const veil = (colour: string, thick: number) =>
     sheet.linear(
       [
@@ -39,8 +39,8 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
         [0.4, colour, thick * 0.84],
         [1, colour, thick],
       ],
-      [0, low],
-      [0, top],
+      [0, footY],
+      [0, podiumY],
     );
   const points: Point[] = [];
   const dotted = (from: Point, to: Point, step = 10) => {
@@ -66,9 +66,9 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
   const shaft = (from: Place, to: Place, thick: number, [left, right]: Point): Path => {
     const [[x, y], [tx, ty]] = [view(from), view(to)];
     const half = Math.abs(y - ty) * thick;
-    const slice = (low: number, high: number, foot: number, head: number) => {
+    const slice = (low: number, high: number, footWidth: number, headWidth: number) => {
       const at = (share: number, side: number): Point => [
-        mixed(x, tx, share) + side * half * (share === low ? foot : head),
+        mixed(x, tx, share) + side * half * (share === low ? footWidth : headWidth),
         mixed(y, ty, share),
       ];
       return polygon([at(low, left), at(high, left), at(high, right), at(low, right)]);
