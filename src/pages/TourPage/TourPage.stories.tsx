@@ -81,7 +81,7 @@ export const OnDesktop: Story = {
     const t = translatorOf(globals);
     const price = t("tours:facts.from", { price: formatEuro(300, languageOf(globals)) });
     await expect(factsIn(canvasElement)).toMatchObject({ [t("tours:facts.vehiclePrice")]: price });
-    await expect(canvas.getAllByText(price)).toHaveLength(2);
+    await expect(canvas.getAllByText(price.replaceAll("\u00a0", " "))).toHaveLength(2);
     await expect(canvas.getByText(t("tours:price.perVehicle").replaceAll("\u00a0", " "))).toBeVisible();
     const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href*="#stop-"]')];
     const { stops } = dataOf(globals, SHORT).tour;
