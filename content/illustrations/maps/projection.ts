@@ -32,7 +32,7 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     size: "small",
     width: 390,
     height: 430,
-    bounds: [27.1, 36.925, 27.705, 37.29],
+    bounds: [27.08, 36.925, 27.705, 37.29],
     bleed: [60, 30, 60, 40],
   },
   {

@@ -5,6 +5,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { onlyAt } from "../../../.storybook/modes.ts";
 import { TourPage, type TourPageProps } from "./TourPage.tsx";
 
 type Globals = Parameters<typeof languageOf>[0];
@@ -76,6 +77,8 @@ export const Default: Story = {
  */
 export const OnDesktop: Story = {
   tags: ["picture", "desktop"],
+  globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
   args: dataOf({}, SHORT),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);

@@ -46,7 +46,13 @@ export interface FareRowProps {
 /** Row of a `FareTable`. */
 export function FareRow({ row, Link }: FareRowProps) {
   return (
-    <tr className={styles.row} id={row.id} tabIndex={-1} data-on={row.isSelected}>
+    <tr
+      className={styles.row}
+      id={row.id}
+      tabIndex={-1}
+      data-on={row.isSelected}
+      data-contacts={row.links.length > 1 ? "" : undefined}
+    >
       <th className={styles.name} scope="row">
         {row.name} {row.time !== undefined && <span className={styles.time}>{row.time}</span>}
         {row.detail !== undefined && <span className={styles.detail}>{row.detail}</span>}

@@ -19,9 +19,10 @@ export interface MiniListProps {
 
 /** Compact list of links, such as places with prices; in two columns where there is room. */
 export function MiniList({ items, labelledBy, Link = "a", className }: MiniListProps) {
+  const columns = items.length === 1 || items.length === 3 ? "one" : "two";
   return (
     <div className={className ? `${styles.box} ${className}` : styles.box}>
-      <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
+      <ul className={styles.list} role="list" aria-labelledby={labelledBy} data-columns={columns}>
         {items.map(({ title, note, href }) => (
           <Card as="li" className={styles.item} key={href}>
             <CardLink className={styles.link} href={href} Link={Link}>
