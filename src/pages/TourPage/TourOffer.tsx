@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import styles from "./TourOffer.module.css";
 
 export interface TourPrice {
@@ -26,7 +27,10 @@ export function TourOffer({ title, facts, price, children, className }: TourOffe
   return (
     <div className={className ? `${styles.offer} ${className}` : styles.offer}>
       <p className={styles.bar}>
-        <span>{title}</span> <span className={styles.facts}>{facts.join(" · ")}</span>
+        <span>
+          <Uppercase>{title}</Uppercase>
+        </span>{" "}
+        <span className={styles.facts}>{facts.join(" · ")}</span>
       </p>
       <div className={styles.face}>
         <p className={styles.price}>
