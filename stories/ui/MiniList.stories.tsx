@@ -5,6 +5,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, inLanguage } from "#stories/fixtures/messages.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const PLACES = [
   { id: "torba", title: { tr: "Torba", en: "Torba", ru: "Торба" }, euro: 45 },
@@ -73,5 +74,26 @@ export const Default: Story = {
       await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
     }
     await expect(canvas.getByRole("link", { name: /Yal|Ял/ })).toHaveAccessibleName(/75/);
+  },
+};
+
+/** One row or three stand in one column, because two would leave a hole. */
+export const Three: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
+  render: (args, { globals }) => (
+    <MiniList
+      {...args}
+      items={PLACES.slice(0, 3).map(({ id, title, euro }) => ({
+        title: inLanguage(globals, title),
+        note: formatEuro(euro, languageOf(globals)),
+        href: `#${id}`,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect().left);
+    await expect(new Set(edges).size).toBe(1);
   },
 };
