@@ -94,31 +94,32 @@ interface Attempt {
   body: MessageBody;
 }
 
-/** Name of the session storage entry with the last attempt that was not accepted, by action. */
+/** Name of the session storage entry with the last attempt that may have arrived without an answer, by action. */
 const ATTEMPT_KEYS = { sendReservation: "reservationAttempt", sendMessage: "newsletterAttempt" } as const;
 
 /**
- * Creates the function that sends the requests of one form. An attempt is stored until it is accepted, so that a retry
- * after a reload, on another page or in another language has the same key and body as the attempt before, which may
- * have arrived although no answer came.
+ * Creates the function that sends the requests of one form. An attempt is stored while it may have arrived without an
+ * answer, so that a retry has the same key and body, also after a reload, on another page or in another language. A
+ * retry that is rejected stays unknown, because the attempt before may have arrived.
  */
 export function createMessageSender({ action, language, shownAt }: MessageSenderOptions): SendMessage {
   const storageKey = ATTEMPT_KEYS[action];
 
-  async function createAttempt({ contentKey: content, compose, website }: OutgoingMessage): Promise<Attempt> {
-    const contentKey = JSON.stringify([content, website]);
-    const earlier = parseAttempt(sessionStore.get(storageKey));
-    if (earlier?.contentKey === contentKey) return earlier;
+  async function createAttempt(contentKey: string, { compose, website }: OutgoingMessage): Promise<Attempt> {
     const message = await compose({ host: window.location.host, url: window.location.href, language });
     const elapsedMs = Math.round(performance.now() - shownAt);
     return { contentKey, key: randomKey(), body: { action, message, website, elapsedMs } };
   }
 
   return async (outgoing) => {
-    const attempt = await createAttempt(outgoing);
+    const contentKey = JSON.stringify([outgoing.contentKey, outgoing.website]);
+    const stored = parseAttempt(sessionStore.get(storageKey));
+    const earlier = stored?.contentKey === contentKey ? stored : null;
+    const attempt = earlier ?? (await createAttempt(contentKey, outgoing));
     sessionStore.set(storageKey, JSON.stringify(attempt));
     const result = await postMessage(attempt.body, attempt.key);
-    if (result === "accepted") sessionStore.remove(storageKey);
+    if (result === "rejected" && earlier) return "unknown";
+    if (result !== "unknown") sessionStore.remove(storageKey);
     return result;
   };
 }

@@ -37,7 +37,7 @@ export function BookingResult({
   labelOf,
 }: BookingResultProps) {
   const { t } = useTranslation("booking");
-  const failed = result && "text" in result ? result : null;
+  const failed = result?.kind === "rejected" || result?.kind === "unknown" ? result : null;
   const [openedResult, setOpenedResult] = useState<SubmissionResult | null>(null);
   const isDialogOpen = failed !== null && openedResult === failed;
   useCloseOnBack(isDialogOpen, () => setOpenedResult(null));

@@ -181,6 +181,24 @@ describe("a sender", () => {
     expect(second).toEqual(first);
   });
 
+  test("does not call a retry rejected, because the attempt before may have arrived", async () => {
+    answer({ ok: false }, 503);
+    await createSender("en")(outgoing);
+    answer({ ok: false }, 429);
+    expect(await createSender("en")(outgoing)).toBe("unknown");
+    answer({ ok: true });
+    await createSender("en")(outgoing);
+    expect(new Set(posts().map(([key]) => key)).size).toBe(1);
+  });
+
+  test("makes a new request of one that was certainly not stored", async () => {
+    answer({ ok: false }, 429);
+    expect(await createSender("en")(outgoing)).toBe("rejected");
+    answer({ ok: true });
+    await createSender("en")(outgoing);
+    expect(new Set(posts().map(([key]) => key)).size).toBe(2);
+  });
+
   test("makes a new request of another content, and of the same one once it was accepted", async () => {
     answer({ ok: false }, 503);
     await createSender("en")(outgoing);
