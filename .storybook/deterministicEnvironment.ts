@@ -3,7 +3,7 @@ import { FIXED_NOW } from "./modes.ts";
 /** Storage keys and cookies of the site, which must not carry over from one story to the next. */
 const STORED = {
   local: ["language", "cookieConsent", "theme", "vouchers.1"],
-  session: ["reservationDraft", "blogOrders"],
+  session: ["reservationDraft", "reservationAttempt", "newsletterAttempt", "blogOrders"],
   cookies: ["language"],
 };
 
@@ -36,7 +36,7 @@ export function seedRandom(): void {
   };
 }
 
-/** Clears stored consent, language, theme, vouchers and draft. */
+/** Clears the stored consent, language, theme, vouchers, draft and attempts. */
 export function clearStorage(): void {
   for (const key of STORED.local) localStorage.removeItem(key);
   for (const key of STORED.session) sessionStorage.removeItem(key);
