@@ -201,7 +201,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Vito, V-Class ve Sprinter’da evet, S-Class’ta hayır. Kedi ve küçük köpek taşıma kabında, büyük köpek tasmayla ve koltuğun önüne serilecek bir örtüyle gelir. Türünü ve yaklaşık kilosunu nota yazınız, aracı ona göre seçelim. Yolda su ve kısa bir yürüyüş molası isterseniz bunu da ekleyiniz.",
-      en: "In the Vito, the V-Class and the Sprinter, yes; the S-Class doesn’t take animals. Please bring a carrier, or a lead and a blanket for your pet to lie on. Tell us in the note what sort of animal it is and how big, so we send a car with room for it beside your luggage.",
+      en: "In the Vito, the V-Class and the Sprinter, yes; the S-Class doesn’t take animals. Please bring a carrier, or a lead and a blanket for your pet to lie on. Tell us in the note what sort of animal it is and how big, so that we send a car with room for it beside your luggage.",
       ru: "Да, в VIP Vito, V-Class и Sprinter; в S-Class животных мы не возим. Кошке нужна переноска, собаке поводок и подстилка. Напишите в примечании, какое это животное и сколько весит: тогда приедет машина, где хватит места и ему, и чемоданам.",
     },
   },
@@ -225,7 +225,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Henüz değil; formla yalnızca bir talep göndermiş olursunuz. Günü, saati ve aracı telefonla ya da WhatsApp’tan onayladığımızda talebiniz rezervasyona dönüşür. O zamana kadar ekrandaki belge bilet yerine geçmez. Birkaç saat sonra yola çıkacaksanız yanıt beklemeyiniz, [bizi arayınız](/contact).",
-      en: "Not yet. The form sends us a request. It becomes a booking when we tell you, by phone or message, that the car is yours. The price stays what it was when you sent the form.",
+      en: "Not yet. The form sends us a request. It becomes a booking when we tell you, by phone or message, that the car is yours. The euro price stays what it was when you sent the form.",
       ru: "Ещё нет. Ваучер на экране означает лишь, что заявка до нас дошла. Заказом она станет, когда мы подтвердим день, час и машину по телефону или сообщением. Если прилетаете уже сегодня, не ждите ответа: [позвоните или напишите сами](/contact).",
     },
   },

@@ -62,7 +62,7 @@ export const SERVICE_PICTURES = {
     named: [30, 93],
     alt: {
       tr: "Bodrum İçmeler’de bir tersane; kızakta kaburgaları görünen yarım bir ahşap gulet, çevresinde ustalar, yerde talaşlar, arkada deniz",
-      en: "A boatyard at İçmeler by Bodrum, shipwrights about the half-planked hull of a gulet on its stocks, shavings on the ground",
+      en: "A boatyard at İçmeler near Bodrum, shipwrights about the half-planked hull of a gulet on its stocks, shavings on the ground",
       ru: "Верфь в Ичмелере под Бодрумом: вокруг недостроенного деревянного гулета на стапеле работают мастера, стружка на земле и море за ним",
     },
   },

@@ -18,7 +18,7 @@ const meta = {
     content: {
       do: [
         "Ask in one or two words: “Date”, “From”",
-        "Say what is wrong and what to do: “Pick a date”, “Enter your full name”",
+        "Say what is wrong and what to do: “Choose a date”, “Enter your full name”",
       ],
       dont: [
         "Put the label into the control as a placeholder",
