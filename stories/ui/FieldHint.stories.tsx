@@ -18,7 +18,7 @@ const meta = {
     ],
     content: {
       do: [
-        "Say how to mend it: “Pick the return date”, “Use digits only”",
+        "Say how to mend it: “Choose the return date”, “Use digits only”",
         "Use `hint` for what may be wrong and `error` for what stops the form",
       ],
       dont: ["Blame: “You forgot…”, “Invalid input”", "Say in an error what should have been help before"],
