@@ -32,7 +32,7 @@ const meta = {
     ],
     content: {
       do: [
-        "Say how many are comfortable before how many fit: “Comfortable for 6, at most 7”",
+        "Say how many are comfortable before how many fit: “Comfortable for 6, 7 at most”",
         "Name a feature by the thing: “Leather seats”, “USB charging”",
       ],
       dont: [
