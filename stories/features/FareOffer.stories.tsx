@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { FareData } from "#src/content/pageDataTypes.ts";
@@ -30,7 +30,7 @@ const meta = {
       parts: ["A `FareTicket` with the ride of the page"],
       content: {
         do: [
-          "Choose the four facts by what is known: the drive, the vehicle, how many, waiting",
+          "Choose the four facts by what is known: the drive, the vehicle, how many, waiting or payment",
           "Name the button with the ride: “Book this ride”",
         ],
         dont: ["Show it where the price is not fixed: the page then asks for a message"],
@@ -72,6 +72,12 @@ export const Trips: Story = {
   ),
   play: async ({ canvas, globals }) => {
     for (const other of othersIn(globals, 120)) await expect(await canvas.findByText(plain(other))).toBeVisible();
+    // Only a ride that begins at an airport begins with a wait.
+    const t = translatorOf(globals);
+    const waits = canvas
+      .getAllByRole("region")
+      .map((ticket) => within(ticket).queryByText(t("services:fare.waiting")) !== null);
+    await expect(waits).toEqual([true, false, true]);
   },
 };
 

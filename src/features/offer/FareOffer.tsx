@@ -2,13 +2,13 @@ import { useEuroRates } from "#src/api/useEuroRates.ts";
 import type { FareData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice } from "#src/domain/money.ts";
+import { isAirport } from "#src/domain/places.ts";
 import { SEATS } from "#src/domain/price.ts";
 import { minutesText, vehicleName } from "#src/i18n/labels.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FareTicket } from "#src/ui/FareTicket/FareTicket.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
-import { isAirportTrip } from "./labels.ts";
 
 export interface FareOfferProps {
   fare: FareData;
@@ -49,10 +49,10 @@ export function FareOffer({ fare, language, book }: FareOfferProps) {
   );
 }
 
-/** Always four facts: drive time, or else the return fare or child seats; vehicle; seats; waiting at the airport, or else payment. */
+/** Always four facts: drive time, or else the return fare or child seats; vehicle; seats; waiting at the airport where the ride begins, or else payment. */
 function factsOf(
   t: TranslatePrefixed<"services" | "booking" | "fares">,
-  { from, to, vehicleType, minutes, oneWay }: FareData,
+  { from, vehicleType, minutes, oneWay }: FareData,
 ): { label: string; value: string }[] {
   return [
     minutes !== undefined
@@ -62,7 +62,7 @@ function factsOf(
         : { label: t("services:fare.childSeats"), value: t("services:fare.free") },
     { label: t("booking:fields.vehicleType"), value: vehicleName(t, vehicleType) },
     { label: t("services:fare.people"), value: t("services:fare.upTo", { seats: SEATS[vehicleType] }) },
-    isAirportTrip({ from, to })
+    isAirport(from)
       ? { label: t("services:fare.waiting"), value: t("services:fare.waitingFree") }
       : { label: t("services:fare.payment"), value: t("services:fare.paymentWays") },
   ];

@@ -1,18 +1,11 @@
 import type { FareData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { isAirport } from "#src/domain/places.ts";
-import type { Trip } from "#src/domain/price.ts";
 import { vehicleName } from "#src/i18n/labels.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
 /** Translator for fares and vehicle names. */
 export type TranslateFare = TranslatePrefixed<"fares" | "booking">;
-
-/** Whether a trip begins or ends at an airport, where a driver waits with a sign. */
-export function isAirportTrip({ from, to }: Pick<Trip, "from" | "to">): boolean {
-  return isAirport(from) || isAirport(to);
-}
 
 /** Price of a service in a list: the fare if all trips cost the same, "from" the lowest otherwise, or "on request" without fares. */
 export function priceNote(t: TranslateFare, fares: readonly Pick<FareData, "euro">[], language: Language): string {
