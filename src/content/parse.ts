@@ -603,9 +603,9 @@ class Reader {
     if (words < least) this.#warn(file, `has ${words} words; ${least} are the least`);
     if (words > most) this.#warn(file, `has ${words} words; ${most} are the most`);
     this.#checkText(file, "", body, language);
-    if (kind === "services") {
+    if (kind !== "blog") {
       for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, ""), language)) {
-        this.#warn(file, `"${term}" repeats a term of content/rideTerms.ts, which stands on the page already`);
+        this.#warn(file, `"${term}" repeats a term of content/rideTerms.ts, which services and the FAQ show`);
       }
     }
     if (claimsLowestFare(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {

@@ -7,7 +7,7 @@ const TERMS: Record<Language, RegExp> = {
   ru: /(?<!\p{L})(?:отмен\p{L}*|неявк\p{L}*|наличн\p{L}*|банковск\p{L}* перевод\p{L}*|детск\p{L}+ кресл\p{L}*|45[\s\u00a0]минут)/giu,
 };
 
-/** Returns the words of a service's text that repeat a term of `content/rideTerms.ts`, each once. */
+/** Returns the words of the text of a service or tour that repeat a term of `content/rideTerms.ts`, each once. */
 export function repeatedTerms(text: string, language: Language): string[] {
   return [...new Set(text.match(TERMS[language]))];
 }
