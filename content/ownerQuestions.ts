@@ -1,4 +1,4 @@
-/** A question that only the owner can answer, and that the texts leave open until then. */
+/** A question that only the owner can answer. Until then the texts leave it open, or follow the price list. */
 interface OwnerQuestion {
   /** Files whose texts depend on the answer. */
   files: string;
@@ -19,7 +19,8 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   },
   {
     files: "content/faq.ts (night), content/prices.ts",
-    question: "Is every price the same at night, at weekends and on holidays? The price list knows one.",
+    question:
+      "Is every price the same at night, at weekends and on holidays? The texts say so, because the price list has only one.",
   },
   {
     files: "content/fleet.ts, content/prices.ts",
