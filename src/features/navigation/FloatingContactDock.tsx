@@ -1,9 +1,8 @@
 import { useNetwork } from "#src/api/network.ts";
 import type { ContactData } from "#src/content/pageDataTypes.ts";
-import { contactLinks } from "#src/domain/contact.ts";
-import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
+import { useContactLinks } from "#src/features/contact/useContactLinks.ts";
 import { RESERVATION_FORM_ID, reservationHref, SENT_PASS_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
@@ -48,7 +47,7 @@ export function FloatingContactDock({
 }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
   const network = useNetwork();
-  const links = contactOrder(contactLinks(contact, t("chat.message")), { language, network, all: false });
+  const links = useContactLinks(contact, language)(t("chat.message"));
   const isTyping = useTyping();
   const isVoucherInView = useElementInView(`#${VOUCHER_ID}`, pathname, BAR_HEIGHT, "article");
   const isPassInView = useElementInView(`#${SENT_PASS_ID}`, pathname, BAR_HEIGHT, "section");

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-import { useNetwork } from "#src/api/network.ts";
 import type { SiteData } from "#src/content/pageDataTypes.ts";
-import { contactLinks } from "#src/domain/contact.ts";
-import { contactOrder } from "#src/domain/contactOrder.ts";
+import { useContactLinks } from "#src/features/contact/useContactLinks.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
@@ -32,7 +30,7 @@ const CHAT_NAMES = { whatsapp: "WhatsApp", telegram: "Telegram" } as const;
 export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
   const { t } = useTranslation("shell");
   const { language, contact, address, social, about, services, licence, year } = site;
-  const links = contactOrder(contactLinks(contact, t("chat.message")), { language, network: useNetwork(), all: false });
+  const links = useContactLinks(contact, language)(t("chat.message"));
 
   return (
     <Footer

@@ -1,12 +1,10 @@
 import { useId, useState } from "react";
 
-import { useNetwork } from "#src/api/network.ts";
 import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/pageDataTypes.ts";
-import { contactLinks } from "#src/domain/contact.ts";
-import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro, OTHER_CURRENCIES } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
+import { useContactLinks } from "#src/features/contact/useContactLinks.ts";
 import { vehicleName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
@@ -48,7 +46,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
   const titleId = useId();
   const [order, setOrder] = useState<FareOrder | null>(null);
   const [copied, setCopied] = useState("");
-  const network = useNetwork();
+  const contactLinksFor = useContactLinks(rest.contact, language);
   const fares = groups.flatMap((group) => group.fares);
   // Without any rate the columns would say the same of every fare; the note below the table says it once.
   const areRatesMissing =
@@ -57,9 +55,8 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
   const linksOf = (ride: PriceData, trip: string): FareLink[] => {
     const name = t("prices:bookTrip", { trip });
     if (ride.bookable) return [{ kind: "book", href: rest.bookHref(tripOf(ride)), label: t("prices:book"), name }];
-    const links = contactLinks(rest.contact, enquiryMessage(t, ride, formatEuro(ride.euro, language)));
     // Two channels: the preferred one with a text label, the second as an icon.
-    return contactOrder(links, { language, network, all: false })
+    return contactLinksFor(enquiryMessage(t, ride, formatEuro(ride.euro, language)))
       .slice(0, 2)
       .map(({ channel, href }) => ({
         kind: channel,
