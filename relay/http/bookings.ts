@@ -20,13 +20,13 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
   const secondsToWait = createRateLimit(options.rateLimit);
   const recentGuests = createRecentGuests(clock);
 
-  function recordRefusal(c: RelayContext, status: number): void {
+  function recordRejection(c: RelayContext, status: number): void {
     log.info({ request: c.get("requestId"), status }, "refused");
     metrics.refused.inc({ status: String(status) });
   }
 
   function answerError(c: RelayContext, { status, error, headers = {} }: ErrorAnswer): Response {
-    recordRefusal(c, status);
+    recordRejection(c, status);
     return c.json({ ok: false, error }, status, headers);
   }
 
@@ -96,7 +96,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     if (action === undefined) return answerError(c, { status: 400, error: UNKNOWN_ACTION });
     const filled = readForm(form, action);
     const error = filled === null ? { status: 400 } : await acceptPost(c, null, () => composePost(c, filled, options));
-    if (error !== null) recordRefusal(c, error.status);
+    if (error !== null) recordRejection(c, error.status);
     return c.redirect(resultAddress(form, action, error === null), 303);
   }
 

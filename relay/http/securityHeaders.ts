@@ -49,7 +49,7 @@ export function securityHeaders(siteUrl: string) {
     "frame-src https://www.openstreetmap.org",
     // Trusted Types policies of the site: for HTML (`src/ui/trustedHtml.ts`) and for the service worker's URL.
     "require-trusted-types-for 'script'",
-    "trusted-types own-html own-worker",
+    "trusted-types trustedHtml workerUrl",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -12,7 +12,7 @@ interface Policy {
 
 /** Browsers with Trusted Types accept a script URL from a policy only. This one allows the worker alone. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy("own-worker", {
+const policy = trustedTypes?.createPolicy("workerUrl", {
   createScriptURL: (url) => {
     if (!url.startsWith("/sw.js?")) throw new TypeError(`${url} is not the service worker`);
     return url;

@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 /** With Trusted Types, browsers accept markup only from a policy that the Content Security Policy names. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy("own-html", { createHTML: (html) => html });
+const policy = trustedTypes?.createPolicy("trustedHtml", { createHTML: (html) => html });
 
 /** React rewrites the markup when it gets a new object, so equal strings must yield the same one. */
 const cache = new Map<string, TrustedHTML>();

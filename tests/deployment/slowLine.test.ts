@@ -79,12 +79,12 @@ test("a booking over a slow connection arrives once", async () => {
 test.each([
   ["the response is delayed: the page waits for it, and the booking arrives once", "recover"],
   ["the connection is cut before the response: the page retries, and the booking arrives once", "cut"],
-] as const)("%s", async (_what, goOn) => {
+] as const)("%s", async (_what, outcome) => {
   const { page, line, submit } = await openFilledForm();
   line.die("down");
   await submit();
   await deployment.telegram.waitFor(1, TIMEOUT_MS);
-  line[goOn]();
+  line[outcome]();
   await untilSent(page);
   await expectOneBooking();
 });

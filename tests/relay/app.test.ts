@@ -121,6 +121,7 @@ test("the policy allows only same-origin scripts, and HSTS is set only on an HTT
   const policy = secure["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain(`script-src 'self' '${THEME_SCRIPT_HASH}' '${SEEN_ORDER_SCRIPT_HASH}'`);
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("trusted-types trustedHtml workerUrl");
   expect(policy).toContain("connect-src 'self' https://www.openstreetmap.org");
   expect(policy).toContain("frame-src https://www.openstreetmap.org");
   expect(policy).toContain("form-action 'self'");
