@@ -74,7 +74,7 @@ function questions() {
       defaultValue: "poster",
       ...oneOf([
         { value: "poster", label: "under a large picture: a place with a view" },
-        { value: "spread", label: "pictures beside the text: a day out" },
+        { value: "wide", label: "pictures wider than the text: a day out" },
         { value: "essay", label: "a large opening: history, books" },
         { value: "guide", label: "contents and numbered parts: what is looked up" },
         { value: "stamp", label: "small pictures in the text: what is eaten or bought" },

@@ -206,11 +206,11 @@ export const AUTHOR_IDS = ["editors", "history", "kitchen"] as const;
 export type AuthorId = (typeof AUTHOR_IDS)[number];
 
 /**
- * How an article is laid out: `poster` under a large picture, for a place with a view; `spread` with its pictures beside
+ * How an article is laid out: `poster` under a large picture, for a place with a view; `wide` with pictures wider than
  * the text, for a day out; `essay` with a large opening, for history and books; `guide` with its contents at the top and
  * numbered parts, for what is looked up; `stamp` with small pictures in the text, for what is eaten and bought.
  */
-export const POST_LAYOUTS = ["poster", "spread", "essay", "guide", "stamp"] as const;
+export const POST_LAYOUTS = ["poster", "wide", "essay", "guide", "stamp"] as const;
 export type PostLayout = (typeof POST_LAYOUTS)[number];
 
 /** The data in `content/blog/{slug}/post.ts`. */

@@ -109,15 +109,15 @@ export const States: Story = {
         title={translatorOf(globals)("pages:home.title")}
         lead={PAGES.home.lead[languageOf(globals)]}
       />
-      {pageSpread(globals)}
-      {stackedSpread(globals)}
+      {pageHero(globals)}
+      {stackedHero(globals)}
     </div>
   ),
 };
 
 /** `page`: the heading over the sky, lead and action below the image, in that tab order. */
 export const Page: Story = {
-  render: (_args, { globals }) => pageSpread(globals),
+  render: (_args, { globals }) => pageHero(globals),
   play: async ({ canvas, globals, userEvent }) => {
     await expect(canvas.getByText(inLanguage(globals, SERVICES).lead.replace("\u00a0", " "))).toBeVisible();
     await userEvent.tab();
@@ -130,7 +130,7 @@ export const Page: Story = {
 /** `stack`: the image first, all text below it. Screen readers still start with back link and heading. */
 export const Stack: Story = {
   globals: { viewport: { value: "phone" } },
-  render: (_args, { globals }) => stackedSpread(globals),
+  render: (_args, { globals }) => stackedHero(globals),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 1 });
     const plate = canvas.getByRole("img");
@@ -150,11 +150,11 @@ export const Long: Story = {
   },
 };
 
-function pageSpread(globals: Parameters<typeof languageOf>[0]) {
+function pageHero(globals: Parameters<typeof languageOf>[0]) {
   return <Hero variant="page" {...inLanguage(globals, SERVICES)} {...waysIn(globals)} image={platesIn(globals).dusk} />;
 }
 
-function stackedSpread(globals: Parameters<typeof languageOf>[0]) {
+function stackedHero(globals: Parameters<typeof languageOf>[0]) {
   return <Hero variant="stack" {...inLanguage(globals, TOUR)} {...waysIn(globals)} image={platesIn(globals).night} />;
 }
 

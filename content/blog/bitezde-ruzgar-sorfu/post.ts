@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bitezde-ruzgar-sorfu",
   category: "Activities",
   author: "editors",
-  layout: "spread",
+  layout: "wide",
   month: "Haziran",
   published: "2025-06-24",
   readingTime: 4,

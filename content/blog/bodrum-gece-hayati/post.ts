@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrum-gece-hayati",
   category: "Activities",
   author: "editors",
-  layout: "spread",
+  layout: "wide",
   month: "Haziran",
   published: "2024-06-11",
   readingTime: 4,

@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrumun-gizli-plajlari",
   category: "Hidden Gems",
   author: "editors",
-  layout: "spread",
+  layout: "wide",
   month: "Haziran",
   published: "2025-06-17",
   readingTime: 4,

@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrumun-sakli-koyleri",
   category: "Hidden Gems",
   author: "editors",
-  layout: "spread",
+  layout: "wide",
   month: "Mayıs",
   published: "2024-05-16",
   readingTime: 4,

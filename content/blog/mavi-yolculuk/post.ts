@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-mavi-yolculuk",
   category: "Activities",
   author: "history",
-  layout: "spread",
+  layout: "wide",
   month: "Mayıs",
   published: "2026-05-19",
   readingTime: 4,

@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-yalikavak-rehberi",
   category: "Luxury",
   author: "editors",
-  layout: "spread",
+  layout: "wide",
   month: "Haziran",
   published: "2025-06-16",
   readingTime: 4,

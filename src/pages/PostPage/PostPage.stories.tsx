@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 /** Pictures a little wider than the text, which is a column in the middle. */
-export const Spread: Story = {
+export const Wide: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi"),
 };

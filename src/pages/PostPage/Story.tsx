@@ -19,7 +19,7 @@ type Layout = PostData["layout"];
 /** Rendered widths of a picture: wider than the text, as wide as it, or beside it. */
 const SIZES = {
   poster: "(min-width: 64rem) 60rem, 100vw",
-  spread: "(min-width: 59rem) 52rem, 100vw",
+  wide: "(min-width: 59rem) 52rem, 100vw",
   essay: "(min-width: 50rem) 44rem, 100vw",
   guide: "(min-width: 50rem) 44rem, 100vw",
   stamp: "(min-width: 48rem) 19rem, 100vw",
@@ -27,7 +27,7 @@ const SIZES = {
 
 const FRAMES = {
   poster: "mat",
-  spread: "plain",
+  wide: "plain",
   essay: "plain",
   guide: "plain",
   stamp: "stamp",
@@ -36,7 +36,7 @@ const FRAMES = {
 /** How the text begins. Where the introduction is not in the header, it comes first. */
 const OPENINGS = {
   poster: "story",
-  spread: "plain",
+  wide: "plain",
   essay: "opening",
   guide: "plain",
   stamp: "plain",

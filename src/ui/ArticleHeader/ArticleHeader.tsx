@@ -6,10 +6,10 @@ import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./ArticleHeader.module.css";
 
 /**
- * From 64rem, `poster` has the title above a large picture in a paper mat, `spread` beside a large picture, `essay` above
+ * From 64rem, `poster` has the title above a large picture in a paper mat, `wide` beside a large picture, `essay` above
  * a picture beside a large opening, `guide` beside a smaller picture, `stamp` beside a perforated one.
  */
-export const ARTICLE_LAYOUTS = ["poster", "spread", "essay", "guide", "stamp"] as const;
+export const ARTICLE_LAYOUTS = ["poster", "wide", "essay", "guide", "stamp"] as const;
 export type ArticleLayout = (typeof ARTICLE_LAYOUTS)[number];
 
 export interface ArticleHeaderProps {
@@ -30,7 +30,7 @@ export interface ArticleHeaderProps {
 /** Rendered widths of the picture. Beside a text it takes a share of the page, which has margins and a limit. */
 const SIZES = {
   poster: "(min-width: 64rem) 62rem, 100vw",
-  spread: "(min-width: 101rem) 52rem, (min-width: 64rem) 52vw, 100vw",
+  wide: "(min-width: 101rem) 52rem, (min-width: 64rem) 52vw, 100vw",
   essay: "(min-width: 101rem) 44rem, (min-width: 64rem) 44vw, 100vw",
   guide: "(min-width: 101rem) 37rem, (min-width: 64rem) 37vw, 100vw",
   stamp: "(min-width: 64rem) 19rem, 100vw",

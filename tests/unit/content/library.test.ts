@@ -306,7 +306,7 @@ describe("a fault has file and field", () => {
     [
       "a layout that nobody knows",
       ({ posts }) => change(posts, { layout: "column" as PostFacts["layout"] }),
-      'content/blog/a-post/post.ts: layout "column" is none of poster, spread, essay, guide, stamp',
+      'content/blog/a-post/post.ts: layout "column" is none of poster, wide, essay, guide, stamp',
     ],
     [
       "a picture between its paragraphs that is not there",
