@@ -1,7 +1,4 @@
-/**
- * Ids of the places, which are the exact values of the booking form, and the centre of Bodrum, which only fares use. Code depends on two of
- * them: `airport`, where most rides begin, and `peninsula`, which stands for every place of that group.
- */
+/** Ids of the places, which are the exact values of the booking form, and the centre of Bodrum, which only fares use. */
 export const PLACE_IDS = [
   "airport",
   "kaynar",
@@ -37,5 +34,16 @@ export const PLACE_IDS = [
   "bodrum",
 ] as const;
 
+type PlaceId = (typeof PLACE_IDS)[number];
+
 /** Airports, where the driver waits at arrivals with a sign. */
-export const AIRPORT_IDS: readonly (typeof PLACE_IDS)[number][] = ["airport", "izmiradnanmenderesairport"];
+export const AIRPORT_IDS: readonly PlaceId[] = ["airport", "izmiradnanmenderesairport"];
+
+/** The airport where most rides begin: the price list and the maps start from it. */
+export const MAIN_AIRPORT: PlaceId = "airport";
+
+/** The place that means anywhere in the region. The large vehicle has one fare for it, and a fare for it covers the region's places. */
+export const WHOLE_REGION: PlaceId = "peninsula";
+
+/** The place that means any other one. */
+export const OTHER_PLACE: PlaceId = "other";

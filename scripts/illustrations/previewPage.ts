@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { BUSINESS } from "#content/business.ts";
+import { MAIN_AIRPORT } from "#content/placeIds.ts";
 import { FARES } from "#content/prices.ts";
 import type { Preview } from "#src/content/contentSchema.ts";
 import type { LinkPreview } from "#src/content/previews.ts";
@@ -50,7 +51,7 @@ ${fact ? factHtml(fact, language) : ""}<div class="road"></div>
 }
 
 function factHtml({ label, figure }: NonNullable<Preview["words"][Language]["fact"]>, language: Language): string {
-  const lowest = Math.min(...FARES.filter(({ from }) => from === "airport").map(({ euro }) => euro));
+  const lowest = Math.min(...FARES.filter(({ from }) => from === MAIN_AIRPORT).map(({ euro }) => euro));
   const filled = figure.replace("{{lowestFare}}", formatEuro(lowest, language));
   return `<div class="fact"><div class="label" data-words>${escapeHtml(label)}</div><div class="figure" data-words>${escapeHtml(filled)}</div></div>\n`;
 }

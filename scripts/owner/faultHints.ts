@@ -3,7 +3,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { ContentFiles, Fault } from "#src/content/sources.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { findPlaceByAlias } from "#src/domain/places.ts";
-import { VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";
+import { STANDARD_VEHICLE, VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import { findLine } from "./faultLines.ts";
 
@@ -148,7 +148,7 @@ function tokenLike(token: string, files: ContentFiles): string | undefined {
 
 /** The lines of the fares that a token gives one amount for, if each is written on one line. */
 function faresOf(token: string, textOf: HintContext["textOf"]): string | undefined {
-  const [, from = "", to = "", vehicle = "vip-vito"] = token.slice(2, -2).split(" ");
+  const [, from = "", to = "", vehicle = STANDARD_VEHICLE] = token.slice(2, -2).split(" ");
   const lines = textOf("content/prices.ts")?.split("\n") ?? [];
   const numbers = to.split(",").flatMap((alias) => {
     const ends = [findPlaceByAlias(from), findPlaceByAlias(alias), vehicle].map((value) => `"${value}"`);
@@ -168,7 +168,7 @@ function lowestLike(token: string, files: ContentFiles): string | undefined {
   const [, from = ""] = token.slice(2, -2).split(" ");
   const fares = (files.modules["content/prices.ts"]?.["FARES"] ?? []) as readonly Partial<Fare>[];
   const cheapest = fares
-    .filter((fare) => fare.from === findPlaceByAlias(from) && fare.vehicleType === "vip-vito")
+    .filter((fare) => fare.from === findPlaceByAlias(from) && fare.vehicleType === STANDARD_VEHICLE)
     .toSorted((one, other) => Number(one.euro) - Number(other.euro))[0];
   return cheapest?.to === undefined
     ? undefined

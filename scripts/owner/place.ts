@@ -7,14 +7,14 @@ import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { mapSheet, projectionOf, type SheetName, type SheetSize } from "#content/illustrations/maps/projection.ts";
 import { LOCATIONS } from "#content/locations.ts";
-import { PLACE_IDS } from "#content/placeIds.ts";
+import { MAIN_AIRPORT, PLACE_IDS } from "#content/placeIds.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { drive, fare, place, placeName } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { isPlaceId, PLACE_GROUPS, findPlaceByAlias, type PlaceGroup } from "#src/domain/places.ts";
-import type { VehicleType } from "#src/domain/price.ts";
+import { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLES, type VehicleType } from "#src/domain/price.ts";
 import { undoSteps, type Addition } from "./addition.ts";
 import type { FileToWrite } from "./files.ts";
 import { withEntries, type Insertion } from "./modules.ts";
@@ -82,8 +82,8 @@ function questions() {
       parse: (typed: string) => ({ yes: true, true: true, no: false, false: false })[typed] ?? typed,
       schema: place.shape.selectable,
     },
-    vito: euro("the VIP Vito"),
-    sprinter: euro("the VIP Sprinter"),
+    vito: euro(VEHICLES[STANDARD_VEHICLE].name),
+    sprinter: euro(VEHICLES[LARGE_VEHICLE].name),
     minutes: optional({
       prompt: "How long the drive from the airport takes",
       hint: "Minutes, such as 50, or the least and the most, such as 35-40. Enter: not known.",
@@ -189,17 +189,19 @@ function faresOf({ id, group, vito, sprinter }: PlaceAnswers): Insertion[] {
           {
             list: "FARES",
             at: fareIndex(vehicleType, group, price),
-            code: `{ from: "airport", to: ${JSON.stringify(id)}, vehicleType: "${vehicleType}", euro: ${price} }`,
+            code: `{ from: "${MAIN_AIRPORT}", to: ${JSON.stringify(id)}, vehicleType: "${vehicleType}", euro: ${price} }`,
           },
         ];
   const rule = NEAR_FARE_RULES.findIndex(
-    ({ vehicleType, place: from }) => vehicleType === "vip-sprinter" && from === "airport",
+    ({ vehicleType, place: from }) => vehicleType === LARGE_VEHICLE && from === MAIN_AIRPORT,
   );
   const others = NEAR_FARE_RULES[rule]?.others ?? [];
   // From last to first: an insertion moves the entries after it.
   return [
-    ...[...fareIn("vip-vito", vito), ...fareIn("vip-sprinter", sprinter)].toSorted((one, other) => other.at - one.at),
-    // Without a price for the place, the large car uses its price for the peninsula.
+    ...[...fareIn(STANDARD_VEHICLE, vito), ...fareIn(LARGE_VEHICLE, sprinter)].toSorted(
+      (one, other) => other.at - one.at,
+    ),
+    // Without a price for the place, the large vehicle uses its price for the whole region.
     ...(group === "peninsula" && sprinter === undefined && rule >= 0
       ? [{ list: "NEAR_FARE_RULES", below: [rule, "others"], at: others.length, code: JSON.stringify(id) }]
       : []),
@@ -208,7 +210,7 @@ function faresOf({ id, group, vito, sprinter }: PlaceAnswers): Insertion[] {
 
 /** Index in the list of fares: after the fares of the same vehicle and group that cost no more. */
 function fareIndex(vehicleType: VehicleType, group: PlaceGroup, price: number): number {
-  const isSame = (index: number) => FARES[index]?.from === "airport" && FARES[index].vehicleType === vehicleType;
+  const isSame = (index: number) => FARES[index]?.from === MAIN_AIRPORT && FARES[index].vehicleType === vehicleType;
   const groupOf = (index: number) => LOCATIONS.find(({ id }) => id === FARES[index]?.to)?.group;
   const all = FARES.map((_, index) => index).filter(isSame);
   const own = all.filter((index) => groupOf(index) === group);

@@ -17,14 +17,15 @@ import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { formatLongDate } from "#src/domain/days.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
+import { aliasOfPlace, findPlaceByAlias, MAIN_AIRPORT } from "#src/domain/places.ts";
+import { STANDARD_VEHICLE } from "#src/domain/price.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { exists } from "./files.ts";
 import { oneOf, optional, parseNumber, type PreviousAnswers, type Question, type Questions } from "./questions.ts";
 import { startingPost } from "./startingTexts.ts";
 
-/** Destinations that an article can offer a ride to: those with a fare from the airport by the Vito. */
-const RIDES = FARES.filter(({ from, vehicleType }) => from === "airport" && vehicleType === "vip-vito").map(
+/** Destinations that an article can offer a ride to: those with a fare from the airport by the standard vehicle. */
+const RIDES = FARES.filter(({ from, vehicleType }) => from === MAIN_AIRPORT && vehicleType === STANDARD_VEHICLE).map(
   ({ to }) => to,
 );
 const IDS = Object.values(FILES.posts).flatMap((post) => z.object({ id: z.int() }).safeParse(post).data?.id ?? []);

@@ -1,6 +1,6 @@
 import type { Language, Localized } from "#src/domain/language.ts";
 import { aliasOfPlace, type PlaceId } from "#src/domain/places.ts";
-import type { Trip } from "#src/domain/price.ts";
+import { airportRide, type Trip } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 
 /*
@@ -123,7 +123,7 @@ export function startingPost(
   { title, ride }: { title: string | undefined; ride: PlaceId | undefined },
 ): string {
   const { fields, tags, opening, first, second, quotation, third, link } = POST[language];
-  const trip = ride && ({ from: "airport", to: ride, vehicleType: "vip-vito" } as const);
+  const trip = ride && airportRide(ride);
   return [
     frontMatter([...withTitle(fields, title), ["tags", tags]]),
     opening,

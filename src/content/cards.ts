@@ -7,8 +7,8 @@ import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { PlaceGroup, PlaceId } from "#src/domain/places.ts";
-import { findFare, type Trip } from "#src/domain/price.ts";
+import { MAIN_AIRPORT, type PlaceGroup, type PlaceId } from "#src/domain/places.ts";
+import { airportRide, findFare, type Trip } from "#src/domain/price.ts";
 import { readLibrary } from "./library.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
@@ -109,7 +109,7 @@ export function placeLabel(id: PlaceId, language: Language): string {
 export function fareOf(trip: Trip, language: Language): FareData | undefined {
   const euro = findFare(FARES, trip);
   if (euro === null) return undefined;
-  const minutes = trip.from === "airport" ? minutesTo(trip.to) : undefined;
+  const minutes = trip.from === MAIN_AIRPORT ? minutesTo(trip.to) : undefined;
   return {
     ...trip,
     euro,
@@ -119,6 +119,11 @@ export function fareOf(trip: Trip, language: Language): FareData | undefined {
     bookable: placeOf(trip.from).selectable && placeOf(trip.to).selectable,
     ...(minutes !== undefined && { minutes }),
   };
+}
+
+/** The fare from the main airport to a place, in the standard vehicle. */
+export function airportFareOf(to: PlaceId, language: Language): FareData | undefined {
+  return fareOf(airportRide(to), language);
 }
 
 /** Group of a place in lists. */

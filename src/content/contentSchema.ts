@@ -2,9 +2,10 @@ import { z } from "zod";
 
 import type { PictureName } from "#content/pictures.ts";
 import { PLACE_IDS } from "#content/placeIds.ts";
+import { FLEET_IDS } from "#content/vehicles.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
 import { PLACE_GROUPS, type Place } from "#src/domain/places.ts";
-import { VEHICLE_TYPES, type Fare, type NearFareRule } from "#src/domain/price.ts";
+import { VEHICLE_TYPES, type Fare, type NearFareRule, type Vehicle } from "#src/domain/price.ts";
 import { LOOKS, PHOTO_LICENCES, type Picture } from "./picture.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
@@ -89,8 +90,6 @@ const trip = z.strictObject({
   vehicleType: oneOf(VEHICLE_TYPES),
 });
 
-/** Vehicles of the fleet, by the names that services use for them. */
-export const FLEET_IDS = ["s-class", "v-class", "sprinter"] as const;
 export type FleetId = (typeof FLEET_IDS)[number];
 
 /** An entry of `content/services.ts`: the language-independent data of a service. */
@@ -455,7 +454,7 @@ export const fleetVehicle = z
     image: picture,
     /** View into the cabin. */
     cabin: picture,
-    /** Number of passengers who sit comfortably; the most are in `src/domain/price.ts`. */
+    /** Number of passengers who sit comfortably; the most are in `content/vehicles.ts`. */
     capacity: integer(1, 30),
     /** The vehicle of the booking form; without it the price is on request. */
     vehicleType: z.exactOptional(oneOf(VEHICLE_TYPES)),
@@ -473,6 +472,27 @@ export const fleetVehicle = z
     }
   });
 export type FleetVehicle = z.infer<typeof fleetVehicle>;
+
+const vehicle = z
+  .strictObject({
+    name: line(3, 40),
+    shortName: line(2, 40),
+    slug,
+    seats: integer(1, 60),
+    comfortableSeats: integer(1, 60),
+  })
+  .check(({ value: { seats, comfortableSeats }, issues }) => {
+    if (comfortableSeats <= seats) return;
+    const message = `${comfortableSeats} is more than its seats, ${seats}`;
+    issues.push({ code: "custom", path: ["comfortableSeats"], message, input: comfortableSeats });
+  }) satisfies z.ZodType<Vehicle>;
+
+/** The vehicles of the booking form, by their ids. */
+export const vehicles = z.record(oneOf(VEHICLE_TYPES), vehicle);
+
+/** A constant of the content that names one of these ids. */
+export const oneNamed = <const Ids extends readonly string[]>(constant: string, ids: Ids) =>
+  z.enum(ids, { error: ({ input }) => `${constant} ${formatValue(input)} is none of ${ids.join(", ")}` });
 
 export const place = z.strictObject({
   id: oneOf(PLACE_IDS),

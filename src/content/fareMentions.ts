@@ -1,5 +1,5 @@
 import type { Language } from "#src/domain/language.ts";
-import { findPlaceByAlias, type Place, type PlaceId } from "#src/domain/places.ts";
+import { findPlaceByAlias, MAIN_AIRPORT, WHOLE_REGION, type Place, type PlaceId } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
 import type { PlaceName } from "./contentSchema.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
@@ -17,7 +17,7 @@ const FARE_TOKEN = /\{\{(?:fare|lowest) [^\s}]+ ([^\s}]+)(?: [^\s}]+)?\}\}/g;
 /**
  * Finds fares that do not match the places named around them. Each place of a `{{fare …}}` must be named in its
  * paragraph or in the text's fields, and every place with an airport fare that its sentence names must be one of its
- * places. A fare for the whole peninsula covers every place on it.
+ * places. A fare for the whole region covers every place in it.
  *
  * @param fields the text's front matter
  */
@@ -28,10 +28,10 @@ export function findMismatchedFares(fields: string, body: string, context: Fares
     const label = locations.find((location) => location.id === id)?.label[language];
     return label === undefined ? new Set<PlaceName>() : places.namedIn(label);
   };
-  const onPeninsula = locations.filter(({ group }) => group === "peninsula").map(({ id }) => id);
+  const inRegion = locations.filter(({ group }) => group === "peninsula").map(({ id }) => id);
   const fromAirport = new Map<PlaceName, PlaceId>();
   for (const { from, to } of fares) {
-    const [name, ...more] = from === "airport" ? namesOf(to) : [];
+    const [name, ...more] = from === MAIN_AIRPORT ? namesOf(to) : [];
     if (name && more.length === 0) fromAirport.set(name, to);
   }
   const inFields = places.namedIn(fields);
@@ -48,7 +48,7 @@ export function findMismatchedFares(fields: string, body: string, context: Fares
         const names = [...namesOf(id)];
         return names.length > 0 && !names.some((name) => inParagraph.has(name) || inFields.has(name));
       });
-      const covered = new Set(meant.includes("peninsula") ? [...meant, ...onPeninsula] : meant);
+      const covered = new Set(meant.includes(WHOLE_REGION) ? [...meant, ...inRegion] : meant);
       const others = [...places.namedIn(sentence)].flatMap((name) => {
         const id = fromAirport.get(name);
         return id !== undefined && !covered.has(id) ? [name[language].split("|", 1)[0] ?? ""] : [];

@@ -2,6 +2,7 @@ import { coastSheet, type CoastSheetOptions } from "#content/illustrations/maps/
 import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/illustrations/maps/names.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
+import { MAIN_AIRPORT } from "#src/domain/places.ts";
 import type { MapSheetName, TourFacts } from "./contentSchema.ts";
 import type { MapData } from "./pageDataTypes.ts";
 
@@ -39,7 +40,7 @@ export function loadArticleMap(
   { sheet, places }: { sheet: MapSheetName; places: readonly string[] },
   language: Language,
 ): MapData {
-  const isRide = places[0] === "airport";
+  const isRide = places[0] === MAIN_AIRPORT;
   return loadMap({
     name: sheet,
     language,

@@ -3,7 +3,7 @@ import { Marked, type Tokens } from "marked";
 import { isLanguage, type Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { findPlaceByAlias } from "#src/domain/places.ts";
-import { findFare, isVehicleType, type Fare } from "#src/domain/price.ts";
+import { findFare, isVehicleType, STANDARD_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import type { StreetPrice } from "./contentSchema.ts";
 
@@ -42,7 +42,7 @@ const ALLOWED = new Set([
 
 /** Ending of a fault about a trip without a price. */
 export const NO_FARE = "no fare of the price table";
-/** Token for a figure: `{{fare airport torba,kaynar}}`, followed by a vehicle type unless it is the Vito. */
+/** Token for a figure: `{{fare airport torba,kaynar}}`, followed by a vehicle type unless it is the standard one. */
 const TOKEN = /\{\{(?:(fare|lowest) ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?|street ([^\s}]+))\}\}/g;
 
 /**
@@ -50,7 +50,7 @@ const TOKEN = /\{\{(?:(fare|lowest) ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?|street ([
  * emphasis and links. A URL that begins with a slash is a page of this site and gets the language prefix. Prices are
  * written as tokens:
  *
- * - `{{fare airport yalıkavak}}` is replaced by the fare of the price table, for the Vito unless a vehicle type
+ * - `{{fare airport yalıkavak}}` is replaced by the fare of the price table, for the standard vehicle unless a type
  *   follows. If one figure applies to several places, the token names them all (`{{fare airport torba,kaynar}}`);
  *   their fares must be equal.
  * - `{{lowest airport torba}}` does the same, and checks that nothing in the price table costs less.
@@ -62,7 +62,7 @@ export function renderMarkdown(
 ): Rendered {
   const faults: string[] = [];
   const filled = source.replaceAll(TOKEN, (whole: string, ...parts: (string | undefined)[]) => {
-    const [kind, from = "", to = "", vehicle = "vip-vito", street] = parts;
+    const [kind, from = "", to = "", vehicle = STANDARD_VEHICLE, street] = parts;
     if (street !== undefined) {
       const price = streetPrices.find(({ id }) => id === street);
       if (!price) faults.push(`${whole} is nothing that content/streetPrices.ts knows`);

@@ -156,8 +156,8 @@ export interface FareData extends Fare {
 /** Maps of the price list: the peninsula, and the coast as far as we drive. */
 export type PriceSheet = "peninsula" | "coast";
 
-/** From the airport by car, to the peninsula and beyond it, and by Sprinter; from the town centre by car and by Sprinter. */
-export type PriceGroupId = "peninsula" | "further" | "sprinter" | "town" | "townSprinter";
+/** From the airport by car, to the peninsula and beyond it, and by the large vehicle; from the town centre by car and by the large vehicle. */
+export type PriceGroupId = "peninsula" | "further" | "large" | "town" | "townLarge";
 
 /** A fare in the price list. */
 export interface PriceData extends FareData {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import type { Place } from "#src/domain/places.ts";
-import { findFare, type Fare, type Trip } from "#src/domain/price.ts";
+import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
 import {
   fare,
   faqItem,
@@ -272,7 +272,7 @@ class Reader {
       if (given?.draft === true) this.#drafts.set(`content/blog/${slug}`, file);
       const facts = given === undefined ? undefined : this.#parse(file, "", postFacts, given);
       if (facts) this.#picture(file, "image", facts.image);
-      if (facts?.ride) this.#trip(file, "ride", { from: "airport", to: facts.ride, vehicleType: "vip-vito" });
+      if (facts?.ride) this.#trip(file, "ride", airportRide(facts.ride));
       return { slug, file, facts, id: given?.id };
     });
     // A related id may be that of an article whose own id is invalid.

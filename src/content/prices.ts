@@ -3,13 +3,13 @@ import { LABELS } from "#content/illustrations/maps/places.ts";
 import { BUSINESS } from "#content/business.ts";
 import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
-import { aliasOfPlace } from "#src/domain/places.ts";
-import type { Fare, Trip } from "#src/domain/price.ts";
+import { aliasOfPlace, MAIN_AIRPORT } from "#src/domain/places.ts";
+import { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLES, type Fare, type Trip } from "#src/domain/price.ts";
 import { fareOf, mapPointOf, placeGroup } from "./cards.ts";
 import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./pageDataTypes.ts";
 
 /** Groups of the price list, in display order. All fares of a group begin at the same place and are for the same vehicle. */
-const GROUPS = ["peninsula", "further", "sprinter", "town", "townSprinter"] as const satisfies readonly PriceGroupId[];
+const GROUPS = ["peninsula", "further", "large", "town", "townLarge"] as const satisfies readonly PriceGroupId[];
 
 /** Cache of roads by map and ends, shared by all languages. */
 const roads = new Map<string, RoadData>();
@@ -22,17 +22,17 @@ export function priceGroups(language: Language): { id: PriceGroupId; fares: Pric
   }));
 }
 
-/** Anchor of a fare on the price list: `airport-yalikavak`, `bodrum-izmir-sprinter`. */
+/** Anchor of a fare on the price list: `airport-yalikavak`, `bodrum-izmir-sprinter` for another vehicle than the standard one. */
 export function anchorOf({ from, to, vehicleType }: Trip): string {
   const road = `${aliasOfPlace(from)}-${aliasOfPlace(to)}`;
-  return vehicleType === "vip-sprinter" ? `${road}-sprinter` : road;
+  return vehicleType === STANDARD_VEHICLE ? road : `${road}-${VEHICLES[vehicleType].slug}`;
 }
 
 /** Roads on the map of the peninsula from the airport to each of its places that have a fare, by place. */
 export function roadsFromAirport(): Record<string, RoadData> {
-  const places = FARES.filter(({ from }) => from === "airport").map(({ to }) => mapPointOf(to));
+  const places = FARES.filter(({ from }) => from === MAIN_AIRPORT).map(({ to }) => mapPointOf(to));
   const shown = places.filter((place) => place in LABELS.peninsula.large);
-  return Object.fromEntries(shown.map((place) => [place, roadOn("peninsula", "airport", place)]));
+  return Object.fromEntries(shown.map((place) => [place, roadOn("peninsula", mapPointOf(MAIN_AIRPORT), place)]));
 }
 
 function priceOf(trip: Fare, language: Language): PriceData | undefined {
@@ -57,9 +57,9 @@ function roadOn(sheet: PriceSheet, from: string, to: string): RoadData {
 }
 
 function groupOf({ from, to, vehicleType }: Fare): PriceGroupId {
-  const isSprinter = vehicleType === "vip-sprinter";
-  if (from === BUSINESS.place) return isSprinter ? "townSprinter" : "town";
-  if (from !== "airport") throw new Error(`content/prices.ts: the price list has no group for rides from ${from}`);
-  if (isSprinter) return "sprinter";
+  const isLarge = vehicleType === LARGE_VEHICLE;
+  if (from === BUSINESS.place) return isLarge ? "townLarge" : "town";
+  if (from !== MAIN_AIRPORT) throw new Error(`content/prices.ts: the price list has no group for rides from ${from}`);
+  if (isLarge) return "large";
   return placeGroup(to) === "peninsula" ? "peninsula" : "further";
 }

@@ -1,5 +1,8 @@
 import type { z } from "zod";
 
+import { AIRPORT_IDS, PLACE_IDS } from "#content/placeIds.ts";
+import { VEHICLE_TYPES } from "#content/vehicles.ts";
+
 import {
   authorNames,
   business,
@@ -12,11 +15,13 @@ import {
   legalText,
   mapPoints,
   nearFareRule,
+  oneNamed,
   pictureFacts,
   preview,
   rideTerm,
   sectionName,
   unlikePictures,
+  vehicles,
 } from "./contentSchema.ts";
 
 /** A fault in the content: its file, and a message that says how to correct it. */
@@ -90,6 +95,12 @@ const CONSTANTS = {
   placeNames: ["content/placeNames.ts", "PLACE_NAMES"],
   nearFareRules: ["content/prices.ts", "NEAR_FARE_RULES"],
   fleet: ["content/fleet.ts", "FLEET"],
+  vehicles: ["content/vehicles.ts", "VEHICLES"],
+  standardVehicle: ["content/vehicles.ts", "STANDARD_VEHICLE"],
+  largeVehicle: ["content/vehicles.ts", "LARGE_VEHICLE"],
+  mainAirport: ["content/placeIds.ts", "MAIN_AIRPORT"],
+  wholeRegion: ["content/placeIds.ts", "WHOLE_REGION"],
+  otherPlace: ["content/placeIds.ts", "OTHER_PLACE"],
   locations: ["content/locations.ts", "LOCATIONS"],
   countries: ["content/countries.ts", "COUNTRIES"],
   drives: ["content/drives.ts", "DRIVES"],
@@ -174,6 +185,12 @@ export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known
     ],
     objects: [
       rawContent("pictures", unlikePictures),
+      rawContent("vehicles", vehicles),
+      rawContent("standardVehicle", oneNamed("STANDARD_VEHICLE", VEHICLE_TYPES)),
+      rawContent("largeVehicle", oneNamed("LARGE_VEHICLE", VEHICLE_TYPES)),
+      rawContent("mainAirport", oneNamed("MAIN_AIRPORT", AIRPORT_IDS)),
+      rawContent("wholeRegion", oneNamed("WHOLE_REGION", PLACE_IDS)),
+      rawContent("otherPlace", oneNamed("OTHER_PLACE", PLACE_IDS)),
       rawContent("business", business),
       rawContent("mapPoints", mapPoints),
       rawContent("categories", categoryNames),

@@ -1,6 +1,6 @@
 import { TURKEY_OFFSET_MS, isDate, isTime } from "./days.ts";
-import { findPlaceByAlias, type PlaceId } from "./places.ts";
-import { SEATS, isVehicleType } from "./price.ts";
+import { findPlaceByAlias, OTHER_PLACE, WHOLE_REGION, type PlaceId } from "./places.ts";
+import { isVehicleType, STANDARD_VEHICLE, VEHICLES } from "./price.ts";
 
 /** Names of the booking form's controls, in the order in which they are validated and reported. */
 export const BOOKING_FIELDS = [
@@ -28,14 +28,15 @@ export const BOOKING_DEFAULTS: BookingForm = {
   date: "",
   time: "",
   passengers: "1",
-  vehicleType: "vip-vito",
+  vehicleType: STANDARD_VEHICLE,
 };
 
 /** Maximum length of each text field, in UTF-16 code units as `maxlength` counts them. */
 export const MAX_LENGTH = { fullName: 100, phone: 20, email: 254 } as const;
 
 export const MIN_PASSENGERS = 1;
-export const MAX_PASSENGERS = 19;
+/** As many as the largest vehicle seats. */
+export const MAX_PASSENGERS = Math.max(...Object.values(VEHICLES).map(({ seats }) => seats));
 
 export const BOOKING_HINTS = ["inThePast", "samePlace", "tooManyPassengers"] as const;
 export type BookingHint = (typeof BOOKING_HINTS)[number];
@@ -46,7 +47,7 @@ function turkeyClock(now: Date): string {
 }
 
 /** Entries that stand for many places, so that a trip from one to the same one is meant. */
-const WIDE_PLACES: readonly string[] = ["other", "peninsula"] satisfies PlaceId[];
+const WIDE_PLACES: readonly string[] = [OTHER_PLACE, WHOLE_REGION];
 
 /** Non-blocking warnings about a booking, in a fixed order. They never prevent it from being sent. */
 export function bookingHints(form: BookingForm, now: Date): BookingHint[] {
@@ -56,7 +57,7 @@ export function bookingHints(form: BookingForm, now: Date): BookingHint[] {
   const applies: Record<BookingHint, boolean> = {
     inThePast: isPast,
     samePlace: from !== "" && from === to && !WIDE_PLACES.includes(from),
-    tooManyPassengers: isVehicleType(vehicleType) && Number(passengers) > SEATS[vehicleType],
+    tooManyPassengers: isVehicleType(vehicleType) && Number(passengers) > VEHICLES[vehicleType].seats,
   };
   return BOOKING_HINTS.filter((hint) => applies[hint]);
 }

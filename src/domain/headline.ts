@@ -3,7 +3,7 @@ import { bookingHints, type BookingHint } from "./bookingForm.ts";
 import { formatLongDate } from "./days.ts";
 import { isReturnTooEarly, type Extras } from "./extras.ts";
 import { EXTRAS_DEFAULTS } from "./extrasForm.ts";
-import { SEATS } from "./price.ts";
+import { VEHICLES } from "./price.ts";
 
 /**
  * Marks at the start of a headline that tell unusual messages apart at a glance. A booking with a fixed price and
@@ -69,7 +69,7 @@ function doubtsAbout(booking: HeadlineInput["booking"], returnTrip: Extras["retu
   const words: Record<BookingHint, string> = {
     inThePast: "geçmiş tarih",
     samePlace: "aynı yer",
-    tooManyPassengers: `araç en çok ${SEATS[booking.vehicleType]} kişi`,
+    tooManyPassengers: `araç en çok ${VEHICLES[booking.vehicleType].seats} kişi`,
   };
   const isReturnWrong = returnTrip !== null && isReturnBeforeStart(booking, returnTrip);
   return [...hints.map((hint) => words[hint]), ...(isReturnWrong ? ["dönüş gidişten önce"] : [])];

@@ -8,7 +8,7 @@ import type { Language } from "./language.ts";
 import { formatEuro, formatNumber, type Amounts } from "./money.ts";
 import { phoneE164, whatsappLink } from "./phone.ts";
 import type { PlaceId } from "./places.ts";
-import { SEATS, type VehicleType } from "./price.ts";
+import { VEHICLES } from "./price.ts";
 
 /** Maximum length of a message, in UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 3900;
@@ -60,7 +60,6 @@ export interface MessageSource {
 
 // The operator reads Turkish whatever the visitor's language is, so this text is part of the message, not of the
 // translations.
-const VEHICLE_NAMES: Record<VehicleType, string> = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" };
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
 /** The headline shows so much of a long name; the whole name is below. */
 const HEADLINE_NAME_LENGTH = 40;
@@ -102,8 +101,8 @@ export function bookingMessage(input: {
   const phone = phoneE164(countryCode, typedNumber);
   const from = singleLine(placeLabel(booking.from));
   const to = singleLine(placeLabel(booking.to));
-  const vehicle = VEHICLE_NAMES[vehicleType];
-  const seats = SEATS[vehicleType];
+  const vehicle = VEHICLES[vehicleType].name;
+  const seats = VEHICLES[vehicleType].seats;
   const euro = amounts?.EUR ?? null;
   const returnTrip = extras?.returnTrip ?? null;
   const headline = bookingHeadline({

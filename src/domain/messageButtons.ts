@@ -3,6 +3,7 @@ import { formatLongDate, isDate, isTime } from "./days.ts";
 import type { Language } from "./language.ts";
 import { linkWithText } from "./linkWithText.ts";
 import type { Place } from "./places.ts";
+import { VEHICLES } from "./price.ts";
 
 /** A button below the operator's message that opens `url`. */
 export interface MessageButton {
@@ -117,7 +118,7 @@ function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
     hasReturn: returnTrip !== undefined,
     returnStart: dayAndTime(`${year}-${month}-${day}`, returnTime),
     passengers: valueOf("Yolcu", /^\d{1,2}$/),
-    vehicle: valueOf("Araç", /^VIP (?:Vito|Sprinter)$/),
+    vehicle: Object.values(VEHICLES).find(({ name }) => name === valueOf("Araç", /\S/))?.name,
     fare,
     euro: total ?? fare,
     flight: valueOf("Uçuş", /^[\p{L}\d][\p{L}\d -]{0,9}$/u),

@@ -1,5 +1,5 @@
 import type { PlaceId } from "./places.ts";
-import { findFare, SEATS, type Fare, type NearFareRule, type Trip } from "./price.ts";
+import { findFare, VEHICLES, type Fare, type NearFareRule, type Trip } from "./price.ts";
 
 const MAX_NEAR_FARES = 2;
 
@@ -24,7 +24,7 @@ export function nearFares(
             ? { from: rule.place, to: other, vehicleType }
             : { from: other, to: rule.place, vehicleType };
         const euro = findFare(fares, offeredTrip);
-        return euro !== null && SEATS[vehicleType] >= passengers ? [{ ...offeredTrip, euro }] : [];
+        return euro !== null && VEHICLES[vehicleType].seats >= passengers ? [{ ...offeredTrip, euro }] : [];
       });
     })
     .slice(0, MAX_NEAR_FARES);

@@ -1,6 +1,8 @@
 import { AIRPORT_IDS, PLACE_IDS } from "#content/placeIds.ts";
 import type { Localized } from "./language.ts";
 
+export { MAIN_AIRPORT, OTHER_PLACE, WHOLE_REGION } from "#content/placeIds.ts";
+
 /** One of the places of `content/placeIds.ts`. */
 export type PlaceId = (typeof PLACE_IDS)[number];
 
@@ -14,9 +16,9 @@ export interface Place {
   group: PlaceGroup;
   selectable: boolean;
   label: Localized<string>;
-  /** Search query for a map service; absent for what is not a single point, such as the whole peninsula. */
+  /** Search query for a map service; absent for what is not a single point, such as the whole region. */
   mapQuery?: string;
-  /** Id of the point on our own maps if it is not the place's own: a tour's destination, or the centre of the peninsula. */
+  /** Id of the point on our own maps if it is not the place's own: a tour's destination, or the centre of the region. */
   mapPoint?: string;
 }
 

@@ -1,13 +1,27 @@
-import type { PlaceId } from "./places.ts";
+import { STANDARD_VEHICLE, VEHICLE_TYPES, VEHICLES as VEHICLE_FACTS } from "#content/vehicles.ts";
+import { MAIN_AIRPORT, type PlaceId } from "./places.ts";
 
-export const VEHICLE_TYPES = ["vip-vito", "vip-sprinter"] as const;
+export { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLE_TYPES } from "#content/vehicles.ts";
+
+/** One of the vehicles of `content/vehicles.ts`. */
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** Maximum number of passengers of each vehicle. */
-export const SEATS: Record<VehicleType, number> = { "vip-vito": 7, "vip-sprinter": 19 };
+/** What the business says of a vehicle that guests can book. */
+export interface Vehicle {
+  /** Name on the site and in the operator's message, the same in every language. */
+  name: string;
+  /** Name within a sentence that has no room for the whole one. */
+  shortName: string;
+  /** Last part of the anchors of its fares, unless it is the standard vehicle. */
+  slug: string;
+  /** Maximum number of passengers. */
+  seats: number;
+  /** Number of passengers who travel comfortably, with their suitcases. */
+  comfortableSeats: number;
+}
 
-/** Number of passengers who travel comfortably in each vehicle, with their suitcases. */
-export const COMFORTABLE_SEATS: Record<VehicleType, number> = { "vip-vito": 6, "vip-sprinter": 12 };
+/** The vehicles by their ids. */
+export const VEHICLES: Readonly<Record<VehicleType, Vehicle>> = VEHICLE_FACTS;
 
 /** Whether a value from the form or an address is a type of vehicle. */
 export function isVehicleType(value: unknown): value is VehicleType {
@@ -18,6 +32,11 @@ export interface Trip {
   from: PlaceId;
   to: PlaceId;
   vehicleType: VehicleType;
+}
+
+/** The ride that texts and lists mean unless they say more: from the main airport to a place, in the standard vehicle. */
+export function airportRide(to: PlaceId): Trip {
+  return { from: MAIN_AIRPORT, to, vehicleType: STANDARD_VEHICLE };
 }
 
 /** A fixed price for a one-way trip in one vehicle, in euros. It applies in both directions. */

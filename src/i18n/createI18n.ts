@@ -1,9 +1,9 @@
 import { createInstance, type i18n as I18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 
-import { TERM_NUMBERS } from "#content/termNumbers.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Namespace } from "./namespaces.ts";
+import { MESSAGE_VARIABLES } from "./variables.ts";
 
 /** Messages of a namespace as in its JSON file, possibly nested. */
 export interface NamespaceMessages {
@@ -25,7 +25,7 @@ export function createI18n(language: Language, messages: Partial<Record<Namespac
     resources: { [language]: messages } as Resource,
     initAsync: false,
     // React escapes what it renders, and messages used elsewhere are not inserted as HTML.
-    interpolation: { escapeValue: false, defaultVariables: TERM_NUMBERS },
+    interpolation: { escapeValue: false, defaultVariables: MESSAGE_VARIABLES },
     saveMissing: true,
     missingKeyHandler: (_, namespace, key) => console.error(`missing message: ${namespace}:${key}`),
     // Loaders fetch a page's messages before it renders.

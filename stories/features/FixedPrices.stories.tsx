@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { SEATS } from "#src/domain/price.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(address.hash).toBe("#reservation-form");
 
     const whole = booking.places.find(({ id }) => id === "peninsula")?.label ?? "";
-    const name = translatorOf(globals)("pages:prices.sprinter", { place: whole, seats: SEATS["vip-sprinter"] });
+    const name = translatorOf(globals)("pages:prices.large", { place: whole, seats: VEHICLES["vip-sprinter"].seats });
     const large = canvas.getByRole("link", { name: new RegExp(name) });
     await expect(new URL((large as HTMLAnchorElement).href).searchParams.get("vehicleType")).toBe("vip-sprinter");
   },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { VEHICLE_TYPES } from "#src/domain/price.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
+import { VEHICLE_TYPES, VEHICLES } from "#src/domain/price.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
@@ -53,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeInTheDocument();
     await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 12, most: 19 }))).toBeInTheDocument();
     for (const vehicleType of VEHICLE_TYPES) {
-      const name = t("fleet:choose", { vehicle: vehicleName(t, vehicleType) });
+      const name = t("fleet:choose", { vehicle: VEHICLES[vehicleType].name });
       const choose = canvas.getByRole<HTMLAnchorElement>("link", { name });
       await expect(choose).toHaveAttribute("href", reservationHref(t.language, { vehicleType }));
     }

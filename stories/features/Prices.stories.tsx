@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 
+import { VEHICLES } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
@@ -167,7 +168,7 @@ export const ToTheAirport: Story = {
     const group = row.parentElement?.querySelector("th[scope=rowgroup]");
     await expect(group).toHaveTextContent(t("prices:groups.peninsula.noteBack", { seats: 7 }));
     await expect(row).toHaveTextContent(plain(formatEuro(euro, t.language)));
-    const trip = t("fares:tripBy", { from: toLabel, to: fromLabel, vehicle: t("booking:vehicles.vipVito") });
+    const trip = t("fares:tripBy", { from: toLabel, to: fromLabel, vehicle: VEHICLES["vip-vito"].name });
     const book = within(row).getByRole<HTMLAnchorElement>("link", { name: t("prices:bookTrip", { trip }) });
     const { searchParams } = new URL(book.href);
     await expect([searchParams.get("from"), searchParams.get("to")]).toEqual([to, from]);

@@ -4,9 +4,8 @@ import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { BookingCheck } from "#src/domain/booking.ts";
 import { MAX_PASSENGERS, MIN_PASSENGERS, type BookingField, type BookingForm } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
-import { COMFORTABLE_SEATS, SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
+import { VEHICLE_TYPES, VEHICLES } from "#src/domain/price.ts";
 import { errorMessage } from "#src/features/booking/errorMessages.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
@@ -83,8 +82,8 @@ export function BookingInputs({ data, form, onFormChange, errors }: BookingInput
         {...cell("vehicleType")}
         options={VEHICLE_TYPES.map((type) => ({
           value: type,
-          name: vehicleName(t, type),
-          note: t("vehicles.comfortAtMost", { count: COMFORTABLE_SEATS[type], most: SEATS[type] }),
+          name: VEHICLES[type].name,
+          note: t("vehicles.comfortAtMost", { count: VEHICLES[type].comfortableSeats, most: VEHICLES[type].seats }),
         }))}
       />
     </div>

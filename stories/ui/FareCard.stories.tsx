@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
 import { formatEuro } from "#src/domain/money.ts";
-import { SEATS } from "#src/domain/price.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { FareCard, type FareCardProps } from "#src/ui/FareCard/FareCard.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -111,7 +111,7 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
   const t = translatorOf(globals);
   const { language } = t;
   const { euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = priceIn(globals, id);
-  const vehicle = t(vehicleType === "vip-vito" ? "booking:vehicles.vipVito" : "booking:vehicles.vipSprinter");
+  const vehicle = VEHICLES[vehicleType].name;
   const price = formatEuro(euro, language);
   const other = priceIn(globals, "airport-peninsula-sprinter");
   return {
@@ -126,7 +126,7 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
       { label: t("fares:drive"), value: t("fares:about", { minutes: 50 }) },
       { label: t("prices:card.wayBack"), value: formatEuro(euro * 2, language) },
     ],
-    note: t(oneWay ? "prices:card.oneWay" : "prices:card.tour", { vehicle, seats: SEATS[vehicleType] }),
+    note: t(oneWay ? "prices:card.oneWay" : "prices:card.tour", { vehicle, seats: VEHICLES[vehicleType].seats }),
     sameFare: {
       label: t("prices:card.samePrice", { price }),
       places: ["gundogan", "turgutreis"].map((to) => priceIn(globals, `airport-${to}`).toLabel).join(", "),
@@ -138,7 +138,7 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
           text: t("fares:tripBy", {
             from: other.fromLabel,
             to: other.toLabel,
-            vehicle: t("booking:vehicles.vipSprinter"),
+            vehicle: VEHICLES["vip-sprinter"].name,
           }),
           price: formatEuro(other.euro, language),
           href: "#airport-peninsula-sprinter",

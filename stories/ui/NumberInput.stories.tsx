@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 
+import { VEHICLES } from "#src/domain/price.ts";
 import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import { NumberInput, type NumberInputProps } from "#src/ui/NumberInput/NumberInput.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
@@ -67,7 +68,7 @@ export const States: Story = {
         <div>
           <NumberInput {...args} {...words} id="over" value="9" describedBy="over-hint" />
           <FieldHint id="over-hint">
-            {t("booking:hints.tooManyPassengers", { vehicle: t("booking:vehicles.vipVito"), count: 7 })}
+            {t("booking:hints.tooManyPassengers", { vehicle: VEHICLES["vip-vito"].name, count: 7 })}
           </FieldHint>
         </div>
         <NumberInput {...args} {...words} id="invalid" value="25" error={t("request:errors.invalid.passengers")} />

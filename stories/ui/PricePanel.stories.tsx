@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
 import { formatEuro } from "#src/domain/money.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { CONTACT_CHANNELS, ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
 import { PricePanel, type PricePanelProps } from "#src/ui/PricePanel/PricePanel.tsx";
@@ -221,7 +222,7 @@ function askingIn(globals: Globals) {
         label: t("booking:price.example"),
         route: { from: placeIn(globals, "airport"), to: placeIn(globals, "yalıkavak") },
         price: formatEuro(75, t.language),
-        note: t("booking:vehicles.seats", { vehicle: t("booking:vehicles.vipVito"), count: 7 }),
+        note: t("booking:vehicles.seats", { vehicle: VEHICLES["vip-vito"].name, count: 7 }),
       },
     },
   } satisfies PricePanelProps;
@@ -278,7 +279,7 @@ function enquiryIn(globals: Globals): PricePanelProps {
                 from: placeIn(globals, "airport"),
                 to: placeIn(globals, "peninsula"),
               }),
-              vehicle: t("booking:vehicles.seats", { vehicle: t("booking:vehicles.vipSprinter"), count: 19 }),
+              vehicle: t("booking:vehicles.seats", { vehicle: VEHICLES["vip-sprinter"].name, count: 19 }),
               price: formatEuro(120, t.language),
             },
           ]}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 
+import { VEHICLES } from "#src/domain/price.ts";
 import { VehicleChoice, type VehicleChoiceProps } from "#src/ui/VehicleChoice/VehicleChoice.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -87,7 +88,7 @@ export const Default: Story = {
     await expect(vito).toBeChecked();
     await userEvent.pointer({ keys: "[TouchA]", target: sprinter });
     await expect(sprinter).toBeChecked();
-    await userEvent.click(canvas.getByText(t("booking:vehicles.vipVito")));
+    await userEvent.click(canvas.getByText(VEHICLES["vip-vito"].name));
     await expect(vito).toBeChecked();
   },
 };
@@ -99,12 +100,12 @@ function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
     options: [
       {
         value: "vip-vito",
-        name: t("booking:vehicles.vipVito"),
+        name: VEHICLES["vip-vito"].name,
         note: t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }),
       },
       {
         value: "vip-sprinter",
-        name: t("booking:vehicles.vipSprinter"),
+        name: VEHICLES["vip-sprinter"].name,
         note: t("booking:vehicles.comfortAtMost", { count: 12, most: 19 }),
       },
     ],

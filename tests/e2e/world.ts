@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 
 import { test as base, type Page } from "@playwright/test";
 
-import { TERM_NUMBERS } from "#content/termNumbers.ts";
 import type { Language } from "#src/domain/language.ts";
 import { NAMESPACES } from "#src/i18n/namespaces.ts";
 import type { Messages } from "#src/i18n/messages.ts";
+import { MESSAGE_VARIABLES } from "#src/i18n/variables.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
@@ -90,16 +90,13 @@ export function widthsIn(language: Language): { tag: string[] } {
   return { tag: language === "ru" ? [] : ["@once"] };
 }
 
-/** Values of the variables in all messages. */
-const NUMBERS: Readonly<Record<string, number>> = TERM_NUMBERS;
-
 /** Texts of the user interface in a language, as the page shows them. */
 export function wordsOf(language: Language): Messages {
   const read = (namespace: string): unknown =>
     JSON.parse(
       readFileSync(resolve(`src/i18n/messages/${language}/${namespace}.json`), "utf8").replaceAll(
         /\{\{(\w+)\}\}/g,
-        (placeholder, variable: string) => String(NUMBERS[variable] ?? placeholder),
+        (placeholder, variable: string) => String(MESSAGE_VARIABLES[variable] ?? placeholder),
       ),
     );
   return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as unknown as Messages;

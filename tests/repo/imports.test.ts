@@ -75,6 +75,7 @@ describe("the browser's code", () => {
     "content/placeIds.ts",
     "content/movedTours.ts",
     "content/termNumbers.ts",
+    "content/vehicles.ts",
     "content/colours.css",
   ];
   const BUILD_ONLY = /^(?:content|src\/content|stories)\/|^src\/pages\/(?:loadPage|\w+\/load)\.ts$|\.stories\.tsx$/;

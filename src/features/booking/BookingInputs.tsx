@@ -9,8 +9,7 @@ import {
   type BookingHint,
 } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
-import { COMFORTABLE_SEATS, SEATS, VEHICLE_TYPES, isVehicleType } from "#src/domain/price.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
+import { isVehicleType, VEHICLE_TYPES, VEHICLES } from "#src/domain/price.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
@@ -47,12 +46,12 @@ const HINT_FIELDS: Record<BookingHint, readonly BookingField[]> = {
 export function BookingInputs({ fields, data, hints, errorOf, busy, extrasSlot, children }: BookingInputsProps) {
   const { t } = useTranslation(["booking"]);
   const { form, change, commitPhone, inputPhone } = fields;
-  const seats = isVehicleType(form.vehicleType) ? SEATS[form.vehicleType] : MAX_PASSENGERS;
+  const seats = isVehicleType(form.vehicleType) ? VEHICLES[form.vehicleType].seats : MAX_PASSENGERS;
   const hintTexts: Record<BookingHint, string> = {
     inThePast: t("hints.inThePast"),
     samePlace: t("hints.samePlace"),
     tooManyPassengers: t("hints.tooManyPassengers", {
-      vehicle: isVehicleType(form.vehicleType) ? vehicleName(t, form.vehicleType) : "",
+      vehicle: isVehicleType(form.vehicleType) ? VEHICLES[form.vehicleType].name : "",
       count: seats,
     }),
   };
@@ -105,8 +104,8 @@ export function BookingInputs({ fields, data, hints, errorOf, busy, extrasSlot, 
         className={styles.vehicle}
         options={VEHICLE_TYPES.map((type) => ({
           value: type,
-          name: vehicleName(t, type),
-          note: t("vehicles.comfortAtMost", { count: COMFORTABLE_SEATS[type], most: SEATS[type] }),
+          name: VEHICLES[type].name,
+          note: t("vehicles.comfortAtMost", { count: VEHICLES[type].comfortableSeats, most: VEHICLES[type].seats }),
         }))}
       />
       <div className={styles.hints} aria-live="polite">

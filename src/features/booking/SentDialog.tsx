@@ -3,8 +3,8 @@ import { CalendarPlus, Printer } from "lucide-react";
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
 import { voucherHref } from "#src/i18n/paths.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -41,7 +41,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
     [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
     [
       t("sent.vehicle"),
-      `${vehicleName(tBooking, booking.vehicleType)}, ${tBooking("passengers.count", { count: booking.passengers })}`,
+      `${VEHICLES[booking.vehicleType].name}, ${tBooking("passengers.count", { count: booking.passengers })}`,
     ],
     [tBooking("fields.fullName"), booking.fullName],
     [tBooking("fields.phone"), phoneE164(booking.countryCode, booking.phone)],

@@ -1,7 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 import { CURRENCIES, formatNumber, formatPrice, type Amounts } from "#src/domain/money.ts";
-import { SEATS, type VehicleType } from "#src/domain/price.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
+import { VEHICLES, type VehicleType } from "#src/domain/price.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 
 /**
@@ -19,7 +18,7 @@ const SPOKEN_KEYS = {
 
 /** `VIP Vito, seats 7` */
 export function vehicleWithSeats(t: TranslateBooking, type: VehicleType): string {
-  return t("vehicles.seats", { vehicle: vehicleName(t, type), count: SEATS[type] });
+  return t("vehicles.seats", { vehicle: VEHICLES[type].name, count: VEHICLES[type].seats });
 }
 
 /** `75 € · 3.650 TL · 90 USD`; currencies without a rate are left out. */

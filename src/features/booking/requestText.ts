@@ -5,8 +5,7 @@ import type { Language } from "#src/domain/language.ts";
 import { formatEuro, multiplyAmounts, type Amounts } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import { isPlaceId } from "#src/domain/places.ts";
-import { isVehicleType } from "#src/domain/price.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
+import { isVehicleType, VEHICLES } from "#src/domain/price.ts";
 import { amountsText, type TranslateBooking } from "./labels.ts";
 
 /**
@@ -43,7 +42,7 @@ export function requestText(input: {
     [t("fields.date"), form.date],
     [t("fields.time"), form.time],
     [t("fields.passengers"), form.passengers],
-    [t("fields.vehicleType"), isVehicleType(form.vehicleType) ? vehicleName(t, form.vehicleType) : ""],
+    [t("fields.vehicleType"), isVehicleType(form.vehicleType) ? VEHICLES[form.vehicleType].name : ""],
     [t("price.heading"), priceText()],
     ...EXTRA_FIELDS.map(
       (field) => [t(`fields.${field}`), isFilledIn(extras, field) ? extras[field].trim() : ""] as const,

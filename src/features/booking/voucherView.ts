@@ -13,15 +13,13 @@ import {
 } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import { isAirport } from "#src/domain/places.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { expiryDate, isOver, type Voucher } from "#src/domain/voucher.ts";
-import { currencyName, vehicleName } from "#src/i18n/labels.ts";
+import { currencyName } from "#src/i18n/labels.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 import type { VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import type { VoucherFact, VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import { dayText, type TranslateBooking } from "./labels.ts";
-
-/** Product names, the same in every language. */
-const VEHICLE_NAMES = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" } as const;
 
 /** A voucher with the translators and data to render it. */
 export interface VoucherInput {
@@ -62,7 +60,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
     to: { label: tBooking("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
     sign: { term: t("voucher.sign"), value: signNameOf(voucher) },
     passengers: { term: tBooking("fields.passengers"), value: String(booking.passengers) },
-    vehicle: { term: tBooking("fields.vehicleType"), value: vehicleName(tBooking, booking.vehicleType) },
+    vehicle: { term: tBooking("fields.vehicleType"), value: VEHICLES[booking.vehicleType].name },
     facts: [
       ...returnTripFacts(input),
       ...otherExtraFacts(input).filter(({ field }) => field === "flightNumber" || field === "childSeats"),
@@ -75,7 +73,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
       { term: tBooking("fields.fullName"), value: booking.fullName },
       { term: tBooking("fields.phone"), value: phoneE164(booking.countryCode, booking.phone) },
       { term: tBooking("fields.passengers"), value: String(booking.passengers) },
-      { term: tBooking("fields.vehicleType"), value: vehicleName(tBooking, booking.vehicleType) },
+      { term: tBooking("fields.vehicleType"), value: VEHICLES[booking.vehicleType].name },
       ...extraFacts(input),
     ],
     fareLabel: fareLabel(input),
@@ -120,7 +118,7 @@ export function signNameOf({ booking, extras }: Voucher): string {
 export function signFacts({ voucher: { booking }, data }: VoucherInput): { facts: string[]; vehicle: string } {
   return {
     facts: [booking.time, data.turkishPlaces[booking.to], `${booking.passengers} yolcu`],
-    vehicle: VEHICLE_NAMES[booking.vehicleType],
+    vehicle: VEHICLES[booking.vehicleType].name,
   };
 }
 
@@ -205,7 +203,7 @@ function driverText({ voucher, data }: VoucherInput): string {
     extras.flightNumber && `uçuş ${extras.flightNumber}`,
     `${passengers}\u00a0yolcu`,
     extras.childSeats > 0 && `${extras.childSeats}\u00a0çocuk koltuğu`,
-    VEHICLE_NAMES[vehicleType].replace(" ", "\u00a0"),
+    VEHICLES[vehicleType].name.replace(" ", "\u00a0"),
     back && (back.date ? `dönüş ${[dayText(back.date, "tr"), back.time].join("\u00a0").trim()}` : "dönüş de istiyor"),
   ];
   return parts.filter(Boolean).join(", ");

@@ -3,8 +3,8 @@ import type { FareData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice } from "#src/domain/money.ts";
 import { isAirport } from "#src/domain/places.ts";
-import { SEATS } from "#src/domain/price.ts";
-import { minutesText, vehicleName } from "#src/i18n/labels.ts";
+import { VEHICLES } from "#src/domain/price.ts";
+import { minutesText } from "#src/i18n/labels.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FareTicket } from "#src/ui/FareTicket/FareTicket.tsx";
@@ -60,8 +60,8 @@ function factsOf(
       : oneWay
         ? { label: t("services:fare.wayBack"), value: t("services:fare.samePrice") }
         : { label: t("services:fare.childSeats"), value: t("services:fare.free") },
-    { label: t("booking:fields.vehicleType"), value: vehicleName(t, vehicleType) },
-    { label: t("services:fare.people"), value: t("services:fare.upTo", { seats: SEATS[vehicleType] }) },
+    { label: t("booking:fields.vehicleType"), value: VEHICLES[vehicleType].name },
+    { label: t("services:fare.people"), value: t("services:fare.upTo", { seats: VEHICLES[vehicleType].seats }) },
     isAirport(from)
       ? { label: t("services:fare.waiting"), value: t("services:fare.waitingFree") }
       : { label: t("services:fare.payment"), value: t("services:fare.paymentWays") },

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import type { CarData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
@@ -36,7 +36,7 @@ export function FleetSection({ cars, language, Link }: FleetSectionProps) {
           choose: car.vehicleType
             ? {
                 href: reservationHref(language, { vehicleType: car.vehicleType }),
-                label: t("choose", { vehicle: vehicleName(t, car.vehicleType) }),
+                label: t("choose", { vehicle: VEHICLES[car.vehicleType].name }),
                 Link,
               }
             : { href: pathOf(language, "contact"), label: t("ask"), Link },

@@ -1,5 +1,5 @@
 import type { CarData, CarInsideData } from "#src/content/pageDataTypes.ts";
-import { SEATS } from "#src/domain/price.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
 /** Translator for texts about vehicles. */
@@ -13,7 +13,7 @@ export function carView(t: TranslateCar, car: CarData) {
     name,
     image,
     capacity: vehicleType
-      ? t("booking:vehicles.comfortAtMost", { count: capacity, most: SEATS[vehicleType] })
+      ? t("booking:vehicles.comfortAtMost", { count: capacity, most: VEHICLES[vehicleType].seats })
       : t("booking:vehicles.comfort", { count: capacity }),
     inside: inside && insideView(t, inside),
     highlights: highlights.map((feature) => t(`fleet:features.${feature}`)),

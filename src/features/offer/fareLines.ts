@@ -1,29 +1,29 @@
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import type { PlaceId } from "#src/domain/places.ts";
-import { findFare, SEATS, type Trip } from "#src/domain/price.ts";
+import { MAIN_AIRPORT, WHOLE_REGION } from "#src/domain/places.ts";
+import { airportRide, findFare, LARGE_VEHICLE, VEHICLES, type Trip } from "#src/domain/price.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 import type { MiniListItem } from "#src/ui/MiniList/MiniList.tsx";
 
-const WHOLE_PENINSULA: Trip = { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" };
+const WHOLE_REGION_TRIP: Trip = { from: MAIN_AIRPORT, to: WHOLE_REGION, vehicleType: LARGE_VEHICLE };
 
 type FareSource = Pick<BookingData, "places" | "fares">;
 
 /**
- * List items with the car's fare from the airport to each place of the peninsula, and the large vehicle's fare to the whole peninsula.
+ * List items with the car's fare from the airport to each place of the region, and the large vehicle's fare to the whole region.
  * Each item links to the prefilled form; places without a fare are left out.
  */
 export function fareLines(t: Translate<"pages">, { places, fares }: FareSource, language: Language): MiniListItem[] {
   const villages = places.filter(({ group, selectable }) => group === "peninsula" && selectable);
   const lines = [
-    ...villages.map(({ id, label }) => ({ title: label, trip: tripTo(id) })),
+    ...villages.map(({ id, label }) => ({ title: label, trip: airportRide(id) })),
     ...places
-      .filter(({ id }) => id === WHOLE_PENINSULA.to)
+      .filter(({ id }) => id === WHOLE_REGION_TRIP.to)
       .map(({ label }) => ({
-        title: t("prices.sprinter", { place: label, seats: SEATS[WHOLE_PENINSULA.vehicleType] }),
-        trip: WHOLE_PENINSULA,
+        title: t("prices.large", { place: label, seats: VEHICLES[WHOLE_REGION_TRIP.vehicleType].seats }),
+        trip: WHOLE_REGION_TRIP,
       })),
   ];
   return lines.flatMap(({ title, trip }) => {
@@ -42,11 +42,7 @@ export function fareFromAirport(
   language: Language,
 ): { price: string; href: string } | undefined {
   const place = source.places.find(({ id, selectable }) => id === to && selectable);
-  return place && priceAndHref(source, tripTo(place.id), language);
-}
-
-function tripTo(to: PlaceId): Trip {
-  return { from: "airport", to, vehicleType: "vip-vito" };
+  return place && priceAndHref(source, airportRide(place.id), language);
 }
 
 function priceAndHref({ fares }: Pick<FareSource, "fares">, trip: Trip, language: Language) {

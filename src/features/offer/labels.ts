@@ -1,7 +1,7 @@
 import type { FareData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
 /** Translator for fares and vehicle names. */
@@ -23,5 +23,5 @@ export function tripText(
   withVehicle: boolean,
 ): string {
   const places = { from: fromLabel, to: toLabel };
-  return withVehicle ? t("fares:tripBy", { ...places, vehicle: vehicleName(t, vehicleType) }) : t("fares:trip", places);
+  return withVehicle ? t("fares:tripBy", { ...places, vehicle: VEHICLES[vehicleType].name }) : t("fares:trip", places);
 }

@@ -3,9 +3,10 @@ import type { Ref } from "react";
 import type { ContactData, PriceData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { SEATS, type Trip } from "#src/domain/price.ts";
+import { MAIN_AIRPORT, WHOLE_REGION } from "#src/domain/places.ts";
+import { VEHICLES, type Trip } from "#src/domain/price.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
-import { minutesText, vehicleName } from "#src/i18n/labels.ts";
+import { minutesText } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { FareCard } from "#src/ui/FareCard/FareCard.tsx";
@@ -62,8 +63,8 @@ export function ChosenFare({
       loadingLabel={t("booking:price.loading")}
       facts={factsOf(t, fare, language)}
       note={t(oneWay ? "prices:card.oneWay" : "prices:card.tour", {
-        vehicle: vehicleName(t, vehicleType),
-        seats: SEATS[vehicleType],
+        vehicle: VEHICLES[vehicleType].name,
+        seats: VEHICLES[vehicleType].seats,
       })}
       sameFare={
         samePriceFares.length > 0
@@ -123,12 +124,13 @@ function factsOf(t: TranslatePrice, { minutes, oneWay, euro }: PriceData, langua
   ];
 }
 
-/** Other fares at the same place of the map and, for a village, the large vehicle's fare to the whole peninsula. */
+/** Other fares at the same place of the map and, for a village, the large vehicle's fare to the whole region. */
 function relatedFares(fare: PriceData, fares: readonly PriceData[]): PriceData[] {
   const { sheet, place } = fare.spot;
   const here = faresAt(fares, sheet, place).filter(({ id }) => id !== fare.id);
-  const whole = fares.find(({ to }) => to === "peninsula");
-  const isVillage = sheet === "peninsula" && fare.from === "airport" && fare.oneWay && fare.euro < (whole?.euro ?? 0);
+  const whole = fares.find(({ to }) => to === WHOLE_REGION);
+  const isVillage =
+    sheet === "peninsula" && fare.from === MAIN_AIRPORT && fare.oneWay && fare.euro < (whole?.euro ?? 0);
   return isVillage && whole && !here.includes(whole) ? [...here, whole] : here;
 }
 

@@ -3,9 +3,8 @@ import { useId, useState } from "react";
 import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro, OTHER_CURRENCIES } from "#src/domain/money.ts";
-import { SEATS, type Trip } from "#src/domain/price.ts";
+import { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLES, type Trip } from "#src/domain/price.ts";
 import { useContactLinks } from "#src/features/contact/useContactLinks.ts";
-import { vehicleName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
 import type { FareTableRow, FareLink } from "#src/ui/FareTable/FareRow.tsx";
@@ -79,7 +78,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
       id,
       name: isThere ? toLabel : fromLabel,
       time: minutes === undefined ? undefined : t("prices:list.minutesText", { minutes: minutesRange(minutes) }),
-      detail: withDetail ? `${otherEnd}${SEPARATOR}${vehicleName(t, vehicleType)}` : undefined,
+      detail: withDetail ? `${otherEnd}${SEPARATOR}${VEHICLES[vehicleType].name}` : undefined,
       euro: euroAmount(t, euro, language),
       others,
       line: knownAmounts(
@@ -149,8 +148,8 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
   );
 
   function noteOf(id: PriceGroupId): string {
-    const seats = SEATS[id === "sprinter" || id === "townSprinter" ? "vip-sprinter" : "vip-vito"];
-    const isFromTown = id === "town" || id === "townSprinter";
+    const seats = VEHICLES[id === "large" || id === "townLarge" ? LARGE_VEHICLE : STANDARD_VEHICLE].seats;
+    const isFromTown = id === "town" || id === "townLarge";
     return direction === "fromAirport" || isFromTown
       ? t(`prices:groups.${id}.note`, { seats })
       : t(`prices:groups.${id}.noteBack`, { seats });

@@ -1,4 +1,5 @@
 import type { PriceData } from "#src/content/pageDataTypes.ts";
+import { MAIN_AIRPORT } from "#src/domain/places.ts";
 
 /** Direction of a ride to or from the airport. Both cost the same. */
 export const DIRECTIONS = ["fromAirport", "toAirport"] as const;
@@ -14,7 +15,7 @@ export function directionFromQuery(search: string): Direction {
 
 /** Returns the fare with its ends swapped for `toAirport`; fares that do not begin at the airport stay as listed. */
 export function fareInDirection(fare: PriceData, direction: Direction): PriceData {
-  if (direction === "fromAirport" || fare.from !== "airport") return fare;
+  if (direction === "fromAirport" || fare.from !== MAIN_AIRPORT) return fare;
   const { from, to, fromLabel, toLabel } = fare;
   return { ...fare, from: to, to: from, fromLabel: toLabel, toLabel: fromLabel };
 }

@@ -10,7 +10,8 @@ import {
   type Currency,
   type EuroRates,
 } from "#src/domain/money.ts";
-import { currencyName, vehicleName } from "#src/i18n/labels.ts";
+import { VEHICLES } from "#src/domain/price.ts";
+import { currencyName } from "#src/i18n/labels.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 
@@ -19,7 +20,7 @@ export type TranslatePrice = Translate<["prices", "booking", "fares"]>;
 
 /** `Airport (BJV) – Yalıkavak, VIP Vito` */
 export function tripName(t: TranslatePrice, { fromLabel, toLabel, vehicleType }: PriceData): string {
-  return t("fares:tripBy", { from: fromLabel, to: toLabel, vehicle: vehicleName(t, vehicleType) });
+  return t("fares:tripBy", { from: fromLabel, to: toLabel, vehicle: VEHICLES[vehicleType].name });
 }
 
 /** `50`, `35–40` */

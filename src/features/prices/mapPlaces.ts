@@ -1,6 +1,8 @@
 import type { MapData, PriceData, PriceSheet } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { MAIN_AIRPORT } from "#src/domain/places.ts";
+import { STANDARD_VEHICLE } from "#src/domain/price.ts";
 import type { CoastMapPlace } from "#src/ui/CoastMap/MapPlace.tsx";
 
 /** Fares at a place of a map, in the order of the list. */
@@ -26,7 +28,8 @@ export function mapPlaces(
       const here = faresAt(fares, sheet, id);
       const selected = here.find((fare) => fare.id === chosen?.id);
       const [first] = here;
-      const priced = selected ?? (first?.from === "airport" && first.vehicleType === "vip-vito" ? first : undefined);
+      const priced =
+        selected ?? (first?.from === MAIN_AIRPORT && first.vehicleType === STANDARD_VEHICLE ? first : undefined);
       return {
         id,
         name,

@@ -1,7 +1,7 @@
 import type { FareData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { SEATS } from "#src/domain/price.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -23,7 +23,7 @@ export function RideOffer({ language, ride, className }: RideOfferProps) {
     <RideAside
       className={className}
       label={t("ride.label")}
-      text={ride ? t("ride.covers", { seats: SEATS[ride.vehicleType] }) : t("ride.any")}
+      text={ride ? t("ride.covers", { seats: VEHICLES[ride.vehicleType].seats }) : t("ride.any")}
       fare={ride && { from: ride.fromLabel, to: ride.toLabel, price: formatEuro(ride.euro, language) }}
     >
       <ButtonLink href={reservationHref(language, prefill)} Link={PageLink}>

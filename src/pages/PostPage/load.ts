@@ -1,7 +1,7 @@
 import { AUTHORS } from "#content/authors.ts";
 import { PAGES } from "#content/pages.ts";
 import { FARES } from "#content/prices.ts";
-import { fareOf, postCard } from "#src/content/cards.ts";
+import { airportFareOf, postCard } from "#src/content/cards.ts";
 import { writtenHead } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadArticleMap } from "#src/content/maps.ts";
@@ -51,7 +51,7 @@ function loadParts({ ride, text }: Post, language: Language): PostPart[] {
       return { kind: "text", html: part.html.replaceAll("<h2>", () => `<h2 id="part-${++headings}">`) };
     if (part.kind === "picture") return { ...part, image: loadPicture(part.name, language) };
     if (part.kind === "map") return { kind: "map", caption: part.caption, map: loadArticleMap(part, language) };
-    const fare = ride && fareOf({ from: "airport", to: ride, vehicleType: "vip-vito" }, language);
+    const fare = ride && airportFareOf(ride, language);
     return { kind: "ride", ...(fare && { fare }) };
   });
 }

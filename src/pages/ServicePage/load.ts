@@ -1,9 +1,10 @@
 import { BUSINESS } from "#content/business.ts";
 import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { PAGES } from "#content/pages.ts";
+import { MAIN_AIRPORT } from "#content/placeIds.ts";
 import { RIDE_TERMS } from "#content/rideTerms.ts";
 import { loadContact } from "#src/content/business.ts";
-import { serviceCard, serviceCards } from "#src/content/cards.ts";
+import { mapPointOf, serviceCard, serviceCards } from "#src/content/cards.ts";
 import { loadOpenCar } from "#src/content/fleet.ts";
 import { writtenHead } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
@@ -36,8 +37,8 @@ export function loadServicePage(language: Language, { slug }: PageRequest): Page
 function loadService(service: Service, language: Language): ServiceData {
   const { description, html } = service.text[language];
   const [first] = service.trips;
-  const hasMap = service.group === "places" && first?.from === "airport";
-  const route = ["airport", ...service.trips.map(({ to }) => to).filter((to) => to in MAP_POINTS)];
+  const hasMap = service.group === "places" && first?.from === MAIN_AIRPORT;
+  const route = [mapPointOf(MAIN_AIRPORT), ...service.trips.map(({ to }) => to).filter((to) => to in MAP_POINTS)];
   return {
     ...serviceCard(service, language),
     description,

@@ -28,12 +28,20 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/domain",
-    may: ["zod/mini", "src/domain", "content/placeIds.ts"],
+    may: ["zod/mini", "src/domain", "content/placeIds.ts", "content/vehicles.ts"],
     because: "the domain runs both in the browser and in the relay, so it depends on neither",
   },
   {
     from: "src/i18n",
-    may: ["i18next", "react-i18next", "src/domain", "src/i18n", "content/movedTours.ts", "content/termNumbers.ts"],
+    may: [
+      "i18next",
+      "react-i18next",
+      "src/domain",
+      "src/i18n",
+      "content/movedTours.ts",
+      "content/termNumbers.ts",
+      "content/vehicles.ts",
+    ],
     because: "messages and addresses are independent of the user interface",
   },
   {

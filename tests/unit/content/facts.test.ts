@@ -5,10 +5,10 @@ import { DRIVES } from "#content/drives.ts";
 import { HEADS } from "#content/heads.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
-import { TERM_NUMBERS } from "#content/termNumbers.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
-import { SEATS } from "#src/domain/price.ts";
+import { VEHICLES } from "#src/domain/price.ts";
+import { MESSAGE_VARIABLES } from "#src/i18n/variables.ts";
 import { DICTIONARIES } from "#tests/support/allProse.ts";
 
 /** A fact that guests rely on, the texts that must state it, and its wording in each language. All kinds of spaces count as equal. */
@@ -257,9 +257,6 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** Values of the placeholders in messages. */
-const NUMBERS: Readonly<Record<string, number>> = TERM_NUMBERS;
-
 /** Facts in digits alone have the same patterns in every language. */
 function allIn(patterns: readonly RegExp[]): Localized<readonly RegExp[]> {
   return { tr: patterns, en: patterns, ru: patterns };
@@ -290,7 +287,9 @@ function wordsAt(where: string, language: Language): string | undefined {
       for (const step of path.split(".")) value = (value as Record<string, unknown> | undefined)?.[step];
       return stringsIn(value)
         .join(" ")
-        .replaceAll(/\{\{(\w+)\}\}/g, (placeholder, variable: string) => String(NUMBERS[variable] ?? placeholder));
+        .replaceAll(/\{\{(\w+)\}\}/g, (placeholder, variable: string) =>
+          String(MESSAGE_VARIABLES[variable] ?? placeholder),
+        );
     }
     default:
       return language === "tr" ? stringsIn({ terms: TERMS, privacy: PRIVACY }[kind]).join(" ") : undefined;
@@ -332,7 +331,7 @@ describe("values in the code are those in the texts", () => {
   });
 
   test("seats", () => {
-    expect(SEATS).toEqual({ "vip-vito": 7, "vip-sprinter": 19 });
+    expect([VEHICLES["vip-vito"].seats, VEHICLES["vip-sprinter"].seats]).toEqual([7, 19]);
   });
 
   test("the price of the boat trip", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { FLEET } from "#content/fleet.ts";
-import { COMFORTABLE_SEATS, SEATS } from "#src/domain/price.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { casesOf, seatsOf, type PlanBox } from "#src/ui/SeatPlan/planLayout.ts";
 
 const EVERYTHING =
@@ -30,7 +30,7 @@ test.each(FLEET)("the main features of the $name are among its features", ({ fea
 test.each(FLEET.flatMap(({ capacity, vehicleType }) => (vehicleType ? [{ capacity, vehicleType }] : [])))(
   "the form has the same number of comfortable seats for $vehicleType as the fleet",
   ({ capacity, vehicleType }) => {
-    expect(COMFORTABLE_SEATS[vehicleType]).toBe(capacity);
+    expect(VEHICLES[vehicleType].comfortableSeats).toBe(capacity);
   },
 );
 
@@ -42,7 +42,7 @@ test.each(FLEET)("the plan of the $name has as many seats and suitcases as comfo
 
 test("the plan of the V-Class shows the seventh seat that the form offers", () => {
   const plan = FLEET.find(({ id }) => id === "v-class")?.plan;
-  expect(plan && seatsOf(plan).filter(({ place }) => place !== "driver")).toHaveLength(SEATS["vip-vito"]);
+  expect(plan && seatsOf(plan).filter(({ place }) => place !== "driver")).toHaveLength(VEHICLES["vip-vito"].seats);
 });
 
 test.each(FLEET)(

@@ -3,11 +3,14 @@ import { z } from "zod";
 
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
+import { VEHICLE_TYPES } from "#content/vehicles.ts";
 import {
   drive,
   fleetVehicle,
+  oneNamed,
   pictureFacts,
   unlikePictures,
+  vehicles,
   type PageFacts,
   type PostFacts,
 } from "#src/content/contentSchema.ts";
@@ -414,6 +417,10 @@ describe("a fault has file and field", () => {
     location: inAll("A place"),
   };
   const fleet = (value: unknown) => ({ lists: [{ file: "content/fleet.ts", schema: fleetVehicle, value }] });
+  const vehicle = { name: "VIP Car", shortName: "Car", slug: "car", seats: 7, comfortableSeats: 6 };
+  const inVehicles = (schema: z.ZodType, value: unknown) => ({
+    objects: [{ file: "content/vehicles.ts", schema, value }],
+  });
 
   test.each<[string, Partial<Sources>, string]>([
     [
@@ -426,6 +433,21 @@ describe("a fault has file and field", () => {
       "something on show that it has not",
       fleet([{ ...car, highlights: ["tv"] }]),
       'content/fleet.ts: s-class: highlights "tv" is none of its features',
+    ],
+    [
+      "more comfortable seats than a vehicle has",
+      inVehicles(vehicles, { "vip-vito": { ...vehicle, comfortableSeats: 8 }, "vip-sprinter": vehicle }),
+      "content/vehicles.ts: vip-vito.comfortableSeats 8 is more than its seats, 7",
+    ],
+    [
+      "a vehicle that is not described",
+      inVehicles(vehicles, { "vip-vito": vehicle }),
+      "content/vehicles.ts: vip-sprinter is missing",
+    ],
+    [
+      "a standard vehicle that does not exist",
+      inVehicles(oneNamed("STANDARD_VEHICLE", VEHICLE_TYPES), "vito"),
+      'content/vehicles.ts: STANDARD_VEHICLE "vito" is none of vip-vito, vip-sprinter',
     ],
     [
       "a picture without a name, by its title",

@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const places = group.fares.map(({ id }) => order.indexOf(id));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     }
-    expect(groups.map(({ id }) => id)).toEqual(["peninsula", "further", "sprinter", "town", "townSprinter"]);
+    expect(groups.map(({ id }) => id)).toEqual(["peninsula", "further", "large", "town", "townLarge"]);
     expect(groups.filter((group) => group.fares.length === 0)).toEqual([]);
   });
 
