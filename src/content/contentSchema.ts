@@ -473,6 +473,8 @@ export const fleetVehicle = z
   });
 export type FleetVehicle = z.infer<typeof fleetVehicle>;
 
+export const fleetNote = localized(line(20, 200));
+
 const vehicle = z
   .strictObject({
     name: line(3, 40),

@@ -350,6 +350,7 @@ export interface PageData {
   home: PageBase & {
     booking: BookingData;
     fleet: readonly CarData[];
+    fleetNote: string;
     services: readonly ServiceLineData[];
     map: MapData;
     /** Selected tours, with the heading of the list of all and the text of their postmark. */
@@ -370,6 +371,7 @@ export interface PageData {
   reservation: PageBase & {
     booking: BookingData;
     fleet: readonly CarData[];
+    fleetNote: string;
     services: readonly ServiceCardData[];
     faresText: string;
     servicesText: string;
@@ -382,6 +384,7 @@ export interface PageData {
     further: string;
     services: readonly ServiceCardData[];
     fleet: readonly OpenCarData[];
+    fleetNote: string;
     contact: ContactData;
     pictures: { hero: PictureData; night: PictureData };
   };

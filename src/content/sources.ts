@@ -11,6 +11,7 @@ import {
   city,
   country,
   drive,
+  fleetNote,
   fleetVehicle,
   legalText,
   mapPoints,
@@ -95,6 +96,7 @@ const CONSTANTS = {
   placeNames: ["content/placeNames.ts", "PLACE_NAMES"],
   nearFareRules: ["content/prices.ts", "NEAR_FARE_RULES"],
   fleet: ["content/fleet.ts", "FLEET"],
+  fleetNote: ["content/fleet.ts", "FLEET_NOTE"],
   vehicles: ["content/vehicles.ts", "VEHICLES"],
   standardVehicle: ["content/vehicles.ts", "STANDARD_VEHICLE"],
   largeVehicle: ["content/vehicles.ts", "LARGE_VEHICLE"],
@@ -185,6 +187,7 @@ export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known
     ],
     objects: [
       rawContent("pictures", unlikePictures),
+      rawContent("fleetNote", fleetNote),
       rawContent("vehicles", vehicles),
       rawContent("standardVehicle", oneNamed("STANDARD_VEHICLE", VEHICLE_TYPES)),
       rawContent("largeVehicle", oneNamed("LARGE_VEHICLE", VEHICLE_TYPES)),

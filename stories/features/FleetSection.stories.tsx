@@ -12,7 +12,12 @@ const meta = {
   id: "features-fleetsection",
   title: "Components/Cards and grids/FleetSection",
   component: FleetSection,
-  args: { cars: loadPage("services", "tr").fleet, language: "tr", Link: "a" },
+  args: {
+    cars: loadPage("services", "tr").fleet,
+    note: loadPage("services", "tr").fleetNote,
+    language: "tr",
+    Link: "a",
+  },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -30,12 +35,13 @@ const meta = {
         ],
         dont: ["Name a model in the title that may be another on the day"],
       },
-      words: ["fleet:title", "fleet:lead", "fleet:note"],
+      words: ["fleet:title", "fleet:lead"],
     }),
   },
   render: (args, { globals }) => {
     const language = languageOf(globals);
-    return <FleetSection {...args} cars={loadPage("services", language).fleet} language={language} />;
+    const { fleet, fleetNote } = loadPage("services", language);
+    return <FleetSection {...args} cars={fleet} note={fleetNote} language={language} />;
   },
 } satisfies Meta<typeof FleetSection>;
 

@@ -14,13 +14,15 @@ import styles from "./FleetSection.module.css";
 
 export interface FleetSectionProps {
   cars: readonly CarData[];
+  /** Text below the vehicles: which of them the price list means. */
+  note: string;
   language: Language;
   /** Link component for pages of the site. */
   Link: LinkComponent;
 }
 
 /** Section with the vehicles, their seats and luggage, and a link to the booking form, or to the contact page for those without a fixed price. */
-export function FleetSection({ cars, language, Link }: FleetSectionProps) {
+export function FleetSection({ cars, note, language, Link }: FleetSectionProps) {
   const { t } = useTranslation(["fleet", "booking"]);
   const titleId = useId();
   return (
@@ -42,7 +44,7 @@ export function FleetSection({ cars, language, Link }: FleetSectionProps) {
             : { href: pathOf(language, "contact"), label: t("ask"), Link },
         }))}
       />
-      <p className={styles.note}>{t("note")}</p>
+      <p className={styles.note}>{note}</p>
     </Section>
   );
 }

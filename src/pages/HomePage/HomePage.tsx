@@ -28,6 +28,7 @@ export function HomePage(props: HomePageProps) {
     map,
     services,
     fleet,
+    fleetNote,
     tours,
     toursTitle,
     postmark,
@@ -65,7 +66,7 @@ export function HomePage(props: HomePageProps) {
         language={language}
         Link={PageLink}
       />
-      <FleetSection cars={fleet} language={language} Link={PageLink} />
+      <FleetSection cars={fleet} note={fleetNote} language={language} Link={PageLink} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
       <CallSection contact={booking.contact} language={language} image={pictures.night} />
     </>

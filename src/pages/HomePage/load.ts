@@ -1,3 +1,4 @@
+import { FLEET_NOTE } from "#content/fleet.ts";
 import { PAGES } from "#content/pages.ts";
 import { loadBooking } from "#src/content/booking.ts";
 import { loadCities } from "#src/content/business.ts";
@@ -18,6 +19,7 @@ export function loadHomePage(language: Language): PageData["home"] {
     language,
     booking: loadBooking(language),
     fleet: loadFleet(language),
+    fleetNote: FLEET_NOTE[language],
     services: PAGES.home.services.flatMap((slug) =>
       serviceCards(language)
         .filter((service) => service.slug === slug)

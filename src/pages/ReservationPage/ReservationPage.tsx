@@ -26,7 +26,8 @@ export interface ReservationPageProps extends Omit<PageData["reservation"], "hea
 
 /** Reservation page: form, trust badges, stored vouchers, and the sections on fares, services, fleet and articles. */
 export function ReservationPage(props: ReservationPageProps) {
-  const { language, booking, fleet, services, faresText, servicesText, posts, postsText, onFareChange } = props;
+  const { language, booking, fleet, fleetNote, services, faresText, servicesText, posts, postsText, onFareChange } =
+    props;
   const { t } = useTranslation("pages");
   const { contact } = booking;
   const { search, hash } = useLocation();
@@ -65,7 +66,7 @@ export function ReservationPage(props: ReservationPageProps) {
       </Container>
       <FixedPrices booking={booking} faresText={faresText} language={language} Link={PageLink} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
-      <FleetSection cars={fleet} language={language} Link={PageLink} />
+      <FleetSection cars={fleet} note={fleetNote} language={language} Link={PageLink} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
     </>
   );

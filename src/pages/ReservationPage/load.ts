@@ -1,3 +1,4 @@
+import { FLEET_NOTE } from "#content/fleet.ts";
 import { PAGES } from "#content/pages.ts";
 import { loadBooking } from "#src/content/booking.ts";
 import { postTeasers, serviceCards } from "#src/content/cards.ts";
@@ -13,6 +14,7 @@ export function loadReservationPage(language: Language): PageData["reservation"]
     language,
     booking: loadBooking(language),
     fleet: loadFleet(language),
+    fleetNote: FLEET_NOTE[language],
     services: serviceCards(language),
     faresText: PAGES.home.faresText[language],
     servicesText: PAGES.reservation.servicesText[language],

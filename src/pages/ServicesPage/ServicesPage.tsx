@@ -15,7 +15,16 @@ import styles from "./ServicesPage.module.css";
 export type ServicesPageProps = PageData["services"];
 
 /** Services page: the services in groups, the fleet, and a banner for booking. */
-export function ServicesPage({ language, title, further, services, fleet, contact, pictures }: ServicesPageProps) {
+export function ServicesPage({
+  language,
+  title,
+  further,
+  services,
+  fleet,
+  fleetNote,
+  contact,
+  pictures,
+}: ServicesPageProps) {
   const { t } = useTranslation(["services", "booking", "pages", "fares"]);
   const groups = [...new Set(services.map(({ group }) => group))].map((id) => ({
     id,
@@ -43,7 +52,7 @@ export function ServicesPage({ language, title, further, services, fleet, contac
           Link={PageLink}
         />
       </Container>
-      <FleetSection cars={fleet} language={language} Link={PageLink} />
+      <FleetSection cars={fleet} note={fleetNote} language={language} Link={PageLink} />
       <ContactBanner title={t("services:call.title")} text={t("services:call.text")} image={pictures.night}>
         <ButtonLink href={reservationHref(language)} Link={PageLink} variant="brass">
           {t("services:call.book")}

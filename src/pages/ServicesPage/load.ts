@@ -1,3 +1,4 @@
+import { FLEET_NOTE } from "#content/fleet.ts";
 import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { serviceCard } from "#src/content/cards.ts";
@@ -18,6 +19,7 @@ export function loadServicesPage(language: Language): PageData["services"] {
     further: PAGES.services.further[language],
     services: sortServices(readLibrary().services).map((service) => serviceCard(service, language)),
     fleet: loadOpenFleet(language),
+    fleetNote: FLEET_NOTE[language],
     contact: loadContact(),
     pictures: {
       hero: loadPicture(PAGES.services.hero, language),
