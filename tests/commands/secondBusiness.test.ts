@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, readFile, readdir, rm } from "node:fs/promises";
+import { cp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { chromium, type Browser } from "playwright";
@@ -21,13 +21,20 @@ const SOURCES = ["content", "src", "relay", "scripts", "public", "package.json",
 const LEFT_OUT = ["services", "tours", "blog", "illustrations/maps"];
 
 /**
- * What identifies the first business: its town, its best-known village, the kind of its region, the number of its services and its free
- * waiting, in each language.
+ * What identifies the first business: its town, its best-known village, the kind of its region, its vehicles, the number of its services
+ * and its free waiting, in each language.
  */
 const FIRST_BUSINESS =
-  /bodrum|yalıkavak|yarımada|peninsula|полуостров|бодрум|ялыкавак|fifteen|on beş|пятнадцат|45\s(?:min|dak|dk|мин)/giu;
+  /bodrum|yalıkavak|yarımada|peninsula|полуостров|бодрум|ялыкавак|vito|sprinter|mercedes|[sv]-class|fifteen|on beş|пятнадцат|45\s(?:min|dak|dk|мин)/giu;
 /** Number of characters around a match that a fault shows. */
 const SURROUNDINGS = 40;
+
+/** Checks the types of the content and of what reads it; stories and drawings belong to the first business. */
+const TYPE_CHECK = {
+  extends: "./tsconfig.json",
+  include: ["src", "content", "relay"],
+  exclude: ["**/*.stories.tsx", "content/illustrations/*"],
+};
 
 let copy: ProjectCopy;
 let telegram: FakeTelegram;
@@ -84,6 +91,13 @@ function wordsOf(html: string): string {
 }
 
 describe("another business, by changing content alone", { timeout: TIMEOUT_MS }, () => {
+  test("has the types that the code expects of content", async () => {
+    await writeFile(join(copy.folder, "tsconfig.content.json"), JSON.stringify(TYPE_CHECK));
+    const program = ["node_modules/typescript/bin/tsc", "--project", "tsconfig.content.json"];
+    const { output } = await endOf(spawn(process.execPath, program, { cwd: copy.folder }));
+    expectNone(output.split("\n").filter((line) => line !== ""));
+  });
+
   test.each([
     ["tr", "Side’de bugün", "Side transferi"],
     ["en", "Today in Side", "Side transfers"],
@@ -114,10 +128,10 @@ describe("another business, by changing content alone", { timeout: TIMEOUT_MS },
   test("has its own fares, and no others", async () => {
     const html = await textOf("/en/prices");
     expect([...html.matchAll(/<tr [^>]*id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
-      "airport-side",
-      "airport-belek",
-      "airport-manavgat",
-      "airport-peninsula-sprinter",
+      "ayt-side",
+      "ayt-belek",
+      "ayt-manavgat",
+      "ayt-coast-coach",
     ]);
     expect(html).toContain("€62");
   });
@@ -154,7 +168,7 @@ describe("another business, by changing content alone", { timeout: TIMEOUT_MS },
 
   test("accepts a booking, whose message names its own places", async () => {
     const page = await browser.newPage();
-    await page.goto(`${relay.url}/en/reservation?from=airport&to=side`);
+    await page.goto(`${relay.url}/en/reservation?from=ayt&to=side`);
     const form = page.locator("#reservation-form");
     const send = form.locator("button[type=submit]");
     await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
@@ -165,7 +179,13 @@ describe("another business, by changing content alone", { timeout: TIMEOUT_MS },
     await send.click();
     await expect.poll(() => telegram.messages.length, { timeout: 20_000 }).toBe(1);
     const [message = ""] = telegram.messages.map(({ text }) => text);
-    for (const line of ["Nereden: Havalimanı (AYT)", "Nereye: Side", "EUR: 62", "Side+Transfer+rezervasyonu"]) {
+    for (const line of [
+      "Nereden: Havalimanı (AYT)",
+      "Nereye: Side",
+      "Araç: Coast Van",
+      "EUR: 62",
+      "Side+Transfer+rezervasyonu",
+    ]) {
       expect(message).toContain(line);
     }
   });
