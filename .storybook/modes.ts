@@ -24,8 +24,9 @@ export const VIEWPORT_NAMES = Object.keys(VIEWPORTS) as Viewport[];
 /** Browser locale of each language. */
 export const LOCALES: Record<Language, string> = { tr: "tr-TR", en: "en-GB", ru: "ru-RU" };
 
-/** Fixed time of the stories, and the time zone of the business. */
+/** Fixed time of the stories. */
 export const FIXED_NOW = "2026-07-14T09:00:00+03:00";
+/** Time zone of every story, so that times in pictures are the same on any machine. */
 export const FIXED_TIME_ZONE = "Europe/Istanbul";
 
 interface Mode {

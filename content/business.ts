@@ -1,5 +1,6 @@
 import type { Business } from "#src/content/contentSchema.ts";
 
+/** Names, addresses and other facts of the business, used on every page and in the operator's messages. */
 export const BUSINESS: Business = {
   name: "Bodrum VIP Transfer",
   shortName: "Bodrum VIP",

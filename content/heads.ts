@@ -22,6 +22,7 @@ export const SECTION_NAMES: Readonly<Record<Section, Localized<string>>> = {
   terms: { tr: "Koşullar", en: "Terms", ru: "Условия" },
 };
 
+/** Title and description of each page that has no text of its own to take them from. */
 export const HEADS = {
   home: {
     tr: {

@@ -2,6 +2,7 @@ import type { PictureName } from "#content/pictures.ts";
 import type { Preview } from "#src/content/contentSchema.ts";
 import type { SectionPreview } from "#src/content/previewNames.ts";
 
+/** Link preview of each section. */
 export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
   home: {
     picture: "hero-dusk-road",

@@ -3,6 +3,7 @@ import { setTimeout as timeout } from "node:timers/promises";
 /** Source of time for the delivery loop and the caches; tests replace it. */
 export type Clock = typeof systemClock;
 
+/** The machine's own clock. */
 export const systemClock = {
   /** Wall-clock time in milliseconds since 1970. It jumps when the system clock is set. */
   now: () => Date.now(),

@@ -12,6 +12,7 @@ export interface DocumentAssets {
   styles: readonly string[];
 }
 
+/** Everything that the HTML of a page is put together from. */
 export interface DocumentParts {
   language: Language;
   head: HeadData;

@@ -19,12 +19,14 @@ import { loadPage } from "./pages/loadPage.ts";
 import { PAGES, routes, type PageHandle } from "./routes/routes.tsx";
 import type { ContentContext } from "./routes/pageLoader.ts";
 
+/** What the prerendering needs beside the page itself. */
 export interface RenderSettings {
   siteUrl: string;
   /** Returns the built files of a page by its route's module. */
   assetsOf: (module?: string) => DocumentAssets;
 }
 
+/** A page as it is written to disk. */
 export interface RenderedPage {
   /** 200, or 404 for a not-found page. */
   status: number;

@@ -30,6 +30,7 @@ const CHAT_FAULTS = [
 /** Matches whole descriptions only, because others may quote the message. */
 const IS_CHAT_FAULT = new RegExp(`^Bad Request: (?:${CHAT_FAULTS.join("|")})$`);
 
+/** The bot that sends the messages, and the chat that gets them. */
 export interface TelegramSettings {
   token: string;
   /** A chat's number (groups are negative) or a channel's `@name`. */

@@ -4,6 +4,7 @@ import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 import type { Log } from "#relay/log.ts";
 
+/** Reads the visitor's IP address from a request; `null` if it is unknown. */
 export type AddressReader = (request: IncomingMessage) => string | null;
 
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"];

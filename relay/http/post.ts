@@ -4,9 +4,11 @@ import { MAX_MESSAGE_LENGTH } from "#src/domain/message.ts";
 /** A form that was sent faster than this, in milliseconds, was probably not filled in by a person. */
 const HUMAN_MS = 2_000;
 
+/** What a post can be: a booking request or a newsletter subscription. */
 export const ACTIONS = ["sendReservation", "sendMessage"] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** A post that passed the checks. */
 export interface Post {
   action: Action;
   message: string;
@@ -21,6 +23,7 @@ export interface ErrorAnswer {
   headers?: Record<string, string>;
 }
 
+/** Answer to a post with another action. */
 export const UNKNOWN_ACTION = `Unknown action: send ${ACTIONS.join(" or ")}.`;
 const BAD_MESSAGE = `The message has to be a text of 1 to ${MAX_MESSAGE_LENGTH} characters.`;
 

@@ -16,9 +16,12 @@ export interface RelayEnv {
   Variables: RequestIdVariables;
 }
 
+/** The relay's web application. */
 export type RelayApp = Hono<RelayEnv>;
+/** A request to the relay and its response. */
 export type RelayContext = Context<RelayEnv>;
 
+/** Settings of the web application, and the parts of the relay that it needs. */
 export interface AppOptions {
   version: string;
   /** Origin of the site. */

@@ -24,6 +24,7 @@ const UNUSED_FEATURES = [
 /** Headers that assets (scripts, styles, fonts, pictures) need. All others affect documents only. */
 const ASSET_HEADERS = new Set(["X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"]);
 
+/** Security headers of assets and of all other responses. */
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /**

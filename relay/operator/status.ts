@@ -8,6 +8,7 @@ const HEALTH = z.object({
   oldestSeconds: z.nullable(z.number()),
   failed: z.nullable(z.number()),
 });
+/** The answer of `/healthz`, as the status command reads it. */
 export type Health = z.output<typeof HEALTH>;
 
 const TIMEOUT_MS = 10_000;

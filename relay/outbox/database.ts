@@ -1,6 +1,8 @@
 import { codeOf } from "#relay/log.ts";
 
+/** A value that both engines store and return alike. */
 export type SqlValue = string | number | null;
+/** A row of a result, by the names of its columns. */
 export type Row = Record<string, unknown>;
 
 /** Database engine of the outbox; implemented for SQLite and Postgres. */

@@ -3,6 +3,7 @@ import { describeError, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
 import { LONGEST_WAIT_MS, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
 
+/** Result of an attempt to deliver a message. */
 export type Outcome = { kind: "sent" } | Failure;
 
 /** Why a message was not delivered. `reason` is logged, so it contains no text of the message and no token. */
@@ -45,6 +46,7 @@ export function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10), MINUTE_MS);
 }
 
+/** The loop that delivers stored messages until it is stopped. */
 export type DeliveryLoop = ReturnType<typeof createDelivery>;
 
 /** The one loop that takes messages from the outbox to the channel, one at a time, oldest first. */

@@ -31,6 +31,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Version of the outbox's tables that this release reads and writes. */
 export const STORE_VERSION = MIGRATIONS.length;
 
 /**

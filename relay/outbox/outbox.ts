@@ -26,6 +26,7 @@ export interface Delivery {
   isDeadLetter: boolean;
 }
 
+/** What waits in the outbox, as `/healthz` reports it. */
 export interface OutboxCounts {
   waiting: number;
   /** How long the oldest has waited, in whole seconds; 0 if none waits. */
@@ -34,6 +35,7 @@ export interface OutboxCounts {
   failed: number;
 }
 
+/** A message to be stored and delivered. */
 export interface NewMessage {
   reference: string;
   text: string;
@@ -90,6 +92,7 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+/** The store of accepted messages that are not delivered yet. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Creates the outbox on one of the two engines. Every function rejects if the store cannot be used. */

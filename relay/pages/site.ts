@@ -25,6 +25,7 @@ export interface SiteFile {
   encodings: ReadonlyMap<string, string>;
 }
 
+/** The built site, as the relay serves it. */
 export interface Site {
   folder: string;
   /** By decoded URL path, such as `/en/services` or `/assets/main-3f2a.js`. A page that the build writes in several orders has several. */

@@ -12,6 +12,7 @@ const FOLDER = fileURLToPath(new URL("../../public/icons", import.meta.url));
 
 /** Requested by clients that do not read the page's HTML, such as feed readers. It contains all sizes of the favicon. */
 export const ICO_PATH = fileURLToPath(new URL("../../public/favicon.ico", import.meta.url));
+/** Sizes of the icon in `favicon.ico`, in pixels. */
 export const ICO_SIZES = [16, 32, 48];
 
 interface LogoMarkColours {

@@ -21,6 +21,7 @@ const FOLDER = fileURLToPath(new URL("../../public/film", import.meta.url));
 
 /** The film, and its poster, which is the first frame. */
 export const FILM_FILE = join(FOLDER, `${FILM.name}.mp4`);
+/** Picture of the film before it is played. */
 export const POSTER_FILE = join(FOLDER, `${FILM.name}.webp`);
 
 /** Maximum size of the film, in bytes. */

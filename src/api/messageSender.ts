@@ -77,6 +77,7 @@ export interface OutgoingMessage {
   website: string;
 }
 
+/** What all requests of a form have in common. */
 export interface MessageSenderOptions {
   action: MessageBody["action"];
   language: Language;

@@ -9,6 +9,7 @@ const POLL_INTERVAL_MS = 300_000;
 /** How long a placeholder is shown for converted prices, in milliseconds. */
 const PLACEHOLDER_MS = 5_000;
 
+/** Exchange rates of the euro, as far as they have loaded. */
 export interface LatestEuroRates {
   /** Latest rates; empty before the first response and if none comes. */
   rates: EuroRates;

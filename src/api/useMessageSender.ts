@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 
 import type { PostResult } from "./messageSender.ts";
 
+/** State of the sending, and the function that starts it. */
 export interface MessageSenderState {
   isSending: boolean;
   /** Resolves with the outcome, or with undefined while another message is being sent. */

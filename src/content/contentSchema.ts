@@ -186,6 +186,7 @@ export const POST_MONTHS = [
   "Aralık",
 ] as const;
 
+/** Categories of articles, as they are stored; each page shows its language's name for them. */
 export const POST_CATEGORIES = [
   "Travel",
   "History",
@@ -237,6 +238,7 @@ export const postFacts = z.strictObject({
 });
 export type PostFacts = z.infer<typeof postFacts>;
 
+/** Front matter of a service's text. */
 export const serviceText = z.strictObject({
   title: line(5, 60),
   shortDescription: line(20, 110),
@@ -244,6 +246,7 @@ export const serviceText = z.strictObject({
   ...seo,
 });
 
+/** Front matter of a tour's text. */
 export const tourText = z.strictObject({
   title: line(5, 70),
   /** Place name of one or two words, for the stamp. */
@@ -257,6 +260,7 @@ export const tourText = z.strictObject({
   stops: listOf(z.strictObject({ name: line(2, 60), description: line(60, 400) }), 0, 8),
 });
 
+/** Front matter of an article. */
 export const postText = z.strictObject({
   title: line(10, 90),
   excerpt: line(60, 220),
@@ -268,9 +272,11 @@ export type ServiceText = z.infer<typeof serviceText>;
 export type TourText = z.infer<typeof tourText>;
 export type PostText = z.infer<typeof postText>;
 
+/** Groups of questions, in display order. */
 export const FAQ_GROUPS = ["arrival", "price", "onboard", "changes"] as const;
 export type FaqGroupId = (typeof FAQ_GROUPS)[number];
 
+/** A question with its answer. */
 export const faqItem = z.strictObject({
   /** Anchor on the page. */
   id: anchor,
@@ -281,6 +287,7 @@ export const faqItem = z.strictObject({
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
+/** Chapters of the gallery, in display order. */
 export const GALLERY_CHAPTERS = ["arrival", "town", "peninsula", "further"] as const;
 export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
 
@@ -383,6 +390,7 @@ const GALLERY_SUBJECTS = [
   "windmills",
 ] as const;
 
+/** A picture or film of the gallery. */
 export const galleryItem = z.strictObject({
   ...caption.shape,
   chapter: oneOf(GALLERY_CHAPTERS),
@@ -394,6 +402,7 @@ export const galleryItem = z.strictObject({
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
+/** Title and description of a page. */
 export const head = z.strictObject({ title: seo.seoTitle, description: seo.seoDescription });
 
 /** Features of vehicles; their labels are in the messages. */
@@ -447,6 +456,7 @@ const seatPlan = z.strictObject({
   }),
 });
 
+/** A car that the site shows. */
 export const fleetVehicle = z
   .strictObject({
     id: oneOf(FLEET_IDS),
@@ -473,6 +483,7 @@ export const fleetVehicle = z
   });
 export type FleetVehicle = z.infer<typeof fleetVehicle>;
 
+/** What is said below the cars. */
 export const fleetNote = localized(line(20, 200));
 
 const vehicle = z
@@ -496,6 +507,7 @@ export const vehicles = z.record(oneOf(VEHICLE_TYPES), vehicle);
 export const oneNamed = <const Ids extends readonly string[]>(constant: string, ids: Ids) =>
   z.enum(ids, { error: ({ input }) => `${constant} ${formatValue(input)} is none of ${ids.join(", ")}` });
 
+/** A place of the form and the price list. */
 export const place = z.strictObject({
   id: oneOf(PLACE_IDS),
   group: oneOf(PLACE_GROUPS),
@@ -505,6 +517,7 @@ export const place = z.strictObject({
   mapPoint: z.exactOptional(line(2, 40)),
 }) satisfies z.ZodType<Place>;
 
+/** A fixed fare, in whole euros. */
 export const fare = trip.extend({ euro: integer(1, 9999) }) satisfies z.ZodType<Fare>;
 
 /** Spelling of a place in each language. */
@@ -513,6 +526,7 @@ export const placeName = localized(
 );
 export type PlaceName = z.infer<typeof placeName>;
 
+/** The usual price of something sold in the street. */
 export const streetPrice = z.strictObject({
   /** Id in the `{{street …}}` token. */
   id: anchor,
@@ -521,6 +535,7 @@ export const streetPrice = z.strictObject({
 });
 export type StreetPrice = z.infer<typeof streetPrice>;
 
+/** Which fares to suggest for trips without one. */
 export const nearFareRule = z.strictObject({
   vehicleType: z.exactOptional(oneOf(VEHICLE_TYPES)),
   place: oneOf(PLACE_IDS),
@@ -528,6 +543,7 @@ export const nearFareRule = z.strictObject({
   offers: listOf(z.strictObject({ vehicleType: oneOf(VEHICLE_TYPES), other: z.exactOptional(oneOf(PLACE_IDS)) }), 1, 4),
 }) satisfies z.ZodType<NearFareRule>;
 
+/** A country of the dial-code picker. */
 export const country = z.strictObject({
   code: matching(/^[A-Z]{2}$/, "two capital letters"),
   dialCode: matching(/^\+\d{1,4}$/, "a plus and up to four digits"),
@@ -662,10 +678,13 @@ export const legalText = z.strictObject({
   ),
 });
 export type LegalText = z.infer<typeof legalText>;
+/** A part of a legal text, below its own heading. */
 export type LegalSection = LegalText["sections"][number];
 
+/** Names of the articles' categories. */
 export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 40)));
 
+/** Driving time to a place. */
 export const drive = z.strictObject({
   to: oneOf(PLACE_IDS),
   minutes: z.union(
@@ -681,6 +700,7 @@ export const drive = z.strictObject({
 /** Driving time from the airport. */
 export type Drive = z.infer<typeof drive>;
 
+/** One of the terms of every ride. */
 export const rideTerm = z.strictObject({
   label: localized(line(3, 40)),
   text: localized(line(20, 220)),
@@ -688,6 +708,7 @@ export const rideTerm = z.strictObject({
 /** One of the terms of every ride. */
 export type RideTerm = z.infer<typeof rideTerm>;
 
+/** Names of the articles' authors. */
 export const authorNames = z.record(oneOf(AUTHOR_IDS), localized(line(3, 40)));
 
 /** A city whose weather is shown, and its coordinates in degrees. */
@@ -807,4 +828,5 @@ export const preview = z.strictObject({
 });
 export type Preview = z.infer<typeof preview>;
 
+/** Short name of a section, for breadcrumbs and feeds. */
 export const sectionName = localized(line(2, 40));

@@ -112,6 +112,7 @@ export interface CaptionedPicture {
   image: PictureData;
 }
 
+/** A car of the fleet. */
 export interface CarData extends Pick<FleetVehicle, "id" | "name" | "capacity" | "vehicleType"> {
   image: PictureData;
   /** What is inside, on pages about services: elsewhere it would weigh more than it tells. */
@@ -175,6 +176,7 @@ export interface RoadData {
   small: string;
 }
 
+/** Length of a drive: one figure, or the shortest and the longest. */
 export type Minutes = number | readonly [shortest: number, longest: number];
 
 /** A drive from the airport. */
@@ -200,6 +202,7 @@ export interface ServiceLineData extends Pick<ServiceCardData, "slug" | "title">
   fares: readonly Pick<FareData, "euro">[];
 }
 
+/** A service with the text of its page. */
 export interface ServiceData extends ServiceCardData {
   description: string;
   /** Body of the text. */
@@ -241,6 +244,7 @@ export interface TourCardData extends TourStampData {
   description: string;
 }
 
+/** A tour with the text of its page. */
 export interface TourData extends TourCardData {
   html: string;
   highlights: readonly string[];
@@ -273,6 +277,7 @@ export interface TermData {
   text: string;
 }
 
+/** A film with its caption and still image. */
 export interface FilmData extends CaptionedPicture, FilmFile {
   /** Text alternative. */
   seen: string;
@@ -316,6 +321,7 @@ export type PostPart =
   | { kind: "map"; map: MapData; caption: string }
   | { kind: "ride"; fare?: FareData };
 
+/** An article with its text. */
 export interface PostData extends PostCardData {
   author: string;
   tags: readonly string[];
@@ -329,6 +335,7 @@ export interface PostData extends PostCardData {
   related: readonly PostCardData[];
 }
 
+/** A question with its answer as HTML. */
 export interface QuestionData {
   /** Anchor on the page. */
   id: string;
@@ -337,6 +344,7 @@ export interface QuestionData {
   html: string;
 }
 
+/** A picture or film of the gallery. */
 export interface GalleryItemData extends CaptionedPicture {
   chapter: GalleryChapterId;
   /** Focal point for cropping to a tile, as `object-position`. */
@@ -450,6 +458,7 @@ export interface PageData {
   /** The offline page. */
   offline: PageBase;
 }
+/** Name of a page, by which its data are loaded. */
 export type PageName = keyof PageData;
 
 /** Which of the pages of a kind to load. */

@@ -49,17 +49,23 @@ export type Written<Fields> = Fields & { html: string; parts: readonly BodyPart[
 
 type BodyParts = Pick<Written<object>, "parts">;
 
+/** A service with its texts. */
 export interface Service extends ServiceFacts {
   text: Localized<Written<ServiceText>>;
 }
+
+/** A tour with its texts. */
 export interface Tour extends TourFacts {
   text: Localized<Written<TourText>>;
 }
+
+/** An article with its texts. */
 export interface Post extends PostFacts {
   slug: string;
   text: Localized<Written<PostText>>;
 }
 
+/** All services, tours, articles, questions and pictures of the gallery, checked. */
 export interface Library {
   services: Service[];
   tours: Tour[];

@@ -23,6 +23,7 @@ import { bookableTrips } from "./serviceTrips.ts";
 /** A node of structured data, with the properties of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
+/** A page whose structured data are written. */
 export interface StructuredPage {
   page: PageName;
   language: Language;

@@ -32,6 +32,7 @@ export interface Booking {
   vehicleType: VehicleType;
 }
 
+/** What can be wrong with the value of a field. */
 export const VALIDATION_ERRORS = ["missing", "invalid", "tooLong", "outOfRange"] as const;
 export type ValidationError = (typeof VALIDATION_ERRORS)[number];
 

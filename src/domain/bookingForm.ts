@@ -19,6 +19,7 @@ export type BookingField = (typeof BOOKING_FIELDS)[number];
 /** Raw values of the form's controls, as typed. */
 export type BookingForm = Record<BookingField, string>;
 
+/** Values of an empty form. */
 export const BOOKING_DEFAULTS: BookingForm = {
   fullName: "",
   countryCode: "+90",
@@ -34,10 +35,12 @@ export const BOOKING_DEFAULTS: BookingForm = {
 /** Maximum length of each text field, in UTF-16 code units as `maxlength` counts them. */
 export const MAX_LENGTH = { fullName: 100, phone: 20, email: 254 } as const;
 
+/** Fewest passengers that the form accepts. */
 export const MIN_PASSENGERS = 1;
 /** As many as the largest vehicle seats. */
 export const MAX_PASSENGERS = Math.max(...Object.values(VEHICLES).map(({ seats }) => seats));
 
+/** What the form warns of without blocking it. */
 export const BOOKING_HINTS = ["inThePast", "samePlace", "tooManyPassengers"] as const;
 export type BookingHint = (typeof BOOKING_HINTS)[number];
 

@@ -17,6 +17,7 @@ export const RETURN_TRIP = { name: "returnTrip", value: "yes" } as const;
 /** Raw values of the optional controls. Date and time of the return trip are ignored unless `returnTrip` is set. */
 export type ExtrasForm = Record<ExtraField, string> & { returnTrip: boolean };
 
+/** Values of the empty optional controls. */
 export const EXTRAS_DEFAULTS: ExtrasForm = {
   returnTrip: false,
   returnDate: "",
@@ -32,6 +33,7 @@ export const EXTRAS_DEFAULTS: ExtrasForm = {
 /** Maximum length of each text field, in UTF-16 code units as `maxlength` counts them. */
 export const EXTRA_MAX_LENGTH = { flightNumber: 10, luggage: 60, signName: 100, address: 200, note: 500 } as const;
 
+/** Most child seats that the form accepts. */
 export const MAX_CHILD_SEATS = 4;
 
 /**

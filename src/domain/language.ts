@@ -2,6 +2,7 @@
 export const LANGUAGES = ["tr", "en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Language of addresses without a language prefix, unless the visitor's is known. */
 export const DEFAULT_LANGUAGE: Language = "tr";
 
 /** A value in every language. Loading content picks one language; nothing else does. */

@@ -34,6 +34,7 @@ export interface ClientInfo extends VisitorInfo {
 /** Placeholder for a value that could not be determined. */
 export const UNKNOWN = "Unknown";
 
+/** A visitor of whom nothing could be looked up. */
 export const UNKNOWN_VISITOR: VisitorInfo = {
   ip: UNKNOWN,
   city: UNKNOWN,
@@ -42,6 +43,7 @@ export const UNKNOWN_VISITOR: VisitorInfo = {
   org: UNKNOWN,
 };
 
+/** A client of which nothing is known, as without JavaScript. */
 export const UNKNOWN_CLIENT: ClientInfo = {
   ...UNKNOWN_VISITOR,
   device: UNKNOWN,

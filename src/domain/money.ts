@@ -2,6 +2,7 @@ import type { Language } from "./language.ts";
 
 /** Currencies beside the euro, in which every price is set. */
 export const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;
+/** All currencies in which prices are shown, in display order. */
 export const CURRENCIES = ["EUR", ...OTHER_CURRENCIES] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -11,7 +12,9 @@ export type RatesBase = keyof typeof QUOTED;
 
 /** Units of each currency per unit of the base. Currencies that are not quoted are left out. */
 export type RatesOf<Base extends RatesBase> = Partial<Record<(typeof QUOTED)[Base][number], number>>;
+/** Units of each currency per euro. */
 export type EuroRates = RatesOf<"EUR">;
+/** Units of each currency per Turkish lira. */
 export type TryRates = RatesOf<"TRY">;
 
 /** A price in every currency; null where it cannot be converted. */

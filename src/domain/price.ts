@@ -28,6 +28,7 @@ export function isVehicleType(value: unknown): value is VehicleType {
   return VEHICLE_TYPES.some((type) => type === value);
 }
 
+/** A one-way ride in one vehicle. */
 export interface Trip {
   from: PlaceId;
   to: PlaceId;

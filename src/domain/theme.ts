@@ -1,3 +1,4 @@
+/** The colour themes. */
 export const THEMES = ["day", "night"] as const;
 /** Colour theme: light by day, dark by night. */
 export type Theme = (typeof THEMES)[number];

@@ -1,3 +1,4 @@
+/** Kinds of weather that the site tells apart. */
 export const CONDITIONS = ["thunderstorm", "drizzle", "rain", "snow", "fog", "clear", "clouds", "unknown"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 

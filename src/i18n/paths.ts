@@ -108,9 +108,11 @@ export function dataPathOf(language: Language, page: string, slug?: string): str
 /** Path of the roads from the airport on the map of the peninsula, which the prerender writes. */
 export const ROADS_PATH = "/maps/peninsula-roads.json";
 
-/** Endpoints of the relay for live data. */
+/** Address of the relay's exchange rates. */
 export const RATES_ENDPOINT = "/api/rates";
+/** Address of the relay's weather. */
 export const WEATHER_ENDPOINT = "/api/weather";
+/** Address of what the relay knows of the visitor's connection. */
 export const VISITOR_ENDPOINT = "/api/visitor";
 
 /** Form fields that a link can pre-fill. */

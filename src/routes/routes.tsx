@@ -59,6 +59,7 @@ const redirectToCanonical = async () => ({
   Component: (await import("./RedirectToCanonical.tsx")).RedirectToCanonical,
 });
 
+/** The routes of the application: every page below each language, and redirects from everywhere else. */
 export const routes: RouteObject[] = [
   ...LANGUAGES.map((language) => createLayoutRoute(language, `/${language}`, PAGES)),
   ...Object.values(SECTIONS).flatMap(({ path, slugs }) => [

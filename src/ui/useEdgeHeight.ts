@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from "react";
 
+/** Name and limit of the height that an element takes at the bottom of the viewport. */
 export interface EdgeHeight {
   /** Custom property on the root for the height taken at the bottom of the viewport. */
   name: `--${string}`;

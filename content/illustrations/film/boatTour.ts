@@ -17,6 +17,7 @@ export const FILM = {
   grain: 0.08,
 } as const;
 
+/** Number of frames of the film. */
 export const FRAME_COUNT = FILM.seconds * FILM.framesPerSecond;
 
 /** A frame as an SVG document; `index` runs from 0 to below `FRAME_COUNT`, and that would be the first one again. */

@@ -6,6 +6,7 @@ export type Place = readonly [right: number, away: number, up: number];
 /** Puts a place on the sheet. */
 export type Project = (place: Place) => Point;
 
+/** Where the eye is and how it sees: what turns metres on the ground into units of the sheet. */
 export interface CameraOptions {
   /** Height of the horizon on the sheet: whatever is as high above the ground as the eye lies on it. */
   horizon: number;
@@ -30,6 +31,7 @@ export function metreAt(project: Project, [right, away, up]: Place): number {
   return project([right + 1, away, up])[0] - project([right, away, up])[0];
 }
 
+/** Where a frame stands on the ground, in metres from the eye, and which way it is turned. */
 export interface Standing {
   /** Where its origin stands. */
   right: number;

@@ -1,10 +1,12 @@
 /** A place on the sheet, in its units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
+/** A value between two others: `from` at a share of 0, `to` at 1. */
 export function mixed(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
+/** The value, or the nearer limit if it is outside of them. */
 export function within(value: number, low = 0, high = 1): number {
   return Math.max(low, Math.min(high, value));
 }

@@ -43,6 +43,7 @@ export interface Mood {
   near: string;
 }
 
+/** The times of day that a scene can be drawn at. */
 export const MOOD_NAMES = ["morning", "day", "gold", "dusk", "night"] as const;
 export type MoodName = (typeof MOOD_NAMES)[number];
 
@@ -83,6 +84,7 @@ const DAY: Mood = {
   near: "#14304c",
 };
 
+/** Colours and light of each time of day. */
 export const MOODS: Record<MoodName, Mood> = {
   day: DAY,
   morning: {

@@ -13,6 +13,7 @@ function at([x, y]: Point): string {
   return `${short(x)} ${short(y)}`;
 }
 
+/** A closed shape with straight sides. */
 export function polygon(points: readonly Point[]): Path {
   return `M${points.map(at).join("L")}Z`;
 }
@@ -22,10 +23,12 @@ export function polyline(points: readonly Point[]): Path {
   return `M${points.map(at).join("L")}`;
 }
 
+/** A rectangle from its upper left corner. */
 export function box(x: number, y: number, width: number, height: number): Path {
   return `M${at([x, y])}h${short(width)}v${short(height)}h${short(-width)}z`;
 }
 
+/** A circle round a point, or an ellipse if the second radius differs. */
 export function disc(x: number, y: number, radius: number, radiusY = radius): Path {
   const [rx, ry, across] = [radius, radiusY, radius * 2].map(short);
   return `M${at([x - radius, y])}a${rx} ${ry} 0 1 0 ${across} 0a${rx} ${ry} 0 1 0 -${across} 0z`;

@@ -11,6 +11,7 @@ export interface Random {
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
+/** Random numbers that are the same each time for the same seed. */
 export function randomOf(seed: number): Random {
   // Mulberry32: small, and even enough for leaves and stones.
   let state = seed >>> 0;

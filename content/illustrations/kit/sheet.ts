@@ -7,6 +7,7 @@ import { type Random, randomOf } from "./random.ts";
 /** A step of a gradient: where (0 to 1), which colour, how opaque. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
+/** Size and light of a sheet, and the seed of everything random on it. */
 export interface SheetOptions {
   width: number;
   height: number;
@@ -16,6 +17,7 @@ export interface SheetOptions {
   over?: Sheet;
 }
 
+/** Grain of colour that thins out from one point to another. */
 export interface Spray {
   /** Where the spray is thickest, and where it ends. */
   from: Point;

@@ -22,6 +22,7 @@ type Language = "tr" | "en" | "ru";
 /** In hundredths of the window's width and height. */
 type Spot = readonly [x: number, y: number];
 
+/** Where a place and its name stand in the window of a map. */
 export interface PlacedName {
   at: Spot;
   /** Where the name begins, beside the pin: to the right and down, in hundredths of the window's width. */
@@ -31,6 +32,7 @@ export interface PlacedName {
   sea: boolean;
 }
 
+/** A place on a map: its mark, and its name in each size of the map that shows it. */
 export interface CoastSheetPlace {
   symbol: MapSymbol;
   /** Whose names stay where there is room for few; the capital's is the largest. */
@@ -54,12 +56,14 @@ export interface CoastSheetView {
   streets: readonly { name: string; at: Spot; turn: number }[];
 }
 
+/** A map in both sizes, with its places by their ids. */
 export interface CoastSheetData {
   large: CoastSheetView;
   small: CoastSheetView;
   places: Readonly<Record<string, CoastSheetPlace>>;
 }
 
+/** Which sheet to show, which of its places, and the road between them. */
 export interface CoastSheetOptions {
   name: SheetName;
   language: Language;

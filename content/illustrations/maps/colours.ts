@@ -21,6 +21,7 @@ export interface MapColours {
   water: string;
 }
 
+/** Colours of the maps in the light theme. */
 export const MAP_DAY: MapColours = {
   deep: "#86bccd",
   sea: "#9cc9d6",

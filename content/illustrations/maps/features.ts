@@ -319,6 +319,7 @@ export const LAKES: readonly (readonly Point[])[] = [
   ],
 ];
 
+/** Hills of each sheet: longitude and latitude of the middle, and size. */
 export const HILLS: Readonly<Record<SheetName, readonly Hill[]>> = {
   peninsula: [
     [27.3, 37.055, 1.1],

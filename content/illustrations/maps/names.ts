@@ -64,6 +64,7 @@ const AEGEAN = { tr: "Ege Denizi", en: "Aegean Sea", ru: "Эгейское мо�
 const GOKOVA = { tr: "Gökova Körfezi", en: "Gulf of Gökova", ru: "Залив Гёкова" };
 const GULLUK = { tr: "Güllük Körfezi", en: "Gulf of Güllük", ru: "Залив Гюллюк" };
 
+/** Names of seas and gulfs, with the sheets that have room for them. */
 export const SEA_NAMES: readonly SeaName[] = [
   { name: AEGEAN, kind: "sea", at: [27.175, 37.152], turn: -76, sheets: ["peninsula-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },

@@ -66,6 +66,7 @@ export function markBox({ id, at: [x, y], number }: Mark, letter: number): Box {
   return [x - letter, y - letter * 1.8, x + letter, y + letter * 0.35];
 }
 
+/** Where the name of a numbered stop stands. */
 export interface StopLabel {
   label: Label;
   /** The box of the name, and the line from its mark if it stands off, in units of the whole sheet. */

@@ -1,6 +1,7 @@
 import type { Point } from "../kit/geometry.ts";
 import type { SheetName, SheetSize } from "./projection.ts";
 
+/** Mark of a place: a dot, or a small drawing of what it is known for. */
 export type MapSymbol = "dot" | "castle" | "windmill" | "plane" | "sail" | "columns" | "terraces";
 
 /**
@@ -9,6 +10,7 @@ export type MapSymbol = "dot" | "castle" | "windmill" | "plane" | "sail" | "colu
  */
 export type Label = readonly [dx: number, dy: number, side: "start" | "middle" | "end"];
 
+/** A place on the maps. */
 export interface MapPoint {
   /** Longitude and latitude. */
   at: Point;

@@ -4,6 +4,7 @@ import { COAST } from "./coast.ts";
 
 /** `town` is Bodrum with its neighbouring bays; `centre` its middle, with its streets. */
 export type SheetName = "peninsula" | "coast" | "town" | "centre";
+/** `large` is for wide windows, `small` for phones. */
 export type SheetSize = "large" | "small";
 
 /** One sheet of the map, in units of its own: a unit is a CSS pixel where it is shown at its design width. */
@@ -18,6 +19,7 @@ export interface MapSheet {
   bleed: readonly [number, number, number, number];
 }
 
+/** Every sheet, each in both sizes. */
 export const MAP_SHEETS: readonly MapSheet[] = [
   {
     name: "peninsula",
@@ -88,6 +90,7 @@ export const MAP_SHEETS: readonly MapSheet[] = [
 /** The sheets whose ground is a file. Maps of the town are always enlarged, and so on the large ground in both sizes. */
 export const GROUND_SHEETS = MAP_SHEETS.filter(({ name, size }) => name !== "town" || size === "large");
 
+/** Finds a sheet. Throws an error if there is none of that name and size. */
 export function mapSheet(name: SheetName, size: SheetSize): MapSheet {
   const sheet = MAP_SHEETS.find((each) => each.name === name && each.size === size);
   if (!sheet) throw new Error(`There is no ${size} sheet of the ${name}.`);
@@ -97,6 +100,7 @@ export function mapSheet(name: SheetName, size: SheetSize): MapSheet {
 /** Mercator: from a longitude and a latitude in degrees to units of the sheet. */
 export type Projection = (at: Point) => Point;
 
+/** The projection that fits the bounds of a sheet into it, in the middle. */
 export function projectionOf({ width, height, bounds: [west, south, east, north] }: MapSheet): Projection {
   const [left, right] = [radians(west), radians(east)];
   const [foot, top] = [stretched(south), stretched(north)];

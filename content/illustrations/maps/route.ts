@@ -73,6 +73,7 @@ function shortest(graph: Graph, from: string, to: string): Point[] {
   throw new Error(`No road leads from ${from} to ${to}.`);
 }
 
+/** Longitude and latitude of a place. Throws an error if the maps do not have it. */
 export function pointOf(id: string): Point {
   const point = MAP_POINTS[id];
   if (!point) throw new Error(`The map has no place "${id}".`);

@@ -7,6 +7,7 @@ export interface Street {
   line: readonly Point[];
 }
 
+/** The name of a street beside its line. */
 export interface StreetLabel {
   name: string;
   /** Its middle, and how far it is turned, in degrees. */

@@ -8,6 +8,7 @@ const ACCEPTED = "accepted";
 
 const listeners = new Set<() => void>();
 
+/** Whether the visitor has closed the cookie notice, and the function that closes it. */
 export interface Consent {
   /** `unknown` before hydration. */
   state: "unknown" | "open" | "accepted";

@@ -7,6 +7,7 @@ import { newsletterMessage, type MessageSource } from "#src/domain/message.ts";
 import type { NewsletterState } from "#src/ui/Newsletter/Newsletter.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 
+/** State of the newsletter form, and what its events call. */
 export interface Subscription {
   state: NewsletterState;
   /** Sends the form data: `email`, and the honeypot `website`. */

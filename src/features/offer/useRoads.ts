@@ -6,8 +6,9 @@ import { ROADS_PATH } from "#src/i18n/paths.ts";
 
 type Roads = Readonly<Record<string, RoadData>>;
 
+/** The roads of the map, which are loaded when somebody points at a place. */
 export interface RoadsState {
-  /** Roads from the airport on the map of the peninsula, by place; empty until they have been loaded. */
+  /** Roads from the airport on the map of the region, by place; empty until they have been loaded. */
   roads: Roads;
   /** Loads them, once. */
   load: () => void;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import styles from "./TourOffer.module.css";
 
+/** Price of a tour, as it is shown. */
 export interface TourPrice {
   label: string;
   /** Formatted price, or that it is on request. */

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from "react";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./Accordion.module.css";
 
+/** A question that opens to its answer. */
 export interface AccordionItem {
   /** Unique on the page: the hash of the address can point at the item. */
   id: string;

@@ -1,6 +1,7 @@
 import { BadgeMark, type BadgeMarkName } from "./BadgeMark.tsx";
 import styles from "./BadgeRow.module.css";
 
+/** A promise with its mark. */
 export interface Badge {
   mark: BadgeMarkName;
   title: string;

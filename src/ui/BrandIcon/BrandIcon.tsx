@@ -2,6 +2,7 @@ import { siFacebook, siInstagram, siTelegram, siWhatsapp } from "simple-icons";
 
 import styles from "./BrandIcon.module.css";
 
+/** Services whose logo can be shown. */
 export const BRANDS = ["whatsapp", "facebook", "instagram", "telegram"] as const;
 export type BrandName = (typeof BRANDS)[number];
 

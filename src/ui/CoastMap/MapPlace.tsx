@@ -6,6 +6,7 @@ import type { CoastRoad, CoastSheetPlace, PlacedName } from "./coastSheet.ts";
 import styles from "./CoastMap.module.css";
 import { MapSymbol } from "./MapSymbol.tsx";
 
+/** A place of the map, with its fare and link where it has them. */
 export interface CoastMapPlace {
   /** Key in `CoastSheet.places`. */
   id: string;

@@ -11,6 +11,7 @@ export interface PlacedName {
   sea: boolean;
 }
 
+/** A place on a map: its mark, and its name in each size of the map that shows it. */
 export interface CoastSheetPlace {
   symbol: "dot" | "castle" | "windmill" | "plane" | "sail" | "columns" | "terraces";
   /** Importance: minor labels are dropped first on small maps; the capital's is the largest. */

@@ -5,9 +5,11 @@ import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink, type ButtonVariant } from "#src/ui/Button/Button.tsx";
 import styles from "./ContactActions.module.css";
 
+/** The ways to reach the business. */
 export const CONTACT_CHANNELS = ["whatsapp", "call", "sms", "telegram"] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
+/** A button that leads to one contact channel. */
 export interface ContactAction {
   channel: ContactChannel;
   /** URL of the chat, `tel:` or `sms:`. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import styles from "./ContactList.module.css";
 
+/** A link to a contact channel, as text. */
 export interface ContactLink {
   text: string;
   /** `tel:` or `mailto:`. */

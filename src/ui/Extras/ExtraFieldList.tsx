@@ -6,6 +6,7 @@ import { NumberInput } from "#src/ui/NumberInput/NumberInput.tsx";
 import { TextField } from "#src/ui/TextField/TextField.tsx";
 import styles from "./ExtraFieldList.module.css";
 
+/** Texts of the optional controls. */
 export interface ExtrasMessages {
   /** Label of the checkbox: "Add the return trip". */
   returnTrip: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import styles from "./FactsBar.module.css";
 
+/** A fact with its label. */
 export interface Fact {
   label: string;
   /** A few words, or a `Rating`. */

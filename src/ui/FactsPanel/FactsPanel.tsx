@@ -2,6 +2,7 @@ import { useId, type CSSProperties } from "react";
 
 import styles from "./FactsPanel.module.css";
 
+/** A figure that answers a question. */
 export interface FactsPanelAnswer {
   /** Short figure: "45", "24/7". */
   value: string;
@@ -11,6 +12,7 @@ export interface FactsPanelAnswer {
   text: string;
 }
 
+/** A place with the length of the drive there. */
 export interface FactsPanelDrive {
   place: string;
   /** Exact duration, or the shortest and the longest. */

@@ -3,14 +3,17 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./FareTable.module.css";
 
+/** What the table can be sorted by. */
 export const FARE_SORT_KEYS = ["name", "price"] as const;
 export type FareSortKey = (typeof FARE_SORT_KEYS)[number];
 
+/** The column that the table is sorted by, and the direction. */
 export interface FareOrder {
   by: FareSortKey;
   direction: "ascending" | "descending";
 }
 
+/** Texts of the head of the table. */
 export interface FareHeadMessages {
   /** Heading of the places that the rows are named by. */
   place: string;

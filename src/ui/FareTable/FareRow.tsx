@@ -16,6 +16,7 @@ export interface FareLink {
   name: string;
 }
 
+/** A fare, as a row of the table. */
 export interface FareTableRow {
   /** Fragment identifier of the row. */
   id: string;

@@ -3,6 +3,7 @@ import { FareHead, type FareHeadMessages, type FareOrder, type FareSortKey } fro
 import { FareRow, type FareTableRow } from "./FareRow.tsx";
 import styles from "./FareTable.module.css";
 
+/** Rows below a common heading. */
 export interface FareTableGroup {
   id: string;
   /** What the rows of the group have in common. Without a title, each row shows it as its detail. */

@@ -4,6 +4,7 @@ import styles from "./Flag.module.css";
 
 const FLAGS = { tr: TR, gb: GB, ru: RU } as const;
 
+/** Countries whose flags stand for the site's languages. */
 export const FLAG_COUNTRIES = ["tr", "gb", "ru"] as const;
 export type FlagCountry = (typeof FLAG_COUNTRIES)[number];
 

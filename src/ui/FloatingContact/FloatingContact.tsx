@@ -12,6 +12,7 @@ import styles from "./FloatingContact.module.css";
 /** base.css reserves this height in `scroll-padding`, so that focused elements are not covered. */
 const EDGE = { name: "--dock-h", share: 0.25 } as const;
 
+/** A contact channel that the bar has room for. */
 export type FloatingChannel = Exclude<ContactChannel, "telegram">;
 
 /** Icon-only contact link; `label` is its accessible name. */

@@ -5,6 +5,7 @@ import type { LinkComponent } from "#src/ui/link.ts";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./Footer.module.css";
 
+/** A link of the footer. */
 export interface FooterLink {
   href: string;
   text: string;

@@ -10,6 +10,7 @@ import { OpeningLink } from "./OpeningLink.tsx";
 export const TILE_SIZES = ["small", "medium", "large", "half"] as const;
 export type TileSize = (typeof TILE_SIZES)[number];
 
+/** A picture or film of the gallery, as a tile. */
 export interface GalleryTile {
   id: string;
   /** The picture, or the poster frame of a film. */

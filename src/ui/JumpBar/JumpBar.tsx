@@ -3,6 +3,7 @@ import { SegmentedControl } from "#src/ui/SegmentedControl/SegmentedControl.tsx"
 import { useVisibleSection } from "./useVisibleSection.ts";
 import styles from "./JumpBar.module.css";
 
+/** A link to a section of the page. */
 export interface JumpBarItem {
   /** Id of the target section on the same page. */
   id: string;

@@ -10,6 +10,7 @@ import styles from "./LanguageSwitch.module.css";
 export const LANGUAGE_SWITCH_VARIANTS = ["bar", "menu"] as const;
 export type LanguageSwitchVariant = (typeof LANGUAGE_SWITCH_VARIANTS)[number];
 
+/** A language, with the address of the page in it. */
 export interface LanguageOption {
   /** BCP 47 tag, for `lang` and `hreflang`. */
   language: string;

@@ -12,11 +12,13 @@ interface Captioned {
   place: string;
 }
 
+/** A picture of the lightbox. */
 export interface LightboxPicture extends Captioned {
   kind: "picture";
   image: PictureImage;
 }
 
+/** A film of the lightbox. */
 export interface LightboxFilm extends Captioned {
   kind: "film";
   /** URL of the mp4 file. It plays muted and looped, so it must not depend on sound or an ending. */
@@ -30,6 +32,7 @@ export interface LightboxFilm extends Captioned {
   alt: string;
 }
 
+/** What the lightbox can show. */
 export type LightboxItem = LightboxPicture | LightboxFilm;
 
 export interface LightboxMediaProps {

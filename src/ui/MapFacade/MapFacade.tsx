@@ -6,6 +6,7 @@ import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import styles from "./MapFacade.module.css";
 
+/** States of the street map: our drawing in its place, or the map itself, as far as it has loaded. */
 export const MAP_STATES = ["drawn", "loading", "loaded", "failed"] as const;
 export type MapState = (typeof MAP_STATES)[number];
 

@@ -2,6 +2,7 @@ import { Card, CardArrow, CardLink } from "#src/ui/Card/Card.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./MiniList.module.css";
 
+/** A line of the list. */
 export interface MiniListItem {
   title: string;
   /** Shown at the end of the row: a price, a number. */

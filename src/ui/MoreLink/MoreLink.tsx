@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./MoreLink.module.css";
 
+/** Where the arrow points: to another page, or further down this one. */
 export const MORE_DIRECTIONS = ["onward", "down"] as const;
 export type MoreDirection = (typeof MORE_DIRECTIONS)[number];
 

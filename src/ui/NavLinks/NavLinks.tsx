@@ -7,6 +7,7 @@ import styles from "./NavLinks.module.css";
 export const NAV_VARIANTS = ["bar", "menu"] as const;
 export type NavVariant = (typeof NAV_VARIANTS)[number];
 
+/** A link of the main navigation. */
 export interface NavItem {
   href: string;
   text: string;

@@ -3,6 +3,7 @@ import { useId } from "react";
 
 import styles from "./NearFares.module.css";
 
+/** A suggested fare. */
 export interface NearFare {
   /** Passed to `onChoose`. */
   key: string;

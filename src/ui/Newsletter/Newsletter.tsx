@@ -14,6 +14,7 @@ import { Field } from "#src/ui/Field/Field.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./Newsletter.module.css";
 
+/** States of the form. */
 export const NEWSLETTER_STATES = ["idle", "sending", "success", "error"] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import styles from "./Picture.module.css";
 import { fileWidths, pictureFile, type PictureFileType, type PictureSource } from "./pictureFile.ts";
 
+/** A picture with its text alternative and sizes. */
 export interface PictureImage extends PictureSource {
   /** A photograph gets a thin white frame, and keeps its `focus` where a drawing takes the container's crop. */
   kind?: "photo";

@@ -5,6 +5,7 @@ import { Field } from "#src/ui/Field/Field.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./PlaceSelect.module.css";
 
+/** Options below a common label. */
 export interface PlaceSelectGroup {
   label: string;
   options: readonly { value: string; label: string }[];

@@ -4,6 +4,7 @@ import { Accordion, type AccordionItem } from "#src/ui/Accordion/Accordion.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./QuestionGroups.module.css";
 
+/** Questions below a common heading. */
 export interface QuestionGroup {
   title: string;
   /** Ids are unique across all groups. */

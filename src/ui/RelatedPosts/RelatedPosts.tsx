@@ -3,6 +3,7 @@ import { PostCard } from "#src/ui/PostCard/PostCard.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./RelatedPosts.module.css";
 
+/** An article that is suggested. */
 export interface RelatedPost {
   image: PictureImage;
   title: string;

@@ -1,6 +1,7 @@
 /** A place in a row; `spare` is a seat beyond the comfortable ones. */
 export type PlanPlace = "driver" | "seat" | "spare" | "aisle";
 
+/** Size of the suitcases in the boot. */
 export type CaseSize = "cabin" | "medium" | "large";
 
 /** Measures of a vehicle seen from above, in millimetres. Distances run back from the front bumper. */
@@ -19,6 +20,7 @@ export interface PlanFacts {
   cases: { size: CaseSize; at: number; across: number; deep: number };
 }
 
+/** A rectangle on the plan, in millimetres. */
 export interface PlanBox {
   x: number;
   y: number;
@@ -26,6 +28,7 @@ export interface PlanBox {
   height: number;
 }
 
+/** A seat on the plan. */
 export interface PlanSeat extends PlanBox {
   place: Exclude<PlanPlace, "aisle">;
   backwards: boolean;

@@ -6,6 +6,7 @@ import { ServiceGrid, type ServiceGridProps } from "#src/ui/ServiceGrid/ServiceG
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./ServiceGroups.module.css";
 
+/** Services below a common heading. */
 export interface ServiceGroup {
   /** The hash of the address can point at the group. */
   id: string;

@@ -9,9 +9,11 @@ import { Rating, type RatingProps } from "#src/ui/Rating/Rating.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./StampCard.module.css";
 
+/** Facts that a card can state, each with its icon. */
 export const STAMP_FACTS = ["days", "stops", "price"] as const;
 export type StampFact = (typeof STAMP_FACTS)[number];
 
+/** Layouts of the card: in a grid, or in a row that scrolls. */
 export const STAMP_LAYOUTS = ["grid", "row"] as const;
 export type StampLayout = (typeof STAMP_LAYOUTS)[number];
 

@@ -1,5 +1,6 @@
 import styles from "./Steps.module.css";
 
+/** A step with its explanation. */
 export interface Step {
   title: string;
   text: string;

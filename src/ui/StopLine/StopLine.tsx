@@ -5,6 +5,7 @@ import { OpeningLink } from "#src/ui/GallerySheet/OpeningLink.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./StopLine.module.css";
 
+/** A stop of a tour. */
 export interface Stop {
   name: string;
   text: string;

@@ -3,6 +3,7 @@ import type { InputHTMLAttributes, Ref } from "react";
 import { Field } from "#src/ui/Field/Field.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 
+/** Types of the native input. */
 export const TEXT_FIELD_TYPES = ["text", "date", "time"] as const;
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 

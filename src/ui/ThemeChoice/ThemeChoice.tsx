@@ -6,6 +6,7 @@ import styles from "./ThemeChoice.module.css";
 export const THEME_CHOICE_VARIANTS = ["dark", "page"] as const;
 export type ThemeChoiceVariant = (typeof THEME_CHOICE_VARIANTS)[number];
 
+/** A theme that can be chosen. */
 export interface ThemeOption<Value extends string = string> {
   value: Value;
   name: string;

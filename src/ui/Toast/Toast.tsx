@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from "react";
 
 import styles from "./Toast.module.css";
 
+/** Whether the message reports a failure or a success. */
 export const TOAST_TONES = ["error", "success"] as const;
 export type ToastTone = (typeof TOAST_TONES)[number];
 

@@ -2,6 +2,7 @@ import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./VehicleChoice.module.css";
 
+/** A vehicle that can be chosen. */
 export interface VehicleOption {
   value: string;
   name: string;

@@ -4,11 +4,13 @@ import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { AmountRows, AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import styles from "./VoucherSheet.module.css";
 
+/** A fact with its term. */
 export interface VoucherFact {
   term: string;
   value: string;
 }
 
+/** Where the ride begins or ends. */
 export interface VoucherStop {
   /** "From", "To". */
   label: string;

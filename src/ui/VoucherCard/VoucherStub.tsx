@@ -15,6 +15,7 @@ interface LinkAction {
   href: string;
 }
 
+/** A phone number as a link. */
 export interface VoucherPhone extends LinkAction {
   /** Formatted for people. */
   display: string;

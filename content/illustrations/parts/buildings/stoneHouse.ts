@@ -6,6 +6,7 @@ import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
+/** Part of a wall, between two distances along it. */
 export type Span = readonly [from: number, to: number];
 
 export interface StoneHouseOptions {

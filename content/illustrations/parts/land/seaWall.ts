@@ -3,6 +3,7 @@ import { counted, mixed, type Point, shares } from "#content/illustrations/kit/g
 import { disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 
+/** The tones of a rock from its lit side to its darkest. */
 export type RockColours = readonly [light: string, body: string, shade: string, deep: string];
 
 export interface SeaWallOptions {

@@ -108,6 +108,7 @@ const HOLDING: Pose = {
   holds: true,
 };
 
+/** How people stand, sit and walk. */
 export const POSES = {
   standing: STANDING,
   walking: WALKING,

@@ -3,6 +3,7 @@ import { heightAt, mixed, type Point, within } from "#content/illustrations/kit/
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
+/** How far a poppy has opened, and from where it is seen. */
 export type PoppyForm = "open" | "side" | "cup" | "half" | "bud";
 
 const [RED, DEEP, LIGHT, HEART] = ["#d63a2c", "#a3242a", "#ef6a4a", "#2c1f33"];

@@ -416,6 +416,7 @@ const VAN: VehicleModel = {
   mirror: { along: 1190, tall: 340 },
 };
 
+/** The three vehicles with their measures. */
 export const VEHICLE_MODELS: Record<VehicleKind, VehicleModel> = { sedan: SEDAN, carrier: CARRIER, van: VAN };
 
 /** The measure at a height; level beyond the table's ends. */

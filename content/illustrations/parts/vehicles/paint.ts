@@ -78,6 +78,7 @@ const DUSK: VehiclePaint = {
   shadow: "#1d1132",
 };
 
+/** How a vehicle's paint looks in each mood. */
 export const VEHICLE_PAINTS: Record<MoodName, VehiclePaint> = {
   day: DAY,
   morning: DAY,
