@@ -572,7 +572,7 @@ function isInTurkey({ latitude, longitude }: Position): boolean {
   return latitude > 35 && latitude < 43 && longitude > 25 && longitude < 45;
 }
 
-/** Whether a position that lies elsewhere would be in Türkiye if its two numbers changed places. */
+/** Whether a position outside Türkiye would be inside it with latitude and longitude swapped. */
 function isSwapped({ latitude, longitude }: Position): boolean {
   return !isInTurkey({ latitude, longitude }) && isInTurkey({ latitude: longitude, longitude: latitude });
 }

@@ -109,7 +109,7 @@ const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
 /** Pictures and maps between the paragraphs of an article. */
 const MAX_SPOTS = 4;
 
-/** Articles of a language that may explain the place by a proverb: in more it becomes a habit. */
+/** Maximum number of articles with a proverb, in each language. More would be repetitive. */
 const MAX_PROVERBS = 4;
 const PROVERB: Localized<RegExp> = { tr: /atasözü/i, en: /proverb/i, ru: /пословиц|поговорк/i };
 
@@ -184,7 +184,7 @@ class Reader {
     this.#places = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
   }
 
-  /** A price holds in both directions, so a second one for the same two places would never be asked for. */
+  /** A fare applies in both directions, so a second entry for the same two places would never be used. */
   #checkPairs(): void {
     const known = new Map<string, Fare>();
     for (const one of this.#fares) {

@@ -49,7 +49,7 @@ function turkeyClock(now: Date): string {
   return new Date(now.getTime() + TURKEY_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** Entries that stand for many places, so that a trip from one to the same one is meant. */
+/** Options that cover many places, so that the same one may be start and destination. */
 const WIDE_PLACES: readonly string[] = [OTHER_PLACE, WHOLE_REGION];
 
 /** Non-blocking warnings about a booking, in a fixed order. They never prevent it from being sent. */

@@ -24,10 +24,10 @@ export interface ExtrasCheck {
 }
 
 /**
- * Validates the optional fields; an absent field gets its default. The return trip must start after `out`, the start of
- * the outbound trip. The form asks the visitor to correct the errors. A caller that cannot ask, such as the relay for a
- * form posted without JavaScript, ignores them and uses the values that could be parsed: an invalid option never costs
- * a booking. Never throws.
+ * Validates the optional fields; an absent field gets its default. The return trip must start after `outbound`, the
+ * start of the outbound trip. The form asks the guest to correct the errors. A caller that cannot ask, such as the relay
+ * for a form posted without JavaScript, ignores them and uses the values that could be parsed: a booking is never
+ * rejected because of an invalid option. Never throws.
  */
 export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string; time: string }): ExtrasCheck {
   const values = { ...EXTRAS_DEFAULTS, ...form };

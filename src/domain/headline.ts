@@ -12,7 +12,7 @@ import { VEHICLES } from "./price.ts";
 export const MARKS = {
   /** The trip has no fixed price. */
   enquiry: "❓",
-  /** A value that cannot be meant: the line below says what is wrong. */
+  /** A value is implausible; the second line says which. */
   doubtful: "⚠️",
   newsletter: "✉️",
   /** Before the guest's name, so that no name passes for a line with a label. */
@@ -21,9 +21,9 @@ export const MARKS = {
 
 const WEEKDAYS = ["Paz", "Pzt", "Sal", "Çar", "Per", "Cum", "Cmt"] as const;
 
-/** So much of the first line every notification shows, in UTF-16 units: the price ends within it. */
+/** Length of the part of the first line that every notification shows, in UTF-16 code units. The price ends in it. */
 export const NOTIFICATION_LENGTH = 64;
-/** No place is cut to fewer letters. */
+/** Minimum length of a shortened place name, in characters. */
 const MIN_NAME_LENGTH = 5;
 /** A day further away than this, in milliseconds, is shown with its year. */
 const YEAR_SHOWN_AFTER_MS = 300 * 86_400_000;
@@ -52,7 +52,7 @@ export function bookingHeadline(input: HeadlineInput): string {
   const doubts = doubtsAbout(booking, returnTrip, now);
   const marks = `${doubts.length > 0 ? MARKS.doubtful : ""}${isPriced ? "" : MARKS.enquiry}`;
   const opening = [marks, formatStart(booking, returnTrip, now)].filter(Boolean).join(" ");
-  // A trip without a price says so by its mark, in front.
+  // Without a price the headline begins with `MARKS.enquiry`, so only a price needs space here.
   const room = NOTIFICATION_LENGTH - `${opening} · `.length - (isPriced ? ` · ${price}`.length : 0);
   const route = shortRoute(fromLabel, toLabel, returnTrip ? " ↔ " : " → ", room);
   return [
@@ -62,7 +62,7 @@ export function bookingHeadline(input: HeadlineInput): string {
   ].join("\n");
 }
 
-/** What cannot be meant, in Turkish. */
+/** Descriptions of the implausible values, in Turkish. */
 function doubtsAbout(booking: HeadlineInput["booking"], returnTrip: Extras["returnTrip"], now: Date): string[] {
   const passengers = `${booking.passengers}`;
   const hints = bookingHints({ ...booking, fullName: "", countryCode: "", phone: "", passengers }, now);
@@ -89,7 +89,10 @@ function formatShortDay(date: string, now: Date): string {
   return [day, month.slice(0, 3), ...(isFar ? [year] : [])].join(" ");
 }
 
-/** Both places without what their names have in brackets, the longer name cut until the route fits. */
+/**
+ * The route without the parts of the names in brackets. The longer name is shortened until the route has at most `room`
+ * UTF-16 code units, or both names have their minimum length.
+ */
 function shortRoute(from: string, to: string, arrow: string, room: number): string {
   const start = [...withoutBrackets(from)];
   const end = [...withoutBrackets(to)];

@@ -60,10 +60,10 @@ export interface MessageSource {
   language: Language;
 }
 
-// The operator reads Turkish whatever the visitor's language is, so this text is part of the message, not of the
+// The operator reads Turkish whatever the guest's language is, so this text is part of the message, not of the
 // translations.
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
-/** The headline shows so much of a long name; the whole name is below. */
+/** Maximum length of the guest's name in the headline, in UTF-16 code units; the details have the complete name. */
 const HEADLINE_NAME_LENGTH = 40;
 const ASK_FOR_PRICE = "Fiyat sorunuz";
 const NOT_KNOWN = "Bilinmiyor";

@@ -11,7 +11,7 @@ export interface MessageButton {
   url: string;
 }
 
-/** A map, since a visitor may write any name: an object would know `constructor`. */
+/** A Map rather than an object, because the name comes from the message and could be `constructor`. */
 const LANGUAGES_BY_NAME: ReadonlyMap<string, Language> = new Map([
   ["Türkçe", "tr"],
   ["İngilizce", "en"],
@@ -21,7 +21,7 @@ const LANGUAGES_BY_NAME: ReadonlyMap<string, Language> = new Map([
 /** Longest address of a button. Telegram refuses a message whose button has a longer one. */
 const MAX_URL_LENGTH = 2000;
 
-/** The booking as the customer reads it, in the customer's language. */
+/** The booking as text for the guest, in the guest's language. */
 interface Summary {
   business: string;
   /** Empty if it is unknown or too long for a link. */
@@ -81,8 +81,8 @@ interface ParsedBooking {
   /** Given by the relay, in its own last line. */
   reference: string | undefined;
   /**
-   * Whether the headline has a mark, the relay's or one of `MARKS`, so that somebody should look before confirming. The
-   * mark of a second request is none of these: whoever books the way back by itself has one.
+   * Whether the headline begins with a mark (one of `MARKS`, or the relay's 🤖), so that the operator has to check the
+   * booking before confirming it. 🔁 is ignored: guests who book the return separately get it, too.
    */
   isMarked: boolean;
   language: Language;
@@ -95,7 +95,7 @@ function dayAndTime(date: string | undefined, time: string | undefined): DayAndT
 function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
   const lines = text.split("\n");
   /**
-   * Value of the first line with this label. Later lines may be the visitor's text, which only ever follows a label of
+   * Value of the first line with this label. Later lines may be the guest's text, which only ever follows a label of
    * its own.
    */
   function valueOf(label: string, form: RegExp): string | undefined {
@@ -128,7 +128,7 @@ function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
   };
 }
 
-/** Text of the chat with the customer: a confirmation to send as it is, or an opening. Undefined if the ride is not known. */
+/** Text for the chat with the guest: a confirmation to send as it is, or an opening. Undefined if the ride is unknown. */
 function chatText(booking: ParsedBooking, business: string, name: string): string | undefined {
   const { from, to, start, hasReturn, returnStart, vehicle, euro, reference, isMarked, language } = booking;
   if (!from || !to || !start) return undefined;
@@ -153,7 +153,8 @@ function chatUrl(booking: ParsedBooking, business: string): string | undefined {
   const { name = "", phone } = booking;
   if (phone === undefined) return undefined;
   const chat = `https://wa.me/${phone}`;
-  // A letter may take twelve characters of a link, so that a long name costs its place in the text and not the button.
+  // A character may be encoded as twelve, so a long name can exceed the URL's limit: it is then left out, which keeps
+  // the button.
   const urls = [name, ""].map((shown) => linkWithText(chat, "text", chatText(booking, business, shown)));
   return urls.find(({ length }) => length <= MAX_URL_LENGTH) ?? chat;
 }
@@ -192,7 +193,7 @@ function directionsUrl({ from, to }: ParsedBooking): string | undefined {
 }
 
 /**
- * Builds the buttons below a message: a chat with the customer in the customer's language, calendar links for each way
+ * Builds the buttons below a message: a chat with the guest in the guest's language, calendar links for each way
  * and directions. The message comes from a browser and may contain anything, so no link in it is reused. Each one is built
  * from validated parts, and a button whose parts are invalid is left out. A message that is not a booking has no
  * buttons.

@@ -300,7 +300,7 @@ export const SentWithExtras: Story = {
   },
 };
 
-/** A return before the outward ride: nothing is sent, and the disclosure opens to show the error. */
+/** A return before the outbound ride: nothing is sent, and the disclosure opens to show the error. */
 export const ReturnTooEarly: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);

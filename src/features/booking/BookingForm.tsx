@@ -42,7 +42,7 @@ const loadSentPass = async () => await import("./SentPass.tsx");
 
 const NoPass: ComponentType<SentPassProps> = () => null;
 
-/** The pass of a sent request. Where its code did not come, the toast alone says that the request was sent. */
+/** The pass of a sent request, loaded lazily. If its chunk cannot be loaded, only the toast confirms the request. */
 const SentPass = lazy(async () => ({ default: (await loadSentPass().catch(() => null))?.SentPass ?? NoPass }));
 
 export interface BookingFormProps {
@@ -51,7 +51,7 @@ export interface BookingFormProps {
   /** Heading in the ticket's bar; a translated default if omitted. */
   heading?: string;
   onFareChange?: ((fare: CurrentFare) => void) | undefined;
-  /** Called when the pass of a sent request appears in the place of the form, and when it goes. */
+  /** Called on mount and after each change, with whether the pass of a sent request is shown in place of the form. */
   onPassChange?: ((isShown: boolean) => void) | undefined;
 }
 
@@ -103,7 +103,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   };
   // A link to the form leads to it even while it is folded away.
   const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && location.key !== sent?.locationKey;
-  // Not before the pass is there: its code may not have come.
+  // True only once the pass has rendered: its chunk may still be loading, or have failed to load.
   const isPassShown = sent !== null && sent === shownPass;
   const isFolded = isPassShown && sent !== unfoldedFor && !isLinkedTo;
 

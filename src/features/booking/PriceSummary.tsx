@@ -17,7 +17,7 @@ interface PriceSummaryProps {
   example: BookingData["example"];
   labelOf: (id: string) => string;
   route: { from: string; to: string } | null;
-  /** Start of the outward and the return ride as text; empty until chosen. */
+  /** Start of the outbound and the return ride as text; empty until chosen. */
   times: { out: string; back: string };
   language: Language;
   /** Props of `ContactButtons`, with the request as the prefilled message. */

@@ -9,8 +9,8 @@ import { isVehicleType, VEHICLES } from "#src/domain/price.ts";
 import { amountsText, type TranslateBooking } from "./labels.ts";
 
 /**
- * The request as a text message: a greeting, then one line for each filled-in field. It is in the visitor's language, because the
- * visitor sends it; places also carry their Turkish names, because the operator reads those.
+ * The request as a text message: a greeting, then one line for each filled-in field. It is in the guest's language, because the
+ * guest sends it; places also carry their Turkish names, because the operator reads those.
  */
 export function requestText(input: {
   t: TranslateBooking;

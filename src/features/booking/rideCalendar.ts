@@ -13,7 +13,7 @@ import {
 export const CALENDAR_FILE = "transfer.ics";
 
 /**
- * Data URL of an iCalendar file with the rides of a request: the outward ride, and the return ride if its date and time are chosen.
+ * Data URL of an iCalendar file with the rides of a request: the outbound ride, and the return ride if its date and time are chosen.
  * Each description lists the extras requested for that ride.
  */
 export function calendarHref(input: VoucherInput & { now: Date }): string {
@@ -26,7 +26,7 @@ export function calendarHref(input: VoucherInput & { now: Date }): string {
   const outFacts = facts.filter(
     ({ field }) => field !== "signName" || beginsAtAirport(voucher) || !returnBeginsAtAirport(voucher),
   );
-  // The flight number belongs to the outward ride.
+  // The flight number belongs to the outbound ride.
   const returnFacts = facts.filter(({ field }) =>
     field === "signName" ? returnBeginsAtAirport(voucher) : field !== "flightNumber",
   );

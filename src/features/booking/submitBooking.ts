@@ -11,7 +11,7 @@ import type { Amounts } from "#src/domain/money.ts";
 export interface BookingWithFare {
   booking: Booking;
   extras: Extras;
-  /** Fare of the outward ride; null if the trip has no fixed price. */
+  /** Fare of the outbound ride; null if the trip has no fixed price. */
   amounts: Amounts | null;
 }
 

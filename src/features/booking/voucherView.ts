@@ -93,7 +93,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
   };
 }
 
-/** Whether the outward ride begins at the airport, where the driver waits with a sign. */
+/** Whether the outbound ride begins at the airport, where the driver waits with a sign. */
 export function beginsAtAirport({ booking }: Voucher): boolean {
   return isAirport(booking.from);
 }

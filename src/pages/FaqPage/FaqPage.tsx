@@ -35,8 +35,8 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
     <div role="presentation" onClick={handleLinkClick} dangerouslySetInnerHTML={trustedHtml(html)} />
   );
   /**
-   * Keeps the question opened last in the hash, so that the address can be shared. Only a press does so: an effect that ran after a link of
-   * the answer was followed would call the visitor back.
+   * Keeps the question opened last in the hash, so that the address can be shared. This is done in the click handler: an effect could
+   * run after a link in the answer was followed, and would navigate back to this page.
    */
   function handleToggle(id: string, isOpen: boolean) {
     if (isOpen === (id === targetId)) return;

@@ -57,7 +57,7 @@ function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, Plac
   });
 }
 
-test("both rides have their own lines: the flight is that of the outward ride", () => {
+test("both rides have their own lines: the flight is that of the outbound ride", () => {
   expect(descriptionsOf()).toEqual([
     ["Flight number: TK 2501", "Child seats, free: 1", "Name on the sign: Clarke", "Hotel or address: Hotel Meltem"],
     ["Child seats, free: 1", "Hotel or address: Hotel Meltem"],
@@ -72,7 +72,7 @@ test("the sign belongs to the ride from the airport", () => {
   expect(between).toContain("Name on the sign: Clarke");
 });
 
-test("a return without a time has no entry, and is described in that of the outward ride", () => {
+test("a return without a time has no entry, and is described in that of the outbound ride", () => {
   const [out, ...others] = descriptionsOf({ returnTrip: { date: "2027-07-21", time: "" } });
   expect(others).toEqual([]);
   expect(out?.[0]).toMatch(/^Return.*21/);

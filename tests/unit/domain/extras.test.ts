@@ -67,7 +67,7 @@ describe("checkExtras", () => {
     expect(checkExtras(form).errors).toEqual(errors);
   });
 
-  test("a return before the outward ride is an error of its date, if the outward ride is known", () => {
+  test("a return before the outbound ride is an error of its date, if the outbound ride is known", () => {
     const form = { returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
     expect(checkExtras(form, { date: "2027-07-14", time: "23:30" }).errors).toEqual({ returnDate: "tooEarly" });
     expect(checkExtras(form, { date: "2027-07-14", time: "08:00" }).errors).toEqual({});
@@ -112,7 +112,7 @@ describe("isReturnTooEarly", () => {
     expect(isReturnTooEarly(out, { ...EXTRAS_DEFAULTS, ...form })).toBe(tooEarly);
   });
 
-  test("without a time of the outward ride, its whole day is valid", () => {
+  test("without a time of the outbound ride, its whole day is valid", () => {
     const form = { ...EXTRAS_DEFAULTS, returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
     expect(isReturnTooEarly({ date: "2027-07-14", time: "" }, form)).toBe(false);
   });

@@ -113,7 +113,7 @@ test("a second request from the same number is confirmed like the first one", ()
   expect(proposedText(`🔁 ${message}`)).toBe(proposedText(message));
 });
 
-test("the return has its own calendar entry, with swapped places, and the flight is in that of the outward ride", () => {
+test("the return has its own calendar entry, with swapped places, and the flight is in that of the outbound ride", () => {
   const extras = { ...RETURN.extras, flightNumber: "TK 2512" };
   const { "Takvime ekle": out, "Dönüşü takvime ekle": back } = urlsOf(messageOf({}, "en", { ...PRICED, extras }));
   expect(out?.searchParams.get("details")).toBe("Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nUçuş: TK 2512");
