@@ -328,7 +328,7 @@ export interface PostData extends PostCardData {
   /** Excerpt, rendered as the opening paragraph. */
   intro: string;
   layout: PostLayout;
-  /** Body in page order: pieces of text, and what stands between them. */
+  /** Body in page order: pieces of text and the embeds between them. */
   parts: readonly PostPart[];
   /** Headings of the text, with their anchors on the page. */
   headings: readonly { id: string; title: string }[];

@@ -39,12 +39,12 @@ import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import { repeatedTerms } from "./repeatedTerms.ts";
 import type { Fault, Sources } from "./sources.ts";
-import { cutAtSpots, nameOfSpot, type Spot } from "./spots.ts";
+import { splitAtEmbeds, describeEmbed, type Embed } from "./embeds.ts";
 
-/** A part of a body: text as HTML, with its headings of level two, or what stands between two paragraphs of an article. */
-export type BodyPart = { kind: "text"; html: string; headings: readonly string[] } | Spot;
+/** A part of a body: text as HTML, with its headings of level two, or an embed between two paragraphs of an article. */
+export type BodyPart = { kind: "text"; html: string; headings: readonly string[] } | Embed;
 
-/** A text in one language: its front matter, its body as HTML, and the same with what stands between its paragraphs. */
+/** A text in one language: its front matter, its body as HTML, and the body's parts, which include the embeds. */
 export type Written<Fields> = Fields & { html: string; parts: readonly BodyPart[]; words: number };
 
 type BodyParts = Pick<Written<object>, "parts">;
@@ -106,8 +106,8 @@ type Kind = keyof typeof WORDS;
  */
 const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
 
-/** Pictures and maps between the paragraphs of an article. */
-const MAX_SPOTS = 4;
+/** Maximum number of pictures and maps between the paragraphs of an article. */
+const MAX_EMBEDS = 4;
 
 /** Maximum number of articles with a proverb, in each language. More would be repetitive. */
 const MAX_PROVERBS = 4;
@@ -504,7 +504,7 @@ class Reader {
         if (!tags.includes(tag)) this.#warn(file, `tags: "${tag}" is missing`);
       }
       if ((html.match(/<h2>/g) ?? []).length < 2) this.#warn(file, "has fewer than two headings (##)");
-      this.#articleSpots(file, text[language], text.tr, facts);
+      this.#articleEmbeds(file, text[language], text.tr, facts);
     }
     // A text that is too short is not finished, so its reading time is not known yet.
     if (!facts || LANGUAGES.some((language) => text[language].words < WORDS.blog[language][0])) return;
@@ -519,20 +519,20 @@ class Reader {
   }
 
   /**
-   * Checks which spots a text has: one ride offer, one to four pictures and maps, none of them twice or the article's
+   * Checks the embeds of a text: one ride offer, one to four pictures and maps, none of them twice or the article's
    * own, and the same ones in every language.
    */
-  #articleSpots(file: string, { parts }: BodyParts, turkish: BodyParts, facts: PostFacts | undefined): void {
-    const spots = parts.filter((part) => part.kind !== "text");
-    const names = spots.map(nameOfSpot);
+  #articleEmbeds(file: string, { parts }: BodyParts, turkish: BodyParts, facts: PostFacts | undefined): void {
+    const embeds = parts.filter((part) => part.kind !== "text");
+    const names = embeds.map(describeEmbed);
     const rides = names.filter((name) => name === "{{ride}}").length;
     if (rides !== 1) this.#warn(file, `has {{ride}} ${rides} times; once is right, where the text speaks of the way`);
-    const shown = spots.length - rides;
-    if (shown < 1 || shown > MAX_SPOTS) {
+    const shown = embeds.length - rides;
+    if (shown < 1 || shown > MAX_EMBEDS) {
       const form = "a line of its own such as {{picture name}} Its caption";
       this.#warn(
         file,
-        `has ${shown} pictures and maps between its paragraphs; 1 to ${MAX_SPOTS} are right, each on ${form}`,
+        `has ${shown} pictures and maps between its paragraphs; 1 to ${MAX_EMBEDS} are right, each on ${form}`,
       );
     }
     for (const name of new Set(names.filter((one, index) => one !== "{{ride}}" && names.indexOf(one) < index))) {
@@ -541,7 +541,7 @@ class Reader {
     if (facts && names.includes(`{{picture ${facts.image}}}`)) {
       this.#warn(file, `has ${facts.image} between its paragraphs, which stands at its head already`);
     }
-    const others = turkish.parts.filter((part) => part.kind !== "text").map(nameOfSpot);
+    const others = turkish.parts.filter((part) => part.kind !== "text").map(describeEmbed);
     const missing = others.filter((name) => name !== "{{ride}}" && !names.includes(name));
     for (const name of new Set(missing)) this.#warn(file, `lacks ${name}, which tr.md has`);
     for (const name of new Set(names.filter((one) => one !== "{{ride}}" && !others.includes(one)))) {
@@ -601,11 +601,14 @@ class Reader {
     const open = [...source.matchAll(TO_BE_WRITTEN)].length;
     if (open > 0) this.#warn(file, `has ${open} ${open === 1 ? "part" : "parts"} to be written, in [[ ]]`);
     // Only articles have pictures and maps between their paragraphs.
-    const { cuts, faults } = kind === "blog" ? cutAtSpots(body) : { cuts: [textCut(body)], faults: [] };
+    const { segments, faults } = kind === "blog" ? splitAtEmbeds(body) : { segments: [textSegment(body)], faults: [] };
     const bodyLine = source.slice(0, source.length - body.length).split("\n").length - 1;
     for (const { line, message } of faults) this.#warn(file, `line ${bodyLine + line}: ${message}`);
     const [least, most] = WORDS[kind][language];
-    const words = cuts.reduce((sum, cut) => sum + (cut.kind === "text" ? countWords(cut.source) : 0), 0);
+    const words = segments.reduce(
+      (sum, segment) => sum + (segment.kind === "text" ? countWords(segment.source) : 0),
+      0,
+    );
     if (words < least) this.#warn(file, `has ${words} words; ${least} are the least`);
     if (words > most) this.#warn(file, `has ${words} words; ${most} are the most`);
     this.#checkText(file, "", body, language);
@@ -622,13 +625,13 @@ class Reader {
         this.#warn(file, `the link to "${href}" leads to no page of the site`);
     }
     const bold = kind === "blog" ? (this.#pages?.blog.bold ?? []) : [];
-    const parts = cuts.map((cut): BodyPart => {
-      if (cut.kind === "text") {
-        return { kind: "text", ...this.#render(file, "", cut.source, language, { fields: front, bold }) };
+    const parts = segments.map((segment): BodyPart => {
+      if (segment.kind === "text") {
+        return { kind: "text", ...this.#render(file, "", segment.source, language, { fields: front, bold }) };
       }
-      const { line, ...spot } = cut;
-      this.#spot(file, `line ${bodyLine + line}: `, spot);
-      return spot;
+      const { line, ...embed } = segment;
+      this.#embed(file, `line ${bodyLine + line}: `, embed);
+      return embed;
     });
     const html = parts.flatMap((part) => (part.kind === "text" ? [part.html] : [])).join("\n");
     const fields = this.#fields(file, front, schema);
@@ -639,13 +642,13 @@ class Reader {
     return fields && { ...fields, html, parts, words };
   }
 
-  /** Checks that the picture of a spot exists, or that its map has its places. */
-  #spot(file: string, where: string, spot: Spot): void {
-    if (spot.kind === "picture" && this.#sources.pictures?.has(spot.name) === false) {
-      this.#warn(file, `${where}there is no picture "${spot.name}"`);
+  /** Checks that the picture of an embed exists, or that its map has its places. */
+  #embed(file: string, where: string, embed: Embed): void {
+    if (embed.kind === "picture" && this.#sources.pictures?.has(embed.name) === false) {
+      this.#warn(file, `${where}there is no picture "${embed.name}"`);
     }
-    if (spot.kind !== "map") return;
-    for (const point of spot.places) {
+    if (embed.kind !== "map") return;
+    for (const point of embed.places) {
       if (this.#sources.mapPoints?.has(point) === false) this.#warn(file, `${where}"${point}" is on no map`);
     }
   }
@@ -750,8 +753,8 @@ function minutesToRead(text: Localized<{ words: number }>): number {
   return Math.ceil(Math.max(...LANGUAGES.map((language) => text[language].words / WORDS_PER_MINUTE[language])));
 }
 
-/** A body without spots. */
-function textCut(source: string) {
+/** A body without embeds. */
+function textSegment(source: string) {
   return { kind: "text", source } as const;
 }
 

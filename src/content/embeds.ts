@@ -2,7 +2,8 @@ import type { PictureName } from "#content/pictures.ts";
 import { MAP_SHEETS, type MapSheetName } from "./contentSchema.ts";
 
 /*
- * What stands between the paragraphs of an article, each on a line of its own with an empty line before and after it:
+ * Embeds: pictures, maps and the ride offer between the paragraphs of an article, each on a line of its own with an empty line
+ * before and after it:
  *
  * - `{{picture gallery-bagla}} Noon at Bağla` is a picture of the site, with a caption.
  * - `{{map peninsula airport bitez}} From the airport to Bitez` is a map of these places, with a caption.
@@ -10,13 +11,13 @@ import { MAP_SHEETS, type MapSheetName } from "./contentSchema.ts";
  */
 
 /** A picture or a map between two paragraphs, or the place of the ride offer. */
-export type Spot =
+export type Embed =
   | { kind: "picture"; name: PictureName; caption: string }
   | { kind: "map"; sheet: MapSheetName; places: readonly string[]; caption: string }
   | { kind: "ride" };
 
-/** A text cut at its spots. `line` is that of the body, from 1. */
-export type Cut = { kind: "text"; source: string } | (Spot & { line: number });
+/** A piece of a body: text, or an embed with its line in the body, from 1. */
+export type BodySegment = { kind: "text"; source: string } | (Embed & { line: number });
 
 /** A fault in a line of the body, from 1. */
 export interface LineFault {
@@ -24,53 +25,53 @@ export interface LineFault {
   message: string;
 }
 
-const SPOT = /\{\{(?:picture|map|ride)\b/;
-const WHOLE = /^\{\{(picture|map|ride)((?: [^\s{}]+)*)\}\}(.*)$/;
+const EMBED = /\{\{(?:picture|map|ride)\b/;
+const EMBED_LINE = /^\{\{(picture|map|ride)((?: [^\s{}]+)*)\}\}(.*)$/;
 /** Lengths of a caption, in characters. */
 const CAPTION = { least: 10, most: 110 };
 
-/** Cuts a text at its spots, and describes every spot that is written wrongly. */
-export function cutAtSpots(body: string): { cuts: Cut[]; faults: LineFault[] } {
+/** Splits a body at its embeds, and describes every embed that is malformed. */
+export function splitAtEmbeds(body: string): { segments: BodySegment[]; faults: LineFault[] } {
   const faults: LineFault[] = [];
-  const cuts: Cut[] = [];
+  const segments: BodySegment[] = [];
   let lines: string[] = [];
   const closeText = () => {
     const source = lines.join("\n").trim();
-    if (source !== "") cuts.push({ kind: "text", source });
+    if (source !== "") segments.push({ kind: "text", source });
     lines = [];
   };
   const all = body.split(/\r?\n/);
   for (const [index, text] of all.entries()) {
-    if (!SPOT.test(text)) {
+    if (!EMBED.test(text)) {
       lines.push(text);
       continue;
     }
     const line = index + 1;
-    const [spot, fault] = spotIn(text.trim());
-    const stands = [all[index - 1], all[index + 1]].every((beside) => (beside ?? "").trim() === "");
+    const [embed, fault] = parseEmbed(text.trim());
+    const isSeparate = [all[index - 1], all[index + 1]].every((beside) => (beside ?? "").trim() === "");
     if (fault !== undefined) faults.push({ line, message: fault });
-    else if (!stands) faults.push({ line, message: `"${text.trim()}" needs an empty line before and after it` });
+    else if (!isSeparate) faults.push({ line, message: `"${text.trim()}" needs an empty line before and after it` });
     closeText();
-    if (!spot) continue;
-    if (cuts.at(-1)?.kind !== "text") {
-      const where = cuts.length === 0 ? "at the beginning" : "next to another one";
+    if (!embed) continue;
+    if (segments.at(-1)?.kind !== "text") {
+      const where = segments.length === 0 ? "at the beginning" : "next to another one";
       faults.push({ line, message: `"${text.trim()}" stands ${where}; a paragraph has to come before it` });
     }
-    cuts.push({ ...spot, line });
+    segments.push({ ...embed, line });
   }
   closeText();
-  return { cuts, faults };
+  return { segments, faults };
 }
 
-/** Names a spot without its caption, which differs between languages. */
-export function nameOfSpot(spot: Spot): string {
-  if (spot.kind === "ride") return "{{ride}}";
-  return `{{${[spot.kind, ...(spot.kind === "map" ? [spot.sheet, ...spot.places] : [spot.name])].join(" ")}}}`;
+/** An embed as it is written, without its caption, which differs between languages. */
+export function describeEmbed(embed: Embed): string {
+  if (embed.kind === "ride") return "{{ride}}";
+  return `{{${[embed.kind, ...(embed.kind === "map" ? [embed.sheet, ...embed.places] : [embed.name])].join(" ")}}}`;
 }
 
-/** Reads one spot. Whether its picture and its places exist is checked by the reader, because it knows all of them. */
-function spotIn(text: string): [spot: Spot | undefined, fault?: string] {
-  const [whole, kind, names = "", rest = ""] = WHOLE.exec(text) ?? [];
+/** Parses one embed, or says what is wrong with it. `parse.ts` checks that its picture or its places exist. */
+function parseEmbed(text: string): [embed: Embed | undefined, fault?: string] {
+  const [whole, kind, names = "", rest = ""] = EMBED_LINE.exec(text) ?? [];
   const [first, ...others] = names.split(" ").filter(Boolean);
   const caption = rest.trim();
   if (whole === undefined) return [undefined, `"${text}" needs a line of its own, which begins with {{`];
