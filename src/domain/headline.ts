@@ -49,21 +49,21 @@ interface HeadlineInput {
 export function bookingHeadline(input: HeadlineInput): string {
   const { booking, returnTrip, fromLabel, toLabel, vehicle, price, isPriced, name, now } = input;
   const { passengers } = booking;
-  const doubts = doubtsAbout(booking, returnTrip, now);
-  const marks = `${doubts.length > 0 ? MARKS.doubtful : ""}${isPriced ? "" : MARKS.enquiry}`;
+  const implausible = implausibleValues(booking, returnTrip, now);
+  const marks = `${implausible.length > 0 ? MARKS.doubtful : ""}${isPriced ? "" : MARKS.enquiry}`;
   const opening = [marks, formatStart(booking, returnTrip, now)].filter(Boolean).join(" ");
   // Without a price the headline begins with `MARKS.enquiry`, so only a price needs space here.
   const room = NOTIFICATION_LENGTH - `${opening} · `.length - (isPriced ? ` · ${price}`.length : 0);
   const route = shortRoute(fromLabel, toLabel, returnTrip ? " ↔ " : " → ", room);
   return [
     [opening, route, price, `${passengers} yolcu`, vehicle].join(" · "),
-    ...(doubts.length > 0 ? [`${MARKS.doubtful} ${doubts.join(", ")}`] : []),
+    ...(implausible.length > 0 ? [`${MARKS.doubtful} ${implausible.join(", ")}`] : []),
     `${MARKS.guest} ${name}`,
   ].join("\n");
 }
 
 /** Descriptions of the implausible values, in Turkish. */
-function doubtsAbout(booking: HeadlineInput["booking"], returnTrip: Extras["returnTrip"], now: Date): string[] {
+function implausibleValues(booking: HeadlineInput["booking"], returnTrip: Extras["returnTrip"], now: Date): string[] {
   const passengers = `${booking.passengers}`;
   const hints = bookingHints({ ...booking, fullName: "", countryCode: "", phone: "", passengers }, now);
   const words: Record<BookingHint, string> = {
