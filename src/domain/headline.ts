@@ -7,7 +7,7 @@ import { VEHICLES } from "./price.ts";
 
 /**
  * Marks at the start of a headline that tell unusual messages apart at a glance. A booking with a fixed price and
- * nothing doubtful has none there.
+ * no implausible value has none there.
  */
 export const MARKS = {
   /** The trip has no fixed price. */
@@ -43,7 +43,7 @@ interface HeadlineInput {
 
 /**
  * Headline of the operator's message, which a phone shows as a notification. Its first line says when, where, for how
- * much, how many and in what; the lines below it say what is doubtful, and who. A return trip has both days, `↔`
+ * much, how many and in what; the lines below it say what is implausible, and who. A return trip has both days, `↔`
  * between the places, and the price of both trips. No line begins like one that has a label.
  */
 export function bookingHeadline(input: HeadlineInput): string {

@@ -38,7 +38,7 @@ const GREETINGS: Readonly<Record<Language, (summary: Summary) => string>> = {
   ru: ({ business, name }) => `Здравствуйте${name && `, ${name}`}! Это ${business}.`,
 };
 
-/** Proposed confirmation of a booking that has a fixed price and nothing doubtful. The operator reads it before sending. */
+/** Proposed confirmation of a booking that has a fixed price and no implausible value. The operator reads it before sending. */
 const CONFIRMATIONS: Readonly<Record<Language, (summary: Summary) => string>> = {
   tr: (summary) => `${GREETINGS.tr(summary)} Rezervasyonunuz onaylandı: ${summary.ride}, ${summary.terms}.`,
   en: (summary) => `${GREETINGS.en(summary)} Your car is booked for ${summary.ride}, ${summary.terms}.`,
