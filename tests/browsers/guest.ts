@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
-import { wordsOf } from "#tests/e2e/world.ts";
+import { messagesOf } from "#tests/e2e/fixtures.ts";
 import type { Chord, Tab } from "./tab.ts";
 
 /** How tests name an element: by its own text, or by its accessible name. */
@@ -32,7 +32,7 @@ export interface Guest {
   visit(path: string): Promise<void>;
   /** The same for a page whose scripts are held back. */
   look(path: string): Promise<void>;
-  hydrated(): Promise<void>;
+  waitForHydration(): Promise<void>;
   click(xpath: string): Promise<void>;
   press(...chord: Chord): Promise<void>;
   type(name: string, text: string): Promise<void>;
@@ -52,15 +52,15 @@ export interface Guest {
 
 /** A guest who uses the site at `url` in a window. */
 export function guestIn(tab: Tab, url: string, language: Language): Guest {
-  const { booking } = wordsOf(language);
+  const { booking } = messagesOf(language);
   const guest: Guest = {
     tab,
     async visit(path) {
       await tab.goto(url + path);
-      await guest.hydrated();
+      await guest.waitForHydration();
     },
     look: (path) => tab.goto(url + path),
-    async hydrated() {
+    async waitForHydration() {
       // The menu's button has `aria-controls` only once it is hydrated.
       const count = () => tab.evaluate(() => document.querySelectorAll("header button[aria-controls]").length);
       await eventually(count, { message: "React takes the page over" }).toBeGreaterThan(0);

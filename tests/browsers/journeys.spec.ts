@@ -7,10 +7,10 @@ import { FROM_CACHE } from "#src/domain/connection.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { languagesOfWorker } from "#src/offline/languages.ts";
-import { filled, wordsOf } from "#tests/e2e/world.ts";
+import { interpolate, messagesOf } from "#tests/e2e/fixtures.ts";
 import type { FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { button, dialog, eventually, field, heading, link, text, type Guest } from "./guest.ts";
-import { test } from "./world.ts";
+import { test } from "./fixtures.ts";
 
 /** The lines of a guest's message. All tests of a browser share one chat. */
 async function messageAbout(telegram: FakeTelegram, guest: string): Promise<string[]> {
@@ -30,7 +30,7 @@ const scrolledTo = (guest: Guest) => guest.tab.evaluate(() => scrollY);
 const nextOf = (language: Language) => LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? "tr";
 
 test("book", async ({ guest, language, shared }) => {
-  const { booking } = wordsOf(language);
+  const { booking } = messagesOf(language);
   await guest.visit(pathOf(language, "reservation"));
   await guest.fillIn("Ayşe Yıldız");
   await guest.click(button(booking.passengers.more));
@@ -45,7 +45,7 @@ test("book", async ({ guest, language, shared }) => {
 });
 
 test("book while the relay does not answer", async ({ guest, language, gate }) => {
-  const { booking, request, shell } = wordsOf(language);
+  const { booking, request, shell } = messagesOf(language);
   await guest.visit(pathOf(language, "reservation"));
   await guest.fillIn("Emma Clarke");
   await gate.close();
@@ -79,7 +79,7 @@ test("find the draft again after a reload", async ({ guest, language }) => {
   await guest.visit(pathOf(language, "reservation"));
   await guest.fillIn("Emma Clarke");
   await guest.tab.reload();
-  await guest.hydrated();
+  await guest.waitForHydration();
   await guest.holds("fullName", "Emma Clarke");
   await guest.holds("from", "airport");
   await guest.holds("date", "2027-07-07");
@@ -97,13 +97,13 @@ test("change the language", async ({ guest, language }) => {
   await guest.isAt(`${pathOf(next, "reservation")}?from=airport&to=torba`);
   await eventually(() => guest.tab.evaluate(() => document.title)).toBe(HEADS.reservation[next].title);
   expect(await guest.tab.evaluate(() => document.documentElement.lang)).toBe(next);
-  await guest.sees(button(wordsOf(next).booking.send));
+  await guest.sees(button(messagesOf(next).booking.send));
   await guest.holds("fullName", "Emma Clarke");
   await guest.holds("to", "torba");
 });
 
 test("use the menu", async ({ guest, language }) => {
-  const { menu, nav } = wordsOf(language).shell;
+  const { menu, nav } = messagesOf(language).shell;
   await guest.visit(pathOf(language, "faq"));
   const isMenu = await clickIfShown(guest, `//header${button(menu.open)}`);
   if (isMenu) {
@@ -147,8 +147,8 @@ test("read the answers of the FAQ", async ({ guest, language }) => {
 });
 
 test("look through the lightbox", async ({ guest, language }) => {
-  const { viewer } = wordsOf(language).gallery;
-  const position = (place: number) => filled(viewer.position, { position: place, total: 22 });
+  const { viewer } = messagesOf(language).gallery;
+  const position = (place: number) => interpolate(viewer.position, { position: place, total: 22 });
   const tile = '(//main//li//a[@role="button"])[3]';
   await guest.visit(pathOf(language, "gallery"));
   await guest.click(tile);
@@ -172,7 +172,7 @@ test("look through the lightbox", async ({ guest, language }) => {
 });
 
 test("choose on the price map", async ({ guest, language }) => {
-  const { card } = wordsOf(language).prices;
+  const { card } = messagesOf(language).prices;
   const row = '//tr[@id="airport-yalikavak"]';
   await guest.visit(pathOf(language, "home"));
   await guest.visit(pathOf(language, "prices"));
@@ -188,7 +188,7 @@ test("choose on the price map", async ({ guest, language }) => {
 });
 
 test("open the pass", async ({ guest, language }) => {
-  const { request } = wordsOf(language);
+  const { request } = messagesOf(language);
   await guest.visit(pathOf(language, "home"));
   await guest.fillIn("Zeynep Işıl");
   await guest.send();
@@ -196,7 +196,7 @@ test("open the pass", async ({ guest, language }) => {
   await guest.click(link(request.voucher.open));
   await guest.isAt(`${pathOf(language, "reservation")}#voucher`);
   await guest.tab.reload();
-  await guest.hydrated();
+  await guest.waitForHydration();
   await guest.reads("//article", "Zeynep Işıl", "11:30", "75", request.voucher.sent);
   await guest.click(button(request.voucher.show));
   await guest.reads(dialog, "Zeynep Işıl");
@@ -205,7 +205,7 @@ test("open the pass", async ({ guest, language }) => {
 });
 
 test("go on without a network", async ({ guest, language, gate }) => {
-  const { shell, offline } = wordsOf(language);
+  const { shell, offline } = messagesOf(language);
   const title = () => guest.tab.evaluate(() => document.title);
   await guest.visit(pathOf(language, "home"));
   // The worker is registered at the third page of a visit.
@@ -236,7 +236,7 @@ test.describe(() => {
   test.use({ scripts: false });
 
   test("book without scripts", async ({ guest, language, shared }) => {
-    const { pages } = wordsOf(language);
+    const { pages } = messagesOf(language);
     await guest.look(pathOf(language, "reservation"));
     await guest.fillIn("Анна Смирнова");
     await guest.send();
@@ -250,7 +250,7 @@ test.describe(() => {
 });
 
 test("press before the scripts have come", async ({ guest, language, gate, shared }) => {
-  const { booking } = wordsOf(language);
+  const { booking } = messagesOf(language);
   const release = gate.holdScripts();
   await guest.look(pathOf(language, "reservation"));
   await guest.fillIn("Ibrahim Çelik");
@@ -262,7 +262,7 @@ test("press before the scripts have come", async ({ guest, language, gate, share
   await guest.send();
   await guest.sees(`${button(booking.send)}[@data-pending]`);
   release();
-  await guest.hydrated();
+  await guest.waitForHydration();
   await guest.sees(`//*[@role="status"]${text(booking.toast.sentTitle)}`);
   const lines = await messageAbout(shared.telegram, "Ibrahim Çelik");
   for (const line of ["Nereden: Yalıkavak", "Nereye: Havalimanı (BJV)", "Yolcu: 3"]) expect(lines).toContain(line);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 import { pathOf } from "#src/i18n/paths.ts";
 import { eventually, field, type Guest } from "./guest.ts";
-import { test } from "./world.ts";
+import { test } from "./fixtures.ts";
 
 /** The height of the label above a field's value, in pixels. */
 const LABEL = 28;

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { hydrated, sharedTest, test, wordsOf } from "#tests/e2e/world.ts";
+import { waitForHydration, sharedTest, test, messagesOf } from "#tests/e2e/fixtures.ts";
 import { oldestChromeLaunch } from "#tests/support/chromium.mjs";
 
 const LAUNCH = await oldestChromeLaunch();
@@ -20,14 +20,14 @@ for (const language of LANGUAGES) {
   sharedTest(`home, prices, blog and FAQ can be read in ${language}`, async ({ page }) => {
     const main = page.getByRole("main");
     const shown = {
-      home: main.getByRole("button", { name: wordsOf(language).booking.send }),
+      home: main.getByRole("button", { name: messagesOf(language).booking.send }),
       prices: main.locator("#airport-yalikavak"),
       blog: main.locator(`a[href="${pathOf(language, "blog", "bodrum-kalesi")}"]`).first(),
       faq: main.locator("h3 + div").first(),
     };
     for (const section of ["home", "prices", "blog", "faq"] as const) {
       await page.goto(pathOf(language, section));
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page).toHaveTitle(HEADS[section][language].title);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       if (section === "faq") await main.locator("h3 button").first().click();
@@ -37,11 +37,14 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a booking with a pasted number and the marked vehicle can be sent in ${language}`, async ({ page, world }) => {
-    const { booking } = wordsOf(language);
+  test(`a booking with a pasted number and the marked vehicle can be sent in ${language}`, async ({
+    page,
+    servers,
+  }) => {
+    const { booking } = messagesOf(language);
     const field = (name: string) => page.locator(`[name=${name}]`);
     await page.goto(`${pathOf(language, "reservation")}?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
-    await hydrated(page);
+    await waitForHydration(page);
     await field("fullName").fill("+44 7700 900123");
     await field("fullName").press("Control+a");
     await field("fullName").press("Control+x");
@@ -60,7 +63,7 @@ for (const language of LANGUAGES) {
 
     await page.getByRole("button", { name: booking.send }).click();
     await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
-    const [message] = await world.telegram.waitFor(1);
+    const [message] = await servers.telegram.waitFor(1);
     const lines = message?.text.split("\n");
     for (const line of ["Telefon: +447700900123", "Nereye: Yalıkavak", "Saat: 23:30"]) expect(lines).toContain(line);
     expect(message?.text).toContain("Sprinter");

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 import { ENGINE_NAMES, ENGINES } from "./engines.ts";
-import type { Options, WorkerOptions } from "./world.ts";
+import type { Options, WorkerOptions } from "./fixtures.ts";
 
 const WINDOWS = [
   { name: "phone", window: { width: 390, height: 844 }, testMatch: ["journeys.spec.ts", "looks.spec.ts"] },

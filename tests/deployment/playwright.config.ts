@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import { ENGINE_NAMES, ENGINES } from "#tests/browsers/engines.ts";
 import browsers from "#tests/browsers/playwright.config.ts";
-import type { Options, WorkerOptions } from "#tests/browsers/world.ts";
+import type { Options, WorkerOptions } from "#tests/browsers/fixtures.ts";
 
 /** The journeys in Firefox and WebKit, on a phone with a slow connection. */
 export default defineConfig<Options, WorkerOptions>({

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
-import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
+import { interpolate, waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
 
 /** Holds back all scripts but the boot module until the returned function is called. Other routes still apply to them afterwards. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -25,20 +25,20 @@ for (const { typed, dialCode, number } of [
   sharedTest(
     `the dial code of ${typed} is recognised, whether typed before hydration or pasted after it`,
     async ({ page }) => {
-      const { booking } = wordsOf("en");
+      const { booking } = messagesOf("en");
       const release = await holdScripts(page);
       await page.goto("/en/reservation", AFTER_BOOT_MODULE);
       const phone = page.getByLabel(booking.fields.phone, { exact: true });
       await phone.fill(typed);
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       const country = page.getByRole("button", { name: dialCode });
       await expect(country).toBeVisible();
       await expect(phone).toHaveValue(number);
 
       await page.evaluate(() => sessionStorage.clear());
       await page.goto("/en/reservation");
-      await hydrated(page);
+      await waitForHydration(page);
       await phone.focus();
       await phone.evaluate((field, text) => {
         const clipboardData = new DataTransfer();
@@ -51,8 +51,8 @@ for (const { typed, dialCode, number } of [
   );
 }
 
-test("input and clicks before hydration are kept and replayed", async ({ page, world }) => {
-  const { booking } = wordsOf("en");
+test("input and clicks before hydration are kept and replayed", async ({ page, servers }) => {
+  const { booking } = messagesOf("en");
   const release = await holdScripts(page);
   await page.goto("/en/reservation?from=torba", AFTER_BOOT_MODULE);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
@@ -78,13 +78,13 @@ test("input and clicks before hydration are kept and replayed", async ({ page, w
   await page.getByRole("button", { name: booking.send }).click();
   expect(await opacityOf(booking.send)).toBeLessThan(1);
   expect(await opacityOf(booking.places.swap)).toBe(1);
-  expect(world.telegram.attempts()).toBe(0);
+  expect(servers.telegram.attempts()).toBe(0);
 
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
   await expect.poll(() => opacityOf(booking.send)).toBe(1);
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   for (const line of [
     "Ad Soyad: Emma Clarke",
     "Telefon: +447911123456",
@@ -98,9 +98,9 @@ test("input and clicks before hydration are kept and replayed", async ({ page, w
 
 test("a phone number with a dial code, submitted before hydration, is sent with that dial code", async ({
   page,
-  world,
+  servers,
 }) => {
-  const { booking } = wordsOf("en");
+  const { booking } = messagesOf("en");
   const release = await holdScripts(page);
   await page.goto("/en/reservation", AFTER_BOOT_MODULE);
   await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
@@ -111,12 +111,12 @@ test("a phone number with a dial code, submitted before hydration, is sent with 
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("+44 7911 123456");
   await page.getByRole("button", { name: booking.send }).click();
   release();
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   expect(message?.text.split("\n")).toContain("Telefon: +447911123456");
 });
 
 sharedTest("an empty form submitted before hydration shows its validation errors", async ({ page }) => {
-  const { booking } = wordsOf("ru");
+  const { booking } = messagesOf("ru");
   const release = await holdScripts(page);
   await page.goto("/ru/reservation", AFTER_BOOT_MODULE);
   await page.getByRole("button", { name: booking.send }).click();
@@ -125,11 +125,14 @@ sharedTest("an empty form submitted before hydration shows its validation errors
   await expect(page.locator("#reservation-form [aria-invalid=true]")).toHaveCount(6);
 });
 
-test("extras filled in before hydration are kept, and typing goes on in the focused field", async ({ page, world }) => {
+test("extras filled in before hydration are kept, and typing goes on in the focused field", async ({
+  page,
+  servers,
+}) => {
   const {
     booking,
     request: { extras },
-  } = wordsOf("en");
+  } = messagesOf("en");
   const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
   const release = await holdScripts(page);
   await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", AFTER_BOOT_MODULE);
@@ -137,7 +140,7 @@ test("extras filled in before hydration are kept, and typing goes on in the focu
   await field("luggage").fill("Two suitcases");
   await page.getByRole("button", { name: extras.moreSeats }).click();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel(extras.returnTrip).check({ force: true });
   const panel = page.getByRole("region", { name: booking.price.heading });
   await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "150");
@@ -149,13 +152,17 @@ test("extras filled in before hydration are kept, and typing goes on in the focu
   await field("fullName").fill("Emma Clarke");
   await field("phone").fill("5321234567");
   await page.getByRole("button", { name: booking.send }).click();
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   for (const line of ["Çocuk koltuğu: 2", "Bagaj: Two suitcases", "Not: Surfboard", "Gidiş-dönüş: 150 EUR (2 × 75)"])
     expect(message?.text.split("\n")).toContain(line);
 });
 
-test("if the application script fails to load, the form is posted natively", async ({ page, world, complaints }) => {
-  const { booking } = wordsOf("en");
+test("if the application script fails to load, the form is posted natively", async ({
+  page,
+  servers,
+  consoleErrors,
+}) => {
+  const { booking } = messagesOf("en");
   await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
   await page.goto("/en/reservation");
   await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
@@ -169,14 +176,14 @@ test("if the application script fails to load, the form is posted natively", asy
   await expect(page.locator("[name=passengers]")).toHaveValue("2");
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page).toHaveURL("/en/reservation#sent");
-  await world.telegram.waitFor(1);
-  complaints.length = 0;
+  await servers.telegram.waitFor(1);
+  consoleErrors.length = 0;
 });
 
-test("if the application script never arrives, the form is posted natively", async ({ page, world }) => {
+test("if the application script never arrives, the form is posted natively", async ({ page, servers }) => {
   await page.clock.install();
   await page.route(/\/assets\/entry-client.*\.js$/, () => {});
-  const { booking } = wordsOf("en");
+  const { booking } = messagesOf("en");
   await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", AFTER_BOOT_MODULE);
   for (const [name, value] of Object.entries({ from: "airport", to: "yalıkavak" }))
     await page.locator(`select[name=${name}]`).selectOption(value);
@@ -184,17 +191,17 @@ test("if the application script never arrives, the form is posted natively", asy
     await page.locator(`[name=${name}]`).fill(value);
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
   await page.getByRole("button", { name: booking.send }).click();
-  expect(world.telegram.attempts()).toBe(0);
+  expect(servers.telegram.attempts()).toBe(0);
   await page.clock.fastForward(10_000);
   await expect(page).toHaveURL("/en/reservation#sent");
-  await world.telegram.waitFor(1);
+  await servers.telegram.waitFor(1);
 });
 
 sharedTest(
   "a click waits ten seconds for the application script, then takes its native effect",
   { tag: "@phone" },
   async ({ page }) => {
-    const { shell } = wordsOf("ru");
+    const { shell } = messagesOf("ru");
     await page.clock.install();
     await page.route(/\/assets\/entry-client.*\.js$/, () => {});
     await page.goto("/ru/faq", AFTER_BOOT_MODULE);
@@ -216,7 +223,7 @@ sharedTest("a click that needs the application is replayed however late the appl
   await page.clock.fastForward(12_000);
   await expect(question).toHaveAttribute("data-pending");
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(question).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(1);
   await expect(question).not.toHaveAttribute("data-pending");
@@ -225,8 +232,8 @@ sharedTest("a click that needs the application is replayed however late the appl
 sharedTest(
   "if the application script fails to load, the menu button leads to the footer links, and answers expand",
   { tag: "@phone" },
-  async ({ page, complaints }) => {
-    const { shell } = wordsOf("ru");
+  async ({ page, consoleErrors }) => {
+    const { shell } = messagesOf("ru");
     await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
     await page.goto("/ru/faq", AFTER_BOOT_MODULE);
     await page.getByRole("button", { name: shell.menu.open, exact: true }).click();
@@ -239,7 +246,7 @@ sharedTest(
         timeout: 4_000,
       })
       .toBeGreaterThan(0);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );
 
@@ -268,7 +275,7 @@ function clickDuringHydration(selectors: readonly string[]): void {
 }
 
 sharedTest("clicks during hydration take effect exactly once", async ({ page }) => {
-  const { booking } = wordsOf("en");
+  const { booking } = messagesOf("en");
   const [more, swap] = [booking.passengers.more, booking.places.swap].map(
     (name) => `main button[aria-label="${name}"]`,
   );
@@ -278,7 +285,7 @@ sharedTest("clicks during hydration take effect exactly once", async ({ page }) 
   await page.locator("select[name=from]").selectOption("airport");
   await page.locator("select[name=to]").selectOption("torba");
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("html")).toHaveAttribute("data-pressed", "early");
   await expect(page.locator("select[name=from]")).toHaveValue("torba");
   await expect(page.locator("select[name=to]")).toHaveValue("airport");
@@ -288,7 +295,7 @@ sharedTest("clicks during hydration take effect exactly once", async ({ page }) 
 sharedTest("clicking a question during hydration expands only that question", async ({ page }) => {
   await page.addInitScript(clickDuringHydration, ["main h3 button"]);
   await page.goto("/ru/faq", AFTER_BOOT_MODULE);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("html")).toHaveAttribute("data-pressed", "early");
   const questions = page.getByRole("main").locator("h3 button");
   await expect(questions.first()).toHaveAttribute("aria-expanded", "true");
@@ -305,13 +312,13 @@ sharedTest("all questions clicked before hydration expand after it", async ({ pa
   await questions.nth(3).click();
   await expect(page.locator("[data-pending]")).toHaveCount(pressed.length);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(pressed.length);
   for (const index of pressed) await expect(questions.nth(index)).toHaveAttribute("aria-expanded", "true");
 });
 
 sharedTest("of two gallery tiles clicked before hydration, only the last one opens after it", async ({ page }) => {
-  const { gallery } = wordsOf("tr");
+  const { gallery } = messagesOf("tr");
   const release = await holdScripts(page);
   await page.goto("/tr/gallery", AFTER_BOOT_MODULE);
   const tiles = page.getByRole("main").locator("li a");
@@ -321,7 +328,7 @@ sharedTest("of two gallery tiles clicked before hydration, only the last one ope
   release();
   const lightbox = page.getByRole("dialog", { name: gallery.title });
   await expect(lightbox.getByRole("status").first()).toContainText(
-    filled(gallery.viewer.position, { position: 5, total: 22 }),
+    interpolate(gallery.viewer.position, { position: 5, total: 22 }),
   );
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();
@@ -329,8 +336,8 @@ sharedTest("of two gallery tiles clicked before hydration, only the last one ope
 });
 
 sharedTest("changing the language before hydration keeps the URL and the typed input", async ({ page }) => {
-  const { booking } = wordsOf("en");
-  const { fields } = wordsOf("ru").booking;
+  const { booking } = messagesOf("en");
+  const { fields } = messagesOf("ru").booking;
   const release = await holdScripts(page);
   const search = "?from=airport&to=torba";
   await page.goto(`/en/reservation${search}#reservation-form`, AFTER_BOOT_MODULE);
@@ -372,7 +379,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       const pressed = questions.first().getByRole("button");
       await pressed.click();
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(pressed).toHaveAttribute("aria-expanded", "true");
       await expect.poll(async () => (await heights())[0]).toBeGreaterThan(0);
       expect((await heights()).slice(1)).toEqual(before.slice(1));
@@ -380,24 +387,24 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   );
 }
 
-test("a newsletter subscription submitted before hydration is sent after it", async ({ page, world }) => {
-  const { newsletter } = wordsOf("tr").blog;
+test("a newsletter subscription submitted before hydration is sent after it", async ({ page, servers }) => {
+  const { newsletter } = messagesOf("tr").blog;
   const release = await holdScripts(page);
   await page.goto("/tr/blog", AFTER_BOOT_MODULE);
   await page.getByLabel(newsletter.label).fill("erken@example.com");
   await page.getByRole("button", { name: newsletter.subscribe }).click();
   await expect(page).toHaveURL("/tr/blog");
-  expect(world.telegram.attempts()).toBe(0);
+  expect(servers.telegram.attempts()).toBe(0);
   release();
   await expect(page.getByRole("status").filter({ hasText: newsletter.success })).toBeVisible();
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   expect(message?.text.split("\n")).toContain("E-posta: erken@example.com");
 });
 
 sharedTest("without requestIdleCallback, the application starts after the load event", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   const waited = await page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const asked = performance.getEntriesByType("resource").find(({ name }) => /entry-client[^/]*\.js$/.test(name));

@@ -5,7 +5,7 @@ import { POST as CASTLE } from "#content/blog/bodrum-kalesi/post.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
+import { interpolate, waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
 
 /** Slugs of the listed articles, in the displayed order. */
 const orderOn = (page: Page): Promise<string[]> =>
@@ -43,7 +43,7 @@ sharedTest("hydration keeps the served order", async ({ page, request }) => {
     const response = await page.goto(`/${language}/blog`);
     const served = orderIn((await response?.text()) ?? "");
     expect(served).toHaveLength(count);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await orderOn(page)).toEqual(served);
   }
 });
@@ -52,9 +52,9 @@ sharedTest(
   "Back and a language change keep the order; following a link to the blog shuffles it",
   { tag: "@once" },
   async ({ page }) => {
-    const { blog } = wordsOf("en");
+    const { blog } = messagesOf("en");
     await page.goto("/en/blog");
-    await hydrated(page);
+    await waitForHydration(page);
     const first = await orderOn(page);
     await page.locator("main h2 a").nth(9).click();
     await expect(page).toHaveURL(`/en/blog/${first[9]}`);
@@ -117,18 +117,18 @@ sharedTest("Back from an article that was loaded as a new document keeps the ord
 
 sharedTest("a page that Back reloads keeps its order, also through hydration", { tag: "@once" }, async ({ page }) => {
   await page.goto("/en/blog");
-  await hydrated(page);
+  await waitForHydration(page);
   const first = await orderOn(page);
   await page.goto("/en/faq");
   await page.goto("/en/blog");
   const second = await orderOn(page);
   await page.goto("/en/contact");
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await orderOn(page)).toEqual(second);
   await page.goBack();
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await orderOn(page)).toEqual(first);
   await page.locator("main h2 a").nth(4).click();
   await expect(page).toHaveURL(`/en/blog/${first[4]}`);
@@ -142,7 +142,7 @@ sharedTest("a card shows category and reading time in en", async ({ page }) => {
   await page.goto("/en/blog");
   const card = page.locator("main li").filter({ has: page.locator("a[href$='/blog/bodrum-kalesi']") });
   await expect(card).toContainText(CATEGORIES.History.en);
-  await expect(card).toContainText(filled(wordsOf("en").blog.minutes, { minutes: CASTLE.readingTime }));
+  await expect(card).toContainText(interpolate(messagesOf("en").blog.minutes, { minutes: CASTLE.readingTime }));
   await expect(card.getByRole("paragraph").last()).not.toBeEmpty();
 });
 
@@ -156,7 +156,7 @@ const MONTHS: Record<Language, Record<string, string>> = {
 sharedTest(
   "an article in ru has place names in bold, the date in words and three related articles",
   async ({ page }) => {
-    const { blog } = wordsOf("ru");
+    const { blog } = messagesOf("ru");
     await page.goto("/ru/blog/yalikavak-rehberi");
     const names = await page
       .getByRole("article")
@@ -191,9 +191,9 @@ sharedTest(
 
 /** Opens the blog. Returns the controls and messages of its newsletter form. */
 async function openNewsletterForm(page: Page, language: Language) {
-  const { newsletter } = wordsOf(language).blog;
+  const { newsletter } = messagesOf(language).blog;
   await page.goto(`/${language}/blog`);
-  await hydrated(page);
+  await waitForHydration(page);
   const form = page.getByRole("form", { name: PAGES.blog.letter[language] });
   const email = form.getByLabel(newsletter.label);
   return {
@@ -205,7 +205,7 @@ async function openNewsletterForm(page: Page, language: Language) {
   };
 }
 
-test("a subscription without a valid email address is not sent", async ({ page, world }) => {
+test("a subscription without a valid email address is not sent", async ({ page, servers }) => {
   const { newsletter, email, send } = await openNewsletterForm(page, "ru");
   await send.click();
   await expect(email).toBeFocused();
@@ -215,10 +215,10 @@ test("a subscription without a valid email address is not sent", async ({ page, 
   await expect(email).not.toHaveAttribute("aria-invalid", "true");
   await page.keyboard.press("Enter");
   await expect(email).toHaveAccessibleDescription(newsletter.invalid);
-  expect(world.telegram.attempts()).toBe(0);
+  expect(servers.telegram.attempts()).toBe(0);
 });
 
-test("a newsletter subscription reaches the operator's chat in ru", async ({ page, world }) => {
+test("a newsletter subscription reaches the operator's chat in ru", async ({ page, servers }) => {
   const { newsletter, email, send, success } = await openNewsletterForm(page, "ru");
   const posted = page.waitForRequest("**/api/telegram-handler.php");
   await email.fill("ayse@example.com");
@@ -226,15 +226,15 @@ test("a newsletter subscription reaches the operator's chat in ru", async ({ pag
   await expect(success).toContainText(newsletter.success);
   await expect(email).toHaveValue("");
   expect((await posted).postDataJSON()).toMatchObject({ action: "sendMessage" });
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   expect(message?.text.split("\n")).toContain("E-posta: ayse@example.com");
-  expect(message?.text.split("\n")).toContain(`Sayfa: ${world.relay.url}/ru/blog`);
+  expect(message?.text.split("\n")).toContain(`Sayfa: ${servers.relay.url}/ru/blog`);
 });
 
 test("if a subscription fails, the address stays and the prescribed error message is shown", async ({
   page,
-  world,
-  complaints,
+  servers,
+  consoleErrors,
 }) => {
   const { newsletter, email, send, success, failed } = await openNewsletterForm(page, "tr");
   await email.fill("ayse@example.com");
@@ -249,6 +249,6 @@ test("if a subscription fails, the address stays and the prescribed error messag
   status = 200;
   await send.click();
   await expect(success).toContainText(newsletter.success);
-  await world.telegram.waitFor(1);
-  complaints.length = 0;
+  await servers.telegram.waitFor(1);
+  consoleErrors.length = 0;
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { hydrated, openDetails, sharedTest, test, wordsOf, widthsIn } from "./world.ts";
+import { waitForHydration, openDetails, sharedTest, test, messagesOf, widthsIn } from "./fixtures.ts";
 
 /** Names of the visitor's language in the operator's message. */
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
@@ -13,10 +13,10 @@ for (const language of LANGUAGES) {
   test(
     `a booking typed in ${language} reaches the operator's chat with every field right`,
     widthsIn(language),
-    async ({ page, world }) => {
-      const { booking, request } = wordsOf(language);
+    async ({ page, servers }) => {
+      const { booking, request } = messagesOf(language);
       await page.goto(`/${language}/reservation`);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
       await page.getByLabel(booking.fields.to, { exact: true }).selectOption("yalıkavak");
       await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
       await page.getByRole("button", { name: booking.send }).click();
       await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
 
-      const [message] = await world.telegram.waitFor(1);
+      const [message] = await servers.telegram.waitFor(1);
       expect(message?.text.split("\n")).toEqual([
         expect.stringMatching(/^14 Tem.* 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito$/),
         "👤 Emma O’Connor-Şahin",
@@ -55,8 +55,8 @@ for (const language of LANGUAGES) {
           /^Takvim: https:\/\/calendar\.google\.com\/calendar\/.*dates=20270714T233000(?:%2F|\/)20270715T013000.*ctz=Europe(?:%2F|\/)Istanbul/,
         ),
         "",
-        `Site: ${new URL(world.relay.url).host}`,
-        `Sayfa: ${world.relay.url}/${language}/reservation`,
+        `Site: ${new URL(servers.relay.url).host}`,
+        `Sayfa: ${servers.relay.url}/${language}/reservation`,
         `Dil: ${LANGUAGE_NAMES[language]}`,
         "",
         "IP: 203.0.113.77",
@@ -89,12 +89,12 @@ for (const language of LANGUAGES) {
 
 test("the extras of a request in en form a separate block below the main fields of the message @once", async ({
   page,
-  world,
+  servers,
 }) => {
   const {
     booking,
     request: { extras },
-  } = wordsOf("en");
+  } = messagesOf("en");
   await fillIn(page, "en");
   const fold = page.getByText(booking.extras.title);
   const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
@@ -116,17 +116,17 @@ test("the extras of a request in en form a separate block below the main fields 
   await page.getByRole("button", { name: booking.send }).click();
   await expect(field("returnDate")).toBeFocused();
   await expect(field("returnDate")).toHaveAccessibleDescription(extras.errors.returnDate.tooEarly);
-  expect(world.telegram.attempts()).toBe(0);
+  expect(servers.telegram.attempts()).toBe(0);
   await field("returnDate").fill("2027-07-21");
 
   // Extras survive a reload, and the summary of the collapsed section lists them.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(fold.locator("xpath=ancestor::summary")).toContainText("TK 2512");
   await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "150");
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   const lines = message?.text.split("\n") ?? [];
   expect(lines).toEqual(expect.arrayContaining(["Ad Soyad: Emma Clarke", ...PRICES]));
   expect(lines[0]).toMatch(/ 23:30 ↔ 21 Tem.* 11:00 · .* ↔ .* · 150\u00a0€ · /);
@@ -153,11 +153,11 @@ test("the extras of a request in en form a separate block below the main fields 
 
 test("a form with empty fields is not sent: each shows an error, and the first has the focus", async ({
   page,
-  world,
+  servers,
 }) => {
-  const { booking, request } = wordsOf("tr");
+  const { booking, request } = messagesOf("tr");
   await page.goto("/tr");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page.getByRole("alert")).toContainText("Lütfen tüm alanları doldurunuz");
   const from = page.getByLabel(booking.fields.from, { exact: true });
@@ -167,22 +167,22 @@ test("a form with empty fields is not sent: each shows an error, and the first h
   for (const field of ["to", "date", "time", "fullName", "phone"] as const) {
     await expect(page.getByLabel(booking.fields[field], { exact: true })).toHaveAttribute("aria-invalid", "true");
   }
-  expect(world.telegram.attempts()).toBe(0);
-  expect(world.upstreams.requests.filter((path) => path.startsWith("/geolocation"))).toHaveLength(1);
+  expect(servers.telegram.attempts()).toBe(0);
+  expect(servers.upstreams.requests.filter((path) => path.startsWith("/geolocation"))).toHaveLength(1);
 });
 
 test(
   "if the relay is down, the form keeps its values and offers other channels",
   { tag: "@once" },
-  async ({ page, world, complaints }) => {
-    const { booking, request, shell } = wordsOf("ru");
+  async ({ page, servers, consoleErrors }) => {
+    const { booking, request, shell } = messagesOf("ru");
     await page.goto("/ru/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Анна Смирнова");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("+79161234567");
     // The first input loads the code that sends the form, which then looks up the visitor. Both need the relay, so wait for them.
-    await expect.poll(() => world.upstreams.requests.some((path) => path.startsWith("/geolocation"))).toBe(true);
-    await world.relay.kill("SIGKILL");
+    await expect.poll(() => servers.upstreams.requests.some((path) => path.startsWith("/geolocation"))).toBe(true);
+    await servers.relay.kill("SIGKILL");
     await page.getByRole("button", { name: booking.send }).click();
 
     await expect(page.getByRole("alert")).toContainText(booking.toast.failedTitle);
@@ -195,70 +195,74 @@ test(
       for (const part of ["Анна Смирнова", "+79161234567", "23:30"]) expect(text).toContain(part);
     }
     await expect(dialog.getByRole("link", { name: shell.channels.call })).toHaveAttribute("href", /^tel:\+/);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );
 
 test(
   "a request whose answer was lost arrives once, although it is sent again after a reload and in another language",
   { tag: "@once" },
-  async ({ page, world, complaints }) => {
-    const { booking } = wordsOf("en");
+  async ({ page, servers, consoleErrors }) => {
+    const { booking } = messagesOf("en");
     await page.route("**/api/telegram-handler.php", async (route) => {
       await route.fetch();
       await route.abort();
     });
     await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("+447911123456");
     await page.getByRole("button", { name: booking.send }).click();
     await expect(page.getByRole("alert")).toContainText(booking.toast.unknownText);
-    await world.telegram.waitFor(1);
+    await servers.telegram.waitFor(1);
     await page.unrouteAll();
-    complaints.length = 0;
+    consoleErrors.length = 0;
 
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goto("/ru/reservation");
-    await hydrated(page);
-    await page.getByRole("button", { name: wordsOf("ru").booking.send }).click();
-    const sentTitle = wordsOf("ru").booking.toast.sentTitle;
+    await waitForHydration(page);
+    await page.getByRole("button", { name: messagesOf("ru").booking.send }).click();
+    const sentTitle = messagesOf("ru").booking.toast.sentTitle;
     await expect(page.getByRole("status").filter({ hasText: sentTitle })).toBeVisible();
     // Longer than the relay takes to deliver a message.
     await page.waitForTimeout(1_500);
-    expect(world.telegram.attempts()).toBe(1);
+    expect(servers.telegram.attempts()).toBe(1);
   },
 );
 
-test("a request that was certainly not sent is said to be", { tag: "@once" }, async ({ page, context, complaints }) => {
-  const { booking } = wordsOf("tr");
-  await page.goto("/tr/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
-  await hydrated(page);
-  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Ayşe Yılmaz");
-  await page.getByLabel(booking.fields.phone, { exact: true }).fill("0532 123 45 67");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: booking.send }).click();
-  await expect(page.getByRole("alert")).toContainText(booking.toast.rejectedText);
-  complaints.length = 0;
-});
+test(
+  "a request that was certainly not sent is said to be",
+  { tag: "@once" },
+  async ({ page, context, consoleErrors }) => {
+    const { booking } = messagesOf("tr");
+    await page.goto("/tr/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+    await waitForHydration(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Ayşe Yılmaz");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("0532 123 45 67");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: booking.send }).click();
+    await expect(page.getByRole("alert")).toContainText(booking.toast.rejectedText);
+    consoleErrors.length = 0;
+  },
+);
 
 sharedTest(
   "the draft survives a reload and a language change, and URL parameters take precedence over it",
   { tag: "@once" },
   async ({ page }) => {
-    const { booking } = wordsOf("en");
+    const { booking } = messagesOf("en");
     await page.goto("/en/reservation");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel(booking.fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
 
     await page.goto("/ru/reservation?from=torba&to=bodrum");
-    await hydrated(page);
-    const russian = wordsOf("ru").booking;
+    await waitForHydration(page);
+    const russian = messagesOf("ru").booking;
     await expect(page.getByLabel(russian.fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
     await expect(page.getByLabel(russian.fields.from, { exact: true })).toHaveValue("torba");
     await expect(page.getByLabel(russian.fields.to, { exact: true })).toHaveValue("");
@@ -266,9 +270,9 @@ sharedTest(
 );
 
 sharedTest("a fixed price on the form's own page fills in the trip and keeps typed input", async ({ page }) => {
-  const { booking } = wordsOf("en");
+  const { booking } = messagesOf("en");
   await page.goto("/en/reservation?from=airport&to=torba");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByRole("link", { name: /^Gümüşlük/ }).click();
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("gümüşlük");
@@ -277,9 +281,9 @@ sharedTest("a fixed price on the form's own page fills in the trip and keeps typ
 });
 
 sharedTest("a trip without a fare suggests near fares, and a click applies one", async ({ page }) => {
-  const { booking } = wordsOf("tr");
+  const { booking } = messagesOf("tr");
   await page.goto("/tr/reservation?from=airport&to=yalikavak&vehicleType=vip-sprinter&passengers=6");
-  await hydrated(page);
+  await waitForHydration(page);
   const panel = page.getByRole("region", { name: booking.price.heading });
   await expect(panel).toContainText(booking.price.enquiryTitle);
   await page.getByRole("button", { name: /75/ }).filter({ visible: true }).click();
@@ -287,11 +291,11 @@ sharedTest("a trip without a fare suggests near fares, and a click applies one",
   await expect(page.getByRole("radio", { name: /Vito/ })).toBeChecked();
 });
 
-test("a missing exchange rate is shown as N/A, and the other prices remain", async ({ page, world }) => {
-  const { booking } = wordsOf("en");
-  world.upstreams.setAnswer("ratesEur", { base_code: "EUR", rates: { EUR: 1, TRY: 49.37, GBP: 0.8691 } });
+test("a missing exchange rate is shown as N/A, and the other prices remain", async ({ page, servers }) => {
+  const { booking } = messagesOf("en");
+  servers.upstreams.setAnswer("ratesEur", { base_code: "EUR", rates: { EUR: 1, TRY: 49.37, GBP: 0.8691 } });
   await page.goto("/en/reservation?from=airport&to=yalikavak");
-  await hydrated(page);
+  await waitForHydration(page);
   const panel = page.getByRole("region", { name: booking.price.heading });
   const dollar = panel.locator("data[data-currency=USD]");
   await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
@@ -303,38 +307,38 @@ sharedTest(
   "URL parameters fill in the form once: later choices survive a reload",
   { tag: "@once" },
   async ({ page }) => {
-    const { booking } = wordsOf("en");
+    const { booking } = messagesOf("en");
     await page.goto("/en/reservation?from=airport&to=yalikavak");
-    await hydrated(page);
+    await waitForHydration(page);
     const to = page.getByLabel(booking.fields.to, { exact: true });
     await expect(to).toHaveValue("yalıkavak");
     await to.selectOption("torba");
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(to).toHaveValue("torba");
     await to.selectOption("");
     await page.getByLabel(booking.fields.from, { exact: true }).selectOption("");
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(to).toHaveValue("");
 
     // Other parameters apply again, and so do the same ones after a visit to another page with the form.
     await page.goto("/en/reservation?from=airport&to=bitez");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(to).toHaveValue("bitez");
     await to.selectOption("torba");
     await page.goto("/en");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goto("/en/reservation?from=airport&to=bitez");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(to).toHaveValue("bitez");
   },
 );
 
 sharedTest("every tab stop in the date and time fields shows the focus ring of its cell", async ({ page }) => {
-  const { booking } = wordsOf("en");
+  const { booking } = messagesOf("en");
   await page.goto("/en/reservation");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel(booking.fields.to, { exact: true }).focus();
   const stops: string[] = [];
   for (let press = 0; press < 8; press += 1) {
@@ -354,9 +358,9 @@ sharedTest("every tab stop in the date and time fields shows the focus ring of i
 });
 
 sharedTest("a URL with the form's hash scrolls its heading to below the header", async ({ page }) => {
-  const { booking } = wordsOf("en");
+  const { booking } = messagesOf("en");
   await page.goto("/en/reservation#reservation-form");
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.getByRole("heading", { name: booking.heading, exact: true });
   await expect(async () => {
     const header = await page.getByRole("banner").boundingBox();
@@ -367,9 +371,9 @@ sharedTest("a URL with the form's hash scrolls its heading to below the header",
 });
 
 sharedTest("the focus ring of the submit button is above its neighbours", async ({ page }) => {
-  const { booking } = wordsOf("en");
+  const { booking } = messagesOf("en");
   await page.goto("/en/reservation");
-  await hydrated(page);
+  await waitForHydration(page);
   const send = page.getByRole("button", { name: booking.send });
   await send.focus();
   const layers = await send.evaluate((button) => {
@@ -382,7 +386,7 @@ sharedTest("the focus ring of the submit button is above its neighbours", async 
 });
 
 async function failIn(page: Page, language: "en" | "ru") {
-  const { booking, request } = wordsOf(language);
+  const { booking, request } = messagesOf(language);
   await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status: 503, json: { ok: false } }));
   await fillIn(page, language);
   await page.getByRole("button", { name: booking.send }).click();
@@ -391,17 +395,17 @@ async function failIn(page: Page, language: "en" | "ru") {
 }
 
 async function fillIn(page: Page, language: Language) {
-  const { booking } = wordsOf(language);
+  const { booking } = messagesOf(language);
   await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("+44 7911 123456");
 }
 
 sharedTest(
   "after a failed request all other channels are in view, in two equal columns",
-  async ({ page, complaints }) => {
-    const { booking, request, shell } = wordsOf("ru");
+  async ({ page, consoleErrors }) => {
+    const { booking, request, shell } = messagesOf("ru");
     const dialog = await failIn(page, "ru");
     for (const name of [booking.channels.copy, request.failed.ok])
       await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
@@ -416,12 +420,12 @@ sharedTest(
     // SMS, which works in Russia, is below them and spans both columns.
     expect(sms?.y).toBeGreaterThan(call?.y ?? 0);
     expect(sms?.width).toBeCloseTo(copy?.width ?? 0, 0);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );
 
 test("a request is printed on a single page of its own in ru @once", async ({ page }) => {
-  const { booking, request } = wordsOf("ru");
+  const { booking, request } = messagesOf("ru");
   await fillIn(page, "ru");
   await page.getByRole("button", { name: booking.send }).click();
   await openDetails(page, "ru");
@@ -450,10 +454,10 @@ test("a request is printed on a single page of its own in ru @once", async ({ pa
 });
 
 sharedTest("in forced colours, invalid fields, the selected choice and the toast have borders", async ({ page }) => {
-  const { booking } = wordsOf("en");
+  const { booking } = messagesOf("en");
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/en/reservation");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: booking.send }).click();
   const edge = (selector: string) =>
     page
@@ -469,12 +473,12 @@ for (const language of ["tr", "ru"] as const) {
   test(`at twice the default font size every value can be read and typed in ${language}`, async ({
     playwright,
     launchOptions,
-    world,
+    servers,
   }) => {
-    const { booking } = wordsOf(language);
+    const { booking } = messagesOf(language);
     const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ baseURL: world.relay.url, viewport: { width: 390, height: 844 } });
+    const page = await browser.newPage({ baseURL: servers.relay.url, viewport: { width: 390, height: 844 } });
     await fillIn(page, language);
     const widthOf = async (field: "phone" | "date" | "time" | "fullName") => {
       const box = await page.getByLabel(booking.fields[field], { exact: true }).boundingBox();

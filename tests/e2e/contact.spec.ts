@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
-import { filled, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { interpolate, waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 /** Records requests of the page to other hosts, and answers them with an empty page. */
 async function foreignRequestsOf(page: Page): Promise<string[]> {
@@ -14,7 +14,7 @@ async function foreignRequestsOf(page: Page): Promise<string[]> {
 }
 
 test("the contact page says in ru how, where and when to reach the business", async ({ page }) => {
-  const { contact } = wordsOf("ru");
+  const { contact } = messagesOf("ru");
   await page.goto("/ru/contact");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: contact.title })).toBeVisible();
@@ -29,10 +29,10 @@ test("the contact page says in ru how, where and when to reach the business", as
 
 test("the street map contacts no other host until it is clicked, and then loads OpenStreetMap", async ({ page }) => {
   const foreignRequests = await foreignRequestsOf(page);
-  const { map } = wordsOf("en").contact;
+  const { map } = messagesOf("en").contact;
   await page.goto("/en/contact");
-  await hydrated(page);
-  const drawn = page.getByRole("img", { name: filled(map.drawn, { region: BUSINESS.region.en }) });
+  await waitForHydration(page);
+  const drawn = page.getByRole("img", { name: interpolate(map.drawn, { region: BUSINESS.region.en }) });
   await drawn.scrollIntoViewIfNeeded();
   await expect(drawn).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -40,7 +40,7 @@ test("the street map contacts no other host until it is clicked, and then loads 
   await expect(page.locator("iframe")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Load map" }).click();
-  const frame = page.getByTitle(filled(map.title, { town: BUSINESS.town.en }));
+  const frame = page.getByTitle(interpolate(map.title, { town: BUSINESS.town.en }));
   await expect(frame).toBeVisible();
   await expect(page.getByRole("button", { name: "Load map" })).toHaveCount(0);
   const address = new URL((await frame.getAttribute("src")) ?? "");
@@ -52,13 +52,13 @@ test("the street map contacts no other host until it is clicked, and then loads 
 
 test("the street map loads without a click once cookies are accepted", async ({ page }) => {
   const foreignRequests = await foreignRequestsOf(page);
-  const { contact, shell } = wordsOf("en");
+  const { contact, shell } = messagesOf("en");
   await page.goto("/en/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("button", { name: contact.map.load })).toBeAttached();
   expect(foreignRequests).toEqual([]);
   await page.getByRole("region", { name: shell.cookie.label }).getByRole("button").click();
   await page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
-  await expect(page.getByTitle(filled(contact.map.title, { town: BUSINESS.town.en }))).toBeVisible();
+  await expect(page.getByTitle(interpolate(contact.map.title, { town: BUSINESS.town.en }))).toBeVisible();
   expect(new Set(foreignRequests)).toEqual(new Set(["www.openstreetmap.org"]));
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
-import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 function questionOf(id: string): (typeof FAQ)[number] {
   const item = FAQ.find((each) => each.id === id);
@@ -11,7 +11,7 @@ function questionOf(id: string): (typeof FAQ)[number] {
 
 test("questions expand independently, and a second click collapses one", async ({ page }) => {
   await page.goto("/en/faq");
-  await hydrated(page);
+  await waitForHydration(page);
   const questions = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button");
   await expect(questions).toHaveCount(FAQ.length);
   await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(0);
@@ -30,7 +30,7 @@ test("questions expand independently, and a second click collapses one", async (
 test("a URL with the hash of a question expands only that question and scrolls it into view", async ({ page }) => {
   const { question: asked, answer } = questionOf("cancelling");
   await page.goto("/tr/faq#cancelling");
-  await hydrated(page);
+  await waitForHydration(page);
   const question = page.getByRole("button", { name: asked.tr });
   await expect(question).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(1);
@@ -42,7 +42,7 @@ test("a URL with the hash of a question expands only that question and scrolls i
 test("expanding a question puts its hash into the URL, which can be shared, in en @once", async ({ page, browser }) => {
   await page.goto("/en/contact");
   await page.goto("/en/faq?a=1");
-  await hydrated(page);
+  await waitForHydration(page);
   const entries = await page.evaluate(() => history.length);
   const button = (id: string) => page.getByRole("button", { name: questionOf(id).question.en });
   await button("waiting").click();
@@ -66,9 +66,9 @@ test("expanding a question puts its hash into the URL, which can be shared, in e
 });
 
 test("the link below the questions leads to the contact page", async ({ page }) => {
-  const { contact, faq } = wordsOf("ru");
+  const { contact, faq } = messagesOf("ru");
   await page.goto("/ru/faq");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").getByRole("link", { name: faq.contact.link }).click();
   await expect(page).toHaveURL("/ru/contact");
   await expect(page.getByRole("heading", { level: 1, name: contact.title })).toBeFocused();
@@ -76,7 +76,7 @@ test("the link below the questions leads to the contact page", async ({ page }) 
 
 test("a link in an answer works even if it is clicked right after its question", async ({ page }) => {
   await page.goto("/en/faq");
-  await hydrated(page);
+  await waitForHydration(page);
   // Both clicks in one task, faster than any pointer.
   await page.evaluate(
     (words) => {
@@ -91,7 +91,7 @@ test("a link in an answer works even if it is clicked right after its question",
 
 test("Back restores the expanded questions", async ({ page }) => {
   await page.goto("/en/faq");
-  await hydrated(page);
+  await waitForHydration(page);
   const price = page.getByRole("button", { name: questionOf("fixed-price").question.en });
   await price.click();
   const link = page.getByRole("main").getByRole("link", { name: "prices page" });

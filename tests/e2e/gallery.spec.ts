@@ -3,20 +3,20 @@ import { expect } from "@playwright/test";
 import { BUSINESS } from "#content/business.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { lightboxOf, swipe } from "./lightbox.ts";
-import { filled, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { interpolate, waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 test("the gallery has 22 pictures in ru, and the lightbox announces the position of the shown one", async ({
   page,
 }) => {
-  const { gallery } = wordsOf("ru");
+  const { gallery } = messagesOf("ru");
   await page.goto("/ru/gallery");
-  await hydrated(page);
+  await waitForHydration(page);
   const tiles = page.getByRole("main").locator("li a[role=button]");
   await expect(tiles).toHaveCount(22);
   await tiles.nth(5).click();
   const lightbox = lightboxOf(page, gallery.title);
   const sixth = GALLERY[5];
-  const position = filled(gallery.viewer.position, { position: 6, total: 22 });
+  const position = interpolate(gallery.viewer.position, { position: 6, total: 22 });
   await expect(lightbox.getByRole("status").first()).toHaveText(
     `${position}: ${sixth?.title.ru}, ${sixth?.location.ru}`,
   );
@@ -28,7 +28,7 @@ test("the gallery has 22 pictures in ru, and the lightbox announces the position
 
 test("Previous on the first picture shows the last one, and Next on the last the first", async ({ page }) => {
   await page.goto("/en/gallery");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").locator("li a[role=button]").first().click();
   const lightbox = lightboxOf(page, "Gallery");
   const announcement = lightbox.getByRole("status").first();
@@ -47,7 +47,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/en/gallery");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("main").locator("li a[role=button]").first().click();
     const lightbox = lightboxOf(page, "Gallery");
     const announcement = lightbox.getByRole("status").first();
@@ -70,7 +70,7 @@ for (const [what, path] of [
   test(`Back closes only the lightbox of ${what}, and no history entry is left`, async ({ page }) => {
     await page.goto("/en/faq");
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/_data/")) asked.push(request.url());
@@ -109,10 +109,10 @@ for (const [what, path] of [
 }
 
 test("a link to a chapter scrolls to its heading", async ({ page }) => {
-  const { chapters, chaptersLabel } = wordsOf("en").gallery;
-  const name = filled(chapters.peninsula, { regionTitle: BUSINESS.regionTitle.en });
+  const { chapters, chaptersLabel } = messagesOf("en").gallery;
+  const name = interpolate(chapters.peninsula, { regionTitle: BUSINESS.regionTitle.en });
   await page.goto("/en/gallery");
-  await hydrated(page);
+  await waitForHydration(page);
   const chapter = page.getByRole("navigation", { name: chaptersLabel }).getByRole("link", { name });
   await chapter.click();
   await expect(page).toHaveURL("/en/gallery#peninsula");
@@ -123,9 +123,9 @@ test(
   "a second click on a picture that is about to open adds no second history entry",
   { tag: "@once" },
   async ({ page }) => {
-    const { gallery } = wordsOf("en");
+    const { gallery } = messagesOf("en");
     await page.goto("/en/gallery");
-    await hydrated(page);
+    await waitForHydration(page);
     const before = await page.evaluate(() => history.length);
     const tile = page.getByRole("main").locator("li a[role=button]").first();
     await tile.evaluate(async (element: HTMLElement) => {

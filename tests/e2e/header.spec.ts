@@ -2,20 +2,20 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { PAGES } from "#content/pages.ts";
 import type { Language } from "#src/domain/language.ts";
-import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 /** The main navigation: in the header or, in narrow windows, in the menu, which this opens. */
 async function openMainNavigation(page: Page, language: Language): Promise<Locator> {
-  const { shell } = wordsOf(language);
+  const { shell } = messagesOf(language);
   const button = page.getByRole("button", { name: shell.menu.open });
   if (await button.isVisible()) await button.click();
   return page.getByRole("navigation", { name: shell.nav.label });
 }
 
 test("the main navigation lists its sections in ru and marks that of the current page", async ({ page }) => {
-  const { nav } = wordsOf("ru").shell;
+  const { nav } = messagesOf("ru").shell;
   await page.goto("/ru/blog/bodrum-kalesi");
-  await hydrated(page);
+  await waitForHydration(page);
   const links = (await openMainNavigation(page, "ru")).getByRole("link");
   await expect(links).toHaveText([nav.home, nav.services, nav.tours, nav.blog, nav.contact]);
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -26,16 +26,16 @@ test("the main navigation lists its sections in ru and marks that of the current
 
 test("a page outside the sections marks none", async ({ page }) => {
   await page.goto("/en/privacy");
-  await hydrated(page);
+  await waitForHydration(page);
   const links = (await openMainNavigation(page, "en")).getByRole("link");
   await expect(links).toHaveCount(5);
   expect(await links.evaluateAll((all) => all.filter((link) => link.ariaCurrent !== null).length)).toBe(0);
 });
 
 test("a link in the menu closes it, and the next page gets the focus", { tag: "@phone" }, async ({ page }) => {
-  const { shell } = wordsOf("tr");
+  const { shell } = messagesOf("tr");
   await page.goto("/tr/blog");
-  await hydrated(page);
+  await waitForHydration(page);
   const navigation = await openMainNavigation(page, "tr");
   const menu = page.getByRole("dialog", { name: shell.menu.title });
   await expect(menu).toBeVisible();
@@ -46,9 +46,9 @@ test("a link in the menu closes it, and the next page gets the focus", { tag: "@
 });
 
 test("the logo leads to the home page; there it scrolls to the top without loading anything", async ({ page }) => {
-  const { brand } = wordsOf("en").shell;
+  const { brand } = messagesOf("en").shell;
   await page.goto("/en/faq");
-  await hydrated(page);
+  await waitForHydration(page);
   const logo = page.getByRole("banner").getByRole("link", { name: brand.home });
   await logo.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { focusFault } from "./focus.ts";
-import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
+import { waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,12 +29,12 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 test(
   "a booking can be sent from the home page by keyboard alone, with visible focus at every stop",
   { tag: "@desktop" },
-  async ({ page, world }) => {
+  async ({ page, servers }) => {
     test.setTimeout(90_000);
-    const { booking, request, shell } = wordsOf("en");
+    const { booking, request, shell } = messagesOf("en");
     const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
     await page.goto("/en");
-    await hydrated(page);
+    await waitForHydration(page);
     await tabTo(page, page.getByRole("banner").getByRole("link", { name: shell.nav.reserve }));
     await page.keyboard.press("Enter");
     // The link moves the focus to the form, so that the next Tab enters it.
@@ -68,7 +68,7 @@ test(
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
-    const [message] = await world.telegram.waitFor(1);
+    const [message] = await servers.telegram.waitFor(1);
     for (const line of [
       "Ad Soyad: Emma Clarke",
       "Telefon: +447911123456",
@@ -106,7 +106,7 @@ test(
 
 sharedTest("Enter opens the list of countries, Escape closes it and restores the focus", async ({ page }) => {
   await page.goto("/en/reservation");
-  await hydrated(page);
+  await waitForHydration(page);
   const button = page.getByRole("button", { name: /\+90/ });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -119,9 +119,9 @@ sharedTest("Enter opens the list of countries, Escape closes it and restores the
 });
 
 sharedTest("the focus ring of the dial code does not touch the label above it in tr @once", async ({ page }) => {
-  const { booking } = wordsOf("tr");
+  const { booking } = messagesOf("tr");
   await page.goto("/tr/reservation");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel(booking.fields.fullName, { exact: true }).focus();
   await page.keyboard.press("Tab");
   const button = page.locator("button[aria-label*='+90']");
@@ -144,9 +144,9 @@ sharedTest(
   "the menu by keyboard: Enter opens it, it traps the visible focus, Escape restores the focus",
   { tag: "@phone" },
   async ({ page }) => {
-    const { shell } = wordsOf("en");
+    const { shell } = messagesOf("en");
     await page.goto("/en");
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole("button", { name: shell.menu.open });
     await tabTo(page, button);
     await page.keyboard.press("Enter");
@@ -164,9 +164,9 @@ sharedTest(
 );
 
 sharedTest("the lightbox by keyboard: the focus is visible at every stop", async ({ page }) => {
-  const { gallery } = wordsOf("en");
+  const { gallery } = messagesOf("en");
   await page.goto("/en/gallery");
-  await hydrated(page);
+  await waitForHydration(page);
   const tile = page.getByRole("main").locator("li a[role=button]").first();
   await tabTo(page, tile);
   await page.keyboard.press("Space");
@@ -186,7 +186,7 @@ sharedTest(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/en/faq");
-    await hydrated(page);
+    await waitForHydration(page);
     const russian = page.getByRole("banner").getByRole("link", { name: "Русский" });
     await tabTo(page, russian);
     await page.keyboard.press("Enter");
@@ -197,7 +197,7 @@ sharedTest(
 
 sharedTest("Shift+Tab through the price list in ru: the focus is visible at every stop", async ({ page }) => {
   await page.goto("/ru/prices");
-  await hydrated(page);
+  await waitForHydration(page);
   const stops = page.getByRole("table").locator("tr[id]").locator("a, button");
   await stops.nth(45).focus();
   const faults: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expectNone } from "#tests/support/expectNone.ts";
 import { PAGE_TYPES } from "./pageTypes.ts";
-import { hydrated, ignoreNotFound, sharedTest as test } from "./world.ts";
+import { waitForHydration, ignoreNotFound, sharedTest as test } from "./fixtures.ts";
 
 // A desktop of 1280 × 1024 px at 400 % zoom, with forced colours and reduced motion.
 test.use({
@@ -102,12 +102,15 @@ const movingParts = (page: Page) =>
 for (const type of PAGE_TYPES) {
   // Russian has the longest words.
   const path = `/ru${type && `/${type}`}`;
-  test(`${path} is readable at 400 % zoom, in forced colours and with reduced motion`, async ({ page, complaints }) => {
+  test(`${path} is readable at 400 % zoom, in forced colours and with reduced motion`, async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto(path);
     // The offline page has no application to hydrate it.
-    if (type !== "offline.html") await hydrated(page);
+    if (type !== "offline.html") await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     for (const faultsOf of [movingParts, cutOffWords, unmarkedChoices, outOfReach]) expectNone(await faultsOf(page));
-    if (type === "no-such-page") ignoreNotFound(complaints);
+    if (type === "no-such-page") ignoreNotFound(consoleErrors);
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
-import { ignoreNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { ignoreNotFound, waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
@@ -38,7 +38,7 @@ test("a focused link prefetches the code and data of its page, which then has it
   page,
 }) => {
   await page.goto("/en/services");
-  await hydrated(page);
+  await waitForHydration(page);
   const prefetched = Promise.all([
     page.waitForRequest("**/_data/en/tours.json"),
     page.waitForRequest(/\/assets\/ToursPage-.*\.js$/),
@@ -65,7 +65,7 @@ test("a focused link prefetches the code and data of its page, which then has it
 
 test("a link to another language prefetches nothing", async ({ page }) => {
   await page.goto("/en/faq");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -78,7 +78,7 @@ test("a link to another language prefetches nothing", async ({ page }) => {
 
 test("Back restores the scroll position of a long list, and Forward shows the top of the article", async ({ page }) => {
   await page.goto("/en/blog");
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page.locator("main h2 a").nth(12);
   await card.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
@@ -97,10 +97,10 @@ test("Back restores the scroll position of a long list, and Forward shows the to
 
 test("a link to a hash of another page scrolls to its target, below the header", async ({ page }) => {
   await page.goto("/en/services");
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole("banner")
-    .getByRole("link", { name: wordsOf("en").shell.nav.reserve, exact: true })
+    .getByRole("link", { name: messagesOf("en").shell.nav.reserve, exact: true })
     .click();
   await expect(page).toHaveURL("/en/reservation#reservation-form");
   await expectScrolledTo(page, "#reservation-form");
@@ -110,7 +110,7 @@ test("a link to a hash of the same page scrolls to its target, and Back restores
   page,
 }) => {
   await page.goto("/en/gallery");
-  await hydrated(page);
+  await waitForHydration(page);
   const link = page.locator("main a[href$='#further']");
   await link.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
@@ -128,7 +128,7 @@ for (const [path, hash] of [
 ] as const) {
   test(`a link to ${hash} of ${path} moves the focus: the next Tab continues from there`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(`main a[href$='${hash}']`).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(path + hash);
@@ -146,9 +146,9 @@ for (const [path, hash] of [
 
 test("clicking links in quick succession skips view transitions without an error", async ({ page }) => {
   await page.goto("/en/services");
-  await hydrated(page);
+  await waitForHydration(page);
   const footer = page.getByRole("contentinfo");
-  const { tours, faq, gallery } = wordsOf("en").shell.nav;
+  const { tours, faq, gallery } = messagesOf("en").shell.nav;
   for (const name of [tours, faq, gallery]) await footer.getByRole("link", { name, exact: true }).focus();
   await page.waitForLoadState("networkidle");
   const skipped = await page.evaluate(async () => {
@@ -173,14 +173,14 @@ test("clicking links in quick succession skips view transitions without an error
 test("a URL with a hash scrolls to its target, before and after hydration", async ({ page }) => {
   await page.goto("/ru/tours/private-tour-to-dalyan#stop-3");
   await expectScrolledTo(page, "#stop-3");
-  await hydrated(page);
+  await waitForHydration(page);
   await expectScrolledTo(page, "#stop-3");
 });
 
 test("the language switch keeps slug, query and hash, and adds no history entry", async ({ page }) => {
   await page.goto("/en/faq");
   await page.goto("/en/tours/private-tour-to-dalyan?a=1&b=%C3%BC#stop-3");
-  await hydrated(page);
+  await waitForHydration(page);
   const entries = await page.evaluate(() => history.length);
   const before = await scrollTop(page);
   // Not a mouse click, which would first scroll the link into view.
@@ -203,7 +203,7 @@ for (const [from, to] of [
 ] as const) {
   test(`switching from ${from} to ${to} leaves the page within a line of where it is`, async ({ page }) => {
     await page.goto(`/${from}/reservation`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => scrollTo(0, 900));
     // A click with the mouse would scroll to the menu of languages first.
     await page
@@ -235,7 +235,7 @@ test("a URL without a language redirects to its page in the visitor's language",
 
 test("a link without a language leads to its page without a reload, with query and hash", async ({ page }) => {
   await page.goto("/ru/blog/yalikavak-rehberi");
-  await hydrated(page);
+  await waitForHydration(page);
   await (await linkLeadingTo(page, "/tours/private-tour-to-dalyan?a=1#stop-2")).click();
   await expect(page).toHaveURL("/ru/tours/private-tour-to-dalyan?a=1#stop-2");
   await expectScrolledTo(page, "#stop-2");
@@ -243,9 +243,9 @@ test("a link without a language leads to its page without a reload, with query a
 });
 
 test("a loading indicator appears after 150 ms, not before, and disappears with the next page", async ({ page }) => {
-  const { spinner } = wordsOf("en").shell;
+  const { spinner } = messagesOf("en").shell;
   await page.goto("/en/services");
-  await hydrated(page);
+  await waitForHydration(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/_data/en/faq.json", async (route) => {
@@ -261,7 +261,7 @@ test("a loading indicator appears after 150 ms, not before, and disappears with 
   }, spinner.label);
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: wordsOf("en").shell.nav.faq, exact: true })
+    .getByRole("link", { name: messagesOf("en").shell.nav.faq, exact: true })
     .click();
   const wait = page.getByRole("status", { name: spinner.label });
   // The link is far down: the indicator is in view there, and does not make the page longer.
@@ -281,7 +281,7 @@ test("a loading indicator appears after 150 ms, not before, and disappears with 
 
 test("a page that loads within 150 ms shows no loading indicator", async ({ page }) => {
   await page.goto("/en/services");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   let release = () => {};
@@ -292,10 +292,10 @@ test("a page that loads within 150 ms shows no loading indicator", async ({ page
   });
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: wordsOf("en").shell.nav.faq, exact: true })
+    .getByRole("link", { name: messagesOf("en").shell.nav.faq, exact: true })
     .click();
   await page.clock.runFor(149);
-  await expect(page.getByRole("status", { name: wordsOf("en").shell.spinner.label })).toHaveCount(0);
+  await expect(page.getByRole("status", { name: messagesOf("en").shell.spinner.label })).toHaveCount(0);
   release();
   await expect(page).toHaveTitle(HEADS.faq.en.title);
 });
@@ -306,11 +306,11 @@ for (const [what, pattern] of [
 ] as const) {
   test(`if a page's ${what} fails to load, the error page is shown, and a reload fixes it`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    const { shell } = wordsOf("ru");
+    const { shell } = messagesOf("ru");
     await page.goto("/ru/services");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route(pattern, (route) => route.abort());
     await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.faq, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: shell.crash.title })).toBeVisible();
@@ -319,8 +319,8 @@ for (const [what, pattern] of [
     await page.unroute(pattern);
     await page.getByRole("button", { name: shell.crash.reload }).click();
     await expect(page).toHaveTitle(HEADS.faq.ru.title);
-    await expect(page.getByRole("heading", { level: 1, name: wordsOf("ru").faq.title })).toBeVisible();
-    complaints.length = 0;
+    await expect(page.getByRole("heading", { level: 1, name: messagesOf("ru").faq.title })).toBeVisible();
+    consoleErrors.length = 0;
   });
 }
 
@@ -332,16 +332,16 @@ for (const [language, section] of [
   test(
     `an unknown slug below /${language}/${section} gets the not-found page, which links back`,
     { tag: "@once" },
-    async ({ page, complaints }) => {
-      const words = wordsOf(language).shell.notFound[section];
+    async ({ page, consoleErrors }) => {
+      const words = messagesOf(language).shell.notFound[section];
       const response = await page.goto(`/${language}/${section}/there-is-no-such`);
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(words.text);
       // The browser logs the 404; React must log nothing.
-      ignoreNotFound(complaints);
-      expectNone(complaints);
+      ignoreNotFound(consoleErrors);
+      expectNone(consoleErrors);
       await page.getByRole("main").getByRole("link", { name: words.back }).click();
       await expect(page).toHaveURL(`/${language}/${section}`);
       await expect(page).toHaveTitle(HEADS[section][language].title);
@@ -349,13 +349,13 @@ for (const [language, section] of [
   );
 }
 
-test("a link to an unknown slug shows the not-found page without a reload", async ({ page, complaints }) => {
-  const { blog } = wordsOf("en").shell.notFound;
+test("a link to an unknown slug shows the not-found page without a reload", async ({ page, consoleErrors }) => {
+  const { blog } = messagesOf("en").shell.notFound;
   await page.goto("/en/blog/yalikavak-rehberi");
-  await hydrated(page);
+  await waitForHydration(page);
   await (await linkLeadingTo(page, "/en/blog/there-is-no-such")).click();
   await expect(page.getByRole("heading", { level: 1, name: blog.title })).toBeFocused();
   await expect(page).toHaveURL("/en/blog/there-is-no-such");
   expect(await isSameDocument(page)).toBe(true);
-  ignoreNotFound(complaints);
+  ignoreNotFound(consoleErrors);
 });

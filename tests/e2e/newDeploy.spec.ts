@@ -5,29 +5,29 @@ import { expect, type Page } from "@playwright/test";
 import { HEADS } from "#content/heads.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
 import { nextDeploy } from "./nextDeploy.ts";
-import { hydrated, test, wordsOf } from "./world.ts";
+import { waitForHydration, test, messagesOf } from "./fixtures.ts";
 
 /* Tabs that were open during a deployment, without a service worker that has cached the code of their release. */
 test.use({ serviceWorkers: "block" });
 
-const { booking, shell } = wordsOf("en");
+const { booking, shell } = messagesOf("en");
 
 async function opened(page: Page, path: string): Promise<Page> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   return page;
 }
 
-test("a tab that was open before a deployment keeps working", { tag: "@phone" }, async ({ context, world }) => {
+test("a tab that was open before a deployment keeps working", { tag: "@phone" }, async ({ context, servers }) => {
   const form = await opened(await context.newPage(), "/en/reservation?from=airport&to=yalikavak&date=2027-07-14");
   const codes = await opened(await context.newPage(), "/en");
   const onward = await opened(await context.newPage(), "/en/gallery");
   const folder = await nextDeploy();
-  await world.relay.kill();
+  await servers.relay.kill();
   const relay = await startRelay({
-    port: world.relay.port,
+    port: servers.relay.port,
     siteDir: folder,
-    env: { ...world.telegram.env, ...world.upstreams.env },
+    env: { ...servers.telegram.env, ...servers.upstreams.env },
   });
 
   // All code of the form was loaded with its page.
@@ -37,7 +37,7 @@ test("a tab that was open before a deployment keeps working", { tag: "@phone" },
   await form.getByLabel(booking.fields.time, { exact: true }).fill("23:30");
   await form.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
   await form.getByRole("button", { name: booking.send }).click();
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   for (const line of ["Ad Soyad: Emma Clarke", "Telefon: +905321234567", "Uçuş: TK 2512", "Saat: 23:30"])
     expect(message?.text.split("\n")).toContain(line);
 
@@ -50,7 +50,7 @@ test("a tab that was open before a deployment keeps working", { tag: "@phone" },
 
   await onward.getByRole("contentinfo").getByRole("link", { name: shell.nav.faq }).click();
   await expect(onward).toHaveTitle(HEADS.faq.en.title);
-  await hydrated(onward);
+  await waitForHydration(onward);
 
   await context.close();
   await relay.kill();

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { BUSINESS } from "#content/business.ts";
 import type { Theme } from "#src/domain/theme.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
-import { ignoreNotFound, hydrated, sharedTest as test, whileDrawn, wordsOf } from "./world.ts";
+import { ignoreNotFound, waitForHydration, sharedTest as test, withPainting, messagesOf } from "./fixtures.ts";
 
 const BACKGROUNDS: Record<Theme, string> = { day: "rgb(251, 247, 239)", night: "rgb(10, 24, 40)" };
 const COLOR_SCHEMES: Record<Theme, "light" | "dark"> = { day: "light", night: "dark" };
@@ -62,7 +62,7 @@ async function choose(choice: Locator): Promise<void> {
 
 /** An option of the theme in the footer, which exists only with scripts. */
 function themeOption(page: Page, language: Language, option: "device" | Theme): Locator {
-  const { label, ...names } = wordsOf(language).shell.theme;
+  const { label, ...names } = messagesOf(language).shell.theme;
   return page
     .getByRole("contentinfo")
     .getByRole("group", { name: label })
@@ -105,12 +105,12 @@ for (const [theme, other] of THEMES) {
     test.slow();
     await page.emulateMedia({ colorScheme: COLOR_SCHEMES[other] });
     await page.goto("/en/faq");
-    await hydrated(page);
+    await waitForHydration(page);
     await expectTheme(page, other);
     await choose(themeOption(page, "en", theme));
     await expectTheme(page, theme);
 
-    const { shell } = wordsOf("en");
+    const { shell } = messagesOf("en");
     await page
       .getByRole("navigation", { name: shell.footer.site })
       .getByRole("link", { name: shell.nav.tours })
@@ -120,7 +120,7 @@ for (const [theme, other] of THEMES) {
 
     for (const language of ["tr", "ru"] as const) {
       await page.goto(`/${language}/tours`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expectTheme(page, theme);
       await expect(themeOption(page, language, theme)).toBeChecked();
     }
@@ -128,7 +128,7 @@ for (const [theme, other] of THEMES) {
     await choose(themeOption(page, "ru", "device"));
     await expectTheme(page, other);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectTheme(page, other);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   });
@@ -140,7 +140,7 @@ test("the choice applies in another open tab @once", async ({ page, context }) =
   await second.emulateMedia({ colorScheme: "light" });
   for (const tab of [page, second]) {
     await tab.goto("/en/privacy");
-    await hydrated(tab);
+    await waitForHydration(tab);
   }
   await choose(themeOption(page, "en", "night"));
   await expectTheme(second, "night");
@@ -149,7 +149,7 @@ test("the choice applies in another open tab @once", async ({ page, context }) =
 test("the choice works by keyboard", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/tr/privacy");
-  await hydrated(page);
+  await waitForHydration(page);
   await themeOption(page, "tr", "device").focus();
   await page.keyboard.press("ArrowLeft");
   await expect(themeOption(page, "tr", "night")).toBeFocused();
@@ -160,10 +160,10 @@ test("the choice works by keyboard", async ({ page }) => {
 });
 
 test("the menu offers the choice, too", { tag: "@phone" }, async ({ page }) => {
-  const { shell } = wordsOf("ru");
+  const { shell } = messagesOf("ru");
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/ru");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: shell.menu.open }).click();
   const menu = page.getByRole("dialog", { name: shell.menu.title });
   await menu.getByText(shell.theme.night, { exact: true }).click();
@@ -181,7 +181,7 @@ test("without storage a choice applies until the page is left @once", async ({ p
     });
   });
   await page.goto("/en/privacy");
-  await hydrated(page);
+  await waitForHydration(page);
   await choose(themeOption(page, "en", "night"));
   await expectTheme(page, "night");
 });
@@ -213,7 +213,7 @@ test("at night pictures are dimmed, and a map loads only its night version @once
     if (request.url().includes("/maps/")) grounds.push(new URL(request.url()).pathname);
   });
   await page.goto("/en/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => grounds).toHaveLength(1);
   await page.goto("/en/gallery");
   const [image] = await page.locator("main img").all();
@@ -225,17 +225,17 @@ for (const [index, kind] of PAGE_PATHS.entries()) {
   const path = `/${language}${kind && `/${kind}`}`;
   // A desktop only adds the header's navigation, which is the same on every page, so a few pages are enough there.
   const tag = index < LANGUAGES.length ? [] : ["@once"];
-  test(`${path} has no accessibility violations at night`, { tag }, async ({ page, complaints }) => {
+  test(`${path} has no accessibility violations at night`, { tag }, async ({ page, consoleErrors }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(themeOption(page, language, "device")).toBeVisible();
     const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-    const { violations } = await whileDrawn(page, () => axe.analyze());
+    const { violations } = await withPainting(page, () => axe.analyze());
     expectNone(
       violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${path}: ${help} (${id}): ${html}`)),
     );
-    if (kind === "no-such-page") ignoreNotFound(complaints);
+    if (kind === "no-such-page") ignoreNotFound(consoleErrors);
   });
 }
 
@@ -246,6 +246,6 @@ test.describe("without JavaScript", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/en/privacy");
     await expect(page.locator("body")).toHaveCSS("background-color", BACKGROUNDS.night);
-    await expect(page.getByRole("group", { name: wordsOf("en").shell.theme.label })).toHaveCount(0);
+    await expect(page.getByRole("group", { name: messagesOf("en").shell.theme.label })).toHaveCount(0);
   });
 });

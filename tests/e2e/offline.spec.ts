@@ -11,7 +11,7 @@ import { MESSAGE_ENDPOINT, pathOf } from "#src/i18n/paths.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
 import { nextDeploy } from "./nextDeploy.ts";
 import { goOffline, ignoreFailedRequests, untilPrecached } from "./withoutNetwork.ts";
-import { hydrated, test, wordsOf } from "./world.ts";
+import { waitForHydration, test, messagesOf } from "./fixtures.ts";
 
 const PRECACHED = ["home", "prices", "contact", "reservation"] as const;
 
@@ -29,14 +29,14 @@ const cachedPaths = (page: Page) =>
 
 /** Follows a link of the footer with the keyboard: a pointer would prefetch the links that it passes. */
 async function followLink(page: Page, language: Language, to: "prices" | "tours"): Promise<void> {
-  const { nav } = wordsOf(language).shell;
+  const { nav } = messagesOf(language).shell;
   await page.getByRole("contentinfo").getByRole("link", { name: nav[to], exact: true }).press("Enter");
   await expect(page).toHaveTitle(HEADS[to][language].title);
 }
 
 async function visitThreePages(page: Page, language: Language): Promise<void> {
   await page.goto(pathOf(language, "home"));
-  await hydrated(page);
+  await waitForHydration(page);
   await followLink(page, language, "tours");
   await followLink(page, language, "prices");
   await untilPrecached(page, language);
@@ -72,12 +72,12 @@ test.describe("offline", { tag: "@once" }, () => {
   test("the third page of a visit to /ru registers the worker, not the second, and then the precached pages open offline", async ({
     page,
     context,
-    world,
-    complaints,
+    servers,
+    consoleErrors,
   }) => {
-    const { shell } = wordsOf("ru");
+    const { shell } = messagesOf("ru");
     await page.goto(pathOf("ru", "home"));
-    await hydrated(page);
+    await waitForHydration(page);
     await followLink(page, "ru", "tours");
     // Longer than an idle browser would need to register it.
     await page.waitForTimeout(1_000);
@@ -85,12 +85,12 @@ test.describe("offline", { tag: "@once" }, () => {
     await followLink(page, "ru", "prices");
     await untilPrecached(page, "ru");
 
-    await goOffline(context, world);
+    await goOffline(context, servers);
     const failed = failedPaths(page);
     for (const section of PRECACHED) {
       const response = await page.goto(pathOf("ru", section));
       expect([section, response?.status(), response?.fromServiceWorker()]).toEqual([section, 200, true]);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page).toHaveTitle(HEADS[section].ru.title);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText(shell.offline.notice)).toBeVisible();
@@ -104,23 +104,23 @@ test.describe("offline", { tag: "@once" }, () => {
     await page.reload();
     await expect(page).toHaveTitle(HEADS.reservation.ru.title);
     const links = page.getByRole("contentinfo").getByRole("link", { name: shell.nav.prices, exact: true });
-    await hydrated(page);
+    await waitForHydration(page);
     await links.click();
     await expect(page).toHaveTitle(HEADS.prices.ru.title);
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
   });
 
   // The worker's code is the same for every language; `tests/site` checks what it precaches for each.
   test("a page that is not cached is replaced by the offline page, under its own URL", async ({
     page,
     context,
-    world,
-    complaints,
+    servers,
+    consoleErrors,
   }) => {
     const language = "ru";
-    const { offline, shell } = wordsOf(language);
+    const { offline, shell } = messagesOf(language);
     await visitThreePages(page, language);
-    await goOffline(context, world);
+    await goOffline(context, servers);
     const gallery = pathOf(language, "gallery");
     const response = await page.goto(`${gallery}?a=1`);
     expect(response?.fromServiceWorker()).toBe(true);
@@ -139,28 +139,28 @@ test.describe("offline", { tag: "@once" }, () => {
     await expect(page).toHaveURL(`${gallery}?a=1`);
     await expect(page).toHaveTitle(HEADS.offline[language].title);
 
-    const relay = await startRelay({ port: world.relay.port });
+    const relay = await startRelay({ port: servers.relay.port });
     await context.setOffline(false);
     await page.getByRole("link", { name: offline.again }).click();
     await expect(page).toHaveTitle(HEADS.gallery[language].title);
     // Its code and later requests need the relay, which stops at the end of this test.
-    await hydrated(page);
+    await waitForHydration(page);
     await page.close();
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
     await relay.kill();
   });
 
   test("if the network does not respond, calling is offered first, and a text message in the dock", async ({
     page,
-    world,
-    complaints,
+    servers,
+    consoleErrors,
   }) => {
     const language = "tr";
-    const { shell } = wordsOf(language);
+    const { shell } = messagesOf(language);
     const { call, sms, whatsapp } = shell.channels;
     const footer = page.getByRole("contentinfo");
     const contactChannels = async () => {
-      await hydrated(page);
+      await waitForHydration(page);
       const inMain = page.getByRole("main").getByRole("link");
       const inDock = page.getByRole("complementary", { name: shell.floating.label }).locator("[aria-label]");
       return {
@@ -173,7 +173,7 @@ test.describe("offline", { tag: "@once" }, () => {
     await visitThreePages(page, language);
     await page.goto(pathOf(language, "contact"));
     const before = await contactChannels();
-    await world.relay.kill();
+    await servers.relay.kill();
 
     await page.goto(pathOf(language, "contact"));
     await expect(page.locator(`html[${FROM_CACHE}]`)).toHaveCount(1);
@@ -186,26 +186,26 @@ test.describe("offline", { tag: "@once" }, () => {
     });
     await expect(page.getByText(shell.offline.notice)).toHaveCount(0);
 
-    const relay = await startRelay({ port: world.relay.port });
+    const relay = await startRelay({ port: servers.relay.port });
     await page.reload();
     await expect(page.locator(`html[${FROM_CACHE}]`)).toHaveCount(0);
     await expect.poll(contactChannels).toEqual(before);
     await page.close();
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
     await relay.kill();
   });
 
   test("a booking that fails without a network offers calling first, and a text message in the dock", async ({
     page,
-    world,
-    complaints,
+    servers,
+    consoleErrors,
   }) => {
-    const { booking, request, shell } = wordsOf("en");
+    const { booking, request, shell } = messagesOf("en");
     await page.goto("/en/reservation?from=airport&to=torba&date=2027-07-14&time=10:00");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("+447911123456");
-    await expect.poll(() => world.upstreams.requests.some((path) => path.startsWith("/geolocation"))).toBe(true);
+    await expect.poll(() => servers.upstreams.requests.some((path) => path.startsWith("/geolocation"))).toBe(true);
     await page.route("**/api/telegram-handler.php", (route) => route.abort());
     await page.getByRole("button", { name: booking.send }).click();
 
@@ -214,36 +214,36 @@ test.describe("offline", { tag: "@once" }, () => {
     await expect(contactChannels).toHaveText([shell.channels.call, shell.channels.whatsapp, shell.channels.sms]);
     const dock = page.locator("aside").filter({ has: page.locator(`[aria-label="${shell.floating.sms}"]`) });
     await expect(dock).toHaveCount(1);
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
   });
 
   test("if live data fail to load, the dock offers a text message; once they load, WhatsApp again", async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.clock.install();
     await page.route("**/api/**", (route) => route.abort());
     await page.goto("/en/faq");
-    await hydrated(page);
-    const { floating } = wordsOf("en").shell;
+    await waitForHydration(page);
+    const { floating } = messagesOf("en").shell;
     const dock = page.getByRole("complementary", { name: floating.label });
     await expect(dock.getByRole("link", { name: floating.sms })).toBeVisible();
     await page.unroute("**/api/**");
     await page.clock.runFor("05:30");
     await expect(dock.getByRole("link", { name: floating.whatsapp })).toBeVisible();
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
   });
 
   test("URLs work offline as they do online: with form parameters, with a hash, and without a language", async ({
     page,
     context,
-    world,
-    complaints,
+    servers,
+    consoleErrors,
   }) => {
     await visitThreePages(page, "en");
-    await goOffline(context, world);
+    await goOffline(context, servers);
     await page.goto("/en/reservation?from=airport&to=torba#voucher");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL("/en/reservation?from=airport&to=torba#voucher");
     await expect(page.locator("[name=to]")).toHaveValue("torba");
     for (const [asked, reached] of [
@@ -254,20 +254,20 @@ test.describe("offline", { tag: "@once" }, () => {
       await page.goto(asked);
       await expect(page).toHaveURL(reached);
     }
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
   });
 
   test("a language that was not visited has an offline page of its own, which links to the precached pages", async ({
     page,
     context,
-    world,
-    complaints,
+    servers,
+    consoleErrors,
   }) => {
     const language = "tr";
     const read = "en";
-    const { offline, shell } = wordsOf(language);
+    const { offline, shell } = messagesOf(language);
     await visitThreePages(page, read);
-    await goOffline(context, world);
+    await goOffline(context, servers);
     await page.goto(`/${language}/prices`);
     await expect(page).toHaveURL(`/${language}/prices`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -275,49 +275,49 @@ test.describe("offline", { tag: "@once" }, () => {
     expect((await stylesAndFontsOf(page)).styles).toEqual([]);
     await page.getByRole("link", { name: shell.nav.prices, exact: true }).click();
     await expect(page).toHaveTitle(HEADS.prices[read].title);
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
   });
 
   test("a link to a page that is not cached leads to the offline page, and Back returns from it", async ({
     page,
     context,
-    world,
-    complaints,
+    servers,
+    consoleErrors,
   }) => {
     const language = "en";
-    const { offline, shell } = wordsOf(language);
+    const { offline, shell } = messagesOf(language);
     await visitThreePages(page, language);
-    await goOffline(context, world);
+    await goOffline(context, servers);
     await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.gallery, exact: true }).click();
     await expect(page).toHaveURL(pathOf(language, "gallery"));
     await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveTitle(HEADS.prices[language].title);
 
-    const relay = await startRelay({ port: world.relay.port });
+    const relay = await startRelay({ port: servers.relay.port });
     await context.setOffline(false);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.gallery, exact: true }).click();
     await expect(page).toHaveTitle(HEADS.gallery[language].title);
     // Requests in progress would fail when the relay stops.
     await page.close();
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
     await relay.kill();
   });
 
   test("visited pages are cached, including those loaded before the worker", async ({
     page,
     context,
-    world,
-    complaints,
+    servers,
+    consoleErrors,
   }) => {
     await page.goto("/en/blog/bodrum-kalesi");
-    await hydrated(page);
+    await waitForHydration(page);
     await followLink(page, "en", "tours");
     await followLink(page, "en", "prices");
     await untilPrecached(page, "en");
     await page.goto("/en/faq");
-    await hydrated(page);
+    await waitForHydration(page);
     // The files of a page are cached as they load, which takes a moment.
     const files = await page.evaluate(() =>
       performance.getEntriesByType("resource").flatMap(({ name }) => (name.includes("/assets/") ? [name] : [])),
@@ -327,14 +327,14 @@ test.describe("offline", { tag: "@once" }, () => {
         .poll(() => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path), { message: path })
         .toBe(true);
     }
-    await goOffline(context, world);
+    await goOffline(context, servers);
     await page.goto("/en/faq");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle(HEADS.faq.en.title);
     await page.goto("/en/blog/bodrum-kalesi");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
   });
 
   test("of visited pages, the latest two hundred files stay cached", async ({ page, request }) => {
@@ -358,15 +358,20 @@ test.describe("offline", { tag: "@once" }, () => {
     expect(left).not.toContain("/tr/services");
   });
 
-  test("a visit in another language precaches that language, too", async ({ page, context, world, complaints }) => {
+  test("a visit in another language precaches that language, too", async ({
+    page,
+    context,
+    servers,
+    consoleErrors,
+  }) => {
     await visitThreePages(page, "en");
     await page.goto("/ru/contact");
     await untilPrecached(page, "ru");
-    await goOffline(context, world);
+    await goOffline(context, servers);
     await page.goto("/ru");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle(HEADS.home.ru.title);
-    ignoreFailedRequests(complaints);
+    ignoreFailedRequests(consoleErrors);
   });
 
   test("focusing the form registers the worker; with Save-Data nothing else does", async ({ page }) => {
@@ -374,18 +379,18 @@ test.describe("offline", { tag: "@once" }, () => {
       Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true }, configurable: true }),
     );
     await page.goto("/en");
-    await hydrated(page);
+    await waitForHydration(page);
     await followLink(page, "en", "tours");
     await followLink(page, "en", "prices");
     await page.goto("/en/reservation");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(await registrations(page)).toBe(0);
     await page.locator("[name=fullName]").focus();
     await untilPrecached(page, "en");
   });
 
-  test("bookings and other API calls bypass the caches of the worker", async ({ page, world }) => {
+  test("bookings and other API calls bypass the caches of the worker", async ({ page, servers }) => {
     await visitThreePages(page, "tr");
     const isPosted = await page.evaluate(async (endpoint) => {
       const body = JSON.stringify({ action: "sendReservation", message: "Deneme" });
@@ -395,7 +400,7 @@ test.describe("offline", { tag: "@once" }, () => {
     }, MESSAGE_ENDPOINT);
     expect(isPosted).toBe(true);
     expect((await cachedPaths(page)).filter((path) => path.startsWith("/api/"))).toEqual([]);
-    await expect.poll(() => world.telegram.messages.length).toBe(1);
+    await expect.poll(() => servers.telegram.messages.length).toBe(1);
   });
 
   test("of languages that are not visited only the offline page is cached, and nothing of older versions", async ({
@@ -403,7 +408,7 @@ test.describe("offline", { tag: "@once" }, () => {
   }) => {
     await page.goto("/en");
     await page.evaluate(() => caches.open("offline-kept-older"));
-    await hydrated(page);
+    await waitForHydration(page);
     await followLink(page, "en", "tours");
     await followLink(page, "en", "prices");
     await untilPrecached(page, "en");
@@ -416,8 +421,8 @@ test.describe("offline", { tag: "@once" }, () => {
     test("an open tab keeps the code that it started with, and the next visit uses only the new code", async ({
       page,
       context,
-      world,
-      complaints,
+      servers,
+      consoleErrors,
     }) => {
       await visitThreePages(page, "en");
       await page.evaluate(async () => {
@@ -426,10 +431,10 @@ test.describe("offline", { tag: "@once" }, () => {
       });
       const before = (await cachedPaths(page)).filter((path) => path.startsWith("/assets/"));
       const folder = await nextDeploy();
-      await world.relay.kill();
-      const relay = await startRelay({ port: world.relay.port, siteDir: folder });
+      await servers.relay.kill();
+      const relay = await startRelay({ port: servers.relay.port, siteDir: folder });
 
-      const { nav } = wordsOf("en").shell;
+      const { nav } = messagesOf("en").shell;
       for (const section of ["contact", "reservation", "prices"] as const) {
         const name = section === "reservation" ? nav.reserve : nav[section];
         await page.getByRole("link", { name, exact: true }).last().click();
@@ -452,28 +457,28 @@ test.describe("offline", { tag: "@once" }, () => {
         await next.goto("/en");
         expect((await cachedPaths(next)).filter((path) => before.includes(path))).toEqual([]);
       }).toPass();
-      await hydrated(next);
+      await waitForHydration(next);
       expect(await cacheNames(next)).toContain("somebody-else");
       const scripts = await next.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
       expect(scripts.filter((name) => /\/assets\//.test(name) && !name.includes("-NEXT"))).toEqual([]);
-      ignoreFailedRequests(complaints);
+      ignoreFailedRequests(consoleErrors);
       await relay.kill();
       await rm(folder, { recursive: true });
     });
 
-    test("a page whose code is gone is reloaded", async ({ page, world, complaints }) => {
+    test("a page whose code is gone is reloaded", async ({ page, servers, consoleErrors }) => {
       await page.goto("/en");
-      await hydrated(page);
+      await waitForHydration(page);
       const folder = await nextDeploy();
-      await world.relay.kill();
-      const relay = await startRelay({ port: world.relay.port, siteDir: folder });
+      await servers.relay.kill();
+      const relay = await startRelay({ port: servers.relay.port, siteDir: folder });
       await followLink(page, "en", "tours");
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole("heading", { level: 1, name: PAGES.tours.title.en })).toBeVisible();
       const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
       expect(scripts.some((name) => name.includes("-NEXT"))).toBe(true);
       // Both the browser and the router log the missing code.
-      complaints.length = 0;
+      consoleErrors.length = 0;
       // Requests in progress would fail when the relay stops.
       await page.close();
       await relay.kill();
@@ -482,21 +487,21 @@ test.describe("offline", { tag: "@once" }, () => {
 
     test("a worker that unregisters itself deletes the caches of the site, and no others", async ({
       page,
-      world,
-      complaints,
+      servers,
+      consoleErrors,
     }) => {
       await visitThreePages(page, "en");
       await page.evaluate(() => caches.open("somebody-else"));
       const folder = await nextDeploy("unregisters");
-      await world.relay.kill();
-      const relay = await startRelay({ port: world.relay.port, siteDir: folder });
+      await servers.relay.kill();
+      const relay = await startRelay({ port: servers.relay.port, siteDir: folder });
       await page.goto("/en/contact");
       await expect.poll(() => registrations(page)).toBe(0);
       expect(await cacheNames(page)).toEqual(["somebody-else"]);
       await page.reload();
       await expect(page).toHaveTitle(HEADS.contact.en.title);
       expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-      complaints.length = 0;
+      consoleErrors.length = 0;
       await relay.kill();
       await rm(folder, { recursive: true });
     });
@@ -512,10 +517,10 @@ test.describe("offline", { tag: "@once" }, () => {
     test(`navigation and the form work in a browser that ${what}`, async ({ page }) => {
       await page.addInitScript(prepare);
       await page.goto("/en");
-      await hydrated(page);
+      await waitForHydration(page);
       await followLink(page, "en", "prices");
       await page.goto("/en/reservation");
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator("[name=fullName]").fill("Ada Lovelace");
       await expect(page.locator("[name=fullName]")).toHaveValue("Ada Lovelace");
     });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import type { Language } from "#src/domain/language.ts";
-import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
+import { waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
 
 /* Back closes full-screen overlays, as users of phones expect. However they are closed, no additional back entry is left in the history. */
 
@@ -19,7 +19,7 @@ const LANGUAGE_AND_WIDTH = [
 async function openSecondPage(page: Page, language: Language, path: string): Promise<void> {
   await page.goto(`/${language}/faq`);
   await page.goto(`/${language}/${path}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
@@ -55,7 +55,7 @@ async function expectClosedByBack(page: Page, { what, opener, open, close }: Ove
 
 for (const [language, width] of LANGUAGE_AND_WIDTH) {
   sharedTest(`Back closes the menu in ${language} at ${width} px`, { tag: "@phone" }, async ({ page }) => {
-    const { shell } = wordsOf(language);
+    const { shell } = messagesOf(language);
     await page.setViewportSize({ width, height: 844 });
     await openSecondPage(page, language, "privacy");
     const button = page.getByRole("button", { name: shell.menu.open });
@@ -83,7 +83,7 @@ sharedTest(
   "a link in the menu adds one history entry, and Back finds the menu closed",
   { tag: "@phone" },
   async ({ page }) => {
-    const { shell } = wordsOf("ru");
+    const { shell } = messagesOf("ru");
     await openSecondPage(page, "ru", "privacy");
     const menu = page.getByRole("dialog", { name: shell.menu.title });
     await page.getByRole("button", { name: shell.menu.open }).click();
@@ -117,7 +117,7 @@ sharedTest(
     page.on("request", (request) => {
       if (request.url().includes("-russian.woff2")) russianFaces.push(request.url());
     });
-    await page.getByRole("button", { name: wordsOf("en").shell.menu.open }).click();
+    await page.getByRole("button", { name: messagesOf("en").shell.menu.open }).click();
     const russian = page.getByRole("dialog").getByRole("link", { name: "Русский" });
     await expect(russian).toBeVisible();
     // Its six different letters are in a font file that has been loaded already.
@@ -133,9 +133,9 @@ sharedTest(
 );
 
 sharedTest("the logo in the menu scrolls to the top of the home page", { tag: "@phone" }, async ({ page }) => {
-  const { shell } = wordsOf("tr");
+  const { shell } = messagesOf("tr");
   await page.goto("/tr");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await page.getByRole("button", { name: shell.menu.open }).click();
   await page
@@ -151,7 +151,7 @@ for (const [language, width] of LANGUAGE_AND_WIDTH) {
     `Back closes the sheet of dial codes in ${language} at ${width} px`,
     { tag: "@phone" },
     async ({ page }) => {
-      const { booking } = wordsOf(language);
+      const { booking } = messagesOf(language);
       await page.setViewportSize({ width, height: 844 });
       await openSecondPage(page, language, "reservation");
       const button = page.getByRole("button", { name: /\+(90|49)/ });
@@ -189,7 +189,7 @@ sharedTest(
   },
   async ({ page }) => {
     await page.goto("/en/reservation");
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole("button", { name: /\+90/ });
     await button.click();
     await expect(page.getByRole("listbox")).toBeVisible();
@@ -205,8 +205,8 @@ for (const [outcome, language] of [
   ["sent", "ru"],
   ["failed", "tr"],
 ] as const) {
-  test(`Back closes the dialog of a request that was ${outcome} in ${language}`, async ({ page, complaints }) => {
-    const { booking, request } = wordsOf(language);
+  test(`Back closes the dialog of a request that was ${outcome} in ${language}`, async ({ page, consoleErrors }) => {
+    const { booking, request } = messagesOf(language);
     await page.route("**/api/telegram-handler.php", (route) =>
       outcome === "sent" ? route.fulfill({ json: { ok: true } }) : route.fulfill({ status: 503 }),
     );
@@ -231,16 +231,16 @@ for (const [outcome, language] of [
     });
     await page.goBack();
     await expect(page).toHaveURL(`/${language}/faq`);
-    if (outcome === "failed") complaints.length = 0;
+    if (outcome === "failed") consoleErrors.length = 0;
   });
 }
 
 for (const width of WIDTHS) {
   sharedTest(`the menu covers a persistent toast at ${width} px`, { tag: "@phone" }, async ({ page }) => {
-    const { booking, shell } = wordsOf("tr");
+    const { booking, shell } = messagesOf("tr");
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/tr/reservation");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: booking.send }).click();
     const toast = page.getByRole("alert").filter({ hasText: booking.toast.missingTitle });
     await expect(toast).toBeVisible();

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
-import { ignoreNotFound, hydrated, leaveUndrawn, sharedTest as test, whileDrawn } from "./world.ts";
+import { ignoreNotFound, waitForHydration, disablePaintingIn, sharedTest as test, withPainting } from "./fixtures.ts";
 
 /** A page of each type, by its path below the language. */
 const KINDS = [
@@ -124,7 +124,7 @@ async function expectHeadingAndCapitals(page: Page): Promise<void> {
 async function expectAccessible(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-  const { violations } = await whileDrawn(page, () => axe.analyze());
+  const { violations } = await withPainting(page, () => axe.analyze());
   expectNone(
     violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${pathname}: ${help} (${id}): ${html}`)),
   );
@@ -138,7 +138,7 @@ function languageOf(index: number, isMobile: boolean): Language {
 for (const [index, kind] of KINDS.entries()) {
   test(`the page /${kind} has the right status and language, no unused font, no foreign request, no axe violation, no overflow`, async ({
     page,
-    complaints,
+    consoleErrors,
     isMobile,
     viewport,
   }) => {
@@ -153,7 +153,7 @@ for (const [index, kind] of KINDS.entries()) {
     expectNone(
       unused.map(({ href, bytes }) => `${path} shows no letter of ${href}, which it asks for: ${bytes} bytes.`),
     );
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await expectNoOverflow(page, viewport?.width ?? 0);
     await expectNoOverflowOnSmallPhone(page);
@@ -165,7 +165,7 @@ for (const [index, kind] of KINDS.entries()) {
       await expectNoOverflow(page, SMALL_PHONE.width);
     }
     expectNone(foreignRequests);
-    if (isMissing) ignoreNotFound(complaints);
+    if (isMissing) ignoreNotFound(consoleErrors);
   });
 }
 
@@ -183,7 +183,7 @@ test("every service, tour and article hydrates without console messages", { tag:
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await hydrated(page);
+      await waitForHydration(page);
     });
   }
   expectNone(foreignRequests);
@@ -197,7 +197,7 @@ for (const language of LANGUAGES) {
     async ({ browser, baseURL }) => {
       test.setTimeout(180_000);
       const page = await browser.newPage({ viewport: SMALL_PHONE, javaScriptEnabled: false });
-      await leaveUndrawn(page);
+      await disablePaintingIn(page);
       const latinFontRequests = latinFontRequestsOf(page);
       for (const path of new Set([...ENTRIES, ...KINDS].map((below) => pathOf(language, below)))) {
         await test.step(path, async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { FARES } from "#content/prices.ts";
-import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 const rowsOn = (page: Page) => page.getByRole("table").locator("tr[id]");
 
@@ -42,20 +42,20 @@ test(
 
 test("a URL with the hash of a fare highlights its row and scrolls it into view", async ({ page }) => {
   await page.goto("/en/prices#airport-gumusluk");
-  await hydrated(page);
+  await waitForHydration(page);
   const row = page.locator("#airport-gumusluk");
   await expect(row).toHaveAttribute("data-on", "true");
   await expect(rowsOn(page).and(page.locator("[data-on=true]"))).toHaveCount(1);
   await expect(row).toBeInViewport({ ratio: 1 });
   await expect(row).toContainText("Gümüşlük");
   await expect(row.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
-  const card = page.getByRole("region", { name: wordsOf("en").prices.card.chosen });
+  const card = page.getByRole("region", { name: messagesOf("en").prices.card.chosen });
   await expect(card).toContainText("Gümüşlük");
 });
 
 test("clicks on a column header sort ascending, then descending, then not at all", async ({ page }) => {
   await page.goto("/tr/prices");
-  await hydrated(page);
+  await waitForHydration(page);
   const asListed = await eurosOn(page);
   const up = asListed.toSorted((one, other) => one - other);
   const column = page.getByRole("table").locator("th[aria-sort]").nth(1);
@@ -79,9 +79,9 @@ test("clicks on a column header sort ascending, then descending, then not at all
 });
 
 test("the Book link of a row fills in the form with its trip", async ({ page }) => {
-  const { booking, prices } = wordsOf("en");
+  const { booking, prices } = messagesOf("en");
   await page.goto("/en/prices");
-  await hydrated(page);
+  await waitForHydration(page);
   const row = page.locator("#airport-torba");
   await row.getByRole("link", { name: prices.book }).click();
   await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
@@ -93,7 +93,7 @@ test("the Book link of a row fills in the form with its trip", async ({ page }) 
 test("Back clears all choices on the map at once, and a second Back leaves the page", async ({ page }) => {
   await page.goto("/en");
   await page.goto("/en/prices");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").locator("a[href$='#airport-yalikavak']").filter({ visible: true }).first().click();
   await expect(page).toHaveURL("/en/prices#airport-yalikavak");
   await expect(page.locator("#airport-yalikavak")).toHaveAttribute("data-on", "true");
@@ -102,7 +102,7 @@ test("Back clears all choices on the map at once, and a second Back leaves the p
   const scrolled = await page.evaluate(() => scrollY);
   await page.goBack();
   await expect(page).toHaveURL("/en/prices");
-  await expect(page.getByRole("region", { name: wordsOf("en").prices.card.example })).toBeVisible();
+  await expect(page.getByRole("region", { name: messagesOf("en").prices.card.example })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.goBack();
   await expect(page).toHaveURL("/en");

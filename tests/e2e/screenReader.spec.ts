@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { lightboxOf } from "./lightbox.ts";
-import { hydrated, openDetails, sharedTest as test, wordsOf } from "./world.ts";
+import { waitForHydration, openDetails, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 /*
  * Compares the accessibility tree (order, roles, names, values and states) with snapshots next to this file. When Playwright writes them,
@@ -23,14 +23,14 @@ async function stubResponses(page: Page, status: 200 | 503): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const { booking, gallery, prices, request, shell } = wordsOf(language);
+  const { booking, gallery, prices, request, shell } = messagesOf(language);
 
   test(`the form is heard in ${language}: empty, with faults, with a price, with none`, async ({ page }) => {
     const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
     const form = page.locator("form#reservation-form");
     const panel = page.getByRole("region", { name: booking.price.heading });
     await page.goto(`/${language}/reservation`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectTree(form, language, "form-empty");
     await expectTree(panel, language, "price-empty");
 
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
       await expect(field(name)).toHaveAccessibleDescription(request.errors.missing[name]);
 
     await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText(booking.extras.title).click();
     await page.getByText(request.extras.returnTrip).click();
     await expectTree(form, language, "form-priced");
@@ -53,9 +53,9 @@ for (const language of LANGUAGES) {
     await expectTree(page.getByRole("group", { name: booking.price.near }), language, "near-fares");
   });
 
-  test(`what comes of a request is heard in ${language}`, async ({ page, complaints }) => {
+  test(`what comes of a request is heard in ${language}`, async ({ page, consoleErrors }) => {
     await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
     await expect(page.locator("data[data-currency=TRY]").first()).toHaveAttribute("value", "3705");
@@ -71,12 +71,12 @@ for (const language of LANGUAGES) {
     await expectTree(page.getByRole("region", { name: request.sent.passHeading }), language, "pass");
     await openDetails(page, language);
     await expectTree(page.getByRole("dialog"), language, "dialog-sent");
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   test(`menu, price map, price table and lightbox are heard in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/prices`);
-    await hydrated(page);
+    await waitForHydration(page);
     const map = page
       .getByRole("main")
       .getByRole("group")
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
     await expectTree(page.getByRole("dialog"), language, "menu");
 
     await page.goto(`/${language}/gallery`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("main").locator("li a[role=button]").nth(1).click();
     await expectTree(lightboxOf(page, gallery.title), language, "lightbox");
   });

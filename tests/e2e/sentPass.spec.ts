@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
-import { hydrated, sharedTest, wordsOf } from "./world.ts";
+import { waitForHydration, sharedTest, messagesOf } from "./fixtures.ts";
 
 /** Submits the form of a page. The response is a stub, which waits for `answered`. */
 async function send(page: Page, path: string, language: Language, answered: Promise<void> = Promise.resolve()) {
-  const { booking } = wordsOf(language);
+  const { booking } = messagesOf(language);
   await page.route("**/api/telegram-handler.php", async (route) => {
     await answered;
     await route.fulfill({ json: { ok: true } });
   });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   const field = (name: "from" | "to" | "date" | "time" | "fullName" | "phone") =>
     page.getByLabel(booking.fields[name], { exact: true });
   await field("from").selectOption("airport");
@@ -21,11 +21,11 @@ async function send(page: Page, path: string, language: Language, answered: Prom
   await field("fullName").fill("Emma Clarke");
   await field("phone").fill("5321234567");
   await page.getByRole("button", { name: booking.send }).click();
-  return page.getByRole("region", { name: wordsOf(language).request.sent.passHeading });
+  return page.getByRole("region", { name: messagesOf(language).request.sent.passHeading });
 }
 
 sharedTest("sending a request in ru replaces the form with the pass, in view and focused @once", async ({ page }) => {
-  const { booking, request } = wordsOf("ru");
+  const { booking, request } = messagesOf("ru");
   const pass = await send(page, "/ru", "ru");
   await expect(pass.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
   for (const part of [request.voucher.sent, "14:30", "Emma Clarke", "+905321234567", "75"])
@@ -60,7 +60,7 @@ sharedTest("sending a request in ru replaces the form with the pass, in view and
 sharedTest(
   "the reservation page shows the pass only once, and a link to the form expands the form",
   async ({ page }) => {
-    const { booking, pages, request } = wordsOf("en");
+    const { booking, pages, request } = messagesOf("en");
     const pass = await send(page, "/en/reservation#reservation-form", "en");
     await expect(pass).toBeVisible();
     const from = page.getByLabel(booking.fields.from, { exact: true });
@@ -76,11 +76,11 @@ sharedTest(
 
 sharedTest(
   "after a failed request the form stays in view, and the toast does not cover its button",
-  async ({ page, complaints }) => {
-    const { booking } = wordsOf("ru");
+  async ({ page, consoleErrors }) => {
+    const { booking } = messagesOf("ru");
     await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status: 503 }));
     await page.goto("/ru/reservation?from=airport&to=yalikavak&date=2027-07-14&time=14:30");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     const phone = page.getByLabel(booking.fields.phone, { exact: true });
     await phone.fill("5321234567");
@@ -93,7 +93,7 @@ sharedTest(
     const edges = await Promise.all([button.boundingBox(), toast.boundingBox()]);
     const [{ y = 0, height = 0 } = {}, { y: top = 0 } = {}] = edges.map((box) => box ?? undefined);
     expect(y + height).toBeLessThanOrEqual(top);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );
 
@@ -117,7 +117,7 @@ sharedTest(
   "a guest who has scrolled away before the response keeps scroll position and focus",
   { tag: "@once" },
   async ({ page }) => {
-    const { request } = wordsOf("en");
+    const { request } = messagesOf("en");
     let answer = () => {};
     const pass = await send(page, "/en", "en", new Promise((resolve) => (answer = resolve)));
     const read = page.getByRole("contentinfo");
@@ -133,13 +133,13 @@ sharedTest(
 
 sharedTest(
   "if the code of the pass fails to load, the toast says that the request was sent",
-  async ({ page, complaints }) => {
-    const { booking } = wordsOf("en");
+  async ({ page, consoleErrors }) => {
+    const { booking } = messagesOf("en");
     await page.route(/\/assets\/SentPass-[^/]*\.js$/, (route) => route.abort());
     const pass = await send(page, "/en/reservation", "en");
     await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
     await expect(page.getByLabel(booking.fields.fullName, { exact: true })).toHaveValue("");
     await expect(pass).toHaveCount(0);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );

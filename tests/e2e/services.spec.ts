@@ -5,12 +5,12 @@ import { PICTURES } from "#content/pictures.ts";
 import type { Picture } from "#src/content/picture.ts";
 import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
-import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 test("the Book link of a service fills in the form, which shows the same fare", async ({ page }) => {
-  const { booking, fares } = wordsOf("en");
+  const { booking, fares } = messagesOf("en");
   await page.goto("/en/services/vip-yalikavak-transfer");
-  await hydrated(page);
+  await waitForHydration(page);
   const ticket = page.getByRole("region", { name: "Price: Airport (BJV) – Yalıkavak" });
   await expect(ticket.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
   for (const amount of ["TRY 3,705", "USD 90", "GBP 70"]) await expect(ticket).toContainText(amount);
@@ -25,20 +25,20 @@ test("the Book link of a service fills in the form, which shows the same fare", 
 
 test("the Book link of a service for groups selects the large vehicle", async ({ page }) => {
   await page.goto("/tr/services/vip-sprinter-transfer");
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole("main")
-    .getByRole("link", { name: wordsOf("tr").fares.book })
+    .getByRole("link", { name: messagesOf("tr").fares.book })
     .click();
   await expect(page.getByRole("radio", { name: /Sprinter/ })).toBeChecked();
-  const panel = page.getByRole("region", { name: wordsOf("tr").booking.price.heading });
+  const panel = page.getByRole("region", { name: messagesOf("tr").booking.price.heading });
   await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "120");
 });
 
 test("a service from a place that the form does not offer leads to an enquiry instead", async ({ page }) => {
-  const { services } = wordsOf("ru");
+  const { services } = messagesOf("ru");
   await page.goto("/ru/services/private-vip-car");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").getByRole("link", { name: services.ask, exact: true }).click();
   await expect(page).toHaveURL("/ru/services/private-vip-car#ask");
   await expect(page.getByRole("heading", { name: services.enquiry.title })).toBeInViewport();
@@ -90,7 +90,7 @@ function visibleBand(picture: Element, proportion: number): [from: number, to: n
 }
 
 test("the footer links to four services in tr", { tag: "@once" }, async ({ page }) => {
-  const { heading } = wordsOf("tr").shell.footer.services;
+  const { heading } = messagesOf("tr").shell.footer.services;
   await page.goto("/tr/terms");
   const links = page
     .getByRole("contentinfo")

@@ -1,5 +1,5 @@
 import { expectNone } from "#tests/support/expectNone.ts";
-import { sharedTest } from "./world.ts";
+import { sharedTest } from "./fixtures.ts";
 
 /** A page of each type that has pictures. */
 const PAGES = [

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { HEADS } from "#content/heads.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
-import { hydrated, openDetails, leaveUndrawn, sharedTest, test, wordsOf } from "./world.ts";
+import { waitForHydration, openDetails, disablePaintingIn, sharedTest, test, messagesOf } from "./fixtures.ts";
 
 sharedTest(
   "the root redirects to the stored language, else to the browser's",
@@ -12,7 +12,7 @@ sharedTest(
     await page.goto("/?a=1");
     await expect(page).toHaveURL("/en?a=1");
     await page.goto("/ru");
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ru");
     await page.goto("/reservation?from=airport");
     await expect(page).toHaveURL("/ru/reservation?from=airport");
@@ -27,10 +27,10 @@ sharedTest(
 sharedTest(
   "the language switch keeps page, query, hash and typed input, and replaces the history entry",
   async ({ page }) => {
-    const { booking, shell } = wordsOf("en");
+    const { booking, shell } = messagesOf("en");
     await page.goto("/en");
     await page.goto("/en/reservation?from=airport#reservation-form");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     const languages = page.getByRole("banner").getByRole("navigation", { name: shell.languages.label });
     const russian = languages.getByRole("link", { name: "Русский" });
@@ -41,7 +41,7 @@ sharedTest(
     await expect(page.locator("html")).toHaveAttribute("lang", "ru");
     await expect(page).toHaveTitle(HEADS.reservation.ru.title);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/ru\/reservation$/);
-    await expect(page.getByLabel(wordsOf("ru").booking.fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
+    await expect(page.getByLabel(messagesOf("ru").booking.fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
     await page.goBack();
     await expect(page).toHaveURL("/en");
   },
@@ -49,7 +49,7 @@ sharedTest(
 
 sharedTest("the header is marked once the page is scrolled by more than 20 px", async ({ page }) => {
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   const header = page.getByRole("banner");
   await page.evaluate(() => scrollTo(0, 20));
   await expect(header).not.toHaveAttribute("data-scrolled");
@@ -58,7 +58,7 @@ sharedTest("the header is marked once the page is scrolled by more than 20 px", 
 });
 
 sharedTest("the cookie banner stays away once accepted", async ({ page }) => {
-  const { shell } = wordsOf("tr");
+  const { shell } = messagesOf("tr");
   await page.goto("/tr");
   const banner = page.getByRole("region", { name: shell.cookie.label });
   await banner.getByRole("button", { name: shell.cookie.accept }).click();
@@ -66,7 +66,7 @@ sharedTest("the cookie banner stays away once accepted", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("accepted");
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(banner).toBeHidden();
 });
 
@@ -80,22 +80,22 @@ sharedTest("the live board shows rates and weather from the relay", async ({ pag
 test(
   "the live board shows 0 and the reason while there are no rates",
   { tag: "@once" },
-  async ({ page, world, complaints }) => {
-    const { shell } = wordsOf("en");
-    world.upstreams.setDown(true);
+  async ({ page, servers, consoleErrors }) => {
+    const { shell } = messagesOf("en");
+    servers.upstreams.setDown(true);
     const refused = page.waitForResponse((response) => response.url().includes("/api/rates?base=TRY"));
     await page.goto("/en");
     expect((await refused).status()).toBe(503);
     const board = page.getByRole("banner").getByRole("group", { name: shell.board.label });
     await expect(board).toContainText(`EUR 0${shell.board.notAvailable}`);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   },
 );
 
 sharedTest("the menu opens, closes on Escape and restores the focus", { tag: "@phone" }, async ({ page }) => {
-  const { shell } = wordsOf("ru");
+  const { shell } = messagesOf("ru");
   await page.goto("/ru");
-  await hydrated(page);
+  await waitForHydration(page);
   const button = page.getByRole("button", { name: shell.menu.open });
   const controlled = await button.getAttribute("aria-controls");
   await button.click();
@@ -114,22 +114,22 @@ sharedTest("the menu opens, closes on Escape and restores the focus", { tag: "@p
 sharedTest(
   "an unknown URL without a language gets the not-found page in Turkish",
   { tag: "@once" },
-  async ({ page, complaints }) => {
-    const { shell } = wordsOf("tr");
+  async ({ page, consoleErrors }) => {
+    const { shell } = messagesOf("tr");
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await page.getByRole("main").getByRole("link", { name: shell.notFound.reserve }).click();
     await expect(page).toHaveURL("/tr/reservation#reservation-form");
     // The browser logs the 404; React must log nothing.
-    expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
-    complaints.length = 0;
+    expect(consoleErrors.filter((text) => !text.includes("404"))).toEqual([]);
+    consoleErrors.length = 0;
   },
 );
 
 sharedTest("following a link focuses the heading of the page and shows its top", async ({ page }) => {
-  const { shell, pages } = wordsOf("en");
+  const { shell, pages } = messagesOf("en");
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy }).click();
   await expect(page.getByRole("heading", { level: 1, name: pages.privacy.title })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -137,25 +137,25 @@ sharedTest("following a link focuses the heading of the page and shows its top",
   await expect(page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy })).toBeInViewport();
 });
 
-sharedTest("the language links of the not-found page keep its URL", async ({ page, complaints }) => {
+sharedTest("the language links of the not-found page keep its URL", async ({ page, consoleErrors }) => {
   await page.goto("/en/no-such-page?a=1");
   await expect(page.locator("header a[hreflang=ru]").first()).toHaveAttribute("href", "/ru/no-such-page?a=1");
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test("the home page contacts no other host", { tag: "@once" }, async ({ page, world }) => {
+test("the home page contacts no other host", { tag: "@once" }, async ({ page, servers }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto("/en");
   await page.waitForLoadState("networkidle");
-  expect([...hosts]).toEqual([new URL(world.relay.url).host]);
+  expect([...hosts]).toEqual([new URL(servers.relay.url).host]);
   // Merely reading a page does not look up the visitor.
-  expect(world.upstreams.requests.filter((path) => path.startsWith("/geolocation"))).toEqual([]);
+  expect(servers.upstreams.requests.filter((path) => path.startsWith("/geolocation"))).toEqual([]);
 });
 
-sharedTest("Trusted Types block injected markup and scripts", { tag: "@once" }, async ({ page, complaints }) => {
+sharedTest("Trusted Types block injected markup and scripts", { tag: "@once" }, async ({ page, consoleErrors }) => {
   await page.goto("/en/blog/bodrum-kalesi");
-  await hydrated(page);
+  await waitForHydration(page);
   const refused = await page.evaluate(() => {
     const tries = [
       () => (document.body.innerHTML = "<b>in</b>"),
@@ -175,15 +175,17 @@ sharedTest("Trusted Types block injected markup and scripts", { tag: "@once" }, 
   // The application's own navigation still updates text and head.
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: wordsOf("en").shell.nav.services })
+    .getByRole("link", { name: messagesOf("en").shell.nav.services })
     .first()
     .click();
   await expect(page).toHaveTitle(HEADS.services.en.title);
-  expect(complaints.splice(0).filter((text) => !/TrustedHTML|TrustedScriptURL|Trusted Types/i.test(text))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((text) => !/TrustedHTML|TrustedScriptURL|Trusted Types/i.test(text))).toEqual(
+    [],
+  );
 });
 
 sharedTest("the first style of the document declares the order of the cascade layers", async ({ page }) => {
-  const { shell } = wordsOf("en");
+  const { shell } = messagesOf("en");
   await page.goto("/en");
   expect(await page.locator("head > style").first().textContent()).toBe("@layer reset, base, ui, features, pages;");
   // The base layer colours every link; the library's button, in a later layer, has its own colour.
@@ -196,10 +198,10 @@ for (const [language, path] of [
   ["ru", "/reservation"],
 ] as const) {
   sharedTest(`nothing at the lower edge covers the focused element on /${language}${path}`, async ({ page }) => {
-    const { shell } = wordsOf(language);
+    const { shell } = messagesOf(language);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/${language}${path}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("region", { name: shell.cookie.label })).toBeVisible();
     const covered: string[] = [];
     let stop = "";
@@ -227,7 +229,7 @@ for (const [language, path] of [
 sharedTest("with reduced motion changes of size and colour are not animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   const moving = await page.evaluate(() => {
     document.documentElement.style.fontSize = "150%";
     document.documentElement.dataset["theme"] = "night";
@@ -240,9 +242,9 @@ sharedTest(
   "the shelf shows an example until a fare is known, and keeps its height",
   { tag: "@phone" },
   async ({ page }) => {
-    const { booking, shell } = wordsOf("tr");
+    const { booking, shell } = messagesOf("tr");
     await page.goto("/tr/reservation#reservation-form");
-    await hydrated(page);
+    await waitForHydration(page);
     const shelf = page.getByRole("complementary", { name: shell.floating.label });
     // An example, as in the form.
     await expect(shelf).toContainText("Örneğin: Havalimanı (BJV) – Yalıkavak 75 €");
@@ -260,11 +262,11 @@ sharedTest(
   "the shelf hides its booking button while the page's own is in view",
   { tag: "@phone" },
   async ({ page }) => {
-    const { shell, tours } = wordsOf("en");
+    const { shell, tours } = messagesOf("en");
     const shelf = page.getByRole("complementary", { name: shell.floating.label });
     const second = shelf.getByRole("link", { name: shell.nav.reserve });
     await page.goto("/en/tours/likya-fethiye-turu");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("link", { name: tours.reserve }).first().scrollIntoViewIfNeeded();
     await expect(shelf).toContainText(shell.floating.questions);
     await expect(second).toHaveCount(0);
@@ -277,7 +279,7 @@ sharedTest(
 );
 
 sharedTest("in forced colours areas that otherwise differ only in their background have a border", async ({ page }) => {
-  const { shell } = wordsOf("en");
+  const { shell } = messagesOf("en");
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/en");
   const call = page.getByRole("complementary").getByRole("link", { name: shell.floating.call });
@@ -297,7 +299,7 @@ sharedTest("in forced colours areas that otherwise differ only in their backgrou
 
 sharedTest("at 390 px the exchange rates are in one row", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/ru");
-  const rates = page.getByRole("main").getByRole("group", { name: wordsOf("ru").shell.board.label });
+  const rates = page.getByRole("main").getByRole("group", { name: messagesOf("ru").shell.board.label });
   const tops = await Promise.all(
     ["EUR", "USD", "GBP"].map(async (code) => (await rates.getByText(code).first().boundingBox())?.y),
   );
@@ -305,7 +307,7 @@ sharedTest("at 390 px the exchange rates are in one row", { tag: "@phone" }, asy
 });
 
 sharedTest("on the narrowest phone the header keeps name and button apart", { tag: "@phone" }, async ({ page }) => {
-  const { shell } = wordsOf("tr");
+  const { shell } = messagesOf("tr");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/tr");
   await page.evaluate(() => document.fonts.ready);
@@ -317,9 +319,9 @@ sharedTest("on the narrowest phone the header keeps name and button apart", { ta
 
 for (const language of ["en", "ru"] as const) {
   sharedTest(`Turkish names are capitalised by Turkish rules in a request in ${language}`, async ({ page }) => {
-    const { booking } = wordsOf(language);
+    const { booking } = messagesOf(language);
     await page.goto(`/${language}/reservation?from=airport&to=izmir&date=2027-07-14&time=23:30`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
     expect(await wrongCapitals(page)).toEqual([]);
@@ -404,14 +406,14 @@ for (const { what, language, width, height, text, root } of SMALL_WINDOWS) {
     { tag: "@once" },
     async ({ browser, shared }) => {
       test.setTimeout(120_000);
-      const { shell } = wordsOf(language);
+      const { shell } = messagesOf(language);
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
-      await leaveUndrawn(page);
+      await disablePaintingIn(page);
       await setTextSize(page, text);
       await setRootFontSize(page, root);
       for (const path of ["/reservation", "/tours/efes-turu"]) {
         await page.goto(`${shared.relay.url}/${language}${path}`);
-        await hydrated(page);
+        await waitForHydration(page);
         const cookieBanner = page.getByRole("region", { name: shell.cookie.label });
         await expect(cookieBanner).toBeVisible();
         const isFixed = (await cookieBanner.evaluate((element) => getComputedStyle(element).position)) === "fixed";
@@ -436,7 +438,7 @@ for (const { what, language, width, height, text, root } of SMALL_WINDOWS) {
 
 sharedTest("text of twice the default font size fits a phone in ru", { tag: "@phone" }, async ({ browser, shared }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await leaveUndrawn(page);
+  await disablePaintingIn(page);
   await setTextSize(page, 32);
   for (const path of ["", "/reservation", "/privacy"]) {
     await page.goto(`${shared.relay.url}/ru${path}`);
@@ -488,7 +490,7 @@ sharedTest(
         document.dispatchEvent(new Event("visibilitychange"));
       }, hidden);
     await page.goto("/en/contact");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.runFor("05:05");
     await expect.poll(() => asked.length).toBe(2);

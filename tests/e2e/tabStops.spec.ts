@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { focusFault } from "./focus.ts";
 import { PAGE_TYPES } from "./pageTypes.ts";
-import { hydrated, ignoreNotFound, sharedTest as test, wordsOf } from "./world.ts";
+import { waitForHydration, ignoreNotFound, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
@@ -86,16 +86,16 @@ for (const type of PAGE_TYPES) {
   test(
     `Tab reaches every control of ${path} once, in reading order and with visible focus`,
     { tag: "@desktop" },
-    async ({ page, complaints }) => {
+    async ({ page, consoleErrors }) => {
       await page.goto(path);
       // The offline page has no application to hydrate it.
-      if (type !== "offline.html") await hydrated(page);
+      if (type !== "offline.html") await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       const main = page.getByRole("main");
       const count = await numberControls(main);
       await main.focus();
       await expectStops(page, count);
-      if (type === "no-such-page") ignoreNotFound(complaints);
+      if (type === "no-such-page") ignoreNotFound(consoleErrors);
     },
   );
 }
@@ -104,16 +104,16 @@ test(
   "Tab reaches every control of the page with a pass once, in reading order and with visible focus",
   { tag: "@desktop" },
   async ({ page }) => {
-    const { booking, request } = wordsOf("en");
+    const { booking, request } = messagesOf("en");
     await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ json: { ok: true } }));
     await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
     await page.getByRole("button", { name: booking.send }).click();
     await page.getByRole("link", { name: request.voucher.open }).click();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("article", { name: request.sent.printHeading })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole("main");
@@ -128,7 +128,7 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/en/privacy");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     await expectStops(page, await numberControls(page.locator("body")));
   },
@@ -138,9 +138,9 @@ test(
   "the language menu by keyboard: Enter opens it, Escape closes it and restores the focus",
   { tag: "@phone" },
   async ({ page }) => {
-    const { shell } = wordsOf("en");
+    const { shell } = messagesOf("en");
     await page.goto("/en/faq");
-    await hydrated(page);
+    await waitForHydration(page);
     const languages = page.getByRole("banner").getByRole("navigation", { name: shell.languages.label });
     const summary = languages.locator("summary");
     await summary.focus();

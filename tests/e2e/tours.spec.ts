@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { lightboxOf, swipe } from "./lightbox.ts";
-import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 const PATH = "/en/tours/efes-turu";
 /** Two pictures and, last, the film. */
@@ -9,7 +9,7 @@ const COUNT = 3;
 
 test("a link on the home page leads to a tour", async ({ page }) => {
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator(`main a[href="${PATH}"]`).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("boat trip");
@@ -18,9 +18,9 @@ test("a link on the home page leads to a tour", async ({ page }) => {
 test("a tour's lightbox by keyboard: Enter opens it, arrow keys wrap around, Escape closes it and restores the focus", async ({
   page,
 }) => {
-  const { gallery } = wordsOf("en").tours;
+  const { gallery } = messagesOf("en").tours;
   await page.goto(PATH);
-  await hydrated(page);
+  await waitForHydration(page);
   const tiles = page.getByRole("list", { name: gallery }).getByRole("button");
   await expect(tiles).toHaveCount(COUNT);
   await tiles.nth(1).focus();
@@ -50,9 +50,9 @@ test(
   "a tour's lightbox by touch: swipes show the next and the previous item, and wrap around",
   { tag: "@phone" },
   async ({ page }) => {
-    const { gallery } = wordsOf("en").tours;
+    const { gallery } = messagesOf("en").tours;
     await page.goto(PATH);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("list", { name: gallery }).getByRole("button").nth(1).tap();
     const lightbox = lightboxOf(page, gallery);
     const announcement = lightbox.getByRole("status").first();
@@ -70,7 +70,7 @@ test(
   "a swipe works even if the item on which it began finishes loading meanwhile",
   { tag: "@phone" },
   async ({ page }) => {
-    const { gallery } = wordsOf("en").tours;
+    const { gallery } = messagesOf("en").tours;
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/*.mp4", async (route) => {
@@ -78,7 +78,7 @@ test(
       await route.continue();
     });
     await page.goto(PATH);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("list", { name: gallery }).getByRole("button").last().tap();
     const lightbox = lightboxOf(page, gallery);
     const loading = lightbox.getByRole("figure").getByRole("status");
@@ -96,9 +96,9 @@ test(
 test("the picture of a stop opens in the lightbox with those of the other stops, and Back closes it", async ({
   page,
 }) => {
-  const { gallery, route } = wordsOf("en").tours;
+  const { gallery, route } = messagesOf("en").tours;
   await page.goto("/en/tours/denizli-pamukkale-turu");
-  await hydrated(page);
+  await waitForHydration(page);
   const tiles = page.getByRole("region", { name: route }).getByRole("button");
   await expect(tiles).toHaveCount(3);
   await tiles.nth(2).click();
@@ -116,13 +116,13 @@ test("the film plays as soon as the lightbox shows it, and is not requested befo
   const {
     tours: { gallery },
     gallery: { viewer },
-  } = wordsOf("en");
+  } = messagesOf("en");
   const films: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".mp4")) films.push(request.url());
   });
   await page.goto(PATH);
-  await hydrated(page);
+  await waitForHydration(page);
   const tile = page.getByRole("list", { name: gallery }).getByRole("button", { name: viewer.film });
   await tile.scrollIntoViewIfNeeded();
   expect(films).toEqual([]);
@@ -141,10 +141,10 @@ test("with reduced motion the film does not start by itself", async ({ page }) =
   const {
     tours: { gallery },
     gallery: { viewer },
-  } = wordsOf("en");
+  } = messagesOf("en");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PATH);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("list", { name: gallery }).getByRole("button", { name: viewer.film }).click();
   const film = lightboxOf(page, gallery).locator("video");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
@@ -156,9 +156,9 @@ test("with reduced motion the film does not start by itself", async ({ page }) =
 });
 
 test("the Reserve link of a tour leads to the form, which has the tour filled in if it offers it", async ({ page }) => {
-  const { booking, tours } = wordsOf("en");
+  const { booking, tours } = messagesOf("en");
   await page.goto("/en/tours/denizli-pamukkale-turu");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").getByRole("link", { name: tours.reserve }).first().click();
   await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("pamukkaletour");

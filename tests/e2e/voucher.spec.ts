@@ -6,7 +6,7 @@ import { BUSINESS } from "#content/business.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import type { Language } from "#src/domain/language.ts";
 import { goOffline, ignoreFailedRequests, untilPrecached } from "./withoutNetwork.ts";
-import { filled, openDetails, hydrated, sharedTest, test, wordsOf } from "./world.ts";
+import { interpolate, openDetails, waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
 
 const KEY = "vouchers.1";
 const storedVouchers = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -16,9 +16,9 @@ async function sendRequest(page: Page, language: Language): Promise<void> {
   const {
     booking,
     request: { extras },
-  } = wordsOf(language);
+  } = messagesOf(language);
   await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30&passengers=2`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("+44 7911 123456");
   await page.getByText(booking.extras.title).click();
@@ -34,17 +34,17 @@ async function sendRequest(page: Page, language: Language): Promise<void> {
 test("the pass of a request sent in ru opens, shows the sign, prints and works offline @once", async ({
   page,
   context,
-  world,
-  complaints,
+  servers,
+  consoleErrors,
 }) => {
   test.setTimeout(90_000);
-  const { request, shell } = wordsOf("ru");
+  const { request, shell } = messagesOf("ru");
   await sendRequest(page, "ru");
   const dialog = page.getByRole("dialog", { name: request.sent.title });
   await expect(dialog).toContainText(request.voucher.kept);
   await untilPrecached(page, "ru");
   // The pass is stored on the device alone, so it needs no network.
-  await goOffline(context, world);
+  await goOffline(context, servers);
 
   const open = dialog.getByRole("link", { name: request.voucher.open });
   expect((await open.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -56,7 +56,7 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
 
   await page.goto("/ru/contact");
   await page.goto("/ru/reservation#voucher");
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.getByRole("heading", { name: request.voucher.heading });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -123,11 +123,11 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
   await expect(card).toHaveCount(0);
   expect(await storedVouchers(page)).toBeNull();
   await expect(page.getByText(request.voucher.none)).toBeInViewport();
-  ignoreFailedRequests(complaints);
+  ignoreFailedRequests(consoleErrors);
 });
 
 test("the success dialog offers a calendar file, too", async ({ page }) => {
-  const { request } = wordsOf("en");
+  const { request } = messagesOf("en");
   await sendRequest(page, "en");
   const download = page.waitForEvent("download");
   await page.getByRole("dialog").getByRole("link", { name: request.voucher.calendar }).click();
@@ -138,7 +138,7 @@ test(
   "if storage fails, the pass is shown nevertheless, and says that it is lost with the page",
   { tag: "@once" },
   async ({ page }) => {
-    const { request } = wordsOf("en");
+    const { request } = messagesOf("en");
     await page.addInitScript((key) => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (name, value) {
@@ -162,10 +162,10 @@ for (const [what, text] of [
   ["ended seven days ago", `[{"until":${Date.parse("2020-01-08")},"id":"1"}]`],
 ] as const) {
   sharedTest(`a stored pass that ${what} breaks no page, and is not shown`, { tag: "@once" }, async ({ page }) => {
-    const { request } = wordsOf("en");
+    const { request } = messagesOf("en");
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
     await page.goto("/en/reservation");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("article", { name: request.sent.printHeading })).toHaveCount(0);
     await expect(page.locator("#reservation-form")).toBeVisible();
@@ -190,15 +190,15 @@ sharedTest(
 );
 
 sharedTest("without a pass its code is not loaded, and its URL says that there is none", async ({ page }) => {
-  const { request } = wordsOf("en");
+  const { request } = messagesOf("en");
   const parts: string[] = [];
   page.on("request", (asked) => void (/\/Vouchers-/.test(asked.url()) && parts.push(asked.url())));
   await page.goto("/en/reservation");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   expect(parts).toEqual([]);
   await page.goto("/en/reservation#voucher");
-  await expect(page.getByText(filled(request.voucher.none, {}))).toBeVisible();
+  await expect(page.getByText(interpolate(request.voucher.none, {}))).toBeVisible();
 });
 
 test("the privacy policy names everything that the site stores on the device", { tag: "@once" }, async ({ page }) => {
@@ -211,9 +211,9 @@ test("the privacy policy names everything that the site stores on the device", {
       setItem.call(this, key, value);
     };
   });
-  const { shell } = wordsOf("en");
+  const { shell } = messagesOf("en");
   await page.goto("/en/blog");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: shell.cookie.accept }).click();
   await page.getByRole("contentinfo").getByLabel(shell.theme.night).check({ force: true });
   await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.services, exact: true }).click();

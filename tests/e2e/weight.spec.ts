@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 import { expectNone } from "#tests/support/expectNone.ts";
-import { ignoreNotFound, hydrated, sharedTest } from "./world.ts";
+import { ignoreNotFound, waitForHydration, sharedTest } from "./fixtures.ts";
 
 /** Limits of what a page loads on a phone, in bytes of compressed bodies. HTML and style sheets are checked by `tests/site`. */
 const BUDGETS = {
@@ -48,9 +48,9 @@ interface Body {
 sharedTest.use({ serviceWorkers: "block" });
 
 for (const path of PAGES) {
-  sharedTest(`${path} stays within its size limits`, { tag: "@phone" }, async ({ page, complaints }) => {
+  sharedTest(`${path} stays within its size limits`, { tag: "@phone" }, async ({ page, consoleErrors }) => {
     const bodies = await bodiesOf(page, () => page.goto(path));
-    if (path === "/ru/nowhere") ignoreNotFound(complaints);
+    if (path === "/ru/nowhere") ignoreNotFound(consoleErrors);
     const weights: Record<Budget, Body[]> = {
       earlyScript: bodies.filter(({ type, isEarly }) => type === "script" && isEarly),
       script: bodies.filter(({ type }) => type === "script"),
@@ -108,7 +108,7 @@ async function bodiesOf(page: Page, act: () => Promise<unknown>): Promise<Body[]
   };
   page.on("load", onLoad).on("request", onRequest).on("requestfinished", onFinished).on("requestfailed", onEnd);
   await act();
-  await hydrated(page);
+  await waitForHydration(page);
   // "networkidle" fires once per document, and not again for later requests.
   await expect.poll(() => pending.size === 0 && Date.now() - since > 500, { intervals: [50] }).toBe(true);
   page.off("load", onLoad).off("request", onRequest).off("requestfinished", onFinished).off("requestfailed", onEnd);

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
 import { languagesOfWorker } from "#src/offline/languages.ts";
-import type { World } from "./world.ts";
+import type { TestServers } from "./fixtures.ts";
 
 /** Resolves once the page is controlled by a worker that has cached all files of the language. */
 export async function untilPrecached(page: Page, language: Language): Promise<void> {
@@ -17,7 +17,7 @@ export async function untilPrecached(page: Page, language: Language): Promise<vo
 }
 
 /** Simulates a device that is offline: the browser reports it, and no server answers. */
-export async function goOffline(context: BrowserContext, { relay }: World): Promise<void> {
+export async function goOffline(context: BrowserContext, { relay }: TestServers): Promise<void> {
   // Chromium resets the emulated state with the next document.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false, configurable: true }),
@@ -27,7 +27,7 @@ export async function goOffline(context: BrowserContext, { relay }: World): Prom
 }
 
 /** Ignores the console messages about failed requests; the test itself checks which requests may fail. */
-export function ignoreFailedRequests(complaints: string[]): void {
-  const others = complaints.filter((text) => !/Failed to load resource: net::|ERR_INTERNET_DISCONNECTED/.test(text));
-  complaints.splice(0, complaints.length, ...others);
+export function ignoreFailedRequests(consoleErrors: string[]): void {
+  const others = consoleErrors.filter((text) => !/Failed to load resource: net::|ERR_INTERNET_DISCONNECTED/.test(text));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
 }

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { sharedTest, test, wordsOf, widthsIn } from "./world.ts";
+import { sharedTest, test, messagesOf, widthsIn } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
 /** Fills in all required fields but the phone number. */
 async function fillIn(page: Page, language: Language): Promise<void> {
-  const { fields } = wordsOf(language).booking;
+  const { fields } = messagesOf(language).booking;
   await page.getByLabel(fields.from, { exact: true }).selectOption("airport");
   await page.getByLabel(fields.to, { exact: true }).selectOption("torba");
   await page.getByLabel(fields.date, { exact: true }).fill("2027-07-14");
@@ -20,8 +20,8 @@ for (const language of LANGUAGES) {
   test(
     `without JavaScript the form is posted in ${language}, arrives, and the page confirms it`,
     widthsIn(language),
-    async ({ page, world }) => {
-      const { booking, pages } = wordsOf(language);
+    async ({ page, servers }) => {
+      const { booking, pages } = messagesOf(language);
       await page.goto(`/${language}/reservation`);
       await fillIn(page, language);
       await page.locator("select[name=countryCode]").selectOption("+44");
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(`/${language}/reservation#sent`);
       await expect(page.getByRole("heading", { name: pages.reservation.sentTitle })).toBeVisible();
       await expect(page.getByRole("heading", { name: pages.reservation.notSentTitle })).toBeHidden();
-      const [message] = await world.telegram.waitFor(1);
+      const [message] = await servers.telegram.waitFor(1);
       const lines = message?.text.split("\n") ?? [];
       for (const line of [
         "Ad Soyad: Ayşe Yıldız",
@@ -52,11 +52,11 @@ for (const language of LANGUAGES) {
   );
 }
 
-test("without JavaScript the extras can be expanded, are posted and arrive in en", async ({ page, world }) => {
+test("without JavaScript the extras can be expanded, are posted and arrive in en", async ({ page, servers }) => {
   const {
     booking,
     request: { extras },
-  } = wordsOf("en");
+  } = messagesOf("en");
   await page.goto("/en");
   await fillIn(page, "en");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
@@ -71,7 +71,7 @@ test("without JavaScript the extras can be expanded, are posted and arrive in en
   await page.getByLabel(booking.fields.note, { exact: true }).fill("Bebek arabası");
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page).toHaveURL("/en/reservation#sent");
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   const lines = message?.text.split("\n") ?? [];
   expect(
     lines.slice(
@@ -89,8 +89,8 @@ test("without JavaScript the extras can be expanded, are posted and arrive in en
   ]);
 });
 
-test("without JavaScript a rejected form says what to do", async ({ page, world }) => {
-  const { booking, pages } = wordsOf("en");
+test("without JavaScript a rejected form says what to do", async ({ page, servers }) => {
+  const { booking, pages } = messagesOf("en");
   await page.goto("/en/reservation");
   // As a browser without form validation would send it.
   await page.locator("#reservation-form").evaluate((form) => form.setAttribute("novalidate", ""));
@@ -98,7 +98,7 @@ test("without JavaScript a rejected form says what to do", async ({ page, world 
   await expect(page).toHaveURL("/en/reservation#not-sent");
   const refused = page.getByRole("heading", { name: pages.reservation.notSentTitle });
   await expect(refused).toBeVisible();
-  expect(world.telegram.attempts()).toBe(0);
+  expect(servers.telegram.attempts()).toBe(0);
 
   // The next attempt leads to the same page with another hash, whose notice replaces the previous one.
   await fillIn(page, "en");
@@ -112,7 +112,7 @@ test("without JavaScript a rejected form says what to do", async ({ page, world 
 test("without JavaScript a page shows one notice at a time, sent or not sent, in tr, also after Back", async ({
   page,
 }) => {
-  const { booking, pages } = wordsOf("tr");
+  const { booking, pages } = messagesOf("tr");
   const notices = page.locator("#sent, #not-sent").filter({ visible: true });
   const says = async (id: "sent" | "not-sent") => {
     await expect(page).toHaveURL(`/tr/reservation#${id}`);
@@ -144,7 +144,7 @@ sharedTest(
   "without JavaScript the menu button leads to the footer's navigation, and no banner covers the page",
   { tag: "@phone" },
   async ({ page }) => {
-    const { shell } = wordsOf("en");
+    const { shell } = messagesOf("en");
     await page.goto("/en");
     await expect(page.getByRole("region", { name: shell.cookie.label })).toHaveCount(0);
     await page.getByRole("link", { name: shell.menu.open }).click();
@@ -171,16 +171,16 @@ sharedTest("without JavaScript every answer can be read in tr", async ({ page })
 
 test("without JavaScript a newsletter subscription is posted, arrives, and the page confirms it", async ({
   page,
-  world,
+  servers,
 }) => {
-  const { newsletter } = wordsOf("ru").blog;
+  const { newsletter } = messagesOf("ru").blog;
   await page.goto("/ru/blog");
   await page.getByLabel(newsletter.label).fill("anna@example.com");
   await page.getByRole("button", { name: newsletter.subscribe }).click();
   await expect(page).toHaveURL("/ru/blog#subscribed");
   await expect(page.getByRole("heading", { name: newsletter.subscribedTitle })).toBeInViewport();
   await expect(page.getByRole("heading", { name: newsletter.notSubscribedTitle })).toBeHidden();
-  const [message] = await world.telegram.waitFor(1);
+  const [message] = await servers.telegram.waitFor(1);
   expect(message?.text.split("\n")).toContain("E-posta: anna@example.com");
 });
 
@@ -188,7 +188,7 @@ sharedTest("without JavaScript a tile links to its picture, and that of a film t
   const {
     tours: { gallery },
     gallery: { viewer },
-  } = wordsOf("en");
+  } = messagesOf("en");
   await page.goto("/en/tours/efes-turu");
   const tiles = page.getByRole("list", { name: gallery }).getByRole("link");
   await expect(tiles).toHaveCount(3);
@@ -201,7 +201,7 @@ sharedTest("without JavaScript a tile links to its picture, and that of a film t
 
 for (const language of ["en", "ru"] as const) {
   sharedTest(`without JavaScript the dock has the contact channels in the order for ${language}`, async ({ page }) => {
-    const { floating } = wordsOf(language).shell;
+    const { floating } = messagesOf(language).shell;
     await page.goto(`/${language}/faq`);
     const dock = page.getByRole("complementary", { name: floating.label });
     const order = await dock

@@ -13,19 +13,19 @@ import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstr
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 
 /** The built relay with the built site, a fake Telegram and fake upstreams. */
-export interface World {
+export interface TestServers {
   relay: RunningRelay;
   telegram: FakeTelegram;
   upstreams: FakeUpstreams;
 }
 
 interface Fixtures {
-  world: World;
+  servers: TestServers;
   /** Warnings and errors in the console, and uncaught errors. A test fails if there are any at its end. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
-async function withWorld(use: (world: World) => Promise<void>): Promise<void> {
+async function withServers(use: (servers: TestServers) => Promise<void>): Promise<void> {
   const [telegram, upstreams] = await Promise.all([startFakeTelegram(), startFakeUpstreams()]);
   const relay = await startRelay({ env: { ...telegram.env, ...upstreams.env } });
   await use({ relay, telegram, upstreams });
@@ -34,54 +34,54 @@ async function withWorld(use: (world: World) => Promise<void>): Promise<void> {
 }
 
 /** Runs in the page. Disables painting, but not layout, on screen: no test looks at the pixels, and painting takes a fifth of the time. */
-function drawNothing(): void {
+function disablePainting(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("@media screen { html { opacity: 0 !important } }");
   document.adoptedStyleSheets = [sheet];
 }
 
 /** The same for a page that a test opens itself. */
-export function leaveUndrawn(page: Page): Promise<unknown> {
-  return page.addInitScript(drawNothing);
+export function disablePaintingIn(page: Page): Promise<unknown> {
+  return page.addInitScript(disablePainting);
 }
 
-/** Enables painting while `judge` runs, for checks of colours. */
-export async function whileDrawn<Judgement>(page: Page, judge: () => Promise<Judgement>): Promise<Judgement> {
+/** Enables painting while `check` runs, for checks of colours. */
+export async function withPainting<Result>(page: Page, check: () => Promise<Result>): Promise<Result> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  const judgement = await judge();
-  await page.evaluate(drawNothing);
-  return judgement;
+  const result = await check();
+  await page.evaluate(disablePainting);
+  return result;
 }
 
 /** A test with its own relay and fakes. It fails if the page logs warnings or errors. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    await context.addInitScript(drawNothing);
+    await context.addInitScript(disablePainting);
     await use(context);
   },
   // Playwright derives the required fixtures from the first parameter: none here.
-  world: async ({}, use) => withWorld(use),
-  baseURL: async ({ world }, use) => use(world.relay.url),
-  complaints: [
+  servers: async ({}, use) => withServers(use),
+  baseURL: async ({ servers }, use) => use(servers.relay.url),
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on("console", (message) => {
-        if (["warning", "error"].includes(message.type())) complaints.push(message.text());
+        if (["warning", "error"].includes(message.type())) consoleErrors.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      await use(complaints);
+      page.on("pageerror", (error) => consoleErrors.push(String(error)));
+      await use(consoleErrors);
       const { pathname } = new URL(page.url());
-      expectNone(complaints.map((complaint) => `${pathname} complains: ${complaint}`));
+      expectNone(consoleErrors.map((error) => `${pathname} logged: ${error}`));
     },
     { auto: true },
   ],
 });
 
 /** The same for a test that sends no request and stops no server; these tests share one relay. */
-export const sharedTest = test.extend<object, { shared: World }>({
-  shared: [async ({}, use) => withWorld(use), { scope: "worker" }],
+export const sharedTest = test.extend<object, { shared: TestServers }>({
+  shared: [async ({}, use) => withServers(use), { scope: "worker" }],
   baseURL: async ({ shared }, use) => use(shared.relay.url),
 });
 
@@ -91,7 +91,7 @@ export function widthsIn(language: Language): { tag: string[] } {
 }
 
 /** Texts of the user interface in a language, as the page shows them. */
-export function wordsOf(language: Language): Messages {
+export function messagesOf(language: Language): Messages {
   const read = (namespace: string): unknown =>
     JSON.parse(
       readFileSync(resolve(`src/i18n/messages/${language}/${namespace}.json`), "utf8").replaceAll(
@@ -104,24 +104,24 @@ export function wordsOf(language: Language): Messages {
 
 /** Opens the details of the request that has just been sent, in its pass. */
 export async function openDetails(page: Page, language: Language): Promise<void> {
-  const { request } = wordsOf(language);
+  const { request } = messagesOf(language);
   await page.getByText(request.sent.more).click();
   await page.getByRole("button", { name: request.sent.show }).click();
 }
 
 /** Replaces the placeholders `{{name}}` in a text. */
-export function filled(text: string, values: Record<string, string | number>): string {
+export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
 /** Resolves once React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   // The menu's button has `aria-controls` only once it is hydrated.
   await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
 }
 
 /** Ignores the 404 that the browser itself reports in the console. */
-export function ignoreNotFound(complaints: string[]): void {
-  const others = complaints.filter((text) => !/status of 404/.test(text));
-  complaints.splice(0, complaints.length, ...others);
+export function ignoreNotFound(consoleErrors: string[]): void {
+  const others = consoleErrors.filter((text) => !/status of 404/.test(text));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
 }
