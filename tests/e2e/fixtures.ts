@@ -40,7 +40,7 @@ function disablePainting(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** The same for a page that a test opens itself. */
+/** Disables painting in a page that a test opens itself. */
 export function disablePaintingIn(page: Page): Promise<unknown> {
   return page.addInitScript(disablePainting);
 }
@@ -79,18 +79,21 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The same for a test that sends no request and stops no server; these tests share one relay. */
+/** A test that sends no request and stops no server: all such tests of a worker share one relay and its fakes. */
 export const sharedTest = test.extend<object, { shared: TestServers }>({
   shared: [async ({}, use) => withServers(use), { scope: "worker" }],
   baseURL: async ({ shared }, use) => use(shared.relay.url),
 });
 
-/** Languages of tests that depend on the language: all on a phone, and on a desktop the one with the longest words. */
+/**
+ * Tag of a test that is repeated in each language: all languages are tested at phone width, at desktop width only Russian, which has the
+ * longest words.
+ */
 export function widthsIn(language: Language): { tag: string[] } {
   return { tag: language === "ru" ? [] : ["@once"] };
 }
 
-/** Texts of the user interface in a language, as the page shows them. */
+/** Messages of the user interface in a language, with the variables that all of them may use filled in, as the page shows them. */
 export function messagesOf(language: Language): Messages {
   const read = (namespace: string): unknown =>
     JSON.parse(
