@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
-import { chanceOf, pause } from "#tests/faults/plan.ts";
+import { createRandom, pause } from "#tests/faults/plan.ts";
 
 /** A 3G connection; each direction takes half of the round-trip time. */
 const ROUND_TRIP_MS = 400;
@@ -32,13 +32,13 @@ interface Direction {
 }
 
 function directionOf(bitsPerMs: number, seed: number): Direction {
-  const chance = chanceOf(seed);
+  const random = createRandom(seed);
   let isFreeAt = 0;
   const direction: Direction = {
     arrivalOf(bytes) {
       isFreeAt = Math.max(isFreeAt, performance.now()) + (bytes * 8) / bitsPerMs;
       // The sender notices a lost packet one round trip later and retransmits it.
-      const retransmission = chance.next() < LOSS_RATE ? ROUND_TRIP_MS : 0;
+      const retransmission = random.next() < LOSS_RATE ? ROUND_TRIP_MS : 0;
       return isFreeAt + ROUND_TRIP_MS / 2 + retransmission;
     },
     resumed: Promise.resolve(),

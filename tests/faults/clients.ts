@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
-import { pause, type Chance } from "#tests/faults/plan.ts";
+import { pause, type Random } from "#tests/faults/plan.ts";
 
 /** Timeout after which the page retries, in milliseconds. */
 const TIMEOUT_MS = 6_000;
 
 /** A customer's name that occurs in no program, so that the disk can be searched for it. */
-export const CUSTOMER = "Zeynep Quillfeather";
+export const GUEST_NAME = "Zeynep Quillfeather";
 
 /** One booking as its sender saw it. Times are milliseconds since 1970. */
 export interface Booking {
@@ -20,7 +20,7 @@ export interface Booking {
 interface ClientsOptions {
   bookings: number;
   clients: number;
-  chance: Chance;
+  random: Random;
   /** URL for the next attempt. */
   nextUrl: () => string;
   /** Resolves when booking `index` may be sent. */
@@ -49,7 +49,7 @@ async function statusOf(url: string, message: string, key: string): Promise<numb
 }
 
 /** Several clients send bookings as the page does: each with its own key, retried with the same key until it is answered. */
-export async function book({ bookings: count, clients, chance, nextUrl, turn }: ClientsOptions): Promise<Results> {
+export async function book({ bookings: count, clients, random, nextUrl, turn }: ClientsOptions): Promise<Results> {
   const bookings: Booking[] = [];
   const statuses = new Map<number, number>();
   let next = 0;
@@ -60,8 +60,8 @@ export async function book({ bookings: count, clients, chance, nextUrl, turn }: 
       next += 1;
       await turn(index);
       const key = randomUUID();
-      const details = "Bodrum Havalimanı Yalıkavak ".repeat(Math.floor(chance.between(1, 90)));
-      const message = `Transfer ${index} ${key.slice(0, 8)}\nAd Soyad: ${CUSTOMER} ${index}\nNot: ${details.trim()}`;
+      const details = "Bodrum Havalimanı Yalıkavak ".repeat(Math.floor(random.between(1, 90)));
+      const message = `Transfer ${index} ${key.slice(0, 8)}\nAd Soyad: ${GUEST_NAME} ${index}\nNot: ${details.trim()}`;
       const booking: Booking = { message, firstSent: Date.now(), answered: null, tries: 0 };
       bookings.push(booking);
       while (booking.answered === null) {
@@ -69,7 +69,7 @@ export async function book({ bookings: count, clients, chance, nextUrl, turn }: 
         const status = await statusOf(nextUrl(), message, key);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status === 200) booking.answered = Date.now();
-        else await pause(chance.between(20, 150));
+        else await pause(random.between(20, 150));
       }
     }
   }

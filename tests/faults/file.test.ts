@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { book, CUSTOMER, type Results } from "#tests/faults/clients.ts";
+import { book, GUEST_NAME, type Results } from "#tests/faults/clients.ts";
 import { canFillDisk, filesWith, limitFiles, openHandles } from "#tests/faults/disk.ts";
-import { judge, type Evidence } from "#tests/faults/oracle.ts";
-import { chanceOf, pause, planOf, until } from "#tests/faults/plan.ts";
+import { checkRun, type RunRecord } from "#tests/faults/oracle.ts";
+import { createRandom, pause, planOf, until } from "#tests/faults/plan.ts";
 import { figuresOf } from "#tests/faults/report.ts";
 import { runPhases, startFaultyTelegram } from "#tests/faults/telegram.ts";
 import { visitPages, writePage } from "#tests/faults/visitors.ts";
@@ -24,8 +24,8 @@ async function healthOf(relay: SpawnedRelay): Promise<Health> {
 }
 
 test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed ${PLAN.seed})`, async () => {
-  const chance = chanceOf(PLAN.seed);
-  const telegram = await startFaultyTelegram(chance);
+  const random = createRandom(PLAN.seed);
+  const telegram = await startFaultyTelegram(random);
   const folder = await temporaryFolder();
   const siteDir = join(folder.path, "site");
   const dataDir = join(folder.path, "data");
@@ -59,17 +59,17 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   }
 
   const isOver = new AbortController();
-  const phases = runPhases(telegram, chance, isOver.signal);
+  const phases = runPhases(telegram, random, isOver.signal);
   let results: Results | null = null;
   const booking = book({
     bookings: PLAN.bookings,
     clients: 8,
-    chance,
+    random,
     nextUrl: () => `http://127.0.0.1:${port}`,
     // Bookings and kills are spread evenly, so that both last to the end.
     async turn(index) {
       while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
-      await pause(chance.between(0, 60));
+      await pause(random.between(0, 60));
     },
   }).then((written) => (results = written));
 
@@ -77,20 +77,20 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     const life = await start();
     const isStop = kills.length % 20 === 10;
     // One in five is killed while it is starting and opening its store.
-    if (!isStop && chance.next() < 0.2) await pause(chance.between(0, 400));
+    if (!isStop && random.next() < 0.2) await pause(random.between(0, 400));
     else {
       await life.ready;
       // At least one full disk, whatever the random numbers are.
-      const isFull = canFillDisk() && (chance.next() < 0.25 || fullDisks.length === 0);
+      const isFull = canFillDisk() && (random.next() < 0.25 || fullDisks.length === 0);
       if (isFull) {
         const from = Date.now();
-        limitFiles(life.pid, Math.floor(chance.between(1, 120_000)));
-        await pause(chance.between(100, 400));
-        if (chance.next() < 0.5) limitFiles(life.pid, null);
+        limitFiles(life.pid, Math.floor(random.between(1, 120_000)));
+        await pause(random.between(100, 400));
+        if (random.next() < 0.5) limitFiles(life.pid, null);
         // An outcome that could not be stored is stored a moment later, so the process must live that long.
         fullDisks.push({ from, to: from + LIFE_MS[1] + 1_000 });
       }
-      await pause(chance.between(...LIFE_MS));
+      await pause(random.between(...LIFE_MS));
     }
     await end(isStop ? "SIGTERM" : "SIGKILL", life);
   }
@@ -121,12 +121,12 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   const more = await book({
     bookings: PLAN.isLong ? 1_000 : 100,
     clients: 20,
-    chance,
+    random,
     nextUrl: () => survivor.url,
     turn: async () => undefined,
   });
   await until("the load is delivered", 120_000, async () => (await healthOf(survivor)).waiting === 0);
-  await until("no text is left on the disk", 5_000, async () => filesWith(dataDir, CUSTOMER).length === 0);
+  await until("no text is left on the disk", 5_000, async () => filesWith(dataDir, GUEST_NAME).length === 0);
   const isBack = () => (openHandles(survivor.pid) ?? 0) <= (before ?? 0) + 2;
   await visitPages(survivor.port, 40);
   await until("every handle is given back", 10_000, async () => isBack());
@@ -134,27 +134,27 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
 
   if (results === null) throw new Error("The clients never came to an end.");
   const written: Results = results;
-  const evidence: Evidence = {
+  const run: RunRecord = {
     bookings: [...written.bookings, ...more.bookings],
     attempts: telegram.attempts,
     kills,
     fullDisks,
   };
-  const verdict = judge(evidence);
+  const check = checkRun(run);
   console.log(
     figuresOf({
       store: "a file",
       plan: PLAN,
       results: written,
       telegram,
-      verdict,
+      check,
       kills: PLAN.kills,
       more: [`${fullDisks.length} full disks`, `stops within ${Math.max(...stops)} ms`],
       seconds: (Date.now() - startedAt) / 1_000,
     }),
   );
-  expect(verdict.lost).toEqual([]);
-  expect(verdict.faults).toEqual([]);
+  expect(check.lost).toEqual([]);
+  expect(check.violations).toEqual([]);
   expect(written.bookings.filter(({ answered }) => answered === null)).toEqual([]);
   // A process without pending work ends by itself, long before the forced exit.
   expect(stops.at(-1)).toBeLessThan(3_000);

@@ -4,8 +4,8 @@ import { createLog } from "#relay/log.ts";
 import type { Database } from "#relay/outbox/database.ts";
 import { openPostgres } from "#relay/outbox/postgres.ts";
 import { book } from "#tests/faults/clients.ts";
-import { judge } from "#tests/faults/oracle.ts";
-import { chanceOf, pause, until } from "#tests/faults/plan.ts";
+import { checkRun } from "#tests/faults/oracle.ts";
+import { createRandom, pause, until } from "#tests/faults/plan.ts";
 import { startFaultyTelegram } from "#tests/faults/telegram.ts";
 import { writePage } from "#tests/faults/visitors.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
@@ -84,8 +84,8 @@ test("if the machine of the leading replica is lost, another one delivers within
   skip(postgres === null, NO_POSTGRES);
   const server = postgres as TestPostgres;
   const { proxy, url } = await proxyTo(server);
-  const chance = chanceOf(7);
-  const telegram = await startFaultyTelegram(chance);
+  const random = createRandom(7);
+  const telegram = await startFaultyTelegram(random);
   const folder = await temporaryFolder();
   const siteDir = join(folder.path, "site");
   writePage(siteDir);
@@ -97,7 +97,7 @@ test("if the machine of the leading replica is lost, another one delivers within
   });
   await lost.ready;
   async function send(bookings: number, to: string) {
-    return book({ bookings, clients: 4, chance, nextUrl: () => to, turn: async () => undefined });
+    return book({ bookings, clients: 4, random, nextUrl: () => to, turn: async () => undefined });
   }
   const early = await send(6, lost.url);
   await until("the first replica delivers", 20_000, async () => telegram.attempts.length >= 6);
@@ -129,12 +129,12 @@ test("if the machine of the leading replica is lost, another one delivers within
   });
 
   // Without the store it cannot record a delivery, which for the check is the same as a kill.
-  const verdict = judge({ bookings, attempts: telegram.attempts, kills: [{ at: lostAt, from: "lost" }] });
+  const check = checkRun({ bookings, attempts: telegram.attempts, kills: [{ at: lostAt, from: "lost" }] });
   console.log(
     `a lost machine: the other replica delivers ${(takenAfter / 1_000).toFixed(1)} s later; ` +
       `${copies() - bookings.length} second copies of ${bookings.length} messages`,
   );
-  expect(verdict).toMatchObject({ lost: [], faults: [] });
+  expect(check).toMatchObject({ lost: [], violations: [] });
   expect(copies() - bookings.length).toBeLessThanOrEqual(1);
   expect(telegram.attempts.slice(before).filter(({ from }) => from === "lost")).toEqual([]);
   expect(takenAfter).toBeLessThan(TAKEN_OVER_MS);

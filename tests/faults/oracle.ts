@@ -2,7 +2,7 @@ import type { Booking } from "#tests/faults/clients.ts";
 import { RETRY_AFTER, type Attempt } from "#tests/faults/telegram.ts";
 
 /** The record of a run. Times are milliseconds since 1970. */
-export interface Evidence {
+export interface RunRecord {
   bookings: readonly Booking[];
   attempts: readonly Attempt[];
   /** Kills, with the name of the process. */
@@ -13,7 +13,7 @@ export interface Evidence {
   fullDisks?: readonly { from: number; to: number }[];
 }
 
-export interface Verdict {
+export interface CheckResult {
   /** Bookings that were accepted but never delivered. */
   lost: string[];
   /** Duplicates because of a kill between Telegram's acceptance and its record in the outbox. */
@@ -21,7 +21,7 @@ export interface Verdict {
   /** Duplicates because Telegram's answer was lost or incomplete. */
   duplicatesByLostAnswer: number;
   /** All violations of the delivery guarantees, one sentence each. */
-  faults: string[];
+  violations: string[];
 }
 
 /** Tolerance in comparisons of times from two processes: they share a clock, but recording a time takes a moment. */
@@ -41,8 +41,8 @@ function messageOf(text: string): string {
 }
 
 /** Checks a run against the delivery guarantees. */
-export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] }: Evidence): Verdict {
-  const faults: string[] = [];
+export function checkRun({ bookings, attempts, kills, outages = [], fullDisks = [] }: RunRecord): CheckResult {
+  const violations: string[] = [];
   const lost: string[] = [];
   let [duplicatesByKill, duplicatesByLostAnswer] = [0, 0];
 
@@ -51,7 +51,7 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
   const refused = new Set<string>();
   for (const attempt of attempts) {
     const message = messageOf(attempt.text);
-    if (!known.has(message)) faults.push(`${headOf(attempt.text)} arrived otherwise than it was sent`);
+    if (!known.has(message)) violations.push(`${headOf(attempt.text)} arrived otherwise than it was sent`);
     if (attempt.reaction === "refuse") refused.add(message);
     if (attempt.isAccepted) copies.set(message, [...(copies.get(message) ?? []), attempt]);
   }
@@ -62,7 +62,7 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
     for (const [index, copy] of arrived.entries()) {
       const earlier = arrived[index - 1];
       if (earlier === undefined) continue;
-      if (copy.text !== earlier.text) faults.push(`${headOf(message)} arrived twice, under two references`);
+      if (copy.text !== earlier.text) violations.push(`${headOf(message)} arrived twice, under two references`);
       const wasKilled = kills.some(({ at, from }) => {
         if (from !== earlier.from || at < earlier.at - READ_DELAY_MS || at > copy.at) return false;
         const wasFull = fullDisks.some(({ from: since, to }) => since <= at && to >= earlier.at);
@@ -74,7 +74,7 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
       else if (earlier.isAnswered) {
         const when = [`by ${earlier.from}, and ${copy.at - earlier.at} ms later by ${copy.from}`];
         for (const { at, from } of kills) if (from === earlier.from) when.push(`killed after ${at - earlier.at} ms`);
-        faults.push(`${headOf(message)} arrived twice although nobody was killed in between: ${when.join("; ")}`);
+        violations.push(`${headOf(message)} arrived twice although nobody was killed in between: ${when.join("; ")}`);
       }
     }
   }
@@ -90,7 +90,7 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
   let youngest = { sent: 0, head: "" };
   for (const { message, firstSent, answered } of inOrder) {
     if (answered !== null && answered + SLACK_MS < youngest.sent)
-      faults.push(`${headOf(message)} was overtaken by ${youngest.head}`);
+      violations.push(`${headOf(message)} was overtaken by ${youngest.head}`);
     if (firstSent > youngest.sent) youngest = { sent: firstSent, head: headOf(message) };
   }
 
@@ -101,7 +101,7 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
     if (next.from !== attempt.from && next.at + SLACK_MS < end) {
       // A killed process sends nothing more, even if its connection is still open.
       const isGone = kills.some(({ at, from }) => from === attempt.from && at <= next.at + SLACK_MS);
-      if (!isGone) faults.push(`${attempt.from} and ${next.from} were sending at the same time`);
+      if (!isGone) violations.push(`${attempt.from} and ${next.from} were sending at the same time`);
     }
     if (attempt.reaction === "limit") {
       // A process that is killed before it has stored the pause loses it; on a full disk it cannot store it at all.
@@ -113,8 +113,8 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
       const wasOut = outages.some(({ from, to }) => from <= attempt.at + 1_000 && to >= attempt.at);
       const waited = next.at - attempt.at;
       if (!wasKilled && !wasOut && waited < RETRY_AFTER * 1_000 - SLACK_MS)
-        faults.push(`after "not before ${RETRY_AFTER} s" the next attempt came after ${waited} ms`);
+        violations.push(`after "not before ${RETRY_AFTER} s" the next attempt came after ${waited} ms`);
     }
   }
-  return { lost, duplicatesByKill, duplicatesByLostAnswer, faults };
+  return { lost, duplicatesByKill, duplicatesByLostAnswer, violations };
 }

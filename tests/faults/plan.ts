@@ -24,7 +24,7 @@ export function planOf(short: { bookings: number; kills: number }): Plan {
 }
 
 /** A reproducible source of random numbers. */
-export interface Chance {
+export interface Random {
   /** From 0 up to 1. */
   next(): number;
   /** A number from `low` up to `high`. */
@@ -33,7 +33,7 @@ export interface Chance {
 }
 
 /** The mulberry32 generator. */
-export function chanceOf(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -56,10 +56,10 @@ export function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-/** Polls until `isSo` returns true; rejects with a sentence about `what` after `timeoutMs`. */
-export async function until(what: string, timeoutMs: number, isSo: () => Promise<boolean>): Promise<void> {
+/** Polls until `condition` returns true; rejects with a sentence about `what` after `timeoutMs`. */
+export async function until(what: string, timeoutMs: number, condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`${what}: not within ${timeoutMs / 1000} seconds`);
     await pause(50);
   }

@@ -6,8 +6,8 @@ import { openPostgres } from "#relay/outbox/postgres.ts";
 import { STORE_VERSION } from "#relay/outbox/migrations.ts";
 import { book, type Results } from "#tests/faults/clients.ts";
 import { openHandles } from "#tests/faults/disk.ts";
-import { judge } from "#tests/faults/oracle.ts";
-import { chanceOf, pause, planOf, until } from "#tests/faults/plan.ts";
+import { checkRun } from "#tests/faults/oracle.ts";
+import { createRandom, pause, planOf, until } from "#tests/faults/plan.ts";
 import { figuresOf } from "#tests/faults/report.ts";
 import { runPhases, startFaultyTelegram } from "#tests/faults/telegram.ts";
 import { visitPages, writePage } from "#tests/faults/visitors.ts";
@@ -141,8 +141,8 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   skip(postgres === null, NO_POSTGRES);
   const server = postgres as TestPostgres;
   await dropTables();
-  const chance = chanceOf(PLAN.seed);
-  const telegram = await startFaultyTelegram(chance);
+  const random = createRandom(PLAN.seed);
+  const telegram = await startFaultyTelegram(random);
   const folder = await temporaryFolder();
   const siteDir = join(folder.path, "site");
   writePage(siteDir);
@@ -180,33 +180,33 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   await Promise.all(replicas.map(({ relay }) => relay.ready));
 
   const isOver = new AbortController();
-  void runPhases(telegram, chance, isOver.signal);
+  void runPhases(telegram, random, isOver.signal);
   let turns = 0;
   let results: Results | null = null;
   const booking = book({
     bookings: PLAN.bookings,
     clients: 8,
-    chance,
+    random,
     // A minimal load balancer.
     nextUrl: () => `http://127.0.0.1:${ports[(turns += 1) % REPLICAS]}`,
     async turn(index) {
       while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
-      await pause(chance.between(0, 60));
+      await pause(random.between(0, 60));
     },
   }).then((written) => (results = written));
 
   while (kills.length < PLAN.kills) {
     if (outages.length < Math.floor(((kills.length + 1) * RESTARTS) / PLAN.kills)) {
       const from = Date.now();
-      await server.restart(chance.next() < 0.5 ? "fast" : "immediate");
+      await server.restart(random.next() < 0.5 ? "fast" : "immediate");
       // Replicas notice it one after the other.
       outages.push({ from, to: Date.now() + 5_000 });
     }
     // At least one full disk, whatever the random numbers are.
-    if (chance.next() < 0.2 || fullDisks.length === 0) fullDisks.push(await fillDisk(chance.between(200, 800)));
+    if (random.next() < 0.2 || fullDisks.length === 0) fullDisks.push(await fillDisk(random.between(200, 800)));
     // Long enough for one of them to get the lead and to deliver.
-    await pause(chance.between(100, PLAN.isLong ? 3_000 : 1_500));
-    const place = Math.floor(chance.between(0, REPLICAS));
+    await pause(random.between(100, PLAN.isLong ? 3_000 : 1_500));
+    const place = Math.floor(random.between(0, REPLICAS));
     await kill(place, "SIGKILL");
     await start(place);
   }
@@ -228,7 +228,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   const more = await book({
     bookings: PLAN.isLong ? 1_000 : 60,
     clients: 20,
-    chance,
+    random,
     nextUrl: () => survivor.url,
     turn: async () => undefined,
   });
@@ -241,21 +241,21 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   if (results === null) throw new Error("The clients never came to an end.");
   const written: Results = results;
   const bookings = [...written.bookings, ...more.bookings];
-  const verdict = judge({ bookings, attempts: telegram.attempts, kills, outages, fullDisks });
+  const check = checkRun({ bookings, attempts: telegram.attempts, kills, outages, fullDisks });
   console.log(
     figuresOf({
       store: `Postgres, ${REPLICAS} replicas`,
       plan: PLAN,
       results: written,
       telegram,
-      verdict,
+      check,
       kills: PLAN.kills,
       more: [`${outages.length} restarts of Postgres`, `${fullDisks.length} times a full disk`],
       seconds: (Date.now() - startedAt) / 1_000,
     }),
   );
-  expect(verdict.lost).toEqual([]);
-  expect(verdict.faults).toEqual([]);
+  expect(check.lost).toEqual([]);
+  expect(check.violations).toEqual([]);
   expect(written.bookings.filter(({ answered }) => answered === null)).toEqual([]);
   expect(await ask("SELECT id FROM outbox WHERE text IS NOT NULL")).toEqual([]);
   expect(outages).toHaveLength(RESTARTS);

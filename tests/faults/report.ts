@@ -1,5 +1,5 @@
 import type { Results } from "#tests/faults/clients.ts";
-import type { Verdict } from "#tests/faults/oracle.ts";
+import type { CheckResult } from "#tests/faults/oracle.ts";
 import type { Plan } from "#tests/faults/plan.ts";
 import type { FaultyTelegram } from "#tests/faults/telegram.ts";
 
@@ -8,7 +8,7 @@ interface Run {
   plan: Plan;
   results: Results;
   telegram: FaultyTelegram;
-  verdict: Verdict;
+  check: CheckResult;
   kills: number;
   /** Further faults of the run, such as "12 full disks". */
   more: readonly string[];
@@ -16,7 +16,7 @@ interface Run {
 }
 
 /** Summarises a run for the log of the tests. */
-export function figuresOf({ store, plan, results, telegram, verdict, kills, more, seconds }: Run): string {
+export function figuresOf({ store, plan, results, telegram, check, kills, more, seconds }: Run): string {
   const { bookings, statuses } = results;
   const of = (counts: Iterable<readonly [string | number, number]>) =>
     [...counts]
@@ -25,7 +25,7 @@ export function figuresOf({ store, plan, results, telegram, verdict, kills, more
       .join(", ");
   return [
     `${store}: ${bookings.length} bookings, ${kills} kills${more.map((what) => `, ${what}`).join("")}, seed ${plan.seed}, ${seconds.toFixed(0)} s`,
-    `  lost: ${verdict.lost.length}; twins: ${verdict.duplicatesByKill} after a kill, ${verdict.duplicatesByLostAnswer} after an answer that was cut`,
+    `  lost: ${check.lost.length}; twins: ${check.duplicatesByKill} after a kill, ${check.duplicatesByLostAnswer} after an answer that was cut`,
     `  clients met ${of(statuses)}`,
     `  Telegram was ${of(Object.entries(telegram.reactions))}`,
   ].join("\n");

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { FAKE_CHAT_ID, FAKE_TOKEN } from "#tests/support/fakeTelegram.ts";
-import { pause, type Chance } from "#tests/faults/plan.ts";
+import { pause, type Random } from "#tests/faults/plan.ts";
 
 /**
  * Telegram's reactions to an attempt. `ok` and `slow` accept the message and answer; `lost` accepts it, but the connection is closed
@@ -41,7 +41,7 @@ export interface FaultyTelegram {
 export const RETRY_AFTER = 2;
 
 /** Starts a fake Bot API server on a free local port that records all attempts. */
-export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegram> {
+export async function startFaultyTelegram(random: Random): Promise<FaultyTelegram> {
   const attempts: Attempt[] = [];
   const reactions = Object.fromEntries(REACTIONS.map((reaction) => [reaction, 0])) as Record<Reaction, number>;
   let choose: (text: string) => Reaction = () => "ok";
@@ -79,7 +79,7 @@ export async function startFaultyTelegram(chance: Chance): Promise<FaultyTelegra
         case "ok":
           return answer(200, { ok: true, result });
         case "slow":
-          return void setTimeout(() => answer(200, { ok: true, result }), chance.between(20, 400));
+          return void setTimeout(() => answer(200, { ok: true, result }), random.between(20, 400));
         case "lost":
         case "halfway":
           response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "500" }).write('{"ok":tr');
@@ -129,7 +129,7 @@ const PHASES: Record<"fine" | "rough" | "down", readonly Reaction[]> = {
  * Changes the phase until `signal` is aborted: mostly fine, then unreliable, then an outage. Every fortieth message is rejected at its
  * first attempt, whatever the phase. Afterwards everything succeeds.
  */
-export async function runPhases(telegram: FaultyTelegram, chance: Chance, signal: AbortSignal): Promise<void> {
+export async function runPhases(telegram: FaultyTelegram, random: Random, signal: AbortSignal): Promise<void> {
   const seen = new Set<string>();
   const sequence = [
     ["fine", 2_500],
@@ -143,9 +143,9 @@ export async function runPhases(telegram: FaultyTelegram, chance: Chance, signal
     telegram.behave((text) => {
       const isNew = !seen.has(text);
       seen.add(text);
-      if (isNew && phase !== "down" && chance.next() < 1 / 40) return "refuse";
-      return chance.pick(PHASES[phase]);
+      if (isNew && phase !== "down" && random.next() < 1 / 40) return "refuse";
+      return random.pick(PHASES[phase]);
     });
-    await pause(chance.between(0.5, 1.5) * ms);
+    await pause(random.between(0.5, 1.5) * ms);
   }
 }
