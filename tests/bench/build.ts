@@ -114,19 +114,19 @@ export async function main(): Promise<string | undefined> {
     );
     const rows: Row[] = [
       {
-        what: "All pages, from nothing",
+        what: "Whole build",
         figure: `${median(one.whole).toFixed(1)} s`,
         target: "< 15 s",
         isMet: median(one.whole) < 15,
       },
       {
-        what: "Writing ten times the articles against writing them once",
+        what: "Prerendering with ten times the articles, ratio to today's",
         figure: `${ratio.toFixed(2)} (${median(ten.writing).toFixed(1)} : ${median(one.writing).toFixed(1)} s)`,
         target: `≤ ${TIMES}`,
         isMet: ratio <= TIMES,
       },
       {
-        what: "Files that grew beside the list, the sitemap, the feeds and `llms.txt`",
+        what: "Files that grew, other than lists of articles, sitemap, feeds and `llms.txt`",
         figure:
           grown.length === 0
             ? "none"
@@ -137,11 +137,11 @@ export async function main(): Promise<string | undefined> {
     ];
     const text = `# The build
 
-Written by \`npm run bench:build\`, which builds a copy of the project and another with ${TIMES} times the articles, ${TURNS} times
-each. From nothing: the check of all content, the bundles and all pages; the median build counts, and for the ratio the median writing
-of all pages.
+Written by \`npm run bench:build\`, which builds a copy of the project and a copy with ${TIMES} times the articles, ${TURNS} times each,
+from scratch. A whole build checks all content, bundles the code and prerenders all pages; the figure is the median. The ratio compares
+the medians of prerendering alone.
 
-Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}.
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${busy.toFixed(1)}.
 
 ${tableOf(rows)}
 `;

@@ -39,7 +39,7 @@ const PAGES = [
   "/ru/privacy",
 ];
 
-/** Pages for Lighthouse, in every language. */
+/** Pages for Lighthouse, measured in every language. */
 const JUDGED = [
   "",
   "/reservation",
@@ -53,6 +53,7 @@ const JUDGED = [
 
 const PARTS = ["paints", "presses", "lighthouse"];
 
+/** Target for the ratio of a paint's time to that without scripts. */
 const NEARLY_ALIKE = 1.03;
 
 async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<Row[]> {
@@ -79,16 +80,26 @@ async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<
       const { mean, low, high } = intervalOf(pairs.map(([page, without]) => page[measure] / without[measure]));
       const times = [0, 1].map((side) => Math.round(median(pairs.map((pair) => pair[side as 0 | 1][measure]))));
       rows.push({
-        what: `${path}: ${name} against itself without scripts`,
+        what: `${path}: ${name}, ratio to the page without scripts`,
         figure: `${mean.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)}; ${times.join(" : ")} ms)`,
         target: `≤ ${NEARLY_ALIKE}`,
         isMet: low <= NEARLY_ALIKE,
       });
     }
     const shift = Math.max(...pairs.map(([page]) => page.shift));
-    rows.push({ what: `${path}: shift, at most`, figure: shift.toFixed(3), target: "< 0.01", isMet: shift < 0.01 });
+    rows.push({
+      what: `${path}: layout shift, maximum`,
+      figure: shift.toFixed(3),
+      target: "< 0.01",
+      isMet: shift < 0.01,
+    });
     const blocking = Math.round(median(pairs.map(([page]) => page.blocking)));
-    rows.push({ what: `${path}: blocking time`, figure: `${blocking} ms`, target: "< 50 ms", isMet: blocking < 50 });
+    rows.push({
+      what: `${path}: total blocking time`,
+      figure: `${blocking} ms`,
+      target: "< 50 ms",
+      isMet: blocking < 50,
+    });
   }
   for (const front of [whole, bare]) front.close();
   return rows;
@@ -99,7 +110,7 @@ async function pressRows(browser: Browser, origin: string, pace: Pace): Promise<
   for (const press of PRESSES) {
     const times = await timesOf(browser, origin, press, PRESS_TIMES, pace);
     const middle = median(times);
-    const figure = `${Math.round(middle)} ms (at most ${Math.round(Math.max(...times))})`;
+    const figure = `${Math.round(middle)} ms (maximum ${Math.round(Math.max(...times))})`;
     rows.push({ what: `${press.what}, until the next paint`, figure, target: "< 100 ms", isMet: middle < 100 });
   }
   return rows;
@@ -132,7 +143,7 @@ export async function main(parts: readonly string[]): Promise<string | undefined
   if (!existsSync(join(PROJECT, "dist/site"))) return "The site is not built yet: run `npm run build` first.";
   const unknown = parts.find((part) => !PARTS.includes(part));
   if (unknown !== undefined)
-    return `There is no part "${unknown}": it is ${PARTS.join(", ")}, or all of them without a name.`;
+    return `There is no part "${unknown}". Parts: ${PARTS.join(", ")}; without arguments all are measured.`;
   const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
   const busy = loadavg()[0] ?? 0;
   const pace = await watchPace();
@@ -154,14 +165,14 @@ export async function main(parts: readonly string[]): Promise<string | undefined
   const { least, middle, most } = pace.seen();
   const text = `# The site on a slow phone
 
-Written by \`npm run bench\`. 390 × 844, slow 4G, processor ${SLOWER} times slower than this machine at its best, which a fixed calculation
-before each measurement compares: while others use the machine, less is added to what they take. Paints: ${PAIRS} pairs of the page and the same page
-with all scripts taken out, by turns; the geometric mean of their ratios with its 95 % interval, which has to reach the target, and
-the medians. Presses: the median of ${PRESS_TIMES} on a warm page, whose code has come, without the slow network. Lighthouse: performance, accessibility, best practices, search
-engines; the median of ${LIGHTHOUSE_RUNS}.
+Written by \`npm run bench\`. 390 × 844, slow 4G, processor ${SLOWER} times slower than this machine at its best, measured by a calibration run
+before each sample: the busier the machine, the less it is throttled. Paints: ${PAIRS} pairs of the page and the same page without scripts,
+alternately; the geometric mean of their ratios with its 95 % confidence interval, whose lower bound must not exceed the target, and the
+medians. Presses: the median of ${PRESS_TIMES} on a page whose code is loaded, without the slow network. Lighthouse: the scores for performance,
+accessibility, best practices and search engine optimisation; the medians of ${LIGHTHOUSE_RUNS} runs.
 
-Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}; slower than at its best
-by itself: ${least.toFixed(2)} to ${most.toFixed(2)} times, ${middle.toFixed(2)} in the middle.
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${busy.toFixed(1)}. During it
+the machine was ${least.toFixed(2)} to ${most.toFixed(2)} times slower than at its best, median ${middle.toFixed(2)}.
 
 ${tableOf(rows)}
 `;

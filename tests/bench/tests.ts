@@ -52,18 +52,18 @@ export function rowsOf(quick: Readonly<Record<keyof typeof QUICK, readonly numbe
   const plainRow = (what: string, figure: string): Row => ({ what, figure, target: "—", isMet: null });
   return [
     {
-      what: `Everything, \`${WHOLE}\``,
+      what: `All tests, \`${WHOLE}\``,
       figure: `${(whole.seconds / 60).toFixed(1)} min`,
       target: `< ${WHOLE_LIMIT / 60} min`,
       isMet: whole.seconds < WHOLE_LIMIT,
     },
-    quickRow(`Rules of the repository and unit tests, \`${QUICK.rules}\``, median(quick.rules)),
-    quickRow("One story's file alone", median(quick.story)),
+    quickRow(`Repository rules and unit tests, \`${QUICK.rules}\``, median(quick.rules)),
+    quickRow("One story file", median(quick.story)),
     plainRow(
-      "Tests that passed in the whole",
+      "Passed tests of all steps",
       `${whole.passed}${whole.skipped > 0 ? `, and ${whole.skipped} skipped` : ""}`,
     ),
-    ...whole.steps.map(({ name, seconds }) => plainRow(`Its step \`${name}\``, `${seconds.toFixed(1)} s`)),
+    ...whole.steps.map(({ name, seconds }) => plainRow(`Step \`${name}\``, `${seconds.toFixed(1)} s`)),
   ];
 }
 
@@ -77,7 +77,7 @@ async function timed(command: string): Promise<{ seconds: number; output: string
   const seconds = (performance.now() - began) / 1000;
   if (code === 0) return { seconds, output };
   console.error(output);
-  return { seconds, output, fault: `\`${command}\` failed, so there is nothing to measure; its own words are above.` };
+  return { seconds, output, fault: `\`${command}\` failed, so there is nothing to measure; its output is above.` };
 }
 
 /**
@@ -100,10 +100,10 @@ export async function main(): Promise<string | undefined> {
   const rows = rowsOf(quick, summaryOf(output));
   const text = `# The tests
 
-Written by \`npm run bench:tests\`. The quick ones take turns, ${TURNS} times each, the median counts, from the command to its end; the
-story's file is that of docs/testing.md. All steps run once; several of them run at the same time, so that they add up to more than the whole.
+Written by \`npm run bench:tests\`. The quick commands run alternately, ${TURNS} times each; the figure is the median of their
+wall-clock times. The story file is the one in docs/testing.md. All steps run once, some of them in parallel, so their sum exceeds the total.
 
-Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}.
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${busy.toFixed(1)}.
 
 ${tableOf(rows)}
 `;
