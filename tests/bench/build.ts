@@ -13,8 +13,8 @@ const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json",
 const POSTS = "content/blog";
 const TIMES = 10;
 /** Number of builds per copy for the report; `BENCH_TURNS` can set fewer for a quick look. */
-const WHOLE = 3;
-const TURNS = Number(process.env["BENCH_TURNS"] ?? WHOLE);
+const REPORT_TURNS = 3;
+const TURNS = Number(process.env["BENCH_TURNS"] ?? REPORT_TURNS);
 
 /** Files that may grow with the number of articles: lists of articles, sitemap, feeds, and the build's own list of files. */
 const MAY_GROW =
@@ -98,7 +98,7 @@ async function buildTimes(copy: ProjectCopy): Promise<{ whole: number[]; writing
  * @public called by `scripts/run.mjs`
  */
 export async function main(): Promise<string | undefined> {
-  const busy = loadavg()[0] ?? 0;
+  const loadAverage = loadavg()[0] ?? 0;
   const [plain, many] = [await copyProject("build", SOURCES), await copyProject("build-many", SOURCES)];
   try {
     await mkdir(join(many.folder, POSTS), { recursive: true });
@@ -141,11 +141,11 @@ Written by \`npm run bench:build\`, which builds a copy of the project and a cop
 from scratch. A whole build checks all content, bundles the code and prerenders all pages; the figure is the median. The ratio compares
 the medians of prerendering alone.
 
-Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${busy.toFixed(1)}.
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${loadAverage.toFixed(1)}.
 
 ${tableOf(rows)}
 `;
-    if (TURNS >= WHOLE) await writeFile(REPORT, text);
+    if (TURNS >= REPORT_TURNS) await writeFile(REPORT, text);
     console.log(text);
     return unmetOf(rows);
   } finally {

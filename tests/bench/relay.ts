@@ -12,8 +12,8 @@ const UNIT = join(PROJECT, "relay/deploy/relay.service");
 const PAGE = join(PROJECT, "dist/site/en/index.html.br");
 
 /** The load of a busy day: duration in seconds and requests per second. */
-const WHOLE_SECONDS = 120;
-const SECONDS = Number(process.env["BENCH_SECONDS"] ?? WHOLE_SECONDS);
+const REPORT_SECONDS = 120;
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? REPORT_SECONDS);
 const POSTS_A_SECOND = 50;
 const PAGES_A_SECOND = 500;
 /** A burst of bookings: duration in seconds and posts per second. */
@@ -80,7 +80,7 @@ function pages(url: string, perSecond: number, seconds: number): Promise<Result>
 }
 
 /** Number of failed requests: errors, timeouts and unsuccessful statuses. */
-function refusedOf({ non2xx, errors, timeouts }: Result): number {
+function failedOf({ non2xx, errors, timeouts }: Result): number {
   return non2xx + errors + timeouts;
 }
 
@@ -113,14 +113,14 @@ function rowsOf(what: "posts" | "pages", relay: Result, bare: Result): Row[] {
   const name = what === "posts" ? `${POSTS_A_SECOND} stored bookings a second` : `${PAGES_A_SECOND} pages a second`;
   const { p50, p99, max } = relay.latency;
   const figure = `${p99} ms (median ${p50}, maximum ${max}); bare server ${bare.latency.p99} ms`;
-  const refused = refusedOf(relay);
+  const failed = failedOf(relay);
   return [
     { what: `${name}, p99 latency`, figure, target: `< ${P99_MS} ms`, isMet: p99 < P99_MS },
     {
       what: `${name}, failed requests`,
-      figure: `${refused} of ${relay.requests.total}`,
+      figure: `${failed} of ${relay.requests.total}`,
       target: "0",
-      isMet: refused === 0,
+      isMet: failed === 0,
     },
   ];
 }
@@ -133,7 +133,7 @@ function rowsOf(what: "posts" | "pages", relay: Result, bare: Result): Row[] {
  */
 export async function main(): Promise<string | undefined> {
   if (!existsSync(PAGE)) return "The site is not built yet: run `npm run build` first.";
-  const busy = loadavg()[0] ?? 0;
+  const loadAverage = loadavg()[0] ?? 0;
   const servers: Server[] = [];
   const rows: Row[] = [];
   try {
@@ -162,17 +162,17 @@ export async function main(): Promise<string | undefined> {
 
     const before = await waitingAt(relay.url);
     const rush = await posts(relay.url, RUSH_POSTS_A_SECOND, RUSH_SECONDS);
-    const taken = rush["2xx"];
+    const acknowledged = rush["2xx"];
     const stored = (await waitingAt(relay.url)) - before;
-    const asked = RUSH_POSTS_A_SECOND * RUSH_SECONDS;
+    const scheduled = RUSH_POSTS_A_SECOND * RUSH_SECONDS;
     // Requests in progress at the end may have been stored without being counted.
-    const isWhole = refusedOf(rush) === 0 && stored >= taken && taken >= asked * 0.95;
+    const isLossless = failedOf(rush) === 0 && stored >= acknowledged && acknowledged >= scheduled * 0.95;
     const name = `${RUSH_POSTS_A_SECOND} bookings a second for ${RUSH_SECONDS} s`;
     rows.push({
       what: `${name}: acknowledged, and stored`,
-      figure: `${taken} and ${stored}, ${refusedOf(rush)} failed`,
+      figure: `${acknowledged} and ${stored}, ${failedOf(rush)} failed`,
       target: "none lost",
-      isMet: isWhole,
+      isMet: isLossless,
     });
     rows.push({ what: `${name}, p99 latency`, figure: `${rush.latency.p99} ms`, target: "—", isMet: null });
   } finally {
@@ -187,11 +187,11 @@ server is a minimal \`node:http\` server that stores nothing, measured before un
 systemd unit (\`--max-semi-space-size=4\`), which save about 85 MB. Latency is measured from the time at which a request was scheduled, not
 from the time at which it was sent.
 
-${machine}. Load average before the run: ${busy.toFixed(1)}.
+${machine}. Load average before the run: ${loadAverage.toFixed(1)}.
 
 ${tableOf(rows)}
 `;
-  if (SECONDS >= WHOLE_SECONDS) writeFileSync(REPORT, text);
+  if (SECONDS >= REPORT_SECONDS) writeFileSync(REPORT, text);
   console.log(text);
   return unmetOf(rows);
 }

@@ -17,10 +17,10 @@ const PROJECT = join(import.meta.dirname, "../..");
 const REPORT = join(PROJECT, "tests/bench/site.md");
 
 /** Number of measurements per page for the report; `BENCH_PAIRS` can set fewer for a quick look. */
-const WHOLE = { pairs: 15, presses: 7, lighthouse: 3 };
-const PAIRS = Number(process.env["BENCH_PAIRS"] ?? WHOLE.pairs);
-const PRESS_TIMES = Number(process.env["BENCH_PRESSES"] ?? WHOLE.presses);
-const LIGHTHOUSE_RUNS = Number(process.env["BENCH_LIGHTHOUSE"] ?? WHOLE.lighthouse);
+const REPORT_SAMPLES = { pairs: 15, presses: 7, lighthouse: 3 };
+const PAIRS = Number(process.env["BENCH_PAIRS"] ?? REPORT_SAMPLES.pairs);
+const PRESS_TIMES = Number(process.env["BENCH_PRESSES"] ?? REPORT_SAMPLES.presses);
+const LIGHTHOUSE_RUNS = Number(process.env["BENCH_LIGHTHOUSE"] ?? REPORT_SAMPLES.lighthouse);
 
 /** One page of each type, in the language with the most bytes for it. */
 const PAGES = [
@@ -40,7 +40,7 @@ const PAGES = [
 ];
 
 /** Pages for Lighthouse, measured in every language. */
-const JUDGED = [
+const LIGHTHOUSE_PAGES = [
   "",
   "/reservation",
   "/services/vip-yalikavak-transfer",
@@ -54,7 +54,7 @@ const JUDGED = [
 const PARTS = ["paints", "presses", "lighthouse"];
 
 /** Target for the ratio of a paint's time to that without scripts. */
-const NEARLY_ALIKE = 1.03;
+const MAX_PAINT_RATIO = 1.03;
 
 async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<Row[]> {
   const [whole, bare] = [await startFront(origin, false), await startFront(origin, true)];
@@ -82,8 +82,8 @@ async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<
       rows.push({
         what: `${path}: ${name}, ratio to the page without scripts`,
         figure: `${mean.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)}; ${times.join(" : ")} ms)`,
-        target: `≤ ${NEARLY_ALIKE}`,
-        isMet: low <= NEARLY_ALIKE,
+        target: `≤ ${MAX_PAINT_RATIO}`,
+        isMet: low <= MAX_PAINT_RATIO,
       });
     }
     const shift = Math.max(...pairs.map(([page]) => page.shift));
@@ -118,7 +118,7 @@ async function pressRows(browser: Browser, origin: string, pace: Pace): Promise<
 
 async function lighthouseRows(origin: string, pace: Pace): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const path of LANGUAGES.flatMap((language) => JUDGED.map((page) => `/${language}${page}`))) {
+  for (const path of LANGUAGES.flatMap((language) => LIGHTHOUSE_PAGES.map((page) => `/${language}${page}`))) {
     const runs: Scores[] = [];
     for (let count = 0; count < LIGHTHOUSE_RUNS; count += 1)
       runs.push(await scoresOf(origin + path, await pace.slowdownFor(SLOWER)));
@@ -145,7 +145,7 @@ export async function main(parts: readonly string[]): Promise<string | undefined
   if (unknown !== undefined)
     return `There is no part "${unknown}". Parts: ${PARTS.join(", ")}; without arguments all are measured.`;
   const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
-  const busy = loadavg()[0] ?? 0;
+  const loadAverage = loadavg()[0] ?? 0;
   const pace = await watchPace();
   const upstreams = await startFakeUpstreams();
   const relay = await startRelay({ env: { ...upstreams.env, RATE_LIMIT: "0" } });
@@ -171,13 +171,16 @@ alternately; the geometric mean of their ratios with its 95 % confidence interva
 medians. Presses: the median of ${PRESS_TIMES} on a page whose code is loaded, without the slow network. Lighthouse: the scores for performance,
 accessibility, best practices and search engine optimisation; the medians of ${LIGHTHOUSE_RUNS} runs.
 
-Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${busy.toFixed(1)}. During it
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${loadAverage.toFixed(1)}. During it
 the machine was ${least.toFixed(2)} to ${most.toFixed(2)} times slower than at its best, median ${middle.toFixed(2)}.
 
 ${tableOf(rows)}
 `;
-  const isWhole = PAIRS >= WHOLE.pairs && PRESS_TIMES >= WHOLE.presses && LIGHTHOUSE_RUNS >= WHOLE.lighthouse;
-  if (parts.length === 0 && isWhole) writeFileSync(REPORT, text);
+  const isComplete =
+    PAIRS >= REPORT_SAMPLES.pairs &&
+    PRESS_TIMES >= REPORT_SAMPLES.presses &&
+    LIGHTHOUSE_RUNS >= REPORT_SAMPLES.lighthouse;
+  if (parts.length === 0 && isComplete) writeFileSync(REPORT, text);
   console.log(text);
   return unmetOf(rows);
 }

@@ -8,15 +8,15 @@ import { endOf } from "#tests/support/projectCopy.ts";
 const PROJECT = join(import.meta.dirname, "../..");
 const REPORT = join(PROJECT, "tests/bench/tests.md");
 
-const WHOLE = "npm test";
+const ALL_TESTS = "npm test";
 const STORY = `npx vitest run --config .storybook/vitest.config.ts --project "stories tr" stories/ui/Button.stories.tsx`;
 /** Commands that developers run after a small change; `story` is the command in docs/testing.md. */
-export const QUICK = { rules: `${WHOLE} -- repo unit`, story: STORY } as const;
+export const QUICK = { rules: `${ALL_TESTS} -- repo unit`, story: STORY } as const;
 const TURNS = 3;
 
 /** Targets in seconds, on two cores. */
 const QUICK_LIMIT = 10;
-const WHOLE_LIMIT = 20 * 60;
+const ALL_LIMIT = 20 * 60;
 
 /** The summary that `npm test` prints. */
 export interface Summary {
@@ -52,10 +52,10 @@ export function rowsOf(quick: Readonly<Record<keyof typeof QUICK, readonly numbe
   const plainRow = (what: string, figure: string): Row => ({ what, figure, target: "—", isMet: null });
   return [
     {
-      what: `All tests, \`${WHOLE}\``,
+      what: `All tests, \`${ALL_TESTS}\``,
       figure: `${(whole.seconds / 60).toFixed(1)} min`,
-      target: `< ${WHOLE_LIMIT / 60} min`,
-      isMet: whole.seconds < WHOLE_LIMIT,
+      target: `< ${ALL_LIMIT / 60} min`,
+      isMet: whole.seconds < ALL_LIMIT,
     },
     quickRow(`Repository rules and unit tests, \`${QUICK.rules}\``, median(quick.rules)),
     quickRow("One story file", median(quick.story)),
@@ -86,7 +86,7 @@ async function timed(command: string): Promise<{ seconds: number; output: string
  * @public called by `scripts/run.mjs`
  */
 export async function main(): Promise<string | undefined> {
-  const busy = loadavg()[0] ?? 0;
+  const loadAverage = loadavg()[0] ?? 0;
   const quick = { rules: [] as number[], story: [] as number[] };
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const name of ["rules", "story"] as const) {
@@ -95,7 +95,7 @@ export async function main(): Promise<string | undefined> {
       quick[name].push(seconds);
     }
   }
-  const { output, fault } = await timed(WHOLE);
+  const { output, fault } = await timed(ALL_TESTS);
   if (fault !== undefined) return fault;
   const rows = rowsOf(quick, summaryOf(output));
   const text = `# The tests
@@ -103,7 +103,7 @@ export async function main(): Promise<string | undefined> {
 Written by \`npm run bench:tests\`. The quick commands run alternately, ${TURNS} times each; the figure is the median of their
 wall-clock times. The story file is the one in docs/testing.md. All steps run once, some of them in parallel, so their sum exceeds the total.
 
-Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${busy.toFixed(1)}.
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${loadAverage.toFixed(1)}.
 
 ${tableOf(rows)}
 `;
