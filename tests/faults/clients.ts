@@ -5,7 +5,7 @@ import { pause, type Random } from "#tests/faults/plan.ts";
 /** Timeout after which the page retries, in milliseconds. */
 const TIMEOUT_MS = 6_000;
 
-/** A customer's name that occurs in no program, so that the disk can be searched for it. */
+/** A guest's name that occurs in no program, so that files can be searched for it. */
 export const GUEST_NAME = "Zeynep Quillfeather";
 
 /** One booking as its sender saw it. Times are milliseconds since 1970. */

@@ -100,7 +100,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   await booking;
   isOver.abort();
   await phases;
-  await until("everything that waits is delivered", 90_000, async () => (await healthOf(last)).waiting === 0);
+  await until("all waiting messages are delivered", 90_000, async () => (await healthOf(last)).waiting === 0);
   // Dead letters are retried at the next start.
   await end("SIGTERM", last);
   const survivor = await start();
@@ -129,10 +129,10 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
   await until("no text is left on the disk", 5_000, async () => filesWith(dataDir, GUEST_NAME).length === 0);
   const isBack = () => (openHandles(survivor.pid) ?? 0) <= (before ?? 0) + 2;
   await visitPages(survivor.port, 40);
-  await until("every handle is given back", 10_000, async () => isBack());
+  await until("all file handles are closed", 10_000, async () => isBack());
   await end("SIGTERM", survivor);
 
-  if (results === null) throw new Error("The clients never came to an end.");
+  if (results === null) throw new Error("The clients have not finished.");
   const written: Results = results;
   const run: RunRecord = {
     bookings: [...written.bookings, ...more.bookings],

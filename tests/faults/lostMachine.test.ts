@@ -123,7 +123,7 @@ test("if the machine of the leading replica is lost, another one delivers within
   const bookings = [...early.bookings, ...late.bookings, ...during.bookings];
   const copies = () => telegram.attempts.filter(({ isAccepted }) => isAccepted).length;
   await until("everything is delivered", 60_000, async () => copies() >= bookings.length);
-  await until("nothing waits", 10_000, async () => {
+  await until("no message is waiting", 10_000, async () => {
     const { waiting } = (await (await fetch(`${survivor.url}/healthz`)).json()) as { waiting: number };
     return waiting === 0;
   });
@@ -132,7 +132,7 @@ test("if the machine of the leading replica is lost, another one delivers within
   const check = checkRun({ bookings, attempts: telegram.attempts, kills: [{ at: lostAt, from: "lost" }] });
   console.log(
     `a lost machine: the other replica delivers ${(takenAfter / 1_000).toFixed(1)} s later; ` +
-      `${copies() - bookings.length} second copies of ${bookings.length} messages`,
+      `${copies() - bookings.length} duplicates of ${bookings.length} messages`,
   );
   expect(check).toMatchObject({ lost: [], violations: [] });
   expect(copies() - bookings.length).toBeLessThanOrEqual(1);

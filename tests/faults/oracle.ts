@@ -35,7 +35,7 @@ function headOf(text: string): string {
   return text.split("\n", 1)[0] ?? "";
 }
 
-/** The customer's message, without the relay's last line. */
+/** The guest's message, without the relay's footer. */
 function messageOf(text: string): string {
   return text.slice(0, text.lastIndexOf("\nAktarım: "));
 }
@@ -51,7 +51,7 @@ export function checkRun({ bookings, attempts, kills, outages = [], fullDisks = 
   const refused = new Set<string>();
   for (const attempt of attempts) {
     const message = messageOf(attempt.text);
-    if (!known.has(message)) violations.push(`${headOf(attempt.text)} arrived otherwise than it was sent`);
+    if (!known.has(message)) violations.push(`${headOf(attempt.text)} arrived with another text`);
     if (attempt.reaction === "refuse") refused.add(message);
     if (attempt.isAccepted) copies.set(message, [...(copies.get(message) ?? []), attempt]);
   }
@@ -74,7 +74,7 @@ export function checkRun({ bookings, attempts, kills, outages = [], fullDisks = 
       else if (earlier.isAnswered) {
         const when = [`by ${earlier.from}, and ${copy.at - earlier.at} ms later by ${copy.from}`];
         for (const { at, from } of kills) if (from === earlier.from) when.push(`killed after ${at - earlier.at} ms`);
-        violations.push(`${headOf(message)} arrived twice although nobody was killed in between: ${when.join("; ")}`);
+        violations.push(`${headOf(message)} arrived twice although no process was killed in between: ${when.join("; ")}`);
       }
     }
   }
@@ -113,7 +113,7 @@ export function checkRun({ bookings, attempts, kills, outages = [], fullDisks = 
       const wasOut = outages.some(({ from, to }) => from <= attempt.at + 1_000 && to >= attempt.at);
       const waited = next.at - attempt.at;
       if (!wasKilled && !wasOut && waited < RETRY_AFTER * 1_000 - SLACK_MS)
-        violations.push(`after "not before ${RETRY_AFTER} s" the next attempt came after ${waited} ms`);
+        violations.push(`with a retry_after of ${RETRY_AFTER} s, the next attempt came after ${waited} ms`);
     }
   }
   return { lost, duplicatesByKill, duplicatesByLostAnswer, violations };

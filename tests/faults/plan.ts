@@ -56,7 +56,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-/** Polls until `condition` returns true; rejects with a sentence about `what` after `timeoutMs`. */
+/** Polls until `condition` resolves to true. Rejects with an error that names `what` after `timeoutMs`. */
 export async function until(what: string, timeoutMs: number, condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {

@@ -213,7 +213,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   await Promise.all(replicas.map(({ relay }) => relay.ready));
   await booking;
   isOver.abort();
-  await until("everything that waits is delivered", 120_000, async () => (await count("'waiting'")) === 0);
+  await until("all waiting messages are delivered", 120_000, async () => (await count("'waiting'")) === 0);
   // Dead letters are retried when a process starts to deliver.
   for (let place = 0; place < REPLICAS; place += 1) expect(await kill(place, "SIGTERM")).toBe(0);
   await start(0);
@@ -222,7 +222,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
 
   // After the load, all files and connections are closed again.
   const survivor = replicas[0]?.relay;
-  if (survivor === undefined) throw new Error("Nobody is left.");
+  if (survivor === undefined) throw new Error("No replica is left.");
   const before = openHandles(survivor.pid);
   telegram.behave(() => "ok");
   const more = await book({
@@ -235,10 +235,10 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   await until("the load is delivered", 120_000, async () => (await count("'waiting'")) === 0);
   await visitPages(survivor.port, 40);
   const isBack = () => (openHandles(survivor.pid) ?? 0) <= (before ?? 0) + 2;
-  await until("every handle is given back", 30_000, async () => isBack());
+  await until("all file handles are closed", 30_000, async () => isBack());
   expect(await kill(0, "SIGTERM")).toBe(0);
 
-  if (results === null) throw new Error("The clients never came to an end.");
+  if (results === null) throw new Error("The clients have not finished.");
   const written: Results = results;
   const bookings = [...written.bookings, ...more.bookings];
   const check = checkRun({ bookings, attempts: telegram.attempts, kills, outages, fullDisks });
@@ -250,7 +250,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
       telegram,
       check,
       kills: PLAN.kills,
-      more: [`${outages.length} restarts of Postgres`, `${fullDisks.length} times a full disk`],
+      more: [`${outages.length} restarts of Postgres`, `${fullDisks.length} full disks`],
       seconds: (Date.now() - startedAt) / 1_000,
     }),
   );

@@ -21,12 +21,12 @@ export function figuresOf({ store, plan, results, telegram, check, kills, more, 
   const of = (counts: Iterable<readonly [string | number, number]>) =>
     [...counts]
       .filter(([, count]) => count > 0)
-      .map(([name, count]) => `${count} × ${name === 0 ? "no answer" : name}`)
+      .map(([name, count]) => `${count} × ${name === 0 ? "none" : name}`)
       .join(", ");
   return [
     `${store}: ${bookings.length} bookings, ${kills} kills${more.map((what) => `, ${what}`).join("")}, seed ${plan.seed}, ${seconds.toFixed(0)} s`,
-    `  lost: ${check.lost.length}; twins: ${check.duplicatesByKill} after a kill, ${check.duplicatesByLostAnswer} after an answer that was cut`,
-    `  clients met ${of(statuses)}`,
-    `  Telegram was ${of(Object.entries(telegram.reactions))}`,
+    `  lost: ${check.lost.length}; duplicates: ${check.duplicatesByKill} after a kill, ${check.duplicatesByLostAnswer} after a lost or incomplete answer`,
+    `  responses to the clients: ${of(statuses)}`,
+    `  reactions of Telegram: ${of(Object.entries(telegram.reactions))}`,
   ].join("\n");
 }

@@ -16,7 +16,7 @@ export async function visitPages(port: number, count: number): Promise<void> {
     const [answer] = await new Promise<[unknown]>((come, failed) => {
       socket.once("data", (chunk) => come([chunk])).once("error", failed);
     });
-    if (!String(answer).startsWith("HTTP/1.1 200")) throw new Error(`A visitor was told ${String(answer)}`);
+    if (!String(answer).startsWith("HTTP/1.1 200")) throw new Error(`A visitor got ${String(answer)}`);
     socket.destroy();
   });
   await Promise.all(visits);
