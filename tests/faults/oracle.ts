@@ -74,7 +74,9 @@ export function checkRun({ bookings, attempts, kills, outages = [], fullDisks = 
       else if (earlier.isAnswered) {
         const when = [`by ${earlier.from}, and ${copy.at - earlier.at} ms later by ${copy.from}`];
         for (const { at, from } of kills) if (from === earlier.from) when.push(`killed after ${at - earlier.at} ms`);
-        violations.push(`${headOf(message)} arrived twice although no process was killed in between: ${when.join("; ")}`);
+        violations.push(
+          `${headOf(message)} arrived twice although no process was killed in between: ${when.join("; ")}`,
+        );
       }
     }
   }
