@@ -8,9 +8,9 @@ import { MODULE_FILES, MODULES_BUT_STORIES, literalOf, nodesOf, parseModule, pie
 import {
   baseOf,
   flatten,
-  isAskedFor,
+  isKeyUsed,
   keyFaults,
-  keysAskedFor,
+  findUsedKeys,
   labelFaults,
   placeholderFaults,
   pluralFaults,
@@ -21,7 +21,7 @@ import {
 
 const FOLDER = "src/i18n/messages";
 /** Keys that the site's code uses. */
-const USED_KEYS = keysAskedFor(filesIn("src", MODULES_BUT_STORIES));
+const USED_KEYS = findUsedKeys(filesIn("src", MODULES_BUT_STORIES));
 
 function wordsOf(namespace: string): Map<string, Messages> {
   return new Map(
@@ -85,7 +85,7 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
 
   test("contains only messages that are used", () => {
     const keys = [...byLanguage.values()].flatMap((words) => [...words.keys()].map((key) => baseOf(key, words)));
-    expect([...new Set(keys)].filter((key) => !isAskedFor(key, USED_KEYS))).toEqual([]);
+    expect([...new Set(keys)].filter((key) => !isKeyUsed(key, USED_KEYS))).toEqual([]);
   });
 });
 
@@ -193,12 +193,12 @@ describe("the rules find", () => {
   });
 
   test("unused messages", () => {
-    const asked = keysAskedFor([
+    const used = findUsedKeys([
       { path: "a.tsx", text: "t('shell:menu.open'); t(`errors.${field}.${error}`); t(`${a}.${b}`);" },
     ]);
-    expect(
-      ["menu.open", "errors.name.missing", "menu.close", "errors"].filter((key) => !isAskedFor(key, asked)),
-    ).toEqual(["menu.close", "errors"]);
+    expect(["menu.open", "errors.name.missing", "menu.close", "errors"].filter((key) => !isKeyUsed(key, used))).toEqual(
+      ["menu.close", "errors"],
+    );
   });
 });
 
@@ -212,28 +212,28 @@ describe("the messages of a page", () => {
 
   /** Namespaces that a module and its static imports use. Dynamic imports load their own. */
   function namespacesOf(path: string, seen = new Set<string>()): Set<string> {
-    const asked = new Set<string>();
+    const used = new Set<string>();
     const module = modules.get(path);
-    if (!module || seen.has(path)) return asked;
+    if (!module || seen.has(path)) return used;
     seen.add(path);
     for (const node of nodesOf(module.program)) {
       const callee = node["callee"] as { name?: string } | undefined;
       if (node.type !== "CallExpression" || callee?.name !== "useTranslation") continue;
       const [wanted] = node["arguments"] as { elements?: unknown[] }[];
-      for (const name of wanted?.elements ?? [wanted]) asked.add(String(literalOf(name)));
+      for (const name of wanted?.elements ?? [wanted]) used.add(String(literalOf(name)));
     }
     for (const { target, typeOnly } of module.imports) {
-      if (!typeOnly) for (const name of namespacesOf(target, seen)) asked.add(name);
+      if (!typeOnly) for (const name of namespacesOf(target, seen)) used.add(name);
     }
-    return asked;
+    return used;
   }
 
   test.each([...PAGES, { module: "src/pages/NotFoundPage/NotFoundRoute.tsx", namespaces: [] }])(
     "$module loads exactly the namespaces that it uses",
     ({ module, namespaces }) => {
-      const asked = namespacesOf(module);
-      for (const name of SHELL_NAMESPACES) asked.delete(name);
-      expect([...asked].toSorted().join()).toBe(namespaces.toSorted().join());
+      const used = namespacesOf(module);
+      for (const name of SHELL_NAMESPACES) used.delete(name);
+      expect([...used].toSorted().join()).toBe(namespaces.toSorted().join());
     },
   );
 

@@ -113,7 +113,7 @@ export function typographyFaults(language: string, key: string, text: string): s
 }
 
 /** Keys of messages that are not labels of controls: errors, titles, prompts, lines of the split-flap board. */
-const SAID =
+const NOT_LABELS =
   /(?:^|\.)(?:errors|placeholders|board)\.|(?:^|\.|[a-z])[tT]itle$|(?:^|\.)(?:missing|invalid|manual|onRequest)$/;
 
 /** A label that begins with a polite imperative: «Отправьте SMS». */
@@ -124,7 +124,7 @@ const RUSSIAN_IMPERATIVE_LABEL = /^\p{Lu}\p{Ll}*(?:й|и|ь)те(?!\p{L})/u;
  * infinitive in Russian («Позвонить»); only sentences address the guest, with siz and вы.
  */
 export function labelFaults(language: string, key: string, text: string): string[] {
-  if (SAID.test(key) || /[.?!…](?:\s|$)|:$/.test(text)) return [];
+  if (NOT_LABELS.test(key) || /[.?!…](?:\s|$)|:$/.test(text)) return [];
   const commands =
     (language === "tr" && FORMAL_IMPERATIVE_LABEL.test(text)) ||
     (language === "ru" && RUSSIAN_IMPERATIVE_LABEL.test(text));
@@ -132,7 +132,7 @@ export function labelFaults(language: string, key: string, text: string): string
 }
 
 /** Keys that the code uses: literal keys, and patterns of computed keys (`places.${id}`). */
-export interface Asked {
+export interface UsedKeys {
   whole: ReadonlySet<string>;
   patterns: readonly RegExp[];
 }
@@ -141,7 +141,7 @@ export interface Asked {
  * Every literal that may be a key, without its namespace (`booking:`). A template is a pattern only if it begins with a complete
  * segment of a key, so that `${a}.${b}` does not match everything.
  */
-export function keysAskedFor(files: readonly SourceFile[]): Asked {
+export function findUsedKeys(files: readonly SourceFile[]): UsedKeys {
   const whole = new Set<string>();
   const patterns: RegExp[] = [];
   for (const file of files) {
@@ -158,7 +158,7 @@ export function keysAskedFor(files: readonly SourceFile[]): Asked {
 }
 
 /** Whether the code uses a key. */
-export function isAskedFor(key: string, { whole, patterns }: Asked): boolean {
+export function isKeyUsed(key: string, { whole, patterns }: UsedKeys): boolean {
   return whole.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
