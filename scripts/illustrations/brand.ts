@@ -62,13 +62,13 @@ export async function main(): Promise<undefined> {
     writeFileSync(brandPath(file), content);
     console.log(`${file.name}: ${content.length} bytes`);
   }
-  const ico = keptIco();
+  const ico = buildIco();
   writeFileSync(ICO_PATH, ico);
   console.log(`favicon.ico: ${ico.length} bytes`);
 }
 
 /** Builds the ICO file from the committed PNG icons in `public/icons`. */
-export function keptIco(): Buffer {
+export function buildIco(): Buffer {
   return icoOf(
     ICO_SIZES.map((pixels) => ({ pixels, png: readFileSync(brandPath({ name: `favicon-${pixels}.png` })) })),
   );

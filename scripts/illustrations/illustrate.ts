@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { PICTURES } from "#content/pictures.ts";
 import type { Picture } from "#src/content/picture.ts";
-import { keepRendered, readRendered, recordRendered } from "./records.ts";
+import { removeOtherRecords, readRendered, recordRendered } from "./records.ts";
 import { previewPicture, renderPicture } from "./render.ts";
 import { hashOf } from "./sources.ts";
 
@@ -106,7 +106,7 @@ async function render(names: readonly string[]): Promise<string | undefined> {
       faults.push(error instanceof Error ? error.message : String(error));
     }
   }
-  keepRendered(SCENE_NAMES.filter((name) => !isPhoto(name)));
+  removeOtherRecords(SCENE_NAMES.filter((name) => !isPhoto(name)));
   if (names.length === 0) console.log("Every picture is up to date.");
   return faults.join("\n") || undefined;
 }

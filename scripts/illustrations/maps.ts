@@ -16,18 +16,18 @@ export async function main(): Promise<undefined> {
   mkdirSync(FOLDER, { recursive: true });
   for (const sheet of GROUND_SHEETS) {
     const svg = drawGround(sheet);
-    writeFileSync(groundFile(sheet), svg);
+    writeFileSync(baseMapPath(sheet), svg);
     console.log(`${sheet.name}-${sheet.size}.svg: ${Buffer.byteLength(svg)} bytes`);
   }
 }
 
 /** Path of the base map of a sheet. */
-export function groundFile({ name, size }: Pick<MapSheet, "name" | "size">): string {
+export function baseMapPath({ name, size }: Pick<MapSheet, "name" | "size">): string {
   return join(FOLDER, `${name}-${size}.svg`);
 }
 
 /** Whether the committed base map differs from what would be drawn now. */
-export function isGroundStale(sheet: MapSheet): boolean {
-  const file = groundFile(sheet);
+export function isBaseMapStale(sheet: MapSheet): boolean {
+  const file = baseMapPath(sheet);
   return !existsSync(file) || readFileSync(file, "utf8") !== drawGround(sheet);
 }

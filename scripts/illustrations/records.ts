@@ -24,7 +24,7 @@ export function recordRendered(name: string, rendered: Rendered): void {
 }
 
 /** Removes the records of all other pictures: those without a scene, and photographs that stand in for one. */
-export function keepRendered(names: readonly string[]): void {
+export function removeOtherRecords(names: readonly string[]): void {
   const kept = Object.entries(readRendered()).filter(([name]) => names.includes(name));
   write(Object.fromEntries(kept));
 }

@@ -26,7 +26,7 @@ import { FARES } from "#content/prices.ts";
 import { TOURS } from "#content/tours.ts";
 import { loadTourMap } from "#src/content/maps.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { groundFile, isGroundStale } from "../../scripts/illustrations/maps.ts";
+import { baseMapPath, isBaseMapStale } from "../../scripts/illustrations/maps.ts";
 
 /** Maximum size of a base map in compressed bytes (brotli). */
 const MAX_BYTES = { large: 32_000, small: 20_000 };
@@ -37,18 +37,18 @@ const GROUNDS = GROUND_SHEETS.map(titled);
 
 describe("base maps", () => {
   test.each(GROUNDS)("$title is up to date with its code, and within its size limit", (sheet) => {
-    expect(isGroundStale(sheet) ? "It is stale. Run `npm run maps`, and look at it." : "").toBe("");
-    expect(brotliCompressSync(readFileSync(groundFile(sheet))).length).toBeLessThanOrEqual(MAX_BYTES[sheet.size]);
+    expect(isBaseMapStale(sheet) ? "It is stale. Run `npm run maps`, and look at it." : "").toBe("");
+    expect(brotliCompressSync(readFileSync(baseMapPath(sheet))).length).toBeLessThanOrEqual(MAX_BYTES[sheet.size]);
   });
 
   test.each(GROUNDS)("$title has only valid numbers, and no text", (sheet) => {
-    const svg = readFileSync(groundFile(sheet), "utf8");
+    const svg = readFileSync(baseMapPath(sheet), "utf8");
     expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object/);
     expect(svg).not.toMatch(/<text/);
   });
 
   test.each(GROUNDS)("$title has a night colour for each of its day colours", (sheet) => {
-    const svg = readFileSync(groundFile(sheet), "utf8");
+    const svg = readFileSync(baseMapPath(sheet), "utf8");
     const paints = new Set([...svg.matchAll(/ (?:fill|stroke)="#\w+"/g)].map(([paint]) => paint.trim()));
     expect([...paints].filter((paint) => !svg.includes(`[${paint}]{`))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("base maps", () => {
   });
 
   test("there are no other files", () => {
-    const files = readdirSync(dirname(groundFile({ name: "coast", size: "large" })));
+    const files = readdirSync(dirname(baseMapPath({ name: "coast", size: "large" })));
     expect(files.toSorted()).toEqual(GROUNDS.map(({ title }) => `${title}.svg`).toSorted());
   });
 });

@@ -4,7 +4,14 @@ import { dirname } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
-import { brandFiles, brandPath, ICO_PATH, ICO_SIZES, keptIco, pixelsOf } from "../../../scripts/illustrations/brand.ts";
+import {
+  brandFiles,
+  brandPath,
+  ICO_PATH,
+  ICO_SIZES,
+  buildIco,
+  pixelsOf,
+} from "../../../scripts/illustrations/brand.ts";
 import { MARK_16, MARK_20 } from "#src/ui/LogoMark/masters.ts";
 
 const REDRAW = "Run `npm run brand`, and look at what it draws.";
@@ -32,7 +39,7 @@ describe("icons", () => {
   });
 
   test("favicon.ico contains the small icons unchanged", async () => {
-    expect(existsSync(ICO_PATH) && readFileSync(ICO_PATH).equals(keptIco()) ? "" : REDRAW).toBe("");
+    expect(existsSync(ICO_PATH) && readFileSync(ICO_PATH).equals(buildIco()) ? "" : REDRAW).toBe("");
     const ico = readFileSync(ICO_PATH);
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, ICO_SIZES.length]);
     for (const [index, pixels] of ICO_SIZES.entries()) {
