@@ -2,10 +2,10 @@ import { MOODS } from "./kit/mood.ts";
 import type { Scene } from "./kit/scene.ts";
 import { Sheet } from "./kit/sheet.ts";
 
-/** The width of every sheet, in its units. */
+/** Width of every sheet, in units. */
 export const SHEET_WIDTH = 1600;
 
-/** Draws a scene on a sheet of the given proportions, and hands it over as an SVG document. */
+/** Draws a scene on a sheet with the aspect ratio of the given size. Returns an SVG document. */
 export function drawScene(scene: Scene, { width, height }: { width: number; height: number }): string {
   const sheet = new Sheet({
     width: SHEET_WIDTH,

@@ -1,7 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
 import { CARD, PLATE, VEHICLE } from "./sizes.ts";
 
-/** The vehicles, each in a place of its own, each at its own hour; and what a driver does with one. */
+/** Pictures of the vehicles, each at a different place and time of day, and of drivers at work. */
 export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,

@@ -11,7 +11,7 @@ export const PAGE_PICTURES = {
       ru: "Тёмный минивэн на прибрежной дороге в лучах заката, позади Бодрумский замок и гулет",
     },
   },
-  // Composed anew for phones. Where it takes the place of the picture above, that one's words are true of it as well.
+  // A separate composition for phones. It replaces the picture above there, so the alternative text of that one must fit it, too.
   "hero-dusk-road-portrait": {
     ...PHONE,
     alt: {
@@ -28,7 +28,7 @@ export const PAGE_PICTURES = {
       ru: "Бодрумский замок в ночной подсветке, гулет в гавани и полная луна",
     },
   },
-  // A drawing in the place of the owner's document: it bears no number and must never stand for a licence.
+  // A placeholder for the owner's document: it has no number and must never be mistaken for a licence.
   licence: {
     width: 184,
     height: 184,

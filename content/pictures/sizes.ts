@@ -8,7 +8,7 @@ export const CARD = { width: 1280, height: 960, widths: [360, 480, 640, 800, 128
 export const VEHICLE = { width: 1280, height: 800, widths: [480, 640, 800, 1280] } as const;
 
 /**
- * An upright composition for phones, where it fills the width. 736 is for screens of middling density, 412 px at 1.75 and 360 px at 2:
- * a file that is but a pixel short of a screen is passed over.
+ * A portrait composition for phones, where it fills the width. 736 px is for screens of medium density (412 px at 1.75, 360 px at 2):
+ * browsers skip a file that is even one pixel too narrow.
  */
 export const PHONE = { width: 780, height: 975, widths: [480, 736, 780] } as const;

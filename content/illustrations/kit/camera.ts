@@ -1,24 +1,26 @@
 import type { Point } from "./geometry.ts";
 
-/** A place in the world, in metres: to the right, away from the eye, up from the ground. */
+/** A point in the world, in metres: to the right of the camera, away from it, above the ground. */
 export type Place = readonly [right: number, away: number, up: number];
 
-/** Puts a place on the sheet. */
+/** Projects a point of the world onto the sheet. */
 export type Project = (place: Place) => Point;
 
 /** Where the eye is and how it sees: what turns metres on the ground into units of the sheet. */
 export interface CameraOptions {
-  /** Height of the horizon on the sheet: whatever is as high above the ground as the eye lies on it. */
+  /** y coordinate of the horizon on the sheet; all points at eye level are on it. */
   horizon: number;
-  /** Where on the sheet the eye looks; all that runs straight away from it meets here, on the horizon. */
+  /** x coordinate of the central vanishing point, which is on the horizon. */
   centre: number;
-  /** How high the eye is above the ground, in metres: 1.7 stands, 1.2 sits, 8 looks from a balcony. */
+  /** Height of the camera above the ground, in metres: 1.7 for somebody who stands, 1.2 for somebody who sits, 8 for a balcony. */
   eye: number;
-  /** How long the lens is, in units of the sheet; 1600 is a normal lens for a sheet of 1600, 2600 a long one. */
+  /** Focal length, in units of the sheet; 1600 is normal for a sheet 1600 units wide, 2600 a telephoto lens. */
   focal?: number;
 }
 
-/** An eye that looks level, so that what is upright stays upright. Nothing may be drawn behind it: `away` is at least .3. */
+/**
+ * A perspective projection with a level camera, so that vertical lines stay vertical. Points closer than .3 m are projected as if .3 m away.
+ */
 export function cameraOf({ horizon, centre, eye, focal = 1600 }: CameraOptions): Project {
   return ([right, away, up]) => {
     const scale = focal / Math.max(0.3, away);
@@ -26,23 +28,23 @@ export function cameraOf({ horizon, centre, eye, focal = 1600 }: CameraOptions):
   };
 }
 
-/** How many units a metre takes at a place. */
+/** Length of a metre on the sheet, parallel to it at a point, in units. */
 export function metreAt(project: Project, [right, away, up]: Place): number {
   return project([right + 1, away, up])[0] - project([right, away, up])[0];
 }
 
 /** Where a frame stands on the ground, in metres from the eye, and which way it is turned. */
 export interface Standing {
-  /** Where its origin stands. */
+  /** Position of its origin, in metres. */
   right: number;
   away: number;
-  /** Which way its own `along` points, in degrees: 0 away from the eye, 90 to the right. */
+  /** Direction of its `along` axis, in degrees: 0 away from the camera, 90 to the right. */
   heading: number;
 }
 
 /**
- * The camera as seen from a thing that stands somewhere and is turned: its places are metres along, across (to its left when
- * it looks along) and up. A road, a quay or a row of columns drawn in the frame of a vehicle shares its vanishing points.
+ * The projection in the local coordinates of an object that is moved and rotated: metres along it, across it (to the left of `along`) and
+ * up. A road, a quay or a row of columns drawn in the frame of a vehicle shares its vanishing points.
  */
 export function frameOf(project: Project, { right, away, heading }: Standing): Project {
   const angle = (heading / 180) * Math.PI;
@@ -50,7 +52,10 @@ export function frameOf(project: Project, { right, away, heading }: Standing): P
   return ([along, across, up]) => project([right + along * sin - across * cos, away + along * cos + across * sin, up]);
 }
 
-/** A ribbon on the ground, from one `along` to another, between two `across`; `bend` moves it sideways as it goes. */
+/**
+ * Outline of a strip on the ground through the values of `along`, between two values of `across`; `bend` offsets it sideways at each
+ * `along`.
+ */
 export function ribbon(
   project: Project,
   {
@@ -64,7 +69,7 @@ export function ribbon(
   return [...side(across[0]), ...side(across[1]).toReversed()];
 }
 
-/** Steps along a road that grow with distance, so that a curve stays smooth and has few points. */
+/** Distances along a road whose steps grow with the distance, so that a curve looks smooth with few points. */
 export function stepsAway(from: number, to: number, count = 28): number[] {
   return Array.from({ length: count + 1 }, (_, index) => from + (to - from) * (index / count) ** 2.4);
 }

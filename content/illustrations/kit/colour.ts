@@ -1,4 +1,4 @@
-/** Pigments of the house. What the light does to them is a mood's business. */
+/** The brand's palette, without light: a mood defines how colours look in its light. */
 export const PIGMENT = {
   ink: "#0f2540",
   deep: "#173b5e",
@@ -20,7 +20,7 @@ export const PIGMENT = {
   flag: "#c4252f",
 } as const;
 
-/** A colour between two, given as `#rrggbb`. */
+/** Interpolates linearly between two colours, given as `#rrggbb`; `share` is 0 for the first and 1 for the second. */
 export function blend(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   return `#${a.map((value, index) => hex(value + ((b[index] ?? value) - value) * share)).join("")}`;

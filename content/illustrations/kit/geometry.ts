@@ -1,4 +1,4 @@
-/** A place on the sheet, in its units: x to the right, y down. */
+/** A point on the sheet, in its units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
 /** A value between two others: `from` at a share of 0, `to` at 1. */
@@ -11,17 +11,17 @@ export function within(value: number, low = 0, high = 1): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** `count` numbers from 0 to 1, both ends included. */
+/** `count` evenly spaced numbers from 0 to 1, both ends included. */
 export function shares(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (count > 1 ? index / (count - 1) : 0));
 }
 
-/** `count` whole numbers from 0. */
+/** The integers from 0 to `count` - 1. */
 export function counted(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** The height of a line at `x`; level beyond its ends. Points run from left to right. */
+/** y of a polyline at `x`, by linear interpolation, and constant beyond its ends. Its points must be sorted by x. */
 export function heightAt(line: readonly Point[], x: number): number {
   const after = line.findIndex(([at]) => at >= x);
   const [x1, y1] = line[after === -1 ? line.length - 1 : after] ?? [0, 0];

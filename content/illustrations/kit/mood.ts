@@ -1,6 +1,6 @@
-/** The colours of a time of day. Parts take every local colour from here, so that a whole scene stands in one light. */
+/** The colours of a time of day. Parts take all their colours from it, so that the light is the same in the whole scene. */
 export interface Mood {
-  /** Whitewash: sunlit, its brightest edge, in shade, in deep shade. Shade is never grey. */
+  /** Whitewash: in sunlight, brightest edge, in shade, in deep shade. Shade is never grey. */
   wall: string;
   wallBright: string;
   wallShade: string;
@@ -23,23 +23,23 @@ export interface Mood {
   flowerDark: string;
   ground: string;
   groundShade: string;
-  /** Two values of one hue for what is far away, and the mist at its foot. */
+  /** Two shades of one hue for distant land, and the mist at its foot. */
   far: string;
   farShade: string;
   mist: string;
-  /** From the top of the sky to the horizon. */
+  /** Gradient colours from the top of the sky to the horizon. */
   sky: readonly string[];
-  /** What is sprayed over the top of the sky. */
+  /** Colour of the spray over the top of the sky. */
   zenith: string;
   cloud: string;
   cloudShade: string;
   sun: string;
   halo: string;
-  /** From the horizon to the foot of the sheet. */
+  /** Gradient colours from the horizon to the bottom of the sheet. */
   sea: readonly string[];
   seaLight: string;
   seaDark: string;
-  /** The nearest, darkest tone: frames, foot of the sheet. */
+  /** The darkest colour, for the foreground: frames, bottom of the sheet. */
   near: string;
 }
 

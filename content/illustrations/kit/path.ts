@@ -1,10 +1,10 @@
 import type { Random } from "./random.ts";
 import { type Point, within } from "./geometry.ts";
 
-/** The `d` of an SVG path. Paths of one colour are joined by `+`, and filled once. */
+/** The `d` attribute of an SVG path. Paths of one colour are concatenated by `+` and filled once. */
 export type Path = string;
 
-/** A tenth of a unit is finer than any picture shows. */
+/** Rounds a coordinate to a tenth of a unit, which is below the resolution of every picture. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -18,7 +18,7 @@ export function polygon(points: readonly Point[]): Path {
   return `M${points.map(at).join("L")}Z`;
 }
 
-/** An open line through points. */
+/** An open polyline. */
 export function polyline(points: readonly Point[]): Path {
   return `M${points.map(at).join("L")}`;
 }
@@ -34,7 +34,7 @@ export function disc(x: number, y: number, radius: number, radiusY = radius): Pa
   return `M${at([x - radius, y])}a${rx} ${ry} 0 1 0 ${across} 0a${rx} ${ry} 0 1 0 -${across} 0z`;
 }
 
-/** A soft line through all points (Catmull-Rom); `closed` makes it a shape. */
+/** A smooth curve through all points (Catmull-Rom spline); `closed` joins its ends. */
 export function curve(points: readonly Point[], closed = false): Path {
   const count = points.length;
   const point = (index: number): Point =>
@@ -48,30 +48,30 @@ export function curve(points: readonly Point[], closed = false): Path {
   return `M${at(point(0))}${bends.join("")}${closed ? "Z" : ""}`;
 }
 
-/** A soft line as the upper edge of a shape that goes down to `base`. */
+/** The area between a smooth curve and `base`, the y coordinate of its lower edge. */
 export function curveDownTo(points: readonly Point[], base: number): Path {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return `${curve(points)}L${at([last[0], base])}L${at([first[0], base])}Z`;
 }
 
-/** A straight-edged line as the upper edge of a shape that goes down to `base`. */
+/** The area between a polyline and `base`, the y coordinate of its lower edge. */
 export function polygonDownTo(points: readonly Point[], base: number): Path {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return polygon([...points, [last[0], base], [first[0], base]]);
 }
 
-/** A level dab, pointed at both ends, centred on x: the mark of sea, light and thin cloud. */
+/** A horizontal lens shape, pointed at both ends, centred on x: for waves, reflections and thin clouds. */
 export function lens(x: number, y: number, length: number, thickness: number): Path {
   const half = length / 2;
   return `M${at([x - half, y])}q${short(half)} ${short(-thickness)} ${short(length)} 0q${short(-half)} ${short(thickness)} ${short(-length)} 0z`;
 }
 
-/** A dab with a flat foot: cloud and mound. */
+/** A bump with a flat base, centred on x: for clouds and mounds. */
 export function mound(x: number, y: number, length: number, height: number): Path {
   return `M${at([x - length / 2, y])}q${short(length * 0.2)} ${short(-height)} ${short(length / 2)} ${short(-height)}t${short(length / 2)} ${short(height)}z`;
 }
 
-/** An uneven patch, as a loaded brush leaves it. */
+/** An irregular blob with a smooth outline, centred on a point. */
 export function blot(random: Random, x: number, y: number, radius: number, radiusY = radius): Path {
   const corners = 9;
   const points = Array.from({ length: corners }, (_, index): Point => {
@@ -82,7 +82,7 @@ export function blot(random: Random, x: number, y: number, radius: number, radiu
   return curve(points, true);
 }
 
-/** A stone, leaf or facet with straight edges. */
+/** An irregular polygon of five to seven corners, centred on a point: for stones, leaves and facets. */
 export function chip(random: Random, x: number, y: number, radius: number, radiusY = radius): Path {
   const corners = random.whole(5, 7);
   return polygon(

@@ -1,11 +1,13 @@
-/** A seeded source of chance: the same seed draws the same picture, on every machine. */
+/** A seeded random number generator: the same seed draws the same picture, on every machine. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(low: number, high: number): number;
-  /** Near 0, mostly within `spread` of it. */
+  /**
+   * A number around 0, roughly normally distributed with a standard deviation of half of `spread`; never further than 1.74 times `spread`.
+   */
   around(spread: number): number;
   chance(share: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
@@ -13,7 +15,7 @@ export interface Random {
 
 /** Random numbers that are the same each time for the same seed. */
 export function randomOf(seed: number): Random {
-  // Mulberry32: small, and even enough for leaves and stones.
+  // The mulberry32 generator, whose distribution is good enough for leaves and stones.
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,18 +1,18 @@
 import type { Mood, MoodName } from "./mood.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A picture as code. Its file is named like it; its size and its widths are those of its entry in `content/pictures`. */
+/** A picture as code, in a file of the same name. Its entry in `content/pictures` has its size and widths. */
 export interface Scene {
   name: string;
-  /** Feeds every choice that is left to chance. */
+  /** Seed of the scene's random numbers. */
   seed: number;
   mood: MoodName;
-  /** Colours of its own in place of the mood's. */
+  /** Colours that override those of the mood. */
   colours?: Partial<Mood>;
-  /** How much of the paper's grain is seen, from 0 to 1; .5 unless told. */
+  /** Opacity of the paper's grain, from 0 to 1; .5 by default. */
   grain?: number;
-  /** Where the composition must hold as well: the top of a 16:9 window, and the left edge of a square one, in units. */
+  /** Crops in which the composition must work, too: the top edge of the 16:9 crop and the left edge of the square one, in units. */
   crops?: { wide?: number; square?: number };
-  /** Draws on a sheet that is 1600 units wide. */
+  /** Draws the scene on a sheet that is 1600 units wide. */
   draw(sheet: Sheet): void;
 }

@@ -4,7 +4,7 @@ import type { Mood } from "./mood.ts";
 import { box, type Path } from "./path.ts";
 import { type Random, randomOf } from "./random.ts";
 
-/** A step of a gradient: where (0 to 1), which colour, how opaque. */
+/** A colour stop of a gradient: offset (0 to 1), colour, opacity (0 to 1). */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 /** Size and light of a sheet, and the seed of everything random on it. */
@@ -13,28 +13,28 @@ export interface SheetOptions {
   height: number;
   mood: Mood;
   seed: number;
-  /** A sheet whose paper this one draws on too. */
+  /** A sheet to draw on: the new one adds to its content and definitions. */
   over?: Sheet;
 }
 
 /** Grain of colour that thins out from one point to another. */
 export interface Spray {
-  /** Where the spray is thickest, and where it ends. */
+  /** Points of the highest density and of the lowest. */
   from: Point;
   to: Point;
-  /** How thick at `from` and at `to`, from 0 to 1; .9 and 0 unless told. */
+  /** Density at `from` and at `to`, from 0 to 1; .9 and 0 by default. */
   thick?: number;
   thin?: number;
 }
 
-/** The paper of a scene: what is drawn, and the gradients, clips, sprays and repeated pieces that it refers to. */
+/** The SVG document of a scene: its content, and the definitions (gradients, clip paths, filters, symbols) that it references. */
 export class Sheet {
   readonly width: number;
   readonly height: number;
   readonly mood: Mood;
   readonly random: Random;
   readonly #body: Drawing[];
-  /** Definitions by what they say, so that equal ones are written once. */
+  /** Definitions by their content or key, so that equal ones are written once. */
   readonly #definitions: Map<string, { id: string; text: string }>;
 
   constructor({ width, height, mood, seed, over }: SheetOptions) {
@@ -50,7 +50,7 @@ export class Sheet {
     this.#body.push(...drawings);
   }
 
-  /** The same paper in other colours: for a part that stands in another light, such as a floodlit castle. */
+  /** A sheet that draws into the same document with other colours, for a part in another light, such as a floodlit castle. */
   tinted(colours: Partial<Mood>): Sheet {
     const { width, height } = this;
     return new Sheet({
@@ -62,13 +62,13 @@ export class Sheet {
     });
   }
 
-  /** A paint that changes along a line given in units of the place where it is used. */
+  /** A linear gradient between two points, in the coordinates of the element that uses it. Returns a value for `fill`. */
   linear(stops: readonly Stop[], from: Point, to: Point): string {
     const ends = `x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`;
     return this.#paint(`<linearGradient gradientUnits="userSpaceOnUse" ${ends}>${stopsOf(stops)}</linearGradient>`);
   }
 
-  /** The same from top to bottom, with evenly spaced colours. */
+  /** A vertical gradient of evenly spaced colours. */
   downwards(colours: readonly string[], top: number, bottom: number): string {
     const last = Math.max(1, colours.length - 1);
     return this.linear(
@@ -78,13 +78,13 @@ export class Sheet {
     );
   }
 
-  /** A paint that changes from a centre outwards. */
+  /** A radial gradient, in the coordinates of the element that uses it. Returns a value for `fill`. */
   radial(stops: readonly Stop[], centre: Point, radius: number): string {
     const circle = `cx="${centre[0]}" cy="${centre[1]}" r="${radius}"`;
     return this.#paint(`<radialGradient gradientUnits="userSpaceOnUse" ${circle}>${stopsOf(stops)}</radialGradient>`);
   }
 
-  /** A soft light around a point. */
+  /** A glow around a point; `strength` is its opacity in the middle. */
   glow([x, y]: Point, radius: number, colour: string, strength = 0.6): Drawing {
     const paint = this.radial(
       [
@@ -98,15 +98,15 @@ export class Sheet {
     return fill(`M${x - radius} ${y - radius}h${radius * 2}v${radius * 2}h${-radius * 2}z`, paint);
   }
 
-  /** Shows of `drawing` only what is inside the path. */
+  /** Clips a drawing to a path. */
   clipped(path: Path, drawing: Drawing): Drawing {
     const id = this.#define(`<clipPath><path d="${path}"/></clipPath>`);
     return `<g clip-path="url(#${id})">${drawing}</g>`;
   }
 
   /**
-   * One flat ink thinned out by noise, as a litho crayon does it: the transition of objects, where a smooth gradient would
-   * look like plastic. Not for anything under some 120 units, where it reads as dirt.
+   * A grainy gradient like that of a litho crayon: one colour whose density is dithered by noise. Used for the shading of objects, because
+   * a smooth gradient looks like plastic. On areas smaller than about 120 units it looks like dirt.
    */
   spray(path: Path, ink: string, { from, to, thick = 0.9, thin = 0 }: Spray): Drawing {
     if (!path) return "";
@@ -130,7 +130,7 @@ export class Sheet {
     return `<path d="${path}" fill="${paint}" filter="url(#${id})"/>`;
   }
 
-  /** A piece that is drawn once and used often. `key` stands for all that it depends on beside the mood. */
+  /** A symbol that is defined once and referenced by `<use>`. `key` must identify everything that it depends on besides the mood. */
   stamp(key: string, draw: () => Drawing): (x: number, y: number, scale?: number, scaleX?: number) => Drawing {
     return this.#stamp(`${key} ${Object.values(this.mood).join()}`, draw);
   }
@@ -139,7 +139,7 @@ export class Sheet {
     const known = this.#definitions.get(key);
     const id = known?.id ?? `d${this.#definitions.size}`;
     if (!known) {
-      // The name is taken before drawing, which may define pieces of its own.
+      // The id is reserved before drawing, because the drawing may define symbols of its own.
       this.#definitions.set(key, { id, text: "" });
       this.#definitions.set(key, { id, text: `<g id="${id}">${draw()}</g>` });
     }
@@ -147,7 +147,7 @@ export class Sheet {
     return (x, y, scale, scaleX) => place(use, x, y, scale, scaleX);
   }
 
-  /** The whole sheet as a document. `grain` is how much of the paper is seen. */
+  /** The sheet as an SVG document. `grain` is the opacity of the paper's grain. */
   toSvg(grain: number): string {
     const size = `viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"`;
     const definitions = [...this.#definitions.values()].map(({ text }) => text).join("");
@@ -163,7 +163,7 @@ export class Sheet {
     return `url(#${this.#define(element)})`;
   }
 
-  /** Gives an element an id; an equal one gets the same. */
+  /** Adds an element to the definitions and returns its id; equal elements have the same id. */
   #define(element: string): string {
     const known = this.#definitions.get(element);
     if (known) return known.id;

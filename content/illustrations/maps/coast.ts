@@ -1,8 +1,8 @@
 /**
  * The land around Bodrum: rings of longitudes and latitudes in turn, the mainland first. From Natural Earth, 1:10m land
- * (naturalearthdata.com, public domain), cut at 25.2–31.9° E and 35.4–39.3° N and thinned to what the sheets show. The
- * peninsula between 27.22 and 27.58° E and five islets beside it are set by hand, good to some 100–300 m, since the source has
- * too few points there. Not for navigation.
+ * (naturalearthdata.com, public domain), clipped to 25.2–31.9° E and 35.4–39.3° N and simplified to the resolution of the sheets. The
+ * peninsula between 27.22 and 27.58° E and five islets beside it are drawn by hand, accurate to about 100–300 m, because the source
+ * has too few points there. Not for navigation.
  */
 export const COAST: readonly (readonly number[])[] = [
   [

@@ -19,37 +19,37 @@ import { pointOf, routeThrough } from "./route.ts";
 import { streetLabels } from "./streets.ts";
 
 type Language = "tr" | "en" | "ru";
-/** In hundredths of the window's width and height. */
+/** Position in a window, as percentages of its width and height. */
 type Spot = readonly [x: number, y: number];
 
 /** Where a place and its name stand in the window of a map. */
 export interface PlacedName {
   at: Spot;
-  /** Where the name begins, beside the pin: to the right and down, in hundredths of the window's width. */
+  /** Offset of the label from the pin, to the right and down, in percent of the window's width. */
   label: Spot;
   side: "start" | "middle" | "end";
-  /** On the blue, where a name needs no halo. */
+  /** The label is on the sea and needs no halo. */
   sea: boolean;
 }
 
 /** A place on a map: its mark, and its name in each size of the map that shows it. */
 export interface CoastSheetPlace {
   symbol: MapSymbol;
-  /** Whose names stay where there is room for few; the capital's is the largest. */
+  /** Importance: minor labels are dropped first on small maps; the capital's is the largest. */
   rank: "capital" | "major" | "minor";
-  /** Which stop of a tour it is, or which ones: "2", "1–3". Its mark then is this number. */
+  /** Tour stop or range of stops, "2" or "1–3"; shown instead of the symbol. */
   number?: string;
   large?: PlacedName;
   small?: PlacedName;
 }
 
-/** One size of a map: a window on a ground. */
+/** One size of a map: a window of a base map. */
 export interface CoastSheetView {
-  /** Address and size of the ground's file, and the window on it, in its pixels: x, y, width, height. */
+  /** URL and pixel size of the base map, and the window in it: x, y, width, height. */
   ground: string;
   groundSize: Spot;
   window: readonly [number, number, number, number];
-  /** The chosen road, and the lines from names to pins far from them, as paths in the window's units, from its corner. */
+  /** Path of the highlighted route, and leader lines from labels to distant pins by place, in window units. */
   route: string;
   leaders: Readonly<Record<string, string>>;
   seas: readonly { name: string; kind: string; at: Spot; turn: number }[];
@@ -67,23 +67,23 @@ export interface CoastSheetData {
 export interface CoastSheetOptions {
   name: SheetName;
   language: Language;
-  /** The places to show; all that the whole sheet has a place for unless told. */
+  /** Places to show; by default all places with a label position on the whole sheet. */
   only?: readonly string[];
-  /** The places that the chosen road joins, in their order. */
+  /** Places that the highlighted route connects, in order. */
   route?: readonly string[];
-  /** The place of each stop of a tour, in their order: their marks are numbers, and stand clear of each other. */
+  /** Place of each stop of a tour, in order. Their markers are numbers, which are moved apart if they overlap. */
   numbered?: readonly string[];
-  /** Shows only the surroundings of the places in `only` and of the road. */
+  /** Zooms in to the places in `only` and the route. */
   near?: boolean;
-  /** How many times as wide as high that window is, in each size; as the sheet unless told. A wide one has room for the seas' names. */
+  /** Aspect ratio of that window in each size; by default the sheet's. Only a wide window shows the names of the seas. */
   ratios?: Readonly<Record<SheetSize, number>>;
-  /** Whether a price stands below each name. A line to a pin begins below what is there. */
+  /** Whether a price is shown below each label, so that leader lines have to begin below it; true by default. */
   priced?: boolean;
-  /** Another window than the sheet's own, on the large sheet, in its units: x, y, width, height. */
+  /** Overrides the window of the large sheet, in its units: x, y, width, height. */
   crop?: readonly [number, number, number, number];
 }
 
-/** Everything about a map but the words and links of its places; for one page in one language, at build time. */
+/** Computes a map's data for one page in one language, at build time: everything except the texts and links of its places. */
 export function coastSheet(options: CoastSheetOptions): CoastSheetData {
   const { name, numbered = [] } = options;
   const numbers = numbersOf(numbered);
@@ -108,7 +108,7 @@ export function coastSheet(options: CoastSheetOptions): CoastSheetData {
   return { large: large.view, small: small.view, places: Object.fromEntries(places) };
 }
 
-/** The way by road through places, as a path in the units of a whole sheet's window, in each size. */
+/** Route by road through places, as an SVG path in units of the whole sheet, in each size. */
 export function roadThrough(name: SheetName, ids: readonly string[]): Record<SheetSize, string> {
   const way = routeThrough(name, ids);
   const pathIn = (size: SheetSize) => curve(way.map(projectionOf(mapSheet(name, size))));
@@ -126,7 +126,7 @@ function rankOf(
   return MAJOR_PLACES.includes(id) || route.includes(id) ? "major" : "minor";
 }
 
-/** Where a place is shown: at the sheet's edge where it lies beyond all of the ground. */
+/** Position of a place on a sheet; a place beyond the base map is moved to the sheet's edge. */
 function onSheet({ width, height, bleed: [left, top, right, bottom] }: MapSheet, [x, y]: Point): Point {
   const inside = (at: number, before: number, size: number, after: number) =>
     at < -before || at > size + after ? Math.max(EDGE, Math.min(at, size - EDGE)) : at;
@@ -177,7 +177,7 @@ function viewOf(
         letter: NAMES[sheet.size].mostLetter,
       },
     );
-  // A map of a few places has a window of its own, and looks for room for its names.
+  // A zoomed map has no fixed label positions, so its labels are placed automatically.
   const free = stops ?? (near ? labelsAround(shown, { way, language, window, zoom, ...NAMES[sheet.size] }) : undefined);
   const names = shown.map(([id, [x, y]]) => {
     const [dx, dy, side] = free?.get(id)?.label ?? LABELS[name][sheet.size][id] ?? BESIDE;
@@ -189,11 +189,11 @@ function viewOf(
       leaders[id] = [
         [x, y],
         near
-          ? // To the middle of the first letter's side, which stays there however wide the map is.
+          ? // To the middle of the first letter's side, which stays there at any width of the map.
             [labelX, labelY - letter * zoom * 0.3]
           : [
               labelX + (side !== "start" ? 0 : dx > 0 ? -4 : letter * zoom * 1.6),
-              // From above or below a name with its price, clear of a letter's dots, and from beside one that begins there.
+              // Ends above or below a label with its price, clear of diacritics, or beside a label that begins there.
               labelY + letter * zoom * (dy > 0 ? -1.35 : !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
             ],
       ];
@@ -260,38 +260,41 @@ function viewOf(
   return { view, names: Object.fromEntries(names), fitting };
 }
 
-/** Coasts that a name is hard to read across, closed, in units of the sheet. On the wide sheets there is hardly a place without one. */
+/**
+ * Coasts that labels should not cross, as closed lines in units of the sheet. On sheets of a large area that would leave hardly any
+ * position.
+ */
 function coastsOn(sheet: MapSheet): Point[][] {
   return sheet.name === "town" || sheet.name === "centre"
     ? landOf(sheet).map((ring) => [...ring, ...ring.slice(0, 1)])
     : [];
 }
 
-/** Streets that a name is hard to read across, in units of the sheet. */
+/** Streets that labels should not cross, in units of the sheet. */
 function streetsOn(sheet: MapSheet): Point[][] {
   const project = projectionOf(sheet);
   return sheet.name === "centre" ? Object.values(ROADS.centre).map((street) => street.map(project)) : [];
 }
 
-/** How far from the edge a place stands that lies beyond it. */
+/** Distance from the edge at which a place beyond the base map is shown, in units of the sheet. */
 const EDGE = 9;
 
 const CAPITAL = "bodrum";
-/** Where a name stands that has no place of its own. */
+/** Label position of a place without an entry in `LABELS`. */
 const BESIDE: Label = [14, 6, "start"];
 
-/** From what distance a name needs a line to its pin, and the height of its letters, in units. */
+/** Distance from which a label needs a leader line, and the font size of labels at the design width and at most, in units of the sheet. */
 export const NAMES = {
   large: { far: 52, letter: 20, mostLetter: 25 },
   small: { far: 36, letter: 15, mostLetter: 23 },
 } as const;
 
-/** The height of a street's name where a map is the narrowest that shows it, in units. */
+/** Font size of a street's label at the narrowest width that shows it, in units of the sheet. */
 const STREETS = { large: 23, small: 11.5 };
 
 type Ground = ReturnType<typeof groundBox>;
 
-/** The ground of the large sheet, in units of another of its sizes: in an enlarged window its finer lines look right in both. */
+/** Extent of the large base map in the units of `sheet`. Zoomed maps use it in both sizes, because its lines are finer. */
 function largeGround(sheet: MapSheet): Ground {
   const large = mapSheet(sheet.name, "large");
   const box = groundBox(large);
@@ -309,12 +312,14 @@ function largeGround(sheet: MapSheet): Ground {
 }
 
 /**
- * How much of a sheet a window shows at least, of its width: its ground is enlarged with it, lines and hills as well. Those of the
- * coast are fine, and the stops of its tours close to each other.
+ * Minimum width of a zoomed window, as a share of the sheet's width, because lines and hills are enlarged, too. The coast's lines are fine and
+ * the stops of its tours close together, so it may be enlarged more.
  */
 const LEAST_SHARE: Readonly<Record<SheetName, number>> = { peninsula: 0.64, coast: 0.5, town: 0.64, centre: 0.64 };
 
-/** A window around points with room for their names, no further in than `LEAST_SHARE`, and no larger than the ground. */
+/**
+ * A window around points with a margin for their labels, at least as large as `LEAST_SHARE` requires and at most as large as the base map.
+ */
 function around(
   points: readonly Point[],
   sheet: MapSheet,

@@ -1,4 +1,4 @@
-/** What a map is printed in. */
+/** The colours of a base map. */
 export interface MapColours {
   deep: string;
   sea: string;
@@ -8,7 +8,7 @@ export interface MapColours {
   sand: string;
   hill: string;
   hillShade: string;
-  /** Of the town's houses. */
+  /** Walls of the town's houses. */
   wall: string;
   grain: string;
   leaf: string;
@@ -42,7 +42,10 @@ export const MAP_DAY: MapColours = {
   water: "#17496a",
 };
 
-/** What the same colours are at night. What has one colour by day has one at night, too. */
+/**
+ * The night colours. Parts with the same colour by day must have the same colour at night, because night colours are looked up by day
+ * colour.
+ */
 export const MAP_NIGHT: MapColours = {
   deep: "#0b2137",
   sea: "#0f2b45",

@@ -1,10 +1,10 @@
 import type { Point } from "../kit/geometry.ts";
 import type { SheetName } from "./projection.ts";
 
-/** A hill: where, and how large. */
+/** Position and relative size of a hill. */
 export type Hill = readonly [longitude: number, latitude: number, size: number];
 
-/** Roads as they run from bend to bend, schematic. Where two of them meet, they share a point. */
+/** Schematic roads as polylines of longitudes and latitudes. Roads that meet share a point, so that routes can be found. */
 export const ROADS: Readonly<Record<SheetName, Readonly<Record<string, readonly Point[]>>>> = {
   peninsula: {
     main: [
@@ -195,7 +195,7 @@ export const ROADS: Readonly<Record<SheetName, Readonly<Record<string, readonly 
       [27.4435, 37.0297],
     ],
   },
-  // The streets of the middle of Bodrum, from bend to bend, within some 50 m.
+  // The streets of Bodrum's centre, accurate to about 50 m.
   centre: {
     cevatŞakir: [
       [27.4289, 37.0345],
@@ -526,7 +526,7 @@ export const GROVES: Readonly<Record<SheetName, readonly Point[]>> = {
   ],
 };
 
-/** White houses, where the town is shown closely enough for them. */
+/** Positions of the white houses. */
 export const HOUSES: Readonly<Record<SheetName, readonly Point[]>> = {
   peninsula: [],
   coast: [],

@@ -7,7 +7,7 @@ import { FERRY, GROVES, HILLS, HOUSES, LAKES, RIVER, ROADS } from "./features.ts
 import { crayon, grove, hill, houses, lighthouse, rose, sailingGulet, scattered, seaway } from "./marks.ts";
 import { groundBox, isAtSea, landOf, type MapSheet, projectionOf } from "./projection.ts";
 
-/** Widths of the three bands of the sea, of the sand's edge and of the roads, in units of a large sheet and of a small one. */
+/** Line widths and scales of a base map by size, in units of the sheet: bands of the sea, edge of the sand, roads, crayon, marks. */
 const WEIGHTS = {
   large: {
     bands: [76, 46, 18],
@@ -39,12 +39,12 @@ const WEIGHTS = {
   },
 } as const;
 
-/** Part of the address (`coast-large.svg#night`) that shows a ground as it is at night. */
+/** Fragment of the URL (`coast-large.svg#night`) that shows a base map in its night colours. */
 const NIGHT_ID = "night";
 
 /**
- * The ground of a sheet as an SVG document: sea, land, relief and roads, and nothing that has a name. Names, pins and chosen
- * roads are text and lines of the page, so that one file serves every language, and by its fragment also day and night.
+ * The base map of a sheet as an SVG document: sea, land, relief and roads, without text. The page draws labels, pins and routes itself, so
+ * that one file serves all languages; its fragment selects day or night.
  */
 export function drawGround(sheet: MapSheet): string {
   const { x, y, width, height } = groundBox(sheet);
@@ -56,8 +56,8 @@ export function drawGround(sheet: MapSheet): string {
 }
 
 /**
- * The rules that turn the colours of a drawing over while its fragment is asked for. A mark that stands in many places sees no
- * element around it there, but inherits: so the night's colours are properties.
+ * Style rules for the night colours, which apply while the document is opened with the fragment `#night`. Selectors cannot match the
+ * ancestors of a `<use>`, but its content inherits custom properties: so the night colours are custom properties.
  */
 function nightOf(drawing: Drawing): string {
   const colours = new Map(
@@ -109,7 +109,7 @@ function drawingOf(sheet: MapSheet, colours: MapColours): Drawing {
   );
 }
 
-/** The crayon along the coasts: grain on land, denser where the shore lies in shade, and spray at sea beyond the bands. */
+/** Random dots along the coasts, like crayon: grain on land, denser on shores in shade, and spray at sea beyond the bands. */
 function crayonAlong(
   land: readonly (readonly Point[])[],
   sheet: MapSheet,
@@ -151,7 +151,7 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
   const hills = HILLS[name].filter(isOpen).flatMap(([longitude, latitude, share]) => {
     const [x, y] = project([longitude, latitude]);
     const scale = share * weights.hill * (isLarge && name === "coast" ? 0.88 : 1);
-    // Hills stand in ranges: most have a smaller one behind them, to one side.
+    // Most hills get a smaller one behind them, to one side, so that they look like ranges.
     const side = random.chance(0.5) ? 1 : -1;
     const behind = {
       at: [x + side * random.between(17, 24) * scale, y - 3 * scale] as Point,
@@ -159,7 +159,7 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
     };
     return [...(random.chance(0.75) ? [behind] : []), { at: [x, y] as Point, scale }];
   });
-  // Each hill throws a little crayon to its right, where it is in shade.
+  // Dots to the right of each hill, where it is in shade.
   const dust = hills.flatMap(({ at: [x, y], scale }) =>
     Array.from({ length: isLarge ? 16 : 8 }, (): Point => [
       x + random.between(6, 40) * scale,
@@ -188,7 +188,7 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
   );
 }
 
-/** The river and the lakes, which the wider sheet has room for. */
+/** River and lakes, which are shown only on the sheet of the coast. */
 function waters(sheet: MapSheet, colours: MapColours): Drawing {
   if (sheet.name !== "coast") return "";
   const project = projectionOf(sheet);
@@ -199,7 +199,7 @@ function waters(sheet: MapSheet, colours: MapColours): Drawing {
   );
 }
 
-/** Lines of longitude and latitude, every half a degree, tenth or hundredth of one. */
+/** Lines of longitude and latitude, every 0.5, 0.1 or 0.01 degrees, depending on the sheet. */
 function graticule(sheet: MapSheet, colours: MapColours): Drawing {
   const { x, y, width, height } = groundBox(sheet);
   const project = projectionOf(sheet);
@@ -222,19 +222,19 @@ function roads(sheet: MapSheet, colours: MapColours): Drawing {
   const { road, dash, farRoad, farDash } = WEIGHTS[sheet.size];
   const paths = Object.values(ROADS[sheet.name]).map((points) => curve(points.map(project)));
   if (sheet.name === "centre") return streets(paths.join(""), colours, road);
-  // Maps of tours show a part of the coast enlarged, and its roads with it.
+  // Maps of tours enlarge a part of the coast, and with it the width of its roads.
   const [width, dashes] = sheet.name === "coast" ? [farRoad, farDash] : [road, dash];
   return `<path d="${paths.join("")}" fill="none" stroke="${colours.road}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dashes}"/>`;
 }
 
-/** Streets have two sides; where they cross they run into each other. */
+/** Streets with a casing on both sides. All casings are drawn below all streets, so that crossings are open. */
 function streets(path: string, colours: MapColours, road: number): Drawing {
   const line = (colour: string, width: number) =>
     `<use href="#streets" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   return `<defs><path id="streets" d="${path}"/></defs>${line(colours.sand, road * 3)}${line(colours.hill, road * 2)}`;
 }
 
-/** What lies at sea: the ferry's way, a gulet, the compass, and on the western cape its lighthouse. */
+/** Ferry route, gulet, compass rose and the lighthouse on the western cape. */
 function afloat(sheet: MapSheet, colours: MapColours): Drawing {
   const project = projectionOf(sheet);
   const isLarge = sheet.size === "large";
@@ -243,10 +243,10 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
   const boat = sailingGulet(colours);
   if (sheet.name === "coast")
     return at(26.48, 36.98, boat, isLarge ? 1.5 : 0.6) + (isLarge ? at(26.72, 36.22, rose(colours), 0.8) : "");
-  // The harbour is full of names: the ferry's way is left to the peninsula.
+  // The harbour has no room beside its labels, so only the peninsula's sheet shows the ferry route.
   if (sheet.name === "centre") return at(27.405, 37.026, boat, isLarge ? 1 : 0.5);
   if (sheet.name === "town") return at(27.4035, 37.0238, boat, isLarge ? 1 : 0.5);
-  // The small sheet is full of names, too.
+  // The small sheet has no room beside its labels, either.
   return isLarge
     ? seaway(curve(FERRY.map(project)), colours, 2) +
         at(27.475, 36.922, boat, 1) +

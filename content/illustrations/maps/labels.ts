@@ -2,22 +2,23 @@ import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { MAP_NAMES } from "./names.ts";
 import { type Label, LABELS_AROUND, MAP_POINTS } from "./places.ts";
 
-/** In units of a sheet. */
+/** A bounding box, in units of a sheet. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * Finds room for the names of a few places, one after the other: the first position that lies on no pin, no other name and
- * inside the window, or the one that lies on least. Labels are in units of a whole sheet, which `zoom` makes units of the window.
+ * Greedy label placement for a map of a few places: each name in turn gets the candidate position of least cost. The cost is the area
+ * outside the window and on pins, the road and earlier labels, with penalties for each pin that the leader line crosses and for later
+ * candidates. Labels are in units of a whole sheet; `zoom` converts them to units of the window.
  */
 export function labelsAround(
   places: readonly (readonly [id: string, at: Point])[],
   options: {
-    /** The chosen road, on which no name should lie. */
+    /** The highlighted route, which labels should not cover. */
     way: readonly Point[];
     language: "tr" | "en" | "ru";
     window: readonly [number, number, number, number];
     zoom: number;
-    /** The height of a name, in units of a whole sheet: as it is designed, and as it is on the narrowest screen that shows it. */
+    /** Font size of a label, in units of a whole sheet: at the design width, and on the narrowest screen that shows it. */
     letter: number;
     mostLetter: number;
   },
@@ -48,8 +49,8 @@ export function labelsAround(
 }
 
 /**
- * Where the name of one more place lies on least of the names and pins that stand on a whole sheet already, in units of the sheet.
- * `letter` is the height of a name, `nameOf` what each place is called.
+ * Position for the label of an additional place on a whole sheet: the candidate with the least overlap with its labels and pins, in units
+ * of the sheet. `letter` is the font size, `length` the number of characters of the label, `nameOf` returns the labels of other places.
  */
 export function labelBeside(
   at: Point,
@@ -71,7 +72,7 @@ export function labelBeside(
   return scored.toSorted((one, other) => one.cost - other.cost)[0]?.label ?? [letter, 0, "start"];
 }
 
-/** The box of a name beside its place; `length` in letters. */
+/** Estimated bounding box of a label beside its place; `length` in characters, `letter` is the font size. */
 export function nameBox(
   [x, y]: Point,
   [dx, dy, side]: Label,
@@ -82,14 +83,14 @@ export function nameBox(
   return [x + start * zoom, y + (dy - letter) * zoom, x + (start + width) * zoom, y + (dy + letter * 0.3) * zoom];
 }
 
-/** A pin lies around its place; a drawing stands on it. */
+/** Bounding box of a pin, which is centred on its place, or of a symbol, whose base is there. */
 function pinBox(id: string, [x, y]: Point, letter: number): Box {
   return MAP_POINTS[id]?.symbol === "dot"
     ? [x - letter * 0.4, y - letter * 0.4, x + letter * 0.4, y + letter * 0.4]
     : [x - letter * 1.3, y - letter * 2, x + letter * 1.3, y + letter * 0.3];
 }
 
-/** Boxes along a line, close to each other. */
+/** Covers a polyline with square boxes of the width `reach`. */
 function roadBoxes(way: readonly Point[], reach: number): Box[] {
   return way.flatMap((to, index) => {
     const from = way[index - 1] ?? to;
@@ -101,12 +102,12 @@ function roadBoxes(way: readonly Point[], reach: number): Box[] {
   });
 }
 
-/** How much of a box is outside of a window: x, y, width, height. */
+/** Area of a box outside a window, which is x, y, width and height. */
 export function outsideOf(box: Box, [x, y, width, height]: readonly [number, number, number, number]): number {
   return areaOf(box) - overlap(box, [x, y, x + width, y + height]);
 }
 
-/** Whether the line from a pin to its name passes over a box. */
+/** Whether the leader line from a pin to its label crosses a box, sampled at nine points. */
 function isCrossed([left, top, right, bottom]: Box, [x, y]: Point, [dx, dy]: Label, zoom: number): boolean {
   return shares(9).some((share) => {
     const [atX, atY] = [x + dx * zoom * share, y + dy * zoom * share];
@@ -118,7 +119,7 @@ function areaOf([left, top, right, bottom]: Box): number {
   return Math.max(0, right - left) * Math.max(0, bottom - top);
 }
 
-/** The area that two boxes share. */
+/** Area of the intersection of two boxes. */
 export function overlap(one: Box, other: Box): number {
   return areaOf([
     Math.max(one[0], other[0]),
@@ -128,7 +129,7 @@ export function overlap(one: Box, other: Box): number {
   ]);
 }
 
-/** Points along a line, no further from each other than a step. */
+/** Points along a polyline, at most `step` apart. */
 export function pointsAlong(way: readonly Point[], step: number): Point[] {
   return way.flatMap((to, index) => {
     const from = way[index - 1] ?? to;
@@ -140,7 +141,7 @@ export function pointsAlong(way: readonly Point[], step: number): Point[] {
   });
 }
 
-/** Whether a point is in a box, or within some room around it. */
+/** Whether a point is inside a box with a margin of `room`. */
 export function isIn([left, top, right, bottom]: Box, [x, y]: Point, room = 0): boolean {
   return x > left - room && x < right + room && y > top - room && y < bottom + room;
 }

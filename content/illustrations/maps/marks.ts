@@ -37,7 +37,7 @@ export function sailingGulet(colours: MapColours): Drawing {
   );
 }
 
-/** A compass rose around 0,0, 120 units across. It says nothing, so it needs no letter in any language: north is the long one. */
+/** A compass rose around 0,0, 120 units across. It has no letters, so that it suits every language; the longest point is north. */
 export function rose(colours: MapColours): Drawing {
   const ring = (radius: number) =>
     `<circle r="${radius}" fill="none" stroke="${colours.ink}" stroke-width="1.5" opacity=".2"/>`;
@@ -60,12 +60,12 @@ export function lighthouse(colours: MapColours): Drawing {
   );
 }
 
-/** The ferry's way, or another one over water. */
+/** A dotted route over water, such as the ferry's. */
 export function seaway(path: string, colours: MapColours, width: number): Drawing {
   return `<path d="${path}" fill="none" stroke="${colours.water}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${width * 1.5} ${width * 4.5}"/>`;
 }
 
-/** Puts the same mark in many places: it is written once. */
+/** Places a mark at many positions: it is defined once and referenced by `<use>`. */
 export function scattered(
   id: string,
   mark: Drawing,
@@ -75,8 +75,8 @@ export function scattered(
   return `<defs><g id="${id}">${mark}</g></defs>${spots.map(([x, y, scale]) => place(`<use href="#${id}"/>`, x, y, scale)).join("")}`;
 }
 
-/** Dots of the crayon. */
+/** Dots like those of a crayon, of the diameter `width`. */
 export function crayon(points: readonly (readonly [number, number])[], colour: string, width: number): Drawing {
-  // A crayon is not exact to a tenth of a unit, and whole numbers are short.
+  // Integers make the file smaller, and the precision is not needed.
   return stroke(points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(""), colour, width);
 }

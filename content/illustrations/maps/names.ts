@@ -3,7 +3,7 @@ import type { SheetName, SheetSize } from "./projection.ts";
 
 type InThreeLanguages = Readonly<Record<"tr" | "en" | "ru", string>>;
 
-/** Names as a map says them, by place: shorter than in the lists, where they may stand for a hotel or a district as well. */
+/** Labels of the places on maps, by id: shorter than their names in lists, which may include a hotel or a district. */
 export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   airport: { tr: "Havalimanı BJV", en: "Airport BJV", ru: "Аэропорт BJV" },
   bodrum: { tr: "Bodrum", en: "Bodrum", ru: "Бодрум" },
@@ -36,21 +36,21 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   dalyan: { tr: "Dalyan", en: "Dalyan", ru: "Дальян" },
 };
 
-/** Places among Turkish spellings whose English name has no letter that says so: their capitals are Turkish, too. */
+/** Places with a Turkish name whose letters do not show it, so that their upper case has to follow Turkish rules in English as well. */
 export const TURKISH_SPELLINGS: ReadonlySet<string> = new Set(["seferihisar"]);
 
-/** A sea, an island or a cape: no place to go to by car, but what the eye finds its way by. */
+/** Label of a sea, an island or a cape, for orientation; it is no destination. */
 export interface SeaName {
   name: InThreeLanguages;
   kind: "sea" | "gulf" | "island" | "cape";
-  /** Its middle, and how far it is turned, in degrees. */
+  /** Centre of the label, as longitude and latitude, and its rotation in degrees. */
   at: Point;
   turn?: number;
-  /** The sheets that have room for it. */
+  /** The sheets that show it. */
   sheets: readonly `${SheetName}-${SheetSize}`[];
 }
 
-/** Names of streets of the sheet `centre`, as their signs say them in every language. A narrow map has no room for them. */
+/** Names of the streets of the sheet `centre`, in Turkish under every language, as on the signs. Narrow maps leave them out. */
 export const STREET_NAMES: Readonly<Record<string, string>> = {
   cumhuriyet: "Cumhuriyet Cd.",
   neyzenTevfik: "Neyzen Tevfik Cd.",

@@ -3,21 +3,21 @@ import { type Box, isIn, nameBox, outsideOf, overlap, pointsAlong } from "./labe
 import { MAP_NAMES } from "./names.ts";
 import { type Label, LABELS_BESIDE_NUMBERS, LABELS_OFF_NUMBERS, MAP_POINTS } from "./places.ts";
 
-/** A mark of a tour's map, in units of a whole sheet. */
+/** A marker of a tour's map, in units of a whole sheet. */
 export interface Mark {
   id: string;
   at: Point;
-  /** What it says; where the road begins it is a drawing or a pin instead. */
+  /** Its text, "2" or "1–3". Undefined for the start of the route, which has a symbol or a pin instead. */
   number?: string | undefined;
 }
 
-/** How far a mark reaches from its middle, in heights of a name's letters; and how far its neighbours stay away from that. */
+/** Radius of a marker and minimum gap between markers, relative to the font size of the labels. */
 const REACH = 0.68;
 const GAP = 0.12;
-/** The width of a name beside what `nameBox` has room for in any letters: here it is known that they are narrow capitals. */
+/** Factor for the estimated width of a label: `nameBox` allows for any letters, but here labels are set in narrow capitals. */
 const NARROW = 0.9;
 
-/** Which stop of a tour each of its places is: "2", or "1–3" for one with several. */
+/** Numbers of a tour's stops by place: "2", or "1–3" for a place with several stops, from the first to the last. */
 export function numbersOf(stops: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     stops.map((id) => {
@@ -28,8 +28,8 @@ export function numbersOf(stops: readonly string[]): ReadonlyMap<string, string>
 }
 
 /**
- * Moves marks that would lie on each other apart, each as little as it can: what stands closer on the earth than two numbers do
- * on a page is shown side by side, in its own direction. Where the road begins nothing moves. `letter` is a name's height.
+ * Moves overlapping numbered markers apart in small steps until none overlap, or for 400 rounds. Markers without a number stay where they
+ * are. `letter` is the font size of the labels.
  */
 export function spread(marks: readonly Mark[], letter: number): Mark[] {
   let moved = [...marks];
@@ -58,7 +58,7 @@ export function spread(marks: readonly Mark[], letter: number): Mark[] {
   return moved;
 }
 
-/** The box of a mark; a drawing stands on its place. */
+/** Bounding box of a marker. A symbol has its base at its place. */
 export function markBox({ id, at: [x, y], number }: Mark, letter: number): Box {
   const across = number === undefined ? 0 : (number.length - 1) * 0.2;
   if (number !== undefined || MAP_POINTS[id]?.symbol === "dot")
@@ -69,25 +69,25 @@ export function markBox({ id, at: [x, y], number }: Mark, letter: number): Box {
 /** Where the name of a numbered stop stands. */
 export interface StopLabel {
   label: Label;
-  /** The box of the name, and the line from its mark if it stands off, in units of the whole sheet. */
+  /** Bounding box of the label, and the leader line from its marker if it is not next to it, in units of the whole sheet. */
   box: Box;
   leader?: readonly [from: Point, to: Point];
 }
 
 /**
- * Finds room for the names of a tour's marks: no name on a mark, on another name or outside of the window, no line through
- * either, and as little of the road and of the coasts covered as can be. Each name is placed anew until all keep where they are.
+ * Label placement for the markers of a tour: avoids labels on markers, on other labels or outside the window, and leader lines across them,
+ * and minimises how much of the road and the coasts is covered. Improves the labels one at a time until none moves, or for eight rounds.
  */
 export function labelsOfMarks(
   marks: readonly Mark[],
   options: {
     /** The road, in units of the sheet. */
     way: readonly Point[];
-    /** What else a name should not lie across. */
+    /** Lines that labels should not cross: coasts and streets. */
     coasts: readonly (readonly Point[])[];
     language: "tr" | "en" | "ru";
     window: readonly [number, number, number, number];
-    /** How many units of the sheet a unit of a name's offset is. */
+    /** Units of the sheet per unit of a label's offset. */
     zoom: number;
     letter: number;
   },
@@ -137,7 +137,7 @@ export function labelsOfMarks(
   );
 }
 
-/** How much two names, with their lines, are in each other's way. */
+/** Cost of the overlap of two labels and the crossings of their leader lines. */
 function conflict(one: StopLabel, other: StopLabel, size: number): number {
   const lines = [
     one.leader && crosses(one.leader, other.box),
@@ -156,7 +156,7 @@ function candidatesOf(
   const isDrawing = number === undefined && MAP_POINTS[id]?.symbol !== "dot";
   const across = number === undefined ? 0 : (number.length - 1) * 4;
   return [...LABELS_BESIDE_NUMBERS, ...LABELS_OFF_NUMBERS].map(([dx, dy, side], order) => {
-    // Clear of a drawing, which stands on its place, and of a wide number.
+    // Keeps clear of a symbol, whose base is at its place, and of a wide number.
     const lifted = isDrawing && dy < 0 ? dy - 22 : dy;
     const wide = dx + Math.sign(dx) * (isDrawing ? 8 : across);
     const label: Label = [(wide * letter) / 20, ((lifted + (grown > 1 && lifted > 20 ? 6 : 0)) * letter) / 20, side];
@@ -164,13 +164,13 @@ function candidatesOf(
     if (order < LABELS_BESIDE_NUMBERS.length) return { label, box };
     const [left, top, right, bottom] = box;
     const end: Point = [side === "end" ? right : side === "start" ? left : (left + right) / 2, (top + bottom) / 2];
-    // From the top of a drawing, which would show the line between its columns.
+    // Begins above a symbol, because the line would be visible between its columns.
     const start: Point = isDrawing && end[1] < at[1] ? [at[0], at[1] - letter * zoom * 1.2] : at;
     return { label, box, leader: [start, end] as const };
   });
 }
 
-/** From where a mark is kept away, and how far. */
+/** Point from which a marker is kept away, and the minimum distance. */
 function middleAndRoom(mark: Mark, other: Mark, letter: number): readonly [Point, number] {
   const reach = ({ number = "" }: Mark) => REACH + Math.max(0, number.length - 1) * 0.2;
   if (other.number !== undefined) return [other.at, (reach(mark) + reach(other) + GAP) * letter];
@@ -182,18 +182,18 @@ function edgesOf([x, y, width, height]: readonly [number, number, number, number
   return [x, y, x + width, y + height];
 }
 
-/** Where a line is looked at, from its beginning to its end: many lines are, so that these are reckoned once. */
+/** Sample positions along a leader line, computed once because there are many lines. */
 const ALONG = shares(40);
 const BEYOND_A_THIRD = ALONG.filter((share) => share > 1 / 3);
 
-/** Whether a line passes a point, its first third aside: there it leaves a mark on a road. */
+/** Whether a leader line comes closer to a point than `room`. Its first third is ignored, because it begins at a marker on the road. */
 function isNear([from, to]: readonly [Point, Point], [x, y]: Point, room: number): boolean {
   return BEYOND_A_THIRD.some(
     (share) => Math.hypot(mixed(from[0], to[0], share) - x, mixed(from[1], to[1], share) - y) < room,
   );
 }
 
-/** Whether a line passes over a box. */
+/** Whether a leader line crosses a box. */
 function crosses([from, to]: readonly [Point, Point], box: Box): boolean {
   return ALONG.some((share) => isIn(box, [mixed(from[0], to[0], share), mixed(from[1], to[1], share)]));
 }

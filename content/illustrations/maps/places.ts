@@ -5,8 +5,8 @@ import type { SheetName, SheetSize } from "./projection.ts";
 export type MapSymbol = "dot" | "castle" | "windmill" | "plane" | "sail" | "columns" | "terraces";
 
 /**
- * Where a place's name begins, counted from its pin in units of the sheet: to the right, down to the first line's foot, and
- * which side of the name stands there.
+ * Position of a label relative to its pin, in units of the sheet: to the right, and down to the baseline of its first line. `side` is its
+ * alignment, as in `text-anchor`.
  */
 export type Label = readonly [dx: number, dy: number, side: "start" | "middle" | "end"];
 
@@ -19,7 +19,7 @@ export interface MapPoint {
 
 /**
  * Places by the ids of the price table, and then the stops of the tours. Kaynar, Kaplankaya and D Maris are approximate;
- * Ephesus stands a little inland, so that it is clear of Kuşadası.
+ * Ephesus is moved inland a little, so that it does not overlap Kuşadası.
  */
 export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   airport: { at: [27.6643, 37.2506], symbol: "plane" },
@@ -59,10 +59,10 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   "virgin-mary": { at: [27.32, 37.9], symbol: "dot" },
   sirince: { at: [27.47, 37.935], symbol: "dot" },
   dalyan: { at: [28.642, 36.835], symbol: "dot" },
-  // Of the town alone: its middle, by the bus station, and the castle.
+  // On the sheet of the town: its centre, by the bus station, and the castle.
   centre: { at: [27.4297, 37.0372], symbol: "dot" },
   castle: { at: [27.4293, 37.0318], symbol: "castle" },
-  // Of its middle: within some 50 m, and the bazaar by its main lane.
+  // On the sheet of the centre: accurate to about 50 m; the bazaar is where its main lane is.
   marina: { at: [27.4227, 37.0341], symbol: "sail" },
   theatre: { at: [27.4205, 37.0395], symbol: "columns" },
   mausoleum: { at: [27.4241, 37.0379], symbol: "columns" },
@@ -79,7 +79,7 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
 
 type Labels = Readonly<Record<string, Label>>;
 
-/** Where the names of a whole sheet stand, so that none lies on another; a place has to be here to be on the whole sheet. */
+/** Label positions on a whole sheet, chosen by hand so that none overlap. A whole sheet shows only the places listed here. */
 export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Labels>>>> = {
   peninsula: {
     large: {
@@ -147,16 +147,16 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       gocek: [14, -33, "middle"],
       fethiye: [8, 27, "middle"],
       ephesus: [14, 13, "start"],
-      // East of this sheet, and so at its edge.
+      // East of this sheet, so it is shown at its edge.
       antalya: [3, -58, "end"],
     },
   },
-  // Maps of the town are of a few places, and look for room for each name.
+  // Maps of the town show few places, whose labels are placed by `labelsAround`.
   town: { large: {}, small: {} },
   centre: { large: {}, small: {} },
 };
 
-/** Around the pin, the best first: where a map of a few places looks for room for each name. */
+/** Candidate positions around a pin, best first, for `labelsAround`. */
 export const LABELS_AROUND: readonly Label[] = [
   [16, 6, "start"],
   [-16, 6, "end"],
@@ -176,7 +176,7 @@ export const LABELS_AROUND: readonly Label[] = [
   [-60, 90, "end"],
 ];
 
-/** The same for the numbered marks of a tour's stops: close by, where no line has to say whose name it is. */
+/** Candidate positions next to the numbered marker of a tour's stop, where no leader line is needed, best first. */
 export const LABELS_BESIDE_NUMBERS: readonly Label[] = [
   [17, 6, "start"],
   [-17, 6, "end"],
@@ -193,7 +193,7 @@ export const LABELS_BESIDE_NUMBERS: readonly Label[] = [
   [0, 44, "middle"],
 ];
 
-/** And further off. */
+/** Candidate positions further away, with a leader line. */
 export const LABELS_OFF_NUMBERS: readonly Label[] = [42, 62, 84, 110].flatMap((away) =>
   [-60, 60, -120, 120, -25, 25, -155, 155, -85, 85].map((degrees): Label => {
     const angle = (degrees * Math.PI) / 180;
@@ -201,7 +201,7 @@ export const LABELS_OFF_NUMBERS: readonly Label[] = [42, 62, 84, 110].flatMap((a
   }),
 );
 
-/** Whose names stay where there is room for few: on the narrowest screens, and with large text. */
+/** Places whose labels are kept if there is room for few: on the narrowest screens, and with large text. */
 export const MAJOR_PLACES: readonly string[] = [
   "airport",
   "kaynar",

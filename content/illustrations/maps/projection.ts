@@ -2,20 +2,20 @@ import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { COAST } from "./coast.ts";
 
-/** `town` is Bodrum with its neighbouring bays; `centre` its middle, with its streets. */
+/** `town` is Bodrum with its neighbouring bays; `centre` is the town centre, with its streets. */
 export type SheetName = "peninsula" | "coast" | "town" | "centre";
 /** `large` is for wide windows, `small` for phones. */
 export type SheetSize = "large" | "small";
 
-/** One sheet of the map, in units of its own: a unit is a CSS pixel where it is shown at its design width. */
+/** A map sheet, in its own units: one is a CSS pixel at the sheet's design width. */
 export interface MapSheet {
   name: SheetName;
   size: SheetSize;
   width: number;
   height: number;
-  /** What it shows at least, in degrees: west, south, east, north. */
+  /** Minimum extent, in degrees: west, south, east, north. */
   bounds: readonly [number, number, number, number];
-  /** How far its ground is drawn beyond its edges, in units: left, top, right, bottom. A page may show more than the sheet. */
+  /** Bleed of its base map beyond the sheet's edges, in units: left, top, right, bottom. A page may show more than the sheet. */
   bleed: readonly [number, number, number, number];
 }
 
@@ -87,7 +87,7 @@ export const MAP_SHEETS: readonly MapSheet[] = [
   },
 ];
 
-/** The sheets whose ground is a file. Maps of the town are always enlarged, and so on the large ground in both sizes. */
+/** The sheets with a base map file. Maps of the town are always enlarged, so both sizes use the large base map. */
 export const GROUND_SHEETS = MAP_SHEETS.filter(({ name, size }) => name !== "town" || size === "large");
 
 /** Finds a sheet. Throws an error if there is none of that name and size. */
@@ -97,7 +97,7 @@ export function mapSheet(name: SheetName, size: SheetSize): MapSheet {
   return sheet;
 }
 
-/** Mercator: from a longitude and a latitude in degrees to units of the sheet. */
+/** Mercator projection of longitude and latitude, in degrees, to units of the sheet. */
 export type Projection = (at: Point) => Point;
 
 /** The projection that fits the bounds of a sheet into it, in the middle. */
@@ -112,12 +112,12 @@ export function projectionOf({ width, height, bounds: [west, south, east, north]
   ];
 }
 
-/** The window that a sheet's ground is drawn for, in its units. */
+/** Extent of a sheet's base map, in units of the sheet. */
 export function groundBox({ width, height, bleed: [left, top, right, bottom] }: MapSheet) {
   return { x: -left, y: -top, width: width + left + right, height: height + top + bottom };
 }
 
-/** The land of a sheet: rings in its units, cut a little outside of its ground and thinned to what can be seen. */
+/** The land of a sheet: rings in its units, clipped a little outside its base map, simplified and resampled. */
 export function landOf(sheet: MapSheet): Point[][] {
   const project = projectionOf(sheet);
   const { x, y, width, height } = groundBox(sheet);
@@ -130,7 +130,7 @@ export function landOf(sheet: MapSheet): Point[][] {
     .filter((ring) => ring.length > 3);
 }
 
-/** Whether a point lies on none of the rings. */
+/** Whether a point is outside all rings (even-odd rule). */
 export function isAtSea(land: readonly (readonly Point[])[], [x, y]: Point): boolean {
   let outside = true;
   for (const ring of land) {
@@ -150,7 +150,7 @@ function stretched(latitude: number): number {
   return Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
 }
 
-/** What of a ring is inside a box (Sutherland–Hodgman); pieces stay joined along the box's edge, which nobody sees. */
+/** Clips a ring to a box (Sutherland–Hodgman). Separate pieces stay connected along the box's edge, which is outside the visible area. */
 function cut(ring: readonly Point[], [left, top, right, bottom]: readonly [number, number, number, number]): Point[] {
   const sides: readonly [axis: 0 | 1, at: number, sign: 1 | -1][] = [
     [0, left, 1],
@@ -171,7 +171,7 @@ function cut(ring: readonly Point[], [left, top, right, bottom]: readonly [numbe
   );
 }
 
-/** Without the points at which a line bends by less than `least` square units (Visvalingam). */
+/** Simplifies a ring (Visvalingam): removes points whose triangle with their neighbours has an area below `least` square units. */
 function thinned(ring: readonly Point[], least: number): Point[] {
   const points = [...ring];
   while (points.length > 4) {
@@ -187,7 +187,7 @@ function thinned(ring: readonly Point[], least: number): Point[] {
   return points;
 }
 
-/** With points on what is longer than `most`: a soft line through uneven steps would swing out. */
+/** Inserts points so that no segment is longer than `most`: a spline through points at uneven distances would overshoot. */
 function evened(ring: readonly Point[], most: number): Point[] {
   return ring.flatMap((from, index) => {
     const to = ring[(index + 1) % ring.length] ?? from;

@@ -4,8 +4,8 @@ import { MAP_POINTS } from "./places.ts";
 import type { SheetName } from "./projection.ts";
 
 /**
- * The way by road through places, in degrees: from each place to the bend nearest to it, and along the roads. Throws for a
- * place that is on no map.
+ * Route by road through places, as longitudes and latitudes: from each place to the nearest point of the road network, and along it. Throws
+ * if a place is on no map or no road connects two of them.
  */
 export function routeThrough(name: SheetName, ids: readonly string[]): Point[] {
   const graph = graphOf(name);
@@ -49,7 +49,7 @@ function nearest(graph: Graph, at: Point): string {
   return keyOf(first?.at ?? at);
 }
 
-/** Dijkstra's; the roads are a few dozen bends. */
+/** Shortest path (Dijkstra's algorithm, without a priority queue: the network has a few dozen points). */
 function shortest(graph: Graph, from: string, to: string): Point[] {
   const ways = new Map<string, { length: number; bends: Point[] }>([
     [from, { length: 0, bends: [graph.get(from)?.at ?? [0, 0]] }],
@@ -88,7 +88,7 @@ function isSame(one: Point, other: Point): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** In degrees of latitude; a degree of longitude is shorter here. */
+/** Approximate distance in degrees of latitude; a degree of longitude is 0.8 times as long at 37° N. */
 function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot((ax - bx) * 0.8, ay - by);
 }

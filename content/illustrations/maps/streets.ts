@@ -1,7 +1,9 @@
 import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { type Box, isIn, pointsAlong } from "./labels.ts";
 
-/** A street with its name; its line, as all here, in units of the sheet. */
+/**
+ * A street with its name and its polyline. All lengths in this file are in units of the sheet, unless they are relative to the font size.
+ */
 export interface Street {
   name: string;
   line: readonly Point[];
@@ -10,21 +12,21 @@ export interface Street {
 /** The name of a street beside its line. */
 export interface StreetLabel {
   name: string;
-  /** Its middle, and how far it is turned, in degrees. */
+  /** Centre of the label, and its rotation in degrees. */
   at: Point;
   turn: number;
 }
 
-/** In heights of a name's letters: the width of a letter, half the height of a line, and half the width of a street. */
+/** Relative to the font size: width of a character, half the height of a line, half the width of a street. */
 const WIDTH = 0.45;
 const HALF = 0.45;
 const ROAD = 0.3;
-/** How far a name may stand from the middle of its street: closer where that is straight. */
+/** Offsets of a label from the centre line of its street, relative to the font size; the first that is free is used. */
 const OFFSETS = [0.9, 1.1, 1.35];
 
 /**
- * Finds room for the names of streets, one after the other: straight along its street, on one side of it and as close to its
- * middle as can be, clear of boxes, lines and each other. A street without room keeps no name: a map can do without.
+ * Greedy placement of street labels: each one is parallel to its street, beside it and as close to its midpoint as possible, without
+ * overlapping boxes, lines or other labels. A street without a free position has no label.
  */
 export function streetLabels(
   streets: readonly Street[],
@@ -34,12 +36,12 @@ export function streetLabels(
     window: [left, top, width, height],
     letter,
   }: {
-    /** Names and marks. */
+    /** Bounding boxes of labels and markers. */
     boxes: readonly Box[];
-    /** Streets, coasts, the chosen road and the lines from names to marks. */
+    /** Streets, coasts, the highlighted route and leader lines. */
     lines: readonly (readonly Point[])[];
     window: readonly [number, number, number, number];
-    /** The height of a name, in units of the sheet. */
+    /** Font size of a label, in units of the sheet. */
     letter: number;
   },
 ): StreetLabel[] {
@@ -65,7 +67,7 @@ export function streetLabels(
 
 type Place = Pick<StreetLabel, "at" | "turn">;
 
-/** Places along a street, the closest to it and to its middle first. */
+/** Candidate positions along a street, those closest to it and to its midpoint first. */
 function besideStreet(line: readonly Point[], half: number, letter: number): Place[] {
   const step = letter * 0.25;
   const points = pointsAlong(line, step);
@@ -78,7 +80,7 @@ function besideStreet(line: readonly Point[], half: number, letter: number): Pla
     spots.flatMap((index) => {
       const [from, to] = [points[index - reach], points[index + reach]];
       if (!from || !to) return [];
-      // Read from left to right.
+      // So that the label reads from left to right.
       const [[ax, ay], [bx, by]] = from[0] < to[0] ? [from, to] : [to, from];
       const angle = Math.atan2(by - ay, bx - ax);
       return [-1, 1].map((side): Place => {
@@ -92,7 +94,7 @@ function besideStreet(line: readonly Point[], half: number, letter: number): Pla
   );
 }
 
-/** Points all over a name. */
+/** Sample points all over a label. */
 function pointsOf({ at: [x, y], turn }: Place, half: number, letter: number): Point[] {
   const [cos, sin] = turned(turn);
   const steps = Math.ceil((half * 2) / (letter * 0.3));
@@ -104,7 +106,7 @@ function pointsOf({ at: [x, y], turn }: Place, half: number, letter: number): Po
   );
 }
 
-/** Whether a point lies on a name that reaches as far as told, along and across. */
+/** Whether a point is on a label of the given half length and half height. */
 function isOver({ at, turn }: Place, [x, y]: Point, [along, across]: Point): boolean {
   const [cos, sin] = turned(turn);
   const [dx, dy] = [x - at[0], y - at[1]];
