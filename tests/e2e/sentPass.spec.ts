@@ -75,9 +75,9 @@ sharedTest(
 );
 
 sharedTest(
-  "after a failed request the form stays in view, and the toast does not cover its button",
+  "after a failed request the form stays in view, and the toast covers neither its button nor the contact buttons",
   async ({ page, consoleErrors }) => {
-    const { booking } = messagesOf("ru");
+    const { booking, shell } = messagesOf("ru");
     await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status: 503 }));
     await page.goto("/ru/reservation?from=airport&to=yalikavak&date=2027-07-14&time=14:30");
     await waitForHydration(page);
@@ -93,6 +93,8 @@ sharedTest(
     const edges = await Promise.all([button.boundingBox(), toast.boundingBox()]);
     const [{ y = 0, height = 0 } = {}, { y: top = 0 } = {}] = edges.map((box) => box ?? undefined);
     expect(y + height).toBeLessThanOrEqual(top);
+    // Controls that the toast covered could not be clicked.
+    await page.getByRole("link", { name: shell.floating.call }).click({ trial: true });
     consoleErrors.length = 0;
   },
 );

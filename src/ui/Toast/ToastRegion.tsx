@@ -9,7 +9,8 @@ export interface ToastRegionProps {
   trigger?: RefObject<HTMLElement | null>;
   /**
    * `top`: below the header. `aside`: over the header, or in the lower corner on wide screens, so that the page below the header stays
-   * clear. `low`: at the lower edge, with the page scrolled until the trigger is above the toast, so that the form stays clear.
+   * clear. `low`: at the lower edge, below the trigger's form, with the page scrolled until the form ends above the toast; on wide screens
+   * it begins where the form begins.
    */
   place?: "top" | "aside" | "low" | undefined;
   /** The toast, if any. Keep the region mounted, so that a new toast is announced. */
@@ -20,7 +21,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ label, trigger, place = "top", children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState<"start" | "end">("start");
-  const [bottomOffset, setBottomOffset] = useState("");
+  const [bottomOffset, setBottomOffset] = useState(0);
   const isShown = Boolean(children);
   useTabOrder(region, trigger, isShown);
 
@@ -31,22 +32,26 @@ export function ToastRegion({ label, trigger, place = "top", children }: ToastRe
     const measure = () => {
       const height = region.current?.getBoundingClientRect().height ?? 0;
       const { top = 0, bottom = 0 } = trigger?.current?.getBoundingClientRect() ?? {};
-      // The property is inherited only by elements at the edge of the viewport.
-      const offset = getComputedStyle(document.documentElement).getPropertyValue("--cookie-h");
+      // The bars at the lower edge, and a margin.
+      const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0;
+      const lowerEnd = window.innerHeight - offset - height - LOW_GAP;
       const isInView = bottom > 0 && top < window.innerHeight;
       const isHigh = top + bottom < window.innerHeight;
-      const overlap = isLow
-        ? bottom + height + LOW_GAP + (Number.parseFloat(offset) || 0) - window.innerHeight
-        : TOP_SHARE * window.innerHeight + height - top;
-      return { offset, covered: isInView && isHigh !== isLow ? Math.max(0, overlap) : 0 };
+      const overlaps = isLow ? bottom > lowerEnd : top < TOP_SHARE * window.innerHeight + height;
+      return { offset, lowerEnd, isInView, isCovered: isInView && isHigh !== isLow && overlaps };
     };
     const updatePosition = () => {
-      const { offset, covered } = measure();
-      setEdge(isLow === covered > 0 ? "start" : "end");
+      const { offset, isCovered } = measure();
+      setEdge(isLow === isCovered ? "start" : "end");
       setBottomOffset(offset);
     };
-    // By whole pixels, because a page may scroll by no less.
-    if (isLow) window.scrollBy({ top: Math.ceil(measure().covered), behavior: "instant" });
+    const { isInView, lowerEnd } = measure();
+    if (isLow && isInView) {
+      const form = trigger?.current?.closest("form") ?? trigger?.current;
+      const hidden = (form?.getBoundingClientRect().bottom ?? 0) - lowerEnd;
+      // By whole pixels, because a page may scroll by no less.
+      window.scrollBy({ top: Math.max(0, Math.ceil(hidden)), behavior: "instant" });
+    }
     updatePosition();
     window.addEventListener("scroll", updatePosition, { passive: true });
     window.addEventListener("resize", updatePosition);
@@ -60,7 +65,7 @@ export function ToastRegion({ label, trigger, place = "top", children }: ToastRe
     <div
       ref={region}
       className={styles.region}
-      style={bottomOffset ? ({ "--toast-lift": bottomOffset } as CSSProperties) : undefined}
+      style={bottomOffset ? ({ "--toast-lift": `${bottomOffset}px` } as CSSProperties) : undefined}
       role="region"
       aria-label={label}
       data-edge={edge}
@@ -74,5 +79,5 @@ export function ToastRegion({ label, trigger, place = "top", children }: ToastRe
 /** Upper bound for the header's share of the viewport height: the region begins below it. */
 const TOP_SHARE = 0.2;
 
-/** Distance of a low region from the lower edge, and of its trigger from the region, together, in CSS pixels. */
-const LOW_GAP = 24;
+/** Distance of a low region from its trigger, in CSS pixels. */
+const LOW_GAP = 12;
