@@ -9,6 +9,7 @@ export interface MastheadProps {
   brand: ReactNode;
   /** `NavLinks`, shown on desktops. */
   nav: ReactNode;
+  /** Not shown on phones, where `FloatingContact` has it. */
   action: ActionLink;
   /** A `MobileMenu`, shown below desktop widths. */
   menu: ReactNode;
