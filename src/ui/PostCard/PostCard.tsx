@@ -73,20 +73,20 @@ export function PostCard({
             {title}
           </CardLink>
         </Heading>
-        {excerpt && (
-          <div className={styles.excerpt} data-variant={variant}>
-            <CardText>{excerpt}</CardText>
+        {(excerpt || moreLabel) && (
+          <div className={styles.rest} data-variant={variant}>
+            {excerpt && <CardText className={styles.excerpt}>{excerpt}</CardText>}{" "}
+            {moreLabel && (
+              <span className={styles.more} aria-hidden>
+                {moreLabel}
+              </span>
+            )}
           </div>
         )}
         {date && (
           <time className={styles.date} dateTime={date.iso}>
             {date.shown}
           </time>
-        )}
-        {moreLabel && (
-          <span className={styles.more} data-variant={variant} aria-hidden>
-            {moreLabel}
-          </span>
         )}
       </div>
     </Card>

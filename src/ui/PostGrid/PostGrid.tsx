@@ -56,10 +56,10 @@ function indexPlaces(count: number): GridPlace[] {
   return count < 3 ? columns(count) : [LEAD, BESIDE, BESIDE, ...columns(count - 3)];
 }
 
-/** On phones, where posts are stacked, every sixth has a full-width image. */
+/** On phones, where posts are stacked, only the first has a full-width image: the rest are a list to scan. */
 function columns(count: number): GridPlace[] {
   return evenRows(count).map(({ row }, index) => ({
-    variant: row < 3 ? "row" : index % 6 === 0 ? "column" : "teaser",
+    variant: row < 3 ? "row" : index === 0 ? "column" : "teaser",
     share: SHARES[row],
   }));
 }
