@@ -39,7 +39,7 @@ export function ReservationPage(props: ReservationPageProps) {
           {t("reservation.bookNow")}
         </MoreLink>
       </PageHeader>
-      <Container>
+      <Container className={styles.body}>
         <div className={styles.badges}>
           <Badges compact />
         </div>
