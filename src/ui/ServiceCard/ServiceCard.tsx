@@ -31,7 +31,7 @@ const SHARES: Record<ServiceColumns, number> = { 1: 90, 2: 44, 3: 27.5, 4: 21 };
 
 /** On phones the picture is cropped to a square, so its width before cropping is larger. */
 function sizesOf(columns: ServiceColumns, alone: boolean): string {
-  return `(min-width: 75rem) ${SHARES[columns]}vw, (min-width: 48rem) ${alone ? 92 : 46}vw, 9rem`;
+  return `(min-width: 75rem) ${SHARES[columns]}vw, (min-width: 48rem) ${alone ? 92 : 46}vw, 7rem`;
 }
 
 /**
