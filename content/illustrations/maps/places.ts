@@ -83,7 +83,7 @@ type Labels = Readonly<Record<string, Label>>;
 export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Labels>>>> = {
   peninsula: {
     large: {
-      airport: [34, 6, "start"],
+      airport: [24, -9, "start"],
       bodrum: [-4, -58, "middle"],
       kaynar: [-18, -16, "end"],
       torba: [4, -46, "middle"],
