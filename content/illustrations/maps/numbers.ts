@@ -109,7 +109,12 @@ export function labelsOfMarks(
       const cost =
         outsideOf(candidate.box, window) * 40 +
         covered * 40 +
-        (crossed * 30 + onRoad * 0.8 + onShores * 0.4 + overRoad * 0.5 + order * 0.04 + (candidate.leader ? 0.8 : 0)) *
+        (crossed * 30 +
+          onRoad * 0.8 +
+          onShores * 0.4 +
+          overRoad * 0.5 +
+          order * 0.04 +
+          leaderCost(candidate, mark, letter)) *
           size ** 2;
       return { ...candidate, cost };
     });
@@ -147,25 +152,36 @@ function conflict(one: StopLabel, other: StopLabel, size: number): number {
   return overlap(one.box, other.box) * 40 + lines * 30 * size ** 2;
 }
 
+/** A line from a drawing is the better the shorter it is: a long one seems to begin at what it passes. */
+function leaderCost({ leader, label: [dx, dy] }: StopLabel, mark: Mark, letter: number): number {
+  if (!leader) return 0;
+  return isDrawing(mark) ? Math.hypot(dx, dy) / letter : 0.8;
+}
+
+/** Whether a mark is a drawing, which stands on its place, and not a number or a pin. */
+function isDrawing({ id, number }: Pick<Mark, "id" | "number">): boolean {
+  return number === undefined && MAP_POINTS[id]?.symbol !== "dot";
+}
+
 function candidatesOf(
   { id, at, number }: Mark,
   { zoom, letter, length }: { zoom: number; letter: number; length: number },
 ): StopLabel[] {
   // The capital's name is larger.
   const grown = id === "bodrum" ? 1.35 : 1;
-  const isDrawing = number === undefined && MAP_POINTS[id]?.symbol !== "dot";
+  const isStanding = isDrawing({ id, number });
   const across = number === undefined ? 0 : (number.length - 1) * 4;
   return [...LABELS_BESIDE_NUMBERS, ...LABELS_OFF_NUMBERS].map(([dx, dy, side], order) => {
     // Keeps clear of a symbol, whose base is at its place, and of a wide number.
-    const lifted = isDrawing && dy < 0 ? dy - 22 : dy;
-    const wide = dx + Math.sign(dx) * (isDrawing ? 8 : across);
+    const lifted = isStanding && dy < 0 ? dy - 22 : dy;
+    const wide = dx + Math.sign(dx) * (isStanding ? 8 : across);
     const label: Label = [(wide * letter) / 20, ((lifted + (grown > 1 && lifted > 20 ? 6 : 0)) * letter) / 20, side];
     const box = nameBox(at, label, { length: length * grown * NARROW, letter: letter * grown ** 0.5, zoom });
     if (order < LABELS_BESIDE_NUMBERS.length) return { label, box };
     const [left, top, right, bottom] = box;
     const end: Point = [side === "end" ? right : side === "start" ? left : (left + right) / 2, (top + bottom) / 2];
     // Begins above a symbol, because the line would be visible between its columns.
-    const start: Point = isDrawing && end[1] < at[1] ? [at[0], at[1] - letter * zoom * 1.2] : at;
+    const start: Point = isStanding && end[1] < at[1] ? [at[0], at[1] - letter * zoom * 1.2] : at;
     return { label, box, leader: [start, end] as const };
   });
 }
