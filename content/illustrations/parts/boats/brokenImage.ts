@@ -4,9 +4,9 @@ import { lens } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 
 export interface BrokenImage {
-  /** Outlines of what is mirrored, upside down, as they lie on the sheet; and the colour of each. */
+  /** Outlines of the mirrored shapes, upside down, in coordinates of the sheet; and the colour of each. */
   shapes: readonly { outline: readonly Point[]; colour: string }[];
-  /** How far down the image reaches, and how thick a band is. */
+  /** Height of the reflection, and of one of its bands. */
   depth: number;
   band?: number;
   seed?: number;

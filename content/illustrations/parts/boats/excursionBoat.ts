@@ -7,7 +7,7 @@ import { turkishFlag } from "../things/turkishFlag.ts";
 /** Metres along the boat, across it (to its right) and up from the water, seen from the sky. */
 type Spot = readonly [along: number, across: number, up: number];
 
-/** A line round the boat: from stern to stem, so wide to each side, and as high as it says. */
+/** An outline around the boat from stern to stem, with the given half width and height at each position. */
 interface Line {
   from: number;
   to: number;
@@ -20,7 +20,7 @@ const HEADING = (24 / 180) * Math.PI;
 const [COS, SIN] = [Math.cos(HEADING), Math.sin(HEADING)];
 /** How long a metre of level ground and an upright metre look from up here. */
 const [LEVEL, UPRIGHT] = [0.82, 0.57];
-/** Where the shadow of what is a metre up falls, in metres to the right and towards the eye. */
+/** Offset of the shadow of a point one metre up, in metres to the right and towards the camera. */
 const [CAST_RIGHT, CAST_NEAR] = [0.5, 0.3];
 /** The sand below the keel. */
 const BED = -2.4;
@@ -32,7 +32,7 @@ export function boatAt([along, across, up]: Spot): Point {
   return [800 + right * METRE, 660 - (away * LEVEL + up * UPRIGHT) * METRE];
 }
 
-/** Where the shadow of a place on the boat falls on what is level and so high. */
+/** Position of the shadow of a point of the boat on a horizontal plane of the given height. */
 function shadowAt([along, across, up]: Spot, on: number): Point {
   const [x, y] = boatAt([along, across, on]);
   return [x + (up - on) * CAST_RIGHT * METRE, y + (up - on) * CAST_NEAR * LEVEL * METRE];
@@ -75,7 +75,7 @@ function roundedPlan(from: number, to: number, half: number, up: number): Spot[]
   });
 }
 
-/** A flat rectangle that follows the deck, or lies as high as it is told. */
+/** A horizontal rectangle that follows the deck, or has the given height. */
 function patch(from: number, to: number, left: number, right: number, up: (along: number) => number): Path {
   return polygon([
     boatAt([from, left, up(from)]),

@@ -94,7 +94,9 @@ function hullOf(sheet: Sheet, [light, middle, shade]: readonly [string, string, 
   );
 }
 
-/** The saloon's roof and panes, the bench at the stern under its rail, a skylight and the anchor's winch: all stand below the bulwark's edge. */
+/**
+ * The saloon's roof and panes, the bench at the stern under its rail, a skylight and the anchor's winch: all stand below the bulwark's edge.
+ */
 function house({ mood }: Sheet): Drawing {
   const panes = counted(5).map((index) => -84 + index * 23);
   return (
@@ -150,13 +152,13 @@ interface Sail {
   tack: Point;
   head: Point;
   clew: Point;
-  /** How far the leech stands out beyond the line from head to clew, and how far the luff sags. */
+  /** Outward curve of the leech beyond the straight line from head to clew, and sag of the luff. */
   roach: number;
   sag?: number;
   /** How deep the cloth hangs between luff and leech. */
   belly: number;
   seams: number;
-  /** How much of its breadth along the luff is turned from the light, at its foot. */
+  /** Share of its width along the luff that is in shade, at its foot. */
   shaded: number;
 }
 

@@ -14,7 +14,7 @@ export interface TripBoat {
   /** Awning of the upper deck, in light and in shade, and its stripes. */
   awning: readonly [light: string, shade: string, stripe?: string];
   mats: readonly [string, string];
-  /** How far the saloon reaches forward, and the awning; in metres from the middle. */
+  /** Front ends of the saloon and of the awning, in metres from the boat's middle. */
   saloon?: number;
   cover?: number;
   mast?: number;
@@ -23,7 +23,7 @@ export interface TripBoat {
 
 const [STERN, BOW] = [-9.6, 10.6];
 
-/** Half the deck's breadth, and how high the rail stands, at a place along the boat. */
+/** Half the width of the deck, and the height of the rail, at a position along the boat. */
 function half(along: number): number {
   const share = (along - STERN) / (BOW - STERN);
   return (
@@ -52,7 +52,7 @@ export function tripBoat(sheet: Sheet, view: Project, options: TripBoat): Drawin
       const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];
       return sum + x * ny - nx * y;
     }, 0) > 0;
-  /** Only what is turned to us: its corners run clockwise on the sheet. */
+  /** Draws a face only if it faces the camera: then its corners run clockwise on the sheet. */
   const face = (places: readonly Place[], paint: string, opacity = 1): Drawing => {
     const points = places.map((at) => view(at));
     return facing(points) ? fill(polygon(points), paint, opacity) : "";

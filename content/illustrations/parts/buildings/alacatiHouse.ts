@@ -4,7 +4,7 @@ import { type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-/** Half the height at the near corner, above and below the level of the eye, which lies 330 above its foot. */
+/** Half the height at the near corner, above and below the horizon, which is 330 above its foot. */
 const [EYE, LEFT, RIGHT] = [-330, -2600, 900];
 
 /** A place on the front (`along` from -250 at its far end to 0) or on the side (0 to 140); `up` in units at the near corner. */

@@ -8,7 +8,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface BarFrontOptions {
   camera: Project;
-  /** How far right the wall stands, and from where to where it runs away from the eye, in metres. */
+  /** Distance of the wall to the right of the camera, and the range of its distances from the camera, in metres. */
   right: number;
   from: number;
   to: number;

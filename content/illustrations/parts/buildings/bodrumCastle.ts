@@ -40,7 +40,7 @@ export function bodrumCastle(
   );
 }
 
-/** How high the eye of the harbour is above the waterline. */
+/** Height of the camera above the waterline in views from the harbour. */
 const EYE = 84;
 
 function standing(sheet: Sheet, foot: number, options: Omit<CastleTowerOptions, "eye">): Drawing {

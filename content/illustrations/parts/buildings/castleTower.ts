@@ -8,9 +8,12 @@ import { battlements, stones } from "./stonework.ts";
 export interface CastleTowerOptions {
   width: number;
   height: number;
-  /** How far its shaded right side runs back. */
+  /** Length of its receding right side, which is in shade. */
   depth: number;
-  /** How high the eye is above its foot, in units: what is higher falls as it recedes, what is lower rises. Less than 0 if below. */
+  /**
+   * Height of the horizon above its foot, in units; negative if the horizon is below the foot. Receding edges above it slope down, those
+   * below it up.
+   */
   eye: number;
   slits?: readonly (readonly [across: number, up: number])[];
   /** A moulding around it, as a share of its height. */
@@ -22,15 +25,18 @@ export interface CastleTowerOptions {
   quoins?: boolean;
 }
 
-/** How far to the right the lines of a receding side would meet at the height of the eye. */
+/** Distance to the right of the vanishing point of its receding side. */
 const MEETING = 900;
 
-/** A square tower with battlements as one looks up at it: front in light, right side in shade and in perspective. Stands on 0,0, its left front corner. */
+/**
+ * A square tower with battlements as one looks up at it: front in light, right side in shade and in perspective. Stands on 0,0, its left
+ * front corner.
+ */
 export function castleTower(sheet: Sheet, options: CastleTowerOptions): Drawing {
   const { width: w, height: h, depth: d, eye, slits = [], band, seed = 1, lit = false, quoins = false } = options;
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
   const teeth = Math.max(7, h * 0.06);
-  /** A place on the side: how far back, as a share of its depth, and how high. */
+  /** A point on the receding side: the share of its depth, and the height. */
   const at = (back: number, up: number): Point => [w + d * back, -up + ((up - eye) * d * back) / MEETING];
   const onSide = (back: readonly [number, number], up: readonly [number, number]): Path =>
     polygon([at(back[0], up[0]), at(back[1], up[0]), at(back[1], up[1]), at(back[0], up[1])]);

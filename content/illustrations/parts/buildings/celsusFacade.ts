@@ -25,7 +25,7 @@ const DOORS = [
   [10.5, 1.1, 5.9],
   [16.05, 0.8, 5.2],
 ] as const;
-/** How far the pairs stand before the wall, and their columns' middle. */
+/** Distance of the pairs of columns from the wall, and of the columns' axes. */
 const [OUT, AXIS] = [1.2, 0.78];
 /** Heights: the terrace, the lower columns' foot and head, the floor above, the upper columns' foot and head, the cornice. */
 const [TERRACE, FOOT, HEAD, FLOOR, FOOT2, HEAD2, CORNICE] = [2, 3, 8.3, 9.4, 10.5, 14.4, 15.5];
@@ -59,7 +59,7 @@ export function celsusFacade(sheet: Sheet, view: Project): Drawing {
   ].join("");
 }
 
-/** What stands furthest to the side first, so that what is before the eye covers it. */
+/** Painter's order: from both sides towards the middle, so that nearer parts cover the others. */
 function outerFirst<Pair extends readonly [number, number]>(faces: Faces, pairs: readonly Pair[]): Pair[] {
   const lean = ([a, b]: Pair) => Math.abs(faces.at((a + b) / 2, OUT, 5)[0] - faces.at((a + b) / 2, 0, 5)[0]);
   return pairs.toSorted((first, second) => lean(second) - lean(first));
@@ -315,7 +315,7 @@ function single(sheet: Sheet, faces: Faces, u: number): Drawing {
   );
 }
 
-/** Architrave, frieze, dentils and cornice, with the dark under them and the side that the eye sees. */
+/** Architrave, frieze, dentils and cornice, with the shadow below them and the side that faces the camera. */
 function beam(sheet: Sheet, faces: Faces, [from, to]: readonly [number, number], low: number, out: number): Drawing {
   const { front, level } = faces;
   const { stone, stoneShade, stoneDeep, wallBright } = sheet.mood;
@@ -334,7 +334,10 @@ function beam(sheet: Sheet, faces: Faces, [from, to]: readonly [number, number],
   );
 }
 
-/** A block that stands out from the wall: its front, and the flank that is turned to the eye: a half tone on the left, shade on the right. */
+/**
+ * A block that projects from the wall: its front, and the side that faces the camera, which is a half tone on the left and in shade on the
+ * right.
+ */
 function block(
   sheet: Sheet,
   { at, front, flank, level }: Faces,

@@ -11,12 +11,15 @@ export interface CubeHouseOptions {
   seed: number;
   /** Its roof fallen in, its walls ragged: the back wall shows inside. */
   ruin?: boolean;
-  /** A chimney of the peninsula at this share of its width; none unless told. */
+  /** Position of a chimney as a share of its width; by default there is none. */
   chimney?: number;
   door?: string;
 }
 
-/** A field-stone cube of the hills behind Bodrum, seen from a little above: lit front, shaded right flank, flat roof of beaten earth, its shadow to the right. Its left front corner is at 0,0. */
+/**
+ * A field-stone cube of the hills behind Bodrum, seen from a little above: lit front, shaded right flank, flat roof of beaten earth, its
+ * shadow to the right. Its left front corner is at 0,0.
+ */
 export function cubeHouse(sheet: Sheet, options: CubeHouseOptions): Drawing {
   const { width: w, height: h, seed, ruin = false, chimney, door = "#2f6a80" } = options;
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade, trunk } = sheet.mood;

@@ -10,7 +10,7 @@ export interface GroupedTownOptions {
   /** Ends of the furthest and of the nearest row. */
   far: readonly [from: number, to: number];
   near: readonly [from: number, to: number];
-  /** How high a group stands at x; `share` runs from 0 in the furthest row to 1 in the nearest. */
+  /** Height of a group at x; `share` is 0 in the furthest row and 1 in the nearest. */
   ground: (x: number, share: number) => number;
   /** Size of the groups in the furthest and in the nearest row. */
   scale: readonly [far: number, near: number];

@@ -8,7 +8,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 export interface HillHouseOptions {
   width: number;
   height: number;
-  /** How far its shaded right side runs back. */
+  /** Length of its receding right side, which is in shade. */
   depth: number;
   /** Beaten earth with a rolled edge, tiles that fall towards us, or a gable that faces us. */
   roof: "earth" | "tiles" | "gable";
@@ -17,14 +17,14 @@ export interface HillHouseOptions {
   door?: number;
   /** The windows of the front: shares of its width and of its height. */
   windows?: readonly (readonly [across: number, up: number])[];
-  /** How far the ground falls from its left to its right corner: a footing of rough stone fills that. */
+  /** Fall of the ground from its left to its right corner, which a footing of rough stone fills. */
   fall?: number;
-  /** How high a course of its stones is; 10 unless told. */
+  /** Height of a course of stones; 10 by default. */
   course?: number;
   paint?: string;
 }
 
-/** Stones of a wall in three tones, a few drawn and the rest left to the eye, in courses that are never quite straight. */
+/** Stones of a wall in three tones and uneven courses; only a few are drawn. */
 function fieldStones(
   tones: readonly [pale: string, middle: string, dark: string],
   {

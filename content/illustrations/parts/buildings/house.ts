@@ -8,7 +8,7 @@ import { bougainvillea, leafMass } from "../plants/foliage.ts";
 export interface HouseOptions {
   width?: number;
   height?: number;
-  /** How far its shaded right side runs back. */
+  /** Length of its receding right side, which is in shade. */
   depth?: number;
   floors?: number;
   /** Windows in a row. */
@@ -65,11 +65,11 @@ export interface VillageOptions {
   /** Ends of the furthest and of the nearest row. */
   far: readonly [from: number, to: number];
   near: readonly [from: number, to: number];
-  /** How high a house stands at x; `share` runs from 0 in the furthest row to 1 in the nearest. */
+  /** Height of a house at x; `share` is 0 in the furthest row and 1 in the nearest. */
   ground: (x: number, share: number) => number;
   /** Size of the houses in the furthest and in the nearest row. */
   scale?: readonly [far: number, near: number];
-  /** How much of it is trees and gardens, from 0 to 1. */
+  /** Share of the area with trees and gardens, from 0 to 1. */
   gardens?: number;
   flowers?: number;
   lit?: boolean;

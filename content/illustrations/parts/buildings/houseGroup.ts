@@ -6,7 +6,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { roundTree } from "../plants/roundTree.ts";
 import { house } from "./house.ts";
 
-/** A house of a group: where its foot is from the group's, its width and height, and how far its flank runs back. */
+/** A house of a group: the offset of its foot from the group's, its width and height, and the length of its receding side. */
 type Plot = readonly [dx: number, dy: number, width: number, height: number, depth: number];
 
 /** Four ways in which houses stand together about a court: the hindmost first. */

@@ -11,7 +11,7 @@ export interface IonicColumnOptions {
   width: number;
   /** Without capital: it ends where a drum ended, or where one split. */
   broken?: boolean;
-  /** How far the eye is above the foot, in units; joints are round from below above it. */
+  /** Height of the horizon above the foot, in units. Joints below it curve down, joints above it up. */
   eye?: number;
   seed?: number;
 }
@@ -29,7 +29,7 @@ export function ionicColumn(
   const random = randomOf(seed * 19);
   const narrow = mixed(w * 0.5, w * 0.42, Math.min(1, h / (w * 8)));
   const half = (share: number) => mixed(w * 0.5, narrow, share);
-  /** How far a level round bulges down at a height; less than 0 above the eye. */
+  /** Sagitta of a horizontal circle at a height: positive below the horizon, negative above it. */
   const bulge = (y: number) => within((eye + y) / (w * 36), -0.16, 0.16) * w;
   const slant = broken && random.chance(0.5) ? w * random.between(0.16, 0.34) : 0;
   const ring = (y: number, share: number, from = -1, to = 1): Point[] =>
@@ -80,7 +80,7 @@ export function ionicColumn(
   );
 }
 
-/** Two rolls with a hollow between them; their lower edges are round, as the eye looks down on them. */
+/** Two tori with a scotia between them, seen from slightly above. */
 function base(sheet: Sheet, w: number): Drawing {
   const { stone, stoneShade, stoneDeep, wallBright } = sheet.mood;
   const roll = (half: number, low: number, high: number) => ({

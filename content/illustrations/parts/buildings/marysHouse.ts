@@ -5,7 +5,7 @@ import { disc, type Path, polygon, short } from "#content/illustrations/kit/path
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-/** How far away its planes lie, in metres: the porch, the wings behind it, the nave behind both. */
+/** Distances of its planes, in metres: the porch, the wings behind it, the nave behind both. */
 const [PORCH, WING, NAVE] = [17.6, 18.5, 20.2] as const;
 
 /**
@@ -162,7 +162,7 @@ interface Tiles {
   /** From where to where its eave and its upper edge run. */
   eave: Point;
   ridge: Point;
-  /** How far away, and how high, each of them lies. */
+  /** Distance and height of each of them. */
   from: Point;
   to: Point;
 }

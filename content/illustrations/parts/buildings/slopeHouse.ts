@@ -20,14 +20,14 @@ export interface SlopeHouse {
 }
 
 export interface SlopeHouseLook {
-  /** Of its plaster and of its tiles; the mood's unless told. */
+  /** Colours of its plaster and of its tiles; by default the mood's. */
   wall?: string;
   roof?: string;
-  /** How much of the air lies before it, from 0 to 1. */
+  /** Strength of the haze in front of it, from 0 to 1. */
   haze?: number;
   /** Houses that may keep the sun from it. */
   shadedBy?: readonly SlopeHouse[];
-  /** How high its bare stone is; 2.5 unless told. */
+  /** Height of its bare stone; 2.5 by default. */
   stone?: number;
   /** Where the middle of its door is, as a share of the front; none if 0. */
   door?: number;
@@ -135,7 +135,7 @@ function shadowOn(camera: Project, house: SlopeHouse, origin: Place, normal: Pla
   return spots.length > 2 ? hull(spots) : "";
 }
 
-/** The shadow of a house on the ground; `rise` is how much that rises on a metre away from us. */
+/** The shadow of a house on the ground; `rise` is the slope of the ground away from the camera, per metre. */
 export function slopeHouseShadow(camera: Project, house: SlopeHouse, rise = 0): Path {
   return shadowOn(camera, house, [house.right, house.away, house.up], [0, -rise, 1]);
 }

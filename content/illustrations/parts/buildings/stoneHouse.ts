@@ -11,7 +11,7 @@ export type Span = readonly [from: number, to: number];
 
 export interface StoneHouseOptions {
   camera: Project;
-  /** Its front stands so many metres to the right of the eye; a house at the left has less than 0. */
+  /** Distance of its front to the right of the camera, in metres; negative for a house on the left. */
   side: number;
   /** From its near end to its far end, in metres away. */
   away: Span;

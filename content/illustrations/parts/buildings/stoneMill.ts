@@ -11,12 +11,14 @@ export interface StoneMillOptions {
   seed: number;
 }
 
-/** Half the width of the drum at its foot and at its rim, and how high the rim is. */
+/** Radius of the drum at its foot and at its rim, and the height of the rim. */
 const [FOOT, RIM, TALL] = [76, 66, 148] as const;
-/** How much a level circle of the drum is flattened: we look down on it a little. */
+/** Ratio of height to width of a horizontal circle of the drum, which is seen from slightly above. */
 const FLAT = 0.2;
 
-/** A mill of rubble stone with rests of its plaster: 152 units wide, 160 high to the rim, 236 with its cap, a round-arched door; foot at 0,0. */
+/**
+ * A mill of rubble stone with rests of its plaster: 152 units wide, 160 high to the rim, 236 with its cap, a round-arched door; foot at 0,0.
+ */
 export function stoneMill(sheet: Sheet, { capped = false, breach = 250, seed }: StoneMillOptions): Drawing {
   const { stoneDeep, groundShade } = sheet.mood;
   const shadow = fill("M30 14L72-4L330 4Q330 26 230 27T30 14Z", groundShade, 0.75);
@@ -61,7 +63,7 @@ function fallen(sheet: Sheet, seed: number): Drawing {
 
 type Heights = (degrees: number) => number;
 
-/** How much higher or lower than its rim a ruin stands, by whole courses, in sectors of 12 degrees. */
+/** Height of a ruin's edge relative to its rim, in courses, by sector of 12 degrees. */
 function brokenHeights(breach: number, seed: number): Heights {
   const random = randomOf(seed * 23);
   // The wall steps down to the breach a course at a time, not evenly; here and there a last stone stands on it.

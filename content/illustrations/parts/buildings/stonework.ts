@@ -30,7 +30,7 @@ export function stones(x: number, y: number, width: number, height: number, seed
 export interface TowerOptions {
   width: number;
   height: number;
-  /** How far its shaded right side runs back. */
+  /** Length of its receding right side, which is in shade. */
   depth: number;
   slits?: readonly (readonly [across: number, up: number])[];
   /** A moulding around it, as a share of its height. */

@@ -9,17 +9,19 @@ export interface TiledHouseOptions {
   width?: number;
   /** Of its walls; the roof comes on top. */
   height?: number;
-  /** How far its shaded right side runs back. */
+  /** Length of its receding right side, which is in shade. */
   depth?: number;
   floors?: number;
   /** Windows in a row. */
   columns?: number;
-  /** Of its front; the mood's whitewash unless told. */
+  /** Colour of its front; by default the mood's whitewash. */
   wall?: string;
   shutters?: string;
 }
 
-/** A house of the İzmir coast: plastered front, upright windows with shutters, a hipped roof of red tiles. Its left front corner is at 0,0. */
+/**
+ * A house of the İzmir coast: plastered front, upright windows with shutters, a hipped roof of red tiles. Its left front corner is at 0,0.
+ */
 export function tiledHouse(sheet: Sheet, options: TiledHouseOptions = {}): Drawing {
   const { width: w = 80, height: h = 64, depth = w * 0.34, wall = sheet.mood.wall } = options;
   const { floors = Math.max(1, Math.round(h / 40)), columns = Math.max(2, Math.round(w / 30)) } = options;
@@ -87,10 +89,10 @@ export interface TiledTownOptions {
   rows: number;
   far: readonly [from: number, to: number];
   near: readonly [from: number, to: number];
-  /** How high a house stands at x; `share` runs from 0 in the furthest row to 1 in the nearest. */
+  /** Height of a house at x; `share` is 0 in the furthest row and 1 in the nearest. */
   ground: (x: number, share: number) => number;
   scale?: readonly [far: number, near: number];
-  /** How much of it is trees, from 0 to 1. */
+  /** Share of the area with trees, from 0 to 1. */
   gardens?: number;
   /** Colours of the fronts. */
   walls?: readonly string[];

@@ -2,7 +2,7 @@ import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { mixed, type Point } from "#content/illustrations/kit/geometry.ts";
 import { curve, polygonDownTo, polyline } from "#content/illustrations/kit/path.ts";
 
-/** Fingers of rock: where each stands, how high its top is on the sheet, half its breadth, and which of the profiles it has. */
+/** Fingers of rock: x, y of the top on the sheet, half the width, and index of the profile. */
 type Finger = readonly [x: number, top: number, half: number, profile: 0 | 1 | 2];
 
 /** The crest, the highest right of the middle. */

@@ -6,16 +6,16 @@ import type { Random } from "#content/illustrations/kit/random.ts";
 import { terrain } from "./terrain.ts";
 
 export interface Flight {
-  /** Where the plane is, in degrees, and how high, in kilometres. */
+  /** Position of the camera in degrees, and its height in kilometres. */
   at: Point;
   height: number;
-  /** Which way the eye looks, in degrees from north, clockwise. */
+  /** Direction of view, in degrees clockwise from north. */
   heading: number;
-  /** The horizon on the sheet, what the eye looks at on it, and the lens, in units. */
+  /** y of the horizon and x of the vanishing point on the sheet, and the focal length, in units. */
   horizon: number;
   centre: number;
   focal: number;
-  /** What is drawn, left and right, in units; from where to where, in kilometres ahead. */
+  /** Range on the sheet from left to right, in units, and range of distances ahead, in kilometres. */
   between: readonly [number, number];
   reach: readonly [near: number, far: number];
 }
@@ -29,12 +29,12 @@ export interface CoastColours {
   haze: string;
 }
 
-/** A mountain: where, how high, how wide, in kilometres. */
+/** A mountain: position, height and width, in kilometres. */
 export type Mountain = readonly [longitude: number, latitude: number, height: number, wide: number];
 
 type Edge = readonly [Point, Point];
 
-/** Some edges of the shore that follow each other, and the box around them: what is farther than the box need not be measured. */
+/** Consecutive edges of the shore with their bounding box, so that stretches whose box is too far away are skipped. */
 interface Stretch {
   /** Five numbers for an edge: where it begins, where it leads, its length squared. */
   edges: Float64Array;
@@ -45,13 +45,13 @@ interface Stretch {
 }
 
 const KM = 111.2;
-/** How many steps of haze there are. */
+/** Number of steps of haze. */
 const BANDS = 7;
 /** Water this far from the shore has no shallows any more, in kilometres. */
 const FAR_OUT = 0.4;
-/** How many rows of shore there are on either side of the plane's own parallel. */
+/** Number of rows of shore on either side of the camera's own parallel. */
 const ROWS = 1000;
-/** How many edges a stretch of shore has. */
+/** Number of edges in a stretch of shore. */
 const STRETCH = 12;
 
 /** A real coast seen from a plane: its capes and bays are those of the map, its ridges are made up and fall to the shore. */
@@ -159,7 +159,7 @@ export class CoastFromAir {
     return [Math.sin(angle) * away + Math.cos(angle) * right, Math.cos(angle) * away - Math.sin(angle) * right];
   }
 
-  /** How far inland a place lies, in kilometres; below 0 at sea. */
+  /** Distance of a point from the shore, in kilometres; negative at sea. */
   #inland(x: number, y: number): number {
     const row = this.#rows[Math.floor((y / (this.#flight.reach[1] * 1.15) + 1) * ROWS)] ?? [];
     let isLand = false;
@@ -182,7 +182,7 @@ export class CoastFromAir {
     return Math.sqrt(least) * (isLand ? 1 : -1) + coves;
   }
 
-  /** How high the ground is, in kilometres: ridges of three lengths, and the mountains. */
+  /** Height of the ground, in kilometres: noise of three wavelengths, and the mountains. */
   #ground(x: number, y: number, inland: number): number {
     if (inland <= 0) return 0;
     const [long, middle, fine] = [crest(x, y, 3.6, 0.5), crest(x, y, 1.9, 2.1), crest(x, y, 0.8, 4)];

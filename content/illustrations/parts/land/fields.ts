@@ -49,7 +49,7 @@ export function terraces(sheet: Sheet, { steps = 6, ...options }: SlopeOptions &
     .join("");
 }
 
-/** A plain of fields that run to a point on the horizon. */
+/** A plain of fields in perspective, with a vanishing point on the horizon. */
 export function fields(
   sheet: Sheet,
   {

@@ -11,7 +11,7 @@ export interface PineSlopeOptions {
   foot: number;
   /** Half the width of a tree's head. */
   size?: number;
-  /** Shade, head and light; the mood's leaves unless told. */
+  /** Colours of shade, crown and light; by default the mood's leaves. */
   colours?: readonly [dark: string, body: string, light: string];
   seed?: number;
 }

@@ -9,14 +9,14 @@ export interface RidgeOptions {
   crest: readonly Point[];
   /** The height of its foot on the sheet. */
   foot: number;
-  /** In light and in shade; the mood's far colours unless told. */
+  /** Colours in light and in shade; by default the mood's colours of distant land. */
   colour?: string;
   shade?: string;
   /** A third tone on slopes that face the light; none for far ridges. */
   light?: string;
-  /** How high the mist stands at its foot; 0 for none. */
+  /** Height of the mist at its foot; 0 for none. */
   mist?: number;
-  /** How far the crest strays between its points. */
+  /** Amplitude of the random deviation of the crest between its points. */
   rough?: number;
   seed?: number;
 }

@@ -12,11 +12,13 @@ export interface SeaWallOptions {
   foot: readonly Point[];
   colours: RockColours;
   seed: number;
-  /** How many buttresses stand side by side. */
+  /** Number of buttresses. */
   count?: number;
 }
 
-/** A cliff that runs away from us, broken into buttresses: each with a lit and a shaded face, and a ledge or two; they narrow with distance. */
+/**
+ * A cliff that runs away from us, broken into buttresses: each with a lit and a shaded face, and a ledge or two; they narrow with distance.
+ */
 export function seaWall({ crest, foot, colours, seed, count = 11 }: SeaWallOptions): Drawing {
   const [light, body, shade, deep] = colours;
   const random = randomOf(seed * 29);
@@ -70,7 +72,10 @@ export function alongLine(line: readonly Point[], share: number): Point {
   return [mixed(from[0], to[0], place - index), mixed(from[1], to[1], place - index)];
 }
 
-/** A boulder that sits in the ground at x, y: lit head, shaded right flank, round foot, its shadow to the right. `shadow` is the ground's own shade. */
+/**
+ * A boulder that sits in the ground at x, y: lit head, shaded right flank, round foot, its shadow to the right. `shadow` is the ground's own
+ * shade.
+ */
 export function boulder(
   x: number,
   y: number,

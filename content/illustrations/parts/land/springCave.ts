@@ -36,7 +36,7 @@ export function splitEdge(line: readonly Point[], random: Random, share = 0.16):
   );
 }
 
-/** Planes of stone behind an edge, one for each of its stretches, as light or as dark as it faces the sun; `deep` is how far they go back. */
+/** Faces of stone behind an edge, one for each segment, shaded by its angle to the sun; `deep` is their depth. */
 function planes(
   edge: readonly Point[],
   middle: Point,
@@ -64,7 +64,10 @@ function planes(
     .join("");
 }
 
-/** A cave over a warm pool, seen from within, over the whole sheet: split stone in great planes, its right side in the sun that comes in from the left. What lies outside is drawn before it. */
+/**
+ * A cave over a warm pool, seen from within, over the whole sheet: split stone in great planes, its right side in the sun that comes in from
+ * the left. What lies outside is drawn before it.
+ */
 export function springCave(): Drawing {
   const random = randomOf(21);
   const middle: Point = [880, 560];

@@ -34,7 +34,7 @@ export const BASINS_BY_DAY: BasinInks = {
   waterShade: "#5a9dc0",
 };
 
-/** One basin on the sheet: the middle of its rim, how wide and deep the rim is, how far its wall falls. */
+/** A basin on the sheet: centre of its rim, width and depth of the rim, height of its wall. */
 export interface Basin {
   x: number;
   y: number;
@@ -43,13 +43,13 @@ export interface Basin {
   fall: number;
 }
 
-/** A step of the hillside: its left end, its height on the sheet, and how wide its basins are. */
+/** A terrace of the hillside: its left end, its y on the sheet, and the width of its basins. */
 export type Step = readonly [left: number, y: number, wide: number];
 
 export interface BasinsOn {
   /** From the highest step, which is the farthest, to the lowest. */
   steps: readonly Step[];
-  /** All rims are level: the farther below the horizon, the rounder they look. */
+  /** All rims are horizontal: the further below the horizon, the rounder they look. */
   horizon: number;
   right: number;
   seed: number;

@@ -6,24 +6,26 @@ export interface Terrain {
   /** The part of the sheet that it may cover: left, top, right, bottom; and the size of a cell, in units. */
   window: readonly [left: number, top: number, right: number, bottom: number];
   cell: number;
-  /** The eye: its horizon and centre on the sheet, its height, the lens in units. */
+  /** The camera: y of its horizon and x of its vanishing point on the sheet, its height, its focal length in units. */
   horizon: number;
   centre: number;
   eye: number;
   focal: number;
-  /** From where to where the ground is drawn, in its own measure (metres, say), and in how many steps. */
+  /** Range of the ground that is drawn, in its own unit of length (metres, say), and the number of steps. */
   reach: readonly [near: number, far: number];
   steps: number;
-  /** How high the ground is, so far to the right and ahead. */
+  /** Height of the ground at a distance to the right and ahead. */
   ground: (right: number, away: number) => number;
-  /** Which of the inks it has there; below 0 for none. Called only for what is seen. */
+  /** Index of the ink there; negative for none. Called only for visible points. */
   tone: (right: number, away: number) => number;
   inks: readonly string[];
   /** Whether each ink lies under all that follow it, so that no seam is seen; for many inks each is spread a little instead. */
   stacked?: boolean;
 }
 
-/** Ground that is told by its heights, as an eye sees it: what lies behind a rise is hidden; every ink becomes one flat shape with soft edges. */
+/**
+ * Ground given by a height function, in perspective and with hidden surfaces removed; each ink becomes one flat shape with smooth edges.
+ */
 export function terrain(options: Terrain): Drawing {
   const { window, cell, horizon, centre, eye, focal, reach, steps, ground, tone, inks, stacked = true } = options;
   const [left, top, right, bottom] = window;
@@ -138,7 +140,7 @@ function pathOf(loop: readonly Point[], left: number, top: number, cell: number)
   return `M${kept.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}Z`;
 }
 
-/** Smooth chance on a plane, from -1 to 1, its hills some one unit apart. */
+/** Smooth noise on a plane, from -1 to 1, with a wavelength of about one unit. */
 export function rolling(seed: number): (x: number, y: number) => number {
   const lattice = (x: number, y: number) => {
     let hash = Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ Math.imul(seed, 974_711);
@@ -146,7 +148,7 @@ export function rolling(seed: number): (x: number, y: number) => number {
     return ((hash ^ (hash >>> 16)) >>> 0) / 2_147_483_648 - 1;
   };
   const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
-  // The corners of the square that was asked for last: the next place is mostly in the same one.
+  // Caches the corners of the last cell, because the next point is usually in the same one.
   let [i, j] = [Number.NaN, Number.NaN];
   let [a, b, c, d] = [0, 0, 0, 0];
   return (x, y) => {

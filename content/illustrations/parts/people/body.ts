@@ -1,10 +1,10 @@
 import { mixed, type Point } from "#content/illustrations/kit/geometry.ts";
 import { curve, type Path } from "#content/illustrations/kit/path.ts";
 
-/** A place of a limb and half its thickness there. */
+/** A point of a limb's axis, and half the limb's thickness there. */
 export type Girth = readonly [x: number, y: number, half: number];
 
-/** A limb with flesh on it: soft, round at its ends, as thick as is said at each place. */
+/** Outline of a limb with round ends and the given thickness at each point. */
 export function limb(places: readonly Girth[]): Path {
   const sides = places.map(([x, y, half], index): readonly [Point, Point] => {
     const [x0, y0] = places[index - 1] ?? [x, y];
@@ -29,18 +29,18 @@ export function limb(places: readonly Girth[]): Path {
   );
 }
 
-/** The round end of a limb, beyond its last place. */
+/** The round end of a limb, beyond its last point. */
 function capOf([x, y, half]: Girth, [towardsX, towardsY]: Girth): Point {
   const reach = Math.hypot(x - towardsX, y - towardsY) || 1;
   return [x + ((x - towardsX) / reach) * half * 0.8, y + ((y - towardsY) / reach) * half * 0.8];
 }
 
-/** A place of a leg or an arm between two joints. */
+/** A point of a leg or an arm between two joints. */
 export function along([x0, y0]: Point, [x1, y1]: Point, share: number, half: number): Girth {
   return [mixed(x0, x1, share), mixed(y0, y1, share), half];
 }
 
-/** The trunk from shoulders to hips; `waist` is how much of the hips' width its narrowest place keeps. */
+/** The trunk from shoulders to hips; `waist` is the width of the waist as a share of the hips'. */
 export function trunkOf(shoulders: readonly [Point, Point], hips: readonly [Point, Point], waist: number): Path {
   const [left, right] = shoulders.toSorted(([a], [b]) => a - b) as [Point, Point];
   const [hipLeft, hipRight] = hips.toSorted(([a], [b]) => a - b) as [Point, Point];

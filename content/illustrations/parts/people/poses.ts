@@ -1,6 +1,6 @@
 import type { Point } from "#content/illustrations/kit/geometry.ts";
 
-/** An arm from its elbow, or a leg from its knee, and where it ends. */
+/** An arm or a leg: its elbow or knee, and its end. */
 export type Limb = readonly [bend: Point, end: Point];
 
 /**
@@ -9,13 +9,13 @@ export type Limb = readonly [bend: Point, end: Point];
  */
 export interface Pose {
   head: Point;
-  /** Which way it looks: 1 to the right, 0 to us or away. */
+  /** Direction of view: 1 to the right, 0 towards the viewer or away. */
   looks: 0 | 1;
   shoulders: { far: Point; near: Point };
   hips: { far: Point; near: Point };
   arms: { far: Limb; near: Limb };
   legs: { far: Limb; near: Limb };
-  /** Where the toes are from the ankle. */
+  /** Position of the toes relative to the ankle. */
   toes: { far: Point; near: Point };
   /** Both arms lie before the body: it holds something. */
   holds?: boolean;

@@ -13,7 +13,7 @@ export interface MassOptions {
   seed?: number;
   /** From the shade below right to the light above left. */
   colours?: readonly [dark: string, middle: string, light: string];
-  /** How many sprigs the middle tone has. */
+  /** Number of sprigs in the middle tone. */
   count?: number;
   /** Of one sprig, in units. */
   size?: number;
@@ -164,7 +164,7 @@ export function hangingBougainvillea(
     .join("");
 }
 
-/** Tufts of dry or green grass along a line, of uneven height and distance; `ground` says how high the ground is at x. */
+/** Tufts of dry or green grass along a line, with random heights and distances; `ground` returns the y of the ground at x. */
 export function grass(
   sheet: Sheet,
   {

@@ -6,9 +6,9 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface NeedlePineOptions {
   tall: number;
-  /** How far the top leans; negative to the left. */
+  /** Horizontal offset of the top; negative to the left. */
   lean?: number;
-  /** How far the longest limb reaches. */
+  /** Length of the longest limb. */
   wide: number;
   /** Half the trunk above its roots. */
   thick?: number;
@@ -24,7 +24,10 @@ const PADS = [
   [0.02, 0.96, 0.5],
 ] as const;
 
-/** A red pine of the shore with pads of needles: tufts that stand up from a flat foot, sky between the pads. Stands on 0,0; its shadow is the scene's. */
+/**
+ * A red pine of the shore with pads of needles: tufts that stand up from a flat foot, sky between the pads. Stands on 0,0; its shadow is the
+ * scene's.
+ */
 export function needlePine(
   sheet: Sheet,
   { tall, lean = 0, wide, thick = tall * 0.028, seed = 1 }: NeedlePineOptions,

@@ -7,7 +7,7 @@ const PINK = ["#8d2a58", "#d9487f", "#ffa9bd"] as const;
 /** Flowers of the white kind. */
 export const WHITE_OLEANDER = ["#b9c4cf", "#f3e6e2", "#ffffff"] as const;
 
-/** A bush of oleander around a point, `size` half as wide: narrow leaves, flowers at the tips. */
+/** An oleander bush centred on a point, `size` is half its width: narrow leaves, flowers at the tips. */
 export function oleander(
   sheet: Sheet,
   x: number,

@@ -5,7 +5,7 @@ import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface StonePine {
-  /** Where it stands, how tall it is, how far its head leans, half the breadth of its head. */
+  /** Position of its foot, height, horizontal offset of its crown, and half the width of the crown. */
   x: number;
   y: number;
   tall: number;
@@ -16,7 +16,10 @@ export interface StonePine {
   shade?: string;
 }
 
-/** A stone pine as an umbrella of clouded needles, fullest in its middle: limbs that reach its whole head, roots in the ground, its shadow from them to the right. */
+/**
+ * A stone pine as an umbrella of clouded needles, fullest in its middle: limbs that reach its whole head, roots in the ground, its shadow
+ * from them to the right.
+ */
 export function stonePine(sheet: Sheet, { x, y, tall, lean, wide, seed, shade = "#c4a68c" }: StonePine): Drawing {
   const random = randomOf(seed * 13);
   const { leafDark, leaf, leafLight } = sheet.mood;

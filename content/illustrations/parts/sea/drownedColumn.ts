@@ -11,19 +11,19 @@ export interface DrownedColumnOptions {
   /** Where its two ends lie on the floor, in metres: to the right and away. */
   from: Point;
   to: Point;
-  /** How high the floor is. */
+  /** y of the sea floor. */
   floor: number;
   radius: number;
-  /** Into how many drums it has come apart. */
+  /** Number of drums that it has broken into. */
   drums: number;
-  /** How much of the water's colour lies over it, from 0 to 1. */
+  /** Opacity of the water's colour over it, from 0 to 1. */
   tint: number;
   water?: string;
 }
 
 /** Towards the sun: to the left, a little before the column, high. */
 const SUN: Place = [-0.62, -0.3, 0.72];
-/** How much of its radius a drum is deep in the ground below its middle. */
+/** Depth of a drum in the ground, as a share of its radius. */
 const SUNK = 0.42;
 const FLUTES = 20;
 
@@ -63,7 +63,9 @@ export function drownedColumn(options: DrownedColumnOptions): Drawing {
   );
 }
 
-/** A place of a drum's surface: how far along, at which angle about its axis (0 level, a quarter of a turn up), at how much of its radius. */
+/**
+ * A point of a drum in cylindrical coordinates: position along its axis, angle (0 horizontal, a quarter turn is up), share of the radius.
+ */
 function spotOf({ a, b }: Drum, { floor, radius }: DrownedColumnOptions) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const across: Point = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];

@@ -5,12 +5,12 @@ import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface WaterOptions {
-  /** The horizon or the far shore. */
+  /** y of the horizon or of the far shore. */
   top: number;
   bottom: number;
 }
 
-/** Open water in the mood's colours: dark and light dabs that grow towards the eye, darker at the foot. */
+/** Open water in the mood's colours: dark and light dabs that grow towards the viewer, darker at the bottom. */
 export function sea(
   sheet: Sheet,
   { top, bottom, dabs = 90, foot = true }: WaterOptions & { dabs?: number; foot?: boolean },

@@ -90,7 +90,7 @@ export function sweptCloud(sheet: Sheet, { x, y, length, seed = 1 }: CloudOption
   return fill(hairs, sheet.mood.cloud, 0.6);
 }
 
-/** A bank of stepped strips along the horizon, each nearer the colour of the light. */
+/** A bank of stepped strips along the horizon, each closer to the colour of the light than the one before. */
 export function cloudBank(
   sheet: Sheet,
   { x, y, length, seed = 1, strips = 5 }: CloudOptions & { strips?: number },

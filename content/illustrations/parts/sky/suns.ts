@@ -82,7 +82,7 @@ export function crescent(sheet: Sheet, { x, y, radius }: SunOptions): Drawing {
   return sheet.glow([x, y], r * 5, sheet.mood.halo, 0.35) + fill(path, sheet.mood.sun);
 }
 
-/** The road of light that a sun or moon lays on the sea, from the horizon at `top` to `bottom`. */
+/** Reflection of a sun or moon on the sea, from the horizon at `top` to `bottom`. */
 export function glitter(
   sheet: Sheet,
   { x, top, bottom, width, count = 90 }: { x: number; top: number; bottom: number; width: number; count?: number },

@@ -70,7 +70,7 @@ export function cafeChair(
   );
 }
 
-/** A round table on one foot, in the perspective of its ground: its top is an ellipse as the eye's height makes it. */
+/** A round table on one foot, in perspective: the ellipse of its top depends on the height of the horizon. */
 export function roundTable(sheet: Sheet, { camera, right, away, radius = 0.36 }: Stand & { radius?: number }): Drawing {
   const { wallBright, wallShade, trunk, near, groundShade } = sheet.mood;
   const ring = (reach: number, up: number, shift = 0) =>

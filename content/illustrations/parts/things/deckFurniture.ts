@@ -7,7 +7,7 @@ const [CLOTH, FOLD, BLUE, SHADE] = ["#fffdf6", "#b3bcd6", "#2f7fa8", "#7a4f45"];
 
 type Span = readonly [from: number, to: number];
 
-/** A block that stands before the eye: its top, its front, and the shade it throws to the right. In metres. */
+/** A block in front of the camera: its top, its front, and its shadow to the right. In metres. */
 function block(
   eye: Project,
   { across: [left, right], away: [from, to], up: [low, high] }: Record<"across" | "away" | "up", Span>,

@@ -6,7 +6,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 const TOP = -650;
 const FOOT = -34;
-/** How far the front of the cone hangs below its sides, for an eye a little above. */
+/** Sag of the front of the cone below its sides, seen from slightly above. */
 const SAG = 30;
 /** Half the cone's width at heights from its top down: a round shoulder, then narrower to the foot, where most has been cut. */
 const PROFILE: readonly Point[] = [

@@ -15,7 +15,7 @@ interface Filling {
   foot: number;
   /** What shows between the bits. */
   ground: string;
-  /** How far bits lie from each other, across and down. */
+  /** Distance between bits, horizontally and vertically. */
   step: Point;
   bit: (random: Random) => Drawing;
 }
@@ -91,7 +91,10 @@ const RIM = -206;
 const OPENING = { y: -112, wide: 446, deep: 66 };
 const FOOT = { y: -2, wide: 336, deep: 36 };
 
-/** A kumpir as one eats it at night: split and folded open in its paper boat, five fillings heaped into each other on it, ketchup over the one in the middle. 890 wide, 480 high. */
+/**
+ * A kumpir as one eats it at night: split and folded open in its paper boat, five fillings heaped into each other on it, ketchup over the
+ * one in the middle. 890 wide, 480 high.
+ */
 export function loadedKumpir(sheet: Sheet): Drawing {
   const random = randomOf(61);
   return (
@@ -201,7 +204,10 @@ function blackOlive(): Drawing {
   return ball("#43304a", 34, 0.82) + fill(disc(-2, -3, 13, 9), "#e8c878") + fill(disc(0, -1, 8, 6), "#8a5a34");
 }
 
-/** The potato, split and opened like a mouth: the half that is folded back, the skin towards us, its torn edge, the mash, cheese that runs over. */
+/**
+ * The potato, split and opened like a mouth: the half that is folded back, the skin towards us, its torn edge, the mash, cheese that runs
+ * over.
+ */
 function potato(sheet: Sheet): Drawing {
   const spots = counted(22).map((index) =>
     lens(-340 + ((index * 137) % 680), -132 + ((index * 53) % 96), 14 + ((index * 29) % 26), 6),

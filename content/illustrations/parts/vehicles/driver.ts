@@ -3,7 +3,7 @@ import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.t
 import { disc } from "#content/illustrations/kit/path.ts";
 import type { VehiclePaint } from "./paint.ts";
 
-/** Where a driver sits: the middle of the head behind the bumper, and how high the cushion is over the road; millimetres. */
+/** Position of the driver: the middle of the head behind the bumper, and the height of the cushion above the road, in millimetres. */
 export interface DriverPlace {
   x: number;
   seat: number;

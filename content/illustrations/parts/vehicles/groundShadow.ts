@@ -7,7 +7,7 @@ import type { VehiclePaint } from "./paint.ts";
 import type { Surface } from "./surface.ts";
 import { wheelCircle } from "./wheels.ts";
 
-/** Where the shadow of a thing one metre high ends, in metres: to the right of its foot on the sheet, and away from the eye. */
+/** Offset of the shadow of a point one metre up, in metres: to the right on the sheet, and away from the camera. */
 export type Cast = readonly [right: number, away: number];
 
 /** Light from the left, a little from behind us: the shadow falls right. */

@@ -18,9 +18,9 @@ export interface VehicleModel {
   tyre: number;
   rim: number;
   spokes: number;
-  /** How far the middle of the front is behind the bumper, at each height. */
+  /** Distance of the middle of the front behind the bumper, at each height. */
   nose: ByHeight;
-  /** How far its corners sweep back from there. */
+  /** Distance by which its corners sweep back from there. */
   sweep: ByHeight;
   halfWidth: ByHeight;
   tail: ByHeight;

@@ -5,7 +5,7 @@ export interface VehiclePaint {
   /** The body in shade and in light. */
   body: string;
   bodyLight: string;
-  /** What it mirrors: bright sky, dim sky, the dark horizon, the ground. */
+  /** Colours of its reflections: bright sky, dim sky, dark horizon, ground. */
   sky: string;
   skyDim: string;
   horizon: string;

@@ -31,7 +31,7 @@ export function sideWheel(paint: VehiclePaint, { axle, tyre, rim, design = "slim
   );
 }
 
-/** What is seen within a rim, about its hub. */
+/** The visible parts inside a rim, centred on its hub. */
 const FACES: Record<WheelDesign, (paint: VehiclePaint, rim: number) => Drawing> = {
   slim: (paint, rim) =>
     spokes(

@@ -6,7 +6,7 @@ import { measureAt, type SidePoint, type VehicleModel } from "./models.ts";
 /** A point of the front: -1 is the near edge, 1 the far one; millimetres above the road. */
 export type FrontPoint = readonly [across: number, up: number];
 
-/** The skin of a vehicle as the camera sees it. Everything on it is given in the measures of its own face or side. */
+/** The surface of a vehicle as the camera sees it. Positions are in the local coordinates of its front or side. */
 export interface Surface {
   model: VehicleModel;
   /** Units of the sheet in a millimetre, about the front axle. */
@@ -22,7 +22,7 @@ export interface Surface {
   halfAt(along: number, up: number): number;
   /** Where the front ends and the side begins. */
   cornerAt(up: number): number;
-  /** How far across the front is seen at a height: 1 is all of it, less where its far corner turns away from the eye. */
+  /** Visible share of the width of the front at a height: 1 for all of it, less where its far corner turns away from the camera. */
   seenAt(up: number): number;
 }
 

@@ -21,7 +21,7 @@ export interface VehicleOptions {
   mood: MoodName;
   /** Headlamps on. */
   lamps?: boolean;
-  /** Where its shadow falls, away from the scene's light: right unless told. */
+  /** Direction of its shadow, away from the scene's light; by default to the right. */
   cast?: Cast;
   paint?: Partial<VehiclePaint>;
 }
@@ -560,7 +560,7 @@ function screen(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   );
 }
 
-/** What is seen of the roof: a sliver, or all of it from above. */
+/** Visible part of the roof: a sliver, or all of it from above. */
 function roof(surface: Surface, paint: VehiclePaint): Drawing {
   const { model, at, frontAt } = surface;
   const line = roofRun(model);
