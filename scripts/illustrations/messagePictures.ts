@@ -21,7 +21,7 @@ const PICTURES = [
 const WINDOW = { width: 448, height: 900 };
 
 /**
- * `npm run messages`: takes the pictures of the operator's messages in docs/images from the built Storybook.
+ * `npm run messages`: takes the screenshots of the operator's messages in docs/images from the built Storybook.
  *
  * @public called by `scripts/run.mjs`
  */

@@ -5,7 +5,7 @@ import { projectPath, readText } from "./files.ts";
 const FILE = "content/prices.ts";
 const FARE = /from: "([^"]+)", to: "([^"]+)", vehicleType: "([^"]+)", euro: (\d+)/g;
 
-/** Fares that were changed, added or taken out since the last commit, one line each; none where there is no Git. */
+/** Fares that were changed, added or removed since the last commit, one line each; none without Git. */
 export function changedFares(): string[] {
   try {
     const committed = execFileSync("git", ["show", `HEAD:./${FILE}`], {

@@ -9,8 +9,8 @@ import { exists, readText } from "./files.ts";
 import { missingPictureFiles } from "./pictureFiles.ts";
 
 /**
- * `npm run content`: checks every file of the content, and prints drafts, a summary and the fares changed since the last commit. Returns the list of faults, each with its line and
- * a suggested value if they can be determined, or undefined if there are none.
+ * `npm run content`: checks every file of the content, and prints drafts, a summary and the fares changed since the last commit. Returns
+ * the list of faults, each with its line and a suggested value if they can be determined, or undefined if there are none.
  *
  * @public called by `scripts/run.mjs`
  */

@@ -48,7 +48,7 @@ function questions() {
     ...titles(serviceText.shape.title, "5 to 60"),
     trips: {
       prompt: "The trips of the price table that it is about, the most asked for first",
-      hint: `From, to and vehicle, with commas between trips; the vehicle is ${VEHICLE_TYPES[0]} unless told. None: on request.`,
+      hint: `From, to and vehicle, with commas between trips; the vehicle is ${VEHICLE_TYPES[0]} by default. None: on request.`,
       choices: () => FARES.map((trip) => ({ value: describeTrip(trip) })),
       isMultiple: true,
       defaultValue: "",
