@@ -1,6 +1,6 @@
 /**
  * The name as a path, set in Oranienbaum at 20 units (SIL Open Font License 1.1, see public/fonts/LICENSES.md), with its
- * baseline at 0: for images, which cannot ask for a face.
+ * baseline at 0: for images, which cannot load fonts.
  */
 export const WORDMARK = {
   width: 93,

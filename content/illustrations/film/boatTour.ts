@@ -2,25 +2,25 @@ import { drawScene, SHEET_WIDTH } from "../draw.ts";
 import { SCENE } from "../scenes/boat-film-poster.ts";
 import { drawGuletAtSea } from "./guletAtSea.ts";
 
-/** The boat tour's film. Its frames are windows of the poster's sheet, which is higher than they are. */
+/** The boat tour's film. Its frames are crops of the poster's sheet, which is higher. */
 export const FILM = {
   name: "boat-tour",
-  /** The scene whose moment each frame is. */
+  /** The scene of which the frames are an animation. */
   scene: SCENE.name,
   width: 1280,
   height: 720,
   seconds: 8,
   framesPerSecond: 24,
-  /** The upper edge of the window, in units of the sheet. */
+  /** y of the crop's upper edge, in units of the sheet. */
   top: 100,
-  /** Less than the poster has: a film pays for its grain in every frame. */
+  /** Opacity of the grain: less than the poster's, because grain enlarges every frame of the file. */
   grain: 0.08,
 } as const;
 
 /** Number of frames of the film. */
 export const FRAME_COUNT = FILM.seconds * FILM.framesPerSecond;
 
-/** A frame as an SVG document; `index` runs from 0 to below `FRAME_COUNT`, and that would be the first one again. */
+/** A frame as an SVG document; `index` is from 0 to `FRAME_COUNT` - 1. The film loops: frame `FRAME_COUNT` would equal frame 0. */
 export function frameOf(index: number): string {
   const scene = {
     ...SCENE,

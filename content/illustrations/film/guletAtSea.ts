@@ -10,16 +10,15 @@ import { sky } from "../parts/sky/sky.ts";
 import { plainSun } from "../parts/sky/suns.ts";
 import { drawWaves, foamAt } from "./waves.ts";
 
-/** The horizon of the film. */
+/** y of the horizon. */
 const HORIZON = 620;
 
 const TURN = Math.PI * 2;
 const BOAT = { x: 820, y: 872, scale: 1.5 } as const;
 
 /**
- * One frame of the film: a gulet under full sail in the evening sun. `phase` runs from 0 to 1, and 1 is 0 again: whatever
- * moves does so in whole cycles, so that the last frame leads into the first. All chance comes from seeds of its own, never
- * from the sheet, so that nothing jumps from frame to frame.
+ * One frame of the film: a gulet under full sail in the evening sun. `phase` is from 0 to 1. All movements have a whole number of cycles, so
+ * that the film loops. Random numbers come from fixed seeds instead of the sheet's generator, so that nothing jumps between frames.
  */
 export function drawGuletAtSea(sheet: Sheet, phase: number): void {
   sheet.add(
@@ -62,7 +61,10 @@ function clouds({ mood }: Sheet): Drawing {
   );
 }
 
-/** Capes behind each other, each paler than the one before it, their slopes towards the sun in its light; before the nearest the white houses of the coast. */
+/**
+ * Capes behind each other, each paler than the one before it, their slopes towards the sun in its light; before the nearest the white houses
+ * of the coast.
+ */
 function shores(sheet: Sheet): Drawing[] {
   const foot = HORIZON + 4;
   const cape = (
@@ -125,7 +127,7 @@ function haze(sheet: Sheet): Drawing {
   return fill(box(0, HORIZON - 64, sheet.width, 64), paint);
 }
 
-/** The sun's road: dabs that each swell and shrink in their own time. */
+/** Reflection of the sun: dabs that grow and shrink, each with its own phase. */
 function sunOnTheWater(sheet: Sheet, phase: number): Drawing {
   const random = randomOf(77);
   const dabs = counted(120).map(() => {

@@ -5,13 +5,13 @@ import { randomOf } from "../kit/random.ts";
 import type { Sheet } from "../kit/sheet.ts";
 
 const TURN = Math.PI * 2;
-/** Where the sea begins and where the sheet ends; a wave's size follows from its height between them. */
+/** y of the horizon and of the bottom of the sheet; a wave's size depends on its y between them. */
 const [FAR, NEAR] = [620, 1200];
 const ROWS = 15;
 
 /**
- * The sea between two heights, moving past to the left. Each row repeats itself every `period` units and moves on by just one
- * period in a cycle: far rows have short periods and are slow, near ones long and fast, and all of them close.
+ * The sea between two values of y, moving to the left. Each row repeats itself every `period` units and moves by exactly one period in a
+ * cycle, so that the animation loops: far rows have short periods and are slow, near ones have long periods and are fast.
  */
 export function drawWaves(
   sheet: Sheet,

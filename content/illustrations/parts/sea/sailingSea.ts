@@ -4,7 +4,10 @@ import { curve, disc, lens, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import { pointsOf } from "../land/pointsOf.ts";
 
-/** What a gulet under sail throws up, hers at `x`, `y`, 450 units long at scale 1: the bow wave with its spray, the white along the side, the wake: all of it thin at its ends. */
+/**
+ * What a gulet under sail throws up, hers at `x`, `y`, 450 units long at scale 1: the bow wave with its spray, the white along the side, the
+ * wake: all of it thin at its ends.
+ */
 export function bowWave({ x, y, scale }: { x: number; y: number; scale: number }): Drawing {
   const random = randomOf(31);
   const [bow, stern] = [x + 224 * scale, x - 226 * scale];
@@ -103,7 +106,10 @@ export function bowWave({ x, y, scale }: { x: number; y: number; scale: number }
   );
 }
 
-/** One long sea: its dark body down to `base`, its lit back, and foam where it breaks, each as long as told and with a trail of it to the left. */
+/**
+ * One long sea: its dark body down to `base`, its lit back, and foam where it breaks, each of the given length and with a trail of it to the
+ * left.
+ */
 export function longSea(
   crest: readonly number[],
   body: string,

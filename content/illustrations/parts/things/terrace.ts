@@ -59,7 +59,7 @@ export function cafeTable(sheet: Sheet): Drawing {
   );
 }
 
-/** A leather suitcase standing, as large as told. */
+/** An upright leather suitcase of the given size. */
 export function suitcase(
   sheet: Sheet,
   {
