@@ -7,7 +7,7 @@ import { turkishFlag } from "../things/turkishFlag.ts";
 export interface GuletUnderSailOptions {
   /** Ensign and pennant; without them the ends of both staffs are bare: the ensign's at -298,-172, the pennant's at 65,-452. */
   flags?: boolean;
-  /** Planks in the light, abreast of us, turned from the light. */
+  /** Colours of the planks: facing the light, facing the viewer, facing away from the light. */
   wood?: readonly [light: string, middle: string, shade: string];
   /** Cloth in the light and in its own shade, and the line of a seam. */
   cloth?: readonly [light: string, shade: string, seam: string];
@@ -155,7 +155,7 @@ interface Sail {
   /** Outward curve of the leech beyond the straight line from head to clew, and sag of the luff. */
   roach: number;
   sag?: number;
-  /** How deep the cloth hangs between luff and leech. */
+  /** Depth of the sail's curve between luff and leech. */
   belly: number;
   seams: number;
   /** Share of its width along the luff that is in shade, at its foot. */

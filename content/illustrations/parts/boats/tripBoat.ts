@@ -6,7 +6,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { turkishFlag } from "../things/turkishFlag.ts";
 
 export interface TripBoat {
-  /** Where its bow points: the heading of its frame. */
+  /** Direction of its bow: the heading of its frame. */
   heading: number;
   hull: string;
   hullShade: string;

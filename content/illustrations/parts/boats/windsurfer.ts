@@ -11,7 +11,7 @@ export interface WindsurferOptions {
   colours: RigColours;
   /** The rider's suit. */
   suit?: string;
-  /** How far the mast rakes back, in degrees; the rider leans as far. */
+  /** Backward tilt of the mast and of the rider, in degrees. */
   rake?: number;
 }
 
@@ -117,7 +117,10 @@ function rider(suit: string, near: string): Drawing {
   );
 }
 
-/** A windsurfer under way to the right, planing: only the board's tail is in the water, and its wake runs out behind. 215 high; the waterline is at y 0. */
+/**
+ * A windsurfer under way to the right, planing: only the board's tail is in the water, and its wake runs out behind. 215 high; the waterline
+ * is at y 0.
+ */
 export function windsurfer(sheet: Sheet, { colours, suit = "#1b3a5c", rake = 10 }: WindsurferOptions): Drawing {
   const [main, , dark] = colours;
   const { near, seaDark } = sheet.mood;

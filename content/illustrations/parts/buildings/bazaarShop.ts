@@ -11,14 +11,14 @@ export const LANE = { wall: 2.6, counter: 1.55 } as const;
 const [WALL, COUNTER] = [LANE.wall, LANE.counter];
 
 export interface ShopOptions {
-  /** -1 on the left of the lane, in the shade; 1 on its right. */
+  /** Side of the lane: -1 is the left one, in shade, 1 the right one. */
   side: -1 | 1;
-  /** Where along the lane it begins and ends. */
+  /** Range along the lane. */
   from: number;
   to: number;
   /** Wares on a counter before it; without one it is open down to the lane. */
   counter?: boolean;
-  /** A sloping cloth over its front, of this colour. */
+  /** Colour of an awning over its front. */
   awning?: string;
 }
 

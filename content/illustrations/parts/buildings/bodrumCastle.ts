@@ -11,9 +11,12 @@ import { curtainWall } from "./stonework.ts";
 export interface CastleOptions {
   /** Lights behind the slits. */
   lit?: boolean;
-  /** Sprayed shade on the larger faces; leave it out where the castle is under some 400 units wide. */
+  /** Whether larger faces have sprayed shade; set it to false for a castle less than about 400 units wide. */
   shade?: boolean;
-  /** Flags on the French and the English tower, and where the wind takes them: left as on boats whose bows are to the right. */
+  /**
+   * Whether there are flags on the French and the English tower, and the direction in which they fly: left, as on boats that sail to the
+   * right.
+   */
   flags?: boolean;
   wind?: "left" | "right";
 }

@@ -14,7 +14,7 @@ export interface GroupedTownOptions {
   ground: (x: number, share: number) => number;
   /** Size of the groups in the furthest and in the nearest row. */
   scale: readonly [far: number, near: number];
-  /** How close the groups stand: 1 leaves a lane's width between them, less lets them overlap. */
+  /** Spacing of the groups: 1 leaves the width of a lane between them, below that they overlap. */
   spacing?: number;
   seed?: number;
 }

@@ -13,9 +13,9 @@ export interface HillHouseOptions {
   /** Beaten earth with a rolled edge, tiles that fall towards us, or a gable that faces us. */
   roof: "earth" | "tiles" | "gable";
   seed: number;
-  /** Where its door stands, as a share of the front; none if left out. */
+  /** Position of its door, as a share of the front; by default there is none. */
   door?: number;
-  /** The windows of the front: shares of its width and of its height. */
+  /** Positions of the windows, as shares of the front's width and height. */
   windows?: readonly (readonly [across: number, up: number])[];
   /** Fall of the ground from its left to its right corner, which a footing of rough stone fills. */
   fall?: number;

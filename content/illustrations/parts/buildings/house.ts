@@ -11,7 +11,7 @@ export interface HouseOptions {
   /** Length of its receding right side, which is in shade. */
   depth?: number;
   floors?: number;
-  /** Windows in a row. */
+  /** Number of windows in a row. */
   columns?: number;
   chimney?: boolean;
   /** Panes that are lit from inside. */

@@ -36,11 +36,11 @@ const GROUPS: readonly (readonly Plot[])[] = [
 ];
 
 export interface HouseGroupOptions {
-  /** Which of the four ways the houses stand; also what tells one from another of the same way. */
+  /** Seed: selects one of the four arrangements of the houses, and varies each. */
   kind: number;
   x: number;
   y: number;
-  /** At 1 a group is some 330 wide; the smaller, the more air stands before its trees. */
+  /** Scale; 1 is about 330 units wide. The smaller, the stronger the haze in front of its trees. */
   size: number;
 }
 

@@ -6,10 +6,10 @@ import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface IonicColumnOptions {
-  /** Over all, and across the shaft's foot. */
+  /** Total height, and width of the shaft at its foot. */
   height: number;
   width: number;
-  /** Without capital: it ends where a drum ended, or where one split. */
+  /** Without capital: its top is the end of a drum, or a fracture. */
   broken?: boolean;
   /** Height of the horizon above the foot, in units. Joints below it curve down, joints above it up. */
   eye?: number;

@@ -159,7 +159,7 @@ function porch(sheet: Sheet, view: Project): Drawing {
 }
 
 interface Tiles {
-  /** From where to where its eave and its upper edge run. */
+  /** Range of its eave, and of its upper edge. */
   eave: Point;
   ridge: Point;
   /** Distance and height of each of them. */

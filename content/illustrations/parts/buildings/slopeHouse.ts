@@ -15,7 +15,7 @@ export interface SlopeHouse {
   turn: number;
   width: number;
   depth: number;
-  /** Up to its eaves. */
+  /** Height of its eaves. */
   high: number;
 }
 
@@ -25,11 +25,11 @@ export interface SlopeHouseLook {
   roof?: string;
   /** Strength of the haze in front of it, from 0 to 1. */
   haze?: number;
-  /** Houses that may keep the sun from it. */
+  /** Houses that may cast a shadow on it. */
   shadedBy?: readonly SlopeHouse[];
   /** Height of its bare stone; 2.5 by default. */
   stone?: number;
-  /** Where the middle of its door is, as a share of the front; none if 0. */
+  /** Position of the middle of its door, as a share of the front; 0 for no door. */
   door?: number;
 }
 

@@ -13,10 +13,10 @@ export interface StoneHouseOptions {
   camera: Project;
   /** Distance of its front to the right of the camera, in metres; negative for a house on the left. */
   side: number;
-  /** From its near end to its far end, in metres away. */
+  /** Distances of its near end and its far end, in metres. */
   away: Span;
   height: number;
-  /** Where the windows of the lower and of the upper floor begin, and the door. */
+  /** Positions of the windows of the lower and of the upper floor, and of the door. */
   low: readonly number[];
   high: readonly number[];
   door: number;
@@ -80,7 +80,7 @@ interface Tones {
   /** Painted wood in the light and in its own shade. */
   wood: string;
   woodShade: string;
-  /** What falls on the wall from things that jut out. */
+  /** Shadows on the wall of things that project. */
   shade: string;
 }
 

@@ -6,7 +6,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface StoneMillOptions {
   capped?: boolean;
-  /** Where a ruin's wall has fallen lowest, in degrees about its rim: 90 is towards us, 270 behind. */
+  /** Angle of the lowest point of a ruin's wall, in degrees around its rim: 90 is in front, 270 behind. */
   breach?: number;
   seed: number;
 }

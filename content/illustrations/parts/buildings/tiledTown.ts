@@ -7,12 +7,12 @@ import { leafMass } from "../plants/foliage.ts";
 
 export interface TiledHouseOptions {
   width?: number;
-  /** Of its walls; the roof comes on top. */
+  /** Height of its walls, without the roof. */
   height?: number;
   /** Length of its receding right side, which is in shade. */
   depth?: number;
   floors?: number;
-  /** Windows in a row. */
+  /** Number of windows in a row. */
   columns?: number;
   /** Colour of its front; by default the mood's whitewash. */
   wall?: string;

@@ -7,7 +7,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 export interface WindmillOptions {
   /** A ruin has neither cap nor sails, as most of those above Gümbet. */
   state?: "sailing" | "bare" | "ruin";
-  /** Where the sails stand, in degrees. */
+  /** Rotation of the sails, in degrees. */
   turn?: number;
   seed?: number;
 }

@@ -36,7 +36,7 @@ type Edge = readonly [Point, Point];
 
 /** Consecutive edges of the shore with their bounding box, so that stretches whose box is too far away are skipped. */
 interface Stretch {
-  /** Five numbers for an edge: where it begins, where it leads, its length squared. */
+  /** Five numbers for each edge: start, direction, squared length. */
   edges: Float64Array;
   west: number;
   east: number;
@@ -58,11 +58,11 @@ const STRETCH = 12;
 export class CoastFromAir {
   readonly #flight: Flight;
   readonly #mountains: readonly Mountain[];
-  /** Shore that is near enough to measure from, in short stretches. */
+  /** Shore near enough for measuring distances, in short stretches. */
   readonly #near: readonly Stretch[];
-  /** All shore by the parallel that it crosses: four numbers for an edge, where it begins and where it ends. */
+  /** All shore by the parallel that it crosses: four numbers for each edge, start and end. */
   readonly #rows: readonly Float64Array[];
-  /** Which stretch was the nearest to the place that was measured last. */
+  /** The stretch nearest to the last measured point, where the next search begins. */
   #last = 0;
 
   constructor(flight: Flight, rings: readonly (readonly number[])[], mountains: readonly Mountain[]) {
@@ -120,7 +120,7 @@ export class CoastFromAir {
     });
   }
 
-  /** White houses round a place: on land, near the water, where it is not steep. */
+  /** White houses around a point: on land, near the water, on flat ground. */
   town(longitude: number, latitude: number, wide: number, count: number, random: Random): Drawing {
     const [x0, y0] = this.#local(longitude, latitude);
     const houses: (readonly [number, number, number])[] = [];
@@ -139,7 +139,7 @@ export class CoastFromAir {
     return fill(shade, "#8fa0c0") + fill(lit, "#fffdf4");
   }
 
-  /** Kilometres east and north of the plane. */
+  /** Position in kilometres east and north of the camera. */
   #local(longitude: number, latitude: number): Point {
     const [lon, lat] = this.#flight.at;
     return [(longitude - lon) * KM * Math.cos((lat * Math.PI) / 180), (latitude - lat) * KM];
@@ -153,7 +153,7 @@ export class CoastFromAir {
     return [centre + right * scale, horizon + (height - this.#ground(x, y, this.#inland(x, y))) * scale, scale];
   }
 
-  /** A place so far to the right and ahead, in kilometres east and north. */
+  /** Converts a distance to the right and ahead into kilometres east and north. */
   #turned(right: number, away: number): Point {
     const angle = (this.#flight.heading / 180) * Math.PI;
     return [Math.sin(angle) * away + Math.cos(angle) * right, Math.cos(angle) * away - Math.sin(angle) * right];

@@ -5,11 +5,11 @@ import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface PineSlopeOptions {
-  /** The line that the highest trees stand on, from left to right. */
+  /** Line of the highest trees, from left to right. */
   crest: readonly Point[];
-  /** Where the slope ends; the lowest trees stand a little above it. */
+  /** y of the bottom of the slope; the lowest trees are a little above it. */
   foot: number;
-  /** Half the width of a tree's head. */
+  /** Half the width of a tree's crown. */
   size?: number;
   /** Colours of shade, crown and light; by default the mood's leaves. */
   colours?: readonly [dark: string, body: string, light: string];

@@ -15,13 +15,15 @@ export interface IslandColours {
   shade: string;
   light: string;
   scrub: string;
-  /** Sprayed on the flank that faces the light. */
+  /** Colour of the spray on the slope that faces the light. */
   glow: string;
-  /** What stands of the walls of Myndos. */
+  /** Colour of the remains of the walls of Myndos. */
   wall: string;
 }
 
-/** Rabbit Island off Gümüşlük: one hump of rock and scrub with the rest of a wall on its back. 530 units wide, 180 high, on the water at 0,0. */
+/**
+ * Rabbit Island off Gümüşlük: one hump of rock and scrub with the rest of a wall on its back. 530 units wide, 180 high, on the water at 0,0.
+ */
 export function rabbitIsland(sheet: Sheet, colours: IslandColours): Drawing {
   const { random } = sheet;
   const { body, shade, light, scrub, glow, wall } = colours;

@@ -5,9 +5,9 @@ import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface RidgeOptions {
-  /** Its crest, from left to right: some six to twelve points, which are roughened between. */
+  /** Points of its crest from left to right, six to twelve or so; the line between them is varied at random. */
   crest: readonly Point[];
-  /** The height of its foot on the sheet. */
+  /** y of its foot on the sheet. */
   foot: number;
   /** Colours in light and in shade; by default the mood's colours of distant land. */
   colour?: string;

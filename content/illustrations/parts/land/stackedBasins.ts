@@ -47,7 +47,7 @@ export interface Basin {
 export type Step = readonly [left: number, y: number, wide: number];
 
 export interface BasinsOn {
-  /** From the highest step, which is the farthest, to the lowest. */
+  /** Steps from the highest, which is the furthest, to the lowest. */
   steps: readonly Step[];
   /** All rims are horizontal: the further below the horizon, the rounder they look. */
   horizon: number;
@@ -129,7 +129,9 @@ function drawBasin(sheet: Sheet, basin: Basin, inks: BasinInks, random: Random):
   if (y - deep / 2 > sheet.height + 20 || x - wide / 2 > sheet.width) return "";
   const lobes = random.pick([3.5, 4, 4.5, 5]);
   const [phase, swing] = [random.between(0, 3), random.between(0, 6)];
-  /** A place of the rim, drawn in by `inset` units: an angle of 0 is its right end, a quarter turn its front, half a turn its left end. */
+  /**
+   * A point of the rim, moved inwards by `inset` units: an angle of 0 is its right end, a quarter turn its front, half a turn its left end.
+   */
   const rim = (angle: number, inset = 0): Point => {
     const reach = 0.95 + 0.07 * Math.abs(Math.sin(angle * lobes + phase)) + 0.04 * Math.sin(angle * 2 + swing);
     return [
@@ -154,7 +156,7 @@ function drawBasin(sheet: Sheet, basin: Basin, inks: BasinInks, random: Random):
 
 /** The bowl below a rim: a hollow in three tones, and drips of lime in front of it, long and short, that stand closer towards its sides. */
 function wallBelow({ x, wide, fall }: Basin, rim: (angle: number) => Point, inks: BasinInks, random: Random): Drawing {
-  /** A place of the wall, from the rim (0) to the foot (1), where it spreads out over what lies below. */
+  /** A point of the wall, from the rim (0) to the foot (1), where the wall widens. */
   const on = (angle: number, down: number): Point => {
     const [px, py] = rim(angle);
     const uneven = 1 + 0.07 * Math.sin(angle * 13 + x) * down;

@@ -3,7 +3,7 @@ import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import { type Path, short } from "#content/illustrations/kit/path.ts";
 
 export interface Terrain {
-  /** The part of the sheet that it may cover: left, top, right, bottom; and the size of a cell, in units. */
+  /** Bounds on the sheet: left, top, right, bottom; and the size of a cell, in units. */
   window: readonly [left: number, top: number, right: number, bottom: number];
   cell: number;
   /** The camera: y of its horizon and x of its vanishing point on the sheet, its height, its focal length in units. */
@@ -19,7 +19,7 @@ export interface Terrain {
   /** Index of the ink there; negative for none. Called only for visible points. */
   tone: (right: number, away: number) => number;
   inks: readonly string[];
-  /** Whether each ink lies under all that follow it, so that no seam is seen; for many inks each is spread a little instead. */
+  /** Whether each ink is also drawn below those that follow it, which avoids seams; with many inks, each is widened a little instead. */
   stacked?: boolean;
 }
 

@@ -9,22 +9,22 @@ import { type Limb, mirroredPose, type Pose, type PoseName, POSES } from "./pose
 
 export interface PersonOptions {
   pose?: PoseName;
-  /** The other way round: it looks to the left. The light stays. */
+  /** Mirrored: it faces left. The light still comes from the left. */
   mirrored?: boolean;
   /** Seen from behind: hair instead of a face. */
   behind?: boolean;
-  /** What is worn below: `swimming` leaves all but trunks bare. */
+  /** Clothes below the waist; with `swimming` it wears only trunks or a bathing suit. */
   wears?: "trousers" | "shorts" | "skirt" | "swimming";
   /** Arms are covered to the wrist, to the elbow, or not at all. */
   sleeves?: "long" | "short" | "none";
-  /** Local colours; the scene's light is put on them. */
+  /** Colours without light; the scene's light is applied to them. */
   top?: string;
   bottom?: string;
   shoes?: string;
   skin?: string;
   hair?: string;
   hairstyle?: "short" | "long" | "bun" | "scarf";
-  /** A straw hat in this colour. */
+  /** Colour of a straw hat. */
   hat?: string;
   /** White shirt front and a tie under an open jacket. */
   suit?: boolean;
@@ -34,7 +34,7 @@ export interface PersonOptions {
   child?: boolean;
   carries?: Carried;
   carriedColour?: string;
-  /** Its shadow on the ground to the right; none on water or on a deck's rail. */
+  /** Whether it casts a shadow on the ground to the right; not on water or behind a rail. */
   shadow?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface Pose {
   legs: { far: Limb; near: Limb };
   /** Position of the toes relative to the ankle. */
   toes: { far: Point; near: Point };
-  /** Both arms lie before the body: it holds something. */
+  /** Whether both arms are drawn in front of the body, because it holds something. */
   holds?: boolean;
 }
 

@@ -11,11 +11,11 @@ export interface MassOptions {
   width: number;
   height: number;
   seed?: number;
-  /** From the shade below right to the light above left. */
+  /** Colours from the shade at the bottom right to the light at the top left. */
   colours?: readonly [dark: string, middle: string, light: string];
   /** Number of sprigs in the middle tone. */
   count?: number;
-  /** Of one sprig, in units. */
+  /** Size of a sprig, in units. */
   size?: number;
   leaf?: "narrow" | "round" | "petal";
 }

@@ -10,7 +10,7 @@ export interface NeedlePineOptions {
   lean?: number;
   /** Length of the longest limb. */
   wide: number;
-  /** Half the trunk above its roots. */
+  /** Half the width of the trunk above its roots. */
   thick?: number;
   seed?: number;
 }

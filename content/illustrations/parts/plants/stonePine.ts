@@ -12,7 +12,7 @@ export interface StonePine {
   lean: number;
   wide: number;
   seed: number;
-  /** The ground in its shade. */
+  /** Colour of the ground in its shadow. */
   shade?: string;
 }
 

@@ -70,7 +70,7 @@ export function trainedVine(
 }
 
 export interface VineRowOptions {
-  /** Its foot, from left to right, and how tall it is at both ends. */
+  /** Line of its foot from left to right, and its heights at both ends. */
   foot: readonly Point[];
   tall: readonly [left: number, right: number];
   /** Leaves and bunches that are seen one by one. */

@@ -8,10 +8,10 @@ import { hull } from "../vehicles/groundShadow.ts";
 
 export interface DrownedColumnOptions {
   camera: Project;
-  /** Where its two ends lie on the floor, in metres: to the right and away. */
+  /** Positions of its two ends on the floor, in metres: to the right and away from the camera. */
   from: Point;
   to: Point;
-  /** y of the sea floor. */
+  /** Height of the floor, in metres. */
   floor: number;
   radius: number;
   /** Number of drums that it has broken into. */

@@ -7,7 +7,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 export interface CloudOptions {
   x: number;
   y: number;
-  /** From end to end. */
+  /** Length from end to end. */
   length: number;
   seed?: number;
 }

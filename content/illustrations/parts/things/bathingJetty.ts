@@ -13,7 +13,7 @@ export interface Canopy {
 }
 
 export interface JettyOptions {
-  /** Its length and breadth in the frame of `view`, in metres; the water lies at 0. */
+  /** Its length and width in the coordinates of `view`, in metres; the water is at height 0. */
   along: readonly [number, number];
   across: readonly [number, number];
   canopies: readonly Canopy[];

@@ -13,7 +13,7 @@ interface Filling {
   half: number;
   top: number;
   foot: number;
-  /** What shows between the bits. */
+  /** Colour between the bits. */
   ground: string;
   /** Distance between bits, horizontally and vertically. */
   step: Point;
@@ -258,7 +258,7 @@ function drip(x: number, y: number, long: number): Drawing {
 
 /** The striped paper tray, round about the potato: its inside and far rim, and what of it is nearer than the potato. */
 function tray(): { behind: Drawing; front: Drawing } {
-  /** Where a seam from the rim to the foot lies; 0 is the right end, half a turn the left one. */
+  /** A seam from the rim to the foot at an angle; 0 is the right end, half a turn the left one. */
   const seam = (angle: number): readonly [Point, Point] => [
     [Math.cos(angle) * OPENING.wide, OPENING.y + Math.sin(angle) * OPENING.deep],
     [Math.cos(angle) * FOOT.wide, FOOT.y + Math.sin(angle) * FOOT.deep],

@@ -5,16 +5,19 @@ import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 export interface LuggageOptions {
-  /** The scene's camera, and where the case stands before it, in metres; `turn` 0 shows its broad side, 20 some of its right. */
+  /**
+   * The scene's camera, and the position of the case, in metres. A `turn` of 0 shows its broad side, 20 (degrees) also some of its right
+   * side.
+   */
   camera: Project;
   right: number;
   away: number;
   turn?: number;
   /** Width, thickness and height in metres. */
   size?: readonly [wide: number, thick: number, high: number];
-  /** In light, in shade, of its straps. */
+  /** Colours in light, in shade and of its straps. */
   colours: readonly [light: string, shade: string, strap: string];
-  /** Where the shadow of a thing one metre high ends: metres to the right, and away. */
+  /** Offset of the shadow of a point one metre up: metres to the right, and away from the camera. */
   cast?: readonly [right: number, away: number];
 }
 

@@ -27,14 +27,14 @@ export interface VehicleModel {
   /** The line under the windows, and the upper edge of their glass. */
   belt: number;
   glassTop: number;
-  /** From where the roof is a roof. */
+  /** Height at which the roof begins. */
   eaves: number;
   bonnet: readonly [front: number, rear: number];
   screen: readonly [foot: number, top: number];
-  /** Side windows, each a shape; the dark band that they stand in. */
+  /** Shapes of the side windows, and the dark band around them. */
   windows: readonly (readonly SidePoint[])[];
   daylight: readonly SidePoint[];
-  /** Where the doors end. */
+  /** Positions of the doors' rear edges. */
   doors: readonly number[];
   slidingRail?: readonly [from: number, to: number];
   /** The line of a falling roof, from the foot of the screen to the boot; a box has none. */

@@ -8,7 +8,7 @@ import type { VehiclePaint } from "./paint.ts";
 export type WheelDesign = "slim" | "forked" | "broad";
 
 export interface SideWheel {
-  /** Where its hub is, in millimetres behind the bumper; its tyre stands on 0. */
+  /** Position of its hub, in millimetres behind the bumper; its tyre stands on 0. */
   axle: number;
   tyre: number;
   rim: number;

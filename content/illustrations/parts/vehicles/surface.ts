@@ -9,7 +9,7 @@ export type FrontPoint = readonly [across: number, up: number];
 /** The surface of a vehicle as the camera sees it. Positions are in the local coordinates of its front or side. */
 export interface Surface {
   model: VehicleModel;
-  /** Units of the sheet in a millimetre, about the front axle. */
+  /** Units of the sheet per millimetre, near the front axle. */
   millimetre: number;
   at(along: number, across: number, up: number): Point;
   sideAt(point: SidePoint, out?: number): Point;
@@ -18,9 +18,9 @@ export interface Surface {
   sideLine(points: readonly SidePoint[]): Path;
   front(points: readonly FrontPoint[]): Path;
   frontLine(points: readonly FrontPoint[]): Path;
-  /** Half the width of the body at a place. */
+  /** Half the width of the body at a point. */
   halfAt(along: number, up: number): number;
-  /** Where the front ends and the side begins. */
+  /** Position of the corner between front and side. */
   cornerAt(up: number): number;
   /** Visible share of the width of the front at a height: 1 for all of it, less where its far corner turns away from the camera. */
   seenAt(up: number): number;
