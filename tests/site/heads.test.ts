@@ -111,7 +111,7 @@ test.each([
   [
     "a reference to nothing",
     { "@type": "FAQPage", mainEntity: { "@id": "https://site.example/#nobody" } },
-    "a reference leads to https://site.example/#nobody, of which nothing is told.",
+    "https://site.example/#nobody is referenced but not defined.",
   ],
   ["an empty list", { "@type": "FAQPage", mainEntity: [] }, "mainEntity of FAQPage is empty."],
   ["a price of nothing", { "@type": "Offer", price: 0, priceCurrency: "EUR" }, 'price of Offer is "0".'],

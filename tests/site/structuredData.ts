@@ -120,12 +120,12 @@ export function graphsOf(html: string): Graph[] {
 
 /** Types that are missing in a page's structured data, one sentence each. `path` includes the language. */
 export function subjectFaults(path: string, graphs: readonly Graph[]): string[] {
-  const told = graphs.flatMap((graph) => (graph["@graph"] ?? []).map((thing) => thing["@type"]));
+  const defined = graphs.flatMap((graph) => (graph["@graph"] ?? []).map((thing) => thing["@type"]));
   const [, , ...below] = path.split("/");
   const page = below.join("/");
   const types = REQUIRED_TYPES.find(([pattern]) => pattern.test(page))?.[1] ?? [];
   return [...types, ...(page === "" ? [] : ["BreadcrumbList"])]
-    .filter((type) => !told.includes(type))
+    .filter((type) => !defined.includes(type))
     .map((type) => `${path} tells of no ${type}.`);
 }
 
@@ -133,7 +133,7 @@ export function subjectFaults(path: string, graphs: readonly Graph[]): string[] 
 export function graphFaults(graph: Graph): string[] {
   const things = graph["@graph"] ?? [];
   const nodes = nodesIn(things);
-  const told = new Set(nodes.filter((node) => node["@type"] !== undefined).map((node) => node["@id"]));
+  const defined = new Set(nodes.filter((node) => node["@type"] !== undefined).map((node) => node["@id"]));
   return [
     ...(graph["@context"] === "https://schema.org"
       ? []
@@ -141,8 +141,8 @@ export function graphFaults(graph: Graph): string[] {
     ...(things.length > 0 ? [] : ["its structured data say nothing."]),
     ...things.flatMap((thing) => nodeFaults(thing)),
     ...nodes
-      .filter((node) => "@id" in node && !told.has(node["@id"]))
-      .map((node) => `a reference leads to ${String(node["@id"])}, of which nothing is told.`),
+      .filter((node) => "@id" in node && !defined.has(node["@id"]))
+      .map((node) => `${String(node["@id"])} is referenced but not defined.`),
   ];
 }
 
