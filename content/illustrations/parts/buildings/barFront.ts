@@ -22,7 +22,7 @@ export interface BarFrontOptions {
 const DARK = "#23164a";
 
 /**
- * A bar on a beach street at night, on the right of the eye: two storeys, an open front with its counter, shelves of bottles
+ * A bar on a beach street at night, on the right of the camera: two storeys, an open front with its counter, shelves of bottles
  * behind it, a striped awning, windows above.
  */
 export function barFront(sheet: Sheet, options: BarFrontOptions): Drawing {
