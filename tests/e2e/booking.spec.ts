@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { waitForHydration, openDetails, sharedTest, test, messagesOf, widthsIn } from "./fixtures.ts";
 
-/** Names of the visitor's language in the operator's message. */
+/** Names of the guest's language in the operator's message. */
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
 
 /** 75 EUR at the rates 49.37, 1.1637 and 0.8691, each rounded up to a multiple of 5. */

@@ -26,7 +26,7 @@ export function FailedDialog({ open, onOpenChange, from, to, text, contact, lang
   const { t } = useTranslation("request");
   const textArea = useRef<HTMLTextAreaElement>(null);
 
-  /** So that the visitor can copy it by hand. */
+  /** So that the guest can copy it by hand. */
   function selectText() {
     textArea.current?.focus();
     textArea.current?.select();

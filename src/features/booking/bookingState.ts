@@ -17,7 +17,7 @@ export interface BookingState {
   changedAt: Date | null;
   /** Whether the dial-code picker has replaced the native select of the prerendered page. */
   hasPicker: boolean;
-  /** Whether the visitor edited a field before hydration. */
+  /** Whether the guest edited a field before hydration. */
   wasEditedBeforeHydration: boolean;
   /** The query string that prefilled the form; empty if none did. */
   query: string;
