@@ -13,7 +13,7 @@ export const MARKS = {
   /** The trip has no fixed price. */
   enquiry: "❓",
   /** A value is implausible; the second line says which. */
-  doubtful: "⚠️",
+  implausible: "⚠️",
   newsletter: "✉️",
   /** Before the guest's name, so that no name passes for a line with a label. */
   guest: "👤",
@@ -50,14 +50,14 @@ export function bookingHeadline(input: HeadlineInput): string {
   const { booking, returnTrip, fromLabel, toLabel, vehicle, price, isPriced, name, now } = input;
   const { passengers } = booking;
   const implausible = implausibleValues(booking, returnTrip, now);
-  const marks = `${implausible.length > 0 ? MARKS.doubtful : ""}${isPriced ? "" : MARKS.enquiry}`;
+  const marks = `${implausible.length > 0 ? MARKS.implausible : ""}${isPriced ? "" : MARKS.enquiry}`;
   const opening = [marks, formatStart(booking, returnTrip, now)].filter(Boolean).join(" ");
   // Without a price the headline begins with `MARKS.enquiry`, so only a price needs space here.
   const room = NOTIFICATION_LENGTH - `${opening} · `.length - (isPriced ? ` · ${price}`.length : 0);
   const route = shortRoute(fromLabel, toLabel, returnTrip ? " ↔ " : " → ", room);
   return [
     [opening, route, price, `${passengers} yolcu`, vehicle].join(" · "),
-    ...(implausible.length > 0 ? [`${MARKS.doubtful} ${implausible.join(", ")}`] : []),
+    ...(implausible.length > 0 ? [`${MARKS.implausible} ${implausible.join(", ")}`] : []),
     `${MARKS.guest} ${name}`,
   ].join("\n");
 }
