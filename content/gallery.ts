@@ -93,7 +93,7 @@ export const GALLERY: readonly GalleryItem[] = [
   },
   {
     src: "stop-windmills",
-    chapter: "peninsula",
+    chapter: "region",
     subject: "windmills",
     title: { tr: "İki koy arasında", en: "Between two bays", ru: "Между двух бухт" },
     location: { tr: "Bodrum ile Gümbet arası", en: "Between Bodrum and Gümbet", ru: "Между Бодрумом и Гюмбетом" },
@@ -101,7 +101,7 @@ export const GALLERY: readonly GalleryItem[] = [
   },
   {
     src: "service-vip-gumusluk-transfer",
-    chapter: "peninsula",
+    chapter: "region",
     subject: "terrace",
     title: { tr: "Su kabağı lambaları", en: "Gourd lamps", ru: "Лампы из тыкв" },
     location: { tr: "Gümüşlük", en: "Gümüşlük", ru: "Гюмюшлюк" },
@@ -109,7 +109,7 @@ export const GALLERY: readonly GalleryItem[] = [
   },
   {
     src: "service-vip-turkbuku-transfer",
-    chapter: "peninsula",
+    chapter: "region",
     subject: "harbour",
     title: { tr: "Öğle vakti iskeleler", en: "Jetties at noon", ru: "Полдень на причалах" },
     location: { tr: "Türkbükü", en: "Türkbükü", ru: "Тюркбюкю" },
@@ -117,14 +117,14 @@ export const GALLERY: readonly GalleryItem[] = [
   },
   {
     src: "service-vip-icmeler-transfer",
-    chapter: "peninsula",
+    chapter: "region",
     subject: "boat",
     title: { tr: "Kızakta bir gulet", en: "A gulet on the stocks", ru: "Гулет на стапеле" },
     location: { tr: "İçmeler", en: "İçmeler", ru: "Ичмелер" },
   },
   {
     src: "gallery-bagla",
-    chapter: "peninsula",
+    chapter: "region",
     subject: "beach",
     title: { tr: "Fıstık çamlarının gölgesi", en: "In the shade of the pines", ru: "В тени пиний" },
     location: { tr: "Bağla", en: "Bağla", ru: "Багла" },
@@ -132,14 +132,14 @@ export const GALLERY: readonly GalleryItem[] = [
   },
   {
     src: "service-vip-turgutreis-transfer",
-    chapter: "peninsula",
+    chapter: "region",
     subject: "road",
     title: { tr: "Günün son ışığı", en: "The last of the light", ru: "Последний свет дня" },
     location: { tr: "Turgutreis", en: "Turgutreis", ru: "Тургутреис" },
   },
   {
     src: "gallery-karaada",
-    chapter: "peninsula",
+    chapter: "region",
     subject: "cave",
     title: { tr: "Buharlı mağara", en: "The steaming cave", ru: "Пещера в клубах пара" },
     location: { tr: "Karaada", en: "Karaada", ru: "Караада" },

@@ -123,7 +123,7 @@ export const PAGES: PageFacts = {
     tags: { tr: ["Bodrum", "VIP Transfer"], en: ["Bodrum", "VIP Transfer"], ru: ["Бодрум", "VIP-трансфер"] },
   },
   prices: {
-    examples: { peninsula: "airport-yalikavak", coast: "airport-izmir" },
+    examples: { region: "airport-yalikavak", coast: "airport-izmir" },
     mapSource: {
       tr: "Harita: Natural Earth; yarımada elle çizilmiştir.",
       en: "Map: Natural Earth; the peninsula is drawn by hand.",

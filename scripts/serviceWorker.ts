@@ -27,7 +27,7 @@ const PRECACHED_FILES = [
   // One size is the fallback for the others. Every recent browser with service workers supports the format.
   `images/${PAGES.home.heroPortrait}-${HERO_WIDTH}.avif`,
   // Base map of these pages, for phones.
-  "maps/peninsula-small.svg",
+  "maps/region-small.svg",
 ];
 
 /** Writes `sw.js` into the site's folder: the bundled worker with its precache manifest. */

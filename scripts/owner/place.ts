@@ -7,7 +7,7 @@ import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { mapSheet, projectionOf, type SheetName, type SheetSize } from "#content/illustrations/maps/projection.ts";
 import { LOCATIONS } from "#content/locations.ts";
-import { MAIN_AIRPORT, PLACE_IDS } from "#content/placeIds.ts";
+import { MAIN_AIRPORT, PLACE_IDS, WHOLE_REGION } from "#content/placeIds.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { drive, fare, place, placeName } from "#src/content/contentSchema.ts";
@@ -71,7 +71,7 @@ function questions() {
     "label-ru": labelIn("ru"),
     group: {
       prompt: "Where it stands in the lists",
-      defaultValue: "peninsula",
+      defaultValue: "region",
       ...oneOf(PLACE_GROUPS.map((value) => ({ value }))),
       schema: place.shape.group,
     },
@@ -161,8 +161,8 @@ function lowestFareWarning({ vito, sprinter }: PlaceAnswers): string[] {
 function locationOf({ id, group, selectable, ...answers }: PlaceAnswers): Insertion {
   const names = Object.fromEntries(LANGUAGES.map((language) => [language, answers[`label-${language}`]]));
   const rank = (other: PlaceGroup) => PLACE_GROUPS.indexOf(other);
-  // After the last place of its group, but before the entry for the whole peninsula.
-  const behind = LOCATIONS.findLastIndex((other) => rank(other.group) <= rank(group) && other.id !== "peninsula");
+  // After the last place of its group, but before the entry for the whole region.
+  const behind = LOCATIONS.findLastIndex((other) => rank(other.group) <= rank(group) && other.id !== WHOLE_REGION);
   const code = `{
 id: ${JSON.stringify(id)},
 group: ${JSON.stringify(group)},
@@ -202,7 +202,7 @@ function faresOf({ id, group, vito, sprinter }: PlaceAnswers): Insertion[] {
       (one, other) => other.at - one.at,
     ),
     // Without a price for the place, the large vehicle uses its price for the whole region.
-    ...(group === "peninsula" && sprinter === undefined && rule >= 0
+    ...(group === "region" && sprinter === undefined && rule >= 0
       ? [{ list: "NEAR_FARE_RULES", below: [rule, "others"], at: others.length, code: JSON.stringify(id) }]
       : []),
   ];
@@ -231,7 +231,7 @@ function driveOf(id: string, minutes: NonNullable<PlaceAnswers["minutes"]>): Ins
 
 /** Its pin, and the position of its name on the most detailed sheet that shows it, in each size. */
 function onMaps({ id, ...answers }: PlaceAnswers, at: Point): FileToWrite[] {
-  const name: SheetName = isWithin("peninsula", at) ? "peninsula" : "coast";
+  const name: SheetName = isWithin("region", at) ? "region" : "coast";
   const length = Math.max(...LANGUAGES.map((language) => answers[`label-${language}`].length));
   const keys = Object.keys(MAP_POINTS);
   // Places of the price table come first, and then the stops of the tours.

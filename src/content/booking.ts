@@ -18,7 +18,7 @@ export function loadBooking(language: Language): BookingData {
     turkishPlaces: Object.fromEntries(LOCATIONS.map(({ id, label }) => [id, label.tr])) as Record<PlaceId, string>,
     fares: FARES,
     nearFareRules: NEAR_FARE_RULES,
-    example: FARES.find((fare) => anchorOf(fare) === PAGES.prices.examples.peninsula) ?? FARES[0],
+    example: FARES.find((fare) => anchorOf(fare) === PAGES.prices.examples.region) ?? FARES[0],
     countries: first ? [first, ...others.toSorted((a, b) => byName.compare(a.name, b.name))] : [],
     contact: loadContact(),
     region: BUSINESS.region[language],

@@ -130,7 +130,7 @@ const tourVideo = z.strictObject({
 });
 
 /** The maps of `content/illustrations/maps`. */
-export const MAP_SHEETS = ["peninsula", "coast", "town", "centre"] as const;
+export const MAP_SHEETS = ["region", "coast", "town", "centre"] as const;
 export type MapSheetName = (typeof MAP_SHEETS)[number];
 
 /** An entry of `content/tours.ts`. */
@@ -288,7 +288,7 @@ export const faqItem = z.strictObject({
 export type FaqItem = z.infer<typeof faqItem>;
 
 /** Chapters of the gallery, in display order. */
-export const GALLERY_CHAPTERS = ["arrival", "town", "peninsula", "further"] as const;
+export const GALLERY_CHAPTERS = ["arrival", "town", "region", "further"] as const;
 export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
 
 const focus = matching(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, "a point, such as 50% 40%");
@@ -789,17 +789,17 @@ export const pageFacts = z.strictObject({
   }),
   prices: z.strictObject({
     /**
-     * Anchor of the fare shown beside each map until one is selected: the most popular one. The peninsula's is the example of the booking
+     * Anchor of the fare shown beside each map until one is selected: the most popular one. The region's is the example of the booking
      * form as well.
      */
-    examples: z.strictObject({ peninsula: anchor, coast: anchor }),
+    examples: z.strictObject({ region: anchor, coast: anchor }),
     /** Where the maps come from. */
     mapSource: localized(line(10, 120)),
     /** Picture of the closing section. */
     closing: picture,
   }),
   contact: z.strictObject({
-    /** Visible part of the peninsula map: left, top, width and height. */
+    /** Visible part of the region's map: left, top, width and height. */
     window: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     /** Places labelled on it. */
     places: listOf(z.string({ error: mustBe("a place of the maps") }), 0, 12),

@@ -6,7 +6,7 @@ import { MAP_SHEETS, type MapSheetName } from "./contentSchema.ts";
  * before and after it:
  *
  * - `{{picture gallery-bagla}} Noon at Bağla` is a picture of the site, with a caption.
- * - `{{map peninsula airport bitez}} From the airport to Bitez` is a map of these places, with a caption.
+ * - `{{map region airport bitez}} From the airport to Bitez` is a map of these places, with a caption.
  * - `{{ride}}` is the offer of a ride: a ticket with its fare if post.ts has a `ride`.
  */
 

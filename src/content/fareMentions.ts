@@ -28,7 +28,7 @@ export function findMismatchedFares(fields: string, body: string, context: Fares
     const label = locations.find((location) => location.id === id)?.label[language];
     return label === undefined ? new Set<PlaceName>() : places.namedIn(label);
   };
-  const inRegion = locations.filter(({ group }) => group === "peninsula").map(({ id }) => id);
+  const inRegion = locations.filter(({ group }) => group === "region").map(({ id }) => id);
   const fromAirport = new Map<PlaceName, PlaceId>();
   for (const { from, to } of fares) {
     const [name, ...more] = from === MAIN_AIRPORT ? namesOf(to) : [];

@@ -154,11 +154,11 @@ export interface FareData extends Fare {
   bookable: boolean;
 }
 
-/** Maps of the price list: the peninsula, and the coast as far as we drive. */
-export type PriceSheet = "peninsula" | "coast";
+/** Maps of the price list: the region, and the coast as far as we drive. */
+export type PriceSheet = "region" | "coast";
 
-/** From the airport by car, to the peninsula and beyond it, and by the large vehicle; from the town centre by car and by the large vehicle. */
-export type PriceGroupId = "peninsula" | "further" | "large" | "town" | "townLarge";
+/** From the airport by car, to the region and beyond it, and by the large vehicle; from the town centre by car and by the large vehicle. */
+export type PriceGroupId = "region" | "further" | "large" | "town" | "townLarge";
 
 /** A fare in the price list. */
 export interface PriceData extends FareData {

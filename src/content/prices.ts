@@ -9,7 +9,7 @@ import { fareOf, mapPointOf, placeGroup } from "./cards.ts";
 import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./pageDataTypes.ts";
 
 /** Groups of the price list, in display order. All fares of a group begin at the same place and are for the same vehicle. */
-const GROUPS = ["peninsula", "further", "large", "town", "townLarge"] as const satisfies readonly PriceGroupId[];
+const GROUPS = ["region", "further", "large", "town", "townLarge"] as const satisfies readonly PriceGroupId[];
 
 /** Cache of roads by map and ends, shared by all languages. */
 const roads = new Map<string, RoadData>();
@@ -28,19 +28,19 @@ export function anchorOf({ from, to, vehicleType }: Trip): string {
   return vehicleType === STANDARD_VEHICLE ? road : `${road}-${VEHICLES[vehicleType].slug}`;
 }
 
-/** Roads on the map of the peninsula from the airport to each of its places that have a fare, by place. */
+/** Roads on the map of the region from the airport to each of its places that have a fare, by place. */
 export function roadsFromAirport(): Record<string, RoadData> {
   const places = FARES.filter(({ from }) => from === MAIN_AIRPORT).map(({ to }) => mapPointOf(to));
-  const shown = places.filter((place) => place in LABELS.peninsula.large);
-  return Object.fromEntries(shown.map((place) => [place, roadOn("peninsula", mapPointOf(MAIN_AIRPORT), place)]));
+  const shown = places.filter((place) => place in LABELS.region.large);
+  return Object.fromEntries(shown.map((place) => [place, roadOn("region", mapPointOf(MAIN_AIRPORT), place)]));
 }
 
 function priceOf(trip: Fare, language: Language): PriceData | undefined {
   const fare = fareOf(trip, language);
   if (!fare) return undefined;
   const place = mapPointOf(trip.to);
-  // Places without a label on the peninsula map are on the coast map.
-  const sheet: PriceSheet = place in LABELS.peninsula.large ? "peninsula" : "coast";
+  // Places without a label on the region's map are on the coast map.
+  const sheet: PriceSheet = place in LABELS.region.large ? "region" : "coast";
   return {
     ...fare,
     id: anchorOf(trip),
@@ -61,5 +61,5 @@ function groupOf({ from, to, vehicleType }: Fare): PriceGroupId {
   if (from === BUSINESS.place) return isLarge ? "townLarge" : "town";
   if (from !== MAIN_AIRPORT) throw new Error(`content/prices.ts: the price list has no group for rides from ${from}`);
   if (isLarge) return "large";
-  return placeGroup(to) === "peninsula" ? "peninsula" : "further";
+  return placeGroup(to) === "region" ? "region" : "further";
 }

@@ -7,7 +7,7 @@ export { MAIN_AIRPORT, OTHER_PLACE, WHOLE_REGION } from "#content/placeIds.ts";
 export type PlaceId = (typeof PLACE_IDS)[number];
 
 /** Groups of places, in display order. */
-export const PLACE_GROUPS = ["airport", "peninsula", "region", "tours", "other"] as const;
+export const PLACE_GROUPS = ["airport", "region", "further", "tours", "other"] as const;
 export type PlaceGroup = (typeof PLACE_GROUPS)[number];
 
 /** A place with its name in every language. One that is not selectable has prices but does not appear in forms. */

@@ -105,8 +105,8 @@ export function dataPathOf(language: Language, page: string, slug?: string): str
   return `/_data/${language}/${page}${slug ? `/${slug}` : ""}.json`;
 }
 
-/** Path of the roads from the airport on the map of the peninsula, which the prerender writes. */
-export const ROADS_PATH = "/maps/peninsula-roads.json";
+/** Path of the roads from the airport on the map of the region, which the prerender writes. */
+export const ROADS_PATH = "/maps/region-roads.json";
 
 /** Address of the relay's exchange rates. */
 export const RATES_ENDPOINT = "/api/rates";

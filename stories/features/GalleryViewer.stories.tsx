@@ -75,7 +75,7 @@ export const Chapters: Story = {
       {...args}
       label={inLanguage(globals, LABEL)}
       items={chapteredIn(globals)}
-      chapters={["arrival", "peninsula"].map((id, index) => ({
+      chapters={["arrival", "region"].map((id, index) => ({
         id,
         title: inLanguage(globals, CHAPTERS)[index] ?? "",
       }))}
@@ -86,7 +86,7 @@ export const Chapters: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const ordered = chapteredIn(globals).toSorted((a, b) => (a.chapter ?? "").localeCompare(b.chapter ?? ""));
     await expect(canvas.getByRole("list", { name: first })).toBeVisible();
-    await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "peninsula");
+    await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "region");
     tileOf(canvasElement, globals, ordered[2]).focus();
     await userEvent.keyboard(" ");
     await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, LAZY_WAIT);
@@ -131,7 +131,7 @@ function itemsIn(globals: Globals): ViewerItem[] {
 
 /** The same items in two chapters, out of order. */
 function chapteredIn(globals: Globals): ViewerItem[] {
-  return itemsIn(globals).map((item, index) => ({ ...item, chapter: index % 2 === 0 ? "arrival" : "peninsula" }));
+  return itemsIn(globals).map((item, index) => ({ ...item, chapter: index % 2 === 0 ? "arrival" : "region" }));
 }
 
 function tileOf(canvasElement: HTMLElement, globals: Globals, item: ViewerItem | undefined): HTMLElement {

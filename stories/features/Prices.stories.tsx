@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label", placeNamesIn(globals)) });
+    const map = canvas.getByRole("group", { name: t("prices:map.region.label", placeNamesIn(globals)) });
     const place = (id: string) => {
       const { toLabel, euro } = priceIn(globals, id);
       return within(map).getByRole("link", { name: `${toLabel}, ${formatEuro(euro, t.language)}` });
@@ -123,7 +123,7 @@ export const ChosenByKeyboardOnPhone: Story = {
   parameters: onlyAt("phone"),
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label", placeNamesIn(globals)) });
+    const map = canvas.getByRole("group", { name: t("prices:map.region.label", placeNamesIn(globals)) });
     const { toLabel } = priceIn(globals, "airport-gumusluk");
     within(map)
       .getByRole("link", { name: new RegExp(`^${toLabel},`) })
@@ -144,7 +144,7 @@ export const ChosenByKeyboardOnDesktop: Story = {
   parameters: onlyAt("desktop"),
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label", placeNamesIn(globals)) });
+    const map = canvas.getByRole("group", { name: t("prices:map.region.label", placeNamesIn(globals)) });
     const { toLabel } = priceIn(globals, "airport-gumusluk");
     const place = within(map).getByRole("link", { name: new RegExp(`^${toLabel},`) });
     place.focus();
@@ -166,7 +166,7 @@ export const ToTheAirport: Story = {
     await expect(within(row).getByRole("rowheader")).toHaveTextContent(toLabel);
     await expect(row).not.toHaveTextContent(fromLabel);
     const group = row.parentElement?.querySelector("th[scope=rowgroup]");
-    await expect(group).toHaveTextContent(t("prices:groups.peninsula.noteBack", { seats: 7 }));
+    await expect(group).toHaveTextContent(t("prices:groups.region.noteBack", { seats: 7 }));
     await expect(row).toHaveTextContent(plain(formatEuro(euro, t.language)));
     const trip = t("fares:tripBy", { from: toLabel, to: fromLabel, vehicle: VEHICLES["vip-vito"].name });
     const book = within(row).getByRole<HTMLAnchorElement>("link", { name: t("prices:bookTrip", { trip }) });
@@ -258,7 +258,7 @@ export const Chosen: Story = {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("group", { name: t("prices:map.coast.label") })).toBeVisible();
     await expect(
-      canvas.queryByRole("group", { name: t("prices:map.peninsula.label", placeNamesIn(globals)) }),
+      canvas.queryByRole("group", { name: t("prices:map.region.label", placeNamesIn(globals)) }),
     ).not.toBeInTheDocument();
     const card = canvas.getByRole("region", { name: t("prices:card.chosen") });
     const { fromLabel, toLabel } = priceIn(globals, "bodrum-izmir-sprinter");

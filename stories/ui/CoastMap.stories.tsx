@@ -44,7 +44,7 @@ const meta = {
   title: "Components/Pictures and maps/CoastMap",
   component: CoastMap,
   argTypes: { fit: { control: false }, largeFrom: { control: false } },
-  args: { sheet: coastSheet({ name: "peninsula", language: "en" }), places: [], label: "" },
+  args: { sheet: coastSheet({ name: "region", language: "en" }), places: [], label: "" },
   parameters: guide({
     avoid: "Not without a list of the same links below it. For the streets of a town use `MapFacade`.",
     keyboard: { Tab: "goes from place to place in the order of the list", Enter: "follows the place’s link" },
@@ -63,7 +63,7 @@ const meta = {
     },
     words: ["prices:map.coast.label"],
   }),
-  render: (args, { globals }) => <CoastMap {...args} {...peninsulaIn(globals)} />,
+  render: (args, { globals }) => <CoastMap {...args} {...regionIn(globals)} />,
 } satisfies Meta<typeof CoastMap>;
 
 export default meta;
@@ -77,7 +77,7 @@ export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-5)" }}>
-      <CoastMap {...peninsulaIn(globals)} />
+      <CoastMap {...regionIn(globals)} />
       <CoastMap {...coastIn(globals)} />
       <CoastMap {...tourIn(globals)} />
       <CoastMap
@@ -93,7 +93,7 @@ export const States: Story = {
 /** Each place is a link with name and fare, and the selected one is current. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { places, label } = peninsulaIn(globals);
+    const { places, label } = regionIn(globals);
     await expect(canvas.getByRole("group", { name: label })).toBeVisible();
     const links = canvas.getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(
@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
 /** While a place is hovered or focused, its road replaces that of the selected place. */
 export const RoadOfAPlace: Story = {
   render: (_args, { globals }) => {
-    const map = peninsulaIn(globals);
+    const map = regionIn(globals);
     return <CoastMap {...map} places={map.places.map((place) => ({ ...place, road: roadTo(place.id) }))} />;
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -144,12 +144,12 @@ export const OnlyToLookAt: Story = {
 export const WithoutRoom: Story = {
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: "15rem" }}>
-      <CoastMap {...peninsulaIn(globals)} />
+      <CoastMap {...regionIn(globals)} />
     </div>
   ),
   play: async ({ canvas, globals, userEvent }) => {
     const shown = () =>
-      peninsulaIn(globals).places.filter(({ name }) => {
+      regionIn(globals).places.filter(({ name }) => {
         // A name may be split into several elements: matches the one that contains exactly all of them.
         const label = canvas.getAllByText((_, element) => element?.textContent === name).at(-1);
         return label && !isClipped(label);
@@ -167,7 +167,7 @@ export const NamesStandClear: Story = {
   render: (_args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-5)" }}>
       {[360, 390, 768, 940].flatMap((width) =>
-        [peninsulaIn(globals), coastIn(globals)].map((map) => (
+        [regionIn(globals), coastIn(globals)].map((map) => (
           <div key={`${map.label} ${width}`} style={{ inlineSize: `${width}px` }}>
             <CoastMap {...map} places={map.places.map((place) => ({ ...place, isSelected: false }))} />
           </div>
@@ -282,7 +282,7 @@ function isClipped(element: Element): boolean {
 
 function Cover({ globals }: { globals: Globals }) {
   const language = languageOf(globals);
-  const sheet = coastSheet({ name: "peninsula", language, only: ["airport", "bodrum"], crop: [-760, -60, 2000, 960] });
+  const sheet = coastSheet({ name: "region", language, only: ["airport", "bodrum"], crop: [-760, -60, 2000, 960] });
   return (
     <div style={{ display: "grid", minBlockSize: "20rem" }}>
       <CoastMap
@@ -295,14 +295,14 @@ function Cover({ globals }: { globals: Globals }) {
   );
 }
 
-function peninsulaIn(globals: Globals): CoastMapProps {
+function regionIn(globals: Globals): CoastMapProps {
   const language = languageOf(globals);
-  const sheet = coastSheet({ name: "peninsula", language, route: ["airport", "yalıkavak"] });
+  const sheet = coastSheet({ name: "region", language, route: ["airport", "yalıkavak"] });
   return { sheet, places: placesIn(globals, sheet, "yalıkavak"), label: inLanguage(globals, PENINSULA) };
 }
 
 function roadTo(id: string) {
-  return roadThrough("peninsula", ["airport", id]);
+  return roadThrough("region", ["airport", id]);
 }
 
 function coastIn(globals: Globals): CoastMapProps {

@@ -179,9 +179,9 @@ function groupsIn(globals: Globals, options: Parameters<typeof fareRowIn>[2] = {
   const t = translatorOf(globals);
   return [
     {
-      id: "peninsula",
+      id: "region",
       title: loadPage("prices", t.language).regionTitle,
-      note: t("prices:groups.peninsula.note", { seats: 7 }),
+      note: t("prices:groups.region.note", { seats: 7 }),
       rows: ["airport-kaynar", "airport-yalikavak"].map((id) => ({
         ...fareRowIn(globals, id, { ...options, state: "known" }),
         isSelected: id === "airport-yalikavak",

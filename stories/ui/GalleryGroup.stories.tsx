@@ -35,7 +35,7 @@ const meta = {
         <GalleryGroup {...args} title={first} tiles={tiles.slice(0, 3)} filmLabel={inLanguage(globals, FILM)} />
         <GalleryGroup
           {...args}
-          id="peninsula"
+          id="region"
           title={second}
           tiles={tiles.slice(3)}
           firstNumber={4}
@@ -55,7 +55,7 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const [, second = ""] = inLanguage(globals, TITLES);
     await expect(canvas.getByRole("heading", { level: 2, name: second })).toBeVisible();
-    await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "peninsula");
+    await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "region");
     await expect(canvas.getByText("01–03")).toBeVisible();
     await expect(canvas.getByText("04–06")).toBeVisible();
 

@@ -363,7 +363,7 @@ describe("new:place", TIMEOUT, () => {
     }
     expect(await textOf("content/placeIds.ts")).toContain('  "bodrum",\n  "güvercinlik",\n] as const;');
     expect(await textOf("content/locations.ts")).toMatch(
-      /id: "türkbükü"[^}]*\},\n {4}mapQuery.*\n {2}\},\n {2}\{\n {4}id: "güvercinlik",\n {4}group: "peninsula"/,
+      /id: "türkbükü"[^}]*\},\n {4}mapQuery.*\n {2}\},\n {2}\{\n {4}id: "güvercinlik",\n {4}group: "region"/,
     );
     expect(await textOf("content/prices.ts")).toMatch(
       /to: "bitez".*\n {2}\{ from: "airport", to: "güvercinlik", vehicleType: "vip-vito", euro: 50 \},\n.*to: "ortakent"/,

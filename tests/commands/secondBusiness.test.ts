@@ -76,8 +76,8 @@ async function textOf(path: string): Promise<string> {
 }
 
 /**
- * What people and search engines read of a page: text, attributes with text, and structured data without URLs. Ids are left out, because
- * `peninsula` is the id of a group of places for every business.
+ * What people and search engines read of a page: text, attributes with text, and structured data. URLs are left out, because the pictures
+ * are those of the first business.
  */
 function wordsOf(html: string): string {
   const structured = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(

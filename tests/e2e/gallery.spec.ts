@@ -64,7 +64,7 @@ test(
 );
 
 for (const [what, path] of [
-  ["the gallery", "/en/gallery?from=flyer#peninsula"],
+  ["the gallery", "/en/gallery?from=flyer#region"],
   ["a tour", "/en/tours/efes-turu"],
 ] as const) {
   test(`Back closes only the lightbox of ${what}, and no history entry is left`, async ({ page }) => {
@@ -110,12 +110,12 @@ for (const [what, path] of [
 
 test("a link to a chapter scrolls to its heading", async ({ page }) => {
   const { chapters, chaptersLabel } = messagesOf("en").gallery;
-  const name = interpolate(chapters.peninsula, { regionTitle: BUSINESS.regionTitle.en });
+  const name = interpolate(chapters.region, { regionTitle: BUSINESS.regionTitle.en });
   await page.goto("/en/gallery");
   await waitForHydration(page);
   const chapter = page.getByRole("navigation", { name: chaptersLabel }).getByRole("link", { name });
   await chapter.click();
-  await expect(page).toHaveURL("/en/gallery#peninsula");
+  await expect(page).toHaveURL("/en/gallery#region");
   await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
 });
 

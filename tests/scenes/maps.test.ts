@@ -86,7 +86,7 @@ describe("the projection", () => {
     ["the strait of Kos", [27.33, 36.93], true],
     ["the airport", [27.6643, 37.2506], false],
   ] as const)("distinguishes land from sea: %s", (_name, at, sea) => {
-    const sheet = mapSheet("peninsula", "large");
+    const sheet = mapSheet("region", "large");
     expect(isAtSea(landOf(sheet), projectionOf(sheet)(at))).toBe(sea);
   });
 });
@@ -117,14 +117,14 @@ describe("places", () => {
 
 describe("routes", () => {
   test("follow the roads between places", () => {
-    const way = routeThrough("peninsula", ["airport", "yalıkavak"]);
+    const way = routeThrough("region", ["airport", "yalıkavak"]);
     expect(way[0]).toEqual(pointOf("airport"));
     expect(way.at(-1)).toEqual(pointOf("yalıkavak"));
-    const bends = Object.values(ROADS.peninsula).flatMap((road) => road.map(String));
+    const bends = Object.values(ROADS.region).flatMap((road) => road.map(String));
     expect(way.slice(1, -1).filter((bend) => !bends.includes(String(bend)))).toEqual([]);
   });
 
-  test.each(["peninsula", "coast"] as const)("lead from Bodrum to every place of the %s", (name) => {
+  test.each(["region", "coast"] as const)("lead from Bodrum to every place of the %s", (name) => {
     const others = Object.keys(LABELS[name].large).filter((id) => id !== "bodrum");
     expect(others.filter((id) => routeThrough(name, ["bodrum", id]).length < 2)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe("routes", () => {
 
 describe("the map of a page", () => {
   test("is small, because it is part of the page's HTML", () => {
-    const sheet = coastSheet({ name: "peninsula", language: "ru", route: ["airport", "yalıkavak"] });
+    const sheet = coastSheet({ name: "region", language: "ru", route: ["airport", "yalıkavak"] });
     expect(brotliCompressSync(JSON.stringify(sheet)).length).toBeLessThan(2_500);
   });
 
@@ -158,7 +158,7 @@ describe("the map of a page", () => {
   test("may be wider than the sheet, and then labels the seas that have room", () => {
     const only = ["airport", "yalıkavak", "bodrum"];
     const ratios = { large: 2.3, small: 1.25 };
-    const sheet = coastSheet({ name: "peninsula", language: "en", only, route: only, near: true, ratios });
+    const sheet = coastSheet({ name: "region", language: "en", only, route: only, near: true, ratios });
     for (const size of ["large", "small"] as const) {
       const { window, groundSize } = sheet[size];
       const [x, y, width, height] = window;
@@ -171,7 +171,7 @@ describe("the map of a page", () => {
   });
 
   test("may show more than the sheet, as far as the base map extends", () => {
-    const { large } = coastSheet({ name: "peninsula", language: "en", crop: [-520, 0, 1720, 860] });
+    const { large } = coastSheet({ name: "region", language: "en", crop: [-520, 0, 1720, 860] });
     const [x, y, width, height] = large.window;
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(large.groundSize[0]);

@@ -202,7 +202,7 @@ describe("content that is added as the README says", () => {
       expect(markup).toContain('id="airport-guvercinlik"');
       expect(markup).toContain('id="airport-guvercinlik-sprinter"');
       const data = JSON.parse(await readFile(built(dataPathOf(language, "prices")), "utf8")) as PageData["prices"];
-      const { sheet, places } = data.maps.peninsula;
+      const { sheet, places } = data.maps.region;
       expect(places).toContainEqual({ id: "güvercinlik", name: language === "ru" ? "Гюверджинлик" : "Güvercinlik" });
       expect(sheet.places["güvercinlik"]).toMatchObject({ large: {}, small: {} });
     },

@@ -315,7 +315,7 @@ function largeGround(sheet: MapSheet): Ground {
  * Minimum width of a zoomed window, as a share of the sheet's width, because lines and hills are enlarged, too. The coast's lines are fine and
  * the stops of its tours close together, so it may be enlarged more.
  */
-const LEAST_SHARE: Readonly<Record<SheetName, number>> = { peninsula: 0.64, coast: 0.5, town: 0.64, centre: 0.64 };
+const LEAST_SHARE: Readonly<Record<SheetName, number>> = { region: 0.64, coast: 0.5, town: 0.64, centre: 0.64 };
 
 /**
  * A window around points with a margin for their labels, at least as large as `LEAST_SHARE` requires and at most as large as the base map.

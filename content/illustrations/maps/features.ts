@@ -6,7 +6,7 @@ export type Hill = readonly [longitude: number, latitude: number, size: number];
 
 /** Schematic roads as polylines of longitudes and latitudes. Roads that meet share a point, so that routes can be found. */
 export const ROADS: Readonly<Record<SheetName, Readonly<Record<string, readonly Point[]>>>> = {
-  peninsula: {
+  region: {
     main: [
       [27.6643, 37.2506],
       [27.64, 37.225],
@@ -321,7 +321,7 @@ export const LAKES: readonly (readonly Point[])[] = [
 
 /** Hills of each sheet: longitude and latitude of the middle, and size. */
 export const HILLS: Readonly<Record<SheetName, readonly Hill[]>> = {
-  peninsula: [
+  region: [
     [27.3, 37.055, 1.1],
     [27.325, 37.068, 0.9],
     [27.285, 37.066, 0.8],
@@ -408,7 +408,7 @@ export const HILLS: Readonly<Record<SheetName, readonly Hill[]>> = {
 
 /** Olive groves. */
 export const GROVES: Readonly<Record<SheetName, readonly Point[]>> = {
-  peninsula: [
+  region: [
     [27.262, 36.985],
     [27.285, 36.99],
     [27.3, 37.01],
@@ -528,7 +528,7 @@ export const GROVES: Readonly<Record<SheetName, readonly Point[]>> = {
 
 /** Positions of the white houses. */
 export const HOUSES: Readonly<Record<SheetName, readonly Point[]>> = {
-  peninsula: [],
+  region: [],
   coast: [],
   town: [
     [27.4075, 37.0375],

@@ -146,8 +146,7 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
   const isSeen = seenOn(sheet);
   const isLarge = size === "large";
   const weights = WEIGHTS[size];
-  const isOpen = ([longitude]: readonly [number, number, number?]) =>
-    isLarge || name !== "peninsula" || longitude > 27.45;
+  const isOpen = ([longitude]: readonly [number, number, number?]) => isLarge || name !== "region" || longitude > 27.45;
   const hills = HILLS[name].filter(isOpen).flatMap(([longitude, latitude, share]) => {
     const [x, y] = project([longitude, latitude]);
     const scale = share * weights.hill * (isLarge && name === "coast" ? 0.88 : 1);
@@ -203,7 +202,7 @@ function waters(sheet: MapSheet, colours: MapColours): Drawing {
 function graticule(sheet: MapSheet, colours: MapColours): Drawing {
   const { x, y, width, height } = groundBox(sheet);
   const project = projectionOf(sheet);
-  const step = { coast: 0.5, peninsula: 0.1, town: 0.01, centre: 0.01 }[sheet.name];
+  const step = { coast: 0.5, region: 0.1, town: 0.01, centre: 0.01 }[sheet.name];
   const [west, , east] = sheet.bounds;
   const lines: string[] = [];
   for (let count = Math.round(west / step) - 8; count * step < east + 8 * step; count++) {

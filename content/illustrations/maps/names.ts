@@ -66,13 +66,13 @@ const GULLUK = { tr: "Güllük Körfezi", en: "Gulf of Güllük", ru: "Зали�
 
 /** Names of seas and gulfs, with the sheets that have room for them. */
 export const SEA_NAMES: readonly SeaName[] = [
-  { name: AEGEAN, kind: "sea", at: [27.175, 37.152], turn: -76, sheets: ["peninsula-large"] },
+  { name: AEGEAN, kind: "sea", at: [27.175, 37.152], turn: -76, sheets: ["region-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.77, 36.69], sheets: ["coast-small"] },
-  { name: GOKOVA, kind: "gulf", at: [27.62, 36.93], sheets: ["peninsula-large"] },
-  { name: GOKOVA, kind: "gulf", at: [27.595, 36.932], sheets: ["peninsula-small"] },
-  { name: GULLUK, kind: "gulf", at: [27.43, 37.213], turn: -8, sheets: ["peninsula-large"] },
-  { name: GULLUK, kind: "gulf", at: [27.35, 37.222], turn: -8, sheets: ["peninsula-small"] },
+  { name: GOKOVA, kind: "gulf", at: [27.62, 36.93], sheets: ["region-large"] },
+  { name: GOKOVA, kind: "gulf", at: [27.595, 36.932], sheets: ["region-small"] },
+  { name: GULLUK, kind: "gulf", at: [27.43, 37.213], turn: -8, sheets: ["region-large"] },
+  { name: GULLUK, kind: "gulf", at: [27.35, 37.222], turn: -8, sheets: ["region-small"] },
   {
     name: { tr: "Akdeniz", en: "Mediterranean", ru: "Средиземное море" },
     kind: "gulf",
@@ -83,13 +83,13 @@ export const SEA_NAMES: readonly SeaName[] = [
     name: { tr: "Karaada", en: "Karaada", ru: "Караада" },
     kind: "island",
     at: [27.468, 36.972],
-    sheets: ["peninsula-large"],
+    sheets: ["region-large"],
   },
   {
     name: { tr: "Hüseyin Burnu", en: "Cape Hüseyin", ru: "Мыс Хюсейин" },
     kind: "cape",
     at: [27.212, 36.945],
-    sheets: ["peninsula-large"],
+    sheets: ["region-large"],
   },
   {
     name: { tr: "Bodrum Limanı", en: "Bodrum harbour", ru: "Гавань Бодрума" },

@@ -81,7 +81,7 @@ type Labels = Readonly<Record<string, Label>>;
 
 /** Label positions on a whole sheet, chosen by hand so that none overlap. A whole sheet shows only the places listed here. */
 export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Labels>>>> = {
-  peninsula: {
+  region: {
     large: {
       airport: [24, -9, "start"],
       bodrum: [-4, -58, "middle"],

@@ -3,7 +3,7 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { COAST } from "./coast.ts";
 
 /** `town` is Bodrum with its neighbouring bays; `centre` is the town centre, with its streets. */
-export type SheetName = "peninsula" | "coast" | "town" | "centre";
+export type SheetName = "region" | "coast" | "town" | "centre";
 /** `large` is for wide windows, `small` for phones. */
 export type SheetSize = "large" | "small";
 
@@ -22,7 +22,7 @@ export interface MapSheet {
 /** Every sheet, each in both sizes. */
 export const MAP_SHEETS: readonly MapSheet[] = [
   {
-    name: "peninsula",
+    name: "region",
     size: "large",
     width: 1200,
     height: 860,
@@ -30,7 +30,7 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     bleed: [760, 110, 160, 110],
   },
   {
-    name: "peninsula",
+    name: "region",
     size: "small",
     width: 390,
     height: 430,

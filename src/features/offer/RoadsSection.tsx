@@ -28,7 +28,7 @@ export interface RoadsSectionProps {
   Link?: LinkComponent;
 }
 
-/** Section with the map of the peninsula and its fares, the same fares as a list, and selected services. */
+/** Section with the map of the region and its fares, the same fares as a list, and selected services. */
 export function RoadsSection(props: RoadsSectionProps) {
   const { booking, map, services, faresText, servicesText, language, Link = "a" } = props;
   const { t } = useTranslation("pages");

@@ -16,7 +16,7 @@ type FareSource = Pick<BookingData, "places" | "fares">;
  * Each item links to the prefilled form; places without a fare are left out.
  */
 export function fareLines(t: Translate<"pages">, { places, fares }: FareSource, language: Language): MiniListItem[] {
-  const villages = places.filter(({ group, selectable }) => group === "peninsula" && selectable);
+  const villages = places.filter(({ group, selectable }) => group === "region" && selectable);
   const lines = [
     ...villages.map(({ id, label }) => ({ title: label, trip: airportRide(id) })),
     ...places

@@ -129,8 +129,7 @@ function relatedFares(fare: PriceData, fares: readonly PriceData[]): PriceData[]
   const { sheet, place } = fare.spot;
   const here = faresAt(fares, sheet, place).filter(({ id }) => id !== fare.id);
   const whole = fares.find(({ to }) => to === WHOLE_REGION);
-  const isVillage =
-    sheet === "peninsula" && fare.from === MAIN_AIRPORT && fare.oneWay && fare.euro < (whole?.euro ?? 0);
+  const isVillage = sheet === "region" && fare.from === MAIN_AIRPORT && fare.oneWay && fare.euro < (whole?.euro ?? 0);
   return isVillage && whole && !here.includes(whole) ? [...here, whole] : here;
 }
 

@@ -18,13 +18,13 @@ interface PriceMapProps extends Omit<
   maps: Readonly<Record<PriceSheet, MapData>>;
   /** Ids of the fares that the card of each map shows until one is selected: the most requested ones. */
   examples: Readonly<Record<PriceSheet, string>>;
-  /** Name of the region on the map of the peninsula. */
+  /** Name of the region on the map of the region. */
   region: string;
   regionTitle: string;
   ChoiceLink: LinkComponent;
 }
 
-const SHEETS = ["peninsula", "coast"] as const satisfies readonly PriceSheet[];
+const SHEETS = ["region", "coast"] as const satisfies readonly PriceSheet[];
 
 /** Viewport width from which the map has space for the large drawing. */
 const LARGE_FROM = "83.7rem";
@@ -98,6 +98,6 @@ export function PriceMap({ chosen, fares, maps, examples, region, regionTitle, C
 /** The visible map: that of the selected fare, until the visitor switches to the other one. */
 function useVisibleSheet(chosen: PriceData | undefined): [PriceSheet, (sheet: PriceSheet) => void] {
   const [requested, setRequested] = useState<{ sheet: PriceSheet; chosenId: string | undefined }>();
-  const sheet = requested && requested.chosenId === chosen?.id ? requested.sheet : (chosen?.spot.sheet ?? "peninsula");
+  const sheet = requested && requested.chosenId === chosen?.id ? requested.sheet : (chosen?.spot.sheet ?? "region");
   return [sheet, (next) => setRequested({ sheet: next, chosenId: chosen?.id })];
 }

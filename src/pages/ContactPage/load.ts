@@ -17,7 +17,7 @@ export function loadContactPage(language: Language): PageData["contact"] {
     hours: BUSINESS.hours[language],
     position: BUSINESS.position,
     map: loadMap({
-      name: "peninsula",
+      name: "region",
       language,
       only: PAGES.contact.places,
       priced: false,

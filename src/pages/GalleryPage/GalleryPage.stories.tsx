@@ -27,7 +27,7 @@ export const Default: Story = {
     const { items, language, town, regionTitle } = loadPage("gallery", languageOf(globals));
     await expect(canvas.getByRole("heading", { level: 1, name: t("gallery:title") })).toBeVisible();
     const bar = within(canvas.getByRole("navigation", { name: t("gallery:chaptersLabel") }));
-    for (const chapter of ["arrival", "town", "peninsula", "further"] as const) {
+    for (const chapter of ["arrival", "town", "region", "further"] as const) {
       const name = t(`gallery:chapters.${chapter}`, { town, regionTitle });
       await expect(bar.getByRole("link", { name })).toHaveAttribute("href", `/${language}/gallery#${chapter}`);
       const region = within(canvas.getByRole("region", { name }));

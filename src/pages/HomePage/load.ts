@@ -25,7 +25,7 @@ export function loadHomePage(language: Language): PageData["home"] {
         .filter((service) => service.slug === slug)
         .map(({ title, fares }) => ({ slug, title, fares: lowestAndHighest(fares) })),
     ),
-    map: loadMap({ name: "peninsula", language }),
+    map: loadMap({ name: "region", language }),
     tours: PAGES.home.tours.flatMap((slug) => {
       const tour = readLibrary().tours.find((one) => one.slug === slug);
       return tour ? [tourStamp(tour, language)] : [];

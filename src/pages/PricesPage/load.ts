@@ -14,7 +14,7 @@ export function loadPricesPage(language: Language): PageData["prices"] {
     head: headOf("prices", language),
     language,
     groups: priceGroups(language),
-    maps: { peninsula: loadMap({ name: "peninsula", language }), coast: loadMap({ name: "coast", language }) },
+    maps: { region: loadMap({ name: "region", language }), coast: loadMap({ name: "coast", language }) },
     examples: PAGES.prices.examples,
     region: BUSINESS.region[language],
     regionTitle: BUSINESS.regionTitle[language],

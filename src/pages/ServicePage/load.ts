@@ -45,7 +45,7 @@ function loadService(service: Service, language: Language): ServiceData {
     html,
     ...(service.vehicle && { car: loadOpenCar(service.vehicle, language) }),
     ...(hasMap && {
-      map: loadMap({ name: "peninsula", language, only: [...route, BUSINESS.place], route, near: true, ratios: STRIP }),
+      map: loadMap({ name: "region", language, only: [...route, BUSINESS.place], route, near: true, ratios: STRIP }),
     }),
   };
 }

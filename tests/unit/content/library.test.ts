@@ -354,7 +354,7 @@ describe("a fault has file and field", () => {
     [
       "a map that is none",
       ({ texts }) => edit(texts, "{{picture harbour}}", "{{map moon bodrum}}"),
-      "begins with none of the maps peninsula, coast, town, centre",
+      "begins with none of the maps region, coast, town, centre",
     ],
     [
       "a map of a place that is on none",
@@ -574,8 +574,8 @@ describe("a fault has file and field", () => {
       euro,
     }));
     const locations = [
-      { id: "torba", group: "peninsula", selectable: true, label: inAll("Torba") },
-      { id: "yalıkavak", group: "peninsula", selectable: true, label: inAll("Yalıkavak") },
+      { id: "torba", group: "region", selectable: true, label: inAll("Torba") },
+      { id: "yalıkavak", group: "region", selectable: true, label: inAll("Yalıkavak") },
     ];
     const placeNames = [inAll("Yalıkavak"), inAll("Torba")];
     const answer = inAll("The ride from the airport to Yalıkavak is {{fare airport torba}} for the car.");

@@ -9,7 +9,7 @@ import { LANGUAGES } from "#src/domain/language.ts";
 import { fareFromAirport } from "#src/features/offer/fareLines.ts";
 import { faresAt, mapPlaces } from "#src/features/prices/mapPlaces.ts";
 
-const SHEETS: PriceSheet[] = ["peninsula", "coast"];
+const SHEETS: PriceSheet[] = ["region", "coast"];
 
 test("every fare has a unique anchor, in ASCII", () => {
   const anchors = FARES.map(anchorOf);
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const places = group.fares.map(({ id }) => order.indexOf(id));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     }
-    expect(groups.map(({ id }) => id)).toEqual(["peninsula", "further", "large", "town", "townLarge"]);
+    expect(groups.map(({ id }) => id)).toEqual(["region", "further", "large", "town", "townLarge"]);
     expect(groups.filter((group) => group.fares.length === 0)).toEqual([]);
   });
 

@@ -209,7 +209,7 @@ describe("in the notification, which shows 64 characters of the first line", () 
   test("place names are not truncated on one-way rides, nor those of the peninsula on return trips", () => {
     for (const { to, euro } of FARES.filter(({ from }) => from === "airport")) {
       const { group } = LOCATIONS.find(({ id }) => id === to) ?? {};
-      for (const back of group === "peninsula" ? returns.slice(0, 2) : [undefined])
+      for (const back of group === "region" ? returns.slice(0, 2) : [undefined])
         expect(linesFor({ to }, back, "tr", euro)[0]).not.toContain("…");
     }
   });

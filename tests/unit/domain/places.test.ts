@@ -50,6 +50,6 @@ test("every place has an alias in ASCII", () => {
 });
 
 test("an unlisted place has its id as its name", () => {
-  const places = [{ id: "torba", label: "Torba", group: "peninsula", selectable: true }] as const;
+  const places = [{ id: "torba", label: "Torba", group: "region", selectable: true }] as const;
   expect([placeLabel(places, "torba"), placeLabel(places, "gone")]).toEqual(["Torba", "gone"]);
 });

@@ -17,7 +17,7 @@ const SHORES = COAST.map(pointsOf)
   .filter((ring) => ring.length > 4);
 
 /** The way from the airport in the north-east to Bodrum. */
-const TRIP = (ROADS.peninsula["main"] ?? []).filter(([lon]) => lon > 27.42);
+const TRIP = (ROADS.region["main"] ?? []).filter(([lon]) => lon > 27.42);
 
 /** A map of the Bodrum peninsula, unfolded on a table that `camera` looks at (the ground is the table); its folds stand up a little, so that every other panel is in shade. */
 export function peninsulaMap(sheet: Sheet, camera: Project): Drawing {
@@ -29,7 +29,7 @@ export function peninsulaMap(sheet: Sheet, camera: Project): Drawing {
   const rim = [...steps.map((u) => at(u, 0)), ...steps.toReversed().map((u) => at(u, 1))];
   const sheetPath = polygon(rim);
   const panel = (from: number, to: number): Path => polygon([at(from, 0), at(to, 0), at(to, 1), at(from, 1)]);
-  const roads = Object.values(ROADS.peninsula).map((points) => polyline(points.map(geo)));
+  const roads = Object.values(ROADS.region).map((points) => polyline(points.map(geo)));
   const land = SHORES.map((ring) => polygon(ring.map(geo))).join("");
   const shadow = polygon(rim.map(([x, y]): Point => [x + 22, y + 16]));
   const [bx, by] = geo([27.425, 37.038]);
