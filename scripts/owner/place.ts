@@ -110,7 +110,7 @@ function labelIn(language: Language): Question<string> {
 
 function euro(vehicle: string): Question<number | undefined> {
   return optional({
-    prompt: `The fare from the airport by ${vehicle}, in whole euros`,
+    prompt: `The fare from the airport by the ${vehicle}, in whole euros`,
     hint: "Enter: no fixed price.",
     parse: parseNumber,
     schema: fare.shape.euro,
