@@ -146,7 +146,7 @@ function TokenSection({ layer, name }: Place) {
   );
 }
 
-function GuideSections({ avoid, keyboard, parts, content, words = [] }: Guide) {
+function GuideSections({ avoid, keyboard, parts, content, messages = [] }: Guide) {
   const keys = Object.entries(keyboard);
   return (
     <>
@@ -169,7 +169,7 @@ function GuideSections({ avoid, keyboard, parts, content, words = [] }: Guide) {
           </section>
         </div>
       )}
-      {words.length > 0 && <WordTable words={words} />}
+      {messages.length > 0 && <MessageTable messages={messages} />}
       <Heading>Keyboard</Heading>
       {keys.length === 0 ? (
         <p>Nothing in it takes focus.</p>
@@ -200,7 +200,7 @@ function GuideSections({ avoid, keyboard, parts, content, words = [] }: Guide) {
 }
 
 /** Current messages of the interface, in all languages. */
-function WordTable({ words }: { words: readonly MessageKey[] }) {
+function MessageTable({ messages }: { messages: readonly MessageKey[] }) {
   return (
     <>
       <Subheading>Its words on the site</Subheading>
@@ -213,7 +213,7 @@ function WordTable({ words }: { words: readonly MessageKey[] }) {
           </tr>
         </thead>
         <tbody>
-          {words.map((key) => (
+          {messages.map((key) => (
             <tr key={key}>
               {LANGUAGES.map((language) => (
                 <td lang={language} key={language}>

@@ -22,7 +22,7 @@ const meta = {
       ],
       dont: ["Add a badge of a company that has not given one", "Use it twice on a page"],
     },
-    words: ["pages:badges.secure.title", "pages:badges.support.title", "pages:badges.premium.title"],
+    messages: ["pages:badges.secure.title", "pages:badges.support.title", "pages:badges.premium.title"],
   }),
 } satisfies Meta<typeof Badges>;
 

@@ -42,7 +42,7 @@ const meta = {
           "Clear a field because another is wrong",
         ],
       },
-      words: ["booking:send", "booking:sending", "booking:assurance", "request:errors.missing.date"],
+      messages: ["booking:send", "booking:sending", "booking:assurance", "request:errors.missing.date"],
     }),
   },
   args: { data: {} as never, language: "tr" },

@@ -29,7 +29,7 @@ const meta = {
           "Write hours: somebody answers day and night",
         ],
       },
-      words: ["pages:call.title", "pages:call.text", "pages:call.message"],
+      messages: ["pages:call.title", "pages:call.text", "pages:call.message"],
     }),
   },
   render: (args, { globals }) => {

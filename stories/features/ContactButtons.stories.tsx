@@ -25,7 +25,7 @@ const meta = {
       ],
       dont: ["Write the message in another language than the page", "Praise us in the guest’s name"],
     },
-    words: ["shell:channels.call", "shell:chat.message", "pages:call.message"],
+    messages: ["shell:channels.call", "shell:chat.message", "pages:call.message"],
   }),
   args: { contact, language: "tr", message: "" },
   render: (args, { globals }) => (

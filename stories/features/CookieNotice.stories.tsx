@@ -25,7 +25,7 @@ const meta = {
         do: ["Change the sentence together with what is stored: the privacy page lists it"],
         dont: ["Add a second button that says the same more quietly", "Show it again to somebody who has accepted"],
       },
-      words: ["shell:cookie.label", "shell:cookie.text", "shell:cookie.accept"],
+      messages: ["shell:cookie.label", "shell:cookie.text", "shell:cookie.accept"],
     }),
   },
   args: { language: "tr" },

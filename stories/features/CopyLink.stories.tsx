@@ -31,7 +31,7 @@ const meta = {
         ],
         dont: ["Write “Share”: it copies"],
       },
-      words: ["prices:copy.copied", "prices:copy.manual"],
+      messages: ["prices:copy.copied", "prices:copy.manual"],
     }),
   },
   beforeEach: () => () => void Reflect.deleteProperty(navigator, "clipboard"),

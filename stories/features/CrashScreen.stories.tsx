@@ -32,7 +32,7 @@ const meta = {
         ],
         dont: ["Show the technical message open", "Say “Try again later” without a way for now"],
       },
-      words: ["shell:crash.board.second", "shell:crash.title", "shell:crash.detail", "shell:crash.reload"],
+      messages: ["shell:crash.board.second", "shell:crash.title", "shell:crash.detail", "shell:crash.reload"],
     }),
   },
   args: { language: "tr", message: "TypeError: Failed to fetch dynamically imported module", onReload: fn() },

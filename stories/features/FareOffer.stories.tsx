@@ -35,7 +35,7 @@ const meta = {
         ],
         dont: ["Show it where the price is not fixed: the page then asks for a message"],
       },
-      words: ["services:fare.perCar", "services:fare.oneWayPerCar", "fares:book"],
+      messages: ["services:fare.perCar", "services:fare.oneWayPerCar", "fares:book"],
     }),
   },
   beforeEach: () => stubRelay(),

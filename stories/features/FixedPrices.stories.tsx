@@ -24,7 +24,7 @@ const meta = {
         do: ["Say in the lead what every row has in common, so that rows need no words"],
         dont: ["Leave out a dear place", "Sort by price: guests look for their place"],
       },
-      words: ["pages:prices.title", "pages:home.pricesAll"],
+      messages: ["pages:prices.title", "pages:home.pricesAll"],
     }),
   },
   render: (args, { globals }) => {

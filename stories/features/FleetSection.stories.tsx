@@ -35,7 +35,7 @@ const meta = {
         ],
         dont: ["Name a model in the title that may be another on the day"],
       },
-      words: ["fleet:title", "fleet:lead"],
+      messages: ["fleet:title", "fleet:lead"],
     }),
   },
   render: (args, { globals }) => {

@@ -30,7 +30,7 @@ const meta = {
         do: ["Say at every moment what the price is of: “For example: …”, until the guest has chosen"],
         dont: ["Show it beside a pass, which has its own way to call"],
       },
-      words: ["shell:floating.label", "shell:floating.fareHere", "shell:floating.onRequest"],
+      messages: ["shell:floating.label", "shell:floating.fareHere", "shell:floating.onRequest"],
     }),
   },
   args: { language: "tr", contact: {} as ContactData, pathname: "/" },

@@ -33,7 +33,7 @@ const meta = {
       do: ["Say at the top what the pictures are: “All drawn for this site.”", "Order them as a journey goes"],
       dont: ["Pass a drawing off as a photograph", "Show a picture twice under two names"],
     },
-    words: ["gallery:title", "gallery:lead"],
+    messages: ["gallery:title", "gallery:lead"],
   }),
   render: (args, { globals }) => (
     <GalleryViewer {...args} label={inLanguage(globals, LABEL)} items={itemsIn(globals)} />

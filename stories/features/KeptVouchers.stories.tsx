@@ -30,7 +30,7 @@ const meta = {
         ],
         dont: ["Write “No results” or leave the place empty", "Call it an account or a history"],
       },
-      words: ["request:voucher.none", "request:voucher.kept", "request:voucher.notKept"],
+      messages: ["request:voucher.none", "request:voucher.kept", "request:voucher.notKept"],
     }),
   },
   args: { data: {} as never, language: "tr" },

@@ -30,7 +30,7 @@ const meta = {
         ],
         dont: ["Translate the text for convenience: two versions would differ", "Change a sentence without its date"],
       },
-      words: ["pages:terms.title", "pages:terms.language", "pages:privacy.language"],
+      messages: ["pages:terms.title", "pages:terms.language", "pages:privacy.language"],
     }),
   },
   render: (args, { globals }) => {

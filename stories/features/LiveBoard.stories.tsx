@@ -37,7 +37,7 @@ const meta = {
         "Explain it: the group has a name for screen readers",
       ],
     },
-    words: ["shell:board.label", "shell:board.notAvailable"],
+    messages: ["shell:board.label", "shell:board.notAvailable"],
   }),
   args: {
     language: "tr",

@@ -25,7 +25,7 @@ const meta = {
         do: ["Say what was not sent and what to check: “Check the address and please try again.”"],
         dont: ["Tick a box in advance, or take a name as well"],
       },
-      words: ["blog:newsletter.lead", "blog:newsletter.missing", "blog:newsletter.notSubscribedText"],
+      messages: ["blog:newsletter.lead", "blog:newsletter.missing", "blog:newsletter.notSubscribedText"],
     }),
   },
   beforeEach: () => stubRelay(),

@@ -29,7 +29,7 @@ const meta = {
         ],
         dont: ["Guess what was meant", "Write an apology longer than the way out"],
       },
-      words: [
+      messages: [
         "shell:notFound.page.title",
         "shell:notFound.page.text",
         "shell:notFound.tours.title",

@@ -21,7 +21,7 @@ const meta = {
         do: ["Name both sides: “Sending a request needs the internet; a phone call doesn’t”"],
         dont: ["Write “Connection lost” alone", "Tell the guest to check the router"],
       },
-      words: ["shell:offline.notice"],
+      messages: ["shell:offline.notice"],
     }),
   },
   args: { contact: { phone: { display: "", e164: "" } } },

@@ -29,7 +29,7 @@ const meta = {
         do: ["Put on the board what still works: “No internet”, “Calls work”", "List only pages that will open"],
         dont: ["Say “Try again later” as the only way"],
       },
-      words: ["offline:board.first", "offline:board.second", "offline:text", "offline:again"],
+      messages: ["offline:board.first", "offline:board.second", "offline:text", "offline:again"],
     }),
   },
   args: { language: "tr", contact: {} as ContactData },

@@ -63,7 +63,7 @@ const meta = {
         ],
         dont: ["Call the list “Price list PDF” or offer it as a file", "Show a converted price without its rate"],
       },
-      words: ["prices:title", "prices:lead", "prices:map.legend", "prices:list.ratesMissing"],
+      messages: ["prices:title", "prices:lead", "prices:map.legend", "prices:list.ratesMissing"],
     }),
   },
   beforeEach: () => {

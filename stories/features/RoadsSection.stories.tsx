@@ -35,7 +35,7 @@ const meta = {
         do: ["Name what the fold holds: “The prices as a list”"],
         dont: ["Show on the map a price that the list does not have"],
       },
-      words: ["pages:prices.title", "pages:prices.asList", "pages:home.servicesAll"],
+      messages: ["pages:prices.title", "pages:prices.asList", "pages:home.servicesAll"],
     }),
   },
   beforeEach: () => stubRelay(),

@@ -24,7 +24,7 @@ const meta = {
         do: ["Ask in the title what the guest is asking: “Where to, and in which car?”"],
         dont: ["Say in the lead how many there are: the number changes"],
       },
-      words: ["pages:services.title"],
+      messages: ["pages:services.title"],
     }),
   },
   render: (_args, { globals }) => <ServicesSection {...loadPage("reservation", languageOf(globals))} />,

@@ -23,7 +23,7 @@ const meta = {
         do: ["Keep the about text to two sentences: what we do, and where"],
         dont: ["Add words for search engines", "Show a licence that there is not: the place says what goes there"],
       },
-      words: ["shell:footer.about.heading", "shell:footer.social", "shell:footer.privacy", "shell:footer.terms"],
+      messages: ["shell:footer.about.heading", "shell:footer.social", "shell:footer.privacy", "shell:footer.terms"],
     }),
   },
   args: { site: {} as SiteData },

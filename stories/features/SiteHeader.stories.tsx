@@ -29,7 +29,7 @@ const meta = {
         do: ["Name a page here as its own title begins: “Services”, “Tours”, “Prices”"],
         dont: ["Add a page: prices, questions and the gallery are in the footer", "Put a banner above it"],
       },
-      words: ["shell:nav.label", "shell:nav.services", "shell:nav.tours", "shell:nav.reserve"],
+      messages: ["shell:nav.label", "shell:nav.services", "shell:nav.tours", "shell:nav.reserve"],
     }),
   },
   args: { site: {} as SiteData, pathname: "", board: null, menuBoard: null },

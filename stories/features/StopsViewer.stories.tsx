@@ -31,7 +31,7 @@ const meta = {
       do: ["Use the name of the stop as the title of its picture, so that both are recognised"],
       dont: ["Show in the lightbox what the stop does not mention"],
     },
-    words: ["tours:route", "tours:gallery"],
+    messages: ["tours:route", "tours:gallery"],
   }),
   render: (args, { globals }) => {
     const t = translatorOf(globals);

@@ -24,7 +24,7 @@ const meta = {
         do: ["Say in the title when to read them: “Before you come”"],
         dont: ["Show the three newest if none fits the season"],
       },
-      words: ["pages:stories.title", "pages:stories.all"],
+      messages: ["pages:stories.title", "pages:stories.all"],
     }),
   },
   render: (_args, { globals }) => <StoriesSection {...loadPage("reservation", languageOf(globals))} />,

@@ -41,7 +41,7 @@ const meta = {
         do: ["Name both maps apart: “Drawn map: …”, “Street map: …”"],
         dont: ["Load it because the page was opened: only after a press or a consent"],
       },
-      words: ["contact:map.load", "contact:map.loading", "contact:map.note"],
+      messages: ["contact:map.load", "contact:map.loading", "contact:map.note"],
     }),
   },
   beforeEach: () => stubStreets("there"),

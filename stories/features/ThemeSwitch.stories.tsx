@@ -18,7 +18,7 @@ const meta = {
       do: ["Keep “Same as device” first: it is where everybody begins"],
       dont: ["Show it without scripts: it could do nothing"],
     },
-    words: ["shell:theme.label", "shell:theme.device"],
+    messages: ["shell:theme.label", "shell:theme.device"],
   }),
   args: { variant: "page" },
 } satisfies Meta<typeof ThemeSwitch>;

@@ -22,7 +22,7 @@ const meta = {
         do: ["Title it with what ties them to the page: nearby, in the evening, by boat"],
         dont: ["Show tours that start somewhere else than the page’s place"],
       },
-      words: ["tours:back", "tours:details"],
+      messages: ["tours:back", "tours:details"],
     }),
   },
   render: (args, { globals }) => {

@@ -37,7 +37,7 @@ const meta = {
         "Promise in an answer what the terms do not: both are about the same ride",
       ],
     },
-    words: ["contact:meeting.how", "services:ask"],
+    messages: ["contact:meeting.how", "services:ask"],
   }),
   render: (args, { globals }) => <Accordion {...args} items={questionsIn(globals)} />,
 } satisfies Meta<typeof Accordion>;

@@ -31,7 +31,7 @@ const meta = {
         "Add the arrow as a character: screen readers would read it",
       ],
     },
-    words: ["tours:back", "services:all", "blog:all"],
+    messages: ["tours:back", "services:all", "blog:all"],
   }),
   args: { href: "#top", label: "" },
   render: (args, { globals }) => <BackLink {...args} label={translatorOf(globals)("shell:nav.home")} />,

@@ -21,7 +21,7 @@ const meta = {
       ],
       dont: ["Claim what nobody can check: “Number one in Bodrum”", "Use a fourth: three are read, four are skipped"],
     },
-    words: ["pages:badges.secure.title", "pages:badges.secure.text", "pages:badges.support.title"],
+    messages: ["pages:badges.secure.title", "pages:badges.secure.text", "pages:badges.support.title"],
   }),
   args: { badges: [] },
   render: (args, { globals }) => <BadgeRow {...args} badges={badgesIn(globals)} />,

@@ -25,7 +25,7 @@ const meta = {
       ],
       dont: ["Add a slogan or a year", "Translate the name"],
     },
-    words: ["shell:brand.tagline", "shell:brand.home"],
+    messages: ["shell:brand.tagline", "shell:brand.home"],
   }),
   args: {
     href: "#top",

@@ -53,7 +53,7 @@ const meta = {
         "Grey it out while a form is incomplete: let it be pressed, and say what is missing",
       ],
     },
-    words: ["booking:send", "shell:notFound.reserve", "shell:crash.reload"],
+    messages: ["booking:send", "shell:notFound.reserve", "shell:crash.reload"],
   }),
   args: { onClick: fn() },
   argTypes: {

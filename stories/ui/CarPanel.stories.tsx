@@ -40,7 +40,7 @@ const meta = {
         "Promise a model where another may come: the note below the fleet says which",
       ],
     },
-    words: ["fleet:features.leather", "fleet:features.wheelchair", "fleet:features.pet"],
+    messages: ["fleet:features.leather", "fleet:features.wheelchair", "fleet:features.pet"],
   }),
   args: car,
   render: (args, { globals }) => <CarPanel {...args} {...carsIn(globals)[0]} />,

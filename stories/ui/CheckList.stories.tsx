@@ -51,7 +51,12 @@ const meta = {
       ],
       dont: ["Mix what is included with what is not", "End lines with full stops"],
     },
-    words: ["services:included.title", "services:included.meeting", "services:included.private", "tours:notIncluded"],
+    messages: [
+      "services:included.title",
+      "services:included.meeting",
+      "services:included.private",
+      "tours:notIncluded",
+    ],
   }),
 } satisfies Meta<typeof CheckList>;
 

@@ -61,7 +61,7 @@ const meta = {
       ],
       dont: ["Add places that the map has no room for: the list has", "Tell places apart by colour alone"],
     },
-    words: ["prices:map.coast.label"],
+    messages: ["prices:map.coast.label"],
   }),
   render: (args, { globals }) => <CoastMap {...args} {...regionIn(globals)} />,
 } satisfies Meta<typeof CoastMap>;

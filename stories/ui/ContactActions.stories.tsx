@@ -30,7 +30,7 @@ const meta = {
       ],
       dont: ["Add a channel that nobody answers", "Put the number into the button: `ContactList` shows it"],
     },
-    words: ["shell:channels.whatsapp", "shell:channels.call", "shell:channels.sms"],
+    messages: ["shell:channels.whatsapp", "shell:channels.call", "shell:channels.sms"],
   }),
   args: { actions: [] },
   render: (args, { globals }) => <ContactActions {...args} actions={actionsIn(globals, CONTACT_CHANNELS)} />,

@@ -58,7 +58,7 @@ const meta = {
           "Add a contact form: the booking form and the chat are enough",
         ],
       },
-      words: ["contact:title", "contact:lead"],
+      messages: ["contact:title", "contact:lead"],
     }),
   },
   render: (args, context) => contactPage(args, context, "drawn"),

@@ -35,7 +35,7 @@ const meta = {
       ],
       dont: ["Write “Click to call”: the number is the link", "Leave out the country code"],
     },
-    words: ["contact:phone", "contact:email", "contact:address", "contact:hours"],
+    messages: ["contact:phone", "contact:email", "contact:address", "contact:hours"],
   }),
   render: (args, { globals }) => <ContactList {...args} {...contactIn(globals)} />,
 } satisfies Meta<typeof ContactList>;

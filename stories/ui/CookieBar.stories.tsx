@@ -28,7 +28,7 @@ const meta = {
         ],
         dont: ["Write “We value your privacy”: say what happens", "Ask for consent to what the site does not do"],
       },
-      words: ["shell:cookie.text", "shell:cookie.accept", "shell:cookie.privacy"],
+      messages: ["shell:cookie.text", "shell:cookie.accept", "shell:cookie.privacy"],
     }),
   },
   args: { label: "", children: null, acceptLabel: "", onAccept: fn() },

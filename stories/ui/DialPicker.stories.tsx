@@ -39,7 +39,7 @@ const meta = {
       ],
       dont: ["Show a flag without its code", "Abbreviate countries: “UK” is not found by its name"],
     },
-    words: ["booking:picker.search", "booking:picker.searchPlaceholder", "booking:picker.noResult"],
+    messages: ["booking:picker.search", "booking:picker.searchPlaceholder", "booking:picker.noResult"],
   }),
   args: {
     countries: [],

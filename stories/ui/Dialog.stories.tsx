@@ -38,7 +38,7 @@ const meta = {
       ],
       dont: ["Ask “Are you sure?”: say what would be lost, and name the two ways", "Open one from another"],
     },
-    words: ["request:failed.title", "request:failed.text", "request:failed.ok"],
+    messages: ["request:failed.title", "request:failed.text", "request:failed.ok"],
   }),
   render: (args, { globals }) => {
     const t = translatorOf(globals);

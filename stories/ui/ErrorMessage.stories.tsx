@@ -41,7 +41,7 @@ const meta = {
           "Say that somebody has been informed, if nobody has",
         ],
       },
-      words: ["shell:crash.title", "shell:crash.text", "shell:notFound.page.title"],
+      messages: ["shell:crash.title", "shell:crash.text", "shell:notFound.page.title"],
     }),
   },
   args: { lines: ["", ""], title: "", text: "", children: null },

@@ -128,7 +128,7 @@ const meta = {
       ],
       dont: ["Write “More options” or “Advanced”", "Put in it what the driver cannot do without"],
     },
-    words: ["booking:extras.title", "booking:extras.optional", "booking:fields.childSeats"],
+    messages: ["booking:extras.title", "booking:extras.optional", "booking:fields.childSeats"],
   }),
   args: { title: "", optional: "", open: false, onOpenChange: () => {}, children: null },
   render: (_args, { globals }) => <Filling {...wholeIn(globals)} />,

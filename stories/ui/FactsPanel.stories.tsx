@@ -67,7 +67,7 @@ const meta = {
       ],
       dont: ["Round in our favour: a drive of 35–50 minutes is not 35", "Add a figure without a source in `content`"],
     },
-    words: ["faq:shortAnswers.waiting.text", "faq:shortAnswers.cancelling.text", "faq:shortAnswers.drives"],
+    messages: ["faq:shortAnswers.waiting.text", "faq:shortAnswers.cancelling.text", "faq:shortAnswers.drives"],
   }),
   render: (args, { globals }) => {
     const { answers, title, centre } = inLanguage(globals, WORDS);

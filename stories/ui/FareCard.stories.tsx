@@ -54,7 +54,7 @@ const meta = {
         ],
         dont: ["Write “from” before a price that is fixed", "Write “fare”, “fee” or “tariff”: it is the price"],
       },
-      words: ["prices:card.chosen", "prices:card.example", "prices:card.wayBack", "prices:card.others"],
+      messages: ["prices:card.chosen", "prices:card.example", "prices:card.wayBack", "prices:card.others"],
     }),
   },
   render: (args, { globals }) => <FareCard {...args} {...cardIn(globals, args, "airport-yalikavak")} />,

@@ -53,7 +53,7 @@ const meta = {
         ],
         dont: ["Repeat the vehicle in every row", "Round a price, or leave a place empty: write “on request”"],
       },
-      words: ["prices:list.title", "prices:list.byName", "prices:list.byPrice", "prices:list.ratesMissing"],
+      messages: ["prices:list.title", "prices:list.byName", "prices:list.byPrice", "prices:list.ratesMissing"],
     }),
   },
   render: (args, { globals }) => <Table {...args} {...messagesIn(globals)} groups={groupsIn(globals)} />,

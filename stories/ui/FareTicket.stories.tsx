@@ -74,7 +74,7 @@ const meta = {
         ],
         dont: ["Cross out a higher price", "Use a fifth fact, or a sentence for one"],
       },
-      words: ["services:fare.oneWayPerCar", "services:fare.wayBack", "services:fare.samePrice", "fares:book"],
+      messages: ["services:fare.oneWayPerCar", "services:fare.wayBack", "services:fare.samePrice", "fares:book"],
     }),
   },
   render: (args, { globals }) => <FareTicket {...args} {...fareIn(globals, args, "yalıkavak", 75)} />,

@@ -25,7 +25,12 @@ const meta = {
         "Mark what is required: everything visible is, and what is not stands in `Extras`",
       ],
     },
-    words: ["booking:fields.date", "booking:fields.from", "request:errors.missing.date", "request:errors.invalid.date"],
+    messages: [
+      "booking:fields.date",
+      "booking:fields.from",
+      "request:errors.missing.date",
+      "request:errors.invalid.date",
+    ],
   }),
   args: { id: "full-name", label: "", children: (control) => <input {...control} /> },
   render: (args, { globals }) => <Field {...args} label={translatorOf(globals)("booking:fields.fullName")} />,

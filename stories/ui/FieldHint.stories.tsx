@@ -23,7 +23,7 @@ const meta = {
       ],
       dont: ["Blame: “You forgot…”, “Invalid input”", "Say in an error what should have been help before"],
     },
-    words: ["booking:hints.inThePast", "booking:hints.samePlace", "request:extras.flightHint"],
+    messages: ["booking:hints.inThePast", "booking:hints.samePlace", "request:extras.flightHint"],
   }),
   args: { children: null },
 } satisfies Meta<typeof FieldHint>;

@@ -31,7 +31,7 @@ const meta = {
         ],
         dont: ["Mark one as “most popular”", "Use pictures with different horizons"],
       },
-      words: ["fleet:title", "fleet:lead"],
+      messages: ["fleet:title", "fleet:lead"],
     }),
   },
   render: (args, { globals }) => (

@@ -42,7 +42,12 @@ const meta = {
         ],
         dont: ["Add a third button: it would cover the text", "Invite with a badge, a count or a movement"],
       },
-      words: ["shell:floating.call", "shell:floating.whatsapp", "shell:floating.fareHere", "shell:floating.onRequest"],
+      messages: [
+        "shell:floating.call",
+        "shell:floating.whatsapp",
+        "shell:floating.fareHere",
+        "shell:floating.onRequest",
+      ],
     }),
   },
   args: {

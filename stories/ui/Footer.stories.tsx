@@ -33,7 +33,7 @@ const meta = {
         ],
         dont: ["Repeat the offer here: the banner above has made it", "List a network where nobody answers"],
       },
-      words: ["shell:footer.about.heading", "shell:footer.site", "shell:footer.legal", "shell:footer.sources"],
+      messages: ["shell:footer.about.heading", "shell:footer.site", "shell:footer.legal", "shell:footer.sources"],
     }),
   },
   args: {

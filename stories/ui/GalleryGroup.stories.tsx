@@ -25,7 +25,7 @@ const meta = {
       ],
       dont: ["Head it “Various” or “More pictures”"],
     },
-    words: ["gallery:chapters.arrival", "gallery:chapters.further"],
+    messages: ["gallery:chapters.arrival", "gallery:chapters.further"],
   }),
   render: (args, { globals }) => {
     const [first = "", second = ""] = inLanguage(globals, TITLES);

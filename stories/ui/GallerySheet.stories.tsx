@@ -27,7 +27,7 @@ const meta = {
       ],
       dont: ["Write on the picture", "Number by hand: the sheet counts"],
     },
-    words: ["gallery:viewer.film"],
+    messages: ["gallery:viewer.film"],
   }),
   render: (args, { globals }) => (
     <GallerySheet

@@ -71,7 +71,7 @@ const meta = {
         ],
         dont: ["Write over the picture", "Say more than one thing: the second one is a section"],
       },
-      words: ["pages:home.title"],
+      messages: ["pages:home.title"],
     }),
   },
   render: (args, { globals }) => {

@@ -25,7 +25,7 @@ const meta = {
         "Let a label wrap: shorten it in the longest language, which is Russian",
       ],
     },
-    words: ["services:groups.places.short", "services:groups.further.short", "services:groups.cars.short"],
+    messages: ["services:groups.places.short", "services:groups.further.short", "services:groups.cars.short"],
   }),
   // There is no header above it here.
   decorators: [(Story) => <div style={{ "--jump-bar-inset": 0 } as CSSProperties}>{Story()}</div>],

@@ -31,7 +31,7 @@ const meta = {
       ],
       dont: ["Translate the names: “Turkish” helps nobody who cannot read English", "Let the flag stand alone"],
     },
-    words: ["shell:languages.label"],
+    messages: ["shell:languages.label"],
   }),
   args: { label: "", currentLabel: "", options: [] },
   render: (args, { globals }) => {

@@ -71,7 +71,7 @@ const meta = {
       ],
       dont: ["Put a caption over the picture", "Write “Loading…” over one that is already there in small"],
     },
-    words: ["gallery:viewer.close", "gallery:viewer.failed", "gallery:viewer.retry"],
+    messages: ["gallery:viewer.close", "gallery:viewer.failed", "gallery:viewer.retry"],
   }),
   render: (args, { globals }) => <Opening {...args} globals={globals} />,
 } satisfies Meta<typeof Lightbox>;

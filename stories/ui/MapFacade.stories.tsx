@@ -46,7 +46,7 @@ const meta = {
       ],
       dont: ["Write “Accept” on the button: it loads a map", "Hide the address behind the map: `ContactList` has it"],
     },
-    words: ["contact:map.note", "contact:map.load", "contact:map.failed", "contact:map.directions"],
+    messages: ["contact:map.note", "contact:map.load", "contact:map.failed", "contact:map.directions"],
   }),
   render: (args, { globals }) => {
     const { directionsLabel, ...words } = mapWordsIn(globals);

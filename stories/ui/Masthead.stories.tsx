@@ -31,7 +31,7 @@ const meta = {
         ],
         dont: ["Add a second button", "Put a message to all guests here: that is a `PostedNotice` or a `Toast`"],
       },
-      words: ["shell:nav.reserve"],
+      messages: ["shell:nav.reserve"],
     }),
   },
   args: { brand: null, nav: null, menu: null, action: { href: "#reservation-form", label: "" } },

@@ -38,7 +38,7 @@ const meta = {
       ],
       dont: ["Add entries that the header does not have", "Explain pages below their names"],
     },
-    words: ["shell:menu.open", "shell:menu.close"],
+    messages: ["shell:menu.open", "shell:menu.close"],
   }),
   args: {
     title: "",

@@ -29,7 +29,7 @@ const meta = {
       do: ["Name what is there: “All prices”, “All services”", "Put it below the excerpt that it continues"],
       dont: ["Write “More” or “Read on” alone: a list of links would say it ten times", "Put two below the same list"],
     },
-    words: ["pages:home.pricesAll", "services:all", "blog:all"],
+    messages: ["pages:home.pricesAll", "services:all", "blog:all"],
   }),
   args: { href: "#more", children: null },
   render: (args, { globals }) => <MoreLink {...args}>{inLanguage(globals, OF_DIRECTION.onward)}</MoreLink>,

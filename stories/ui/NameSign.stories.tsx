@@ -36,7 +36,7 @@ const meta = {
       ],
       dont: ["Add “Mr” or “Bey”: nobody asked", "Put the phone number on it: everybody at arrivals can read it"],
     },
-    words: ["request:voucher.signLabel", "request:voucher.close"],
+    messages: ["request:voucher.signLabel", "request:voucher.close"],
   }),
   args: { ...nameSignIn({}), open: true, onOpenChange: () => {} },
   render: (args, { globals }) => (

@@ -25,7 +25,7 @@ const meta = {
       do: ["One noun for each page, the same as in its title: “Services”, “Tours”"],
       dont: ["Use verbs: “Discover”, “Explore”", "Add a page that the footer does not list"],
     },
-    words: ["shell:nav.home", "shell:nav.services", "shell:nav.tours", "shell:nav.contact"],
+    messages: ["shell:nav.home", "shell:nav.services", "shell:nav.tours", "shell:nav.contact"],
   }),
   args: { label: "", items: [] },
   render: (args, { globals }) => (

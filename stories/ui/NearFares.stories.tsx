@@ -23,7 +23,7 @@ const meta = {
       ],
       dont: ["Call them “alternatives” or “recommended”", "Offer a trip on which the guest would have to change cars"],
     },
-    words: ["booking:price.near"],
+    messages: ["booking:price.near"],
   }),
   args: { label: "", fares: [], onChoose: fn() },
   render: (args, { globals }) => {

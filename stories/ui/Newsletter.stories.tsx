@@ -114,7 +114,12 @@ const meta = {
       ],
       dont: ["Write “Join our community”", "Say that a mail was sent if none was"],
     },
-    words: ["blog:newsletter.label", "blog:newsletter.subscribe", "blog:newsletter.success", "blog:newsletter.invalid"],
+    messages: [
+      "blog:newsletter.label",
+      "blog:newsletter.subscribe",
+      "blog:newsletter.success",
+      "blog:newsletter.invalid",
+    ],
   }),
   render: (args, { globals }) => <Newsletter {...args} {...wordsIn(globals)} />,
 } satisfies Meta<typeof Newsletter>;

@@ -35,7 +35,7 @@ const meta = {
       ],
       dont: ["Label it “Quantity”", "Forbid a number that a larger vehicle could carry: hint at the vehicle"],
     },
-    words: ["booking:passengers.fewer", "booking:passengers.more", "request:errors.invalid.passengers"],
+    messages: ["booking:passengers.fewer", "booking:passengers.more", "request:errors.invalid.passengers"],
   }),
   args: {
     id: "passengers",

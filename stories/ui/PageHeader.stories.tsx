@@ -31,7 +31,7 @@ const meta = {
         do: ["Take the title that the menu has, or one that begins with it", "Say in the lead what can be done here"],
         dont: ["Ask a question or praise in the title", "Put a button here that competes with the page’s own action"],
       },
-      words: ["pages:reservation.title", "pages:reservation.lead"],
+      messages: ["pages:reservation.title", "pages:reservation.lead"],
     }),
   },
   render: (args, { globals }) => {

@@ -48,7 +48,7 @@ const meta = {
         ],
         dont: ["Write “Confirmed”, “Your ticket” or “Booking number”", "Congratulate"],
       },
-      words: ["request:sent.passHeading", "request:sent.stamp", "request:voucher.sent", "request:sent.newRequest"],
+      messages: ["request:sent.passHeading", "request:sent.stamp", "request:voucher.sent", "request:sent.newRequest"],
     }),
   },
   args: { close: { label: "", onPress: fn() } } as unknown as PassTicketProps,

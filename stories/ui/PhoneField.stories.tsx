@@ -34,7 +34,7 @@ const meta = {
         "Ask for the code a second time in the number",
       ],
     },
-    words: ["booking:fields.phone", "request:errors.missing.phone", "request:errors.invalid.phone"],
+    messages: ["booking:fields.phone", "request:errors.missing.phone", "request:errors.invalid.phone"],
   }),
   args: {
     id: "phone",

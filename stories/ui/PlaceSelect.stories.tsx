@@ -35,7 +35,7 @@ const meta = {
       ],
       dont: ["Write “Please select…”", "Name a place otherwise than the price list does"],
     },
-    words: ["booking:fields.from", "booking:fields.to", "booking:placeholders.place", "request:errors.missing.to"],
+    messages: ["booking:fields.from", "booking:fields.to", "booking:placeholders.place", "request:errors.missing.to"],
   }),
   args: { id: "from", name: "from", label: "", placeholder: "", groups: [], value: "", onValueChange: () => {} },
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,

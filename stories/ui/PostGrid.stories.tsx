@@ -26,7 +26,7 @@ const meta = {
         do: ["Put the newest first", "Name the list by the heading above it: “All articles”"],
         dont: ["Fill a row with an article that is not one", "Number the articles"],
       },
-      words: ["blog:all", "pages:stories.title"],
+      messages: ["blog:all", "pages:stories.title"],
     }),
   },
   render: (args, { globals }) => (

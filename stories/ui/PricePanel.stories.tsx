@@ -35,7 +35,7 @@ const meta = {
       ],
       dont: ["Show a price that may still change", "Write “Price not available”: say how to get it"],
     },
-    words: [
+    messages: [
       "booking:price.askTitle",
       "booking:price.askText",
       "booking:price.enquiryTitle",

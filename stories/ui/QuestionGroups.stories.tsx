@@ -29,7 +29,7 @@ const meta = {
       ],
       dont: ["Answer the same thing in two groups: link to the other answer", "Name a group “General”"],
     },
-    words: ["faq:groups.arrival", "faq:groups.price", "faq:groups.onboard", "faq:groups.changes"],
+    messages: ["faq:groups.arrival", "faq:groups.price", "faq:groups.onboard", "faq:groups.changes"],
   }),
   render: (args, { globals }) => <QuestionGroups {...args} groups={questionGroupsIn(globals)} />,
 } satisfies Meta<typeof QuestionGroups>;

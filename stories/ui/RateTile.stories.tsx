@@ -25,7 +25,7 @@ const meta = {
         "Show a rate from yesterday as if it were today’s",
       ],
     },
-    words: ["shell:board.label", "shell:board.notAvailable"],
+    messages: ["shell:board.label", "shell:board.notAvailable"],
   }),
   args: { code: "EUR", value: "48.62", unavailableLabel: "" },
   render: (args, { globals }) => (

@@ -29,7 +29,7 @@ const meta = {
         ],
         dont: ["Head it “You may also like”: nobody knows", "Repeat an article that the text links to already"],
       },
-      words: ["blog:related"],
+      messages: ["blog:related"],
     }),
   },
   render: (args, { globals }) => (

@@ -35,7 +35,7 @@ const meta = {
       ],
       dont: ["Interrupt a list or a quotation", "Raise the voice: no exclamation mark, no “today only”"],
     },
-    words: ["blog:ride.label", "blog:ride.any", "blog:ride.book"],
+    messages: ["blog:ride.label", "blog:ride.any", "blog:ride.book"],
   }),
   render: (args, { globals }) => {
     const { label, text, book } = inLanguage(globals, RIDE);

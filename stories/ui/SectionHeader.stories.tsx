@@ -29,7 +29,7 @@ const meta = {
       ],
       dont: ["End a title with a full stop", "Repeat the title in the lead"],
     },
-    words: ["services:steps.title", "prices:list.title", "fleet:title", "fleet:lead"],
+    messages: ["services:steps.title", "prices:list.title", "fleet:title", "fleet:lead"],
   }),
   args: { title: "" },
   render: (args, { globals }) => {

@@ -27,7 +27,7 @@ const meta = {
       ],
       dont: ["Write “Switch” or “Change”", "Use it for yes and no: that is a checkbox"],
     },
-    words: ["prices:directions.label", "prices:directions.fromAirport", "prices:directions.toAirport"],
+    messages: ["prices:directions.label", "prices:directions.fromAirport", "prices:directions.toAirport"],
   }),
   render: (args, { globals }) => (
     <SegmentedControl {...args} label={inLanguage(globals, LABEL)}>

@@ -34,7 +34,7 @@ const meta = {
         "Put the only mention of something into the line: phones do not show it",
       ],
     },
-    words: ["fares:onRequest"],
+    messages: ["fares:onRequest"],
   }),
   render: (args, { globals }) => <ServiceCard {...args} {...servicesIn(globals)[0]} />,
 } satisfies Meta<typeof ServiceCard>;

@@ -27,7 +27,7 @@ const meta = {
         do: ["Put first what most guests book", "Name the grid by its heading: “Where to, and in which car?”"],
         dont: ["Add a card that only fills the row: the last ones grow instead", "Mix services and tours"],
       },
-      words: ["pages:services.title"],
+      messages: ["pages:services.title"],
     }),
   },
   render: (args, { globals }) => (

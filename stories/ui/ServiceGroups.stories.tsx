@@ -31,7 +31,7 @@ const meta = {
         ],
         dont: ["Make a group of one service", "Count in the heading: the number stands beside it"],
       },
-      words: ["services:jump", "services:groups.places.title", "services:groups.cars.title"],
+      messages: ["services:jump", "services:groups.places.title", "services:groups.cars.title"],
     }),
   },
   // There is no header above it here.

@@ -20,7 +20,7 @@ const meta = {
       do: ["Say where it leads: “Skip to content”"],
       dont: ["Hide it from the eye for good: who sees and uses the keyboard needs it most"],
     },
-    words: ["shell:skipLink"],
+    messages: ["shell:skipLink"],
   }),
   args: { href: "#main", children: "" },
   render: (args, { globals }) => (

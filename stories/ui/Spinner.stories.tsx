@@ -35,7 +35,7 @@ const meta = {
       ],
       dont: ["Joke about the wait, or count the seconds", "Show it for less than a second"],
     },
-    words: ["shell:spinner.label", "shell:spinner.text"],
+    messages: ["shell:spinner.label", "shell:spinner.text"],
   }),
   args: { label: "", text: "" },
   render: (args, { globals }) => <Waiting {...args} {...wordsIn(globals)} />,

@@ -43,7 +43,7 @@ const meta = {
         "Use the name of the tour as the place",
       ],
     },
-    words: ["tours:details", "tours:facts.onRequest"],
+    messages: ["tours:details", "tours:facts.onRequest"],
   }),
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: "25rem", padding: "var(--space-2)" }}>

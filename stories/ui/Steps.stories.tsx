@@ -41,7 +41,7 @@ const meta = {
       ],
       dont: ["Write “Step 1”: the number stands there", "Leave out the step in which the guest waits"],
     },
-    words: ["services:steps.send.title", "services:steps.agree.title", "services:steps.land.title"],
+    messages: ["services:steps.send.title", "services:steps.agree.title", "services:steps.land.title"],
   }),
   render: (args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-4)", maxInlineSize: "34rem" }}>

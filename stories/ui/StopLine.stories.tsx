@@ -71,7 +71,7 @@ const meta = {
         ],
         dont: ["Begin each text with “Then” or “Next”", "Promise a place that may be closed on the day"],
       },
-      words: ["tours:route"],
+      messages: ["tours:route"],
     }),
   },
   render: (args, { globals }) => {

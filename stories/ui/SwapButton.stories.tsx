@@ -19,7 +19,7 @@ const meta = {
       do: ["Name it by both fields: “Swap pick-up and destination”"],
       dont: ["Name it “Swap” alone: a list of buttons would not say what"],
     },
-    words: ["booking:places.swap"],
+    messages: ["booking:places.swap"],
   }),
   args: { label: "", fields: ["from", "to"], onSwap: fn() },
   render: (args, { globals }) => <SwapButton {...args} label={translatorOf(globals)("booking:places.swap")} />,

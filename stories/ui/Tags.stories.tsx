@@ -32,7 +32,7 @@ const meta = {
       ],
       dont: ["Put a hash sign before them", "Repeat the category: it stands above the title"],
     },
-    words: ["blog:tags"],
+    messages: ["blog:tags"],
   }),
   render: (args, { globals }) => <Tags {...args} {...inLanguage(globals, WORDS)} />,
 } satisfies Meta<typeof Tags>;

@@ -25,7 +25,7 @@ const meta = {
       ],
       dont: ["Soften: “usually”, “as a rule”", "Say less here than on the page of terms"],
     },
-    words: ["services:terms.title", "services:fare.waiting", "services:fare.payment"],
+    messages: ["services:terms.title", "services:fare.waiting", "services:fare.payment"],
   }),
   render: (args, { globals }) => {
     const language = languageOf(globals);

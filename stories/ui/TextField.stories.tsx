@@ -31,7 +31,7 @@ const meta = {
         "Write “Required” or “Invalid value”",
       ],
     },
-    words: ["booking:fields.fullName", "request:errors.missing.fullName", "request:errors.invalid.date"],
+    messages: ["booking:fields.fullName", "request:errors.missing.fullName", "request:errors.invalid.date"],
   }),
   args: { id: "cell", label: "", value: "", onValueChange: () => {} },
   render: (args, { globals }) => <Typing {...args} t={translatorOf(globals)} />,

@@ -19,7 +19,7 @@ const meta = {
       do: ["Name what one gets: “Day”, “Night”, “Same as device”"],
       dont: ["Write “Light mode” and “Dark mode”: the site knows day and night", "Explain it: pressing shows it"],
     },
-    words: ["shell:theme.label", "shell:theme.day", "shell:theme.night", "shell:theme.device"],
+    messages: ["shell:theme.label", "shell:theme.day", "shell:theme.night", "shell:theme.device"],
   }),
   args: { label: "", options: [], value: "device", onValueChange: () => {} },
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,

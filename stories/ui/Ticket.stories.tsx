@@ -35,7 +35,7 @@ const meta = {
           "Let the promise wrap to a third line: it is hidden where there is no room",
         ],
       },
-      words: ["booking:heading", "booking:promise"],
+      messages: ["booking:heading", "booking:promise"],
     }),
   },
   args: { heading: "", promise: "", stub: null, children: null },

@@ -22,7 +22,7 @@ const meta = {
       do: ["Name the group by what it holds: “Weather and exchange rates in lira”"],
       dont: ["Mix figures of the business among them", "Show more cities than guests fly to"],
     },
-    words: ["shell:board.label"],
+    messages: ["shell:board.label"],
   }),
   args: { label: "", children: null },
   render: (_args, { globals }) => <OnBoard>{tilesIn(globals, "strip")}</OnBoard>,

@@ -36,7 +36,7 @@ const meta = {
           "Put something in it that is needed later: it goes away with the next one",
         ],
       },
-      words: [
+      messages: [
         "booking:toast.missingTitle",
         "booking:toast.missingText",
         "booking:toast.unknownText",

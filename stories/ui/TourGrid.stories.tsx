@@ -57,7 +57,7 @@ const meta = {
         ],
         dont: ["Call a tour “exclusive” or “unforgettable”", "Ask for a budget in the panel"],
       },
-      words: ["tours:elsewhere.title", "tours:elsewhere.text"],
+      messages: ["tours:elsewhere.title", "tours:elsewhere.text"],
     }),
   },
   render: (args, { globals }) => (

@@ -33,7 +33,7 @@ const meta = {
       ],
       dont: ["Add a price: it depends on the way, and the panel has it", "Choose the dearer one in advance"],
     },
-    words: ["booking:fields.vehicleType", "request:errors.missing.vehicleType"],
+    messages: ["booking:fields.vehicleType", "request:errors.missing.vehicleType"],
   }),
   args: { id: "vehicle", name: "vehicle", label: "", options: [], value: "vip-vito", onValueChange: () => {} },
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,

@@ -35,7 +35,7 @@ const meta = {
       do: ["Say the sky in one or two words: “clear sky”, “cloudy”", "Leave the flaps blank where there is no weather"],
       dont: ["Write °C: the board has no room, and nobody here counts otherwise", "Forecast"],
     },
-    words: ["shell:board.skies.clear", "shell:board.skies.rain", "shell:board.skies.unknown"],
+    messages: ["shell:board.skies.clear", "shell:board.skies.rain", "shell:board.skies.unknown"],
   }),
   args: { city: "", sky: "clear", skyLabel: "", temperature: 24, unavailableLabel: "" },
   render: (args, { globals }) => {

@@ -23,7 +23,7 @@ const FOLDER = "src/i18n/messages";
 /** Keys that the site's code uses. */
 const USED_KEYS = findUsedKeys(filesIn("src", MODULES_BUT_STORIES));
 
-function wordsOf(namespace: string): Map<string, Messages> {
+function messagesOf(namespace: string): Map<string, Messages> {
   return new Map(
     LANGUAGES.map((language) => [language, flatten(readJson<Dictionary>(`${FOLDER}/${language}/${namespace}.json`))]),
   );
@@ -46,7 +46,7 @@ test("there is one file per language and namespace, and no other", () => {
 });
 
 describe.each(NAMESPACES)("%s.json", (namespace) => {
-  const byLanguage = wordsOf(namespace);
+  const byLanguage = messagesOf(namespace);
 
   test("has the same keys in every language", () => {
     expect(keyFaults(byLanguage)).toEqual([]);
