@@ -31,7 +31,7 @@ export const HEADS = {
         "Milas–Bodrum Havalimanı’ndan otelinizin kapısına özel araç. Fiyat araç başına sabittir, rezervasyondan önce bellidir. 7/24 yanıt veririz.",
     },
     en: {
-      title: "Bodrum transfers from the airport and bay to bay",
+      title: "Private transfers in Bodrum: airport and bay to bay",
       description:
         "A private car from Milas–Bodrum Airport to your door on the peninsula. One fixed price per car, known before you book. We answer day and night.",
     },

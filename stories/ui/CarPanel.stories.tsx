@@ -32,7 +32,7 @@ const meta = {
     ],
     content: {
       do: [
-        "Say how many are comfortable before how many fit: “Comfortable for 6, 7 at most”",
+        "Say how many fit, and how many are comfortable: “Seats 7, comfortable for 6”",
         "Name a feature by the thing: “Leather seats”, “USB charging”",
       ],
       dont: [
