@@ -4,6 +4,7 @@ import type { MapData, PriceData, PriceSheet } from "#src/content/pageDataTypes.
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
+import { useHydrated } from "#src/ui/useHydrated.ts";
 import { ChosenFare, type ChosenFareProps } from "./ChosenFare.tsx";
 import { mapPlaces } from "./mapPlaces.ts";
 import styles from "./PriceMap.module.css";
@@ -33,6 +34,7 @@ const LARGE_FROM = "83.7rem";
 export function PriceMap({ chosen, fares, maps, examples, region, regionTitle, ChoiceLink, ...card }: PriceMapProps) {
   const { t } = useTranslation("prices");
   const { language } = card;
+  const awayClass = useHydrated() ? styles.hidden : styles.away;
   const [sheet, setSheet] = useVisibleSheet(chosen);
   const cardRef = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
@@ -61,7 +63,7 @@ export function PriceMap({ chosen, fares, maps, examples, region, regionTitle, C
           {SHEETS.map((name) => (
             <CoastMap
               key={name}
-              className={name === sheet ? styles.map : `${styles.map} ${styles.away}`}
+              className={name === sheet ? styles.map : `${styles.map} ${awayClass}`}
               label={t(`map.${name}.label`, { region })}
               sheet={maps[name].sheet}
               largeFrom={name === sheet ? LARGE_FROM : undefined}
