@@ -194,6 +194,13 @@ export const STEPS = [
     programs: { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" },
     ...playwright("tests/browsers/playwright.config.ts", "--project=WebKit*"),
   },
+  {
+    name: "wpe",
+    description: "a guest's journeys in WebKit 2.38, the engine of Safari 16",
+    needs: "build",
+    programs: { WPEWebDriver: "wpewebkit-driver", cog: "cog", weston: "weston" },
+    ...playwright("tests/browsers/playwright.config.ts", "--project=WPE*"),
+  },
 ];
 
 function vitest(config, ...more) {

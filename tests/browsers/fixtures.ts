@@ -35,8 +35,8 @@ interface Shared {
 }
 
 interface Fixtures extends Options {
-  /** Skips the test in a browser that is too old for its driver. */
-  recentEngine: void;
+  /** Skips the test in a browser whose installed version is not tested. */
+  testedVersion: void;
   /** Whether pages may run scripts. */
   scripts: boolean;
   /** The language whose turn it is. */
@@ -46,7 +46,7 @@ interface Fixtures extends Options {
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  isTooOld: boolean;
+  fault: string | null;
   running: RunningBrowser;
   shared: Shared;
 }
@@ -58,11 +58,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ahead: [0, { option: true }],
   slow: [false, { option: true }],
   scripts: [true, { option: true }],
-  isTooOld: [async ({ engine }, use) => use(ENGINES[engine].isTooOld()), { scope: "worker" }],
+  fault: [async ({ engine }, use) => use(ENGINES[engine].fault()), { scope: "worker" }],
   // Automatic, so that it precedes the start of the browser.
-  recentEngine: [
-    async ({ engine, isTooOld }, use, { skip }) => {
-      skip(isTooOld, `the installed ${engine} is too old for the driver of the tests`);
+  testedVersion: [
+    async ({ fault }, use, { skip }) => {
+      skip(fault !== null, fault ?? "");
       await use();
     },
     { auto: true },

@@ -87,3 +87,24 @@ test("no page overflows horizontally beside a scrollbar", { tag: "@Firefox" }, a
     expect(page).toBe(window);
   }
 });
+
+// Safari 16 knows neither the query for scripts nor, in a form, the height of a grid.
+test("the vehicles stay in their row, and one map is shown", { tag: "@WPE" }, async ({ guest, language }) => {
+  await guest.visit(pathOf(language, "reservation"));
+  await askForReturn(guest);
+  const heights = await guest.tab.evaluate(() =>
+    [...document.querySelectorAll('label:has(> [value^="vip-"])')].map((option) => [
+      option.clientHeight,
+      option.closest("fieldset")?.clientHeight,
+    ]),
+  );
+  expect(heights).toHaveLength(2);
+  for (const [option = 0, row = 0] of heights) expect(option).toBeLessThanOrEqual(row);
+  await guest.visit(pathOf(language, "prices"));
+  const maps = () =>
+    guest.tab.evaluate(
+      () =>
+        [...document.querySelectorAll('main [role="presentation"] > *')].filter((map) => map.clientHeight > 0).length,
+    );
+  await eventually(maps).toBe(1);
+});

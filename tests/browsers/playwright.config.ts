@@ -8,7 +8,7 @@ const WINDOWS = [
   { name: "desktop", window: { width: 1440, height: 900 }, testMatch: ["journeys.spec.ts"] },
 ] as const;
 
-/** Tests the built site and the relay in Firefox and WebKit, as far as they are installed, and in the oldest supported Chrome. */
+/** Tests the built site and the relay in Firefox, WebKit and WPE WebKit, as far as they are installed, and in the oldest supported Chrome. */
 export default defineConfig<Options, WorkerOptions>({
   testDir: ".",
   outputDir: "../../test-results/browsers",

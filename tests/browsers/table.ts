@@ -43,7 +43,7 @@ export default class Table implements Reporter {
     const versions = [...new Set(columns.flatMap(versionsIn))];
     const text = [
       readFileSync(FILE, "utf8").split(MARK)[0] + MARK,
-      `${versions.join(" and ")}. A cell names the language of the journey.\n`,
+      `${versions.join(", ")}. A cell names the language of the journey.\n`,
       ...table.map((cells) => `| ${cells.join(" | ")} |`),
     ].join("\n");
     writeFileSync(FILE, await format(text, { parser: "markdown", printWidth: 120 }));
