@@ -22,8 +22,12 @@ export function createMetrics(countOutbox: () => Promise<OutboxCounts>) {
     });
   }
   outboxGauge("relay_store_up", "Whether the outbox can be used.", () => 1, 0);
-  outboxGauge("relay_messages_waiting", "Messages on their way.", ({ waiting }) => waiting);
-  outboxGauge("relay_oldest_waiting_seconds", "How long the oldest waits.", ({ oldestSeconds }) => oldestSeconds);
+  outboxGauge("relay_messages_waiting", "Messages waiting for delivery.", ({ waiting }) => waiting);
+  outboxGauge(
+    "relay_oldest_waiting_seconds",
+    "Age of the oldest waiting message in seconds.",
+    ({ oldestSeconds }) => oldestSeconds,
+  );
   outboxGauge("relay_messages_failed", "Messages that Telegram refused.", ({ failed }) => failed);
 
   function counter(name: string, help: string, label: string): Counter {
@@ -31,7 +35,7 @@ export function createMetrics(countOutbox: () => Promise<OutboxCounts>) {
   }
   return {
     registry,
-    accepted: counter("relay_messages_accepted_total", "Posts taken, stored or repeated.", "outcome"),
+    accepted: counter("relay_messages_accepted_total", "Accepted posts, by outcome (stored or repeated).", "outcome"),
     refused: counter("relay_messages_refused_total", "Posts not taken, by status.", "status"),
     attempts: counter("relay_deliveries_total", "Attempts to deliver, by outcome.", "outcome"),
     requests: new Histogram({
@@ -43,7 +47,7 @@ export function createMetrics(countOutbox: () => Promise<OutboxCounts>) {
     }),
     latency: new Histogram({
       name: "relay_delivery_seconds",
-      help: "From taking a message to its arrival.",
+      help: "Time from acceptance to delivery of a message in seconds.",
       buckets: [0.5, 1, 5, 30, 120, 600, 3_600, 86_400],
       registers,
     }),

@@ -10,8 +10,8 @@ import { footerRange } from "#relay/outbox/messageFooter.ts";
 /** Timeout of one request to Telegram. */
 export const TIMEOUT_SECONDS = 10;
 
-/** Statuses that a retry may change, besides 500 and above. */
-const PASSING_STATUSES = [408, 409, 420, 425, 429];
+/** Status codes after which a retry may succeed, besides 500 and above. */
+const RETRYABLE_STATUSES = [408, 409, 420, 425, 429];
 
 const CHECK_TOKEN =
   "no bot has this TELEGRAM_BOT_TOKEN: copy it again, whole, from @BotFather, and check TELEGRAM_API_ROOT";
@@ -28,7 +28,7 @@ const CHAT_FAULTS = [
   "(?:PEER|CHAT|USER|CHANNEL|TOPIC)_[A-Z_]+",
 ];
 /** Matches whole descriptions only, because others may quote the message. */
-const IS_CHAT_FAULT = new RegExp(`^Bad Request: (?:${CHAT_FAULTS.join("|")})$`);
+const CHAT_ERROR_PATTERN = new RegExp(`^Bad Request: (?:${CHAT_FAULTS.join("|")})$`);
 
 /** The bot that sends the messages, and the chat that gets them. */
 export interface TelegramSettings {
@@ -68,7 +68,7 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
         log.warn({ outcome: "the group has become a supergroup", next }, "channel");
         return attempt(text, buttons, signal);
       }
-      const failure = failureOf(error);
+      const failure = classifyError(error);
       // The text matters more than the buttons: it is retried without them before it counts as refused.
       return failure.kind === "refused" && buttons.length > 0 ? attempt(text, [], signal) : failure;
     }
@@ -90,8 +90,8 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
 }
 
 /** Classifies an error of the Bot API. `reason` says what to do, and contains nothing of Telegram's description. */
-function meaningOf({ error_code: code, description, parameters }: GrammyError): Failure {
-  // JSON of a proxy in between, not of Telegram.
+function classifyApiError({ error_code: code, description, parameters }: GrammyError): Failure {
+  // The JSON comes from a proxy, not from Telegram.
   if (typeof code !== "number" || typeof description !== "string")
     return { kind: "later", reason: "the answer has another shape" };
   const answered = (advice: string) => `Telegram answered ${code}: ${advice}`;
@@ -100,15 +100,16 @@ function meaningOf({ error_code: code, description, parameters }: GrammyError): 
   const { retry_after: retryAfterSeconds } = parameters;
   if (retryAfterSeconds !== undefined)
     return { kind: "later", reason: answered(`it asks to wait ${retryAfterSeconds} seconds`), retryAfterSeconds };
-  if (code === 403 || IS_CHAT_FAULT.test(description)) return { kind: "misconfigured", reason: answered(CHECK_CHAT) };
-  if (code >= 500 || PASSING_STATUSES.includes(code))
+  if (code === 403 || CHAT_ERROR_PATTERN.test(description))
+    return { kind: "misconfigured", reason: answered(CHECK_CHAT) };
+  if (code >= 500 || RETRYABLE_STATUSES.includes(code))
     return { kind: "later", reason: answered("this passes, and the relay tries again by itself") };
   return { kind: "refused", reason: answered("it does not take this message") };
 }
 
 /** Classifies a failed request to Telegram. Of network errors only codes are used: a message may contain the URL with the token. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof GrammyError) return meaningOf(error);
+export function classifyError(error: unknown): Failure {
+  if (error instanceof GrammyError) return classifyApiError(error);
   const fault = error instanceof HttpError ? error.error : error;
   if (fault instanceof SyntaxError) return { kind: "later", reason: "the answer is not JSON" };
   if (fault instanceof Error && /timed out/.test(fault.message))

@@ -33,7 +33,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
   const checkRequest: MiddlewareHandler<RelayEnv> = async (c, next) => {
     const origin = c.req.header("origin");
     if (origin !== undefined && !isOwnAddress(origin, c.req.header("host"), options.siteUrl)) {
-      return answerError(c, { status: 403, error: "Messages are taken from this site's own pages only." });
+      return answerError(c, { status: 403, error: "Messages are accepted from this site's own pages only." });
     }
     const coding = (c.req.header("content-encoding") ?? "identity").trim().toLowerCase();
     if (![JSON_TYPE, FORM_TYPE].includes(typeOf(c)) || coding !== "identity") {

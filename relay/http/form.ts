@@ -26,8 +26,8 @@ const LOOKUP_MS = 1_500;
 
 /** The page of each action's form, and the ids of the elements that show success or failure. */
 const RESULTS = {
-  sendReservation: { section: "reservation", good: SENT_ID, bad: "not-sent" },
-  sendMessage: { section: "blog", good: "subscribed", bad: "not-subscribed" },
+  sendReservation: { section: "reservation", success: SENT_ID, failure: "not-sent" },
+  sendMessage: { section: "blog", success: "subscribed", failure: "not-subscribed" },
 } as const;
 
 /** A valid form. */
@@ -39,9 +39,9 @@ function languageOf(form: URLSearchParams): Language {
 }
 
 /** URL of the result page for a visitor without JavaScript. */
-export function resultAddress(form: URLSearchParams, action: Action, isGood: boolean): string {
-  const { section, good, bad } = RESULTS[action];
-  return `${pathOf(languageOf(form), section)}#${isGood ? good : bad}`;
+export function resultAddress(form: URLSearchParams, action: Action, isSuccess: boolean): string {
+  const { section, success, failure } = RESULTS[action];
+  return `${pathOf(languageOf(form), section)}#${isSuccess ? success : failure}`;
 }
 
 /** Validates a form as the page's script does; `null` if a required field is missing or invalid. Invalid extras are left out. */

@@ -21,7 +21,7 @@ const LIMITS = {
 };
 
 /** Timeout without traffic in either direction, for example if a client never reads the response. */
-const SILENCE_MS = 60_000;
+const SOCKET_TIMEOUT_MS = 60_000;
 /** Limits the memory that idle connections use. */
 const MAX_CONNECTIONS = 2_000;
 
@@ -71,7 +71,7 @@ export function createHttpServer({ app, pages, headers, log, metrics }: ServerOp
     response.setHeader("Cache-Control", "no-store");
     answerApi(request, response).catch(() => response.destroy());
   });
-  server.setTimeout(SILENCE_MS);
+  server.setTimeout(SOCKET_TIMEOUT_MS);
   server.maxConnections = MAX_CONNECTIONS;
   // At the limit, idle kept-alive connections are closed; their clients open new ones when they need them.
   server.on("drop", () => server.closeIdleConnections());

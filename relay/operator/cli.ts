@@ -30,7 +30,7 @@ const status: Command = async (settings) => {
     say(
       chatId === undefined
         ? "Next: connect a chat before guests use the site; without one, look at the relay's terminal."
-        : "Next: nothing. All that came in has arrived, or is on its way.",
+        : "Next: nothing to do. All messages have been delivered or are about to be.",
     );
   return concerns.length === 0;
 };
@@ -61,9 +61,9 @@ const backup: Command = async ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     say("Say where the copy goes, a file that is not there yet: npm run relay:backup -- outbox-copy.db");
     return false;
   }
-  say(`${resolve(target)} holds the outbox of ${dataDir} (${backUp(dataDir, target)} bytes).`);
+  say(`The outbox of ${dataDir} was copied to ${resolve(target)} (${backUp(dataDir, target)} bytes).`);
   say("Next: keep it where only you can read it, since it holds what guests wrote and has not arrived yet.");
-  say('How to restore it stands in docs/backup.md under "Backup and restore".');
+  say('docs/backup.md, "Backup and restore", says how to restore it.');
   return true;
 };
 

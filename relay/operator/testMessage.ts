@@ -1,5 +1,5 @@
 import { Api, GrammyError } from "grammy/web";
-import { failureOf, TIMEOUT_SECONDS, type TelegramSettings } from "#relay/channels/telegram.ts";
+import { classifyError, TIMEOUT_SECONDS, type TelegramSettings } from "#relay/channels/telegram.ts";
 
 /**
  * Checks token and chat and sends one short message. `say` prints a line for each successful step. Resolves with a sentence about what is
@@ -19,7 +19,7 @@ export async function sendTestMessage(
     say("The test message has arrived.");
     return null;
   } catch (error) {
-    const { reason } = failureOf(error);
+    const { reason } = classifyError(error);
     // The answer may come from a proxy in between, in another format.
     if (!(error instanceof GrammyError) || typeof error.error_code !== "number") {
       const advice = "TELEGRAM_API_ROOT, and the connection, name server (DNS), firewall and clock of this machine";

@@ -67,7 +67,7 @@ const INSERT = `
  * The head of the queue: waiting messages, then dead letters (`DESC`, because `refused` sorts before `waiting`). The order is strict: others
  * wait behind the first even if it is not due. A pause that Telegram demanded is stored in one waiting row and applies to all.
  */
-const FIRST_IN_LINE = `
+const HEAD_OF_QUEUE = `
   SELECT id, reference, text, state, created, attempts,
     CASE state WHEN 'refused' THEN next_attempt ELSE (SELECT MAX(next_attempt) FROM outbox WHERE state = 'waiting') END AS due
   FROM outbox WHERE state IN ('waiting', 'refused')
@@ -111,7 +111,7 @@ export function createOutbox(database: Database, clock: Clock) {
     return `${String(created).padStart(15, "0")}${String(serial).padStart(6, "0")}${processId}`;
   }
 
-  async function forgetKeys(): Promise<void> {
+  async function deleteExpiredKeys(): Promise<void> {
     await database.query("DELETE FROM outbox WHERE delivered <= $1", [clock.now() - DAY_MS]);
     // Times in the future come from a clock that was fast. They are set to now, so that those keys, too, expire after a day.
     await database.query("UPDATE outbox SET delivered = $1 WHERE delivered > $1", [clock.now()]);
@@ -142,7 +142,7 @@ export function createOutbox(database: Database, clock: Clock) {
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
     // The key has expired, or was deleted since the INSERT.
-    await forgetKeys();
+    await deleteExpiredKeys();
     return enqueue(message);
   }
 
@@ -164,7 +164,7 @@ export function createOutbox(database: Database, clock: Clock) {
      * dead letter that is due. `null` if there is none, or none is due.
      */
     async claim(leaseMs: number): Promise<Delivery | null> {
-      const [first] = await database.query(FIRST_IN_LINE);
+      const [first] = await database.query(HEAD_OF_QUEUE);
       if (first === undefined) return null;
       const now = await database.now();
       if (Number(first["due"]) > now) return null;
@@ -204,7 +204,7 @@ export function createOutbox(database: Database, clock: Clock) {
      * if text could not be removed yet, for example because a backup is running.
      */
     async purge(): Promise<boolean> {
-      await forgetKeys();
+      await deleteExpiredKeys();
       const latest = (await database.now()) + LONGEST_WAIT_MS;
       await database.query("UPDATE outbox SET next_attempt = 0, lease = 0 WHERE next_attempt > $1 OR lease > $1", [
         latest,

@@ -12,9 +12,9 @@ const MIGRATION_LOCK = 7_305_216;
 const CONNECT_MS = 3_000;
 const STATEMENT_MS = 5_000;
 /** Timeout of a query in all, including connecting and setting up the session. */
-const ANSWER_MS = CONNECT_MS + STATEMENT_MS;
+const QUERY_TIMEOUT_MS = CONNECT_MS + STATEMENT_MS;
 /** A session that is idle for this long loses the lock. Longer than a delivery attempt may take. */
-const SILENCE_MS = 30_000;
+const IDLE_SESSION_TIMEOUT_MS = 30_000;
 
 // BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
 pg.types.setTypeParser(20, Number);
@@ -28,15 +28,15 @@ function isPermanent(error: unknown): boolean {
  * The outbox in Postgres 14 or later. Several replicas may share it; the one that holds the advisory lock delivers. If the database is
  * down, each operation tries to connect again.
  */
-export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Database {
+export function openPostgres(url: string, log: Log, idleTimeoutMs = IDLE_SESSION_TIMEOUT_MS): Database {
   // Commits wait for the disk, whatever the server's default; statements that nobody waits for are cancelled; and a machine that has
   // disappeared loses its lock, even if a proxy in between keeps the connection open. These are statements, because poolers reject them as
   // connection parameters.
   const session = `
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
     SET statement_timeout = ${STATEMENT_MS};
-    SET idle_session_timeout = ${silenceMs};
-    SET idle_in_transaction_session_timeout = ${silenceMs}`;
+    SET idle_session_timeout = ${idleTimeoutMs};
+    SET idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
@@ -64,7 +64,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
 
   async function query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     const answer = ready().then(() => pool.query<Row>(sql, [...values]));
-    return (await withTimeout(answer, ANSWER_MS)).rows;
+    return (await withTimeout(answer, QUERY_TIMEOUT_MS)).rows;
   }
 
   function loseLead(): void {

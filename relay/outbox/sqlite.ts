@@ -49,7 +49,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
       open();
     } catch (error) {
       // Opening is retried at each use.
-      if (!hasNoRoom(error)) throw error;
+      if (!isDiskFull(error)) throw error;
     }
   } catch (error) {
     throw new StoreError(`DATA_DIR: the outbox ${path} cannot be used: ${reasonOf(error)}.`);
@@ -154,7 +154,7 @@ function openOutbox(path: string): Connection {
 }
 
 /** Whether the disk is full, or fails in the same way: the error may be temporary. */
-function hasNoRoom(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   return /^(?:SQLITE_FULL|SQLITE_IOERR|ENOSPC|EDQUOT)/.test(codeOf(error));
 }
 

@@ -33,9 +33,9 @@ async function proxyTo(server: TestPostgres): Promise<{ proxy: SilentProxy; url:
   return { proxy, url: url.href };
 }
 
-async function open(url: string, silenceMs?: number): Promise<Database> {
+async function open(url: string, idleTimeoutMs?: number): Promise<Database> {
   const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
-  const database = openPostgres(url, log, silenceMs);
+  const database = openPostgres(url, log, idleTimeoutMs);
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= database.close());
   onTestFinished(close);
@@ -47,9 +47,9 @@ test("the lead of a replica whose connection is dead passes to another, after th
 }) => {
   skip(postgres === null, NO_POSTGRES);
   const { proxy, url } = await proxyTo(postgres as TestPostgres);
-  const silenceMs = 7_000;
-  const first = await open(url, silenceMs);
-  const second = await open((postgres as TestPostgres).url, silenceMs);
+  const idleTimeoutMs = 7_000;
+  const first = await open(url, idleTimeoutMs);
+  const second = await open((postgres as TestPostgres).url, idleTimeoutMs);
   expect(await first.tryLead()).toBe(true);
   // A replica with nothing to deliver keeps the lead by asking for it regularly.
   const quietUntil = Date.now() + 9_000;
