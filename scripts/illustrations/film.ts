@@ -12,7 +12,7 @@ import { FILM, FRAME_COUNT, frameOf } from "#content/illustrations/film/boatTour
 import { PICTURES } from "#content/pictures.ts";
 import { TOURS } from "#content/tours.ts";
 import type { Picture } from "#src/content/picture.ts";
-import { hashOf } from "./sources.ts";
+import { drawingHash } from "./drawingHash.ts";
 
 const run = promisify(execFile);
 
@@ -52,7 +52,6 @@ export async function main(): Promise<string | undefined> {
     );
     return undefined;
   }
-  // Hashed before drawing, so that a change during drawing makes it stale again.
   const hash = filmHash();
   const folder = mkdtempSync(join(tmpdir(), "film-"));
   try {
@@ -79,15 +78,16 @@ export function isFilmReplaced(): boolean {
   return poster !== undefined && (PICTURES[poster] as Picture).kind === "photo";
 }
 
-/** Whether the sources of the film have changed since it was encoded, or one of its files is missing. */
+/** Whether the frames of the film have changed since it was encoded, or one of its files is missing. */
 export function isFilmStale(): boolean {
   if (![RECORD, FILM_FILE, POSTER_FILE].every((file) => existsSync(file))) return true;
   return (JSON.parse(readFileSync(RECORD, "utf8")) as { hash?: string }).hash !== filmHash();
 }
 
 function filmHash(): string {
-  const { scene, width, height, top, grain } = FILM;
-  return hashOf(scene, { width, height, widths: [FRAME_COUNT, FILM.framesPerSecond, top, grain] });
+  const { width, height, framesPerSecond } = FILM;
+  const frames = Array.from({ length: FRAME_COUNT }, (_, index) => frameOf(index));
+  return drawingHash(frames, { width, height, widths: [framesPerSecond] });
 }
 
 function rasterOf(index: number): Sharp {

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 
+import { drawScene } from "#content/illustrations/draw.ts";
 import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { PICTURES } from "#content/pictures.ts";
 import type { Picture } from "#src/content/picture.ts";
+import { drawingHash } from "./drawingHash.ts";
 import { removeOtherRecords, readRendered, recordRendered } from "./records.ts";
 import { previewPicture, renderPicture } from "./render.ts";
-import { hashOf } from "./sources.ts";
 
 const ALL: Readonly<Record<string, Picture>> = PICTURES;
 /** Settings of a preview for a scene without an entry in the list of pictures. */
@@ -38,7 +39,7 @@ export async function main(args: readonly string[]): Promise<string | undefined>
     return preview(matching.length > 0 ? matching : SCENE_NAMES, { folder: values.preview, crops: values.crops });
   for (const name of matching.filter(isPhoto))
     console.log(`${name} is a photograph. docs/content.md says how its drawing returns.`);
-  return render(positionals.length > 0 ? matching.filter((name) => !isPhoto(name)) : staleNames());
+  return render(positionals.length > 0 ? matching.filter((name) => !isPhoto(name)) : await staleNames());
 }
 
 /** The arguments, or what is wrong with them. */
@@ -62,13 +63,21 @@ function isPhoto(name: string): boolean {
   return ALL[name]?.kind === "photo";
 }
 
-/** Pictures whose scene, kit, size or widths have changed since they were rendered. */
-function staleNames(): string[] {
+/** Pictures whose drawing, size or widths have changed since they were rendered, and those whose scene fails. */
+async function staleNames(): Promise<string[]> {
   const rendered = readRendered();
-  return SCENE_NAMES.filter((name) => {
+  const stale: string[] = [];
+  for (const name of SCENE_NAMES) {
     const picture = ALL[name];
-    return picture && !isPhoto(name) && rendered[name]?.hash !== hashOf(name, picture);
-  });
+    if (!picture || isPhoto(name)) continue;
+    const hash = await hashOf(name, picture).catch(() => null);
+    if (rendered[name]?.hash !== hash) stale.push(name);
+  }
+  return stale;
+}
+
+async function hashOf(name: string, picture: Picture): Promise<string> {
+  return drawingHash([drawScene(await loadScene(name), picture)], picture);
 }
 
 async function preview(
@@ -96,9 +105,8 @@ async function render(names: readonly string[]): Promise<string | undefined> {
       faults.push(`${name} has a scene but no entry in content/pictures.`);
       continue;
     }
-    // Hashed before drawing, so that a change during drawing makes it stale again.
-    const hash = hashOf(name, picture);
     try {
+      const hash = await hashOf(name, picture);
       const result = await renderPicture(await loadScene(name), picture);
       recordRendered(name, { hash, ...result });
       console.log(`${name}: quality ${result.quality}, ${result.colour}`);

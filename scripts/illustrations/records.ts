@@ -5,7 +5,7 @@ const FILE = fileURLToPath(new URL("../../content/illustrations/rendered.json", 
 
 /** The record of a rendered picture. */
 export interface Rendered {
-  /** Hash of its sources and settings. The picture is stale if it differs from the current one. */
+  /** Hash of its drawing and sizes. The picture is stale if it differs from the current one. */
   hash: string;
   /** Quality of its AVIF files, the best within the size limits. */
   quality: number;

@@ -41,7 +41,7 @@ function boxAt(buffer: Buffer, [type, ...further]: readonly string[]): Buffer {
 describe.skipIf(isFilmReplaced())("the committed film", () => {
   const film = readFileSync(FILM_FILE);
 
-  test("is up to date with its sources", () => {
+  test("is up to date with its frames", () => {
     expect(isFilmStale() ? "The film is stale. Run `npm run film`, and look at it." : "").toBe("");
   });
 

@@ -5,8 +5,6 @@ import { drawGuletAtSea } from "./guletAtSea.ts";
 /** The boat tour's film. Its frames are crops of the poster's sheet, which is higher. */
 export const FILM = {
   name: "boat-tour",
-  /** The scene of which the frames are an animation. */
-  scene: SCENE.name,
   width: 1280,
   height: 720,
   seconds: 8,

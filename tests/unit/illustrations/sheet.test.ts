@@ -9,7 +9,7 @@ import { box, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { sourcesOf } from "../../../scripts/illustrations/sources.ts";
+import { sourcesOf } from "#tests/support/illustrationSources.ts";
 
 function sheetOf(seed = 1): Sheet {
   return new Sheet({ width: 400, height: 300, mood: MOODS.day, seed });

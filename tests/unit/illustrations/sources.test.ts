@@ -3,7 +3,8 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { SCENE_NAMES } from "#content/illustrations/scenes.ts";
-import { hashOf, sourcesOf, withImports } from "../../../scripts/illustrations/sources.ts";
+import { sourcesOf, withImports } from "#tests/support/illustrationSources.ts";
+import { drawingHash } from "../../../scripts/illustrations/drawingHash.ts";
 
 const PARTS = "content/illustrations/parts";
 const SIZE = { width: 1280, height: 800, widths: [640, 1280] };
@@ -17,10 +18,10 @@ test("the sources of a picture are its scene and the modules that it imports", (
   expect(sources).not.toContain("content/illustrations/parts/buildings/bodrumCastle.ts");
 });
 
-test("a picture has a unique hash, which depends on its size", () => {
-  expect(hashOf("fleet-sedan", SIZE)).toBe(hashOf("fleet-sedan", SIZE));
-  expect(hashOf("fleet-van", SIZE)).not.toBe(hashOf("fleet-sedan", SIZE));
-  expect(hashOf("fleet-sedan", { ...SIZE, widths: [1280] })).not.toBe(hashOf("fleet-sedan", SIZE));
+test("the hash of a drawing depends on its documents and its sizes", () => {
+  expect(drawingHash(["<svg/>"], SIZE)).toBe(drawingHash(["<svg/>"], SIZE));
+  expect(drawingHash(["<svg />"], SIZE)).not.toBe(drawingHash(["<svg/>"], SIZE));
+  expect(drawingHash(["<svg/>"], { ...SIZE, widths: [1280] })).not.toBe(drawingHash(["<svg/>"], SIZE));
 });
 
 test("a missing scene causes an error with its name", () => {
