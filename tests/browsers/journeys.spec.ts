@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { languagesOfWorker } from "#src/offline/languages.ts";
 import { interpolate, messagesOf } from "#tests/e2e/fixtures.ts";
+import { converted, euroTo, priceLines } from "#tests/support/fares.ts";
 import type { FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { button, dialog, eventually, field, heading, link, text, type Guest } from "./guest.ts";
 import { test } from "./fixtures.ts";
@@ -34,13 +35,13 @@ test("book", async ({ guest, language, shared }) => {
   await guest.visit(pathOf(language, "reservation"));
   await guest.fillIn("Ayşe Yıldız");
   await guest.click(button(booking.passengers.more));
-  await guest.reads('//section//data[@data-currency="TRY"]', "3");
+  await guest.reads('//section//data[@data-currency="TRY"]', `${converted(euroTo("yalıkavak")).TRY}`.slice(-3));
   await guest.send();
   await guest.sees(`//*[@role="status"]${text(booking.toast.sentTitle)}`);
   const lines = await messageAbout(shared.telegram, "Ayşe Yıldız");
   for (const line of ["Telefon: +905321234567", "Nereden: Havalimanı (BJV)", "Nereye: Yalıkavak", "Tarih: 2027-07-07"])
     expect(lines).toContain(line);
-  for (const line of ["Saat: 11:30", "Yolcu: 2", "EUR: 75", "TL: 3.705"]) expect(lines).toContain(line);
+  for (const line of ["Saat: 11:30", "Yolcu: 2", ...priceLines(euroTo("yalıkavak"))]) expect(lines).toContain(line);
   await guest.holds("fullName", "");
 });
 
@@ -201,7 +202,7 @@ test("open the pass", async ({ guest, language }) => {
   await guest.isAt(`${pathOf(language, "reservation")}#voucher`);
   await guest.tab.reload();
   await guest.waitForHydration();
-  await guest.reads("//article", "Zeynep Işıl", "11:30", "75", request.voucher.sent);
+  await guest.reads("//article", "Zeynep Işıl", "11:30", `${euroTo("yalıkavak")}`, request.voucher.sent);
   await guest.click(button(request.voucher.show));
   await guest.reads(dialog, "Zeynep Işıl");
   await guest.press("Escape");
@@ -248,7 +249,7 @@ test.describe(() => {
     await guest.sees(heading(pages.reservation.sentTitle));
     await guest.seesNo(heading(pages.reservation.notSentTitle));
     const lines = await messageAbout(shared.telegram, "Анна Смирнова");
-    for (const line of ["Telefon: +905321234567", "Nereye: Yalıkavak", "Saat: 11:30", "EUR: 75"])
+    for (const line of ["Telefon: +905321234567", "Nereye: Yalıkavak", "Saat: 11:30", `EUR: ${euroTo("yalıkavak")}`])
       expect(lines).toContain(line);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
+import { euroTo } from "#tests/support/fares.ts";
 import { interpolate, waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
 
 /** Holds back all scripts but the boot module until the returned function is called. Other routes still apply to them afterwards. */
@@ -143,7 +144,7 @@ test("extras filled in before hydration are kept, and typing goes on in the focu
   await waitForHydration(page);
   await page.getByLabel(extras.returnTrip).check({ force: true });
   const panel = page.getByRole("region", { name: booking.price.heading });
-  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "150");
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${2 * euroTo("yalıkavak")}`);
   await field("returnDate").fill("2027-07-21");
   await page.getByRole("button", { name: extras.moreSeats }).click();
   await field("note").focus();

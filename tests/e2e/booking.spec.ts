@@ -1,13 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { converted, euroTo, priceLines } from "#tests/support/fares.ts";
 import { waitForHydration, openDetails, sharedTest, test, messagesOf, widthsIn } from "./fixtures.ts";
 
 /** Names of the guest's language in the operator's message. */
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
 
-/** 75 EUR at the rates 49.37, 1.1637 and 0.8691, each rounded up to a multiple of 5. */
-const PRICES = ["EUR: 75", "TL: 3.705", "USD: 90", "GBP: 70"];
+/** The fare of the ride that most tests book. */
+const EURO = euroTo("yalıkavak");
+const AMOUNTS = converted(EURO);
 
 for (const language of LANGUAGES) {
   test(
@@ -26,10 +29,10 @@ for (const language of LANGUAGES) {
       await page.getByLabel(booking.fields.phone, { exact: true }).fill("0532 123 45 67");
 
       const panel = page.getByRole("region", { name: booking.price.heading });
-      await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
-      await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
-      await expect(panel.locator("data[data-currency=USD]")).toHaveAttribute("value", "90");
-      await expect(panel.locator("data[data-currency=GBP]")).toHaveAttribute("value", "70");
+      await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${EURO}`);
+      await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", `${AMOUNTS.TRY}`);
+      await expect(panel.locator("data[data-currency=USD]")).toHaveAttribute("value", `${AMOUNTS.USD}`);
+      await expect(panel.locator("data[data-currency=GBP]")).toHaveAttribute("value", `${AMOUNTS.GBP}`);
 
       // A form that is submitted within two seconds is marked as sent by a bot.
       await page.waitForTimeout(2_000);
@@ -38,7 +41,9 @@ for (const language of LANGUAGES) {
 
       const [message] = await servers.telegram.waitFor(1);
       expect(message?.text.split("\n")).toEqual([
-        expect.stringMatching(/^14 Tem.* 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito$/),
+        expect.stringMatching(
+          new RegExp(`^14 Tem.* 23:30 · Havalimanı → Yalıkavak · ${formatEuro(EURO, "tr")} · 2 yolcu · VIP Vito$`),
+        ),
         "👤 Emma O’Connor-Şahin",
         "",
         "Ad Soyad: Emma O’Connor-Şahin",
@@ -50,7 +55,7 @@ for (const language of LANGUAGES) {
         "Saat: 23:30",
         "Yolcu: 2",
         expect.stringMatching(/^Araç: VIP Vito/),
-        ...PRICES,
+        ...priceLines(EURO),
         expect.stringMatching(
           /^Takvim: https:\/\/calendar\.google\.com\/calendar\/.*dates=20270714T233000(?:%2F|\/)20270715T013000.*ctz=Europe(?:%2F|\/)Istanbul/,
         ),
@@ -110,8 +115,8 @@ test("the extras of a request in en form a separate block below the main fields 
   await field("address").fill("Çökertme Caddesi 6");
   await field("note").fill("Surf\ntahtası");
   const panel = page.getByRole("region", { name: booking.price.heading });
-  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "150");
-  await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", "7410");
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${2 * EURO}`);
+  await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", `${2 * AMOUNTS.TRY}`);
 
   await page.getByRole("button", { name: booking.send }).click();
   await expect(field("returnDate")).toBeFocused();
@@ -123,13 +128,13 @@ test("the extras of a request in en form a separate block below the main fields 
   await page.reload();
   await waitForHydration(page);
   await expect(fold.locator("xpath=ancestor::summary")).toContainText("TK 2512");
-  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "150");
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${2 * EURO}`);
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
   const [message] = await servers.telegram.waitFor(1);
   const lines = message?.text.split("\n") ?? [];
-  expect(lines).toEqual(expect.arrayContaining(["Ad Soyad: Emma Clarke", ...PRICES]));
-  expect(lines[0]).toMatch(/ 23:30 ↔ 21 Tem.* 11:00 · .* ↔ .* · 150\u00a0€ · /);
+  expect(lines).toEqual(expect.arrayContaining(["Ad Soyad: Emma Clarke", ...priceLines(EURO)]));
+  expect(lines[0]).toMatch(new RegExp(` 23:30 ↔ 21 Tem.* 11:00 · .* ↔ .* · ${formatEuro(2 * EURO, "tr")} · `));
   expect(
     lines.slice(
       lines.indexOf("Ek bilgi:"),
@@ -137,9 +142,9 @@ test("the extras of a request in en form a separate block below the main fields 
     ),
   ).toEqual([
     "Ek bilgi:",
-    "Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 75 EUR",
-    "Dönüş: 21.07.2027 Çar 11:00 · Yalıkavak → Havalimanı (BJV) · 75 EUR",
-    "Gidiş-dönüş: 150 EUR (2 × 75)",
+    `Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · ${EURO} EUR`,
+    `Dönüş: 21.07.2027 Çar 11:00 · Yalıkavak → Havalimanı (BJV) · ${EURO} EUR`,
+    `Gidiş-dönüş: ${2 * EURO} EUR (2 × ${EURO})`,
     "Uçuş: TK 2512",
     "Çocuk koltuğu: 1",
     "Bagaj: 2 + 1",
@@ -286,8 +291,11 @@ sharedTest("a trip without a fare suggests near fares, and a click applies one",
   await waitForHydration(page);
   const panel = page.getByRole("region", { name: booking.price.heading });
   await expect(panel).toContainText(booking.price.enquiryTitle);
-  await page.getByRole("button", { name: /75/ }).filter({ visible: true }).click();
-  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
+  await page
+    .getByRole("button", { name: new RegExp(`${EURO}`) })
+    .filter({ visible: true })
+    .click();
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${EURO}`);
   await expect(page.getByRole("radio", { name: /Vito/ })).toBeChecked();
 });
 
@@ -298,7 +306,7 @@ test("a missing exchange rate is shown as N/A, and the other prices remain", asy
   await waitForHydration(page);
   const panel = page.getByRole("region", { name: booking.price.heading });
   const dollar = panel.locator("data[data-currency=USD]");
-  await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
+  await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", `${AMOUNTS.TRY}`);
   await expect(dollar).toHaveAttribute("value", "");
   await expect(dollar).toContainText("N/A");
 });
@@ -439,7 +447,7 @@ test("a request is printed on a single page of its own in ru @once", async ({ pa
     "+447911123456",
     "Ялыкавак",
     "23:30",
-    "75",
+    `${EURO}`,
     "TRY",
     "USD",
     "GBP",

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { FARES } from "#content/prices.ts";
+import { euroTo } from "#tests/support/fares.ts";
 import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 const rowsOn = (page: Page) => page.getByRole("table").locator("tr[id]");
@@ -48,7 +49,7 @@ test("a URL with the hash of a fare highlights its row and scrolls it into view"
   await expect(rowsOn(page).and(page.locator("[data-on=true]"))).toHaveCount(1);
   await expect(row).toBeInViewport({ ratio: 1 });
   await expect(row).toContainText("Gümüşlük");
-  await expect(row.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
+  await expect(row.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${euroTo("gümüşlük")}`);
   const card = page.getByRole("region", { name: messagesOf("en").prices.card.chosen });
   await expect(card).toContainText("Gümüşlük");
 });
@@ -87,7 +88,7 @@ test("the Book link of a row fills in the form with its trip", async ({ page }) 
   await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("torba");
   const panel = page.getByRole("region", { name: booking.price.heading });
-  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "45");
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${euroTo("torba")}`);
 });
 
 test("Back clears all choices on the map at once, and a second Back leaves the page", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { converted, euroTo } from "#tests/support/fares.ts";
 import { lightboxOf } from "./lightbox.ts";
 import { waitForHydration, openDetails, sharedTest as test, messagesOf } from "./fixtures.ts";
 
@@ -58,7 +59,10 @@ for (const language of LANGUAGES) {
     await waitForHydration(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
-    await expect(page.locator("data[data-currency=TRY]").first()).toHaveAttribute("value", "3705");
+    await expect(page.locator("data[data-currency=TRY]").first()).toHaveAttribute(
+      "value",
+      `${converted(euroTo("yalıkavak")).TRY}`,
+    );
     await stubResponses(page, 503);
     await page.getByRole("button", { name: booking.send }).click();
     await expectTree(page.getByRole("alert"), language, "toast-failed");

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
+import { euroTo } from "#tests/support/fares.ts";
 import { waitForHydration, sharedTest, messagesOf } from "./fixtures.ts";
 
 /** Submits the form of a page. The response is a stub, which waits for `answered`. */
@@ -28,7 +29,7 @@ sharedTest("sending a request in ru replaces the form with the pass, in view and
   const { booking, request } = messagesOf("ru");
   const pass = await send(page, "/ru", "ru");
   await expect(pass.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
-  for (const part of [request.voucher.sent, "14:30", "Emma Clarke", "+905321234567", "75"])
+  for (const part of [request.voucher.sent, "14:30", "Emma Clarke", "+905321234567", `${euroTo("yalıkavak")}`])
     await expect(pass).toContainText(part);
   const open = pass.getByRole("link", { name: request.voucher.open });
   await expect(open).toBeInViewport({ ratio: 1 });

@@ -5,22 +5,27 @@ import { PICTURES } from "#content/pictures.ts";
 import type { Picture } from "#src/content/picture.ts";
 import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
+import { formatPrice, OTHER_CURRENCIES } from "#src/domain/money.ts";
+import { converted, euroTo } from "#tests/support/fares.ts";
 import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 test("the Book link of a service fills in the form, which shows the same fare", async ({ page }) => {
   const { booking, fares } = messagesOf("en");
+  const euro = euroTo("yalıkavak");
+  const amounts = converted(euro);
   await page.goto("/en/services/vip-yalikavak-transfer");
   await waitForHydration(page);
   const ticket = page.getByRole("region", { name: "Price: Airport (BJV) – Yalıkavak" });
-  await expect(ticket.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
-  for (const amount of ["TRY 3,705", "USD 90", "GBP 70"]) await expect(ticket).toContainText(amount);
+  await expect(ticket.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${euro}`);
+  for (const currency of OTHER_CURRENCIES)
+    await expect(ticket).toContainText(formatPrice(amounts[currency], currency, "en"));
   await ticket.getByRole("link", { name: fares.book }).click();
   await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
   await expect(page.getByLabel(booking.fields.from, { exact: true })).toHaveValue("airport");
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("yalıkavak");
   await expect(page.getByRole("radio", { name: /Vito/ })).toBeChecked();
   const panel = page.getByRole("region", { name: booking.price.heading });
-  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", `${euro}`);
 });
 
 test("the Book link of a service for groups selects the large vehicle", async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { euroTo } from "#tests/support/fares.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
 import { waitForHydration, openDetails, disablePaintingIn, sharedTest, test, messagesOf } from "./fixtures.ts";
@@ -251,13 +253,13 @@ sharedTest(
     await waitForHydration(page);
     const shelf = page.getByRole("complementary", { name: shell.floating.label });
     // An example, as in the form.
-    await expect(shelf).toContainText("Örneğin: Havalimanı (BJV) – Yalıkavak 75 €");
+    await expect(shelf).toContainText(`Örneğin: Havalimanı (BJV) – Yalıkavak ${formatEuro(euroTo("yalıkavak"), "tr")}`);
     const { height } = (await shelf.boundingBox()) ?? {};
     await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
     await page.getByLabel(booking.fields.to, { exact: true }).selectOption("other");
     await expect(shelf).toContainText(shell.floating.onRequest);
     await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");
-    await expect(shelf).toContainText("45");
+    await expect(shelf).toContainText(`${euroTo("torba")}`);
     expect((await shelf.boundingBox())?.height).toBe(height);
   },
 );

@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { BUSINESS } from "#content/business.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import type { Language } from "#src/domain/language.ts";
+import { euroTo } from "#tests/support/fares.ts";
 import { goOffline, ignoreFailedRequests, untilPrecached } from "./withoutNetwork.ts";
 import { interpolate, openDetails, waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
 
@@ -72,7 +73,7 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
     "23:30",
     request.voucher.zone,
     "Ялыкавак",
-    "150",
+    `${2 * euroTo("yalıkavak")}`,
     "TRY",
     "USD",
     "GBP",

@@ -1,6 +1,8 @@
 import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Outbox } from "#relay/outbox/outbox.ts";
+import { UPSTREAM_ANSWERS } from "#tests/support/fakeUpstreams.ts";
+import { euroTo, priceLines } from "#tests/support/fares.ts";
 import { createTestRelay, VISITOR_ADDRESS, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
 
 const PATH = "/api/telegram-handler.php";
@@ -266,11 +268,11 @@ test("every reference in the log belongs to a stored message", async () => {
 });
 
 test("a form without JavaScript becomes the same message, with Turkish labels, prices and data from headers", async () => {
-  const rates = { TRY: 49.37, USD: 1.1637, EUR: 1 };
+  const { TRY, USD } = UPSTREAM_ANSWERS.ratesEur.rates;
   const place = { city: "Berlin", region: "Land Berlin", country_name: "Germany", org: "Telekom" };
   const relay = await setUp({
     upstreams: {
-      rates: async () => ({ base: "EUR", rates, updatedAt: "" }),
+      rates: async () => ({ base: "EUR", rates: { TRY, USD, EUR: 1 }, updatedAt: "" }),
       weather: async () => null,
       visitor: async (address) => ({ ip: address ?? "", ...place }),
     },
@@ -293,9 +295,7 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
     "Tarih: 2027-07-14",
     "Saat: 23:30",
     "Yolcu: 4",
-    "EUR: 75",
-    "TL: 3.705",
-    "USD: 90",
+    ...priceLines(euroTo("yalıkavak")).slice(0, -1),
     "GBP: N/A",
     "Site: localhost:3000",
     "Sayfa: http://localhost:3000/en/reservation?from=airport",
@@ -313,6 +313,7 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
 
 test("a form without JavaScript includes its extras, as far as they are valid", async () => {
   const relay = await setUp();
+  const euro = euroTo("yalıkavak");
   const extras = {
     returnTrip: "yes",
     returnDate: "2027-07-21",
@@ -328,9 +329,9 @@ test("a form without JavaScript includes its extras, as far as they are valid", 
   const block = lines.slice(lines.indexOf("Ek bilgi:"), lines.indexOf("Site: vip.example"));
   expect(block).toEqual([
     "Ek bilgi:",
-    "Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 75 EUR",
-    "Dönüş: 21.07.2027 Çar saat belirtilmedi · Yalıkavak → Havalimanı (BJV) · 75 EUR",
-    "Gidiş-dönüş: 150 EUR (2 × 75)",
+    `Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · ${euro} EUR`,
+    `Dönüş: 21.07.2027 Çar saat belirtilmedi · Yalıkavak → Havalimanı (BJV) · ${euro} EUR`,
+    `Gidiş-dönüş: ${2 * euro} EUR (2 × ${euro})`,
     "Uçuş: TK 2512",
     "Çocuk koltuğu: 4",
     expect.stringMatching(/^Not: Surfboard Telefon: \+900000000000 x+…$/),
@@ -433,7 +434,7 @@ test("a form does not wait for a lookup that hangs", async () => {
   const response = await relay.request(PATH, form(BOOKING));
   expect(response.headers.get("location")).toBe("/en/reservation#sent");
   const text = (await relay.deliverAll())[0]?.text;
-  expect(text).toContain("\nEUR: 75\nTL: N/A\n");
+  expect(text).toContain(`\nEUR: ${euroTo("yalıkavak")}\nTL: N/A\n`);
   expect(text).toContain("\nIP: Bilinmiyor\n");
 });
 
