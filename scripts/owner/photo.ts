@@ -326,7 +326,6 @@ function nextSteps({ name, gallery }: PhotoAnswers, files: readonly FileToWrite[
     ...(`${name}-portrait` in ALL
       ? [`Phones show ${name}-portrait in its place: replace that too, by an upright photograph.`]
       : []),
-    ...(gallery ? [`The gallery has ${GALLERY.length + 1} pictures now: content/previews.ts counts them.`] : []),
     ...(gallery || isPreviewed ? ["Then `npm run previews`, because the link previews are no longer up to date."] : []),
     ...undoSteps(files),
     "Next: `npm run content`.",

@@ -815,7 +815,10 @@ const previewWords = z.strictObject({
   /** At most three lines, separated by line breaks. */
   title: text(5, 40),
   line: line(10, 70),
-  /** A figure with its label of one or two lines. `{{lowestFare}}` is replaced by that of the price table. */
+  /**
+   * A figure with its label of one or two lines. `{{lowestFare}}` is replaced by that of the price table, `{{count}}` by the number of
+   * services, tours, fares, questions or pictures that the page has.
+   */
   fact: z.exactOptional(z.strictObject({ label: text(2, 40), figure: line(1, 20) })),
 });
 

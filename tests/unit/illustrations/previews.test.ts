@@ -4,13 +4,9 @@ import { basename, dirname } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
-import { FAQ } from "#content/faq.ts";
-import { GALLERY } from "#content/gallery.ts";
 import { PICTURES } from "#content/pictures.ts";
 import { PREVIEWS } from "#content/previews.ts";
 import { FARES } from "#content/prices.ts";
-import { SERVICES } from "#content/services.ts";
-import { TOURS } from "#content/tours.ts";
 import { writtenHead } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { linkPreviews } from "#src/content/previews.ts";
@@ -23,11 +19,12 @@ import {
   previewPath,
   readDrawnPreviews,
 } from "../../../scripts/illustrations/previewFiles.ts";
-import { PREVIEW_SIZE } from "../../../scripts/illustrations/previewPage.ts";
+import { filledFigure, PREVIEW_SIZE } from "../../../scripts/illustrations/previewPage.ts";
 import { typographyFaults } from "../../repo/support/messages.ts";
 
 const REDRAW = "Run `npm run previews`, and look at what it draws.";
 const [FIRST] = PREVIEW_FILES;
+const { services, tours, faq, gallery } = readLibrary();
 
 describe("the preview", () => {
   const drawn = readDrawnPreviews();
@@ -44,8 +41,9 @@ describe("the preview", () => {
 test("there are no other previews, and no other records", () => {
   const titles = PREVIEW_FILES.map(({ title }) => title);
   const kept = readdirSync(dirname(previewPath(FIRST ?? { title: "" })));
-  expect(kept.toSorted()).toEqual(titles.map((title) => `${title}.jpg`).toSorted());
-  expect(Object.keys(readDrawnPreviews())).toEqual(titles);
+  const drawn = titles.map((title) => `${title}.jpg`).toSorted();
+  expect(kept.toSorted(), `${REDRAW} Delete those in public/previews that no page has.`).toEqual(drawn);
+  expect(Object.keys(readDrawnPreviews()), REDRAW).toEqual(titles);
 });
 
 test.each([
@@ -108,13 +106,18 @@ describe("the texts of the previews", () => {
   });
 
   test.each([
-    ["services", SERVICES.length],
-    ["tours", TOURS.length],
-    ["faq", FAQ.length],
-    ["gallery", GALLERY.length],
+    ["services", services.length],
+    ["tours", tours.length],
+    ["faq", faq.length],
+    ["gallery", gallery.length],
     ["prices", FARES.length],
-  ] as const)("have the right number of %s", (name, count) => {
-    const figures = LANGUAGES.map((language) => PREVIEWS[name].words[language].fact?.figure);
-    expect(figures).toEqual(LANGUAGES.map(() => String(count)));
+  ] as const)("have the number of %s that the content has", (name, count) => {
+    for (const language of LANGUAGES) {
+      expect(filledFigure(name, PREVIEWS[name].words[language].fact?.figure ?? "", language)).toBe(`${count}`);
+    }
+  });
+
+  test("have no placeholder that nothing fills in", () => {
+    expect(() => filledFigure("contact", "{{count}}", "en")).toThrow("content/previews.ts: contact: nothing is known");
   });
 });
