@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { BUSINESS } from "#content/business.ts";
 import { DRIVES } from "#content/drives.ts";
 import { NAMES } from "#content/illustrations/maps/coastSheet.ts";
 import { labelBeside } from "#content/illustrations/maps/labels.ts";
@@ -24,6 +25,7 @@ import {
   optional,
   parseNumber,
   type Answers,
+  type PreviousAnswers,
   type Question,
   type Questions,
 } from "./questions.ts";
@@ -75,6 +77,12 @@ function questions() {
       ...oneOf(PLACE_GROUPS.map((value) => ({ value }))),
       schema: place.shape.group,
     },
+    "map-query": {
+      prompt: "What a map service finds it by",
+      hint: "In Turkish, such as Torba, Bodrum, Muğla; for directions in the chat.",
+      defaultValue: usualMapQuery,
+      schema: place.shape.mapQuery.unwrap(),
+    },
     selectable: {
       prompt: "Whether the form offers it",
       choices: () => [{ value: "yes" }, { value: "no" }],
@@ -95,6 +103,12 @@ function questions() {
     }),
     position: POSITION,
   } satisfies Questions;
+}
+
+/** The Turkish name, followed on the peninsula by what a map service finds its town by. */
+function usualMapQuery({ "label-tr": name, group }: PreviousAnswers): string {
+  const town = LOCATIONS.find(({ id }) => id === BUSINESS.place)?.mapQuery;
+  return [name, group === "peninsula" ? town : undefined].filter(Boolean).join(", ");
 }
 
 function labelIn(language: Language): Question<string> {
@@ -135,11 +149,14 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
       ];
     },
     warnings: lowestFareWarning,
-    nextSteps: (_answers, files) => [
+    nextSteps: ({ vito, sprinter }, files) => [
       "The form and the list of prices have it with the next build. `npm run dev` shows it at",
       "  http://localhost:3000/en/prices",
       "Look at the map there: where the name lies on another, move it in",
       `  ${MAP_PLACES_FILE}, under LABELS.`,
+      ...(vito !== undefined || sprinter !== undefined
+        ? ["Then `npm run previews`, because the link preview of the prices says how many there are."]
+        : []),
       ...undoSteps(files),
       "Next: `npm run content`.",
     ],
@@ -168,14 +185,17 @@ id: ${JSON.stringify(id)},
 group: ${JSON.stringify(group)},
 selectable: ${selectable},
 label: ${JSON.stringify(names)},
+mapQuery: ${JSON.stringify(answers["map-query"])},
 }`;
   return { list: "LOCATIONS", at: behind + 1, code };
 }
 
-/** Its entry in the list of spellings, if its name is a single word that is not in the list yet. */
+/** Its entry in the list of spellings, if its name is a single word that the list has in no language yet. */
 function spellingOf(answers: PlaceAnswers): FileToWrite[] {
   const names = Object.fromEntries(LANGUAGES.map((language) => [language, answers[`label-${language}`]]));
-  const isListed = PLACE_NAMES.some((name) => LANGUAGES.every((language) => name[language] === names[language]));
+  const isListed = PLACE_NAMES.some((name) =>
+    LANGUAGES.some((language) => name[language].split("|").includes(answers[`label-${language}`])),
+  );
   if (isListed || !placeName.safeParse(names).success) return [];
   const at = PLACE_NAMES.length;
   return [withEntries("content/placeNames.ts", [{ list: "PLACE_NAMES", at, code: JSON.stringify(names) }])];

@@ -363,7 +363,7 @@ describe("new:place", TIMEOUT, () => {
     }
     expect(await textOf("content/placeIds.ts")).toContain('  "bodrum",\n  "güvercinlik",\n] as const;');
     expect(await textOf("content/locations.ts")).toMatch(
-      /id: "türkbükü"[^}]*\},\n {4}mapQuery.*\n {2}\},\n {2}\{\n {4}id: "güvercinlik",\n {4}group: "region"/,
+      /id: "türkbükü"[^}]*\},\n {4}mapQuery.*\n {2}\},\n {2}\{\n {4}id: "güvercinlik",\n {4}group: "region"[^}]*\},\n {4}mapQuery: "Güvercinlik, Bodrum, Muğla",\n/,
     );
     expect(await textOf("content/prices.ts")).toMatch(
       /to: "bitez".*\n {2}\{ from: "airport", to: "güvercinlik", vehicleType: "vip-vito", euro: 50 \},\n.*to: "ortakent"/,
@@ -421,8 +421,9 @@ describe("new:place", TIMEOUT, () => {
     const { terminal, shown } = terminalWith([
       ["What it is called in Russian", "Гюверджинлик\r"],
       ["Where it stands in the lists", "\r"],
+      ["What a map service finds it by", "\r"],
       ["Whether the form offers it", "\r"],
-      ["by the VIP Sprinter", "\r"],
+      ["by VIP Sprinter", "\r"],
       ["Write them?", "\u0003"],
     ]);
     const given = PLACE.filter((value) => value !== "--label-ru" && value !== "Гюверджинлик");
@@ -452,6 +453,25 @@ describe("new:place", TIMEOUT, () => {
     expect((await add("place", "--id", "müskebi", ...labels)).code).toBe(0);
     expect(changed()).toEqual(["content/locations.ts", "content/placeIds.ts", "content/placeNames.ts"]);
     expect(await textOf("content/placeNames.ts")).toContain('  { tr: "Müskebi", en: "Müskebi", ru: "Мюскеби" },\n];');
+  });
+
+  test.each([
+    ["one of several spellings", ["Kaplankaya", "Kaplankaya", "Капланкая"]],
+    ["a spelling that differs in one language only", ["Mazı", "Mazı", "Мазы-кёй"]],
+  ])("leaves the list of spellings alone where it has the place: %s", async (_, [tr = "", en = "", ru = ""]) => {
+    const labels = ["--label-tr", tr, "--label-en", en, "--label-ru", ru];
+    const { code } = await add("place", "--id", "yeniyer", ...labels, "--group", "region");
+    expect([code, changed()]).toEqual([0, ["content/locations.ts", "content/placeIds.ts"]]);
+  });
+
+  test("writes what a map service finds the place by: on the peninsula with its town, elsewhere its name, or as given", async () => {
+    const id = ["--id", "güvercinlik", ...LABELS];
+    expect((await add("place", ...id, "--group", "region")).code).toBe(0);
+    expect(await textOf("content/locations.ts")).toContain('    mapQuery: "Güvercinlik",\n');
+    await edit("content/locations.ts", () => before["content/locations.ts"] ?? "");
+    await edit("content/placeIds.ts", () => before["content/placeIds.ts"] ?? "");
+    expect((await add("place", ...id, "--map-query", "Güvercinlik, Milas, Muğla")).code).toBe(0);
+    expect(await textOf("content/locations.ts")).toContain('    mapQuery: "Güvercinlik, Milas, Muğla",\n');
   });
 
   test("is written completely or not at all", async () => {
