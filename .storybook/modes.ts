@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import type { Theme } from "#src/domain/theme.ts";
 
 /** The two viewports of all visual tests, in CSS pixels. */
 export const VIEWPORTS = {
@@ -57,3 +58,16 @@ export function onlyAt(viewport: Viewport) {
   const others = Object.entries(MODES).filter(([, mode]) => mode.viewport !== viewport);
   return { chromatic: { modes: Object.fromEntries(others.map(([name]) => [name, { disable: true }])) } };
 }
+
+/** Parameters for a story with the tag `night`: Chromatic captures it in the night theme, too, in one language on a phone. */
+export const AT_NIGHT = {
+  chromatic: {
+    modes: {
+      "en phone night": {
+        language: "en" satisfies Language,
+        theme: "night" satisfies Theme,
+        viewport: VIEWPORTS.phone,
+      },
+    },
+  },
+};

@@ -9,6 +9,7 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
 import { relayPosts, stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, inLanguage, translatorOf, type Translator } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "features-bookingform",
@@ -201,6 +202,7 @@ export const Hints: Story = {
 /** Required fields are missing: nothing is sent, each field has its error message, and the first one takes the focus. */
 export const Blocked: Story = {
   tags: ["picture", "phone", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -421,6 +423,7 @@ export const Sent: Story = {
 /** After the request was sent: toast and pass. The empty form is collapsed below. */
 export const SentPass: Story = {
   tags: ["picture", "phone", "desktop", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     await fillIn(canvas, userEvent, t);

@@ -8,6 +8,7 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { connect } from "#stories/fixtures/network.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "features-sitefooter",
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ["picture", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     const { contact, services } = siteIn(globals);

@@ -8,7 +8,7 @@ import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
-import { onlyAt } from "../../.storybook/modes.ts";
+import { AT_NIGHT, onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "features-siteheader",
@@ -140,7 +140,7 @@ export const MenuKeepsPlace: Story = {
 };
 
 /** The mobile menu, open. */
-export const MenuOpen: Story = { tags: ["picture", "phone", "night"], args: { menuOpen: true } };
+export const MenuOpen: Story = { tags: ["picture", "phone", "night"], parameters: AT_NIGHT, args: { menuOpen: true } };
 
 /** The menu contains what does not fit in the header, and closes after a selection. */
 export const MenuFollowed: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties, ReactNode } from "react";
 import { expect } from "storybook/test";
 
+import { AT_NIGHT } from "../../.storybook/modes.ts";
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf, type Token } from "./tokens.ts";
 
@@ -28,6 +29,7 @@ export default meta;
 /** Lines, the perforation of tickets, radii and shadows. */
 export const Lines: StoryObj = {
   tags: ["picture", "wordless", "night"],
+  parameters: AT_NIGHT,
   render: () => (
     <Sheet>
       <Part title="Lines">

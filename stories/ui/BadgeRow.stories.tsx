@@ -5,6 +5,7 @@ import { BadgeRow, type Badge } from "#src/ui/BadgeRow/BadgeRow.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "ui-badgerow",
@@ -47,6 +48,7 @@ export const Default: Story = {
 /** Default, and compact, which shows one row of names on phones. */
 export const States: Story = {
   tags: ["picture", "phone", "desktop", "night"],
+  parameters: AT_NIGHT,
   render: (args, { globals }) => (
     <Cells>
       <BadgeRow {...args} badges={badgesIn(globals)} />

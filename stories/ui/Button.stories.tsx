@@ -7,6 +7,7 @@ import type { Localized } from "#src/domain/language.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
 
 const BOOK = { tr: "Yerimi ayırt", en: "Book my transfer", ru: "Забронировать трансфер" };
 const SENDING = { tr: "Gönderiliyor", en: "Sending", ru: "Отправляем" };
@@ -80,6 +81,7 @@ export const Default: Story = {
 /** Every variant, busy, as a link with an icon, and full width. */
 export const States: Story = {
   tags: ["picture", "night"],
+  parameters: AT_NIGHT,
   render: (args, { globals }) => (
     <Row>
       {BUTTON_VARIANTS.map((variant) => (

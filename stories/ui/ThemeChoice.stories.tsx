@@ -6,6 +6,7 @@ import { ThemeChoice, type ThemeChoiceProps } from "#src/ui/ThemeChoice/ThemeCho
 import { guide } from "#stories/fixtures/guide.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
 import { translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "ui-themechoice",
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** On the page and in the dark footer, each with another selection, focused, and in a narrow container. */
 export const States: Story = {
   tags: ["picture", "night"],
+  parameters: AT_NIGHT,
   render: (args, { globals }) => (
     <Row>
       <Choosing {...args} {...wordsIn(globals)} />

@@ -242,18 +242,36 @@ describe("documentation pages", () => {
   });
 });
 
-describe("a picture of one viewport", () => {
+describe("Chromatic captures", () => {
   const FIXED =
     /export const (\w+): Story = \{\n {2}tags: \["picture"[^\]]*\],\n {2}globals: \{ viewport: \{ value: "(\w+)" \} \},\n(.*)/g;
+  const files = ["stories", "src/pages"].flatMap((folder) => filesIn(folder, /\.stories\.tsx$/));
 
-  test("is captured by Chromatic in that viewport only", () => {
-    const files = ["stories", "src/pages"].flatMap((folder) => filesIn(folder, /\.stories\.tsx$/));
+  test("a picture of one viewport in that viewport only", () => {
     const fixed = files.flatMap(({ path, text }) =>
       [...text.matchAll(FIXED)].map(([, story, viewport, next]) => ({ story: `${path}: ${story}`, viewport, next })),
     );
     expect(fixed.length).toBeGreaterThan(0);
-    const others = fixed.filter(({ viewport, next }) => next?.trim() !== `parameters: onlyAt("${viewport}"),`);
-    expect(others.map(({ story }) => story)).toEqual([]);
+    expectNone(
+      fixed.flatMap(({ story, viewport, next }) => {
+        const needed = `parameters: onlyAt("${viewport}"),`;
+        return next?.trim() === needed ? [] : [`${story}: write ${needed} after its globals`];
+      }),
+    );
+  });
+
+  test("a story with the tag night in the night theme, too", () => {
+    const nights = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/tags: \[[^\]]*"night"\],\s+(.*)/g)].map(([, next = ""]) => ({ path, next })),
+    );
+    expect(nights.length).toBeGreaterThan(0);
+    expectNone(
+      nights.flatMap(({ path, next }) =>
+        /^parameters: (?:\{ \.\.\.)?AT_NIGHT\b/.test(next)
+          ? []
+          : [`${path}: write parameters: AT_NIGHT after the tag night`],
+      ),
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { BlogPage } from "./BlogPage.tsx";
 import { saveSequence } from "./seenSequences.ts";
 
@@ -55,6 +56,7 @@ export const Default: Story = {
 /** Enough articles to show every kind of card. */
 export const Nine: Story = {
   tags: ["picture", "night"],
+  parameters: AT_NIGHT,
   beforeEach: inKnownSequence,
   render: (args, { globals }) => {
     const data = loadPage("blog", languageOf(globals));

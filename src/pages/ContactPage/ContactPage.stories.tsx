@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { placeNamesIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
 const meta = {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** All contact channels, and the drawn map, which makes no third-party requests. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const { contact, address, hours, language } = loadPage("contact", languageOf(globals));

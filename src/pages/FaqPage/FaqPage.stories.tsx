@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { FaqPage } from "./FaqPage.tsx";
 
 const meta = {
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The hash opens its question; the others are closed, and several can be open at once. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
-  parameters: { router: { path: "/faq#waiting" } },
+  parameters: { ...AT_NIGHT, router: { path: "/faq#waiting" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
     const language = languageOf(globals);

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { GalleryPage } from "./GalleryPage.tsx";
 
 const meta = {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Four chapters, which the jump bar links to, with every picture in one of them. */
 export const Default: Story = {
   tags: ["picture", "phone", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const { items, language, town, regionTitle } = loadPage("gallery", languageOf(globals));

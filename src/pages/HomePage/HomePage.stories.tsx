@@ -5,6 +5,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import { RATES, stubRelay, WEATHER } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { HomePage } from "./HomePage.tsx";
 
 const LIVE: LiveState = {
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ["picture", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const heading = canvas.getByRole("heading", { level: 1 });

@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { PostPage, type PostPageProps } from "./PostPage.tsx";
 
 const SLUG = "bodrum-yel-degirmenleri";
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** An article about a place with a fare: the text contains a picture, a map, and a ticket that prefills the form. */
 export const Default: Story = {
   tags: ["picture", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const language = languageOf(globals);

@@ -6,6 +6,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { PricesPage } from "./PricesPage.tsx";
 
 const meta = {
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const { groups, language, contact } = loadPage("prices", languageOf(globals));

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { ReservationPage } from "./ReservationPage.tsx";
 
 const meta = {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The notices for a form posted without scripts are in the page, but hidden. */
 export const Default: Story = {
   tags: ["picture", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:reservation.title") })).toBeVisible();

@@ -5,6 +5,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { ServicePage, type ServicePageProps } from "./ServicePage.tsx";
 
 const meta = {
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The service of a place: its fare, which links to the prefilled form, its route, and similar services. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const { service, neighbours, questions, language } = pageIn(globals, "vip-yalikavak-transfer");

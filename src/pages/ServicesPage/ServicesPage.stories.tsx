@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { ServicesPage } from "./ServicesPage.tsx";
 
 const meta = {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Every service once, in three groups, each with its picture and price. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const { title: pageTitle, further, services, language } = loadPage("services", t.language);

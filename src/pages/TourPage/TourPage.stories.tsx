@@ -5,6 +5,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { TourPage, type TourPageProps } from "./TourPage.tsx";
 
 type Globals = Parameters<typeof languageOf>[0];
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** A tour with stops: the route on the map, and every stop with its picture and description. */
 export const Default: Story = {
   tags: ["picture", "phone", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const language = languageOf(globals);

@@ -6,6 +6,7 @@ import { contactLinks } from "#src/domain/contact.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { ToursPage } from "./ToursPage.tsx";
 
 const meta = {
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Seven stamps, each with its days, its stops and price if it has any, and the fixed rating. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
+  parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const language = languageOf(globals);

@@ -72,7 +72,16 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/pages/*/*.stories.tsx",
-    may: ["react", "react-router-dom", "@storybook", "storybook", "stories/fixtures", "src", "content"],
+    may: [
+      "react",
+      "react-router-dom",
+      "@storybook",
+      "storybook",
+      "stories/fixtures",
+      ".storybook/modes.ts",
+      "src",
+      "content",
+    ],
     because: "a page's stories get their data from its loader, as the site does",
   },
   {
