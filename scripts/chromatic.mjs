@@ -1,6 +1,6 @@
 // `npm run chromatic`: sends the stories with visual tests to Chromatic, in every mode of `.storybook/modes.ts`. Arguments after `--` are
 // passed to Chromatic's own program. Without a project token nothing is built and nothing is sent.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 import { picturedStories } from "../tests/support/picturedStories.mjs";
 import { forwardSignals, run } from "./tasks/programs.mjs";
@@ -9,6 +9,7 @@ import { install } from "./tasks/setup.mjs";
 import { BUILD_STORYBOOK } from "./tasks/steps.mjs";
 
 const TOKEN = "CHROMATIC_PROJECT_TOKEN";
+const STORYBOOK = "dist/chromatic";
 
 await runMain(async () => {
   const token = process.env[TOKEN]?.trim();
@@ -19,12 +20,23 @@ await runMain(async () => {
   forwardSignals((code) => code || 1);
   await install();
   const [builder, ...building] = BUILD_STORYBOOK;
-  const built = await run(builder, building);
+  const built = await run(builder, [...building, `--output-dir=${STORYBOOK}`, "--stats-json"]);
   if (built.code !== 0) throw new CommandError("Storybook could not be built; the reason is above. Nothing was sent.");
 
-  const index = JSON.parse(readFileSync(inRoot("dist", "storybook", "index.json"), "utf8"));
-  const names = picturedStories(index).flatMap(({ title, name }) => ["--only-story-names", `${title}/${name}`]);
-  const args = ["--storybook-build-dir=dist/storybook", "--no-interactive", ...names, ...process.argv.slice(2)];
+  // Chromatic captures every story of the index, and `--only-changed` cannot be combined with a list of stories.
+  const file = inRoot(STORYBOOK, "index.json");
+  const index = JSON.parse(readFileSync(file, "utf8"));
+  const entries = Object.fromEntries(picturedStories(index).map((story) => [story.id, story]));
+  writeFileSync(file, JSON.stringify({ ...index, entries }));
+  const args = [
+    `--storybook-build-dir=${STORYBOOK}`,
+    "--no-interactive",
+    "--only-changed",
+    // Pictures and fonts are served, not imported, so their change leads to no story.
+    "--externals=public/**",
+    ...process.argv.slice(2),
+  ];
   // The token is passed in the environment, because other users can see the arguments of a process.
-  process.exitCode = (await run("chromatic", args, { env: { ...process.env, [TOKEN]: token } })).code;
+  const env = { ...process.env, [TOKEN]: token };
+  process.exitCode = (await run("chromatic", args, { env })).code;
 });

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { CHROMATIC_MODES } from "../../.storybook/modes.ts";
+import { AT_NIGHT, CHROMATIC_MODES } from "../../.storybook/modes.ts";
 import { countOf } from "../../scripts/tasks/count.mjs";
 import { STEPS } from "../../scripts/tasks/steps.mjs";
 import { NODE_RANGE, nodeFault } from "../../scripts/tasks/nodeVersion.mjs";
@@ -175,16 +175,40 @@ describe("Chromatic", () => {
     );
   });
 
+  const story = (id, importPath, tags) => ({ type: "story", id, title: "ui/Button", name: id, importPath, tags });
+  const entries = {
+    Default: story("Default", "button", []),
+    States: story("States", "button", ["picture"]),
+    Docs: { ...story("Docs", "button", ["picture"]), type: "docs" },
+    Only: { ...story("Only", "mark", []), title: "ui/LogoMark" },
+    More: { ...story("More", "mark", []), title: "ui/LogoMark" },
+  };
+
   test("gets the stories that have pictures", () => {
-    const story = (id, importPath, tags) => ({ type: "story", id, title: "ui/Button", name: id, importPath, tags });
-    const entries = {
-      a: story("Default", "button", []),
-      b: story("States", "button", ["picture"]),
-      c: { ...story("Docs", "button", ["picture"]), type: "docs" },
-      d: { ...story("Only", "mark", []), title: "ui/LogoMark" },
-      e: { ...story("More", "mark", []), title: "ui/LogoMark" },
-    };
     expect(picturedStories({ entries }).map(({ id }) => id)).toEqual(["States", "Only"]);
+  });
+
+  test("gets a Storybook of these alone, and what it needs to capture only those that changed", () => {
+    const folder = mkdtempSync(join(tmpdir(), "chromatic-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const bin = join(folder, "node_modules", ".bin");
+    for (const path of [bin, join(folder, "dist", "chromatic")]) mkdirSync(path, { recursive: true });
+    for (const path of ["scripts", "tests/support"]) cpSync(ROOT + path, join(folder, path), { recursive: true });
+    const index = join(folder, "dist", "chromatic", "index.json");
+    writeFileSync(index, JSON.stringify({ v: 5, entries }));
+    for (const name of ["npm", "storybook", "chromatic"])
+      writeFileSync(join(bin, name), `#!/bin/sh\necho ${name} "$@"\n`, { mode: 0o755 });
+    const said = execFileSync(process.execPath, ["scripts/chromatic.mjs", "--exit-zero-on-changes"], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { PATH: process.env.PATH, CHROMATIC_PROJECT_TOKEN: "token" },
+    });
+    expect(said).toMatch(/^storybook build .*--output-dir=dist\/chromatic --stats-json$/m);
+    expect(said).toMatch(
+      /^chromatic --storybook-build-dir=dist\/chromatic .*--only-changed .*--exit-zero-on-changes$/m,
+    );
+    expect(said).not.toContain("token");
+    expect(Object.keys(JSON.parse(readFileSync(index, "utf8")).entries)).toEqual(["States", "Only"]);
   });
 
   test("captures three languages at two widths", () => {
@@ -197,6 +221,12 @@ describe("Chromatic", () => {
       "ru desktop",
     ]);
     expect(CHROMATIC_MODES["ru phone"]).toEqual({ language: "ru", viewport: { width: 390, height: 844 } });
+  });
+
+  test("captures a picture of the night theme besides", () => {
+    expect(AT_NIGHT.chromatic.modes).toEqual({
+      "en phone night": { language: "en", theme: "night", viewport: { width: 390, height: 844 } },
+    });
   });
 });
 
