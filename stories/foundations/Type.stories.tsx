@@ -54,9 +54,14 @@ type Story = StoryObj;
 export const Scale: Story = {
   tags: ["picture", "wordless"],
   render: () => <Sizes lengths={measureLengths(tokensOf("--step-"))} />,
-  play: async () => {
+  play: async ({ canvas }) => {
     const steps = tokensOf("--step-").map(({ name }) => name);
     await expect(Object.keys(STEPS).toSorted(), "Each step of tokens.css has a use here").toEqual(steps.toSorted());
+    const sizes = canvas
+      .getAllByText(/^[\d.]+(?: – [\d.]+)? px$/)
+      .map(({ textContent }) => parseFloat(textContent ?? ""));
+    await expect(sizes).toHaveLength(steps.length);
+    await expect(Math.min(...sizes), "The smallest size in px; 0 was not measured").toBeGreaterThan(10);
   },
 };
 

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { hideDeadControls } from "../../../.storybook/hideDeadControls.ts";
+
+type Context = Parameters<typeof hideDeadControls>[0];
+
+test("controls without effect on the documentation's story are hidden, the others kept", () => {
+  const argTypes = {
+    title: { name: "title", type: { name: "string" } },
+    text: { name: "text", type: { name: "string" } },
+    className: { name: "className", type: { name: "string" } },
+    icon: { name: "icon", type: { name: "other", value: "ReactNode" } },
+    onSelect: { name: "onSelect", type: { name: "function" } },
+    size: { name: "size", type: { name: "enum", value: ["small", "large"] }, options: ["small", "large"] },
+    open: { name: "open", type: { name: "boolean" } },
+  } satisfies Context["argTypes"];
+  const initialArgs = { title: "", text: "A word" };
+  const shown = hideDeadControls({ argTypes, initialArgs } as unknown as Context);
+  const hidden = Object.keys(shown).filter((name) => shown[name]?.control === false);
+  expect(hidden).toEqual(["title", "className", "icon", "onSelect"]);
+});
