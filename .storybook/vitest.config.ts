@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
@@ -28,6 +28,9 @@ const NIGHT_FILES = STORY_FILES.filter((file) => /tags: \[.*"night"/.test(readFi
 const WORDED_FILES = STORY_FILES.filter((file) => /^(?:stories\/features|src\/pages)\//.test(file));
 const PAGE_FILES = STORY_FILES.filter((file) => file.startsWith("src/pages/"));
 
+/** What every story depends on without importing it: a change of it runs all stories of `npm test -- --changed`. */
+const SHARED_FILES = ["**/content/**/*.md", "**/src/styles/**", "**/.storybook/**"];
+
 interface Run {
   name: string;
   language: Language;
@@ -50,7 +53,10 @@ const NIGHT_RUNS: Run[] = [{ name: "stories night", language: "en", theme: "nigh
  */
 export default defineConfig({
   root: ROOT,
-  test: { projects: [projectOf(DAY_RUNS, "test"), projectOf(NIGHT_RUNS, "night")] },
+  test: {
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...SHARED_FILES],
+    projects: [projectOf(DAY_RUNS, "test"), projectOf(NIGHT_RUNS, "night")],
+  },
 });
 
 /** The stories with `tag`, in each of `runs`. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import type { ProjectConfig } from "vitest/node";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -25,10 +25,20 @@ function project(name: string, include: string, options: ProjectConfig): TestPro
   return { root, test: { name, include: [include], chaiConfig: { truncateThreshold: 400 }, ...options } };
 }
 
+/** What tests read, and therefore no import leads to: a change of it runs all tests of `npm test -- --changed`. */
+const READ_FILES = [
+  "**/content/**/*.md",
+  "**/src/i18n/messages/**",
+  "**/src/styles/**",
+  "**/docs/*.md",
+  "**/relay/deploy/**",
+];
+
 /** Everything that runs in Node; stories and pages in a browser have configurations of their own. */
 export default defineConfig(({ mode }) => ({
   root,
   test: {
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...READ_FILES],
     projects: [
       project("repo", "tests/repo/**/*.test.{ts,mjs}", SHARED_MODULES),
       project("site", "tests/site/**/*.test.ts", ON_EVERY_CORE),
