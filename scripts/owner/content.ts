@@ -1,5 +1,6 @@
 import { reportOn } from "#src/content/check.ts";
 import { retiredWordFaults } from "#src/content/glossary.ts";
+import { messageKeyFaults } from "#src/content/messageKeys.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { sourcesOf } from "#src/content/sources.ts";
 import { changedFares } from "./changedFares.ts";
@@ -9,8 +10,9 @@ import { exists, readText } from "./files.ts";
 import { missingPictureFiles } from "./pictureFiles.ts";
 
 /**
- * `npm run content`: checks every file of the content, and prints drafts, a summary and the fares changed since the last commit. Returns
- * the list of faults, each with its line and a suggested value if they can be determined, or undefined if there are none.
+ * `npm run content`: checks every file of the content, and prints drafts and, if it is sound, a summary and the fares changed since the
+ * last commit. Returns the list of faults, each with its line and a suggested value if they can be determined, or undefined if there are
+ * none.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -18,16 +20,16 @@ export async function main(): Promise<string | undefined> {
   const { files, faults } = await readContentFiles();
   const parsed = parseLibrary(sourcesOf(files, faults));
   parsed.faults.push(...retiredWordFaults(readText(GLOSSARY), files.messages ?? {}));
+  parsed.faults.push(...messageKeyFaults(files.messages ?? {}));
   parsed.faults.push(...missingPictureFiles(files, exists));
   const textOf = (file: string) => (exists(file) ? readText(file) : undefined);
   const explained = parsed.faults.map((fault) => withHint(fault, { files, faults: parsed.faults, textOf }));
   const { lines, stop } = reportOn({ ...parsed, faults: explained });
   for (const line of lines) console.log(line);
-  // A build runs this check too, and needs no next step.
-  if (process.env["npm_lifecycle_event"] !== "content") return stop;
+  // With a fault, a fare may be unreadable and would be listed as taken out. A build runs this check too, and needs no next step.
+  if (stop !== undefined || process.env["npm_lifecycle_event"] !== "content") return stop;
   const fares = changedFares();
   if (fares.length > 0) console.log(["Fares changed since the last commit:", ...fares].join("\n  "));
-  if (stop === undefined)
-    console.log('Next: `npm run dev` shows it; docs/deploying.md says under "New releases" how it goes public.');
-  return stop;
+  console.log('Next: `npm run dev` shows it; docs/deploying.md says under "New releases" how it goes public.');
+  return undefined;
 }

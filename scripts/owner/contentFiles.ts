@@ -38,12 +38,12 @@ export async function readContentFiles(): Promise<{ files: ContentFiles; faults:
       }
     }),
   );
-  const messages = filesBelow(MESSAGES).map((path) => {
+  const messages = filesBelow(MESSAGES).flatMap((path) => {
     try {
-      return [path, JSON.parse(readText(path)) as unknown] as const;
+      return [[path, JSON.parse(readText(path)) as unknown] as const];
     } catch (error) {
       faults.push({ file: path, message: `cannot be read: ${reasonOf(error)}` });
-      return [path, {}] as const;
+      return [];
     }
   });
   const texts = paths

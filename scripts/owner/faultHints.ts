@@ -1,9 +1,10 @@
 import { closest, distance } from "fastest-levenshtein";
 
+import { anchorsOn, anchorsOf } from "#src/content/anchors.ts";
 import type { ContentFiles, Fault } from "#src/content/sources.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { findPlaceByAlias } from "#src/domain/places.ts";
-import { STANDARD_VEHICLE, VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";
+import { findPlaceByAlias, isPlaceId } from "#src/domain/places.ts";
+import { isVehicleType, STANDARD_VEHICLE, VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import { findLine } from "./faultLines.ts";
 
@@ -54,6 +55,7 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
   if (message.includes("there is no picture")) return didYouMean(keysOf(files, "content/pictures.ts", "PICTURES"));
   if (/leads to no page|names a language/.test(message))
     return value === undefined ? undefined : linkLike(value, files);
+  if (message.includes("leads to a page without")) return value === undefined ? undefined : anchorLike(value, files);
   const token = /\{\{[^}]*\}\}/.exec(message)?.[0];
   if (token !== undefined && /is no fare of|is not understood|is nothing that/.test(message))
     return tokenLike(token, files);
@@ -81,10 +83,16 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
     return `write the ${field} text beside the other languages`;
   if (/^[a-zA-Z]+ is missing$/.test(message) && file.endsWith(".md"))
     return `write it between the two lines of --- at the top, as "${field}: …"`;
+  const [, key, language] = /^(\S+) is missing, which (\w+) has$/.exec(message) ?? [];
+  if (key !== undefined) {
+    const model = file.replace(/\/\w+(?=\/[^/]+$)/, `/${language}`);
+    const line = findLine(model, textOf(model) ?? "", key);
+    return `translate ${model}${line === undefined ? "" : `, line ${line}`}`;
+  }
   const slug = slugLike({ file, message }, faults, textOf);
   if (slug !== undefined) return slug;
-  const language = LANGUAGES.find((one) => file.endsWith(`/${one}.md`));
-  if (message === "is missing" && language !== undefined) {
+  const isText = LANGUAGES.some((one) => file.endsWith(`/${one}.md`));
+  if (message === "is missing" && isText) {
     const model = LANGUAGES.map((other) => file.replace(/\w+\.md$/, `${other}.md`)).find((other) => textOf(other));
     return model && `translate ${model} into it`;
   }
@@ -121,6 +129,26 @@ function linkLike(link: string, files: ContentFiles): string | undefined {
   const page = nearest(path || "/", pages);
   if (`${page}${rest}` === link) return "that page has a fault of its own in this list";
   return page && `did you mean "${page}${rest}"?`;
+}
+
+/** The link with the most similar anchor of its page. */
+function anchorLike(link: string, files: ContentFiles): string | undefined {
+  const [before = "", anchor = ""] = link.split("#");
+  const fares = (files.modules["content/prices.ts"]?.["FARES"] ?? []) as readonly Fare[];
+  const known = fares.filter(
+    ({ from, to, vehicleType }) => isPlaceId(from) && isPlaceId(to) && isVehicleType(vehicleType),
+  );
+  const questions = (files.modules["content/faq.ts"]?.["FAQ"] ?? []) as readonly { id: string }[];
+  const anchors =
+    anchorsOn(
+      before.split("?", 1)[0] ?? "",
+      anchorsOf(
+        known,
+        questions.map(({ id }) => id),
+      ),
+    ) ?? [];
+  const near = nearest(anchor, anchors);
+  return near === undefined ? `write "${before}" for the page as a whole` : `did you mean "${before}#${near}"?`;
 }
 
 /** The token with its misspelt words corrected; or, if there are none, where to add the fare that it names. */

@@ -5,8 +5,8 @@ import { PAGES } from "#content/pages.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
+import { anchorOf } from "#src/domain/price.ts";
 import { loadContact } from "./business.ts";
-import { anchorOf } from "./prices.ts";
 import type { BookingData } from "./pageDataTypes.ts";
 
 /** Data of the booking form. */

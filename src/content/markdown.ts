@@ -5,6 +5,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, isVehicleType, STANDARD_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
+import { anchorsOn, type Anchors } from "./anchors.ts";
 import type { StreetPrice } from "./contentSchema.ts";
 
 /** Options for rendering a text. */
@@ -16,6 +17,8 @@ export interface MarkdownSettings {
   streetPrices?: readonly StreetPrice[];
   /** Words to make bold wherever they occur as whole words; a suffix after an apostrophe is excluded. */
   bold?: readonly string[];
+  /** Anchors that links may lead to, by page. Links to other pages may have any. */
+  anchors?: Anchors;
 }
 
 /** Rendered HTML and descriptions of the faults in its source. */
@@ -58,7 +61,7 @@ const TOKEN = /\{\{(?:(fare|lowest) ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?|street ([
  */
 export function renderMarkdown(
   source: string,
-  { language, fares, streetPrices = [], bold = [] }: MarkdownSettings,
+  { language, fares, streetPrices = [], bold = [], anchors = {} }: MarkdownSettings,
 ): Rendered {
   const faults: string[] = [];
   const filled = source.replaceAll(TOKEN, (whole: string, ...parts: (string | undefined)[]) => {
@@ -119,7 +122,7 @@ export function renderMarkdown(
     if (token.type === "heading" && (token.depth < 2 || token.depth > 3)) {
       faults.push(`heading "${token.text}" is of level ${token.depth}; only 2 and 3 are for texts`);
     }
-    if (token.type === "link") faults.push(...faultsOfLink(token.href));
+    if (token.type === "link") faults.push(...faultsOfLink(token.href, anchors));
   });
   return { html: marked.parser(tokens).trim(), headings, faults };
 }
@@ -164,7 +167,7 @@ function addressIn(language: Language, href: string): string {
   return href.startsWith("/") ? `/${language}${href === "/" ? "" : href}` : href;
 }
 
-function faultsOfLink(href: string): string[] {
+function faultsOfLink(href: string, anchors: Anchors): string[] {
   if (!href.startsWith("/")) {
     return /^(?:https:\/\/|mailto:|tel:|#)/.test(href)
       ? []
@@ -174,7 +177,10 @@ function faultsOfLink(href: string): string[] {
   if (isLanguage(first)) return [`the link to "${href}" names a language; it gets the text's own`];
   const section = Object.values(SECTIONS).find(({ path }) => path === first);
   const known = section !== undefined && (rest.length === 0 || (section.slugs && rest.length === 1));
-  return known ? [] : [`the link to "${href}" leads to no page of the site`];
+  if (!known) return [`the link to "${href}" leads to no page of the site`];
+  const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href) ?? [];
+  const isThere = anchor === undefined || (anchorsOn(path, anchors)?.includes(anchor) ?? true);
+  return isThere ? [] : [`the link to "${href}" leads to a page without "#${anchor}"`];
 }
 
 function escape(text: string): string {

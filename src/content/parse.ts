@@ -31,6 +31,7 @@ import {
   pageFacts,
   type PageFacts,
 } from "./contentSchema.ts";
+import { anchorsOf, type Anchors } from "./anchors.ts";
 import { entriesOf } from "./entries.ts";
 import { countWords, NO_FARE, type Rendered, renderMarkdown } from "./markdown.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
@@ -167,6 +168,7 @@ class Reader {
   readonly #places: Localized<PlaceNameChecker>;
   readonly #locations: readonly Place[];
   readonly #pages: PageFacts | undefined;
+  readonly #anchors: Anchors;
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -182,6 +184,14 @@ class Reader {
     this.#locations = this.#list("content/locations.ts", place, sources.locations).entries.map(({ entry }) => entry);
     this.#pages = sources.pages === undefined ? undefined : this.#parse(PAGES_FILE, "", pageFacts, sources.pages);
     this.#places = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
+    const questions = (entriesOf(sources.faq) ?? []).map(([, entry]) => (entry as { id?: unknown } | null)?.id);
+    const ids = questions.filter((id) => typeof id === "string");
+    const { prices, faq } = anchorsOf(this.#fares, ids);
+    // Where an entry is invalid, not all anchors are known.
+    this.#anchors = {
+      ...(complete && { prices }),
+      ...(ids.length > 0 && ids.length === questions.length && { faq }),
+    };
   }
 
   /** A fare applies in both directions, so a second entry for the same two places would never be used. */
@@ -227,7 +237,10 @@ class Reader {
       const { slug, images, stops, band, video, map } = entry;
       for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
       for (const [index, image] of stops.entries()) this.#picture(file, `${name}: stops.${index}`, image);
-      if (video) this.#picture(file, `${name}: video.poster`, video.poster);
+      if (video) {
+        this.#picture(file, `${name}: video.poster`, video.poster);
+        if (video.published > today()) this.#fault(file, `${name}: video.${describeFuture(video.published)}`);
+      }
       if (entry.fare) this.#trip(file, `${name}: fare`, entry.fare);
       if (band !== undefined) {
         this.#picture(file, `${name}: band`, band);
@@ -278,6 +291,9 @@ class Reader {
       if (given?.draft === true) this.#drafts.set(`content/blog/${slug}`, file);
       const facts = given === undefined ? undefined : this.#parse(file, "", postFacts, given);
       if (facts) this.#picture(file, "image", facts.image);
+      if (facts && facts.published > today()) {
+        this.#warn(file, describeFuture(facts.published));
+      }
       if (facts?.ride) this.#trip(file, "ride", airportRide(facts.ride));
       return { slug, file, facts, id: given?.id };
     });
@@ -681,7 +697,12 @@ class Reader {
     { fields, bold = [] }: { fields: string; bold?: readonly string[] },
   ): Pick<Rendered, "html" | "headings"> {
     const known = { language, fares: this.#fares };
-    const { html, headings, faults } = renderMarkdown(body, { ...known, streetPrices: this.#streetPrices, bold });
+    const { html, headings, faults } = renderMarkdown(body, {
+      ...known,
+      streetPrices: this.#streetPrices,
+      bold,
+      anchors: this.#anchors,
+    });
     // Without the complete price table, a missing fare is not certain.
     const certain = faults.filter((message) => this.#knowsFares || !message.endsWith(NO_FARE));
     const context = { ...known, places: this.#places[language], locations: this.#locations };
@@ -751,6 +772,16 @@ class Reader {
 /** Reading time of the slowest of the three languages, in minutes rounded up. */
 function minutesToRead(text: Localized<{ words: number }>): number {
   return Math.ceil(Math.max(...LANGUAGES.map((language) => text[language].words / WORDS_PER_MINUTE[language])));
+}
+
+/** What is wrong with a day of publication after today. */
+function describeFuture(day: string): string {
+  return `published "${day}" is after today, ${today()}; write the day on which it is published`;
+}
+
+/** The present day in Türkiye, which stays at UTC+3 all year. */
+function today(): string {
+  return new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
 /** A body without embeds. */

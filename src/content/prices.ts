@@ -3,8 +3,8 @@ import { LABELS } from "#content/illustrations/maps/places.ts";
 import { BUSINESS } from "#content/business.ts";
 import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
-import { aliasOfPlace, MAIN_AIRPORT } from "#src/domain/places.ts";
-import { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLES, type Fare, type Trip } from "#src/domain/price.ts";
+import { MAIN_AIRPORT } from "#src/domain/places.ts";
+import { anchorOf, LARGE_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { fareOf, mapPointOf, placeGroup } from "./cards.ts";
 import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./pageDataTypes.ts";
 
@@ -20,12 +20,6 @@ export function priceGroups(language: Language): { id: PriceGroupId; fares: Pric
     id,
     fares: FARES.filter((fare) => groupOf(fare) === id).flatMap((fare) => priceOf(fare, language) ?? []),
   }));
-}
-
-/** Anchor of a fare on the price list: `airport-yalikavak`, `bodrum-izmir-sprinter` for another vehicle than the standard one. */
-export function anchorOf({ from, to, vehicleType }: Trip): string {
-  const road = `${aliasOfPlace(from)}-${aliasOfPlace(to)}`;
-  return vehicleType === STANDARD_VEHICLE ? road : `${road}-${VEHICLES[vehicleType].slug}`;
 }
 
 /** Roads on the map of the region from the airport to each of its places that have a fare, by place. */

@@ -1,5 +1,5 @@
 import { STANDARD_VEHICLE, VEHICLE_TYPES, VEHICLES as VEHICLE_FACTS } from "#content/vehicles.ts";
-import { MAIN_AIRPORT, type PlaceId } from "./places.ts";
+import { aliasOfPlace, MAIN_AIRPORT, type PlaceId } from "./places.ts";
 
 export { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLE_TYPES } from "#content/vehicles.ts";
 
@@ -38,6 +38,12 @@ export interface Trip {
 /** The ride that texts and lists mean unless they say more: from the main airport to a place, in the standard vehicle. */
 export function airportRide(to: PlaceId): Trip {
   return { from: MAIN_AIRPORT, to, vehicleType: STANDARD_VEHICLE };
+}
+
+/** Anchor of a trip's fare on the price list: `airport-yalikavak`, `bodrum-izmir-sprinter` for another vehicle than the standard one. */
+export function anchorOf({ from, to, vehicleType }: Trip): string {
+  const road = `${aliasOfPlace(from)}-${aliasOfPlace(to)}`;
+  return vehicleType === STANDARD_VEHICLE ? road : `${road}-${VEHICLES[vehicleType].slug}`;
 }
 
 /** A fixed price for a one-way trip in one vehicle, in euros. It applies in both directions. */

@@ -1,9 +1,10 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync, spawn } from "node:child_process";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { copyProject, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
+import { copyProject, endOf, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
 
 /** Timeout of a process, in milliseconds. */
 const TIMEOUT_MS = 180_000;
@@ -65,5 +66,52 @@ describe("npm run content", { timeout: TIMEOUT_MS }, () => {
     expect(end.output).toMatch(/^\nThe content has 12 faults:\n/);
     expect(end.output.trim().split("\n")).toHaveLength(13);
     expect(end.output).not.toContain(copy.folder);
+  });
+});
+
+describe("npm run content where a fare was changed", { timeout: TIMEOUT_MS }, () => {
+  const FAULTY = [
+    "src/i18n/messages/ru/blog.json",
+    "content/blog/kumpir/tr.md",
+    "content/blog/kumpir/post.ts",
+  ] as const;
+
+  /** Runs it as npm does, with Git at hand. */
+  function runContent(): Promise<CommandEnd> {
+    const env = { PATH: process.env["PATH"] ?? "", npm_lifecycle_event: "content" };
+    return endOf(spawn(process.execPath, ["scripts/run.mjs", "scripts/owner/content.ts"], { cwd: copy.folder, env }));
+  }
+
+  beforeAll(async () => {
+    for (const folder of ["content", "src/i18n/messages"]) {
+      await rm(join(copy.folder, folder), { recursive: true });
+      await cp(folder, join(copy.folder, folder), { recursive: true });
+    }
+    const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+    for (const args of [["init"], ["add", "content/prices.ts"], [...author, "commit", "-m", "Fares"]])
+      execFileSync("git", args, { cwd: copy.folder, stdio: "ignore" });
+    const [fare = ""] = /\{ from: "airport", to: "fethiye".*/.exec(await readFile("content/prices.ts", "utf8")) ?? [];
+    await edit("content/prices.ts", fare, fare.replace(/euro: \d+/, "euro: 999"));
+  }, TIMEOUT_MS);
+
+  test("lists the fare only once nothing has a fault", async () => {
+    await edit("src/i18n/messages/ru/blog.json", '  "readOn": "', '  "readOff": "');
+    await edit("content/blog/kumpir/tr.md", "\n\n## ", "\n\n[Torba](/prices#airport-torbaa)\n\n## ");
+    await edit("content/blog/kumpir/post.ts", 'published: "20', 'published: "21');
+    const { code, output } = await runContent();
+    expect(code).toBe(1);
+    for (const fault of [
+      "src/i18n/messages/ru/blog.json: readOn is missing, which tr has (translate src/i18n/messages/tr/blog.json, line ",
+      'content/blog/kumpir/tr.md: the link to "/prices#airport-torbaa" leads to a page without "#airport-torbaa" (line ',
+      'did you mean "/prices#airport-torba"?',
+      /content\/blog\/kumpir\/post\.ts: published "21.*" is after today, .* \(line /,
+    ])
+      expect(output).toEqual(typeof fault === "string" ? expect.stringContaining(fault) : expect.stringMatching(fault));
+    expect(output).not.toContain("Fares changed");
+
+    for (const path of FAULTY) await cp(path, join(copy.folder, path));
+    expect((await runContent()).output).toMatch(
+      /\nFares changed since the last commit:\n {2}airport to fethiye \(vip-vito\): \d+ EUR → 999 EUR\n/,
+    );
   });
 });

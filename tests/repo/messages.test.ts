@@ -1,23 +1,12 @@
 import { describe, expect, test } from "vitest";
 
+import { baseOf, flatten, keyFaults, pluralFaults, type Dictionary, type Messages } from "#src/content/messageKeys.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";
 import { PAGES } from "#src/routes/routes.tsx";
 import { filesIn, pathsIn, readJson, readText } from "./support/files.ts";
 import { MODULE_FILES, MODULES_BUT_STORIES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
-import {
-  baseOf,
-  flatten,
-  isKeyUsed,
-  keyFaults,
-  findUsedKeys,
-  labelFaults,
-  placeholderFaults,
-  pluralFaults,
-  typographyFaults,
-  type Dictionary,
-  type Messages,
-} from "./support/messages.ts";
+import { isKeyUsed, findUsedKeys, labelFaults, placeholderFaults, typographyFaults } from "./support/messages.ts";
 
 const FOLDER = "src/i18n/messages";
 /** Keys that the site's code uses. */
@@ -115,7 +104,9 @@ describe("the rules find", () => {
     ]);
 
   test("a missing key of a language", () => {
-    expect(keyFaults(languages({ menu: { open: "Aç" } }, { menu: {} }))).toEqual(["menu.open is missing in ru"]);
+    expect(keyFaults(languages({ menu: { open: "Aç" } }, { menu: {} }))).toEqual([
+      { language: "ru", message: "menu.open is missing, which tr has" },
+    ]);
   });
 
   test("no fault if only plural forms differ", () => {

@@ -1,61 +1,7 @@
+import { baseOf, type Messages } from "#src/content/messageKeys.ts";
 import { FORMAL_IMPERATIVE_LABEL, SHORT_IMPERATIVE } from "#tests/support/shortImperative.ts";
 import type { SourceFile } from "./files.ts";
 import { literalOf, nodesOf, parseModule, piecesOf } from "./modules.ts";
-
-/** Flattened messages, by key (`menu.open`). */
-export type Messages = ReadonlyMap<string, string>;
-
-/** Messages as parsed from JSON. */
-export interface Dictionary {
-  [key: string]: string | Dictionary;
-}
-
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-
-/** Flattens nested messages. */
-export function flatten(dictionary: Dictionary, above = ""): Messages {
-  const messages = new Map<string, string>();
-  for (const [key, value] of Object.entries(dictionary)) {
-    if (typeof value === "string") messages.set(above + key, value);
-    else for (const [below, text] of flatten(value, `${above}${key}.`)) messages.set(below, text);
-  }
-  return messages;
-}
-
-/** The key that the code uses, without the suffix of a plural form. */
-export function baseOf(key: string, messages: Messages): string {
-  return isPlural(key, messages) ? key.replace(PLURAL, "") : key;
-}
-
-/** Keys that are missing in some language, ignoring plural forms. */
-export function keyFaults(byLanguage: ReadonlyMap<string, Messages>): string[] {
-  const bases = new Map([...byLanguage].map(([language, messages]) => [language, basesOf(messages)]));
-  const all = new Set([...bases.values()].flatMap((keys) => [...keys]));
-  return [...all].flatMap((key) => {
-    const lacking = [...bases].filter(([, keys]) => !keys.has(key)).map(([language]) => language);
-    return lacking.length > 0 ? [`${key} is missing in ${lacking.join(", ")}`] : [];
-  });
-}
-
-/** Plural forms that are missing or unused in a language. A key without plural forms in one language must have none in any. */
-export function pluralFaults(byLanguage: ReadonlyMap<string, Messages>): string[] {
-  const plurals = new Set(
-    [...byLanguage.values()].flatMap((messages) =>
-      [...messages.keys()].filter((key) => isPlural(key, messages)).map((key) => baseOf(key, messages)),
-    ),
-  );
-  return [...byLanguage].flatMap(([language, messages]) => {
-    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-    return [...plurals].flatMap((base) => {
-      const given = [...messages.keys()]
-        .filter((key) => PLURAL.test(key) && key.replace(PLURAL, "") === base)
-        .map((key) => PLURAL.exec(key)?.[1]);
-      return given.toSorted().join() === needed.join()
-        ? []
-        : [`${language}: ${base} has the forms ${given.join(", ") || "(none)"}, and needs ${needed.join(", ")}`];
-    });
-  });
-}
 
 /** Keys whose `{{names}}` differ between languages, comparing all plural forms of a key together. */
 export function placeholderFaults(byLanguage: ReadonlyMap<string, Messages>): string[] {
@@ -160,15 +106,6 @@ export function findUsedKeys(files: readonly SourceFile[]): UsedKeys {
 /** Whether the code uses a key. */
 export function isKeyUsed(key: string, { whole, patterns }: UsedKeys): boolean {
   return whole.has(key) || patterns.some((pattern) => pattern.test(key));
-}
-
-/** Whether a key is a plural form: then its base also has an `_other`. */
-function isPlural(key: string, messages: Messages): boolean {
-  return PLURAL.test(key) && messages.has(`${key.replace(PLURAL, "")}_other`);
-}
-
-function basesOf(messages: Messages): Set<string> {
-  return new Set([...messages.keys()].map((key) => baseOf(key, messages)));
 }
 
 function escaped(text: string): string {

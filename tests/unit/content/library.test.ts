@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 
 import { PAGES } from "#content/pages.ts";
@@ -227,6 +227,21 @@ describe("a fault has file and field", () => {
       'content/blog/a-post/en.md: the link to "/blog/no-such-post" leads to no page of the site',
     ],
     [
+      "a link to a question that is not there",
+      ({ texts }) => edit(texts, "A quotation", "[Meeting](/faq#meeting), [Nowhere](/faq#nowhere)"),
+      'content/blog/a-post/en.md: the link to "/faq#nowhere" leads to a page without "#nowhere"',
+    ],
+    [
+      "a link to a fare that is not there",
+      ({ texts }) => edit(texts, "A quotation", "[A fare](/prices?direction=back#airport-torba)"),
+      'content/blog/a-post/en.md: the link to "/prices?direction=back#airport-torba" leads to a page without "#airport-torba"',
+    ],
+    [
+      "a day of publication that has not come",
+      ({ posts }) => change(posts, { published: "2126-06-18" }),
+      'content/blog/a-post/post.ts: published "2126-06-18" is after today, ',
+    ],
+    [
       "a price of its own",
       ({ texts }) => edit(texts, "A quotation", "It costs 75 € there"),
       'content/blog/a-post/en.md: "75 €" is a price of its own; write {{fare …}} for one of the table',
@@ -384,6 +399,17 @@ describe("a fault has file and field", () => {
     expect(faultsOf(({ posts }) => change(posts, { readingTime: 12 }))).toEqual([
       "content/blog/a-post/post.ts: readingTime 12 is over 9",
     ]);
+  });
+
+  test("an article may be published today, which is the day in Türkiye, and link to questions and to any part of other pages", () => {
+    vi.useFakeTimers({ now: new Date("2025-05-11T21:30:00Z"), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const links = "[Meeting](/faq#meeting), [a tour](/tours#any), [the form](/reservation#reservation-form)";
+    expect(faultsOf(({ texts }) => edit(texts, "A quotation", links))).toEqual([]);
+    vi.setSystemTime(new Date("2025-05-11T20:30:00Z"));
+    expect(faultsOf(() => {})).toContain(
+      'content/blog/a-post/post.ts: published "2025-05-12" is after today, 2025-05-11; write the day on which it is published',
+    );
   });
 
   /** Faults of the valid sources with some replaced. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { FARES } from "#content/prices.ts";
 import { FILES, readLibrary } from "#src/content/library.ts";
-import { anchorOf } from "#src/content/prices.ts";
+import { anchorOf } from "#src/domain/price.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 
 const inEveryLanguage = readLibrary().tours.flatMap((tour) => LANGUAGES.map((language) => ({ ...tour, language })));

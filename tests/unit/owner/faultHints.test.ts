@@ -14,6 +14,7 @@ const FILES: ContentFiles = {
         { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
       ],
     },
+    "content/faq.ts": { FAQ: [{ id: "waiting" }, { id: "child-seats" }] },
     "content/streetPrices.ts": { STREET_PRICES: [{ id: "kumpir" }] },
   },
   texts: { "content/services/vip-torba-transfer/tr.md": "", "content/blog/kumpir/tr.md": "" },
@@ -129,6 +130,12 @@ test.each([
   expect(hintOf(file, message)).toBe(hint);
 });
 
+test("a missing translation names the line to translate", () => {
+  expect(hintOf("src/i18n/messages/ru/booking.json", "hints.from is missing, which en has")).toBe(
+    " (translate src/i18n/messages/en/booking.json, line 4)",
+  );
+});
+
 test.each([
   ['the link to "/price" leads to no page of the site', 'did you mean "/prices"?'],
   ['the link to "/price#airport-torba" leads to no page of the site', 'did you mean "/prices#airport-torba"?'],
@@ -137,6 +144,12 @@ test.each([
     'the link to "/servces/vip-torba-transfer" leads to no page of the site',
     'did you mean "/services/vip-torba-transfer"?',
   ],
+  [
+    'the link to "/prices#airport-torbaa" leads to a page without "#airport-torbaa"',
+    'did you mean "/prices#airport-torba"?',
+  ],
+  ['the link to "/faq#waitng" leads to a page without "#waitng"', 'did you mean "/faq#waiting"?'],
+  ['the link to "/faq#nowhere" leads to a page without "#nowhere"', 'write "/faq" for the page as a whole'],
   ["{{fare airprt torba,yalikavk}} is no fare of the price table", "did you mean {{fare airport torba,yalıkavak}}?"],
   [
     "{{lowest airport yalikavak vip-sprintr}} is no fare of the price table",
