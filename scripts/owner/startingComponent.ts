@@ -48,9 +48,9 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const TEXT = {
-  tr: "Buraya Türkçe bir cümle gelir.",
-  en: "An English sentence goes here.",
-  ru: "Здесь будет предложение по-русски.",
+  tr: "[[Buraya Türkçe bir cümle gelir.]]",
+  en: "[[An English sentence goes here.]]",
+  ru: "[[Здесь будет предложение по-русски.]]",
 };
 
 const meta = {

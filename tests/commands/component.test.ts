@@ -47,9 +47,15 @@ describe("new:component", { timeout: 60_000 }, () => {
     const file = { path: FILES[2] ?? "", text: stories };
     expect(placeFaults(file, ["Content"])).toEqual([]);
     expect(storyFaults(file, new Set())).toEqual(
-      ["When is something else right", "What is it made of", "What to write in it", "What not to write in it"].map(
-        (asked) => expect.stringContaining(`[[${asked}`),
-      ),
+      [
+        "Buraya Türkçe",
+        "An English",
+        "Здесь будет",
+        "When is something else right",
+        "What is it made of",
+        "What to write in it",
+        "What not to write in it",
+      ].map((asked) => expect.stringContaining(`[[${asked}`)),
     );
   });
 
