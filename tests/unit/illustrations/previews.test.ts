@@ -43,7 +43,7 @@ test("there are no other previews, and no other records", () => {
   const kept = readdirSync(dirname(previewPath(FIRST ?? { title: "" })));
   const drawn = titles.map((title) => `${title}.jpg`).toSorted();
   expect(kept.toSorted(), `${REDRAW} Delete those in public/previews that no page has.`).toEqual(drawn);
-  expect(Object.keys(readDrawnPreviews()), REDRAW).toEqual(titles);
+  expect(Object.keys(readDrawnPreviews()), `Previews and records differ. ${REDRAW}`).toEqual(titles);
 });
 
 test.each([
