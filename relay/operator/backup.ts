@@ -19,7 +19,10 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
 export function backUp(dataDir: string, target: string): number {
   const [path, copy] = [join(dataDir, "outbox.db"), resolve(target)];
   try {
-    if (!existsSync(path)) throw new StoreError("there is none, since no relay has been started here yet. Give the DATA_DIR of the relay that is running");
+    if (!existsSync(path))
+      throw new StoreError(
+        "there is none, since no relay has been started here yet. Give the DATA_DIR of the relay that is running",
+      );
     if (isDamaged(path)) throw new StoreError("it is damaged. Start the relay, which sets it aside");
     // Only its owner can read it, and it never overwrites a file.
     closeSync(openSync(copy, "wx", 0o600));
