@@ -133,6 +133,21 @@ describe("the documentation", () => {
     expect([...named, ...drawn].filter((path) => !built.test(path) && !existsSync(ROOT + path))).toEqual([]);
   });
 
+  test("is short: README.md has fewer than 250 lines, a page of docs fewer than 200", () => {
+    const pages = [
+      { path: "README.md", text: README, max: 250 },
+      ...filesIn("docs", /\.md$/).map((page) => ({ ...page, max: 200 })),
+    ];
+    expectNone(
+      pages.flatMap(({ path, text, max }) => {
+        const lines = text.trimEnd().split("\n").length;
+        return lines < max
+          ? []
+          : [`${path} has ${lines} lines: shorten it to fewer than ${max}, or move a section to a page of its own`];
+      }),
+    );
+  });
+
   test("has a row for every package, and no other", () => {
     const section = readText("docs/packages.md").split("\n## Packages\n")[1]?.split("\nWhere this differs")[0] ?? "";
     const listed = section
