@@ -4,6 +4,7 @@ import { baseOf, flatten, keyFaults, pluralFaults, type Dictionary, type Message
 import { LANGUAGES } from "#src/domain/language.ts";
 import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";
 import { PAGES } from "#src/routes/routes.tsx";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { filesIn, pathsIn, readJson, readText } from "./support/files.ts";
 import { MODULE_FILES, MODULES_BUT_STORIES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
 import { isKeyUsed, findUsedKeys, labelFaults, placeholderFaults, typographyFaults } from "./support/messages.ts";
@@ -38,15 +39,15 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
   const byLanguage = messagesOf(namespace);
 
   test("has the same keys in every language", () => {
-    expect(keyFaults(byLanguage)).toEqual([]);
+    expectNone(keyFaults(byLanguage));
   });
 
   test("has exactly the plural forms of each language", () => {
-    expect(pluralFaults(byLanguage)).toEqual([]);
+    expectNone(pluralFaults(byLanguage));
   });
 
   test("has the same placeholders in every language", () => {
-    expect(placeholderFaults(byLanguage)).toEqual([]);
+    expectNone(placeholderFaults(byLanguage));
   });
 
   test("follows the typographical rules of each language", () => {

@@ -121,7 +121,8 @@ describe("the documentation", () => {
   });
 
   test("mentions every command", () => {
-    expect(Object.keys(MANIFEST.scripts).filter((name) => !commands.includes(name))).toEqual([]);
+    const unnamed = Object.keys(MANIFEST.scripts).filter((name) => !commands.includes(name));
+    expectNone(unnamed.map((name) => `npm run ${name} is not in docs/commands.md: add a row for it`));
   });
 
   test("mentions only files and folders that exist", () => {
@@ -130,7 +131,8 @@ describe("the documentation", () => {
       ([, path = ""]) => path,
     );
     const drawn = [...README.matchAll(/^([a-z]+(?:\/\w+)?) {2,}\S/gm)].map(([, path = ""]) => path);
-    expect([...named, ...drawn].filter((path) => !built.test(path) && !existsSync(ROOT + path))).toEqual([]);
+    const absent = [...named, ...drawn].filter((path) => !built.test(path) && !existsSync(ROOT + path));
+    expectNone(absent.map((path) => `The docs name ${path}, which does not exist`));
   });
 
   test("is short: README.md has fewer than 250 lines, a page of docs fewer than 200", () => {
@@ -201,7 +203,7 @@ describe("packages", () => {
 
   test("are locked without the URL of a registry", () => {
     const named = Object.entries(LOCK.packages).filter(([, { resolved }]) => resolved !== undefined);
-    expect(named.map(([path]) => path)).toEqual([]);
+    expectNone(named.map(([path]) => `package-lock.json has the URL of a registry for ${path}`));
     expect(readText(".npmrc")).not.toMatch(/registry\s*=|_auth/);
   });
 });
@@ -209,38 +211,42 @@ describe("packages", () => {
 describe("sources", () => {
   test("define every URL path in src/i18n/paths.ts", () => {
     const files = MODULES.filter(({ path }) => /^(?:src|relay|content)\//.test(path) && path !== "src/i18n/paths.ts");
-    expect(files.flatMap(addressesIn)).toEqual([]);
+    expectNone(files.flatMap(addressesIn).map((found) => `${found}: take this path from src/i18n/paths.ts`));
   });
 
   test("contain no path of a particular machine", () => {
     // The state folder of a systemd service is the same on every machine.
     const pattern = /(?<![\w.@:/-])\/(?:home|root|Users|work|mnt|var(?!\/lib\/)|opt|tmp)\/[\w.-]/;
-    expect(linesWith(TEXTS, pattern)).toEqual([]);
+    expectNone(linesWith(TEXTS, pattern).map((line) => `${line}: name no path of your machine`));
   });
 
   test("contain no to-do comments and no suppressions", () => {
     // The brackets keep this file from matching itself.
     const later = /\b(?:TO[D]O|FIX[M]E|HA[C]K|XX[X]:)/;
     const silence = /@ts-(?:ign[o]re|exp[e]ct-error|noch[e]ck)|(?:es|ox)lint-dis[a]ble|prettier-ign[o]re/;
-    expect(linesWith(TEXTS, new RegExp(`${later.source}|${silence.source}`))).toEqual([]);
+    const lines = linesWith(TEXTS, new RegExp(`${later.source}|${silence.source}`));
+    expectNone(lines.map((line) => `${line}: do it now, or mend what is suppressed`));
   });
 
   test("refer to no issues or other outside documents", () => {
-    expect(linesWith(TEXTS, /\.\.\/sha[r]ed\/|\bissues? #?\d/i)).toEqual([]);
+    const lines = linesWith(TEXTS, /\.\.\/sha[r]ed\/|\bissues? #?\d/i);
+    expectNone(lines.map((line) => `${line}: say it here instead of referring to it`));
   });
 
   test("skip no test", () => {
-    expect(MODULES.filter(({ path }) => /^(?:tests|stories)\//.test(path)).flatMap(unrunTestsIn)).toEqual([]);
+    const tests = MODULES.filter(({ path }) => /^(?:tests|stories)\//.test(path));
+    expectNone(tests.flatMap(unrunTestsIn).map((found) => `${found}: run the test, or say when and why it is skipped`));
   });
 
   test("refer to font files that exist", () => {
     const urls = [...readText("src/styles/fonts.css").matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, url = ""]) => url);
     expect(urls.length).toBeGreaterThan(0);
-    expect(urls.filter((url) => !existsSync(`${ROOT}public${url}`))).toEqual([]);
+    const absent = urls.filter((url) => !existsSync(`${ROOT}public${url}`));
+    expectNone(absent.map((url) => `src/styles/fonts.css names ${url}, which is not in public`));
   });
 
   test("contain no empty and no backup files", () => {
-    expect(TEXTS.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
+    expectNone(TEXTS.filter(({ text }) => text.trim() === "").map(({ path }) => `${path} is empty`));
     expect(FOLDERS.flatMap(pathsIn).filter((path) => /(?:~|\.orig|\.rej|\.swp|\.DS_Store)$/.test(path))).toEqual([]);
   });
 });
