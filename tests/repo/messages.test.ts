@@ -39,11 +39,11 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
   const byLanguage = messagesOf(namespace);
 
   test("has the same keys in every language", () => {
-    expectNone(keyFaults(byLanguage));
+    expectNone(keyFaults(byLanguage).map(({ language, message }) => `${language}: ${message}`));
   });
 
   test("has exactly the plural forms of each language", () => {
-    expectNone(pluralFaults(byLanguage));
+    expectNone(pluralFaults(byLanguage).map(({ language, message }) => `${language}: ${message}`));
   });
 
   test("has the same placeholders in every language", () => {
