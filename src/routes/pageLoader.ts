@@ -73,7 +73,8 @@ const FONTS_TIMEOUT_MS = 1_000;
  */
 async function loadFonts(language: Language): Promise<void> {
   if (import.meta.env.SSR || document.documentElement.lang === language) return;
-  const loads = FONTS[language].map((family) => document.fonts.load(`1rem "${family}"`, "aя"));
+  // A font loads only if it has one of these letters, and the boards' fonts have capitals alone.
+  const loads = FONTS[language].map((family) => document.fonts.load(`1rem "${family}"`, "AaЯя"));
   const timeout = new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS));
   await Promise.race([Promise.allSettled(loads), timeout]);
 }
