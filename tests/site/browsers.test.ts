@@ -1,5 +1,5 @@
 import { runChecks } from "es-check";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 
 import { expectNone } from "#tests/support/expectNone.ts";
 import {
@@ -110,5 +110,5 @@ test("the scripts run in the oldest browsers of package.json", async () => {
     { ...oldest, module: true, files: ["dist/site/assets/Accordion-*.js"], ignore: "ArrayToSorted" },
     { ...oldest, files: ["dist/site/sw.js"] },
   ]);
-  expect(errors.map(({ file, err }) => `${file}: ${err.message}`)).toEqual([]);
+  expectNone(errors.map(({ file, err }) => `${file}: ${err.message}`));
 });

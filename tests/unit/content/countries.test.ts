@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { COUNTRIES } from "#content/countries.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 test("Türkiye comes first", () => {
   expect(COUNTRIES[0]).toMatchObject({ code: "TR", dialCode: "+90" });
@@ -25,7 +26,8 @@ test.each(LANGUAGES)("no two countries share a name in %s", (language) => {
 
 test("no dial code is the beginning of another, so that typed digits are unambiguous", () => {
   const codes = [...new Set(COUNTRIES.map(({ dialCode }) => dialCode))];
-  expect(codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)))).toEqual([]);
+  const beginnings = codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)));
+  expectNone(beginnings.map((code) => `Another dial code begins with ${code}.`));
 });
 
 test("only the countries of +1 and +7 share a dial code", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { ALL_PROSE } from "#tests/support/allProse.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 /*
  * The texts of a language are written independently, so one may spell out a number that another has in digits, or omit it. But none may
@@ -43,14 +44,14 @@ const inAll = [...byPlace].filter((entry): entry is [string, Record<Language, st
 test("titles, answers, captions and messages have the same numbers in every language", () => {
   const short = inAll.filter(([place]) => !place.includes(".md"));
   expect(short.length).toBeGreaterThan(500);
-  expect(short.flatMap(([place, said]) => strayNumbers(said, () => true).map((odd) => `${place}: ${odd}`))).toEqual([]);
+  expectNone(short.flatMap(([place, said]) => strayNumbers(said, () => true).map((odd) => `${place}: ${odd}`)));
 });
 
 describe("texts have the same years and large numbers in every language", () => {
   const texts = inAll.filter(([place]) => place.includes(".md"));
 
   test.each(texts)("%s", (_place, said) => {
-    expect(strayNumbers(said, (figure) => /^\d{3,}$/.test(figure))).toEqual([]);
+    expectNone(strayNumbers(said, (figure) => /^\d{3,}$/.test(figure)));
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { FLEET } from "#content/fleet.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import { casesOf, seatsOf, type PlanBox } from "#src/ui/SeatPlan/planLayout.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 const EVERYTHING =
   "wifi leather climate usb tv minibar privacy luggage childSeat wheelchair pet smoking nonSmoking " +
@@ -23,7 +24,8 @@ test("there are three vehicles", () => {
 });
 
 test.each(FLEET)("the main features of the $name are among its features", ({ features, highlights }) => {
-  expect(highlights.filter((feature) => !features.includes(feature))).toEqual([]);
+  const others = highlights.filter((feature) => !features.includes(feature));
+  expectNone(others.map((feature) => `${feature} is a main feature, but not among the features.`));
   expect(new Set(highlights).size).toBe(highlights.length);
 });
 
@@ -70,6 +72,7 @@ test.each(FLEET)("nothing in the plan of the $name overlaps or is outside the ve
     expect(box.x + box.width).toBeLessThan(plan.length - 80);
     expect(box.y).toBeGreaterThan(80);
     expect(box.y + box.height).toBeLessThan(plan.width - 80);
-    expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
+    const overlapping = boxes.slice(index + 1).filter((other) => overlap(box, other));
+    expectNone(overlapping.map((other) => `The boxes at ${box.x}, ${box.y} and ${other.x}, ${other.y} overlap.`));
   }
 });

@@ -4,6 +4,7 @@ import { PLACE_NAMES } from "#content/placeNames.ts";
 import type { Prose } from "#src/content/prose.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { ALL_PROSE } from "#tests/support/allProse.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 /** Words in Latin letters that also occur in Russian texts: brands, codes, and the names of the other languages. */
 const LATIN_IN_RUSSIAN = new Set(
@@ -54,8 +55,8 @@ describe("short texts are in the right language", () => {
   test.each(files)("%s", (file) => {
     const found = short
       .filter((prose) => prose.file === file)
-      .flatMap((prose) => foreignIn(prose).map((word) => `${prose.field}: ${word}`));
-    expect(found).toEqual([]);
+      .flatMap((prose) => foreignIn(prose).map((word) => `${prose.field} has a word of another language: ${word}`));
+    expectNone(found);
   });
 
   test.each<[Language, string]>([
@@ -90,9 +91,11 @@ describe("nothing is untranslated", () => {
     const same = [...byPlace].flatMap(([place, said]) => {
       const [tr, en, ru] = LANGUAGES.map((language) => said[language]);
       const twice = [tr === en ? tr : undefined, tr === ru ? tr : undefined, en === ru ? en : undefined];
-      return twice.some((text) => text !== undefined && !isOfNames(text)) ? [`${place}: ${en ?? tr}`] : [];
+      return twice.some((text) => text !== undefined && !isOfNames(text))
+        ? [`${place} is equal in two languages: ${en ?? tr}`]
+        : [];
     });
-    expect(same).toEqual([]);
+    expectNone(same);
   });
 
   test("every text exists in all three languages", () => {
@@ -101,7 +104,7 @@ describe("nothing is untranslated", () => {
     const lacking = [...byPlace].filter(
       ([place, said]) => !onlyTurkish.test(place) && !plural.test(place) && Object.keys(said).length < LANGUAGES.length,
     );
-    expect(lacking.map(([place]) => place)).toEqual([]);
+    expectNone(lacking.map(([place, said]) => `${place} is only in ${Object.keys(said).join(" and ")}.`));
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { LOCATIONS } from "#content/locations.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 /** The exact values of the form. */
 const SELECTABLE =
@@ -14,7 +15,8 @@ test("the 31 places of the form exist, without duplicates", () => {
   const ids = LOCATIONS.filter(({ selectable }) => selectable).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   // There may be more.
-  expect(SELECTABLE.split(", ").filter((id) => !ids.some((other) => other === id))).toEqual([]);
+  const missing = SELECTABLE.split(", ").filter((id) => !ids.some((other) => other === id));
+  expectNone(missing.map((id) => `The form does not offer ${id}.`));
 });
 
 test("the centre of Bodrum cannot be selected", () => {
@@ -23,7 +25,8 @@ test("the centre of Bodrum cannot be selected", () => {
 
 test.each(LANGUAGES)("labels are unique in %s", (language) => {
   const labels = LOCATIONS.map(({ label }) => label[language]);
-  expect(labels.filter((label) => label.trim() === "")).toEqual([]);
+  const unnamed = LOCATIONS.filter(({ label }) => label[language].trim() === "");
+  expectNone(unnamed.map(({ id }) => `${id} has no label.`));
   expect(new Set(labels).size).toBe(labels.length);
 });
 

@@ -5,6 +5,7 @@ import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { PlaceNameChecker } from "#src/content/placeNames.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 const readers = {
   tr: new PlaceNameChecker(PLACE_NAMES, "tr"),
@@ -60,7 +61,8 @@ test.each<[Language, string, string[]]>([
 describe("the list", () => {
   test.each(LANGUAGES)("has no duplicate in %s", (language) => {
     const names = PLACE_NAMES.flatMap((name) => name[language].split("|"));
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const twice = names.filter((name, index) => names.indexOf(name) !== index);
+    expectNone(twice.map((name) => `${name} is listed twice.`));
   });
 
   /** Ids that are not names of one place. */

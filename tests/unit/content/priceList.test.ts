@@ -9,13 +9,15 @@ import type { PriceSheet } from "#src/content/pageDataTypes.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { fareFromAirport } from "#src/features/offer/fareLines.ts";
 import { faresAt, mapPlaces } from "#src/features/prices/mapPlaces.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 const SHEETS: PriceSheet[] = ["region", "coast"];
 
 test("every fare has a unique anchor, in ASCII", () => {
   const anchors = FARES.map(anchorOf);
   expect(new Set(anchors).size).toBe(FARES.length);
-  expect(anchors.filter((anchor) => !/^[a-z]+(?:-[a-z]+)+$/.test(anchor))).toEqual([]);
+  const odd = anchors.filter((anchor) => !/^[a-z]+(?:-[a-z]+)+$/.test(anchor));
+  expectNone(odd.map((anchor) => `The anchor ${anchor} is not in ASCII.`));
 });
 
 test("the map of the home page has the road of every place with a fare", () => {
@@ -23,7 +25,8 @@ test("the map of the home page has the road of every place with a fare", () => {
   const priced = map.places.filter(({ id }) => fareFromAirport(booking, id, "en")).map(({ id }) => id);
   expect(priced).toContain("yalıkavak");
   const roads = roadsFromAirport();
-  expect(priced.filter((id) => !roads[id]?.large.startsWith("M") || !roads[id].small.startsWith("M"))).toEqual([]);
+  const without = priced.filter((id) => !roads[id]?.large.startsWith("M") || !roads[id].small.startsWith("M"));
+  expectNone(without.map((id) => `${id} has a fare, but no road.`));
 });
 
 test.each([
@@ -54,7 +57,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     }
     expect(groups.map(({ id }) => id)).toEqual(["region", "further", "large", "town", "townLarge"]);
-    expect(groups.filter((group) => group.fares.length === 0)).toEqual([]);
+    const empty = groups.filter((group) => group.fares.length === 0);
+    expectNone(empty.map(({ id }) => `The group ${id} has no fares.`));
   });
 
   test("the rides of a group begin at the same place and use the same vehicle", () => {

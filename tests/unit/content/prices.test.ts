@@ -4,6 +4,7 @@ import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { nearFares } from "#src/domain/nearFares.ts";
 import { findFare, type VehicleType } from "#src/domain/price.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 /** The trips that have to have a fare; the owner may change their prices. */
 const TRIPS: [VehicleType, PlaceId, PlaceId][] = [
@@ -56,7 +57,7 @@ test("the table has no other fares between these places", () => {
       places.has(fare.to) &&
       !TRIPS.some(([vehicle, from, to]) => vehicle === fare.vehicleType && from === fare.from && to === fare.to),
   );
-  expect(others).toEqual([]);
+  expectNone(others.map(({ vehicleType, from, to }) => `There is another fare: ${vehicleType}, ${from} to ${to}.`));
 });
 
 test.each<[VehicleType, PlaceId, PlaceId]>([

@@ -5,6 +5,7 @@ import { structuredData } from "#src/content/structuredData.ts";
 import { webFiles } from "#src/content/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 const SITE = "https://vip.example";
 const FILES = new Map(webFiles(SITE).map(({ file, text }) => [file, text]));
@@ -49,7 +50,7 @@ function faultsOf(xml: string): string[] {
 }
 
 test.each([...FILES].filter(([file]) => file.endsWith(".xml")))("%s is well formed", (_file, text) => {
-  expect(faultsOf(text)).toEqual([]);
+  expectNone(faultsOf(text));
 });
 
 test("the sitemap lists every indexable page, in its language, and nothing else", () => {
@@ -67,7 +68,7 @@ test("robots.txt refers to the sitemap", () => {
 
 test("llms.txt links only existing pages, and every service, tour and article", () => {
   const links = [...textOf("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
-  expect(links.filter((url) => !PAGES.has(url))).toEqual([]);
+  expectNone(links.filter((url) => !PAGES.has(url)).map((url) => `llms.txt links ${url}, which does not exist.`));
   expect(links.length).toBeGreaterThan(15 + 7 + 21);
 });
 
@@ -91,7 +92,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("the feed links existing pages, by absolute URLs", () => {
     const links = [...feed().matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)].map(([, url = ""]) => url);
-    expect(links.filter((url) => !PAGES.has(url))).toEqual([]);
+    expectNone(links.filter((url) => !PAGES.has(url)).map((url) => `The feed links ${url}, which does not exist.`));
     expect(feed()).not.toMatch(/href=&quot;\//);
   });
 
