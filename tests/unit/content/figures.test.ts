@@ -28,7 +28,9 @@ function strayNumbers(said: Readonly<Record<Language, string>>, isTold: (figure:
     figures: [...numbersIn(said[language])].filter(isTold),
   })).toSorted((one, other) => other.figures.length - one.figures.length);
   return others.flatMap(({ language, figures }) =>
-    figures.filter((figure) => !first?.figures.includes(figure)).map((figure) => `${language}: ${figure}`),
+    figures
+      .filter((figure) => !first?.figures.includes(figure))
+      .map((figure) => `${language} has ${figure}, which ${first?.language} does not have.`),
   );
 }
 
@@ -57,11 +59,11 @@ describe("texts have the same years and large numbers in every language", () => 
 
 describe("numbers are compared", () => {
   test.each([
-    [{ tr: "45 dakika", en: "45 minutes", ru: "40 минут" }, ["ru: 40"]],
+    [{ tr: "45 dakika", en: "45 minutes", ru: "40 минут" }, ["ru has 40, which tr does not have."]],
     [{ tr: "13.000 kişi", en: "13,000 seats", ru: "около 13\u00a0000" }, []],
     [{ tr: "saat 18.30", en: "at 18:30", ru: "в 18:30" }, []],
     [{ tr: "7/24", en: "24 hours", ru: "круглосуточно" }, []],
-    [{ tr: "1402 ile 1437", en: "from 1402", ru: "в 1403 году" }, ["ru: 1403"]],
+    [{ tr: "1402 ile 1437", en: "from 1402", ru: "в 1403 году" }, ["ru has 1403, which tr does not have."]],
   ])("%j", (said, odd) => {
     expect(strayNumbers(said, () => true)).toEqual(odd);
   });
