@@ -105,10 +105,10 @@ function questions() {
   } satisfies Questions;
 }
 
-/** The Turkish name, followed on the peninsula by what a map service finds its town by. */
+/** The Turkish name, followed in the region by what a map service finds its town by. */
 function usualMapQuery({ "label-tr": name, group }: PreviousAnswers): string {
   const town = LOCATIONS.find(({ id }) => id === BUSINESS.place)?.mapQuery;
-  return [name, group === "peninsula" ? town : undefined].filter(Boolean).join(", ");
+  return [name, group === "region" ? town : undefined].filter(Boolean).join(", ");
 }
 
 function labelIn(language: Language): Question<string> {

@@ -423,7 +423,7 @@ describe("new:place", TIMEOUT, () => {
       ["Where it stands in the lists", "\r"],
       ["What a map service finds it by", "\r"],
       ["Whether the form offers it", "\r"],
-      ["by VIP Sprinter", "\r"],
+      ["by the VIP Sprinter", "\r"],
       ["Write them?", "\u0003"],
     ]);
     const given = PLACE.filter((value) => value !== "--label-ru" && value !== "Гюверджинлик");
