@@ -464,9 +464,9 @@ describe("new:place", TIMEOUT, () => {
     expect([code, changed()]).toEqual([0, ["content/locations.ts", "content/placeIds.ts"]]);
   });
 
-  test("writes what a map service finds the place by: on the peninsula with its town, elsewhere its name, or as given", async () => {
+  test("writes what a map service finds the place by: in the region with its town, elsewhere its name, or as given", async () => {
     const id = ["--id", "güvercinlik", ...LABELS];
-    expect((await add("place", ...id, "--group", "region")).code).toBe(0);
+    expect((await add("place", ...id, "--group", "further")).code).toBe(0);
     expect(await textOf("content/locations.ts")).toContain('    mapQuery: "Güvercinlik",\n');
     await edit("content/locations.ts", () => before["content/locations.ts"] ?? "");
     await edit("content/placeIds.ts", () => before["content/placeIds.ts"] ?? "");
