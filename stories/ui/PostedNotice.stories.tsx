@@ -16,7 +16,7 @@ const WORDS = {
     call: "Telefonla ara",
   },
   en: {
-    sent: { title: "We have your address", text: "Thank you. Our letter will come to the address you gave." },
+    sent: { title: "Thank you for subscribing", text: "Our newsletter will come to the address you gave." },
     failed: {
       title: "Your request was not sent",
       text: "Nothing has reached us. Send the form again, or call us.",

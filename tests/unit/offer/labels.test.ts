@@ -49,6 +49,6 @@ test("a trip has its places, and the vehicle on request", () => {
   const { services } = loadPage("services", "en");
   const fare = services.find(({ slug }) => slug === "vip-sprinter-transfer")?.fares[0];
   if (!fare) throw new Error("The Sprinter has no fare.");
-  expect(tripText(wordsIn("en"), fare, false)).toBe("Airport (BJV) – Whole peninsula");
-  expect(tripText(wordsIn("en"), fare, true)).toBe("Airport (BJV) – Whole peninsula, VIP Sprinter");
+  expect(tripText(wordsIn("en"), fare, false)).toBe("Airport (BJV) – Anywhere on the peninsula");
+  expect(tripText(wordsIn("en"), fare, true)).toBe("Airport (BJV) – Anywhere on the peninsula, VIP Sprinter");
 });
