@@ -58,7 +58,7 @@ const backup: Command = async ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     return false;
   }
   if (target === undefined) {
-    say("Say where the copy goes, a file that is not there yet: npm run relay:backup -- outbox-copy.db");
+    say("Name a file for the copy, which must not exist yet: npm run relay:backup -- outbox-copy.db");
     return false;
   }
   say(`The outbox of ${dataDir} was copied to ${resolve(target)} (${backUp(dataDir, target)} bytes).`);

@@ -47,7 +47,7 @@ export function concernsOf(health: Health | null, damaged: readonly string[]): s
     ],
     [
       health?.status === "misconfigured",
-      `Telegram does not take the bot or its chat, and every message waits: ${test} says why.`,
+      `Telegram does not accept the bot or its chat, and every message waits: ${test} says why.`,
     ],
     [
       health?.status === "unavailable",
@@ -55,7 +55,7 @@ export function concernsOf(health: Health | null, damaged: readonly string[]): s
     ],
     [
       (health?.oldestSeconds ?? 0) > OVERDUE_MINUTES * 60,
-      `What came in waits for more than ${OVERDUE_MINUTES} minutes: see why in the relay's log, and try ${test}.`,
+      `A message has waited for more than ${OVERDUE_MINUTES} minutes: see why in the relay's log, and try ${test}.`,
     ],
     [(health?.failed ?? 0) > 0, `Telegram refused ${health?.failed}: ${test} says why.`],
     [damaged.length > 0, `Set aside as damaged: ${damaged.join(", ")}. docs/backup.md says how to read and delete it.`],

@@ -68,7 +68,7 @@ async function draw(page: Page, file: PreviewFile): Promise<string | undefined> 
   const image = await sharp(await page.screenshot({ animations: "disabled" }))
     .jpeg(JPEG)
     .toBuffer();
-  if (image.length > MAX_PREVIEW_BYTES) return `it weighs ${image.length} bytes; ${MAX_PREVIEW_BYTES} are the most.`;
+  if (image.length > MAX_PREVIEW_BYTES) return `it weighs ${image.length} bytes; the maximum is ${MAX_PREVIEW_BYTES}.`;
   mkdirSync(dirname(previewPath(file)), { recursive: true });
   writeFileSync(previewPath(file), image);
   console.log(`${file.title}: title of ${size} px, ${image.length} bytes`);

@@ -24,7 +24,7 @@ export interface FilmFacts extends Size {
 /** What is wrong with a film, and what to do about it, or undefined. */
 export function faultOfFilm(film: Buffer): string | undefined {
   if (film.length > MAX_FILM_BYTES) {
-    return `has ${Math.ceil(film.length / 1e6)} MB; ${MAX_FILM_BYTES / 1e6} are the most: make it shorter, or export it at 1280 × 720`;
+    return `has ${Math.ceil(film.length / 1e6)} MB; the maximum is ${MAX_FILM_BYTES / 1e6}: make it shorter, or export it at 1280 × 720`;
   }
   if (film.toString("latin1", 8, 12) === "qt  ") return "is a QuickTime film (.mov): export it as mp4 in H.264";
   const tracks = tracksOf(film);
@@ -36,7 +36,7 @@ export function faultOfFilm(film: Buffer): string | undefined {
   if (tracks.some(({ kind }) => kind !== "vide" && kind !== "soun"))
     return "holds more than picture and sound, such as places: export it as mp4 once more";
   const { seconds } = factsOfFilm(film);
-  if (seconds > MAX_SECONDS) return `lasts ${seconds} seconds; ${MAX_SECONDS} are the most: make it shorter`;
+  if (seconds > MAX_SECONDS) return `lasts ${seconds} seconds; the maximum is ${MAX_SECONDS}: make it shorter`;
   return undefined;
 }
 

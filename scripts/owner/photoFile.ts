@@ -30,7 +30,7 @@ export async function faultOfPhoto(path: string): Promise<string | undefined> {
   if (format === "svg" || format === "gif") return `is a drawing (${format}): export a photograph as JPEG or PNG`;
   if (space === "cmyk") return "has the colours of print (CMYK): export it as JPEG in sRGB";
   if (width * height > MAX_MEGAPIXELS * 1e6) {
-    return `has ${Math.round((width * height) / 1e6)} megapixels; ${MAX_MEGAPIXELS} are the most: export it at 6000 pixels across`;
+    return `has ${Math.round((width * height) / 1e6)} megapixels; the maximum is ${MAX_MEGAPIXELS}: export it at 6000 pixels across`;
   }
   // Decodes the whole file, which fails if it is truncated.
   const isWhole = await sharp(path)

@@ -5,7 +5,7 @@ import { RATES_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 import { yieldToMain } from "#src/yieldToMain.ts";
 
 /**
- * Time without a response, in milliseconds, after which the connection counts as doubtful. The response may still
+ * Time without a response, in milliseconds, after which the connection counts as uncertain. The response may still
  * arrive.
  */
 const SLOW_RESPONSE_MS = 10_000;

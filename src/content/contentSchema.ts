@@ -11,7 +11,7 @@ import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
 /*
  * Schemas of everything in `content/`; invalid content never reaches a page. Messages are written to follow a file and
- * a field: "content/blog/kumpir/en.md: title has 3 characters; 10 are the least". This module imports none of the
+ * a field: "content/blog/kumpir/en.md: title has 3 characters; the minimum is 10". This module imports none of the
  * content that it validates, so that an error in one file does not keep the others from being read.
  */
 
@@ -45,8 +45,8 @@ const text = (least: number, most: number) =>
   z
     .string({ error: mustBe("words") })
     .trim()
-    .min(least, { error: ({ input }) => `has ${String(input).length} characters; ${least} are the least` })
-    .max(most, { error: ({ input }) => `has ${String(input).length} characters; ${most} are the most` });
+    .min(least, { error: ({ input }) => `has ${String(input).length} characters; the minimum is ${least}` })
+    .max(most, { error: ({ input }) => `has ${String(input).length} characters; the maximum is ${most}` });
 /** One line of text without markup, with limits in characters. */
 const line = (least: number, most: number) => text(least, most).regex(/^[^\n<>]*$/, "must be one line without markup");
 /** A list with limits on its number of entries. */
@@ -307,7 +307,7 @@ const shownPicture = {
   /** Text alternative. A page that uses the picture as decoration omits it. */
   alt: localized(
     line(40, 230).refine((said) => wordsIn(said) <= MOST_ALT_WORDS, {
-      error: ({ input }) => `has ${wordsIn(String(input))} words; ${MOST_ALT_WORDS} are the most`,
+      error: ({ input }) => `has ${wordsIn(String(input))} words; the maximum is ${MOST_ALT_WORDS}`,
     }),
   ),
 };

@@ -28,7 +28,7 @@ export function writtenHead(
 ): HeadData {
   const section = ({ service: "services", tour: "tours", post: "blog" } as const)[kind];
   const own = `${kind}-${slug}` as const;
-  // A page that is new has the section's until its own is drawn.
+  // A new page uses the preview of its section until its own has been rendered.
   const preview = `${own}-${language}` in DRAWN ? own : section;
   return {
     title: seoTitle,

@@ -270,7 +270,6 @@ export interface StopData extends CaptionedPicture {
   description: string;
 }
 
-/** A film shown after the pictures; `image` is that of its tile. */
 /** One of the terms of every ride: "Payment", and what is agreed about it. */
 export interface TermData {
   label: string;

@@ -625,8 +625,8 @@ class Reader {
       (sum, segment) => sum + (segment.kind === "text" ? countWords(segment.source) : 0),
       0,
     );
-    if (words < least) this.#warn(file, `has ${words} words; ${least} are the least`);
-    if (words > most) this.#warn(file, `has ${words} words; ${most} are the most`);
+    if (words < least) this.#warn(file, `has ${words} words; the minimum is ${least}`);
+    if (words > most) this.#warn(file, `has ${words} words; the maximum is ${most}`);
     this.#checkText(file, "", body, language);
     if (kind !== "blog") {
       for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, ""), language)) {

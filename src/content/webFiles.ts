@@ -9,9 +9,8 @@ import { startOf } from "./postDate.ts";
 import { roadsFromAirport } from "./prices.ts";
 
 /**
- * Generates the files that are not pages: sitemap, robots.txt, llms.txt, the roads of a map, feeds and
- * manifests. Paths are relative to the
- * site's folder; `siteUrl` is the origin of absolute URLs.
+ * Generates the files that are not pages: sitemap, robots.txt, llms.txt, the roads of a map, feeds and manifests. Paths
+ * are relative to the site's folder; `siteUrl` is the origin of absolute URLs.
  */
 export function webFiles(siteUrl: string): { file: string; text: string }[] {
   return [

@@ -15,8 +15,8 @@ const PREFERRED_CHANNELS: Readonly<Record<Language, readonly ContactChannel[]>> 
 };
 
 /**
- * Channels for a request that was not sent, in every language: chat and call first, then those that work in Russia as well. While the
- * connection is doubtful, the call comes first, because it needs none.
+ * Channels for a request that was not sent, in every language: chat and call first, then those that work in Russia as
+ * well. While the connection is `uncertain`, the call comes first, because it needs none.
  */
 const FALLBACK_CHANNELS = {
   online: ["whatsapp", "call", "telegram", "sms"],
@@ -28,7 +28,7 @@ const OFFLINE_CHANNELS: readonly ContactChannel[] = ["call", "sms"];
 
 /**
  * Sorts the available contact links by preference. Offline, only the channels that work without the internet are
- * returned; while the connection is doubtful, they come first. Text messages are left out for visitors who are likely
+ * returned; while the connection is `uncertain`, they come first. Text messages are left out for visitors who are likely
  * to have the other channels: they are offered in Russian, without a good connection, or if `all` is set.
  */
 export function contactOrder(

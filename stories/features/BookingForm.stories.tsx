@@ -35,7 +35,7 @@ const meta = {
         do: [
           "Name the button by what it sends: “Send request”, «Отправить заявку», “Talebi gönder”",
           "Say at the button what it does not do: “No online payment.”",
-          "Begin every error with the verb that mends it: “Choose a date”, “Choose a destination”",
+          "Begin every error with the verb that corrects it: “Choose a date”, “Choose a destination”",
         ],
         dont: [
           "Write “Book now” on the button: nothing is booked before a person has said so",

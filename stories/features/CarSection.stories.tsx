@@ -27,7 +27,7 @@ const meta = {
         "A `CheckList` of the main features",
       ],
       content: {
-        do: ["Keep to the vehicle of the page; the way and its price stand above"],
+        do: ["Keep to the vehicle of the page; the trip and its price are above"],
         dont: ["Compare it with another: that is a `FleetSection`", "Show another model than the one in the title"],
       },
     }),

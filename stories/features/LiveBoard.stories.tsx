@@ -29,11 +29,14 @@ const meta = {
     avoid:
       "Not for the fare of a ride, which is converted where it is displayed. Load the data once per page and pass it down.",
     keyboard: {},
-    parts: ["Weather of the town, and in the menu of the guest’s city", "Euro, dollar and pound in lira"],
+    parts: [
+      "Weather of the business’s town and, in the menu, of a second fixed city",
+      "Euro, dollar and pound in lira",
+    ],
     content: {
       do: ["Keep it to what a guest decides by: what to wear, what money is worth"],
       dont: [
-        "Show an old figure where none has come: the flaps stay blank",
+        "Show an outdated rate: a tile without a rate shows a dimmed 0",
         "Explain it: the group has a name for screen readers",
       ],
     },

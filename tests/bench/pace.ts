@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { median } from "#tests/bench/report.ts";
 
 /**
- * The current speed of the machine. A virtual machine shares its cores, and may take half as long again while others use them. To simulate
+ * The current speed of the machine. A virtual machine shares its cores and may be 50 % slower while others use them. To simulate
  * a phone of constant speed, the processor then has to be throttled less.
  */
 export interface Pace {

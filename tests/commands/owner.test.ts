@@ -247,7 +247,7 @@ describe("new:post", TIMEOUT, () => {
     expect(code).toBe(1);
     for (const says of [
       "--id: 28 is another article's",
-      "--title-en: has 5 characters; 10 are the least",
+      "--title-en: has 5 characters; the minimum is 10",
       "--category is missing. What it is about",
       '--image: there is no picture "no-such"',
       "--related: must be numbers of articles that are there",
@@ -393,7 +393,7 @@ describe("new:place", TIMEOUT, () => {
     for (const says of [
       "--id: the place yalıkavak is there already",
       "--label-tr: Torba is another place's",
-      "--label-en: has 1 characters; 2 are the least",
+      "--label-en: has 1 characters; the minimum is 2",
       '--vito: "50.5" is no whole number',
       "--minutes: must be minutes, or the least and the most",
       "--position: is on no map: latitudes go from",

@@ -242,7 +242,7 @@ describe("new:photo", TIMEOUT, () => {
       () =>
         taken("large.png", sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: "#888" } }).png()),
       [],
-      "has 108 megapixels; 100 are the most",
+      "has 108 megapixels; the maximum is 100",
     ],
     ["too few pixels", () => taken("small.jpg", small()), ["--name", "fleet-van"], "is 1280 × 800 pixels at least"],
     [
@@ -261,7 +261,7 @@ describe("new:photo", TIMEOUT, () => {
       "words that say too little",
       () => taken("d.jpg", small()),
       ["--alt-en", "A van"],
-      "--alt-en: has 5 characters; 40 are the least",
+      "--alt-en: has 5 characters; the minimum is 40",
     ],
     [
       "a focus in words",
@@ -289,7 +289,7 @@ describe("new:photo", TIMEOUT, () => {
       "a film of 9 MB",
       async () => written("b.mp4", Buffer.concat([await readFile(FILM), Buffer.alloc(9e6)])),
       [],
-      "has 10 MB; 8 are the most",
+      "has 10 MB; the maximum is 8",
     ],
   ])("rejects %s, and says what to do", async (_, file, args, says) => {
     const { code, output } = await add([await file(), ...args]);

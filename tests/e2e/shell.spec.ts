@@ -245,7 +245,7 @@ sharedTest("with reduced motion changes of size and colour are not animated", as
 });
 
 sharedTest(
-  "the shelf shows an example until a fare is known, and keeps its height",
+  "the floating bar shows an example until a fare is known, and keeps its height",
   { tag: "@phone" },
   async ({ page }) => {
     const { booking, shell } = messagesOf("tr");
@@ -265,7 +265,7 @@ sharedTest(
 );
 
 sharedTest(
-  "the shelf hides its booking button while the page's own is in view",
+  "the floating bar hides its booking button while the page's own is in view",
   { tag: "@phone" },
   async ({ page }) => {
     const { shell, tours } = messagesOf("en");

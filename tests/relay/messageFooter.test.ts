@@ -17,7 +17,7 @@ function sent(message: string, facts: Partial<typeof FACTS> = {}): string {
   return withFooter({ ...FACTS, ...facts, message });
 }
 
-test("the last line contains reference, IP address and Turkey's time, below the unchanged message", () => {
+test("the last line contains reference, IP address and the time in Türkiye, below the unchanged message", () => {
   const message = "14.07.2027 Çar 23:30 · Havalimanı → Yalıkavak\n\nAd Soyad: Ann\tO’Neill 🚐\nAktarım: X";
   expect(sent(message)).toBe(`${message}\n${FOOTER}`);
 });

@@ -214,9 +214,9 @@ test.each<[string, Partial<Health> | null, RegExp]>([
   ["nothing", {}, /^$/],
   ["a site that is down", null, /^No relay answers/],
   ["what waits since a moment", { waiting: 1, oldestSeconds: 540 }, /^$/],
-  ["what waits for long", { waiting: 1, oldestSeconds: 660 }, /^What came in waits for more than 10 minutes/],
+  ["what waits for long", { waiting: 1, oldestSeconds: 660 }, /^A message has waited for more than 10 minutes/],
   ["what was refused", { failed: 1 }, /^Telegram refused 1/],
-  ["a wrong token", { status: "misconfigured" }, /^Telegram does not take the bot/],
+  ["a wrong token", { status: "misconfigured" }, /^Telegram does not accept the bot/],
   ["a store out of order", { status: "unavailable", waiting: null, oldestSeconds: null, failed: null }, /store/],
 ])("the status lists what needs attention: %s", (_, health, concern) => {
   const concerns = concernsOf(health && { ...FINE, ...health }, []);

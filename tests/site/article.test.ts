@@ -129,7 +129,7 @@ function built(path: string): string {
   return join(copy.folder, "dist/site", path);
 }
 
-describe("content that is added as the README says", () => {
+describe("content that is added as docs/content.md says", () => {
   beforeAll(async () => {
     const { code, output } = await build();
     if (code !== 0) throw new Error(output);

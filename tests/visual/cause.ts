@@ -3,7 +3,7 @@ import sharp from "sharp";
 /** Minimum share of the changed pixels for a change of colour to count as the cause. */
 const MIN_SHARE = 0.4;
 
-/** Minimum share of a picture for a colour to be one of its grounds, which edges of letters are not. */
+/** Minimum share of a picture for a colour to count as a background, unlike the antialiased edges of letters. */
 const MIN_GROUND = 0.01;
 
 /** Number of pixels that may differ without a cause, as in playwright.config.ts. */
@@ -53,7 +53,7 @@ export function describe(before: Pixels, after: Pixels): string {
   }
   const [commonest = "", pixels = 0] = [...changes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   if (differing === 0 || pixels < differing * MIN_SHARE) return "Something moved, or several things changed";
-  // Another ground changes where something moves over it, but not where one colour takes the place of another.
+  // Another background changes where something moves over it, but not where one colour takes the place of another.
   const minGround = before.width * before.height * MIN_GROUND;
   const others = [...colours].filter(([colour, all]) => !commonest.startsWith(colour) && all.pixels >= minGround);
   const isAlone = others.every(([, all]) => all.differing <= MAX_STRAY);

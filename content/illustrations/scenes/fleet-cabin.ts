@@ -20,7 +20,7 @@ import { VEHICLE_PAINTS } from "../parts/vehicles/paint.ts";
 
 const HORIZON = 478;
 const CENTRE = 800;
-/** The side of the car is so far from the eye, and the wall on its other side; metres. */
+/** Distances from the eye to the near and the far side of the car, in metres. */
 const [NEAR, FAR] = [2.6, 4.3];
 /** Units in a metre on the near side, where the road is, and what stands before the eye there: millimetres behind the bumper. */
 const [METRE, ROAD, MIDDLE] = [600, 1198, 3090];

@@ -140,7 +140,7 @@ function plant(): Drawing {
 const STEM = "M0-180Q-8-360 0-540";
 const POT = "M-112-200H112L86 0H-86Z";
 
-/** What it keeps from the wall behind: itself in one tone. */
+/** The plant's shadow on the wall: its outline in one tone. */
 function plantShadow(): Drawing {
   const tone = "#b9a7ab";
   return (

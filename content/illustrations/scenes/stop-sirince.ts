@@ -182,7 +182,7 @@ function drawVillage(sheet: Sheet): void {
   );
 }
 
-/** The same paper with air before its leaves and its stones. */
+/** The sheet with the colours of leaves and stone blended towards the mist, as at a distance; `haze` is from 0 to 1. */
 function aired(sheet: Sheet, haze: number): Sheet {
   const { mist, leaf, leafDark, leafLight, stone, stoneWorn, stoneShade, stoneDeep, roof, roofShade } = sheet.mood;
   const far = (colour: string) => blend(colour, mist, haze);

@@ -26,8 +26,8 @@ export interface CoastMapProps {
 
 /**
  * Map of the coast with labelled places, optional links and a highlighted route: that of the map, or the road of the
- * place that is pointed at, focused or selected. On phones places are too close
- * together for touch, and the smallest map shows only a few names, so render a list of the same links below it.
+ * place that is hovered, focused or selected. On phones places are too close together for touch, and the smallest map
+ * shows only a few names, so render a list of the same links below it.
  */
 export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link = "a", className }: CoastMapProps) {
   const [nearId, setNearId] = useState<string>();

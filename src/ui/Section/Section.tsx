@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./Section.module.css";
 
-/** Grounds of a section. */
+/** Backgrounds of a section. */
 export const SECTION_TONES = ["paper", "sand"] as const;
 export type SectionTone = (typeof SECTION_TONES)[number];
 

@@ -199,7 +199,7 @@ describe("a fault has file and field", () => {
     [
       "a title that is too long",
       ({ texts }) => edit(texts, /^title: .*$/m, `title: ${"x".repeat(91)}`),
-      "content/blog/a-post/en.md: title has 91 characters; 90 are the most",
+      "content/blog/a-post/en.md: title has 91 characters; the maximum is 90",
     ],
     [
       "a field that is missing",
@@ -622,13 +622,13 @@ describe("a fault has file and field", () => {
     const alt = { tr: "", en: "Bay", ru: "A bay with a boat on it, at noon, quiet" };
     const value = { bay: { width: 1280, height: 960, widths: [480, 1280], alt } };
     expect(faultsWith({ lists: [{ file: "content/pictures/tours.ts", schema: pictureFacts, value }] })).toEqual([
-      "content/pictures/tours.ts: bay: alt.tr has 0 characters; 40 are the least",
-      "content/pictures/tours.ts: bay: alt.en has 3 characters; 40 are the least",
-      "content/pictures/tours.ts: bay: alt.ru has 39 characters; 40 are the least",
+      "content/pictures/tours.ts: bay: alt.tr has 0 characters; the minimum is 40",
+      "content/pictures/tours.ts: bay: alt.en has 3 characters; the minimum is 40",
+      "content/pictures/tours.ts: bay: alt.ru has 39 characters; the minimum is 40",
     ]);
     const long = { bay: { ...value.bay, alt: { tr: `${"deniz ".repeat(26)}kıyısı`, en: said("en"), ru: said("ru") } } };
     expect(faultsWith({ lists: [{ file: "content/pictures/tours.ts", schema: pictureFacts, value: long }] })).toEqual([
-      "content/pictures/tours.ts: bay: alt.tr has 27 words; 25 are the most",
+      "content/pictures/tours.ts: bay: alt.tr has 27 words; the maximum is 25",
     ]);
   });
 
@@ -711,7 +711,7 @@ describe("a draft", () => {
   });
 
   test.each<[string, Parameters<typeof sourcesOf>[0], string]>([
-    ["is too short", ({ texts }) => edit(texts, /word /g, ""), "en.md: has 7 words; 700 are the least"],
+    ["is too short", ({ texts }) => edit(texts, /word /g, ""), "en.md: has 7 words; the minimum is 700"],
     [
       "has a title that is too long",
       ({ texts }) => edit(texts, /^title: .*$/m, `title: ${"x".repeat(91)}`),

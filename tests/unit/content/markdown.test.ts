@@ -37,7 +37,7 @@ test.each<[Language, string, string]>([
   expect(render(source, language).html).toBe(`<p>${html}</p>`);
 });
 
-test("nor in the lines of a list", () => {
+test("in Russian a word of one letter is not last in a list item either", () => {
   expect(renderLines(["Обед в деревне", "Вода"], "ru")).toEqual(["Обед в\u00a0деревне", "Вода"]);
   expect(renderLines(["Обед в деревне"], "en")).toEqual(["Обед в деревне"]);
 });

@@ -102,9 +102,9 @@ test.each([
   ["more passengers than the vehicle seats", messageOf({ passengers: 9 }, "en", PRICED)],
   ["a day that is over", messageOf({ date: "2027-06-30" }, "en", PRICED)],
   ["a return without a day", messageOf({}, "en", { ...PRICED, extras: checkExtras({ returnTrip: true }).extras })],
-  ["the relay's mark of a machine", `🤖 ${messageOf({}, "en", PRICED)}`],
-  ["the relay's marks of a machine that sent before", `🔁 🤖 ${messageOf({}, "en", PRICED)}`],
-])("a doubtful booking is not confirmed: %s", (_, message) => {
+  ["the relay's mark of a suspected bot", `🤖 ${messageOf({}, "en", PRICED)}`],
+  ["the relay's marks of a suspected bot and of a second request", `🔁 🤖 ${messageOf({}, "en", PRICED)}`],
+])("the draft reply does not confirm a booking that has to be checked: %s", (_, message) => {
   expect(proposedText(message)).toMatch(/We have your request/);
 });
 

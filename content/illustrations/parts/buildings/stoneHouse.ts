@@ -26,7 +26,7 @@ export interface StoneHouseOptions {
   stone: string;
 }
 
-/** Where the sun of a street stands: a thing that juts out one metre throws its shade so far down the wall and away from us. */
+/** Direction of the sun: the shadow of what projects one metre falls this far down the wall and away from us, in metres. */
 const SUN = { down: 2, away: 0.5 } as const;
 
 /** A piece of a wall that runs away from us, at `side` metres to the right. */

@@ -169,8 +169,8 @@ export class CoastFromAir {
       const [x0, x1] = [row[at] ?? 0, row[at + 2] ?? 0];
       if (x < x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)) isLand = !isLand;
     }
-    // Far out at sea nobody asks how far. Begins where the last place was nearest: the next one is close by, and most other
-    // stretches are then too far.
+    // Far out at sea the exact distance is not needed. The search begins with the stretch nearest to the previous point,
+    // because consecutive points are close together; most other stretches can then be skipped.
     let [least, nearest] = [leastTo(x, y, this.#near[this.#last], isLand ? 99 : FAR_OUT ** 2), this.#last];
     for (let index = 0; index < this.#near.length; index++) {
       const found = leastTo(x, y, this.#near[index], least);
