@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { describeError } from "#relay/log.ts";
 import { backUp } from "#relay/operator/backup.ts";
-import { concernsOf, describeHealth, readHealth } from "#relay/operator/status.ts";
+import { findProblems, describeHealth, readHealth } from "#relay/operator/status.ts";
 import { sendTestMessage } from "#relay/operator/testMessage.ts";
 import { StoreError } from "#relay/outbox/database.ts";
 import { damagedFiles } from "#relay/outbox/sqlite.ts";
@@ -17,7 +17,7 @@ function say(...lines: string[]): void {
 const status: Command = async (settings) => {
   const { HOST: host, PORT: port, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TELEGRAM_CHAT_ID: chatId } = settings;
   const health = await readHealth(localUrl(host, port));
-  const concerns = concernsOf(health, databaseUrl === undefined ? damagedFiles(dataDir) : []);
+  const problems = findProblems(health, databaseUrl === undefined ? damagedFiles(dataDir) : []);
   say(`Relay: ${health?.status ?? `none answers on port ${port} (the settings PORT and HOST say where it is)`}`);
   say(
     chatId === undefined
@@ -25,14 +25,14 @@ const status: Command = async (settings) => {
       : `Bookings go: to the Telegram chat ${chatId}`,
   );
   if (health !== null) say(...describeHealth(health, Date.now()));
-  for (const concern of concerns) say(`Needs attention: ${concern}`);
-  if (concerns.length === 0)
+  for (const problem of problems) say(`Needs attention: ${problem}`);
+  if (problems.length === 0)
     say(
       chatId === undefined
         ? "Next: connect a chat before guests use the site; without one, look at the relay's terminal."
         : "Next: nothing to do. All messages have been delivered or are about to be.",
     );
-  return concerns.length === 0;
+  return problems.length === 0;
 };
 
 const testMessage: Command = async (settings) => {
@@ -80,7 +80,7 @@ try {
   process.exitCode = (await command(readSettings(process.env, readEnvFile(resolve(".env"))), rest)) ? 0 : 1;
 } catch (error) {
   // Unexpected errors are printed without their message, which may contain the token.
-  const isTold = error instanceof SettingsError || error instanceof StoreError;
-  process.stderr.write(`${isTold ? error.message : `The command failed: ${describeError(error)}`}\n`);
+  const isExpected = error instanceof SettingsError || error instanceof StoreError;
+  process.stderr.write(`${isExpected ? error.message : `The command failed: ${describeError(error)}`}\n`);
   process.exitCode = 1;
 }

@@ -38,9 +38,9 @@ export function describeHealth({ waiting, oldestSeconds, failed }: Health, now: 
  * Lists what needs attention, one sentence each; empty if all is well. `health` is `null` if no relay answers; `damaged` are the names
  * of damaged outbox files.
  */
-export function concernsOf(health: Health | null, damaged: readonly string[]): string[] {
+export function findProblems(health: Health | null, damaged: readonly string[]): string[] {
   const test = "npm run relay:test-message (on a server: operate test-message)";
-  const concerns: [boolean, string][] = [
+  const problems: [boolean, string][] = [
     [
       health === null,
       "No relay answers, so the site is down: start it, as docs/deploying.md says (npm start on your own machine).",
@@ -60,5 +60,5 @@ export function concernsOf(health: Health | null, damaged: readonly string[]): s
     [(health?.failed ?? 0) > 0, `Telegram refused ${health?.failed}: ${test} says why.`],
     [damaged.length > 0, `Set aside as damaged: ${damaged.join(", ")}. docs/backup.md says how to read and delete it.`],
   ];
-  return concerns.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
+  return problems.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
 }

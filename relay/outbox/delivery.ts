@@ -75,7 +75,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   /** Gives a message to the channel. Resolves with a function that stores the outcome, so that it also holds after a restart. */
   async function attempt(delivery: Delivery): Promise<() => Promise<void>> {
     const { id, reference, text, acceptedAt, attempt: number, isDeadLetter } = delivery;
-    const putOff = isDeadLetter ? outbox.deadLetter : outbox.reschedule;
+    const postpone = isDeadLetter ? outbox.deadLetter : outbox.reschedule;
     // If a bug in the channel rejects, this message must not block those behind it.
     const outcome = await channel
       .send(text, AbortSignal.any([abandoning.signal, AbortSignal.timeout(ATTEMPT_MS)]))
@@ -106,7 +106,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         log.error({ ...line, reason: outcome.reason, next }, "delivery");
         pausedUntil = clock.monotonic() + MINUTE_MS;
         return async () => {
-          await putOff(id, 0);
+          await postpone(id, 0);
           await outbox.recordDeliveryStatus("misconfigured");
         };
       }
@@ -117,7 +117,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         pausedUntil = clock.monotonic() + pauseMs;
         log.warn({ ...line, reason: outcome.reason, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
         // A dead letter must not delay other messages.
-        return () => putOff(id, isDeadLetter ? HOUR_MS : demandedMs);
+        return () => postpone(id, isDeadLetter ? HOUR_MS : demandedMs);
       }
     }
   }

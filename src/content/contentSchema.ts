@@ -345,7 +345,7 @@ export const pictureFacts = z.discriminatedUnion("kind", [drawing, photoFacts], 
 }) satisfies z.ZodType<Picture>;
 
 /** All pictures by name. No two pictures or languages may share a text alternative. */
-export const unlikePictures = z
+export const distinctPictures = z
   .record(z.string(), z.object({ alt: z.record(z.string(), z.unknown()) }))
   .superRefine((pictures, { addIssue }) => {
     const seen = new Map<unknown, string>();
@@ -504,7 +504,7 @@ const vehicle = z
 export const vehicles = z.record(oneOf(VEHICLE_TYPES), vehicle);
 
 /** A constant of the content that names one of these ids. */
-export const oneNamed = <const Ids extends readonly string[]>(constant: string, ids: Ids) =>
+export const constantId = <const Ids extends readonly string[]>(constant: string, ids: Ids) =>
   z.enum(ids, { error: ({ input }) => `${constant} ${formatValue(input)} is none of ${ids.join(", ")}` });
 
 /** A place of the form and the price list. */

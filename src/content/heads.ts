@@ -20,7 +20,7 @@ export function noindexHead(page: keyof typeof HEADS, language: Language): HeadD
 }
 
 /** Head of a service, tour or article, from its own text. */
-export function writtenHead(
+export function headFromText(
   kind: DetailKind,
   slug: string,
   { seoTitle, seoDescription }: { seoTitle: string; seoDescription: string },

@@ -5,8 +5,8 @@ import type { Fault } from "./sources.ts";
 export type Messages = ReadonlyMap<string, string>;
 
 /** Messages as parsed from JSON. */
-export interface Dictionary {
-  [key: string]: string | Dictionary;
+export interface NestedMessages {
+  [key: string]: string | NestedMessages;
 }
 
 /** What is wrong with a key in one language. */
@@ -19,7 +19,7 @@ interface KeyFault {
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Flattens nested messages. */
-export function flatten(dictionary: Dictionary, above = ""): Messages {
+export function flatten(dictionary: NestedMessages, above = ""): Messages {
   const messages = new Map<string, string>();
   for (const [key, value] of Object.entries(dictionary)) {
     if (typeof value === "string") messages.set(above + key, value);
@@ -45,7 +45,7 @@ export function messageKeyFaults(files: Readonly<Record<string, unknown>>): Faul
     const byLanguage = new Map(
       LANGUAGES.flatMap((language) => {
         const dictionary = files[fileIn(path, language)];
-        return dictionary === undefined ? [] : [[language as string, flatten(dictionary as Dictionary)] as const];
+        return dictionary === undefined ? [] : [[language as string, flatten(dictionary as NestedMessages)] as const];
       }),
     );
     return [...keyFaults(byLanguage), ...pluralFaults(byLanguage)].map(({ language, message }) => ({

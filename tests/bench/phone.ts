@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
  * Lighthouse's slow phone: processor four times slower, 1.6 Mbit/s with a round-trip time of 150 ms. The values below are those of its
  * DevTools throttling, which multiplies the round-trip time by 3.75 and the throughput by 0.9.
  */
-export const SLOWER = 4;
+export const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
   latency: 562.5,

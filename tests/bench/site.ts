@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { CATEGORIES, scoresOf, type Scores } from "#tests/bench/lighthouse.ts";
-import { watchPace, type Pace } from "#tests/bench/pace.ts";
+import { watchMachineSpeed, type MachineSpeed } from "#tests/bench/machineSpeed.ts";
 import { paintsOf, startFront, type Paints } from "#tests/bench/paints.ts";
-import { SLOWER } from "#tests/bench/phone.ts";
-import { PRESSES, timesOf } from "#tests/bench/presses.ts";
+import { CPU_SLOWDOWN } from "#tests/bench/phone.ts";
+import { INTERACTIONS, timesOf } from "#tests/bench/interactions.ts";
 import { intervalOf, median, tableOf, unmetOf, type Row } from "#tests/bench/report.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { startFakeUpstreams } from "#tests/support/fakeUpstreams.ts";
@@ -17,9 +17,9 @@ const PROJECT = join(import.meta.dirname, "../..");
 const REPORT = join(PROJECT, "tests/bench/site.md");
 
 /** Number of measurements per page for the report; `BENCH_PAIRS` can set fewer for a quick look. */
-const REPORT_SAMPLES = { pairs: 15, presses: 7, lighthouse: 3 };
+const REPORT_SAMPLES = { pairs: 15, interactions: 7, lighthouse: 3 };
 const PAIRS = Number(process.env["BENCH_PAIRS"] ?? REPORT_SAMPLES.pairs);
-const PRESS_TIMES = Number(process.env["BENCH_PRESSES"] ?? REPORT_SAMPLES.presses);
+const INTERACTION_TIMES = Number(process.env["BENCH_INTERACTIONS"] ?? REPORT_SAMPLES.interactions);
 const LIGHTHOUSE_RUNS = Number(process.env["BENCH_LIGHTHOUSE"] ?? REPORT_SAMPLES.lighthouse);
 
 /** One page of each type, in the language with the most bytes for it. */
@@ -51,22 +51,22 @@ const LIGHTHOUSE_PAGES = [
   "/contact",
 ];
 
-const PARTS = ["paints", "presses", "lighthouse"];
+const PARTS = ["paints", "interactions", "lighthouse"];
 
 /** Target for the ratio of a paint's time to that without scripts. */
 const MAX_PAINT_RATIO = 1.03;
 
-async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<Row[]> {
+async function paintRows(browser: Browser, origin: string, machineSpeed: MachineSpeed): Promise<Row[]> {
   const [whole, bare] = [await startFront(origin, false), await startFront(origin, true)];
   const rows: Row[] = [];
   for (const path of PAGES) {
     // The first visit to each fills the caches of the proxies and of compiled code.
-    for (const front of [whole, bare]) await paintsOf(browser, front.url + path, SLOWER);
+    for (const front of [whole, bare]) await paintsOf(browser, front.url + path, CPU_SLOWDOWN);
     const pairs: [Paints, Paints][] = [];
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const order = pair % 2 === 0 ? [whole, bare] : [bare, whole];
       // The same throttling for both, so that only the page differs.
-      const slower = await pace.slowdownFor(SLOWER);
+      const slower = await machineSpeed.slowdownFor(CPU_SLOWDOWN);
       const [one, other] = [
         await paintsOf(browser, order[0]?.url + path, slower),
         await paintsOf(browser, order[1]?.url + path, slower),
@@ -105,23 +105,23 @@ async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<
   return rows;
 }
 
-async function pressRows(browser: Browser, origin: string, pace: Pace): Promise<Row[]> {
+async function interactionRows(browser: Browser, origin: string, machineSpeed: MachineSpeed): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const press of PRESSES) {
-    const times = await timesOf(browser, origin, press, PRESS_TIMES, pace);
+  for (const interaction of INTERACTIONS) {
+    const times = await timesOf(browser, origin, interaction, INTERACTION_TIMES, machineSpeed);
     const middle = median(times);
     const figure = `${Math.round(middle)} ms (maximum ${Math.round(Math.max(...times))})`;
-    rows.push({ what: `${press.what}, until the next paint`, figure, target: "< 100 ms", isMet: middle < 100 });
+    rows.push({ what: `${interaction.what}, until the next paint`, figure, target: "< 100 ms", isMet: middle < 100 });
   }
   return rows;
 }
 
-async function lighthouseRows(origin: string, pace: Pace): Promise<Row[]> {
+async function lighthouseRows(origin: string, machineSpeed: MachineSpeed): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of LANGUAGES.flatMap((language) => LIGHTHOUSE_PAGES.map((page) => `/${language}${page}`))) {
     const runs: Scores[] = [];
     for (let count = 0; count < LIGHTHOUSE_RUNS; count += 1)
-      runs.push(await scoresOf(origin + path, await pace.slowdownFor(SLOWER)));
+      runs.push(await scoresOf(origin + path, await machineSpeed.slowdownFor(CPU_SLOWDOWN)));
     const scores = CATEGORIES.map((name) => median(runs.map((run) => run[name])));
     rows.push({
       what: `Lighthouse on a phone, ${path}`,
@@ -134,7 +134,7 @@ async function lighthouseRows(origin: string, pace: Pace): Promise<Row[]> {
 }
 
 /**
- * Measures the built site on a simulated slow phone and prints the results. `parts` selects from "paints", "presses" and "lighthouse"; the
+ * Measures the built site on a simulated slow phone and prints the results. `parts` selects from "paints", "interactions" and "lighthouse"; the
  * report is written only if all parts are measured often enough. Resolves with an error message if that fails or a target is missed.
  *
  * @public called by `scripts/run.mjs`
@@ -146,39 +146,39 @@ export async function main(parts: readonly string[]): Promise<string | undefined
     return `There is no part "${unknown}". Parts: ${PARTS.join(", ")}; without arguments all are measured.`;
   const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
   const loadAverage = loadavg()[0] ?? 0;
-  const pace = await watchPace();
+  const machineSpeed = await watchMachineSpeed();
   const upstreams = await startFakeUpstreams();
   const relay = await startRelay({ env: { ...upstreams.env, RATE_LIMIT: "0" } });
   const { executablePath, args, env } = await chromiumLaunch();
   const browser = await chromium.launch({ executablePath, args, env });
   const rows: Row[] = [];
   try {
-    if (isWanted("paints")) rows.push(...(await paintRows(browser, relay.url, pace)));
-    if (isWanted("presses")) rows.push(...(await pressRows(browser, relay.url, pace)));
+    if (isWanted("paints")) rows.push(...(await paintRows(browser, relay.url, machineSpeed)));
+    if (isWanted("interactions")) rows.push(...(await interactionRows(browser, relay.url, machineSpeed)));
     await browser.close();
-    if (isWanted("lighthouse")) rows.push(...(await lighthouseRows(relay.url, pace)));
+    if (isWanted("lighthouse")) rows.push(...(await lighthouseRows(relay.url, machineSpeed)));
   } finally {
     await browser.close();
     await relay.kill();
     await upstreams.close();
   }
-  const { least, middle, most } = pace.seen();
+  const { min, median: typical, max } = machineSpeed.measured();
   const text = `# The site on a slow phone
 
-Written by \`npm run bench\`. 390 × 844, slow 4G, processor ${SLOWER} times slower than this machine at its best, measured by a calibration run
+Written by \`npm run bench\`. 390 × 844, slow 4G, processor ${CPU_SLOWDOWN} times slower than this machine at its best, measured by a calibration run
 before each sample: the busier the machine, the less it is throttled. Paints: ${PAIRS} pairs of the page and the same page without scripts,
 alternately; the geometric mean of their ratios with its 95 % confidence interval, whose lower bound must not exceed the target, and the
-medians. Presses: the median of ${PRESS_TIMES} on a page whose code is loaded, without the slow network. Lighthouse: the scores for performance,
+medians. Interactions: the median of ${INTERACTION_TIMES} on a page whose code is loaded, without the slow network. Lighthouse: the scores for performance,
 accessibility, best practices and search engine optimisation; the medians of ${LIGHTHOUSE_RUNS} runs.
 
 Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load average before the run: ${loadAverage.toFixed(1)}. During it
-the machine was ${least.toFixed(2)} to ${most.toFixed(2)} times slower than at its best, median ${middle.toFixed(2)}.
+the machine was ${min.toFixed(2)} to ${max.toFixed(2)} times slower than at its best, median ${typical.toFixed(2)}.
 
 ${tableOf(rows)}
 `;
   const isComplete =
     PAIRS >= REPORT_SAMPLES.pairs &&
-    PRESS_TIMES >= REPORT_SAMPLES.presses &&
+    INTERACTION_TIMES >= REPORT_SAMPLES.interactions &&
     LIGHTHOUSE_RUNS >= REPORT_SAMPLES.lighthouse;
   if (parts.length === 0 && isComplete) writeFileSync(REPORT, text);
   console.log(text);

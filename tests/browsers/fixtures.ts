@@ -6,7 +6,7 @@ import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegra
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 import { ENGINES, type EngineName } from "./engines.ts";
-import { startGate, type Gate } from "./gate.ts";
+import { startPausingProxy, type PausingProxy } from "./pausingProxy.ts";
 import { guestIn, type Guest } from "./guest.ts";
 import { JOURNEYS, LANGUAGE, VERSION } from "./journeys.ts";
 import type { RunningBrowser } from "./tab.ts";
@@ -41,7 +41,7 @@ interface Fixtures extends Options {
   scripts: boolean;
   /** The language whose turn it is. */
   language: Language;
-  gate: Gate;
+  pausingProxy: PausingProxy;
   guest: Guest;
 }
 
@@ -87,17 +87,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   language: async ({ ahead }, use, { title }) => use(languageInTurn(title, ahead)),
-  gate: async ({ shared, slow }, use) => {
-    const gate = await startGate(shared.relay.port);
-    const line = slow ? await startSlowLine(gate.port, SEED) : gate;
-    await use({ ...gate, port: line.port });
-    await gate.close();
-    if (line !== gate) await line.close();
+  pausingProxy: async ({ shared, slow }, use) => {
+    const pausingProxy = await startPausingProxy(shared.relay.port);
+    const line = slow ? await startSlowLine(pausingProxy.port, SEED) : pausingProxy;
+    await use({ ...pausingProxy, port: line.port });
+    await pausingProxy.close();
+    if (line !== pausingProxy) await line.close();
   },
-  guest: async ({ running, gate, language, window, scripts }, use, { annotations }) => {
+  guest: async ({ running, pausingProxy, language, window, scripts }, use, { annotations }) => {
     annotations.push({ type: VERSION, description: running.version }, { type: LANGUAGE, description: language });
     const tab = await running.openTab({ ...window, scripts });
-    await use(guestIn(tab, `http://127.0.0.1:${gate.port}`, language));
+    await use(guestIn(tab, `http://127.0.0.1:${pausingProxy.port}`, language));
     const errors = [...tab.errors()];
     await tab.close();
     expect(errors, "what the page threw").toEqual([]);

@@ -45,11 +45,11 @@ test("book", async ({ guest, language, shared }) => {
   await guest.holds("fullName", "");
 });
 
-test("book while the relay does not answer", async ({ guest, language, gate }) => {
+test("book while the relay does not answer", async ({ guest, language, pausingProxy }) => {
   const { booking, request, shell } = messagesOf(language);
   await guest.visit(pathOf(language, "reservation"));
   await guest.fillIn("Emma Clarke");
-  await gate.close();
+  await pausingProxy.close();
   await guest.send();
   await guest.sees(`//*[@role="alert"]${text(booking.toast.failedTitle)}`);
   await guest.holds("fullName", "Emma Clarke");
@@ -209,7 +209,7 @@ test("open the pass", async ({ guest, language }) => {
   await guest.seesNo(dialog);
 });
 
-test("go on without a network", async ({ guest, language, gate }) => {
+test("go on without a network", async ({ guest, language, pausingProxy }) => {
   const { shell, offline } = messagesOf(language);
   const title = () => guest.tab.evaluate(() => document.title);
   await guest.visit(pathOf(language, "home"));
@@ -224,7 +224,7 @@ test("go on without a network", async ({ guest, language, gate }) => {
   await eventually(async () => languagesOfWorker((await worker()) || "file:///"), { timeout: 150_000 }).toContain(
     language,
   );
-  await gate.close();
+  await pausingProxy.close();
   for (const section of ["home", "contact", "reservation", "prices"] as const) {
     await guest.visit(pathOf(language, section));
     expect(await title()).toBe(HEADS[section][language].title);
@@ -254,9 +254,9 @@ test.describe(() => {
   });
 });
 
-test("press before the scripts have come", async ({ guest, language, gate, shared }) => {
+test("press before the scripts have come", async ({ guest, language, pausingProxy, shared }) => {
   const { booking } = messagesOf(language);
-  const release = gate.holdScripts();
+  const release = pausingProxy.holdScripts();
   await guest.look(pathOf(language, "reservation"));
   await guest.fillIn("Ibrahim Çelik");
   await guest.click(button(booking.passengers.more));

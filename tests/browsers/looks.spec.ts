@@ -45,8 +45,8 @@ test("empty dates and times look empty until they are edited", { tag: "@WebKit" 
   for (const name of ["date", "time"]) await looksEmpty(guest, name, false);
 });
 
-test("a date entered before hydration stays visible", { tag: "@WebKit" }, async ({ guest, language, gate }) => {
-  gate.holdScripts();
+test("a date entered before hydration stays visible", { tag: "@WebKit" }, async ({ guest, language, pausingProxy }) => {
+  pausingProxy.holdScripts();
   await guest.look(pathOf(language, "reservation"));
   await askForReturn(guest);
   await guest.tab.typeParts(field("returnDate"), ["07", "08", "2027"]);

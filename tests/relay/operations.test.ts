@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Libsql from "libsql";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backUp } from "#relay/operator/backup.ts";
-import { concernsOf, describeHealth, readHealth, type Health } from "#relay/operator/status.ts";
+import { findProblems, describeHealth, readHealth, type Health } from "#relay/operator/status.ts";
 import { sendTestMessage } from "#relay/operator/testMessage.ts";
 import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
 import { openSqlite } from "#relay/outbox/sqlite.ts";
@@ -218,13 +218,13 @@ test.each<[string, Partial<Health> | null, RegExp]>([
   ["what was refused", { failed: 1 }, /^Telegram refused 1/],
   ["a wrong token", { status: "misconfigured" }, /^Telegram does not accept the bot/],
   ["a store out of order", { status: "unavailable", waiting: null, oldestSeconds: null, failed: null }, /store/],
-])("the status lists what needs attention: %s", (_, health, concern) => {
-  const concerns = concernsOf(health && { ...FINE, ...health }, []);
-  expect(concerns.length).toBeLessThanOrEqual(1);
-  expect(concerns.join()).toMatch(concern);
+])("the status lists what needs attention: %s", (_, health, problem) => {
+  const problems = findProblems(health && { ...FINE, ...health }, []);
+  expect(problems.length).toBeLessThanOrEqual(1);
+  expect(problems.join()).toMatch(problem);
 });
 
 test("each damaged file that was set aside needs attention", () => {
-  const concerns = concernsOf(FINE, ["outbox.damaged-1.db", "outbox.damaged-2.db"]);
-  expect(concerns).toEqual([expect.stringContaining("outbox.damaged-1.db, outbox.damaged-2.db")]);
+  const problems = findProblems(FINE, ["outbox.damaged-1.db", "outbox.damaged-2.db"]);
+  expect(problems).toEqual([expect.stringContaining("outbox.damaged-1.db, outbox.damaged-2.db")]);
 });

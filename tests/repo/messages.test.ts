@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { baseOf, flatten, keyFaults, pluralFaults, type Dictionary, type Messages } from "#src/content/messageKeys.ts";
+import {
+  baseOf,
+  flatten,
+  keyFaults,
+  pluralFaults,
+  type NestedMessages,
+  type Messages,
+} from "#src/content/messageKeys.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";
 import { PAGES } from "#src/routes/routes.tsx";
@@ -15,13 +22,16 @@ const USED_KEYS = findUsedKeys(filesIn("src", MODULES_BUT_STORIES));
 
 function messagesOf(namespace: string): Map<string, Messages> {
   return new Map(
-    LANGUAGES.map((language) => [language, flatten(readJson<Dictionary>(`${FOLDER}/${language}/${namespace}.json`))]),
+    LANGUAGES.map((language) => [
+      language,
+      flatten(readJson<NestedMessages>(`${FOLDER}/${language}/${namespace}.json`)),
+    ]),
   );
 }
 
 test("no message names the location of the business, which is content", () => {
   const named = pathsIn(FOLDER).flatMap((path) =>
-    [...flatten(readJson<Dictionary>(path))]
+    [...flatten(readJson<NestedMessages>(path))]
       .filter(([, text]) => /bodrum|бодрум/i.test(text))
       .map(([key]) => `${path}: ${key}`),
   );
@@ -98,7 +108,7 @@ test("scripts and content use only characters that the three fonts have", () => 
 });
 
 describe("the rules find", () => {
-  const languages = (tr: Dictionary, ru: Dictionary) =>
+  const languages = (tr: NestedMessages, ru: NestedMessages) =>
     new Map([
       ["tr", flatten(tr)],
       ["ru", flatten(ru)],

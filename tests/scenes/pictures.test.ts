@@ -9,7 +9,7 @@ import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { TOURS } from "#content/tours.ts";
-import { pictureFacts, unlikePictures, type GalleryItem } from "#src/content/contentSchema.ts";
+import { pictureFacts, distinctPictures, type GalleryItem } from "#src/content/contentSchema.ts";
 import type { Picture } from "#src/content/picture.ts";
 import { focusOn } from "#src/content/pictures.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
@@ -92,7 +92,7 @@ describe("every picture", () => {
   });
 
   test("has a unique alternative text in every language", () => {
-    const { error } = unlikePictures.safeParse(PICTURES);
+    const { error } = distinctPictures.safeParse(PICTURES);
     expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []).toEqual([]);
   });
 

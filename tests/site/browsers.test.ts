@@ -6,7 +6,7 @@ import {
   isBehindSupports,
   hasEarlierFallback,
   hasNegatedFallback,
-  droppedWith,
+  selectorsDroppedWith,
   newerStyles,
   placeOf,
   type Newer,
@@ -98,7 +98,9 @@ test("every feature of the style sheets that the oldest browsers lack has a fall
     ),
   );
   expectNone(
-    found.flatMap((newer) => droppedWith(newer).map((selector) => `${selector} is lost with ${placeOf(newer)}.`)),
+    found.flatMap((newer) =>
+      selectorsDroppedWith(newer).map((selector) => `${selector} is lost with ${placeOf(newer)}.`),
+    ),
   );
 });
 

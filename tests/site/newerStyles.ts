@@ -171,7 +171,7 @@ export function hasNegatedFallback({ node }: Newer): boolean {
 }
 
 /** Selectors that browsers drop together with an unsupported one in the same list. */
-export function droppedWith({ node }: Newer): string[] {
+export function selectorsDroppedWith({ node }: Newer): string[] {
   if (node.type !== "rule") return [];
   return node.selectors.filter((selector) => newerInSelector(selector).length === 0);
 }

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 const MESSAGES = resolve(import.meta.dirname, "../../src/i18n/messages");
 
 /** Message files of the user interface, by their paths below the project's root. */
-export const DICTIONARIES: Readonly<Record<string, unknown>> = Object.fromEntries(
+export const MESSAGE_FILES: Readonly<Record<string, unknown>> = Object.fromEntries(
   LANGUAGES.flatMap((language) =>
     readdirSync(join(MESSAGES, language)).map((file) => [
       `src/i18n/messages/${language}/${file}`,
@@ -28,7 +28,7 @@ export const ALL_PROSE: readonly Prose[] = [
   ...FILES.objects
     .filter(({ file }) => file !== "content/pictures.ts")
     .flatMap(({ file, value }) => proseIn(file, value, file.startsWith("content/legal/") ? "tr" : undefined)),
-  ...Object.entries(DICTIONARIES).flatMap(([file, value]) => proseIn(file, value, languageOf(file))),
+  ...Object.entries(MESSAGE_FILES).flatMap(([file, value]) => proseIn(file, value, languageOf(file))),
 ];
 
 function languageOf(file: string): Language {

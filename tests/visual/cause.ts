@@ -4,7 +4,7 @@ import sharp from "sharp";
 const MIN_SHARE = 0.4;
 
 /** Minimum share of a picture for a colour to count as a background, unlike the antialiased edges of letters. */
-const MIN_GROUND = 0.01;
+const MIN_BACKGROUND = 0.01;
 
 /** Number of pixels that may differ without a cause, as in playwright.config.ts. */
 const MAX_STRAY = 24;
@@ -54,8 +54,8 @@ export function describe(before: Pixels, after: Pixels): string {
   const [commonest = "", pixels = 0] = [...changes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   if (differing === 0 || pixels < differing * MIN_SHARE) return "Something moved, or several things changed";
   // Another background changes where something moves over it, but not where one colour takes the place of another.
-  const minGround = before.width * before.height * MIN_GROUND;
-  const others = [...colours].filter(([colour, all]) => !commonest.startsWith(colour) && all.pixels >= minGround);
+  const minBackground = before.width * before.height * MIN_BACKGROUND;
+  const others = [...colours].filter(([colour, all]) => !commonest.startsWith(colour) && all.pixels >= minBackground);
   const isAlone = others.every(([, all]) => all.differing <= MAX_STRAY);
   return isAlone ? commonest : `${commonest}${NOT_ALONE}`;
 }

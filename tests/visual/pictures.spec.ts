@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type TestInfo } from "@playwright/test";
 
 import { baselineFileOf, packBaseline, unpackBaseline } from "./baselineFile.ts";
-import { ACCEPT, BASELINES, MODE_NAMES, modesOf, readPictures, WANTED, type Picture } from "./pictures.ts";
+import { ACCEPT, BASELINES, MODE_NAMES, modesOf, readPictures, SELECTED_COMPONENTS, type Picture } from "./pictures.ts";
 import { showStory, test, type OpenStorybook } from "./story.ts";
 
 /**
@@ -14,8 +14,8 @@ import { showStory, test, type OpenStorybook } from "./story.ts";
 const PICTURES_PER_TEST = 20;
 const TIMEOUT_MS = 120_000;
 
-const pictures = readPictures().filter(({ component }) => WANTED?.includes(component) ?? true);
-const unknown = WANTED?.filter((name) => !pictures.some(({ component }) => component === name)) ?? [];
+const pictures = readPictures().filter(({ component }) => SELECTED_COMPONENTS?.includes(component) ?? true);
+const unknown = SELECTED_COMPONENTS?.filter((name) => !pictures.some(({ component }) => component === name)) ?? [];
 if (unknown.length > 0)
   throw new Error(`No component with pictures is called ${unknown.join(", ")}: write it as ui/Button.`);
 

@@ -11,7 +11,7 @@ export const BASELINES = fileURLToPath(new URL("baselines", import.meta.url));
 export const ACCEPT = "npm run pictures:accept";
 
 /** Components to compare, such as `ui/Button`; undefined for all. Set by `npm run pictures -- ui/Button`. */
-export const WANTED: readonly string[] | undefined = process.env["COMPONENTS"]?.split(",");
+export const SELECTED_COMPONENTS: readonly string[] | undefined = process.env["COMPONENTS"]?.split(",");
 
 /** Maximum size of all pictures together, because the Git history keeps every version of them. */
 export const MAX_PICTURES = 760;
@@ -21,7 +21,7 @@ export const MAX_MEGABYTES = 18;
 export const NIGHT = "en-night";
 
 /** The language for pictures of stories with the tag `wordless`. */
-export const FOR_ALL: Language = "en";
+export const WORDLESS_LANGUAGE: Language = "en";
 
 /** A story with a picture. */
 export interface Picture {
@@ -66,7 +66,7 @@ export const MODE_NAMES = [
 /** Projects in which a picture is taken. */
 export function modesOf({ viewports, isWordless, atNight }: Picture): string[] {
   const modes = Object.values(MODES)
-    .filter(({ language, viewport }) => viewports.includes(viewport) && (!isWordless || language === FOR_ALL))
+    .filter(({ language, viewport }) => viewports.includes(viewport) && (!isWordless || language === WORDLESS_LANGUAGE))
     .map(({ language, viewport }) => `${language}-${viewport}`);
   return atNight ? [...modes, NIGHT] : modes;
 }

@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 import type { Theme } from "#src/domain/theme.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { FIXED_TIME_ZONE, LOCALES, MODES, VIEWPORTS } from "../../.storybook/modes.ts";
-import { NIGHT, WANTED } from "./pictures.ts";
+import { NIGHT, SELECTED_COMPONENTS } from "./pictures.ts";
 import type { StoryOptions } from "./story.ts";
 
 const { pinned, ...launchOptions } = await chromiumLaunch();
@@ -40,7 +40,7 @@ export default defineConfig<object, StoryOptions>({
   projects: [
     { name: "baselines", testMatch: "baselines.spec.ts" },
     // Who changes one component need not wait for the checks of Storybook's own pages.
-    ...(WANTED ? [] : [{ name: "library", testMatch: "library.spec.ts", use: { launchOptions } }]),
+    ...(SELECTED_COMPONENTS ? [] : [{ name: "library", testMatch: "library.spec.ts", use: { launchOptions } }]),
     // These checks do not depend on the language, so they run in one.
     {
       name: "states",

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 import { causeOf, withTokens } from "./cause.ts";
-import { ACCEPT, readPictures, WANTED, type Picture } from "./pictures.ts";
+import { ACCEPT, readPictures, SELECTED_COMPONENTS, type Picture } from "./pictures.ts";
 import { reportPage, type Change } from "./report.ts";
 
 const TOKENS = fileURLToPath(new URL("../../src/styles/tokens.css", import.meta.url));
@@ -70,7 +70,7 @@ export default class PictureReporter implements Reporter {
     if (status === "passed") return;
     if (this.#changes.length > 0) {
       // Only the compared components: otherwise pictures that nobody has reviewed would be accepted too.
-      const compared = WANTED?.join(" ");
+      const compared = SELECTED_COMPONENTS?.join(" ");
       console.log(
         `\nOpen dist/visual-report/index.html to see each of ${this.#changes.length} pictures before, after and where it differs. If the new ones are right: ${compared ? `${ACCEPT} -- ${compared}` : ACCEPT}`,
       );

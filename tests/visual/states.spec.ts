@@ -6,14 +6,14 @@ import { expect } from "@playwright/test";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { VIEWPORT_NAMES, VIEWPORTS } from "../../.storybook/modes.ts";
 import { baselineFileOf } from "./baselineFile.ts";
-import { ACCEPT, BASELINES, FOR_ALL, readPictures, WANTED, type Picture } from "./pictures.ts";
+import { ACCEPT, BASELINES, WORDLESS_LANGUAGE, readPictures, SELECTED_COMPONENTS, type Picture } from "./pictures.ts";
 import { belongs, builtStates, nameOf, statesIn, type State } from "./states.ts";
 import { showStory, test } from "./story.ts";
 
 test("every state in a style sheet is in a picture", async ({ storybook }) => {
   test.setTimeout(120_000);
   const pictures = readPictures();
-  let waiting = builtStates().filter(({ component }) => WANTED?.includes(component) ?? true);
+  let waiting = builtStates().filter(({ component }) => SELECTED_COMPONENTS?.includes(component) ?? true);
   for (const viewport of VIEWPORT_NAMES) {
     await storybook.page.setViewportSize(VIEWPORTS[viewport]);
     for (const { id, component } of pictures.filter(({ viewports }) => viewports.includes(viewport))) {
@@ -98,7 +98,7 @@ function languageFaults(
 ): string[] {
   const file = baselineFileOf(id);
   return viewports.flatMap((viewport) => {
-    const folders = (isWordless ? [FOR_ALL] : LANGUAGES).map((language) => `${language}-${viewport}`);
+    const folders = (isWordless ? [WORDLESS_LANGUAGE] : LANGUAGES).map((language) => `${language}-${viewport}`);
     const missing = folders.filter((folder) => !isThere(folder, file));
     return missing.length === folders.length
       ? []

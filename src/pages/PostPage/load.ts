@@ -2,7 +2,7 @@ import { AUTHORS } from "#content/authors.ts";
 import { PAGES } from "#content/pages.ts";
 import { FARES } from "#content/prices.ts";
 import { airportFareOf, postCard } from "#src/content/cards.ts";
-import { writtenHead } from "#src/content/heads.ts";
+import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadArticleMap } from "#src/content/maps.ts";
 import { renderMarkdown } from "#src/content/markdown.ts";
@@ -17,7 +17,7 @@ export function loadPostPage(language: Language, { slug, day }: PageRequest): Pa
   const post = readLibrary().posts.find((one) => one.slug === slug);
   if (!post) return loadMissingPage("blog", language);
   return {
-    head: { ...writtenHead("post", slug, post.text[language], language), published: post.published },
+    head: { ...headFromText("post", slug, post.text[language], language), published: post.published },
     language,
     post: loadPost(post, language, day),
   };

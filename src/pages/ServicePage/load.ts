@@ -6,7 +6,7 @@ import { RIDE_TERMS } from "#content/rideTerms.ts";
 import { loadContact } from "#src/content/business.ts";
 import { mapPointOf, serviceCard, serviceCards } from "#src/content/cards.ts";
 import { loadOpenCar } from "#src/content/fleet.ts";
-import { writtenHead } from "#src/content/heads.ts";
+import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { neighboursOf } from "#src/content/neighbours.ts";
@@ -24,7 +24,7 @@ export function loadServicePage(language: Language, { slug }: PageRequest): Page
   const service = readLibrary().services.find((one) => one.slug === slug);
   if (!service) return loadMissingPage("services", language);
   return {
-    head: writtenHead("service", slug, service.text[language], language),
+    head: headFromText("service", slug, service.text[language], language),
     language,
     service: loadService(service, language),
     neighbours: neighboursOf(serviceCard(service, language), serviceCards(language)),

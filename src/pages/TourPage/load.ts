@@ -1,7 +1,7 @@
 import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { captioned, fareOf, tourCard } from "#src/content/cards.ts";
-import { writtenHead } from "#src/content/heads.ts";
+import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadTourMap } from "#src/content/maps.ts";
 import { renderLines } from "#src/content/markdown.ts";
@@ -16,7 +16,7 @@ export function loadTourPage(language: Language, { slug }: PageRequest): PageDat
   const tour = readLibrary().tours.find((one) => one.slug === slug);
   if (!tour) return loadMissingPage("tours", language);
   return {
-    head: writtenHead("tour", slug, tour.text[language], language),
+    head: headFromText("tour", slug, tour.text[language], language),
     language,
     tour: loadTour(tour, language),
     contact: loadContact(),

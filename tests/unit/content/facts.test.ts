@@ -9,7 +9,7 @@ import { readLibrary } from "#src/content/library.ts";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import { MESSAGE_VARIABLES } from "#src/i18n/variables.ts";
-import { DICTIONARIES } from "#tests/support/allProse.ts";
+import { MESSAGE_FILES } from "#tests/support/allProse.ts";
 
 /** A fact that guests rely on, the texts that must state it, and its wording in each language. All kinds of spaces count as equal. */
 interface Fact {
@@ -283,7 +283,7 @@ function wordsAt(where: string, language: Language): string | undefined {
       return BUSINESS.hours[language];
     case "words": {
       const [namespace, path = ""] = name.split(":");
-      let value: unknown = DICTIONARIES[`src/i18n/messages/${language}/${namespace}.json`];
+      let value: unknown = MESSAGE_FILES[`src/i18n/messages/${language}/${namespace}.json`];
       for (const step of path.split(".")) value = (value as Record<string, unknown> | undefined)?.[step];
       return stringsIn(value)
         .join(" ")

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { retiredWordFaults } from "#src/content/glossary.ts";
-import { DICTIONARIES } from "#tests/support/allProse.ts";
+import { MESSAGE_FILES } from "#tests/support/allProse.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 
 const GLOSSARY = readFileSync("content/glossary.md", "utf8");
@@ -14,7 +14,7 @@ const MADE = `
 `;
 
 test("no message contains a word that the glossary retires", () => {
-  const faults = retiredWordFaults(GLOSSARY, DICTIONARIES);
+  const faults = retiredWordFaults(GLOSSARY, MESSAGE_FILES);
   expectNone(faults.map(({ file, message }) => `${file}: ${message}`));
 });
 

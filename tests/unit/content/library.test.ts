@@ -7,9 +7,9 @@ import { VEHICLE_TYPES } from "#content/vehicles.ts";
 import {
   drive,
   fleetVehicle,
-  oneNamed,
+  constantId,
   pictureFacts,
-  unlikePictures,
+  distinctPictures,
   vehicles,
   type PageFacts,
   type PostFacts,
@@ -17,7 +17,7 @@ import {
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import type { Sources } from "#src/content/sources.ts";
-import { DICTIONARIES } from "#tests/support/allProse.ts";
+import { MESSAGE_FILES } from "#tests/support/allProse.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 
 const LANGUAGES = ["tr", "en", "ru"] as const;
@@ -473,7 +473,7 @@ describe("a fault has file and field", () => {
     ],
     [
       "a standard vehicle that does not exist",
-      inVehicles(oneNamed("STANDARD_VEHICLE", VEHICLE_TYPES), "vito"),
+      inVehicles(constantId("STANDARD_VEHICLE", VEHICLE_TYPES), "vito"),
       'content/vehicles.ts: STANDARD_VEHICLE "vito" is none of vip-vito, vip-sprinter',
     ],
     [
@@ -635,7 +635,7 @@ describe("a fault has file and field", () => {
   test("an alternative text that is the same in two languages", () => {
     const said = "A bay with a boat on it, at noon, and the castle beyond";
     const value = { bay: { alt: { tr: said, en: `${said} it`, ru: said } } };
-    expect(faultsWith({ objects: [{ file: "content/pictures.ts", schema: unlikePictures, value }] })).toEqual([
+    expect(faultsWith({ objects: [{ file: "content/pictures.ts", schema: distinctPictures, value }] })).toEqual([
       "content/pictures.ts: bay.alt.ru says what bay.alt.tr says already",
     ]);
   });
@@ -681,7 +681,7 @@ test("unwritten parts of a service do not count as repeated terms", () => {
 });
 
 test("the current content and messages have no faults", () => {
-  const { faults } = parseLibrary({ ...FILES, messages: DICTIONARIES });
+  const { faults } = parseLibrary({ ...FILES, messages: MESSAGE_FILES });
   expectNone(faults.map(({ file, message }) => `${file}: ${message}`));
 });
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { PICTURES } from "#content/pictures.ts";
 import { PREVIEWS } from "#content/previews.ts";
 import { FARES } from "#content/prices.ts";
-import { writtenHead } from "#src/content/heads.ts";
+import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { linkPreviews } from "#src/content/previews.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
@@ -54,7 +54,7 @@ test.each([
   ["tour", "not-drawn-yet", "tours"],
   ["post", "not-drawn-yet", "blog"],
 ] as const)("the %s %s has the preview %s", (kind, slug, name) => {
-  const { preview } = writtenHead(kind, slug, { seoTitle: "A title", seoDescription: "A description" }, "en");
+  const { preview } = headFromText(kind, slug, { seoTitle: "A title", seoDescription: "A description" }, "en");
   expect(preview?.name).toBe(name);
 });
 
@@ -63,7 +63,7 @@ test("the preview of an article has its picture and its title", () => {
   expect(castle?.picture).toBe("blog-bodrum-kalesi");
   const { posts } = readLibrary();
   const { text } = posts.find(({ slug }) => slug === "bodrum-kalesi") ?? {};
-  const { preview } = writtenHead("post", "bodrum-kalesi", { seoTitle: "A title", seoDescription: "A text" }, "tr");
+  const { preview } = headFromText("post", "bodrum-kalesi", { seoTitle: "A title", seoDescription: "A text" }, "tr");
   expect(castle?.words.tr.title).toBe(text?.tr.title);
   expect(preview?.alt).toBe(`${text?.tr.title}. ${PICTURES["blog-bodrum-kalesi"].alt.tr}`);
 });

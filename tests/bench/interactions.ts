@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import type { Pace } from "#tests/bench/pace.ts";
-import { SLOWER, openPhone } from "#tests/bench/phone.ts";
+import type { MachineSpeed } from "#tests/bench/machineSpeed.ts";
+import { CPU_SLOWDOWN, openPhone } from "#tests/bench/phone.ts";
 
 /** An interaction on a warm page, and how to undo it. */
-export interface Press {
+export interface Interaction {
   what: string;
   path: string;
   act: (page: Page) => Promise<void>;
@@ -13,7 +13,7 @@ export interface Press {
 const nameField = (page: Page): Locator => page.locator("input[name=fullName]");
 
 /** The most frequent interactions. */
-export const PRESSES: readonly Press[] = [
+export const INTERACTIONS: readonly Interaction[] = [
   {
     what: "Typing a name",
     path: "/en/reservation",
@@ -75,23 +75,23 @@ function recordSlowestEvent(): void {
 export async function timesOf(
   browser: Browser,
   origin: string,
-  press: Press,
+  interaction: Interaction,
   times: number,
-  pace: Pace,
+  machineSpeed: MachineSpeed,
 ): Promise<number[]> {
   const { page, slowDown, close } = await openPhone(browser, { isOnSlowNetwork: false });
   const found: number[] = [];
   try {
     await page.addInitScript(recordSlowestEvent);
-    await page.goto(origin + press.path, { waitUntil: "networkidle" });
+    await page.goto(origin + interaction.path, { waitUntil: "networkidle" });
     for (let turn = 0; turn <= times; turn += 1) {
-      await slowDown(await pace.slowdownFor(SLOWER));
+      await slowDown(await machineSpeed.slowdownFor(CPU_SLOWDOWN));
       await page.evaluate(() => ((window as unknown as { slowest: { ms: number } }).slowest.ms = 16));
-      await press.act(page);
+      await interaction.act(page);
       await page.waitForTimeout(700);
       const ms = await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
       if (turn > 0) found.push(ms);
-      await press.undo?.(page);
+      await interaction.undo?.(page);
       await page.waitForTimeout(700);
     }
   } finally {

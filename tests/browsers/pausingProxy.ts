@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A proxy in front of the relay on a port of its own, so that for each guest the browser has no cached data of the site. */
-export interface Gate {
+export interface PausingProxy {
   port: number;
   /** Holds back all scripts but the boot module, until the returned function is called. */
   holdScripts(): () => void;
@@ -12,8 +12,8 @@ export interface Gate {
 
 const HELD = /^\/assets\/(?!boot).*\.js$/;
 
-/** Starts a gate on a free local port, in front of the relay on `port`. */
-export async function startGate(port: number): Promise<Gate> {
+/** Starts the proxy on a free local port, in front of the relay on `port`. */
+export async function startPausingProxy(port: number): Promise<PausingProxy> {
   let held = Promise.resolve();
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { watchPace } from "#tests/bench/pace.ts";
+import { watchMachineSpeed } from "#tests/bench/machineSpeed.ts";
 
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
 
@@ -22,35 +22,35 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 it("throttles an idle machine by the requested factor", async () => {
-  const pace = await watchPace(work);
-  expect(await pace.slowdownFor(4)).toBe(4);
-  expect(pace.seen()).toEqual({ least: 1, middle: 1, most: 1 });
+  const machineSpeed = await watchMachineSpeed(work);
+  expect(await machineSpeed.slowdownFor(4)).toBe(4);
+  expect(machineSpeed.measured()).toEqual({ min: 1, median: 1, max: 1 });
 });
 
 it("throttles a busy machine by less", async () => {
-  const pace = await watchPace(work);
+  const machineSpeed = await watchMachineSpeed(work);
   costs = [4.5];
-  expect(await pace.slowdownFor(4)).toBeCloseTo(4 / 1.5);
+  expect(await machineSpeed.slowdownFor(4)).toBeCloseTo(4 / 1.5);
   costs = [3, 4.5];
-  expect(await pace.slowdownFor(4)).toBeCloseTo(4 / 1.22, 1);
-  expect(pace.seen().most).toBeCloseTo(1.5);
+  expect(await machineSpeed.slowdownFor(4)).toBeCloseTo(4 / 1.22, 1);
+  expect(machineSpeed.measured().max).toBeCloseTo(1.5);
 });
 
 it("finds the best speed of a machine that is busy from the start, if it is idle for a moment", async () => {
   costs = Array.from({ length: 40 }, (_, take) => (take % 20 === 0 ? 3 : 4.5));
-  const pace = await watchPace(work);
+  const machineSpeed = await watchMachineSpeed(work);
   costs = [4.5];
-  expect(await pace.slowdownFor(4)).toBeCloseTo(4 / 1.5);
+  expect(await machineSpeed.slowdownFor(4)).toBeCloseTo(4 / 1.5);
 });
 
 it("ignores single outliers", async () => {
   costs = Array.from({ length: 400 }, (_, take) => (take === 7 ? 1 : take % 40 === 9 ? 300 : 3));
-  const pace = await watchPace(work);
-  expect(await pace.slowdownFor(4)).toBe(4);
+  const machineSpeed = await watchMachineSpeed(work);
+  expect(await machineSpeed.slowdownFor(4)).toBe(4);
 });
 
 it("never speeds a machine up", async () => {
-  const pace = await watchPace(work);
+  const machineSpeed = await watchMachineSpeed(work);
   costs = [30];
-  expect(await pace.slowdownFor(4)).toBe(1);
+  expect(await machineSpeed.slowdownFor(4)).toBe(1);
 });

@@ -5,11 +5,11 @@ import { median } from "#tests/bench/report.ts";
  * The current speed of the machine. A virtual machine shares its cores and may be 50 % slower while others use them. To simulate
  * a phone of constant speed, the processor then has to be throttled less.
  */
-export interface Pace {
+export interface MachineSpeed {
   /** The throttling rate at which the machine is now `times` slower than at its best. 1 is no throttling. */
   slowdownFor: (times: number) => Promise<number>;
   /** Minimum, median and maximum of the measured slowdown, relative to the machine's best speed. */
-  seen: () => { least: number; middle: number; most: number };
+  measured: () => { min: number; median: number; max: number };
 }
 
 /** Share of the fastest samples that is discarded as outliers. */
@@ -43,11 +43,11 @@ async function samplesOf(work: () => void, count: number): Promise<number[]> {
 }
 
 /** Starts measuring the machine's speed with `work`. */
-export async function watchPace(work: () => void = allocate): Promise<Pace> {
+export async function watchMachineSpeed(work: () => void = allocate): Promise<MachineSpeed> {
   // The first runs compile the function.
   await samplesOf(work, SAMPLES);
   const all = await samplesOf(work, FIRST_SAMPLES);
-  const seen: number[] = [];
+  const measured: number[] = [];
   return {
     async slowdownFor(times) {
       const samples = await samplesOf(work, SAMPLES);
@@ -55,9 +55,9 @@ export async function watchPace(work: () => void = allocate): Promise<Pace> {
       const best = all.toSorted((a, b) => a - b)[Math.floor(all.length * OUTLIERS)] ?? Number.NaN;
       const usual = samples.slice(0, Math.ceil(SAMPLES * (1 - INTERRUPTED)));
       const slower = Math.max(1, usual.reduce((sum, sample) => sum + sample, 0) / usual.length / best);
-      seen.push(slower);
+      measured.push(slower);
       return Math.max(1, times / slower);
     },
-    seen: () => ({ least: Math.min(...seen), middle: median(seen), most: Math.max(...seen) }),
+    measured: () => ({ min: Math.min(...measured), median: median(measured), max: Math.max(...measured) }),
   };
 }
