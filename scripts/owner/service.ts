@@ -88,7 +88,7 @@ export function newService(): Addition<ReturnType<typeof questions>> {
     },
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/services/${slug}`, FILE, `services/${slug}`),
-      "Some sentences count the services: content/heads.ts, and shell.json and pages.json in src/i18n/messages.",
+      "Some sentences in content/heads.ts and content/pages.ts say how many services there are: correct them.",
       ...undoSteps(files),
       "Next: `npm run dev`.",
     ],
