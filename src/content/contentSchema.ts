@@ -600,10 +600,13 @@ export const mapPoints = z.record(
 
 /** An international number, with or without a plus. One in Türkiye has ten digits behind its 90, and no 0 or 1 in front of them. */
 const dialable = (pattern: RegExp, be: string) =>
-  matching(pattern, be).refine((number) => !/^\+?90/.test(number) || /^\+?90[2-9]\d{9}$/.test(number), {
-    error: ({ input }) =>
-      `"${String(input)}" is no number in Türkiye, which has ten digits behind 90, the first of them no 0 or 1`,
-  });
+  matching(pattern, be).refine(
+    (number) => !pattern.test(number) || !/^\+?90/.test(number) || /^\+?90[2-9]\d{9}$/.test(number),
+    {
+      error: ({ input }) =>
+        `"${String(input)}" is no number in Türkiye, which has ten digits behind 90, the first of them no 0 or 1`,
+    },
+  );
 
 /** The data in `content/business.ts`. */
 export const business = z.strictObject({
@@ -624,7 +627,7 @@ export const business = z.strictObject({
   phone: z
     .strictObject({
       display: line(5, 30),
-      e164: dialable(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it"),
+      e164: dialable(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it, such as +905321112233"),
     })
     .refine(({ display, e164 }) => display.replace(/[^\d+]/g, "") === e164, {
       error: ({ input }) => {

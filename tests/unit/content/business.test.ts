@@ -30,6 +30,17 @@ test("a number that cannot be dialled from abroad is rejected, with what it lack
   expect(error?.issues.map(({ path }) => path)).toEqual([["whatsapp"]]);
 });
 
+test("a number with spaces is told how to be written, and nothing about its digits", () => {
+  const messagesOf = (changes: object) =>
+    business.safeParse({ ...BUSINESS, ...changes }).error?.issues.map(({ message }) => message);
+  expect(messagesOf({ whatsapp: "+90 532 111 22 33" })).toEqual([
+    "must be digits only, the country's first and no 0 before them, such as 905321112233",
+  ]);
+  expect(messagesOf({ phone: { display: "+90 532 111 22 33", e164: "+90 532 111 22 33" } })).toEqual(
+    expect.arrayContaining(["must be a plus and digits only, as a phone dials it, such as +905321112233"]),
+  );
+});
+
 test("swapped latitude and longitude are rejected, with the correct ones", () => {
   const faultsOf = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
     parsed.error?.issues.map(({ message }) => message);
