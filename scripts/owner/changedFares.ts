@@ -25,8 +25,14 @@ export function compareFares(before: string, after: string): string[] {
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((trip) => {
     const [was, is] = [old.get(trip), current.get(trip)];
     if (was === is) return [];
-    return `${trip}: ${was === undefined ? "new" : `${was} EUR`} → ${is === undefined ? "taken out" : `${is} EUR`}`;
+    const change = `${was === undefined ? "new" : `${was} EUR`} → ${is === undefined ? "taken out" : `${is} EUR`}`;
+    return `${trip}: ${change}${isSurprising(Number(was), Number(is)) ? " (is that right?)" : ""}`;
   });
+}
+
+/** Whether a fare has doubled or halved, at least: more often a digit too many or too few than a new price. */
+function isSurprising(was: number, is: number): boolean {
+  return is >= 2 * was || 2 * is <= was;
 }
 
 function faresIn(text: string): Map<string, string> {

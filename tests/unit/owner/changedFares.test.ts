@@ -21,3 +21,17 @@ test("fares that differ are listed with both prices", () => {
   ]);
   expect(compareFares(fares(["torba", 45]), fares(["torba", 45]))).toEqual([]);
 });
+
+test.each([
+  [150, 1500, true],
+  [150, 300, true],
+  [150, 299, false],
+  [150, 76, false],
+  [150, 75, true],
+  [150, 15, true],
+])("a fare of %i that becomes %i is questioned: %s", (was, is, isQuestioned) => {
+  const line = `airport to didim (vip-vito): ${was} EUR → ${is} EUR`;
+  expect(compareFares(fares(["didim", was]), fares(["didim", is]))).toEqual([
+    isQuestioned ? `${line} (is that right?)` : line,
+  ]);
+});
