@@ -53,7 +53,7 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
     return category !== undefined && listed.includes(category) ? `did you mean "${category}"?` : didYouMean(listed);
   }
   if (message.includes("there is no picture")) return didYouMean(keysOf(files, "content/pictures.ts", "PICTURES"));
-  if (/leads to no page|names a language/.test(message))
+  if (/leads to no page|names a language|is no address of the site/.test(message))
     return value === undefined ? undefined : linkLike(value, files);
   if (message.includes("leads to a page without")) return value === undefined ? undefined : anchorLike(value, files);
   const token = /\{\{[^}]*\}\}/.exec(message)?.[0];
@@ -72,6 +72,8 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
   if (unreadable !== undefined) return syntaxLike(textOf(file)?.split("\n") ?? [], Number(unreadable));
   const unreadableField = /^line (\d+): /.exec(message)?.[1];
   if (unreadableField !== undefined) return fieldLike(textOf(file)?.split("\n")[Number(unreadableField) - 1]);
+  if (message.includes("where no such place is named"))
+    return "name it in the same paragraph, or take that {{fare …}} out";
   if (message.includes("is no date")) return value === undefined ? undefined : dateLike(value);
   if (message.includes("has what nobody asks for")) {
     const missing = faults.flatMap((other) =>
@@ -126,7 +128,7 @@ function categoryNamed(value: string, files: ContentFiles): string | undefined {
 function linkLike(link: string, files: ContentFiles): string | undefined {
   const [, path = "", rest = ""] = /^(?:\/(?:tr|en|ru)(?=\/|$))?([^?#]*)(.*)$/.exec(link) ?? [];
   const pages = [...Object.values(SECTIONS).map((section) => `/${section.path}`), ...pagesIn(files)];
-  const page = nearest(path || "/", pages);
+  const page = nearest(`/${path.replace(/^\//, "")}`, pages);
   if (`${page}${rest}` === link) return "that page has a fault of its own in this list";
   return page && `did you mean "${page}${rest}"?`;
 }
@@ -211,6 +213,9 @@ function syntaxLike(lines: readonly string[], number: number): string | undefine
   if (/[“”„‘’]/.test(line) && !/["'`]/.test(line)) return 'write straight quotation marks: "…"';
   if (/: *\d+,\d+\s*[,}]/.test(line)) return "a number has no comma; fares are whole euros";
   if (/^\s*\w+: *\p{L}[^"'`({[]* [^"'`({[]*$/u.test(line)) return "does its text stand in quotation marks?";
+  const field = /^[^"]*(?:"[^"]*"[^"]*)*?(?:"[^"]*"|[\d\]}])\s+(\w+): /.exec(line)?.[1];
+  if (field !== undefined) return `is a comma missing before ${field}?`;
+  if (/^\s*\{[^}]*$/.test(before) && /^\s*\{/.test(line)) return `is a } missing at the end of line ${index + 1}?`;
   if (/["'`\]}\w]$/.test(before)) return `is a comma missing at the end of line ${index + 1}?`;
   return undefined;
 }

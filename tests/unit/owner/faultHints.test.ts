@@ -35,6 +35,8 @@ const TEXTS: Readonly<Record<string, string>> = {
     'const SEE = "when";\nexport const FAQ: readonly FaqItem[] = [\n{\nid: "first",\nanswer: {\nen: "It is 30\\u00a0€ in Torba.",\n},\n},\n{\nid: "when",\nquestion: { tr: "Ne zaman?", en: "When?" },\nanswer: {\nen:\n"It is 30\\u00a0€ in Torba.",\n},\n},\n];',
   "content/broken.ts":
     'export const BROKEN = {\nname: "A"\narea: "B",\nlong: One of many,\nprice: 45,50,\ntown: “Bodrum”, };',
+  "content/inline.ts":
+    'export const FARES = [\n{ from: "airport", to: "torba" euro: 45 },\n{ from: "airport", to: "bitez", euro: 50\n{ from: "airport", to: "didim", euro: 150 },\n];',
   "content/blog/colon/en.md": "---\ntitle: Kumpir: the potato\nexcerpt: words\n---\n",
   "content/services.ts": 'export const SERVICES = [\n{ slug: "vip-trba-transfer" },\n];',
   "content/gallery.ts": 'export const GALLERY = [\n{ src: "one" },\n{\ntitle: { en: "A cistern" } },\n];',
@@ -89,6 +91,13 @@ test.each([
   ["content/broken.ts", "line 4 cannot be read: Expected `,`", " (does its text stand in quotation marks?)"],
   ["content/broken.ts", "line 5 cannot be read: Expected `:`", " (a number has no comma; fares are whole euros)"],
   ["content/broken.ts", "line 6 cannot be read: Invalid Character", ' (write straight quotation marks: "…")'],
+  ["content/inline.ts", "line 2 cannot be read: Expected `,` or `}`", " (is a comma missing before euro?)"],
+  ["content/inline.ts", "line 4 cannot be read: Unexpected token", " (is a } missing at the end of line 3?)"],
+  [
+    "content/services/vip-torba-transfer/tr.md",
+    "has the fare of torba where no such place is named",
+    " (name it in the same paragraph, or take that {{fare …}} out)",
+  ],
   [
     "content/blog/colon/en.md",
     "line 2: Nested mappings are not allowed",
@@ -148,6 +157,7 @@ test.each([
     'the link to "/prices#airport-torbaa" leads to a page without "#airport-torbaa"',
     'did you mean "/prices#airport-torba"?',
   ],
+  ['the link to "prices" is no address of the site and no https address', 'did you mean "/prices"?'],
   ['the link to "/faq#waitng" leads to a page without "#waitng"', 'did you mean "/faq#waiting"?'],
   ['the link to "/faq#nowhere" leads to a page without "#nowhere"', 'write "/faq" for the page as a whole'],
   ["{{fare airprt torba,yalikavk}} is no fare of the price table", "did you mean {{fare airport torba,yalıkavak}}?"],
