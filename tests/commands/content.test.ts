@@ -111,7 +111,7 @@ describe("npm run content where a fare was changed", { timeout: TIMEOUT_MS }, ()
 
     for (const path of FAULTY) await cp(path, join(copy.folder, path));
     expect((await runContent()).output).toMatch(
-      /\nFares changed since the last commit:\n {2}airport to fethiye \(vip-vito\): \d+ EUR → 999 EUR\n/,
+      /\nFares changed since the last commit:\n {2}airport to fethiye \(vip-vito\): \d+ EUR → 999 EUR \(is that right\?\)\n/,
     );
   });
 });
