@@ -30,7 +30,7 @@ export function backUp(dataDir: string, target: string): number {
     return statSync(copy).size;
   } catch (error) {
     const reason = ADVICE.get(codeOf(error)) ?? reasonOf(error);
-    throw new StoreError(`DATA_DIR: the outbox ${path} cannot be copied to ${copy}: ${reason}.`);
+    throw new StoreError(`The outbox ${path} cannot be copied to ${copy}: ${reason}.`);
   }
 }
 

@@ -66,7 +66,7 @@ test("a damaged outbox is not backed up, and is left unchanged", async () => {
   const folder = await temporary();
   const damaged = Buffer.from("a disk that lies. ".repeat(1_000));
   writeFileSync(join(folder, "outbox.db"), damaged);
-  expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(/^DATA_DIR: .* is damaged\. Start the relay/);
+  expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(/ is damaged\. Start the relay/);
   expect(existsSync(join(folder, "copy.db"))).toBe(false);
   expect(readFileSync(join(folder, "outbox.db")).equals(damaged)).toBe(true);
 });
@@ -106,7 +106,7 @@ test("a backup never overwrites another file", async () => {
   const target = join(folder, "outbox.db");
   const before = readFileSync(target);
   expect(() => backUp(folder, target)).toThrow(
-    /copied to .+outbox\.db: there is a file of that name already, .+ give the copy another name\.$/,
+    /^The outbox .+ cannot be copied to .+outbox\.db: there is a file of that name already, .+ give the copy another name\.$/,
   );
   expect(readFileSync(target).equals(before)).toBe(true);
   expect(() => backUp(join(folder, "nowhere"), join(folder, "copy.db"))).toThrow("there is none");
