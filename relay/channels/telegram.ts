@@ -1,7 +1,9 @@
 // The build for browsers uses the built-in fetch; the one for Node has a fetch of its own, which adds 16 MB.
 import { Api, GrammyError, HttpError } from "grammy/web";
+import type { MessageEntity } from "grammy/types";
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
+import { foldedRange } from "#src/domain/message.ts";
 import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { codeOf, type Log } from "#relay/log.ts";
 import type { Channel, Failure, Outcome } from "#relay/outbox/delivery.ts";
@@ -53,8 +55,7 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
         {
           // A preview would only show the sign-in page of the calendar.
           link_preview_options: { is_disabled: true },
-          // Formatted as code, which visitors cannot send, so that nobody can imitate the relay's last line.
-          entities: [{ type: "code", ...footerRange(text) }],
+          entities: entitiesOf(text),
           ...(buttons.length === 0 ? {} : keyboard),
         },
         signal as Parameters<typeof api.sendMessage>[3],
@@ -87,6 +88,19 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
   return {
     send: (text, signal) => attempt(text, buttonsOf(text), signal),
   };
+}
+
+/**
+ * Formats the relay's last line as code, which visitors cannot send, so that nobody can imitate it, and folds the lines
+ * above it that are not needed to act.
+ */
+function entitiesOf(text: string): MessageEntity[] {
+  const footer = footerRange(text);
+  const folded = foldedRange(text, footer.offset - 1);
+  return [
+    ...(folded === null ? [] : [{ type: "expandable_blockquote" as const, ...folded }]),
+    { type: "code", ...footer },
+  ];
 }
 
 /** Classifies an error of the Bot API. `reason` says what to do, and contains nothing of Telegram's description. */

@@ -38,16 +38,18 @@ interface HeadlineInput {
   price: string;
   isPriced: boolean;
   name: string;
+  /** Empty if it is unknown. */
+  flight: string;
   now: Date;
 }
 
 /**
  * Headline of the operator's message, which a phone shows as a notification. Its first line says when, where, for how
- * much, how many and in what; the lines below it say what is implausible, and who. A return trip has both days, `↔`
+ * much, how many and in what; the lines below it say what is implausible, who, and on which flight. A return trip has both days, `↔`
  * between the places, and the price of both trips. No line begins like one that has a label.
  */
 export function bookingHeadline(input: HeadlineInput): string {
-  const { booking, returnTrip, fromLabel, toLabel, vehicle, price, isPriced, name, now } = input;
+  const { booking, returnTrip, fromLabel, toLabel, vehicle, price, isPriced, name, flight, now } = input;
   const { passengers } = booking;
   const implausible = implausibleValues(booking, returnTrip, now);
   const marks = `${implausible.length > 0 ? MARKS.implausible : ""}${isPriced ? "" : MARKS.enquiry}`;
@@ -58,7 +60,7 @@ export function bookingHeadline(input: HeadlineInput): string {
   return [
     [opening, route, price, `${passengers} yolcu`, vehicle].join(" · "),
     ...(implausible.length > 0 ? [`${MARKS.implausible} ${implausible.join(", ")}`] : []),
-    `${MARKS.guest} ${name}`,
+    [`${MARKS.guest} ${name}`, flight && `uçuş ${flight}`].filter(Boolean).join(" · "),
   ].join("\n");
 }
 

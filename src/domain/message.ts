@@ -67,6 +67,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngiliz
 const HEADLINE_NAME_LENGTH = 40;
 const ASK_FOR_PRICE = "Fiyat sorunuz";
 const NOT_KNOWN = "Bilinmiyor";
+const CALENDAR_LABEL = "Takvim";
 
 /** Order in which lines are shortened when the message is too long. */
 type CutPriority = "first" | "second" | "never";
@@ -79,7 +80,7 @@ interface Line {
 
 /**
  * Writes the operator's message for a booking, in Turkish: a headline that fits a phone's notification, the details to
- * act on, what else was asked for, and where the request came from.
+ * act on, what else was asked for, the calendar link, and where the request came from.
  */
 export function bookingMessage(input: {
   /** Validated by `checkBooking`. */
@@ -107,6 +108,7 @@ export function bookingMessage(input: {
   const seats = VEHICLES[vehicleType].seats;
   const euro = amounts?.EUR ?? null;
   const returnTrip = extras?.returnTrip ?? null;
+  const flight = extras ? extraText(extras, "flightNumber") : "";
   const headline = bookingHeadline({
     booking,
     returnTrip,
@@ -116,9 +118,9 @@ export function bookingMessage(input: {
     price: euro === null ? ASK_FOR_PRICE : formatEuro(returnTrip === null ? euro : 2 * euro, "tr"),
     isPriced: euro !== null,
     name: truncate(fullName, HEADLINE_NAME_LENGTH),
+    flight,
     now,
   });
-  const flight = extras ? extraText(extras, "flightNumber") : "";
   const link = calendarLink(booking, {
     title: `${business} rezervasyonu: ${from} → ${to}`,
     details: [fullName, phone, `${passengers} yolcu`, vehicle, formatFare(euro), flight && `Uçuş: ${flight}`]
@@ -139,12 +141,21 @@ export function bookingMessage(input: {
       // The form only warns about a vehicle that is too small; the operator should notice it before calling.
       fixedLine("Araç", passengers > seats ? `${vehicle} (en çok ${seats} kişi)` : vehicle),
       ...priceLines(amounts),
-      fixedLine("Takvim", link),
     ],
     ...(extras && hasExtras(extras) ? [extraLines(extras, { date, time, from, to, euro })] : []),
-    sourceLines(source),
+    [fixedLine(CALENDAR_LABEL, link), ...sourceLines(source)],
     clientLines(client, now),
   ]);
+}
+
+/**
+ * Position of the lines that a chat shows folded, in UTF-16 code units: from the calendar link, which is long and which
+ * a button repeats, to the details of the client. Null if the message has no such lines. `end` is where the relay's last
+ * line begins.
+ */
+export function foldedRange(text: string, end: number): { offset: number; length: number } | null {
+  const offset = text.lastIndexOf(`\n\n${CALENDAR_LABEL}: `, end) + 2;
+  return offset < 2 ? null : { offset, length: end - offset };
 }
 
 /** The outbound trip, as needed by the lines about the return trip. */

@@ -17,6 +17,8 @@ interface ChatMessageProps {
   /** The name of the chat. */
   chat: string;
   text: string;
+  /** Position of the lines that the chat folds, in UTF-16 code units; null for none. */
+  folded: { offset: number; length: number } | null;
   buttons: readonly MessageButton[];
   /** Accessible name of the section. */
   label: string;
@@ -40,10 +42,11 @@ const LINK = /(https?:\/\/\S+|\+\d{8,15}(?!\d)|[^\s@]+@[^\s@]+\.\w+)/u;
 
 /**
  * A message as the operator's phone shows it: the notification, truncated to four lines, and the chat with the message
- * and its buttons. It is in Turkish.
+ * and its buttons. The lines that the chat folds are shown whole, as a quotation. It is in Turkish.
  */
-export function ChatMessage({ chat, text, buttons, label }: ChatMessageProps) {
+export function ChatMessage({ chat, text, folded, buttons, label }: ChatMessageProps) {
   const [notification = ""] = text.split("\n\n");
+  const foldEnd = folded === null ? 0 : folded.offset + folded.length;
   return (
     <section className="lab-chat-phone" aria-label={label}>
       {/* Hidden from screen readers, because the message repeats its text. */}
@@ -54,15 +57,13 @@ export function ChatMessage({ chat, text, buttons, label }: ChatMessageProps) {
         </span>
       </div>
       <p className="lab-chat-bubble" lang="tr">
-        {text.split(LINK).map((part, index) =>
-          LINK.test(part) ? (
-            <a key={index} className="lab-chat-link" href={hrefOf(part)} target="_blank" rel="noopener">
-              {part}
-            </a>
-          ) : (
-            <Fragment key={index}>{withIcons(part)}</Fragment>
-          ),
+        {folded !== null && (
+          <>
+            {withLinks(text.slice(0, folded.offset))}
+            <span className="lab-chat-folded">{withLinks(text.slice(folded.offset, foldEnd))}</span>
+          </>
         )}
+        {withLinks(text.slice(foldEnd))}
       </p>
       {buttons.length > 0 && (
         <ul className="lab-chat-buttons" lang="tr">
@@ -76,6 +77,18 @@ export function ChatMessage({ chat, text, buttons, label }: ChatMessageProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+function withLinks(text: string): ReactNode[] {
+  return text.split(LINK).map((part, index) =>
+    LINK.test(part) ? (
+      <a key={index} className="lab-chat-link" href={hrefOf(part)} target="_blank" rel="noopener">
+        {part}
+      </a>
+    ) : (
+      <Fragment key={index}>{withIcons(part)}</Fragment>
+    ),
   );
 }
 

@@ -107,7 +107,7 @@ export const ReturnTrip: Story = {
   play: async ({ canvas, globals }) => {
     const message = messageIn(canvas, globals);
     await expect(message).toMatch(
-      /^21 Tem 14:30 ↔ 28 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · .+\n👤 Emma Clarke\n/,
+      /^21 Tem 14:30 ↔ 28 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · .+\n👤 Emma Clarke · uçuş TK 2512\n/,
     );
     await expect(message.indexOf("\nEk bilgi:")).toBeLessThan(message.indexOf("\nSite: "));
     await expect(buttonsIn(canvas, globals)).toEqual([

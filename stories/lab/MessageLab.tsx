@@ -83,7 +83,7 @@ interface ReceivedMessageProps {
 /** The message as the relay sends it, the length of both, and the labels of truncated values. */
 function ReceivedMessage({ globals, message, now, findings }: ReceivedMessageProps) {
   const { language } = translatorOf(globals);
-  const { text: sent, buttons } = sentMessage(message, now, findings);
+  const { text: sent, folded, buttons } = sentMessage(message, now, findings);
   const cut = cutLabels(message);
   const used = (length: number, limit: number) =>
     inLanguage(globals, LAB.used)(formatNumber(length, language), formatNumber(limit, language));
@@ -106,7 +106,13 @@ function ReceivedMessage({ globals, message, now, findings }: ReceivedMessagePro
           {cut.length > 0 && <FieldHint>{inLanguage(globals, LAB.cut)(cut.join(", "))}</FieldHint>}
         </div>
       </div>
-      <ChatMessage chat="Bodrum VIP Transfer" label={inLanguage(globals, LAB.chat)} text={sent} buttons={buttons} />
+      <ChatMessage
+        chat="Bodrum VIP Transfer"
+        label={inLanguage(globals, LAB.chat)}
+        text={sent}
+        folded={folded}
+        buttons={buttons}
+      />
     </div>
   );
 }

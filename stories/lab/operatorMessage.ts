@@ -1,12 +1,12 @@
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
-import { withFooter, type EarlierRequest } from "#relay/outbox/messageFooter.ts";
+import { footerRange, withFooter, type EarlierRequest } from "#relay/outbox/messageFooter.ts";
 import { checkBooking, type BookingCheck } from "#src/domain/booking.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { checkExtras } from "#src/domain/extras.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";
-import { bookingMessage, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
+import { bookingMessage, foldedRange, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
 import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { convertFare, type EuroRates } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
@@ -51,12 +51,12 @@ export function messageOf(
   return { ok: true, message };
 }
 
-/** The message as the relay sends it: with its own lines and with buttons. Reference and address are examples. */
+/** The message as the relay sends it: with its own lines, what the chat folds, and buttons. Reference and address are examples. */
 export function sentMessage(
   message: string,
   now: Date,
   { suspicious = false, earlier }: RelayFindings = {},
-): { text: string; buttons: MessageButton[] } {
+): { text: string; folded: ReturnType<typeof foldedRange>; buttons: MessageButton[] } {
   const text = withFooter({
     message,
     reference: "K7QF-2M9X",
@@ -65,7 +65,11 @@ export function sentMessage(
     suspicious,
     earlier: earlier ?? null,
   });
-  return { text, buttons: messageButtons(text, BUSINESS.name, LOCATIONS) };
+  return {
+    text,
+    folded: foldedRange(text, footerRange(text).offset - 1),
+    buttons: messageButtons(text, BUSINESS.name, LOCATIONS),
+  };
 }
 
 /** Labels of the lines whose values were truncated. */

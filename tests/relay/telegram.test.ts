@@ -218,6 +218,19 @@ test.each(["Ad Soyad: Ann 🚐", "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.197
   },
 );
 
+test("the lines from the calendar link to the details of the client are folded", async () => {
+  const { apiRoot, sent } = await startBotApi(() => null);
+  const folded =
+    "Takvim: https://calendar.google.com/calendar/render?text=🚐\nSite: www.example.com\n\nIP: 203.0.113.7";
+  const footer = "Aktarım: K7QF-2M9X · 203.0.113.7 · 01.01.1970 02:00:00";
+  const booking = `${BOOKING} 🚐\n\nEk bilgi:\nNot: Takvim: bu`;
+  await openChannel({ apiRoot }).channel.send(`${booking}\n\n${folded}\n${footer}`, NEVER);
+  expect(sent[0]?.entities).toEqual([
+    { type: "expandable_blockquote", offset: booking.length + 2, length: folded.length },
+    { type: "code", offset: booking.length + folded.length + 3, length: footer.length },
+  ]);
+});
+
 test("messages to a group that has become a supergroup go there at once, with a single warning", async () => {
   const { apiRoot, sent } = await startBotApi(({ chat_id }) =>
     chat_id === -5 ? { description: "Bad Request: …", parameters: { migrate_to_chat_id: -1005 } } : null,

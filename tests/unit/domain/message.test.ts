@@ -83,8 +83,8 @@ test("the message of a booking has exactly the expected lines", () => {
     "TL: 3.705",
     "USD: 90",
     "GBP: 70",
-    "Takvim: (link)",
     "",
+    "Takvim: (link)",
     "Site: www.example.com",
     "Sayfa: https://www.example.com/en/reservation?to=yalikavak",
     "Dil: İngilizce",
@@ -457,15 +457,16 @@ describe("the extras", () => {
     note: "İki sörf tahtası",
   }).extras;
 
-  test("are a separate block, between the booking and the source", () => {
+  test("are a separate block, between the booking and what a chat folds", () => {
     const [headline, booked, block, ...origin] = bookingMessage({ ...input, extras: asked }).split("\n\n");
     const [, plainBooked, ...plainOrigin] = bookingMessage(input).split("\n\n");
     expect(headline).toBe(
-      "14 Tem 23:30 ↔ 21 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · 2 yolcu · VIP Vito\n👤 Emma Clarke",
+      "14 Tem 23:30 ↔ 21 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · 2 yolcu · VIP Vito\n👤 Emma Clarke · uçuş TK 2512",
     );
-    const withoutCalendar = (text = "") => text.replace(/\nTakvim: .*$/, "");
-    expect(withoutCalendar(booked)).toBe(withoutCalendar(plainBooked));
-    expect(origin).toEqual(plainOrigin);
+    expect(booked).toBe(plainBooked);
+    // The calendar entry has the flight.
+    const withoutCalendar = (blocks: string[]) => blocks.map((text) => text.replace(/^Takvim: .*/, ""));
+    expect(withoutCalendar(origin)).toEqual(withoutCalendar(plainOrigin));
     expect(block?.split("\n")).toEqual([
       "Ek bilgi:",
       "Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 75 EUR",
