@@ -1,97 +1,151 @@
 import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { ghostMausoleum } from "../parts/buildings/ghostMausoleum.ts";
-import { village } from "../parts/buildings/house.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { dryStoneWall } from "../parts/buildings/stonework.ts";
+import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
-import { bougainvillea, grass } from "../parts/plants/foliage.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 500;
-const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 23, focal: 1700 });
+const HORIZON = 680;
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 14, focal: 1700 });
 /** The tomb's own measures: metres along, across and up from its middle. */
-const tomb = frameOf(eye, { right: 1, away: 98, heading: 24 });
+const tomb = frameOf(eye, { right: 8, away: 98, heading: 24 });
 const [LONG, BROAD, DEEP] = [19.6, 16.6, -5] as const;
 
-/** The Mausoleum's site in the morning: the cut pit with drums and stairs, and over it, in dots and thin at the foot, the lost tomb; roofs, bay, castle. */
+/**
+ * The Mausoleum's site in the morning, from the terrace of its garden: the cut pit with drums and stairs, and over it, in dots and thin, the
+ * lost tomb; behind it roofs, bay and castle.
+ */
 export const SCENE: Scene = {
   name: "blog-halikarnas-mozolesi",
   seed: 114,
   mood: "morning",
   colours: {
-    sky: ["#2b78a8", "#4f9abf", "#9fcbd2", "#f3e2ba"],
+    sky: ["#2f78a6", "#5a9fbe", "#b4d0cb", "#f6dfb0", "#fbe3b0"],
     zenith: "#1d5d90",
-    ground: "#b7bd78",
-    groundShade: "#7d8257",
+    ground: "#b3b36f",
+    groundShade: "#7d7a52",
   },
   grain: 0.26,
-  crops: { wide: 60, square: 200 },
+  crops: { wide: 100, square: 300 },
   draw(sheet) {
-    sheet.add(sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.4 }), sheet.glow([120, 400], 520, "#fff3d0", 0.7));
+    sheet.add(
+      sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.4 }),
+      sheet.glow([60, 560], 620, "#fff0c4", 0.8),
+      sweptCloud(sheet, { x: 300, y: 250, length: 620, seed: 4 }),
+    );
     drawTown(sheet);
+    drawGarden(sheet);
     drawPit(sheet);
-    sheet.add(ghostMausoleum(sheet, tomb));
+    sheet.add(`<g opacity="0.9">${ghostMausoleum(sheet, tomb)}</g>`);
+    drawVisitors(sheet);
     drawNear(sheet);
   },
 };
 
-/** Houses on both sides of that garden: from where to where, and the chance they are drawn from. */
-const TOWNS = [
-  [-60, 400, 12],
-  [1150, 1640, 31],
-] as const;
-
-/** Looking down to the harbour over the roofs: Karaada and the far shore, the castle, gardens. */
+/** Looking down to the harbour over the roofs: the far shore, the castle, the town among its gardens. */
 function drawTown(sheet: Sheet): void {
   const town = sheet.tinted({ stone: "#e8cf9f" });
   sheet.add(
-    fill(
-      "M-20 470Q120 440 260 424Q380 408 470 436Q560 470 700 488L900 492Q1040 470 1180 462Q1300 440 1420 452L1640 430V506H-20Z",
-      "#a5c0cc",
-    ),
-    fill(
-      "M260 424Q380 408 470 436Q560 470 700 488L420 506Q440 470 380 450Q350 430 260 424ZM1180 462Q1300 440 1420 452L1440 506H1240Q1270 480 1180 462Z",
-      "#8fb0c1",
-    ),
-    sea(sheet, { top: HORIZON, bottom: 720, dabs: 34, foot: false }),
-    place(bodrumCastle(town, { shade: false }), 120, 588, 0.32),
-    fill("M-20 590Q200 574 420 588T900 580T1640 566V760H-20Z", "#b9b57e"),
+    ridge(sheet, {
+      crest: pointsOf([
+        -20, 640, 120, 612, 240, 590, 350, 604, 480, 640, 640, 660, 820, 668, 1060, 650, 1240, 622, 1400, 600, 1640,
+        616,
+      ]),
+      foot: HORIZON + 4,
+      rough: 3,
+      seed: 3,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 900, dabs: 50, foot: false }),
+    place(bodrumCastle(town, { shade: false }), 86, 776, 0.42),
+    fill("M-20 774Q200 758 420 772T900 764T1640 750V900H-20Z", "#a9ac72"),
+    farCrowns(randomOf(5), 70, [-20, 1640], [772, 800], 20, "#5d7f58", "#8aa366"),
     ...TOWNS.map(([from, to, seed]) =>
-      village(sheet, {
+      groupedTown(sheet, {
         rows: 3,
         far: [from, to],
         near: [from, to],
-        ground: (x, share) => 612 + share * 62 + Math.sin(x / 210) * 5,
-        scale: [0.44, 0.8],
+        ground: (x, share) => 800 + share * 40 + Math.sin(x / 210) * 5,
+        scale: [0.2, 0.34],
         seed,
-        gardens: 0.24,
-        flowers: 0.16,
       }),
     ),
-    // The trees of the garden stand between tomb and town.
-    farCrowns(randomOf(5), 56, [330, 1220], [588, 634], 26, "#5d7f58", "#7f9a62"),
-    farCrowns(randomOf(8), 50, [300, 1250], [628, 672], 30, "#46694c", "#6d8a52"),
-    fill("M-20 660Q300 648 620 662T1180 654T1640 658V700H-20Z", "#fbf0d6"),
-    fill("M-20 670Q300 658 620 672T1180 664T1640 668V700H-20Z", "#c9a883"),
-    fill("M-20 684Q300 672 620 686T1180 678T1640 682V1220H-20Z", sheet.mood.ground),
+    // The trees of the garden stand between it and the town, behind its white wall.
+    farCrowns(randomOf(8), 90, [-40, 1640], [838, 862], 26, "#46694c", "#7d9a58"),
+  );
+}
+
+/** Houses on both sides of the garden: from where to where, and the chance they are drawn from. */
+const TOWNS = [
+  [-60, 640, 12],
+  [1280, 1640, 31],
+] as const;
+
+/** A strip of ground through places that are given by metres to the right, away and half its width. */
+function track(places: readonly (readonly [right: number, away: number, half: number])[]): Path {
+  const side = (by: number) => places.map(([right, away, half]) => eye([right + half * by, away, 0]));
+  return `${curve(side(-1))}${curve(side(1).toReversed()).replace("M", "L")}Z`;
+}
+
+/** The lawn with its wall and its trodden paths, trees along the wall, their shadows long and to the right. */
+function drawGarden(sheet: Sheet): void {
+  const tree = (drawing: Drawing, right: number, away: number, tall: number) => {
+    const [x, y] = eye([right, away, 0]);
+    const metre = metreAt(eye, [right, away, 0]);
+    return (
+      fill(lens(x + tall * metre * 0.5, y + 2, tall * metre * 1.1, tall * metre * 0.14), "#6f7d4e", 0.7) +
+      place(drawing, x, y, (metre * tall) / 210)
+    );
+  };
+  sheet.add(
+    fill("M-20 862H1640V884H-20Z", "#c0a184"),
+    fill("M-20 858H1640V868H-20Z", "#fbf0d6"),
+    fill("M-20 880H1640V1220H-20Z", sheet.mood.ground),
     fill(
-      "M-20 690Q240 680 420 700T560 760Q380 800 160 780T-20 800ZM1640 690Q1420 684 1260 706T1150 770Q1320 800 1460 776T1640 800ZM-20 900Q180 870 330 930T300 1010Q120 1020-20 990ZM1200 960Q1400 920 1640 930V1030Q1420 1050 1200 960Z",
-      "#a3ae68",
-      0.8,
+      "M-20 890Q300 880 520 900T700 950Q480 960 260 944T-20 960ZM1640 884Q1420 890 1330 910T1420 960Q1540 970 1640 960Z",
+      "#9ba461",
     ),
-    // Trodden paths: one round the pit, one to it from below.
+    fill("M-20 1010Q220 980 440 1020T640 1130Q560 1180 420 1150T-20 1120Z", "#c6c182", 0.8),
     fill(
-      "M-20 846Q160 830 300 860L420 906Q640 960 960 1010Q1020 1000 1060 970L1190 840Q1300 812 1640 806V836Q1320 838 1220 862L1100 986Q1040 1036 960 1040L900 1036Q800 1080 760 1240H560Q640 1090 800 1018Q560 960 380 930L270 886Q140 862-20 876Z",
-      "#e8d4a2",
+      track([
+        [-58, 118, 3],
+        [-34, 96, 2.6],
+        [-18, 74, 2.4],
+        [-4, 62, 2.4],
+        [12, 60, 2.4],
+        [34, 70, 2.6],
+        [62, 92, 3],
+      ]),
+      "#ecd8a6",
     ),
+    fill(
+      track([
+        [-4, 62, 2.2],
+        [-4.4, 54, 2.2],
+        [-3, 47, 2.2],
+        [-1.6, 40, 2.4],
+      ]),
+      "#ecd8a6",
+    ),
+    tree(cypress(sheet, { seed: 2 }), -52, 128, 15),
+    tree(cypress(sheet, { seed: 3 }), -47, 122, 12),
+    tree(olive(sheet, { seed: 5 }), -37, 104, 9),
+    tree(olive(sheet, { seed: 11 }), -29, 84, 8),
+    tree(cypress(sheet, { seed: 4 }), 58, 126, 14),
+    tree(olive(sheet, { seed: 8 }), 44, 100, 9),
   );
 }
 
@@ -178,7 +232,7 @@ function drawPit(sheet: Sheet): void {
     ] as const
   ).map(([along, across]) => {
     const spot = tomb([along, across, DEEP]);
-    return { y: spot[1], drawing: drum(spot, 15 + (spot[1] - 760) * 0.05) };
+    return { y: spot[1], drawing: drum(spot, metreAt(eye, [0, 98, 0]) * 0.95) };
   });
   const slabs = (a: Point, b: Point, count: number) =>
     shares(count).map((share): Drawing => {
@@ -217,35 +271,22 @@ function drawPit(sheet: Sheet): void {
   );
 }
 
-/** Round about: cypresses and olives with their shadows, the path's edge, drums in a row before us, flowers cut by the edge. */
-function drawNear(sheet: Sheet): void {
-  const random = randomOf(29);
-  const tree = (drawing: Drawing, right: number, away: number, tall: number) =>
-    place(drawing, ...eye([right, away, 0]), (metreAt(eye, [right, away, 0]) * tall) / 210);
-  const visitor = (x: number, y: number, size: number, options: PersonOptions) =>
-    place(person(sheet, options), x, y, size);
-  const grasses = counted(16).map(() => {
-    const [x, y] = [random.between(0, 1600), random.between(1056, 1090)];
-    return disc(x, y, random.between(14, 46), random.between(3, 7));
-  });
+/** Visitors at the pit and drums on the lawn, all by the camera. */
+function drawVisitors(sheet: Sheet): void {
+  const visitor = (right: number, away: number, options: PersonOptions) =>
+    place(person(sheet, options), ...eye([right, away, 0]), (metreAt(eye, [right, away, 0]) * 1.75) / 100);
+  const lying = ([right, away]: Point) => drum(eye([right, away, 0]), metreAt(eye, [right, away, 0]) * 0.95);
+  const drums: Point[] = [
+    [21, 62],
+    [15.6, 56],
+    [24, 56.4],
+  ];
   sheet.add(
-    fill(grasses.join(""), "#8f9c5c", 0.5),
-    tree(cypress(sheet, { seed: 2 }), -46, 142, 14),
-    tree(cypress(sheet, { seed: 3 }), -40, 128, 11),
-    tree(cypress(sheet, { seed: 4 }), 49, 132, 13),
-    tree(olive(sheet, { seed: 5 }), -33, 84, 9),
-    tree(olive(sheet, { seed: 8 }), 36, 88, 9.4),
-    tree(olive(sheet, { seed: 11 }), 47, 106, 8),
-    fill("M-20 1090Q220 1040 470 1108Q560 1140 600 1240H-20ZM820 1240Q900 1120 1120 1096T1640 1060V1240Z", "#95a55f"),
-    drum([250, 1090], 40),
-    drum([390, 1120], 46),
-    drum([1010, 1120], 44),
-    drum([1240, 1096], 42),
-    drum([1130, 1150], 50),
-    visitor(700, 1098, 0.68, { pose: "pointing", top: "#c8643c", bottom: "#31507a" }),
-    visitor(752, 1104, 0.66, { slender: true, wears: "skirt", top: "#fdf8ee", bottom: "#c2265f", hairstyle: "long" }),
-    visitor(1172, 874, 0.44, { behind: true, wears: "shorts", top: "#31507a", bottom: "#f1e8d8" }),
-    visitor(1196, 876, 0.43, {
+    ...drums.toSorted((a, b) => b[1] - a[1]).map((spot) => lying(spot)),
+    visitor(0.4, 60.6, { pose: "pointing", top: "#c8643c", bottom: "#31507a" }),
+    visitor(2.4, 60, { slender: true, wears: "skirt", top: "#fdf8ee", bottom: "#c2265f", hairstyle: "long" }),
+    visitor(35, 73, { behind: true, wears: "shorts", top: "#31507a", bottom: "#f1e8d8" }),
+    visitor(36.6, 72.6, {
       behind: true,
       slender: true,
       wears: "skirt",
@@ -253,10 +294,36 @@ function drawNear(sheet: Sheet): void {
       bottom: "#f3c14a",
       hairstyle: "bun",
     }),
-    visitor(352, 896, 0.47, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#8a6a4a", hat: "#ecd3a3" }),
-    grass(sheet, { from: 180, to: 560, ground: () => 1200, height: 56, count: 60, colour: "#75874d", seed: 5 }),
-    grass(sheet, { from: 1050, to: 1420, ground: () => 1206, height: 56, count: 60, colour: "#75874d", seed: 6 }),
-    bougainvillea(sheet, { x: 1540, y: 1120, width: 140, height: 100, seed: 5, count: 44, size: 34 }),
-    bougainvillea(sheet, { x: 40, y: 1150, width: 120, height: 74, seed: 7, count: 30, size: 32 }),
+    visitor(-22.6, 80, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#8a6a4a", hat: "#ecd3a3" }),
+  );
+}
+
+/** The terrace before us with its parapet, two who look over it, flowers, and an old olive that is cut by the edge. */
+function drawNear(sheet: Sheet): void {
+  const onlooker = (x: number, metres: number, options: PersonOptions) =>
+    place(person(sheet, { ...options, behind: true }), x, 1196, (metres * 96) / 100);
+  sheet.add(
+    place(olive(sheet, { seed: 21 }), 1590, 1230, 2.7),
+    place(dryStoneWall(sheet, { width: 640, height: 84, seed: 4 }), -40, 1166),
+    // The slabs on the wall and on its pillar, and the paved floor.
+    fill("M-40 1070H604L612 1086H-40Z", "#fdf0cf"),
+    fill("M-40 1086H612V1093H-40Z", "#8d7464"),
+    fill("M556 1036H640V1170H556Z", "#e9cf9f"),
+    fill("M606 1036H640V1170H606Z", "#a08070"),
+    fill("M546 1022H648L652 1038H542Z", "#fdf0cf"),
+    fill("M606 1022H648L652 1038H606Z", "#c9a98a"),
+    fill("M-40 1164H640Q720 1176 800 1220H-40Z", "#c9ad84"),
+    fill("M560 1164H640Q720 1176 800 1220H690Z", "#9a7c6c"),
+    stroke("M60 1168L20 1204M250 1168L236 1204M430 1168L450 1204M-30 1184H700", "#a98c6c", 3),
+    onlooker(300, 1.78, { pose: "pointing", top: "#2f6a9a", bottom: "#f1e4c8", wears: "shorts", hat: "#f3e2b4" }),
+    onlooker(236, 1.66, {
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#fdf8ee",
+      bottom: "#c8643c",
+      hairstyle: "long",
+    }),
+    bougainvillea(sheet, { x: 20, y: 1110, width: 130, height: 120, seed: 7, count: 44, size: 34 }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Place, Project } from "#content/illustrations/kit/camera.ts";
-import { type Drawing, dots, fill, place } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, dots, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
 import { disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
@@ -9,6 +9,13 @@ const INK = "#3f7f9f";
 const [LIT, SHADE, DEEP] = ["#fff6e4", "#7aa3c2", "#4c7fa6"] as const;
 /** Half its length and breadth, and its heights, in metres: podium, columns, stepped roof. */
 const [LONG, BROAD, PODIUM, CORNICE, ROOF] = [19, 16, 20, 32, 39.5] as const;
+
+/** Sculptures, each over 0,0: two fighters of the frieze, a draped statue with its shade. */
+const LUNGING: Path =
+  "M-15 0L-8-11L-3-18L-12-23L-11-26L-1-25Q-1-32 4-31Q7-29 5-24L16-29L17-26L7-19L6-13L13-7L15 0H11L9-6L0-11L-10 0Z";
+const FALLING: Path = "M-12 0L-9-9L-4-14L-6-22Q-8-31-2-31Q2-30 1-25Q13-27 14-18Q13-9 5-10L9-5L14 0H9L1-8L-5-4L-7 0Z";
+const STATUE: Path = "M-11 0L-9-34Q-12-52-8-62L-4-66Q-6-76 0-77Q6-76 4-66L9-61Q12-50 9-34L11 0Z";
+const STATUE_SHADE: Path = "M2 0L3-34Q1-52 3-64L4-66L9-61Q12-50 9-34L11 0Z";
 
 /** A level of the building: its height, and the share of its plan that it keeps. */
 type Level = readonly [up: number, share: number];
@@ -35,8 +42,8 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
   const veil = (colour: string, thick: number) =>
     sheet.linear(
       [
-        [0, colour, thick * 0.44],
-        [0.4, colour, thick * 0.84],
+        [0, colour, thick * 0.3],
+        [0.4, colour, thick * 0.76],
         [1, colour, thick],
       ],
       [0, footY],
@@ -92,12 +99,15 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
     fill(front([low, share], [high, share]), "#ecdcbc") +
     fill(flank([low, share], [high, share]), SHADE) +
     fill(front([high, share], [high, within]) + flank([high, share], [high, within]), "#fffdf6");
-  // Figures in relief along the frieze of the lit front.
-  const frieze = counted(22).map((index) => {
-    const across = mixed(0.94, -0.94, (index + 0.5) / 22);
-    const [x, y] = corner([PODIUM - 4.4, 0.967], -1, across);
-    const tall = y - corner([PODIUM - 2.1, 0.964], -1, across)[1];
-    return `M${x - 3} ${y}L${x - 2} ${y - tall * 0.7}Q${x} ${y - tall} ${x + 2} ${y - tall * 0.7}L${x + (index % 2 ? 7 : 5)} ${y - tall * 0.3}L${x + 3} ${y}Z`;
+  // Fighters in relief along the frieze of the lit front: one who lunges, one who falls back behind his shield.
+  const frieze = counted(18).map((index) => {
+    const [x, y] = corner([PODIUM - 4.4, 0.967], -1, mixed(0.95, -0.95, (index + 0.5) / 18));
+    return place(fill(index % 2 ? LUNGING : FALLING, "#fffaf0"), x, y, 0.92);
+  });
+  // A statue in each opening of the lit front.
+  const statues = counted(8).map((index) => {
+    const across = mixed(BROAD, -BROAD, (index + 0.5) / 8) * 0.84;
+    return place(fill(STATUE, "#d5e2e4") + fill(STATUE_SHADE, "#8fb0c4"), ...view([-LONG * 0.84, across, PODIUM]));
   });
   // The roof is a pyramid of 24 steps: some of them, lit on their treads.
   const STEPS = 12;
@@ -129,10 +139,11 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
     // The frieze round the podium, and the ledge over it.
     fill(front([PODIUM - 4.6, 0.967], [PODIUM - 1.8, 0.963]), "#9dbccb") +
     fill(flank([PODIUM - 4.6, 0.967], [PODIUM - 1.8, 0.963]), DEEP) +
-    fill(frieze.join(""), "#fffaf0") +
+    frieze.join("") +
     ledge(PODIUM - 1.2, PODIUM, 0.99, 0.72) +
     core("#3c6c90", front) +
     core("#234f78", flank) +
+    statues.join("") +
     fill(fronts([-1, 1]), LIT) +
     fill(fronts([0.2, 1]), "#a9c0cf") +
     fill(flanks([-1, 1]), "#8db2cb") +
@@ -144,21 +155,24 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
     fill(front([CORNICE - 0.5, 0.885], cornice), "#fffdf6") +
     steps.join("") +
     dots(points, 1.7, INK, 0.6) +
-    place(quadriga(), x, y + 3, 1.2)
+    place(quadriga(), x, y + 4, 1.7)
   );
 }
 
-/** Four horses abreast, heads high, and the car behind them. */
+/** Four horses abreast, a foreleg up, their far ones paler; behind them the car with its wheel and the two who stand in it. */
 function quadriga(): Drawing {
   const horse: Path =
-    "M-34 0L-31-17Q-38-22-39-34L-47-33L-53-28L-57-32L-50-46L-44-54L-41-50Q-32-48-24-37Q-6-40 8-36Q22-32 21-16L26 0H20L13-15Q0-10-13-15L-16 0H-22L-22-14Q-28-12-28 0Z";
-  const tones = ["#a9c6d4", "#c6dae0", "#dfe9e8", "#f6f5ec"];
+    "M-28 0L-27-13Q-33-20-33-28L-40-22L-44-12L-47-14L-44-28L-37-34Q-36-42-38-48L-46-44L-51-48L-42-60L-38-66L-35-60Q-26-54-21-42Q-6-44 8-40Q18-42 23-36Q31-34 29-18L27-20Q27-30 22-32Q22-24 24-18L27 0H22L17-16L12-22Q0-18-12-20L-17-16L-22 0Z";
+  const tones = ["#8fb3c6", "#b4cfda", "#d6e3e6", "#fbf7ec"];
   return (
-    tones.map((tone, index) => place(fill(horse, tone), 14 - index * 8, -8 + index * 2.6)).join("") +
-    fill("M22-12L28-34Q44-40 56-30L58-8Q40-2 22-12Z", "#dfe9e8") +
-    fill("M40-36Q56-38 56-30L58-8Q50-4 42-6Z", "#a9c6d4") +
-    fill(`${disc(42, -6, 13)}`, "#5d8ba5") +
-    fill(disc(42, -6, 8.5), "#cfdedc") +
-    fill(disc(42, -6, 2.6), "#5d8ba5")
+    tones.map((tone, index) => place(fill(horse, tone), 10 - index * 8, -9 + index * 3)).join("") +
+    // The car, Mausolus and Artemisia in it.
+    fill("M38-34L40-58Q37-64 40-70Q45-76 49-69Q51-63 48-58L54-34Z", "#d6e3e6") +
+    fill("M50-34L52-54Q49-60 52-65Q57-70 60-64Q62-59 59-54L66-34Z", "#8fb3c6") +
+    fill("M24-8L30-38Q50-34 70-40L68-8Z", "#fbf7ec") +
+    fill("M54-36.5Q62-37.5 70-40L68-8H50Z", "#8fb3c6") +
+    fill(disc(46, -10, 15), "#5d8ba5") +
+    fill(disc(46, -10, 11), "#e6eeec") +
+    stroke("M46-21V1M35-10H57M38-18L54-2M54-18L38-2", "#5d8ba5", 2)
   );
 }
