@@ -176,9 +176,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["food", "night"],
     alt: {
-      tr: "Gece yarısından sonra Bodrum limanı: masada bir elin tuttuğu bol malzemeli kumpir, çatal ve ayran, duvarda bir kedi, ışıklı büfede satıcı, karşı kıyıda evlerin ışıkları",
-      en: "Bodrum harbour after midnight: a hand on a loaded kumpir, ayran, a cat, a vendor in his lit kiosk, the town across the water",
-      ru: "Гавань Бодрума после полуночи: рука держит кумпир со всеми начинками, рядом айран, на стене кошка, в освещённом киоске продавец, за водой огни города",
+      tr: "Gece yarısından sonra Bodrum limanı: masada bol malzemeli kumpir, peçetede çatal, ayran, duvarda bir kedi, ışıklı büfede satıcı, karşı kıyıda evlerin ışıkları",
+      en: "Bodrum harbour after midnight: a loaded kumpir, a fork on a napkin, ayran, a cat, a vendor in his lit kiosk, lights across the water",
+      ru: "Гавань Бодрума после полуночи: на столе кумпир со всеми начинками, вилка на салфетке, айран, на стене кошка, в освещённом киоске продавец, за водой огни города",
     },
   },
   "blog-bodrumdan-ne-alinir": {

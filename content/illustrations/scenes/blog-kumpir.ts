@@ -9,6 +9,7 @@ import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
+import { hangingBougainvillea } from "../parts/plants/foliage.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { fullMoon } from "../parts/sky/suns.ts";
@@ -23,7 +24,11 @@ const HORIZON = 540;
 const WALL = 782;
 const TABLE = 912;
 
-/** After midnight by Bodrum harbour: a kumpir with everything on a table, a hand that holds it, a fork and ayran beside it, a cat on the wall, the lit kiosk and who serves in it, the town across the water. */
+/** Two wisps that rise from the hot potato. */
+const STEAM =
+  "M690 690C640 620 744 570 700 490C676 446 700 410 724 380C708 430 742 450 752 500C770 584 700 616 730 690ZM950 700C1000 640 900 590 944 516C966 476 950 440 934 416C976 440 1000 484 980 530C950 600 1026 640 990 700Z";
+
+/** After midnight by Bodrum harbour: a kumpir with everything on a table, a fork on a napkin and ayran beside it, a cat on the wall, the lit kiosk and who serves in it, the town across the water. */
 export const SCENE: Scene = {
   name: "blog-kumpir",
   seed: 228,
@@ -45,44 +50,28 @@ export const SCENE: Scene = {
     drawWall(sheet);
     drawKiosk(sheet);
     drawTable(sheet);
+    drawNapkin(sheet);
     sheet.add(
-      place(loadedKumpir(sheet), 806, 1082, 0.9),
-      place(hand(), 66, -12),
-      place(ayran(), 1402, 1050, 1.06),
-      lyingFork(),
+      fill(STEAM, "#efe2f0", 0.11),
+      place(loadedKumpir(sheet), 824, 1052, 0.9),
+      place(hangingBougainvillea(sheet, { length: 240, drop: 190 }), 1420, -6),
+      place(ayran(), 1470, 1096, 1.42),
     );
   },
 };
 
-/** Who eats: a hand from the left that holds the boat, its thumb over the edge. */
-function hand(): Drawing {
-  const skin = "#dc9c6e";
-  const shade = "#a8623f";
-  const fingers = [
-    "M330 1046Q400 1030 452 1036",
-    "M330 1070Q404 1062 466 1072",
-    "M322 1094Q400 1094 462 1106",
-    "M316 1112Q380 1124 436 1134",
-  ];
-  return (
-    fill("M-90 1230L300 1150Q400 1130 470 1150L440 1180L120 1220Z", "#2a1530", 0.5) +
-    // The sleeve, its cuff, the arm and the back of the hand.
-    fill("M-90 1166L150 1046L206 1146L30 1234H-90Z", "#c8503f") +
-    fill("M-90 1252L190 1122L206 1146L30 1234Z", "#7c2a3c") +
-    fill("M140 1040L172 1030L232 1136L198 1154Z", "#f0c9a0") +
-    fill("M166 1046Q250 1010 318 1000Q372 1030 372 1080Q362 1132 316 1132Q270 1122 214 1136Z", skin) +
-    fill("M190 1098Q280 1086 340 1108Q336 1132 316 1132Q270 1122 214 1136Z", shade) +
-    fingers.map((path) => place(stroke(path, shade, 34), 2, 7) + stroke(path, skin, 31)).join("") +
-    stroke("M290 1034Q322 984 396 980", shade, 42) +
-    stroke("M286 1030Q318 980 392 974", skin, 40) +
-    fill("M384 960Q408 958 411 970Q404 978 382 977Z", "#f3c8a4")
+/** A folded paper napkin on the table, and the fork that waits on it. */
+function drawNapkin(sheet: Sheet): void {
+  const fork = (drawing: Drawing) => place(turned(drawing, 62), 0, 0, 0.5, 0.84);
+  sheet.add(
+    fill("M86 1116L424 1100L452 1110L110 1134Z", "#2a1530", 0.45),
+    fill("M150 1018L400 1006L424 1100L82 1118Z", "#fff3d6"),
+    fill("M282 1011.6L400 1006L424 1100L262 1108.4Z", "#ecd2b4"),
+    fill("M82 1118L424 1100V1106L84 1125Z", "#c79a83"),
+    stroke("M139 1033L404 1021M94 1102L420 1085", "#1f7f8f", 6),
+    place(fork(fill("M-24 0V-110L-10-140V-345H12V-140L26-110V0Z", "#2a1530", 0.45)), 150, 1098),
+    place(fork(woodenFork()), 144, 1088),
   );
-}
-
-/** The fork that lies beside the boat, seen along the table. */
-function lyingFork(): Drawing {
-  const fork = (drawing: Drawing) => place(turned(drawing, 76), 1216, 1128, 0.52, 1);
-  return place(fork(fill("M-24 0V-110L-10-140V-345H12V-140L26-110V0Z", "#2a1530", 0.5)), 8, 9) + fork(woodenFork());
 }
 
 function drawHarbour(sheet: Sheet): void {
@@ -91,8 +80,8 @@ function drawHarbour(sheet: Sheet): void {
     stoneWorn: "#cd854a",
     stoneShade: "#80465e",
     stoneDeep: "#40264f",
-    wall: "#8f6f98",
-    wallBright: "#c79a9c",
+    wall: "#7d6090",
+    wallBright: "#a5829a",
     wallShade: "#54437c",
     wallDeep: "#3a2e62",
     leaf: "#4a4f54",
@@ -114,7 +103,7 @@ function drawHarbour(sheet: Sheet): void {
     sheet.glow([1080, 560], 360, "#f0a05a", 0.4),
     fill("M760 548Q900 520 1010 506T1240 470Q1400 440 1640 452V548Z", "#241f4c"),
     village(stone, {
-      rows: 5,
+      rows: 4,
       far: [1010, 1640],
       near: [820, 1640],
       ground: (x, share) => 494 + share * 46 - (1 - share) * Math.max(0, x - 1000) * 0.07,
@@ -167,8 +156,8 @@ function drawWall(sheet: Sheet): void {
     fill(box(1516, 96, 20, 720), "#2b1f3f"),
     fill(box(1516, 96, 7, 720), "#8a5c5c"),
     stringLights(sheet, { from: [424, 214], to: [1524, 116], sag: 110, count: 17 }),
-    fill("M1334 812Q1424 824 1554 818Q1514 800 1424 798Z", "#2c1c44", 0.55),
-    place(sittingCat(sheet), 1384, 806),
+    fill("M1302 812Q1392 824 1522 818Q1482 800 1392 798Z", "#2c1c44", 0.55),
+    place(sittingCat(sheet), 1352, 806),
   );
 }
 
@@ -197,7 +186,7 @@ function drawKiosk(sheet: Sheet): void {
     fill(disc(150, 386, 15, 12), "#fffbe6"),
     place(
       person(sheet.tinted({ wall: "#ffe0ae", wallShade: "#b06a52" }), {
-        pose: "lifting",
+        pose: "holding",
         top: "#fdf8ee",
         bottom: "#c2265f",
         hair: "#3f2a2a",
@@ -208,6 +197,9 @@ function drawKiosk(sheet: Sheet): void {
       862,
       4.3,
     ),
+    // Inside: the shade under the awning, and the wall that closes it to the right.
+    fill("M-20 300H356V352Q160 338-20 352Z", "#a0564a", 0.55),
+    fill("M356 300V560H322V330Z", "#b4704e"),
     // The counter with its sloping glass.
     fill("M344 650L392 642V916H344Z", "#123f54"),
     fill("M-20 650H344V916H-20Z", "#1f7f8f"),

@@ -29,22 +29,22 @@ function ball(colour: string, radius: number, flat = 0.9): Drawing {
   );
 }
 
-/** From the sides to the middle: what is drawn later lies on top. */
+/** Two behind and two before them: what is drawn later lies on top. */
 const FILLINGS: readonly Filling[] = [
   {
-    x: -236,
-    half: 112,
-    top: -322,
-    foot: -168,
+    x: -226,
+    half: 128,
+    top: -356,
+    foot: -190,
     ground: "#e0a322",
     step: [40, 34],
     bit: (random) => turned(ball(random.pick(["#f9cf3e", "#fbd955", "#f6c430"]), 23, 1.1), random.between(-30, 30)),
   },
   {
-    x: 244,
-    half: 106,
-    top: -326,
-    foot: -166,
+    x: 236,
+    half: 122,
+    top: -352,
+    foot: -190,
     ground: "#5d7a2c",
     step: [54, 42],
     bit: () =>
@@ -54,10 +54,10 @@ const FILLINGS: readonly Filling[] = [
       fill(lens(-3, -1, 34, 8), "#879c50"),
   },
   {
-    x: -112,
-    half: 122,
-    top: -376,
-    foot: -150,
+    x: -216,
+    half: 138,
+    top: -262,
+    foot: -104,
     ground: "#6a2a70",
     step: [46, 40],
     bit: (random) => {
@@ -71,12 +71,12 @@ const FILLINGS: readonly Filling[] = [
     },
   },
   {
-    x: 132,
-    half: 118,
-    top: -372,
-    foot: -150,
+    x: 218,
+    half: 134,
+    top: -256,
+    foot: -102,
     ground: "#a23a2c",
-    step: [66, 50],
+    step: [60, 46],
     bit: () =>
       fill(disc(5, 7, 49, 37), "#6b1f1c") +
       fill(disc(0, 0, 48, 36), "#bb452f") +
@@ -86,14 +86,14 @@ const FILLINGS: readonly Filling[] = [
 ];
 
 /** The height of the opened potato's middle. */
-const RIM = -206;
+const RIM = -196;
 /** The opening of the paper tray, and its foot: two ovals seen from above, the way the table is. */
-const OPENING = { y: -112, wide: 446, deep: 66 };
-const FOOT = { y: -2, wide: 336, deep: 36 };
+const OPENING = { y: -118, wide: 462, deep: 112 };
+const FOOT = { y: -12, wide: 350, deep: 86 };
 
 /**
  * A kumpir as one eats it at night: split and folded open in its paper boat, five fillings heaped into each other on it, ketchup over the
- * one in the middle. 890 wide, 480 high.
+ * one in the middle. 920 wide, 520 high.
  */
 export function loadedKumpir(sheet: Sheet): Drawing {
   const random = randomOf(61);
@@ -146,16 +146,19 @@ function heapOf(filling: Filling, random: Random): Drawing {
 
 /** The spoonfuls of the salad, from the summit down to us: where each lies, and how large it is. */
 const SPOONFULS = [
-  [16, -386, 50],
-  [-40, -344, 54],
-  [70, -340, 56],
-  [8, -322, 60],
-  [-70, -276, 54],
-  [88, -268, 56],
-  [10, -256, 66],
-  [-46, -212, 52],
-  [66, -204, 54],
-  [10, -190, 54],
+  [12, -396, 50],
+  [-50, -356, 56],
+  [70, -352, 56],
+  [8, -330, 62],
+  [-84, -296, 56],
+  [92, -288, 56],
+  [8, -268, 68],
+  [-70, -232, 56],
+  [78, -222, 58],
+  [2, -200, 64],
+  [-48, -166, 50],
+  [52, -156, 52],
+  [2, -140, 48],
 ] as const;
 
 /** The potato salad in the middle: a creamy heap, quiet among the others, with a few peas and carrots. */
@@ -210,9 +213,9 @@ function blackOlive(): Drawing {
  */
 function potato(sheet: Sheet): Drawing {
   const spots = counted(22).map((index) =>
-    lens(-340 + ((index * 137) % 680), -132 + ((index * 53) % 96), 14 + ((index * 29) % 26), 6),
+    lens(-340 + ((index * 137) % 680), -124 + ((index * 53) % 90), 14 + ((index * 29) % 26), 6),
   );
-  const shell = `M-402 ${RIM}C-404-104-270-14-20-10S398-100 402 ${RIM}Z`;
+  const shell = `M-402 ${RIM}C-400-104-262-28-10-26S398-102 402 ${RIM}Z`;
   const folded = (inset: number) =>
     `M${-402 + inset} ${RIM}C${-404 + inset} ${-336 + inset} -226 ${-432 + inset} -10 ${-440 + inset}S${404 - inset} ${-342 + inset} ${402 - inset} ${RIM}Z`;
   return (
@@ -223,14 +226,14 @@ function potato(sheet: Sheet): Drawing {
     fill(shell, "#a4683b") +
     sheet.clipped(
       shell,
-      fill(`M96 0Q236-90 262 ${RIM}H420V0Z`, "#6f3f2b") +
+      fill(`M130 0Q262-80 286 ${RIM}H420V0Z`, "#6f3f2b") +
         fill(`M-402 ${RIM}Q-384-120-280-66Q-330-120-336 ${RIM}Z`, "#cf935a") +
         fill(spots.join(""), "#7a4528", 0.75),
     ) +
-    fill(ragged(0, RIM, 392, 72, 3), "#6b3a26") +
-    fill(ragged(-2, RIM - 4, 384, 66, 3), "#e2ae56") +
-    fill(ragged(-6, RIM - 8, 370, 60, 8), "#fdebb4") +
-    [-262, -138, 66, 206].map((x, index) => drip(x, RIM + 58 - (x / 62) ** 2, 14 + (index % 2) * 16)).join("")
+    fill(ragged(0, RIM, 394, 104, 3), "#6b3a26") +
+    fill(ragged(-2, RIM - 4, 386, 98, 3), "#e2ae56") +
+    fill(ragged(-6, RIM - 8, 374, 90, 8), "#fdebb4") +
+    [-250, -120, 74, 216].map((x, index) => drip(x, RIM + 92 - (x / 46) ** 2, 10 + (index % 2) * 18)).join("")
   );
 }
 
@@ -267,23 +270,28 @@ function tray(): { behind: Drawing; front: Drawing } {
     const seams = counted(13).map((index) => seam(mixed(from, to, index / 12)));
     return polygon([...seams.map(([top]) => top), ...seams.map(([, foot]) => foot).toReversed()]);
   };
-  const stripe = Math.PI / 15;
-  const stripes = counted(8).map((index) => wall(index * 2 * stripe, (index * 2 + 1) * stripe));
+  // Seams outside of these angles are hidden behind the tray's own round.
+  const [first, last] = [0.258, Math.PI - 0.258];
+  const stripe = (last - first) / 13;
+  const stripes = counted(7).map((index) => wall(first + index * 2 * stripe, first + (index * 2 + 1) * stripe));
   const rim = (from: number, to: number): Path =>
     curve(counted(25).map((index) => seam(mixed(from, to, index / 24))[0]));
   const { y, wide, deep } = OPENING;
   return {
     behind:
-      fill(`M-296 ${FOOT.y + 20}Q-60 80 330 52Q560 34 690-2Q560-62 300-60Z`, "#2a1530", 0.6) +
+      fill("M-300 30Q-60 110 300 78Q600 50 760 6Q640-44 330-60Z", "#2a1530", 0.6) +
       fill(disc(0, y, wide, deep), "#6a4650") +
       // Its far right inside, which looks to the light.
-      fill(`M300 ${y - 64}Q${wide} ${y - 40} ${wide} ${y}Q${wide} ${y + 40} 300 ${y + 64}Z`, "#d9b08c") +
+      fill(
+        `M250 ${y - 92}Q${wide} ${y - 60} ${wide} ${y}Q${wide} ${y + 60} 250 ${y + 92}Q396 ${y + 44} 396 ${y}T250 ${y - 92}Z`,
+        "#d9b08c",
+      ) +
       stroke(rim(Math.PI, Math.PI * 2), "#fffaf0", 8),
     front:
-      fill(wall(0, Math.PI), "#fff3d6") +
+      fill(wall(first, last), "#fff3d6") +
       fill(stripes.join(""), "#1f7f8f") +
-      fill(wall(0, stripe * 5), "#3a2450", 0.32) +
-      fill(wall(0, stripe * 2.4), "#3a2450", 0.34) +
+      fill(wall(first, stripe * 5), "#3a2450", 0.32) +
+      fill(wall(first, stripe * 2.8), "#3a2450", 0.34) +
       stroke(rim(stripe * 5, Math.PI), "#fffaf0", 10) +
       stroke(rim(0, stripe * 5), "#c9a8a0", 10),
   };
