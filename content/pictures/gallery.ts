@@ -6,7 +6,7 @@ export const GALLERY_PICTURES = {
   "gallery-karaada": {
     ...CARD,
     alt: {
-      tr: "Karaada’da bir mağara: denize akan buğulu yeşil suda yıkananlar, kayada havlular; ağzından yelkenli bir gulet, karşıda yel değirmenleri ve Bodrum’un beyaz evleri görünür",
+      tr: "Karaada’da bir mağara: denize akan buğulu yeşil suda yıkananlar, kayada oturan bir kadın; ağzından yelkenli bir gulet, karşıda yel değirmenleri ve Bodrum’un beyaz evleri görünür",
       en: "A cave on Karaada where people bathe in cloudy, steaming green water; through its mouth a gulet sails past Bodrum",
       ru: "Горячий источник Караады: в пещере люди купаются в зелёной воде, над ней вьётся пар, в проёме гулет и Бодрум на том берегу",
     },

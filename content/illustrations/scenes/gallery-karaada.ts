@@ -1,16 +1,16 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, mixed, type Point, within } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
-import { placesOf } from "../kit/placesOf.ts";
+import { box, curveDownTo, lens, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
-import { village } from "../parts/buildings/house.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { SPRING_MOUTH, splitEdge, springCave } from "../parts/land/springCave.ts";
 import { swimmer, wading } from "../parts/people/bathers.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 
@@ -18,7 +18,7 @@ const HORIZON = 500;
 /** Where the walls of the cave meet the pool. */
 const WATERLINE = 752;
 
-/** The hot springs of Karaada from inside their cave: warm green water, thick with clay, runs out over the rocks of the mouth into the sea; steam, bathers, towels on a ledge, and Bodrum with its mills across the water. */
+/** The hot springs of Karaada from inside their cave: warm green water, thick with clay, runs out over the rocks of the mouth into the sea; steam, bathers, a woman on a ledge, and Bodrum with its mills across the water. */
 export const SCENE: Scene = {
   name: "gallery-karaada",
   seed: 131,
@@ -48,7 +48,7 @@ function drawOutside(sheet: Sheet): void {
     pointsOf([160, 440, 280, 420, 400, 446, 560, 468, 760, 476, 900, 452, 1060, 414, 1200, 396, 1440, 430]),
     HORIZON,
   );
-  const quarter = { rows: 3, scale: [0.26, 0.36], gardens: 0.12, flowers: 0 } as const;
+  const quarter = { scale: [0.13, 0.2] } as const;
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.15 }),
     fill(far, "#8fb6c8"),
@@ -67,16 +67,23 @@ function drawOutside(sheet: Sheet): void {
         "#9db67c",
       ),
     ),
-    place(windmill(sheet, { state: "bare", turn: 8 }), 474, 454, 0.2),
-    place(windmill(sheet, { state: "bare", turn: 30 }), 530, 464, 0.22),
-    place(windmill(sheet, { state: "bare", turn: 50 }), 592, 472, 0.2),
-    village(sheet, { ...quarter, far: [190, 420], near: [180, 640], ground: (_, share) => 452 + share * 44, seed: 4 }),
-    village(sheet, {
+    place(windmill(sheet, { state: "bare", turn: 8 }), 470, 448, 0.15),
+    place(windmill(sheet, { state: "bare", turn: 30 }), 520, 458, 0.16),
+    place(windmill(sheet, { state: "bare", turn: 50 }), 572, 466, 0.15),
+    groupedTown(sheet, {
       ...quarter,
-      rows: 4,
-      far: [1060, 1380],
-      near: [860, 1400],
-      ground: (_, share) => 438 + share * 58,
+      rows: 3,
+      far: [330, 440],
+      near: [320, 660],
+      ground: (x, share) => 462 + share * 34 - Math.max(0, 460 - x) * 0.06 * (1 - share),
+      seed: 4,
+    }),
+    groupedTown(sheet, {
+      ...quarter,
+      rows: 5,
+      far: [1080, 1440],
+      near: [850, 1440],
+      ground: (_, share) => 434 + share * 62,
       seed: 9,
     }),
     sea(sheet, { top: HORIZON - 2, bottom: 800, dabs: 60, foot: false }),
@@ -84,10 +91,11 @@ function drawOutside(sheet: Sheet): void {
     fill(box(180, HORIZON - 1, 1260, 6), stone),
     fill(box(180, HORIZON + 4, 1260, 3), stoneWorn),
     ripples(sheet, { x: 800, y: HORIZON + 14, width: 1100, height: 40, count: 20 }),
-    fill(lens(1152, 628, 400, 20), sheet.mood.seaDark, 0.7),
-    fill(lens(1140, 642, 170, 10) + lens(1156, 652, 110, 8), "#fbf7ef", 0.4),
-    place(guletUnderSail(sheet), 1136, 622, 0.58),
-    fill(lens(1130, 626, 300, 8) + lens(1256, 625, 76, 12) + lens(974, 628, 136, 5), sheet.mood.wallBright, 0.9),
+    fill(lens(1030, 552, 380, 14), sheet.mood.seaDark, 0.6),
+    fill(lens(1024, 562, 170, 8) + lens(1036, 570, 110, 6), "#fbf7ef", 0.4),
+    place(guletUnderSail(sheet), 1016, 548, 0.56),
+    fill(lens(1010, 552, 290, 7) + lens(1132, 551, 74, 10) + lens(860, 554, 130, 4), sheet.mood.wallBright, 0.9),
+    fill(lens(640, 600, 180, 5) + lens(1200, 616, 210, 6) + lens(800, 632, 240, 6), sheet.mood.seaLight, 0.7),
   );
 }
 
@@ -228,71 +236,53 @@ function drawRocks(sheet: Sheet): void {
   );
 }
 
-/** Steam: it lies low over the warm water, rises before the dark stone in veils that widen and dissolve, and draws out of the mouth under the vault. */
+/** Steam: it lies low over the warm water, and rises before the dark stone in a few wide wisps that thin out under the vault. */
 function drawSteam(sheet: Sheet): void {
-  const random = randomOf(27);
-  /** A veil from its foot upwards, which leans by `lean` at its top and swings about its way there. */
-  const veil = (x: number, foot: number, tall: number, lean: number, wide: number): Drawing => {
-    const [phase, turns] = [random.between(0, 6), random.between(5.4, 8)];
-    const steps = counted(29).map((index) => index / 28);
-    const edge = (side: number) =>
-      steps.map((up): Point => {
-        const half = wide * (0.16 + up ** 0.8) * (0.8 + 0.34 * Math.sin(up * 9 + phase * 2 + side)) * 0.5;
-        return [
-          x + lean * up ** 1.7 + Math.sin(up * turns + phase) * mixed(12, 84, up) + side * half,
-          foot - up * tall,
-        ];
-      });
-    const paint = sheet.linear(
-      [
-        [0, "#fff4e2", 0],
-        [0.12, "#fff4e2", 0.5],
-        [0.5, "#f6e6da", 0.27],
-        [1, "#f6e6da", 0],
-      ],
-      [0, foot],
-      [0, foot - tall],
-    );
-    return fill(`${curve(edge(-1))}L${curve(edge(1).toReversed()).slice(1)}Z`, paint);
-  };
   const mist = (x: number, y: number, wide: number, high: number, strength: number): Drawing =>
     place(sheet.glow([0, 0], 400, "#fbf3e2", strength), x, y, high / 400, wide / 400);
+  /** A wisp over 0,0, 400 high, that leans to the right: pointed at its head, broad where it leaves the water. */
+  const wisp = (strength: number): Drawing =>
+    fill(
+      "M-60 0C-10-60-70-130-10-200C30-250-6-310 60-400C44-320 92-270 60-206C24-134 74-80 64 0Z",
+      sheet.linear(
+        [
+          [0, "#fbf0e0", 0],
+          [0.2, "#fbf0e0", strength],
+          [1, "#fbf0e0", 0],
+        ],
+        [0, 0],
+        [0, -400],
+      ),
+    );
   sheet.add(
-    mist(60, 800, 420, 120, 0.75),
-    mist(330, 776, 300, 54, 0.6),
-    mist(1500, 792, 330, 90, 0.7),
-    mist(860, 742, 620, 40, 0.55),
-    mist(560, 836, 420, 46, 0.6),
-    mist(1080, 872, 460, 52, 0.6),
-    mist(300, 960, 460, 60, 0.5),
-    ...placesOf([-10, 560, 60, 40, 700, 110, 96, 620, 84, 150, 520, 130, 214, 600, 90, 270, 430, 80, 600, 200, 70]).map(
-      ([x, tall, wide], index) => veil(x, 842 - index * 6, tall, tall * 0.34, wide),
-    ),
-    ...placesOf([1020, 170, 60, 1240, 260, 80, 1400, 400, 70, 1470, 560, 110, 1530, 640, 90, 1590, 520, 120]).map(
-      ([x, tall, wide], index) => veil(x, 846 - index * 6, tall, tall * -0.22, wide),
-    ),
+    mist(60, 812, 460, 110, 0.7),
+    mist(330, 782, 320, 50, 0.55),
+    mist(1500, 800, 340, 84, 0.65),
+    mist(860, 738, 640, 34, 0.5),
+    mist(560, 850, 420, 36, 0.45),
+    mist(1120, 880, 420, 40, 0.45),
+    place(wisp(0.34), 70, 830, 1.5, 1.5),
+    place(wisp(0.3), 236, 800, 1.15, 1.2),
+    place(wisp(0.24), 420, 770, 0.8, 0.9),
+    place(wisp(0.3), 1556, 820, 1.35, -1.5),
+    place(wisp(0.26), 1448, 800, 0.95, -1.1),
   );
 }
 
-/** Who bathes: a couple up to the waist in the light of the mouth, one who swims in from the sea, a girl by the rocks. */
+/** Who bathes: a couple who rub clay on their arms in the light of the mouth, two up to their shoulders, one who swims in, a girl who waves. */
 function drawBathers(sheet: Sheet): void {
   const shaded = sheet.tinted({ seaLight: "#d8f0cf", seaDark: "#123f42", wall: "#f3e6cf", wallShade: "#8f8aa6" });
   const bathing = { wears: "swimming", sleeves: "none" } as const;
+  /** A bather by the height of the eye over the water, 3.7 metres. */
+  const bather = (x: number, y: number, depth: number, metres: number, options: PersonOptions): Drawing =>
+    place(wading(shaded, depth, { ...bathing, ...options }), x, y, ((y - HORIZON) / 3.7) * (metres / 100));
   sheet.add(
-    place(
-      wading(shaded, 46, { ...bathing, slender: true, top: "#c2265f", hairstyle: "bun", mirrored: true }),
-      690,
-      826,
-      1.5,
-    ),
-    place(wading(shaded, 44, { ...bathing, bottom: "#1d5d86" }), 768, 838, 1.56),
-    place(swimmer(shaded, { cap: "#e2a63a" }), 960, 800, 1.3),
-    place(
-      wading(shaded, 50, { ...bathing, pose: "waving", slender: true, child: true, top: "#ee9433", hairstyle: "long" }),
-      470,
-      872,
-      1.3,
-    ),
+    place(swimmer(shaded, { cap: "#e2a63a" }), 1010, 776, 1.2),
+    bather(690, 838, 50, 1.68, { slender: true, top: "#c2265f", hairstyle: "bun", pose: "lifting" }),
+    bather(786, 850, 46, 1.82, { bottom: "#1d5d86", pose: "lifting", mirrored: true }),
+    bather(930, 912, 76, 1.75, { hair: "#6b4a3a" }),
+    bather(1010, 926, 76, 1.68, { slender: true, top: "#f2c23a", hairstyle: "long", mirrored: true }),
+    bather(500, 900, 52, 1.3, { pose: "waving", slender: true, child: true, top: "#ee9433", hairstyle: "long" }),
   );
 }
 
@@ -334,16 +324,6 @@ function drawLedge(sheet: Sheet): void {
       ]),
       "#6b4038",
     );
-  const towel = (x: number, y: number, colour: string, stripe: string): Drawing =>
-    place(
-      fill("M-78-50H70Q96-46 96-24T70 2H-78Z", colour) +
-        fill("M-78-16H94Q88 0 70 2H-78Z", "#a996a8", 0.75) +
-        fill("M20-50H34V2H20ZM46-50H54V2H46Z", stripe) +
-        fill(disc(-78, -24, 19, 26), colour) +
-        stroke("M-78-40Q-66-38-66-24T-78-10T-88-24T-78-32T-72-24", stripe, 4),
-      x,
-      y,
-    );
   sheet.add(
     fill(lens(1200, 1176, 520, 26), "#123f42", 0.55),
     step(950, 1150, 220, 30, 40),
@@ -362,10 +342,27 @@ function drawLedge(sheet: Sheet): void {
     ),
     fill(top, "#d8a468"),
     sheet.clipped(top, fill(polygon(pointsOf([1290, 1000, 1420, 1060, 1400, 1120, 1660, 1130, 1660, 940])), "#c48d58")),
-    stroke(polyline(splitEdge(pointsOf([1290, 1022, 1350, 1056, 1330, 1092]), random)), "#8a5744", 4),
-    fill("M1390 1062Q1500 1040 1650 1054V1084Q1500 1096 1400 1080Z", "#7d4a3c", 0.6),
-    towel(1440, 1064, "#fbf7ef", "#2f86b4") +
-      towel(1556, 1074, "#e8a25a", "#a8562e") +
-      towel(1500, 1018, "#fbf7ef", "#c8643c"),
+    // A towel laid over the edge, a folded one, and a woman who sits and looks out to the sea.
+    fill("M1452 1006L1600 994L1640 1090L1640 1180Q1560 1196 1490 1176L1484 1094Z", "#fbf7ef"),
+    fill("M1484 1094Q1560 1106 1640 1090V1180Q1560 1196 1490 1176Z", "#c9bcc4"),
+    fill(
+      "M1486 1130Q1560 1144 1640 1128V1142Q1560 1158 1487 1144ZM1488 1156Q1560 1170 1640 1154V1162Q1560 1178 1489 1164Z",
+      "#2f86b4",
+    ),
+    fill("M1462 1030L1610 1018L1616 1034L1468 1046Z", "#2f86b4"),
+    place(
+      person(sheet.tinted({ groundShade: "#7d4a3c" }), {
+        pose: "resting",
+        mirrored: true,
+        wears: "swimming",
+        sleeves: "none",
+        slender: true,
+        top: "#1d5d86",
+        hairstyle: "long",
+      }),
+      1330,
+      1066,
+      2.9,
+    ),
   );
 }
