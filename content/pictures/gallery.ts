@@ -15,7 +15,7 @@ export const GALLERY_PICTURES = {
     ...CARD,
     alt: {
       tr: "Bağla koyunda öğle: ince kumda çamlar, şemsiye gölgesinde şezlonglar, turkuaz suda demirli bir gulet, ardında tepesinde kule yıkıntısıyla Aspat, ufukta Kos",
-      en: "Noon at Bağla: pines and sunbeds on fine sand, a gulet on turquoise water, the cone of Aspat, Kos on the horizon",
+      en: "Noon at Bağla: pines and sunbeds on fine sand, a gulet on turquoise water, the crags of Aspat, Kos on the horizon",
       ru: "Полдень в бухте Багла: сосны на песке, шезлонги под зонтом, гулет в бирюзовой воде, за ним скалистый Аспат и Кос на горизонте",
     },
   },

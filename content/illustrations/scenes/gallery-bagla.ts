@@ -8,8 +8,11 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
+import { splitEdge } from "../parts/land/springCave.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { needlePine } from "../parts/plants/needlePine.ts";
+import { beachBag } from "../parts/things/beachBag.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 520;
@@ -19,7 +22,7 @@ const CENTRE = 800;
 const CAMERA = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: EYE, focal: FOCAL });
 const SHADE = "#d0b189";
 
-/** Bağla at noon: a crescent of fine sand under pines, two sunbeds in a parasol's shade, a gulet at anchor before Kos, the cone of Aspat with its ruined keep. */
+/** Bağla at noon: a crescent of fine sand under pines, two sunbeds in a parasol's shade, a mother and child by the water, a gulet at anchor before Kos, the crags of Aspat with its ruined keep. */
 export const SCENE: Scene = {
   name: "gallery-bagla",
   seed: 132,
@@ -98,45 +101,99 @@ function drawBay(sheet: Sheet): void {
   );
 }
 
-/** The cone of Aspat, bare rock where it is steep: its left face in the sun, its right one turned away; the keep and what is left of its walls on top. */
+/** A buttress of the rock: where its top is, how far it reaches to the left and right of it, its foot. */
+type Crag = readonly [x: number, top: number, left: number, right: number, foot: number];
+
+/** The crags of Aspat, from the summit behind down to the lowest before it. */
+const CRAGS: readonly Crag[] = [
+  [548, 222, 176, 216, 560],
+  [628, 292, 96, 170, 560],
+  [476, 300, 120, 110, 560],
+  [702, 372, 90, 150, 560],
+  [404, 392, 96, 104, 566],
+  [560, 336, 84, 96, 560],
+  [498, 408, 82, 84, 560],
+  [640, 420, 84, 96, 560],
+  [332, 470, 84, 76, 572],
+];
+
+/** A crag in split planes: its left one in the sun, with a worn rib, the right one turned away. */
+function crag([x, top, left, right, foot]: Crag, random: Random): Drawing {
+  const [high, worn] = [foot - top, left * 0.4];
+  const edge = (points: readonly Point[], share = 0.12) => splitEdge(points, random, share);
+  const west: Point[] = [
+    [x - left, foot],
+    [x - left * 0.62, top + high * 0.56],
+    [x - left * 0.5, top + high * 0.36],
+    [x - left * 0.18, top + high * 0.1],
+    [x, top],
+  ];
+  const east: Point[] = [
+    [x, top],
+    [x + right * 0.2, top + high * 0.14],
+    [x + right * 0.42, top + high * 0.42],
+    [x + right * 0.6, top + high * 0.52],
+    [x + right, foot],
+  ];
+  const spine = edge(
+    [
+      [x, top],
+      [x + right * 0.1, top + high * 0.26],
+      [x - left * 0.04, top + high * 0.5],
+      [x + right * 0.16, foot],
+    ],
+    0.16,
+  );
+  const rib = edge(
+    [
+      [x - left * 0.2, top + high * 0.16],
+      [x - worn * 0.5, top + high * 0.44],
+      [x - worn, foot],
+      [x - worn - left * 0.2, foot],
+      [x - left * 0.36, top + high * 0.5],
+      [x - left * 0.2, top + high * 0.16],
+    ],
+    0.08,
+  );
+  return (
+    fill(polygon([...edge(west), ...spine]), "#f0dab0") +
+    fill(polygon(rib), "#dcbe92") +
+    fill(polygon([...spine, ...edge(east).toReversed()]), "#9c8996") +
+    fill(
+      polygon(
+        edge([
+          [x + right * 0.2, top + high * 0.2],
+          [x + right * 0.5, top + high * 0.6],
+          [x + right * 0.52, foot],
+          [x + right * 0.34, foot],
+          [x + right * 0.26, top + high * 0.5],
+        ]),
+      ),
+      "#85748a",
+    )
+  );
+}
+
+/** Aspat over its wooded foot: bare split rock, steep to the sea, a long shoulder inland; the keep and what is left of its walls on top. */
 function drawAspat(sheet: Sheet): void {
   const random = randomOf(23);
-  const cone =
-    "M196 572L262 524L300 500L334 462L366 446L398 396L424 376L446 318L474 282L492 236L516 208L534 190L560 184L584 190L600 208L616 240L642 262L660 306L702 338L724 376L780 404L838 428L920 446L1020 462L1180 470V580H196Z";
+  const scrub = pointsOf([
+    176, 574, 230, 544, 290, 520, 340, 512, 400, 486, 440, 500, 500, 478, 560, 496, 620, 474, 690, 462, 740, 440, 800,
+    436, 880, 448, 980, 462, 1200, 480,
+  ]);
+  const tufts = counted(46).map((): Point => {
+    const x = random.between(220, 900);
+    return [x, heightAt(scrub, x) + random.between(-16, 46)];
+  });
   sheet.add(
-    fill(cone, "#8a7f90"),
-    sheet.clipped(
-      cone,
-      fill("M180 600L500 150H562L554 230L566 300L552 372L578 450L570 520L600 600Z", "#eed7ab") +
-        // Gullies that run down from the top: shade on the lit face, what the sun still finds on the other.
-        fill(
-          "M514 206L498 292L474 366L458 440L446 486L436 440L452 372L482 300ZM544 186L538 280L524 364L512 440L526 490L540 400L548 320L552 240ZM448 316L424 390L398 446L380 480L396 410L424 372Z",
-          "#d0b08c",
-        ) +
-        fill(
-          "M584 186L600 280L634 374L668 470L640 470L608 356L586 262ZM640 256L668 340L712 404L744 460L706 440L672 372L648 310Z",
-          "#a8959e",
-        ) +
-        // Scrub climbs where earth holds.
-        fill(
-          "M180 600L262 524Q322 474 352 452Q370 424 384 458Q396 498 436 492Q452 454 462 484Q486 524 534 506Q556 520 584 496Q596 440 612 452Q622 500 664 486Q690 412 704 436Q720 452 746 420Q770 398 800 404Q860 410 1200 440V620H180Z",
-          "#6b9160",
-        ) +
-        fill(
-          "M180 600L262 524Q322 474 352 452Q370 424 384 458Q396 498 436 492Q452 454 462 484Q486 524 534 506Q552 518 572 504L600 600ZM640 590Q660 500 692 462Q706 520 730 590ZM770 590Q790 470 824 420Q880 440 930 590Z",
-          "#a0b676",
-        ),
-    ),
+    ...CRAGS.map((one) => crag(one, random)),
+    place(keep(), 548 - 560 * 0.56, 230 - 198 * 0.56, 0.56),
+    fill(curveDownTo(scrub, 580), "#5f8a5c"),
     fill(
-      placesOf([
-        300, 516, 10, 344, 500, 12, 336, 530, 14, 404, 520, 12, 462, 524, 13, 520, 528, 11, 560, 534, 13, 660, 516, 12,
-        624, 534, 14, 742, 478, 11, 770, 510, 14, 720, 520, 12, 824, 452, 10, 846, 500, 13,
-      ])
-        .map(([x, y, r]) => blot(random, x, y, r, r * 0.55))
-        .join(""),
-      "#4f7a50",
+      "M176 576L230 544Q290 518 340 512Q396 486 404 488Q420 530 470 576ZM500 478Q540 488 556 496Q560 540 520 576H470Q500 530 500 478ZM690 462Q740 438 800 436Q820 500 780 576H660Q700 520 690 462Z",
+      "#9ab273",
     ),
-    keep(),
+    crowns(random, tufts, 13, ["#4b7550", "#7f9f62"]),
   );
 }
 
@@ -214,6 +271,15 @@ function drawHills(sheet: Sheet): void {
       17,
       ["#3d6b48", "#6c9655"],
     ),
+    crowns(
+      random,
+      counted(44).map((): Point => {
+        const x = random.between(640, 1640);
+        return [x, mixed(576, 640, (x - 640) / 1000) + random.between(-16, 6)];
+      }),
+      20,
+      ["#35654a", "#4f8254"],
+    ),
     ...placesOf([742, 584, 74, 900, 602, 104, 1080, 626, 150, 1150, 632, 96, 1372, 660, 176, 1610, 692, 210]).map(
       ([x, y, tall], index) =>
         place(
@@ -271,9 +337,9 @@ function drawSand(sheet: Sheet): void {
         .join(""),
       "#cdb184",
     ),
-    place(guletAtAnchor(sheet), 176, 594, 0.43),
-    fill(lens(172, 597, 250, 12), "#1d7394", 0.6),
-    fill(lens(170, 610, 190, 6) + lens(196, 620, 110, 5) + lens(110, 616, 60, 4), "#f8fdf6", 0.7),
+    place(guletAtAnchor(sheet), 176, 578, 0.45),
+    fill(lens(172, 581, 260, 10), "#1d7394", 0.6),
+    fill(lens(170, 592, 190, 5) + lens(196, 602, 110, 4) + lens(110, 598, 60, 3), "#f8fdf6", 0.7),
   );
 }
 
@@ -409,7 +475,15 @@ function drawBeds(sheet: Sheet): void {
       sunbed(sheet, bed(-1.45, -1.75), towels[1], shade(0.36))
     );
   };
+  const stroller = (right: number, away: number, tall: number, options: PersonOptions) =>
+    place(
+      person(sheet.tinted({ groundShade: "#bd9b78" }), { sleeves: "none", wears: "swimming", ...options }),
+      ...CAMERA([right, away, 0]),
+      ((FOCAL / away) * tall) / 100,
+    );
   sheet.add(
+    stroller(-0.1, 46, 1.75, { pose: "walking", mirrored: true, bottom: "#1d5d86" }),
+    stroller(0.9, 46.6, 1.66, { pose: "walking", mirrored: true, slender: true, top: "#e8b04a", hairstyle: "bun" }),
     set(
       2.2,
       31,
@@ -419,6 +493,9 @@ function drawBeds(sheet: Sheet): void {
         ["#e0573a", "#f4f0e2"],
       ],
     ),
+    // A mother and her child where the water runs out on the sand.
+    stroller(-2.06, 16.6, 1.68, { pose: "walking", mirrored: true, slender: true, top: "#c2265f", hat: "#f3dfae" }),
+    stroller(-1.14, 14.9, 1.15, { pose: "crouching", mirrored: true, child: true, bottom: "#1d7fa0" }),
     set(
       0.3,
       12.6,
@@ -445,8 +522,9 @@ function drawPines(sheet: Sheet): void {
   );
 }
 
-/** Sea daffodils on the last dune, cut by the edge: strap leaves, white trumpets on stout stems. */
+/** A bag by the beds, and sea daffodils on the last dune, cut by the edge: strap leaves, white trumpets on stout stems. */
 function drawNear(sheet: Sheet): void {
+  sheet.add(place(beachBag(sheet), 1010, 986, 0.46));
   const random = randomOf(31);
   const dune = "M960 1210Q1080 1180 1200 1160T1440 1096T1640 1050V1210Z";
   const leaf = (x: number, y: number, tip: Point, wide: number, colour: string) => {
@@ -473,9 +551,9 @@ function drawNear(sheet: Sheet): void {
     );
   };
   const plants = [
-    [1250, 1176, 0.8],
-    [1392, 1144, 1],
-    [1548, 1124, 1.2],
+    [1362, 1172, 0.66],
+    [1470, 1160, 0.84],
+    [1572, 1176, 1],
   ] as const;
   sheet.add(
     fill(dune, "#ecd5a5"),
