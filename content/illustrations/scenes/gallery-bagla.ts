@@ -11,6 +11,7 @@ import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { splitEdge } from "../parts/land/springCave.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
 import { needlePine } from "../parts/plants/needlePine.ts";
 import { beachBag } from "../parts/things/beachBag.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -556,7 +557,20 @@ function drawNear(sheet: Sheet): void {
     [1572, 1176, 1],
   ] as const;
   sheet.add(
-    fill(dune, "#ecd5a5"),
+    fill(dune, "#e3c894"),
+    // A mastic bush behind them, in the corner: the darkest of what is near.
+    fill(lens(1540, 1112, 420, 30), SHADE),
+    leafMass(sheet, {
+      x: 1560,
+      y: 1040,
+      width: 150,
+      height: 96,
+      seed: 14,
+      count: 60,
+      size: 34,
+      leaf: "round",
+      colours: ["#1f4436", "#35654a", "#6c9655"],
+    }),
     fill("M960 1210Q1080 1180 1200 1160T1440 1096T1640 1050V1062Q1530 1082 1440 1110T1200 1174T960 1210Z", "#fbf0d0"),
     ...plants.map(([x, y, size], index) => {
       const reach = (dx: number, dy: number): Point => [Math.round(x + dx * size), Math.round(y - dy * size)];
