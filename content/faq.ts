@@ -64,7 +64,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько ехать из аэропорта?",
     },
     answer: {
-      tr: "En uzağı Gümüşlük’tür: yol açıkken 60 dakika. Turgutreis 55, Yalıkavak 50, Bodrum merkez 35–40 dakika sürer. Temmuz ve ağustosta cuma akşamları, bir de bayram başlarında Torba kavşağından sonra trafik yavaşlar; dönüşte alınış saatini bunu hesaba katarak kararlaştırırız.",
+      tr: "En uzağı Gümüşlük’tür: yol açıkken 60 dakika. Turgutreis 55, Yalıkavak 50, Bodrum merkez 35–40 dakika sürer. Temmuz ve ağustosta cuma akşamları, bir de bayram başlarında Torba kavşağından sonra trafik yavaşlar; dönüşte alış saatini bunu hesaba katarak kararlaştırırız.",
       en: "On the peninsula Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction. For your flight home we agree a time that allows for traffic.",
       ru: "Центр Бодрума\u00a0— 35–40\u00a0минут, Ялыкавак\u00a0— около 50, Тургутреис\u00a0— около 55, Гюмюшлюк на дальнем краю полуострова\u00a0— около 60. В июле и августе вечером по пятницам за развилкой у Торбы едут медленнее. Час выезда к самолёту мы рассчитаем от времени вылета, с запасом.",
     },
@@ -79,7 +79,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Fiyat araç başınadır ve sabittir: Rezervasyondan önce ne gördüyseniz onu ödersiniz. Örneğin VIP Vito ile havalimanından Yalıkavak’a {{fare airport yalıkavak}}; dönüş de aynı. Bütün liste [fiyatlar sayfasında](/prices).",
-      en: "It’s per car, however many of you ride in it, and it’s fixed: you pay what you saw before you booked. A VIP Vito from the airport to Yalıkavak is {{fare airport yalıkavak}}, for example, and the way back costs the same. The whole list is on the [prices page](/prices).",
+      en: "It’s per car, however many of you there are, and it’s fixed in euros: you pay the figure you saw before you booked. A VIP Vito from the airport to Yalıkavak is {{fare airport yalıkavak}}, for example, and the way back costs the same. The whole list is on the [prices page](/prices).",
       ru: "За машину, и цена фиксированная: вы платите столько, сколько видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак\u00a0— {{fare airport yalıkavak}}, обратно столько же. Весь список\u00a0— на [странице цен](/prices).",
     },
   },
@@ -107,7 +107,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurla hesaplar ve 5’in katı olacak biçimde yukarı yuvarlar; dört tutarı yan yana görürsünüz. Hangi parayla ödeyeceğinizi nota yazarsanız tutarı baştan o para biriminde bildiririz. Yanınızda küçük banknot olsun; gece yol üstünde para bozduracak yer bulunmaz.",
-      en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, we convert the price at that day’s rate and round up to the next five, just as the site does. Bring some small notes: a driver can’t always change a large one.",
+      en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, we convert the price at the day’s rate and round up to the next five, just as the site does. Bring some small notes: a driver can’t always change a large one.",
       ru: "В евро, и эта цена не меняется. Рядом сайт показывает лиры, доллары и фунты по курсу дня: сумма округлена вверх и всегда кратна 5. Если хотите платить не в евро, скажите об этом при подтверждении, и мы назовём сумму. Купюры лучше взять помельче: сдачи с крупной у водителя может не найтись.",
     },
   },
@@ -135,7 +135,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Belge istiyorsanız yolculuktan önce haber veriniz: Talepteki nota adınızı ya da şirketin tam unvanını, adresini, vergi dairesini ve vergi numarasını yazınız. Hangi belgeyi vereceğimizi ve belgenin size nasıl ulaşacağını yolculuğu onaylarken bildiririz.",
-      en: "Ask before the ride, in the note or on the [contact page](/contact), and we’ll tell you which document we can give you and how it will reach you. For a company, add its full name, tax office and tax number.",
+      en: "Ask before the ride, in the note or on the [contact page](/contact), and we’ll say which of the two you’ll get and how it will reach you. For a company, add its full name, tax office and tax number.",
       ru: "Попросите о документе до поездки, в поле «Примечание для водителя». Для компании нужны название, адрес и налоговый номер, для турецкой ещё и название налоговой инспекции. Мы ответим, какой документ выдадим и как вы его получите. Если заявка уже отправлена, [позвоните или напишите](/contact).",
     },
   },
@@ -172,7 +172,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько человек поместится в машине?",
     },
     answer: {
-      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Kabin çantasıyla S-Class’ta 3; bavulla, aynı boydaki Vito ile V-Class’ta 6, Sprinter’da 12 kişi rahat eder. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Daha kalabalık gruplara [birden fazla araç](/contact) ayarlarız.",
+      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Kabin çantasıyla S-Class’ta 3; bavulla V-Class’ta ve aynı boydaki Vito’da 6, Sprinter’da 12 kişi rahat eder. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Daha kalabalık gruplara [birden fazla araç](/contact) ayarlarız.",
       en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. With suitcases, count on 6 in the Vito or the V-Class, which is the same size, and 12 in the Sprinter; with cabin bags, 3 in the S-Class. The Vito and the Sprinter are on the price list; the S-Class, or a V-Class in place of a Vito, we [price on request](/contact).",
       ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Просторно троим в S-Class, шестерым в Vito или V-Class (они одного размера) и двенадцати пассажирам в Sprinter. Вшестером в Vito удобно и с чемоданами. Младенцев тоже считайте: кресло занимает целое место. Группе побольше подадим [несколько машин](/contact).",
     },

@@ -21,7 +21,7 @@ export const GALLERY: readonly GalleryItem[] = [
     src: "service-bodrum-airport-transfer",
     chapter: "arrival",
     subject: "car",
-    title: { tr: "Gelen yolcu kapısının önü", en: "Outside arrivals", ru: "У выхода из зала прилёта" },
+    title: { tr: "Gelen yolcu çıkışının önü", en: "Outside arrivals", ru: "У выхода из зала прилёта" },
     location: { tr: "Milas–Bodrum Havalimanı", en: "Milas–Bodrum Airport", ru: "Аэропорт Милас–Бодрум" },
     focus: "78% 55%",
   },

@@ -96,7 +96,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum rehberi: koylar, kale, sofra ve yollar",
       description:
-        "Hangi koyda kalınır, kaleye kaçta çıkılır, rüzgârda nerede yüzülür, dolmuş nereden kalkar? Bodrum’a geleceklere yazılar.",
+        "Hangi koyda kalınır, kaleye kaçta çıkılır, rüzgârda nerede yüzülür, dolmuş nereden kalkar? Bodrum’a gelmeden okunacak yazılar.",
     },
     en: {
       title: "A Bodrum guide: where to stay, eat and swim, and when",
@@ -118,7 +118,7 @@ export const HEADS = {
     en: {
       title: "Bodrum transfer prices, all on one page",
       description:
-        "Every fixed price per car, on a map and in a table: from the airport to each bay, to İzmir and to Antalya, in four currencies.",
+        "Every fixed price per car, on a map and in a table: from the airport to the bays, to İzmir and to Antalya, in four currencies.",
     },
     ru: {
       title: "Цены на трансфер из аэропорта Бодрума",
@@ -135,7 +135,7 @@ export const HEADS = {
     en: {
       title: "Contact Bodrum VIP Transfer, day and night",
       description:
-        "Call, write or send a message on WhatsApp. A person answers at any hour, whether you want a price or a car.",
+        "Call, e-mail or message us on WhatsApp. A person answers at any hour, whether you want a price or a car.",
     },
     ru: {
       title: "Контакты Bodrum VIP Transfer: связь круглосуточно",

@@ -52,7 +52,7 @@ export const PAGES: PageFacts = {
     },
     servicesText: {
       tr: "Kısa bir yolculuktan bütün gün sizinle kalan araca, on beş hizmet.",
-      en: "From a short ride into town to a car with its driver for the whole day.",
+      en: "From a short hop into town to a car and driver for the whole day.",
       ru: "От встречи в аэропорту до машины на весь день: пятнадцать услуг.",
     },
     services: [

@@ -8,7 +8,7 @@ export const RIDE_TERMS = {
   cancelling: {
     label: { tr: "İptal", en: "Cancelling", ru: "Отмена" },
     text: {
-      tr: "Alınış saatinden 24\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde tutarın %50’si, haber vermeden gelinmezse tamamı alınır.",
+      tr: "Alış saatinden 24\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde tutarın %50’si, haber verilmeden gelinmezse tamamı alınır.",
       en: "You can cancel free of charge up to 24\u00a0hours before the pick-up. After that you pay half the price, or the full price if you don’t turn up and haven’t told us.",
       ru: "Отмена бесплатна, если до подачи машины осталось не меньше 24 часов. Позже оплачивается 50\u00a0% суммы, а если вы не пришли и не предупредили\u00a0— вся сумма.",
     },
@@ -16,8 +16,8 @@ export const RIDE_TERMS = {
   waiting: {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
-      tr: "Uçağınız gecikirse haber veriniz; yeni bir alınış saati kararlaştırırız. Havalimanında 45 dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz.",
-      en: "At the airport the driver waits for you at arrivals, free of charge for up to 45\u00a0minutes. If you need longer, call or message us and we’ll sort it out with you. If your flight is late, tell us and we’ll move the pick-up.",
+      tr: "Uçağınız gecikirse haber veriniz; yeni bir alış saati kararlaştırırız. Havalimanında 45 dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz.",
+      en: "At the airport the driver waits at arrivals, free of charge for up to 45\u00a0minutes. If you need longer, call or message us before then and we’ll agree what to do. If your flight is late, tell us and we’ll move the pick-up.",
       ru: "Ожидание в аэропорту до 45\u00a0минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе. Если рейс задерживают, сообщите нам, и мы перенесём подачу машины.",
     },
   },

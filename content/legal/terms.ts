@@ -39,7 +39,7 @@ export const TERMS: LegalText = {
       heading: "İptal ve değişiklik",
       paragraphs: ["Yolculuğunuzu telefonla ya da mesajla iptal edebilir veya değiştirebilirsiniz:"],
       list: [
-        "Alınış saatinden en az 24 saat önce: ücretsiz.",
+        "Alış saatinden en az 24 saat önce: ücretsiz.",
         "24 saatten az kala: tutarın %50’si.",
         "Haber vermeden gelinmezse: tutarın tamamı.",
       ],

@@ -140,7 +140,7 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["boats", "dusk"],
     alt: {
-      tr: "Gümüşlük’te gül rengi bir akşam: duru suyun altında Tavşan Adası’na uzanan Myndos duvarı, demirli iki tekne ve hilal",
+      tr: "Gümüşlük’te gül rengi bir akşam: duru suyun altında Tavşan Adası’na uzanan Myndos yolu, demirli iki tekne ve hilal",
       en: "Rose dusk at Gümüşlük: the sunken wall of Myndos runs under clear water to Rabbit Island, between two boats at anchor, a crescent moon above",
       ru: "Розовые сумерки в Гюмюшлюке: затонувшая стена Миндоса уходит под прозрачной водой к Кроличьему острову, две лодки на якоре и молодой месяц",
     },

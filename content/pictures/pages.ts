@@ -42,7 +42,7 @@ export const PAGE_PICTURES = {
   contact: {
     ...PLATE,
     alt: {
-      tr: "Sabah güneşinde havalimanının geliş salonu: isim kartı tutan şoföre yaklaşan anne ve oğlu, bavullar, zeminde rüzgârgülü; kapıların dışında koyu renk minivan",
+      tr: "Sabah güneşinde havalimanının gelen yolcu salonu: isim tabelası tutan şoföre yaklaşan anne ve oğlu, bavullar, zeminde rüzgârgülü; kapıların dışında koyu renk minivan",
       en: "The arrivals hall in morning sun: a driver with a name sign, a mother and son walking up, suitcases, his people carrier outside",
       ru: "Зал прилёта в утреннем свете: водитель с табличкой, к нему идут мама с сыном, чемоданы, роза ветров на полу; за дверями тёмный минивэн",
     },

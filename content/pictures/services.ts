@@ -70,7 +70,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [13, 93],
     alt: {
-      tr: "Gümüşlük’te mor akşam; su kabağı lambaların altında kıyıya kurulmuş masalar, balıkçı tekneleri ve Tavşan Adası’na uzanan batık Myndos duvarı",
+      tr: "Gümüşlük’te mor akşam; su kabağı lambaların altında kıyıya kurulmuş masalar, balıkçı tekneleri ve Tavşan Adası’na uzanan batık Myndos yolu",
       en: "Violet dusk at Gümüşlük, tables at the water’s edge under gourd lamps, fishing boats and the sunken wall of Myndos leading to Rabbit Island",
       ru: "Лиловые сумерки в Гюмюшлюке: столики у воды под светильниками из тыкв, лодки и ушедшая под воду стена Миндоса, ведущая к Кроличьему острову",
     },

@@ -11,10 +11,10 @@ const WORDS = {
     answers: [
       { value: "45", unit: "dk", text: "havalimanında ücretsiz bekleme" },
       { value: "0 €", text: "çocuk koltuğu" },
-      { value: "24", unit: "saat", text: "kalana kadar ücretsiz iptal" },
+      { value: "24", unit: "saat", text: "önceden haber verilirse ücretsiz iptal" },
       { value: "7/24", text: "araç ve telefon" },
     ],
-    title: "Havalimanından, dakika",
+    title: "Havalimanından yol, dakika",
     centre: "Merkez",
   },
   en: {

@@ -148,7 +148,7 @@ const FACTS: readonly Fact[] = [
       tr: [
         /Vito en çok 7/,
         /Sprinter en çok 19/,
-        /S-Class’ta 3; bavulla, aynı boydaki Vito ile V-Class’ta 6, Sprinter’da 12/,
+        /S-Class’ta 3; bavulla V-Class’ta ve aynı boydaki Vito’da 6, Sprinter’da 12/,
       ],
       en: [
         /Vito takes up to 7/,
