@@ -10,5 +10,4 @@ export const POST: PostFacts = {
   published: "2025-05-12",
   readingTime: 4,
   related: [12, 4, 14],
-  ride: "gümbet",
 };

@@ -10,5 +10,4 @@ export const POST: PostFacts = {
   published: "2025-06-02",
   readingTime: 4,
   related: [3, 14, 1],
-  ride: "yalıkavak",
 };

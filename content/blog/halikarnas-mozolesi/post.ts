@@ -10,5 +10,4 @@ export const POST: PostFacts = {
   published: "2024-05-27",
   readingTime: 4,
   related: [3, 12, 4],
-  ride: "içmeler",
 };

@@ -10,5 +10,4 @@ export const POST: PostFacts = {
   published: "2024-06-11",
   readingTime: 4,
   related: [28, 24, 6],
-  ride: "gümbet",
 };
