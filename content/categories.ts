@@ -7,7 +7,7 @@ export const CATEGORIES: Readonly<Record<PostCategory, Localized<string>>> = {
   History: { tr: "Tarih", en: "History", ru: "История" },
   Food: { tr: "Yemek", en: "Food", ru: "Еда" },
   Luxury: { tr: "Lüks", en: "Luxury", ru: "Яхты и марины" },
-  Activities: { tr: "Aktiviteler", en: "Activities", ru: "Активный отдых" },
+  Activities: { tr: "Aktiviteler", en: "Activities", ru: "Чем заняться" },
   "Hidden Gems": { tr: "Saklı güzellikler", en: "Hidden gems", ru: "Тайные места" },
   "Places to Visit": { tr: "Gezilecek yerler", en: "Places to visit", ru: "Что посмотреть" },
   Literature: { tr: "Edebiyat", en: "Literature", ru: "Литература" },

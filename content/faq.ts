@@ -28,7 +28,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Bagajınızı alıp çıktığınızda şoförünüzü, üzerinde adınız yazan bir tabelayla kapının önünde bulursunuz. Milas–Bodrum’da iç ve dış hatların kapısı ayrıdır; kimseyi göremezseniz öbür kapıya gitmeyiniz, bizi arayınız.",
       en: "Collect your bags, walk out through the arrivals door and look for the sign with your name on it. At Milas–Bodrum, domestic and international flights come out through different doors, so if you see nobody, stay where you are and ring us.",
-      ru: "Получите багаж, выйдите в зал прилёта и ищите табличку со своим именем. В аэропорту Милас–Бодрум у внутренних и международных рейсов разные выходы: не видите своего имени\u00a0— оставайтесь на месте и позвоните нам.",
+      ru: "Получите багаж, выйдите в зал прилёта и ищите табличку со своим именем. В аэропорту Милас–Бодрум у внутренних и международных рейсов разные выходы. Если своего имени не видите, оставайтесь на месте и позвоните нам.",
     },
   },
   {

@@ -126,7 +126,7 @@ export const GALLERY: readonly GalleryItem[] = [
     src: "gallery-bagla",
     chapter: "region",
     subject: "beach",
-    title: { tr: "Fıstık çamlarının gölgesi", en: "In the shade of the pines", ru: "В тени пиний" },
+    title: { tr: "Fıstık çamlarının gölgesi", en: "In the shade of the pines", ru: "В тени сосен" },
     location: { tr: "Bağla", en: "Bağla", ru: "Багла" },
     focus: "68% 50%",
   },
