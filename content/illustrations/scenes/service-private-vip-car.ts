@@ -1,14 +1,15 @@
+import { cameraOf, metreAt } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { box, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { village } from "../parts/buildings/house.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
+import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
-import { slope } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { limb } from "../parts/people/body.ts";
+import { ridge } from "../parts/land/ridge.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -27,6 +28,7 @@ export const SCENE: Scene = {
   grain: 0.2,
   draw(sheet) {
     drawCoast(sheet);
+    drawSpur(sheet);
     drawRoad(sheet);
     drawCabin(sheet);
     drawDash(sheet);
@@ -36,10 +38,17 @@ export const SCENE: Scene = {
   },
 };
 
-/** The crest of the ridge on the right, with the two mills. */
-const RIDGE = pointsOf([
-  930, 562, 976, 520, 1030, 470, 1090, 434, 1150, 416, 1210, 400, 1270, 388, 1350, 370, 1480, 330, 1640, 300,
-]);
+/** The road in metres from the eye; far off it swings to the left, round the bay to the town. */
+const camera = cameraOf({ horizon: HORIZON, centre: EYE, eye: 1.55, focal: 1100 });
+const bend = (away: number) => (away < 9 ? 0 : -0.0034 * (away - 9) ** 2);
+const AWAY = counted(40).map((index) => 2.4 + 114 * (index / 39) ** 2);
+const edgeAt = (right: number, up = 0) => AWAY.map((away) => camera([right + bend(away), away, up]));
+/** A strip along the road, or a wall that stands on it. */
+const strip = (from: number, to: number) => polygon([...edgeAt(from), ...edgeAt(to).toReversed()]);
+const wallAt = (right: number, low: number, high: number) =>
+  polygon([...edgeAt(right, low), ...edgeAt(right, high).toReversed()]);
+/** The outer edge of the verge by the sea, the road's two edges, the foot of the wall that holds the hill. */
+const [SHORE, LEFT, RIGHT, FOOT] = [-6, -4.7, 1.9, 2.7] as const;
 
 /** The bay of Bodrum: Kara Ada to the left, the town on the far shore, the evening sun over it. */
 function drawCoast(sheet: Sheet): void {
@@ -47,72 +56,140 @@ function drawCoast(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.2 }),
     fill(lens(700, 330, 420, 10) + lens(230, 372, 420, 12) + lens(560, 306, 260, 7), cloud, 0.7),
-    plainSun(sheet, { x: 668, y: 430, radius: 42 }),
+    plainSun(sheet, { x: 690, y: 436, radius: 44 }),
     fill(
       curveDownTo(pointsOf([-20, 520, 60, 494, 150, 470, 240, 462, 310, 484, 390, 520, 470, 560]), HORIZON + 4),
       sheet.downwards([farShade, mist], 440, HORIZON + 20),
     ),
-    fill(
-      curveDownTo(pointsOf([560, 560, 640, 536, 720, 508, 800, 492, 880, 500, 960, 520, 1040, 540]), HORIZON + 4),
-      sheet.downwards([far, mist], 470, HORIZON + 20),
-    ),
-    village(sheet, {
-      rows: 3,
-      far: [700, 900],
-      near: [640, 930],
-      ground: (_, share) => 532 + share * 27,
-      scale: [0.22, 0.28],
-      gardens: 0.2,
-      flowers: 0,
+    ridge(sheet, {
+      crest: pointsOf([520, 562, 600, 540, 690, 516, 780, 494, 860, 500, 950, 478, 1060, 452, 1180, 430, 1400, 400]),
+      foot: HORIZON + 6,
+      colour: far,
+      shade: farShade,
+      mist: 50,
+      seed: 9,
+      rough: 3,
+    }),
+    groupedTown(sheet.tinted({ wall: "#ffe6c6", leaf: "#8f8455", leafDark: "#6d6a50" }), {
+      rows: 4,
+      far: [730, 940],
+      near: [610, 980],
+      ground: (x, share) => 530 + share * 30 - Math.max(0, x - 760) * 0.08 * (1 - share),
+      scale: [0.14, 0.24],
       seed: 4,
     }),
     sea(sheet, { top: HORIZON, bottom: 1060, dabs: 90, foot: false }),
-    glitter(sheet, { x: 668, top: HORIZON, bottom: 800, width: 80, count: 80 }),
+    glitter(sheet, { x: 690, top: HORIZON, bottom: 760, width: 80, count: 80 }),
     place(gulet(sheet), 302, 596, 0.22),
     ripples(sheet, { x: 302, y: 598, width: 150, height: 14, count: 14 }),
   );
 }
 
-/** The sea on the left, olives on the slope to the right; we drive in the right lane. */
-function drawRoad(sheet: Sheet): void {
-  const from = (x: number, y: number, width = 0) =>
-    polygon([
-      [EYE, HORIZON],
-      [x, y],
-      [x + width, y],
-    ]);
-  const dashes = counted(6).map((index) => {
-    const [near, far] = [
-      [0.05, 0.1, 0.17, 0.28, 0.46, 0.74][index] ?? 0,
-      [0.07, 0.13, 0.22, 0.36, 0.59, 0.95][index] ?? 0,
-    ];
-    const at = (share: number, by: number): readonly [number, number] => [
-      EYE + (-230 + by) * share,
-      HORIZON + 290 * share,
-    ];
-    return polygon([at(near, 0), at(near, 14), at(far, 14), at(far, 0)]);
-  });
-  const stones = counted(8).map((index): readonly [number, number, number] => {
-    const share = [0.1, 0.14, 0.19, 0.26, 0.35, 0.47, 0.62, 0.82][index] ?? 0;
-    return [EYE - 478 * share, HORIZON + 290 * share, 0.16 + share * 0.9];
-  });
+/** The spur that the road goes round: from the shore up to the ridge with the mills. */
+const SPUR = pointsOf([
+  880, 566, 930, 546, 980, 512, 1030, 470, 1074, 442, 1130, 428, 1186, 408, 1240, 396, 1310, 372, 1390, 326, 1480, 296,
+  1640, 250,
+]);
+
+/** Terraces with olives and a farm on the spur, the mills on its crest; every form is lit on its left. */
+function drawSpur(sheet: Sheet): void {
+  const terrace = (points: readonly number[], riser: number): Drawing => {
+    const upper = pointsOf(points);
+    const lower = upper.map(([x, y]): Point => [x, y + riser]).toReversed();
+    return fill(`${curve(upper)}${curve(lower).replace("M", "L")}Z`, "#f0d3a2") + stroke(curve(lower), "#80595a", 3);
+  };
+  const tree = (x: number, y: number, size: number, seed: number): Drawing =>
+    fill(disc(x + 60 * size, y + 3, 110 * size, 12 * size), "#7a5a56", 0.7) + place(olive(sheet, { seed }), x, y, size);
+  const body = curveDownTo(SPUR, 860);
   sheet.add(
-    slope(sheet, { crest: RIDGE, foot: 900, colour: "#c99f66", shade: "#8a6258" }),
-    fill("M1020 486Q1050 446 1104 444T1176 420Q1190 392 1240 396T1330 378V470H1020Z", "#c99f66"),
-    place(windmill(sheet, { turn: 12 }), 1100, 452, 0.58),
-    place(windmill(sheet, { turn: 38 }), 1236, 412, 0.72),
-    fill(from(330, 860, 1400), "#dcae76"),
-    fill(from(420, 860, 1060), "#8d7484"),
-    sheet.spray(from(420, 860, 1060), "#4a3858", { from: [1200, 860], to: [820, 620], thick: 0.7 }),
-    fill(from(462, 860, 16) + from(1410, 860, 18) + dashes.join(""), "#fff0d2"),
-    guardStones(sheet, stones),
-    place(olive(sheet, { seed: 7 }), 1040, 540, 0.22),
-    place(olive(sheet, { seed: 8 }), 1180, 520, 0.3),
-    place(olive(sheet, { seed: 4 }), 1090, 590, 0.34),
-    place(olive(sheet, { seed: 3 }), 1200, 640, 0.62),
-    place(cypress(sheet, { seed: 2 }), 1318, 640, 1.05),
-    place(olive(sheet, { seed: 5 }), 1420, 730, 1.1),
+    fill(body, "#cfa468"),
+    sheet.clipped(
+      body,
+      // Hollows that turn from the sun, the dry crest in the light.
+      fill("M1074 442Q1090 500 1050 540T1010 600L1180 600Q1150 520 1190 470T1186 408Z", "#b2855c", 0.8) +
+        fill("M1310 372Q1290 440 1330 500T1320 640L1700 720V240L1390 326Z", "#a87a5a", 0.85) +
+        fill("M1480 296Q1440 400 1490 480T1500 700L1700 760V230Z", "#8a6258", 0.8) +
+        fill("M880 566L1030 470L1074 442L1130 428L1090 452Q1030 500 990 560Z", "#e6c084"),
+    ),
+    terrace([1000, 520, 1080, 500, 1180, 496, 1290, 470, 1420, 448, 1640, 410], 6),
+    terrace([960, 550, 1060, 540, 1180, 540, 1310, 524, 1440, 520, 1640, 490], 9),
+    terrace([1010, 580, 1100, 580, 1220, 590, 1340, 590, 1460, 604, 1640, 600], 12),
+    place(windmill(sheet, { turn: 12 }), 1106, 440, 0.34),
+    place(windmill(sheet, { turn: 38 }), 1214, 410, 0.42),
+    fill("M1066 448Q1100 430 1150 434T1260 402L1270 412Q1200 428 1160 446T1066 460Z", "#e6c084"),
+    houseGroup(sheet, { kind: 4, x: 1160, y: 536, size: 0.34 }),
+    ...(
+      [
+        [1026, 514, 0.16, 7],
+        [1270, 470, 0.24, 8],
+        [1060, 548, 0.2, 4],
+        [1010, 572, 0.18, 2],
+        [1262, 536, 0.32, 5],
+        [1100, 590, 0.3, 3],
+        [1222, 604, 0.42, 6],
+        [1560, 590, 0.6, 4],
+        [1440, 540, 0.4, 2],
+      ] as const
+    ).map(([x, y, size, seed]) => tree(x, y, size, seed)),
+    place(cypress(sheet, { seed: 2 }), 1118, 540, 0.4),
   );
+}
+
+/** Our road between the sea and the wall that holds the hill; we keep to its right lane. */
+function drawRoad(sheet: Sheet): void {
+  const dashes = counted(16).map((index) => {
+    const away = 5.4 + index * 4.6;
+    const mark = [away, away + 1, away + 2];
+    return polygon([
+      ...mark.map((at) => camera([-1.5 + bend(at), at, 0])),
+      ...mark.toReversed().map((at) => camera([-1.36 + bend(at), at, 0])),
+    ]);
+  });
+  const stones = counted(15)
+    .map((index): readonly [number, number, number] => {
+      const away = 8.2 + index * 3.4;
+      return [...camera([LEFT - 0.7 + bend(away), away, 0]), metreAt(camera, [0, away, 0]) / 100];
+    })
+    .toReversed();
+  const courses = counted(70).map((index) => {
+    const away = 5.4 + 60 * (index / 70) ** 1.7;
+    const [[x, y], metre] = [
+      camera([FOOT + bend(away), away, [0.25, 0.5, 0.75][index % 3] ?? 0.5]),
+      metreAt(camera, [0, away, 0]),
+    ];
+    return `M${Math.round(x)} ${Math.round(y)}h${Math.round(metre * 0.12)}`;
+  });
+  const paving = strip(LEFT, RIGHT);
+  sheet.add(
+    fill(wallAt(SHORE, -0.9, 0), "#b98a86"),
+    fill(strip(SHORE, FOOT), "#e2b67c"),
+    fill(strip(SHORE, SHORE + 0.2), "#fff0d2"),
+    guardStonesUnder(stones),
+    fill(paving, sheet.downwards(["#a98a90", "#8d7484", "#7a6278"], 570, 780)),
+    sheet.spray(paving, "#4a3858", { from: [1180, 800], to: [860, 640], thick: 0.7 }),
+    fill(strip(LEFT + 0.2, LEFT + 0.34) + strip(RIGHT - 0.34, RIGHT - 0.2) + dashes.join(""), "#fff0d2"),
+    // The wall is lit from the sea; behind its coping the lowest terrace.
+    fill(wallAt(FOOT, 0, 1), "#e9c48c"),
+    stroke(courses.join(""), "#b98a68", 3, 0.8),
+    fill(polygon([...edgeAt(FOOT, 1), ...edgeAt(FOOT + 0.4, 1).toReversed()]), "#fff0d2"),
+    fill(strip(FOOT - 0.25, FOOT), "#a5765c"),
+    guardStones(sheet, stones),
+    ...(
+      [
+        [34, 6.4, 6, 2.5],
+        [23, 6, 3, 2.7],
+        [12.5, 6.4, 4, 3.2],
+      ] as const
+    ).map(([away, right, seed, tall]) => {
+      const [x, y] = camera([right + bend(away), away, 1]);
+      return place(olive(sheet, { seed }), x, y, (metreAt(camera, [0, away, 0]) * tall) / 200);
+    }),
+  );
+}
+
+/** What the guard stones throw on the verge. */
+function guardStonesUnder(stones: readonly (readonly [number, number, number])[]): Drawing {
+  return fill(stones.map(([x, y, size]) => lens(x + 34 * size, y, 96 * size, 14 * size)).join(""), "#94695f", 0.7);
 }
 
 /** Roof lining around a pane of sky, slim pillars, the doors with their handles. */
@@ -201,41 +278,15 @@ function drawDriver(sheet: Sheet): void {
   const [skin, skinShade] = SKIN;
   const [shirt, shirtShade] = ["#fbeeda", "#b99aa2"];
   const shoulders =
-    "M280 960C278 872 314 830 384 806C430 790 452 778 462 756H560C568 778 590 792 622 804C676 824 700 864 706 930V1000H280Z";
+    "M280 960C278 872 314 830 384 806C430 790 452 778 462 756H560C568 778 590 792 622 804C676 824 700 864 706 930C706 970 700 1010 690 1060H280Z";
   sheet.add(
-    // The arm: from the shoulder down to the elbow, from there up to the rim.
+    // The sleeve: from the shoulder down to the elbow, from there up to the rim; its right side and its folds.
     fill(
-      limb([
-        [648, 872, 56],
-        [700, 926, 48],
-        [738, 984, 40],
-      ]),
+      "M640 812C680 826 708 852 722 886L727 884L787 894C790 934 788 970 775 990C762 1008 738 1008 724 992C712 1004 702 1020 692 1040H620Z",
       shirt,
     ),
-    fill(
-      limb([
-        [690, 962, 30],
-        [722, 996, 26],
-        [752, 996, 26],
-      ]),
-      shirtShade,
-    ),
-    fill(
-      limb([
-        [736, 990, 38],
-        [750, 936, 33],
-        [757, 892, 27],
-      ]),
-      shirt,
-    ),
-    fill(
-      limb([
-        [756, 990, 20],
-        [770, 938, 15],
-        [774, 896, 11],
-      ]),
-      shirtShade,
-    ),
+    fill("M764 890L787 894C790 934 788 970 775 990C762 1008 738 1008 724 992C748 988 760 940 764 890Z", shirtShade),
+    stroke("M722 886C716 904 708 918 698 930M724 992C716 980 710 968 708 952", shirtShade, 4),
     fill("M727 882L788 892L785 910L725 900Z", "#ffffff"),
     fill("M764 888L788 892L785 910L762 906Z", "#d3bcc0"),
     // The hand on the rim: its back, the knuckles over the rim, the thumb along it.
@@ -246,7 +297,7 @@ function drawDriver(sheet: Sheet): void {
     fill(shoulders, shirt),
     sheet.clipped(
       shoulders,
-      fill("M572 770C612 806 646 858 646 1000H720V840L612 780Z", shirtShade) +
+      fill("M572 770C612 806 646 858 652 1060H720V840L612 780Z", shirtShade) +
         fill("M384 812C440 826 520 826 600 806L604 816C520 838 440 838 378 822Z", shirtShade, 0.5),
     ),
     // Neck and collar.
@@ -255,7 +306,7 @@ function drawDriver(sheet: Sheet): void {
     fill("M448 762C470 780 540 784 572 756L584 790C540 816 476 814 440 792Z", shirt),
     fill("M520 779C544 776 562 768 572 756L584 790C566 802 546 808 524 810Z", shirtShade),
     stroke("M441 792C476 812 540 816 584 790", shirtShade, 4),
-    place(driversHead(), 0, 24),
+    place(driversHead(), 48, 88, 0.91),
   );
 }
 
@@ -349,7 +400,7 @@ function drawArmrest(sheet: Sheet): void {
         // The bottle stands deep in its hole: the near edge hides its foot.
         sheet.clipped(
           `M${x - 60} 700H${x + 60}V1128H${x + 48}A48 19 0 0 1 ${x - 48} 1128H${x - 60}Z`,
-          place(bottle(sheet), x, 1166, 0.84),
+          place(bottle(sheet), x, 1164, 0.74),
         ) +
         stroke(`M${x - 48} 1128A48 19 0 0 0 ${x + 48} 1128`, "#e9c99a", 4),
     ),
