@@ -1,7 +1,8 @@
-import { cameraOf } from "../kit/camera.ts";
+import { cameraOf, frameOf } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, type Point } from "../kit/geometry.ts";
+import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, disc, lens } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { besparmak } from "../parts/land/besparmak.ts";
@@ -11,24 +12,27 @@ import { windingRoad } from "../parts/land/windingRoad.ts";
 import { wornBoulder } from "../parts/land/wornBoulder.ts";
 import { poppyBank } from "../parts/plants/fieldPoppy.ts";
 import { grass } from "../parts/plants/foliage.ts";
-import { olive } from "../parts/plants/trees.ts";
+import { cypress, olive } from "../parts/plants/trees.ts";
 import { ripples } from "../parts/sea/sea.ts";
+import { gulls } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { carrierBehind } from "../parts/vehicles/carrierBehind.ts";
+import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 470;
 const SHORE = 524;
+const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 6, focal: 1500 });
 
-/** The road to İzmir in the morning: poppies, olive terraces, one carrier about to round a spur; Lake Bafa and the crags of Latmos behind. */
+/** The road from İzmir in the morning: poppies, olive terraces, one carrier that comes out of a bend; Lake Bafa and the crags of Latmos behind. */
 export const SCENE: Scene = {
   name: "service-bodrum-vip-transfer",
   seed: 45,
   mood: "morning",
-  crops: { wide: 120, square: 250 },
+  crops: { wide: 160, square: 220 },
   grain: 0.3,
   colours: { leafLight: "#b3b584", leaf: "#7d8a55", leafDark: "#4a5a3a", groundShade: "#6f6a52" },
   draw(sheet) {
     drawLake(sheet);
+    drawPlain(sheet);
     drawTerraces(sheet);
     drawRoad(sheet);
     drawSpur(sheet);
@@ -40,160 +44,288 @@ function drawLake(sheet: Sheet): void {
   const massif = besparmak(SHORE);
   sheet.add(
     sky(sheet, { height: SHORE, zenith: 0.28 }),
-    sheet.glow([90, 420], 560, "#fff1cf", 0.85),
+    sheet.glow([90, 420], 620, "#fff1cf", 0.9),
+    fill(lens(330, 268, 420, 9) + lens(180, 300, 300, 7) + lens(1380, 190, 360, 8), "#fff6e2", 0.8),
     fill(
       curveDownTo(pointsOf([-20, 452, 60, 440, 130, 438, 220, 450, 320, 462, 440, 500]), SHORE),
       sheet.downwards([sheet.mood.far, sheet.mood.mist], 436, SHORE),
     ),
     massif,
+    gulls(sheet, { x: 500, y: 210, length: 200, seed: 4 }),
     fill(
       curveDownTo(pointsOf([-20, 504, 160, 496, 420, 506, 700, 494, 960, 508, 1240, 490, 1460, 500, 1640, 484]), SHORE),
       "#8f9781",
     ),
-    fill(box(0, 410, 1600, SHORE - 410), mistOf(sheet)),
-    fill(box(0, SHORE, 1600, 240), sheet.downwards(["#dfe2d2", "#a9d0d4", "#76b3c4", "#5aa0b8"], SHORE, 740)),
+    fill(box(0, 400, 1600, SHORE - 400), mistOf(sheet)),
+    fill(box(0, SHORE, 1600, 240), sheet.downwards(["#e6e4d0", "#a9d0d4", "#76b3c4", "#5aa0b8"], SHORE, 700)),
     sheet.clipped(
       box(0, SHORE, 1600, 200),
-      `<g transform="translate(0 ${SHORE * 1.5}) scale(1 -.5)" opacity=".28">${massif}</g>`,
+      `<g transform="translate(0 ${SHORE * 1.5}) scale(1 -.5)" opacity=".3">${massif}</g>`,
     ),
-    fill(lens(500, 604, 300, 20), "#4d7f94", 0.55),
-    place(lakeMonastery(sheet), 500, 596, 1.15),
-    ripples(sheet, { x: 500, y: 606, width: 320, height: 20, count: 14 }),
-    ripples(sheet, { x: 980, y: 560, width: 900, height: 70, count: 24 }),
+    fill(lens(520, 566, 250, 14), "#4d7f94", 0.55),
+    place(lakeMonastery(sheet), 520, 560, 0.86),
+    ripples(sheet, { x: 520, y: 568, width: 260, height: 14, count: 12 }),
+    ripples(sheet, { x: 980, y: 548, width: 900, height: 56, count: 24 }),
   );
 }
 
-/** Thin mist over the far shore, thickest where it meets the water. */
+/** Mist over the far shore and the foot of the range, thickest where it meets the water. */
 function mistOf(sheet: Sheet): string {
   return sheet.linear(
     [
       [0, "#fbeacb", 0],
-      [0.75, "#fbeacb", 0.42],
-      [1, "#fbeacb", 0.3],
+      [0.72, "#fbeacb", 0.55],
+      [1, "#fbeacb", 0.4],
     ],
-    [0, 410],
+    [0, 400],
     [0, SHORE],
   );
 }
 
-/** Olive terraces on the left, the plain by the lake behind the road. Every tree throws its shade to the right. */
-function drawTerraces(sheet: Sheet): void {
-  const plain = pointsOf([-20, 640, 300, 646, 620, 640, 900, 648, 1240, 636, 1620, 640]);
-  const steps = [596, 640, 694, 764, 856, 970].map((y, index): Point[] =>
-    pointsOf([
-      -20,
-      y,
-      130,
-      y + 2,
-      280,
-      y + 14 + index * 3,
-      420,
-      y + 44 + index * 6,
-      560,
-      y + 104 + index * 16,
-      720,
-      y + 210 + index * 20,
-    ]),
-  );
-  const trees = [
-    [86, 594, 0.36, 3],
-    [252, 606, 0.38, 5],
-    [10, 644, 0.44, 2],
-    [404, 682, 0.4, 6],
-    [138, 702, 0.6, 4],
-    [356, 734, 0.52, 3],
-    [226, 782, 0.74, 2],
-    [-14, 772, 0.74, 6],
-  ] as const;
+const tree = (sheet: Sheet, x: number, y: number, size: number, seed: number): Drawing =>
+  fill(disc(x + 78 * size, y + 3, 128 * size, 13 * size), "#5f6340", 0.8) + place(olive(sheet, { seed }), x, y, size);
+
+/** The plain by the lake: reeds at the water, strips of fields, a row of cypresses before a farm. */
+function drawPlain(sheet: Sheet): void {
+  const shore = pointsOf([-20, 596, 240, 590, 520, 600, 760, 610, 1000, 604, 1240, 596, 1640, 604]);
+  const farm = (x: number, y: number, wide: number) =>
+    fill(box(x, y - wide * 0.42, wide, wide * 0.42), "#fdf3de") +
+    fill(box(x + wide * 0.66, y - wide * 0.42, wide * 0.34, wide * 0.42), "#b3a9c0") +
+    fill(
+      `M${x - 4} ${y - wide * 0.42}L${x + wide * 0.16} ${y - wide * 0.66}H${x + wide * 0.84}L${x + wide + 4} ${y - wide * 0.42}Z`,
+      "#c8704a",
+    ) +
+    fill(box(x + wide * 0.2, y - wide * 0.26, wide * 0.14, wide * 0.26), "#6f5a66");
   sheet.add(
-    fill(curveDownTo(plain, 1220), "#c3b980"),
-    stroke(curve(plain), "#7f8a58", 9),
-    fill(lens(760, 690, 620, 16) + lens(1060, 712, 500, 14), "#a9a468", 0.7),
-    ...steps.map((line, index) => {
-      const riser = 8 + index * 4;
-      const lower = line.map(([x, y]): Point => [x, y + riser]).toReversed();
-      return (
-        fill(curveDownTo(line, 1220), index % 2 ? "#c9c084" : "#b5af74") +
-        fill(`${curve(line)}${curve(lower).replace("M", "L")}Z`, "#e8d5ab") +
-        stroke(curve(lower), "#8d7a5c", 3)
-      );
+    fill(curveDownTo(shore, 1220), "#b9b57c"),
+    grass(sheet, {
+      from: -10,
+      to: 1610,
+      ground: (x) => heightAt(shore, x) + 6,
+      count: 190,
+      height: 22,
+      colour: "#75854f",
+      seed: 3,
     }),
-    ...trees.map(
-      ([x, y, size, seed]) =>
-        fill(disc(x + 62 * size, y + 3, 112 * size, 13 * size), "#6f7148", 0.75) +
-        place(olive(sheet, { seed }), x, y, size),
+    stroke(curve(shore), "#75854f", 7),
+    fill("M-20 640Q400 616 820 640T1640 630V664Q1200 676 800 668T-20 676Z", "#d3c68c"),
+    fill(
+      "M520 640Q700 630 900 642L1040 664Q800 672 600 664ZM1000 640Q1200 628 1400 634L1500 656Q1300 668 1120 660Z",
+      "#9da368",
     ),
+    fill("M420 676Q760 664 1100 676T1640 672V740H420Z", "#c2ba7c"),
+    place(cypress(sheet, { seed: 2 }), 1010, 640, 0.34),
+    place(cypress(sheet, { seed: 4 }), 1034, 641, 0.42),
+    farm(1056, 644, 62),
+    farm(1114, 648, 44),
+    ...(
+      [
+        [600, 646, 0.2, 3],
+        [960, 646, 0.2, 5],
+        [1180, 642, 0.2, 4],
+        [1236, 638, 0.16, 2],
+        [560, 640, 0.15, 6],
+      ] as const
+    ).map(([x, y, size, seed]) => tree(sheet, x, y, size, seed)),
   );
 }
 
-/** Its middle line on the ground, in metres: away from the eye in an S, then along the lake and round the spur. */
+/** Walls of dry stone hold the olive terraces on the left: each with its lit coping, its courses, and shade at its foot. */
+function drawTerraces(sheet: Sheet): void {
+  const random = randomOf(17);
+  const steps = [604, 636, 682, 748, 842].map((y, index): Point[] =>
+    pointsOf([
+      -20,
+      y - 6,
+      110,
+      y,
+      240,
+      y + 4,
+      340,
+      y + 18 + index * 3,
+      430,
+      y + 46 + index * 8,
+      520,
+      y + 90 + index * 14,
+      640,
+      y + 170 + index * 20,
+    ]),
+  );
+  const wall = (line: readonly Point[], high: number): Drawing => {
+    const lower = line.map(([x, y]): Point => [x, y + high]).toReversed();
+    const face = `${curve(line)}${curve(lower).replace("M", "L")}Z`;
+    const stones = counted(64).map((index) => {
+      const x = mixed(-20, 640, (index + random.next()) / 64);
+      return `M${Math.round(x)} ${Math.round(heightAt(line, x) + high * random.pick([0.36, 0.62, 0.84]))}h${Math.round(high * random.between(0.3, 0.6))}`;
+    });
+    return (
+      stroke(curve(lower.map(([x, y]): Point => [x, y + high * 0.16])), "#787648", high * 0.36) +
+      fill(face, "#d9c196") +
+      sheet.clipped(face, stroke(stones.join(""), "#a38a70", Math.max(2, high * 0.1))) +
+      stroke(curve(line), "#f6e8c6", Math.max(3, high * 0.2))
+    );
+  };
+  const trees = [
+    [
+      [96, 598, 0.34, 3],
+      [258, 604, 0.36, 5],
+    ],
+    [
+      [20, 634, 0.42, 2],
+      [330, 652, 0.42, 6],
+    ],
+    [
+      [150, 684, 0.56, 6],
+      [404, 716, 0.5, 5],
+    ],
+    [
+      [-6, 746, 0.76, 5],
+      [276, 762, 0.78, 2],
+    ],
+    [[84, 846, 1.04, 3]],
+  ] as const;
+  for (const [index, line] of steps.entries()) {
+    const high = [9, 12, 17, 24, 34][index] ?? 0;
+    sheet.add(
+      fill(curveDownTo(line, 1220), ["#c9c288", "#bdb87a", "#cbc389", "#b7b274", "#c4bc80"][index] ?? "#c9c288"),
+      wall(line, high),
+    );
+    sheet.add(...(trees[index] ?? []).map(([x, y, size, seed]) => tree(sheet, x, y - high * 0.6, size, seed)));
+  }
+}
+
+/** Its middle line on the ground, in metres: away from the eye round a bend to the left, then to the right, along the lake and behind the spur. */
 const LINE: readonly Point[] = pointsOf([
-  2.6, 15, 1, 20.5, -1.8, 26.5, -3.4, 33, -2.8, 39.5, -0.4, 46, 1.9, 52.5, 3.9, 58.5, 6.4, 64.5, 10.6, 70, 17.4, 74.5,
-  28, 78, 46, 80.5,
+  3.4, 9.6, 2.5, 12.3, 1, 15.3, -0.9, 18.7, -2.6, 22.7, -2.9, 26.7, -1.2, 30.7, 1.6, 34, 5.5, 37.3, 10.2, 41.3, 15.9,
+  46.7, 22.7, 53.3, 30, 62,
 ]);
 
 function drawRoad(sheet: Sheet): void {
-  const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 10, focal: 1500 });
-  const { strip, at } = windingRoad(camera, LINE);
-  const dashes = counted(30).map((index) => strip([-0.08, 0.08], [index / 30, index / 30 + 0.015]));
+  const { strip } = windingRoad(camera, LINE);
+  const dashes = counted(24).map((index) => strip([-0.07, 0.07], [index / 24, index / 24 + 0.018]));
+  const view = frameOf(camera, { right: -2.1, away: 30.8, heading: 42 });
   sheet.add(
-    fill(strip([-4.6, 4.6]), "#dcc796"),
-    fill(strip([3.3, 3.9]), "#b39c76"),
-    fill(strip([-3.3, 3.3]), "#8f8797"),
-    sheet.spray(strip([-3.3, 3.3]), "#4d4a68", { from: [1000, 1220], to: [700, 860], thick: 0.6 }),
-    fill(strip([-3.12, -2.96]) + strip([2.96, 3.12]) + dashes.join(""), "#fbf3df"),
-    place(carrierBehind(sheet, { mood: "morning" }), ...at(0.262, 1.62), 0.5),
+    fill(strip([-4.3, 4.3]), "#e4d2a0"),
+    fill(strip([3, 3.5]), "#a8946c"),
+    fill(strip([-3, 3]), "#948b9a"),
+    sheet.spray(strip([-3, 3]), "#4d4a68", { from: [1060, 1240], to: [640, 880], thick: 0.7 }),
+    fill(strip([-2.82, -2.68]) + strip([2.68, 2.82]) + dashes.join(""), "#fbf3df"),
+    // Early light lies flat: trees outside the picture reach across the road.
+    sheet.clipped(
+      strip([-4.3, 4.3]),
+      fill(
+        "M300 948Q520 930 700 946Q780 936 860 954Q960 954 1000 968Q920 980 840 974Q760 990 660 980Q500 996 300 990ZM300 1074Q560 1046 800 1070Q900 1058 990 1082Q1090 1082 1150 1098Q1060 1112 960 1104Q860 1124 740 1112Q540 1132 300 1122Z",
+        "#4d4a68",
+        0.36,
+      ),
+    ),
+    drift(1000, 806, 120, 36, 3),
+    drift(560, 688, 90, 10, 4),
+    vehicle(sheet, { kind: "carrier", view, mood: "morning", cast: [0.9, 0.05] }),
   );
 }
 
-/** The spur on the right that the road goes behind: gneiss boulders and three olives on it. */
+/** Poppies that grow together in the grass, some way off. */
+function drift(x: number, y: number, long: number, deep: number, seed: number): Drawing {
+  const random = randomOf(seed);
+  const heads = counted(70).map((): readonly [x: number, y: number, size: number] => {
+    const down = random.around(1);
+    return [
+      x + random.around(long) + down * long * 0.3,
+      y + down * deep,
+      mixed(2.2, 4.6, (y - 690) / 180) * (1 + down * 0.3),
+    ];
+  });
+  const stems = heads.map(
+    ([at, up, size]) => `M${Math.round(at)} ${Math.round(up)}l${Math.round(size * 0.3)} ${Math.round(size * 3)}`,
+  );
+  return (
+    stroke(stems.join(""), "#7f8a54", 2) +
+    ["#c8402f", "#e2563c"]
+      .map((colour, tone) =>
+        fill(
+          heads
+            .filter((_, index) => index % 2 === tone)
+            .map(([at, up, size]) => disc(at, up, size, size * 0.74))
+            .join(""),
+          colour,
+        ),
+      )
+      .join("")
+  );
+}
+
+/** The spur on the right that the road goes behind: an outcrop of gneiss, olives, slopes lit on their left. */
 function drawSpur(sheet: Sheet): void {
   const body = curve(
     pointsOf([
-      1330, 1260, 1150, 1150, 1010, 1074, 930, 1000, 884, 930, 906, 874, 960, 830, 1004, 782, 1012, 738, 1034, 690,
-      1086, 640, 1170, 606, 1290, 572, 1440, 520, 1660, 470, 1680, 1260,
+      1500, 1260, 1400, 1170, 1240, 1080, 1110, 1000, 1040, 916, 1062, 846, 1130, 786, 1216, 736, 1280, 684, 1330, 636,
+      1400, 588, 1480, 536, 1560, 470, 1680, 420, 1700, 1260,
     ]),
   );
-  const tree = (x: number, y: number, size: number, seed: number): Drawing =>
-    fill(disc(x + 64 * size, y + 3, 116 * size, 13 * size), "#6f6d48", 0.8) + place(olive(sheet, { seed }), x, y, size);
   sheet.add(
-    fill(body, "#bdb277"),
+    fill(body, "#c3b87c"),
     sheet.clipped(
       body,
-      // The shoulder that hides the road: its crest lit, the slope to the right of it in shade.
-      fill("M1034 690Q1060 650 1130 622T1290 572Q1240 640 1130 672T1012 738Z", "#cfc58b", 0.9) +
-        fill("M1180 640Q1300 660 1420 640T1700 560V700Q1500 720 1380 700T1180 640Z", "#aaa268", 0.8) +
-        fill("M1700 820Q1460 850 1300 930T1080 1260H1700Z", "#a39d63"),
+      // Folds of the slope: each has a crest in the sun and a side that turns from it.
+      fill("M1216 736L1280 684L1330 636L1400 588L1480 536L1560 470L1510 580Q1440 640 1380 690T1216 736Z", "#e6d79c") +
+        fill("M1560 470Q1500 560 1520 640T1470 760L1700 800V400Z", "#968f5a") +
+        fill(
+          "M1130 786Q1230 760 1330 790T1440 880Q1400 960 1480 1040L1700 1100V760Q1560 720 1440 760T1216 736Z",
+          "#a19a60",
+        ) +
+        fill("M1062 846Q1180 850 1240 910T1400 1080Q1440 1160 1600 1260H1500L1240 1080L1040 916Z", "#d8cb8f") +
+        fill("M1480 1040Q1540 980 1700 960V1260H1560Z", "#838452"),
     ),
-    tree(1166, 640, 0.46, 4),
-    place(wornBoulder(0, 104), 1424, 606),
-    place(wornBoulder(2, 60), 1300, 634),
-    place(wornBoulder(3, 40), 1506, 646),
-    place(wornBoulder(2, 92), 1136, 812),
-    place(wornBoulder(0, 62), 1236, 842),
-    place(wornBoulder(3, 46), 1040, 846),
-    place(wornBoulder(0, 30), 1000, 886),
-    place(wornBoulder(3, 22), 1150, 872),
-    tree(1370, 800, 0.72, 3),
-    place(wornBoulder(0, 66), 1530, 826),
-    tree(1566, 716, 0.58, 5),
+    tree(sheet, 1400, 620, 0.44, 4),
+    place(wornBoulder(0, 84), 1520, 640),
+    place(wornBoulder(3, 40), 1432, 656),
+    tree(sheet, 1580, 700, 0.6, 5),
+    tree(sheet, 1296, 770, 0.62, 3),
+    // The outcrop: blocks that lean on each other, bushes in their clefts.
+    place(wornBoulder(1, 86), 1392, 872),
+    place(wornBoulder(2, 122), 1490, 906),
+    place(wornBoulder(3, 66), 1340, 908),
+    place(wornBoulder(0, 78), 1436, 936),
+    place(wornBoulder(0, 34), 1244, 916),
+    place(wornBoulder(3, 22), 1206, 930),
+    grass(sheet, {
+      from: 1290,
+      to: 1600,
+      ground: (x) => 930 + (x - 1290) * 0.06,
+      count: 60,
+      height: 42,
+      colour: "#66764a",
+      seed: 9,
+    }),
+    grass(sheet, {
+      from: 1080,
+      to: 1280,
+      ground: (x) => 930 + Math.abs(x - 1180) * 0.1,
+      count: 40,
+      height: 26,
+      colour: "#7d8650",
+      seed: 5,
+    }),
   );
 }
 
-/** Poppies on two dark banks. */
+/** Poppies on two dark banks that the edge cuts. */
 function drawPoppies(sheet: Sheet): void {
   const [west, east] = [
-    pointsOf([-20, 1000, 120, 1008, 260, 1046, 380, 1110, 480, 1220]),
-    pointsOf([1100, 1220, 1190, 1136, 1300, 1070, 1440, 1026, 1640, 996]),
+    pointsOf([-20, 960, 120, 976, 260, 1022, 380, 1096, 480, 1220]),
+    pointsOf([1240, 1220, 1300, 1156, 1390, 1100, 1490, 1060, 1640, 1030]),
   ];
-  const bank = "#66764a";
-  const blades = (line: readonly Point[], from: number, to: number, seed: number): Drawing =>
-    grass(sheet, { from, to, ground: (x) => heightAt(line, x) + 16, count: 54, height: 62, colour: bank, seed });
+  const bank = "#55663f";
+  const blades = (line: readonly Point[], from: number, to: number, seed: number, colour: string): Drawing =>
+    grass(sheet, { from, to, ground: (x) => heightAt(line, x) + 18, count: 70, height: 76, colour, seed });
   sheet.add(
+    blades(west, -10, 440, 7, "#7f8a54"),
+    blades(east, 1270, 1610, 8, "#7f8a54"),
     fill(curveDownTo(west, 1220) + curveDownTo(east, 1220), bank),
-    blades(west, -10, 440, 4),
-    blades(east, 1130, 1610, 6),
-    poppyBank(sheet, { top: west, from: -10, to: 360, count: 15, seed: 29 }),
-    poppyBank(sheet, { top: east, from: 1190, to: 1610, count: 30, seed: 31 }),
+    blades(west, -10, 440, 4, bank),
+    blades(east, 1270, 1610, 6, bank),
+    poppyBank(sheet, { top: west, from: -10, to: 360, count: 26, seed: 29 }),
+    poppyBank(sheet, { top: east, from: 1320, to: 1610, count: 20, seed: 31 }),
   );
 }
