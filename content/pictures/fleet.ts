@@ -62,9 +62,9 @@ export const FLEET_PICTURES = {
   "driver-door": {
     ...PLATE,
     alt: {
-      tr: "Sabah, deniz kıyısındaki beyaz otelin önünde beyaz gömlekli şoför minivanın sürgülü kapısını hasır şapkalı bir konuk için açık tutuyor",
-      en: "Morning outside a white hotel by the sea: the driver holds the people carrier’s door for a guest in a straw hat",
-      ru: "Утро у белого отеля на берегу: водитель в белой рубашке придерживает дверь минивэна для гостьи в соломенной шляпе",
+      tr: "Sabah, deniz kıyısındaki beyaz otelin önünde beyaz gömlekli şoför, bavuluyla gelen hasır şapkalı konuğu minivanın açık kapısına buyur ediyor",
+      en: "Morning outside a white hotel by the sea: the driver shows a guest in a straw hat to the people carrier’s open door",
+      ru: "Утро у белого отеля на берегу: водитель в белой рубашке приглашает гостью в соломенной шляпе к открытой двери минивэна",
     },
   },
 } as const satisfies Record<string, Picture>;
