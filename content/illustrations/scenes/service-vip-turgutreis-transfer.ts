@@ -17,6 +17,7 @@ import { ripples, sea } from "../parts/sea/sea.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { glitter, sunRays } from "../parts/sky/suns.ts";
+import { suitcase } from "../parts/things/terrace.ts";
 import { carrierBehind } from "../parts/vehicles/carrierBehind.ts";
 
 const HORIZON = 580;
@@ -172,6 +173,8 @@ function drawShore(sheet: Sheet): void {
   const inner = polygon([...edgeAt(WALK, 0), ...edgeAt(WALK, 0.6).toReversed()]);
   const outer = polygon([...edgeAt(PARAPET, -1), ...edgeAt(PARAPET, 0.6).toReversed()]);
   sheet.add(
+    // The sea's side of the wall, which shows only where the shore has turned.
+    fill(outer, "#d9a57c"),
     fill(strip(VERGE, 40), "#8a6a62"),
     // A white garden wall with shrubs behind it, a pavement before it.
     ...counted(22).map((index) => {
@@ -203,8 +206,7 @@ function drawShore(sheet: Sheet): void {
     stroke(joints.join(""), "#a8786c", 2, 0.5),
     fill(strip(WALK + 1.15, WALK + 1.4) + strip(BED - 0.75, BED - 0.5), "#a8786c", 0.5),
     // The wall keeps the low sun off the paving beside it.
-    fill(strip(WALK, WALK + 0.75), "#7d5d78", 0.75),
-    fill(outer, "#d9a57c"),
+    fill(strip(WALK, WALK + 0.6), "#7d5d78", 0.7),
     fill(inner, "#8f6c88"),
     fill(polygon([...edgeAt(PARAPET, 0.6), ...edgeAt(WALK, 0.6).toReversed()]), "#fff3d6"),
     // The bed: earth between two kerbs.
@@ -331,6 +333,11 @@ function drawPeople(sheet: Sheet): void {
       carriedColour: "#d8633f",
       mirrored: true,
     }),
+    place(
+      suitcase(sheet, { width: 118, height: 150, colour: "#2a5f88", shade: "#1d2f52", strap: "#16243e" }),
+      ...camera([WALK + 2.05 + bend(14.6), 14.6, 0]),
+      (metreAt(camera, [0, 14.6, 0]) * 0.56) / 150,
+    ),
   );
 }
 
