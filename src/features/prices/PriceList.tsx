@@ -100,18 +100,21 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
 
   return (
     <section className={styles.list} aria-labelledby={titleId}>
-      <SectionHeader
-        id={titleId}
-        title={t("prices:list.title")}
-        end={
-          <PriceSwitch
-            label={t("prices:directions.label")}
-            options={DIRECTIONS.map((value) => ({ value, name: t(`prices:directions.${value}`) }))}
-            value={direction}
-            onValueChange={rest.onDirectionChange}
-          />
-        }
-      />
+      <div className={styles.head}>
+        <SectionHeader
+          kind="margin"
+          id={titleId}
+          title={t("prices:list.title")}
+          end={
+            <PriceSwitch
+              label={t("prices:directions.label")}
+              options={DIRECTIONS.map((value) => ({ value, name: t(`prices:directions.${value}`) }))}
+              value={direction}
+              onValueChange={rest.onDirectionChange}
+            />
+          }
+        />
+      </div>
       <FareTable
         labelledBy={titleId}
         caption={t("prices:list.caption")}
