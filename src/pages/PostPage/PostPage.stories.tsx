@@ -89,7 +89,7 @@ export const Guide: Story = {
   },
 };
 
-/** Perforated pictures beside the text. An article about no particular place offers a ride to anywhere. */
+/** Contents, perforated pictures and the ride beside the text. An article about no particular place offers a ride to anywhere. */
 export const Stamp: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "kumpir"),

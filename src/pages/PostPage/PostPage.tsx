@@ -47,7 +47,9 @@ export function PostPage({ language, post }: PostPageProps) {
       </ArticleHeader>
       <Container>
         <div className={styles.body} data-layout={layout}>
-          {layout === "guide" && <Contents className={styles.contents} label={t("contents")} headings={headings} />}
+          {(layout === "guide" || layout === "stamp") && (
+            <Contents className={styles.contents} label={t("contents")} headings={headings} />
+          )}
           <Story post={post} language={language} />
           <Tags className={styles.tags} label={t("tags")} items={post.tags} />
         </div>
