@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { LegalText } from "#src/features/legal/LegalText.tsx";
@@ -17,9 +17,10 @@ const meta = {
     layout: "fullscreen",
     ...guide({
       avoid: "Contains the page’s `h1`, so use one per page. For translated text use `Prose`.",
-      keyboard: { Tab: "goes through the contact links at the end" },
+      keyboard: { Tab: "goes through the contents, on phones once they are open, then the contact links at the end" },
       parts: [
         "A `PageHeader` with the note about the language",
+        "The contents, in the margin or folded",
         "The text, in Turkish",
         "Name and ways to reach the operator",
       ],
@@ -30,7 +31,7 @@ const meta = {
         ],
         dont: ["Translate the text for convenience: two versions would differ", "Change a sentence without its date"],
       },
-      messages: ["pages:terms.title", "pages:terms.language", "pages:privacy.language"],
+      messages: ["pages:terms.title", "pages:terms.language", "pages:privacy.language", "pages:legal.contents"],
     }),
   },
   render: (args, { globals }) => {
@@ -42,20 +43,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paragraphs, a list, and the operator's contact details at the end. */
+/** Contents, paragraphs, a list, and the operator's contact details at the end. */
 export const Default: Story = {
   tags: ["unpictured"],
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:privacy.title") })).toBeVisible();
     await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");
     await expect(canvas.getByRole("article")).not.toContainElement(canvas.getByText(t("pages:privacy.language")));
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: contact.emails[0] ?? "" })).toHaveFocus();
+    const contents = within(canvas.getByRole("navigation", { name: t("pages:legal.contents") }));
+    for (const { heading } of parts.slice(0, 2)) {
+      const { hash } = contents.getByText<HTMLAnchorElement>(heading);
+      await expect(canvasElement.querySelector(`article ${hash}`)).toHaveTextContent(heading);
+    }
+    await expect(canvas.getByRole("link", { name: contact.emails[0] ?? "" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: contact.phone.display })).toHaveAttribute(
       "href",
       `tel:${contact.phone.e164}`,
     );
-    (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
   },
 };

@@ -1,4 +1,7 @@
 import type { PageData } from "#src/content/pageDataTypes.ts";
+import { Contents } from "#src/features/navigation/Contents.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
@@ -12,45 +15,48 @@ export interface LegalTextProps extends Pick<PageData["privacy" | "terms"], "con
 }
 
 /**
- * Legal text with its title and the operator's contact details; on wide screens the headings are in the margin. The text is Turkish in
- * every language; `note` says so in the page's language.
+ * Legal text with its title and the operator's contact details. Its contents are in the margin, on phones folded above it. The text is
+ * Turkish in every language; `note` says so in the page's language.
  */
 export function LegalText({ title, note, contact, parts }: LegalTextProps) {
+  const { t } = useTranslation("pages");
   const { name, emails, phone } = contact;
+  const headings = parts.map(({ heading }, index) => ({ id: `part-${index + 1}`, title: heading }));
+  const contents = <Contents label={t("legal.contents")} headings={headings} lang="tr" />;
   return (
     <>
       <PageHeader title={title} lead={note} />
       <Container className={styles.text}>
+        <div className={styles.margin}>{contents}</div>
+        <Disclosure className={styles.folded} label={t("legal.contents")}>
+          {contents}
+        </Disclosure>
         <Prose className={styles.parts} lang="tr">
-          {parts.map(({ heading, paragraphs, list }) => (
-            <div className={styles.part} key={heading}>
+          {parts.map(({ heading, paragraphs, list }, index) => (
+            <div className={styles.part} id={headings[index]?.id} key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
-              <div className={styles.words}>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {list && (
-                  <ul>
-                    {list.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-              </div>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
             </div>
           ))}
           <address className={`${styles.part} ${styles.contact}`}>
-            <div className={styles.words}>
-              {name}
-              {emails.map((email) => (
-                <a className={styles.link} href={`mailto:${email}`} key={email}>
-                  {email}
-                </a>
-              ))}
-              <a className={styles.link} href={`tel:${phone.e164}`}>
-                {phone.display}
+            {name}
+            {emails.map((email) => (
+              <a className={styles.link} href={`mailto:${email}`} key={email}>
+                {email}
               </a>
-            </div>
+            ))}
+            <a className={styles.link} href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>
           </address>
         </Prose>
       </Container>

@@ -2,6 +2,7 @@ import { useId } from "react";
 
 import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
 import { formatLongDate } from "#src/domain/days.ts";
+import { Contents } from "#src/features/navigation/Contents.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -15,7 +16,6 @@ import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { Tags } from "#src/ui/Tags/Tags.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
-import { Contents } from "./Contents.tsx";
 import styles from "./PostPage.module.css";
 import { Story } from "./Story.tsx";
 

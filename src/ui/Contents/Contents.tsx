@@ -1,18 +1,20 @@
-import { PageLink } from "#src/features/navigation/PageLink.tsx";
-import type { PostData } from "#src/content/pageDataTypes.ts";
+import { PageLink } from "./PageLink.tsx";
 import styles from "./Contents.module.css";
 
 interface ContentsProps {
   label: string;
-  headings: PostData["headings"];
+  /** Headings of the text, with the ids of their parts. */
+  headings: readonly { id: string; title: string }[];
+  /** Language of the headings if it differs from the page's. */
+  lang?: string;
   className?: string | undefined;
 }
 
-/** Contents of an article, numbered like its parts; each line links to its part. */
-export function Contents({ label, headings, className }: ContentsProps) {
+/** Contents of a long text, numbered; each line links to its part. */
+export function Contents({ label, headings, lang, className }: ContentsProps) {
   return (
     <nav className={className} aria-label={label}>
-      <ol className={styles.list} role="list">
+      <ol className={styles.list} role="list" lang={lang}>
         {headings.map(({ id, title }, index) => (
           <li className={styles.row} key={id}>
             <PageLink className={styles.link} href={`#${id}`}>
