@@ -106,11 +106,13 @@ export function Footer({
           <span>{copyright}</span>
           <p className={styles.sources}>
             {sources.label}
-            {sources.links.map(({ href, text }) => (
-              <a className={styles.legalLink} href={href} key={href}>
-                {text}
-              </a>
-            ))}
+            <span className={styles.sourceLinks}>
+              {sources.links.map(({ href, text }) => (
+                <a className={styles.legalLink} href={href} key={href}>
+                  {text}
+                </a>
+              ))}
+            </span>
           </p>
           <nav className={styles.legal} aria-label={legal.label}>
             {legal.links.map(({ href, text }) => (
