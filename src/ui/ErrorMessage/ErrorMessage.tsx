@@ -8,7 +8,8 @@ import styles from "./ErrorMessage.module.css";
 /** Number of flaps per line; text on the board must not be longer. */
 const BOARD_LENGTH = 12;
 
-const SIZES = "(min-width: 64rem) 50vw, 100vw";
+/** Beside the text the picture fills half the page at its full height, which crops it at the sides: 4/3 of 78vh. */
+const SIZES = "(min-width: 64rem) max(50vw, 104vh), 100vw";
 
 export interface ErrorMessageProps {
   /** The two lines on the board, at most 12 characters each. */
