@@ -1,7 +1,8 @@
 import type { PageData } from "#src/content/pageDataTypes.ts";
-import { Contents } from "#src/features/navigation/Contents.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Contents } from "#src/ui/Contents/Contents.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
@@ -12,17 +13,18 @@ export interface LegalTextProps extends Pick<PageData["privacy" | "terms"], "con
   title: string;
   /** States in the page's language that the text is in Turkish. */
   note: string;
+  Link?: LinkComponent;
 }
 
 /**
  * Legal text with its title and the operator's contact details. Its contents are in the margin, on phones folded above it. The text is
  * Turkish in every language; `note` says so in the page's language.
  */
-export function LegalText({ title, note, contact, parts }: LegalTextProps) {
+export function LegalText({ title, note, contact, parts, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("pages");
   const { name, emails, phone } = contact;
   const headings = parts.map(({ heading }, index) => ({ id: `part-${index + 1}`, title: heading }));
-  const contents = <Contents label={t("legal.contents")} headings={headings} lang="tr" />;
+  const contents = <Contents label={t("legal.contents")} headings={headings} lang="tr" Link={Link} />;
   return (
     <>
       <PageHeader title={title} lead={note} />

@@ -2,12 +2,12 @@ import { useId } from "react";
 
 import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
 import { formatLongDate } from "#src/domain/days.ts";
-import { Contents } from "#src/features/navigation/Contents.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { Byline } from "#src/ui/Byline/Byline.tsx";
+import { Contents } from "#src/ui/Contents/Contents.tsx";
 import { ArticleHeader } from "#src/ui/ArticleHeader/ArticleHeader.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { RelatedPosts } from "#src/ui/RelatedPosts/RelatedPosts.tsx";
@@ -48,7 +48,7 @@ export function PostPage({ language, post }: PostPageProps) {
       <Container>
         <div className={styles.body} data-layout={layout}>
           {(layout === "guide" || layout === "stamp") && (
-            <Contents className={styles.contents} label={t("contents")} headings={headings} />
+            <Contents className={styles.contents} label={t("contents")} headings={headings} Link={PageLink} />
           )}
           <Story post={post} language={language} />
           <Tags className={styles.tags} label={t("tags")} items={post.tags} />

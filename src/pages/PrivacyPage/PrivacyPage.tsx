@@ -1,5 +1,6 @@
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import { LegalText } from "#src/features/legal/LegalText.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 export type PrivacyPageProps = Pick<PageData["privacy"], "contact" | "parts">;
@@ -7,5 +8,13 @@ export type PrivacyPageProps = Pick<PageData["privacy"], "contact" | "parts">;
 /** Privacy policy. */
 export function PrivacyPage({ contact, parts }: PrivacyPageProps) {
   const { t } = useTranslation("pages");
-  return <LegalText title={t("privacy.title")} note={t("privacy.language")} contact={contact} parts={parts} />;
+  return (
+    <LegalText
+      title={t("privacy.title")}
+      note={t("privacy.language")}
+      contact={contact}
+      parts={parts}
+      Link={PageLink}
+    />
+  );
 }

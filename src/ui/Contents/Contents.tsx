@@ -1,28 +1,30 @@
-import { PageLink } from "./PageLink.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./Contents.module.css";
 
-interface ContentsProps {
+export interface ContentsProps {
+  /** Accessible name of the navigation. */
   label: string;
   /** Headings of the text, with the ids of their parts. */
   headings: readonly { id: string; title: string }[];
   /** Language of the headings if it differs from the page's. */
   lang?: string;
+  Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** Contents of a long text, numbered; each line links to its part. */
-export function Contents({ label, headings, lang, className }: ContentsProps) {
+/** Contents of a long text, numbered; each line links to its part. In two columns where they fit. */
+export function Contents({ label, headings, lang, Link = "a", className }: ContentsProps) {
   return (
     <nav className={className} aria-label={label}>
       <ol className={styles.list} role="list" lang={lang}>
         {headings.map(({ id, title }, index) => (
           <li className={styles.row} key={id}>
-            <PageLink className={styles.link} href={`#${id}`}>
+            <Link className={styles.link} href={`#${id}`}>
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>
               {title}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ol>
