@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** With a back link above and links below; alone; and beside a drawing, in columns on desktops. */
+/** With a back link above and links below; with the lead below the title; and beside a drawing, in columns on desktops. */
 export const States: Story = {
   tags: ["picture", "phone", "desktop"],
   render: (args, { globals }) => {
@@ -67,7 +67,7 @@ export const States: Story = {
             {t("pages:reservation.bookNow")}
           </MoreLink>
         </PageHeader>
-        <PageHeader {...args} title={t("pages:privacy.title")} />
+        <PageHeader {...args} title={t("pages:privacy.title")} lead={t("pages:privacy.language")} leadPlace="below" />
         <PageHeader
           {...args}
           title={PAGES.tours.title[t.language]}

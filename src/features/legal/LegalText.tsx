@@ -27,7 +27,7 @@ export function LegalText({ title, note, contact, parts, Link = "a" }: LegalText
   const contents = <Contents label={t("legal.contents")} headings={headings} lang="tr" Link={Link} />;
   return (
     <>
-      <PageHeader title={title} lead={note} />
+      <PageHeader title={title} lead={note} leadPlace="below" />
       <Container className={styles.text}>
         <div className={styles.margin}>{contents}</div>
         <Disclosure className={styles.folded} label={t("legal.contents")}>

@@ -49,7 +49,7 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
 
   return (
     <>
-      <PageHeader title={t("title")} lead={t("lead")} />
+      <PageHeader title={t("title")} lead={t("lead")} leadPlace="below" />
       <Container className={styles.questions}>
         <div className={styles.shortAnswers}>
           <ShortAnswers language={language} drives={drives} />

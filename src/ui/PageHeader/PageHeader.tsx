@@ -14,11 +14,23 @@ export interface PageHeaderProps {
   children?: ReactNode;
   /** Drawing at the end of the line, where there is room; the lead is then below the title. */
   mark?: ReactNode;
+  /** Where the lead is on wide screens without a drawing. */
+  leadPlace?: "beside" | "below";
   className?: string | undefined;
 }
 
-/** Header of an inner page: title on the left, lead on the right, or below it beside a drawing. */
-export function PageHeader({ title, titleId, lead, back, children, mark, className }: PageHeaderProps) {
+/** Header of an inner page: title on the left, lead on the right or below it. */
+export function PageHeader({
+  title,
+  titleId,
+  lead,
+  back,
+  children,
+  mark,
+  leadPlace = "beside",
+  className,
+}: PageHeaderProps) {
+  const isBelow = mark !== undefined || leadPlace === "below";
   const aside = (lead || children) && (
     <div className={styles.aside}>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -31,9 +43,10 @@ export function PageHeader({ title, titleId, lead, back, children, mark, classNa
         <div className={styles.words}>
           {back}
           <h1 id={titleId}>{title}</h1>
-          {mark && aside}
+          {isBelow && aside}
         </div>
-        {mark ? <div className={styles.mark}>{mark}</div> : aside}
+        {mark && <div className={styles.mark}>{mark}</div>}
+        {!isBelow && aside}
       </Container>
     </div>
   );
