@@ -8,14 +8,14 @@ import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { BlogPage } from "./BlogPage.tsx";
-import { saveSequence } from "./seenSequences.ts";
+import { saveOrder } from "./seenOrders.ts";
 
 const DATA = loadPage("blog", "tr");
 
-/** Saves the sequence of the ids, as if it had been shown there before. */
-function inKnownSequence(): () => void {
+/** Saves the order of the ids, as if it had been shown there before. */
+function inKnownOrder(): () => void {
   const ids = DATA.posts.map(({ id }) => id);
-  saveSequence("default", ids);
+  saveOrder("default", ids);
   return stubRelay();
 }
 
@@ -34,9 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every article, in the sequence saved for this history entry. */
+/** Every article, in the order saved for this history entry. */
 export const Default: Story = {
-  beforeEach: inKnownSequence,
+  beforeEach: inKnownOrder,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const { title: heading, posts, letter } = loadPage("blog", languageOf(globals));
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const Nine: Story = {
   tags: ["picture", "night"],
   parameters: AT_NIGHT,
-  beforeEach: inKnownSequence,
+  beforeEach: inKnownOrder,
   render: (args, { globals }) => {
     const data = loadPage("blog", languageOf(globals));
     return (
@@ -71,22 +71,22 @@ export const Nine: Story = {
   },
 };
 
-/** Each visit has its own sequence; Back restores the previous one. */
+/** Each visit has its own order; Back restores the previous one. */
 export const Orders: Story = {
   render: (_args, { globals }) => <Visits data={loadPage("blog", languageOf(globals))} />,
   play: async ({ canvas, userEvent }) => {
-    const sequence = () => canvas.getAllByRole("link").map(({ textContent }) => textContent);
-    const first = sequence();
+    const order = () => canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    const first = order();
     await userEvent.click(canvas.getByRole("button", { name: "on" }));
-    await waitFor(() => expect(sequence()).not.toEqual(first));
-    const second = sequence();
+    await waitFor(() => expect(order()).not.toEqual(first));
+    const second = order();
     await expect(second.toSorted()).toEqual(first.toSorted());
     await userEvent.click(canvas.getByRole("button", { name: "back" }));
-    await waitFor(() => expect(sequence()).toEqual(first));
+    await waitFor(() => expect(order()).toEqual(first));
     await userEvent.click(canvas.getByRole("button", { name: "forward" }));
-    await waitFor(() => expect(sequence()).toEqual(second));
+    await waitFor(() => expect(order()).toEqual(second));
     await userEvent.click(canvas.getByRole("button", { name: "to a place on the page" }));
-    await expect(sequence()).toEqual(second);
+    await expect(order()).toEqual(second);
   },
 };
 

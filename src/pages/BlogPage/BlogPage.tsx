@@ -12,7 +12,7 @@ import { PostGrid } from "#src/ui/PostGrid/PostGrid.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./BlogPage.module.css";
-import { usePostSequence } from "./usePostSequence.ts";
+import { usePostOrder } from "./usePostOrder.ts";
 
 export type BlogPageProps = PageData["blog"];
 
@@ -20,7 +20,7 @@ export type BlogPageProps = PageData["blog"];
 export function BlogPage({ language, title: pageTitle, posts, letter }: BlogPageProps) {
   const { t } = useTranslation("blog");
   const titleId = useId();
-  const orderedPosts = usePostSequence(posts, scrollKeyOf(useLocation()));
+  const orderedPosts = usePostOrder(posts, scrollKeyOf(useLocation()));
   return (
     <>
       <PageHeader title={pageTitle} titleId={titleId} lead={t("lead")} />
