@@ -313,9 +313,14 @@ function largeGround(sheet: MapSheet): Ground {
 
 /**
  * Minimum width of a zoomed window, as a share of the sheet's width, because lines and hills are enlarged, too. The coast's lines are fine and
- * the stops of its tours close together, so it may be enlarged more.
+ * the stops of its tours close together, so it may be enlarged more; so may the town on phones, where the lines are drawn smaller.
  */
-const LEAST_SHARE: Readonly<Record<SheetName, number>> = { region: 0.64, coast: 0.5, town: 0.64, centre: 0.64 };
+const LEAST_SHARE: Readonly<Record<SheetName, Readonly<Record<SheetSize, number>>>> = {
+  region: { large: 0.64, small: 0.64 },
+  coast: { large: 0.5, small: 0.5 },
+  town: { large: 0.64, small: 0.42 },
+  centre: { large: 0.64, small: 0.64 },
+};
 
 /**
  * A window around points with a margin for their labels, at least as large as `LEAST_SHARE` requires and at most as large as the base map.
@@ -333,7 +338,11 @@ function around(
     Math.max(sheet.width, sheet.height * ratio),
     box.width,
     box.height * ratio,
-    Math.max(sheet.width * LEAST_SHARE[sheet.name], (east - west) * margin, (south - north) * margin * ratio),
+    Math.max(
+      sheet.width * LEAST_SHARE[sheet.name][sheet.size],
+      (east - west) * margin,
+      (south - north) * margin * ratio,
+    ),
   );
   const height = width / ratio;
   const x = Math.max(box.x, Math.min((west + east) / 2 - width / 2, box.x + box.width - width));

@@ -27,7 +27,7 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   kaynar: { at: [27.556, 37.1235], symbol: "dot" },
   torba: { at: [27.459, 37.086], symbol: "dot" },
   içmeler: { at: [27.4505, 37.0225], symbol: "dot" },
-  gümbet: { at: [27.4025, 37.0335], symbol: "windmill" },
+  gümbet: { at: [27.4025, 37.0335], symbol: "dot" },
   bitez: { at: [27.3775, 37.0295], symbol: "dot" },
   ortakent: { at: [27.346, 37.0225], symbol: "dot" },
   yalıkavak: { at: [27.2885, 37.105], symbol: "sail" },
@@ -74,7 +74,7 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   // Across the water, where the ferry lands.
   kos: { at: [27.289, 36.895], symbol: "dot" },
   // On the ridge between the bays of Bodrum and Gümbet.
-  windmills: { at: [27.4148, 37.0325], symbol: "windmill" },
+  windmills: { at: [27.4146, 37.0303], symbol: "windmill" },
 };
 
 type Labels = Readonly<Record<string, Label>>;
