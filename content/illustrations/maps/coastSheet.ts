@@ -1,7 +1,7 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
 import { ROADS } from "./features.ts";
-import { type Box, labelsAround, nameBox } from "./labels.ts";
+import { type Box, nameBox } from "./labels.ts";
 import { labelsOfMarks, markBox, numbersOf, spread } from "./numbers.ts";
 import { MAP_NAMES, SEA_NAMES, STREET_NAMES } from "./names.ts";
 import { LABELS, MAJOR_PLACES, MAP_POINTS, type Label, type MapSymbol } from "./places.ts";
@@ -164,38 +164,37 @@ function viewOf(
   const marks = places.map(([id, at]) => ({ id, at, number: numbers.get(id) }));
   const shown = (numbered ? spread(marks, size) : marks).map(({ id, at }) => [id, at] as const);
   const way = road.map((bend) => shown[places.findIndex(([, [x, y]]) => bend[0] === x && bend[1] === y)]?.[1] ?? bend);
-  const stops =
-    numbered &&
-    labelsOfMarks(
-      shown.map(([id, at]) => ({ id, at, number: numbers.get(id) })),
-      {
-        way,
-        coasts: [...coastsOn(sheet), ...streetsOn(sheet)],
-        language,
-        window,
-        zoom,
-        letter: NAMES[sheet.size].mostLetter,
-      },
-    );
-  // A zoomed map has no fixed label positions, so its labels are placed automatically.
-  const free = stops ?? (near ? labelsAround(shown, { way, language, window, zoom, ...NAMES[sheet.size] }) : undefined);
+  // A map of a tour and a zoomed map have no fixed label positions, so their labels are placed automatically.
+  const free =
+    numbered || near
+      ? labelsOfMarks(
+          shown.map(([id, at]) => ({ id, at, number: numbers.get(id) })),
+          {
+            way,
+            roads: roadsOn(sheet),
+            coasts: coastsOn(sheet),
+            language,
+            window,
+            zoom,
+            letter: numbered ? NAMES[sheet.size].mostLetter : NAMES[sheet.size].letter * 1.25,
+            mostLetter: NAMES[sheet.size].mostLetter,
+          },
+        )
+      : undefined;
   const names = shown.map(([id, [x, y]]) => {
     const [dx, dy, side] = free?.get(id)?.label ?? LABELS[name][sheet.size][id] ?? BESIDE;
     const [labelX, labelY] = [x + dx * zoom, y + dy * zoom];
     const { far, letter } = NAMES[sheet.size];
-    const leader = stops?.get(id)?.leader;
+    const leader = free?.get(id)?.leader;
     if (leader) leaders[id] = leader;
-    else if (!stops && id !== CAPITAL && Math.hypot(dx, dy) > far)
+    else if (!free && id !== CAPITAL && Math.hypot(dx, dy) > far)
       leaders[id] = [
         [x, y],
-        near
-          ? // To the middle of the first letter's side, which stays there at any width of the map.
-            [labelX, labelY - letter * zoom * 0.3]
-          : [
-              labelX + (side !== "start" ? 0 : dx > 0 ? -4 : letter * zoom * 1.6),
-              // Ends above or below a label with its price, clear of diacritics, or beside a label that begins there.
-              labelY + letter * zoom * (dy > 0 ? -1.35 : !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
-            ],
+        [
+          labelX + (side !== "start" ? 0 : dx > 0 ? -4 : letter * zoom * 1.6),
+          // Ends above or below a label with its price, clear of diacritics, or beside a label that begins there.
+          labelY + letter * zoom * (dy > 0 ? -1.35 : !priced || (side === "start" && dx > 0) ? 0.25 : 1.9),
+        ],
       ];
     const street = STREETS[sheet.size] * zoom;
     boxes.push(
@@ -238,7 +237,7 @@ function viewOf(
           }),
         ),
       ],
-      lines: [...coastsOn(sheet), ...streetsOn(sheet), way, ...Object.values(leaders)],
+      lines: [...coastsOn(sheet), ...roadsOn(sheet), way, ...Object.values(leaders)],
       window,
       letter: STREETS[sheet.size] * zoom,
     },
@@ -256,7 +255,7 @@ function viewOf(
       .filter(({ at }) => !near || at.every((part) => part > 12 && part < 88)),
     streets: streets.map((street) => ({ ...street, at: spot(street.at) })),
   };
-  const fitting = new Set([...(free ?? [])].filter(([, place]) => "fits" in place && place.fits).map(([id]) => id));
+  const fitting = new Set([...(free ?? [])].filter(([, { fits }]) => fits).map(([id]) => id));
   return { view, names: Object.fromEntries(names), fitting };
 }
 
@@ -270,10 +269,9 @@ function coastsOn(sheet: MapSheet): Point[][] {
     : [];
 }
 
-/** Streets that labels should not cross, in units of the sheet. */
-function streetsOn(sheet: MapSheet): Point[][] {
-  const project = projectionOf(sheet);
-  return sheet.name === "centre" ? Object.values(ROADS.centre).map((street) => street.map(project)) : [];
+/** Roads of the base map, which labels should not cross, in units of the sheet. */
+function roadsOn(sheet: MapSheet): Point[][] {
+  return Object.values(ROADS[sheet.name]).map((road) => road.map(projectionOf(sheet)));
 }
 
 /** Distance from the edge at which a place beyond the base map is shown, in units of the sheet. */
@@ -316,7 +314,7 @@ function largeGround(sheet: MapSheet): Ground {
  * the stops of its tours close together, so it may be enlarged more; so may the town on phones, where the lines are drawn smaller.
  */
 const LEAST_SHARE: Readonly<Record<SheetName, Readonly<Record<SheetSize, number>>>> = {
-  region: { large: 0.64, small: 0.64 },
+  region: { large: 0.64, small: 0.68 },
   coast: { large: 0.5, small: 0.5 },
   town: { large: 0.64, small: 0.42 },
   centre: { large: 0.64, small: 0.64 },

@@ -1,4 +1,4 @@
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { mixed, type Point, shares } from "../kit/geometry.ts";
 import { type Box, isIn, nameBox, outsideOf, overlap, pointsAlong } from "./labels.ts";
 import { MAP_NAMES } from "./names.ts";
 import { type Label, LABELS_BESIDE_NUMBERS, LABELS_OFF_NUMBERS, MAP_POINTS } from "./places.ts";
@@ -72,73 +72,129 @@ export interface StopLabel {
   /** Bounding box of the label, and the leader line from its marker if it is not next to it, in units of the whole sheet. */
   box: Box;
   leader?: readonly [from: Point, to: Point];
+  /** Whether it stays inside the window on the narrowest screen, too. */
+  fits: boolean;
 }
 
 /**
- * Label placement for the markers of a tour: avoids labels on markers, on other labels or outside the window, and leader lines across them,
- * and minimises how much of the road and the coasts is covered. Improves the labels one at a time until none moves, or for eight rounds.
+ * Label placement for the markers of a tour and for the pins of a zoomed map: avoids labels on markers, on other labels or outside the window,
+ * and leader lines across them, and minimises how much of the road, the roads of the base map and the coasts is covered.
  */
 export function labelsOfMarks(
   marks: readonly Mark[],
   options: {
     /** The road, in units of the sheet. */
     way: readonly Point[];
-    /** Lines that labels should not cross: coasts and streets. */
+    /** Roads and coasts of the base map, which labels should not cross. */
+    roads: readonly (readonly Point[])[];
     coasts: readonly (readonly Point[])[];
     language: "tr" | "en" | "ru";
     window: readonly [number, number, number, number];
     /** Units of the sheet per unit of a label's offset. */
     zoom: number;
+    /** Font size of a label, in units of a whole sheet: at the width that it is placed for, and on the narrowest screen that shows it. */
     letter: number;
+    mostLetter: number;
   },
 ): ReadonlyMap<string, StopLabel> {
-  const { way, coasts, language, window, zoom, letter } = options;
+  const { way, roads, coasts, language, window, zoom, letter } = options;
   const lengthOf = (id: string) => (MAP_NAMES[id]?.[language] ?? id).length;
   const size = letter * zoom;
   const boxes = marks.map((mark) => markBox(mark, size));
   const road = pointsAlong(way, size * 0.3);
-  const shores = coasts.flatMap((line) => pointsAlong(line, size * 0.3)).filter((at) => isIn(edgesOf(window), at));
+  const sampled = (lines: readonly (readonly Point[])[]) =>
+    lines.flatMap((line) => pointsAlong(line, size * 0.3)).filter((at) => isIn(edgesOf(window), at));
+  const [drawn, shores] = [sampled(roads), sampled(coasts)];
+  const [left, top, width, height] = window;
+  const margin = size * 0.15;
+  const inside = [left + margin, top + margin, width - 2 * margin, height - 2 * margin] as const;
   const candidates = marks.map((mark, index) => {
     const others = boxes.filter((_, other) => other !== index);
     return candidatesOf(mark, { ...options, length: lengthOf(mark.id) }).map((candidate, order) => {
       const covered = others.reduce((sum, other) => sum + overlap(candidate.box, other), 0);
+      const beside = others.reduce((sum, other) => sum + overlap(candidate.box, grownBox(other, size * 0.35)), 0);
       const onRoad = road.filter((at) => isIn(candidate.box, at, size * 0.2)).length;
+      const onDrawn = drawn.filter((at) => isIn(candidate.box, at)).length;
       const onShores = shores.filter((at) => isIn(candidate.box, at)).length;
       const overRoad = road.filter((at) => candidate.leader && isNear(candidate.leader, at, size * 0.25)).length;
+      const overDrawn = drawn.filter((at) => candidate.leader && isNear(candidate.leader, at, size * 0.1)).length;
       const crossed = others.filter((other) => candidate.leader && crosses(candidate.leader, other)).length;
       const cost =
-        outsideOf(candidate.box, window) * 40 +
+        outsideOf(candidate.box, inside) * 40 +
         covered * 40 +
+        // A name beside another mark seems to be that mark's.
+        beside * 3 +
         (crossed * 30 +
-          onRoad * 0.8 +
-          onShores * 0.4 +
-          overRoad * 0.5 +
-          order * 0.04 +
+          onRoad * 1.5 +
+          Math.min(onDrawn * 0.3, 1.2) +
+          Math.min(onShores * 0.2, 0.6) +
+          overRoad * 2 +
+          overDrawn * 0.3 +
+          order * 0.06 +
           leaderCost(candidate, mark, letter)) *
           size ** 2;
       return { ...candidate, cost };
     });
   });
-  let chosen = candidates.map(([first]) => first);
-  for (let round = 0; round < 8; round++) {
-    const before = [...chosen];
-    for (const index of counted(marks.length)) {
-      const others = chosen.filter((_, other) => other !== index);
-      const scored = (candidates[index] ?? []).map((candidate) => ({
-        candidate,
-        cost: others.reduce((sum, other) => sum + (other ? conflict(candidate, other, size) : 0), candidate.cost),
-      }));
-      chosen = chosen.with(index, scored.toSorted((one, other) => one.cost - other.cost)[0]?.candidate);
-    }
-    if (chosen.every((candidate, index) => candidate === before[index])) break;
-  }
+  const [chosen = []] = [
+    // Two ways to begin: without labels, or with each label where it would be on its own. Neither is always the better.
+    improved(
+      candidates,
+      candidates.map(() => undefined),
+      size,
+    ),
+    improved(candidates, candidates.map(cheapest), size),
+  ].toSorted((one, other) => totalOf(one, size) - totalOf(other, size));
   return new Map(
     marks.flatMap(({ id }, index) => {
       const candidate = chosen[index];
       if (!candidate) return [];
-      const { label, box, leader } = candidate;
-      return [[id, { label, box, ...(leader && { leader }) }]];
+      const { label, box, leader, fits } = candidate;
+      return [[id, { label, box, fits, ...(leader && { leader }) }]];
     }),
+  );
+}
+
+type Candidate = StopLabel & { cost: number };
+
+/** Improves the labels one at a time until none moves, or for eight rounds. */
+function improved(
+  candidates: readonly (readonly Candidate[])[],
+  first: readonly (Candidate | undefined)[],
+  size: number,
+): (Candidate | undefined)[] {
+  let chosen = [...first];
+  for (let round = 0; round < 8; round++) {
+    const before = [...chosen];
+    for (const [index, own] of candidates.entries()) {
+      const others = chosen.filter((_, other) => other !== index);
+      const best = own
+        .map((candidate) => ({
+          candidate,
+          cost: others.reduce((sum, other) => sum + (other ? conflict(candidate, other, size) : 0), candidate.cost),
+        }))
+        .toSorted((one, other) => one.cost - other.cost)[0]?.candidate;
+      chosen = chosen.with(index, best);
+    }
+    if (chosen.every((candidate, index) => candidate === before[index])) break;
+  }
+  return chosen;
+}
+
+function cheapest(own: readonly Candidate[]): Candidate | undefined {
+  return own.toSorted((one, other) => one.cost - other.cost)[0];
+}
+
+/** Cost of all labels together. */
+function totalOf(labels: readonly (Candidate | undefined)[], size: number): number {
+  return labels.reduce(
+    (sum, label, index) =>
+      label
+        ? labels
+            .slice(0, index)
+            .reduce((total, other) => total + (other ? conflict(label, other, size) : 0), sum + label.cost)
+        : sum,
+    0,
   );
 }
 
@@ -152,10 +208,15 @@ function conflict(one: StopLabel, other: StopLabel, size: number): number {
   return overlap(one.box, other.box) * 40 + lines * 30 * size ** 2;
 }
 
-/** A line from a drawing is the better the shorter it is: a long one seems to begin at what it passes. */
+/**
+ * A leader line is the better the shorter it is. A long one from a drawing seems to begin at what it passes, and the capital's name needs
+ * none.
+ */
 function leaderCost({ leader, label: [dx, dy] }: StopLabel, mark: Mark, letter: number): number {
   if (!leader) return 0;
-  return isDrawing(mark) ? Math.hypot(dx, dy) / letter : 0.8;
+  if (mark.id === "bodrum") return 8;
+  const length = Math.hypot(dx, dy) / letter;
+  return isDrawing(mark) ? length : 1 + length * 0.5;
 }
 
 /** Whether a mark is a drawing, which stands on its place, and not a number or a pin. */
@@ -165,24 +226,41 @@ function isDrawing({ id, number }: Pick<Mark, "id" | "number">): boolean {
 
 function candidatesOf(
   { id, at, number }: Mark,
-  { zoom, letter, length }: { zoom: number; letter: number; length: number },
+  {
+    window,
+    zoom,
+    letter,
+    mostLetter,
+    length,
+  }: {
+    window: readonly [number, number, number, number];
+    zoom: number;
+    letter: number;
+    mostLetter: number;
+    length: number;
+  },
 ): StopLabel[] {
   // The capital's name is larger.
-  const grown = id === "bodrum" ? 1.35 : 1;
+  const grown = id === "bodrum" ? 1.2 : 1;
   const isStanding = isDrawing({ id, number });
   const across = number === undefined ? 0 : (number.length - 1) * 4;
-  return [...LABELS_BESIDE_NUMBERS, ...LABELS_OFF_NUMBERS].map(([dx, dy, side], order) => {
+  // The name of a drawing stands best below or above it.
+  const beside = isStanding
+    ? LABELS_BESIDE_NUMBERS.toSorted(([, , one], [, , other]) => Number(other === "middle") - Number(one === "middle"))
+    : LABELS_BESIDE_NUMBERS;
+  return [...beside, ...LABELS_OFF_NUMBERS].map(([dx, dy, side], order) => {
     // Keeps clear of a symbol, whose base is at its place, and of a wide number.
     const lifted = isStanding && dy < 0 ? dy - 22 : dy;
     const wide = dx + Math.sign(dx) * (isStanding ? 8 : across);
     const label: Label = [(wide * letter) / 20, ((lifted + (grown > 1 && lifted > 20 ? 6 : 0)) * letter) / 20, side];
     const box = nameBox(at, label, { length: length * grown * NARROW, letter: letter * grown ** 0.5, zoom });
-    if (order < LABELS_BESIDE_NUMBERS.length) return { label, box };
+    const fits = outsideOf(nameBox(at, label, { length: length * NARROW, letter: mostLetter, zoom }), window) < 1;
+    if (order < LABELS_BESIDE_NUMBERS.length) return { label, box, fits };
     const [left, top, right, bottom] = box;
     const end: Point = [side === "end" ? right : side === "start" ? left : (left + right) / 2, (top + bottom) / 2];
     // Begins above a symbol, because the line would be visible between its columns.
     const start: Point = isStanding && end[1] < at[1] ? [at[0], at[1] - letter * zoom * 1.2] : at;
-    return { label, box, leader: [start, end] as const };
+    return { label, box, fits, leader: [start, end] as const };
   });
 }
 
@@ -192,6 +270,10 @@ function middleAndRoom(mark: Mark, other: Mark, letter: number): readonly [Point
   if (other.number !== undefined) return [other.at, (reach(mark) + reach(other) + GAP) * letter];
   const isDot = MAP_POINTS[other.id]?.symbol === "dot";
   return [[other.at[0], other.at[1] - (isDot ? 0 : letter * 0.7)], (reach(mark) + (isDot ? 0.6 : 1.3)) * letter];
+}
+
+function grownBox([left, top, right, bottom]: Box, room: number): Box {
+  return [left - room, top - room, right + room, bottom + room];
 }
 
 function edgesOf([x, y, width, height]: readonly [number, number, number, number]): Box {

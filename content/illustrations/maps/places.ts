@@ -156,7 +156,7 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
   centre: { large: {}, small: {} },
 };
 
-/** Candidate positions around a pin, best first, for `labelsAround`. */
+/** Candidate positions around a pin, best first, for `labelBeside`. */
 export const LABELS_AROUND: readonly Label[] = [
   [16, 6, "start"],
   [-16, 6, "end"],

@@ -39,7 +39,7 @@ export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link 
     <div
       className={className ? `${styles.map} ${className}` : styles.map}
       data-fit={fit}
-      data-numbered={places.some(({ id }) => sheet.places[id]?.number !== undefined) || undefined}
+      data-thinned={places.some(({ id }) => sheet.places[id]?.rank === "minor") || undefined}
       role={hasLinks ? "group" : "img"}
       aria-label={label}
       style={{ "--large-ratio": ratioOf(large.window), "--small-ratio": ratioOf(small.window) } as CSSProperties}
