@@ -82,7 +82,7 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     size: "small",
     width: 390,
     height: 400,
-    bounds: [27.4115, 37.0245, 27.4425, 37.0445],
+    bounds: [27.4106, 37.0245, 27.4437, 37.0445],
     bleed: [30, 30, 30, 30],
   },
 ];
