@@ -83,7 +83,7 @@ type Labels = Readonly<Record<string, Label>>;
 export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Labels>>>> = {
   region: {
     large: {
-      airport: [24, -9, "start"],
+      airport: [20, -22, "start"],
       bodrum: [-4, -58, "middle"],
       kaynar: [-18, -16, "end"],
       torba: [4, -46, "middle"],
