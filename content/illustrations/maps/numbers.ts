@@ -282,13 +282,13 @@ function edgesOf([x, y, width, height]: readonly [number, number, number, number
 
 /** Sample positions along a leader line, computed once because there are many lines. */
 const ALONG = shares(40);
-const BEYOND_A_THIRD = ALONG.filter((share) => share > 1 / 3);
 
 /** Whether a leader line comes closer to a point than `room`. Its first third is ignored, because it begins at a marker on the road. */
 function isNear([from, to]: readonly [Point, Point], [x, y]: Point, room: number): boolean {
-  return BEYOND_A_THIRD.some(
-    (share) => Math.hypot(mixed(from[0], to[0], share) - x, mixed(from[1], to[1], share) - y) < room,
-  );
+  const [startX, startY] = [mixed(from[0], to[0], 1 / 3), mixed(from[1], to[1], 1 / 3)];
+  const [dx, dy] = [to[0] - startX, to[1] - startY];
+  const share = Math.max(0, Math.min(1, ((x - startX) * dx + (y - startY) * dy) / (dx ** 2 + dy ** 2)));
+  return Math.hypot(startX + dx * share - x, startY + dy * share - y) < room;
 }
 
 /** Whether a leader line crosses a box. */
