@@ -28,7 +28,7 @@ const meta = {
       parts: [
         "A `Ticket`: the trip and the guest in the form, the `PricePanel` on the stub",
         "`Extras`, folded away",
-        "The button, and below it what happens next",
+        "The button, and below it what happens next, also if the request could not be sent",
         "Toasts, and the `PassTicket` once it is sent",
       ],
       content: {
@@ -530,6 +530,29 @@ export const Failed: Story = {
       await expect(decodeURIComponent(href)).toContain("Emma Clarke");
     }
     await expect(within(dialog).getByRole("button", { name: t("booking:channels.copy") })).toBeInTheDocument();
+  },
+};
+
+/** Below the button stands what to do next, also after the toast has been closed, until the request is sent again. */
+export const FailedNotice: Story = {
+  tags: ["picture", "phone", "night"],
+  parameters: AT_NIGHT,
+  beforeEach: () => stubRelay({ post: "down" }),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await fillIn(canvas, userEvent, t);
+    const send = canvas.getByRole("button", { name: t("booking:send") });
+    await userEvent.click(send);
+    const toast = await page.findByRole("alert");
+    await expect(toast).not.toHaveTextContent(t("booking:failed.otherWays"));
+    await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));
+    await expect(canvas.getByText(t("booking:failed.unknown.title"))).toBeVisible();
+    // The message is the form as it is now.
+    await userEvent.selectOptions(canvas.getByLabelText(t("booking:fields.to")), "torba");
+    const chat = canvas.getByRole("link", { name: t("shell:channels.whatsapp") });
+    await expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("Torba");
+    send.blur();
   },
 };
 

@@ -55,7 +55,7 @@ function untilSent(page: Page): Promise<void> {
 
 /** Resolves once the page says that it does not know whether the request has arrived. */
 function untilFailed(page: Page): Promise<void> {
-  return page.getByRole("alert").filter({ hasText: booking.toast.unknownText }).waitFor();
+  return page.getByText(booking.failed.unknown.title).waitFor();
 }
 
 /** Resolves once exactly one message has arrived and no other is waiting. */

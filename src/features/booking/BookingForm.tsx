@@ -20,6 +20,7 @@ import { BookingInputs } from "./BookingInputs.tsx";
 import { BookingExtras } from "./BookingExtras.tsx";
 import styles from "./BookingForm.module.css";
 import { BookingResult } from "./BookingResult.tsx";
+import { FailedNotice } from "./FailedNotice.tsx";
 import { FormFare } from "./FormFare.tsx";
 import { AlternativeFares } from "./AlternativeFares.tsx";
 import { PriceSummary } from "./PriceSummary.tsx";
@@ -72,7 +73,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
-  const { isSending, result, closeResult, sent, closeSent, errorOf, extraErrors, lookUpVisitor, submit } =
+  const { isSending, result, closeResult, failure, sent, closeSent, errorOf, extraErrors, lookUpVisitor, submit } =
     useSubmission({
       fields,
       amounts,
@@ -84,8 +85,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   const from = isPlaceId(form.from) ? labelOf(form.from) : null;
   const to = isPlaceId(form.to) ? labelOf(form.to) : null;
   const route = from !== null && to !== null ? { from, to } : null;
-  const greeting = t("request.enquiryGreeting");
-  const enquiryText = requestText({ t, greeting, form, extras, amounts, data, language });
+  const textWith = (greeting: string) => requestText({ t, greeting, form, extras, amounts, data, language });
 
   useEffect(() => {
     onFareChange?.({ euro, route: from !== null && to !== null ? { from, to } : null });
@@ -163,7 +163,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
             alternatives={alternatives}
             route={route}
             times={rideTimes(form, extras, language)}
-            enquiry={{ contact: data.contact, message: enquiryText }}
+            enquiry={{ contact: data.contact, message: textWith(t("request.enquiryGreeting")) }}
           />
         }
       >
@@ -208,7 +208,13 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
               </Button>
             </div>
           </BookingInputs>
-          <p className={styles.assurance}>{t("assurance")}</p>
+          <FailedNotice
+            kind={failure}
+            contact={data.contact}
+            language={language}
+            text={textWith(t("request.greeting"))}
+          />
+          {!failure && <p className={styles.assurance}>{t("assurance")}</p>}
         </form>
       </Ticket>
       <BookingResult

@@ -60,7 +60,7 @@ export function BookingResult({
           }}
           action={
             failed && (
-              <Button variant="line" className={styles.more} onClick={() => setOpenedResult(failed)}>
+              <Button variant="text" className={styles.more} onClick={() => setOpenedResult(failed)}>
                 {t("toast.otherWay")}
               </Button>
             )
@@ -77,9 +77,9 @@ export function BookingResult({
       case "invalid":
         return { tone: "error", title: t("toast.invalidTitle"), text: t("toast.invalidText") } as const;
       case "rejected":
-        return { tone: "error", title: t("toast.failedTitle"), text: t("toast.rejectedText") } as const;
       case "unknown":
-        return { tone: "error", title: t("toast.failedTitle"), text: t("toast.unknownText") } as const;
+        // What to do next stands in the form.
+        return { tone: "error", title: t("toast.failedTitle") } as const;
       case "sent":
         return { tone: "success", title: t("toast.sentTitle"), text: t("toast.sentText") } as const;
     }

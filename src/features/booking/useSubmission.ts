@@ -27,7 +27,7 @@ const DOUBLE_CLICK_MS = 2_000;
  */
 export type SubmissionResult = { kind: "missing" | "invalid" | "sent" } | FailedSubmission;
 
-interface FailedSubmission {
+export interface FailedSubmission {
   kind: "rejected" | "unknown";
   request: BookingWithFare;
   text: string;
@@ -52,6 +52,8 @@ export interface Submission {
   /** Outcome of the last submit, until its toast is closed or another request is on its way. */
   result: SubmissionResult | null;
   closeResult: () => void;
+  /** How the last submit has failed, even after its toast has been closed; null if it has not. */
+  failure: FailedSubmission["kind"] | null;
   /** The last request that was sent, until its pass is closed or another request is on its way. */
   sent: SentRequest | null;
   closeSent: () => void;
@@ -90,6 +92,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   const [submitter] = useState(() => createBookingSubmitter({ data, language, shownAt }));
   const [errors, setErrors] = useState<SubmittedErrors | null>(null);
   const [result, setResult] = useState<SubmissionResult | null>(null);
+  const [failure, setFailure] = useState<FailedSubmission["kind"] | null>(null);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -108,6 +111,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     const element = event.currentTarget;
     const website = new FormData(element).get("website");
     const check = checkForm(form, extras);
+    setFailure(null);
     if ("kind" in check) {
       setErrors({ form, extras, element, ...check });
       setResult({ kind: check.kind });
@@ -122,6 +126,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     if (answer === undefined) return;
     if (answer !== "accepted") {
       setResult({ kind: answer, request, text });
+      setFailure(answer);
       return;
     }
     const voucher = createVoucher(request);
@@ -136,6 +141,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     isSending,
     result,
     closeResult: () => setResult(null),
+    failure,
     sent,
     closeSent: () => setSent(null),
     errorOf: (field) => (errors && isUnchanged(field, errors.form, form) ? messages?.[field] : undefined),

@@ -10,7 +10,7 @@ export type ToastTone = (typeof TOAST_TONES)[number];
 export interface ToastProps {
   tone: ToastTone;
   title: string;
-  text: string;
+  text?: string;
   /** One action, such as a button. */
   action?: ReactNode;
   closeLabel: string;
@@ -27,7 +27,7 @@ export function Toast({ tone, title, text, action, closeLabel, onClose }: ToastP
       <Icon className={styles.icon} aria-hidden />
       <p className={styles.title}>{title}</p>
       <div className={styles.body}>
-        <p className={styles.text}>{text}</p>
+        {text && <p className={styles.text}>{text}</p>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {/* Last, so that it does not interrupt what is read out. */}

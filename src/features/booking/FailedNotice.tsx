@@ -1,0 +1,34 @@
+import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { Language } from "#src/domain/language.ts";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./FailedNotice.module.css";
+import type { FailedSubmission } from "./useSubmission.ts";
+
+interface FailedNoticeProps {
+  /** Null unless the last submit has failed. */
+  kind: FailedSubmission["kind"] | null;
+  contact: ContactData;
+  language: Language;
+  /** The complete request as text. */
+  text: string;
+}
+
+/** Notice below the submit button for a request that could not be sent: what the guest can do next. Keep it mounted, so that it is announced. */
+export function FailedNotice({ kind, contact, language, text }: FailedNoticeProps) {
+  const { t } = useTranslation("booking");
+  return (
+    <div className={styles.notice} aria-live="polite">
+      {kind && (
+        <>
+          <div>
+            <p className={styles.title}>{t(`failed.${kind}.title`)}</p>
+            <p className={styles.text}>{t("failed.otherWays")}</p>
+          </div>
+          <ContactButtons contact={contact} language={language} message={text} />
+          <p className={styles.text}>{t(`failed.${kind}.again`)}</p>
+        </>
+      )}
+    </div>
+  );
+}
