@@ -20,7 +20,7 @@ const meta = {
   argTypes: {
     heading: { control: false },
     brand: { control: false },
-    stateText: { control: false },
+    headline: { control: false },
     dateTime: { control: false },
     date: { control: false },
     time: { control: false },
@@ -35,20 +35,21 @@ const meta = {
       keyboard: { Tab: "goes to the close button, then to the first actions, then to the fold" },
       parts: [
         "The bar: what this is, the name of the business, a cross",
+        "That the request is sent, not yet confirmed, and what happens next",
         "The ride: date, time, places, what else was asked for",
         "A postmark",
         "The price, or that it follows",
-        "Actions, then what happens next",
+        "Actions",
         "A fold with the rest",
       ],
       content: {
         do: [
-          "Say who does what next: “Next: we’ll call or message … to confirm.”",
-          "Keep to “request” until a person has confirmed it: “Request sent, not yet confirmed”",
+          "Say who does what next: “We’ll call or message … to confirm.”",
+          "Keep to “request” until a person has confirmed it: “Request sent”, “Not confirmed yet”",
         ],
         dont: ["Write “Confirmed”, “Your ticket” or “Booking number”", "Congratulate"],
       },
-      messages: ["request:sent.passHeading", "request:sent.stamp", "request:voucher.sent", "request:sent.newRequest"],
+      messages: ["request:sent.passHeading", "request:sent.stamp", "request:sent.headline", "request:sent.newRequest"],
     }),
   },
   args: { close: { label: "", onPress: fn() } } as unknown as PassTicketProps,
@@ -64,7 +65,7 @@ export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     const pass = canvas.getByRole("region", { name: t("request:sent.passHeading") });
-    await expect(pass).toHaveTextContent(t("request:voucher.sent"));
+    await expect(pass).toHaveTextContent(t("request:sent.headline"));
     await userEvent.tab();
     const close = canvas.getByRole("button", { name: t("request:sent.close") });
     await expect(close).toHaveFocus();
@@ -98,14 +99,15 @@ function closeIn(globals: Globals): { label: string } {
 /** Props of a pass for the voucher of the other stories. */
 function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): Omit<PassTicketProps, "close"> {
   const t = translatorOf(globals);
-  const { brand, stateText, dateTime, date, time, zone, from, to, passengers, vehicle, sign, ...voucher } = voucherIn(
+  const { brand, dateTime, date, time, zone, from, to, passengers, vehicle, sign, ...voucher } = voucherIn(
     globals,
     ride,
   );
   return {
     heading: t("request:sent.passHeading"),
     brand,
-    stateText,
+    headline: t("request:sent.headline"),
+    next: t("request:sent.next", { phone: "+447911123456" }),
     dateTime,
     date,
     time,
@@ -116,7 +118,6 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): O
     mark: <Postmark ring={`${t("request:sent.stamp")} · ${brand}`} middle="14.07" />,
     fareLabel: voucher.fareLabel,
     fare: "text" in voucher.fare ? voucher.fare : { euro: voucher.fare.euro.text, others: voucher.others },
-    next: t("request:sent.next", { phone: "+447911123456" }),
     actions: (
       <>
         <ButtonLink wide href="#voucher">

@@ -76,7 +76,8 @@ export function SentPass({ request, onShow, onClose, data, language, labelOf }: 
         heading={t("sent.passHeading")}
         headingRef={heading}
         brand={view.brand}
-        stateText={view.stateText}
+        headline={t("sent.headline")}
+        next={t(euro === null ? "sent.nextEnquiry" : "sent.next", { phone })}
         dateTime={view.dateTime}
         date={view.date}
         time={view.time}
@@ -94,7 +95,6 @@ export function SentPass({ request, onShow, onClose, data, language, labelOf }: 
         fare={
           euro === null ? { text: t("sent.fareOnRequest") } : { euro: formatEuro(euro, language), others: view.others }
         }
-        next={t(euro === null ? "sent.nextEnquiry" : "sent.next", { phone })}
         actions={
           <>
             <ButtonLink wide href={voucherHref(language)} Link={VoucherLink}>

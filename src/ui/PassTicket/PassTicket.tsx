@@ -1,4 +1,4 @@
-import { Smartphone, X } from "lucide-react";
+import { CircleCheck, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
@@ -14,8 +14,10 @@ export interface PassTicketProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Name of the business, beside the heading; hidden where there is no room. */
   brand: string;
-  /** "Request sent, not yet confirmed". */
-  stateText: string;
+  /** "Request sent". */
+  headline: string;
+  /** That nothing is confirmed yet, and what happens next, in one sentence. */
+  next: string;
   /** Machine-readable date and time: `2026-11-24T14:30+03:00`. */
   dateTime: string;
   /** Localised date: "Tue 24 Nov 2026". */
@@ -33,8 +35,6 @@ export interface PassTicketProps {
   fareLabel: string;
   /** Formatted fare: "€75", or "Price on request". */
   fare: { euro: string; others: readonly string[] } | { text: string };
-  /** What happens next, in one sentence. */
-  next: string;
   close: { label: string; onPress: () => void };
   /** First actions: at most two buttons. */
   actions: ReactNode;
@@ -51,7 +51,6 @@ export function PassTicket({
   fareLabel,
   fare,
   actions,
-  next,
   children,
   ...ride
 }: PassTicketProps) {
@@ -77,7 +76,6 @@ export function PassTicket({
             )}
           </div>
           <div className={styles.actions}>{actions}</div>
-          <p className={styles.next}>{next}</p>
           {children}
         </div>
       }
@@ -89,17 +87,20 @@ export function PassTicket({
 
 type RideProps = Pick<
   PassTicketProps,
-  "stateText" | "dateTime" | "date" | "time" | "zone" | "from" | "to" | "facts" | "mark"
+  "headline" | "next" | "dateTime" | "date" | "time" | "zone" | "from" | "to" | "facts" | "mark"
 >;
 
-/** When, from where and to where, and for whom. */
-function Ride({ stateText, dateTime, date, time, zone, from, to, facts, mark }: RideProps) {
+/** What has become of the request, and the ride: when, from where and to where, and for whom. */
+function Ride({ headline, next, dateTime, date, time, zone, from, to, facts, mark }: RideProps) {
   return (
     <div className={styles.ride}>
-      <p className={styles.state}>
-        <Smartphone className={styles.icon} aria-hidden />
-        {stateText}
-      </p>
+      <div className={styles.state}>
+        <CircleCheck className={styles.icon} aria-hidden />
+        <div>
+          <h3 className={styles.headline}>{headline}</h3>
+          <p className={styles.next}>{next}</p>
+        </div>
+      </div>
       <div className={styles.top}>
         <time className={styles.when} dateTime={dateTime}>
           <span className={styles.time}>{time}</span>{" "}
