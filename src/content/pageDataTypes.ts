@@ -377,10 +377,8 @@ export interface PageData {
   };
   reservation: PageBase & {
     booking: BookingData;
-    fleet: readonly CarData[];
-    fleetNote: string;
+    terms: readonly TermData[];
     services: readonly ServiceCardData[];
-    faresText: string;
     servicesText: string;
     posts: readonly PostTeaserData[];
     postsText: string;

@@ -45,7 +45,7 @@ const meta = {
     layout: "padded",
     router: { path: "/prices" },
     ...guide({
-      avoid: "For the fares from the airport to the peninsula only use `FixedPrices`, or `RoadsSection` with a map.",
+      avoid: "For the fares from the airport to the peninsula only use `RoadsSection`.",
       keyboard: {
         Tab: "goes from place to place on the map, through the card, and from row to row",
         Enter: "selects the place, sorts by the column, or follows the link of the row",

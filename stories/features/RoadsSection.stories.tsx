@@ -20,7 +20,7 @@ const meta = {
     // Data of the page that the component does not take.
     controls: { exclude: ["toursTitle", "postmark", "lead", "today", "postsText"] },
     ...guide({
-      avoid: "For fares without a map use `FixedPrices`; for all services use `ServicesSection`.",
+      avoid: "For all services use `ServicesSection`.",
       keyboard: {
         Tab: "goes from place to place on the map, to the list, and from service to service",
         Enter: "opens the form prefilled with the trip, expands the list, or follows the link",

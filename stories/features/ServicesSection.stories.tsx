@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
@@ -15,11 +15,11 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     // Data of the page that the component does not take.
-    controls: { exclude: ["faresText", "postsText"] },
+    controls: { exclude: ["postsText"] },
     ...guide({
       avoid: "The services page uses `ServiceGroups`. For selected services beside a map use `RoadsSection`.",
       keyboard: { Tab: "goes to the next service", Enter: "opens its page" },
-      parts: ["A `SectionHeader`", "A `ServiceGrid`"],
+      parts: ["A `SectionHeader`", "A `MiniList`", "A link to the services page"],
       content: {
         do: ["Ask in the title what the guest is asking: “Where to, and in which car?”"],
         dont: ["Say in the lead how many there are: the number changes"],
@@ -33,13 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fifteen covers, each linking to its page. */
+/** Fifteen names with their prices, each linking to its page. */
 export const Default: Story = {
-  tags: ["unpictured"],
+  tags: ["picture"],
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     const { services } = loadPage("reservation", t.language);
-    const links = canvas.getAllByRole("link");
+    const links = within(canvas.getByRole("list")).getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(
       services.map(({ slug }) => `/${t.language}/services/${slug}`),
     );

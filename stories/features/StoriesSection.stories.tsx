@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     // Data of the page that the component does not take.
-    controls: { exclude: ["faresText", "servicesText"] },
+    controls: { exclude: ["servicesText"] },
     ...guide({
       avoid: "Below an article use `RelatedPosts`. For all articles use `PostGrid`.",
       keyboard: { Tab: "goes to the next article, and to all of them", Enter: "opens it" },

@@ -5,10 +5,12 @@ import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { LinkComponent } from "#src/ui/link.ts";
+import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
-import { ServiceGrid } from "#src/ui/ServiceGrid/ServiceGrid.tsx";
 import { priceNote } from "./labels.ts";
+import styles from "./ServicesSection.module.css";
 
 export interface ServicesSectionProps {
   services: readonly ServiceCardData[];
@@ -17,25 +19,35 @@ export interface ServicesSectionProps {
   Link?: LinkComponent;
 }
 
-/** Section with a grid of all services as covers, each linking to its page. */
+/** Section with all services as a list of names and prices, each linking to its page. */
 export function ServicesSection({ services, servicesText, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");
   const { t: tFares } = useTranslation(["fares", "booking"]);
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("services.title")} lead={servicesText} />
-      <ServiceGrid
-        labelledBy={titleId}
-        Link={Link}
-        services={services.map(({ slug, title, shortDescription, image, fares }) => ({
-          title,
-          text: shortDescription,
-          note: priceNote(tFares, fares, language),
-          href: pathOf(language, "services", slug),
-          image,
-        }))}
+      <SectionHeader
+        kind="board"
+        id={titleId}
+        title={t("services.title")}
+        lead={servicesText}
+        end={
+          <MoreLink href={pathOf(language, "services")} Link={Link}>
+            {t("home.servicesAll")}
+          </MoreLink>
+        }
       />
+      <div className={styles.list}>
+        <MiniList
+          labelledBy={titleId}
+          Link={Link}
+          items={services.map(({ slug, title, fares }) => ({
+            title,
+            note: priceNote(tFares, fares, language),
+            href: pathOf(language, "services", slug),
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -7,8 +7,6 @@ import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
-import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
-import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
 import { RESERVATION_FORM_ID, SENT_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
@@ -17,6 +15,7 @@ import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
+import { PriceTerms } from "./PriceTerms.tsx";
 import styles from "./ReservationPage.module.css";
 
 export interface ReservationPageProps extends Omit<PageData["reservation"], "head"> {
@@ -24,10 +23,9 @@ export interface ReservationPageProps extends Omit<PageData["reservation"], "hea
   onFareChange?: (fare: CurrentFare) => void;
 }
 
-/** Reservation page: form, trust badges, stored vouchers, and the sections on fares, services, fleet and articles. */
+/** Reservation page: form, trust badges, stored vouchers, and the sections on the terms, services and articles. */
 export function ReservationPage(props: ReservationPageProps) {
-  const { language, booking, fleet, fleetNote, services, faresText, servicesText, posts, postsText, onFareChange } =
-    props;
+  const { language, booking, terms, services, servicesText, posts, postsText, onFareChange } = props;
   const { t } = useTranslation("pages");
   const { contact } = booking;
   const { search, hash } = useLocation();
@@ -64,9 +62,8 @@ export function ReservationPage(props: ReservationPageProps) {
         />
         <KeptVouchers data={booking} language={language} concealed={isPassShown && hash !== `#${VOUCHER_ID}`} />
       </Container>
-      <FixedPrices booking={booking} faresText={faresText} language={language} Link={PageLink} />
+      <PriceTerms terms={terms} language={language} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
-      <FleetSection cars={fleet} note={fleetNote} language={language} Link={PageLink} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
     </>
   );

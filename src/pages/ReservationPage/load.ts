@@ -1,10 +1,9 @@
-import { FLEET_NOTE } from "#content/fleet.ts";
 import { PAGES } from "#content/pages.ts";
 import { loadBooking } from "#src/content/booking.ts";
 import { postTeasers, serviceCards } from "#src/content/cards.ts";
-import { loadFleet } from "#src/content/fleet.ts";
 import { headOf } from "#src/content/heads.ts";
 import type { PageData } from "#src/content/pageDataTypes.ts";
+import { loadRideTerms } from "#src/content/rideTerms.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the reservation page, with its head. */
@@ -13,10 +12,8 @@ export function loadReservationPage(language: Language): PageData["reservation"]
     head: headOf("reservation", language),
     language,
     booking: loadBooking(language),
-    fleet: loadFleet(language),
-    fleetNote: FLEET_NOTE[language],
+    terms: loadRideTerms(language),
     services: serviceCards(language),
-    faresText: PAGES.home.faresText[language],
     servicesText: PAGES.reservation.servicesText[language],
     posts: postTeasers(language),
     postsText: PAGES.blog.teaser[language],

@@ -3,6 +3,6 @@ import { pageRoute } from "#src/pages/pageRoute.tsx";
 export const reservationRoute = pageRoute({
   name: "reservation",
   section: "reservation",
-  namespaces: ["pages", "fleet", "booking", "fares", "request"],
+  namespaces: ["pages", "booking", "fares", "request"],
   loadComponent: async () => (await import("./ReservationPage.tsx")).ReservationPage,
 });

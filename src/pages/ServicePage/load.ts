@@ -2,7 +2,6 @@ import { BUSINESS } from "#content/business.ts";
 import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { PAGES } from "#content/pages.ts";
 import { MAIN_AIRPORT } from "#content/placeIds.ts";
-import { RIDE_TERMS } from "#content/rideTerms.ts";
 import { loadContact } from "#src/content/business.ts";
 import { mapPointOf, serviceCard, serviceCards } from "#src/content/cards.ts";
 import { loadOpenCar } from "#src/content/fleet.ts";
@@ -12,6 +11,7 @@ import { loadMap } from "#src/content/maps.ts";
 import { neighboursOf } from "#src/content/neighbours.ts";
 import type { Service } from "#src/content/parse.ts";
 import { loadQuestions } from "#src/content/questions.ts";
+import { loadRideTerms } from "#src/content/rideTerms.ts";
 import type { PageData, PageRequest, ServiceData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
@@ -29,7 +29,7 @@ export function loadServicePage(language: Language, { slug }: PageRequest): Page
     service: loadService(service, language),
     neighbours: neighboursOf(serviceCard(service, language), serviceCards(language)),
     questions: loadQuestions(language, PAGES.services.questions[service.group]),
-    terms: Object.values(RIDE_TERMS).map(({ label, text }) => ({ label: label[language], text: text[language] })),
+    terms: loadRideTerms(language),
     contact: loadContact(),
   };
 }
