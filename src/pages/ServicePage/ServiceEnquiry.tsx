@@ -24,7 +24,7 @@ export interface ServiceEnquiryProps {
 }
 
 /**
- * Enquiry section with the booking form and contact channels, for services without a fixed price and for fares from a place that the form does not offer.
+ * Enquiry section with the booking form and contact channels, for fares from a place that the form does not offer.
  * Renders nothing for other services. A text message is offered too where WhatsApp may not work.
  */
 export function ServiceEnquiry({ service: { title, fares }, language, contact }: ServiceEnquiryProps) {
@@ -32,16 +32,13 @@ export function ServiceEnquiry({ service: { title, fares }, language, contact }:
   const titleId = useId();
   const enquiryFares = fares.filter(({ bookable }) => !bookable);
   const [first] = fares;
-  if (first && enquiryFares.length === 0) return null;
+  const [firstEnquiry] = enquiryFares;
+  if (!firstEnquiry) return null;
   // The ticket already shows the first fare.
   const listedFares = enquiryFares.filter((fare) => fare !== first);
   return (
     <Section className={pageStyles.close} id={ENQUIRY_ID} labelledBy={titleId}>
-      <SectionHeader
-        id={titleId}
-        title={first ? t("services:enquiry.title") : t("booking:price.enquiryTitle")}
-        lead={first ? t("services:enquiry.text") : t("booking:price.enquiryText")}
-      />
+      <SectionHeader id={titleId} title={t("services:enquiry.title")} lead={t("services:enquiry.text")} />
       {listedFares.length > 0 && (
         <ul className={styles.fares} role="list" aria-labelledby={titleId}>
           {listedFares.map((fare) => (
@@ -53,10 +50,7 @@ export function ServiceEnquiry({ service: { title, fares }, language, contact }:
         </ul>
       )}
       <div className={styles.ways}>
-        <ButtonLink
-          href={reservationHref(language, enquiryFares[0] ? { vehicleType: enquiryFares[0].vehicleType } : {})}
-          Link={PageLink}
-        >
+        <ButtonLink href={reservationHref(language, { vehicleType: firstEnquiry.vehicleType })} Link={PageLink}>
           {t("services:enquiry.form")}
         </ButtonLink>
         <ContactButtons

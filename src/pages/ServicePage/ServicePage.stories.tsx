@@ -93,8 +93,9 @@ export const FromElsewhere: Story = {
   },
 };
 
-/** No fixed price: the contact channels for an enquiry, and the form. */
+/** No fixed price: the ticket says what to tell us, and offers the form and the contact channels. */
 export const OnRequest: Story = {
+  tags: ["picture", "phone", "desktop"],
   args: pageIn({}, "vip-bodrum-transfer"),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);

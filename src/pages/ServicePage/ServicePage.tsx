@@ -9,6 +9,7 @@ import { Hero } from "#src/ui/Hero/Hero.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import { MoreFares } from "./MoreFares.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { PriceOnRequest } from "./PriceOnRequest.tsx";
 import { RideDetails } from "./RideDetails.tsx";
 import { RoadMap } from "./RoadMap.tsx";
 import { ENQUIRY_ID, ServiceEnquiry } from "./ServiceEnquiry.tsx";
@@ -17,7 +18,7 @@ import { tripOf } from "./trips.ts";
 
 export type ServicePageProps = Exclude<PageData["service"], Missing>;
 
-/** Service page: hero and fare ticket, further fares or enquiry, description, vehicle, map, similar services and questions. */
+/** Service page: hero and ticket with the fare or how to ask for it, further fares or enquiry, description, vehicle, map, similar services and questions. */
 export function ServicePage({ language, service, neighbours, questions, terms, contact }: ServicePageProps) {
   const { t } = useTranslation(["services", "fares"]);
   const { title, shortDescription, image, fares, map, car } = service;
@@ -31,8 +32,8 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
         back={<BackLink href={pathOf(language, "services")} label={t("all")} Link={PageLink} />}
         image={image}
       />
-      {fare && (
-        <Container className={styles.ticket}>
+      <Container className={styles.ticket}>
+        {fare ? (
           <FareOffer
             fare={fare}
             language={language}
@@ -42,8 +43,10 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
                 : { href: `#${ENQUIRY_ID}`, label: t("ask") }
             }
           />
-        </Container>
-      )}
+        ) : (
+          <PriceOnRequest title={title} language={language} contact={contact} />
+        )}
+      </Container>
       <MoreFares fares={fares} language={language} />
       <ServiceEnquiry service={service} language={language} contact={contact} />
       <RideDetails service={service} terms={terms} />
