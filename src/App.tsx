@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router-dom";
 
-import type { BookingData, FareData, HeadData, Missing, ServiceData, SiteData } from "./content/pageDataTypes.ts";
+import type { FareData, HeadData, Missing, ServiceData, SiteData } from "./content/pageDataTypes.ts";
 import { languageOfPath } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";
@@ -63,7 +63,6 @@ function Layout({ site }: { site: SiteData }) {
   const [fare, setFare] = useState<CurrentFare | null>(null);
   const pageFare = usePageFare();
   const { language, contact } = site;
-  const example = usePageExample(language);
   // Memoised: a new context object would re-render the page with every change of the layout.
   const context = useMemo<LayoutContext>(
     // An empty form has no fare to show. As a transition, because the form itself shows the fare first.
@@ -97,7 +96,6 @@ function Layout({ site }: { site: SiteData }) {
         contact={contact}
         pathname={pathname}
         trip={pageFare}
-        example={example}
         fare={
           pageFare
             ? { price: formatEuro(pageFare.euro, language), route: `${pageFare.fromLabel} – ${pageFare.toLabel}` }
@@ -142,7 +140,6 @@ function usePageData(): {
   head?: HeadData;
   missing?: Missing["missing"];
   service?: ServiceData;
-  booking?: BookingData;
 } {
   return useMatches().at(-1)?.data ?? {};
 }
@@ -151,15 +148,6 @@ function usePageData(): {
 function usePageFare(): FareData | undefined {
   const fare = usePageData().service?.fares[0];
   return fare?.bookable ? fare : undefined;
-}
-
-/** Example of the booking form on the current page. */
-function usePageExample(language: SiteData["language"]): { price: string; route: string } | undefined {
-  const { booking } = usePageData();
-  if (!booking?.example) return undefined;
-  const { example, places } = booking;
-  const labelOf = (id: string) => places.find((place) => place.id === id)?.label ?? id;
-  return { price: formatEuro(example.euro, language), route: `${labelOf(example.from)} – ${labelOf(example.to)}` };
 }
 
 /** Updates the document's head after client-side navigation. The prerendered head is already right. */

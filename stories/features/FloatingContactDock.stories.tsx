@@ -27,10 +27,10 @@ const meta = {
       keyboard: { Tab: "goes to Reserve, call and WhatsApp", Enter: "follows the link" },
       parts: ["A `FloatingContact` with the channels of the language and the price of the page"],
       content: {
-        do: ["Say at every moment what the price is of: “For example: …”, until the guest has chosen"],
+        do: ["Lead into the form until the guest has chosen: “See your price”"],
         dont: ["Show it beside a pass, which has its own way to call"],
       },
-      messages: ["shell:floating.label", "shell:floating.fareHere", "shell:floating.onRequest"],
+      messages: ["shell:floating.label", "shell:floating.seePrice", "shell:floating.onRequest"],
     }),
   },
   args: { language: "tr", contact: {} as ContactData, pathname: "/" },
@@ -117,21 +117,22 @@ export const OnRequest: Story = {
   },
 };
 
-/** The form is in view and still empty: the fare of another trip is an example. */
-export const Example: Story = {
+/** The upper part of an empty form is in view: the button leads into it. */
+export const EmptyForm: Story = {
+  tags: ["picture", "phone", "screen"],
   globals: { viewport: { value: "phone" } },
   render: (args, { globals }) => {
     const { language, contact } = siteIn(globals);
     return (
       <>
         <form id="reservation-form" style={{ padding: "var(--space-6)" }} />
-        <FloatingContactDock {...args} language={language} contact={contact} example={inLanguage(globals, FARE)} />
+        <FloatingContactDock {...args} language={language} contact={contact} />
       </>
     );
   },
   play: async ({ canvas, globals }) => {
-    const text = translatorOf(globals)("shell:floating.example", inLanguage(globals, FARE));
-    await expect(await canvas.findByText(text)).toBeVisible();
+    const link = await canvas.findByRole("link", { name: translatorOf(globals)("shell:floating.seePrice") });
+    await expect(link).toHaveAttribute("href", "/#reservation-form");
   },
 };
 

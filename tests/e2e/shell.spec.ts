@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
-import { formatEuro } from "#src/domain/money.ts";
 import { euroTo } from "#tests/support/fares.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
@@ -245,16 +244,17 @@ sharedTest("with reduced motion changes of size and colour are not animated", as
 });
 
 sharedTest(
-  "the floating bar shows an example until a fare is known, and keeps its height",
+  "the floating bar leads into the form until a fare is known, and keeps its height",
   { tag: "@phone" },
   async ({ page }) => {
     const { booking, shell } = messagesOf("tr");
-    await page.goto("/tr/reservation#reservation-form");
+    await page.goto("/tr");
     await waitForHydration(page);
     const shelf = page.getByRole("complementary", { name: shell.floating.label });
-    // An example, as in the form.
-    await expect(shelf).toContainText(`Örneğin: Havalimanı (BJV) – Yalıkavak ${formatEuro(euroTo("yalıkavak"), "tr")}`);
     const { height } = (await shelf.boundingBox()) ?? {};
+    await shelf.getByRole("link", { name: shell.floating.seePrice }).click();
+    await expect(page).toHaveURL("/tr#reservation-form");
+    await expect(page.getByLabel(booking.fields.from, { exact: true })).toBeInViewport();
     await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
     await page.getByLabel(booking.fields.to, { exact: true }).selectOption("other");
     await expect(shelf).toContainText(shell.floating.onRequest);

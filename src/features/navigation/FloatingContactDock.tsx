@@ -28,23 +28,14 @@ export interface FloatingContactDockProps {
   trip?: Trip | undefined;
   /** Displayed fare of that trip or of the form. Null while a place is empty; its price is null if the fare is on request. */
   fare?: { price: string | null; route: string } | null;
-  /** Displayed fare of another trip, while the form has none. */
-  example?: { price: string; route: string } | undefined;
 }
 
 /**
  * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve, while no
- * other button for it is in view. Offers a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor
+ * other button for it is in view; over an empty form the button leads into it. Offers a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor
  * types, and over vouchers and the pass of a sent request, which have contact channels of their own.
  */
-export function FloatingContactDock({
-  language,
-  contact,
-  pathname,
-  trip,
-  fare = null,
-  example,
-}: FloatingContactDockProps) {
+export function FloatingContactDock({ language, contact, pathname, trip, fare = null }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
   const network = useNetwork();
   const links = useContactLinks(contact, language)(t("chat.message"));
@@ -52,8 +43,10 @@ export function FloatingContactDock({
   const isVoucherInView = useElementInView(`#${VOUCHER_ID}`, pathname, BAR_HEIGHT, "article");
   const isPassInView = useElementInView(`#${SENT_PASS_ID}`, pathname, BAR_HEIGHT, "section");
   const isFormInView = useElementInView(`#${RESERVATION_FORM_ID}`, pathname, BAR_HEIGHT);
+  const isSendInView = useElementInView(`#${RESERVATION_FORM_ID} [type="submit"]`, pathname, 0);
   const isButtonInView = useElementInView(BOOKING_BUTTONS, pathname, 0);
-  const fareText = fare ? t("floating.onRequest") : example ? t("floating.example", example) : t("floating.fareHere");
+  // A page that shows the upper part of an empty form has no other button yet.
+  const isFormEmpty = isFormInView && !isSendInView && fare === null;
   const fixedFare = fare && fare.price !== null ? { price: fare.price, route: fare.route } : null;
 
   return (
@@ -64,14 +57,18 @@ export function FloatingContactDock({
           ? []
           : [{ channel, href, label: t(`floating.${channel}`) }],
       )}
-      action={{
-        href: reservationHref(language, trip && { from: trip.from, to: trip.to, vehicleType: trip.vehicleType }),
-        label: t("nav.reserve"),
-        Link: PageLink,
-      }}
+      action={
+        isFormEmpty
+          ? { href: `#${RESERVATION_FORM_ID}`, label: t("floating.seePrice"), Link: PageLink }
+          : {
+              href: reservationHref(language, trip && { from: trip.from, to: trip.to, vehicleType: trip.vehicleType }),
+              label: t("nav.reserve"),
+              Link: PageLink,
+            }
+      }
       fare={fixedFare}
-      fareText={isFormInView ? fareText : t("floating.questions")}
-      actionInView={isFormInView || isButtonInView}
+      fareText={isFormInView ? t(fare ? "floating.onRequest" : "floating.fareHere") : t("floating.questions")}
+      actionInView={(isFormInView && !isFormEmpty) || isButtonInView}
       concealed={isTyping || isVoucherInView || isPassInView}
     />
   );
