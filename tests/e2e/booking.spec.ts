@@ -247,7 +247,7 @@ test(
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("0532 123 45 67");
     await context.setOffline(true);
     await page.getByRole("button", { name: booking.send }).click();
-    await expect(page.getByText(booking.failed.rejected.title)).toBeVisible();
+    await expect(page.locator("#reservation-form").getByText(booking.failed.rejected.title)).toBeVisible();
     consoleErrors.length = 0;
   },
 );
@@ -274,12 +274,13 @@ sharedTest(
   },
 );
 
-sharedTest("a fixed price on the form's own page fills in the trip and keeps typed input", async ({ page }) => {
-  const { booking } = messagesOf("en");
+sharedTest("a service chosen below the form fills in the trip and keeps typed input", async ({ page }) => {
+  const { booking, fares } = messagesOf("en");
   await page.goto("/en/reservation?from=airport&to=torba");
   await waitForHydration(page);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
-  await page.getByRole("link", { name: /^Gümüşlük/ }).click();
+  await page.getByRole("link", { name: /to Gümüşlük/ }).click();
+  await page.getByRole("link", { name: fares.book }).click();
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("gümüşlük");
   await expect(page.getByLabel(booking.fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
   await expect(page.locator("#reservation-form")).toBeInViewport();
