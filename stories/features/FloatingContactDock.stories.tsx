@@ -7,6 +7,7 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const FARE = {
   tr: { price: "75 €", route: "Havalimanı – Yalıkavak" },
@@ -121,6 +122,7 @@ export const OnRequest: Story = {
 export const EmptyForm: Story = {
   tags: ["picture", "phone", "screen"],
   globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
   render: (args, { globals }) => {
     const { language, contact } = siteIn(globals);
     return (

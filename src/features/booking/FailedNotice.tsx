@@ -26,7 +26,6 @@ export function FailedNotice({ kind, contact, language, text }: FailedNoticeProp
             <p className={styles.text}>{t("failed.otherWays")}</p>
           </div>
           <ContactButtons contact={contact} language={language} message={text} />
-          <p className={styles.text}>{t(`failed.${kind}.again`)}</p>
         </>
       )}
     </div>
