@@ -47,6 +47,7 @@ export function loadArticleMap(
     only: places,
     near: true,
     ratios: ARTICLE_WINDOW,
+    priced: false,
     ...(isRide && { route: places }),
   });
 }
@@ -66,6 +67,7 @@ export function loadTourMap(
     only: [...new Set([...route, ...sights])],
     route,
     numbered: stops,
+    priced: false,
     // The middle of the town is shown whole: both of its bays, and its streets.
     ...(sheet !== "centre" && { near: true, ratios: TOUR_WINDOW }),
   });

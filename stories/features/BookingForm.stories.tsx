@@ -380,7 +380,7 @@ export const Sent: Story = {
     }
 
     const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
-    await expect(within(pass).getByRole("heading")).toHaveFocus();
+    await expect(within(pass).getByRole("heading", { level: 2 })).toHaveFocus();
     for (const part of [t("request:sent.headline"), "14:30", "Emma Clarke", "+905321234567", "75"])
       await expect(pass).toHaveTextContent(part);
     // The result is announced by the toast alone.

@@ -77,7 +77,7 @@ export interface CoastSheetOptions {
   near?: boolean;
   /** Aspect ratio of that window in each size; by default the sheet's. Only a wide window shows the names of the seas. */
   ratios?: Readonly<Record<SheetSize, number>>;
-  /** Whether a price is shown below each label, so that leader lines have to begin below it; true by default. */
+  /** Whether a price is shown below each label, or on a zoomed map below those of the route's destinations; true by default. */
   priced?: boolean;
   /** Overrides the window of the large sheet, in its units: x, y, width, height. */
   crop?: readonly [number, number, number, number];
@@ -175,6 +175,7 @@ function viewOf(
             coasts: coastsOn(sheet),
             language,
             window,
+            ...(priced && { priced: new Set(route.slice(1)) }),
             zoom,
             letter: numbered ? NAMES[sheet.size].mostLetter : NAMES[sheet.size].letter * 1.25,
             mostLetter: NAMES[sheet.size].mostLetter,

@@ -16,6 +16,10 @@ const REACH = 0.68;
 const GAP = 0.12;
 /** Factor for the estimated width of a label: `nameBox` allows for any letters, but here labels are set in narrow capitals. */
 const NARROW = 0.9;
+/** Height of the price below a name, relative to the font size of the name. */
+const PRICE_HEIGHT = 1.5;
+/** Padding of the plate behind a name with a price, relative to the font size of the name. */
+const PLATE_ROOM = 0.15;
 
 /** Numbers of a tour's stops by place: "2", or "1–3" for a place with several stops, from the first to the last. */
 export function numbersOf(stops: readonly string[]): ReadonlyMap<string, string> {
@@ -90,6 +94,8 @@ export function labelsOfMarks(
     coasts: readonly (readonly Point[])[];
     language: "tr" | "en" | "ru";
     window: readonly [number, number, number, number];
+    /** Places with a price below their names. */
+    priced?: ReadonlySet<string>;
     /** Units of the sheet per unit of a label's offset. */
     zoom: number;
     /** Font size of a label, in units of a whole sheet: at the width that it is placed for, and on the narrowest screen that shows it. */
@@ -97,7 +103,7 @@ export function labelsOfMarks(
     mostLetter: number;
   },
 ): ReadonlyMap<string, StopLabel> {
-  const { way, roads, coasts, language, window, zoom, letter } = options;
+  const { way, roads, coasts, language, window, priced, zoom, letter } = options;
   const lengthOf = (id: string) => (MAP_NAMES[id]?.[language] ?? id).length;
   const size = letter * zoom;
   const boxes = marks.map((mark) => markBox(mark, size));
@@ -110,31 +116,34 @@ export function labelsOfMarks(
   const inside = [left + margin, top + margin, width - 2 * margin, height - 2 * margin] as const;
   const candidates = marks.map((mark, index) => {
     const others = boxes.filter((_, other) => other !== index);
-    return candidatesOf(mark, { ...options, length: lengthOf(mark.id) }).map((candidate, order) => {
-      const covered = others.reduce((sum, other) => sum + overlap(candidate.box, other), 0);
-      const beside = others.reduce((sum, other) => sum + overlap(candidate.box, grownBox(other, size * 0.35)), 0);
-      const onRoad = road.filter((at) => isIn(candidate.box, at, size * 0.2)).length;
-      const onDrawn = drawn.filter((at) => isIn(candidate.box, at)).length;
-      const onShores = shores.filter((at) => isIn(candidate.box, at)).length;
-      const overRoad = road.filter((at) => candidate.leader && isNear(candidate.leader, at, size * 0.25)).length;
-      const overDrawn = drawn.filter((at) => candidate.leader && isNear(candidate.leader, at, size * 0.1)).length;
-      const crossed = others.filter((other) => candidate.leader && crosses(candidate.leader, other)).length;
-      const cost =
-        outsideOf(candidate.box, inside) * 40 +
-        covered * 40 +
-        // A name beside another mark seems to be that mark's.
-        beside * 3 +
-        (crossed * 30 +
-          onRoad * 1.5 +
-          Math.min(onDrawn * 0.3, 1.2) +
-          Math.min(onShores * 0.2, 0.6) +
-          overRoad * 2 +
-          overDrawn * 0.3 +
-          order * 0.06 +
-          leaderCost(candidate, mark, letter)) *
-          size ** 2;
-      return { ...candidate, cost };
-    });
+    return candidatesOf(mark, { ...options, length: lengthOf(mark.id), isPriced: priced?.has(mark.id) ?? false }).map(
+      (candidate, order) => {
+        const covered = others.reduce((sum, other) => sum + overlap(candidate.box, other), 0);
+        const beside = others.reduce((sum, other) => sum + overlap(candidate.box, grownBox(other, size * 0.35)), 0);
+        const onRoad = road.filter((at) => isIn(candidate.box, at, size * 0.2)).length;
+        const onDrawn = drawn.filter((at) => isIn(candidate.box, at)).length;
+        const onShores = shores.filter((at) => isIn(candidate.box, at)).length;
+        const overRoad = road.filter((at) => candidate.leader && isNear(candidate.leader, at, size * 0.25)).length;
+        const overDrawn = drawn.filter((at) => candidate.leader && isNear(candidate.leader, at, size * 0.1)).length;
+        const crossed = others.filter((other) => candidate.leader && crosses(candidate.leader, other)).length;
+        const cost =
+          outsideOf(candidate.box, inside) * 40 +
+          covered * 40 +
+          // A name beside another mark seems to be that mark's.
+          beside * 3 +
+          (crossed * 30 +
+            // The capital's large letters would hide much of the road.
+            onRoad * (mark.id === "bodrum" ? 6 : 1.5) +
+            Math.min(onDrawn * 0.3, 1.2) +
+            Math.min(onShores * 0.2, 0.6) +
+            overRoad * 2 +
+            overDrawn * 0.3 +
+            order * 0.06 +
+            leaderCost(candidate, mark, letter)) *
+            size ** 2;
+        return { ...candidate, cost };
+      },
+    );
   });
   const [chosen = []] = [
     // Two ways to begin: without labels, or with each label where it would be on its own. Neither is always the better.
@@ -232,12 +241,14 @@ function candidatesOf(
     letter,
     mostLetter,
     length,
+    isPriced,
   }: {
     window: readonly [number, number, number, number];
     zoom: number;
     letter: number;
     mostLetter: number;
     length: number;
+    isPriced: boolean;
   },
 ): StopLabel[] {
   // The capital's name is larger.
@@ -250,11 +261,19 @@ function candidatesOf(
     : LABELS_BESIDE_NUMBERS;
   return [...beside, ...LABELS_OFF_NUMBERS].map(([dx, dy, side], order) => {
     // Keeps clear of a symbol, whose base is at its place, and of a wide number.
-    const lifted = isStanding && dy < 0 ? dy - 22 : dy;
+    const lifted = dy - (isStanding && dy < 0 ? 22 : 0) - (isPriced ? priceShift(dy) : 0);
+    // The capital's larger letters hang lower below its symbol, and beside it are centred on it.
+    const capitalShift = grown === 1 ? 0 : lifted > 20 ? 6 : lifted === 6 ? -8 : 0;
     const wide = dx + Math.sign(dx) * (isStanding ? 8 : across);
-    const label: Label = [(wide * letter) / 20, ((lifted + (grown > 1 && lifted > 20 ? 6 : 0)) * letter) / 20, side];
-    const box = nameBox(at, label, { length: length * grown * NARROW, letter: letter * grown ** 0.5, zoom });
-    const fits = outsideOf(nameBox(at, label, { length: length * NARROW, letter: mostLetter, zoom }), window) < 1;
+    const label: Label = [(wide * letter) / 20, ((lifted + capitalShift) * letter) / 20, side];
+    const boxIn = (size: number, width: number): Box => {
+      const [left, top, right, bottom] = nameBox(at, label, { length: width, letter: size, zoom });
+      return isPriced
+        ? grownBox([left, top, right, bottom + PRICE_HEIGHT * size * zoom], PLATE_ROOM * size * zoom)
+        : [left, top, right, bottom];
+    };
+    const box = boxIn(letter * grown ** 0.5, length * grown * NARROW);
+    const fits = outsideOf(boxIn(mostLetter, length * NARROW), window) < 1;
     if (order < LABELS_BESIDE_NUMBERS.length) return { label, box, fits };
     const [left, top, right, bottom] = box;
     const end: Point = [side === "end" ? right : side === "start" ? left : (left + right) / 2, (top + bottom) / 2];
@@ -262,6 +281,12 @@ function candidatesOf(
     const start: Point = isStanding && end[1] < at[1] ? [at[0], at[1] - letter * zoom * 1.2] : at;
     return { label, box, fits, leader: [start, end] as const };
   });
+}
+
+/** How far up a label has to move for its price, in twentieths of its font size: all of it above the mark, and half of it beside. */
+function priceShift(dy: number): number {
+  if (dy > 20) return 0;
+  return PRICE_HEIGHT * 20 * (dy < 0 ? 1 : 0.5);
 }
 
 /** Point from which a marker is kept away, and the minimum distance. */
