@@ -6,7 +6,7 @@ import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, translatorOf, type Translator } from "#stories/fixtures/messages.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "features-fleetsection",
@@ -55,8 +55,8 @@ export const Default: Story = {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("region", { name: t("fleet:title") })).toBeVisible();
     await expect(canvas.getByText(t("booking:vehicles.comfort", { count: 3 }))).toBeVisible();
-    await expect(canvas.getByText(onForm(t, "VIP Vito", { count: 6, most: 7 }))).toBeInTheDocument();
-    await expect(canvas.getByText(onForm(t, "VIP Sprinter", { count: 12, most: 19 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 12, most: 19 }))).toBeInTheDocument();
     for (const vehicleType of VEHICLE_TYPES) {
       const name = t("fleet:choose", { vehicle: VEHICLES[vehicleType].name });
       const choose = canvas.getByRole<HTMLAnchorElement>("link", { name });
@@ -71,7 +71,3 @@ export const Default: Story = {
     await expect(canvas.getAllByText(t("fleet:features.russianDriver"))).toHaveLength(3);
   },
 };
-
-function onForm(t: Translator, vehicle: string, seats: { count: number; most: number }): string {
-  return t("fleet:onForm", { vehicle, capacity: t("booking:vehicles.comfortAtMost", seats) });
-}

@@ -1,5 +1,5 @@
 import type { CarData, CarInsideData } from "#src/content/pageDataTypes.ts";
-import { VEHICLES, type VehicleType } from "#src/domain/price.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
 /** Translator for texts about vehicles. */
@@ -13,19 +13,13 @@ export function carView(t: TranslateCar, car: CarData) {
     name,
     image,
     capacity: vehicleType
-      ? bookableCapacity(t, vehicleType, capacity)
+      ? t("booking:vehicles.comfortAtMost", { count: capacity, most: VEHICLES[vehicleType].seats })
       : t("booking:vehicles.comfort", { count: capacity }),
     inside: inside && insideView(t, inside),
     highlights: highlights.map((feature) => t(`fleet:features.${feature}`)),
     features: others.map((feature) => t(`fleet:features.${feature}`)),
     moreLabel: t(inside ? "fleet:moreInside" : "fleet:more", { count: others.length }),
   };
-}
-
-/** What the form calls a vehicle, and how many it carries: the form's name is that of a class, not of a model. */
-function bookableCapacity(t: TranslateCar, vehicleType: VehicleType, count: number): string {
-  const { name, seats } = VEHICLES[vehicleType];
-  return t("fleet:onForm", { vehicle: name, capacity: t("booking:vehicles.comfortAtMost", { count, most: seats }) });
 }
 
 /** The interior of a vehicle, with the text about its luggage. */
