@@ -51,13 +51,47 @@ export function describe(before: Pixels, after: Pixels): string {
     const change = `${from} became ${to}`;
     changes.set(change, (changes.get(change) ?? 0) + 1);
   }
-  const [commonest = "", pixels = 0] = [...changes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  if (differing === 0 || pixels < differing * MIN_SHARE) return "Something moved, or several things changed";
-  // Another background changes where something moves over it, but not where one colour takes the place of another.
   const minBackground = before.width * before.height * MIN_BACKGROUND;
+  const [commonest = "", pixels = 0] = [...changes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  if (differing === 0 || pixels < differing * MIN_SHARE) {
+    const replaced = replacedColour(before, after, changes, minBackground);
+    return replaced ? `${replaced}${NOT_ALONE}` : "Something moved, or several things changed";
+  }
+  // Another background changes where something moves over it, but not where one colour takes the place of another.
   const others = [...colours].filter(([colour, all]) => !commonest.startsWith(colour) && all.pixels >= minBackground);
   const isAlone = others.every(([, all]) => all.differing <= MAX_STRAY);
   return isAlone ? commonest : `${commonest}${NOT_ALONE}`;
+}
+
+/**
+ * The commonest change from a background that is gone to one that was not there before; undefined if there is none. It is found even where
+ * most pixels differ because things moved: what only moves keeps its colours.
+ */
+function replacedColour(
+  before: Pixels,
+  after: Pixels,
+  changes: ReadonlyMap<string, number>,
+  minBackground: number,
+): string | undefined {
+  const [old, current] = [countColours(before), countColours(after)];
+  return [...changes]
+    .filter(([change]) => {
+      const [from = "", to = ""] = change.split(" became ");
+      const isGone = (old.get(from) ?? 0) >= minBackground && (current.get(from) ?? 0) <= MAX_STRAY;
+      const isNew = (current.get(to) ?? 0) >= minBackground && (old.get(to) ?? 0) <= MAX_STRAY;
+      return isGone && isNew;
+    })
+    .toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** Number of pixels of each colour. */
+function countColours({ data }: Pixels): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let start = 0; start < data.length; start += 4) {
+    const colour = hexAt(data, start);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** How much the content moved: `12 px taller` or, if the size is the same, `its content ends 8 px lower`; otherwise empty. */

@@ -130,3 +130,24 @@ test("a replaced colour is not the whole cause if something moved as well", () =
   expect(describe(bar(red, 200), bar(blue, 220))).toBe("#ff0000 became #0000ff");
   expect(describe(bar(red, 200), bar(blue, 240))).toBe("#ff0000 became #0000ff, and something else changed or moved");
 });
+
+test("a replaced colour is named where most of the change is that things moved", () => {
+  const [red, blue, green, paper] = [
+    [255, 0, 0, 255],
+    [0, 0, 255, 255],
+    [0, 255, 0, 255],
+    [255, 255, 255, 255],
+  ];
+  const bars = (colour: number[], start: number) => ({
+    width: 400,
+    height: 1,
+    data: Uint8Array.from(
+      Array.from({ length: 400 }, (_, x) => {
+        if (x >= start && x < start + 60) return colour;
+        return x >= start + 100 && x < start + 200 ? green : paper;
+      }).flat(),
+    ),
+  });
+  expect(describe(bars(red, 0), bars(blue, 40))).toBe("#ff0000 became #0000ff, and something else changed or moved");
+  expect(describe(bars(red, 0), bars(red, 40))).toBe("Something moved, or several things changed");
+});
