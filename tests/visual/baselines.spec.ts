@@ -3,11 +3,22 @@ import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { ACCEPT, BASELINES, baselineNames, MAX_MEGABYTES, MAX_PICTURES, readPictures } from "./pictures.ts";
+import {
+  ACCEPT,
+  BASELINES,
+  baselineNames,
+  isBaselineOf,
+  MAX_MEGABYTES,
+  MAX_PICTURES,
+  readPictures,
+  SELECTED_COMPONENTS,
+} from "./pictures.ts";
 
 test("every baseline belongs to a story", () => {
   const wanted = baselineNames(readPictures());
-  const stale = keptPictures().filter(({ folder, file }) => !wanted.get(folder)?.has(file));
+  const stale = keptPictures().filter(
+    ({ folder, file }) => isBaselineOf(SELECTED_COMPONENTS, file) && !wanted.get(folder)?.has(file),
+  );
   if (test.info().config.updateSnapshots !== "none") {
     for (const { folder, file } of stale) rmSync(join(BASELINES, folder, file));
     return;

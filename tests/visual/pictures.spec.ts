@@ -39,7 +39,7 @@ for (const mode of MODE_NAMES) {
 }
 
 /** Compares a picture with its baseline, or stores it as the baseline. A difference fails the test, which continues with the next picture. */
-async function compare(storybook: OpenStorybook, { id, fullPage }: Picture, info: TestInfo): Promise<void> {
+async function compare(storybook: OpenStorybook, { id, component, fullPage }: Picture, info: TestInfo): Promise<void> {
   const failure = await showStory(storybook, id).then(
     () => null,
     (error: unknown) => String(error),
@@ -56,13 +56,16 @@ async function compare(storybook: OpenStorybook, { id, fullPage }: Picture, info
     const body = await storybook.page.screenshot({ fullPage, animations: "disabled" });
     await info.attach(`${id}-actual.png`, { body, contentType: "image/png" });
     expect
-      .soft(existsSync(png), `The story ${id} has no picture yet. Look at the new one; \`${ACCEPT}\` accepts it.`)
+      .soft(
+        existsSync(png),
+        `The story ${id} has no picture yet. Look at the new one; \`${ACCEPT} -- ${component}\` accepts it.`,
+      )
       .toBe(true);
     return;
   }
   const unpacked = statSync(png, { throwIfNoEntry: false })?.mtimeMs;
   await expect
-    .soft(storybook.page, `The picture of ${id} changed. If it should have, \`${ACCEPT}\` accepts it.`)
+    .soft(storybook.page, `The picture of ${id} changed. If it should have, \`${ACCEPT} -- ${component}\` accepts it.`)
     .toHaveScreenshot(file, { fullPage });
   if (isAccepting && statSync(png).mtimeMs !== unpacked) await packBaseline(png, baseline);
 }

@@ -13,6 +13,14 @@ export const ACCEPT = "npm run pictures:accept";
 /** Components to compare, such as `ui/Button`; undefined for all. Set by `npm run pictures -- ui/Button`. */
 export const SELECTED_COMPONENTS: readonly string[] | undefined = process.env["COMPONENTS"]?.split(",");
 
+/**
+ * Whether a baseline (`ui-button--states.webp`) is of one of the components (`ui/Button`), or if there are none, of any. Only such a
+ * baseline may be reported or removed: who accepts the pictures of one component has not looked at the others.
+ */
+export function isBaselineOf(components: readonly string[] | undefined, file: string): boolean {
+  return components?.some((name) => file.startsWith(`${name.toLowerCase().replace("/", "-")}--`)) ?? true;
+}
+
 /** Maximum size of all pictures together, because the Git history keeps every version of them. */
 export const MAX_PICTURES = 760;
 export const MAX_MEGABYTES = 18;
