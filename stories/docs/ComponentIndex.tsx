@@ -14,11 +14,24 @@ interface IndexEntry {
   tags: readonly string[];
 }
 
+interface ComponentPage extends IndexEntry {
+  /** Address of the first accepted picture of its stories; undefined if there is none at this width. */
+  picture: string | undefined;
+}
+
 const STORIES = import.meta.glob<{ default: Meta }>("../{ui,features}/*.stories.tsx");
 
-/** All components in the groups of the sidebar: purpose and status of each, with a link to its page. */
+/** Addresses of the accepted pictures in English at phone width. */
+const PICTURES = import.meta.glob<string>("../../tests/visual/baselines/en-phone/{ui,features}-*.webp", {
+  eager: true,
+  import: "default",
+  // A picture is loaded when it is scrolled into view; a small one would otherwise be part of this module.
+  query: "?no-inline",
+});
+
+/** All components in the groups of the sidebar: picture, purpose and status of each, with a link to its page. */
 export function ComponentIndex() {
-  const [pages, setPages] = useState<readonly IndexEntry[]>([]);
+  const [pages, setPages] = useState<readonly ComponentPage[]>([]);
   useEffect(() => void readPages().then(setPages), []);
   const groups = [...new Set(pages.map(({ title }) => partsOf(title).group))];
   return groups.map((group) => (
@@ -35,12 +48,14 @@ export function ComponentIndex() {
   ));
 }
 
-function Item({ id, title, importPath, tags }: IndexEntry) {
+function Item({ id, title, importPath, tags, picture }: ComponentPage) {
   const { name, synonyms } = partsOf(title);
   const [purpose, setPurpose] = useState("");
   useEffect(() => void readPurpose(importPath).then(setPurpose), [importPath]);
   return (
     <li>
+      {/* Says nothing that the name and the purpose do not say. */}
+      {picture ? <img src={picture} alt="" loading="lazy" /> : <span className="docs-index-blank">No picture</span>}
       <Markdown>{`[${name}](?path=/docs/${id})`}</Markdown>
       <Markdown>{purpose}</Markdown>
       <p className="docs-place">
@@ -59,10 +74,20 @@ function partsOf(title: string) {
 }
 
 /** The pages of all components. */
-async function readPages(): Promise<IndexEntry[]> {
+async function readPages(): Promise<ComponentPage[]> {
   const response = await fetch("index.json");
   const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
-  return Object.values(entries).filter(({ type, title }) => type === "docs" && title.startsWith("Components/"));
+  const all = Object.values(entries);
+  return all
+    .filter(({ type, title }) => type === "docs" && title.startsWith("Components/"))
+    .map((page) => ({
+      ...page,
+      picture: all.filter(({ title }) => title === page.title).flatMap(({ id }) => pictureOf(id) ?? [])[0],
+    }));
+}
+
+function pictureOf(storyId: string): string | undefined {
+  return PICTURES[`../../tests/visual/baselines/en-phone/${storyId}.webp`];
 }
 
 /** The first sentence of a component's description: from its stories, or else its docstring. */

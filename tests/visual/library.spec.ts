@@ -3,17 +3,19 @@ import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
+import { VIEWPORTS } from "../../.storybook/modes.ts";
 import { STORYBOOK } from "./pictures.ts";
 import { serveStorybook } from "./serveStorybook.ts";
 
 /** Two thirds are Storybook itself; one megabyte is the site's content, which the stories of pages load. */
 const MAX_BYTES = 13_500_000;
 
-test("the built Storybook is within its size limit, without the owner's pictures", () => {
+test("the built Storybook is within its size limit, without the owner's and the accepted pictures", () => {
   const files = readdirSync(STORYBOOK, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const images = join(STORYBOOK, "images");
   const bytes = files
-    .filter(({ parentPath }) => !parentPath.startsWith(images))
+    // Accepted pictures have a limit of their own.
+    .filter(({ parentPath, name }) => !parentPath.startsWith(images) && !/--[\w-]+\.webp$/.test(name))
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   expect(bytes, "bytes of dist/storybook without images").toBeLessThanOrEqual(MAX_BYTES);
 });
@@ -57,7 +59,7 @@ test("the search finds components by their synonyms", async ({ page }) => {
   server.close();
 });
 
-test("the index of all components shows the purpose of each, and links to its page", async ({ page }) => {
+test("the index of all components shows a picture and the purpose of each, and links to its page", async ({ page }) => {
   test.setTimeout(90_000);
   const server = await serveStorybook();
   await page.goto(`${server.origin}/index.html?path=/docs/docs-all-components--docs`);
@@ -74,6 +76,9 @@ test("the index of all components shows the purpose of each, and links to its pa
   };
   const pages = Object.values(entries).filter(({ type, title }) => type === "docs" && title.startsWith("Components/"));
   await expect(components).toHaveCount(pages.length);
+  const picture = components.filter({ has: list.getByRole("link", { name: "SeatPlan", exact: true }) }).locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("naturalWidth", VIEWPORTS.phone.width);
   // Name, purpose and status.
   await expect(components.locator("p:nth-of-type(3)")).toHaveCount(pages.length, { timeout: 30_000 });
 
