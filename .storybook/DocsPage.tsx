@@ -130,10 +130,10 @@ function linkNames(markdown: string): string {
 
 function TokenSection({ layer, name }: Place) {
   const [tokens] = useState(() => usedTokens(layer, name));
-  if (tokens.length === 0) return null;
   return (
     <>
       <Heading>Tokens it uses</Heading>
+      {tokens.length === 0 && <p>None in a style sheet of its own.</p>}
       <ul className="docs-tokens">
         {tokens.map((token) => (
           <li key={token}>
