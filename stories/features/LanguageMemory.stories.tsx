@@ -15,7 +15,6 @@ const meta = {
   id: "features-languagememory",
   title: "Components/Navigation/LanguageMemory",
   component: LanguageMemory,
-  argTypes: { language: { control: false } },
   parameters: {
     // Storybook does not find the docstring of a function that returns no element.
     docs: {

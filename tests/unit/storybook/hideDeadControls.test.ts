@@ -9,13 +9,14 @@ test("controls without effect on the documentation's story are hidden, the other
     title: { name: "title", type: { name: "string" } },
     text: { name: "text", type: { name: "string" } },
     className: { name: "className", type: { name: "string" } },
+    language: { name: "language", type: { name: "other", value: "Language" } },
     icon: { name: "icon", type: { name: "other", value: "ReactNode" } },
     onSelect: { name: "onSelect", type: { name: "function" } },
     size: { name: "size", type: { name: "enum", value: ["small", "large"] }, options: ["small", "large"] },
     open: { name: "open", type: { name: "boolean" } },
   } satisfies Context["argTypes"];
-  const initialArgs = { title: "", text: "A word" };
+  const initialArgs = { title: "", text: "A word", language: "tr" };
   const shown = hideDeadControls({ argTypes, initialArgs } as unknown as Context);
   const hidden = Object.keys(shown).filter((name) => shown[name]?.control === false);
-  expect(hidden).toEqual(["title", "className", "icon", "onSelect"]);
+  expect(hidden).toEqual(["title", "className", "language", "icon", "onSelect"]);
 });
