@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 
-import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 import { causeOf, withTokens } from "./cause.ts";
 import { ACCEPT, readPictures, SELECTED_COMPONENTS, type Picture } from "./pictures.ts";
@@ -14,6 +14,9 @@ const REPORT = fileURLToPath(new URL("../../dist/visual-report", import.meta.url
 /** Suffixes of the pictures of a failed comparison in Playwright's output, after the story's id. */
 const ATTACHMENT = /^(.+)-(expected|actual|diff)\.png$/;
 const VIEWS = { expected: "before", actual: "after", diff: "difference" } as const;
+
+const COMMIT =
+  "`git status tests/visual` lists them; commit them on their own, directly after the change, and name the cause.";
 
 interface Options {
   /** Where the report is written. */
@@ -31,6 +34,7 @@ export default class PictureReporter implements Reporter {
   readonly #pictures: () => readonly Picture[];
   readonly #changes: Change[] = [];
   #otherFailures = 0;
+  #isAccepting = false;
   #written = Promise.resolve();
 
   constructor({ folder = REPORT, pictures = readPictures }: Options = {}) {
@@ -38,7 +42,8 @@ export default class PictureReporter implements Reporter {
     this.#pictures = pictures;
   }
 
-  onBegin(): void {
+  onBegin({ updateSnapshots }: Pick<FullConfig, "updateSnapshots">): void {
+    this.#isAccepting = updateSnapshots !== "none";
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(`${this.#folder}/pictures`, { recursive: true });
   }
@@ -67,7 +72,10 @@ export default class PictureReporter implements Reporter {
   async onEnd({ status }: FullResult): Promise<void> {
     await this.#written;
     await this.#write();
-    if (status === "passed") return;
+    if (status === "passed") {
+      if (this.#isAccepting) console.log(`\nThe new pictures are in tests/visual/baselines. ${COMMIT}`);
+      return;
+    }
     if (this.#changes.length > 0) {
       // Only the compared components: otherwise pictures that nobody has reviewed would be accepted too.
       const compared = SELECTED_COMPONENTS?.join(" ");

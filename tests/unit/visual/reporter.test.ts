@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type { TestCase, TestResult } from "@playwright/test/reporter";
+import type { FullResult, TestCase, TestResult } from "@playwright/test/reporter";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -21,7 +21,7 @@ test("a run that is killed after a failed test leaves a report", async () => {
   const folder = mkdtempSync(join(tmpdir(), "visual-report-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const reporter = new PictureReporter({ folder, pictures: () => [BUTTON] });
-  reporter.onBegin();
+  reporter.onBegin({ updateSnapshots: "none" });
   const attachments = [
     { name: "ui-button--states-expected.png", body: await pngOf("#ff0000") },
     { name: "ui-button--states-actual.png", body: await pngOf("#0000ff") },
@@ -32,4 +32,18 @@ test("a run that is killed after a failed test leaves a report", async () => {
   );
   const report = await vi.waitFor(() => readFileSync(join(folder, "index.html"), "utf8"));
   expect(report).toContain("#ff0000 became #0000ff: 1 picture of 1 component");
+});
+
+test("whoever accepts pictures is told where they are and how to commit them", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "visual-report-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const reporter = new PictureReporter({ folder, pictures: () => [] });
+  for (const updateSnapshots of ["none", "changed"] as const) {
+    reporter.onBegin({ updateSnapshots });
+    await reporter.onEnd({ status: "passed" } as FullResult);
+    expect(log).toHaveBeenCalledTimes(updateSnapshots === "none" ? 0 : 1);
+  }
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("tests/visual/baselines"));
 });
