@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 
+import { baseOfChanges } from "./tasks/changes.mjs";
 import { countOf } from "./tasks/count.mjs";
 import { forwardSignals, missingPackages, run } from "./tasks/programs.mjs";
 import { SETTING_NAMES, CommandError, runMain, inRoot } from "./tasks/project.mjs";
@@ -54,7 +55,8 @@ function selectSteps(names) {
 /** Vitest finds the tests whose imports lead to a changed file. */
 function onlyRelated(step) {
   if (step.changed !== "related") return step;
-  return { ...step, command: [...step.command, "--changed=main", "--passWithNoTests"], mayBeEmpty: true };
+  const base = baseOfChanges(inRoot());
+  return { ...step, command: [...step.command, `--changed=${base}`, "--passWithNoTests"], mayBeEmpty: true };
 }
 
 function testEnvironment() {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { AT_NIGHT, CHROMATIC_MODES } from "../../.storybook/modes.ts";
+import { baseOfChanges } from "../../scripts/tasks/changes.mjs";
 import { countOf } from "../../scripts/tasks/count.mjs";
 import { STEPS } from "../../scripts/tasks/steps.mjs";
 import { NODE_RANGE, nodeFault } from "../../scripts/tasks/nodeVersion.mjs";
@@ -49,6 +50,23 @@ test("before a build, the relay's commands say what to do first", () => {
   });
   expect(stderr).toMatch(/^\nThe relay is not built yet\.\nNext: `npm start`/);
   expect(status).toBe(1);
+});
+
+test("changes are those since main, and on main itself those that were not pushed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "changes-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...args) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], {
+      cwd: folder,
+      stdio: "pipe",
+    });
+  git("init", "--initial-branch=main");
+  git("commit", "--allow-empty", "--message=First");
+  expect(baseOfChanges(folder)).toBe("main");
+  git("clone", ".", "copy");
+  expect(baseOfChanges(join(folder, "copy"))).toBe("origin/main");
+  git("checkout", "-b", "work");
+  expect(baseOfChanges(folder)).toBe("main");
 });
 
 describe("settings", () => {
