@@ -73,7 +73,7 @@ export const PAGES: PageFacts = {
     servicesText: {
       tr: "On beş hizmet. Çoğunun fiyatı sayfasında yazar; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
       en: "Fifteen services. Most have a fixed price; for a car by the hour or a ride between villages, we quote to suit your plans.",
-      ru: "Пятнадцать услуг. У большинства цена уже известна; поездку между бухтами и машину на день рассчитаем по вашему плану.",
+      ru: "Пятнадцать услуг. У большинства цена уже известна; цену поездки между бухтами и машины на день рассчитаем по вашему плану.",
     },
   },
   services: {

@@ -56,10 +56,10 @@ for (const language of LANGUAGES) {
         "Yolcu: 2",
         expect.stringMatching(/^Araç: VIP Vito/),
         ...priceLines(EURO),
+        "",
         expect.stringMatching(
           /^Takvim: https:\/\/calendar\.google\.com\/calendar\/.*dates=20270714T233000(?:%2F|\/)20270715T013000.*ctz=Europe(?:%2F|\/)Istanbul/,
         ),
-        "",
         `Site: ${new URL(servers.relay.url).host}`,
         `Sayfa: ${servers.relay.url}/${language}/reservation`,
         `Dil: ${LANGUAGE_NAMES[language]}`,
@@ -138,7 +138,7 @@ test("the extras of a request in en form a separate block below the main fields 
   expect(
     lines.slice(
       lines.indexOf("Ek bilgi:"),
-      lines.findIndex((line) => line.startsWith("Site: ")),
+      lines.findIndex((line) => line.startsWith("Takvim: ")),
     ),
   ).toEqual([
     "Ek bilgi:",
