@@ -16,11 +16,13 @@ function wallOf(rim: number, foot: number, high: number, belly = 0): Path {
   return `M${-rim} ${-high}Q${short(-swell)} ${short(-high * 0.3)} ${-foot} 0A${foot} ${short(foot * FLAT)} 0 0 0 ${foot} 0Q${short(swell)} ${short(-high * 0.3)} ${rim} ${-high}A${rim} ${short(rim * FLAT)} 0 0 1 ${-rim} ${-high}Z`;
 }
 
+/** Outline of the bream without its fins: it lies on its side and gives way to the plate, so its back bows up, head and tail sink. */
+export const BREAM_BODY =
+  "M-222 26Q-206-14-160-44Q-90-86-8-84Q72-80 128-36Q150-18 166-2L158 30Q120 44 60 56Q-30 74-108 64Q-186 52-222 26Z";
+
 /** A sea bream off the grill, its head to the left, lying flat: 460 long. */
 export function seaBream(sheet: Sheet): Drawing {
-  // It lies on its side and gives way to the plate: the back bows up, head and tail sink.
-  const body =
-    "M-222 26Q-206-14-160-44Q-90-86-8-84Q72-80 128-36Q150-18 166-2L158 30Q120 44 60 56Q-30 74-108 64Q-186 52-222 26Z";
+  const body = BREAM_BODY;
   const bars = counted(5).map((index) => `M${-56 + index * 44}-100q-34 ${84 - index * 4}-22 190`);
   return (
     // The back fin, its rays crisp from the grill.
