@@ -1,7 +1,7 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, curve, disc, lens, type Path, polygon, short } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { blot, curve, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -19,9 +19,9 @@ import { sky } from "../parts/sky/sky.ts";
 import { sandals } from "../parts/things/sandal.ts";
 
 /** Metres from the surface of the water; its floor lies below. */
-const camera = cameraOf({ horizon: 300, centre: 800, eye: 2.6, focal: 1400 });
+const camera = cameraOf({ horizon: 300, centre: 800, eye: 3.3, focal: 1400 });
 /** The floor, from the surface. */
-const FLOOR = -1.6;
+const FLOOR = -1.2;
 const FAR = pointsOf([-40, 560, 90, 516, 300, 486, 540, 474, 800, 470, 1060, 474, 1300, 488, 1500, 520, 1640, 560]);
 
 /** The antique pool of Hierapolis: fallen fluted columns and a capital lie under clear thermal water, oleanders in flower around. */
@@ -55,7 +55,7 @@ function drawGarden(sheet: Sheet): void {
     return `M${x} ${edgeAt(x) - 32}l${(x - 800) * 0.02} 34`;
   });
   sheet.add(
-    sky(sheet, { height: 420, zenith: 0.45 }),
+    sky(sheet, { height: 420, zenith: 0.22 }),
     cumulus(sheet, { x: 930, y: 322, length: 520, seed: 3 }),
     fill("M-20 330Q240 262 520 306T1000 296T1640 262V560H-20Z", "#a9c6ae"),
     ...hedge.map(([x, y, size], index) =>
@@ -78,10 +78,10 @@ function drawGarden(sheet: Sheet): void {
     fill(below(-64), "#8fa565"),
     fill(`M-20 470Q400 420 800 418T1640 470V480Q1200 430 800 432T-20 486Z`, "#b4c07e"),
     // What still stands, on the far edge.
-    ...placesOf([660, 214, 34, 772, 104, 34, 884, 214, 34]).map(([x, height, width], index) =>
+    ...placesOf([660, 220, 34, 776, 92, 34, 890, 158, 34]).map(([x, height, width], index) =>
       [
         fill(`M${x - 14} 434L${x + 96} 448Q${x + 60} 454 ${x} 444Z`, "#54734c", 0.8),
-        place(column(stone, { height, width, capital: index === 1 ? "broken" : "corinthian" }), x, 440),
+        place(column(stone, { height, width, capital: index ? "broken" : "corinthian" }), x, 440),
       ].join(""),
     ),
     oleander(sheet, 130, 460, 110, 21),
@@ -113,8 +113,8 @@ const KNOTS = ((): ((step: number, row: number) => Point) => {
   };
 })();
 
-/** The net of light on the floor: soft cells with bright seams, thick where they meet, in patches that come and go. */
-function lightNet(): Drawing {
+/** The net of light on the floor, `strong` at most: soft cells with bright seams, thick where they meet, in patches that come and go. */
+function lightNet(strong: number): Drawing {
   const random = randomOf(8);
   const [faint, bright]: [Path[], Path[]] = [[], []];
   for (const row of counted(18)) {
@@ -142,7 +142,7 @@ function lightNet(): Drawing {
       (light > 0.7 ? bright : faint).push(seam);
     }
   }
-  return fill(faint.join(""), "#e9fff4", 0.3) + fill(bright.join(""), "#f2fff6", 0.62);
+  return fill(faint.join(""), "#e9fff4", strong * 0.5) + fill(bright.join(""), "#f2fff6", strong);
 }
 
 /** A hole with round corners, its edges touched in their middles; it runs the other way round, so that it stays open. */
@@ -184,29 +184,116 @@ function rippled(drawing: Drawing): Drawing {
   return (
     `<filter id="ripple" filterUnits="userSpaceOnUse" x="0" y="420" width="1600" height="780" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency=".009 .028" numOctaves="2" seed="6"/>` +
-    `<feDisplacementMap in="SourceGraphic" scale="15" xChannelSelector="R" yChannelSelector="G"/></filter>` +
+    `<feDisplacementMap in="SourceGraphic" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>` +
     `<g filter="url(#ripple)">${drawing}</g>`
   );
+}
+
+/** The joints of the paved floor. */
+function pavement(): Drawing {
+  const rows = counted(16).map((row) => 5 + row * 1.3);
+  const across = rows.map((away) => polyline([camera([-16, away, FLOOR]), camera([16, away, FLOOR])]));
+  const along = rows.flatMap((away, row) =>
+    counted(14).map((step) => {
+      const right = -14 + step * 2.1 + (row % 2) * 1.05;
+      return polyline([camera([right, away, FLOOR]), camera([right, away + 1.3, FLOOR])]);
+    }),
+  );
+  return stroke([...across, ...along].join(""), "#1f8496", 4, 0.34);
+}
+
+/** The stump of a column that still stands in the pool: what is under water is tinted, its dry top is warm. */
+function stump(right: number, away: number, radius: number, high: number): Drawing {
+  const ring = (up: number, reach = 1) =>
+    counted(48).map((step): Point => {
+      const angle = (step / 48) * Math.PI * 2;
+      return camera([right + Math.cos(angle) * radius * reach, away + Math.sin(angle) * radius * reach, up]);
+    });
+  /** The part of its side between two angles from the left edge to the right one, in half turns. */
+  const side = (low: number, top: number, from: number, to: number) => {
+    const edge = (up: number) =>
+      shares(9).map((share): Point => {
+        const angle = Math.PI * (1 + mixed(from, to, share));
+        return camera([right + Math.cos(angle) * radius, away + Math.sin(angle) * radius, up]);
+      });
+    return polygon([...edge(top), ...edge(low).toReversed()]);
+  };
+  const flutes = (low: number, top: number, from: number, to: number) =>
+    counted(11)
+      .map((index) => (index + 0.2) / 11)
+      .filter((at) => at >= from && at < to)
+      .map((at) => side(low, top, at, at + 0.03))
+      .join("");
+  const [x, y] = camera([right, away, 0]);
+  const metre = metreAt(camera, [right, away, 0]);
+  const drum = (low: number, top: number, [lit, body, shade, groove, deep]: readonly string[]) =>
+    fill(side(low, top, 0, 1), body ?? "") +
+    fill(side(low, top, 0.12, 0.4), lit ?? "") +
+    fill(side(low, top, 0.6, 1), shade ?? "") +
+    fill(flutes(low, top, 0, 0.6), groove ?? "") +
+    fill(flutes(low, top, 0.6, 1), deep ?? "");
+  return (
+    fill(
+      polygon(
+        counted(40).map((step) => {
+          const angle = (step / 40) * Math.PI * 2;
+          return camera([right + 0.55 + Math.cos(angle) * radius * 1.25, away + 0.1 + Math.sin(angle) * radius, FLOOR]);
+        }),
+      ),
+      "#0f6a80",
+      0.6,
+    ) +
+    drum(FLOOR, 0, ["#bfe0cf", "#a2d2c8", "#4f9aa6", "#86bfba", "#357f90"]) +
+    // The dry stone on the water.
+    fill(lens(x + metre * 0.5, y + metre * 0.16, metre * 2.4, metre * 0.16), "#1c7d8c", 0.55) +
+    drum(0, high, ["#fffaf0", "#f6e4bd", "#b09aa0", "#d9bf92", "#8b7787"]) +
+    fill(side(0, 0.07, 0, 1), "#8f9a86", 0.7) +
+    fill(polygon(ring(high)), "#fffaf0") +
+    fill(polygon(ring(high, 0.9)), "#f3e2c0") +
+    fill(
+      lens(x, y + metre * radius * 0.26, metre * radius * 2.5, metre * 0.05) +
+        lens(x + metre * 0.3, y + metre * radius * 0.42, metre * radius * 1.9, metre * 0.05),
+      "#f2fffb",
+      0.9,
+    )
+  );
+}
+
+/** What the surface gives back of something slender at x on the far edge: strokes that get shorter away from it. */
+function image(x: number, long: number, wide: number, colour: string): Drawing {
+  const random = randomOf(x);
+  const strokes = counted(Math.round(long / 9)).map((index, _, all) => {
+    const left = 1 - index / all.length;
+    return lens(x + random.around(5), edgeAt(x) + 24 + index * 9, wide * (0.5 + left * 0.7), 6);
+  });
+  return fill(strokes.join(""), colour, 0.5);
 }
 
 function drawWater(sheet: Sheet): void {
   const water = below(16);
   const lay = { camera, floor: FLOOR } as const;
   sheet.add(
-    fill(water, sheet.downwards(["#2b8ba3", "#3fadba", "#6cccc8", "#93ddd0", "#a9e5d4"], 480, 1200)),
+    fill(water, sheet.downwards(["#1c7890", "#2b9cae", "#4dbcc0", "#72cfc9", "#8ad9cd"], 480, 1200)),
     sheet.clipped(
       water,
       rippled(
-        floorStones() +
-          drownedColumn({ ...lay, from: [0.9, 18.8], to: [4.8, 16.8], radius: 0.44, drums: 3, tint: 0.56 }) +
-          drownedColumn({ ...lay, from: [-4.5, 11.4], to: [-1.3, 14.6], radius: 0.5, drums: 3, tint: 0.4 }) +
-          drownedColumn({ ...lay, from: [3.5, 10.2], to: [7.2, 11.4], radius: 0.52, drums: 3, tint: 0.32 }) +
-          drownedColumn({ ...lay, from: [-1.9, 7.7], to: [2.5, 12.2], radius: 0.68, drums: 4, tint: 0.18 }) +
-          place(turned(drownedCapital({ tint: 0.16 }), -8), 1150, 1076, 1.04) +
-          lightNet(),
+        pavement() +
+          floorStones() +
+          lightNet(0.5) +
+          drownedColumn({ ...lay, from: [0.4, 20.4], to: [4.6, 18.4], radius: 0.42, drums: 3, tint: 0.52 }) +
+          drownedColumn({ ...lay, from: [-5.2, 12.2], to: [0.4, 15.6], radius: 0.5, drums: 4, tint: 0.34 }) +
+          drownedColumn({ ...lay, from: [3.9, 11.2], to: [8, 12.8], radius: 0.5, drums: 3, tint: 0.24 }) +
+          drownedColumn({ ...lay, from: [-2.3, 8.3], to: [2.3, 12.4], radius: 0.6, drums: 4, tint: 0.14 }) +
+          place(turned(drownedCapital({ tint: 0.12 }), -8), 1130, 1090, 1.1) +
+          lightNet(0.2),
       ),
     ),
-    // The garden and the sky on the surface.
+    // The garden and the sky on the surface: trees and columns stand on their heads in it, broken by the ripples.
+    image(352, 84, 70, "#17505a"),
+    image(424, 62, 54, "#17505a"),
+    image(660, 96, 40, "#f3e3c0"),
+    image(890, 66, 40, "#f3e3c0"),
+    image(1170, 92, 30, "#2a4f58"),
     fill(
       placesOf([160, 556, 300, 430, 530, 260, 640, 512, 280, 880, 514, 260, 1160, 530, 300, 1400, 556, 280])
         .map(
@@ -250,26 +337,29 @@ function drawBathers(sheet: Sheet): void {
       1,
     ),
     fill(lens(500, 506, 60, 7) + lens(544, 504, 50, 6), "#d9f6ef", 0.9),
+    stump(2.9, 12.4, 0.62, 0.42),
     place(
-      wading(sheet, 56, {
+      person(sheet, {
         ...bathing,
-        pose: "waving",
+        pose: "sitting",
         slender: true,
+        mirrored: true,
         top: "#f3c14a",
         bottom: "#f3c14a",
         hairstyle: "bun",
+        shadow: false,
       }),
-      1196,
-      640,
-      1.5,
+      1096,
+      678,
+      1.66,
     ),
-    place(swimmer(sheet), 330, 640, 1.6),
-    place(wading(sheet, 58, { ...bathing, bottom: "#1d5d86" }), 812, 572, 1.2),
+    place(swimmer(sheet), 560, 700, 2),
+    place(wading(sheet, 58, { ...bathing, bottom: "#1d5d86" }), 720, 566, 1.34),
     place(
       wading(sheet, 58, { ...bathing, mirrored: true, slender: true, top: "#e2703e", hairstyle: "long" }),
-      872,
-      578,
-      1.14,
+      792,
+      574,
+      1.28,
     ),
   );
 }

@@ -55,7 +55,7 @@ export function drownedColumn(options: DrownedColumnOptions): Drawing {
   });
   const away = ({ a, b }: Drum) => a[1] + b[1];
   return (
-    fill(lying.map((each) => shadowOf(each, options)).join(""), "#17788d", 0.6) +
+    fill(lying.map((each) => shadowOf(each, options)).join(""), "#0f6a80", 0.72) +
     lying
       .toSorted((one, other) => away(other) - away(one))
       .map((each) => drumOf(each, options) + drift(each, options, random))
@@ -105,7 +105,20 @@ function drumOf(drum: Drum, options: DrownedColumnOptions): Drawing {
     camera(spot(0, to)),
   ];
   const isTop = Math.sign(areaOf(band(Math.PI / 2 - 0.1, Math.PI / 2 + 0.1)));
-  const paths = { light: "", body: "", shade: "", groove: "", deep: "" };
+  // Five tones, so that the shaft is round: its side has no edge between light and shade.
+  const ridges = [
+    { above: 0.74, colour: "#fff4d8", path: "" },
+    { above: 0.5, colour: "#f0dfb8", path: "" },
+    { above: 0.24, colour: "#d3ccb2", path: "" },
+    { above: -0.02, colour: "#a3b5b1", path: "" },
+    { above: -2, colour: "#7799a2", path: "" },
+  ];
+  const grooves = [
+    { above: 0.5, colour: "#d2bf95", path: "" },
+    { above: 0.24, colour: "#a8aa99", path: "" },
+    { above: -0.02, colour: "#7795a0", path: "" },
+    { above: -2, colour: "#4d7c8d", path: "" },
+  ];
   for (const index of counted(FLUTES)) {
     const from = (index / FLUTES) * Math.PI * 2;
     const step = (Math.PI * 2) / FLUTES;
@@ -117,8 +130,9 @@ function drumOf(drum: Drum, options: DrownedColumnOptions): Drawing {
       const middle = from + (step * (start + end)) / 2;
       if (Math.sin(middle) < -SUNK - 0.05 || Math.sign(areaOf(quad)) !== isTop) continue;
       const bright = Math.cos(middle) * (across[0] * SUN[0] + across[1] * SUN[1]) + Math.sin(middle) * SUN[2];
-      if (isGroove) paths[bright > 0.3 ? "groove" : "deep"] += polygon(quad);
-      else paths[bright > 0.66 ? "light" : bright > 0.22 ? "body" : "shade"] += polygon(quad);
+      const tones = isGroove ? grooves : ridges;
+      const own = tones.find(({ above }) => bright > above);
+      if (own) own.path += polygon(quad);
     }
   }
   // The end that looks at us: a scalloped edge, a smooth ring, and the hole of the dowel.
@@ -134,14 +148,10 @@ function drumOf(drum: Drum, options: DrownedColumnOptions): Drawing {
     );
   const isLit = bright > 0;
   return (
-    fill(paths.light, tone("#fffdf0")) +
-    fill(paths.body, tone("#e3dfcc")) +
-    fill(paths.shade, tone("#b4bfc1")) +
-    fill(paths.groove, tone("#b9c0bd")) +
-    fill(paths.deep, tone("#8299a3")) +
-    fill(ring(1, true), tone(isLit ? "#efe9d4" : "#a9b5ba")) +
-    fill(ring(0.8, false), tone(isLit ? "#d8d3c0" : "#95a4ac")) +
-    fill(ring(0.12, false), tone("#5f7a8c"))
+    [...ridges, ...grooves].map(({ path, colour }) => fill(path, tone(colour))).join("") +
+    fill(ring(1, true), tone(isLit ? "#fbeac6" : "#8fa7ad")) +
+    fill(ring(0.8, false), tone(isLit ? "#dcc79c" : "#7893a0")) +
+    fill(ring(0.12, false), tone("#3f6478"))
   );
 }
 
@@ -152,8 +162,8 @@ function drift({ a, b }: Drum, options: DrownedColumnOptions, random: Random): D
   const side = radius * Math.sqrt(1 - SUNK * SUNK);
   const across: Point = [((b[1] - a[1]) / length) * side, (-(b[0] - a[0]) / length) * side];
   const sign = across[1] < 0 ? 1 : -1;
-  const stones = counted(7).map((index) => {
-    const share = (index + random.next()) / 7;
+  const stones = counted(5).map((index) => {
+    const share = (index + random.next()) / 5;
     const place: Place = [
       mixed(a[0], b[0], share) + sign * across[0] * random.between(0.98, 1.14),
       mixed(a[1], b[1], share) + sign * across[1] * random.between(0.98, 1.14),
@@ -166,13 +176,13 @@ function drift({ a, b }: Drum, options: DrownedColumnOptions, random: Random): D
   return (
     fill(
       stones.map(({ spot: [x, y], size }) => blot(random, x, y, size, size * 0.5)).join(""),
-      blend("#8fa9a8", water, tint),
+      blend("#5f9aa4", water, tint),
     ) +
     fill(
       stones
         .map(({ spot: [x, y], size }) => blot(random, x - size * 0.2, y - size * 0.16, size * 0.7, size * 0.3))
         .join(""),
-      blend("#e6ead6", water, tint),
+      blend("#a9d0c4", water, tint),
     )
   );
 }
@@ -187,7 +197,7 @@ function areaOf(points: readonly Point[]): number {
 /** An Ionic capital with a stub of its shaft on the floor of a pool, 270 wide and 200 high. Its foot is at 0,0. */
 export function drownedCapital({ tint, water = "#4fb3bc" }: { tint: number; water?: string }): Drawing {
   const tone = (colour: string) => blend(colour, water, tint);
-  const [light, body, dark, deep] = ["#fffdf0", "#e9e4cf", "#96a5b2", "#64808f"].map(tone) as [
+  const [light, body, dark, deep] = ["#fff6de", "#eedcb6", "#7f9da8", "#4a7487"].map(tone) as [
     string,
     string,
     string,
