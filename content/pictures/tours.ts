@@ -118,9 +118,9 @@ export const TOUR_PICTURES = {
   "stop-seferihisar": {
     ...CARD,
     alt: {
-      tr: "Seferihisar’da sabah: Teos’taki Dionysos Tapınağı’nın zeytinlikte ayakta duran sütunları ve onlara bakan iki gezgin, önde bir mandalina ağacı",
-      en: "Morning near Seferihisar: columns of the Temple of Dionysus at Teos among olive trees, two visitors below them, a mandarin tree in front",
-      ru: "Утро близ Сеферихисара: колонны храма Диониса в Теосе среди олив, двое смотрят на них, на переднем плане мандариновое дерево",
+      tr: "Seferihisar’da sabah: Teos’taki Dionysos Tapınağı’nın zeytinlikte ayakta duran sütunları ve onlara bakan iki gezgin, önde meyve yüklü bir mandalina dalı",
+      en: "Morning near Seferihisar: columns of the Temple of Dionysus at Teos among olive trees, two visitors below them, a mandarin bough in front",
+      ru: "Утро близ Сеферихисара: колонны храма Диониса в Теосе среди олив, двое смотрят на них, на переднем плане ветка с мандаринами",
     },
   },
   "stop-sigacik": {

@@ -1,19 +1,20 @@
 import { cameraOf, frameOf, metreAt } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt } from "../kit/geometry.ts";
-import { curveDownTo, disc, lens, polygon, polyline } from "../kit/path.ts";
+import { fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, heightAt, type Point } from "../kit/geometry.ts";
+import { curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
+import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
 import { ionicColumn, lyingDrum } from "../parts/buildings/ionicColumn.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
-import { grass } from "../parts/plants/foliage.ts";
-import { orchardTree } from "../parts/plants/mandarinHarvest.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { fruit, leafPair } from "../parts/plants/mandarinHarvest.ts";
 import { poppy } from "../parts/plants/poppy.ts";
 import { olive } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
@@ -22,7 +23,7 @@ import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 560;
 
-/** Teos by Seferihisar in the morning: the columns of the Temple of Dionysus that stand again, an olive grove behind them, a mandarin tree in front, the sea; two visitors look up. */
+/** Teos by Seferihisar in the morning: the columns of the Temple of Dionysus that stand again, an olive grove and the sea behind them, a bough of mandarins over us; two visitors look up. */
 export const SCENE: Scene = {
   name: "stop-seferihisar",
   seed: 41,
@@ -37,7 +38,7 @@ export const SCENE: Scene = {
     groundShade: "#6d6c44",
   },
   grain: 0.28,
-  crops: { wide: 170, square: 230 },
+  crops: { wide: 130, square: 130 },
   draw(sheet) {
     drawFar(sheet);
     drawGrove(sheet);
@@ -48,11 +49,14 @@ export const SCENE: Scene = {
 };
 
 const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 4, focal: 1500 });
-/** The temple's long side goes away to the right; its floor is three steps up. */
-const view = frameOf(eye, { right: -4.1, away: 13.6, heading: 72 });
+/** The temple's long side goes away from the near left corner; its floor is three steps up. */
+const STANDING = { right: -3.7, away: 12.6, heading: 35 };
+const view = frameOf(eye, STANDING);
 const { at, front, level } = facesOf(view);
 const [RISE, TREAD] = [0.3, 0.42];
 const FLOOR = RISE * 3;
+/** Where the steps begin, left of the sheet, and where they end, along the temple. */
+const [FROM, TO] = [-7, 15];
 
 /** The bay, its far shore, and the wooded cape of Sığacık. */
 function drawFar(sheet: Sheet): void {
@@ -102,77 +106,79 @@ function drawGrove(sheet: Sheet): void {
 
 /** Columns by where they stand along the temple, how far behind its edge, how many metres of them stand; the furthest first. */
 const COLUMNS = placesOf([
-  8.9, -5.4, 1.1, 3.4, -5.4, 2.6, 6.2, -5.4, 0.7, 10.4, -0.7, 1.3, 7.8, -0.7, 4.1, 5.2, -0.7, 6.7, 2.6, -0.7, 6.7, 0,
-  -0.7, 2.2,
+  10.2, -6, 1.6, 7.8, -6, 0.8, 5.4, -6, 3.1, 3, -6, 1.1, 12.6, -0.75, 3.2, 10.1, -0.75, 1.2, 7.5, -0.75, 6.2, 5, -0.75,
+  4.4, 2.5, -0.75, 6.2, 0, -0.75, 6.2, -2.5, -0.75, 1.7,
 ]);
 
-/** Three steps of marble, the floor with what is left of its slabs, and the columns; shadows go away to the right. */
+/** Where the sun throws the shadow of a metre of height, in metres to the right and away from us. */
+const CAST: Point = [0.72, -0.2];
+
+/** The shadow of a column on a level of the temple or on the ground before it. */
+function shadeOf(along: number, back: number, tall: number, up: number): Path {
+  const turn = (STANDING.heading / 180) * Math.PI;
+  const [right, away] = [
+    STANDING.right + along * Math.sin(turn) + back * Math.cos(turn),
+    STANDING.away + along * Math.cos(turn) - back * Math.sin(turn),
+  ];
+  const spot = (high: number, aside: number) =>
+    eye([right + CAST[0] * high - CAST[1] * aside, away + CAST[1] * high + CAST[0] * aside, up]);
+  const [low, high] = [FLOOR - up, FLOOR - up + tall];
+  return polygon([spot(low, -0.5), spot(high, -0.44), spot(high + 0.3, 0), spot(high, 0.44), spot(low, 0.5)]);
+}
+
+/** Three steps of marble, the floor with what is left of its slabs, and the columns; their shadows fall down the steps to the right. */
 function drawTemple(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
-  const [from, to] = [-1.7, 14.6];
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade } = sheet.mood;
+  const row = COLUMNS.filter(([, back]) => back > -1);
+  const shades = (up: number) => row.map(([along, back, tall]) => shadeOf(along, back, tall, up)).join("");
   const steps = counted(3).map((step) => {
     const [low, out] = [step * RISE, (2 - step) * TREAD];
-    const joints = counted(7).map((index) => from + 1.1 + index * 2.1 + (step % 2) * 0.9);
+    const joints = counted(11).map((index) => FROM + 0.6 + index * 2 + (step % 2) * 0.9);
+    const tread = level(FROM, TO, out - TREAD, out, low + RISE);
     return (
-      fill(front(from - out, to + out, low, low + RISE, out), blend(stoneWorn, stone, 0.2 * step)) +
-      fill(front(from - out, to + out, low, low + 0.05, out), stoneShade, 0.8) +
+      fill(front(FROM, TO, low, low + RISE, out), blend(stoneShade, stone, 0.16 + step * 0.07)) +
+      fill(front(FROM, TO, low, low + 0.05, out), stoneDeep, 0.55) +
       stroke(
         joints.map((along) => polyline([at(along, out, low), at(along, out, low + RISE)])).join(""),
-        stoneShade,
-        2.4,
-        0.8,
+        stoneDeep,
+        3,
+        0.6,
       ) +
-      fill(level(from - out, to + out, out - TREAD, out, low + RISE), wallBright)
+      fill(tread, wallBright) +
+      sheet.clipped(tread, fill(shades(low + RISE), stoneShade, 0.9))
     );
   });
-  const slabs = counted(6).flatMap((column) =>
-    counted(4).map((row) => [from + 0.5 + column * 2.3 + (row % 2) * 0.8, -1 - row * 1.7] as const),
+  const slabs = counted(10).flatMap((column) =>
+    counted(4).map((line) => [FROM + column * 2.3 + (line % 2) * 0.8, -line * 2.1] as const),
   );
-  const shade = (along: number, back: number, tall: number) => {
-    const long = tall * 0.62;
-    const thick = 0.42;
-    return polygon([
-      at(along - thick * 0.5, back + thick, FLOOR),
-      at(along + thick * 0.8, back - thick * 0.4, FLOOR),
-      at(along + thick * 0.8 + long, back - thick * 0.4 - long * 0.34, FLOOR),
-      at(along - thick * 0.4 + long, back + thick - long * 0.34, FLOOR),
-    ]);
-  };
-  const floor = level(from, to, -8.4, 0, FLOOR);
+  const slabsOf = (chosen: (index: number) => boolean) =>
+    slabs
+      .filter((_, index) => chosen(index))
+      .map(([along, back]) => level(along, along + 2.2, back - 2, back, FLOOR))
+      .join("");
+  const floor = level(FROM, TO, -8.4, 0, FLOOR);
   sheet.add(
-    // The ground before the steps keeps the shade of the lowest.
-    fill(
-      polygon([
-        at(from - 0.9, 0.84, 0),
-        at(to + 0.9, 0.84, 0),
-        at(to + 2.2, 0.4, 0),
-        at(to + 2.2, 1.1, 0),
-        at(from - 0.4, 1.2, 0),
-      ]),
-      sheet.mood.groundShade,
-      0.7,
-    ),
+    // A trodden path comes to the steps.
+    fill("M1640 930Q1380 900 1240 890T1120 822Q1080 800 1126 796Q1180 842 1290 858T1640 886Z", "#ddcd95"),
+    fill("M1640 930Q1380 900 1240 890T1120 822Q1180 872 1280 878T1640 916Z", "#b3a56a"),
+    // The ground keeps the shade of the steps and the long ones of the columns.
+    fill(level(FROM, TO + 0.6, 0, 1.5, 0), groundShade, 0.75),
+    fill(shades(0), groundShade, 0.75),
     ...steps,
-    fill(floor, blend(stone, stoneWorn, 0.5)),
+    fill(floor, blend(stone, stoneWorn, 0.55)),
     sheet.clipped(
       floor,
       fill(
-        slabs
-          .filter((_, index) => index % 3 !== 1)
-          .map(([along, back]) => level(along, along + 2.2, back - 1.6, back, FLOOR))
-          .join(""),
+        slabsOf((index) => index % 3 !== 1),
         stone,
       ) +
         fill(
-          slabs
-            .filter((_, index) => index % 5 === 2)
-            .map(([along, back]) => level(along, along + 2.2, back - 1.6, back, FLOOR))
-            .join(""),
+          slabsOf((index) => index % 7 === 2),
           "#c4bb86",
         ) +
-        fill(COLUMNS.map(([along, back, tall]) => shade(along, back, tall)).join(""), stoneShade, 0.85),
+        fill(COLUMNS.map(([along, back, tall]) => shadeOf(along, back, tall, FLOOR)).join(""), stoneShade, 0.85),
     ),
-    stroke(polyline([at(from, -0.02, FLOOR), at(to, -0.02, FLOOR)]), wallBright, 4),
+    stroke(polyline([at(FROM, -0.02, FLOOR), at(TO, -0.02, FLOOR)]), wallBright, 4),
     ...COLUMNS.map(([along, back, tall], index) => {
       const [x, y] = at(along, back, FLOOR);
       const [, top] = at(along, back, FLOOR + tall);
@@ -188,19 +194,19 @@ function drawTemple(sheet: Sheet): void {
         y,
       );
     }),
-    grass(sheet, {
-      from: 130,
-      to: 560,
-      ground: (x) => at(-1, 0.84, 0)[1] - (x - 300) * 0.06,
-      height: 34,
-      count: 30,
-      colour: "#8b8c4e",
-      seed: 3,
-    }),
-    fill(disc(1490, 972, 220, 20), sheet.mood.groundShade, 0.8),
+    ...placesOf([1150, 806, 40, 1108, 800, 26, 1196, 800, 26]).map(([x, y, size], index) =>
+      leafMass(sheet, { x, y: y - size * 0.4, width: size, height: size * 0.5, seed: index + 2, count: 12, size: 20 }),
+    ),
+    grass(sheet, { from: 880, to: 1010, ground: () => 1010, height: 30, count: 12, colour: "#8b8c4e", seed: 3 }),
+    grass(sheet, { from: 1180, to: 1330, ground: () => 1040, height: 36, count: 14, colour: "#8b8c4e", seed: 8 }),
+    grass(sheet, { from: 470, to: 560, ground: () => 1150, height: 36, count: 10, colour: "#8b8c4e", seed: 5 }),
+    fill("M1112 1046L1136 1020L1178 1016L1206 1042Q1160 1058 1112 1046Z", stone),
+    fill("M1178 1016L1206 1042Q1190 1050 1168 1052L1160 1030Z", stoneShade),
+    fill("M1168 1052Q1230 1056 1262 1048Q1236 1036 1206 1042Z", groundShade, 0.8),
+    fill(disc(1490, 972, 220, 20), groundShade, 0.8),
     place(olive(sheet, { seed: 3 }), 1420, 966, 2.2),
-    place(lyingDrum(sheet), 1050, 1074, 1.05),
-    place(lyingDrum(sheet), 560, 1110, 0.9),
+    place(fallenDrum(sheet), 640, 1096, 0.92),
+    place(lyingDrum(sheet), 760, 1120, 1.05),
   );
 }
 
@@ -209,8 +215,8 @@ function drawVisitors(sheet: Sheet): void {
   const stands = (right: number, away: number, tall: number, options: PersonOptions) =>
     place(person(sheet, options), ...eye([right, away, 0]), (metreAt(eye, [right, away, 0]) * tall) / 100);
   sheet.add(
-    stands(2.2, 14.2, 1.78, { pose: "pointing", mirrored: true, top: "#fdf8ee", bottom: "#3a5a80", hat: "#e8cf9a" }),
-    stands(2.9, 14.3, 1.66, {
+    stands(1.6, 15.6, 1.78, { pose: "pointing", mirrored: true, top: "#fdf8ee", bottom: "#3a5a80", hat: "#e8cf9a" }),
+    stands(2.3, 15.7, 1.66, {
       pose: "standing",
       behind: true,
       slender: true,
@@ -223,22 +229,82 @@ function drawVisitors(sheet: Sheet): void {
   );
 }
 
-/** A mandarin tree and poppies at the near edge, on a bank in shade. */
+/** Poppies on a bank in shade, and over us the fruit of a mandarin tree that stands beside the sheet. */
 function drawNear(sheet: Sheet): void {
   const random = randomOf(14);
   const bank = "#465835";
-  const fruit = sheet.tinted({ leaf: "#4f7a3f", leafDark: "#24482f", leafLight: "#8fae55", groundShade: "#2c3d26" });
-  const crest = pointsOf([-20, 1100, 200, 1096, 420, 1130, 640, 1176, 900, 1194, 1160, 1170, 1380, 1124, 1640, 1090]);
+  const crest = pointsOf([360, 1240, 600, 1196, 900, 1186, 1160, 1162, 1380, 1120, 1640, 1084]);
   const ground = (x: number) => heightAt(crest, x) + 18;
   const poppies = placesOf([
-    1250, 1116, 0.62, 1330, 1084, 0.8, 1392, 1112, 0.95, 1470, 1066, 0.9, 1526, 1108, 1.15, 1584, 1060, 1, 400, 1112,
-    0.7, 466, 1136, 0.56,
+    1058, 1142, 0.44, 1090, 1122, 0.5, 1124, 1146, 0.52, 1296, 1100, 0.6, 1330, 1074, 0.66, 1368, 1106, 0.72, 1408,
+    1076, 0.6, 1508, 1050, 0.8, 1546, 1088, 0.96, 1592, 1040, 0.86, 1610, 1100, 1,
   ]);
   sheet.add(
-    grass(sheet, { from: -10, to: 1610, ground, count: 110, height: 52, colour: bank, seed: 6 }),
-    fill(curveDownTo(crest, 1220), bank),
-    ...poppies.map(([x, y, size]) => place(poppy(sheet, random.pick([0, 1, 2])), x, y, size)),
-    place(orchardTree(fruit, { seed: 2, fruits: 30 }), 52, 1150, 1.62),
-    grass(sheet, { from: -10, to: 220, ground: () => 1186, count: 20, height: 40, colour: bank, seed: 9 }),
+    grass(sheet, { from: 480, to: 1610, ground, count: 80, height: 52, colour: bank, seed: 6 }),
+    fill(curveDownTo(crest, 1240), bank),
+    ...poppies.map(([x, y, size]) =>
+      place(turned(poppy(sheet, random.pick([0, 1, 2])), random.around(12)), x, y, size),
+    ),
+  );
+  drawBough(sheet);
+}
+
+/** The bough: a heart of leaves in shade, the fruit before it, and fans of single leaves at its tips and between the fruit. */
+function drawBough(sheet: Sheet): void {
+  const random = randomOf(27);
+  const heart = [
+    [1570, 50, 150, 90],
+    [1430, 60, 110, 56],
+    [1580, 220, 100, 90],
+    [1470, 196, 70, 70],
+    [1330, 84, 70, 30],
+  ] as const;
+  const fruits = placesOf([
+    1274, 166, 42, 1356, 250, 46, 1438, 178, 44, 1506, 318, 48, 1566, 232, 46, 1390, 78, 40, 1540, 104, 42,
+  ]);
+  // Where leaves spring from, which way they look (in degrees), how many in a fan.
+  const fans = [
+    [1200, 92, 175, 4],
+    [1262, 104, 150, 3],
+    [1300, 60, 200, 3],
+    [1340, 128, 110, 3],
+    [1400, 24, 190, 3],
+    [1420, 112, 60, 3],
+    [1330, 196, 160, 3],
+    [1400, 220, 100, 3],
+    [1480, 120, 130, 4],
+    [1500, 30, 160, 3],
+    [1488, 254, 140, 4],
+    [1560, 160, 140, 3],
+    [1580, 310, 90, 4],
+    [1590, 60, 170, 3],
+    [1600, 220, 130, 3],
+  ] as const;
+  const leaf = (turn: number) => turned(leafPair(), turn);
+  const fan = fans.map(([x, y, way, many]) =>
+    counted(many)
+      .map((index) =>
+        place(leaf(way + (index - (many - 1) / 2) * 38 + random.around(10)), x, y, random.between(0.46, 0.66)),
+      )
+      .join(""),
+  );
+  sheet.add(
+    stroke("M1640 130Q1500 84 1380 104T1196 92M1640 190Q1540 190 1480 240T1330 200", "#5b4636", 13),
+    ...heart.map(([x, y, width, height], index) =>
+      leafMass(sheet, {
+        x,
+        y,
+        width,
+        height,
+        seed: index + 3,
+        leaf: "round",
+        count: 26,
+        size: 56,
+        colours: ["#1b3828", "#27503a", "#356a42"],
+      }),
+    ),
+    ...fan.filter((_, index) => index % 2 === 0),
+    ...fruits.map(([x, y, r]) => place(fruit(r), x, y)),
+    ...fan.filter((_, index) => index % 2),
   );
 }
