@@ -1,298 +1,272 @@
-import { blend, PIGMENT } from "#content/illustrations/kit/colour.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
-import { box, curve, disc, lens, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
+import { chip, curve, disc, lens, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 
-/** One filling: a heap of its own on the potato, with bits that are large enough to be told apart at a glance. */
-interface Filling {
-  /** Its middle, half its width, its summit and its foot. */
-  x: number;
-  half: number;
-  top: number;
-  foot: number;
-  /** Colour between the bits. */
-  ground: string;
-  /** Distance between bits, horizontally and vertically. */
-  step: Point;
-  bit: (random: Random) => Drawing;
-}
+/** Half the length of the slit, which ends short of the potato's own ends. */
+const SLIT = 352;
+/** What the light does not reach. */
+const DIM = "#4a1c2c";
 
-/** A round bit in shade, body and light. */
-function ball(colour: string, radius: number, flat = 0.9): Drawing {
-  return (
-    fill(disc(3, 4, radius, radius * flat), blend(colour, PIGMENT.wine, 0.5)) +
-    fill(disc(0, 0, radius * 0.95, radius * flat * 0.95), colour) +
-    fill(disc(-radius * 0.34, -radius * 0.34, radius * 0.34, radius * 0.24), blend(colour, "#fffdf2", 0.6))
+/** The near edge of the slit, and the far one, which the fillings hide. */
+const lip = (x: number) => -258 + 74 * (1 - (x / SLIT) ** 2) + Math.sin(x / 31) * 5 + Math.sin(x / 13) * 3;
+const farLip = (x: number) => -258 - 104 * (1 - (x / SLIT) ** 2) ** 0.8;
+/** The outline of the heap of fillings, a long loaf with a dent between one filling and the next. */
+const summit = (x: number) =>
+  -254 - (172 + 10 * Math.cos(x / 44)) * within(1 - (x / (SLIT - 8)) ** 2) ** 0.55 - x * 0.02;
+
+/** A bit of a filling about 0,0, with how far its place is in shade: 0 in the light, 1 in the dark. */
+type Bit = (random: Random, shade: number) => Drawing;
+
+/** A colour in the shade of the heap. */
+const inShade = (colour: string, shade: number) => blend(colour, DIM, shade * 0.54);
+
+/** A kernel of corn: a tooth with a flat crown. */
+const kernel: Bit = (random, shade) => {
+  const colour = random.pick(["#f7c93a", "#f2b92c", "#fada62"]);
+  return turned(
+    fill("M-18-12Q-2-24 15-15Q22 0 11 17Q0 26-9 17Q-22 3-18-12Z", inShade(colour, shade + 0.42)) +
+      fill("M-18-12Q-2-24 15-15Q18-3 7 8Q-2 14-9 7Q-20 0-18-12Z", inShade(colour, shade)),
+    random.between(-70, 70),
   );
-}
+};
 
-/** Two behind and two before them: what is drawn later lies on top. */
-const FILLINGS: readonly Filling[] = [
-  {
-    x: -226,
-    half: 128,
-    top: -356,
-    foot: -190,
-    ground: "#e0a322",
-    step: [40, 34],
-    bit: (random) => turned(ball(random.pick(["#f9cf3e", "#fbd955", "#f6c430"]), 23, 1.1), random.between(-30, 30)),
-  },
-  {
-    x: 236,
-    half: 122,
-    top: -352,
-    foot: -190,
-    ground: "#5d7a2c",
-    step: [54, 42],
-    bit: () =>
-      fill(disc(4, 6, 40, 30), "#2f3d22") +
-      fill(disc(0, 0, 40, 30), "#527034") +
-      fill(disc(-2, -2, 33, 23), "#b3bf78") +
-      fill(lens(-3, -1, 34, 8), "#879c50"),
-  },
-  {
-    x: -216,
-    half: 138,
-    top: -262,
-    foot: -104,
-    ground: "#6a2a70",
-    step: [46, 40],
-    bit: (random) => {
-      const path = `M-44 ${short(random.around(8))}q40 ${short(-random.between(26, 44))} 88 ${short(random.around(10))}`;
-      return turned(
-        stroke(path, "#4a1f52", 22) +
-          stroke(path, random.pick(["#8f4296", "#9d4c9f"]), 15) +
-          place(stroke(path, "#c58bc4", 4), -2, -4),
-        random.between(-34, 34),
-      );
-    },
-  },
-  {
-    x: 218,
-    half: 134,
-    top: -256,
-    foot: -102,
-    ground: "#a23a2c",
-    step: [60, 46],
-    bit: () =>
-      fill(disc(5, 7, 49, 37), "#6b1f1c") +
-      fill(disc(0, 0, 48, 36), "#bb452f") +
-      fill(disc(-2, -3, 41, 29), "#e5795b") +
-      fill(lens(-12, -14, 36, 9), "#f8b99c"),
-  },
+/** A shred of red cabbage, curled, its cut edge pale. */
+const shred: Bit = (random, shade) => {
+  const bend = random.between(14, 38) * (random.chance(0.6) ? -1 : 1);
+  const path = `M-38 4Q-8 ${Math.round(bend)} 38 ${Math.round(bend * 0.3)}`;
+  return turned(
+    place(stroke(path, inShade("#4d1a55", shade), 15), 2, 5) +
+      stroke(path, inShade(random.pick(["#8a3a91", "#a04fa3", "#76307f"]), shade), 12) +
+      (random.chance(0.4) ? place(stroke("M-26 0Q-4 -2 20 0", inShade("#d9a6d4", shade), 3), 0, bend * 0.5) : ""),
+    random.between(-60, 60),
+  );
+};
+
+/** Potato salad: dice in cream, some of them carrot, some peas. */
+const dice: Bit = (random, shade) => {
+  const kind = random.between(0, 1);
+  if (kind > 0.86)
+    return fill(disc(2, 4, 15, 14), inShade("#5d7f2a", shade)) + fill(disc(0, 0, 14, 13), inShade("#8cb548", shade));
+  const colour = kind > 0.7 ? "#ef8a30" : random.pick(["#fdf3d6", "#f6e6bd", "#fff9e8"]);
+  const size = kind > 0.7 ? 19 : 27;
+  return turned(
+    place(fill(chip(random, 0, 0, size), inShade(kind > 0.7 ? "#b4561f" : "#d2ab86", shade)), 3, 6) +
+      fill(chip(random, 0, 0, size, size * 0.86), inShade(colour, shade)),
+    random.between(0, 40),
+  );
+};
+
+/** A slice of sausage that leans on the next one: its rind, its cut face with specks of fat. */
+const sausage: Bit = (random, shade) =>
+  turned(
+    fill(disc(3, 11, 43, 30), inShade("#7d261f", shade + 0.2)) +
+      fill(disc(0, 0, 43, 30), inShade("#b8442f", shade)) +
+      fill(disc(-1, -1, 37, 25), inShade(random.pick(["#dd7453", "#d56848"]), shade)) +
+      fill(disc(-14, -7, 5, 3) + disc(10, 6, 5, 3) + disc(12, -11, 4, 3), inShade("#f3ad8a", shade)),
+    random.between(-34, 22),
+  );
+
+/** A slice of gherkin: dark skin, pale seeds in a wet face. */
+const gherkin: Bit = (random, shade) =>
+  turned(
+    fill(disc(3, 9, 38, 25), inShade("#34491f", shade + 0.2)) +
+      fill(disc(0, 0, 38, 25), inShade("#5f7f30", shade)) +
+      fill(disc(-1, -1, 31, 19), inShade("#b7c36c", shade)) +
+      fill(lens(-2, -4, 30, 5) + lens(0, 8, 24, 5), inShade("#dfe2a4", shade)),
+    random.between(-40, 30),
+  );
+
+/** The fillings from left to right, as they are spooned across the slit: each with its left end, its ground and the distance of its bits. */
+const FILLINGS: readonly { from: number; ground: string; step: Point; bit: Bit }[] = [
+  { from: -SLIT, ground: "#b97a1c", step: [25, 21], bit: kernel },
+  { from: -218, ground: "#4a1950", step: [38, 17], bit: shred },
+  { from: -92, ground: "#d9b78e", step: [36, 27], bit: dice },
+  { from: 92, ground: "#7d261f", step: [52, 30], bit: sausage },
+  { from: 232, ground: "#34491f", step: [50, 27], bit: gherkin },
 ];
 
-/** The height of the opened potato's middle. */
-const RIM = -196;
-/** The opening of the paper tray, and its foot: two ovals seen from above, the way the table is. */
-const OPENING = { y: -118, wide: 462, deep: 112 };
-const FOOT = { y: -12, wide: 350, deep: 86 };
-
 /**
- * A kumpir as one eats it at night: split and folded open in its paper boat, five fillings heaped into each other on it, ketchup over the
- * one in the middle. 920 wide, 520 high.
+ * A kumpir as one eats it at night: a baked potato, split along its length and pressed apart, in a striped paper boat; five fillings heaped
+ * across the slit from end to end, ketchup over all of them. 950 wide, 490 high.
  */
 export function loadedKumpir(sheet: Sheet): Drawing {
   const random = randomOf(61);
   return (
-    tray().behind +
-    potato(sheet) +
-    FILLINGS.map((filling) => heapOf(filling, random)).join("") +
-    salad(sheet) +
+    boat().behind +
+    potato(sheet, random) +
+    heap(sheet, random) +
     ketchup() +
     leafMass(sheet, {
-      x: -26,
-      y: RIM - 226,
-      width: 62,
-      height: 24,
+      x: 6,
+      y: -440,
+      width: 50,
+      height: 20,
       seed: 5,
-      count: 12,
-      size: 28,
+      count: 11,
+      size: 27,
       colours: ["#2f5a2c", "#5a8a3a", "#a6c45c"],
     }) +
-    place(blackOlive(), 56, RIM - 218, 0.9) +
-    tray().front
+    [
+      [-34, -414, -14],
+      [66, -420, 20],
+      [176, -392, 8],
+    ]
+      .map(([x = 0, y = 0, degrees = 0]) => place(turned(oliveRing(), degrees), x, y))
+      .join("") +
+    boat().front
   );
 }
 
-/** The outline of a heap: steep sides, a round summit. */
-function domeOf({ x, half, top, foot }: Pick<Filling, "x" | "half" | "top" | "foot">): Path {
-  const low = foot - 26;
-  return `M${x - half} ${low}C${x - half} ${mixed(low, top, 0.7)} ${x - half * 0.6} ${top} ${x} ${top}S${x + half} ${mixed(low, top, 0.7)} ${x + half} ${low}Q${x + half * 0.7} ${foot} ${x} ${foot}T${x - half} ${low}Z`;
-}
-
-/** A heap of one filling: its bits in staggered rows from behind its summit down to us. */
-function heapOf(filling: Filling, random: Random): Drawing {
-  const { x, half, top, foot, ground, step, bit } = filling;
-  const dome = domeOf(filling);
-  const rows = Math.floor((foot - top - 30) / step[1]);
-  const bits = counted(rows + 1).flatMap((row) => {
-    const y = mixed(top + 22, foot - 24, row / rows);
-    const wide = half * Math.sqrt(within(1 - ((foot - 60 - y) / (foot - 60 - top + 14)) ** 2, 0.1, 1)) - step[0] * 0.3;
-    const count = Math.max(1, Math.round((wide * 2) / step[0]) + (row % 2));
-    return counted(count).map((index) =>
-      place(
-        bit(random),
-        x + (count > 1 ? mixed(-wide, wide, index / (count - 1)) : 0) + random.around(5),
-        y + random.around(4),
-      ),
+/** The fillings: rows of bits from behind the summit down to the near edge, the border between two of them askew and mixed. */
+function heap(sheet: Sheet, random: Random): Drawing {
+  const along = counted(41).map((index) => mixed(-SLIT + 10, SLIT - 10, index / 40));
+  const body = polygon([
+    ...along.map((x): Point => [x, summit(x) + 14]),
+    ...along.toReversed().map((x): Point => [x, lip(x) - 6]),
+  ]);
+  const border = (from: number, y: number) => (from <= -SLIT ? -SLIT - 80 : from - (y + 300) * 0.3);
+  const bits = FILLINGS.flatMap(({ from, step: [wide, high], bit }, index) => {
+    const to = FILLINGS[index + 1]?.from;
+    return counted(Math.ceil(290 / high)).flatMap((row) =>
+      counted(Math.ceil((SLIT * 2) / wide)).flatMap((column) => {
+        const x = -SLIT + (column + (row % 2) / 2) * wide + random.around(wide * 0.22);
+        const y = -440 + row * high + random.around(high * 0.25);
+        const [low, top] = [lip(x) + 4, summit(x) + 16];
+        const mix = random.around(12);
+        const outside = Math.abs(x) > SLIT - 26 || y < top || y > low;
+        if (outside || x < border(from, y) + mix || (to !== undefined && x > border(to, y) + mix)) return [];
+        const [down, right] = [(y - top) / (low - top), x / SLIT];
+        const shade = within(
+          0.5 * within(right) + 0.75 * within(down - 0.55) + 0.14 * within(right + down - 0.3),
+          0,
+          0.8,
+        );
+        return [{ y, drawing: place(bit(random, shade), x, y) }];
+      }),
     );
   });
-  return place(fill(dome, "#3a1a34", 0.45), 12, 6) + fill(dome, ground) + bits.join("");
-}
-
-/** The spoonfuls of the salad, from the summit down to us: where each lies, and how large it is. */
-const SPOONFULS = [
-  [12, -396, 50],
-  [-50, -356, 56],
-  [70, -352, 56],
-  [8, -330, 62],
-  [-84, -296, 56],
-  [92, -288, 56],
-  [8, -268, 68],
-  [-70, -232, 56],
-  [78, -222, 58],
-  [2, -200, 64],
-  [-48, -166, 50],
-  [52, -156, 52],
-  [2, -140, 48],
-] as const;
-
-/** The potato salad in the middle: a creamy heap, quiet among the others, with a few peas and carrots. */
-function salad(sheet: Sheet): Drawing {
-  const heap = SPOONFULS.map(([x, y, size]) => disc(x, y, size, size * 0.82)).join("");
-  const cube = (x: number, y: number, degrees: number) =>
-    place(
-      turned(
-        fill(box(-14, -11, 34, 30), "#a9501c") +
-          fill(box(-18, -15, 33, 29), "#f08a2c") +
-          fill(box(-15, -13, 14, 7), "#fbc07a"),
-        degrees,
-      ),
-      x,
-      y,
-    );
-  const pea = (x: number, y: number) => place(ball("#86b23c", 17), x, y);
   return (
-    place(fill(heap, "#3a1a34", 0.5), 14, 6) +
-    SPOONFULS.map(
-      ([x, y, size]) =>
-        fill(disc(x, y, size, size * 0.82), "#e6cda4") +
-        fill(disc(x - 5, y - 7, size - 5, size * 0.82 - 6), x > 50 ? "#f5e5c2" : "#fdf4d8"),
-    ).join("") +
-    sheet.clipped(heap, fill("M104-400Q84-300 118-230T96-90H180V-400Z", "#b98f8a", 0.45)) +
-    cube(-70, -206, 12) +
-    cube(88, -226, -20) +
-    cube(48, -168, 24) +
-    pea(-34, -176) +
-    pea(96, -180) +
-    pea(-92, -262)
-  );
-}
-
-/** Ketchup in one broad zigzag down the middle heap. */
-function ketchup(): Drawing {
-  const path = "M-52-370C0-414 98-400 62-354S-84-340-66-304S96-314 74-266S-58-248-36-212S8-192 12-170";
-  return (
-    place(stroke(path, "#5a1220", 32, 0.75), 5, 8) +
-    stroke(path, "#cb2e22", 30) +
-    place(stroke(path, "#f0735a", 7), -5, -7)
-  );
-}
-
-function blackOlive(): Drawing {
-  return ball("#43304a", 34, 0.82) + fill(disc(-2, -3, 13, 9), "#e8c878") + fill(disc(0, -1, 8, 6), "#8a5a34");
-}
-
-/**
- * The potato, split and opened like a mouth: the half that is folded back, the skin towards us, its torn edge, the mash, cheese that runs
- * over.
- */
-function potato(sheet: Sheet): Drawing {
-  const spots = counted(22).map((index) =>
-    lens(-340 + ((index * 137) % 680), -124 + ((index * 53) % 90), 14 + ((index * 29) % 26), 6),
-  );
-  const shell = `M-402 ${RIM}C-400-104-262-28-10-26S398-102 402 ${RIM}Z`;
-  const folded = (inset: number) =>
-    `M${-402 + inset} ${RIM}C${-404 + inset} ${-336 + inset} -226 ${-432 + inset} -10 ${-440 + inset}S${404 - inset} ${-342 + inset} ${402 - inset} ${RIM}Z`;
-  return (
-    fill(folded(0), "#8a5231") +
-    sheet.clipped(folded(0), fill(`M120-460Q250-360 250 ${RIM}H420V-460Z`, "#5c3328")) +
-    fill(folded(22), "#f3cf83") +
-    fill(folded(36), "#d9a85a") +
-    fill(shell, "#a4683b") +
+    fill(body, FILLINGS[2]?.ground ?? DIM) +
     sheet.clipped(
-      shell,
-      fill(`M130 0Q262-80 286 ${RIM}H420V0Z`, "#6f3f2b") +
-        fill(`M-402 ${RIM}Q-384-120-280-66Q-330-120-336 ${RIM}Z`, "#cf935a") +
-        fill(spots.join(""), "#7a4528", 0.75),
+      body,
+      FILLINGS.map(({ from, ground }) =>
+        fill(
+          polygon([
+            [border(from, -460), -460],
+            [SLIT, -460],
+            [SLIT, -150],
+            [border(from, -150), -150],
+          ]),
+          ground,
+        ),
+      ).join(""),
     ) +
-    fill(ragged(0, RIM, 394, 104, 3), "#6b3a26") +
-    fill(ragged(-2, RIM - 4, 386, 98, 3), "#e2ae56") +
-    fill(ragged(-6, RIM - 8, 374, 90, 8), "#fdebb4") +
-    [-250, -120, 74, 216].map((x, index) => drip(x, RIM + 92 - (x / 46) ** 2, 10 + (index % 2) * 18)).join("")
+    bits
+      .toSorted((one, other) => one.y - other.y)
+      .map(({ drawing }) => drawing)
+      .join("")
   );
 }
 
-/** The torn edge of the split potato: an uneven oval. */
-function ragged(x: number, y: number, width: number, height: number, seed: number): Path {
-  const random = randomOf(seed);
-  return curve(
-    counted(26).map((index): Point => {
-      const [angle, reach] = [(index / 26) * Math.PI * 2, random.between(0.94, 1.05)];
-      return [x + Math.cos(angle) * width * reach, y + Math.sin(angle) * height * random.between(0.93, 1.06)];
-    }),
-    true,
-  );
-}
-
-/** Cheese that has run over the edge. */
-function drip(x: number, y: number, long: number): Drawing {
-  const shape = `M${x - 34} ${short(y - 12)}Q${x - 16} ${short(y)} ${x - 15} ${short(y + long)}Q${x - 12} ${short(y + long + 22)} ${x + 1} ${short(y + long + 22)}T${x + 16} ${short(y + long)}Q${x + 16} ${short(y)} ${x + 36} ${short(y - 12)}Z`;
+/** Ketchup squeezed to and fro along the whole heap. */
+function ketchup(): Drawing {
+  const turns = counted(13).map((index): Point => {
+    const x = mixed(-262, 270, index / 12) + Math.sin(index * 2.3) * 7;
+    const down = (index % 2 ? 0.6 : 0.15) + Math.sin(index * 1.7) * 0.07;
+    return [x + (index % 2 ? 16 : -8), mixed(summit(x), lip(x), down)];
+  });
+  const path = curve(turns);
   return (
-    place(fill(shape, "#5a2c20", 0.5), 6, 4) +
-    fill(shape, "#f6c85a") +
-    stroke(`M${x - 6} ${short(y + 4)}V${short(y + long)}`, "#fff3c4", 6)
+    place(stroke(path, "#5a1220", 19, 0.7), 4, 7) +
+    stroke(path, "#c92a20", 18) +
+    place(stroke(path, "#e9604a", 4), -4, -4)
   );
 }
 
-/** The striped paper tray, round about the potato: its inside and far rim, and what of it is nearer than the potato. */
-function tray(): { behind: Drawing; front: Drawing } {
-  /** A seam from the rim to the foot at an angle; 0 is the right end, half a turn the left one. */
-  const seam = (angle: number): readonly [Point, Point] => [
-    [Math.cos(angle) * OPENING.wide, OPENING.y + Math.sin(angle) * OPENING.deep],
-    [Math.cos(angle) * FOOT.wide, FOOT.y + Math.sin(angle) * FOOT.deep],
-  ];
-  const wall = (from: number, to: number): Path => {
-    const seams = counted(13).map((index) => seam(mixed(from, to, index / 12)));
-    return polygon([...seams.map(([top]) => top), ...seams.map(([, foot]) => foot).toReversed()]);
+/** A ring of black olive. */
+function oliveRing(): Drawing {
+  return (
+    `<path d="${disc(2, 5, 30, 21)}${disc(2, 6, 11, 7)}" fill="#160d1c" fill-rule="evenodd"/>` +
+    `<path d="${disc(0, 0, 30, 21)}${disc(0, 1, 11, 7)}" fill="#3d2b44" fill-rule="evenodd"/>` +
+    stroke("M-22-5Q-14-16 2-16", "#8d7a98", 4)
+  );
+}
+
+/** The baked potato: its skin with the marks of the oven, the slit with its torn edge, the mash pressed out of it. */
+function potato(sheet: Sheet, random: Random): Drawing {
+  const skin =
+    "M-436-188C-446-262-408-308-340-330C-250-356-130-384 0-386C140-386 280-362 356-322C424-288 446-236 428-168C404-88 250-34 10-30C-230-28-420-84-436-188Z";
+  const along = counted(45).map((index) => mixed(-SLIT, SLIT, index / 44));
+  const slit = (inset: number): Path =>
+    polygon([
+      ...along.map((x): Point => [x * (1 - inset / 120), farLip(x) + inset * (1 - (x / SLIT) ** 2)]),
+      ...along.toReversed().map((x): Point => [x * (1 - inset / 120), lip(x) + (14 - inset) * (1 - (x / SLIT) ** 8)]),
+    ]);
+  const marks = counted(34).map((index) => {
+    const x = -400 + index * 24 + random.around(20);
+    return lens(x, mixed(lip(within(x, -SLIT, SLIT)) + 40, -70, random.between(0, 1)), random.between(12, 34), 6);
+  });
+  // Wrinkles run from end to end over the round of the skin.
+  const wrinkles =
+    "M-412-210C-330-150-220-122-110-112M-396-148C-330-106-250-84-150-74M-40-122C80-116 180-124 260-150M60-82C160-84 250-102 330-140M330-200Q380-220 404-236M-404-240Q-396-270-372-288";
+  const drips = [-236, -66, 138, 262].map((x, index) => {
+    const y = lip(x) + 2;
+    const long = [26, 44, 30, 20][index] ?? 20;
+    return `M${x - 26} ${Math.round(y)}Q${x - 12} ${Math.round(y + 8)} ${x - 11} ${Math.round(y + long)}a11 12 0 0 0 22 0Q${x + 12} ${Math.round(y + 8)} ${x + 26} ${Math.round(y)}Z`;
+  });
+  return (
+    fill(skin, "#a3653a") +
+    sheet.clipped(
+      skin,
+      fill(
+        "M-470-150C-400-210-400-330-340-360H-470ZM-450-200C-330-130-120-150 60-140C-120-60-380-20-450-200Z",
+        "#c48550",
+      ) +
+        fill("M-400-220C-330-160-230-150-130-152C-240-118-360-140-400-220Z", "#dba46c") +
+        fill("M440-330C380-250 330-120 60-60C-60-34-200-36-330-70L-300 0H470Z", "#74422f") +
+        fill("M450-290C430-180 330-90 120-34L460-10Z", "#53302f") +
+        stroke(wrinkles, "#6f3e29", 5, 0.75) +
+        fill(marks.join(""), "#5d3426", 0.8),
+    ) +
+    fill(slit(-9), "#5d3426") +
+    fill(slit(0), "#f0c877") +
+    fill(slit(9), "#fde9b0") +
+    place(fill(drips.join(""), "#4a241f", 0.5), 5, 6) +
+    fill(drips.join(""), "#f4c963")
+  );
+}
+
+/** The striped paper boat: its inside and its shadow; its near side, folded to a point at both ends. */
+function boat(): { behind: Drawing; front: Drawing } {
+  /** A fold of the near side at a share of its length, from its rim to its foot. */
+  const fold = (share: number): readonly [Point, Point] => {
+    const side = share * 2 - 1;
+    return [
+      [side * 474, -84 - 74 * side ** 2],
+      [side * 372, 16 - 24 * side ** 2],
+    ];
   };
-  // Seams outside of these angles are hidden behind the tray's own round.
-  const [first, last] = [0.258, Math.PI - 0.258];
-  const stripe = (last - first) / 13;
-  const stripes = counted(7).map((index) => wall(first + index * 2 * stripe, first + (index * 2 + 1) * stripe));
-  const rim = (from: number, to: number): Path =>
-    curve(counted(25).map((index) => seam(mixed(from, to, index / 24))[0]));
-  const { y, wide, deep } = OPENING;
+  const strip = (from: number, to: number): Path => {
+    const folds = counted(9).map((index) => fold(mixed(from, to, index / 8)));
+    return polygon([...folds.map(([rim]) => rim), ...folds.map(([, foot]) => foot).toReversed()]);
+  };
+  const stripes = counted(8).map((index) => strip(index / 8, (index + 0.5) / 8));
+  const rim = (from: number, to: number) => curve(counted(15).map((index) => fold(mixed(from, to, index / 14))[0]));
   return {
     behind:
-      fill("M-300 30Q-60 110 300 78Q600 50 760 6Q640-44 330-60Z", "#2a1530", 0.6) +
-      fill(disc(0, y, wide, deep), "#6a4650") +
-      // Its far right inside, which looks to the light.
-      fill(
-        `M250 ${y - 92}Q${wide} ${y - 60} ${wide} ${y}Q${wide} ${y + 60} 250 ${y + 92}Q396 ${y + 44} 396 ${y}T250 ${y - 92}Z`,
-        "#d9b08c",
-      ) +
-      stroke(rim(Math.PI, Math.PI * 2), "#fffaf0", 8),
+      fill("M-330 10Q-40 60 320 36Q620 10 760-34Q640-66 380-80Z", "#2a1530", 0.6) +
+      fill("M-474-158Q0-300 474-158Q0-10-474-158Z", "#6a4650") +
+      fill("M250-215Q390-196 474-158Q380-112 250-90Z", "#d9b08c"),
     front:
-      fill(wall(first, last), "#fff3d6") +
+      fill(strip(0, 1), "#fff3d6") +
       fill(stripes.join(""), "#1f7f8f") +
-      fill(wall(first, stripe * 5), "#3a2450", 0.32) +
-      fill(wall(first, stripe * 2.8), "#3a2450", 0.34) +
-      stroke(rim(stripe * 5, Math.PI), "#fffaf0", 10) +
-      stroke(rim(0, stripe * 5), "#c9a8a0", 10),
+      fill(strip(0.62, 1), "#3a2450", 0.3) +
+      fill(strip(0.84, 1), "#3a2450", 0.34) +
+      stroke(rim(0, 0.62), "#fffaf0", 9) +
+      stroke(rim(0.62, 1), "#c9a8a0", 9),
   };
 }
