@@ -1,12 +1,12 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, lens, mound, type Path, polygon, polygonDownTo } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { counted, mixed, type Point, within } from "../kit/geometry.ts";
+import { box, curve, disc, lens, mound, type Path, polygon, polygonDownTo, short } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { BASINS_BY_DAY, basinsOn, slopeEdge, stackedBasins } from "../parts/land/stackedBasins.ts";
+import { BASINS_BY_DAY as INKS } from "../parts/land/stackedBasins.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
@@ -178,29 +178,83 @@ function cottage(x: number, y: number, size: number): Drawing {
   );
 }
 
-/** The steps of the slope, from the terrace of the city down to us; it turns about the hill towards the plain on the left. */
-const ROWS = basinsOn({
-  steps: [
-    [1100, 536, 80],
-    [1010, 560, 104],
-    [916, 590, 134],
-    [812, 630, 172],
-    [700, 682, 222],
-    [572, 750, 284],
-    [430, 838, 360],
-    [270, 950, 450],
-    [90, 1092, 560],
-    [-60, 1270, 640],
-  ],
-  horizon: HORIZON,
-  right: 1640,
-  seed: 12,
-});
+/** A scallop of a terrace's rim, and whether its pool has dried up. */
+interface Scallop {
+  from: number;
+  to: number;
+  dry: boolean;
+}
 
-/** The slope: basins like stacked bowls, row below row. */
+/** A terrace of the slope: one rim from its left end to the edge of the sheet, the foot of the wall below it. */
+interface Terrace {
+  left: number;
+  size: number;
+  scallops: readonly Scallop[];
+  rim: (x: number) => number;
+  foot: (x: number) => number;
+}
+
+const RIGHT = 1650;
+
+/** Left end, y and usual width of the scallops of each terrace, from the city down to us; the slope turns about the hill on the left. */
+const STEPS = [
+  [1112, 532, 70],
+  [1030, 556, 92],
+  [930, 584, 128],
+  [838, 628, 150],
+  [716, 676, 230],
+  [596, 752, 250],
+  [452, 834, 380],
+  [278, 950, 420],
+  [84, 1080, 600],
+  [-120, 1240, 700],
+] as const;
+
+/** The terraces: each rim swings out in scallops, and lies against the wall above it where there is no room for a pool. */
+const TERRACES = terraces();
+
+function terraces(): Terrace[] {
+  const random = randomOf(14);
+  const all: Terrace[] = [];
+  for (const [left, y, size] of STEPS) {
+    const above = all.at(-1);
+    const flat = Math.max(0.12, (y - HORIZON) / 1200);
+    const scallops: Scallop[] = [];
+    for (let from: number = left; from < RIGHT;) {
+      const to = from + size * random.pick([0.42, 0.6, 0.85, 1.2, 1.5]);
+      scallops.push({ from, to, dry: from > left && random.chance(0.2) });
+      from = to;
+    }
+    const bend = left + size * 1.6;
+    const [first, second] = [random.between(0, 6), random.between(0, 6)];
+    const swing = (x: number) => {
+      const { from, to } = scallops.find((one) => x < one.to) ?? { from: left, to: RIGHT };
+      return Math.sin(Math.PI * within((x - from) / (to - from))) ** 0.7 * (to - from) * 0.5 * flat;
+    };
+    const rim = (x: number) => {
+      const turn = 1 - Math.max(0, (bend - x) / (bend - left)) ** 2;
+      const line = y + size * (0.17 * turn + 0.1 * Math.sin(x / (size * 0.9) + first)) + swing(x);
+      return above && x > above.left ? Math.max(line, above.foot(x)) : line;
+    };
+    const foot = (x: number) => rim(x) + size * (0.17 + 0.07 * Math.sin(x / (size * 0.7) + second)) + swing(x) * 0.12;
+    all.push({ left, size, scallops, rim, foot });
+  }
+  return all;
+}
+
+/** Places along a terrace, close enough for its curves. */
+function along(from: number, to: number, size: number): number[] {
+  const count = Math.max(6, Math.round((to - from) / Math.max(4, size / 22)));
+  return counted(count + 1).map((index) => mixed(from, to, index / count));
+}
+
+/** The slope, from the brow of the city down: the pools of a terrace, then its wall, which stands in the pools below. */
 function drawSlope(sheet: Sheet): void {
-  const edge = slopeEdge(ROWS);
-  const body = `M1640 496L1460 500L1290 508${curve([[1240, 505], [1110, 531], ...edge]).replace("M", "L")}L1640 1240Z`;
+  const edge = TERRACES.flatMap(({ left, rim, foot, size }): Point[] => [
+    [left, rim(left)],
+    [left - size * 0.05, foot(left)],
+  ]);
+  const body = `M1640 496L1460 500L1290 508${curve([[1240, 505], [1140, 524], ...edge]).replace("M", "L")}L1640 1240Z`;
   const scrub = (right: number, size: number) =>
     edge
       .slice(3)
@@ -208,10 +262,107 @@ function drawSlope(sheet: Sheet): void {
         mound(x - right * y * 0.03, y + 8, (12 + y * 0.04 + (index % 3) * 10) * size, y * 0.022 * size),
       )
       .join("");
+  const random = randomOf(23);
   sheet.add(
     fill(scrub(1, 1), "#8fae74") + fill(scrub(0.2, 1.1), "#64855c") + fill(scrub(1.6, 0.6), "#7a9a66"),
     fill(body, "#f4efe8"),
-    stackedBasins(sheet, { rows: ROWS, inks: BASINS_BY_DAY, seed: 23 }),
+    ...TERRACES.map((terrace, index) => pools(sheet, terrace, TERRACES[index - 1]) + wall(terrace, random)),
+  );
+}
+
+/** The pools of a terrace, from the wall above to the rim: turquoise at the back, milk where they run over; some have dried white. */
+function pools(sheet: Sheet, { left, size, scallops, rim }: Terrace, above: Terrace | undefined): Drawing {
+  /** The far side of the water: the wall above, or, beyond the end of that, the rim which comes round. */
+  const back = (x: number) => {
+    if (!above) return Math.min(rim(x), rim(left) + (x - left) * 0.01);
+    if (x >= above.left) return Math.min(rim(x), above.foot(x));
+    return mixed(rim(left), above.foot(above.left), within((x - left) / (above.left - left)) ** 0.6);
+  };
+  const thick = within(size * 0.02, 1.5, 11);
+  /** The far end of a line over the water, which leans towards the city as all that runs up the slope does. */
+  const farSide = (x: number, inset: number): Point => {
+    const far = Math.max(left, x + ((1240 - x) / 1000) * Math.max(0, rim(x) - back(x)));
+    return [far, Math.min(back(far) + inset * 0.2, rim(x) - inset)];
+  };
+  const water = (from: number, to: number, inset: number) => {
+    const places = along(from + inset * 0.6, to - inset * 0.6, size);
+    return polygon([
+      ...places.map((x): Point => farSide(x, inset)),
+      ...places.toReversed().map((x): Point => [x, Math.max(rim(x) - inset, back(x) - inset)]),
+    ]);
+  };
+  const shade = (from: number, to: number) => {
+    if (!above) return "";
+    const places = along(Math.max(from, above.left), to, size);
+    return polygon([
+      ...places.map((x): Point => [x, back(x)]),
+      ...places.toReversed().map((x): Point => [x, Math.min(rim(x) - thick * 2, back(x) + size * 0.06)]),
+    ]);
+  };
+  const low = (from: number, to: number) => Math.max(...along(from, to, size).map(rim));
+  const high = (from: number, to: number) => Math.min(...along(from, to, size).map(back));
+  const outer = above ? along(left, above.left, size).map((x): Point => [x, back(x)]) : [];
+  const drawn = scallops.map(({ from, to, dry }) => {
+    const pool = water(from, to, thick * 2);
+    const paint = sheet.linear(
+      [
+        [0, INKS.deep],
+        [0.5, INKS.water],
+        [0.95, INKS.shallow],
+      ],
+      [0, Math.round(high(from, to))],
+      [0, Math.round(low(from, to))],
+    );
+    const middle = mixed(from, to, 0.46);
+    const room = rim(middle) - back(middle);
+    const glints =
+      room > 34
+        ? lens(middle, back(middle) + room * 0.52, (to - from) * 0.34, 4) +
+          lens(middle + (to - from) * 0.12, back(middle) + room * 0.7, (to - from) * 0.2, 3)
+        : "";
+    return (
+      fill(water(from, to, 0), INKS.lip) +
+      fill(pool, dry ? "#f7f1e8" : paint) +
+      fill(shade(from, to), dry ? "#b4bfdb" : INKS.waterShade, dry ? 0.7 : 0.5) +
+      (dry ? "" : fill(glints, INKS.glint, 0.85))
+    );
+  });
+  return drawn.join("") + (above ? stroke(curve(outer), INKS.lip, thick * 1.2) : "");
+}
+
+/** The wall below a rim: lit where a scallop looks left, violet where it turns away, with a curtain of lime before it. */
+function wall({ size, scallops, rim, foot }: Terrace, random: Random): Drawing {
+  const thick = within(size * 0.02, 1.5, 11);
+  const faces: [Path, Path, Path] = ["", "", ""];
+  const drips: [Path, Path, Path] = ["", "", ""];
+  let [stained, lip] = ["", ""];
+  for (const { from, to } of scallops) {
+    const ends = [0, random.between(0.4, 0.54), random.between(0.72, 0.84), 1];
+    for (const tone of [0, 1, 2] as const) {
+      const places = along(mixed(from, to, ends[tone] ?? 0), mixed(from, to, ends[tone + 1] ?? 1), size);
+      faces[tone] += polygon([
+        ...places.map((x): Point => [x, rim(x)]),
+        ...places.toReversed().map((x): Point => [x, foot(x) + Math.sin(x / (size * 0.05)) * size * 0.011]),
+      ]);
+    }
+    const count = Math.round(within((to - from) / within(size * 0.075, 8, 26), 2, 40));
+    for (const index of counted(count)) {
+      const share = (index + random.around(0.25)) / count;
+      const [x, wide] = [mixed(from, to, within(share)), ((to - from) / count) * random.between(0.5, 1)];
+      const middle = x + wide / 2;
+      const long = (foot(middle) - rim(middle)) * within(0.62 + random.around(0.36), 0.2, 0.96);
+      const tone = share < (ends[1] ?? 0) ? 0 : share < (ends[2] ?? 1) ? 1 : 2;
+      const drip = `M${short(x)} ${short(rim(x))}L${short(x + wide)} ${short(rim(x + wide))}L${short(middle + wide * 0.3)} ${short(rim(middle) + long - wide * 0.3)}Q${short(middle)} ${short(rim(middle) + long + wide * 0.2)} ${short(middle - wide * 0.3)} ${short(rim(middle) + long - wide * 0.3)}Z`;
+      if (tone === 0 && size > 120 && random.chance(0.12)) stained += drip;
+      else drips[tone] += drip;
+    }
+    lip += curve(along(from, to, size).map((x): Point => [x, rim(x)]));
+  }
+  return (
+    faces.map((path, tone) => fill(path, INKS.hollows[tone] ?? INKS.lip)).join("") +
+    drips.map((path, tone) => fill(path, INKS.drips[tone] ?? INKS.lip)).join("") +
+    fill(stained, INKS.stain) +
+    stroke(lip, INKS.lip, thick * 1.6)
   );
 }
 
@@ -221,11 +372,11 @@ function drawBathers(sheet: Sheet): void {
     place(wading(sheet, 9, options), x, y, tall / 100);
   const long = { slender: true, hairstyle: "long" } as const;
   sheet.add(
-    inWater(1280, 637, 42, { top: "#c8643c", wears: "shorts", behind: true }),
-    inWater(1306, 637, 39, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#1d5d86", behind: true }),
-    inWater(806, 766, 64, { pose: "pointing", mirrored: true, wears: "shorts", top: "#31507a", bottom: "#d9c9a8" }),
-    inWater(852, 768, 60, { ...long, wears: "skirt", top: "#c2265f", bottom: "#c2265f", behind: true }),
-    inWater(1172, 921, 90, {
+    inWater(1236, 622, 42, { top: "#c8643c", wears: "shorts", behind: true }),
+    inWater(1262, 623, 39, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#1d5d86", behind: true }),
+    inWater(716, 762, 64, { pose: "pointing", mirrored: true, wears: "shorts", top: "#31507a", bottom: "#d9c9a8" }),
+    inWater(762, 766, 60, { ...long, wears: "skirt", top: "#c2265f", bottom: "#c2265f", behind: true }),
+    inWater(968, 916, 90, {
       pose: "walking",
       mirrored: true,
       wears: "shorts",
@@ -234,7 +385,7 @@ function drawBathers(sheet: Sheet): void {
       carries: "bag",
       carriedColour: "#c8643c",
     }),
-    inWater(1232, 923, 64, {
+    inWater(1030, 920, 64, {
       pose: "walking",
       mirrored: true,
       child: true,
@@ -242,7 +393,7 @@ function drawBathers(sheet: Sheet): void {
       top: "#ee9433",
       bottom: "#1d5d86",
     }),
-    inWater(640, 990, 92, {
+    inWater(586, 868, 92, {
       ...long,
       wears: "skirt",
       top: "#f3c14a",
