@@ -1,14 +1,17 @@
 import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
 import { cameraOf } from "../kit/camera.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { curve, disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { heapedCloud } from "../parts/sky/clouds.ts";
@@ -19,12 +22,12 @@ const HORIZON = 470;
 const [EYE, AISLE] = [1.6, 0.24] as const;
 const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: 1080 });
 /** Half the cabin's width, its height, and how far off its windscreen is. */
-const [SIDE, ROOF, FRONT] = [0.92, 1.98, 6] as const;
+const [SIDE, ROOF, FRONT] = [0.92, 2.1, 5.3] as const;
 
 /** A place in the cabin: metres right of its middle, away and up. */
 const at = (right: number, away: number, up: number): Point => camera([right - AISLE, away, up]);
 
-/** The cabin of the minibus from its last row: pairs of seats to the left of the aisle, single ones to its right, guests in most, the road along the bay ahead. */
+/** The cabin of the minibus from its last row: leather armchairs, two to the left of the aisle and one to its right, stars of light in the roof, tea on a folding table, the road along the bay to the castle ahead. */
 export const SCENE: Scene = {
   name: "cabin-van",
   seed: 98,
@@ -36,6 +39,7 @@ export const SCENE: Scene = {
     drawShell(sheet);
     drawCab(sheet);
     for (const away of ROWS) drawRow(sheet, away);
+    drawTable(sheet);
   },
 };
 
@@ -59,12 +63,23 @@ function drawBay(sheet: Sheet): void {
       seed: 9,
     }),
     sea(sheet, { top: HORIZON, bottom: 1200, dabs: 60, foot: false }),
-    place(gulet(sheet), 270, 524, 0.4),
-    ripples(sheet, { x: 270, y: 528, width: 240, height: 14, count: 14 }),
-    // The road ahead, its line and its edges.
-    fill("M800 470L560 800H1100Z", "#6c7690"),
-    fill("M800 470L572 800H586ZM800 470L1072 800H1090ZM800 470L824 800H838Z", "#fff6e4"),
-    fill("M802 470L1100 800V1200H1640V470Z", sheet.downwards(["#a9b078", "#c2b47c", "#d8bf88"], 470, 1100)),
+    place(gulet(sheet), 300, 530, 0.32),
+    ripples(sheet, { x: 300, y: 533, width: 240, height: 14, count: 14 }),
+    // The castle on its point, straight ahead, and what it leaves on the water.
+    fill("M610 474Q640 462 700 464T790 472L800 478H604Z", "#c9b48a"),
+    place(bodrumCastle(sheet, { shade: false }), 697, 470, 0.15),
+    fill(lens(697, 484, 170, 6) + lens(690, 494, 120, 5), "#e9d2a8", 0.6),
+    // The land on the right, and the road that swings along its shore.
+    fill(
+      "M780 474Q900 452 1100 450H1640V1200H1000L700 700Q830 560 800 500Z",
+      sheet.downwards(["#a9b078", "#c2b47c", "#d8bf88"], 450, 1100),
+    ),
+    fill("M786 478Q812 496 806 522T700 640H960Q900 560 868 520T812 478Z", "#6c7690"),
+    fill(
+      "M786 478Q812 496 806 522T700 640H712Q820 540 815 518T790 478ZM812 478Q840 498 868 520T960 640H948Q884 556 858 520T808 478Z",
+      "#fff6e4",
+    ),
+    stroke("M801 484Q824 500 830 518M834 534Q836 552 836 566M836 584L834 622", "#fff6e4", 4),
     fill(
       "M1000 560Q1300 520 1640 540V572Q1300 556 1020 584ZM1060 680Q1340 640 1640 668V712Q1340 690 1090 716Z",
       "#8f9a62",
@@ -75,6 +90,7 @@ function drawBay(sheet: Sheet): void {
     ),
     ...(
       [
+        [906, 498, 0.2, 4],
         [1120, 520, 0.3, 2],
         [1236, 536, 0.44, 5],
         [1330, 604, 0.7, 9],
@@ -82,40 +98,49 @@ function drawBay(sheet: Sheet): void {
         [1560, 660, 0.9, 4],
       ] as const
     ).map(([x, y, size, kind]) => houseGroup(sheet, { kind, x, y, size })),
-    place(olive(sheet, { seed: 3 }), 1006, 530, 0.34),
+    place(olive(sheet, { seed: 3 }), 900, 552, 0.3),
     place(olive(sheet, { seed: 5 }), 1166, 572, 0.6),
     place(olive(sheet, { seed: 8 }), 1440, 700, 1.1),
     place(olive(sheet, { seed: 2 }), 1600, 860, 1.5),
+    // The sandy verge, bougainvillea on it.
+    fill("M1210 690Q1400 760 1640 1000V1080Q1400 820 1190 716Z", "#e6d2a6"),
+    bougainvillea(sheet, { x: 1420, y: 880, width: 110, height: 70, count: 34, size: 34, seed: 6, standing: true }),
+    bougainvillea(sheet, { x: 1250, y: 712, width: 54, height: 34, count: 22, size: 20, seed: 9, standing: true }),
   );
 }
 
 /** The panes of one side, each from one pillar to the next. */
 const PANES = [
-  [0.55, 1.36],
-  [1.46, 2.42],
-  [2.52, 3.48],
-  [3.58, 4.54],
-  [4.64, 5.8],
+  [0.55, 1.5],
+  [1.6, 2.5],
+  [2.6, 3.5],
+  [3.6, 4.3],
+  [4.38, 5.15],
 ] as const;
 
 function panes(side: 1 | -1): Path {
   return PANES.map(([from, to]) =>
     polygon([
       at(side * SIDE, from, 1.02),
-      at(side * SIDE, from, 1.68),
-      at(side * SIDE, to, 1.68),
+      at(side * SIDE, from, 1.82),
+      at(side * SIDE, to, 1.82),
       at(side * SIDE, to, 1.02),
     ]),
   ).join("");
 }
 
-const WINDSCREEN = polygon([at(-0.84, FRONT, 0.98), at(-0.8, FRONT, 1.8), at(0.8, FRONT, 1.8), at(0.84, FRONT, 0.98)]);
+const WINDSCREEN = polygon([
+  at(-0.86, FRONT, 0.98),
+  at(-0.8, FRONT, 1.98),
+  at(0.8, FRONT, 1.98),
+  at(0.86, FRONT, 0.98),
+]);
 
 /** A curtain gathered at the pillar behind a pane, tied at half its height. */
 function curtain(side: 1 | -1, to: number): Path {
   return polygon([
-    at(side * 0.9, to - 0.1, 1.7),
-    at(side * 0.9, to + 0.16, 1.7),
+    at(side * 0.9, to - 0.06, 1.84),
+    at(side * 0.9, to + 0.14, 1.84),
     at(side * 0.9, to + 0.1, 1.36),
     at(side * 0.9, to + 0.14, 1.03),
     at(side * 0.9, to - 0.08, 1.03),
@@ -126,50 +151,29 @@ function curtain(side: 1 | -1, to: number): Path {
 function folds(side: 1 | -1, to: number): Path {
   return [-0.02, 0.06]
     .map((shift) =>
-      polyline([at(side * 0.9, to + shift, 1.7), at(side * 0.9, to + 0.03, 1.36), at(side * 0.9, to + shift, 1.03)]),
+      polyline([at(side * 0.9, to + shift, 1.84), at(side * 0.9, to + 0.03, 1.36), at(side * 0.9, to + shift, 1.03)]),
     )
     .join("");
 }
 
-/** The rack along one side: its lit underside with reading lamps, its lip, bags that lie on it. */
-function rack(sheet: Sheet, side: 1 | -1): Drawing {
+/** The cornice along one side: its underside with reading lamps, its face, the line of warm light on its edge. */
+function cornice(sheet: Sheet, side: 1 | -1): Drawing {
   const lit = side > 0;
-  const [inner, low, lip] = [0.6, 1.75, 1.82] as const;
+  const [inner, low, high] = [0.66, 1.87, 1.96] as const;
   const along = (x0: number, u0: number, x1: number, u1: number) =>
     polygon([at(side * x0, 0.4, u0), at(side * x0, FRONT, u0), at(side * x1, FRONT, u1), at(side * x1, 0.4, u1)]);
-  const bags = [
-    [5.3, 0.5, 0.13, "#c2465f", "#8a2a48"],
-    [4.5, 0.4, 0.1, "#e2a63a", "#a8702a"],
-    [3.4, 0.55, 0.13, lit ? "#3f8f8a" : "#d9784a", lit ? "#245c60" : "#94452f"],
-    [2.4, 0.46, 0.12, lit ? "#d9784a" : "#4a7fa8", lit ? "#94452f" : "#274c74"],
-  ] as const;
-  const bag = ([away, long, high, light, shade]: (typeof bags)[number]) => {
-    const x = side * (inner + 0.06);
-    const front = polygon([
-      at(x, away, lip),
-      at(x, away + long, lip),
-      at(x, away + long, lip + high),
-      at(x, away, lip + high),
-    ]);
-    const end = polygon([
-      at(x, away, lip),
-      at(side * 0.88, away, lip),
-      at(side * 0.88, away, lip + high),
-      at(x, away, lip + high),
-    ]);
-    return fill(end, light) + fill(front, shade);
-  };
-  const lamps = [1.8, 2.6, 3.4, 4.2].map((away) => at(side * 0.72, away, low));
+  const lamps = [1.7, 2.6, 3.5, 4.3].map((away) => at(side * 0.78, away, low));
   return (
-    bags.map(bag).join("") +
-    fill(along(SIDE, low, inner, low), lit ? "#f3e2c2" : "#bda894") +
-    fill(along(inner, low, inner, lip), lit ? "#c9ae8c" : "#e9d6b8") +
+    fill(along(SIDE, ROOF, inner, high), lit ? "#e3cba8" : "#c9b39c") +
+    fill(along(inner, low, inner, high), lit ? "#c9a684" : "#f3e2c6") +
+    fill(along(SIDE, low, inner, low), lit ? "#f3e2c2" : "#b59c8a") +
+    fill(along(inner, low - 0.004, inner, low + 0.016), "#ffc46a") +
     lamps.map(([x, y]) => sheet.glow([Math.round(x), Math.round(y)], 34, "#fff3cf", 0.7)).join("") +
     dots(lamps, 4, "#fffdf0")
   );
 }
 
-/** Walls about their panes, the roof with two lines of light, the boards of the floor. */
+/** Walls about their panes, the roof with its stars, the boards of the floor. */
 function drawShell(sheet: Sheet): void {
   const wall = (side: 1 | -1) =>
     polygon([
@@ -195,6 +199,8 @@ function drawShell(sheet: Sheet): void {
       at(right + wide, FRONT, ROOF - 0.01),
       at(right - wide, FRONT, ROOF - 0.01),
     ]);
+  const random = randomOf(7);
+  const stars = counted(70).map(() => at(random.around(0.33), 1 / random.between(0.21, 0.9), ROOF - 0.01));
   const boards = counted(9)
     .map((index) => {
       const right = -0.8 + index * 0.2;
@@ -207,27 +213,31 @@ function drawShell(sheet: Sheet): void {
     `<path d="${wall(-1)}${panes(-1)}" fill="#b9a89e" fill-rule="evenodd"/>`,
     `<path d="${wall(1)}${panes(1)}" fill="#efe0c8" fill-rule="evenodd"/>`,
     stroke(panes(-1) + panes(1) + WINDSCREEN, "#2b3a52", 9),
-    // Below the panes: a ledge that has the light, cloth panels.
-    fill(band(-1, 0, 0.96), "#5d7394"),
-    fill(band(1, 0, 0.96), "#6d92b4"),
-    fill(band(-1, 0.8, 0.84), "#c9ae8c"),
-    fill(band(1, 0.8, 0.84), "#efd9b4"),
-    fill(band(-1, 0, 0.8), "#3f587c"),
-    fill(band(1, 0, 0.8), "#4f7aa2"),
+    // Below the panes: a ledge that has the light, leather, a line of light over walnut.
+    fill(band(-1, 0, 0.96), "#a58a7c"),
+    fill(band(1, 0, 0.96), "#d9bd98"),
+    fill(band(-1, 0.78, 0.81), "#ffc46a"),
+    fill(band(1, 0.78, 0.81), "#ffd894"),
+    fill(band(-1, 0, 0.78), "#4a2f34"),
+    fill(band(1, 0, 0.78), "#7a4c3c"),
     fill(band(-1, 0.93, 0.99), "#d9c8b4"),
     fill(band(1, 0.93, 0.99), "#fff6e4"),
     // Between the panes a rail, curtains tied to the pillars.
-    fill(band(-1, 1.7, 1.735), "#8c7f80"),
-    fill(band(1, 1.7, 1.735), "#cdb79c"),
-    fill(PANES.map(([, to]) => curtain(-1, to)).join(""), "#a8482f"),
-    fill(PANES.map(([, to]) => curtain(1, to)).join(""), "#d9784a"),
-    stroke(PANES.map(([, to]) => folds(-1, to)).join(""), "#7d3226", 3, 0.7),
-    stroke(PANES.map(([, to]) => folds(1, to)).join(""), "#f0a070", 3, 0.7),
-    rack(sheet, -1),
-    rack(sheet, 1),
-    fill(light(-0.42, 0.09) + light(0.42, 0.09), "#ffe2a6", 0.45),
-    fill(light(-0.42, 0.03) + light(0.42, 0.03), "#fffaf0"),
-    fill(floor, sheet.downwards(["#8f6a50", "#b98c62", "#cf9f6e"], 620, 1200)),
+    fill(band(-1, 1.84, 1.87), "#8c7f80"),
+    fill(band(1, 1.84, 1.87), "#cdb79c"),
+    fill(PANES.map(([, to]) => curtain(-1, to)).join(""), "#a99082"),
+    fill(PANES.map(([, to]) => curtain(1, to)).join(""), "#f3e4ca"),
+    stroke(PANES.map(([, to]) => folds(-1, to)).join(""), "#84706c", 3, 0.7),
+    stroke(PANES.map(([, to]) => folds(1, to)).join(""), "#cdb494", 3, 0.7),
+    cornice(sheet, -1),
+    cornice(sheet, 1),
+    // The middle of the roof: night blue, with small lights like stars, in a frame of light.
+    fill(light(0, 0.44), "#ffdf9e", 0.55),
+    fill(light(0, 0.385), "#fff3d0"),
+    fill(light(0, 0.36), sheet.downwards(["#16284a", "#233f6a", "#3d6088"], 0, 400)),
+    dots(stars, 2.2, "#fff3d6"),
+    dots(stars.slice(0, 16), 4, "#fffaf0"),
+    fill(floor, sheet.downwards(["#7d5646", "#a57450", "#c08a5c"], 600, 1200)),
     stroke(boards, "#8a6248", 3, 0.7),
   );
 }
@@ -262,21 +272,21 @@ function backAt(right: number, away: number): Path {
 function headRest(right: number, away: number): Path {
   return curve(
     [
-      [-0.118, 1.205],
-      [-0.142, 1.3],
-      [-0.12, 1.385],
-      [0, 1.41],
-      [0.12, 1.385],
-      [0.142, 1.3],
-      [0.118, 1.205],
-      [0, 1.19],
+      [-0.13, 1.17],
+      [-0.168, 1.26],
+      [-0.155, 1.375],
+      [0, 1.4],
+      [0.155, 1.375],
+      [0.168, 1.26],
+      [0.13, 1.17],
+      [0, 1.15],
     ].map(([x = 0, up = 0]) => at(right + x, away, up)),
     true,
   );
 }
 
 /** How thick a back is, and how far its cushion reaches before it. */
-const [THICK, DEEP] = [0.11, 0.56] as const;
+const [THICK, DEEP] = [0.13, 0.56] as const;
 
 /** A seat from behind: cushion on its frame, arm-rest on the aisle, the shell of the back with its pocket and handle, the head-rest in white cloth. */
 function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
@@ -326,7 +336,9 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
       "#4a3238",
       0.45,
     ) +
-    // The box of the seat, which stands on the floor.
+    // The foot of the seat, from behind and from the aisle.
+    fill(slab(right, away + 0.1, [0.15, 0], [0.17, 0.44]), "#3a242c") +
+    fill(slab(right - 0.1, away + 0.1, [0.05, 0], [0.07, 0.44]), "#5c3a38") +
     fill(
       polygon([
         at(edge, away + 0.06, 0.32),
@@ -334,15 +346,15 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
         at(edge - aisle * 0.03, away + 0.42, 0),
         at(edge - aisle * 0.03, away + 0.1, 0),
       ]),
-      shaded ? "#51617a" : "#2b3950",
+      shaded ? "#6a4a46" : "#35222c",
     ) +
     // The cushion's side and the seat's frame under it.
-    fill(inner(0.34, 0.48, away + 0.04, away + DEEP), shaded ? "#2f6a96" : "#17395c") +
-    fill(inner(0.3, 0.345, away + 0.02, away + DEEP), "#28364c") +
+    fill(inner(0.34, 0.48, away + 0.04, away + DEEP), shaded ? "#b8744a" : "#5c2f2c") +
+    fill(inner(0.3, 0.345, away + 0.02, away + DEEP), "#2c1c28") +
     // The back's own thickness, seen from the aisle, and the arm-rest before it.
-    fill(backAt(right, away + THICK), shaded ? "#4f8ab2" : "#163557") +
-    stroke(backAt(right, away + THICK * 0.5), shaded ? "#4f8ab2" : "#163557", unit * 0.02) +
-    fill(inner(0.64, 0.7, away + 0.02, away + 0.44), shaded ? "#33415a" : "#1b2436") +
+    fill(backAt(right, away + THICK), shaded ? "#d99a64" : "#6a3630") +
+    stroke(backAt(right, away + THICK * 0.5), shaded ? "#d99a64" : "#6a3630", unit * 0.02) +
+    fill(inner(0.64, 0.7, away + 0.02, away + 0.44), shaded ? "#8a5a3e" : "#4a2a2a") +
     fill(
       polygon([
         at(edge, away + 0.02, 0.7),
@@ -350,15 +362,16 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
         at(edge + aisle * 0.055, away + 0.44, 0.7),
         at(edge + aisle * 0.055, away + 0.02, 0.7),
       ]),
-      "#6c7a90",
+      "#e2ac74",
     ) +
     fill(back, sheet.linear(BACK_LIGHT, rounded(at(right - 0.2, away, 0.8)), rounded(at(right + 0.2, away, 0.8)))) +
     sheet.clipped(
       back,
-      fill(slab(right, away, [0.3, 0.3], [0.3, 0.46]), "#12304f", 0.8) +
+      fill(slab(right, away, [0.3, 0.3], [0.3, 0.46]), "#4a2628", 0.7) +
         // A panel of plain cloth between the padded sides, in the light that comes from the left.
         fill(panel, sheet.linear(PANEL_LIGHT, rounded(at(right - 0.15, away, 1)), rounded(at(right + 0.15, away, 1)))) +
-        stroke(panel, "#1a476e", unit * 0.008),
+        sheet.clipped(panel, stroke(quilting(right, away), SEAM, unit * 0.005, 0.55)) +
+        stroke(panel, SEAM, unit * 0.008),
     ) +
     // A magazine in the pocket's net.
     fill(
@@ -368,64 +381,54 @@ function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
         at(right + 0.06, away - 0.01, 0.88),
         at(right + 0.07, away - 0.01, 0.6),
       ]),
-      "#f0c878",
+      "#fbf0d8",
     ) +
-    fill(pocket, "#1a476e") +
+    fill(pocket, "#8a4f3a") +
     stroke(
       polyline([
         at(right - 0.15, away - 0.01, 0.78),
         at(right, away - 0.01, 0.762),
         at(right + 0.15, away - 0.01, 0.78),
       ]),
-      "#7fb0d0",
+      "#f3c490",
       unit * 0.012,
     ) +
-    // The handle on the aisle's shoulder.
+    fill(headRest(right, away + 0.07), shaded ? "#d99a64" : "#6a3630") +
+    fill(cloth, sheet.linear(PANEL_LIGHT, rounded(at(right - 0.17, away, 1.3)), rounded(at(right + 0.17, away, 1.3)))) +
+    sheet.clipped(cloth, fill(slab(right + 0.16, away, [0.07, 1.1], [0.04, 1.5]), "#8a4f3a", 0.6)) +
     stroke(
-      curve([
-        at(right + aisle * 0.1, away - 0.02, 1.15),
-        at(right + aisle * 0.125, away - 0.03, 1.185),
-        at(right + aisle * 0.19, away - 0.03, 1.165),
-        at(right + aisle * 0.222, away - 0.03, 1.1),
-        at(right + aisle * 0.212, away - 0.01, 1.02),
-      ]),
-      "#d9dfe6",
-      unit * 0.017,
-    ) +
-    stroke(
-      [-0.06, 0.06].map((x) => polyline([at(right + x, away, 1.15), at(right + x, away, 1.22)])).join(""),
-      "#39465c",
-      unit * 0.017,
-    ) +
-    fill(headRest(right, away + 0.07), shaded ? "#4f8ab2" : "#163557") +
-    fill(cloth, "#2f6089") +
-    sheet.clipped(
-      cloth,
-      fill(slab(right, away, [0.2, 1.25], [0.2, 1.5]), "#fbf3e2") +
-        fill(
-          polygon([
-            at(right + 0.07, away, 1.25),
-            at(right + 0.035, away, 1.5),
-            at(right + 0.2, away, 1.5),
-            at(right + 0.2, away, 1.25),
-          ]),
-          "#c9bcc4",
-        ),
+      polyline([at(right - 0.11, away, 1.21), at(right, away, 1.2), at(right + 0.11, away, 1.21)]),
+      SEAM,
+      unit * 0.006,
     )
   );
 }
 
+const SEAM = "#7d4836";
+
+/** The seams of a quilted panel, which cross in diamonds. */
+function quilting(right: number, away: number): Path {
+  return counted(9)
+    .map((index) => {
+      const x = right - 0.32 + index * 0.08;
+      return (
+        polyline([at(x, away, 0.72), at(x + 0.3, away, 1.1)]) + polyline([at(x + 0.3, away, 0.72), at(x, away, 1.1)])
+      );
+    })
+    .join("");
+}
+
 const BACK_LIGHT = [
-  [0, "#7fb2d4"],
-  [0.12, "#3f7fae"],
-  [0.6, "#2b6592"],
-  [1, "#1a476e"],
+  [0, "#fbd3a0"],
+  [0.14, "#e0a268"],
+  [0.6, "#c98650"],
+  [1, "#8f5440"],
 ] as const;
 
 const PANEL_LIGHT = [
-  [0, "#5c9ac4"],
-  [0.5, "#3a78a6"],
-  [1, "#235a86"],
+  [0, "#f6c48c"],
+  [0.5, "#dc9c62"],
+  [1, "#b06c48"],
 ] as const;
 
 function rounded([x, y]: Point): Point {
@@ -479,18 +482,16 @@ function guest({ right, away, hair, lit, top, hat = false, long = false, tall = 
   );
 }
 
-/** Rows from the first to the last, which is the nearest; seats from the left, with the aisle after the second. */
-const ROWS = [4.5, 3.7, 2.9, 2.1, 1.3] as const;
+/** Rows from the first to the last but one; we stand at the last. */
+const ROWS = [3.75, 2.92, 2.08] as const;
 const SEATS = [-0.66, -0.2, 0.66] as const;
 
 const GUESTS: readonly GuestOptions[] = [
-  { right: -0.66, away: 4.5, top: "#f0b23c", hair: "#33262a", lit: "#6a4a42", tall: 0.05 },
-  { right: 0.66, away: 4.5, top: "#fdf8ee", hair: "#6b3a26", lit: "#a5663f", tall: 0.04 },
-  { right: -0.66, away: 3.7, top: "#fdf8ee", hair: "#4a2c30", lit: "#7d4c40", tall: 0.06 },
-  { right: -0.2, away: 3.7, top: "#d0527a", hair: "#33262a", lit: "#6a4a42", hat: true, tall: 0.05 },
-  { right: 0.66, away: 2.9, top: "#e58a4c", hair: "#c9a25e", lit: "#f0d090", long: true, tall: 0.04 },
-  { right: -0.2, away: 2.9, top: "#fdf8ee", hair: "#6b3a26", lit: "#a5663f", tall: 0.07 },
-  { right: -0.66, away: 2.1, top: "#3f8f8a", hair: "#33262a", lit: "#6a4a42", long: true, tall: 0.03 },
+  { right: -0.66, away: 3.75, top: "#fdf8ee", hair: "#4a2c30", lit: "#7d4c40", tall: 0.06 },
+  { right: -0.2, away: 3.75, top: "#3f8f8a", hair: "#33262a", lit: "#6a4a42", tall: 0.07 },
+  { right: 0.66, away: 3.75, top: "#fdf8ee", hair: "#c9a25e", lit: "#f0d090", long: true, tall: 0.06 },
+  { right: -0.66, away: 2.92, top: "#1d5d86", hair: "#33262a", lit: "#6a4a42", long: true, tall: 0.06 },
+  { right: -0.2, away: 2.92, top: "#fdf8ee", hair: "#6b3a26", lit: "#a5663f", hat: true, tall: 0.07 },
 ];
 
 /** A row with who sits in it. */
@@ -504,13 +505,63 @@ function drawRow(sheet: Sheet, away: number): void {
 /** The windscreen's foot with the wheel, the driver from behind, the mirror. */
 function drawCab(sheet: Sheet): void {
   const [wheelX, wheelY] = at(-0.45, FRONT - 0.1, 1.02);
-  const [mirrorX, mirrorY] = at(0.05, FRONT, 1.72);
+  const [mirrorX, mirrorY] = at(0.32, FRONT, 1.95);
   sheet.add(
     fill(slab(0, FRONT - 0.02, [SIDE, 0.4], [SIDE, 1.02]), "#33415a"),
     fill(slab(0, FRONT - 0.02, [SIDE, 0.99], [SIDE, 1.03]), "#8fa0b4"),
+    // The dashboard's lit edge, its screen with a map, the doors of its lockers.
+    fill(slab(0, FRONT - 0.04, [SIDE, 0.9], [SIDE, 0.93]), "#e0a268"),
+    fill(slab(0.02, FRONT - 0.05, [0.17, 1.0], [0.17, 1.18]), "#101a2c"),
+    fill(slab(0.02, FRONT - 0.05, [0.15, 1.02], [0.15, 1.16]), "#5fb3c0"),
+    fill(slab(0.09, FRONT - 0.05, [0.08, 1.02], [0.03, 1.16]), "#e9d7a8"),
+    fill(slab(0.42, FRONT - 0.04, [0.16, 0.56], [0.16, 0.84]), "#41506c"),
     stroke(disc(wheelX, wheelY + 18, 36, 30), "#1b2436", 8),
     fill(`M${mirrorX - 34} ${mirrorY}h68q8 0 8 8v10q0 8-8 8h-68q-8 0-8-8v-10q0-8 8-8Z`, "#1b2436"),
-    guest({ right: -0.45, away: 5.3, top: "#fdf8ee", hair: "#33262a", lit: "#6a4a42", tall: 0.04 }),
-    seat(sheet, { right: -0.45, away: 5.3 }),
+    guest({ right: -0.45, away: 4.6, top: "#fdf8ee", hair: "#33262a", lit: "#6a4a42", tall: 0.04 }),
+    seat(sheet, { right: -0.45, away: 4.6 }),
+  );
+}
+
+/** The folding table behind the single seat nearest to us: walnut with a brass edge, a glass of tea and two mandarins on it. */
+function drawTable(sheet: Sheet): void {
+  const [left, right, from, to, up] = [0.47, 0.85, 2.04, 1.74, 0.74] as const;
+  const [x, y] = at(0.58, 1.9, up);
+  const top = polygon([at(left, from, up), at(right, from, up), at(right, to, up), at(left, to, up)]);
+  const [fruitX, fruitY] = at(0.74, 1.86, up);
+  sheet.add(
+    fill(
+      polygon([
+        at(left + 0.02, from, up - 0.06),
+        at(right, from, up - 0.06),
+        at(right, to + 0.08, up - 0.1),
+        at(left + 0.02, to + 0.08, up - 0.1),
+      ]),
+      "#4a2628",
+      0.5,
+    ),
+    fill(top, "#8a5238"),
+    sheet.clipped(top, fill(slab(0.5, 1.9, [0.2, up - 0.2], [0.02, up + 0.2]), "#c4865a", 0.7)),
+    fill(
+      polygon([at(left, to, up), at(right, to, up), at(right, to, up - 0.025), at(left, to, up - 0.025)]),
+      "#e9bf7c",
+    ),
+    fill(disc(x + 14, y + 4, 44, 11), "#4a2628", 0.4),
+    fill(disc(x, y, 38, 11), "#fdf8ee"),
+    fill(
+      `M${x - 18} ${y - 2}Q${x - 22} ${y - 22} ${x - 13} ${y - 40}T${x - 20} ${y - 74}H${x + 20}Q${x + 22} ${y - 56} ${x + 13} ${y - 40}T${x + 18} ${y - 2}Z`,
+      "#f6e3cc",
+    ),
+    fill(
+      `M${x - 16} ${y - 5}Q${x - 20} ${y - 22} ${x - 11} ${y - 40}T${x - 17} ${y - 64}H${x + 17}Q${x + 19} ${y - 54} ${x + 11} ${y - 40}T${x + 16} ${y - 5}Z`,
+      "#b4441e",
+    ),
+    fill(
+      `M${x - 13} ${y - 8}Q${x - 17} ${y - 22} ${x - 8} ${y - 40}T${x - 13} ${y - 60}H${x - 4}Q${x - 2} ${y - 30} ${x - 4} ${y - 8}Z`,
+      "#e8843c",
+    ),
+    fill(disc(fruitX + 8, fruitY + 2, 58, 9), "#4a2628", 0.4),
+    fill(disc(fruitX + 24, fruitY - 18, 24, 21), "#d97a24"),
+    fill(disc(fruitX - 18, fruitY - 14, 26, 23), "#ee9433"),
+    fill(disc(fruitX - 25, fruitY - 21, 14, 11), "#f8b85c"),
   );
 }
