@@ -1,5 +1,6 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { counted } from "#content/illustrations/kit/geometry.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
 import { disc, lens, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
@@ -22,21 +23,32 @@ export const MINIBUS_BODY: Path =
   "C6850-2550 6880-2450 6892-2300C6920-1900 6950-1300 6956-900C6958-700 6952-520 6930-420" +
   "C6910-320 6860-262 6790-240C6760-232 6720-230 6680-230Z";
 
-/** The dark band of glass from the screen to the tail. */
-const BAND: Path =
-  "M1076-1352C1250-1590 1440-1850 1600-2060C1680-2150 1740-2180 1840-2186C3200-2202 5200-2198 6560-2176" +
-  "C6690-2172 6750-2124 6770-2040C6806-1840 6836-1640 6848-1480C6852-1420 6830-1396 6780-1394C5000-1378 3400-1374 2120-1378" +
-  "C2060-1376 2040-1340 1960-1322C1700-1304 1360-1316 1076-1352Z";
+/** The dark frame of the cab's glass. */
+const CAB_FRAME: Path =
+  "M1076-1352C1250-1590 1440-1850 1600-2060C1680-2150 1740-2180 1840-2186H2030Q2096-2186 2096-2120V-1404" +
+  "C2064-1376 2040-1340 1960-1322C1700-1304 1360-1316 1076-1352Z";
 
 /** The cab's window dips to the mirror; it is clear. */
 const CAB_PANES: Path =
   "M1190-1362L1392-1650V-1340C1320-1344 1250-1352 1190-1362ZM1462-1336V-1750C1540-1862 1610-1966 1668-2046C1730-2120 1800-2142 2040-2146L2056-1390C2030-1362 2000-1350 1950-1346C1790-1336 1620-1332 1462-1336Z";
 
-/** Four long panes of dark glass, edge to edge, follow it. */
-const SALOON_PANES: Path =
-  "M2160-1414V-2150C2600-2158 3000-2160 3436-2160L3444-1414ZM3496-1414L3488-2160H4680L4690-1414Z" +
-  "M4742-1414L4732-2160C5100-2160 5440-2158 5830-2154L5840-1416Z" +
-  "M5892-1418L5882-2152C6140-2150 6380-2144 6560-2136C6650-2130 6700-2102 6716-2030C6756-1850 6782-1660 6794-1500C6798-1450 6782-1430 6740-1428Z";
+/** The panes of the saloon, each from its left end to its right, with pillars of the body between them; the last leans with the tail. */
+const SALOON: readonly (readonly [left: number, right: number, lean: number])[] = [
+  [2184, 3392, 0],
+  [3560, 4610, 0],
+  [4778, 5782, 6],
+  [5950, 6700, 70],
+];
+
+/** A pane with round corners, `rim` wider than its glass. */
+function pane([left, right, lean]: (typeof SALOON)[number], rim = 0): Path {
+  const [x0, x1, top, foot] = [left - rim, right + rim, -2150 - rim, -1416 + rim];
+  const round = 64 + rim * 0.6;
+  return (
+    `M${x0 + round} ${top}H${x1 - round}Q${x1} ${top} ${x1 + lean * 0.1} ${top + round}L${x1 + lean} ${foot - round}` +
+    `Q${x1 + lean} ${foot} ${x1 + lean - round} ${foot}H${x0 + round}Q${x0} ${foot} ${x0} ${foot - round}V${top + round}Q${x0} ${top} ${x0 + round} ${top}Z`
+  );
+}
 
 export interface MinibusSideOptions {
   mood: MoodName;
@@ -58,15 +70,15 @@ export function minibusSide(sheet: Sheet, { mood, paint: own }: MinibusSideOptio
     coachwork(sheet, paint) +
     glass(sheet, paint) +
     stroke(
-      "M1440-1330C1412-1150 1400-760 1424-300M2112-1376C2118-1000 2112-600 2100-300M262-1150C480-1210 760-1290 1060-1370M3476-1376V-290M3476-2200V-2360M6830-1394C6800-1100 6796-700 6800-330",
+      "M1440-1330C1416-1150 1410-860 1424-350M2112-1376C2118-1000 2112-600 2100-300M262-1150C480-1210 760-1290 1060-1370M3476-1376V-290M3476-2200V-2360M6830-1394C6800-1100 6796-700 6800-330",
       paint.horizon,
       10,
     ) +
     stroke("M3520-1226C4600-1226 5700-1236 6740-1250", paint.horizon, 18) +
     stroke("M720-1190C1600-1236 3600-1262 6820-1290", paint.sky, 9, 0.5) +
     // The skirt under the doors, lit from the sand, and the step at the sliding door.
-    fill("M1480-332C2700-318 3900-318 4860-334V-226H1480Z", blend(paint.plastic, paint.ground, 0.22)) +
-    stroke("M1480-334C2700-320 3900-320 4860-336", paint.chromeDim, 13, 0.9) +
+    fill("M1424-332C2700-318 3900-318 4926-334V-226H1406Z", blend(paint.plastic, paint.ground, 0.22)) +
+    stroke("M1430-334C2700-320 3900-320 4920-336", paint.chromeDim, 13, 0.9) +
     fill("M2130-262H3440L3420-206H2150Z", paint.horizon) +
     stroke("M2136-258H3434", paint.chrome, 14) +
     fill(
@@ -76,10 +88,9 @@ export function minibusSide(sheet: Sheet, { mood, paint: own }: MinibusSideOptio
     lamps(sheet, paint) +
     mirror(paint) +
     stroke(
-      arches.map((axle) => `M${axle - ARCH - 8}-${TYRE}a${ARCH + 8} ${ARCH + 8} 0 0 1 ${ARCH * 2 + 16} 0`).join(""),
-      paint.skyDim,
-      16,
-      0.75,
+      arches.map((axle) => `M${axle - 396}-240A${ARCH + 10} ${ARCH + 10} 0 1 1 ${axle + 396}-240`).join(""),
+      paint.bodyLight,
+      26,
     ) +
     arches.map((axle) => sideWheel(paint, { axle, tyre: TYRE, rim: 252, design: "broad" })).join("")
   );
@@ -131,7 +142,7 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
     );
   const toFront = sheet.linear(
     [
-      [0, blend(paint.bodyLight, paint.skyDim, 0.85)],
+      [0, blend(paint.sky, paint.skyDim, 0.3)],
       [1, paint.bodyLight, 0],
     ],
     [0, -600],
@@ -175,18 +186,14 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
         fill("M1480-430C2700-410 3900-410 4860-432V-200H1480Z", blend(paint.body, paint.ground, 0.18)) +
         fill(MINIBUS_BODY, toFront) +
         fill(MINIBUS_BODY, toRear) +
-        fill("M0-400C80-390 300-370 620-370V-200H0ZM5760-370C6300-372 6700-380 7000-410V-200H5760Z", paint.plastic) +
+        fill("M0-400C80-384 300-350 616-346V-200H0ZM5730-346C6300-372 6700-380 7000-410V-200H5760Z", paint.plastic) +
         fill([FRONT_AXLE, REAR_AXLE].map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
     )
   );
 }
 
-/** The band: the driver behind a clear pane, dark ones after him, in which the sky and the ridge stand; the screen edge on before it. */
+/** The driver behind a clear pane, the saloon behind its own; the screen edge on before them. */
 function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const shine =
-    "M2500-1380L2830-2200H3080L2750-1380ZM2830-1380L3160-2200H3210L2880-1380ZM4000-1380L4330-2200H4450L4120-1380ZM5180-1380L5510-2200H5700L5370-1380ZM6120-1380L6450-2200H6500L6170-1380Z";
-  const ridge =
-    "M2100-1560C2500-1580 2700-1660 3000-1690C3300-1716 3500-1640 3900-1600C4300-1560 4600-1640 5000-1700C5300-1740 5600-1700 5900-1620C6300-1560 6600-1600 6900-1640V-1380H2100Z";
   return (
     sheet.clipped(
       MINIBUS_BODY,
@@ -204,26 +211,81 @@ function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
         stroke("M1058-1372C1240-1640 1410-1870 1574-2090C1660-2200 1760-2310 1890-2404", paint.bodyLight, 52) +
         stroke("M1036-1390C1220-1650 1390-1880 1554-2100C1640-2210 1740-2320 1870-2420", paint.sky, 12, 0.8),
     ) +
-    fill(BAND, paint.horizon) +
+    fill(CAB_FRAME + SALOON.map((one) => pane(one, 42)).join(""), paint.horizon) +
     fill(CAB_PANES, sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -2190, -1340)) +
     sheet.clipped(
       CAB_PANES,
       driver(paint, { x: 1790, seat: 1230 }) + fill("M1500-1340L1820-2180H1900L1580-1340Z", paint.glassLight, 0.26),
     ) +
-    fill(
-      SALOON_PANES,
-      sheet.downwards(
-        [
-          blend(paint.glassLight, paint.glassMiddle, 0.15),
-          paint.glassMiddle,
-          blend(paint.glassMiddle, paint.glass, 0.6),
-        ],
-        -2190,
-        -1400,
-      ),
-    ) +
-    sheet.clipped(SALOON_PANES, fill(ridge, paint.horizon, 0.55) + fill(shine, paint.glassLight, 0.28)) +
+    SALOON.map((one, index) => saloonPane(sheet, paint, one, index)).join("") +
     stroke("M2120-1364C2800-1362 5000-1368 6850-1384", paint.chrome, 15)
+  );
+}
+
+/** A pane of the saloon: through it the far window and the morning in that, armchairs and who sits in them; a curtain, the sky's reflection. */
+function saloonPane(sheet: Sheet, paint: VehiclePaint, one: (typeof SALOON)[number], index: number): Drawing {
+  const [left, right] = one;
+  const shape = pane(one);
+  const room = blend(paint.glass, paint.glassMiddle, 0.4);
+  const leather = blend("#b07a52", room, 0.3);
+  const count = index < 2 ? 2 : 1 + (index % 2 ? 0 : 1);
+  const chairs = counted(count).map((seat) => left + (right - left) * ((seat + 0.62) / count));
+  const far = `M${left + 90} -2010H${right - 60}V-1610H${left + 90}Z`;
+  const morning = sheet.downwards(
+    [blend("#fbe6c2", room, 0.22), blend("#d9dfcf", room, 0.26), blend("#6fa3b6", room, 0.3)],
+    -2010,
+    -1610,
+  );
+  const guest = (x: number, hair: string, top: string) =>
+    fill(
+      `M${x - 250}-1380C${x - 262}-1560 ${x - 220}-1660 ${x - 130}-1676H${x - 70}C${x - 10}-1650 ${x + 10}-1540 ${x + 10}-1380Z`,
+      blend(top, room, 0.22),
+    ) +
+    fill(`M${x - 150}-1650V-1760H${x - 60}V-1650Q${x - 110}-1620 ${x - 150}-1650Z`, blend("#9a6248", room, 0.2)) +
+    fill(disc(x - 122, -1812, 74, 92), blend("#b57a56", room, 0.16)) +
+    fill(
+      `M${x - 196}-1846C${x - 180}-1930 ${x - 80}-1946 ${x - 36}-1880C${x - 10}-1830 ${x - 20}-1760 ${x - 64}-1740C${x - 76}-1790 ${x - 90}-1840 ${x - 196}-1846Z`,
+      blend(hair, room, 0.15),
+    );
+  return (
+    fill(shape, sheet.downwards([blend(paint.glassMiddle, room, 0.4), room], -2150, -1416)) +
+    sheet.clipped(
+      shape,
+      fill(far, morning) +
+        chairs
+          .map((x, seat) => {
+            const sits = (index + seat) % 2 === 0;
+            return (
+              // Its back leans away from us to the right; the wings of the head-rest stand out from it.
+              fill(
+                `M${x - 130}-1380C${x - 120}-1540 ${x - 96}-1670 ${x - 56}-1730C${x - 84}-1800 ${x - 74}-1900 ${x - 24}-1926Q${x + 50}-1950 ${x + 110}-1916C${x + 140}-1860 ${x + 130}-1780 ${x + 112}-1740C${x + 160}-1680 ${x + 186}-1540 ${x + 196}-1380Z`,
+                leather,
+              ) +
+              fill(
+                `M${x + 64}-1940Q${x + 90}-1930 ${x + 110}-1916C${x + 140}-1860 ${x + 130}-1780 ${x + 112}-1740C${x + 160}-1680 ${x + 186}-1540 ${x + 196}-1380H${x + 120}C${x + 120}-1540 ${x + 100}-1680 ${x + 50}-1740C${x + 76}-1790 ${x + 82}-1880 ${x + 64}-1940Z`,
+                blend(leather, room, 0.5),
+              ) +
+              stroke(`M${x - 50}-1730Q${x + 20}-1746 ${x + 104}-1736`, blend(leather, room, 0.6), 12) +
+              (sits ? guest(x + 60, seat ? "#6b3a26" : "#33262a", seat ? "#c2465f" : "#fdf8ee") : "")
+            );
+          })
+          .join("") +
+        // The curtain at the pillar behind, the tint at the top, and what the pane mirrors.
+        fill(
+          `M${right - 96}-2170H${right + 90}V-1400H${right - 70}Q${right - 30}-1780 ${right - 96}-2170Z`,
+          blend("#efe0c4", room, 0.34),
+        ) +
+        fill(
+          `M${right - 30}-2170H${right + 90}V-1400H${right - 10}Q${right + 14}-1780 ${right - 30}-2170Z`,
+          blend("#b79c86", room, 0.4),
+        ) +
+        fill(`M${left - 40}-2200H${right + 90}V-2060H${left - 40}Z`, room, 0.6) +
+        fill(
+          `M${left + 120}-1380L${left + 450}-2200H${left + 640}L${left + 310}-1380Z`,
+          paint.sky,
+          index === 2 ? 0.1 : 0.2,
+        ),
+    )
   );
 }
 
