@@ -60,7 +60,7 @@ const meta = {
       avoid: "While a form is being filled in its `PricePanel` shows the fare. A list of fares is a `MiniList`.",
       keyboard: { Tab: "goes to the link to the form", Enter: "opens the form with the ride filled in" },
       parts: [
-        "From and to, with an arrow both ways",
+        "From and to, joined by a road",
         "Four facts",
         "A perforation",
         "What the price covers, and the price",

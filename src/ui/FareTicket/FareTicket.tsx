@@ -1,15 +1,14 @@
-import { ArrowLeftRight } from "lucide-react";
-
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
+import { RouteLine, type RouteLineStop } from "#src/ui/Ticket/RouteLine.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import styles from "./FareTicket.module.css";
 
 export interface FareTicketProps {
   /** Accessible name of the ticket. */
   label: string;
-  from: { label: string; place: string };
-  to: { label: string; place: string };
+  from: RouteLineStop;
+  to: RouteLineStop;
   /** Four fill the ticket: duration, vehicle, passengers, waiting time. */
   facts: readonly { label: string; value: string }[];
   /** What the price covers: "One way, per vehicle". */
@@ -30,15 +29,7 @@ export function FareTicket({ label, from, to, facts, priceLabel, euro, others, b
   return (
     <section className={className ? `${styles.ticket} ${className}` : styles.ticket} aria-label={label}>
       <div className={styles.main}>
-        <div className={styles.ends}>
-          <p className={styles.end}>
-            <span className={styles.label}>{from.label}</span> <b className={styles.place}>{from.place}</b>
-          </p>
-          <ArrowLeftRight className={styles.arrows} strokeWidth={1.5} aria-hidden />
-          <p className={styles.end} data-end="to">
-            <span className={styles.label}>{to.label}</span> <b className={styles.place}>{to.place}</b>
-          </p>
-        </div>
+        <RouteLine from={from} to={to} />
         <dl className={styles.facts}>
           {facts.map((fact) => (
             <div className={styles.fact} key={fact.label}>

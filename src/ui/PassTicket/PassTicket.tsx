@@ -2,8 +2,8 @@ import { CircleCheck, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
+import { RouteLine } from "#src/ui/Ticket/RouteLine.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { VoucherCardStop } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import type { VoucherFact } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import styles from "./PassTicket.module.css";
@@ -110,14 +110,9 @@ function Ride({ headline, next, dateTime, date, time, zone, from, to, facts, mar
         </time>
         {mark}
       </div>
-      <ol className={styles.road} role="list">
-        {[from, to].map((stop) => (
-          <li key={stop.label} className={styles.stop}>
-            <VisuallyHidden>{stop.label}: </VisuallyHidden>
-            <span className={styles.place}>{stop.place}</span> {stop.note}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.road}>
+        <RouteLine from={from} to={to} />
+      </div>
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (
           <div key={term}>

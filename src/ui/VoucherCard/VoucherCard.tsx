@@ -3,7 +3,7 @@ import { useId } from "react";
 
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
 import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { RouteLine } from "#src/ui/Ticket/RouteLine.tsx";
 import styles from "./VoucherCard.module.css";
 import { VoucherSheet, type Voucher, type VoucherDriver, type VoucherFact, type VoucherStop } from "./VoucherSheet.tsx";
 import { VoucherStub, type VoucherActions, type VoucherPhone } from "./VoucherStub.tsx";
@@ -81,14 +81,7 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
               {card.date} <span className={styles.zone}>{card.zone}</span>
             </span>
           </time>
-          <ol className={styles.road} role="list">
-            {[card.from, card.to].map((stop) => (
-              <li key={stop.label} className={styles.stop}>
-                <VisuallyHidden>{stop.label}: </VisuallyHidden>
-                <span className={styles.place}>{stop.place}</span> {stop.note}
-              </li>
-            ))}
-          </ol>
+          <RouteLine className={styles.road} from={card.from} to={card.to} />
           <dl className={styles.facts}>
             {visibleFacts.map(({ term, value }) => (
               <div key={term} className={styles.fact} data-wide={hasLongWord(value) || undefined}>

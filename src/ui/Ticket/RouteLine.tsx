@@ -1,0 +1,33 @@
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./RouteLine.module.css";
+
+export interface RouteLineStop {
+  /** Only for screen readers: "From". */
+  label: string;
+  place: string;
+  /** Below the place, such as where the driver waits or how long the ride takes. */
+  note?: string;
+}
+
+export interface RouteLineProps {
+  from: RouteLineStop;
+  to: RouteLineStop;
+  className?: string | undefined;
+}
+
+/**
+ * Start and destination of a ride, joined by a dashed road: one below the other, or from side to side in a container
+ * named `route` that has room for both.
+ */
+export function RouteLine({ from, to, className }: RouteLineProps) {
+  return (
+    <ol className={className ? `${styles.road} ${className}` : styles.road} role="list">
+      {[from, to].map(({ label, place, note }) => (
+        <li key={label} className={styles.stop}>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          <span className={styles.place}>{place}</span> {note}
+        </li>
+      ))}
+    </ol>
+  );
+}
