@@ -27,6 +27,7 @@ export function PostPage({ language, post }: PostPageProps) {
   const relatedId = useId();
   const { layout, headings } = post;
   const dateOf = (iso: string) => ({ iso, shown: formatLongDate(iso, language) });
+  const contents = <Contents className={styles.contents} label={t("contents")} headings={headings} Link={PageLink} />;
   return (
     <>
       <ArticleHeader
@@ -47,10 +48,8 @@ export function PostPage({ language, post }: PostPageProps) {
       </ArticleHeader>
       <Container>
         <div className={styles.body} data-layout={layout}>
-          {(layout === "guide" || layout === "stamp") && (
-            <Contents className={styles.contents} label={t("contents")} headings={headings} Link={PageLink} />
-          )}
-          <Story post={post} language={language} />
+          {layout === "guide" && contents}
+          <Story post={post} language={language} contents={layout === "stamp" && contents} />
           <Tags className={styles.tags} label={t("tags")} items={post.tags} />
         </div>
       </Container>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { PostData, PostPart } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
@@ -12,6 +14,8 @@ import { RideOffer } from "./RideOffer.tsx";
 interface StoryProps {
   post: PostData;
   language: Language;
+  /** Beside the text up to the first picture. */
+  contents?: ReactNode;
 }
 
 type Layout = PostData["layout"];
@@ -43,7 +47,7 @@ const OPENINGS = {
 } as const satisfies Record<Layout, ProseKind>;
 
 /** Text of an article, with pictures, maps and the ride offer between its paragraphs. */
-export function Story({ post: { layout, intro, parts }, language }: StoryProps) {
+export function Story({ post: { layout, intro, parts }, language, contents }: StoryProps) {
   const handleLinkClick = useInternalLinks();
   return (
     <article>
@@ -53,10 +57,17 @@ export function Story({ post: { layout, intro, parts }, language }: StoryProps) 
           return <RideOffer className={styles.ride} key={key} language={language} ride={part.fare} />;
         if (part.kind === "text") {
           const html = index === 0 && layout === "poster" ? intro + part.html : part.html;
-          return (
+          const text = (
             <Prose as="div" className={styles.text} key={key} kind={index === 0 ? OPENINGS[layout] : "plain"}>
               <ProseHtml html={html} onClick={handleLinkClick} />
             </Prose>
+          );
+          if (index > 0 || !contents) return text;
+          return (
+            <div className={styles.beginning} key={key}>
+              {contents}
+              {text}
+            </div>
           );
         }
         return (
