@@ -22,6 +22,7 @@ export function PriceTerms({ terms, language }: PriceTermsProps) {
   const titleId = useId();
   return (
     <Section
+      className={styles.terms}
       labelledBy={titleId}
       margin={
         <SectionHeader
