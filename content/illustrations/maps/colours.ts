@@ -1,6 +1,5 @@
 /** The colours of a base map. */
 export interface MapColours {
-  deep: string;
   sea: string;
   /** Three bands along the coast, from the open sea inwards. */
   bands: readonly [string, string, string];
@@ -8,11 +7,18 @@ export interface MapColours {
   sand: string;
   hill: string;
   hillShade: string;
+  /** Ridges with scrub and woods. */
+  ridge: string;
+  ridgeShade: string;
+  /** Built-up areas. */
+  town: string;
   /** Walls of the town's houses. */
   wall: string;
+  wallShade: string;
   grain: string;
   leaf: string;
   leafShade: string;
+  pineShade: string;
   ink: string;
   lit: string;
   shade: string;
@@ -23,17 +29,21 @@ export interface MapColours {
 
 /** Colours of the maps in the light theme. */
 export const MAP_DAY: MapColours = {
-  deep: "#86bccd",
   sea: "#9cc9d6",
   bands: ["#aed4dc", "#c3dfe1", "#dcebe4"],
   land: "#fbf7ef",
   sand: "#d9bd8c",
   hill: "#f0dfb9",
   hillShade: "#d9bd8c",
+  ridge: "#d3d0a4",
+  ridgeShade: "#b0ab78",
+  town: "#f3e6cb",
   wall: "#ffffff",
+  wallShade: "#c3cad8",
   grain: "#d3b27c",
   leaf: "#a3a765",
   leafShade: "#6d7a3f",
+  pineShade: "#4f5f35",
   ink: "#0f2540",
   lit: "#ecc185",
   shade: "#b06f45",
@@ -47,17 +57,21 @@ export const MAP_DAY: MapColours = {
  * colour.
  */
 export const MAP_NIGHT: MapColours = {
-  deep: "#0b2137",
   sea: "#0f2b45",
   bands: ["#143651", "#1a425e", "#22506b"],
   land: "#2a3b4e",
   sand: "#1d2c42",
   hill: "#3d4c5c",
   hillShade: "#1d2c42",
-  wall: "#5c6b7b",
+  ridge: "#3b4c52",
+  ridgeShade: "#22343f",
+  town: "#34475a",
+  wall: "#8291a3",
+  wallShade: "#56667a",
   grain: "#4d5a66",
   leaf: "#566148",
   leafShade: "#3b4735",
+  pineShade: "#2b3629",
   ink: "#f5ecdb",
   lit: "#f3dcae",
   shade: "#8a6a5d",

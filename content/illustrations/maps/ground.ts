@@ -1,41 +1,50 @@
 import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { mixed, type Point } from "../kit/geometry.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { curve } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import { MAP_DAY, MAP_NIGHT, type MapColours } from "./colours.ts";
-import { FERRY, GROVES, HILLS, HOUSES, LAKES, RIVER, ROADS } from "./features.ts";
-import { crayon, grove, hill, houses, lighthouse, rose, sailingGulet, scattered, seaway } from "./marks.ts";
+import { BUILT_UP, type Feature, FERRY, GROVES, HOUSES, LAKES, RIDGES, RIVER, ROADS } from "./features.ts";
+import {
+  crayon,
+  groves,
+  houses,
+  lighthouse,
+  ridges,
+  rose,
+  sailingGulet,
+  scattered,
+  seaway,
+  type Spot,
+} from "./marks.ts";
 import { groundBox, isAtSea, landOf, type MapSheet, projectionOf } from "./projection.ts";
 
-/** Line widths and scales of a base map by size, in units of the sheet: bands of the sea, edge of the sand, roads, crayon, marks. */
+/** Line widths and scales of a base map by size, in units of the sheet: bands of the sea, sand along the shore, roads, crayon, marks. */
 const WEIGHTS = {
   large: {
     bands: [76, 46, 18],
-    sand: [4, 5],
+    sand: 5,
     road: 4,
     dash: "12 9",
     farRoad: 2.6,
     farDash: "8 6",
     dot: 2,
     grain: 26,
-    spray: 34,
-    hill: 1.7,
+    ridge: 1.05,
     grove: 1.1,
-    house: 1.5,
+    house: 1.35,
   },
   small: {
     bands: [30, 18, 7],
-    sand: [1.6, 2],
+    sand: 2.2,
     road: 2.4,
     dash: "7 5",
     farRoad: 1.6,
     farDash: "5 4",
     dot: 1.2,
     grain: 10,
-    spray: 13,
-    hill: 0.75,
+    ridge: 0.42,
     grove: 0.6,
-    house: 0.8,
+    house: 0.7,
   },
 } as const;
 
@@ -81,7 +90,7 @@ function drawingOf(sheet: MapSheet, colours: MapColours): Drawing {
   const coast = land.map((ring) => curve(ring, true)).join("");
   const weights = WEIGHTS[sheet.size];
   const random = randomOf(sheet.name === "coast" ? 7 : 3);
-  const { grain, spray } = crayonAlong(land, sheet, random);
+  const grain = crayonAlong(land, sheet, random);
   const [bandFar, bandMid, bandNear] = weights.bands;
   const bands = (
     [
@@ -98,92 +107,67 @@ function drawingOf(sheet: MapSheet, colours: MapColours): Drawing {
   return (
     `<defs><path id="land" d="${coast}"/><clipPath id="in"><use href="#land"/></clipPath></defs>` +
     fill(`M${x} ${y}h${width}v${height}h${-width}z`, colours.sea) +
-    crayon(spray, colours.deep, weights.dot) +
     bands +
-    `<use href="#land" fill="${colours.sand}" transform="translate(${weights.sand.join(" ")})"/>` +
+    `<use href="#land" fill="none" stroke="${colours.sand}" stroke-width="${weights.sand}" stroke-linejoin="round"/>` +
     `<use href="#land" fill="${colours.land}"/>` +
-    `<g clip-path="url(#in)">${crayon(grain, colours.grain, weights.dot)}${relief(sheet, land, colours, random)}</g>` +
+    `<g clip-path="url(#in)">${crayon(grain, colours.grain, weights.dot)}${relief(sheet, land, colours)}</g>` +
     graticule(sheet, colours) +
     roads(sheet, colours) +
     afloat(sheet, colours)
   );
 }
 
-/** Random dots along the coasts, like crayon: grain on land, denser on shores in shade, and spray at sea beyond the bands. */
-function crayonAlong(
-  land: readonly (readonly Point[])[],
-  sheet: MapSheet,
-  random: Random,
-): { grain: Point[]; spray: Point[] } {
+/** Random dots on land along its coasts, like crayon. All are a little inland, so that none is cut by the shore. */
+function crayonAlong(land: readonly (readonly Point[])[], sheet: MapSheet, random: Random): Point[] {
   const weights = WEIGHTS[sheet.size];
-  const density = sheet.size === "large" ? 0.5 : 0.35;
+  const density = (sheet.size === "large" ? 0.2 : 0.14) * (sheet.name === "coast" ? 0.5 : 1);
   const isSeen = seenOn(sheet);
-  const [grain, spray]: [Point[], Point[]] = [[], []];
-  for (const ring of land) {
-    for (const [index, from] of ring.entries()) {
+  return land.flatMap((ring) =>
+    ring.flatMap((from, index) => {
       const to = ring[(index + 1) % ring.length] ?? from;
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
       const length = Math.hypot(dx, dy) || 1;
-      const [outX, outY] = [dy / length, -dx / length];
-      const shade = dy / length - dx / length;
-      for (let count = Math.min(40, length * density); count > 0; count--) {
+      const [inX, inY] = [-dy / length, dx / length];
+      const count = Math.floor(length * density + random.next());
+      return counted(count).flatMap((): Point[] => {
         const share = random.next();
-        const reach = random.next() * random.next() * weights.grain + 1;
         const shore: Point = [mixed(from[0], to[0], share), mixed(from[1], to[1], share)];
-        const inland: Point = [shore[0] - outX * reach, shore[1] - outY * reach];
-        const offshore: Point = [shore[0] + outX * (reach + weights.spray), shore[1] + outY * (reach + weights.spray)];
-        if (isSeen(inland) && random.chance(0.35 + 0.4 * shade)) grain.push(inland);
-        if (isSeen(offshore) && random.chance(0.3)) spray.push(offshore);
-      }
-    }
-  }
-  return { grain, spray };
+        const reach = random.next() * random.next() * weights.grain + weights.dot * 1.5;
+        const at: Point = [shore[0] + inX * reach, shore[1] + inY * reach];
+        const beyond: Point = [at[0] + inX * weights.dot * 2, at[1] + inY * weights.dot * 2];
+        return isSeen(at) && !isAtSea(land, at) && !isAtSea(land, beyond) ? [at] : [];
+      });
+    }),
+  );
 }
 
-function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: MapColours, random: Random): Drawing {
+function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: MapColours): Drawing {
   const { name, size } = sheet;
   const project = projectionOf(sheet);
   const isSeen = seenOn(sheet);
-  const isLarge = size === "large";
   const weights = WEIGHTS[size];
-  const isOpen = ([longitude]: readonly [number, number, number?]) => isLarge || name !== "region" || longitude > 27.45;
-  const hills = HILLS[name].filter(isOpen).flatMap(([longitude, latitude, share]) => {
-    const [x, y] = project([longitude, latitude]);
-    const scale = share * weights.hill * (isLarge && name === "coast" ? 0.88 : 1);
-    // Most hills get a smaller one behind them, to one side, so that they look like ranges.
-    const side = random.chance(0.5) ? 1 : -1;
-    const behind = {
-      at: [x + side * random.between(17, 24) * scale, y - 3 * scale] as Point,
-      scale: scale * random.between(0.5, 0.72),
-    };
-    return [...(random.chance(0.75) ? [behind] : []), { at: [x, y] as Point, scale }];
-  });
-  // Dots to the right of each hill, where it is in shade.
-  const dust = hills.flatMap(({ at: [x, y], scale }) =>
-    Array.from({ length: isLarge ? 16 : 8 }, (): Point => [
-      x + random.between(6, 40) * scale,
-      y + random.between(-5, 7) * scale * random.next(),
-    ]),
-  );
-  const groves = GROVES[name]
-    .filter(isOpen)
-    .map(project)
-    .filter((at) => isSeen(at) && !isAtSea(land, at))
-    .map(([x, y]) => [x, y, weights.grove * random.between(0.9, 1.15)] as const);
-  const settlements = HOUSES[name]
-    .map(project)
-    .filter((at) => isSeen(at) && !isAtSea(land, at))
-    .map(([x, y]) => [x, y, weights.house * (name === "town" ? 0.6 : 1) * random.between(0.85, 1.1)] as const);
+  const spots = (features: readonly Feature[], scale: number): Spot[] =>
+    features
+      .map(([longitude, latitude, form, share = 1]): Spot => {
+        const [x, y] = project([longitude, latitude]);
+        return [x, y, share * scale, form];
+      })
+      .filter(([x, y]) => isSeen([x, y]) && !isAtSea(land, [x, y]));
   return (
     waters(sheet, colours) +
-    crayon(dust.filter(isSeen), colours.grain, weights.dot) +
+    (name === "centre" ? fill(curve(BUILT_UP.map(project), true), colours.town) : "") +
+    // Those further north stand behind.
     scattered(
-      "hill",
-      hill(colours),
-      hills.filter(({ at }) => isSeen(at) && !isAtSea(land, at)).map(({ at: [x, y], scale }) => [x, y, scale]),
+      "ridge",
+      ridges(colours),
+      spots(RIDGES[name], weights.ridge * (name === "coast" ? 0.62 : 1)).toSorted(([, one], [, other]) => one - other),
     ) +
-    scattered("grove", grove(colours), groves) +
-    scattered("houses", houses(colours), settlements)
+    scattered("grove", groves(colours), spots(GROVES[name], weights.grove * (name === "coast" ? 0.7 : 1))) +
+    scattered(
+      "houses",
+      houses(colours),
+      spots(HOUSES[name]?.[size] ?? [], weights.house * (name === "town" ? 0.65 : 1)),
+    )
   );
 }
 
@@ -230,7 +214,7 @@ function roads(sheet: MapSheet, colours: MapColours): Drawing {
 function streets(path: string, colours: MapColours, road: number): Drawing {
   const line = (colour: string, width: number) =>
     `<use href="#streets" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return `<defs><path id="streets" d="${path}"/></defs>${line(colours.sand, road * 3)}${line(colours.hill, road * 2)}`;
+  return `<defs><path id="streets" d="${path}"/></defs>${line(colours.sand, road * 3)}${line(colours.land, road * 2)}`;
 }
 
 /** Ferry route, gulet, compass rose and the lighthouse on the western cape. */
