@@ -24,6 +24,8 @@ export interface MapColours {
   shade: string;
   sail: string;
   road: string;
+  /** Streets of the town, which have an edge of sand. */
+  street: string;
   water: string;
 }
 
@@ -49,6 +51,7 @@ export const MAP_DAY: MapColours = {
   shade: "#b06f45",
   sail: "#fffdf8",
   road: "#c8643c",
+  street: "#fdf9f1",
   water: "#17496a",
 };
 
@@ -77,5 +80,6 @@ export const MAP_NIGHT: MapColours = {
   shade: "#8a6a5d",
   sail: "#f5ecdb",
   road: "#eda27f",
+  street: "#53647a",
   water: "#9cc9d6",
 };

@@ -146,6 +146,9 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
   const project = projectionOf(sheet);
   const isSeen = seenOn(sheet);
   const weights = WEIGHTS[size];
+  // Phones have room for only the larger ridges, and for no groves between the labels of the peninsula.
+  const shown = RIDGES[name].filter(([, , , share = 1]) => size === "large" || share >= 0.8);
+  const open = GROVES[name].filter(([longitude]) => size === "large" || name !== "region" || longitude > 27.47);
   const spots = (features: readonly Feature[], scale: number): Spot[] =>
     features
       .map(([longitude, latitude, form, share = 1]): Spot => {
@@ -160,9 +163,9 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
     scattered(
       "ridge",
       ridges(colours),
-      spots(RIDGES[name], weights.ridge * (name === "coast" ? 0.62 : 1)).toSorted(([, one], [, other]) => one - other),
+      spots(shown, weights.ridge * (name === "coast" ? 0.62 : 1)).toSorted(([, one], [, other]) => one - other),
     ) +
-    scattered("grove", groves(colours), spots(GROVES[name], weights.grove * (name === "coast" ? 0.7 : 1))) +
+    scattered("grove", groves(colours), spots(open, weights.grove * (name === "coast" ? 0.7 : 1))) +
     scattered(
       "houses",
       houses(colours),
@@ -214,7 +217,7 @@ function roads(sheet: MapSheet, colours: MapColours): Drawing {
 function streets(path: string, colours: MapColours, road: number): Drawing {
   const line = (colour: string, width: number) =>
     `<use href="#streets" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return `<defs><path id="streets" d="${path}"/></defs>${line(colours.sand, road * 3)}${line(colours.land, road * 2)}`;
+  return `<defs><path id="streets" d="${path}"/></defs>${line(colours.sand, road * 3)}${line(colours.street, road * 2)}`;
 }
 
 /** Ferry route, gulet, compass rose and the lighthouse on the western cape. */
