@@ -17,21 +17,12 @@ function say(...lines: string[]): void {
 const status: Command = async (settings) => {
   const { HOST: host, PORT: port, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TELEGRAM_CHAT_ID: chatId } = settings;
   const health = await readHealth(localUrl(host, port));
-  const problems = findProblems(health, databaseUrl === undefined ? damagedFiles(dataDir) : []);
+  const problems = findProblems(health, databaseUrl === undefined ? damagedFiles(dataDir) : [], chatId !== undefined);
   say(`Relay: ${health?.status ?? `none answers on port ${port} (the settings PORT and HOST say where it is)`}`);
-  say(
-    chatId === undefined
-      ? "Bookings go: to the relay's terminal and nowhere else. docs/telegram.md says how to connect a Telegram chat"
-      : `Bookings go: to the Telegram chat ${chatId}`,
-  );
+  if (chatId !== undefined) say(`Bookings go: to the Telegram chat ${chatId}`);
   if (health !== null) say(...describeHealth(health, Date.now()));
   for (const problem of problems) say(`Needs attention: ${problem}`);
-  if (problems.length === 0)
-    say(
-      chatId === undefined
-        ? "Next: connect a chat before guests use the site; without one, look at the relay's terminal."
-        : "Next: nothing to do. All messages have been delivered or are about to be.",
-    );
+  if (problems.length === 0) say("Next: nothing to do. All messages have been delivered or are about to be.");
   return problems.length === 0;
 };
 

@@ -36,9 +36,9 @@ export function describeHealth({ waiting, oldestSeconds, failed }: Health, now: 
 
 /**
  * Lists what needs attention, one sentence each; empty if all is well. `health` is `null` if no relay answers; `damaged` are the names
- * of damaged outbox files.
+ * of damaged outbox files; without a chat, bookings are only printed.
  */
-export function findProblems(health: Health | null, damaged: readonly string[]): string[] {
+export function findProblems(health: Health | null, damaged: readonly string[], hasChat: boolean): string[] {
   const test = "npm run relay:test-message (on a server: operate test-message)";
   const problems: [boolean, string][] = [
     [
@@ -58,6 +58,10 @@ export function findProblems(health: Health | null, damaged: readonly string[]):
       `A message has waited for more than ${OVERDUE_MINUTES} minutes: see why in the relay's log, and try ${test}.`,
     ],
     [(health?.failed ?? 0) > 0, `Telegram refused ${health?.failed}: ${test} says why.`],
+    [
+      !hasChat,
+      "No Telegram chat is connected, so bookings are only printed in the relay's terminal: docs/telegram.md says how to connect one.",
+    ],
     [damaged.length > 0, `Set aside as damaged: ${damaged.join(", ")}. docs/backup.md says how to read and delete it.`],
   ];
   return problems.filter(([isSo]) => isSo).map(([, sentence]) => sentence);

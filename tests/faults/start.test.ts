@@ -41,9 +41,14 @@ async function changes(folder: string, count: number): Promise<void> {
 }
 
 /** Runs a command of `npm run relay:…` from the build, with `dataDir` and the relay's `port`; no relay listens on port 1. */
-function runCli(command: string, dataDir: string, port = 1): Promise<{ code: number | null; output: string }> {
+function runCli(
+  command: string,
+  dataDir: string,
+  port = 1,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [resolve("dist/relay/cli.js"), command], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port) },
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port), ...settings },
     cwd: dataDir,
   });
   let output = "";
@@ -141,13 +146,17 @@ test("a kill at any moment of the very first start leaves no outbox that looks d
 });
 
 test("the status command succeeds while a relay runs, and reports if there is none", async () => {
+  const telegram = await startFakeTelegram();
+  onTestFinished(telegram.close);
   const { siteDir, dataDir } = await folders();
   const down = { code: 1, output: expect.stringContaining("No relay answers") };
   expect(await runCli("status", dataDir)).toMatchObject(down);
-  const relay = await start({ siteDir, dataDir });
+  const relay = await start({ siteDir, dataDir, env: telegram.env });
   await relay.ready;
   const fine = { code: 0, output: expect.stringContaining("Waiting: 0") };
-  expect(await runCli("status", dataDir, relay.port)).toMatchObject(fine);
+  expect(await runCli("status", dataDir, relay.port, telegram.env)).toMatchObject(fine);
+  // Without a chat, bookings are only printed.
+  expect(await runCli("status", dataDir, relay.port)).toMatchObject({ code: 1 });
   await relay.kill();
   expect(await runCli("status", dataDir, relay.port)).toMatchObject(down);
   expect(await runCli("nonsense", dataDir)).toMatchObject({ code: 1 });

@@ -219,12 +219,16 @@ test.each<[string, Partial<Health> | null, RegExp]>([
   ["a wrong token", { status: "misconfigured" }, /^Telegram does not accept the bot/],
   ["a store out of order", { status: "unavailable", waiting: null, oldestSeconds: null, failed: null }, /store/],
 ])("the status lists what needs attention: %s", (_, health, problem) => {
-  const problems = findProblems(health && { ...FINE, ...health }, []);
+  const problems = findProblems(health && { ...FINE, ...health }, [], true);
   expect(problems.length).toBeLessThanOrEqual(1);
   expect(problems.join()).toMatch(problem);
 });
 
+test("a relay without a chat needs attention, because nobody may read its terminal", () => {
+  expect(findProblems(FINE, [], false)).toEqual([expect.stringContaining("No Telegram chat is connected")]);
+});
+
 test("each damaged file that was set aside needs attention", () => {
-  const problems = findProblems(FINE, ["outbox.damaged-1.db", "outbox.damaged-2.db"]);
+  const problems = findProblems(FINE, ["outbox.damaged-1.db", "outbox.damaged-2.db"], true);
   expect(problems).toEqual([expect.stringContaining("outbox.damaged-1.db, outbox.damaged-2.db")]);
 });
