@@ -10,8 +10,8 @@ import { exists, readText } from "./files.ts";
 import { missingPictureFiles } from "./pictureFiles.ts";
 
 /**
- * `npm run content`: checks every file of the content, and prints drafts and, if it is sound, a summary and the fares changed since the
- * last commit. Returns the list of faults, each with its line and a suggested value if they can be determined, or undefined if there are
+ * `npm run content`: checks every file of the content, and prints the fares changed since the last commit, drafts and, if it is sound, a
+ * summary. Returns the list of faults, each with its line and a suggested value if they can be determined, or undefined if there are
  * none.
  *
  * @public called by `scripts/run.mjs`
@@ -25,11 +25,14 @@ export async function main(): Promise<string | undefined> {
   const textOf = (file: string) => (exists(file) ? readText(file) : undefined);
   const explained = parsed.faults.map((fault) => withHint(fault, { files, faults: parsed.faults, textOf }));
   const { lines, stop } = reportOn({ ...parsed, faults: explained });
-  for (const line of lines) console.log(line);
-  // With a fault, a fare may be unreadable and would be listed as taken out. A build runs this check too, and needs no next step.
-  if (stop !== undefined || process.env["npm_lifecycle_event"] !== "content") return stop;
-  const fares = changedFares();
+  // A build runs this check too, and needs neither the changed fares nor a next step.
+  const isCommand = process.env["npm_lifecycle_event"] === "content";
+  // Before the faults, because a wrong fare causes some in the texts. A fault of the prices themselves may make a fare unreadable,
+  // and it would be listed as taken out.
+  const fares = isCommand && !parsed.faults.some(({ file }) => file === "content/prices.ts") ? changedFares() : [];
   if (fares.length > 0) console.log(["Fares changed since the last commit:", ...fares].join("\n  "));
+  for (const line of lines) console.log(line);
+  if (stop !== undefined || !isCommand) return stop;
   console.log('Next: `npm run dev` shows it; docs/deploying.md says under "New releases" how it goes public.');
   return undefined;
 }
