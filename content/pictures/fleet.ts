@@ -46,9 +46,9 @@ export const FLEET_PICTURES = {
   "cabin-van": {
     ...CARD,
     alt: {
-      tr: "Minibüsün arkasından koridor boyunca deri koltuklar, yıldızlı tavan; önde kaleye giden kıyı yolu, solda gulet, sağda zeytinler ve beyaz evler",
-      en: "Along the aisle of the minibus: leather seats under a starry ceiling, the coast road to the castle ahead, a gulet left, olives right",
-      ru: "Салон микроавтобуса с последнего ряда: кожаные кресла под звёздным потолком, впереди дорога к крепости вдоль моря, слева гулет, справа оливы и белые дома",
+      tr: "Minibüsün arkasından koridor boyunca deri koltuklar; önde kaleye giden kıyı yolu, solda gulet, sağda zeytinler ve beyaz evler",
+      en: "Along the aisle of the minibus: leather seats, the coast road to the castle ahead, a gulet left, olives right",
+      ru: "Салон микроавтобуса с последнего ряда: кожаные кресла, впереди дорога к крепости вдоль моря, слева гулет, справа оливы и белые дома",
     },
   },
   "fleet-boot": {
