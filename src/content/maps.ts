@@ -61,14 +61,16 @@ export function loadTourMap(
   language: Language,
 ): MapData {
   const route = [start, ...stops];
+  // The stops of a tour to the coast are close together and far from its start.
+  const close = sheet === "coast" && new Set(stops).size > 1;
   return loadMap({
     name: sheet,
     language,
-    only: [...new Set([...route, ...sights])],
+    only: [...new Set([...(close ? stops : route), ...sights])],
     route,
     numbered: stops,
     priced: false,
     // The middle of the town is shown whole: both of its bays, and its streets.
-    ...(sheet !== "centre" && { near: true, ratios: TOUR_WINDOW }),
+    ...(sheet !== "centre" && { near: true, close, ratios: TOUR_WINDOW }),
   });
 }

@@ -75,6 +75,8 @@ export interface CoastSheetOptions {
   numbered?: readonly string[];
   /** Zooms in to the places in `only` and the route. */
   near?: boolean;
+  /** Zooms in to the places in `only` alone, however close together they are: the route enters from the window's edge. */
+  close?: boolean;
   /** Aspect ratio of that window in each size; by default the sheet's. Only a wide window shows the names of the seas. */
   ratios?: Readonly<Record<SheetSize, number>>;
   /** Whether a price is shown below each label, or on a zoomed map below those of the route's destinations; true by default. */
@@ -139,7 +141,18 @@ function placed(size: SheetSize, name: PlacedName | undefined): Partial<Record<S
 
 function viewOf(
   sheet: MapSheet,
-  { name, language, only, route = [], numbered, near = false, ratios, priced = true, crop }: CoastSheetOptions,
+  {
+    name,
+    language,
+    only,
+    route = [],
+    numbered,
+    near = false,
+    close = false,
+    ratios,
+    priced = true,
+    crop,
+  }: CoastSheetOptions,
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
   const project = projectionOf(sheet);
   const ground = near ? largeGround(sheet) : groundBox(sheet);
@@ -149,7 +162,10 @@ function viewOf(
   );
   const whole = [0, 0, sheet.width, sheet.height] as const;
   const window = near
-    ? around([...places.map(([, at]) => at), ...road], sheet, ground, ratios?.[sheet.size])
+    ? around([...places.map(([, at]) => at), ...(close ? [] : road)], sheet, ground, {
+        ratio: ratios?.[sheet.size],
+        share: close ? CLOSE_SHARE[sheet.size] : LEAST_SHARE[sheet.name][sheet.size],
+      })
     : sheet.size === "large" && crop
       ? crop
       : whole;
@@ -321,14 +337,18 @@ const LEAST_SHARE: Readonly<Record<SheetName, Readonly<Record<SheetSize, number>
   centre: { large: 0.64, small: 0.64 },
 };
 
+/** The same for a window around a few places close together. */
+const CLOSE_SHARE: Readonly<Record<SheetSize, number>> = { large: 0.24, small: 0.3 };
+
 /**
- * A window around points with a margin for their labels, at least as large as `LEAST_SHARE` requires and at most as large as the base map.
+ * A window around points with a margin for their labels, at least as large a share of the sheet's width as given and at most as large as the
+ * base map.
  */
 function around(
   points: readonly Point[],
   sheet: MapSheet,
   box: Ground,
-  ratio = sheet.width / sheet.height,
+  { ratio = sheet.width / sheet.height, share }: { ratio: number | undefined; share: number },
 ): readonly [number, number, number, number] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -337,11 +357,7 @@ function around(
     Math.max(sheet.width, sheet.height * ratio),
     box.width,
     box.height * ratio,
-    Math.max(
-      sheet.width * LEAST_SHARE[sheet.name][sheet.size],
-      (east - west) * margin,
-      (south - north) * margin * ratio,
-    ),
+    Math.max(sheet.width * share, (east - west) * margin, (south - north) * margin * ratio),
   );
   const height = width / ratio;
   const x = Math.max(box.x, Math.min((west + east) / 2 - width / 2, box.x + box.width - width));

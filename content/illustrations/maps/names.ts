@@ -13,7 +13,7 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   izmiradnanmenderesairport: { tr: "İzmir ADB", en: "İzmir ADB", ru: "Измир ADB" },
   "cesme/alacatı": { tr: "Çeşme · Alaçatı", en: "Çeşme · Alaçatı", ru: "Чешме · Алачаты" },
   ephesus: { tr: "Efes", en: "Ephesus", ru: "Эфес" },
-  "virgin-mary": { tr: "Meryem Ana Evi", en: "House of the Virgin Mary", ru: "Дом Девы Марии" },
+  "virgin-mary": { tr: "Meryem Ana Evi", en: "House of Mary", ru: "Дом Девы Марии" },
   sirince: { tr: "Şirince", en: "Şirince", ru: "Шириндже" },
   seferihisar: { tr: "Seferihisar", en: "Seferihisar", ru: "Сеферихисар" },
   sigacik: { tr: "Sığacık", en: "Sığacık", ru: "Сыгаджик" },
