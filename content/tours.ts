@@ -13,9 +13,9 @@ export const TOURS: readonly TourFacts[] = [
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
     map: {
       sheet: "centre",
-      start: "bus-station",
       stops: ["castle", "windmills"],
-      sights: ["bazaar", "marina", "mausoleum", "theatre", "myndos-gate", "zeki-muren"],
+      sights: ["bazaar", "marina"],
+      moreSights: ["mausoleum", "theatre", "myndos-gate", "zeki-muren"],
       source: {
         tr: "Harita elle çizilmiştir: sokaklar ve yapılar birbirine göre yerindedir, mesafeler yaklaşıktır.",
         en: "The map is drawn by hand: streets and sights lie as they do in town, distances are approximate.",

@@ -152,17 +152,19 @@ export const tourFacts = z.strictObject({
   /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request: z.exactOptional(z.strictObject({ to: oneOf(PLACE_IDS), vehicleType: oneOf(VEHICLE_TYPES) })),
   /**
-   * Map sheet, start of the route, and the point of each stop in order, as named in `content/illustrations/maps`. Stops
-   * at the same point each name it.
+   * Map sheet, start of the route if it is the same for all guests, and the point of each stop in order, as named in
+   * `content/illustrations/maps`. Stops at the same point each name it.
    */
   map: z.exactOptional(
     z.strictObject({
       sheet: oneOf(MAP_SHEETS),
       /** The reader checks that these exist, because it knows all maps. */
-      start: z.string({ error: mustBe("a place of the maps") }),
+      start: z.exactOptional(z.string({ error: mustBe("a place of the maps") })),
       stops: listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8),
       /** Further places to show, such as what one passes on the way. */
       sights: z.exactOptional(listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8)),
+      /** The same, for which the map has no room on phones. */
+      moreSights: z.exactOptional(listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8)),
       /** Where the map comes from. */
       source: z.exactOptional(localized(line(10, 120))),
     }),

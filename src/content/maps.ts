@@ -57,16 +57,17 @@ const TOUR_WINDOW = { large: 1.5, small: 1.15 };
 
 /** Loads the map of a tour: its route, with numbered stops. */
 export function loadTourMap(
-  { sheet, start, stops, sights = [] }: NonNullable<TourFacts["map"]>,
+  { sheet, start, stops, sights = [], moreSights = [] }: NonNullable<TourFacts["map"]>,
   language: Language,
 ): MapData {
-  const route = [start, ...stops];
+  const route = start === undefined ? stops : [start, ...stops];
   // The stops of a tour to the coast are close together and far from its start.
   const close = sheet === "coast" && new Set(stops).size > 1;
   return loadMap({
     name: sheet,
     language,
-    only: [...new Set([...(close ? stops : route), ...sights])],
+    only: [...new Set([...(close ? stops : route), ...sights, ...moreSights])],
+    largeOnly: moreSights,
     route,
     numbered: stops,
     priced: false,

@@ -248,9 +248,10 @@ class Reader {
       }
       if (map) {
         const points = [
-          ["start", map.start],
+          ...(map.start === undefined ? [] : [["start", map.start] as const]),
           ...map.stops.map((point, index) => [`stops.${index}`, point] as const),
           ...(map.sights ?? []).map((point, index) => [`sights.${index}`, point] as const),
+          ...(map.moreSights ?? []).map((point, index) => [`moreSights.${index}`, point] as const),
         ] as const;
         for (const [where, point] of points) {
           if (this.#sources.mapPoints?.has(point) === false) {

@@ -209,8 +209,9 @@ describe("the map of a tour", () => {
     const { sheet, places } = loadTourMap(map, language);
     const pixels = width / 100;
     const ratio = sheet[size].window[2] / sheet[size].window[3];
-    const boxes = places.map(({ id, name }) => {
+    const boxes = places.flatMap(({ id, name }) => {
       const { number, rank, [size]: placed } = sheet.places[id] ?? {};
+      if (!placed && size === "small" && map.moreSights?.includes(id)) return [];
       if (!placed) throw new Error(`${id} is not on the map.`);
       const [x, y] = [placed.at[0] * pixels, (placed.at[1] * pixels) / ratio];
       const mark: Box = number === undefined ? [x - 6, y - 6, x + 6, y + 6] : markedBox([x, y], number);
@@ -222,7 +223,7 @@ describe("the map of a tour", () => {
       const start = x + placed.label[0] * step - { start: 0, middle: length / 2, end: length }[placed.side];
       const foot = y + placed.label[1] * step;
       const label: Box = [start, foot - letter * 0.8, start + length, foot + letter * 0.1];
-      return { name, mark, label };
+      return [{ name, mark, label }];
     });
     const over = boxes.flatMap(({ name, mark, label }, index) => {
       const others = boxes.filter((_, other) => other !== index);

@@ -69,6 +69,8 @@ export interface CoastSheetOptions {
   language: Language;
   /** Places to show; by default all places with a label position on the whole sheet. */
   only?: readonly string[];
+  /** Those of them that the small map has no room for. */
+  largeOnly?: readonly string[];
   /** Places that the highlighted route connects, in order. */
   route?: readonly string[];
   /** Place of each stop of a tour, in order. Their markers are numbers, which are moved apart if they overlap. */
@@ -90,9 +92,10 @@ export function coastSheet(options: CoastSheetOptions): CoastSheetData {
   const { name, numbered = [] } = options;
   const numbers = numbersOf(numbered);
   const only = options.only ?? (numbered.length > 0 ? [...new Set(options.route)] : undefined);
-  const [large, small] = (["large", "small"] as const).map((size) =>
-    viewOf(mapSheet(name, size), { ...options, ...(only && { only }) }),
-  );
+  const [large, small] = (["large", "small"] as const).map((size) => {
+    const shown = size === "small" ? only?.filter((id) => !options.largeOnly?.includes(id)) : only;
+    return viewOf(mapSheet(name, size), { ...options, ...(shown && { only: shown }) });
+  });
   if (!large || !small) throw new Error("A map has two sizes.");
   const ids = only ?? [...new Set([...Object.keys(LABELS[name].large), ...Object.keys(LABELS[name].small)])];
   const places = ids.map((id) => {
