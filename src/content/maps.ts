@@ -55,6 +55,9 @@ export function loadArticleMap(
 /** Aspect ratios of a tour's map: beside the list of its stops, or above it. */
 const TOUR_WINDOW = { large: 1.5, small: 1.15 };
 
+/** Part of the large sheet of the town's middle that a tour shows: without the empty land above it and the open sea below. */
+const CENTRE_WINDOW = [0, 70, 1200, 680] as const;
+
 /** Loads the map of a tour: its route, with numbered stops. */
 export function loadTourMap(
   { sheet, start, stops, sights = [], moreSights = [] }: NonNullable<TourFacts["map"]>,
@@ -71,7 +74,7 @@ export function loadTourMap(
     route,
     numbered: stops,
     priced: false,
-    // The middle of the town is shown whole: both of its bays, and its streets.
-    ...(sheet !== "centre" && { near: true, close, ratios: TOUR_WINDOW }),
+    // The middle of the town is shown from one bay to the other, with its streets.
+    ...(sheet === "centre" ? { crop: CENTRE_WINDOW } : { near: true, close, ratios: TOUR_WINDOW }),
   });
 }
