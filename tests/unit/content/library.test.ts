@@ -518,6 +518,11 @@ describe("a fault has file and field", () => {
       'content/tours.ts: boat: map.start "atlantis" is on no map',
     ],
     [
+      "a sight that is on no map",
+      { tours: [{ ...boat, map: { sheet: "coast", stops: ["izmir"], moreSights: ["atlantis"] } }] },
+      'content/tours.ts: boat: map.moreSights.0 "atlantis" is on no map',
+    ],
+    [
       "a stop without a place on the map",
       { tours: [{ ...boat, stops: ["hero", "hero"], map: { sheet: "coast", start: "bodrum", stops: ["izmir"] } }] },
       "content/tours.ts: boat: map.stops: 1 are on the map, but the tour has 2",
