@@ -1,6 +1,6 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
-import { ROADS } from "./features.ts";
+import { FERRY, ROADS } from "./features.ts";
 import { type Box, nameBox } from "./labels.ts";
 import { labelsOfMarks, markBox, numbersOf, spread } from "./numbers.ts";
 import { MAP_NAMES, SEA_NAMES, STREET_NAMES } from "./names.ts";
@@ -289,9 +289,10 @@ function coastsOn(sheet: MapSheet): Point[][] {
     : [];
 }
 
-/** Roads of the base map, which labels should not cross, in units of the sheet. */
+/** Roads and the ferry of the base map, which labels should not cross, in units of the sheet. */
 function roadsOn(sheet: MapSheet): Point[][] {
-  return Object.values(ROADS[sheet.name]).map((road) => road.map(projectionOf(sheet)));
+  const roads = [...Object.values(ROADS[sheet.name]), ...(sheet.name === "region" ? [FERRY] : [])];
+  return roads.map((road) => road.map(projectionOf(sheet)));
 }
 
 /** Distance from the edge at which a place beyond the base map is shown, in units of the sheet. */
@@ -354,7 +355,9 @@ function around(
   { ratio = sheet.width / sheet.height, share }: { ratio: number | undefined; share: number },
 ): readonly [number, number, number, number] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  // A low window has little room above and below: the name of the place furthest south may need more.
+  const foot = ratio > 2 ? NAMES[sheet.size].letter * 2 : 0;
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys) + foot];
   const margin = sheet.size === "large" ? 1.3 : 1.45;
   const width = Math.min(
     Math.max(sheet.width, sheet.height * ratio),
