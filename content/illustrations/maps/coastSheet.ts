@@ -83,6 +83,8 @@ export interface CoastSheetOptions {
   ratios?: Readonly<Record<SheetSize, number>>;
   /** Whether a price is shown below each label, or on a zoomed map below those of the route's destinations; true by default. */
   priced?: boolean;
+  /** Whether the names of islands are shown; true by default. */
+  islands?: boolean;
   /** Overrides the window of the large sheet, in its units: x, y, width, height. */
   crop?: readonly [number, number, number, number];
 }
@@ -154,6 +156,7 @@ function viewOf(
     close = false,
     ratios,
     priced = true,
+    islands = true,
     crop,
   }: CoastSheetOptions,
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
@@ -237,7 +240,8 @@ function viewOf(
     ] as const;
   });
   const seas = SEA_NAMES.filter(
-    ({ sheets }) => (!near || ratios) && sheets.includes(`${sheet.name}-${sheet.size}`),
+    ({ kind, sheets }) =>
+      (!near || ratios) && (islands || kind !== "island") && sheets.includes(`${sheet.name}-${sheet.size}`),
   ).map((sea) => ({ name: sea.name[language], kind: sea.kind, at: project(sea.at), turn: sea.turn ?? 0 }));
   const streets = streetLabels(
     sheet.name === "centre"
