@@ -53,7 +53,8 @@ export const Default: Story = {
       tour.highlights.length,
     );
     const route = within(canvas.getByRole("region", { name: t("tours:route") }));
-    await expect(route.getByRole("img", { name: new RegExp(tour.map?.places[0]?.name ?? "") })).toBeVisible();
+    const places = tour.map?.places.map(({ name }) => name).join(", ") ?? "";
+    await expect(route.getByRole("img", { name: new RegExp(places) })).toBeVisible();
     await expect(route.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       tour.stops.map(({ name }) => name),
     );
