@@ -95,11 +95,15 @@ async function loadFaces(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
+/** The story that a page shows. */
+const shown = new WeakMap<Page, string>();
+
 /** Shows a story and waits until its `play` has ended, fonts and pictures have loaded, and no animation is running. */
 export async function showStory({ page, strays, viewport }: OpenStorybook, id: string): Promise<void> {
   const own = await page.evaluate(viewportOf, id);
   if (own && own !== viewport) throw new Error(`The story ${id} is for ${own} only: give it the tag "${own}".`);
-  const failure = await page.evaluate(switchTo, id);
+  const failure = await page.evaluate(switchTo, { storyId: id, isShown: shown.get(page) === id });
+  shown.set(page, id);
   if (failure) throw new Error(`The story ${id} failed, which the story tests tell more about: ${failure}`);
   await page.evaluate(settle);
   const asked = strays.splice(0);
@@ -115,8 +119,8 @@ async function viewportOf(storyId: string): Promise<string | undefined> {
   return storyGlobals.viewport?.value;
 }
 
-/** Runs in the page. Resolves to what went wrong, or null. */
-function switchTo(storyId: string): Promise<string | null> {
+/** Runs in the page. A story that is shown already, in another window, is mounted anew. Resolves to what went wrong, or null. */
+function switchTo({ storyId, isShown }: { storyId: string; isShown: boolean }): Promise<string | null> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   window.scrollTo(0, 0);
   return new Promise((resolve) => {
@@ -135,7 +139,7 @@ function switchTo(storyId: string): Promise<string | null> {
       );
     channel.on("storyFinished", onFinished);
     for (const event of FAILURES) channel.on(event, onFailure);
-    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+    channel.emit(isShown ? "forceRemount" : "setCurrentStory", { storyId, viewMode: "story" });
   });
 }
 
