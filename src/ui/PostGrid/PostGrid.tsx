@@ -56,8 +56,12 @@ function indexPlaces(count: number): GridPlace[] {
   return count < 3 ? columns(count) : [LEAD, BESIDE, BESIDE, ...columns(count - 3)];
 }
 
+/** On phones, where posts are stacked, only the first has a full-width image: the rest are a list to scan. */
 function columns(count: number): GridPlace[] {
-  return alternateRows(count).map((row) => ({ variant: row < 3 ? "row" : "teaser", share: SHARES[row] }));
+  return alternateRows(count).map((row, index) => ({
+    variant: row < 3 ? "row" : index === 0 ? "column" : "teaser",
+    share: SHARES[row],
+  }));
 }
 
 /** The row size of each post: three and two by turns, so that a long list has a rhythm, without an incomplete last row. */
