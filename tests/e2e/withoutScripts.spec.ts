@@ -77,7 +77,7 @@ test("without JavaScript the extras can be expanded, are posted and arrive in en
   expect(
     lines.slice(
       lines.indexOf("Ek bilgi:"),
-      lines.findIndex((line) => line.startsWith("Site: ")),
+      lines.findIndex((line) => line.startsWith("Takvim: ")),
     ),
   ).toEqual([
     "Ek bilgi:",
