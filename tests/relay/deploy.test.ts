@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
-  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -185,11 +184,11 @@ describe("the deployment of the relay", () => {
     const copy = `dump() { compose exec -T postgres pg_dump -U ${user} --clean --if-exists --table='outbox*' ${database}; }`;
     const restore = `  compose exec -T postgres psql -U ${user} -d ${database} -v ON_ERROR_STOP=1`;
     for (const command of [copy, restore]) expect(INSTRUCTIONS).toContain(`\n${command}`);
-    // The instructions for systemd name the folder of the unit.
+    // The command and the instructions for systemd name the folder of the unit.
     const [, folder] = /^StateDirectory=(.+)$/m.exec(read("relay.service")) ?? [];
-    for (const words of [`StateDirectory=${folder}`, `DATA_DIR=/var/lib/${folder}`, `cd /var/lib/private/${folder}`]) {
-      expect(INSTRUCTIONS).toContain(words);
-    }
+    for (const words of [`StateDirectory=${folder}`, `DATA_DIR=/var/lib/${folder}`])
+      expect(read("bin/operate")).toContain(words);
+    expect(INSTRUCTIONS).toContain(`cd /var/lib/private/${folder}`);
   });
 
   test("names only existing files", () => {
@@ -291,6 +290,8 @@ const STUBS = {
   systemctl: "",
   operate: 'set -C; cat "$LIVE/outbox.db" > "$2"',
   su: 'test "$BUILDS" = yes',
+  // Whether the relay starts with the public build.
+  curl: 'test "$(cat "$PUBLIC_PAGE")" != "$BROKEN"',
   npm: "",
   pg_dump: 'cat "$LIVE/outbox.db"; echo "-- PostgreSQL database dump complete"',
   psql: 'cat > "$LIVE/outbox.db"',
@@ -395,41 +396,87 @@ describe.runIf(process.platform === "linux").each(DEPLOYMENTS)("the outbox %s", 
   });
 });
 
-test.runIf(process.platform === "linux")(
-  "a new release gets a folder of its own, and the previous one stays complete",
-  async () => {
+describe.runIf(process.platform === "linux")("the command `release`", () => {
+  const SCRIPT = read("bin/release");
+
+  /** A server on which the build `-1` is public and the project contains a page "new". */
+  async function createReleasedServer(): Promise<{
+    /** Runs `release`. Returns whether it succeeded. */
+    release(options?: { date?: string; builds?: "yes" | "no"; starts?: "yes" | "no"; undo?: boolean }): boolean;
+    /** Names of the kept builds, without what they have in common. */
+    builds(): string[];
+    publicPage(): string;
+    writeProject(page: string): void;
+    settings: string;
+  }> {
     const { home, runBlock } = await createServerFolder();
-    const [block = ""] = blocksOf(sectionOf(INSTRUCTIONS, "One server")).filter((lines) => lines.includes("release="));
-    const service = join(home, "srv", "bodrum-vip-transfer");
+    const link = join(home, "srv", "bodrum-vip-transfer");
+    const settings = join(home, "settings.env");
     for (const path of ["project/dist", "srv/bodrum-vip-transfer-1/dist"])
       mkdirSync(join(home, path), { recursive: true });
-    writeFileSync(join(home, "project/dist/page"), "new");
     for (const name of ["package.json", "package-lock.json", ".npmrc"]) writeFileSync(join(home, "project", name), "");
-    writeFileSync(`${service}-1/dist/page`, "old");
-    symlinkSync(`${service}-1`, service);
-    const script = block.replaceAll("/srv/builder/", `${home}/`).replaceAll("/srv/b", `${home}/srv/b`);
-    const deploy = (more: Record<string, string>) => runBlock(script, STAMP, more);
-    const settings = { SITE_URL: "https://www.example.com", BUILDS: "yes" };
-    // Without `SITE_URL`, or if the build fails, the running release is not replaced.
-    for (const more of [{ BUILDS: "yes" }, { ...settings, BUILDS: "no" }]) expect(deploy(more)).toBe(false);
-    expect(readdirSync(join(home, "srv")).toSorted()).toEqual(["bodrum-vip-transfer", "bodrum-vip-transfer-1"]);
-    expect(deploy(settings)).toBe(true);
-    expect(readlinkSync(service)).toBe(`${service}-${STAMP}`);
-    expect(["", "-1"].map((which) => readFileSync(join(`${service}${which}`, "dist/page"), "utf8"))).toEqual([
-      "new",
-      "old",
-    ]);
-    // An existing release is not overwritten.
-    expect(deploy(settings)).toBe(false);
-    expect(readdirSync(`${service}-${STAMP}/dist`)).toEqual(["page"]);
-  },
-);
+    writeFileSync(join(home, "project/dist/page"), "new");
+    writeFileSync(`${link}-1/dist/page`, "old");
+    symlinkSync(`${link}-1`, link);
+    writeFileSync(settings, "SITE_URL=https://www.example.com\nTRUST_PROXY=1\n");
+    const script = SCRIPT.replaceAll("/srv/builder/", `${home}/`)
+      .replaceAll("/srv/b", `${home}/srv/b`)
+      .replaceAll("/etc/bodrum-vip-transfer.env", settings);
+    return {
+      release: ({ date = STAMP, builds = "yes", starts = "yes", undo = false } = {}) =>
+        runBlock(undo ? `set -- --undo\n${script}` : script, date, {
+          BUILDS: builds,
+          BROKEN: starts === "no" ? readFileSync(join(home, "project/dist/page"), "utf8") : "",
+          PUBLIC_PAGE: join(link, "dist/page"),
+        }),
+      builds: () =>
+        readdirSync(join(home, "srv"))
+          .flatMap((name) => (name === "bodrum-vip-transfer" ? [] : [name.replace("bodrum-vip-transfer-", "")]))
+          .toSorted(),
+      publicPage: () => readFileSync(join(link, "dist/page"), "utf8"),
+      writeProject: (page) => writeFileSync(join(home, "project/dist/page"), page),
+      settings,
+    };
+  }
+
+  test("gives each build a folder of its own, and can switch back", async () => {
+    const { release, builds, publicPage } = await createReleasedServer();
+    expect([release(), publicPage(), builds()]).toEqual([true, "new", ["1", STAMP]]);
+    expect([release({ undo: true }), publicPage(), builds()]).toEqual([true, "old", ["1", STAMP]]);
+    // There is nothing before the first build.
+    expect([release({ undo: true }), publicPage()]).toEqual([false, "old"]);
+  });
+
+  test("leaves the public build alone if it cannot build, or does not know the address", async () => {
+    const { release, builds, publicPage, settings } = await createReleasedServer();
+    expect([release({ builds: "no" }), publicPage(), builds()]).toEqual([false, "old", ["1"]]);
+    writeFileSync(settings, "TRUST_PROXY=1\n");
+    expect([release(), publicPage(), builds()]).toEqual([false, "old", ["1"]]);
+  });
+
+  test("returns to the public build if the relay does not start with the new one", async () => {
+    const { release, builds, publicPage } = await createReleasedServer();
+    expect([release({ starts: "no" }), publicPage(), builds()]).toEqual([false, "old", ["1"]]);
+  });
+
+  test("keeps the five newest builds", async () => {
+    const { release, builds, publicPage, writeProject } = await createReleasedServer();
+    const dates = [1, 2, 3, 4, 5, 6].map((day) => `2027071${day}T203000Z`);
+    for (const date of dates) {
+      writeProject(date);
+      expect(release({ date })).toBe(true);
+    }
+    expect([publicPage(), builds()]).toEqual([dates.at(-1), dates.slice(1)]);
+  });
+});
 
 describe("the documentation", () => {
   test.runIf(process.platform === "linux")("contains only valid shell scripts", () => {
     const blocks = blocksOf(INSTRUCTIONS);
     expect(blocks.length).toBeGreaterThan(10);
-    for (const input of blocks) execFileSync("sh", ["-n"], { input });
+    const commands = readdirSync(join(FOLDER, "bin")).map((name) => read(`bin/${name}`));
+    expect(commands.length).toBeGreaterThan(2);
+    for (const input of [...blocks, ...commands]) execFileSync("sh", ["-n"], { input });
   });
 
   test("links only to existing files and headings", () => {
