@@ -5,38 +5,44 @@ import { projectPath, readText } from "./files.ts";
 const FILE = "content/prices.ts";
 const FARE = /from: "([^"]+)", to: "([^"]+)", vehicleType: "([^"]+)", euro: (\d+)/g;
 
-/** Fares that were changed, added or removed since the last commit, one line each; none without Git. */
-export function changedFares(): string[] {
+/** A fare that was changed, added or removed. */
+export interface FareChange {
+  /** The trip with both prices. */
+  line: string;
+  /** Whether the fare has doubled or halved, at least: more often a digit too many or too few than a new price. */
+  isDoubtful: boolean;
+}
+
+/** Changes of fares since the last commit; none without Git. `nameOf` returns the display name of a place or vehicle. */
+export function changedFares(nameOf: (id: string) => string): FareChange[] {
   try {
     const committed = execFileSync("git", ["show", `HEAD:./${FILE}`], {
       cwd: projectPath(""),
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });
-    return compareFares(committed, readText(FILE));
+    return compareFares(committed, readText(FILE), nameOf);
   } catch {
     return [];
   }
 }
 
 /** Compares two versions of the file of fares. */
-export function compareFares(before: string, after: string): string[] {
+export function compareFares(before: string, after: string, nameOf: (id: string) => string): FareChange[] {
   const [old, current] = [faresIn(before), faresIn(after)];
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((trip) => {
     const [was, is] = [old.get(trip), current.get(trip)];
     if (was === is) return [];
-    const change = `${was === undefined ? "new" : `${was} EUR`} → ${is === undefined ? "taken out" : `${is} EUR`}`;
-    return `${trip}: ${change}${isSurprising(Number(was), Number(is)) ? " (is that right?)" : ""}`;
+    const [from = "", to = "", vehicle = ""] = trip.split(" ").map(nameOf);
+    const prices = `${was === undefined ? "new" : `${was} EUR`} → ${is === undefined ? "taken out" : `${is} EUR`}`;
+    const isDoubtful = Number(is) >= 2 * Number(was) || 2 * Number(is) <= Number(was);
+    return { line: `${from} to ${to}, ${vehicle}: ${prices}`, isDoubtful };
   });
 }
 
-/** Whether a fare has doubled or halved, at least: more often a digit too many or too few than a new price. */
-function isSurprising(was: number, is: number): boolean {
-  return is >= 2 * was || 2 * is <= was;
-}
-
+/** Fares in euros by the ids of both places and of the vehicle. */
 function faresIn(text: string): Map<string, string> {
   return new Map(
-    [...text.matchAll(FARE)].map(([, from, to, vehicle, euro = ""]) => [`${from} to ${to} (${vehicle})`, euro]),
+    [...text.matchAll(FARE)].map(([, from, to, vehicle, euro = ""]) => [`${from} ${to} ${vehicle}`, euro]),
   );
 }

@@ -2,8 +2,9 @@ import { reportOn } from "#src/content/check.ts";
 import { retiredWordFaults } from "#src/content/glossary.ts";
 import { messageKeyFaults } from "#src/content/messageKeys.ts";
 import { parseLibrary } from "#src/content/parse.ts";
-import { sourcesOf } from "#src/content/sources.ts";
-import { changedFares } from "./changedFares.ts";
+import { sourcesOf, type ContentFiles } from "#src/content/sources.ts";
+import type { Place } from "#src/domain/places.ts";
+import { changedFares, type FareChange } from "./changedFares.ts";
 import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
 import { withHint } from "./faultHints.ts";
 import { exists, readText } from "./files.ts";
@@ -29,10 +30,27 @@ export async function main(): Promise<string | undefined> {
   const isCommand = process.env["npm_lifecycle_event"] === "content";
   // Before the faults, because a wrong fare causes some in the texts. A fault of the prices themselves may make a fare unreadable,
   // and it would be listed as taken out.
-  const fares = isCommand && !parsed.faults.some(({ file }) => file === "content/prices.ts") ? changedFares() : [];
-  if (fares.length > 0) console.log(["Fares changed since the last commit:", ...fares].join("\n  "));
+  const hasSoundFares = !parsed.faults.some(({ file }) => file === "content/prices.ts");
+  const fares = isCommand && hasSoundFares ? changedFares((id) => nameOf(id, files)) : [];
+  const [doubtful, others] = [true, false].map((wanted) => fares.filter(({ isDoubtful }) => isDoubtful === wanted));
+  printList("Fares changed since the last commit:", others);
+  printList("Fares doubled or halved since the last commit. Is that right?", doubtful);
   for (const line of lines) console.log(line);
   if (stop !== undefined || !isCommand) return stop;
-  console.log('Next: `npm run dev` shows it; docs/deploying.md says under "New releases" how it goes public.');
+  console.log(
+    'Next: `npm run dev` shows it. `git add --all && git commit -m "…" && git push`, and `release` on the server,',
+  );
+  console.log('make it public (docs/deploying.md, "New releases").');
   return undefined;
+}
+
+function printList(heading: string, fares: readonly FareChange[] = []): void {
+  if (fares.length > 0) console.log([heading, ...fares.map(({ line }) => line)].join("\n  "));
+}
+
+/** English name of a place, or name of a vehicle; the id itself if it has none. */
+function nameOf(id: string, { modules }: ContentFiles): string {
+  const places = (modules["content/locations.ts"]?.["LOCATIONS"] ?? []) as readonly Place[];
+  const vehicles = (modules["content/vehicles.ts"]?.["VEHICLES"] ?? {}) as Record<string, { name: string } | undefined>;
+  return places.find((place) => place.id === id)?.label.en ?? vehicles[id]?.name ?? id;
 }

@@ -108,7 +108,7 @@ describe("npm run content where a fare was changed", { timeout: TIMEOUT_MS }, ()
     ])
       expect(output).toEqual(typeof fault === "string" ? expect.stringContaining(fault) : expect.stringMatching(fault));
     const fares =
-      /^Fares changed since the last commit:\n {2}airport to fethiye \(vip-vito\): \d+ EUR → 999 EUR \(is that right\?\)\n/;
+      /^Fares doubled or halved since the last commit\. Is that right\?\n {2}Airport \(BJV\) to Fethiye, VIP Vito: \d+ EUR → 999 EUR\n/;
     expect(output).toMatch(fares);
     expect(output.search(fares)).toBeLessThan(output.indexOf("readOn is missing"));
 

@@ -8,18 +8,22 @@ function fares(...euros: readonly [string, number][]): string {
     .join("\n");
 }
 
-test("fares that differ are listed with both prices", () => {
-  expect(
-    compareFares(
-      fares(["torba", 45], ["bitez", 50], ["izmir", 350]),
-      fares(["torba", 45], ["bitez", 55], ["mazı", 60]),
-    ),
-  ).toEqual([
-    "airport to bitez (vip-vito): 50 EUR → 55 EUR",
-    "airport to izmir (vip-vito): 350 EUR → taken out",
-    "airport to mazı (vip-vito): new → 60 EUR",
+const NAMES: Record<string, string> = { airport: "Airport", bitez: "Bitez", "vip-vito": "VIP Vito" };
+const nameOf = (id: string) => NAMES[id] ?? id;
+
+test("fares that differ are listed with their names and both prices", () => {
+  const changes = compareFares(
+    fares(["torba", 45], ["bitez", 50], ["izmir", 350]),
+    fares(["torba", 45], ["bitez", 55], ["mazı", 60]),
+    nameOf,
+  );
+  expect(changes.map(({ line }) => line)).toEqual([
+    "Airport to Bitez, VIP Vito: 50 EUR → 55 EUR",
+    "Airport to izmir, VIP Vito: 350 EUR → taken out",
+    "Airport to mazı, VIP Vito: new → 60 EUR",
   ]);
-  expect(compareFares(fares(["torba", 45]), fares(["torba", 45]))).toEqual([]);
+  expect(changes.filter(({ isDoubtful }) => isDoubtful)).toEqual([]);
+  expect(compareFares(fares(["torba", 45]), fares(["torba", 45]), nameOf)).toEqual([]);
 });
 
 test.each([
@@ -29,9 +33,8 @@ test.each([
   [150, 76, false],
   [150, 75, true],
   [150, 15, true],
-])("a fare of %i that becomes %i is questioned: %s", (was, is, isQuestioned) => {
-  const line = `airport to didim (vip-vito): ${was} EUR → ${is} EUR`;
-  expect(compareFares(fares(["didim", was]), fares(["didim", is]))).toEqual([
-    isQuestioned ? `${line} (is that right?)` : line,
+])("a fare of %i that becomes %i is doubtful: %s", (was, is, isDoubtful) => {
+  expect(compareFares(fares(["didim", was]), fares(["didim", is]), nameOf)).toEqual([
+    { line: `Airport to didim, VIP Vito: ${was} EUR → ${is} EUR`, isDoubtful },
   ]);
 });
