@@ -248,7 +248,7 @@ describe("Chromatic", () => {
   });
 });
 
-test("the documentation lists exactly the steps of the tests, with those on another Node in one line", () => {
-  const steps = STEPS.filter(({ node }) => node === undefined).map(({ name }) => name);
+test("the documentation lists exactly the steps of the tests, without those repeated on another Node", () => {
+  const steps = STEPS.flatMap(({ name }) => (name.endsWith("24") ? [] : [name]));
   expect([...readText("docs/testing.md").matchAll(/^\| `([a-z]+)` +\|/gm)].map(([, name]) => name)).toEqual(steps);
 });
