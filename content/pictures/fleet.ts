@@ -22,9 +22,9 @@ export const FLEET_PICTURES = {
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "Sabah, Bodrum sırtındaki yel değirmenlerinin önünde yüksek tavanlı, uzun, gümüş rengi bir minibüs; arkasında bavullar, aşağıda beyaz evler ve deniz",
-      en: "A long silver high-roofed minibus by the windmills above Bodrum in the morning, suitcases behind it, the sea below",
-      ru: "Длинный серебристый микроавтобус с высокой крышей утром у ветряных мельниц на гребне над Бодрумом, позади него чемоданы, внизу белые дома и море",
+      tr: "Sabah, Bodrum sırtındaki yel değirmenlerinin önünde yüksek tavanlı, uzun, gümüş rengi bir minibüs; camında el sallayan bir çocuk, arkasında bavullar, aşağıda beyaz evler ve deniz",
+      en: "A long silver high-roofed minibus by the windmills above Bodrum in the morning, a child waving from its window, suitcases behind it, the sea below",
+      ru: "Длинный серебристый микроавтобус с высокой крышей утром у ветряных мельниц над Бодрумом: из окна машет ребёнок, позади чемоданы, внизу белые дома и море",
     },
   },
   "fleet-cabin": {

@@ -27,11 +27,11 @@ const NOSE = 66;
 /** A silver body, which mirrors the pale morning. */
 const SILVER: Partial<VehiclePaint> = {
   body: "#94a5b8",
-  bodyLight: "#d5dee4",
+  bodyLight: "#c9d5de",
   sky: "#fdfbf2",
-  skyDim: "#bccad5",
+  skyDim: "#b9c9d6",
   horizon: "#1c2c3d",
-  ground: "#b89a80",
+  ground: "#cba26c",
   plastic: "#3b4a59",
   chromeDim: "#8496a6",
   shadow: "#3a3558",

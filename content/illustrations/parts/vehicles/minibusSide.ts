@@ -1,10 +1,10 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted } from "#content/illustrations/kit/geometry.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
 import { disc, lens, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { driver } from "./driver.ts";
+import { minibusGuests } from "./minibusGuests.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
 import { sideWheel } from "./sideWheel.ts";
 
@@ -32,23 +32,14 @@ const CAB_FRAME: Path =
 const CAB_PANES: Path =
   "M1190-1362L1392-1650V-1340C1320-1344 1250-1352 1190-1362ZM1462-1336V-1750C1540-1862 1610-1966 1668-2046C1730-2120 1800-2142 2040-2146L2056-1390C2030-1362 2000-1350 1950-1346C1790-1336 1620-1332 1462-1336Z";
 
-/** The panes of the saloon, each from its left end to its right, with pillars of the body between them; the last leans with the tail. */
-const SALOON: readonly (readonly [left: number, right: number, lean: number])[] = [
-  [2184, 3392, 0],
-  [3560, 4610, 0],
-  [4778, 5782, 6],
-  [5950, 6700, 70],
-];
+/** The saloon's glass is one dark band along the body, its end leaning with the tail. */
+const SALOON_BAND: Path =
+  "M2226-2196H6600Q6700-2196 6716-2108L6796-1456Q6800-1372 6716-1372H2226Q2148-1372 2148-1450V-2118Q2148-2196 2226-2196Z";
 
-/** A pane with round corners, `rim` wider than its glass. */
-function pane([left, right, lean]: (typeof SALOON)[number], rim = 0): Path {
-  const [x0, x1, top, foot] = [left - rim, right + rim, -2150 - rim, -1416 + rim];
-  const round = 64 + rim * 0.6;
-  return (
-    `M${x0 + round} ${top}H${x1 - round}Q${x1} ${top} ${x1 + lean * 0.1} ${top + round}L${x1 + lean} ${foot - round}` +
-    `Q${x1 + lean} ${foot} ${x1 + lean - round} ${foot}H${x0 + round}Q${x0} ${foot} ${x0} ${foot - round}V${top + round}Q${x0} ${top} ${x0 + round} ${top}Z`
-  );
-}
+/** The panes in the band. */
+const SALOON_PANES: Path =
+  "M2232-2152H3368V-1416H2232Q2192-1416 2192-1456V-2112Q2192-2152 2232-2152ZM3440-2152H4560V-1416H3440Z" +
+  "M4632-2152H5700V-1416H4632ZM5772-2152H6590Q6664-2152 6674-2096L6748-1466Q6752-1416 6702-1416H5772Z";
 
 export interface MinibusSideOptions {
   mood: MoodName;
@@ -70,7 +61,7 @@ export function minibusSide(sheet: Sheet, { mood, paint: own }: MinibusSideOptio
     coachwork(sheet, paint) +
     glass(sheet, paint) +
     stroke(
-      "M1440-1330C1416-1150 1410-860 1424-350M2112-1376C2118-1000 2112-600 2100-300M262-1150C480-1210 760-1290 1060-1370M3476-1376V-290M3476-2200V-2360M6830-1394C6800-1100 6796-700 6800-330",
+      "M1440-1330C1416-1150 1410-860 1424-350M2112-1376C2118-1000 2112-600 2100-300M262-1150C480-1210 760-1290 1060-1370M3476-1376V-290M6830-1394C6800-1100 6796-700 6800-330",
       paint.horizon,
       10,
     ) +
@@ -128,65 +119,73 @@ function flap(behind: number): Path {
   return `M${behind}-300H${behind + 44}L${behind + 52}-104H${behind + 12}Z`;
 }
 
+/** Bands of what the body mirrors: the sky on the roof and the shoulder, the dark land across the doors, below it the sunny ground. */
 function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
-  // What a pale body mirrors of the land is no more than its own shade.
-  const land = blend(paint.body, paint.horizon, 0.28);
-  const across = (from: string, to: string, start: number, end: number) =>
+  const [bright, pale] = [blend(paint.sky, paint.skyDim, 0.2), blend(paint.skyDim, paint.bodyLight, 0.4)];
+  const land = blend(paint.body, paint.horizon, 0.36);
+  const shade = blend(paint.body, paint.horizon, 0.14);
+  const sand = blend(paint.bodyLight, paint.ground, 0.5);
+  const across = (from: string, to: string) =>
     sheet.linear(
       [
         [0, from],
+        [0.55, blend(from, to, 0.45)],
         [1, to],
       ],
-      [start, 0],
-      [end, 0],
+      [60, 0],
+      [LENGTH, 0],
     );
-  const toFront = sheet.linear(
-    [
-      [0, blend(paint.sky, paint.skyDim, 0.3)],
-      [1, paint.bodyLight, 0],
-    ],
-    [0, -600],
-    [720, -640],
-  );
   const toRear = sheet.linear(
     [
       [0, land, 0],
-      [1, land, 0.75],
+      [1, land, 0.85],
     ],
-    [5800, 0],
+    [6050, 0],
     [LENGTH, 0],
   );
   return (
-    fill(
-      MINIBUS_BODY,
-      sheet.downwards([paint.skyDim, paint.bodyLight, paint.body, blend(paint.body, paint.ground, 0.26)], -1700, -220),
-    ) +
+    fill(MINIBUS_BODY, across(paint.bodyLight, blend(paint.bodyLight, paint.body, 0.6))) +
     sheet.clipped(
       MINIBUS_BODY,
-      // The wall over the windows, the crease, and the roof that turns to the sky.
-      fill("M1400-2180C3000-2210 5400-2206 7000-2170V-2420C5400-2450 3000-2456 1500-2420Z", paint.bodyLight) +
+      // The roof that turns to the sky, and under its crease the wall over the windows.
+      fill("M1500-2420C3000-2462 5400-2456 7000-2420V-2800H1500Z", across(paint.sky, pale)) +
+        fill("M1240-2420C3000-2462 5400-2456 7000-2420V-2360C5400-2396 3000-2400 1240-2366Z", shade, 0.55) +
+        stroke("M1640-2420C3000-2454 5400-2450 6900-2414", paint.sky, 12, 0.85) +
+        // The doors: the shoulder in the sky's light, its lower edge a clean line that falls towards the nose.
+        fill("M0-1300H7000V-200H0Z", across(blend(paint.bodyLight, paint.body, 0.3), paint.body)) +
         fill(
-          "M1500-2420C3000-2456 5400-2450 7000-2420V-2800H1500Z",
-          across(blend(paint.sky, paint.skyDim, 0.3), blend(paint.skyDim, paint.bodyLight, 0.5), 1700, 6800),
+          "M84-1060C130-1140 200-1146 262-1164C480-1228 700-1320 868-1424L1060-1384C2800-1372 5000-1378 6960-1394V-1236C5000-1196 2600-1150 1300-1084C820-1058 400-1040 84-1060Z",
+          across(bright, pale),
         ) +
-        stroke("M1640-2416C3000-2444 5400-2440 6900-2410", paint.sky, 10, 0.6) +
-        // What mirrors the sky under the windows, and the dark line of the land in the doors.
+        // The land across the bay, as the curved doors draw it out: hills that end in a point towards the nose.
         fill(
-          "M84-1060C130-1140 200-1146 262-1164C480-1228 700-1320 868-1424L1060-1384C2800-1372 5000-1378 6860-1394V-1260C5000-1230 2400-1200 1100-1120C760-1084 400-1066 84-1060Z",
-          across(blend(paint.sky, paint.skyDim, 0.25), blend(paint.skyDim, paint.bodyLight, 0.6), 60, 6700),
-        ) +
-        fill(
-          "M20-760C900-820 2200-850 3600-880C5000-900 6200-900 7000-900V-640C5600-600 3600-540 1900-560C1100-570 500-580 20-600Z",
+          "M1240-800C1700-836 1900-872 2300-880C2700-890 2860-936 3240-950C3560-960 3700-914 4100-916C4560-920 4700-984 5200-1000C5700-1012 6100-960 6500-962L7000-966V-610C5600-584 3700-600 2500-660C2000-690 1560-744 1240-800Z",
           land,
-          0.7,
         ) +
+        fill(
+          "M1240-800C1700-786 2100-746 2600-726C3800-680 5600-664 7000-700V-610C5600-584 3700-600 2500-660C2000-690 1560-744 1240-800Z",
+          blend(land, paint.horizon, 0.4),
+        ) +
+        // The ground before it, in the sun.
+        fill("M0-560C900-600 1800-640 2500-640C3700-590 5600-574 7000-600V-200H0Z", across(sand, shade)) +
+        fill("M0-460C1600-470 5200-430 7000-440V-200H0Z", blend(sand, paint.horizon, 0.24)) +
         // The rubbing strip along the doors.
-        fill("M1436-604H4880V-530H1440ZM5796-604H6900V-530H5800Z", blend(paint.plastic, paint.ground, 0.16)) +
-        stroke("M1436-602H4880M5796-602H6900", paint.skyDim, 10, 0.8) +
-        fill("M1480-430C2700-410 3900-410 4860-432V-200H1480Z", blend(paint.body, paint.ground, 0.18)) +
-        fill(MINIBUS_BODY, toFront) +
+        fill("M1436-520H4880V-452H1440ZM5796-520H6900V-452H5800Z", blend(paint.plastic, paint.horizon, 0.3)) +
+        stroke("M1436-518H4880M5796-518H6900", paint.skyDim, 11, 0.9) +
+        // The wing turns into the lit nose: its own broad light, the flare over the wheel.
+        fill("M0-1010C160-1040 420-1010 560-940C640-900 600-840 470-800C300-760 120-700 0-560Z", bright, 0.85) +
+        fill(
+          "M560-600C640-800 800-890 1010-890C1220-890 1380-800 1460-600L1410-560C1340-740 1200-830 1010-830C820-830 680-740 610-560Z",
+          bright,
+        ) +
         fill(MINIBUS_BODY, toRear) +
+        // The bonnet seen nearly edge on: a streak of sky, the shade under its lip.
+        fill(
+          "M112-1118C156-1144 220-1166 290-1188C490-1250 700-1330 868-1424L900-1400C700-1296 480-1214 262-1150Z",
+          paint.sky,
+        ) +
         fill("M0-400C80-384 300-350 616-346V-200H0ZM5730-346C6300-372 6700-380 7000-410V-200H5760Z", paint.plastic) +
+        fill("M0-404C80-388 300-354 616-350L610-316C300-320 100-340 0-362Z", blend(paint.plastic, paint.skyDim, 0.4)) +
         fill([FRONT_AXLE, REAR_AXLE].map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
     )
   );
@@ -211,80 +210,45 @@ function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
         stroke("M1058-1372C1240-1640 1410-1870 1574-2090C1660-2200 1760-2310 1890-2404", paint.bodyLight, 52) +
         stroke("M1036-1390C1220-1650 1390-1880 1554-2100C1640-2210 1740-2320 1870-2420", paint.sky, 12, 0.8),
     ) +
-    fill(CAB_FRAME + SALOON.map((one) => pane(one, 42)).join(""), paint.horizon) +
+    fill(CAB_FRAME + SALOON_BAND, paint.horizon) +
     fill(CAB_PANES, sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -2190, -1340)) +
     sheet.clipped(
       CAB_PANES,
       driver(paint, { x: 1790, seat: 1230 }) + fill("M1500-1340L1820-2180H1900L1580-1340Z", paint.glassLight, 0.26),
     ) +
-    SALOON.map((one, index) => saloonPane(sheet, paint, one, index)).join("") +
+    sheet.clipped(SALOON_PANES, saloon(sheet, paint)) +
     stroke("M2120-1364C2800-1362 5000-1368 6850-1384", paint.chrome, 15)
   );
 }
 
-/** A pane of the saloon: through it the far window and the morning in that, armchairs and who sits in them; a curtain, the sky's reflection. */
-function saloonPane(sheet: Sheet, paint: VehiclePaint, one: (typeof SALOON)[number], index: number): Drawing {
-  const [left, right] = one;
-  const shape = pane(one);
-  const room = blend(paint.glass, paint.glassMiddle, 0.4);
-  const leather = blend("#b07a52", room, 0.3);
-  const count = index < 2 ? 2 : 1 + (index % 2 ? 0 : 1);
-  const chairs = counted(count).map((seat) => left + (right - left) * ((seat + 0.62) / count));
-  const far = `M${left + 90} -2010H${right - 60}V-1610H${left + 90}Z`;
+/** The saloon behind its glass: the far windows with the morning in them, the guests in their armchairs, and over all what the panes mirror. */
+function saloon(sheet: Sheet, paint: VehiclePaint): Drawing {
+  const room = blend(paint.glass, paint.glassMiddle, 0.5);
   const morning = sheet.downwards(
-    [blend("#fbe6c2", room, 0.22), blend("#d9dfcf", room, 0.26), blend("#6fa3b6", room, 0.3)],
-    -2010,
-    -1610,
+    [blend("#cfe3e2", room, 0.3), blend("#fbe6c2", room, 0.26), blend("#fbe6c2", room, 0.3)],
+    -2020,
+    -1700,
   );
-  const guest = (x: number, hair: string, top: string) =>
-    fill(
-      `M${x - 250}-1380C${x - 262}-1560 ${x - 220}-1660 ${x - 130}-1676H${x - 70}C${x - 10}-1650 ${x + 10}-1540 ${x + 10}-1380Z`,
-      blend(top, room, 0.22),
-    ) +
-    fill(`M${x - 150}-1650V-1760H${x - 60}V-1650Q${x - 110}-1620 ${x - 150}-1650Z`, blend("#9a6248", room, 0.2)) +
-    fill(disc(x - 122, -1812, 74, 92), blend("#b57a56", room, 0.16)) +
-    fill(
-      `M${x - 196}-1846C${x - 180}-1930 ${x - 80}-1946 ${x - 36}-1880C${x - 10}-1830 ${x - 20}-1760 ${x - 64}-1740C${x - 76}-1790 ${x - 90}-1840 ${x - 196}-1846Z`,
-      blend(hair, room, 0.15),
-    );
+  const far =
+    "M2300-2024H3420V-1560H2300ZM3520-2024H4640V-1560H3520ZM4740-2024H5760V-1560H4740ZM5860-2024H6540L6590-1560H5860Z";
   return (
-    fill(shape, sheet.downwards([blend(paint.glassMiddle, room, 0.4), room], -2150, -1416)) +
+    fill("M2100-2200H6900V-1380H2100Z", sheet.downwards([blend(room, paint.glassMiddle, 0.5), room], -2160, -1420)) +
+    fill(far, morning) +
     sheet.clipped(
-      shape,
-      fill(far, morning) +
-        chairs
-          .map((x, seat) => {
-            const sits = (index + seat) % 2 === 0;
-            return (
-              // Its back leans away from us to the right; the wings of the head-rest stand out from it.
-              fill(
-                `M${x - 130}-1380C${x - 120}-1540 ${x - 96}-1670 ${x - 56}-1730C${x - 84}-1800 ${x - 74}-1900 ${x - 24}-1926Q${x + 50}-1950 ${x + 110}-1916C${x + 140}-1860 ${x + 130}-1780 ${x + 112}-1740C${x + 160}-1680 ${x + 186}-1540 ${x + 196}-1380Z`,
-                leather,
-              ) +
-              fill(
-                `M${x + 64}-1940Q${x + 90}-1930 ${x + 110}-1916C${x + 140}-1860 ${x + 130}-1780 ${x + 112}-1740C${x + 160}-1680 ${x + 186}-1540 ${x + 196}-1380H${x + 120}C${x + 120}-1540 ${x + 100}-1680 ${x + 50}-1740C${x + 76}-1790 ${x + 82}-1880 ${x + 64}-1940Z`,
-                blend(leather, room, 0.5),
-              ) +
-              stroke(`M${x - 50}-1730Q${x + 20}-1746 ${x + 104}-1736`, blend(leather, room, 0.6), 12) +
-              (sits ? guest(x + 60, seat ? "#6b3a26" : "#33262a", seat ? "#c2465f" : "#fdf8ee") : "")
-            );
-          })
-          .join("") +
-        // The curtain at the pillar behind, the tint at the top, and what the pane mirrors.
-        fill(
-          `M${right - 96}-2170H${right + 90}V-1400H${right - 70}Q${right - 30}-1780 ${right - 96}-2170Z`,
-          blend("#efe0c4", room, 0.34),
-        ) +
-        fill(
-          `M${right - 30}-2170H${right + 90}V-1400H${right - 10}Q${right + 14}-1780 ${right - 30}-2170Z`,
-          blend("#b79c86", room, 0.4),
-        ) +
-        fill(`M${left - 40}-2200H${right + 90}V-2060H${left - 40}Z`, room, 0.6) +
-        fill(
-          `M${left + 120}-1380L${left + 450}-2200H${left + 640}L${left + 310}-1380Z`,
-          paint.sky,
-          index === 2 ? 0.1 : 0.2,
-        ),
+      far,
+      fill(
+        "M2100-1760C2500-1800 2900-1830 3300-1790C3700-1750 4300-1730 4800-1764C5300-1800 6100-1770 6900-1740V-1500H2100Z",
+        blend("#7f9fae", room, 0.3),
+      ) + fill("M2100-1700H6900V-1500H2100Z", blend("#5d9bb0", room, 0.34)),
+    ) +
+    minibusGuests(room) +
+    // The tint along the top, the mill's hill along the foot, two streaks of light that run on from pane to pane.
+    fill("M2100-2200H6900V-2080C5600-2098 3600-2098 2100-2080Z", paint.glass, 0.72) +
+    fill("M2100-1470C2900-1500 3700-1456 4500-1490S6100-1470 6900-1500V-1380H2100Z", paint.glass, 0.6) +
+    fill(
+      "M3050-1380L3500-2200H3880L3430-1380ZM3500-1380L3950-2200H4030L3580-1380ZM5640-1380L6090-2200H6240L5790-1380Z",
+      paint.sky,
+      0.16,
     )
   );
 }
