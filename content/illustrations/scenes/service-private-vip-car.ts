@@ -32,11 +32,15 @@ export const SCENE: Scene = {
     drawRoad(sheet);
     drawCabin(sheet);
     drawDash(sheet);
+    drawWheel(sheet);
     drawDriver(sheet);
     sheet.add(seat(sheet, 440, 690), seat(sheet, 1440, 690));
     drawArmrest(sheet);
   },
 };
+
+/** The middle of the steering wheel. */
+const WHEEL = [628, 868] as const;
 
 /** The road in metres from the eye; far off it swings to the left, round the bay to the town. */
 const camera = cameraOf({ horizon: HORIZON, centre: EYE, eye: 1.55, focal: 1100 });
@@ -192,32 +196,35 @@ function guardStonesUnder(stones: readonly (readonly [number, number, number])[]
   return fill(stones.map(([x, y, size]) => lens(x + 34 * size, y, 96 * size, 14 * size)).join(""), "#94695f", 0.7);
 }
 
-/** Roof lining around a pane of sky, slim pillars, the doors with their handles. */
+/** Roof lining around a pane of sky, pillars that grow out of it, the doors with their handles. */
 function drawCabin(sheet: Sheet): void {
-  const roof = "M-20-20H1620V176L1490 236Q1440 214 1372 206Q940 178 508 206Q440 214 392 246L-20 130Z";
+  const roof = "M-20-20H1620V176Q1560 206 1490 236Q1440 214 1372 206Q940 178 508 206Q440 214 392 246Q190 170-20 130Z";
   const pane = "M300-20H1560L1292 118Q1280 126 1260 124Q940 108 620 124Q600 126 590 118Z";
-  const pillar = "M392 246Q440 214 508 206L588 770L548 806L452 816Z";
-  const right = "M1490 236Q1440 214 1372 206L1300 770L1336 806L1436 816Z";
   const door = "M-20 1000Q200 892 452 812L604 774V1220H-20Z";
   sheet.add(
+    ...wingMirror(sheet),
     fill(roof, "#8a6468"),
     sheet.spray(roof, "#432d46", { from: [1620, 0], to: [500, 200], thick: 0.8, thin: 0 }),
     // The pane in the roof: the sky over us, the dark of its frame, a streak of light.
     fill(pane, "#35213a"),
     fill("M346-20H1510L1262 102Q940 90 622 102Z", sheet.downwards(["#5f8fa6", "#c9b79a"], -20, 110)),
     fill("M560-20H700L760 96L700 99ZM730-20H760L792 95L778 95Z", "#fff0d2", 0.3),
+    // Two visors folded up under the lining, a soft light along their near edges.
+    ...[
+      "M560 146Q700 134 826 132L822 182Q700 184 552 196Q540 160 560 146Z",
+      "M1320 146Q1180 134 1054 132L1058 182Q1180 184 1328 196Q1340 160 1320 146Z",
+    ].map((visor) => fill(visor, "#a67a78")),
+    fill(
+      "M552 196Q700 184 822 182L822 175Q700 176 551 188ZM1328 196Q1180 184 1058 182L1058 175Q1180 176 1329 188Z",
+      "#5d4055",
+    ),
     // The edge of the lining over the screen and the side windows.
     fill(
-      "M-20 130L392 246Q440 214 508 206Q940 178 1372 206Q1440 214 1490 236L1620 176V196L1488 252Q1440 228 1370 220Q940 194 512 220Q448 228 402 262L-20 150Z",
+      "M-20 130Q190 170 392 246Q440 214 508 206Q940 178 1372 206Q1440 214 1490 236Q1560 206 1620 176V196Q1556 226 1488 254Q1440 228 1370 220Q940 194 512 220Q448 228 402 264Q190 190-20 150Z",
       "#35213a",
     ),
-    // The pillar between the front door and ours, the handle over it.
-    fill("M176 184L232 200L252 896L200 916Z", "#35213a"),
-    fill("M176 184L190 188L214 910L200 916Z", "#9a6f70"),
-    fill(pillar, "#543a4e"),
-    fill("M392 246Q402 238 414 232L474 814L452 816Z", "#b5847a"),
-    fill(right, "#35213a"),
-    fill("M1490 236Q1480 230 1468 226L1418 816H1436Z", "#6d4a58"),
+    ...beltPillar(sheet),
+    ...screenPillars(sheet),
     fill(door, "#4a3044"),
     fill("M-20 1000Q200 892 452 812L604 774V790L456 834Q210 912-20 1026Z", "#c58a62"),
     fill("M-20 1076Q180 990 420 926L440 962Q190 1030-20 1122Z", "#33213a"),
@@ -226,7 +233,72 @@ function drawCabin(sheet: Sheet): void {
   );
 }
 
-/** The dashboard with a line of light, the driver's instruments behind the wheel, the screen with the way ahead, the mirror. */
+/** The driver's mirror outside the door, the evening behind us in it. */
+function wingMirror(sheet: Sheet): Drawing[] {
+  return [
+    fill("M372 752L420 742L424 770L380 784Z", "#241529"),
+    fill("M268 676Q280 650 330 646Q386 644 402 666Q410 716 396 752Q340 772 286 762Q258 730 268 676Z", "#33213a"),
+    fill("M268 676Q280 650 330 646Q386 644 402 666Q330 650 286 690Q272 720 282 756Q258 730 268 676Z", "#a9787a"),
+    fill(
+      "M286 688Q300 664 334 662Q374 660 386 676Q392 712 382 740Q336 756 298 746Q278 722 286 688Z",
+      sheet.downwards(["#7d9aa6", "#f0c69a"], 662, 748),
+    ),
+    fill("M284 716Q310 700 336 708T387 702Q389 722 382 740Q336 756 298 746Q288 734 284 716Z", "#8a5a6a"),
+    fill("M330 750Q334 724 344 708L352 707Q352 728 362 746Q346 752 330 750Z", "#5d4055"),
+  ];
+}
+
+/** The pillar between the front door and ours: it narrows upwards and leans in; the belt hangs along it from its guide. */
+function beltPillar(sheet: Sheet): Drawing[] {
+  const pillar = "M150 176Q196 186 248 204Q236 300 240 470Q246 700 274 892L186 922Q158 700 158 470Q160 300 150 176Z";
+  return [
+    fill(pillar, "#4b3349"),
+    sheet.spray(pillar, "#2a1830", { from: [270, 600], to: [180, 560], thick: 0.9 }),
+    fill(
+      "M150 176Q162 178 176 182Q182 300 180 470Q182 700 208 914L186 922Q158 700 158 470Q160 300 150 176Z",
+      "#b5847a",
+    ),
+    fill("M236 200L248 204Q236 300 240 470Q246 700 274 892L262 896Q232 700 228 470Q226 300 236 200Z", "#2a1830"),
+    // The belt and its guide.
+    fill("M196 306Q206 300 216 306V372Q206 378 196 372Z", "#241529"),
+    fill("M198 366H217Q224 620 256 894L232 902Q206 640 198 366Z", "#8d6470"),
+    fill("M198 366H204Q212 640 239 900L232 902Q206 640 198 366Z", "#d0a08c"),
+  ];
+}
+
+/** The two pillars of the screen: curved into the roof above and into the dashboard below, trimmed with cloth, dark along the glass. */
+function screenPillars(sheet: Sheet): Drawing[] {
+  const left =
+    "M384 250Q436 212 530 204Q516 214 516 240Q528 500 596 742Q602 764 628 772L552 812L446 820Q404 560 384 250Z";
+  const right =
+    "M1498 240Q1446 208 1350 204Q1366 214 1364 240Q1352 500 1296 742Q1290 764 1262 772L1336 812L1444 820Q1482 560 1498 240Z";
+  return [
+    fill(left, "#6f4c5c"),
+    sheet.spray(left, "#35213a", { from: [590, 640], to: [450, 560], thick: 0.95 }),
+    // Its edge in the light of the side window, the dark seal along the screen, the light on the turn between.
+    fill("M384 250Q398 238 416 229Q432 540 474 817L446 820Q404 560 384 250Z", "#d39f88"),
+    fill(
+      "M530 204Q516 214 516 240Q528 500 596 742Q602 764 628 772L606 782Q584 772 578 746Q508 500 498 240Q498 216 510 206Z",
+      "#2a1830",
+    ),
+    fill("M452 222Q462 216 474 213Q482 500 540 760L522 764Q462 500 452 222Z", "#8f6670"),
+    fill(disc(528, 790, 26, 13), "#35213a"),
+    fill(disc(524, 787, 20, 9), "#a9787a"),
+    fill(right, "#432d46"),
+    sheet.spray(right, "#241529", { from: [1490, 640], to: [1340, 560], thick: 0.9 }),
+    fill(
+      "M1350 204Q1366 214 1364 240Q1352 500 1296 742Q1290 764 1262 772L1284 782Q1306 770 1312 746Q1372 500 1382 240Q1382 216 1370 206Z",
+      "#1d1124",
+    ),
+    // What it has of the sun: a streak on its turn, and the window behind it.
+    fill("M1400 209Q1412 211 1424 215Q1416 500 1366 770L1350 764Q1394 500 1400 209Z", "#8f6670"),
+    fill("M1498 240L1484 232Q1470 540 1428 819L1444 820Q1482 560 1498 240Z", "#6d4a58"),
+    fill(disc(1362, 792, 26, 13), "#241529"),
+    fill(disc(1358, 789, 20, 9), "#6d4a58"),
+  ];
+}
+
+/** The dashboard with a line of light, the driver's instruments, the screen with the way ahead, the mirror. */
 function drawDash(sheet: Sheet): void {
   const body = "M548 806Q566 776 640 766Q940 738 1240 766Q1314 776 1336 806L1436 816L1640 900V1220H300V860L452 816Z";
   const vents = [846, 902, 958, 1014].map((x) => box(x, 808, 44, 26)).join("");
@@ -258,12 +330,38 @@ function drawDash(sheet: Sheet): void {
       "M846 222Q940 215 1034 222Q1042 238 1032 250Q940 257 848 250Q838 238 846 222Z",
       sheet.downwards(["#f3d3a6", "#c58a72"], 222, 256),
     ),
-    // The wheel, as far off as the driver reaches.
-    stroke(disc(648, 892, 108, 96), "#1a0f20", 22),
-    stroke("M560 822Q600 784 654 785T742 836", "#7d5a68", 4),
-    stroke("M552 858Q580 806 636 796", "#a87c78", 6),
-    fill("M556 880H612L626 868H672L686 880H740V904H690L668 944H628L608 904H556Z", "#1a0f20"),
-    fill(disc(648, 902, 34, 32), "#2c1c33"),
+  );
+}
+
+/** The wheel before the driver, as far off as he reaches, its upper half against the road: a rim of two leathers, spokes, the boss. */
+function drawWheel(sheet: Sheet): void {
+  const [x, y] = WHEEL;
+  const arc = (from: number, to: number, reach = 1): string => {
+    const at = (degrees: number): Point => [
+      x + Math.cos((degrees / 180) * Math.PI) * 128 * reach,
+      y + Math.sin((degrees / 180) * Math.PI) * 116 * reach,
+    ];
+    return curve(counted(13).map((step) => at(from + ((to - from) * step) / 12)));
+  };
+  sheet.add(
+    // The column with its two stalks.
+    fill(`M${x - 30} ${y - 6}H${x + 40}L${x + 30} ${y + 130}H${x - 30}Z`, "#241529"),
+    stroke(`M${x + 20} ${y - 14}L${x + 84} ${y - 44}M${x - 20} ${y - 14}L${x - 84} ${y - 40}`, "#16101c", 10),
+    fill(
+      `M${x - 116} ${y - 12}H${x - 52}L${x - 34} ${y - 28}H${x + 38}L${x + 54} ${y - 12}H${x + 118}V${y + 16}H${x + 58}L${x + 30} ${y + 66}H${x - 26}L${x - 56} ${y + 16}H${x - 116}Z`,
+      "#35213a",
+    ),
+    fill(
+      `M${x - 116} ${y - 12}H${x - 52}L${x - 34} ${y - 28}H${x + 38}L${x + 54} ${y - 12}H${x + 118}V${y - 5}H${x + 50}L${x + 34} ${y - 20}H${x - 30}L${x - 50} ${y - 5}H${x - 116}Z`,
+      "#a9787a",
+    ),
+    fill(disc(x + 2, y + 14, 34, 30), "#241529"),
+    stroke(disc(x + 2, y + 14, 30, 26), "#8f6670", 3),
+    stroke(arc(0, 360), "#16101c", 27),
+    stroke(arc(24, 156), "#3d2840", 18),
+    stroke(arc(158, 382), "#8a4a34", 19),
+    stroke(arc(186, 330, 1.035), "#eeb57c", 6),
+    stroke(arc(200, 340, 0.94), "#4a2a2e", 3, 0.8),
   );
 }
 
@@ -271,76 +369,73 @@ function drawDash(sheet: Sheet): void {
 const SKIN = ["#c98a5e", "#955c4a"] as const;
 
 /**
- * Who drives, from behind and a little from the right: cropped hair, an ear, the cheek and dark glasses that look down the road, the neck in its
- * collar beside the head-rest, a white shirt, the right hand closed about the wheel.
+ * Who drives, from behind and a little from the right, his eyes on the road: cropped hair, the ears, no more of the face than the line of a
+ * cheek and the arm of his glasses; a white shirt, the right hand closed about the wheel.
  */
 function drawDriver(sheet: Sheet): void {
   const [skin, skinShade] = SKIN;
   const [shirt, shirtShade] = ["#fbeeda", "#b99aa2"];
   const shoulders =
-    "M280 960C278 872 314 830 384 806C430 790 452 778 462 756H560C568 778 590 792 622 804C676 824 700 864 706 930C706 970 700 1010 690 1060H280Z";
+    "M262 980C258 880 300 834 376 806C420 790 440 776 448 752H530C538 774 560 790 594 804C640 824 662 866 668 930C670 970 664 1010 654 1060H262Z";
   sheet.add(
-    // The sleeve: from the shoulder down to the elbow, from there up to the rim; its right side and its folds.
+    // The right sleeve from the shoulder to the elbow and up to the rim, its shaded side and its folds.
     fill(
-      "M640 812C680 826 708 852 722 886L727 884L787 894C790 934 788 970 775 990C762 1008 738 1008 724 992C712 1004 702 1020 692 1040H620Z",
+      "M600 812C640 826 672 856 690 896L704 880L764 900C764 944 756 984 738 1004C722 1020 700 1016 688 1002C676 1016 662 1030 650 1048H590Z",
       shirt,
     ),
-    fill("M764 890L787 894C790 934 788 970 775 990C762 1008 738 1008 724 992C748 988 760 940 764 890Z", shirtShade),
-    stroke("M722 886C716 904 708 918 698 930M724 992C716 980 710 968 708 952", shirtShade, 4),
-    fill("M727 882L788 892L785 910L725 900Z", "#ffffff"),
-    fill("M764 888L788 892L785 910L762 906Z", "#d3bcc0"),
-    // The hand on the rim: its back, the knuckles over the rim, the thumb along it.
-    fill("M734 884C724 864 722 842 730 824C738 808 758 802 774 810C792 820 796 846 790 868L784 892Z", skin),
-    fill("M766 890C780 870 784 842 770 809C788 816 798 842 791 868L785 892Z", skinShade),
-    fill("M738 868C720 862 706 846 704 830C703 818 714 814 721 823C727 832 736 840 746 844Z", skin),
-    stroke("M744 816Q742 830 748 840M758 811Q757 826 763 836M772 814Q772 826 776 836", skinShade, 3.4),
+    fill("M742 893L764 900C764 944 756 984 738 1004C722 1020 700 1016 688 1002C716 996 734 950 742 893Z", shirtShade),
+    stroke("M690 896C684 916 676 928 666 938M688 1002C680 988 676 974 674 960", shirtShade, 4),
+    fill("M702 878L768 896L764 914L699 896Z", "#ffffff"),
+    fill("M744 889L768 896L764 914L741 907Z", "#d3bcc0"),
+    // The hand about the rim: its back, the knuckles, the thumb along it.
+    fill("M712 882C702 862 704 838 716 820C726 806 748 800 764 808C782 818 786 846 778 870L768 894Z", skin),
+    fill("M748 890C764 870 770 842 758 807C776 814 788 842 780 870L768 896Z", skinShade),
+    fill("M718 868C702 862 690 846 690 832C690 820 702 816 708 826C714 836 722 842 730 846Z", skin),
+    stroke("M730 816Q728 830 734 840M744 811Q743 826 749 836M758 812Q758 826 762 836", skinShade, 3.4),
     fill(shoulders, shirt),
     sheet.clipped(
       shoulders,
-      fill("M572 770C612 806 646 858 652 1060H720V840L612 780Z", shirtShade) +
-        fill("M384 812C440 826 520 826 600 806L604 816C520 838 440 838 378 822Z", shirtShade, 0.5),
+      fill("M548 780C584 812 612 862 616 1060H690V840L590 780Z", shirtShade) +
+        fill("M372 812C428 826 500 826 574 804L580 815C500 838 428 838 366 822Z", shirtShade, 0.5) +
+        stroke("M470 836Q474 930 466 1060", shirtShade, 4, 0.7),
     ),
     // Neck and collar.
-    fill("M462 640H556L560 764Q512 790 462 764Z", skin),
-    fill("M520 664C540 668 552 660 556 650L560 764Q546 776 522 780Z", skinShade),
-    fill("M448 762C470 780 540 784 572 756L584 790C540 816 476 814 440 792Z", shirt),
-    fill("M520 779C544 776 562 768 572 756L584 790C566 802 546 808 524 810Z", shirtShade),
-    stroke("M441 792C476 812 540 816 584 790", shirtShade, 4),
-    place(driversHead(), 48, 88, 0.91),
+    fill("M446 640H530L534 764Q488 790 446 764Z", skin),
+    fill("M500 660H528L534 764Q520 776 500 781Z", skinShade),
+    fill("M436 762C456 780 520 784 544 756L556 790C514 816 462 814 426 792Z", shirt),
+    fill("M500 781C520 778 534 770 544 756L556 790C540 802 522 808 502 810Z", shirtShade),
+    stroke("M427 792C462 812 514 816 556 790", shirtShade, 4),
+    place(driversHead(sheet), 34, 50, 0.93),
   );
 }
 
-/** Cheek, jaw and temple; the arm of the glasses and the edge of a lens; the hair, an ear. */
-function driversHead(): Drawing {
+/** The back of the head, the ears, at the right the line of the cheek; the hair in three tones, cropped to the nape. */
+function driversHead(sheet: Sheet): Drawing {
   const [skin, skinShade] = SKIN;
-  const [hair, hairLit, hairFade] = ["#33202c", "#6d4240", "#5a3838"];
-  const skull =
-    "M442 640C426 616 418 588 420 552C422 490 462 456 510 456C560 458 590 494 590 548C590 596 574 640 548 668H470Z";
+  const [hair, hairLit, hairDark] = ["#4a3038", "#8d6460", "#33202c"];
+  const crown =
+    "M404 592C392 562 390 540 396 508C406 456 446 428 490 428C536 428 572 458 578 508C581 532 578 552 568 562L548 558C538 566 536 590 534 610C530 640 516 664 492 668C462 668 424 640 404 592Z";
   return [
-    fill(skull, skin),
-    fill(
-      "M560 520C576 540 592 552 592 562C594 580 590 590 588 602C584 634 568 656 548 668L528 664C552 640 562 590 560 520Z",
-      skinShade,
+    // The left ear, mostly hidden; the skull down to the nape.
+    fill("M404 566C394 560 388 574 394 592C398 606 406 616 414 614Z", skin),
+    fill("M400 580C406 622 424 650 448 668V690H530L550 664C566 640 574 610 574 556L480 480Z", skin),
+    // The cheek beyond the ear, the arm of the glasses that runs out over it.
+    fill("M556 556C570 552 580 560 581 578C582 606 572 640 550 664L530 690H512C540 660 552 620 556 556Z", skinShade),
+    stroke("M550 560L580 556", "#241529", 6),
+    fill(crown, hair),
+    sheet.clipped(
+      crown,
+      fill("M380 640C372 560 384 470 440 428L492 424C448 456 424 520 428 566C432 606 450 640 470 672Z", hairLit) +
+        fill(
+          "M552 430C590 470 592 530 572 570L548 556C536 580 538 620 520 668H486C512 620 520 590 524 556C546 530 556 480 530 430Z",
+          hairDark,
+        ) +
+        fill("M400 592Q450 640 536 600L540 680H400Z", "#6b4a48", 0.55),
     ),
-    fill("M582 558C594 556 602 562 602 574C602 588 594 596 584 596Z", "#241529"),
-    // Hair: the crown, its lit left, shorter towards the nape.
-    fill(
-      "M440 640C424 612 414 584 416 548C418 488 456 446 514 446C548 446 580 460 592 492C598 510 596 526 592 538C580 530 572 532 568 544C566 560 562 572 556 578L538 578C532 602 532 626 535 660Q500 668 470 660C456 656 446 650 440 640Z",
-      hair,
-    ),
-    fill(
-      "M440 640C448 654 460 668 476 674Q510 684 538 674L534 622C508 634 462 628 428 604C431 616 434 628 440 640Z",
-      hairFade,
-    ),
-    fill(
-      "M440 640C424 612 414 584 416 548C418 488 456 446 514 446C476 462 446 496 440 548C438 572 440 592 446 612C442 622 440 630 440 640Z",
-      hairLit,
-    ),
-    stroke("M470 482Q456 510 454 548M500 470Q482 494 478 536M534 466Q560 474 572 496", hairLit, 4, 0.7),
-    stroke("M548 568L586 564", "#241529", 6),
-    // The near ear.
-    fill("M536 566C548 554 564 562 562 584C560 604 552 622 542 622C534 620 532 584 536 566Z", skin),
-    fill("M544 576C554 572 556 584 552 598C549 608 545 612 542 610C546 600 540 586 544 576Z", skinShade),
+    stroke("M466 450Q450 484 448 530M500 446Q482 478 480 530M528 456Q542 484 540 520", hairLit, 4, 0.55),
+    // The right ear, towards us.
+    fill("M538 564C550 548 569 556 569 578C568 600 559 622 548 622C538 620 534 586 538 564Z", skin),
+    fill("M547 574C558 566 562 580 558 594C555 606 551 612 547 609C551 596 542 588 547 574Z", skinShade),
   ].join("");
 }
 
