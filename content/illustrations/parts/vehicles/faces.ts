@@ -187,20 +187,98 @@ function vanFace(surface: Surface, paint: VehiclePaint): Drawing {
     wing: [950, 1116],
     tip: [720, 1216],
   };
-  const intake: FrontPoint[] = [
-    [-0.82, 290],
-    [-0.7, 400],
-    [0.7, 400],
-    [0.82, 290],
+  const valance: FrontPoint[] = [
+    [-1, 310],
+    [-1, 470],
+    [-0.86, 430],
+    [0.86, 430],
+    [1, 470],
+    [1, 310],
   ];
+  const intake: FrontPoint[] = [
+    [-0.6, 330],
+    [-0.54, 400],
+    [0.54, 400],
+    [0.6, 330],
+  ];
+  // The panel rolls over from the face into the bonnet in two steps of light.
+  const roll = (low: number, high: number) =>
+    surface.front([
+      [-1, low],
+      [-1, high],
+      [1, high],
+      [1, low],
+    ]);
+  // The raised middle of the bonnet, from over the grille to the foot of the screen: its near flank falls into shade.
+  const crease = (side: number, from: number, to: number) =>
+    surface.front([
+      [side * from, 1040],
+      [side * (from + 0.04), 1180],
+      [side * (to + 0.02), 1395],
+      [side * to, 1395],
+      [side * (from - 0.03), 1180],
+    ]);
+  // What the brow over the screen mirrors of the sky, away from its near corner.
+  const brow = surface.front([
+    [0.96, 2250],
+    [0.94, 2420],
+    [0.3, 2560],
+    [-0.5, 2600],
+    [-0.2, 2500],
+    [0.1, 2250],
+  ]);
   return (
+    fill(brow, paint.sky, 0.32) +
+    fill(roll(1016, 1140), blend(paint.skyDim, paint.sky, 0.5), 0.55) +
+    fill(roll(1050, 1104), paint.sky, 0.42) +
+    fill(crease(-1, 0.62, 0.72), paint.body, 0.5) +
+    fill(crease(-1, 0.58, 0.67), paint.sky, 0.6) +
+    fill(crease(1, 0.62, 0.72), paint.sky, 0.5) +
+    fill(crease(1, 0.57, 0.66), paint.body, 0.34) +
+    fill(surface.front(valance), paint.plastic) +
     fill(surface.front(intake), paint.horizon) +
-    fill(bar(surface, -0.76, 0.76, 336, 14), paint.chromeDim, 0.6) +
+    fill(bar(surface, -0.57, 0.57, 356, 14), paint.chromeDim, 0.6) +
+    stroke(
+      surface.frontLine([
+        [-1, 474],
+        [-0.86, 434],
+        [0.86, 434],
+        [1, 474],
+      ]),
+      paint.chromeDim,
+      11 * surface.millimetre,
+      0.8,
+    ) +
+    // The recesses beside it, a lamp in each.
+    [-1, 1]
+      .map(
+        (side) =>
+          fill(
+            surface.front([
+              [side * 0.66, 500],
+              [side * 0.64, 600],
+              [side * 0.9, 640],
+              [side * 0.92, 520],
+            ]),
+            paint.horizon,
+            0.85,
+          ) +
+          fill(
+            surface.front([
+              [side * 0.72, 536],
+              [side * 0.72, 580],
+              [side * 0.86, 596],
+              [side * 0.86, 550],
+            ]),
+            paint.lampDim,
+          ),
+      )
+      .join("") +
     fill(surface.front(grille), paint.horizon) +
     fill([740, 870].map((up) => bar(surface, -0.54, 0.54, up, 44)).join(""), paint.chromeDim) +
     fill([772, 902].map((up) => bar(surface, -0.54, 0.54, up, 14)).join(""), paint.chrome) +
     stroke(surface.frontLine([...grille, [-0.44, 610]]), paint.chrome, 15 * surface.millimetre, 0.9) +
-    plate(surface, 440, 552) +
+    plate(surface, 450, 562) +
     lamps(surface, paint, lamp)
   );
 }

@@ -40,13 +40,15 @@ export function groundShadow(surface: Surface, paint: VehiclePaint, view: Projec
   const far = [model.frontAxle, model.rearAxle]
     .map((axle) => hull([560, 820].flatMap((side) => wheelCircle(surface, axle, side, model.tyre))))
     .join("");
+  // A floor that is higher off the road than a car's: the dark of it stays behind the bumpers.
+  const high = Math.max(0, (model.nose[0]?.[0] ?? 0) - 240);
   const under = polygon([
-    at(330, -700, 180),
-    at(240, -300, 230),
-    at(240, 500, 230),
-    at(420, 820, 180),
-    at(end - 420, 700, 200),
-    at(end - 330, -780, 200),
+    at(330, -700, 180 + high),
+    at(240, -300, 230 + high),
+    at(240, 500, 230 + high),
+    at(420, 820, 180 + high),
+    at(end - 420, 700, 200 + high),
+    at(end - 330, -780, 200 + high),
   ]);
   return (
     fill(hull(edges), paint.shadow, 0.58) + fill(polygon(contact), paint.tyre, 0.72) + fill(far + under, paint.tyre)
