@@ -206,9 +206,9 @@ export const TOUR_PICTURES = {
   "stop-ephesus": {
     ...CARD,
     alt: {
-      tr: "Efes’te Celsus Kütüphanesi’nin iki katlı sütunlu cephesi ve yanında agora kapısı; mermer meydanda ziyaretçiler ve bir kedi",
-      en: "The two-storeyed façade of the Library of Celsus at Ephesus, the gate of the agora beside it, visitors and a cat on the marble square",
-      ru: "Двухъярусный фасад библиотеки Цельса в Эфесе, рядом ворота агоры, на мраморной площади посетители и кошка",
+      tr: "Efes’te Celsus Kütüphanesi’nin iki katlı sütunlu cephesi ve yanında agora kapısı; mermer meydanda rehber, ziyaretçiler ve bir kedi",
+      en: "The two-storeyed façade of the Library of Celsus at Ephesus beside the agora’s gate; a guide with visitors and a cat on the marble square",
+      ru: "Двухъярусный фасад библиотеки Цельса в Эфесе, рядом ворота агоры, на мраморной площади гид с группой и кошка",
     },
   },
   "stop-virgin-mary": {

@@ -1,14 +1,15 @@
 import { cameraOf, frameOf } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, shares } from "../kit/geometry.ts";
-import { curve, curveDownTo, type Path, polygon } from "../kit/path.ts";
+import { box, curveDownTo, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { celsusFacade } from "../parts/buildings/celsusFacade.ts";
 import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
+import { lyingDrum } from "../parts/buildings/ionicColumn.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
@@ -20,7 +21,7 @@ import { cypress } from "../parts/plants/trees.ts";
 import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-/** The Library of Celsus at Ephesus from its square: two storeys of columns, the upper over the gaps of the lower, four statues; at its side the agora's gate. */
+/** The Library of Celsus at Ephesus from the left of its square, the gate of the agora at right angles to it; a guide with her group, a cat in the sun. */
 export const SCENE: Scene = {
   name: "stop-ephesus",
   seed: 97,
@@ -45,16 +46,16 @@ export const SCENE: Scene = {
 };
 
 const HORIZON = 800;
-/** Square to the façade and before its middle, so that all that stands out from it runs to one point in the great door. */
-const eye = cameraOf({ horizon: HORIZON, centre: 660, eye: 2.9, focal: 1290 });
-const view = frameOf(eye, { right: -10.5, away: 30, heading: 90 });
+/** From the left of the square into its corner: the façade runs away to the right, the gate at right angles to it towards us. */
+const eye = cameraOf({ horizon: HORIZON, centre: 826, eye: 2.7, focal: 1250 });
+const view = frameOf(eye, { right: -11.6, away: 27, heading: 66 });
 const { at, front, flank, level } = facesOf(view);
 
 function drawFar(sheet: Sheet): void {
   const trees = sheet.tinted({ leaf: "#5f7a48", leafDark: "#38553c", leafLight: "#9aa860" });
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.36, reach: 0.5 }),
-    cumulus(sheet, { x: 250, y: 250, length: 330, seed: 5 }),
+    cumulus(sheet, { x: 1196, y: 206, length: 236, seed: 5 }),
     // Bülbüldağ, from which the street comes down.
     fill(
       curveDownTo(pointsOf([-20, 470, 90, 486, 200, 540, 330, 610, 700, 700, 1100, 690, 1300, 640, 1640, 560]), 830),
@@ -66,19 +67,19 @@ function drawFar(sheet: Sheet): void {
     ),
     farCrowns(randomOf(4), 60, [-20, 1640], [792, 824], 26, "#557050", "#7f965c"),
     stonePine(trees, { x: 62, y: 850, tall: 330, lean: 20, wide: 150, seed: 7, shade: "#c9a886" }),
-    ...placesOf([176, 842, 1.15, 150, 850, 0.9]).map(([x, y, s], index) =>
+    ...placesOf([176, 842, 1.15, 150, 850, 0.9, 1112, 842, 0.86, 1140, 846, 0.62]).map(([x, y, s], index) =>
       place(cypress(trees, { seed: index + 2 }), x, y, s),
     ),
   );
 }
 
-/** The square, paved with marble; towards us lies the shade of what stands behind our left shoulder. */
+/** The square, paved with marble. */
 function drawSquare(sheet: Sheet): void {
   const random = randomOf(5);
   let [light, warm]: [Path, Path] = ["", ""];
-  for (const row of counted(9)) {
+  for (const row of counted(11)) {
     const [near, far] = [5.6 + row * 1.7, 7.25 + row * 1.7];
-    let along = -12 + random.between(0, 2);
+    let along = -8 + row + random.between(0, 2);
     while (along < 30) {
       const wide = random.between(1.6, 3.2);
       const slab = level(along + 0.05, along + wide - 0.05, near, far, 0);
@@ -92,6 +93,7 @@ function drawSquare(sheet: Sheet): void {
   sheet.add(
     fill(ground, "#ecd6aa"),
     sheet.clipped(ground, fill(light, "#f8ebcb") + fill(warm, "#e0c295")),
+    sheet.clipped(ground, fill(hallShade(), "#6d5c82", 0.62)),
     // A low wall of the terrace on the left, and the bases along it.
     fill(level(-12, -1.6, 0, 1.4, 0), "#b59a92"),
     fill(front(-14, -1.6, 0, 1.5, 0), "#d9bd8e"),
@@ -128,6 +130,14 @@ function drawGate(sheet: Sheet): void {
     fill(front(LINE - out, LINE, low, high, 0.1), stoneShade);
   sheet.add(
     fill(side(0.2, 18, 0, 11.6), stone),
+    stroke(
+      counted(7)
+        .map((row) => polyline([at(LINE, 0.2, 1 + row * 1), at(LINE, 18, 1 + row * 1)]))
+        .join(""),
+      stoneWorn,
+      1.6,
+      0.7,
+    ),
     ...arches.map(
       ([d, half, top]) =>
         fill(opening(d, half + 0.4, top + 0.4), wallBright) +
@@ -156,7 +166,18 @@ function drawGate(sheet: Sheet): void {
         fill(side(d - 0.52, d + 0.52, 6.7, 7.2) + side(d - 0.5, d + 0.5, 0, 0.5), wallBright),
     ),
     ledge(7.7, 8.2, 0.35),
-    fill(side(0.4, 18, 8.5, 10.7), blend(stone, stoneWorn, 0.35)),
+    fill(side(0.4, 18, 8.2, 11), blend(stone, stoneWorn, 0.5)),
+    // The attic breaks forward over the piers; between them it has sunk fields.
+    ...[1.1, 5.7, 11.1, 16].map(
+      (d) =>
+        fill(side(d - 0.75, d - 0.5, 8.2, 11), stoneShade, 0.7) +
+        fill(side(d - 0.5, d + 0.5, 8.2, 11), blend(stone, wallBright, 0.6)),
+    ),
+    ...placesOf([1.9, 4.7, 0, 6.5, 10.1, 0, 11.9, 15, 0]).map(
+      ([from, to]) =>
+        fill(side(from, to, 8.75, 10.4), stoneShade, 0.75) +
+        fill(side(from, to - 0.16, 8.75, 10.22), blend(stone, stoneWorn, 0.2)),
+    ),
     ledge(11, 11.6, 0.45),
     fill(
       counted(34)
@@ -167,16 +188,18 @@ function drawGate(sheet: Sheet): void {
   );
 }
 
-/** The near edge in shade: a drum of a column, oleander, and a cat in the sun beyond it. */
+/** What a hall behind our left shoulder throws on the paving: its eaves along the façade, its corner towards us. */
+function hallShade(): Path {
+  return polygon([at(-19, 17, 0), at(6, 17, 0), at(-5, 26.2, 0), at(-19, 26.2, 0)]);
+}
+
+/** The near edge: oleander, drums of a column, a cat in the sun. */
 function drawNear(sheet: Sheet): void {
-  const shade = curve(
-    pointsOf([-20, 1074, 160, 1064, 330, 1096, 520, 1088, 640, 1130, 820, 1150, 900, 1196, 960, 1230]),
-  );
   sheet.add(
-    fill(`${shade}L-20 1230Z`, "#6d5c82", 0.62),
-    place(fallenDrum(sheet), 420, 1134, 0.62),
-    oleander(sheet, 70, 1130, 180, 4),
-    place(cat(), 1010, 1110, 0.5),
+    place(fallenDrum(sheet), 1290, 1116, 0.78),
+    place(lyingDrum(sheet), 1116, 1160, 0.72),
+    place(cat(), 880, 1096, 0.56),
+    oleander(sheet, 70, 1150, 190, 4),
     leafMass(sheet, { x: 1590, y: 1190, width: 150, height: 66, seed: 41, count: 40, size: 36 }),
   );
 }
@@ -194,26 +217,80 @@ function cat(): Drawing {
   );
 }
 
-/** Visitors on the square: at the steps, before the gate, one with an arm out towards the statues. */
+/** Visitors: a guide with her group, one who takes a picture, a child with the cat; others rest on the steps and come through the gate. */
 function drawVisitors(sheet: Sheet): void {
   const visitor = (x: number, away: number, options: PersonOptions, tall = 1.72) => {
-    const metre = 1290 / away;
-    return place(person(sheet, options), x, HORIZON + 2.9 * metre, (metre * tall) / 100);
+    const metre = 1250 / away;
+    const camera = options.pose === "lifting" ? fill(box(-19, -87, 10, 7), "#2c2a3a") : "";
+    return place(person(sheet, options) + camera, x, HORIZON + 2.7 * metre, (metre * tall) / 100);
+  };
+  const resting = (along: number, options: PersonOptions) => {
+    const [x, y] = at(along, 5.6, 0);
+    return place(person(sheet, { pose: "sitting", shadow: false, ...options }), x, y, 0.94);
   };
   const long = { slender: true, hairstyle: "long" } as const;
   sheet.add(
-    visitor(560, 23, { behind: true, wears: "shorts", top: "#31507a", bottom: "#f1e8d8" }),
-    visitor(604, 23.2, { ...long, behind: true, wears: "skirt", top: "#c2265f", bottom: "#c2265f" }),
-    visitor(852, 21, { pose: "pointing", mirrored: true, top: "#2f8fa6", bottom: "#5a4a5f", hat: "#ecd3a3" }),
-    visitor(902, 20.6, { ...long, wears: "shorts", top: "#fdf8ee", bottom: "#c8643c", behind: true }),
-    visitor(942, 20.4, { child: true, wears: "shorts", top: "#f3c14a", bottom: "#1d5d86", behind: true }, 1.12),
-    visitor(1190, 24.6, {
+    resting(15.2, { top: "#fdf8ee", bottom: "#6d7a3f", wears: "shorts", hair: "#d8d2cc", hat: "#ecd3a3" }),
+    resting(16.6, { ...long, mirrored: true, top: "#d0703f", bottom: "#2f6f8a", wears: "skirt", hair: "#7a4a2e" }),
+    visitor(1262, 30, { pose: "walking", mirrored: true, top: "#f3c14a", bottom: "#31507a", wears: "shorts" }),
+    visitor(1290, 30.4, {
+      ...long,
       pose: "walking",
-      top: "#c8643c",
-      bottom: "#31507a",
-      carries: "bag",
-      carriedColour: "#f1e8d8",
+      mirrored: true,
+      top: "#fdf8ee",
+      bottom: "#c2265f",
+      wears: "skirt",
     }),
-    visitor(250, 22, { ...long, pose: "walking", wears: "skirt", top: "#f3c14a", bottom: "#2f6f8a", hat: "#ecd3a3" }),
+    visitor(
+      330,
+      22,
+      { ...long, behind: true, wears: "skirt", top: "#fdf8ee", bottom: "#1d7f8f", hat: "#ecd3a3" },
+      1.66,
+    ),
+    visitor(384, 22.3, { pose: "pointing", behind: true, top: "#31507a", bottom: "#e4cfa6", wears: "shorts" }, 1.82),
+    visitor(
+      660,
+      18,
+      { ...long, behind: true, wears: "skirt", top: "#c2265f", bottom: "#c2265f", hair: "#2c2030" },
+      1.68,
+    ),
+    visitor(
+      712,
+      17.4,
+      { behind: true, top: "#6f9a8c", bottom: "#5a4a5f", hair: "#e2dcd4", carries: "bag", carriedColour: "#93412d" },
+      1.76,
+    ),
+    visitor(768, 18.2, { child: true, behind: true, wears: "shorts", top: "#f3c14a", bottom: "#1d5d86" }, 1.2),
+    visitor(
+      842,
+      17.2,
+      {
+        ...long,
+        pose: "pointing",
+        mirrored: true,
+        hairstyle: "bun",
+        sleeves: "long",
+        top: "#1d5d86",
+        bottom: "#3a3350",
+        hair: "#5d2f22",
+      },
+      1.7,
+    ),
+    visitor(
+      1160,
+      15.4,
+      {
+        pose: "lifting",
+        mirrored: true,
+        top: "#c8643c",
+        bottom: "#31507a",
+        wears: "shorts",
+        hair: "#2c2030",
+        skin: "#a8683f",
+        carries: "bag",
+        carriedColour: "#f1e8d8",
+      },
+      1.84,
+    ),
   );
 }

@@ -32,7 +32,7 @@ const [TERRACE, FOOT, HEAD, FLOOR, FOOT2, HEAD2, CORNICE] = [2, 3, 8.3, 9.4, 10.
 const DARK = "#372f56";
 
 /**
- * The Library of Celsus in a frame of the camera, best square to it: 21 m along, 17 m high, its wall at the frame's origin. Nine steps;
+ * The Library of Celsus in a frame of the camera, square to it or running away to the right: 21 m along, 17 m high, its wall at the frame's origin. Nine steps;
  * two storeys of paired columns, the upper pairs over the gaps of the lower; three doors, four statues; pediments round, pointed, round.
  */
 export function celsusFacade(sheet: Sheet, view: Project): Drawing {
@@ -73,9 +73,9 @@ function courses(sheet: Sheet, { at }: Faces): Drawing {
   return stroke(rows.join(""), sheet.mood.stoneShade, 1.6, 0.3);
 }
 
-/** What the pairs throw on the wall: the sun stands high on the left, before it. */
+/** What the pairs throw on the wall: the sun stands on the left, before it. */
 function shadows(sheet: Sheet, { at, front }: Faces): Drawing {
-  const cast = (u: number, forward: number, up: number): Point => at(u + forward * 0.62, 0, up - forward * 0.7);
+  const cast = (u: number, forward: number, up: number): Point => at(u + forward * 1.1, 0, up - forward * 0.8);
   const shaft = (u: number, half: number, low: number, high: number): Path =>
     polygon([
       cast(u - half, AXIS, high),
