@@ -220,9 +220,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Akşam ışığında deniz kıyısındaki durakta bir dolmuş: sepetli bir kadın biniyor, zeytinin ötesinde biri el sallıyor, bankta hasır şapkalı bir adam",
-      en: "A dolmuş at a stop by the sea at evening: a woman with a basket gets in, a girl waves, a man sits",
-      ru: "Долмуш на остановке у моря в вечернем свете: женщина с корзиной садится, за оливой машет девушка, на скамье мужчина в шляпе",
+      tr: "Akşam ışığında deniz kıyısındaki durakta bir dolmuş: sepetli bir kadın biniyor, arkasında bir çocuk bekliyor, bankta hasır şapkalı bir adam oturuyor",
+      en: "A dolmuş at a stop by the sea at evening: a woman with a basket gets in, a boy waits, a girl waves",
+      ru: "Долмуш на остановке у моря в вечернем свете: женщина с корзиной садится, мальчик ждёт, на скамье мужчина в шляпе",
     },
   },
   "blog-cocuklarla-bodrum": {

@@ -1,28 +1,31 @@
 import { cameraOf, frameOf, ribbon } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted } from "../kit/geometry.ts";
-import { box, chip, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { box, chip, curveDownTo, disc, lens, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { houseGroup } from "../parts/buildings/houseGroup.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
 import { bougainvillea, grass } from "../parts/plants/foliage.ts";
-import { olive } from "../parts/plants/trees.ts";
+import { agave } from "../parts/plants/small.ts";
+import { needlePine } from "../parts/plants/needlePine.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { flatCloud } from "../parts/sky/clouds.ts";
+import { gulls } from "../parts/sky/clouds.ts";
+import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { glitter } from "../parts/sky/suns.ts";
 import { dolmus } from "../parts/vehicles/dolmus.ts";
 
-const HORIZON = 560;
-const EYE = cameraOf({ horizon: HORIZON, centre: 860, eye: 2.72, focal: 1560 });
-const BUS = frameOf(EYE, { right: 3.5, away: 12.6, heading: -60 });
+const HORIZON = 590;
+const EYE = cameraOf({ horizon: HORIZON, centre: 822, eye: 2.2, focal: 1600 });
+const BUS = frameOf(EYE, { right: 2.75, away: 11, heading: -60 });
 
-/** A dolmuş at its stop above the sea in the evening's gold: a woman with a basket gets in, a girl beyond an old olive waves. */
+/** A dolmuş at its stop above the sea in the evening's gold, under a pine: a woman with a basket gets in, a boy waits behind her, a girl waves. */
 export const SCENE: Scene = {
   name: "blog-bodrum-dolmus-rehberi",
   seed: 63,
@@ -30,12 +33,14 @@ export const SCENE: Scene = {
   grain: 0.4,
   draw(sheet) {
     sheet.add(
-      sky(sheet, { height: HORIZON + 4, reach: 0.5 }),
-      flatCloud(sheet, { x: 1180, y: 190, length: 420 }),
+      sky(sheet, { height: HORIZON + 4, reach: 0.36 }),
+      cumulus(sheet, { x: 560, y: 330, length: 330, seed: 3 }),
+      gulls(sheet, { x: 830, y: 236, length: 200 }),
       ...coast(sheet),
       ...road(sheet),
       dolmus(sheet, BUS),
       ...stop(sheet),
+      ...near(sheet),
     );
   },
 };
@@ -43,71 +48,84 @@ export const SCENE: Scene = {
 function coast(sheet: Sheet): Drawing[] {
   return [
     ridge(sheet, {
-      crest: pointsOf([520, 548, 680, 516, 840, 470, 980, 442, 1120, 486, 1260, 470, 1420, 408, 1540, 380, 1640, 400]),
+      crest: pointsOf([
+        380, 586, 500, 548, 640, 500, 780, 452, 900, 408, 1020, 392, 1160, 330, 1320, 268, 1460, 240, 1640, 262,
+      ]),
       foot: HORIZON + 8,
-      mist: 50,
+      mist: 70,
     }),
     sea(sheet, { top: HORIZON, bottom: 860, dabs: 60, foot: false }),
-    glitter(sheet, { x: 300, top: HORIZON, bottom: 800, width: 300, count: 70 }),
-    fill("M1060 652Q1180 626 1250 590T1420 536T1640 500V660H1060Z", "#b5a36a"),
-    ...(
-      [
-        [1290, 590, 0.26, 1],
-        [1400, 574, 0.3, 2],
-        [1520, 556, 0.32, 5],
-        [1350, 612, 0.3, 7],
-        [1480, 606, 0.36, 4],
-        [1600, 596, 0.36, 3],
-      ] as const
-    ).map(([x, y, size, kind]) => houseGroup(sheet, { kind, x, y, size })),
-    fill(lens(560, 640, 210, 10), sheet.mood.seaDark, 0.4),
-    place(gulet(sheet, { sails: "furled" }), 560, 636, 0.36),
-    ripples(sheet, { x: 560, y: 644, width: 220, height: 24, count: 10 }),
+    glitter(sheet, { x: 120, top: HORIZON, bottom: 780, width: 260, count: 70 }),
+    fill(curveDownTo(pointsOf([760, 616, 900, 560, 1060, 500, 1240, 440, 1420, 404, 1640, 372]), 760), "#b5a36a"),
+    fill(curveDownTo(pointsOf([980, 640, 1140, 560, 1300, 520, 1460, 500, 1640, 452]), 760), "#a08f5c"),
+    groupedTown(sheet, {
+      rows: 5,
+      far: [1120, 1640],
+      near: [1060, 1640],
+      ground: (x, share) => 470 + share * 150 - (x - 1120) * 0.15 * (1 - share),
+      scale: [0.24, 0.46],
+      spacing: 1.15,
+      seed: 6,
+    }),
+    fill(lens(190, 668, 230, 10), sheet.mood.seaDark, 0.4),
+    place(gulet(sheet, { sails: "furled" }), 190, 664, 0.4),
+    ripples(sheet, { x: 190, y: 672, width: 240, height: 24, count: 10 }),
   ];
 }
 
-/** The road above the shore, its wall towards the sea, the dusty verge where one waits. */
+/** The road above the shore, its wall towards the sea, a paved stop with its kerb. */
 function road(sheet: Sheet): Drawing[] {
-  const { stone, stoneWorn, wallBright, ground } = sheet.mood;
-  const along = [-14, -8, -4, 0, 4, 8, 14, 24, 40, 70];
-  const reach = along.filter((at) => at > -5.6);
-  const wall = (from: number, to: number) =>
-    polygon([
-      ...along.filter((at) => at > -9).map((at) => BUS([at, -6.4, from])),
-      ...along
-        .filter((at) => at > -9)
-        .map((at) => BUS([at, -6.4, to]))
-        .toReversed(),
-    ]);
-  const top = polygon([
-    ...along.filter((at) => at > -9).map((at) => BUS([at, -6.4, 0.7])),
-    ...along
-      .filter((at) => at > -9)
-      .map((at) => BUS([at, -6.9, 0.7]))
-      .toReversed(),
+  const { stone, stoneWorn, stoneShade, wallBright, ground } = sheet.mood;
+  const along = [-7, -4, 0, 4, 8, 14, 24, 40, 70];
+  const strip = (from: number, to: number, up = 0) => polygon(ribbon(BUS, { along, across: [from, to], up }));
+  const wall = polygon([
+    ...along.map((at) => BUS([at, -6.4, 0])),
+    ...along.map((at) => BUS([at, -6.4, 0.7])).toReversed(),
   ]);
   const dashes = counted(12).map((index) =>
     polygon(ribbon(BUS, { along: [index * 4 - 6, index * 4 - 4], across: [-2.5, -2.34] })),
   );
+  const reach = along.filter((at) => at > -5);
+  const beyond = (across: number) =>
+    polygon([...reach.map((at) => BUS([at, across, 0])), [-100, 760], [-100, 1210], [1700, 1210], [1700, 1100]]);
+  const slabs = counted(26).map((index) => {
+    const at = -3 + index * 0.9;
+    return (
+      polyline([BUS([at, 1.8, 0]), BUS([at, 2.7, 0])]) + polyline([BUS([at + 0.45, 2.7, 0]), BUS([at + 0.45, 3.6, 0])])
+    );
+  });
   return [
     fill(
       polygon([
-        BUS([70, -6.4, 0]),
-        ...reach.toReversed().map((at) => BUS([at, -6.4, 0])),
+        BUS([70, -6.9, 0]),
+        ...along.toReversed().map((at) => BUS([at, -6.9, 0])),
         [1700, 1210],
         [-100, 1210],
-        [-100, HORIZON + 40],
+        [-100, HORIZON + 60],
       ]),
       ground,
     ),
-    fill(polygon(ribbon(BUS, { along: along.filter((at) => at > -9), across: [-6.4, 1.5] })), "#77627c"),
-    fill(wall(0, 0.7), stoneWorn),
-    fill(top, stone),
-    bougainvillea(sheet, { x: 1330, y: 690, width: 150, height: 46, count: 50, size: 30 }),
-    bougainvillea(sheet, { x: 1560, y: 730, width: 110, height: 50, count: 40, size: 32 }),
+    fill(strip(-6.4, 1.5), "#77627c"),
+    fill(strip(-1.2, 1.5), "#6a5674"),
+    fill(wall, blend(stoneWorn, stoneShade, 0.35)),
+    fill(strip(-6.9, -6.4, 0.7), blend(stone, wallBright, 0.5)),
+    bougainvillea(sheet, { x: 1390, y: 716, width: 150, height: 40, count: 50, size: 30 }),
     fill(dashes.join(""), wallBright, 0.85),
-    fill(polygon([...reach.map((at) => BUS([at, 1.5, 0])), [-100, 1210], [1700, 1210]]), ground),
-    stroke(polyline(reach.map((at) => BUS([at, 1.56, 0.02]))), "#f3dfb4", 9),
+    fill(beyond(1.5), "#eccb98"),
+    fill(strip(1.5, 1.56), stoneShade),
+    fill(strip(1.56, 1.8), "#fff0d0"),
+    stroke(
+      slabs.join("") + polyline(reach.map((at) => BUS([at, 2.7, 0]))) + polyline(reach.map((at) => BUS([at, 1.8, 0]))),
+      "#c99d74",
+      2.6,
+      0.8,
+    ),
+    fill(beyond(3.6), ground),
+    fill(
+      polygon([...reach.map((at) => BUS([at, 3.6, 0])), ...reach.toReversed().map((at) => BUS([at, 3.72, 0]))]),
+      "#fff0d0",
+      0.7,
+    ),
   ];
 }
 
@@ -117,13 +135,34 @@ function stand(along: number, across: number, tall: number, figure: Drawing): Dr
   return place(figure, x, y, (y - BUS([along, across, tall])[1]) / 100);
 }
 
-/** The stop: sign and bench beside an old olive, those who wait. */
-function stop(sheet: Sheet): Drawing[] {
+/** The stop: sign and bench, those who wait and who get in. */
+function stop(evening: Sheet): Drawing[] {
+  // Their shadows fall on the road as the bus's does.
+  const sheet = evening.tinted({ groundShade: "#3d3054" });
   return [
+    sign(sheet, 6.3, 2),
     stand(
-      2.66,
-      1.46,
-      1.64,
+      5.55,
+      2,
+      1.66,
+      person(sheet, {
+        pose: "waving",
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#f3c14a",
+        bottom: "#f3c14a",
+        hairstyle: "long",
+        hair: "#5d2f22",
+        behind: true,
+        carries: "bag",
+        carriedColour: "#1d5d86",
+      }),
+    ),
+    stand(
+      2.98,
+      1.5,
+      1.62,
       person(sheet, {
         pose: "climbing",
         slender: true,
@@ -138,8 +177,14 @@ function stop(sheet: Sheet): Drawing[] {
       }),
     ),
     stand(
-      0.9,
-      2.6,
+      3.7,
+      1.85,
+      1.28,
+      person(sheet, { child: true, behind: true, wears: "shorts", top: "#2f8fa6", bottom: "#c8643c", hair: "#2c2030" }),
+    ),
+    stand(
+      1.5,
+      2.3,
       1.8,
       person(sheet, {
         pose: "walking",
@@ -151,52 +196,38 @@ function stop(sheet: Sheet): Drawing[] {
         carriedColour: "#c8643c",
       }),
     ),
-    sign(sheet, 6.9, 2.2),
     bench(sheet),
-    stand(
-      6.3,
-      3.1,
-      1.7,
-      person(sheet, {
-        pose: "waving",
-        slender: true,
-        wears: "skirt",
-        sleeves: "none",
-        top: "#f3c14a",
-        bottom: "#f3c14a",
-        hairstyle: "long",
-        behind: true,
-        carries: "bag",
-        carriedColour: "#1d5d86",
-      }),
-    ),
-    fill(leafShade(sheet), "#a5775f", 0.55),
-    fieldStones(sheet),
-    place(olive(sheet, { seed: 4 }), 20, 1100, 3.5),
-    bougainvillea(sheet, { x: 1540, y: 1150, width: 170, height: 84, count: 56, size: 38 }),
-    grass(sheet, { from: 0, to: 420, ground: () => 1196, count: 60, height: 64, colour: "#8c7a44", seed: 5 }),
-    grass(sheet, { from: 1020, to: 1400, ground: () => 1202, count: 40, height: 70, colour: "#8c7a44", seed: 8 }),
   ];
 }
 
-/** What the olive throws on the verge: its trunk, then leaf beside leaf, thinner towards the edge. */
-function leafShade(sheet: Sheet): Path {
-  const leaves = counted(170).map(() => {
-    const [across, down] = [sheet.random.around(400), sheet.random.around(54)];
-    return lens(500 + across, 1120 + down, sheet.random.between(30, 100), sheet.random.between(9, 22));
-  });
-  return `M40 1090Q200 1080 330 1112L310 1130Q180 1106 40 1112Z${leaves.join("")}`;
+/** The near edge: grass and flowers of the verge, and the pine whose crown stands over the stop. */
+function near(sheet: Sheet): Drawing[] {
+  return [
+    fieldStones(sheet),
+    fill("M1400 1150Q1500 1122 1640 1130V1180Q1470 1170 1410 1176Z", "#94695f", 0.6),
+    place(needlePine(sheet, { tall: 1130, lean: -70, wide: 400, thick: 34, seed: 6 }), 1494, 1150),
+    fill("M-20 1220V1056Q240 1050 520 1100T1040 1152T1640 1160V1220Z", "#b79a5a"),
+    grass(sheet, {
+      from: 190,
+      to: 1000,
+      ground: (x) => 1076 + (x - 190) * 0.092,
+      count: 80,
+      height: 44,
+      colour: "#a99a50",
+      seed: 11,
+    }),
+    fill("M-20 1220V1120Q200 1110 460 1150T960 1180T1640 1176V1220Z", "#8f7a48"),
+    place(agave(sheet, { seed: 6 }), 640, 1180, 1.5),
+    grass(sheet, { from: -10, to: 760, ground: () => 1184, count: 90, height: 66, colour: "#8c8a44", seed: 5 }),
+    grass(sheet, { from: 760, to: 1620, ground: () => 1200, count: 70, height: 60, colour: "#8c7a44", seed: 8 }),
+    bougainvillea(sheet, { x: 60, y: 1130, width: 190, height: 90, count: 60, size: 38 }),
+  ];
 }
 
 /** Stones and tufts that the verge is full of. */
 function fieldStones(sheet: Sheet): Drawing {
-  const at = placesOf([
-    700, 870, 10, 760, 884, 6, 980, 990, 15, 1030, 1004, 9, 1190, 1010, 10, 1340, 940, 12, 1400, 960, 8, 870, 1060, 8,
-    560, 930, 9, 1100, 1100, 14, 1160, 1116, 8, 640, 1010, 7, 60, 960, 13, 30, 985, 8,
-  ]);
-  const tufts = placesOf([
-    440, 860, 0.4, 960, 1010, 0.8, 1250, 1020, 0.7, 1090, 1110, 1, 400, 930, 0.5, 860, 1070, 0.8, 520, 1010, 0.7,
-  ]);
+  const at = placesOf([620, 1090, 9, 700, 1104, 14, 1000, 1110, 10, 1180, 1100, 13, 1230, 1112, 8, 380, 1050, 9]);
+  const tufts = placesOf([520, 1090, 0.8, 900, 1096, 0.7, 1090, 1120, 1, 310, 1040, 0.6, 760, 1120, 0.9]);
   const tuft = (x: number, y: number, size: number) =>
     counted(7)
       .map((index) => {
@@ -219,20 +250,25 @@ function fieldStones(sheet: Sheet): Drawing {
 function bench(sheet: Sheet): Drawing {
   const { trunk } = sheet.mood;
   const board = (across: readonly [number, number], up: number) =>
-    polygon([BUS([3.1, across[0], up]), BUS([5, across[0], up]), BUS([5, across[1], up]), BUS([3.1, across[1], up])]);
-  const legs = [3.3, 4.8].map(
+    polygon([
+      BUS([4.1, across[0], up]),
+      BUS([5.8, across[0], up]),
+      BUS([5.8, across[1], up]),
+      BUS([4.1, across[1], up]),
+    ]);
+  const legs = [4.25, 5.65].map(
     (along) =>
-      polyline([BUS([along, 4.3, 0]), BUS([along, 4.3, 0.44])]) +
-      polyline([BUS([along, 3.9, 0]), BUS([along, 3.9, 0.44])]),
+      polyline([BUS([along, 3.5, 0]), BUS([along, 3.5, 0.44])]) +
+      polyline([BUS([along, 3.1, 0]), BUS([along, 3.1, 0.44])]),
   );
   return (
-    fill(board([4.4, 3.3], 0), "#94695f", 0.6) +
+    fill(board([3.6, 2.7], 0), "#94695f", 0.6) +
     stroke(legs.join(""), trunk, 7) +
-    fill(board([4.4, 3.84], 0.44), "#c98f5c") +
-    stroke(polyline([BUS([3.1, 4.1, 0.44]), BUS([5, 4.1, 0.44])]), "#8f5f45", 2.4) +
+    fill(board([3.6, 3.04], 0.44), "#c98f5c") +
+    stroke(polyline([BUS([4.1, 3.3, 0.44]), BUS([5.8, 3.3, 0.44])]), "#8f5f45", 2.4) +
     stand(
-      3.9,
-      4.3,
+      5,
+      3.5,
       1.74,
       person(sheet, {
         pose: "sitting",
