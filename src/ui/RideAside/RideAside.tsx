@@ -22,17 +22,15 @@ export function RideAside({ label, text, fare, children, className }: RideAsideP
       <div className={styles.paper} data-kind={fare ? "ticket" : "note"}>
         <div className={styles.main}>
           <p className={styles.label}>{label}</p>
-          {fare ? (
+          {fare && (
             <p className={styles.route}>
               {fare.from} <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden /> {fare.to}
             </p>
-          ) : (
-            <p className={styles.text}>{text}</p>
           )}
+          <p className={fare ? styles.covers : styles.text}>{text}</p>
         </div>
         <div className={styles.action}>
           {fare && <p className={styles.price}>{fare.price}</p>}
-          {fare && <p className={styles.covers}>{text}</p>}
           {children}
         </div>
       </div>
