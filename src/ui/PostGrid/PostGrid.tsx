@@ -56,20 +56,22 @@ function indexPlaces(count: number): GridPlace[] {
   return count < 3 ? columns(count) : [LEAD, BESIDE, BESIDE, ...columns(count - 3)];
 }
 
-/** On phones, where posts are stacked, only the first has a full-width image: the rest are a list to scan. */
+/** On phones, where posts are stacked, the first of three has a full-width image: the others are a list to scan. */
 function columns(count: number): GridPlace[] {
-  return alternateRows(count).map((row, index) => ({
-    variant: row < 3 ? "row" : index === 0 ? "column" : "teaser",
-    share: SHARES[row],
-  }));
+  return alternateRows(count).flatMap((row) =>
+    Array.from({ length: row }, (_, index): GridPlace => ({
+      variant: row < 3 ? "row" : index === 0 ? "column" : "teaser",
+      share: SHARES[row],
+    })),
+  );
 }
 
-/** The row size of each post: three and two by turns, so that a long list has a rhythm, without an incomplete last row. */
+/** Sizes of the rows: three and two by turns, so that a long list has a rhythm, without an incomplete last row. */
 function alternateRows(count: number, next: 2 | 3 = 3): (1 | 2 | 3)[] {
   if (count <= 1) return count === 1 ? [1] : [];
   const other = next === 3 ? 2 : 3;
   const row = count < next || count - next === 1 ? other : next;
-  return [...Array.from({ length: row }, () => row), ...alternateRows(count - row, row === 3 ? 2 : 3)];
+  return [row, ...alternateRows(count - row, row === 3 ? 2 : 3)];
 }
 
 function teaserPlaces(count: number): GridPlace[] {
