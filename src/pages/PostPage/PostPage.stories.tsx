@@ -60,19 +60,19 @@ export const Default: Story = {
   },
 };
 
-/** Pictures a little wider than the text, which is a column in the middle. */
+/** Pictures across the page; the map and the ride beside the text, which begins at the edge of the title. */
 export const Wide: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi"),
 };
 
-/** A large opening beside the picture, and a drop cap. */
+/** A large opening and pictures beside the text, and a drop cap. */
 export const Essay: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi", "essay"),
 };
 
-/** The contents above the text, on the same edge; each line leads to its part, which has the same number. */
+/** Contents, pictures and the ride beside the text. Each line of the contents leads to its part, which has the same number. */
 export const Guide: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "havalimanindan-bodruma"),

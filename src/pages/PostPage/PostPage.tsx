@@ -27,7 +27,6 @@ export function PostPage({ language, post }: PostPageProps) {
   const relatedId = useId();
   const { layout, headings } = post;
   const dateOf = (iso: string) => ({ iso, shown: formatLongDate(iso, language) });
-  const contents = <Contents className={styles.contents} label={t("contents")} headings={headings} Link={PageLink} />;
   return (
     <>
       <ArticleHeader
@@ -48,8 +47,15 @@ export function PostPage({ language, post }: PostPageProps) {
       </ArticleHeader>
       <Container>
         <div className={styles.body} data-layout={layout}>
-          {layout === "guide" && contents}
-          <Story post={post} language={language} contents={layout === "stamp" && contents} />
+          <Story
+            post={post}
+            language={language}
+            contents={
+              (layout === "guide" || layout === "stamp") && (
+                <Contents className={styles.contents} label={t("contents")} headings={headings} Link={PageLink} />
+              )
+            }
+          />
           <Tags className={styles.tags} label={t("tags")} items={post.tags} />
         </div>
       </Container>

@@ -23,10 +23,10 @@ type Layout = PostData["layout"];
 /** Rendered widths of a picture: wider than the text, as wide as it, or beside it. */
 const SIZES = {
   poster: "(min-width: 64rem) 60rem, 100vw",
-  wide: "(min-width: 59rem) 52rem, 100vw",
-  essay: "(min-width: 50rem) 44rem, 100vw",
-  guide: "(min-width: 50rem) 44rem, 100vw",
-  stamp: "(min-width: 48rem) 19rem, 100vw",
+  wide: "(min-width: 101rem) 90rem, 92vw",
+  essay: "(min-width: 101rem) 42rem, (min-width: 64rem) 41vw, (min-width: 50rem) 44rem, 100vw",
+  guide: "(min-width: 101rem) 42rem, (min-width: 64rem) 41vw, (min-width: 50rem) 44rem, 100vw",
+  stamp: "(min-width: 101rem) 40rem, (min-width: 64rem) 39vw, (min-width: 48rem) 19rem, 100vw",
 } as const satisfies Record<Layout, string>;
 
 const FRAMES = {
@@ -71,7 +71,7 @@ export function Story({ post: { layout, intro, parts }, language, contents }: St
           );
         }
         return (
-          <Figure className={styles.figure} key={key} frame={FRAMES[layout]} caption={part.caption}>
+          <Figure className={styles[part.kind]} key={key} frame={FRAMES[layout]} caption={part.caption}>
             {part.kind === "picture" ? (
               <Picture image={part.image} sizes={SIZES[layout]} />
             ) : (

@@ -7,7 +7,7 @@ import styles from "./ArticleHeader.module.css";
 
 /**
  * From 64rem, `poster` has the title above a large picture in a paper mat, `wide` beside a large picture, `essay` above
- * a picture beside a large opening, `guide` beside a smaller picture, `stamp` beside a perforated one. `poster` and
+ * a picture beside a large opening, `guide` beside a smaller one, `stamp` after a perforated one. `poster` and
  * `essay` crop the picture's height.
  */
 export const ARTICLE_LAYOUTS = ["poster", "wide", "essay", "guide", "stamp"] as const;
@@ -32,9 +32,9 @@ export interface ArticleHeaderProps {
 const SIZES = {
   poster: "(min-width: 64rem) 62rem, 100vw",
   wide: "(min-width: 101rem) 52rem, (min-width: 64rem) 52vw, 100vw",
-  essay: "(min-width: 101rem) 52rem, (min-width: 64rem) 52vw, 100vw",
-  guide: "(min-width: 101rem) 37rem, (min-width: 64rem) 37vw, 100vw",
-  stamp: "(min-width: 64rem) 19rem, 100vw",
+  essay: "(min-width: 96rem) 44rem, (min-width: 64rem) 46vw, 100vw",
+  guide: "(min-width: 101rem) 42rem, (min-width: 64rem) 41vw, 100vw",
+  stamp: "(min-width: 101rem) 40rem, (min-width: 64rem) 39vw, 100vw",
 } as const satisfies Record<ArticleLayout, string>;
 
 /** Header of an article: title, byline and a picture, in one of several layouts. On phones they are one column. */
