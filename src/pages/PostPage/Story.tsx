@@ -71,7 +71,12 @@ export function Story({ post: { layout, intro, parts }, language, contents }: St
           );
         }
         return (
-          <Figure className={styles[part.kind]} key={key} frame={FRAMES[layout]} caption={part.caption}>
+          <Figure
+            className={part.kind === "map" ? styles.map : styles.picture}
+            key={key}
+            frame={FRAMES[layout]}
+            caption={part.caption}
+          >
             {part.kind === "picture" ? (
               <Picture image={part.image} sizes={SIZES[layout]} />
             ) : (
