@@ -88,6 +88,7 @@ export const PAGES: PageFacts = {
       ru: "По полуострову и дальше",
     },
     hero: "driver-door",
+    rides: { places: "contact", further: "fleet-boot", cars: "driver-door" },
     questions: {
       places: ["meeting", "hours", "how-many"],
       further: ["fixed-price", "how-many", "certain"],

@@ -772,6 +772,8 @@ export const pageFacts = z.strictObject({
     /** Heading of the services in the group `further`. */
     further: localized(line(3, 60)),
     hero: picture,
+    /** Picture beside the text of a service without a vehicle of its own, by its group. */
+    rides: z.record(oneOf(SERVICE_GROUPS), picture),
     /** Questions on the page of a service, by its group. */
     questions: z.record(oneOf(SERVICE_GROUPS), listOf(anchor, 0, 4)),
   }),

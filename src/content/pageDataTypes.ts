@@ -403,6 +403,8 @@ export interface PageData {
         /** The terms of every ride. */
         terms: readonly TermData[];
         contact: ContactData;
+        /** The ride, beside the text, and the closing banner's. */
+        pictures: { ride: PictureData; night: PictureData };
       })
     | Missing;
   tours: PageBase & {

@@ -1,34 +1,36 @@
 import { useId } from "react";
 
-import type { ServiceData, TermData } from "#src/content/pageDataTypes.ts";
+import type { PictureData, ServiceData } from "#src/content/pageDataTypes.ts";
 import { isAirport } from "#src/domain/places.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { Steps } from "#src/ui/Steps/Steps.tsx";
-import { TermList } from "#src/ui/TermList/TermList.tsx";
 import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
 import styles from "./ServicePage.module.css";
 
 export interface RideDetailsProps {
   service: ServiceData;
-  terms: readonly TermData[];
+  /** The ride or its vehicle. */
+  image: PictureData;
 }
 
 const FROM_AIRPORT = ["meeting", "cabin", "private"] as const;
+const SIZES = "(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, 100vw";
+
 const FROM_DOOR = ["door", "cabin", "private"] as const;
 
 /**
- * Section with the description of the service and, beside it, what the price includes, the terms of every ride and the
+ * Section with the description of the service and, beside it, a picture of the ride, what the price includes and the
  * steps of a booking.
  */
-export function RideDetails({ service: { description, html, fares, map, car }, terms }: RideDetailsProps) {
+export function RideDetails({ service: { description, html, fares, map, car }, image }: RideDetailsProps) {
   const { t } = useTranslation("services");
   const handleLinkClick = useInternalLinks();
   const includedId = useId();
-  const termsId = useId();
   const stepsId = useId();
   // The first fare is the ride that the page is about.
   const isMet = fares[0] !== undefined && isAirport(fares[0].from);
@@ -40,6 +42,7 @@ export function RideDetails({ service: { description, html, fares, map, car }, t
           <ProseHtml html={html} onClick={handleLinkClick} />
         </Prose>
         <div className={styles.beside}>
+          <Picture className={styles.ride} image={image} sizes={SIZES} />
           <section aria-labelledby={includedId}>
             <h2 className={styles.title} id={includedId}>
               {t("included.title")}
@@ -48,12 +51,6 @@ export function RideDetails({ service: { description, html, fares, map, car }, t
               labelledBy={includedId}
               items={(isMet ? FROM_AIRPORT : FROM_DOOR).map((item) => t(`included.${item}`))}
             />
-          </section>
-          <section aria-labelledby={termsId}>
-            <h2 className={styles.title} id={termsId}>
-              {t("terms.title")}
-            </h2>
-            <TermList terms={terms} labelledBy={termsId} />
           </section>
           <section aria-labelledby={stepsId}>
             <h2 className={styles.title} id={stepsId}>

@@ -1,16 +1,20 @@
 import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { CarSection } from "#src/features/offer/CarSection.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { Hero } from "#src/ui/Hero/Hero.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import { MoreFares } from "./MoreFares.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { PriceOnRequest } from "./PriceOnRequest.tsx";
 import { RideDetails } from "./RideDetails.tsx";
+import { RideTerms } from "./RideTerms.tsx";
 import { RoadMap } from "./RoadMap.tsx";
 import { ENQUIRY_ID, ServiceEnquiry } from "./ServiceEnquiry.tsx";
 import styles from "./ServicePage.module.css";
@@ -18,11 +22,12 @@ import { tripOf } from "./trips.ts";
 
 export type ServicePageProps = Exclude<PageData["service"], Missing>;
 
-/** Service page: hero and ticket with the fare or how to ask for it, further fares or enquiry, description, vehicle, map, similar services and questions. */
-export function ServicePage({ language, service, neighbours, questions, terms, contact }: ServicePageProps) {
+/** Service page: hero and ticket with the fare or how to ask for it, further fares or enquiry, description, vehicle, map, terms, similar services and questions, and a contact banner. */
+export function ServicePage({ language, service, neighbours, questions, terms, contact, pictures }: ServicePageProps) {
   const { t } = useTranslation(["services", "fares"]);
   const { title, shortDescription, image, fares, map, car } = service;
   const [fare] = fares;
+  const bookable = fare?.bookable ? fare : undefined;
   return (
     <>
       <Hero
@@ -49,10 +54,17 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
       </Container>
       <MoreFares fares={fares} language={language} />
       <ServiceEnquiry service={service} language={language} contact={contact} />
-      <RideDetails service={service} terms={terms} />
+      <RideDetails service={service} image={pictures.ride} />
       {car && <CarSection car={car} />}
       {map && fare && <RoadMap map={map} fares={fares} language={language} />}
+      <RideTerms terms={terms} />
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
+      <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.night}>
+        <ButtonLink href={reservationHref(language, bookable && tripOf(bookable))} Link={PageLink} variant="brass">
+          {t("call.book")}
+        </ButtonLink>
+        <ContactButtons contact={contact} language={language} message={t("enquiry.message", { service: title })} />
+      </ContactBanner>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { readLibrary } from "#src/content/library.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { neighboursOf } from "#src/content/neighbours.ts";
 import type { Service } from "#src/content/parse.ts";
+import { loadPicture } from "#src/content/pictures.ts";
 import { loadQuestions } from "#src/content/questions.ts";
 import { loadRideTerms } from "#src/content/rideTerms.ts";
 import type { PageData, PageRequest, ServiceData } from "#src/content/pageDataTypes.ts";
@@ -23,14 +24,19 @@ const STRIP = { large: 2.3, small: 1.25 } as const;
 export function loadServicePage(language: Language, { slug }: PageRequest): PageData["service"] {
   const service = readLibrary().services.find((one) => one.slug === slug);
   if (!service) return loadMissingPage("services", language);
+  const data = loadService(service, language);
   return {
     head: headFromText("service", slug, service.text[language], language),
     language,
-    service: loadService(service, language),
+    service: data,
     neighbours: neighboursOf(serviceCard(service, language), serviceCards(language)),
     questions: loadQuestions(language, PAGES.services.questions[service.group]),
     terms: loadRideTerms(language),
     contact: loadContact(),
+    pictures: {
+      ride: data.car?.image ?? loadPicture(PAGES.services.rides[service.group], language),
+      night: loadPicture(PAGES.site.night, language),
+    },
   };
 }
 

@@ -69,7 +69,12 @@ const MADE_PAGES: PageFacts = {
   ...PAGES,
   site: { ...PAGES.site, services: [], licence: hero, night: hero, notFound: hero },
   home: { ...PAGES.home, services: [], tours: [], posts: [], hero, heroPortrait: hero, closing: hero },
-  services: { ...PAGES.services, hero, questions: { places: [], further: [], cars: [] } },
+  services: {
+    ...PAGES.services,
+    hero,
+    rides: { places: hero, further: hero, cars: hero },
+    questions: { places: [], further: [], cars: [] },
+  },
   tours: { ...PAGES.tours, elsewhere: hero },
   prices: { ...PAGES.prices, closing: hero },
   contact: { ...PAGES.contact, places: [], arrivals: hero },
