@@ -7,7 +7,9 @@ import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
+import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { trustedHtml } from "#src/ui/trustedHtml.ts";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
@@ -21,7 +23,7 @@ export type FaqPageProps = Pick<PageData["faq"], "language" | "questions" | "dri
 /** Open questions by visit. Restored after Back, because the scroll position depends on which ones are open. */
 const OPEN_IDS_BY_VISIT = new Map<string, readonly string[]>();
 
-/** FAQ page: short answers, an accordion of questions in groups, and a contact banner. */
+/** FAQ page: short answers, links to the groups, an accordion of questions in groups, and a contact banner. */
 export function FaqPage({ language, questions, drives, contact, pictures }: FaqPageProps) {
   const { t } = useTranslation("faq");
   const { t: shell } = useTranslation("shell");
@@ -30,10 +32,17 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
   const navigate = useNavigate();
   const handleLinkClick = useInternalLinks();
   const targetId = questions.find(({ id }) => visit.hash === `#${id}`)?.id;
-  const groups = [...new Set(questions.map(({ group }) => group))];
   const answerOf = ({ html }: QuestionData) => (
     <div role="presentation" onClick={handleLinkClick} dangerouslySetInnerHTML={trustedHtml(html)} />
   );
+  const groups = [...new Set(questions.map(({ group }) => group))].map((id) => ({
+    id,
+    title: t(`groups.${id}`),
+    numbers: numbersOf(questions, id),
+    items: questions
+      .filter(({ group }) => group === id)
+      .map((item) => ({ id: item.id, question: item.question, answer: answerOf(item) })),
+  }));
   /**
    * Keeps the question opened last in the hash, so that the address can be shared. This is done in the click handler: an effect could
    * run after a link in the answer was followed, and would navigate back to this page.
@@ -49,10 +58,22 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
 
   return (
     <>
-      <PageHeader title={t("title")} lead={t("lead")} leadPlace="below" />
+      <PageHeader
+        title={t("title")}
+        lead={t("lead")}
+        mark={<Cancellation ring={contact.name} middle={`1–${questions.length}`} />}
+      />
       <Container className={styles.questions}>
-        <div className={styles.shortAnswers}>
-          <ShortAnswers language={language} drives={drives} />
+        <div className={styles.beside}>
+          <div className={styles.shortAnswers}>
+            <ShortAnswers language={language} drives={drives} />
+          </div>
+          <nav aria-label={t("groupsLabel")}>
+            <MiniList
+              items={groups.map(({ id, title, numbers }) => ({ title, note: numbers, href: `#${id}` }))}
+              Link={PageLink}
+            />
+          </nav>
         </div>
         <div>
           <QuestionGroups
@@ -61,12 +82,7 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
             defaultOpenIds={OPEN_IDS_BY_VISIT.get(visitKey)}
             onOpenIdsChange={(ids) => OPEN_IDS_BY_VISIT.set(visitKey, ids)}
             onToggle={handleToggle}
-            groups={groups.map((group) => ({
-              title: t(`groups.${group}`),
-              items: questions
-                .filter((item) => item.group === group)
-                .map((item) => ({ id: item.id, question: item.question, answer: answerOf(item) })),
-            }))}
+            groups={groups}
           />
           <MoreLink className={styles.more} href={pathOf(language, "contact")} Link={PageLink}>
             {t("contact.link")}
@@ -84,4 +100,12 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
       </ContactBanner>
     </>
   );
+}
+
+/** Numbers of the first and the last question of a group: `06–10`. */
+function numbersOf(questions: readonly QuestionData[], id: QuestionData["group"]): string {
+  const inGroup = ({ group }: QuestionData) => group === id;
+  return [questions.findIndex(inGroup), questions.findLastIndex(inGroup)]
+    .map((index) => String(index + 1).padStart(2, "0"))
+    .join("–");
 }

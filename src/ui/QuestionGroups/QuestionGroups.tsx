@@ -6,6 +6,8 @@ import styles from "./QuestionGroups.module.css";
 
 /** Questions below a common heading. */
 export interface QuestionGroup {
+  /** Element id, as the hash of links to the group; no question has the same. */
+  id: string;
   title: string;
   /** Ids are unique across all groups. */
   items: readonly AccordionItem[];
@@ -61,8 +63,8 @@ export function QuestionGroups({
 
   return (
     <div ref={list} className={className ? `${styles.groups} ${className}` : styles.groups}>
-      {groups.map(({ title, items }, index) => (
-        <section key={title} aria-labelledby={`${id}-${index}`}>
+      {groups.map(({ id: groupId, title, items }, index) => (
+        <section key={groupId} id={groupId} aria-labelledby={`${id}-${index}`}>
           <h2 className={styles.title} id={`${id}-${index}`}>
             {title}
           </h2>
