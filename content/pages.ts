@@ -142,4 +142,5 @@ export const PAGES: PageFacts = {
     question: "meeting",
   },
   faq: { map: "faq" },
+  legal: { closing: "driver-door" },
 };

@@ -815,6 +815,8 @@ export const pageFacts = z.strictObject({
     question: line(2, 40),
   }),
   faq: z.strictObject({ map: picture }),
+  /** Picture of the closing section of the terms and the privacy policy. */
+  legal: z.strictObject({ closing: picture }),
 });
 export type PageFacts = z.infer<typeof pageFacts>;
 

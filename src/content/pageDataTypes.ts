@@ -451,8 +451,8 @@ export interface PageData {
     pictures: { map: PictureData };
   };
   gallery: PageBase & { items: readonly GalleryItemData[]; town: string; regionTitle: string };
-  privacy: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
-  terms: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
+  privacy: PageBase & { contact: ContactData; parts: readonly LegalSection[]; image: PictureData };
+  terms: PageBase & { contact: ContactData; parts: readonly LegalSection[]; image: PictureData };
   notFound: PageBase & { image: PictureData };
   /** The offline page. */
   offline: PageBase;

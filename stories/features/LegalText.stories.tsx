@@ -6,23 +6,24 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
-const { contact, parts } = loadPage("privacy", "tr");
+const { contact, parts, image } = loadPage("privacy", "tr");
 
 const meta = {
   id: "features-legaltext",
   title: "Components/Content/LegalText",
   component: LegalText,
-  args: { title: "", note: "", contact, parts: parts.slice(0, 2) },
+  args: { title: "", note: "", language: "tr", contact, parts: parts.slice(0, 2), image },
   parameters: {
     layout: "fullscreen",
     ...guide({
       avoid: "Contains the page’s `h1`, so use one per page. For translated text use `Prose`.",
       keyboard: { Tab: "goes through the contents, on phones once they are open, then the contact links at the end" },
       parts: [
-        "A `PageHeader` with the note about the language",
+        "A `PageHeader` with the note about the language and a postmark",
         "The contents, in the margin or folded",
         "The text, in Turkish",
         "Name and ways to reach the operator",
+        "A `ContactBanner`",
       ],
       content: {
         do: [
@@ -36,7 +37,9 @@ const meta = {
   },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
-    return <LegalText {...args} title={t("pages:privacy.title")} note={t("pages:privacy.language")} />;
+    return (
+      <LegalText {...args} language={t.language} title={t("pages:privacy.title")} note={t("pages:privacy.language")} />
+    );
   },
 } satisfies Meta<typeof LegalText>;
 

@@ -1,5 +1,8 @@
 import type { PageData } from "#src/content/pageDataTypes.ts";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { Contents } from "#src/ui/Contents/Contents.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
@@ -8,8 +11,11 @@ import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./LegalText.module.css";
 
-/** `contact` is the operator, `parts` the sections of the text in order. */
-export interface LegalTextProps extends Pick<PageData["privacy" | "terms"], "contact" | "parts"> {
+/** `contact` is the operator, `parts` the sections of the text in order, `image` the picture of the closing banner. */
+export interface LegalTextProps extends Pick<
+  PageData["privacy" | "terms"],
+  "language" | "contact" | "parts" | "image"
+> {
   title: string;
   /** States in the page's language that the text is in Turkish. */
   note: string;
@@ -17,17 +23,17 @@ export interface LegalTextProps extends Pick<PageData["privacy" | "terms"], "con
 }
 
 /**
- * Legal text with its title and the operator's contact details. Its contents are in the margin, on phones folded above it. The text is
+ * Legal text with its title, the operator's contact details and a contact banner. Its contents are in the margin, on phones folded above it. The text is
  * Turkish in every language; `note` says so in the page's language.
  */
-export function LegalText({ title, note, contact, parts, Link = "a" }: LegalTextProps) {
+export function LegalText({ title, note, language, contact, parts, image, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("pages");
   const { name, emails, phone } = contact;
   const headings = parts.map(({ heading }, index) => ({ id: `part-${index + 1}`, title: heading }));
   const contents = <Contents label={t("legal.contents")} headings={headings} lang="tr" Link={Link} />;
   return (
     <>
-      <PageHeader title={title} lead={note} leadPlace="below" />
+      <PageHeader title={title} lead={note} mark={<Cancellation ring={name} middle={`§ 1–${parts.length}`} />} />
       <Container className={styles.text}>
         <div className={styles.margin}>{contents}</div>
         <Disclosure className={styles.folded} label={t("legal.contents")}>
@@ -37,31 +43,38 @@ export function LegalText({ title, note, contact, parts, Link = "a" }: LegalText
           {parts.map(({ heading, paragraphs, list }, index) => (
             <div className={styles.part} id={headings[index]?.id} key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {list && (
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
+              <div>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {list && (
+                  <ul>
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
             </div>
           ))}
           <address className={`${styles.part} ${styles.contact}`}>
-            {name}
-            {emails.map((email) => (
-              <a className={styles.link} href={`mailto:${email}`} key={email}>
-                {email}
+            <b className={styles.name}>{name}</b>
+            <div className={styles.links}>
+              {emails.map((email) => (
+                <a className={styles.link} href={`mailto:${email}`} key={email}>
+                  {email}
+                </a>
+              ))}
+              <a className={styles.link} href={`tel:${phone.e164}`}>
+                {phone.display}
               </a>
-            ))}
-            <a className={styles.link} href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
+            </div>
           </address>
         </Prose>
       </Container>
+      <ContactBanner title={t("legal.ask.title")} text={t("legal.ask.text")} image={image} plateOnPhones>
+        <ContactButtons contact={contact} language={language} message={t("legal.ask.message", { page: title })} />
+      </ContactBanner>
     </>
   );
 }

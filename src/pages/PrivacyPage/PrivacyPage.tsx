@@ -3,17 +3,19 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
-export type PrivacyPageProps = Pick<PageData["privacy"], "contact" | "parts">;
+export type PrivacyPageProps = Pick<PageData["privacy"], "language" | "contact" | "parts" | "image">;
 
 /** Privacy policy. */
-export function PrivacyPage({ contact, parts }: PrivacyPageProps) {
+export function PrivacyPage({ language, contact, parts, image }: PrivacyPageProps) {
   const { t } = useTranslation("pages");
   return (
     <LegalText
       title={t("privacy.title")}
       note={t("privacy.language")}
+      language={language}
       contact={contact}
       parts={parts}
+      image={image}
       Link={PageLink}
     />
   );

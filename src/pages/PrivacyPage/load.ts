@@ -1,6 +1,8 @@
 import { PRIVACY } from "#content/legal/privacy.ts";
+import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { headOf } from "#src/content/heads.ts";
+import { loadPicture } from "#src/content/pictures.ts";
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
@@ -11,5 +13,6 @@ export function loadPrivacyPage(language: Language): PageData["privacy"] {
     language,
     contact: loadContact(),
     parts: PRIVACY.sections,
+    image: loadPicture(PAGES.legal.closing, language),
   };
 }

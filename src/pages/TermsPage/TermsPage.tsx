@@ -3,12 +3,20 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
-export type TermsPageProps = Pick<PageData["terms"], "contact" | "parts">;
+export type TermsPageProps = Pick<PageData["terms"], "language" | "contact" | "parts" | "image">;
 
 /** Terms of service. */
-export function TermsPage({ contact, parts }: TermsPageProps) {
+export function TermsPage({ language, contact, parts, image }: TermsPageProps) {
   const { t } = useTranslation("pages");
   return (
-    <LegalText title={t("terms.title")} note={t("terms.language")} contact={contact} parts={parts} Link={PageLink} />
+    <LegalText
+      title={t("terms.title")}
+      note={t("terms.language")}
+      language={language}
+      contact={contact}
+      parts={parts}
+      image={image}
+      Link={PageLink}
+    />
   );
 }

@@ -79,6 +79,7 @@ const MADE_PAGES: PageFacts = {
   prices: { ...PAGES.prices, closing: hero },
   contact: { ...PAGES.contact, places: [], arrivals: hero },
   faq: { map: hero },
+  legal: { closing: hero },
 };
 
 const boat = { id: 1, slug: "boat", days: 1, images: ["hero"], stops: [] };
