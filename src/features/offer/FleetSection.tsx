@@ -26,11 +26,8 @@ export function FleetSection({ cars, note, language, Link }: FleetSectionProps) 
   const { t } = useTranslation(["fleet", "booking"]);
   const titleId = useId();
   return (
-    <Section
-      tone="sand"
-      labelledBy={titleId}
-      margin={<SectionHeader kind="margin" id={titleId} title={t("title")} lead={t("lead")} />}
-    >
+    <Section tone="sand" labelledBy={titleId}>
+      <SectionHeader id={titleId} title={t("title")} lead={t("lead")} />
       <Fleet
         labelledBy={titleId}
         cars={cars.map((car) => ({

@@ -25,7 +25,7 @@ export interface CarPanelProps {
   className?: string | undefined;
 }
 
-const SIZES = "(min-width: 80rem) 24vw, (min-width: 64rem) 31vw, 82vw";
+const SIZES = "(min-width: 64rem) 29vw, 82vw";
 
 /** Vehicle card: illustration, name, capacity, seat plan and features. Side by side, the illustrations line up at the horizon. */
 export function CarPanel({
