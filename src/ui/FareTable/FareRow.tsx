@@ -31,7 +31,7 @@ export interface FareTableRow {
   others: readonly PriceAmount[];
   /** Those that are known, with their currencies, for one line: `TRY 3,650`, `USD 90`, `GBP 70`. */
   line: readonly string[];
-  /** The first is shown with its label, the others as icons. */
+  /** The first is shown with its label, the others as icons, in narrow tables not at all. */
   links: readonly FareLink[];
   /** Further actions, as small buttons. */
   extra?: ReactNode;
@@ -47,13 +47,7 @@ export interface FareRowProps {
 /** Row of a `FareTable`. */
 export function FareRow({ row, Link }: FareRowProps) {
   return (
-    <tr
-      className={styles.row}
-      id={row.id}
-      tabIndex={-1}
-      data-on={row.isSelected}
-      data-contacts={row.links.length > 1 ? "" : undefined}
-    >
+    <tr className={styles.row} id={row.id} tabIndex={-1} data-on={row.isSelected}>
       <th className={styles.name} scope="row">
         {row.name} {row.time !== undefined && <span className={styles.time}>{row.time}</span>}
         {row.detail !== undefined && <span className={styles.detail}>{row.detail}</span>}
@@ -100,7 +94,7 @@ function RowLink({ link: { kind, href, label, name }, isIconOnly, Link }: RowLin
   const shared = { className: isIconOnly ? styles.sign : styles.way, href, "aria-label": name };
   const content = (
     <>
-      {!isIconOnly && <span className={styles.wayLabel}>{label}</span>}
+      {!isIconOnly && label}
       <Icon className={styles.wayIcon} strokeWidth={1.75} aria-hidden />
     </>
   );
