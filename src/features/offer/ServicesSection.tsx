@@ -6,7 +6,6 @@ import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
-import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { priceNote } from "./labels.ts";
@@ -19,33 +18,26 @@ export interface ServicesSectionProps {
   Link?: LinkComponent;
 }
 
-/** Section with all services as a list of names and prices, each linking to its page. */
+/** Section with all services as a list of names and prices, each linking to its page, and a link to the services page. */
 export function ServicesSection({ services, servicesText, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");
   const { t: tFares } = useTranslation(["fares", "booking"]);
   const titleId = useId();
   return (
-    <Section labelledBy={titleId}>
-      <SectionHeader
-        kind="board"
-        id={titleId}
-        title={t("services.title")}
-        lead={servicesText}
-        end={
-          <MoreLink href={pathOf(language, "services")} Link={Link}>
-            {t("home.servicesAll")}
-          </MoreLink>
-        }
-      />
+    <Section className={styles.section} labelledBy={titleId}>
+      <SectionHeader kind="board" id={titleId} title={t("services.title")} lead={servicesText} />
       <div className={styles.list}>
         <MiniList
           labelledBy={titleId}
           Link={Link}
-          items={services.map(({ slug, title, fares }) => ({
-            title,
-            note: priceNote(tFares, fares, language),
-            href: pathOf(language, "services", slug),
-          }))}
+          items={[
+            ...services.map(({ slug, title, fares }) => ({
+              title,
+              note: priceNote(tFares, fares, language),
+              href: pathOf(language, "services", slug),
+            })),
+            { title: t("home.servicesAll"), note: String(services.length), href: pathOf(language, "services") },
+          ]}
         />
       </div>
     </Section>
