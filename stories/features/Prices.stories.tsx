@@ -173,8 +173,9 @@ export const ToTheAirport: Story = {
     const { searchParams } = new URL(book.href);
     await expect([searchParams.get("from"), searchParams.get("to")]).toEqual([to, from]);
 
-    await userEvent.click(copyButton(canvasElement, id));
-    await waitFor(() => expect(copiedTexts).toEqual([expect.stringMatching(/\?to=airport#airport-gumusluk$/)]));
+    const card = within(canvas.getByRole("region", { name: t("prices:card.example") }));
+    await userEvent.click(card.getByRole("button"));
+    await waitFor(() => expect(copiedTexts).toEqual([expect.stringMatching(/\?to=airport#airport-yalikavak$/)]));
     const byName = canvasElement.querySelector("th[aria-sort]") as HTMLElement;
     await userEvent.click(within(byName).getByRole("button"));
     await expect(byName).toHaveAttribute("aria-sort", "ascending");
@@ -271,8 +272,10 @@ export const Chosen: Story = {
   },
 };
 
-/** The address of a row is copied to the clipboard, and the copy is announced. */
+/** The address of a row is copied to the clipboard, and the copy is announced. On phones only the card has the button. */
 export const Copied: Story = {
+  globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
     await userEvent.click(copyButton(canvasElement, "airport-yalikavak"));

@@ -40,8 +40,9 @@ export const Default: Story = {
     const t = translatorOf(globals);
     const { services } = loadPage("reservation", t.language);
     const links = within(canvas.getByRole("list")).getAllByRole("link");
-    await expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      services.map(({ slug }) => `/${t.language}/services/${slug}`),
-    );
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      ...services.map(({ slug }) => `/${t.language}/services/${slug}`),
+      `/${t.language}/services`,
+    ]);
   },
 };

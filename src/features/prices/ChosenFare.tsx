@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useState, type Ref } from "react";
 
 import type { ContactData, PriceData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -11,7 +11,8 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { FareCard } from "#src/ui/FareCard/FareCard.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
-import { fareInDirection, type Direction } from "./direction.ts";
+import { CopyLink } from "./CopyLink.tsx";
+import { DIRECTION_QUERY, fareInDirection, type Direction } from "./direction.ts";
 import { faresAt } from "./mapPlaces.ts";
 import { euroAmount, otherAmounts, tripName, type EuroRatesState, type TranslatePrice } from "./labels.ts";
 
@@ -48,6 +49,9 @@ export function ChosenFare({
   const ride = fareInDirection(fare, direction);
   const { id, euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = ride;
   const price = formatEuro(euro, language);
+  const [copiedId, setCopiedId] = useState("");
+  const trip = tripName(t, ride);
+  const announcement = isExample ? "" : t("prices:card.announcement", { trip, price });
   const others = relatedFares(fare, fares);
   const samePriceFares = fares.filter((other) => other.euro === euro && other.id !== id && isComparable(other, fare));
   return (
@@ -55,7 +59,7 @@ export function ChosenFare({
       ref={cardRef}
       className={rest.className}
       heading={t(isExample ? "prices:card.example" : "prices:card.chosen")}
-      announcement={isExample ? "" : t("prices:card.announcement", { trip: tripName(t, ride), price })}
+      announcement={copiedId === id ? t("prices:copy.announcement", { trip }) : announcement}
       from={fromLabel}
       to={toLabel}
       euro={euroAmount(t, euro, language)}
@@ -89,6 +93,7 @@ export function ChosenFare({
       RelatedLink={rest.ChoiceLink}
       onRelatedClick={rest.onRelatedClick}
       listLink={{ href: `#${id}`, label: t("prices:card.inList"), onClick: () => focusRow(id) }}
+      copy={<CopyLink id={id} query={DIRECTION_QUERY[direction]} trip={trip} onCopied={() => setCopiedId(id)} />}
       Link={rest.Link}
     >
       {bookable ? (

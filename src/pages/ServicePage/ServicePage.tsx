@@ -61,7 +61,7 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
       <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.night}>
         <ButtonLink href={reservationHref(language, bookable && tripOf(bookable))} Link={PageLink} variant="brass">
-          {t("call.book")}
+          {t("enquiry.form")}
         </ButtonLink>
         <ContactButtons contact={contact} language={language} message={t("enquiry.message", { service: title })} />
       </ContactBanner>

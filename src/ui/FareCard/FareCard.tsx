@@ -40,6 +40,8 @@ export interface FareCardProps {
   children: ReactNode;
   /** Link to the same fare in the list on this page. */
   listLink: { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
+  /** Small button at the end, such as for copying a link to the fare. */
+  copy?: ReactNode;
   Link?: LinkComponent;
   /** Content of a live region: one sentence, announced whenever it changes. */
   announcement: string;
@@ -51,7 +53,7 @@ export interface FareCardProps {
 export function FareCard(props: FareCardProps) {
   const { heading, from, to, euro, amounts, loadingLabel, facts, note, sameFare, children, listLink, announcement } =
     props;
-  const { relatedFares, RelatedLink = "a", onRelatedClick, Link = "a", ref, className } = props;
+  const { relatedFares, RelatedLink = "a", onRelatedClick, copy, Link = "a", ref, className } = props;
   return (
     <section
       className={className ? `${styles.card} ${className}` : styles.card}
@@ -101,9 +103,12 @@ export function FareCard(props: FareCardProps) {
         )}
         <div className={styles.ways}>
           {children}
-          <Link className={styles.inList} href={listLink.href} onClick={listLink.onClick}>
-            {listLink.label} <ArrowDown className={styles.inListIcon} strokeWidth={1.75} aria-hidden />
-          </Link>
+          <div className={styles.foot}>
+            <Link className={styles.inList} href={listLink.href} onClick={listLink.onClick}>
+              {listLink.label} <ArrowDown className={styles.inListIcon} strokeWidth={1.75} aria-hidden />
+            </Link>
+            {copy}
+          </div>
         </div>
       </div>
     </section>

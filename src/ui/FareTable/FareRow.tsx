@@ -31,7 +31,7 @@ export interface FareTableRow {
   others: readonly PriceAmount[];
   /** Those that are known, with their currencies, for one line: `TRY 3,650`, `USD 90`, `GBP 70`. */
   line: readonly string[];
-  /** The first is shown with its label, the others as icons, in narrow tables not at all. */
+  /** The first is shown with its label, the others as icons. */
   links: readonly FareLink[];
   /** Further actions, as small buttons. */
   extra?: ReactNode;
