@@ -56,7 +56,8 @@ function plates(): { page: string; opening?: string; closing?: string }[] {
     { page: "prices", closing: PAGES.prices.closing },
     { page: "contact", closing: PAGES.contact.arrivals },
     { page: "faq", closing: PAGES.faq.map },
-    ...services.map(({ slug, image }) => ({ page: slug, opening: image })),
+    { page: "legal", closing: PAGES.legal.closing },
+    ...services.map(({ slug, image }) => ({ page: slug, opening: image, closing: PAGES.site.night })),
     ...tours.map(({ slug, images: [opening], band = PAGES.site.night }) => ({
       page: slug,
       closing: band,
