@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast, TOAST_TONES, type ToastProps } from "#src/ui/Toast/Toast.tsx";
-import { ToastRegion, type ToastRegionProps } from "#src/ui/Toast/ToastRegion.tsx";
+import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
@@ -109,52 +108,22 @@ export const States: Story = {
   },
 };
 
-/** The trigger is at the top of the viewport: the toast moves to the bottom and covers nothing. */
-export const AtTheLowerEdge: Story = {
-  tags: ["picture", "screen", "wordless"],
-  render: (args, { globals }) => <Answered {...args} t={translatorOf(globals)} />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const t = translatorOf(globals);
-    const send = canvas.getByRole("button", { name: t("booking:send") });
-    await userEvent.click(send);
-    const toast = await canvas.findByRole("alert");
-    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(send.getBoundingClientRect().bottom));
-    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    send.blur();
-    await userEvent.unhover(send);
-  },
-};
-
-/** Low, for the result of a form: the page scrolls until the form ends above the toast, and its values stay in view. */
-export const Low: Story = {
-  tags: ["picture", "screen", "wordless"],
-  render: (args, { globals }) => <Answered {...args} t={translatorOf(globals)} place="low" />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const send = canvas.getByRole("button", { name: translatorOf(globals)("booking:send") });
-    send.scrollIntoView({ block: "end" });
-    await userEvent.click(send);
-    const toast = await canvas.findByRole("alert");
-    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(send.getBoundingClientRect().bottom));
-    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 96);
-    send.blur();
-    await userEvent.unhover(send);
-  },
-};
-
-/** Beside the pass of a sent request: at the top on phones, in the lower corner on desktops. */
-export const Aside: Story = {
+/** Over the header, so that the pass of a sent request stays clear. */
+export const OverTheHeader: Story = {
   tags: ["picture", "screen", "wordless"],
   args: { tone: "success" },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     return (
       <div style={{ minBlockSize: "100vh" }}>
-        <ToastRegion label={t("booking:toast.region")} place="aside">
+        <ToastRegion label={t("booking:toast.region")} place="header">
           <Toast {...args} {...resultIn(t, "success")} />
         </ToastRegion>
       </div>
     );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status").getBoundingClientRect().top).toBeLessThan(16);
   },
 };
 
@@ -182,21 +151,4 @@ function resultIn(
       : { action: <Button variant="text">{t("booking:toast.otherWay")}</Button> }),
     closeLabel: t("booking:toast.close"),
   };
-}
-
-function Answered({ t, place, ...args }: ToastProps & Pick<ToastRegionProps, "place"> & { t: Translator }) {
-  const send = useRef<HTMLButtonElement>(null);
-  const [isShown, setShown] = useState(false);
-  return (
-    <div style={{ minBlockSize: "100vh" }}>
-      <div style={{ paddingBlock: place === "low" ? "90vh 100vh" : "5rem 0" }}>
-        <Button wide ref={send} onClick={() => setShown(true)}>
-          {t("booking:send")}
-        </Button>
-      </div>
-      <ToastRegion label={t("booking:toast.region")} trigger={send} place={place}>
-        {isShown && <Toast {...args} {...resultIn(t, args.tone)} />}
-      </ToastRegion>
-    </div>
-  );
 }

@@ -16,10 +16,7 @@ interface BookingResultProps {
   result: SubmissionResult | null;
   onClose: () => void;
   isRestored: boolean;
-  /**
-   * The submit button, or its replacement while the form is collapsed: the toast must not cover it, and it may take the focus when the
-   * toast closes.
-   */
+  /** The submit button, or its replacement while the form is collapsed: it may take the focus when the toast closes. */
   trigger: RefObject<HTMLElement | null>;
   contact: ContactData;
   language: Language;
@@ -46,8 +43,8 @@ export function BookingResult({
     <ToastRegion
       label={t("toast.region")}
       trigger={trigger}
-      // The pass of a sent request appears below the header, and the values of a failed one stay in the form.
-      place={result?.kind === "sent" ? "aside" : failed ? "low" : "top"}
+      // The pass of a sent request appears directly below the header.
+      place={result?.kind === "sent" ? "header" : "top"}
     >
       {result && (
         <Toast

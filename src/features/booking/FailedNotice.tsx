@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from "react";
+
 import type { ContactData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
@@ -14,11 +16,22 @@ interface FailedNoticeProps {
   text: string;
 }
 
-/** Notice below the submit button for a request that could not be sent: what the guest can do next. Keep it mounted, so that it is announced. */
+/**
+ * Notice below the submit button for a request that could not be sent: what the guest can do next. Scrolls into view if the form is. Keep
+ * it mounted, so that it is announced.
+ */
 export function FailedNotice({ kind, contact, language, text }: FailedNoticeProps) {
   const { t } = useTranslation("booking");
+  const notice = useRef<HTMLDivElement>(null);
+
+  // Before the first paint, so that the form does not jump.
+  useLayoutEffect(() => {
+    const { top = 0, bottom = 0 } = notice.current?.closest("form")?.getBoundingClientRect() ?? {};
+    if (kind && bottom > 0 && top < window.innerHeight) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [kind]);
+
   return (
-    <div className={styles.notice} aria-live="polite">
+    <div ref={notice} className={styles.notice} aria-live="polite">
       {kind && (
         <>
           <div>
