@@ -61,12 +61,17 @@ function Layout({ site }: { site: SiteData }) {
   const pathname = usePathname();
   const live = useLiveBoard(site.cities);
   const [fare, setFare] = useState<CurrentFare | null>(null);
+  const [isUnsent, setUnsent] = useState(false);
   const pageFare = usePageFare();
   const { language, contact } = site;
   // Memoised: a new context object would re-render the page with every change of the layout.
   const context = useMemo<LayoutContext>(
     // An empty form has no fare to show. As a transition, because the form itself shows the fare first.
-    () => ({ live, onFareChange: (next) => startTransition(() => setFare(next.route ? next : null)) }),
+    () => ({
+      live,
+      onFareChange: (next) => startTransition(() => setFare(next.route ? next : null)),
+      onUnsentChange: setUnsent,
+    }),
     [live],
   );
 
@@ -96,6 +101,7 @@ function Layout({ site }: { site: SiteData }) {
         contact={contact}
         pathname={pathname}
         trip={pageFare}
+        unsent={isUnsent}
         fare={
           pageFare
             ? { price: formatEuro(pageFare.euro, language), route: `${pageFare.fromLabel} – ${pageFare.toLabel}` }

@@ -13,6 +13,8 @@ import { NotFoundPage } from "./NotFoundPage/NotFoundPage.tsx";
 export interface LayoutContext {
   live: LiveState;
   onFareChange: (fare: CurrentFare) => void;
+  /** Called with whether the form's request is on its way or has failed. */
+  onUnsentChange: (isUnsent: boolean) => void;
 }
 
 /** Route of a kind of page, defined in its folder and listed in the route table. */

@@ -168,3 +168,21 @@ export const OverTheForm: Story = {
     await waitFor(() => expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible());
   },
 };
+
+/** Over the form of a request that has failed the bar is hidden: the form has contact buttons of its own then. */
+export const OverAFailedRequest: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: (args, { globals }) => {
+    const { language, contact } = siteIn(globals);
+    return (
+      <>
+        <form id="reservation-form" style={{ padding: "var(--space-6)" }} />
+        <FloatingContactDock {...args} language={language} contact={contact} unsent />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf(globals);
+    await waitFor(() => expect(canvas.queryByRole("link", { name: t("shell:floating.call") })).not.toBeInTheDocument());
+  },
+};

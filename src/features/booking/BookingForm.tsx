@@ -54,13 +54,15 @@ export interface BookingFormProps {
   onFareChange?: ((fare: CurrentFare) => void) | undefined;
   /** Called on mount and after each change, with whether the pass of a sent request is shown in place of the form. */
   onPassChange?: ((isShown: boolean) => void) | undefined;
+  /** Called on mount and after each change, with whether a request is on its way or has failed; with false on unmount. */
+  onUnsentChange?: ((isUnsent: boolean) => void) | undefined;
 }
 
 /**
  * Reservation form with the price summary beside it. Every page with a form uses this component. Once a request is sent, its pass
  * takes the place of the form, which is folded away below it, at its defaults.
  */
-export function BookingForm({ data, language, heading, onFareChange, onPassChange }: BookingFormProps) {
+export function BookingForm({ data, language, heading, onFareChange, onPassChange, onUnsentChange }: BookingFormProps) {
   const { t } = useTranslation(["booking"]);
   const { t: tRequest } = useTranslation("request");
   const location = useLocation();
@@ -110,6 +112,12 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   useLayoutEffect(() => {
     onPassChange?.(isPassShown);
   }, [onPassChange, isPassShown]);
+
+  const isUnsent = isSending || failure !== null;
+  useEffect(() => {
+    onUnsentChange?.(isUnsent);
+    return () => onUnsentChange?.(false);
+  }, [onUnsentChange, isUnsent]);
 
   const beginNewRequest = (unfold: () => void) => {
     // Before scrolling to the form, so that its final position is known.

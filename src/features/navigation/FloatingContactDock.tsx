@@ -28,14 +28,23 @@ export interface FloatingContactDockProps {
   trip?: Trip | undefined;
   /** Displayed fare of that trip or of the form. Null while a place is empty; its price is null if the fare is on request. */
   fare?: { price: string | null; route: string } | null;
+  /** Whether the form's request is on its way or has failed. */
+  unsent?: boolean;
 }
 
 /**
  * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve, while no
  * other button for it is in view; over an empty form the button leads into it. Offers a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor
- * types, and over vouchers and the pass of a sent request, which have contact channels of their own.
+ * types, and over vouchers, the pass of a sent request and the form of a failed one, which have contact channels of their own.
  */
-export function FloatingContactDock({ language, contact, pathname, trip, fare = null }: FloatingContactDockProps) {
+export function FloatingContactDock({
+  language,
+  contact,
+  pathname,
+  trip,
+  fare = null,
+  unsent = false,
+}: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
   const network = useNetwork();
   const links = useContactLinks(contact, language)(t("chat.message"));
@@ -69,7 +78,7 @@ export function FloatingContactDock({ language, contact, pathname, trip, fare = 
       fare={fixedFare}
       fareText={isFormInView ? t(fare ? "floating.onRequest" : "floating.fareHere") : t("floating.questions")}
       actionInView={(isFormInView && !isFormEmpty) || isButtonInView}
-      concealed={isTyping || isVoucherInView || isPassInView}
+      concealed={isTyping || isVoucherInView || isPassInView || (unsent && isFormInView)}
     />
   );
 }

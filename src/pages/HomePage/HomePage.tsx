@@ -18,6 +18,8 @@ export interface HomePageProps extends Omit<PageData["home"], "head"> {
   live: LiveState;
   /** Called whenever the fare of the form's trip changes. */
   onFareChange?: (fare: CurrentFare) => void;
+  /** Called with whether the form's request is on its way or has failed. */
+  onUnsentChange?: (isUnsent: boolean) => void;
 }
 
 /** Home page: hero, reservation form overlapping it, live board, tours, fares, fleet, articles and contact banner. */
@@ -42,13 +44,14 @@ export function HomePage(props: HomePageProps) {
     cities,
     live,
     onFareChange,
+    onUnsentChange,
   } = props;
   const { t } = useTranslation("pages");
   return (
     <>
       <Hero title={t("home.title")} lead={lead} image={pictures.hero} portrait={pictures.heroPortrait} />
       <Container className={styles.form}>
-        <BookingForm data={booking} language={language} onFareChange={onFareChange} />
+        <BookingForm data={booking} language={language} onFareChange={onFareChange} onUnsentChange={onUnsentChange} />
       </Container>
       <Container className={styles.badges}>
         <Badges compact />

@@ -21,11 +21,13 @@ import styles from "./ReservationPage.module.css";
 export interface ReservationPageProps extends Omit<PageData["reservation"], "head"> {
   /** Called whenever the fare of the form's trip changes. */
   onFareChange?: (fare: CurrentFare) => void;
+  /** Called with whether the form's request is on its way or has failed. */
+  onUnsentChange?: (isUnsent: boolean) => void;
 }
 
 /** Reservation page: form, trust badges, stored vouchers, and the sections on the terms, services and articles. */
 export function ReservationPage(props: ReservationPageProps) {
-  const { language, booking, terms, services, servicesText, posts, postsText, onFareChange } = props;
+  const { language, booking, terms, services, servicesText, posts, postsText, onFareChange, onUnsentChange } = props;
   const { t } = useTranslation("pages");
   const { contact } = booking;
   const { search, hash } = useLocation();
@@ -59,6 +61,7 @@ export function ReservationPage(props: ReservationPageProps) {
           language={language}
           onFareChange={onFareChange}
           onPassChange={setPassShown}
+          onUnsentChange={onUnsentChange}
         />
         <KeptVouchers data={booking} language={language} concealed={isPassShown && hash !== `#${VOUCHER_ID}`} />
       </Container>
