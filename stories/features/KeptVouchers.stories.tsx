@@ -73,6 +73,29 @@ export const Default: Story = {
   },
 };
 
+/** While a new request is on its way or has failed: one line, which still opens the voucher. */
+export const Earlier: Story = {
+  tags: ["picture"],
+  args: { folded: true },
+  beforeEach: () => keep(createVoucher("earlier")),
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf(globals);
+    const line = await canvas.findByText(
+      (text) => text.startsWith(t("request:voucher.earlier", { count: 1, ride: "" }).trim()),
+      {},
+      LAZY_WAIT,
+    );
+    await expect(line).toHaveTextContent("14:30");
+    await expect(canvas.queryByRole("heading", { name: t("request:voucher.heading") })).not.toBeInTheDocument();
+    const card = canvas.getByRole("article", { name: t("request:sent.printHeading"), hidden: true });
+    await expect(card).not.toBeVisible();
+    await user.click(line);
+    await expect(card).toBeVisible();
+    await user.click(line);
+    await user.unhover(line);
+  },
+};
+
 /** Several vouchers, one of them past: it has no name sign and no calendar file any more. */
 export const Several: Story = {
   beforeEach: () =>

@@ -14,19 +14,21 @@ export interface KeptVouchersProps {
   language: Language;
   /** While the pass of the request that was just sent is in the page: the vouchers then show at their own hash only. */
   concealed?: boolean;
+  /** While a new request is on its way or has failed: one line then says that the vouchers are of earlier requests. */
+  folded?: boolean;
 }
 
 /**
  * The vouchers stored on this device, below the reservation form and at their own hash; they work offline too. Renders an empty
  * container if there are none and the address does not ask for them.
  */
-export function KeptVouchers({ data, language, concealed = false }: KeptVouchersProps) {
+export function KeptVouchers({ data, language, concealed = false, folded = false }: KeptVouchersProps) {
   const isShown = useSyncExternalStore(subscribeToVouchers, hasVoucherOrHash, () => false);
   return (
     <div id={VOUCHER_ID}>
       {isShown && !concealed && (
         <Suspense>
-          <Vouchers data={data} language={language} />
+          <Vouchers data={data} language={language} folded={folded} />
         </Suspense>
       )}
     </div>

@@ -9,8 +9,10 @@ import { isOver, type Voucher } from "#src/domain/voucher.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useContactActions } from "#src/features/contact/useContactActions.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
 import { VoucherCard } from "#src/ui/VoucherCard/VoucherCard.tsx";
+import { dayText } from "./labels.ts";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import styles from "./Vouchers.module.css";
 import { deleteVoucher, isSaved, readVouchers, subscribeToVouchers } from "./voucherStore.ts";
@@ -19,10 +21,12 @@ import { beginsAtAirport, signFacts, signNameOf, voucherView, rideMessage } from
 export interface VouchersProps {
   data: BookingData;
   language: Language;
+  /** Whether the cards are folded into one line. */
+  folded: boolean;
 }
 
 /** List of stored vouchers with instructions; at their own hash also an empty state. */
-export function Vouchers({ data, language }: VouchersProps) {
+export function Vouchers({ data, language, folded }: VouchersProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking"]);
   const vouchers = useSyncExternalStore(subscribeToVouchers, readVouchers);
@@ -33,7 +37,8 @@ export function Vouchers({ data, language }: VouchersProps) {
   const { contact } = data;
   const actionsFor = useContactActions(contact, language);
   const labelOf = (id: string) => placeLabel(data.places, id);
-  const isEmpty = vouchers.length === 0;
+  const [latest] = vouchers;
+  const isEmpty = latest === undefined;
   const upcoming = vouchers.filter((voucher) => !isOver(voucher, now.getTime()));
 
   useEffect(() => {
@@ -55,6 +60,58 @@ export function Vouchers({ data, language }: VouchersProps) {
   };
 
   if (isEmpty && location.hash !== `#${VOUCHER_ID}`) return null;
+  const cards = (
+    <div className={styles.cards}>
+      {vouchers.map((voucher) => {
+        const input = { t, tBooking, voucher, data, language, labelOf };
+        const isPast = !upcoming.includes(voucher);
+        return (
+          <VoucherCard
+            key={voucher.id}
+            {...voucherView({ ...input, now })}
+            level={3}
+            printable={printedId === null || printedId === voucher.id}
+            actions={{
+              ...(!isPast && {
+                show: { label: t("voucher.show"), onPress: () => setVoucherOnSign(voucher) },
+                calendar: {
+                  label: t("voucher.calendar"),
+                  href: calendarHref({ ...input, now }),
+                  download: CALENDAR_FILE,
+                },
+              }),
+              contacts: actionsFor(rideMessage(input)),
+              print: { label: t("sent.print"), onPress: () => print(voucher) },
+              clear: { label: t("voucher.clear"), onPress: () => clear(voucher) },
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+  const sign = voucherOnSign && (
+    <NameSign
+      open
+      onOpenChange={() => setVoucherOnSign(null)}
+      label={t("voucher.signLabel")}
+      name={signNameOf(voucherOnSign)}
+      brand={contact.name}
+      {...signFacts({ t, tBooking, voucher: voucherOnSign, data, language, labelOf })}
+      closeLabel={t("voucher.close")}
+    />
+  );
+  if (folded && latest) {
+    const { date, time, from, to } = latest.booking;
+    const ride = `${dayText(date, language)}, ${time}, ${labelOf(from)} – ${labelOf(to)}`;
+    return (
+      <>
+        <Disclosure className={styles.earlier} label={t("voucher.earlier", { count: vouchers.length, ride })}>
+          {cards}
+        </Disclosure>
+        {sign}
+      </>
+    );
+  }
   return (
     <section className={styles.vouchers}>
       <div>
@@ -64,35 +121,7 @@ export function Vouchers({ data, language }: VouchersProps) {
         {isEmpty && <p className={styles.lead}>{t("voucher.none")}</p>}
         {upcoming.length > 0 && <p className={styles.lead}>{t("voucher.lead")}</p>}
       </div>
-      {!isEmpty && (
-        <div className={styles.cards}>
-          {vouchers.map((voucher) => {
-            const input = { t, tBooking, voucher, data, language, labelOf };
-            const isPast = !upcoming.includes(voucher);
-            return (
-              <VoucherCard
-                key={voucher.id}
-                {...voucherView({ ...input, now })}
-                level={3}
-                printable={printedId === null || printedId === voucher.id}
-                actions={{
-                  ...(!isPast && {
-                    show: { label: t("voucher.show"), onPress: () => setVoucherOnSign(voucher) },
-                    calendar: {
-                      label: t("voucher.calendar"),
-                      href: calendarHref({ ...input, now }),
-                      download: CALENDAR_FILE,
-                    },
-                  }),
-                  contacts: actionsFor(rideMessage(input)),
-                  print: { label: t("sent.print"), onPress: () => print(voucher) },
-                  clear: { label: t("voucher.clear"), onPress: () => clear(voucher) },
-                }}
-              />
-            );
-          })}
-        </div>
-      )}
+      {!isEmpty && cards}
       {!isEmpty && (
         <ul className={styles.steps} role="list">
           {upcoming.some(beginsAtAirport) && (
@@ -113,17 +142,7 @@ export function Vouchers({ data, language }: VouchersProps) {
           </li>
         </ul>
       )}
-      {voucherOnSign && (
-        <NameSign
-          open
-          onOpenChange={() => setVoucherOnSign(null)}
-          label={t("voucher.signLabel")}
-          name={signNameOf(voucherOnSign)}
-          brand={contact.name}
-          {...signFacts({ t, tBooking, voucher: voucherOnSign, data, language, labelOf })}
-          closeLabel={t("voucher.close")}
-        />
-      )}
+      {sign}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/pageDataTypes.ts";
@@ -32,6 +32,14 @@ export function ReservationPage(props: ReservationPageProps) {
   const { contact } = booking;
   const { search, hash } = useLocation();
   const [isPassShown, setPassShown] = useState(false);
+  const [isUnsent, setUnsent] = useState(false);
+  const handleUnsentChange = useCallback(
+    (next: boolean) => {
+      setUnsent(next);
+      onUnsentChange?.(next);
+    },
+    [onUnsentChange],
+  );
   return (
     <>
       <PageHeader className={styles.head} title={t("reservation.title")} lead={t("reservation.lead")}>
@@ -61,9 +69,14 @@ export function ReservationPage(props: ReservationPageProps) {
           language={language}
           onFareChange={onFareChange}
           onPassChange={setPassShown}
-          onUnsentChange={onUnsentChange}
+          onUnsentChange={handleUnsentChange}
         />
-        <KeptVouchers data={booking} language={language} concealed={isPassShown && hash !== `#${VOUCHER_ID}`} />
+        <KeptVouchers
+          data={booking}
+          language={language}
+          concealed={isPassShown && hash !== `#${VOUCHER_ID}`}
+          folded={isUnsent}
+        />
       </Container>
       <PriceTerms terms={terms} language={language} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
