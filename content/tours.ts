@@ -14,8 +14,8 @@ export const TOURS: readonly TourFacts[] = [
     map: {
       sheet: "centre",
       stops: ["castle", "windmills"],
-      sights: ["bazaar", "marina"],
-      moreSights: ["mausoleum", "theatre", "myndos-gate", "zeki-muren"],
+      sights: ["bazaar", "marina", "mausoleum", "theatre"],
+      moreSights: ["myndos-gate", "zeki-muren"],
       source: {
         tr: "Harita elle çizilmiştir: sokaklar ve yapılar birbirine göre yerindedir, mesafeler yaklaşıktır.",
         en: "The map is drawn by hand: streets and sights lie as they do in town, distances are approximate.",
@@ -59,7 +59,7 @@ export const TOURS: readonly TourFacts[] = [
       "stop-izmir",
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
-    map: { sheet: "coast", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
+    map: { sheet: "izmir", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
   {
     id: 4,
@@ -79,7 +79,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-likya-fethiye-turu", "stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     stops: ["stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     band: "night-harbour",
-    map: { sheet: "coast", start: "bodrum", stops: ["kayakoy", "oludeniz", "fethiye"] },
+    map: { sheet: "fethiye", start: "bodrum", stops: ["kayakoy", "oludeniz", "fethiye"], sights: ["gocek"] },
   },
   {
     id: 6,
@@ -89,7 +89,12 @@ export const TOURS: readonly TourFacts[] = [
     stops: ["stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     band: "service-vip-gumusluk-transfer",
     request: { to: "ephesustour", vehicleType: "vip-sprinter" },
-    map: { sheet: "coast", start: "bodrum", stops: ["ephesus", "virgin-mary", "sirince", "kusadasıhotels"] },
+    map: {
+      sheet: "ephesus",
+      start: "bodrum",
+      stops: ["ephesus-site", "virgin-mary", "sirince", "kusadasıhotels"],
+      moreSights: ["selcuk"],
+    },
   },
   {
     id: 7,

@@ -130,7 +130,7 @@ const tourVideo = z.strictObject({
 });
 
 /** The maps of `content/illustrations/maps`. */
-export const MAP_SHEETS = ["region", "coast", "town", "centre"] as const;
+export const MAP_SHEETS = ["region", "coast", "town", "centre", "fethiye", "ephesus", "izmir"] as const;
 export type MapSheetName = (typeof MAP_SHEETS)[number];
 
 /** An entry of `content/tours.ts`. */

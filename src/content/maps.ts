@@ -52,7 +52,7 @@ export function loadArticleMap(
   });
 }
 
-/** Aspect ratios of a tour's map: beside the list of its stops, or above it. */
+/** Aspect ratios of a tour's map of the coast: beside the list of its stops, or above it. Other sheets are shown whole. */
 const TOUR_WINDOW = { large: 1.5, small: 1.15 };
 
 /** Part of the large sheet of the town's middle that a tour shows: without the empty land above it and the open sea below. */
@@ -64,17 +64,18 @@ export function loadTourMap(
   language: Language,
 ): MapData {
   const route = start === undefined ? stops : [start, ...stops];
-  // The stops of a tour to the coast are close together and far from its start.
-  const close = sheet === "coast" && new Set(stops).size > 1;
+  // Only the sheet of the whole coast shows the start: on the others the route enters from the edge.
+  const shown = sheet === "coast" ? route : stops;
   return loadMap({
     name: sheet,
     language,
-    only: [...new Set([...(close ? stops : route), ...sights, ...moreSights])],
+    only: [...new Set([...shown, ...sights, ...moreSights])],
     largeOnly: moreSights,
     route,
     numbered: stops,
     priced: false,
     // The middle of the town is shown from one bay to the other, with its streets.
-    ...(sheet === "centre" ? { crop: CENTRE_WINDOW } : { near: true, close, ratios: TOUR_WINDOW }),
+    ...(sheet === "centre" && { crop: CENTRE_WINDOW }),
+    ...(sheet === "coast" && { near: true, ratios: TOUR_WINDOW }),
   });
 }

@@ -4,7 +4,7 @@ import { FERRY, ROADS } from "./features.ts";
 import { type Box, nameBox } from "./labels.ts";
 import { labelsOfMarks, markBox, numbersOf, spread } from "./numbers.ts";
 import { MAP_NAMES, SEA_NAMES, STREET_NAMES } from "./names.ts";
-import { LABELS, MAJOR_PLACES, MAP_POINTS, type Label, type MapSymbol } from "./places.ts";
+import { LABELS, LABELS_NEAR, MAJOR_PLACES, MAP_POINTS, type Label, type MapSymbol } from "./places.ts";
 import {
   groundBox,
   isAtSea,
@@ -77,8 +77,6 @@ export interface CoastSheetOptions {
   numbered?: readonly string[];
   /** Zooms in to the places in `only` and the route. */
   near?: boolean;
-  /** Zooms in to the places in `only` alone, however close together they are: the route enters from the window's edge. */
-  close?: boolean;
   /** Aspect ratio of that window in each size; by default the sheet's. Only a wide window shows the names of the seas. */
   ratios?: Readonly<Record<SheetSize, number>>;
   /** Whether a price is shown below each label, or on a zoomed map below those of the route's destinations; true by default. */
@@ -153,7 +151,6 @@ function viewOf(
     route = [],
     numbered,
     near = false,
-    close = false,
     ratios,
     priced = true,
     islands = true,
@@ -162,15 +159,34 @@ function viewOf(
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
   const project = projectionOf(sheet);
   const ground = near ? largeGround(sheet) : groundBox(sheet);
-  const road = route.length > 1 ? routeThrough(name, route).map(project) : [];
+  // Without a start that the map does not show: the road begins at the edge.
+  const isFromAway = only !== undefined && !only.some((id) => id === route[0]);
+  const road =
+    route.length > 1
+      ? routeThrough(name, route)
+          .slice(isFromAway ? 1 : 0)
+          .map(project)
+      : [];
   const places = (only ?? Object.keys(LABELS[name][sheet.size])).map(
     (id) => [id, onSheet(sheet, project(pointOf(id)))] as const,
   );
   const whole = [0, 0, sheet.width, sheet.height] as const;
+  const fixed: Readonly<Record<string, Label>> = (!priced && LABELS_NEAR[name]?.[sheet.size]) || {};
   const window = near
-    ? around([...places.map(([, at]) => at), ...(close ? [] : road)], sheet, ground, {
+    ? around([...places.map(([, at]) => at), ...road], sheet, ground, {
         ratio: ratios?.[sheet.size],
-        share: close ? CLOSE_SHARE[sheet.size] : LEAST_SHARE[sheet.name][sheet.size],
+        share: LEAST_SHARE[sheet.name][sheet.size],
+        rose: name === "region" ? ROSE.map((longitude) => project([longitude, 37])[0]) : [],
+        west: (zoom) =>
+          Math.min(
+            ...places.map(([id, at]) => {
+              const label = fixed[id];
+              const length = (MAP_NAMES[id]?.[language] ?? id).length * 0.9;
+              return label
+                ? nameBox(at, label, { length, letter: NAMES[sheet.size].mostLetter * 0.85, zoom })[0]
+                : at[0];
+            }),
+          ),
       })
     : sheet.size === "large" && crop
       ? crop
@@ -198,6 +214,8 @@ function viewOf(
             language,
             window,
             ...(priced && { priced: new Set(route.slice(1)) }),
+            fixed,
+            far: NAMES[sheet.size].far,
             zoom,
             letter: numbered ? NAMES[sheet.size].mostLetter : NAMES[sheet.size].letter * 1.25,
             mostLetter: NAMES[sheet.size].mostLetter,
@@ -270,17 +288,39 @@ function viewOf(
     ground: `/maps/${sheet.name}-${near ? "large" : sheet.size}.svg`,
     groundSize: [Math.round(ground.width), Math.round(ground.height)],
     window: [Math.round(left - ground.x), Math.round(top - ground.y), width, height],
-    route: way.length > 1 ? curve(way.map(([x, y]) => [x - left, y - top])) : "",
+    route: onceAlong(way.map(([x, y]): Point => [x - left, y - top]))
+      .map((run) => curve(run))
+      .join(""),
     leaders: Object.fromEntries(
       Object.entries(leaders).map(([id, line]) => [id, polyline(line.map(([x, y]): Point => [x - left, y - top]))]),
     ),
     seas: seas
       .map((sea) => ({ ...sea, at: spot(sea.at) }))
-      .filter(({ at }) => !near || at.every((part) => part > 12 && part < 88)),
+      .filter(({ name: text, at: [x, y], turn }) => {
+        const half = text.length * SEA_LETTER[sheet.size];
+        const angle = (turn * Math.PI) / 180;
+        const across = Math.abs(Math.cos(angle)) * half + 3;
+        const down = (Math.abs(Math.sin(angle)) * half * width) / height + 6;
+        return !near || (x > across && x < 100 - across && y > down && y < 100 - down);
+      }),
     streets: streets.map((street) => ({ ...street, at: spot(street.at) })),
   };
   const fitting = new Set([...(free ?? [])].filter(([, { fits }]) => fits).map(([id]) => id));
   return { view, names: Object.fromEntries(names), fitting };
+}
+
+/** A route without what it has already passed, in runs: drawn twice, the dashes of the two would not match. */
+function onceAlong(way: readonly Point[]): Point[][] {
+  const passed = new Set<string>();
+  const runs: Point[][] = [];
+  for (const [index, to] of way.entries()) {
+    const from = way[index - 1];
+    const key = from ? [String(from), String(to)].toSorted().join() : "";
+    if (!from || passed.has(key)) runs.push([to]);
+    else runs.at(-1)?.push(to);
+    passed.add(key);
+  }
+  return runs.filter((run) => run.length > 1);
 }
 
 /**
@@ -300,7 +340,7 @@ function roadsOn(sheet: MapSheet): Point[][] {
 }
 
 /** Distance from the edge at which a place beyond the base map is shown, in units of the sheet. */
-const EDGE = 9;
+const EDGE = 22;
 
 const CAPITAL = "bodrum";
 /** Label position of a place without an entry in `LABELS`. */
@@ -313,7 +353,13 @@ export const NAMES = {
 } as const;
 
 /** Font size of a street's label at the narrowest width that shows it, in units of the sheet. */
-const STREETS = { large: 23, small: 11.5 };
+const STREETS = { large: 23, small: 17 };
+
+/** Longitudes of the compass rose of the region: a window that would begin within it begins east of it. */
+const ROSE = [27.112, 27.17];
+
+/** Half the width of a letter of a sea's name, in percent of a zoomed map's width. */
+const SEA_LETTER = { large: 0.65, small: 1.4 };
 
 type Ground = ReturnType<typeof groundBox>;
 
@@ -335,42 +381,55 @@ function largeGround(sheet: MapSheet): Ground {
 }
 
 /**
- * Minimum width of a zoomed window, as a share of the sheet's width, because lines and hills are enlarged, too. The coast's lines are fine and
- * the stops of its tours close together, so it may be enlarged more; so may the town on phones, where the lines are drawn smaller.
+ * Minimum width of a zoomed window, as a share of the sheet's width, because lines and hills are enlarged, too. The coast's lines are fine,
+ * so it may be enlarged more; so may the town on phones, where the lines are drawn smaller.
  */
 const LEAST_SHARE: Readonly<Record<SheetName, Readonly<Record<SheetSize, number>>>> = {
   region: { large: 0.64, small: 0.68 },
   coast: { large: 0.5, small: 0.5 },
   town: { large: 0.64, small: 0.42 },
   centre: { large: 0.64, small: 0.64 },
+  fethiye: { large: 1, small: 1 },
+  ephesus: { large: 1, small: 1 },
+  izmir: { large: 1, small: 1 },
 };
-
-/** The same for a window around a few places close together. */
-const CLOSE_SHARE: Readonly<Record<SheetSize, number>> = { large: 0.24, small: 0.3 };
 
 /**
  * A window around points with a margin for their labels, at least as large a share of the sheet's width as given and at most as large as the
- * base map.
+ * base map. It begins no further east than `west`, which
+ * is where the westernmost label begins at a zoom.
  */
 function around(
   points: readonly Point[],
   sheet: MapSheet,
   box: Ground,
-  { ratio = sheet.width / sheet.height, share }: { ratio: number | undefined; share: number },
+  {
+    ratio = sheet.width / sheet.height,
+    share,
+    west,
+    rose: [roseFrom = 0, roseTo = 0],
+  }: {
+    ratio: number | undefined;
+    share: number;
+    west: (zoom: number) => number;
+    rose: readonly number[];
+  },
 ): readonly [number, number, number, number] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   // A low window has little room above and below: the name of the place furthest south may need more.
   const foot = ratio > 2 ? NAMES[sheet.size].letter * 2 : 0;
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys) + foot];
+  const [left, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys) + foot];
   const margin = sheet.size === "large" ? 1.3 : 1.45;
   const width = Math.min(
     Math.max(sheet.width, sheet.height * ratio),
     box.width,
     box.height * ratio,
-    Math.max(sheet.width * share, (east - west) * margin, (south - north) * margin * ratio),
+    Math.max(sheet.width * share, (east - left) * margin, (south - north) * margin * ratio),
   );
   const height = width / ratio;
-  const x = Math.max(box.x, Math.min((west + east) / 2 - width / 2, box.x + box.width - width));
+  const last = Math.min(box.x + box.width - width, west(width / sheet.width));
+  const middle = Math.max(box.x, Math.min((left + east) / 2 - width / 2, last));
+  const x = middle > roseFrom && middle < roseTo ? Math.min(roseTo, last) : middle;
   const y = Math.max(box.y, Math.min((north + south) / 2 - height / 2, box.y + box.height - height));
   return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
 }

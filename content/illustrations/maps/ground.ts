@@ -3,7 +3,7 @@ import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { curve } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import { MAP_DAY, MAP_NIGHT, type MapColours } from "./colours.ts";
-import { BUILT_UP, type Feature, FERRY, GROVES, HOUSES, LAKES, RIDGES, RIVER, ROADS } from "./features.ts";
+import { BUILT_UP, type Feature, FERRY, GROVES, HOUSES, LAKES, RIDGES, RIVERS, ROADS } from "./features.ts";
 import {
   crayon,
   groves,
@@ -23,6 +23,7 @@ const WEIGHTS = {
   large: {
     bands: [76, 46, 18],
     sand: 5,
+    farSand: 3.4,
     road: 4,
     dash: "12 9",
     farRoad: 2.6,
@@ -36,6 +37,7 @@ const WEIGHTS = {
   small: {
     bands: [30, 18, 7],
     sand: 2.2,
+    farSand: 1.8,
     road: 2.4,
     dash: "7 5",
     farRoad: 1.6,
@@ -108,7 +110,7 @@ function drawingOf(sheet: MapSheet, colours: MapColours): Drawing {
     `<defs><path id="land" d="${coast}"/><clipPath id="in"><use href="#land"/></clipPath></defs>` +
     fill(`M${x} ${y}h${width}v${height}h${-width}z`, colours.sea) +
     bands +
-    `<use href="#land" fill="none" stroke="${colours.sand}" stroke-width="${weights.sand}" stroke-linejoin="round"/>` +
+    `<use href="#land" fill="none" stroke="${colours.sand}" stroke-width="${sheet.name === "coast" ? weights.farSand : weights.sand}" stroke-linejoin="round"/>` +
     `<use href="#land" fill="${colours.land}"/>` +
     `<g clip-path="url(#in)">${crayon(grain, colours.grain, weights.dot)}${relief(sheet, land, colours)}</g>` +
     graticule(sheet, colours) +
@@ -174,22 +176,25 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
   );
 }
 
-/** River and lakes, which are shown only on the sheet of the coast. */
+/** Rivers, and lakes, which are shown only on the sheet of the coast. */
 function waters(sheet: MapSheet, colours: MapColours): Drawing {
-  if (sheet.name !== "coast") return "";
+  const river = RIVERS[sheet.name];
+  if (!river) return "";
   const project = projectionOf(sheet);
   const width = sheet.size === "large" ? 3 : 1.4;
   return (
-    `<path d="${curve(RIVER.map(project))}" fill="none" stroke="${colours.sea}" stroke-width="${width}" stroke-linecap="round"/>` +
-    fill(LAKES.map((lake) => curve(lake.map(project), true)).join(""), colours.sea)
+    `<path d="${curve(river.map(project))}" fill="none" stroke="${colours.sea}" stroke-width="${width}" stroke-linecap="round"/>` +
+    (sheet.name === "coast" ? fill(LAKES.map((lake) => curve(lake.map(project), true)).join(""), colours.sea) : "")
   );
 }
 
-/** Lines of longitude and latitude, every 0.5, 0.1 or 0.01 degrees, depending on the sheet. */
+/** Lines of longitude and latitude, every 0.5 to 0.01 degrees, depending on the sheet. */
 function graticule(sheet: MapSheet, colours: MapColours): Drawing {
   const { x, y, width, height } = groundBox(sheet);
   const project = projectionOf(sheet);
-  const step = { coast: 0.5, region: 0.1, town: 0.01, centre: 0.01 }[sheet.name];
+  const step = { coast: 0.5, region: 0.1, town: 0.01, centre: 0.01, fethiye: 0.1, ephesus: 0.1, izmir: 0.2 }[
+    sheet.name
+  ];
   const [west, , east] = sheet.bounds;
   const lines: string[] = [];
   for (let count = Math.round(west / step) - 8; count * step < east + 8 * step; count++) {
@@ -230,12 +235,20 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
   if (sheet.name === "coast")
     return at(26.48, 36.98, boat, isLarge ? 1.5 : 0.6) + (isLarge ? at(26.72, 36.22, rose(colours), 0.8) : "");
   // The harbour has no room beside its labels, so only the peninsula's sheet shows the ferry route.
-  if (sheet.name === "centre") return at(27.405, 37.026, boat, isLarge ? 1 : 0.5);
+  if (sheet.name === "centre") return isLarge ? at(27.405, 37.026, boat, 1) : at(27.4239, 37.0254, boat, 0.6);
+  if (sheet.name === "fethiye")
+    return at(28.955, 36.6, boat, isLarge ? 1.2 : 0.6) + (isLarge ? at(28.86, 36.55, rose(colours), 0.76) : "");
+  if (sheet.name === "ephesus")
+    return isLarge
+      ? at(27.19, 37.897, boat, 1.2) + at(27.165, 37.842, rose(colours), 0.76)
+      : at(27.229, 37.94, boat, 0.6);
+  if (sheet.name === "izmir")
+    return isLarge ? at(26.72, 38.12, boat, 1.2) + at(26.33, 38.1, rose(colours), 0.76) : at(26.38, 38.13, boat, 0.6);
   if (sheet.name === "town") return at(27.4035, 37.0238, boat, isLarge ? 1 : 0.5);
   // The small sheet has no room beside its labels, either.
   return isLarge
     ? seaway(curve(FERRY.map(project)), colours, 2) +
-        at(27.475, 36.922, boat, 1) +
+        at(27.475, 36.916, boat, 1) +
         at(27.14, 37.253, rose(colours), 0.76) +
         at(27.265, 36.965, lighthouse(colours), 1.1)
     : at(27.19, 37.2, boat, 0.6);

@@ -13,6 +13,8 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   izmiradnanmenderesairport: { tr: "İzmir ADB", en: "İzmir ADB", ru: "Измир ADB" },
   "cesme/alacatı": { tr: "Çeşme · Alaçatı", en: "Çeşme · Alaçatı", ru: "Чешме · Алачаты" },
   ephesus: { tr: "Efes", en: "Ephesus", ru: "Эфес" },
+  "ephesus-site": { tr: "Efes", en: "Ephesus", ru: "Эфес" },
+  selcuk: { tr: "Selçuk", en: "Selçuk", ru: "Сельчук" },
   "virgin-mary": { tr: "Meryem Ana Evi", en: "House of Mary", ru: "Дом Девы Марии" },
   sirince: { tr: "Şirince", en: "Şirince", ru: "Шириндже" },
   seferihisar: { tr: "Seferihisar", en: "Seferihisar", ru: "Сеферихисар" },
@@ -39,10 +41,10 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
 /** Places with a Turkish name whose letters do not show it, so that their upper case has to follow Turkish rules in English as well. */
 export const TURKISH_SPELLINGS: ReadonlySet<string> = new Set(["seferihisar"]);
 
-/** Label of a sea, an island or a cape, for orientation; it is no destination. */
+/** Label of a sea, an island, a cape or a part of the land, for orientation; it is no destination. */
 export interface SeaName {
   name: InThreeLanguages;
-  kind: "sea" | "gulf" | "island" | "cape";
+  kind: "sea" | "gulf" | "island" | "cape" | "land";
   /** Centre of the label, as longitude and latitude, and its rotation in degrees. */
   at: Point;
   turn?: number;
@@ -62,13 +64,16 @@ export const STREET_NAMES: Readonly<Record<string, string>> = {
 
 const AEGEAN = { tr: "Ege Denizi", en: "Aegean Sea", ru: "Эгейское море" };
 const GOKOVA = { tr: "Gökova Körfezi", en: "Gulf of Gökova", ru: "Залив Гёкова" };
+const FROM_BODRUM = { tr: "Bodrum’dan", en: "from Bodrum", ru: "из Бодрума" };
+const FETHIYE = { tr: "Fethiye Körfezi", en: "Gulf of Fethiye", ru: "Залив Фетхие" };
+const KUSADASI = { tr: "Kuşadası Körfezi", en: "Gulf of Kuşadası", ru: "Залив Кушадасы" };
+const IZMIR = { tr: "İzmir Körfezi", en: "Gulf of İzmir", ru: "Измирский залив" };
 const GULLUK = { tr: "Güllük Körfezi", en: "Gulf of Güllük", ru: "Залив Гюллюк" };
 
 /** Names of seas and gulfs, with the sheets that have room for them. */
 export const SEA_NAMES: readonly SeaName[] = [
   { name: AEGEAN, kind: "sea", at: [27.175, 37.152], turn: -76, sheets: ["region-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
-  { name: AEGEAN, kind: "gulf", at: [26.77, 36.69], sheets: ["coast-small"] },
   { name: GOKOVA, kind: "gulf", at: [27.62, 36.93], sheets: ["region-large"] },
   { name: GOKOVA, kind: "gulf", at: [27.595, 36.932], sheets: ["region-small"] },
   { name: GULLUK, kind: "gulf", at: [27.43, 37.213], turn: -8, sheets: ["region-large"] },
@@ -100,8 +105,8 @@ export const SEA_NAMES: readonly SeaName[] = [
   {
     name: { tr: "Kumbahçe Koyu", en: "Kumbahçe Bay", ru: "Бухта Кумбахче" },
     kind: "cape",
-    at: [27.4342, 37.0275],
-    sheets: ["centre-large"],
+    at: [27.4322, 37.0274],
+    sheets: ["centre-large", "centre-small"],
   },
   {
     name: { tr: "Gümbet Koyu", en: "Gümbet Bay", ru: "Бухта Гюмбет" },
@@ -109,4 +114,18 @@ export const SEA_NAMES: readonly SeaName[] = [
     at: [27.4045, 37.0282],
     sheets: ["centre-large"],
   },
+  { name: FETHIYE, kind: "gulf", at: [28.975, 36.65], sheets: ["fethiye-large"] },
+  { name: FETHIYE, kind: "gulf", at: [28.975, 36.63], sheets: ["fethiye-small"] },
+  {
+    name: { tr: "Babadağ", en: "Babadağ", ru: "Бабадаг" },
+    kind: "land",
+    at: [29.188, 36.524],
+    sheets: ["fethiye-large"],
+  },
+  { name: FROM_BODRUM, kind: "land", at: [28.862, 36.767], sheets: ["fethiye-large"] },
+  { name: FROM_BODRUM, kind: "land", at: [27.4, 37.822], sheets: ["ephesus-large", "ephesus-small"] },
+  { name: FROM_BODRUM, kind: "land", at: [27.155, 38.135], sheets: ["izmir-large"] },
+  { name: KUSADASI, kind: "gulf", at: [27.19, 37.93], sheets: ["ephesus-large"] },
+  { name: IZMIR, kind: "gulf", at: [26.81, 38.46], sheets: ["izmir-large"] },
+  { name: AEGEAN, kind: "gulf", at: [26.55, 38.06], sheets: ["izmir-large"] },
 ];

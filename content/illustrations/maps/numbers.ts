@@ -96,6 +96,9 @@ export function labelsOfMarks(
     window: readonly [number, number, number, number];
     /** Places with a price below their names. */
     priced?: ReadonlySet<string>;
+    /** Label positions chosen by hand, and the distance from which they have a leader line. */
+    fixed: Readonly<Record<string, Label>>;
+    far: number;
     /** Units of the sheet per unit of a label's offset. */
     zoom: number;
     /** Font size of a label, in units of a whole sheet: at the width that it is placed for, and on the narrowest screen that shows it. */
@@ -242,6 +245,8 @@ function candidatesOf(
     mostLetter,
     length,
     isPriced,
+    fixed,
+    far,
   }: {
     window: readonly [number, number, number, number];
     zoom: number;
@@ -249,8 +254,14 @@ function candidatesOf(
     mostLetter: number;
     length: number;
     isPriced: boolean;
+    fixed: Readonly<Record<string, Label>>;
+    far: number;
   },
 ): StopLabel[] {
+  const chosen = number === undefined && fixed[id];
+  // The name of a drawing needs no line.
+  const line = isDrawing({ id, number }) ? Infinity : far;
+  if (chosen) return [fixedLabel(at, chosen, { length: length * NARROW, letter, zoom, far: line })];
   // The capital's name is larger.
   const grown = id === "bodrum" ? 1.2 : 1;
   const isStanding = isDrawing({ id, number });
@@ -281,6 +292,20 @@ function candidatesOf(
     const start: Point = isStanding && end[1] < at[1] ? [at[0], at[1] - letter * zoom * 1.2] : at;
     return { label, box, fits, leader: [start, end] as const };
   });
+}
+
+/** A label chosen by hand. The leader line of a distant one ends at its nearest edge, above or below the pin if it can. */
+function fixedLabel(
+  at: Point,
+  label: Label,
+  { far, ...text }: { length: number; letter: number; zoom: number; far: number },
+): StopLabel {
+  const box = nameBox(at, label, text);
+  const [left, top, right, bottom] = box;
+  if (Math.hypot(label[0], label[1]) < far) return { label, box, fits: true };
+  const room = text.letter * text.zoom * 0.4;
+  const end: Point = [Math.max(left + room, Math.min(at[0], right - room)), label[1] > 0 ? top : bottom];
+  return { label, box, fits: true, leader: [at, end] };
 }
 
 /** How far up a label has to move for its price, in twentieths of its font size: all of it above the mark, and half of it beside. */

@@ -18,8 +18,8 @@ export interface MapPoint {
 }
 
 /**
- * Places by the ids of the price table, and then the stops of the tours. Kaynar, Kaplankaya and D Maris are approximate;
- * Ephesus is moved inland a little, so that it does not overlap Kuşadası.
+ * Places by the ids of the price table, and then the stops of the tours. Kaynar, Kaplankaya and D Maris are approximate; on the sheet of the
+ * coast Ephesus is moved inland a little, so that it does not overlap Kuşadası.
  */
 export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   airport: { at: [27.6643, 37.2506], symbol: "plane" },
@@ -40,7 +40,7 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   dalaman: { at: [28.7925, 36.7131], symbol: "plane" },
   gocek: { at: [28.94, 36.755], symbol: "sail" },
   dmarishisaronu: { at: [28.02, 36.745], symbol: "dot" },
-  fethiye: { at: [29.12, 36.63], symbol: "dot" },
+  fethiye: { at: [29.123, 36.622], symbol: "dot" },
   "cesme/alacatı": { at: [26.36, 38.29], symbol: "windmill" },
   kusadasıhotels: { at: [27.26, 37.86], symbol: "sail" },
   pamukkale: { at: [29.12, 37.92], symbol: "terraces" },
@@ -54,10 +54,13 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   alacati: { at: [26.375, 38.283], symbol: "windmill" },
   çeşme: { at: [26.305, 38.324], symbol: "castle" },
   hierapolis: { at: [29.127, 37.945], symbol: "columns" },
-  oludeniz: { at: [29.117, 36.549], symbol: "dot" },
-  kayakoy: { at: [29.085, 36.576], symbol: "dot" },
-  "virgin-mary": { at: [27.32, 37.9], symbol: "dot" },
-  sirince: { at: [27.47, 37.935], symbol: "dot" },
+  oludeniz: { at: [29.121, 36.5505], symbol: "dot" },
+  kayakoy: { at: [29.09, 36.575], symbol: "dot" },
+  // Ephesus where it is, on the sheet around it.
+  "ephesus-site": { at: [27.345, 37.942], symbol: "columns" },
+  "virgin-mary": { at: [27.333, 37.912], symbol: "dot" },
+  sirince: { at: [27.433, 37.9425], symbol: "dot" },
+  selcuk: { at: [27.368, 37.948], symbol: "dot" },
   dalyan: { at: [28.642, 36.835], symbol: "dot" },
   // On the sheet of the town: its centre, by the bus station, and the castle.
   centre: { at: [27.4297, 37.0372], symbol: "dot" },
@@ -83,7 +86,7 @@ type Labels = Readonly<Record<string, Label>>;
 export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Labels>>>> = {
   region: {
     large: {
-      airport: [20, -22, "start"],
+      airport: [24, -2, "start"],
       bodrum: [-4, -58, "middle"],
       kaynar: [-18, -16, "end"],
       torba: [4, -46, "middle"],
@@ -126,11 +129,11 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       izmiradnanmenderesairport: [28, 14, "start"],
       "cesme/alacatı": [6, 54, "middle"],
       pamukkale: [34, 2, "start"],
-      marmaris: [18, -8, "start"],
+      marmaris: [10, 32, "start"],
       dmarishisaronu: [-12, 42, "middle"],
-      dalaman: [-20, 52, "end"],
+      dalaman: [-20, 56, "end"],
       gocek: [18, -26, "start"],
-      fethiye: [16, 32, "start"],
+      fethiye: [-14, 64, "end"],
       antalya: [-4, 48, "middle"],
     },
     small: {
@@ -144,16 +147,56 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       marmaris: [-4, -16, "end"],
       dmarishisaronu: [-6, 27, "end"],
       dalaman: [-8, 34, "end"],
-      gocek: [14, -33, "middle"],
+      gocek: [0, -34, "middle"],
       fethiye: [8, 27, "middle"],
       ephesus: [14, 13, "start"],
       // East of this sheet, so it is shown at its edge.
       antalya: [3, -58, "end"],
     },
   },
-  // Maps of the town show few places, whose labels are placed by `labelsAround`.
+  // Maps of the town and of tours show few places, whose labels are placed automatically.
   town: { large: {}, small: {} },
   centre: { large: {}, small: {} },
+  fethiye: { large: {}, small: {} },
+  ephesus: { large: {}, small: {} },
+  izmir: { large: {}, small: {} },
+};
+
+/**
+ * Label positions on a zoomed map without prices, chosen by hand like those of the whole sheet: the bays have their names in the sea. Places
+ * without an entry are labelled automatically.
+ */
+export const LABELS_NEAR: Partial<Record<SheetName, Readonly<Record<SheetSize, Labels>>>> = {
+  region: {
+    large: {
+      gümbet: [-8, 92, "middle"],
+      bitez: [-2, 66, "middle"],
+      ortakent: [-20, 38, "middle"],
+      turgutreis: [-32, 4, "end"],
+      gümüşlük: [-20, 4, "end"],
+      yalıkavak: [-36, -16, "end"],
+      gündoğan: [-18, -52, "middle"],
+      türkbükü: [24, -52, "start"],
+      torba: [4, -22, "middle"],
+    },
+    small: {
+      bodrum: [-2, -30, "end"],
+      içmeler: [12, 8, "start"],
+      gümbet: [-6, 64, "middle"],
+      bitez: [-4, 44, "middle"],
+      ortakent: [8, 26, "end"],
+      turgutreis: [-15, 4, "end"],
+      gümüşlük: [-10, 4, "end"],
+      yalıkavak: [-18, -14, "end"],
+      gündoğan: [-14, -42, "middle"],
+      türkbükü: [10, -42, "start"],
+      torba: [6, -16, "middle"],
+    },
+  },
+  centre: {
+    large: {},
+    small: { mausoleum: [20, -6, "start"] },
+  },
 };
 
 /** Candidate positions around a pin, best first, for `labelBeside`. */

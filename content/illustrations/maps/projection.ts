@@ -2,8 +2,11 @@ import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { COAST } from "./coast.ts";
 
-/** `town` is Bodrum with its neighbouring bays; `centre` is the town centre, with its streets. */
-export type SheetName = "region" | "coast" | "town" | "centre";
+/**
+ * `town` is Bodrum with its neighbouring bays; `centre` is the town centre, with its streets. `fethiye`, `ephesus` and `izmir` are parts of
+ * the coast whose tours have their stops too close together for the sheet of the whole coast.
+ */
+export type SheetName = "region" | "coast" | "town" | "centre" | "fethiye" | "ephesus" | "izmir";
 /** `large` is for wide windows, `small` for phones. */
 export type SheetSize = "large" | "small";
 
@@ -81,9 +84,57 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     name: "centre",
     size: "small",
     width: 390,
-    height: 400,
-    bounds: [27.4106, 37.0245, 27.4437, 37.0445],
+    height: 300,
+    bounds: [27.407, 37.0258, 27.4437, 37.0438],
     bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "fethiye",
+    size: "large",
+    width: 1200,
+    height: 800,
+    bounds: [28.81, 36.512, 29.32, 36.785],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "fethiye",
+    size: "small",
+    width: 390,
+    height: 340,
+    bounds: [28.87, 36.52, 29.23, 36.775],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "ephesus",
+    size: "large",
+    width: 1200,
+    height: 800,
+    bounds: [27.13, 37.81, 27.53, 38.02],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "ephesus",
+    size: "small",
+    width: 390,
+    height: 340,
+    bounds: [27.21, 37.815, 27.51, 38.008],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "izmir",
+    size: "large",
+    width: 1200,
+    height: 800,
+    bounds: [26.25, 38.03, 27.25, 38.53],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "izmir",
+    size: "small",
+    width: 390,
+    height: 340,
+    bounds: [26.25, 38, 27.22, 38.6],
+    bleed: [0, 0, 0, 0],
   },
 ];
 

@@ -20,7 +20,7 @@ export function MapSymbol({ symbol }: MapSymbolProps) {
 type Tone = "lit" | "shade" | "ink" | "sail" | "flag" | "water";
 
 const PLANE =
-  "M-18.8-19.1Q-21.6-18.7-17.4-15.1L7.8-34.8Q12.1-39.3 13.7-42.6 11.5-46.2 6.2-40.7ZM-5.2-30.2L-20.8-34.9-15.9-38.7 8.9-37.7ZM-2.7-26.9L1.2-10.7 5.1-13.8 13.6-37.1Z";
+  "M-12.9 2.5Q-15.2 2.8-11.7 5.8L9.5-10.7Q13.1-14.5 14.4-17.3 12.6-20.3 8.1-15.7ZM-1.4-6.8L-14.5-10.8-10.4-14 10.4-13.1ZM0.7-4.1L3.9 9.5 7.2 6.9 14.4-12.6Z";
 
 /** Paths around 0,0, which is the point on the map; at most 60 units across. */
 const SHAPES: Readonly<Record<Exclude<MapSymbolProps["symbol"], "dot">, readonly (readonly [Tone, string])[]>> = {
