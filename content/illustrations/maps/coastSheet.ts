@@ -171,7 +171,9 @@ function viewOf(
     (id) => [id, onSheet(sheet, project(pointOf(id)))] as const,
   );
   const whole = [0, 0, sheet.width, sheet.height] as const;
-  const fixed: Readonly<Record<string, Label>> = (!priced && LABELS_NEAR[name]?.[sheet.size]) || {};
+  const { bodrum, ...bays } = (!priced && LABELS_NEAR[name]?.[sheet.size]) || {};
+  // The capital's large letters stand where the road leads through, so beside a route they are placed automatically.
+  const fixed: Readonly<Record<string, Label>> = bodrum && route.length === 0 ? { bodrum, ...bays } : bays;
   const window = near
     ? around([...places.map(([, at]) => at), ...road], sheet, ground, {
         ratio: ratios?.[sheet.size],

@@ -182,8 +182,8 @@ export const LABELS_NEAR: Partial<Record<SheetName, Readonly<Record<SheetSize, L
     small: {
       bodrum: [-2, -30, "end"],
       içmeler: [12, 8, "start"],
-      gümbet: [-6, 64, "middle"],
-      bitez: [-4, 44, "middle"],
+      gümbet: [-4, 72, "middle"],
+      bitez: [-3, 47, "middle"],
       ortakent: [8, 26, "end"],
       turgutreis: [-15, 4, "end"],
       gümüşlük: [-10, 4, "end"],
