@@ -2,7 +2,7 @@ import { reportOn } from "#src/content/check.ts";
 import { retiredWordFaults } from "#src/content/glossary.ts";
 import { messageKeyFaults } from "#src/content/messageKeys.ts";
 import { parseLibrary } from "#src/content/parse.ts";
-import { sourcesOf, type ContentFiles } from "#src/content/sources.ts";
+import { sourcesOf, type ContentFiles, type Fault } from "#src/content/sources.ts";
 import type { Place } from "#src/domain/places.ts";
 import { changedFares, type FareChange } from "./changedFares.ts";
 import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
@@ -13,7 +13,7 @@ import { missingPictureFiles } from "./pictureFiles.ts";
 /**
  * `npm run content`: checks every file of the content, and prints the fares changed since the last commit, drafts and, if it is sound, a
  * summary. Returns the list of faults, each with its line and a suggested value if they can be determined, or undefined if there are
- * none.
+ * none. What a draft lacks is explained in the same way.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -24,8 +24,9 @@ export async function main(): Promise<string | undefined> {
   parsed.faults.push(...messageKeyFaults(files.messages ?? {}));
   parsed.faults.push(...missingPictureFiles(files, exists));
   const textOf = (file: string) => (exists(file) ? readText(file) : undefined);
-  const explained = parsed.faults.map((fault) => withHint(fault, { files, faults: parsed.faults, textOf }));
-  const { lines, stop } = reportOn({ ...parsed, faults: explained });
+  const explain = (all: readonly Fault[]) => all.map((fault) => withHint(fault, { files, faults: all, textOf }));
+  const drafts = parsed.drafts.map((draft) => ({ ...draft, warnings: explain(draft.warnings) }));
+  const { lines, stop } = reportOn({ ...parsed, drafts, faults: explain(parsed.faults) });
   // A build runs this check too, and needs neither the changed fares nor a next step.
   const isCommand = process.env["npm_lifecycle_event"] === "content";
   // Before the faults, because a wrong fare causes some in the texts. A fault of the prices themselves may make a fare unreadable,

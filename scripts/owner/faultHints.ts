@@ -212,6 +212,8 @@ function syntaxLike(lines: readonly string[], number: number): string | undefine
   const before = lines[index]?.trimEnd() ?? "";
   if (/[“”„‘’]/.test(line) && !/["'`]/.test(line)) return 'write straight quotation marks: "…"';
   if (/: *\d+,\d+\s*[,}]/.test(line)) return "a number has no comma; fares are whole euros";
+  if (/: *'[^']*\p{L}'\p{L}/u.test(line)) return "write ’ for an apostrophe inside a text";
+  if (/: *"[^"]*"[^\s",:}\])][^":]*"/.test(line)) return "write “ and ” around words that are quoted inside a text";
   if (/^\s*\w+: *\p{L}[^"'`({[]* [^"'`({[]*$/u.test(line)) return "does its text stand in quotation marks?";
   const field = /^[^"]*(?:"[^"]*"[^"]*)*?(?:"[^"]*"|[\d\]}])\s+(\w+): /.exec(line)?.[1];
   if (field !== undefined) return `is a comma missing before ${field}?`;
@@ -265,10 +267,14 @@ function keysOf(files: ContentFiles, file: string, name: string): string[] {
   return typeof value === "object" && value !== null ? Object.keys(value) : [];
 }
 
-/** A corrected date: one in another format as ISO, or the last day of its month if the day does not exist. */
-function dateLike(value: string): string | undefined {
+/**
+ * A corrected date: one in another format as ISO, one whose day and month are swapped with both in their places, or the last day of its
+ * month if the day does not exist.
+ */
+export function dateLike(value: string): string {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value) ?? [];
-  const iso = year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;
+  const written = year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;
+  const iso = written.replace(/^(\d{4})-(1[3-9]|2\d|3[01])-(0[1-9]|1[0-2])$/, "$1-$3-$2");
   const [, isoYear, isoMonth] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(iso) ?? [];
   if (isoYear === undefined || isoMonth === undefined) return "write it as 2027-07-14";
   const lastDay = new Date(Date.UTC(Number(isoYear), Number(isoMonth), 0)).toISOString().slice(0, 10);

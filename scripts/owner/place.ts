@@ -30,6 +30,14 @@ import {
   type Questions,
 } from "./questions.ts";
 
+const GROUP_LABELS: Record<PlaceGroup, string> = {
+  airport: "the main airport",
+  region: BUSINESS.region.en,
+  further: BUSINESS.beyondRegion.en,
+  tours: "a tour",
+  other: "none of these",
+};
+
 const MAP_PLACES_FILE = "content/illustrations/maps/places.ts";
 /** Longitude and latitude, in the order of the maps. */
 type Point = readonly [number, number];
@@ -61,6 +69,7 @@ function questions() {
       prompt: "Its id, which stands in addresses and messages and never changes again",
       hint: "Small letters, Turkish ones included, such as güvercinlik.",
       parse: (typed: string) => typed.normalize("NFC"),
+      suggest: (typed: string) => typed.toLocaleLowerCase("tr").replace(/[^a-zçğıöşü]/g, ""),
       schema: z
         .string()
         .regex(/^[a-zçğıöşü]{2,40}$/, "must be small letters only")
@@ -74,7 +83,7 @@ function questions() {
     group: {
       prompt: "Where it stands in the lists",
       defaultValue: "region",
-      ...oneOf(PLACE_GROUPS.map((value) => ({ value }))),
+      ...oneOf(PLACE_GROUPS.map((value) => ({ value, label: GROUP_LABELS[value] }))),
       schema: place.shape.group,
     },
     "map-query": {

@@ -17,9 +17,10 @@ import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { formatLongDate } from "#src/domain/days.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { aliasOfPlace, findPlaceByAlias, MAIN_AIRPORT } from "#src/domain/places.ts";
+import { aliasOfPlace, findPlaceByAlias, MAIN_AIRPORT, toAscii } from "#src/domain/places.ts";
 import { STANDARD_VEHICLE } from "#src/domain/price.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
+import { dateLike } from "./faultHints.ts";
 import { exists } from "./files.ts";
 import { oneOf, optional, parseNumber, type PreviousAnswers, type Question, type Questions } from "./questions.ts";
 import { startingPost } from "./startingTexts.ts";
@@ -45,6 +46,7 @@ function questions() {
     slug: {
       prompt: "The address of the article: /blog/…",
       hint: "Small letters and digits joined by dashes, such as bodrumda-kis.",
+      suggest: slugOf,
       schema: serviceFacts.shape.slug.refine((slug) => !exists(`content/blog/${slug}`), {
         error: ({ input }) => `content/blog/${String(input)} is there already`,
       }),
@@ -123,6 +125,7 @@ function questions() {
       prompt: "The day of its publication, for search engines and feeds",
       hint: "YYYY-MM-DD; it can be changed in post.ts until it is published.",
       defaultValue: new Date().toISOString().slice(0, 10),
+      suggest: (typed: string) => /"(.+)"/.exec(dateLike(typed))?.[1],
       schema: shape.published,
     },
     "reading-time": {
@@ -140,6 +143,13 @@ export function titles(schema: z.ZodType<string>, length: string) {
   const title = (language: string): Question<string | undefined> =>
     optional({ prompt: `Its title in ${language}`, hint: `${length} characters; Enter leaves it for later.`, schema });
   return { "title-tr": title("Turkish"), "title-en": title("English"), "title-ru": title("Russian") };
+}
+
+/** A slug for the typed words: `bodrumda-kis` for “Bodrumda Kış”. */
+export function slugOf(typed: string): string {
+  return toAscii(typed)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** Question for a picture. Names that begin with the prefix are listed first. */

@@ -31,6 +31,8 @@ export interface Question<Value = unknown> {
   defaultValue?: string | ((previous: PreviousAnswers) => string);
   /** Whether to ask the question, given the previous answers; always by default. The answer is undefined if it is not asked. */
   when?: (previous: PreviousAnswers) => boolean;
+  /** What a rejected answer probably means. It is proposed if it is a valid answer. */
+  suggest?: (typed: string) => string | undefined;
   /** Parses the typed text before validation; by default it is validated as it is. */
   parse?: (typed: string) => unknown;
   /** The schema that the build uses for this field, and a check that the value is not taken. */
@@ -113,15 +115,16 @@ export function describeQuestions(questions: Questions): string {
     .join("\n");
 }
 
-/** Parses and validates one answer. Returns its value, or what is wrong with it. */
-export function parseAnswer({ parse, schema }: Question, answer: string): { value: unknown; faults: string[] } {
+/** Parses and validates one answer. Returns its value, or what is wrong with it and what it probably means. */
+export function parseAnswer(question: Question, answer: string): { value: unknown; faults: string[] } {
   const typed = answer.trim();
-  const result = schema.safeParse(parse ? parse(typed) : typed);
+  const resultOf = (text: string) => question.schema.safeParse(question.parse ? question.parse(text) : text);
+  const result = resultOf(typed);
   if (result.success) return { value: result.data, faults: [] };
-  return {
-    value: undefined,
-    faults: result.error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim()),
-  };
+  const suggested = question.suggest?.(typed);
+  const hint = suggested !== undefined && resultOf(suggested).success ? `; did you mean "${suggested}"?` : "";
+  const faults = result.error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim());
+  return { value: undefined, faults: faults.map((fault) => `${fault}${hint}`) };
 }
 
 /** The default value of a question, which may depend on the previous answers. */

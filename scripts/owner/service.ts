@@ -6,9 +6,10 @@ import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, VEHICLE_TYPES, type Trip } from "#src/domain/price.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
+import { nearest } from "./faultHints.ts";
 import { exists } from "./files.ts";
 import { withEntries } from "./modules.ts";
-import { picture, titles } from "./post.ts";
+import { picture, slugOf, titles } from "./post.ts";
 import { oneOf, parseNumber, type Questions } from "./questions.ts";
 import { startingService } from "./startingTexts.ts";
 
@@ -21,6 +22,7 @@ function questions() {
     slug: {
       prompt: "The address of the service: /services/…",
       hint: "Small letters and digits joined by dashes, such as vip-bitez-transfer.",
+      suggest: slugOf,
       schema: shape.slug
         .refine(isFree("slug"), { error: ({ input }) => `${String(input)} is another service's` })
         .refine((slug) => !exists(`content/services/${slug}`), {
@@ -52,6 +54,7 @@ function questions() {
       choices: () => FARES.map((trip) => ({ value: describeTrip(trip) })),
       isMultiple: true,
       defaultValue: "",
+      suggest: tripsLike,
       parse: (typed: string) =>
         typed
           .split(",")
@@ -93,6 +96,13 @@ export function newService(): Addition<ReturnType<typeof questions>> {
       "Next: `npm run dev`.",
     ],
   };
+}
+
+/** The trips of the price table that the typed ones resemble. */
+function tripsLike(typed: string): string | undefined {
+  const listed = FARES.flatMap((trip) => [describeTrip(trip), describeTrip(trip).replace(/ \S+$/, "")]);
+  const trips = typed.split(",").map((trip) => nearest(trip.trim(), listed));
+  return trips.includes(undefined) ? undefined : trips.join(", ");
 }
 
 function parseTrip(typed: string): unknown {

@@ -574,6 +574,10 @@ function isInTurkey({ latitude, longitude }: Position): boolean {
   return latitude > 35 && latitude < 43 && longitude > 25 && longitude < 45;
 }
 
+function isOnEarth({ latitude, longitude }: Position): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
 /** Whether a position outside Türkiye would be inside it with latitude and longitude swapped. */
 function isSwapped({ latitude, longitude }: Position): boolean {
   return !isInTurkey({ latitude, longitude }) && isInTurkey({ latitude: longitude, longitude: latitude });
@@ -594,9 +598,12 @@ export const mapPoints = z.record(
   z.string(),
   z.unknown().superRefine((point, { addIssue }) => {
     const [longitude = 0, latitude = 0] = pinned.safeParse(point).data?.at ?? [];
-    if (!isSwapped({ latitude, longitude })) return;
-    const message = `has longitude and latitude the wrong way round; write [${latitude}, ${longitude}]`;
-    addIssue({ code: "custom", path: ["at"], message });
+    const message = isSwapped({ latitude, longitude })
+      ? `has longitude and latitude the wrong way round; write [${latitude}, ${longitude}]`
+      : isOnEarth({ latitude, longitude })
+        ? undefined
+        : `is no longitude and latitude: ${longitude}, ${latitude}; is a decimal point in the wrong place?`;
+    if (message !== undefined) addIssue({ code: "custom", path: ["at"], message });
   }),
 );
 

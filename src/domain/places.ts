@@ -51,7 +51,7 @@ function normalise(name: string): string {
 }
 
 /** Lower case, with diacritics and the dotless ı replaced. */
-function toAscii(name: string): string {
+export function toAscii(name: string): string {
   return name
     .toLowerCase()
     .replaceAll("ı", "i")

@@ -142,6 +142,9 @@ describe("new:post", TIMEOUT, () => {
     const content = await copy.run("content");
     expect(content.code).toBe(0);
     expect(content.output).toContain(`${folder} is a draft. It lacks:\n  ${folder}/tr.md: has 15 parts to be written`);
+    expect(content.output).toMatch(
+      /\/en\.md: has the fare of \S+ where no such place is named \((?:line \d+; )?name it/,
+    );
     expect(content.output).toContain("1 draft waits.");
     expect(await slugsInDev()).toContain("kis-gunleri");
   });
@@ -241,7 +244,7 @@ describe("new:post", TIMEOUT, () => {
       "--ride",
       "marmaris",
       "--published",
-      "tomorrow",
+      "31.12.2025",
     ];
     const { code, output } = await copy.run("new:post", [...given, "--image", "no-such", "--related", "1, 1, 999"]);
     expect(code).toBe(1);
@@ -253,7 +256,7 @@ describe("new:post", TIMEOUT, () => {
       "--related: must be numbers of articles that are there",
       "--related: must be three different articles",
       "--ride: airport to marmaris is no fare of the price table",
-      '--published: "tomorrow" is no date (YYYY-MM-DD)',
+      '--published: "31.12.2025" is no date (YYYY-MM-DD); did you mean "2025-12-31"?',
     ]) {
       expect(output).toContain(says);
     }
@@ -262,6 +265,7 @@ describe("new:post", TIMEOUT, () => {
 
   test.each([
     [["--slug", "kumpir"], "--slug: content/blog/kumpir is there already"],
+    [["--slug", "Bodrumda Kış"], 'digits joined by dashes; did you mean "bodrumda-kis"?'],
     [["--colour", "blue"], "Unknown option '--colour'"],
     [["--answers", "nowhere.json"], "The answers in nowhere.json cannot be read"],
   ])("rejects %j", async (given, says) => {

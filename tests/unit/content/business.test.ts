@@ -63,6 +63,16 @@ test("swapped latitude and longitude are rejected, with the correct ones", () =>
   ]);
 });
 
+test("a place of the maps whose decimal point has slipped off the globe is rejected", () => {
+  const faultsOf = (at: readonly number[]) =>
+    mapPoints.safeParse({ torba: { at, symbol: "dot" } }).error?.issues.map(({ message }) => message);
+  expect(faultsOf([274.59, 37.086])).toEqual([
+    "is no longitude and latitude: 274.59, 37.086; is a decimal point in the wrong place?",
+  ]);
+  expect(faultsOf([27.459, 370.86])).toHaveLength(1);
+  expect(faultsOf([-0.12, 51.5])).toBeUndefined();
+});
+
 test.each([
   ["902523161234", true],
   ["9025231612", false],

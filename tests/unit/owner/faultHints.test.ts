@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "content/faq.ts":
     'const SEE = "when";\nexport const FAQ: readonly FaqItem[] = [\n{\nid: "first",\nanswer: {\nen: "It is 30\\u00a0€ in Torba.",\n},\n},\n{\nid: "when",\nquestion: { tr: "Ne zaman?", en: "When?" },\nanswer: {\nen:\n"It is 30\\u00a0€ in Torba.",\n},\n},\n];',
   "content/broken.ts":
-    'export const BROKEN = {\nname: "A"\narea: "B",\nlong: One of many,\nprice: 45,50,\ntown: “Bodrum”, };',
+    'export const BROKEN = {\nname: "A"\narea: "B",\nlong: One of many,\nprice: 45,50,\ntown: “Bodrum”,\nen: "The "best" beach",\nru: \'We don\'t\', };',
   "content/inline.ts":
     'export const FARES = [\n{ from: "airport", to: "torba" euro: 45 },\n{ from: "airport", to: "bitez", euro: 50\n{ from: "airport", to: "didim", euro: 150 },\n];',
   "content/blog/colon/en.md": "---\ntitle: Kumpir: the potato\nexcerpt: words\n---\n",
@@ -57,6 +57,8 @@ test.each([
   ["content/blog/kumpir/post.ts", 'category "Tarih" is none of Travel, History', ' (line 4; did you mean "History"?)'],
   ["content/blog/kumpir/post.ts", 'category "Travl" is none of Travel, History', ' (line 4; did you mean "Travel"?)'],
   ["content/blog/kumpir/post.ts", 'published "2026-02-30" is no date', ' (line 5; did you mean "2026-02-28"?)'],
+  ["content/blog/kumpir/post.ts", 'published "2026-13-07" is no date', ' (line 5; did you mean "2026-07-13"?)'],
+  ["content/blog/kumpir/post.ts", 'published "3/17/2026" is no date', ' (line 5; did you mean "2026-03-17"?)'],
   ["content/blog/kumpir/post.ts", 'published "7.3.2026" is no date', ' (line 5; did you mean "2026-03-07"?)'],
   ["content/blog/kumpir/post.ts", 'image: there is no picture "blog-kumpr"', ' (line 3; did you mean "blog-kumpir"?)'],
   [
@@ -91,6 +93,12 @@ test.each([
   ["content/broken.ts", "line 4 cannot be read: Expected `,`", " (does its text stand in quotation marks?)"],
   ["content/broken.ts", "line 5 cannot be read: Expected `:`", " (a number has no comma; fares are whole euros)"],
   ["content/broken.ts", "line 6 cannot be read: Invalid Character", ' (write straight quotation marks: "…")'],
+  [
+    "content/broken.ts",
+    "line 7 cannot be read: Expected `,` or `}`",
+    " (write “ and ” around words that are quoted inside a text)",
+  ],
+  ["content/broken.ts", "line 8 cannot be read: Expected `,` or `}`", " (write ’ for an apostrophe inside a text)"],
   ["content/inline.ts", "line 2 cannot be read: Expected `,` or `}`", " (is a comma missing before euro?)"],
   ["content/inline.ts", "line 4 cannot be read: Unexpected token", " (is a } missing at the end of line 3?)"],
   [

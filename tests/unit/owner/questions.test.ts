@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { describeQuestions, oneOf, parseAnswers } from "../../../scripts/owner/questions.ts";
+import { describeQuestions, oneOf, parseAnswer, parseAnswers } from "../../../scripts/owner/questions.ts";
 
 const { parse = (typed: string) => typed } = oneOf([
   { value: "Travel", label: "Seyahat" },
@@ -27,6 +27,16 @@ test("a misspelt choice is rejected with the one that it resembles", async () =>
     '--category: is no category; did you mean "Travel"?',
   );
   await expect(parseAnswers(questions, { category: "Sport" })).rejects.toThrow(/--category: is no category$/);
+});
+
+test("a rejected answer is shown with what it probably means, if that is a valid answer", async () => {
+  const schema = z.string().regex(/^[a-z-]+$/, "must be small letters and dashes");
+  const slug = { prompt: "The address", suggest: (typed: string) => typed.toLowerCase().replaceAll(" ", "-"), schema };
+  expect(parseAnswer(slug, "Our Winter").faults).toEqual([
+    'must be small letters and dashes; did you mean "our-winter"?',
+  ]);
+  expect(parseAnswer(slug, "Winter 2").faults).toEqual(["must be small letters and dashes"]);
+  await expect(parseAnswers({ slug }, { slug: "Winter" })).rejects.toThrow('dashes; did you mean "winter"?');
 });
 
 test("a switch is described without values", () => {
