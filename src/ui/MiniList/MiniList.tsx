@@ -6,7 +6,7 @@ import styles from "./MiniList.module.css";
 export interface MiniListItem {
   title: string;
   /** Shown at the end of the row: a price, a number. */
-  note: string;
+  note?: string | undefined;
   href: string;
 }
 
