@@ -36,7 +36,7 @@ export function ServicesSection({ services, servicesText, language, Link = "a" }
               note: priceNote(tFares, fares, language),
               href: pathOf(language, "services", slug),
             })),
-            { title: t("home.servicesAll"), note: String(services.length), href: pathOf(language, "services") },
+            { title: t("home.servicesAll"), href: pathOf(language, "services") },
           ]}
         />
       </div>
