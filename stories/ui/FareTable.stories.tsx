@@ -79,8 +79,9 @@ export const Default: Story = {
       const rowHead = within(table).getByRole("rowheader", { name: (said) => plain(said) === rowName });
       const row = rowHead.closest("tr") as HTMLElement;
       await expect(row).toHaveTextContent(plain(euro.text));
+      // Phones show only the first one.
       for (const { name, href } of links)
-        await expect(within(row).getByRole("link", { name })).toHaveAttribute("href", href);
+        await expect(within(row).getByRole("link", { name, hidden: true })).toHaveAttribute("href", href);
     }
     const [byName, byPrice] = within(table).getAllByRole("button");
     await userEvent.tab();

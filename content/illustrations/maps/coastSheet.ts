@@ -184,9 +184,7 @@ function viewOf(
             ...places.map(([id, at]) => {
               const label = fixed[id];
               const length = (MAP_NAMES[id]?.[language] ?? id).length * 0.9;
-              return label
-                ? nameBox(at, label, { length, letter: NAMES[sheet.size].mostLetter * 0.85, zoom })[0]
-                : at[0];
+              return label ? nameBox(at, label, { length, letter: NAMES[sheet.size].mostLetter, zoom })[0] : at[0];
             }),
           ),
       })
