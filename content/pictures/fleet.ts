@@ -62,9 +62,9 @@ export const FLEET_PICTURES = {
   "driver-door": {
     ...PLATE,
     alt: {
-      tr: "Sabah, deniz kıyısındaki beyaz otelin önünde beyaz gömlekli şoför, bavuluyla gelen hasır şapkalı konuğu minivanın açık kapısına buyur ediyor",
-      en: "Morning outside a white hotel by the sea: the driver shows a guest in a straw hat to the people carrier’s open door",
-      ru: "Утро у белого отеля на берегу: водитель в белой рубашке приглашает гостью в соломенной шляпе к открытой двери минивэна",
+      tr: "Akşam alacasında taş otelin ışıklı kapısı önünde beyaz gömlekli şoför, yaşlı bir çifti minivanın açık kapısına buyur ediyor; bavullar yanda",
+      en: "At dusk by a stone hotel’s lamplit gate, the driver shows an older couple to the people carrier’s open door; their cases stand ready",
+      ru: "Сумерки у каменного отеля: перед освещёнными воротами водитель приглашает пожилую пару к открытой двери минивэна, рядом стоят чемоданы",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -5,352 +5,526 @@ import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/pat
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { gulet } from "../parts/boats/gulet.ts";
-import { type Faces, facesOf } from "../parts/buildings/faces.ts";
+import { facesOf } from "../parts/buildings/faces.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
-import { pottedBush } from "../parts/plants/small.ts";
-import { cypress, palm } from "../parts/plants/trees.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
-import { sky } from "../parts/sky/sky.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
+import { agave, pottedBush } from "../parts/plants/small.ts";
+import { cypress, olive } from "../parts/plants/trees.ts";
+import { sea } from "../parts/sea/sea.ts";
+import { sky, stars } from "../parts/sky/sky.ts";
+import { luggage } from "../parts/things/luggage.ts";
+import { lantern } from "../parts/things/terrace.ts";
 import { openCarrier } from "../parts/vehicles/openCarrier.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 610;
-const camera = cameraOf({ horizon: HORIZON, centre: 660, eye: 2.1, focal: 1450 });
-/** Where the terrace ends over the sea, in metres from the eye. */
-const EDGE = 25;
-/** The hotel's front comes from the sea towards us on the right; its upper floor stands back behind a terrace. */
-const HOTEL = frameOf(camera, { right: 1, away: 23.4, heading: 126 });
-const [LONG, ARCADE, EAVES, BACK] = [16, 3.5, 7, -2.4] as const;
+const HORIZON = 660;
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.6, focal: 1500 });
+/** The hotel's front comes from the sea towards us on the right, so that it takes the last light of the sky. */
+const HOTEL = frameOf(camera, { right: -5.4, away: 18.4, heading: 106 });
+const hotel = facesOf(HOTEL);
+/** Metres along the front: its corner over the sea, the gate's two edges and its middle, and the end beyond the sheet. */
+const [CORNER, GATE, MIDDLE, GATE_END, LONG] = [0, 7.6, 9.75, 11.9, 17] as const;
+/** Metres up: the cornice of the front, the crown of the arch, the eaves, the round window and the tip of the gate. */
+const [CORNICE, CROWN, TOP, EYELET, GABLE] = [5.4, 3.9, 5.9, 5.5, 7] as const;
+/** How far the gate stands before the front. */
+const PROUD = 0.5;
 
-/** Morning before a white hotel by the sea: the driver shows a guest in a straw hat to the open door of the carrier. */
+/** Blue hour before a stone hotel: its gate and lamps are lit, the driver holds the carrier's door for an elderly couple. */
 export const SCENE: Scene = {
   name: "driver-door",
   seed: 91,
-  mood: "morning",
-  crops: { wide: 200, square: 240 },
-  grain: 0.4,
+  mood: "night",
+  colours: {
+    sky: ["#1c2f60", "#3b588c", "#8d84a3", "#e9a184", "#f9d09c"],
+    zenith: "#121f47",
+    cloud: "#f0ab8a",
+    far: "#5d6892",
+    farShade: "#4b5682",
+    mist: "#d79f94",
+    sea: ["#f2b88f", "#a08c9f", "#45618c", "#24406e"],
+    seaLight: "#f8d3aa",
+    seaDark: "#35517f",
+    wall: "#f5dfbc",
+    wallBright: "#fff0d0",
+    wallShade: "#8f7ba0",
+    wallDeep: "#5c527f",
+    stone: "#c79c7e",
+    stoneWorn: "#a98375",
+    stoneShade: "#6d5f80",
+    stoneDeep: "#3d3a62",
+    trunk: "#3a3146",
+    leafLight: "#8c9064",
+    leaf: "#47624f",
+    leafDark: "#22384a",
+    groundShade: "#2b2f55",
+    near: "#141d3b",
+  },
+  crops: { wide: 200, square: 190 },
+  grain: 0.3,
   draw(sheet) {
-    const view = frameOf(camera, { right: -2.1, away: 11.4, heading: 64 });
+    const view = frameOf(camera, { right: -2.55, away: 8.1, heading: 62 });
     drawBay(sheet);
-    drawPaving(sheet);
+    drawGround(sheet);
     drawHotel(sheet);
+    drawGate(sheet);
     sheet.add(
-      vehicle(sheet, { kind: "carrier", view, mood: "morning", cast: [0.8, 0.12] }),
-      openCarrier(sheet, { view, mood: "morning" }),
+      vehicle(sheet, {
+        kind: "carrier",
+        view,
+        mood: "night",
+        lamps: true,
+        cast: [0.5, 0.04],
+        paint: { shadow: sheet.mood.groundShade, sky: "#b7a3b4", glassLight: "#7f86ab" },
+      }),
+      openCarrier(sheet, { view, mood: "night" }),
     );
     drawPeople(sheet);
     drawNear(sheet);
   },
 };
 
-/** The driver at the front edge of the doorway, the guest who comes from the hotel with her case. */
-function drawPeople(sheet: Sheet): void {
-  const standing = (at: Place, height: number, options: PersonOptions): Drawing =>
-    place(person(sheet, options), ...camera(at), (metreAt(camera, at) * height) / 100);
+/** A figure by its height in metres. */
+function standing(sheet: Sheet, at: Place, height: number, options: PersonOptions): Drawing {
+  return place(person(sheet, options), ...camera(at), (metreAt(camera, at) * height) / 100);
+}
+
+/** The afterglow over the bay, a headland, the first stars. */
+function drawBay(sheet: Sheet): void {
   sheet.add(
-    standing([-0.22, 10.5, 0], 1.8, {
+    sky(sheet, { height: HORIZON, zenith: 0.3 }),
+    stars(sheet, { height: 220, count: 34 }),
+    fill(lens(150, 450, 420, 10) + lens(330, 496, 300, 8) + lens(60, 540, 260, 7), sheet.mood.cloud, 0.8),
+    ridge(sheet, {
+      crest: pointsOf([-20, 588, 70, 570, 150, 592, 240, 616, 330, 600, 420, 630, 520, 646]),
+      foot: HORIZON + 4,
+      seed: 5,
+      rough: 3,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 800, dabs: 30, foot: false }),
+  );
+}
+
+/** Setts in courses along the hotel's front, the light that falls on them from the gate and from the cabin. */
+function drawGround(sheet: Sheet): void {
+  const { groundShade } = sheet.mood;
+  const random = randomOf(17);
+  const edge = camera([0, 19, 0])[1];
+  const courses = counted(30).map((index) => 0.4 + index * 0.62);
+  const tones = { lit: "", dim: "" };
+  for (const forward of courses) {
+    for (let along = -8; along < 20; along += 0.9) {
+      const lot = random.next();
+      const piece = hotel.level(along, along + 0.84, forward, forward + 0.56, 0);
+      if (lot < 0.16) tones.lit += piece;
+      else if (lot < 0.34) tones.dim += piece;
+    }
+  }
+  const joints = courses.map((forward) => polyline([hotel.at(-9, forward, 0), hotel.at(20, forward, 0)])).join("");
+  const spill = polygon([
+    hotel.at(MIDDLE - 1.3, 0.5, 0),
+    hotel.at(MIDDLE + 1.3, 0.5, 0),
+    hotel.at(MIDDLE + 1.8, 6.4, 0),
+    hotel.at(MIDDLE - 4.2, 6.4, 0),
+  ]);
+  // From the doorway, as wide as it is, and widening towards us.
+  const cabin = polygon([
+    camera([-0.2, 8.3, 0]),
+    camera([0.9, 8.9, 0]),
+    camera([1.9, 4.2, 0]),
+    camera([-0.75, 4.2, 0]),
+  ]);
+  const rail = (low: number, high: number, away: number) =>
+    polygon([
+      camera([-16, away, low]),
+      camera([-5.3, away, low]),
+      camera([-5.3, away, high]),
+      camera([-16, away, high]),
+    ]);
+  const baluster = (right: number) => {
+    const [[x, y], [, top]] = [camera([right, 18.6, 0.14]), camera([right, 18.6, 0.74])];
+    return `M${x - 5} ${top}h10q5 ${(y - top) * 0.5} 0 ${y - top}h-10q-5 ${(top - y) * 0.5} 0 ${top - y}z`;
+  };
+  const ground = box(-10, edge, 1620, 1220 - edge);
+  sheet.add(
+    fill(ground, sheet.downwards(["#b08a8c", "#8a7590", "#5d587f", "#3c4070"], edge, 1200)),
+    fill(tones.lit, "#d7aa98", 0.3),
+    fill(tones.dim, "#3c3f6c", 0.3),
+    stroke(joints, "#454474", 2, 0.3),
+    fill(
+      spill,
+      sheet.linear(
+        [
+          [0, "#ffd591", 0.85],
+          [1, "#ffd591", 0],
+        ],
+        hotel.at(MIDDLE, 0.5, 0),
+        hotel.at(MIDDLE - 0.6, 6.4, 0),
+      ),
+    ),
+    fill(
+      cabin,
+      sheet.linear(
+        [
+          [0, "#ffd08a", 0.8],
+          [1, "#ffd08a", 0],
+        ],
+        [860, 890],
+        [890, 1170],
+      ),
+    ),
+    // A balustrade over the sea, to the left of the hotel: the glow between its balusters, its rail, its foot.
+    fill(rail(0, 0.9, 18.6), "#65588a"),
+    fill(
+      counted(28)
+        .map((index) => baluster(-15.8 + index * 0.38))
+        .join(""),
+      "#d3a29e",
+    ),
+    fill(rail(0.8, 0.98, 18.5), "#f3bf9b"),
+    fill(rail(0.74, 0.8, 18.5) + rail(0, 0.14, 18.5), "#54497a"),
+    fill(
+      polygon([camera([-16, 18.6, 0]), camera([-5.3, 18.6, 0]), camera([-5.3, 17.6, 0]), camera([-16, 17.6, 0])]),
+      groundShade,
+      0.4,
+    ),
+  );
+}
+
+/** Courses of squared blocks on a piece of the front: some lighter, some darker than the wall. */
+function blocks(from: number, to: number, low: number, high: number, forward: number, seed: number): Drawing {
+  const random = randomOf(seed * 19);
+  const faces = { lit: "", dark: "", warm: "" };
+  const rows = Math.round((high - low) / 0.44);
+  for (const row of counted(rows)) {
+    const [foot, head] = [mixed(low, high, row / rows), mixed(low, high, (row + 1) / rows)];
+    for (let left = from - random.between(0, 0.6); left < to;) {
+      const wide = random.between(0.55, 1.15);
+      const lot = random.next();
+      const piece = hotel.front(Math.max(from, left), Math.min(to, left + wide) - 0.04, foot + 0.035, head, forward);
+      if (lot < 0.24) faces.lit += piece;
+      else if (lot < 0.5) faces.dark += piece;
+      else if (lot < 0.62) faces.warm += piece;
+      left += wide;
+    }
+  }
+  const joints = counted(rows).map((row) => {
+    const up = mixed(low, high, row / rows);
+    return polyline([hotel.at(from, forward, up), hotel.at(to, forward, up)]);
+  });
+  return (
+    stroke(joints.join(""), "#75627d", 2, 0.4) +
+    fill(faces.lit, "#d9ad88", 0.45) +
+    fill(faces.dark, "#8a7080", 0.4) +
+    fill(faces.warm, "#c88a6c", 0.4)
+  );
+}
+
+/** A metre on the hotel's front, in units. */
+function alongMetre(along: number, forward = 0): number {
+  return hotel.at(along, forward, 0)[1] - hotel.at(along, forward, 1)[1];
+}
+
+/** The hotel: a front of squared stone, a row of lit windows with shutters, a tiled roof; cypresses behind it. */
+function drawHotel(sheet: Sheet): void {
+  const { stone, stoneShade, stoneDeep, groundShade } = sheet.mood;
+  const wall = hotel.front(CORNER, LONG, 0, CORNICE);
+  const roof = polygon([
+    hotel.at(CORNER - 0.3, 0.3, CORNICE + 0.2),
+    hotel.at(LONG, 0.3, CORNICE + 0.2),
+    hotel.at(LONG, -3.4, CORNICE + 1.7),
+    hotel.at(CORNER + 1.8, -3.4, CORNICE + 1.7),
+  ]);
+  const tiles = counted(44).map((index) => {
+    const along = CORNER + index * 0.4;
+    return polyline([
+      hotel.at(along, 0.3, CORNICE + 0.2),
+      hotel.at(Math.max(along, CORNER + 1.8), -3.4, CORNICE + 1.7),
+    ]);
+  });
+  sheet.add(
+    ...(
+      [
+        [1.5, -5, 4.3, 4],
+        [2.7, -5, 3.6, 7],
+        [13.6, -4, 4.6, 2],
+        [14.8, -4.6, 3.8, 5],
+      ] as const
+    ).map(([along, forward, size, seed]) =>
+      place(cypress(sheet, { seed }), ...hotel.at(along, forward, 2), size * 0.62),
+    ),
+    fill(roof, "#a8594f"),
+    sheet.clipped(roof, stroke(tiles.join(""), "#733f55", 4, 0.7)),
+    fill(
+      wall,
+      sheet.linear(
+        [
+          [0, stone],
+          [0.5, stone],
+          [1, "#93768a"],
+        ],
+        hotel.at(GATE, 0, 0),
+        hotel.at(CORNER, 0, CORNICE),
+      ),
+    ),
+    blocks(CORNER, LONG, 0, CORNICE, 0, 3),
+    fill(hotel.front(CORNER, LONG, CORNICE - 0.3, CORNICE), stoneDeep, 0.5),
+    fill(hotel.level(CORNER - 0.2, LONG, 0, 0.3, CORNICE), stoneDeep),
+    fill(hotel.front(CORNER - 0.2, LONG, CORNICE, CORNICE + 0.2, 0.3), "#f3cfa4"),
+    fill(hotel.front(CORNER, LONG, 0, 0.55), stoneShade, 0.55),
+    fill(hotel.level(CORNER, LONG, 0, 0.7, 0), groundShade, 0.55),
+    ...[1.5, 3.7, 5.9, 13.8].map((along) => windowAt(sheet, along, along !== 3.7)),
+  );
+}
+
+/** A tall window with a round head: the room's light behind its bars, shutters folded back, a stone frame and sill. */
+function windowAt(sheet: Sheet, along: number, lit: boolean): Drawing {
+  const [half, low, high] = [0.46, 2.7, 4.6];
+  const opening = hotel.arch(along, half, low, high);
+  const pane = (from: number, to: number, foot: number, head: number, forward = 0) =>
+    hotel.front(along + from, along + to, foot, head, forward);
+  return (
+    (lit ? sheet.glow(hotel.at(along, 0, 3.6), Math.round(alongMetre(along) * 1.5), "#ffc777", 0.45) : "") +
+    fill(hotel.arch(along, half + 0.16, low, high + 0.16), "#efc79b") +
+    fill(
+      opening,
+      lit
+        ? sheet.downwards(
+            ["#ffe3a4", "#ffc46c"],
+            Math.round(hotel.at(along, 0, high)[1]),
+            Math.round(hotel.at(along, 0, low)[1]),
+          )
+        : "#3b4a78",
+    ) +
+    sheet.clipped(
+      opening,
+      // Curtains drawn to the sides.
+      fill(pane(0.2, 0.5, low, high) + pane(-0.5, -0.3, low, high), lit ? "#e79a55" : "#5f6c98"),
+    ) +
+    stroke(
+      polyline([hotel.at(along, 0, low), hotel.at(along, 0, high)]) +
+        polyline([hotel.at(along - half, 0, 3.7), hotel.at(along + half, 0, 3.7)]),
+      "#5a3f52",
+      5,
+    ) +
+    fill(pane(-1.06, -0.62, low, high - 0.34, 0.06) + pane(0.62, 1.06, low, high - 0.34, 0.06), "#2c5a78") +
+    fill(pane(-1.06, -0.98, low, high - 0.34, 0.06) + pane(0.62, 0.7, low, high - 0.34, 0.06), "#5f93a6") +
+    fill(pane(-0.7, 0.7, low - 0.16, low, 0.16), "#fbdcae") +
+    fill(pane(-0.7, 0.7, low - 0.3, low - 0.16), "#6d5f80", 0.7)
+  );
+}
+
+/** The gate: it stands before the front under a gable of its own; wedges about the arch, a lamp on each side, behind it the court. */
+function drawGate(sheet: Sheet): void {
+  const { stone, stoneShade, groundShade } = sheet.mood;
+  const gate = facesOf((at) => HOTEL([at[0], at[1] - PROUD, at[2]]));
+  const half = 1.3;
+  const opening = gate.arch(MIDDLE, half, 0, CROWN);
+  const garden = facesOf((at) => HOTEL([at[0], at[1] + 7, at[2]]));
+  const warmLeaves = sheet.tinted({ leafLight: "#b9a25a", leaf: "#76753f", leafDark: "#4a4a3a", trunk: "#6b4534" });
+  const [y0, y1] = [Math.round(gate.at(MIDDLE, 0, CROWN)[1]), Math.round(hotel.at(MIDDLE, -7, 0)[1])];
+  const wedges = counted(11).map((index): Path => {
+    const [a, b] = [index, index + 1].map((step) => Math.PI * (step / 11));
+    const at = (angle: number, reach: number) =>
+      gate.at(MIDDLE - reach * Math.cos(angle), 0.04, CROWN - half + reach * Math.sin(angle));
+    return polygon([
+      at((a ?? 0) + 0.012, half),
+      at((b ?? 0) - 0.012, half),
+      at((b ?? 0) - 0.012, half + 0.52),
+      at((a ?? 0) + 0.012, half + 0.52),
+    ]);
+  });
+  const face = polygon([
+    gate.at(GATE, 0, 0),
+    gate.at(GATE, 0, TOP),
+    gate.at(MIDDLE, 0, GABLE),
+    gate.at(GATE_END, 0, TOP),
+    gate.at(GATE_END, 0, 0),
+  ]);
+  /** The two edges of the gable, `forward` of the gate and `up` from its face. */
+  const ends = (forward: number, up: number) => [
+    gate.at(GATE - 0.34, forward, TOP - 0.17 + up),
+    gate.at(MIDDLE, forward, GABLE + up),
+    gate.at(GATE_END + 0.34, forward, TOP - 0.17 + up),
+  ];
+  const oculus = (radius: number) => disc(...gate.at(MIDDLE, 0, EYELET), alongMetre(MIDDLE, PROUD) * radius);
+  const rightVerge = (forward: number, from: number, to: number) =>
+    polygon([...ends(forward, from).slice(1), ...ends(forward, to).slice(1).toReversed()]);
+  const verge = (forward: number, from: number, to: number) =>
+    polygon([...ends(forward, from), ...ends(forward, to).toReversed()]);
+  const slope = (back: number) =>
+    polygon([...ends(0.3, 0.2), gate.at(GATE_END + 0.34, back, TOP), gate.at(MIDDLE, back, GABLE + 0.2)]);
+  const lamp = (along: number): Drawing => {
+    const [x, y] = gate.at(along, 0.35, 2.75);
+    const metre = alongMetre(along, PROUD);
+    const [wallX, wallY] = gate.at(along, 0, 3.6);
+    return (
+      sheet.glow([Math.round(x), Math.round(y - metre * 0.2)], Math.round(metre * 2.5), "#ffcf86", 0.95) +
+      stroke(`M${wallX} ${wallY}Q${x} ${wallY - 8} ${x} ${y - metre * 0.62}`, sheet.mood.near, 6) +
+      place(lantern(sheet), x, y, (metre * 0.66) / 96)
+    );
+  };
+  sheet.add(
+    // What it throws on the front; its roof, its face, the edges of its gable.
+    fill(hotel.front(GATE_END, GATE_END + 0.7, 0, TOP - 0.4), groundShade, 0.4),
+    fill(slope(-3), "#8c4a4c"),
+    fill(face, stone),
+    sheet.clipped(face, blocks(GATE, GATE_END, 0, GABLE, PROUD, 8)),
+    fill(verge(0.05, -0.34, 0.02), "#4a4468", 0.5),
+    fill(polygon([...ends(0.3, 0), ...ends(0, 0).toReversed()]), "#4a4468"),
+    fill(verge(0.3, 0, 0.24), "#cf7a60"),
+    fill(rightVerge(0.3, 0, 0.24), "#95504f"),
+    // A round window in the gable.
+    fill(oculus(0.52), "#f3cfa4"),
+    fill(oculus(0.36), "#ffd386"),
+    stroke(
+      polyline([gate.at(MIDDLE - 0.36, 0, EYELET), gate.at(MIDDLE + 0.36, 0, EYELET)]) +
+        polyline([gate.at(MIDDLE, 0, EYELET - 0.36), gate.at(MIDDLE, 0, EYELET + 0.36)]),
+      "#5a3f52",
+      4,
+    ),
+    fill(verge(0.3, 0.2, 0.28), "#f6cfa0"),
+    fill(gate.front(GATE, GATE_END, 0, 0.5), stoneShade, 0.5),
+    fill(wedges.filter((_, index) => index % 2 === 0).join(""), "#f9d8a6"),
+    fill(wedges.filter((_, index) => index % 2 === 1).join(""), "#c9846a"),
+    fill(opening, "#e9a95f"),
+    sheet.clipped(
+      opening,
+      // The court: a lit wall with an arch to the garden, its floor, an olive in the corner.
+      fill(hotel.front(MIDDLE - 6, MIDDLE + 6, 0, 6, -7), sheet.downwards(["#c98150", "#f6c67c", "#ffdf9e"], y0, y1)) +
+        fill(garden.arch(MIDDLE + 0.5, 0.95, 0, 2.9), "#f3d39a") +
+        fill(garden.arch(MIDDLE + 0.5, 0.8, 0, 2.75), "#54719a") +
+        fill(hotel.level(MIDDLE - 6, MIDDLE + 6, -7, 0.5, 0), "#ffe2a6") +
+        place(olive(warmLeaves, { seed: 3 }), ...hotel.at(MIDDLE - 1.1, -6, 0), 1.1),
+    ),
+    // The wall's thickness, on the side that we see, and the light on its foot.
+    fill(
+      polygon([
+        gate.at(MIDDLE - half, 0, 0),
+        gate.at(MIDDLE - half, 0, CROWN - half),
+        gate.at(MIDDLE - half, -0.9, CROWN - half),
+        gate.at(MIDDLE - half, -0.9, 0),
+      ]),
+      "#a8654a",
+    ),
+    fill(gate.level(GATE, GATE_END, 0, 0.4, 0), groundShade, 0.3),
+    lamp(GATE + 0.4),
+    lamp(GATE_END - 0.4),
+    place(
+      pottedBush(sheet, { seed: 5, flowers: false }),
+      ...gate.at(GATE_END - 0.42, 0.5, 0),
+      alongMetre(GATE_END) / 110,
+    ),
+    // A porter comes out with a case.
+    standing(sheet, [6.35, 14.3, 0], 1.76, {
+      pose: "standing",
+      top: "#7d2f4a",
+      bottom: "#2c2a44",
+      hair: "#33262a",
+      sleeves: "long",
+      carries: "case",
+      carriedColour: "#c9984f",
+    }),
+  );
+}
+
+/** The driver at the door's front edge; she is at the step, he follows with his stick. */
+function drawPeople(sheet: Sheet): void {
+  const man: Place = [2.28, 8.3, 0];
+  const metre = metreAt(camera, man);
+  const [x, y] = camera(man);
+  sheet.add(
+    sheet.glow([900, 730], 300, "#ffcf86", 0.3),
+    standing(sheet, [-0.34, 7.9, 0], 1.8, {
       pose: "pointing",
       top: "#fdf8ee",
-      bottom: "#22324e",
+      bottom: "#26324f",
       hair: "#33262a",
       sleeves: "long",
     }),
-    standing([3.25, 10.8, 0], 1.66, {
+    standing(sheet, [1.4, 8.1, 0], 1.6, {
       pose: "walking",
       mirrored: true,
       wears: "skirt",
-      top: "#e0487c",
-      bottom: "#f3c24a",
-      hairstyle: "long",
-      hair: "#5a3324",
-      hat: "#f0d08a",
-      sleeves: "none",
+      top: "#d9587a",
+      bottom: "#8c3560",
+      hairstyle: "bun",
+      carries: "bag",
+      carriedColour: "#f0d09a",
+      hair: "#e6e0dc",
+      sleeves: "long",
       slender: true,
-      carries: "case",
-      carriedColour: "#d8633f",
     }),
-  );
-}
-
-/** The sea beyond the terrace, a headland, a gulet at anchor. */
-function drawBay(sheet: Sheet): void {
-  const edge = camera([0, EDGE, 0])[1];
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.3 }),
-    fill(lens(330, 330, 460, 11) + lens(560, 366, 340, 8) + lens(140, 384, 300, 8), sheet.mood.cloud, 0.85),
-    ridge(sheet, {
-      crest: pointsOf([-20, 524, 90, 508, 220, 530, 360, 500, 470, 520, 600, 552, 760, 578, 900, 590]),
-      foot: HORIZON + 4,
-      seed: 5,
-      rough: 4,
+    standing(sheet, man, 1.72, {
+      pose: "walking",
+      mirrored: true,
+      top: "#d8b98c",
+      bottom: "#6f6076",
+      hair: "#e6e0dc",
+      sleeves: "long",
+      hat: "#f0d9a6",
     }),
-    fill(
-      box(-20, 530, 1000, 74),
-      sheet.linear(
-        [
-          [0, sheet.mood.mist, 0],
-          [1, sheet.mood.mist, 0.8],
-        ],
-        [0, 530],
-        [0, 604],
-      ),
-    ),
-    sea(sheet, { top: HORIZON, bottom: edge + 10, dabs: 40, foot: false }),
-    place(gulet(sheet, { sails: "furled" }), 340, 660, 0.4),
-    ripples(sheet, { x: 340, y: 664, width: 240, height: 16, count: 16 }),
+    stroke(`M${x - metre * 0.36} ${y - metre * 0.98}L${x - metre * 0.46} ${y}`, "#4d3040", 5),
   );
 }
 
-/** An arched opening: the wall's thickness on the side that we see, behind it the shade of the arcade and the sun on its floor. */
-function archway(sheet: Sheet, hotel: Faces, middle: number, half: number, high: number): Drawing {
-  const { wallShade, wallDeep } = sheet.mood;
-  const opening = hotel.arch(middle, half, 0, high);
-  const inner = polygon([
-    hotel.at(middle - half, -0.7, 0),
-    ...counted(13).map((index) => {
-      const angle = (index / 12) * Math.PI;
-      return hotel.at(middle - half * Math.cos(angle), -0.7, high - half + half * Math.sin(angle));
-    }),
-    hotel.at(middle + half, -0.7, 0),
-  ]);
-  return (
-    fill(opening, "#7484b6") +
-    sheet.clipped(
-      opening,
-      sheet.clipped(
-        inner,
-        fill(inner, wallDeep) +
-          fill(hotel.front(middle - half - 4, middle + half + 4, 0, high - 0.4, -2.6), wallShade) +
-          fill(hotel.front(middle - half - 4, middle + half + 4, 0, 0.3, -2.6), "#9a9cbc"),
-      ) +
-        fill(hotel.level(middle - half - 4, middle + half + 4, -2.6, 0, 0), "#b59c94") +
-        fill(
-          polygon([
-            hotel.at(middle - half, 0, 0),
-            hotel.at(middle + half, 0, 0),
-            hotel.at(middle + half + 1.4, -1.7, 0),
-            hotel.at(middle - half + 1.4, -1.7, 0),
-          ]),
-          "#f6dfb4",
-        ),
-    )
-  );
-}
-
-/** The hotel: an arcade below, above it a floor that stands back, blue shutters, flowers that hang over the parapet. */
-function drawHotel(sheet: Sheet): void {
-  const { wall, wallBright, wallShade, wallDeep, door, window, groundShade } = sheet.mood;
-  const hotel = facesOf(HOTEL);
-  const shutters = (middle: number): Drawing => {
-    const [low, high] = [ARCADE + 0.5, ARCADE + 2.6];
-    const pane = (from: number, to: number, top = high) => hotel.front(middle + from, middle + to, low, top, BACK);
-    return (
-      fill(pane(1.02, 1.16, high - 0.05), wallShade) +
-      fill(pane(-0.5, 0.5), window) +
-      fill(pane(-0.42, -0.04), "#3f78a0", 0.7) +
-      fill(pane(-1.02, -0.52) + pane(0.52, 1.02), door) +
-      fill(pane(-1.02, -0.94) + pane(0.52, 0.6), "#3d86b0") +
-      fill(hotel.front(middle - 0.6, middle + 0.6, high, high + 0.12, BACK), wallBright)
-    );
-  };
-  const pots = [8.6, 12.2].map((along): Drawing => {
-    const at: Place = [along, -0.55, 0];
-    return place(pottedBush(sheet, { seed: Math.round(along) }), ...HOTEL(at), (alongMetre(along) * 1.15) / 130);
-  });
-  const trails = counted(9).map((index) => {
-    const along = 1 + index * 0.6;
-    const [x, y] = hotel.at(along, 0.05, ARCADE + 0.62 - (index % 3) * 0.34);
-    const metre = alongMetre(along);
-    return bougainvillea(sheet, {
-      x,
-      y,
-      width: metre * 0.5,
-      height: metre * ([0.5, 0.8, 0.36][index % 3] ?? 0.5),
-      seed: index + 3,
-      count: 14,
-      size: metre * 0.44,
-    });
-  });
-  const stem = (right: number): Path =>
-    curve([
-      hotel.at(5 + right, 0.05, 0),
-      hotel.at(4.9 + right, 0.05, 1.3),
-      hotel.at(5.06 + right, 0.05, 2.5),
-      hotel.at(4.7 + right, 0.05, ARCADE + 0.4),
-    ]);
-  sheet.add(
-    // A chimney on the roof.
-    fill(hotel.front(8.6, 9.3, EAVES, EAVES + 1, BACK - 2), wallBright) +
-      fill(hotel.front(9.1, 9.3, EAVES, EAVES + 1, BACK - 2), wallShade) +
-      fill(hotel.front(8.5, 9.4, EAVES + 0.98, EAVES + 1.14, BACK - 2), wallBright),
-    place(cypress(sheet, { seed: 4 }), ...camera([0.55, 24.4, 0]), 1.25),
-    place(cypress(sheet, { seed: 2 }), ...camera([0.05, 24.6, 0]), 0.98),
-    // The upper floor, with the shade of its eaves.
-    fill(hotel.front(1.2, LONG, ARCADE, EAVES, BACK), wall),
-    fill(hotel.front(1.1, LONG, EAVES - 0.02, EAVES + 0.24, BACK + 0.15), wallBright),
-    fill(hotel.front(1.1, LONG, EAVES - 0.34, EAVES - 0.02, BACK), wallShade),
-    ...[3.4, 7, 10.6, 14.2].map(shutters),
-    // The arcade with its terrace.
-    fill(hotel.front(0, LONG, 0, ARCADE + 0.9), wall),
-    sheet.spray(hotel.front(0, LONG, 0, ARCADE + 0.9), "#d9cbd0", {
-      from: hotel.at(LONG, 0, 0),
-      to: hotel.at(5, 0, 3),
-      thick: 0.6,
-    }),
-    fill(hotel.front(-0.06, LONG, ARCADE + 0.82, ARCADE + 0.98, 0.08), wallBright),
-    fill(hotel.front(0, LONG, ARCADE - 0.14, ARCADE + 0.02, 0.1), wallBright),
-    fill(hotel.front(0, LONG, ARCADE - 0.32, ARCADE - 0.14), wallShade, 0.9),
-    fill(hotel.front(0, LONG, 0, 0.3), "#e2cda8"),
-    ...[3.2, 6.8, 10.4, 14].map((along) => archway(sheet, hotel, along, 1.25, 2.85)),
-    // In the shade of the arcade a door, a window with its shutters.
-    sheet.clipped(
-      hotel.arch(6.8, 1.25, 0, 2.85),
-      fill(hotel.front(5.5, 6.7, 0.04, 2.2, -2.5), door) + fill(hotel.front(6.1, 6.7, 0.04, 2.2, -2.5), window),
-    ),
-    sheet.clipped(
-      hotel.arch(10.4, 1.25, 0, 2.85),
-      fill(hotel.front(8.3, 9.3, 0.9, 2.1, -2.5), window) +
-        fill(hotel.front(7.8, 8.26, 0.9, 2.1, -2.5) + hotel.front(9.34, 9.8, 0.9, 2.1, -2.5), door),
-    ),
-    fill(hotel.level(0, LONG, 0, 0.5, 0), groundShade, 0.4),
-    // The climber's stem between two arches, what it throws on the wall.
-    stroke(stem(0.24), wallShade, 9),
-    stroke(stem(0), sheet.mood.trunk, 9),
-    ...trails,
-    ...pots,
-    // A porter waves from the arcade.
-    place(
-      person(sheet, { pose: "waving", top: "#2f6f9a", bottom: "#f0e4cc", hair: "#33262a" }),
-      ...HOTEL([10.2, -0.8, 0]),
-      (alongMetre(10.2) * 1.75) / 100,
-    ),
-    fill(hotel.front(LONG - 0.2, LONG, 0, 0.1), wallDeep),
-  );
-}
-
-/** A metre beside the hotel's front, in units. */
-function alongMetre(along: number): number {
-  const [, low] = HOTEL([along, 0, 0]);
-  const [, high] = HOTEL([along, 0, 1]);
-  return low - high;
-}
-
-/** Flags of pale stone whose joints run away to one point, a low wall at the edge over the sea, a palm in the corner. */
-function drawPaving(sheet: Sheet): void {
-  const { wallBright, wallShade, stone, stoneWorn, groundShade } = sheet.mood;
-  const [, foot] = camera([0, EDGE, 0]);
-  const rows = counted(17)
-    .map((index) => 4.2 * 1.12 ** index)
-    .filter((away) => away < EDGE);
-  const across = rows.map((away) => polyline([camera([-14, away, 0]), camera([14, away, 0])]));
-  const along = counted(29).map((index) => polyline([camera([-14 + index, 4, 0]), camera([-14 + index, EDGE, 0])]));
-  const wall = (low: number, high: number, away = EDGE - 0.4) =>
-    polygon([camera([-15, away, high]), camera([1.2, away, high]), camera([1.2, away, low]), camera([-15, away, low])]);
-  const palmAt: Place = [-6.6, 17.5, 0];
-  const [palmX, palmY] = camera(palmAt);
-  sheet.add(
-    fill(box(-10, foot, 1620, 1220 - foot), sheet.downwards([stone, "#f1dcb4", "#d8bb8f"], foot, 1200)),
-    fill(flags(rows, 3), "#d9b988", 0.55),
-    fill(flags(rows, 5), "#fbeac8", 0.6),
-    stroke(across.join("") + along.join(""), stoneWorn, 2.4, 0.6),
-    fill(wall(0, 0.8), wallBright),
-    fill(wall(0, 0.6, EDGE - 0.4), wallShade, 0.55),
-    fill(
-      polygon([
-        camera([-15, EDGE - 0.4, 0]),
-        camera([1.2, EDGE - 0.4, 0]),
-        camera([1.9, EDGE - 1.4, 0]),
-        camera([-15, EDGE - 1.4, 0]),
-      ]),
-      groundShade,
-      0.35,
-    ),
-    place(pottedBush(sheet, { seed: 6 }), ...camera([-3.1, EDGE - 1, 0]), 0.62),
-    fill(disc(palmX, palmY - 24, 66, 15), "#8a6a4e"),
-    place(palm(sheet, { seed: 3, lean: -16 }), palmX, palmY - 20, (metreAt(camera, palmAt) * 6.2) / 300),
-    palmBed(sheet, palmX, palmY),
-  );
-}
-
-/** Some of the flags, which are a little darker or lighter than the others. */
-function flags(rows: readonly number[], seed: number): Path {
-  const random = randomOf(seed);
-  return rows
-    .slice(0, -1)
-    .flatMap((near, row) => {
-      const far = rows[row + 1] ?? near;
-      return counted(28)
-        .filter(() => random.chance(0.13))
-        .map((column) => {
-          const left = column - 14;
-          return polygon([
-            camera([left, near, 0]),
-            camera([left + 1, near, 0]),
-            camera([left + 1, far, 0]),
-            camera([left, far, 0]),
-          ]);
-        });
-    })
-    .join("");
-}
-
-/** A round bed of whitewashed stone about the palm's foot. */
-function palmBed(sheet: Sheet, x: number, y: number): Drawing {
-  const { wall, wallShade, wallBright, groundShade } = sheet.mood;
-  const [left, right, top] = [x - 66, x + 66, y - 24];
-  return (
-    fill(lens(x + 60, y + 8, 240, 22), groundShade, 0.45) +
-    fill(`M${left} ${top}Q${x} ${top + 30} ${right} ${top}V${y}Q${x} ${y + 34} ${left} ${y}Z`, wall) +
-    fill(
-      `M${x + 16} ${top + 15}Q${x + 44} ${top + 10} ${right} ${top}V${y}Q${x + 44} ${y + 14} ${x + 16} ${y + 17}Z`,
-      wallShade,
-    ) +
-    stroke(`M${left} ${top}Q${x} ${top + 30} ${right} ${top}`, wallBright, 6)
-  );
-}
-
-/** Leaves in bunches along two boughs, laid on the flags from the left edge. */
-function leafShade(sheet: Sheet): Path {
-  const boughs = [
-    [-60, 1010, 800, 1060, 46],
-    [-60, 1120, 620, 1150, 60],
-  ] as const;
-  return boughs
-    .flatMap(([x0, y0, x1, y1, wide]) =>
-      counted(120).map((index) => {
-        const share = (index / 120) ** 1.25;
-        return lens(
-          mixed(x0, x1, share) + sheet.random.around(26),
-          mixed(y0, y1, share) + sheet.random.around(mixed(wide, 12, share)),
-          sheet.random.between(60, 120) * mixed(1.1, 0.55, share),
-          sheet.random.between(16, 30) * mixed(1, 0.6, share),
-        );
-      }),
-    )
-    .join("");
-}
-
-/** The tree whose shade lies on the flags hangs into the upper corner; flowers and a large pot in the lower ones. */
+/** Their cases, a lamp on the parapet, dark leaves in two corners. */
 function drawNear(sheet: Sheet): void {
-  const dark = ["#22402f", "#35583a", "#6f8a4a"] as const;
+  const dark = ["#111a36", "#1d2f4c", "#38546a"] as const;
   sheet.add(
-    fill(leafShade(sheet), sheet.mood.groundShade, 0.4),
+    luggage(sheet, { camera, right: 2.95, away: 7.5, colours: ["#c8774a", "#7d3f4a", "#4d2a3c"] }),
+    luggage(sheet, {
+      camera,
+      right: 2.6,
+      away: 7.15,
+      size: [0.46, 0.2, 0.46],
+      colours: ["#5f8a7a", "#33506a", "#e0c08c"],
+    }),
     ...(
       [
-        [30, 10, 210, 100],
-        [190, 40, 150, 80],
-        [40, 140, 120, 60],
-        [330, 30, 110, 54],
-        [240, 106, 90, 44],
+        [20, 20, 190, 110],
+        [170, 30, 150, 74],
+        [50, 150, 110, 70],
+        [300, 10, 110, 50],
       ] as const
     ).map(([x, y, width, height], index) =>
-      leafMass(sheet, { x, y, width, height, seed: index + 4, count: 30, size: 38, colours: dark }),
+      leafMass(sheet, { x, y, width, height, seed: index + 4, count: 26, size: 38, colours: dark }),
     ),
-    bougainvillea(sheet, { x: 40, y: 1160, width: 150, height: 92, count: 50, size: 38, seed: 3 }),
-    place(pottedBush(sheet, { seed: 9 }), 1520, 1196, 2.7),
+    place(
+      agave(sheet.tinted({ leafLight: "#5d7f86", leaf: "#2c4a60", leafDark: "#16263f" }), { seed: 4 }),
+      70,
+      1190,
+      2.6,
+    ),
+    leafMass(sheet, { x: 250, y: 1204, width: 190, height: 50, seed: 3, count: 34, size: 34, colours: dark }),
+    leafMass(sheet, { x: 1560, y: 1150, width: 140, height: 90, seed: 8, count: 40, size: 38, colours: dark }),
+    lampPost(sheet),
+    stroke(
+      curve([
+        [-20, 90],
+        [160, 60],
+        [330, 20],
+      ]),
+      "#111a36",
+      10,
+    ),
+  );
+}
+
+/** A lamp with one globe before the parapet. */
+function lampPost(sheet: Sheet): Drawing {
+  const at: Place = [-6.5, 15.4, 0];
+  const [x, y] = camera(at);
+  const metre = metreAt(camera, at);
+  const head = y - metre * 3.3;
+  return (
+    sheet.glow([Math.round(x), Math.round(head)], 190, "#ffd591", 0.7) +
+    fill(lens(x + 40, y, 110, 12), sheet.mood.groundShade, 0.6) +
+    fill(
+      box(x - 4, head, 8, metre * 3.3) + box(x - 12, y - metre * 0.5, 24, metre * 0.5) + box(x - 10, head + 16, 20, 8),
+      sheet.mood.near,
+    ) +
+    fill(disc(x, head, 20), "#ffe9b4")
   );
 }
