@@ -14,9 +14,9 @@ export const FLEET_PICTURES = {
   "fleet-mpv": {
     ...VEHICLE,
     alt: {
-      tr: "Öğle vakti denize tepeden bakan yolda, yandan, koyu camlı mavi bir minivan; arkasında taş duvar, zeytinler, demirli bir gulet ve yamaçta beyaz evler, önünde gelincikler",
-      en: "A blue people carrier side-on above the bay at noon, behind it a stone wall, a gulet at anchor and a white hillside town",
-      ru: "Синий минивэн, вид сбоку, в полдень на дороге над бухтой; за ним каменная стенка, гулет на якоре и белый город на склоне",
+      tr: "Öğle vakti denize bakan yolda, yandan görünen lacivert minivan: direksiyonda şoför, karşılıklı oturan üç konuk; arkada taş duvar, gulet ve yamaçta beyaz evler",
+      en: "A navy people carrier side-on above the bay at noon, its driver at the wheel, three guests behind; beyond, a gulet and a white town",
+      ru: "Тёмно-синий минивэн, вид сбоку, в полдень над бухтой: за рулём водитель, в салоне трое гостей; вдали гулет и белый город на склоне",
     },
   },
   "fleet-van": {

@@ -1,5 +1,5 @@
 import { cameraOf, type Project } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { type Drawing, fill, place, turned } from "../kit/drawing.ts";
 import { counted, heightAt, mixed } from "../kit/geometry.ts";
 import { box, curveDownTo, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
@@ -14,6 +14,7 @@ import { grass } from "../parts/plants/foliage.ts";
 import { fieldPoppy } from "../parts/plants/fieldPoppy.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
+import { gulls } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { carrierSide } from "../parts/vehicles/carrierSide.ts";
@@ -27,14 +28,14 @@ const NEAR = FOCAL / (FLEET_SCALE * 1000);
 const EYE = (FLEET_GROUND - HORIZON) / (FLEET_SCALE * 1000);
 /** Where its front bumper is. */
 const NOSE = 292;
-/** A deep blue that the noon lights up. */
-const BLUE: Partial<VehiclePaint> = {
-  body: "#12407e",
-  bodyLight: "#2668ae",
-  sky: "#c4e2ee",
-  skyDim: "#4a8cc6",
-  horizon: "#0a2148",
-  ground: "#a3928a",
+/** The navy of the other people carriers, which the noon lights up. */
+const NAVY: Partial<VehiclePaint> = {
+  body: "#16345c",
+  bodyLight: "#2c5a8c",
+  sky: "#c6e0ea",
+  skyDim: "#5f92ba",
+  horizon: "#0c1c34",
+  ground: "#b3a291",
   shadow: "#3a3558",
 };
 /** The wall over the slope, in metres from the eye, and how high it is. */
@@ -51,7 +52,7 @@ export const SCENE: Scene = {
     const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
     drawBay(sheet);
     drawRoad(sheet, camera);
-    sheet.add(place(carrierSide(sheet, { mood: "day", paint: BLUE }), NOSE, FLEET_GROUND, FLEET_SCALE));
+    sheet.add(place(carrierSide(sheet, { mood: "day", paint: NAVY }), NOSE, FLEET_GROUND, FLEET_SCALE));
     drawVerge(sheet);
   },
 };
@@ -67,6 +68,7 @@ function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.2, reach: 0.5 }),
     place(summerCloud(sheet, "broad"), 560, 250, 0.9),
+    gulls(sheet, { x: 1160, y: 250, length: 260, seed: 6 }),
     ridge(sheet, {
       crest: pointsOf([-20, 462, 120, 448, 300, 460, 440, 470, 600, 486, 740, 506, 860, 518, 1640, 518]),
       foot: HORIZON + 3,
@@ -126,38 +128,52 @@ function drawRoad(sheet: Sheet, camera: Project): void {
   );
 }
 
-/** A wall of field stones without mortar under a level row of copings: few large stones, each a little off the next in height. */
+/** A wall of field stones without mortar under a level row of copings: each a little off the next in tone and height, its top lit, its foot in shade. */
 function dryWall(top: number, foot: number): Drawing {
   const random = randomOf(23);
-  const tones: Record<string, Path> = { "#dcc9a2": "", "#c4ab85": "", "#eddfbd": "" };
-  const names = Object.keys(tones);
+  const tones = ["#d9c39a", "#c6ab84", "#e4d2aa", "#cdb792"] as const;
+  let stones = "";
+  let shades: Path = "";
+  let lights: Path = "";
   const courses = [
-    [top + 22, foot - 34],
-    [foot - 30, foot],
+    [top + 22, foot - 46],
+    [foot - 42, foot - 18],
+    [foot - 15, foot + 2],
   ] as const;
   for (const [index, [high, low]] of courses.entries()) {
     for (let x = -20 - index * 30; x < 1620;) {
-      const wide = random.between(52, 104);
-      const name = names[random.whole(0, 2)] ?? "#dcc9a2";
+      const wide = random.between(index ? 44 : 58, index ? 96 : 124);
       const lift = random.between(0, 5);
-      tones[name] +=
-        `M${short(x + 5)} ${short(low)}V${short(high + lift + 6)}q2-6 9-6H${short(x + wide - 10)}q6 0 7 7V${short(low - 2)}Z`;
+      const left = x + 3;
+      const right = x + wide - 2;
+      const crown = high + lift + random.between(0, 3);
+      const slant = random.around(3);
+      stones += fill(
+        `M${short(left)} ${short(low - 1)}V${short(crown + 6)}Q${short(left + 1)} ${short(crown)} ${short(left + 9)} ${short(crown)}L${short(right - 9)} ${short(crown + slant)}q8 0 9 8L${short(right + 1)} ${short(low - 2)}Z`,
+        random.pick(tones),
+      );
+      lights += `M${short(left + 2)} ${short(crown + 8)}q0-8 8-8L${short(right - 12)} ${short(crown + slant)}l-8 5L${short(left + 10)} ${short(crown + 6)}Z`;
+      shades += `M${short(left + 6)} ${short(low - 1)}L${short(left + wide * 0.4)} ${short(low - 6)}L${short(right - 9)} ${short(low - 7)}L${short(right - 6)} ${short(crown + slant + 4)}q6 2 6 8L${short(right + 1)} ${short(low - 2)}Z`;
       x += wide;
     }
   }
   let copings = "";
+  let undersides = "";
   for (let x = -30; x < 1620;) {
-    const wide = random.between(84, 130);
-    copings += `M${short(x + 3)} ${top + 20}V${short(top + random.between(0, 5))}q${short(wide / 2)}-6 ${short(wide - 6)} 0V${top + 20}Z`;
+    const wide = random.between(84, 150);
+    const crown = top + random.between(0, 5);
+    copings += `M${short(x + 3)} ${top + 20}V${short(crown)}q${short(wide / 2)}-6 ${short(wide - 6)} 0V${top + 20}Z`;
+    undersides += `M${short(x + 3)} ${top + 20}v-6L${short(x + wide - 14)} ${top + 12}L${short(x + wide - 10)} ${short(crown)}l7-1V${top + 20}Z`;
     x += wide;
   }
   return (
-    fill(box(0, top + 4, 1600, foot - top - 4), "#8f7a68") +
-    Object.entries(tones)
-      .map(([colour, path]) => fill(path, colour))
-      .join("") +
-    fill(copings, "#f4e9cb") +
-    stroke(`M0 ${top + 21}H1600`, "#7b6a63", 4, 0.7)
+    fill(box(0, top + 4, 1600, foot - top - 4), "#7d6a66") +
+    stones +
+    fill(shades, "#8d7268", 0.5) +
+    fill(lights, "#fbf0d2", 0.7) +
+    fill(box(0, top + 20, 1600, 9), "#6b5560", 0.5) +
+    fill(copings, "#f6ebcd") +
+    fill(undersides, "#cdb894")
   );
 }
 

@@ -1,10 +1,10 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
-import type { Point } from "#content/illustrations/kit/geometry.ts";
 import { disc, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
+import { carrierGuests } from "./carrierGuests.ts";
 import { driver } from "./driver.ts";
 import { sideShadow, sideWheel } from "./sideWheel.ts";
 
@@ -39,12 +39,7 @@ const SHOULDER: Path =
   "M60-880C140-960 330-1044 470-1082C640-1126 800-1160 946-1184L1210-1196C2400-1196 3700-1226 4848-1254L5080-1190L5098-1060" +
   "C4600-1070 3800-1040 3000-1012C2200-984 1500-960 1000-934C700-916 400-890 60-880Z";
 
-/** The hill beside the road in the doors: one long line from arch to arch. */
-const MIRRORED_LAND: Path =
-  "M20-640C500-660 900-690 1400-730C1900-766 2300-720 2800-740C3400-770 3800-812 4300-800C4700-790 4900-770 5200-770" +
-  "V-520C4600-560 4000-500 3400-480C2600-456 1900-420 1300-440C800-452 400-500 20-530Z";
-
-/** The sliding door's and the rear panes of dark glass, and the one of the driver's door, which is clear. */
+/** The panes of the sliding door and the boot. */
 const DARK_PANES: Path =
   "M2470-1212L2452-1758C2800-1772 3200-1774 3560-1772L3580-1232C3200-1224 2840-1218 2470-1212Z" +
   "M3664-1234L3650-1772C4000-1772 4360-1768 4600-1758C4690-1754 4722-1736 4742-1690C4790-1556 4824-1430 4846-1326C4852-1296 4840-1284 4806-1282C4420-1264 4040-1248 3664-1234Z";
@@ -75,83 +70,84 @@ export function carrierSide(sheet: Sheet, { mood, paint: own }: CarrierSideOptio
   );
 }
 
+/** Clean bands of what the side mirrors: the sky on roof and shoulder, the hill across the doors, under their crease the sunny road. */
 function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const fading = (colour: string, thick: number, from: Point, to: Point) =>
+  const [bright, pale] = [blend(paint.sky, paint.skyDim, 0.2), blend(paint.skyDim, paint.bodyLight, 0.5)];
+  const land = blend(paint.body, paint.horizon, 0.3);
+  const road = blend(blend(paint.bodyLight, paint.skyDim, 0.3), paint.ground, 0.32);
+  const across = (from: string, to: string, start = 60) =>
     sheet.linear(
       [
-        [0, colour, thick],
-        [1, colour, 0],
+        [0, from],
+        [0.5, blend(from, to, 0.55)],
+        [1, to],
       ],
-      from,
-      to,
+      [start, 0],
+      [LENGTH, 0],
     );
-  const shoulder = sheet.linear(
+  const toRear = sheet.linear(
     [
-      [0, paint.sky],
-      [0.24, blend(paint.sky, paint.skyDim, 0.45)],
-      [0.6, paint.skyDim],
-      [1, blend(paint.skyDim, paint.bodyLight, 0.6)],
+      [0, land, 0],
+      [1, paint.horizon, 0.8],
     ],
-    [60, 0],
-    [5000, 0],
-  );
-  const roof = sheet.linear(
-    [
-      [0, paint.sky],
-      [0.4, blend(paint.sky, paint.skyDim, 0.5)],
-      [1, paint.skyDim],
-    ],
-    [1700, 0],
-    [4800, 0],
+    [4420, 0],
+    [LENGTH, 0],
   );
   const arches = [FRONT_AXLE, REAR_AXLE];
+  const flare = (axle: number) =>
+    `M${axle - 424}-402C${axle - 440}-640 ${axle - 240}-806 ${axle}-806C${axle + 220}-806 ${axle + 400}-680 ${axle + 452}-470` +
+    `C${axle + 350}-690 ${axle + 190}-760 ${axle}-752C${axle - 210}-744 ${axle - 390}-600 ${axle - 412}-402Z`;
   return (
-    fill(
-      CARRIER_BODY,
-      sheet.downwards([paint.skyDim, paint.bodyLight, paint.body, blend(paint.body, paint.ground, 0.3)], -1400, -200),
-    ) +
+    fill(CARRIER_BODY, across(blend(paint.bodyLight, paint.skyDim, 0.25), blend(paint.bodyLight, paint.body, 0.3))) +
     sheet.clipped(
       CARRIER_BODY,
-      fill(ROOF, roof) +
-        fill(SHOULDER, shoulder) +
-        // The side turns down under the shoulder, and its light goes out.
+      // Over the glass the wall leans to the sky.
+      fill("M1000-1930H5200V-1250H4800V-1500H1660L1130-1180H1000Z", across(paint.skyDim, paint.bodyLight, 1700)) +
+        fill(ROOF, across(paint.sky, paint.skyDim, 1700)) +
+        fill(SHOULDER, across(bright, pale)) +
+        // Under the shoulder's edge the side falls back, the more the nearer the tail.
         fill(
-          "M20-880C400-890 700-916 1000-934C1500-960 2200-984 3000-1012C3800-1040 4600-1070 5120-1060V-640H20Z",
-          fading(paint.skyDim, 0.8, [0, -1040], [0, -720]),
+          "M60-880C400-890 700-916 1000-934C1500-960 2200-984 3000-1012C3800-1040 4600-1070 5200-1060V-960C4600-960 3800-950 3000-936C2200-924 1500-916 1000-908C700-896 400-884 60-880Z",
+          land,
         ) +
-        fill(MIRRORED_LAND, paint.horizon, 0.62) +
-        // The pale road in the hollow of the doors over the sill.
+        // The hill of the bay, drawn out to a point towards the nose, and its darker foot.
         fill(
-          "M1270-350C2000-400 2900-440 3720-470V-270C2900-252 2000-256 1270-280Z",
-          fading(blend(paint.ground, paint.sky, 0.4), 0.6, [0, -270], [0, -480]),
+          "M1206-668C1560-690 1860-764 2200-774C2560-784 2760-834 3100-838C3420-842 3600-800 3900-806C4300-816 4500-870 5200-880V-200H1310C1346-420 1310-570 1206-668Z",
+          land,
+        ) +
+        fill(
+          "M1206-668C1700-668 2400-630 3000-654C3500-672 3900-640 5200-700V-200H1310C1346-420 1310-570 1206-668Z",
+          blend(land, paint.horizon, 0.5),
+        ) +
+        // The crease that climbs from the sill to the rear wheel, and under it the doors, which turn to the road.
+        fill(
+          "M1240-318C1900-352 2700-440 3300-580C3420-610 3520-638 3620-668C3606-500 3604-360 3604-190H1240Z",
+          across(road, blend(road, paint.body, 0.75)),
+        ) +
+        fill(
+          "M1240-318C2000-352 2900-404 3606-462L3604-190H1240Z",
+          across(blend(road, paint.ground, 0.3), blend(road, paint.body, 0.4)),
         ) +
         fill("M1230-280C2000-256 2900-252 3740-274V-190H1230Z", paint.plastic) +
-        fill(CARRIER_BODY, fading(paint.sky, 0.5, [20, -620], [460, -660])) +
-        fill(CARRIER_BODY, fading(paint.horizon, 0.62, [LENGTH, 0], [4420, 0])) +
+        // The wing turns into the lit nose.
+        fill("M0-850C170-880 350-856 450-800C520-756 480-710 372-680C250-648 110-600 0-490Z", bright, 0.9) +
+        fill(flare(FRONT_AXLE), bright) +
+        fill(flare(REAR_AXLE), pale) +
+        fill(CARRIER_BODY, toRear) +
+        // The bonnet nearly edge on.
+        fill(
+          "M116-950C200-1000 330-1044 470-1082C640-1126 800-1160 946-1184L1040-1180C800-1136 560-1076 300-1000Z",
+          paint.sky,
+        ) +
         fill("M0-320C60-308 240-292 520-292V-190H0ZM4480-300C4800-300 5000-310 5200-340V-190H4480Z", paint.plastic) +
         fill(arches.map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
-    ) +
-    stroke(
-      arches.map((axle) => `M${axle - ARCH - 8}-${TYRE}a${ARCH + 8} ${ARCH + 8} 0 0 1 ${ARCH * 2 + 16} 0`).join(""),
-      paint.skyDim,
-      14,
-      0.75,
     )
   );
 }
 
-/** The band: a clear pane at the driver, dark ones behind him, in which the sky and the hill stand; the screen edge on before it. */
+/** The screen edge on; behind the panes the driver, his guests and the bay beyond them; over all what the glass mirrors. */
 function windows(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const clear = sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -1800, -1190);
-  const dark = sheet.downwards(
-    [blend(paint.glassLight, paint.skyDim, 0.5), blend(paint.glassMiddle, paint.glass, 0.3), paint.glass],
-    -1800,
-    -1240,
-  );
-  const hill =
-    "M2400-1330C2700-1360 2960-1440 3240-1470C3420-1490 3600-1440 3800-1400C4100-1350 4400-1420 4900-1480V-1180H2400Z";
-  const shine =
-    "M2680-1180L2900-1800H3080L2860-1180ZM2920-1180L3140-1800H3176L2956-1180ZM4020-1180L4240-1800H4360L4140-1180Z";
+  const panes = CLEAR_PANES + DARK_PANES;
   return (
     // The screen edge on, and the pillar that carries it.
     fill(
@@ -162,14 +158,36 @@ function windows(sheet: Sheet, paint: VehiclePaint): Drawing {
     stroke("M1124-1200C1340-1384 1560-1556 1730-1676", paint.bodyLight, 40) +
     stroke("M1104-1206C1320-1390 1540-1562 1700-1676", blend(paint.sky, paint.skyDim, 0.3), 10, 0.8) +
     fill(BAND, paint.horizon) +
-    fill(CLEAR_PANES, clear) +
-    sheet.clipped(
-      CLEAR_PANES,
-      driver(paint, { x: 2070, seat: 900 }) + fill("M1840-1180L2050-1780H2110L1900-1180Z", paint.glassLight, 0.3),
-    ) +
-    fill(DARK_PANES, dark) +
-    sheet.clipped(DARK_PANES, fill(hill, paint.horizon, 0.6) + fill(shine, paint.glassLight, 0.26)) +
+    sheet.clipped(panes, cabin(sheet, paint)) +
     stroke("M1196-1184C2400-1184 3700-1214 4856-1242", paint.chrome, 14)
+  );
+}
+
+/** The room behind the panes, against the far windows and the bay in them. */
+function cabin(sheet: Sheet, paint: VehiclePaint): Drawing {
+  const room = blend(paint.glass, paint.glassMiddle, 0.5);
+  const seen = (colour: string) => blend(colour, room, 0.24);
+  const far =
+    "M1200-1100L1640-1640Q1720-1716 1880-1716H2300V-1290H1200ZM2470-1716H3500V-1306H2470ZM3720-1716H4560Q4640-1716 4660-1640L4740-1310H3720Z";
+  return (
+    fill("M1100-1820H4950V-1180H1100Z", sheet.downwards([blend(room, paint.glassMiddle, 0.6), room], -1780, -1220)) +
+    sheet.clipped(
+      far,
+      fill("M1100-1800H4900V-1200H1100Z", seen("#cfe6e6")) +
+        fill("M1100-1668C1700-1690 2100-1676 2600-1660C3000-1650 3400-1650 4900-1650V-1600H1100Z", seen("#7fa6bd")) +
+        fill("M1100-1640H4900V-1200H1100Z", sheet.downwards([seen("#6fb6c4"), seen("#2f86a6")], -1640, -1300)) +
+        fill("M3440-1400C3640-1470 3800-1620 4100-1700L4900-1800V-1200H3560Q3540-1340 3440-1400Z", seen("#b3b88a")) +
+        fill("M3600-1200C3800-1430 4100-1530 4380-1550L4900-1600V-1200Z", seen("#8f9f72")),
+    ) +
+    driver(paint, { x: 2150, seat: 906 }) +
+    carrierGuests(room) +
+    // The tint along the top, and streaks of light that run on from pane to pane.
+    fill("M1700-1820H4900V-1724C4200-1738 3000-1740 2300-1716C2060-1700 1900-1640 1780-1560Z", paint.glass, 0.66) +
+    fill(
+      "M2860-1180L3160-1800H3420L3120-1180ZM3170-1180L3470-1800H3530L3230-1180ZM4180-1180L4480-1800H4590L4290-1180ZM1860-1180L2100-1760H2170L1930-1180Z",
+      paint.sky,
+      0.17,
+    )
   );
 }
 
@@ -186,7 +204,7 @@ function seams(paint: VehiclePaint): Drawing {
     // The rail of the sliding door.
     stroke("M3660-1120C4000-1130 4400-1144 4800-1160", paint.horizon, 16) +
     stroke("M600-902C1400-956 2400-986 3400-1024C4000-1046 4500-1060 4850-1064", paint.sky, 10, 0.7) +
-    stroke("M1440-420C2200-452 3000-520 3580-640", paint.skyDim, 9, 0.5) +
+    stroke("M1420-328C1960-362 2700-440 3300-580C3420-610 3520-638 3614-666", paint.skyDim, 10, 0.9) +
     stroke("M1300-284C2000-262 3000-260 3680-280", paint.chrome, 12, 0.9) +
     fill(handle(2140, -890) + handle(2480, -902), paint.chrome)
   );

@@ -1,5 +1,5 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
-import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { disc } from "#content/illustrations/kit/path.ts";
 import type { VehiclePaint } from "./paint.ts";
 
@@ -10,44 +10,49 @@ export interface DriverPlace {
 }
 
 /**
- * The driver of a vehicle that is seen from its left side, looking ahead: in a white shirt, a hand on the wheel, the backrest behind him; no
- * face, and dimmed by the pane.
+ * The driver of a vehicle that is seen from its left side, looking ahead: in a white shirt and sunglasses, both hands on the wheel, the leather
+ * backrest behind him; no face, and dimmed by the pane.
  */
 export function driver(paint: VehiclePaint, { x, seat }: DriverPlace): Drawing {
-  const dim = (colour: string) => blend(colour, paint.glassMiddle, 0.42);
-  const y = -seat;
-  const head = y - 610;
-  return (
+  const dim = (colour: string, share = 0.14) => blend(colour, paint.glassMiddle, share);
+  const skin = dim("#c98a5e");
+  return place(
     // Headrest and backrest.
     fill(
-      `M${x + 130} ${y}C${x + 150} ${y - 200} ${x + 180} ${y - 400} ${x + 200} ${y - 500}C${x + 150} ${y - 560} ${x + 150} ${y - 690} ${x + 190} ${y - 716}` +
-        `C${x + 230} ${y - 730} ${x + 270} ${y - 716} ${x + 276} ${y - 680}C${x + 284} ${y - 620} ${x + 270} ${y - 540} ${x + 274} ${y - 480}` +
-        `C${x + 300} ${y - 320} ${x + 300} ${y - 160} ${x + 290} ${y}Z`,
-      paint.horizon,
-      0.75,
+      "M130 0C150-200 176-400 196-500C150-560 150-690 190-716C230-730 270-716 276-680C284-620 270-540 274-480C300-320 300-160 290 0Z",
+      dim("#c98f62", 0.22),
     ) +
-    // Torso, then the neck and the head, which looks left.
-    fill(
-      `M${x - 110} ${y}C${x - 120} ${y - 180} ${x - 90} ${y - 360} ${x - 10} ${y - 424}C${x + 60} ${y - 450} ${x + 130} ${y - 420} ${x + 160} ${y - 340}C${x + 190} ${y - 220} ${x + 190} ${y - 100} ${x + 190} ${y}Z`,
-      dim("#fdf8ee"),
-    ) +
-    fill(
-      `M${x - 16} ${head + 60}L${x + 84} ${head + 40}L${x + 100} ${y - 410}Q${x + 40} ${y - 390} ${x} ${y - 420}Z`,
-      dim("#a86c4a"),
-    ) +
-    fill(
-      `M${x - 66} ${head - 60}C${x - 74} ${head - 20} ${x - 86} ${head + 4} ${x - 92} ${head + 20}L${x - 70} ${head + 30}C${x - 70} ${head + 80} ${x - 50} ${head + 112} ${x} ${head + 104}` +
-        `C${x + 60} ${head + 90} ${x + 90} ${head + 20} ${x + 86} ${head - 50}C${x + 60} ${head - 130} ${x - 40} ${head - 130} ${x - 66} ${head - 60}Z`,
-      dim("#c98a5e"),
-    ) +
-    fill(
-      `M${x - 72} ${head - 56}C${x - 70} ${head - 130} ${x + 10} ${head - 160} ${x + 80} ${head - 116}C${x + 130} ${head - 76} ${x + 124} ${head + 20} ${x + 84} ${head + 60}` +
-        `C${x + 60} ${head + 50} ${x + 40} ${head + 20} ${x + 30} ${head - 30}C${x} ${head - 60} ${x - 40} ${head - 60} ${x - 72} ${head - 56}Z`,
-      dim("#33262a"),
-    ) +
-    // The wheel, and the arm to it.
-    stroke(`M${x - 420} ${y - 40}L${x - 330} ${y - 330}`, paint.horizon, 30) +
-    stroke(`M${x + 60} ${y - 350}L${x - 110} ${y - 150}L${x - 330} ${y - 250}`, dim("#e8e2d8"), 92) +
-    fill(disc(x - 356, y - 262, 44), dim("#c98a5e"))
+      fill(
+        "M230-720C256-718 272-704 276-680C284-620 270-540 274-480C300-320 300-160 290 0H226C240-240 222-560 230-720Z",
+        dim("#7d4f3c", 0.3),
+      ) +
+      // The far arm, and the wheel that it holds.
+      stroke("M-30-366L-170-366L-318-424", dim("#b9bcc6"), 76) +
+      fill(disc(-334, -432, 36, 40), dim("#a86c4a")) +
+      stroke("M-310-290L-470-190", paint.horizon, 46) +
+      stroke("M-362-470C-330-480-262-340-250-150M-362-470C-384-440-320-260-250-150", paint.horizon, 28) +
+      // Torso with the shade of the arm, then the neck and the head.
+      fill("M-110 0C-120-180-90-360-10-424C60-450 130-420 160-340C190-220 190-100 190 0Z", dim("#fdf8ee")) +
+      fill("M60-10C120-150 128-300 96-430C124-416 148-384 160-340C190-220 190-100 190 0Z", dim("#b9bcc6")) +
+      fill("M-16-550L84-570L100-410Q40-384 0-420Z", dim("#a86c4a")) +
+      fill("M-30-424L-6-456Q40-410 104-452L120-404Q50-360-20-400Z", dim("#fdf8ee", 0.04)) +
+      fill(
+        "M-66-670C-74-630-86-606-92-590L-70-580C-70-530-50-498 0-506C60-520 90-590 86-660C60-740-40-740-66-670Z",
+        skin,
+      ) +
+      fill(
+        "M-74-662C-74-740 10-772 82-726C132-686 122-590 84-548C64-556 50-580 46-616C40-650 0-670-30-668C-50-668-62-664-74-662Z",
+        dim("#33262a"),
+      ) +
+      fill(disc(38, -610, 18, 27), dim("#a86c4a")) +
+      stroke("M-62-634L28-626", dim("#1d1a22"), 11) +
+      fill("M-82-646L-30-640Q-28-596-58-596Q-80-600-82-646Z", dim("#1d1a22")) +
+      // The near arm.
+      stroke("M66-330L-60-236L-190-300", dim("#d6d5d8"), 96) +
+      stroke("M66-336L-60-252L-196-312", dim("#fdf8ee"), 70) +
+      stroke("M-200-310L-292-362", skin, 54) +
+      fill(disc(-306, -372, 42, 40), skin),
+    x,
+    -seat,
   );
 }
