@@ -79,9 +79,10 @@ export const Default: Story = {
       const rowHead = within(table).getByRole("rowheader", { name: (said) => plain(said) === rowName });
       const row = rowHead.closest("tr") as HTMLElement;
       await expect(row).toHaveTextContent(plain(euro.text));
+      const shown = within(row).getAllByRole("link", { hidden: true });
+      await expect(shown.map((link) => link.getAttribute("href"))).toEqual(links.map(({ href }) => href));
       // Phones show only the first one.
-      for (const { name, href } of links)
-        await expect(within(row).getByRole("link", { name, hidden: true })).toHaveAttribute("href", href);
+      await expect(within(row).getByRole("link")).toHaveAccessibleName(links[0]?.name);
     }
     const [byName, byPrice] = within(table).getAllByRole("button");
     await userEvent.tab();
