@@ -84,11 +84,11 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrum-antik-tiyatro": {
     ...CARD,
-    looks: ["gold", "ruin", "town"],
+    looks: ["ruin", "town"],
     alt: {
-      tr: "Akşam ışığında Bodrum Antik Tiyatrosu üst sıralardan: at nalı biçimli basamaklar, beyaz evler, kale, koydaki guletler ve Karaada",
-      en: "The ancient theatre of Bodrum from its top rows in evening light, with the castle, gulets in the bay and Karaada",
-      ru: "Античный театр Бодрума с верхних рядов в вечернем свете: подкова каменных скамей, белые дома, замок, гулеты в бухте и остров Караада",
+      tr: "Sabah ışığında Bodrum Antik Tiyatrosu, üst sıralardan: taş basamaklarda ziyaretçiler, ortada sunak, ötede beyaz evler, kale, koyda guletler ve Karaada",
+      en: "The ancient theatre of Bodrum from its upper rows in the morning: visitors on stone seats, beyond them white houses, the castle, gulets and Karaada",
+      ru: "Античный театр Бодрума утром с верхних рядов: посетители на каменных скамьях, алтарь посреди орхестры, за ними белые дома, замок, гулеты и остров Караада",
     },
   },
   "blog-ege-zeytinyaglilari": {

@@ -1,301 +1,401 @@
-import { cameraOf } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { cameraOf, metreAt } from "../kit/camera.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { type Path, polygon } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { mastForest } from "../parts/boats/boats.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
-import { village } from "../parts/buildings/house.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { mosque } from "../parts/buildings/town.ts";
-import { slope } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
+import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
-import { cypress, olive } from "../parts/plants/trees.ts";
+import { cypress, olive, pine } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { cloudBank } from "../parts/sky/clouds.ts";
+import { gulls } from "../parts/sky/clouds.ts";
+import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 330;
-/** The middle of the orchestra, in metres from the eye, which hovers over the top rows. */
-const MIDDLE = 60;
-const WALK = 10;
-const ROWS = 20;
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 45, focal: 760 });
+const HORIZON = 350;
+/** The eye of somebody on the highest rows, in metres above the floor of the orchestra. */
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 20, focal: 900 });
+/** The middle of the orchestra, from which all rows are struck: metres to the right of the eye and away from it. */
+const MIDDLE = { right: -7, away: 38 };
+/** Degrees by which the seating is turned: it opens a little to the right. */
+const AXIS = -7;
+/** Half of the seating, in degrees: a little more than a quarter of a circle. */
+const END = 98;
+const FLOOR = 10;
 
-/** The ancient theatre of Halicarnassus from its top rows in the evening: the horseshoe of seats, the white town, castle and bay. */
+/** The ancient theatre of Halicarnassus in the morning, from its upper rows: seats and orchestra, the white town, castle and bay. */
 export const SCENE: Scene = {
   name: "blog-bodrum-antik-tiyatro",
   seed: 52,
-  mood: "gold",
-  colours: {
-    sky: ["#5f9ab2", "#a9c4bd", "#f3d6a4", "#f8c08a"],
-    sea: ["#f0d2a4", "#93b6b0", "#4a96a8", "#2f7a98"],
-    stone: "#f7dcae",
-    stoneWorn: "#e2b582",
-    stoneShade: "#a27486",
-    stoneDeep: "#6d4c70",
-  },
+  mood: "morning",
+  colours: { stoneShade: "#98788a", stoneDeep: "#6b546c", ground: "#cda06c" },
   grain: 0.16,
-  crops: { wide: 246, square: 200 },
+  crops: { wide: 200, square: 150 },
   draw(sheet) {
     drawBay(sheet);
     drawTown(sheet);
+    drawGround(sheet);
     drawTheatre(sheet);
+    drawVisitors(sheet);
     drawNear(sheet);
   },
 };
 
 function drawBay(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.34 }),
-    cloudBank(sheet, { x: 420, y: 230, length: 560, seed: 6, strips: 4 }),
-    cloudBank(sheet, { x: 1260, y: 190, length: 420, seed: 3, strips: 3 }),
+    sky(sheet, { height: HORIZON }),
+    place(summerCloud(sheet, "broad"), 1120, 150, 0.6),
+    gulls(sheet, { x: 360, y: 200, length: 260, seed: 3 }),
     ridge(sheet, {
       crest: pointsOf([
-        -20, 318, 200, 300, 420, 316, 620, 326, 820, 300, 940, 262, 1060, 252, 1160, 286, 1280, 320, 1440, 306, 1620,
-        290,
+        -20, 318, 120, 300, 260, 312, 420, 338, 620, 346, 820, 326, 940, 276, 1040, 258, 1120, 268, 1220, 306, 1330,
+        334, 1460, 322, 1620, 306,
       ]),
       foot: HORIZON + 2,
       mist: 40,
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 640, dabs: 36, foot: false }),
-    fill("M1180 420Q1320 372 1460 360T1640 350V560H1180Z", "#b09078"),
-    ridge(sheet, {
-      crest: pointsOf([1180, 424, 1280, 396, 1380, 366, 1480, 340, 1620, 320]),
-      foot: 560,
-      colour: "#c99f78",
-      shade: "#9a7880",
-      light: "#e6c08c",
-      seed: 9,
-    }),
-    ripples(sheet, { x: 820, y: 440, width: 700, height: 50, count: 20 }),
-    ...pointsOf([860, 452, 930, 470, 1010, 448, 1080, 466, 1150, 480]).map(([x, y], index) =>
-      place(gulet(sheet, { sails: index === 2 ? "set" : "furled" }), x, y, 0.075 + (index % 3) * 0.012),
+    sea(sheet, { top: HORIZON, bottom: 720, dabs: 30, foot: false }),
+    ripples(sheet, { x: 900, y: 450, width: 800, height: 70, count: 22 }),
+    ...pointsOf([812, 470, 936, 444, 1060, 486, 190, 460]).map(([x, y], index) =>
+      place(gulet(sheet, { sails: index === 1 ? "set" : "furled" }), x, y, 0.08 + (y - 440) * 0.0012),
     ),
   );
 }
 
-/** White cubes down to the harbour; the castle on its point between the two bays. */
+/** The town down to the harbour; the castle on its point between the two bays. */
 function drawTown(sheet: Sheet): void {
-  // From up here windows are pale in the haze, and the shaded walls warm.
-  const town = sheet.tinted({ window: "#8296b2", door: "#7591b0", wallShade: "#cbb4c0", wallDeep: "#b39fb8" });
+  const town = sheet.tinted({ window: "#7d98b8", door: "#6d90b4" });
   sheet.add(
-    fill("M-20 424Q160 420 300 438T560 452L700 462Q900 500 1100 500T1640 440V820H-20Z", "#c9a27c"),
-    fill("M420 446Q520 428 640 438T790 462Q640 476 420 470Z", "#b09078"),
-    place(bodrumCastle(sheet, { shade: false }), 500, 462, 0.3),
-    ripples(sheet, { x: 640, y: 464, width: 300, height: 14, count: 9 }),
-    village(town, {
+    fill(
+      "M-20 476Q140 486 250 512L380 506Q560 500 690 520Q860 566 1010 560Q1180 520 1300 462L1640 420V900H-20Z",
+      "#c9a878",
+    ),
+    fill("M300 512Q420 492 560 496T720 516Q600 530 300 522Z", "#b09078"),
+    place(bodrumCastle(sheet.tinted({ stone: "#f4dcae", stoneWorn: "#d9b27f" }), { shade: false }), 316, 512, 0.4),
+    place(mastForest(sheet, { width: 620, count: 17, height: 200, seed: 4 }), 800, 548, 0.34),
+    groupedTown(town, {
       rows: 6,
-      far: [-40, 1660],
-      near: [-60, 1660],
-      ground: (x, share) =>
-        mixed(
-          472 + Math.sin(x / 300) * 8 + (x > 560 && x < 1180 ? 34 : 0) - (x > 1180 ? 40 : 0) - (x < 420 ? 26 : 0),
-          742,
-          share,
-        ),
-      scale: [0.38, 0.9],
+      far: [-60, 1640],
+      near: [-60, 1640],
+      ground: (x, share) => mixed(shoreAt(x), 730, share),
+      scale: [0.22, 0.46],
+      spacing: 1,
       seed: 15,
-      gardens: 0.3,
-      flowers: 0.1,
     }),
-    place(mosque(sheet), 1010, 566, 0.5),
-    place(cypress(sheet, { seed: 3 }), 380, 640, 0.5),
-    place(cypress(sheet, { seed: 5 }), 1230, 650, 0.55),
-    place(cypress(sheet, { seed: 7 }), 1262, 656, 0.44),
-    ...pointsOf([300, 742, 430, 748, 560, 744, 690, 748, 820, 744, 950, 748, 1080, 744, 1210, 748, 1330, 742]).map(
-      ([x, y], index) => leafMass(sheet, { x, y: y - 14, width: 60, height: 26, seed: index + 3, count: 14, size: 22 }),
+    place(mosque(sheet), 1040, 622, 0.56),
+    ...pointsOf([700, 640, 716, 648, 846, 652, 1190, 610, 1206, 616, 214, 640, 1376, 556]).map(([x, y], index) =>
+      place(cypress(sheet, { seed: index + 3 }), x, y, 0.3 + (index % 3) * 0.04),
     ),
   );
 }
 
-/** A place in the theatre: how far from its middle, at which angle (0 is towards us), which row high. */
-function seat(radius: number, degrees: number, up: number): Point {
-  const angle = (degrees / 180) * Math.PI;
-  return camera([radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle), up]);
+/** Where the furthest houses stand: behind the harbour, and up the slope to the right. */
+function shoreAt(x: number): number {
+  if (x < 700) return 536 - Math.max(0, 260 - x) * 0.14;
+  return x < 1010 ? mixed(536, 588, (x - 700) / 310) : mixed(588, 450, (x - 1010) / 600);
 }
 
-function rowOf(index: number): { radius: number; up: number } {
-  const beyond = index >= WALK ? 2.2 : 0;
-  return { radius: 11 + index * 1.32 + beyond, up: index * 0.67 + (index >= WALK ? 0.67 : 0) };
-}
-
-/** The angle from which on the face of a row is seen; nearer to us it looks away. */
-function turn(radius: number): number {
-  return (Math.acos(radius / MIDDLE) / Math.PI) * 180;
-}
-
-function arc(radius: number, up: number, from: number, to: number): Point[] {
-  return shares(40).map((share) => seat(radius, mixed(from, to, share), up));
-}
-
-function band(a: readonly [number, number], b: readonly [number, number], from: number, to: number): Path {
-  return polygon([...arc(a[0], a[1], from, to), ...arc(b[0], b[1], from, to).toReversed()]);
-}
-
-function drawTheatre(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const reach = (index: number) => (index < 15 ? 101 : mixed(99, 84, (index - 15) / 4));
-  const rows = counted(ROWS).map((index) => {
-    const { radius, up } = rowOf(index);
-    const end = reach(index);
-    const next = rowOf(index + 1);
-    const tread = band([radius, up + 0.67], [next.radius, up + 0.67], -end, end);
-    const riser = (from: number, to: number) => band([radius, up], [radius, up + 0.67], from, to);
-    return (
-      fill(tread, index % 2 ? stone : "#f3d3a2") +
-      fill(band([mixed(radius, next.radius, 0.62), up + 0.67], [next.radius, up + 0.67], -end, end), stoneWorn, 0.6) +
-      fill(riser(-end, -turn(radius)), stoneShade) +
-      fill(riser(turn(radius), end), wallBright) +
-      stroke(polyline(arc(radius, up + 0.67, -end, end)), stoneShade, 1.4, 0.45)
-    );
-  });
-  const walk = rowOf(WALK - 1);
-  const after = rowOf(WALK);
-  const flight = (degrees: number) => {
-    const half = (radius: number) => (0.55 / radius) * (180 / Math.PI);
-    const runs = [
-      [0, WALK - 1],
-      [WALK, ROWS - 2],
-    ] as const;
-    return runs
-      .map(([first, last]) => {
-        const [low, high] = [rowOf(first), rowOf(last)];
-        return polygon([
-          seat(low.radius, degrees - half(low.radius), low.up),
-          seat(low.radius, degrees + half(low.radius), low.up),
-          seat(high.radius, degrees + half(high.radius), high.up + 0.67),
-          seat(high.radius, degrees - half(high.radius), high.up + 0.67),
-        ]);
-      })
-      .join("");
-  };
-  const stairs = [-86, -58, -30, 0, 30, 58, 86].map(flight).join("");
-  const floor = polygon(shares(60).map((share) => seat(10.8, share * 360, 0)));
+/** The hillside from which the seats are cut. */
+function drawGround(sheet: Sheet): void {
+  const { ground } = sheet.mood;
   sheet.add(
-    slope(sheet, {
-      crest: pointsOf([-20, 640, 120, 662, 260, 704, 330, 760]),
-      foot: 1210,
-      colour: "#dcb47c",
-      shade: "#b08a68",
-    }),
-    slope(sheet, {
-      crest: pointsOf([1270, 760, 1340, 704, 1480, 656, 1620, 630]),
-      foot: 1210,
-      colour: "#d2a672",
-      shade: "#8a6668",
-    }),
-    fill("M260 740H1340V1210H260Z", "#d2a672"),
-    stage(sheet),
-    fill(floor, "#eccb94"),
-    fill(wingShadow(), stoneShade, 0.45),
-    altar(sheet),
-    ...rows,
-    fill(band([walk.radius + 1, walk.up + 0.55], [after.radius, walk.up + 0.55], -101, 101), wallBright),
-    fill(band([after.radius, walk.up + 0.55], [after.radius, after.up + 0.9], -101, -turn(after.radius)), stoneDeep),
-    fill(band([after.radius, walk.up + 0.55], [after.radius, after.up + 0.9], turn(after.radius), 101), stone),
-    fill(stairs, wallBright, 0.9),
-    stroke(treads(), stoneShade, 2, 0.6),
-    fill(band([11, 0.5], [33.4, 11], -100, -78), stoneDeep, 0.42),
-    sheet.spray(band([11, 0.5], [39.6, 13.5], -78, -62), stoneDeep, {
-      from: seat(27, -77, 7),
-      to: seat(27, -64, 7),
-      thick: 0.5,
-    }),
-    rubble(sheet),
+    fill("M-20 690Q240 676 480 672T960 668Q1240 660 1340 610T1500 540T1640 500V1210H-20Z", ground),
+    farCrowns(sheet.random, 34, [-10, 470], [676, 690], 22, "#55663a", "#8f9a58"),
+    farCrowns(sheet.random, 40, [880, 1240], [650, 676], 22, "#55663a", "#8f9a58"),
+    place(pine(sheet, { seed: 2 }), 1290, 660, 0.62),
+    place(olive(sheet, { seed: 8 }), 1416, 612, 0.66),
+    place(cypress(sheet, { seed: 4 }), 1508, 570, 0.7),
+    place(cypress(sheet, { seed: 6 }), 1544, 560, 0.56),
+    place(pine(sheet, { seed: 5 }), 1600, 548, 0.7),
   );
 }
 
-/** The shadow that the left wing throws on the round floor, as round as the floor itself. */
-function wingShadow(): Path {
-  const edge = shares(24).map((share) => seat(10.8, mixed(-158, -22, share), 0));
-  const inner = shares(24).map((share): Point => {
-    const angle = (mixed(-22, -158, share) / 180) * Math.PI;
-    const cast = 6.5 * Math.sin(share * Math.PI);
-    return camera([10.8 * Math.sin(angle) + cast, MIDDLE - 10.8 * Math.cos(angle), 0]);
-  });
-  return polygon([...edge, ...inner]);
+/** A place in the theatre: how far from its middle, at which angle (0 is uphill, towards us), how high. */
+function seat(radius: number, degrees: number, up: number): Point {
+  const { right, away } = placeOf(radius, degrees);
+  return camera([right, away, up]);
 }
 
-/** The steps of the stairs: two to a row. */
-function treads(): Path {
-  return [-86, -58, -30, 0, 30, 58, 86]
-    .flatMap((degrees) =>
-      counted(ROWS - 1).map((index) => {
-        const { radius, up } = rowOf(index);
-        const half = (0.55 / radius) * (180 / Math.PI);
-        return polyline([seat(radius, degrees - half, up + 0.3), seat(radius, degrees + half, up + 0.3)]);
-      }),
-    )
+function placeOf(radius: number, degrees: number): { right: number; away: number } {
+  const angle = ((degrees + AXIS) / 180) * Math.PI;
+  return { right: MIDDLE.right + radius * Math.sin(angle), away: MIDDLE.away - radius * Math.cos(angle) };
+}
+
+interface Row {
+  /** Where its tread begins and ends, how high it lies, and how high the row below it lies. */
+  inner: number;
+  outer: number;
+  up: number;
+  below: number;
+}
+
+const [DEEP, HIGH, WALK] = [1.3, 0.62, 11];
+
+/** Rows from the orchestra up; after the eleventh a walk, and the wall that carries the upper block. */
+const ROWS = counted(22).map((index): Row => {
+  const upper = index >= WALK;
+  const [inner, up] = [FLOOR + 0.5 + index * DEEP + (upper ? 1.9 : 0), 0.8 + index * HIGH + (upper ? 0.8 : 0)];
+  return {
+    inner,
+    outer: inner + DEEP + (index === WALK - 1 ? 1.9 : 0),
+    up,
+    below: up - HIGH - (index === WALK ? 0.8 : 0),
+  };
+});
+
+/** Stone in the sun besides that of the mood: a riser, a stair, and the trough where the feet of the next row rest. */
+const [RISER, STAIR, FOOT] = ["#fbe8c2", "#f8e7c4", "#cfa874"];
+/** Angles of the stairs; the first two lie in the shade of the left wing. */
+const STAIRS = [-90, -60, -30, 0, 30, 60, 90];
+
+/** How far from the middle a line runs, at each angle. */
+type Reach = (degrees: number) => number;
+
+/** The surface between two lines about the middle, in one piece for each stretch that lies before the eye. */
+function band(low: [Reach, up: number], high: [Reach, up: number], from = -END, to = END): Path {
+  const steps = Math.max(2, Math.ceil((to - from) / 2));
+  const seen = shares(steps + 1)
+    .map((share) => mixed(from, to, share))
+    .map((degrees) => ({
+      degrees,
+      before: [low, high].every(([reach]) => placeOf(reach(degrees), degrees).away > 2.4),
+    }));
+  const stretches: number[][] = [[]];
+  for (const { degrees, before } of seen) {
+    if (before) stretches.at(-1)?.push(degrees);
+    else stretches.push([]);
+  }
+  return stretches
+    .filter((stretch) => stretch.length > 1)
+    .map((stretch) => {
+      const line = ([reach, up]: [Reach, number]) => stretch.map((degrees) => seat(reach(degrees), degrees, up));
+      return polygon([...line(low), ...line(high).toReversed()]);
+    })
     .join("");
 }
 
-/** What is left of the stage: foundations and a few drums. */
-function stage(sheet: Sheet): Drawing {
-  const { stone, stoneShade, wallBright } = sheet.mood;
-  const block = (from: number, to: number, away: number, deep: number, up: number) => {
-    const at = (x: number, z: number, y: number) => camera([x, z, y]);
+function tread({ up }: Row, from: number, to: number, start = -END, end = END): Path {
+  return band([() => from, up], [() => to, up], start, end);
+}
+
+/** Metres of shadow on a tread, from the riser above it: the sun is low on the left. */
+function shadowOf(height: number): Reach {
+  return (degrees) => height * 1.5 * Math.max(0, -Math.sin(((degrees + AXIS + 14) / 180) * Math.PI));
+}
+
+/** Row on row from the lowest to the highest: whatever is higher hides what lies behind its edge. */
+function seating(sheet: Sheet): Drawing {
+  const { wallBright, stone, stoneWorn, stoneShade } = sheet.mood;
+  const random = randomOf(12);
+  return ROWS.map((row, index) => {
+    const { inner, outer, up, below } = row;
+    const next = ROWS[index + 1];
+    const cuts = Math.round((inner * Math.PI) / 4.4);
+    const angleAt = (cut: number) => mixed(-END, END, cut / cuts);
+    const blocks = counted(cuts).map((cut) => ({
+      from: angleAt(cut + random.around(0.3)),
+      wide: (random.between(1.1, 2.4) / inner) * (180 / Math.PI),
+      tone: random.next(),
+    }));
+    const patch = (low: number, high: number) =>
+      blocks
+        .filter(({ tone }) => tone >= low && tone < high)
+        .map(({ from, wide }) => tread(row, inner, inner + DEEP * 0.52, from, Math.min(END, from + wide)))
+        .join("");
+    const joints = blocks
+      .map(({ from }) => tread(row, inner, inner + DEEP * 0.52, from, from + (0.06 / inner) * (180 / Math.PI)))
+      .join("");
+    const half = (0.62 / inner) * (180 / Math.PI);
+    const [middle, end, step] = [inner + DEEP * 0.5, inner + DEEP, up + HIGH / 2];
+    const stairs = (shape: (from: number, to: number) => Path, among: readonly number[] = STAIRS) =>
+      among.map((degrees) => shape(degrees - half, degrees + half)).join("");
+    const top = (from: number, to: number) => band([() => middle, step], [() => end, step], from, to);
+    const edge = (from: number, to: number) => band([() => middle, step], [() => middle + 0.14, step], from, to);
+    const side = STAIRS.filter((degrees) => placeOf(inner, degrees).away > 3).map((degrees) => {
+      const at = (radius: number, height: number) => seat(radius, degrees + half, height);
+      return polygon([at(middle, up), at(middle, step), at(end, step), at(end, up)]);
+    });
+    const front = (from: number, to: number) => band([() => middle, up], [() => middle, step], from, to);
+    // The stairs have two steps to a row: the upper one is a block on the tread, but for the walk, which lies level.
+    const upperStep =
+      fill(side.join(""), stoneShade, 0.8) +
+      fill(stairs(front, STAIRS.slice(2)), RISER) +
+      fill(stairs(top, STAIRS.slice(2)), STAIR) +
+      fill(stairs(front, STAIRS.slice(0, 2)) + stairs(top, STAIRS.slice(0, 2)), "#b497a0") +
+      fill(stairs(edge), wallBright);
+    const wall = (from: number, to: number) => band([() => inner, below], [() => inner, up], from, to);
     return (
-      fill(polygon([at(from, away, 0), at(to, away, 0), at(to, away, up), at(from, away, up)]), stoneShade) +
+      fill(wall(-END, -AXIS), stoneShade) +
+      fill(wall(-AXIS, END), RISER) +
+      fill(tread(row, inner, outer), FOOT) +
+      fill(tread(row, inner, inner + DEEP * 0.52), stone) +
+      fill(patch(0, 0.14), wallBright, 0.5) +
+      fill(patch(0.14, 0.34), stoneWorn, 0.55) +
+      fill(joints, stoneShade, 0.6) +
       fill(
-        polygon([at(from, away, up), at(to, away, up), at(to, away + deep, up), at(from, away + deep, up)]),
-        wallBright,
+        stairs((from, to) => tread(row, inner, middle, from, to)),
+        STAIR,
       ) +
-      fill(polygon([at(to, away, 0), at(to, away + deep, 0), at(to, away + deep, up), at(to, away, up)]), stone)
+      (next
+        ? fill(band([(at) => outer - shadowOf(next.up - up)(at), up], [() => outer, up], -END, 0), stoneShade, 0.85)
+        : "") +
+      (index === WALK - 1 ? "" : upperStep) +
+      fill(tread(row, inner, inner + 0.1), wallBright)
     );
-  };
-  return (
-    fill(polygon([camera([-24, 66, 0]), camera([24, 66, 0]), camera([30, 80, 0]), camera([-30, 80, 0])]), "#dcb47c") +
-    block(-19, 19, 77, 1.6, 1.6) +
-    [-18, -11, -4, 4, 11].map((x) => block(x, x + 5, 73.4, 1, 1)).join("") +
-    block(-19, -16.6, 73, 4, 2.2) +
-    block(16.6, 19, 73, 4, 2.2)
+  }).join("");
+}
+
+function drawTheatre(sheet: Sheet): void {
+  const { stoneShade, stoneWorn } = sheet.mood;
+  const ring = (radius: number) => shares(73).map((share) => seat(radius, share * 360, 0));
+  sheet.add(
+    stage(sheet),
+    fill(polygon(ring(FLOOR + 0.5)), stoneWorn),
+    fill(polygon(ring(FLOOR)), "#ecd2a4"),
+    // The foot of the left wing shades the rim of the floor.
+    fill(band([(at) => FLOOR + 0.5 - shadowOf(0.8)(at), 0], [() => FLOOR + 0.5, 0], -END, 0), stoneShade, 0.8),
+    fill(worn(), stoneWorn, 0.5),
+    altar(sheet),
+    seating(sheet),
   );
+}
+
+/** A block of masonry, square to the axis: metres across it from the middle, metres beyond the middle. */
+function block(
+  sheet: Sheet,
+  across: readonly [number, number],
+  beyond: readonly [number, number],
+  up: number,
+): Drawing {
+  const { stone, stoneShade, wallBright } = sheet.mood;
+  const at = (x: number, z: number, y: number) => seat(Math.hypot(x, z), 180 - (Math.atan2(x, z) / Math.PI) * 180, y);
+  const [[left, right], [near, far]] = [across, beyond];
+  const side = (x: number) => polygon([at(x, near, 0), at(x, far, 0), at(x, far, up), at(x, near, up)]);
+  const shadow = [
+    at(right, near, 0),
+    at(right + up * 1.4, near + 0.3, 0),
+    at(right + up * 1.4, far, 0),
+    at(right, far, 0),
+  ];
+  return (
+    fill(polygon(shadow), stoneShade, 0.6) +
+    fill(side(left), wallBright) +
+    fill(side(right), stoneShade) +
+    fill(polygon([at(left, near, 0), at(right, near, 0), at(right, near, up), at(left, near, up)]), stone) +
+    fill(polygon([at(left, near, up), at(right, near, up), at(right, far, up), at(left, far, up)]), wallBright)
+  );
+}
+
+/** What is left of the stage: foundations and the stumps of a few piers. */
+function stage(sheet: Sheet): Drawing {
+  const wall = [
+    [-13, -8.4, 2.2],
+    [-8.4, -5.6, 1.4],
+    [-3.6, 2.4, 1.9],
+    [2.4, 4.2, 1.1],
+    [6.2, 9.6, 1.6],
+    [9.6, 13, 2.6],
+  ] as const;
+  return (
+    wall.map(([from, to, up]) => block(sheet, [from, to], [18.4, 19.6], up)).join("") +
+    block(sheet, [-14, -13], [14, 19.6], 1.2) +
+    block(sheet, [13, 14], [14, 19.6], 1.2) +
+    counted(8)
+      .map((index) =>
+        block(
+          sheet,
+          [-11.6 + index * 3.2, -10.8 + index * 3.2],
+          [13.4, 14.2],
+          [2.4, 2.4, 1, 2.1, 0.6, 2.4, 1.7, 2.4][index] ?? 2,
+        ),
+      )
+      .join("") +
+    block(sheet, [-12, -5], [13.2, 14.4], 0.4)
+  );
+}
+
+/** Slabs of the floor that have worn darker. */
+function worn(): Path {
+  const random = randomOf(5);
+  return counted(11)
+    .map(() => {
+      const [x, z, wide] = [random.around(7), random.around(6), random.between(0.8, 1.8)];
+      const at = (right: number, away: number) => camera([MIDDLE.right + right, MIDDLE.away + away, 0]);
+      return polygon([at(x, z), at(x + wide, z), at(x + wide, z + 0.5), at(x, z + 0.5)]);
+    })
+    .join("");
 }
 
 function altar(sheet: Sheet): Drawing {
-  const [x, y] = camera([1, 61, 0]);
-  const { stone, stoneShade, wallBright } = sheet.mood;
-  return place(
-    fill(lens(30, 2, 110, 12), sheet.mood.groundShade, 0.6) +
-      fill(box(-24, -34, 34, 38), stone) +
-      fill("M10 4V-34L24-40V-4Z", stoneShade) +
-      fill("M-28-34H12L28-42H-10Z", wallBright),
-    x,
-    y,
-  );
+  return block(sheet, [-1.5, 1.5], [-1.5, 1.5], 0.3) + block(sheet, [-0.9, 0.9], [-0.9, 0.9], 1.5);
 }
 
-/** Above the last whole row the stones lie as they fell. */
-function rubble(sheet: Sheet): Drawing {
-  const { random } = sheet;
-  const blocks = counted(70).map(() => {
-    const side = random.chance(0.5) ? -1 : 1;
-    const [x, y] = seat(random.between(40.5, 47), side * random.between(34, 96), random.between(13, 15));
-    const size = random.between(7, 18);
-    return {
-      face: box(x, y - size * 0.5, size, size * 0.5),
-      side: box(x + size, y - size * 0.5, size * 0.34, size * 0.5),
-    };
-  });
-  return (
-    fill(blocks.map(({ face }) => face).join(""), sheet.mood.stone) +
-    fill(blocks.map(({ side }) => side).join(""), sheet.mood.stoneShade)
+/** Two who try the echo, some on the rows, two who have found the best seats. */
+function drawVisitors(sheet: Sheet): void {
+  const at = (radius: number, up: number, degrees: number, options: PersonOptions) => {
+    const { right, away } = placeOf(radius, degrees);
+    return place(person(sheet, options), ...seat(radius, degrees, up), metreAt(camera, [right, away, up]) * 0.0172);
+  };
+  const onRow = (index: number, degrees: number, options: PersonOptions) => {
+    const row = ROWS[index];
+    if (!row) return "";
+    // Who sits has the feet on the row below.
+    return options.pose === "sitting"
+      ? at(row.inner - 0.16, row.below, degrees, { ...options, shadow: false })
+      : at(row.inner + 0.4, row.up, degrees, options);
+  };
+  const long = { slender: true, hairstyle: "long" } as const;
+  sheet.add(
+    at(4, 0, 60, { pose: "waving", top: "#c8643c", bottom: "#31507a" }),
+    at(5.4, 0, 100, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#2f6f8a" }),
+    onRow(8, 82, {
+      pose: "sitting",
+      mirrored: true,
+      wears: "shorts",
+      top: "#2f8fa6",
+      bottom: "#f1e8d8",
+    }),
+    onRow(8, 76, { ...long, pose: "sitting", mirrored: true, top: "#c2265f", bottom: "#c2265f" }),
+    onRow(3, 58, { pose: "pointing", mirrored: true, top: "#5a6a4a", bottom: "#f1e8d8", hat: "#ecd3a3" }),
+    onRow(3, 54, { child: true, behind: true, wears: "shorts", top: "#c8643c", bottom: "#31507a" }),
+    onRow(6, -62, { pose: "sitting", top: "#fdf8ee", bottom: "#4a4a6a", hat: "#ecd3a3" }),
+    onRow(8, 11, { ...long, pose: "sitting", top: "#2f8fa6", bottom: "#fdf8ee", hat: "#ecd3a3" }),
+    onRow(8, 7, { pose: "sitting", top: "#c8643c", bottom: "#31507a" }),
+    onRow(10, 40, { behind: true, top: "#31507a", bottom: "#8a6a4a", wears: "shorts" }),
+    onRow(10, 37, { ...long, behind: true, wears: "skirt", top: "#f3c14a", bottom: "#f3c14a" }),
   );
 }
 
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    place(olive(sheet, { seed: 5 }), 110, 820, 1.1),
-    place(olive(sheet, { seed: 8 }), 1500, 800, 0.95),
-    leafMass(sheet, { x: 250, y: 770, width: 60, height: 30, seed: 12, count: 14, size: 24 }),
-    leafMass(sheet, { x: 1350, y: 776, width: 60, height: 30, seed: 14, count: 14, size: 24 }),
-    leafMass(sheet, { x: 60, y: 1130, width: 180, height: 120, seed: 6, count: 40, size: 56 }),
-    leafMass(sheet, { x: 1560, y: 1120, width: 190, height: 130, seed: 9, count: 40, size: 56 }),
-    bougainvillea(sheet, { x: 1520, y: 1090, width: 110, height: 60, seed: 4, count: 26, size: 34 }),
-    bougainvillea(sheet, { x: 1590, y: 1010, width: 60, height: 50, seed: 7, count: 16, size: 30 }),
+    ...tufts(sheet),
+    leafMass(sheet, { x: 20, y: 1160, width: 190, height: 110, seed: 6, count: 44, size: 52 }),
+    bougainvillea(sheet, { x: 10, y: 1110, width: 120, height: 70, seed: 4, count: 28, size: 34 }),
+    bougainvillea(sheet, { x: 130, y: 1180, width: 70, height: 40, seed: 7, count: 14, size: 30 }),
   );
+}
+
+/** Capers in the joints of the rows. */
+function tufts(sheet: Sheet): Drawing[] {
+  const spots = [
+    [9, 20, 1],
+    [9, -24, 0.9],
+    [6, -40, 0.6],
+    [4, 12, 0.6],
+  ] as const;
+  return spots.map(([index, degrees, size], seed) => {
+    const row = ROWS[index];
+    const [x, y] = seat(row ? row.inner + DEEP : 0, degrees, row?.up ?? 0);
+    return leafMass(sheet, { x, y, width: 34 * size, height: 13 * size, seed: seed + 20, count: 9, size: 20 * size });
+  });
 }
