@@ -30,9 +30,9 @@ export const TOUR_PICTURES = {
   "tour-denizli-pamukkale-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün doğarken Pamukkale: pembeye boyanan travertenlerde yalınayak gezenler, sisli ovanın üzerinde yükselen sıcak hava balonları",
-      en: "Pamukkale at sunrise: visitors barefoot in travertine basins that glow pink, hot-air balloons rising over the misty plain",
-      ru: "Памуккале на рассвете: люди босиком в розовеющих травертиновых чашах, воздушные шары над туманной равниной",
+      tr: "Gün doğarken Pamukkale: balonların yansıdığı dolu bir havuzda yalınayak gezenler, solda beyaz travertenler ve Hierapolis’in sütunları, sağda sisli ova",
+      en: "Pamukkale at sunrise: people wade barefoot in a brim-full pool that mirrors hot-air balloons; white terraces climb to columns, mist lies on the plain",
+      ru: "Памуккале на рассвете: люди бродят босиком по полной чаше, где отражаются воздушные шары; слева белые террасы и колонны, справа туманная равнина",
     },
   },
   "tour-likya-fethiye-turu": {

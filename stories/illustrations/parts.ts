@@ -99,7 +99,6 @@ import { needlePine } from "#content/illustrations/parts/plants/needlePine.ts";
 import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMausoleum.ts";
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
 import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
-import { BASINS_BY_DAY, basinsOn, stackedBasins } from "#content/illustrations/parts/land/stackedBasins.ts";
 import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
 import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
 import { bowWave, longSea } from "#content/illustrations/parts/sea/sailingSea.ts";
@@ -241,23 +240,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         inks: ["#d9c684", "#6f8a62"],
       });
     }),
-    over("stackedBasins, basinsOn", (sheet) =>
-      stackedBasins(sheet, {
-        rows: basinsOn({
-          steps: [
-            [150, 120, 60],
-            [90, 160, 90],
-            [20, 216, 130],
-            [-60, 300, 190],
-          ],
-          horizon: 20,
-          right: 480,
-          seed: 12,
-        }),
-        inks: BASINS_BY_DAY,
-        seed: 23,
-      }),
-    ),
     over("seaWall, boulder", () => {
       const colours = ["#fde8b9", "#efc98a", "#cf966b", "#a8716a"] as const;
       return (

@@ -6,7 +6,6 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { BASINS_BY_DAY as INKS } from "../parts/land/stackedBasins.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
@@ -14,6 +13,19 @@ import { sky } from "../parts/sky/sky.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
 
 const HORIZON = 480;
+
+/** White travertine under a blue sky; drips and the hollows between them in light, half light and shade. */
+const INKS = {
+  lip: "#fffdf6",
+  drips: ["#fdf6e9", "#dfe0e8", "#b4bfdb"],
+  hollows: ["#ebe2d7", "#b9c1da", "#8d9cc4"],
+  stain: "#f1e0c2",
+  shallow: "#e4f6ee",
+  water: "#a5dfe0",
+  deep: "#5fbdd0",
+  glint: "#f6fffb",
+  waterShade: "#5a9dc0",
+} as const;
 
 /** The travertines of Pamukkale: white pools of blue water step down from the columns of Hierapolis; the plain lies far below. */
 export const SCENE: Scene = {
