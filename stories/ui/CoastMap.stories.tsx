@@ -311,13 +311,12 @@ function coastIn(globals: Globals): CoastMapProps {
 }
 
 function tourIn(globals: Globals): CoastMapProps {
-  const only = ["bodrum", "virgin-mary", "ephesus", "sirince"];
+  const only = ["virgin-mary", "ephesus", "sirince"];
   const sheet = coastSheet({
-    name: "coast",
+    name: "ephesus",
     language: languageOf(globals),
     only,
-    route: ["bodrum", "ephesus", "sirince"],
-    near: true,
+    route: ["bodrum", ...only],
   });
   return { sheet, places: only.map((id) => ({ id, name: mapNameIn(globals, id) })), label: inLanguage(globals, TOUR) };
 }
