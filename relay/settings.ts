@@ -111,10 +111,13 @@ export function readSettings(variables: NodeJS.Dict<string>, file: NodeJS.Dict<s
     const isElsewhere = name !== "TELEGRAM_BOT_TOKEN" && CONTAINS_TOKEN.test(value);
     if (isElsewhere) faults.set(name, "there is a bot's token in it, which belongs into TELEGRAM_BOT_TOKEN alone");
   }
-  const missing = ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"].filter((name) => given[name] === undefined);
+  const both = ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"];
+  const missing = both.filter((name) => given[name] === undefined);
   // With only one of them, bookings would be printed although somebody meant to connect a chat.
-  if (missing.length === 1)
-    faults.set(String(missing[0]), "it is missing, and the other one is set: set both, or none");
+  if (missing.length === 1) {
+    const other = both.find((name) => !missing.includes(name));
+    faults.set(String(missing[0]), `it is missing, but ${other} is set: set both, or none`);
+  }
   if (missing.length === 2 && variables["NODE_ENV"]?.trim() === "production")
     faults.set(missing.join(", "), "expected both, because NODE_ENV is production: nobody would see what is printed");
   if (checked.success && faults.size === 0) return checked.data;

@@ -100,7 +100,9 @@ test.each([
   ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"],
   ["TELEGRAM_CHAT_ID", "TELEGRAM_BOT_TOKEN"],
 ] as const)("%s without %s is refused", (given, missing) => {
-  expect(faultsOf({ [given]: TELEGRAM[given] })).toEqual([expect.stringMatching(`^${missing}: it is missing`)]);
+  expect(faultsOf({ [given]: TELEGRAM[given] })).toEqual([
+    expect.stringMatching(`^${missing}: it is missing, but ${given} is set`),
+  ]);
 });
 
 test("production requires a chat, a laptop does not", () => {
