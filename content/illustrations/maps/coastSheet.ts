@@ -396,8 +396,7 @@ const LEAST_SHARE: Readonly<Record<SheetName, Readonly<Record<SheetSize, number>
 
 /**
  * A window around points with a margin for their labels, at least as large a share of the sheet's width as given and at most as large as the
- * base map. It begins no further east than `west`, which
- * is where the westernmost label begins at a zoom.
+ * base map. It begins no further east than `west`, which is where the westernmost label begins at a zoom.
  */
 function around(
   points: readonly Point[],

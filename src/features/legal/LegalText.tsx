@@ -23,8 +23,8 @@ export interface LegalTextProps extends Pick<
 }
 
 /**
- * Legal text with its title, the operator's contact details and a contact banner. Its contents are in the margin, on phones folded above it. The text is
- * Turkish in every language; `note` says so in the page's language.
+ * Legal text with its title, the operator's contact details and a contact banner. Its contents are in the margin, on
+ * phones folded above it. The text is Turkish in every language; `note` says so in the page's language.
  */
 export function LegalText({ title, note, language, contact, parts, image, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("pages");
