@@ -40,7 +40,7 @@ export interface FareCardProps {
   children: ReactNode;
   /** Link to the same fare in the list on this page. */
   listLink: { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
-  /** Small button at the end, such as for copying a link to the fare. */
+  /** Small button before that link, such as for copying a link to the fare. */
   copy?: ReactNode;
   Link?: LinkComponent;
   /** Content of a live region: one sentence, announced whenever it changes. */
@@ -104,10 +104,10 @@ export function FareCard(props: FareCardProps) {
         <div className={styles.ways}>
           {children}
           <div className={styles.foot}>
+            {copy}
             <Link className={styles.inList} href={listLink.href} onClick={listLink.onClick}>
               {listLink.label} <ArrowDown className={styles.inListIcon} strokeWidth={1.75} aria-hidden />
             </Link>
-            {copy}
           </div>
         </div>
       </div>

@@ -33,7 +33,7 @@ export interface FareTableRow {
   line: readonly string[];
   /** The first is shown with its label, the others as icons. */
   links: readonly FareLink[];
-  /** Further actions, as small buttons. */
+  /** Further actions, as small buttons in front of the links, which stay at the edge. */
   extra?: ReactNode;
   /** Whether the row is highlighted. While undefined, `:target` decides. */
   isSelected?: boolean | undefined;
@@ -69,10 +69,10 @@ export function FareRow({ row, Link }: FareRowProps) {
       </td>
       <td className={styles.actions}>
         <div className={styles.wayList}>
+          {row.extra}
           {row.links.map((link, index) => (
             <RowLink key={link.kind} link={link} isIconOnly={index > 0} Link={Link} />
           ))}
-          {row.extra}
         </div>
       </td>
     </tr>
