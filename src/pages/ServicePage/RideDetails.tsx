@@ -18,9 +18,9 @@ export interface RideDetailsProps {
   image: PictureData;
 }
 
-const FROM_AIRPORT = ["meeting", "cabin", "private"] as const;
 const SIZES = "(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, (min-width: 43rem) 40rem, 100vw";
 
+const FROM_AIRPORT = ["meeting", "cabin", "private"] as const;
 const FROM_DOOR = ["door", "cabin", "private"] as const;
 
 /**
