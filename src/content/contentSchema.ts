@@ -598,12 +598,11 @@ export const mapPoints = z.record(
   z.string(),
   z.unknown().superRefine((point, { addIssue }) => {
     const [longitude = 0, latitude = 0] = pinned.safeParse(point).data?.at ?? [];
-    const message = isSwapped({ latitude, longitude })
-      ? `has longitude and latitude the wrong way round; write [${latitude}, ${longitude}]`
-      : isOnEarth({ latitude, longitude })
-        ? undefined
-        : `is no longitude and latitude: ${longitude}, ${latitude}; is a decimal point in the wrong place?`;
-    if (message !== undefined) addIssue({ code: "custom", path: ["at"], message });
+    const addFault = (message: string) => addIssue({ code: "custom", path: ["at"], message });
+    if (isSwapped({ latitude, longitude }))
+      addFault(`has longitude and latitude the wrong way round; write [${latitude}, ${longitude}]`);
+    else if (!isOnEarth({ latitude, longitude }))
+      addFault(`is no longitude and latitude: ${longitude}, ${latitude}; is a decimal point in the wrong place?`);
   }),
 );
 
