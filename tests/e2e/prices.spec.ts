@@ -54,6 +54,30 @@ test("a URL with the hash of a fare highlights its row and scrolls it into view"
   await expect(card).toContainText("Gümüşlük");
 });
 
+test(
+  "the groups beside the list lead to their rows, and leave while the list is sorted",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const { prices } = messagesOf("en");
+    await page.goto("/en/prices");
+    await waitForHydration(page);
+    const groups = page.getByRole("navigation", { name: prices.groupsLabel });
+    await groups.getByRole("link", { name: prices.groups.town.title, exact: false }).first().click();
+    const title = page.getByRole("rowheader", { name: prices.groups.town.title }).first();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole("columnheader", { name: prices.list.place });
+    const box = async (element: typeof title) => (await element.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    await expect
+      .poll(async () => {
+        const [above, below] = [await box(bar), await box(title)];
+        return below.y - (above.y + above.height);
+      })
+      .toBeGreaterThanOrEqual(0);
+    await bar.getByRole("button").click();
+    await expect(groups).toBeHidden();
+  },
+);
+
 test("clicks on a column header sort ascending, then descending, then not at all", async ({ page }) => {
   await page.goto("/tr/prices");
   await waitForHydration(page);

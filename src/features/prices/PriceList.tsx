@@ -10,6 +10,7 @@ import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
 import type { FareTableRow, FareLink } from "#src/ui/FareTable/FareRow.tsx";
 import { FareTable } from "#src/ui/FareTable/FareTable.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
+import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { enquiryMessage, tripOf } from "./ChosenFare.tsx";
@@ -23,6 +24,7 @@ import {
   SEPARATOR,
   euroAmount,
   minutesRange,
+  priceRange,
   otherAmounts,
   tripName,
   type EuroRatesState,
@@ -114,6 +116,18 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
             />
           }
         />
+        {!order && (
+          <nav className={styles.groups} aria-label={t("prices:groupsLabel")}>
+            <MiniList
+              items={groups.map((group) => ({
+                title: titleOf(group.id),
+                note: priceRange(group.fares, language),
+                href: `#${group.id}`,
+              }))}
+              Link={rest.Link}
+            />
+          </nav>
+        )}
       </div>
       <FareTable
         labelledBy={titleId}
@@ -134,7 +148,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
             ? [{ id: "sorted", rows: sortFares(fares, order, language).map((fare) => rowOf(fare, true)) }]
             : groups.map((group) => ({
                 id: group.id,
-                title: t(`prices:groups.${group.id}.title`, { regionTitle: rest.regionTitle }),
+                title: titleOf(group.id),
                 note: noteOf(group.id),
                 rows: group.fares.map((fare) => rowOf(fare, false)),
               }))
@@ -149,6 +163,10 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
       </p>
     </section>
   );
+
+  function titleOf(id: PriceGroupId): string {
+    return t(`prices:groups.${id}.title`, { regionTitle: rest.regionTitle });
+  }
 
   function noteOf(id: PriceGroupId): string {
     const seats = VEHICLES[id === "large" || id === "townLarge" ? LARGE_VEHICLE : STANDARD_VEHICLE].seats;

@@ -28,6 +28,13 @@ export function minutesRange(minutes: Minutes): string {
   return typeof minutes === "number" ? String(minutes) : minutes.join("–");
 }
 
+/** `€45–€75`, or `€120` if all fares are the same */
+export function priceRange(fares: readonly Pick<PriceData, "euro">[], language: Language): string {
+  const euros = fares.map(({ euro }) => euro);
+  const [lowest, highest] = [Math.min(...euros), Math.max(...euros)];
+  return [...new Set([lowest, highest])].map((euro) => formatEuro(euro, language)).join("–");
+}
+
 /** A fare in euros, as the price components take it. */
 export function euroAmount(t: TranslatePrice, euro: number, language: Language): PriceAmount {
   const name = currencyName(t, "EUR");

@@ -5,6 +5,7 @@ import styles from "./FareTable.module.css";
 
 /** Rows below a common heading. */
 export interface FareTableGroup {
+  /** Fragment identifier of the group. */
   id: string;
   /** What the rows of the group have in common. Without a title, each row shows it as its detail. */
   title?: string;
@@ -50,7 +51,7 @@ export function FareTable({
           <FareHead messages={messages} order={order} onSort={onSort} />
         </thead>
         {groups.map(({ id, title, note, rows }) => (
-          <tbody key={id} className={styles.group}>
+          <tbody key={id} id={id} className={styles.group}>
             {title !== undefined && (
               <tr className={styles.groupRow}>
                 <th className={styles.title} scope="rowgroup" colSpan={columns}>
