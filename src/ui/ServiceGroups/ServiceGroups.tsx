@@ -32,16 +32,7 @@ export function ServiceGroups({ jumpLabel, groups, Link = "a", className }: Serv
       <JumpBar label={jumpLabel} items={groups.map(({ id, short }) => ({ id, text: short }))} Link={Link} />
       {groups.map(({ id, title, services }) => (
         <section className={styles.group} id={id} key={id} aria-labelledby={`${titleId}${id}`}>
-          <SectionHeader
-            id={`${titleId}${id}`}
-            title={title}
-            end={
-              // Decorative: screen readers announce the length of the list.
-              <span className={styles.count} aria-hidden>
-                {services.length}
-              </span>
-            }
-          />
+          <SectionHeader id={`${titleId}${id}`} title={title} />
           <ServiceGrid services={services} labelledBy={`${titleId}${id}`} Link={Link} />
         </section>
       ))}
