@@ -89,6 +89,7 @@ export const PAGES: PageFacts = {
     },
     hero: "driver-door",
     rides: { places: "contact", further: "fleet-boot", cars: "driver-door" },
+    closings: { places: "yacht-evening", further: "driver-door", cars: "fleet-boot" },
     questions: {
       places: ["meeting", "hours", "how-many"],
       further: ["fixed-price", "how-many", "certain"],

@@ -780,6 +780,8 @@ export const pageFacts = z.strictObject({
     hero: picture,
     /** Picture beside the text of a service without a vehicle of its own, by its group. */
     rides: z.record(oneOf(SERVICE_GROUPS), picture),
+    /** Picture of the closing section on the page of a service, by its group. */
+    closings: z.record(oneOf(SERVICE_GROUPS), picture),
     /** Questions on the page of a service, by its group. */
     questions: z.record(oneOf(SERVICE_GROUPS), listOf(anchor, 0, 4)),
   }),

@@ -404,7 +404,7 @@ export interface PageData {
         terms: readonly TermData[];
         contact: ContactData;
         /** The ride, beside the text, and the closing banner's. */
-        pictures: { ride: PictureData; night: PictureData };
+        pictures: { ride: PictureData; closing: PictureData };
       })
     | Missing;
   tours: PageBase & {

@@ -394,7 +394,7 @@ class Reader {
   checkPages({ services, tours: written, posts, faq }: Library): void {
     const pages = this.#pages;
     if (!pages) return;
-    const { site, home, services: service, tours, prices, contact, faq: answers } = pages;
+    const { site, home, services: service, tours, prices, contact, faq: answers, legal } = pages;
     type Id = string | number;
     // If an entry of this kind is invalid, it may be the missing one.
     const checkExist = (field: string, referred: readonly Id[], existing: readonly Id[], kind: string) => {
@@ -424,9 +424,13 @@ class Reader {
     this.#picture(PAGES_FILE, "home.closing", home.closing);
     this.#picture(PAGES_FILE, "prices.closing", prices.closing);
     this.#picture(PAGES_FILE, "services.hero", service.hero);
+    for (const field of ["rides", "closings"] as const)
+      for (const [group, name] of Object.entries(service[field]))
+        this.#picture(PAGES_FILE, `services.${field}.${group}`, name);
     this.#picture(PAGES_FILE, "tours.elsewhere", tours.elsewhere);
     this.#picture(PAGES_FILE, "contact.arrivals", contact.arrivals);
     this.#picture(PAGES_FILE, "faq.map", answers.map);
+    this.#picture(PAGES_FILE, "legal.closing", legal.closing);
     this.#checkTexts(PAGES_FILE, pages);
   }
 

@@ -57,7 +57,11 @@ function plates(): { page: string; opening?: string; closing?: string }[] {
     { page: "contact", closing: PAGES.contact.arrivals },
     { page: "faq", closing: PAGES.faq.map },
     { page: "legal", closing: PAGES.legal.closing },
-    ...services.map(({ slug, image }) => ({ page: slug, opening: image, closing: PAGES.site.night })),
+    ...services.map(({ slug, image, group }) => ({
+      page: slug,
+      opening: image,
+      closing: PAGES.services.closings[group],
+    })),
     ...tours.map(({ slug, images: [opening], band = PAGES.site.night }) => ({
       page: slug,
       closing: band,

@@ -59,7 +59,7 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
       {map && fare && <RoadMap map={map} fares={fares} language={language} />}
       <RideTerms terms={terms} />
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
-      <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.night}>
+      <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.closing}>
         <ButtonLink href={reservationHref(language, bookable && tripOf(bookable))} Link={PageLink} variant="brass">
           {t("enquiry.form")}
         </ButtonLink>

@@ -35,7 +35,7 @@ export function loadServicePage(language: Language, { slug }: PageRequest): Page
     contact: loadContact(),
     pictures: {
       ride: data.car?.image ?? loadPicture(PAGES.services.rides[service.group], language),
-      night: loadPicture(PAGES.site.night, language),
+      closing: loadPicture(PAGES.services.closings[service.group], language),
     },
   };
 }

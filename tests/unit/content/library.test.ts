@@ -73,6 +73,7 @@ const MADE_PAGES: PageFacts = {
     ...PAGES.services,
     hero,
     rides: { places: hero, further: hero, cars: hero },
+    closings: { places: hero, further: hero, cars: hero },
     questions: { places: [], further: [], cars: [] },
   },
   tours: { ...PAGES.tours, elsewhere: hero },
@@ -596,6 +597,17 @@ describe("a fault has file and field", () => {
   test("an unknown tour on the home page", () => {
     const pages = { ...MADE_PAGES, home: { ...MADE_PAGES.home, tours: ["atlantis"] } };
     expect(faultsWith({ pages })).toContain("content/pages.ts: home.tours: there is no atlantis");
+  });
+
+  test("unknown pictures beside and below the text of services, and below legal texts", () => {
+    const castle = "castle" as PictureName;
+    const one = { places: hero, further: castle, cars: hero };
+    const services = { ...MADE_PAGES.services, rides: one, closings: one };
+    expect(faultsWith({ pages: { ...MADE_PAGES, services, legal: { closing: castle } } })).toEqual([
+      'content/pages.ts: services.rides.further: there is no picture "castle"',
+      'content/pages.ts: services.closings.further: there is no picture "castle"',
+      'content/pages.ts: legal.closing: there is no picture "castle"',
+    ]);
   });
 
   test("a map label of a place that is no longer on the maps", () => {
