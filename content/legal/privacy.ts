@@ -6,12 +6,32 @@ export const PRIVACY: LegalText = {
   sections: [
     {
       heading: "Kısaca",
+      summary: {
+        en: {
+          title: "In short",
+          text: "No accounts, no payments, no advertising, no tracking. We process your data only once you touch or send a form.",
+        },
+        ru: {
+          title: "Коротко",
+          text: "Ни аккаунтов, ни оплаты, ни рекламы, ни слежки. Данные обрабатываются, только когда вы начали заполнять или отправили форму.",
+        },
+      },
       paragraphs: [
         "Bu sitede hesap açılmaz ve ödeme alınmaz. Sayfaları yalnızca okuyan bir ziyaretçinin kimliğine ilişkin hiçbir bilgiyi kaydetmeyiz; reklam ve izleme yazılımı kullanmayız. Kişisel bilgileriniz, rezervasyon formuna dokunduğunuzda (yalnızca IP adresiniz) ve bir formu gönderdiğinizde işlenir.",
       ],
     },
     {
       heading: "Veri sorumlusu",
+      summary: {
+        en: {
+          title: "Who is responsible",
+          text: "The name, address, e-mail and phone number of whoever answers for your data.",
+        },
+        ru: {
+          title: "Кто отвечает за данные",
+          text: "Название, адрес, почта и телефон того, кто отвечает за ваши данные.",
+        },
+      },
       paragraphs: [
         "6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) ve GDPR bakımından kişisel verilerinizden bu siteyi ve hizmetleri işleten sorumludur:",
       ],
@@ -24,6 +44,16 @@ export const PRIVACY: LegalText = {
     },
     {
       heading: "Rezervasyon talebi gönderdiğinizde",
+      summary: {
+        en: {
+          title: "When you send a request",
+          text: "It reaches the business as a Telegram message: what you wrote, the page you sent it from, and details of your device such as its IP address.",
+        },
+        ru: {
+          title: "Когда вы отправляете заявку",
+          text: "Она приходит компании сообщением в Telegram: то, что вы написали, адрес страницы и сведения об устройстве, например IP-адрес.",
+        },
+      },
       paragraphs: [
         "Talebiniz, işletmenin Telegram sohbetine bir mesaj olarak iletilir. Yolculuğu onaylamak ve gerçekleştirmek için bu mesajda şunlar bulunur:",
       ],
@@ -35,18 +65,48 @@ export const PRIVACY: LegalText = {
     },
     {
       heading: "Bültene abone olduğunuzda",
+      summary: {
+        en: {
+          title: "When you subscribe",
+          text: "Your e-mail address goes to the business by Telegram, with the time and your IP address, and is used for the newsletter only.",
+        },
+        ru: {
+          title: "Когда вы подписываетесь",
+          text: "Адрес почты уходит компании в Telegram вместе со временем и IP-адресом и нужен только для рассылки.",
+        },
+      },
       paragraphs: [
         "E-posta adresiniz, formu gönderdiğiniz sayfanın adresi ve diliyle birlikte işletmenin Telegram sohbetine bir mesaj olarak iletilir ve yalnızca size bülten göndermek için kullanılır. Sunucumuz her mesajın sonuna gönderim zamanını ve mesajın geldiği IP adresini ekler; bu adrese göre konum sorgusu yapılmaz, cihazınıza ilişkin başka bilgi iletilmez. Abonelikten çıkmak için aşağıdaki adrese yazmanız yeterlidir; adresiniz o zaman silinir.",
       ],
     },
     {
       heading: "IP adresinden konum",
+      summary: {
+        en: {
+          title: "Place from your IP address",
+          text: "When you first touch the booking form, our server asks another service, over an unencrypted connection, which city and provider your IP address belongs to.",
+        },
+        ru: {
+          title: "Город по IP-адресу",
+          text: "При первом касании формы заказа наш сервер по незашифрованному соединению спрашивает у внешнего сервиса, какому городу и провайдеру принадлежит ваш IP-адрес.",
+        },
+      },
       paragraphs: [
         "Rezervasyon formuna ilk dokunduğunuzda sunucumuz, IP adresinizin hangi şehir ve internet sağlayıcısına ait olduğunu bir sorgulama hizmetine (ip-api.com) sorar. Hizmete yalnızca IP adresiniz iletilir, yazdıklarınız iletilmez; sunucumuzla hizmet arasındaki bu bağlantı şifresizdir (http). Yanıt, aynı adresi yeniden sormamak için en çok altı saat sunucunun belleğinde tutulur. Talebinizi gönderirseniz mesajınızda da yer alır ve mesaj iletilene kadar onunla birlikte sunucuda bekler. Bu forma dokunmadıkça sorgu yapılmaz; bülten formu için hiç yapılmaz; tarayıcınız bu hizmete hiç bağlanmaz.",
       ],
     },
     {
       heading: "Ne kadar süre saklanır",
+      summary: {
+        en: {
+          title: "How long it is kept",
+          text: "Once delivered, the text is deleted from the server, and a digest that can’t be read back stays for a day. You can ask the business to delete the message.",
+        },
+        ru: {
+          title: "Сколько хранится",
+          text: "После доставки текст удаляется с сервера, на сутки остаётся только необратимый отпечаток. Компанию можно попросить удалить и само сообщение.",
+        },
+      },
       paragraphs: [
         "Talebiniz, işletmenin sohbetine ulaşana kadar sunucumuzda bekler; ulaştığı anda metni sunucudan silinir. Aynı talebin iki kez iletilmemesi için geriye, içinden metnin okunamayacağı bir özet kalır; o da bir gün sonra silinir. Sitede bir rezervasyon arşivi tutulmaz. Sohbete ulaşan mesaj işletmede kalır; silinmesini isteyebilirsiniz.",
         "Aşırı kullanımı önlemek için sunucu, bir IP adresinden gelen istekleri kısa bir süre belleğinde sayar.",
@@ -55,6 +115,16 @@ export const PRIVACY: LegalText = {
     },
     {
       heading: "Cihazınızda saklananlar",
+      summary: {
+        en: {
+          title: "Kept on your device",
+          text: "Your language, appearance, the unfinished form, your pass and pages for reading offline. You can delete them in the browser’s settings.",
+        },
+        ru: {
+          title: "Что хранится на устройстве",
+          text: "Язык, оформление, недописанная форма, ваучер и страницы для чтения без сети. Всё это удаляется в настройках браузера.",
+        },
+      },
       paragraphs: ["Aşağıdakiler sizin cihazınızda durur; tarayıcınızın ayarlarından her zaman silebilirsiniz:"],
       list: [
         "Seçtiğiniz dil: yerel depolamada (language) ve sunucunun sizi doğru dile yönlendirmesi için aynı adlı bir çerezde, bir yıl süreyle.",
@@ -71,6 +141,16 @@ export const PRIVACY: LegalText = {
     },
     {
       heading: "Üçüncü taraflar",
+      summary: {
+        en: {
+          title: "Third parties",
+          text: "Pages ask nobody but our server. The street map comes from OpenStreetMap, once you load it or have accepted the cookie notice.",
+        },
+        ru: {
+          title: "Третьи стороны",
+          text: "Страницы обращаются только к нашему серверу. Карта улиц приходит с OpenStreetMap, если вы её загрузили или приняли уведомление о cookie.",
+        },
+      },
       paragraphs: [
         "Bu sayfaları okurken tarayıcınız, aşağıdaki sokak haritası dışında, bizim sunucumuzdan başka hiçbir yere istek göndermez: yazı tipleri ve resimler bizden gelir, döviz kurlarını ve hava durumunu sunucumuz kendisi sorar.",
         "İletişim sayfasındaki sokak haritası OpenStreetMap’ten (openstreetmap.org) gelir. Yalnızca siz “Haritayı yükle” düğmesine bastığınızda ya da çerez bildirimini kabul etmişseniz yüklenir; o zaman OpenStreetMap IP adresinizi ve tarayıcınızı görür. Çizilmiş harita bizden gelir.",
@@ -79,6 +159,16 @@ export const PRIVACY: LegalText = {
     },
     {
       heading: "Yurt dışına aktarım",
+      summary: {
+        en: {
+          title: "Transfers abroad",
+          text: "Requests, newsletter addresses and the look-up of your IP address pass through services whose servers may be abroad. You can also book by phone or e-mail.",
+        },
+        ru: {
+          title: "Передача за границу",
+          text: "Заявки, адреса для рассылки и запрос по IP-адресу идут через сервисы, чьи серверы могут быть за границей. Заказать можно и по телефону или почте.",
+        },
+      },
       paragraphs: [
         "Rezervasyon talebiniz ve bülten için verdiğiniz e-posta adresi bize Telegram üzerinden ulaşır; konum sorgusunda IP adresiniz ip-api.com’a iletilir. Bu hizmetlerin sunucuları yurt dışında olabilir, o zaman bu veriler yurt dışına aktarılmış olur (KVKK m.\u00a09, GDPR V.\u00a0bölüm).",
         "Talebiniz ve e-posta adresiniz yalnızca siz formu gönderdiğinizde, kendi isteğinizle bu yoldan iletilir. Bunu istemezseniz formu kullanmadan telefonla ya da e-postayla da rezervasyon yapabilirsiniz.",
@@ -87,12 +177,32 @@ export const PRIVACY: LegalText = {
     },
     {
       heading: "Ödeme",
+      summary: {
+        en: {
+          title: "Payment",
+          text: "In cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
+        },
+        ru: {
+          title: "Оплата",
+          text: "Наличными или банковским переводом. На сайте платить ничего не нужно, данные карт к нам не попадают.",
+        },
+      },
       paragraphs: [
         "Sitede ödeme yapılmaz; yolculuğun karşılığı nakit ya da banka havalesiyle ödenir. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
       ],
     },
     {
       heading: "Hukuki dayanak ve haklarınız",
+      summary: {
+        en: {
+          title: "Legal grounds and your rights",
+          text: "What the law lets us use your data for, and your rights: to see, correct, delete and take it away, to object and to withdraw consent.",
+        },
+        ru: {
+          title: "Основания и ваши права",
+          text: "На каком основании мы обрабатываем данные и что вы вправе: узнать, исправить, удалить, забрать их, возразить и отозвать согласие.",
+        },
+      },
       paragraphs: [
         "Talebinizi, sizinle bir taşıma sözleşmesi kurmak ve onu yerine getirmek için (KVKK m.\u00a05/2-c, GDPR m.\u00a06/1-b); bülten için verdiğiniz e-posta adresini açık rızanızla (KVKK m.\u00a05/1, GDPR m.\u00a06/1-a); cihaz bilgilerini, kötüye kullanımı önlemekteki meşru menfaatimiz için (KVKK m.\u00a05/2-f, GDPR m.\u00a06/1-f) işleriz.",
         "KVKK’nın 11. maddesi ile GDPR’ın 7/3, 15–22 ve 82. maddeleri uyarınca şu haklarınız vardır:",
@@ -112,6 +222,16 @@ export const PRIVACY: LegalText = {
     },
     {
       heading: "Başvuru",
+      summary: {
+        en: {
+          title: "Questions and complaints",
+          text: "Write to us. If our answer doesn’t satisfy you, you can complain to the data protection authority of Türkiye or of your country.",
+        },
+        ru: {
+          title: "Вопросы и жалобы",
+          text: "Напишите нам. Если ответ вас не устроит, можно пожаловаться в орган по защите данных Турции или вашей страны.",
+        },
+      },
       paragraphs: [
         "Sorularınız ve başvurularınız için aşağıdaki adresten bize yazınız. Yanıtımızdan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna ya da bulunduğunuz ülkenin veri koruma kurumuna şikâyette bulunabilirsiniz.",
       ],

@@ -676,11 +676,15 @@ export const business = z.strictObject({
 });
 export type Business = z.infer<typeof business>;
 
+const legalSummary = z.strictObject({ title: line(3, 40), text: line(20, 180) });
+
 /** A legal text, in Turkish, which is the binding version under every language. */
 export const legalText = z.strictObject({
   sections: listOf(
     z.strictObject({
       heading: line(3, 60),
+      /** What the section is about, for readers of the other languages. */
+      summary: z.strictObject({ en: legalSummary, ru: legalSummary }),
       paragraphs: listOf(line(20, 900), 1, 6),
       list: z.exactOptional(listOf(line(10, 500), 1, 12)),
     }),

@@ -352,6 +352,12 @@ export interface GalleryItemData extends CaptionedPicture {
 }
 
 /** Data of each page by its name; `site` is that of the layout. */
+/** A part of a legal text, in Turkish. */
+export interface LegalPartData extends Omit<LegalSection, "summary"> {
+  /** What it is about, in the page's language; none on Turkish pages. */
+  summary?: LegalSection["summary"]["en"];
+}
+
 export interface PageData {
   site: SiteData;
   home: PageBase & {
@@ -451,8 +457,8 @@ export interface PageData {
     pictures: { map: PictureData };
   };
   gallery: PageBase & { items: readonly GalleryItemData[]; town: string; regionTitle: string };
-  privacy: PageBase & { contact: ContactData; parts: readonly LegalSection[]; image: PictureData };
-  terms: PageBase & { contact: ContactData; parts: readonly LegalSection[]; image: PictureData };
+  privacy: PageBase & { contact: ContactData; parts: readonly LegalPartData[]; image: PictureData };
+  terms: PageBase & { contact: ContactData; parts: readonly LegalPartData[]; image: PictureData };
   notFound: PageBase & { image: PictureData };
   /** The offline page. */
   offline: PageBase;

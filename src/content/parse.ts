@@ -463,7 +463,7 @@ class Reader {
     this.#checkTexts("content/heads.ts", this.#sources.heads);
     for (const { file, value } of this.#sources.lists) this.#checkTexts(file, value);
     for (const { file, value } of this.#sources.objects) {
-      // Legal texts are in Turkish only; pictures are read by family.
+      // Legal texts are in Turkish but for their summaries; pictures are read by family.
       if (file !== "content/pictures.ts")
         this.#checkTexts(file, value, file.startsWith("content/legal/") ? "tr" : undefined);
     }

@@ -11,14 +11,12 @@ export interface Prose {
 }
 
 /**
- * Collects all texts of a value that are in a language: the values under `tr`, `en` and `ru`, or all strings if the
- * whole value is in one language. All other strings are names and codes.
+ * Collects all texts of a value that are in a language: the values under `tr`, `en` and `ru`, and all other strings if
+ * the rest of the value is in one language. Without that, they are names and codes.
  */
 export function proseIn(file: string, value: unknown, language?: Language, field = ""): Prose[] {
   if (typeof value === "string") return language ? [{ file, field, language, text: value }] : [];
-  const isLocalized =
-    !language && typeof value === "object" && value !== null && LANGUAGES.every((one) => one in value);
   return (entriesOf(value) ?? []).flatMap(([name, entry]) =>
-    proseIn(file, entry, isLocalized ? (name as Language) : language, field ? `${field}.${name}` : name),
+    proseIn(file, entry, LANGUAGES.find((one) => one === name) ?? language, field ? `${field}.${name}` : name),
   );
 }

@@ -4,15 +4,19 @@ import { expect, within } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { translatorOf } from "#stories/fixtures/messages.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
-const { contact, parts, image } = loadPage("privacy", "tr");
+const { contact, image } = loadPage("privacy", "tr");
+
+/** Two parts, beside each its summary in the language of the toolbar unless that is Turkish. */
+const partsIn = (globals: Parameters<typeof languageOf>[0]) =>
+  loadPage("privacy", languageOf(globals)).parts.slice(0, 2);
 
 const meta = {
   id: "features-legaltext",
   title: "Components/Content/LegalText",
   component: LegalText,
-  args: { title: "", note: "", language: "tr", contact, parts: parts.slice(0, 2), image },
+  args: { title: "", note: "", language: "tr", contact, parts: [], image },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -21,16 +25,17 @@ const meta = {
       parts: [
         "A `PageHeader` with the note about the language and a postmark",
         "The contents, in the margin or folded",
-        "The text, in Turkish",
+        "The text, in Turkish, with a summary of each part in the page’s language",
         "Name and ways to reach the operator",
         "A `ContactBanner`",
       ],
       content: {
         do: [
           "Say in the page’s own language which text counts: “only the Turkish text is binding”",
+          "Sum up each part for readers of other languages, beside the Turkish text and never instead of it",
           "Offer help: “Ask us about any point that isn’t clear.”",
         ],
-        dont: ["Translate the text for convenience: two versions would differ", "Change a sentence without its date"],
+        dont: ["Translate the whole text: two versions would differ", "Change a sentence without its date"],
       },
       messages: ["pages:terms.title", "pages:terms.language", "pages:privacy.language", "pages:legal.contents"],
     }),
@@ -38,7 +43,13 @@ const meta = {
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     return (
-      <LegalText {...args} language={t.language} title={t("pages:privacy.title")} note={t("pages:privacy.language")} />
+      <LegalText
+        {...args}
+        parts={partsIn(globals)}
+        language={t.language}
+        title={t("pages:privacy.title")}
+        note={t("pages:privacy.language")}
+      />
     );
   },
 } satisfies Meta<typeof LegalText>;
@@ -55,9 +66,14 @@ export const Default: Story = {
     await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");
     await expect(canvas.getByRole("article")).not.toContainElement(canvas.getByText(t("pages:privacy.language")));
     const contents = within(canvas.getByRole("navigation", { name: t("pages:legal.contents") }));
-    for (const { heading } of parts.slice(0, 2)) {
-      const { hash } = contents.getByText<HTMLAnchorElement>(heading);
-      await expect(canvasElement.querySelector(`article ${hash}`)).toHaveTextContent(heading);
+    for (const { heading, summary } of partsIn(globals)) {
+      const { hash } = contents.getByText<HTMLAnchorElement>(summary?.title ?? heading);
+      const part = canvasElement.querySelector(`article ${hash}`);
+      await expect(part).toHaveTextContent(heading);
+      if (summary) {
+        await expect(part).toHaveTextContent(summary.text);
+        await expect(part?.querySelector("p")).toHaveAttribute("lang", t.language);
+      } else await expect(t.language).toBe("tr");
     }
     await expect(canvas.getByRole("link", { name: contact.emails[0] ?? "" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: contact.phone.display })).toHaveAttribute(

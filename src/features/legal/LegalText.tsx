@@ -24,13 +24,17 @@ export interface LegalTextProps extends Pick<
 
 /**
  * Legal text with its title, the operator's contact details and a contact banner. Its contents are in the margin, on
- * phones folded above it. The text is Turkish in every language; `note` says so in the page's language.
+ * phones folded above it. The text is Turkish in every language; `note` says so in the page's language, and a summary
+ * of each part, if there is one, is beside it.
  */
 export function LegalText({ title, note, language, contact, parts, image, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("pages");
   const { name, emails, phone } = contact;
-  const headings = parts.map(({ heading }, index) => ({ id: `part-${index + 1}`, title: heading }));
-  const contents = <Contents label={t("legal.contents")} headings={headings} lang="tr" Link={Link} />;
+  const headings = parts.map(({ heading, summary }, index) => ({
+    id: `part-${index + 1}`,
+    title: summary?.title ?? heading,
+  }));
+  const contents = <Contents label={t("legal.contents")} headings={headings} Link={Link} />;
   return (
     <>
       <PageHeader title={title} lead={note} mark={<Cancellation ring={name} middle={`§ 1–${parts.length}`} />} />
@@ -40,9 +44,16 @@ export function LegalText({ title, note, language, contact, parts, image, Link =
           {contents}
         </Disclosure>
         <Prose className={styles.parts} lang="tr">
-          {parts.map(({ heading, paragraphs, list }, index) => (
+          {parts.map(({ heading, summary, paragraphs, list }, index) => (
             <div className={styles.part} id={headings[index]?.id} key={heading}>
-              <h2 className={styles.heading}>{heading}</h2>
+              <div>
+                <h2 className={styles.heading}>{heading}</h2>
+                {summary && (
+                  <p className={styles.summary} lang={language}>
+                    <b>{summary.title}.</b> {summary.text}
+                  </p>
+                )}
+              </div>
               <div>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

@@ -5,6 +5,7 @@ import { DRIVES } from "#content/drives.ts";
 import { HEADS } from "#content/heads.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
+import { loadLegalParts } from "#src/content/legal.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { VEHICLES } from "#src/domain/price.ts";
@@ -262,7 +263,7 @@ function allIn(patterns: readonly RegExp[]): Localized<readonly RegExp[]> {
   return { tr: patterns, en: patterns, ru: patterns };
 }
 
-/** The text of a place in one language; legal texts exist in Turkish only. */
+/** The text of a place in one language; of legal texts, which are in Turkish, the summaries in the others. */
 function wordsAt(where: string, language: Language): string | undefined {
   const [kind = "", name = ""] = where.split(/\/(.*)/);
   const { services, tours, posts, faq } = readLibrary();
@@ -291,8 +292,13 @@ function wordsAt(where: string, language: Language): string | undefined {
           String(MESSAGE_VARIABLES[variable] ?? placeholder),
         );
     }
+    case "terms":
+    case "privacy": {
+      const parts = loadLegalParts({ terms: TERMS, privacy: PRIVACY }[kind], language);
+      return stringsIn(parts.map(({ summary, ...part }) => summary ?? part)).join(" ");
+    }
     default:
-      return language === "tr" ? stringsIn({ terms: TERMS, privacy: PRIVACY }[kind]).join(" ") : undefined;
+      return undefined;
   }
 }
 
