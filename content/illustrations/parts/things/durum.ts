@@ -5,14 +5,14 @@ import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 /**
- * A wrap that lies on its board, its cut end towards us on the left with what is in it, its other half in paper: 470 long, 120 thick; its middle
- * at 0,0.
+ * A wrap that lies on its board, its cut end towards us on the left with what is in it, its other half in paper, its shadow under it: 470 long,
+ * 120 thick; its middle at 0,0.
  */
 export function durum(sheet: Sheet, { seed = 1 }: { seed?: number } = {}): Drawing {
   const random = randomOf(seed * 41);
   const bread = "M-196-58Q-60-72 60-64L60 62Q-60 70-196 60Z";
   const spots = counted(12).map(() =>
-    lens(random.between(-140, 10), random.between(-40, 26), random.between(16, 36), 8),
+    lens(random.between(-140, 10), random.between(-46, 20), random.between(16, 36), 8),
   );
   const bits = counted(26).map((index) => {
     const [angle, reach] = [index * 2.4, 0.9 * Math.sqrt((index + 0.5) / 26)];
@@ -28,29 +28,40 @@ export function durum(sheet: Sheet, { seed = 1 }: { seed?: number } = {}): Drawi
       colour,
     );
   });
-  const paper = "M-20-70Q120-84 236-52Q252-40 248 0Q252 40 236 54Q120 80-20 70L4 44L-24 20L2-4L-26-28L0-48Z";
-  const folds = "M120-66L168 0L116 64M196-58L226 2L192 60";
+  const paper = "M-20-70Q110-86 214-60Q258-44 258-2Q258 42 218 60Q120 82-20 72L4 44L-24 20L2-4L-26-28L0-48Z";
   return (
-    fill(lens(30, 62, 500, 26), "#3a1420", 0.45) +
-    fill(bread, "#efca8e") +
+    // The shadow it throws to the right, and the darker line on which it lies.
+    fill("M-206 50Q-100 88 40 92Q200 98 290 70Q316 46 262 6L-190 30Z", "#4a1f2c", 0.5) +
+    fill("M-214 46Q-120 78 40 80Q180 82 250 52L240 30L-200 36Z", "#34121f", 0.6) +
+    fill(bread, "#f3d199") +
     sheet.clipped(
       bread,
-      fill("M-200 14Q-60 26 70 16V80H-200Z", "#d29a5e") +
-        fill("M-200 40Q-60 50 70 42V80H-200Z", "#a86a3e") +
+      fill("M-200-8Q-60 2 70-6V80H-200Z", "#dfae70") +
+        fill("M-200 26Q-60 38 70 28V80H-200Z", "#b3743f") +
+        fill("M-200 48Q-60 58 70 50V80H-200Z", "#7d4630") +
         fill(spots.join(""), "#a8642f", 0.7) +
-        stroke("M-180-44Q-60-56 50-50", "#fbe6bd", 8, 0.8),
+        // The edge of the flat bread, rolled over.
+        stroke("M-188-26Q-120-34-60-26T64-30", "#c08a50", 5) +
+        stroke("M-180-46Q-60-58 50-52", "#fff0cc", 9, 0.85),
     ) +
+    // What the paper keeps from the light of the bread.
+    sheet.clipped(bread, fill("M-20-80L-40-30L-14-4L-40 22L-10 46L-34 80H70V-80Z", "#7d4630", 0.45)) +
     fill(disc(-198, 1, 40, 60), "#d9a466") +
-    fill(disc(-198, 1, 32, 52), "#5f2617") +
+    fill(disc(-196, 3, 33, 53), "#5f2617") +
     bits.join("") +
     stroke("M-190-40q-22 10-26 34M-176 40q-16 8-30 2", "#86a93a", 8) +
     fill(paper, "#fffaf0") +
     sheet.clipped(
       paper,
-      fill("M-30 22Q120 36 260 16V90H-30Z", "#ddd0d2") +
-        fill("M-30 50Q120 60 260 44V90H-30Z", "#b09aa8") +
-        stroke("M40-90V90M80-90V90", "#d8432c", 12, 0.85) +
-        stroke(folds, "#c3b2ba", 4, 0.8),
+      fill("M-30-4Q120 10 200 2Q236-6 228-70H280V90H-30Z", "#ecdcd2") +
+        fill("M-30 26Q120 40 206 24Q248 12 246-40H280V90H-30Z", "#d3b9b8") +
+        fill("M-30 50Q120 62 210 46Q250 34 262-6V90H-30Z", "#aa8591") +
+        fill("M40-90Q54 0 40 90H66Q80 0 66-90ZM84-90Q98 0 84 90H96Q110 0 96-90Z", "#d8432c", 0.85) +
+        fill("M-30 26Q120 40 206 24V90H-30Z", "#6b2f44", 0.2) +
+        // The folds of its closed end.
+        fill("M196-66Q176-20 214 18Q206-20 232-52Z", "#fffaf0") +
+        fill("M196-66Q176-20 214 18Q190 6 178-20Q176-44 184-70Z", "#d8c3c2") +
+        stroke("M138-62Q160-20 150 30M214 18Q196 40 192 66", "#b598a0", 4, 0.8),
     )
   );
 }
