@@ -1,17 +1,17 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { box, type Path, polygon } from "../kit/path.ts";
+import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
+import { box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { COAST } from "../maps/coast.ts";
 import { CoastFromAir } from "../parts/land/coastFromAir.ts";
-import { pointsOf } from "../parts/land/pointsOf.ts";
 import { flatCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 410;
 
-/** From the window of a plane in the morning: the wing over the Gulf of Güllük, the bays and capes of the peninsula's north coast. */
+/** From the window of a plane in the morning: the wing with its flaps down over the Gulf of Güllük, the bays and capes of the peninsula's north coast. */
 export const SCENE: Scene = {
   name: "blog-havalimanindan-bodruma",
   seed: 122,
@@ -21,7 +21,7 @@ export const SCENE: Scene = {
   crops: { wide: 190, square: 260 },
   draw(sheet) {
     drawCoast(sheet);
-    sheet.add(boats(), place(wing(), 34, 26));
+    sheet.add(boats(), wing());
     drawCabin(sheet);
   },
 };
@@ -32,7 +32,7 @@ function drawCoast(sheet: Sheet): void {
     {
       at: [27.452, 37.157],
       height: 1.75,
-      heading: 240,
+      heading: 231,
       horizon: HORIZON,
       centre: 800,
       focal: 900,
@@ -72,26 +72,132 @@ function drawCoast(sheet: Sheet): void {
   );
 }
 
-/** Two boats under way on the gulf, each at the point of its wake. */
+/** The gulf: boats under way, each at the point of its wake, others at anchor in the bay, the morning light on the swell. */
 function boats(): Drawing {
   const boat =
     fill("M-120 16Q-40 2 2-3L4 3Q-40 12-120 30Q-50 12-120 16Z", "#fffdf6", 0.7) +
     fill("M-10 0Q8-7 26-1Q10 6-8 4Z", "#fffdf6");
-  return place(boat, 700, 960, 1, -1) + place(boat, 1010, 690, 0.36);
+  const random = randomOf(31);
+  const swell = counted(90).map(() => {
+    const share = random.next();
+    const [x, y] = [random.between(420, 1240), mixed(800, 1150, share)];
+    return lens(x, y, mixed(10, 30, share) * random.between(0.6, 1.2), mixed(1.6, 3, share));
+  });
+  const anchored = counted(13).map((): Point => [1000 + random.around(34), 672 + random.around(11)]);
+  return (
+    fill(swell.join(""), "#a8dde4", 0.55) +
+    place(boat, 900, 930, 1, -1) +
+    place(boat, 1050, 690, 0.36) +
+    dots(anchored, 2.4, "#fffdf6")
+  );
 }
 
-/** The wing from its root below right: the lit edge that meets the air, flaps and their fairings behind, the winglet beyond. */
+/** Where the wing begins ahead of our window, in metres along the cabin: it is seen from a seat behind it, in a turn to its own side. */
+const AHEAD = -8.9;
+/** Distance of the tip from the cabin, in metres, and how far the flaps reach inwards and outwards. */
+const TIP = 15;
+const FLAPS = [3, 4.4, 10.9] as const;
+
+/** Height of the wing against the eye at a distance from the cabin: it rises and bends to its tip, and the turn lowers all of it. */
+function heightOf(out: number): number {
+  return -1.7 + 0.085 * out + 0.0012 * out * out - 0.29 * out;
+}
+
+/** A point of the wing by its distance from the cabin and its share of the chord from the front edge; metres `behind` that, and `up`. */
+function onWing(out: number, chord: number, behind = 0, up = 0): Point {
+  const front = AHEAD + 0.51 * out;
+  const back = AHEAD + (out < FLAPS[1] ? 6.1 : mixed(6.1, 9.15, (out - FLAPS[1]) / (TIP - FLAPS[1])));
+  return inTheAir(mixed(front, back, chord) + behind, out, heightOf(out) + up);
+}
+
+/** Metres along the cabin, away from it and up, as points of the sheet: the coast's own perspective. */
+function inTheAir(along: number, out: number, up: number): Point {
+  return [800 + (900 * along) / out, HORIZON - (900 * up) / out];
+}
+
+/** A panel of the wing between two distances from the cabin and two shares of the chord. */
+function panel(from: number, to: number, front: number, back: number): Path {
+  return polygon([onWing(from, front), onWing(to, front), onWing(to, back), onWing(from, back)]);
+}
+
+/** The wing from behind: its flaps down for landing on their fairings, spoilers and aileron, and the winglet it turns up into. */
 function wing(): Drawing {
-  const body = polygon(pointsOf([856, 806, 884, 790, 1120, 846, 1640, 960, 1640, 1240, 1290, 1240, 1040, 1000]));
+  const [root, kink, end] = FLAPS;
+  const body = polygon([
+    onWing(root, 0),
+    ...[5, 7, 9, 11, 13, TIP].map((out) => onWing(out, 0)),
+    ...[TIP, 13, 11, 9, 7, kink, root].map((out) => onWing(out, 1)),
+  ]);
+  const flap = (from: number, to: number): Drawing => {
+    const line = (behind: number, up: number) => [from, to].map((out) => onWing(out, 1, behind, up));
+    const between = (a: Point[], b: Point[]) => polygon([...a, ...b.toReversed()]);
+    return (
+      fill(between(line(-0.1, -0.02), line(0.16, -0.1)), "#44598c") +
+      fill(between(line(0.12, -0.07), line(0.36, -0.15)), "#e4dfdf") +
+      fill(between(line(0.36, -0.15), line(0.66, -0.32)), "#b3b9d3") +
+      fill(between(line(0.66, -0.32), line(0.72, -0.36)), "#fff3dc")
+    );
+  };
+  const fairing = (out: number, length: number): Drawing => {
+    const at = (behind: number, up: number, side = 0) => onWing(out + side, 1, behind, up);
+    const pod = (lift: number): Point[] => [
+      at(-0.5, -0.08 + lift, 0.14),
+      at(0.5, -0.34 + lift, 0.16),
+      at(length, -0.62 + lift / 2),
+      at(0.5, -0.62, -0.16),
+      at(-0.5, -0.5, -0.14),
+    ];
+    return fill(curve(pod(0), true), "#6f7ba8") + fill(curve(pod(0).slice(0, 3), false) + "Z", "#d5d6e2");
+  };
+  const spoilers = [4.9, 6.4, 7.9, 9.4].map((out) => panel(out, out + 1.38, 0.66, 0.86));
   return (
-    fill(body, "#f4f1e8") +
-    fill(polygon(pointsOf([884, 790, 1120, 846, 1640, 960, 1640, 1016, 1120, 880, 878, 796])), "#b4bfd6") +
-    fill(polygon(pointsOf([1120, 846, 1640, 960, 1640, 976, 1120, 855])), "#93a0c4") +
-    fill(polygon(pointsOf([856, 806, 862, 802, 1062, 996, 1330, 1240, 1290, 1240, 1040, 1000])), "#fffdf6") +
-    stroke("M1000 905L1046 872M1130 1010L1236 916M1290 1150L1450 974", "#a3aecb", 3) +
-    fill("M1030 824L1046 812L1098 826L1086 846ZM1230 878L1252 862L1316 880L1300 906Z", "#7f8cb4") +
-    fill("M856 806L884 790Q900 742 902 668Q894 656 878 662Q876 752 856 806Z", "#c2265f") +
-    fill("M884 790Q900 742 902 668Q898 660 892 659Q892 740 872 797Z", "#8d1b4c")
+    [10.2, 7.6, 5.1].map((out) => fairing(out, 1.5)).join("") +
+    flap(kink + 0.06, end) +
+    flap(root, kink - 0.04) +
+    fill(body, "#f6f1e6") +
+    fill(panel(root, kink, 0.52, 1) + panel(kink, TIP, 0.52, 1), "#dcdce6") +
+    fill(spoilers.join(""), "#c3c8dc") +
+    fill(panel(11.15, 14.3, 0.76, 1), "#c3c8dc") +
+    fill(panel(root, TIP, 0, 0.1), "#fffdf6") +
+    stroke(
+      polyline([onWing(root, 0.13), onWing(TIP, 0.13)]) +
+        [5.4, 8.2, 11].map((out) => polyline([onWing(out, 0), onWing(out, 0.13)])).join("") +
+        polyline([onWing(11.05, 0.76), onWing(11.05, 1)]),
+      "#a9b0cb",
+      2.5,
+    ) +
+    winglet()
+  );
+}
+
+/** The end of the wing, which bends up and is painted from the bend on. */
+function winglet(): Drawing {
+  // Distance from the cabin, height over the tip, front and back edge.
+  const stations = [
+    [15, 0, 0, 1.5],
+    [15.4, 0.04, 0.26, 1.62],
+    [15.72, 0.22, 0.5, 1.76],
+    [15.92, 0.56, 0.78, 1.92],
+    [16.05, 1.1, 1.12, 2.1],
+    [16.2, 1.8, 1.52, 2.32],
+    [16.32, 2.4, 1.9, 2.5],
+  ] as const;
+  const at = (index: number, share: number): Point => {
+    const [out, up, front, back] = stations[index] ?? stations[0];
+    return inTheAir(AHEAD + 0.51 * TIP + mixed(front, back, share), out, heightOf(TIP) + up - 0.1 * (out - TIP));
+  };
+  const strip = (from: number, to: number, front: number, back: number): Path => {
+    const steps = counted(to - from + 1).map((index) => index + from);
+    return polygon([...steps.map((index) => at(index, front)), ...steps.toReversed().map((index) => at(index, back))]);
+  };
+  // The paint begins further out at the back edge, where it sweeps up.
+  const bend = polygon([at(1, 0), at(2, 0), at(2, 1)]);
+  return (
+    fill(strip(0, 2, 0, 1), "#f6f1e6") +
+    fill(strip(0, 2, 0.52, 1), "#dcdce6") +
+    fill(strip(2, 6, 0, 1) + bend, "#c2265f") +
+    fill(strip(2, 6, 0.62, 1), "#8d1b4c") +
+    fill(strip(1, 6, 0, 0.16), "#f07a9a")
   );
 }
 
