@@ -1,18 +1,21 @@
 import { cameraOf } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { curve, curveDownTo, disc, lens, polyline } from "../kit/path.ts";
+import { curve, curveDownTo, disc, lens, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { alacatiHouse } from "../parts/buildings/alacatiHouse.ts";
 import { cappedMill } from "../parts/buildings/cappedMill.ts";
-import { tiledTown } from "../parts/buildings/tiledTown.ts";
+import { dryStoneWall } from "../parts/buildings/stonework.ts";
+import { tiledHouse, type TiledHouseOptions, tiledTown } from "../parts/buildings/tiledTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
 import { person } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { fruit, leafPair } from "../parts/plants/mandarinHarvest.ts";
+import { cypress } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -111,32 +114,95 @@ function sail(sheet: Sheet, colour: string): Drawing {
   );
 }
 
-/** Alaçatı's houses of pale stone under red tiles; they come up to the edge of the hill, and the minaret stands among them. */
+/** Alaçatı's houses of pale stone under red tiles, paler with the distance; they come up to the edge of the hill, and the minaret stands among them. */
 function drawTown(sheet: Sheet): void {
-  const walls = ["#f6deb0", "#eccb98", "#fbf0da"];
+  const { mist, wallShade, window, door, leaf, leafLight, leafDark } = sheet.mood;
+  const hazy = (share: number) =>
+    sheet.tinted({
+      roof: blend("#c96a40", mist, share),
+      roofShade: blend("#93474a", mist, share),
+      wallShade: blend(wallShade, mist, share),
+      window: blend(window, mist, share),
+      door: blend(door, mist, share),
+      leaf: blend(leaf, mist, share),
+      leafLight: blend(leafLight, mist, share),
+      leafDark: blend(leafDark, mist, share),
+    });
+  const tree = (x: number, y: number, w: number, seed: number): Drawing =>
+    fill(lens(x + w * 0.8, y, w * 2.6, w * 0.3), sheet.mood.groundShade, 0.55) +
+    fill(
+      polygon([
+        [x - 4, y],
+        [x - 3, y - w],
+        [x + 3, y - w],
+        [x + 5, y],
+      ]),
+      sheet.mood.trunk,
+    ) +
+    leafMass(sheet, { x, y: y - w * 1.25, width: w, height: w * 0.86, seed, count: 18, size: 13 + w * 0.2 });
   sheet.add(
-    tiledTown(sheet, {
-      rows: 5,
+    tiledTown(hazy(0.42), {
+      rows: 2,
       far: [-40, 640],
-      near: [-60, 520],
-      ground: (x, share) => 728 + share * 112 - x * 0.03,
-      scale: [0.36, 0.8],
-      gardens: 0.2,
-      walls,
+      near: [-45, 606],
+      ground: (x, share) => 730 + share * 26 - x * 0.03,
+      scale: [0.34, 0.42],
+      gardens: 0.24,
+      walls: ["#f8dcb4", "#f3cfa2", "#fbe6c6"],
       seed: 6,
     }),
-    place(minaret(sheet), 236, 800),
-    tiledTown(sheet, {
-      rows: 3,
-      far: [-60, 400],
-      near: [-110, 200],
-      ground: (x, share) => 900 + share * 170 - x * 0.05,
-      scale: [0.95, 1.35],
-      gardens: 0.16,
-      walls,
-      seed: 11,
+    ...CYPRESSES.map(([x, y, size], index) => place(cypress(hazy(0.2), { seed: index + 2 }), x, y, size)),
+    place(minaret(sheet), 236, 806, 1.1),
+    tiledTown(hazy(0.14), {
+      rows: 2,
+      far: [-50, 590],
+      near: [-60, 540],
+      ground: (x, share) => 790 + share * 42 - x * 0.03,
+      scale: [0.56, 0.72],
+      gardens: 0.32,
+      walls: ["#f6deb0", "#e6bd8c", "#fbf0da", "#efc3a4"],
+      seed: 15,
     }),
+    ...HOUSES.map(([x, y, size, house]) => nearHouse(sheet, x, y, size, house)),
+    tree(98, 908, 26, 31),
+    tree(330, 946, 30, 32),
+    tree(222, 1022, 38, 33),
+    tree(46, 1006, 36, 34),
+    tree(148, 1088, 46, 35),
   );
+}
+
+/** Cypresses between the farther roofs: place and size. */
+const CYPRESSES = [
+  [132, 790, 0.38],
+  [338, 776, 0.34],
+  [360, 780, 0.4],
+  [520, 772, 0.3],
+] as const;
+
+/** The houses under the edge of the hill, no two alike, from the far ones to the near ones. */
+const HOUSES: readonly (readonly [x: number, y: number, size: number, house: TiledHouseOptions])[] = [
+  [-44, 896, 0.95, { width: 96, height: 96, depth: 30, columns: 3, wall: "#fbf0da" }],
+  [120, 884, 0.9, { width: 124, height: 58, depth: 44, columns: 4, floors: 1, wall: "#e6bd8c", shutters: "#5d7a52" }],
+  [282, 890, 0.95, { width: 78, height: 92, depth: 34, columns: 2, wall: "#f3d5a6" }],
+  [-76, 988, 1.15, { width: 110, height: 64, depth: 36, columns: 3, floors: 1, wall: "#efc3a4", shutters: "#8d3f4a" }],
+  [70, 978, 1.15, { width: 86, height: 108, depth: 40, columns: 2, floors: 2, wall: "#fff6e2" }],
+  [232, 962, 1.1, { width: 70, height: 60, depth: 26, columns: 2, floors: 1, wall: "#f6deb0", shutters: "#5d7a52" }],
+  [-50, 1098, 1.45, { width: 104, height: 98, depth: 44, columns: 3, wall: "#f6deb0" }],
+];
+
+/** A house and the shadow that it throws to the right. */
+function nearHouse(sheet: Sheet, x: number, y: number, size: number, house: TiledHouseOptions): Drawing {
+  const { width = 80, height = 64, depth = 30 } = house;
+  const [right, back] = [width + depth, -depth * 0.28];
+  const shadow = polygon([
+    [width - 4, 2],
+    [right, back],
+    [right + height * 0.7, back + 4],
+    [right + height * 0.56, 14],
+    [width + 8, 12],
+  ]);
+  return place(fill(shadow, sheet.mood.groundShade, 0.55) + tiledHouse(sheet, house), x, y, size);
 }
 
 /** A slim minaret, 150 units high: lit shaft, gallery, pointed cap of lead. */
@@ -181,8 +247,15 @@ function drawRise(sheet: Sheet): void {
     fill("M1640 700Q1400 760 1240 800T1010 880Q1200 850 1380 850T1640 860Z", "#d3a462"),
     // From the house and from the nearest mill down to the road.
     fill("M1096 800Q1090 860 1020 916Q940 960 820 980L846 1010Q980 984 1060 930Q1130 870 1134 802Z", "#f0d09a"),
-    fill("M1270 930Q1120 936 1000 944T790 990L820 1060Q960 1010 1080 994T1350 956Z", "#f0d09a"),
-    fill("M1350 956Q1210 976 1080 994T820 1060L824 1066Q966 1016 1086 1000T1370 960Z", "#a67d58", 0.6),
+    fill(
+      "M1270 930Q1120 936 1000 944Q910 950 874 918L866 969L852 1002L813 1080L796 1110Q834 1060 906 1036Q980 1010 1080 996T1350 956Z",
+      "#f0d09a",
+    ),
+    fill(
+      "M1350 956Q1210 978 1080 996Q980 1010 906 1036Q834 1060 796 1110L802 1110Q840 1068 912 1043Q984 1019 1086 1003T1370 960Z",
+      "#a67d58",
+      0.6,
+    ),
     bush(sheet, 700, 800, 22, 4),
     // Along the edge, before the feet of the last houses, and where the town thins out.
     bush(sheet, 676, 716, 13, 21),
@@ -191,7 +264,6 @@ function drawRise(sheet: Sheet): void {
     bush(sheet, 596, 790, 18, 24),
     bush(sheet, 470, 858, 22, 25),
     bush(sheet, 376, 918, 26, 26),
-    bush(sheet, 262, 1006, 34, 27),
     bush(sheet, 70, 1092, 46, 28),
     place(cappedMill(sheet, { turn: 10, cloths: [0, 2, 3, 5, 6] }), 796, 744, 0.52),
     place(cappedMill(sheet, { turn: 31, cloths: [0, 1, 3, 5, 6, 7] }), 928, 768, 0.72),
@@ -302,7 +374,7 @@ function drawRoad(sheet: Sheet): void {
   sheet.add(
     fill(strip([-3.7, 3.7]), "#b98b5c"),
     // Where the path from the house meets the tarmac.
-    fill(strip([2.8, 3.8], [0.186, 0.29]), "#f0d09a"),
+    fill(strip([2.8, 3.8], [0.186, 0.36]) + polygon([at(0.187, 2.8), at(0.187, 3.8), at(0.158, 3.8)]), "#f0d09a"),
     fill(strip([-2.9, 2.9]), "#6a5468"),
     sheet.spray(strip([-2.9, 2.9]), near, { from: [500, 1240], to: [640, 960], thick: 0.4 }),
     fill(strip([-2.74, -2.6]) + strip([2.6, 2.74]) + dashes.join(""), "#f6d9ae"),
@@ -310,12 +382,33 @@ function drawRoad(sheet: Sheet): void {
   );
 }
 
-/** Mastic in our own corner. */
+/** Our own corner: a garden wall of field stone, lavender along its foot, mastic before it. */
 function drawCorner(sheet: Sheet): void {
-  const { near } = sheet.mood;
+  const { near, groundShade } = sheet.mood;
+  const lavender = ["#5d5a86", "#8677ac", "#b6a3cc"] as const;
   sheet.add(
-    fill(disc(1500, 1196, 380, 46), near, 0.45),
-    leafMass(sheet, { x: 1520, y: 1130, width: 210, height: 96, seed: 11, count: 50, size: 34 }),
-    leafMass(sheet, { x: 1260, y: 1180, width: 130, height: 54, seed: 12, count: 26, size: 30 }),
+    fill("M1110 1122L1640 1106V1160H1120Z", groundShade, 0.55),
+    sheet.clipped(
+      "M1120 1030H1640V1130H1126Z",
+      place(dryStoneWall(sheet, { width: 600, height: 62, seed: 4 }), 1080, 1120),
+    ),
+    ...counted(7).map((index) =>
+      leafMass(sheet, {
+        x: 1146 + index * 58 + ((index * 7) % 3) * 8,
+        y: 1128 + ((index * 5) % 4) * 5,
+        width: 38,
+        height: 26,
+        seed: index + 40,
+        count: 13,
+        size: 20,
+        colours: lavender,
+      }),
+    ),
+    bush(sheet, 1112, 1102, 40, 44),
+    bush(sheet, 886, 1128, 26, 45),
+    bush(sheet, 1010, 1176, 52, 46),
+    fill(disc(1500, 1200, 330, 34), near, 0.45),
+    leafMass(sheet, { x: 1540, y: 1160, width: 170, height: 66, seed: 11, count: 40, size: 32 }),
+    leafMass(sheet, { x: 1330, y: 1196, width: 110, height: 40, seed: 12, count: 22, size: 28 }),
   );
 }
