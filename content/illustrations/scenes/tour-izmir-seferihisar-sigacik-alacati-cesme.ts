@@ -2,7 +2,7 @@ import { cameraOf } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { curve, curveDownTo, disc, lens, polygon, polyline } from "../kit/path.ts";
+import { curve, curveDownTo, disc, lens, polygon, polyline, short } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { alacatiHouse } from "../parts/buildings/alacatiHouse.ts";
@@ -248,11 +248,11 @@ function drawRise(sheet: Sheet): void {
     // From the house and from the nearest mill down to the road.
     fill("M1096 800Q1090 860 1020 916Q940 960 820 980L846 1010Q980 984 1060 930Q1130 870 1134 802Z", "#f0d09a"),
     fill(
-      "M1270 930Q1120 936 1000 944Q910 950 874 918L866 969L852 1002L813 1080L796 1110Q834 1060 906 1036Q980 1010 1080 996T1350 956Z",
+      "M1270 930Q1120 936 1000 944Q910 950 874 918L866 969L852 1002L838 1056L912 1033Q980 1010 1080 996T1350 956Z",
       "#f0d09a",
     ),
     fill(
-      "M1350 956Q1210 978 1080 996Q980 1010 906 1036Q834 1060 796 1110L802 1110Q840 1068 912 1043Q984 1019 1086 1003T1370 960Z",
+      "M1350 956Q1210 978 1080 996Q980 1010 900 1038Q850 1058 806 1090Q860 1062 912 1043Q984 1019 1086 1003T1370 960Z",
       "#a67d58",
       0.6,
     ),
@@ -370,11 +370,17 @@ const LINE: readonly Point[] = pointsOf([
 function drawRoad(sheet: Sheet): void {
   const { near } = sheet.mood;
   const { strip, at } = windingRoad(cameraOf({ horizon: HORIZON, centre: 680, eye: 6, focal: 1500 }), LINE);
+  const path = "#f0d09a";
+  const spot = (share: number, offset: number) => at(share, offset).map(short).join(" ");
   const dashes = counted(16).map((index) => strip([-0.09, 0.09], [index / 16, index / 16 + 0.026]));
   sheet.add(
     fill(strip([-3.7, 3.7]), "#b98b5c"),
-    // Where the path from the house meets the tarmac.
-    fill(strip([2.8, 3.8], [0.186, 0.36]) + polygon([at(0.187, 2.8), at(0.187, 3.8), at(0.158, 3.8)]), "#f0d09a"),
+    // Where the path from the house meets the tarmac, wider towards us.
+    fill(strip([2.8, 3.8], [0.24, 0.36]), path),
+    fill(
+      `M${spot(0.25, 2.8)}L${spot(0.13, 2.8)}L${spot(0.06, 2.85)}Q${spot(0.155, 3.5)} 920 1030L${spot(0.25, 3.8)}Z`,
+      path,
+    ),
     fill(strip([-2.9, 2.9]), "#6a5468"),
     sheet.spray(strip([-2.9, 2.9]), near, { from: [500, 1240], to: [640, 960], thick: 0.4 }),
     fill(strip([-2.74, -2.6]) + strip([2.6, 2.74]) + dashes.join(""), "#f6d9ae"),
@@ -387,15 +393,15 @@ function drawCorner(sheet: Sheet): void {
   const { near, groundShade } = sheet.mood;
   const lavender = ["#5d5a86", "#8677ac", "#b6a3cc"] as const;
   sheet.add(
-    fill("M1110 1122L1640 1106V1160H1120Z", groundShade, 0.55),
+    fill("M1110 1136L1640 1120V1172H1120Z", groundShade, 0.55),
     sheet.clipped(
-      "M1120 1030H1640V1130H1126Z",
-      place(dryStoneWall(sheet, { width: 600, height: 62, seed: 4 }), 1080, 1120),
+      "M1120 1030H1640V1150H1126Z",
+      place(dryStoneWall(sheet, { width: 600, height: 84, seed: 4 }), 1080, 1142),
     ),
     ...counted(7).map((index) =>
       leafMass(sheet, {
         x: 1146 + index * 58 + ((index * 7) % 3) * 8,
-        y: 1128 + ((index * 5) % 4) * 5,
+        y: 1144 + ((index * 5) % 4) * 5,
         width: 38,
         height: 26,
         seed: index + 40,
@@ -404,7 +410,7 @@ function drawCorner(sheet: Sheet): void {
         colours: lavender,
       }),
     ),
-    bush(sheet, 1112, 1102, 40, 44),
+    bush(sheet, 1112, 1116, 40, 44),
     bush(sheet, 886, 1128, 26, 45),
     bush(sheet, 1010, 1176, 52, 46),
     fill(disc(1500, 1200, 330, 34), near, 0.45),
