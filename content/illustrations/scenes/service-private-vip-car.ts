@@ -1,5 +1,5 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -34,7 +34,7 @@ export const SCENE: Scene = {
     drawDash(sheet);
     drawWheel(sheet);
     drawDriver(sheet);
-    sheet.add(seat(sheet, 440, 690), seat(sheet, 1440, 690));
+    sheet.add(seat(sheet, 440, { top: 690, shift: -20 }), seat(sheet, 1440, { top: 690, shift: 20 }));
     drawArmrest(sheet);
   },
 };
@@ -235,16 +235,22 @@ function drawCabin(sheet: Sheet): void {
 
 /** The driver's mirror outside the door, the evening behind us in it. */
 function wingMirror(sheet: Sheet): Drawing[] {
+  const glass = "M286 688Q300 664 334 662Q374 660 386 676Q392 712 382 740Q336 756 298 746Q278 722 286 688Z";
   return [
     fill("M372 752L420 742L424 770L380 784Z", "#241529"),
     fill("M268 676Q280 650 330 646Q386 644 402 666Q410 716 396 752Q340 772 286 762Q258 730 268 676Z", "#33213a"),
     fill("M268 676Q280 650 330 646Q386 644 402 666Q330 650 286 690Q272 720 282 756Q258 730 268 676Z", "#a9787a"),
-    fill(
-      "M286 688Q300 664 334 662Q374 660 386 676Q392 712 382 740Q336 756 298 746Q278 722 286 688Z",
-      sheet.downwards(["#7d9aa6", "#f0c69a"], 662, 748),
+    fill(glass, sheet.downwards(["#7d9aa6", "#f0c69a"], 662, 722)),
+    sheet.clipped(
+      glass,
+      // Behind us: a headland, the sea, the verge with its edge of light, our own flank at the right.
+      fill("M276 720L292 706L312 698L336 706L352 720V730H276Z", "#8a6078") +
+        fill("M270 718H352L340 764H270Z", "#5f8f9e") +
+        fill("M350 718L300 764H410V718Z", "#8d7484") +
+        fill("M350 718L286 764H304Z", "#fff0d2") +
+        fill("M362 664Q358 706 366 762H410V664Z", "#33213a") +
+        fill("M362 664Q358 706 366 762H371Q364 706 368 664Z", "#d39f88"),
     ),
-    fill("M284 716Q310 700 336 708T387 702Q389 722 382 740Q336 756 298 746Q288 734 284 716Z", "#8a5a6a"),
-    fill("M330 750Q334 724 344 708L352 707Q352 728 362 746Q346 752 330 750Z", "#5d4055"),
   ];
 }
 
@@ -259,10 +265,13 @@ function beltPillar(sheet: Sheet): Drawing[] {
       "#b5847a",
     ),
     fill("M236 200L248 204Q236 300 240 470Q246 700 274 892L262 896Q232 700 228 470Q226 300 236 200Z", "#2a1830"),
-    // The belt and its guide.
-    fill("M196 306Q206 300 216 306V372Q206 378 196 372Z", "#241529"),
-    fill("M198 366H217Q224 620 256 894L232 902Q206 640 198 366Z", "#8d6470"),
-    fill("M198 366H204Q212 640 239 900L232 902Q206 640 198 366Z", "#d0a08c"),
+    // The guide of the belt; from it the driver's belt leads to his shoulder, the rest of it down the pillar.
+    fill("M206 716H222Q228 800 250 898L232 904Q212 800 206 716Z", "#8d6470"),
+    fill("M206 716H211Q218 800 238 902L232 904Q212 800 206 716Z", "#d0a08c"),
+    fill("M214 708L222 692Q320 736 420 812L400 826Q306 754 214 708Z", "#6f5160"),
+    fill("M218 700L222 692Q320 736 420 812L412 818Q314 744 218 700Z", "#d0a08c"),
+    fill("M196 664Q210 654 226 664L230 718Q214 730 198 720Z", "#241529"),
+    fill("M202 676Q210 671 218 676L220 692Q211 698 203 694Z", "#6d4a58"),
   ];
 }
 
@@ -324,25 +333,49 @@ function drawDash(sheet: Sheet): void {
     fill("M850 882H914Q948 930 896 1000H836ZM1042 882L1048 930Q1010 920 1000 882Z", "#e2cfa2"),
     stroke("M944 996Q916 962 944 938T972 884", "#ffcf8a", 9),
     fill(disc(936, 958, 11), "#c2265f"),
-    fill("M848 194H1032L1016 214Q940 208 864 214Z", "#241529"),
-    fill("M832 212Q940 204 1048 212Q1060 240 1044 260Q940 268 836 260Q820 240 832 212Z", "#241529"),
-    fill(
-      "M846 222Q940 215 1034 222Q1042 238 1032 250Q940 257 848 250Q838 238 846 222Z",
-      sheet.downwards(["#f3d3a6", "#c58a72"], 222, 256),
-    ),
+    ...insideMirror(sheet),
   );
+}
+
+/** The mirror under the lining: our rear window in it, the road that we came by under the evening sky, a rear head-rest at each side. */
+function insideMirror(sheet: Sheet): Drawing[] {
+  const glass = "M842 222Q940 212 1038 222Q1050 246 1036 272Q940 282 844 272Q830 246 842 222Z";
+  return [
+    fill("M918 190H962L972 216H908Z", "#241529"),
+    fill("M828 210Q940 198 1052 210Q1068 246 1048 284Q940 296 832 284Q812 246 828 210Z", "#241529"),
+    fill(glass, "#4b3349"),
+    sheet.clipped(
+      glass,
+      // The window behind us, with what is seen through it.
+      fill(
+        "M866 278L880 228Q940 220 1000 228L1014 278Z",
+        sheet.downwards(["#7d93a8", "#e3a98e", "#f3cfa0"], 222, 252),
+      ) +
+        fill("M860 252L884 240L906 246L930 238L962 250L1020 251V284H860Z", "#8a6078") +
+        fill("M860 252H1020V284H860Z", "#b98a6a") +
+        fill("M936 251H946L1000 290H880Z", "#6d5a70") +
+        fill("M940 254H942L946 266H938ZM937 270H947L949 284H934Z", "#fff0d2") +
+        fill("M1003 228Q1012 250 1014 278L1040 282V216ZM877 228Q868 250 866 278L836 282V216Z", "#3a2540") +
+        fill("M846 284Q842 254 868 252Q894 254 892 284ZM990 284Q988 254 1014 252Q1040 254 1036 284Z", "#a65c38") +
+        fill(
+          "M846 284Q842 254 868 252Q874 252 878 254Q860 258 862 284ZM990 284Q988 254 1014 252Q1020 252 1024 254Q1006 258 1008 284Z",
+          "#e0a070",
+        ),
+    ),
+  ];
+}
+
+/** A point on the rim of the wheel, `degrees` clockwise from its right. */
+function rimAt(degrees: number, reach = 1): Point {
+  const angle = (degrees / 180) * Math.PI;
+  return [WHEEL[0] + Math.cos(angle) * 128 * reach, WHEEL[1] + Math.sin(angle) * 116 * reach];
 }
 
 /** The wheel before the driver, as far off as he reaches, its upper half against the road: a rim of two leathers, spokes, the boss. */
 function drawWheel(sheet: Sheet): void {
   const [x, y] = WHEEL;
-  const arc = (from: number, to: number, reach = 1): string => {
-    const at = (degrees: number): Point => [
-      x + Math.cos((degrees / 180) * Math.PI) * 128 * reach,
-      y + Math.sin((degrees / 180) * Math.PI) * 116 * reach,
-    ];
-    return curve(counted(13).map((step) => at(from + ((to - from) * step) / 12)));
-  };
+  const arc = (from: number, to: number, reach = 1): string =>
+    curve(counted(13).map((step) => rimAt(from + ((to - from) * step) / 12, reach)));
   sheet.add(
     // The column with its two stalks.
     fill(`M${x - 30} ${y - 6}H${x + 40}L${x + 30} ${y + 130}H${x - 30}Z`, "#241529"),
@@ -357,6 +390,7 @@ function drawWheel(sheet: Sheet): void {
     ),
     fill(disc(x + 2, y + 14, 34, 30), "#241529"),
     stroke(disc(x + 2, y + 14, 30, 26), "#8f6670", 3),
+    place(turned(fingertips(), GRIP), ...rimAt(GRIP)),
     stroke(arc(0, 360), "#16101c", 27),
     stroke(arc(24, 156), "#3d2840", 18),
     stroke(arc(158, 382), "#8a4a34", 19),
@@ -366,88 +400,167 @@ function drawWheel(sheet: Sheet): void {
 }
 
 /** The driver's skin in the light and in the shade. */
-const SKIN = ["#c98a5e", "#955c4a"] as const;
+const SKIN = ["#cf9063", "#9a5f4c"] as const;
 
 /**
- * Who drives, from behind and a little from the right, his eyes on the road: cropped hair, the ears, no more of the face than the line of a
- * cheek and the arm of his glasses; a white shirt, the right hand closed about the wheel.
+ * Who drives, from behind and from the right, a little before his head-rest: a neck in a white collar, the shoulder that slopes down into the
+ * seat, the right arm bent at the elbow and its hand about the rim.
  */
 function drawDriver(sheet: Sheet): void {
   const [skin, skinShade] = SKIN;
-  const [shirt, shirtShade] = ["#fbeeda", "#b99aa2"];
+  const [shirt, shirtShade, fold] = ["#fbeeda", "#c3a2a6", "#a98592"];
   const shoulders =
-    "M262 980C258 880 300 834 376 806C420 790 440 776 448 752H530C538 774 560 790 594 804C640 824 662 866 668 930C670 970 664 1010 654 1060H262Z";
+    "M330 1060C332 930 346 842 392 806C428 780 466 770 480 730L586 716C596 744 624 760 656 774C696 792 714 826 712 872L650 960V1060Z";
+  const sleeve =
+    "M628 762C680 776 712 806 724 850C730 872 738 892 748 908L762 878L808 888C812 916 808 946 796 976C790 996 778 1010 762 1012C742 1014 726 1008 712 996L640 950Z";
   sheet.add(
-    // The right sleeve from the shoulder to the elbow and up to the rim, its shaded side and its folds.
+    // The left hand on the top of the rim, its arm behind the shoulder.
     fill(
-      "M600 812C640 826 672 856 690 896L704 880L764 900C764 944 756 984 738 1004C722 1020 700 1016 688 1002C676 1016 662 1030 650 1048H590Z",
-      shirt,
+      "M596 804C600 776 608 748 630 732C640 724 654 724 659 732C669 730 676 738 674 747C682 752 680 762 674 766C676 774 670 782 662 784L650 812Z",
+      skin,
     ),
-    fill("M742 893L764 900C764 944 756 984 738 1004C722 1020 700 1016 688 1002C716 996 734 950 742 893Z", shirtShade),
-    stroke("M690 896C684 916 676 928 666 938M688 1002C680 988 676 974 674 960", shirtShade, 4),
-    fill("M702 878L768 896L764 914L699 896Z", "#ffffff"),
-    fill("M744 889L768 896L764 914L741 907Z", "#d3bcc0"),
-    // The hand about the rim: its back, the knuckles, the thumb along it.
-    fill("M712 882C702 862 704 838 716 820C726 806 748 800 764 808C782 818 786 846 778 870L768 894Z", skin),
-    fill("M748 890C764 870 770 842 758 807C776 814 788 842 780 870L768 896Z", skinShade),
-    fill("M718 868C702 862 690 846 690 832C690 820 702 816 708 826C714 836 722 842 730 846Z", skin),
-    stroke("M730 816Q728 830 734 840M744 811Q743 826 749 836M758 812Q758 826 762 836", skinShade, 3.4),
+    fill(
+      "M659 732C669 730 676 738 674 747C682 752 680 762 674 766C676 774 670 782 662 784L650 812H628C648 786 660 760 659 732Z",
+      skinShade,
+    ),
+    stroke("M659 732L648 745M674 747L660 754M674 766L661 769", "#7a4640", 3),
+    fill(
+      "M622 760C624 748 634 744 642 748C652 752 660 764 666 774C668 782 660 786 654 782C646 776 634 772 622 772Z",
+      "#e2a878",
+    ),
+    place(turned(rightHand(), GRIP), ...rimAt(GRIP)),
     fill(shoulders, shirt),
     sheet.clipped(
       shoulders,
-      fill("M548 780C584 812 612 862 616 1060H690V840L590 780Z", shirtShade) +
-        fill("M372 812C428 826 500 826 574 804L580 815C500 838 428 838 366 822Z", shirtShade, 0.5) +
-        stroke("M470 836Q474 930 466 1060", shirtShade, 4, 0.7),
+      // What the head-rest and the back of the seat keep from the light, the yoke's seam.
+      fill("M320 812C420 838 520 832 600 806C640 850 640 900 640 1060H320Z", shirtShade, 0.75) +
+        stroke("M586 746C600 776 622 806 634 860", fold, 4, 0.7),
     ),
+    fill(sleeve, shirt),
+    sheet.clipped(
+      sleeve,
+      fill(
+        "M640 770C678 826 680 880 698 920C714 954 740 968 760 954C776 940 788 912 790 878L820 884V1030H640L600 940Z",
+        shirtShade,
+      ) + fill("M640 940C672 972 706 992 736 988C762 984 782 962 796 926L820 900V1040H620Z", fold, 0.75),
+    ),
+    stroke(
+      "M748 908C742 928 730 940 714 946M748 908C754 924 754 940 746 954M664 780C692 798 706 822 710 850",
+      fold,
+      4,
+      0.9,
+    ),
+    // The cuff.
+    fill("M760 866L814 876L811 899L756 888Z", "#ffffff"),
+    fill("M792 872L814 876L811 899L788 895Z", "#d3bcc0"),
     // Neck and collar.
-    fill("M446 640H530L534 764Q488 790 446 764Z", skin),
-    fill("M500 660H528L534 764Q520 776 500 781Z", skinShade),
-    fill("M436 762C456 780 520 784 544 756L556 790C514 816 462 814 426 792Z", shirt),
-    fill("M500 781C520 778 534 770 544 756L556 790C540 802 522 808 502 810Z", shirtShade),
-    stroke("M427 792C462 812 514 816 556 790", shirtShade, 4),
-    place(driversHead(sheet), 34, 50, 0.93),
+    fill("M484 612C486 660 484 700 466 730L600 728C584 700 578 670 580 640Z", skin),
+    fill("M536 622L580 640C578 670 584 700 600 728H546C552 700 534 680 536 622Z", skinShade),
+    fill("M482 640C504 662 540 668 580 650L580 640L536 622Z", skinShade),
+    fill("M462 714C490 736 556 738 594 704C600 716 606 730 608 746C566 776 496 772 456 748Z", shirt),
+    fill("M548 731C566 726 582 716 594 704C600 716 606 730 608 746C592 758 572 764 552 767Z", shirtShade),
+    stroke("M457 749C497 773 567 777 609 746", fold, 4),
+    driversHead(sheet),
   );
 }
 
-/** The back of the head, the ears, at the right the line of the cheek; the hair in three tones, cropped to the nape. */
+/** The head from behind and from the right: combed hair cut short at the nape, the right ear, the cheek and the jaw beyond it, sunglasses. */
 function driversHead(sheet: Sheet): Drawing {
   const [skin, skinShade] = SKIN;
-  const [hair, hairLit, hairDark] = ["#4a3038", "#8d6460", "#33202c"];
+  const [hair, hairLit, hairDark] = ["#4d3138", "#8f6660", "#301d2a"];
   const crown =
-    "M404 592C392 562 390 540 396 508C406 456 446 428 490 428C536 428 572 458 578 508C581 532 578 552 568 562L548 558C538 566 536 590 534 610C530 640 516 664 492 668C462 668 424 640 404 592Z";
+    "M450 556C440 498 466 456 524 452C578 448 608 482 607 530C607 542 604 552 600 560L597 588L586 584L584 560C576 544 560 546 555 562C552 584 556 602 550 620C542 636 524 644 508 644C484 640 466 616 456 590 450 556Z";
   return [
-    // The left ear, mostly hidden; the skull down to the nape.
-    fill("M404 566C394 560 388 574 394 592C398 606 406 616 414 614Z", skin),
-    fill("M400 580C406 622 424 650 448 668V690H530L550 664C566 640 574 610 574 556L480 480Z", skin),
-    // The cheek beyond the ear, the arm of the glasses that runs out over it.
-    fill("M556 556C570 552 580 560 581 578C582 606 572 640 550 664L530 690H512C540 660 552 620 556 556Z", skinShade),
-    stroke("M550 560L580 556", "#241529", 6),
+    fill("M452 566C444 562 440 572 445 588C448 600 455 608 461 606Z", skin),
+    // The skull under the hair, the cheek and the jaw.
+    fill(
+      "M452 556C456 600 470 632 490 646C512 660 530 662 546 658C560 668 580 670 592 660C604 646 607 620 609 600C613 586 614 570 609 548L560 500Z",
+      skin,
+    ),
+    fill(
+      "M609 548C614 570 613 586 609 600C607 620 604 646 592 660C580 670 560 668 546 658C564 652 580 632 586 600L590 548Z",
+      skinShade,
+    ),
+    fill(
+      "M611 560C615 574 613 588 609 600C607 620 604 646 592 660C600 640 600 612 603 596C607 584 610 572 611 560Z",
+      "#f3bd86",
+    ),
+    // The sunglasses: the arm from the ear, the edge of a lens before the cheek.
+    stroke("M580 560L612 555", "#1d1124", 6),
+    fill("M606 546C614 544 620 550 620 560C620 570 616 576 609 576Z", "#1d1124"),
     fill(crown, hair),
     sheet.clipped(
       crown,
-      fill("M380 640C372 560 384 470 440 428L492 424C448 456 424 520 428 566C432 606 450 640 470 672Z", hairLit) +
-        fill(
-          "M552 430C590 470 592 530 572 570L548 556C536 580 538 620 520 668H486C512 620 520 590 524 556C546 530 556 480 530 430Z",
-          hairDark,
-        ) +
-        fill("M400 592Q450 640 536 600L540 680H400Z", "#6b4a48", 0.55),
+      fill("M430 640V440H540C490 452 462 490 466 546C470 590 486 620 500 650Z", hairLit) +
+        fill("M560 440C592 480 590 530 572 552C556 570 560 600 540 650H630V440Z", hairDark) +
+        // Cut shorter towards the nape.
+        fill("M440 566C470 606 520 612 562 582L560 660H440Z", "#75504c", 0.55) +
+        fill("M440 586C472 624 518 630 562 602L560 660H440Z", "#9a6a58", 0.6),
     ),
-    stroke("M466 450Q450 484 448 530M500 446Q482 478 480 530M528 456Q542 484 540 520", hairLit, 4, 0.55),
-    // The right ear, towards us.
-    fill("M538 564C550 548 569 556 569 578C568 600 559 622 548 622C538 620 534 586 538 564Z", skin),
-    fill("M547 574C558 566 562 580 558 594C555 606 551 612 547 609C551 596 542 588 547 574Z", skinShade),
+    stroke(
+      "M500 464C484 486 478 516 480 552M528 460C512 484 504 520 506 560M552 464C542 488 536 520 538 552",
+      hairLit,
+      4,
+      0.6,
+    ),
+    stroke("M516 460C496 484 490 520 494 572", hairDark, 3, 0.5),
+    // The right ear.
+    fill(
+      "M560 562C568 548 590 551 592 570C593 586 584 598 581 612C577 624 564 622 562 608C556 592 555 574 560 562Z",
+      skin,
+    ),
+    fill(
+      "M568 568C576 560 585 566 583 578C580 590 576 598 572 606C567 604 566 598 570 592C566 584 564 576 568 568Z",
+      skinShade,
+    ),
   ].join("");
 }
 
-/** The back of an armchair with its head-rest, lit from the left; `top` is that of the head-rest. */
-function seat(sheet: Sheet, x: number, top: number): Drawing {
+/** Where on the rim the right hand is, and how far it is turned, in degrees. */
+const GRIP = -30;
+
+/** The tips of four fingers that come round the rim from behind; its origin is on the rim, which runs down through it. */
+function fingertips(): Drawing {
+  const [skin, skinShade] = SKIN;
+  return (
+    fill(
+      [-20, -4, 12, 26].map((y, index) => `M0 ${y - 7}H${index === 3 ? -18 : -22}a7 7 0 0 0 0 14H0Z`).join(""),
+      skin,
+    ) + stroke("M-4 -12H-24M-4 4H-25M-4 19H-22", skinShade, 2.4)
+  );
+}
+
+/** The right hand about the rim: its back to us, four knuckles, the thumb along the rim. */
+function rightHand(): Drawing {
+  const [skin, skinShade] = SKIN;
+  return (
+    fill(
+      "M-20 84C-14 62-14 44-8 24C-6 4-2-18 8-30C18-38 32-36 36-26C46-24 53-14 50-3C58 4 58 16 52 23C58 32 54 42 50 47C42 60 32 74 26 98Z",
+      skin,
+    ) +
+    fill(
+      "M36-26C46-24 53-14 50-3C58 4 58 16 52 23C58 32 54 42 50 47C42 60 32 74 26 98L6 92C16 60 40 20 36-26Z",
+      skinShade,
+    ) +
+    stroke("M34-25L24-8M50-3L34 6M52 23L36 26", "#7a4640", 3) +
+    fill("M6 62C-4 54-12 42-14 24C-17 8-22-4-18-12C-13-21-3-18-1-8C2 6 8 18 18 28Z", "#e2a878") +
+    stroke("M-1-8C2 6 8 18 18 28", skinShade, 3)
+  );
+}
+
+/**
+ * The back of an armchair with its head-rest, lit from the left; `top` is that of the head-rest. We sit between the two: what is nearest to us
+ * of each, the shell of its back, has a `shift` outwards.
+ */
+function seat(sheet: Sheet, x: number, { top, shift }: { top: number; shift: number }): Drawing {
+  const near = x + shift;
   const back =
     `M${x - 236} 1220C${x - 262} 1080 ${x - 250} 960 ${x - 212} 912C${x - 186} 880 ${x - 120} 868 ${x} 866` +
     `C${x + 120} 868 ${x + 186} 880 ${x + 212} 912C${x + 250} 960 ${x + 262} 1080 ${x + 236} 1220Z`;
   const head =
     `M${x - 82} ${top + 118}C${x - 106} ${top + 68} ${x - 100} ${top + 22} ${x - 72} ${top + 10}C${x - 34} ${top - 4} ${x + 34} ${top - 4} ${x + 72} ${top + 10}` +
     `C${x + 100} ${top + 22} ${x + 106} ${top + 68} ${x + 82} ${top + 118}C${x + 44} ${top + 132} ${x - 44} ${top + 132} ${x - 82} ${top + 118}Z`;
-  const shell = `M${x - 150} 1220C${x - 172} 1110 ${x - 168} 1010 ${x - 140} 960C${x - 90} 936 ${x + 90} 936 ${x + 140} 960C${x + 168} 1010 ${x + 172} 1110 ${x + 150} 1220Z`;
+  const shell = `M${near - 150} 1220C${near - 172} 1110 ${near - 168} 1010 ${near - 140} 960C${near - 90} 936 ${near + 90} 936 ${near + 140} 960C${near + 168} 1010 ${near + 172} 1110 ${near + 150} 1220Z`;
   return (
     fill(box(x - 50, top + 110, 14, 120) + box(x + 36, top + 110, 14, 120), "#241529") +
     fill(box(x - 50, top + 110, 4, 120) + box(x + 36, top + 110, 4, 120), "#e9c99a") +
@@ -456,20 +569,23 @@ function seat(sheet: Sheet, x: number, top: number): Drawing {
       back,
       // The wing that turns to the light, the one that turns from it, the shell of the back between them.
       fill(
-        `M${x - 270} 1220C${x - 270} 1080 ${x - 262} 940 ${x - 200} 890L${x - 140} 960C${x - 168} 1010 ${x - 172} 1110 ${x - 150} 1220Z`,
+        `M${x - 270} 1220C${x - 270} 1080 ${x - 262} 940 ${x - 200} 890L${near - 140} 960C${near - 168} 1010 ${near - 172} 1110 ${near - 150} 1220Z`,
         "#e8a96e",
       ) +
         fill(
-          `M${x + 150} 1220C${x + 172} 1110 ${x + 168} 1010 ${x + 140} 960L${x + 200} 890C${x + 262} 940 ${x + 280} 1080 ${x + 270} 1220Z`,
+          `M${near + 150} 1220C${near + 172} 1110 ${near + 168} 1010 ${near + 140} 960L${x + 200} 890C${x + 262} 940 ${x + 280} 1080 ${x + 270} 1220Z`,
           "#8a4a34",
         ) +
         fill(shell, "#a65c38") +
         sheet.spray(shell, "#5a2a2e", { from: [x + 170, 1220], to: [x - 120, 980], thick: 0.85 }) +
         stroke(shell, "#7f3f2e", 4) +
         // The pocket on the back, a strip of walnut over it.
-        fill(`M${x - 128} 1006Q${x} 988 ${x + 128} 1006L${x + 130} 1020Q${x} 1002 ${x - 130} 1020Z`, "#5f3328") +
-        fill(`M${x - 132} 1090Q${x} 1124 ${x + 132} 1090L${x + 138} 1220H${x - 138}Z`, "#8a4a34") +
-        stroke(`M${x - 132} 1090Q${x} 1124 ${x + 132} 1090`, "#e0a070", 5),
+        fill(
+          `M${near - 128} 1006Q${near} 988 ${near + 128} 1006L${near + 130} 1020Q${near} 1002 ${near - 130} 1020Z`,
+          "#5f3328",
+        ) +
+        fill(`M${near - 132} 1090Q${near} 1124 ${near + 132} 1090L${near + 138} 1220H${near - 138}Z`, "#8a4a34") +
+        stroke(`M${near - 132} 1090Q${near} 1124 ${near + 132} 1090`, "#e0a070", 5),
     ) +
     fill(head, "#bd6f3f") +
     sheet.spray(head, "#5a2a2e", { from: [x + 104, top + 130], to: [x - 34, top + 36], thick: 0.9 }) +
