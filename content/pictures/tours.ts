@@ -214,9 +214,9 @@ export const TOUR_PICTURES = {
   "stop-virgin-mary": {
     ...CARD,
     alt: {
-      tr: "Bülbüldağı’nda Meryem Ana Evi: ulu ağaçların arasında kemerli kapılı küçük taş yapı, kapısında ziyaretçiler, yanında yanan mumlar",
-      en: "The House of the Virgin Mary on Bülbüldağı: a small stone house among tall trees, visitors at its arched door, candles burning beside it",
-      ru: "Дом Девы Марии на горе Бюльбюльдаг: каменный домик среди высоких деревьев, посетители у арочного входа, рядом горят свечи",
+      tr: "Bülbüldağı’nda Meryem Ana Evi: ulu ağaçların altında, taş yol ve basamaklarla çıkılan kemerli kapılı küçük taş yapı, ziyaretçiler, yanan mumlar",
+      en: "The House of the Virgin Mary on Bülbüldağı: a paved path and steps up to a small stone house under tall trees, visitors, burning candles",
+      ru: "Дом Девы Марии на горе Бюльбюльдаг: мощёная дорожка и ступени к каменному домику под высокими деревьями, посетители у арочного входа, горящие свечи",
     },
   },
   "stop-sirince": {

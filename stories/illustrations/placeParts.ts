@@ -242,7 +242,12 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("templeTomb", templeTomb, 240, 320, 0.42),
     at("houseTomb", (sheet) => place(houseTomb(sheet, 1), -130, 0) + place(houseTomb(sheet, 2), 130, 0), 240, 310, 0.8),
     at("ancientStage", ancientStage, 240, 280, 0.48),
-    on("marysHouse", (sheet) => marysHouse(sheet, cameraOf({ horizon: 242, centre: 240, eye: 1.8, focal: 760 }))),
+    on("marysHouse", (sheet) =>
+      marysHouse(
+        sheet,
+        frameOf(cameraOf({ horizon: 220, centre: 240, eye: 2, focal: 760 }), { right: -1.2, away: 19, heading: 122 }),
+      ),
+    ),
     on("celsusFacade", (sheet) =>
       celsusFacade(
         sheet,

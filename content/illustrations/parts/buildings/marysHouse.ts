@@ -1,221 +1,279 @@
 import { metreAt, type Place, type Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
-import { disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
+import { disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-/** Distances of its planes, in metres: the porch, the wings behind it, the nave behind both. */
-const [PORCH, WING, NAVE] = [17.6, 18.5, 20.2] as const;
+/** How far behind the front of the porch the wings and the nave begin, and where the house ends, in metres. */
+const [WING, NAVE, END] = [1, 2.6, 7] as const;
+/** Half the breadth of the porch, the nave and the whole. */
+const [PORCH_HALF, NAVE_HALF, HALF] = [1.75, 2.5, 4.6] as const;
+/** Heights of the eaves of the porch, the wings and the nave. */
+const [PORCH_EAVE, WING_EAVE, NAVE_EAVE] = [3.5, 2.9, 4.7] as const;
+/** How far a roof stands out over its wall. */
+const OUT = 0.28;
+
+/** The tones of a wall: its ground and three kinds of stone. */
+type Masonry = readonly [ground: string, ...stones: [string, string, string]];
 
 /**
- * The House of the Virgin Mary near Ephesus, from the front or a little turned, its right side seen: the porch with its deep arch, two low wings with a blind arch each, the nave higher behind, low tiled roofs. It stands 17.6 m away, 9.2 m wide and 6.7 m high.
+ * The House of the Virgin Mary near Ephesus, seen from before its right corner and lit from the left: the porch with its arch, a low wing with
+ * a blind arch on each side, the nave higher behind them, hipped roofs of round tiles. `view` projects metres to the right of the middle of
+ * its door, behind the front of the porch, and above its floor. It is 9.2 m wide, 7 m deep and 6.2 m high.
  */
 export function marysHouse(sheet: Sheet, view: Project): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, roofShade } = sheet.mood;
-  const wall = (from: number, to: number, away: number, up: number, low = 0): Path =>
-    polygon([view([from, away, low]), view([from, away, up]), view([to, away, up]), view([to, away, low])]);
-  const laid = (path: Path, from: Point, to: Point, seed: number) =>
-    rubble(sheet, path, [from[0], from[1], to[0] - from[0], to[1] - from[1]], seed, ["#cda67a", "#f4e0b4", "#dcb988"]);
-  const block = (from: number, to: number, away: number, up: number, seed: number): Drawing => {
-    const path = wall(from, to, away, up);
-    const eave = wall(from, to, away, up, up - 0.22);
-    return (
-      fill(path, stone) +
-      laid(path, view([from, away, up]), view([to, away, 0]), seed) +
-      // What stands further back has a little less of the light.
-      fill(path, stoneWorn, (away - PORCH) * 0.16) +
-      fill(eave, stoneShade, 0.7)
-    );
-  };
-  // Sides that turn away from the light, and the slopes above them; seen only when the house stands turned.
-  const flank = (right: number, near: number, far: number, up: number): Drawing => {
-    const path = polygon([
-      view([right, near, 0]),
-      view([right, near, up]),
-      view([right, far, up]),
-      view([right, far, 0]),
-    ]);
-    const from = view([right, near, up]);
-    const to = view([right, far, 0]);
-    return (
-      fill(path, stoneShade) +
-      rubble(sheet, path, [from[0], from[1], to[0] - from[0], to[1] - from[1]], 21, ["#7d6a6c", "#9d877f", "#85727a"])
-    );
-  };
-  const hip = (...places: [Place, ...Place[], Place]) => {
-    const [near, far] = [places[0], places.at(-1) ?? places[0]];
-    const edge = [near, far, [far[0], far[1], far[2] - 0.14], [near[0], near[1], near[2] - 0.14]] as const;
-    return fill(polygon(places.map(view)) + polygon(edge.map(view)), roofShade);
-  };
-  const shade = polygon([
-    view([1.75, WING, 0]),
-    view([1.75, WING, 3.4]),
-    view([2.15, WING, 3.4]),
-    view([2.75, WING, 2.5]),
-    view([2.75, WING, 0]),
-  ]);
+  const { stone, stoneShade } = sheet.mood;
+  const lit: Masonry = [stone, "#d3ab7c", "#f7e5bb", "#dfbd8b"];
+  const shaded: Masonry = [stoneShade, "#7d6a6c", "#9d877f", "#85727a"];
+  const front = (z: number, x: Point, up: Point, seed: number) =>
+    wall(sheet, view, { at: (u, v) => [u, z, v], along: x, up, tones: lit, seed });
+  const flank = (x: number, z: Point, up: Point, seed: number) =>
+    wall(sheet, view, { at: (u, v) => [x, u, v], along: z, up, tones: shaded, seed });
   return [
+    // The nave and its roof.
+    flank(NAVE_HALF, [NAVE, END], [3.4, NAVE_EAVE], 3),
+    front(NAVE, [-NAVE_HALF, NAVE_HALF], [3.4, NAVE_EAVE], 4),
+    hipped(sheet, view, { half: NAVE_HALF, z: [NAVE, END], eave: NAVE_EAVE, top: 6.2, run: 2.5 }),
+    // The wings and their roofs, which lean on the nave.
+    flank(HALF, [WING, END], [0, WING_EAVE], 5),
+    slope(sheet, view, {
+      corners: [
+        [HALF + OUT, WING - OUT, WING_EAVE],
+        [HALF + OUT, END + OUT, WING_EAVE],
+        [NAVE_HALF, END + OUT, 4.05],
+        [NAVE_HALF, NAVE, 4.05],
+      ],
+      shaded: true,
+    }),
+    front(WING, [-HALF, HALF], [0, WING_EAVE], 6),
+    // What the porch keeps from the light on the wing.
     fill(
-      polygon([view([4.6, 17.9, 0]), view([4.6, 20, 0]), view([7.4, 20.6, 0]), view([6.4, 17.9, 0])]),
-      "#6b6f4c",
-      0.6,
+      polygon(
+        [
+          [PORCH_HALF, WING, 0],
+          [PORCH_HALF, WING, WING_EAVE],
+          [2.2, WING, WING_EAVE],
+          [2.66, WING, 2.2],
+          [2.66, WING, 0],
+        ].map(([x = 0, z = 0, up = 0]) => view([x, z, up])),
+      ),
+      "#7b6470",
+      0.72,
     ),
-    flank(2.7, NAVE, 23, 5.5),
-    block(-2.7, 2.7, NAVE, 5.5, 12),
-    hip([3, NAVE - 0.25, 5.5], [1.7, 22.6, 6.8], [3, 23.2, 5.5]),
-    tiles(sheet, view, { eave: [-3, 3], from: [NAVE - 0.25, 5.5], ridge: [-1.7, 1.7], to: [22.6, 6.8] }),
-    flank(4.6, WING, 21.4, 3.4),
-    block(-4.6, -1.7, WING, 3.4, 4) + block(1.7, 4.6, WING, 3.4, 9),
-    fill(shade, stoneDeep, 0.55),
-    blindArch(sheet, view, -3.2) + blindArch(sheet, view, 3.4),
-    tiles(sheet, view, { eave: [-4.85, -1.5], from: [WING - 0.25, 3.4], ridge: [-4.2, -1.5], to: [NAVE, 4.15] }),
-    tiles(sheet, view, { eave: [1.5, 4.85], from: [WING - 0.25, 3.4], ridge: [1.5, 4.2], to: [NAVE, 4.15] }),
-    hip([4.85, WING - 0.25, 3.4], [4.2, NAVE, 4.15], [4.2, 21, 4.15], [4.85, 21.6, 3.4]),
-    flank(1.75, PORCH, WING, 4.1),
-    block(-1.75, 1.75, PORCH, 4.1, 7),
-    hip([2, PORCH - 0.25, 4.1], [1.7, NAVE, 5.1], [2, NAVE, 4.1]),
-    tiles(sheet, view, { eave: [-2, 2], from: [PORCH - 0.25, 4.1], ridge: [-1.7, 1.7], to: [NAVE, 5.1] }),
+    blindArch(sheet, view, -3.2) + blindArch(sheet, view, 3.6),
+    slope(sheet, view, {
+      corners: [
+        [-HALF - OUT, WING - OUT, WING_EAVE],
+        [HALF + OUT, WING - OUT, WING_EAVE],
+        [NAVE_HALF, NAVE, 4.05],
+        [-NAVE_HALF, NAVE, 4.05],
+      ],
+    }),
+    // The porch.
+    flank(PORCH_HALF, [0, WING], [0, PORCH_EAVE], 7),
+    front(0, [-PORCH_HALF, PORCH_HALF], [0, PORCH_EAVE], 8),
+    hipped(sheet, view, { half: PORCH_HALF, z: [0, NAVE], eave: PORCH_EAVE, top: 4.5, run: 1.5 }),
     porch(sheet, view),
-    // The threshold and its step.
-    fill(
-      polygon([view([-1.5, 17, 0.14]), view([1.5, 17, 0.14]), view([1.4, PORCH, 0.14]), view([-1.4, PORCH, 0.14])]),
-      "#f4e0b4",
-    ),
-    fill(wall(-1.5, 1.5, 17, 0.14), stoneWorn),
   ].join("");
 }
 
-/** An arch in a plane that faces us: its middle, half its breadth, from its sill to where it springs. */
-function arch(view: Project, [middle, away]: Point, half: number, sill: number, spring: number): Path {
-  return polygon([
-    view([middle - half, away, sill]),
-    ...shares(19).map((share) => {
-      const angle = Math.PI * share;
-      return view([middle - Math.cos(angle) * half, away, spring + Math.sin(angle) * half]);
-    }),
-    view([middle + half, away, sill]),
-  ]);
+interface Wall {
+  /** The place of a point of the wall: how far along it, how far up. */
+  at: (along: number, up: number) => Place;
+  along: Point;
+  up: Point;
+  tones: Masonry;
+  seed: number;
 }
 
-/** A blind arch in a wing, its jamb on the far side seen, shade at its left. */
-function blindArch(sheet: Sheet, view: Project, middle: number): Drawing {
-  const opening = arch(view, [middle, WING], 0.5, 0.6, 1.6);
-  return (
-    fill(arch(view, [middle, WING], 0.64, 0.6, 1.6), "#c99a6a") +
-    fill(opening, middle < 0 ? "#6d5a5c" : "#f0d6a4") +
-    sheet.clipped(opening, fill(arch(view, [middle, WING + 0.5], 0.5, 0.5, 1.6), "#8d7268")) +
-    fill(
-      polygon([
-        view([middle - 0.72, WING, 0.6]),
-        view([middle + 0.72, WING, 0.6]),
-        view([middle + 0.72, WING, 0.46]),
-        view([middle - 0.72, WING, 0.46]),
-      ]),
-      "#f4e0b4",
-    )
-  );
-}
-
-/** The deep porch: an arch of cut stones, its right jamb in the sun, the door in the wall behind and the light of candles in it. */
-function porch(sheet: Sheet, view: Project): Drawing {
-  const opening = arch(view, [0, PORCH], 1.05, 0.1, 2.2);
-  const back = 20.4;
-  const voussoirs = counted(15).map((index) => {
-    const angle = Math.PI * (index / 14);
-    const ring = (r: number, by: number): Point => {
-      return view([-Math.cos(angle + by) * r, PORCH, 2.2 + Math.sin(angle + by) * r]);
-    };
-    return polygon([ring(1.05, -0.095), ring(1.38, -0.095), ring(1.38, 0.095), ring(1.05, 0.095)]);
-  });
-  const [x, y] = view([0, back, 0.14]);
-  return (
-    fill(voussoirs.filter((_, index) => index % 2 === 0).join(""), "#fbeecb") +
-    fill(voussoirs.filter((_, index) => index % 2 === 1).join(""), "#d99a6c") +
-    fill(opening, "#e8c48e") +
-    sheet.clipped(
-      opening,
-      // The jamb and the vault that turn away from the light, thinning out towards the one that takes it.
-      fill(arch(view, [-0.16, PORCH], 1.05, 0.1, 2.2), "#4d424e") +
-        fill(arch(view, [0, back], 1.05, 0, 2.2), "#6d5f66") +
-        fill(
-          polygon([
-            view([-1.05, back, 0.1]),
-            view([1.05, back, 0.1]),
-            view([1.05, PORCH, 0.1]),
-            view([-1.05, PORCH, 0.1]),
-          ]),
-          "#cdb088",
-        ) +
-        fill(arch(view, [0, back], 0.68, 0.1, 1.5), "#8d7268") +
-        fill(arch(view, [0, back], 0.56, 0.1, 1.5), "#2e2436") +
-        sheet.glow([x, y - 80], 130, "#ffcf7a", 0.8) +
-        fill(arch(view, [0, back], 0.36, 0.1, 1.05), "#f4b860", 0.8),
-    ) +
-    fill(`M${x - 15} ${y}v-34h30v34z`, "#8a5a44") +
-    fill(`M${x - 12} ${y - 34}q3-26 1-38q2-24 11-26q9 2 11 26q-2 12 1 38z`, "#fff3d2") +
-    fill(`M${x + 3} ${y - 34}q3-32-3-64q9 2 11 26q-2 12 1 38z`, "#d9a866")
-  );
-}
-
-interface Tiles {
-  /** Range of its eave, and of its upper edge. */
-  eave: Point;
-  ridge: Point;
-  /** Distance and height of each of them. */
-  from: Point;
-  to: Point;
-}
-
-/** A low roof that rises away from us: rows of round tiles that run up to its ridge, their ends along the eave. */
-function tiles(sheet: Sheet, view: Project, { eave, from, ridge, to }: Tiles): Drawing {
-  const { roof, roofShade } = sheet.mood;
-  const count = Math.round((eave[1] - eave[0]) / 0.21);
-  const low = (share: number) => view([mixed(eave[0], eave[1], share), from[0], from[1]]);
-  const high = (share: number) => view([mixed(ridge[0], ridge[1], share), to[0], to[1]]);
-  const rows = counted(count).map((index) => {
-    const at = (by: number) => (index + by) / count;
-    return polygon([low(at(0.62)), low(at(1)), high(at(1)), high(at(0.62))]);
-  });
-  const size = ((eave[1] - eave[0]) / count) * metreAt(view, [0, from[0], 0]) * 0.34;
-  const edge = polygon([
-    low(0),
-    low(1),
-    view([eave[1], from[0], from[1] - 0.1]),
-    view([eave[0], from[0], from[1] - 0.1]),
-  ]);
-  return (
-    fill(polygon([low(0), low(1), high(1), high(0)]), roof) +
-    fill(rows.join(""), roofShade, 0.7) +
-    fill(edge, roofShade) +
-    fill(
-      counted(count)
-        .map((index) => disc(low((index + 0.31) / count)[0], low(0)[1] + 2, size))
-        .join(""),
-      roof,
-    )
-  );
-}
-
-/** Rubble: stones of three tones, laid in uneven courses. */
-function rubble(
-  sheet: Sheet,
-  path: Path,
-  [x, y, wide, high]: readonly [number, number, number, number],
-  seed: number,
-  tones: readonly [string, string, string],
-): Drawing {
+/** A wall of field stones in uneven courses, the shade of the eave along its top. */
+function wall(sheet: Sheet, view: Project, { at, along, up, tones, seed }: Wall): Drawing {
   const random = randomOf(seed);
-  const laid = ["", "", ""];
-  for (let top = y; top < y + high; top += 23) {
-    for (let at = x - random.between(0, 30); at < x + wide;) {
-      const length = random.between(30, 64);
+  const face = (from: number, to: number, low: number, high: number): Path =>
+    polygon([view(at(from, low)), view(at(from, high)), view(at(to, high)), view(at(to, low))]);
+  const laid: Path[] = ["", "", ""];
+  for (let low = up[0]; low < up[1] - 0.1;) {
+    const high = Math.min(up[1], low + random.between(0.2, 0.32));
+    for (let from = along[0] - random.between(0, 0.4); from < along[1];) {
+      const to = from + random.between(0.3, 0.78);
       const tone = random.whole(0, 4);
       if (tone < 3)
-        laid[tone] +=
-          `M${short(at + 4)} ${short(top + 4 + random.around(2))}h${short(length - 9)}q4 8 0 ${short(14 + random.around(2))}h${short(9 - length)}q-4-8 0-14z`;
-      at += length;
+        laid[tone] += face(Math.max(along[0], from + 0.03), Math.min(along[1], to - 0.03), low + 0.03, high - 0.02);
+      from = to;
     }
+    low = high;
   }
-  return sheet.clipped(path, laid.map((d, index) => fill(d, tones[index] ?? "", 0.75)).join(""));
+  return (
+    fill(face(...along, ...up), tones[0]) +
+    laid.map((path, index) => fill(path, tones[index + 1] ?? "", 0.7)).join("") +
+    fill(face(...along, up[1] - 0.34, up[1]), sheet.mood.stoneDeep, 0.5)
+  );
+}
+
+interface Hipped {
+  half: number;
+  z: Point;
+  eave: number;
+  /** The height of its ridge, and how far behind the eave it begins. */
+  top: number;
+  run: number;
+}
+
+/** A hipped roof: the slope over the front, and the one over the right side as far as the ridge. */
+function hipped(sheet: Sheet, view: Project, { half, z, eave, top, run }: Hipped): Drawing {
+  const [left, right, near, far] = [-half - OUT, half + OUT, z[0] - OUT, z[1] + OUT];
+  const ridge: Place = [0, near + run, top];
+  return (
+    slope(sheet, view, {
+      corners: [[right, near, eave], [right, far, eave], [0, Math.max(near + run, far - run), top], ridge],
+      shaded: true,
+    }) + slope(sheet, view, { corners: [[left, near, eave], [right, near, eave], ridge, ridge] })
+  );
+}
+
+interface Slope {
+  /** The two ends of its eave, then of its upper edge from the second end. */
+  corners: readonly [Place, Place, Place, Place];
+  /** Turned from the light. */
+  shaded?: boolean;
+}
+
+/** A slope of round tiles: rows that run straight up from the eave, their ends along it, the hollow rows between them dark. */
+function slope(sheet: Sheet, view: Project, { corners, shaded = false }: Slope): Drawing {
+  const { roof, roofShade } = sheet.mood;
+  const [from, to, high] = corners;
+  const [tone, hollow] = shaded ? [roofShade, "#6f3038"] : [roof, roofShade];
+  const sideways = Math.abs(to[0] - from[0]) > Math.abs(to[1] - from[1]);
+  const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.29);
+  const low = (share: number): Place => [mixed(from[0], to[0], share), mixed(from[1], to[1], share), from[2]];
+  const up = (share: number): Place => {
+    const [x, z] = low(share);
+    return sideways ? [x, high[1], high[2]] : [high[0], z, high[2]];
+  };
+  const outline = polygon(corners.map(view));
+  const rows = counted(count).map((index) =>
+    polygon([
+      view(low((index + 0.64) / count)),
+      view(low((index + 1) / count)),
+      view(up((index + 1) / count)),
+      view(up((index + 0.64) / count)),
+    ]),
+  );
+  const edge = [from, to, [to[0], to[1], to[2] - 0.12], [from[0], from[1], from[2] - 0.12]] as const;
+  const ends = counted(count).map((index) => {
+    const place = low((index + 0.32) / count);
+    const [x, y] = view(place);
+    const size = metreAt(view, place) * 0.12;
+    return disc(x, y + 1, size * (sideways ? 1 : 0.7), size);
+  });
+  return (
+    fill(outline, tone) +
+    sheet.clipped(outline, fill(rows.join(""), hollow, 0.6)) +
+    fill(polygon(edge.map(view)), hollow) +
+    fill(ends.join(""), tone)
+  );
+}
+
+/** An arch in a plane across the house: its middle, half its breadth, from its sill to where it springs. */
+function arch(view: Project, [middle, z]: Point, half: number, sill: number, spring: number): Path {
+  return polygon([
+    view([middle - half, z, sill]),
+    ...shares(19).map((share) => {
+      const angle = Math.PI * share;
+      return view([middle - Math.cos(angle) * half, z, spring + Math.sin(angle) * half]);
+    }),
+    view([middle + half, z, sill]),
+  ]);
+}
+
+/** A ring of cut stones round an arch, in two tones. */
+function voussoirs(view: Project, [middle, z]: Point, half: number, spring: number, count: number): Drawing {
+  const stones = counted(count).map((index) => {
+    const ring = (reach: number, share: number): Point => {
+      const angle = Math.PI * share;
+      return view([middle - Math.cos(angle) * half * reach, z, spring + Math.sin(angle) * half * reach]);
+    };
+    const [from, to] = [(index + 0.06) / count, (index + 0.94) / count];
+    return polygon([ring(1, from), ring(1.34, from), ring(1.34, to), ring(1, to)]);
+  });
+  return (
+    fill(stones.filter((_, index) => index % 2 === 0).join(""), "#fbeecb") +
+    fill(stones.filter((_, index) => index % 2 === 1).join(""), "#d99a6c")
+  );
+}
+
+/** A blind arch in a wing: its left jamb in the shade, the wall in it, a sill. */
+function blindArch(sheet: Sheet, view: Project, middle: number): Drawing {
+  const opening = arch(view, [middle, WING], 0.46, 0.75, 1.5);
+  return (
+    voussoirs(view, [middle, WING], 0.46, 1.5, 9) +
+    fill(opening, "#5f4c58") +
+    sheet.clipped(opening, fill(arch(view, [middle, WING + 0.3], 0.46, 0.7, 1.5), "#a5846f")) +
+    fill(
+      polygon([
+        view([middle - 0.62, WING, 0.75]),
+        view([middle + 0.62, WING, 0.75]),
+        view([middle + 0.62, WING, 0.6]),
+        view([middle - 0.62, WING, 0.6]),
+      ]),
+      "#fbeecb",
+    )
+  );
+}
+
+/** The arch of the porch, the door in it ajar to the light of candles, and the step before it. */
+function porch(sheet: Sheet, view: Project): Drawing {
+  const opening = arch(view, [0, 0], 1, 0, 1.95);
+  const back = 0.75;
+  const door = arch(view, [0, back], 0.72, 0.1, 1.55);
+  const [x, y] = view([-1.35, 1.6, 1.1]);
+  const flat = (corners: readonly Place[]) => polygon(corners.map(view));
+  return (
+    voussoirs(view, [0, 0], 1, 1.95, 15) +
+    fill(opening, "#57465a") +
+    sheet.clipped(
+      opening,
+      fill(arch(view, [0, back], 1, 0, 1.95), "#8f7370") +
+        fill(
+          flat([
+            [-1, 0, 0.02],
+            [1, 0, 0.02],
+            [1, back, 0.02],
+            [-1, back, 0.02],
+          ]),
+          "#c9a884",
+        ) +
+        fill(arch(view, [0, back], 0.84, 0.05, 1.55), "#c39a76") +
+        fill(door, "#2e2030") +
+        sheet.clipped(door, sheet.glow([x, y], 130, "#ffc56a", 0.95)),
+    ) +
+    fill(
+      flat([
+        [-1.5, -0.5, 0.14],
+        [1.5, -0.5, 0.14],
+        [1.5, 0, 0.14],
+        [-1.5, 0, 0.14],
+      ]),
+      "#fdf0cf",
+    ) +
+    fill(
+      flat([
+        [-1.5, -0.5, 0],
+        [1.5, -0.5, 0],
+        [1.5, -0.5, 0.14],
+        [-1.5, -0.5, 0.14],
+      ]),
+      "#d3ab7c",
+    ) +
+    fill(
+      flat([
+        [1.5, -0.5, 0],
+        [1.5, 0, 0],
+        [1.5, 0, 0.14],
+        [1.5, -0.5, 0.14],
+      ]),
+      sheet.mood.stoneShade,
+    )
+  );
 }

@@ -5,7 +5,7 @@ import { box, polygon, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-/** A stand of sand with thin candles, half of them low already: 1.9 m wide, .6 m deep, its sand .84 m up; `at` is the left foot in front, to the right and away, in metres, right of where the camera looks. */
+/** A stand of sand with thin candles, half of them low already: 1.9 m wide, .6 m deep, its sand .84 m up; `at` is the left foot in front, to the right and away, in metres. */
 export function candleStand(sheet: Sheet, view: Project, at: Point): Drawing {
   const random = randomOf(12);
   const place = (right: number, away: number, up: number) => view([at[0] + right, at[1] + away, up]);
@@ -25,6 +25,7 @@ export function candleStand(sheet: Sheet, view: Project, at: Point): Drawing {
     fill(leg(0.04, 0.56) + leg(1.77, 0.56), "#241a22") +
     fill(leg(0.02, 0) + leg(1.79, 0), "#3a2c34") +
     fill(face([0, 0, 0.62], [0, 0, 0.88], [0, 0.6, 0.88], [0, 0.6, 0.62]), "#6d5652") +
+    fill(face([1.9, 0, 0.62], [1.9, 0, 0.88], [1.9, 0.6, 0.88], [1.9, 0.6, 0.62]), "#241a22") +
     fill(face([0, 0, 0.88], [0, 0.6, 0.88], [1.9, 0.6, 0.88], [1.9, 0, 0.88]), "#33262f") +
     fill(face([0.05, 0, 0.87], [0.06, 0.55, 0.87], [1.84, 0.55, 0.87], [1.85, 0, 0.87]), "#e9cf9c") +
     fill(all.map(([x, y, tall]) => box(x, y - tall, 5, tall)).join(""), "#fff3d2") +
