@@ -327,8 +327,8 @@ export interface PostData extends PostCardData {
   /** Excerpt, rendered as the opening paragraph. */
   intro: string;
   layout: PostLayout;
-  /** Body in page order: pieces of text and the embeds between them. */
-  parts: readonly PostPart[];
+  /** Body in page order. Each passage but the first begins with an embed, which the text up to the next one follows. */
+  passages: readonly (readonly PostPart[])[];
   /** Headings of the text, with their anchors on the page. */
   headings: readonly { id: string; title: string }[];
   related: readonly PostCardData[];

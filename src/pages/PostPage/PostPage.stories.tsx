@@ -34,7 +34,9 @@ export const Default: Story = {
     // The last one is that of the related articles.
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(post.headings.length + 1);
     const figures = canvas.getAllByRole("figure");
-    await expect(figures).toHaveLength(post.parts.filter(({ kind }) => kind === "picture" || kind === "map").length);
+    await expect(figures).toHaveLength(
+      post.passages.flat().filter(({ kind }) => kind === "picture" || kind === "map").length,
+    );
     await expect(figures).toContain(canvas.getByRole("img", { name: pictureIn(post) }).closest("figure"));
     const dates = canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"));
     await expect(dates).toEqual([post, ...post.related].map(({ date }) => date));
@@ -50,7 +52,7 @@ export const Default: Story = {
     const texts = canvas
       .getAllByRole("heading", { level: 2 })
       .slice(0, -1)
-      .map((heading) => heading.closest("article > div"));
+      .map((heading) => heading.closest("article > div > div"));
     for (const text of new Set(texts)) {
       const bold = [...(text?.querySelectorAll("strong") ?? [])].filter((name) => PLACE.test(name.textContent));
       await expect(text?.textContent.match(new RegExp(PLACE, "gu")) ?? []).toHaveLength(bold.length);
@@ -60,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Pictures across the page; the map and the ride beside the text, which begins at the edge of the title. */
+/** Pictures across the page; the map and the ride in the margin of the text, which is in the middle. */
 export const Wide: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi"),
@@ -111,8 +113,8 @@ function pageOf(globals: Parameters<typeof languageOf>[0], slug: string, layout?
   );
 }
 
-function pictureIn({ parts }: PostPageProps["post"]): string {
-  const [alt = ""] = parts.flatMap((part) => (part.kind === "picture" ? [part.image.alt] : []));
+function pictureIn({ passages }: PostPageProps["post"]): string {
+  const [alt = ""] = passages.flat().flatMap((part) => (part.kind === "picture" ? [part.image.alt] : []));
   return alt;
 }
 

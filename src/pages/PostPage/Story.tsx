@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { PostData, PostPart } from "#src/content/pageDataTypes.ts";
+import type { PostData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
@@ -47,49 +47,44 @@ const OPENINGS = {
 } as const satisfies Record<Layout, ProseKind>;
 
 /** Text of an article, with pictures, maps and the ride offer between its paragraphs. */
-export function Story({ post: { layout, intro, parts }, language, contents }: StoryProps) {
+export function Story({ post: { layout, intro, passages }, language, contents }: StoryProps) {
   const handleLinkClick = useInternalLinks();
   return (
     <article>
-      {parts.map((part, index) => {
-        const key = keyOf(part);
-        if (part.kind === "ride")
-          return <RideOffer className={styles.ride} key={key} language={language} ride={part.fare} />;
-        if (part.kind === "text") {
-          const html = index === 0 && layout === "poster" ? intro + part.html : part.html;
-          const text = (
-            <Prose as="div" className={styles.text} key={key} kind={index === 0 ? OPENINGS[layout] : "plain"}>
-              <ProseHtml html={html} onClick={handleLinkClick} />
-            </Prose>
-          );
-          if (index > 0 || !contents) return text;
-          return (
-            <div className={styles.beginning} key={key}>
-              {contents}
-              {text}
-            </div>
-          );
-        }
-        return (
-          <Figure
-            className={part.kind === "map" ? styles.map : styles.picture}
-            key={key}
-            frame={FRAMES[layout]}
-            caption={part.caption}
-          >
-            {part.kind === "picture" ? (
-              <Picture image={part.image} sizes={SIZES[layout]} />
-            ) : (
-              <CoastMap {...part.map} label={part.caption} />
-            )}
-          </Figure>
-        );
-      })}
+      {passages.map((passage, index) => (
+        // The passages of an article never change their order.
+        <div className={styles.passage} key={index}>
+          {index === 0 && contents}
+          {passage.map((part) => {
+            const { kind } = part;
+            if (kind === "ride")
+              return <RideOffer className={styles.ride} key={kind} language={language} ride={part.fare} />;
+            if (kind === "text")
+              return (
+                <Prose as="div" className={styles.text} key={kind} kind={index === 0 ? OPENINGS[layout] : "plain"}>
+                  <ProseHtml
+                    html={index === 0 && layout === "poster" ? intro + part.html : part.html}
+                    onClick={handleLinkClick}
+                  />
+                </Prose>
+              );
+            return (
+              <Figure
+                className={kind === "map" ? styles.map : styles.picture}
+                key={kind}
+                frame={FRAMES[layout]}
+                caption={part.caption}
+              >
+                {kind === "picture" ? (
+                  <Picture image={part.image} sizes={SIZES[layout]} />
+                ) : (
+                  <CoastMap {...part.map} label={part.caption} />
+                )}
+              </Figure>
+            );
+          })}
+        </div>
+      ))}
     </article>
   );
-}
-
-function keyOf(part: PostPart): string {
-  if (part.kind === "ride") return "ride";
-  return part.kind === "text" ? part.html : part.caption;
 }

@@ -34,7 +34,7 @@ function loadPost(post: Post, language: Language, day: Date): PostData {
     layout: post.layout,
     tags,
     intro: renderMarkdown(excerpt, { language, fares: FARES, bold: PAGES.blog.bold }).html,
-    parts: loadParts(post, language),
+    passages: splitAtEmbeds(loadParts(post, language)),
     headings,
     related: post.related.flatMap((id) => {
       const other = posts.find((one) => one.id === id);
@@ -54,4 +54,9 @@ function loadParts({ ride, text }: Post, language: Language): PostPart[] {
     const fare = ride && airportFareOf(ride, language);
     return { kind: "ride", ...(fare && { fare }) };
   });
+}
+
+function splitAtEmbeds(parts: readonly PostPart[]): PostPart[][] {
+  const starts = parts.flatMap(({ kind }, index) => (index === 0 || kind !== "text" ? [index] : []));
+  return starts.map((start, index) => parts.slice(start, starts[index + 1]));
 }

@@ -74,8 +74,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
       if ("missing" in data) throw new Error(`${slug} is missing`);
       expect(data.post.related.map((other) => other.slug)).not.toContain(slug);
       expect(data.post.related).toHaveLength(3);
-      const { parts, headings } = data.post;
+      const { passages, headings } = data.post;
+      const parts = passages.flat();
       expect(parts[0]).toMatchObject({ kind: "text", html: expect.stringMatching(/^<(?:p|ul)>/) });
+      for (const [, ...rest] of passages) expect(rest.filter(({ kind }) => kind !== "text")).toEqual([]);
       expect(parts.filter(({ kind }) => kind === "ride")).toHaveLength(1);
       expect(parts.filter(({ kind }) => kind === "picture" || kind === "map").length).toBeGreaterThan(0);
       const html = parts.map((part) => (part.kind === "text" ? part.html : "")).join("");
@@ -90,13 +92,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const data = loadPage("post", language, { slug: "gumusluk-ve-myndos" });
     expect(data).toMatchObject({
       post: {
-        parts: expect.arrayContaining([
-          { kind: "ride", fare: expect.objectContaining({ ...ride, euro: findFare(FARES, ride) }) },
+        passages: expect.arrayContaining([
+          expect.arrayContaining([
+            { kind: "ride", fare: expect.objectContaining({ ...ride, euro: findFare(FARES, ride) }) },
+          ]),
         ]),
       },
     });
     expect(loadPage("post", language, { slug: "kumpir" })).toMatchObject({
-      post: { parts: expect.arrayContaining([{ kind: "ride" }]) },
+      post: { passages: expect.arrayContaining([expect.arrayContaining([{ kind: "ride" }])]) },
     });
   });
 
