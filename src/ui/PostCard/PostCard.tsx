@@ -5,7 +5,7 @@ import styles from "./PostCard.module.css";
 
 /**
  * `lead` opens a page; `row` has the image beside the text, small below 75rem; `column` has it above; `teaser` is a row
- * on phones, without excerpt unless an ancestor sets `--post-rest: block`, and a column from 48rem.
+ * on phones, without excerpt unless an ancestor sets `--post-rest: grid`, and a column from 48rem.
  */
 export const POST_VARIANTS = ["lead", "row", "column", "teaser"] as const;
 export type PostVariant = (typeof POST_VARIANTS)[number];
