@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 
+import { EuroText } from "#src/ui/PricePanel/EuroText.tsx";
 import styles from "./FareLine.module.css";
 
 export interface FareLineProps {
@@ -17,7 +18,9 @@ export interface FareLineProps {
 export function FareLine({ euro, others, className }: FareLineProps) {
   return (
     <p className={className ? `${styles.line} ${className}` : styles.line}>
-      <b className={styles.euro}>{euro}</b>
+      <b className={styles.euro}>
+        <EuroText text={euro} />
+      </b>
       <span className={styles.others}>
         {others.map((other) => (
           <Fragment key={other}>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./AmountRows.module.css";
+import { EuroText } from "./EuroText.tsx";
 
 /** Amount in one currency. */
 export interface PriceAmount {
@@ -56,18 +57,5 @@ export function AmountText({ amount: { currency, value, text, state } }: { amoun
     <data value={value === null ? "" : String(value)} data-currency={currency}>
       {state === "loading" ? <span className={styles.blank} /> : <EuroText text={text} />}
     </data>
-  );
-}
-
-/** Formatted amount whose euro sign is smaller than the figures. Screen readers do not announce it as a superscript. */
-export function EuroText({ text }: { text: string }) {
-  return text.split(/(\s?€)/).map((part, index) =>
-    part.includes("€") ? (
-      <sup key={index} role="presentation">
-        {part}
-      </sup>
-    ) : (
-      part
-    ),
   );
 }

@@ -1,5 +1,6 @@
-import { AmountText, EuroText, type PriceAmount } from "./AmountRows.tsx";
+import { AmountText, type PriceAmount } from "./AmountRows.tsx";
 import styles from "./EuroFigure.module.css";
+import { EuroText } from "./EuroText.tsx";
 
 /** Fare in euros, set as the largest figure of its panel. */
 export function EuroFigure({ amount }: { amount: PriceAmount }) {
