@@ -66,8 +66,14 @@ export function FareCard(props: FareCardProps) {
       {/* The key remounts the content so that it fades in again for another fare. */}
       <div className={styles.face} key={listLink.href}>
         <p className={styles.route}>
-          <Uppercase>{from}</Uppercase> <ArrowRight className={styles.arrow} aria-hidden />
-          <VisuallyHidden> – </VisuallyHidden> <Uppercase>{to}</Uppercase>
+          <span>
+            <Uppercase>{from}</Uppercase>
+          </span>{" "}
+          <ArrowRight className={styles.arrow} aria-hidden />
+          <VisuallyHidden> – </VisuallyHidden>{" "}
+          <span>
+            <Uppercase>{to}</Uppercase>
+          </span>
         </p>
         <EuroFigure amount={euro} />
         <div className={styles.amounts}>

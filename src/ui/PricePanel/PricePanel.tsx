@@ -99,8 +99,14 @@ function Route({ from, to, isBothWays = false }: PriceRoute & { isBothWays?: boo
   const Arrow = isBothWays ? ArrowUpDown : ArrowRight;
   return (
     <p className={styles.route}>
-      <Uppercase>{from}</Uppercase> <Arrow className={styles.arrow} data-turned={isBothWays || undefined} aria-hidden />
-      <VisuallyHidden> – </VisuallyHidden> <Uppercase>{to}</Uppercase>
+      <span>
+        <Uppercase>{from}</Uppercase>
+      </span>{" "}
+      <Arrow className={styles.arrow} data-turned={isBothWays || undefined} aria-hidden />
+      <VisuallyHidden> – </VisuallyHidden>{" "}
+      <span>
+        <Uppercase>{to}</Uppercase>
+      </span>
     </p>
   );
 }
