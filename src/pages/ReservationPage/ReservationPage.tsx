@@ -47,10 +47,7 @@ export function ReservationPage(props: ReservationPageProps) {
           {t("reservation.bookNow")}
         </MoreLink>
       </PageHeader>
-      <Container className={styles.body}>
-        <div className={styles.badges}>
-          <Badges compact />
-        </div>
+      <Container>
         <PostedNotice id={SENT_ID} outcome="sent" title={t("reservation.sentTitle")} text={t("reservation.sentText")}>
           <ContactButtons contact={contact} language={language} message={t("call.message")} />
         </PostedNotice>
@@ -71,6 +68,9 @@ export function ReservationPage(props: ReservationPageProps) {
           onPassChange={setPassShown}
           onUnsentChange={handleUnsentChange}
         />
+        <div className={styles.badges}>
+          <Badges compact />
+        </div>
         <KeptVouchers
           data={booking}
           language={language}
