@@ -1,3 +1,5 @@
+import { Check } from "lucide-react";
+
 import type { ContactData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
@@ -41,14 +43,17 @@ export function PriceOnRequest({ title, language, contact }: PriceOnRequestProps
     >
       <div className={styles.plan}>
         <h3 className={styles.title}>{t("services:onRequest.title")}</h3>
-        <dl className={styles.facts}>
-          {(["when", "where", "plan", "people"] as const).map((fact) => (
-            <div className={styles.fact} key={fact}>
-              <dt className={styles.label}>{t(`services:onRequest.${fact}.label`)}</dt>
-              <dd className={styles.value}>{t(`services:onRequest.${fact}.text`)}</dd>
-            </div>
+        <ul className={styles.list} role="list">
+          {(["when", "where", "plan", "people"] as const).map((item) => (
+            <li className={styles.item} key={item}>
+              <Check className={styles.tick} strokeWidth={1.75} aria-hidden />
+              <span>
+                <b className={styles.label}>{t(`services:onRequest.${item}.label`)}</b>{" "}
+                {t(`services:onRequest.${item}.text`)}
+              </span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </Ticket>
   );
