@@ -58,6 +58,12 @@ export const States: Story = {
   ),
 };
 
+/** Beside the first action of a form: no button is filled. */
+export const Quiet: Story = {
+  tags: ["picture"],
+  args: { quiet: true },
+};
+
 /** Chats open in a new tab, so that a form on the page is kept; calls and messages do not. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {

@@ -208,7 +208,8 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
               />
             }
           >
-            <FormFare fare={fare} language={language} alternatives={alternatives} />
+            {/* The notice stands between the button and the price panel, which has the fare in view. */}
+            {!failure && <FormFare fare={fare} language={language} alternatives={alternatives} />}
             <div className={styles.send}>
               <Button ref={submitButton} type="submit" wide busy={isSending}>
                 {isSending && <LoaderCircle className={styles.spin} aria-hidden />}

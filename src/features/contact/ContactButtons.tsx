@@ -11,10 +11,19 @@ export interface ContactButtonsProps {
   /** Shows every channel, for example after a form could not be sent. */
   all?: boolean;
   layout?: ContactLayout;
+  /** Leaves the look of a first action to another button. */
+  quiet?: boolean;
 }
 
 /** Buttons for the contact channels, in the order that suits the visitor's language; offline only those that work without a network. */
-export function ContactButtons({ contact, language, message, all = false, layout = "row" }: ContactButtonsProps) {
+export function ContactButtons({
+  contact,
+  language,
+  message,
+  all = false,
+  layout = "row",
+  quiet = false,
+}: ContactButtonsProps) {
   const actionsFor = useContactActions(contact, language);
-  return <ContactActions layout={layout} actions={actionsFor(message, { all })} />;
+  return <ContactActions layout={layout} quiet={quiet} actions={actionsFor(message, { all })} />;
 }

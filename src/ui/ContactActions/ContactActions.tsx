@@ -28,6 +28,8 @@ export interface ContactActionsProps {
   /** In display order. */
   actions: readonly ContactAction[];
   layout?: ContactLayout;
+  /** Whether every button is an outline, beside the first action of a form. */
+  quiet?: boolean;
   className?: string | undefined;
 }
 
@@ -41,7 +43,7 @@ const LOOKS: Record<ContactChannel, { icon: ReactNode; variant: ButtonVariant; o
 /**
  * Group of contact buttons: chat, call and text message. Chats open in a new tab, so that a form on the page is kept.
  */
-export function ContactActions({ actions, layout = "row", className }: ContactActionsProps) {
+export function ContactActions({ actions, layout = "row", quiet = false, className }: ContactActionsProps) {
   return (
     <div className={className ? `${styles.actions} ${className}` : styles.actions} data-layout={layout}>
       {actions.map(({ channel, href, label }) => {
@@ -49,7 +51,7 @@ export function ContactActions({ actions, layout = "row", className }: ContactAc
         return (
           <ButtonLink
             key={channel}
-            variant={variant}
+            variant={quiet ? "line" : variant}
             href={href}
             {...(opensTab && { target: "_blank", rel: "noopener" })}
           >
