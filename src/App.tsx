@@ -32,6 +32,7 @@ import { headTags } from "./head.ts";
 import { MISSING_SLUG } from "./i18n/paths.ts";
 import { i18nOf, languageWithMessages } from "./i18n/loadMessages.ts";
 import { I18nextProvider, useTranslation } from "./i18n/useTranslation.ts";
+import { ToastAnchor } from "./ui/Toast/ToastRegion.tsx";
 import { trustedHtml } from "./ui/trustedHtml.ts";
 import { reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { LayoutContext } from "./pages/pageRoute.tsx";
@@ -90,6 +91,7 @@ function Layout({ site }: { site: SiteData }) {
         menuBoard={<LiveBoard language={language} cities={site.cities} data={live.data} variant="menu" />}
         themeChoice={<ThemeSwitch variant="page" />}
       />
+      <ToastAnchor />
       <OfflineNotice contact={contact} />
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet context={context} />

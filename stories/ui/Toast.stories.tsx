@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { expect, fn } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast, TOAST_TONES, type ToastProps } from "#src/ui/Toast/Toast.tsx";
-import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { ToastAnchor, ToastRegion, TOASTS_ID } from "#src/ui/Toast/ToastRegion.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "ui-toast",
@@ -13,8 +16,6 @@ const meta = {
   component: Toast,
   args: { tone: "error", title: "", closeLabel: "", onClose: fn() },
   parameters: {
-    // It is fixed to the edge of the viewport.
-    docs: { story: { inline: false } },
     ...guide({
       avoid: "Not for the error of one field, which is shown in the field, and not for decisions: use a `Dialog`.",
       keyboard: {
@@ -56,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Errors are alerts and are announced at once. Shown below the header until closed. */
+/** Errors are alerts and are announced at once. Shown until closed. */
 export const Failed: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
@@ -108,22 +109,27 @@ export const States: Story = {
   },
 };
 
-/** Over the header, so that the pass of a sent request stays clear. */
-export const OverTheHeader: Story = {
-  tags: ["picture", "screen", "wordless"],
-  args: { tone: "success" },
+/** Directly below the header of the page, wherever the page is scrolled to, and clear of what scrolls into view. */
+export const BelowTheHeader: Story = {
+  tags: ["picture", "screen", "night"],
+  parameters: AT_NIGHT,
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     return (
-      <div style={{ minBlockSize: "100vh" }}>
-        <ToastRegion label={t("booking:toast.region")} place="header">
-          <Toast {...args} {...resultIn(t, "success")} />
+      <PageWithToast>
+        <ToastRegion label={t("booking:toast.region")}>
+          <Toast {...args} {...resultIn(t, args.tone)} />
         </ToastRegion>
-      </div>
+      </PageWithToast>
     );
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status").getBoundingClientRect().top).toBeLessThan(16);
+  play: async ({ canvas, canvasElement }) => {
+    const toast = await canvas.findByRole("alert");
+    await expect(toast.getBoundingClientRect().top).toBe(80);
+    await expect(toast.getBoundingClientRect().width).toBe(canvasElement.ownerDocument.documentElement.clientWidth);
+    await expect(canvasElement.ownerDocument.documentElement.style.getPropertyValue("--toast-h")).toBe(
+      `${toast.offsetHeight}px`,
+    );
   },
 };
 
@@ -138,6 +144,18 @@ export const Empty: Story = {
     ).toBeEmptyDOMElement();
   },
 };
+
+/** Frame with a `ToastAnchor` below the space of a header. Portals its children to it, as the booking form does. */
+function PageWithToast({ children }: { children: ReactNode }) {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  const anchor = page?.querySelector(`#${TOASTS_ID}`);
+  return (
+    <div ref={setPage} style={{ minBlockSize: "100vh", paddingBlockStart: "5rem" }}>
+      <ToastAnchor />
+      {anchor && createPortal(children, anchor)}
+    </div>
+  );
+}
 
 /** The texts of the booking form. */
 function resultIn(

@@ -218,7 +218,8 @@ for (const [outcome, language] of [
     const opener = page.getByRole("button", {
       name: outcome === "sent" ? request.sent.show : booking.toast.otherWay,
     });
-    await expect(opener).toBeVisible();
+    // Scrolls it into view.
+    await opener.focus();
     const dialog = page.getByRole("dialog", { name: request[outcome].title });
     await expectClosedByBack(page, {
       what: dialog,

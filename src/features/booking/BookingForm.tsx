@@ -135,6 +135,15 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
 
   return (
     <>
+      <BookingResult
+        result={result}
+        onClose={closeResult}
+        isRestored={isRestored}
+        trigger={isFolded ? unfoldButton : submitButton}
+        contact={data.contact}
+        language={language}
+        labelOf={labelOf}
+      />
       <div id={SENT_PASS_ID}>
         {sent && (
           <Suspense>
@@ -226,15 +235,6 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
           {!failure && <p className={styles.assurance}>{t("assurance")}</p>}
         </form>
       </Ticket>
-      <BookingResult
-        result={result}
-        onClose={closeResult}
-        isRestored={isRestored}
-        trigger={isFolded ? unfoldButton : submitButton}
-        contact={data.contact}
-        language={language}
-        labelOf={labelOf}
-      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast } from "#src/ui/Toast/Toast.tsx";
-import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { ToastRegion, TOASTS_ID } from "#src/ui/Toast/ToastRegion.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import styles from "./BookingResult.module.css";
 import { FailedDialog } from "./FailedDialog.tsx";
@@ -39,13 +39,9 @@ export function BookingResult({
   const isDialogOpen = failed !== null && openedResult === failed;
   useCloseOnBack(isDialogOpen, () => setOpenedResult(null));
 
+  const anchor = isRestored ? document.getElementById(TOASTS_ID) : null;
   const region = (
-    <ToastRegion
-      label={t("toast.region")}
-      trigger={trigger}
-      // The pass of a sent request appears directly below the header.
-      place={result?.kind === "sent" ? "header" : "top"}
-    >
+    <ToastRegion label={t("toast.region")} trigger={trigger}>
       {result && (
         <Toast
           key={result.kind}
@@ -84,8 +80,8 @@ export function BookingResult({
 
   return (
     <>
-      {/* The empty region is prerendered in place; after hydration it moves to the body, out of any container of the form. */}
-      {isRestored ? createPortal(region, document.body) : region}
+      {/* The empty region is prerendered in place; after hydration it moves below the header. */}
+      {anchor ? createPortal(region, anchor) : region}
       {failed && (
         <FailedDialog
           open={isDialogOpen}

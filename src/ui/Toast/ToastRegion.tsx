@@ -1,29 +1,46 @@
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 
 import styles from "./ToastRegion.module.css";
 import { useTabOrder } from "./useTabOrder.ts";
+
+/** Element id of the `ToastAnchor`, for a portal. */
+export const TOASTS_ID = "toasts";
+
+/** Custom property on the root for the height that the toast takes below the header; the page's scroll padding includes it. */
+const HEIGHT = "--toast-h";
 
 export interface ToastRegionProps {
   label: string;
   /** Button that the toast responds to: Tab moves from it to the toast and back. */
   trigger?: RefObject<HTMLElement | null>;
-  /**
-   * `top`: below the header, whose menu stays in reach. `header`: over the header, so that the page below it stays clear. On wide
-   * screens both are in the free middle of the header.
-   */
-  place?: "top" | "header" | undefined;
   /** The toast, if any. Keep the region mounted, so that a new toast is announced. */
   children: ReactNode;
 }
 
-/** Region for toasts, fixed to the upper edge: whatever is read or pressed next is below it. */
-export function ToastRegion({ label, trigger, place = "top", children }: ToastRegionProps) {
+/**
+ * Region for toasts, to be portalled to the `ToastAnchor`; without one they are in the flow. Render it before what scrolls into view
+ * together with a toast, so that this stops below the toast.
+ */
+export function ToastRegion({ label, trigger, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
-  useTabOrder(region, trigger, Boolean(children));
+  const isShown = Boolean(children);
+  useTabOrder(region, trigger, isShown);
+
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const { style } = document.documentElement;
+    style.setProperty(HEIGHT, `${region.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty(HEIGHT);
+  });
 
   return (
-    <div ref={region} className={styles.region} role="region" aria-label={label} data-place={place}>
+    <div ref={region} className={styles.region} role="region" aria-label={label}>
       {children}
     </div>
   );
+}
+
+/** Where toasts are shown: directly below the header, wherever the page is scrolled to. Render it after the header. */
+export function ToastAnchor() {
+  return <div id={TOASTS_ID} className={styles.anchor} />;
 }
