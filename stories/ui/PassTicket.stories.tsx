@@ -3,6 +3,7 @@ import { CalendarPlus } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
+import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { PassTicket, type PassTicketProps } from "#src/ui/PassTicket/PassTicket.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
@@ -41,6 +42,7 @@ const meta = {
         "The price, or that it follows",
         "Actions",
         "A fold with the rest",
+        "What to do next with the pass",
       ],
       content: {
         do: [
@@ -133,6 +135,11 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): O
       <Disclosure label={t("request:sent.more")}>
         <Button variant="text">{t("request:sent.print")}</Button>
       </Disclosure>
+    ),
+    steps: (
+      <CheckList
+        items={[t("request:voucher.steps.land"), t("request:voucher.steps.show"), t("request:voucher.kept")]}
+      />
     ),
   };
 }

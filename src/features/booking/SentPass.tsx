@@ -21,7 +21,16 @@ import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
 import type { SentRequest } from "./useSubmission.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
-import { otherExtraFacts, returnTripFacts, rideMessage, signNameOf, totalAmounts, voucherView } from "./voucherView.ts";
+import { VoucherSteps } from "./VoucherSteps.tsx";
+import {
+  beginsAtAirport,
+  otherExtraFacts,
+  returnTripFacts,
+  rideMessage,
+  signNameOf,
+  totalAmounts,
+  voucherView,
+} from "./voucherView.ts";
 
 export interface SentPassProps {
   request: SentRequest;
@@ -106,12 +115,18 @@ export function SentPass({ request, onShow, onClose, data, language, labelOf }: 
             </ButtonLink>
           </>
         }
+        steps={
+          <VoucherSteps
+            className={styles.steps}
+            lands={beginsAtAirport(voucher)}
+            upcoming
+            keptText={t(isSaved ? "voucher.kept" : "voucher.notKept")}
+          />
+        }
         close={{ label: t("sent.close"), onPress: onClose }}
       >
-        {!isSaved && <p className={styles.note}>{t("voucher.notKept")}</p>}
         <Disclosure label={t("sent.more")}>
           <div className={styles.more}>
-            {isSaved && <p className={styles.note}>{t("voucher.kept")}</p>}
             <ContactButtons layout="grid" contact={data.contact} language={language} message={rideMessage(input)} />
             <div className={styles.others}>
               <Button variant="text" onClick={() => setDialogOpen(true)}>

@@ -1,4 +1,3 @@
-import { PlaneLanding, Scan, ShieldCheck } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
@@ -16,6 +15,7 @@ import { dayText } from "./labels.ts";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import styles from "./Vouchers.module.css";
 import { deleteVoucher, isSaved, readVouchers, subscribeToVouchers } from "./voucherStore.ts";
+import { VoucherSteps } from "./VoucherSteps.tsx";
 import { beginsAtAirport, signFacts, signNameOf, voucherView, rideMessage } from "./voucherView.ts";
 
 export interface VouchersProps {
@@ -123,24 +123,11 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
       </div>
       {!isEmpty && cards}
       {!isEmpty && (
-        <ul className={styles.steps} role="list">
-          {upcoming.some(beginsAtAirport) && (
-            <li className={styles.step}>
-              <PlaneLanding className={styles.icon} aria-hidden />
-              {t("voucher.steps.land")}
-            </li>
-          )}
-          {upcoming.length > 0 && (
-            <li className={styles.step}>
-              <Scan className={styles.icon} aria-hidden />
-              {t("voucher.steps.show")}
-            </li>
-          )}
-          <li className={styles.step}>
-            <ShieldCheck className={styles.icon} aria-hidden />
-            {vouchers.every(isSaved) ? t("voucher.steps.keep") : t("voucher.notKept")}
-          </li>
-        </ul>
+        <VoucherSteps
+          lands={upcoming.some(beginsAtAirport)}
+          upcoming={upcoming.length > 0}
+          keptText={t(vouchers.every(isSaved) ? "voucher.steps.keep" : "voucher.notKept")}
+        />
       )}
       {sign}
     </section>

@@ -40,6 +40,8 @@ export interface PassTicketProps {
   actions: ReactNode;
   /** Everything else, folded away. */
   children: ReactNode;
+  /** What to do next, at the end of the stub. */
+  steps: ReactNode;
 }
 
 /** Pass of a request that has just been sent, in place of the form: the ride on the ticket, price and actions on its stub. */
@@ -52,6 +54,7 @@ export function PassTicket({
   fare,
   actions,
   children,
+  steps,
   ...ride
 }: PassTicketProps) {
   return (
@@ -77,6 +80,7 @@ export function PassTicket({
           </div>
           <div className={styles.actions}>{actions}</div>
           {children}
+          <div className={styles.steps}>{steps}</div>
         </div>
       }
     >

@@ -1,0 +1,39 @@
+import { PlaneLanding, Scan, ShieldCheck } from "lucide-react";
+
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./VoucherSteps.module.css";
+
+interface VoucherStepsProps {
+  /** Whether a ride begins at the airport. */
+  lands: boolean;
+  /** Whether a ride is still to come. */
+  upcoming: boolean;
+  /** Where the voucher is kept, or that it could not be. */
+  keptText: string;
+  className?: string | undefined;
+}
+
+/** What a guest does next with a voucher, in chronological order, and where it is kept. */
+export function VoucherSteps({ lands, upcoming, keptText, className }: VoucherStepsProps) {
+  const { t } = useTranslation("request");
+  return (
+    <ul className={className ? `${styles.steps} ${className}` : styles.steps} role="list">
+      {lands && (
+        <li className={styles.step}>
+          <PlaneLanding className={styles.icon} aria-hidden />
+          {t("voucher.steps.land")}
+        </li>
+      )}
+      {upcoming && (
+        <li className={styles.step}>
+          <Scan className={styles.icon} aria-hidden />
+          {t("voucher.steps.show")}
+        </li>
+      )}
+      <li className={styles.step}>
+        <ShieldCheck className={styles.icon} aria-hidden />
+        {keptText}
+      </li>
+    </ul>
+  );
+}
