@@ -4,6 +4,7 @@ import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { turkeyTime } from "#src/domain/message.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
+import { ToastAnchor } from "#src/ui/Toast/ToastRegion.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
@@ -429,6 +430,31 @@ export const SentPass: Story = {
     await fillIn(canvas, userEvent, t);
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     await canvas.findByRole("region", { name: t("request:sent.passHeading") });
+  },
+};
+
+/** On a page, the toast is a strip directly below the header, and the pass scrolls into view below it. */
+export const SentBelowHeader: Story = {
+  tags: ["picture", "phone", "screen"],
+  render: (args, { globals }) => (
+    <>
+      <div style={{ blockSize: "5rem" }} />
+      <ToastAnchor />
+      {/* What stands above the form, and enough below it to scroll. */}
+      <div style={{ padding: "20rem var(--space-4) 100vh" }}>
+        <BookingForm {...args} data={bookingIn(globals)} language={languageOf(globals)} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    await fillIn(canvas, userEvent, t);
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
+    const toast = canvas.getByText(t("booking:toast.sentTitle")).closest("[role=status]");
+    const { bottom = 0, left, right } = toast?.getBoundingClientRect() ?? {};
+    await expect(pass.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    await expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
   },
 };
 

@@ -5,11 +5,11 @@ import { Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
 
 const USES: Record<string, string> = {
-  "--layer-header": "The header that stays",
+  "--layer-header": "The header that stays; toasts lie just below",
   "--layer-float": "Call, chat and reserve, always in reach",
   "--layer-cookie": "The note on cookies, until it is accepted",
   "--layer-menu": "The menu of phones",
-  "--layer-dialog": "Dialogs, pickers and pictures; toasts lie just below",
+  "--layer-dialog": "Dialogs, pickers and pictures",
   "--layer-toast": "What must be seen over everything, such as the skip link",
 };
 

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ReactNode } from "react";
-import { createPortal } from "react-dom";
 import { expect, fn } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast, TOAST_TONES, type ToastProps } from "#src/ui/Toast/Toast.tsx";
-import { ToastAnchor, ToastRegion, TOASTS_ID } from "#src/ui/Toast/ToastRegion.tsx";
+import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "ui-toast",
@@ -109,30 +106,6 @@ export const States: Story = {
   },
 };
 
-/** Directly below the header of the page, wherever the page is scrolled to, and clear of what scrolls into view. */
-export const BelowTheHeader: Story = {
-  tags: ["picture", "screen", "night"],
-  parameters: AT_NIGHT,
-  render: (args, { globals }) => {
-    const t = translatorOf(globals);
-    return (
-      <PageWithToast>
-        <ToastRegion label={t("booking:toast.region")}>
-          <Toast {...args} {...resultIn(t, args.tone)} />
-        </ToastRegion>
-      </PageWithToast>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const toast = await canvas.findByRole("alert");
-    await expect(toast.getBoundingClientRect().top).toBe(80);
-    await expect(toast.getBoundingClientRect().width).toBe(canvasElement.ownerDocument.documentElement.clientWidth);
-    await expect(canvasElement.ownerDocument.documentElement.style.getPropertyValue("--toast-h")).toBe(
-      `${toast.offsetHeight}px`,
-    );
-  },
-};
-
 /** The region exists before any toast, so that the first one is announced. */
 export const Empty: Story = {
   render: (_args, { globals }) => (
@@ -144,18 +117,6 @@ export const Empty: Story = {
     ).toBeEmptyDOMElement();
   },
 };
-
-/** Frame with a `ToastAnchor` below the space of a header. Portals its children to it, as the booking form does. */
-function PageWithToast({ children }: { children: ReactNode }) {
-  const [page, setPage] = useState<HTMLElement | null>(null);
-  const anchor = page?.querySelector(`#${TOASTS_ID}`);
-  return (
-    <div ref={setPage} style={{ minBlockSize: "100vh", paddingBlockStart: "5rem" }}>
-      <ToastAnchor />
-      {anchor && createPortal(children, anchor)}
-    </div>
-  );
-}
 
 /** The texts of the booking form. */
 function resultIn(
