@@ -409,7 +409,7 @@ export interface PageData {
         /** The terms of every ride. */
         terms: readonly TermData[];
         contact: ContactData;
-        /** The ride, beside the text, and the closing banner's. */
+        /** The ride or the cabin of its vehicle, beside the text, and the closing banner's. */
         pictures: { ride: PictureData; closing: PictureData };
       })
     | Missing;

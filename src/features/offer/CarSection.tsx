@@ -14,27 +14,22 @@ export interface CarSectionProps {
   car: OpenCarData;
 }
 
-const SIZES = "(min-width: 80rem) 33vw, (min-width: 64rem) 50vw, 100vw";
+const SIZES = "(min-width: 64rem) 56vw, 100vw";
 
-/** Section about one vehicle: its cabin, its seats and luggage, its main features. */
+/** Section about one vehicle: its side view, its seats and luggage, its main features. */
 export function CarSection({ car }: CarSectionProps) {
   const { t } = useTranslation(["fleet", "booking"]);
   const titleId = useId();
-  const { name, capacity, highlights } = carView(t, car);
-  const { cabin, plan, luggage } = insideView(t, car.inside);
+  const { name, image, capacity, highlights } = carView(t, car);
+  const { plan, luggage } = insideView(t, car.inside);
   return (
-    <Section
-      tone="sand"
-      labelledBy={titleId}
-      margin={<SectionHeader kind="margin" id={titleId} title={name} lead={capacity} />}
-    >
+    <Section tone="sand" labelledBy={titleId}>
+      <SectionHeader id={titleId} title={name} lead={capacity} />
       <div className={styles.columns}>
-        <Picture className={styles.cabin} image={cabin} sizes={SIZES} />
-        <div>
-          <SeatPlan plan={plan} caption={luggage} />
-          <div className={styles.features}>
-            <CheckList labelledBy={titleId} items={highlights} />
-          </div>
+        <Picture className={styles.side} image={image} sizes={SIZES} />
+        <div className={styles.facts}>
+          <SeatPlan plan={plan} caption={luggage} alone />
+          <CheckList labelledBy={titleId} items={highlights} />
         </div>
       </div>
     </Section>

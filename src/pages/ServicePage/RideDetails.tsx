@@ -14,7 +14,7 @@ import styles from "./ServicePage.module.css";
 
 export interface RideDetailsProps {
   service: ServiceData;
-  /** The ride or its vehicle. */
+  /** The ride, or the cabin of its vehicle. */
   image: PictureData;
 }
 
@@ -42,7 +42,7 @@ export function RideDetails({ service: { description, html, fares, map, car }, i
           <ProseHtml html={html} onClick={handleLinkClick} />
         </Prose>
         <div className={styles.beside}>
-          <Picture className={car ? styles.car : styles.ride} image={image} sizes={SIZES} />
+          <Picture className={styles.ride} image={image} sizes={SIZES} />
           <section aria-labelledby={includedId}>
             <h2 className={styles.title} id={includedId}>
               {t("included.title")}

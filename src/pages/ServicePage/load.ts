@@ -34,7 +34,7 @@ export function loadServicePage(language: Language, { slug }: PageRequest): Page
     terms: loadRideTerms(language),
     contact: loadContact(),
     pictures: {
-      ride: data.car?.image ?? loadPicture(PAGES.services.rides[service.group], language),
+      ride: data.car?.inside.cabin ?? loadPicture(PAGES.services.rides[service.group], language),
       closing: loadPicture(PAGES.services.closings[service.group], language),
     },
   };

@@ -5,16 +5,18 @@ export interface SeatPlanProps {
   plan: PlanFacts;
   /** What the plan shows, in words, below it: "With 6 medium suitcases". */
   caption: string;
+  /** Fills its width with this vehicle. Otherwise plans of one width share a scale. */
+  alone?: boolean;
   className?: string | undefined;
 }
 
-/** Millimetres that every plan shows, so that plans of one width share a scale: the longest vehicle and its mirrors. */
+/** Millimetres of the longest vehicle, and of the widest with its mirrors. */
 const VIEW = { length: 7000, width: 2360 } as const;
 const BACKREST = 150;
 const ARMREST = 70;
 
 /** Top view of a vehicle without its roof, front to the left, with doors, seats and suitcases to scale. */
-export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
+export function SeatPlan({ plan, caption, alone, className }: SeatPlanProps) {
   const { width, windscreen, rearWindow, cases } = plan;
   const seats = seatsOf(plan);
   const luggage = casesOf(plan);
@@ -24,7 +26,7 @@ export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
     <figure className={className}>
       <svg
         className={styles.drawing}
-        viewBox={`0 ${(width - VIEW.width) / 2} ${VIEW.length} ${VIEW.width}`}
+        viewBox={`0 ${(width - VIEW.width) / 2} ${alone ? plan.length : VIEW.length} ${VIEW.width}`}
         aria-hidden
       >
         <path className={styles.body} d={bodyPath(plan)} />
