@@ -21,8 +21,8 @@ const meta = {
       avoid: "For a page about one vehicle; all of them together are a `FleetSection`.",
       keyboard: {},
       parts: [
-        "Name and capacity, in the margin where there is room",
-        "The cabin",
+        "Name and capacity, over both columns",
+        "The vehicle from the side",
         "A `SeatPlan`",
         "A `CheckList` of the main features",
       ],
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cabin, the plan with seats and luggage, and the capacity. */
+/** The side view, the plan with seats and luggage, and the capacity. */
 export const Default: Story = {
   tags: ["picture", "wordless"],
   play: async ({ canvas, globals }) => {

@@ -17,6 +17,7 @@ const WORDS = {
         name: "Likya kaya mezarları",
         text: "Tapınak cepheli mezarlar, milattan önce dördüncü yüzyıldan beri körfeze bakar.",
       },
+      { name: "Kayaköy", text: "1923’te boşalan taş evler, iki kilise ve yokuş yukarı bir patika." },
       { name: "Ölüdeniz lagünü", text: "Kum setinin ardında dümdüz turkuaz su, üstünde yamaç paraşütleri." },
       { name: "Fethiye limanı ve balık hali", text: "Su kenarında akşam yemeği; dönüş, siz ne zaman derseniz." },
     ],
@@ -28,6 +29,7 @@ const WORDS = {
         name: "Lycian rock tombs",
         text: "Temple-fronted tombs that have watched the bay since the fourth century BC.",
       },
+      { name: "Kayaköy", text: "Stone houses empty since 1923, two churches and a path uphill." },
       { name: "Ölüdeniz lagoon", text: "Flat turquoise water behind a sandbar, paragliders above it." },
       {
         name: "Fethiye harbour and its fish market",
@@ -42,6 +44,7 @@ const WORDS = {
         name: "Ликийские скальные гробницы",
         text: "Гробницы с фасадами храмов смотрят на залив с четвёртого века до нашей эры.",
       },
+      { name: "Каякёй", text: "Каменные дома, пустые с 1923 года, две церкви и тропа в гору." },
       { name: "Лагуна Олюдениз", text: "Гладкая бирюзовая вода за песчаной косой, над ней парапланы." },
       { name: "Гавань и рыбный рынок Фетхие", text: "Ужин у воды; обратно едем тогда, когда скажете вы." },
     ],
@@ -137,7 +140,30 @@ export const Opening: Story = {
   },
 };
 
-/** From 64rem the pictures alternate on both sides of the road. */
+/** Two or three stops are side by side from 64rem. */
+export const SideBySide: Story = {
+  tags: ["picture", "desktop"],
+  render: (args, { globals }) => {
+    const { title, stops } = inLanguage(globals, WORDS);
+    const { dusk, night, carrier } = platesIn(globals);
+    const plates = [carrier, night, dusk];
+    return (
+      <Section tone="sand">
+        <SectionHeader id={TITLE_ID} title={title} />
+        <StopLine
+          {...args}
+          stops={stops.slice(0, 3).map((stop, index) => ({ ...stop, image: plates[index] ?? dusk }))}
+        />
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** From 64rem the pictures of four and more alternate on both sides of the road. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {

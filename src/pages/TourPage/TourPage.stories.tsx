@@ -74,8 +74,8 @@ export const Default: Story = {
 };
 
 /**
- * On desktops the map is beside the names of the stops, which link to them. The price is that of the price list for the whole vehicle, and
- * the card beside the text repeats it.
+ * On desktops the map is beside the names of the stops, which link to them, and a few stops are side by side. The price is that of the
+ * price list for the whole vehicle, and the card beside the text repeats it.
  */
 export const OnDesktop: Story = {
   tags: ["picture", "desktop"],

@@ -28,17 +28,25 @@ export interface StopLineProps {
   className?: string | undefined;
 }
 
-const SIZES = "(min-width: 64rem) 42vw, 78vw";
+const SIZES = "(min-width: 64rem) 45vw, 78vw";
+
+/** Most stops that fit side by side. */
+const MOST_IN_ROW = 3;
 
 /**
- * Timeline of the stops of a route, with milestones along a road. From 64rem the road is in the middle with images
- * alternating on both sides; below, it is at the start. With `onOpen` each image opens a lightbox.
+ * Timeline of the stops of a route, with milestones along a road. From 64rem two or three stops are side by side below
+ * the road, and more are on both sides of it in turns; on narrower screens it is at the start. With `onOpen` each image opens a lightbox.
  */
 export function StopLine({ stops, level = 3, labelledBy, onOpen, className }: StopLineProps) {
   const roadId = useId();
   const Heading = `h${level}` as const;
   return (
-    <ol className={className ? `${styles.road} ${className}` : styles.road} role="list" aria-labelledby={labelledBy}>
+    <ol
+      className={className ? `${styles.road} ${className}` : styles.road}
+      data-layout={stops.length <= MOST_IN_ROW ? "row" : "turns"}
+      role="list"
+      aria-labelledby={labelledBy}
+    >
       {stops.map(({ name, text, image, id, plate }, index) => (
         <li className={styles.stop} key={name} id={id}>
           <span className={styles.milestone} aria-hidden>
