@@ -6,7 +6,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { slugsOf } from "#src/content/slugs.ts";
 import { tourGallery } from "#src/pages/TourPage/tourGallery.ts";
 
-const COLUMNS = { small: 3, medium: 4, large: 5, half: 6 };
+const COLUMNS = { small: 3, medium: 4, large: 5, half: 6, full: 12 };
 const [image] = toursIn("en").flatMap(({ tour }) => tour.images);
 
 function toursIn(language: (typeof LANGUAGES)[number]) {

@@ -23,34 +23,29 @@ const ROW_OF_TWO: readonly TileLayout[] = [
   { size: "half", whole: true },
 ];
 
+/** Across the whole row. */
+const PANORAMA: TileLayout = { size: "full", wideOnPhones: true };
+
 /** In most pictures the subject is slightly below the centre. */
 const DEFAULT_FOCUS = "50% 55%";
 
 /**
  * Arranges the gallery's items as tiles: every chapter fills its rows, whatever its length, and adjacent rows of three differ. Where the
- * length of a chapter is not a multiple of three, rows of two come last or, in every other chapter, first.
+ * length of a chapter is not a multiple of three, it closes with a panorama or a row of two.
  */
 export function arrangeTiles(items: readonly GalleryItemData[]): ViewerItem[] {
   let nextRow = 0;
   const chapters = [...new Set(items.map(({ chapter }) => chapter))];
-  return chapters.flatMap((chapter, index) => {
+  return chapters.flatMap((chapter) => {
     const chapterItems = items.filter((item) => item.chapter === chapter);
-    const rowsOfTwo = Array.from({ length: pairCount(chapterItems.length) }, () => ROW_OF_TWO);
     const rowsOfThree = Array.from(
-      { length: (chapterItems.length - 2 * rowsOfTwo.length) / 3 },
+      { length: Math.floor(chapterItems.length / 3) },
       () => ROWS_OF_THREE[nextRow++ % ROWS_OF_THREE.length] ?? [],
     );
-    const layouts =
-      chapterItems.length === 1
-        ? [WIDE_TILE]
-        : (index % 2 === 0 ? [...rowsOfThree, ...rowsOfTwo] : [...rowsOfTwo, ...rowsOfThree]).flat();
-    return chapterItems.map((item, itemIndex) => tileOf(item, layouts[itemIndex] ?? WIDE_TILE));
+    const lastRow = chapterItems.length % 3 === 2 ? ROW_OF_TWO : [PANORAMA];
+    const layouts = [...rowsOfThree.flat(), ...lastRow];
+    return chapterItems.map((item, index) => tileOf(item, layouts[index] ?? PANORAMA));
   });
-}
-
-/** Number of pairs that leave a multiple of three; none for a single picture. */
-function pairCount(count: number): number {
-  return count === 1 ? 0 : (3 - (count % 3)) % 3;
 }
 
 function tileOf({ chapter, title, location, image, focus, film }: GalleryItemData, layout: TileLayout): ViewerItem {

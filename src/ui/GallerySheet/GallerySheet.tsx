@@ -6,8 +6,8 @@ import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./GallerySheet.module.css";
 import { OpeningLink } from "./OpeningLink.tsx";
 
-/** Three, four, five or six of twelve columns. */
-export const TILE_SIZES = ["small", "medium", "large", "half"] as const;
+/** Three, four, five, six or all of twelve columns. */
+export const TILE_SIZES = ["small", "medium", "large", "half", "full"] as const;
 export type TileSize = (typeof TILE_SIZES)[number];
 
 /** A picture or film of the gallery, as a tile. */
@@ -117,7 +117,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
 }
 
 /** Image width per tile size before cropping, as a share of the viewport, on twelve columns. */
-const SHARES: Record<TileSize, string> = { small: "28vw", medium: "33vw", large: "42vw", half: "50vw" };
+const SHARES: Record<TileSize, string> = { small: "28vw", medium: "33vw", large: "42vw", half: "50vw", full: "90vw" };
 
 function cropStyle(crop: GalleryTile["crop"]): CSSProperties | undefined {
   return crop && ({ "--picture-position": crop.position, "--zoom": crop.zoom ?? 1 } as CSSProperties);

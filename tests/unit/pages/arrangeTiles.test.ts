@@ -5,7 +5,7 @@ import { GALLERY } from "#content/gallery.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { arrangeTiles } from "#src/pages/GalleryPage/arrangeTiles.ts";
 
-const COLUMNS = { small: 3, medium: 4, large: 5, half: 6 };
+const COLUMNS = { small: 3, medium: 4, large: 5, half: 6, full: 12 };
 
 function chapterOf(count: number, chapter: GalleryItemData["chapter"] = "arrival"): GalleryItemData[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -39,8 +39,8 @@ describe.each([2, 3, 4, 5, 6, 7, 8, 11])("a chapter of %i pictures", (count) => 
   });
 });
 
-test("a single picture is wide", () => {
-  expect(arrangeTiles(chapterOf(1))).toMatchObject([{ size: "half", wideOnPhones: true }]);
+test.each([1, 4, 7])("a chapter of %i pictures closes with a panorama", (count) => {
+  expect(arrangeTiles(chapterOf(count)).at(-1)).toMatchObject({ size: "full", wideOnPhones: true });
 });
 
 test("the gallery contains all pictures in their order and chapters, each with its alternative text", () => {
