@@ -64,6 +64,7 @@ function Layout({ site }: { site: SiteData }) {
   const [fare, setFare] = useState<CurrentFare | null>(null);
   const [isUnsent, setUnsent] = useState(false);
   const pageFare = usePageFare();
+  const isNotFound = useIsNotFound();
   const { language, contact } = site;
   // Memoised: a new context object would re-render the page with every change of the layout.
   const context = useMemo<LayoutContext>(
@@ -104,6 +105,7 @@ function Layout({ site }: { site: SiteData }) {
         pathname={pathname}
         trip={pageFare}
         unsent={isUnsent}
+        lost={isNotFound}
         fare={
           pageFare
             ? { price: formatEuro(pageFare.euro, language), route: `${pageFare.fromLabel} – ${pageFare.toLabel}` }
@@ -137,9 +139,19 @@ function usePathname(): string {
   );
 }
 
+/** Whether no page has the current address. */
+function useIsNotFound(): boolean {
+  const matches = useMatches();
+  const { missing = false } = usePageData();
+  return missing || isUnknown(matches);
+}
+
+function isUnknown(matches: ReturnType<typeof useMatches>): boolean {
+  return matches.at(-1)?.id.startsWith("notFound:") ?? false;
+}
+
 function prerenderedPath(pathname: string, matches: ReturnType<typeof useMatches>, isMissing: boolean): string {
-  const isUnknown = matches.at(-1)?.id.startsWith("notFound:");
-  if (isUnknown) return `${matches[0]?.pathname.replace(/\/$/, "")}/${MISSING_SLUG}`;
+  if (isUnknown(matches)) return `${matches[0]?.pathname.replace(/\/$/, "")}/${MISSING_SLUG}`;
   return isMissing ? pathname.replace(/[^/]+$/, MISSING_SLUG) : pathname;
 }
 

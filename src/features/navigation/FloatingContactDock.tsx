@@ -30,12 +30,15 @@ export interface FloatingContactDockProps {
   fare?: { price: string | null; route: string } | null;
   /** Whether the form's request is on its way or has failed. */
   unsent?: boolean;
+  /** Whether no page has the address: its picture ends where the bar would be. */
+  lost?: boolean;
 }
 
 /**
  * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve, while no
  * other button for it is in view; over an empty form the button leads into it. Offers a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor
- * types, and over vouchers, the pass of a sent request and the form of a failed one, which have contact channels of their own.
+ * types, on not-found pages, and over vouchers, the pass of a sent request and the form of a failed one, which have contact channels of
+ * their own.
  */
 export function FloatingContactDock({
   language,
@@ -44,6 +47,7 @@ export function FloatingContactDock({
   trip,
   fare = null,
   unsent = false,
+  lost = false,
 }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
   const network = useNetwork();
@@ -78,7 +82,7 @@ export function FloatingContactDock({
       fare={fixedFare}
       fareText={isFormInView ? t(fare ? "floating.onRequest" : "floating.fareHere") : t("floating.questions")}
       actionInView={(isFormInView && !isFormEmpty) || isButtonInView}
-      concealed={isTyping || isVoucherInView || isPassInView || (unsent && isFormInView)}
+      concealed={lost || isTyping || isVoucherInView || isPassInView || (unsent && isFormInView)}
     />
   );
 }
