@@ -15,7 +15,7 @@ export interface FooterProps {
   about: {
     heading: string;
     text: string;
-    /** Square, at least 184 px wide: it is displayed at 92. */
+    /** Square, at least 128 px wide: it is displayed at 64. */
     licence: { image: PictureImage; caption: string };
   };
   contact: {
@@ -57,13 +57,13 @@ export function Footer({
           <Column heading={about.heading}>
             <p className={styles.text}>{about.text}</p>
             <figure className={styles.licence}>
-              <Picture className={styles.frame} image={about.licence.image} sizes="5.75rem" />
+              <Picture className={styles.frame} image={about.licence.image} sizes="4rem" />
               <figcaption>{about.licence.caption}</figcaption>
             </figure>
           </Column>
           <Column heading={contact.heading}>
             <address className={styles.address}>
-              {contact.address}
+              <span className={styles.place}>{contact.address}</span>
               {contact.links.map(({ href, text }) => (
                 <a className={styles.link} href={href} key={href}>
                   {text}
@@ -104,6 +104,13 @@ export function Footer({
         </nav>
         <div className={styles.end}>
           <span>{copyright}</span>
+          <nav className={styles.legal} aria-label={legal.label}>
+            {legal.links.map(({ href, text }) => (
+              <Link className={styles.legalLink} href={href} key={href}>
+                {text}
+              </Link>
+            ))}
+          </nav>
           <p className={styles.sources}>
             {sources.label}
             <span className={styles.sourceLinks}>
@@ -114,16 +121,9 @@ export function Footer({
               ))}
             </span>
           </p>
-          <nav className={styles.legal} aria-label={legal.label}>
-            {legal.links.map(({ href, text }) => (
-              <Link className={styles.legalLink} href={href} key={href}>
-                {text}
-              </Link>
-            ))}
-          </nav>
+          {/* Last, because it is rendered only after hydration, so that nothing shifts. */}
+          {themeChoice}
         </div>
-        {/* Last, because it is rendered only after hydration, so that nothing shifts. */}
-        {themeChoice && <div className={styles.theme}>{themeChoice}</div>}
       </div>
     </footer>
   );
