@@ -37,7 +37,12 @@ export function LegalText({ title, note, language, contact, parts, image, Link =
   const contents = <Contents label={t("legal.contents")} headings={headings} Link={Link} />;
   return (
     <>
-      <PageHeader title={title} lead={note} mark={<Cancellation ring={name} middle={`§ 1–${parts.length}`} />} />
+      <PageHeader
+        className={styles.head}
+        title={title}
+        lead={note}
+        mark={<Cancellation ring={name} middle={`§ 1–${parts.length}`} />}
+      />
       <Container className={styles.text}>
         <div className={styles.margin}>{contents}</div>
         <Disclosure className={styles.folded} label={t("legal.contents")}>
