@@ -143,6 +143,7 @@ export const Opening: Story = {
 /** Two or three stops are side by side from 64rem. */
 export const SideBySide: Story = {
   tags: ["picture", "desktop"],
+  globals: { viewport: { value: "desktop" } },
   render: (args, { globals }) => {
     const { title, stops } = inLanguage(globals, WORDS);
     const { dusk, night, carrier } = platesIn(globals);
