@@ -385,7 +385,7 @@ function largeGround(sheet: MapSheet): Ground {
  * so it may be enlarged more; so may the town on phones, where the lines are drawn smaller.
  */
 const LEAST_SHARE: Readonly<Record<SheetName, Readonly<Record<SheetSize, number>>>> = {
-  region: { large: 0.64, small: 0.68 },
+  region: { large: 0.64, small: 0.74 },
   coast: { large: 0.5, small: 0.5 },
   town: { large: 0.64, small: 0.42 },
   centre: { large: 0.64, small: 0.64 },

@@ -251,7 +251,7 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
         at(27.475, 36.916, boat, 1) +
         at(27.14, 37.253, rose(colours), 0.76) +
         at(27.265, 36.965, lighthouse(colours), 1.1)
-    : at(27.19, 37.2, boat, 0.6);
+    : at(27.215, 37.225, boat, 0.6);
 }
 
 function seenOn(sheet: MapSheet): (at: Point) => boolean {

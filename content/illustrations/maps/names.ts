@@ -72,12 +72,11 @@ const GULLUK = { tr: "Güllük Körfezi", en: "Gulf of Güllük", ru: "Зали�
 
 /** Names of seas and gulfs, with the sheets that have room for them. */
 export const SEA_NAMES: readonly SeaName[] = [
-  { name: AEGEAN, kind: "sea", at: [27.175, 37.152], turn: -76, sheets: ["region-large"] },
+  { name: AEGEAN, kind: "sea", at: [27.148, 37.15], turn: -76, sheets: ["region-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
-  { name: GOKOVA, kind: "gulf", at: [27.62, 36.93], sheets: ["region-large"] },
-  { name: GOKOVA, kind: "gulf", at: [27.595, 36.932], sheets: ["region-small"] },
+  { name: GOKOVA, kind: "gulf", at: [27.66, 36.94], sheets: ["region-large"] },
+  { name: GOKOVA, kind: "gulf", at: [27.579, 36.885], sheets: ["region-small"] },
   { name: GULLUK, kind: "gulf", at: [27.43, 37.213], turn: -8, sheets: ["region-large"] },
-  { name: GULLUK, kind: "gulf", at: [27.35, 37.222], turn: -8, sheets: ["region-small"] },
   {
     name: { tr: "Akdeniz", en: "Mediterranean", ru: "Средиземное море" },
     kind: "gulf",

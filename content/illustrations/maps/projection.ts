@@ -37,7 +37,7 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     size: "small",
     width: 390,
     height: 430,
-    bounds: [27.08, 36.925, 27.705, 37.29],
+    bounds: [27.101, 36.915, 27.686, 37.28],
     bleed: [60, 30, 60, 40],
   },
   {
