@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest";
 
 import { MAP_DAY, MAP_NIGHT, type MapColours } from "#content/illustrations/maps/colours.ts";
 import { coastSheet } from "#content/illustrations/maps/coastSheet.ts";
-import { type Box, overlap } from "#content/illustrations/maps/labels.ts";
+import { type Box, isIn, overlap } from "#content/illustrations/maps/labels.ts";
 import { spread } from "#content/illustrations/maps/numbers.ts";
 import { ROADS } from "#content/illustrations/maps/features.ts";
+import { houseBoxes } from "#content/illustrations/maps/ground.ts";
 import { MAP_NAMES, SEA_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import {
@@ -265,6 +266,24 @@ describe("the map of a tour", () => {
       expect(across.map(({ name }) => name)).toEqual([]);
     },
   );
+
+  test.each(LANGUAGES)("of the centre has street names in %s, none of them on a house", (language) => {
+    const map = MAPS.find(({ map: { sheet } }) => sheet === "centre")?.map;
+    if (!map) throw new Error("No tour shows the centre.");
+    const drawn = mapSheet("centre", "large");
+    const { window, streets } = loadTourMap(map, language).sheet.large;
+    const [left, top] = [window[0] - drawn.bleed[0], window[1] - drawn.bleed[1]];
+    const letter = 23;
+    const onHouses = streets.filter(({ name, at, turn }) => {
+      const angle = (turn * Math.PI) / 180;
+      const [x, y] = [left + (at[0] * window[2]) / 100, top + (at[1] * window[3]) / 100];
+      return Array.from({ length: 21 }, (_, step) => (step / 20 - 0.5) * name.length * letter * 0.45).some((along) =>
+        houseBoxes(drawn).some((house) => isIn(house, [x + Math.cos(angle) * along, y + Math.sin(angle) * along], 5)),
+      );
+    });
+    expect(streets.map(({ name }) => name)).toContain("Cevat Şakir Cd.");
+    expect(onHouses.map(({ name }) => name)).toEqual([]);
+  });
 
   test("moves overlapping marks apart, and leaves the others in place", () => {
     const marks = spread(

@@ -1,6 +1,7 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
 import { FERRY, ROADS } from "./features.ts";
+import { houseBoxes } from "./ground.ts";
 import { type Box, nameBox } from "./labels.ts";
 import { labelsOfMarks, markBox, numbersOf, spread } from "./numbers.ts";
 import { MAP_NAMES, SEA_NAMES, STREET_NAMES } from "./names.ts";
@@ -271,6 +272,7 @@ function viewOf(
     {
       boxes: [
         ...boxes,
+        ...housesOn(mapSheet(sheet.name, near ? "large" : sheet.size), ground),
         ...seas.map((sea) =>
           nameBox(sea.at, [0, STREETS[sheet.size] * 0.4, "middle"], {
             length: sea.name.length,
@@ -337,6 +339,18 @@ function coastsOn(sheet: MapSheet): Point[][] {
 function roadsOn(sheet: MapSheet): Point[][] {
   const roads = [...Object.values(ROADS[sheet.name]), ...(sheet.name === "region" ? [FERRY] : [])];
   return roads.map((road) => road.map(projectionOf(sheet)));
+}
+
+/** Bounding boxes of the houses of a base map with the extent `ground`, in the units of that. */
+function housesOn(drawn: MapSheet, ground: Ground): Box[] {
+  const { x, y, width } = groundBox(drawn);
+  const scale = ground.width / width;
+  return houseBoxes(drawn).map(([left, top, right, bottom]) => [
+    ground.x + (left - x) * scale,
+    ground.y + (top - y) * scale,
+    ground.x + (right - x) * scale,
+    ground.y + (bottom - y) * scale,
+  ]);
 }
 
 /** Distance from the edge at which a place beyond the base map is shown, in units of the sheet. */

@@ -16,6 +16,7 @@ import {
   seaway,
   type Spot,
 } from "./marks.ts";
+import type { Box } from "./labels.ts";
 import { groundBox, isAtSea, landOf, type MapSheet, projectionOf } from "./projection.ts";
 
 /** Line widths and scales of a base map by size, in units of the sheet: bands of the sea, sand along the shore, roads, crayon, marks. */
@@ -174,6 +175,16 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
       spots(HOUSES[name]?.[size] ?? [], weights.house * (name === "town" ? 0.65 : 1)),
     )
   );
+}
+
+/** Bounding boxes of the houses of a base map, in units of the sheet, for the labels that have to stay clear of them. */
+export function houseBoxes(sheet: MapSheet): Box[] {
+  const project = projectionOf(sheet);
+  const scale = WEIGHTS[sheet.size].house;
+  return (HOUSES[sheet.name]?.[sheet.size] ?? []).map(([longitude, latitude]) => {
+    const [x, y] = project([longitude, latitude]);
+    return [x - 15 * scale, y - 17 * scale, x + 20 * scale, y + 2 * scale];
+  });
 }
 
 /** Rivers, and lakes, which are shown only on the sheet of the coast. */

@@ -195,7 +195,7 @@ export const LABELS_NEAR: Partial<Record<SheetName, Readonly<Record<SheetSize, L
   },
   centre: {
     large: {},
-    small: { mausoleum: [20, -6, "start"] },
+    small: { mausoleum: [20, -6, "start"], theatre: [0, -32, "middle"], marina: [18, 28, "middle"] },
   },
 };
 

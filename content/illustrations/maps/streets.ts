@@ -17,10 +17,10 @@ export interface StreetLabel {
   turn: number;
 }
 
-/** Relative to the font size: width of a character, half the height of a line, half the width of a street. */
+/** Relative to the font size: width of a character, half the height of a line, half the width of a street with a gap beside it. */
 const WIDTH = 0.45;
 const HALF = 0.45;
-const ROAD = 0.3;
+const ROAD = 0.4;
 /** Offsets of a label from the centre line of its street, relative to the font size; the first that is free is used. */
 const OFFSETS = [0.9, 1.1, 1.35];
 
@@ -36,7 +36,7 @@ export function streetLabels(
     window: [left, top, width, height],
     letter,
   }: {
-    /** Bounding boxes of labels and markers. */
+    /** Bounding boxes of labels, markers and houses. */
     boxes: readonly Box[];
     /** Streets, coasts, the highlighted route and leader lines. */
     lines: readonly (readonly Point[])[];
@@ -54,7 +54,7 @@ export function streetLabels(
       const isClearOf = (at: Point, room: number) => !isOver(place, at, [half + room, HALF * letter + room]);
       return (
         letters.every(([x, y]) => x > left && x < left + width && y > top && y < top + height) &&
-        !boxes.some((box) => letters.some((at) => isIn(box, at, letter * 0.15))) &&
+        !boxes.some((box) => letters.some((at) => isIn(box, at, letter * 0.25))) &&
         drawn.every((at) => isClearOf(at, ROAD * letter)) &&
         taken.every((at) => isClearOf(at, letter * 0.5))
       );
