@@ -76,7 +76,7 @@ export const SEA_NAMES: readonly SeaName[] = [
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
   { name: GOKOVA, kind: "gulf", at: [27.66, 36.94], sheets: ["region-large"] },
   { name: GOKOVA, kind: "gulf", at: [27.579, 36.885], sheets: ["region-small"] },
-  { name: GULLUK, kind: "gulf", at: [27.43, 37.213], turn: -8, sheets: ["region-large"] },
+  { name: GULLUK, kind: "gulf", at: [27.37, 37.235], turn: -8, sheets: ["region-large"] },
   {
     name: { tr: "Akdeniz", en: "Mediterranean", ru: "Средиземное море" },
     kind: "gulf",

@@ -96,7 +96,7 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       ortakent: [3, 76, "middle"],
       yalıkavak: [-51, 4, "end"],
       gündoğan: [-24, -118, "middle"],
-      türkbükü: [26, -88, "start"],
+      türkbükü: [26, -82, "start"],
       gümüşlük: [-20, 4, "end"],
       turgutreis: [-32, 18, "end"],
       sixsenseskaplankaya: [-24, -2, "end"],
