@@ -7,6 +7,7 @@ import { StopLine } from "#src/ui/StopLine/StopLine.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const TITLE_ID = "route-title";
 const WORDS = {
@@ -144,6 +145,7 @@ export const Opening: Story = {
 export const SideBySide: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
   render: (args, { globals }) => {
     const { title, stops } = inLanguage(globals, WORDS);
     const { dusk, night, carrier } = platesIn(globals);
