@@ -14,12 +14,12 @@ const GROUPS = ["region", "further", "large", "town", "townLarge"] as const sati
 /** Cache of roads by map and ends, shared by all languages. */
 const roads = new Map<string, RoadData>();
 
-/** The price table by group, each in the order of the table. */
+/** The price table by group, each in the order of the table. Groups without fares are left out. */
 export function priceGroups(language: Language): { id: PriceGroupId; fares: PriceData[] }[] {
   return GROUPS.map((id) => ({
     id,
     fares: FARES.filter((fare) => groupOf(fare) === id).flatMap((fare) => priceOf(fare, language) ?? []),
-  }));
+  })).filter(({ fares }) => fares.length > 0);
 }
 
 /** Roads on the map of the region from the airport to each of its places that have a fare, by place. */
