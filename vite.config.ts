@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 /** The oldest browsers that the site supports: `browserslist` in package.json. */
 const TARGET = browserslistToEsbuild();
 
+/** Components that most pages share, but not the articles. */
+const NOT_IN_ARTICLES = /\/(?:ContactActions|ContactBanner|ContactButtons|MiniList|PageHeader|Postmark)[/.]/;
+
 /**
  * Builds four targets from one source: the site (`dist/site`), the service worker, which the prerender completes
  * (`dist/worker`), the prerender itself (`dist/prerender`) and the relay (`dist/relay`). `vite build --app` builds them
@@ -30,8 +33,8 @@ export default defineConfig({
                 // The boot module loads first: code that it shares with the application goes into a chunk of its own.
                 { name: "boot", tags: ["$initial"], priority: 1 },
                 // Code shared by many pages: a few chunks compress better than dozens, and load faster over HTTP/1.1.
-                // Without parts that articles do not have, because most visits begin there.
-                { name: "shared", test: (id) => !/\/ui\/(?:PageHeader|Postmark)\//.test(id), minShareCount: 5 },
+                // Without what articles do not have, because most visits begin there.
+                { name: "shared", test: (id) => !NOT_IN_ARTICLES.test(id), minShareCount: 5 },
                 // One sheet for what the pages share, so that it is one of the six files that HTTP/1.1 fetches at a time.
                 { name: "styles", test: /\.css$/, minShareCount: 3, priority: 2 },
               ],
