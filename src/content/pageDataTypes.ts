@@ -10,6 +10,7 @@ import type {
   FleetVehicle,
   GalleryChapterId,
   LegalSection,
+  PostCategory,
   PostLayout,
 } from "./contentSchema.ts";
 import type { PreviewName } from "./previewNames.ts";
@@ -422,7 +423,13 @@ export interface PageData {
   };
   tour: (PageBase & { tour: TourData; contact: ContactData; pictures: { band: PictureData } }) | Missing;
   /** Posts in display order. */
-  blog: PageBase & { title: string; posts: readonly PostCardData[]; letter: string };
+  blog: PageBase & {
+    title: string;
+    posts: readonly PostCardData[];
+    /** The categories of the posts, to choose one of. */
+    categories: readonly { id: PostCategory; name: string }[];
+    letter: string;
+  };
   post: (PageBase & { post: PostData }) | Missing;
   prices: PageBase & {
     groups: readonly { id: PriceGroupId; fares: readonly PriceData[] }[];

@@ -138,6 +138,28 @@ sharedTest("a page that Back reloads keeps its order, also through hydration", {
   expect(await orderOn(page)).toEqual(orderIn((await reloaded?.text()) ?? ""));
 });
 
+sharedTest("Back from an article finds the list filtered as it was", async ({ page }) => {
+  const { blog } = messagesOf("en");
+  await page.goto("/en/blog");
+  await waitForHydration(page);
+  const all = await orderOn(page);
+  await page
+    .getByRole("group", { name: blog.subjects.label })
+    .getByRole("button", { name: CATEGORIES.History.en })
+    .click();
+  await expect(page).toHaveURL(/\/en\/blog\?category=History$/);
+  const few = await orderOn(page);
+  expect(few.length).toBeLessThan(all.length);
+  expect(all.filter((slug) => few.includes(slug))).toEqual(few);
+  await page.locator("main h2 a").first().click();
+  await expect(page).toHaveURL(new RegExp(`/blog/${few[0]}$`));
+  await page.goBack();
+  await expect(page.locator("main h2 a")).toHaveCount(few.length);
+  expect(await orderOn(page)).toEqual(few);
+  await page.getByRole("button", { name: blog.subjects.all, exact: true }).click();
+  await expect.poll(() => orderOn(page)).toEqual(all);
+});
+
 sharedTest("a card shows category and reading time in en", async ({ page }) => {
   await page.goto("/en/blog");
   const card = page.locator("main li").filter({ has: page.locator("a[href$='/blog/bodrum-kalesi']") });

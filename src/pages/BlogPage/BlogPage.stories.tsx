@@ -71,6 +71,27 @@ export const Nine: Story = {
   },
 };
 
+/** The articles of one category, which the address names. */
+export const OneCategory: Story = {
+  parameters: { router: { path: "/blog?category=Food" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const { posts, categories } = loadPage("blog", languageOf(globals));
+    const titlesOf = (name: string) =>
+      posts.flatMap(({ category, title }) => (category === name ? [title] : [])).toSorted();
+    const shown = () => canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    const nameOf = (id: string) => categories.find((each) => each.id === id)?.name ?? "";
+    const [food, history] = [nameOf("Food"), nameOf("History")];
+    await expect(canvas.getByRole("button", { name: food })).toHaveAttribute("aria-pressed", "true");
+    await expect(shown().toSorted()).toEqual(titlesOf(food));
+    await expect(canvas.getByText(t("blog:subjects.shown", { count: shown().length }))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: history }));
+    await waitFor(() => expect(shown().toSorted()).toEqual(titlesOf(history)));
+    await userEvent.click(canvas.getByRole("button", { name: t("blog:subjects.all") }));
+    await waitFor(() => expect(shown()).toHaveLength(posts.length));
+  },
+};
+
 /** Each visit has its own order; Back restores the previous one. */
 export const Orders: Story = {
   render: (_args, { globals }) => <Visits data={loadPage("blog", languageOf(globals))} />,

@@ -1,5 +1,7 @@
+import { CATEGORIES } from "#content/categories.ts";
 import { PAGES } from "#content/pages.ts";
 import { postCard } from "#src/content/cards.ts";
+import { POST_CATEGORIES } from "#src/content/contentSchema.ts";
 import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import type { Post } from "#src/content/parse.ts";
@@ -15,6 +17,12 @@ export function loadBlogPage(language: Language, { day, order }: PageRequest): P
     title: PAGES.blog.title[language],
     letter: PAGES.blog.letter[language],
     posts: postsInOrder(order).map((post) => postCard(post, language, day)),
+    categories: POST_CATEGORIES.filter((id) => readLibrary().posts.some(({ category }) => category === id)).map(
+      (id) => ({
+        id,
+        name: CATEGORIES[id][language],
+      }),
+    ),
   };
 }
 
