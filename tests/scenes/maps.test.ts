@@ -25,7 +25,8 @@ import { pointOf, routeThrough } from "#content/illustrations/maps/route.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
 import { TOURS } from "#content/tours.ts";
-import { loadTourMap } from "#src/content/maps.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { loadArticleMap, loadTourMap } from "#src/content/maps.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { baseMapPath, isBaseMapStale } from "../../scripts/illustrations/maps.ts";
 
@@ -169,6 +170,25 @@ describe("the map of a page", () => {
       expect(y + height).toBeLessThanOrEqual(groundSize[1]);
     }
     expect(sheet.large.seas.map(({ name }) => name)).toContain("Gulf of Güllük");
+  });
+
+  test("shows whole the symbols of its places east of its longest label, in every article", () => {
+    const maps = readLibrary().posts.flatMap(({ slug, text }) =>
+      LANGUAGES.flatMap((language) =>
+        text[language].parts.flatMap((part) =>
+          part.kind === "map" ? [{ slug, sheet: loadArticleMap(part, language).sheet }] : [],
+        ),
+      ),
+    );
+    expect(maps.length).toBeGreaterThan(0);
+    for (const { slug, sheet } of maps) {
+      for (const [id, { large, small }] of Object.entries(sheet.places)) {
+        for (const [x] of [large?.at, small?.at].filter((at) => at !== undefined)) {
+          expect(x, `${slug}: ${id}`).toBeGreaterThan(4);
+          expect(x, `${slug}: ${id}`).toBeLessThan(95);
+        }
+      }
+    }
   });
 
   test("may show more than the sheet, as far as the base map extends", () => {

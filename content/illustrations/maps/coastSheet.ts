@@ -433,12 +433,10 @@ function around(
   const foot = ratio > 2 ? NAMES[sheet.size].letter * 2 : 0;
   const [left, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys) + foot];
   const margin = sheet.size === "large" ? 1.3 : 1.45;
-  const width = Math.min(
-    Math.max(sheet.width, sheet.height * ratio),
-    box.width,
-    box.height * ratio,
-    Math.max(sheet.width * share, (east - left) * margin, (south - north) * margin * ratio),
-  );
+  const most = Math.min(Math.max(sheet.width, sheet.height * ratio), box.width, box.height * ratio);
+  const least = Math.min(most, Math.max(sheet.width * share, (east - left) * margin, (south - north) * margin * ratio));
+  // From the westernmost label to the easternmost point, with room for its symbol.
+  const width = Math.min(most, Math.max(least, (east - west(least / sheet.width)) * 1.1));
   const height = width / ratio;
   const last = Math.min(box.x + box.width - width, west(width / sheet.width));
   const middle = Math.max(box.x, Math.min((left + east) / 2 - width / 2, last));
