@@ -10,10 +10,11 @@ import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { limb } from "../parts/people/body.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { glitter, plainSun } from "../parts/sky/suns.ts";
+import { plainSun } from "../parts/sky/suns.ts";
 import { guardStones } from "../parts/things/terrace.ts";
 
 /** Where the road runs to. */
@@ -34,13 +35,16 @@ export const SCENE: Scene = {
     drawDash(sheet);
     drawWheel(sheet);
     drawDriver(sheet);
-    sheet.add(seat(sheet, 440, { top: 690, shift: -20 }), seat(sheet, 1440, { top: 690, shift: 20 }));
+    sheet.add(
+      place(seat(sheet, 0, { top: 668, shift: -20 }), 545, 41, 0.95, 0.9),
+      place(seat(sheet, 0, { top: 668, shift: 20 }), 1345, 41, 0.95, 0.9),
+    );
     drawArmrest(sheet);
   },
 };
 
 /** The middle of the steering wheel. */
-const WHEEL = [628, 868] as const;
+const WHEEL = [575, 856] as const;
 
 /** The road in metres from the eye; far off it swings to the left, round the bay to the town. */
 const camera = cameraOf({ horizon: HORIZON, centre: EYE, eye: 1.55, focal: 1100 });
@@ -60,7 +64,7 @@ function drawCoast(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.2 }),
     fill(lens(700, 330, 420, 10) + lens(230, 372, 420, 12) + lens(560, 306, 260, 7), cloud, 0.7),
-    plainSun(sheet, { x: 690, y: 436, radius: 44 }),
+    plainSun(sheet, { x: 768, y: 424, radius: 46 }),
     fill(
       curveDownTo(pointsOf([-20, 520, 60, 494, 150, 470, 240, 462, 310, 484, 390, 520, 470, 560]), HORIZON + 4),
       sheet.downwards([farShade, mist], 440, HORIZON + 20),
@@ -83,9 +87,8 @@ function drawCoast(sheet: Sheet): void {
       seed: 4,
     }),
     sea(sheet, { top: HORIZON, bottom: 1060, dabs: 90, foot: false }),
-    glitter(sheet, { x: 690, top: HORIZON, bottom: 760, width: 80, count: 80 }),
-    place(gulet(sheet), 302, 596, 0.22),
-    ripples(sheet, { x: 302, y: 598, width: 150, height: 14, count: 14 }),
+    place(gulet(sheet), 150, 598, 0.24),
+    ripples(sheet, { x: 150, y: 600, width: 150, height: 14, count: 14 }),
   );
 }
 
@@ -198,9 +201,9 @@ function guardStonesUnder(stones: readonly (readonly [number, number, number])[]
 
 /** Roof lining around a pane of sky, pillars that grow out of it, the doors with their handles. */
 function drawCabin(sheet: Sheet): void {
-  const roof = "M-20-20H1620V176Q1560 206 1490 236Q1440 214 1372 206Q940 178 508 206Q440 214 392 246Q190 170-20 130Z";
+  const roof = "M-20-20H1620V206Q1600 222 1565 236Q1515 214 1447 206Q940 178 393 206Q325 214 277 246Q150 190-20 140Z";
   const pane = "M300-20H1560L1292 118Q1280 126 1260 124Q940 108 620 124Q600 126 590 118Z";
-  const door = "M-20 1000Q200 892 452 812L604 774V1220H-20Z";
+  const door = "M-20 980Q140 892 337 812L489 774V1220H-20Z";
   sheet.add(
     ...wingMirror(sheet),
     fill(roof, "#8a6468"),
@@ -220,13 +223,12 @@ function drawCabin(sheet: Sheet): void {
     ),
     // The edge of the lining over the screen and the side windows.
     fill(
-      "M-20 130Q190 170 392 246Q440 214 508 206Q940 178 1372 206Q1440 214 1490 236Q1560 206 1620 176V196Q1556 226 1488 254Q1440 228 1370 220Q940 194 512 220Q448 228 402 264Q190 190-20 150Z",
+      "M-20 140Q150 190 277 246Q325 214 393 206Q940 178 1447 206Q1515 214 1565 236Q1600 222 1620 206V226Q1596 240 1563 254Q1515 228 1445 220Q940 194 397 220Q333 228 287 264Q150 210-20 160Z",
       "#35213a",
     ),
-    ...beltPillar(sheet),
     ...screenPillars(sheet),
     fill(door, "#4a3044"),
-    fill("M-20 1000Q200 892 452 812L604 774V790L456 834Q210 912-20 1026Z", "#c58a62"),
+    fill("M-20 980Q140 892 337 812L489 774V790L341 834Q150 912-20 1006Z", "#c58a62"),
     fill("M-20 1076Q180 990 420 926L440 962Q190 1030-20 1122Z", "#33213a"),
     stroke("M60 1052Q150 1012 250 980", "#e9c99a", 12),
     stroke("M-20 1134Q200 1044 460 972", "#7fd0c8", 5, 0.9),
@@ -235,98 +237,77 @@ function drawCabin(sheet: Sheet): void {
 
 /** The driver's mirror outside the door, the evening behind us in it. */
 function wingMirror(sheet: Sheet): Drawing[] {
-  const glass = "M286 688Q300 664 334 662Q374 660 386 676Q392 712 382 740Q336 756 298 746Q278 722 286 688Z";
+  const glass = "M162 688Q176 664 210 662Q250 660 262 676Q268 712 258 740Q212 756 174 746Q154 722 162 688Z";
   return [
-    fill("M372 752L420 742L424 770L380 784Z", "#241529"),
-    fill("M268 676Q280 650 330 646Q386 644 402 666Q410 716 396 752Q340 772 286 762Q258 730 268 676Z", "#33213a"),
-    fill("M268 676Q280 650 330 646Q386 644 402 666Q330 650 286 690Q272 720 282 756Q258 730 268 676Z", "#a9787a"),
+    fill("M248 752L296 742L300 770L256 784Z", "#241529"),
+    fill("M144 676Q156 650 206 646Q262 644 278 666Q286 716 272 752Q216 772 162 762Q134 730 144 676Z", "#33213a"),
+    fill("M144 676Q156 650 206 646Q262 644 278 666Q206 650 162 690Q148 720 158 756Q134 730 144 676Z", "#a9787a"),
     fill(glass, sheet.downwards(["#7d9aa6", "#f0c69a"], 662, 722)),
     sheet.clipped(
       glass,
       // Behind us: a headland, the sea, the verge with its edge of light, our own flank at the right.
-      fill("M276 720L292 706L312 698L336 706L352 720V730H276Z", "#8a6078") +
-        fill("M270 718H352L340 764H270Z", "#5f8f9e") +
-        fill("M350 718L300 764H410V718Z", "#8d7484") +
-        fill("M350 718L286 764H304Z", "#fff0d2") +
-        fill("M362 664Q358 706 366 762H410V664Z", "#33213a") +
-        fill("M362 664Q358 706 366 762H371Q364 706 368 664Z", "#d39f88"),
+      fill("M152 720L168 706L188 698L212 706L228 720V730H152Z", "#8a6078") +
+        fill("M146 718H228L216 764H146Z", "#5f8f9e") +
+        fill("M226 718L176 764H286V718Z", "#8d7484") +
+        fill("M226 718L162 764H180Z", "#fff0d2") +
+        fill("M238 664Q234 706 242 762H286V664Z", "#33213a") +
+        fill("M238 664Q234 706 242 762H247Q240 706 244 664Z", "#d39f88"),
     ),
-  ];
-}
-
-/** The pillar between the front door and ours: it narrows upwards and leans in; the belt hangs along it from its guide. */
-function beltPillar(sheet: Sheet): Drawing[] {
-  const pillar = "M150 176Q196 186 248 204Q236 300 240 470Q246 700 274 892L186 922Q158 700 158 470Q160 300 150 176Z";
-  return [
-    fill(pillar, "#4b3349"),
-    sheet.spray(pillar, "#2a1830", { from: [270, 600], to: [180, 560], thick: 0.9 }),
-    fill(
-      "M150 176Q162 178 176 182Q182 300 180 470Q182 700 208 914L186 922Q158 700 158 470Q160 300 150 176Z",
-      "#b5847a",
-    ),
-    fill("M236 200L248 204Q236 300 240 470Q246 700 274 892L262 896Q232 700 228 470Q226 300 236 200Z", "#2a1830"),
-    // The guide of the belt; from it the driver's belt leads to his shoulder, the rest of it down the pillar.
-    fill("M206 716H222Q228 800 250 898L232 904Q212 800 206 716Z", "#8d6470"),
-    fill("M206 716H211Q218 800 238 902L232 904Q212 800 206 716Z", "#d0a08c"),
-    fill("M214 708L222 692Q320 736 420 812L400 826Q306 754 214 708Z", "#6f5160"),
-    fill("M218 700L222 692Q320 736 420 812L412 818Q314 744 218 700Z", "#d0a08c"),
-    fill("M196 664Q210 654 226 664L230 718Q214 730 198 720Z", "#241529"),
-    fill("M202 676Q210 671 218 676L220 692Q211 698 203 694Z", "#6d4a58"),
   ];
 }
 
 /** The two pillars of the screen: curved into the roof above and into the dashboard below, trimmed with cloth, dark along the glass. */
 function screenPillars(sheet: Sheet): Drawing[] {
   const left =
-    "M384 250Q436 212 530 204Q516 214 516 240Q528 500 596 742Q602 764 628 772L552 812L446 820Q404 560 384 250Z";
+    "M269 250Q321 212 415 204Q401 214 401 240Q413 500 481 742Q487 764 513 772L437 812L331 820Q289 560 269 250Z";
   const right =
-    "M1498 240Q1446 208 1350 204Q1366 214 1364 240Q1352 500 1296 742Q1290 764 1262 772L1336 812L1444 820Q1482 560 1498 240Z";
+    "M1573 240Q1521 208 1425 204Q1441 214 1439 240Q1427 500 1371 742Q1365 764 1337 772L1411 812L1519 820Q1557 560 1573 240Z";
   return [
     fill(left, "#6f4c5c"),
-    sheet.spray(left, "#35213a", { from: [590, 640], to: [450, 560], thick: 0.95 }),
+    sheet.spray(left, "#35213a", { from: [475, 640], to: [335, 560], thick: 0.95 }),
     // Its edge in the light of the side window, the dark seal along the screen, the light on the turn between.
-    fill("M384 250Q398 238 416 229Q432 540 474 817L446 820Q404 560 384 250Z", "#d39f88"),
+    fill("M269 250Q283 238 301 229Q317 540 359 817L331 820Q289 560 269 250Z", "#d39f88"),
     fill(
-      "M530 204Q516 214 516 240Q528 500 596 742Q602 764 628 772L606 782Q584 772 578 746Q508 500 498 240Q498 216 510 206Z",
+      "M415 204Q401 214 401 240Q413 500 481 742Q487 764 513 772L491 782Q469 772 463 746Q393 500 383 240Q383 216 395 206Z",
       "#2a1830",
     ),
-    fill("M452 222Q462 216 474 213Q482 500 540 760L522 764Q462 500 452 222Z", "#8f6670"),
-    fill(disc(528, 790, 26, 13), "#35213a"),
-    fill(disc(524, 787, 20, 9), "#a9787a"),
+    fill("M337 222Q347 216 359 213Q367 500 425 760L407 764Q347 500 337 222Z", "#8f6670"),
+    fill(disc(413, 790, 26, 13), "#35213a"),
+    fill(disc(409, 787, 20, 9), "#a9787a"),
     fill(right, "#432d46"),
-    sheet.spray(right, "#241529", { from: [1490, 640], to: [1340, 560], thick: 0.9 }),
+    sheet.spray(right, "#241529", { from: [1565, 640], to: [1415, 560], thick: 0.9 }),
     fill(
-      "M1350 204Q1366 214 1364 240Q1352 500 1296 742Q1290 764 1262 772L1284 782Q1306 770 1312 746Q1372 500 1382 240Q1382 216 1370 206Z",
+      "M1425 204Q1441 214 1439 240Q1427 500 1371 742Q1365 764 1337 772L1359 782Q1381 770 1387 746Q1447 500 1457 240Q1457 216 1445 206Z",
       "#1d1124",
     ),
     // What it has of the sun: a streak on its turn, and the window behind it.
-    fill("M1400 209Q1412 211 1424 215Q1416 500 1366 770L1350 764Q1394 500 1400 209Z", "#8f6670"),
-    fill("M1498 240L1484 232Q1470 540 1428 819L1444 820Q1482 560 1498 240Z", "#6d4a58"),
-    fill(disc(1362, 792, 26, 13), "#241529"),
-    fill(disc(1358, 789, 20, 9), "#6d4a58"),
+    fill("M1475 209Q1487 211 1499 215Q1491 500 1441 770L1425 764Q1469 500 1475 209Z", "#8f6670"),
+    fill("M1573 240L1559 232Q1545 540 1503 819L1519 820Q1557 560 1573 240Z", "#6d4a58"),
+    fill(disc(1437, 792, 26, 13), "#241529"),
+    fill(disc(1433, 789, 20, 9), "#6d4a58"),
   ];
 }
 
 /** The dashboard with a line of light, the driver's instruments, the screen with the way ahead, the mirror. */
 function drawDash(sheet: Sheet): void {
-  const body = "M548 806Q566 776 640 766Q940 738 1240 766Q1314 776 1336 806L1436 816L1640 900V1220H300V860L452 816Z";
+  const body = "M433 806Q451 780 540 770Q940 738 1320 768Q1389 778 1411 806L1511 816L1640 880V1220H420L337 816Z";
   const vents = [846, 902, 958, 1014].map((x) => box(x, 808, 44, 26)).join("");
   sheet.add(
     fill(body, "#33213a"),
     fill(
-      "M548 806Q566 776 640 766Q940 738 1240 766Q1314 776 1336 806L1310 802Q1286 786 1240 782Q940 756 640 782Q600 786 574 802Z",
+      "M433 806Q451 780 540 770Q940 738 1320 768Q1389 778 1411 806L1385 802Q1361 788 1316 784Q940 756 540 786Q490 790 459 804Z",
       "#86606a",
     ),
     // Walnut, and the light over it.
-    fill("M574 852Q760 826 940 826T1320 856L1332 892Q1120 862 940 862T562 892Z", "#7a4630"),
-    fill("M574 852Q760 826 940 826T1320 856L1323 864Q1120 836 940 836T571 862Z", "#b0703f"),
-    stroke("M562 898Q760 868 940 868T1336 898", "#7fd0c8", 5),
+    fill("M460 862Q700 826 940 826T1395 862L1407 898Q1160 862 940 862T448 898Z", "#7a4630"),
+    fill("M460 862Q700 826 940 826T1395 862L1398 870Q1160 836 940 836T457 872Z", "#b0703f"),
+    stroke("M448 904Q700 868 940 868T1411 904", "#7fd0c8", 5),
     fill(vents, "#1d1124"),
     stroke([846, 902, 958, 1014].map((x) => `M${x + 4} 816h36M${x + 4} 826h36`).join(""), "#8d6470", 3),
     // The instruments: two dials behind the rim of the wheel.
-    fill("M560 800Q650 782 744 786L752 836Q650 834 556 850Z", "#16243a"),
-    stroke(disc(606, 824, 17) + disc(704, 814, 17), "#7fd0c8", 4),
-    fill(box(640, 808, 30, 5) + box(640, 820, 22, 5), "#ffcf8a"),
+    fill("M424 806Q440 768 575 762T724 790L732 846H420Z", "#16243a"),
+    stroke(disc(440, 812, 17) + disc(686, 800, 20), "#7fd0c8", 4),
+    stroke("M686 800L696 790", "#ffcf8a", 4),
     // The tall screen between the seats: the coast, the road along it, where we are.
     fill("M838 880Q840 870 852 870H1040Q1052 870 1054 880L1070 1010H822Z", "#120c18"),
     fill("M850 882H1042L1056 1000H836Z", "#2f6f88"),
@@ -368,34 +349,20 @@ function insideMirror(sheet: Sheet): Drawing[] {
 /** A point on the rim of the wheel, `degrees` clockwise from its right. */
 function rimAt(degrees: number, reach = 1): Point {
   const angle = (degrees / 180) * Math.PI;
-  return [WHEEL[0] + Math.cos(angle) * 128 * reach, WHEEL[1] + Math.sin(angle) * 116 * reach];
+  return [WHEEL[0] + Math.cos(angle) * 172 * reach, WHEEL[1] + Math.sin(angle) * 160 * reach];
 }
 
-/** The wheel before the driver, as far off as he reaches, its upper half against the road: a rim of two leathers, spokes, the boss. */
+/** The wheel before the driver, its upper half against the road: a rim of two leathers and a spoke to each side. */
 function drawWheel(sheet: Sheet): void {
   const [x, y] = WHEEL;
   const arc = (from: number, to: number, reach = 1): string =>
     curve(counted(13).map((step) => rimAt(from + ((to - from) * step) / 12, reach)));
   sheet.add(
-    // The column with its two stalks.
-    fill(`M${x - 30} ${y - 6}H${x + 40}L${x + 30} ${y + 130}H${x - 30}Z`, "#241529"),
-    stroke(`M${x + 20} ${y - 14}L${x + 84} ${y - 44}M${x - 20} ${y - 14}L${x - 84} ${y - 40}`, "#16101c", 10),
-    fill(
-      `M${x - 116} ${y - 12}H${x - 52}L${x - 34} ${y - 28}H${x + 38}L${x + 54} ${y - 12}H${x + 118}V${y + 16}H${x + 58}L${x + 30} ${y + 66}H${x - 26}L${x - 56} ${y + 16}H${x - 116}Z`,
-      "#35213a",
-    ),
-    fill(
-      `M${x - 116} ${y - 12}H${x - 52}L${x - 34} ${y - 28}H${x + 38}L${x + 54} ${y - 12}H${x + 118}V${y - 5}H${x + 50}L${x + 34} ${y - 20}H${x - 30}L${x - 50} ${y - 5}H${x - 116}Z`,
-      "#a9787a",
-    ),
-    fill(disc(x + 2, y + 14, 34, 30), "#241529"),
-    stroke(disc(x + 2, y + 14, 30, 26), "#8f6670", 3),
-    place(turned(fingertips(), GRIP), ...rimAt(GRIP)),
+    fill(`M${x - 164} ${y - 8}L${x - 40} ${y - 30}H${x + 40}L${x + 164} ${y - 8}V${y + 22}H${x - 164}Z`, "#35213a"),
     stroke(arc(0, 360), "#16101c", 27),
-    stroke(arc(24, 156), "#3d2840", 18),
     stroke(arc(158, 382), "#8a4a34", 19),
-    stroke(arc(186, 330, 1.035), "#eeb57c", 6),
-    stroke(arc(200, 340, 0.94), "#4a2a2e", 3, 0.8),
+    stroke(arc(176, 300, 1.03), "#eeb57c", 6),
+    stroke(arc(200, 340, 0.95), "#4a2a2e", 3, 0.8),
   );
 }
 
@@ -403,64 +370,43 @@ function drawWheel(sheet: Sheet): void {
 const SKIN = ["#cf9063", "#9a5f4c"] as const;
 
 /**
- * Who drives, from behind and from the right, a little before his head-rest: a neck in a white collar, the shoulder that slopes down into the
- * seat, the right arm bent at the elbow and its hand about the rim.
+ * Who drives, from behind: the head against the sky over its head-rest, shoulders that slope into the seat, an arm out to each side of the wheel
+ * and a hand on each half of its rim.
  */
 function drawDriver(sheet: Sheet): void {
   const [skin, skinShade] = SKIN;
   const [shirt, shirtShade, fold] = ["#fbeeda", "#c3a2a6", "#a98592"];
   const shoulders =
-    "M330 1060C332 930 346 842 392 806C428 780 466 770 480 730L586 716C596 744 624 760 656 774C696 792 714 826 712 872L650 960V1060Z";
-  const sleeve =
-    "M628 762C680 776 712 806 724 850C730 872 738 892 748 908L762 878L808 888C812 916 808 946 796 976C790 996 778 1010 762 1012C742 1014 726 1008 712 996L640 950Z";
+    "M384 1020C380 930 384 876 420 846C456 820 506 806 528 772H622C646 806 694 820 730 846C762 876 766 930 762 1020Z";
+  const left = limb([
+    [424, 880, 38],
+    [380, 950, 32],
+    [384, 896, 28],
+    [394, 858, 21],
+  ]);
+  const right = limb([
+    [716, 880, 40],
+    [780, 950, 34],
+    [772, 896, 29],
+    [758, 858, 22],
+  ]);
   sheet.add(
-    // The left hand on the top of the rim, its arm behind the shoulder.
-    fill(
-      "M596 804C600 776 608 748 630 732C640 724 654 724 659 732C669 730 676 738 674 747C682 752 680 762 674 766C676 774 670 782 662 784L650 812Z",
-      skin,
-    ),
-    fill(
-      "M659 732C669 730 676 738 674 747C682 752 680 762 674 766C676 774 670 782 662 784L650 812H628C648 786 660 760 659 732Z",
-      skinShade,
-    ),
-    stroke("M659 732L648 745M674 747L660 754M674 766L661 769", "#7a4640", 3),
-    fill(
-      "M622 760C624 748 634 744 642 748C652 752 660 764 666 774C668 782 660 786 654 782C646 776 634 772 622 772Z",
-      "#e2a878",
-    ),
-    place(turned(rightHand(), GRIP), ...rimAt(GRIP)),
+    place(turned(hand([skinShade, skin]), -20), ...rimAt(200), 0.72, -0.72),
+    place(turned(hand([skin, skinShade]), -20), ...rimAt(-20), 0.72),
+    fill(left, shirt),
+    fill(right, shirt),
+    sheet.clipped(right, fill("M760 830C778 880 770 920 740 960V1010H840V830Z", shirtShade)),
     fill(shoulders, shirt),
     sheet.clipped(
       shoulders,
-      // What the head-rest and the back of the seat keep from the light, the yoke's seam.
-      fill("M320 812C420 838 520 832 600 806C640 850 640 900 640 1060H320Z", shirtShade, 0.75) +
-        stroke("M586 746C600 776 622 806 634 860", fold, 4, 0.7),
+      fill("M640 760C680 840 690 900 680 1020H800V760Z", shirtShade) +
+        fill("M430 800C500 850 620 850 690 800L660 770H500Z", fold, 0.6),
     ),
-    fill(sleeve, shirt),
-    sheet.clipped(
-      sleeve,
-      fill(
-        "M640 770C678 826 680 880 698 920C714 954 740 968 760 954C776 940 788 912 790 878L820 884V1030H640L600 940Z",
-        shirtShade,
-      ) + fill("M640 940C672 972 706 992 736 988C762 984 782 962 796 926L820 900V1040H620Z", fold, 0.75),
-    ),
-    stroke(
-      "M748 908C742 928 730 940 714 946M748 908C754 924 754 940 746 954M664 780C692 798 706 822 710 850",
-      fold,
-      4,
-      0.9,
-    ),
-    // The cuff.
-    fill("M760 866L814 876L811 899L756 888Z", "#ffffff"),
-    fill("M792 872L814 876L811 899L788 895Z", "#d3bcc0"),
-    // Neck and collar.
-    fill("M484 612C486 660 484 700 466 730L600 728C584 700 578 670 580 640Z", skin),
-    fill("M536 622L580 640C578 670 584 700 600 728H546C552 700 534 680 536 622Z", skinShade),
-    fill("M482 640C504 662 540 668 580 650L580 640L536 622Z", skinShade),
-    fill("M462 714C490 736 556 738 594 704C600 716 606 730 608 746C566 776 496 772 456 748Z", shirt),
-    fill("M548 731C566 726 582 716 594 704C600 716 606 730 608 746C592 758 572 764 552 767Z", shirtShade),
-    stroke("M457 749C497 773 567 777 609 746", fold, 4),
-    driversHead(sheet),
+    stroke("M424 862C410 880 402 900 402 920M730 862C744 880 750 900 750 924", fold, 4, 0.9),
+    // The belt from the seat over his shoulder.
+    fill("M446 826L470 814L486 900H458Z", "#5d4055"),
+    fill("M540 680H612L606 790H534Z", skinShade),
+    place(driversHead(sheet), 580 - 525 * 0.86, 606 - 556 * 0.86, 0.86),
   );
 }
 
@@ -516,35 +462,20 @@ function driversHead(sheet: Sheet): Drawing {
   ].join("");
 }
 
-/** Where on the rim the right hand is, and how far it is turned, in degrees. */
-const GRIP = -30;
-
-/** The tips of four fingers that come round the rim from behind; its origin is on the rim, which runs down through it. */
-function fingertips(): Drawing {
-  const [skin, skinShade] = SKIN;
-  return (
-    fill(
-      [-20, -4, 12, 26].map((y, index) => `M0 ${y - 7}H${index === 3 ? -18 : -22}a7 7 0 0 0 0 14H0Z`).join(""),
-      skin,
-    ) + stroke("M-4 -12H-24M-4 4H-25M-4 19H-22", skinShade, 2.4)
-  );
-}
-
-/** The right hand about the rim: its back to us, four knuckles, the thumb along the rim. */
-function rightHand(): Drawing {
-  const [skin, skinShade] = SKIN;
+/** A right hand about the rim, which runs up through its origin: its back to us, four knuckles, the thumb along the rim. */
+function hand([inner, outer]: readonly [string, string]): Drawing {
   return (
     fill(
       "M-20 84C-14 62-14 44-8 24C-6 4-2-18 8-30C18-38 32-36 36-26C46-24 53-14 50-3C58 4 58 16 52 23C58 32 54 42 50 47C42 60 32 74 26 98Z",
-      skin,
+      inner,
     ) +
     fill(
       "M36-26C46-24 53-14 50-3C58 4 58 16 52 23C58 32 54 42 50 47C42 60 32 74 26 98L6 92C16 60 40 20 36-26Z",
-      skinShade,
+      outer,
     ) +
     stroke("M34-25L24-8M50-3L34 6M52 23L36 26", "#7a4640", 3) +
     fill("M6 62C-4 54-12 42-14 24C-17 8-22-4-18-12C-13-21-3-18-1-8C2 6 8 18 18 28Z", "#e2a878") +
-    stroke("M-1-8C2 6 8 18 18 28", skinShade, 3)
+    stroke("M-1-8C2 6 8 18 18 28", "#9a5f4c", 3)
   );
 }
 
@@ -599,10 +530,10 @@ function seat(sheet: Sheet, x: number, { top, shift }: { top: number; shift: num
 
 /** The armrest between the seats, with two bottles of water in it. */
 function drawArmrest(sheet: Sheet): void {
-  const upper = "M800 1030Q806 1010 830 1008H1050Q1074 1010 1080 1030L1150 1220H730Z";
+  const upper = "M810 1030Q816 1010 838 1008H1042Q1064 1010 1070 1030L1126 1220H754Z";
   sheet.add(
     fill(upper, "#c97a48"),
-    fill("M800 1030Q806 1010 830 1008H850L800 1220H730Z", "#eab07a"),
+    fill("M810 1030Q816 1010 838 1008H856L812 1220H754Z", "#eab07a"),
     sheet.spray(upper, "#6a3230", { from: [1120, 1220], to: [860, 1030], thick: 0.95 }),
     stroke("M842 1020L806 1210M1038 1020L1074 1210", "#8a4630", 3),
     ...[880, 1004].map(
