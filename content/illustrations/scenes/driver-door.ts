@@ -8,6 +8,8 @@ import type { Sheet } from "../kit/sheet.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { limb, trunkOf } from "../parts/people/body.ts";
+import { toneOf } from "../parts/people/light.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { agave, pottedBush } from "../parts/plants/small.ts";
@@ -31,7 +33,7 @@ const [CORNICE, CROWN, TOP, EYELET, GABLE] = [5.4, 3.9, 5.9, 5.5, 7] as const;
 /** How far the gate stands before the front. */
 const PROUD = 0.5;
 
-/** Blue hour before a stone hotel: its gate and lamps are lit, the driver holds the carrier's door for an elderly couple. */
+/** Blue hour before a stone hotel: its gate and lamps are lit, the driver shows an elderly couple to the carrier's open door. */
 export const SCENE: Scene = {
   name: "driver-door",
   seed: 91,
@@ -64,7 +66,7 @@ export const SCENE: Scene = {
   crops: { wide: 200, square: 190 },
   grain: 0.3,
   draw(sheet) {
-    const view = frameOf(camera, { right: -2.55, away: 8.1, heading: 62 });
+    const view = frameOf(camera, { right: -3, away: 8.75, heading: 62 });
     drawBay(sheet);
     drawGround(sheet);
     drawHotel(sheet);
@@ -130,10 +132,10 @@ function drawGround(sheet: Sheet): void {
   ]);
   // From the doorway, as wide as it is, and widening towards us.
   const cabin = polygon([
-    camera([-0.2, 8.3, 0]),
-    camera([0.9, 8.9, 0]),
-    camera([1.9, 4.2, 0]),
-    camera([-0.75, 4.2, 0]),
+    camera([-0.76, 8.94, 0]),
+    camera([0.36, 9.54, 0]),
+    camera([1.2, 4.2, 0]),
+    camera([-1.4, 4.2, 0]),
   ]);
   const rail = (low: number, high: number, away: number) =>
     polygon([
@@ -170,8 +172,8 @@ function drawGround(sheet: Sheet): void {
           [0, "#ffd08a", 0.8],
           [1, "#ffd08a", 0],
         ],
-        [860, 890],
-        [890, 1170],
+        [770, 890],
+        [790, 1170],
       ),
     ),
     // A balustrade over the sea, to the left of the hotel: the glow between its balusters, its rail, its foot.
@@ -396,7 +398,7 @@ function drawGate(sheet: Sheet): void {
         fill(garden.arch(MIDDLE + 0.5, 0.95, 0, 2.9), "#f3d39a") +
         fill(garden.arch(MIDDLE + 0.5, 0.8, 0, 2.75), "#54719a") +
         fill(hotel.level(MIDDLE - 6, MIDDLE + 6, -7, 0.5, 0), "#ffe2a6") +
-        place(olive(warmLeaves, { seed: 3 }), ...hotel.at(MIDDLE - 1.1, -6, 0), 1.1),
+        place(olive(warmLeaves, { seed: 3 }), ...hotel.at(MIDDLE - 1.5, -6, 0), 1.06),
     ),
     // The wall's thickness, on the side that we see, and the light on its foot.
     fill(
@@ -413,42 +415,29 @@ function drawGate(sheet: Sheet): void {
     lamp(GATE_END - 0.4),
     place(
       pottedBush(sheet, { seed: 5, flowers: false }),
-      ...gate.at(GATE_END - 0.42, 0.5, 0),
-      alongMetre(GATE_END) / 110,
+      ...gate.at(GATE_END + 1.1, 0.3, 0),
+      alongMetre(GATE_END) / 100,
     ),
-    // A porter comes out with a case.
-    standing(sheet, [6.35, 14.3, 0], 1.76, {
-      pose: "standing",
-      top: "#7d2f4a",
-      bottom: "#2c2a44",
-      hair: "#33262a",
-      sleeves: "long",
-      carries: "case",
-      carriedColour: "#c9984f",
-    }),
   );
 }
 
-/** The driver at the door's front edge; she is at the step, he follows with his stick. */
+/** The driver before the doorway's front edge; to the right of the car, before the lit gate, the couple: she comes, he rests on his stick. */
 function drawPeople(sheet: Sheet): void {
-  const man: Place = [2.28, 8.3, 0];
+  // Clothes keep their colour in the shade: the lamps fill it.
+  const lit = sheet.tinted({ wallShade: "#b596a0" });
+  const driverAt: Place = [-1.13, 8.5, 0];
+  const man: Place = [2.73, 9.1, 0];
   const metre = metreAt(camera, man);
   const [x, y] = camera(man);
   sheet.add(
-    sheet.glow([900, 730], 300, "#ffcf86", 0.3),
-    standing(sheet, [-0.34, 7.9, 0], 1.8, {
-      pose: "pointing",
-      top: "#fdf8ee",
-      bottom: "#26324f",
-      hair: "#33262a",
-      sleeves: "long",
-    }),
-    standing(sheet, [1.4, 8.1, 0], 1.6, {
+    sheet.glow([790, 750], 210, "#ffcf86", 0.36),
+    place(driver(lit), ...camera(driverAt), (metreAt(camera, driverAt) * 1.74) / 100),
+    standing(lit, [2.14, 8.9, 0], 1.6, {
       pose: "walking",
       mirrored: true,
       wears: "skirt",
       top: "#d9587a",
-      bottom: "#8c3560",
+      bottom: "#a8436a",
       hairstyle: "bun",
       carries: "bag",
       carriedColour: "#f0d09a",
@@ -456,16 +445,98 @@ function drawPeople(sheet: Sheet): void {
       sleeves: "long",
       slender: true,
     }),
-    standing(sheet, man, 1.72, {
-      pose: "walking",
-      mirrored: true,
-      top: "#d8b98c",
-      bottom: "#6f6076",
+    stroke(`M${x + metre * 0.22} ${y - metre * 0.88}L${x + metre * 0.31} ${y}`, "#4d3040", 5),
+    standing(lit, man, 1.74, {
+      top: "#4f7f8c",
+      bottom: "#8d7a86",
       hair: "#e6e0dc",
       sleeves: "long",
       hat: "#f0d9a6",
     }),
-    stroke(`M${x - metre * 0.36} ${y - metre * 0.98}L${x - metre * 0.46} ${y}`, "#4d3040", 5),
+  );
+}
+
+/** The driver, 100 high: he faces the guests, one hand behind him, the other shows to the door with an open palm. */
+function driver(sheet: Sheet): Drawing {
+  const [shirt, shirtShade] = toneOf(sheet, "#fdf8ee");
+  const [trousers, trousersShade] = toneOf(sheet, "#75809c");
+  const [skin, skinShade] = toneOf(sheet, "#c98a5e");
+  const [hair] = toneOf(sheet, "#3b2a2e");
+  const trunk = trunkOf(
+    [
+      [9.4, -80.6],
+      [-9.4, -80.2],
+    ],
+    [
+      [4.6, -51],
+      [-4.6, -51.4],
+    ],
+    0.92,
+  );
+  const leg = (x: number, foot: number): Path =>
+    limb([
+      [x, -52, 5.6],
+      [mixed(x, foot, 0.3), -40, 5.3],
+      [mixed(x, foot, 0.6), -28, 4.4],
+      [foot, -3.6, 3.5],
+    ]);
+  const shoe = (x: number, toe: number): Path =>
+    limb([
+      [x - 1, -2.4, 2.3],
+      [x + toe, -1.4, 1.7],
+    ]);
+  const legs = leg(-4.6, -6) + leg(4.4, 6.4);
+  const arm = limb([
+    [8.4, -79.4, 4],
+    [19, -73, 3.4],
+    [28.6, -71.6, 2.5],
+  ]);
+  return (
+    fill(lens(16, -0.4, 56, 5), sheet.mood.groundShade, 0.6) +
+    fill(shoe(-6, -2.4) + shoe(6.4, 5), "#2b2438") +
+    fill(legs, trousers) +
+    sheet.clipped(leg(-4.6, -6), fill("M-3-60Q-5-30-4 0H3V-60Z", trousersShade)) +
+    sheet.clipped(leg(4.4, 6.4), fill("M6-60Q7-30 8 0H20V-60Z", trousersShade)) +
+    // The hand that shows: four fingers together, the thumb apart.
+    fill(
+      limb([
+        [28, -71.6, 2.1],
+        [32, -71.6, 2.3],
+        [36.6, -73.4, 1.1],
+      ]) +
+        limb([
+          [30.6, -72.4, 1.1],
+          [32.6, -75.4, 0.8],
+        ]),
+      skin,
+    ) +
+    fill(trunk, shirt) +
+    sheet.clipped(trunk, fill("M4.4-92Q2.4-76 4.6-66T4-44H30V-92Z", shirtShade)) +
+    fill(arm, shirt) +
+    sheet.clipped(arm, fill("M6-74Q18-70.6 30-70.6V-60H6Z", shirtShade)) +
+    fill("M-8.4-55.4Q-9.6-50-10-46L0-43.4L10-46Q9.6-50 8.4-55.4Z", trousers) +
+    fill("M5-55.4H8.4Q9.6-50 10-46L5.4-44.6Z", trousersShade) +
+    fill("M-8.6-57.4H8.6L8.8-54.8H-8.8Z", "#3a3048") +
+    // The arm behind his back.
+    fill(
+      limb([
+        [-9.4, -79, 4],
+        [-15, -67, 3.4],
+        [-9, -57.6, 2.6],
+      ]),
+      shirt,
+    ) +
+    stroke("M-7.4-72Q-8-66-10.4-62", shirtShade, 1.2) +
+    // Neck, collar, tie.
+    fill("M-1-90H5L5.6-82L2-79L-2.4-82Z", skinShade) +
+    fill("M-3.4-84.4L2-79L6.6-84.2L8-80.6L2.2-77L-4.6-80.8Z", shirt) +
+    fill("M1-78.6H3.2L3.8-64L2.2-60.6L.4-64Z", "#7d2f4a") +
+    // The head, turned to them: hair, face, its shade, ear, brow of hair.
+    fill(disc(1, -93.6, 5.5, 5.8), hair) +
+    fill(disc(3, -91.8, 4.6, 5.8), skin) +
+    fill("M4.4-96.6Q8-95 7.6-90.8Q7.2-86.6 3.4-86.2Q5.8-90 4.4-96.6Z", skinShade) +
+    fill("M-4-91Q-4.6-98.6 1.6-99.4Q8-99.2 8-93.6Q6-96.4 2.6-96Q.4-95 .2-91.4L-1.2-88.4Q-3.6-89-4-91Z", hair) +
+    fill(disc(-0.4, -91, 1.2, 1.7), skin)
   );
 }
 
@@ -473,11 +544,11 @@ function drawPeople(sheet: Sheet): void {
 function drawNear(sheet: Sheet): void {
   const dark = ["#111a36", "#1d2f4c", "#38546a"] as const;
   sheet.add(
-    luggage(sheet, { camera, right: 2.95, away: 7.5, colours: ["#c8774a", "#7d3f4a", "#4d2a3c"] }),
+    luggage(sheet, { camera, right: 3.25, away: 7.6, colours: ["#c8774a", "#7d3f4a", "#4d2a3c"] }),
     luggage(sheet, {
       camera,
-      right: 2.6,
-      away: 7.15,
+      right: 2.9,
+      away: 7.25,
       size: [0.46, 0.2, 0.46],
       colours: ["#5f8a7a", "#33506a", "#e0c08c"],
     }),
