@@ -476,16 +476,16 @@ function driver(sheet: Sheet): Drawing {
   const leg = (x: number, foot: number): Path =>
     limb([
       [x, -52, 5.6],
-      [mixed(x, foot, 0.3), -40, 5.3],
-      [mixed(x, foot, 0.6), -28, 4.4],
-      [foot, -3.6, 3.5],
+      [mixed(x, foot, 0.3), -40, 5],
+      [mixed(x, foot, 0.6), -28, 4],
+      [foot, -3.6, 3],
     ]);
   const shoe = (x: number, toe: number): Path =>
     limb([
       [x - 1, -2.4, 2.3],
       [x + toe, -1.4, 1.7],
     ]);
-  const legs = leg(-4.6, -6) + leg(4.4, 6.4);
+  const legs = leg(-4.4, -4) + leg(4.2, 9.4);
   const arm = limb([
     [8.4, -79.4, 4],
     [19, -73, 3.4],
@@ -493,10 +493,10 @@ function driver(sheet: Sheet): Drawing {
   ]);
   return (
     fill(lens(16, -0.4, 56, 5), sheet.mood.groundShade, 0.6) +
-    fill(shoe(-6, -2.4) + shoe(6.4, 5), "#2b2438") +
+    fill(shoe(-4, -3) + shoe(9.4, 5.4), "#2b2438") +
     fill(legs, trousers) +
-    sheet.clipped(leg(-4.6, -6), fill("M-3-60Q-5-30-4 0H3V-60Z", trousersShade)) +
-    sheet.clipped(leg(4.4, 6.4), fill("M6-60Q7-30 8 0H20V-60Z", trousersShade)) +
+    sheet.clipped(leg(-4.4, -4), fill("M-1.6-60Q-3-30-2.6 0H6V-60Z", trousersShade)) +
+    sheet.clipped(leg(4.2, 9.4), fill("M5.4-60Q7.6-30 10.8 0H24V-60Z", trousersShade)) +
     // The hand that shows: four fingers together, the thumb apart.
     fill(
       limb([
