@@ -203,9 +203,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["castle"],
     alt: {
-      tr: "Dört karede Bodrum Kalesi’nin bir yılı: şubatta badem çiçeği, nisanda gelincikler, temmuzda şemsiye ve yüzen biri, kasımda yağmur ve mandalina",
-      en: "A year before Bodrum Castle in four panels: almond blossom, poppies, a parasol and a swimmer, then rain and mandarins",
-      ru: "Год у Бодрумского замка на четырёх картинках: цветущий миндаль, маки, пляжный зонт и пловец, дождь и мандарины",
+      tr: "Bodrum koyunun ve kalenin bir yılı, yan yana dört şeritte: badem çiçeği, gelincikler, güneş ve plaj şemsiyesi, yağmurda mandalina ağacı",
+      en: "Bodrum’s bay and castle through a year in four strips: almond blossom, poppies, sun and a parasol, a mandarin tree in the rain",
+      ru: "Бухта и замок Бодрума за год в четырёх полосах: цветущий миндаль, маки, солнце и пляжный зонт, мандариновое дерево под дождём",
     },
   },
   "blog-bodrumdan-kosa-gunubirlik": {

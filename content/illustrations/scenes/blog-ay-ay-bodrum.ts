@@ -1,7 +1,7 @@
-import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, heightAt, type Point } from "../kit/geometry.ts";
 import { type Mood, MOODS } from "../kit/mood.ts";
-import { box, curveDownTo, lens, type Path, short } from "../kit/path.ts";
+import { curveDownTo, lens, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -12,19 +12,20 @@ import { ridge } from "../parts/land/ridge.ts";
 import { swimmer } from "../parts/people/bathers.ts";
 import { limb } from "../parts/people/body.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { poppyBank } from "../parts/plants/fieldPoppy.ts";
+import { fieldPoppy, type PoppyForm } from "../parts/plants/fieldPoppy.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
-import { orchardTree } from "../parts/plants/mandarinHarvest.ts";
+import { fruit, orchardTree } from "../parts/plants/mandarinHarvest.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
-import { plainSun } from "../parts/sky/suns.ts";
+import { plainSun, sunRays } from "../parts/sky/suns.ts";
 import { parasol } from "../parts/things/parasol.ts";
 
-/** One of the four panels, two by two; each is drawn from its own upper left corner. */
-const PANEL = { width: 800, height: 600 };
-const HORIZON = 290;
-const SHORE = 350;
+const HORIZON = 560;
+/** Where the four strips meet, at half height; the outer ones are wider, because the crops take from them. */
+const SEAMS = [-60, 474, 800, 1126, 1660];
+/** How far a seam leans to the right at the top, and to the left at the foot. */
+const LEAN = 34;
 
 /** The light of four months, and the ground in them. */
 const MONTHS: readonly Partial<Mood>[] = [
@@ -88,111 +89,159 @@ const MONTHS: readonly Partial<Mood>[] = [
   },
 ];
 
-/** One view of Bodrum month by month, in four panels: almond blossom, poppies, bathing weather, rain over the mandarins. */
+/** One bay through a year, in four strips of one landscape: almond blossom, poppies, a parasol, rain over the mandarins. */
 export const SCENE: Scene = {
   name: "blog-ay-ay-bodrum",
   seed: 44,
   mood: "day",
-  grain: 0.4,
+  grain: 0.36,
   draw(sheet) {
-    const { width, height } = PANEL;
     const fronts = [february, april, july, november];
     for (const [index, month] of MONTHS.entries()) {
       const paper = sheet.tinted(month);
-      const view = sharedView(paper, index) + (fronts[index]?.(paper) ?? "");
-      sheet.add(
-        place(sheet.clipped(box(0, 0, width, height), view), (index % 2) * width, Math.floor(index / 2) * height),
-      );
+      const view =
+        sky(paper, { height: HORIZON + 4, reach: 0.5 }) +
+        (WEATHER[index]?.(paper) ?? "") +
+        bay(paper) +
+        (fronts[index]?.(paper) ?? "");
+      sheet.add(sheet.clipped(strip(SEAMS[index] ?? 0, SEAMS[index + 1] ?? 0), view));
     }
-    sheet.add(fill(box(width - 9, 0, 18, 1200) + box(0, height - 9, 1600, 18), "#fbf3df"));
+    sheet.add(
+      SEAMS.slice(1, -1)
+        .map((x) => fill(strip(x - 6, x + 6), "#fbf3df"))
+        .join(""),
+    );
   },
 };
 
-/** What stays all year: the hills, the castle on its point, the white town, the shore. */
-function sharedView(sheet: Sheet, month: number): Drawing {
-  const { ground, groundShade } = sheet.mood;
-  const hill = curveDownTo(pointsOf([-20, 232, 80, 226, 180, 252, 270, 296, 330, 332]), SHORE + 2);
+/** The whole height between two seams. */
+function strip(left: number, right: number): Path {
+  return polygon([
+    [left + LEAN, 0],
+    [right + LEAN, 0],
+    [right - LEAN, 1200],
+    [left - LEAN, 1200],
+  ]);
+}
+
+/** What stays all year: the hills, the white town, the castle on its point, the shore and the path along it. */
+function bay(sheet: Sheet): Drawing {
+  const { ground, groundShade, seaLight, seaDark, near } = sheet.mood;
+  const hill = pointsOf([-20, 430, 120, 420, 280, 452, 420, 506, 560, 552, 700, 566]);
+  const cape = pointsOf([1130, 572, 1240, 540, 1380, 486, 1500, 462, 1620, 470]);
   return (
-    sky(sheet, { height: HORIZON + 4, reach: 0.5 }) +
-    weather(sheet, month) +
     ridge(sheet, {
-      crest: pointsOf([-20, 250, 120, 226, 240, 200, 360, 214, 480, 180, 600, 206, 700, 236, 820, 220]),
-      foot: HORIZON + 4,
+      crest: pointsOf([
+        -20, 448, 200, 400, 380, 372, 560, 420, 720, 440, 900, 396, 1080, 356, 1260, 404, 1420, 430, 1620, 392,
+      ]),
+      foot: HORIZON + 6,
+      mist: 0,
+      seed: 5,
     }) +
-    sea(sheet, { top: HORIZON, bottom: 560, dabs: 40, foot: false }) +
-    fill(hill, ground === "#f0dcb0" ? "#b7a878" : ground) +
+    sea(sheet, { top: HORIZON, bottom: 900, dabs: 60, foot: false }) +
+    fill(curveDownTo(hill, 580) + curveDownTo(cape, 580), sheet.mood.leaf, 0.9) +
     [
-      [30, 276, 0.34, 1],
-      [130, 288, 0.36, 2],
-      [70, 326, 0.44, 6],
-      [196, 336, 0.42, 5],
+      [60, 500, 0.46, 1],
+      [236, 522, 0.44, 2],
+      [120, 560, 0.56, 6],
+      [330, 566, 0.54, 5],
+      [470, 574, 0.44, 3],
+      [1420, 540, 0.4, 2],
+      [1320, 574, 0.5, 1],
+      [1500, 576, 0.5, 6],
     ]
       .map(([x = 0, y = 0, size = 1, kind = 1]) => houseGroup(sheet, { kind, x, y, size }))
       .join("") +
-    fill(lens(510, SHORE, 560, 16), sheet.mood.seaDark, 0.4) +
-    place(bodrumCastle(sheet, { flags: month > 0, shade: false }), 252, SHORE - 2, 0.52) +
-    fill(curveDownTo(front(-11), 620), sheet.mood.seaLight, 0.6) +
-    fill(curveDownTo(front(0), 620), groundShade) +
-    fill(curveDownTo(front(13), 620), ground)
+    fill(lens(752, 586, 520, 16), seaDark, 0.5) +
+    place(bodrumCastle(sheet, { shade: false }), 566, 584, 0.4) +
+    fill(curveDownTo(shore(-14), 1200), seaLight, 0.6) +
+    fill(curveDownTo(shore(0), 1200), groundShade) +
+    fill(curveDownTo(shore(12), 1200), ground) +
+    // The path runs through all months.
+    fill(bandOf(shore(58), shore(116)), sheet.mood.cloud, 0.62) +
+    fill(bandOf(shore(112), shore(120)), near, 0.22)
   );
 }
 
-/** The shore in front, lowered by some units. */
-function front(by: number): Point[] {
-  return pointsOf([-20, 428, 140, 424, 300, 440, 460, 452, 620, 446, 820, 424]).map(([x, y]): Point => [x, y + by]);
+/** The shore, lowered by some units. */
+function shore(by: number): Point[] {
+  return pointsOf([-20, 756, 240, 744, 500, 752, 740, 776, 965, 792, 1200, 778, 1420, 752, 1620, 742]).map(
+    ([x, y]): Point => [x, y + by],
+  );
 }
 
-function weather(sheet: Sheet, month: number): Drawing {
-  if (month === 0) return place(summerCloud(sheet), 590, 190, 0.6);
-  if (month === 1) return place(summerCloud(sheet, "tall"), 210, 176, 0.8);
-  if (month === 2) return plainSun(sheet, { x: 620, y: 92, radius: 50 });
+/** The area between two lines. */
+function bandOf(upper: readonly Point[], lower: readonly Point[]): Path {
+  return polygon([...upper, ...lower.toReversed()]);
+}
+
+const WEATHER: readonly ((sheet: Sheet) => Drawing)[] = [
+  () => "",
+  (sheet) => place(summerCloud(sheet, "tall"), 652, 268, 0.72),
+  (sheet) =>
+    sunRays(sheet, { x: 980, y: 190, radius: 96, reach: 620, opacity: 0.22 }) +
+    plainSun(sheet, { x: 980, y: 190, radius: 92 }),
+  (sheet) => rainClouds(sheet),
+];
+
+/** Heaped rain clouds that fill the sky of the last strip. */
+function rainClouds(sheet: Sheet): Drawing {
   return (
-    place(summerCloud(sheet, "tall"), 640, 118, 1.3) +
-    place(summerCloud(sheet), 180, 100, 1.1) +
-    place(summerCloud(sheet), 420, 156, 0.94) +
-    place(summerCloud(sheet), 440, 64, 1.2) +
-    place(summerCloud(sheet), 780, 176, 0.7)
+    fill(
+      "M1060-20V244Q1110 300 1190 270Q1240 322 1340 286Q1430 322 1510 270Q1570 296 1640 250V-20Z",
+      sheet.mood.cloudShade,
+    ) +
+    place(summerCloud(sheet, "tall"), 1180, 176, 0.8) +
+    place(summerCloud(sheet, "tall"), 1500, 236, 1.1) +
+    place(summerCloud(sheet), 1350, 346, 0.8)
   );
 }
 
-/** Almond blossom in February: a tree at the left edge, whose bough hangs over the castle, petals in the grass, someone in a coat. */
+/** Almond blossom in February: a tree at the left edge, whose bough fills the sky; someone in a coat on the path. */
 function february(sheet: Sheet): Drawing {
   const wood = [
     limb([
-      [70, 610, 34],
-      [76, 500, 26],
-      [64, 380, 21],
-      [90, 250, 15],
-      [70, 90, 8],
+      [96, 1216, 62],
+      [104, 1040, 46],
+      [84, 860, 38],
+      [106, 640, 30],
+      [84, 380, 20],
+      [100, 160, 8],
     ]),
     limb([
-      [68, 400, 18],
-      [140, 290, 13],
-      [240, 180, 10],
-      [380, 110, 7],
-      [560, 84, 3],
+      [92, 800, 34],
+      [170, 600, 26],
+      [270, 420, 18],
+      [400, 290, 12],
+      [520, 230, 5],
     ]),
     limb([
-      [150, 280, 9],
-      [220, 262, 6],
-      [290, 262, 3],
+      [180, 580, 18],
+      [290, 520, 12],
+      [400, 500, 5],
     ]),
   ].join("");
   const masses: readonly (readonly [number, number, number, number])[] = [
-    [20, 40, 120, 90],
-    [160, 60, 120, 84],
-    [300, 74, 120, 70],
-    [450, 66, 100, 56],
-    [590, 84, 74, 38],
-    [30, 190, 90, 60],
-    [196, 176, 90, 50],
-    [292, 264, 50, 30],
+    [30, 80, 190, 130],
+    [260, 90, 210, 120],
+    [440, 130, 150, 110],
+    [60, 270, 150, 100],
+    [300, 270, 170, 90],
+    [450, 280, 110, 70],
+    [20, 440, 110, 70],
+    [372, 476, 110, 48],
   ];
-  const petals: Point[] = counted(44).map(() => [sheet.random.between(10, 790), sheet.random.between(470, 595)]);
+  const random = randomOf(12);
+  const petals: Point[] = counted(34).map(() => [random.between(10, 500), 900 + random.next() * 290]);
   return (
-    fill(lens(230, 590, 420, 40), sheet.mood.groundShade, 0.7) +
+    walker(
+      sheet,
+      { pose: "walking", slender: true, sleeves: "long", top: "#c2495f", bottom: "#34465e", hairstyle: "long" },
+      352,
+    ) +
+    fill(lens(330, 1150, 560, 90), sheet.mood.groundShade, 0.7) +
     fill(wood, "#5f4648") +
-    stroke("M58 600Q66 500 56 390Q74 260 62 130", "#93706a", 7) +
+    stroke("M76 1196Q88 1040 68 860Q92 640 72 400", "#93706a", 11) +
     masses
       .map(([x, y, width, height], index) =>
         leafMass(sheet, {
@@ -200,119 +249,98 @@ function february(sheet: Sheet): Drawing {
           y,
           width,
           height,
-          count: 30,
-          size: 36,
+          count: 26,
+          size: 58,
           seed: index + 3,
           leaf: "petal",
           colours: ["#d07f9e", "#f2b6c8", "#fdebef"],
         }),
       )
       .join("") +
-    dots(petals, 5, "#fbe3ea") +
-    place(
-      person(sheet, {
-        pose: "walking",
-        slender: true,
-        sleeves: "long",
-        top: "#c2495f",
-        bottom: "#34465e",
-        hairstyle: "long",
-      }),
-      470,
-      572,
-      1.5,
-    )
+    fill(petals.map(([x, y]) => lens(x, y, 20, 9)).join(""), "#fbe3ea")
   );
 }
 
-/** April: poppies over the whole meadow, a walker with a hat. */
+/** April: a few poppies near by, more of them on the meadow, and a walker with a hat. */
 function april(sheet: Sheet): Drawing {
+  const near: readonly (readonly [number, number, number, number, PoppyForm])[] = [
+    [596, 972, 1.3, -5, "half"],
+    [722, 986, 1.2, 6, "bud"],
+    [508, 1006, 1.7, -6, "cup"],
+    [676, 1064, 2, 6, "side"],
+    [552, 1098, 2.4, -4, "open"],
+  ];
+  const random = randomOf(8);
+  const far = counted(30).map((index) =>
+    place(
+      fieldPoppy(sheet, index % 3 ? "cup" : "side"),
+      random.between(450, 800),
+      896 + index * 4,
+      0.26 + index * 0.008,
+    ),
+  );
   return (
-    place(
-      person(sheet, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#c9a878", hat: "#f3e2b4" }),
-      250,
-      520,
-      1.5,
-    ) +
-    place(
-      poppyBank(sheet, {
-        top: pointsOf([-20, 1010, 200, 1020, 420, 1000, 640, 1010, 820, 980]),
-        from: 0,
-        to: 740,
-        count: 40,
-        seed: 29,
-      }),
-      0,
-      -700,
-      1.1,
-    )
+    walker(sheet, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#c9a878", hat: "#f3e2b4" }, 632) +
+    far.join("") +
+    fill("M400 1220V1030Q600 980 840 1040V1220Z", sheet.mood.groundShade) +
+    near.map(([x, y, size, lean, form]) => place(turned(fieldPoppy(sheet, form), lean), x, y, size)).join("")
   );
 }
 
-/** July: a parasol, someone in its shade, and a swimmer. */
+/** July: a parasol on the sand, and someone who waves to a swimmer. */
 function july(sheet: Sheet): Drawing {
   return (
-    place(swimmer(sheet, { cap: "#c2265f" }), 640, 410, 1.4) +
-    place(parasol("#1d7fa0"), 236, 588, 1.24) +
-    fill("M250 566L420 536L610 578L450 622Z", "#c2265f") +
-    fill("M280 568L420 542L446 548L306 576Z", "#fdf0d4") +
-    place(
-      person(sheet, {
-        pose: "resting",
+    place(swimmer(sheet, { cap: "#f4c542" }), 930, 690) +
+    walker(
+      sheet,
+      {
+        pose: "waving",
+        behind: true,
         slender: true,
         wears: "swimming",
         sleeves: "none",
-        top: "#1d5d86",
+        top: "#c2265f",
         hat: "#ecd3a3",
-        shadow: false,
-      }),
-      440,
-      582,
-      1.9,
-    )
+      },
+      1066,
+    ) +
+    fill("M846 1152L1000 1116L1110 1146L930 1194Z", "#c2265f") +
+    fill("M868 1146L1000 1116L1024 1122L890 1154Z", "#fdf0d4") +
+    place(parasol("#1d7fa0"), 953, 1136)
   );
 }
 
-/** November: a mandarin tree full of fruit, a wet path, a couple under an umbrella. */
+/** November: a mandarin tree full of fruit, and someone under an umbrella on the wet path. */
 function november(sheet: Sheet): Drawing {
+  const umbrella =
+    stroke("M8-66L10-126", "#2b2f45", 3) +
+    fill("M-42-94Q-36-138 12-142Q58-138 66-94Q48-104 30-96Q12-104-6-96Q-24-104-42-94Z", "#b5304a") +
+    fill("M12-142Q58-138 66-94Q48-104 30-96Q32-130 12-142Z", "#7c2342");
   const random = randomOf(3);
-  const rain: Path = counted(90)
+  const rain: Path = counted(70)
     .map(() => {
-      const [x, y] = [random.between(0, 830), random.between(170, 450)];
-      return `M${short(x)} ${short(y)}l-14 46`;
+      const [x, y] = [random.between(1110, 1640), random.between(330, 760)];
+      return `M${short(x)} ${short(y)}l-20 70`;
     })
     .join("");
-  // The path shines, and gives the umbrella back; fallen fruit lies beside it.
-  const path = "M-20 474Q180 470 330 500T520 620H-20Z";
-  const under = (options: Partial<PersonOptions>, x: number, scale: number) =>
-    place(person(sheet, { sleeves: "long", shadow: false, ...options }), x, 566, scale);
   return (
-    stroke(rain, "#e6edf0", 3, 0.6) +
-    fill(path, "#9ba3a6") +
-    fill("M-20 474Q180 470 330 500Q180 480-20 484Z", "#d8d8d0") +
-    sheet.clipped(
-      path,
-      fill(lens(230, 580, 250, 13) + lens(236, 598, 180, 9), "#b5304a", 0.55) +
-        fill(lens(60, 520, 200, 9) + lens(330, 540, 150, 8) + lens(60, 590, 160, 9), "#d5dcdc", 0.9),
+    fill(lens(1500, 856, 190, 12) + lens(1180, 872, 110, 8), "#d5dcdc", 0.9) +
+    walker(
+      sheet,
+      { pose: "holding", sleeves: "long", top: "#d9a441", bottom: "#34465e", shadow: false },
+      1510,
+      umbrella,
     ) +
-    dots(pointsOf([470, 560, 520, 586, 448, 590]), 11, "#e58a2c") +
-    under({ pose: "lifting", top: "#d9a441", bottom: "#34465e" }, 190, 1.6) +
-    under(
-      {
-        pose: "walking",
-        mirrored: true,
-        slender: true,
-        top: "#3f6a7a",
-        bottom: "#4a3a4e",
-        hairstyle: "scarf",
-        hair: "#e9d8b8",
-      },
-      278,
-      1.5,
-    ) +
-    stroke("M216 452L232 310", "#2b2f45", 5) +
-    fill("M102 388Q122 290 230 284Q338 290 360 392Q316 364 274 388Q230 362 188 388Q146 364 102 388Z", "#b5304a") +
-    fill("M230 284Q338 290 360 392Q316 364 274 388Q282 320 230 284Z", "#7c2342") +
-    place(orchardTree(sheet, { seed: 2, fruits: 34 }), 654, 606, 1.1)
+    stroke(rain, "#e6edf0", 4, 0.5) +
+    fill(lens(1380, 1132, 400, 52), sheet.mood.groundShade, 0.8) +
+    place(orchardTree(sheet, { seed: 2, fruits: 26 }), 1316, 1128, 1.26) +
+    pointsOf([1200, 1140, 1452, 1160, 1168, 1100])
+      .map(([x, y]) => place(fruit(13), x, y))
+      .join("")
   );
+}
+
+/** Somebody on the path: the nearer part of its line, so that all are of one size. */
+function walker(sheet: Sheet, options: PersonOptions, x: number, over: Drawing = ""): Drawing {
+  return place(person(sheet, options) + over, x, heightAt(shore(98), x), 1.3);
 }
