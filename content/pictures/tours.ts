@@ -150,9 +150,9 @@ export const TOUR_PICTURES = {
   "stop-izmir": {
     ...CARD,
     alt: {
-      tr: "Akşam alacasında İzmir Konak Meydanı: saat kulesi, çini kaplı küçük cami, palmiyeler ve arkada körfez",
-      en: "Konak Square in İzmir at dusk: the clock tower, the small tiled mosque, palms and the gulf behind",
-      ru: "Площадь Конак в Измире в сумерках: часовая башня, маленькая мечеть с изразцами, пальмы и залив позади",
+      tr: "Akşam alacasında İzmir Konak Meydanı: saat kulesi, çinili küçük cami, güvercinlere koşan bir çocuk, simit arabası, palmiyeler ve arkada körfez",
+      en: "Konak Square in İzmir at dusk: the clock tower, the small tiled mosque, pigeons, a simit cart, palms and the gulf behind",
+      ru: "Площадь Конак в Измире в сумерках: часовая башня, маленькая мечеть с изразцами, голуби, тележка с симитами, пальмы и залив позади",
     },
   },
   "stop-pamukkale": {

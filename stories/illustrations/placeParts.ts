@@ -208,7 +208,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     on("cesmeCastle", (sheet) => place(cesmeCastle(sheet), -130, -120, 0.42)),
     on("guvercinada", (sheet) => place(guvercinada(sheet), -110, -130, 0.54)),
     at("konakClockTower", konakClockTower, 240, 345, 0.38, "dusk"),
-    at("konakMosque", konakMosque, 220, 320, 0.8, "dusk"),
+    at("konakMosque", konakMosque, 220, 330, 0.56, "dusk"),
     at("tiledHouse", (sheet) => tiledHouse(sheet, { width: 150, height: 110, depth: 46 }), 70, 290, 1.7),
     on("tiledTown", (sheet) =>
       tiledTown(sheet, {

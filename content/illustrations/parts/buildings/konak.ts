@@ -144,30 +144,82 @@ export function konakClockTower(sheet: Sheet): Drawing {
   );
 }
 
-/** The Konak mosque: an octagon with tiled windows, a dome, one minaret; its foot at 0,0. */
+/** What the windows of the mosque are in: pointed, on a sill. */
+function pointed(x: number, foot: number, wide: number, high: number): Path {
+  const [half, spring] = [wide / 2, foot - high * 0.56];
+  const top = foot - high;
+  return `M${short(x - half)} ${short(foot)}V${short(spring)}Q${short(x - half)} ${short(top + high * 0.16)} ${short(x)} ${short(top)}Q${short(x + half)} ${short(top + high * 0.16)} ${short(x + half)} ${short(spring)}V${short(foot)}Z`;
+}
+
+/** The Konak mosque: an octagon in courses of stone and brick, tiles about its windows, a ribbed dome, one minaret; 284 wide, 546 high, its foot at 0,0. */
 export function konakMosque(sheet: Sheet): Drawing {
-  const { wall, wallBright, wallShade, wallDeep, stone, stoneShade } = sheet.mood;
-  const tile = (x: number, wide: number, dark: boolean) =>
-    fill(box(x - wide / 2, -124, wide, 92), dark ? "#2f5f80" : "#3f93a6") +
-    fill(
-      `M${short(x - wide * 0.3)} -36V-86Q${short(x - wide * 0.3)} -104 ${x} -114Q${short(x + wide * 0.3)} -104 ${short(x + wide * 0.3)} -86V-36Z`,
-      "#ffd98a",
-    );
+  const { wallBright, wallShade, wallDeep, stone, stoneWorn, stoneShade, stoneDeep, groundShade } = sheet.mood;
+  const [tile, tileShade, light] = ["#3fa0ab", "#27607f", "#ffd98a"];
+  const courses = [-32, -62, -92, -122];
+  const side = (x: number, wide: number, dark: boolean) =>
+    fill(box(x - wide / 2, -126, wide, 100), dark ? tileShade : tile) +
+    fill(pointed(x, -34, wide * 0.58, 80), dark ? "#e0a566" : light);
   return (
-    fill(box(112, -380, 22, 380), stone) +
-    fill(box(124, -380, 10, 380), stoneShade) +
-    fill(box(104, -300, 38, 9) + box(107, -291, 32, 7), wallBright) +
-    fill("M110-380H136L123-452Z", wallDeep) +
-    fill(box(-100, -156, 60, 156), wallBright) +
-    fill(box(-40, -156, 84, 156), wall) +
-    fill(box(44, -156, 60, 156), wallShade) +
-    tile(-70, 36, false) +
-    tile(2, 52, false) +
-    tile(74, 36, true) +
-    fill(box(-106, -166, 216, 12), stone) +
-    fill(box(44, -166, 66, 12), stoneShade) +
-    fill("M-84-166Q-86-250 2-258Q90-250 88-166Z", "#a98aa6") +
-    fill("M10-258Q90-250 88-166H30Q52-220 10-258Z", wallDeep) +
-    stroke("M2-258V-284", stoneShade, 4)
+    fill("M-90 6L150-10L420 22Q300 44 60 34Z", groundShade, 0.6) +
+    minaret(sheet) +
+    fill(box(-124, -10, 248, 12), wallBright) +
+    fill(box(52, -10, 72, 12), stoneShade) +
+    fill(box(-112, -160, 62, 150), wallBright) +
+    fill(box(-50, -160, 102, 150), stone) +
+    fill(box(52, -160, 60, 150), wallShade) +
+    fill(courses.map((y) => box(-112, y, 164, 7)).join(""), stoneWorn, 0.75) +
+    fill(courses.map((y) => box(52, y, 60, 7)).join(""), wallDeep, 0.8) +
+    side(-81, 40, false) +
+    side(82, 38, true) +
+    // The door in its frame of tiles.
+    fill(box(-38, -140, 78, 130), wallBright) +
+    fill(box(-31, -134, 64, 124), tile) +
+    fill(pointed(1, -10, 46, 112), light) +
+    fill(pointed(1, -10, 27, 84), stoneDeep) +
+    fill(box(-112, -160, 224, 9), tile) +
+    fill(box(52, -160, 60, 9), tileShade) +
+    fill("M-122-174H122L112-160H-112Z", wallBright) +
+    fill("M56-174H122L112-160H52Z", stoneShade) +
+    fill(box(-88, -202, 176, 28), stone) +
+    fill(box(40, -202, 48, 28), wallShade) +
+    fill([-68, -40, -6, 24].map((x) => pointed(x, -178, 11, 20)).join(""), light) +
+    fill(pointed(56, -178, 10, 20) + pointed(76, -178, 7, 20), "#e0a566") +
+    fill(box(-94, -208, 188, 8), wallBright) +
+    fill(box(40, -208, 54, 8), stoneShade) +
+    fill("M-88-208Q-90-270-40-290Q-14-300 0-308Q14-300 40-290Q90-270 88-208Z", "#b79bb6") +
+    fill("M10-302Q20-298 40-290Q90-270 88-208H34Q52-262 10-302Z", wallDeep) +
+    stroke("M-56-210Q-58-268-4-304M-16-210Q-16-268-1-306", "#8d6f98", 2.4, 0.7) +
+    fill("M-78-214Q-76-258-44-276Q-66-254-66-214Z", wallBright, 0.7) +
+    stroke("M0-306V-330", stone, 4) +
+    fill(disc(0, -316, 5), stone)
+  );
+}
+
+/** The minaret at the right of the mosque: a base, a slim shaft, a balcony with lamps on its corbels, a cone. */
+function minaret(sheet: Sheet): Drawing {
+  const { wallBright, wallDeep, stone, stoneShade } = sheet.mood;
+  const [left, right] = [112, 152];
+  const part = (x: number, y: number, wide: number, high: number) =>
+    fill(box(x, y, wide, high), stone) +
+    fill(box(x, y, wide * 0.22, high), wallBright) +
+    fill(box(x + wide * 0.6, y, wide * 0.4, high), stoneShade);
+  const flare = (top: number, foot: number, y: number, high: number) =>
+    fill(`M${132 - top} ${y}H${132 + top}L${132 + foot} ${y + high}H${132 - foot}Z`, stone) +
+    fill(`M${132 + top * 0.2} ${y}H${132 + top}L${132 + foot} ${y + high}H${132 + foot * 0.2}Z`, stoneShade);
+  return (
+    part(left, -150, right - left, 150) +
+    flare(13, 20, -176, 26) +
+    part(119, -370, 26, 194) +
+    part(115, -190, 34, 6) +
+    flare(24, 13, -396, 26) +
+    part(106, -416, 52, 20) +
+    fill([112, 122, 132, 142, 151].map((x) => box(x - 2.4, -412, 4.4, 13)).join(""), wallDeep) +
+    fill(box(104, -420, 56, 5), wallBright) +
+    part(122, -462, 20, 44) +
+    fill("M128-420V-440Q132-448 136-440V-420Z", "#ffd98a") +
+    part(118, -466, 28, 6) +
+    fill("M119-466H145L132-530Z", "#a98aa6") +
+    fill("M134-466H145L132-530Z", wallDeep) +
+    stroke("M132-528V-546", stone, 3.4)
   );
 }
