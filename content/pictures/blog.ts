@@ -228,10 +228,11 @@ export const BLOG_PICTURES = {
   "blog-cocuklarla-bodrum": {
     ...CARD,
     looks: ["beach"],
+    named: [36, 94],
     alt: {
-      tr: "Sığ bir kumsalda çocuklar: biri dondurma yiyor, biri kovasıyla kumdan kale yapıyor; şemsiye altında annesi, sakin denizde yüzenler ve ahşap iskele",
-      en: "Children on a shallow beach: one eats ice cream, one builds a sand castle; a mother under a parasol, bathers, a wooden pier",
-      ru: "Дети на мелком пляже: один ест мороженое, другой строит замок из песка; мама под зонтом, купальщики в тихой воде, деревянный пирс",
+      tr: "Sakin, sığ bir koyda bir aile: baba ve çocuklar kumdan büyük bir kale yapıyor, büyükanne şemsiyenin altında, anne dondurma getiriyor",
+      en: "A family by a calm, shallow bay: father and children build a great sandcastle, grandmother sits under a parasol, mother brings ice cream",
+      ru: "Семья у тихой мелкой бухты: папа с детьми строит большой замок из песка, бабушка сидит под зонтом, мама несёт мороженое",
     },
   },
 } as const satisfies Record<string, Picture>;

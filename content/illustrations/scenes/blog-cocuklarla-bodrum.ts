@@ -1,52 +1,50 @@
-import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, lens, polygon, polyline } from "../kit/path.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, curve, disc, lens, type Path, polygon, short } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { swimmer, wading } from "../parts/people/bathers.ts";
+import { wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { grass } from "../parts/plants/foliage.ts";
 import { needlePine } from "../parts/plants/needlePine.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
+import { beachBag } from "../parts/things/beachBag.ts";
 import { parasol } from "../parts/things/parasol.ts";
 
-const HORIZON = 470;
-/** One looks from a terrace over the beach: the eye's height in metres, by which every figure is as tall as its place wants. */
-const EYE = 6;
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: 2300 });
-/** The pier, along it from its root on the sand. */
-const PIER = frameOf(camera, { right: 7.6, away: 35, heading: -31 });
+const HORIZON = 500;
+/** The eye's height over the sand, in metres, by which every figure is as tall as its place wants. */
+const EYE = 2.4;
 const SHORE: readonly Point[] = pointsOf([
-  -40, 742, 160, 748, 400, 790, 640, 838, 900, 852, 1140, 836, 1380, 800, 1640, 760,
+  -40, 762, 160, 758, 400, 776, 640, 800, 900, 806, 1140, 792, 1380, 764, 1640, 738,
 ]);
 const SAND = `${curve(SHORE)}L1640 1220H-40Z`;
 const TALL = { man: 1.8, woman: 1.68, child: 1.16 } as const;
+const BATHING = { wears: "swimming", sleeves: "none" } as const;
 
-/** A shallow beach with children: they jump about a pier, float in a ring, build a castle; their parents are in the shade of parasols and of a pine. */
+/** A family round a great sandcastle: father and children build, a grandmother looks on from under the parasol, ice cream comes; behind them shallow water and a calm bay. */
 export const SCENE: Scene = {
   name: "blog-cocuklarla-bodrum",
   seed: 71,
   mood: "day",
   grain: 0.4,
-  colours: { sea: ["#6fc0d0", "#4db3c5", "#6fc9cb", "#a9e0d4"] },
+  colours: { sea: ["#58b4cb", "#46b1c4", "#6fcaca", "#a9e0d4"] },
+  crops: { wide: 290, square: 190 },
   draw(sheet) {
     sheet.add(
       sky(sheet, { height: HORIZON + 4, reach: 0.5 }),
-      place(summerCloud(sheet), 820, 300, 0.8),
+      place(summerCloud(sheet), 1060, 318, 0.86),
       ...bay(sheet),
-      pier(sheet),
       ...bathers(sheet),
       ...beach(sheet),
-      ...families(sheet),
       ...shade(sheet),
+      ...family(sheet),
     );
   },
 };
@@ -62,134 +60,73 @@ function standing(sheet: Sheet, x: number, y: number, tall: keyof typeof TALL, o
 
 function bay(sheet: Sheet): Drawing[] {
   const groups: readonly (readonly [number, number, number, number])[] = [
-    [1130, 466, 0.2, 1],
-    [1230, 456, 0.24, 2],
-    [1350, 442, 0.26, 4],
-    [1480, 430, 0.28, 5],
-    [1300, 478, 0.28, 7],
-    [1430, 474, 0.32, 3],
-    [1570, 466, 0.3, 9],
+    [1130, 496, 0.2, 1],
+    [1230, 486, 0.24, 2],
+    [1350, 472, 0.26, 4],
+    [1480, 460, 0.28, 5],
+    [1300, 508, 0.28, 7],
+    [1430, 504, 0.32, 3],
+    [1570, 496, 0.3, 9],
   ];
   const water = curve(SHORE);
   return [
     ridge(sheet, {
-      crest: pointsOf([-20, 408, 160, 384, 330, 366, 480, 404, 640, 432, 860, 462]),
+      crest: pointsOf([-20, 438, 160, 414, 330, 396, 480, 434, 640, 462, 860, 492]),
       foot: HORIZON + 4,
       mist: 40,
     }),
-    sea(sheet, { top: HORIZON, bottom: 900, dabs: 50, foot: false }),
+    sea(sheet, { top: HORIZON, bottom: 840, dabs: 40, foot: false }),
     ridge(sheet, {
-      crest: pointsOf([940, 484, 1060, 446, 1180, 396, 1320, 340, 1430, 366, 1550, 310, 1640, 322]),
+      crest: pointsOf([940, 514, 1060, 476, 1180, 426, 1320, 370, 1430, 396, 1550, 340, 1640, 352]),
       foot: HORIZON + 22,
       colour: "#8fa667",
       shade: "#66855c",
       light: "#b9bf7c",
     }),
     ...[
-      [1076, 474, 0.24],
-      [1180, 440, 0.24],
-      [1400, 420, 0.28],
-      [1270, 440, 0.26],
-      [1540, 440, 0.3],
-      [1380, 482, 0.3],
-      [1510, 484, 0.32],
+      [1076, 504, 0.24],
+      [1180, 470, 0.24],
+      [1400, 450, 0.28],
+      [1270, 470, 0.26],
+      [1540, 470, 0.3],
+      [1380, 512, 0.3],
+      [1510, 514, 0.32],
     ].map(([x = 0, y = 0, size = 0], index) => roundTree(sheet, index % 4, 0.1)(x, y, size)),
     ...groups.map(([x, y, size, kind]) => houseGroup(sheet, { kind, x, y, size })),
-    stroke("M950 488Q1300 500 1640 490", "#f0dcb0", 7),
-    place(sailingYacht(sheet), 520, 522, 0.36),
-    fill(lens(540, 526, 90, 6), sheet.mood.seaDark, 0.3),
-    stroke(water, "#a3e0d6", 250, 0.4),
-    stroke(water, "#c3ebdd", 140, 0.6),
-    stroke(water, "#e2f6e6", 66, 0.8),
+    stroke("M950 518Q1300 530 1640 520", "#f0dcb0", 7),
+    fill(lens(790, 548, 110, 8), sheet.mood.seaDark, 0.3),
+    place(sailingYacht(sheet), 770, 546, 0.5),
+    stroke(water, "#a3e0d6", 210, 0.4),
+    stroke(water, "#c3ebdd", 124, 0.6),
+    stroke(water, "#e2f6e6", 60, 0.8),
     // The line of floats that keeps boats off the children.
     dots(
-      counted(19).map((index): Point => [-30 + index * 66, 596 - Math.sin(index / 3.4) * 10 + index * 1.4]),
-      5,
+      counted(30).map((index): Point => [-10 + index * 56, 576 + Math.sin(index / 3.4) * 5]),
+      4,
       "#fdf8ee",
     ),
-    dots(
-      counted(6).map((index): Point => [36 + index * 198, 597 - Math.sin((index * 3 + 1) / 3.4) * 10 + index * 4.2]),
-      6,
-      "#e2603c",
-    ),
-    ripples(sheet, { x: 640, y: 640, width: 1300, height: 130, count: 60 }),
+    ripples(sheet, { x: 760, y: 640, width: 1500, height: 100, count: 44 }),
   ];
 }
 
-/** A wooden pier on posts over its own shade, a ladder at its side, children at its end with their feet over the water. */
-function pier(sheet: Sheet): Drawing {
-  const [half, deck, long] = [1.5, 0.75, 21] as const;
-  const quad = (...places: readonly Place[]) => polygon(places.map((at) => PIER(at)));
-  const posts = counted(8).map((index) => {
-    const at = index * 2.9 + 0.4;
-    return quad([at, half, -0.6], [at + 0.3, half, -0.6], [at + 0.3, half, deck], [at, half, deck]);
-  });
-  const planks = counted(42).map((index) =>
-    polyline([PIER([index * 0.5, half, deck]), PIER([index * 0.5, -half, deck])]),
-  );
-  const rail = (at: number) =>
-    polyline([PIER([at, half - 0.3, deck + 0.9]), PIER([at, half + 0.1, deck + 0.9]), PIER([at, half + 0.1, -0.5])]);
-  const rungs = counted(3).map((index) =>
-    polyline([PIER([17, half + 0.1, index * 0.32]), PIER([17.7, half + 0.1, index * 0.32])]),
-  );
-  const on = (along: number, across: number, tall: number, options: PersonOptions) => {
-    const at = PIER([along, across, deck]);
-    return place(person(sheet, options), at[0], at[1], (at[1] - PIER([along, across, deck + tall])[1]) / 100);
-  };
-  const bathing = { wears: "swimming", sleeves: "none" } as const;
-  return (
-    fill(quad([0, half + 1.6, 0], [long, half + 1.6, 0], [long, -half, 0], [0, -half, 0]), "#2f95a6", 0.45) +
-    fill(posts.join(""), "#6b4a3a") +
-    fill(quad([-3, half, deck], [long, half, deck], [long, -half, deck], [-3, -half, deck]), "#e9cb97") +
-    fill(quad([-3, -0.6, deck], [long, -0.6, deck], [long, -half, deck], [-3, -half, deck]), "#dcb983") +
-    stroke(planks.join(""), "#b98f66", 1.8, 0.6) +
-    fill(quad([-3, half, deck], [long, half, deck], [long, half, deck - 0.28], [-3, half, deck - 0.28]), "#9a7056") +
-    stroke(rail(17) + rail(17.7) + rungs.join(""), "#fdf8ee", 4) +
-    on(15, 0.3, 1.2, { pose: "waving", child: true, ...bathing, bottom: "#d8452f", skin: "#c98a5e" }) +
-    on(7.6, -0.2, TALL.woman, {
-      pose: "walking",
-      mirrored: true,
-      slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#fdf8ee",
-      bottom: "#ee9433",
-      hat: "#ecd3a3",
-    }) +
-    on(9.4, 0.5, TALL.child, {
-      pose: "walking",
-      mirrored: true,
-      child: true,
-      ...bathing,
-      slender: true,
-      top: "#c2265f",
-      hairstyle: "long",
-    })
-  );
-}
-
-/** Who is in the water: a father with a child, one in a ring, a girl with a board, a swimmer inside the floats. */
+/** Who is in the shallow water: a mother who leads a child by the hand, one in a ring. */
 function bathers(sheet: Sheet): Drawing[] {
-  const bathing = { wears: "swimming", sleeves: "none" } as const;
+  const child = { ...BATHING, child: true } as const;
   return [
-    place(swimmer(sheet, { cap: "#e2603c" }), 250, 636, sizeAt(636, 1.7)),
-    place(wading(sheet, 44, { ...bathing, bottom: "#1d5d86" }), 420, 726, sizeAt(726, TALL.man)),
+    place(wading(sheet, 40, { ...BATHING, bottom: "#1d5d86", pose: "waving" }), 1010, 690, sizeAt(690, TALL.man)),
+    place(floatRing(sheet), 1120, 716, 0.9),
     place(
-      wading(sheet, 40, {
-        ...bathing,
-        child: true,
-        slender: true,
-        top: "#ee9433",
-        hairstyle: "long",
-        pose: "waving",
-        mirrored: true,
-      }),
-      500,
-      742,
-      sizeAt(742, TALL.child),
+      wading(sheet, 44, { ...BATHING, slender: true, top: "#8d1b4c", hairstyle: "bun", hat: "#ecd3a3" }),
+      640,
+      722,
+      sizeAt(722, TALL.woman),
     ),
-    place(floatRing(sheet), 580, 776, 0.86),
-    place(wading(sheet, 30, { ...bathing, child: true, bottom: "#f3c14a" }), 700, 806, sizeAt(806, TALL.child)),
+    place(
+      wading(sheet, 44, { ...child, slender: true, top: "#f3c14a", hairstyle: "long" }),
+      588,
+      728,
+      sizeAt(728, TALL.child),
+    ),
   ];
 }
 
@@ -216,140 +153,217 @@ function floatRing(sheet: Sheet): Drawing {
   );
 }
 
-/** Sand: foam and the wet band along the water, its drifts, a line of weed, footprints, pebbles in the near corner. */
+/** Sand: foam and the wet band along the water, its drifts. */
 function beach(sheet: Sheet): Drawing[] {
   const water = curve(SHORE);
   const drift = (x: number, y: number, wide: number, high: number) =>
     `M${x} ${y}q${wide * 0.3}-${high} ${wide * 0.6}-${high * 0.7}t${wide * 0.4} ${high * 0.7}q-${wide * 0.4}-${high * 0.3} -${wide}0z`;
-  const weed = counted(60).map((index) => {
-    const x = index * 27 + sheet.random.around(14);
-    return lens(x, heightAt(SHORE, x) + 58 + sheet.random.around(5), sheet.random.between(10, 34), 4);
-  });
-  const steps = counted(15).map((index) => lens(1010 - index * 17, 1010 + index * 12 + (index % 2) * 10, 15, 6));
   return [
     stroke(water, "#fffdf6", 16),
-    fill(SAND, sheet.downwards(["#f6e6c0", "#f0d9a8", "#dfbf88"], 790, 1200)),
-    sheet.clipped(SAND, stroke(water, "#cfae7c", 64, 0.75) + stroke(water, "#fff8e6", 14, 0.9)),
-    fill(weed.join(""), "#7a7a48", 0.55),
+    fill(SAND, sheet.downwards(["#f7e8c4", "#f3dfb2", "#e3c48e"], 770, 1200)),
+    sheet.clipped(SAND, stroke(water, "#cfae7c", 56, 0.75) + stroke(water, "#fff8e6", 14, 0.9)),
     fill(
-      drift(120, 960, 420, 16) +
-        drift(620, 1010, 360, 14) +
-        drift(1060, 940, 460, 16) +
-        drift(1180, 1110, 460, 20) +
-        drift(420, 1130, 520, 22),
+      drift(40, 930, 300, 14) +
+        drift(1290, 900, 380, 14) +
+        drift(1080, 1140, 560, 22) +
+        drift(240, 1120, 420, 20) +
+        drift(640, 1150, 380, 16),
       "#cda874",
       0.5,
     ),
-    fill(steps.join(""), "#c19c68", 0.8),
   ];
 }
 
-/** A wooden lounger with a mattress, its back up, its foot towards the sea. */
-function lounger(right: number, away: number, colour: string): Drawing {
-  const view = frameOf(camera, { right, away, heading: -14 });
-  const quad = (...places: readonly Place[]) => polygon(places.map((at) => view(at)));
-  const [wide, high] = [0.36, 0.36] as const;
+/** Wet sand: in the sun, plain, in shade, in deep shade. */
+const WET = { lit: "#f4cf8a", plain: "#d7a765", shade: "#9c6d4b", deep: "#6b473b" } as const;
+
+/** A tower turned out of a pail: its foot at 0,0, narrower towards its top, whose rim has teeth; a slit in its front. */
+function pailTower(half: number, high: number): Drawing {
+  const top = half * 0.76;
+  const [flat, topFlat] = [half * 0.2, top * 0.16];
+  const wall = (from: number, to: number): Path => {
+    const [x0, x1] = [from * half, to * half];
+    const [t0, t1] = [from * top, to * top];
+    const sag = (share: number, ellipse: number) => ellipse * Math.sqrt(1 - share * share);
+    return `M${short(x0)} ${short(sag(from, flat))}L${short(t0)} ${short(-high + sag(from, topFlat))}Q${short((t0 + t1) / 2)} ${short(-high + topFlat * 1.3)} ${short(t1)} ${short(-high + sag(to, topFlat))}L${short(x1)} ${short(sag(to, flat))}Q${short((x0 + x1) / 2)} ${short(flat * 1.4)} ${short(x0)} ${short(sag(from, flat))}Z`;
+  };
+  const tooth = high * 0.06 + half * 0.12;
+  const teeth = counted(5).map((index) => {
+    const x = (index / 4 - 0.5) * 2 * top * 0.86;
+    const y = -high + topFlat * Math.sqrt(Math.max(0, 1 - (x / top) ** 2)) + 2;
+    return { x, path: box(x - top * 0.15, y - tooth, top * 0.3, tooth + 1) };
+  });
+  const colourOf = (x: number) => (x < -top * 0.2 ? WET.lit : x < top * 0.3 ? WET.plain : WET.shade);
   return (
-    fill(quad([-0.9, wide, 0], [1, wide, 0], [1, -wide - 0.9, 0], [-0.9, -wide - 0.9, 0]), "#b98f6c", 0.5) +
-    stroke([-0.2, 0.9].map((at) => polyline([view([at, wide, 0]), view([at, wide, high])])).join(""), "#7a5540", 4) +
-    stroke([-0.2, 0.9].map((at) => polyline([view([at, -wide, 0]), view([at, -wide, high])])).join(""), "#7a5540", 4) +
-    fill(quad([-0.2, wide, high], [1, wide, high], [1, -wide, high], [-0.2, -wide, high]), "#fdf8ee") +
-    fill(quad([-0.2, wide, high], [1, wide, high], [1, wide, high - 0.12], [-0.2, wide, high - 0.12]), "#b39a86") +
-    fill(quad([-0.2, wide, high], [-0.75, wide, high + 0.5], [-0.75, -wide, high + 0.5], [-0.2, -wide, high]), colour) +
+    fill(disc(0, -high, top, topFlat), WET.shade) +
+    fill(wall(-1, 1), WET.plain) +
+    fill(wall(-1, -0.3), WET.lit) +
+    fill(wall(0.3, 1), WET.shade) +
+    teeth.map(({ x, path }) => fill(path, colourOf(x))).join("") +
     fill(
-      quad([0.2, wide, high + 0.01], [0.7, wide, high + 0.01], [0.7, -wide, high + 0.01], [0.2, -wide, high + 0.01]),
-      colour,
+      `M${short(-half * 0.14)} ${short(-high * 0.44)}v${short(-high * 0.16)}q${short(half * 0.14)}-${short(half * 0.2)} ${short(half * 0.28)} 0v${short(high * 0.16)}z`,
+      WET.deep,
     )
   );
 }
 
-/** A castle of wet sand: towers, a wall with a gate, a flag, its moat. */
-function sandCastle(): Drawing {
+/** A length of wall with teeth, its foot at y 0. */
+function sandWall(from: number, to: number, high: number): Drawing {
+  const count = Math.round((to - from) / 20);
+  const wide = (to - from) / count;
   return (
-    fill(disc(14, 8, 92, 17), "#b08a5e", 0.7) +
-    fill("M-52 8L-44-30H-18L-14-14H6L10-46H38L42-14H54L58-26H78L84 8Q14 20-52 8Z", "#e6c68c") +
-    fill("M-28 10L-26-30H-18L-14-14V12ZM26 13V-46H38L42-14V13ZM70 10V-26H78L84 8Z", "#b08a5e") +
+    fill(box(from, -high, to - from, high + 8), WET.plain) +
     fill(
-      "M-46-30V-38H-40V-34H-34V-38H-28V-34H-22V-38H-16V-30ZM8-46V-54H15V-50H21V-54H28V-50H34V-54H40V-46ZM56-26V-33H62V-29H68V-33H74V-29H80V-26Z",
-      "#e6c68c",
+      counted(count)
+        .map((index) => box(from + index * wide + 3, -high - 12, wide * 0.56, 13))
+        .join(""),
+      WET.lit,
     ) +
-    fill("M-6 11V-2Q0-10 6-2V12Z", "#8a6642") +
-    stroke("M24-54V-82", "#6b4a3a", 3) +
-    fill("M25-82L48-75L25-67Z", "#d8452f")
+    fill(box(from, -high, to - from, 5), WET.lit)
   );
 }
 
-/** Bucket and spade, left on the sand. */
+/** A castle of wet sand, 440 wide: a keep with a flag within walls with four towers, a gate, shells over it, a moat of sea water. */
+function sandCastle(): Drawing {
+  const shell = (x: number, y: number) => fill(`M${x - 7} ${y}q0-12 7-13q7 1 7 13q-7 4-14 0z`, "#fdf3e6");
+  return (
+    // Its shadow, and the moat with the sand that was dug out of it.
+    fill("M40 34L250-4Q390-30 470 2Q420 40 230 56Z", "#9a7660", 0.45) +
+    fill(disc(8, 24, 288, 62), "#c99d66") +
+    fill(disc(6, 21, 270, 53), "#57bcc4") +
+    fill("M-264 14Q-210-30 6-32T276 14Q210-12 6-12T-264 14Z", "#2f93a4", 0.7) +
+    fill("M20 58Q180 56 236 20Q262 14 270 20Q256 62 20 74Z", "#2f93a4", 0.55) +
+    fill(lens(-110, 58, 120, 6) + lens(60, 67, 100, 5) + lens(-200, 40, 50, 5), "#e6f5f0", 0.9) +
+    fill("M-214 8Q-180-22 0-24T216 8Q160 40 0 40T-214 8Z", WET.plain) +
+    fill("M60 38Q190 32 216 8Q190-14 120-20Z", WET.shade, 0.7) +
+    // The keep, and behind it the two towers of the far wall.
+    place(pailTower(34, 120), -98, -20) +
+    place(pailTower(34, 120), 116, -20) +
+    place(sandWall(-90, 110, 76), 0, -18) +
+    stroke("M8-270V-366", "#6b4a3a", 5) +
+    fill("M10-366Q40-376 66-356Q86-346 104-352Q92-322 62-326Q36-334 10-318Z", "#d8452f") +
+    fill("M66-356Q86-346 104-352Q92-322 62-326Z", "#a02f2b") +
+    place(pailTower(46, 186), 8, -94) +
+    fill("M-92-8L-74-104H88L108-8Z", WET.plain) +
+    fill("M-92-8L-74-104H-30L-40-8Z", WET.lit) +
+    fill("M30-8L50-104H88L108-8Z", WET.shade, 0.8) +
+    fill(
+      counted(6)
+        .map((index) => box(-72 + index * 28, -120, 16, 18))
+        .join(""),
+      WET.lit,
+    ) +
+    place(sandWall(-170, 176, 62), 0, 12) +
+    fill("M58 22L92-50H176V22Z", WET.shade, 0.62) +
+    fill("M-26 22V-20Q-24-48 4-52Q32-48 34-20V22Z", WET.lit) +
+    fill("M-16 22V-18Q-14-36 4-40Q24-36 24-18V22Z", WET.deep) +
+    shell(-64, -18) +
+    shell(-100, -18) +
+    shell(78, -18) +
+    shell(112, -18) +
+    place(pailTower(50, 136), -176, 14) +
+    place(pailTower(50, 136), 184, 14) +
+    fill("M-30 20H38L52 48H-46Z", WET.lit) +
+    fill("M20 20H38L52 48H26Z", WET.shade)
+  );
+}
+
+/** Pail and spade, left on the sand. */
 function toys(): Drawing {
   return (
-    fill(lens(12, 3, 60, 8), "#b98f6c", 0.6) +
-    fill("M-16-26H16L11 2H-11Z", "#1d7fa0") +
-    fill("M4-26H16L11 2H4Z", "#145a78") +
-    stroke("M-15-26Q0-46 15-26", "#fdf8ee", 3) +
-    stroke("M34 2L56-30", "#f3c14a", 5) +
-    fill("M28 10L24-2L36-8L42 4Z", "#e2a22f")
+    fill(disc(30, 2, 44, 8), "#9a7660", 0.5) +
+    fill(disc(0, -46, 28, 6), "#8f2f30") +
+    fill("M-28-46Q0-36 28-46L20 0Q0 7-20 0Z", "#e2603c") +
+    fill("M8-41Q20-43 28-46L20 0Q14 4 6 4Z", "#a8402f") +
+    stroke("M-27-47Q0-88 27-47", "#fdf8ee", 4) +
+    stroke("M70 2L112-58", "#f3c14a", 9) +
+    stroke("M104-64L120-52", "#f3c14a", 8) +
+    fill("M58 20L48-2L78-16L90 8Q72 26 58 20Z", "#e2a22f")
   );
 }
 
-/** Who is on the sand: builders of a castle, one with an ice cream, ball players, parents under parasols. */
-function families(sheet: Sheet): Drawing[] {
-  const bathing = { wears: "swimming", sleeves: "none" } as const;
-  const parasolAt = (x: number, y: number, colour: string) => place(parasol(colour), x, y, sizeAt(y, 2.3) / 3);
+/** The family: a grandmother under the parasol, a father and children at their castle, a mother who brings ice cream. */
+function family(sheet: Sheet): Drawing[] {
+  const white = "#fdf8ee";
   return [
-    standing(sheet, 1016, 890, "child", { pose: "walking", ...bathing, bottom: "#31507a" }),
-    standing(sheet, 1082, 894, "woman", {
-      pose: "walking",
-      ...bathing,
-      slender: true,
-      top: "#1d5d86",
-      hairstyle: "bun",
-      hat: "#fbf3df",
-    }),
-    lounger(8.6, 28, "#2f8fa6"),
-    lounger(10.2, 28.4, "#2f8fa6"),
-    parasolAt(1530, 926, "#1d7fa0"),
-    parasolAt(1250, 1030, "#e29a2f"),
-    lounger(4.6, 23.4, "#e29a2f"),
-    standing(sheet, 1406, 1040, "man", {
+    // The grandmother's place: her towel, the parasol's shade, herself.
+    fill(polygon(pointsOf([176, 964, 260, 908, 600, 932, 556, 1000])), "#1d7fa0"),
+    fill(
+      polygon(pointsOf([200, 948, 222, 934, 586, 960, 574, 978])) +
+        polygon(pointsOf([236, 924, 250, 915, 597, 938, 591, 947])),
+      "#fdf0d4",
+    ),
+    place(parasol("#d8452f"), 308, 944, 1.66),
+    standing(sheet, 398, 968, "woman", {
       pose: "resting",
-      wears: "shorts",
-      top: "#fdf8ee",
-      bottom: "#31507a",
-      mirrored: true,
+      ...BATHING,
+      slender: true,
+      top: "#6a3a78",
+      hair: "#e6dfd6",
+      hairstyle: "bun",
+      skin: "#d09a70",
+      hat: "#f3e2b8",
     }),
     // The castle and who builds it.
-    place(sandCastle(), 820, 950, 1),
-    standing(sheet, 726, 958, "child", {
-      pose: "crouching",
-      ...bathing,
-      bottom: "#1d7fa0",
-      carries: "bucket",
-      carriedColour: "#d8452f",
-    }),
-    standing(sheet, 934, 962, "child", {
+    standing(sheet, 1056, 954, "man", {
       pose: "crouching",
       mirrored: true,
-      ...bathing,
-      slender: true,
-      top: "#f3c14a",
-      hairstyle: "long",
+      wears: "shorts",
+      top: "#1d4d7a",
+      bottom: "#fdf0d4",
+      shoes: "#8a5a3c",
+      skin: "#b9784c",
     }),
-    place(toys(), 1000, 986, 0.7),
-    standing(sheet, 1080, 1010, "child", {
+    place(sandCastle(), 762, 988, 1),
+    standing(sheet, 530, 1056, "child", {
+      pose: "crouching",
+      wears: "shorts",
+      top: "#d8452f",
+      bottom: "#1d4d7a",
+      shoes: "#c98a5e",
+      skin: "#c98a5e",
+      hair: "#7a5230",
+      carries: "bucket",
+      carriedColour: "#1d7fa0",
+    }),
+    standing(sheet, 1018, 1080, "child", {
+      pose: "crouching",
+      mirrored: true,
+      ...BATHING,
+      slender: true,
+      top: "#c2265f",
+      hairstyle: "long",
+      hair: "#5d3826",
+      hat: "#fdf8ee",
+      skin: "#c98a5e",
+    }),
+    // Ice cream comes.
+    standing(sheet, 1280, 980, "woman", {
+      pose: "walking",
+      mirrored: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: white,
+      bottom: "#ee9433",
+      shoes: "#8a5a3c",
+      hat: "#ecd3a3",
+      carries: "iceCream",
+      carriedColour: "#e0487c",
+    }),
+    standing(sheet, 1184, 1030, "child", {
       pose: "lifting",
       wears: "shorts",
-      top: "#f3c14a",
-      bottom: "#1d5d86",
+      top: "#2f8fa6",
+      bottom: white,
+      shoes: "#b07850",
       carries: "iceCream",
       carriedColour: "#e0487c",
       mirrored: true,
     }),
-    // A mother on her towel.
-    fill(polygon(pointsOf([470, 1058, 548, 1030, 690, 1058, 610, 1090])), "#1d7fa0"),
-    fill(polygon(pointsOf([488, 1064, 560, 1038, 574, 1041, 502, 1067])), "#fdf0d4"),
-    parasolAt(500, 1052, "#d8452f"),
-    standing(sheet, 586, 1066, "woman", { pose: "resting", ...bathing, slender: true, top: "#c2265f", hat: "#ecd3a3" }),
-    place(beachBall(), 1180, 1096, 0.9),
+    place(beachBag(sheet), 226, 1096, 0.8),
+    place(toys(), 690, 1126, 1),
+    place(beachBall(), 1196, 1112, 1.4),
   ];
 }
 
@@ -367,10 +381,15 @@ function beachBall(): Drawing {
 function shade(sheet: Sheet): Drawing[] {
   const green = sheet.tinted({ leafDark: "#27513f", leaf: "#3f7048", leafLight: "#86a257" });
   return [
-    fill("M-40 1120Q120 1080 260 1110T560 1160Q660 1176 700 1220H-40Z", "#c19c6a", 0.8),
-    place(needlePine(green, { tall: 1060, lean: 90, wide: 330, thick: 30, seed: 5 }), 60, 1150),
-    grass(sheet, { from: -10, to: 330, ground: () => 1206, count: 60, height: 80, colour: "#7d8a4a", seed: 5 }),
-    leafMass(sheet, { x: 1590, y: 1196, width: 190, height: 70, count: 56, size: 38 }),
-    grass(sheet, { from: 1260, to: 1480, ground: () => 1208, count: 34, height: 70, colour: "#8a9450", seed: 8 }),
+    fill(
+      "M-40 1112Q70 1070 170 1092Q220 1070 300 1098Q340 1092 372 1116Q470 1120 500 1146Q600 1150 640 1220H-40Z",
+      "#c19c6a",
+      0.8,
+    ),
+    fill(lens(470, 1096, 90, 12) + lens(560, 1132, 110, 14) + lens(690, 1186, 120, 14), "#c19c6a", 0.6),
+    fill(lens(180, 1134, 150, 15) + lens(330, 1176, 130, 15) + lens(420, 1150, 70, 9), "#eed6a4", 0.8),
+    place(needlePine(green, { tall: 1500, lean: 120, wide: 380, thick: 36, seed: 5 }), -34, 1330),
+    grass(sheet, { from: -10, to: 250, ground: () => 1206, count: 60, height: 90, colour: "#7d8a4a", seed: 5 }),
+    grass(sheet, { from: 1380, to: 1610, ground: () => 1208, count: 60, height: 100, colour: "#8a9450", seed: 8 }),
   ];
 }
