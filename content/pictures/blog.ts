@@ -23,6 +23,7 @@ export const BLOG_PICTURES = {
   "blog-bodrum-kalesi": {
     ...CARD,
     looks: ["castle", "dusk"],
+    named: [10, 79],
     alt: {
       tr: "Gün batarken Bodrum Kalesi’nin içinde bir kapı: üstünde oyma armalar, taş merdiven, tunç top, surda bir tavus kuşu ve son güneşte Fransız Kulesi",
       en: "A gate inside Bodrum Castle at sunset, with carved coats of arms, a cannon, a peacock and the French Tower above",

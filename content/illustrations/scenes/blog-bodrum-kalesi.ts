@@ -6,6 +6,7 @@ import { box, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
 import { tower } from "../parts/buildings/stonework.ts";
 import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
 import { turkishFlag } from "../parts/things/turkishFlag.ts";
@@ -30,7 +31,7 @@ export const SCENE: Scene = {
     trunk: "#3a2a4c",
     sky: ["#57406f", "#a45a78", "#e88466", "#f6b27c", "#fbdca6"],
   },
-  crops: { wide: 176, square: 290 },
+  crops: { wide: 130, square: 200 },
   draw(sheet) {
     drawBehind(sheet);
     drawWall(sheet);
@@ -44,14 +45,14 @@ function drawBehind(sheet: Sheet): void {
   const slits = [
     [0.3, 0.84],
     [0.7, 0.84],
-    [0.5, 0.66],
+    [0.5, 0.7],
   ] as const;
   sheet.add(
     sky(sheet, { height: 620 }),
     cloudBank(sheet, { x: 330, y: 330, length: 520, seed: 4, strips: 5 }),
-    place(tower(gold, { width: 230, height: 440, depth: 92, seed: 5, band: 0.9, slits, quoins: true }), 1120, 596),
-    sheet.spray(box(1120, 300, 230, 300), "#8a4f74", { from: [1300, 560], to: [1180, 240], thick: 0.9 }),
-    place(flag(), 1216, 156, 1.15),
+    place(tower(gold, { width: 206, height: 440, depth: 84, seed: 5, band: 0.9, slits, quoins: true }), 1128, 676),
+    sheet.spray(box(1128, 360, 206, 240), "#8a4f74", { from: [1300, 600], to: [1180, 300], thick: 0.9 }),
+    place(flag(), 1216, 244, 0.9),
     place(cypress(sheet, { seed: 4 }), 132, 470, 1.35),
     place(cypress(sheet, { seed: 6 }), 262, 500, 1.75),
     place(cypress(sheet, { seed: 8 }), 392, 470, 1.2),
@@ -121,7 +122,7 @@ function drawWall(sheet: Sheet): void {
     sheet.spray(box(470, 420, 580, 480), COURT_SHADE.deep, { from: [1050, 900], to: [640, 520], thick: 0.85 }),
     fill(box(462, 228, 596, 14), "#fbd2a0"),
     fill(box(462, 242, 596, 6), COURT_SHADE.dark),
-    place(peacock(), 1424, 424, 0.8),
+    place(peacock(), 1448, 424, 0.8),
     bougainvillea(sheet, { x: 60, y: 452, width: 110, height: 46, seed: 4, count: 34, size: 30 }),
     bougainvillea(sheet, { x: 150, y: 520, width: 44, height: 70, seed: 6, count: 18, size: 28 }),
   );
@@ -219,6 +220,14 @@ function stair(): Drawing {
 function drawCourt(sheet: Sheet): void {
   const court = "M-20 880H1620V1220H-20Z";
   const joints = counted(6).map((index) => `M-20 ${short(900 + index ** 1.5 * 28)}H1620`);
+  const drum = sheet.tinted({
+    stone: COURT_SHADE.pale,
+    stoneWorn: COURT_SHADE.lit,
+    stoneShade: COURT_SHADE.body,
+    stoneDeep: COURT_SHADE.dark,
+    wallBright: "#9dbac4",
+    groundShade: COURT_SHADE.deep,
+  });
   const cracks = counted(23).map(
     (index) => `M${short(800 + (index - 11) * 62)} 884L${short(800 + (index - 11) * 176)} 1210`,
   );
@@ -235,9 +244,11 @@ function drawCourt(sheet: Sheet): void {
     fill("M908 812H960L1210 1100H1108Z", "#8fb2bf"),
     fill("M1108 1100H1210V1190H1108Z", COURT_SHADE.body),
     fill("M1210 1190V1100L960 812V846Z", COURT_SHADE.deep, 0.85),
-    amphorae(sheet),
-    place(cannon(), 1396, 1040, 0.92),
-    place(stoneShot(), 1310, 1160),
+    place(amphorae(sheet), 0, -22),
+    place(cannon(), 1256, 926, 0.7),
+    place(stoneShot(), 1130, 946, 0.5),
+    place(fallenDrum(drum), 1484, 1124, 1.16),
+    leafMass(sheet, { x: 1590, y: 1150, width: 120, height: 110, seed: 7, count: 54, size: 42 }),
     leafMass(sheet, { x: 40, y: 1130, width: 130, height: 96, seed: 5, count: 50, size: 40 }),
     bougainvillea(sheet, { x: 30, y: 1090, width: 90, height: 60, seed: 9, count: 24, size: 34 }),
   );
