@@ -143,6 +143,7 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "cave",
     title: { tr: "Buharlı mağara", en: "The steaming cave", ru: "Пещера в клубах пара" },
     location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
+    focus: "50% 59%",
   },
   {
     src: "stop-ephesus",

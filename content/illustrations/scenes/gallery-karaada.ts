@@ -93,7 +93,7 @@ function drawOutside(sheet: Sheet): void {
     ripples(sheet, { x: 800, y: HORIZON + 14, width: 1100, height: 40, count: 20 }),
     fill(lens(1030, 552, 380, 14), sheet.mood.seaDark, 0.6),
     fill(lens(1024, 562, 170, 8) + lens(1036, 570, 110, 6), "#fbf7ef", 0.4),
-    place(guletUnderSail(sheet), 1016, 548, 0.56),
+    place(guletUnderSail(sheet), 1016, 548, 0.52),
     fill(lens(1010, 552, 290, 7) + lens(1132, 551, 74, 10) + lens(860, 554, 130, 4), sheet.mood.wallBright, 0.9),
     fill(lens(640, 600, 180, 5) + lens(1200, 616, 210, 6) + lens(800, 632, 240, 6), sheet.mood.seaLight, 0.7),
   );
@@ -324,16 +324,26 @@ function drawLedge(sheet: Sheet): void {
       ]),
       "#6b4038",
     );
-  sheet.add(
+  const ledge = [
     fill(lens(1200, 1176, 520, 26), "#123f42", 0.55),
     step(950, 1150, 220, 30, 40),
     fill(lens(1060, 1190, 300, 14), "#5fae8a") + fill(lens(1040, 1192, 260, 5), "#e6f6d2", 0.8),
     step(1020, 1098, 190, 28, 54),
-    fill(polygon([...lip, [1660, 1240], [1150, 1240], [1110, 1150]]), "#6b4038"),
+    fill(polygon([...lip, [1660, 1340], [1190, 1340], [1136, 1250], [1110, 1150]]), "#6b4038"),
     fill(
       polygon(
         splitEdge(
-          pointsOf([1310, 1090, 1450, 1106, 1430, 1180, 1460, 1240, 1330, 1240, 1340, 1160, 1310, 1090]),
+          pointsOf([1094, 1050, 1190, 1082, 1216, 1160, 1184, 1240, 1226, 1340, 1190, 1340, 1136, 1250]),
+          random,
+          0.04,
+        ),
+      ),
+      "#8f5c43",
+    ),
+    fill(
+      polygon(
+        splitEdge(
+          pointsOf([1310, 1090, 1450, 1106, 1430, 1180, 1476, 1260, 1440, 1340, 1300, 1340, 1340, 1190, 1310, 1090]),
           random,
           0.05,
         ),
@@ -364,5 +374,6 @@ function drawLedge(sheet: Sheet): void {
       1066,
       2.9,
     ),
-  );
+  ];
+  sheet.add(place(ledge.join(""), 0, -96));
 }
