@@ -3,7 +3,7 @@ import { counted, type Point } from "../kit/geometry.ts";
 import { box, curve, disc, lens, type Path, polygon, short } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sailingYacht } from "../parts/boats/boats.ts";
+import { fishingBoat, sailingYacht } from "../parts/boats/boats.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
@@ -96,6 +96,8 @@ function bay(sheet: Sheet): Drawing[] {
     stroke("M950 518Q1300 530 1640 520", "#f0dcb0", 7),
     fill(lens(790, 548, 110, 8), sheet.mood.seaDark, 0.3),
     place(sailingYacht(sheet), 770, 546, 0.5),
+    fill(lens(1440, 562, 200, 9), sheet.mood.seaDark, 0.3),
+    place(fishingBoat(sheet), 1424, 560, 0.52),
     stroke(water, "#a3e0d6", 210, 0.4),
     stroke(water, "#c3ebdd", 124, 0.6),
     stroke(water, "#e2f6e6", 60, 0.8),
@@ -114,7 +116,7 @@ function bathers(sheet: Sheet): Drawing[] {
   const child = { ...BATHING, child: true } as const;
   return [
     place(wading(sheet, 40, { ...BATHING, bottom: "#1d5d86", pose: "waving" }), 1010, 690, sizeAt(690, TALL.man)),
-    place(floatRing(sheet), 1120, 716, 0.9),
+    place(floatRing(sheet), 912, 716, 0.9),
     place(
       wading(sheet, 44, { ...BATHING, slender: true, top: "#8d1b4c", hairstyle: "bun", hat: "#ecd3a3" }),
       640,
@@ -338,7 +340,7 @@ function family(sheet: Sheet): Drawing[] {
       skin: "#c98a5e",
     }),
     // Ice cream comes.
-    standing(sheet, 1280, 980, "woman", {
+    standing(sheet, 1216, 942, "woman", {
       pose: "walking",
       mirrored: true,
       slender: true,
@@ -351,7 +353,7 @@ function family(sheet: Sheet): Drawing[] {
       carries: "iceCream",
       carriedColour: "#e0487c",
     }),
-    standing(sheet, 1184, 1030, "child", {
+    standing(sheet, 1146, 1030, "child", {
       pose: "lifting",
       wears: "shorts",
       top: "#2f8fa6",
