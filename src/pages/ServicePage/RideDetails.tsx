@@ -37,7 +37,7 @@ export function RideDetails({ service: { description, html, fares, map, car }, i
   return (
     <Section className={map || car ? undefined : styles.close}>
       <div className={styles.columns}>
-        <Prose kind="story">
+        <Prose className={styles.text} kind="story">
           <p>{description}</p>
           <ProseHtml html={html} onClick={handleLinkClick} />
         </Prose>
