@@ -70,6 +70,7 @@ const POST: Localized<PostTemplate> = {
 interface ServiceTemplate {
   fields: readonly (readonly [name: string, value: string])[];
   opening: string;
+  heading: string;
   price: string;
   road: string;
   link: string;
@@ -85,6 +86,7 @@ const SERVICE: Localized<ServiceTemplate> = {
       ["seoDescription", "[[Arama sonucunda başlığın altındaki açıklama: 50–155 karakter]]"],
     ],
     opening: "[[Bu hizmet kimin için, farkı ne? Metnin tamamı 250–400 kelimedir.]]",
+    heading: "[[Ara başlık: 2–5 kelime]]",
     price: "[[Fiyata neler dâhil? Fiyatı elle yazmayınız.]]",
     road: "[[Yol, yer, saat: yalnızca bu yolculukta olan nedir? Bekleme, iptal, ödeme ve çocuk koltuğu sayfada zaten yazar.]]",
     link: "[[rezervasyona çağıran bağlantının adı]]",
@@ -98,6 +100,7 @@ const SERVICE: Localized<ServiceTemplate> = {
       ["seoDescription", "[[What stands below that title in search results: 50 to 155 characters]]"],
     ],
     opening: "[[Whom is it for, and what makes it different? The whole text has 250 to 400 words.]]",
+    heading: "[[Heading: 2 to 5 words]]",
     price: "[[What does the price include? Type no price by hand.]]",
     road: "[[The road, the place, the hour: what has only this ride? Waiting, cancelling, payment and child seats are on the page already.]]",
     link: "[[a link that invites to book]]",
@@ -111,6 +114,7 @@ const SERVICE: Localized<ServiceTemplate> = {
       ["seoDescription", "[[Описание под этим заголовком в результатах поиска: 50–155 знаков]]"],
     ],
     opening: "[[Для кого эта услуга и чем она отличается? Во всём тексте 250–400 слов.]]",
+    heading: "[[Подзаголовок: 2–5 слов]]",
     price: "[[Что входит в цену? Саму цену вручную не пишите.]]",
     road: "[[Дорога, место, час: что есть только у этой поездки? Об ожидании, отмене, оплате и креслах на странице уже сказано.]]",
     link: "[[ссылка, которая приглашает заказать]]",
@@ -145,8 +149,16 @@ export function startingService(
   language: Language,
   { title, trip }: { title: string | undefined; trip: Trip | undefined },
 ): string {
-  const { fields, opening, price, road, link } = SERVICE[language];
-  return [frontMatter(withTitle(fields, title)), opening, price, road, invitation(link, trip)].join("\n\n");
+  const { fields, opening, heading, price, road, link } = SERVICE[language];
+  return [
+    frontMatter(withTitle(fields, title)),
+    opening,
+    `## ${heading}`,
+    price,
+    `## ${heading}`,
+    road,
+    invitation(link, trip),
+  ].join("\n\n");
 }
 
 type Fields = readonly (readonly [name: string, value: string | readonly string[]])[];
