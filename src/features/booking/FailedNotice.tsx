@@ -17,8 +17,8 @@ interface FailedNoticeProps {
 }
 
 /**
- * Notice below the submit button for a request that could not be sent: what the guest can do next. Scrolls into view if the form is. Keep
- * it mounted, so that it is announced.
+ * Notice below the submit button for a request that could not be sent: what the guest can do next. Scrolls into view if the form is, on
+ * desktops with the whole ticket. Keep it mounted, so that it is announced.
  */
 export function FailedNotice({ kind, contact, language, text }: FailedNoticeProps) {
   const { t } = useTranslation("booking");
@@ -27,7 +27,10 @@ export function FailedNotice({ kind, contact, language, text }: FailedNoticeProp
   // Before the first paint, so that the form does not jump.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = notice.current?.closest("form")?.getBoundingClientRect() ?? {};
-    if (kind && bottom > 0 && top < window.innerHeight) notice.current?.scrollIntoView({ block: "nearest" });
+    if (!kind || bottom <= 0 || top >= window.innerHeight) return;
+    // Not in the middle of a phone's long form: the button would jump away from the finger.
+    if (matchMedia("(min-width: 64rem)").matches) notice.current?.closest("section")?.scrollIntoView();
+    notice.current?.scrollIntoView({ block: "nearest" });
   }, [kind]);
 
   return (

@@ -50,7 +50,6 @@ const SHOWN_EXTRAS = ["flightNumber", "childSeats", "luggage"];
 export function SentPass({ request, onShow, onClose, data, language, labelOf }: SentPassProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking"]);
-  const pass = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
@@ -68,7 +67,7 @@ export function SentPass({ request, onShow, onClose, data, language, labelOf }: 
   useLayoutEffect(() => {
     if (!isAwaited) return;
     heading.current?.focus({ preventScroll: true });
-    pass.current?.scrollIntoView();
+    heading.current?.closest("section")?.scrollIntoView();
   }, [isAwaited]);
 
   useLayoutEffect(() => onShow(request), [onShow, request]);
@@ -80,7 +79,7 @@ export function SentPass({ request, onShow, onClose, data, language, labelOf }: 
   };
 
   return (
-    <div ref={pass} className={styles.pass}>
+    <>
       <PassTicket
         heading={t("sent.passHeading")}
         headingRef={heading}
@@ -152,6 +151,6 @@ export function SentPass({ request, onShow, onClose, data, language, labelOf }: 
         language={language}
         data={data}
       />
-    </div>
+    </>
   );
 }

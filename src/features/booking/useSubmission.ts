@@ -169,12 +169,16 @@ function isAtForm(form: HTMLFormElement): boolean {
   return bottom > 0 && top < innerHeight && (focused === null || focused === document.body || form.contains(focused));
 }
 
-/** Focuses the first invalid control in document order, scrolled to the middle, clear of toast and header. */
+/** Focuses the first invalid control in document order, below the ticket's bar if it fits there, or else in the middle. */
 function focusFirstError(element: HTMLFormElement) {
   const control = element.querySelector<HTMLElement>("[aria-invalid]");
   // A control inside a closed disclosure cannot take the focus.
   const disclosure = control?.closest("details");
   if (disclosure) disclosure.open = true;
   control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: "center" });
+  // The toast covers neither the bar nor half a line of the page above.
+  element.closest("section")?.scrollIntoView();
+  // Its message is below it.
+  if (control && control.getBoundingClientRect().bottom > innerHeight * 0.7)
+    control.scrollIntoView({ block: "center" });
 }
