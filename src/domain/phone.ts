@@ -77,6 +77,17 @@ export function phoneE164(dialCode: string, number: string): string {
   return `+${dialDigits}${withoutPrefixes(dialDigits, international.slice(dialDigits.length))}`;
 }
 
+/**
+ * Formats a number for people, in groups of three and two digits: `+90 532 123 45 67`, with spaces that do not break. One typed with
+ * another dial code stays as E.164, because it is not known where that code ends.
+ */
+export function phoneText(dialCode: string, number: string): string {
+  const e164 = phoneE164(dialCode, number);
+  if (!e164.startsWith(dialCode)) return e164;
+  const groups = e164.slice(dialCode.length).match(/\d{3}(?!\d$)|\d{1,2}/g) ?? [];
+  return [dialCode, ...groups].join("\u00a0");
+}
+
 /** WhatsApp link to a number, pre-filled with `text` if given: `https://wa.me/905321234567?text=…`. */
 export function whatsappLink(dialCode: string, number: string, text?: string): string {
   return linkWithText(`https://wa.me/${phoneE164(dialCode, number).slice(1)}`, "text", text);

@@ -382,7 +382,7 @@ export const Sent: Story = {
 
     const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
     await expect(within(pass).getByRole("heading", { level: 2 })).toHaveFocus();
-    for (const part of [t("request:sent.headline"), "14:30", "Emma Clarke", "+905321234567", "75"])
+    for (const part of [t("request:sent.headline"), "14:30", "Emma Clarke", "+90 532 123 45 67", "75"])
       await expect(pass).toHaveTextContent(part);
     // The result is announced by the toast alone.
     await expect(within(pass).queryByRole("status")).not.toBeInTheDocument();
@@ -470,7 +470,7 @@ export const SentEnquiry: Story = {
     await expect(pass).toHaveTextContent(t("request:sent.fareOnRequest"));
     // The stamp has the day of sending, not that of the ride.
     await expect(pass).toHaveTextContent(turkeyTime(new Date()).slice(0, 5));
-    await expect(pass).toHaveTextContent(t("request:sent.nextEnquiry", { phone: "+905321234567" }));
+    await expect(pass).toHaveTextContent(t("request:sent.nextEnquiry", { phone: "+90 532 123 45 67" }));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarPlus } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
+import { phoneText } from "#src/domain/phone.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
@@ -109,7 +110,7 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): O
     heading: t("request:sent.passHeading"),
     brand,
     headline: t("request:sent.headline"),
-    next: t("request:sent.next", { phone: "+447911123456" }),
+    next: t("request:sent.next", { phone: phoneText("+44", "7911123456") }),
     dateTime,
     date,
     time,

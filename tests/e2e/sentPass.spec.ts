@@ -30,7 +30,7 @@ sharedTest("sending a request in ru replaces the form with the pass, in view and
   const { booking, request } = messagesOf("ru");
   const pass = await send(page, "/ru", "ru");
   await expect(pass.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
-  for (const part of [request.sent.headline, "14:30", "Emma Clarke", "+905321234567", `${euroTo("yalıkavak")}`])
+  for (const part of [request.sent.headline, "14:30", "Emma Clarke", "+90 532 123 45 67", `${euroTo("yalıkavak")}`])
     await expect(pass).toContainText(part);
   const open = pass.getByRole("link", { name: request.voucher.open });
   await expect(open).toBeInViewport({ ratio: 1 });

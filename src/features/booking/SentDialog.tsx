@@ -2,7 +2,7 @@ import { CalendarPlus, Printer } from "lucide-react";
 
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import { phoneE164 } from "#src/domain/phone.ts";
+import { phoneText } from "#src/domain/phone.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
 import { voucherHref } from "#src/i18n/paths.ts";
@@ -44,7 +44,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
       `${VEHICLES[booking.vehicleType].name}, ${tBooking("passengers.count", { count: booking.passengers })}`,
     ],
     [tBooking("fields.fullName"), booking.fullName],
-    [tBooking("fields.phone"), phoneE164(booking.countryCode, booking.phone)],
+    [tBooking("fields.phone"), phoneText(booking.countryCode, booking.phone)],
     ...extraFacts(voucherInput).map(({ term, value }) => [term, value] as const),
     [fareLabel(voucherInput), total ? amountsText(total, language) : t("sent.fareOnRequest")],
   ] as const;

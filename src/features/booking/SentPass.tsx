@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { phoneE164 } from "#src/domain/phone.ts";
+import { phoneText } from "#src/domain/phone.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { voucherHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -61,7 +61,7 @@ export function SentPass({ request, onShow, onClose, data, language, labelOf }: 
   const now = new Date(voucher.sentAt);
   const view = voucherView({ ...input, now });
   const euro = totalAmounts(voucher)?.EUR ?? null;
-  const phone = phoneE164(booking.countryCode, booking.phone);
+  const phone = phoneText(booking.countryCode, booking.phone);
 
   // Before the first paint, so that the pass is never seen elsewhere.
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import {
   multiplyAmounts,
   type Amounts,
 } from "#src/domain/money.ts";
-import { phoneE164 } from "#src/domain/phone.ts";
+import { phoneText } from "#src/domain/phone.ts";
 import { isAirport } from "#src/domain/places.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import { expiryDate, isOver, type Voucher } from "#src/domain/voucher.ts";
@@ -71,7 +71,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
     ],
     paperFacts: [
       { term: tBooking("fields.fullName"), value: booking.fullName },
-      { term: tBooking("fields.phone"), value: phoneE164(booking.countryCode, booking.phone) },
+      { term: tBooking("fields.phone"), value: phoneText(booking.countryCode, booking.phone) },
       { term: tBooking("fields.passengers"), value: String(booking.passengers) },
       { term: tBooking("fields.vehicleType"), value: VEHICLES[booking.vehicleType].name },
       ...extraFacts(input),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseCompletePhone, parseTypedPhone, phoneE164, whatsappLink } from "#src/domain/phone.ts";
+import { parseCompletePhone, parseTypedPhone, phoneE164, phoneText, whatsappLink } from "#src/domain/phone.ts";
 import { nationalDigits, normalizePhoneInput } from "#src/domain/phoneInput.ts";
 
 const countries = ["+90", "+1", "+7", "+44", "+49", "+39", "+375", "+971", "+99", "+998"].map((dialCode) => ({
@@ -53,6 +53,18 @@ test.each([
   ["+1", "12025550123", "+12025550123"],
 ])("with %s the number %s is dialled %s", (dialCode, number, e164) => {
   expect(phoneE164(dialCode, number)).toBe(e164);
+});
+
+test.each([
+  ["+90", "0532 123 45 67", "+90 532 123 45 67"],
+  ["+7", "89161234567", "+7 916 123 45 67"],
+  ["+49", "15123456789", "+49 151 234 567 89"],
+  ["+375", "291234567", "+375 291 234 567"],
+  ["+372", "5123456", "+372 512 34 56"],
+  ["+1", "1234", "+1 12 34"],
+  ["+90", "+49 151 23456789", "+4915123456789"],
+])("%s and %j are shown as %s", (dialCode, number, text) => {
+  expect(phoneText(dialCode, number).replaceAll("\u00a0", " ")).toBe(text);
 });
 
 test.each([
