@@ -70,6 +70,7 @@ export const PAGES: PageFacts = {
     closing: "service-bodrum-airport-transfer",
   },
   reservation: {
+    hero: "service-vip-bodrum-transfer",
     servicesText: {
       tr: "On beş hizmet. Çoğunun fiyatı sayfasında yazar; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
       en: "Fifteen services. Most have a fixed price; for a car by the hour or a ride between villages, we quote to suit your plans.",

@@ -773,6 +773,8 @@ export const pageFacts = z.strictObject({
     closing: picture,
   }),
   reservation: z.strictObject({
+    /** Picture beside the title, on desktops. */
+    hero: picture,
     /** What is said above the list of all services. */
     servicesText: localized(line(20, 160)),
   }),

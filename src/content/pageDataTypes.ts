@@ -383,6 +383,7 @@ export interface PageData {
     pictures: { hero: PictureData; heroPortrait: PictureFiles; night: PictureData };
   };
   reservation: PageBase & {
+    hero: PictureData;
     booking: BookingData;
     terms: readonly TermData[];
     services: readonly ServiceCardData[];

@@ -13,6 +13,7 @@ import { RESERVATION_FORM_ID, SENT_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
+import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import { PriceTerms } from "./PriceTerms.tsx";
@@ -27,7 +28,8 @@ export interface ReservationPageProps extends Omit<PageData["reservation"], "hea
 
 /** Reservation page: form, trust badges, stored vouchers, and the sections on the terms, services and articles. */
 export function ReservationPage(props: ReservationPageProps) {
-  const { language, booking, terms, services, servicesText, posts, postsText, onFareChange, onUnsentChange } = props;
+  const { language, hero, booking, terms, services, servicesText, posts, postsText, onFareChange, onUnsentChange } =
+    props;
   const { t } = useTranslation("pages");
   const { contact } = booking;
   const { search, hash } = useLocation();
@@ -42,7 +44,12 @@ export function ReservationPage(props: ReservationPageProps) {
   );
   return (
     <>
-      <PageHeader className={styles.head} title={t("reservation.title")} lead={t("reservation.lead")}>
+      <PageHeader
+        className={styles.head}
+        title={t("reservation.title")}
+        lead={t("reservation.lead")}
+        mark={<Picture className={styles.plate} image={hero} sizes="42vw" />}
+      >
         <MoreLink href={`#${RESERVATION_FORM_ID}`} direction="down" Link={PageLink}>
           {t("reservation.bookNow")}
         </MoreLink>
