@@ -222,9 +222,9 @@ export const TOUR_PICTURES = {
   "stop-sirince": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Şirince: Arnavut kaldırımlı sokakta asma çardaklı beyaz bir ev, önünde kurulu bir masa, karşı yamaçta kiremit çatılı evler, kilise ve bağlar",
-      en: "Şirince in evening sun: a white house with a vine pergola over a cobbled lane, red roofs and a church beyond",
-      ru: "Шириндже в вечернем солнце: белый дом с увитой виноградом перголой над мощёной улочкой, накрытый стол, на склоне дома под черепицей и церковь, ниже виноградники",
+      tr: "Akşam güneşinde Şirince: ahşap cumbalı, asma çardaklı beyaz ev, önünde masada oturanlar, taş sokaktan çıkanlar, bağ sıraları, yamaçta kiremit çatılar ve kilise",
+      en: "Şirince in evening sun: people at a table before a white house with a wooden bay, rows of vines, tiled roofs and a church beyond",
+      ru: "Шириндже в вечернем солнце: белый дом с деревянным эркером, люди за столом, мощёная улочка, ряды виноградника, на склоне дома под черепицей и церковь",
     },
   },
   "stop-kusadasi": {

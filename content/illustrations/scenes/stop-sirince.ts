@@ -1,8 +1,8 @@
 import { cameraOf, type Place, type Project } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { curve, curveDownTo, type Path, polygon } from "../kit/path.ts";
+import { dots, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -11,6 +11,7 @@ import { type SlopeHouse, slopeHouse, slopeHouseShadow } from "../parts/building
 import { cobbledLane } from "../parts/land/cobbledLane.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { pinewood } from "../parts/plants/pinewood.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
 import { pottedBush } from "../parts/plants/small.ts";
@@ -27,7 +28,7 @@ const EYE = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: LEVEL, focal: FOCA
 const FIRST: SlopeHouse = { right: -7.9, away: 21.4, up: 0.2, turn: 20, width: 8, depth: 6, high: 6 };
 const SECOND: SlopeHouse = { right: -3.2, away: 34, up: 1.5, turn: 15, width: 8, depth: 6.5, high: 5.8 };
 
-/** Şirince from the lane that climbs into it: a white house with a pergola and a laid table, the village on its slope, vines. */
+/** Şirince from the lane that climbs into it: a white house with a wooden bay, a laid table before it, the village on its slope, rows of vines. */
 export const SCENE: Scene = {
   name: "stop-sirince",
   seed: 99,
@@ -48,6 +49,7 @@ export const SCENE: Scene = {
     drawVillage(sheet);
     drawVineyard(sheet);
     drawLane(sheet);
+    drawVines(sheet);
     drawHouses(sheet);
     drawTable(sheet);
   },
@@ -199,7 +201,7 @@ function aired(sheet: Sheet, haze: number): Sheet {
   });
 }
 
-/** The floor of the bowl: an orchard at its far edge, then rows of vines that come nearer. */
+/** The floor of the bowl, and an orchard at its far edge. */
 function drawVineyard(sheet: Sheet): void {
   const random = randomOf(12);
   sheet.add(
@@ -209,18 +211,36 @@ function drawVineyard(sheet: Sheet): void {
       const y = 700 + (x - 1000) * 0.025 + random.around(7);
       return roundTree(sheet, index % 4, 0.05)(x, y, random.between(0.42, 0.66));
     }),
-    ...[31, 23, 17.4, 13.2].map((away, index) => {
-      const start = [4.5, 2.6, 0.8, 0][index] ?? 0;
-      const end = away * 0.58;
-      const near = away - (end - start) * 0.1;
-      return vineRow(aired(sheet, [0.2, 0.1, 0.03, 0][index] ?? 0), {
-        foot: [start, (start + end) / 2, end].map((right) => EYE([right, away - (right - start) * 0.1, -0.6])),
-        tall: [(1.55 * FOCAL) / away, (1.55 * FOCAL) / near],
-        leaves: [0, 22, 40, 60][index] ?? 0,
-        bunches: [0, 4, 6, 7][index] ?? 0,
-        seed: index + 3,
-      });
-    }),
+  );
+}
+
+/** Rows of vines that run away towards the church: how far right each is at the eye, where it begins and where it ends, in metres. */
+const ROWS: readonly (readonly [right: number, from: number, to: number])[] = [
+  [13.9, 30, 37],
+  [11.2, 24, 37],
+  [8.5, 18, 37],
+  [5.8, 11.4, 36],
+  [3.1, 10.2, 34.5],
+  [0.4, 10.4, 31],
+];
+
+function drawVines(sheet: Sheet): void {
+  const lean = 0.176;
+  const furrows = [-2.1, -1.5, -0.9, 1.7, 2.3, 4.3, 4.9, 7, 7.6, 9.7].map((right) =>
+    polygon(
+      [
+        [right, 8],
+        [right, 33],
+        [right + 0.16, 33],
+        [right + 0.16, 8],
+      ].map(([at = 0, away = 0]) => EYE([at + away * lean, away, -0.6])),
+    ),
+  );
+  sheet.add(
+    fill(furrows.join(""), "#b98556", 0.5),
+    ...ROWS.map(([right, from, to], index) =>
+      vineRow(sheet, EYE, { near: [right + from * lean, from, -0.6], to, lean, haze: 0.24, seed: index + 3 }),
+    ),
   );
 }
 
@@ -235,11 +255,51 @@ const WAY: readonly Place[] = [
   [2.3, 34, 1.5],
 ];
 
+/** Grass between the lane and the vines. */
+const VERGE = `${curve(WAY.map(([right, away, up]) => EYE([right + 1.3, away, up])))}L1040 640${curve(
+  pointsOf([1062, 680, 1036, 742, 972, 850, 920, 960, 890, 1060, 846, 1130, 830, 1240]),
+).replace("M", "L")}Z`;
+
 function drawLane(sheet: Sheet): void {
   const { drawing, edge } = cobbledLane(sheet, EYE, FOCAL, WAY);
+  const random = randomOf(8);
+  const axis = WAY.map(([right, away]): Point => [away, right]);
+  const tufts = counted(34).map((index) => {
+    const away = 25 - index * 0.44;
+    const [x, y] = EYE([heightAt(axis, away) + random.between(1.75, 2.9), away, 0]);
+    const size = (FOCAL / away) * random.between(0.2, 0.34);
+    const blades = (count: number, tall: number) =>
+      counted(count)
+        .map((blade) => {
+          const lean = (blade - (count - 1) / 2) * size * 0.24;
+          return polygon([
+            [x + lean * 0.5 - size * 0.07, y],
+            [x + lean + random.around(size * 0.1), y - tall * random.between(0.7, 1.1)],
+            [x + lean * 0.5 + size * 0.07, y],
+          ]);
+        })
+        .join("");
+    return (
+      fill(lens(x + size * 0.3, y, size * 1.7, size * 0.22), "#7d7c42", 0.7) +
+      fill(blades(7, size), "#747b3e") +
+      fill(blades(4, size * 0.8), "#c3bd62") +
+      (index % 4
+        ? ""
+        : dots(
+            [
+              [x - size * 0.3, y - size * 1.05],
+              [x + size * 0.34, y - size * 0.84],
+            ],
+            size * 0.15,
+            "#d8452f",
+          ))
+    );
+  });
   sheet.add(
     fill(`M-40 780L560 760L900 640L960 650V760L620 1240H-40Z`, "#d9b684"),
+    fill(VERGE, sheet.downwards(["#a9a355", "#b7a657", "#9c9a4e"], 640, 1200)),
     drawing,
+    ...tufts,
     sheet.clipped(
       polygon([[-40, 640], [880, 640], ...edge.toReversed(), [-40, 1240]]),
       fill(slopeHouseShadow(EYE, FIRST), "#8a6372", 0.72) + fill(slopeHouseShadow(EYE, SECOND), "#8a6372", 0.6),
@@ -255,17 +315,152 @@ function drawHouses(sheet: Sheet): void {
     slopeHouse(sheet, EYE, SECOND, { shadedBy: [FIRST], haze: 0.06, wall: "#fdebcb", roof: "#bd6244", door: 0 }),
     place(cypress(sheet, { seed: 4 }), 612, 690, 2.3),
     slopeHouse(sheet, EYE, FIRST, { door: 0.42, roof: "#cc6a40" }),
+    bayWindow(sheet),
     vinePergola(sheet, side),
   );
 }
 
+/** The wooden bay over the door of the first house, and its shade on the wall. */
+function bayWindow(sheet: Sheet): string {
+  const { wall, wallBright, wallShade, wallDeep, window } = sheet.mood;
+  const turn = (FIRST.turn / 180) * Math.PI;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  /** By metres along the front from its middle, back from it and up. */
+  const at: Project = ([along, back, up]) =>
+    EYE([FIRST.right + along * cos + back * sin, FIRST.away + back * cos - along * sin, FIRST.up + up]);
+  const [left, right, out, low, high] = [-2.15, 0.2, -1, 2.6, 5.5];
+  const front = (x: number, up: number, wide: number, tall: number) =>
+    polygon([at([x, out, up]), at([x + wide, out, up]), at([x + wide, out, up + tall]), at([x, out, up + tall])]);
+  const side = (back: number, up: number, deep: number, tall: number) =>
+    polygon([
+      at([right, back, up]),
+      at([right, back + deep, up]),
+      at([right, back + deep, up + tall]),
+      at([right, back, up + tall]),
+    ]);
+  const panes = counted(3).map((index) => left + 0.22 + index * 0.69);
+  return [
+    fill(
+      polygon(
+        [
+          [right, high],
+          [right + 0.8, high - 0.5],
+          [right + 0.8, low - 0.92],
+          [left + 0.8, low - 0.92],
+          [left, low],
+        ].map(([along = 0, up = 0]) => at([along, 0, up])),
+      ),
+      "#9a7488",
+      0.62,
+    ),
+    // Braces, the boarded underside, then the two sides that are seen.
+    stroke(
+      [left + 0.2, (left + right) / 2, right - 0.1]
+        .map((along) => polyline([at([along, 0, low - 0.8]), at([along, out + 0.1, low])]))
+        .join(""),
+      "#6d4234",
+      10,
+    ),
+    fill(front(left, low, right - left, high - low), wallBright),
+    fill(side(out, low, 1, high - low), wallShade),
+    fill(front(left, low, right - left, 0.94), "#a5683e"),
+    fill(side(out, low, 1, 0.94), "#68433f"),
+    fill(panes.map((x) => front(x - 0.04, low + 0.12, 0.6, 0.66)).join(""), "#8a5030"),
+    fill(side(out + 0.2, low + 0.12, 0.6, 0.66), "#553438"),
+    fill(panes.map((x) => front(x - 0.08, low + 0.94, 0.7, 1.62)).join(""), "#8a5636"),
+    fill(panes.map((x) => front(x, low + 1.02, 0.54, 1.46)).join(""), window),
+    fill(panes.map((x) => front(x, low + 1.7, 0.27, 0.78)).join(""), "#7f9ab4"),
+    fill(panes.map((x) => front(x + 0.24, low + 1.02, 0.06, 1.46)).join(""), "#8a5636"),
+    fill(side(out + 0.2, low + 0.94, 0.62, 1.62), "#5f3d40"),
+    fill(side(out + 0.28, low + 1.02, 0.46, 1.46), wallDeep),
+    fill(
+      front(left - 0.06, low + 0.88, right - left + 0.12, 0.14) +
+        front(left - 0.06, low - 0.08, right - left + 0.12, 0.16),
+      "#7a4a30",
+    ),
+    fill(front(left, high - 0.3, right - left, 0.3), blend(wallShade, wall, 0.2)),
+  ].join("");
+}
+
+/** The laid table and those who sit at it, and people on the lane, each as tall as the place asks. */
 function drawTable(sheet: Sheet): void {
   const red = sheet.tinted({ flowerLight: "#e8603f", flower: "#c23a2f", flowerDark: "#8a2632" });
+  const standing = (right: number, away: number, up: number, tall: number, options: PersonOptions): string => {
+    const [x, y] = EYE([right, away, up]);
+    return place(person(sheet, options), x, y, ((FOCAL / away) * tall) / 100);
+  };
+  const seat = (right: number, away: number): string => {
+    const [x, y] = EYE([right, away, 0]);
+    const unit = FOCAL / away;
+    return (
+      fill(
+        box(x - unit * 0.22, y - unit * 0.44, unit * 0.06, unit * 0.44) +
+          box(x + unit * 0.14, y - unit * 0.44, unit * 0.06, unit * 0.44),
+        "#6d4234",
+      ) + fill(box(x - unit * 0.25, y - unit * 0.48, unit * 0.5, unit * 0.06), "#b87c48")
+    );
+  };
   sheet.add(
-    place(pottedBush(red, { seed: 5 }), 64, 850, 0.74),
-    place(pottedBush(red, { seed: 8 }), 288, 876, 0.6),
-    place(wineBarrel(), 412, 880, 1.08),
-    place(wineBarrel(), 346, 898, 1.16),
-    place(wineTable(), 152, 1086, 1.22),
+    place(pottedBush(red, { seed: 5 }), 64, 846, 0.52),
+    place(pottedBush(red, { seed: 8 }), 214, 866, 0.44),
+    place(wineBarrel(), 306, 862, 0.76),
+    place(wineBarrel(), 256, 872, 0.8),
+    standing(-0.62, 25.4, 0.72, 1.62, {
+      pose: "walking",
+      behind: true,
+      wears: "skirt",
+      slender: true,
+      hairstyle: "scarf",
+      top: "#3f8fb5",
+      bottom: "#7d3558",
+      carries: "basket",
+    }),
+    standing(-2.6, 20.4, 0.28, 1.76, {
+      pose: "walking",
+      behind: true,
+      top: "#fdf8ee",
+      bottom: "#44557a",
+      hat: "#e9cf98",
+    }),
+    standing(-1.95, 20, 0.25, 1.16, {
+      pose: "walking",
+      behind: true,
+      child: true,
+      wears: "shorts",
+      top: "#e2a13c",
+      bottom: "#31507a",
+    }),
+    standing(2.15, 16.4, -0.6, 1.66, {
+      pose: "leaning",
+      slender: true,
+      sleeves: "long",
+      top: "#b8456a",
+      bottom: "#3d4a6b",
+      hat: "#f0d6a0",
+      carries: "basket",
+    }),
+    standing(-3.95, 16.4, 0, 1.66, {
+      pose: "holding",
+      slender: true,
+      wears: "skirt",
+      hairstyle: "bun",
+      top: "#fdf3e0",
+      bottom: "#2f6b73",
+      carries: "tray",
+    }),
+    seat(-4.42, 14.4),
+    standing(-4.42, 14.4, 0, 1.72, { pose: "sitting", top: "#c9573f", bottom: "#4a4a5e", hair: "#d8d2cc" }),
+    place(wineTable(), 426, 1020, 1.06),
+    seat(-2.2, 14.3),
+    standing(-2.2, 14.3, 0, 1.66, {
+      pose: "sitting",
+      mirrored: true,
+      slender: true,
+      hairstyle: "long",
+      top: "#f2c25a",
+      bottom: "#2f5a86",
+    }),
+    place(pottedBush(red, { seed: 3 }), 34, 1176, 1.2),
+    place(pottedBush(sheet, { seed: 12 }), 152, 1214, 1.06),
   );
 }

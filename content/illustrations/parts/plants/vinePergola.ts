@@ -35,7 +35,7 @@ export function vinePergola(sheet: Sheet, at: Project): Drawing {
     stroke([0.2, 1.7, 3.2].map((out) => polyline([side(-0.3, out, top), side(6.2, out, top)])).join(""), "#8a5636", 10),
     ...[1.2, 3.4, 5].map((along, index) => {
       const [x, y] = side(along, [2.4, 1.2, 3][index] ?? 1, top);
-      return grapes(sheet)(x, y + 4, 0.28);
+      return grapes(sheet)(x, y + 4, 0.12);
     }),
     ...[5.4, 4.2, 3, 1.8, 0.6].map((along, index) => {
       const [[x0, y0], [x1, y1]] = [side(along, 0.1, top + 0.15), side(along, 3.3, top + 0.15)];
@@ -43,20 +43,23 @@ export function vinePergola(sheet: Sheet, at: Project): Drawing {
         x: (x0 + x1) / 2,
         y: (y0 + y1) / 2,
         width: (x1 - x0) / 2,
-        height: 12,
-        count: 16,
-        size: 0.34 + index * 0.03,
+        height: 15,
+        count: 64,
+        size: 0.17 + index * 0.016,
         seed: index + 2,
       });
     }),
     ...[
       [0.4, 3.1],
+      [0.9, 2.6],
       [0.5, 1.6],
+      [1.4, 1.2],
       [0.3, 0.5],
       [2.6, 3.3],
+      [2.2, 2.3],
     ].map(([along = 0, out = 0]) => {
       const [x, y] = side(along, out, top);
-      return grapes(sheet)(x, y + 6 + along * 5, 0.34);
+      return grapes(sheet)(x, y + 6 + along * 3, 0.15);
     }),
   ].join("");
 }

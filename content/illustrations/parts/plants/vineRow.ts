@@ -1,6 +1,8 @@
+import { metreAt, type Place, type Project } from "#content/illustrations/kit/camera.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
-import { counted, heightAt, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { blot, curve, disc, short } from "#content/illustrations/kit/path.ts";
+import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
+import { blot, disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
@@ -70,82 +72,93 @@ export function trainedVine(
 }
 
 export interface VineRowOptions {
-  /** Line of its foot from left to right, and its heights at both ends. */
-  foot: readonly Point[];
-  tall: readonly [left: number, right: number];
-  /** Leaves and bunches that are seen one by one. */
-  leaves?: number;
-  bunches?: number;
+  /** Place of its near end on the ground, in metres, how far away its far end is, and how far it goes to the right with each metre. */
+  near: Place;
+  to: number;
+  lean?: number;
+  /** Strength of the haze in front of its far end, from 0 to 1. */
+  haze?: number;
   seed?: number;
 }
 
-/** A row of vines on posts and a wire, seen from its side: trunks, a mass of leaves that is lit on top, its shade on the ground. */
-export function vineRow(sheet: Sheet, { foot, tall, leaves = 0, bunches = 0, seed = 1 }: VineRowOptions): Drawing {
-  const { leaf, leafDark, leafLight } = sheet.mood;
+/** Metres along a row from one vine to the next. */
+const STEP = 0.85;
+
+/**
+ * A row of vines that runs away from us, in metres of `eye`: posts and trunks, vines of uneven height that are lit from the left, leaves one
+ * by one and small bunches on the near ones, its shade on the ground to the right.
+ */
+export function vineRow(
+  sheet: Sheet,
+  eye: Project,
+  { near, to, lean = 0, haze = 0.3, seed = 1 }: VineRowOptions,
+): Drawing {
   const random = randomOf(seed * 29);
-  const [left, right] = [foot[0]?.[0] ?? 0, foot.at(-1)?.[0] ?? 0];
-  const highAt = (x: number) => mixed(tall[0], tall[1], (x - left) / (right - left));
-  const mean = (tall[0] + tall[1]) / 2;
-  const count = Math.max(4, Math.round((right - left) / (mean * 0.62)));
-  const stands = counted(count + 1).map((index) => mixed(left, right, index / count));
-  /** A bumpy band over the foot, between two shares of the row's height. */
-  const band = (low: number, high: number, ragged: number): string => {
-    const steps = counted(count * 2 + 1).map((index) => mixed(left, right, index / (count * 2)));
-    const edge = (up: number) =>
-      steps.map((x, index): Point => [
-        x,
-        heightAt(foot, x) - highAt(x) * (up + (index % 2 ? ragged : -ragged) * random.between(0.4, 1)),
-      ]);
-    return `${curve(edge(high))}${curve(edge(low).toReversed()).replace("M", "L")}Z`;
-  };
-  const shade = foot.map(([x, y]): Point => [x, y + highAt(x) * 0.02]);
-  const wood = stands.map((x) => {
-    const [y, h] = [heightAt(foot, x), highAt(x)];
-    const bend = random.around(h * 0.06);
-    return `M${short(x)} ${short(y)}q${short(bend)} ${short(-h * 0.3)} ${short(-bend * 0.4)} ${short(-h * 0.56)}`;
-  });
-  const posts = stands
-    .filter((_, index) => index % 3 === 0)
-    .map((x) => `M${short(x)} ${short(heightAt(foot, x))}v${short(-highAt(x) * 1.12)}`);
-  const along = (share: number) => mixed(left, right, share);
-  return (
-    fill(
-      `${curve(shade.map(([x, y]): Point => [x, y - highAt(x) * 0.1]))}${curve(
-        shade.map(([x, y]): Point => [x + mean * 0.2, y + highAt(x) * 0.07]).toReversed(),
-      ).replace("M", "L")}Z`,
-      "#8a6048",
-    ) +
-    stroke(wood.join(""), "#5f4038", Math.max(2, mean * 0.05)) +
-    fill(band(0.4, 0.94, 0.09), leafDark) +
-    stroke(posts.join(""), "#a98560", Math.max(2, mean * 0.045)) +
-    fill(band(0.58, 0.98, 0.09), leaf) +
-    fill(
-      counted(count * 3)
-        .map((index) => {
-          const x = mixed(left, right, (index + random.next()) / (count * 3));
-          const lift = random.between(0.74, 1);
-          return blot(random, x, heightAt(foot, x) - highAt(x) * lift, mean * random.between(0.1, 0.24), mean * 0.08);
-        })
-        .join(""),
-      leafLight,
-    ) +
-    counted(bunches)
-      .map((index) => {
-        const x = along((index + random.between(0.3, 0.7)) / bunches);
-        return grapes(sheet)(x, heightAt(foot, x) - highAt(x) * random.between(0.5, 0.7), mean * 0.0018);
-      })
-      .join("") +
-    counted(leaves)
-      .map((index) => {
-        const x = along(random.next());
-        const up = random.between(0.48, 0.98);
-        const tone = up > 0.84 ? 2 : up > 0.66 ? random.whole(0, 2) : random.whole(0, 1);
-        return place(
-          turned(vineLeaf(sheet, tone)(0, 0, mean * 0.0019 * random.between(0.8, 1.2)), 180 + random.around(70)),
-          x,
-          heightAt(foot, x) - highAt(x) * (up + 0.1) + (index % 2),
+  const { leaf, leafDark, leafLight, mist } = sheet.mood;
+  const [right, from, ground] = near;
+  const at = (away: number, across: number, up: number): Point =>
+    eye([right + (away - from) * lean + across, away, ground + up]);
+  const ends = [from, to] as const;
+  const strip = (across: readonly [number, number], up = 0): Path =>
+    polygon([
+      at(ends[0], across[0], up),
+      at(ends[1], across[0], up),
+      at(ends[1], across[1], up),
+      at(ends[0], across[1], up),
+    ]);
+  const count = Math.round((to - from) / STEP);
+  const vines = counted(count)
+    .toReversed()
+    .map((index) => {
+      const away = from + (index + random.between(0.2, 0.8)) * STEP;
+      const air = (haze * (away - from)) / (to - from);
+      const aired = (colour: string) => blend(colour, mist, Math.round(air * 10) / 10);
+      const metre = metreAt(eye, [right, away, ground]);
+      const tall = random.between(1.35, 1.85);
+      const [x, y] = at(away, random.around(0.1), 0);
+      const h = tall * metre;
+      const wood =
+        index % 2
+          ? ""
+          : stroke(
+              `M${short(x)} ${short(y)}q${short(random.around(0.12) * metre)} ${short(-h * 0.25)} 0 ${short(-h * 0.55)}`,
+              aired("#5f4038"),
+              Math.max(1.4, metre * 0.07),
+            );
+      const post =
+        index % 6
+          ? ""
+          : stroke(
+              `M${short(x - metre * 0.1)} ${short(y)}v${short(-metre * 1.95)}`,
+              aired("#b08a62"),
+              Math.max(1.4, metre * 0.07),
+            );
+      const mass =
+        fill(blot(random, x + metre * 0.12, y - h * 0.6, metre * 0.56, h * 0.3), aired(leafDark)) +
+        post +
+        fill(blot(random, x - metre * 0.06, y - h * 0.7, metre * 0.48, h * 0.27), aired(leaf)) +
+        fill(
+          blot(random, x - metre * 0.2, y - h * 0.84, metre * 0.28, h * 0.12) +
+            blot(random, x - metre * 0.26, y - h * 0.62, metre * 0.13, h * 0.07),
+          aired(leafLight),
         );
-      })
-      .join("")
-  );
+      const isNear = metre > 62;
+      const leaves = isNear
+        ? trainedVine(sheet, {
+            x: x - metre * 0.04,
+            y: y - h * 0.62,
+            width: metre * 0.42,
+            height: h * 0.26,
+            count: metre > 90 ? 13 : 7,
+            size: metre * 0.0024,
+            seed: seed * 31 + index,
+          })
+        : "";
+      const bunch =
+        isNear && random.chance(0.6)
+          ? grapes(sheet)(x - metre * random.between(0.1, 0.34), y - h * random.between(0.42, 0.56), metre * 0.0018)
+          : "";
+      return wood + mass + leaves + bunch;
+    });
+  return fill(strip([0.1, 0.85]), "#a9784f", 0.6) + vines.join("");
 }

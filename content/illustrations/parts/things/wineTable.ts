@@ -14,39 +14,35 @@ export function wineBarrel(): Drawing {
   );
 }
 
-/** A wooden table 230 wide and 120 high, laid with a jug, a bottle of fruit wine, two glasses and a bowl of peaches; its foot at 0,0. */
+/** A wooden table 190 wide and 78 high, laid with a jug, a bottle of fruit wine, two glasses and a bowl of peaches; its foot at 0,0. */
 export function wineTable(): Drawing {
   const glass = (x: number, y: number): Drawing =>
-    fill(disc(x, y, 10, 3), "#efe4d2") +
-    stroke(`M${x} ${y}v-16`, "#efe4d2", 3) +
-    fill(`M${x - 11} ${y - 40}Q${x - 13} ${y - 14} ${x} ${y - 14}T${x + 11} ${y - 40}Z`, "#e9dfe0") +
-    fill(`M${x - 11} ${y - 32}Q${x - 11} ${y - 15} ${x} ${y - 15}T${x + 11} ${y - 32}Z`, "#8d2448");
+    fill(disc(x, y, 4, 1.4), "#efe4d2") +
+    stroke(`M${x} ${y}v-8`, "#efe4d2", 1.6) +
+    fill(`M${x - 5} ${y - 18}Q${x - 6} ${y - 7} ${x} ${y - 7}T${x + 5} ${y - 18}Z`, "#8d2448");
   return (
-    fill("M-96 5L86 9L262-6L246-26L60-30Z", "#7a5668", 0.75) +
-    fill(box(-96, -88, 12, 92) + box(74, -88, 12, 96) + box(-58, -88, 9, 74) + box(98, -88, 9, 78), "#6d4234") +
-    fill("M-112-92L-74-124H122L96-92Z", "#d29a5e") +
-    fill("M-100-102L-92-109H110L104-102Z", "#b87c48", 0.7) +
-    fill(box(-112, -92, 208, 15), "#9a5f3c") +
-    fill("M96-92L122-124V-110L96-77Z", "#6d4234") +
+    fill("M-80 4L78 6L210-6L196-20L50-22Z", "#7a5668", 0.75) +
+    fill(box(-82, -70, 8, 72) + box(70, -70, 8, 74) + box(-52, -70, 6, 58) + box(88, -74, 6, 60), "#6d4234") +
+    fill("M-92-72L-62-100H104L82-72Z", "#d29a5e") +
+    fill(box(-92, -72, 174, 9), "#9a5f3c") +
+    fill("M82-72L104-100V-91L82-63Z", "#6d4234") +
     // A striped cloth that hangs over the edge.
-    fill("M-52-92L-28-124H38L20-92V-52L-52-56Z", "#fbefd8") +
-    fill("M-36-92L-14-124H-4L-24-92V-54L-36-55ZM-8-92L10-124H20L4-92V-53L-8-54Z", "#c24a3c") +
-    fill("M20-92L38-124V-88L20-52Z", "#b7a0bb") +
-    // The jug.
-    fill("M-36-106Q-50-130-34-148Q-38-160-42-170L-6-168Q-12-158-12-148Q4-130-8-106Q-22-100-36-106Z", "#c96a3e") +
-    fill("M-18-103Q-2-126-20-148L-18-168L-6-168Q-12-158-12-148Q4-130-8-106Z", "#8f3f3c") +
-    stroke("M-10-160Q16-158 8-138T-4-124", "#8f3f3c", 6) +
-    // The bottle.
-    fill("M36-104V-146Q37-156 44-160V-182H56V-160Q63-156 64-146V-104Q50-98 36-104Z", "#3f5a3a") +
-    fill("M52-101V-182H56V-160Q63-156 64-146V-104Z", "#27402f") +
-    fill(box(36, -138, 22, 24), "#f6e2bc") +
-    fill(box(43, -186, 14, 12), "#8d2448") +
-    glass(14, -98) +
-    glass(82, -104) +
+    fill("M-40-72L-12-100H44L20-72V-42L-40-45Z", "#fbefd8") +
+    fill("M-28-72L-1-100H8L-18-72V-43L-28-44ZM-6-72L20-100H29L4-72V-42L-6-43Z", "#c24a3c") +
+    fill("M20-72L44-100V-72L20-42Z", "#b7a0bb") +
+    // The jug, the bottle, the glasses.
+    fill("M-26-84Q-33-98-24-107L-27-118H-10L-13-107Q-4-98-11-84Q-18-81-26-84Z", "#c96a3e") +
+    fill("M-17-82Q-9-96-17-107L-15-118H-10L-13-107Q-4-98-11-84Z", "#8f3f3c") +
+    stroke("M-11-114Q2-112-4-101T-8-92", "#8f3f3c", 3) +
+    fill("M34-85V-108Q35-113 38-115V-128H44V-115Q47-113 48-108V-85Q41-82 34-85Z", "#3f5a3a") +
+    fill("M42-83V-128H44V-115Q47-113 48-108V-85Z", "#27402f") +
+    fill(box(34, -104, 9, 11), "#f6e2bc") +
+    glass(16, -80) +
+    glass(66, -84) +
     // Peaches.
-    fill(disc(-82, -112, 13) + disc(-62, -114, 13) + disc(-72, -124, 12), "#e8874c") +
-    fill(disc(-85, -115, 6) + disc(-65, -117, 6) + disc(-75, -128, 6), "#f7c26e") +
-    fill("M-102-112H-44Q-48-94-73-93T-102-112Z", "#f1e2c8") +
-    fill("M-60-112H-44Q-48-94-73-93Q-60-98-60-112Z", "#a88ca8")
+    fill(disc(-62, -85, 6) + disc(-52, -86, 6) + disc(-57, -91, 6), "#e8874c") +
+    fill(disc(-64, -87, 2.6) + disc(-58, -93, 2.6), "#f7c26e") +
+    fill("M-72-85H-43Q-45-77-57-76T-72-85Z", "#f1e2c8") +
+    fill("M-51-85H-43Q-45-77-57-76Q-51-79-51-85Z", "#a88ca8")
   );
 }
