@@ -205,7 +205,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         .join(""),
     ),
     at("roundTower, castleFlag", (sheet) => roundTower(sheet, 130, 200, 3) + place(castleFlag(), 0, -200), 240, 330),
-    on("cesmeCastle", (sheet) => place(cesmeCastle(sheet), -130, -120, 0.42)),
+    on("cesmeCastle", (sheet) => cesmeCastle(sheet, cameraOf({ horizon: 200, centre: 60, eye: 7, focal: 620 }))),
     on("guvercinada", (sheet) => place(guvercinada(sheet), -110, -130, 0.54)),
     at("konakClockTower", konakClockTower, 240, 345, 0.38, "dusk"),
     at("konakMosque", konakMosque, 220, 330, 0.56, "dusk"),
