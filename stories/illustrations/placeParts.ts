@@ -267,7 +267,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     on(
       "vineRow, trainedVine, grapes",
       (sheet) =>
-        vineRow(sheet, HOUSE_EYE, { near: [0.6, 11, 0], to: 32, lean: 0.1 }) +
+        vineRow(sheet, HOUSE_EYE, { near: [0.6, 24, 0], to: 50, lean: 0.1 }) +
         trainedVine(sheet, { x: 150, y: 90, width: 80, height: 30, count: 16, size: 0.5, seed: 2 }) +
         grapes(sheet)(360, 50, 0.7),
     ),

@@ -169,12 +169,14 @@ export function cesmeCastle(sheet: Sheet, eye: Project): Drawing {
   );
   const cypressFoot: Place = [...spot(50, 12), hillAt(50) + 2];
   const [cypressX, cypressY] = eye(cypressFoot);
-  const [hallX, hallY] = eye([...spot(22, 11), 19.6]);
-  const [flagX, flagY] = eye([CORNER[0], CORNER[1], 17]);
+  const hallFoot: Place = [...spot(22, 11), 19.6];
+  const [hallX, hallY] = eye(hallFoot);
+  const flagFoot: Place = [...CORNER, 17];
+  const [flagX, flagY] = eye(flagFoot);
   return [
     keep(44, 26, 12, 14, 35),
     place(cypress(sheet, { seed: 3 }), cypressX, cypressY, metreAt(eye, cypressFoot) * 0.075),
-    place(prayerHall(sheet), hallX, hallY, 0.94),
+    place(prayerHall(sheet), hallX, hallY, metreAt(eye, hallFoot) * 0.05866),
     keep(-1, 34, 10, 0.6, 17.4),
     wall(spot(0, 34), spot(0, 0), [0.4, 1], 11.4, lit),
     ...near,
@@ -184,7 +186,7 @@ export function cesmeCastle(sheet: Sheet, eye: Project): Drawing {
     keep(27, -3.4, 10.4, hillAt(20), 23.4),
     drum(spot(LENGTH, -1), 6.4, hillAt(LENGTH) - 4, 30.6, 7),
     drum(CORNER, 7, 0.6, 16.2, 4),
-    place(castleFlag(), flagX, flagY, 1.25),
+    place(castleFlag(), flagX, flagY, metreAt(eye, flagFoot) * 0.06),
   ].join("");
 }
 
