@@ -394,7 +394,7 @@ class Reader {
   checkPages({ services, tours: written, posts, faq }: Library): void {
     const pages = this.#pages;
     if (!pages) return;
-    const { site, home, services: service, tours, prices, contact, faq: answers, legal } = pages;
+    const { site, home, reservation, services: service, tours, prices, contact, faq: answers, legal } = pages;
     type Id = string | number;
     // If an entry of this kind is invalid, it may be the missing one.
     const checkExist = (field: string, referred: readonly Id[], existing: readonly Id[], kind: string) => {
@@ -422,6 +422,7 @@ class Reader {
     this.#picture(PAGES_FILE, "home.hero", home.hero);
     this.#picture(PAGES_FILE, "home.heroPortrait", home.heroPortrait);
     this.#picture(PAGES_FILE, "home.closing", home.closing);
+    this.#picture(PAGES_FILE, "reservation.hero", reservation.hero);
     this.#picture(PAGES_FILE, "prices.closing", prices.closing);
     this.#picture(PAGES_FILE, "services.hero", service.hero);
     for (const field of ["rides", "closings"] as const)

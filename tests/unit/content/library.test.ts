@@ -69,6 +69,7 @@ const MADE_PAGES: PageFacts = {
   ...PAGES,
   site: { ...PAGES.site, services: [], licence: hero, night: hero, notFound: hero },
   home: { ...PAGES.home, services: [], tours: [], posts: [], hero, heroPortrait: hero, closing: hero },
+  reservation: { ...PAGES.reservation, hero },
   services: {
     ...PAGES.services,
     hero,
@@ -599,11 +600,13 @@ describe("a fault has file and field", () => {
     expect(faultsWith({ pages })).toContain("content/pages.ts: home.tours: there is no atlantis");
   });
 
-  test("unknown pictures beside and below the text of services, and below legal texts", () => {
+  test("unknown pictures of pages", () => {
     const castle = "castle" as PictureName;
     const one = { places: hero, further: castle, cars: hero };
     const services = { ...MADE_PAGES.services, rides: one, closings: one };
-    expect(faultsWith({ pages: { ...MADE_PAGES, services, legal: { closing: castle } } })).toEqual([
+    const reservation = { ...MADE_PAGES.reservation, hero: castle };
+    expect(faultsWith({ pages: { ...MADE_PAGES, reservation, services, legal: { closing: castle } } })).toEqual([
+      'content/pages.ts: reservation.hero: there is no picture "castle"',
       'content/pages.ts: services.rides.further: there is no picture "castle"',
       'content/pages.ts: services.closings.further: there is no picture "castle"',
       'content/pages.ts: legal.closing: there is no picture "castle"',
