@@ -52,11 +52,15 @@ export function loadArticleMap(
   });
 }
 
-/** Aspect ratios of a tour's map of the coast: beside the list of its stops, or above it. Other sheets are shown whole. */
-const TOUR_WINDOW = { large: 1.5, small: 1.15 };
+/** Aspect ratios of a tour's map of the coast. */
+const TOUR_WINDOW = { large: 2, small: 1.15 };
 
-/** Part of the large sheet of the town's middle that a tour shows: without the empty land above it and the open sea below. */
-const CENTRE_WINDOW = [0, 70, 1200, 680] as const;
+/** Parts of the large sheets of tours that have no list of stops beside their map: about twice as wide as high. */
+const TOUR_CROPS = {
+  // From one bay to the other, without the empty land above the town and the open sea below.
+  centre: [0, 84, 1200, 652],
+  fethiye: [-200, 0, 1600, 800],
+} as const;
 
 /** Loads the map of a tour: its route, with numbered stops. */
 export function loadTourMap(
@@ -74,8 +78,7 @@ export function loadTourMap(
     route,
     numbered: stops,
     priced: false,
-    // The middle of the town is shown from one bay to the other, with its streets.
-    ...(sheet === "centre" && { crop: CENTRE_WINDOW }),
+    ...((sheet === "centre" || sheet === "fethiye") && { crop: TOUR_CROPS[sheet] }),
     ...(sheet === "coast" && { near: true, ratios: TOUR_WINDOW }),
   });
 }

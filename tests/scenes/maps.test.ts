@@ -211,6 +211,7 @@ describe("the map of a tour", () => {
           ["small", 358],
           ["small", 620],
           ["large", 846],
+          ["large", 1290],
         ] as const
       ).map(([size, width]) => ({ slug, map, language, size, width })),
     ),

@@ -94,7 +94,7 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     width: 1200,
     height: 800,
     bounds: [28.81, 36.512, 29.32, 36.785],
-    bleed: [0, 0, 0, 0],
+    bleed: [200, 0, 200, 0],
   },
   {
     name: "fethiye",

@@ -15,9 +15,13 @@ export interface TourRouteProps {
 
 const TITLE_ID = "tour-route";
 
-/** Route of a tour: its stops along a road beside a map, then the stops with plates and descriptions. */
+/** Most stops that follow their map side by side, as its key. */
+const MOST_WITHOUT_LIST = 3;
+
+/** Route of a tour: a map, beside a list of the stops if there are many, then the stops with plates and descriptions. */
 export function TourRoute({ stops, map, mapSource }: TourRouteProps) {
   const { t } = useTranslation("tours");
+  const hasList = stops.length > MOST_WITHOUT_LIST;
   return (
     <Section tone="sand" labelledBy={TITLE_ID}>
       <div className={styles.overview}>
@@ -27,22 +31,24 @@ export function TourRoute({ stops, map, mapSource }: TourRouteProps) {
           title={t("route")}
           end={<span className={styles.count}>{t("stops", { count: stops.length })}</span>}
         />
-        <div className={styles.sheet}>
-          <ol className={styles.names} role="list">
-            {stops.map(({ name, title }, index) => (
-              <li className={styles.row} key={name}>
-                <PageLink className={styles.name} href={`#${idOf(index)}`}>
-                  <span className={styles.number} aria-hidden>
-                    {index + 1}
-                  </span>
-                  <span>
-                    {name}
-                    {title !== name && <span className={styles.sight}>{title}</span>}
-                  </span>
-                </PageLink>
-              </li>
-            ))}
-          </ol>
+        <div className={styles.sheet} data-list={hasList || undefined}>
+          {hasList && (
+            <ol className={styles.names} role="list">
+              {stops.map(({ name, title }, index) => (
+                <li className={styles.row} key={name}>
+                  <PageLink className={styles.name} href={`#${idOf(index)}`}>
+                    <span className={styles.number} aria-hidden>
+                      {index + 1}
+                    </span>
+                    <span>
+                      {name}
+                      {title !== name && <span className={styles.sight}>{title}</span>}
+                    </span>
+                  </PageLink>
+                </li>
+              ))}
+            </ol>
+          )}
           {map && (
             <CoastMap {...map} label={t("routeMap", { places: map.places.map(({ name }) => name).join(", ") })} />
           )}
