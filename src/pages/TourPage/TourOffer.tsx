@@ -17,13 +17,13 @@ export interface TourOfferProps {
   title: string;
   /** Duration and size of the group. */
   facts: readonly string[];
-  price: TourPrice;
+  price: Pick<TourPrice, "label" | "note">;
   /** The booking button. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Booking card of a tour: duration, group, price with what it covers, and the booking button. */
+/** Booking card of a tour: duration, group, what the price covers, and the booking button. The price itself is above, in the facts. */
 export function TourOffer({ title, facts, price, children, className }: TourOfferProps) {
   return (
     <div className={className ? `${styles.offer} ${className}` : styles.offer}>
@@ -34,9 +34,7 @@ export function TourOffer({ title, facts, price, children, className }: TourOffe
         <span className={styles.facts}>{facts.join(" · ")}</span>
       </p>
       <div className={styles.face}>
-        <p className={styles.price}>
-          {price.label} <span className={styles.value}>{price.value}</span>
-        </p>
+        <p className={styles.price}>{price.label}</p>
         <p className={styles.note}>{price.note}</p>
         {children}
       </div>

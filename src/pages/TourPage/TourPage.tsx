@@ -74,7 +74,9 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
             </h2>
             <CheckList labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
             <TourOffer className={styles.offer} title={tour.place} facts={[duration, group]} price={price}>
-              <ButtonLink {...booking}>{t("reserve")}</ButtonLink>
+              <ButtonLink {...booking} variant="line">
+                {t("reserve")}
+              </ButtonLink>
             </TourOffer>
           </div>
           <div>
