@@ -23,7 +23,7 @@ const meta = {
       Space: "does the same",
     },
     parts: [
-      "The vehicle, drawn from the side",
+      "The vehicle, drawn from the side, unless the page shows it elsewhere",
       "Its name and for how many it is",
       "A `SeatPlan`, if it is known",
       "The features that most guests ask for",
@@ -64,13 +64,14 @@ export const Default: Story = {
   },
 };
 
-/** Collapsed; and the vehicle with the most features, expanded. */
+/** Collapsed; the vehicle with the most features, expanded; and one without its picture. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
     <Cells>
       <CarPanel {...args} {...carsIn(globals)[0]} />
       <CarPanel {...args} {...carsIn(globals)[2]} />
+      <CarPanel {...args} {...carsIn(globals)[1]} image={undefined} />
     </Cells>
   ),
   play: async ({ canvas, globals, userEvent }) => {

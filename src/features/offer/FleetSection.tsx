@@ -32,6 +32,8 @@ export function FleetSection({ cars, note, language, Link }: FleetSectionProps) 
         labelledBy={titleId}
         cars={cars.map((car) => ({
           ...carView(t, car),
+          // A page that shows the cars from inside has its pictures of them above, with the services.
+          ...(car.inside && { image: undefined }),
           choose: car.vehicleType
             ? {
                 href: reservationHref(language, { vehicleType: car.vehicleType }),

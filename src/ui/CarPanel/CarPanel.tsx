@@ -7,8 +7,8 @@ import { SeatPlan } from "#src/ui/SeatPlan/SeatPlan.tsx";
 import styles from "./CarPanel.module.css";
 
 export interface CarPanelProps {
-  /** Illustration drawn to the horizon line that all vehicles share. */
-  image: PictureImage;
+  /** Illustration drawn to the horizon line that all vehicles share; none on pages that show the vehicles elsewhere. */
+  image?: PictureImage | undefined;
   name: string;
   /** Comfortable and greatest number of passengers in words: "comfortable for 6, at most 7". */
   capacity: string;
@@ -41,9 +41,11 @@ export function CarPanel({
 }: CarPanelProps) {
   return (
     <article className={className ? `${styles.car} ${className}` : styles.car}>
-      <div className={styles.plate}>
-        <Picture className={styles.picture} image={image} sizes={SIZES} />
-      </div>
+      {image && (
+        <div className={styles.plate}>
+          <Picture className={styles.picture} image={image} sizes={SIZES} />
+        </div>
+      )}
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.capacity}>{capacity}</p>
