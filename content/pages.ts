@@ -143,6 +143,13 @@ export const PAGES: PageFacts = {
     arrivals: "contact",
     question: "meeting",
   },
-  faq: { map: "faq" },
+  faq: {
+    postmark: {
+      tr: "Bodrum VIP · Türkiye · Sorular",
+      en: "Bodrum VIP · Türkiye · Questions",
+      ru: "Бодрум VIP · Турция · Вопросы",
+    },
+    map: "faq",
+  },
   legal: { closing: "driver-door" },
 };

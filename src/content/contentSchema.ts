@@ -828,7 +828,11 @@ export const pageFacts = z.strictObject({
     /** The id of the question that says how a guest is met. */
     question: line(2, 40),
   }),
-  faq: z.strictObject({ map: picture }),
+  faq: z.strictObject({
+    /** Text of the postmark beside the title. */
+    postmark: localized(line(3, 40)),
+    map: picture,
+  }),
   /** Picture of the closing section of the terms and the privacy policy. */
   legal: z.strictObject({ closing: picture }),
 });

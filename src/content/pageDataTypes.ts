@@ -461,6 +461,7 @@ export interface PageData {
   faq: PageBase & {
     questions: readonly QuestionData[];
     drives: readonly DriveData[];
+    postmark: string;
     contact: ContactData;
     pictures: { map: PictureData };
   };

@@ -18,13 +18,16 @@ import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./FaqPage.module.css";
 import { ShortAnswers } from "./ShortAnswers.tsx";
 
-export type FaqPageProps = Pick<PageData["faq"], "language" | "questions" | "drives" | "contact" | "pictures">;
+export type FaqPageProps = Pick<
+  PageData["faq"],
+  "language" | "questions" | "drives" | "postmark" | "contact" | "pictures"
+>;
 
 /** Open questions by visit. Restored after Back, because the scroll position depends on which ones are open. */
 const OPEN_IDS_BY_VISIT = new Map<string, readonly string[]>();
 
 /** FAQ page: short answers, links to the groups, an accordion of questions in groups, and a contact banner. */
-export function FaqPage({ language, questions, drives, contact, pictures }: FaqPageProps) {
+export function FaqPage({ language, questions, drives, postmark, contact, pictures }: FaqPageProps) {
   const { t } = useTranslation("faq");
   const { t: shell } = useTranslation("shell");
   const visit = useLocation();
@@ -61,7 +64,7 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
       <PageHeader
         title={t("title")}
         lead={t("lead")}
-        mark={<Cancellation ring={contact.name} middle={`1–${questions.length}`} />}
+        mark={<Cancellation ring={postmark} middle={t("shortAnswers.always.value")} />}
       />
       <Container className={styles.questions}>
         <div className={styles.beside}>

@@ -15,6 +15,7 @@ export function loadFaqPage(language: Language): PageData["faq"] {
     language,
     questions: loadQuestions(language),
     drives: DRIVES.map(({ to, minutes }) => ({ label: placeLabel(to, language), minutes })),
+    postmark: PAGES.faq.postmark[language],
     contact: loadContact(),
     pictures: { map: loadPicture(PAGES.faq.map, language) },
   };

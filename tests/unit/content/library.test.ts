@@ -80,7 +80,7 @@ const MADE_PAGES: PageFacts = {
   tours: { ...PAGES.tours, elsewhere: hero },
   prices: { ...PAGES.prices, closing: hero },
   contact: { ...PAGES.contact, places: [], arrivals: hero },
-  faq: { map: hero },
+  faq: { ...PAGES.faq, map: hero },
   legal: { closing: hero },
 };
 
