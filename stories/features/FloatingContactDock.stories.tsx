@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 
 import type { ContactData } from "#src/content/pageDataTypes.ts";
 import { FloatingContactDock } from "#src/features/navigation/FloatingContactDock.tsx";
+import { pathOf } from "#src/i18n/paths.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
@@ -29,7 +30,7 @@ const meta = {
       parts: ["A `FloatingContact` with the channels of the language and the price of the page"],
       content: {
         do: ["Lead into the form until the guest has chosen: “See your price”"],
-        dont: ["Show it beside a pass, which has its own way to call"],
+        dont: ["Show it beside a pass or on the contact page, which have their own ways to call"],
       },
       messages: ["shell:floating.label", "shell:floating.seePrice", "shell:floating.onRequest"],
     }),
@@ -166,6 +167,21 @@ export const OverTheForm: Story = {
     await waitFor(() => expect(canvas.queryByRole("link", { name: t("shell:floating.call") })).not.toBeInTheDocument());
     canvas.getByRole("textbox").blur();
     await waitFor(() => expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible());
+  },
+};
+
+/** On the contact page, which has links of its own, the bar is hidden. */
+export const OnTheContactPage: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: (args, { globals }) => {
+    const { language, contact } = siteIn(globals);
+    return (
+      <FloatingContactDock {...args} language={language} contact={contact} pathname={pathOf(language, "contact")} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf(globals);
+    await waitFor(() => expect(canvas.queryByRole("link", { name: t("shell:floating.call") })).not.toBeInTheDocument());
   },
 };
 

@@ -27,6 +27,20 @@ test("the contact page says in ru how, where and when to reach the business", as
   await expect(main.getByText(hours.ru, { exact: true })).toBeVisible();
 });
 
+test("the bar with the contact channels is hidden on the contact page only", { tag: "@phone" }, async ({ page }) => {
+  const { contact, faq, shell } = messagesOf("en");
+  await page.goto("/en/faq");
+  await waitForHydration(page);
+  const call = page.locator("aside").getByRole("link", { name: shell.floating.call });
+  await expect(call).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: faq.contact.link }).click();
+  await expect(page).toHaveURL("/en/contact");
+  await expect(call).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: contact.faq }).click();
+  await expect(page).toHaveURL("/en/faq");
+  await expect(call).toBeVisible();
+});
+
 test("the street map contacts no other host until it is clicked, and then loads OpenStreetMap", async ({ page }) => {
   const foreignRequests = await foreignRequestsOf(page);
   const { map } = messagesOf("en").contact;

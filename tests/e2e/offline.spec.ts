@@ -162,7 +162,8 @@ test.describe("offline", { tag: "@once" }, () => {
     const contactChannels = async () => {
       await waitForHydration(page);
       const inMain = page.getByRole("main").getByRole("link");
-      const inDock = page.getByRole("complementary", { name: shell.floating.label }).locator("[aria-label]");
+      // In the page, but hidden: the contact page has its own links.
+      const inDock = page.locator(`aside[aria-label="${shell.floating.label}"] [aria-label]`);
       return {
         page: (await inMain.allInnerTexts()).filter((text) => [call, sms, whatsapp].includes(text)),
         dock: await inDock.evaluateAll((floats) => floats.map((float) => float.getAttribute("aria-label"))),

@@ -3,7 +3,7 @@ import type { ContactData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
 import { useContactLinks } from "#src/features/contact/useContactLinks.ts";
-import { RESERVATION_FORM_ID, reservationHref, SENT_PASS_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
+import { pathOf, RESERVATION_FORM_ID, reservationHref, SENT_PASS_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
 import { PageLink } from "./PageLink.tsx";
@@ -37,7 +37,7 @@ export interface FloatingContactDockProps {
 /**
  * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve, while no
  * other button for it is in view; over an empty form the button leads into it. Offers a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor
- * types, on not-found pages, and over vouchers, the pass of a sent request and the form of a failed one, which have contact channels of
+ * types, on not-found pages and the contact page, and over vouchers, the pass of a sent request and the form of a failed one, which have contact channels of
  * their own.
  */
 export function FloatingContactDock({
@@ -52,6 +52,7 @@ export function FloatingContactDock({
   const { t } = useTranslation("shell");
   const network = useNetwork();
   const links = useContactLinks(contact, language)(t("chat.message"));
+  const isContactPage = pathname === pathOf(language, "contact");
   const isTyping = useTyping();
   const isVoucherInView = useElementInView(`#${VOUCHER_ID}`, pathname, BAR_HEIGHT, "article");
   const isPassInView = useElementInView(`#${SENT_PASS_ID}`, pathname, BAR_HEIGHT, "section");
@@ -82,7 +83,7 @@ export function FloatingContactDock({
       fare={fixedFare}
       fareText={isFormInView ? t(fare ? "floating.onRequest" : "floating.fareHere") : t("floating.questions")}
       actionInView={(isFormInView && !isFormEmpty) || isButtonInView}
-      concealed={lost || isTyping || isVoucherInView || isPassInView || (unsent && isFormInView)}
+      concealed={lost || isContactPage || isTyping || isVoucherInView || isPassInView || (unsent && isFormInView)}
     />
   );
 }
