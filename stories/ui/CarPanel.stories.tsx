@@ -64,14 +64,14 @@ export const Default: Story = {
   },
 };
 
-/** Collapsed; the vehicle with the most features, expanded; and one without its picture. */
+/** Collapsed; the vehicle with the most features, expanded; and the first one without its picture. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
     <Cells>
       <CarPanel {...args} {...carsIn(globals)[0]} />
       <CarPanel {...args} {...carsIn(globals)[2]} />
-      <CarPanel {...args} {...carsIn(globals)[1]} image={undefined} />
+      <CarPanel {...args} {...carsIn(globals)[0]} image={undefined} />
     </Cells>
   ),
   play: async ({ canvas, globals, userEvent }) => {
