@@ -110,7 +110,8 @@ export const Default: Story = {
       .slice(4)
       .map((minutes) => parseFloat(getComputedStyle(minutes, "::before").inlineSize));
     const longest = roads.at(-1) ?? 0;
-    await expect(roads.map((road) => Math.round((road / longest) * 60))).toEqual([40, 50, 55, 60]);
+    for (const [index, minutes] of [40, 50, 55, 60].entries())
+      await expect(Math.abs(((roads[index] ?? 0) / longest) * 60 - minutes)).toBeLessThan(1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
 import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
-import { moreTilesIn, pairIn, tilesIn } from "#stories/fixtures/gallery.ts";
+import { moreTilesIn, pairIn, panoramaIn, tilesIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 type Globals = Parameters<typeof inLanguage>[0];
 
@@ -74,6 +75,27 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(index % 2 === 0 ? "{Enter}" : " ");
       await expect(args.onOpen).toHaveBeenLastCalledWith(index);
     }
+  },
+};
+
+/** A picture that closes a chapter, across the sheet. */
+export const Panorama: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
+  render: (args, { globals }) => (
+    <GallerySheet
+      {...args}
+      label={inLanguage(globals, LABEL)}
+      filmLabel={inLanguage(globals, FILM)}
+      tiles={[panoramaIn(globals)]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole("list").getBoundingClientRect();
+    const plate = canvas.getByRole("img").getBoundingClientRect();
+    await expect(Math.abs(plate.width - sheet.width)).toBeLessThan(1);
+    await expect(plate.width / plate.height).toBeGreaterThan(2);
   },
 };
 

@@ -102,8 +102,8 @@ test("the page of a component shows it before its rules, and copies the tokens t
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("var(--color-action)");
 
   // A component fixed to the edge of the viewport is shown in an iframe; inline it would be out of view.
-  await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=ui-toast--docs&globals=language:en`);
-  await expect(page.frameLocator(".docs-window").getByText("We have your request")).toBeVisible();
+  await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=features-cookienotice--docs&globals=language:en`);
+  await expect(page.frameLocator(".docs-window").getByText("Cookies remember your language.")).toBeVisible();
   server.close();
 });
 

@@ -65,7 +65,7 @@ export const Default: Story = {
 /** Pictures across the page; the map and the ride in the margin of the text, which is in the middle. */
 export const Wide: Story = {
   tags: ["picture", "desktop", "wordless"],
-  render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi"),
+  render: (_args, { globals }) => pageOf(globals, "bodrumun-gizli-plajlari"),
 };
 
 /** A large opening and pictures beside the text, and a drop cap. */
