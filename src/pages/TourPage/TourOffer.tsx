@@ -8,6 +8,7 @@ export interface TourPrice {
   label: string;
   /** Formatted price, or that it is on request. */
   value: string;
+  isOnRequest?: true;
   /** One sentence: what the price covers, or how it is agreed. */
   note: string;
 }
@@ -17,13 +18,13 @@ export interface TourOfferProps {
   title: string;
   /** Duration and size of the group. */
   facts: readonly string[];
-  price: Pick<TourPrice, "label" | "note">;
+  price: TourPrice;
   /** The booking button. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Booking card of a tour: duration, group, what the price covers, and the booking button. The price itself is above, in the facts. */
+/** Booking card of a tour: duration, group, the price if it is fixed, with what it covers, and the booking button. */
 export function TourOffer({ title, facts, price, children, className }: TourOfferProps) {
   return (
     <div className={className ? `${styles.offer} ${className}` : styles.offer}>
@@ -34,7 +35,9 @@ export function TourOffer({ title, facts, price, children, className }: TourOffe
         <span className={styles.facts}>{facts.join(" · ")}</span>
       </p>
       <div className={styles.face}>
-        <p className={styles.price}>{price.label}</p>
+        <p className={styles.price}>
+          {price.label} {!price.isOnRequest && <span className={styles.value}>{price.value}</span>}
+        </p>
         <p className={styles.note}>{price.note}</p>
         {children}
       </div>

@@ -74,9 +74,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
             </h2>
             <CheckList labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
             <TourOffer className={styles.offer} title={tour.place} facts={[duration, group]} price={price}>
-              <ButtonLink {...booking} variant="line">
-                {t("reserve")}
-              </ButtonLink>
+              <ButtonLink {...booking}>{t("reserve")}</ButtonLink>
             </TourOffer>
           </div>
           <div>
@@ -118,5 +116,5 @@ function priceOf(
   if (price !== undefined) {
     return { label: t("facts.price"), value: formatEuro(price, language), note: t("price.confirmed") };
   }
-  return { label: t("facts.price"), value: t("facts.onRequest"), note: t("price.onRequest") };
+  return { label: t("facts.price"), value: t("facts.onRequest"), isOnRequest: true, note: t("price.onRequest") };
 }
