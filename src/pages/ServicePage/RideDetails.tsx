@@ -18,7 +18,8 @@ export interface RideDetailsProps {
   image: PictureData;
 }
 
-const SIZES = "(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, (min-width: 43rem) 40rem, 100vw";
+/** From 64rem its height may be 36rem, whatever its width is. */
+const SIZES = "(min-width: 64rem) 48rem, (min-width: 43rem) 40rem, 100vw";
 
 const FROM_AIRPORT = ["meeting", "cabin", "private"] as const;
 const FROM_DOOR = ["door", "cabin", "private"] as const;
