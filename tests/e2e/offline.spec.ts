@@ -436,7 +436,7 @@ test.describe("offline", { tag: "@once" }, () => {
       const relay = await startRelay({ port: servers.relay.port, siteDir: folder });
 
       const { nav } = messagesOf("en").shell;
-      for (const section of ["contact", "reservation", "prices"] as const) {
+      for (const section of ["reservation", "contact", "prices"] as const) {
         const name = section === "reservation" ? nav.reserve : nav[section];
         await page.getByRole("link", { name, exact: true }).last().click();
         await expect(page).toHaveTitle(HEADS[section].en.title);
