@@ -35,10 +35,11 @@ export interface FloatingContactDockProps {
 }
 
 /**
- * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve, while no
- * other button for it is in view; over an empty form the button leads into it. Offers a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor
- * types, on not-found pages and the contact page, and over vouchers, the pass of a sent request and the form of a failed one, which have contact channels of
- * their own.
+ * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint
+ * Reserve, while no other button for it is in view; over an empty form the button leads into it. Offers a text message
+ * instead of WhatsApp if the network may not carry a chat. Hidden while the visitor types, on not-found pages and the
+ * contact page, and over vouchers, the pass of a sent request and the form of a failed one, which have contact channels
+ * of their own.
  */
 export function FloatingContactDock({
   language,

@@ -6,17 +6,15 @@ export interface ContentsProps {
   label: string;
   /** Headings of the text, with the ids of their parts. */
   headings: readonly { id: string; title: string }[];
-  /** Language of the headings if it differs from the page's. */
-  lang?: string;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
 /** Contents of a long text, numbered; each line links to its part. In two columns where they fit. */
-export function Contents({ label, headings, lang, Link = "a", className }: ContentsProps) {
+export function Contents({ label, headings, Link = "a", className }: ContentsProps) {
   return (
     <nav className={className} aria-label={label}>
-      <ol className={styles.list} role="list" lang={lang}>
+      <ol className={styles.list} role="list">
         {headings.map(({ id, title }, index) => (
           <li className={styles.row} key={id}>
             <Link className={styles.link} href={`#${id}`}>
