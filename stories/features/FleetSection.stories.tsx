@@ -16,6 +16,7 @@ const meta = {
     cars: loadPage("services", "tr").fleet,
     note: loadPage("services", "tr").fleetNote,
     language: "tr",
+    pictured: false,
     Link: "a",
   },
   parameters: {

@@ -17,12 +17,14 @@ export interface FleetSectionProps {
   /** Text below the vehicles: which of them the price list means. */
   note: string;
   language: Language;
+  /** Whether the vehicles are shown; not where the page has pictures of them already. */
+  pictured?: boolean;
   /** Link component for pages of the site. */
   Link: LinkComponent;
 }
 
 /** Section with the vehicles, their seats and luggage, and a link to the booking form, or to the contact page for those without a fixed price. */
-export function FleetSection({ cars, note, language, Link }: FleetSectionProps) {
+export function FleetSection({ cars, note, language, pictured = true, Link }: FleetSectionProps) {
   const { t } = useTranslation(["fleet", "booking"]);
   const titleId = useId();
   return (
@@ -32,8 +34,7 @@ export function FleetSection({ cars, note, language, Link }: FleetSectionProps) 
         labelledBy={titleId}
         cars={cars.map((car) => ({
           ...carView(t, car),
-          // A page that shows the cars from inside has its pictures of them above, with the services.
-          ...(car.inside && { image: undefined }),
+          ...(!pictured && { image: undefined }),
           choose: car.vehicleType
             ? {
                 href: reservationHref(language, { vehicleType: car.vehicleType }),

@@ -52,7 +52,7 @@ export function ServicesPage({
           Link={PageLink}
         />
       </Container>
-      <FleetSection cars={fleet} note={fleetNote} language={language} Link={PageLink} />
+      <FleetSection cars={fleet} note={fleetNote} language={language} pictured={false} Link={PageLink} />
       <ContactBanner title={t("services:call.title")} text={t("services:call.text")} image={pictures.night}>
         <ButtonLink href={reservationHref(language)} Link={PageLink} variant="brass">
           {t("services:call.book")}
