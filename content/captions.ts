@@ -59,7 +59,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-hierapolis",
-    title: { tr: "Tiyatronun üst sıraları", en: "The upper rows of the theatre", ru: "Верхние ряды театра" },
+    title: { tr: "Tiyatroda akşam güneşi", en: "Late sun in the theatre", ru: "Вечернее солнце в театре" },
     location: { tr: "Hierapolis", en: "Hierapolis", ru: "Иераполис" },
   },
   {

@@ -89,8 +89,9 @@ export const PAGES: PageFacts = {
       ru: "По полуострову и дальше",
     },
     hero: "driver-door",
+    closing: "service-bodrum-airport-transfer",
     rides: { places: "contact", further: "fleet-boot", cars: "driver-door" },
-    closings: { places: "yacht-evening", further: "driver-door", cars: "fleet-boot" },
+    closings: { places: "driver-door", further: "driver-door", cars: "fleet-boot" },
     questions: {
       places: ["meeting", "hours", "how-many"],
       further: ["fixed-price", "how-many", "certain"],
@@ -151,5 +152,5 @@ export const PAGES: PageFacts = {
     },
     map: "faq",
   },
-  legal: { closing: "driver-door" },
+  legal: { closing: "service-vip-torba-transfer" },
 };

@@ -199,4 +199,4 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
 };
 
 /** Focal points, as in `PREVIEWS`, of pictures of services, tours and articles whose subject is off-centre. */
-export const PREVIEW_FOCUS: Partial<Record<PictureName, number>> = { "service-mercedes-vito-transfer": 88 };
+export const PREVIEW_FOCUS: Partial<Record<PictureName, number>> = { "service-mercedes-vito-transfer": 57 };

@@ -6,9 +6,9 @@ export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
     alt: {
-      tr: "Akşam kızıllığında rıhtımda, farları yanan uzun ve alçak siyah bir sedan; arkasında ahşap gulet, motoryat, iki alçak tepede pencereleri ışıklı evler ve hilal biçiminde ay",
-      en: "A long black saloon seen side-on at a quay at dusk, headlamps lit, a gulet and a motor yacht behind it",
-      ru: "Чёрный седан с включёнными фарами, вид сбоку: сумерки на набережной, позади гулет, светящиеся окна на холмах и молодой месяц",
+      tr: "Gün batımında rıhtımda, yandan görünen uzun ve alçak siyah bir sedan; önünde denize inen güneş, arkasında demirli gulet, ahşap iskelede yürüyen bir çift",
+      en: "A long black saloon side-on at a quay, the sun going down into the sea; behind it a gulet, a couple walking up the jetty",
+      ru: "Длинный чёрный седан, вид сбоку, на набережной: солнце садится в море, позади гулет на якоре, по деревянному причалу идёт пара",
     },
   },
   "fleet-mpv": {
@@ -22,9 +22,9 @@ export const FLEET_PICTURES = {
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "Sabah, Bodrum sırtındaki yel değirmenlerinin önünde yüksek tavanlı, uzun, gümüş rengi bir minibüs; camında el sallayan bir çocuk, arkasında bavullar, aşağıda beyaz evler ve deniz",
-      en: "A long silver high-roofed minibus by the windmills above Bodrum in the morning, a child waving from its window, suitcases behind it, the sea below",
-      ru: "Длинный серебристый микроавтобус с высокой крышей утром у ветряных мельниц над Бодрумом: из окна машет ребёнок, позади чемоданы, внизу белые дома и море",
+      tr: "İkindi ışığında sahil yolunda yüksek tavanlı, uzun, gümüş rengi bir minibüs; camında el sallayan çocuk, arkasında bavullar, koyun karşısında üç yel değirmeni",
+      en: "A long silver high-roofed minibus on the shore road in late light, a child waving, cases set down behind, three windmills across the bay",
+      ru: "Длинный серебристый микроавтобус с высокой крышей на набережной под вечер: ребёнок машет из окна, позади чемоданы, за бухтой три мельницы",
     },
   },
   "fleet-cabin": {
@@ -38,25 +38,25 @@ export const FLEET_PICTURES = {
   "cabin-sedan": {
     ...CARD,
     alt: {
-      tr: "Uzun sedanın arka koltukları: açık renk deri, iki bardak çay, gazete ve hasır şapka, askıda takım elbise; camlarda akşam koyu ve gulet",
-      en: "The saloon’s rear armchairs in pale leather, two glasses of tea between them, a suit hung up, dusk over the bay outside",
-      ru: "Задние кресла седана из светлой кожи, между ними два стакана чая, на крючке костюм; в окнах бухта в сумерках и гулет",
+      tr: "Sedanın arka koltuğu: güneş alan açık renk deri iki koltuk, arada iki bardak çay, katlanmış turkuaz şal, cam tavanda gök; pencerede koy ve gulet",
+      en: "The saloon’s rear: two pale leather armchairs in the sun, two glasses of tea, a folded shawl, a glass roof, a gulet outside",
+      ru: "Задний ряд седана: два светлых кожаных кресла на солнце, два стакана чая, сложенная шаль, стеклянная крыша; за окном бухта и гулет",
     },
   },
   "cabin-van": {
     ...CARD,
     alt: {
-      tr: "Minibüsün arkasından koridor boyunca deri koltuklar; önde kaleye giden kıyı yolu, solda gulet, sağda zeytinler ve beyaz evler",
-      en: "Along the aisle of the minibus: leather seats, the coast road to the castle ahead, a gulet left, olives right",
-      ru: "Салон микроавтобуса с последнего ряда: кожаные кресла, впереди дорога к крепости вдоль моря, слева гулет, справа оливы и белые дома",
+      tr: "Öğleden sonra minibüsün içi: deri koltuklara vuran güneş, pencere kenarında katlanır masada limonata ve açık kitap, bağlı perdeler, camda koy ve yelkenli",
+      en: "The minibus inside: afternoon sun on rows of leather seats, lemonade and a book on a folding table, a yacht under sail outside",
+      ru: "Салон микроавтобуса днём: солнце на кожаных креслах, у окна на откидном столике лимонад и раскрытая книга, за стеклом бухта и парусная яхта",
     },
   },
   "fleet-boot": {
     ...PLATE,
     alt: {
-      tr: "Denize bakan beyaz evin önünde bagaj kapağı açık mavi minivan; şoför son bavulu getiriyor, bir kadınla çocuk denizi seyrediyor",
-      en: "A blue people carrier by the sea, cases in its open boot; the driver brings the last one, a woman and a child look out",
-      ru: "Синий минивэн с открытым багажником у белого дома над морем; водитель везёт последний чемодан, женщина с ребёнком смотрят на воду",
+      tr: "Alçak güneşte mavi minivanın açık bagajında renkli bavullar; koya bakan duvarın önünde bir kadınla çocuk, bavul getiren şoför, yamaçta beyaz evler",
+      en: "A blue people carrier in low sun, boot open on coloured cases; a woman and child face the bay, the driver brings a case",
+      ru: "Синий минивэн в лучах низкого солнца, в открытом багажнике яркие чемоданы; женщина с ребёнком смотрят на бухту, водитель везёт чемодан",
     },
   },
   "driver-door": {

@@ -6,9 +6,9 @@ export const GALLERY_PICTURES = {
   "gallery-karaada": {
     ...CARD,
     alt: {
-      tr: "Karaada’da bir mağara: denize akan buğulu yeşil suda yıkananlar, kayada oturan bir kadın; ağzından yelkenli bir gulet, karşıda yel değirmenleri ve Bodrum’un beyaz evleri görünür",
-      en: "A cave on Karaada where people bathe in cloudy, steaming green water; through its mouth a gulet sails past Bodrum",
-      ru: "Горячий источник Караады: в пещере люди купаются в зелёной воде, над ней вьётся пар, в проёме гулет и Бодрум на том берегу",
+      tr: "Karaada’da sıcak su mağarası: buğulu yeşil suda yıkananlar, kayanın kenarında oturan bir kadın; mağaranın ağzından demirli gulet, yel değirmenleri ve Bodrum’un evleri",
+      en: "A cave on Karaada: people bathe in cloudy green water, a woman sits on a ledge; outside, a gulet lies off Bodrum",
+      ru: "Пещера на Карааде: купальщики в мутной зелёной воде, на уступе сидит женщина; в проёме гулет на якоре, мельницы и белый Бодрум",
     },
   },
   "gallery-bagla": {
@@ -22,9 +22,9 @@ export const GALLERY_PICTURES = {
   "gallery-cistern": {
     ...CARD,
     alt: {
-      tr: "Bodrum Yarımadası’nda gün batarken bir gümbet: zeytinler arasında beyaz kubbeli sarnıç, yalağında çobanıyla keçiler, arkada deniz",
-      en: "A gümbet on the Bodrum peninsula at sunset: a white domed cistern among olive trees, a herdsman with goats at its trough, the sea behind",
-      ru: "Белая купольная цистерна-гюмбет на закате среди олив, полуостров Бодрум; у корыта пастух с козами, за ней море",
+      tr: "Bodrum Yarımadası’nda akşam güneşinde beyaz kubbeli bir gümbet: patikada keçi ve yavrusu, taş duvara tırmanmış zeytin yiyen bir keçi, aşağıda deniz",
+      en: "A white gümbet on the Bodrum peninsula in evening sun: a goat and kid on the path, another at an olive, sea below",
+      ru: "Белый гюмбет на полуострове Бодрум в вечернем солнце: коза с козлёнком на тропе, другая тянется к оливе, внизу море",
     },
   },
 } as const satisfies Record<string, Picture>;

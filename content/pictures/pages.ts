@@ -34,33 +34,33 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Güneşli duvarda mavi bir çerçeve; içi boş, yalnız belgenin geleceği yeri gösteren kesik çizgiler var; altında gulet maketi ve saksıda bitki",
-      en: "A blue frame on a sunny wall, empty but for a dashed outline for a document, above a model gulet and a plant",
-      ru: "На солнечной стене синяя рамка с пустым листом, пунктиром отмечено место для документа; под ней модель гулета и растение в горшке",
+      tr: "Liman penceresinin önünde masada boş bir mavi çerçeve; önünde kırmızı kurdeleyle bağlı, mühürlü, henüz açılmamış bir belge; dışarıda yelkenli bir gulet",
+      en: "An empty blue frame on a desk at a harbour window; before it the document, still rolled up, with a red ribbon and seal",
+      ru: "Пустая синяя рамка на столе у окна с видом на бухту; перед ней документ, ещё свёрнутый, с красной лентой и печатью",
     },
   },
   contact: {
     ...PLATE,
     alt: {
-      tr: "Sabah güneşinde havalimanının gelen yolcu salonu: isim tabelası tutan şoföre yaklaşan anne ve oğlu, bavullar, zeminde rüzgârgülü; kapıların dışında koyu renk minivan",
-      en: "The arrivals hall in morning sun: a driver with a name sign, a mother and son walking up, suitcases, his people carrier outside",
-      ru: "Зал прилёта в утреннем свете: водитель с табличкой, к нему идут мама с сыном, чемоданы, роза ветров на полу; за дверями тёмный минивэн",
+      tr: "Alçak güneşte gelen yolcu salonu: şoför iki eliyle isim kartı tutuyor, bavuluyla gelen konuk el kaldırıyor; büyük camın ardında minivan bekliyor",
+      en: "Arrivals hall in low sun: a driver holds up a name card, a guest with her case raises a hand, his people carrier waits outside",
+      ru: "Зал прилёта в лучах низкого солнца: водитель держит табличку, гостья с чемоданом поднимает руку; за стеклом ждёт минивэн",
     },
   },
   faq: {
     ...PLATE,
     alt: {
-      tr: "Sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; dışarıda yol tabelasının başında iki gezgin ve deniz",
-      en: "A map of the Bodrum peninsula open on a table in morning light, with tea and keys; outside, two travellers at a signpost",
-      ru: "Утренний свет, на столе раскрытая карта полуострова Бодрум, стакан чая и ключи, за окном двое у дорожного указателя и море",
+      tr: "Açık pencerenin derin pervazında Bodrum Yarımadası haritası, ince belli bardakta çay, araba anahtarı ve mandalina; mavi panjurun ardında sakin deniz, begonvil",
+      en: "On a deep window sill: a map of the Bodrum peninsula, tea, car keys and a mandarin; a blue shutter, bougainvillea, the calm sea beyond",
+      ru: "На широком подоконнике карта полуострова Бодрум, стакан чая, ключи от машины и мандарин; за окном синий ставень, бугенвиллея и спокойное море",
     },
   },
   "not-found": {
     ...PLATE,
     alt: {
-      tr: "Akşam mavisinde zeytinlerin arasından kıvrıla kıvrıla inip denizde biten yol, virajda yazısız ahşap bir tabela ve suda bekleyen fenerli bir tekne",
-      en: "At blue hour a road winds down between olives and ends in the sea; a blank signpost in the bend, a boat with a lantern",
-      ru: "В синих сумерках дорога петляет между олив и уходит под воду, на повороте указатель без надписей, в море лодка с фонарём",
+      tr: "Dolunayda ikiye ayrılan yol, bir kolu denize iniyor; yanda fenerli, tahtaları yazısız bir yol tabelası ve ona bakan bir keçi",
+      en: "A road forks under a full moon, one branch running into the sea; a goat looks up at a blank signpost with a lantern",
+      ru: "Полная луна, развилка: одна дорога уходит прямо в море; рядом указатель без надписей с фонарём, на него смотрит коза",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -5,20 +5,20 @@ import { PLATE } from "./sizes.ts";
 export const SERVICE_PICTURES = {
   "service-vip-car-rental": {
     ...PLATE,
-    named: [6, 76],
+    named: [30, 86],
     alt: {
-      tr: "Eski Bodrum’da Arnavut kaldırımlı bir meydan; çınarın altında kapısı açık koyu renk bir minivan, çay getiren garson, sokağın ucunda Bodrum Kalesi",
-      en: "A dark people carrier, door open, by a plane tree in old Bodrum; a waiter with a tray, the castle beyond a lane",
-      ru: "Под платаном на мощёной площади старого Бодрума ждёт тёмный минивэн с открытой дверью, официант несёт поднос, в конце улочки замок",
+      tr: "Eski Bodrum’da denize açılan bir meydan: kapısı açık lacivert minivan, çınarın altında çayını içen şoför, rıhtıma yürüyen bir çift, açıkta bir yelkenli",
+      en: "A square by the sea in old Bodrum: a dark people carrier with its door open, its driver at tea under a plane tree",
+      ru: "Площадь старого Бодрума у моря: синий минивэн с открытой дверью, водитель за чаем под платаном, пара идёт к набережной, вдали парус",
     },
   },
   "service-vip-bodrum-transfer": {
     ...PLATE,
     named: [26, 91],
     alt: {
-      tr: "Tepeden Bodrum’a inen yolda bir minivan; aşağıda beyaz evler, yat dolu liman, Bodrum Kalesi ve ufukta Karaada",
-      en: "A people carrier drives down the hill into Bodrum, with white houses, the harbour full of masts, the castle and Karaada beyond",
-      ru: "Минивэн спускается по дороге к Бодруму: внизу белые дома, гавань с мачтами, замок и остров Караада на горизонте",
+      tr: "Sabah ışığında Bodrum’un üstündeki yoldan inen bir minivan; taş duvarın ardında beyaz evler, liman, Bodrum Kalesi ve ufukta Karaada",
+      en: "A people carrier on the road above Bodrum in morning light; below lie white houses, the harbour, the castle and Karaada",
+      ru: "Утро, минивэн на дороге над Бодрумом: за каменной стеной белые дома, гавань, замок и остров Караада на горизонте",
     },
   },
   "service-vip-yalikavak-transfer": {
@@ -43,36 +43,36 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [23, 92],
     alt: {
-      tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskele, üzerinde güneşlenenler, bir motoryat ve kurak tepenin eteğinde beyaz evler",
-      en: "Türkbükü at noon: guests on a wooden jetty with white canopies over clear green water, a motor yacht, white houses",
-      ru: "Полдень в Тюркбюкю: на деревянных мостках под белыми навесами отдыхают гости, зелёная прозрачная вода, моторная яхта, белые дома под сухим холмом",
+      tr: "Öğle güneşinde Türkbükü; berrak yeşil suyun üzerinde kamış pergolalı ahşap iskele, şezlonglar, yüzenler, demirli bir gulet ve kurak tepenin eteğinde beyaz evler",
+      en: "Türkbükü at noon: guests on a wooden jetty with a reed pergola, swimmers in clear green water, a gulet at anchor, white houses",
+      ru: "Полдень в Тюркбюкю: деревянные мостки с тростниковой перголой и шезлонгами, купальщики в прозрачной зелёной воде, гулет на якоре, белые дома под сухим холмом",
     },
   },
   "service-vip-torba-transfer": {
     ...PLATE,
     named: [8, 90],
     alt: {
-      tr: "Sabah sisinde Torba; durgun koyda ahşap tekneler ve masaları kurulu bir iskele, çam kaplı burun, rıhtımda ağının başında bir balıkçı ve bir minivan",
-      en: "Torba in morning mist: wooden boats and a jetty with laid tables on a calm inlet, a fisherman and a people carrier on the quay",
-      ru: "Торба в утренней дымке: деревянные лодки и мостки с накрытыми столиками в тихой бухте, на набережной рыбак у сети и минивэн",
+      tr: "Torba’da sabah sisi: çamların arasından süzülen güneş ışınları, sahil yolunda bir minivan, durgun koyda iskele ve olta tutan biri",
+      en: "Morning mist at Torba: sun shafts through pines, a people carrier on the shore road, an angler on a jetty in the still inlet",
+      ru: "Утренняя дымка в Торбе: лучи солнца сквозь сосны, минивэн на береговой дороге, рыбак на мостках у тихой воды",
     },
   },
   "service-vip-icmeler-transfer": {
     ...PLATE,
-    named: [30, 93],
+    named: [14, 84],
     alt: {
-      tr: "Bodrum İçmeler’de bir tersane; kızakta kaburgaları görünen yarım bir ahşap gulet, çevresinde ustalar, yerde talaşlar, arkada deniz",
-      en: "A boatyard at İçmeler near Bodrum, shipwrights about the half-planked hull of a gulet on its stocks, shavings on the ground",
-      ru: "Верфь в Ичмелере под Бодрумом: вокруг недостроенного деревянного гулета на стапеле работают мастера, стружка на земле и море за ним",
+      tr: "Bodrum İçmeler’de bir tersane; kızakta, baş tarafından görünen yarım kaplamalı bir ahşap gulet, omuzda kalas taşıyan iki usta, yerde talaşlar, arkada deniz",
+      en: "A boatyard at İçmeler near Bodrum: the half-planked hull of a gulet seen from below the bow, two men carrying a plank, shavings, the sea",
+      ru: "Верфь в Ичмелере под Бодрумом: недостроенный деревянный гулет на стапеле, вид со стороны носа, двое мастеров несут доску, на земле стружка, позади море",
     },
   },
   "service-vip-gumusluk-transfer": {
     ...PLATE,
     named: [13, 93],
     alt: {
-      tr: "Gümüşlük’te mor akşam; su kabağı lambaların altında kıyıya kurulmuş masalar, balıkçı tekneleri ve Tavşan Adası’na uzanan batık Myndos yolu",
-      en: "Violet dusk at Gümüşlük, tables at the water’s edge under gourd lamps, fishing boats and the sunken wall of Myndos leading to Rabbit Island",
-      ru: "Лиловые сумерки в Гюмюшлюке: столики у воды под светильниками из тыкв, лодки и ушедшая под воду стена Миндоса, ведущая к Кроличьему острову",
+      tr: "Gümüşlük’te gün batımının ardından; ılgın ağacına asılı su kabağı lambaların yanında kumda yemek yiyenler, batık Myndos yolundan Tavşan Adası’na yürüyen iki kişi",
+      en: "Dusk at Gümüşlük: diners on the sand by a tamarisk hung with gourd lamps, two people wading the sunken wall of Myndos towards Rabbit Island",
+      ru: "Сумерки в Гюмюшлюке: ужин на песке у тамариска с лампами из тыкв, двое идут по затопленной стене Миндоса к Кроличьему острову",
     },
   },
   "service-bodrum-airport-transfer": {
@@ -88,18 +88,18 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [11, 89],
     alt: {
-      tr: "Mehtaplı bir gecede sahil yolunda giden koyu renk bir sedan; suyun karşı yakasında Bodrum’un ışıkları",
-      en: "A dark saloon on the coast road by moonlight, the lights of Bodrum on the slope across the bay",
-      ru: "Тёмный седан на прибрежной дороге лунной ночью, по ту сторону бухты на склоне огни Бодрума",
+      tr: "Hava kararırken sahil yolunun ıslak asfaltında koyu renk bir sedan; kaldırımda yürüyen iki kişi, gökte hilal, koyda bir gulet, karşı yamaçta Bodrum’un ışıkları",
+      en: "A dark saloon at nightfall on the wet coast road, a couple under the lamps, a crescent moon, the lights of Bodrum across the bay",
+      ru: "Тёмный седан на мокрой прибрежной дороге в сумерках, под фонарями идут двое, в небе молодой месяц, в бухте гулет, за водой на склоне огни Бодрума",
     },
   },
   "service-vip-sprinter-transfer": {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Bodrum’da rıhtımda, begonvilli taş bir hanın önünde yüksek tavanlı uzun bir minibüs; handan gelen bir aile, bavullar, limanda bir gulet",
-      en: "A long high-roofed van on the quay in Bodrum, suitcases beside it; a family comes from a stone inn, a gulet lies in the harbour",
-      ru: "Длинный микроавтобус с высокой крышей на набережной Бодрума у каменного постоялого двора в бугенвиллее, из ворот идёт семья, рядом чемоданы, в гавани гулет",
+      tr: "Bir hanın loş kapısından, güneş batarken rıhtım: kapısı açık, içi ışıklı uzun bir minibüse binen arkadaşlar, uzun gölgeler, demirde bir gulet",
+      en: "Through an inn's dark gate: friends board a long lit minibus on the quay at sunset, long shadows, a gulet at anchor",
+      ru: "Из тёмных ворот постоялого двора видна набережная на закате: друзья садятся в длинный микроавтобус со светом в салоне, на воде гулет",
     },
   },
   "service-private-vip-car": {
@@ -124,18 +124,18 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [15, 90],
     alt: {
-      tr: "Öğle güneşinde rıhtımda koyu mavi minivan, yanında bavullar; isim kartıyla bekleyen şoför, gelen bir çift, ağların başında bir kedi, limanda gulet, beyaz evler",
-      en: "A dark blue people carrier on a quay, its driver with a name sign, a couple walking up, a cat by nets; a gulet beyond",
-      ru: "Тёмно-синий минивэн на набережной в полдень, водитель с табличкой, вдоль воды идёт пара, кошка у сетей; гулет на якоре, за гаванью белые дома",
+      tr: "Bodrum rıhtımında akşam: kapısı açık koyu mavi minivan, binen bir kadın, şoför ve bavullar, taşlarda palmiye gölgeleri; arkada guletler ve beyaz evler",
+      en: "Evening on Bodrum’s quay: a dark blue people carrier with its door open, a guest getting in, cases, palm shadows, gulets and white houses",
+      ru: "Вечер на набережной Бодрума: тёмно-синий минивэн с открытой дверью, гостья садится, водитель и чемоданы, тени пальм; за ними гулеты и белые дома",
     },
   },
   "service-gumbet-transfer": {
     ...PLATE,
     named: [13, 93],
     alt: {
-      tr: "Yel değirmenli sırttan Gümbet koyu; önde taş değirmen kalıntıları ve patikada bir aile, aşağıda şemsiye dizili kumsal, denizin üzerinde bir paraşüt",
-      en: "Gümbet bay from the windmill ridge, a family between ruined mills, rows of parasols on the beach below, a parasail over the sea",
-      ru: "Бухта Гюмбет с гребня: впереди руины мельниц и семья на тропе, внизу пляж с рядами зонтов, над морем парашют",
+      tr: "Akşam güneşinde Gümbet koyu: sırtta mili ve kırık kolları kalmış yıkık bir taş değirmen, değirmen taşının yanında bir çift, aşağıda yüzenler ve şemsiyeli kumsal",
+      en: "Gümbet bay in evening sun from the windmill ridge: a roofless mill with its axle and broken arms, a couple by the millstone, swimmers, sunshades",
+      ru: "Бухта Гюмбет в вечернем солнце: на гребне мельница без крыши с обломками крыльев, пара у жёрнова, внизу купальщики и пляж с зонтами",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -14,17 +14,17 @@ export const TOUR_PICTURES = {
   "tour-efes-turu": {
     ...PLATE,
     alt: {
-      tr: "Bodrum’da turkuaz bir koyda demirli, çizgili tenteli gezi teknesi yukarıdan görülüyor; gölgesi dipteki kuma düşmüş",
-      en: "An excursion boat with a striped awning at anchor in a turquoise bay near Bodrum, seen from above, its shadow on the sand",
-      ru: "Прогулочное судно с полосатым тентом на якоре в бирюзовой бухте близ Бодрума, вид сверху: тень лежит на песчаном дне",
+      tr: "Bodrum’da çamlı bir koyda demirli gulet yukarıdan: berrak suda gölgesi kuma düşmüş, güvertede güneşlenenler, çevresinde yüzenler, biri denize atlıyor",
+      en: "A gulet at anchor in a pine cove near Bodrum, seen from above: her shadow on the sand, sunbathers on deck, people swimming",
+      ru: "Гулет на якоре в бухте с соснами близ Бодрума, вид сверху: тень на песчаном дне, люди загорают на палубе и плавают вокруг",
     },
   },
   "tour-izmir-seferihisar-sigacik-alacati-cesme": {
     ...PLATE,
     alt: {
-      tr: "Akşamüstü Alaçatı’nın değirmen tepesi: üç yel değirmeni, cumbalı bir taş ev, yolda bir minivan; aşağıda kiremit damlar, ötede koyda rüzgâr sörfçüleri ve sırtlarda rüzgâr türbinleri",
-      en: "Late sun on Alaçatı’s windmill hill: three stone mills, a house with a blue bay window, windsurfers out on the bay",
-      ru: "Холм мельниц в Алачаты под вечер: три каменные мельницы, дом с голубым эркером, минивэн, внизу черепичные крыши и бухта с парусами",
+      tr: "Akşamüstü Alaçatı’nın değirmen tepesi: yelkenleri açılmış taş yel değirmeni, ona çıkan bir çift, koya inen yolda bir minivan, suda rüzgâr sörfçüleri",
+      en: "Late sun on Alaçatı’s windmill hill: a stone mill with its sails set, a minivan on the road from the bay, windsurfers beyond",
+      ru: "Вечер на холме мельниц в Алачаты: каменная мельница с поднятыми парусами, пара на тропе, минивэн на дороге у бухты, виндсёрферы",
     },
   },
   "tour-denizli-pamukkale-turu": {
@@ -54,25 +54,25 @@ export const TOUR_PICTURES = {
   "tour-ozel-yat-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün batımından sonra çamlarla çevrili bir Bodrum koyunda tek başına demirli gulet, güvertesi fenerlerle aydınlık",
-      en: "A gulet alone in a pine-clad cove near Bodrum after sunset, lanterns along its deck and the tender alongside",
-      ru: "Одинокий гулет в поросшей соснами бухте близ Бодрума после заката: фонари на палубе, рядом шлюпка",
+      tr: "Gün batımından sonra bir Bodrum koyunda tek başına demirli gulet: kıçta fener ışığında yemek, baş güvertede akşamı seyredenler",
+      en: "A gulet alone at anchor in a cove near Bodrum after sunset: dinner by lantern light astern, a couple watching the afterglow",
+      ru: "Одинокий гулет на якоре в бухте близ Бодрума после заката: ужин при фонарях на корме, на носу любуются зарёй",
     },
   },
   "boat-anchorage": {
     ...CARD,
     alt: {
-      tr: "Karaada’da, mağaranın yanındaki koyda demirli bir günübirlik gulet: merdiveninin çevresinde yüzenler, dipteki kumda gölgesi, burnun açığında iki tekne daha",
-      en: "A day-trip gulet at anchor by the cave in a cove of Karaada, people swimming by its ladder in clear water",
-      ru: "Прогулочный гулет на якоре в бухте Караады у пещеры: у лесенки в прозрачной воде купаются люди, тень лежит на песчаном дне, у мыса ещё судно",
+      tr: "Karaada’da yarısı su altından bir koy: yukarıda merdiveninden çıkılan demirli gulet ve mağara, aşağıda omurgası, dalan yüzücüler, kumda gölgesi",
+      en: "A cove of Karaada, half under water: above, a gulet at anchor and a cave; below, her keel, swimmers diving, her shadow on the sand",
+      ru: "Бухта Караады, наполовину под водой: вверху гулет на якоре и пещера, внизу его киль, ныряющие пловцы и тень на песчаном дне",
     },
   },
   "boat-table": {
     ...CARD,
     alt: {
-      tr: "Teknede öğle sofrası: ızgara çipura, çoban salatası, ekmek, zeytin ve soğuk su; küpeştede bayrak, ardında demirli bir gulet ve çamlı bir koy",
-      en: "Lunch on deck: grilled sea bream, salad, bread and olives, the Turkish flag at the rail, a pine cove beyond",
-      ru: "Обед на палубе: дорада на гриле, салат, хлеб и оливки, у поручня турецкий флаг, за ним гулет на якоре и бухта",
+      tr: "Çizgili tentenin altında uzun öğle sofrası: önde ızgara çipura, salata, ekmek, karpuz; ucunda yemek yiyenler, kıçta bayrak, çamlı koyda bir gulet",
+      en: "A long lunch table under a striped awning: grilled bream, salad, bread and watermelon, people at its far end, a gulet in a pine cove",
+      ru: "Длинный обеденный стол под полосатым тентом: дорада на гриле, салат, хлеб, арбуз; в конце обедают люди, за бортом гулет в сосновой бухте",
     },
   },
   "boat-film-poster": {
@@ -94,9 +94,9 @@ export const TOUR_PICTURES = {
   "yacht-evening": {
     ...PLATE,
     alt: {
-      tr: "Yıldızların altında demirli, ışıl ışıl bir motoryat ve sudaki yansıması; karşıda Bodrum kıyısının ışıkları",
-      en: "A motor yacht lit up under the stars and its reflection, with the lights of the Bodrum shore across the water",
-      ru: "Освещённая моторная яхта под звёздами и её отражение, на другом берегу огни Бодрума",
+      tr: "Gece demirde ışıl ışıl bir motoryatın kıçı: arka güvertede akşam yemeği, yüzme platformunda iki kişi, yukarıda hilale bakanlar",
+      en: "A lit motor yacht at anchor by night: dinner on the after deck, two on the bathing platform, a couple above watching the moon",
+      ru: "Освещённая яхта на якоре ночью, вид с кормы: ужин на палубе, двое на платформе у воды, двое наверху смотрят на месяц",
     },
   },
   "stop-bodrum-castle": {
@@ -110,25 +110,25 @@ export const TOUR_PICTURES = {
   "stop-windmills": {
     ...CARD,
     alt: {
-      tr: "Bodrum ile Gümbet arasındaki sırtta eski taş yel değirmenleri, alçak güneşin altında patikada gezenler, iki yanda iki koy",
-      en: "The old stone windmills on the ridge between Bodrum and Gümbet, walkers on the path, a bay on either side",
-      ru: "Старые каменные мельницы на гребне между Бодрумом и Гюмбетом: на тропе гуляющие, по обе стороны бухты в лучах низкого солнца",
+      tr: "Bodrum ile Gümbet arasındaki sırtta alçak güneş: yıkık bir taş değirmenin önündeki sekide oturan çift, ileride öbür değirmenler, iki yanda koylar",
+      en: "Low sun on the ridge between Bodrum and Gümbet: a couple on the bench of a ruined stone windmill, other mills behind, bays below",
+      ru: "Низкое солнце на гребне между Бодрумом и Гюмбетом: двое на скамье у разрушенной каменной мельницы, дальше другие мельницы, внизу две бухты",
     },
   },
   "stop-seferihisar": {
     ...CARD,
     alt: {
-      tr: "Seferihisar’da sabah: Teos’taki Dionysos Tapınağı’nın zeytinlikte ayakta duran sütunları ve onlara bakan iki gezgin, önde meyve yüklü bir mandalina dalı",
-      en: "Morning near Seferihisar: columns of the Temple of Dionysus at Teos among olive trees, two visitors below them, a mandarin bough in front",
-      ru: "Утро близ Сеферихисара: колонны храма Диониса в Теосе среди олив, двое смотрят на них, на переднем плане ветка с мандаринами",
+      tr: "Seferihisar’da günün ilk ışığı: Teos’taki Dionysos Tapınağı’nın sütunları, basamağında oturan hasır şapkalı bir kadın, yaşlı bir zeytin, anemonlar ve arkada deniz",
+      en: "First light near Seferihisar: columns of the Temple of Dionysus at Teos, a woman sitting on its steps, an old olive, anemones, the sea behind",
+      ru: "Первые лучи близ Сеферихисара: колонны храма Диониса в Теосе, на ступени сидит женщина в шляпе, старая олива, анемоны, позади море",
     },
   },
   "stop-sigacik": {
     ...CARD,
     alt: {
-      tr: "Sığacık’ta kale surunun kapısı, surun üzerinden bakan kiremit çatılı evler; önünde pazar tezgâhları ve alışveriş edenler",
-      en: "The gate in the castle wall of Sığacık, tiled houses looking over it, market stalls and shoppers in front",
-      ru: "Ворота крепостной стены в Сыгаджике, над стеной черепичные крыши домов, перед ней рыночные прилавки и покупатели",
+      tr: "Sığacık’ta kale kapısının kemerinden pazar günü: renkli tentelerin altında sebze meyve tezgâhları, alışveriş edenler, sokağın ucunda marinanın direkleri",
+      en: "Market day in Sığacık through the arch of the castle gate: fruit stalls under bright awnings, shoppers, marina masts at the lane’s end",
+      ru: "Рыночный день в Сыгаджике, вид из-под арки крепостных ворот: прилавки под яркими навесами, покупатели, в конце улицы мачты марины",
     },
   },
   "stop-alacati": {
@@ -142,9 +142,9 @@ export const TOUR_PICTURES = {
   "stop-cesme": {
     ...CARD,
     alt: {
-      tr: "Çeşme Kalesi’nin limandan yamaca tırmanan surları ve kuleleri, önünde aslanıyla Hasan Paşa’nın heykeli ve gezinenler, boğazın ötesinde Sakız Adası’nın ardında batan güneş",
-      en: "Çeşme Castle climbing from the harbour, the statue of Hasan Pasha and his lion before it, people out for a stroll, sunset behind Chios",
-      ru: "Стены и башни крепости Чешме поднимаются от гавани по склону, перед ними памятник Хасан-паше со львом, рядом гуляющие, за проливом солнце садится за остров Хиос",
+      tr: "Gün batarken Çeşme meydanı: kaidesinde aslanıyla Hasan Paşa heykeli, önünde bir baba ile çocuk, arkada yamaca tırmanan kale, solda liman",
+      en: "The square of Çeşme at sunset: Hasan Pasha and his lion in bronze, a father and child looking up, the castle climbing its hill behind",
+      ru: "Площадь Чешме на закате: бронзовый Хасан-паша со львом, отец с ребёнком смотрят на памятник, за ними по склону поднимается крепость, слева гавань",
     },
   },
   "stop-izmir": {
@@ -158,17 +158,17 @@ export const TOUR_PICTURES = {
   "stop-pamukkale": {
     ...CARD,
     alt: {
-      tr: "Pamukkale travertenleri: beyaz, yarım ay havuzların mavi suyunda yalınayak yürüyenler; üstte Hierapolis’in sütunları, aşağıda göletiyle köy, ovanın ardında karlı dağlar",
-      en: "The travertines of Pamukkale: people wade barefoot through white basins of blue water; columns of Hierapolis above, a village and pond below, snowy mountains",
-      ru: "Травертины Памуккале: люди бродят босиком по белым чашам с голубой водой, наверху колонны Иераполиса, внизу деревня у пруда, вдали снежные горы",
+      tr: "Akşam ışığında Pamukkale travertenleri: göğü yansıtan beyaz çanak havuzlar, kenarlarında yalınayak yürüyen ve oturanlar, Hierapolis sütunları, ovanın ardında karlı dağ",
+      en: "The travertines of Pamukkale in evening light: white basins mirror the sky, people walk their rims barefoot, columns of Hierapolis above, a snowy mountain beyond",
+      ru: "Травертины Памуккале вечером: белые чаши отражают небо, по их краям идут босиком люди, наверху колонны Иераполиса, за равниной снежная гора",
     },
   },
   "stop-hierapolis": {
     ...CARD,
     alt: {
-      tr: "Hierapolis Tiyatrosu’nun üst sıralarından akşam güneşi: dik oturma basamaklarında birkaç ziyaretçi, sütunlu sahne binası ve arkada ova",
-      en: "The theatre of Hierapolis from its upper rows in evening light: a few visitors on the steep seats, the columned stage building, the plain behind",
-      ru: "Театр Иераполиса с верхних рядов в вечернем свете: несколько гостей на крутых ступенях, здание сцены с колоннами и равнина за ним",
+      tr: "Akşam güneşinde Hierapolis Tiyatrosu: sütunlu, nişli sahne binası ışıkta, sıraların yarısı mavi gölgede; oturan iki kişi, gelincikler, arkada dağlar",
+      en: "The theatre of Hierapolis in late sun: the columned stage building glows, half the seats in blue shade; two visitors, poppies, mountains beyond",
+      ru: "Театр Иераполиса на закате: здание сцены с колоннами и нишами в лучах, половина рядов в синей тени; двое зрителей, маки, вдали горы",
     },
   },
   "stop-antique-pool": {
@@ -182,17 +182,17 @@ export const TOUR_PICTURES = {
   "stop-oludeniz": {
     ...CARD,
     alt: {
-      tr: "Sabah Ölüdeniz: durgun turkuaz lagünle lacivert deniz arasında kıvrılan kumsal, kıyıda iki kano, arkada dimdik Babadağ ve gökte yamaç paraşütleri",
-      en: "Ölüdeniz in the morning: a sand spit between the still lagoon and the blue bay, steep Babadağ behind, paragliders above",
-      ru: "Утро в Олюденизе: песчаная коса изгибается между тихой бирюзовой лагуной и синей бухтой, на берегу два каяка, за ними крутая гора Бабадаг, в небе парапланы",
+      tr: "Çamlı tepeden sabah Ölüdeniz: turkuaz lagünü saran kum dili, arkada Babadağ, koyun üstünde süzülen bir tandem yamaç paraşütü",
+      en: "Ölüdeniz from a hill of pines: a sand spit curls round the turquoise lagoon, Babadağ behind, a tandem paraglider over the blue bay",
+      ru: "Утренний Олюдениз с холма с соснами: песчаная коса огибает бирюзовую лагуну, за ней гора Бабадаг, над синей бухтой летит параплан с двумя людьми",
     },
   },
   "stop-kayakoy": {
     ...CARD,
     alt: {
-      tr: "Kış akşamında Kayaköy: yamaca dizilmiş çatısız taş evler, aralarında terk edilmiş kilise ve birkaç gezgin, tepede şapel, önde yapraksız bir incir ağacı",
-      en: "Kayaköy on a winter evening: roofless stone houses all over the hillside, an empty church, a few visitors, a small chapel on top",
-      ru: "Каякёй зимним вечером: каменные дома без крыш на склоне, среди них пустая церковь и редкие гости, на вершине часовня, впереди голый инжир",
+      tr: "Kayaköy’de akşam ışığı: çatısız bir evin yıkık duvarından yamaçtaki boş taş evler, kilise ve patikada iki gezgin, odada büyümüş bir incir ağacı",
+      en: "Kayaköy in evening light, seen from inside a roofless house: the hillside of empty stone houses, a church, two walkers, a fig tree",
+      ru: "Каякёй в вечернем свете из дома без крыши: за проломом склон с пустыми каменными домами, церковь и двое на тропе, в комнате инжир",
     },
   },
   "stop-amyntas": {
@@ -214,25 +214,25 @@ export const TOUR_PICTURES = {
   "stop-virgin-mary": {
     ...CARD,
     alt: {
-      tr: "Bülbüldağı’nda Meryem Ana Evi: ulu ağaçların altında, taş yol ve basamaklarla çıkılan kemerli kapılı küçük taş yapı, ziyaretçiler, yanan mumlar",
-      en: "The House of the Virgin Mary on Bülbüldağı: a paved path and steps up to a small stone house under tall trees, visitors, burning candles",
-      ru: "Дом Девы Марии на горе Бюльбюльдаг: мощёная дорожка и ступени к каменному домику под высокими деревьями, посетители у арочного входа, горящие свечи",
+      tr: "Bülbüldağı’nda Meryem Ana Evi: çınar gölgesinden görülen kemerli kapılı küçük taş yapı, taş avluda ışık benekleri, yanan mumlar ve ziyaretçiler",
+      en: "The House of the Virgin Mary on Bülbüldağı, seen from under a plane tree: a small stone house, dappled light, pilgrims and burning candles",
+      ru: "Дом Девы Марии на горе Бюльбюльдаг: каменный домик с арочной дверью из тени платана, солнечные пятна на плитах, паломники и горящие свечи",
     },
   },
   "stop-sirince": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Şirince: ahşap cumbalı, asma çardaklı beyaz ev, önünde masada oturanlar, taş sokaktan çıkanlar, bağ sıraları, yamaçta kiremit çatılar ve kilise",
-      en: "Şirince in evening sun: people at a table before a white house with a wooden bay, rows of vines, tiled roofs and a church beyond",
-      ru: "Шириндже в вечернем солнце: белый дом с деревянным эркером, люди за столом, мощёная улочка, ряды виноградника, на склоне дома под черепицей и церковь",
+      tr: "Akşam güneşinde Şirince: asma altında tezgâhında meyve ve şarap satan bir kadın, ahşap cumbalı ev, duvarda bir kedi, yamaçta kiremit damlar ve kilise",
+      en: "Şirince in evening sun: a woman sells fruit and wine under vines by her house; tiled roofs and a church climb the hill",
+      ru: "Шириндже вечером: женщина продаёт фрукты и вино под лозой у дома с деревянным эркером, кошка на стене, на склоне черепичные крыши и церковь",
     },
   },
   "stop-kusadasi": {
     ...CARD,
     alt: {
-      tr: "Kuşadası’nda Güvercinada: surlarla çevrili küçük adanın kapısına uzanan palmiyeli yol, açıkta bir yolcu gemisi",
-      en: "Güvercinada at Kuşadası: a causeway with palms leads to the gate of the small walled island, a cruise ship in the bay",
-      ru: "Гюверджинада в Кушадасы: дамба с пальмами ведёт к воротам маленького острова-крепости, в бухте круизный лайнер",
+      tr: "Akşam güneşinde Kuşadası: Güvercinada’nın kale kapısına kıvrılan deniz yolunda balık tutanlar, duvarda bir kedi, palmiyeler, uzakta sis içinde yolcu gemisi",
+      en: "Evening at Kuşadası: anglers and a cat at the sea wall, the causeway curves to walled Güvercinada, palms, a cruise ship in the haze",
+      ru: "Вечер в Кушадасы: рыболовы и кошка у парапета, дамба с пальмами изгибается к острову-крепости Гюверджинада, вдали в дымке круизный лайнер",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -2,12 +2,10 @@ import { cameraOf, frameOf } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill, place, turned } from "#content/illustrations/kit/drawing.ts";
 import { box } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { anchorChain, anchoredYacht } from "#content/illustrations/parts/boats/anchoredYacht.ts";
+import { anchoredYacht } from "#content/illustrations/parts/boats/anchoredYacht.ts";
 import { dinghy, fishingBoat, mastForest, motorYacht, sailingYacht } from "#content/illustrations/parts/boats/boats.ts";
 import { gulet } from "#content/illustrations/parts/boats/gulet.ts";
 import { windsurfer } from "#content/illustrations/parts/boats/windsurfer.ts";
-import { alacatiHouse } from "#content/illustrations/parts/buildings/alacatiHouse.ts";
-import { cappedMill } from "#content/illustrations/parts/buildings/cappedMill.ts";
 import { fallenDrum } from "#content/illustrations/parts/buildings/fallenDrum.ts";
 import { barFront } from "#content/illustrations/parts/buildings/barFront.ts";
 import { castleImage, guletImage } from "#content/illustrations/parts/sea/harbourImage.ts";
@@ -31,7 +29,7 @@ import { springCave } from "#content/illustrations/parts/land/springCave.ts";
 import { windingRoad } from "#content/illustrations/parts/land/windingRoad.ts";
 import { bougainvillea, grass, hangingBougainvillea, leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 import { agave, mandarin, pottedBush, reeds } from "#content/illustrations/parts/plants/small.ts";
-import { cypress, mandarinTree, olive, palm, pine } from "#content/illustrations/parts/plants/trees.ts";
+import { cypress, olive, palm, pine } from "#content/illustrations/parts/plants/trees.ts";
 import { drownedCapital, drownedColumn } from "#content/illustrations/parts/sea/drownedColumn.ts";
 import { lightColumns, reflection, ripples, sea, shallows, swell, wake } from "#content/illustrations/parts/sea/sea.ts";
 import {
@@ -90,22 +88,18 @@ import {
 import { turkishFlag } from "#content/illustrations/parts/things/turkishFlag.ts";
 import { COAST } from "#content/illustrations/maps/coast.ts";
 import { guletUnderSail } from "#content/illustrations/parts/boats/guletUnderSail.ts";
-import { tripBoat } from "#content/illustrations/parts/boats/tripBoat.ts";
+import { caique, caiqueImage } from "#content/illustrations/parts/boats/caique.ts";
+import { guletAhead, guletAheadImage } from "#content/illustrations/parts/boats/guletAhead.ts";
+import { mooredGulet } from "#content/illustrations/parts/boats/mooredGulet.ts";
 import { guletAtAnchor } from "#content/illustrations/parts/boats/guletAtAnchor.ts";
 import { brokenImage } from "#content/illustrations/parts/boats/brokenImage.ts";
-import { rowingBoat } from "#content/illustrations/parts/boats/rowingBoat.ts";
 import { fieldPoppy, poppyBank } from "#content/illustrations/parts/plants/fieldPoppy.ts";
 import { needlePine } from "#content/illustrations/parts/plants/needlePine.ts";
-import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMausoleum.ts";
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
-import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
+import { boulder } from "#content/illustrations/parts/land/boulder.ts";
 import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
 import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
-import { bowWave, longSea } from "#content/illustrations/parts/sea/sailingSea.ts";
 import { summerCloud } from "#content/illustrations/parts/sky/summerCloud.ts";
-import { dolphin } from "#content/illustrations/parts/things/dolphin.ts";
-import { parasol } from "#content/illustrations/parts/things/parasol.ts";
-import { peshtemal } from "#content/illustrations/parts/things/peshtemal.ts";
 import type { VehicleKind } from "#content/illustrations/parts/vehicles/models.ts";
 import { headBeams } from "#content/illustrations/parts/vehicles/headBeams.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
@@ -240,23 +234,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         inks: ["#d9c684", "#6f8a62"],
       });
     }),
-    over("seaWall, boulder", () => {
-      const colours = ["#fde8b9", "#efc98a", "#cf966b", "#a8716a"] as const;
-      return (
-        seaWall({
-          crest: [
-            [480, 20],
-            [200, 190],
-          ],
-          foot: [
-            [480, 330],
-            [196, 196],
-          ],
-          colours,
-          seed: 11,
-        }) + boulder(120, 300, 50, colours, 3)
-      );
-    }),
+    at("boulder", () => boulder(0, 0, 60, ["#fde8b9", "#efc98a", "#cf966b", "#a8716a"], 3), 230, 220, 1.6),
     on("rocks", (sheet) => place(rocks(sheet, { spread: 260, size: 46 }), 240, 280)),
     on("slope", (sheet) =>
       slope(sheet, {
@@ -354,8 +332,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("house", (sheet) => house(sheet, { width: 190, height: 130 }), 110, 280),
     at("cubeHouse", (sheet) => cubeHouse(sheet, { width: 210, height: 150, seed: 3, chimney: 0.56 }), 90, 290),
     at("cubeHouse, ruin", (sheet) => cubeHouse(sheet, { width: 210, height: 150, seed: 4, ruin: true }), 90, 290),
-    at("cappedMill", (sheet) => cappedMill(sheet, { turn: 22 }), 250, 330),
-    at("alacatiHouse", alacatiHouse, 280, 330, 0.7),
     on("village", (sheet) =>
       village(sheet, {
         rows: 4,
@@ -448,7 +424,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       0,
       0.3,
     ),
-    at("mandarinTree", (sheet) => mandarinTree(sheet), 240, 320, 1.5),
     on("leafMass", (sheet) => leafMass(sheet, { x: 240, y: 180, width: 150, height: 110, count: 44, size: 34 })),
     on("bougainvillea", (sheet) =>
       bougainvillea(sheet, { x: 240, y: 180, width: 150, height: 100, count: 44, size: 36 }),
@@ -470,31 +445,56 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   boats: [
     afloat("gulet", (sheet) => gulet(sheet), 220, 300, 0.58),
     afloat("gulet, sails furled", (sheet) => gulet(sheet, { sails: "furled" }), 220, 300, 0.58),
-    afloat(
-      "guletUnderSail, bowWave",
-      (sheet) => guletUnderSail(sheet) + bowWave({ x: 0, y: 0, scale: 1 }),
-      220,
-      300,
-      0.58,
-    ),
+    afloat("guletUnderSail", (sheet) => guletUnderSail(sheet), 220, 300, 0.58),
     afloat("guletAtAnchor", (sheet) => guletAtAnchor(sheet), 220, 300, 0.58),
-    over("tripBoat", (sheet) => {
-      const heading = 70;
-      const view = frameOf(cameraOf({ horizon: 120, centre: 240, eye: 8, focal: 480 }), {
-        right: 0,
-        away: 27,
+    over("caique, caiqueImage", (sheet) => {
+      const view = frameOf(cameraOf({ horizon: 110, centre: 240, eye: 3.4, focal: 430 }), {
+        right: -4.4,
+        away: 17,
+        heading: 130,
+      });
+      const boat = {
+        long: 9.5,
+        house: [0.2, 0.43],
+        boom: true,
+        hull: ["#fff6df", "#a9a6c4"],
+        stripe: ["#2f86a8", "#1f5279"],
+        bottom: ["#b9503a", "#74303b"],
+        net: ["#ef9a63", "#cf6238", "#8f3a3c"],
+      } as const;
+      return fill(box(0, 110, 480, 250), "#5ca6b2") + caiqueImage(view, boat) + caique(sheet, view, boat);
+    }),
+    over("guletAhead, guletAheadImage", (sheet) => {
+      const view = frameOf(cameraOf({ horizon: 150, centre: 240, eye: 7.5, focal: 620 }), {
+        right: -10.4,
+        away: 46,
+        heading: 138,
+      });
+      return fill(box(0, 150, 480, 210), "#6a4a7a") + guletAheadImage(view) + guletAhead(sheet, view);
+    }),
+    over("mooredGulet", () => {
+      const heading = 138;
+      const view = frameOf(cameraOf({ horizon: 120, centre: 240, eye: 4.6, focal: 620 }), {
+        right: -10,
+        away: 34,
         heading,
       });
-      const image = fill(box(0, 120, 480, 240), "#3fb0c4");
       return (
-        image +
-        tripBoat(sheet, view, {
+        fill(box(0, 120, 480, 240), "#5ca6b2") +
+        mooredGulet(view, {
           heading,
-          hull: "#b0652f",
-          hullShade: "#6b3524",
-          trim: "#f0c987",
-          awning: ["#fffaf0", "#c3cde0"],
-          mats: ["#e0724a", "#fbe3b2"],
+          long: 19,
+          wide: 5.4,
+          hull: ["#a9623a", "#6b3638"],
+          trim: ["#f8e3b4", "#b09aa8"],
+          house: ["#fff3d8", "#b7a5c0"],
+          pane: "#2f4a72",
+          awning: ["#fbeed0", "#b9a3b8"],
+          cloth: ["#2f7690", "#1d4a6c"],
+          masts: [
+            [0.26, 10],
+            [0.64, 13],
+          ],
         })
       );
     }),
@@ -502,15 +502,8 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     afloat("sailingYacht", (sheet) => sailingYacht(sheet), 230, 310),
     afloat("sailingYacht, spinnaker", (sheet) => sailingYacht(sheet, { spinnaker: "#c2265f" }), 230, 310),
     afloat("motorYacht", motorYacht, 220, 280, 0.8),
-    afloat(
-      "anchoredYacht, anchorChain",
-      (sheet) => anchoredYacht(sheet) + anchorChain([300, 30], "#b9c8e2"),
-      220,
-      300,
-      0.7,
-    ),
+    afloat("anchoredYacht", (sheet) => anchoredYacht(sheet), 220, 300, 0.7),
     afloat("dinghy", (sheet) => dinghy(sheet), 240, 260, 2.4),
-    afloat("rowingBoat", () => rowingBoat(), 240, 270, 1.7),
     afloat(
       "brokenImage",
       () =>
@@ -583,20 +576,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         cafeChair(sheet, { camera: TABLE_EYE, right: 0.6, away: 5, heading: 306, colour: "#2a5f88" }),
       ].join(""),
     ),
-    over("ghostMausoleum", (sheet) =>
-      ghostMausoleum(
-        sheet,
-        frameOf(cameraOf({ horizon: 190, centre: 240, eye: 23, focal: 620 }), { right: 0, away: 98, heading: 24 }),
-      ),
-    ),
-    on(
-      "dolphin, longSea",
-      () =>
-        place(dolphin(), 240, 150) +
-        longSea([-40, 240, 140, 220, 320, 244, 520, 226], "#155f98", "#4f9fc4", [[150, 224, 160]]),
-    ),
-    at("parasol", () => parasol("#1d7fa0"), 230, 330),
-    at("peshtemal", () => peshtemal(), 230, 190, 1.5),
     at("turkishFlag", () => turkishFlag({ height: 150 }), 130, 90),
     at("breadBasket", breadBasket, 220, 250),
     at("shepherdSalad", shepherdSalad, 230, 250),

@@ -1,6 +1,7 @@
 import { fill, place } from "#content/illustrations/kit/drawing.ts";
 import { box } from "#content/illustrations/kit/path.ts";
 import { swimmer, wading } from "#content/illustrations/parts/people/bathers.ts";
+import { hasanPasha } from "#content/illustrations/parts/people/hasanPasha.ts";
 import { person, type PersonOptions } from "#content/illustrations/parts/people/person.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { afloat, on } from "./tiles.ts";
@@ -105,6 +106,10 @@ export const PEOPLE: readonly PartTileProps[] = [
     carries: "bucket",
     ...BATHING,
   }),
+  figure("picker on a ladder", { pose: "picking", sleeves: "long", top: "#c8452f", hat: "#f0d6a0", shadow: false }),
+  figure("child on its knees", { pose: "kneeling", child: true, wears: "shorts", top: "#f2b53b", bottom: "#c2265f" }),
+  figure("child with a net", { pose: "netting", child: true, wears: "shorts", top: "#d8452f", hat: "#f3dfae" }),
+  on("hasanPasha", (sheet) => fill(box(0, 0, 480, 360), sheet.mood.ground) + place(hasanPasha(sheet), 170, 340, 0.84)),
   afloat(
     "swimmer, wading",
     (sheet) =>

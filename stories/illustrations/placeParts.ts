@@ -3,17 +3,21 @@ import { type Drawing, fill, place, turned } from "#content/illustrations/kit/dr
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import { box } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
+import {
+  batherFromAbove,
+  batherShadow,
+  boarderFromAbove,
+} from "#content/illustrations/parts/boats/bathersFromAbove.ts";
 import { excursionBoatFromAbove } from "#content/illustrations/parts/boats/excursionBoat.ts";
-import { guletStern } from "#content/illustrations/parts/boats/guletStern.ts";
 import { hullOnStocks } from "#content/illustrations/parts/boats/hullOnStocks.ts";
-import { cityFerry, cruiseShip, islandFerry } from "#content/illustrations/parts/boats/ships.ts";
+import { cityFerry, cruiseShip } from "#content/illustrations/parts/boats/ships.ts";
 import { speedboat } from "#content/illustrations/parts/boats/speedboat.ts";
+import { yachtAstern, yachtAsternImage } from "#content/illustrations/parts/boats/yachtAstern.ts";
 import { tirhandil } from "#content/illustrations/parts/boats/tirhandil.ts";
-import { ancientStage } from "#content/illustrations/parts/buildings/ancientStage.ts";
-import { bazaarShop } from "#content/illustrations/parts/buildings/bazaarShop.ts";
 import { celsusFacade } from "#content/illustrations/parts/buildings/celsusFacade.ts";
 import { cesmeCastle } from "#content/illustrations/parts/buildings/cesmeCastle.ts";
 import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
+import { goat } from "#content/illustrations/parts/things/goat.ts";
 import { domedCistern } from "#content/illustrations/parts/buildings/domedCistern.ts";
 import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
 import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
@@ -28,62 +32,46 @@ import { rooflessHouse } from "#content/illustrations/parts/buildings/roofless.t
 import { castleFlag, roundTower } from "#content/illustrations/parts/buildings/roundTower.ts";
 import { sirinceChurch } from "#content/illustrations/parts/buildings/sirinceChurch.ts";
 import { slopeHouse, slopeHouseShadow } from "#content/illustrations/parts/buildings/slopeHouse.ts";
+import { ruinedMill } from "#content/illustrations/parts/buildings/ruinedMill.ts";
 import { stoneHouse } from "#content/illustrations/parts/buildings/stoneHouse.ts";
 import { stoneMill } from "#content/illustrations/parts/buildings/stoneMill.ts";
 import { tiledHouse, tiledTown } from "#content/illustrations/parts/buildings/tiledTown.ts";
-import { cobbledLane } from "#content/illustrations/parts/land/cobbledLane.ts";
 import { oludenizLagoon } from "#content/illustrations/parts/land/oludeniz.ts";
-import { pineSlope } from "#content/illustrations/parts/land/pineSlope.ts";
 import { rabbitIsland } from "#content/illustrations/parts/land/rabbitIsland.ts";
 import { farCrowns } from "#content/illustrations/parts/plants/farCrowns.ts";
 import {
   fruit,
-  fullBasket,
   fullCrate,
+  leafAt,
   leafPair,
   orchardTree,
 } from "#content/illustrations/parts/plants/mandarinHarvest.ts";
+import { almondTree } from "#content/illustrations/parts/plants/almondTree.ts";
+import { anemone } from "#content/illustrations/parts/plants/anemone.ts";
 import { oleander, WHITE_OLEANDER } from "#content/illustrations/parts/plants/oleander.ts";
 import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
-import { planeTree } from "#content/illustrations/parts/plants/planeTree.ts";
-import { poppy } from "#content/illustrations/parts/plants/poppy.ts";
 import { roundTree } from "#content/illustrations/parts/plants/roundTree.ts";
 import { vinePergola } from "#content/illustrations/parts/plants/vinePergola.ts";
-import { grapes, trainedVine, vineRow } from "#content/illustrations/parts/plants/vineRow.ts";
+import { grapes, trainedVine } from "#content/illustrations/parts/plants/trainedVine.ts";
 import { drownedWall } from "#content/illustrations/parts/sea/drownedWall.ts";
-import { grouper, oxhideIngot } from "#content/illustrations/parts/sea/wreck.ts";
 import { balloon } from "#content/illustrations/parts/sky/balloon.ts";
 import { cumulus } from "#content/illustrations/parts/sky/cumulus.ts";
 import { paraglidingWing } from "#content/illustrations/parts/sky/paraglidingWing.ts";
 import { bathingJetty } from "#content/illustrations/parts/things/bathingJetty.ts";
-import { hangingCloth, mosaicLamp, spiceSack } from "#content/illustrations/parts/things/bazaarGoods.ts";
 import { parasail, sunshade } from "#content/illustrations/parts/things/beachLife.ts";
 import { candleStand } from "#content/illustrations/parts/things/candleStand.ts";
-import { cannon, coatOfArms, peacock, stoneShot } from "#content/illustrations/parts/things/castleYard.ts";
 import { inkBottle, oilLamp, papers, typewriter } from "#content/illustrations/parts/things/desk.ts";
-import { donerSpit, uprightGrill } from "#content/illustrations/parts/things/donerSpit.ts";
-import { ayran, durum, longPepper, tomato } from "#content/illustrations/parts/things/durum.ts";
+import { donerSpit } from "#content/illustrations/parts/things/donerSpit.ts";
+import { ayran, longPepper, tomato } from "#content/illustrations/parts/things/kioskFare.ts";
 import { gourdLamp } from "#content/illustrations/parts/things/gourdLamp.ts";
-import { goatBell, milasRug } from "#content/illustrations/parts/things/hillVillage.ts";
-import { kilim } from "#content/illustrations/parts/things/kilim.ts";
-import { laidTable } from "#content/illustrations/parts/things/laidTable.ts";
-import { fruitPile, marketStall } from "#content/illustrations/parts/things/marketStall.ts";
+import { fruitPile } from "#content/illustrations/parts/things/fruitPile.ts";
 import { artichokes, greenBeans, vineLeaves } from "#content/illustrations/parts/things/oliveOilDishes.ts";
+import { peacock } from "#content/illustrations/parts/things/peacock.ts";
 import { peninsulaMap } from "#content/illustrations/parts/things/peninsulaMap.ts";
-import { basketOfSponges, bollard, fishingNet } from "#content/illustrations/parts/things/quayside.ts";
+import { bollard } from "#content/illustrations/parts/things/quayside.ts";
 import { sandals } from "#content/illustrations/parts/things/sandal.ts";
-import { signpost } from "#content/illustrations/parts/things/signpost.ts";
-import {
-  ceramicFish,
-  eyeBead,
-  foldedCloths,
-  oilTin,
-  preserve,
-  sponge,
-} from "#content/illustrations/parts/things/souvenirs.ts";
-import { basket } from "#content/illustrations/parts/things/table.ts";
-import { wineBarrel, wineTable } from "#content/illustrations/parts/things/wineTable.ts";
-import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
+import { preserve, sponge } from "#content/illustrations/parts/things/souvenirs.ts";
+import { wineBarrel } from "#content/illustrations/parts/things/wineBarrel.ts";
 import { dolmus } from "#content/illustrations/parts/vehicles/dolmus.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
 import { carrierSide } from "#content/illustrations/parts/vehicles/carrierSide.ts";
@@ -101,8 +89,7 @@ import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { afloat, at, on, over } from "./tiles.ts";
 
-/** A camera in a lane, and one in front of a table. */
-const LANE_EYE = cameraOf({ horizon: 190, centre: 240, eye: 1.7, focal: 330 });
+/** A camera in front of a table. */
 const TABLE_EYE = cameraOf({ horizon: -60, centre: 240, eye: 0.6, focal: 600 });
 
 /** A house on a slope, and a camera in front of it. */
@@ -120,31 +107,10 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   land: [
     afloat("rabbitIsland", (sheet) => rabbitIsland(sheet, ISLAND), 240, 250, 0.8),
     on("oludenizLagoon", (sheet) => place(oludenizLagoon(sheet), -150, -150, 0.42)),
-    over("pineSlope", (sheet) => pineSlope(sheet, { crest: HILL, foot: 320, size: 24 })),
     over("pinewood", (sheet) => pinewood(sheet, { crest: HILL, foot: 320 })),
-    on("cobbledLane", (sheet) => {
-      const lane = [
-        [-0.4, 6.4, 0],
-        [-1.2, 12, 0.1],
-        [0.4, 20, 0.7],
-        [3, 30, 1.4],
-      ] as const;
-      return fill(box(0, 0, 480, 360), "#d9b684") + cobbledLane(sheet, HOUSE_EYE, 800, lane).drawing;
-    }),
     on("farCrowns", () => farCrowns(randomOf(4), 40, [20, 460], [80, 300], 26, "#5d7e4c", "#8aa85f")),
   ],
-  sea: [
-    on("drownedWall", (sheet) => place(drownedWall(sheet), 0, -70, 0.32)),
-    on(
-      "oxhideIngot, grouper",
-      () =>
-        fill(box(0, 0, 480, 360), "#2f7f94") +
-        place(oxhideIngot(0), 120, 100) +
-        place(oxhideIngot(1), 360, 110) +
-        place(oxhideIngot(2), 124, 260) +
-        place(grouper(), 340, 260, 0.8),
-    ),
-  ],
+  sea: [on("drownedWall", (sheet) => place(drownedWall(sheet), 0, -70, 0.32))],
   buildings: [
     at("cistern", cistern, 240, 320, 0.9),
     on(
@@ -234,14 +200,31 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         stone: "#f6e6c6",
       }),
     ),
-    on(
-      "bazaarShop",
-      () => bazaarShop(LANE_EYE, { side: -1, from: 4, to: 7 }) + bazaarShop(LANE_EYE, { side: 1, from: 4, to: 7 }),
+    at("goat", () => goat({ pose: "up", faces: 1, coat: "#57424a" }), 230, 290, 2.4),
+    over("ruinedMill", (sheet) =>
+      ruinedMill(sheet, {
+        camera: cameraOf({ horizon: 200, centre: 240, eye: 3, focal: 560 }),
+        right: 0,
+        away: 16,
+        radius: 3.1,
+        taper: 0.07,
+        sun: -66,
+        tops: [
+          [-180, 5],
+          [-20, 6],
+          [-19, 5],
+          [20, 4.8],
+          [21, 3.6],
+          [60, 3.8],
+          [61, 4.6],
+          [180, 5],
+        ],
+        door: { turn: -10, half: 13, high: 2.1 },
+      }),
     ),
     at("domedCistern", domedCistern, 240, 280, 0.5),
     at("templeTomb", templeTomb, 240, 320, 0.42),
     at("houseTomb", (sheet) => place(houseTomb(sheet, 1), -130, 0) + place(houseTomb(sheet, 2), 130, 0), 240, 310, 0.8),
-    at("ancientStage", ancientStage, 240, 280, 0.48),
     on("marysHouse", (sheet) =>
       marysHouse(
         sheet,
@@ -262,27 +245,20 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     on("vinePergola", (sheet) =>
       vinePergola(sheet, ([along, out, up]) => [110 + along * 40 + out * 24, 290 - up * 62 + out * 14]),
     ),
-    at("planeTree", (sheet) => planeTree(sheet, { seed: 4 }), 240, 340, 0.58),
     on("oleander", (sheet) => oleander(sheet, 130, 200, 90, 7) + oleander(sheet, 350, 200, 90, 31, WHITE_OLEANDER)),
     on(
-      "vineRow, trainedVine, grapes",
+      "trainedVine, grapes",
       (sheet) =>
-        vineRow(sheet, HOUSE_EYE, { near: [0.6, 24, 0], to: 50, lean: 0.1 }) +
         trainedVine(sheet, { x: 150, y: 90, width: 80, height: 30, count: 16, size: 0.5, seed: 2 }) +
         grapes(sheet)(360, 50, 0.7),
     ),
-    at(
-      "poppy",
-      (sheet) => ([0, 1, 2] as const).map((kind) => place(poppy(sheet, kind), kind * 60, 0)).join(""),
-      110,
-      270,
-      2.2,
-    ),
+    at("almondTree", almondTree, 230, 330, 0.34),
+    at("anemone", () => anemone("#8e5bb0", "#6a3d8e"), 230, 280, 7),
     at("fullCrate", (sheet) => fullCrate(sheet, 3), 230, 290),
     at("orchardTree", (sheet) => orchardTree(sheet, { seed: 2 }), 230, 320),
     at(
-      "fullBasket, fruit, leafPair",
-      (sheet) => fullBasket(sheet, 1) + place(fruit(40), 150, -40) + place(leafPair(), 150, -70),
+      "fruit, leafPair, leafAt",
+      () => place(fruit(40), 0, -40) + place(leafPair(), 10, -70) + fill(leafAt(-10, -76, 90, 3.6), "#4f7440"),
       200,
       270,
       1.1,
@@ -292,14 +268,24 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     afloat("tirhandil", (sheet) => tirhandil(sheet), 200, 290),
     afloat("speedboat", speedboat, 220, 270, 1.3),
     afloat("cruiseShip", cruiseShip, 230, 270, 0.9),
-    afloat(
-      "islandFerry, cityFerry",
-      (sheet) => place(islandFerry(sheet), 40, 10) + place(cityFerry(sheet), -20, 110),
-      230,
-      210,
+    afloat("cityFerry", cityFerry, 220, 270, 1.3),
+    on("yachtAstern", (sheet) => {
+      const camera = cameraOf({ horizon: 186, centre: 252, eye: 2.9, focal: 630 });
+      const view = frameOf(camera, { right: -5.2, away: 22, heading: 42 });
+      return fill(box(0, 0, 480, 360), "#1d3f6a") + yachtAsternImage(view) + yachtAstern(sheet, view);
+    }),
+    on("hullOnStocks", (sheet) => {
+      const camera = cameraOf({ horizon: 230, centre: 236, eye: 2, focal: 440 });
+      return hullOnStocks(sheet, frameOf(camera, { right: -12.9, away: 29.4, heading: 130 }), 130);
+    }),
+    on(
+      "batherFromAbove",
+      () =>
+        fill(box(0, 0, 480, 360), "#46b4bf") +
+        place(batherShadow("floating", 40, "#2b8fa4"), 160, 180, 1.4) +
+        place(batherFromAbove({ lies: "floating", heading: 40, suit: "#c2265f" }), 130, 130, 1.4) +
+        place(boarderFromAbove("#fdf8ee", "#e0724a"), 320, 220, 1.2),
     ),
-    at("guletStern", (sheet) => guletStern(sheet, { trim: "#2a5f8a", cushion: "#e9c48a" }), 240, 320, 0.46, "dusk"),
-    at("hullOnStocks", hullOnStocks, 235, 310, 0.38),
     on(
       "excursionBoatFromAbove",
       (sheet) => fill(box(0, 0, 480, 360), "#46b4bf") + place(excursionBoatFromAbove(sheet), -80, -90, 0.4),
@@ -360,17 +346,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     on("bathingJetty", (sheet) => {
       const camera = cameraOf({ horizon: 90, centre: 200, eye: 4.4, focal: 420 });
       const view = frameOf(camera, { right: -7, away: 10, heading: 62 });
-      return (
-        fill(box(0, 0, 480, 360), "#8fd6cf") +
-        bathingJetty(sheet, view, {
-          along: [-4, 14],
-          across: [0, 4.4],
-          canopies: [
-            { along: 1.5, curtains: "tied", cushions: "#c2265f" },
-            { along: 7.6, curtains: "right", cushions: "#ee9433" },
-          ],
-        })
-      );
+      return fill(box(0, 0, 480, 360), "#8fd6cf") + bathingJetty(sheet, view, { along: [-4, 20], across: [0, 4.4] });
     }),
     at(
       "sunshade",
@@ -382,28 +358,30 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       190,
       4,
     ),
-    at("signpost", signpost, 240, 345, 0.58),
-    on("peninsulaMap", (sheet) => fill(box(0, 0, 480, 360), "#b98458") + peninsulaMap(sheet, TABLE_EYE)),
+    on(
+      "peninsulaMap",
+      (sheet) =>
+        fill(box(0, 0, 480, 360), "#b98458") +
+        peninsulaMap(sheet, {
+          view: ([along, out, up]) => TABLE_EYE([along - 0.3, out + 1, up]),
+          wide: 0.6,
+          deep: 0.46,
+        }),
+    ),
     at("typewriter", typewriter, 240, 330, 0.66),
     at("oilLamp, inkBottle", (sheet) => oilLamp(sheet) + place(inkBottle(), 170, 0), 170, 330, 0.9, "night"),
     on("papers", () => fill(box(0, 0, 480, 360), "#7d4f3c") + place(papers(), 220, 170, 1.2)),
-    at("cannon, stoneShot", () => cannon() + place(stoneShot(), -60, 110), 230, 190),
-    at("coatOfArms", () => row((kind) => coatOfArms(kind), 3, 3, [210, 0]), 90, 190, 0.72),
     at("peacock", () => peacock(), 190, 130, 0.85),
-    at("milasRug", () => milasRug(), 138, 26, 0.85),
-    at("kilim, goatBell", () => kilim() + place(goatBell(), 190, 60), 170, 20, 0.74),
     on("candleStand", (sheet) =>
       candleStand(sheet, cameraOf({ horizon: 32, centre: 30, eye: 1.8, focal: 640 }), [0.3, 4]),
     ),
-    at("donerSpit, uprightGrill", (sheet) => place(uprightGrill(sheet), -280, 0) + donerSpit(sheet), 280, 330, 0.42),
-    at("durum, ayran", (sheet) => durum(sheet) + place(ayran(), 300, 60), 220, 220, 0.7),
+    at("donerSpit", donerSpit, 280, 360, 0.42),
+    at("ayran", ayran, 220, 240, 0.9),
     at("longPepper, tomato", () => longPepper() + place(tomato(), 110, 150), 120, 130),
     at("vineLeaves", vineLeaves, 240, 180, 0.48),
     at("artichokes", artichokes, 240, 180, 0.62),
     at("greenBeans", greenBeans, 240, 180, 0.66),
-    at("woodenFork", () => woodenFork(), 240, 345, 0.9),
-    at("wineTable, wineBarrel", () => wineTable() + place(wineBarrel(), 190, -30), 180, 270, 1.3),
-    at("laidTable", laidTable, 240, 320, 0.8, "dusk"),
+    at("wineBarrel", wineBarrel, 220, 280, 2),
     at("gourdLamp", (sheet) => gourdLamp(sheet), 240, 20, 1.4, "night"),
     at(
       "fruitPile",
@@ -412,60 +390,9 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       230,
       1.3,
     ),
-    at(
-      "marketStall",
-      (sheet) => marketStall(sheet, { colour: "#1d5d86", goods: ["#d8452f", "#8ea653", "#f0c14a"] }),
-      240,
-      330,
-    ),
-    at(
-      "spiceSack, mosaicLamp",
-      (sheet) =>
-        spiceSack({ colour: "#d8902f", scoop: true }) + place(mosaicLamp(sheet, { colour: "#c2265f" }), 170, -260),
-      150,
-      300,
-      1.1,
-    ),
-    at(
-      "hangingCloth",
-      () =>
-        hangingCloth({
-          width: 130,
-          height: 300,
-          ground: "#2f8fa6",
-          bands: [
-            [0.1, 0.03, "#fbf3df"],
-            [0.8, 0.05, "#fbf3df"],
-          ],
-        }),
-      240,
-      30,
-    ),
-    at(
-      "fishingNet, bollard",
-      (sheet) => fishingNet(sheet, ["#d67a50", "#c2633f", "#a04d42"]) + place(bollard(), 330, 40),
-      210,
-      240,
-      0.62,
-    ),
-    at(
-      "basketOfSponges, sponge",
-      (sheet) => basket(sheet) + basketOfSponges() + place(sponge(sheet), 210, 0, 0.7),
-      160,
-      250,
-      1.3,
-    ),
-    at("ceramicFish", () => ceramicFish(), 240, 180, 1.4),
-    at("eyeBead", () => eyeBead(), 240, 20, 0.95),
-    at(
-      "preserve, oilTin",
-      (sheet) =>
-        place(preserve(sheet, { colour: "#ee8a22", cap: "#c2265f", peel: true }), -110, 0) +
-        place(oilTin(sheet), 90, 0),
-      240,
-      310,
-    ),
-    at("foldedCloths", (sheet) => foldedCloths(sheet, ["#1d6dab", "#fdf0d4", "#c2265f", "#e8a93a"]), 230, 280, 1.1),
+    at("bollard", () => bollard(), 230, 230, 1.6),
+    at("sponge", (sheet) => sponge(sheet), 240, 220, 1.6),
+    at("preserve", (sheet) => preserve(sheet, { colour: "#ee8a22", cap: "#c2265f", peel: true }), 240, 310),
     at("sandals", () => turned(sandals(), -12), 240, 190, 1.3),
   ],
 };

@@ -52,15 +52,15 @@ function plates(): { page: string; opening?: string; closing?: string }[] {
   const { services, tours } = readLibrary();
   return [
     { page: "home", opening: PAGES.home.hero, closing: PAGES.home.closing },
-    { page: "services", opening: PAGES.services.hero, closing: PAGES.site.night },
+    { page: "services", opening: PAGES.services.hero, closing: PAGES.services.closing },
     { page: "prices", closing: PAGES.prices.closing },
     { page: "contact", closing: PAGES.contact.arrivals },
     { page: "faq", closing: PAGES.faq.map },
     { page: "legal", closing: PAGES.legal.closing },
-    ...services.map(({ slug, image, group }) => ({
+    ...services.map(({ slug, image, group, band = PAGES.services.closings[group] }) => ({
       page: slug,
       opening: image,
-      closing: PAGES.services.closings[group],
+      closing: band,
     })),
     ...tours.map(({ slug, images: [opening], band = PAGES.site.night }) => ({
       page: slug,

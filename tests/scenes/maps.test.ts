@@ -172,6 +172,17 @@ describe("the map of a page", () => {
     expect(sheet.large.seas.map(({ name }) => name)).toContain("Gulf of Güllük");
   });
 
+  test("with a place beyond the sheet has it at the end of its road", () => {
+    const only = ["airport", "dalaman", "antalya"];
+    const { places } = coastSheet({ name: "coast", language: "tr", only, route: only, near: true });
+    const shareOf = (size: "large" | "small") => {
+      const [airport = 0, dalaman = 0, antalya = 0] = only.map((id) => places[id]?.[size]?.at[0]);
+      return (antalya - airport) / (dalaman - airport);
+    };
+    // The small sheet ends west of Antalya.
+    expect(shareOf("small")).toBeCloseTo(shareOf("large"), 1);
+  });
+
   test("shows whole the symbols of its places east of its longest label, in every article", () => {
     const maps = readLibrary().posts.flatMap(({ slug, text }) =>
       LANGUAGES.flatMap((language) =>

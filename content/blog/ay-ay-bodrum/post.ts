@@ -8,6 +8,6 @@ export const POST: PostFacts = {
   layout: "guide",
   month: "Haziran",
   published: "2026-06-16",
-  readingTime: 4,
+  readingTime: 5,
   related: [7, 30, 15],
 };

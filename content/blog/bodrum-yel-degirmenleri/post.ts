@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrum-yel-degirmenleri",
   category: "Places to Visit",
   author: "editors",
-  layout: "poster",
+  layout: "wide",
   month: "Haziran",
   published: "2024-06-10",
   readingTime: 4,

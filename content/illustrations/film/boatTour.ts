@@ -10,7 +10,7 @@ export const FILM = {
   seconds: 8,
   framesPerSecond: 24,
   /** y of the crop's upper edge, in units of the sheet. */
-  top: 100,
+  top: 60,
   /** Opacity of the grain: less than the poster's, because grain enlarges every frame of the file. */
   grain: 0.08,
 } as const;

@@ -1,20 +1,25 @@
-import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, lens, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { LONG, MASTS, side } from "../parts/boats/guletAhead.ts";
 import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { plainSun } from "../parts/sky/suns.ts";
+import { guletSailing } from "./guletSailing.ts";
 import { drawWaves, foamAt } from "./waves.ts";
 
 /** y of the horizon. */
 const HORIZON = 620;
 
 const TURN = Math.PI * 2;
-const BOAT = { x: 820, y: 872, scale: 1.5 } as const;
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 5, focal: 1700 });
+/** Her place on the level sea: the bow to the right and towards us. */
+const LEVEL = frameOf(EYE, { right: -9.4, away: 45, heading: 136 });
 
 /**
  * One frame of the film: a gulet under full sail in the evening sun. `phase` is from 0 to 1. All movements have a whole number of cycles, so
@@ -22,13 +27,14 @@ const BOAT = { x: 820, y: 872, scale: 1.5 } as const;
  */
 export function drawGuletAtSea(sheet: Sheet, phase: number): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4 }),
+    sky(sheet, { height: HORIZON, zenith: 0.28 }),
     plainSun(sheet, { x: 250, y: 452, radius: 70 }),
     clouds(sheet),
     ...shores(sheet),
     haze(sheet),
     fill(box(0, HORIZON, sheet.width, sheet.height - HORIZON), sheet.downwards(sheet.mood.sea, HORIZON, sheet.height)),
     sunOnTheWater(sheet, phase),
+    ...farGulets(sheet),
     drawWaves(sheet, { top: HORIZON, bottom: 905, phase }),
     boat(sheet, phase),
     drawWaves(sheet, { top: 905, bottom: sheet.height, phase }),
@@ -127,6 +133,17 @@ function haze(sheet: Sheet): Drawing {
   return fill(box(0, HORIZON - 64, sheet.width, 64), paint);
 }
 
+/** Two others of the race, so far off that they hardly move: pale in the haze, under the sun. */
+function farGulets(sheet: Sheet): Drawing[] {
+  const pale = sheet.tinted({ wall: "#e9c7b4", wallBright: "#f3d6bc", wallShade: "#c9a2a4", window: "#a98593" });
+  const far = guletUnderSail(pale, {
+    flags: false,
+    wood: ["#b98a86", "#a87b80", "#96707c"],
+    cloth: ["#fff0d6", "#e6bba8", "#d8a99c"],
+  });
+  return [place(far, 316, HORIZON + 14, 0.16), place(far, 96, HORIZON + 8, 0.09)];
+}
+
 /** Reflection of the sun: dabs that grow and shrink, each with its own phase. */
 function sunOnTheWater(sheet: Sheet, phase: number): Drawing {
   const random = randomOf(77);
@@ -140,37 +157,62 @@ function sunOnTheWater(sheet: Sheet, phase: number): Drawing {
   return fill(dabs.join(""), sheet.mood.sun, 0.92);
 }
 
-/** The gulet pitches twice and heaves once in a cycle; her pennant, her ensign and the foam go with her. */
+/** Her frame as she moves: she leans away from the wind, rolls and pitches twice and heaves once in a cycle. */
+function moving(phase: number): Project {
+  const roll = ((6 + 1.2 * Math.sin(phase * 2 * TURN + 0.8)) / 360) * TURN;
+  const pitch = ((1.2 + 1.3 * Math.sin(phase * 2 * TURN)) / 360) * TURN;
+  const heave = 0.14 * Math.sin(phase * 2 * TURN + 1.2);
+  return ([along, across, up]) => {
+    const [out, high] = [across * Math.cos(roll) + up * Math.sin(roll), up * Math.cos(roll) - across * Math.sin(roll)];
+    const from = along - LONG / 2;
+    return LEVEL([
+      LONG / 2 + from * Math.cos(pitch) - high * Math.sin(pitch),
+      out,
+      high * Math.cos(pitch) + from * Math.sin(pitch) + heave,
+    ]);
+  };
+}
+
+/** The gulet with her pennant, her ensign, her image and her foam. */
 function boat(sheet: Sheet, phase: number): Drawing {
-  const { x, y, scale } = BOAT;
-  const pitch = 1.3 * Math.sin(phase * 2 * TURN) - 1.6;
-  const heave = 7 * Math.sin(phase * 2 * TURN + 1.2);
+  const view = moving(phase);
   const hull = sheet.tinted({ wall: "#fdeccf", wallBright: "#fff6e0", wallShade: "#c79a9c", trunk: "#5b352c" });
-  const vessel =
-    guletUnderSail(hull, {
-      flags: false,
-      wood: ["#b0623a", "#84432b", "#54291f"],
-      cloth: ["#fff4dc", "#e3b598", "#c68f76"],
-    }) +
+  const [truckX, truckY] = view([MASTS[1][0], 0, MASTS[1][1] + 0.5]);
+  const [staffX, staffY] = view([-1, 0, 4.6]);
+  const [footX, footY] = view([0.1, 0, 2.4]);
+  return (
+    reflectionOf(phase) +
+    stroke(`M${short(footX)} ${short(footY)}L${short(staffX)} ${short(staffY)}`, "#5b352c", 5) +
+    guletSailing(hull, view) +
+    // Both fly aft, to the left, so they are mirrored.
     place(
       flutter({ length: 92, height: 22, waves: 1.6, beats: 7, phase, colour: "#c4252f", tip: 0.15 }),
-      65,
-      -452,
+      truckX,
+      truckY,
       1,
       -1,
     ) +
     place(
       flutter({ length: 78, height: 52, waves: 1.1, beats: 5, phase, colour: "#c4252f", tip: 1, sign: true }),
-      -298,
-      -172,
-      1,
-      -1,
-    );
-  return (
-    reflectionOf(phase) +
-    `<g transform="translate(${x} ${short(y + heave)}) rotate(${Math.round(pitch * 100) / 100}) scale(${scale})">${vessel}</g>` +
-    foamAt(sheet, { x, y: y + 2, scale, phase })
+      staffX,
+      staffY,
+      0.9,
+      -0.9,
+    ) +
+    foamAlong(sheet, phase)
   );
+}
+
+/** The foam of a boat seen from her side, sheared so that it follows her waterline, which comes towards us. */
+function foamAlong(sheet: Sheet, phase: number): Drawing {
+  const [[sternX, sternY], [stemX, stemY]] = [LEVEL(side(0, 0)), LEVEL(side(LONG, 0))];
+  const scale = 1.5;
+  const [from, long] = [-226 * scale, 438 * scale];
+  const [across, down] = [(stemX - sternX) / long, (stemY - sternY) / long];
+  const matrix = [across, down, 0, 1, sternX - from * across, sternY - from * down].map(
+    (value) => Math.round(value * 1000) / 1000,
+  );
+  return `<g transform="matrix(${matrix.join(" ")})">${foamAt(sheet, { x: 0, y: 2, scale, phase })}</g>`;
 }
 
 /**
@@ -243,39 +285,28 @@ function starSign(): Point[] {
   });
 }
 
-/** Hull and sails in the water: bars that shorten towards us and sway, her own at first, then those of her cloth. */
+/** Her side and her sails in the water: bars that shorten towards us and sway, each below the part of her that it shows. */
 function reflectionOf(phase: number): Drawing {
   const random = randomOf(31);
-  const bars = (count: number, top: number, gap: number, length: (share: number) => number, drift: number) =>
+  const bars = (count: number, gap: number, [from, to]: Point, depth: number) =>
     counted(count)
       .map((index) => {
         const share = index / count;
-        const own = random.around(26 + index * 2.4);
-        const sway = Math.sin((phase * 2 - share * 2.2) * TURN) * (5 + share * 24);
+        const own = random.around(12 + index * 2.4);
+        const sway = Math.sin((phase * 2 - share * 2.2) * TURN) * (4 + share * 20);
+        const [left, right] = [LEVEL([from, -2.4, 0]), LEVEL([to, -2.4, 0])];
         return lens(
-          BOAT.x + 10 + drift * share + own + sway,
-          BOAT.y + top + index * gap,
-          length(share) * random.between(0.86, 1.06),
+          (left[0] + right[0]) / 2 + own + sway,
+          mixed(left[1], right[1], 0.6) + depth + index * gap,
+          (right[0] - left[0]) * (1.12 - share * 0.5) * random.between(0.86, 1.06),
           9 + share * 9,
         );
       })
       .join("");
   return (
-    fill(
-      bars(9, 20, 9, (share) => 690 - share * 300, 0),
-      "#4a2c44",
-      0.62,
-    ) +
-    fill(
-      bars(8, 96, 19, (share) => 300 - share * 190, -150),
-      "#f6dcb8",
-      0.5,
-    ) +
-    fill(
-      bars(7, 104, 20, (share) => 240 - share * 160, 110),
-      "#f6dcb8",
-      0.42,
-    )
+    fill(bars(11, 9, [1, 22], -6), "#4a2c44", 0.62) +
+    fill(bars(8, 19, [1, 7], 66), "#f6dcb8", 0.38) +
+    fill(bars(8, 19, [9, 18], 74), "#f6dcb8", 0.34)
   );
 }
 
@@ -291,12 +322,12 @@ function birds(sheet: Sheet, phase: number): Drawing {
       const beat = Math.sin((phase * 6 + start) * TURN);
       const [dx, dy] = [Math.sin((phase + start) * TURN) * 16, Math.cos((phase + start) * TURN) * 8];
       const tip = size * (0.15 + 0.4 * beat);
-      const wing = (side: -1 | 1) =>
+      const wing = (sign: -1 | 1) =>
         polygon([
           [x + dx, y + dy],
-          [x + dx + side * size * 0.6, y + dy - size * 0.42 - tip * 0.4],
-          [x + dx + side * size * 1.5, y + dy - tip],
-          [x + dx + side * size * 0.6, y + dy - size * 0.22 - tip * 0.3],
+          [x + dx + sign * size * 0.6, y + dy - size * 0.42 - tip * 0.4],
+          [x + dx + sign * size * 1.5, y + dy - tip],
+          [x + dx + sign * size * 0.6, y + dy - size * 0.22 - tip * 0.3],
         ]);
       return fill(wing(-1), sheet.mood.wallBright) + fill(wing(1), sheet.mood.wallDeep);
     })

@@ -1,6 +1,6 @@
 import { type Drawing, fill } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { curve, lens } from "../kit/path.ts";
+import { curve, lens, type Path, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Sheet } from "../kit/sheet.ts";
 
@@ -26,6 +26,12 @@ export function drawWaves(
     .join("");
 }
 
+/** The lit back of a small sea, steeper on the left, where it goes; a lens would look the same at both ends. */
+function crescent(x: number, y: number, length: number, thick: number): Path {
+  const at = (across: number, down: number) => `${short(across * length)} ${short(down * thick)}`;
+  return `M${short(x - length / 2)} ${short(y)}q${at(0.28, -1.9)} ${at(1, 0)}q${at(-0.62, -0.5)} ${at(-1, 0)}z`;
+}
+
 function waveRow(sheet: Sheet, row: number, near: number, y: number, phase: number): Drawing {
   const { seaDark, seaLight, wallBright } = sheet.mood;
   const random = randomOf(row * 37 + 11);
@@ -44,11 +50,11 @@ function waveRow(sheet: Sheet, row: number, near: number, y: number, phase: numb
     for (let x = start - phase * period - period; x < sheet.width + period; x += period) {
       const place = [x, y + lift + bob, length, thick] as const;
       if (kind < 0.46) dabs.dark += lens(...place);
-      else if (kind < 0.84) dabs.light += lens(...place);
-      else dabs.crest += lens(x, y + lift + bob, length * 0.6, thick * 0.8);
+      else if (kind < 0.9) dabs.light += crescent(...place);
+      else dabs.crest += crescent(x, y + lift + bob, length * 0.7, thick);
     }
   }
-  return fill(dabs.dark, seaDark, 0.55) + fill(dabs.light, seaLight, 0.5) + fill(dabs.crest, wallBright, 0.85);
+  return fill(dabs.dark, seaDark, 0.55) + fill(dabs.light, seaLight, 0.4) + fill(dabs.crest, wallBright, 0.85);
 }
 
 /**

@@ -169,7 +169,8 @@ function viewOf(
           .map(project)
       : [];
   const places = (only ?? Object.keys(LABELS[name][sheet.size])).map(
-    (id) => [id, onSheet(sheet, project(pointOf(id)))] as const,
+    // A zoomed map may show more than the sheet itself, and has its window around all places.
+    (id) => [id, near ? project(pointOf(id)) : onSheet(sheet, project(pointOf(id)))] as const,
   );
   const whole = [0, 0, sheet.width, sheet.height] as const;
   const { bodrum, ...bays } = (!priced && LABELS_NEAR[name]?.[sheet.size]) || {};

@@ -1,346 +1,499 @@
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, heightAt, type Point } from "../kit/geometry.ts";
-import { type Mood, MOODS } from "../kit/mood.ts";
-import { curveDownTo, lens, type Path, polygon, short } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { cameraOf, metreAt } from "../kit/camera.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { chip, curve, curveDownTo, disc, lens, type Path, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
-import { houseGroup } from "../parts/buildings/houseGroup.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { swimmer } from "../parts/people/bathers.ts";
-import { limb } from "../parts/people/body.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
-import { fieldPoppy, type PoppyForm } from "../parts/plants/fieldPoppy.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
-import { fruit, orchardTree } from "../parts/plants/mandarinHarvest.ts";
-import { sea } from "../parts/sea/sea.ts";
+import { person } from "../parts/people/person.ts";
+import { almondTree } from "../parts/plants/almondTree.ts";
+import { anemone } from "../parts/plants/anemone.ts";
+import { farCrowns } from "../parts/plants/farCrowns.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { cypress, olive } from "../parts/plants/trees.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
+import { gulls, sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { summerCloud } from "../parts/sky/summerCloud.ts";
-import { plainSun, sunRays } from "../parts/sky/suns.ts";
-import { parasol } from "../parts/things/parasol.ts";
 
-const HORIZON = 560;
-/** Where the four strips meet, at half height; the outer ones are wider, because the crops take from them. */
-const SEAMS = [-60, 474, 800, 1126, 1660];
-/** How far a seam leans to the right at the top, and to the left at the foot. */
-const LEAN = 34;
+const HORIZON = 540;
 
-/** The light of four months, and the ground in them. */
-const MONTHS: readonly Partial<Mood>[] = [
-  {
-    ...MOODS.morning,
-    sky: ["#8fb8d6", "#c3d9e2", "#f6e6e2", "#fbe6dc"],
-    zenith: "#6d9cc4",
-    sea: ["#cfe2e4", "#8dbccb", "#4f96b4", "#2f7599"],
-    ground: "#9fb56a",
-    groundShade: "#64854f",
-    far: "#b3bdd2",
-    farShade: "#98a7c4",
-  },
-  {
-    ...MOODS.day,
-    sky: ["#3f9ccf", "#8ccbe0", "#def0e6"],
-    zenith: "#1f74ab",
-    sea: ["#a8dcdc", "#55b3c4", "#2789ab", "#185d86"],
-    ground: "#7fa34c",
-    groundShade: "#4d7340",
-    far: "#93b7a6",
-    farShade: "#759f94",
-  },
-  {
-    ...MOODS.day,
-    sky: ["#1b6ba6", "#3f9fd0", "#c4e6ea"],
-    zenith: "#0f4a80",
-    sea: ["#5fc4d0", "#1f9cba", "#1178a4", "#0d5788"],
-    ground: "#f0dcb0",
-    groundShade: "#cfae7c",
-    far: "#c4ad8a",
-    farShade: "#a88f7c",
-  },
-  {
-    ...MOODS.dusk,
-    cloud: "#737e97",
-    cloudShade: "#4d5975",
-    wall: "#e4e3e4",
-    wallBright: "#f2efe9",
-    wallShade: "#8590ac",
-    wallDeep: "#66718f",
-    stone: "#c9b28f",
-    stoneWorn: "#aa9078",
-    stoneShade: "#75687a",
-    stoneDeep: "#57506a",
-    door: "#2c5674",
-    window: "#f3cf86",
-    sky: ["#5b6d8b", "#8897ab", "#c3c3c0", "#e2d6c2"],
-    zenith: "#3f4f6f",
-    sea: ["#a9b7bd", "#6d8c9c", "#476d86", "#2c4a68"],
-    seaLight: "#d5dfdf",
-    seaDark: "#33556f",
-    ground: "#8c8a55",
-    groundShade: "#5d5c48",
-    far: "#8493a6",
-    farShade: "#6e7f96",
-    mist: "#c9cac8",
-    leafLight: "#8fa052",
-    leaf: "#557040",
-    leafDark: "#304a38",
-  },
-];
+/** From the terrace above that of the tree; the sea lies some forty metres lower still. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 860, eye: 3.2, focal: 1600 });
 
-/** One bay through a year, in four strips of one landscape: almond blossom, poppies, a parasol, rain over the mandarins. */
+/** Where the terrace ends, in metres from the eye. */
+const EDGE = 21;
+
+/** February above Bodrum: an almond tree in blossom on a terrace, a path along a dry-stone wall, below it the bay and the castle. */
 export const SCENE: Scene = {
   name: "blog-ay-ay-bodrum",
   seed: 44,
-  mood: "day",
-  grain: 0.36,
+  mood: "morning",
+  colours: {
+    sky: ["#6aa6c6", "#a9cfd8", "#f2e4cc", "#fbe3cf"],
+    ground: "#a3b765",
+    groundShade: "#58724f",
+    leafLight: "#b3b878",
+    leaf: "#74884f",
+    leafDark: "#445a40",
+    stone: "#f1dcb4",
+    stoneWorn: "#d3b48c",
+    stoneShade: "#8f7d86",
+  },
+  grain: 0.3,
+  crops: { wide: 150, square: 120 },
   draw(sheet) {
-    const fronts = [february, april, july, november];
-    for (const [index, month] of MONTHS.entries()) {
-      const paper = sheet.tinted(month);
-      const view =
-        sky(paper, { height: HORIZON + 4, reach: 0.5 }) +
-        (WEATHER[index]?.(paper) ?? "") +
-        bay(paper) +
-        (fronts[index]?.(paper) ?? "");
-      sheet.add(sheet.clipped(strip(SEAMS[index] ?? 0, SEAMS[index + 1] ?? 0), view));
-    }
-    sheet.add(
-      SEAMS.slice(1, -1)
-        .map((x) => fill(strip(x - 6, x + 6), "#fbf3df"))
-        .join(""),
-    );
+    drawFar(sheet);
+    drawBay(sheet);
+    drawSlope(sheet);
+    drawTerrace(sheet);
+    drawWall(sheet);
+    drawWalker(sheet);
+    drawAlmond(sheet);
+    drawNear(sheet);
   },
 };
 
-/** The whole height between two seams. */
-function strip(left: number, right: number): Path {
-  return polygon([
-    [left + LEAN, 0],
-    [right + LEAN, 0],
-    [right - LEAN, 1200],
-    [left - LEAN, 1200],
-  ]);
-}
-
-/** What stays all year: the hills, the white town, the castle on its point, the shore and the path along it. */
-function bay(sheet: Sheet): Drawing {
-  const { ground, groundShade, seaLight, seaDark, near } = sheet.mood;
-  const hill = pointsOf([-20, 430, 120, 420, 280, 452, 420, 506, 560, 552, 700, 566]);
-  const cape = pointsOf([1130, 572, 1240, 540, 1380, 486, 1500, 462, 1620, 470]);
-  return (
+/** Sky, the hills behind the town, Karaada on the horizon. */
+function drawFar(sheet: Sheet): void {
+  sheet.add(
+    sky(sheet, { height: HORIZON + 4, zenith: 0.5, reach: 0.5 }),
+    sweptCloud(sheet, { x: 1240, y: 250, length: 860, seed: 7 }),
+    gulls(sheet, { x: 1270, y: 380, length: 150, seed: 5 }),
     ridge(sheet, {
-      crest: pointsOf([
-        -20, 448, 200, 400, 380, 372, 560, 420, 720, 440, 900, 396, 1080, 356, 1260, 404, 1420, 430, 1620, 392,
-      ]),
-      foot: HORIZON + 6,
-      mist: 0,
-      seed: 5,
-    }) +
-    sea(sheet, { top: HORIZON, bottom: 900, dabs: 60, foot: false }) +
-    fill(curveDownTo(hill, 580) + curveDownTo(cape, 580), sheet.mood.leaf, 0.9) +
-    [
-      [60, 500, 0.46, 1],
-      [236, 522, 0.44, 2],
-      [120, 560, 0.56, 6],
-      [330, 566, 0.54, 5],
-      [470, 574, 0.44, 3],
-      [1420, 540, 0.4, 2],
-      [1320, 574, 0.5, 1],
-      [1500, 576, 0.5, 6],
-    ]
-      .map(([x = 0, y = 0, size = 1, kind = 1]) => houseGroup(sheet, { kind, x, y, size }))
-      .join("") +
-    fill(lens(752, 586, 520, 16), seaDark, 0.5) +
-    place(bodrumCastle(sheet, { shade: false }), 566, 584, 0.4) +
-    fill(curveDownTo(shore(-14), 1200), seaLight, 0.6) +
-    fill(curveDownTo(shore(0), 1200), groundShade) +
-    fill(curveDownTo(shore(12), 1200), ground) +
-    // The path runs through all months.
-    fill(bandOf(shore(58), shore(116)), sheet.mood.cloud, 0.62) +
-    fill(bandOf(shore(112), shore(120)), near, 0.22)
+      crest: pointsOf([1240, 544, 1300, 520, 1400, 494, 1480, 500, 1560, 512, 1640, 530]),
+      foot: HORIZON + 4,
+      colour: "#a9bdcf",
+      shade: "#93aac2",
+      seed: 3,
+    }),
+    ridge(sheet, {
+      crest: pointsOf([-20, 396, 160, 380, 330, 402, 500, 440, 640, 432, 800, 462, 960, 500, 1090, 528, 1170, 544]),
+      foot: 600,
+      colour: "#a9bcc0",
+      shade: "#8ea9b4",
+      mist: 60,
+      seed: 8,
+    }),
   );
 }
 
-/** The shore, lowered by some units. */
-function shore(by: number): Point[] {
-  return pointsOf([-20, 756, 240, 744, 500, 752, 740, 776, 965, 792, 1200, 778, 1420, 752, 1620, 742]).map(
-    ([x, y]): Point => [x, y + by],
-  );
-}
-
-/** The area between two lines. */
-function bandOf(upper: readonly Point[], lower: readonly Point[]): Path {
-  return polygon([...upper, ...lower.toReversed()]);
-}
-
-const WEATHER: readonly ((sheet: Sheet) => Drawing)[] = [
-  () => "",
-  (sheet) => place(summerCloud(sheet, "tall"), 652, 268, 0.72),
-  (sheet) =>
-    sunRays(sheet, { x: 980, y: 190, radius: 96, reach: 620, opacity: 0.22 }) +
-    plainSun(sheet, { x: 980, y: 190, radius: 92 }),
-  (sheet) => rainClouds(sheet),
-];
-
-/** Heaped rain clouds that fill the sky of the last strip. */
-function rainClouds(sheet: Sheet): Drawing {
-  return (
+/** The bay: the town about the harbour, the castle whole on its point, two gulets. */
+function drawBay(sheet: Sheet): void {
+  const { seaDark } = sheet.mood;
+  const still = (x: number, y: number, width: number): Drawing =>
+    ripples(sheet, { x, y, width, height: width * 0.12, count: 10, colour: seaDark, opacity: 0.5 });
+  sheet.add(
+    sea(sheet, { top: HORIZON, bottom: 800, dabs: 70, foot: false }),
     fill(
-      "M1060-20V244Q1110 300 1190 270Q1240 322 1340 286Q1430 322 1510 270Q1570 296 1640 250V-20Z",
-      sheet.mood.cloudShade,
-    ) +
-    place(summerCloud(sheet, "tall"), 1180, 176, 0.8) +
-    place(summerCloud(sheet, "tall"), 1500, 236, 1.1) +
-    place(summerCloud(sheet), 1350, 346, 0.8)
+      curveDownTo(pointsOf([-20, 500, 200, 510, 420, 540, 640, 566, 820, 596, 960, 624, 1010, 640]), 642),
+      "#9db083",
+    ),
+    farCrowns(randomOf(5), 50, [-20, 700], [560, 634], 9, "#6d8a62", "#97ab74"),
+    groupedTown(sheet, {
+      rows: 5,
+      far: [-30, 520],
+      near: [-30, 830],
+      ground: (x, share) => mixed(524, 636, share) + Math.max(0, x - 100) * mixed(0.11, 0, share),
+      scale: [0.15, 0.2],
+      seed: 6,
+    }),
+    fill(lens(1010, 644, 520, 14), seaDark, 0.45),
+    place(bodrumCastle(sheet, { shade: false }), 800, 642, 0.42),
+    fill("M-20 636H820L800 642H-20Z", "#f3e3c2"),
+    still(880, 690, 120),
+    place(gulet(sheet, { sails: "furled" }), 880, 686, 0.2),
+    still(1350, 676, 110),
+    place(gulet(sheet, { sails: "furled" }), 1330, 670, 0.18),
   );
 }
 
-/** Almond blossom in February: a tree at the left edge, whose bough fills the sky; someone in a coat on the path. */
-function february(sheet: Sheet): Drawing {
-  const wood = [
-    limb([
-      [96, 1216, 62],
-      [104, 1040, 46],
-      [84, 860, 38],
-      [106, 640, 30],
-      [84, 380, 20],
-      [100, 160, 8],
-    ]),
-    limb([
-      [92, 800, 34],
-      [170, 600, 26],
-      [270, 420, 18],
-      [400, 290, 12],
-      [520, 230, 5],
-    ]),
-    limb([
-      [180, 580, 18],
-      [290, 520, 12],
-      [400, 500, 5],
-    ]),
-  ].join("");
-  const masses: readonly (readonly [number, number, number, number])[] = [
-    [30, 80, 190, 130],
-    [260, 90, 210, 120],
-    [440, 130, 150, 110],
-    [60, 270, 150, 100],
-    [300, 270, 170, 90],
-    [450, 280, 110, 70],
-    [20, 440, 110, 70],
-    [372, 476, 110, 48],
-  ];
-  const random = randomOf(12);
-  const petals: Point[] = counted(34).map(() => [random.between(10, 500), 900 + random.next() * 290]);
-  return (
-    walker(
-      sheet,
-      { pose: "walking", slender: true, sleeves: "long", top: "#c2495f", bottom: "#34465e", hairstyle: "long" },
-      352,
-    ) +
-    fill(lens(330, 1150, 560, 90), sheet.mood.groundShade, 0.7) +
-    fill(wood, "#5f4648") +
-    stroke("M76 1196Q88 1040 68 860Q92 640 72 400", "#93706a", 11) +
-    masses
-      .map(([x, y, width, height], index) =>
-        leafMass(sheet, {
-          x,
-          y,
-          width,
-          height,
-          count: 26,
-          size: 58,
-          seed: index + 3,
-          leaf: "petal",
-          colours: ["#d07f9e", "#f2b6c8", "#fdebef"],
-        }),
-      )
-      .join("") +
-    fill(petals.map(([x, y]) => lens(x, y, 20, 9)).join(""), "#fbe3ea")
-  );
-}
-
-/** April: a few poppies near by, more of them on the meadow, and a walker with a hat. */
-function april(sheet: Sheet): Drawing {
-  const near: readonly (readonly [number, number, number, number, PoppyForm])[] = [
-    [596, 972, 1.3, -5, "half"],
-    [722, 986, 1.2, 6, "bud"],
-    [508, 1006, 1.7, -6, "cup"],
-    [676, 1064, 2, 6, "side"],
-    [552, 1098, 2.4, -4, "open"],
-  ];
-  const random = randomOf(8);
-  const far = counted(30).map((index) =>
-    place(
-      fieldPoppy(sheet, index % 3 ? "cup" : "side"),
-      random.between(450, 800),
-      896 + index * 4,
-      0.26 + index * 0.008,
+/** The hillside below the terrace: houses, olives, cypresses. */
+function drawSlope(sheet: Sheet): void {
+  const shore = pointsOf([-20, 716, 180, 708, 400, 716, 640, 728, 860, 722, 1100, 712, 1340, 726, 1640, 700]);
+  const low = shore.map(([x, y]): Point => [x, y + 5]);
+  sheet.add(
+    fill(curveDownTo(shore, 900), "#f6ead0"),
+    fill(curveDownTo(low, 900), "#8ba06a"),
+    groupedTown(sheet, {
+      rows: 3,
+      far: [-30, 1640],
+      near: [-30, 1640],
+      ground: (_x, share) => mixed(738, 806, share),
+      scale: [0.3, 0.44],
+      spacing: 1.3,
+      seed: 9,
+    }),
+    farCrowns(randomOf(7), 50, [-20, 1640], [746, 812], 17, "#5f7a50", "#94a566"),
+    ...placesOf([640, 838, 0.66, 742, 832, 0.5, 1290, 836, 0.6]).map(([x, y, size], index) =>
+      place(cypress(sheet, { seed: index + 3 }), x, y, size),
+    ),
+    ...placesOf([60, 850, 0.8, 540, 838, 0.62, 860, 842, 0.54, 1420, 850, 0.8, 1560, 856, 1]).map(
+      ([x, y, size], index) => place(olive(sheet, { seed: index + 2 }), x, y, size),
     ),
   );
-  return (
-    walker(sheet, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#c9a878", hat: "#f3e2b4" }, 632) +
-    far.join("") +
-    fill("M400 1220V1030Q600 980 840 1040V1220Z", sheet.mood.groundShade) +
-    near.map(([x, y, size, lean, form]) => place(turned(fieldPoppy(sheet, form), lean), x, y, size)).join("")
+}
+
+/** How far right of the eye the wall runs, in metres, at a distance. */
+function wallAt(away: number): number {
+  return 2.5 + (away - 7) * 0.075 + Math.sin(away * 0.42) * 0.12;
+}
+
+/** The terrace: spring grass in waves of two tones, and the path beside the wall. */
+function drawTerrace(sheet: Sheet): void {
+  const { ground, groundShade } = sheet.mood;
+  const random = randomOf(21);
+  const rim = counted(24).map((index): Point => {
+    const right = -14 + index * 1.2;
+    return EYE([right, EDGE + Math.sin(index * 1.7) * 0.5, Math.sin(index * 2.3) * 0.08]);
+  });
+  const edgeOf = (out: (away: number) => number) =>
+    counted(16).map((index): Point => {
+      const away = 6.8 + (index / 15) ** 1.4 * (EDGE - 6.6);
+      return EYE([wallAt(away) - out(away), away, 0]);
+    });
+  const path = polygon([
+    ...edgeOf((away) => 0.24 + Math.sin(away * 2) * 0.05),
+    ...edgeOf((away) => 1.7 + Math.sin(away * 0.6 + 1) * 0.16 + Math.sin(away * 3.1) * 0.05).toReversed(),
+  ]);
+  const strokes = (count: number, low: number, high: number): Path =>
+    counted(count)
+      .map(() => {
+        const away = mixed(low, high, random.next() ** 1.6);
+        const [x, y] = EYE([random.between(-7, 2.4), away, 0]);
+        const unit = metreAt(EYE, [0, away, 0]);
+        return lens(x, y, unit * random.between(0.4, 1.3), unit * 0.06);
+      })
+      .join("");
+  sheet.add(
+    fill(`${curve(rim)}L1660 1240H-60L-60 760Z`, sheet.downwards([ground, "#91aa56", "#6e8d49"], 784, 1200)),
+    fill(strokes(70, 7.6, 20), "#c2cc7c", 0.8),
+    fill(strokes(60, 7.6, 19), "#6f8d4c", 0.6),
+    fill(path, sheet.downwards(["#f3e0bb", "#e9d0a4", "#d6b78d"], 790, 1200)),
+    sheet.clipped(
+      path,
+      fill(
+        counted(40)
+          .map(() => {
+            const away = mixed(7.6, 20, random.next() ** 1.5);
+            const unit = metreAt(EYE, [0, away, 0]);
+            const [x, y] = EYE([wallAt(away) - random.between(0.3, 1.8), away, 0]);
+            return lens(x, y, unit * random.between(0.2, 0.7), unit * 0.05);
+          })
+          .join(""),
+        "#b9966f",
+        0.5,
+      ),
+    ),
+    tufts(),
+    fallow(),
+    treeShade(random, groundShade),
+    fieldStones(random),
+    ...counted(22).map((index) => {
+      const [x, y] = EYE([-11 + index * 1.04 + random.around(0.3), EDGE - 0.3, 0]);
+      return grass(sheet, {
+        from: x - 22,
+        to: x + 22,
+        ground: () => y + 5,
+        height: random.between(12, 24),
+        count: 8,
+        colour: index % 2 ? "#7f9a4c" : "#5f7f45",
+        seed: index + 40,
+      });
+    }),
   );
 }
 
-/** July: a parasol on the sand, and someone who waves to a swimmer. */
-function july(sheet: Sheet): Drawing {
-  return (
-    place(swimmer(sheet, { cap: "#f4c542" }), 930, 690) +
-    walker(
-      sheet,
-      {
-        pose: "waving",
-        behind: true,
-        slender: true,
-        wears: "swimming",
-        sleeves: "none",
-        top: "#c2265f",
-        hat: "#ecd3a3",
-      },
-      1066,
-    ) +
-    fill("M846 1152L1000 1116L1110 1146L930 1194Z", "#c2265f") +
-    fill("M868 1146L1000 1116L1024 1122L890 1154Z", "#fdf0d4") +
-    place(parasol("#1d7fa0"), 953, 1136)
-  );
+/** Tufts of longer grass, a lit and a shaded blade in each. */
+function tufts(): Drawing {
+  const random = randomOf(77);
+  const blades = { lit: "", dark: "" };
+  for (const _ of counted(150)) {
+    const away = mixed(7.2, 19, random.next() ** 1.3);
+    const [x, y] = EYE([random.between(-7, wallAt(away) - 2), away, 0]);
+    const unit = metreAt(EYE, [0, away, 0]);
+    const [tall, wide] = [unit * random.between(0.08, 0.16), unit * 0.05];
+    blades.dark += polygon([
+      [x, y],
+      [x + wide * 1.6, y - tall * 0.8],
+      [x + wide * 0.8, y],
+    ]);
+    blades.lit += polygon([
+      [x - wide * 0.3, y],
+      [x - wide, y - tall],
+      [x + wide * 0.5, y],
+    ]);
+  }
+  return fill(blades.dark, "#547540") + fill(blades.lit, "#c3cf7e");
 }
 
-/** November: a mandarin tree full of fruit, and someone under an umbrella on the wet path. */
-function november(sheet: Sheet): Drawing {
-  const umbrella =
-    stroke("M8-66L10-126", "#2b2f45", 3) +
-    fill("M-42-94Q-36-138 12-142Q58-138 66-94Q48-104 30-96Q12-104-6-96Q-24-104-42-94Z", "#b5304a") +
-    fill("M12-142Q58-138 66-94Q48-104 30-96Q32-130 12-142Z", "#7c2342");
-  const random = randomOf(3);
-  const rain: Path = counted(70)
-    .map(() => {
-      const [x, y] = [random.between(1110, 1640), random.between(330, 760)];
-      return `M${short(x)} ${short(y)}l-20 70`;
-    })
-    .join("");
+/** Behind the wall: rows of broad beans on turned red earth. */
+function fallow(): Drawing {
+  const random = randomOf(61);
+  const at = (right: number, away: number) => EYE([right, away, 0]);
+  const earth = polygon([at(4, 5.6), at(4.4, EDGE - 0.6), at(13, EDGE - 0.4), at(13, 5.6)]);
+  const row = (right: number): Path =>
+    counted(26)
+      .map((index) => {
+        const away = 7 + index * 0.53;
+        const [x, y] = at(right + random.around(0.06), away);
+        const unit = metreAt(EYE, [0, away, 0]);
+        return disc(x, y - unit * 0.1, unit * random.between(0.11, 0.22), unit * random.between(0.1, 0.2));
+      })
+      .join("");
+  const rows = counted(10).map((index) => 3.9 + index * 0.85);
   return (
-    fill(lens(1500, 856, 190, 12) + lens(1180, 872, 110, 8), "#d5dcdc", 0.9) +
-    walker(
-      sheet,
-      { pose: "holding", sleeves: "long", top: "#d9a441", bottom: "#34465e", shadow: false },
-      1510,
-      umbrella,
-    ) +
-    stroke(rain, "#e6edf0", 4, 0.5) +
-    fill(lens(1380, 1132, 400, 52), sheet.mood.groundShade, 0.8) +
-    place(orchardTree(sheet, { seed: 2, fruits: 26 }), 1316, 1128, 1.26) +
-    pointsOf([1200, 1140, 1452, 1160, 1168, 1100])
-      .map(([x, y]) => place(fruit(13), x, y))
+    fill(earth, "#b98b66") +
+    rows
+      .map(
+        (right) =>
+          fill(row(right + 0.14), "#5c6a45") + fill(row(right), "#86a05a") + fill(row(right - 0.1), "#a9bd70", 0.6),
+      )
       .join("")
   );
 }
 
-/** Somebody on the path: the nearer part of its line, so that all are of one size. */
-function walker(sheet: Sheet, options: PersonOptions, x: number, over: Drawing = ""): Drawing {
-  return place(person(sheet, options) + over, x, heightAt(shore(98), x), 1.3);
+/** Stones that the plough has brought up, each with its shade on the right. */
+function fieldStones(random: Random): Drawing {
+  return counted(16)
+    .map(() => {
+      const away = mixed(8, 18, random.next());
+      const [x, y] = EYE([random.between(-6, wallAt(away) - 2.2), away, 0]);
+      const unit = metreAt(EYE, [0, away, 0]);
+      const [wide, tall] = [unit * random.between(0.08, 0.2), unit * random.between(0.05, 0.1)];
+      return (
+        fill(lens(x + wide * 0.6, y + tall * 0.5, wide * 3.2, tall * 0.9), "#4f6a45", 0.6) +
+        fill(chip(random, x, y - tall * 0.3, wide, tall), "#a08d84") +
+        fill(chip(random, x - wide * 0.18, y - tall * 0.55, wide * 0.72, tall * 0.66), "#efe0c2")
+      );
+    })
+    .join("");
+}
+
+/** What the tree throws to its right, over grass and path: one mass with holes of light. */
+function treeShade(random: Random, colour: string): Drawing {
+  const blots = counted(110).map(() => {
+    const angle = random.next() * Math.PI * 2;
+    const far = Math.sqrt(random.next());
+    const away = 10.4 + Math.sin(angle) * far * 1.5;
+    const [x, y] = EYE([-0.6 + Math.cos(angle) * far * 3, away, 0]);
+    const unit = metreAt(EYE, [0, away, 0]);
+    return disc(x, y, unit * random.between(0.14, 0.42), unit * random.between(0.04, 0.09));
+  });
+  return (
+    fill(blots.join(""), colour, 0.5) + fill("M330 1016Q480 1010 660 1026L740 1048Q520 1044 340 1040Z", colour, 0.55)
+  );
+}
+
+/** The dry-stone wall: its face to the path is lit; each stone has its own tone, the top is a row of larger ones. */
+function drawWall(sheet: Sheet): void {
+  const random = randomOf(31);
+  const high = 0.92;
+  const tones = ["#f3e0ba", "#e2c79c", "#d0b08a", "#b99c8a", "#c9b6a0"] as const;
+  const face = counted(20).map((index) => 6.2 + (index / 19) ** 1.3 * (EDGE - 6));
+  const low = face.map((away) => EYE([wallAt(away), away, 0]));
+  const back = face.map((away) => EYE([wallAt(away) + 0.5, away, high - 0.02]));
+  const stones = new Map<string, Path>();
+  const edges: Path[] = [];
+  const courses = [0, 0.24, 0.4, 0.6, 0.74, high];
+  for (const [row, foot] of courses.slice(0, -1).entries()) {
+    const head = courses[row + 1] ?? high;
+    for (let away = 6.3 + random.between(0, 0.3); away < EDGE;) {
+      const long = random.between(0.2, 0.8);
+      const tone = random.pick(tones);
+      const at = (share: number, up: number): Point => {
+        const far = away + long * share;
+        return EYE([wallAt(far), far, up]);
+      };
+      const [a, b] = [random.between(0, 0.03), random.between(0, 0.03)];
+      const shape = polygon([
+        at(0.03, foot + 0.02 + b),
+        at(0.02, head - 0.03 - a),
+        at(0.1, head - 0.008),
+        at(0.86, head - 0.008 - b),
+        at(0.97, head - 0.04),
+        at(0.96, foot + 0.02 + a),
+        at(0.6, foot + 0.006),
+      ]);
+      stones.set(tone, (stones.get(tone) ?? "") + shape);
+      edges.push(
+        polygon([
+          at(0.03, foot + 0.06),
+          at(0.8, foot + 0.05),
+          at(0.97, head - 0.05),
+          at(0.96, foot + 0.02 + a),
+          at(0.6, foot + 0.006),
+          at(0.03, foot + 0.02 + b),
+        ]),
+      );
+      away += long;
+    }
+  }
+  const caps: Drawing[] = [];
+  for (let away = 6.3; away < EDGE;) {
+    const long = random.between(0.3, 0.75);
+    const rise = high + random.between(0.03, 0.13);
+    const [tilt, out] = [random.around(0.03), random.between(0.4, 0.52)];
+    const at = (share: number, across: number, up: number) =>
+      EYE([wallAt(away + share * long) + across, away + share * long, up]);
+    const [near, far] = [at(0.03, -0.05, rise), at(0.94, -0.05, rise + tilt)];
+    caps.push(
+      fill(
+        polygon([at(0, -0.05, high - 0.05), near, at(0.5, -0.08, rise + 0.02), far, at(0.99, -0.05, high - 0.03)]),
+        random.pick(tones),
+      ) +
+        fill(
+          polygon([
+            at(0.03, -0.05, rise),
+            at(0, 0.14, high - 0.08),
+            at(0.03, out, high - 0.08),
+            at(0.06, out - 0.06, rise),
+          ]),
+          "#a98a80",
+        ) +
+        fill(
+          polygon([
+            near,
+            at(0.5, -0.08, rise + 0.02),
+            far,
+            at(0.98, out * 0.5, rise + tilt + 0.02),
+            at(0.9, out, rise + tilt),
+            at(0.3, out + 0.03, rise),
+            at(0.06, out - 0.06, rise),
+          ]),
+          random.pick(["#fdf3dc", "#f6e6c6", "#ecd9ba"]),
+        ),
+    );
+    away += long;
+  }
+  sheet.add(
+    fill(polygon([...low, ...back.toReversed()]), "#7a6a6c"),
+    ...[...stones].map(([tone, path]) => fill(path, tone)),
+    fill(edges.join(""), "#96796f", 0.55),
+    ...caps.toReversed(),
+    ...counted(16).map((index) => {
+      const away = 7.4 + index * 0.85;
+      const [x, y] = EYE([wallAt(away) - 0.08, away, 0]);
+      const unit = metreAt(EYE, [0, away, 0]);
+      return grass(sheet, {
+        from: x - unit * 0.26,
+        to: x + unit * 0.16,
+        ground: () => y + 3,
+        height: unit * 0.2,
+        count: 7,
+        colour: index % 2 ? "#6f8d4c" : "#54733f",
+        seed: index,
+      });
+    }),
+  );
+}
+
+/** Somebody on the path, who looks out over the bay. */
+function drawWalker(sheet: Sheet): void {
+  const away = 15.6;
+  const [x, y] = EYE([wallAt(away) - 1, away, 0]);
+  sheet.add(
+    place(
+      person(sheet, {
+        pose: "walking",
+        behind: true,
+        slender: true,
+        sleeves: "long",
+        top: "#c9453f",
+        bottom: "#34506e",
+        hair: "#4a2f2a",
+        hairstyle: "bun",
+        carries: "bag",
+        carriedColour: "#e2b45c",
+      }),
+      x,
+      y,
+      (metreAt(EYE, [0, away, 0]) * 1.66) / 100,
+    ),
+  );
+}
+
+/** The almond, and its petals: on the air, carried to the right, and on the ground. */
+function drawAlmond(sheet: Sheet): void {
+  const random = randomOf(18);
+  sheet.add(
+    place(almondTree(sheet), 330, 1040),
+    fill(
+      counted(34)
+        .map(() => lens(random.between(420, 1060), random.between(560, 1010), random.between(8, 14), 6))
+        .join("") +
+        counted(60)
+          .map(() => lens(random.between(180, 900), random.between(960, 1120), random.between(8, 15), 4))
+          .join(""),
+      "#fdeaee",
+    ),
+  );
+}
+
+/** Where anemones stand together: right and away in metres, how wide, how many, and of which colour most. */
+const DRIFTS: readonly (readonly [right: number, away: number, wide: number, count: number, kind: number])[] = [
+  [-2.1, 7.9, 0.7, 26, 0],
+  [-0.6, 8.6, 0.5, 14, 1],
+  [-3.2, 8.3, 0.5, 12, 2],
+  [-1.2, 10.6, 0.8, 18, 0],
+  [-2.6, 12.6, 0.9, 16, 1],
+  [-0.4, 13.6, 0.7, 12, 3],
+  [-5.6, 12, 1, 16, 0],
+  [-4, 15.5, 1.4, 16, 2],
+  [0, 16.5, 0.8, 8, 1],
+];
+
+/** Anemones in the grass, larger towards us; a dark tussock in the left corner. */
+function drawNear(sheet: Sheet): void {
+  const random = randomOf(52);
+  const colours = [
+    ["#8e5bb0", "#6a3d8e"],
+    ["#c93a4a", "#8f2440"],
+    ["#f6e9f2", "#cdb4d2"],
+    ["#b06bc0", "#7d4796"],
+  ] as const;
+  const flowers = DRIFTS.flatMap(([right, away, wide, count, kind]) =>
+    counted(count).map(() => ({
+      right: right + random.around(wide),
+      away: away + random.around(wide * 0.8),
+      kind: random.chance(0.75) ? kind : random.whole(0, 3),
+    })),
+  )
+    .filter(({ right, away }) => away > 6.9 && right < wallAt(away) - 2.1)
+    .toSorted((a, b) => b.away - a.away)
+    .map(({ right, away, kind }) => {
+      const [x, y] = EYE([right, away, 0]);
+      const unit = metreAt(EYE, [0, away, 0]);
+      const [lit, shade] = colours[kind] ?? colours[0];
+      return place(anemone(lit, shade), x, y, unit / 125);
+    });
+  sheet.add(
+    grass(sheet, {
+      from: -20,
+      to: 760,
+      ground: (x) => 1212 - Math.max(0, 200 - x) * 0.3,
+      height: 90,
+      count: 90,
+      colour: "#4c6b3c",
+      seed: 5,
+    }),
+    ...flowers,
+    grass(sheet, { from: -20, to: 700, ground: () => 1216, height: 64, count: 60, colour: "#7f9a4c", seed: 6 }),
+    leafMass(sheet, {
+      x: 1570,
+      y: 1190,
+      width: 150,
+      height: 90,
+      seed: 8,
+      count: 34,
+      size: 34,
+      leaf: "round",
+      colours: ["#3c5238", "#5f7a48", "#93a45c"],
+    }),
+  );
 }

@@ -1,45 +1,72 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { type Path, polygon } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { curveDownTo, lens, type Path, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { mastForest } from "../parts/boats/boats.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
-import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
+import { oleander } from "../parts/plants/oleander.ts";
+import { pinewood } from "../parts/plants/pinewood.ts";
 import { cypress, olive, pine } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { gulls } from "../parts/sky/clouds.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 350;
-/** The eye of somebody on the highest rows, in metres above the floor of the orchestra. */
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 20, focal: 900 });
+const HORIZON = 392;
+/** The eye of somebody who stands on the highest row: metres above the floor of the orchestra. */
+const camera = cameraOf({ horizon: HORIZON, centre: 620, eye: 16.4, focal: 900 });
 /** The middle of the orchestra, from which all rows are struck: metres to the right of the eye and away from it. */
-const MIDDLE = { right: -7, away: 38 };
-/** Degrees by which the seating is turned: it opens a little to the right. */
-const AXIS = -7;
+const MIDDLE = { right: 8.6, away: 39 };
+/** Degrees by which the seating is turned from facing away from us. */
+const AXIS = 6;
+/** Where the eye is, as seen from the middle: its distance, and its angle among the seats. */
+const OURS = {
+  radius: Math.hypot(MIDDLE.right, MIDDLE.away),
+  degrees: (Math.atan2(-MIDDLE.right, MIDDLE.away) / Math.PI) * 180 - AXIS,
+};
 /** Half of the seating, in degrees: a little more than a quarter of a circle. */
 const END = 98;
+/** Where the sun is, seen from above (to the right, away), and how much it rises in a metre; the crest of the left wing, which hides it. */
+const SUN: Point = [-0.94, 0.34];
+const RISES = 0.38;
+const CREST = { radius: 41, up: 15.2 };
+/** From this angle on the risers look into the sun. */
+const SUNWARD = -26;
 const FLOOR = 10;
+/** The row on which two have sat down. */
+const SITTERS = 12;
 
-/** The ancient theatre of Halicarnassus in the morning, from its upper rows: seats and orchestra, the white town, castle and bay. */
+/** The ancient theatre of Halicarnassus in the morning from its highest row: the great curve half in blue shade, two who have sat down, town, bay and islands. */
 export const SCENE: Scene = {
   name: "blog-bodrum-antik-tiyatro",
   seed: 52,
   mood: "morning",
-  colours: { stoneShade: "#98788a", stoneDeep: "#6b546c", ground: "#cda06c" },
-  grain: 0.16,
-  crops: { wide: 200, square: 150 },
+  colours: {
+    sky: ["#4796bd", "#96c8cf", "#f4e0b4", "#fbd3a0"],
+    sea: ["#a9d6d6", "#55aec2", "#2585ab", "#1a6a96"],
+    stone: "#f6d9a2",
+    stoneWorn: "#e2b981",
+    stoneShade: "#8580ac",
+    stoneDeep: "#575487",
+    ground: "#c9a468",
+    groundShade: "#6d6796",
+    wallShade: "#a5a6cc",
+    cloud: "#fff3da",
+    cloudShade: "#efcdb0",
+  },
+  grain: 0.2,
+  crops: { wide: 190, square: 260 },
   draw(sheet) {
     drawBay(sheet);
     drawTown(sheet);
@@ -50,73 +77,142 @@ export const SCENE: Scene = {
   },
 };
 
+/** Karaada and the mountains of Datça over the gulf, gulets on their way out. */
 function drawBay(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON }),
-    place(summerCloud(sheet, "broad"), 1120, 150, 0.6),
-    gulls(sheet, { x: 360, y: 200, length: 260, seed: 3 }),
+    sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.6 }),
+    place(summerCloud(sheet, "broad"), 980, 150, 0.62),
+    gulls(sheet, { x: 330, y: 190, length: 230, seed: 3 }),
     ridge(sheet, {
       crest: pointsOf([
-        -20, 318, 120, 300, 260, 312, 420, 338, 620, 346, 820, 326, 940, 276, 1040, 258, 1120, 268, 1220, 306, 1330,
-        334, 1460, 322, 1620, 306,
+        -20, 366, 120, 350, 260, 362, 420, 384, 620, 388, 900, 376, 1100, 366, 1300, 352, 1460, 364, 1620, 344,
       ]),
       foot: HORIZON + 2,
-      mist: 40,
+      rough: 3,
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 720, dabs: 30, foot: false }),
-    ripples(sheet, { x: 900, y: 450, width: 800, height: 70, count: 22 }),
-    ...pointsOf([812, 470, 936, 444, 1060, 486, 190, 460]).map(([x, y], index) =>
-      place(gulet(sheet, { sails: index === 1 ? "set" : "furled" }), x, y, 0.08 + (y - 440) * 0.0012),
+    sea(sheet, { top: HORIZON, bottom: 700, dabs: 26, foot: false }),
+    // Karaada: nearer, darker, its foot in the water.
+    ridge(sheet.tinted({ far: "#86a9bb", farShade: "#6b91ab" }), {
+      crest: pointsOf([690, 424, 740, 396, 800, 364, 860, 346, 920, 358, 980, 340, 1050, 352, 1120, 388, 1180, 426]),
+      foot: 427,
+      rough: 4,
+      seed: 8,
+    }),
+    fill(lens(930, 430, 520, 6), "#d6eee8", 0.8),
+    ripples(sheet, { x: 760, y: 480, width: 760, height: 50, count: 18 }),
+    ...placesOf([500, 458, 0.1, 604, 436, 0.07, 742, 476, 0.12, 1010, 468, 0.1]).map(([x, y, size], index) =>
+      place(gulet(sheet, { sails: index % 2 ? "set" : "furled" }), x, y, size),
     ),
   );
 }
 
-/** The town down to the harbour; the castle on its point between the two bays. */
+/** The town round its bay: houses on two capes, masts in the marina between them. */
 function drawTown(sheet: Sheet): void {
   const town = sheet.tinted({ window: "#7d98b8", door: "#6d90b4" });
+  const shore = counted(34).map((index): Point => [-40 + index * 50.6, shoreAt(-40 + index * 50.6)]);
   sheet.add(
     fill(
-      "M-20 476Q140 486 250 512L380 506Q560 500 690 520Q860 566 1010 560Q1180 520 1300 462L1640 420V900H-20Z",
+      curveDownTo(
+        shore.map(([x, y]): Point => [x, y - 10]),
+        800,
+      ),
+      "#8fd0cc",
+      0.6,
+    ),
+    fill(
+      curveDownTo(
+        shore.map(([x, y]): Point => [x, y - 3]),
+        800,
+      ),
+      "#e9d3a0",
+    ),
+    place(mastForest(sheet, { width: 520, count: 17, height: 200, seed: 4 }), 690, 552, 0.34),
+    fill(
+      curveDownTo(
+        shore.map(([x, y]): Point => [x, y + 6]),
+        800,
+      ),
       "#c9a878",
     ),
-    fill("M300 512Q420 492 560 496T720 516Q600 530 300 522Z", "#b09078"),
-    place(bodrumCastle(sheet.tinted({ stone: "#f4dcae", stoneWorn: "#d9b27f" }), { shade: false }), 316, 512, 0.4),
-    place(mastForest(sheet, { width: 620, count: 17, height: 200, seed: 4 }), 800, 548, 0.34),
     groupedTown(town, {
       rows: 6,
       far: [-60, 1640],
       near: [-60, 1640],
-      ground: (x, share) => mixed(shoreAt(x), 730, share),
-      scale: [0.22, 0.46],
+      ground: (x, share) => mixed(shoreAt(x) + 20, 706, share ** 0.9),
+      scale: [0.2, 0.42],
       spacing: 1,
       seed: 15,
     }),
-    place(mosque(sheet), 1040, 622, 0.56),
-    ...pointsOf([700, 640, 716, 648, 846, 652, 1190, 610, 1206, 616, 214, 640, 1376, 556]).map(([x, y], index) =>
-      place(cypress(sheet, { seed: index + 3 }), x, y, 0.3 + (index % 3) * 0.04),
-    ),
+    place(mosque(sheet), 452, 606, 0.44),
+    ...placesOf([
+      380, 610, 0.3, 396, 616, 0.36, 560, 640, 0.36, 880, 630, 0.34, 1120, 606, 0.34, 1136, 612, 0.28, 1240, 590, 0.34,
+      260, 606, 0.3,
+    ]).map(([x, y, size], index) => place(cypress(sheet, { seed: index + 3 }), x, y, size)),
   );
 }
 
-/** Where the furthest houses stand: behind the harbour, and up the slope to the right. */
+/** The waterline of the town: a cape on each side of the bay. */
 function shoreAt(x: number): number {
-  if (x < 700) return 536 - Math.max(0, 260 - x) * 0.14;
-  return x < 1010 ? mixed(536, 588, (x - 700) / 310) : mixed(588, 450, (x - 1010) / 600);
+  return (
+    492 +
+    62 * Math.exp(-(((x - 760) / 250) ** 2)) +
+    5 * Math.sin(x / 46) -
+    30 * Math.exp(-(((x - 1430) / 240) ** 2)) -
+    16 * Math.exp(-(((x - 110) / 200) ** 2))
+  );
 }
 
-/** The hillside from which the seats are cut. */
+/** The hillside round the seats, its scrub, and the pines that hide the road below the stage. */
 function drawGround(sheet: Sheet): void {
   const { ground } = sheet.mood;
+  const random = randomOf(14);
   sheet.add(
-    fill("M-20 690Q240 676 480 672T960 668Q1240 660 1340 610T1500 540T1640 500V1210H-20Z", ground),
-    farCrowns(sheet.random, 34, [-10, 470], [676, 690], 22, "#55663a", "#8f9a58"),
-    farCrowns(sheet.random, 40, [880, 1240], [650, 676], 22, "#55663a", "#8f9a58"),
-    place(pine(sheet, { seed: 2 }), 1290, 660, 0.62),
-    place(olive(sheet, { seed: 8 }), 1416, 612, 0.66),
-    place(cypress(sheet, { seed: 4 }), 1508, 570, 0.7),
-    place(cypress(sheet, { seed: 6 }), 1544, 560, 0.56),
-    place(pine(sheet, { seed: 5 }), 1600, 548, 0.7),
+    fill(
+      curveDownTo(
+        pointsOf([
+          -40, 470, 40, 500, 150, 600, 320, 648, 600, 656, 900, 652, 1160, 632, 1330, 580, 1450, 500, 1540, 462, 1640,
+          440,
+        ]),
+        1210,
+      ),
+      ground,
+    ),
+    pinewood(sheet, {
+      crest: pointsOf([250, 648, 380, 628, 520, 632, 660, 640, 800, 634, 940, 628, 1080, 618, 1190, 606]),
+      foot: 668,
+      size: [12, 17],
+      colours: ["#3f5a44", "#5f7a48", "#94a05c"],
+      seed: 6,
+    }),
+    // Scrub on the slope beside the right wing, down to its retaining wall.
+    farCrowns(random, 44, [1380, 1640], [448, 560], 20, "#5f6f42", "#a0a35e"),
+    farCrowns(random, 18, [-20, 110], [470, 560], 20, "#4f5f58", "#7a8a6a"),
+    place(pine(sheet, { seed: 5 }), 1566, 500, 0.62),
+    place(cypress(sheet, { seed: 4 }), 1490, 500, 0.5),
+    place(cypress(sheet, { seed: 6 }), 1456, 512, 0.38),
+    place(olive(sheet, { seed: 8 }), 40, 520, 0.5),
+    retainingWall(),
+  );
+}
+
+/** The wall that carries the end of the right wing: field stones in courses, lower towards the orchestra. */
+function retainingWall(): Drawing {
+  const random = randomOf(19);
+  const at = (radius: number, up: number) => seat(radius, END + 1.4, up);
+  const topAt = (radius: number) => 0.8 + (radius - FLOOR) * 0.47;
+  const radii = counted(30).map((index) => mixed(FLOOR + 1, 42, index / 29));
+  const face = polygon([
+    ...radii.map((radius) => at(radius, topAt(radius) + 0.5)),
+    ...radii.toReversed().map((radius) => at(radius, -2)),
+  ]);
+  const stones = counted(90).map(() => {
+    const radius = random.between(FLOOR + 2, 40);
+    const up = random.between(0, topAt(radius));
+    return polygon([at(radius, up), at(radius + 1.2, up), at(radius + 1.2, up + 0.5), at(radius, up + 0.5)]);
+  });
+  return (
+    fill(face, "#e0b981") + fill(stones.slice(0, 45).join(""), "#f0d09a") + fill(stones.slice(45).join(""), "#c79c74")
   );
 }
 
@@ -153,10 +249,8 @@ const ROWS = counted(22).map((index): Row => {
   };
 });
 
-/** Stone in the sun besides that of the mood: a riser, a stair, and the trough where the feet of the next row rest. */
-const [RISER, STAIR, FOOT] = ["#fbe8c2", "#f8e7c4", "#cfa874"];
-/** Angles of the stairs; the first two lie in the shade of the left wing. */
-const STAIRS = [-90, -60, -30, 0, 30, 60, 90];
+/** Angles of the stairs. */
+const STAIRS = [-88, -60, -34, -2, 30, 60, 88];
 
 /** How far from the middle a line runs, at each angle. */
 type Reach = (degrees: number) => number;
@@ -188,99 +282,216 @@ function tread({ up }: Row, from: number, to: number, start = -END, end = END): 
   return band([() => from, up], [() => to, up], start, end);
 }
 
-/** Metres of shadow on a tread, from the riser above it: the sun is low on the left. */
-function shadowOf(height: number): Reach {
-  return (degrees) => height * 1.5 * Math.max(0, -Math.sin(((degrees + AXIS + 14) / 180) * Math.PI));
+/** The risers of a row between two angles that we see: those of the rows below us look away from us. */
+function risers({ inner, below, up }: Row, from: number, to: number): Path {
+  const hidden = inner < OURS.radius ? (Math.acos(inner / OURS.radius) / Math.PI) * 180 : 0;
+  const part = (start: number, end: number) =>
+    end > start ? band([() => inner, below], [() => inner, up], start, end) : "";
+  return part(from, Math.min(to, OURS.degrees - hidden)) + part(Math.max(from, OURS.degrees + hidden), to);
 }
+
+/** Whether the left wing keeps the sun from a place: whether the way to the sun meets the crest before it has risen over it. */
+function isShaded(right: number, away: number, up: number): boolean {
+  const [x, z] = [right - MIDDLE.right, away - MIDDLE.away];
+  const towards = x * SUN[0] + z * SUN[1];
+  const way = -towards + Math.sqrt(Math.max(0, towards ** 2 - x * x - z * z + CREST.radius ** 2));
+  return up + way * RISES < CREST.up;
+}
+
+/** The angle at which the sun begins on a row. */
+function sunFrom({ inner, up }: Row): number {
+  const degrees = counted(END * 4)
+    .map((step) => -END + step / 2)
+    .find((each) => {
+      const { right, away } = placeOf(inner, each);
+      return !isShaded(right, away, up);
+    });
+  return degrees ?? END;
+}
+
+/** The tones of a row in the sun, and in the shade that the sky lights. */
+const TONES = {
+  sun: { riser: "#fff0cb", seat: "#f6d9a2", foot: "#dcae74", worn: "#e6bf88", pale: "#fdebc4", edge: "#fff2d4" },
+  shade: { riser: "#605c93", seat: "#8f8bb8", foot: "#716da3", worn: "#827ead", pale: "#9f9cc4", edge: "#bdbadb" },
+} as const;
 
 /** Row on row from the lowest to the highest: whatever is higher hides what lies behind its edge. */
 function seating(sheet: Sheet): Drawing {
-  const { wallBright, stone, stoneWorn, stoneShade } = sheet.mood;
   const random = randomOf(12);
   return ROWS.map((row, index) => {
-    const { inner, outer, up, below } = row;
-    const next = ROWS[index + 1];
-    const cuts = Math.round((inner * Math.PI) / 4.4);
-    const angleAt = (cut: number) => mixed(-END, END, cut / cuts);
-    const blocks = counted(cuts).map((cut) => ({
-      from: angleAt(cut + random.around(0.3)),
-      wide: (random.between(1.1, 2.4) / inner) * (180 / Math.PI),
-      tone: random.next(),
-    }));
-    const patch = (low: number, high: number) =>
-      blocks
-        .filter(({ tone }) => tone >= low && tone < high)
-        .map(({ from, wide }) => tread(row, inner, inner + DEEP * 0.52, from, Math.min(END, from + wide)))
-        .join("");
-    const joints = blocks
-      .map(({ from }) => tread(row, inner, inner + DEEP * 0.52, from, from + (0.06 / inner) * (180 / Math.PI)))
-      .join("");
-    const half = (0.62 / inner) * (180 / Math.PI);
-    const [middle, end, step] = [inner + DEEP * 0.5, inner + DEEP, up + HIGH / 2];
-    const stairs = (shape: (from: number, to: number) => Path, among: readonly number[] = STAIRS) =>
-      among.map((degrees) => shape(degrees - half, degrees + half)).join("");
-    const top = (from: number, to: number) => band([() => middle, step], [() => end, step], from, to);
-    const edge = (from: number, to: number) => band([() => middle, step], [() => middle + 0.14, step], from, to);
-    const side = STAIRS.filter((degrees) => placeOf(inner, degrees).away > 3).map((degrees) => {
-      const at = (radius: number, height: number) => seat(radius, degrees + half, height);
-      return polygon([at(middle, up), at(middle, step), at(end, step), at(end, up)]);
-    });
-    const front = (from: number, to: number) => band([() => middle, up], [() => middle, step], from, to);
-    // The stairs have two steps to a row: the upper one is a block on the tread, but for the walk, which lies level.
-    const upperStep =
-      fill(side.join(""), stoneShade, 0.8) +
-      fill(stairs(front, STAIRS.slice(2)), RISER) +
-      fill(stairs(top, STAIRS.slice(2)), STAIR) +
-      fill(stairs(front, STAIRS.slice(0, 2)) + stairs(top, STAIRS.slice(0, 2)), "#b497a0") +
-      fill(stairs(edge), wallBright);
-    const wall = (from: number, to: number) => band([() => inner, below], [() => inner, up], from, to);
+    const from = sunFrom(row);
     return (
-      fill(wall(-END, -AXIS), stoneShade) +
-      fill(wall(-AXIS, END), RISER) +
-      fill(tread(row, inner, outer), FOOT) +
-      fill(tread(row, inner, inner + DEEP * 0.52), stone) +
-      fill(patch(0, 0.14), wallBright, 0.5) +
-      fill(patch(0.14, 0.34), stoneWorn, 0.55) +
-      fill(joints, stoneShade, 0.6) +
-      fill(
-        stairs((from, to) => tread(row, inner, middle, from, to)),
-        STAIR,
-      ) +
-      (next
-        ? fill(band([(at) => outer - shadowOf(next.up - up)(at), up], [() => outer, up], -END, 0), stoneShade, 0.85)
-        : "") +
-      (index === WALK - 1 ? "" : upperStep) +
-      fill(tread(row, inner, inner + 0.1), wallBright)
+      (index === SITTERS ? sitters(sheet, row) : "") +
+      stretchOf(row, index, [-END, from], "shade", random) +
+      stretchOf(row, index, [from, END], "sun", random) +
+      (index === SITTERS ? fill([-15.4, -12.6].map((at) => sitterShadow(row, at)).join(""), "#b3929c", 0.7) : "") +
+      (index > 14 ? gaps(sheet, row, index, from) : "")
     );
   }).join("");
 }
 
+/** Where the blocks of the upper rows are gone: earth, and what grows in it. */
+function gaps(sheet: Sheet, row: Row, index: number, sun: number): Drawing {
+  const random = randomOf(index * 7);
+  return counted(index - 12)
+    .map(() => {
+      const from = random.between(-END, END - 12);
+      const to = from + random.between(5, 16);
+      const ragged: Reach = (degrees) => row.inner + 0.14 + 0.12 * Math.sin(degrees * 5 + index);
+      const lit = from > sun;
+      const growth = counted(3).map((each): Drawing => {
+        const degrees = mixed(from, to, (each + 0.5) / 3) + random.around(1);
+        const { right, away } = placeOf(row.inner + 0.6, degrees);
+        if (away < 3.4) return "";
+        const unit = metreAt(camera, [right, away, row.up]);
+        const [x, y] = camera([right, away, row.up]);
+        const size = unit * random.between(0.3, 0.62);
+        return leafMass(sheet, {
+          x,
+          y: y - size * 0.2,
+          width: size,
+          height: size * 0.5,
+          seed: index + each,
+          count: 12,
+          size: Math.max(8, size * 0.5),
+          colours: lit ? ["#56663c", "#7f8a4a", "#b9b568"] : ["#3c4a56", "#566a62", "#7f8c74"],
+        });
+      });
+      return (
+        fill(risers(row, from, to), lit ? "#b8925c" : "#625b88") +
+        fill(band([ragged, row.up], [() => row.outer, row.up], from, to), lit ? "#c8a264" : "#6f6894") +
+        growth.join("")
+      );
+    })
+    .join("");
+}
+
+/** The part of a row between two angles, all in the sun or all in the shade. */
+function stretchOf(
+  row: Row,
+  index: number,
+  [start, end]: readonly [number, number],
+  light: keyof typeof TONES,
+  random: Random,
+): Drawing {
+  if (end - start < 0.5) return "";
+  const { inner, outer } = row;
+  const tones = TONES[light];
+  const cuts = Math.round(((inner * Math.PI) / 4.4) * ((end - start) / 180));
+  const inDegrees = (metres: number) => (metres / inner) * (180 / Math.PI);
+  const blocks = counted(cuts).map((cut) => ({
+    at: Math.min(end, mixed(start, end, (cut + random.between(0, 0.6)) / cuts)),
+    wide: inDegrees(random.between(1.1, 2.4)),
+    tone: random.next(),
+  }));
+  const seatTo = inner + DEEP * 0.52;
+  const patch = (low: number, high: number) =>
+    blocks
+      .filter(({ tone }) => tone >= low && tone < high)
+      .map(({ at, wide }) => tread(row, inner, seatTo, at, Math.min(end, at + wide)))
+      .join("");
+  const joints = blocks.map(({ at }) => tread(row, inner, seatTo, at, Math.min(end, at + inDegrees(0.06))));
+  // Risers of the right part look into the sun, those of the left part away from it.
+  const turn = within(SUNWARD, start, end);
+  return (
+    fill(risers(row, start, turn), TONES.shade.riser) +
+    fill(risers(row, turn, end), tones.riser) +
+    fill(tread(row, inner, outer, start, end), tones.foot) +
+    fill(tread(row, inner, seatTo, start, end), tones.seat) +
+    fill(patch(0, 0.14), tones.pale, 0.7) +
+    fill(patch(0.14, 0.36), tones.worn, 0.8) +
+    fill(joints.join(""), TONES.shade.riser, 0.5) +
+    (index === WALK - 1 ? "" : stairsOf(row, [start, end], light)) +
+    fill(tread(row, inner, inner + 0.1, start, end), tones.edge) +
+    // Some blocks have lost their edge.
+    fill(
+      blocks
+        .filter(({ tone }) => tone > 0.8)
+        .map(({ at, wide }) => tread(row, inner, inner + 0.12, at, Math.min(end, at + wide * 0.8)))
+        .join(""),
+      tones.worn,
+    )
+  );
+}
+
+/** The stairs have two steps to a row: the upper one is a block on the tread. */
+function stairsOf({ inner, up }: Row, [start, end]: readonly [number, number], light: keyof typeof TONES): Drawing {
+  const tones = TONES[light];
+  const half = (0.62 / inner) * (180 / Math.PI);
+  const [middle, back, step] = [inner + DEEP * 0.5, inner + DEEP, up + HIGH / 2];
+  return STAIRS.filter((degrees) => degrees >= start && degrees < end && placeOf(inner, degrees).away > 3)
+    .map((degrees) => {
+      const [from, to] = [degrees - half, degrees + half];
+      const corner = (radius: number, height: number) => seat(radius, to, height);
+      const hidden = inner < OURS.radius ? (Math.acos(inner / OURS.radius) / Math.PI) * 180 : 0;
+      const front = Math.abs(degrees - OURS.degrees) > hidden;
+      const side = polygon([corner(middle, up), corner(middle, step), corner(back, step), corner(back, up)]);
+      return (
+        (front ? fill(side, TONES.shade.riser) : "") +
+        fill(band([() => inner, up], [() => middle, up], from, to), tones.pale) +
+        (front
+          ? fill(
+              band([() => middle, up], [() => middle, step], from, to),
+              degrees > SUNWARD ? tones.riser : TONES.shade.riser,
+            )
+          : "") +
+        fill(band([() => middle, step], [() => back, step], from, to), tones.pale) +
+        fill(band([() => middle, step], [() => middle + 0.14, step], from, to), tones.edge)
+      );
+    })
+    .join("");
+}
+
 function drawTheatre(sheet: Sheet): void {
-  const { stoneShade, stoneWorn } = sheet.mood;
+  const { stoneWorn } = sheet.mood;
   const ring = (radius: number) => shares(73).map((share) => seat(radius, share * 360, 0));
   sheet.add(
-    stage(sheet),
-    fill(polygon(ring(FLOOR + 0.5)), stoneWorn),
-    fill(polygon(ring(FLOOR)), "#ecd2a4"),
-    // The foot of the left wing shades the rim of the floor.
-    fill(band([(at) => FLOOR + 0.5 - shadowOf(0.8)(at), 0], [() => FLOOR + 0.5, 0], -END, 0), stoneShade, 0.8),
-    fill(worn(), stoneWorn, 0.5),
-    altar(sheet),
+    // The sun stands a little before us: what faces us is out of it, what faces left is in it.
+    stage(sheet.tinted({ wallBright: "#fff0cd", stone: "#c9a596" })),
+    fill(polygon(ring(FLOOR + 0.5)), "#716da3"),
+    fill(polygon(ring(FLOOR)), "#8c87b4"),
+    sheet.clipped(
+      polygon(ring(FLOOR + 0.5)),
+      sheet.clipped(floorLight(), fill(polygon(ring(FLOOR + 0.5)), stoneWorn) + fill(polygon(ring(FLOOR)), "#f8dfac")),
+    ),
+    altar(sheet.tinted({ stone: "#bb9aa0", wallBright: "#fff0cd" })),
     seating(sheet),
   );
 }
 
-/** A block of masonry, square to the axis: metres across it from the middle, metres beyond the middle. */
+/** What the sun reaches of the orchestra over the crest of the left wing: a circle as large as the crest, moved along its rays. */
+function floorLight(): Path {
+  const moved = CREST.up / RISES - 1;
+  return polygon(
+    counted(120).map((index): Point => {
+      const angle = (index / 60) * Math.PI;
+      return camera([
+        MIDDLE.right - SUN[0] * moved + Math.cos(angle) * CREST.radius,
+        MIDDLE.away - SUN[1] * moved + Math.sin(angle) * CREST.radius,
+        0,
+      ]);
+    }),
+  );
+}
+
+/** A place by metres across the axis, beyond the middle and up. */
+function onAxis(x: number, z: number, up: number): Point {
+  return seat(Math.hypot(x, z), 180 - (Math.atan2(x, z) / Math.PI) * 180, up);
+}
+
+/** A block of masonry, square to the axis: metres across it from the middle, metres beyond the middle; its right end may be `broken` off. */
 function block(
   sheet: Sheet,
   across: readonly [number, number],
   beyond: readonly [number, number],
   up: number,
+  broken = up,
 ): Drawing {
   const { stone, stoneShade, wallBright } = sheet.mood;
-  const at = (x: number, z: number, y: number) => seat(Math.hypot(x, z), 180 - (Math.atan2(x, z) / Math.PI) * 180, y);
+  const at = onAxis;
   const [[left, right], [near, far]] = [across, beyond];
-  const side = (x: number) => polygon([at(x, near, 0), at(x, far, 0), at(x, far, up), at(x, near, up)]);
+  const side = (x: number, high: number) =>
+    polygon([at(x, near, 0), at(x, far, 0), at(x, far, high), at(x, near, high)]);
   const shadow = [
     at(right, near, 0),
     at(right + up * 1.4, near + 0.3, 0),
@@ -289,113 +500,148 @@ function block(
   ];
   return (
     fill(polygon(shadow), stoneShade, 0.6) +
-    fill(side(left), wallBright) +
-    fill(side(right), stoneShade) +
-    fill(polygon([at(left, near, 0), at(right, near, 0), at(right, near, up), at(left, near, up)]), stone) +
-    fill(polygon([at(left, near, up), at(right, near, up), at(right, far, up), at(left, far, up)]), wallBright)
+    // We look from the left: the right side is drawn first, for its left one hides it.
+    fill(side(right, broken), stoneShade) +
+    fill(side(left, up), wallBright) +
+    fill(polygon([at(left, near, 0), at(right, near, 0), at(right, near, broken), at(left, near, up)]), stone) +
+    fill(polygon([at(left, near, up), at(right, near, broken), at(right, far, broken), at(left, far, up)]), wallBright)
   );
 }
 
-/** What is left of the stage: foundations and the stumps of a few piers. */
+/** What is left of the stage: a wall that has fallen in steps, stumps of its piers, blocks where they came to lie. */
 function stage(sheet: Sheet): Drawing {
   const wall = [
-    [-13, -8.4, 2.2],
-    [-8.4, -5.6, 1.4],
-    [-3.6, 2.4, 1.9],
-    [2.4, 4.2, 1.1],
-    [6.2, 9.6, 1.6],
-    [9.6, 13, 2.6],
+    [-14, -11.6, 1.3, 1.7],
+    [-11.6, -9.2, 3, 2.7],
+    [-9.2, -7.2, 2.2, 2],
+    [-7.2, -5.8, 1.1, 0.7],
+    [-3.8, -1.2, 1.3, 1.6],
+    [-1.2, 1.4, 2.4, 2.1],
+    [4.2, 6.4, 0.9, 1.2],
+    [6.4, 8.6, 2.7, 3],
+    [8.6, 10, 3.4, 3.2],
+    [10, 11.2, 1.9, 1.6],
+    [11.2, 13.6, 0.8, 0.6],
   ] as const;
+  const piers = [
+    [-11.2, 2.3, 2.3],
+    [-8.1, 1.2, 0.7],
+    [-4.8, 0.5, 0.5],
+    [-1.9, 2.5, 2.5],
+    [1.6, 0.9, 1.3],
+    [5.1, 2.4, 2],
+    [10.4, 1.5, 1.1],
+  ] as const;
+  const fallen = [
+    [-6.2, 15.4, 1.3, 0.6],
+    [2.6, 16.4, 1, 0.8],
+    [8.2, 12.6, 1.6, 0.5],
+    [12.4, 15, 1, 0.7],
+    [-13, 12.8, 1.2, 0.5],
+  ] as const;
+  const [left, right] = [-15.5, 15.5];
   return (
-    wall.map(([from, to, up]) => block(sheet, [from, to], [18.4, 19.6], up)).join("") +
-    block(sheet, [-14, -13], [14, 19.6], 1.2) +
-    block(sheet, [13, 14], [14, 19.6], 1.2) +
-    counted(8)
-      .map((index) =>
-        block(
-          sheet,
-          [-11.6 + index * 3.2, -10.8 + index * 3.2],
-          [13.4, 14.2],
-          [2.4, 2.4, 1, 2.1, 0.6, 2.4, 1.7, 2.4][index] ?? 2,
-        ),
-      )
-      .join("") +
-    block(sheet, [-12, -5], [13.2, 14.4], 0.4)
+    fill(polygon([onAxis(left, 11, 0), onAxis(right, 11, 0), onAxis(right, 22, 0), onAxis(left, 22, 0)]), "#d2ab6c") +
+    wall.map(([from, to, up, broken]) => block(sheet, [from, to], [18.4, 19.6], up, broken)).join("") +
+    piers.map(([x, up, broken]) => block(sheet, [x, x + 0.9], [13.4, 14.3], up, broken)).join("") +
+    fallen.map(([x, away, wide, up]) => block(sheet, [x, x + wide], [away, away + 0.8], up, up * 0.8)).join("")
   );
-}
-
-/** Slabs of the floor that have worn darker. */
-function worn(): Path {
-  const random = randomOf(5);
-  return counted(11)
-    .map(() => {
-      const [x, z, wide] = [random.around(7), random.around(6), random.between(0.8, 1.8)];
-      const at = (right: number, away: number) => camera([MIDDLE.right + right, MIDDLE.away + away, 0]);
-      return polygon([at(x, z), at(x + wide, z), at(x + wide, z + 0.5), at(x, z + 0.5)]);
-    })
-    .join("");
 }
 
 function altar(sheet: Sheet): Drawing {
   return block(sheet, [-1.5, 1.5], [-1.5, 1.5], 0.3) + block(sheet, [-0.9, 0.9], [-0.9, 0.9], 1.5);
 }
 
-/** Two who try the echo, some on the rows, two who have found the best seats. */
-function drawVisitors(sheet: Sheet): void {
-  const at = (radius: number, up: number, degrees: number, options: PersonOptions) => {
-    const { right, away } = placeOf(radius, degrees);
-    return place(person(sheet, options), ...seat(radius, degrees, up), metreAt(camera, [right, away, up]) * 0.0172);
-  };
-  const onRow = (index: number, degrees: number, options: PersonOptions) => {
-    const row = ROWS[index];
-    if (!row) return "";
-    // Who sits has the feet on the row below.
-    return options.pose === "sitting"
-      ? at(row.inner - 0.16, row.below, degrees, { ...options, shadow: false })
-      : at(row.inner + 0.4, row.up, degrees, options);
-  };
-  const long = { slender: true, hairstyle: "long" } as const;
-  sheet.add(
-    at(4, 0, 60, { pose: "waving", top: "#c8643c", bottom: "#31507a" }),
-    at(5.4, 0, 100, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#2f6f8a" }),
-    onRow(8, 82, {
-      pose: "sitting",
-      mirrored: true,
-      wears: "shorts",
-      top: "#2f8fa6",
-      bottom: "#f1e8d8",
-    }),
-    onRow(8, 76, { ...long, pose: "sitting", mirrored: true, top: "#c2265f", bottom: "#c2265f" }),
-    onRow(3, 58, { pose: "pointing", mirrored: true, top: "#5a6a4a", bottom: "#f1e8d8", hat: "#ecd3a3" }),
-    onRow(3, 54, { child: true, behind: true, wears: "shorts", top: "#c8643c", bottom: "#31507a" }),
-    onRow(6, -62, { pose: "sitting", top: "#fdf8ee", bottom: "#4a4a6a", hat: "#ecd3a3" }),
-    onRow(8, 11, { ...long, pose: "sitting", top: "#2f8fa6", bottom: "#fdf8ee", hat: "#ecd3a3" }),
-    onRow(8, 7, { pose: "sitting", top: "#c8643c", bottom: "#31507a" }),
-    onRow(10, 40, { behind: true, top: "#31507a", bottom: "#8a6a4a", wears: "shorts" }),
-    onRow(10, 37, { ...long, behind: true, wears: "skirt", top: "#f3c14a", bottom: "#f3c14a" }),
+/** Somebody at a place of the theatre. */
+function visitor(sheet: Sheet, radius: number, up: number, degrees: number, options: PersonOptions): Drawing {
+  const { right, away } = placeOf(radius, degrees);
+  return place(person(sheet, options), ...seat(radius, degrees, up), metreAt(camera, [right, away, up]) * 0.0172);
+}
+
+/** Two who look at the bay; the row on which they sit hides their feet. */
+function sitters(sheet: Sheet, { inner, below }: Row): Drawing {
+  const at = (degrees: number, options: PersonOptions) =>
+    visitor(sheet, inner - 0.05, below + 0.22, degrees, { ...options, pose: "sitting", behind: true, shadow: false });
+  return (
+    at(-15.4, { top: "#fdf8ee", bottom: "#31507a", hat: "#ecd3a3" }) +
+    at(-12.6, { slender: true, hairstyle: "long", mirrored: true, top: "#c8463f", bottom: "#c8463f" })
   );
 }
 
+/** What a sitter throws on the seat beside. */
+function sitterShadow({ inner, up }: Row, degrees: number): Path {
+  return band([() => inner, up], [(at) => inner + 0.42 - 0.1 * (at - degrees), up], degrees + 0.3, degrees + 2.1);
+}
+
+/** One who tries the echo in the orchestra, one who listens, and somebody on a stair. */
+function drawVisitors(sheet: Sheet): void {
+  const row = ROWS[7];
+  sheet.add(
+    visitor(sheet, 3.6, 0, 120, { pose: "waving", behind: true, top: "#c8643c", bottom: "#31507a" }),
+    visitor(sheet, 6.4, 0, 70, { slender: true, hairstyle: "long", wears: "skirt", top: "#fdf8ee", bottom: "#2f6f8a" }),
+    row
+      ? visitor(sheet, row.inner + 0.4, row.up, 60.5, {
+          pose: "walking",
+          mirrored: true,
+          wears: "shorts",
+          top: "#2f8fa6",
+          bottom: "#f1e8d8",
+        })
+      : "",
+  );
+}
+
+/** Capers in the joints, and what grows over the near rows: dark scrub on the left, oleander on the right. */
 function drawNear(sheet: Sheet): void {
+  const dark = ["#2f4a3c", "#54703f", "#9aa75a"] as const;
   sheet.add(
     ...tufts(sheet),
-    leafMass(sheet, { x: 20, y: 1160, width: 190, height: 110, seed: 6, count: 44, size: 52 }),
-    bougainvillea(sheet, { x: 10, y: 1110, width: 120, height: 70, seed: 4, count: 28, size: 34 }),
-    bougainvillea(sheet, { x: 130, y: 1180, width: 70, height: 40, seed: 7, count: 14, size: 30 }),
+    ...placesOf([20, 1130, 120, 130, 1190, 120, -10, 1200, 130]).map(([x, y, width], index) =>
+      leafMass(sheet, { x, y, width, height: width * 0.6, seed: index + 4, count: 36, size: 34, colours: dark }),
+    ),
+    ...placesOf([60, 1100, 26, 150, 1150, 30, 10, 1060, 22, 210, 1180, 24]).map(([x, y, width], index) =>
+      leafMass(sheet, {
+        x,
+        y,
+        width,
+        height: width * 0.7,
+        seed: index + 30,
+        count: 8,
+        size: 17,
+        leaf: "petal",
+        colours: ["#c98a2e", "#efb93e", "#ffe08a"],
+      }),
+    ),
+    oleander(sheet, 1540, 1130, 170, 5),
+    oleander(sheet, 1650, 1010, 130, 9),
   );
 }
 
 /** Capers in the joints of the rows. */
 function tufts(sheet: Sheet): Drawing[] {
   const spots = [
-    [9, 20, 1],
-    [9, -24, 0.9],
-    [6, -40, 0.6],
+    [9, -50, 0.9],
     [4, 12, 0.6],
+    [6, 52, 0.5],
+    [18, -26, 0.8],
+    [16, -9, 0.7],
+    [15, -31, 0.6],
+    [20, 70, 1.2],
+    [21, 79, 1.9],
+    [21, 87, 2.6],
+    [21, 94, 2],
   ] as const;
   return spots.map(([index, degrees, size], seed) => {
     const row = ROWS[index];
     const [x, y] = seat(row ? row.inner + DEEP : 0, degrees, row?.up ?? 0);
-    return leafMass(sheet, { x, y, width: 34 * size, height: 13 * size, seed: seed + 20, count: 9, size: 20 * size });
+    return leafMass(sheet, {
+      x,
+      y,
+      width: 34 * size,
+      height: 13 * size,
+      seed: seed + 20,
+      count: 8 + size * 10,
+      size: Math.min(18, 20 * size),
+    });
   });
 }

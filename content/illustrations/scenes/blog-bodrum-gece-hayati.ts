@@ -9,6 +9,7 @@ import { barFront } from "../parts/buildings/barFront.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { cocktailTable } from "../parts/things/cocktailTable.ts";
@@ -17,6 +18,7 @@ import { neonCocktail, neonWaves } from "../parts/things/neonSign.ts";
 const HORIZON = 560;
 const FRONT = 7;
 const SHORE = 0.9;
+const POSTS = SHORE + 0.2;
 const [PINK, CYAN, AMBER, VIOLET] = ["#ff5c9e", "#4fd6e2", "#ffb65c", "#b47cff"];
 const camera = cameraOf({ horizon: HORIZON, centre: 590, eye: 1.9, focal: 1100 });
 
@@ -43,6 +45,7 @@ export const SCENE: Scene = {
     drawCastle(sheet);
     drawStreet(sheet);
     drawStrings(sheet);
+    drawGuests(sheet);
     drawTables(sheet);
   },
 };
@@ -163,7 +166,7 @@ function neonOnWater(sheet: Sheet): Drawing[] {
   return stripes.map(([x, y, length, width, colour]) => lightColumns(sheet, { at: [x], y, length, width, colour }));
 }
 
-/** Bulbs from hooks on the house fronts to posts that stand in the sea. */
+/** Bulbs from hooks on the house fronts to posts along the edge of the sand. */
 function drawStrings(sheet: Sheet): void {
   const spans = [25, 17.6, 12.8, 9.4, 7] as const;
   sheet.add(
@@ -171,20 +174,19 @@ function drawStrings(sheet: Sheet): void {
       const metre = metreAt(camera, [0, away, 0]);
       const [from, to]: readonly [Place, Place] = [
         [FRONT, away, 3.5],
-        [-0.9, away, 3.3],
+        [POSTS, away, 3.3],
       ];
       const bulbs = counted(19).map((index): Point => {
         const share = index / 18;
         const [x, y] = camera([mixed(from[0], to[0], share), away, mixed(from[2], to[2], share)]);
         return [x, y + metre * 2.4 * share * (1 - share)];
       });
-      const [px, foot] = camera([-0.9, away, -0.2]);
+      const [px, foot] = camera([POSTS, away, 0]);
       const [, top] = camera(to);
       const [hx, hy] = bulbs[0] ?? [0, 0];
       const wire = bulbs.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y - metre * 0.06}`).join("");
       const post = metre * 0.1;
       return (
-        lightColumns(sheet, { at: [px], y: foot + 4, length: metre * 0.9, width: metre * 0.24, colour: "#0d0a28" }) +
         fill(box(px - post / 2, top - post, post, foot - top), "#120b2e") +
         fill(box(px - post / 2, top - post, post * 0.35, foot - top), "#6f4a6c") +
         fill(box(hx - metre * 0.05, hy - metre * 0.2, metre * 0.1, metre * 0.34), "#120b2e") +
@@ -196,18 +198,84 @@ function drawStrings(sheet: Sheet): void {
   );
 }
 
-/** The tables on the sand, each with its lantern, stools around it. */
-function drawTables(sheet: Sheet): void {
-  const tables = [
-    [2.2, 12],
-    [4.3, 10],
-    [2, 7.5],
-    [3.35, 5.7],
-  ] as const;
+/** A guest or a passer-by, a height in metres, standing in the light of the bars. */
+function guest(sheet: Sheet, at: Place, tall: number, options: PersonOptions): Drawing {
+  return place(person(sheet, options), ...camera(at), (metreAt(camera, at) * tall) / 100);
+}
+
+/** Who stands at the counters, and who walks along the sand. */
+function drawGuests(sheet: Sheet): void {
+  const lit = sheet.tinted({ wall: "#ffd9b8", wallShade: "#7a4a86", groundShade: "#1c1440" });
   sheet.add(
-    ...tables.map(([right, away]) => {
+    guest(lit, [6, 20.4, 0], 1.78, { behind: true, top: "#f4ead6", bottom: "#31507a" }),
+    guest(lit, [5.6, 19.6, 0], 1.68, {
+      behind: true,
+      wears: "skirt",
+      top: "#e0487c",
+      bottom: "#e0487c",
+      hairstyle: "long",
+    }),
+    guest(lit, [2.5, 19, 0], 1.8, { pose: "walking", behind: true, top: "#fdf8ee", bottom: "#3f4d6b" }),
+    guest(lit, [3.1, 18.8, 0], 1.68, {
+      pose: "walking",
+      behind: true,
+      wears: "skirt",
+      top: "#f2c14e",
+      bottom: "#f2c14e",
+      sleeves: "none",
+      hairstyle: "long",
+    }),
+    guest(lit, [6, 14.4, 0], 1.8, { pose: "leaning", behind: true, top: "#3f8fb5", bottom: "#efe0c4" }),
+    guest(lit, [5.5, 13.4, 0], 1.68, {
+      mirrored: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#fdf8ee",
+      bottom: "#c8643c",
+      hairstyle: "long",
+    }),
+    guest(lit, [5.9, 12.9, 0], 1.78, { pose: "standing", behind: true, top: "#8d1b4c", bottom: "#31507a" }),
+  );
+}
+
+/** The tables on the sand, each with its lantern, guests at all but the nearest. */
+function drawTables(sheet: Sheet): void {
+  const lit = sheet.tinted({ wall: "#ffe0b0", wallShade: "#84508a" });
+  const seated = (x: number, y: number, options: PersonOptions) =>
+    place(person(lit, { pose: "sitting", shadow: false, ...options }), x, y, 1.54);
+  const pair = (left: PersonOptions, right: PersonOptions) =>
+    seated(-96, -22, left) + seated(92, -28, { mirrored: true, ...right });
+  const tables: readonly (readonly [number, number, Drawing])[] = [
+    [
+      2.2,
+      12,
+      pair(
+        { top: "#3f8fb5", bottom: "#31507a" },
+        { top: "#fdf8ee", bottom: "#c2265f", wears: "skirt", hairstyle: "long" },
+      ),
+    ],
+    [
+      4.3,
+      10,
+      pair(
+        { top: "#f2c14e", wears: "skirt", bottom: "#f2c14e", hairstyle: "bun" },
+        { top: "#e9c9a0", bottom: "#4a4a6a" },
+      ),
+    ],
+    [
+      2,
+      7.5,
+      pair(
+        { top: "#fdf8ee", bottom: "#31507a" },
+        { top: "#e0487c", bottom: "#e0487c", wears: "skirt", sleeves: "none", hairstyle: "long" },
+      ),
+    ],
+    [3.7, 5.5, ""],
+  ];
+  sheet.add(
+    ...tables.map(([right, away, guests]) => {
       const [x, y] = camera([right, away, 0]);
-      return place(cocktailTable(sheet), x, y, (metreAt(camera, [right, away, 0]) * 0.74) / 67);
+      return place(cocktailTable(sheet, guests), x, y, (metreAt(camera, [right, away, 0]) * 0.74) / 67);
     }),
   );
 }

@@ -1,273 +1,574 @@
-import { cameraOf } from "../kit/camera.ts";
-import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, type Path, polygon, short } from "../kit/path.ts";
+import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
-import { tower } from "../parts/buildings/stonework.ts";
-import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
-import { turkishFlag } from "../parts/things/turkishFlag.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
+import { oleander } from "../parts/plants/oleander.ts";
 import { cypress } from "../parts/plants/trees.ts";
-import { cloudBank } from "../parts/sky/clouds.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { cannon, coatOfArms, COURT_SHADE, peacock, stoneShot } from "../parts/things/castleYard.ts";
-import { amphora } from "../parts/things/table.ts";
+import { peacock } from "../parts/things/peacock.ts";
+import { turkishFlag } from "../parts/things/turkishFlag.ts";
 
-const ARCH: Path = "M600 836V590Q612 470 760 412Q908 470 920 590V836Z";
-const INNER: Path = "M650 790V604Q660 506 760 462Q860 506 870 604V790Z";
+const HORIZON = 716;
+const EYE = cameraOf({ horizon: HORIZON, centre: 826, eye: 1.7, focal: 1150 });
+/** The castle's own axes, from the near corner of the gatehouse: metres in through the gate, to the left along its front, up. */
+const YARD = frameOf(EYE, { right: 3.95, away: 12.4, heading: 30 });
+/** How a shadow moves for each metre of height: in through the gate and to the right. */
+const CAST = { along: 1.45, across: -1.55 };
 
-/** A gate inside Bodrum Castle at sunset: a worn stair, knights' arms over the arch, the last sun on the French Tower. */
+/** The gatehouse: its front runs from 0 to `wide`, its side in shade goes back by `deep`. */
+const GATEHOUSE = { wide: 7.8, deep: 5.6, high: 7.1 };
+const GATE = { middle: 4.1, half: 1.3, sill: 1.92, spring: 3.55, top: 5.2, through: 2.5 };
+const STAIR = { left: 5.9, right: 2.3, steps: 12, run: 0.62 };
+const PARAPET = { inner: 7.4, outer: 8, high: 0.98, from: -11.5 };
+
+const LIT = { body: "#f3cd93", pale: "#fbe3b6", worn: "#e2b177", green: "#b9b488", joint: "#c58f63" };
+const SHADE = { body: "#7e6b97", pale: "#8f7ea6", worn: "#6d5b8a", green: "#627c8c", joint: "#57477a" };
+const DEEP = "#3f3366";
+
+/** A gate inside Bodrum Castle early in the day: the stair, the knights' arms in relief, a peacock on the parapet over the sea. */
 export const SCENE: Scene = {
   name: "blog-bodrum-kalesi",
   seed: 14,
-  mood: "dusk",
+  mood: "morning",
   colours: {
-    leafLight: "#4f8f86",
-    leaf: "#24606a",
-    leafDark: "#143a54",
-    trunk: "#3a2a4c",
-    sky: ["#57406f", "#a45a78", "#e88466", "#f6b27c", "#fbdca6"],
+    sky: ["#3f8fb4", "#8fc3cf", "#f2dfb6", "#fbcb94"],
+    sea: ["#8cc7cf", "#3d98b4", "#1d7399", "#175b86"],
+    stone: LIT.body,
+    stoneWorn: LIT.worn,
+    stoneShade: SHADE.body,
+    stoneDeep: DEEP,
+    groundShade: "#7b5f80",
+    far: "#9db6cb",
+    farShade: "#86a2bf",
   },
-  crops: { wide: 130, square: 200 },
+  grain: 0.25,
+  crops: { wide: 90, square: 200 },
   draw(sheet) {
+    drawFar(sheet);
     drawBehind(sheet);
-    drawWall(sheet);
-    drawGate(sheet);
     drawCourt(sheet);
+    sheet.add(parapet(sheet), gatehouse());
+    drawGate(sheet);
+    sheet.add(visitors(sheet), stair(), climber(sheet), cheek(sheet));
+    drawNear(sheet);
   },
 };
 
-function drawBehind(sheet: Sheet): void {
-  const gold = sheet.tinted({ stone: "#f8bf80", stoneWorn: "#dd925e", stoneShade: "#8a4f74", stoneDeep: "#5d3563" });
-  const slits = [
-    [0.3, 0.84],
-    [0.7, 0.84],
-    [0.5, 0.7],
-  ] as const;
+/** The sea in the gap beside the gatehouse, with Kos on the horizon. */
+function drawFar(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: 620 }),
-    cloudBank(sheet, { x: 330, y: 330, length: 520, seed: 4, strips: 5 }),
-    place(tower(gold, { width: 206, height: 440, depth: 84, seed: 5, band: 0.9, slits, quoins: true }), 1128, 676),
-    sheet.spray(box(1128, 360, 206, 240), "#8a4f74", { from: [1300, 600], to: [1180, 300], thick: 0.9 }),
-    place(flag(), 1216, 244, 0.9),
-    place(cypress(sheet, { seed: 4 }), 132, 470, 1.35),
-    place(cypress(sheet, { seed: 6 }), 262, 500, 1.75),
-    place(cypress(sheet, { seed: 8 }), 392, 470, 1.2),
+    sky(sheet, { height: HORIZON, zenith: 0.4 }),
+    sweptCloud(sheet, { x: 250, y: 330, length: 620, seed: 5 }),
+    ridge(sheet, {
+      crest: pointsOf([-20, 668, 90, 650, 190, 662, 300, 640, 400, 668, 520, 694, 640, 710]),
+      foot: HORIZON + 2,
+      seed: 4,
+    }),
+    fill(box(0, HORIZON, 700, 130), sheet.downwards(sheet.mood.sea, HORIZON, HORIZON + 110)),
+    fill(lens(120, 738, 300, 5) + lens(420, 730, 220, 3) + lens(330, 756, 340, 6), sheet.mood.seaLight, 0.6),
+    place(sailingYacht(sheet), 452, 730, 0.3),
   );
 }
 
-function flag(): Drawing {
-  return fill("M-2 0V-88H2V0Z", "#2b1c3f") + place(turkishFlag({ height: 40 }), 2, -86);
+type Tones = typeof LIT;
+/** A wall as a plane: metres along it and up. */
+type Face = (along: number, up: number) => Point;
+type Range = readonly [from: number, to: number];
+
+function area(view: Project, ...places: readonly Place[]): Path {
+  return polygon(places.map((each) => view(each)));
 }
 
-/** Courses of squared blocks: honey stone gone blue in the shade, some green lava and some white marble from the Mausoleum. */
-function ashlar(x: number, y: number, width: number, height: number, seed: number): Drawing {
+function panel(face: Face, [from, to]: Range, [low, high]: Range): Path {
+  return polygon([face(from, low), face(to, low), face(to, high), face(from, high)]);
+}
+
+/**
+ * Squared blocks in courses of uneven height: most are of one tone and only their joints show; some are paler or worn, a few are the
+ * green lava of the Mausoleum.
+ */
+function masonry(face: Face, along: Range, up: Range, tones: Tones, seed: number): Drawing {
   const random = randomOf(seed * 17);
-  const faces = { pale: "", lit: "", body: "", dark: "", green: "" };
-  const rows = Math.round(height / 42);
-  for (const row of counted(rows)) {
-    const [top, high] = [y + (row * height) / rows, height / rows];
-    for (let left = x - random.between(0, 60); left < x + width;) {
-      const wide = random.between(46, 118);
-      const from = Math.max(x, left);
-      const piece = box(from + 1.5, top + 1.5, Math.max(2, Math.min(x + width, left + wide) - from - 3), high - 3);
+  const blocks = { pale: "", worn: "", green: "" };
+  let joints = "";
+  for (let low = up[0]; low < up[1] - 0.05;) {
+    const high = Math.min(up[1], low + random.between(0.32, 0.54));
+    for (let from = along[0] - random.between(0, 0.8); from < along[1];) {
+      const to = from + random.between(0.55, 1.35);
+      const [a, b] = [Math.max(along[0], from), Math.min(along[1], to)];
       const lot = random.next();
-      if (lot < 0.07) faces.pale += piece;
-      else if (lot < 0.3) faces.lit += piece;
-      else if (lot < 0.42) faces.green += piece;
-      else if (lot < 0.62) faces.dark += piece;
-      else faces.body += piece;
-      left += wide;
+      const kind = lot < 0.2 ? "pale" : lot < 0.4 ? "worn" : lot < 0.5 ? "green" : undefined;
+      if (kind && b > a) blocks[kind] += panel(face, [a + 0.02, b - 0.02], [low + 0.02, high - 0.02]);
+      if (b < along[1]) joints += polyline([face(b, low), face(b, high)]);
+      from = to;
     }
+    if (high < up[1]) joints += polyline([face(along[0], high), face(along[1], high)]);
+    low = high;
   }
   return (
-    fill(box(x, y, width, height), "#2a6080") +
-    fill(faces.body, COURT_SHADE.body) +
-    fill(faces.lit, COURT_SHADE.lit) +
-    fill(faces.dark, COURT_SHADE.dark) +
-    fill(faces.green, "#2c7478") +
-    fill(faces.pale, COURT_SHADE.pale)
+    fill(panel(face, along, up), tones.body) +
+    fill(blocks.pale, tones.pale) +
+    fill(blocks.worn, tones.worn) +
+    fill(blocks.green, tones.green) +
+    stroke(joints, tones.joint, 1.8, 0.55)
   );
 }
 
-/** Broad teeth, each with its right edge in shade and a cap of light. */
-function merlons(x: number, y: number, width: number, height: number, colour: string, shade: string): Drawing {
-  const count = Math.round(width / 84);
-  const teeth = counted(count).map((index) => x + (index * width) / count + 6);
-  const wide = (width / count) * 0.6;
+/** A block of stone in a frame: its front, its right side in shade, and its top where that is below the eye. */
+function solid(view: Project, along: Range, across: Range, up: Range): Drawing {
+  const [[near, far], [right, left], [low, high]] = [along, across, up];
   return (
-    fill(teeth.map((at) => box(at, y - height, wide, height + 2)).join(""), colour) +
-    fill(teeth.map((at) => box(at + wide * 0.78, y - height, wide * 0.22, height + 2)).join(""), shade) +
-    fill(teeth.map((at) => box(at - 3, y - height - 4, wide + 6, 8)).join(""), "#fbd2a0")
+    fill(area(view, [near, right, low], [far, right, low], [far, right, high], [near, right, high]), SHADE.body) +
+    fill(area(view, [near, right, low], [near, left, low], [near, left, high], [near, right, high]), LIT.body) +
+    (high < 1.7
+      ? fill(area(view, [near, right, high], [near, left, high], [far, left, high], [far, right, high]), LIT.pale)
+      : "")
   );
 }
 
-function drawWall(sheet: Sheet): void {
-  const wing = (x: number, y: number, width: number, seed: number) =>
-    merlons(x, y, width, 50, COURT_SHADE.lit, COURT_SHADE.dark) +
-    ashlar(x, y, width, 900 - y, seed) +
-    fill(box(x, y, width, 9), "#e8a878") +
-    fill(box(x, y + 9, width, 5), COURT_SHADE.deep);
-  sheet.add(
-    wing(-20, 430, 500, 3),
-    wing(1040, 470, 600, 5),
-    sheet.spray(box(1040, 470, 600, 430), COURT_SHADE.deep, { from: [1620, 860], to: [1100, 560], thick: 0.95 }),
-    fill("M1040 420L1100 470V900H1040Z", COURT_SHADE.deep, 0.75),
-    merlons(470, 232, 580, 54, "#f6bd86", "#b0687c"),
-    ashlar(470, 232, 580, 668, 7),
-    sheet.spray(box(470, 232, 580, 230), "#f0a878", { from: [520, 222], to: [640, 400], thick: 0.95 }),
-    sheet.spray(box(470, 420, 580, 480), COURT_SHADE.deep, { from: [1050, 900], to: [640, 520], thick: 0.85 }),
-    fill(box(462, 228, 596, 14), "#fbd2a0"),
-    fill(box(462, 242, 596, 6), COURT_SHADE.dark),
-    place(peacock(), 1448, 424, 0.8),
-    bougainvillea(sheet, { x: 60, y: 452, width: 110, height: 46, seed: 4, count: 34, size: 30 }),
-    bougainvillea(sheet, { x: 150, y: 520, width: 44, height: 70, seed: 6, count: 18, size: 28 }),
-  );
-}
-
-/** Through the arch: the upper court in the last light. Over it: the arms of those who paid. */
-function drawGate(sheet: Sheet): void {
-  const upper = counted(6).map((index) => {
-    const [foot, high] = [790 - index * 23, 17];
-    const joints = [0.3, 0.72].map((share) => box(640 + ((share + index * 0.37) % 1) * 240, foot - high, 3, high));
-    return (
-      fill(box(640, foot - high, 240, high), "#c4735f") +
-      fill(joints.join(""), "#93506a") +
-      fill(box(640, foot - high, 240, 4), "#93506a", 0.6) +
-      fill(box(640, foot - high - 6, 240, 6), "#fbd09a")
-    );
-  });
-  const voussoirs = counted(15).map((index) => {
-    const share = index / 14;
-    const angle = Math.PI * (1 - share);
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const peak = (1 - Math.abs(share - 0.5) * 2) * 26;
-    const [from, to]: readonly [Point, Point] = [
-      [760 + dx * 160, 590 - dy * 152 - peak],
-      [760 + dx * 206, 590 - dy * 198 - peak],
-    ];
-    return `M${short(from[0])} ${short(from[1])}L${short(to[0])} ${short(to[1])}`;
-  });
-  sheet.add(
-    fill("M548 836V590Q566 432 760 356Q954 432 972 590V836Z", COURT_SHADE.pale),
-    fill("M780 364Q954 432 972 590V836H940V590Z", COURT_SHADE.lit),
-    stroke(voussoirs.join(""), COURT_SHADE.dark, 4),
-    stroke(
-      counted(5)
-        .map((index) => `M548 ${640 + index * 46}h52M920 ${640 + index * 46}h52`)
-        .join(""),
-      COURT_SHADE.dark,
-      4,
-    ),
-    fill(ARCH, COURT_SHADE.deep),
-    sheet.clipped(
-      INNER,
-      fill(box(600, 400, 320, 400), sheet.downwards(["#e77f5b", "#f6b27c", "#fde3b4"], 460, 680)) +
-        fill("M640 700V640H690V628H700V640H716V700Z", "#b0607a") +
-        place(cypress(sheet, { seed: 3 }), 822, 700, 0.86) +
-        fill("M700 690Q800 650 900 680V800H700Z", "#8a4a70") +
-        upper.join("") +
-        fill("M790 660H880V800H820Z", "#5d3563", 0.85),
-    ),
-    fill("M650 790H870L920 836H600Z", "#d98a6c"),
-    sheet.spray("M650 790H870L920 836H600Z", COURT_SHADE.deep, { from: [920, 830], to: [640, 800], thick: 0.95 }),
-    fill("M870 604V790L920 836V590Z", "#c9785f"),
-    sheet.spray("M870 560V790L920 836V560Z", COURT_SHADE.deep, { from: [926, 560], to: [880, 800], thick: 0.9 }),
-    place(coatOfArms(0), 760, 312, 0.72),
-    place(coatOfArms(1), 606, 340, 0.6),
-    place(coatOfArms(2), 914, 340, 0.6),
-  );
-}
-
-/** Eight steps from the gate down to the court, seen by somebody who stands there. */
-function stair(): Drawing {
-  const camera = cameraOf({ horizon: 760, centre: 760, eye: 1.5, focal: 1100 });
-  const random = randomOf(6);
-  const [top, rise, run, half, count] = [0.88, 0.11, 0.739, 1.39, 8];
-  const across = (from: number, to: number, [away, up]: Point, [away2, up2]: Point) =>
-    polygon([camera([from, away, up]), camera([to, away, up]), camera([to, away2, up2]), camera([from, away2, up2])]);
+/** Merlons on the front of a wall, no two quite alike; the second has lost its head. */
+function merlons(view: Project, front: number, across: Range, foot: number, seed: number): Drawing {
+  const random = randomOf(seed);
+  const count = Math.round((across[1] - across[0]) / 1.5);
+  const wide = (across[1] - across[0]) / (count - 0.4);
   return counted(count)
     .map((index) => {
-      const [away, up] = [9 - index * run, top - index * rise];
-      const warm = Math.max(0, 1 - index / 4);
-      const tread = blend("#7fa9ba", "#eda886", warm);
-      const [front, low]: [Point, Point] = [
-        [away, up],
-        [away, up - rise],
-      ];
-      const joints = counted(4).map((joint) => -half + ((joint + random.between(0.3, 0.9)) * 2 * half) / 4);
+      const left = across[1] - index * wide;
+      const high = index === 1 ? 0.7 : random.between(1.08, 1.2);
+      const course = foot + high * random.between(0.4, 0.6);
       return (
-        fill(across(-half, half, front, low), blend("#2d5c7b", "#6d5a86", warm)) +
-        fill(joints.map((x) => across(x, x + 0.018, front, low)).join(""), COURT_SHADE.joint) +
-        fill(across(-half, half, [away, up - rise * 0.72], low), COURT_SHADE.deep, 0.42) +
-        (index < count - 1
-          ? fill(across(-half, half, low, [away - run, up - rise]), tread) +
-            fill(across(half * 0.3, half, low, [away - run, up - rise]), COURT_SHADE.dark, 0.4) +
-            fill(
-              across(-half * 0.42, half * 0.24, [away - run * 0.62, up - rise], [away - run, up - rise]),
-              "#f8d2a8",
-              0.1 + warm * 0.5,
-            )
-          : "")
+        solid(view, [front, front + 0.7], [left - wide * 0.6, left], [foot, foot + high]) +
+        stroke(polyline([view([front, left, course]), view([front, left - wide * 0.6, course])]), LIT.joint, 1.8, 0.55)
       );
     })
     .join("");
 }
 
-function drawCourt(sheet: Sheet): void {
-  const court = "M-20 880H1620V1220H-20Z";
-  const joints = counted(6).map((index) => `M-20 ${short(900 + index ** 1.5 * 28)}H1620`);
-  const drum = sheet.tinted({
-    stone: COURT_SHADE.pale,
-    stoneWorn: COURT_SHADE.lit,
-    stoneShade: COURT_SHADE.body,
-    stoneDeep: COURT_SHADE.dark,
-    wallBright: "#9dbac4",
-    groundShade: COURT_SHADE.deep,
-  });
-  const cracks = counted(23).map(
-    (index) => `M${short(800 + (index - 11) * 62)} 884L${short(800 + (index - 11) * 176)} 1210`,
-  );
+/** The highest tower, turned a little against the gate, and the curtain wall in the shade of the gatehouse. */
+function drawBehind(sheet: Sheet): void {
+  const french = frameOf(EYE, { right: 12.2, away: 27, heading: 57 });
+  const front: Face = (across, up) => french([0, across, up]);
+  const side: Face = (along, up) => french([along, 0, up]);
+  const wall: Face = (across, up) => YARD([GATEHOUSE.deep, -across, up]);
+  const staff = french([3, 3, 15.4]);
   sheet.add(
-    fill(court, "#3a6684"),
-    stroke(joints.join("") + cracks.join(""), COURT_SHADE.dark, 3.4, 0.8),
-    sheet.spray(court, COURT_SHADE.deep, { from: [1620, 1200], to: [560, 900], thick: 0.95 }),
-    stair(),
-    // The walls beside it: inner face, top, end.
-    fill("M412 1100L612 812V846L412 1190Z", COURT_SHADE.dark),
-    fill("M560 812H612L412 1100H310Z", "#9dbac4"),
-    fill("M310 1100H412V1190H310Z", COURT_SHADE.body),
-    fill("M1108 1100L908 812V846L1108 1190Z", "#4f8aa2"),
-    fill("M908 812H960L1210 1100H1108Z", "#8fb2bf"),
-    fill("M1108 1100H1210V1190H1108Z", COURT_SHADE.body),
-    fill("M1210 1190V1100L960 812V846Z", COURT_SHADE.deep, 0.85),
-    place(amphorae(sheet), 0, -22),
-    place(cannon(), 1256, 926, 0.7),
-    place(stoneShot(), 1130, 946, 0.5),
-    place(fallenDrum(drum), 1484, 1124, 1.16),
-    leafMass(sheet, { x: 1590, y: 1150, width: 120, height: 110, seed: 7, count: 54, size: 42 }),
-    leafMass(sheet, { x: 40, y: 1130, width: 130, height: 96, seed: 5, count: 50, size: 40 }),
-    bougainvillea(sheet, { x: 30, y: 1090, width: 90, height: 60, seed: 9, count: 24, size: 34 }),
+    fill(box(staff[0] - 2, staff[1] - 96, 4, 100), "#4a3a5c"),
+    place(turkishFlag({ height: 40 }), staff[0] + 2, staff[1] - 94),
+    masonry(side, [0, 6.4], [4, 13.6], { ...SHADE, body: "#9a86ac", pale: "#a794b6", worn: "#8d789f" }, 4),
+    masonry(front, [0, 6.4], [4, 13.6], { ...LIT, body: "#f7d8a2" }, 3),
+    ...counted(4)
+      .map((index) => solid(french, [index * 1.75, index * 1.75 + 1], [0, 0.7], [13.6, 14.7]))
+      .toReversed(),
+    ...counted(4)
+      .map((index) => solid(french, [0, 0.7], [index * 1.75, index * 1.75 + 1], [13.6, 14.7]))
+      .toReversed(),
+    fill(panel(front, [2.6, 2.9], [9.4, 10.8]) + panel(side, [3.2, 3.6], [9.6, 11]), DEEP),
+    place(cypress(sheet, { seed: 4 }), 1486, 560, 1.5),
+    place(cypress(sheet, { seed: 6 }), 1584, 560, 1.2),
+    merlons(YARD, GATEHOUSE.deep, [-9, 0], 4.3, 8),
+    // The gatehouse's shadow climbs the wall and takes in the first merlons.
+    fill(panel(wall, [0.02, 1.98], [4.3, 5.5]), SHADE.body),
+    masonry(wall, [0, 9], [-0.1, 4.3], SHADE, 6),
+    fill(panel(wall, [0, 9], [4.12, 4.3]), SHADE.pale),
+    sheet.clipped(
+      polygon([wall(4.2, 4.3), wall(9, 4.3), wall(9, -0.1), wall(6.1, -0.1), wall(6.1, 3.1)]),
+      masonry(wall, [0, 9], [-0.1, 4.3], LIT, 6),
+    ),
   );
 }
 
-/** Three amphorae as the museum shows them: their feet in the sand of a stone trough by the wall. */
-function amphorae(sheet: Sheet): Drawing {
-  const jar = (x: number, y: number, lean: number, colour: string, size: number) =>
-    place(turned(amphora(sheet, { colour, shade: "#5f3a64" }), lean), x, y, size);
-  return (
-    fill("M60 962H372L470 934L420 896H330Z", COURT_SHADE.deep, 0.8) +
-    fill("M50 896L84 866H360L330 896Z", "#e0b48c") +
-    fill("M330 896L360 866L362 932L330 966Z", COURT_SHADE.deep) +
-    jar(128, 908, -6, "#c7735c", 0.94) +
-    jar(282, 910, 5, "#b8644f", 0.9) +
-    jar(206, 922, -2, "#d98a66", 1.04) +
-    fill("M42 890H338V904H42Z", "#9dbac4") +
-    fill("M50 904H330V966H50Z", COURT_SHADE.lit) +
-    fill("M50 904H330V914H50Z", COURT_SHADE.dark) +
-    stroke("M150 914V966M242 914V966", COURT_SHADE.dark, 4)
+/** The court: slabs that run with the castle's axes, and what the parapet and the gatehouse throw on them. */
+function drawCourt(sheet: Sheet): void {
+  const random = randomOf(9);
+  const court = area(YARD, [-13, 14, 0], [-13, -5, 0], [5.6, -12, 0], [5.6, 14, 0]);
+  const near = `M-20 ${HORIZON + 118}H1620V1220H-20Z`;
+  const slabs = { pale: "", worn: "" };
+  let joints = "";
+  for (let along = -12.6; along < 5.6; along += random.between(0.9, 1.4)) {
+    joints += polyline([YARD([along, 7.4, 0]), YARD([along, -9, 0])]);
+    for (let across = -9 + random.next(); across < 7.2; across += random.between(1, 2.2)) {
+      if (along < -11.4 && across > 0) continue;
+      joints += polyline([YARD([along, across, 0]), YARD([along + 1, across, 0])]);
+      if (random.chance(0.32))
+        slabs[random.chance(0.5) ? "pale" : "worn"] += area(
+          YARD,
+          [along + 0.04, across, 0],
+          [along + 0.04, across + 1, 0],
+          [along + 0.96, across + 1, 0],
+          [along + 0.96, across, 0],
+        );
+    }
+  }
+  sheet.add(
+    fill(near, "#ecc48c"),
+    sheet.clipped(
+      near,
+      fill(court, "#ecc48c") +
+        fill(slabs.pale, "#f6d9a8") +
+        fill(slabs.worn, "#ddb07a") +
+        stroke(joints, "#b98a66", 2, 0.5),
+    ),
+    fill(yardShadow() + pineShadow(), SHADE.body, 0.82),
   );
+}
+
+/** The crown of a pine that stands outside on the left, laid along the ground. */
+function pineShadow(): Path {
+  const random = randomOf(17);
+  return counted(90)
+    .map(() => {
+      const [along, out] = [random.between(0, Math.PI * 2), random.next() ** 0.5];
+      const [right, away] = [-3 + Math.cos(along) * 3.6 * out, 4.85 + Math.sin(along) * 0.66 * out];
+      const wide = random.between(0.16, 0.5);
+      return curve(
+        counted(11).map((index): Point => {
+          const angle = (index / 11) * Math.PI * 2;
+          const reach = random.between(0.7, 1.2);
+          return EYE([right + Math.cos(angle) * wide * reach, away + Math.sin(angle) * wide * 0.3 * reach, 0]);
+        }),
+        true,
+      );
+    })
+    .join("");
+}
+
+/** The gatehouse's shadow on the court beside it. */
+function yardShadow(): Path {
+  const reach = 6.2;
+  return area(YARD, [0, 0, 0], [GATEHOUSE.deep, -reach, 0], [GATEHOUSE.deep, 0, 0]);
+}
+
+/** The breast wall over the sea, with low merlons; its face to the court is in shade, sun on all tops. */
+function parapet(sheet: Sheet): Drawing {
+  const { inner, outer, high, from } = PARAPET;
+  const face: Face = (along, up) => YARD([along, inner, up]);
+  const teeth = [-7.7, -5.5, -3.2, -1.2].map((along, index): Range => [along, along + [1.15, 1.2, 1.1, 0.9][index]!]);
+  const shadow = (along: Range, up: number): Path =>
+    area(
+      YARD,
+      [along[0], inner, 0],
+      [along[1], inner, 0],
+      [along[1] + CAST.along * up, inner + CAST.across * up, 0],
+      [along[0] + CAST.along * up, inner + CAST.across * up, 0],
+    );
+  return (
+    sheet.clipped(
+      area(YARD, [from, inner, 0], [0, inner, 0], [0, -1, 0], [from, -1, 0]),
+      fill(shadow([from - 2, -high * CAST.along], high), SHADE.body, 0.82) +
+        fill(teeth.map((along) => shadow(along, 1.62)).join(""), SHADE.body, 0.82),
+    ) +
+    fill(area(YARD, [from, inner, high], [0, inner, high], [0, outer, high], [from, outer, high]), LIT.pale) +
+    teeth
+      .toReversed()
+      .map((along) => solid(YARD, along, [inner, outer], [high, 1.6]))
+      .join("") +
+    masonry(face, [from, 0], [0, high], SHADE, 21) +
+    fill(panel(face, [from, 0], [high - 0.08, high]), "#b09cb4")
+  );
+}
+
+/** The gatehouse: front in the sun, side falling away in shade, a moulding under the merlons. */
+function gatehouse(): Drawing {
+  const { wide, deep, high } = GATEHOUSE;
+  const front: Face = (across, up) => YARD([0, across, up]);
+  const side: Face = (along, up) => YARD([along, 0, up]);
+  const sideMerlons = [3.6, 1.6]
+    .map((along) => solid(YARD, [along, along + 1], [0, 0.7], [high, high + 1.12]))
+    .join("");
+  return (
+    sideMerlons +
+    masonry(side, [0, deep], [-0.05, high], SHADE, 12) +
+    merlons(YARD, 0, [0, wide], high, 5) +
+    masonry(front, [0, wide], [-0.05, high], LIT, 14) +
+    fill(panel(front, [0, wide], [high - 0.62, high - 0.44]), LIT.joint, 0.75) +
+    solid(YARD, [-0.16, 0.2], [-0.14, wide], [high - 0.44, high - 0.16]) +
+    fill(
+      panel((across, up) => YARD([-0.16, across, up]), [-0.14, wide], [high - 0.24, high - 0.16]),
+      "#fdeccb",
+    ) +
+    fill(panel(side, [0, deep], [high - 0.44, high - 0.16]), SHADE.pale)
+  );
+}
+
+/** A pointed arch at a depth behind the front; `grow` widens it. */
+function arch(along: number, grow = 0, sill: number = GATE.sill): Point[] {
+  const { middle, half, spring, top } = GATE;
+  const side = (sign: number) =>
+    shares(9).map((share): Point => {
+      const rise = Math.sin(share * 1.15) / Math.sin(1.15);
+      const across = (half + grow) * (1 - share ** 1.75);
+      return YARD([along, middle + sign * across, spring + (top + grow * 1.15 - spring) * rise]);
+    });
+  return [
+    YARD([along, middle - half - grow, sill]),
+    ...side(-1),
+    ...side(1).toReversed(),
+    YARD([along, middle + half + grow, sill]),
+  ];
+}
+
+/** Through the arch the upper court in the sun; over it the arms of those who paid for the wall. */
+function drawGate(sheet: Sheet): void {
+  const { middle, half, sill, spring, through } = GATE;
+  const opening = polygon(arch(0));
+  const beyond = polygon(arch(through));
+  const ring = polygon(arch(0, 0.42)) + polygon(arch(0).toReversed());
+  const [inside, outside] = [arch(0), arch(0, 0.42)];
+  const wedges = counted(inside.length).map((index) => polyline([inside[index] ?? [0, 0], outside[index] ?? [0, 0]]));
+  const jamb = area(
+    YARD,
+    [0, middle + half, sill],
+    [through, middle + half, sill],
+    [through, middle + half, spring + 0.2],
+    [0, middle + half, spring + 0.2],
+  );
+  const floor = area(
+    YARD,
+    [0, middle - half, sill],
+    [0, middle + half, sill],
+    [through, middle + half, sill],
+    [through, middle - half, sill],
+  );
+  const level = (along: number, up: number) =>
+    area(YARD, [along, 3, up], [along, 14, up], [along, 14, up + 0.2], [along, 3, up + 0.2]);
+  const further = counted(6).map((index) =>
+    fill(level(6 + index * 0.5, sill + index * 0.2), index % 2 ? "#e8b98a" : "#f6d6a2"),
+  );
+  sheet.add(
+    fill(ring, "#f9dcae"),
+    stroke(wedges.join(""), LIT.joint, 2.4, 0.8),
+    fill(opening, DEEP),
+    sheet.clipped(
+      opening,
+      fill(jamb, "#6d5c92") +
+        // The sunlit court beyond warms the end of its inner wall.
+        fill(
+          area(
+            YARD,
+            [1.5, middle + half, sill],
+            [through, middle + half, sill],
+            [through, middle + half, spring + 0.2],
+            [2.1, middle + half, spring + 0.2],
+          ),
+          "#a07c9a",
+        ) +
+        fill(floor, "#b98a80") +
+        sheet.clipped(
+          beyond,
+          fill(box(500, 300, 600, 440), sheet.downwards(["#8fc3cf", "#f2dfb6", "#fbcb94"], 420, 660)) +
+            fill(area(YARD, [11, 4, sill], [11, 18, sill], [11, 18, 5], [11, 4, 5]), "#f0c48e") +
+            fill(area(YARD, [11, 4, 4.7], [11, 18, 4.7], [11, 18, 5], [11, 4, 5]), "#fdeccb") +
+            further.join("") +
+            place(cypress(sheet, { seed: 3 }), ...YARD([9, 8.7, sill + 1.2]), 0.5),
+        ),
+    ),
+    relief(sheet, middle, 6.02, 1, 0),
+    relief(sheet, middle + 1.75, 5.3, 0.82, 1),
+    relief(sheet, middle - 1.75, 5.3, 0.82, 2),
+  );
+}
+
+/** A marble panel let into the front, with a raised rim and a carved shield: lit on its left edges, shaded on its right ones. */
+function relief(sheet: Sheet, middle: number, foot: number, size: number, kind: number): Drawing {
+  const at = (x: number, y: number): Point => YARD([0, middle - x * size, foot - 0.55 + y * size]);
+  const shape = (...points: readonly Point[]): Path => polygon(points.map(([x, y]) => at(x, y)));
+  const square = (x: number, y: number, half: number, tall: number): Path =>
+    shape([x - half, y], [x + half, y], [x + half, y + tall], [x - half, y + tall]);
+  const shield = (shift: number): Path =>
+    curve(
+      [
+        [-0.36, 0.98],
+        [0, 0.98],
+        [0.36, 0.98],
+        [0.37, 0.7],
+        [0.34, 0.45],
+        [0.2, 0.26],
+        [0, 0.13],
+        [-0.2, 0.26],
+        [-0.34, 0.45],
+        [-0.37, 0.7],
+      ].map(([x = 0, y = 0]): Point => at(x + shift, y - shift)),
+      true,
+    );
+  const bearings = [
+    square(0, 0.1, 0.09, 0.92) + square(0, 0.56, 0.4, 0.18),
+    shape([-0.4, 0.98], [0, 0.98], [0, 0.56], [-0.4, 0.56]) + shape([0, 0.56], [0.4, 0.56], [0.3, 0.3], [0, 0.1]),
+    shape([-0.4, 0.98], [-0.16, 0.98], [0.36, 0.5], [0.26, 0.3], [-0.4, 0.78]),
+  ];
+  return (
+    fill(square(0.05, -0.05, 0.58, 1.16), LIT.joint, 0.85) +
+    fill(square(0, 0, 0.58, 1.14), "#fff3d9") +
+    fill(square(0.03, 0.05, 0.49, 1.04), "#b2889a") +
+    fill(square(0.045, 0.05, 0.475, 1.01), "#e6c3a4") +
+    fill(shield(0.04), "#8a6a90") +
+    fill(shield(0), "#fdeac6") +
+    sheet.clipped(
+      shield(0),
+      fill(bearings[kind] ?? "", "#a67a90") + fill(shape([0.24, 1], [0.5, 1], [0.4, 0.2], [0.1, 0.1]), "#c9a09c", 0.6),
+    )
+  );
+}
+
+/** The stair to the gate between the court and the sill, worn in the middle, its right cheek in shade. */
+function stair(): Drawing {
+  const { left, right, steps, run } = STAIR;
+  const rise = GATE.sill / steps;
+  const random = randomOf(4);
+  const foot = -steps * run;
+  const treads = counted(steps)
+    .toReversed()
+    .map((index) => {
+      const [along, up] = [foot + index * run, (index + 1) * rise];
+      const riser = area(
+        YARD,
+        [along, right, up - rise],
+        [along, left, up - rise],
+        [along, left, up],
+        [along, right, up],
+      );
+      const tread = area(
+        YARD,
+        [along, right, up],
+        [along, left, up],
+        [along + run, left, up],
+        [along + run, right, up],
+      );
+      const joint = mixed(right + 0.5, left - 0.5, random.next());
+      // Where the parapet's shadow ends on this step.
+      const shaded = Math.max(right, left - (up < 1 ? 1.1 - up * 0.8 : 0));
+      const [worn, wide] = [mixed(right, left, 0.5) + random.around(0.2), random.between(0.5, 0.8)];
+      return (
+        fill(riser, "#e3ad78") +
+        fill(tread, "#fbe3b6") +
+        fill(
+          area(YARD, [along, shaded, up], [along, left, up], [along + run, left, up], [along + run, shaded - 0.1, up]) +
+            area(YARD, [along, shaded, up - rise], [along, left, up - rise], [along, left, up], [along, shaded, up]),
+          SHADE.pale,
+          0.85,
+        ) +
+        fill(
+          curve(
+            [
+              YARD([along, worn - wide, up]),
+              YARD([along + 0.01, worn, up - 0.025]),
+              YARD([along, worn + wide, up]),
+              YARD([along + 0.02, worn, up + 0.01]),
+            ],
+            true,
+          ),
+          "#fff3d9",
+          0.8,
+        ) +
+        stroke(polyline([YARD([along, joint, up - rise]), YARD([along, joint, up])]), LIT.joint, 2, 0.7)
+      );
+    });
+  return treads.join("");
+}
+
+/** The wall on the right of the stair, its shadow on the court, its sloping top in the sun. */
+function cheek(sheet: Sheet): Drawing {
+  const { right, steps, run } = STAIR;
+  const foot = -steps * run;
+  const face: Point[] = [
+    YARD([foot - 0.2, right, 0]),
+    YARD([0, right, 0]),
+    YARD([0, right, GATE.sill + 0.75]),
+    YARD([foot + 0.6, right, 0.95]),
+    YARD([foot - 0.2, right, 0.95]),
+  ];
+  const inner = right + 0.42;
+  const cap = area(
+    YARD,
+    [foot - 0.2, right, 0.95],
+    [foot + 0.6, right, 0.95],
+    [0, right, GATE.sill + 0.75],
+    [0, inner, GATE.sill + 0.75],
+    [foot + 0.6, inner, 0.95],
+    [foot - 0.2, inner, 0.95],
+  );
+  const shadow = area(YARD, [foot - 0.2, right, 0], [foot + 1.2, right - 1.5, 0], [0, right - 2.3, 0], [0, right, 0]);
+  return (
+    fill(shadow, SHADE.body, 0.82) +
+    sheet.clipped(
+      polygon(face),
+      masonry((along, up) => YARD([along, right, up]), [foot - 0.2, 0], [0, GATE.sill + 0.8], SHADE, 31),
+    ) +
+    fill(
+      area(YARD, [foot - 0.2, right, 0], [foot - 0.2, inner, 0], [foot - 0.2, inner, 0.95], [foot - 0.2, right, 0.95]),
+      LIT.worn,
+    ) +
+    fill(cap, "#fdeccb")
+  );
+}
+
+/** What stands in the yard, `high` metres tall; its drawing is so many units high. */
+function standing(spot: Place, high: number, units: number, drawing: Drawing): Drawing {
+  return place(drawing, ...YARD(spot), (metre(spot) * high) / units);
+}
+
+/** Somebody on the way up, behind the cheek. */
+function climber(sheet: Sheet): Drawing {
+  const look = {
+    pose: "walking",
+    behind: true,
+    top: "#2f6f8a",
+    bottom: "#e9dcc4",
+    wears: "shorts",
+    hat: "#ecd3a3",
+    shadow: false,
+  } as const;
+  return standing([-2.2, 4, 1.28], 1.75, 100, person(sheet, look));
+}
+
+/** A mother at the parapet and her child, who has seen the bird; the steps hide their feet. */
+function visitors(sheet: Sheet): Drawing {
+  const mother = {
+    pose: "leaning",
+    mirrored: true,
+    behind: true,
+    slender: true,
+    hairstyle: "long",
+    wears: "skirt",
+    top: "#fdf8ee",
+    bottom: "#c8463f",
+    shadow: false,
+  } as const;
+  const child = {
+    pose: "walking",
+    mirrored: true,
+    child: true,
+    wears: "shorts",
+    top: "#e9a23b",
+    bottom: "#31507a",
+    shadow: false,
+  } as const;
+  return (
+    standing([-4.5, 7.05, 0], 1.66, 100, person(sheet, mother)) +
+    standing([-6.1, 6.75, 0], 1.15, 100, person(sheet, child))
+  );
+}
+
+/** The peacock on its merlon, and oleander that leans into the picture from the right. */
+function drawNear(sheet: Sheet): void {
+  sheet.add(
+    standing([-7.25, 7.5, 1.6], 0.86, 130, peacock()),
+    fill(lens(1560, 1190, 560, 60), SHADE.worn, 0.8),
+    oleander(sheet, 1500, 1130, 190, 5),
+    oleander(sheet, 1640, 1040, 150, 9),
+  );
+}
+
+/** Units of a metre at a place of the yard. */
+function metre(spot: Place): number {
+  const [, low] = YARD(spot);
+  const [, high] = YARD([spot[0], spot[1], spot[2] + 1]);
+  return low - high;
 }

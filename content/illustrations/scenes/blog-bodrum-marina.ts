@@ -1,186 +1,417 @@
+import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, disc, lens, short } from "../kit/path.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { mastForest } from "../parts/boats/boats.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { guletStern } from "../parts/boats/guletStern.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
-import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
-import { cloudBank } from "../parts/sky/clouds.ts";
-import { sky } from "../parts/sky/sky.ts";
-import { glass } from "../parts/things/table.ts";
-import { cafeTable, chair, lantern } from "../parts/things/terrace.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
+import { lightColumns, sea } from "../parts/sea/sea.ts";
+import { sky, stars } from "../parts/sky/sky.ts";
 
-const HORIZON = 560;
-/** Where the row of boats would meet the horizon. */
-const VANISH = 2000;
+const HORIZON = 500;
+/** Height of the eye above the pontoon, and of the pontoon above the water. */
+const [EYE, FREEBOARD] = [4, 0.6] as const;
+const HEADING = -17;
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: 1400 });
+/** Along the pontoon, away from us and a little to the left; across, to its left. */
+const PONTOON = frameOf(camera, { right: -0.3, away: 3, heading: HEADING });
+/** Its edges, across. */
+const [LEFT, RIGHT] = [1.4, -1.4] as const;
+const LAMP = "#ffd98a";
 
-/** Bodrum Marina after sunset: white gulets stern to the quay under a forest of masts, a café table, the harbour's mouth beyond. */
+type Berth = Omit<MooredGulet, "heading" | "pane" | "light"> & { at: number };
+const WHITE = ["#f6d8c4", "#8f7ba6"] as const;
+const MAHOGANY = ["#b4644a", "#5f3350"] as const;
+const NAVY = ["#5a74a8", "#27386c"] as const;
+const SPARS = ["#e9b48c", "#7a4a5c"] as const;
+const METAL = ["#f3dcc8", "#9a8aae"] as const;
+
+/** Who lies where along the pontoon, stern to it: gulets, yachts, one motor yacht, a free berth between. */
+const BERTHS: readonly Berth[] = [
+  {
+    at: 9.4,
+    long: 21,
+    wide: 5.8,
+    hull: MAHOGANY,
+    trim: ["#f6d8a8", "#b08a90"],
+    house: WHITE,
+    awning: ["#f9e0c0", "#9a86ac"],
+    cloth: ["#f6dcc4", "#a08cb0"],
+    masts: [
+      [0.33, 13],
+      [0.64, 18],
+    ],
+    wood: SPARS,
+    flag: true,
+  },
+  {
+    at: 15.6,
+    long: 13.5,
+    wide: 4.2,
+    hull: WHITE,
+    trim: NAVY,
+    house: WHITE,
+    cloth: ["#4a6aa4", "#27386c"],
+    masts: [[0.56, 19]],
+    wood: METAL,
+    sprit: false,
+  },
+  {
+    at: 20.6,
+    long: 11.5,
+    wide: 3.8,
+    hull: NAVY,
+    trim: ["#f6d8a8", "#b08a90"],
+    house: WHITE,
+    cloth: ["#f6dcc4", "#a08cb0"],
+    masts: [[0.56, 16]],
+    wood: METAL,
+    sprit: false,
+  },
+  {
+    at: 31,
+    long: 19,
+    wide: 5.4,
+    hull: WHITE,
+    trim: ["#b9503a", "#6f2f4c"],
+    house: ["#d99a72", "#7a4a5c"],
+    awning: ["#f9e0c0", "#9a86ac"],
+    cloth: ["#b9503a", "#6f2f4c"],
+    masts: [
+      [0.28, 12],
+      [0.64, 17],
+    ],
+    wood: SPARS,
+  },
+  {
+    at: 37.5,
+    long: 14,
+    wide: 4.4,
+    hull: WHITE,
+    trim: NAVY,
+    house: WHITE,
+    cloth: ["#4a6aa4", "#27386c"],
+    masts: [[0.56, 21]],
+    wood: METAL,
+    sprit: false,
+  },
+  {
+    at: 43.5,
+    long: 20,
+    wide: 5.6,
+    hull: MAHOGANY,
+    trim: ["#f6d8a8", "#b08a90"],
+    house: WHITE,
+    awning: ["#f9e0c0", "#9a86ac"],
+    cloth: ["#f6dcc4", "#a08cb0"],
+    masts: [
+      [0.28, 13],
+      [0.64, 18],
+    ],
+    wood: SPARS,
+  },
+  { at: 50, long: 12, wide: 4, hull: WHITE, trim: NAVY, house: WHITE, masts: [[0.56, 17]], wood: METAL, sprit: false },
+];
+
+/** Bodrum Marina at the blue hour, along a pontoon: gulets and yachts stern to it with their cabins lit, a couple on the planks, a gulet at anchor outside. */
 export const SCENE: Scene = {
   name: "blog-bodrum-marina",
   seed: 44,
   mood: "dusk",
   colours: {
-    sky: ["#2d4a78", "#5f7398", "#c08f96", "#f3ae82", "#fbd29a"],
-    zenith: "#182c56",
-    cloud: "#f6b48e",
-    cloudShade: "#a97590",
-    sea: ["#f3b98c", "#b0808c", "#5a5f8c", "#243a68"],
+    sky: ["#27447a", "#55709c", "#b68c9c", "#f0a984", "#fbd29a"],
+    zenith: "#152752",
+    sea: ["#f3b98c", "#b48794", "#5c6798", "#2a4478", "#182c58"],
     seaLight: "#fbd9b0",
-    seaDark: "#3d4878",
+    seaDark: "#33477c",
     far: "#8a7496",
     farShade: "#74668e",
-    near: "#1a2348",
+    groundShade: "#3a3566",
+    near: "#16204a",
   },
-  grain: 0.26,
-  crops: { wide: 250, square: 330 },
+  grain: 0.28,
+  crops: { wide: 210, square: 200 },
   draw(sheet) {
-    drawBay(sheet);
-    drawRow(sheet);
-    drawQuay(sheet);
-    drawTerrace(sheet);
+    drawHarbour(sheet);
+    drawPontoon(sheet);
+    drawBoats(sheet);
+    drawPeople(sheet);
   },
 };
 
-function drawBay(sheet: Sheet): void {
+/** Afterglow over the sea and the town, whose lamps stand in the water; a gulet has anchored outside. */
+function drawHarbour(sheet: Sheet): void {
   const town = sheet.tinted({
-    wall: "#d9a89c",
-    wallBright: "#f0c4a6",
-    wallShade: "#75608c",
-    wallDeep: "#594f80",
+    wall: "#b58ea2",
+    wallBright: "#d9ae9f",
+    wallShade: "#6a5788",
+    wallDeep: "#524a7c",
     door: "#4a4a7c",
   });
   const masts = sheet.tinted({
-    wall: "#f3dcc4",
+    wall: "#e3bfb4",
     wallBright: "#f0d2b8",
     wallShade: "#8c7a9c",
     wallDeep: "#5a5580",
     window: "#34507c",
   });
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.55, reach: 0.46 }),
-    cloudBank(sheet, { x: 1180, y: 330, length: 620, seed: 5, strips: 4 }),
-    cloudBank(sheet, { x: 300, y: 250, length: 520, seed: 9, strips: 3 }),
+    sky(sheet, { height: HORIZON, zenith: 0.5 }),
+    stars(sheet, { height: 200, count: 30 }),
+    fill(lens(120, 330, 560, 14) + lens(420, 372, 420, 10) + lens(40, 404, 300, 8), "#f3a587", 0.8),
     ridge(sheet, {
       crest: pointsOf([
-        -20, 300, 130, 286, 300, 330, 480, 372, 660, 420, 860, 462, 1060, 506, 1240, 530, 1400, 520, 1620, 500,
+        -20, 452, 140, 436, 300, 450, 470, 462, 640, 446, 840, 420, 1040, 396, 1240, 372, 1440, 350, 1640, 340,
       ]),
-      foot: HORIZON + 8,
-      mist: 80,
+      foot: HORIZON + 6,
+      mist: 40,
       seed: 6,
     }),
     village(town, {
       rows: 5,
-      far: [-40, 700],
-      near: [-40, 1240],
-      ground: (x, share) => 440 + share * 120 + x * 0.1 * (1 - share),
-      scale: [0.4, 0.62],
+      far: [760, 1640],
+      near: [430, 1640],
+      ground: (x, share) => 452 + share * 46 - (1 - share) * Math.max(0, x - 760) * 0.06,
+      scale: [0.2, 0.34],
       seed: 12,
-      gardens: 0.18,
-      flowers: 0.05,
+      gardens: 0.2,
+      flowers: 0.03,
       lit: true,
     }),
-    sea(sheet, { top: HORIZON + 6, bottom: 1200, dabs: 70 }),
-    harbourMouth(sheet),
-    ripples(sheet, { x: 1420, y: 612, width: 360, height: 46, count: 26, colour: "#8a6a88" }),
-    lightColumns(sheet, { at: [1330, 1410, 1500], y: 616, length: 110, width: 30, colour: "#f8c07c" }),
-    place(mastForest(masts, { width: 900, count: 22, height: 330, lights: true, seed: 7 }), 380, 640),
-    place(mastForest(masts, { width: 760, count: 13, height: 440, lights: true, seed: 3 }), -30, 690),
-    ripples(sheet, { x: 760, y: 646, width: 1000, height: 60, count: 36, colour: "#5a5f8c" }),
-  );
-}
-
-/** The mole with the lamp at its end, and a gulet on her way in with her lights on. */
-function harbourMouth(sheet: Sheet): Drawing {
-  const { near, wallBright, stoneShade } = sheet.mood;
-  return (
-    fill("M1640 572L1476 582Q1452 588 1462 600H1640Z", "#59507c") +
-    fill("M1640 566L1480 577Q1456 582 1462 590L1640 580Z", "#d29a8c") +
-    sheet.glow([1486, 522], 60, "#ff7a5c", 0.75) +
-    fill("M1478 580L1481 530H1491L1494 580Z", wallBright) +
-    fill("M1487 580V530H1491L1494 580Z", stoneShade) +
-    fill(box(1478, 526, 16, 5), near) +
-    fill(disc(1486, 519, 6), "#ffd0b8") +
-    place(gulet(sheet, { sails: "furled", hull: "#8a4a34", hullShade: "#5a3048", lit: true }), 1330, 618, 0.3)
-  );
-}
-
-/** The gulets, each smaller than the last: all of them stand on one line that runs to the horizon. */
-function drawRow(sheet: Sheet): void {
-  const trims = [
-    ["#8a4a34", "#c8563c"],
-    ["#2a5f8a", "#e9c48a"],
-    ["#7a3a3c", "#2f7f86"],
-    ["#34507c", "#c8563c"],
-    ["#8a4a34", "#e9c48a"],
-  ] as const;
-  const boats = [1.2, 0.987, 0.812, 0.668, 0.55].map((size, index) => {
-    const [x, y] = [VANISH - 1541 * size, HORIZON + 283 * size];
-    const [trim, cushion] = trims[index] ?? trims[0];
-    return place(guletStern(sheet, { trim, cushion }), x, y, size);
-  });
-  sheet.add(...boats.toReversed());
-}
-
-function drawQuay(sheet: Sheet): void {
-  const edge = (x: number): number => HORIZON + ((VANISH - x) / 1541) * 283 + 46 * ((VANISH - x) / 1541);
-  const top = `M-20 ${short(edge(-20))}L1620 ${short(edge(1620))}V1220H-20Z`;
-  const joints = counted(13).map((index) => `M${short(VANISH)} ${HORIZON}L${short(-1700 + index * 300)} 1220`);
-  const posts = [0.1, 0.27, 0.42, 0.55, 0.66].map((share): Point => {
-    const x = mixed(-20, 1500, share);
-    return [x, edge(x)];
-  });
-  sheet.add(
-    fill(top, "#9a7c92"),
-    fill(`M-20 ${short(edge(-20))}L1620 ${short(edge(1620))}v7L-20 ${short(edge(-20) + 20)}Z`, "#fbd2a4"),
-    sheet.clipped(top, stroke(joints.join(""), "#6a5580", 4, 0.8)),
-    stroke(`M-20 1010L${VANISH} ${HORIZON}`, "#d9a898", 9, 0.6),
-    // The last light along the edge, and the shade of the awning over the tables.
-    sheet.clipped(top, fill("M-20 900Q500 850 1640 660L1640 720Q560 930-20 1010Z", "#f3b287", 0.4)),
-    sheet.clipped(top, fill("M640 1230Q900 900 1640 800V1230Z", "#54427a", 0.75)),
-    ...posts.map(([x, y]) => {
-      const size = (y - HORIZON) / 330;
-      return place(
-        fill(lens(34, 4, 130, 14), "#2a2350", 0.6) +
-          fill("M-16 0L-14-40H14L16 0Q0 8-16 0Z", "#3f4470") +
-          fill("M-24-40Q0-60 24-40Q0-30-24-40Z", "#a98a9c"),
-        x,
-        y + 22 * size,
-        size,
-      );
+    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 70, foot: false }),
+    lightColumns(sheet, {
+      at: counted(16).map((index) => 470 + index * 72),
+      y: 512,
+      length: 80,
+      width: 18,
+      colour: LAMP,
     }),
+    place(gulet(masts, { sails: "furled", hull: "#5f2f4c", hullShade: "#281640", lit: true }), 150, 586, 0.42),
+    lightColumns(sheet, { at: [100, 134, 168, 202], y: 594, length: 110, width: 22, colour: "#f6b878" }),
+    place(mastForest(masts, { width: 230, count: 8, height: 120, lights: true, seed: 7 }), 392, 526),
   );
 }
 
-function drawTerrace(sheet: Sheet): void {
-  const { near } = sheet.mood;
-  const warm = sheet.tinted({ wallBright: "#fbdcb0", wallShade: "#8a5a78", trunk: "#2b2148" });
-  const scallops = counted(17).map((index) => `M${index * 100 - 30} 62q50 78 100 0z`);
+/** The frame of a boat: from her stern to her bow, to port, up from the water. */
+function frameOfBerth({ at }: Berth): Project {
+  return ([along, across, up]) => PONTOON([at + across, RIGHT - 2 - along, up - FREEBOARD]);
+}
+
+/** Planks across it, dark stringers along both edges, low lamps on the left one with their pools of light. */
+function drawPontoon(sheet: Sheet): void {
+  const strip = ([a, b]: Point, [from, to]: Point = [-2.6, 72]): Path =>
+    polygon([PONTOON([from, a, 0]), PONTOON([to, a, 0]), PONTOON([to, b, 0]), PONTOON([from, b, 0])]);
+  const gaps = counted(90).map((index) => {
+    const at = -2 + index * 0.5 + index ** 2 * 0.004;
+    return polyline([PONTOON([at, LEFT - 0.18, 0]), PONTOON([at, RIGHT + 0.18, 0])]);
+  });
+  const deck = strip([LEFT, RIGHT]);
   sheet.add(
-    fill("M-20 -10H1620V64H-20Z", "#f6dcc0"),
-    fill(
-      counted(9)
-        .map((index) => box(index * 200 - 30, -10, 100, 74))
-        .join(""),
-      "#c8563c",
-    ),
-    fill(scallops.filter((_, index) => index % 2 === 0).join(""), "#c8563c"),
-    fill(scallops.filter((_, index) => index % 2).join(""), "#f6dcc0"),
-    sheet.spray("M-20-10H1620V104H-20Z", near, { from: [1620, 0], to: [700, 80], thick: 0.55 }),
-    fill(lens(1210, 1186, 900, 90), "#1a2348", 0.6),
-    place(chair(warm, { colour: "#2a5f8a" }), 880, 1196, 3),
-    place(chair(warm, { colour: "#2a5f8a" }), 1420, 1196, 3, -3),
-    place(cafeTable(warm), 1150, 1206, 3.5),
-    place(lantern(sheet), 1150, 1000, 1.15),
-    place(glass(sheet.tinted({ wallBright: "#fff0d6", seaLight: "#e0c0b4", wallShade: "#8a5a78" })), 1030, 1004, 1.05),
-    place(glass(sheet.tinted({ wallBright: "#fff0d6", seaLight: "#e0c0b4", wallShade: "#8a5a78" })), 1264, 1000, 1.05),
-    fill("M-20 1170H210V1220H-20Z", near),
-    bougainvillea(sheet, { x: 60, y: 1130, width: 170, height: 90, seed: 6, count: 48, size: 36 }),
-    bougainvillea(sheet, { x: 250, y: 1186, width: 90, height: 44, seed: 8, count: 22, size: 32 }),
+    fill(strip([LEFT + 0.14, LEFT]), sheet.mood.near, 0.5),
+    fill(deck, sheet.downwards(["#e0b09c", "#a88aa4", "#6d6494", "#454a7e"], 580, 1200)),
+    stroke(gaps.join(""), "#3a3d70", 2, 0.55),
+    sheet.clipped(deck, LAMPS.map((at) => pool(sheet, at)).join("")),
+    fill(strip([LEFT, LEFT - 0.16]) + strip([RIGHT + 0.16, RIGHT]), "#2f3468"),
+    fill(strip([RIGHT + 0.2, RIGHT + 0.16]), "#f3b98c", 0.7),
+    ...LAMPS.toReversed().map((at) => pedestal(sheet, at)),
+  );
+}
+
+/** Where the low lamps stand along the pontoon. */
+const LAMPS = [8.4, 13.6, 19.4, 26, 34, 44, 58];
+
+function pool(sheet: Sheet, at: number): Drawing {
+  const [x, y] = PONTOON([at, LEFT - 0.5, 0]);
+  const metre = (y - HORIZON) / EYE;
+  return place(sheet.glow([0, 0], Math.round(metre * 2.6), "#ffd98a", 0.75), x, y, 0.34, 1);
+}
+
+/** A post that gives water, power and light to the boats; its lamp stands in the water on its left. */
+function pedestal(sheet: Sheet, at: number): Drawing {
+  const [x, y] = PONTOON([at, LEFT - 0.32, 0]);
+  const metre = (y - HORIZON) / EYE;
+  const [wx, wy] = PONTOON([at, LEFT + 0.5, -FREEBOARD]);
+  const post = (from: number, to: number, low: number, high: number) =>
+    box(x + from * metre, y - high * metre, (to - from) * metre, (high - low) * metre);
+  return (
+    lightColumns(sheet, { at: [wx], y: wy + metre * 0.9, length: metre * 1.8, width: metre * 0.46, colour: LAMP }) +
+    fill(post(-0.12, 0.12, 0, 0.78), "#e9c4ac") +
+    fill(post(0.02, 0.12, 0, 0.78), "#7a6a9c") +
+    fill(post(-0.13, 0.13, 0.78, 0.94), "#fff3cf") +
+    fill(post(-0.15, 0.15, 0.94, 1), "#2f3468") +
+    sheet.glow([Math.round(x), Math.round(y - metre * 0.86)], Math.round(metre * 1.1), LAMP, 0.6)
+  );
+}
+
+/** The farthest first, each over its image and the light of her ports in the water. */
+function drawBoats(sheet: Sheet): void {
+  for (const berth of BERTHS.toReversed()) {
+    const view = frameOfBerth(berth);
+    const aboard = berth.flag ? supper(sheet, view, berth) : "";
+    const options: MooredGulet = { ...berth, heading: HEADING + 90, pane: LAMP, light: 268, aboard };
+    const metre = metreAt(camera, [0, 3 + berth.at * 0.956, 0]);
+    const ports = [0.12, 0.3, 0.48].map((share) => view([berth.long * share, -berth.wide * 0.5, 0]));
+    sheet.add(
+      brokenImage({
+        shapes: guletImageOf(view, options),
+        depth: metre * 2.6,
+        band: metre * 0.09,
+        seed: Math.round(berth.at),
+      }),
+      ...ports.map(([x, y]) =>
+        lightColumns(sheet, { at: [x], y: y + metre * 0.5, length: metre * 1.7, width: metre * 0.34, colour: LAMP }),
+      ),
+      mooredGulet(view, options),
+      afterDeck(sheet, view, berth, metre),
+      passerelle(view, berth),
+    );
+  }
+}
+
+/** The lamp under the awning, and what it lights. */
+function afterDeck(sheet: Sheet, view: Project, { long, awning }: Berth, metre: number): Drawing {
+  if (!awning) return "";
+  const [x, y] = view([long * 0.12, 0, long * 0.1 + 1.4]);
+  const [, top] = view([long * 0.12, 0, long * 0.1 + 2.1]);
+  return (
+    sheet.glow([Math.round(x), Math.round(y)], Math.round(metre * 2.4), LAMP, 0.75) +
+    stroke(
+      polyline([
+        [x, y],
+        [x, top],
+      ]),
+      "#5f3350",
+      2,
+    ) +
+    fill(disc(x, y, metre * 0.1), "#fff6da")
+  );
+}
+
+/** Two guests at the table under the awning of the first gulet. */
+function supper(sheet: Sheet, view: Project, { long }: Berth): Drawing {
+  const warm = sheet.tinted({ wall: "#fbd9a8", wallShade: "#b07a86" });
+  const deck = long * 0.08;
+  const seat = (along: number, across: number, options: PersonOptions): Drawing => {
+    const [x, y] = view([along, across, deck]);
+    const [, top] = view([along, across, deck + 1]);
+    return place(person(warm, { pose: "sitting", shadow: false, ...options }), x, y, (y - top) * 0.0172);
+  };
+  const top = polygon([
+    view([long * 0.09, -0.6, deck + 0.75]),
+    view([long * 0.16, -0.6, deck + 0.75]),
+    view([long * 0.16, 0.7, deck + 0.75]),
+    view([long * 0.09, 0.7, deck + 0.75]),
+  ]);
+  const [footX, footY] = view([long * 0.125, 0, deck]);
+  const [, tableY] = view([long * 0.125, 0, deck + 0.75]);
+  const level = (along: Point, across: Point, up: number): Path =>
+    polygon([
+      view([along[0], across[0], deck + up]),
+      view([along[1], across[0], deck + up]),
+      view([along[1], across[1], deck + up]),
+      view([along[0], across[1], deck + up]),
+    ]);
+  // A cushioned bench: its seat, its side towards the stern and its end.
+  const bench = ([from, to]: Point): Drawing => {
+    const across = [-0.9, 1.5] as const;
+    const wall = (a: Point, b: Point) =>
+      polygon([view([...a, deck]), view([...b, deck]), view([...b, deck + 0.46]), view([...a, deck + 0.46])]);
+    return (
+      fill(wall([from, across[0]], [from, across[1]]), "#c98a6c") +
+      fill(wall([from, across[0]], [to, across[0]]), "#8a5068") +
+      fill(level([from, to], across, 0.46), "#f0907a")
+    );
+  };
+  return (
+    bench([long * 0.03, long * 0.066]) +
+    seat(long * 0.056, 0.3, { top: "#fdf0dc", bottom: "#3d4f8a", hair: "#33262a", sleeves: "long" }) +
+    bench([long * 0.186, long * 0.22]) +
+    stroke(
+      polyline([
+        [footX, footY],
+        [footX, tableY],
+      ]),
+      "#5f3350",
+      8,
+    ) +
+    fill(top, "#a8604e") +
+    fill(lens(footX - 10, tableY + 2, 40, 7) + lens(footX + 32, tableY - 2, 34, 6), "#fdf0dc") +
+    seat(long * 0.196, 0.1, {
+      mirrored: true,
+      slender: true,
+      top: "#e8a13c",
+      bottom: "#7a3350",
+      hairstyle: "bun",
+      hair: "#5a3326",
+    })
+  );
+}
+
+/** The plank ashore, from the rail of the stern down to the pontoon. */
+function passerelle(view: Project, { long, wide }: Berth): Drawing {
+  const [side, high] = [wide * 0.26, long * 0.1];
+  const edge = (across: number, lift: number): Point[] => [
+    view([0.5, across, high + lift]),
+    view([-2.7, across, FREEBOARD + 0.06 + lift]),
+  ];
+  const [near, far] = [edge(side - 0.28, 0), edge(side + 0.28, 0)];
+  const rope = edge(side - 0.28, 0.9);
+  const posts = near.map((foot, index) => polyline([foot, rope[index] ?? foot])).join("");
+  const shade = [
+    [-1.9, side - 0.4],
+    [-2.9, side - 0.4],
+    [-2.9, side + 0.1],
+    [-1.9, side + 0.1],
+  ].map(([along = 0, across = 0]) => view([along, across, FREEBOARD]));
+  return (
+    fill(polygon(shade), "#2f3468", 0.5) +
+    fill(polygon([...near, ...far.toReversed()]), "#f0c49a") +
+    stroke(polyline(near), "#7a4a5c", 3) +
+    stroke(posts + polyline(rope), "#fbe3c2", 2)
+  );
+}
+
+/** A figure by its height in metres, on the pontoon. */
+function standing(sheet: Sheet, [along, across, up]: Place, tall: number, options: PersonOptions): Drawing {
+  const [, ground] = PONTOON([along, across, 0]);
+  const [x, y] = PONTOON([along, across, up]);
+  return place(person(sheet, options), x, y, (((ground - HORIZON) / EYE) * tall) / 100);
+}
+
+/** A couple that strolls along the boats, a deckhand on the plank of the first gulet. */
+function drawPeople(sheet: Sheet): void {
+  sheet.add(
+    standing(sheet, [13.2, 0.55, 0], 1.78, {
+      pose: "walking",
+      behind: true,
+      top: "#fdf0dc",
+      bottom: "#3d4f8a",
+      hair: "#33262a",
+    }),
+    standing(sheet, [13, -0.15, 0], 1.66, {
+      pose: "walking",
+      behind: true,
+      wears: "skirt",
+      top: "#e0596a",
+      bottom: "#e0596a",
+      hairstyle: "long",
+      hair: "#5a3326",
+      slender: true,
+    }),
+    standing(sheet, [10.9, -2.5, 0.8], 1.72, {
+      pose: "climbing",
+      behind: true,
+      top: "#fdf0dc",
+      bottom: "#27386c",
+      hair: "#33262a",
+      shadow: false,
+    }),
   );
 }

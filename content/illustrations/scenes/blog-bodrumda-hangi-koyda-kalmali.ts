@@ -1,596 +1,477 @@
 import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, lens, type Path, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { fishingBoat, sailingYacht } from "../parts/boats/boats.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
-import { ridge, roughened } from "../parts/land/ridge.ts";
-import { swimmer, wading } from "../parts/people/bathers.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { person } from "../parts/people/person.ts";
-import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
-import { olive } from "../parts/plants/trees.ts";
-import { roundTree } from "../parts/plants/roundTree.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
+import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
+import { pottedBush } from "../parts/plants/small.ts";
+import { sea } from "../parts/sea/sea.ts";
 import { flatCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { sunshade } from "../parts/things/beachLife.ts";
+import { strawHat } from "../parts/things/deckBreakfast.ts";
 
-const HORIZON = 400;
+const [HORIZON, CENTRE, FOCAL] = [370, 800, 1500] as const;
+/** The eye above the terrace, and above the sea, in metres. */
+const [EYE, LEVEL] = [3, 62] as const;
 
-/** Which bay to stay in: bay behind bay of the peninsula from a hill in the morning, the nearest with its beach at our feet. */
+/** Which bay to stay in: a couple at the edge of a hotel's pool, high over three bays that are not alike. */
 export const SCENE: Scene = {
   name: "blog-bodrumda-hangi-koyda-kalmali",
   seed: 31,
   mood: "morning",
-  grain: 0.4,
-  colours: { sea: ["#bfe0dc", "#74bfcb", "#2f94b0", "#1f7fa0"] },
+  grain: 0.3,
+  colours: { sea: ["#bfe0dc", "#5fb4ca", "#2389b0", "#1a78a4", "#176a98"], seaDark: "#14689a" },
+  crops: { wide: 260, square: 240 },
   draw(sheet) {
     sheet.add(
-      sky(sheet, { height: HORIZON + 4 }),
-      flatCloud(sheet, { x: 1110, y: 150, length: 520 }),
-      flatCloud(sheet, { x: 420, y: 246, length: 300 }),
-      ridge(sheet, { crest: ISLAND, foot: HORIZON + 4, mist: 30 }),
-      sea(sheet, { top: HORIZON, bottom: 1200, dabs: 70, foot: false }),
-      ...farBays(sheet),
-      ...nearBay(sheet),
-      ...hillAtOurFeet(sheet),
+      sky(sheet, { height: HORIZON + 4, zenith: 0.5 }),
+      flatCloud(sheet, { x: 420, y: 150, length: 460 }),
+      fill(
+        curveDownTo(pointsOf([250, 372, 360, 352, 450, 338, 540, 318, 650, 340, 760, 356, 880, 372]), HORIZON + 2),
+        "#b3ccd4",
+      ),
+      sea(sheet, { top: HORIZON, bottom: 900, dabs: 70, foot: false }),
+      bays(),
     );
+    drawShores(sheet);
+    drawTerrace(sheet);
+    drawPool(sheet);
+    drawHotel(sheet);
+    drawCouple(sheet);
+    drawCorner(sheet);
   },
 };
 
-const ISLAND: readonly Point[] = [
-  [380, 398],
-  [470, 372],
-  [560, 350],
-  [660, 330],
-  [760, 352],
-  [880, 376],
-  [1010, 398],
+// The bays.
+
+/** The back of a cape: places in metres right and away, each with its height and how far its shore is. */
+type Cape = readonly (readonly [right: number, away: number, high: number, wide: number])[];
+
+/** Far, middle and near capes. */
+const CAPES: readonly Cape[] = [
+  [
+    [-1500, 1900, 190, 330],
+    [-700, 1700, 150, 240],
+    [-250, 1560, 70, 130],
+    [-80, 1500, 26, 60],
+  ],
+  [
+    [1100, 2500, 240, 420],
+    [500, 2350, 170, 300],
+    [160, 2250, 60, 130],
+  ],
+  [
+    [560, 960, 100, 190],
+    [330, 900, 84, 150],
+    [140, 850, 58, 104],
+    [10, 800, 30, 60],
+    [-70, 770, 12, 34],
+  ],
+  [
+    [-430, 440, 74, 120],
+    [-262, 446, 62, 92],
+    [-156, 436, 44, 66],
+    [-82, 404, 22, 36],
+    [-48, 378, 8, 18],
+  ],
+  // The shore under the hotel.
+  [
+    [120, 262, 12, 26],
+    [190, 290, 24, 48],
+    [330, 380, 50, 130],
+  ],
 ];
 
-interface Cape {
-  crest: readonly Point[];
-  /** Its waterline back from the last point of the crest to the first. */
-  shore: readonly Point[];
-  /** Slope in light and in shade, and what lies on the slopes that face the sun. */
-  inks: readonly [lit: string, shade: string, light: string];
-  /** How wide sand and shallows lie along it. */
-  sand: number;
-  seed: number;
+/** Beaches: the middle of each and how far it reaches. */
+const BEACHES = placesOf([-152, 350, 70, 150, 742, 110]);
+
+const [BROAD, FINE, GROVE] = [rolling(3), rolling(8), rolling(14)];
+
+interface Shore {
+  /** Metres inland, negative in the water. */
+  far: number;
+  high: number;
+  wide: number;
 }
 
-/** A cape from above: shallows and sand along its shore, slopes in three tones. */
-function cape(sheet: Sheet, { crest, shore, inks: [colour, shade, light], sand, seed }: Cape): Drawing {
-  const line = roughened(crest, sand * 0.5, randomOf(seed));
-  const outline = `${polygon(line).replace("Z", "")}${curve([line.at(-1) ?? [0, 0], ...shore, line[0] ?? [0, 0]]).replace("M", "L")}Z`;
-  const water = curve([line.at(-1) ?? [0, 0], ...shore, line[0] ?? [0, 0]]);
-  const foot = Math.max(...shore.map(([, y]) => y)) + 4;
-  return (
-    stroke(water, "#8fd0cf", sand * 7, 0.55) +
-    stroke(water, "#bfe6da", sand * 3.6, 0.8) +
-    stroke(water, "#f1dfb4", sand * 1.5) +
-    sheet.clipped(
-      outline,
-      fill(outline, colour) + ridge(sheet, { crest, foot, colour, shade, light, rough: sand * 0.5, seed }),
-    )
+function shoreAt(right: number, away: number): Shore {
+  let [far, high, wide] = [Number.NEGATIVE_INFINITY, 0, 1];
+  for (const cape of CAPES) {
+    for (let index = 1; index < cape.length; index++) {
+      const [x0, y0, high0, wide0] = cape[index - 1] ?? [0, 0, 0, 1];
+      const [x1, y1, high1, wide1] = cape[index] ?? [0, 0, 0, 1];
+      const [dx, dy] = [x1 - x0, y1 - y0];
+      const share = within(((right - x0) * dx + (away - y0) * dy) / (dx * dx + dy * dy));
+      const reach = mixed(wide0, wide1, share);
+      const inland = reach - Math.hypot(right - x0 - dx * share, away - y0 - dy * share);
+      if (inland > far) [far, high, wide] = [inland, mixed(high0, high1, share), reach];
+    }
+  }
+  const size = Math.min(1, away / 700);
+  return { far: far + 16 * size * BROAD(right / 70, away / 70) + 4 * size * FINE(right / 19, away / 19), high, wide };
+}
+
+/** How much of a beach the shore is, from 0 to 1. */
+function beachAt(right: number, away: number): number {
+  return Math.max(...BEACHES.map(([x, y, reach]) => within(1.5 - (1.5 * Math.hypot(right - x, away - y)) / reach)));
+}
+
+/** How wide the sand is, in metres. */
+const SAND = 24;
+
+/** How thick the trees stand, in groves with lanes between. */
+function grove(right: number, away: number, far: number): number {
+  const size = mixed(0.3, 2, within(away / 1500));
+  const mass = GROVE(right / (30 * size), away / (46 * size)) + 0.5 * FINE(right / (12 * size), away / (16 * size));
+  return within((mass + 0.16) * 3.4) * within((far - 12 - SAND * 0.6 * beachAt(right, away)) / 10);
+}
+
+function ground(right: number, away: number): number {
+  const { far, high, wide } = shoreAt(right, away);
+  if (far <= 0) return 0;
+  const share = within(far / wide);
+  const hill = high * share ** 0.8 * (1 + 0.36 * BROAD(right / 90 + 9, away / 90));
+  const steep = mixed(far * 0.8, Math.max(0, far - SAND) * 0.55, beachAt(right, away));
+  return Math.min(hill, steep) + mixed(2, 6, within(away / 900)) * grove(right, away, far);
+}
+
+/** Water in five bands, sand, and for near, middle and far land: grass, trees, rock, each in light and shade. */
+const WATER = ["#2394b4", "#43b2c2", "#74cbca", "#b2e4d6", "#ffffff"] as const;
+const NEAR = ["#f6e6c0", "#c3b878", "#9a9a62", "#8aa05a", "#5f8050", "#3a5f4c", "#d9b58a", "#a3848a"] as const;
+const INKS = [...WATER, ...[0, 0.3, 0.62].flatMap((haze) => NEAR.map((colour) => blend(colour, "#a9c8d4", haze)))];
+const SUN = [-0.8, -0.22, 0.55] as const;
+
+function toneAt(right: number, away: number): number {
+  const { far } = shoreAt(right, away);
+  const beach = beachAt(right, away);
+  if (far <= 0) {
+    const reach = mixed(0.7, 1.5, beach) * mixed(1, 1.8, within(away / 1500));
+    const depth = -far / reach + 5 * FINE(right / 16 + 4, away / 16);
+    return [44, 26, 15, 7, 1.6].filter((limit) => depth < limit).length - 1;
+  }
+  const zone = WATER.length + (away < 640 ? 0 : away < 1200 ? 1 : 2) * NEAR.length;
+  if (far < SAND * beach) return zone;
+  const step = 1 + away * 0.004;
+  const up = ground(right, away);
+  const [slopeX, slopeY] = [
+    (ground(right + step, away) - ground(right - step, away)) / (2 * step),
+    (ground(right, away + step) - ground(right, away - step)) / (2 * step),
+  ];
+  const light = (-slopeX * SUN[0] - slopeY * SUN[1] + SUN[2]) / Math.hypot(slopeX, slopeY, 1);
+  const isShaded = [4, 9, 18, 34, 60].some(
+    (reach) => ground(right + SUN[0] * reach, away + SUN[1] * reach) > up + SUN[2] * reach + 1,
+  );
+  if (grove(right, away, far) > 0.2) {
+    if (isShaded || light < 0.2) return zone + 5;
+    return zone + (light > 0.66 ? 3 : 4);
+  }
+  if (far < 5 || Math.hypot(slopeX, slopeY) > 2.4) return zone + (isShaded || light < 0.34 ? 7 : 6);
+  return zone + (isShaded || light < 0.38 ? 2 : 1);
+}
+
+function bays(): Drawing {
+  return terrain({
+    window: [0, 200, 1240, 900],
+    cell: 2,
+    horizon: HORIZON,
+    centre: CENTRE,
+    eye: LEVEL,
+    focal: FOCAL,
+    reach: [170, 2900],
+    steps: 560,
+    ground,
+    tone: toneAt,
+    inks: INKS,
+    stacked: false,
+  });
+}
+
+/** A place in the landscape by metres right and away; on the land if it is there. */
+function inBay(right: number, away: number, up = ground(right, away)): Point {
+  return [CENTRE + (right * FOCAL) / away, HORIZON + ((LEVEL - up) * FOCAL) / away];
+}
+
+/** What makes one bay unlike the next: a beach with parasols and a pier, a white town, a cove where only a gulet lies. */
+function drawShores(sheet: Sheet): void {
+  const towns = placesOf([
+    60, 800, 0.2, 110, 826, 0.22, 170, 790, 0.24, 150, 846, 0.2, 226, 812, 0.24, 214, 862, 0.2, 20, 782, 0.18, 280, 850,
+    0.22, -212, 402, 0.36, -168, 400, 0.32, -192, 420, 0.3,
+  ]);
+  const shades = placesOf([-196, 379, 0, -186, 382, 1, -166, 384, 0, -155, 381, 2, -136, 385, 0, -122, 384, 1]);
+  const [x, y] = inBay(-34, 610, 0);
+  sheet.add(
+    ...towns
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([right, away, size], index) => {
+        const [houseX, houseY] = inBay(right, away);
+        return houseGroup(sheet, { kind: index, x: houseX, y: houseY + 4, size });
+      }),
+    ...shades.map(([right, away, kind]) =>
+      place(sunshade(sheet, ["#fdf8ee", "#e0624a", "#f2b23c"][kind] ?? "#fdf8ee"), ...inBay(right, away, 1), 1.1),
+    ),
+    pier(),
+    fill(lens(x + 12, y + 4, 130, 8), sheet.mood.seaDark, 0.5),
+    place(gulet(sheet, { sails: "furled" }), x, y, 0.3),
+    place(sailingYacht(sheet), ...inBay(-330, 1120, 0), 0.2),
   );
 }
 
-/** The bays behind: each a cape that reaches in from the other side, greener and sharper as it comes. */
-function farBays(sheet: Sheet): Drawing[] {
-  return [
-    cape(sheet, {
-      crest: [
-        [1060, 428],
-        [1160, 398],
-        [1260, 356],
-        [1350, 318],
-        [1440, 346],
-        [1540, 300],
-        [1640, 322],
-      ],
-      shore: [
-        [1640, 470],
-        [1480, 458],
-        [1340, 462],
-        [1220, 444],
-        [1130, 440],
-      ],
-      inks: ["#9fb9c0", "#88a7b6", "#b5c8c6"],
-      sand: 3,
-      seed: 4,
-    }),
-    ...woods(
-      sheet,
-      [
-        [1180, 430, 0.16],
-        [1220, 436, 0.18],
-        [1340, 448, 0.2],
-        [1300, 420, 0.16],
-        [1480, 440, 0.2],
-        [1590, 450, 0.22],
-      ],
-      0.7,
-    ),
-    ...groups(sheet, [
-      [1270, 452, 0.13, 1],
-      [1420, 452, 0.15, 2],
-      [1530, 462, 0.15, 3],
-    ]),
-    cape(sheet, {
-      crest: [
-        [-40, 330],
-        [70, 300],
-        [180, 344],
-        [280, 330],
-        [400, 396],
-        [520, 432],
-        [640, 470],
-        [700, 496],
-      ],
-      shore: [
-        [610, 506],
-        [480, 498],
-        [380, 520],
-        [240, 510],
-        [120, 530],
-        [-40, 524],
-      ],
-      inks: ["#94b0a0", "#799799", "#b4c2a0"],
-      sand: 4,
-      seed: 8,
-    }),
-    ...woods(
-      sheet,
-      [
-        [30, 440, 0.3],
-        [150, 450, 0.3],
-        [170, 464, 0.3],
-        [290, 470, 0.3],
-        [280, 440, 0.26],
-        [420, 480, 0.3],
-        [450, 464, 0.26],
-        [560, 486, 0.28],
-        [600, 492, 0.26],
-        [20, 510, 0.34],
-        [290, 506, 0.3],
-      ],
-      0.5,
-    ),
-    ...groups(sheet, [
-      [90, 492, 0.2, 4],
-      [210, 494, 0.22, 5],
-      [350, 500, 0.2, 6],
-      [500, 488, 0.17, 7],
-    ]),
-    ...pier(
-      [
-        [390, 524],
-        [452, 540],
-      ],
-      4,
-    ),
-    place(sailingYacht(sheet), 800, 512, 0.26),
-    cape(sheet, {
-      crest: [
-        [760, 596],
-        [850, 566],
-        [960, 540],
-        [1070, 494],
-        [1190, 436],
-        [1310, 398],
-        [1420, 428],
-        [1530, 384],
-        [1640, 400],
-      ],
-      shore: [
-        [1640, 650],
-        [1520, 632],
-        [1420, 600],
-        [1290, 622],
-        [1180, 640],
-        [1060, 616],
-        [940, 626],
-        [830, 610],
-      ],
-      inks: ["#8ba37c", "#64847a", "#b3ba82"],
-      sand: 6,
-      seed: 15,
-    }),
-    ...woods(
-      sheet,
-      [
-        [880, 596, 0.3],
-        [930, 600, 0.36],
-        [960, 588, 0.3],
-        [1000, 560, 0.3],
-        [1130, 560, 0.36],
-        [1120, 520, 0.3],
-        [1150, 534, 0.32],
-        [1270, 560, 0.36],
-        [1250, 590, 0.4],
-        [1290, 480, 0.3],
-        [1330, 500, 0.32],
-        [1500, 480, 0.34],
-        [1530, 500, 0.34],
-        [1600, 500, 0.36],
-        [1420, 580, 0.4],
-        [1540, 612, 0.44],
-      ],
-      0.3,
-    ),
-    ...groups(sheet, [
-      [1060, 590, 0.26, 1],
-      [1200, 588, 0.3, 8],
-      [1340, 566, 0.3, 9],
-      [1480, 590, 0.34, 10],
-      [1580, 566, 0.3, 3],
-      [1410, 512, 0.24, 6],
-    ]),
-    ...pier(
-      [
-        [1330, 622],
-        [1290, 664],
-      ],
-      6,
-    ),
-    place(gulet(sheet, { sails: "furled" }), 1010, 690, 0.3),
-    fill(lens(1024, 696, 150, 8), sheet.mood.seaDark, 0.4),
-  ];
+/** A bathing pier with a ramp up from the sand: planks on posts over their own shade. */
+function pier(): Drawing {
+  const camera = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: LEVEL, focal: FOCAL });
+  const view = frameOf(camera, { right: -112, away: 366, heading: 138 });
+  const quad = (...places: readonly Place[]) => polygon(places.map(view));
+  const posts = [4, 12, 20, 28, 36, 43].map((along) =>
+    quad([along, -2.2, -1], [along + 0.9, -2.2, -1], [along + 0.9, -2.2, 2], [along, -2.2, 2]),
+  );
+  return (
+    fill(quad([2, -2.2, 0], [44, -2.2, 0], [44, -6, 0], [4, -6, 0]), "#1f7f9c", 0.5) +
+    fill(posts.join(""), "#6b4a3a") +
+    fill(quad([-8, -2.2, 0.4], [0, -2.2, 2], [0, 2.2, 2], [-8, 2.2, 0.4]), "#d9b684") +
+    fill(quad([0, -2.2, 2], [34, -2.2, 2], [34, -6, 2], [44, -6, 2], [44, 2.2, 2], [0, 2.2, 2]), "#f0d6a4") +
+    fill(quad([0, -2.2, 2], [34, -2.2, 2], [34, -2.2, 1.2], [0, -2.2, 1.2]), "#9a7056")
+  );
 }
 
-function groups(
-  sheet: Sheet,
-  rows: readonly (readonly [x: number, y: number, size: number, kind: number])[],
-): Drawing[] {
-  return rows.map(([x, y, size, kind]) => houseGroup(sheet, { kind, x, y, size }));
-}
+// The terrace.
 
-/** Trees by themselves and in twos on a slope; `haze` is how much air stands before them. */
-function woods(sheet: Sheet, at: readonly (readonly [x: number, y: number, size: number])[], haze: number): Drawing[] {
-  return at.map(([x, y, size], index) => roundTree(sheet, index % 4, haze)(x, y, size));
-}
-
-/** A bathing pier on posts, from its root to its head. */
-function pier([[x0, y0], [x1, y1]]: readonly [Point, Point], wide: number): Drawing[] {
-  return [
-    stroke(`M${x0 + wide} ${y0 + wide}L${x1 + wide} ${y1 + wide}`, "#1f6f8a", wide * 1.2, 0.5),
-    stroke(`M${x0} ${y0}L${x1} ${y1}`, "#f0dcb4", wide * 1.4),
-  ];
-}
-
-const BEACH: readonly Point[] = [
-  [-40, 830],
-  [120, 828],
-  [300, 850],
-  [500, 900],
-  [720, 944],
-  [960, 950],
-  [1180, 916],
-  [1380, 850],
-  [1500, 790],
-  [1640, 760],
-];
-
-/** The bay below us: a crescent of sand, parasols in a loose line, a few who are up early. */
-function nearBay(sheet: Sheet): Drawing[] {
-  const water = curve(BEACH);
-  const sand = `${water}L1640 1220H-40Z`;
-  return [
-    stroke(water, "#4fb3c0", 190, 0.35),
-    stroke(water, "#7fcbcb", 130, 0.5),
-    stroke(water, "#abe0d6", 80, 0.75),
-    stroke(water, "#d9f1e2", 40, 0.9),
-    cape(sheet, {
-      crest: [
-        [-40, 560],
-        [60, 530],
-        [170, 560],
-        [270, 610],
-        [370, 664],
-        [470, 704],
-        [540, 736],
-      ],
-      shore: [
-        [430, 752],
-        [330, 770],
-        [250, 800],
-        [130, 828],
-        [-40, 832],
-      ],
-      inks: ["#7d9457", "#4d6c5c", "#b0b36c"],
-      sand: 9,
-      seed: 22,
-    }),
-    ...woods(
-      sheet,
-      [
-        [10, 600, 0.5],
-        [90, 588, 0.44],
-        [130, 620, 0.5],
-        [290, 690, 0.5],
-        [330, 716, 0.56],
-        [400, 730, 0.5],
-        [450, 744, 0.4],
-        [360, 752, 0.56],
-        [20, 640, 0.5],
-      ],
-      0,
-    ),
-    ...groups(sheet, [
-      [60, 706, 0.44, 2],
-      [220, 752, 0.46, 9],
-    ]),
-    ...woods(
-      sheet,
-      [
-        [130, 760, 0.6],
-        [40, 800, 0.7],
-        [170, 800, 0.6],
-        [110, 806, 0.7],
-      ],
-      0,
-    ),
-    stroke(water, "#fffdf6", 16),
-    fill(sand, sheet.downwards(["#f6e6c0", "#efd8a8", "#e2c48e"], 820, 1200)),
-    sheet.clipped(sand, stroke(water, "#cfae7c", 44, 0.8)),
-    ripples(sheet, { x: 860, y: 760, width: 700, height: 110, count: 30 }),
-    jettyDrawing(sheet),
-    cafe(sheet),
-    ...bathers(sheet),
-  ];
-}
-
-/** The near bay in metres, for what stands in its perspective. */
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 12, focal: 1600 });
-const quadIn =
+const CAMERA = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: EYE, focal: FOCAL });
+/** The terrace: along the hotel away from us, across it to the left, up from its floor; its origin is on the pool's right rim. */
+const VIEW = frameOf(CAMERA, { right: 2.2, away: 5, heading: -20 });
+const quadOf =
   (view: Project) =>
   (...places: readonly Place[]): Path =>
     polygon(places.map((at) => view(at)));
+const quad = quadOf(VIEW);
 
-/** The near pier: a deck of planks on posts over its own shade, with a head where one bathes, a ladder, a boat made fast to it. */
-function jettyDrawing(sheet: Sheet): Drawing {
-  const view = frameOf(camera, { right: 6.6, away: 34.5, heading: -33 });
-  const quad = quadIn(view);
-  const [half, deck, long] = [0.9, 0.8, 19] as const;
-  const posts = [1, 4.5, 8, 11.5, 15, 18.6].map((at) =>
-    quad([at, half, -0.7], [at + 0.28, half, -0.7], [at + 0.28, half, deck], [at, half, deck]),
+/** How far the terrace reaches, where the hotel's front stands, how far the water lies under the rim. */
+const [END, FRONT, WATERLINE] = [6.4, -2.9, -0.1] as const;
+
+/** Slabs of pale stone, their joints, the edge over the drop and a low wall there. */
+function drawTerrace(sheet: Sheet): void {
+  const { wall, wallBright, wallShade } = sheet.mood;
+  const slabs = counted(14).flatMap((row) =>
+    counted(4).map((index) => {
+      const [from, left] = [-1.6 + row * 0.58, -index * 0.74];
+      return {
+        path: quad([from, left, 0], [from + 0.56, left, 0], [from + 0.56, left - 0.72, 0], [from, left - 0.72, 0]),
+        kind: (row * 3 + index * 5) % 4,
+      };
+    }),
   );
-  const planks = counted(38).map((index) =>
-    polyline([view([index * 0.5, half, deck]), view([index * 0.5, -half, deck])]),
-  );
-  const head = [quad([14, 2.6, deck], [long, 2.6, deck], [long, -half, deck], [14, -half, deck])];
-  const headFront = quad([14, 2.6, deck], [long, 2.6, deck], [long, 2.6, deck - 0.3], [14, 2.6, deck - 0.3]);
-  return (
+  const of = (kinds: readonly number[]) =>
+    slabs
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ path }) => path)
+      .join("");
+  sheet.add(
+    fill(quad([-1.6, 0, 0], [END, 0, 0], [END, FRONT, 0], [-1.6, FRONT, 0]), "#dcc199"),
+    fill(of([0, 2]), "#efdcb8"),
+    fill(of([1]), "#f5e6c6"),
+    fill(of([3]), "#e7d0a8"),
+    // The low wall at the end, from the pool to the house.
     fill(
-      quad([0, half + 1.4, 0], [14, half + 1.4, 0], [14, 4, 0], [long, 4, 0], [long, -half, 0], [0, -half, 0]),
-      "#1f6f8a",
-      0.35,
-    ) +
-    fill(
-      posts.join("") +
-        [14, 16.4, 18.7]
-          .map((at) => quad([at, 2.6, -0.7], [at + 0.28, 2.6, -0.7], [at + 0.28, 2.6, deck], [at, 2.6, deck]))
-          .join(""),
-      "#6b4a3a",
-    ) +
-    fill(
-      quad([-4, half, deck], [long, half, deck], [long, half, deck - 0.3], [-4, half, deck - 0.3]) + headFront,
-      "#9a7056",
-    ) +
-    fill(
-      quad([-4, half, deck], [long, half, deck], [long, -half, deck], [-4, -half, deck]) + head.join(""),
-      "#e9cb97",
-    ) +
-    stroke(planks.join(""), "#b98f66", 1.6, 0.6) +
-    stroke(
-      [18, 18.6]
-        .map((at) => polyline([view([at, 2.4, deck + 0.9]), view([at, 2.75, deck + 0.9]), view([at, 2.75, -0.6])]))
-        .join(""),
-      "#fdf8ee",
-      3,
-    ) +
-    place(fishingBoat(sheet, { colour: "#2f8fa6", shade: "#1d5d86" }), 1004, 800, 0.5) +
-    ripples(sheet, { x: 1010, y: 804, width: 120, height: 12, count: 8 })
+      quad([END - 0.3, -0.3, 0], [END - 0.3, FRONT, 0], [END - 0.3, FRONT, 0.55], [END - 0.3, -0.3, 0.55]),
+      blend(wallShade, wall, 0.45),
+    ),
+    fill(quad([END - 0.3, -0.3, 0.55], [END - 0.3, FRONT, 0.55], [END, FRONT, 0.55], [END, -0.3, 0.55]), wallBright),
+    fill(quad([END - 0.3, -0.3, 0], [END, -0.3, 0], [END, -0.3, 0.55], [END - 0.3, -0.3, 0.55]), wall),
   );
 }
 
-/** A wooden lounger under a parasol, its foot towards the sea. */
-function lounger(right: number, away: number, colour: string): Drawing {
-  const quad = quadIn(frameOf(camera, { right, away, heading: -20 }));
-  const [wide, high] = [0.38, 0.38] as const;
-  return (
-    fill(quad([-0.9, wide, 0], [1.1, wide, 0], [1.1, -wide - 0.8, 0], [-0.9, -wide - 0.8, 0]), "#a98a66", 0.5) +
-    fill(quad([-0.3, wide, high], [1.1, wide, high], [1.1, wide, 0.1], [-0.3, wide, 0.1]), "#a47a5c") +
-    fill(quad([-0.3, wide, high], [1.1, wide, high], [1.1, -wide, high], [-0.3, -wide, high]), "#fdf8ee") +
-    fill(quad([-0.3, wide, high], [-0.95, wide, high + 0.55], [-0.95, -wide, high + 0.55], [-0.3, -wide, high]), colour)
-  );
-}
-
-/** The beach café: a roof of reed on posts over white tables and chairs, in the shade of the slope. */
-function cafe(sheet: Sheet): Drawing {
-  const view = frameOf(camera, { right: 16.6, away: 33.4, heading: 62 });
-  const quad = quadIn(view);
-  const [deep, long, high] = [5, 12, 2.9] as const;
-  const post = (along: number, across: number) =>
-    quad([along, across, 0], [along + 0.22, across, 0], [along + 0.22, across, high], [along, across, high]);
-  const tables = [1.2, 4.2, 7.2].flatMap((along) => [1.2, 3.4].map((across) => [along, across] as const));
-  const reeds = counted(34).map((index) => {
-    const along = -0.4 + index * 0.38;
-    return polyline([view([along, -0.5, high - 0.1]), view([along, deep + 0.5, high + 0.5])]);
+/** The pool brims over at its far edge; its floor is seen through the water, with steps at our side. */
+function drawPool(sheet: Sheet): void {
+  const { wallBright, wallShade } = sheet.mood;
+  const [near, far, left] = [-2.2, END - 0.2, 9] as const;
+  const water = quad([near, 0, WATERLINE], [far, 0, WATERLINE], [far, left, WATERLINE], [near, left, WATERLINE]);
+  const random = randomOf(5);
+  /** Light that plays on the floor: short lines that wander. */
+  const lights = counted(24).map((index) => {
+    const [along, left0, long] = [
+      mixed(near + 0.6, far - 0.4, (index + random.next()) / 24),
+      random.between(0.3, 6),
+      random.between(0.7, 1.7),
+    ];
+    const turn = random.between(1, 4);
+    return curve(
+      shares(6).map((share) =>
+        VIEW([
+          along + 0.14 * Math.sin(share * 5 + turn) + share * random.between(-0.2, 0.3),
+          left0 + share * long,
+          WATERLINE,
+        ]),
+      ),
+    );
   });
-  return (
-    fill(quad([-0.4, -1.8, 0], [long, -1.8, 0], [long, deep, 0], [-0.4, deep, 0]), "#a98a66", 0.75) +
-    fill([0, 4, 8].map((along) => post(along, deep)).join(""), "#6b4a3a") +
-    tables
-      .toSorted(([, one], [, other]) => other - one)
-      .map(
-        ([along, across]) =>
-          fill(
-            quad(
-              [along, across, 0.75],
-              [along + 0.9, across, 0.75],
-              [along + 0.9, across + 0.9, 0.75],
-              [along, across + 0.9, 0.75],
-            ),
-            sheet.mood.wallBright,
-          ) +
-          fill(
-            quad([along, across, 0.75], [along + 0.9, across, 0.75], [along + 0.9, across, 0.4], [along, across, 0.4]),
-            sheet.mood.wallShade,
-          ) +
-          fill(
-            [-0.75, 1.15]
-              .map((shift) =>
-                quad(
-                  [along + shift, across + 0.2, 0.1],
-                  [along + shift + 0.5, across + 0.2, 0.1],
-                  [along + shift + 0.5, across + 0.2, 0.95],
-                  [along + shift, across + 0.2, 0.95],
-                ),
-              )
-              .join(""),
-            sheet.mood.door,
-          ),
-      )
-      .join("") +
-    fill([0, 4, 8, 11.6].map((along) => post(along, 0)).join(""), "#8a5f45") +
+  sheet.add(
+    // The far rim, wet and thin, then the water up to it.
+    fill(
+      quad([far, -0.1, WATERLINE], [END, -0.1, WATERLINE], [END, left, WATERLINE], [far, left, WATERLINE]),
+      "#d8f2ea",
+    ),
+    fill(water, sheet.downwards(["#5cc6cf", "#2fa9bf", "#1a8fb0", "#157ba4"], 800, 1200)),
+    sheet.clipped(
+      water,
+      // The sunk wall under the right rim, in its own shade, and two steps.
+      fill(
+        quad([near, 0, WATERLINE], [far, 0, WATERLINE], [far, 0.36, WATERLINE], [near, 0.36, WATERLINE]),
+        "#177fa6",
+        0.6,
+      ) + stroke(lights.join(""), "#a6e6e0", 4, 0.42),
+    ),
+    // The rim along the deck: its inner face and its top.
+    fill(quad([near, 0, 0], [far, 0, 0], [far, 0, WATERLINE], [near, 0, WATERLINE]), wallShade),
+    fill(quad([near, 0, 0], [END, 0, 0], [END, -0.32, 0], [near, -0.32, 0]), wallBright),
+  );
+}
+
+/** The white house: its front in the sun with a door, a window in blue and a bench, its flat roof's edge. */
+function drawHotel(sheet: Sheet): void {
+  const { wall, wallBright, wallShade, door, window } = sheet.mood;
+  const high = 3.5;
+  const end = 5.4;
+  const front = (from: number, to: number, low: number, top: number, out = 0) =>
+    quad([from, FRONT + out, low], [to, FRONT + out, low], [to, FRONT + out, top], [from, FRONT + out, top]);
+  const opening = (from: number, to: number, low: number, top: number) =>
+    // The reveal is lit at its far side, shaded above.
+    fill(front(from - 0.1, to + 0.1, low - 0.1, top + 0.1), wallBright) +
+    fill(front(from, to, low, top), window) +
+    fill(
+      quad([from, FRONT, top], [to, FRONT, top], [to, FRONT - 0.2, top - 0.14], [from, FRONT - 0.2, top - 0.14]),
+      wallShade,
+    ) +
+    fill(quad([to, FRONT, low], [to, FRONT, top], [to - 0.14, FRONT, top - 0.14], [to - 0.14, FRONT, low]), wall);
+  const shutter = (hinge: number, way: number, low: number, top: number, wide: number) => {
+    const leaf = (from: number, to: number, bottom: number, head: number) =>
+      quad(
+        [hinge + way * from * 0.86, FRONT + 0.06 + from * 0.34, bottom],
+        [hinge + way * to * 0.86, FRONT + 0.06 + to * 0.34, bottom],
+        [hinge + way * to * 0.86, FRONT + 0.06 + to * 0.34, head],
+        [hinge + way * from * 0.86, FRONT + 0.06 + from * 0.34, head],
+      );
+    const slats = counted(9).map((index) => {
+      const at = mixed(low + 0.12, top - 0.2, index / 9);
+      return leaf(0.08, wide - 0.08, at, at + 0.06);
+    });
+    return (
+      // Its shade on the wall, to the right, which is nearer to us.
+      fill(
+        front(
+          hinge - 0.16 + Math.min(0, way * wide * 0.86),
+          hinge + Math.max(0, way * wide * 0.7) - 0.1,
+          low - 0.1,
+          top - 0.12,
+        ),
+        wallShade,
+        0.75,
+      ) +
+      fill(leaf(0, wide, low, top), way > 0 ? blend(door, "#ffffff", 0.1) : door) +
+      fill(slats.join(""), blend(door, "#0f2540", 0.35))
+    );
+  };
+  sheet.add(
+    fill(front(-1.4, end, 0, high), wall),
+    // Wash of shade under the roof's edge.
+    fill(front(-1.4, end, high - 0.5, high - 0.24), wallShade, 0.8),
+    fill(front(-1.4, end + 0.2, high - 0.24, high + 0.1, 0.22), wallBright),
     fill(
       quad(
-        [-0.5, -0.5, high - 0.1],
-        [long, -0.5, high - 0.1],
-        [long, deep + 0.5, high + 0.5],
-        [-0.5, deep + 0.5, high + 0.5],
+        [-1.4, FRONT, high - 0.24],
+        [end, FRONT, high - 0.24],
+        [end + 0.2, FRONT + 0.22, high - 0.24],
+        [-1.4, FRONT + 0.22, high - 0.24],
       ),
-      "#d9b06c",
-    ) +
-    stroke(reeds.join(""), "#a97d45", 2, 0.8) +
-    fill(
-      quad([-0.5, -0.5, high - 0.1], [long, -0.5, high - 0.1], [long, -0.5, high - 0.36], [-0.5, -0.5, high - 0.36]),
-      "#8f6a3c",
-    ) +
-    fill(
-      quad(
-        [-0.5, -0.5, high - 0.1],
-        [-0.5, deep + 0.5, high + 0.5],
-        [-0.5, deep + 0.5, high + 0.24],
-        [-0.5, -0.5, high - 0.36],
-      ),
-      "#b98f52",
-    )
+      wallShade,
+    ),
+    fill(front(-1.4, end, 0, 0.16), blend(wallShade, wall, 0.5)),
+    opening(3.3, 4.4, 0.95, 2.3),
+    // Its frame.
+    fill(front(3.3, 4.4, 1.6, 1.66, -0.12) + front(3.82, 3.89, 0.95, 2.22, -0.12), wallBright),
+    shutter(4.4, 1, 0.95, 2.3, 0.6),
+    shutter(3.3, -1, 0.95, 2.3, 0.6),
+    opening(0.9, 2.1, 0, 2.4),
+    shutter(2.1, 1, 0.02, 2.4, 0.66),
   );
 }
 
-/** Loungers in pairs along the water: metres right and away, their cloth. */
-const BEDS: readonly (readonly [right: number, away: number, colour: string])[] = [
-  [-13.6, 38, "#2f8fa6"],
-  [-12.1, 37.6, "#2f8fa6"],
-  [-9.6, 35.6, "#c8643c"],
-  [-8.1, 35.2, "#c8643c"],
-  [-5.8, 33.4, "#2f8fa6"],
-  [-4.3, 33, "#2f8fa6"],
-  [-2, 31.4, "#c2265f"],
-  [-0.5, 31.2, "#c2265f"],
-  [2.2, 31.2, "#2f8fa6"],
-  [3.7, 31.4, "#2f8fa6"],
-  [-6.4, 29.4, "#c8643c"],
-  [-4.9, 29.1, "#c8643c"],
-];
+/** A figure by the metres of its place on the terrace; returns its place and the size of a person there. */
+function spot(along: number, across: number, up = 0): { at: Point; metre: number } {
+  const at = VIEW([along, across, up]);
+  return { at, metre: at[1] - VIEW([along, across, up + 1])[1] };
+}
 
-function bathers(sheet: Sheet): Drawing[] {
-  // A pole between two loungers.
-  const shades = BEDS.filter((_, index) => index % 2 === 0).map(([right, away], index) => {
-    const [x, y] = camera([right + 0.75, away + 0.5, 0]);
-    return [x, y, index % 3 === 1 ? "#c8643c" : "#fdf8ee", y] as const;
+/** He leans on the far edge in the water and looks out over the bays, she sits on the rim with her feet in the pool. */
+function drawCouple(sheet: Sheet): void {
+  const his = spot(END - 0.44, 1.7, WATERLINE);
+  const her = spot(3.9, -0.06);
+  const tall = (1.78 / 100) * his.metre;
+  const size = (1.72 / 100) * her.metre;
+  const [hisX, hisY] = his.at;
+  const [herX, herY] = her.at;
+  const he = person(sheet, {
+    pose: "leaning",
+    behind: true,
+    wears: "swimming",
+    sleeves: "none",
+    bottom: "#c8643c",
+    shadow: false,
   });
-  return [
-    place(swimmer(sheet, { cap: "#c2265f" }), 430, 800, 0.6),
-    place(
-      wading(sheet, 34, { slender: true, wears: "swimming", sleeves: "none", top: "#1d5d86", hairstyle: "bun" }),
-      560,
-      880,
-      0.66,
-    ),
-    ...BEDS.map(([right, away, colour]) => lounger(right, away, colour)),
-    ...shades.map(([x, y, colour]) => place(sunshade(sheet, colour), x, y, (y - HORIZON) / 200)),
-    place(
-      person(sheet, {
-        pose: "crouching",
-        child: true,
-        wears: "swimming",
-        sleeves: "none",
-        bottom: "#2f8fa6",
-        carries: "bucket",
-      }),
-      850,
-      966,
-      0.58,
-    ),
-    place(
-      person(sheet, {
-        pose: "resting",
-        slender: true,
-        wears: "swimming",
-        sleeves: "none",
-        top: "#c2265f",
-        hat: "#ecd3a3",
-      }),
-      560,
-      1062,
-      0.84,
-    ),
-    place(
-      person(sheet, { pose: "walking", mirrored: true, wears: "swimming", sleeves: "none", bottom: "#1d5d86" }),
-      1090,
-      1010,
-      0.92,
-    ),
-    place(
-      person(sheet, {
-        pose: "walking",
-        mirrored: true,
-        child: true,
-        wears: "swimming",
-        sleeves: "none",
-        bottom: "#ee9433",
-      }),
-      1150,
-      1016,
+  const she = person(sheet, {
+    pose: "sitting",
+    mirrored: true,
+    slender: true,
+    wears: "swimming",
+    sleeves: "none",
+    hairstyle: "bun",
+    top: "#d6355f",
+    shadow: false,
+  });
+  const waterline = spot(3.9, 0.5, WATERLINE).at[1];
+  sheet.add(
+    // Their images in the pool.
+    fill(lens(hisX + 6, hisY + 30, 60, 56), "#157ba4", 0.5),
+    sheet.clipped(box(hisX - 120, hisY - 260, 240, 260), place(he, hisX, hisY + 65 * tall, tall)),
+    fill(lens(hisX, hisY + 2, 86, 9) + lens(hisX + 12, hisY + 16, 60, 6), "#d8f2ea", 0.8),
+    // Her shade on the deck, to the right.
+    fill(
+      polygon([
+        [herX - 8, herY + 2],
+        [herX + 40, herY - 10],
+        [herX + 190, herY + 8],
+        [herX + 200, herY + 24],
+        [herX + 60, herY + 22],
+      ]),
+      "#a98a74",
       0.6,
     ),
-    place(
-      person(sheet, {
-        pose: "standing",
-        slender: true,
-        wears: "skirt",
-        sleeves: "none",
-        top: "#f3c14a",
-        bottom: "#f3c14a",
-        hat: "#fbf3df",
-      }),
-      1180,
-      1070,
-      0.98,
-    ),
-  ];
+    sheet.clipped(box(herX - 200, herY - 300, 400, 300 + waterline - herY), place(she, herX, herY + 25 * size, size)),
+    fill(lens(herX - 34, waterline + 2, 96, 9) + lens(herX - 60, waterline + 14, 130, 7), "#d8f2ea", 0.75),
+  );
 }
 
-/** The slope that we stand on: bushes at the sand's edge, flowers that the sheet cuts. */
-function hillAtOurFeet(sheet: Sheet): Drawing[] {
-  return [
-    fill("M-40 1010Q140 1040 320 1110T760 1200V1240H-40Z", "#7d8a4c"),
-    fill("M1640 960Q1520 1010 1400 1090T1080 1200V1240H1640Z", "#7d8a4c"),
-    place(olive(sheet, { seed: 3 }), 300, 1150, 0.9),
-    place(olive(sheet, { seed: 5 }), 1360, 1170, 0.94),
-    leafMass(sheet, { x: 480, y: 1190, width: 120, height: 34, count: 30, size: 28 }),
-    leafMass(sheet, { x: 1190, y: 1196, width: 100, height: 30, count: 26, size: 28 }),
-    leafMass(sheet, { x: 100, y: 1140, width: 220, height: 100, count: 60, size: 40 }),
-    leafMass(sheet, { x: 1540, y: 1120, width: 190, height: 120, count: 60, size: 40 }),
-    bougainvillea(sheet, { x: 60, y: 1110, width: 190, height: 100, count: 60, size: 40 }),
-    bougainvillea(sheet, { x: 1590, y: 1180, width: 130, height: 80, count: 40, size: 36 }),
-  ];
+/** Our corner: her hat and towel on the deck, a pot in flower, bougainvillea over the house's end. */
+function drawCorner(sheet: Sheet): void {
+  const towel = quad([2.1, -0.7, 0.02], [3.3, -0.7, 0.02], [3.3, -1.3, 0.02], [2.1, -1.3, 0.02]);
+  const stripes = [2.3, 2.62, 2.94].map((along) =>
+    quad([along, -0.7, 0.03], [along + 0.14, -0.7, 0.03], [along + 0.14, -1.3, 0.03], [along, -1.3, 0.03]),
+  );
+  const hat = spot(2.6, -1.0).at;
+  sheet.add(
+    fill(towel, "#fdf8ee") + fill(stripes.join(""), "#2f8fa6"),
+    place(strawHat(), hat[0] + 6, hat[1] - 4, 0.3),
+    place(pottedBush(sheet, { seed: 2 }), ...spot(4.9, -2.4).at, 1.1),
+    place(hangingBougainvillea(sheet, { length: 210, drop: 150, seed: 4 }), 1440, 330),
+    bougainvillea(sheet, { x: 1570, y: 1160, width: 140, height: 90, count: 46, size: 38 }),
+  );
 }

@@ -1,177 +1,368 @@
-import { cameraOf, type Place, stepsAway } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sailingYacht } from "../parts/boats/boats.ts";
-import { islandFerry } from "../parts/boats/ships.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { type Caique, caique, caiqueImage } from "../parts/boats/caique.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
-import { battlements, stones } from "../parts/buildings/stonework.ts";
-import { mosque } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { person } from "../parts/people/person.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
 import { palm } from "../parts/plants/trees.ts";
-import { ripples, sea, wake } from "../parts/sea/sea.ts";
-import { gulls, sweptCloud } from "../parts/sky/clouds.ts";
+import { sea } from "../parts/sea/sea.ts";
+import { gulls } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { glitter, plainSun } from "../parts/sky/suns.ts";
-import { turkishFlag } from "../parts/things/turkishFlag.ts";
+import { mooringPost } from "../parts/things/quayGear.ts";
 
-const HORIZON = 520;
-/** The town's waterline: it lies a little nearer than the horizon. */
-const TOWN = 548;
-/** From the bridge deck down on the foredeck; its bow points at the harbour. */
-const EYE = cameraOf({ horizon: HORIZON, centre: 820, eye: 4.4, focal: 1560 });
+const HORIZON = 560;
+/** The far shore's waterline: it lies a little nearer than the horizon. */
+const TOWN = 574;
+/** From the deck of the boat that comes in, five metres over the water. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 620, eye: 5, focal: 1500 });
+/** The quay's height, which is the castle's ground. */
+const QUAY = 0.9;
+/** Along the sea wall: from its joint with the bastion away to the harbour's mouth, its face on the side of the sea. */
+const WALL = frameOf(EYE, { right: 5, away: 33.5, heading: -23.5 });
 
-/** Over the strait in the afternoon: from the ferry's deck, two at the rail; ahead Kos with its low castle under the mountain. */
+/** Kos from the boat that comes in: the round bastion of the Knights' castle over the quay, its wall running away; beyond it a catamaran, the town and Dikeos. */
 export const SCENE: Scene = {
   name: "blog-bodrumdan-kosa-gunubirlik",
   seed: 52,
   mood: "gold",
-  grain: 0.4,
+  grain: 0.35,
+  crops: { wide: 20, square: 380 },
   colours: {
-    sky: ["#3f8db8", "#8ec1cf", "#efdcb4", "#f8c994"],
-    sea: ["#e6d3ad", "#7fb4b8", "#2f86a8", "#155a86"],
+    sky: ["#3f8db8", "#8ec1cf", "#f3dcae", "#f8c08c"],
+    sea: ["#a9d3cc", "#4fa9bf", "#2383ab", "#15608f"],
+    stoneShade: "#a06a6c",
   },
   draw(sheet) {
     sheet.add(
-      sky(sheet, { height: HORIZON + 4, reach: 0.5 }),
-      plainSun(sheet, { x: 236, y: 196, radius: 52 }),
-      sweptCloud(sheet, { x: 1120, y: 120, length: 620, seed: 3 }),
+      sky(sheet, { height: HORIZON + 4, reach: 0.45 }),
+      gulls(sheet, { x: 560, y: 250, length: 300, seed: 3 }),
       ...mountain(sheet),
-      sea(sheet, { top: HORIZON + 22, bottom: 1200, dabs: 110, foot: false }),
-      glitter(sheet, { x: 236, top: HORIZON + 40, bottom: 1000, width: 170, count: 70 }),
+      sea(sheet, { top: HORIZON + 8, bottom: 1200, dabs: 80, foot: false }),
       ...town(sheet),
-      castle(sheet),
-      ...traffic(sheet),
-      ...foredeck(sheet),
-      ...passengers(sheet),
+      images(),
+      quay(sheet),
+      ...innerWard(sheet),
+      seaWall(sheet),
+      ...catamaran(sheet),
+      bastion(sheet),
+      ...arrivals(sheet),
+      ...nearBoat(sheet),
     );
   },
 };
 
-/** Dikeos: high on the left, its long back falls to the plain. */
+/** Dikeos: high on the left, its long back falls behind the castle. */
 function mountain(sheet: Sheet): Drawing[] {
   return [
     ridge(sheet, {
       crest: pointsOf([
-        -20, 400, 90, 372, 200, 330, 320, 274, 420, 236, 500, 252, 590, 230, 690, 282, 800, 330, 930, 372, 1080, 404,
-        1240, 438, 1420, 470, 1640, 490,
+        -20, 452, 80, 420, 170, 392, 260, 338, 330, 306, 400, 318, 470, 300, 560, 348, 680, 398, 820, 440, 980, 470,
+        1200, 500, 1640, 530,
       ]),
-      foot: HORIZON + 24,
-      mist: 60,
+      foot: HORIZON + 12,
+      mist: 50,
       rough: 7,
       seed: 9,
     }),
     ridge(sheet, {
-      crest: pointsOf([
-        -20, 488, 160, 470, 340, 476, 520, 456, 700, 470, 900, 462, 1080, 482, 1280, 490, 1440, 506, 1640, 522,
-      ]),
-      foot: HORIZON + 26,
-      colour: "#9d9a74",
-      shade: "#7c7a6c",
-      light: "#c2b27c",
+      crest: pointsOf([-20, 520, 130, 500, 300, 508, 420, 494, 560, 512, 760, 520, 1000, 540, 1640, 556]),
+      foot: HORIZON + 14,
+      colour: "#a9a276",
+      shade: "#84806c",
+      light: "#c9b87e",
       rough: 4,
       seed: 4,
     }),
   ];
 }
 
-/** White houses behind the harbour, a dome with its minaret, palms along the water. */
+/** White houses along the water, palms and round trees before them. */
 function town(sheet: Sheet): Drawing[] {
-  const rows: readonly (readonly [number, number, number, number])[] = [
-    [300, 520, 0.22, 1],
-    [410, 514, 0.24, 2],
-    [880, 514, 0.24, 4],
-    [1010, 520, 0.26, 3],
-    [1240, 524, 0.24, 9],
-    [1360, 532, 0.22, 6],
-    [210, 538, 0.28, 5],
-    [340, 540, 0.3, 7],
-    [1120, 538, 0.3, 8],
-    [1300, 542, 0.26, 2],
-    [1450, 544, 0.22, 11],
-    [950, 540, 0.3, 10],
+  const houses: readonly (readonly [number, number, number, number])[] = [
+    [70, 548, 0.24, 1],
+    [190, 544, 0.22, 2],
+    [320, 548, 0.2, 4],
+    [-10, 566, 0.32, 7],
+    [130, 568, 0.3, 5],
+    [262, 568, 0.26, 3],
+    [372, 566, 0.2, 10],
   ];
-  const trees = pointsOf([160, 546, 460, 542, 500, 540, 900, 546, 1050, 546, 1210, 546, 1400, 548, 1510, 550]);
   return [
-    fill(
-      curve(
-        pointsOf([
-          60,
-          TOWN + 2,
-          300,
-          TOWN + 8,
-          800,
-          TOWN + 10,
-          1200,
-          TOWN + 8,
-          1600,
-          TOWN - 4,
-          1500,
-          524,
-          800,
-          506,
-          300,
-          510,
-        ]),
-        true,
-      ),
-      "#bcae82",
+    fill(`M-20 ${TOWN + 4}V548Q200 532 480 552V${TOWN + 2}Z`, "#bcae82"),
+    ...houses.map(([x, y, size, kind]) => houseGroup(sheet, { kind, x, y, size })),
+    ...pointsOf([60, 572, 200, 572, 236, 572, 330, 572, 420, 572]).map(([x, y], index) =>
+      roundTree(sheet, index % 4, 0.2)(x, y, 0.4),
     ),
-    ...rows.map(([x, y, size, kind]) => houseGroup(sheet, { kind, x, y, size })),
-    place(mosque(sheet), 1090, 530, 0.46),
-    place(mosque(sheet), 880, 528, 0.36),
-    ...trees.map(([x, y], index) => roundTree(sheet, index % 4, 0.2)(x, y, 0.44)),
-    ...[1180, 1250, 1330, 1420].map((x, index) => place(palm(sheet, { seed: index + 1 }), x, TOWN + 4, 0.2)),
-    stroke(`M150 ${TOWN + 5}Q800 ${TOWN + 14} 1540 ${TOWN + 2}`, "#e9d2a2", 6),
+    ...[20, 96, 290].map((x, index) => place(palm(sheet, { seed: index + 1 }), x, TOWN + 2, 0.2)),
+    stroke(`M-20 ${TOWN + 3}H470`, "#f0d8a6", 6),
   ];
 }
 
-/** Neratzia, low and wide at the harbour's mouth: an outer wall with round bastions, an inner one with its drums, all of one pale stone. */
-function castle(sheet: Sheet): Drawing {
-  const { stone, stoneShade, stoneWorn, stoneDeep } = sheet.mood;
-  const drum = (x: number, wide: number, high: number, foot: number) =>
-    fill(`M${x - wide - 4} ${foot}L${x - wide} ${foot - high}H${x + wide}L${x + wide + 4} ${foot}Z`, stone) +
-    fill(battlements(x - wide, foot - high, wide * 2, 8), stone) +
-    fill(`M${x + wide * 0.2} ${foot}V${foot - high}H${x + wide}L${x + wide + 4} ${foot}Z`, stoneShade) +
-    fill(box(x - wide - 2, foot - high * 0.62, wide * 2 + 4, 3), stoneWorn) +
-    stroke(stones(x - wide, foot - high, wide * 1.2, high, x), stoneWorn, 2);
-  const wall = (from: number, to: number, high: number, foot: number) =>
-    fill(box(from, foot - high, to - from, high) + battlements(from, foot - high, to - from, 7), stone) +
-    stroke(stones(from, foot - high, to - from, high, from), stoneWorn, 2) +
-    fill(box(from, foot - 6, to - from, 6), stoneShade, 0.6);
-  const foot = TOWN + 26;
+/** What the bastion, the wall and the catamaran leave on the moving water, each below itself. */
+function images(): Drawing {
   return (
-    // Inner ward behind, then trees of the court, then the outer ring at the water.
-    wall(570, 800, 56, foot - 10) +
-    drum(570, 22, 68, foot - 10) +
-    drum(806, 24, 66, foot - 10) +
-    drum(690, 18, 62, foot - 10) +
-    [560, 620, 640, 742, 770].map((x, index) => roundTree(sheet, index % 4, 0)(x, foot - 36, 0.6)).join("") +
-    place(palm(sheet, { seed: 3 }), 720, foot - 30, 0.26) +
-    place(greekFlag(), 492, foot - 96) +
-    wall(470, 890, 38, foot) +
-    drum(470, 34, 52, foot) +
-    drum(650, 20, 46, foot) +
-    drum(890, 38, 56, foot) +
-    fill(
-      `M410 ${foot + 6}Q460 ${foot - 6} 690 ${foot - 4}T950 ${foot + 4}Q700 ${foot + 14} 410 ${foot + 6}Z`,
-      stoneDeep,
-    ) +
-    fill(`M416 ${foot + 4}Q490 ${foot - 6} 640 ${foot - 3}L600 ${foot + 5}Z`, stoneWorn) +
-    fill(lens(690, foot + 18, 420, 12) + lens(660, foot + 34, 300, 10) + lens(720, foot + 48, 200, 7), stone, 0.4)
+    brokenImage({
+      shapes: [
+        { outline: pointsOf([640, 850, 960, 880, 1640, 1040, 1640, 1200, 800, 1200, 740, 1040]), colour: "#b9b394" },
+        { outline: pointsOf([1150, 960, 1640, 1040, 1640, 1200, 1180, 1200]), colour: "#8a6a7c" },
+      ],
+      depth: 360,
+      band: 17,
+      seed: 6,
+    }) +
+    brokenImage({
+      shapes: [{ outline: pointsOf([10, 700, 150, 742, 290, 730, 276, 800, 40, 800]), colour: "#f6e6cc" }],
+      depth: 110,
+      band: 9,
+      seed: 3,
+    })
   );
+}
+
+/** A flat face between four corners. */
+function face(view: typeof EYE, corners: readonly Place[]): Path {
+  return polygon(corners.map((corner) => view(corner)));
+}
+
+/** The fast boat from Bodrum, her bows towards the quay: two hulls, a long cabin, passengers on the open deck above. */
+function catamaran(sheet: Sheet): Drawing[] {
+  const { wall, wallBright, wallShade, window } = sheet.mood;
+  const frame = frameOf(EYE, { right: -23.4, away: 56, heading: 136 });
+  // Drawn as a ship of 26 m, she is one of 16.
+  const view: typeof EYE = ([along, across, up]) => frame([along * 0.62, across * 0.62, up * 0.62]);
+  const hull = (across: number, tone: string, front: string): Drawing => {
+    const [out, inn] = [across - 1, across + 1];
+    return (
+      fill(
+        face(view, [
+          [0, out, 0],
+          [23, out, 0],
+          [26.5, across, 2.6],
+          [0, out, 2.4],
+        ]),
+        tone,
+      ) +
+      fill(
+        face(view, [
+          [23, out, 0],
+          [24.4, inn - 0.6, 0],
+          [26.5, across, 2.6],
+          [21, out, 2.5],
+        ]),
+        front,
+      ) +
+      fill(
+        face(view, [
+          [0, out, 0],
+          [23, out, 0],
+          [23.7, out, 0.7],
+          [0, out, 0.7],
+        ]),
+        "#1d5d86",
+      )
+    );
+  };
+  const slab = (
+    along: Point,
+    across: number,
+    [low, high]: Point,
+    rake: number,
+    tones: readonly [string, string, string],
+  ): Drawing => {
+    const [from, to] = along;
+    return (
+      fill(
+        face(view, [
+          [from, -across, high],
+          [to - rake, -across, high],
+          [to - rake, across, high],
+          [from, across, high],
+        ]),
+        tones[2],
+      ) +
+      fill(
+        face(view, [
+          [from, -across, low],
+          [to, -across, low],
+          [to - rake, -across, high],
+          [from, -across, high],
+        ]),
+        tones[0],
+      ) +
+      fill(
+        face(view, [
+          [to, -across, low],
+          [to, across, low],
+          [to - rake, across, high],
+          [to - rake, -across, high],
+        ]),
+        tones[1],
+      )
+    );
+  };
+  const white = [wall, wallShade, wallBright] as const;
+  const glass = [window, "#223a60", wall] as const;
+  const [bowX, bowY] = view([25, -3, 0]);
+  const people = [3, 5, 8.4].map((along, index) => {
+    const spot: Place = [along, -2.6, 5.2];
+    const [x, y] = view(spot);
+    return place(
+      person(sheet, {
+        pose: "standing",
+        mirrored: index === 1,
+        top: ["#e0703e", "#fdf8ee", "#2f7f8f"][index] ?? "",
+        shadow: false,
+      }),
+      x,
+      y + 6,
+      (metreAt(EYE, [0, 53, 0]) * 1.75) / 100,
+    );
+  });
+  return [
+    hull(3.6, wallShade, "#8d79a6"),
+    fill(
+      face(view, [
+        [2, -3, 1.2],
+        [23, -3, 1.4],
+        [23, 3, 1.4],
+        [2, 3, 1.2],
+      ]),
+      "#5f5580",
+    ),
+    hull(-3.6, wall, wallShade),
+    slab([0.5, 23], 4.6, [2.3, 2.9], 0.6, white),
+    slab([1, 20.6], 4.3, [2.9, 4.4], 1.6, glass),
+    slab([0.5, 19.6], 4.6, [4.4, 5], 0.4, white),
+    ...people,
+    stroke(polyline(shares(8).map((share) => view([mixed(0.8, 11, share), -4.4, 6]))), wallBright, 2.4),
+    stroke(
+      counted(7)
+        .map((index) => polyline([view([0.8 + index * 1.7, -4.4, 5]), view([0.8 + index * 1.7, -4.4, 6])]))
+        .join(""),
+      wallBright,
+      1.8,
+    ),
+    slab([11, 16.6], 3, [5, 5.7], 0.4, white),
+    slab([11, 16.2], 2.8, [5.7, 6.9], 1, glass),
+    slab([10.4, 15.6], 3.1, [6.9, 7.3], 0.2, white),
+    stroke(polyline([view([11.4, 0, 7.3]), view([11, 0, 10])]), wallShade, 4),
+    fill(lens(bowX - 14, bowY + 3, 90, 12) + lens(bowX - 110, bowY - 10, 170, 7), "#fffaf0", 0.9),
+  ];
+}
+
+/** A stretch of masonry in the frame of the wall: single stones of another tone, in rows. */
+function masonry(
+  at: (share: number, up: number) => Point,
+  [low, high]: Point,
+  count: number,
+  long: number,
+  seed: number,
+): Path {
+  const random = randomOf(seed);
+  return counted(count)
+    .map(() => {
+      const [share, row] = [
+        random.between(0, 1 - long),
+        low + Math.floor(random.between(0, high - 0.5 - low) / 0.55) * 0.55,
+      ];
+      const wide = long * random.between(0.5, 1);
+      return polygon([at(share, row), at(share + wide, row), at(share + wide, row + 0.46), at(share, row + 0.46)]);
+    })
+    .join("");
+}
+
+/** A wall with merlons along the frame of the sea wall: its lit face, the merlons' thickness, single stones. */
+function merlonWall(
+  {
+    from,
+    to,
+    inside,
+    high,
+    merlons,
+    seed,
+  }: { from: number; to: number; inside: number; high: number; merlons: number; seed: number },
+  [lit, worn, shade]: readonly [string, string, string],
+): Drawing {
+  const at = (share: number, up: number, deep = 0): Point => WALL([mixed(from, to, share), -inside - deep, up]);
+  const teeth = counted(merlons).map((index) => [index / merlons, (index + 0.62) / merlons] as const);
+  const ends = teeth.map(([start]) =>
+    polygon([at(start, high), at(start, high + 1.5), at(start, high + 1.5, 1.1), at(start, high, 1.1)]),
+  );
+  const fronts = teeth.map(([start, end]) =>
+    polygon([at(start, high), at(end, high), at(end, high + 1.5), at(start, high + 1.5)]),
+  );
+  return (
+    fill(ends.join(""), shade) +
+    fill(polygon([at(0, QUAY), at(1, QUAY), at(1, high + 0.05), at(0, high + 0.05)]) + fronts.join(""), lit) +
+    fill(masonry(at, [QUAY, high], 96, 0.032, seed), worn, 0.8) +
+    fill(polygon([at(0, high - 0.5), at(1, high - 0.5), at(1, high - 0.2), at(0, high - 0.2)]), worn)
+  );
+}
+
+/** Behind, the older and higher ward with a square tower and the flag, paler by the distance. */
+function innerWard(sheet: Sheet): Drawing[] {
+  const { stone, stoneWorn, stoneShade, mist } = sheet.mood;
+  const pale = (colour: string) => blend(colour, mist, 0.28);
+  const tones = [pale(stone), pale(stoneWorn), pale(stoneShade)] as const;
+  const tower = (along: number, inside: number, side: number, high: number): Drawing => {
+    const at = (a: number, d: number, up: number) => WALL([along + a, -inside - d, up]);
+    return (
+      fill(polygon([at(0, 0, 3), at(0, 0, high), at(0, side, high), at(0, side, 3)]), tones[2]) +
+      fill(polygon([at(0, 0, 3), at(side, 0, 3), at(side, 0, high), at(0, 0, high)]), tones[0]) +
+      fill(
+        [0, 0.4, 0.8]
+          .map((s) =>
+            polygon([
+              at(s * side, 0, high),
+              at((s + 0.22) * side, 0, high),
+              at((s + 0.22) * side, 0, high + 1.6),
+              at(s * side, 0, high + 1.6),
+            ]),
+          )
+          .join(""),
+        tones[0],
+      ) +
+      fill(
+        [0, 0.4, 0.8]
+          .map((s) =>
+            polygon([
+              at(0, s * side, high),
+              at(0, (s + 0.22) * side, high),
+              at(0, (s + 0.22) * side, high + 1.6),
+              at(0, s * side, high + 1.6),
+            ]),
+          )
+          .join(""),
+        tones[2],
+      )
+    );
+  };
+  const [x, y] = WALL([30, -18, 22]);
+  const [treeX, treeY] = WALL([12, -9, 9]);
+  return [
+    place(greekFlag(), x, y - 60, 1.5),
+    tower(66, 14, 8, 17),
+    merlonWall({ from: 8, to: 78, inside: 15, high: 14, merlons: 20, seed: 8 }, tones),
+    tower(26, 13, 9, 20),
+    roundTree(sheet, 1, 0)(treeX - 30, treeY, 1),
+    place(palm(sheet, { seed: 3 }), treeX + 60, treeY + 40, 0.62),
+  ];
 }
 
 /** The flag of Greece on its staff, 34 wide: nine stripes, a cross in the corner. */
 function greekFlag(): Drawing {
   const stripes = [1, 3, 5, 7].map((row) => box(0, row * 2.4, 34, 2.4)).join("");
   return (
-    stroke("M0-2V54", "#5f3f3c", 2.6) +
+    stroke("M0-2V54", "#5f3f3c", 2.2) +
     fill(box(0, 0, 34, 21.6), "#1d63b0") +
     fill(stripes, "#ffffff") +
     fill(box(0, 0, 12, 12), "#1d63b0") +
@@ -179,244 +370,262 @@ function greekFlag(): Drawing {
   );
 }
 
-/** The small ferry back to Bodrum, a yacht off the harbour. */
-function traffic(sheet: Sheet): Drawing[] {
-  return [
-    place(sailingYacht(sheet), 1010, TOWN + 44, 0.3),
-    fill(lens(1290, 656, 330, 16), sheet.mood.seaDark, 0.5),
-    place(wake(sheet, { length: 330, spread: 16 }), 1166, 650),
-    place(islandFerry(sheet), 1290, 652, 1.02),
-    fill("M1410 640Q1440 646 1462 660Q1420 664 1400 656Z", "#fffaf0", 0.9),
-    ripples(sheet, { x: 1290, y: 664, width: 300, height: 40, count: 14, colour: "#fff6e2" }),
-    gulls(sheet, { x: 1060, y: 360, length: 340, seed: 3 }),
-  ];
-}
-
-/** Half the deck's breadth so far away from the eye. */
-function beamAt(away: number): number {
-  const share = Math.max(0, (away - 12) / 12);
-  return 4.3 * (1 - share ** 1.9);
-}
-
-const BOW = 24;
-const LENGTHS = counted(22).map((index) => mixed(6, BOW, (index / 21) ** 0.8));
-const edge = (side: number, up: number, out = 0): Point[] =>
-  LENGTHS.map((away) => EYE([side * (beamAt(away) + out), away, up]));
-
-/** White bulwarks that meet at the bow, planks that run to the vanishing point, a rail, the anchor's winch. */
-function foredeck(sheet: Sheet): Drawing[] {
-  const { wall, wallShade, wallDeep, trunk } = sheet.mood;
-  const deck = polygon([...edge(-1, 0), ...edge(1, 0).toReversed()]);
-  const planks = counted(29).map((index) => {
-    const right = -4.2 + index * 0.3;
-    return polyline([EYE([right, 5.4, 0]), EYE([right, 24, 0])]);
-  });
-  const inner = (side: number): Path => polygon([...edge(side, 0), ...edge(side, 0.78).toReversed()]);
-  const cap = (side: number): Path => polygon([...edge(side, 0.78), ...edge(side, 0.78, 0.22).toReversed()]);
-  const outer = (side: number): Path => polygon([...edge(side, 0.78, 0.22), ...edge(side, -1.4, -0.2).toReversed()]);
-  const rail = (side: number, up: number): Path => polyline(edge(side, up, 0.1));
-  const posts = [-1, 1].flatMap((side) =>
-    stepsAway(7, 23, 10).map((away) =>
-      polyline([EYE([side * (beamAt(away) + 0.1), away, 0.78]), EYE([side * (beamAt(away) + 0.1), away, 1.2])]),
-    ),
-  );
-  const shade = polygon([
-    ...edge(-1, 0),
-    ...LENGTHS.map((away): Point => EYE([-beamAt(away) + Math.min(1.3, beamAt(away)), away, 0])).toReversed(),
-  ]);
-  return [
-    fill(
-      curve(pointsOf([360, 1210, 560, 980, 760, 846, 836, 818, 900, 842, 1110, 980, 1330, 1210]), true),
-      "#fffaf0",
-      0.35,
-    ),
-    fill(outer(-1) + outer(1), wallDeep),
-    fill(deck, "#d9a56c"),
-    sheet.clipped(deck, stroke(planks.join(""), "#a8734f", 2.4) + fill(shade, "#6f4a5a", 0.55)),
-    fill(inner(-1), wallShade),
-    fill(inner(1), wall),
-    fill(cap(-1) + cap(1), "#1d5d86"),
-    winch(),
-    ...lifebuoys(),
-    bench(1),
-    bench(-1),
-    stroke(rail(-1, 1.2) + rail(1, 1.2), wall, 5),
-    stroke(rail(-1, 1) + rail(1, 1), wall, 2.6),
-    stroke(posts.join(""), wall, 4),
-    stroke(polyline([EYE([0, 23.8, 0.7]), EYE([0, 24, 2.7])]), trunk, 5),
-    place(turkishFlag({ height: 38 }), 822, 634),
-  ];
-}
-
-/** Rings in orange and white on the inner side of the bulwarks. */
-function lifebuoys(): Drawing[] {
-  return [13, 17].flatMap((away) =>
-    [-1, 1].map((side) => {
-      const [x, y] = EYE([side * (beamAt(away) - 0.06), away, 0.42]);
-      const size = (0.36 * 1560) / away;
-      const ring = disc(x, y, size * 0.42, size);
-      return (
-        stroke(ring, "#e2703e", size * 0.36) +
-        stroke(
-          `M${x - size * 0.42} ${y - 4}v8M${x + size * 0.42} ${y - 4}v8M${x - 3} ${y - size}h6M${x - 3} ${y + size}h6`,
-          "#fff6e2",
-          size * 0.38,
-        )
-      );
-    }),
-  );
-}
-
-/** A slatted bench along one side, starboard with 1. */
-function bench(side: 1 | -1): Drawing {
-  const seat = (away: readonly [number, number], across: readonly [number, number], up: number): Path =>
-    polygon([
-      EYE([side * across[0], away[0], up]),
-      EYE([side * across[1], away[0], up]),
-      EYE([side * across[1], away[1], up]),
-      EYE([side * across[0], away[1], up]),
-    ]);
-  const slats = [2.55, 2.72, 2.89].map((right) => seat([10.8, 14], [right, right + 0.13], 0.46)).join("");
+/** The low outer wall at the quay, with a small round tower at its far end. */
+function seaWall(sheet: Sheet): Drawing {
+  const { stone, stoneWorn, stoneShade } = sheet.mood;
   return (
-    fill(seat([10.8, 14.4], side > 0 ? [2.7, 3.7] : [2.3, 3], 0), "#6f4a5a", 0.45) +
+    drum(sheet, { centre: [-29, 112], radius: 6, high: 10.5, merlons: 14, seed: 5 }) +
+    merlonWall({ from: -2, to: 84, inside: 0, high: 8.6, merlons: 30, seed: 4 }, [stone, stoneWorn, stoneShade]) +
+    seaGate(sheet)
+  );
+}
+
+/** The gate from the quay: an arch of dressed stones, its passage dark but for the jamb that we see. */
+function seaGate(sheet: Sheet): Drawing {
+  const { stone, wallBright, stoneShade, stoneDeep } = sheet.mood;
+  const arch = (grow: number, deep = 0): Path => {
+    const [middle, half] = [9.4, 1.3 + grow];
+    const vault = shares(12).map((share): Point => {
+      const angle = share * Math.PI;
+      return WALL([middle - Math.cos(angle) * half, -deep, 3 + Math.sin(angle) * half]);
+    });
+    return polygon([WALL([middle - half, -deep, QUAY]), ...vault, WALL([middle + half, -deep, QUAY])]);
+  };
+  return (
+    fill(arch(0.45), blend(stone, wallBright, 0.45)) +
+    fill(arch(0), stoneShade) +
+    sheet.clipped(arch(0), fill(arch(0, 0.55), stoneDeep))
+  );
+}
+
+/** The bastion at the corner, near enough to be cut by the edge. */
+function bastion(sheet: Sheet): Drawing {
+  return drum(sheet, { centre: [12.4, 31], radius: 8, high: 11.5, merlons: 16, seed: 12, panel: true });
+}
+
+/** A round tower on a spreading foot with a moulding, merlons and their thickness. The sun stands on the left, a little on our side. */
+function drum(
+  sheet: Sheet,
+  {
+    centre: [right, away],
+    radius,
+    high,
+    merlons,
+    seed,
+    panel = false,
+  }: {
+    centre: readonly [number, number];
+    radius: number;
+    high: number;
+    merlons: number;
+    seed: number;
+    panel?: boolean;
+  },
+): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  const towards = Math.atan2(-away, -right);
+  const reach = Math.acos(radius / Math.hypot(right, away));
+  const on = (angle: number, up: number, out = 0): Point =>
+    EYE([right + (radius + out) * Math.cos(angle), away + (radius + out) * Math.sin(angle), up]);
+  const round = (share: number, up: number, out = 0) => on(towards + (share * 2 - 1) * reach, up, out);
+  const ring = (from: number, to: number, up: number, out = 0) =>
+    shares(24).map((share) => round(mixed(from, to, share), up, out));
+  const skirt = (from: number, to: number): Path =>
+    polygon([...ring(from, to, QUAY, 1.1), ...ring(from, to, 4.6).toReversed()]);
+  const shell = (from: number, to: number, low: number, top: number, out = 0): Path =>
+    polygon([...ring(from, to, low, out), ...ring(from, to, top, out).toReversed()]);
+  /** Where the light leaves the round. */
+  const turn = (Math.PI * (-92 / 180) - towards) / reach / 2 + 0.5;
+  const step = (Math.PI * 2) / merlons;
+  const teeth = counted(merlons)
+    .map((index) => towards - Math.PI + index * step)
+    .filter((angle) => Math.abs(angle + step * 0.3 - towards) < reach);
+  const tooth = (angle: number): Path => {
+    const arc = shares(5).map((share) => angle + share * step * 0.62);
+    return polygon([...arc.map((at) => on(at, high - 0.05)), ...arc.map((at) => on(at, high + 1.6)).toReversed()]);
+  };
+  const jamb = (angle: number): Path =>
+    polygon([on(angle, high), on(angle, high + 1.6), on(angle, high + 1.6, -1.3), on(angle, high, -1.3)]);
+  /** Where its shadow goes on the ground, to the right and a little away from the sun. */
+  const castShade: Point[] = [
+    EYE([right + radius * 3.2, away - radius * 0.9, QUAY]),
+    EYE([right + radius * 2.2, away - radius * 1.25, QUAY]),
+  ];
+  const half = blend(stone, stoneShade, 0.5);
+  /** From one tone to the next, which begins at `to`. */
+  const sprayed = (from: number, to: number, ink: string): Drawing =>
+    sheet.spray(shell(from, to, 5, high - 1), ink, {
+      from: [round(to, 8)[0], 0],
+      to: [round(from, 8)[0], 0],
+      thick: 0.7,
+    });
+  /** The tone of a merlon, by where its middle stands to the sun. */
+  const toneAt = (angle: number) => {
+    const degrees = ((angle + step * 0.3) * 180) / Math.PI;
+    if (degrees < -108) return stone;
+    return degrees < -86 ? half : stoneShade;
+  };
+  return (
+    fill(teeth.map((angle) => jamb(angle) + jamb(angle + step * 0.62)).join(""), stoneDeep) +
+    fill(polygon([round(turn, QUAY, 1.1), ...ring(turn, 1, QUAY, 1.1), ...castShade]), stoneShade, 0.55) +
+    fill(skirt(0, 1), stone) +
+    fill(shell(0, 1, 4.5, high), stone) +
     fill(
-      polygon(
-        [
-          [2.55, 0],
-          [3.02, 0],
-          [3.02, 0.46],
-          [2.55, 0.46],
-        ].map(([across = 0, up = 0]) => EYE([side * across, 10.8, up])),
+      masonry(
+        (share, up) => round(share * 0.62, up, up < 4.6 ? 1.1 * (1 - (up - QUAY) / 3.7) : 0),
+        [QUAY + 0.4, high - 1.4],
+        64,
+        0.11,
+        seed,
       ),
-      "#1d5d86",
+      stoneWorn,
+      0.75,
     ) +
+    fill(shell(turn - 0.09, 1, 4.5, high) + skirt(turn - 0.06, 1), half) +
+    (panel ? sprayed(turn - 0.36, turn - 0.09, half) + sprayed(turn - 0.09, turn + 0.03, stoneShade) : "") +
+    fill(shell(turn + 0.03, 1, 4.5, high) + skirt(turn + 0.05, 1), stoneShade) +
     fill(
-      polygon([
-        EYE([side * 2.55, 10.8, 0]),
-        EYE([side * 2.55, 14, 0]),
-        EYE([side * 2.55, 14, 0.46]),
-        EYE([side * 2.55, 10.8, 0.46]),
-      ]),
-      side > 0 ? "#6fa3bd" : "#143f63",
+      masonry((share, up) => round(turn + 0.05 + share * (0.95 - turn), up), [4.8, high - 1.4], 22, 0.2, seed + 3),
+      blend(stoneShade, stoneDeep, 0.35),
+      0.8,
     ) +
-    fill(slats, "#fff0d6")
+    fill(shell(0, turn, 4.4, 5, 0.28), blend(stone, wallBright, 0.5)) +
+    fill(shell(turn, 1, 4.4, 5, 0.28), blend(stoneShade, stone, 0.25)) +
+    fill(shell(0, 1, 4.1, 4.4, 0.05), stoneDeep, 0.45) +
+    fill(shell(0, turn, high - 1, high - 0.65, 0.15), blend(stone, wallBright, 0.5)) +
+    fill(shell(turn, 1, high - 1, high - 0.65, 0.15), stoneDeep, 0.6) +
+    teeth.map((angle) => fill(tooth(angle), toneAt(angle))).join("") +
+    (panel ? marblePanel(round, sheet) : "")
   );
 }
 
-/** The winch on the foredeck and its coiled rope. */
-function winch(): Drawing {
-  const at = (spot: Place) => EYE(spot);
-  const face = (across: readonly [number, number], away: number, up: number): Path =>
-    polygon([at([across[0], away, 0]), at([across[1], away, 0]), at([across[1], away, up]), at([across[0], away, up])]);
-  const top = polygon([at([-0.6, 17.6, 0.6]), at([0.6, 17.6, 0.6]), at([0.6, 18.6, 0.6]), at([-0.6, 18.6, 0.6])]);
-  const [x, y] = at([0.9, 14.6, 0]);
+/** The marble panel of the Order in the bastion's face, and two gun ports. */
+function marblePanel(round: (share: number, up: number, out?: number) => Point, sheet: Sheet): Drawing {
+  const { wall, wallBright, stoneDeep } = sheet.mood;
+  const plate = (from: number, to: number, low: number, top: number): Path =>
+    polygon([
+      round(from, low),
+      round((from + to) / 2, low),
+      round(to, low),
+      round(to, top),
+      round((from + to) / 2, top),
+      round(from, top),
+    ]);
+  /** A shield with a pointed foot, and the same a little smaller in the light. */
+  const arms = (grow: number): Path =>
+    curve(
+      [
+        round(0.315, 7.55 - grow),
+        round(0.297 - grow * 0.04, 8.1),
+        round(0.296 - grow * 0.04, 8.8 + grow),
+        round(0.315, 8.75 + grow),
+        round(0.334 + grow * 0.04, 8.8 + grow),
+        round(0.333 + grow * 0.04, 8.1),
+      ],
+      true,
+    );
+  const [shield, relief] = [arms(0.05), arms(-0.06)];
   return (
-    fill(lens(x - 20, y - 4, 150, 20), "#8a5f50", 0.5) +
-    fill(face([-0.6, 0.6], 17.6, 0.6), "#2a5f88") +
-    fill(top, "#6fa3bd") +
-    stroke(disc(x, y, 46, 13) + disc(x, y - 5, 36, 10) + disc(x, y - 9, 24, 7), "#f3e2b4", 7) +
-    stroke(disc(x + 2, y + 1, 46, 13), "#a47a5c", 2)
+    fill(plate(0.277, 0.367, 7.05, 9.15), stoneDeep, 0.7) +
+    fill(plate(0.272, 0.358, 7.15, 9.2), wallBright) +
+    fill(plate(0.282, 0.348, 7.35, 9), blend(wall, stoneDeep, 0.2)) +
+    fill(shield, blend(wall, stoneDeep, 0.5)) +
+    fill(relief, wall) +
+    fill(plate(0.12, 0.15, 6.6, 7.7) + plate(0.562, 0.6, 6.4, 7.5), stoneDeep) +
+    fill(plate(0.141, 0.15, 6.6, 7.7) + plate(0.59, 0.6, 6.4, 7.5), blend(wall, stoneDeep, 0.3))
   );
 }
 
-/** Those who cross: a father and his girl on the port bench, two at the port rail, one who points at the castle, a child, one on a bench with a case. */
-function passengers(sheet: Sheet): Drawing[] {
-  const stand = (right: number, away: number, tall: number, drawing: Drawing): Drawing => {
-    const [x, y] = EYE([right, away, 0]);
-    return place(drawing, x, y, (tall * 1560) / away / 100);
+/** The quay along the wall: pale paving with joints, its edge and its face over the water, the bastion's shade on it. */
+function quay(sheet: Sheet): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  const [near, far, edge] = [-26, 84, 6.4];
+  const strip = (from: number, to: number, up: number, upTo = up): Path =>
+    face(WALL, [
+      [near, from, up],
+      [far, from, up],
+      [far, to, upTo],
+      [near, to, upTo],
+    ]);
+  const joints = counted(12).map((index) =>
+    polyline([WALL([near + 4 + index * 5, edge, QUAY]), WALL([near + 4 + index * 5, -9, QUAY])]),
+  );
+  return (
+    fill(
+      face(WALL, [
+        [near, edge, QUAY],
+        [far, edge, QUAY],
+        [far, -30, QUAY],
+        [near, -30, QUAY],
+      ]),
+      blend(stone, wallBright, 0.35),
+    ) +
+    stroke(joints.join(""), stoneWorn, 2) +
+    stroke(polyline([WALL([near, 3, QUAY]), WALL([far, 3, QUAY])]), stoneWorn, 2.4) +
+    fill(strip(edge, edge, QUAY, -0.05), stoneWorn) +
+    fill(strip(edge, edge, 0.3, -0.05), stoneDeep, 0.7) +
+    fill(strip(edge, edge - 0.6, QUAY), wallBright) +
+    fill(strip(0.4, -0.1, QUAY), stoneShade, 0.5)
+  );
+}
+
+/** A fishing boat of the island at the quay, her bow towards us. */
+function nearBoat(sheet: Sheet): Drawing[] {
+  const view = frameOf(EYE, { right: 3.9, away: 23, heading: 156.5 });
+  const boat: Caique = {
+    hull: ["#fdf1dc", "#b0a2c4"],
+    stripe: ["#2a79b4", "#1d4f84"],
+    bottom: ["#b8503c", "#7a2f3e"],
+    house: [0.2, 0.43],
+  };
+  // Forward of her mast, at the line that goes ashore; the rail hides his feet.
+  const [manX, manY] = view([6.3, 0.35, 0.94]);
+  const metre = manY - view([6.3, 0.35, 1.94])[1];
+  const fisherman = person(sheet, {
+    pose: "kneeling",
+    top: "#e0703e",
+    bottom: "#31507a",
+    hat: "#f3e2b4",
+    shadow: false,
+  });
+  const [x, y] = WALL([-19.4, 5.2, QUAY]);
+  const [bowX, bowY] = [1412, 862];
+  return [
+    caiqueImage(view, boat, 3),
+    caique(sheet, view, boat),
+    place(sheet.clipped(box(-60, -130, 120, 124), fisherman), manX, manY, (1.74 * metre) / 100),
+    stroke(`M${manX + 38} ${manY - 36}Q${(manX + bowX) / 2 + 20} ${bowY + 18} ${bowX} ${bowY}`, "#5f3f3c", 4),
+    place(mooringPost(), x, y, 1.1),
+    stroke(`M${bowX} ${bowY}Q${(bowX + x) / 2} ${y - 30} ${x - 6} ${y - 44}`, "#5f3f3c", 4),
+  ];
+}
+
+/** Those who have just landed: a couple with a case, and one who walks back along the wall. */
+function arrivals(sheet: Sheet): Drawing[] {
+  const stand = (along: number, across: number, tall: number, options: PersonOptions): Drawing => {
+    const spot: Place = [along, across, QUAY];
+    const [x, y] = WALL(spot);
+    const metre = WALL([along, across, QUAY])[1] - WALL([along, across, QUAY + 1])[1];
+    return place(person(sheet, options), x, y, (tall * metre) / 100);
   };
   return [
-    stand(
-      2.2,
-      18.2,
-      1.8,
-      person(sheet, {
-        pose: "pointing",
-        mirrored: true,
-        behind: true,
-        top: "#9cc9d6",
-        bottom: "#c9a878",
-        sleeves: "short",
-      }),
-    ),
-    stand(
-      1.36,
-      17.6,
-      1.22,
-      person(sheet, {
-        pose: "standing",
-        behind: true,
-        child: true,
-        wears: "shorts",
-        top: "#f3c14a",
-        bottom: "#1d5d86",
-        hairstyle: "long",
-      }),
-    ),
-    stand(
-      -1.72,
-      20,
-      1.82,
-      person(sheet, { pose: "leaning", behind: true, top: "#fdf8ee", bottom: "#31507a", shadow: false }),
-    ),
-    stand(
-      -1.02,
-      20.2,
-      1.68,
-      person(sheet, {
-        pose: "leaning",
-        behind: true,
-        mirrored: true,
-        slender: true,
-        wears: "skirt",
-        sleeves: "none",
-        top: "#c2265f",
-        bottom: "#c2265f",
-        hairstyle: "long",
-        shadow: false,
-      }),
-    ),
-    stand(
-      -2.9,
-      13.4,
-      1.76,
-      person(sheet, {
-        pose: "sitting",
-        top: "#4f93b4",
-        bottom: "#e6d2a8",
-        hair: "#33262a",
-        shadow: false,
-      }),
-    ),
-    stand(
-      -2.86,
-      12,
-      1.3,
-      person(sheet, {
-        pose: "sitting",
-        child: true,
-        wears: "skirt",
-        sleeves: "none",
-        top: "#e0703e",
-        bottom: "#e0703e",
-        hairstyle: "long",
-        shadow: false,
-      }),
-    ),
-    stand(
-      2.9,
-      12.4,
-      1.66,
-      person(sheet, {
-        pose: "sitting",
-        mirrored: true,
-        slender: true,
-        top: "#f1e8d8",
-        bottom: "#2f7f8f",
-        hat: "#f3e2b4",
-        hairstyle: "bun",
-        shadow: false,
-      }),
-    ),
+    stand(13, 2.6, 1.74, { pose: "walking", mirrored: true, behind: true, top: "#f1e8d8", bottom: "#2f7f8f" }),
+    stand(2.8, 4.2, 1.78, {
+      pose: "walking",
+      carries: "case",
+      top: "#2f7f8f",
+      bottom: "#e6d2a8",
+      carriedColour: "#c2265f",
+    }),
+    stand(2.2, 3.2, 1.66, {
+      pose: "holding",
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      top: "#fdf8ee",
+      bottom: "#c2265f",
+      hairstyle: "long",
+      hat: "#f3e2b4",
+    }),
   ];
 }

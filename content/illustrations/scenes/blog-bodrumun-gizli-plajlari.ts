@@ -1,243 +1,412 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, curve, disc, lens, type Path, polygon, short } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { mixed, type Point, within } from "../kit/geometry.ts";
+import { curveDownTo, disc, lens, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { tabled } from "../kit/tabled.ts";
+import { boulder, type RockColours } from "../parts/land/boulder.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { alongLine, boulder, type RockColours, seaWall } from "../parts/land/seaWall.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { wading } from "../parts/people/bathers.ts";
+import { person } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
+import { needlePine } from "../parts/plants/needlePine.ts";
 import { oleander } from "../parts/plants/oleander.ts";
-import { stonePine } from "../parts/plants/stonePine.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { summerCloud } from "../parts/sky/summerCloud.ts";
-import { peshtemal } from "../parts/things/peshtemal.ts";
+import { beachBag } from "../parts/things/beachBag.ts";
 
-const HORIZON = 372;
-const SHORE = pointsOf([330, 690, 440, 722, 560, 758, 700, 786, 840, 792, 980, 774, 1120, 738, 1260, 694, 1330, 660]);
-const LEFT = {
-  crest: pointsOf([-40, 120, 90, 140, 190, 206, 268, 268, 340, 352, 408, 420, 474, 492]),
-  foot: pointsOf([-60, 1010, 90, 880, 210, 790, 316, 702, 384, 626, 440, 560, 480, 500]),
-};
-const RIGHT = {
-  crest: pointsOf([1640, 30, 1500, 92, 1410, 150, 1320, 262, 1242, 330, 1176, 424, 1128, 486]),
-  foot: pointsOf([1660, 900, 1520, 812, 1400, 728, 1310, 664, 1226, 600, 1164, 540, 1122, 494]),
-};
-const SUNLIT: RockColours = ["#fde8b9", "#efc98a", "#cf966b", "#a8716a"];
-const SHADED: RockColours = ["#a795a0", "#85799a", "#62628e", "#4b4f7d"];
+const HORIZON = 330;
+/** The eye, this high above the sea, on the goat path that goes down to the cove. */
+const [EYE, FOCAL, CENTRE] = [15, 1500, 800] as const;
 
-/** A pebble cove between two cliffs from the path above it: glassy water, one striped towel and a straw hat; two in the shallows, Kos across the sea. */
+/** A hidden cove in the morning: one path goes down to it through the maquis, two bathers have it to themselves. */
 export const SCENE: Scene = {
   name: "blog-bodrumun-gizli-plajlari",
   seed: 33,
-  mood: "day",
+  mood: "morning",
   colours: {
-    sky: ["#3f94c2", "#86c2d6", "#e4efe2"],
-    sea: ["#6fb6cc", "#1f7fae", "#137fa6", "#1b9ab0"],
+    sky: ["#4f9fc6", "#97cbd8", "#e9ead4", "#fbeccb"],
+    zenith: "#2a7aa8",
+    sea: ["#a9d3da", "#3f9dc2", "#1a7fb0", "#126a9c", "#0f5f90"],
+    seaLight: "#dff3ea",
+    seaDark: "#125f8e",
   },
   grain: 0.26,
-  crops: { wide: 236, square: 200 },
+  crops: { wide: 250, square: 220 },
   draw(sheet) {
     drawSea(sheet);
-    drawCove(sheet);
+    sheet.add(land());
+    sheet.add(boulders());
+    drawPines(sheet);
     drawBathers(sheet);
-    drawCliffs(sheet);
-    drawBank(sheet);
+    drawFrame(sheet);
   },
 };
 
-/** The two whose towel it is: one up to his waist, one who wades in after him. */
-function drawBathers(sheet: Sheet): void {
-  const bathing = { wears: "swimming", sleeves: "none" } as const;
-  sheet.add(
-    place(wading(sheet, 46, { ...bathing, pose: "waving", bottom: "#d8563c" }), 760, 706, 1.06),
-    place(
-      wading(sheet, 22, { ...bathing, mirrored: true, slender: true, top: "#f3c14a", hairstyle: "bun" }),
-      900,
-      752,
-      1.16,
-    ),
-  );
+/** A place on the sheet by metres to the right, away and above the sea. */
+function at(right: number, away: number, up = 0): Point {
+  return [CENTRE + (right * FOCAL) / away, HORIZON + ((EYE - up) * FOCAL) / away];
 }
 
+/** A place on the ground. */
+function onGround(right: number, away: number): Point {
+  return at(right, away, ground(right, away));
+}
+
+/** The water's edge from the left of our slope round the beach to the far cape: metres right and away, and how steep the rock is, 0 for sand. */
+const SHORE = [
+  [-16, -6, 1],
+  [-13, 12, 1],
+  [-12, 24, 1],
+  [-11.5, 32, 1],
+  [-8.5, 38, 0.9],
+  [-5, 42, 0.2],
+  [0, 45.4, 0],
+  [6, 47, 0],
+  [12, 49, 0],
+  [16.6, 53, 0.1],
+  [17.4, 58, 0.7],
+  [13, 63, 1],
+  [10, 67, 0.9],
+  [3, 70, 1],
+  [-2, 76, 1],
+  [-11, 80, 0.9],
+  [-17, 88, 1],
+  [-15, 95, 1],
+  [2, 104, 1],
+  [40, 118, 1],
+  [140, 150, 1],
+] as const;
+
+interface Inland {
+  far: number;
+  rocky: number;
+}
+
+function nearestShore(right: number, away: number): Inland {
+  let [best, rocky, side] = [Number.POSITIVE_INFINITY, 0, 1];
+  for (let index = 1; index < SHORE.length; index++) {
+    const [x0, y0, rock0] = SHORE[index - 1] ?? SHORE[0];
+    const [x1, y1, rock1] = SHORE[index] ?? SHORE[0];
+    const [dx, dy] = [x1 - x0, y1 - y0];
+    const share = within(((right - x0) * dx + (away - y0) * dy) / (dx * dx + dy * dy));
+    const [offX, offY] = [right - x0 - dx * share, away - y0 - dy * share];
+    const square = offX * offX + offY * offY;
+    if (square >= best) continue;
+    best = square;
+    rocky = mixed(rock0, rock1, share);
+    side = offX * dy - offY * dx;
+  }
+  return { far: Math.sqrt(best) * (side > 0 ? 1 : -1), rocky };
+}
+
+/** What is asked for often, in metres right and away: the land that we see. */
+const SEEN = [-60, 0, 90, 155] as const;
+const farInland = tabled((right, away) => nearestShore(right, away).far, SEEN, 0.25);
+const rockAt = tabled((right, away) => nearestShore(right, away).rocky, SEEN, 0.25);
+
+/** Metres inland from the water's edge, negative in the water, and how rocky that edge is. */
+function inland(right: number, away: number): Inland {
+  return { far: farInland(right, away), rocky: rockAt(right, away) };
+}
+
+/** The middle of the path, in metres right and away, from our feet to the sand. */
+const PATH = pointsOf([
+  -0.9, 2, -0.62, 3.6, -0.3, 5.6, 0, 8, 0.5, 10, 1.1, 12, 1.7, 14.6, 1.9, 17.6, 1.5, 21, 0.9, 24.6, 0.8, 28, 1.5, 31.4,
+  3, 34.6, 4.6, 37.6,
+]);
+
+function pathDistance(right: number, away: number): number {
+  let [best, side] = [Number.POSITIVE_INFINITY, 1];
+  for (let index = 1; index < PATH.length; index++) {
+    const [x0, y0] = PATH[index - 1] ?? [0, 0];
+    const [x1, y1] = PATH[index] ?? [0, 0];
+    const [dx, dy] = [x1 - x0, y1 - y0];
+    const share = within(((right - x0) * dx + (away - y0) * dy) / (dx * dx + dy * dy));
+    const [offX, offY] = [right - x0 - dx * share, away - y0 - dy * share];
+    const square = offX * offX + offY * offY;
+    if (square >= best) continue;
+    best = square;
+    side = offX * dy - offY * dx;
+  }
+  return Math.sqrt(best) * (side > 0 ? 1 : -1);
+}
+
+/** Metres from the middle of the path; negative on its left. */
+const offPath = tabled(pathDistance, [-40, 0, 40, 50], 0.1);
+
+function smooth(from: number, to: number, value: number): number {
+  const share = within((value - from) / (to - from));
+  return share * share * (3 - 2 * share);
+}
+
+const [BROAD, FINE, CRAG] = [rolling(5), rolling(11), rolling(23)];
+
+/** Height of our slope along the path: how steeply the eye looks down falls evenly with the distance. */
+const FALL = pointsOf([0, 14.4, 4, 12.6, 8, 10.7, 12, 9, 18, 6.8, 26, 4.3, 32, 2.5, 37, 1.3, 42, 0.9, 200, 0.9]);
+
+function fallAt(away: number): number {
+  const after = Math.max(
+    1,
+    FALL.findIndex(([from]) => from > away),
+  );
+  const [x0, y0] = FALL[after - 1] ?? [0, 0];
+  const [x1, y1] = FALL[after] ?? [1, 0];
+  return mixed(y0, y1, (away - x0) / (x1 - x0));
+}
+
+/** The bare ground by how far inland it lies: our slope, which rises to the right, the beach, the wooded cape behind it. */
+function earthAt(right: number, away: number, { far, rocky }: Inland): number {
+  if (far <= 0) return 0;
+  const near = fallAt(away) + Math.max(0, right - 4) * 0.3 + Math.min(0, right + 1.6) * 0.1;
+  const cape = 5 + Math.max(-3, (right + 16) * 0.2) + 2.6 * BROAD(right / 14, away / 14);
+  const hill = mixed(near, cape, smooth(44, 62, away + Math.max(0, right - 8) * 0.6));
+  const crags = rocky * (1 + 0.5 * CRAG(right / 1.7, away / 1.7));
+  const rise = far * 0.06 + crags * Math.min(3.4, far * 2.4) + Math.max(0, far - mixed(8, 0.6, rocky)) * 0.62;
+  return Math.min(rise, Math.max(0.4, hill) + 0.4 * FINE(right / 6, away / 6) * smooth(12, 30, away));
+}
+
+function earth(right: number, away: number): number {
+  return earthAt(right, away, inland(right, away));
+}
+
+/** How thick the maquis is, from 0 to 1: in masses with lanes between, none on path, beach or cliff. */
+function maquis(right: number, away: number, { far, rocky }: Inland): number {
+  const off = away < 46 ? Math.abs(offPath(right, away)) : 9;
+  if (off < 0.9) return 0;
+  const bare = smooth(mixed(9, 2.6, rocky), mixed(12, 4.4, rocky), far);
+  if (bare === 0) return 0;
+  const size = mixed(0.7, 2.2, smooth(8, 70, away));
+  const mass = BROAD(right / (2.6 * size) + 7, away / (3.4 * size)) + 0.42 * FINE(right / size, away / size) + 0.26;
+  return smooth(0, 0.34, mass) * bare * smooth(0.9, 1.7, off);
+}
+
+/** The ground with what grows on it: low cushions near us, tall shrubs on the cape. */
+function ground(right: number, away: number): number {
+  const shore = inland(right, away);
+  const bush = maquis(right, away, shore);
+  const lumps = bush ? 1 + 0.34 * CRAG(right / 0.6, away / 0.7) : 0;
+  const high = away < 46 ? mixed(0.26, 0.6, smooth(6, 40, away)) : mixed(0.6, 1.7, smooth(46, 60, away));
+  return earthAt(right, away, shore) + bush * lumps * high;
+}
+
+/** The same in less detail, for the shadows that it throws. */
+const coarseGround = tabled(ground, SEEN, 0.2);
+
+interface Pine {
+  right: number;
+  away: number;
+  tall: number;
+  lean: number;
+  wide: number;
+}
+
+/** Pines of the cape and behind the beach, the farthest first. */
+const PINES: readonly Pine[] = [
+  { right: -9.6, away: 85, tall: 4.6, lean: 2.2, wide: 2.6 },
+  { right: 0.6, away: 81, tall: 6.4, lean: -1.2, wide: 3 },
+  { right: 3.4, away: 78, tall: 8.2, lean: 1, wide: 3.8 },
+  { right: 15, away: 76, tall: 7, lean: 1.8, wide: 4.2 },
+  { right: 25, away: 66, tall: 8, lean: 1, wide: 3.6 },
+  { right: 19.4, away: 53.4, tall: 5.6, lean: -3, wide: 2.8 },
+];
+
+/** Towards the sun: to the left, a little before us. */
+const SUN = [-0.78, -0.28, 0.56] as const;
+
+/** Whether hills, bushes or crowns keep the sun from a place. */
+function isShaded(right: number, away: number, up: number): boolean {
+  for (const far of [0.15, 0.3, 0.5, 0.8, 1.2, 1.7, 2.4, 3.4, 5, 7.4]) {
+    if (coarseGround(right + SUN[0] * far, away + SUN[1] * far) > up + SUN[2] * far + 0.06) return true;
+  }
+  return PINES.some((pine) => {
+    const high = earth(pine.right, pine.away) + pine.tall * 0.84 - up;
+    const far = high / SUN[2];
+    const [x, y] = [right + SUN[0] * far - pine.right - pine.lean * 0.8, away + SUN[1] * far - pine.away];
+    return high > 0 && Math.hypot(x, y) < pine.wide * (0.9 + 0.3 * FINE(right * 1.3, away * 1.3));
+  });
+}
+
+const INKS = [
+  "#1187b0", // Water over the drop.
+  "#149ab8",
+  "#2fb4bf",
+  "#63cdc6",
+  "#a4e2d0",
+  "#dcf6e6",
+  "#ffffff", // Foam.
+  "#dcc39a", // Wet sand.
+  "#fbf0d2", // Sand, and in shade.
+  "#bfa69c",
+  "#ecc890", // Rock in four tones.
+  "#fbe6b8",
+  "#b98a72",
+  "#8a6570",
+  "#cdba70", // Grass in light and in shade.
+  "#aea05c",
+  "#877c58",
+  "#a8b060", // Maquis from light to dark.
+  "#75904c",
+  "#466b46",
+  "#284f44",
+  "#fcedc6", // The path, worn and in shade.
+  "#e6cb92",
+  "#9b7f72",
+];
+
+/** The ink of the water by how far the shore is: bands that follow no ruler, dark where weed grows on the ground. */
+function waterAt(right: number, away: number, off: number, rocky: number): number {
+  if (off < mixed(0.5, 0.2, rocky) + 0.16 * FINE(right / 2, away / 2)) return 6;
+  // The bay shelves gently off the beach and drops steeply under the cliffs.
+  const reach = mixed(1, 0.4, smooth(8, 40, Math.hypot(right - 6, (away - 50) * 0.8)));
+  const depth = off / reach + 2.4 * BROAD(right / 7, away / 7) + 0.9 * FINE(right / 2.2, away / 2.2);
+  const weed = FINE(right / 3.1 + 40, away / 3.1) > 0.42 && depth > 3 ? 1 : 0;
+  const band = [26, 15.5, 9.6, 5.4, 2.4].filter((limit) => depth < limit).length;
+  return depth > 36 ? -1 : Math.max(0, band - weed);
+}
+
+function toneAt(right: number, away: number): number {
+  const shore = inland(right, away);
+  const { far, rocky } = shore;
+  if (far <= 0) return waterAt(right, away, -far, rocky);
+  const up = ground(right, away);
+  const step = 0.1 + away * 0.0035;
+  const [slopeX, slopeY] = [
+    (ground(right + step, away) - ground(right - step, away)) / (2 * step),
+    (ground(right, away + step) - ground(right, away - step)) / (2 * step),
+  ];
+  const light = (-slopeX * SUN[0] - slopeY * SUN[1] + SUN[2]) / Math.hypot(slopeX, slopeY, 1);
+  const shaded = light < 0.05 || isShaded(right, away, up);
+  const off = offPath(right, away) + 0.07 * FINE(right * 1.4, away * 1.4);
+  if (Math.abs(off) < 0.74) {
+    if (shaded) return 23;
+    return off > 0.45 || FINE(right * 2.1, away * 1.2) > 0.5 ? 22 : 21;
+  }
+  if (far < mixed(9.5, 0, smooth(0.1, 0.5, rocky)) && rocky < 0.5) {
+    if (far < 0.9) return 7;
+    return shaded ? 9 : 8;
+  }
+  if (maquis(right, away, shore) > 0.3) {
+    if (shaded) return light < 0.3 ? 20 : 19;
+    return light > 0.82 ? 17 : light > 0.5 ? 18 : 19;
+  }
+  if (far < mixed(1, 4.6, rocky) || Math.hypot(slopeX, slopeY) > 0.95) {
+    if (shaded) return light < 0.2 ? 13 : 12;
+    return light > 0.86 ? 11 : light > 0.45 ? 10 : 12;
+  }
+  if (shaded) return 16;
+  return FINE(right * 0.7, away * 0.4) > 0.25 ? 15 : 14;
+}
+
+function land(): Drawing {
+  return terrain({
+    window: [0, 0, 1600, 1200],
+    cell: 2,
+    horizon: HORIZON,
+    centre: CENTRE,
+    eye: EYE,
+    focal: FOCAL,
+    reach: [2.6, 150],
+    steps: 500,
+    ground,
+    tone: toneAt,
+    inks: INKS,
+    stacked: false,
+  });
+}
+
+/** Sky, Kos across the sea, the deep water. */
 function drawSea(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.42 }),
-    place(summerCloud(sheet), 690, 306, 0.86),
+    sky(sheet, { height: HORIZON, zenith: 0.4 }),
+    fill(lens(560, 128, 520, 14) + lens(720, 156, 380, 8), "#fffaf0", 0.9),
     fill(
-      "M430 374C520 366 560 344 640 346C700 336 730 350 780 344C840 322 900 312 950 330C1010 340 1080 362 1200 374Z",
-      "#a3c3d2",
+      curveDownTo(
+        pointsOf([40, 332, 170, 310, 280, 298, 370, 274, 470, 284, 590, 304, 730, 316, 860, 332]),
+        HORIZON + 2,
+      ),
+      "#a9c6cf",
     ),
-    fill(
-      "M780 344C840 322 900 312 950 330L960 352L930 374H800L830 354ZM640 346L660 362L640 374H560L600 356Z",
-      "#8db3c7",
-    ),
-    sea(sheet, { top: HORIZON, bottom: 900, dabs: 50, foot: false }),
+    fill("M370 274C400 282 420 300 440 314L510 332H310L352 304Z", "#93b5c4"),
+    sea(sheet, { top: HORIZON, bottom: 1100, dabs: 60, foot: false }),
   );
 }
 
-/** Water that pales towards the shore over weed and stones, the beach, and the left cliff's shadow, which lies over both. */
-function drawCove(sheet: Sheet): void {
-  const random = randomOf(6);
-  const lifted = (reach: number): Point[] =>
-    SHORE.map(([x, y], index): Point => [x, y - reach * (1 + 0.07 * Math.sin(index * 1.7 + reach))]);
-  const bands = [
-    [232, "#1b96b2"],
-    [176, "#37b0c0"],
-    [122, "#66c8ca"],
-    [72, "#9bdcd0"],
-    [30, "#cdf0de"],
-  ] as const;
-  const net = counted(34).map(() => {
-    const [share, up, size] = [random.next(), random.between(26, 176), random.between(34, 70)];
-    const [x, y] = alongLine(SHORE, mixed(0.1, 0.9, share));
-    return `M${short(x)} ${short(y - up)}q${short(size * 0.3)} ${short(random.between(-8, 8))} ${short(size * 0.5)} 0t${short(size * 0.5)} ${short(random.between(-5, 5))}`;
-  });
-  const pebbles = (count: number, size: number): Path =>
-    counted(count)
-      .map(() => {
-        const [x, y] = alongLine(SHORE, random.next());
-        const down = random.between(30, 330);
-        const r = size * mixed(0.5, 1.25, down / 330) * random.between(0.6, 1.3);
-        return disc(x + (x - 800) * (down / 500), y + down, r, r * 0.55);
-      })
-      .join("");
-  const ground = (down: number): Path =>
-    `${curve(SHORE.map(([x, y]): Point => [x, y + down]))}L1700 640V1200H-60V900L200 700Z`;
-  const shadow = pointsOf([
-    474, 494, 540, 512, 590, 540, 572, 560, 640, 600, 664, 636, 628, 668, 650, 712, 610, 760, 560, 800, 540, 856, 440,
-    920, 300, 1000, 100, 1110, -60, 1200, -60, 900, 330, 600,
-  ]);
+const SUNLIT: RockColours = ["#fbe6b8", "#ecc890", "#b98a72", "#8a6570"];
+
+/** Rocks that fell from the cliff, at the end of the beach and in the water before the cape: right, away, half the width. */
+function boulders(): Drawing {
+  return placesOf([
+    -19.4, 86, 1.2, -21, 83, 0.7, -14, 78.4, 0.8, 2, 68.2, 0.7, 15.4, 59.6, 1.1, 17.6, 57.4, 0.8, 14, 58.2, 0.6,
+  ])
+    .map(([right, away, size], index) =>
+      boulder(...onGround(right, away), (size * FOCAL) / away, SUNLIT, index + 3, index < 5 ? "#0f7fa4" : "#a08a80"),
+    )
+    .join("");
+}
+
+function drawPines(sheet: Sheet): void {
   sheet.add(
-    ...bands.map(([reach, colour]) => fill(`${curve(lifted(reach))}L1400 900H240Z`, colour)),
-    fill(
-      blot(random, 800, 636, 100, 20) + blot(random, 960, 680, 62, 14) + blot(random, 690, 700, 60, 12),
-      "#157f96",
-      0.45,
-    ),
-    stroke(net.join(""), "#f4fff2", 2.6, 0.6),
-    fill(ground(-8), "#f8fff4"),
-    fill(ground(4), "#cdb190"),
-    fill(ground(26), "#f0e0be"),
-    fill(pebbles(70, 10), "#d9c4a0") + fill(pebbles(46, 9), "#fffaf0") + fill(pebbles(24, 9), "#b3a5a0"),
-    fill(polygon(shadow), "#2f4f80", 0.46),
-    place(peshtemal(), 850, 902, 0.9),
-  );
-}
-
-function drawCliffs(sheet: Sheet): void {
-  const foam = (x: number, y: number, wide: number) => lens(x, y, wide, 9) + lens(x + 14, y + 10, wide * 0.55, 5);
-  const bushes = (crest: readonly Point[], shares: readonly number[], size: number, seed: number) =>
-    shares.map((share, index) => {
-      const [x, y] = alongLine(crest, share);
-      const wide = size * mixed(1, 0.42, share);
-      return leafMass(sheet, {
-        x,
-        y: y + wide * 0.1,
-        width: wide,
-        height: wide * 0.56,
-        seed: seed + index,
-        count: 30,
-        size: mixed(24, 15, share),
+    ...PINES.map(({ right, away, tall, lean, wide }, index) => {
+      const scale = FOCAL / away;
+      const pine = needlePine(sheet, {
+        tall: tall * scale,
+        lean: lean * scale,
+        wide: wide * scale * 0.8,
+        seed: index + 3,
       });
-    });
-  const talus = (
-    line: readonly Point[],
-    stones: readonly (readonly [number, number, number])[],
-    colours: RockColours,
-    out: number,
-    seed: number,
-  ) =>
-    stones.map(([share, down, size], index) => {
-      const [x, y] = alongLine(line, share);
-      return boulder(x + out * down, y + down * 0.5, size, colours, seed + index, out > 0 ? "#3c4a78" : "#8a7570");
-    });
-  sheet.add(
-    stonePine(sheet, { x: 1392, y: 176, tall: 120, lean: -34, wide: 86, seed: 3 }),
-    fill(foam(500, 512, 96) + foam(1104, 504, 90) + foam(470, 566, 80) + foam(1130, 552, 90), "#f4fff2", 0.9),
-    seaWall({ ...LEFT, colours: SHADED, seed: 5, count: 10 }),
-    fill(curve(LEFT.crest) + "L400 452L300 350L200 262L90 190L-40 170Z", "#f0cd92"),
-    seaWall({ ...RIGHT, colours: SUNLIT, seed: 11, count: 10 }),
-    ...bushes(LEFT.crest, [0.04, 0.16, 0.3, 0.46, 0.62, 0.78], 92, 3),
-    ...bushes(RIGHT.crest, [0.06, 0.2, 0.4, 0.52, 0.7, 0.84], 92, 13),
-    ...talus(
-      LEFT.foot,
-      [
-        [0.98, 18, 24],
-        [0.9, 34, 30],
-        [0.74, 20, 34],
-        [0.6, 26, 46],
-        [0.44, 22, 58],
-        [0.5, 76, 30],
-        [0.24, 30, 70],
-      ],
-      SHADED,
-      0.9,
-      3,
-    ),
-    ...talus(
-      RIGHT.foot,
-      [
-        [0.97, 20, 26],
-        [0.86, 36, 34],
-        [0.72, 16, 30],
-        [0.56, 22, 48],
-        [0.48, 70, 28],
-        [0.36, 26, 62],
-        [0.2, 30, 70],
-      ],
-      SUNLIT,
-      -0.9,
-      23,
-    ),
-    boulder(1010, 560, 40, SUNLIT, 41, "#0f6c8c"),
-    boulder(1052, 574, 24, SUNLIT, 44, "#0f6c8c"),
-    fill(foam(1026, 576, 130), "#f4fff2", 0.9),
+      return place(pine, ...at(right, away, earth(right, away)));
+    }),
   );
 }
 
-/** The goat path down, under our feet: its treads seen from above, between maquis and an oleander in flower. */
-function drawBank(sheet: Sheet): void {
-  const crest = pointsOf([
-    -40, 1012, 120, 1030, 320, 1078, 520, 1106, 720, 1098, 900, 1086, 1080, 1072, 1260, 1020, 1430, 956, 1640, 900,
-  ]);
-  const left = (y: number) => 706 - ((y - 1090) / 120) ** 1.4 * 20;
-  const right = (y: number) => 812 + ((y - 1090) / 120) ** 1.2 * 150;
-  const treads = pointsOf([1092, 1112, 1118, 1146, 1152, 1190, 1196, 1240]).map(([from, to], index): Drawing => {
-    const nudge = index % 2 ? 6 : -4;
-    return fill(
+/** Two bathers: one on her towel, one on his way into the water; what they brought. */
+function drawBathers(sheet: Sheet): void {
+  const size = (away: number, tall: number) => (FOCAL / away) * (tall / 100);
+  const towel = (right: number, away: number, colour: string) => {
+    const piece = (from: number, to: number) =>
       polygon([
-        [left(from) + nudge, from],
-        [right(from) + nudge, from - 5],
-        [right(to) + nudge, to - 5],
-        [left(to) + nudge, to],
-      ]),
-      index % 2 ? "#f6e2b6" : "#ecd3a0",
-    );
-  });
-  const bushes = [
-    [40, 1060, 150, 90],
-    [250, 1110, 120, 66],
-    [470, 1150, 120, 60],
-    [1060, 1130, 110, 56],
-    [1230, 1078, 110, 66],
-  ] as const;
+        onGround(right + from, away - 0.5),
+        onGround(right + to, away - 0.5),
+        onGround(right + to + 0.1, away + 0.5),
+        onGround(right + from + 0.1, away + 0.5),
+      ]);
+    return fill(piece(-1, 1.1), colour) + fill(piece(-0.6, -0.3) + piece(0.4, 0.7), "#fdf8ee");
+  };
   sheet.add(
-    fill(`${curve(crest)}L1640 1220H-40Z`, "#a98550"),
-    fill(
-      `${curve(crest.map(([x, y]): Point => [x, y + 26 + (x > 600 && x < 900 ? -12 : 0)]))}L1640 1220H-40Z`,
-      "#8d6c49",
+    towel(9, 44.2, "#e0624a"),
+    towel(11.9, 44.9, "#2f8fa6"),
+    place(
+      person(sheet, {
+        pose: "resting",
+        mirrored: true,
+        slender: true,
+        wears: "swimming",
+        sleeves: "none",
+        hairstyle: "long",
+        top: "#c2265f",
+      }),
+      ...onGround(9.2, 44.2),
+      size(44, 2.2),
     ),
-    fill(`M${left(1090)} 1094L${right(1090)} 1088L${right(1230)} 1230H${left(1230)}Z`, "#7a5c4c"),
-    ...treads,
-    ...bushes.map(([x, y, width, height], index) =>
-      leafMass(sheet, { x, y, width, height, seed: index + 21, count: 40, size: 36 }),
+    place(beachBag(sheet), ...onGround(10.6, 43.9), 0.16),
+    place(
+      wading(sheet, 26, { pose: "walking", behind: true, wears: "swimming", sleeves: "none", bottom: "#1d5d86" }),
+      ...at(2.6, 48.6),
+      size(48, 2.2),
     ),
-    leafMass(sheet, { x: 1560, y: 1090, width: 230, height: 150, seed: 31, count: 40, size: 48 }),
-    oleander(sheet, 1440, 1050, 130, 7),
-    leafMass(sheet, { x: 130, y: 1190, width: 240, height: 90, seed: 41, count: 36, size: 50 }),
-    fill(box(0, 1199, 1600, 4), "#6d5340"),
+  );
+}
+
+/** What frames the view: a pine at our right, an oleander in flower under it. */
+function drawFrame(sheet: Sheet): void {
+  const dark = sheet.tinted({ leafLight: "#7f9454", leaf: "#48684a", leafDark: "#24443e" });
+  sheet.add(
+    place(needlePine(dark, { tall: 1330, lean: -130, wide: 340, thick: 30, seed: 5 }), 1520, 1130),
+    fill(disc(1540, 1180, 120, 16), "#284f44", 0.6),
+    oleander(sheet, 1500, 1150, 130, 7),
+    leafMass(dark, { x: 20, y: 1196, width: 210, height: 84, seed: 61, count: 34, size: 46 }),
   );
 }

@@ -1,586 +1,500 @@
+import { cameraOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, chip, curve, curveDownTo, disc, lens, type Path, polygon } from "../kit/path.ts";
+import { blot, box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { cubeHouse } from "../parts/buildings/cubeHouse.ts";
 import { domedCistern } from "../parts/buildings/domedCistern.ts";
-import { hillHouse, type HillHouseOptions } from "../parts/buildings/hillHouse.ts";
+import { hillHouse } from "../parts/buildings/hillHouse.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
-import { bougainvillea, grass, leafMass } from "../parts/plants/foliage.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
+import { pottedBush } from "../parts/plants/small.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
-import { grapes, trainedVine } from "../parts/plants/vineRow.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { goatBell, milasRug } from "../parts/things/hillVillage.ts";
+import { goat } from "../parts/things/goat.ts";
 
-/** A hill village behind Bodrum in the evening: a Milas rug on a pole under the eave of a stone house, a loom under a vine, a lane up to houses on their terraces, the sea far below; a woman stirs the dye, another comes down the lane. */
+const HORIZON = 520;
+const EYE = cameraOf({ horizon: HORIZON, centre: 660, eye: 1.5, focal: 1350 });
+/** The lane falls away from us, more and more steeply: its height at a distance, in metres. */
+const fallAt = (away: number): number => -0.085 * Math.max(0, away - 3) - 0.0042 * Math.max(0, away - 8) ** 2;
+/** Where the last of the lane drops out of sight. */
+const LIP = 24;
+
+/** A house on the right of the lane: its lane-side wall, from where to where it goes, and the height of its eaves over the lane at its near end. */
+interface LaneHouse {
+  right: number;
+  near: number;
+  far: number;
+  high: number;
+  seed: number;
+  /** Doors and windows in the wall along the lane: from, to, low, high, in metres. */
+  door?: readonly [from: number, to: number];
+  windows: readonly (readonly [from: number, to: number, low: number, high: number])[];
+}
+
+const HOUSES: readonly LaneHouse[] = [
+  { right: 0.95, near: 19, far: 26, high: 3.1, seed: 5, windows: [[20.4, 21.4, 1.3, 2.1]] },
+  { right: 1.75, near: 11.5, far: 17, high: 3.3, seed: 3, door: [14.6, 15.8], windows: [[12.4, 13.3, 1.3, 2.2]] },
+  {
+    right: 2.65,
+    near: 2.2,
+    far: 9.4,
+    high: 3.4,
+    seed: 8,
+    door: [6.7, 7.75],
+    windows: [
+      [5.2, 5.85, 1.3, 2.1],
+      [8.4, 8.9, 1.4, 2.1],
+    ],
+  },
+];
+
+/** Late in a hill village behind Bodrum: a cobbled lane runs down between stone houses to a sunny bend, an old woman comes up with her goats, the sea lies far below. */
 export const SCENE: Scene = {
   name: "blog-bodrumun-sakli-koyleri",
   seed: 27,
   mood: "gold",
   colours: {
-    sky: ["#5a90a8", "#b9c2b0", "#f6d49c", "#f9b878"],
-    stone: "#fbdfae",
-    stoneWorn: "#dcae78",
-    stoneShade: "#93687f",
-    stoneDeep: "#5f4468",
+    sky: ["#4f8ba8", "#b3c4b8", "#f8d9a0", "#fbbf7e"],
+    stone: "#fbdba4",
+    stoneWorn: "#e0ad74",
+    stoneShade: "#8d6281",
+    stoneDeep: "#573d62",
     ground: "#c9a163",
-    groundShade: "#74584f",
+    groundShade: "#6d4f5e",
+    leafLight: "#b9b060",
+    leaf: "#77803f",
+    leafDark: "#3f4a36",
   },
   grain: 0.24,
-  crops: { wide: 260, square: 150 },
+  crops: { wide: 215, square: 200 },
   draw(sheet) {
     drawFar(sheet);
-    drawHamlet(sheet);
+    drawValley(sheet);
     drawLane(sheet);
-    drawHouse(sheet);
+    drawWall(sheet);
+    for (const house of HOUSES) drawHouse(sheet, house);
+    drawDoorstep(sheet);
     drawVillagers(sheet);
     drawNear(sheet);
   },
 };
 
+/** The low sun over the sea, islands, the far side of the gulf. */
 function drawFar(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: 540, zenith: 0.3, reach: 0.4 }),
-    sweptCloud(sheet, { x: 1120, y: 170, length: 700, seed: 6 }),
+    sky(sheet, { height: HORIZON, zenith: 0.25, reach: 0.4 }),
+    sheet.glow([150, 500], 620, "#fff0c4", 0.75),
+    fill(lens(560, 250, 520, 10) + lens(820, 286, 340, 7), "#fde3b4", 0.8),
     ridge(sheet, {
-      crest: pointsOf([700, 452, 900, 432, 1060, 444, 1220, 418, 1400, 436, 1640, 426]),
-      foot: 480,
-      colour: "#c9a2a4",
-      shade: "#b58f9c",
+      crest: pointsOf([180, 520, 300, 494, 420, 478, 560, 490, 700, 500, 900, 476, 1100, 480]),
+      foot: HORIZON + 2,
+      mist: 30,
+      colour: "#c99f9f",
+      shade: "#b58a97",
       seed: 3,
-      rough: 4,
+      rough: 3,
     }),
-    fill(box(600, 476, 1040, 130), sheet.downwards(["#fbe0b4", "#a9b8b0", "#5f9aac"], 476, 590)),
-    fill(lens(1200, 498, 320, 5) + lens(1380, 514, 260, 5) + lens(1010, 508, 200, 4), "#fff3d6", 0.9),
-    fill("M1240 508Q1290 486 1350 494T1430 508Q1340 516 1240 508Z", "#8f7f94"),
-    ridge(sheet, {
-      crest: pointsOf([700, 560, 860, 586, 1020, 604, 1160, 590, 1300, 560, 1440, 520, 1540, 480, 1640, 452]),
-      foot: 760,
-      colour: "#a39a68",
-      shade: "#968f6b",
-      light: "#c9b479",
-      seed: 5,
-      rough: 6,
-    }),
-  );
-}
-
-/** A house of the hamlet: where its left front corner stands, and how it is built. */
-type Standing = readonly [x: number, y: number, house: HillHouseOptions];
-
-/** Walls of the terraces: where their level ground begins and ends, how high it lies, and how far the slope falls before it. */
-const TERRACES = {
-  top: [-40, 470, 404, 34],
-  middle: [-40, 640, 520, 40],
-  lane: [636, 1040, 640, 34],
-  low: [790, 1110, 790, 26],
-} as const;
-
-const HOUSES: readonly Standing[] = [
-  [
-    40,
-    396,
-    { width: 150, height: 78, depth: 60, roof: "gable", seed: 3, door: 0.3, windows: [[0.72, 0.62]], course: 9 },
-  ],
-  [
-    296,
-    396,
-    {
-      width: 118,
-      height: 118,
-      depth: 54,
-      roof: "earth",
-      seed: 8,
-      door: 0.24,
-      windows: [[0.66, 0.42]],
-      course: 10,
-      paint: "#8a4a3c",
-    },
-  ],
-  [
-    680,
-    632,
-    {
-      width: 168,
-      height: 78,
-      depth: 70,
-      roof: "tiles",
-      seed: 7,
-      door: 0.7,
-      windows: [
-        [0.2, 0.68],
-        [0.42, 0.68],
-      ],
-      course: 10,
-    },
-  ],
-  [
-    838,
-    782,
-    {
-      width: 176,
-      height: 128,
-      depth: 76,
-      roof: "earth",
-      seed: 9,
-      door: 0.26,
-      windows: [
-        [0.26, 0.88],
-        [0.56, 0.88],
-        [0.84, 0.88],
-        [0.56, 0.44],
-      ],
-      course: 12,
-    },
-  ],
-];
-
-/** Three courses of a dry wall's stones, the highest in the sun. */
-function looseStones([from, to, y, drop]: readonly [number, number, number, number], seed: number): Drawing {
-  const random = randomOf(seed);
-  const course = drop / 3;
-  const laid = counted(3).map((row) =>
-    counted(Math.ceil((to - from) / (course * 2.1)) + 1).map((index) =>
-      chip(
-        random,
-        from + (index + (row % 2) * 0.5) * course * 2.1,
-        y + (row + 0.55) * course,
-        course * random.between(0.94, 1.12),
-        course * random.between(0.43, 0.52),
-      ),
+    fill(box(-20, HORIZON, 1640, 240), sheet.downwards(["#fde0ad", "#cdc3a8", "#6fa3ab", "#3f86a0"], HORIZON, 720)),
+    fill(
+      lens(340, 532, 190, 4) + lens(330, 546, 150, 5) + lens(350, 564, 120, 5) + lens(336, 586, 90, 5),
+      "#fff6da",
+      0.95,
     ),
-  );
-  const [top = [], ...below] = laid;
-  const inTone = (tone: number) =>
-    below
-      .flat()
-      .filter((_, index) => Math.floor(index / 2) % 3 === tone)
-      .join("");
-  return (
-    fill(top.join(""), "#e9c990") + fill(inTone(0), "#c9a27a") + fill(inTone(1), "#b48c6a") + fill(inTone(2), "#d6b080")
+    fill("M430 552Q486 524 560 532T676 552Q560 562 430 552Z", "#94788f"),
+    fill("M430 552Q486 524 540 531Q500 546 470 554Z", "#c59a92"),
   );
 }
 
-/** Level ground behind a wall of loose stones: it grows out of the slope at its left and turns back into it at its right. */
-function terrace(sheet: Sheet, [from, to, y, drop]: readonly [number, number, number, number], seed: number): Drawing {
-  const { stoneDeep, groundShade } = sheet.mood;
-  const [grown, deep] = [from + (to - from) * 0.16, drop * 0.9];
-  const face = polygon([
-    [from, y],
-    [to, y],
-    [to, y + drop],
-    [grown, y + drop * 0.9],
+/** The slope below the village: the coast, terraces with olives, a lower hamlet with its domed cistern. */
+function drawValley(sheet: Sheet): void {
+  const coast = pointsOf([-20, 640, 120, 622, 260, 640, 380, 628, 470, 604, 600, 612, 720, 640, 900, 628]);
+  const hill = pointsOf([-20, 672, 160, 690, 320, 700, 470, 694, 620, 716, 780, 700, 960, 690]);
+  const olives = [
+    [60, 676, 0.22],
+    [300, 668, 0.2],
+    [420, 660, 0.2],
+    [660, 668, 0.22],
+    [250, 720, 0.3],
+    [560, 724, 0.32],
+    [700, 730, 0.34],
+    [430, 742, 0.36],
+  ] as const;
+  sheet.add(
+    fill(`${curve(coast)}V860H-20Z`, "#a99a78"),
+    fill(`${curve(coast)}V652H-20Z`, "#8f8a80", 0.5),
+    stroke(curve(coast), "#fbe6bd", 4, 0.8),
+    fill(`${curve(hill)}V860H-20Z`, "#b0984f"),
+    sheet.spray(`${curve(hill)}V860H-20Z`, "#6f6a3c", { from: [700, 840], to: [300, 700], thick: 0.7 }),
+    place(cubeHouse(sheet, { width: 60, height: 40, seed: 4 }), 500, 680, 0.8),
+    place(
+      hillHouse(sheet, { width: 70, height: 42, depth: 34, roof: "earth", seed: 7, windows: [[0.5, 0.6]] }),
+      560,
+      694,
+      0.9,
+    ),
+    place(domedCistern(sheet), 360, 704, 0.085),
+    ...olives.map(([x, y, size], index) => place(olive(sheet, { seed: index + 2 }), x, y, size)),
+    place(cypress(sheet, { seed: 2 }), 640, 700, 0.3),
+    place(cypress(sheet, { seed: 4 }), 616, 706, 0.24),
+  );
+}
+
+/** Someone or something on the lane. */
+function onLane(right: number, away: number, up = 0): Place {
+  return [right, away, fallAt(away) + up];
+}
+
+function strip(left: (away: number) => number, right: (away: number) => number, from: number, to: number): Path {
+  const steps = counted(25).map((index) => mixed(from, to, index / 24));
+  return polygon([
+    ...steps.map((away) => EYE(onLane(left(away), away))),
+    ...steps.toReversed().map((away) => EYE(onLane(right(away), away))),
   ]);
-  return (
-    fill(
-      polygon([
-        [from - 30, y],
-        [from + 20, y - 30],
-        [to + deep, y - 30],
-        [to, y],
-      ]),
-      "#d8b87a",
-    ) +
-    fill(lens((from + to) / 2 + 30, y + drop + 4, (to - from) / 2 + 10, 9), groundShade, 0.5) +
-    fill(face, "#8f6c5c") +
-    sheet.clipped(face, looseStones([from, to, y, drop], seed)) +
-    fill(
-      polygon([
-        [to, y],
-        [to + 12, y - 9],
-        [to + 12, y - 9 + drop * 0.85],
-        [to, y + drop],
-      ]),
-      stoneDeep,
-    ) +
-    stroke(`M${from} ${y}H${to}`, "#f4dcac", 3)
-  );
 }
 
-/** An open gallery of timber before an upper floor: deep shade, posts and a rail. Its left foot is at 0,0. */
-function gallery(sheet: Sheet, width: number, height: number): Drawing {
-  const { stoneDeep, trunk } = sheet.mood;
-  const posts = counted(4).map((index) => box((index * (width - 5)) / 3, -height, 5, height));
-  const rails = counted(Math.round(width / 7)).map((index) => `M${index * 7 + 4} ${-height * 0.42}V0`);
-  return (
-    fill(box(0, -height, width, height), stoneDeep) +
-    stroke(rails.join(""), "#a86f48", 2) +
-    fill(posts.join("") + box(-3, -height * 0.46, width + 6, 4), "#b87c4e") +
-    fill(box(-4, -2, width + 8, 6), trunk)
-  );
-}
+/** Where the lane's left wall stands; far down the lane bends to the left behind it. */
+const leftOf = (away: number): number => -2.3 - Math.max(0, away - 13) ** 2 * 0.016;
+const rightOf = (): number => 3.6;
 
-/** The chimney of these villages, a white flue under a hat of two slabs. Its foot is at 0,0. */
-function chimney(sheet: Sheet): Drawing {
-  const { wall, wallShade } = sheet.mood;
-  return (
-    fill("M0 0V-28H14V0Z", wall) +
-    fill("M9 0V-28H16V-3Z", wallShade) +
-    fill("M-3-28H18L9-42Z", wall) +
-    fill("M9-42L20-28H11Z", wallShade)
-  );
-}
-
-/** Loose stones and dry tufts on the pasture beside the lane, each with its shade. */
-function boulders(sheet: Sheet): Drawing {
-  const random = randomOf(31);
-  const places = pointsOf([1032, 868, 1076, 880, 1140, 942, 1108, 960, 680, 930, 712, 944]);
-  return (
-    fill(places.map(([x, y]) => disc(x + 12, y + 7, 22, 5)).join(""), sheet.mood.groundShade, 0.6) +
-    fill(
-      places.map(([x, y], index) => chip(random, x, y, 15 - (index % 2) * 5, 10 - (index % 2) * 3)).join(""),
-      "#8d6a62",
-    ) +
-    fill(
-      places.map(([x, y], index) => chip(random, x - 3, y - 3, 11 - (index % 2) * 4, 6 - (index % 2) * 2)).join(""),
-      "#e6c792",
-    ) +
-    grass(sheet, {
-      from: 1010,
-      to: 1150,
-      ground: (x) => 900 + (x % 7) * 9,
-      count: 26,
-      height: 24,
-      colour: "#c29c58",
-      seed: 12,
-    })
-  );
-}
-
-/** The village on its terraces: houses of one floor and of two, a cistern with its white dome, a ruin. */
-function drawHamlet(sheet: Sheet): void {
-  const hill = pointsOf([-20, 262, 160, 280, 340, 322, 520, 398, 700, 500, 880, 580, 1060, 640, 1260, 676, 1640, 690]);
-  const bush = (x: number, y: number, w: number, seed: number): Drawing =>
-    fill(disc(x + w * 0.7, y + w * 0.42, w * 1.4, w * 0.2), sheet.mood.groundShade, 0.6) +
-    leafMass(sheet, { x, y, width: w, height: w * 0.66, seed, count: 11, size: 10 + w * 0.24 });
-  const shaded = (x: number, y: number, size: number, tree: Drawing): Drawing =>
-    fill(disc(x + 70 * size, y + 3, 110 * size, 11 * size), sheet.mood.groundShade, 0.65) + place(tree, x, y, size);
-  const at = (index: number): Drawing => {
-    const [x, y, house] = HOUSES[index] ?? [0, 0, undefined];
-    return house
-      ? place(hillHouse(sheet, house), x, y) +
-          fill(lens(x + house.width / 2, y + 1, house.width / 2 + 8, 5), sheet.mood.groundShade, 0.75)
-      : "";
-  };
-  sheet.add(
-    fill(curveDownTo(hill, 1210), "#b7975c"),
-    fill("M-20 460Q260 456 480 560T880 760L1060 1210H-20Z", "#a98a52"),
-    fill("M780 830Q1100 770 1640 780V1210H720Z", "#9f8550"),
-    bush(20, 360, 30, 12),
-    place(cubeHouse(sheet, { width: 84, height: 54, seed: 6, ruin: true }), 512, 470),
-    bush(604, 474, 18, 15),
-    terrace(sheet, TERRACES.top, 3),
-    at(0),
-    place(chimney(sheet), 78, 300, 0.9),
-    bush(254, 390, 17, 2),
-    at(1),
-    place(gallery(sheet, 96, 44), 307, 338),
-    place(chimney(sheet), 376, 274),
-    shaded(490, 396, 0.62, cypress(sheet, { seed: 5 })),
-    bush(500, 424, 20, 6),
-    terrace(sheet, TERRACES.middle, 5),
-    shaded(110, 508, 0.6, olive(sheet, { seed: 3 })),
-    fill(disc(330, 514, 92, 8), sheet.mood.groundShade, 0.6),
-    place(domedCistern(sheet), 300, 514, 0.16),
-    shaded(470, 512, 0.62, olive(sheet, { seed: 8 })),
-    bush(640, 520, 24, 4),
-    bush(668, 540, 16, 9),
-    terrace(sheet, TERRACES.lane, 7),
-    at(2),
-    place(chimney(sheet), 742, 546),
-    bush(668, 628, 20, 3),
-    shaded(1000, 634, 0.5, olive(sheet, { seed: 4 })),
-    bush(1060, 648, 26, 8),
-    shaded(806, 776, 0.74, cypress(sheet, { seed: 7 })),
-    terrace(sheet, TERRACES.low, 9),
-    at(3),
-    bougainvillea(sheet, { x: 1004, y: 744, width: 26, height: 44, count: 20, size: 15, standing: true }),
-    place(chimney(sheet), 930, 640, 1.1),
-    bush(1124, 786, 26, 5),
-    bush(816, 786, 24, 9),
-    boulders(sheet),
-    shaded(724, 850, 0.66, olive(sheet, { seed: 5 })),
-  );
-}
-
-/** The lane of worn slabs: from our feet past the house, then in a bend to the doors of the hamlet. */
+/** The cobbles: a course of flat slabs for the mules in the middle, rounder stones beside; the house behind us keeps the sun from the near part. */
 function drawLane(sheet: Sheet): void {
-  const random = randomOf(11);
-  const left = pointsOf([610, 1220, 700, 1110, 776, 1010, 812, 930, 818, 870, 830, 820, 858, 788, 880, 771]);
-  const right = pointsOf([1090, 1220, 1070, 1110, 1040, 1010, 1004, 930, 960, 870, 926, 820, 912, 788, 910, 771]);
-  const count = 15;
-  const slabs = counted(count).flatMap((row) => {
-    const at = (row / count) ** 0.8 * (left.length - 1);
-    const index = Math.floor(at);
-    const edge = (line: readonly Point[]): Point => {
-      const [a, b] = [line[index] ?? [0, 0], line[index + 1] ?? [0, 0]];
-      return [mixed(a[0], b[0], at - index), mixed(a[1], b[1], at - index)];
-    };
-    const [[x0, y], [x1]] = [edge(left), edge(right)];
-    const size = (x1 - x0) * 0.13;
-    return [0.16, 0.38, 0.62, 0.84].map((share) =>
-      chip(
-        random,
-        mixed(x0, x1, share + random.around(0.05)),
-        y + random.around(size * 0.2),
-        size * random.between(0.7, 1),
-        size * 0.3,
-      ),
+  const random = randomOf(31);
+  const stones = [[], [], []] as [Path[], Path[], Path[]];
+  for (let away = 2.7; away < LIP; away += 0.2 + away * 0.02) {
+    const deep = 0.2 + away * 0.02;
+    for (let right = leftOf(away) + 0.1; right < 3.5;) {
+      const middle = Math.abs(right - 0.2) < 0.6;
+      const wide = middle ? random.between(0.5, 0.7) : random.between(0.22, 0.42);
+      const [x, y] = EYE(onLane(right + wide / 2, away + deep / 2));
+      const scale = 1350 / away;
+      const [x1, y1] = EYE(onLane(right + wide / 2, away + deep));
+      const half = Math.max(1.4, (y - y1) * 0.92);
+      stones[random.whole(0, 2)]?.push(blot(random, (x + x1) / 2, y, wide * scale * 0.45, half));
+      right += wide;
+    }
+  }
+  const all = strip(leftOf, rightOf, 1.2, LIP);
+  // The shadow ends where the corner of the near house lets the sun in.
+  const shade = polygon([
+    EYE(onLane(-2.4, 1)),
+    EYE(onLane(-2.4, 6.3)),
+    EYE(onLane(3.6, 5.5)),
+    EYE(onLane(3.6, 3)),
+    EYE(onLane(3.6, 1)),
+  ]);
+  const wallShade = strip(leftOf, (away) => leftOf(away) + 1.3, 6.4, LIP);
+  sheet.add(
+    fill(all, sheet.downwards(["#eec48a", "#d3a06c", "#b98058"], 760, 1200)),
+    sheet.clipped(
+      all,
+      fill(stones[0].join(""), "#fde0a8") +
+        fill(stones[1].join(""), "#f0c78c") +
+        fill(stones[2].join(""), "#dfae78") +
+        fill(shade + wallShade, "#5d3f68", 0.72),
+    ),
+  );
+}
+
+/** The dry wall on the left of the lane, its lane side in shade, its top in the sun. */
+function drawWall(sheet: Sheet): void {
+  const random = randomOf(5);
+  const steps = counted(25).map((index) => mixed(6, 21, (index / 24) ** 1.5));
+  const at = (away: number, up: number, out = 0) => EYE(onLane(leftOf(away) - out, away, up));
+  const face = polygon([...steps.map((away) => at(away, 0)), ...steps.toReversed().map((away) => at(away, 1.05))]);
+  const top = polygon([
+    ...steps.map((away) => at(away, 1.05)),
+    ...steps.toReversed().map((away) => at(away, 1.05, 0.5)),
+  ]);
+  const joints: Path[] = [];
+  const pale: Path[] = [];
+  for (const row of counted(4)) {
+    const low = row * 0.26;
+    for (let away = 6; away < 15;) {
+      const long = random.between(0.3, 0.6);
+      joints.push(polyline([at(away, low), at(away, low + 0.26), at(away + long, low + 0.26)]));
+      if (random.chance(0.3))
+        pale.push(polygon([at(away, low), at(away, low + 0.24), at(away + long, low + 0.24), at(away + long, low)]));
+      away += long;
+    }
+  }
+  sheet.add(
+    fill(face, "#7f5778"),
+    fill(pale.join(""), "#96698a", 0.8),
+    stroke(joints.join(""), "#573d62", 2, 0.7),
+    fill(top, "#f9d69a"),
+  );
+}
+
+/** A house of field stone with a flat roof of earth: the long wall by the lane faces the sun, the end that faces us is turned from it. */
+function drawHouse(sheet: Sheet, house: LaneHouse): void {
+  const { stone, stoneWorn, stoneShade, stoneDeep, trunk } = sheet.mood;
+  const { right, near, far, high, seed, windows, door } = house;
+  const top = fallAt(near) + high;
+  const foot = fallAt(far) - 0.4;
+  const side = (from: number, to: number, low: number, up: number, out = 0): Path =>
+    polygon(
+      [
+        [from, low],
+        [from, up],
+        [to, up],
+        [to, low],
+      ].map(([away = 0, z = 0]) => EYE([right - out, away, z])),
     );
+  const end = (from: number, to: number, low: number, up: number, away = near): Path =>
+    polygon(
+      [
+        [from, low],
+        [from, up],
+        [to, up],
+        [to, low],
+      ].map(([x = 0, z = 0]) => EYE([x, away, z])),
+    );
+  const random = randomOf(seed * 7);
+  const laid = [[], [], []] as [Path[], Path[], Path[]];
+  const ends = [[], []] as [Path[], Path[]];
+  for (let low = foot; low < top - 0.1; low += 0.27) {
+    for (let away = near; away < far - 0.2;) {
+      const long = Math.min(random.between(0.3, 0.75), far - away);
+      if (random.chance(0.66))
+        laid[random.whole(0, 2)]?.push(side(away + 0.02, away + long - 0.02, low + 0.02, Math.min(low + 0.25, top)));
+      away += long;
+    }
+    for (let x = right; x < right + 5;) {
+      const long = random.between(0.3, 0.75);
+      if (random.chance(0.4))
+        ends[random.whole(0, 1)]?.push(end(x + 0.02, x + long - 0.02, low + 0.02, Math.min(low + 0.25, top)));
+      x += long;
+    }
+  }
+  const aways = counted(13).map((index) => mixed(near, far, index / 12));
+  const wall = polygon([
+    ...aways.map((away) => EYE([right, away, fallAt(away)])),
+    ...aways.toReversed().map((away) => EYE([right, away, top])),
+  ]);
+  const gable = end(right, right + 5, fallAt(near), top);
+  const soffit = (from: number, to: number, out: number): Path =>
+    polygon([
+      EYE([right, from, top]),
+      EYE([right, to, top]),
+      EYE([right - out, to, top]),
+      EYE([right - out, from, top]),
+    ]);
+  const beams = counted(Math.floor((far - near) / 0.55)).map((index) =>
+    soffit(near + 0.2 + index * 0.55, near + 0.36 + index * 0.55, 0.24),
+  );
+  const openings = windows.map(([from, to, low, up]) => {
+    const base = fallAt((from + to) / 2);
+    return opening(side, from, to, base + low, base + up, trunk);
   });
-  const lane = `${curve(left)}${curve(right.toReversed()).replace("M", "L")}Z`;
+  const base = door ? fallAt(door[1]) : 0;
   sheet.add(
-    fill(
-      `${curve(right)}${curve(right.map(([x, y]) => [x + (y - 760) * 0.03 + 3, y] as const).toReversed()).replace("M", "L")}Z`,
-      "#7c6248",
+    chimney(sheet, right + 0.6, mixed(near, far, 0.7), top + 0.2),
+    fill(gable, stoneShade),
+    sheet.clipped(gable, fill(ends[0].join(""), "#9c7090", 0.8) + fill(ends[1].join(""), stoneDeep, 0.45)),
+    fill(wall, stone),
+    sheet.clipped(
+      wall,
+      fill(laid[0].join(""), "#ffe9bd") +
+        fill(laid[1].join(""), stoneWorn, 0.75) +
+        fill(laid[2].join(""), "#eebf84") +
+        // What the eaves keep from the sun, and what the house over the way does.
+        fill(side(near, far, top - 0.3, top), stoneShade, 0.7) +
+        (near < 4
+          ? fill(
+              polygon(
+                [
+                  [1, -1],
+                  [1, 0.75],
+                  [5.2, 0.5],
+                  [5.7, -1],
+                ].map(([away = 0, z = 0]) => EYE([right, away, z])),
+              ),
+              "#5d3f68",
+              0.7,
+            )
+          : ""),
     ),
-    fill(lane, "#d3ae74"),
-    sheet.clipped(lane, fill(slabs.join(""), "#efd49d", 0.9)),
+    ...openings,
+    door ? doorOf(side, door, base) : "",
+    // The eaves from below, the ends of the beams, the brush and the earth they bear.
+    fill(soffit(near - 0.2, far + 0.1, 0.32), "#6d4758"),
+    fill(beams.join(""), "#472c3a"),
+    fill(side(near - 0.2, far + 0.1, top, top + 0.12, 0.3), "#8d5f4a"),
+    fill(side(near - 0.2, far + 0.1, top + 0.1, top + 0.36, 0.3), "#e9bc80"),
+    fill(end(right - 0.3, right + 5, top, top + 0.36, near - 0.2), "#7b5670"),
   );
 }
 
-/** The near house: its front in the sun under the tails of its roof beams, a rug of the looms on a pole below the eave, a bell by the door, a roller on the roof of beaten earth. */
-function drawHouse(sheet: Sheet): void {
-  const { stoneShade, stoneDeep, trunk, groundShade } = sheet.mood;
-  const house: HillHouseOptions = {
-    width: 560,
-    height: 420,
-    depth: 200,
-    roof: "earth",
-    seed: 21,
-    door: 0.16,
-    windows: [],
-    course: 30,
+type Side = (from: number, to: number, low: number, up: number, out?: number) => Path;
+
+/** A small window, deep in the wall: its lintel of wood, one shutter open on it. */
+function opening(side: Side, from: number, to: number, low: number, up: number, trunk: string): Drawing {
+  return (
+    fill(side(from - 0.12, to + 0.12, up, up + 0.16), trunk) +
+    fill(side(from, to, low, up), "#4a3357") +
+    fill(side(mixed(from, to, 0.45), to, low, up), "#2f7f8c") +
+    fill(side(mixed(from, to, 0.7), mixed(from, to, 0.74), low, up), "#1f5a6c") +
+    fill(side(from - 0.1, to + 0.1, low - 0.12, low, 0.08), "#fff0cc")
+  );
+}
+
+/** A door of blue boards under a beam, one leaf open on the dark room. */
+function doorOf(side: Side, [from, to]: readonly [number, number], base: number): Drawing {
+  const boards = counted(3).map((index) =>
+    side(mixed(from, to, 0.52 + index * 0.16), mixed(from, to, 0.54 + index * 0.16), base, base + 2),
+  );
+  return (
+    fill(side(from - 0.2, to + 0.2, base, base + 2.16), "#fff1d2") +
+    fill(side(from - 0.25, to + 0.25, base + 2.02, base + 2.2), "#6a4640") +
+    fill(side(from, to, base, base + 2), "#46304f") +
+    fill(side(mixed(from, to, 0.46), to, base, base + 2), "#2b7488") +
+    fill(boards.join(""), "#1c5266")
+  );
+}
+
+/** A white chimney of the peninsula: a tapering shaft under a pointed cap, slits in its left side. */
+function chimney(sheet: Sheet, right: number, away: number, up: number): Drawing {
+  const { wall, wallShade, wallDeep } = sheet.mood;
+  const at = (x: number, z: number): Point => EYE([right + x, away, up + z]);
+  return (
+    fill(polygon([at(-0.32, 0), at(-0.24, 0.8), at(0, 1.15), at(0.24, 0.8), at(0.32, 0)]), wall) +
+    fill(polygon([at(0.06, 0), at(0.04, 0.8), at(0, 1.15), at(0.24, 0.8), at(0.32, 0)]), wallShade) +
+    fill(polygon([at(-0.15, 0.45), at(-0.13, 0.72), at(-0.05, 0.72), at(-0.06, 0.45)]), wallDeep)
+  );
+}
+
+/** By the near door: a stone bench with a red rug over it, pots, a besom. */
+function drawDoorstep(sheet: Sheet): void {
+  const at = (right: number, away: number, up: number) => EYE(onLane(right, away, up));
+  const block = (
+    from: number,
+    to: number,
+    out: number,
+    up: number,
+    colours: readonly [string, string, string],
+  ): Drawing => {
+    const [x0, x1] = [2.65 - out, 2.65];
+    return (
+      fill(polygon([at(x0, from, 0), at(x0, to, 0), at(x0, to, up), at(x0, from, up)]), colours[0]) +
+      fill(polygon([at(x0, from, 0), at(x1, from, 0), at(x1, from, up), at(x0, from, up)]), colours[1]) +
+      fill(polygon([at(x0, from, up), at(x1, from, up), at(x1, to, up), at(x0, to, up)]), colours[2])
+    );
   };
-  const beams = counted(10).map((index) => 6 + index * 56);
+  const rug = (from: number, to: number, low: number, colour: string): Drawing =>
+    fill(polygon([at(2.22, from, low), at(2.22, to, low), at(2.22, to, 0.47), at(2.22, from, 0.47)]), colour) +
+    fill(polygon([at(2.22, from, 0.47), at(2.65, from, 0.47), at(2.65, to, 0.47), at(2.22, to, 0.47)]), colour);
+  const pot = (right: number, away: number, seed: number, flowers: boolean) => {
+    const [x, y] = at(right, away, 0);
+    return place(pottedBush(sheet, { seed, flowers }), x, y, 1350 / away / 190);
+  };
   sheet.add(
-    place(hillHouse(sheet, house), -20, 1040),
-    // What presses the earth after rain: a drum of an old column with its handle.
-    fill("M300 590L430 572L470 590L330 600Z", groundShade, 0.5),
-    fill("M262 590V562Q262 552 274 552H370Q384 554 384 571T370 590Z", "#e9cfa0"),
-    fill("M262 590V574H383Q382 590 370 590Z", stoneShade),
-    fill(disc(371, 571, 13, 19), "#c79d80"),
-    fill(disc(371, 571, 4, 5), stoneDeep),
-    grass(sheet, { from: 40, to: 200, ground: () => 604, count: 16, height: 26, colour: "#8d7a42", seed: 9 }),
-    // The tails of the beams under the eave, each with its shade on the wall.
-    fill(beams.map((x) => box(x + 5, 642, 22, 16)).join(""), stoneShade, 0.8),
-    fill(beams.map((x) => box(x, 632, 20, 16)).join(""), trunk),
-    fill(beams.map((x) => box(x, 632, 9, 16)).join(""), "#9a6444"),
-    // The pole on two loops of rope, and the rug over it.
-    stroke("M238 684H524", stoneShade, 12, 0.7),
-    stroke("M234 650V680M506 650V680", "#5b3434", 5),
-    stroke("M206 674H530", "#8a5638", 13),
-    stroke("M206 671H530", "#c98d58", 4),
-    place(milasRug(), 264, 682, 0.93),
-    place(goatBell(), 178, 800, 0.6),
-    // The step before the door, and what grows at the foot of the wall.
-    fill("M-20 1040H176L200 1064H-20Z", "#f3d8a2"),
-    fill("M-20 1064H200V1086H-20Z", "#a98261"),
-    fill("M200 1040H548L556 1050H204Z", groundShade, 0.7),
-    ...[560, 604, 660].map((x, index) =>
-      leafMass(sheet, { x, y: 1034 - index * 16, width: 30, height: 18, seed: index + 4, count: 10, size: 17 }),
-    ),
-    grass(sheet, { from: 210, to: 560, ground: () => 1054, count: 44, height: 30, colour: "#8d7a42", seed: 6 }),
+    block(4.5, 6.2, 0.42, 0.45, ["#f4cd92", "#8d6281", "#fff0cc"]),
+    rug(4.9, 5.8, 0.08, "#a8402f"),
+    rug(5.02, 5.12, 0.08, "#f0b45a"),
+    rug(5.3, 5.4, 0.08, "#5f3238"),
+    rug(5.58, 5.68, 0.08, "#f0b45a"),
+    pot(2.35, 8.3, 3, true),
+    pot(2.35, 6.45, 6, false),
   );
 }
 
-/** An upright loom, 220 wide and 360 high over the middle of its foot: posts, two beams, the warp, and a rug that is woven from below to a third of its height. */
-function uprightLoom(sheet: Sheet): Drawing {
-  const [lit, wood, dark, cream] = ["#c98d58", "#8a5638", "#4f3038", "#f8e6bb"];
-  const warp = counted(29).map((index) => `M${-76 + index * 5.43}-320V-60`);
-  const woven = box(-78, -186, 156, 140);
-  const lozenges = (radius: number): Path =>
-    [-52, 0, 52]
-      .map((x) =>
-        polygon([
-          [x, -128 - radius * 1.25],
-          [x + radius, -128],
-          [x, -128 + radius * 1.25],
-          [x - radius, -128],
-        ]),
-      )
-      .join("");
-  return (
-    fill("M-110 0L120 6L290 18L250 26L-60 16Z", sheet.mood.groundShade, 0.7) +
-    fill(box(-78, -322, 156, 140), "#7a5a58", 0.5) +
-    stroke(warp.join(""), cream, 2.4) +
-    fill(woven, "#27426f") +
-    fill(box(-78, -186, 156, 20) + box(-78, -92, 156, 40), "#a8402f") +
-    fill(box(-78, -166, 156, 5) + box(-78, -97, 156, 5), cream) +
-    fill(lozenges(24), "#e3a64c") +
-    fill(lozenges(15), "#a8402f") +
-    fill(lozenges(6), cream) +
-    fill(
-      counted(8)
-        .map((index) =>
-          polygon([
-            [-78 + index * 19.5, -66],
-            [-68.25 + index * 19.5, -86],
-            [-58.5 + index * 19.5, -66],
-          ]),
-        )
-        .join(""),
-      "#e3a64c",
-    ) +
-    fill("M-82-190H82V-182H-82Z", "#d9803f") +
-    fill("M-96-252H96V-242H-96Z", dark) +
-    fill("M-96-252H96V-248H-96Z", lit) +
-    [-110, 90]
-      .map(
-        (x) => fill(box(x, -360, 20, 364), wood) + fill(box(x, -360, 8, 364), lit) + fill(box(x - 6, 0, 32, 8), dark),
-      )
-      .join("") +
-    fill(box(-124, -338, 248, 22), wood) +
-    fill(box(-124, -338, 248, 9), lit) +
-    fill(box(-124, -62, 248, 24), wood) +
-    fill(box(-124, -62, 248, 10), lit)
-  );
-}
-
-/** A dyer's cauldron on three stones over embers, madder in it, a stick with a wet skein across; 170 wide, 150 high over the middle of its foot. */
-function dyeCauldron(sheet: Sheet): Drawing {
-  const { groundShade } = sheet.mood;
-  const [iron, worn, madder, cream] = ["#3f2c3c", "#7a5560", "#a8362f", "#f6d9a6"];
-  return (
-    fill("M-90 2Q-40-16 60-12L210 2Q150 26 20 22T-90 2Z", groundShade, 0.75) +
-    fill(disc(0, 4, 52, 12), "#e3803a") +
-    fill(disc(-6, 2, 26, 6), "#ffd884") +
-    fill("M-74 12L-68-14L-44-20L-30 12ZM22 14L34-18L58-16L70 12Z", "#8d6a62") +
-    fill("M-74 12L-68-14L-44-20L-50 8ZM22 14L34-18L48-18L44 12Z", "#dfbd92") +
-    fill("M-78-92Q-84-20-30-10H30Q84-20 78-92Z", iron) +
-    fill("M-78-92Q-84-20-30-10Q-52-40-46-92Z", worn) +
-    fill(disc(0, -92, 82, 19), worn) +
-    fill(disc(0, -92, 73, 14), "#5b1f2a") +
-    fill(disc(4, -90, 66, 11), madder) +
-    stroke("M-104-122L112-104", "#5b3434", 9) +
-    stroke("M-104-124L112-106", "#c98d58", 3) +
-    fill("M-30-122Q-6-132 18-118L24-88Q-4-76-34-90Z", "#c2503c") +
-    stroke("M-18-122Q-24-104-22-88M-2-124Q-4-104-4-84M12-118Q14-102 12-86", "#8a2a2c", 3) +
-    stroke("M-24-122Q-8-130 10-122", cream, 2, 0.7)
-  );
-}
-
-/** A woman at the dyer's cauldron with her stick, one with a basket on the lane, an old man at a door further up. */
+/** An old woman with a stick comes up into the sun, a goat before her and one behind. */
 function drawVillagers(sheet: Sheet): void {
+  const put = (drawing: Drawing, right: number, away: number, tall: number) => {
+    const [x, y] = EYE(onLane(right, away));
+    return place(drawing, x, y, ((1350 / away) * tall) / 100);
+  };
+  const long = (right: number, away: number, high: number): Drawing => {
+    const [foot, tip] = [EYE(onLane(right, away)), EYE(onLane(right + high * 1.5, away + 0.3))];
+    return fill(
+      polygon([
+        [foot[0] - 10, foot[1]],
+        [tip[0], tip[1] - 5],
+        [tip[0] + 6, tip[1] + 5],
+        [foot[0] + 10, foot[1] + 6],
+      ]),
+      "#6a4468",
+      0.6,
+    );
+  };
   sheet.add(
-    place(
-      person(sheet, { pose: "standing", sleeves: "long", top: "#6d5a52", bottom: "#3f3a44", hat: "#5a4a44" }),
-      968,
-      786,
-      0.66,
-    ),
-    place(
+    put(goat({ pose: "up", faces: -1, coat: "#6d4a44" }), 0.75, 13.4, 0.95),
+    long(0.1, 10.8, 1.3),
+    put(
       person(sheet, {
         pose: "walking",
         mirrored: true,
         slender: true,
         wears: "skirt",
         sleeves: "long",
-        top: "#2f7f86",
-        bottom: "#7d3a56",
+        top: "#b8483c",
+        bottom: "#4a6a8a",
+        hair: "#fbeed2",
         hairstyle: "scarf",
-        hair: "#fbf0da",
         carries: "basket",
-        carriedColour: "#b98148",
+        shadow: false,
       }),
-      930,
-      916,
-      1.12,
+      0.1,
+      10.8,
+      1.55,
     ),
-    stroke("M586 1002L474 1062", "#6a4038", 9),
-    place(
-      person(sheet, {
-        pose: "pointing",
-        mirrored: true,
-        slender: true,
-        wears: "skirt",
-        sleeves: "long",
-        top: "#c8563c",
-        bottom: "#4a5d8a",
-        hairstyle: "scarf",
-        hair: "#f3d9a4",
-      }),
-      646,
-      1150,
-      1.86,
-    ),
+    put(goat({ pose: "up", faces: -1, coat: "#f0dcb8" }), -0.85, 9.6, 0.9),
   );
 }
 
-/** The near edge: a terrace with a vine on rough posts, and in its shade a loom with a rug half woven, a bench and a basket of wool. */
+/** What is near and in shade: the corner of a house on the left, a fig tree that leans over it. */
 function drawNear(sheet: Sheet): void {
-  const { groundShade } = sheet.mood;
-  const floor = pointsOf([1096, 1092, 1130, 1040, 1210, 1010, 1400, 1000, 1640, 996]);
-  const wall = box(1120, 1076, 540, 84);
-  const post = (x: number, foot: number, top: number, wide: number): Drawing =>
-    fill(`M${x} ${foot}L${x + 4} ${top}H${x + wide}L${x + wide + 3} ${foot}Z`, "#6a4038") +
-    fill(`M${x} ${foot}L${x + 4} ${top}H${x + wide * 0.5}L${x + wide * 0.45} ${foot}Z`, "#b27a50");
-  const balls = [
-    [1536, 1030, 20, "#a8402f"],
-    [1568, 1024, 22, "#e3a64c"],
-    [1600, 1032, 19, "#2f5f7c"],
-  ] as const;
-  const bunches = pointsOf([1236, 688, 1318, 694, 1462, 690, 1580, 696]);
-  sheet.add(
-    fill(curveDownTo(floor, 1180), "#d0ac70"),
-    fill("M1180 1076Q1200 1022 1400 1016T1640 1010V1080H1180Z", groundShade, 0.45),
-    post(1224, 1022, 690, 14),
-    post(1526, 1018, 690, 14),
-    place(uprightLoom(sheet), 1384, 1036, 1.02),
-    // The bench before the loom, and the wool.
-    fill("M1300 1074H1500L1476 1082H1290Z", groundShade, 0.7),
-    fill(box(1312, 1046, 12, 30) + box(1444, 1046, 12, 30), "#5b3434"),
-    fill(box(1298, 1034, 172, 14), "#8a5638"),
-    fill(box(1298, 1034, 172, 6), "#d39a64"),
-    place(
+  const random = randomOf(14);
+  const side = (from: number, to: number, low: number, up: number): Path =>
+    polygon(
       [
-        ...balls.map(
-          ([x, y, radius, colour]) =>
-            fill(disc(x, y, radius), colour) +
-            stroke(
-              `M${x - radius * 0.7} ${y - 6}Q${x} ${y - radius * 0.9} ${x + radius * 0.7} ${y + 2}`,
-              "#fbe6b8",
-              2,
-              0.6,
-            ),
-        ),
-        fill("M1508 1034H1628L1614 1078H1522Z", "#a8713f"),
-        fill("M1508 1034H1566L1560 1078H1522Z", "#d39c5c"),
-        stroke("M1512 1048H1624M1517 1062H1619", "#7a4a30", 3),
-      ].join(""),
-      298,
-      216,
-      0.8,
-    ),
-    post(1156, 1072, 640, 22),
-    stroke("M1110 668L1640 676", "#6a4038", 18),
-    stroke("M1110 663L1640 671", "#b27a50", 6),
-    trainedVine(sheet, { x: 1390, y: 646, width: 280, height: 40, count: 250, size: 0.36, seed: 4 }),
-    trainedVine(sheet, { x: 1168, y: 750, width: 20, height: 84, count: 30, size: 0.3, seed: 7 }),
-    ...bunches.map(([x, y], index) => grapes(sheet)(x, y, 0.36 + (index % 2) * 0.06)),
-    fill(wall, "#7d5b58"),
-    sheet.clipped(wall, looseStones([1126, 1660, 1084, 78], 6)),
-    fill("M1112 1082Q1110 1072 1122 1070L1640 1066V1082Z", "#f1d9a6"),
-    fill("M1112 1082H1640V1090H1112Z", "#6b4a55", 0.7),
-    fill(curveDownTo(pointsOf([1040, 1224, 1070, 1172, 1120, 1154, 1260, 1148, 1640, 1146]), 1240), "#8f7546"),
-    fill("M1128 1152L1640 1146V1164L1180 1166Z", groundShade, 0.6),
-    leafMass(sheet, { x: 1112, y: 1136, width: 44, height: 34, seed: 5, count: 16, size: 22 }),
-    grass(sheet, {
-      from: 1160,
-      to: 1620,
-      ground: () => 1176,
-      count: 54,
-      height: 36,
-      colour: "#c29c58",
-      seed: 4,
-    }),
-    place(dyeCauldron(sheet), 470, 1142, 0.86),
-    leafMass(sheet, { x: 40, y: 1160, width: 170, height: 80, seed: 8, count: 40, size: 40 }),
-    leafMass(sheet, { x: 250, y: 1196, width: 110, height: 44, seed: 3, count: 24, size: 32 }),
+        [from, low],
+        [from, up],
+        [to, up],
+        [to, low],
+      ].map(([away = 0, z = 0]) => EYE([-2.3, away, z])),
+    );
+  const stones = [[], []] as [Path[], Path[]];
+  for (let low = -0.6; low < 3; low += 0.3)
+    for (let away = 2.2; away < 6;) {
+      const long = random.between(0.35, 0.8);
+      if (random.chance(0.5))
+        stones[random.whole(0, 1)]?.push(side(away + 0.02, Math.min(6.2, away + long - 0.02), low + 0.02, low + 0.27));
+      away += long;
+    }
+  sheet.add(
+    fill(side(1.4, 6.2, -0.6, 3.1), "#4b3457"),
+    fill(stones[0].join(""), "#5c4166", 0.9) + fill(stones[1].join(""), "#3d2b4c", 0.9),
+    fill(side(1.4, 6.4, 3.1, 3.4), "#3a2846"),
+    figTree(sheet),
+  );
+}
+
+/** A fig tree behind the wall: smooth grey branches and broad leaves, against the light. */
+function figTree(sheet: Sheet): Drawing {
+  const colours = ["#33402f", "#5d6b38", "#9aa04c"] as const;
+  const wood =
+    "M-30 560Q80 470 150 380T300 200L312 206Q230 320 190 400T60 560ZM170 360Q260 330 380 318L380 326Q270 344 180 376ZM240 280Q260 210 250 120L260 120Q276 210 256 280Z";
+  const masses = [
+    [60, 60, 150, 90, 40],
+    [230, 60, 130, 76, 34],
+    [330, 170, 100, 60, 26],
+    [130, 200, 140, 80, 36],
+    [390, 310, 64, 40, 14],
+    [260, 270, 90, 46, 20],
+    [20, 330, 90, 60, 20],
+  ] as const;
+  return (
+    fill(wood, "#5a4654") +
+    masses
+      .map(([x, y, width, height, count], index) =>
+        leafMass(sheet, { x, y, width, height, count, seed: 20 + index, size: 40, leaf: "round", colours }),
+      )
+      .join("")
   );
 }

@@ -1,34 +1,42 @@
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, mixed } from "../kit/geometry.ts";
-import { box, disc, mound, polygon } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { blot, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { village } from "../parts/buildings/house.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { person } from "../parts/people/person.ts";
-import { hangingBougainvillea } from "../parts/plants/foliage.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
-import { fullMoon } from "../parts/sky/suns.ts";
-import { ayran } from "../parts/things/durum.ts";
-import { woodenFork } from "../parts/things/woodenFork.ts";
+import { ayran } from "../parts/things/kioskFare.ts";
+import { cafeChair, roundTable } from "../parts/things/cafeChair.ts";
 import { loadedKumpir } from "../parts/things/loadedKumpir.ts";
 import { sittingCat } from "../parts/things/sittingCat.ts";
-import { stringLights } from "../parts/things/terrace.ts";
 
-const HORIZON = 540;
-/** The top of the harbour wall, and the far edge of the table. */
-const WALL = 782;
-const TABLE = 912;
+const HORIZON = 520;
+const EYE_HEIGHT = 1.75;
+/** Somebody who has just been served: the eye is over the counter. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 760, eye: EYE_HEIGHT, focal: 900 });
+/** Along the counter, from its guests' edge towards the vendor, up. */
+const STALL = frameOf(EYE, { right: 0.45, away: 1, heading: -22 });
+const TOP = 1;
+/** The hem of the awning, and its high edge at the back. */
+const [HEM, BACK] = [
+  { across: -0.42, up: 2.36 },
+  { across: 2.7, up: 3 },
+];
+/** The vendor's edge of the counter. */
+const WORK = 1.66;
+/** Where the stall ends. */
+const END = 6.2;
 
-/** Two wisps that rise from the hot potato. */
-const STEAM =
-  "M690 690C640 620 744 570 700 490C676 446 700 410 724 380C708 430 742 450 752 500C770 584 700 616 730 690ZM950 700C1000 640 900 590 944 516C966 476 950 440 934 416C976 440 1000 484 980 530C950 600 1026 640 990 700Z";
-
-/** After midnight by Bodrum harbour: a kumpir with everything on a table, a fork on a napkin and ayran beside it, a cat on the wall, the lit kiosk and who serves in it, the town across the water. */
+/** By night on the harbour of Bodrum, over the counter of a stall: the kumpir that is ready, the trays that run away under the bulbs, the vendor, two who wait, the castle across the water. */
 export const SCENE: Scene = {
   name: "blog-kumpir",
   seed: 228,
@@ -44,35 +52,19 @@ export const SCENE: Scene = {
     seaDark: "#141d4a",
   },
   grain: 0.22,
-  crops: { wide: 238, square: 345 },
+  crops: { wide: 230, square: 120 },
   draw(sheet) {
     drawHarbour(sheet);
-    drawWall(sheet);
-    drawKiosk(sheet);
-    drawTable(sheet);
-    drawNapkin(sheet);
-    sheet.add(
-      fill(STEAM, "#efe2f0", 0.11),
-      place(loadedKumpir(sheet), 824, 1052, 0.9),
-      place(hangingBougainvillea(sheet, { length: 240, drop: 190 }), 1420, -6),
-      place(ayran(), 1470, 1096, 1.42),
-    );
+    drawQuay(sheet);
+    drawStall(sheet);
+    drawCounter(sheet);
+    drawAwning(sheet);
+    drawServed(sheet);
+    drawNear(sheet);
   },
 };
 
-/** A folded paper napkin on the table, and the fork that waits on it. */
-function drawNapkin(sheet: Sheet): void {
-  const fork = (drawing: Drawing) => place(turned(drawing, 62), 0, 0, 0.5, 0.84);
-  sheet.add(
-    fill("M86 1116L424 1100L452 1110L110 1134Z", "#2a1530", 0.45),
-    fill("M150 1018L400 1006L424 1100L82 1118Z", "#fff3d6"),
-    fill("M282 1011.6L400 1006L424 1100L262 1108.4Z", "#ecd2b4"),
-    fill("M82 1118L424 1100V1106L84 1125Z", "#c79a83"),
-    stroke("M139 1033L404 1021M94 1102L420 1085", "#1f7f8f", 6),
-    place(fork(fill("M-24 0V-110L-10-140V-345H12V-140L26-110V0Z", "#2a1530", 0.45)), 150, 1098),
-    place(fork(woodenFork()), 144, 1088),
-  );
-}
+const area = (...places: readonly Place[]) => polygon(places.map((each) => STALL(each)));
 
 function drawHarbour(sheet: Sheet): void {
   const stone = sheet.tinted({
@@ -80,112 +72,187 @@ function drawHarbour(sheet: Sheet): void {
     stoneWorn: "#cd854a",
     stoneShade: "#80465e",
     stoneDeep: "#40264f",
-    wall: "#7d6090",
-    wallBright: "#a5829a",
-    wallShade: "#54437c",
-    wallDeep: "#3a2e62",
     leaf: "#4a4f54",
     leafDark: "#2a2d4a",
-    roof: "#a04a3c",
-    roofShade: "#5a2c4a",
   });
   const boat = sheet.tinted({ wall: "#cfc3d8", wallBright: "#efe2dc", wallShade: "#6f6a9c", trunk: "#9a86a4" });
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.7 }),
-    stars(sheet, { height: 420, count: 100 }),
-    fullMoon(sheet, { x: 690, y: 150, radius: 54 }),
+    stars(sheet, { height: 420, count: 90 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 470, 300, 440, 520, 466, 760, 500, 960, 490, 1200, 440, 1400, 410, 1640, 422]),
+      crest: pointsOf([480, 470, 620, 452, 760, 470, 900, 486, 1100, 470, 1300, 430, 1450, 410, 1640, 396]),
       foot: HORIZON + 4,
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 900, dabs: 50, foot: false }),
-    sheet.glow([1080, 560], 360, "#f0a05a", 0.4),
-    fill("M760 548Q900 520 1010 506T1240 470Q1400 440 1640 452V548Z", "#241f4c"),
-    village(stone, {
-      rows: 4,
-      far: [1010, 1640],
-      near: [820, 1640],
-      ground: (x, share) => 494 + share * 46 - (1 - share) * Math.max(0, x - 1000) * 0.07,
-      scale: [0.24, 0.4],
-      seed: 11,
-      gardens: 0.24,
-      lit: true,
-    }),
+    sea(sheet, { top: HORIZON, bottom: 720, dabs: 40, foot: false }),
+    sheet.glow([1220, 500], 330, "#f0a05a", 0.5),
+    place(bodrumCastle(stone, { lit: true, shade: false, flags: false }), 960, 548, 0.56),
     lightColumns(sheet, {
-      at: [890, 960, 1030, 1090, 1150, 1220, 1290],
-      y: 592,
-      length: 150,
-      width: 54,
+      at: [1020, 1090, 1150, 1230, 1310, 1390, 1470],
+      y: 566,
+      length: 92,
+      width: 58,
       colour: "#f3ab5e",
     }),
-    ripples(sheet, { x: 1070, y: 588, width: 540, height: 26, count: 22, colour: "#141d4a", opacity: 0.8 }),
-    place(gulet(boat, { sails: "furled", hull: "#5f2f4c", hullShade: "#281640", lit: true }), 545, 646, 0.36),
-    lightColumns(sheet, { at: [505, 535, 565, 595], y: 654, length: 90, width: 22, colour: "#ffb65c" }),
-    ripples(sheet, { x: 545, y: 649, width: 220, height: 14, count: 12, colour: "#111a40", opacity: 0.9 }),
+    ripples(sheet, { x: 1240, y: 562, width: 600, height: 22, count: 24, colour: "#141d4a", opacity: 0.8 }),
+    place(gulet(boat, { sails: "furled", hull: "#5f2f4c", hullShade: "#281640", lit: true }), 860, 590, 0.42),
+    lightColumns(sheet, { at: [815, 850, 885, 915], y: 600, length: 50, width: 26, colour: "#ffb65c" }),
+    ripples(sheet, { x: 860, y: 594, width: 250, height: 14, count: 12, colour: "#111a40", opacity: 0.9 }),
   );
 }
 
-/** The harbour wall behind the table, the post that carries the bulbs, and the cat on it. */
-function drawWall(sheet: Sheet): void {
-  const stones = counted(9).map((index) => `M${40 + index * 196 + (index % 2) * 40} ${WALL + 32}v110`);
-  const face = sheet.linear(
+/** Somebody of so many metres on the quay. */
+function standing(
+  sheet: Sheet,
+  [right, away]: readonly [number, number],
+  tall: number,
+  options: PersonOptions,
+): Drawing {
+  const spot: Place = [right, away, 0];
+  return place(person(sheet, options), ...EYE(spot), (metreAt(EYE, spot) * tall) / 100);
+}
+
+/** The stones of the quay in the light of the stall, its edge, two who wait, two who sit at the water with theirs. */
+function drawQuay(sheet: Sheet): void {
+  const warm = sheet.tinted({ wall: "#ffe6bc", wallShade: "#a8607a", groundShade: "#2c1c44" });
+  const dim = sheet.tinted({ wall: "#d9a58a", wallShade: "#6a4a7c", groundShade: "#2c1c44" });
+  const edge = 12.5;
+  const ground = (right: number, away: number) => EYE([right, away, 0]);
+  const light = sheet.radial(
     [
-      [0, "#b4795c"],
-      [0.5, "#7a4f66"],
+      [0, "#f2b46e"],
+      [0.42, "#b4746a"],
       [1, "#40335e"],
     ],
-    [380, 0],
-    [1600, 0],
+    [640, 850],
+    900,
   );
-  const top = sheet.linear(
-    [
-      [0, "#f0c48c"],
-      [0.5, "#b98a86"],
-      [1, "#6f628f"],
-    ],
-    [380, 0],
-    [1600, 0],
+  // Joints across the quay lie wider apart towards us; those that run away meet at the vanishing point.
+  const rows = [2.2, 2.8, 3.6, 4.6, 5.8, 7.3, 9.2, 11.2];
+  const across = rows.map((away) => polyline([ground(-4, away), ground(9, away)]));
+  const along = rows.slice(0, -1).flatMap((away, index) =>
+    counted(9).map((step) => {
+      const right = -2.6 + step * 1.3 + (index % 2) * 0.65;
+      return polyline([ground(right, away), ground(right, rows[index + 1] ?? edge)]);
+    }),
   );
+  const shade = ([right, away]: readonly [number, number], long: number) =>
+    fill(
+      polygon([
+        ground(right - 0.14, away),
+        ground(right + 0.14, away),
+        ground(right + long, away + 0.5),
+        ground(right + long, away + 0.1),
+      ]),
+      "#2c1c44",
+      0.6,
+    );
   sheet.add(
-    fill(box(-20, WALL + 30, 1640, 140), face),
-    stroke(stones.join(""), "#3a2450", 4, 0.5),
-    fill(box(-20, WALL, 1640, 34), top),
-    fill(box(-20, WALL + 32, 1640, 8), "#2c1c44", 0.5),
-    fill("M1520 812L1600 830V816L1552 808Z", "#2c1c44", 0.5),
-    fill(box(1516, 96, 20, 720), "#2b1f3f"),
-    fill(box(1516, 96, 7, 720), "#8a5c5c"),
-    stringLights(sheet, { from: [424, 214], to: [1524, 116], sag: 110, count: 17 }),
-    fill("M1302 812Q1392 824 1522 818Q1482 800 1392 798Z", "#2c1c44", 0.55),
-    place(sittingCat(sheet), 1352, 806),
+    fill(polygon([[-40, 1240], ground(-12, edge), ground(14, edge), [1660, 1240]]), light),
+    stroke(across.join("") + along.join(""), "#3a2450", 2.6, 0.5),
+    fill(polygon([ground(-12, edge), ground(14, edge), ground(14, edge - 0.7), ground(-12, edge - 0.7)]), "#a98296"),
+    fill(polygon([ground(-12, edge), ground(14, edge), ground(14, edge + 0.24), ground(-12, edge + 0.24)]), "#241f4c"),
+    ...(
+      [
+        [3.02, 5.7, 70],
+        [4.2, 5.5, -80],
+      ] as const
+    ).map(([right, away, heading]) => cafeChair(warm, { camera: EYE, right, away, heading, colour: "#1f7f8f" })),
+    roundTable(warm, { camera: EYE, right: 3.6, away: 5.4 }),
+    shade([-0.2, 7.1], 1.6),
+    shade([-0.8, 7.3], 1),
+    standing(dim, [3.4, 12.2], 1.7, {
+      pose: "sitting",
+      behind: true,
+      top: "#8a3f6f",
+      bottom: "#31507a",
+      shadow: false,
+    }),
+    standing(dim, [4.1, 12.2], 1.66, {
+      pose: "sitting",
+      behind: true,
+      slender: true,
+      hairstyle: "long",
+      top: "#e0a64a",
+      bottom: "#4a4a6a",
+      shadow: false,
+    }),
+    standing(warm, [-0.8, 7.3], 1.74, {
+      pose: "pointing",
+      mirrored: true,
+      top: "#2f8fa6",
+      bottom: "#efe0c4",
+      sleeves: "short",
+      shadow: false,
+    }),
+    standing(warm, [-0.2, 7.1], 1.62, {
+      pose: "standing",
+      mirrored: true,
+      slender: true,
+      hairstyle: "long",
+      wears: "skirt",
+      top: "#fdf8ee",
+      bottom: "#c2265f",
+      shadow: false,
+    }),
   );
 }
 
-/** The kiosk at the left edge: an awning, a lamp, potatoes on the shelf, and under glass the trays that one chooses from. */
-function drawKiosk(sheet: Sheet): void {
-  const awning = (x: number, share: number) => [mixed(-60, 372, x) - share * mixed(52, 24, x), 150 + share * 172];
-  const stripe = (from: number, to: number) =>
-    polygon(pointsOf([...awning(from, 0), ...awning(to, 0), ...awning(to, 1), ...awning(from, 1)]));
-  const width = (348 + 112) / 8;
-  const scallops = (odd: number) =>
-    counted(4)
-      .map((index) => `M${-112 + (index * 2 + odd) * width} 320h${width}v20q${-width / 2} 36 ${-width} 0z`)
-      .join("");
-  const trays = ["#f6c834", "#8a3f8f", "#a3a63c", "#fbf1d2", "#d8432c", "#5a4462"];
-  const random = randomOf(4);
+/** A cat of the quay that has smelt it, and flowers that hang into the picture near by. */
+function drawNear(sheet: Sheet): void {
+  const crate = frameOf(EYE, { right: 1.5, away: 3.9, heading: -64 });
+  const [wide, deep, high] = [0.46, 0.32, 0.36];
+  const on = crate([wide * 0.42, deep * 0.5, high]);
+  const metre = (on[1] - HORIZON) / (EYE_HEIGHT - high);
+  const front = (low: number, top: number) =>
+    polygon([crate([0, deep, low]), crate([wide, deep, low]), crate([wide, deep, top]), crate([0, deep, top])]);
+  const side = (low: number, top: number) =>
+    polygon([crate([0, 0, low]), crate([0, deep, low]), crate([0, deep, top]), crate([0, 0, top])]);
+  const boards = [0, 0.13, 0.26] as const;
   sheet.add(
-    sheet.glow([300, 520], 420, "#ffb65c", 0.35),
-    // The side that looks away from the lamp.
-    fill("M372 150L424 168V916H372Z", "#472a4c"),
-    fill(box(-20, 300, 392, 616), "#8a4a3e"),
-    fill(box(-20, 300, 376, 330), "#f3b468"),
-    sheet.glow([150, 400], 280, "#fff3c0", 0.9),
-    fill(box(-20, 484, 376, 12), "#8a4a3e"),
-    ...[30, 122].map((x) => fill(disc(x, 458, 36, 27), "#6f3d28") + fill(disc(x - 5, 452, 29, 20), "#b9784a")),
-    fill(box(148, 322, 4, 40), "#3a2450") + fill("M122 384Q126 356 150 356T178 384Z", "#2f6f7c"),
-    fill(disc(150, 386, 15, 12), "#fffbe6"),
+    fill(
+      polygon([crate([0, deep, 0]), crate([0, 0, 0]), crate([-0.5, -0.5, 0]), crate([-0.5, -0.1, 0])]),
+      "#2c1c44",
+      0.55,
+    ),
+    fill(front(0, high) + side(0, high), "#3a2040"),
+    fill(boards.map((low) => front(low, low + 0.1)).join(""), "#c98652"),
+    fill(boards.map((low) => side(low, low + 0.1)).join(""), "#6f3d48"),
+    fill(
+      polygon([crate([0, 0, high]), crate([wide, 0, high]), crate([wide, deep, high]), crate([0, deep, high])]),
+      "#e0a468",
+    ),
+    place(sittingCat(sheet), on[0], on[1], metre / 700),
+    bougainvillea(sheet, { x: 1600, y: 1180, width: 190, height: 130, count: 70, size: 36, seed: 4 }),
+  );
+}
+
+/** Behind the counter: the lit end of the stall with its oven and shelves, and the vendor, who works a potato with the fork. */
+function drawStall(sheet: Sheet): void {
+  const lit = sheet.tinted({ wall: "#ffe9c4", wallShade: "#cf9070" });
+  const stand: Place = [4.9, 1.84, 0];
+  const [x, y] = STALL(stand);
+  const metre = (y - HORIZON) / EYE_HEIGHT;
+  const [postX, postTop] = STALL([END, HEM.across, HEM.up]);
+  const [, postFoot] = STALL([END, HEM.across, 0]);
+  sheet.add(
+    // The post that carries the awning, its foot behind the counter.
+    fill(`M${postX - 4} ${postTop - 20}H${postX + 5}V${postFoot}H${postX - 4}Z`, "#2c1c44"),
+    fill(`M${postX - 4} ${postTop - 20}H${postX - 1}V${postFoot}H${postX - 4}Z`, "#e0a066"),
+    // The back wall, which runs away from us, and the end of the stall.
+    fill(
+      area([0.4, BACK.across, 0], [END, BACK.across, 0], [END, BACK.across, BACK.up], [0.4, BACK.across, BACK.up]),
+      "#c0703f",
+    ),
+    fill(area([END, BACK.across, 0], [END, 0.12, 0], [END, 0.12, 2.5], [END, BACK.across, BACK.up]), "#f0b062"),
+    fill(area([END, 0.2, 0], [END, 0.12, 0], [END, 0.12, 2.5], [END, 0.2, 2.5]), "#7a3f44"),
+    shelf(1.62, 0.34, 1.72),
+    shelf(2.02, 0.34, 1.72),
+    ...counted(6).map((index) => jarAt([END - 0.12, 1.62 - index * 0.22, 1.66], index)),
+    ...counted(5).map((index) => jarAt([END - 0.12, 1.54 - index * 0.24, 2.06], index + 3)),
+    sheet.glow([...STALL([4.4, 0.9, 2.1])] as [number, number], 330, "#fff0b8", 0.75),
     place(
-      person(sheet.tinted({ wall: "#ffe0ae", wallShade: "#b06a52" }), {
+      person(lit, {
         pose: "holding",
         top: "#fdf8ee",
         bottom: "#c2265f",
@@ -193,68 +260,266 @@ function drawKiosk(sheet: Sheet): void {
         sleeves: "short",
         shadow: false,
       }),
-      258,
-      862,
-      4.3,
+      x,
+      y,
+      (metre * 1.76) / 100,
     ),
-    // Inside: the shade under the awning, and the wall that closes it to the right.
-    fill("M-20 300H356V352Q160 338-20 352Z", "#a0564a", 0.55),
-    fill("M356 300V560H322V330Z", "#b4704e"),
-    // The counter with its sloping glass.
-    fill("M344 650L392 642V916H344Z", "#123f54"),
-    fill("M-20 650H344V916H-20Z", "#1f7f8f"),
-    fill(
-      counted(4)
-        .map((index) => box(8 + index * 88, 716, 44, 200))
-        .join(""),
-      "#fff3d6",
-    ),
-    fill("M-20 568H330L344 650H-20Z", "#4a2f48"),
-    ...trays.map((colour, index) => {
-      const x = 16 + index * 58;
-      return (
-        fill(`M${x - 26} 644L${x - 22} 616H${x + 22}L${x + 26} 644Z`, "#c5cad6") +
-        fill(mound(x, 632, 46, 26 + random.between(0, 10)), colour)
-      );
-    }),
-    fill("M330 568L376 562L392 642L344 650Z", "#5f4460"),
-    fill(box(-20, 646, 370, 15), "#fff3d6"),
-    fill("M350 646L394 638V652L350 661Z", "#b99a9c"),
-    fill(box(-20, 560, 352, 10), "#fff3d6"),
-    fill(stripe(0, 1), "#fff3d6"),
-    fill(
-      counted(4)
-        .map((index) => stripe(index / 4, index / 4 + 0.125))
-        .join(""),
-      "#1f7f8f",
-    ),
-    fill("M372 150L348 322L372 318L424 214V168Z", "#2f2144"),
-    fill(scallops(0), "#1f7f8f"),
-    fill(scallops(1), "#fff3d6"),
+    potatoInHands(x, y - metre * 1.06, metre),
   );
 }
 
-/** The table between us and the harbour: planks that run away from the eye, lit from the kiosk. */
-function drawTable(sheet: Sheet): void {
+/** The split potato that he beats with butter, in its foil, the fork upright in it; steam over it. */
+function potatoInHands(x: number, y: number, metre: number): Drawing {
+  return place(
+    fill("M-26-8Q0-30 26-8Q30 10 0 14Q-30 10-26-8Z", "#d5d8e4") +
+      fill("M6-20Q28-12 26-2Q24 12 0 14Q14 4 6-20Z", "#8d88ac") +
+      fill("M-20-12Q0-26 20-12Q0 2-20-12Z", "#fde9b0") +
+      stroke("M4-12L16-46", "#f4f2f0", 4),
+    x,
+    y,
+    metre / 160,
+  );
+}
+
+function shelf(up: number, from: number, to: number): Drawing {
+  const near = END - 0.24;
+  return (
+    fill(area([END, from, up - 0.16], [END, to, up - 0.16], [END, to, up], [END, from, up]), "#c47a3e", 0.7) +
+    fill(area([near, from, up], [near, to, up], [near, to, up + 0.04], [near, from, up + 0.04]), "#7a3f34")
+  );
+}
+
+/** A jar or a bottle on the shelf. */
+function jarAt(spot: Place, kind: number): Drawing {
+  const [x, y] = STALL(spot);
+  const colour = ["#8a3f8f", "#d8432c", "#4f7d3a", "#f2d27a", "#1f7f8f"][kind % 5] ?? "#d8432c";
+  return place(
+    fill("M-9 0V-26Q-9-31-5-32H5Q9-31 9-26V0Z", colour) +
+      fill("M-6-32H6V-38H-6Z", "#fff3d6") +
+      fill("M-7-4V-25H-4V-4Z", "#fff3d6", 0.5),
+    x,
+    y,
+    kind % 2 ? 0.72 : 0.6,
+  );
+}
+
+/** What lies in the trays: its ground, its light and its dark bits. */
+const FILLINGS = [
+  ["#eab52c", "#ffdf6a", "#b97a1c"],
+  ["#7a3384", "#b064b4", "#4a1950"],
+  ["#f0dfb4", "#fffbe8", "#c99a72"],
+  ["#c9503a", "#ef8f6c", "#7d261f"],
+  ["#6f8f36", "#b7c96c", "#3d5a26"],
+  ["#3a2b44", "#8d7a98", "#1d1326"],
+  ["#f4d98a", "#fff3c4", "#c79a4a"],
+  ["#e0792c", "#ffb05c", "#9a4620"],
+  ["#b9895a", "#e6c08c", "#7a4f38"],
+  ["#d8432c", "#ff8a68", "#8d2420"],
+] as const;
+
+/** One tray: a steel rim, walls, and a heap in it that rises to the middle. */
+function tray(
+  from: number,
+  near: number,
+  [ground, light, dark]: readonly [string, string, string],
+  random: Random,
+): Drawing {
+  const [to, far] = [from + 0.3, near + 0.27];
+  const rect = (inset: number, up: number) =>
+    area(
+      [from + inset, near + inset, up],
+      [to - inset, near + inset, up],
+      [to - inset, far - inset, up],
+      [from + inset, far - inset, up],
+    );
+  const heap = (u: number, v: number): Place => [
+    mixed(from + 0.03, to - 0.03, u),
+    mixed(near + 0.03, far - 0.03, v),
+    TOP + 0.015 + 0.075 * Math.sin(u * Math.PI) * Math.sin(v * Math.PI),
+  ];
+  const metre = 900 / (1 + from * 0.93);
+  const outline = shares(25).map((share) => {
+    const angle = share * Math.PI * 2;
+    const bent = (value: number) => 0.5 + 0.5 * Math.sign(value) * Math.abs(value) ** 0.5;
+    return STALL(heap(bent(Math.cos(angle)), bent(Math.sin(angle))));
+  });
+  const crest = shares(13).map((share) => STALL(heap(share, 0.5 + 0.28 * Math.sin(share * 9))));
+  const size = metre * 0.017;
+  const bits = counted(46).map((index) => {
+    const [u, v] = [random.between(0.06, 0.94), random.between(0.06, 0.94)];
+    const [x, y] = STALL(heap(u, v));
+    const lit = index % 3 !== 0;
+    return { lit, path: blot(random, x, y, size * random.between(0.7, 1.2), size * 0.6), order: y };
+  });
+  return (
+    fill(rect(-0.008, TOP + 0.012), "#f4f2f0") +
+    fill(rect(0.012, TOP + 0.012), "#8791ac") +
+    fill(rect(0.022, TOP + 0.002), "#5b6488") +
+    fill(curve(outline, true), blend(ground, dark, 0.25)) +
+    fill(curve([...crest, ...outline.slice(0, 13)], true), ground, 0.9) +
+    fill(bits.map(({ lit, path }) => (lit ? "" : path)).join(""), dark, 0.8) +
+    fill(bits.map(({ lit, path }) => (lit ? path : "")).join(""), light)
+  );
+}
+
+/** A baked potato that waits in the warm, with its shadow. */
+function baked(spot: Place, turn: number): Drawing {
+  const [x, y] = STALL(spot);
+  const size = (y - HORIZON) / (EYE_HEIGHT - TOP) / 620;
+  return place(
+    fill("M-60 0Q0 26 84 8Q110-6 60-18Z", "#4a3a5c", 0.5) +
+      fill("M-66-30Q-50-66 6-64T70-26Q60 6 0 6T-66-30Z", "#6f3d28") +
+      fill("M-66-30Q-50-66 6-64Q44-62 40-40Q20-16-30-10Q-62-12-66-30Z", turn % 2 ? "#b9784a" : "#c48550") +
+      fill("M-50-38Q-30-58 6-54Q-10-34-44-28Z", "#dba46c"),
+    x,
+    y,
+    size,
+    size * (turn % 3 ? 1 : 0.9),
+  );
+}
+
+/** The counter: a wooden ledge for the guests, and behind it the steel with two rows of trays that run away. */
+function drawCounter(sheet: Sheet): void {
+  const random = randomOf(31);
   const wood = sheet.linear(
     [
-      [0, "#eeb877"],
-      [0.45, "#c08358"],
-      [1, "#5d3c5c"],
+      [0, "#c27a48"],
+      [0.5, "#f0bd7c"],
+      [1, "#a9633f"],
     ],
-    [60, 960],
-    [1560, 1080],
+    STALL([5, 0, TOP]),
+    STALL([-0.3, 0.2, TOP]),
   );
-  const gaps = counted(11).map((index) => {
-    const x = -900 + index * 330;
-    return `M${mixed(x, 800, 0.4)} ${TABLE}L${x} 1156`;
-  });
-  const edge: Drawing = fill(box(-20, 1152, 1640, 60), "#6b3f48") + fill(box(-20, 1148, 1640, 9), "#f3c890", 0.75);
+  const steel = sheet.linear(
+    [
+      [0, "#d7c3b4"],
+      [1, "#8d88ac"],
+    ],
+    STALL([4, 1.3, TOP]),
+    STALL([0.4, 1.3, TOP]),
+  );
+  const from = -0.6;
+  const starts = counted(16).map((index) => 0.1 + index * 0.34);
+  const trays = starts
+    .flatMap((start, index) =>
+      [0.86, 0.55].map((near, row) => ({ start, near, kind: (index * 2 + row * 5) % FILLINGS.length })),
+    )
+    .toSorted((one, other) => other.start - one.start);
   sheet.add(
-    fill(box(-20, TABLE - 8, 1640, 16), "#241634"),
-    fill(box(-20, TABLE, 1640, 250), wood),
-    stroke(gaps.join(""), "#5f3442", 4, 0.6),
-    fill(box(-20, TABLE, 1640, 6), "#f7d09a", 0.6),
-    edge,
+    fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, WORK, TOP], [from, WORK, TOP]), steel),
+    fill(area([from, 0.51, TOP], [END - 0.3, 0.51, TOP], [END - 0.3, 1.16, TOP], [from, 1.16, TOP]), "#767f9f"),
+    fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, 0.495, TOP], [from, 0.495, TOP]), wood),
+    stroke(
+      [0.125, 0.25, 0.375]
+        .map((across) => polyline([STALL([from, across, TOP]), STALL([END - 0.3, across, TOP])]))
+        .join(""),
+      "#a9633f",
+      2.4,
+      0.8,
+    ),
+    // The edge of the ledge catches the bulbs.
+    fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, 0.012, TOP], [from, 0.016, TOP]), "#fff0c8"),
+    ...counted(9).map((index) =>
+      baked([2.2 - (index % 5) * 0.27 - (index > 4 ? 0.13 : 0), index > 4 ? 1.3 : 1.48, TOP], index),
+    ),
+    ...trays.map(({ start, near, kind }) => tray(start, near, FILLINGS[kind] ?? FILLINGS[0], random)),
+  );
+}
+
+/** The awning from below, its hem with a bulb every half metre, the post at its end, and a string of bulbs to the quay. */
+function drawAwning(sheet: Sheet): void {
+  const stripes = counted(26).map((index) => {
+    const [a, b] = [-1 + index * 0.3, -1 + (index + 1) * 0.3];
+    const blue = index % 2 === 0;
+    const slope = area(
+      [a, HEM.across, HEM.up],
+      [b, HEM.across, HEM.up],
+      [b, BACK.across, BACK.up],
+      [a, BACK.across, BACK.up],
+    );
+    const hem = [0, 0.25, 0.5, 0.75, 1].map((share): Point =>
+      STALL([mixed(a, b, share), HEM.across, HEM.up - 0.13 - 0.07 * Math.sin(share * Math.PI)]),
+    );
+    const valance = polygon([STALL([a, HEM.across, HEM.up]), ...hem, STALL([b, HEM.across, HEM.up])]);
+    return b > END + 0.1 ? "" : fill(slope, blue ? "#2f7f86" : "#f6cf95") + fill(valance, blue ? "#17586e" : "#d99a72");
+  });
+  const bulbs = counted(12)
+    .map((index) => 0.35 + index * 0.5)
+    .map((along) => ({
+      at: STALL([along, HEM.across + 0.12, HEM.up - 0.16]),
+      size: (0.036 * 900) / (1.1 + along * 0.93),
+    }));
+  const [postX, postTop] = STALL([END, HEM.across, HEM.up]);
+  const wire = (share: number): Point => [
+    mixed(postX, 1640, share),
+    mixed(postTop - 10, 250, share) + 300 * share * (1 - share),
+  ];
+  const far = counted(13).map((index) => wire((index + 1) / 13.6));
+  const dark = sheet.linear(
+    [
+      [0, "#2c1c44", 0.62],
+      [1, "#2c1c44", 0],
+    ],
+    [500, -20],
+    [640, 330],
+  );
+  sheet.add(
+    stroke(polyline(shares(20).map(wire)), "#241a3c", 2.4),
+    ...far.map(
+      ([x, y], index) =>
+        sheet.glow([Math.round(x), Math.round(y + 9)], Math.round(26 + index * 1.6), "#ffc35e", 0.7) +
+        fill(disc(x, y + 9, 4.4 + index * 0.3), "#fff0bf"),
+    ),
+    ...stripes,
+    fill(
+      area(
+        [-1, HEM.across, HEM.up],
+        [END, HEM.across, HEM.up],
+        [END, BACK.across, BACK.up],
+        [-1, BACK.across, BACK.up],
+      ),
+      dark,
+    ),
+    ...bulbs.map(
+      ({ at: [x, y], size }) =>
+        sheet.glow([Math.round(x), Math.round(y)], Math.round(size * 5.4), "#ffd27a", 0.62) +
+        stroke(
+          `M${x.toFixed(1)} ${(y - size * 2.6).toFixed(1)}V${(y - size).toFixed(1)}`,
+          "#2c1c44",
+          Math.max(2, size * 0.4),
+        ) +
+        fill(disc(x, y, size, size * 1.16), "#fff4cf"),
+    ),
+  );
+}
+
+/** Two wisps that rise from a place. */
+function steam(x: number, y: number): Path {
+  const wisp = (from: number, tall: number, bend: number) =>
+    curve(
+      [
+        [from - 16, 0],
+        [from - 26 * bend, -tall * 0.4],
+        [from + 10 * bend, -tall * 0.75],
+        [from - 4, -tall],
+        [from + 24 * bend, -tall * 0.7],
+        [from - 4 * bend, -tall * 0.36],
+        [from + 16, 0],
+      ].map(([dx = 0, dy = 0]): Point => [x + dx, y + dy]),
+      true,
+    );
+  return wisp(-34, 170, 1) + wisp(44, 140, -1);
+}
+
+/** The kumpir that is ready on the ledge, with its fork and a glass of ayran. */
+function drawServed(sheet: Sheet): void {
+  const spot: Place = [0.4, 0.29, TOP];
+  const [x, y] = STALL(spot);
+  const [glassX, glassY] = STALL([0.98, 0.2, TOP]);
+  sheet.add(
+    fill(lens(glassX + 38, glassY - 4, 120, 20), "#5a2f3a", 0.5),
+    place(ayran(), glassX, glassY, 0.4),
+    place(loadedKumpir(sheet), x, y, 0.31),
+    fill(steam(x, y - 130), "#fff3e0", 0.16),
   );
 }

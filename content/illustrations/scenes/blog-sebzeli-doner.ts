@@ -1,299 +1,394 @@
+import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, mixed } from "../kit/geometry.ts";
-import { box, disc, lens, polygon } from "../kit/path.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { blot, box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { fishingBoat } from "../parts/boats/boats.ts";
-import { house } from "../parts/buildings/house.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
-import { hangingBougainvillea, leafMass } from "../parts/plants/foliage.ts";
+import { hangingBougainvillea } from "../parts/plants/foliage.ts";
 import { sea } from "../parts/sea/sea.ts";
-import { sky } from "../parts/sky/sky.ts";
-import { donerSpit, uprightGrill } from "../parts/things/donerSpit.ts";
-import { ayran, durum, longPepper, tomato } from "../parts/things/durum.ts";
+import { donerSpit } from "../parts/things/donerSpit.ts";
+import { ayran, longPepper, tomato } from "../parts/things/kioskFare.ts";
 
-/** The far edge of the counter, and its near one. */
-const COUNTER = 836;
-const EDGE = 1118;
-/** All lines that run away from us meet here, on the horizon of the bay. */
-const VANISHING = [800, 560] as const;
+const HORIZON = 650;
+/** The eye is 0.42 m above the counter, whose top is the ground of this camera. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 0.42, focal: 1500 });
+/** How far the counter reaches, and where its tiled wall stands. */
+const BACK = 2.35;
 /** The hatch to the promenade: its left edge and its top. */
-const HATCH = [1046, 150] as const;
+const HATCH = [1010, 150] as const;
 /** What the fire's light leaves dark on the counter. */
-const SHADE = "#7d4a58";
+const SHADE = "#6a3450";
+/** Where the spit stands on the counter, and its size. */
+const SPIT: Place = [-0.11, 1.5, 0];
+/** The burner's glowing face runs from its far end to its near one; its back is turned to the left. */
+const BURNER = frameOf(EYE, { right: -0.46, away: 1.86, heading: 193 });
 
-/** In a kiosk in Bodrum: a spit of meat and vegetables before the fire, two wraps on a board, peppers, tomatoes and ayran on the counter, a couple on the promenade outside. */
+/** What the spit keeps from the fire, on the counter. */
+const SPIT_SHADOW = curve(pointsOf([-120, 46, 200, 62, 470, 24, 900, 2, 940, -20, 760, -56, 400, -62, 120, -50]), true);
+
+/** In a kiosk in Bodrum at dusk: a spit of meat and vegetables roasting at the burner beside it, the cook's long knife taking slices on to flatbread; outside, the bay and a couple. */
 export const SCENE: Scene = {
   name: "blog-sebzeli-doner",
   seed: 227,
-  mood: "gold",
-  grain: 0.32,
-  crops: { wide: 162, square: 270 },
+  mood: "dusk",
+  grain: 0.3,
+  crops: { wide: 195, square: 270 },
   draw(sheet) {
     drawOutside(sheet);
-    drawAwning(sheet);
     drawWall(sheet);
-    drawShelf(sheet);
-    drawTop(sheet);
-    sheet.add(
-      fill(polygon(pointsOf([276, 852, 300, 862, 480, 862, 560, 842, 560, 830, 300, 840])), SHADE, 0.6),
-      place(uprightGrill(sheet), 384, COUNTER + 20, 0.92),
-      cast(700, 880, 330, 130),
-      place(donerSpit(sheet), 690, COUNTER + 34, 0.9),
-    );
     drawCounter(sheet);
+    drawBurner(sheet);
+    sheet.add(place(fill(SPIT_SHADOW, SHADE, 0.62), ...EYE(SPIT)));
+    drawBread(sheet);
+    sheet.add(place(donerSpit(sheet), ...EYE(SPIT), 1.02));
+    drawSlices(sheet);
+    drawKnife(sheet);
+    drawNear(sheet);
   },
 };
 
-/** A point at a share of the way to the vanishing point. */
-function awayFrom([x, y]: readonly [number, number], share: number): [number, number] {
-  return [mixed(x, VANISHING[0], share), mixed(y, VANISHING[1], share)];
+function quad(...places: readonly Place[]): Path {
+  return polygon(places.map(EYE));
 }
 
-/** The shadow of something round, `half` across, that stands at a point: to the right and a little towards us, away from the fire. */
-function cast(x: number, y: number, length: number, half: number): Drawing {
-  return place(turned(fill(disc(length / 2, half * 0.1, length / 2 + half, half * 0.34), SHADE, 0.5), 9), x, y);
-}
-
-/** Through the hatch: the bay with a boat, the promenade, a white house under its bougainvillea, a couple on their way. */
+/** Through the hatch: the bay after sunset with a gulet, the promenade, a couple on their way. */
 function drawOutside(sheet: Sheet): void {
-  const bright = sheet.tinted({ wall: "#fff6e2", wallShade: "#b9b4d6", window: "#2a6d9a", door: "#2a6d9a" });
+  const couple = (x: number, size: number, options: Parameters<typeof person>[1]) =>
+    place(person(sheet, { pose: "walking", mirrored: true, ...options }), x, 872, size);
   sheet.add(
-    sky(sheet, { height: 560, zenith: 0.2 }),
-    ridge(sheet, {
-      crest: pointsOf([900, 540, 1080, 476, 1240, 500, 1420, 452, 1640, 470]),
-      foot: 566,
-      mist: 40,
+    fill(box(980, 100, 660, 560), sheet.downwards(["#22386c", "#3f5a92", "#8f8bb0", "#f3b489"], 120, HORIZON)),
+    ridge(sheet.tinted({ far: "#62699c", farShade: "#4d5890", mist: "#c79aa8" }), {
+      crest: pointsOf([960, 610, 1090, 560, 1200, 590, 1340, 548, 1480, 590, 1640, 566]),
+      foot: HORIZON + 4,
+      mist: 0,
       seed: 3,
     }),
-    sea(sheet, { top: 560, bottom: 1000, dabs: 50, foot: false }),
-    place(fishingBoat(sheet), 1150, 640, 0.62),
-    fill("M1120 850Q1190 700 1330 662H1640V850Z", "#e6c396"),
-    fill("M1120 850Q1190 700 1330 662L1340 668Q1216 712 1160 850Z", "#fbe9c8"),
-    place(house(bright, { width: 300, height: 250, depth: 60, columns: 3, floors: 2, seed: 4 }), 1352, 676, 1.3),
-    place(hangingBougainvillea(sheet, { length: 300, drop: 110, seed: 5 }), 1366, 388),
-    fill(lens(1466, 776, 150, 10) + lens(1580, 768, 150, 10), "#94695f", 0.7),
+    sea(sheet.tinted({ sea: ["#d9a59a", "#6f7fa8", "#34548a", "#223a6c"], seaLight: "#f7c9a2", seaDark: "#24406f" }), {
+      top: HORIZON,
+      bottom: 940,
+      dabs: 40,
+      foot: false,
+    }),
     place(
-      person(sheet, { pose: "walking", mirrored: true, top: "#2f7fae", bottom: "#efe0c4", hat: "#f0d08a" }),
-      1424,
-      776,
-      1.78,
-    ),
-    place(
-      person(sheet, {
-        pose: "walking",
-        mirrored: true,
-        wears: "skirt",
-        top: "#fdf8ee",
-        bottom: "#c2265f",
-        hairstyle: "long",
-        slender: true,
-        sleeves: "none",
-        carries: "basket",
+      brokenImage({
+        shapes: [{ outline: pointsOf([-250, 4, 250, 4, 200, 70, -200, 64]), colour: "#4a3040" }],
+        depth: 80,
       }),
-      1532,
-      768,
-      1.68,
+      1200,
+      716,
+      0.42,
     ),
+    place(gulet(sheet, { sails: "furled" }), 1200, 716, 0.42),
+    fill("M960 800Q1240 780 1640 792V960H960Z", "#6d5a86"),
+    fill("M960 800Q1240 780 1640 792V800Q1240 788 960 808Z", "#d9b0b4"),
+    couple(1466, 1.7, { top: "#2f7fae", bottom: "#efe0c4" }),
+    couple(1556, 1.58, {
+      wears: "skirt",
+      top: "#fdf8ee",
+      bottom: "#c2265f",
+      hairstyle: "long",
+      slender: true,
+      sleeves: "none",
+    }),
   );
 }
 
-/** The awning over the promenade from below, its stripes running away from us, the sun in its cloth. */
-function drawAwning(sheet: Sheet): void {
-  const [out, sag] = [0.4, 296];
-  const at = (index: number, far: boolean): [number, number] => {
-    const x = 900 + index * 96;
-    return far ? [awayFrom([x, 0], out)[0], sag] : [x, HATCH[1] - 30];
-  };
-  const stripe = (index: number) =>
-    polygon([at(index, false), at(index + 1, false), at(index + 1, true), at(index, true)]);
-  const scallop = (index: number) => {
-    const [[x], [next]] = [at(index, true), at(index + 1, true)];
-    return `M${x} ${sag - 1}H${next}V${sag + 22}q${(x - next) / 2} 30 ${x - next} 0z`;
-  };
-  const even = counted(16).filter((index) => index % 2 === 0);
-  const odd = counted(16).filter((index) => index % 2 === 1);
-  sheet.add(
-    fill(even.map(stripe).join(""), "#c9542a"),
-    fill(odd.map(stripe).join(""), "#eac794"),
-    fill(even.map(scallop).join(""), "#ee7a3a"),
-    fill(odd.map(scallop).join(""), "#fff0d0"),
-    sheet.spray(box(1040, 110, 600, 190), "#5a2030", { from: [1300, 120], to: [1300, 270], thick: 0.5 }),
-  );
-}
-
-/** The tiled wall up to the ceiling, the frame of the hatch in it, and the steel hood that takes the smoke, lit from below by the fire. */
+/** The tiled wall of the kiosk, warm near the fire, and the frame of the hatch with the thickness of its wall. */
 function drawWall(sheet: Sheet): void {
   const [left, top] = HATCH;
-  const wall = `M-20-20H1640V${top}H${left}V${COUNTER}H-20Z`;
-  const rows = counted(14);
-  const size = [112, 66] as const;
-  const foot = COUNTER - rows.length * size[1];
-  const start = (row: number) => (row % 2) * 56 - 60;
-  const joints =
-    rows.map((row) => `M-20 ${foot + row * size[1]}H1640`).join("") +
-    rows
-      .flatMap((row) =>
-        counted(16).map((index) => `M${start(row) + index * size[0]} ${foot + row * size[1]}v${size[1]}`),
-      )
-      .join("");
-  // No two tiles take the glaze alike.
+  const [, foot] = EYE([0, BACK, 0]);
+  const wall = `M-20-20H1640V${top}H${left}V${foot + 4}H-20Z`;
+  const size = [118, 70] as const;
+  const rows = counted(15);
+  const start = (row: number) => (row % 2) * 59 - 60;
+  const joints = rows.flatMap((row) => [
+    `M-20 ${foot - row * size[1]}H1640`,
+    ...counted(16).map((index) => `M${start(row) + index * size[0]} ${foot - row * size[1]}v${-size[1]}`),
+  ]);
   const glazes = (rest: number) =>
     rows
       .flatMap((row) =>
         counted(16)
           .filter((index) => (index * 5 + row * 3) % 7 === rest)
-          .map((index) => box(start(row) + index * size[0], foot + row * size[1], size[0], size[1])),
+          .map((index) => box(start(row) + index * size[0], foot - (row + 1) * size[1], size[0], size[1])),
       )
       .join("");
-  const under = polygon([[150, 66], [956, 66], awayFrom([956, 66], 0.1), awayFrom([150, 66], 0.1)]);
   sheet.add(
     sheet.clipped(
       wall,
-      fill(wall, "#2f7f86") +
-        fill(glazes(0), "#3a939a") +
-        fill(glazes(3), "#2a747e") +
-        stroke(joints, "#1d5a66", 4) +
-        sheet.spray(wall, "#17485a", { from: [1300, 60], to: [560, 420], thick: 0.7 }) +
-        sheet.glow([384, 470], 660, "#ffa040", 0.55),
+      fill(wall, "#1f6a78") +
+        fill(glazes(0), "#277786") +
+        fill(glazes(3), "#1a5b6c") +
+        stroke(joints.join(""), "#124656", 4) +
+        sheet.spray(wall, "#0e2f4c", { from: [1250, 40], to: [560, 420], thick: 0.85 }) +
+        sheet.glow([430, 560], 620, "#ff9a3c", 0.75),
     ),
-    fill(`M${left - 26} ${top - 28}H1640V${top}H${left}V${COUNTER}H${left - 26}Z`, "#6b3330"),
-    fill(`M${left - 26} ${top - 28}H1640V${top - 20}H${left - 18}V${COUNTER}H${left - 26}Z`, "#c9743f"),
-    fill(under, "#c9662f"),
-    sheet.clipped(under, sheet.glow([400, 120], 420, "#ffd27a", 1)),
-    fill("M206-20H900L956 22H150Z", "#5c6480"),
-    fill(box(150, 20, 806, 48), "#9aa0b2"),
-    fill(box(150, 20, 806, 8), "#d8dce6"),
-    fill(box(150, 58, 806, 10), "#e8a36a"),
+    // The wall's thickness: its left reveal is turned away from the fire, the lintel is lit by the sky.
+    fill(`M${left - 44} ${top - 24}H1640V${top}H${left}V${foot + 4}H${left - 44}Z`, "#3c2340"),
+    fill(`M${left - 44} ${top - 24}H${left - 30}V${foot + 4}H${left - 44}Z`, "#c2693c"),
+    fill(`M${left - 44} ${top - 24}H1640V${top - 14}H${left - 34}Z`, "#7d4a4a"),
+    place(hangingBougainvillea(sheet, { length: 330, drop: 120, seed: 5 }), 1330, top + 22),
   );
 }
 
-/** A shelf on the wall beside the grill: pickles in two jars. */
-function drawShelf(sheet: Sheet): void {
-  const random = randomOf(12);
-  const jar = (x: number, tones: readonly [string, string, ...string[]]): Drawing => {
-    const body = `M${x - 50} 372Q${x - 56} 346 ${x - 34} 340H${x + 34}Q${x + 56} 346 ${x + 50} 372V484Q${x + 50} 500 ${x + 36} 500H${x - 36}Q${x - 50} 500 ${x - 50} 484Z`;
-    const inside = counted(34).map((index) =>
-      fill(
-        disc(
-          x - 44 + ((index * 23) % 90),
-          384 + Math.floor(index / 4) * 13,
-          random.between(11, 17),
-          random.between(8, 12),
-        ),
-        random.pick(tones),
+/** The counter: pale stone in slabs that run away from us, bright where the fire looks at it. */
+function drawCounter(sheet: Sheet): void {
+  const top = quad([-3, 1.05, 0], [3, 1.05, 0], [3, BACK, 0], [-3, BACK, 0]);
+  const seams = counted(9).map((index) => {
+    const right = -1.9 + index * 0.46;
+    return polyline([EYE([right, 1.05, 0]), EYE([right, BACK, 0])]);
+  });
+  const [, back] = EYE([0, BACK, 0]);
+  sheet.add(
+    fill(
+      top,
+      sheet.linear(
+        [
+          [0, "#f4c188"],
+          [0.5, "#e0a37c"],
+          [1, "#8f6484"],
+        ],
+        [360, 1000],
+        [1560, 1040],
       ),
+    ),
+    stroke(seams.join(""), "#a8705f", 4, 0.6),
+    sheet.clipped(top, sheet.glow([440, 1010], 420, "#ffd27a", 0.75)),
+    fill(box(-20, back - 6, 1660, 7), "#f6c896", 0.9),
+  );
+}
+
+/** A piece of the burner's face: metres from its far end towards us, and up. */
+function onFace(from: number, to: number, low: number, high: number, out = 0): Path {
+  return polygon([
+    BURNER([from, out, low]),
+    BURNER([to, out, low]),
+    BURNER([to, out, high]),
+    BURNER([from, out, high]),
+  ]);
+}
+
+/** The upright burner beside the meat, its glowing grids turned to it; we see its narrow end and its back in the dark. */
+function drawBurner(sheet: Sheet): void {
+  const [long, tall, deep] = [0.5, 0.94, -0.16];
+  const end = polygon([
+    BURNER([long, 0, 0]),
+    BURNER([long, deep, 0]),
+    BURNER([long, deep, tall]),
+    BURNER([long, 0, tall]),
+  ]);
+  const slots = [0.66, 0.72, 0.78, 0.84].map((low) =>
+    polygon([
+      BURNER([long, deep * 0.78, low]),
+      BURNER([long, deep * 0.26, low]),
+      BURNER([long, deep * 0.26, low + 0.025]),
+      BURNER([long, deep * 0.78, low + 0.025]),
+    ]),
+  );
+  const grids = [0.05, 0.27, 0.49, 0.71].map((low) => {
+    const [from, to, high] = [0.05, long - 0.05, low + 0.185];
+    const face = onFace(from, to, low, high);
+    const [a, b] = [BURNER([from, 0, low + 0.09]), BURNER([to, 0, low + 0.09])];
+    const bars = counted(13).map((index) =>
+      polyline([
+        BURNER([mixed(from, to, (index + 0.5) / 13), 0, low]),
+        BURNER([mixed(from, to, (index + 0.5) / 13), 0, high]),
+      ]),
+    );
+    const wires = counted(6).map((index) =>
+      polyline([BURNER([from, 0, low + 0.016 + index * 0.031]), BURNER([to, 0, low + 0.016 + index * 0.031])]),
+    );
+    const paint = sheet.linear(
+      [
+        [0, "#ffb43c"],
+        [0.45, "#fff2b4"],
+        [1, "#ff8a2c"],
+      ],
+      [a[0], a[1]],
+      [b[0], b[1]],
     );
     return (
-      fill(body, "#dcd8a0") +
-      sheet.clipped(
-        body,
-        inside.join("") +
-          fill(box(x - 60, 330, 36, 180), "#0f3345", 0.34) +
-          fill(box(x + 26, 350, 9, 140), "#fff6e2", 0.7),
-      ) +
-      fill(box(x - 38, 316, 76, 28), "#c9743f") +
-      fill(box(x + 6, 316, 32, 28), "#eda45c")
+      fill(onFace(from - 0.015, to + 0.015, low - 0.015, high + 0.015), "#7a1f1a") +
+      fill(face, paint) +
+      stroke(bars.join("") + wires.join(""), "#d8541c", 2.6, 0.8)
     );
-  };
+  });
+  const [[fx], [nx]] = [BURNER([0, 0, 0]), BURNER([long, 0, 0])];
+  const foot = Math.max(BURNER([0, 0, 0])[1], BURNER([long, 0, 0])[1]);
   sheet.add(
-    fill(box(-20, 516, 254, 30), "#0f3345", 0.45),
-    jar(44, ["#6f9434", "#8fb040", "#4f6f28"]),
-    jar(166, ["#c93a28", "#e8573a", "#f07a48", "#a82a1a"]),
-    fill(box(-20, 500, 262, 20), "#c9743f"),
-    fill(box(-20, 500, 262, 6), "#f0b878"),
-    fill(box(-20, 516, 262, 6), "#6b3330"),
+    sheet.glow([(fx + nx) / 2 + 110, 640], 470, "#ffb04a", 0.6),
+    fill(end, "#33203f"),
+    fill(slots.join(""), "#1c1028"),
+    fill(onFace(0, long, 0, tall), "#8a5a5c"),
+    fill(onFace(0, long, tall - 0.03, tall), "#e8a66c"),
+    fill(onFace(long - 0.02, long, 0, tall), "#f3b878"),
+    ...grids,
+    // Its foot plate on the stone.
+    fill(onFace(-0.02, long + 0.02, -0.005, 0.03, 0.02), "#5a3346"),
+    fill(lens((fx + nx) / 2 - 60, foot + 2, 330, 10), "#3a1a34", 0.5),
   );
 }
 
-/** The counter: a pale stone top, its slabs running away from us, a wooden edge. */
-function drawTop(sheet: Sheet): void {
-  const top = box(-20, COUNTER - 4, 1660, EDGE - COUNTER + 8);
-  const slabs = [-1240, -620, 10, 560, 1150, 1800, 2500].map((x) => {
-    const share = (EDGE - COUNTER) / (EDGE - VANISHING[1]);
-    return `M${x} ${EDGE}L${awayFrom([x, EDGE], share).join(" ")}`;
+/** A thin slice that has come off: a limp flake, its upper side in the light of the fire, its cut edge dark. */
+function sliceAt(x: number, y: number, turn: number, length: number, tone: string): Drawing {
+  const half = length / 2;
+  const flake = (low: number) =>
+    `M${-half} -7Q${-half * 0.2} -20 ${half - 4} -11L${half} ${low - 4}Q${half * 0.2} ${low - 10} ${6 - half} ${low + 2}Z`;
+  return place(
+    turned(
+      fill(flake(17), "#6b2a1b") +
+        fill(flake(9), tone) +
+        stroke(`M${4 - half} -6Q${-half * 0.2} -17 ${half * 0.5} -11`, "#ffd596", 4, 0.7),
+      turn,
+    ),
+    x,
+    y,
+  );
+}
+
+/** A round board with a flatbread before the dish, where the slices land. */
+function drawBread(sheet: Sheet): void {
+  const random = randomOf(14);
+  const [x, y] = [1096, 1078];
+  const bread = curve(
+    counted(18).map((index): Point => {
+      const angle = (index / 18) * Math.PI * 2;
+      const reach = random.between(0.95, 1.04);
+      return [Math.cos(angle) * 246 * reach, Math.sin(angle) * 66 * reach];
+    }),
+    true,
+  );
+  const blisters = counted(16).map(() => {
+    const [angle, reach] = [random.next() * Math.PI * 2, Math.sqrt(random.next())];
+    return blot(
+      random,
+      Math.cos(angle) * 214 * reach,
+      Math.sin(angle) * 54 * reach,
+      random.between(9, 20),
+      random.between(3, 7),
+    );
   });
   sheet.add(
-    fill(top, sheet.downwards(["#e0b487", "#f3d7ae"], COUNTER, EDGE)),
-    stroke(slabs.join(""), "#c0906c", 4, 0.8),
-    sheet.clipped(top, sheet.glow([470, 870], 470, "#ffa040", 0.7)),
-    fill(box(-20, COUNTER - 8, 1660, 8), "#fbe0b2"),
-    fill(box(-20, EDGE, 1660, 110), "#6b3330"),
-    fill(box(-20, EDGE - 4, 1660, 18), "#fff0d0"),
-    fill(box(-20, EDGE + 14, 1660, 20), "#3f1a26", 0.6),
+    place(
+      fill(disc(60, 30, 310, 76), SHADE, 0.6) +
+        fill("M-300 0V20A300 84 0 0 0 300 20V0Z", "#6b3338") +
+        fill("M-300 0V20A300 84 0 0 0-100 98L-90 78Z", "#c9743f") +
+        fill(disc(0, 0, 300, 84), "#c4824e") +
+        fill(disc(-5, -3, 293, 79), "#d99b60") +
+        stroke("M-260-16H-120M-240 34H-90M120 62H200M170-40H258", "#b87844", 4) +
+        place(fill(bread, "#7d3f3c", 0.6), 12, 4) +
+        place(fill(bread, "#c98f52"), 0, -2) +
+        place(fill(bread, "#f6d9a0"), -2, -10) +
+        place(fill(blisters.join(""), "#b4692f", 0.75), -2, -10) +
+        sheet.clipped(bread, fill("M60 80Q210 40 262-40L280 60Z", "#c78d5e", 0.55)),
+      x,
+      y,
+    ),
   );
 }
 
-/** What the guest gets, and what it is made of. */
-function drawCounter(sheet: Sheet): void {
-  const pepper = (x: number, y: number, turn: number, scale: number): Drawing =>
-    place(turned(fill(lens(136, 34, 250, 24), SHADE, 0.55), turn), x, y, scale) +
-    place(turned(longPepper(), turn), x, y, scale);
-  const red = (x: number, y: number, scale: number): Drawing =>
-    cast(x, y - 12, 90 * scale, 50 * scale) + place(tomato(), x, y, scale);
+/** Slices on the bread, and two on their way down from the knife. */
+function drawSlices(sheet: Sheet): void {
+  const random = randomOf(22);
+  const tones = ["#c97438", "#d99a62", "#b4582a", "#e2ab74", "#a34f26"] as const;
+  const heap = counted(34).map((index) => {
+    const share = index / 33;
+    const [x, y] = [1070 + random.around(150) * (1 - share * 0.6), mixed(1096, 1004, share) + random.around(6)];
+    return sliceAt(x, y, random.around(26), random.between(44, 92), random.pick(tones));
+  });
+  const greens = counted(9).map((index) =>
+    place(
+      turned(
+        fill("M-26 0Q0-18 26 0Q0 8-26 0Z", index % 2 ? "#93b543" : "#e9553a") +
+          fill("M-26 0Q0 0 26 0Q0 8-26 0Z", index % 2 ? "#4c6d27" : "#a3261a"),
+        random.around(40),
+      ),
+      1070 + random.around(100),
+      1044 + random.around(26),
+    ),
+  );
   sheet.add(
-    place(sliced(), 690, COUNTER + 26),
-    cast(110, 1014, 140, 60),
-    leafMass(sheet, {
-      x: 130,
-      y: 990,
-      width: 92,
-      height: 40,
-      seed: 3,
-      count: 22,
-      size: 30,
-      colours: ["#3f6a34", "#6c9440", "#a6c45c"],
-    }),
-    place(turned(knife(), -3), 490, 944, 0.6),
-    red(402, 978, 0.88),
-    red(300, 992, 0.96),
-    red(368, 1040, 1),
-    pepper(514, 1008, -8, 0.86),
-    pepper(476, 1040, 3, 0.94),
-    place(board(), 1032, 968),
-    place(turned(durum(sheet, { seed: 1 }), -11), 1096, 900, 0.77),
-    place(turned(durum(sheet, { seed: 2 }), 4), 984, 964, 0.82),
-    cast(1428, 994, 130, 58),
-    place(ayran(), 1424, 1000, 1.08),
+    fill(disc(1098, 1082, 190, 32), "#b4703f", 0.7),
+    ...heap,
+    ...greens,
+    sliceAt(876, 872, 66, 84, "#d99a62"),
+    sliceAt(954, 962, 34, 70, "#c97438"),
   );
 }
 
-/** The round board on which the wraps lie: 580 wide. */
-function board(): Drawing {
+/** The cook's arm from the right, bare from the elbow, and the long knife along the side of the meat. */
+function drawKnife(sheet: Sheet): void {
+  const blade =
+    fill("M-20 60L-24 560Q-20 640 20 690L24 60Z", "#c9cfdd") +
+    fill("M-20 60L-24 560Q-20 640 20 690L-4 560L-2 60Z", "#fff0d2") +
+    fill("M12 60L14 600L20 690L24 60Z", "#6f7694");
+  const handle =
+    fill("M-20-70Q-24-92 2-94Q26-92 22-70L20 64H-20Z", "#3a2030") + fill("M-20-70Q-24-92-8-93L-6 64H-20Z", "#8a4a3c");
+  sheet.add(
+    fill(
+      "M1046 236Q1110 214 1180 224L1400 232Q1460 250 1440 340Q1400 372 1330 360L1150 326Q1090 336 1050 322Z",
+      "#c98458",
+    ),
+    fill(
+      "M1052 322Q1090 336 1150 326L1330 360Q1400 372 1440 340L1436 322Q1390 344 1330 334L1150 296Q1100 312 1054 300Z",
+      "#7d3f44",
+    ),
+    fill("M1362 222Q1340 290 1350 376Q1420 412 1480 384L1640 272V50L1500 186Q1430 238 1362 222Z", "#eed8d2"),
+    fill("M1350 346Q1350 360 1352 376Q1420 412 1480 384L1640 272V200L1480 330Q1420 364 1350 346Z", "#9a759c"),
+    fill("M1362 222Q1340 290 1350 376L1378 386Q1364 300 1390 228Z", "#fff4e0"),
+    place(turned(blade + handle + fist(), 11), 982, 264),
+  );
+}
+
+/** A hand closed round an upright handle at 0,0, its wrist to the right: four fingers over it, the thumb on top. */
+function fist(): Drawing {
+  const [lit, dark, bright] = ["#d48a5c", "#7d3f44", "#ffc48a"];
+  const finger = (y: number, reach: number): Drawing => {
+    const outline = (low: number) =>
+      `M-${reach - 8} ${y}Q-${reach + 12} ${y + 2} -${reach + 10} ${y + 15}Q-${reach + 8} ${y + low} -${reach - 10} ${y + low}L38 ${y + low - 2}V${y}Z`;
+    return (
+      fill(outline(33), dark) +
+      fill(outline(28), lit) +
+      fill(
+        `M-${reach - 8} ${y + 3}Q-${reach + 9} ${y + 4} -${reach + 7} ${y + 15}Q-${reach + 6} ${y + 22} -${reach - 4} ${y + 23}Q-${reach - 8} ${y + 12} -${reach - 8} ${y + 3}Z`,
+        bright,
+      )
+    );
+  };
   return (
-    fill(disc(38, 34, 300, 75), SHADE, 0.55) +
-    fill("M-290 0V18A290 74 0 0 0 290 18V0Z", "#7a4230") +
-    fill("M30 91Q274 78 290 18V0L40 60Z", "#55293a", 0.6) +
-    fill(disc(0, 0, 290, 74), "#d3935a") +
-    fill(disc(0, -3, 285, 70), "#e3ae70") +
-    stroke("M-256-14H-120M-230 28H-60M-60-54H150M60 50H190M180-20H272", "#c58a50", 4)
+    fill("M20-62Q70-70 96-44V52Q70 74 22 66Z", "#c98458") +
+    fill("M22 46Q70 50 96 30V52Q70 74 22 66Z", dark) +
+    finger(34, 28) +
+    finger(4, 34) +
+    finger(-27, 35) +
+    finger(-58, 31) +
+    fill("M70-64Q20-96-18-88Q-36-82-30-68Q-8-64 24-44L70-38Z", "#dd9566") +
+    fill("M66-40L24-44Q-8-64-30-68L-31-74Q0-72 30-54L68-50Z", dark, 0.8)
   );
 }
 
-/** The long knife: 520. */
-function knife(): Drawing {
-  return (
-    fill("M6 14L540 10Q560 26 530 34L24 36Z", SHADE, 0.5) +
-    fill("M150-12H500Q530-8 540 10L150 16Z", "#eef0f4") +
-    fill("M150 4L520 2Q534 4 540 10L150 16Z", "#8d93a6") +
-    fill("M0-12Q80-18 152-14V18Q80 14 4 18Q-14 4 0-12Z", "#3a2030") +
-    fill("M6-8Q80-13 148-10V-4Q80-8 6-2Z", "#7d4a4a")
+/** Near us: tomatoes and peppers in the fire's light, ayran at the other end. */
+function drawNear(sheet: Sheet): void {
+  const cast = (x: number, y: number, length: number, half: number): Drawing =>
+    fill(disc(x + length / 2, y, length / 2 + half * 0.7, half * 0.34), SHADE, 0.6);
+  const red = (x: number, y: number, scale: number): Drawing =>
+    cast(x, y - 8, 110 * scale, 50 * scale) + place(tomato(), x, y, scale);
+  const pepper = (x: number, y: number, turn: number, scale: number): Drawing =>
+    place(turned(fill(lens(140, 32, 260, 22), SHADE, 0.6), turn), x, y, scale) +
+    place(turned(longPepper(), turn), x, y, scale);
+  sheet.add(
+    red(360, 1102, 0.98),
+    red(262, 1144, 1.2),
+    red(420, 1160, 1.12),
+    pepper(522, 1128, -10, 0.92),
+    pepper(536, 1146, 1, 1),
+    cast(1470, 1120, 170, 64),
+    place(ayran(), 1462, 1128, 1.2),
   );
-}
-
-/** Slices that have just fallen on the steel. */
-function sliced(): Drawing {
-  const random = randomOf(3);
-  return counted(16)
-    .map(() => {
-      const [x, y] = [random.around(150), random.around(7)];
-      return fill(
-        lens(x, y, random.between(40, 74), random.between(12, 20)),
-        random.pick(["#b5622f", "#c98648", "#93432a", "#86a93a", "#dd4a30"]),
-      );
-    })
-    .join("");
 }

@@ -1,18 +1,18 @@
-import { cameraOf } from "../kit/camera.ts";
-import { blend } from "../kit/colour.ts";
+import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens, type Path, polygon } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { fruitBowl, strawHat } from "../parts/things/deckBreakfast.ts";
 import {
   BREAM_BODY,
   breadBasket,
@@ -26,13 +26,18 @@ import {
 import { plate } from "../parts/things/table.ts";
 import { turkishFlag } from "../parts/things/turkishFlag.ts";
 
-const HORIZON = 440;
-const EDGE = 716;
+const HORIZON = 540;
+/** From the place at the head of the table, in metres over the deck; a short focal length for a near plate and a long table. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.15, focal: 950 });
+/** Along the table and the boat towards the stern, to port, up. Everything on deck is in this frame. */
+const DECK = frameOf(EYE, { right: 0.25, away: 0.5, heading: -14 });
+const TABLE = { half: 0.52, high: 0.75, end: 6 };
+/** Half the deck's breadth at the rail, its height, and where the stern is. */
+const RAIL = { half: 1.42, high: 0.86, stern: 7.1 };
+/** Where what lies along the deck begins: still before the eye, already beyond the sheet's edge. */
+const NEAREST = 0.22;
 
-/** Metres from the top of the table, on which we look from a low seat; rims at the middle of the table are as flat as those of its vessels. */
-const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 0.232, focal: 1600 });
-
-/** Lunch on the stern of a wooden boat at noon: grilled sea bream, salad, bread and cold water on the table before a cushioned bench; over the rail the flag, a gulet at anchor and a pine cove. */
+/** Lunch under the awning, from the head of a long table: the bream before us, salad, bread and cold water; the others sit at its far end, the flag astern, a gulet in a pine cove. */
 export const SCENE: Scene = {
   name: "boat-table",
   seed: 111,
@@ -44,199 +49,302 @@ export const SCENE: Scene = {
     groundShade: "#8799bd",
   },
   grain: 0.3,
-  crops: { wide: 260, square: 200 },
+  crops: { wide: 300, square: 400 },
   draw(sheet) {
     drawCove(sheet);
-    drawRail(sheet);
-    drawBench(sheet);
-    drawTable(sheet);
-    drawLunch(sheet);
+    drawDeck(sheet);
+    drawStern(sheet);
+    drawBench(sheet, 1);
+    drawBench(sheet, -1);
+    drawHat(sheet);
     drawAwning(sheet);
+    const company = drawCompany(sheet);
+    sheet.add(company.below);
+    drawTable(sheet);
+    drawFarFare(sheet);
+    sheet.add(company.above);
+    drawLunch(sheet);
   },
 };
 
+/** A pine cove to starboard with a gulet at anchor, capes in the haze to port. */
 function drawCove(sheet: Sheet): void {
   const random = randomOf(4);
-  const near = pointsOf([980, 460, 1060, 430, 1140, 380, 1240, 322, 1360, 290, 1480, 262, 1640, 250]);
+  const near = pointsOf([1010, 552, 1080, 520, 1160, 470, 1260, 400, 1370, 352, 1490, 318, 1640, 300]);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.25 }),
-    sweptCloud(sheet, { x: 300, y: 250, length: 460, seed: 4 }),
+    sky(sheet, { height: HORIZON, zenith: 0.2 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 404, 140, 380, 300, 398, 470, 366, 640, 402, 820, 412, 1000, 396, 1200, 420]),
+      crest: pointsOf([-20, 470, 90, 440, 200, 474, 340, 462, 500, 500, 700, 492, 900, 470, 1100, 490, 1640, 480]),
       foot: HORIZON + 4,
       seed: 3,
       rough: 4,
     }),
-    sea(sheet, { top: HORIZON, bottom: 860, dabs: 70, foot: false }),
-    fill(lens(1340, 464, 900, 60), "#7fd6cc", 0.9),
-    fill(curveDownTo(near, 462), "#7f9a5f"),
-    farCrowns(random, 30, [1400, 1640], [290, 360], 30, "#64854f", "#8fab62"),
-    farCrowns(random, 30, [1230, 1640], [340, 400], 32, "#5d7e4c", "#8aa85f"),
-    farCrowns(random, 44, [1100, 1640], [400, 440], 30, "#55764a", "#86a45c"),
-    farCrowns(random, 20, [1030, 1200], [424, 444], 18, "#55764a", "#86a45c"),
-    fill("M960 462Q1000 440 1080 446T1300 442T1640 438V470Q1400 474 1200 468T960 462Z", "#e6cf9c"),
-    fill("M1240 470Q1400 462 1640 458V474Q1440 478 1240 470Z", "#b99c72"),
-    fill(lens(1300, 482, 640, 26), "#4f9aa0", 0.5),
-    fill(lens(520, 518, 420, 20), "#12608c", 0.8),
-    place(gulet(sheet, { sails: "furled", hull: "#f6efe2", hullShade: "#9fb0c8" }), 510, 514, 0.56),
-    ripples(sheet, { x: 520, y: 518, width: 330, height: 18, count: 14 }),
+    sea(sheet, { top: HORIZON, bottom: 900, dabs: 60, foot: false }),
+    fill(lens(1400, 566, 1000, 50), "#7fd6cc", 0.9),
+    fill(curveDownTo(near, 562), "#7f9a5f"),
+    farCrowns(random, 30, [1400, 1640], [350, 420], 32, "#64854f", "#8fab62"),
+    farCrowns(random, 34, [1240, 1640], [410, 480], 32, "#5d7e4c", "#8aa85f"),
+    farCrowns(random, 44, [1120, 1640], [490, 540], 30, "#55764a", "#86a45c"),
+    fill("M990 562Q1030 544 1100 550T1300 544T1640 540V570Q1400 574 1200 568T990 562Z", "#efd9a6"),
+    fill(lens(1330, 582, 620, 22), "#4f9aa0", 0.5),
+    fill(lens(1034, 598, 290, 14), "#12608c", 0.7),
+    place(gulet(sheet, { sails: "furled", hull: "#f6efe2", hullShade: "#9fb0c8" }), 1030, 596, 0.43),
+    ripples(sheet, { x: 1034, y: 602, width: 230, height: 14, count: 12 }),
   );
 }
 
-/** A point over the round stern: how far round it from right to left, how far inside the rail, and how high, in metres. */
-function stern(round: number, inside: number, up: number): Point {
-  const angle = round * Math.PI;
-  return eye([(1.36 - inside) * Math.cos(angle), 1.5 + (1.7 - inside) * Math.sin(angle), up]);
+function face(corners: readonly Place[]): Path {
+  return polygon(corners.map((corner) => DECK(corner)));
 }
 
-/** A strip along the stern, between two heights and two distances from the rail. */
-function band(from: number, to: number, [inLow, low]: Point, [inHigh, high]: Point): Path {
-  const along = shares(24).map((share) => from + (to - from) * share);
-  return polygon([
-    ...along.map((round) => stern(round, inHigh, high)),
-    ...along.map((round) => stern(round, inLow, low)).toReversed(),
+/** A level strip along the deck. */
+function strip([from, to]: Point, [inner, outer]: Point, up: number): Path {
+  return face([
+    [from, inner, up],
+    [to, inner, up],
+    [to, outer, up],
+    [from, outer, up],
   ]);
 }
 
-/** The varnished rail runs round the stern towards us; the flag on its staff flies aft like that of the boat at anchor. */
-function drawRail(sheet: Sheet): void {
-  const posts = counted(15).map((index) => 0.06 + index * 0.063);
+/** An upright strip along the deck, at a distance from its middle. */
+function side([from, to]: Point, across: number, [low, high]: Point): Path {
+  return face([
+    [from, across, low],
+    [to, across, low],
+    [to, across, high],
+    [from, across, high],
+  ]);
+}
+
+/** An upright strip across the deck. */
+function cross(along: number, [from, to]: Point, [low, high]: Point): Path {
+  return face([
+    [along, from, low],
+    [along, to, low],
+    [along, to, high],
+    [along, from, high],
+  ]);
+}
+
+/** Teak whose seams run astern; the shade of table and port bench lies on it. */
+function drawDeck(sheet: Sheet): void {
+  const seams = counted(27).map((index) => {
+    const across = -1.4 + index * 0.108;
+    return polyline([DECK([NEAREST, across, 0]), DECK([RAIL.stern, across, 0])]);
+  });
   sheet.add(
-    ...posts.map(
-      (at) =>
-        fill(band(at - 0.0075, at + 0.0075, [0.02, -0.5], [0.02, 0]), "#6b3422") +
-        fill(band(at, at + 0.0075, [0.02, -0.5], [0.02, 0]), "#9a5430"),
-    ),
-    fill(band(0, 1, [0, -0.04], [0, 0.05]), "#7a3b24"),
-    fill(band(0, 1, [0.05, -0.028], [0.05, 0.038]), "#b9683a"),
-    fill(band(0, 1, [0.06, 0.03], [-0.04, 0.05]), "#e5a066"),
-    fill(box(1197, 262, 9, 290), "#9a5430") + fill(box(1202, 262, 4, 290), "#6b3422"),
-    fill(disc(1201, 260, 10), "#e5a066"),
-    fill(disc(1203, 552, 26, 6), "#7a3b24"),
-    place(turkishFlag({ height: 116, fly: "left" }), 1198, 276),
+    fill(strip([NEAREST, RAIL.stern], [-RAIL.half, RAIL.half], 0), "#d3995e"),
+    stroke(seams.join(""), "#9a6644", 2),
+    fill(strip([NEAREST, RAIL.stern], [-0.75, 0.86], 0), "#6b4258", 0.5),
   );
 }
 
-/** The bench inside the rail: back cushions, those that face the sun lit, and a lit roll on top of each. */
-function drawBench(sheet: Sheet): void {
-  const { wallBright } = sheet.mood;
-  const cushions = counted(7).map((index) => 0.06 + index * 0.126);
+/** The stern's rail on its turned posts, the bench before it, the flag on its staff. */
+function drawStern(sheet: Sheet): void {
+  const { stern, half, high } = RAIL;
+  const posts = counted(9).map((index) => mixed(-half, half, index / 8));
+  const [x, y] = DECK([stern, -0.55, high]);
   sheet.add(
-    fill(band(0, 1, [0.24, -0.9], [0.24, -0.14]), "#123a5c"),
-    ...cushions.map((from, index) => {
-      const [to, light] = [from + 0.12, 1 - index / 6];
-      const [top, front] = [blend("#3a7fb0", "#74b2d2", light), blend("#1b4f7c", "#2f76a6", light)];
+    fill(posts.map((across) => cross(stern, [across - 0.03, across + 0.03], [0.3, high])).join(""), "#8a4a2c"),
+    fill(cross(stern, [-half, half], [high - 0.1, high]), "#b9683a"),
+    fill(cross(stern, [-half, half], [high - 0.03, high + 0.02]), "#e5a066"),
+    fill(cross(stern - 0.2, [-half, half], [0, 0.7]), "#2a6b9c"),
+    fill(cross(stern - 0.2, [-half, half], [0.62, 0.7]), "#6fb0d2"),
+    stroke(`M${x} ${y}V${y - 128}`, "#8a4a2c", 6),
+    fill(disc(x, y - 130, 6), "#e5a066"),
+    place(turkishFlag({ height: 62 }), x + 3, y - 122),
+  );
+}
+
+/** The bench along one side, 1 to port: rail on posts, cushions at the back and on the seat; what faces left is in the sun. */
+function drawBench(sheet: Sheet, port: 1 | -1): void {
+  const { half, high, stern } = RAIL;
+  const lit = port < 0;
+  const reach: Point = [NEAREST, stern];
+  const [inner, back] = [0.86 * port, 1.28 * port];
+  const cushions = counted(9).map((index): Point => [Math.max(NEAREST, index * 0.82 - 0.4), index * 0.82 + 0.36]);
+  const [top, edge, backFront] = lit ? ["#7cbad8", "#3f8bb8", "#5aa3c8"] : ["#4f97c2", "#1b4f7c", "#2a6a9a"];
+  sheet.add(
+    ...counted(13).map((index) => {
+      const along = 0.2 + index * 0.56;
+      return fill(side([along, along + 0.07], half * port, [0.3, high]), lit ? "#b9683a" : "#7a3b24");
+    }),
+    fill(side(reach, (half - 0.05) * port, [high - 0.09, high]), lit ? "#c9793f" : "#8a4a2c"),
+    fill(strip(reach, [(half - 0.06) * port, (half + 0.07) * port], high), "#eab072"),
+    fill(side(reach, back, [0.42, 0.77]) + strip(reach, [back, (Math.abs(back) + 0.08) * port], 0.77), "#123a5c"),
+    ...cushions.map(([from, to]) => fill(side([from, to], back, [0.42, 0.79]), backFront)),
+    ...cushions.map(([from, to]) =>
+      fill(strip([from, to], [back, (Math.abs(back) + 0.08) * port], 0.79), lit ? "#a4d2e4" : "#78b4d4"),
+    ),
+    fill(side(reach, inner, [0, 0.36]), lit ? "#c68a55" : "#542f42"),
+    fill(strip(reach, [inner, back], 0.36), "#123a5c"),
+    ...cushions.map(
+      ([from, to]) =>
+        fill(side([from, to], inner, [0.33, 0.45]), edge) + fill(strip([from, to], [inner, back], 0.45), top),
+    ),
+    // The back's shade on the port seat, and the piping of the cushions.
+    lit ? "" : fill(strip(reach, [0.98, back], 0.452), "#1b4f7c", 0.45),
+    stroke(
+      cushions.map(([from, to]) => polyline([DECK([from, inner, 0.45]), DECK([to, inner, 0.45])])).join(""),
+      "#fdf8ee",
+      2.6,
+    ),
+  );
+}
+
+/** A straw hat that somebody has left on the port cushion. */
+function drawHat(sheet: Sheet): void {
+  const [x, y] = DECK([1.5, 1.08, 0.46]);
+  sheet.add(place(strawHat(), x, y, 0.62));
+}
+
+/** The awning over us: stripes that run astern, a lath and a valance along each edge, on posts from the rail. */
+function drawAwning(sheet: Sheet): void {
+  const { wallBright, wallShade } = sheet.mood;
+  const [high, half, end] = [2.2, 1.5, RAIL.stern + 0.1];
+  const stripes = counted(10).map((index): Point => [-half + index * 0.3, -half + (index + 1) * 0.3]);
+  const posts = [1, -1].flatMap((port) =>
+    [2.1, 4.6, 7.05].map((along) => {
+      const [[x, foot], [, head]] = [DECK([along, 1.42 * port, 0.86]), DECK([along, 1.42 * port, high])];
+      const wide = 60 / (along + 0.5);
       return (
-        fill(band(from, to, [0.34, -0.9], [0.34, -0.13]), front) +
-        fill(band(from + 0.004, to - 0.004, [0.33, -0.14], [0.24, -0.08]), top) +
-        stroke(curve(shares(8).map((share) => stern(from + 0.003 + share * 0.114, 0.335, -0.14))), wallBright, 3.4) +
-        fill(band(from + 0.056, from + 0.064, [0.345, -0.3], [0.345, -0.27]), blend(front, "#0f2540", 0.5))
+        fill(box(x - wide / 2, head, wide, foot - head), "#eef2f2") +
+        fill(box(x, head, wide / 2, foot - head), wallShade)
       );
     }),
   );
-}
-
-/** A cloth with two stripes along the table, its far corners round; the rail's shade is behind it. */
-function drawTable(sheet: Sheet): void {
-  const { wall, wallBright, wallDeep } = sheet.mood;
-  const cloth = `M-20 ${EDGE + 14}Q240 ${EDGE} 800 ${EDGE}T1620 ${EDGE + 14}V1220H-20Z`;
-  // Stripes run to the point where the eye looks.
-  const stripe = (x: number, w: number) => {
-    const far = (at: number) => 800 + ((at - 800) * (EDGE - HORIZON)) / (1210 - HORIZON);
-    return `M${far(x)} ${EDGE}L${x} 1210h${w}L${far(x + w)} ${EDGE}Z`;
-  };
+  const scallops = (
+    at: (share: number, up: number) => Point,
+    count: number,
+    tones: readonly [string, string],
+  ): Drawing =>
+    counted(count)
+      .map((index) => {
+        const [from, to] = [index / count, (index + 1) / count];
+        const hem = shares(7).map((share) => at(mixed(from, to, share), high - 0.1 - 0.12 * Math.sin(share * Math.PI)));
+        return fill(polygon([at(from, high), ...hem, at(to, high)]), tones[index % 2] ?? "");
+      })
+      .join("");
+  const along = (port: number) => (share: number, up: number) => DECK([mixed(0.4, end, share), half * port, up]);
   sheet.add(
-    fill(cloth, wall),
-    sheet.clipped(
-      cloth,
-      fill(stripe(-470, 52) + stripe(-390, 18) + stripe(2018, 52) + stripe(1972, 18), "#2f86b4") +
-        fill(stripe(150, 44) + stripe(214, 16) + stripe(1406, 44) + stripe(1370, 16), "#2f86b4"),
-    ),
-    fill(
-      `M-20 ${EDGE + 14}Q240 ${EDGE} 800 ${EDGE}T1620 ${EDGE + 14}V${EDGE + 26}Q1360 ${EDGE + 12} 800 ${EDGE + 12}T-20 ${EDGE + 26}Z`,
-      wallBright,
-    ),
-    sheet.spray("M1100 730H1620V1220H1180Q1220 960 1100 730Z", wallDeep, {
-      from: [1700, 1240],
-      to: [1200, 900],
-      thick: 0.3,
-    }),
+    scallops((share, up) => DECK([end, mixed(half, -half, share), up]), 10, ["#2f86b4", wallBright]),
+    ...posts,
+    ...stripes.map((across, index) => fill(strip([-0.2, end], across, high), index % 2 ? "#8fa2c8" : "#1d5d8a")),
+    scallops(along(1), 22, ["#1f6c9a", wallShade]),
+    scallops(along(-1), 22, ["#3b93c0", wallBright]),
+    ...[1.9, 3.7, 5.4].map((at) => fill(strip([at, at + 0.06], [-half, half], high - 0.01), "#6b3422")),
   );
 }
 
-/** Something flat on the table: corners in metres, to the right of a point on the cloth and away from it. */
-function flat([right, away]: Point, corners: readonly Point[], up = 0): Path {
-  return polygon(corners.map(([x, y]) => eye([right + x, away + y, up])));
+interface Guest extends PersonOptions {
+  along: number;
+  /** 1 on the port bench. */
+  port: 1 | -1;
+  tall: number;
 }
 
-/** Fork and knife of one length, their handles towards us. */
-const FORK: readonly Point[] = [
-  ...([
-    [-0.007, 0],
-    [-0.009, 0.02],
-    [-0.004, 0.07],
-    [-0.004, 0.122],
-    [-0.012, 0.14],
-    [-0.013, 0.2],
-    [-0.0095, 0.2],
-  ] as const),
-  ...([
-    [-0.0085, 0.158],
-    [-0.0055, 0.158],
-    [-0.005, 0.203],
-    [-0.0018, 0.203],
-    [-0.0015, 0.158],
-    [0.0015, 0.158],
-  ] as const),
-  ...([
-    [0.0018, 0.203],
-    [0.005, 0.203],
-    [0.0055, 0.158],
-    [0.0085, 0.158],
-    [0.0095, 0.2],
-    [0.013, 0.2],
-  ] as const),
-  ...([
-    [0.012, 0.14],
-    [0.004, 0.122],
-    [0.004, 0.07],
-    [0.009, 0.02],
-    [0.007, 0],
-  ] as const),
-];
-const KNIFE: readonly Point[] = [
-  ...([
-    [-0.007, 0],
-    [-0.0085, 0.02],
-    [-0.006, 0.09],
-    [-0.009, 0.1],
-    [-0.0095, 0.17],
-    [-0.006, 0.196],
-  ] as const),
-  ...([
-    [0.001, 0.212],
-    [0.006, 0.214],
-    [0.0055, 0.1],
-    [0.006, 0.09],
-    [0.0085, 0.02],
-    [0.007, 0],
-  ] as const),
+const GUESTS: readonly Guest[] = [
+  {
+    along: 5.75,
+    port: -1,
+    tall: 1.7,
+    pose: "dining",
+    top: "#e0703e",
+    bottom: "#f1e8d8",
+    slender: true,
+    hairstyle: "bun",
+  },
+  {
+    along: 4.9,
+    port: 1,
+    tall: 1.68,
+    pose: "dining",
+    top: "#c2265f",
+    bottom: "#c2265f",
+    slender: true,
+    hairstyle: "long",
+    sleeves: "none",
+  },
+  { along: 4.7, port: -1, tall: 1.8, pose: "dining", top: "#2f7f8f", bottom: "#e6d2a8", hair: "#33262a" },
 ];
 
-/** A piece of cutlery that lies on the cloth, its right side darker, with its narrow shadow. */
-function cutlery(spot: Point, outline: readonly Point[]): Drawing {
-  const [right, away] = spot;
+/** Those at the far end, by pairs across the table: what is below its top, and what is over it. */
+function drawCompany(sheet: Sheet): { below: Drawing; above: Drawing } {
+  const figures = GUESTS.map(({ along, port, tall, ...options }) => {
+    const [x, y] = DECK([along, 0.84 * port, 0]);
+    const metre = y - DECK([along, 0.84 * port, 1])[1];
+    const figure = person(sheet, { ...options, mirrored: port < 0, shadow: false });
+    const above = sheet.clipped(box(-70, -130, 140, 130 - 40.5), figure);
+    const put = (drawing: Drawing) => place(drawing, x, y, (tall * metre) / 100);
+    return { below: put(figure), above: put(above) };
+  });
+  return { below: figures.map(({ below }) => below).join(""), above: figures.map(({ above }) => above).join("") };
+}
+
+/** A white cloth with a blue stripe along each edge, its far corners square; the awning's shade cools its port side. */
+function drawTable(sheet: Sheet): void {
+  const { wall, wallDeep, wallShade } = sheet.mood;
+  const { half, high, end } = TABLE;
+  const reach: Point = [-0.2, end];
+  sheet.add(
+    fill(cross(end, [-half, half], [high - 0.2, high]), wallShade),
+    fill(strip(reach, [-half, half], high), wall),
+    fill(strip(reach, [0.36, 0.4], high) + strip(reach, [-0.4, -0.36], high), "#2f86b4"),
+    fill(strip(reach, [0.42, 0.436], high) + strip(reach, [-0.436, -0.42], high), "#2f86b4"),
+    sheet.spray("M1150 800H1620V1220H1000Z", wallDeep, { from: [1700, 1260], to: [1240, 960], thick: 0.34 }),
+    fill(strip(reach, [half - 0.012, half], high) + strip(reach, [-half, -half + 0.012], high), wallShade),
+  );
+}
+
+/** A place on the table: metres along it, and to port. */
+function on([along, across]: Point): Point {
+  return DECK([along, across, TABLE.high]);
+}
+
+/** A round dish in perspective with what is on it, for the places farther down the table. */
+function dish(spot: Point, radius: number, tones: readonly [string, string]): Drawing {
+  const ring = (grow: number, shift = 0): Path =>
+    curve(
+      counted(18).map((index) => {
+        const angle = (index / 18) * Math.PI * 2;
+        return on([spot[0] + Math.sin(angle) * radius * grow, spot[1] - shift + Math.cos(angle) * radius * grow]);
+      }),
+      true,
+    );
   return (
-    fill(flat([right + 0.006, away - 0.003], outline), "#6f7fae", 0.6) +
-    fill(flat(spot, outline), "#8698bd") +
-    fill(flat([right - 0.0016, away + 0.001], outline, 0.001), "#dfe7f1")
+    fill(ring(1.04, radius * 0.22), "#8799bd", 0.6) +
+    fill(ring(1), "#fffdf6") +
+    fill(ring(0.8), tones[0]) +
+    fill(ring(0.5, radius * -0.1), tones[1])
+  );
+}
+
+/** A thing on the table, by the metres that it is wide and the units in which it is drawn. */
+function set(drawing: Drawing, spot: Point, metres: number, units: number): Drawing {
+  const [x, y] = on(spot);
+  const metre = on([spot[0], spot[1] - 0.5])[0] - on([spot[0], spot[1] + 0.5])[0];
+  return place(drawing, x, y, (metres * metre) / units);
+}
+
+/** Dishes and water before those at the far end, and fruit in the middle of the table. */
+function drawFarFare(sheet: Sheet): void {
+  sheet.add(
+    dish([5.5, 0.3], 0.13, ["#f1e8d8", "#cf9450"]),
+    dish([5.3, -0.28], 0.13, ["#f1e8d8", "#cf9450"]),
+    set(tumbler(sheet), [5.2, 0.12], 0.09, 84),
+    dish([4.5, 0.3], 0.13, ["#f1e8d8", "#d9643c"]),
+    dish([4.2, -0.28], 0.13, ["#f1e8d8", "#cf9450"]),
+    set(waterCarafe(sheet), [4.2, 0], 0.14, 150),
+    set(tumbler(sheet), [3.7, 0.2], 0.09, 84),
+    set(tumbler(sheet), [3.5, -0.14], 0.09, 84),
   );
 }
 
 /** The bream lies on its side, turned on its plate: its upper side seen aslant, and under it the round of the belly. */
 function bream(sheet: Sheet): Drawing {
   const lying = (drawing: Drawing, lift: number, long = 1.27) =>
-    `<g transform="translate(0 ${-lift}) scale(${long} .62)">${turned(drawing, -12)}</g>`;
+    `<g transform="translate(0 ${-lift}) scale(${long} .66)">${turned(drawing, -12)}</g>`;
   return (
     place(lying(fill(BREAM_BODY, "#5f6f9c", 0.6), 0), 26, 14) +
     lying(fill(BREAM_BODY, "#8a5630"), 0, 1.2) +
@@ -246,62 +354,98 @@ function bream(sheet: Sheet): Drawing {
   );
 }
 
+/** Our end of the table: the bream, its cutlery and napkin, bread, salad, olives, lemon water. */
 function drawLunch(sheet: Sheet): void {
-  const napkin: Point = [-0.246, 0.545];
+  const [x, y] = on([0.42, -0.02]);
   sheet.add(
-    place(waterCarafe(sheet), 806, 842, 1.34),
-    place(breadBasket(sheet), 352, 866, 1.16),
-    place(tumbler(sheet), 578, 890, 1.22),
-    place(shepherdSalad(sheet), 1250, 878, 1.08),
-    place(tumbler(sheet), 1010, 900, 1.26),
-    fill(flat([napkin[0] + 0.006, napkin[1] - 0.006], NAPKIN), "#6f7fae", 0.55),
-    fill(flat(napkin, NAPKIN), "#d9643c"),
-    fill(
-      flat(napkin, [
-        [0.052, 0],
-        [0.09, 0],
-        [0.09, 0.2],
-        [0.052, 0.2],
-      ]),
-      "#ee8a55",
-    ),
-    place(plate(sheet, { radius: 356, rim: "#1d6d9a" }), 756, 1030),
-    place(bream(sheet), 724, 1022),
-    place(fishGarnish(sheet), 752, 1026, 1.02),
-    place(oliveBowl(), 1440, 1062, 1.2),
-    cutlery([-0.19, 0.55], FORK),
-    cutlery([0.152, 0.55], KNIFE),
+    set(fruitBowl(), [1.85, -0.2], 0.3, 230),
+    set(waterCarafe(sheet), [1.3, 0.08], 0.14, 150),
+    set(breadBasket(sheet), [1.22, 0.31], 0.32, 320),
+    set(shepherdSalad(sheet), [1.04, -0.29], 0.38, 400),
+    set(tumbler(sheet), [0.84, 0.03], 0.085, 84),
+    set(oliveBowl(), [0.68, -0.43], 0.16, 210),
+    napkin([0.25, 0.36]),
+    place(plate(sheet, { radius: 300, rim: "#1d6d9a" }), x, y),
+    place(bream(sheet), x - 26, y - 8, 0.84),
+    place(fishGarnish(sheet), x - 4, y - 2, 0.86),
+    fork([0.27, 0.335]),
+    knife([0.27, 0.292]),
+    set(melon(), [0.13, -0.25], 0.2, 260),
   );
 }
 
-/** Folded to a strip, in metres. */
-const NAPKIN: readonly Point[] = [
-  [0, 0],
-  [0.09, 0],
-  [0.09, 0.2],
-  [0, 0.2],
-];
+/** Two slices of watermelon on a small plate, 260 wide. */
+function melon(): Drawing {
+  const slice = (x: number, y: number, turn: number): Drawing => {
+    const seeds = pointsOf([-34, -22, -8, -38, 22, -24, 0, -66, -20, -52, 36, -8, 18, -52]);
+    return place(
+      turned(
+        fill("M-92-4Q0 46 92-4L84-26Q0 14-84-26Z", "#3f7034") +
+          fill("M-88-12Q0 34 88-12L80-28Q0 8-80-28Z", "#dcecb4") +
+          fill("M-82-22Q0 18 82-22L6-118Q0-124-6-118Z", "#e2483f") +
+          fill("M82-22Q44-4 8-2L4-120L6-118Z", "#b92f36") +
+          fill(seeds.map(([a, b]) => disc(a, b, 3.4, 5)).join(""), "#3a2030"),
+        turn,
+      ),
+      x,
+      y,
+    );
+  };
+  return (
+    fill(disc(24, 10, 134, 54), "#8799bd", 0.6) +
+    fill(disc(0, 4, 130, 52), "#aebbd4") +
+    fill(disc(0, 0, 130, 52), "#fffdf6") +
+    stroke(disc(0, 0, 117, 46), "#1d6d9a", 6) +
+    fill(disc(14, 8, 92, 26), "#aebbd4", 0.8) +
+    slice(20, -14, 9) +
+    slice(-24, 0, -12)
+  );
+}
 
-/** The awning over us: the underside of its striped canvas comes towards us, its scallops hang in the light. */
-function drawAwning(sheet: Sheet): void {
-  const { wallBright, wallShade } = sheet.mood;
-  const lath = 66;
-  const edge = (index: number) => -60 + index * 130;
-  // As on the table, the stripes run to the point where the eye looks.
-  const near = (x: number) => 800 + ((x - 800) * (HORIZON + 20)) / (HORIZON - lath);
-  const under = (index: number) =>
-    `M${edge(index)} ${lath}H${edge(index + 1)}L${near(edge(index + 1))}-20H${near(edge(index))}Z`;
-  const scallop = (index: number) => `M${edge(index)} ${lath}v30q65 62 130 0v-30z`;
-  const flap = (index: number) => `M${edge(index) + 65} ${lath}v61q40 4 65-31v-30z`;
-  const each = (kind: number, draw: (index: number) => Path) =>
-    counted(14)
-      .filter((index) => index % 2 === kind)
-      .map(draw)
-      .join("");
-  sheet.add(
-    fill(each(1, under), "#17537f") + fill(each(0, under), "#93a3c6"),
-    fill(each(1, scallop), "#2f86b4") + fill(each(0, scallop), wallBright),
-    fill(each(1, flap), "#1f6c9a") + fill(each(0, flap), wallShade),
-    fill(box(-20, lath - 10, 1660, 16), "#b9683a") + fill(box(-20, lath + 1, 1660, 5), "#6b3422"),
+/** A knife that lies along the table, its handle towards us. */
+function knife([along, across]: Point): Drawing {
+  const blade = (shift: number): Path =>
+    polygon([
+      on([along + 0.1, across - shift]),
+      on([along + 0.2, across - shift]),
+      on([along + 0.22, across - 0.012 - shift]),
+      on([along + 0.1, across - 0.016 - shift]),
+    ]);
+  const handle = (shift: number): Path =>
+    polyline([on([along, across - 0.008 - shift]), on([along + 0.1, across - 0.008 - shift])]);
+  return (
+    fill(blade(0.005), "#6f7fae", 0.6) +
+    stroke(handle(0.005), "#6f7fae", 11, 0.6) +
+    fill(blade(0), "#c3d0e0") +
+    stroke(handle(0), "#8698bd", 11)
+  );
+}
+
+/** A napkin folded to a strip, its near corner at the place. */
+function napkin([along, across]: Point): Drawing {
+  const cloth = (shift: number, from: number, to: number): Path =>
+    polygon([
+      on([along - shift, across - from - shift]),
+      on([along + 0.2 - shift, across - from - shift]),
+      on([along + 0.2 - shift, across - to - shift]),
+      on([along - shift, across - to - shift]),
+    ]);
+  return (
+    fill(cloth(0.006, 0, 0.1), "#6f7fae", 0.55) +
+    fill(cloth(0, 0, 0.1), "#d9643c") +
+    fill(cloth(0, 0.06, 0.1), "#ee8a55")
+  );
+}
+
+/** A fork that lies along the table, four tines away from us. */
+function fork([along, across]: Point): Drawing {
+  const line = (from: number, to: number, off: number): Path =>
+    polyline([on([along + from, across - off]), on([along + to, across - off])]);
+  const tines = [-0.011, -0.004, 0.004, 0.011].map((off) => line(0.135, 0.175, off)).join("");
+  return (
+    stroke(line(0, 0.12, 0.004), "#6f7fae", 10, 0.6) +
+    stroke(line(0, 0.12, 0), "#dfe7f1", 9) +
+    stroke(line(0.12, 0.13, 0), "#dfe7f1", 22) +
+    stroke(tines, "#dfe7f1", 4)
   );
 }

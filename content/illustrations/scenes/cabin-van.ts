@@ -1,567 +1,545 @@
-import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
-import { cameraOf } from "../kit/camera.ts";
-import { counted, type Point } from "../kit/geometry.ts";
+import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { gulet } from "../parts/boats/gulet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
-import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
-import { olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 470;
-/** One stands at the back and looks along the aisle, which is right of the middle. */
-const [EYE, AISLE] = [1.6, 0.24] as const;
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: 1080 });
-/** Half the cabin's width, its height, and how far off its windscreen is. */
-const [SIDE, ROOF, FRONT] = [0.92, 2.1, 5.3] as const;
+const HORIZON = 540;
+/**
+ * One has come in by the sliding door, stands behind the driver's seat and looks to the rear, a little to the left: the cabin runs away to a
+ * point right of the middle. In metres: right of the cabin's middle, away from the eye towards the tail, up from its floor.
+ */
+const [STAND, EYE, TURN] = [-0.12, 1.46, 15] as const;
+const [CENTRE, FOCAL] = [700, 1120] as const;
+const view = frameOf(cameraOf({ horizon: HORIZON, centre: CENTRE, eye: EYE, focal: FOCAL }), {
+  right: 0,
+  away: 0,
+  heading: TURN,
+});
+const at: Project = ([right, away, up]) => view([away, STAND - right, up]);
+const quad = (...places: readonly Place[]): Path => polygon(places.map(at));
+const line = (...places: readonly Place[]): Path => curve(places.map(at));
+const soft = (...places: readonly Place[]): Path => curve(places.map(at), true);
 
-/** A place in the cabin: metres right of its middle, away and up. */
-const at = (right: number, away: number, up: number): Point => camera([right - AISLE, away, up]);
+/** Half the cabin's width, the height of its roof, where it begins on the sheet and where its rear doors are. */
+const [SIDE, ROOF, NEAR, REAR] = [0.94, 2.06, 0.45, 4.9] as const;
+/** The lower and upper edge of the windows. */
+const [SILL, HEAD] = [0.9, 1.74] as const;
+/** Where the backs of the rows are; by the door there is no single seat. */
+const ROWS = [4.3, 3.45, 2.6, 1.75] as const;
+const [SINGLE, INNER, OUTER] = [-0.62, 0.2, 0.66] as const;
 
-/** The cabin of the minibus from its last row: leather armchairs, two to the left of the aisle and one to its right, stars of light in the roof, tea on a folding table, the road along the bay to the castle ahead. */
+/** Leather: in the sun, in its own colour, turned away, in its folds. The seats are all turned to us. */
+const LEATHER = { sunny: "#ffd49a", plain: "#cf8a58", dim: "#95574c", deep: "#56304a" };
+/** The lining, from the sill in the sun to the corners under the seats. */
+const LINING = { sunny: "#fff0d4", plain: "#e2c6b0", dim: "#a98a9c", deep: "#5b4560" };
+
+/** The cabin of the minibus in the afternoon, from behind its driver: the sun comes through the long windows at the left and lies on leather seats on their rails, on the floor of the aisle and on a folding table; outside, the bay. */
 export const SCENE: Scene = {
   name: "cabin-van",
   seed: 98,
-  mood: "morning",
-  crops: { wide: 130, square: 200 },
-  grain: 0.36,
+  mood: "day",
+  crops: { wide: 150, square: 120 },
+  grain: 0.3,
+  colours: { sky: ["#4e9cc4", "#a4cfd8", "#f0ead0"] },
   draw(sheet) {
     drawBay(sheet);
-    drawShell(sheet);
-    drawCab(sheet);
+    drawLining(sheet);
+    drawFloor(sheet);
+    drawRoof(sheet);
     for (const away of ROWS) drawRow(sheet, away);
-    drawTable(sheet);
   },
 };
 
-/** What passes outside: hills to both sides, a white town, a gulet behind. */
+/** What lies outside: the bay with two yachts under sail and a white town at the left, the slope at the right. */
 function drawBay(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4 }),
-    heapedCloud(sheet, { x: 120, y: 300, length: 260, seed: 3 }),
+    sky(sheet, { height: HORIZON, zenith: 0.2 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 380, 200, 350, 420, 400, 640, 440, 800, 448, 960, 430, 1180, 372, 1400, 330, 1640, 340]),
+      crest: pointsOf([-20, 480, 120, 450, 300, 470, 420, 492, 560, 470, 700, 440, 860, 460, 1000, 430, 1640, 420]),
       foot: HORIZON + 4,
-      mist: 40,
       seed: 5,
     }),
+    sea(sheet, { top: HORIZON, bottom: 1240, dabs: 60, foot: false }),
+    fill("M520 545Q620 500 720 496T900 480T1700 300V900H1000Q760 600 520 545Z", "#7f9a62"),
+    fill("M760 545Q900 500 1000 500T1700 380V900H1000Q860 620 760 545Z", "#627f52"),
     groupedTown(sheet, {
-      rows: 6,
-      far: [1130, 1640],
-      near: [1080, 1640],
-      ground: (_, share) => 380 + share * 88,
-      scale: [0.22, 0.42],
-      seed: 9,
+      rows: 4,
+      far: [600, 1000],
+      near: [560, 1000],
+      ground: (x, share) => 505 + share * 38 - Math.max(0, x - 620) * 0.03 * (1 - share),
+      scale: [0.16, 0.26],
+      seed: 6,
     }),
-    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 60, foot: false }),
-    place(gulet(sheet), 300, 530, 0.32),
-    ripples(sheet, { x: 300, y: 533, width: 240, height: 14, count: 14 }),
-    // The castle on its point, straight ahead, and what it leaves on the water.
-    fill("M610 474Q640 462 700 464T790 472L800 478H604Z", "#c9b48a"),
-    place(bodrumCastle(sheet, { shade: false }), 697, 470, 0.15),
-    fill(lens(697, 484, 170, 6) + lens(690, 494, 120, 5), "#e9d2a8", 0.6),
-    // The land on the right, and the road that swings along its shore.
-    fill(
-      "M780 474Q900 452 1100 450H1640V1200H1000L700 700Q830 560 800 500Z",
-      sheet.downwards(["#a9b078", "#c2b47c", "#d8bf88"], 450, 1100),
-    ),
-    fill("M786 478Q812 496 806 522T700 640H960Q900 560 868 520T812 478Z", "#6c7690"),
-    fill(
-      "M786 478Q812 496 806 522T700 640H712Q820 540 815 518T790 478ZM812 478Q840 498 868 520T960 640H948Q884 556 858 520T808 478Z",
-      "#fff6e4",
-    ),
-    stroke("M801 484Q824 500 830 518M834 534Q836 552 836 566M836 584L834 622", "#fff6e4", 4),
-    fill(
-      "M1000 560Q1300 520 1640 540V572Q1300 556 1020 584ZM1060 680Q1340 640 1640 668V712Q1340 690 1090 716Z",
-      "#8f9a62",
-    ),
-    fill(
-      "M1080 506Q1340 496 1640 500V508Q1340 506 1080 514ZM1130 600Q1380 584 1640 600V612Q1380 598 1130 610Z",
-      "#efe0bc",
-    ),
-    ...(
-      [
-        [906, 498, 0.2, 4],
-        [1120, 520, 0.3, 2],
-        [1236, 536, 0.44, 5],
-        [1330, 604, 0.7, 9],
-        [1480, 540, 0.5, 3],
-        [1560, 660, 0.9, 4],
-      ] as const
-    ).map(([x, y, size, kind]) => houseGroup(sheet, { kind, x, y, size })),
-    place(olive(sheet, { seed: 3 }), 900, 552, 0.3),
-    place(olive(sheet, { seed: 5 }), 1166, 572, 0.6),
-    place(olive(sheet, { seed: 8 }), 1440, 700, 1.1),
-    place(olive(sheet, { seed: 2 }), 1600, 860, 1.5),
-    // The sandy verge, bougainvillea on it.
-    fill("M1210 690Q1400 760 1640 1000V1080Q1400 820 1190 716Z", "#e6d2a6"),
-    bougainvillea(sheet, { x: 1420, y: 880, width: 110, height: 70, count: 34, size: 34, seed: 6, standing: true }),
-    bougainvillea(sheet, { x: 1250, y: 712, width: 54, height: 34, count: 22, size: 20, seed: 9, standing: true }),
+    groupedTown(sheet, {
+      rows: 4,
+      far: [1120, 1660],
+      near: [1030, 1660],
+      ground: (x, share) => 540 + share * 90 - (x - 1030) * 0.2 * (1 - share),
+      scale: [0.34, 0.5],
+      seed: 12,
+    }),
+    place(sailingYacht(sheet), 150, 560, 0.2),
+    place(sailingYacht(sheet, { spinnaker: "#e2704c" }), 240, 612, 0.86),
+    fill(lens(250, 618, 230, 9), "#1d5f86", 0.6),
+    ripples(sheet, { x: 250, y: 622, width: 220, height: 16, count: 16 }),
+    fill(lens(180, 640, 220, 5) + lens(420, 690, 260, 6) + lens(120, 730, 240, 7), sheet.mood.seaLight, 0.7),
   );
 }
 
-/** The panes of one side, each from one pillar to the next. */
+/** The panes of a side, each from one pillar to the next. */
 const PANES = [
-  [0.55, 1.5],
-  [1.6, 2.5],
-  [2.6, 3.5],
-  [3.6, 4.3],
-  [4.38, 5.15],
+  [NEAR, 1.42],
+  [1.54, 3.02],
+  [3.14, 4.6],
 ] as const;
 
 function panes(side: 1 | -1): Path {
   return PANES.map(([from, to]) =>
-    polygon([
-      at(side * SIDE, from, 1.02),
-      at(side * SIDE, from, 1.82),
-      at(side * SIDE, to, 1.82),
-      at(side * SIDE, to, 1.02),
-    ]),
+    soft(
+      ...roundedPane(from, to).map(([away, up]): Place => [
+        side * SIDE * mixed(1, 0.97, (up - SILL) / (HEAD - SILL)),
+        away,
+        up,
+      ]),
+    ),
   ).join("");
 }
 
-const WINDSCREEN = polygon([
-  at(-0.86, FRONT, 0.98),
-  at(-0.8, FRONT, 1.98),
-  at(0.8, FRONT, 1.98),
-  at(0.86, FRONT, 0.98),
-]);
-
-/** A curtain gathered at the pillar behind a pane, tied at half its height. */
-function curtain(side: 1 | -1, to: number): Path {
-  return polygon([
-    at(side * 0.9, to - 0.06, 1.84),
-    at(side * 0.9, to + 0.14, 1.84),
-    at(side * 0.9, to + 0.1, 1.36),
-    at(side * 0.9, to + 0.14, 1.03),
-    at(side * 0.9, to - 0.08, 1.03),
-    at(side * 0.9, to - 0.02, 1.36),
-  ]);
+/** A pane with round corners, by places along the cabin and up. */
+function roundedPane(from: number, to: number): Point[] {
+  const r = 0.07;
+  return [
+    [from, SILL + r],
+    [from, HEAD - r],
+    [from + r * 0.3, HEAD - r * 0.3],
+    [from + r, HEAD],
+    [to - r, HEAD],
+    [to - r * 0.3, HEAD - r * 0.3],
+    [to, HEAD - r],
+    [to, SILL + r],
+    [to - r * 0.3, SILL + r * 0.3],
+    [to - r, SILL],
+    [from + r, SILL],
+    [from + r * 0.3, SILL + r * 0.3],
+  ];
 }
 
-function folds(side: 1 | -1, to: number): Path {
-  return [-0.02, 0.06]
-    .map((shift) =>
-      polyline([at(side * 0.9, to + shift, 1.84), at(side * 0.9, to + 0.03, 1.36), at(side * 0.9, to + shift, 1.03)]),
-    )
-    .join("");
+/** A surface along the cabin between two lines of a given place across and height. */
+function along([x0, u0]: Point, [x1, u1]: Point, from: number = NEAR, to: number = REAR): Path {
+  return quad([x0, from, u0], [x0, to, u0], [x1, to, u1], [x1, from, u1]);
 }
 
-/** The cornice along one side: its underside with reading lamps, its face, the line of warm light on its edge. */
-function cornice(sheet: Sheet, side: 1 | -1): Drawing {
-  const lit = side > 0;
-  const [inner, low, high] = [0.66, 1.87, 1.96] as const;
-  const along = (x0: number, u0: number, x1: number, u1: number) =>
-    polygon([at(side * x0, 0.4, u0), at(side * x0, FRONT, u0), at(side * x1, FRONT, u1), at(side * x1, 0.4, u1)]);
-  const lamps = [1.7, 2.6, 3.5, 4.3].map((away) => at(side * 0.78, away, low));
-  return (
-    fill(along(SIDE, ROOF, inner, high), lit ? "#e3cba8" : "#c9b39c") +
-    fill(along(inner, low, inner, high), lit ? "#c9a684" : "#f3e2c6") +
-    fill(along(SIDE, low, inner, low), lit ? "#f3e2c2" : "#b59c8a") +
-    fill(along(inner, low - 0.004, inner, low + 0.016), "#ffc46a") +
-    lamps.map(([x, y]) => sheet.glow([Math.round(x), Math.round(y)], 34, "#fff3cf", 0.7)).join("") +
-    dots(lamps, 4, "#fffdf0")
-  );
-}
-
-/** Walls about their panes, the roof with its stars, the boards of the floor. */
-function drawShell(sheet: Sheet): void {
-  const wall = (side: 1 | -1) =>
-    polygon([
-      at(side * SIDE, 0.4, 0),
-      at(side * SIDE, 0.4, ROOF),
-      at(side * SIDE, FRONT, ROOF),
-      at(side * SIDE, FRONT, 0),
-    ]);
-  const band = (side: 1 | -1, low: number, high: number) =>
-    polygon([
-      at(side * SIDE, 0.4, low),
-      at(side * SIDE, 0.4, high),
-      at(side * SIDE, FRONT, high),
-      at(side * SIDE, FRONT, low),
-    ]);
-  const bulkhead = polygon([at(-SIDE, FRONT, 0), at(-SIDE, FRONT, ROOF), at(SIDE, FRONT, ROOF), at(SIDE, FRONT, 0)]);
-  const roof = polygon([at(-SIDE, 0.4, ROOF), at(SIDE, 0.4, ROOF), at(SIDE, FRONT, ROOF), at(-SIDE, FRONT, ROOF)]);
-  const floor = polygon([at(-SIDE, 0.4, 0), at(SIDE, 0.4, 0), at(SIDE, FRONT, 0), at(-SIDE, FRONT, 0)]);
-  const light = (right: number, wide: number) =>
-    polygon([
-      at(right - wide, 0.4, ROOF - 0.01),
-      at(right + wide, 0.4, ROOF - 0.01),
-      at(right + wide, FRONT, ROOF - 0.01),
-      at(right - wide, FRONT, ROOF - 0.01),
-    ]);
-  const random = randomOf(7);
-  const stars = counted(70).map(() => at(random.around(0.33), 1 / random.between(0.21, 0.9), ROOF - 0.01));
-  const boards = counted(9)
-    .map((index) => {
-      const right = -0.8 + index * 0.2;
-      return `M${at(right, 0.4, 0).join(" ")}L${at(right, FRONT, 0).join(" ")}`;
-    })
-    .join("");
+/** Both walls and the rear doors, the thickness of the panes' frames, the sills, curtains tied at the pillars. */
+function drawLining(sheet: Sheet): void {
+  const rearPane = (from: number, to: number) =>
+    soft(...roundedPane(from, to).map(([x, up]): Place => [x, REAR, up + 0.02]));
+  const rear = rearPane(-0.76, -0.05) + rearPane(0.05, 0.76);
+  const doors = quad([-SIDE, REAR, 0], [-SIDE, REAR, ROOF], [SIDE, REAR, ROOF], [SIDE, REAR, 0]);
+  const frame = (side: 1 | -1) => stroke(panes(side), side < 0 ? LINING.dim : LINING.sunny, 26);
   sheet.add(
-    `<path d="${bulkhead}${WINDSCREEN}" fill="#d9c8b4" fill-rule="evenodd"/>`,
-    fill(roof, sheet.downwards(["#f3e6d0", "#e3d0b8", "#c8b3a4"], 0, 380)),
-    `<path d="${wall(-1)}${panes(-1)}" fill="#b9a89e" fill-rule="evenodd"/>`,
-    `<path d="${wall(1)}${panes(1)}" fill="#efe0c8" fill-rule="evenodd"/>`,
-    stroke(panes(-1) + panes(1) + WINDSCREEN, "#2b3a52", 9),
-    // Below the panes: a ledge that has the light, leather, a line of light over walnut.
-    fill(band(-1, 0, 0.96), "#a58a7c"),
-    fill(band(1, 0, 0.96), "#d9bd98"),
-    fill(band(-1, 0.78, 0.81), "#ffc46a"),
-    fill(band(1, 0.78, 0.81), "#ffd894"),
-    fill(band(-1, 0, 0.78), "#4a2f34"),
-    fill(band(1, 0, 0.78), "#7a4c3c"),
-    fill(band(-1, 0.93, 0.99), "#d9c8b4"),
-    fill(band(1, 0.93, 0.99), "#fff6e4"),
-    // Between the panes a rail, curtains tied to the pillars.
-    fill(band(-1, 1.84, 1.87), "#8c7f80"),
-    fill(band(1, 1.84, 1.87), "#cdb79c"),
-    fill(PANES.map(([, to]) => curtain(-1, to)).join(""), "#a99082"),
-    fill(PANES.map(([, to]) => curtain(1, to)).join(""), "#f3e4ca"),
-    stroke(PANES.map(([, to]) => folds(-1, to)).join(""), "#84706c", 3, 0.7),
-    stroke(PANES.map(([, to]) => folds(1, to)).join(""), "#cdb494", 3, 0.7),
-    cornice(sheet, -1),
-    cornice(sheet, 1),
-    // The middle of the roof: night blue, with small lights like stars, in a frame of light.
-    fill(light(0, 0.44), "#ffdf9e", 0.55),
-    fill(light(0, 0.385), "#fff3d0"),
-    fill(light(0, 0.36), sheet.downwards(["#16284a", "#233f6a", "#3d6088"], 0, 400)),
-    dots(stars, 2.2, "#fff3d6"),
-    dots(stars.slice(0, 16), 4, "#fffaf0"),
-    fill(floor, sheet.downwards(["#7d5646", "#a57450", "#c08a5c"], 600, 1200)),
-    stroke(boards, "#8a6248", 3, 0.7),
+    `<path d="${doors}${rear}" fill="${LINING.dim}" fill-rule="evenodd"/>`,
+    stroke(rear, "#4a3a56", 5),
+    sheet.clipped(along([-SIDE, 0], [-SIDE, ROOF]), frame(-1)),
+    `<path d="${along([-SIDE, 0], [-SIDE, ROOF])}${panes(-1)}" fill="${LINING.dim}" fill-rule="evenodd"/>`,
+    sheet.clipped(along([SIDE, 0], [SIDE, ROOF]), frame(1)),
+    `<path d="${along([SIDE, 0], [SIDE, ROOF])}${panes(1)}" fill="${LINING.plain}" fill-rule="evenodd"/>`,
+    stroke(panes(-1) + panes(1), "#3f3350", 6),
+    fill(along([-SIDE, 0], [-SIDE, SILL - 0.06]), LINING.deep),
+    fill(along([SIDE, 0], [SIDE, SILL - 0.06]), LINING.dim),
+    // A strip of walnut under the sill.
+    fill(along([-SIDE, 0.68], [-SIDE, 0.78]), "#8a4f3f"),
+    fill(along([-SIDE, 0.775], [-SIDE, 0.79]), "#d99a6c"),
+    fill(along([SIDE, 0.68], [SIDE, 0.78]), "#c07a50"),
+    // The sill under the left windows lies in the sun.
+    fill(along([-SIDE, SILL - 0.04], [-SIDE + 0.1, SILL - 0.05]), LINING.sunny),
+    fill(along([-SIDE + 0.1, SILL - 0.05], [-SIDE + 0.1, SILL - 0.13]), LINING.dim),
+    ...[1.48, 3.08].map((away) => curtain(away)),
   );
 }
 
-interface SeatOptions {
-  right: number;
-  away: number;
-}
-
-/** A surface of the seat's own outline at a distance: from foot to shoulders, rounded above. */
-function backAt(right: number, away: number): Path {
-  return curve(
-    [
-      [-0.19, 0.4],
-      [-0.202, 0.58],
-      [-0.2, 0.74],
-      [-0.22, 0.94],
-      [-0.208, 1.08],
-      [-0.15, 1.15],
-      [0, 1.17],
-      [0.15, 1.15],
-      [0.208, 1.08],
-      [0.22, 0.94],
-      [0.2, 0.74],
-      [0.202, 0.58],
-      [0.19, 0.4],
-    ].map(([x = 0, up = 0]) => at(right + x, away, up)),
-    true,
-  );
-}
-
-function headRest(right: number, away: number): Path {
-  return curve(
-    [
-      [-0.13, 1.17],
-      [-0.168, 1.26],
-      [-0.155, 1.375],
-      [0, 1.4],
-      [0.155, 1.375],
-      [0.168, 1.26],
-      [0.13, 1.17],
-      [0, 1.15],
-    ].map(([x = 0, up = 0]) => at(right + x, away, up)),
-    true,
-  );
-}
-
-/** How thick a back is, and how far its cushion reaches before it. */
-const [THICK, DEEP] = [0.13, 0.56] as const;
-
-/** A seat from behind: cushion on its frame, arm-rest on the aisle, the shell of the back with its pocket and handle, the head-rest in white cloth. */
-function seat(sheet: Sheet, { right, away }: SeatOptions): Drawing {
-  const aisle = right < AISLE ? 1 : -1;
-  const edge = right + aisle * 0.2;
-  const inner = (low: number, high: number, from: number, to: number) =>
-    polygon([at(edge, from, low), at(edge, to, low), at(edge, to, high), at(edge, from, high)]);
-  const unit = 1080 / away;
-  const shaded = aisle < 0;
-  const cloth = headRest(right, away - 0.015);
-  const back = backAt(right, away);
-  const panel = curve(
-    [
-      [-0.12, 0.4],
-      [-0.125, 0.7],
-      [-0.15, 0.94],
-      [-0.125, 1.06],
-      [0, 1.09],
-      [0.125, 1.06],
-      [0.15, 0.94],
-      [0.125, 0.7],
-      [0.12, 0.4],
-    ].map(([x = 0, up = 0]) => at(right + x, away, up)),
-    true,
-  );
-  const pocket = curve(
-    [
-      [-0.15, 0.5],
-      [-0.155, 0.66],
-      [-0.15, 0.78],
-      [0, 0.76],
-      [0.15, 0.78],
-      [0.155, 0.66],
-      [0.15, 0.5],
-      [0, 0.48],
-    ].map(([x = 0, up = 0]) => at(right + x, away - 0.01, up)),
-    true,
-  );
+/** A curtain gathered before a pillar of the left wall and tied at its middle; the sun shines through its edge. */
+function curtain(away: number): Drawing {
+  const x = -SIDE + 0.05;
+  const pleat = (from: number, to: number) => {
+    const edge = (offset: number): Place[] => [
+      [x, away + offset * 1.15, HEAD + 0.06],
+      [x, away + offset, 1.45],
+      [x, away + offset * 0.4, 1.16],
+      [x, away + offset * 0.75, 0.98],
+      [x, away + offset * 0.95, SILL - 0.06],
+    ];
+    return `${line(...edge(from))}${line(...edge(to).toReversed()).replace("M", "L")}Z`;
+  };
+  const inks = ["#d98a5c", "#f6d2a4", "#c98f78", "#f0c496", "#b67f78", "#fbe3bd"] as const;
   return (
+    counted(6)
+      .map((index) =>
+        fill(pleat(mixed(-0.17, 0.17, index / 6), mixed(-0.17, 0.17, (index + 1) / 6)), inks[index] ?? inks[0]),
+      )
+      .join("") +
     fill(
-      polygon([
-        at(right - 0.2, away + DEEP, 0.01),
-        at(right + 0.3, away + DEEP, 0.01),
-        at(right + 0.34, away, 0.01),
-        at(right - 0.16, away, 0.01),
-      ]),
-      "#4a3238",
-      0.45,
-    ) +
-    // The foot of the seat, from behind and from the aisle.
-    fill(slab(right, away + 0.1, [0.15, 0], [0.17, 0.44]), "#3a242c") +
-    fill(slab(right - 0.1, away + 0.1, [0.05, 0], [0.07, 0.44]), "#5c3a38") +
-    fill(
-      polygon([
-        at(edge, away + 0.06, 0.32),
-        at(edge, away + 0.48, 0.32),
-        at(edge - aisle * 0.03, away + 0.42, 0),
-        at(edge - aisle * 0.03, away + 0.1, 0),
-      ]),
-      shaded ? "#6a4a46" : "#35222c",
-    ) +
-    // The cushion's side and the seat's frame under it.
-    fill(inner(0.34, 0.48, away + 0.04, away + DEEP), shaded ? "#b8744a" : "#5c2f2c") +
-    fill(inner(0.3, 0.345, away + 0.02, away + DEEP), "#2c1c28") +
-    // The back's own thickness, seen from the aisle, and the arm-rest before it.
-    fill(backAt(right, away + THICK), shaded ? "#d99a64" : "#6a3630") +
-    stroke(backAt(right, away + THICK * 0.5), shaded ? "#d99a64" : "#6a3630", unit * 0.02) +
-    fill(inner(0.64, 0.7, away + 0.02, away + 0.44), shaded ? "#8a5a3e" : "#4a2a2a") +
-    fill(
-      polygon([
-        at(edge, away + 0.02, 0.7),
-        at(edge, away + 0.44, 0.7),
-        at(edge + aisle * 0.055, away + 0.44, 0.7),
-        at(edge + aisle * 0.055, away + 0.02, 0.7),
-      ]),
-      "#e2ac74",
-    ) +
-    fill(back, sheet.linear(BACK_LIGHT, rounded(at(right - 0.2, away, 0.8)), rounded(at(right + 0.2, away, 0.8)))) +
-    sheet.clipped(
-      back,
-      fill(slab(right, away, [0.3, 0.3], [0.3, 0.46]), "#4a2628", 0.7) +
-        // A panel of plain cloth between the padded sides, in the light that comes from the left.
-        fill(panel, sheet.linear(PANEL_LIGHT, rounded(at(right - 0.15, away, 1)), rounded(at(right + 0.15, away, 1)))) +
-        sheet.clipped(panel, stroke(quilting(right, away), SEAM, unit * 0.005, 0.55)) +
-        stroke(panel, SEAM, unit * 0.008),
-    ) +
-    // A magazine in the pocket's net.
-    fill(
-      polygon([
-        at(right - 0.1, away - 0.01, 0.6),
-        at(right - 0.11, away - 0.01, 0.86),
-        at(right + 0.06, away - 0.01, 0.88),
-        at(right + 0.07, away - 0.01, 0.6),
-      ]),
-      "#fbf0d8",
-    ) +
-    fill(pocket, "#8a4f3a") +
-    stroke(
-      polyline([
-        at(right - 0.15, away - 0.01, 0.78),
-        at(right, away - 0.01, 0.762),
-        at(right + 0.15, away - 0.01, 0.78),
-      ]),
-      "#f3c490",
-      unit * 0.012,
-    ) +
-    fill(headRest(right, away + 0.07), shaded ? "#d99a64" : "#6a3630") +
-    fill(cloth, sheet.linear(PANEL_LIGHT, rounded(at(right - 0.17, away, 1.3)), rounded(at(right + 0.17, away, 1.3)))) +
-    sheet.clipped(cloth, fill(slab(right + 0.16, away, [0.07, 1.1], [0.04, 1.5]), "#8a4f3a", 0.6)) +
-    stroke(
-      polyline([at(right - 0.11, away, 1.21), at(right, away, 1.2), at(right + 0.11, away, 1.21)]),
-      SEAM,
-      unit * 0.006,
+      quad([x, away - 0.075, 1.19], [x, away + 0.075, 1.19], [x, away + 0.075, 1.13], [x, away - 0.075, 1.13]),
+      "#9a5a48",
     )
   );
 }
 
-const SEAM = "#7d4836";
+/** How far the sun carries what lies at the left windows: metres away and down for each metre to the right. */
+const RAY = { away: 0.3, down: 0.55 } as const;
 
-/** The seams of a quilted panel, which cross in diamonds. */
-function quilting(right: number, away: number): Path {
-  return counted(9)
-    .map((index) => {
-      const x = right - 0.32 + index * 0.08;
-      return (
-        polyline([at(x, away, 0.72), at(x + 0.3, away, 1.1)]) + polyline([at(x + 0.3, away, 0.72), at(x, away, 1.1)])
-      );
-    })
-    .join("");
+/** The patches that the left windows throw on a level, between two places across the cabin. */
+function sunOnLevel(up: number): Path {
+  const thrown = ([away, high]: Point): Point => {
+    const across = (high - up) / RAY.down;
+    return at([-SIDE + across, away + across * RAY.away, up]);
+  };
+  return PANES.map(([from, to]) => curve(roundedPane(from, to).map(thrown), true)).join("");
 }
 
-const BACK_LIGHT = [
-  [0, "#fbd3a0"],
-  [0.14, "#e0a268"],
-  [0.6, "#c98650"],
-  [1, "#8f5440"],
-] as const;
-
-const PANEL_LIGHT = [
-  [0, "#f6c48c"],
-  [0.5, "#dc9c62"],
-  [1, "#b06c48"],
-] as const;
-
-function rounded([x, y]: Point): Point {
-  return [Math.round(x), Math.round(y)];
-}
-
-/** An upright surface across the cabin, from half a width and height to another. */
-function slab(right: number, away: number, [foot, low]: Point, [head, high]: Point): Path {
-  return polygon([
-    at(right - foot, away, low),
-    at(right - head, away, high),
-    at(right + head, away, high),
-    at(right + foot, away, low),
-  ]);
-}
-
-interface GuestOptions extends SeatOptions {
-  hair: string;
-  lit: string;
-  top: string;
-  hat?: boolean;
-  long?: boolean;
-  /** How high who sits there is, in metres over the head-rest. */
-  tall?: number;
-}
-
-/** A guest from behind, before the head-rest is drawn over: shoulders to both sides of it, hair or a hat above it. */
-function guest({ right, away, hair, lit, top, hat = false, long = false, tall = 0 }: GuestOptions): Drawing {
-  const metre = 1080 / away;
-  const m = (value: number) => Math.round(value * metre);
-  const [x, y] = at(right, away, 1.36 + tall);
-  const crown = (width: number) =>
-    `M${x - m(width)} ${y + m(0.12)}Q${x - m(width + 0.02)} ${y - m(0.13)} ${x} ${y - m(0.13)}Q${x + m(width + 0.02)} ${y - m(0.13)} ${x + m(width)} ${y + m(0.12)}Z`;
-  const shoulders = `M${x - m(0.23)} ${y + m(0.5)}Q${x - m(0.24)} ${y + m(0.24)} ${x - m(0.1)} ${y + m(0.2)}H${x + m(0.1)}Q${x + m(0.24)} ${y + m(0.24)} ${x + m(0.23)} ${y + m(0.5)}Z`;
-  return (
-    fill(shoulders, top) +
-    fill(`M${x - m(0.05)} ${y + m(0.05)}H${x + m(0.05)}V${y + m(0.24)}H${x - m(0.05)}Z`, "#a86c4a") +
-    fill(crown(long ? 0.125 : 0.1), hair) +
-    fill(
-      `M${x - m(0.09)} ${y + m(0.06)}Q${x - m(0.11)} ${y - m(0.12)} ${x - m(0.01)} ${y - m(0.125)}Q${x - m(0.07)} ${y - m(0.06)} ${x - m(0.06)} ${y + m(0.06)}Z`,
-      lit,
-    ) +
-    (hat
-      ? fill(disc(x, y - m(0.01), m(0.21), m(0.045)), "#f0c878") +
-        fill(
-          `M${x - m(0.11)} ${y - m(0.01)}Q${x - m(0.11)} ${y - m(0.15)} ${x} ${y - m(0.15)}Q${x + m(0.11)} ${y - m(0.15)} ${x + m(0.11)} ${y - m(0.01)}Z`,
-          "#f6d890",
-        ) +
-        fill(`M${x - m(0.11)} ${y - m(0.045)}H${x + m(0.11)}V${y - m(0.005)}H${x - m(0.11)}Z`, "#c2265f")
-      : "")
+/** The floor of planks along the cabin, the rails of the seats, the sun on it. */
+function drawFloor(sheet: Sheet): void {
+  const floor = along([-SIDE, 0], [SIDE, 0]);
+  const boards = counted(13).map((index) => {
+    const x = mixed(-SIDE, SIDE, index / 13);
+    return polyline([at([x, NEAR, 0]), at([x, REAR, 0])]);
+  });
+  sheet.add(
+    fill(floor, "#7a4a4c"),
+    sheet.clipped(floor, fill(sunOnLevel(0), "#e0a46c")),
+    stroke(boards.join(""), "#4f2f40", 2.4, 0.7),
   );
-}
-
-/** Rows from the first to the last but one; we stand at the last. */
-const ROWS = [3.75, 2.92, 2.08] as const;
-const SEATS = [-0.66, -0.2, 0.66] as const;
-
-const GUESTS: readonly GuestOptions[] = [
-  { right: -0.66, away: 3.75, top: "#fdf8ee", hair: "#4a2c30", lit: "#7d4c40", tall: 0.06 },
-  { right: -0.2, away: 3.75, top: "#3f8f8a", hair: "#33262a", lit: "#6a4a42", tall: 0.07 },
-  { right: 0.66, away: 3.75, top: "#fdf8ee", hair: "#c9a25e", lit: "#f0d090", long: true, tall: 0.06 },
-  { right: -0.66, away: 2.92, top: "#1d5d86", hair: "#33262a", lit: "#6a4a42", long: true, tall: 0.06 },
-  { right: -0.2, away: 2.92, top: "#fdf8ee", hair: "#6b3a26", lit: "#a5663f", hat: true, tall: 0.07 },
-];
-
-/** A row with who sits in it. */
-function drawRow(sheet: Sheet, away: number): void {
-  for (const right of SEATS) {
-    for (const one of GUESTS) if (one.away === away && one.right === right) sheet.add(guest(one));
-    sheet.add(seat(sheet, { right, away }));
+  for (const x of [SINGLE - 0.13, SINGLE + 0.13, INNER - 0.13, INNER + 0.13, OUTER + 0.13]) {
+    sheet.add(
+      fill(along([x - 0.02, 0.012], [x + 0.02, 0.012]), "#cdb9b4"),
+      fill(along([x + 0.02, 0.012], [x + 0.03, 0]), "#3a2740"),
+    );
   }
 }
 
-/** The windscreen's foot with the wheel, the driver from behind, the mirror. */
-function drawCab(sheet: Sheet): void {
-  const [wheelX, wheelY] = at(-0.45, FRONT - 0.1, 1.02);
-  const [mirrorX, mirrorY] = at(0.32, FRONT, 1.95);
+/** The roof: a pale middle, its long lamps, the cornices with their shelf. */
+function drawRoof(sheet: Sheet): void {
   sheet.add(
-    fill(slab(0, FRONT - 0.02, [SIDE, 0.4], [SIDE, 1.02]), "#33415a"),
-    fill(slab(0, FRONT - 0.02, [SIDE, 0.99], [SIDE, 1.03]), "#8fa0b4"),
-    // The dashboard's lit edge, its screen with a map, the doors of its lockers.
-    fill(slab(0, FRONT - 0.04, [SIDE, 0.9], [SIDE, 0.93]), "#e0a268"),
-    fill(slab(0.02, FRONT - 0.05, [0.17, 1.0], [0.17, 1.18]), "#101a2c"),
-    fill(slab(0.02, FRONT - 0.05, [0.15, 1.02], [0.15, 1.16]), "#5fb3c0"),
-    fill(slab(0.09, FRONT - 0.05, [0.08, 1.02], [0.03, 1.16]), "#e9d7a8"),
-    fill(slab(0.42, FRONT - 0.04, [0.16, 0.56], [0.16, 0.84]), "#41506c"),
-    stroke(disc(wheelX, wheelY + 18, 36, 30), "#1b2436", 8),
-    fill(`M${mirrorX - 34} ${mirrorY}h68q8 0 8 8v10q0 8-8 8h-68q-8 0-8-8v-10q0-8 8-8Z`, "#1b2436"),
-    guest({ right: -0.45, away: 4.6, top: "#fdf8ee", hair: "#33262a", lit: "#6a4a42", tall: 0.04 }),
-    seat(sheet, { right: -0.45, away: 4.6 }),
+    fill(along([-SIDE, ROOF], [SIDE, ROOF]), sheet.downwards(["#f6e4cb", "#e9cdb4", "#cfae9f"], 0, 460)),
+    fill(along([-0.36, ROOF - 0.01], [-0.3, ROOF - 0.01], NEAR, REAR - 0.5), "#fffbee"),
+    fill(along([0.3, ROOF - 0.01], [0.36, ROOF - 0.01], NEAR, REAR - 0.5), "#fffbee"),
+  );
+  for (const side of [-1, 1] as const)
+    sheet.add(
+      fill(along([side * 0.62, ROOF], [side * 0.68, 1.92]), side < 0 ? "#b997a0" : "#fff0d8"),
+      fill(along([side * 0.68, 1.92], [side * SIDE * 0.97, 1.82]), side < 0 ? "#9a7c92" : "#d9b8a8"),
+      fill(along([side * SIDE * 0.97, 1.82], [side * SIDE * 0.97, HEAD + 0.03]), side < 0 ? LINING.deep : LINING.dim),
+      ...ROWS.slice(0, 3).map((away) => {
+        const ring = (grown: number) =>
+          soft(
+            ...counted(10).map((index): Place => {
+              const turn = (index / 10) * Math.PI * 2;
+              const share = 0.5 + Math.sin(turn) * 0.2 * grown;
+              return [
+                side * mixed(0.68, SIDE * 0.97, share),
+                away - 0.4 + Math.cos(turn) * 0.06 * grown,
+                mixed(1.92, 1.82, share),
+              ];
+            }),
+          );
+        return fill(ring(1), "#f7e8d0") + fill(ring(0.6), "#7a6078");
+      }),
+    );
+}
+
+/** Places on a seat: across from its middle, up its back, metres before its face; the back leans away from us. */
+function backOf(right: number, away: number) {
+  return (x: number, up: number, before = 0): Place => [right + x, away + (up - 0.45) * 0.24 - before, up];
+}
+
+/** Half the width of a back at a height, from its foot to its shoulders. */
+const BACK: readonly Point[] = [
+  [0.2, 0.42],
+  [0.225, 0.62],
+  [0.23, 0.84],
+  [0.205, 1.02],
+  [0.15, 1.1],
+];
+
+/** A round outline, symmetrical about the middle of the seat, some metres before its face. */
+function outlineOf(on: ReturnType<typeof backOf>, sides: readonly Point[], before: number, shrunk = 0): Path {
+  return soft(
+    ...sides.map(([x, up]) => on(-x + shrunk, up, before)),
+    ...sides.toReversed().map(([x, up]) => on(x - shrunk, up, before)),
   );
 }
 
-/** The folding table behind the single seat nearest to us: walnut with a brass edge, a glass of tea and two mandarins on it. */
-function drawTable(sheet: Sheet): void {
-  const [left, right, from, to, up] = [0.47, 0.85, 2.04, 1.74, 0.74] as const;
-  const [x, y] = at(0.58, 1.9, up);
-  const top = polygon([at(left, from, up), at(right, from, up), at(right, to, up), at(left, to, up)]);
-  const [fruitX, fruitY] = at(0.74, 1.86, up);
-  sheet.add(
+/** A seat that faces us: pedestal on the rails, back, head-rest, cushion, arm-rest; the sun lies on it as far as it comes through the window. */
+function seat(sheet: Sheet, right: number, away: number): Drawing {
+  const on = backOf(right, away);
+  const rest: readonly Point[] = [
+    [0.1, 1.13],
+    [0.135, 1.2],
+    [0.135, 1.3],
+    [0.1, 1.36],
+    [0.04, 1.37],
+  ];
+  const thick = (sides: readonly Point[], from: number, to: number) =>
+    shares(6)
+      .map((share) => outlineOf(on, sides, mixed(from, to, share)))
+      .join("");
+  // Of the pair we see the left edges, which look into the sun.
+  const edge = right < STAND ? LEATHER.deep : "#f0b47c";
+  const face = outlineOf(on, BACK, 0);
+  const pillow = outlineOf(on, rest, 0);
+  const sun = sunOnBack(away);
+  const seam = (side: number) =>
+    line(...[0.46, 0.66, 0.86, 1.02].map((up, index) => on(side * (0.13 + (index % 3 ? 0.015 : 0)), up)));
+  const flutes = counted(5).map((index) => {
+    const up = 0.56 + index * 0.095;
+    return line(on(-0.138, up), on(0, up - 0.018), on(0.138, up));
+  });
+  return (
+    pedestal(right, away) +
+    fill(thick(BACK, -0.12, 0), edge) +
+    fill(thick(rest, -0.09, 0), edge) +
+    fill(
+      quad(on(-0.05, 1.08, -0.04), on(0.05, 1.08, -0.04), on(0.05, 1.15, -0.04), on(-0.05, 1.15, -0.04)),
+      LEATHER.deep,
+    ) +
+    fill(face, LEATHER.plain) +
+    sheet.clipped(
+      face,
+      fill(sideShade(on, 0.4, 1.2), LEATHER.dim) +
+        fill(sun, LEATHER.sunny) +
+        stroke(flutes.join(""), LEATHER.dim, metreOf(away) * 0.008, 0.8),
+    ) +
+    stroke(seam(-1) + seam(1), LEATHER.dim, metreOf(away) * 0.01) +
+    fill(pillow, LEATHER.plain) +
+    sheet.clipped(
+      pillow,
+      fill(
+        sideShade((x, up, before) => on(x * 0.6, up, before), 1.05, 1.45),
+        LEATHER.dim,
+      ) + fill(sun, LEATHER.sunny),
+    ) +
+    cushion(sheet, right, away)
+  );
+}
+
+/** Units of the sheet for a metre at a distance. */
+function metreOf(away: number): number {
+  return FOCAL / away;
+}
+
+/** The right side of a back, turned from the light. */
+function sideShade(on: (x: number, up: number, before?: number) => Place, low: number, high: number): Path {
+  return quad(on(0.14, low), on(0.15, high), on(0.4, high), on(0.4, low));
+}
+
+/** What the sun lights in the plane of a back: a sheared band for every pane that it comes through. */
+function sunOnBack(away: number): Path {
+  return PANES.map(([from, to]) => {
+    const [first, last] = [Math.max(0, (away - to) / RAY.away), (away - from) / RAY.away];
+    if (last <= first) return "";
+    const spot = (across: number, high: number): Place => {
+      const up = high - across * RAY.down;
+      return [-SIDE + across, away + (up - 0.45) * 0.24, up];
+    };
+    const end = Math.min(last, 2);
+    return quad(spot(first, HEAD), spot(end, HEAD), spot(end, SILL), spot(first, SILL));
+  }).join("");
+}
+
+/** The foot of a seat on its rails. */
+function pedestal(right: number, away: number): Drawing {
+  const [left, side] = [right - 0.17, right + 0.17];
+  const [near, far] = [away - 0.42, away + 0.02];
+  const seen = right < STAND ? side : left;
+  return (
+    fill(
+      quad([left - 0.02, near - 0.02, 0], [side + 0.16, near - 0.02, 0], [side + 0.2, far, 0], [left, far, 0]),
+      "#3a2338",
+      0.6,
+    ) +
+    fill(
+      quad([seen, near, 0.02], [seen, far, 0.02], [seen, far, 0.34], [seen, near, 0.34]),
+      seen === left ? "#8a6a78" : "#33203a",
+    ) +
+    fill(quad([left, near, 0.02], [side, near, 0.02], [side, near, 0.34], [left, near, 0.34]), "#5b4058")
+  );
+}
+
+/** The cushion with its round front edge, and the arm-rest on the side of the aisle. */
+function cushion(sheet: Sheet, right: number, away: number): Drawing {
+  const half = 0.235;
+  const top = (x: number, ahead: number): Place => [
+    right + x,
+    away - ahead,
+    0.45 + 0.02 * Math.sin(ahead * 5) - Math.max(0, ahead - 0.46) * 0.5,
+  ];
+  const surface = soft(
+    top(-half * 0.92, 0),
+    top(-half, 0.2),
+    top(-half, 0.42),
+    top(-half * 0.9, 0.52),
+    top(0, 0.54),
+    top(half * 0.9, 0.52),
+    top(half, 0.42),
+    top(half, 0.2),
+    top(half * 0.92, 0),
+  );
+  const rim = [-0.92, -0.5, 0, 0.5, 0.92].map((x) => top(x * half, 0.53));
+  const below = rim.toReversed().map(([x, y]): Place => [x, y + 0.02, 0.3]);
+  const frontFace = `${line(...rim)}${line(...below).replace("M", "L")}Z`;
+  const seen = right < STAND ? half : -half;
+  const flank = quad(top(seen, 0), top(seen, 0.5), [right + seen, away - 0.48, 0.3], [right + seen, away, 0.3]);
+  const seams = [-0.5, 0.5].map((x) => line(top(x * half, 0.02), top(x * half, 0.3), top(x * half, 0.53)));
+  return (
+    fill(flank, seen < 0 ? LEATHER.plain : LEATHER.deep) +
+    fill(frontFace, LEATHER.dim) +
+    fill(surface, LEATHER.plain) +
+    sheet.clipped(
+      surface,
+      fill(quad(top(-half, -0.02), top(half, -0.02), top(half, 0.07), top(-half, 0.07)), LEATHER.dim) +
+        fill(sunOnLevel(0.45), LEATHER.sunny),
+    ) +
+    stroke(seams.join(""), LEATHER.dim, metreOf(away) * 0.009, 0.9) +
+    armRest(right, away)
+  );
+}
+
+/** The arm-rest of the single seat, on the side of the aisle: a bar with a padded top. */
+function armRest(right: number, away: number): Drawing {
+  if (right !== SINGLE) return "";
+  const x = right + 0.26;
+  const [from, to, high] = [away + 0.02, away - 0.4, 0.67] as const;
+  const [inner, outer] = [x - 0.03, x + 0.03];
+  return (
+    fill(
+      quad([outer, from, high - 0.07], [outer, to, high - 0.05], [outer, to, high], [outer, from, high]),
+      LEATHER.deep,
+    ) +
+    fill(quad([inner, to, high - 0.05], [outer, to, high - 0.05], [outer, to, high], [inner, to, high]), LEATHER.dim) +
+    fill(quad([inner, from, high], [outer, from, high], [outer, to, high], [inner, to, high]), LEATHER.sunny)
+  );
+}
+
+/** A row: the pair first, then the seat that stands alone beyond the aisle. */
+function drawRow(sheet: Sheet, away: number): void {
+  sheet.add(seat(sheet, OUTER, away), seat(sheet, INNER, away));
+  if (away !== ROWS[3]) sheet.add(seat(sheet, SINGLE, away));
+  if (away === ROWS[2]) sheet.add(table(sheet));
+}
+
+/** Where the folding table is: its outer edge across, its near and its far end, its height. */
+const TABLE = { edge: -0.52, near: 1.52, far: 1.98, high: 0.75 } as const;
+
+/** A table that folds out of the left wall before the single seat, on its leg, in the sun; on it a glass of lemonade and an open book. */
+function table(sheet: Sheet): Drawing {
+  const { edge, near, far, high } = TABLE;
+  const wall = -SIDE + 0.02;
+  const top = soft(
+    [wall, near, high],
+    [edge - 0.06, near, high],
+    [edge - 0.01, near + 0.02, high],
+    [edge, near + 0.07, high],
+    [edge, far - 0.07, high],
+    [edge - 0.01, far - 0.02, high],
+    [edge - 0.06, far, high],
+    [wall, far, high],
+  );
+  const leg = (from: number, to: number) =>
+    quad([from, 1.75, high - 0.03], [to, 1.75, high - 0.03], [to, 1.75, 0], [from, 1.75, 0]);
+  const grain = [0.25, 0.5, 0.75].map((share) =>
+    line(
+      [wall, mixed(near, far, share), high],
+      [edge - 0.2, mixed(near, far, share) + 0.02, high],
+      [edge, mixed(near, far, share), high],
+    ),
+  );
+  return (
+    fill(leg(-0.76, -0.69), "#d9b090") +
+    fill(leg(-0.72, -0.69), "#7a5560") +
+    fill(
+      quad([wall, near, high - 0.03], [edge - 0.03, near, high - 0.03], [edge - 0.03, near, high], [wall, near, high]),
+      "#5f3230",
+    ) +
+    fill(
+      quad(
+        [edge - 0.03, near, high - 0.03],
+        [edge, near + 0.06, high - 0.03],
+        [edge, far - 0.06, high - 0.03],
+        [edge, far - 0.06, high],
+        [edge, near + 0.06, high],
+        [edge - 0.03, near, high],
+      ),
+      "#4f2a30",
+    ) +
+    fill(top, "#a8653f") +
+    sheet.clipped(top, fill(sunOnLevel(high), "#f0b878") + stroke(grain.join(""), "#7d452f", 3, 0.5)) +
+    book(high + 0.004) +
+    lemonade([-0.78, 1.66, high])
+  );
+}
+
+/** A book left open, its right page a little raised. */
+function book(up: number): Drawing {
+  const on = (x: number, away: number, lift = 0): Place => [
+    -0.68 + x * 0.13 + away * 0.03,
+    1.83 + away * 0.09 - x * 0.03,
+    up + lift,
+  ];
+  const page = (side: 1 | -1) =>
+    quad(
+      on(0, -1),
+      on(side * 0.5, -1, 0.018),
+      on(side, -1, 0.006),
+      on(side, 1, 0.006),
+      on(side * 0.5, 1, 0.018),
+      on(0, 1),
+    );
+  const lines = [-0.6, -0.3, 0, 0.3, 0.6].flatMap((share) =>
+    [-0.82, 0.22].map((x) => polyline([at(on(x, share, 0.014)), at(on(x + 0.6, share, 0.014))])),
+  );
+  return (
+    fill(quad(on(-1.04, -1.08), on(1.3, -1.08), on(1.3, 1), on(-1.04, 1.08)), "#7d452f", 0.7) +
+    fill(quad(on(-1.06, -1.06), on(1.06, -1.06), on(1.06, 1.06), on(-1.06, 1.06)), "#1d6f8c") +
+    fill(page(-1), "#fffaf0") +
+    fill(page(1), "#f6e6cf") +
+    stroke(lines.join(""), "#b9a9ac", 2)
+  );
+}
+
+/** A glass of lemonade with a slice on its rim, and the light that it throws to the right. */
+function lemonade([right, away, up]: Place): Drawing {
+  const [x, y] = at([right, away, up]);
+  const metre = y - at([right, away, up + 1])[1];
+  const m = (value: number) => value * metre;
+  const body = (low: number, high: number, wide: number): Path =>
+    `M${x - m(0.028)} ${y - m(low)}L${x - m(wide)} ${y - m(high)}H${x + m(wide)}L${x + m(0.028)} ${y - m(low)}Q${x} ${y - m(low) + m(0.018)} ${x - m(0.028)} ${y - m(low)}Z`;
+  return (
     fill(
       polygon([
-        at(left + 0.02, from, up - 0.06),
-        at(right, from, up - 0.06),
-        at(right, to + 0.08, up - 0.1),
-        at(left + 0.02, to + 0.08, up - 0.1),
+        [x - m(0.02), y],
+        [x + m(0.02), y + m(0.01)],
+        [x + m(0.2), y - m(0.012)],
+        [x + m(0.16), y - m(0.03)],
       ]),
-      "#4a2628",
-      0.5,
-    ),
-    fill(top, "#8a5238"),
-    sheet.clipped(top, fill(slab(0.5, 1.9, [0.2, up - 0.2], [0.02, up + 0.2]), "#c4865a", 0.7)),
+      "#ffe9a0",
+      0.85,
+    ) +
+    fill(body(0, 0.13, 0.037), "#fdf6e2", 0.6) +
+    fill(body(0.004, 0.1, 0.034), "#f6cf52") +
     fill(
-      polygon([at(left, to, up), at(right, to, up), at(right, to, up - 0.025), at(left, to, up - 0.025)]),
-      "#e9bf7c",
-    ),
-    fill(disc(x + 14, y + 4, 44, 11), "#4a2628", 0.4),
-    fill(disc(x, y, 38, 11), "#fdf8ee"),
-    fill(
-      `M${x - 18} ${y - 2}Q${x - 22} ${y - 22} ${x - 13} ${y - 40}T${x - 20} ${y - 74}H${x + 20}Q${x + 22} ${y - 56} ${x + 13} ${y - 40}T${x + 18} ${y - 2}Z`,
-      "#f6e3cc",
-    ),
-    fill(
-      `M${x - 16} ${y - 5}Q${x - 20} ${y - 22} ${x - 11} ${y - 40}T${x - 17} ${y - 64}H${x + 17}Q${x + 19} ${y - 54} ${x + 11} ${y - 40}T${x + 16} ${y - 5}Z`,
-      "#b4441e",
-    ),
-    fill(
-      `M${x - 13} ${y - 8}Q${x - 17} ${y - 22} ${x - 8} ${y - 40}T${x - 13} ${y - 60}H${x - 4}Q${x - 2} ${y - 30} ${x - 4} ${y - 8}Z`,
-      "#e8843c",
-    ),
-    fill(disc(fruitX + 8, fruitY + 2, 58, 9), "#4a2628", 0.4),
-    fill(disc(fruitX + 24, fruitY - 18, 24, 21), "#d97a24"),
-    fill(disc(fruitX - 18, fruitY - 14, 26, 23), "#ee9433"),
-    fill(disc(fruitX - 25, fruitY - 21, 14, 11), "#f8b85c"),
+      `M${x + m(0.006)} ${y + m(0.006)}L${x + m(0.008)} ${y - m(0.1)}H${x + m(0.034)}L${x + m(0.028)} ${y}Z`,
+      "#d99a30",
+    ) +
+    fill(lens(x, y - m(0.1), m(0.068), m(0.014)), "#fbe590") +
+    fill(disc(x + m(0.034), y - m(0.132), m(0.026)), "#f6c83a") +
+    fill(disc(x + m(0.034), y - m(0.132), m(0.019)), "#fdeaa0") +
+    stroke(`M${x - m(0.026)} ${y - m(0.02)}L${x - m(0.032)} ${y - m(0.115)}`, "#fffdf2", 3, 0.9)
   );
 }

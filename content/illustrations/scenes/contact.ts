@@ -1,399 +1,331 @@
-import { cameraOf, frameOf, type Place, type Project, ribbon, stepsAway } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { controlTower } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
+import { toneOf } from "../parts/people/light.ts";
+import { oleander } from "../parts/plants/oleander.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { palm } from "../parts/plants/trees.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { strawHat } from "../parts/things/deckBreakfast.ts";
-import { luggage } from "../parts/things/luggage.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 560;
-/** The hall in metres: its walls to the left and right of the eye, its glass front before it, its ceiling, its sliding doors. */
-const HALL = { left: -5.4, right: 5.9, front: 13, high: 4.6, door: [-1.7, 1.9], lintel: 2.6 } as const;
-/** Before this the floor is under our feet. */
-const NEAR = 3.3;
+const HORIZON = 600;
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.6, focal: 1560 });
+/** The hall's own frame, in metres: along its glass front, which goes away to the right, outwards from the glass, and up. */
+const hall = frameOf(camera, { right: 0, away: 10, heading: 72 });
+const quad = (...places: readonly Place[]): Path => polygon(places.map((at) => hall(at)));
+/** A piece of the glass front. */
+const onFront = (from: number, to: number, low: number, high: number, out = 0): Path =>
+  quad([from, out, low], [to, out, low], [to, out, high], [from, out, high]);
+const level = (along: readonly [number, number], out: readonly [number, number], up = 0): Path =>
+  quad([along[0], out[0], up], [along[1], out[0], up], [along[1], out[1], up], [along[0], out[1], up]);
 
-type Quad = (...places: readonly Place[]) => Path;
+/** How far the front is seen, the height of its transom and of the ceiling. */
+const FRONT = { from: -5.6, to: 9, lintel: 2.75, high: 4.3 } as const;
+/** The mullions: the bay between the second and the third shows the whole car, the next one is the door. */
+const MULLIONS = [-4.75, -0.55, 3.9, 8.1] as const;
+/** The door's opening, beside it its two leaves, slid aside. */
+const DOOR = { from: 0.75, to: 2.85 } as const;
+/** How far towards us the floor goes. */
+const NEAR = -8.4;
+/** The low sun outside: for each metre up its light goes this far along the front, and this far into the hall. */
+const SUN = { along: 1.15, into: 1.25 } as const;
+/** The oleanders on the island of the road: metres along it, half their width, their seed. */
+const OLEANDERS = [
+  [-13.4, 1.1, 3],
+  [-11.9, 0.8, 8],
+  [-6.6, 1.2, 5],
+  [-2.2, 0.9, 12],
+  [-0.9, 1.15, 9],
+  [3.1, 0.8, 4],
+  [12.2, 0.8, 7],
+  [13.1, 1.1, 14],
+  [21, 1.2, 11],
+] as const;
+const SHADE = "#7a4f68";
+/** Where the two meet, in metres from us. */
+const MEETING = 7.5;
 
-/** The arrivals hall in the morning: the driver with a name card by the open doors, guests who come up to him, cases on a rose of the winds in the floor; his car waits outside. */
+/** The arrivals hall in low sun: before the open door a driver holds up a name card to a guest who comes up with her case, a hand raised; his car waits outside behind one great pane. */
 export const SCENE: Scene = {
   name: "contact",
   seed: 27,
   mood: "morning",
   grain: 0.35,
-  crops: { wide: 210, square: 300 },
+  crops: { wide: 190, square: 90 },
+  colours: {
+    sky: ["#3d8fba", "#93c3cc", "#f8d9a4", "#fcb57e"],
+    zenith: "#1f6f9f",
+    far: "#8f86ae",
+    farShade: "#6f6a99",
+    wall: "#fff0d6",
+    wallShade: "#b7a0bb",
+  },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 740, eye: 1.6, focal: 1500 });
-    const quad: Quad = (...places) => polygon(places.map((at) => camera(at)));
-    drawOutside(sheet, camera);
-    drawFront(sheet, quad);
-    drawFloor(sheet, quad, camera);
-    drawLeftWall(sheet, quad);
-    drawRightWall(sheet, quad);
-    drawCeiling(sheet, quad, camera);
-    drawBarrier(sheet, camera);
-    drawPeople(sheet, camera);
-    drawArrival(sheet, camera);
+    drawOutside(sheet);
+    drawGlass(sheet);
+    drawFloor(sheet);
+    drawCeiling(sheet);
+    drawMullions(sheet);
+    drawPeople(sheet);
+    drawTub(sheet);
   },
 };
 
-/** What is seen through the glass: hills, the tower, palms, the road and the car that waits. */
-function drawOutside(sheet: Sheet, camera: Project): void {
-  const view = frameOf(camera, { right: -1.72, away: 15.7, heading: 66 });
-  const along = stepsAway(-12, 60, 30);
-  const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to] }));
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.2 }),
-    sweptCloud(sheet, { x: 980, y: 330, length: 420, seed: 6 }),
-    ridge(sheet, {
-      crest: pointsOf([-20, 500, 160, 470, 300, 486, 470, 448, 640, 470, 820, 492, 1000, 470, 1180, 486, 1640, 510]),
-      foot: HORIZON + 6,
-      mist: 44,
-      seed: 6,
-      rough: 4,
-    }),
-    place(controlTower(sheet), 316, HORIZON + 8, 0.62),
-    fill(box(0, HORIZON, 1600, 300), "#c9bd86"),
-    fill(lens(300, HORIZON + 8, 900, 18) + lens(1200, HORIZON + 10, 800, 16), "#8d9a63"),
-    fill(strip(-30, 14), "#efe0c2"),
-    fill(strip(-3.6, 9), "#9d93a2"),
-    fill(strip(4.9, 5.05), "#f6ecd6"),
-    fill(strip(-3.9, -3.6), "#fbf7ef"),
-    ...[-2.1, 5.2].map((right, index) => {
-      const [x, y] = camera([right, 29, 0]);
-      return place(palm(sheet, { seed: 5 + index, lean: index ? -12 : 16 }), x, y, 1.06);
-    }),
-    vehicle(sheet, { kind: "carrier", view, mood: "morning", paint: { ground: "#b89a86", shadow: "#3a3558" } }),
-    standing(sheet, camera, [-3.6, 16.4], {
+/** What is seen through the front: hills and the tower, palms on their island, the kerb and the car that waits at it, a couple with their case. */
+function drawOutside(sheet: Sheet): void {
+  const strip = (from: number, to: number) => level([-40, 60], [from, to]);
+  const palms = [
+    { along: 0.1, out: 12, lean: 18 },
+    { along: -9, out: 13, lean: -14 },
+    { along: 6.5, out: 12, lean: -12 },
+  ] as const;
+  const couple = [
+    standing(sheet, [6.3, 13.6], {
       pose: "walking",
       slender: true,
       wears: "skirt",
-      top: "#fdf0dc",
-      bottom: "#c2465f",
-      hairstyle: "long",
-      hat: "#f0d6a0",
+      top: "#fdf8ee",
+      bottom: "#2f7f9c",
+      hairstyle: "bun",
     }),
-    standing(sheet, camera, [-4.2, 16.1], {
+    standing(sheet, [5.3, 13.8], {
       pose: "walking",
-      carries: "case",
-      carriedColour: "#2f7f9c",
-      top: "#4f93b4",
-      bottom: "#efe0c2",
-    }),
-  );
-}
-
-/** A person who stands on the ground of the hall or the kerb, a metre and three quarters high. */
-function standing(
-  sheet: Sheet,
-  camera: Project,
-  [right, away]: readonly [number, number],
-  look: PersonOptions,
-): Drawing {
-  const [[x, y], [, head]] = [camera([right, away, 0]), camera([right, away, 1.75])];
-  return place(person(sheet, look), x, y, (y - head) / 100);
-}
-
-/** The glass front in its frames, darker beside the open doors than in them. */
-function drawFront(sheet: Sheet, quad: Quad): void {
-  const { left, right, front, high, door, lintel } = HALL;
-  const pane = (x0: number, x1: number, u0: number, u1: number) =>
-    quad([x0, front, u0], [x1, front, u0], [x1, front, u1], [x0, front, u1]);
-  const bar = (x: number, half: number, u0: number, u1: number) => pane(x - half, x + half, u0, u1);
-  const glass = pane(left, door[0], 0, lintel) + pane(door[1], right, 0, lintel) + pane(left, right, lintel, high);
-  const bars = [-5.3, -3.7, ...door, 3.7, 5.8].map((x) => bar(x, 0.05, 0, high));
-  const upper = [-2.9, -1.7, -0.5, 0.7, 1.9].map((x) => bar(x, 0.035, lintel, high));
-  const glints = [-4.9, -3, 2.6, 4.4].map((x) =>
-    quad([x, front, 0.3], [x + 0.35, front, 0.3], [x + 1.1, front, lintel], [x + 0.75, front, lintel]),
-  );
-  // The two leaves, slid aside: one more sheet of glass in a dark frame.
-  const leaves = [
-    [door[0] - 1.75, door[0] - 0.05],
-    [door[1] + 0.05, door[1] + 1.75],
-  ] as const;
-  sheet.add(
-    fill(glass, "#d9ecec", 0.34),
-    fill(leaves.map(([x0, x1]) => pane(x0, x1, 0, lintel)).join(""), "#bfe0e4", 0.3),
-    fill(glints.join(""), "#fffdf4", 0.34),
-    fill(
-      leaves.map(([x0, x1]) => bar(x0, 0.05, 0, lintel) + bar(x1, 0.05, 0, lintel) + pane(x0, x1, 0, 0.14)).join(""),
-      "#17507c",
-    ),
-    fill(bars.join("") + upper.join("") + pane(left, right, lintel - 0.04, lintel + 0.2), "#1d5d86"),
-    fill(pane(left, right, lintel - 0.04, lintel + 0.02), "#123d60"),
-    fill(pane(left, right, high - 0.25, high), "#174a72"),
-    fill(pane(left, door[0], 0, 0.16) + pane(door[1], right, 0, 0.16), "#17507c"),
-  );
-}
-
-/** Polished stone: slabs that run to the doors, their light on it, and the sun of the left windows. */
-function drawFloor(sheet: Sheet, quad: Quad, camera: Project): void {
-  const { left, right, front, door } = HALL;
-  const joints = counted(10).map((index) => mixed(left, right, (index + 1) / 11));
-  const rows = [11.4, 10, 8.8, 7.7, 6.7, 5.8, 5, 4.3, 3.7];
-  const path = [
-    ...joints.map((x) => polyline([camera([x, front, 0]), camera([x, NEAR, 0])])),
-    ...rows.map((away) => polyline([camera([left, away, 0]), camera([right, away, 0])])),
-  ];
-  const floor = quad([left, front, 0], [right, front, 0], [right, NEAR, 0], [left, NEAR, 0]);
-  sheet.add(
-    fill(floor, sheet.downwards(["#f6ead0", "#e6d1ab", "#cdb08e"], 744, 1200)),
-    // What the doors let in is seen again in the stone.
-    fill(
-      quad([door[0], front, 0], [door[1], front, 0], [door[1] + 0.3, 6.4, 0], [door[0] - 0.3, 6.4, 0]),
-      sheet.linear(
-        [
-          [0, "#fffdf4", 0.85],
-          [1, "#fffdf4", 0],
-        ],
-        [740, 744],
-        [740, 930],
-      ),
-    ),
-    stroke(path.join(""), "#b99873", 2.2, 0.5),
-    windRose(camera),
-    fill(sunPatches(quad), "#fff6dc", 0.6),
-    sheet.spray(floor, "#8a6a72", { from: [1300, 1240], to: [760, 880], thick: 0.22 }),
-  );
-}
-
-/** Where the rose of the winds lies in the floor, and how far its points reach, in metres. */
-const ROSE = { right: 0.05, away: 6.1, reach: 1.75 } as const;
-
-/** A rose of the winds in coloured stone, set into the slabs: eight points, half of each in the lighter stone, in two rings. */
-function windRose(camera: Project): Drawing {
-  const { right, away, reach } = ROSE;
-  const at = (degrees: number, share: number): Point => {
-    const angle = (degrees / 180) * Math.PI;
-    return camera([right + Math.sin(angle) * reach * share, away + Math.cos(angle) * reach * share, 0]);
-  };
-  const round = (share: number) => polygon(counted(48).map((index) => at(index * 7.5, share)));
-  const halves = (from: number, reached: number, side: number) =>
-    counted(4)
-      .map((index) => from + index * 90)
-      .map((degrees) => polygon([at(degrees, 0), at(degrees, reached), at(degrees + side * 22.5, 0.3)]))
-      .join("");
-  return (
-    fill(round(1.12), "#b8895f", 0.85) +
-    fill(round(1.07), "#f4e6c9") +
-    fill(round(0.84), "#c9a06f", 0.8) +
-    fill(round(0.81), "#f0dfbd") +
-    fill(halves(45, 0.8, -1), "#d9835c") +
-    fill(halves(45, 0.8, 1), "#b0573f") +
-    fill(halves(0, 1.04, -1), "#4f93b4") +
-    fill(halves(0, 1.04, 1), "#1d5d86") +
-    fill(round(0.13), "#f4e6c9") +
-    fill(round(0.08), "#c8643c")
-  );
-}
-
-/** The sun through the left windows, on the floor: each patch a pane, drawn away from the wall and towards us. */
-function sunPatches(quad: Quad): Path {
-  return windows()
-    .map(([near, far]) =>
-      quad([-4.2, near - 0.7, 0], [-4.2, far - 0.7, 0], [-1.5, far - 1.9, 0], [-1.5, near - 1.9, 0]),
-    )
-    .join("");
-}
-
-/** The windows of the left wall: from and to, in metres away. */
-function windows(): (readonly [near: number, far: number])[] {
-  return [4.4, 7.1, 9.8].map((near) => [near, near + 1.9] as const);
-}
-
-/** The left wall in shade, its tall windows full of morning. */
-function drawLeftWall(sheet: Sheet, quad: Quad): void {
-  const { left, front, high } = HALL;
-  const on = (near: number, far: number, low: number, top: number) =>
-    quad([left, near, low], [left, far, low], [left, far, top], [left, near, top]);
-  sheet.add(
-    fill(on(NEAR - 0.6, front, 0, high), "#a9b2cf"),
-    sheet.spray(on(NEAR - 0.6, front, 0, high), "#7f8ab2", { from: [-200, 600], to: [160, 520], thick: 0.7 }),
-    fill(on(NEAR - 0.6, front, 0, 0.32), "#8e97bb"),
-    ...windows().map(([near, far]) => {
-      const reveal = quad([left, far, 0.7], [left - 0.35, far, 0.7], [left - 0.35, far, 3.8], [left, far, 3.8]);
-      return (
-        fill(
-          on(near, far, 0.7, 3.8),
-          sheet.linear(
-            [
-              [0, "#fff8e2"],
-              [1, "#f7dfae"],
-            ],
-            [0, 200],
-            [0, 800],
-          ),
-        ) +
-        fill(reveal, "#e8ddca") +
-        fill(on(near, far, 0.6, 0.72), "#fbf7ef") +
-        fill(on((near + far) / 2 - 0.03, (near + far) / 2 + 0.03, 0.7, 3.8) + on(near, far, 2.3, 2.38), "#8590b8")
-      );
-    }),
-  );
-}
-
-/** The right wall in the light of the left windows, with the board of arrivals: its flaps are closed. */
-function drawRightWall(sheet: Sheet, quad: Quad): void {
-  const { right, front, high } = HALL;
-  const on = (near: number, far: number, low: number, top: number) =>
-    quad([right, near, low], [right, far, low], [right, far, top], [right, near, top]);
-  const [near, far, low, top] = [7.2, 11.6, 1.75, 3.55];
-  const flaps = counted(5).flatMap((row) =>
-    counted(9).map((column) => {
-      const [x0, u0] = [near + 0.22 + column * 0.45, low + 0.14 + row * 0.32];
-      return { path: on(x0, x0 + 0.37, u0, u0 + 0.26), lit: (row * 5 + column * 3) % 7 === 0 };
-    }),
-  );
-  sheet.add(
-    fill(on(NEAR - 0.6, front, 0, high), "#fdf4e2"),
-    fill(on(NEAR - 0.6, front, 0, 0.32), "#d9c5a4"),
-    sheet.spray(on(NEAR - 0.6, front, 0.3, high), "#c9a98a", { from: [1640, 200], to: [1420, 560], thick: 0.5 }),
-    fill(on(near - 0.12, far + 0.12, low - 0.12, top + 0.12), "#c79a4b"),
-    fill(on(near, far, low, top), "#0f2540"),
-    fill(flaps.map(({ path }) => path).join(""), "#21405f"),
-    fill(flaps.flatMap(({ path, lit }) => (lit ? [path] : [])).join(""), "#f3cf8c"),
-  );
-}
-
-/** Timber slats towards the doors, and lamps between them. */
-function drawCeiling(sheet: Sheet, quad: Quad, camera: Project): void {
-  const { left, right, front, high } = HALL;
-  const slats = counted(12).map((index) => {
-    const x = mixed(left, right, (index + 0.2) / 12);
-    return quad([x, front, high], [x + 0.42, front, high], [x + 0.42, NEAR - 0.6, high], [x, NEAR - 0.6, high]);
-  });
-  const rows = [11.4, 8.6];
-  const lamps = [-2.7, 0.1, 2.9].flatMap((x) =>
-    rows.map((away) => ({ at: camera([x, away, high - 0.75]), size: 15 / away })),
-  );
-  sheet.add(
-    fill(
-      quad([left, front, high], [right, front, high], [right, NEAR - 0.6, high], [left, NEAR - 0.6, high]),
-      "#8a5a44",
-    ),
-    fill(slats.join(""), sheet.downwards(["#b97c50", "#e0aa6e"], -120, 214)),
-    ...lamps.toSorted((one, other) => one.size - other.size).map(({ at: [x, y], size }) => lamp(sheet, x, y, size)),
-  );
-}
-
-function lamp(sheet: Sheet, x: number, y: number, size: number): Drawing {
-  return (
-    stroke(`M${x} ${y - 75 * size}V${y - 20 * size}`, "#4a3040", 3 * size) +
-    sheet.glow([x, y], 60 * size, "#ffe9b0", 0.5) +
-    fill(disc(x, y, 21 * size), "#fff3cf") +
-    fill(
-      `M${x + 4 * size} ${y - 20 * size}A${21 * size} ${21 * size} 0 0 1 ${x + 4 * size} ${y + 20 * size}A${26 * size} ${26 * size} 0 0 0 ${x + 4 * size} ${y - 20 * size}Z`,
-      "#eec98a",
-    )
-  );
-}
-
-/** Brass posts with a blue rope: where arriving people come out. */
-function drawBarrier(sheet: Sheet, camera: Project): void {
-  const posts = [-4.6, -3.1, -1.6].map((right): Place => [right, 8.4, 0]);
-  const metre = 1500 / 8.4;
-  const top = (at: Place): Point => camera([at[0], at[1], 0.95]);
-  const ropes = posts.slice(1).map((post, index) => {
-    const [[x1, y1], [x2, y2]] = [top(posts[index] ?? post), top(post)];
-    return `M${x1} ${y1 + 12}Q${(x1 + x2) / 2} ${y1 + metre * 0.42} ${x2} ${y2 + 12}`;
-  });
-  sheet.add(
-    stroke(ropes.join(""), "#1d5d86", 11),
-    ...posts.map((post) => {
-      const [x, y] = camera(post);
-      return (
-        fill(lens(x + metre * 0.3, y + 3, metre * 0.9, 13), "#8a6a72", 0.45) +
-        fill(disc(x, y, 0.17 * metre, 0.045 * metre), "#8a6a38") +
-        fill(box(x - 6, y - 0.93 * metre, 12, 0.93 * metre), "#d9ae5c") +
-        fill(box(x + 1, y - 0.93 * metre, 5, 0.93 * metre), "#94703a") +
-        fill(disc(x, y - 0.95 * metre, 11), "#ecc983")
-      );
-    }),
-  );
-}
-
-/** The driver with the card that is looked for; a mother with her case and her boy, who has seen it; two who go out to the kerb. */
-function drawPeople(sheet: Sheet, camera: Project): void {
-  sheet.add(
-    standing(sheet, camera, [-0.9, 12.6], {
-      pose: "walking",
-      behind: true,
       top: "#d98a3c",
       bottom: "#31507a",
       carries: "case",
-      carriedColour: "#2f7f9c",
+      carriedColour: "#b02a5a",
     }),
-    standing(sheet, camera, [-1.55, 12.4], {
-      pose: "walking",
-      slender: true,
-      wears: "skirt",
-      top: "#fdf8ee",
-      bottom: "#4f93b4",
-      hairstyle: "bun",
-      behind: true,
+  ];
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.2 }),
+    ridge(sheet, {
+      crest: pointsOf([
+        -20, 486, 140, 452, 300, 470, 460, 500, 620, 480, 800, 440, 960, 424, 1120, 452, 1300, 470, 1640, 440,
+      ]),
+      foot: HORIZON + 6,
+      mist: 30,
+      seed: 6,
+      rough: 0,
     }),
-    standing(sheet, camera, [3.1, 10.2], {
-      pose: "holding",
-      sleeves: "long",
-      top: "#fdf8ee",
-      bottom: "#26395e",
-      hair: "#33262a",
-      carries: "sign",
-      carriedColour: "#1d5d86",
+    fill(`M0 ${HORIZON}H1600V1200H0Z`, "#e6bf7c"),
+    fill(lens(700, HORIZON + 12, 1700, 20), "#8f9a5e"),
+    place(controlTower(sheet), 1470, HORIZON + 8, 0.44),
+    fill(strip(10.4, 14), "#98a05a"),
+    fill(strip(10.2, 10.4), "#fff0d2"),
+    fill(strip(3, 10.2), "#a88f9c"),
+    fill(strip(2.8, 3), "#fff4dc"),
+    fill(strip(0, 2.8), "#f6d3a0"),
+    ...OLEANDERS.map(([along, half, seed]) => {
+      const [[x, y], [, top]] = [hall([along, 12.4, 0]), hall([along, 12.4, half])];
+      const size = y - top;
+      return (
+        fill(lens(x + size * 0.9, y, size * 3, 12), "#7d7a4e", 0.6) + oleander(sheet, x, y - size * 0.66, size, seed)
+      );
     }),
-    standing(sheet, camera, [0.75, 9.8], {
-      pose: "walking",
-      slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#c2265f",
-      bottom: "#f3dfb0",
-      hairstyle: "long",
-      hat: "#f0d08a",
-      carries: "case",
-      carriedColour: "#c8643c",
+    ...palms.map(({ along, out, lean }, index) => {
+      const [x, y] = hall([along, out, 0]);
+      const [, top] = hall([along, out, 6]);
+      return place(palm(sheet, { seed: 5 + index, lean }), x, y, (y - top) / 250);
     }),
-    place(
-      person(sheet, { pose: "pointing", child: true, wears: "shorts", top: "#f3c14a", bottom: "#1d5d86" }),
-      ...camera([1.75, 9.9, 0]),
-      (1500 / 9.9) * 0.0118,
+    vehicle(sheet, {
+      kind: "carrier",
+      view: frameOf(camera, { right: -6.5, away: 14.1, heading: 70 }),
+      mood: "gold",
+      paint: { body: "#173f66", bodyLight: "#2d6590", horizon: "#0e2440", ground: "#d09a70", shadow: "#4a3358" },
+    }),
+    ...couple.map(({ shade, figure }) => shade + figure),
+  );
+}
+
+/** The panes: a breath of sky in the glass, long gleams, the two leaves of the door slid aside. */
+function drawGlass(sheet: Sheet): void {
+  const { from, to, lintel, high } = FRONT;
+  const gleam = (at: number, wide: number, lean: number) =>
+    quad([at, 0, 0.1], [at + wide, 0, 0.1], [at + wide + lean, 0, lintel], [at + lean, 0, lintel]);
+  sheet.add(
+    fill(
+      onFront(from, MULLIONS[1], 0, lintel) + onFront(3.9, to, 0, lintel) + onFront(from, to, lintel, high),
+      "#dff0ee",
+      0.13,
+    ),
+    fill(onFront(MULLIONS[1], DOOR.from, 0, lintel) + onFront(DOOR.to, 3.9, 0, lintel), "#cfe8ea", 0.34),
+    fill(gleam(-4.3, 0.2, 0.9) + gleam(-0.95, 0.12, 0.5) + gleam(4.4, 0.5, 1), "#fffdf4", 0.3),
+  );
+}
+
+/** Where the sun through the front at a height meets the floor. */
+const fallen = (along: number, up: number): Place => [along + up * SUN.along, -up * SUN.into, 0];
+const sunPatch = (from: number, to: number, low: number, high: number): Path =>
+  quad(fallen(from, low), fallen(to, low), fallen(to, high), fallen(from, high));
+
+/** Polished stone: in the shade of the hall, with the sun on it in panes, and the bright front mirrored in it. */
+function drawFloor(sheet: Sheet): void {
+  const { from, to, lintel, high } = FRONT;
+  const floor = level([-14, 12], [NEAR, 0]);
+  const joints = [
+    ...counted(19).map((index) => [hall([index * 1.4 - 14, NEAR, 0]), hall([index * 1.4 - 14, 0, 0])]),
+    ...counted(7).map((index) => [hall([-14, -index * 1.4, 0]), hall([12, -index * 1.4, 0])]),
+  ].map((line) => polyline(line));
+  const bays = [-8.8, ...MULLIONS, 12.3];
+  const panes = bays.slice(1).map((end, index) => {
+    const start = (bays[index] ?? end) + 0.16;
+    return end === MULLIONS[2]
+      ? sunPatch(start, DOOR.from - 0.9, 0.12, lintel) +
+          sunPatch(DOOR.from, DOOR.to, 0, lintel) +
+          sunPatch(DOOR.from - 0.8, DOOR.from - 0.1, 0.12, lintel) +
+          sunPatch(DOOR.to + 0.1, end - 0.14, 0.12, lintel) +
+          sunPatch(start, end - 0.14, lintel + 0.3, high - 0.2)
+      : sunPatch(start, end - 0.1, 0.14, lintel) + sunPatch(start, end - 0.1, lintel + 0.3, high - 0.2);
+  });
+  sheet.add(
+    fill(floor, sheet.downwards(["#d9a98c", "#b98587", "#8f6480"], 720, 1200)),
+    sheet.clipped(
+      floor,
+      // The front stands on its own image.
+      fill(onFront(from - 6, to, 0, -lintel), sheet.downwards(["#ffe9c4", "#e6bb98", "#a8798a"], 720, 1130), 0.5) +
+        fill(panes.join(""), sheet.downwards(["#fff0cc", "#fddcaa", "#f6c48e"], 720, 1160), 0.92) +
+        fill(MULLIONS.map((along) => onFront(along, along + 0.16, 0, -high)).join(""), "#4d5578", 0.3) +
+        stroke(joints.join(""), "#8f5f60", 2.4, 0.32),
     ),
   );
 }
 
-/** The cases that have come with the flight. */
-function drawArrival(sheet: Sheet, camera: Project): void {
-  const cast = [0.5, -0.06] as const;
+/** Timber slats that run out to the glass, lit at its side. */
+function drawCeiling(sheet: Sheet): void {
+  const { high } = FRONT;
+  const slats = counted(34).map((index) => level([index * 0.7 - 14, index * 0.7 - 13.58], [NEAR, 0], high));
   sheet.add(
-    luggage(sheet, {
-      camera,
-      right: -2.3,
-      away: 5.5,
-      size: [0.56, 0.26, 0.78],
-      colours: ["#c2265f", "#7a1d52", "#3f1a44"],
-      cast,
-    }),
-    luggage(sheet, {
-      camera,
-      right: -1.62,
-      away: 5.15,
-      size: [0.66, 0.24, 0.5],
-      colours: ["#d98a3c", "#93512f", "#5b3130"],
-      cast,
-    }),
-    place(strawHat(), ...camera([-1.26, 5.27, 0.55]), 0.52),
-    fill("M1384 1150L1640 1096V1240H1384Z", "#1d5d86"),
-    fill("M1384 1150L1640 1096V1112L1384 1168Z", "#4f93b4"),
-    fill("M1384 1150V1240H1352V1162Z", "#5f9fbd"),
-    bougainvillea(sheet, { x: 1540, y: 1096, width: 150, height: 96, seed: 9, count: 62, size: 38 }),
+    fill(level([-14, 12], [NEAR, 0], high), "#6d4048"),
+    fill(slats.join(""), sheet.downwards(["#8f5644", "#c98450", "#eab878"], -160, 300)),
+    fill(onFront(-14, 12, high - 0.34, high), "#17476e"),
+    fill(onFront(-14, 12, high - 0.4, high - 0.34), "#f6c890"),
+  );
+}
+
+/** The frames of the front: a sill, the transom, each mullion with its depth, whose left side has the sun. */
+function drawMullions(sheet: Sheet): void {
+  const { from, to, lintel, high } = FRONT;
+  const [face, lit, deep] = ["#17476e", "#f0bf8c", "#0e2f50"];
+  const post = (along: number, wide: number, depth: number, top: number) => {
+    const side = hall([along, 0, 1])[0] > hall([along, -depth, 1])[0] ? along + wide : along;
+    return (
+      fill(quad([side, 0, 0], [side, -depth, 0], [side, -depth, top], [side, 0, top]), side === along ? lit : deep) +
+      fill(onFront(along, along + wide, 0, top, -depth), face)
+    );
+  };
+  sheet.add(
+    fill(onFront(from, DOOR.from, 0, 0.14) + onFront(DOOR.to, to, 0, 0.14), face),
+    fill(level([from, DOOR.from], [-0.1, 0], 0.14) + level([DOOR.to, to], [-0.1, 0], 0.14), lit),
+    fill(onFront(MULLIONS[1], MULLIONS[2], lintel - 0.1, lintel), deep),
+    fill(onFront(from, to, lintel, lintel + 0.26), face),
+    fill(onFront(from, to, lintel + 0.2, lintel + 0.26), "#4f87ab"),
+    ...[MULLIONS[1] + 0.06, DOOR.from - 0.09, DOOR.from - 0.9, DOOR.to, DOOR.to + 0.86].map((along) =>
+      post(along, 0.08, 0.06, lintel),
+    ),
+    ...MULLIONS.toReversed().map((along) => post(along, 0.16, 0.26, high)),
+  );
+}
+
+/** Somebody who stands on the floor: the figure, the shade that the sun throws from the feet, and what the polish mirrors. */
+function standing(
+  sheet: Sheet,
+  [right, away]: readonly [number, number],
+  look: PersonOptions,
+  { tall = 1.75, holding = "" }: { tall?: number; holding?: Drawing } = {},
+): { shade: Drawing; image: Drawing; figure: Drawing } {
+  const [[x, y], [, head]] = [camera([right, away, 0]), camera([right, away, tall])];
+  const size = (y - head) / 100;
+  // The sun's direction turned from the hall's frame to ours.
+  const [sin, cos] = [Math.sin((72 / 180) * Math.PI), Math.cos((72 / 180) * Math.PI)];
+  const [toRight, towards] = [SUN.along * sin + SUN.into * cos, SUN.into * sin - SUN.along * cos];
+  const at = (height: number, aside: number): Point =>
+    camera([right + height * toRight + aside * 0.5, away - height * towards + aside * 0.7, 0]);
+  const outline = [
+    [0, 0.1],
+    [0.3, 0.13],
+    [0.5, 0.17],
+    [0.8, 0.22],
+    [0.85, 0.08],
+    [0.93, 0.11],
+    [1, 0.05],
+  ] as const;
+  const shade = polygon([
+    ...outline.map(([share, half]) => at(share * tall, half)),
+    ...outline.toReversed().map(([share, half]) => at(share * tall, -half)),
+  ]);
+  const body = person(sheet, { shadow: false, ...look }) + holding;
+  return {
+    shade: fill(shade, SHADE, 0.6),
+    image: `<g opacity=".2">${place(body, x, y, -size, size)}</g>`,
+    figure: place(body, x, y, size),
+  };
+}
+
+/** The card in the driver's hands, turned towards his guest: a name as one drawn stroke, his thumbs on its edges. */
+function card(sheet: Sheet): Drawing {
+  const [white, dim] = toneOf(sheet, "#fffaf0");
+  const [skin] = toneOf(sheet, "#c98a5e");
+  return (
+    fill("M3-73.4L4.4-74L25-76.6V-58.4L3-55Z", dim) +
+    fill("M4.4-74L25-76.6V-59L4.4-55.6Z", white) +
+    stroke("M8-65.4q1.6-3.4 2.6-1t1.8-1.2q1-2.4 1.8-.2t1.8-1.4q.8-2 1.6-.4t2.2-1.6", "#1d5d86", 1.1) +
+    fill("M1.6-65.4Q3.6-67.4 6.2-66.2Q7.4-64.8 5.6-63.6Q3-62 1.6-63Z", skin) +
+    fill("M26.6-68.6Q24.6-70 22.4-68.8Q21.4-67.6 23-66.4Q25.4-65 26.6-66Z", skin)
+  );
+}
+
+/** The driver and his guest, face to face before the door. */
+function drawPeople(sheet: Sheet): void {
+  const meeting = [
+    standing(
+      sheet,
+      [0.22, MEETING],
+      { pose: "presenting", sleeves: "long", suit: true, top: "#22406e", bottom: "#22406e", hair: "#33262a" },
+      { holding: card(sheet), tall: 1.8 },
+    ),
+    standing(
+      sheet,
+      [1.76, MEETING - 0.15],
+      {
+        pose: "greeting",
+        mirrored: true,
+        slender: true,
+        wears: "skirt",
+        sleeves: "short",
+        top: "#c2265f",
+        bottom: "#f6e3bd",
+        hairstyle: "long",
+        hat: "#f0d08a",
+        carries: "case",
+        carriedColour: "#d9772f",
+      },
+      { tall: 1.7 },
+    ),
+  ];
+  sheet.add(
+    ...meeting.map(({ shade }) => shade),
+    ...meeting.map(({ image }) => image),
+    ...meeting.map(({ figure }) => figure),
+  );
+}
+
+/** A tub of bougainvillea in the near corner, cut by the sheet: its lit side, its front, its shade on the floor. */
+function drawTub(sheet: Sheet): void {
+  const [from, to, near, far, high] = [-4.6, -3.15, -6.1, -5.5, 0.52];
+  const side = (along: number) => quad([along, near, 0], [along, far, 0], [along, far, high], [along, near, high]);
+  sheet.add(
+    fill(quad([to, near, 0], [to + 1.1, near - 0.2, 0], [to + 1.3, far, 0], [to, far, 0]), SHADE, 0.6),
+    fill(quad([from, near, 0], [to, near, 0], [to, near, high], [from, near, high]), "#1d5d86"),
+    fill(side(to), "#123d60"),
+    fill(level([from, to], [near, far], high), "#4a2f42"),
+    fill(quad([from, near, high - 0.07], [to, near, high - 0.07], [to, near, high], [from, near, high]), "#4f93b4"),
+    bougainvillea(sheet, { x: 96, y: 1006, width: 200, height: 104, seed: 9, count: 96, size: 40 }),
   );
 }

@@ -1,20 +1,19 @@
-import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, lens, polygon, polyline } from "../kit/path.ts";
+import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sailingYacht } from "../parts/boats/boats.ts";
+import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
-import { pottedBush } from "../parts/plants/small.ts";
-import { cypress, olive } from "../parts/plants/trees.ts";
+import { stonePine } from "../parts/plants/stonePine.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { strawHat } from "../parts/things/deckBreakfast.ts";
 import { luggage } from "../parts/things/luggage.ts";
 import { hull } from "../parts/vehicles/groundShadow.ts";
 import { measureAt, VEHICLE_MODELS } from "../parts/vehicles/models.ts";
@@ -22,168 +21,239 @@ import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
 import { type FrontPoint, surfaceOf } from "../parts/vehicles/surface.ts";
 import { wheel, wheelCircle } from "../parts/vehicles/wheels.ts";
 
-const HORIZON = 610;
-const camera = cameraOf({ horizon: HORIZON, centre: 820, eye: 1.75, focal: 1760 });
-/** The people carrier in millimetres: along from its nose to its tail, which is turned to us; across from its left side to its right. */
-const VIEW = frameOf(camera, { right: -2.5, away: 12.75, heading: 145 });
-const CAR = surfaceOf(VEHICLE_MODELS.carrier, VIEW);
-/** Where the terrace ends over the sea. */
-const EDGE = 19;
+const HORIZON = 530;
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.62, focal: 1860 });
+/** The middle of the tail on the ground, and which way the car is headed: away from us and to the right. */
+const [TAIL, HEADING] = [{ right: -0.98, away: 5.5 }, 24] as const;
+const ahead = frameOf(camera, { ...TAIL, heading: HEADING });
+/** The terrace in metres: to the right along the tail, beyond the tail, up. */
+const yard: Project = ([right, beyond, up]) => ahead([beyond, -right, up]);
+const MODEL = VEHICLE_MODELS.carrier;
+/** The people carrier in millimetres: along from its nose to its tail, which is turned to us; across to its far, left side. */
+const CAR = surfaceOf(MODEL, ([along, across, up]) => yard([-across, MODEL.length / 1000 - along, up]));
+/** Where the shadow of a point one metre up falls: the sun stands low at our left, a little behind us. In metres of the forecourt. */
+const CAST = [1.3, 1.5] as const;
+/** How far beyond the tail the wall over the bay stands, how high and how thick it is. */
+const WALL = { beyond: 19, high: 0.62, thick: 0.5 } as const;
 
-/** A departure: the people carrier with its boot open, cases in it; the driver takes up the next one, a woman and a child look at the sea. */
+const quad = (...places: readonly Place[]): Path => polygon(places.map(yard));
+/** Where the shadow of a place falls on the ground. */
+const fallen = ([right, beyond, up]: Place): Place => [right + up * CAST[0], beyond + up * CAST[1], 0];
+
+/** A stop above the bay: the low sun shines into the open boot of the people carrier and on the cases in it; a mother and her child stand at the wall before the view, the driver brings the last case. */
 export const SCENE: Scene = {
   name: "fleet-boot",
   seed: 95,
-  mood: "day",
-  crops: { wide: 240, square: 330 },
-  grain: 0.4,
+  mood: "gold",
+  crops: { wide: 256, square: 130 },
+  grain: 0.36,
+  colours: {
+    sky: ["#1f78ad", "#6db0c8", "#f8dcac", "#fbc08a"],
+    zenith: "#135488",
+    sea: ["#a9d2ce", "#48a5bd", "#1f7fa8", "#12588a"],
+    seaDark: "#14608f",
+  },
   draw(sheet) {
     drawBay(sheet);
-    drawTerrace(sheet);
-    drawHouse(sheet);
-    drawGuests(sheet);
-    sheet.add(carrier(sheet), rear(sheet), tailgate(sheet));
-    drawDriver(sheet);
+    drawGround(sheet);
+    drawPine(sheet);
+    drawPeople(sheet);
+    sheet.add(carrierShadow(), carrier(sheet), rear(sheet), tailgate(sheet));
     drawNear(sheet);
   },
 };
 
+/** The headland that closes the bay at the right, from its shore up to where the sheet cuts it. */
+const HEADLAND = pointsOf([
+  930, 548, 1010, 534, 1090, 500, 1180, 462, 1270, 440, 1360, 404, 1450, 384, 1540, 392, 1640, 372,
+]);
+
 function drawBay(sheet: Sheet): void {
+  const shore = 566;
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4 }),
-    sweptCloud(sheet, { x: 1090, y: 170, length: 620, seed: 4 }),
+    sky(sheet, { height: HORIZON, zenith: 0.28, reach: 0.5 }),
+    sweptCloud(sheet, { x: 560, y: 110, length: 560, seed: 4 }),
     ridge(sheet, {
-      crest: pointsOf([300, 590, 520, 560, 760, 532, 940, 552, 1160, 510, 1380, 480, 1640, 510]),
-      foot: HORIZON + 4,
-      mist: 50,
+      crest: pointsOf([-20, 452, 140, 436, 300, 470, 460, 486, 640, 476, 800, 470, 960, 448, 1120, 470, 1640, 500]),
+      foot: HORIZON + 3,
       seed: 8,
     }),
-    sea(sheet, { top: HORIZON, bottom: 800, dabs: 60, foot: false }),
-    place(sailingYacht(sheet), 1270, 660, 0.42),
-    ripples(sheet, { x: 1270, y: 663, width: 150, height: 14, count: 12 }),
+    sea(sheet, { top: HORIZON, bottom: 760, dabs: 60, foot: false }),
+    fill(curveDownTo(HEADLAND, shore), "#c8a566"),
+    // The slopes that look away from the sun.
+    sheet.clipped(
+      curveDownTo(HEADLAND, shore),
+      fill("M1270 430Q1330 470 1400 490T1500 570H1360Q1320 520 1240 500T1180 462Z", "#8f7a6c", 0.7) +
+        fill("M1450 384Q1500 430 1560 450T1660 520V360H1540Z", "#8f7a6c", 0.8),
+    ),
+    groupedTown(sheet, {
+      rows: 4,
+      far: [1180, 1640],
+      near: [1010, 1640],
+      ground: (x, share) => mixed(heightAt(HEADLAND, x) + 40, shore - 4, share),
+      scale: [0.17, 0.28],
+      spacing: 0.92,
+      seed: 6,
+    }),
+    fill(
+      `M900 ${shore - 6}Q1200 ${shore - 2} 1620 ${shore - 4}V${shore + 6}Q1200 ${shore + 8} 900 ${shore - 6}Z`,
+      "#fbe3b4",
+    ),
+    ripples(sheet, { x: 1240, y: 590, width: 560, height: 30, count: 22, colour: sheet.mood.seaLight, opacity: 0.6 }),
+    place(guletUnderSail(sheet), 122, 577, 0.27),
+    ripples(sheet, { x: 124, y: 581, width: 140, height: 16, count: 12, colour: sheet.mood.seaLight }),
   );
 }
 
-/** The forecourt: a low wall over the sea with an olive before it, flags that run away to one point, some of them darker. */
-function drawTerrace(sheet: Sheet): void {
-  const { wallBright, wall, wallShade, stone, stoneWorn, groundShade } = sheet.mood;
-  const level = (away: number, up = 0) => camera([0, away, up])[1];
-  const foot = level(EDGE);
-  const rows = counted(16)
-    .map((index) => 3.4 * 1.12 ** index)
-    .filter((away) => away < EDGE);
-  const quad = (x0: number, x1: number, a0: number, a1: number) =>
-    polygon([camera([x0, a0, 0]), camera([x1, a0, 0]), camera([x1, a1, 0]), camera([x0, a1, 0])]);
-  const worn = counted(26).map(() => {
-    const row = sheet.random.whole(0, rows.length - 2);
-    const x = sheet.random.whole(-9, 8);
-    return quad(x, x + 1, rows[row] ?? 4, rows[row + 1] ?? 5);
+/** The terrace: the lime-washed wall over the bay, flags in the perspective of wall and car. */
+function drawGround(sheet: Sheet): void {
+  const { wallBright, wall, wallShade, stoneWorn } = sheet.mood;
+  const { beyond: edge, high, thick } = WALL;
+  const [left, end] = [-60, 26] as const;
+  const ground = polygon([yard([left, edge, 0]), yard([end, edge, 0]), [1700, 1240], [-40, 1240], [-40, 600]]);
+  const rows = counted(14).map((index) => -2.8 + index * 1.4);
+  const joints = rows.map((beyond, index) =>
+    polyline([yard([left, beyond, 0]), yard([Math.min(end, 2.4 + index * 1.7), beyond, 0])]),
+  );
+  const columns = counted(40).map((index) => {
+    const right = -30.2 + index * 1.4;
+    return polyline([yard([right, right > 1 ? -2.8 + right * 0.7 : -2.4, 0]), yard([right, edge, 0])]);
+  });
+  const worn = counted(16).map(() => {
+    const [x, y] = [-3.6 + sheet.random.whole(-4, 8) * 1.4, -1.4 + sheet.random.whole(1, 10) * 1.4];
+    return quad([x, y, 0], [x + 1.4, y, 0], [x + 1.4, y + 1.4, 0], [x, y + 1.4, 0]);
   });
   sheet.add(
-    place(cypress(sheet, { seed: 3 }), 500, foot, 1.3),
-    fill(box(-10, level(EDGE, 0.75), 1620, 90), wall),
-    fill(box(-10, level(EDGE, 0.8), 1620, 12), wallBright),
-    fill(box(-10, level(EDGE, 0.16), 1620, 20), wallShade, 0.6),
-    fill(box(-10, foot, 1620, 1220 - foot), sheet.downwards([stone, "#efd9b0", "#d3b083"], foot, 1200)),
-    fill(worn.join(""), "#d6b487", 0.45),
-    stroke(
-      rows.map((away) => polyline([camera([-12, away, 0]), camera([12, away, 0])])).join("") +
-        counted(23)
-          .map((index) => polyline([camera([index - 11, 3, 0]), camera([index - 11, EDGE, 0])]))
-          .join(""),
-      stoneWorn,
-      2.4,
-      0.7,
+    fill(
+      quad([left, edge, high], [end, edge, high], [end, edge + thick, high], [left, edge + thick, high]),
+      wallBright,
     ),
-    // The olive stands in a round bed of the terrace.
-    fill(curve(ring(6.7, 15.4, 1.25), true), wallShade),
-    fill(curve(ring(6.7, 15.4, 1.12), true), "#8f6f52"),
-    place(olive(sheet, { seed: 6 }), ...camera([6.7, 15.4, 0]), 1.9),
-    fill(curve(ring(8.3, 15, 1.6), true), groundShade, 0.35),
+    fill(ground, sheet.downwards(["#f6d6a2", "#efc794", "#d99f73"], 640, 1200)),
+    sheet.clipped(
+      ground,
+      fill(worn.join(""), "#d9a477", 0.42) + stroke(joints.join("") + columns.join(""), stoneWorn, 2.6, 0.7),
+    ),
+    fill(quad([left, edge, 0], [end, edge, 0], [end, edge, high], [left, edge, high]), wall),
+    // The coping stands out over the wall and keeps a strip of it from the sun.
+    fill(
+      quad([left, edge, high - 0.1], [end, edge, high - 0.1], [end, edge, high - 0.15], [left, edge, high - 0.15]),
+      wallShade,
+    ),
+    fill(quad([left, edge, 0], [end, edge, 0], [end, edge, 0.08], [left, edge, 0.08]), "#d8a882"),
   );
 }
 
-/** A circle on the ground. */
-function ring(right: number, away: number, radius: number): Point[] {
-  return counted(12).map((index) => {
-    const angle = (index / 12) * Math.PI * 2;
-    return camera([right + Math.cos(angle) * radius, away + Math.sin(angle) * radius, 0]);
-  });
+/** A stone pine at the wall, cut by the sheet: the one dark over the bright bay. */
+function drawPine(sheet: Sheet): void {
+  sheet.add(stonePine(sheet, { x: 1590, y: 742, tall: 520, lean: -60, wide: 420, seed: 9, shade: "#b07f72" }));
 }
 
-/** The white house at the left, in the terrace's perspective: its front along the terrace in the sun, an arched door, shutters, a balcony. */
-function drawHouse(sheet: Sheet): void {
-  const { wall, wallBright, wallShade, wallDeep, door, window, groundShade } = sheet.mood;
-  const [face, end, high] = [13.4, -3.5, 5.6] as const;
-  const on = (x0: number, x1: number, u0: number, u1: number) =>
-    polygon([camera([x0, face, u0]), camera([x1, face, u0]), camera([x1, face, u1]), camera([x0, face, u1])]);
-  const flank = (a0: number, a1: number, u0: number, u1: number) =>
-    polygon([camera([end, a0, u0]), camera([end, a1, u0]), camera([end, a1, u1]), camera([end, a0, u1])]);
-  const pane = (x: number, up: number) =>
-    fill(on(x - 0.44, x + 0.44, up, up + 1.3), window) +
-    fill(on(x - 0.02, x + 0.02, up, up + 1.3), "#7fa9c9") +
-    fill(on(x - 0.92, x - 0.46, up, up + 1.3) + on(x + 0.46, x + 0.92, up, up + 1.3), "#2f7fae") +
-    fill(
-      counted(9)
-        .flatMap((slat) =>
-          [-0.87, 0.51].map((left) => on(x + left, x + left + 0.36, up + 0.1 + slat * 0.13, up + 0.15 + slat * 0.13)),
-        )
-        .join(""),
-      door,
-    ) +
-    fill(on(x - 1, x + 1, up - 0.12, up - 0.02), wallShade);
-  const arch = (x: number, half: number, spring: number) =>
-    polygon([
-      camera([x - half, face, 0]),
-      ...shares(13).map((share) => {
-        const angle = Math.PI * (1 - share);
-        return camera([x + Math.cos(angle) * half, face, spring + Math.sin(angle) * half]);
-      }),
-      camera([x + half, face, 0]),
-    ]);
+/** Someone of a height in metres on the forecourt, with the long shadow that he casts. */
+function standing(sheet: Sheet, right: number, beyond: number, tall: number, options: PersonOptions): Drawing {
+  const foot: Place = [right, beyond, 0];
+  const unit = yard([right, beyond, 0])[1] - yard([right, beyond, 1])[1];
+  const wide = 0.16 * tall;
+  const shade = [
+    [-0.5, 0],
+    [0.5, 0],
+    [0.7, 0.45],
+    [1, 0.72],
+    [0.5, 0.86],
+    [0.4, 1],
+    [-0.4, 1],
+    [-0.5, 0.86],
+    [-1, 0.72],
+    [-0.7, 0.45],
+  ].map(([side = 0, up = 0]): Point => {
+    const [x, y] = fallen([right, beyond, up * tall]);
+    return yard([x + side * wide * 0.75, y - side * wide * 0.65, 0]);
+  });
+  return (
+    fill(curve(shade, true), SHADOW, 0.55) +
+    place(person(sheet, { ...options, shadow: false }), ...yard(foot), (unit * tall) / 100)
+  );
+}
+
+const SHADOW = "#7a5470";
+
+/** A mother and her child hand in hand before the view, seen from behind; the driver on his way to the boot with the last case. */
+function drawPeople(sheet: Sheet): void {
   sheet.add(
-    fill(
-      polygon([
-        camera([end, face, 0]),
-        camera([end + 2.6, face + 0.4, 0]),
-        camera([end + 2.2, 18.6, 0]),
-        camera([end, 18.6, 0]),
-      ]),
-      groundShade,
-      0.42,
-    ),
-    fill(flank(face, 18.4, 0, high), wallShade),
-    fill(flank(face, 18.4, high - 0.2, high), wallDeep, 0.5),
-    fill(flank(15, 16, 3.4, 4.6) + flank(15, 16, 1, 2.2), window),
-    fill(on(-12, end, 0, high), wall),
-    fill(on(-12, end + 0.04, high, high + 0.22), wallBright),
-    fill(on(-12, end, high - 0.14, high), wallShade),
-    fill(on(-12, end, 0, 0.45), "#ead9bb"),
-    pane(-4.8, 3.4),
-    pane(-7.4, 3.4),
-    pane(-4.8, 1.05),
-    fill(arch(-7.2, 0.86, 1.7), wallShade),
-    fill(arch(-7.12, 0.72, 1.7), door),
-    fill(arch(-6.84, 0.42, 1.7), window, 0.6),
-    place(hangingBougainvillea(sheet, { length: 400, drop: 150, seed: 4 }), -10, camera([0, face, high])[1] + 26),
-    place(pottedBush(sheet, { seed: 2 }), ...camera([-3.7, face - 0.5, 0]), 1.15),
-    place(pottedBush(sheet, { seed: 7 }), ...camera([-5.9, face - 0.5, 0]), 1.15),
+    standing(sheet, -0.35, 18.3, 1.66, {
+      pose: "holding",
+      behind: true,
+      wears: "skirt",
+      top: "#fdf8ee",
+      bottom: "#c2465f",
+      hairstyle: "long",
+      hat: "#f0d08a",
+      sleeves: "none",
+      slender: true,
+    }),
+    standing(sheet, 0.16, 18.3, 1.14, {
+      pose: "waving",
+      behind: true,
+      child: true,
+      wears: "shorts",
+      top: "#f3c14a",
+      bottom: "#31507a",
+    }),
+    standing(sheet, 1.55, 15.4, 1.76, {
+      pose: "walking",
+      mirrored: true,
+      sleeves: "long",
+      top: "#fdf8ee",
+      bottom: "#22324e",
+      hair: "#33262a",
+      carries: "case",
+      carriedColour: "#1d7fa0",
+    }),
   );
 }
 
 const PAINT: VehiclePaint = {
   ...VEHICLE_PAINTS.day,
-  body: "#1f5a9c",
-  bodyLight: "#3f86c8",
-  sky: "#b4daf0",
-  skyDim: "#6aa6d8",
-  horizon: "#0d2a58",
-  glass: "#142f50",
-  glassMiddle: "#2a587e",
-  glassLight: "#7fabc4",
+  body: "#1b4a86",
+  bodyLight: "#2f6fb0",
+  sky: "#a9cbdc",
+  skyDim: "#4f83b4",
+  horizon: "#12284f",
+  glass: "#142a48",
+  glassMiddle: "#24486c",
+  glassLight: "#5f89a8",
 };
 
-/** The left side in the sun: body, the band of its windows, seams, wheels; its shadow and the edge of its roof. */
+/** What the body and the raised gate keep from the sun, the dark under the car, the far wheels in it. */
+function carrierShadow(): Drawing {
+  const { at } = CAR;
+  const metres = (along: number, across: number, up: number): Place => [
+    -across / 1000,
+    (MODEL.length - along) / 1000,
+    up / 1000,
+  ];
+  const body = [220, 500, 900, 1300, 1600, 1760, 1850, 1900].flatMap((up) =>
+    shares(12).flatMap((share) => {
+      const along = mixed(measureAt(MODEL.nose, up) + 100, measureAt(MODEL.tail, up), share);
+      const round = share === 0 || share === 1 ? 0.7 : 1;
+      return [-1, 1].map((side) => yard(fallen(metres(along, side * CAR.halfAt(along, up) * round, up))));
+    }),
+  );
+  const far = [MODEL.frontAxle, MODEL.rearAxle]
+    .map((axle) => hull([560, 820].flatMap((across) => wheelCircle(CAR, axle, across, MODEL.tyre))))
+    .join("");
+  // The sun reaches in under the tail.
+  const under = [
+    at(420, -880, 0),
+    at(4500, -920, 0),
+    at(4760, -760, 0),
+    at(4760, 480, 0),
+    at(4500, 620, 0),
+    at(700, 640, 0),
+  ];
+  return fill(hull(body), SHADOW, 0.72) + fill(polygon(under), "#2c2240", 0.9) + fill(far, PAINT.tyre);
+}
+
+/** The right side, turned away from the sun: body, the band of its windows, seams, wheels; the roof above it. */
 function carrier(sheet: Sheet): Drawing {
   const { model, side, sideLine, sideAt, millimetre, cornerAt } = CAR;
   const { belt, glassTop, eaves, frontAxle, rearAxle, daylight, windows, doors, tyre } = model;
@@ -203,7 +273,7 @@ function carrier(sheet: Sheet): Drawing {
   const arches = [frontAxle, rearAxle].map((axle) =>
     polygon(wheelCircle(CAR, axle, -CAR.halfAt(axle, 600), tyre + 54)),
   );
-  const high = (up: number) => sideAt([2600, up])[1];
+  const high = (up: number) => Math.round(sideAt([4200, up])[1]);
   const rows = [model.height, eaves].map((up) =>
     shares(12).map((share) => {
       const from = cornerAt(up) + 200;
@@ -212,35 +282,16 @@ function carrier(sheet: Sheet): Drawing {
   );
   const [top = [], edge = []] = rows;
   return (
-    shadow() +
-    fill(polygon([...top, ...edge.toReversed()]), PAINT.sky) +
-    stroke(polyline(edge), PAINT.skyDim, 8) +
-    fill(outline, sheet.downwards([PAINT.skyDim, PAINT.bodyLight, PAINT.body, PAINT.horizon], high(eaves), high(220))) +
+    fill(polygon([...top, ...edge.toReversed()]), PAINT.skyDim) +
+    fill(outline, sheet.downwards([PAINT.skyDim, PAINT.body, "#163a6c", PAINT.horizon], high(eaves), high(220))) +
     sheet.clipped(
       outline,
-      fill(band(belt - 330, belt - 150), PAINT.skyDim, 0.55) +
-        fill(band(belt - 150, belt - 128), PAINT.sky, 0.9) +
-        fill(band(200, 470), PAINT.horizon, 0.55) +
-        fill(band(200, 310), PAINT.plastic, 0.8) +
+      fill(band(belt - 150, belt - 128), PAINT.skyDim, 0.9) +
+        // The warm ground is seen in the lower body.
+        fill(band(300, 560), "#b98a74", 0.32) +
+        fill(band(200, 330), PAINT.plastic, 0.9) +
         fill(side(daylight), PAINT.horizon) +
         fill(panes, sheet.downwards([PAINT.glassLight, PAINT.glassMiddle, PAINT.glass], high(glassTop), high(belt))) +
-        sheet.clipped(
-          panes,
-          fill(
-            [2400, 3750, 4250]
-              .map((from) =>
-                side([
-                  [from, belt],
-                  [from + 330, glassTop + 20],
-                  [from + 560, glassTop + 20],
-                  [from + 230, belt],
-                ]),
-              )
-              .join(""),
-            PAINT.sky,
-            0.34,
-          ),
-        ) +
         fill(arches.join(""), PAINT.tyre),
     ) +
     stroke(
@@ -252,12 +303,7 @@ function carrier(sheet: Sheet): Drawing {
             [along, 310],
           ]),
         )
-        .join("") +
-        sideLine([
-          [frontAxle + 420, belt - 10],
-          [frontAxle + 410, 880],
-          [frontAxle + 460, 310],
-        ]),
+        .join(""),
       PAINT.horizon,
       10 * millimetre,
     ) +
@@ -270,8 +316,7 @@ function carrier(sheet: Sheet): Drawing {
       16 * millimetre,
     ) +
     fill(band(belt - 232, belt - 200, 1890, 2090) + band(belt - 232, belt - 200, 2300, 2500), PAINT.chrome) +
-    // The mirror stands off the door.
-    fill(mirror(0), PAINT.bodyLight) +
+    fill(mirror(0), PAINT.body) +
     fill(mirror(26), PAINT.glass) +
     wheel(sheet, CAR, frontAxle, PAINT) +
     wheel(sheet, CAR, rearAxle, PAINT)
@@ -289,31 +334,6 @@ function mirror(inset: number): string {
   ]);
 }
 
-/** What the body and the raised gate keep from the light, the dark under them, the far wheels in it. */
-function shadow(): Drawing {
-  const { at, model } = CAR;
-  const far = [model.frontAxle, model.rearAxle]
-    .map((axle) => hull([560, 820].flatMap((across) => wheelCircle(CAR, axle, across, model.tyre))))
-    .join("");
-  const under = [
-    at(420, -860, 0),
-    at(4700, -880, 0),
-    at(5060, -700, 0),
-    at(5060, 760, 0),
-    at(4700, 900, 0),
-    at(700, 900, 0),
-  ];
-  const cast = [
-    at(500, -800, 0),
-    at(5080, -800, 0),
-    at(5700, 300, 0),
-    at(5500, 1700, 0),
-    at(4700, 2300, 0),
-    at(500, 2100, 0),
-  ];
-  return fill(hull(cast), "#6d4f68", 0.62) + fill(polygon(under), "#2c2240", 0.85) + fill(far, PAINT.tyre);
-}
-
 /** A point of the rear, whose corners sweep round to the sides: -1 is its left edge, 1 its right one; millimetres above the road. */
 function rearAt([across, up]: FrontPoint): Point {
   const along = measureAt(CAR.model.tail, up) - 110 * Math.abs(across) ** 4;
@@ -326,46 +346,56 @@ function onRear(low: number, high: number, from = -1, to = 1): string {
   return polygon([...column(from), ...row(high), ...column(to).toReversed(), ...row(low).toReversed()]);
 }
 
-/** The rear: roof edge, lamps in the pillars, bumper and plate about the open hold. */
+/** An outline on the rear through the given points. */
+function onRearLine(points: readonly FrontPoint[]): string {
+  return polygon(points.map(rearAt));
+}
+
+/** The rear in the sun: roof edge, lamps in the pillars, bumper and plate about the open hold. */
 function rear(sheet: Sheet): Drawing {
-  const [left, right] = [rearAt([-1, 900])[0], rearAt([1, 900])[0]].map(Math.round) as [number, number];
-  const lamps = [-1, 1].map((way) => [way, way * 0.87].toSorted((a, b) => a - b) as [number, number]);
-  const opening = onRear(650, 1790, -0.84, 0.84);
+  const lamps = [-1, 1].map((way) => [way, way * 0.86].toSorted((a, b) => a - b) as [number, number]);
+  const opening = onRear(660, 1790, -0.82, 0.82);
+  const [left, right] = [rearAt([1, 900])[0], rearAt([-1, 900])[0]].map(Math.round) as [number, number];
   return (
     fill(
       onRear(220, 1900),
       sheet.linear(
         [
-          [0, PAINT.bodyLight],
-          [0.2, PAINT.body],
-          [1, "#15427c"],
+          [0, "#5b97cc"],
+          [0.85, "#3f7fc0"],
+          [1, PAINT.body],
         ],
         [left, 0],
         [right, 0],
       ),
     ) +
-    fill(onRear(1850, 1900), PAINT.skyDim) +
-    fill(onRear(630, 1810, -0.87, 0.87), PAINT.horizon) +
-    fill(opening, "#4a3040") +
-    sheet.clipped(opening, hold()) +
-    lamps.map(([from, to]) => fill(onRear(820, 1340, from, to), PAINT.tail)).join("") +
-    lamps.map(([from, to]) => fill(onRear(980, 1080, from, to), "#f7d9d2")).join("") +
-    // The bumper: its ledge, its painted part, the plastic below with two reflectors.
-    fill(onRear(560, 640), PAINT.sky) +
-    fill(onRear(400, 560), PAINT.body, 0.6) +
-    fill(onRear(220, 420), PAINT.plastic) +
-    fill(onRear(330, 370, -0.9, -0.62) + onRear(330, 370, 0.62, 0.9), PAINT.tail) +
-    fill(onRear(430, 540, -0.28, 0.28), PAINT.chrome)
+    // No light comes through between the rear and the side.
+    stroke(polyline(shares(20).map((share) => rearAt([-1, mixed(230, 1890, share)]))), PAINT.body, 7) +
+    fill(onRear(1840, 1900), PAINT.sky) +
+    fill(onRear(640, 1810, -0.86, 0.86), PAINT.horizon) +
+    fill(opening, "#3a2738") +
+    sheet.clipped(opening, hold(sheet)) +
+    lamps.map(([from, to]) => fill(onRear(800, 1380, from, to), "#d63a3a")).join("") +
+    lamps
+      .map(([from, to]) => fill(onRear(800, 1380, mixed(from, to, 0.02), mixed(from, to, 0.34)), "#a8283c"))
+      .join("") +
+    lamps.map(([from, to]) => fill(onRear(980, 1080, from, to), "#f9dcc8")).join("") +
+    // The bumper: its ledge, its painted part, the plastic below with two reflectors, the plate.
+    fill(onRear(590, 645), "#cfe2ea") +
+    fill(onRear(420, 590), "#2f6cae") +
+    fill(onRear(220, 420), "#2c3a4c") +
+    fill(onRear(320, 360, -0.9, -0.6) + onRear(320, 360, 0.6, 0.9), PAINT.tail) +
+    fill(onRear(450, 560, -0.28, 0.28), "#f3ece0")
   );
 }
 
-/** What is seen in the hold: its right wall, its floor, the backs of the seats, the cases that are stowed. */
-function hold(): Drawing {
-  const [front, end, half, floor, ceiling] = [3950, 5110, 830, 650, 1800];
-  const quad = (...places: readonly Place[]) => polygon(places.map((at) => CAR.at(...at)));
+/** What is seen in the hold: its far wall, its carpet, the backs of the seats, the cases; the gate's shade over its upper corner. */
+function hold(sheet: Sheet): Drawing {
+  const [front, end, half, floor, ceiling] = [4000, 5110, 800, 660, 1800];
+  const face = (...places: readonly Place[]) => polygon(places.map((at) => CAR.at(...at)));
   const seat = (across: number) =>
     fill(
-      quad(
+      face(
         [front, across - 250, floor],
         [front, across - 240, 1400],
         [front, across - 190, 1460],
@@ -373,7 +403,7 @@ function hold(): Drawing {
         [front, across + 240, 1400],
         [front, across + 250, floor],
       ) +
-        quad(
+        face(
           [front, across - 130, 1480],
           [front, across - 125, 1640],
           [front, across - 90, 1680],
@@ -381,91 +411,163 @@ function hold(): Drawing {
           [front, across + 125, 1640],
           [front, across + 130, 1480],
         ),
-      "#b9825a",
-    ) +
-    fill(
-      quad(
-        [front, across + 110, floor],
-        [front, across + 105, 1460],
-        [front, across + 190, 1460],
-        [front, across + 240, 1400],
-        [front, across + 250, floor],
-      ),
-      "#8a5a44",
+      "#c08a60",
     );
+  // The gate keeps the sun from the upper corner at the right.
+  const shade = onRearLine([
+    [0.95, 1830],
+    [-0.25, 1130],
+    [-1, 1130],
+    [-1, 1830],
+  ]);
   return (
     fill(
-      quad([front, -half, floor], [front, -half, ceiling], [front, half, ceiling], [front, half, floor]),
-      "#5a3a48",
+      face([front, -half, floor], [front, -half, ceiling], [front, half, ceiling], [front, half, floor]),
+      "#6a4650",
     ) +
-    fill(quad([front, half, floor], [front, half, ceiling], [end, half, ceiling], [end, half, floor]), "#77525a") +
-    fill(quad([front, half, 1200], [front, half, 1640], [4900, half, 1640], [4950, half, 1200]), "#a9cfd8", 0.8) +
-    fill(quad([front, -half, floor], [end, -half, floor], [end, half, floor], [front, half, floor]), "#93706a") +
-    [-550, 0, 550].map((across) => seat(across)).join("") +
-    shellCase([4480, -60, floor], [420, 330, 700], ["#e8ae3a", "#b37a22", "#fbdc8c"]) +
-    shellCase([4660, -780, floor], [300, 470, 740], ["#d63f74", "#a52458", "#f590b2"]) +
-    shellCase([4620, -170, floor], [400, 860, 300], ["#2f9aa0", "#1d6f7a", "#8fd6d2"]) +
-    shellCase([4660, 60, floor + 300], [330, 520, 240], ["#d98a3c", "#a8602c", "#f8cf94"])
+    fill(face([front, half, floor], [front, half, ceiling], [end, half, ceiling], [end, half, floor]), "#4a3248") +
+    fill(face([front, -half, floor], [end, -half, floor], [end, half, floor], [front, half, floor]), "#a9806a") +
+    [-540, 0, 540].map((across) => seat(across)).join("") +
+    shellCase(sheet, {
+      near: 4960,
+      left: 760,
+      deep: 280,
+      wide: 480,
+      high: 760,
+      colours: ["#f0b840", "#b57a2a", "#fbdc8c"],
+    }) +
+    shellCase(sheet, {
+      near: 5060,
+      left: 250,
+      deep: 420,
+      wide: 800,
+      high: 300,
+      colours: ["#2f9aa0", "#1b656e", "#8fd6d2"],
+    }) +
+    shellCase(sheet, {
+      near: 5040,
+      left: 200,
+      up: 300,
+      deep: 340,
+      wide: 640,
+      high: 250,
+      colours: ["#d9604a", "#94383c", "#f5a284"],
+    }) +
+    fill(shade, "#2a1c38", 0.42) +
+    straw(sheet)
   );
 }
 
-/** A case in the hold: its nearest lower corner on the left, its depth, breadth and height; its end in shade, its ribs, its lit side and lid. */
-function shellCase(
-  [along, across, up]: Place,
-  [deep, wide, high]: readonly [number, number, number],
-  [lit, dim, edge]: readonly [string, string, string],
-): Drawing {
-  const near = along + deep;
-  const end = (from: number, to: number, low = 0, top = 1) =>
-    polygon([
-      CAR.at(near, across + from * wide, up + low * high),
-      CAR.at(near, across + to * wide, up + low * high),
-      CAR.at(near, across + to * wide, up + top * high),
-      CAR.at(near, across + from * wide, up + top * high),
-    ]);
-  const face = (places: readonly Place[]) => polygon(places.map((at) => CAR.at(...at)));
+/** A hat on the uppermost case: brim and crown. */
+function straw(sheet: Sheet): Drawing {
+  const [x, y] = CAR.at(4900, -60, 1210);
+  const unit = (y - CAR.at(4900, -60, 2210)[1]) / 1000;
+  const m = (value: number) => value * unit;
   return (
+    fill(disc(x, y - m(8), m(180), m(34)), "#cda35c") +
+    fill(disc(x, y - m(14), m(180), m(32)), "#ecca84") +
     fill(
-      face([
-        [along, across, up],
-        [near, across, up],
-        [near, across, up + high],
-        [along, across, up + high],
-      ]),
-      edge,
+      `M${x - m(92)} ${y - m(16)}Q${x - m(92)} ${y - m(120)} ${x} ${y - m(120)}Q${x + m(92)} ${y - m(120)} ${x + m(92)} ${y - m(16)}Z`,
+      "#f3d99a",
     ) +
     fill(
-      face([
-        [along, across, up + high],
-        [near, across, up + high],
-        [near, across + wide, up + high],
-        [along, across + wide, up + high],
-      ]),
-      edge,
+      `M${x + m(20)} ${y - m(16)}Q${x + m(50)} ${y - m(80)} ${x + m(24)} ${y - m(118)}Q${x + m(92)} ${y - m(112)} ${x + m(92)} ${y - m(16)}Z`,
+      "#cda35c",
     ) +
-    fill(end(0, 1), lit) +
-    fill([0.2, 0.4, 0.6, 0.8].map((share) => end(share - 0.02, share + 0.02, 0.1, 0.9)).join(""), dim) +
-    fill(end(0.36, 0.64, 0.86, 0.92), "#2b2038")
+    fill(box(x - m(92), y - m(44), m(184), m(28)), sheet.mood.flower)
+  );
+}
+
+interface CaseOptions {
+  /** Where its rear face and its left side are, how deep in the hold it reaches, how high over its floor it lies. */
+  near: number;
+  left: number;
+  up?: number;
+  deep: number;
+  wide: number;
+  high: number;
+  /** Its face in the sun, its side in shade, its top. */
+  colours: readonly [lit: string, dim: string, top: string];
+}
+
+/** A case in the hold: its face to us, its right side, its lid, with round edges, ribs, a handle. */
+function shellCase(
+  sheet: Sheet,
+  { near, left, up = 0, deep, wide, high, colours: [lit, dim, top] }: CaseOptions,
+): Drawing {
+  const low = 660 + up;
+  const outline = (along: number, inset = 0): Path => {
+    const radius = 74 - inset;
+    const corners = (
+      [
+        [wide, 0, -90],
+        [wide, high, 0],
+        [0, high, 90],
+        [0, 0, 180],
+      ] as const
+    ).flatMap(([x, y, from]) =>
+      shares(5).map((share): Point => {
+        const turn = ((from + share * 90) / 180) * Math.PI;
+        const [middleX, middleY] = [x ? x - 74 : 74, y ? y - 74 : 74];
+        return [middleX + Math.cos(turn) * radius, middleY + Math.sin(turn) * radius];
+      }),
+    );
+    return polygon(corners.map(([x, y]) => CAR.at(along, left - x, low + y)));
+  };
+  const on = (x0: number, x1: number, y0: number, y1: number) =>
+    polygon(
+      [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+      ].map(([x = 0, y = 0]) => CAR.at(near, left - x * wide, low + y * high)),
+    );
+  const lid = polygon([
+    CAR.at(near, left - 30, low + high),
+    CAR.at(near, left - wide + 30, low + high),
+    CAR.at(near - deep, left - wide + 30, low + high),
+    CAR.at(near - deep, left - 30, low + high),
+  ]);
+  const upright = high > wide;
+  const ribs = [0.2, 0.4, 0.6, 0.8].map((share) =>
+    upright ? on(share - 0.02, share + 0.02, 0.08, 0.8) : on(0.06, 0.94, share - 0.03, share + 0.03),
+  );
+  return (
+    shares(18)
+      .map((share) => fill(outline(near - deep * (1 - share)), dim))
+      .join("") +
+    fill(lid, top) +
+    // Its rounded edge catches the sun, its face lies a little in it.
+    fill(outline(near), top) +
+    sheet.clipped(outline(near), place(fill(outline(near), lit), 4, 5)) +
+    // It stands on what is below: no sun comes in there.
+    fill(on(0.05, 0.95, 0, 0.035), dim) +
+    fill(ribs.join(""), dim, 0.55) +
+    fill(upright ? on(0.34, 0.66, 0.86, 0.92) : on(0.4, 0.6, 0.42, 0.6), "#33263a")
   );
 }
 
 /** How far the tailgate is turned up about its hinge. */
-const RAISED = (114 / 180) * Math.PI;
+const RAISED = (108 / 180) * Math.PI;
 
-/** A point of the raised tailgate by where it is when shut: across and up as on the rear, and how far inside of its skin. */
-function gateAt(across: number, up: number, inside = 0): Point {
-  const { tail } = CAR.model;
+/** A place of the raised tailgate in the forecourt, by where it is when shut: across and up on the rear, how far inside its skin. */
+function gatePlace(across: number, up: number, inside = 0): Place {
+  const { tail } = MODEL;
   const shut = measureAt(tail, up) - inside - 110 * Math.abs(across) ** 4;
   const [hinge, roof] = [measureAt(tail, 1880), 1880];
   const [dx, dy] = [shut - hinge, up - roof];
   const [sin, cos] = [Math.sin(RAISED), Math.cos(RAISED)];
-  return CAR.at(hinge + dx * cos - dy * sin, across * CAR.halfAt(shut, up), roof + dx * sin + dy * cos);
+  const along = hinge + dx * cos - dy * sin;
+  return [(-across * CAR.halfAt(shut, up)) / 1000, (MODEL.length - along) / 1000, (roof + dx * sin + dy * cos) / 1000];
 }
 
-/** The tailgate over the hold, seen from below: its lit edge, its lining with the window, its lower end, struts and hinges. */
+const gateAt = (across: number, up: number, inside = 0): Point => yard(gatePlace(across, up, inside));
+
+/** The tailgate over the hold, seen from below: its lining with the window, its edges, the struts. */
 function tailgate(sheet: Sheet): Drawing {
   const ups = [1870, 1800, 1650, 1500, 1320, 1150, 900, 660];
-  const line = (across: number, inside: number) => ups.map((up) => gateAt(across, up, inside));
+  const edge = (across: number, inside: number) => ups.map((up) => gateAt(across, up, inside));
   const lining = (low: number, high: number, from: number, to: number) =>
     polygon([
       ...shares(5).map((share) => gateAt(from, high + (low - high) * share, 90)),
@@ -473,137 +575,83 @@ function tailgate(sheet: Sheet): Drawing {
     ]);
   const across = (up: number, inside: number) => shares(13).map((share) => gateAt(-0.95 + 1.9 * share, up, inside));
   const strut = (way: 1 | -1) =>
-    stroke(polyline([rearAt([way * 0.86, 1380]), gateAt(way * 0.8, 1180, 90)]), "#e6ecee", 5) +
+    stroke(polyline([rearAt([way * 0.84, 1400]), gateAt(way * 0.8, 1250, 90)]), "#e6ecee", 5) +
     stroke(
-      polyline([rearAt([way * 0.86, 1380]), mixedPoint(rearAt([way * 0.86, 1380]), gateAt(way * 0.8, 1180, 90), 0.55)]),
-      "#3c4a5c",
+      polyline([rearAt([way * 0.84, 1400]), between(rearAt([way * 0.84, 1400]), gateAt(way * 0.8, 1250, 90), 0.55)]),
+      "#2c3a4c",
       9,
     );
   return (
     strut(1) +
-    fill(polygon([...line(-0.95, 90), ...line(0.95, 90).toReversed()]), "#2b3350") +
-    fill(lining(1120, 760, -0.8, 0.8), "#465070") +
-    fill(lining(1720, 1220, -0.8, 0.8), sheet.downwards(["#9cc9dc", "#d8eef0"], 420, 560)) +
-    fill(lining(1720, 1220, -0.5, -0.2), "#f6fbf4", 0.6) +
-    fill(lining(830, 770, -0.16, 0.16), "#1a2036") +
+    fill(polygon([...edge(-0.95, 0), ...edge(0.95, 0).toReversed()]), PAINT.sky) +
+    fill(polygon([...edge(-0.95, 90), ...edge(0.95, 90).toReversed()]), "#33305a") +
+    // What the bright ground throws up into the lining.
+    fill(lining(900, 700, -0.8, 0.8), "#6a5270") +
+    fill(lining(1740, 1160, -0.8, 0.8), sheet.downwards(["#2f7da6", "#6aa3b0", "#d9b88c"], 270, 430)) +
     strut(-1) +
-    fill(polygon([...line(-0.95, 0), ...line(-0.95, 90).toReversed()]), PAINT.skyDim) +
-    fill(polygon([...across(660, 0), ...across(660, 90).toReversed()]), PAINT.bodyLight) +
-    stroke(polyline(across(660, 0)), PAINT.sky, 4) +
-    fill(
-      [-0.55, 0.55]
-        .map((x) =>
-          polygon([
-            gateAt(x - 0.05, 1870, 20),
-            gateAt(x + 0.05, 1870, 20),
-            gateAt(x + 0.05, 1760, 92),
-            gateAt(x - 0.05, 1760, 92),
-          ]),
-        )
-        .join(""),
-      "#141a2c",
-    )
+    fill(polygon([...edge(-0.95, 0), ...edge(-0.95, 90).toReversed()]), PAINT.body) +
+    fill(polygon([...across(660, 0), ...across(660, 90).toReversed()]), "#5b97cc") +
+    stroke(polyline(across(660, 0)), "#d9e9ee", 4)
   );
 }
 
-function mixedPoint([x0, y0]: Point, [x1, y1]: Point, share: number): Point {
-  return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share];
+function between([x0, y0]: Point, [x1, y1]: Point, share: number): Point {
+  return [mixed(x0, x1, share), mixed(y0, y1, share)];
 }
 
-/** Someone of a height in metres, who stands on the terrace. */
-function standing(sheet: Sheet, right: number, away: number, tall: number, options: PersonOptions): Drawing {
-  const at: Place = [right, away, 0];
-  return place(person(sheet, options), ...camera(at), (metreAt(camera, at) * tall) / 100);
-}
+/** Where the shadow of a point one metre up falls, in the camera's own metres: the forecourt is turned against them. */
+const FALL = (() => {
+  const [sin, cos] = [Math.sin((HEADING / 180) * Math.PI), Math.cos((HEADING / 180) * Math.PI)];
+  return [CAST[0] * cos + CAST[1] * sin, CAST[1] * cos - CAST[0] * sin] as const;
+})();
 
-/** A woman and a child at the wall over the sea. */
-function drawGuests(sheet: Sheet): void {
-  sheet.add(
-    standing(sheet, 2.7, 17.6, 1.68, {
-      behind: true,
-      wears: "skirt",
-      top: "#fdf8ee",
-      bottom: "#c2465f",
-      hairstyle: "long",
-      hat: "#f0d08a",
-      sleeves: "none",
-      slender: true,
-    }),
-    standing(sheet, 3.5, 17.6, 1.16, {
-      pose: "pointing",
-      behind: true,
-      child: true,
-      wears: "shorts",
-      top: "#f3c14a",
-      bottom: "#31507a",
-    }),
-  );
-}
-
-/** The driver comes with the last case; two more wait on the flags. */
-function drawDriver(sheet: Sheet): void {
-  sheet.add(
-    standing(sheet, 3.5, 10.2, 1.8, {
-      pose: "walking",
-      mirrored: true,
-      sleeves: "long",
-      top: "#fdf8ee",
-      bottom: "#22324e",
-      hair: "#33262a",
-      carries: "case",
-      carriedColour: "#1d7fa0",
-    }),
-  );
-}
-
-/** Leaves in bunches along three boughs, laid on the ground from the left edge. */
-function leafShade(sheet: Sheet): string {
-  const boughs = [
-    [-60, 1010, 520, 1090],
-    [-60, 1090, 700, 1190],
-    [-60, 1170, 400, 1210],
-  ] as const;
-  return boughs
-    .flatMap(([x0, y0, x1, y1]) =>
-      counted(44).map((index) => {
-        const share = index / 44;
-        const spread = 26 + 26 * (1 - share);
-        return lens(
-          x0 + (x1 - x0) * share + sheet.random.around(20),
-          y0 + (y1 - y0) * share + sheet.random.around(spread),
-          sheet.random.between(40, 100) * (1.1 - share * 0.5),
-          sheet.random.between(12, 24),
-        );
-      }),
-    )
-    .join("");
-}
-
-/** Cases that are still to be stowed, flowers that the sheet cuts. */
+/** A case and a bag that are still to be stowed, close together in the sun. */
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    // What an olive at our back throws on the flags.
-    fill(leafShade(sheet), "#94706a", 0.26),
+    palmShade(),
     luggage(sheet, {
       camera,
-      right: 1.5,
-      away: 8.2,
-      turn: 18,
-      size: [0.5, 0.24, 0.44],
-      colours: ["#c8643c", "#8f3a35", "#4a2a30"],
-      cast: [0.6, 0.04],
+      right: 1.27,
+      away: 6.05,
+      turn: 20,
+      size: [0.5, 0.26, 0.7],
+      colours: ["#d9803f", "#8a4638", "#4a2a30"],
+      cast: FALL,
     }),
     luggage(sheet, {
       camera,
-      right: 2.06,
-      away: 7.9,
-      turn: 12,
-      size: [0.36, 0.22, 0.62],
-      colours: ["#7d8a48", "#4d5a30", "#33301f"],
-      cast: [0.6, 0.04],
+      right: 0.78,
+      away: 5.2,
+      turn: 30,
+      size: [0.5, 0.24, 0.36],
+      colours: ["#8f9a5c", "#4d5a44", "#33302c"],
+      cast: FALL,
     }),
-    place(strawHat(), ...camera([1.78, 8.08, 0.45]), 0.3),
-    bougainvillea(sheet, { x: 1560, y: 1170, width: 170, height: 90, count: 56, size: 40, seed: 5 }),
-    bougainvillea(sheet, { x: 10, y: 1190, width: 130, height: 70, count: 40, size: 38, seed: 9 }),
   );
+}
+
+/** What a palm behind us at the left throws on the ground before the car: its trunk, and fronds of narrow leaflets, in metres. */
+function palmShade(): Drawing {
+  const random = randomOf(12);
+  const [right, away] = [-1.9, 4.72];
+  const fronds = [-170, -128, -96, -60, -26, 4, 30, 62, 100, 140, 168].map((turn) => {
+    const [long, bend] = [random.between(1.05, 1.4), random.around(0.4)];
+    const spine = (share: number): Point => {
+      const at = (turn / 180) * Math.PI + bend * share;
+      return [right + Math.cos(at) * long * share, away + Math.sin(at) * long * share * 0.8];
+    };
+    const leaflets = counted(13).flatMap((index) => {
+      const share = 0.2 + index * 0.062;
+      const [[x0, y0], [x1, y1]] = [spine(share), spine(share + 0.05)];
+      const reach = 0.3 * Math.sin(Math.PI * (0.18 + share * 0.8)) + 0.04;
+      const [dx, dy] = [(x1 - x0) / 0.05 / long, (y1 - y0) / 0.05 / long];
+      return [-1, 1].map((side) => {
+        const tip: Point = [x0 + (dx * 0.7 - side * dy * 0.7) * reach, y0 + (dy * 0.7 + side * dx * 0.7) * reach];
+        return polygon([[x0, y0] as Point, tip, [x1, y1] as Point].map(([x, y]) => camera([x, y, 0])));
+      });
+    });
+    const line = shares(8).map((share) => camera([...spine(share), 0] as const));
+    return fill(leaflets.join(""), SHADOW) + stroke(polyline(line), SHADOW, 9);
+  });
+  return `<g opacity="0.55">${fronds.join("")}</g>`;
 }

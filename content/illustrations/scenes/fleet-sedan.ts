@@ -1,219 +1,276 @@
-import { cameraOf, metreAt, type Project } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { box, curveDownTo, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { box, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { motorYacht } from "../parts/boats/boats.ts";
-import { gulet } from "../parts/boats/gulet.ts";
-import { village } from "../parts/buildings/house.ts";
-import { mosque } from "../parts/buildings/town.ts";
+import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { farCrowns } from "../parts/plants/farCrowns.ts";
-import { pottedBush } from "../parts/plants/small.ts";
-import { cypress } from "../parts/plants/trees.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { crescent } from "../parts/sky/suns.ts";
+import { plainSun } from "../parts/sky/suns.ts";
 import { bollard } from "../parts/things/quayside.ts";
 import { FLEET_GROUND, FLEET_SCALE } from "../parts/vehicles/fleetScale.ts";
 import type { VehiclePaint } from "../parts/vehicles/paint.ts";
-import { saloonSide } from "../parts/vehicles/saloonSide.ts";
+import { SALOON_BODY, saloonSide } from "../parts/vehicles/saloonSide.ts";
 
-const HORIZON = 590;
+const HORIZON = 470;
 const FOCAL = 2700;
 /** How far the car's near side is from the eye, and how high the eye is over the quay, in metres. */
 const NEAR = FOCAL / (FLEET_SCALE * 1000);
 const EYE = (FLEET_GROUND - HORIZON) / (FLEET_SCALE * 1000);
 /** Where the car's front bumper is. */
-const NOSE = 292;
-/** The town's shore in its own measure, which is put on the horizon. */
-const SHORE = 470;
-/** A black car in the last light: its lamps are on. */
+const NOSE = 262;
+/** Where the sun goes down into the sea. */
+const SUN: Point = [168, 420];
+/** The edge of the quay, in metres from the eye, and how far the sea lies below it. */
+const EDGE = NEAR + 3.6;
+const DROP = 1.1;
+/** A black car against the light: its upper edges have the sun, its side the deep blue of the evening. */
 const BLACK: Partial<VehiclePaint> = {
-  body: "#15111d",
-  bodyLight: "#2b2333",
-  sky: "#c8868c",
-  skyDim: "#452b45",
-  horizon: "#08060c",
-  ground: "#5d3a4c",
-  glassMiddle: "#3a2440",
-  rim: "#f0cfae",
+  body: "#14121f",
+  bodyLight: "#2a2840",
+  sky: "#f3a676",
+  skyDim: "#5a4a72",
+  horizon: "#08070e",
+  ground: "#7a4a58",
+  glass: "#1a1730",
+  glassMiddle: "#4a3e66",
+  glassLight: "#c98a86",
+  lamp: "#fff1d6",
+  lampDim: "#c98a86",
+  rim: "#f6cfa4",
   rimDim: "#8a5f70",
-  shadow: "#2a1630",
+  // The scene draws its shadow: the sun stands behind it.
+  shadow: "none",
 };
-/** The edge of the quay, in metres from the eye. */
-const EDGE = NEAR + 4.6;
+const SHADE = "#4a2a52";
 
-/** The sedan, 5.29 m long and 1.50 m high, square from its side: on a quay at dusk, a town on two low hills across the water. */
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
+
+/** The sedan, 5.29 m long and 1.50 m high, square from its side: on a quay as the sun goes down into the sea before its bonnet; on the jetty behind it a couple come from their gulet. */
 export const SCENE: Scene = {
   name: "fleet-sedan",
   seed: 11,
   mood: "dusk",
   grain: 0.4,
+  colours: {
+    sky: ["#173a78", "#3d5f9a", "#a8749a", "#f0856c", "#fbb876", "#ffdc9a"],
+    zenith: "#0f2a60",
+    sea: ["#f9c184", "#b58a98", "#3f76a8", "#1b4f8c", "#123a70"],
+    seaLight: "#ffcf94",
+    seaDark: "#16417c",
+    far: "#8a5f92",
+    farShade: "#6d4c86",
+    cloud: "#ffd9a8",
+    groundShade: SHADE,
+  },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
-    drawMarina(sheet);
-    drawQuay(sheet, camera);
+    drawSea(sheet);
+    drawGulet(sheet);
+    drawJetty(sheet);
+    drawQuay(sheet);
     sheet.add(
+      carShadow(),
       place(saloonSide(sheet, { mood: "dusk", paint: BLACK }), NOSE, FLEET_GROUND, FLEET_SCALE),
-      sheet.glow([NOSE + 24, FLEET_GROUND - 152], 150, sheet.mood.halo, 0.7),
-      place(pottedBush(sheet, { seed: 8 }), 1500, 968, 2.1),
-      place(pottedBush(sheet, { seed: 5, flowers: false }), 1372, 982, 1.25),
+      bougainvillea(sheet, { x: 1560, y: 990, width: 170, height: 70, count: 74, size: 38, seed: 6 }),
     );
   },
 };
 
-/** The two low hills of the town, the further ridge behind the gap between them. */
-const WEST = pointsOf([-20, 346, 90, 328, 220, 338, 340, 372, 460, 408, 580, 440, 720, 474]);
-const EAST = pointsOf([850, 474, 980, 448, 1110, 414, 1240, 372, 1370, 344, 1480, 338, 1640, 356]);
-const BEHIND = pointsOf([
-  -20, 330, 160, 300, 330, 292, 520, 316, 720, 352, 900, 364, 1100, 340, 1300, 300, 1460, 284, 1640, 296,
-]);
-
-/** No mast stands behind the cabin or the boot: they lie before the bonnet and clear of the tail. */
-function drawMarina(sheet: Sheet): void {
-  const { leaf, leafDark, leafLight, mist } = sheet.mood;
-  const haze = sheet.linear(
-    [
-      [0, mist, 0],
-      [1, mist, 0.75],
-    ],
-    [0, 330],
-    [0, SHORE],
-  );
-  // Lamps are lit in some of its houses.
-  const evening = sheet.tinted({
-    window: "#ffe3a0",
-    door: "#5a3658",
-    wall: "#b77f86",
-    wallBright: "#cf9488",
-    wallShade: "#74486c",
-  });
-  const town = [
-    fill(curveDownTo(BEHIND, SHORE + 4), sheet.mood.far),
-    fill(box(0, 330, 1600, SHORE - 330), haze),
-    hill(WEST, "#9a5a6c", "#7d4763"),
-    hill(EAST, "#9a5a6c", "#7d4763"),
-    sheet.clipped(
-      curveDownTo(WEST, SHORE) + curveDownTo(EAST, SHORE),
-      farCrowns(randomOf(7), 40, [40, 560], [386, 462], 13, leaf, leafLight) +
-        farCrowns(randomOf(9), 46, [1120, 1600], [392, 462], 13, leaf, leafLight),
-    ),
-    quarter(evening, WEST, [-40, 196], 5, 12),
-    quarter(evening, WEST, [262, 420], 3, 5),
-    quarter(evening, WEST, [556, 640], 2, 9),
-    quarter(evening, EAST, [1128, 1270], 3, 14),
-    quarter(evening, EAST, [1330, 1500], 5, 4),
-    quarter(evening, EAST, [1540, 1640], 4, 17),
-    farCrowns(randomOf(3), 9, [206, 258], [436, 466], 15, leafDark, leaf),
-    farCrowns(randomOf(4), 12, [590, 690], [458, 470], 12, leafDark, leaf),
-    farCrowns(randomOf(5), 10, [1274, 1330], [434, 466], 15, leafDark, leaf),
-    farCrowns(randomOf(8), 14, [980, 1130], [456, 470], 12, leaf, leafLight),
-    place(mosque(sheet), 500, 468, 0.62),
-    ...cypresses(sheet),
-  ];
+/** The open sea with the sun's way over it, two capes at the right. */
+function drawSea(sheet: Sheet): void {
+  const [x, y] = SUN;
+  const random = sheet.random;
+  // Bars of light, broad and apart near the quay, close together under the sun.
+  const way = counted(44)
+    .map((index) => {
+      const near = (index / 43) ** 1.5;
+      const wide = mixed(96, 250, near) * random.between(0.45, 1);
+      return lens(x + random.around(mixed(10, 90, near)), mixed(HORIZON + 4, 720, near), wide, mixed(3, 13, near));
+    })
+    .join("");
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.5 }),
-    crescent(sheet, { x: 1270, y: 190, radius: 40 }),
-    place(town.join(""), 0, HORIZON - SHORE),
-    sea(sheet, { top: HORIZON, bottom: 860, dabs: 60, foot: false }),
-    place(motorYacht(evening), 1500, 672, 0.62),
-    place(gulet(sheet, { sails: "furled" }), 190, 684, 0.84),
-    ripples(sheet, { x: 800, y: 700, width: 1600, height: 44, count: 60, colour: sheet.mood.seaDark, opacity: 0.5 }),
+    sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
+    sweptCloud(sheet, { x: 640, y: 262, length: 640, seed: 9 }),
+    plainSun(sheet, { x, y, radius: 74 }),
+    ridge(sheet, {
+      crest: pointsOf([620, 470, 700, 452, 800, 436, 920, 404, 1040, 380, 1180, 392, 1320, 362, 1460, 340, 1640, 356]),
+      foot: HORIZON + 3,
+      seed: 8,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 790, dabs: 70, foot: false }),
+    fill(way, "#fff0c4", 0.85),
   );
 }
 
-/** A low hill in two calm tones: the side away from the light begins at its crest. */
-function hill(crest: readonly Point[], lit: string, shaded: string): Drawing {
-  const top = crest.reduce((highest, point) => (point[1] < highest[1] ? point : highest));
-  const after = crest.filter(([x]) => x >= top[0]);
-  const fold = [
-    ...after,
-    [(after.at(-1)?.[0] ?? 0) - 40, SHORE + 4],
-    [top[0] + 70, SHORE + 4],
-    [top[0] + 40, 420],
-  ] as Point[];
-  return fill(curveDownTo(crest, SHORE + 4), lit) + fill(polygon(fold), shaded, 0.8);
+const GULET: MooredGulet = {
+  heading: 68,
+  long: 21,
+  wide: 5.8,
+  hull: ["#c9703f", "#6a3448"],
+  trim: ["#ffe6bc", "#b58a98"],
+  house: ["#ffe2b4", "#8a6a8e"],
+  pane: "#ffdf94",
+  awning: ["#ffe6bc", "#a88aa0"],
+  masts: [
+    [0.28, 11.5],
+    [0.62, 15],
+  ],
+  cloth: ["#ffe6bc", "#a88aa0"],
+  light: 285,
+};
+
+/** The gulet at anchor off the jetty, her windows lit. */
+function drawGulet(sheet: Sheet): void {
+  const spot = frameOf(camera, { right: 11.3, away: 125, heading: GULET.heading });
+  const view = ([along, across, up]: Place): Point => spot([along, across, up - DROP]);
+  sheet.add(
+    brokenImage({ shapes: guletImageOf(view, GULET), depth: 70, band: 6, seed: 5 }),
+    mooredGulet(view, GULET),
+    ripples(sheet, { x: 1240, y: 548, width: 420, height: 24, count: 16, opacity: 0.5 }),
+  );
 }
 
-/** White houses that climb a hill in as many rows as the place is high, with a lane's width to the next quarter. */
-function quarter(
-  sheet: Sheet,
-  crest: readonly Point[],
-  [from, to]: readonly [number, number],
-  rows: number,
-  seed: number,
-): Drawing {
-  return village(sheet, {
-    rows,
-    far: [from + 24, to - 30],
-    near: [from, to],
-    ground: (x, share) => mixed(heightAt(crest, x) + 34, SHORE - 1, share),
-    scale: [0.3, 0.5],
-    gardens: 0.26,
-    flowers: 0.1,
-    seed,
+/** The jetty, in metres: its sides, its ends, the thickness of its deck. */
+const JETTY = { left: 7.5, right: 10.1, from: 20, to: 58, thick: 0.32 } as const;
+
+const quad = (...places: readonly Place[]): Path => polygon(places.map(camera));
+
+/** A wooden jetty that comes in from the right, a couple on it on their way to the car. */
+function drawJetty(sheet: Sheet): void {
+  const { left, right, from, to, thick } = JETTY;
+  const posts = counted(8).map((index) => to - 0.4 - index * 4.6);
+  const post = (away: number, low: number, high: number, wide = 0.26) =>
+    quad([left, away, low], [left + wide, away, low], [left + wide, away, high], [left, away, high]);
+  const gaps = counted(64).map((index) => {
+    const away = from + index * 0.6;
+    return polyline([camera([left, away, 0]), camera([right, away, 0])]);
   });
+  const images = posts.flatMap((away) => {
+    const [x, y] = camera([left + 0.13, away, -DROP]);
+    const metre = FOCAL / away;
+    return counted(4).map((index) =>
+      lens(x + (index % 2 ? 3 : -2), y + (index + 0.5) * metre * 0.16, metre * 0.3, metre * 0.09),
+    );
+  });
+  sheet.add(
+    fill(
+      quad([left + 0.3, from, -DROP], [right, from, -DROP], [right, to, -DROP], [left + 0.3, to, -DROP]),
+      "#16305e",
+      0.75,
+    ),
+    fill(images.join(""), "#2a2048", 0.8),
+    fill(posts.map((away) => post(away, -DROP, -thick)).join(""), "#4a2c48"),
+    fill(quad([left, from, -thick], [left, to, -thick], [left, to, 0], [left, from, 0]), "#d98a5c"),
+    fill(quad([left, to, 0], [right, to, 0], [right, from, 0], [left, from, 0]), "#a8646a"),
+    stroke(gaps.join(""), "#6a3c58", 1.6, 0.7),
+    fill(quad([left, to, 0], [left + 0.16, to, 0], [left + 0.16, from, 0], [left, from, 0]), "#f6b880"),
+    walker(sheet, [8.85, 34], 1.66, {
+      pose: "walking",
+      mirrored: true,
+      wears: "skirt",
+      top: "#d8466f",
+      bottom: "#d8466f",
+      hairstyle: "bun",
+      sleeves: "none",
+      slender: true,
+    }),
+    walker(sheet, [9.3, 34.3], 1.8, {
+      pose: "walking",
+      mirrored: true,
+      sleeves: "long",
+      top: "#fdf1dc",
+      bottom: "#22324e",
+    }),
+  );
 }
 
-function cypresses(sheet: Sheet): Drawing[] {
-  return (
-    [
-      [282, 462, 0.26],
-      [452, 466, 0.3],
-      [550, 468, 0.24],
-      [1286, 420, 0.26],
-      [1300, 424, 0.2],
-      [1524, 430, 0.28],
-      [1116, 466, 0.2],
-    ] as const
-  ).map(([x, y, size], index) => place(cypress(sheet, { seed: index + 2 }), x, y, size));
-}
-
-/** Slabs of pale stone up to the coping over the water, with its bollards. */
-function drawQuay(sheet: Sheet, camera: Project): void {
-  const { groundShade, wallBright } = sheet.mood;
-  const level = (away: number) => camera([0, away, 0])[1];
-  const [coping, inner] = [level(EDGE), level(EDGE - 0.6)];
-  const rows = counted(9).map((index) => EDGE - 0.6 - index * 1.4);
-  const joints = counted(17).map((index): Point[] => [
-    camera([(index - 8) * 1.5, EDGE - 0.6, 0]),
-    camera([(index - 8) * 1.5, 4, 0]),
+/** Someone on the jetty, tall in metres, with the long shadow that falls to the right and towards us. */
+function walker(sheet: Sheet, [right, away]: Point, tall: number, options: PersonOptions): Drawing {
+  const metre = FOCAL / away;
+  const [x, y] = camera([right, away, 0]);
+  const shade = polygon([
+    [x - metre * 0.16, y - 2],
+    [x + metre * 0.16, y - 2],
+    camera([Math.min(JETTY.right, right + 1.6), away - 0.5, 0]),
+    camera([Math.min(JETTY.right, right + 1.4), away - 1.3, 0]),
   ]);
-  const metre = metreAt(camera, [0, EDGE - 0.4, 0]);
-  // One slab in three is of a paler bed of the quarry.
-  const slab = (column: number, row: number) => {
-    const [left, right] = [(column - 8) * 1.5, (column - 7) * 1.5];
-    const [near, far] = [rows[row + 1] ?? 4, rows[row] ?? 4];
-    return polygon([
-      camera([left, far, 0]),
-      camera([right, far, 0]),
-      camera([right, near, 0]),
-      camera([left, near, 0]),
-    ]);
-  };
-  const pale = counted(8).flatMap((row) => counted(2).map((index) => slab(5 + ((row * 2 + index * 3) % 6), row)));
+  return fill(shade, SHADE, 0.6) + place(person(sheet, { ...options, shadow: false }), x, y, (metre * tall) / 100);
+}
+
+/** Slabs of warm stone up to the coping over the water, a bollard on it. */
+function drawQuay(sheet: Sheet): void {
+  const level = (away: number) => Math.round(camera([0, away, 0])[1]);
+  const [edge, inner] = [level(EDGE), level(EDGE - 0.6)];
+  const rows = counted(6).map((index) => EDGE - 0.6 - index * 1.3);
+  const joints = rows.flatMap((away, row) =>
+    counted(13).map((index) => {
+      const right = (index - 6) * 1.6 + (row % 2) * 0.8;
+      return polyline([camera([right, away, 0]), camera([right, away - 1.3, 0])]);
+    }),
+  );
+  const worn = [
+    [0, -4],
+    [1, 3],
+    [2, -1],
+    [2, 2],
+    [3, -3],
+    [3, 1],
+  ].map(([row = 0, column = 0]) => {
+    const [far, right] = [rows[row] ?? EDGE, column * 1.6 + (row % 2) * 0.8];
+    return quad([right, far, 0], [right + 1.6, far, 0], [right + 1.6, far - 1.3, 0], [right, far - 1.3, 0]);
+  });
+  // The low sun rakes over the stone from the left.
+  const raking = sheet.linear(
+    [
+      [0, "#ffc98c", 0.85],
+      [0.6, "#ffc98c", 0],
+    ],
+    [0, 0],
+    [1600, 0],
+  );
   sheet.add(
-    fill(`M0 ${Math.round(coping)}H1600V1000H0Z`, "#c08a80"),
-    fill(pale.join(""), "#d6a48c", 0.5),
+    fill(box(0, edge, 1600, 1000 - edge), sheet.downwards(["#d08f80", "#a8667a"], edge, 1000)),
+    fill(worn.join(""), "#e0a488", 0.4),
+    fill(box(0, edge, 1600, 1000 - edge), raking),
     stroke(
-      rows
-        .map((away) =>
-          polyline([
-            [0, level(away)],
-            [1600, level(away)],
-          ]),
-        )
-        .join("") + joints.map((line) => polyline(line)).join(""),
-      groundShade,
+      joints.join("") +
+        rows
+          .map((away) =>
+            polyline([
+              [0, level(away)],
+              [1600, level(away)],
+            ]),
+          )
+          .join(""),
+      "#7a4562",
       2.2,
-      0.32,
+      0.45,
     ),
-    fill(`M0 ${Math.round(coping)}H1600V${Math.round(inner)}H0Z`, wallBright),
-    ...[-3.2, 3.35].map((right) =>
-      place(bollard(), camera([right * 1.4, EDGE - 0.4, 0])[0], level(EDGE - 0.4), metre / 150),
+    fill(box(0, edge, 1600, inner - edge), "#ffdcaa"),
+    fill(box(0, inner, 1600, 4), "#7a4562", 0.5),
+    place(bollard(), 118, level(EDGE - 0.35), FOCAL / (EDGE - 0.4) / 150),
+  );
+}
+
+/** What the car keeps from the sun: its own outline on the stone, which falls to the right and towards us. */
+function carShadow(): Drawing {
+  // The wheels run round in the same sense as the body, so that they leave no holes in it.
+  const wheels = [880, 4096].map((axle) =>
+    polygon(
+      counted(28).map((index): Point => {
+        const turn = (index / 28) * Math.PI * 2;
+        return [axle + Math.cos(turn) * 366, -366 + Math.sin(turn) * 366];
+      }),
     ),
   );
+  const [across, down] = [-0.62 * FLEET_SCALE, -0.36 * FLEET_SCALE];
+  const silhouette = fill(SALOON_BODY + wheels.join(""), SHADE, 0.62);
+  return `<g transform="matrix(${FLEET_SCALE} 0 ${across} ${down} ${NOSE} ${FLEET_GROUND - 4})">${silhouette}</g>`;
 }

@@ -1,17 +1,18 @@
 import { cameraOf, type Project } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, disc, polygon, polyline, short } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, curveDownTo, disc, polyline, short } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { village } from "../parts/buildings/house.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
-import { sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
+import { cypress, olive } from "../parts/plants/trees.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
+import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { luggage } from "../parts/things/luggage.ts";
 import { FLEET_GROUND, FLEET_SCALE } from "../parts/vehicles/fleetScale.ts";
@@ -20,179 +21,146 @@ import type { VehiclePaint } from "../parts/vehicles/paint.ts";
 
 const HORIZON = 506;
 const FOCAL = 2700;
-/** How high the eye is over the track, in metres. */
+/** How far the minibus's near side is from the eye, and how high the eye is over the road, in metres. */
+const NEAR = FOCAL / (FLEET_SCALE * 1000);
 const EYE = (FLEET_GROUND - HORIZON) / (FLEET_SCALE * 1000);
-/** Where its front bumper is. */
-const NOSE = 66;
-/** A silver body, which mirrors the pale morning. */
+/** Where its front bumper is: far enough left for the cases to stand clear of its tail. */
+const NOSE = 40;
+/** A silver body, which mirrors a blue sea and the apricot of the low sun. */
 const SILVER: Partial<VehiclePaint> = {
-  body: "#94a5b8",
-  bodyLight: "#c9d5de",
-  sky: "#fdfbf2",
-  skyDim: "#b9c9d6",
-  horizon: "#1c2c3d",
-  ground: "#cba26c",
-  plastic: "#3b4a59",
-  chromeDim: "#8496a6",
-  shadow: "#3a3558",
+  body: "#7f9dc2",
+  bodyLight: "#d3dfe8",
+  sky: "#fff4dc",
+  skyDim: "#a9c6dc",
+  horizon: "#17345c",
+  ground: "#e09a62",
+  glass: "#173a62",
+  glassMiddle: "#5d95bd",
+  plastic: "#2f4568",
+  chromeDim: "#8aa0bb",
+  shadow: "#3d2f5c",
 };
-/** Middle and width of each bush. */
-const MAQUIS = [
-  [24, 742, 46],
-  [92, 752, 30],
-  [1446, 716, 34],
-  [1590, 712, 56],
-] as const;
+/** The parapet over the sea, in metres from the eye, its height and thickness; the near edge of the pavement before it. */
+const PARAPET = { away: NEAR + 4.6, high: 0.56, thick: 0.45, kerb: NEAR + 2.3 } as const;
 
-/** The high-roof minibus, 6.96 m long and 2.77 m high, square from its side: on the ridge with its windmills, a party's cases at its tail. */
+/** The high-roof minibus, 6.96 m long and 2.77 m high, square from its side: late in the afternoon on the shore road, a party's cases set down behind it, a hill with three mills across the bay. */
 export const SCENE: Scene = {
   name: "fleet-van",
   seed: 13,
-  mood: "morning",
+  mood: "gold",
   grain: 0.4,
-  colours: { sky: ["#8cbfd2", "#bcdbdc", "#f6e7c8", "#fbe6c2"], zenith: "#5a9fbe" },
+  colours: {
+    sky: ["#1f78ad", "#5fa9c8", "#f6d9a8", "#fabd88"],
+    zenith: "#135488",
+    sea: ["#8cc7d0", "#3b9bbb", "#1b74a4", "#0f4a7c"],
+    seaDark: "#125a8c",
+  },
   draw(sheet) {
     const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
-    drawBeyond(sheet);
-    drawRidge(sheet);
-    sheet.add(place(minibusSide(sheet, { mood: "morning", paint: SILVER }), NOSE, FLEET_GROUND, FLEET_SCALE));
+    drawBay(sheet);
+    drawHill(sheet);
+    drawRoad(sheet, camera);
+    sheet.add(place(minibusSide(sheet, { mood: "gold", paint: SILVER }), NOSE, FLEET_GROUND, FLEET_SCALE));
     drawCases(sheet, camera);
-    drawWall(sheet);
+    drawNear(sheet);
   },
 };
 
-function drawBeyond(sheet: Sheet): void {
+/** One towering cloud in the last warm light over a calm blue bay, islands far out. */
+function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
-    sweptCloud(sheet, { x: 420, y: 170, length: 620, seed: 4 }),
-    sweptCloud(sheet, { x: 1330, y: 120, length: 460, seed: 2 }),
+    cumulus(sheet, { x: 1170, y: 236, length: 560, seed: 4 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 456, 160, 436, 340, 464, 560, 482, 760, 466, 960, 456, 1640, 476]),
+      crest: pointsOf([400, 506, 560, 470, 900, 452, 1240, 440, 1400, 436, 1500, 458, 1560, 466, 1640, 470]),
       foot: HORIZON + 3,
       mist: 30,
       seed: 5,
       rough: 4,
     }),
-    sea(sheet, { top: HORIZON, bottom: 690, dabs: 50, foot: false }),
-    // The town comes down to the water in a cape, and goes on below the edge of the ridge.
-    fill("M-40 536Q120 528 260 548T520 588Q700 616 860 620L1040 636V736H-40Z", "#b9b98c"),
-    fill("M260 548Q400 560 520 588Q700 616 860 620L1040 636L1030 642Q760 636 600 614T260 548Z", "#e9d9ae"),
-    village(sheet, {
-      rows: 6,
-      far: [-40, 250],
-      near: [-40, 760],
-      ground: (x, share) => 556 + share * 120 + x * 0.02,
-      scale: [0.34, 0.64],
-      gardens: 0.3,
-      flowers: 0.08,
-      seed: 8,
+    sea(sheet, { top: HORIZON, bottom: 720, dabs: 40, foot: false }),
+    place(sailingYacht(sheet), 1530, 566, 0.42),
+    ripples(sheet, { x: 1530, y: 570, width: 120, height: 12, count: 8, colour: sheet.mood.seaDark, opacity: 0.6 }),
+  );
+}
+
+/** The crest of the mills' hill, a level place for each mill; it falls to a point in the bay behind the minibus. */
+const CREST = pointsOf([
+  -30, 280, 60, 284, 148, 288, 184, 306, 226, 313, 266, 318, 292, 348, 318, 362, 346, 368, 420, 424, 500, 474, 570, 512,
+]);
+
+/** The hill across the bay: its back to the right in shade, a white town along its shore, three mills on its crest. */
+function drawHill(sheet: Sheet): void {
+  const shore = 528;
+  sheet.add(
+    fill(curveDownTo(CREST, shore), "#d9b662"),
+    // What looks away from the sun: two hollows that run down from the crest.
+    sheet.clipped(curveDownTo(CREST, shore), fill("M150 270H600V528H430Q360 470 300 452Q220 420 150 270Z", "#938a5c")),
+    fill("M-30 330Q40 352 74 420T130 528H40Q20 440-30 400Z", "#b59d58"),
+    groupedTown(sheet, {
+      rows: 4,
+      far: [-30, 330],
+      near: [-30, 470],
+      ground: (x, share) => 440 + share * 78 + x * 0.04,
+      scale: [0.22, 0.36],
+      spacing: 0.9,
+      seed: 3,
     }),
-  );
-}
-
-/** The bare top of the ridge with its mills, and the track on which the minibus stands. */
-function drawRidge(sheet: Sheet): void {
-  sheet.add(
-    fill("M-40 668Q120 640 300 650T640 668Q900 650 1180 640T1640 620V1040H-40Z", "#cdb583"),
-    fill("M900 664Q1180 644 1420 628L1640 620V690Q1300 690 900 706Z", "#dcc79c"),
-    place(mill(sheet, 8), 1532, 646, 0.66),
-    // The knoll of the near mill, over the bonnet.
-    fill("M-40 628Q60 590 170 594T420 662V720H-40Z", "#cdb583"),
-    fill("M-40 628Q60 590 150 594Q90 640 -40 690Z", "#dcc79c"),
-    place(mill(sheet, 24), 158, 606, 1.12),
-    grass(sheet, { from: 20, to: 240, ground: () => 730, height: 20, count: 40, colour: "#a89a5e", seed: 4 }),
-    // Low maquis on the dry slope.
-    ...MAQUIS.map(
-      ([x, y, width], index) =>
-        fill(disc(x + width * 0.4, y + width * 0.3, width * 1.1, width * 0.16), "#a08a62", 0.6) +
-        leafMass(sheet, { x, y, width, height: width * 0.5, seed: index + 3, count: 24, size: 15 }),
-    ),
-    // The track: its far edge, the worn middle, the ruts of those before.
-    fill("M-40 776Q400 766 800 772T1640 768V1040H-40Z", "#e6d2a6"),
-    fill("M-40 776Q400 766 800 772T1640 768V777Q1200 784 800 781T-40 786Z", "#c2a878"),
-    fill("M-40 872Q500 878 900 874T1640 876V892Q1200 887 800 891T-40 886Z", "#d3ba8c"),
-  );
-}
-
-/** What the corners of the near wall hold: middle, foot, half the width and the height of each plant. */
-const THYME = [
-  [60, 944, 110, 44],
-  [196, 962, 70, 30],
-  [1500, 946, 120, 46],
-  [1352, 964, 66, 28],
-] as const;
-
-/** The dry wall that keeps the near edge of the track: two courses of field stones, cut by the sheet, with what grows in it. */
-function drawWall(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
-  const random = randomOf(31);
-  const top = (x: number) => 938 + Math.sin(x / 210) * 4 + Math.sin(x / 67) * 2;
-  const stones: Drawing[] = [];
-  for (const [level, high] of [
-    [66, 62],
-    [34, 42],
-    [0, 40],
-  ] as const)
-    for (let x = -30 - level; x < 1620;) {
-      const wide = random.between(52, 118);
-      const low = level ? random.between(-3, 3) : random.between(-9, 8);
-      const [left, right] = [x + 2, x + wide - 2];
-      const at = (along: number, down: number): Point => [
-        mixed(left, right, along) + random.around(3),
-        top(mixed(left, right, along)) + level + low + down * high + random.around(2),
-      ];
-      const [a, b, c, d, e, f, g] = [
-        at(0, 0.3),
-        at(0.12, 0.04),
-        at(random.between(0.4, 0.7), 0),
-        at(0.92, 0.06),
-        at(1, 0.36),
-        at(0.96, 0.92),
-        at(0.04, 0.92),
-      ];
-      const tone = blend(stone, stoneWorn, random.between(0.5, 1.1));
-      const under = (point: Point, by: number): Point => [point[0] + 2, point[1] + by];
-      stones.push(
-        fill(polygon([a, b, c, d, e, f, g]), tone) +
-          fill(
-            polygon([a, b, c, d, under(d, 7), under(c, 9), under(b, 8)]),
-            blend(stone, wallBright, level ? 0.3 : 0.75),
-          ) +
-          fill(polygon([g, f, e, at(0.86, 0.5), at(0.82, 0.74), at(0.3, 0.8)]), blend(stoneWorn, stoneShade, 0.5)),
-      );
-      x += wide;
-    }
-  const foot = polyline(counted(33).map((index): Point => [index * 52 - 32, top(index * 52 - 32) + 8]));
-  sheet.add(
-    // What it keeps from the light of the track behind it.
-    fill(`M-40 ${short(top(-40) - 8)}Q400 926 800 930T1640 926V1000H-40Z`, "#a98c68", 0.75),
-    fill(`${foot}V1010H-40Z`, blend(stoneShade, "#3a3558", 0.45)),
-    ...stones,
-    ...THYME.map(([x, y, width, height], index) =>
-      leafMass(sheet, { x, y, width, height, seed: index + 21, count: 44, size: 19 }),
-    ),
     ...[
-      [30, 918],
-      [76, 904],
-      [120, 926],
-      [1466, 920],
-      [1520, 904],
-      [1574, 918],
-    ].map(([x = 0, y = 0], index) =>
-      leafMass(sheet, {
-        x,
-        y,
-        width: 26,
-        height: 15,
-        seed: index + 41,
-        count: 8,
-        size: 13,
-        leaf: "petal",
-        colours: ["#8a5a96", "#b583b6", "#dcb2d2"],
-      }),
+      [24, 372, 0.3],
+      [78, 408, 0.34],
+      [186, 384, 0.3],
+      [258, 412, 0.26],
+    ].map(([x = 0, y = 0, size = 0], index) => place(olive(sheet, { seed: index + 2 }), x, y, size)),
+    ...[44, 214, 318].map((x, index) => place(cypress(sheet, { seed: index }), x, 500 + index * 8, 0.4)),
+    fill("M-30 524Q240 516 480 526L560 530Q300 536-30 536Z", "#fbe3b4"),
+    ripples(sheet, { x: 180, y: 552, width: 420, height: 26, count: 14, colour: sheet.mood.seaLight, opacity: 0.5 }),
+    place(mill(sheet, 17, 44), 92, 284, 0.82),
+    place(mill(sheet, 30, 100), 226, 312, 0.54),
+    place(mill(sheet, 8, 120), 318, 362, 0.36),
+  );
+}
+
+/** The parapet on the sea side with its coping, the pavement with its kerb, the road, all level with the minibus. */
+function drawRoad(sheet: Sheet, camera: Project): void {
+  const { away, high, thick, kerb } = PARAPET;
+  const level = (distance: number, up = 0) => Math.round(camera([0, distance, up])[1]);
+  const band = (from: number, to: number) => box(0, level(from), 1600, level(to) - level(from));
+  const top = [level(away + thick, high), level(away, high)] as const;
+  const foot = level(away);
+  // Joints of the coping, and of the slabs before it, run to the one point on the horizon.
+  const joints = counted(13).map((index) => {
+    const right = (index - 6) * 1.15 + 0.4;
+    return polyline([camera([right, away + thick, high]), camera([right, away, high])]);
+  });
+  const slabs = counted(17).map((index) => {
+    const right = (index - 8) * 0.75;
+    return polyline([camera([right, away, 0]), camera([right, kerb, 0])]);
+  });
+  sheet.add(
+    fill(box(0, top[1], 1600, foot - top[1]), "#c7a9b4"),
+    fill(box(0, top[1], 1600, 9), "#8f6f88", 0.7),
+    fill(box(0, top[0], 1600, top[1] - top[0] + 2), "#fff0d2"),
+    stroke(joints.join(""), "#c9a98e", 2.4),
+    fill(band(away, kerb), "#f3cf9e"),
+    fill(box(0, foot, 1600, 8), "#a97f7c", 0.7),
+    stroke(slabs.join(""), "#c99f78", 2),
+    fill(band(kerb, kerb - 0.16), "#fff3da"),
+    fill(box(0, level(kerb - 0.16), 1600, 8), "#6d5878"),
+    fill(box(0, level(kerb - 0.16) + 8, 1600, 1000), sheet.downwards(["#a78fa6", "#93799a"], 800, 990)),
+    // The low sun rakes over the road from the left.
+    fill(
+      box(0, level(kerb - 0.16) + 8, 1600, 400),
+      sheet.linear(
+        [
+          [0, "#fbb785", 0.75],
+          [0.6, "#fbb785", 0],
+        ],
+        [0, 0],
+        [1600, 0],
+      ),
     ),
-    grass(sheet, { from: 230, to: 420, ground: (x) => top(x) + 6, height: 40, count: 34, colour: "#8f8a4c", seed: 14 }),
-    grass(sheet, { from: 820, to: 960, ground: (x) => top(x) + 6, height: 34, count: 26, colour: "#8f8a4c", seed: 15 }),
+    fill(band(NEAR - 2.3, NEAR - 2.46), "#fff0d6"),
   );
 }
 
@@ -201,8 +169,8 @@ const HUB: Point = [-14, -172];
 const REACH = 92;
 const NARROW = 0.86;
 
-/** A whitewashed mill of the ridge, its wheel close before the cap: eight spars, a cloth on each. 262 high. */
-function mill(sheet: Sheet, turn: number): Drawing {
+/** A whitewashed mill, its wheel close before the cap: eight spars, a cloth on each. 262 high; `fall` is how far the ground drops under its shadow. */
+function mill(sheet: Sheet, turn: number, fall: number): Drawing {
   const { wall, wallBright, wallShade, wallDeep, door, window, roof, roofShade, trunk } = sheet.mood;
   const drum = "M-66 0L-54-140Q0-148 54-140L66 0Q0 12-66 0Z";
   const spar = (degrees: number, share: number): Point => {
@@ -221,7 +189,11 @@ function mill(sheet: Sheet, turn: number): Drawing {
       .join("");
   const wheel = `${polyline(tips)}Z`;
   return (
-    fill("M-60 4Q0 14 66 0L190 8Q236 12 190 17Q60 22-60 4Z", "#a48a66", 0.7) +
+    fill(
+      `M-60 4Q0 8 66 2L190 ${8 + fall}Q226 ${20 + fall * 1.2} 180 ${22 + fall}Q60 ${24 + fall * 0.3}-60 4Z`,
+      "#7d6a58",
+      0.6,
+    ) +
     fill(drum, wall) +
     sheet.spray(drum, wallShade, { from: [60, 0], to: [-16, 0], thick: 1 }) +
     sheet.spray(drum, wallDeep, { from: [66, 0], to: [34, 0], thick: 0.8 }) +
@@ -242,12 +214,22 @@ function mill(sheet: Sheet, turn: number): Drawing {
   );
 }
 
-/** What a party of twelve brings along, put down at the tail to be stowed. */
+/** What a party of twelve brings along, set down clear of the tail, to be stowed. */
 function drawCases(sheet: Sheet, camera: Project): void {
   const cases = [
-    { right: 3.75, away: 16.1, turn: 12, size: [0.42, 0.26, 0.7], colours: ["#2f7f9c", "#174f72", "#0f2540"] },
-    { right: 4.26, away: 15.9, turn: 9, size: [0.36, 0.24, 0.54], colours: ["#b02a5a", "#701a4c", "#3f1a44"] },
-    { right: 3.83, away: 15.2, turn: 10, size: [0.5, 0.24, 0.34], colours: ["#cf8a48", "#8a4a2c", "#5b3130"] },
+    { right: 3.36, away: 13.3, turn: 14, size: [0.42, 0.26, 0.7], colours: ["#1f86a8", "#12547c", "#0f2540"] },
+    { right: 3.26, away: 12.5, turn: 10, size: [0.38, 0.24, 0.32], colours: ["#e0913f", "#9a5230", "#5b3130"] },
   ] as const;
-  sheet.add(...cases.map((each) => luggage(sheet, { camera, ...each, cast: [0.6, 0.06] })));
+  const shaded = sheet.tinted({ groundShade: "#3f2c5c" });
+  sheet.add(...cases.map((each) => luggage(shaded, { camera, ...each, cast: [0.8, 0.06] })));
+}
+
+/** Bougainvillea in both near corners, cut by the sheet, and the shade that it throws to the right on the road. */
+function drawNear(sheet: Sheet): void {
+  sheet.add(
+    fill("M-20 1010V940Q140 926 300 950T470 1010Z", "#4a3766", 0.55),
+    bougainvillea(sheet, { x: 80, y: 1000, width: 190, height: 70, count: 84, size: 36, seed: 7 }),
+    fill("M1290 1010Q1400 960 1620 968V1010Z", "#4a3766", 0.55),
+    bougainvillea(sheet, { x: 1500, y: 1016, width: 150, height: 50, count: 56, size: 34, seed: 12 }),
+  );
 }

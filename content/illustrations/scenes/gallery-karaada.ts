@@ -1,15 +1,18 @@
+import { cameraOf, frameOf } from "../kit/camera.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, mixed, type Point, within } from "../kit/geometry.ts";
-import { box, curveDownTo, lens, type Path, polygon, short } from "../kit/path.ts";
+import { box, curve, curveDownTo, lens, type Path, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { SPRING_MOUTH, splitEdge, springCave } from "../parts/land/springCave.ts";
-import { swimmer, wading } from "../parts/people/bathers.ts";
+import { wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -18,14 +21,14 @@ const HORIZON = 500;
 /** Where the walls of the cave meet the pool. */
 const WATERLINE = 752;
 
-/** The hot springs of Karaada from inside their cave: warm green water, thick with clay, runs out over the rocks of the mouth into the sea; steam, bathers, a woman on a ledge, and Bodrum with its mills across the water. */
+/** The hot springs of Karaada from inside their cave: the sun comes in by its mouth at the left and lies on green water, thick with clay, and on the wall behind; a couple bathe, a woman on a ledge watches them, outside a gulet and Bodrum with its mills. */
 export const SCENE: Scene = {
   name: "gallery-karaada",
   seed: 131,
   mood: "day",
   colours: { sea: ["#8ccfd8", "#3fa3c0", "#2379a0", "#1d6f9a"] },
   grain: 0.34,
-  crops: { wide: 150, square: 200 },
+  crops: { wide: 150, square: 150 },
   draw(sheet) {
     drawOutside(sheet);
     sheet.add(springCave());
@@ -37,7 +40,27 @@ export const SCENE: Scene = {
   },
 };
 
-/** Bodrum across the water: its white houses in two quarters on their slopes, the old mills above the western one, calm hills; before it a gulet under sail. */
+const eye = cameraOf({ horizon: HORIZON, centre: 880, eye: 3, focal: 1600 });
+/** A gulet at anchor off the cave, her stern a little towards us. */
+const GULET: MooredGulet = {
+  heading: 62,
+  long: 22,
+  wide: 6,
+  hull: ["#c9703f", "#8a4a3c"],
+  trim: ["#fff6e2", "#c9b0a8"],
+  house: ["#fdf3e0", "#a99cb6"],
+  pane: "#234a6c",
+  awning: ["#fdf6e6", "#b9b4c8"],
+  masts: [
+    [0.28, 13],
+    [0.62, 18],
+  ],
+  cloth: ["#fdf6e6", "#b9b4c8"],
+  light: 262,
+};
+const GULET_FRAME = frameOf(eye, { right: -11, away: 92, heading: GULET.heading });
+
+/** Bodrum across the water: its white houses in two quarters on their slopes, the old mills above the western one, calm hills; before it a gulet at anchor. */
 function drawOutside(sheet: Sheet): void {
   const { leaf, stone, stoneWorn } = sheet.mood;
   const far = curveDownTo(
@@ -49,7 +72,7 @@ function drawOutside(sheet: Sheet): void {
     HORIZON,
   );
   const quarter = { scale: [0.13, 0.2] } as const;
-  sheet.add(
+  const outside = [
     sky(sheet, { height: HORIZON, zenith: 0.15 }),
     fill(far, "#8fb6c8"),
     sheet.clipped(
@@ -91,56 +114,78 @@ function drawOutside(sheet: Sheet): void {
     fill(box(180, HORIZON - 1, 1260, 6), stone),
     fill(box(180, HORIZON + 4, 1260, 3), stoneWorn),
     ripples(sheet, { x: 800, y: HORIZON + 14, width: 1100, height: 40, count: 20 }),
-    fill(lens(1030, 552, 380, 14), sheet.mood.seaDark, 0.6),
-    fill(lens(1024, 562, 170, 8) + lens(1036, 570, 110, 6), "#fbf7ef", 0.4),
-    place(guletUnderSail(sheet), 1016, 548, 0.52),
-    fill(lens(1010, 552, 290, 7) + lens(1132, 551, 74, 10) + lens(860, 554, 130, 4), sheet.mood.wallBright, 0.9),
-    fill(lens(640, 600, 180, 5) + lens(1200, 616, 210, 6) + lens(800, 632, 240, 6), sheet.mood.seaLight, 0.7),
-  );
+    fill(lens(1090, 600, 380, 5) + lens(620, 640, 300, 6) + lens(960, 648, 260, 6), sheet.mood.seaLight, 0.7),
+    brokenImage({ shapes: guletImageOf(GULET_FRAME, GULET), depth: 90, band: 6, seed: 3 }),
+    mooredGulet(GULET_FRAME, GULET),
+  ];
+  sheet.add(place(outside.join(""), -230, 0));
 }
 
-/** The spring's water: bright at the mouth, where it mixes with the blue of the sea, thick and dark under the roof; clay drifts in it. */
+/** The spring's water: clear jade where the light of the mouth lies on it, dark under the stone; clay drifts in it. */
 function drawSpring(sheet: Sheet): void {
-  const random = randomOf(14);
   const water = polygon(
     pointsOf([
-      -20, 826, 150, 786, 340, 752, 400, 748, 400, 676, 1394, 676, 1394, 746, 1500, 764, 1640, 806, 1640, 1240, -20,
-      1240,
+      -20, 806, 90, 776, 176, 752, 196, 748, 196, 676, 976, 676, 976, 746, 1070, 756, 1250, 782, 1460, 830, 1640, 850,
+      1640, 1240, -20, 1240,
     ]),
   );
-  const paint = sheet.linear(
+  const dark = sheet.linear(
     [
-      [0, "#9fd0a4", 0],
-      [0.14, "#9bd3a0", 0.9],
-      [0.34, "#73b98b"],
-      [0.62, "#3f8d72"],
-      [1, "#1c5350"],
+      [0, "#2f7a6c", 0],
+      [0.14, "#2f7a6c", 0.96],
+      [0.5, "#1f5c58"],
+      [1, "#103c44"],
     ],
     [0, 676],
     [0, 1200],
   );
-  const streaks = (count: number, from: number, to: number, wide: readonly [number, number], thick: number) =>
-    counted(count)
-      .map(() => {
-        const near = random.next();
-        const y = mixed(from, to, near);
-        return lens(
-          860 + random.around(mixed(500, 420, near)),
-          y,
-          mixed(wide[0], wide[1], near),
-          mixed(4, thick, near),
-        );
-      })
-      .join("");
-  sheet.add(
-    fill(water, paint),
-    fill(streaks(26, 690, 760, [120, 300], 7), "#3fa3c0", 0.5),
-    fill(streaks(16, 700, 770, [100, 240], 7), "#d8f0bd", 0.6),
-    sheet.clipped(water, caveImage()),
-    // Clay, in slow clouds.
-    fill(streaks(12, 800, 1160, [160, 420], 20), "#c9cf9a", 0.4),
-    fill(streaks(16, 780, 1140, [70, 240], 8), "#eefbd2", 0.75),
+  const bright = sheet.linear(
+    [
+      [0, "#a8e0bb", 0],
+      [0.12, "#b4e4b6", 0.95],
+      [0.4, "#7fcaa6"],
+      [1, "#2f8f86"],
+    ],
+    [0, 676],
+    [0, 1200],
   );
+  const seam = sheet.linear(
+    [
+      [0, "#4f9f88", 0],
+      [0.16, "#4f9f88", 0.5],
+      [1, "#3f8f80", 0.5],
+    ],
+    [0, 676],
+    [0, 1200],
+  );
+  // What the sunlit wall leaves of its own colour on the water before it.
+  const warm = placesOf([
+    1060, 782, 170, 1130, 800, 260, 1090, 820, 200, 1190, 838, 280, 1120, 862, 190, 1230, 872, 200, 1150, 900, 240,
+  ]);
+  const clay = placesOf([500, 800, 380, 760, 836, 240, 380, 890, 300, 820, 930, 220, 560, 1020, 340, 340, 1090, 220]);
+  sheet.add(
+    fill(water, dark),
+    sheet.clipped(
+      water,
+      fill(warm.map(([x, y, long]) => lens(x, y, long, 16)).join(""), "#b98a55", 0.55) +
+        fill(lightOnWater(1.06, 5), seam) +
+        fill(lightOnWater(0.92, 7), bright) +
+        fill(clay.map(([x, y, long]) => lens(x, y, long, 5 + (y - 760) / 30)).join(""), "#dff3c4", 0.55),
+    ),
+  );
+}
+
+/** The image of the mouth on the water, upside down: its edges part into level tongues that grow towards us. */
+function lightOnWater(wide: number, seed: number): Path {
+  const random = randomOf(seed);
+  const edges = { left: [] as Point[], right: [] as Point[] };
+  for (let y = 676, high = 6, turn = 1; y < 1340; y += high, high *= 1.11, turn = -turn)
+    for (const side of ["left", "right"] as const) {
+      const edge = mouthAt(WATERLINE - Math.max(0, y - WATERLINE) / 0.8, side);
+      const reach = turn * random.between(0.2, 1.1) * high * (turn > 0 ? 1.8 : 0.9);
+      edges[side].push([575 + (edge - 575) * wide + reach, y]);
+    }
+  return `${curve(edges.left)}${curve(edges.right.toReversed()).replace("M", "L")}Z`;
 }
 
 /** Where the edge of the mouth is at a height: on its left side, or on its right one. */
@@ -149,37 +194,6 @@ function mouthAt(y: number, side: "left" | "right"): number {
   const index = line.findIndex((point, at) => at > 0 && point[1] <= y);
   const [a, b] = [line[index - 1] ?? [0, 0], line[index] ?? [0, 0]];
   return mixed(a[0], b[0], within((a[1] - y) / (a[1] - b[1]), 0, 1));
-}
-
-/** The image of the cave on the water: its outline upside down, somewhat shortened, broken into level strips that part towards the light. */
-function caveImage(): Drawing {
-  const random = randomOf(33);
-  const tongue = (from: number, to: number, y: number, high: number): Path =>
-    `M${short(from)} ${short(y)}L${short(to)} ${short(y + high * 0.5)}L${short(from)} ${short(y + high)}Z`;
-  const ink = { mass: "", stone: "", sunny: "" };
-  for (const side of ["left", "right"] as const) {
-    const [wall, inward] = side === "left" ? ([-40, 1] as const) : ([1640, -1] as const);
-    for (let y = 752, high = 8; y < 1240; y += high, high *= 1.075) {
-      const share = (y - 752) / 488;
-      const edge = mouthAt(WATERLINE - (y - WATERLINE) / 0.8, side);
-      const body = edge - inward * random.between(30, 90);
-      ink.mass += box(Math.min(wall, body), y, Math.abs(body - wall), high + 1);
-      ink.mass += tongue(body, edge + inward * random.between(-30, 80) * (1 + share), y, high);
-      // Strips that have come away from it, fewer the further they lie in the light.
-      for (const reach of [120, 260, 440])
-        if (random.chance(0.62 - reach / 900)) {
-          const x = edge + inward * (reach + random.around(60)) * (0.6 + share * 0.5);
-          ink.mass += lens(x, y + high / 2, random.between(110, 240) * (0.8 + share), high * 0.42);
-        }
-      // The stone in the sun leaves its own colour, at the right alone.
-      const lit = edge - inward * random.between(10, 110);
-      if (side === "right" && random.chance(0.7))
-        ink.sunny += lens(lit, y + high / 2, random.between(90, 200), high * 0.5);
-      if (side === "left" && random.chance(0.5))
-        ink.stone += lens(lit - 50, y + high / 2, random.between(90, 220), high * 0.5);
-    }
-  }
-  return fill(ink.mass, "#17504d", 0.8) + fill(ink.stone, "#3f6a55", 0.9) + fill(ink.sunny, "#8f9a5e", 0.8);
 }
 
 interface Rock {
@@ -217,19 +231,15 @@ function rock({ crest, colours: [lit, plain, dark], seed }: Rock): Drawing {
 /** The rocks of the mouth, between which the spring runs out, and one in the pool. */
 function drawRocks(sheet: Sheet): void {
   const sunny = ["#e6bb80", "#b57c50", "#6f4640"] as const;
-  const shady = ["#8d5c48", "#5f3d3c", "#3f2a34"] as const;
   sheet.add(
-    rock({ crest: pointsOf([468, 722, 490, 694, 540, 676, 590, 690, 640, 724]), colours: sunny, seed: 3 }),
-    rock({ crest: pointsOf([330, 752, 352, 676, 400, 640, 452, 660, 500, 700, 552, 754]), colours: sunny, seed: 4 }),
-    rock({ crest: pointsOf([1010, 716, 1040, 696, 1086, 688, 1120, 716]), colours: sunny, seed: 5 }),
+    rock({ crest: pointsOf([140, 752, 162, 680, 206, 646, 250, 664, 292, 702, 340, 754]), colours: sunny, seed: 4 }),
     rock({
-      crest: pointsOf([1150, 752, 1190, 694, 1262, 660, 1330, 610, 1400, 640, 1450, 758]),
+      crest: pointsOf([790, 752, 826, 700, 880, 668, 936, 616, 990, 646, 1040, 762]),
       colours: sunny,
       seed: 6,
     }),
-    rock({ crest: pointsOf([130, 812, 168, 742, 236, 716, 300, 744, 350, 764, 384, 816]), colours: shady, seed: 7 }),
     rock({
-      crest: pointsOf([-60, 1010, 10, 900, 110, 862, 206, 902, 262, 960, 330, 1016]),
+      crest: pointsOf([-90, 1030, -40, 920, 50, 876, 130, 912, 176, 966, 240, 1036]),
       colours: ["#6d4743", "#4a303a", "#33202d"],
       seed: 9,
     }),
@@ -255,34 +265,38 @@ function drawSteam(sheet: Sheet): void {
       ),
     );
   sheet.add(
-    mist(60, 812, 460, 110, 0.7),
-    mist(330, 782, 320, 50, 0.55),
-    mist(1500, 800, 340, 84, 0.65),
-    mist(860, 738, 640, 34, 0.5),
-    mist(560, 850, 420, 36, 0.45),
-    mist(1120, 880, 420, 40, 0.45),
-    place(wisp(0.34), 70, 830, 1.5, 1.5),
-    place(wisp(0.3), 236, 800, 1.15, 1.2),
-    place(wisp(0.24), 420, 770, 0.8, 0.9),
-    place(wisp(0.3), 1556, 820, 1.35, -1.5),
-    place(wisp(0.26), 1448, 800, 0.95, -1.1),
+    mist(40, 800, 300, 90, 0.6),
+    mist(1240, 800, 520, 90, 0.6),
+    mist(600, 738, 560, 34, 0.5),
+    mist(330, 850, 360, 36, 0.45),
+    mist(900, 880, 460, 44, 0.45),
+    place(wisp(0.3), 1420, 850, 1.3, 1.3),
+    place(wisp(0.24), 60, 830, 1.2, 1),
   );
 }
 
-/** Who bathes: a couple who rub clay on their arms in the light of the mouth, two up to their shoulders, one who swims in, a girl who waves. */
+/** Who bathes: a couple in the light, who rub the clay on each other's arms, and one up to the neck in the warm water by the mouth. */
 function drawBathers(sheet: Sheet): void {
-  const shaded = sheet.tinted({ seaLight: "#d8f0cf", seaDark: "#123f42", wall: "#f3e6cf", wallShade: "#8f8aa6" });
+  const shaded = sheet.tinted({ seaLight: "#e4f7d6", seaDark: "#1f5c58", wall: "#f3e6cf", wallShade: "#8f8aa6" });
   const bathing = { wears: "swimming", sleeves: "none" } as const;
-  /** A bather by the height of the eye over the water, 3.7 metres. */
+  /** A bather by the height of the eye over the water, three metres. */
   const bather = (x: number, y: number, depth: number, metres: number, options: PersonOptions): Drawing =>
-    place(wading(shaded, depth, { ...bathing, ...options }), x, y, ((y - HORIZON) / 3.7) * (metres / 100));
+    place(wading(shaded, depth, { ...bathing, ...options }), x, y, ((y - HORIZON) / 3) * (metres / 100));
+  /** What a bather leaves on the water before him: his colours in level pieces that grow shorter. */
+  const image = (x: number, y: number, ink: string): Drawing =>
+    fill(
+      counted(4)
+        .map((index) => lens(x + (index % 2 ? 7 : -3), y + 16 + index * 15, 74 - index * 13, 9 - index))
+        .join(""),
+      ink,
+      0.5,
+    );
   sheet.add(
-    place(swimmer(shaded, { cap: "#e2a63a" }), 1010, 776, 1.2),
-    bather(690, 838, 50, 1.68, { slender: true, top: "#c2265f", hairstyle: "bun", pose: "lifting" }),
-    bather(786, 850, 46, 1.82, { bottom: "#1d5d86", pose: "lifting", mirrored: true }),
-    bather(930, 912, 76, 1.75, { hair: "#6b4a3a" }),
-    bather(1010, 926, 76, 1.68, { slender: true, top: "#f2c23a", hairstyle: "long", mirrored: true }),
-    bather(500, 900, 52, 1.3, { pose: "waving", slender: true, child: true, top: "#ee9433", hairstyle: "long" }),
+    image(522, 938, "#8f3f66"),
+    image(602, 946, "#8a6048"),
+    bather(760, 812, 80, 1.72, { hair: "#6b4a3a", mirrored: true, pose: "lifting" }),
+    bather(520, 938, 48, 1.68, { slender: true, top: "#c2265f", hairstyle: "bun", pose: "lifting" }),
+    bather(598, 946, 44, 1.82, { bottom: "#1d5d86", pose: "lifting", mirrored: true }),
   );
 }
 
@@ -352,27 +366,26 @@ function drawLedge(sheet: Sheet): void {
     ),
     fill(top, "#d8a468"),
     sheet.clipped(top, fill(polygon(pointsOf([1290, 1000, 1420, 1060, 1400, 1120, 1660, 1130, 1660, 940])), "#c48d58")),
-    // A towel laid over the edge, a folded one, and a woman who sits and looks out to the sea.
-    fill("M1452 1006L1600 994L1640 1090L1640 1180Q1560 1196 1490 1176L1484 1094Z", "#fbf7ef"),
-    fill("M1484 1094Q1560 1106 1640 1090V1180Q1560 1196 1490 1176Z", "#c9bcc4"),
-    fill(
-      "M1486 1130Q1560 1144 1640 1128V1142Q1560 1158 1487 1144ZM1488 1156Q1560 1170 1640 1154V1162Q1560 1178 1489 1164Z",
-      "#2f86b4",
-    ),
-    fill("M1462 1030L1610 1018L1616 1034L1468 1046Z", "#2f86b4"),
+    // A folded towel, and a woman who sits at the edge with her feet on a step and watches the two.
+    fill("M1392 1052L1520 1040L1560 1068L1424 1082Z", "#7d4a3c", 0.6),
+    fill("M1376 1030L1376 1050L1410 1076L1536 1062V1042Z", "#c9a9b4"),
+    fill("M1376 1030L1494 1020L1536 1042L1410 1056Z", "#fff4dc"),
+    fill("M1404 1028L1424 1026L1460 1050L1438 1053ZM1442 1024L1452 1023L1490 1047L1478 1049Z", "#2f86b4"),
+    fill(lens(1236, 1036, 150, 16), "#7d4a3c", 0.6),
     place(
       person(sheet.tinted({ groundShade: "#7d4a3c" }), {
-        pose: "resting",
+        pose: "sitting",
         mirrored: true,
         wears: "swimming",
         sleeves: "none",
         slender: true,
+        shadow: false,
         top: "#1d5d86",
         hairstyle: "long",
       }),
-      1330,
-      1066,
-      2.9,
+      1166,
+      1094,
+      2.5,
     ),
   ];
   sheet.add(place(ledge.join(""), 0, -96));

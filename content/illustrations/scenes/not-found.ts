@@ -1,112 +1,120 @@
-import { cameraOf, metreAt, type Project } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { cameraOf, metreAt } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { box, chip, curve, curveDownTo, disc, lens, type Path } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { box, curve, curveDownTo, disc, lens, type Path } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { house } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
-import { grass } from "../parts/plants/foliage.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
-import { crescent } from "../parts/sky/suns.ts";
+import { fullMoon } from "../parts/sky/suns.ts";
+import { goat } from "../parts/things/goat.ts";
 import { lantern } from "../parts/things/terrace.ts";
 
-const HORIZON = 500;
+const HORIZON = 520;
 /** The moon stands over the end of the road. */
-const MOON = 800;
+const MOON = 520;
+/** The eye of somebody on the hillside above the fork. */
+const CAMERA = cameraOf({ horizon: HORIZON, centre: MOON, eye: 8, focal: 1300 });
 /** The road down to the water, in metres to the right and away; its last stretch lies under it. */
-const LINE: readonly Point[] = [
-  [-21, 22],
-  [-13, 30],
-  [0, 40],
-  [10, 52],
-  [11, 66],
-  [2, 80],
-  [-8, 92],
-  [-8, 106],
-  [-3, 120],
-  [-0.5, 134],
-  [0, 150],
-  [0, 180],
+const DOWN: readonly Point[] = [
+  [5, 9],
+  [4.6, 14],
+  [3, 21],
+  [-1.5, 29],
+  [-8, 38],
+  [-11.5, 48],
+  [-9, 59],
+  [-3.5, 69],
+  [-0.6, 79],
+  [0, 92],
+  [0, 110],
+];
+/** The branch that turns away inland and is lost behind the hill. */
+const INLAND: readonly Point[] = [
+  [5, 9],
+  [4.8, 14],
+  [5.6, 21],
+  [10, 28],
+  [19, 33],
+  [31, 35],
+  [45, 34],
 ];
 /** Where the water begins, over the road and the sand alike. */
 const EDGE = pointsOf([
-  -60, 606, 140, 622, 320, 642, 480, 662, 640, 680, 800, 688, 960, 680, 1100, 660, 1240, 640, 1400, 622, 1660, 606,
+  -60, 612, 120, 640, 280, 664, 440, 676, 600, 674, 760, 656, 900, 634, 1040, 616, 1200, 604, 1660, 590,
 ]);
 
-/** At the blue hour a road winds down between olives and ends in the sea; its dashes go on as the moon's light, a boat waits out there. */
+/** By night a road forks under a signpost with a lantern: one branch runs down into the moonlit sea, its dashes go on as the moon's light; a goat looks up at the blank boards. */
 export const SCENE: Scene = {
   name: "not-found",
   seed: 55,
   mood: "night",
-  crops: { wide: 145, square: 200 },
+  crops: { wide: 190, square: 260 },
   grain: 0.4,
   colours: {
-    sky: ["#1a2560", "#3f559c", "#8590c4", "#d9a9bd", "#f6cfae"],
-    zenith: "#101746",
-    cloud: "#e3a3b4",
+    sky: ["#101a4c", "#22387a", "#44619f", "#7f93bd", "#bfb7c6"],
+    zenith: "#0a1036",
+    cloud: "#8f9cc6",
     sun: "#fff3d6",
-    halo: "#e9c8cf",
-    far: "#5a65a3",
-    farShade: "#4a5494",
-    mist: "#c39bb8",
-    sea: ["#e6bdb6", "#8f96c6", "#4a62a6", "#263a7c"],
-    seaLight: "#f3d3c6",
-    seaDark: "#2c4288",
-    trunk: "#1c2050",
-    leafLight: "#3f5a86",
-    leaf: "#27396e",
-    leafDark: "#161f4e",
-    near: "#0f1540",
-    groundShade: "#141b4a",
+    halo: "#dfe0ea",
+    far: "#3d5290",
+    farShade: "#32457f",
+    mist: "#8f9fc6",
+    sea: ["#b9b6ca", "#6f86b6", "#33508f", "#1c3371"],
+    seaLight: "#dfdbe0",
+    seaDark: "#213a7a",
+    trunk: "#131a44",
+    leafLight: "#3a5680",
+    leaf: "#223468",
+    leafDark: "#121b46",
+    near: "#0a1034",
+    groundShade: "#0f1742",
     stoneShade: "#2a3168",
   },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: MOON, eye: 14, focal: 1500 });
     drawSea(sheet);
     drawLand(sheet);
-    drawStones(sheet, camera);
-    drawRoad(sheet, camera);
-    drawMoonlight(sheet, camera);
+    drawRoads(sheet);
+    drawMoonlight(sheet);
     drawBoat(sheet);
-    drawWayside(sheet, camera);
-    drawSign(sheet);
+    drawWayside(sheet);
     drawNear(sheet);
+    drawSign(sheet);
+    drawGoat(sheet);
   },
 };
 
+/** The full moon over the water between two capes, bars of cloud across the sky. */
 function drawSea(sheet: Sheet): void {
-  const lamps = counted(13).map((index) => disc(1210 + index * 30, 484 + (index % 3) * 5, 2.6));
+  const { cloud, halo } = sheet.mood;
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.66 }),
-    stars(sheet, { height: 300, count: 80 }),
-    sheet.glow([MOON, 190], 330, sheet.mood.halo, 0.3),
-    crescent(sheet, { x: MOON, y: 190, radius: 60 }),
-    fill(lens(400, 352, 620, 13) + lens(1170, 384, 720, 15) + lens(720, 416, 520, 9), sheet.mood.cloud, 0.7),
+    sky(sheet, { height: HORIZON, zenith: 0.6 }),
+    stars(sheet, { height: 300, count: 90 }),
+    sheet.glow([MOON, 320], 520, halo, 0.5),
+    fullMoon(sheet, { x: MOON, y: 320, radius: 84 }),
+    fill(lens(300, 384, 640, 16) + lens(860, 356, 420, 10) + lens(640, 420, 460, 9), cloud, 0.75),
+    fill(lens(400, 386, 360, 7) + lens(600, 421, 240, 4), "#e6dfe2", 0.8),
     ridge(sheet, {
-      crest: pointsOf([-20, 420, 120, 396, 260, 410, 400, 448, 530, 486, 600, 502]),
+      crest: pointsOf([-20, 436, 90, 420, 190, 452, 300, 496, 390, 522]),
       foot: HORIZON + 4,
       mist: 46,
       seed: 4,
       rough: 4,
     }),
     ridge(sheet, {
-      crest: pointsOf([970, 502, 1080, 476, 1180, 446, 1300, 408, 1420, 366, 1530, 376, 1640, 350]),
+      crest: pointsOf([700, 522, 800, 500, 920, 462, 1040, 430, 1200, 380, 1400, 372, 1640, 340]),
       foot: HORIZON + 4,
-      colour: "#4b5698",
-      shade: "#3b4585",
       mist: 60,
       seed: 8,
       rough: 4,
     }),
-    fill(lamps.join(""), "#ffdf9c"),
-    sea(sheet, { top: HORIZON, bottom: 760, dabs: 80, foot: false }),
+    sea(sheet, { top: HORIZON, bottom: 740, dabs: 90, foot: false }),
   );
 }
 
@@ -114,98 +122,84 @@ function edgeMoved(by: number): Point[] {
   return EDGE.map(([x, y]): Point => [x, y + by]);
 }
 
-/** The beach, and the two shoulders of land between which the road comes down. */
+/** The beach, the meadow by it and the hillside on the right, round which the other branch turns. */
 function drawLand(sheet: Sheet): void {
-  const left = pointsOf([-40, 560, 80, 576, 200, 612, 320, 660, 440, 716, 560, 770, 700, 812, 860, 850]);
-  const right = pointsOf([760, 830, 880, 786, 1010, 742, 1130, 690, 1250, 634, 1370, 592, 1500, 560, 1640, 540]);
-  const dusk = sheet.linear(
-    [
-      [0, "#5d66a6"],
-      [1, "#343d7e"],
-    ],
-    [0, 560],
-    [0, 900],
-  );
-  const evening = sheet.tinted({ wall: "#a7a6cf", wallBright: "#c3bedd", wallShade: "#6a6fae", wallDeep: "#4d5494" });
+  const meadow = curveDownTo(pointsOf([-40, 690, 160, 712, 360, 726, 560, 724, 760, 704, 960, 668, 1640, 620]), 1220);
+  const hill = curveDownTo(pointsOf([880, 668, 1000, 640, 1140, 588, 1300, 520, 1460, 470, 1640, 440]), 800);
   sheet.add(
     // Wet sand, dry sand, the line of foam, a second one that comes in.
-    fill(curveDownTo(edgeMoved(-8), 900), "#5a66a8"),
-    fill(curveDownTo(edgeMoved(0), 900), "#f1d6d0"),
-    fill(curveDownTo(edgeMoved(5), 900), "#6f73ae"),
-    fill(curveDownTo(edgeMoved(22), 900), "#b49bb9"),
-    stroke(curve(edgeMoved(-22)), "#ecc9cd", 4, 0.5),
-    stroke(curve(edgeMoved(0)), "#f6dcd2", 6),
-    fill(curveDownTo(left, 1220), dusk),
-    fill(curveDownTo(right, 1220), "#4a5496"),
-    fill("M-40 830Q260 800 520 830T1000 842T1640 790V1220H-40Z", "#39417f"),
-    sheet.spray("M-40 830Q260 800 520 830T1000 842T1640 790V1220H-40Z", "#151c4c", {
-      from: [1100, 1240],
-      to: [760, 800],
-      thick: 0.9,
-    }),
-    // A farm on the left shoulder, its lamps lit.
-    place(house(evening, { width: 92, height: 52, seed: 3, lit: true }), 150, 664),
-    place(house(evening, { width: 66, height: 84, floors: 2, seed: 5, lit: true, chimney: true }), 96, 660),
+    fill(curveDownTo(edgeMoved(-8), 900), "#3a5596"),
+    fill(curveDownTo(edgeMoved(0), 900), "#dcd8e2"),
+    fill(curveDownTo(edgeMoved(5), 900), "#5a6ca8"),
+    fill(curveDownTo(edgeMoved(20), 900), "#8b93bf"),
+    stroke(curve(edgeMoved(-18)), "#c9cbdc", 3, 0.5),
+    stroke(curve(edgeMoved(0)), "#eeeaec", 5),
+    fill(hill, "#2c3f80"),
+    sheet.spray(hill, "#121b4c", { from: [1640, 780], to: [1100, 560], thick: 0.8 }),
+    fill(
+      meadow,
+      sheet.linear(
+        [
+          [0, "#46599a"],
+          [0.5, "#2c3c7d"],
+          [1, "#151e50"],
+        ],
+        [0, 690],
+        [0, 1160],
+      ),
+    ),
   );
 }
 
-/** What lies about on the ground. */
-function drawStones(sheet: Sheet, camera: Project): void {
-  const random = randomOf(8);
-  const stones = counted(60).map(() => {
-    const away = mixed(28, 90, random.next() ** 1.4);
-    const [x, y] = camera([random.between(-34, 34), away, 0]);
-    const metre = metreAt(camera, [0, away, 0]);
-    return chip(random, x, y, metre * 0.5, metre * 0.24);
-  });
-  sheet.add(fill(stones.join(""), "#252d68", 0.8));
-}
-
-/** Down to the beach and on under the water, until the depth takes it; each line keeps its width. */
-function drawRoad(sheet: Sheet, camera: Project): void {
-  const { strip } = windingRoad(camera, LINE);
+/** Two branches of one road; that to the sea goes on under the water, until the depth takes it. */
+function drawRoads(sheet: Sheet): void {
+  const [down, inland] = [windingRoad(CAMERA, DOWN), windingRoad(CAMERA, INLAND)];
   const sunk = (colour: string, thick: number) =>
     sheet.linear(
       [
         [0, colour, thick],
         [1, colour, 0],
       ],
-      [0, 690],
-      [0, 606],
+      [0, 676],
+      [0, 610],
     );
   const land = curveDownTo(edgeMoved(2), 1240);
-  const dashes = counted(26)
-    .map((index) => strip([-0.14, 0.14], [0.02 + index * 0.036, 0.038 + index * 0.036]))
-    .join("");
-  const lines = strip([-3.5, -3.26]) + strip([3.26, 3.5]);
+  const dashesOf = (road: typeof down, from: number, to: number) =>
+    counted(24)
+      .map((index) => mixed(from, to, index / 23))
+      .map((share) => road.strip([-0.09, 0.09], [share, share + 0.016]))
+      .join("");
+  const lines = down.strip([-2.7, -2.52]) + down.strip([2.52, 2.7]);
+  const paving = sheet.downwards(["#7f8fc4", "#4a5ea0", "#26367a"], 690, 1200);
+  const fork = down.strip([-2.7, 2.7], [0, 0.34]) + inland.strip([-2.7, 2.7], [0, 0.5]);
   sheet.add(
-    fill(strip([-4, 4]), sunk("#232f74", 0.9)),
-    fill(lines, sunk("#d9d3e6", 0.6)),
-    fill(dashes, sunk("#fbeed2", 0.9)),
+    fill(down.strip([-3, 3]), sunk("#1b2b6c", 0.9)),
+    fill(lines, sunk("#d9d9ea", 0.7)),
+    fill(dashesOf(down, 0.3, 0.98), sunk("#fbeed2", 0.9)),
     sheet.clipped(
       land,
-      fill(strip([-5.4, 5.4]), "#5c629f") +
-        fill(strip([-4, 4]), sheet.downwards(["#565d9c", "#3a437f", "#262e68"], 690, 1200)) +
-        fill(lines, "#d9d3e6", 0.9) +
-        fill(dashes, "#fbeed2") +
-        // The last wave has wetted it.
-        fill(`${curve(edgeMoved(0))}L${curve(edgeMoved(24).toReversed()).slice(1)}Z`, "#1f2866", 0.3),
+      fill(down.strip([-3.9, 3.9]) + inland.strip([-3.9, 3.9]), "#34458a") +
+        fill(inland.strip([-3, 3]) + down.strip([-3, 3]), paving) +
+        fill(lines + inland.strip([-2.7, -2.52]) + inland.strip([2.52, 2.7]), "#d9d9ea", 0.85) +
+        // Where the branches part there are no edge lines.
+        sheet.clipped(fork, fill(inland.strip([-2.5, 2.5], [0, 0.56]) + down.strip([-2.5, 2.5], [0, 0.4]), paving)) +
+        fill(dashesOf(down, 0.3, 0.98) + dashesOf(inland, 0.42, 0.98), "#fbeed2", 0.95) +
+        fill(`${curve(edgeMoved(0))}L${curve(edgeMoved(20).toReversed()).slice(1)}Z`, "#14205c", 0.3),
     ),
-    stroke(curve(EDGE.filter(([x]) => x > 600 && x < 1000)), "#f6dcd2", 6),
   );
 }
 
-/** The dashes of the road go on over the water, in its own perspective, up to the moon. */
-function drawMoonlight(sheet: Sheet, camera: Project): void {
+/** The dashes of the road go on over the water up to the moon. */
+function drawMoonlight(sheet: Sheet): void {
   const { sun } = sheet.mood;
   const dashes = counted(9).map((index) => {
-    const away = 182 + index * 34 + index ** 2.5 * 9;
-    const [x, y] = camera([0, away, 0]);
-    return lens(x + (index % 2 ? 4 : -4), y, 4200 / away + 16, 1500 / away + 1);
+    const away = 100 + index * 26 + index ** 2.6 * 8;
+    const [x, y] = CAMERA([0, away, 0]);
+    return lens(x + (index % 2 ? 5 : -5), y, 2600 / away + 26, 900 / away + 2);
   });
   sheet.add(
     fill(dashes.join(""), sun, 0.95),
-    ripples(sheet, { x: MOON, y: 514, width: 190, height: 90, count: 20, colour: sun, opacity: 0.6 }),
+    ripples(sheet, { x: MOON, y: 534, width: 240, height: 110, count: 34, colour: sun, opacity: 0.7 }),
   );
 }
 
@@ -225,127 +219,161 @@ function tirhandilAtRest(): Drawing {
   );
 }
 
-/** The boat at rest, its lantern at the mast. */
+/** The boat that waits out there, its lantern at the mast. */
 function drawBoat(sheet: Sheet): void {
   sheet.add(
-    fill(lens(1030, 594, 230, 18), "#22357a", 0.75),
-    place(tirhandilAtRest(), 1030, 590, 0.58),
-    place(lantern(sheet), 1020, 506, 0.36),
-    lightColumns(sheet, { at: [1020], y: 598, length: 44, width: 26, colour: "#ffcf8a" }),
-    ripples(sheet, { x: 1030, y: 592, width: 260, height: 20, count: 14, colour: "#f3d3c6", opacity: 0.6 }),
+    fill(lens(786, 592, 150, 12), "#16296a", 0.75),
+    place(tirhandilAtRest(), 786, 590, 0.4),
+    place(lantern(sheet), 779, 534, 0.26),
+    lightColumns(sheet, { at: [779], y: 596, length: 36, width: 18, colour: "#ffcf8a" }),
+    ripples(sheet, { x: 786, y: 592, width: 180, height: 14, count: 10, colour: "#c9cbdc", opacity: 0.6 }),
   );
 }
 
-/** What stands along the road: guard stones in its bends, olives and cypresses, each as large as it is far. */
-function drawWayside(sheet: Sheet, camera: Project): void {
-  const { at } = windingRoad(camera, LINE);
+/** Along the road: guard stones in its bends, olives and cypresses, each as large as it is far, their shadows away from the moon. */
+function drawWayside(sheet: Sheet): void {
+  const down = windingRoad(CAMERA, DOWN);
   const stones: Path[] = [];
   const shades: Path[] = [];
-  for (const [from, to, side] of [
-    [0.2, 0.46, 5],
-    [0.52, 0.7, -5],
-  ] as const)
-    for (const index of counted(9)) {
-      const [x, y] = at(mixed(from, to, index / 8), side);
-      const metre = (y - HORIZON) / 14;
-      stones.push(box(x - metre * 0.3, y - metre * 0.7, metre * 0.6, metre * 0.72));
-      shades.push(box(x, y - metre * 0.7, metre * 0.3, metre * 0.72));
-    }
+  for (const index of counted(11)) {
+    const [x, y] = down.at(mixed(0.34, 0.62, index / 10), -3.5);
+    const metre = (y - HORIZON) / 8;
+    stones.push(box(x - metre * 0.22, y - metre * 0.6, metre * 0.44, metre * 0.62));
+    shades.push(box(x + metre * 0.04, y - metre * 0.6, metre * 0.18, metre * 0.62));
+  }
   const trees = [
-    [-30, 74, 1, 5],
-    [-42, 92, 1.1, 6],
-    [-22, 60, 1, 3],
-    [27, 96, 1, 4],
-    [40, 84, 1.15, 7],
-    [31, 70, 1, 2],
-    [23, 44, 1.05, 8],
-    [-27, 40, 0.9, 9],
-    [-6, 62, 0.8, 12],
+    [-24, 52, 1, 5],
+    [-27, 43, 1.1, 6],
+    [-17, 33, 1, 3],
+    [9, 62, 1, 4],
+    [16, 54, 1.1, 7],
+    [12, 45, 1, 2],
+    [24, 48, 1, 8],
   ] as const;
   sheet.add(
-    fill(stones.join(""), "#c9c4e2"),
-    fill(shades.join(""), "#5d62a2"),
+    fill(stones.join(""), "#c9cbe2"),
+    fill(shades.join(""), "#5d6aa6"),
     ...trees
       .toSorted((one, other) => other[1] - one[1])
       .map(([right, away, tall, seed]) => {
-        const [x, y] = camera([right, away, 0]);
-        const metre = metreAt(camera, [right, away, 0]);
+        const [x, y] = CAMERA([right, away, 0]);
+        const metre = metreAt(CAMERA, [right, away, 0]);
         return (
-          fill(lens(x + metre * 2, y, metre * 9, metre * 1.6), "#1a2258", 0.6) +
-          place(olive(sheet, { seed }), x, y, (metre * 5.4 * tall) / 190)
+          fill(lens(x + metre * 1.4, y + metre * 0.3, metre * 6, metre), "#101a4e", 0.6) +
+          place(olive(sheet, { seed }), x, y, (metre * 4.6 * tall) / 190)
         );
       }),
     ...[
-      [-17, 84],
-      [-19.5, 86],
-      [20, 104],
+      [4.5, 66],
+      [6, 64],
     ].map(([right = 0, away = 0], index) => {
-      const [x, y] = camera([right, away, 0]);
-      return place(cypress(sheet, { seed: index + 2 }), x, y, (metreAt(camera, [right, away, 0]) * 9) / 240);
+      const [x, y] = CAMERA([right, away, 0]);
+      return place(cypress(sheet, { seed: index + 2 }), x, y, (metreAt(CAMERA, [right, away, 0]) * 8) / 240);
     }),
   );
 }
 
-/** The sign in the bend, whose two boards say nothing, and its lantern, which lights them and the road. */
-function drawSign(sheet: Sheet): void {
-  const board = (y: number, side: number, long: number, colour: string, shade: string): Drawing => {
-    const at = (x: number) => x * side;
-    return (
-      fill(
-        `M${at(-46)} ${y}L${at(long - 40)} ${y - 6}L${at(long)} ${y + 26}L${at(long - 36)} ${y + 58}L${at(-46)} ${y + 60}Z`,
-        colour,
-      ) +
-      fill(`M${at(-46)} ${y + 48}L${at(long - 24)} ${y + 46}L${at(long - 36)} ${y + 58}L${at(-46)} ${y + 60}Z`, shade) +
-      stroke(
-        `M${at(-30)} ${y + 20}L${at(long - 66)} ${y + 15}M${at(-20)} ${y + 36}L${at(long - 96)} ${y + 32}`,
-        shade,
-        3,
-        0.6,
-      ) +
-      fill(disc(-7, y + 18, 4) + disc(8, y + 40, 4), shade)
-    );
-  };
-  const sign =
-    fill(lens(70, 2, 240, 20), "#141b4a", 0.7) +
-    fill("M-15 4L-12-420L-2-432L13-424L16 4Z", "#9a6f68") +
-    fill("M4 4L3-430L13-424L16 4Z", "#4c3a62") +
-    board(-396, 1, 210, "#d9a06c", "#7d5460") +
-    board(-310, -1, 190, "#c98f6a", "#6d4a5e") +
-    stroke("M13-230H62V-214", "#2a2048", 6);
-  sheet.add(
-    sheet.glow([1150, 900], 260, "#ffb463", 0.5),
-    place(sign, 1096, 1010, 0.86),
-    place(lantern(sheet), 1149, 858, 0.84),
-  );
-}
-
-/** The dark edge on which we stand: grass, an agave, the branches of an olive. */
+/** The bank on which we stand, the grass on it, which the lantern gilds, and an olive branch that hangs into the sky. */
 function drawNear(sheet: Sheet): void {
-  const { near } = sheet.mood;
-  const bank = pointsOf([-20, 1060, 120, 1090, 260, 1150, 380, 1230]);
-  const other = pointsOf([1180, 1230, 1300, 1150, 1440, 1092, 1640, 1050]);
+  const { near, leafDark, leaf } = sheet.mood;
+  const bank = pointsOf([620, 1230, 760, 1130, 900, 1076, 1060, 1046, 1240, 1040, 1420, 1052, 1640, 1010]);
+  const body = `${curve(bank)}V1230H620Z`;
   sheet.add(
-    fill(`${curve(bank)}L-20 1230Z`, near),
-    fill(`${curve(other)}L1640 1230Z`, near),
-    place(olive(sheet, { seed: 6 }), 1560, 1130, 2.3),
-    place(agave(sheet, { seed: 3 }), 118, 1140, 1.9),
+    fill(body, "#0e1640"),
+    sheet.clipped(body, place(sheet.glow([0, 0], 420, "#ffb65e", 0.75), 1110, 1070, 0.3, 1)),
     grass(sheet, {
-      from: 0,
-      to: 340,
-      ground: (x) => heightAt(bank, x) + 8,
-      count: 60,
-      height: 54,
-      colour: near,
-      seed: 4,
-    }),
-    grass(sheet, {
-      from: 1240,
+      from: 700,
       to: 1600,
-      ground: (x) => heightAt(other, x) + 8,
-      count: 60,
-      height: 54,
-      colour: near,
+      ground: (x) => heightAt(bank, x) + 6,
+      count: 90,
+      height: 50,
+      colour: "#1a2148",
       seed: 7,
     }),
+    grass(sheet, {
+      from: 900,
+      to: 1330,
+      ground: (x) => heightAt(bank, x) + 20,
+      count: 40,
+      height: 40,
+      colour: "#8a6a4c",
+      seed: 9,
+    }),
+    place(agave(sheet, { seed: 3 }), 1530, 1130, 1.9),
+    stroke("M-20 120Q120 90 250 130T420 190", near, 14),
+    stroke("M120 96Q190 150 210 230M-20 40Q100 30 190 60", near, 9),
+    ...(
+      [
+        [60, 60, 120, 70],
+        [210, 110, 110, 60],
+        [350, 170, 90, 46],
+        [190, 220, 70, 50],
+        [40, 170, 90, 60],
+        [250, 30, 90, 40],
+      ] as const
+    ).map(([x, y, width, height], index) =>
+      leafMass(sheet, { x, y, width, height, count: 30, size: 34, seed: index + 3, colours: [near, leafDark, leaf] }),
+    ),
   );
+}
+
+/** A weathered board from the post out to its point: its face, warm where the lantern is near, its lower edge, its grain. */
+function board(sheet: Sheet, y: number, side: 1 | -1, long: number): Drawing {
+  const at = (x: number) => x * side;
+  const face = `M${at(-62)} ${y}L${at(long - 62)} ${y - 12}L${at(long)} ${y + 40}L${at(long - 58)} ${y + 96}L${at(-62)} ${y + 100}Z`;
+  const lit = sheet.linear(
+    side < 0
+      ? [
+          [0, "#b9744e"],
+          [0.55, "#ffc983"],
+          [1, "#c5815a"],
+        ]
+      : [
+          [0, "#e39d62"],
+          [0.4, "#a06455"],
+          [1, "#4d3a62"],
+        ],
+    side < 0 ? [-long, 0] : [-62, 0],
+    side < 0 ? [62, 0] : [long, 0],
+  );
+  return (
+    fill(face, lit) +
+    fill(
+      `M${at(-62)} ${y + 86}L${at(long - 50)} ${y + 82}L${at(long - 58)} ${y + 96}L${at(-62)} ${y + 100}Z`,
+      side < 0 ? "#ffe2ae" : "#6a4a60",
+    ) +
+    stroke(
+      `M${at(-40)} ${y + 28}L${at(long - 120)} ${y + 20}M${at(70)} ${y + 54}L${at(long - 60)} ${y + 48}M${at(-30)} ${y + 72}L${at(long - 160)} ${y + 68}`,
+      "#6d4450",
+      4,
+      0.5,
+    ) +
+    fill(disc(-8, y + 28, 6) + disc(10, y + 72, 6), "#3a2440")
+  );
+}
+
+/** The near signpost with its blank boards, one of which hangs from its last nail, and the lantern on its iron arm. */
+function drawSign(sheet: Sheet): void {
+  const post = "M-26 10L-21-860L-4-886L22-866L28 10Z";
+  const sign =
+    fill("M-10 4Q120-16 420-6L420 20Q160 40-10 14Z", "#070c2a", 0.7) +
+    fill(post, "#3d2f56") +
+    fill(
+      "M-26 10L-21-860L-4-886L-3 10Z",
+      sheet.downwards(["#5a4666", "#c98558", "#ffc27a", "#a8694f", "#3d2f56"], -860, 0),
+    ) +
+    board(sheet, -800, 1, 330) +
+    board(sheet, -668, -1, 360) +
+    place(turned(board(sheet, -30, 1, 270), 34), 0, -500) +
+    stroke("M-20-470H-150V-446M-20-400Q-70-410-96-470", "#140f2c", 9);
+  sheet.add(
+    sheet.glow([1090, 690], 520, "#ffb463", 0.62),
+    place(sign, 1240, 1070),
+    place(lantern(sheet), 1090, 780, 1.7),
+  );
+}
+
+/** A goat has come up to the light and looks at the boards. */
+function drawGoat(sheet: Sheet): void {
+  sheet.add(place(goat({ pose: "up", faces: 1, coat: "#c9a58c" }), 930, 1096, 1.5));
 }

@@ -1,40 +1,72 @@
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { curve, polygon } from "../kit/path.ts";
+import { cameraOf, metreAt, type Place } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { curve, curveDownTo, disc, lens, type Path, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
-import { stoneMill } from "../parts/buildings/stoneMill.ts";
-import { rocks } from "../parts/land/cliff.ts";
-import { slope } from "../parts/land/fields.ts";
+import { type RuinedMill, ruinedMill, ruinedMillShade } from "../parts/buildings/ruinedMill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { person } from "../parts/people/person.ts";
-import { bougainvillea, grass, leafMass } from "../parts/plants/foliage.ts";
+import { windingRoad } from "../parts/land/windingRoad.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
 import { agave } from "../parts/plants/small.ts";
-import { olive } from "../parts/plants/trees.ts";
 import { ripples, sea, wake } from "../parts/sea/sea.ts";
-import { summerCloud } from "../parts/sky/summerCloud.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { parasail, sunshade } from "../parts/things/beachLife.ts";
 
-const HORIZON = 400;
-/** The middle of the bay, and its shore from the near rocks round the beach to the far cape. */
-const MIDDLE: Point = [700, 636];
+const HORIZON = 480;
+const FOCAL = 1300;
+const EYE_HIGH = 4.6;
+/** One eye for all: well above the ridge of the mills, which is some sixty metres above the sea. */
+const RIDGE = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE_HIGH, focal: FOCAL });
+const BAY = cameraOf({ horizon: HORIZON, centre: 800, eye: 64, focal: FOCAL });
+/** The beach from its near end on the left round to the far cape, in metres. */
 const SHORE = pointsOf([
-  -30, 800, 180, 806, 420, 812, 660, 806, 880, 782, 1060, 738, 1170, 684, 1210, 630, 1180, 582, 1090, 544, 960, 520,
-  800, 506, 640, 498, 500, 490,
+  -150, 300, -80, 268, 0, 252, 70, 258, 126, 292, 158, 350, 162, 440, 130, 540, 54, 640, -60, 720, -200, 780,
 ]);
+/** The mill, broken open on the right; the low sun shines on its left side from a little behind us. */
+const MILL: RuinedMill = {
+  camera: RIDGE,
+  right: -6.6,
+  away: 18,
+  radius: 3.1,
+  taper: 0.075,
+  sun: -66,
+  tops: pointsOf([
+    -180, 5.6, -140, 5.9, -100, 6.3, -60, 6.5, -44, 6.3, -43, 6, -34, 5.9, -33, 6.3, -18, 6.4, -17, 6.8, -4, 6.9, -3,
+    6.6, 34, 6.5, 35, 6, 43, 5.9, 44, 5.2, 52, 5.1, 53, 4.4, 61, 4.3, 62, 3.6, 84, 3.5, 85, 4, 94, 4.1, 95, 4.6, 112,
+    4.8, 150, 5.3, 180, 5.6,
+  ]),
+  door: { turn: 6, half: 13, high: 2.1 },
+  plaster: [
+    [-32, 4.7, 15, 0.7],
+    [-50, 1.6, 12, 0.66],
+    [14, 3.4, 9, 0.34],
+  ],
+  seed: 4,
+};
 
-/** Gümbet from the ridge of the mills: the round bay, parasols in rows along its beach, a parasail far out, stumps in front, and a family on the path between them. */
+/** Gümbet from the ridge of the mills in the last sun: a broken mill with what is left of its axle and spokes, the round bay below with its sunshades and swimmers. */
 export const SCENE: Scene = {
   name: "service-gumbet-transfer",
   seed: 47,
-  mood: "day",
-  crops: { wide: 140, square: 170 },
+  mood: "gold",
+  colours: {
+    sky: ["#2f7cb0", "#7fbcc9", "#f6dcae", "#fcbd8c"],
+    sea: ["#8fc4c8", "#3fa3b8", "#1d7ba0", "#155c86"],
+    ground: "#e6b56c",
+    groundShade: "#86587a",
+    leaf: "#71753f",
+    leafDark: "#474c3c",
+    leafLight: "#b9ab58",
+  },
+  crops: { wide: 210, square: 110 },
   grain: 0.3,
   draw(sheet) {
     drawFar(sheet);
@@ -42,323 +74,271 @@ export const SCENE: Scene = {
     drawWater(sheet);
     drawBeach(sheet);
     drawRidge(sheet);
+    drawMill(sheet);
+    drawNear(sheet);
   },
 };
 
+/** The evening sky, the islands outside the bay, the hills of the far side with their shade on the right of each. */
 function drawFar(sheet: Sheet): void {
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.55 }),
-    place(summerCloud(sheet, "broad"), 1090, 214, 0.8),
-    ridge(sheet, {
-      crest: pointsOf([-20, 378, 120, 356, 260, 368, 420, 350, 560, 372, 700, 388, 820, 396]),
-      foot: HORIZON + 2,
-      mist: 26,
-      seed: 5,
-      rough: 3,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 900, dabs: 90, foot: false }),
-    ridge(sheet, {
-      crest: pointsOf([
-        478, 494, 560, 452, 660, 420, 800, 372, 920, 386, 1060, 330, 1200, 300, 1340, 322, 1480, 262, 1640, 236,
-      ]),
-      foot: 498,
-      colour: "#b5b886",
-      shade: "#8c9a7c",
-      light: "#cfc796",
-      mist: 40,
-      seed: 8,
-    }),
+  const hills = curveDownTo(
+    pointsOf([
+      520, 560, 620, 520, 700, 502, 790, 476, 870, 452, 960, 448, 1040, 410, 1130, 372, 1210, 360, 1300, 384, 1370, 360,
+      1450, 312, 1540, 290, 1660, 300,
+    ]),
+    596,
   );
-}
-
-/** The same line, nearer to the middle of the bay or further from it. */
-function around(share: number): Point[] {
-  const [x, y] = MIDDLE;
-  return SHORE.map(([px, py]): Point => [x + (px - x) * share, y + (py - y) * share]);
-}
-
-function between(inner: number, outer: number, from = 0, to = SHORE.length): string {
-  return `${curve(around(inner).slice(from, to))}${curve(around(outer).slice(from, to).toReversed()).replace("M", "L")}Z`;
-}
-
-/** The slope behind the beach: lanes that climb it, groups of white houses, orchards and gardens between them. */
-function drawTown(sheet: Sheet): void {
-  const shore = `${curve(SHORE.slice(0, 8)).replace("M", "M-30 1220L")}L1640 640V1220Z`;
-  const orchard = (count: number, at: (index: number) => readonly [x: number, y: number, size: number], haze: number) =>
-    counted(count)
-      .map((index) => {
-        const [x, y, size] = at(index);
-        return { y, tree: roundTree(sheet, (index * 7) % 4, haze)(x, y, size) };
-      })
-      .toSorted((a, b) => a.y - b.y)
-      .map(({ tree }) => tree)
-      .join("");
-  const random = randomOf(61);
-  const groups: readonly (readonly [kind: number, x: number, y: number, size: number])[] = [
-    [3, 842, 470, 0.24],
-    [1, 968, 486, 0.28],
-    [0, 1090, 478, 0.32],
-    [3, 1240, 404, 0.3],
-    [2, 1230, 500, 0.4],
-    [1, 1420, 380, 0.34],
-    [0, 1420, 492, 0.46],
-    [3, 1580, 436, 0.44],
-    [2, 1570, 566, 0.56],
-    [1, 1362, 598, 0.56],
-    [0, 1490, 706, 0.72],
-    [3, 1290, 724, 0.6],
-    [3, 1130, 520, 0.32],
-    [1, 1290, 462, 0.36],
-    [3, 1480, 610, 0.5],
-    [1, 1620, 780, 0.8],
-  ];
-  sheet.add(
-    fill(shore, "#c2b57e"),
-    fill("M760 506Q1100 470 1300 400L1640 330V960H700L1060 740L1210 640L1100 540Z", "#c9bd8a"),
-    fill("M1180 560Q1400 520 1640 450V520Q1440 560 1230 640Z", "#b9b27c"),
-    fill("M1230 690Q1440 640 1640 610V960H980Z", "#b3ac74"),
-    // Lanes: one along behind the beach, two that climb.
-    stroke("M1650 300Q1500 352 1330 440T1150 530", "#e6d8ac", 7),
-    stroke("M1650 520Q1480 560 1330 545T1180 530", "#e6d8ac", 9),
-    stroke("M1650 660Q1520 636 1400 655T1262 640", "#e6d8ac", 14),
-    orchard(
-      40,
-      () => {
-        const x = random.between(1120, 1640);
-        const y = random.between(380, 560) - (x - 1120) * 0.12;
-        return [x, y, 0.22 + (y - 330) * 0.0012];
-      },
-      0.36,
-    ),
-    orchard(
-      26,
-      () => {
-        const x = random.between(1260, 1640);
-        const y = random.between(590, 790);
-        return [x, y, 0.5 + (y - 590) * 0.0016];
-      },
-      0.1,
-    ),
-    ...groups.toSorted((a, b) => a[2] - b[2]).map(([kind, x, y, size]) => houseGroup(sheet, { kind, x, y, size })),
-  );
-}
-
-/** Bands of shallow water along the sand, boats, the launch that tows the parasail. */
-function drawWater(sheet: Sheet): void {
-  const { wallBright, wall, stone, stoneShade } = sheet.mood;
-  const bay = `${curve(SHORE)}L-30 490Z`;
-  const depth = sheet.linear(
+  const mist = sheet.linear(
     [
-      [0, "#2f93b4", 0],
-      [1, "#2f93b4", 0.6],
+      [0, "#f6d3a4", 0],
+      [1, "#f6d3a4", 0.75],
     ],
-    [0, 490],
-    [0, 640],
+    [0, 440],
+    [0, 590],
   );
-  const jetties = [5, 7, 9].map((index) => {
-    const [a, b] = [around(1.0)[index] ?? MIDDLE, around(0.76)[index] ?? MIDDLE];
-    const wide = index === 5 ? 9 : 5;
-    return polygon([a, [a[0] + 4, a[1] + wide], [b[0], b[1] + wide], b]);
-  });
   sheet.add(
-    fill(bay, depth),
-    fill(between(0.78, 1.01, 2), "#4fb2c4", 0.75),
-    fill(between(0.88, 1.01, 2), "#7dcccd", 0.8),
-    fill(between(0.95, 1.01, 2), "#b9e6da", 0.95),
-    ripples(sheet, { x: 520, y: 520, width: 900, height: 240, count: 44 }),
-    ripples(sheet, { x: 520, y: 540, width: 900, height: 220, count: 30, colour: "#1a628c", opacity: 0.35 }),
-    fill(jetties.join(""), stone),
-    stroke(
-      jetties.map((jetty) => jetty.split("L").slice(2).join("L").replace("Z", "").replace(/^/, "M")).join(""),
-      stoneShade,
-      2,
-    ),
-    place(sailingYacht(sheet), 860, 640, 0.34),
-    place(sailingYacht(sheet), 690, 584, 0.24),
-    place(sailingYacht(sheet), 300, 470, 0.2),
-    ...[
-      [990, 660, 1],
-      [900, 700, 1.2],
-      [1010, 606, 0.8],
-      [820, 556, 0.6],
-    ].map(([x = 0, y = 0, size = 1]) =>
-      place(
-        fill("M-26-9H20L32-12Q26 4 14 4H-20Z", wall) +
-          fill("M-24-2H26Q22 4 14 4H-20Z", "#1d5d86") +
-          fill("M-14-9V-20H8V-9Z", wallBright),
-        x,
-        y,
-        size,
+    sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.5 }),
+    sweptCloud(sheet, { x: 1080, y: 170, length: 760, seed: 4 }),
+    fill(
+      curveDownTo(
+        pointsOf([-20, 452, 120, 444, 240, 430, 400, 440, 520, 452, 640, 458, 760, 470, 860, 482]),
+        HORIZON + 2,
       ),
+      "#c59ab0",
     ),
-    place(wake(sheet, { length: 190, spread: 16 }), 432, 598, 1, -1),
-    fill("M376 590L440 588L436 600H392Q380 598 376 590Z", wallBright),
-    fill("M384 596H437L436 600H392Z", "#c2265f"),
-    stroke("M432 586Q470 470 548 330", wallBright, 2),
-    place(parasail(), 566, 236),
+    fill("M240 430Q330 436 400 440L420 482H330Q320 450 240 430ZM520 452Q600 456 640 458L700 482H590Z", "#a983a6"),
+    sea(sheet, { top: HORIZON, bottom: 900, dabs: 60, foot: false }),
+    fill(hills, "#d6a877"),
+    sheet.clipped(
+      hills,
+      fill(
+        "M1206 360Q1250 366 1300 384Q1270 460 1370 620H1190Q1256 470 1206 360ZM1540 290L1680 296V660H1500Q1590 470 1540 290Z",
+        "#c39680",
+      ) +
+        fill(
+          "M1030 414Q1080 390 1130 372Q1080 480 1090 600H1000Q1060 500 1030 414ZM1364 364Q1410 340 1450 312Q1410 440 1430 600H1340Q1400 470 1364 364Z",
+          "#e6b983",
+        ) +
+        fill(hills, mist),
+    ),
   );
 }
 
-/** Sand between the water and the houses; each beach has parasols of its own colour, and there is bare sand between one and the next. */
+/** The shore moved out from the middle of the bay by a factor, on the sheet. */
+function around(out: number): Point[] {
+  return SHORE.map(([right, away]) => BAY([right * out, 430 + (away - 430) * out, 0]));
+}
+
+function between(inner: number, outer: number): Path {
+  return `${curve(around(inner))}${curve(around(outer).toReversed()).replace("M", "L")}Z`;
+}
+
+/** The slope behind the beach: white houses in groups among gardens. */
+function drawTown(sheet: Sheet): void {
+  const random = randomOf(61);
+  const land = `${curve(around(1.02)).replace("M", "M-30 1220L")}L620 566L760 540Q960 520 1200 470L1640 430V1220Z`;
+  const houses = placesOf([
+    850, 574, 0.17, 930, 582, 0.2, 1010, 570, 0.2, 1080, 588, 0.24, 1150, 556, 0.23, 1210, 590, 0.28, 1260, 542, 0.24,
+    1320, 574, 0.3, 1380, 522, 0.27, 1400, 596, 0.34, 1470, 548, 0.3, 1540, 510, 0.28, 1500, 606, 0.38, 1590, 570, 0.36,
+    1420, 656, 0.42, 1530, 664, 0.46, 1630, 640, 0.46, 1490, 730, 0.52, 1620, 728, 0.56, 1450, 812, 0.56, 1580, 812,
+    0.64, 1320, 868, 0.52,
+  ]);
+  const trees = counted(150)
+    .map((index) => {
+      const [x, y] = [random.between(820, 1640), random.between(530, 920)];
+      return { x, y: y - Math.max(0, x - 1300) * 0.06, size: 0.15 + (y - 500) * 0.0012, index };
+    })
+    .filter(({ x, y }) => x > 1420 + Math.min(0, (y - 700) * 0.9) || y > 870 || (y < 610 && x > 860 + (y - 560) * 4));
+  sheet.add(
+    fill(land, "#c9b073"),
+    fill("M820 566Q1100 520 1640 452V570Q1300 560 1180 620Z", "#dcc383"),
+    fill("M1340 730Q1480 660 1640 640V960H1000L1260 810Z", "#b39a6c"),
+    stroke("M1650 524Q1500 560 1396 626T1352 726Q1340 806 1210 866", "#f3dcab", 8),
+    ...[
+      ...trees.map(({ x, y, size, index }) => ({ y, drawing: roundTree(sheet, (index * 7) % 4, 0.12)(x, y, size) })),
+      ...houses.map(([x, y, size], index) => ({ y, drawing: houseGroup(sheet, { kind: index % 4, x, y, size }) })),
+    ]
+      .toSorted((one, other) => one.y - other.y)
+      .map(({ drawing }) => drawing),
+  );
+}
+
+/** Bands of shallow water along the sand, swimmers in them, a few boats at anchor, the launch with the parasail. */
+function drawWater(sheet: Sheet): void {
+  const { wallBright, seaDark } = sheet.mood;
+  const [launchX, launchY] = BAY([36, 436, 0]);
+  const [sailX, sailY] = BAY([52, 300, 88]);
+  sheet.add(
+    fill(between(0.74, 1.01), "#3fb0bd", 0.6),
+    fill(between(0.85, 1.01), "#72cdc6", 0.75),
+    fill(between(0.94, 1.01), "#c9ecd6", 0.9),
+    ripples(sheet, { x: 800, y: 660, width: 560, height: 120, count: 20 }),
+    ...placesOf([-60, 620, 0.22, -2, 500, 0.3]).map(([right, away, size]) => {
+      const [x, y] = BAY([right, away, 0]);
+      return (
+        fill(lens(x + 30 * size * 4, y + 4, 300 * size, 8), seaDark, 0.35) + place(sailingYacht(sheet), x, y, size)
+      );
+    }),
+    ...pointsOf([92, 380, 74, 520, 112, 470]).map(([right, away], index) => anchored(sheet, right, away, index)),
+    swimmers(),
+    place(wake(sheet, { length: 190, spread: 18 }), launchX + 24, launchY + 3, 1, -1),
+    place(
+      fill("M-30-8L30-10L26 4H-16Q-26 2-30-8Z", wallBright) +
+        fill("M-24-2H28L26 4H-16Z", "#c2265f") +
+        fill("M-12-9l8-9h10l2 9z", "#2a5f88"),
+      launchX,
+      launchY,
+      1.1,
+    ),
+    stroke(
+      `M${launchX + 16} ${launchY - 12}Q${mixed(launchX, sailX, 0.3)} ${mixed(launchY, sailY, 0.6)} ${sailX - 12} ${sailY + 68}`,
+      wallBright,
+      1.8,
+    ),
+    place(parasail(), sailX, sailY, 0.72),
+  );
+}
+
+/** A motor boat at anchor, each of another length, her shade on the water to the right. */
+function anchored(sheet: Sheet, right: number, away: number, index: number): Drawing {
+  const { wallBright, wall, wallShade, seaDark } = sheet.mood;
+  const [x, y] = BAY([right, away, 0]);
+  const size = (300 / away) * (0.8 + index * 0.2);
+  const hull = "M-28-10H18L34-14Q28 4 14 5H-22Z";
+  return (
+    fill(lens(x + 22 * size, y + 5, 96 * size, 9), seaDark, 0.4) +
+    place(
+      fill(hull, wall) +
+        fill("M-26-3H28Q24 5 14 5H-22Z", ["#1d5d86", "#b0453f", "#e0a24a"][index % 3] ?? wall) +
+        fill("M-16-10V-20L-12-22H4L10-10Z", wallBright) +
+        fill("M0-10V-22H4L10-10Z", wallShade),
+      x,
+      y,
+      size,
+    )
+  );
+}
+
+/** Heads in the shallows, each with the ring that it makes; nearer the sand they stand close together. */
+function swimmers(): Drawing {
+  const random = randomOf(31);
+  const heads = counted(26).map(() => {
+    const step = random.between(1.1, 5.4);
+    const [x, y] = BAY(shoreAt(step, random.between(0.86, 0.975)));
+    return { x, y, size: (y - HORIZON) / 330 };
+  });
+  return (
+    fill(
+      heads.map(({ x, y, size }) => lens(x + 4 * size, y + 2 * size, 26 * size, 5 * size)).join(""),
+      "#f4fbf0",
+      0.85,
+    ) + fill(heads.map(({ x, y, size }) => disc(x, y - 2 * size, 3.4 * size)).join(""), "#6b4038")
+  );
+}
+
+/** A place along the shore by the number of its point, moved out by a factor. */
+function shoreAt(step: number, out: number): Place {
+  const [a, b] = [SHORE[Math.floor(step)] ?? [0, 0], SHORE[Math.floor(step) + 1] ?? [0, 0]];
+  const [right, away] = [mixed(a[0], b[0], step % 1), mixed(a[1], b[1], step % 1)];
+  return [right * out, 430 + (away - 430) * out, 0];
+}
+
+/** Sand, and on it the sunshades of the beach clubs, each with its own colour; they shrink as they go away. */
 function drawBeach(sheet: Sheet): void {
   const random = randomOf(5);
   const clubs: readonly (readonly [from: number, to: number, rows: number, colour: string])[] = [
-    [2.5, 3.3, 2, "#fdf8ee"],
-    [3.5, 4.2, 3, "#e8873a"],
-    [4.42, 5.1, 3, "#fdf8ee"],
-    [5.3, 6.05, 2, "#1d7fa6"],
-    [6.4, 7.2, 3, "#e8873a"],
-    [7.5, 8.3, 2, "#fdf8ee"],
-    [8.5, 9.2, 3, "#c2265f"],
-    [9.4, 10.4, 2, "#fdf8ee"],
+    [1.5, 2.2, 2, "#fff3dc"],
+    [2.4, 3.1, 3, "#e8873a"],
+    [3.3, 4, 2, "#fff3dc"],
+    [4.3, 5, 3, "#1d7fa6"],
+    [5.3, 5.9, 2, "#fff3dc"],
+    [6.4, 7.1, 3, "#c9415a"],
+    [7.5, 8, 2, "#fff3dc"],
   ];
-  const along = (at: number, share: number): Point => {
-    const line = around(share);
-    const [a, b] = [line[Math.floor(at)] ?? MIDDLE, line[Math.floor(at) + 1] ?? MIDDLE];
-    return [mixed(a[0], b[0], at % 1), mixed(a[1], b[1], at % 1)];
-  };
   const shades = clubs.flatMap(([from, to, rows, colour]) =>
-    counted(rows).flatMap((row) => {
-      const share = 1.045 + row * 0.036;
-      const [start, end] = [along(from, share), along(to, share)];
-      const size = Math.max(0.3, ((start[1] + end[1]) / 2 - 440) / 350);
-      const long = Math.hypot(end[0] - start[0], (end[1] - start[1]) * 1.7);
-      const count = Math.max(2, Math.round(long / (40 * size)));
-      return counted(count).map((step) => {
-        const [x, y] = along(mixed(from, to, (step + (row % 2) * 0.5) / count), share);
-        return { x: x + random.around(4 * size), y: y + random.around(2 * size), size, colour };
-      });
-    }),
+    counted(rows).flatMap((row) =>
+      counted(9)
+        .filter(() => random.chance(0.82))
+        .map((step) => {
+          const spot = shoreAt(
+            mixed(from, to, (step + random.around(0.3)) / 9),
+            1.045 + row * 0.034 + random.around(0.008),
+          );
+          const [x, y] = BAY(spot);
+          return { x, y, size: (metreAt(BAY, spot) * 3) / 30, colour };
+        }),
+    ),
   );
   sheet.add(
-    fill(between(1, 1.17, 2, 12), "#efdab0"),
-    fill(between(1.14, 1.17, 2, 12), "#c9ad7c"),
-    stroke(curve(around(1).slice(2, 12)), "#fffdf6", 5),
+    fill(between(1, 1.17), "#f8dca4"),
+    fill(between(1.14, 1.17), "#c9a472"),
+    stroke(curve(around(1)), "#fffaf0", 4),
     ...shades.toSorted((a, b) => a.y - b.y).map(({ x, y, size, colour }) => place(sunshade(sheet, colour), x, y, size)),
-    ...[-6, 22, 52, 86, 120].map((shift, index) =>
-      roundTree(sheet, index % 4, 0.5)(772 + shift, 486 - (index % 2) * 4 + shift * 0.02, 0.34),
-    ),
   );
 }
 
-/** The dry ridge that we stand on: two mills without roof or sails, the path from one to the other, agaves. */
+/** The edge of the ridge, beyond which the ground falls to the bay, and the path that ends at the mill's door. */
+const EDGE = pointsOf([-30, 27, -12, 26, -6, 24.6, -2, 22.4, 2, 19.6, 5, 17.6, 8.4, 16.2, 12, 15.6, 20, 15]);
+const PATH = windingRoad(RIDGE, pointsOf([4.6, 6.4, 3.4, 8.6, 1, 10.4, -2.2, 11.6, -4.6, 12.8, -6.2, 14.9]));
+
+/** Dry ground with maquis, the pale path, and the mill's long shadow. */
 function drawRidge(sheet: Sheet): void {
-  const bare = sheet.tinted({
-    stone: "#ecd2a0",
-    stoneWorn: "#cfa56f",
-    stoneShade: "#a98472",
-    stoneDeep: "#6b5468",
-    wall: "#fbeccb",
-    groundShade: "#85705f",
-  });
+  const { ground, groundShade } = sheet.mood;
+  const edge = EDGE.map(([right, away]) => RIDGE([right, away, 0]));
+  const slope = curveDownTo(
+    edge.map(([x, y], index): Point => [x + 34, y - 40 + (index % 3) * 16]),
+    1220,
+  );
+  const top = curveDownTo(edge, 1220);
   sheet.add(
-    fill("M-20 850Q300 838 560 862T1000 850L1100 1000H-20Z", "#aaa56c"),
-    houseGroup(sheet, { kind: 0, x: 700, y: 920, size: 0.72 }),
-    houseGroup(sheet, { kind: 3, x: 930, y: 890, size: 0.62 }),
-    fill("M792 934l74-10l36 12l-72 14z", "#fffdf6"),
-    fill("M804 935l60-8l26 9l-58 10z", "#57bccb"),
-    ...[560, 610, 1010, 1060, 1090].map((x, index) =>
-      roundTree(sheet, index % 4, 0.05)(x, 930 - (index > 1 ? 40 : 0), 0.9),
+    fill(slope, "#96825c"),
+    ...placesOf([
+      600, 772, 50, 690, 784, 60, 800, 800, 56, 930, 826, 66, 1120, 850, 50, 1290, 872, 76, 1440, 888, 60, 1590, 886,
+      84,
+    ]).map(([x, y, width], index) =>
+      leafMass(sheet, { x, y: y - 26, width, height: width * 0.42, seed: index + 3, count: 22, size: 24 }),
     ),
-    slope(sheet, {
-      crest: pointsOf([500, 1020, 760, 960, 940, 910, 1120, 872, 1300, 860, 1480, 872, 1640, 846]),
-      foot: 1220,
-      colour: "#d2ba80",
-      shade: "#a08a62",
-    }),
-    fill("M1216 928Q1090 966 1030 1020T990 1110H1130Q1080 1060 1130 1006T1250 936Z", "#efdfb2"),
-    place(stoneMill(bare, { breach: 35, seed: 11 }), 1276, 914, 1.02),
-    slope(sheet, {
-      crest: pointsOf([-20, 880, 140, 890, 320, 930, 520, 980, 760, 1030, 1000, 1080, 1300, 1120, 1640, 1110]),
-      foot: 1220,
-      colour: "#dfc78d",
-      shade: "#a98f64",
-    }),
-    fill("M1010 1084Q974 1132 810 1158T470 1224H760Q900 1190 1000 1160T1110 1098Z", "#efdfb2"),
-    ...MAQUIS.map(([x, y, width], index) => bush(sheet, x, y, width, index)),
-    place(stoneMill(bare, { breach: 318, seed: 14 }), 300, 1086, 1.9),
-    place(rocks(sheet, { spread: 120, count: 4, size: 26, seed: 7 }), 960, 1010),
-    grass(sheet, {
-      from: 20,
-      to: 1500,
-      ground: (x) => 1160 + Math.sin(x / 90) * 12,
-      count: 70,
-      height: 46,
-      colour: "#a58f52",
-      seed: 3,
-    }),
-    place(
-      person(sheet, {
-        pose: "pointing",
-        mirrored: true,
-        wears: "shorts",
-        top: "#fdf8ee",
-        bottom: "#3a5a80",
-        hat: "#f0d6a0",
-      }),
-      948,
-      1148,
-      1.06,
+    fill(top, sheet.downwards([ground, "#dda45e", "#c98a52"], 760, 1200)),
+    sheet.clipped(
+      top,
+      swells() + ledges() + fill(PATH.strip([-0.75, 0.75]), "#fbe3b0") + fill(PATH.strip([-0.75, -0.62]), "#c99a5e"),
     ),
-    place(
-      person(sheet, {
-        pose: "standing",
-        child: true,
-        wears: "shorts",
-        top: "#e2703e",
-        bottom: "#1d5d86",
-        behind: true,
-      }),
-      1000,
-      1144,
-      0.72,
-    ),
-    place(
-      person(sheet, {
-        pose: "walking",
-        slender: true,
-        mirrored: true,
-        wears: "skirt",
-        sleeves: "none",
-        top: "#c2265f",
-        bottom: "#f3dfb0",
-        hairstyle: "long",
-      }),
-      1056,
-      1132,
-      0.98,
-    ),
-    // An olive frames the right, flowers the left.
-    fill("M1440 1160Q1520 1140 1640 1144V1190Q1520 1196 1440 1160Z", "#85705f", 0.5),
-    place(olive(sheet, { seed: 6 }), 1592, 1172, 2),
-    place(agave(sheet, { seed: 3 }), 1290, 1184, 1.5),
-    bougainvillea(sheet, { x: 40, y: 1170, width: 150, height: 90, seed: 5, count: 50, size: 36 }),
+    sheet.clipped(top, fill(ruinedMillShade(MILL, 1.9), groundShade)),
+    ...placesOf([
+      760, 868, 26, 850, 888, 46, 1400, 962, 40, 1290, 1096, 64, 1190, 1120, 40, 110, 1004, 36, 560, 1130, 34,
+    ]).map(([x, y, width], index) => bush(sheet, x, y, width, index)),
+    millstone(sheet),
+    couple(sheet),
   );
 }
 
-/** Middle, foot and half the width of each cushion of maquis on the dry ridge. */
-const MAQUIS = [
-  [560, 986, 46],
-  [640, 1004, 30],
-  [690, 1060, 54],
-  [820, 1090, 34],
-  [1180, 1010, 40],
-  [1410, 930, 46],
-  [1480, 916, 30],
-  [1180, 1150, 44],
-  [560, 1150, 60],
-] as const;
-
-/** A low round bush of thyme and thorn with its shadow; every second one is in flower. */
-function bush(sheet: Sheet, x: number, y: number, width: number, index: number): string {
-  const height = width * 0.5;
-  const flowers = { leaf: "petal", colours: ["#8a5a96", "#b583b6", "#dcb2d2"] } as const;
+/** The ground is not level: two broad hollows take less of the low sun. */
+function swells(): Drawing {
   return (
-    fill(
-      `M${x - width} ${y + 4}Q${x + width * 0.4} ${y + height} ${x + width * 1.7} ${y + 8}Q${x + width} ${y - 10} ${x - width} ${y + 4}Z`,
-      "#85705f",
-      0.45,
-    ) +
+    fill("M-20 1030Q200 984 420 1030Q640 1130 620 1220H-20Z", "#c98a50") +
+    fill("M900 930Q1100 900 1300 950T1640 1000V1090Q1400 1030 1240 1010T900 930Z", "#d39857")
+  );
+}
+
+/** Ledges of pale rock and worn ground, long and low, each with its lit upper edge. */
+function ledges(): Drawing {
+  const random = randomOf(23);
+  const spots = counted(26).map(() => {
+    const away = random.between(8, 22);
+    const [x, y] = RIDGE([random.between(-9, 12), away, 0]);
+    return { x, y, long: random.between(700, 2400) / away, tall: random.between(70, 130) / away };
+  });
+  return (
+    fill(spots.map(({ x, y, long, tall }) => lens(x + 12, y + tall * 0.6, long, tall)).join(""), "#b9814f", 0.55) +
+    fill(spots.map(({ x, y, long, tall }) => lens(x, y, long, tall)).join(""), "#f6d08a", 0.75)
+  );
+}
+
+/** A low round bush of thyme and thorn with its long shadow; every second one is in flower. */
+function bush(sheet: Sheet, x: number, y: number, width: number, index: number): Drawing {
+  const height = width * 0.5;
+  return (
+    fill(lens(x + width * 1.1, y + height * 0.2, width * 3, height * 0.6), sheet.mood.groundShade, 0.75) +
     leafMass(sheet, { x, y: y - height * 0.3, width, height, seed: index + 3, count: 26, size: 15 + width * 0.1 }) +
     (index % 2
       ? ""
@@ -370,7 +350,154 @@ function bush(sheet: Sheet, x: number, y: number, width: number, index: number):
           seed: index + 30,
           count: 12,
           size: 13,
-          ...flowers,
+          leaf: "petal",
+          colours: ["#7a4f86", "#a878ac", "#dcb2d2"],
         }))
+  );
+}
+
+/** Where the mill's stone lies at the edge of the ridge, its radius and thickness, in metres. */
+const STONE = { right: 4.2, away: 15.4, radius: 0.85, thick: 0.44 };
+
+/** The mill's stone on the ground: a thick disc with its hole. */
+function millstone(sheet: Sheet): Drawing {
+  const { right, away, radius, thick } = STONE;
+  const ring = (reach: number, up: number): Point[] =>
+    shares(33).map((share) =>
+      RIDGE([right + Math.cos(share * Math.PI * 2) * reach, away + Math.sin(share * Math.PI * 2) * reach, up]),
+    );
+  const near = (from: number): Path =>
+    polygon([...ring(radius, thick).slice(from), ...ring(radius, 0).slice(from).toReversed()]);
+  const [x, y] = RIDGE([right, away, 0]);
+  const metre = metreAt(RIDGE, [right, away, 0]);
+  return (
+    fill(
+      curve(
+        [
+          [x, y - metre * 0.2],
+          [x + metre * 2, y - metre * 0.26],
+          [x + metre * 3.6, y - metre * 0.2],
+          [x + metre * 2, y + metre * 0.16],
+          [x, y + metre * 0.28],
+        ],
+        true,
+      ),
+      sheet.mood.groundShade,
+      0.9,
+    ) +
+    fill(near(16), "#e8b47c") +
+    fill(near(25), "#b57f72") +
+    fill(polygon(ring(radius, thick)), "#f8d9a6") +
+    fill(polygon(ring(0.16, thick)), "#54385a")
+  );
+}
+
+/** One sits on the stone and looks over the bay, the other comes up to her. */
+function couple(sheet: Sheet): Drawing {
+  const on = (right: number, away: number, tall: number, options: PersonOptions): Drawing => {
+    const [x, y] = RIDGE([STONE.right + right, STONE.away + away, 0]);
+    const metre = metreAt(RIDGE, [0, STONE.away + away, 0]);
+    return place(person(sheet, { shadow: false, ...options }), x, y, (metre * tall) / 100);
+  };
+  return (
+    on(2.2, 0.3, 1.78, { pose: "walking", mirrored: true, top: "#fdf0d8", bottom: "#2f5580", hat: "#e8cf9a" }) +
+    on(0.42, -0.2, 1.68, {
+      pose: "sitting",
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#c83f5a",
+      bottom: "#c83f5a",
+      hairstyle: "long",
+      hat: "#f0d6a0",
+    })
+  );
+}
+
+/** The axle: where it leaves the wall and where its hub is; it points out over the door, a little to the right. */
+const AXLE = { from: [-5.5, 16.3, 6.7], to: [-4.5, 14.2, 6.95] } as const satisfies Record<string, Place>;
+/** Each arm of the wheel: its angle, clockwise from upright, and how much of it is left, in metres. */
+const ARMS = [
+  [14, 1.5],
+  [58, 2.9],
+  [104, 2.6],
+  [150, 0.8],
+  [196, 2.9],
+  [238, 1.2],
+  [284, 3],
+  [330, 2.5],
+] as const;
+
+/** A place in the wheel's plane, which stands square to the axle: by angle and metres from the hub. */
+function wheelAt(angle: number, reach: number): Point {
+  const turn = (angle / 180) * Math.PI;
+  const out = Math.sin(turn) * reach;
+  return RIDGE([AXLE.to[0] + out * 0.86, AXLE.to[1] + out * 0.5, AXLE.to[2] + Math.cos(turn) * reach]);
+}
+
+/** A pole between two places on the sheet, lit along its upper left side. */
+function pole(from: Point, to: Point, [thick, thin]: Point): Drawing {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [nx, ny] = [-(to[1] - from[1]) / long, (to[0] - from[0]) / long];
+  const side = nx * 0.8 + ny * 0.6 < 0 ? 1 : -1;
+  const edge = (shift: number): Path =>
+    polygon([
+      [from[0] - nx * thick, from[1] - ny * thick],
+      [from[0] + nx * thick * shift, from[1] + ny * thick * shift],
+      [to[0] + nx * thin * shift, to[1] + ny * thin * shift],
+      [to[0] - nx * thin, to[1] - ny * thin],
+    ]);
+  const lit = polygon([
+    [from[0] + nx * thick * side, from[1] + ny * thick * side],
+    [from[0] + nx * thick * side * 0.2, from[1] + ny * thick * side * 0.2],
+    [to[0] + nx * thin * side * 0.2, to[1] + ny * thin * side * 0.2],
+    [to[0] + nx * thin * side, to[1] + ny * thin * side],
+  ]);
+  return fill(edge(1), "#5d3a3c") + fill(lit, "#c98a5a");
+}
+
+/** The mill, and the axle with its hub and broken arms, two of which still hold a rope between them. */
+function drawMill(sheet: Sheet): void {
+  const hub = RIDGE(AXLE.to);
+  const metre = metreAt(RIDGE, AXLE.to);
+  const arms = ARMS.map(([angle, long]) => {
+    const tip = wheelAt(angle, long);
+    const split = wheelAt(angle + 1, long + 0.16);
+    return (
+      fill(polygon([wheelAt(angle - 1, long - 0.1), split, wheelAt(angle + 1.4, long - 0.1)]), "#8d5b48") +
+      pole(hub, tip, [6, 4])
+    );
+  });
+  const rope = (from: Point, to: Point, sag: number) =>
+    `M${from.join(" ")}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + sag} ${to.join(" ")}`;
+  sheet.add(
+    ruinedMill(sheet, MILL),
+    pole(RIDGE(AXLE.from), hub, [15, 15]),
+    ...arms,
+    stroke(
+      rope(wheelAt(284, 2.8), wheelAt(330, 2.4), 14) + rope(wheelAt(58, 2.7), wheelAt(104, 2.5), 18),
+      "#6b4a48",
+      2,
+    ),
+    fill(disc(hub[0], hub[1], metre * 0.24), "#6b4340"),
+    fill(disc(hub[0] - metre * 0.04, hub[1] - metre * 0.04, metre * 0.17), "#d99a66"),
+    fill(disc(hub[0], hub[1], metre * 0.06), "#54353c"),
+  );
+}
+
+/** Near by: dry grass in the light, agaves in the corner. */
+function drawNear(sheet: Sheet): void {
+  const plant = sheet.tinted({ leafLight: "#b5bb84", leaf: "#5f8270", leafDark: "#36505c" });
+  const straw = (from: number, to: number, ground: number, seed: number) =>
+    grass(sheet, { from, to, ground: () => ground, count: 36, height: 54, colour: "#f3d487", seed }) +
+    grass(sheet, { from, to, ground: () => ground + 4, count: 22, height: 40, colour: "#a9743f", seed: seed + 5 });
+  sheet.add(
+    bush(sheet, 70, 1180, 130, 4),
+    bush(sheet, 250, 1206, 70, 7),
+    straw(300, 520, 1208, 3),
+    straw(1180, 1400, 1206, 4),
+    fill(lens(1600, 1184, 460, 50), sheet.mood.groundShade, 0.85),
+    place(agave(plant, { seed: 3 }), 1490, 1198, 2.6),
+    place(agave(plant, { seed: 6 }), 1610, 1150, 1.8),
   );
 }

@@ -1,284 +1,360 @@
-import { cameraOf, frameOf, metreAt, type Project } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, disc, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sailingYacht } from "../parts/boats/boats.ts";
-import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
-import { village } from "../parts/buildings/house.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { limb } from "../parts/people/body.ts";
-import { person } from "../parts/people/person.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
-import { ripples } from "../parts/sea/sea.ts";
-import { heapedCloud } from "../parts/sky/clouds.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
+import { palm } from "../parts/plants/trees.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { sittingCat } from "../parts/things/sittingCat.ts";
 import { luggage } from "../parts/things/luggage.ts";
+import { openCarrier } from "../parts/vehicles/openCarrier.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 560;
-const EYE = 2.2;
-/** The edge of the quay, in metres from the eye. */
-const EDGE = 15;
-/** Where the driver and the guests stand, in metres right of the eye and away from it. */
-const [DRIVER, GUESTS] = [
-  [-1.75, 11],
-  [-4, 12.6],
-] as const;
+const HORIZON = 524;
+const EYE = 3.6;
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: 1500 });
+const HEADING = 48;
+/** The carrier's frame, which the quay shares: along it away from us to the right, across it out to the water. */
+const view = frameOf(camera, { right: -1.35, away: 12.7, heading: HEADING });
+/** The quay's edge, across; and how far the water lies under it. */
+const [EDGE, DROP] = [5, 1.1] as const;
+/** Shadow of a point one metre up: metres to the right, and away from us. */
+const CAST = [1.5, 0.26] as const;
 
-/** A people carrier on the quay at noon, turned towards us; across the harbour the town on its slope, and a gulet at anchor; the driver waits with a name card, a couple comes along the water. */
+const GULETS: readonly (Omit<MooredGulet, "heading" | "pane" | "masts"> & { at: number })[] = [
+  {
+    at: 3.4,
+    long: 19,
+    wide: 5.4,
+    hull: ["#a9623a", "#6b3638"],
+    trim: ["#f8e3b4", "#b09aa8"],
+    house: ["#fff3d8", "#b7a5c0"],
+    awning: ["#fbeed0", "#b9a3b8"],
+    cloth: ["#2f7690", "#1d4a6c"],
+  },
+  {
+    at: 10.6,
+    long: 17,
+    wide: 5,
+    hull: ["#fff3d8", "#b3a3c2"],
+    trim: ["#2f7690", "#1d4a6c"],
+    house: ["#fff3d8", "#b7a5c0"],
+    cloth: ["#fff6df", "#c0aebf"],
+  },
+  {
+    at: 17.4,
+    long: 20,
+    wide: 5.6,
+    hull: ["#2a6a88", "#1c4266"],
+    trim: ["#f8e3b4", "#b09aa8"],
+    house: ["#eec48a", "#9a6a5c"],
+    awning: ["#fbeed0", "#b9a3b8"],
+    cloth: ["#b9503a", "#7a3340"],
+  },
+  {
+    at: 25,
+    long: 18,
+    wide: 5.2,
+    hull: ["#a9623a", "#6b3638"],
+    trim: ["#f8e3b4", "#b09aa8"],
+    house: ["#fff3d8", "#b7a5c0"],
+    cloth: ["#fff6df", "#c0aebf"],
+  },
+];
+
+/** Evening on the quay of Bodrum: a carrier with its side door open among the shadows of palms, its driver at the cases, guests from a gulet; bows over the quay, the town beyond. */
 export const SCENE: Scene = {
   name: "service-mercedes-vito-transfer",
   seed: 46,
-  mood: "day",
-  crops: { wide: 200, square: 360 },
+  mood: "gold",
+  crops: { wide: 210, square: 240 },
   grain: 0.3,
-  colours: {
-    sky: ["#3fa3ba", "#9fd3d3", "#eaf3e4", "#fbf6e6"],
-    zenith: "#2384a6",
-    far: "#a8cbc6",
-    farShade: "#8fb9ba",
-    mist: "#f4f5e6",
-    wallShade: "#a9c3d0",
-    groundShade: "#8d7f92",
-  },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: EYE, focal: 1640 });
-    const view = frameOf(camera, { right: 0.2, away: 9.4, heading: 56 });
-    drawHarbour(sheet);
-    drawQuay(sheet, camera);
-    drawGuests(sheet, camera);
-    sheet.add(vehicle(sheet, { kind: "carrier", view, mood: "day", cast: [0.8, 0.1] }));
-    drawNear(sheet, camera);
+    drawBay(sheet);
+    drawGulets(sheet);
+    drawQuay(sheet);
+    drawCarrier(sheet);
+    drawPalm(sheet);
   },
 };
 
-/** A figure that is 1.75 m tall, where it stands on the quay. */
-function standing(camera: Project, [right, away]: Point, drawing: Drawing): Drawing {
-  const [x, y] = camera([right, away, 0]);
-  return place(drawing, x, y, (metreAt(camera, [right, away, 0]) * 1.75) / 100);
-}
-
-/** The couple that comes along the water, a case with them. */
-function drawGuests(sheet: Sheet, camera: Project): void {
-  const [right, away] = GUESTS;
-  sheet.add(
-    standing(
-      camera,
-      [right, away],
-      person(sheet, { pose: "walking", top: "#fdf8ee", bottom: "#3a5a80", hair: "#33262a", carries: "case" }),
-    ),
-    standing(
-      camera,
-      [right - 0.75, away + 0.2],
-      person(sheet, {
-        pose: "walking",
-        top: "#d0527a",
-        bottom: "#f0c878",
-        hairstyle: "long",
-        hair: "#6b3a26",
-        slender: true,
-      }),
-    ),
-  );
-}
-
-/** The town round the bay on both sides; a gulet at anchor, her bow to the open sea. */
-function drawHarbour(sheet: Sheet): void {
-  const { seaDark, stoneWorn } = sheet.mood;
+/** The hills in the haze, white houses on the slope across the harbour. */
+function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.3 }),
-    heapedCloud(sheet, { x: 600, y: 236, length: 330, seed: 6 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 436, 130, 412, 300, 432, 470, 464, 640, 480, 800, 510, 900, 540, 1000, 580]),
+      crest: pointsOf([
+        -20, 444, 120, 420, 300, 436, 460, 460, 640, 474, 820, 494, 960, 504, 1100, 484, 1300, 462, 1460, 444, 1640,
+        430,
+      ]),
       foot: HORIZON + 4,
-      mist: 60,
+      mist: 40,
       seed: 7,
     }),
-    village(sheet, {
-      rows: 4,
-      far: [-30, 420],
-      near: [-30, 800],
-      ground: (x, share) => 510 + share * 48 - (1 - share) * Math.max(0, 400 - x) * 0.05,
-      scale: [0.3, 0.46],
-      seed: 6,
-      gardens: 0.26,
+    sea(sheet, { top: HORIZON, bottom: 980, dabs: 50, foot: false }),
+    groupedTown(sheet, {
+      rows: 3,
+      far: [1010, 1640],
+      near: [940, 1660],
+      ground: (x, share) => HORIZON - 44 + share * 48 - Math.max(0, x - 1100) * 0.05 * (1 - share),
+      scale: [0.2, 0.3],
+      spacing: 0.74,
+      seed: 8,
     }),
-    fill(box(0, HORIZON, 1600, 400), sheet.downwards(["#a4dad4", "#55b4bc", "#2f93a8"], HORIZON, 840)),
-    fill(box(-10, HORIZON - 3, 900, 8), stoneWorn),
-    fill("M760 588Q900 526 1040 510T1330 470Q1480 460 1640 432V588Z", sheet.mood.leafLight),
-    fill("M1180 588Q1290 510 1420 492T1640 470V588Z", sheet.mood.leaf, 0.55),
-    village(sheet, {
-      rows: 4,
-      far: [1010, 1420],
-      near: [900, 1640],
-      ground: (x, share) => 536 + share * 38 - (1 - share) * Math.max(0, x - 1000) * 0.08,
-      scale: [0.24, 0.4],
-      seed: 9,
-      gardens: 0.3,
+    ripples(sheet, { x: 1300, y: HORIZON + 18, width: 520, height: 26, count: 24, colour: "#c9a08c", opacity: 0.6 }),
+  );
+}
+
+/** A gulet's frame: her bow is a little off the quay. */
+function frameOfGulet({ at, long }: (typeof GULETS)[number]): Project {
+  return ([along, across, up]) => view([at + across, EDGE + 1.4 + long - along, up - DROP]);
+}
+
+function drawGulets(sheet: Sheet): void {
+  for (const boat of GULETS.toReversed()) {
+    const options: MooredGulet = {
+      ...boat,
+      heading: HEADING + 90,
+      pane: "#2f4a72",
+      masts: [
+        [0.26, boat.long * 0.62],
+        [0.64, boat.long * 0.86],
+      ],
+    };
+    const frame = frameOfGulet(boat);
+    sheet.add(
+      brokenImage({ shapes: guletImageOf(frame, options), depth: 150, band: 7, seed: Math.round(boat.at) }),
+      mooredGulet(frame, options),
+    );
+  }
+}
+
+/** Pale slabs whose joints share the carrier's vanishing points; over them the shadows of palms, long and warm. */
+function drawQuay(sheet: Sheet): void {
+  const random = randomOf(5);
+  const strip = ([near, far]: Point, [from, to]: Point = [-9, 90]): Path =>
+    polygon([view([from, near, 0]), view([to, near, 0]), view([to, far, 0]), view([from, far, 0])]);
+  const ground = polygon([view([-9, EDGE, 0]), view([90, EDGE, 0]), [1700, 540], [1700, 1300], [-300, 1300]]);
+  const rows = counted(9).map((index) => {
+    const across = EDGE - 0.6 - index * 1.6;
+    return polyline([view([-9, across, 0]), view([90, across, 0])]);
+  });
+  const joints = counted(9).flatMap((row) =>
+    counted(26).map((index) => {
+      const [at, across] = [-8 + index * 2 + (row % 2), EDGE - 0.6 - row * 1.6];
+      return polyline([view([at, across, 0]), view([at, across - 1.6, 0])]);
     }),
-    ripples(sheet, { x: 1130, y: 592, width: 820, height: 60, count: 44, colour: stoneWorn, opacity: 0.45 }),
-    ripples(sheet, { x: 1130, y: 588, width: 900, height: 16, count: 34, colour: seaDark, opacity: 0.5 }),
-    place(sailingYacht(sheet), 1520, 676, 0.5),
-    ripples(sheet, { x: 1524, y: 679, width: 130, height: 12, count: 8, colour: seaDark, opacity: 0.6 }),
-    place(guletAtAnchor(sheet), 350, 690, 0.98),
-    ripples(sheet, { x: 370, y: 700, width: 640, height: 30, count: 22, colour: seaDark, opacity: 0.5 }),
-    ripples(sheet, { x: 800, y: 630, width: 1600, height: 180, count: 46 }),
   );
-}
-
-/** Pale slabs in one perspective up to the white edge over the water; two bollards on it. */
-function drawQuay(sheet: Sheet, camera: Project): void {
-  const { wallBright, stoneShade } = sheet.mood;
-  const level = (away: number) => Math.round(camera([0, away, 0])[1]);
-  const [edge, inner] = [level(EDGE), level(EDGE - 0.7)];
-  const joints = counted(15).map((index) =>
-    polyline([camera([(index - 7) * 1.6 - 0.4, EDGE - 0.7, 0]), camera([(index - 7) * 1.6 - 0.4, 5, 0])]),
-  );
-  const rows = counted(8).map((index) => `M0 ${level(EDGE - 2 - index * 1.5)}H1600`);
+  const worn = counted(20).map(() => {
+    const row = random.whole(0, 7);
+    const [at, across] = [-8 + random.whole(0, 16) * 2 + (row % 2), EDGE - 0.6 - row * 1.6];
+    return strip([across - 1.6, across], [at, at + 2]);
+  });
   sheet.add(
-    fill(box(0, edge, 1600, 1200 - edge), sheet.downwards(["#f6ead0", "#ecd9b2", "#dcc193"], edge, 1200)),
-    stroke(joints.join("") + rows.join(""), "#c9a878", 3, 0.5),
-    fill(box(0, edge, 1600, inner - edge), wallBright),
-    fill(box(0, inner, 1600, 5), stoneShade, 0.45),
-    fill(wornSlabs(sheet, camera), "#d2b483", 0.24),
-    // Bollards along the edge, a lamp with its globe, an olive in a tub.
-    ...[-7.6, -4.4, 3.6, 6.6].map((right) => edgeBollard(sheet, camera, right)),
-    lamp(sheet, camera, 5.1),
-    lamp(sheet, camera, -5.6),
-  );
-}
-
-/** Some slabs are darker than their neighbours. */
-function wornSlabs(sheet: Sheet, camera: Project): Path {
-  return counted(22)
-    .map(() => {
-      const [x, away] = [(sheet.random.whole(-5, 5) - 0.25) * 1.6, EDGE - 2 - sheet.random.whole(1, 6) * 1.5];
-      return polygon([
-        camera([x, away, 0]),
-        camera([x + 1.6, away, 0]),
-        camera([x + 1.6, away + 1.5, 0]),
-        camera([x, away + 1.5, 0]),
-      ]);
-    })
-    .join("");
-}
-
-/** An iron bollard of the edge, with a line down to a boat. */
-function edgeBollard(sheet: Sheet, camera: Project, right: number): Drawing {
-  const [x, y] = camera([right, EDGE - 0.4, 0]);
-  return place(
-    fill(lens(22, 2, 70, 9), sheet.mood.groundShade, 0.6) +
-      fill("M-9 0L-7-26H7L9 0Q0 4-9 0Z", "#27405c") +
-      fill("M-13-26Q0-38 13-26Q0-20-13-26Z", "#5f7d9c"),
-    x,
-    y,
-    1.1,
-  );
-}
-
-/** A lamp of the promenade: a post with two globes, its shadow on the slabs. */
-function lamp(sheet: Sheet, camera: Project, right: number): Drawing {
-  const { wallBright, wallShade, groundShade } = sheet.mood;
-  const at = [right, EDGE - 1, 0] as const;
-  return place(
-    fill("M0-1L200 22L198 28L-3 3Z", groundShade, 0.5) +
-      fill("M-7 0L-4-30H4L7 0Z", "#27405c") +
-      stroke("M0-28V-208M0-196Q-26-196-26-214M0-196Q26-196 26-214", "#27405c", 5) +
-      fill(disc(-26, -228, 15) + disc(26, -228, 15), wallBright) +
-      fill("M-18-240A15 15 0 0 1-20-215A20 20 0 0 0-18-240ZM34-240A15 15 0 0 1 32-215A20 20 0 0 0 34-240Z", wallShade),
-    ...camera(at),
-    (metreAt(camera, at) * 3.4) / 244,
-  );
-}
-
-/** Two suitcases by the tail, nets and a cat close by: each with its shadow to the right. */
-function drawNear(sheet: Sheet, camera: Project): void {
-  const { groundShade } = sheet.mood;
-  sheet.add(
-    standing(
-      camera,
-      DRIVER,
-      person(sheet, {
-        pose: "holding",
-        sleeves: "long",
-        top: "#fdf8ee",
-        bottom: "#22324e",
-        hair: "#33262a",
-        carries: "sign",
-        carriedColour: "#1d5d86",
-      }),
+    fill(ground, sheet.downwards(["#f8dfb0", "#efcb97", "#d9a97e"], 560, 1200)),
+    sheet.clipped(
+      ground,
+      fill(worn.join(""), "#d9ab7e", 0.32) + stroke(joints.join("") + rows.join(""), "#c4946f", 2.4, 0.6),
     ),
+    fill(strip([EDGE, EDGE - 0.6]), "#fff0cf"),
+    stroke(polyline([view([-9, EDGE - 0.6, 0]), view([90, EDGE - 0.6, 0])]), "#b98d74", 2.4),
+    bollards(sheet),
+    sheet.clipped(
+      ground,
+      fill(
+        palmShadow([-8.6, 7.6], 3) + palmShadow([-12.6, 6.6], 8) + palmShadow(PALM, 5),
+        sheet.mood.groundShade,
+        0.62,
+      ),
+    ),
+  );
+}
+
+/** Bollards at the edge, their shadows, and the lines from the bows. */
+function bollards(sheet: Sheet): Drawing {
+  const spots = GULETS.flatMap(({ at }) => [at - 1.3, at + 1.3]);
+  const posts = spots.map((at) => {
+    const [x, y] = view([at, EDGE - 0.3, 0]);
+    const { right, away } = placeOf([at, EDGE - 0.3]);
+    const [tipX, tipY] = camera([right + 0.4 * CAST[0], away + 0.4 * CAST[1], 0]);
+    const metre = (y - HORIZON) / EYE;
+    const post = (from: number, to: number) =>
+      box(x + from * metre, y - metre * 0.4, (to - from) * metre, metre * 0.42);
+    return (
+      stroke(
+        polyline([
+          [x, y],
+          [tipX, tipY],
+        ]),
+        sheet.mood.groundShade,
+        metre * 0.16,
+        0.7,
+      ) +
+      fill(post(-0.12, 0.12), "#3a5a78") +
+      fill(post(0.02, 0.12), "#22385a") +
+      fill(disc(x, y - metre * 0.4, metre * 0.16, metre * 0.06), "#8fa6b4")
+    );
+  });
+  const lines = GULETS.flatMap((boat) =>
+    [-1.3, 1.3].map((side) => {
+      const [[x0, y0], [x1, y1]] = [view([boat.at, EDGE + 1.8, 1.3]), view([boat.at + side, EDGE - 0.3, 0.3])];
+      return `M${short(x0)} ${short(y0)}Q${short((x0 + x1) / 2)} ${short((y0 + y1) / 2 + 12)} ${short(x1)} ${short(y1)}`;
+    }),
+  );
+  return stroke(lines.join(""), "#6b3f3a", 2) + posts.join("");
+}
+
+/** The palm at our left hand: metres to the right and away. */
+const PALM: Point = [-3.5, 7.4];
+
+/** The shadow of a palm eight metres high, by where it stands: its trunk, then its crown, drawn out by the low sun. */
+function palmShadow([right, away]: Point, seed: number): Path {
+  const random = randomOf(seed);
+  const cast = (x: number, z: number, up: number): Point =>
+    camera([right + x + up * CAST[0], away + z + up * CAST[1], 0]);
+  const trunk = polygon([cast(-0.2, -0.16, 0), cast(-0.14, -0.11, 7), cast(0.14, 0.11, 7), cast(0.2, 0.16, 0)]);
+  const fronds = counted(11).map((index): Path => {
+    const turn = (index / 11) * Math.PI * 2 + random.around(0.12);
+    const reach = random.between(2, 2.6);
+    // A frond rises, then falls: its tip is lower than the crown.
+    const at = (share: number, side: number): Point => {
+      const [out, wide] = [reach * share, side * 0.26 * Math.sin(Math.min(1, share * 0.9 + 0.12) * Math.PI) ** 0.8];
+      return cast(
+        Math.cos(turn) * out - Math.sin(turn) * wide,
+        Math.sin(turn) * out + Math.cos(turn) * wide,
+        7.2 + 0.7 * share - 1.7 * share * share,
+      );
+    };
+    return curve(
+      [
+        ...shares(7).map((share) => at(share, 1)),
+        ...shares(6)
+          .toReversed()
+          .map((share) => at(share, -1)),
+      ],
+      true,
+    );
+  });
+  return trunk + fronds.join("");
+}
+
+function drawCarrier(sheet: Sheet): void {
+  sheet.add(
+    vehicle(sheet, { kind: "carrier", view, mood: "gold", cast: CAST, paint: { shadow: "#5f4658" } }),
+    openCarrier(sheet, { view, mood: "gold" }),
+    standing(sheet, [3.1, -1.3], 1.66, {
+      pose: "climbing",
+      mirrored: true,
+      behind: true,
+      wears: "skirt",
+      top: "#d0527a",
+      bottom: "#f6d9a0",
+      hairstyle: "long",
+      hair: "#5a3326",
+      slender: true,
+      shadow: false,
+    }),
+    standing(sheet, [1.5, -1.5], 1.74, {
+      pose: "pointing",
+      sleeves: "long",
+      top: "#fdf8ee",
+      bottom: "#22324e",
+      hair: "#33262a",
+      shadow: false,
+    }),
     luggage(sheet, {
       camera,
-      right: 3.25,
-      away: 8,
+      ...placeOf([5.1, -2]),
       turn: 14,
-      size: [0.46, 0.26, 0.64],
+      cast: CAST,
       colours: ["#c8643c", "#93412d", "#4a2a30"],
     }),
     luggage(sheet, {
       camera,
-      right: 2.45,
-      away: 7.5,
+      ...placeOf([4.5, -2.6]),
       turn: 10,
-      size: [0.54, 0.22, 0.42],
+      size: [0.5, 0.22, 0.48],
+      cast: CAST,
       colours: ["#7d8a48", "#3f4d2b", "#33301f"],
     }),
-    bougainvillea(sheet, { x: 1570, y: 1180, width: 140, height: 80, count: 46, size: 38, seed: 4 }),
-    // Nets that dry on the stones, and the cat that keeps them.
-    place(net(sheet), 296, 1096),
-    fill(lens(696, 1084, 170, 18), groundShade, 0.45),
-    place(sittingCat(sheet), 650, 1082, 0.42),
+    standing(sheet, [6.7, -2.4], 1.76, {
+      pose: "walking",
+      mirrored: true,
+      top: "#f4e4c4",
+      bottom: "#3a5a80",
+      hat: "#f0d59a",
+      carries: "case",
+      carriedColour: "#2f7690",
+      shadow: false,
+    }),
   );
 }
 
-/** The ridge of the heaped net from left to right, and its foot on the stones. */
-const NET_TOP = pointsOf([-190, -58, -150, -84, -96, -112, -40, -108, 10, -122, 70, -116, 120, -84, 180, -56]);
-const NET_FOOT = pointsOf([-306, 20, -220, 42, -110, 34, -20, 54, 90, 40, 190, 50, 310, 22]);
+/** Metres right of the eye and away from it, of a place on the quay. */
+function placeOf([along, across]: Point): { right: number; away: number } {
+  const angle = (HEADING / 180) * Math.PI;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { right: -1.35 + along * sin - across * cos, away: 12.7 + along * cos + across * sin };
+}
 
-/** A fishing net let down in a heap, 620 wide and 125 high: soft folds that run from its ridge to its foot, its meshes along them, the line of corks. */
-function net(sheet: Sheet): Drawing {
-  const [light, colour, shade, cord] = ["#5fb3ad", "#2f8288", "#1c5566", "#12404f"];
-  const heap =
-    "M-312 22C-304-8-262-22-236-36C-214-70-176-76-152-88C-128-122-70-130-42-112C-14-134 44-136 74-118C104-112 128-100 140-80" +
-    "C176-72 196-62 210-44C250-32 296-8 314 24C280 44 232 34 190 50C150 58 124 36 90 42C50 50 20 62-20 54C-54 48-80 30-110 36C-150 46-186 52-220 44C-260 42-296 38-312 22Z";
-  // Across from end to end, down from ridge to foot; it hangs straight at first, then spreads.
-  const at = (across: number, down: number): Point => {
-    const [top, foot] = [mixed(-190, 180, across), mixed(-306, 310, across)];
-    const x = mixed(top, foot, down ** 1.6) + Math.sin(across * 19) * 12 * down;
-    return [x, mixed(heightAt(NET_TOP, top), heightAt(NET_FOOT, foot), down)];
-  };
-  const fold = (across: number, lean: number, thick: number) =>
-    limb(
-      [0.04, 0.3, 0.62, 1].map((down) => {
-        const [x, y] = at(across + lean * down, down);
-        return [x, y, 3 + thick * down] as const;
-      }),
-    );
-  const mesh = [-1, 1].flatMap((way) =>
-    counted(34).map((index) =>
-      polyline(shares(7).map((down) => at((index - 3) / 28 + way * 0.1 * (down - 0.5), down))),
-    ),
-  );
-  const line = pointsOf([
-    -340, 50, -304, 60, -264, 64, -222, 62, -182, 66, -140, 66, -100, 56, -66, 38, -38, 12, -10, -16, 22, -42, 58, -60,
-    96, -62, 130, -46, 156, -20, 178, 10, 206, 38, 244, 58, 286, 64, 328, 56, 366, 60,
-  ]);
+/** A figure by its height in metres, with a shadow as long as those of the palms are. */
+function standing(sheet: Sheet, [along, across]: Point, tall: number, options: PersonOptions): Drawing {
+  const [x, y] = view([along, across, 0]);
+  const { right, away } = placeOf([along, across]);
+  const laid = (up: number, half: number): readonly [Point, Point] => [
+    camera([right + up * CAST[0] - half * 0.16, away + up * CAST[1] + half, 0]),
+    camera([right + up * CAST[0] + half * 0.16, away + up * CAST[1] - half, 0]),
+  ];
+  const girths = [
+    [0, 0.13],
+    [0.5, 0.17],
+    [0.9, 0.22],
+    [1.36, 0.24],
+    [1.46, 0.1],
+    [1.56, 0.14],
+    [tall, 0.08],
+  ] as const;
+  const sides = girths.map(([up, half]) => laid(up, half));
+  const shade = curve([...sides.map(([far]) => far), ...sides.map(([, near]) => near).toReversed()], true);
   return (
-    fill("M-300 30C-160 64 120 74 300 62C380 56 440 40 420 30C380 14 330 10 280 4Z", sheet.mood.groundShade, 0.5) +
-    fill(heap, colour) +
-    sheet.clipped(
-      heap,
-      fill([0.2, 0.43, 0.64, 0.86].map((across) => fold(across, 0.03, 26)).join(""), shade) +
-        fill([0.09, 0.31, 0.54, 0.75].map((across) => fold(across, -0.02, 22)).join(""), light) +
-        stroke(mesh.join(""), cord, 1.6, 0.55),
-    ) +
-    stroke(curve(line), "#f0d6a4", 3.4) +
-    fill(line.map(([x, y]) => disc(x, y, 9.4, 7.4)).join(""), "#a85a2c") +
-    fill(line.map(([x, y]) => disc(x - 1.6, y - 2, 6.4, 4.8)).join(""), "#f3c070")
+    fill(shade, sheet.mood.groundShade, 0.6) + place(person(sheet, options), x, y, (((y - HORIZON) / EYE) * tall) / 100)
+  );
+}
+
+/** The palm at our left hand, dark against the evening. */
+function drawPalm(sheet: Sheet): void {
+  const dark = sheet.tinted({
+    trunk: "#5a3c4a",
+    stoneShade: "#5a3c4a",
+    leafLight: "#8f8a4c",
+    leaf: "#4d5a3c",
+    leafDark: "#2b3a38",
+    groundShade: "#94695f",
+  });
+  // The scars of old fronds, each as wide as the trunk is there.
+  const scars = shares(17).map((share) => {
+    const [foot, middle, head] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+    const x = 3.1 * middle + 14 * head;
+    const y = -26 * foot - 120 * middle - 224 * head;
+    const half = (10 * foot + 7.7 * middle + 5 * head) * 0.86;
+    return `M${short(x - half)} ${short(y)}q${short(half)} ${short(half * 0.5)} ${short(half * 2)} -1`;
+  });
+  sheet.add(
+    place(
+      palm(dark, { seed: 4 }) +
+        // The sun is on the left of its trunk.
+        fill("M-12-26Q-7-120 7.2-228H12Q0-120-5-26L-8 2Q-13 4-17 2Q-11-5-10-26Z", "#c9855c") +
+        stroke(scars.join(""), "#a8705a", 1.3),
+      ...camera([...PALM, 0]),
+      4.7,
+    ),
   );
 }

@@ -1,231 +1,525 @@
-import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, disc, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
+import { blot, curve, type Path, polygon } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
-import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { planeTree } from "../parts/plants/planeTree.ts";
-import { pottedBush } from "../parts/plants/small.ts";
-import { mandarinTree } from "../parts/plants/trees.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
-import { pointsOf } from "../parts/land/pointsOf.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { cafeChair, roundTable } from "../parts/things/cafeChair.ts";
-import { glass } from "../parts/things/table.ts";
+import { teaGlass } from "../parts/things/deckBreakfast.ts";
 import { openCarrier } from "../parts/vehicles/openCarrier.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 560;
-/** Where the fronts of the houses stand. */
-const KERB = 706;
-/** Low sun from the left. */
-const EVENING = [1, 0.12] as const;
+const HORIZON = 540;
+/** From the steps of a house, a little above the square. */
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 800, eye: 2.4, focal: 1600 });
+const CAR = frameOf(CAMERA, { right: -2.6, away: 8.3, heading: 53 });
+/** Along the row of houses to the right, and back from it; the paving keeps its directions. */
+const ROW = frameOf(CAMERA, { right: -1.2, away: 22, heading: 99 });
+/** Sun from the left, from a little behind us. */
+const CAST = [0.9, 0.25] as const;
+/** Where the tree stands, and the round bench about it. */
+const TREE = { right: 4.55, away: 14, bench: 1.75 };
+const SHADE = "#5b5190";
 
-/** A people carrier waits with its door open under the plane tree of a cobbled square; a waiter brings tea, a couple comes up the lane, with the castle at its end. */
+/** A square of old Bodrum by the sea: a people carrier, near, its door open; its driver has his tea on the bench round the plane tree, a couple strolls to the quay. */
 export const SCENE: Scene = {
   name: "service-vip-car-rental",
   seed: 31,
-  mood: "gold",
-  crops: { wide: 170, square: 220 },
-  grain: 0.4,
+  mood: "day",
+  crops: { wide: 200, square: 205 },
+  grain: 0.3,
+  colours: {
+    sky: ["#3f93c0", "#8fc8d6", "#fbe3b8"],
+    zenith: "#2b7aa6",
+    wall: "#fff0d0",
+    wallBright: "#fffaf0",
+    wallShade: "#a9a6cf",
+    wallDeep: "#7f7fb4",
+    sea: ["#7cc4d2", "#2f95bd", "#1a6fa4", "#154a70"],
+    ground: "#ecd0a0",
+    groundShade: "#6d6390",
+    leafLight: "#c9cf62",
+    leaf: "#7f9a42",
+    leafDark: "#33593c",
+  },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 520, eye: 1.65, focal: 1700 });
-    const view = frameOf(camera, { right: 0.78, away: 8.7, heading: 50 });
-    drawLane(sheet);
-    drawHouses(sheet);
-    drawSquare(sheet, camera);
-    sheet.add(
-      standing(sheet, camera, [0.15, 18.4, 0], 1.78, { pose: "walking", top: "#f3e6cf", bottom: "#3a5a80" }),
-      standing(sheet, camera, [0.95, 18, 0], 1.66, {
-        pose: "walking",
-        slender: true,
-        wears: "skirt",
-        sleeves: "none",
-        top: "#c2265f",
-        bottom: "#fdf0d4",
-        hairstyle: "long",
-        hat: "#f0d08a",
-      }),
-      standing(sheet, camera, [-0.95, 13, 0], 1.78, {
-        pose: "lifting",
-        mirrored: true,
-        top: "#fdf8ee",
-        bottom: "#2b3550",
-        carries: "tray",
-        carriedColour: "#cbd5da",
-      }),
-      vehicle(sheet, { kind: "carrier", view, mood: "gold", cast: EVENING, paint: { shadow: "#4f3458" } }),
-      openCarrier(sheet, { view, mood: "gold" }),
-      place(planeTree(sheet, { seed: 4 }), 236, 826, 1.74),
-      cafeChair(sheet, { camera, right: -1.5, away: 5.7, heading: 48, colour: "#2a5f88" }),
-      roundTable(sheet, { camera, right: -0.98, away: 5.6 }),
-      place(glass(sheet), ...camera([-1.08, 5.56, 0.735]), 0.6),
-      place(glass(sheet), ...camera([-0.86, 5.68, 0.735]), 0.6),
-      cafeChair(sheet, { camera, right: -0.34, away: 5.3, heading: 306, colour: "#2a5f88" }),
-      mandarinPot(sheet),
-    );
+    drawBay(sheet);
+    drawRow(sheet);
+    drawPaving(sheet);
+    drawStrollers(sheet);
+    drawPlane(sheet);
+    drawDriver(sheet);
+    drawCar(sheet);
+    drawNear(sheet);
   },
 };
 
-/** Someone of a height in metres on the square. */
-function standing(sheet: Sheet, camera: Project, at: Place, tall: number, options: PersonOptions): Drawing {
-  return place(person(sheet, options), ...camera(at), (metreAt(camera, at) * tall) / 100);
-}
-
-/** A mandarin tree in a clay pot, near, its rim an ellipse; its shadow falls right. */
-function mandarinPot(sheet: Sheet): Drawing {
-  const { groundShade } = sheet.mood;
-  return (
-    fill("M1450 1146Q1560 1106 1700 1120V1168Q1560 1186 1450 1146Z", groundShade, 0.6) +
-    fill("M1438 1140L1418 1008H1574L1554 1140Q1496 1166 1438 1140Z", "#d0703f") +
-    fill("M1502 1153L1508 1008H1574L1554 1140Q1530 1152 1502 1153Z", "#93474a") +
-    fill("M1408 990V1016Q1496 1048 1584 1016V990Z", "#dd8250") +
-    fill("M1510 1000V1033Q1556 1028 1584 1016V990Z", "#a35248") +
-    fill(disc(1496, 990, 88, 24), "#e6935e") +
-    fill(disc(1496, 991, 74, 18), "#5f3f3c") +
-    place(mandarinTree(sheet, { seed: 3 }), 1496, 998, 1.7)
-  );
-}
-
-/** What the lane between the houses lets us see: paving, the sea, the castle. Its walls run to the picture's one point. */
-function drawLane(sheet: Sheet): void {
-  const { wallShade, wallDeep, ground, groundShade, stoneWorn, door } = sheet.mood;
-  const far = (x: number, y: number, share: number): Point => [mixed(x, 520, share), mixed(y, HORIZON, share)];
-  const lane = counted(6).map((index) => {
-    const share = 1 - 0.86 ** (index + 1);
-    return polyline([far(390, KERB, share), far(720, KERB, share)]);
-  });
-  const flank = (x: number, top: number, from: number, to: number, foot = KERB) =>
-    polygon([far(x, top, from), far(x, foot, from), far(x, foot, to), far(x, top, to)]);
+/** The bay that the square opens to, a sail on it, the low wall along the quay. */
+function drawBay(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.26 }),
-    sweptCloud(sheet, { x: 1120, y: 190, length: 620, seed: 3 }),
-    ridge(sheet, { crest: pointsOf([380, 540, 470, 520, 560, 532, 740, 512]), foot: HORIZON + 2, seed: 3 }),
-    sea(sheet, { top: HORIZON, bottom: 640, dabs: 30, foot: false }),
-    place(bodrumCastle(sheet, { shade: false }), 428, HORIZON + 20, 0.2),
-    fill(polygon([far(390, KERB, 0), far(390, KERB, 0.62), far(720, KERB, 0.62), far(720, KERB, 0)]), ground),
-    stroke(lane.join(""), groundShade, 2.5, 0.5),
-    // The left wall is turned from the light; the right one, of the next house, has all of it.
-    fill(flank(390, 250, 0, 0.6), wallShade),
-    fill(flank(390, 250, 0, 0.6, 272), wallDeep),
-    fill(flank(390, 470, 0.2, 0.34, 610), wallDeep),
-    fill(flank(390, 540, 0.44, 0.54), wallDeep),
-    fill(flank(720, 330, 0, 0.58), "#ffdca6"),
-    fill(flank(720, 318, 0, 0.58, 334), "#fff6e2"),
-    fill(flank(720, 424, 0.16, 0.3, 520), stoneWorn),
-    fill(flank(720, 430, 0.18, 0.28, 512), door),
-    fill(flank(720, 560, 0.36, 0.5), door),
+    sky(sheet, { height: HORIZON, zenith: 0.3 }),
+    ridge(sheet, { crest: pointsOf([-20, 470, 120, 482, 260, 508, 400, 528, 520, 544]), foot: HORIZON + 2, seed: 3 }),
+    ridge(sheet, { crest: pointsOf([420, 544, 540, 520, 660, 512, 800, 520]), foot: HORIZON + 2, seed: 5, mist: 0 }),
+    sea(sheet, { top: HORIZON, bottom: 760, dabs: 60, foot: false }),
+    place(sailingYacht(sheet), 470, HORIZON + 26, 0.44),
   );
 }
 
-function drawHouses(sheet: Sheet): void {
-  const { trunk } = sheet.mood;
-  sheet.add(
-    front(sheet, { x: -20, width: 410, height: 456, columns: 3, seed: 2 }),
-    front(sheet, { x: 720, width: 330, height: 376, columns: 3, seed: 4 }),
-    front(sheet, { x: 1050, width: 230, height: 262, columns: 2, seed: 7 }),
-    front(sheet, { x: 1280, width: 360, height: 430, columns: 3, seed: 5 }),
-    // The climber stands at the corner of the higher house and has grown along the roof of the lower one.
-    fill("M1262 712Q1270 600 1258 520Q1250 470 1214 452L1226 444Q1266 462 1272 520Q1284 600 1280 712Z", trunk),
-    place(hangingBougainvillea(sheet, { length: 190, drop: 150, seed: 6 }), 1076, 452),
-    bougainvillea(sheet, { x: 1262, y: 520, width: 26, height: 46, seed: 9, count: 18, size: 24 }),
-    place(pottedBush(sheet, { seed: 2 }), 1372, KERB + 12, 0.9),
-    place(pottedBush(sheet, { seed: 5, flowers: false }), 1530, KERB + 14, 1),
-  );
-}
+type Flat = (from: number, to: number, low: number, high: number, out?: number) => Path;
 
-/** A whitewashed front with blue shutters, in two floors if it is high; its foot is on the kerb. */
-function front(
-  sheet: Sheet,
-  { x, width, height, columns, seed }: { x: number; width: number; height: number; columns: number; seed: number },
+/** A rectangle on the fronts, in metres along the row and up. */
+const onRow: Flat = (from, to, low, high, out = 0) =>
+  polygon(
+    [
+      [from, low],
+      [from, high],
+      [to, high],
+      [to, low],
+    ].map(([along = 0, up = 0]) => ROW([along, -out, up])),
+  );
+
+/** A window with open shutters, or a door with a frame of stone. */
+function openings(
+  flat: Flat,
+  at: readonly number[],
+  low: number,
+  high: number,
+  half: number,
+  tones: readonly [string, string, string, string],
 ): Drawing {
-  const { wall, wallBright, wallShade, wallDeep, door, window, stone, stoneWorn } = sheet.mood;
-  const random = randomOf(seed * 17);
-  const floors = height > 300 ? 2 : 1;
-  const floor = height / floors;
-  const pieces = { panes: "", shutters: "", slats: "", sills: "", shade: "" };
-  for (const storey of counted(floors))
-    for (const column of counted(columns)) {
-      const [wide, tall] = [width * 0.1 + 6, floor * 0.42];
-      const [cx, top] = [x + (width * (column + 0.5)) / columns, KERB - floor * (storey + 1) + floor * 0.3];
-      const entrance = storey === 0 && column === seed % columns;
-      const high = entrance ? KERB - top : tall;
-      pieces.panes += entrance ? "" : box(cx - wide / 2, top, wide, high);
-      if (entrance) {
-        pieces.sills += box(cx - wide * 0.78, top - 14, wide * 1.56, high + 14);
-        pieces.shutters += box(cx - wide * 0.58, top, wide * 1.16, high);
-        pieces.slats += box(cx - 1.5, top + 4, 3, high - 4);
-      } else {
-        pieces.sills += box(cx - wide * 0.62, top + high, wide * 1.24, 7);
-        pieces.shutters += box(cx - wide * 1.1, top, wide * 0.56, high) + box(cx + wide * 0.54, top, wide * 0.56, high);
-        pieces.shade += box(cx + wide * 1.1, top + 6, 8, high);
-      }
-    }
-  const worn = counted(9).map(() =>
-    box(random.between(x + 10, x + width - 40), KERB - random.between(6, 70), random.between(16, 34), 9),
-  );
+  const [frame, pane, shutter, slat] = tones;
+  const each = (part: (middle: number) => Path) => at.map(part).join("");
   return (
-    fill(box(x, KERB - height, width, height), wall) +
-    fill(box(x - 4, KERB - height - 12, width + 8, 14), wallBright) +
-    fill(box(x, KERB - height + 2, width, 7), wallShade) +
-    fill(box(x + width - 10, KERB - height, 10, height), wallShade, 0.7) +
-    fill(worn.join(""), stone, 0.9) +
-    fill(pieces.sills, stoneWorn) +
-    fill(pieces.shade, wallShade) +
-    fill(pieces.panes, window) +
-    fill(pieces.shutters, door) +
-    fill(pieces.slats, wallDeep)
+    fill(
+      each((m) => flat(m - half * 1.15, m + half * 1.15, low - 0.14, low, 0.1)),
+      frame,
+    ) +
+    fill(
+      each((m) => flat(m - half, m + half, low, high)),
+      pane,
+    ) +
+    // The reveal's shade on the pane, the shutter's on the wall.
+    fill(
+      each((m) => flat(m - half, m - half * 0.72, low, high) + flat(m - half, m + half, high - 0.12, high)),
+      "#143a5e",
+    ) +
+    fill(
+      each((m) => flat(m + half * 2.1, m + half * 2.36, low - 0.1, high - 0.06)),
+      "#a9a6cf",
+      0.7,
+    ) +
+    fill(
+      each((m) => flat(m - half * 2.1, m - half, low, high) + flat(m + half, m + half * 2.1, low, high)),
+      shutter,
+    ) +
+    fill(
+      each((m) =>
+        counted(5)
+          .map((index) => mixed(low, high, (index + 0.6) / 5.6))
+          .map(
+            (up) =>
+              flat(m - half * 2, m - half * 1.1, up, up + 0.05) + flat(m + half * 1.1, m + half * 2, up, up + 0.05),
+          )
+          .join(""),
+      ),
+      slat,
+    )
   );
 }
 
-/** Cobbles in courses that run to the lane's point, and the tree's long shadow across them. */
-function drawSquare(sheet: Sheet, camera: Project): void {
-  const { ground, groundShade, wallDeep } = sheet.mood;
+/** Whitewashed houses in the sun: a low one at the quay, a tall one, a bougainvillea between their doors. */
+function drawRow(sheet: Sheet): void {
+  const { wall, wallBright, wallShade, stone, stoneWorn } = sheet.mood;
+  const lit = ["#e9cf9c", "#23567e", "#2f7ba6", "#1f5d86"] as const;
+  const [x, y] = ROW([4.72, -0.2, 0]);
+  sheet.add(
+    fill(onRow(0, 4.6, 0, 4.4), "#ffdfae"),
+    fill(onRow(-0.12, 4.6, 4.4, 4.66, 0.12), wallBright),
+    fill(onRow(0, 4.6, 4.24, 4.4), wallShade, 0.7),
+    fill(onRow(4.6, 20, 0, 6.6), wall),
+    fill(onRow(4.5, 20, 6.6, 6.9, 0.12), wallBright),
+    fill(onRow(4.6, 20, 6.42, 6.6), wallShade, 0.7),
+    fill(onRow(0, 20, 0, 0.5), stoneWorn, 0.7),
+    openings(onRow, [2.3], 1.4, 2.9, 0.42, lit),
+    openings(onRow, [6.1, 10.6, 14], 4, 5.5, 0.42, lit),
+    openings(onRow, [6.1], 1.3, 2.9, 0.42, lit),
+    fill(onRow(10.1, 11.9, 0, 2.8, 0.05), stone),
+    fill(onRow(10.38, 11.62, 0, 2.5, 0.05), lit[2]),
+    fill(onRow(10.95, 11.05, 0, 2.5, 0.05), lit[3]),
+    // What the plane's crown lays on the fronts.
+    sheet.clipped(onRow(4.6, 20, 0, 6.9), pierced(dapple(randomOf(5), 1440, 300, 380, 0.42), "#8c86c2", 0.6)),
+    stroke(
+      curve([
+        [x, y + 2],
+        [x + 10, y - 90],
+        [x - 6, y - 190],
+        [x + 14, y - 260],
+      ]),
+      "#6b4a3a",
+      9,
+    ),
+    ...(
+      [
+        [2, -210, 36, 60, 30],
+        [-40, -282, 74, 34, 40],
+        [26, -300, 40, 44, 26],
+      ] as const
+    ).map(([dx, dy, w, h, count], index) =>
+      bougainvillea(sheet, { x: x + dx, y: y + dy, width: w, height: h, count, seed: 4 + index, size: 24 }),
+    ),
+  );
+}
+
+/** A long mass of shade with a fringe of leaves, and gaps of sun in it. */
+function dapple(random: Random, x: number, y: number, half: number, flat: number): Path {
+  const fringe = counted(44).map((index): Point => {
+    const angle = (index / 44) * Math.PI * 2;
+    const reach = random.between(0.84, 1.06) * (1 + 0.14 * Math.sin(angle * 3 + x));
+    return [x + Math.cos(angle) * half * reach, y + Math.sin(angle) * half * flat * reach];
+  });
+  const gaps = counted(8).map(() => {
+    const wide = half * random.between(0.05, 0.15);
+    return blot(random, x + random.around(half * 0.62), y + random.around(half * flat * 0.55), wide, wide * flat * 1.2);
+  });
+  return curve(fringe, true) + gaps.join("");
+}
+
+/** A mass whose inner outlines are gaps. */
+function pierced(mass: Path, colour: string, opacity: number): Drawing {
+  return `<g fill-rule="evenodd">${fill(mass, colour, opacity)}</g>`;
+}
+
+/** The shade at our feet: its rim is ragged with leaves, gaps of sun lie in it and single leaves beyond it. */
+function nearShade(random: Random): { mass: Path; gaps: Path } {
+  const rim: readonly Point[] = [
+    [-40, 1010],
+    [160, 1040],
+    [420, 1090],
+    [700, 1134],
+    [980, 1128],
+    [1260, 1110],
+    [1460, 1084],
+    [1660, 1060],
+  ];
+  const ragged = counted(40).map((index): Point => {
+    const x = mixed(-40, 1660, index / 39);
+    return [x, heightAt(rim, x) + random.around(7)];
+  });
+  const tufts = counted(70).map(() => {
+    const x = random.between(-40, 1640);
+    const wide = random.between(14, 60);
+    return blot(random, x, heightAt(rim, x) + random.between(-6, 10), wide, wide * 0.2);
+  });
+  const gaps = counted(20).map(() => {
+    const x = random.between(0, 1600);
+    const y = heightAt(rim, x) + random.between(30, 110);
+    const wide = random.between(20, 74);
+    return blot(random, x, y, wide, wide * 0.17);
+  });
+  const flecks = counted(24).map(() => {
+    const x = random.between(0, 1600);
+    const wide = random.between(10, 26);
+    return blot(random, x, heightAt(rim, x) - random.between(24, 54), wide, wide * 0.2);
+  });
+  return { mass: `${curve(ragged)}L1660 1240L-40 1240Z${tufts.join("")}${flecks.join("")}`, gaps: gaps.join("") };
+}
+
+/** The quay's wall and the paving, with the directions of the houses; the plane's wide shade to the right of it, that of our own tree at our feet. */
+function drawPaving(sheet: Sheet): void {
   const random = randomOf(77);
-  const stones = { lit: "", plain: "", worn: "" };
-  let away = 3.2;
-  while (away < 16) {
-    const [depth, shift] = [0.24 + away * 0.03, random.between(0.2, 0.8)];
-    let left = away * -0.56 - shift;
-    while (left < away * 0.72) {
-      const right = left + (0.24 + away * 0.03) * random.between(0.9, 1.7);
-      const [gap, near, far] = [0.02 + away * 0.003, away, away + depth * 0.9];
-      const stone = polygon([
-        camera([left, near, 0]),
-        camera([right - gap, near, 0]),
-        camera([right - gap, far, 0]),
-        camera([left, far, 0]),
-      ]);
-      const kind = random.next();
-      stones[kind < 0.24 ? "lit" : kind < 0.44 ? "worn" : "plain"] += stone;
-      left = right;
+  const slabs = { lit: "", worn: "", joints: "" };
+  for (let back = 1; back > -20; back -= 0.85)
+    for (let along = -14 - random.next() * 1.2; along < 20;) {
+      const long = random.between(0.9, 1.6);
+      const depth = 22 + back * 0.99 - along * 0.156;
+      if (depth > 3) {
+        const one = polygon(
+          [
+            [along, back],
+            [along + long, back],
+            [along + long, back - 0.85],
+            [along, back - 0.85],
+          ].map(([a = 0, b = 0]) => ROW([a, b, 0])),
+        );
+        const kind = random.next();
+        if (kind < 0.22) slabs.lit += one;
+        else if (kind < 0.42) slabs.worn += one;
+        if (depth < 17) slabs.joints += one;
+      }
+      along += long;
     }
-    away += depth;
-  }
-  // The trunk's shadow runs from its foot to that of the crown, which is broken by light.
-  const shadow =
-    "M214 838Q460 836 760 800L764 838Q470 884 250 862Z" +
-    counted(22)
-      .map((index) => {
-        const far = index / 21;
-        const thick = Math.sin(far * Math.PI) * 18 + 10;
-        return blot(random, 720 + far * 860, 846 - far * 60 + random.around(34), random.between(40, 96), thick);
-      })
+  const near = nearShade(random);
+  const ground = polygon([ROW([-30, 0, 0]), ROW([20, 0, 0]), [1700, 1240], [-60, 1240]]);
+  sheet.add(
+    fill(ground, sheet.downwards(["#fde7bd", "#f2cf98", "#dfae78"], 700, 1200)),
+    sheet.clipped(
+      ground,
+      fill(slabs.lit, "#fff0cc", 0.34) + fill(slabs.worn, "#d09d6c", 0.3) + stroke(slabs.joints, "#b98a60", 2, 0.5),
+    ),
+    fill(onRow(-30, 0, 0, 0.6, 0.2), "#c4aebd"),
+    fill(polygon([ROW([-30, -0.2, 0.6]), ROW([0, -0.2, 0.6]), ROW([0, 0.3, 0.6]), ROW([-30, 0.3, 0.6])]), "#fffaf0"),
+    pierced(dapple(random, 1470, 790, 330, 0.12), SHADE, 0.62),
+    pierced(dapple(random, 1420, 950, 330, 0.13), SHADE, 0.62),
+    fill(near.mass, SHADE, 0.66),
+    fill(near.gaps, "#f6cf96"),
+  );
+}
+
+/** Someone of a height in metres, with a shadow to the right. */
+function standing(sheet: Sheet, at: Place, tall: number, options: PersonOptions): Drawing {
+  const [x, y] = CAMERA(at);
+  return place(person(sheet, options), x, y, (metreAt(CAMERA, at) * tall) / 100);
+}
+
+/** A couple on their way to the quay, seen from behind. */
+function drawStrollers(sheet: Sheet): void {
+  sheet.add(
+    standing(sheet, [-7.9, 18.2, 0], 1.78, {
+      pose: "walking",
+      mirrored: true,
+      behind: true,
+      top: "#f6efe0",
+      bottom: "#47648e",
+    }),
+    standing(sheet, [-7.25, 18, 0], 1.66, {
+      pose: "walking",
+      mirrored: true,
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#d8446f",
+      bottom: "#d8446f",
+      hairstyle: "long",
+      hat: "#f0d6a0",
+    }),
+  );
+}
+
+/** A circle about the tree at a height. */
+function ring(radius: number, up: number): Point[] {
+  return shares(49).map((share) =>
+    CAMERA([
+      TREE.right + Math.cos(share * Math.PI * 2) * radius,
+      TREE.away + Math.sin(share * Math.PI * 2) * radius,
+      up,
+    ]),
+  );
+}
+
+/** The round bench: its face turns from the sun into shade, its seat is bright stone. */
+function bench(sheet: Sheet): Drawing {
+  const front = (up: number) => ring(TREE.bench, up).slice(24);
+  const [left, right] = [ring(TREE.bench, 0)[24], ring(TREE.bench, 0)[0]];
+  const face = polygon([...front(0), ...front(0.46).toReversed()]);
+  return (
+    fill(
+      face,
+      sheet.linear(
+        [
+          [0, "#f0d6a6"],
+          [0.3, "#d9b58c"],
+          [0.62, "#8f7391"],
+          [1, "#6d5a88"],
+        ],
+        left ?? [0, 0],
+        right ?? [1, 0],
+      ),
+    ) +
+    fill(polygon(ring(TREE.bench + 0.06, 0.46)), "#a98f9a") +
+    fill(polygon(ring(TREE.bench + 0.06, 0.52)), "#fff3d8") +
+    fill(polygon(ring(1.15, 0.52)), "#8d6f62")
+  );
+}
+
+/** The plane: a mottled trunk out of its bench that parts into three limbs, lit on their left; a crown that roofs the square. */
+function drawPlane(sheet: Sheet): void {
+  const random = randomOf(9);
+  const [x, y] = CAMERA([TREE.right, TREE.away, 0.5]);
+  const at = (points: readonly number[]) => pointsOf(points).map(([dx, dy]): Point => [x + dx, y + dy]);
+  // Up the left side of the trunk, along each limb and back, down the right side.
+  const wood = curve(
+    at([
+      -128, 8, -92, -50, -80, -150, -84, -250, -130, -340, -240, -430, -480, -540, -580, -568, -570, -590, -440, -580,
+      -230, -490, -90, -400, -60, -420, -70, -520, -130, -720, -60, -720, 0, -520, 30, -410, 60, -400, 180, -490, 360,
+      -580, 380, -540, 220, -440, 110, -340, 80, -250, 80, -150, 94, -50, 132, 8, 0, 26,
+    ]),
+    true,
+  );
+  const dark =
+    curve(
+      at([
+        10, 40, 0, -60, -6, -160, 8, -250, 30, -310, 50, -360, 20, -470, -44, -620, -80, -740, -40, -740, 20, -520, 50,
+        -390, 130, -420, 380, -560, 390, -500, 160, -330, 160, 40,
+      ]),
+      true,
+    ) +
+    // The underside of the limb to the left.
+    curve(at([-98, -262, -118, -330, -226, -436, -470, -550, -590, -574, -590, -530, -300, -390, -150, -270]), true);
+  const patches = (count: number, size: number): Path =>
+    counted(count)
+      .map(() =>
+        blot(
+          random,
+          x + random.around(120),
+          y - random.between(0, 420),
+          random.between(0.4, 1) * size,
+          random.between(0.7, 1.9) * size,
+        ),
+      )
       .join("");
   sheet.add(
-    fill(box(0, KERB, 1600, 500), sheet.downwards(["#ddb280", "#c08d66", "#94684f"], KERB, 1200)),
-    fill(stones.plain, sheet.downwards(["#ebc592", ground, "#c08f66"], KERB, 1200)),
-    fill(stones.lit, sheet.downwards(["#f4d6a4", "#ebc48e", "#cf9f72"], KERB, 1200)),
-    fill(stones.worn, sheet.downwards(["#dcb181", "#cb9a6c", "#ad7c5a"], KERB, 1200)),
-    fill(box(-10, KERB - 3, 400, 12) + box(720, KERB - 3, 900, 12), groundShade, 0.8),
-    fill(shadow, wallDeep, 0.5),
-    fill(disc(250, 832, 168, 32), "#7a5f74"),
-    fill(disc(246, 822, 160, 28), groundShade),
+    bench(sheet),
+    crown(random, BEHIND, ["#27503f", "#2f6047", "#2f6047"]),
+    fill(wood, "#d9c594"),
+    sheet.clipped(
+      wood,
+      fill(patches(26, 20), "#f1e6c0") +
+        fill(patches(18, 15), "#97916a", 0.85) +
+        fill(patches(10, 11), "#746d66", 0.7) +
+        fill(dark, "#4d4678", 0.62) +
+        // The crown's own shade on the limbs.
+        fill(dapple(random, x - 90, y - 560, 640, 0.3), "#3d4a58", 0.3),
+    ),
+    crown(random, BEFORE, ["#3a6b46", "#6c9448", "#b4c35a"]),
+  );
+}
+
+/** The masses of the crown, behind the limbs and before them: where, and how broad. */
+const BEHIND = [
+  [850, 150, 150],
+  [1060, 200, 150],
+  [1240, 170, 150],
+  [1440, 210, 150],
+  [1580, 160, 140],
+] as const;
+const BEFORE = [
+  [960, 20, 170],
+  [1560, 40, 190],
+  [1260, 10, 200],
+  [730, 76, 120],
+  [690, 140, 80],
+  [1220, 112, 130],
+  [770, 160, 84],
+  [848, 178, 66],
+  [1290, 150, 84],
+  [1090, 110, 130],
+  [1390, 96, 140],
+  [870, 116, 100],
+  [1600, 190, 110],
+] as const;
+
+/** Masses of leaves in three tones: each is dark below, lit from the upper left, its rim broken by sprigs. */
+function crown(
+  random: Random,
+  masses: readonly (readonly [number, number, number])[],
+  tones: readonly [dark: string, middle: string, light: string],
+): Drawing {
+  const sprigs = (x: number, y: number, half: number, [from, to]: Point, count: number) =>
+    counted(count)
+      .map(() => {
+        const angle = random.between(0, Math.PI * 2);
+        const reach = half * random.between(from, to);
+        const size = random.between(11, 24);
+        return turnedLeaf(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.56, size, random);
+      })
+      .join("");
+  return masses
+    .map(
+      ([x, y, half]) =>
+        fill(blot(random, x, y, half * 0.86, half * 0.46) + sprigs(x, y, half, [0.7, 1], 64), tones[0]) +
+        fill(
+          blot(random, x - half * 0.12, y - half * 0.18, half * 0.5, half * 0.22) +
+            sprigs(x - half * 0.1, y - half * 0.12, half * 0.8, [0.3, 1], 60),
+          tones[1],
+        ) +
+        fill(sprigs(x - half * 0.24, y - half * 0.22, half * 0.62, [0, 1], 20), tones[2]),
+    )
+    .join("");
+}
+
+/** A leaf of five points, so far off that its lobes are corners. */
+function turnedLeaf(x: number, y: number, size: number, random: Random): Path {
+  const turn = random.between(0, Math.PI * 2);
+  return polygon(
+    counted(10).map((index): Point => {
+      const angle = turn + (index / 10) * Math.PI * 2;
+      const reach = size * (index % 2 ? 0.56 : 1);
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8];
+    }),
+  );
+}
+
+/** The driver on the bench, turned to the car; his glass of tea beside him. */
+function drawDriver(sheet: Sheet): void {
+  const at: Place = [TREE.right + 0.75, TREE.away - TREE.bench + 0.05, 0];
+  sheet.add(
+    place(teaGlass(), ...CAMERA([TREE.right + 0.1, TREE.away - 1.45, 0.53]), 0.2),
+    standing(sheet, at, 1.76, {
+      pose: "sitting",
+      mirrored: true,
+      shadow: false,
+      top: "#fdf8ee",
+      bottom: "#2b3550",
+      sleeves: "long",
+    }),
+  );
+}
+
+/** The carrier in the sun, its door open. */
+function drawCar(sheet: Sheet): void {
+  sheet.add(
+    vehicle(sheet, {
+      kind: "carrier",
+      view: CAR,
+      mood: "day",
+      cast: CAST,
+      paint: { shadow: "#453c6c", ground: "#d9ac7a", sky: "#b9dbe6", glassLight: "#a9cbd0" },
+    }),
+    openCarrier(sheet, { view: CAR, mood: "day" }),
+  );
+}
+
+/** A leaf of the plane, five-lobed, 100 wide, its stalk at 0,0. */
+const LEAF: Path =
+  "M0 0Q-14-10-40-8Q-30-18-28-24Q-44-34-54-36Q-36-44-26-50Q-30-64-36-74Q-18-68-10-64Q-6-82 0-98Q6-82 10-64Q18-68 36-74Q30-64 26-50Q36-44 54-36Q44-34 28-24Q30-18 40-8Q14-10 0 0Z";
+
+/** Leaves that hang from the crown: each with its place, size and tone. */
+function leaves(
+  sheet: Sheet,
+  random: Random,
+  count: number,
+  [left, right]: Point,
+  edge: (x: number) => number,
+  tones: readonly string[],
+): Drawing {
+  return counted(count)
+    .map(() => {
+      const x = random.between(left, right);
+      const y = edge(x) * random.next() ** 0.6 - 10;
+      const tone = tones[random.whole(0, tones.length - 1)] ?? "";
+      const leaf = sheet.stamp(`plane leaf ${tone}`, () => fill(LEAF, tone));
+      return place(turned(leaf(0, 0), 180 + random.around(60)), x, y, random.between(0.34, 0.66));
+    })
+    .join("");
+}
+
+/** Leaves of the tree under which we stand ourselves, dark against the sky. */
+function drawNear(sheet: Sheet): void {
+  const random = randomOf(14);
+  const hang = (x: number) => Math.max(30, 250 - x * 0.3 + 40 * Math.sin(x / 90));
+  sheet.add(
+    stroke("M-20 150Q140 60 420 30T700-30", "#4a3d48", 20),
+    fill("M-20-20H640Q560 40 430 60T200 120T-20 190Z", "#1b3a33"),
+    leaves(sheet, random, 90, [-20, 640], hang, ["#1f4036", "#24473a"]),
+    leaves(sheet, random, 70, [-20, 560], hang, ["#33613f", "#42754a"]),
+    leaves(sheet, random, 20, [-20, 420], hang, ["#8fae4e"]),
   );
 }

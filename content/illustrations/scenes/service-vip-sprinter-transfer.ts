@@ -1,8 +1,8 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, type Point, shares } from "../kit/geometry.ts";
+import { box, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -11,472 +11,539 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
-import { agave } from "../parts/plants/small.ts";
 import { palm } from "../parts/plants/trees.ts";
-import { ripples } from "../parts/sea/sea.ts";
-import { gulls, heapedCloud } from "../parts/sky/clouds.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
+import { glitter, plainSun } from "../parts/sky/suns.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { beachBag } from "../parts/things/beachBag.ts";
-import { luggage } from "../parts/things/luggage.ts";
+import { lantern } from "../parts/things/terrace.ts";
+import { VEHICLE_MODELS } from "../parts/vehicles/models.ts";
+import { surfaceOf } from "../parts/vehicles/surface.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 690;
-/** High sun from the left, a little from behind us. */
-const NOON = [0.5, 0.06] as const;
+const HORIZON = 600;
+/** Somebody who has stopped in the shade of the inn's gate. */
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 700, eye: 1.6, focal: 1500 });
+/** The van; the quay and its paving keep its directions. */
+const VAN = frameOf(CAMERA, { right: -1.72, away: 13.6, heading: 55 });
+/** The sun is low over the water, left of us and ahead: where the shadow of a point one metre up falls. */
+const LOW = [1.7, -0.62] as const;
+/** The gate: its middle, half its width, the foot of its curve; how far off its outer and inner edges stand. */
+const GATE = { middle: -0.4, half: 2.9, spring: 1.4, near: 5.5, far: 6.5 };
+/** The edge of the quay, in metres to the far side of the van. */
+const QUAY = 6.5;
 
-/** The eye of somebody who stands on the square. */
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 640, eye: 1.62, focal: 1750 });
-/** The square: the van stands on it lengthways; the inn, the quay and the paving keep its directions, and so its vanishing points. */
-const SQUARE = frameOf(CAMERA, { right: -0.86, away: 8.8, heading: 42 });
-/** Where the inn's wall stands behind the van, and its left corner; the edge of the quay. Metres of the square. */
-const WALL = 13;
-const CORNER = 8;
-const QUAY = 9;
-/** The inn's height. */
-const EAVES = 6.6;
-/** The middle of its gate. */
-const GATE = 0.5;
-
-/** A long van on the quay of Bodrum in hard noon light: a gulet in the harbour, a stone inn with its gate, a row of suitcases, a beach bag; a family comes out of the gate, two stroll along the water. */
+/** Out of the dark gate of an inn one looks on the quay in the last sun: friends get into a long van, whose sliding door stands open on its lit seats. */
 export const SCENE: Scene = {
   name: "service-vip-sprinter-transfer",
   seed: 43,
-  mood: "day",
-  crops: { wide: 190, square: 200 },
+  mood: "gold",
+  crops: { wide: 190, square: 120 },
   grain: 0.35,
+  colours: {
+    sky: ["#2c5a80", "#6f97a6", "#e9c594", "#f8b06d", "#fbc98a"],
+    zenith: "#1c3f66",
+    far: "#a57c92",
+    farShade: "#8a6488",
+    mist: "#f6b887",
+    sun: "#fff6da",
+    halo: "#ffe3a6",
+    sea: ["#f6c48c", "#cf9f8e", "#6c7f98", "#355f86"],
+    seaLight: "#fde2b0",
+    seaDark: "#7a6c8c",
+    near: "#241c3a",
+  },
   draw(sheet) {
-    drawHarbour(sheet);
-    drawSquare(sheet);
-    drawInn(sheet);
-    drawGuests(sheet);
-    sheet.add(
-      vehicle(sheet, {
-        kind: "van",
-        view: SQUARE,
-        mood: "day",
-        cast: NOON,
-        paint: { ground: "#d3b184", shadow: "#4f3458" },
-      }),
-    );
-    drawLuggage(sheet);
+    drawWater(sheet);
+    drawQuay(sheet);
+    drawVan(sheet);
+    drawFriends(sheet);
+    drawGate(sheet);
   },
 };
 
-/** The harbour at the left: a gulet at anchor, the hills of the bay behind it, a palm at the edge of the quay. */
-function drawHarbour(sheet: Sheet): void {
-  const { seaDark, stoneWorn } = sheet.mood;
+/** The bay with the sun just over its hills, gulets at anchor before it. */
+function drawWater(sheet: Sheet): void {
+  const { sun } = sheet.mood;
+  const dark = sheet.tinted({ wall: "#c98f78", wallBright: "#e8b98c", wallShade: "#6b4a66", trunk: "#3b2742" });
   sheet.add(
-    sky(sheet, { height: 640, zenith: 0.3 }),
-    heapedCloud(sheet, { x: 470, y: 190, length: 330, seed: 5 }),
-    gulls(sheet, { x: 150, y: 330, length: 240, seed: 3 }),
+    sky(sheet, { height: HORIZON, zenith: 0.3 }),
+    fill(lens(720, 300, 700, 12) + lens(1010, 340, 460, 8) + lens(520, 396, 380, 7), "#f7cf9d", 0.8),
+    plainSun(sheet, { x: 300, y: 500, radius: 50 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 560, 90, 552, 220, 574, 360, 596, 500, 590, 640, 612, 860, 640]),
+      crest: pointsOf([-20, 520, 90, 528, 200, 556, 330, 574, 470, 566, 620, 540, 760, 520, 900, 552, 1100, 590]),
       foot: HORIZON + 3,
-      mist: 60,
+      mist: 50,
       seed: 7,
+      rough: 3,
     }),
-    fill(box(0, HORIZON, 1600, 260), sheet.downwards(["#8fcfd0", "#3a9fb4", "#2b86a3"], HORIZON, 900)),
-    place(gulet(sheet, { sails: "furled" }), 262, HORIZON + 56, 0.74),
-    ripples(sheet, { x: 300, y: HORIZON + 22, width: 620, height: 14, count: 26, colour: stoneWorn, opacity: 0.6 }),
-    ripples(sheet, { x: 300, y: HORIZON + 64, width: 760, height: 46, count: 40, colour: seaDark, opacity: 0.5 }),
+    ridge(sheet, {
+      crest: pointsOf([820, 600, 920, 574, 1040, 540, 1180, 480, 1300, 462, 1640, 400]),
+      foot: HORIZON + 4,
+      colour: "#8a6386",
+      shade: "#72517c",
+      mist: 60,
+      seed: 12,
+      rough: 4,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 860, dabs: 60, foot: false }),
+    glitter(sheet, { x: 300, top: HORIZON, bottom: 780, width: 90, count: 60 }),
+    place(gulet(dark, { sails: "furled", hull: "#4b2f4a", hullShade: "#33203c" }), 470, HORIZON + 34, 0.5),
+    fill(lens(470, HORIZON + 42, 330, 18), "#4b3350", 0.45),
+    place(gulet(dark, { sails: "furled", hull: "#6a4358", hullShade: "#4c3150" }), 1010, HORIZON + 20, 0.28),
+    ripples(sheet, { x: 420, y: HORIZON + 40, width: 520, height: 40, count: 30, colour: sun, opacity: 0.5 }),
   );
 }
 
-/** A polygon on the inn's wall; metres along the wall from its right, and up. */
-function onWall(points: readonly (readonly [along: number, up: number])[], out = 0): Path {
-  return polygon(points.map(([along, up]) => SQUARE([WALL - out, along, up])));
+/** A rectangle on the quay, in metres along and across the van. */
+function flat(from: number, to: number, near: number, far: number, up = 0): Path {
+  return polygon([VAN([from, near, up]), VAN([to, near, up]), VAN([to, far, up]), VAN([from, far, up])]);
 }
 
-/** A board on the wall between two positions along it and two heights. */
-function slab(from: number, to: number, low: number, high: number, out = 0): Path {
-  return onWall(
-    [
-      [from, low],
-      [to, low],
-      [to, high],
-      [from, high],
-    ],
-    out,
-  );
-}
-
-/** The outline of a pointed arch on the wall, from foot to foot. */
-function archOf(middle: number, half: number, spring: number, rise: number): (readonly [number, number])[] {
-  const side = counted(9).map((step): readonly [number, number] => {
-    const angle = (step / 8) * (Math.PI / 3);
-    return [half - 2 * half * (1 - Math.cos(angle)), spring + (Math.sin(angle) / Math.sin(Math.PI / 3)) * rise];
-  });
-  return [
-    [middle + half, 0],
-    ...side.map(([along, up]): readonly [number, number] => [middle + along, up]),
-    ...side.toReversed().map(([along, up]): readonly [number, number] => [middle - along, up]),
-    [middle - half, 0],
-  ];
-}
-
-const RIGHT_END = -6;
-
-/** An inn of cut stone in even courses between two bands of brick: barred windows above, one great gate; a bougainvillea grows up beside it. */
-function drawInn(sheet: Sheet): void {
-  const { stone, stoneShade, stoneWorn, wallBright, roof, roofShade } = sheet.mood;
-  const courses = ashlar();
-  const eaves = { out: 0.32, low: EAVES, high: EAVES + 0.3 };
-  sheet.add(
-    fill(slab(CORNER, RIGHT_END, 0, EAVES), stone),
-    fill(courses.pale, "#f8e6bd"),
-    fill(courses.worn, "#e2c491"),
-    stroke(courses.joints, stoneWorn, 2.2, 0.7),
-    fill([3.3, 5.86].map(brick).join(""), roof, 0.9),
-    // The footing, darker where the square meets it; what the cornice keeps from the sun.
-    fill(slab(CORNER, RIGHT_END, 0, 0.34), blend(stone, stoneShade, 0.75)),
-    fill(slab(CORNER, RIGHT_END, EAVES - 0.34, EAVES + 0.3), blend(stone, stoneShade, 0.85)),
-    fill(slab(CORNER + 0.3, RIGHT_END, eaves.low, eaves.high, eaves.out), wallBright),
-    fill(slab(CORNER + 0.3, RIGHT_END, eaves.low - 0.06, eaves.low + 0.06, eaves.out), roofShade),
-    ...[6.6, 4.75, 2.9].map((along) => barred(sheet, along, 3.86)),
-    // The gate: a frame that stands out of the wall, a pointed arch, one leaf open to the shaded yard.
-    fill(slab(GATE + 2.06, GATE - 2.06, 0, 5.1), "#f6e6c2"),
-    fill(slab(GATE - 1.86, GATE - 2.06, 0, 5.1), stoneShade),
-    fill(slab(GATE + 2.2, GATE - 2.2, 5.1, 5.34, 0.16), wallBright),
-    fill(slab(GATE + 2.06, GATE - 2.06, 4.94, 5.1), stoneShade),
-    fill(onWall(archOf(GATE, 1.66, 2.5, 2.06)), stoneWorn),
-    fill(voussoirs(), roof, 0.85),
-    gateway(sheet),
-    climber(sheet),
-  );
-}
-
-/** The passage through the gate: its vault and its left wall in shade, at its end the sunny yard with a door, the leaf that is turned back. */
-function gateway(sheet: Sheet): Drawing {
-  const { wall, wallShade, door, stoneWorn } = sheet.mood;
-  const opening = onWall(archOf(GATE, 1.3, 2.36, 1.66));
-  const deep = 3.4;
-  const within = (points: readonly (readonly [number, number, number])[]) =>
-    polygon(points.map(([along, up, depth]) => SQUARE([WALL + depth, GATE + along, up])));
-  const leaf = (low: number, high: number, from = 0.06, to = 1.1) =>
-    within([
-      [1.26, low, from],
-      [1.26, high, from],
-      [1.22, high, to],
-      [1.22, low, to],
-    ]);
-  const end = polygon(archOf(0, 1.3, 2.1, 1.3).map(([along, up]) => SQUARE([WALL + deep, GATE + along, up])));
-  return sheet.clipped(
-    opening,
-    fill(opening, "#3d3550") +
-      fill(
-        within([
-          [1.3, 0, 0],
-          [1.3, 0, deep],
-          [-1.3, 0, deep],
-          [-1.3, 0, 0],
-        ]),
-        "#8a6f78",
-      ) +
-      fill(
-        within([
-          [1.3, 0, 0],
-          [1.3, 2.36, 0],
-          [1.3, 2.1, deep],
-          [1.3, 0, deep],
-        ]),
-        "#2f2a46",
-      ) +
-      sheet.clipped(
-        end,
-        fill(end, wall) +
-          fill(
-            within([
-              [1.3, 0, deep],
-              [1.3, 0.5, deep],
-              [-1.3, 0.5, deep],
-              [-1.3, 0, deep],
-            ]),
-            stoneWorn,
-          ) +
-          fill(
-            within([
-              [-0.3, 0.1, deep],
-              [-0.3, 1.9, deep],
-              [-1, 1.9, deep],
-              [-1, 0.1, deep],
-            ]),
-            door,
-          ) +
-          fill(
-            within([
-              [1.3, 2.5, deep],
-              [1.3, 2.64, deep],
-              [-1.3, 2.64, deep],
-              [-1.3, 2.5, deep],
-            ]),
-            wallShade,
-          ),
-      ) +
-      fill(leaf(0.08, 3.2), door) +
-      fill(leaf(0.9, 1.06) + leaf(2.1, 2.26), "#0f2540"),
-  );
-}
-
-/** A bougainvillea that is rooted beside the gate: two stems that wind up the wall, the flowers over the gate's frame, thinner to their ends. */
-function climber(sheet: Sheet): Drawing {
-  const { trunk } = sheet.mood;
-  const at = (along: number, up: number): Point => SQUARE([WALL - 0.2, along, up]);
-  const clouds = [
-    [3.0, 3.3, 46, 60, 28],
-    [2.5, 4.2, 64, 54, 34],
-    [3.1, 5.1, 88, 62, 46],
-    [2.0, 5.35, 84, 48, 40],
-    [0.9, 5.3, 74, 38, 32],
-    [-0.1, 5.2, 54, 26, 18],
-    [2.16, 3.7, 24, 48, 11],
-    [1.1, 4.75, 24, 42, 10],
-    [4.0, 4.9, 50, 34, 16],
-  ] as const;
-  const stem = (points: readonly (readonly [number, number])[]) => curve(points.map(([along, up]) => at(along, up)));
-  // What the flowers keep from the light of the wall, to the right and below.
-  const shades = clouds.map(([along, up, width, height]) => {
-    const [x, y] = at(along, up);
-    return disc(x + 24, y + 16, width, height * 0.92);
-  });
-  return (
-    fill(shades.join(""), "#8d6a78", 0.55) +
-    stroke(
-      stem([
-        [2.66, 0],
-        [2.78, 0.9],
-        [2.5, 1.8],
-        [2.72, 2.8],
-        [2.84, 4.2],
-        [2.6, 5],
-      ]),
-      trunk,
-      16,
-    ) +
-    stroke(
-      stem([
-        [2.5, 0],
-        [2.36, 1],
-        [2.6, 2],
-        [2.42, 3.2],
-        [1.9, 4.6],
-        [1.1, 5.2],
-      ]),
-      trunk,
-      9,
-    ) +
-    clouds
-      .map(([along, up, width, height, count], index) => {
-        const [x, y] = at(along, up);
-        return bougainvillea(sheet, { x, y, width, height, count, seed: 30 + index * 3, size: 27 });
-      })
-      .join("")
-  );
-}
-
-/** Every other stone of the gate's arch. */
-function voussoirs(): Path {
-  const [inner, outer] = [archOf(GATE, 1.3, 2.36, 1.66), archOf(GATE, 1.66, 2.5, 2.06)];
-  return counted(inner.length - 3)
-    .filter((index) => index % 2 === 0)
-    .map((index) =>
-      onWall([
-        inner[index + 1] ?? [0, 0],
-        inner[index + 2] ?? [0, 0],
-        outer[index + 2] ?? [0, 0],
-        outer[index + 1] ?? [0, 0],
-      ]),
-    )
-    .join("");
-}
-
-/** Cut stones in level courses, all of one height: the joints of all, those that are paler and those that are darker. */
-function ashlar(): { pale: Path; worn: Path; joints: Path } {
-  const random = randomOf(91);
-  const wall = { pale: "", worn: "", joints: "" };
-  const high = 0.44;
-  const line = (from: readonly [number, number], to: readonly [number, number]) =>
-    polyline([from, to].map(([along, up]) => SQUARE([WALL, along, up])));
-  for (const course of counted(15)) {
-    const low = course * high;
-    const top = Math.min(low + high, EAVES);
-    wall.joints += line([CORNER, low], [RIGHT_END, low]);
-    for (let at = CORNER + (course % 2 ? 0.6 : 0); at > RIGHT_END;) {
-      const wide = random.between(0.95, 1.3);
-      const [from, to] = [Math.min(CORNER, at), at - wide];
-      const kind = random.next();
-      if (kind < 0.2) wall.pale += slab(from, to, low, top);
-      else if (kind < 0.38) wall.worn += slab(from, to, low, top);
-      at = to;
-      wall.joints += line([at, low], [at, top]);
-    }
-  }
-  return wall;
-}
-
-/** Two courses of bricks from a height on. */
-function brick(up: number): Path {
-  return counted(27)
-    .map((index) => {
-      const along = CORNER - 0.06 - index * 0.52;
-      return slab(along, along - 0.46, up + 0.12, up + 0.21) + slab(along - 0.24, along - 0.7, up, up + 0.09);
-    })
-    .join("");
-}
-
-/** A window of the upper floor: an arch of brick, a deep opening, an iron grille. */
-function barred(sheet: Sheet, along: number, up: number): Drawing {
-  const { roof, window, wallBright, stoneShade } = sheet.mood;
-  const shape = (grow: number, reveal = 0) =>
-    onWall([
-      [along + 0.44 + grow, up],
-      ...counted(9).map((step): readonly [number, number] => {
-        const angle = (step / 8) * Math.PI;
-        return [along + Math.cos(angle) * (0.44 + grow) - reveal, up + 1.12 + Math.sin(angle) * (0.4 + grow) - reveal];
-      }),
-      [along - 0.44 - grow, up],
-    ]);
-  const opening = shape(0);
-  const bar = (points: readonly (readonly [number, number])[]) =>
-    polyline(points.map(([at, high]) => SQUARE([WALL, at, high])));
-  const bars = [-0.22, 0, 0.22]
-    .map((by) =>
-      bar([
-        [along + by, up],
-        [along + by, up + 1.44],
-      ]),
-    )
-    .concat(
-      [0.44, 0.9].map((high) =>
-        bar([
-          [along + 0.42, up + high],
-          [along - 0.42, up + high],
-        ]),
-      ),
-    );
-  return (
-    fill(shape(0.16), roof) +
-    fill(opening, stoneShade) +
-    sheet.clipped(opening, fill(shape(0.02, 0.16), window)) +
-    stroke(bars.join(""), "#0f2540", 4) +
-    fill(slab(along + 0.66, along - 0.66, up - 0.14, up + 0.02, 0.14), wallBright) +
-    fill(slab(along + 0.6, along - 0.6, up - 0.26, up - 0.14), stoneShade)
-  );
-}
-
-/** Pale slabs laid with the wall and the quay, their joints running to the vanishing points of the van; the kerb of the quay, the palm. */
-function drawSquare(sheet: Sheet): void {
-  const { wallBright, stoneShade, stoneWorn } = sheet.mood;
+/** Long slabs of stone that run with the quay, honey-coloured where the sun rakes them; the kerb, bollards, palms with their shadows. */
+function drawQuay(sheet: Sheet): void {
+  const { wallBright, stoneShade } = sheet.mood;
   const random = randomOf(17);
   const slabs = { lit: "", worn: "", joints: "" };
-  const ground = (from: number, to: number, right: number, left: number, up = 0) =>
-    polygon([SQUARE([from, right, up]), SQUARE([to, right, up]), SQUARE([to, left, up]), SQUARE([from, left, up])]);
-  for (let across = QUAY - 0.7; across > -8; across -= 1.1)
-    for (let along = -6 - random.next() * 1.6; along < WALL + 4;) {
-      const long = random.between(1.3, 2.2);
-      // Nothing that lies behind the eye, no joints where they would only be dense.
-      const depth = 8.8 + along * 0.74 + across * 0.67;
-      if (depth > 2.2) {
+  for (let across = QUAY - 0.6; across > -9; across -= 1.2)
+    for (let along = -12 - random.next() * 1.8; along < 26;) {
+      const long = random.between(1.6, 2.8);
+      const depth = 13.6 + along * 0.574 + across * 0.82;
+      if (depth > 3.2) {
         const kind = random.next();
-        const one = ground(along, along + long - 0.03, across - 1.07, across);
+        const one = flat(along, along + long, across - 1.2, across);
         if (kind < 0.26) slabs.lit += one;
         else if (kind < 0.5) slabs.worn += one;
-        if (depth < 19) slabs.joints += one;
+        if (depth < 26) slabs.joints += one;
       }
       along += long;
     }
-  // The square lies behind the edge of the quay; its near part goes on below the sheet.
-  const square = polygon([
-    SQUARE([-3.4, QUAY, 0]),
-    SQUARE([40, QUAY, 0]),
-    [1700, HORIZON + 20],
-    [1700, 1300],
-    [-100, 1300],
-    [-100, SQUARE([-3.4, QUAY, 0])[1]],
-  ]);
+  const quay = polygon([VAN([-14, QUAY, 0]), VAN([70, QUAY, 0]), [1700, 1300], [-100, 1300], [-100, 860]]);
   sheet.add(
-    fill(square, sheet.downwards(["#f0dcb2", "#e6cb9a", "#d3af80"], 790, 1200)),
+    fill(quay, sheet.downwards(["#f8cf92", "#eab67e", "#cf9069", "#a8685a"], 690, 1080)),
     sheet.clipped(
-      square,
-      fill(slabs.lit, "#fbeecb", 0.6) + fill(slabs.worn, "#b98f66", 0.2) + stroke(slabs.joints, "#a97f5c", 2, 0.42),
+      quay,
+      fill(slabs.lit, "#fde3ad", 0.55) + fill(slabs.worn, "#a5665a", 0.2) + stroke(slabs.joints, "#9a5f56", 2, 0.45),
     ),
-    fill(ground(-3.4, 40, QUAY - 0.6, QUAY), wallBright),
-    fill(ground(-3.4, 40, QUAY - 0.7, QUAY - 0.6), stoneShade, 0.7),
-    fill(ground(WALL - 0.5, WALL + 6, RIGHT_END, CORNER), stoneWorn, 0.5),
-    place(palm(sheet, { seed: 4, lean: -12 }), ...SQUARE([10.6, 8, 0]), 1.62),
+    // The sea's light lies along the kerb.
+    fill(flat(-14, 70, QUAY - 0.5, QUAY), wallBright),
+    fill(flat(-14, 70, QUAY - 0.58, QUAY - 0.5), stoneShade, 0.8),
+    ...[-8.4, -3, 12, 18].map((along) => bollard(along)),
+  );
+  for (const [along, across, size, seed] of [
+    [13, 5.2, 6.4, 4],
+    [20, 5.2, 6, 8],
+    [28, 5.2, 6.6, 3],
+  ] as const) {
+    const foot: Place = [along, across, 0];
+    const metre = VAN(foot)[1] - VAN([along, across, 1])[1];
+    sheet.add(place(palm(sheet, { seed, lean: 8 }), ...VAN(foot), (metre * size) / 250));
+  }
+}
+
+/** An iron bollard on the kerb, its left side in the sun, and its shadow. */
+function bollard(along: number): Drawing {
+  const [x, y] = VAN([along, QUAY - 0.9, 0]);
+  const metre = y - VAN([along, QUAY - 0.9, 1])[1];
+  const [w, h] = [metre * 0.17, metre * 0.5];
+  return (
+    fill(
+      polygon([
+        [x, y],
+        [x + w * 2, y - w * 0.3],
+        [x + metre * 1.1, y + metre * 0.1],
+        [x + metre, y + metre * 0.16],
+      ]),
+      "#6b4052",
+      0.5,
+    ) +
+    fill(
+      `M${x - w} ${y}L${x - w * 0.8} ${y - h * 0.7}H${x - w * 1.4}V${y - h}H${x + w * 1.4}V${y - h * 0.7}H${x + w * 0.8}L${x + w} ${y}Z`,
+      "#3a2742",
+    ) +
+    fill(`M${x - w} ${y}L${x - w * 0.8} ${y - h * 0.7}H${x - w * 1.4}V${y - h}H${x - w * 0.4}V${y}Z`, "#d98e5e")
   );
 }
 
-/** Someone of a height in metres on the square. */
-function standing(sheet: Sheet, along: number, across: number, tall: number, options: PersonOptions): Drawing {
-  const metre = SQUARE([along, across, 0])[1] - SQUARE([along, across, 1])[1];
-  return place(person(sheet, options), ...SQUARE([along, across, 0]), (metre * tall) / 100);
+const BODY = surfaceOf(VEHICLE_MODELS.van, VAN);
+/** The doorway behind the front seats, in millimetres along the van; where its leaf has slid to. */
+const DOOR = { front: 2170, rear: 3440, slid: 4760 };
+
+/** The van in the low sun: its long shadow, its lamps on, the lit seats and those who sit on them. */
+function drawVan(sheet: Sheet): void {
+  const paint = {
+    ground: "#c98d5e",
+    shadow: "#5a3550",
+    sky: "#f2c896",
+    skyDim: "#7a6480",
+    glassLight: "#f0bd8c",
+    lamp: "#fff4d0",
+    lampDim: "#ffdf9c",
+  };
+  sheet.add(
+    vehicle(sheet, { kind: "van", view: VAN, mood: "gold", lamps: true, cast: LOW, paint }),
+    litWindows(),
+    doorway(sheet),
+  );
 }
 
-/** A family on its way from the gate to the van, with its cases; a couple at the edge of the quay. */
-function drawGuests(sheet: Sheet): void {
+/** The cabin's light behind the rear panes, with the heads of two who have found their seats. */
+function litWindows(): Drawing {
+  const panes = VEHICLE_MODELS.van.windows.slice(1, 5).map((pane) => BODY.side(pane));
+  const head = (along: number) =>
+    BODY.side([
+      [along - 340, 1420],
+      [along - 300, 1540],
+      [along - 120, 1600],
+      [along - 200, 1690],
+      [along - 200, 1800],
+      [along - 90, 1880],
+      [along + 70, 1880],
+      [along + 170, 1790],
+      [along + 160, 1680],
+      [along + 110, 1600],
+      [along + 310, 1530],
+      [along + 340, 1420],
+    ]);
+  return (
+    fill(panes.join(""), "#f7b45f", 0.78) +
+    fill(
+      VEHICLE_MODELS.van.windows
+        .slice(1, 5)
+        .map((pane) => {
+          const [from, to] = [pane[0]?.[0] ?? 0, pane[2]?.[0] ?? 0];
+          return BODY.side([
+            [from, 1980],
+            [from, 2150],
+            [to, 2150],
+            [to, 1980],
+          ]);
+        })
+        .join(""),
+      "#ffe2a0",
+      0.85,
+    ) +
+    fill(head(5200) + head(6300), "#5b2f3c", 0.9)
+  );
+}
+
+/** The open doorway: far wall with its window, a lamp along the roof, two rows of seats, the step; the light on the ground; the leaf. */
+function doorway(sheet: Sheet): Drawing {
+  const { at, side, sideAt, millimetre } = BODY;
+  const { front, rear, slid } = DOOR;
+  const opening = side([
+    [front, 430],
+    [front, 2170],
+    [rear, 2170],
+    [rear, 430],
+  ]);
+  const wall = (from: number, to: number, low: number, high: number) =>
+    polygon([at(from, 900, low), at(to, 900, low), at(to, 900, high), at(from, 900, high)]);
+  const seat = (along: number, across: number, lit: string, dim: string) =>
+    fill(
+      polygon([
+        at(along, across, 700),
+        at(along, across + 480, 700),
+        at(along + 130, across + 480, 1640),
+        at(along + 130, across, 1640),
+      ]),
+      lit,
+    ) +
+    fill(
+      polygon([
+        at(along, across, 700),
+        at(along + 130, across, 1640),
+        at(along + 270, across, 1620),
+        at(along + 190, across, 700),
+      ]),
+      dim,
+    ) +
+    fill(
+      polygon([
+        at(along - 480, across, 880),
+        at(along - 480, across + 480, 880),
+        at(along, across + 480, 860),
+        at(along, across, 860),
+      ]),
+      lit,
+    ) +
+    fill(
+      polygon([
+        at(along - 480, across, 640),
+        at(along - 480, across, 880),
+        at(along, across, 860),
+        at(along, across, 640),
+      ]),
+      dim,
+    );
+  const leaf = (points: readonly (readonly [number, number])[]) => polygon(points.map((point) => sideAt(point, 130)));
+  const edges = leaf([
+    [rear - 40, 400],
+    [rear - 40, 2180],
+    [slid - 40, 2180],
+    [slid, 1300],
+    [slid - 20, 400],
+  ]);
+  return (
+    // What falls out of the door onto the stones.
+    fill(
+      polygon([at(front, -980, 0), at(rear, -980, 0), at(rear + 500, -3300, 0), at(front - 700, -3300, 0)]),
+      "#ffe3a2",
+      0.42,
+    ) +
+    fill(opening, "#5a3038") +
+    sheet.clipped(
+      opening,
+      fill(wall(1500, 6000, 420, 2200), "#c98550") +
+        fill(wall(2700, 4000, 1400, 1960), "#fbe0ae") +
+        fill(wall(1500, 6000, 2060, 2200), "#fff0c4") +
+        fill(polygon([at(1500, -980, 440), at(4200, -980, 440), at(6000, 900, 440), at(1500, 900, 440)]), "#8a5346") +
+        seat(3800, 330, "#d9a870", "#a86a4a") +
+        seat(3560, -560, "#fbe3b4", "#b87a54") +
+        // The seat of the one who sits in front.
+        fill(
+          polygon([
+            at(front + 20, -900, 440),
+            at(front + 20, 0, 440),
+            at(front + 60, 0, 1500),
+            at(front + 60, -900, 1500),
+          ]),
+          "#3d2336",
+        ),
+    ) +
+    fill(
+      side([
+        [front, 340],
+        [front, 440],
+        [rear, 440],
+        [rear, 340],
+      ]),
+      "#ffd58c",
+    ) +
+    fill(
+      polygon([
+        at(front + 140, -980, 250),
+        at(front + 140, -1240, 250),
+        at(rear - 160, -1240, 250),
+        at(rear - 160, -980, 250),
+      ]),
+      "#e8d2b4",
+    ) +
+    fill(
+      polygon([
+        at(front + 140, -1240, 250),
+        at(rear - 160, -1240, 250),
+        at(rear - 160, -1240, 200),
+        at(front + 140, -1240, 200),
+      ]),
+      "#2a1c30",
+    ) +
+    fill(edges, "#1b2340") +
+    fill(
+      leaf([
+        [rear - 40, 1100],
+        [rear - 40, 1290],
+        [slid, 1290],
+        [slid, 1100],
+      ]),
+      "#54506f",
+    ) +
+    fill(
+      leaf([
+        [rear + 90, 1430],
+        [rear + 90, 2100],
+        [slid - 150, 2100],
+        [slid - 110, 1430],
+      ]),
+      "#f0b469",
+    ) +
+    fill(
+      leaf([
+        [rear - 40, 400],
+        [rear - 40, 2180],
+        [rear + 20, 2180],
+        [rear + 20, 400],
+      ]),
+      "#ffd79a",
+    ) +
+    stroke(
+      polyline(
+        [
+          [rear + 120, 1010],
+          [rear + 330, 1014],
+        ].map(([a = 0, up = 0]) => sideAt([a, up], 130)),
+      ),
+      "#ffe9c4",
+      34 * millimetre,
+    )
+  );
+}
+
+/** Someone of a height in metres in the van's frame, with the long shadow that the low sun gives him. */
+function someone(sheet: Sheet, [along, across, up]: Place, tall: number, options: PersonOptions): Drawing {
+  const [x, y] = VAN([along, across, up]);
+  const metre = y - VAN([along, across, up + 1])[1];
+  const { shadow = true } = options;
+  return (
+    (shadow ? longShadow([x, y], metre * tall) : "") +
+    place(person(sheet, { ...options, shadow: false }), x, y, (metre * tall) / 100)
+  );
+}
+
+/** A figure's shadow: two legs, a trunk and a head, drawn out to the right and towards us. */
+function longShadow([x, y]: Point, high: number): Drawing {
+  const at = (side: number, up: number): Point => [x + side * high + up * high * 1.3, y + up * high * 0.34];
+  const outline = [
+    at(-0.1, 0),
+    at(-0.09, 0.5),
+    at(-0.12, 0.8),
+    at(-0.04, 0.86),
+    at(-0.05, 0.98),
+    at(0.05, 0.98),
+    at(0.04, 0.86),
+    at(0.12, 0.8),
+    at(0.09, 0.5),
+    at(0.12, 0),
+    at(0.05, 0),
+    at(0, 0.4),
+    at(-0.03, 0),
+  ];
+  return fill(polygon(outline), "#6b3d52", 0.55);
+}
+
+/** One climbs in, one comes with a bag, the driver shows the way; two more still look at the sun from the kerb. */
+function drawFriends(sheet: Sheet): void {
   sheet.add(
-    standing(sheet, 5.5, 8, 1.74, { pose: "walking", top: "#fdf8ee", bottom: "#3a5a80" }),
-    standing(sheet, 6.1, 7.8, 1.63, {
-      pose: "walking",
+    someone(sheet, [-1.1, 5.2, 0], 1.78, { pose: "pointing", mirrored: true, top: "#f3e2c4", bottom: "#3a5a80" }),
+    someone(sheet, [-0.2, 5.1, 0], 1.66, {
+      behind: true,
       slender: true,
       wears: "skirt",
       sleeves: "none",
-      top: "#e9a93a",
-      bottom: "#e9a93a",
+      top: "#e0487c",
+      bottom: "#e0487c",
       hairstyle: "long",
     }),
-    standing(sheet, 12.9, -1.2, 1.76, {
-      pose: "walking",
-      mirrored: true,
-      top: "#4f93b4",
-      bottom: "#efe0c4",
-      carries: "case",
-      carriedColour: "#31507a",
-    }),
-    standing(sheet, 12.7, 0.1, 1.64, {
-      pose: "walking",
-      mirrored: true,
+    someone(sheet, [2.62, -1.2, 0.05], 1.68, {
+      pose: "climbing",
       slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#fdf8ee",
-      bottom: "#2f7f86",
-      hairstyle: "long",
-      hat: "#f0d08a",
+      top: "#f6c455",
+      bottom: "#fdf1da",
+      hairstyle: "bun",
+      shadow: false,
+    }),
+    someone(sheet, [1.1, -1.35, 0], 1.8, { pose: "pointing", top: "#fdf8ee", bottom: "#2b3550", sleeves: "long" }),
+    someone(sheet, [4.5, -2.3, 0], 1.76, {
+      pose: "walking",
+      mirrored: true,
+      top: "#3f8f96",
+      bottom: "#e8d6b4",
       carries: "bag",
-      carriedColour: "#c2265f",
-    }),
-    standing(sheet, 12, 0.5, 1.12, {
-      pose: "pointing",
-      mirrored: true,
-      child: true,
-      wears: "shorts",
-      top: "#f3c14a",
-      bottom: "#c8643c",
+      carriedColour: "#7a2f45",
     }),
   );
 }
 
-/** Suitcases ready for the boot, a beach bag; a pot with an agave cut by the near corner. */
-function drawLuggage(sheet: Sheet): void {
-  const { groundShade, roof, roofShade, wallBright } = sheet.mood;
-  const cases = [
-    { right: 2.86, away: 7.75, turn: 42, size: [0.46, 0.26, 0.8], colours: ["#e0a542", "#8f5a34", "#5a3330"] },
-    { right: 2.24, away: 7.35, turn: 34, size: [0.5, 0.24, 0.66], colours: ["#c8643c", "#7a3440", "#4a2238"] },
-    { right: 2.61, away: 6.85, turn: 38, size: [0.6, 0.24, 0.44], colours: ["#7a8746", "#3f4d2b", "#2c331f"] },
-  ] as const;
-  const pot = "M-40 1050H170L136 1220H-6Z";
+/** The gate's inner edge at an angle from its right spring, or its foot. */
+function gateAt(away: number, grow = 0): Point[] {
+  const { middle, half, spring } = GATE;
+  const round = shares(25).map((share): Place => {
+    const angle = share * Math.PI;
+    return [middle + Math.cos(angle) * (half + grow), away, spring + Math.sin(angle) * (half + grow) * 1.06];
+  });
+  return [[middle + half + grow, away, 0] as Place, ...round, [middle - half - grow, away, 0] as Place].map((at) =>
+    CAMERA(at),
+  );
+}
+
+/** The gate we stand in, dark against the light; the sun reaches only the right side of its passage and draws its curve on the floor. */
+function drawGate(sheet: Sheet): void {
+  const { near } = sheet.mood;
+  const [inner, outer] = [gateAt(GATE.near), gateAt(GATE.far)];
+  const foot = CAMERA([0, GATE.near, 0])[1];
+  const wall = polygon([...inner, [-400, foot], [-400, -400], [2000, -400], [2000, foot]]);
+  const reveal = counted(inner.length - 1).map((index) => {
+    const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = [
+      inner[index],
+      inner[index + 1],
+      outer[index + 1],
+      outer[index],
+    ];
+    // The left part of the passage turns away from the sun.
+    const turned = index / (inner.length - 2);
+    return fill(polygon([a, b, c, d] as Point[]), blend("#f0a868", "#4a3350", Math.min(1, turned * 2.1)));
+  });
+  const back = CAMERA([0, GATE.far, 0])[1];
   sheet.add(
-    ...cases.map((one) => luggage(sheet, { camera: CAMERA, cast: NOON, ...one })),
-    place(beachBag(sheet), 1096, 1150, 0.86),
-    fill("M140 1220L160 1168Q300 1132 420 1142Q470 1150 440 1176Q420 1200 400 1220Z", groundShade, 0.6),
-    fill(disc(65, 1034, 122, 22), roofShade),
-    fill(disc(65, 1036, 104, 16), "#5b3a34"),
-    // The plant without the shadow that it would throw beyond its pot.
-    sheet.clipped("M-100 600H400V1016H180V1060H-100Z", place(agave(sheet, { seed: 6 }), 66, 1038, 2.3)),
-    fill(pot, roof),
-    fill("M96 1070H168L136 1220H84Z", roofShade),
-    fill("M-57 1034A122 22 0 0 0 187 1034V1062A122 22 0 0 1 -57 1062Z", blend(roof, wallBright, 0.16)),
-    fill("M104 1055A122 22 0 0 0 187 1034V1062A122 22 0 0 1 104 1083Z", roofShade),
+    // The floor under the gate, the worn sill, the light that comes in over it and reaches our feet.
+    fill(box(-20, back, 1640, 1220 - back), "#452c47"),
+    fill(
+      polygon([
+        [-20, back],
+        [1250, back],
+        [1640, 1190],
+        [1640, 1220],
+        [330, 1220],
+        [-20, 1010],
+      ]),
+      "#c07f62",
+      0.72,
+    ),
+    stroke(flags(), "#3a2440", 3, 0.4),
+    fill(box(-20, back - 4, 1640, 9), "#f6c98f", 0.9),
+    ...reveal,
+    fill(wall, near),
+    voussoirs(),
+    lamp(sheet),
+  );
+}
+
+/** The joints of the floor under the gate, which run to the middle of the horizon. */
+function flags(): Path {
+  const rows = [5.6, 4.8].map((away) => polyline([CAMERA([-5, away, 0]), CAMERA([5, away, 0])]));
+  const columns = counted(7).map((index) =>
+    polyline([CAMERA([index * 1.1 - 3.6, 6.5, 0]), CAMERA([index * 1.1 - 3.6, 3.6, 0])]),
+  );
+  return [...rows, ...columns].join("");
+}
+
+/** What hangs from the top of the wall: each mass of flowers with its size and their number. */
+const FLOWERS = [
+  [1440, -6, 190, 46, 60],
+  [1590, 50, 120, 110, 80],
+  [1480, 70, 60, 60, 26],
+  [1584, 210, 40, 80, 22],
+  [1300, 4, 70, 30, 18],
+] as const;
+
+/** A lamp on an iron arm at the right side of the gate, and the flowers over it, in its light. */
+function lamp(sheet: Sheet): Drawing {
+  const shade = sheet.tinted({
+    leafLight: "#7a6a4c",
+    leaf: "#3d3a48",
+    leafDark: "#1d1a34",
+    flowerLight: "#e0608a",
+    flower: "#a32a62",
+    flowerDark: "#5a1a50",
+    trunk: "#3b2338",
+  });
+  return (
+    sheet.glow([1500, 500], 250, "#ffb964", 0.5) +
+    stroke("M1640 404H1506V440", "#120c22", 8) +
+    stroke("M1640 452Q1580 448 1560 404", "#120c22", 6) +
+    place(lantern(sheet), 1506, 560, 1.5) +
+    FLOWERS.map(([x, y, width, height, count], index) =>
+      bougainvillea(shade, { x, y, width, height, count, seed: 5 + index, size: 34 }),
+    ).join("")
+  );
+}
+
+/** The joints of the gate's arch on its dark side, and the thin edge of light along it. */
+function voussoirs(): Drawing {
+  const [low, high] = [gateAt(GATE.near), gateAt(GATE.near, 0.62)];
+  const joints = counted(low.length)
+    .filter((index) => index % 3 === 1)
+    .map((index) => polyline([low[index] ?? [0, 0], high[index] ?? [0, 0]]));
+  return (
+    stroke(joints.join("") + polyline(high), "#3b2c50", 4, 0.9) + stroke(polyline(low.slice(0, 15)), "#ffd9a0", 4, 0.9)
   );
 }

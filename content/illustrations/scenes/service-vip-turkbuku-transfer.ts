@@ -5,13 +5,16 @@ import { blot, box, curve, curveDownTo, disc, lens, polygon, short } from "../ki
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { motorYacht, sailingYacht } from "../parts/boats/boats.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
+import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
 import { speedboat } from "../parts/boats/speedboat.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { swimmer } from "../parts/people/bathers.ts";
+import { swimmer, wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
+import { gulls, sweptCloud } from "../parts/sky/clouds.ts";
 import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { bathingJetty } from "../parts/things/bathingJetty.ts";
@@ -44,7 +47,7 @@ const SPURS: readonly { edge: readonly Point[]; gully: readonly Point[] }[] = [
   { edge: pointsOf([1600, 216, 1584, 300, 1590, 380, 1560, 450, 1556, 545]), gully: pointsOf([1660, 545, 1660, 228]) },
 ];
 
-/** Türkbükü at noon: a bathing jetty with white canopies and its guests over glassy green water, villas in white and stone among trees up the foot of one tall dry hill. */
+/** Türkbükü at noon: a bathing jetty with a reed pergola and its guests over clear green water, a gulet at anchor, villas among trees at the foot of one tall dry hill. */
 export const SCENE: Scene = {
   name: "service-vip-turkbuku-transfer",
   seed: 35,
@@ -67,18 +70,9 @@ export const SCENE: Scene = {
     drawBay(sheet);
     drawWater(sheet);
     const view = frameOf(camera, { right: -7.4, away: 9.4, heading: 62 });
-    sheet.add(
-      bathingJetty(sheet, view, {
-        along: [-4, 20.6],
-        across: [0, 4.4],
-        canopies: [
-          { along: 1.5, curtains: "tied", cushions: "#c2265f" },
-          { along: 7.6, curtains: "right", cushions: "#ee9433" },
-          { along: 14.4, curtains: "tied", cushions: "#1d7f9a" },
-        ],
-      }),
-    );
+    sheet.add(bathingJetty(sheet, view, { along: [-4, 20.6], across: [0, 4.4] }));
     drawGuests(sheet, view);
+    drawCorner(sheet);
   },
 };
 
@@ -90,18 +84,9 @@ function drawGuests(sheet: Sheet, view: Project): void {
   };
   const bathing = { wears: "swimming", sleeves: "none" } as const;
   sheet.add(
-    on(19.2, 3.2, 0.7, 1.78, { pose: "standing", ...bathing, bottom: "#1d5d86" }),
-    on(18.4, 1.2, 0.7, 1.68, { pose: "walking", ...bathing, slender: true, top: "#c2265f", hairstyle: "bun" }),
-    on(16.2, 1.9, 1.12, 1.66, {
-      pose: "resting",
-      ...bathing,
-      slender: true,
-      mirrored: true,
-      top: "#e2a63a",
-      hat: "#f3e2b4",
-      shadow: false,
-    }),
-    on(12.4, 2.4, 0.7, 1.8, {
+    on(19.3, 3.2, 0.7, 1.78, { pose: "standing", ...bathing, bottom: "#1d5d86" }),
+    on(18.7, 1, 0.7, 1.68, { pose: "walking", ...bathing, slender: true, top: "#c2265f", hairstyle: "bun" }),
+    on(12.9, 2.6, 0.7, 1.8, {
       pose: "lifting",
       mirrored: true,
       top: "#fdf8ee",
@@ -109,8 +94,31 @@ function drawGuests(sheet: Sheet, view: Project): void {
       carries: "tray",
       carriedColour: "#cbd5da",
     }),
-    on(9.2, 1.7, 1.12, 1.76, { pose: "resting", ...bathing, bottom: "#2f7f86", shadow: false }),
-    place(swimmer(sheet, { cap: "#c2265f" }), 1240, 1010, 1.3),
+    on(9.5, 2.3, 1.12, 1.7, {
+      pose: "resting",
+      ...bathing,
+      slender: true,
+      top: "#c2265f",
+      hat: "#f3e2b4",
+      shadow: false,
+    }),
+    on(4.6, 2.05, 0.7, 1.7, { pose: "sitting", ...bathing, bottom: "#2f7f86", shadow: false }),
+    place(swimmer(sheet, { cap: "#c2265f" }), 1250, 1030, 1.36),
+    place(swimmer(sheet, { cap: "#f2c25a", skin: "#b87a50" }), 900, 1096, 1.5),
+    place(
+      wading(sheet, 70, { pose: "waving", ...bathing, slender: true, top: "#1d7f9a", hairstyle: "bun" }),
+      1440,
+      1010,
+      1.36,
+    ),
+  );
+}
+
+/** Bougainvillea of the near shore, cropped by the corner. */
+function drawCorner(sheet: Sheet): void {
+  sheet.add(
+    bougainvillea(sheet, { x: 1560, y: 1190, width: 190, height: 86, seed: 5, count: 56, size: 40 }),
+    bougainvillea(sheet, { x: 1330, y: 1226, width: 150, height: 44, seed: 8, count: 34, size: 36 }),
   );
 }
 
@@ -119,8 +127,11 @@ function drawBay(sheet: Sheet): void {
   const { far, farShade } = sheet.mood;
   const spurs = SPURS.map(({ edge, gully }) => `${curve(edge)}${curve(gully).replace("M", "L")}Z`).join("");
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.5 }),
-    cumulus(sheet, { x: 96, y: 462, length: 420, seed: 8 }),
+    sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.4 }),
+    cumulus(sheet, { x: 880, y: 400, length: 700, seed: 4 }),
+    cumulus(sheet, { x: 150, y: 452, length: 480, seed: 8 }),
+    sweptCloud(sheet, { x: 470, y: 190, length: 760, seed: 3 }),
+    gulls(sheet, { x: 330, y: 330, length: 220, seed: 5 }),
     fill(
       curveDownTo(pointsOf([380, 544, 430, 526, 500, 508, 560, 516, 620, 502, 700, 520, 760, 544]), HORIZON + 4),
       far,
@@ -131,41 +142,53 @@ function drawBay(sheet: Sheet): void {
       "#76a096",
     ),
     fill(box(-20, 536, 500, 10), farShade),
+    fill(curveDownTo(pointsOf([246, 556, 268, 538, 300, 526, 336, 520, 372, 530, 410, 536, 452, 556]), 558), "#c2bd8b"),
+    fill(curveDownTo(pointsOf([330, 556, 338, 540, 336, 520, 372, 530, 410, 536, 452, 556]), 558), "#8f9a74"),
+    fill(lens(350, 560, 240, 6), "#e9f4e6", 0.8),
     fill(curveDownTo(HILL, HORIZON + 6), "#c5c18c"),
-    sheet.clipped(curveDownTo(HILL, HORIZON + 6), fill(spurs, "#93a37c") + scrub()),
+    sheet.clipped(
+      curveDownTo(HILL, HORIZON + 6),
+      fill(spurs, "#a3a57c") +
+        sheet.spray(box(560, 150, 1080, 400), "#7f9a68", { from: [0, 560], to: [0, 250], thick: 0.55 }) +
+        scrub(),
+    ),
     fill("M560 545L700 532H1640V550H560Z", "#ead9b0"),
     villas(sheet),
   );
 }
 
-/** Scrub: thick in the gullies and at the foot, single bushes on the dry spurs. */
+/** Scrub and old olive terraces: close at the foot and in the hollows, open towards the crest. */
 function scrub(): Drawing {
   const random = randomOf(8);
-  const rows: { x: number; y: number; half: number }[] = [];
-  for (const { gully } of SPURS) {
-    for (const each of counted(40)) {
-      const y = mixed(545, Math.min(...gully.map(([, high]) => high)) + 40, (each / 40) ** 1.3);
-      const x = heightAt(
-        gully.map(([gx, gy]): Point => [-gy, gx]),
-        -y,
-      );
-      const half = mixed(7, 15, (y - 200) / 345) * random.between(0.7, 1.25);
-      rows.push({ x: x + random.around(mixed(8, 52, (y - 200) / 345)), y: y + random.around(6), half });
-    }
-  }
-  for (const _ of counted(90)) {
-    const [x, share] = [random.between(620, 1640), random.next()];
-    const y = mixed(heightAt(HILL, x) + 8, 540, share ** 0.7);
-    rows.push({ x, y, half: mixed(5, 14, (y - 200) / 345) * random.between(0.6, 1.2) });
-  }
-  return rows
+  const groups = counted(150).map(() => {
+    const x = random.between(600, 1640);
+    const crest = heightAt(HILL, x);
+    const share = random.next() ** 0.6;
+    return { x, y: mixed(crest + 14, 536, share), size: mixed(4.5, 13, share) * random.between(0.7, 1.3) };
+  });
+  return groups
     .toSorted((one, other) => one.y - other.y)
-    .map(
-      ({ x, y, half }) =>
-        fill(lens(x + half * 0.7, y + half * 0.62, half * 3, half * 0.5), "#6d8362", 0.8) +
-        fill(disc(x, y, half, half * 0.8), "#587a50") +
-        fill(disc(x - half * 0.26, y - half * 0.2, half * 0.64, half * 0.48), "#88a364"),
-    )
+    .map(({ x, y, size }) => {
+      const crowns = counted(random.whole(1, 7)).map(() => ({
+        at: x + random.around(size * 3.6),
+        up: y + random.around(size * 0.8),
+        half: size * random.between(0.5, 1.15),
+      }));
+      return (
+        fill(
+          crowns.map(({ at, up, half }) => lens(at + half * 0.9, up + half * 0.6, half * 3.2, half * 0.5)).join(""),
+          "#7d8a63",
+          0.8,
+        ) +
+        fill(crowns.map(({ at, up, half }) => blot(random, at, up, half * 1.1, half * 0.78)).join(""), "#5f7d52") +
+        fill(
+          crowns
+            .map(({ at, up, half }) => blot(random, at - half * 0.28, up - half * 0.22, half * 0.6, half * 0.4))
+            .join(""),
+          "#8da56a",
+        )
+      );
+    })
     .join("");
 }
 
@@ -211,7 +234,11 @@ function garden(sheet: Sheet, x: number, wide: number, y: number, scale: number,
   const { flower, flowerLight } = sheet.mood;
   const spots = counted(Math.max(2, Math.round(wide / (17 * scale)))).map((index, _, all) => {
     const half = random.between(8, 14) * scale;
-    return { x: x + (wide * index) / all.length + random.around(5), y: y - half * 0.7 + random.around(3), half };
+    return {
+      x: x + (wide * index) / all.length + random.around(5),
+      y: y - half * 0.7 + random.around(wide > 60 ? 16 * scale : 3),
+      half,
+    };
   });
   const tall = random.chance(0.4)
     ? place(cypress(sheet, { seed: random.whole(2, 5) }), x + wide * 0.5, y, 0.34 * scale)
@@ -333,6 +360,16 @@ function drawWater(sheet: Sheet): void {
     const [x, y, reach] = [random.between(300, 1640), mixed(930, 1200, near), mixed(40, 120, near)];
     return `M${short(x)} ${short(y)}q${short(reach / 3)} ${short(random.between(-14, 14) * near)} ${short(reach / 2)} 0t${short(reach / 2)} ${short(random.between(-8, 8))}`;
   });
+  // The gulet's side, broken by the water.
+  const hull = counted(26).map(() => {
+    const down = random.next();
+    return lens(
+      1090 + random.around(170 - down * 50),
+      631 + down * 26,
+      random.between(50, 130) * (1 - down * 0.6),
+      3.4,
+    );
+  });
   sheet.add(
     sea(sheet, { top: HORIZON, bottom: 1200, dabs: 26, foot: false }),
     fill(streaks(700, 1660).join("") + streaks(880, 1660).join(""), "#5f9f86", 0.5),
@@ -342,30 +379,33 @@ function drawWater(sheet: Sheet): void {
     stroke(net.join(""), "#e6fbe6", 2.6, 0.6),
     pontoons(sheet),
     place(sailingYacht(sheet), 556, 588, 0.36),
-    fill(lens(1190, 652, 360, 16), seaDark, 0.5),
-    place(motorYacht(sheet), 1190, 648, 0.72),
-    ripples(sheet, { x: 1190, y: 656, width: 360, height: 14, count: 12 }),
-    place(speedboat(sheet), 410, 712, 0.9),
+    fill(lens(1100, 632, 410, 18), seaDark, 0.55),
+    place(guletAtAnchor(sheet), 1090, 626, 0.57),
+    fill(hull.join(""), "#8a5636", 0.42),
+    ripples(sheet, { x: 1100, y: 638, width: 370, height: 14, count: 14 }),
+    place(speedboat(sheet), 330, 652, 0.56),
+    ripples(sheet, { x: 330, y: 658, width: 150, height: 10, count: 10, colour: seaDark }),
   );
 }
 
-/** The jetties of the other shore, no more than decks with white cloths over them. */
+/** The jetties of the other shore, no more than decks with a few parasols. */
 function pontoons(sheet: Sheet): Drawing {
   const { wallBright, wallShade, seaDark } = sheet.mood;
-  return [
-    [780, 572, 190, 4],
-    [1420, 580, 260, 5],
-  ]
-    .map(([x = 0, y = 0, length = 0, count = 0]) => {
-      const tops = counted(count).map((index) => x + 10 + (index * (length - 10)) / count);
-      return (
-        fill(box(x + length * 0.4, 544, 9, y - 544), "#dcc193") +
-        fill(box(x, y + 4, length, 7), seaDark, 0.6) +
-        fill(box(x, y, length, 5), "#c9a878") +
-        fill(tops.map((at) => box(at, y - 20, 3, 20) + box(at + 31, y - 20, 3, 20)).join(""), wallShade) +
-        fill(tops.map((at) => box(at - 2, y - 24, 38, 6)).join(""), wallBright) +
-        fill(tops.map((at) => box(at + 16, y - 24, 20, 6)).join(""), wallShade)
-      );
-    })
-    .join("");
+  const deck = (x: number, y: number, length: number) =>
+    fill(box(x, y + 4, length, 7), seaDark, 0.6) + fill(box(x, y, length, 5), "#c9a878");
+  const shade = (x: number, y: number, half: number, colour: string) =>
+    fill(box(x - 1, y - half * 1.3, 2, half * 1.3), wallShade) +
+    fill(
+      `M${short(x - half)} ${short(y - half * 1.2)}Q${short(x)} ${short(y - half * 2.2)} ${short(x + half)} ${short(y - half * 1.2)}Z`,
+      colour,
+    );
+  return (
+    deck(780, 572, 130) +
+    shade(800, 572, 13, wallBright) +
+    shade(834, 572, 12, "#e5683f") +
+    deck(1420, 580, 240) +
+    shade(1446, 580, 15, "#e5683f") +
+    shade(1486, 580, 14, wallBright) +
+    shade(1564, 580, 15, wallBright)
+  );
 }

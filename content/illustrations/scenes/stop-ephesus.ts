@@ -1,4 +1,4 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, shares } from "../kit/geometry.ts";
@@ -12,13 +12,13 @@ import { facesOf } from "../parts/buildings/faces.ts";
 import { lyingDrum } from "../parts/buildings/ionicColumn.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { stonePine } from "../parts/plants/stonePine.ts";
 import { cypress } from "../parts/plants/trees.ts";
-import { cumulus } from "../parts/sky/cumulus.ts";
+import { gulls } from "../parts/sky/clouds.ts";
+import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 /** The Library of Celsus at Ephesus from the left of its square, the gate of the agora at right angles to it; a guide with her group, a cat in the sun. */
@@ -27,14 +27,17 @@ export const SCENE: Scene = {
   seed: 97,
   mood: "day",
   colours: {
-    stone: "#f6e3bc",
+    stone: "#f6dcab",
     stoneWorn: "#e6c592",
     stoneShade: "#a88a9c",
     stoneDeep: "#5f5380",
-    wallBright: "#fffaea",
+    wallBright: "#fff6de",
+    sky: ["#2f7fae", "#8cc0cd", "#fbe8c2"],
+    cloud: "#fff8e8",
+    cloudShade: "#e9d3c2",
   },
   grain: 0.3,
-  crops: { wide: 120, square: 130 },
+  crops: { wide: 110, square: 90 },
   draw(sheet) {
     drawFar(sheet);
     drawSquare(sheet);
@@ -45,59 +48,63 @@ export const SCENE: Scene = {
   },
 };
 
-const HORIZON = 800;
+const HORIZON = 900;
 /** From the left of the square into its corner: the façade runs away to the right, the gate at right angles to it towards us. */
-const eye = cameraOf({ horizon: HORIZON, centre: 826, eye: 2.7, focal: 1250 });
-const view = frameOf(eye, { right: -11.6, away: 27, heading: 66 });
+const eye = cameraOf({ horizon: HORIZON, centre: 640, eye: 1.7, focal: 1000 });
+const view = frameOf(eye, { right: -9.5, away: 19, heading: 48 });
 const { at, front, flank, level } = facesOf(view);
 
 function drawFar(sheet: Sheet): void {
   const trees = sheet.tinted({ leaf: "#5f7a48", leafDark: "#38553c", leafLight: "#9aa860" });
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.36, reach: 0.5 }),
-    cumulus(sheet, { x: 1196, y: 206, length: 236, seed: 5 }),
-    // Bülbüldağ, from which the street comes down.
-    fill(
-      curveDownTo(pointsOf([-20, 470, 90, 486, 200, 540, 330, 610, 700, 700, 1100, 690, 1300, 640, 1640, 560]), 830),
-      "#a9b890",
-    ),
-    fill(
-      "M-20 470Q60 476 90 486Q60 560 120 640T90 830H-20ZM1130 686Q1300 640 1640 560V830H1240Q1290 740 1130 686Z",
-      "#8ea888",
-    ),
-    farCrowns(randomOf(4), 60, [-20, 1640], [792, 824], 26, "#557050", "#7f965c"),
-    stonePine(trees, { x: 62, y: 850, tall: 330, lean: 20, wide: 150, seed: 7, shade: "#c9a886" }),
-    ...placesOf([176, 842, 1.15, 150, 850, 0.9, 1112, 842, 0.86, 1140, 846, 0.62]).map(([x, y, s], index) =>
+    sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.42 }),
+    place(summerCloud(sheet, "tall"), 1000, 585, 1.45),
+    place(summerCloud(sheet, "broad"), 1480, 420, 0.72),
+    gulls(sheet, { x: 960, y: 190, length: 120, seed: 4 }),
+    // Bülbüldağ behind the gate, and the slope that the street comes down.
+    fill(curveDownTo(pointsOf([740, 760, 900, 640, 1060, 560, 1240, 470, 1420, 410, 1640, 372]), 940), "#b3b98c"),
+    fill(curveDownTo(pointsOf([1180, 720, 1290, 600, 1400, 500, 1480, 440, 1640, 400]), 940), "#8fa078"),
+    farCrowns(randomOf(4), 40, [1330, 1640], [470, 640], 15, "#6f8a58", "#8fa468"),
+    stonePine(trees, { x: 66, y: 920, tall: 470, lean: 6, wide: 190, seed: 7, shade: "#c9a886" }),
+    farCrowns(randomOf(9), 26, [-20, 200], [884, 912], 30, "#557050", "#7f965c"),
+    ...placesOf([806, 900, 1.5, 838, 904, 1.1, 772, 900, 0.9]).map(([x, y, s], index) =>
       place(cypress(trees, { seed: index + 2 }), x, y, s),
     ),
+    stonePine(trees, { x: 1330, y: 700, tall: 330, lean: 30, wide: 170, seed: 5 }),
   );
 }
 
-/** The square, paved with marble. */
+/** The square, paved with worn marble whose courses run along the library. */
 function drawSquare(sheet: Sheet): void {
   const random = randomOf(5);
-  let [light, warm]: [Path, Path] = ["", ""];
-  for (const row of counted(11)) {
-    const [near, far] = [5.6 + row * 1.7, 7.25 + row * 1.7];
-    let along = -8 + row + random.between(0, 2);
-    while (along < 30) {
-      const wide = random.between(1.6, 3.2);
-      const slab = level(along + 0.05, along + wide - 0.05, near, far, 0);
+  let [light, warm, joints]: [Path, Path, Path] = ["", "", ""];
+  for (const row of counted(13)) {
+    const [near, far] = [5.5 + row * 1.2, 6.7 + row * 1.2];
+    joints += polyline([at(-12, near, 0), at(40, near, 0)]);
+    let along = -9 + random.between(0, 2);
+    while (along < 32) {
+      const wide = random.between(1.1, 2.6);
+      const slab = level(along, along + wide, near, far, 0);
       const kind = random.next();
-      if (kind < 0.34) light += slab;
-      else if (kind < 0.56) warm += slab;
+      if (kind < 0.3) light += slab;
+      else if (kind < 0.52) warm += slab;
+      joints += polyline([at(along, near, 0), at(along, far, 0)]);
       along += wide;
     }
   }
-  const ground = `M0 ${HORIZON + 12}H1600V1200H0Z`;
+  const ground = `M0 ${HORIZON + 2}H1600V1200H0Z`;
   sheet.add(
-    fill(ground, "#ecd6aa"),
-    sheet.clipped(ground, fill(light, "#f8ebcb") + fill(warm, "#e0c295")),
-    sheet.clipped(ground, fill(hallShade(), "#6d5c82", 0.62)),
-    // A low wall of the terrace on the left, and the bases along it.
-    fill(level(-12, -1.6, 0, 1.4, 0), "#b59a92"),
-    fill(front(-14, -1.6, 0, 1.5, 0), "#d9bd8e"),
-    fill(front(-14, -1.6, 1.3, 1.7, 0.2), sheet.mood.wallBright),
+    fill(ground, "#ecd2a0"),
+    sheet.clipped(
+      ground,
+      fill(light, "#f9e9c4") +
+        fill(warm, "#dfbd8b") +
+        stroke(joints, "#a98664", 1.8, 0.5) +
+        fill(HALL_SHADE, "#6d4f7c", 0.62),
+    ),
+    // The wall beside the library, with its coping.
+    fill(front(-16, -1.5, 0, 2.6, 1), "#cfa878"),
+    fill(front(-16, -1.5, 2.35, 2.6, 1.1), sheet.mood.wallBright),
     // The façade's own shade falls to the right, at its foot.
     fill(polygon([at(22.5, 5.5, 0), at(24.2, 4.3, 0), at(24.2, 0, 0), at(22.5, 0, 0)]), "#8f7486", 0.7),
   );
@@ -145,8 +152,20 @@ function drawGate(sheet: Sheet): void {
         fill(opening(d, half, top), stoneDeep) +
         sheet.clipped(
           opening(d, half, top),
-          // The sun reaches through the arch to the jamb that is turned to us.
-          fill(jamb(d - half, 3.2, top, top), blend(stoneShade, stoneDeep, 0.25)) +
+          // The agora beyond: the sky over it and a green hill.
+          fill(opening(d, half - 0.1, top - 0.15, LINE + 5), "#cfe3dc") +
+            fill(
+              polygon([
+                at(LINE + 5, d - half, 1.9),
+                at(LINE + 5, d, 2.6),
+                at(LINE + 5, d + half, 2.2),
+                at(LINE + 5, d + half, 0.9),
+                at(LINE + 5, d - half, 0.9),
+              ]),
+              "#9fae7c",
+            ) +
+            // The sun reaches through the arch to the jamb that is turned to us.
+            fill(jamb(d - half, 3.2, top, top), blend(stoneShade, stoneDeep, 0.25)) +
             fill(
               polygon([
                 at(LINE, d - half, 0),
@@ -165,6 +184,8 @@ function drawGate(sheet: Sheet): void {
         fill(side(d - 0.4, d - 0.24, 0, 7.2), stoneShade, 0.8) +
         fill(side(d - 0.52, d + 0.52, 6.7, 7.2) + side(d - 0.5, d + 0.5, 0, 0.5), wallBright),
     ),
+    // The library's corner throws its shade on the first pier.
+    fill(polygon([at(LINE, 0.2, 0), at(LINE, 2, 0), at(LINE, 2, 9), at(LINE, 0.2, 11)]), "#5f4a7a", 0.4),
     ledge(7.7, 8.2, 0.35),
     fill(side(0.4, 18, 8.2, 11), blend(stone, stoneWorn, 0.5)),
     // The attic breaks forward over the piers; between them it has sunk fields.
@@ -188,19 +209,16 @@ function drawGate(sheet: Sheet): void {
   );
 }
 
-/** What a hall behind our left shoulder throws on the paving: its eaves along the façade, its corner towards us. */
-function hallShade(): Path {
-  return polygon([at(-19, 17, 0), at(6, 17, 0), at(-5, 26.2, 0), at(-19, 26.2, 0)]);
-}
+/** What a hall behind our left shoulder throws on the paving, in units of the sheet: its eaves run with the courses, its corner towards us. */
+const HALL_SHADE = "M-10 1004L470 1088L840 1206H-10Z";
 
 /** The near edge: oleander, drums of a column, a cat in the sun. */
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    place(fallenDrum(sheet), 1290, 1116, 0.78),
-    place(lyingDrum(sheet), 1116, 1160, 0.72),
-    place(cat(), 880, 1096, 0.56),
-    oleander(sheet, 70, 1150, 190, 4),
-    leafMass(sheet, { x: 1590, y: 1190, width: 150, height: 66, seed: 41, count: 40, size: 36 }),
+    place(fallenDrum(sheet), 1370, 1130, 0.86),
+    place(lyingDrum(sheet), 1180, 1172, 0.8),
+    place(cat(), 1352, 1058, 0.5),
+    oleander(sheet, 36, 1190, 190, 4),
   );
 }
 
@@ -217,23 +235,26 @@ function cat(): Drawing {
   );
 }
 
-/** Visitors: a guide with her group, one who takes a picture, a child with the cat; others rest on the steps and come through the gate. */
+/** A standing visitor, metres to the right and away: with level ground all heads of grown people lie on the horizon. */
+function visitor(sheet: Sheet, right: number, away: number, options: PersonOptions, tall = 1.72): Drawing {
+  const [x, y] = eye([right, away, 0]);
+  const camera = options.pose === "lifting" ? fill(box(-19, -87, 10, 7), "#2c2a3a") : "";
+  return place(person(sheet, options) + camera, x, y, (metreAt(eye, [right, away, 0]) * tall) / 100);
+}
+
+/** Visitors: two in the shade who look up, a guide with her group, one who takes a picture; others rest on the steps and come through the gate. */
 function drawVisitors(sheet: Sheet): void {
-  const visitor = (x: number, away: number, options: PersonOptions, tall = 1.72) => {
-    const metre = 1250 / away;
-    const camera = options.pose === "lifting" ? fill(box(-19, -87, 10, 7), "#2c2a3a") : "";
-    return place(person(sheet, options) + camera, x, HORIZON + 2.7 * metre, (metre * tall) / 100);
-  };
-  const resting = (along: number, options: PersonOptions) => {
-    const [x, y] = at(along, 5.6, 0);
-    return place(person(sheet, { pose: "sitting", shadow: false, ...options }), x, y, 0.94);
-  };
   const long = { slender: true, hairstyle: "long" } as const;
+  const resting = (along: number, options: PersonOptions) => {
+    const [x, y] = at(along, 5.2, 0.5);
+    const metre = at(along, 5.2, 0.5)[1] - at(along, 5.2, 1.5)[1];
+    return place(person(sheet, { pose: "sitting", shadow: false, ...options }), x, y, metre * 0.0168);
+  };
   sheet.add(
-    resting(15.2, { top: "#fdf8ee", bottom: "#6d7a3f", wears: "shorts", hair: "#d8d2cc", hat: "#ecd3a3" }),
-    resting(16.6, { ...long, mirrored: true, top: "#d0703f", bottom: "#2f6f8a", wears: "skirt", hair: "#7a4a2e" }),
-    visitor(1262, 30, { pose: "walking", mirrored: true, top: "#f3c14a", bottom: "#31507a", wears: "shorts" }),
-    visitor(1290, 30.4, {
+    resting(14.6, { top: "#fdf8ee", bottom: "#6d7a3f", wears: "shorts", hair: "#d8d2cc", hat: "#ecd3a3" }),
+    resting(16.2, { ...long, mirrored: true, top: "#d0703f", bottom: "#2f6f8a", wears: "skirt", hair: "#7a4a2e" }),
+    visitor(sheet, 11.6, 25, { pose: "walking", mirrored: true, top: "#f3c14a", bottom: "#31507a", wears: "shorts" }),
+    visitor(sheet, 12.5, 25.6, {
       ...long,
       pose: "walking",
       mirrored: true,
@@ -242,28 +263,24 @@ function drawVisitors(sheet: Sheet): void {
       wears: "skirt",
     }),
     visitor(
-      330,
-      22,
-      { ...long, behind: true, wears: "skirt", top: "#fdf8ee", bottom: "#1d7f8f", hat: "#ecd3a3" },
+      sheet,
+      0.1,
+      17.4,
+      { ...long, behind: true, wears: "skirt", top: "#c2265f", bottom: "#c2265f", hair: "#2c2030" },
       1.66,
     ),
-    visitor(384, 22.3, { pose: "pointing", behind: true, top: "#31507a", bottom: "#e4cfa6", wears: "shorts" }, 1.82),
     visitor(
-      660,
-      18,
-      { ...long, behind: true, wears: "skirt", top: "#c2265f", bottom: "#c2265f", hair: "#2c2030" },
-      1.68,
-    ),
-    visitor(
-      712,
-      17.4,
+      sheet,
+      0.95,
+      16.9,
       { behind: true, top: "#6f9a8c", bottom: "#5a4a5f", hair: "#e2dcd4", carries: "bag", carriedColour: "#93412d" },
       1.76,
     ),
-    visitor(768, 18.2, { child: true, behind: true, wears: "shorts", top: "#f3c14a", bottom: "#1d5d86" }, 1.2),
+    visitor(sheet, 1.75, 17.6, { child: true, behind: true, wears: "shorts", top: "#f3c14a", bottom: "#1d5d86" }, 1.2),
     visitor(
-      842,
-      17.2,
+      sheet,
+      3,
+      16.8,
       {
         ...long,
         pose: "pointing",
@@ -277,8 +294,9 @@ function drawVisitors(sheet: Sheet): void {
       1.7,
     ),
     visitor(
-      1160,
-      15.4,
+      sheet,
+      5.2,
+      13.2,
       {
         pose: "lifting",
         mirrored: true,
@@ -290,7 +308,21 @@ function drawVisitors(sheet: Sheet): void {
         carries: "bag",
         carriedColour: "#f1e8d8",
       },
-      1.84,
+      1.8,
+    ),
+    visitor(
+      sheet,
+      -3.6,
+      11,
+      { ...long, behind: true, wears: "skirt", top: "#fdf8ee", bottom: "#1d7f8f", hat: "#ecd3a3" },
+      1.66,
+    ),
+    visitor(
+      sheet,
+      -2.75,
+      11.2,
+      { pose: "pointing", behind: true, top: "#31507a", bottom: "#e4cfa6", wears: "shorts" },
+      1.8,
     ),
   );
 }

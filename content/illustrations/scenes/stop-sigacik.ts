@@ -1,277 +1,440 @@
-import { PIGMENT } from "../kit/colour.ts";
+import { cameraOf, frameOf } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { box, short } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { fishingBoat, mastForest } from "../parts/boats/boats.ts";
-import { stones } from "../parts/buildings/stonework.ts";
-import { tiledHouse } from "../parts/buildings/tiledTown.ts";
+import { mastForest } from "../parts/boats/boats.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { bougainvillea, hangingBougainvillea, leafMass } from "../parts/plants/foliage.ts";
-import { cypress } from "../parts/plants/trees.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
+import { hangingBougainvillea } from "../parts/plants/foliage.ts";
+import { fullCrate } from "../parts/plants/mandarinHarvest.ts";
+import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { fruitPile, marketStall } from "../parts/things/marketStall.ts";
+import { fruitPile } from "../parts/things/fruitPile.ts";
 
-const HORIZON = 560;
-const FOOT = 880;
+const HORIZON = 640;
+const LANE = frameOf(cameraOf({ horizon: HORIZON, centre: 1060, eye: 1.6, focal: 1150 }), {
+  right: 0,
+  away: 0,
+  heading: -16,
+});
+/** The gate's passage: its walls right of the eye, where it opens on the lane, the height of its springing and of its crown. */
+const GATE = { left: -2.2, right: 2.6, mouth: 5.6, spring: 2, crown: 4.5 };
+/** The end of the lane, where the quay begins. */
+const END = 25;
+/** Metres right of the eye: the castle's wall, and the fronts of the houses. */
+const SIDES = { wall: -3.3, houses: 3.5 };
 
-/** Sığacık: the castle wall with its gate and houses that look over it, Sunday market stalls with those who buy and sell in front, the marina at its right. */
+/** Sığacık on market day, from within the castle's gate: stalls under bright cloths along the lane, shoppers, the masts of the marina at its end. */
 export const SCENE: Scene = {
   name: "stop-sigacik",
   seed: 52,
   mood: "day",
+  colours: { stoneShade: "#9a8095", wallShade: "#b3b4d4", ground: "#f2dfba", groundShade: "#9d8798" },
   grain: 0.3,
-  crops: { wide: 150, square: 180 },
+  crops: { wide: 225, square: 170 },
   draw(sheet) {
-    drawMarina(sheet);
+    drawHarbour(sheet);
+    drawLane(sheet);
     drawHouses(sheet);
-    drawWall(sheet);
-    drawSquare(sheet);
     drawMarket(sheet);
+    drawGate(sheet);
+    drawNear(sheet);
   },
 };
 
-function drawMarina(sheet: Sheet): void {
+/** A place by metres to the right of the lane's axis, along it and up. */
+function at(right: number, along: number, up: number): Point {
+  return LANE([along, -right, up]);
+}
+
+/** Units of a metre on the ground at a place. */
+function metreOf(right: number, along: number): number {
+  return (at(right, along, 0)[1] - HORIZON) / 1.6;
+}
+
+/** A piece parallel to the lane, upright. */
+function wallPiece(right: number, from: number, to: number, low: number, high: number): Path {
+  return polygon([at(right, from, low), at(right, to, low), at(right, to, high), at(right, from, high)]);
+}
+
+/** A piece across the lane, upright. */
+function crossPiece(along: number, from: number, to: number, low: number, high: number): Path {
+  return polygon([at(from, along, low), at(to, along, low), at(to, along, high), at(from, along, high)]);
+}
+
+/** A level piece. */
+function levelPiece(left: number, right: number, from: number, to: number, up: number): Path {
+  return polygon([at(left, from, up), at(right, from, up), at(right, to, up), at(left, to, up)]);
+}
+
+/** What the lane leads to: the marina and the hills across the bay. */
+function drawHarbour(sheet: Sheet): void {
+  const [x, y] = at(-3, END + 6, 0);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.45, reach: 0.5 }),
-    sweptCloud(sheet, { x: 1130, y: 210, length: 900, seed: 3 }),
+    sky(sheet, { height: HORIZON, zenith: 0.08 }),
     ridge(sheet, {
-      crest: pointsOf([900, 520, 1060, 486, 1240, 470, 1380, 500, 1500, 484, 1620, 446]),
+      crest: pointsOf([300, 600, 480, 560, 640, 572, 800, 540, 960, 566, 1200, 590]),
       foot: HORIZON + 4,
-      mist: 50,
+      mist: 16,
       seed: 6,
     }),
-    sea(sheet, { top: HORIZON, bottom: 1040, dabs: 60, foot: false }),
-    fill(box(1200, 596, 420, 12), sheet.mood.stoneWorn),
-    fill(box(1200, 590, 420, 7), sheet.mood.stone),
-    place(mastForest(sheet, { width: 420, count: 9, height: 200, seed: 6 }), 1230, 690),
-    ripples(sheet, { x: 1440, y: 694, width: 420, height: 26, count: 20, colour: sheet.mood.seaDark, opacity: 0.6 }),
-    place(mastForest(sheet, { width: 380, count: 5, height: 330, seed: 9 }), 1270, 780),
-    ripples(sheet, { x: 1440, y: 784, width: 420, height: 40, count: 22, colour: sheet.mood.seaDark, opacity: 0.6 }),
-    place(fishingBoat(sheet, { colour: PIGMENT.terracotta, shade: PIGMENT.brick }), 1440, 870, 1.3),
-    ripples(sheet, { x: 1440, y: 876, width: 260, height: 24, count: 12, colour: sheet.mood.seaDark, opacity: 0.7 }),
+    sea(sheet, { top: HORIZON, bottom: 760, dabs: 40, foot: false }),
+    place(mastForest(sheet, { width: 330, count: 10, height: 210, seed: 6 }), x - 30, y - 12),
   );
 }
 
-/** They stand inside, against the wall: only their upper floors look over it. */
-function drawHouses(sheet: Sheet): void {
-  const at: readonly (readonly [
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    wall: string,
-    shutters: string,
-  ])[] = [
-    [-60, 470, 190, 120, "#f3d9b0", "#1d5d86"],
-    [180, 470, 150, 170, "#fdf8ee", "#3f8fb5"],
-    [372, 470, 210, 96, "#f0c9a4", "#7a8a4a"],
-    [650, 470, 170, 150, "#fdf8ee", "#c2265f"],
-    [856, 470, 160, 92, "#dfe6ea", "#1d5d86"],
-  ];
+/** Worn paving in the sun, and the coloured light that the cloths of the left stalls let through. */
+function drawLane(sheet: Sheet): void {
+  const { ground, groundShade, stone, stoneShade, wallBright, stoneWorn } = sheet.mood;
+  const random = randomOf(12);
+  const rows = [6.2, 7, 7.9, 8.9, 10, 11.3, 12.8, 14.6, 16.8, 19.4, 22.4];
+  const lines = rows.map((along) => polyline([at(SIDES.wall, along, 0), at(SIDES.houses, along, 0)]));
+  const joints = rows.slice(0, -1).flatMap((along, row) =>
+    counted(8).map((index) => {
+      const right = -3 + index * 0.9 + (row % 2) * 0.45;
+      return polyline([at(right, along, 0), at(right, rows[row + 1] ?? END, 0)]);
+    }),
+  );
+  const merlons = counted(11).map((index) => 6.4 + index * 1.7);
+  const courses = counted(170).map(() => {
+    const [along, up] = [random.between(5, END), random.whole(1, 20) * 0.27];
+    return polyline([at(SIDES.wall, along, up), at(SIDES.wall, along + random.between(0.2, 0.6), up)]);
+  });
   sheet.add(
-    place(cypress(sheet, { seed: 2 }), 350, 470, 1.3),
-    place(cypress(sheet, { seed: 5 }), 620, 470, 1.05),
-    ...at.map(([x, y, width, height, wall, shutters]) =>
-      place(
-        tiledHouse(sheet, {
-          width,
-          height: height + 20,
-          depth: 46,
-          floors: height > 130 ? 2 : 1,
-          columns: 3,
-          wall,
-          shutters,
-        }),
-        x,
-        y + 20,
+    fill(levelPiece(-9, 12, 5, END, 0), ground),
+    fill(crossPiece(END, -9, 12, 0, 0.1), wallBright),
+    stroke(lines.join("") + joints.join(""), groundShade, 2.4, 0.4),
+    // The castle's wall, whose inner side is in shade, and the merlons on it.
+    fill(wallPiece(SIDES.wall, 5, END, 0, 5.2), stoneShade),
+    stroke(courses.join(""), "#84697f", 4, 0.7),
+    ...merlons
+      .toReversed()
+      .map(
+        (from) =>
+          fill(crossPiece(from, SIDES.wall - 0.5, SIDES.wall, 5.1, 6), stone) +
+          fill(wallPiece(SIDES.wall, from, from + 0.95, 5.1, 6), blend(stoneShade, stoneWorn, 0.3)),
       ),
-    ),
-    leafMass(sheet, { x: 1030, y: 452, width: 60, height: 50, seed: 4, count: 20, size: 26 }),
-    leafMass(sheet, { x: 150, y: 460, width: 40, height: 34, seed: 5, count: 14, size: 24 }),
+    fill(levelPiece(SIDES.wall, -1.1, 5, END - 1, 0), groundShade, 0.75),
   );
 }
 
-/** The gate's arch, pointed a little, around x 0 with its foot at y 0. */
-const arch = (half: number, height: number) =>
-  `M${-half} 0V${short(-height * 0.56)}Q${-half} ${short(-height * 0.86)} 0 ${-height}Q${half} ${short(-height * 0.86)} ${half} ${short(-height * 0.56)}V0Z`;
-
-/** Broad old merlons on the wall's rim, 84 units from one to the next. */
-const merlons = (from: number, top: number, count: number) =>
-  counted(count)
-    .map((index) => box(from + index * 84, top, 44, 42))
-    .join("");
-
-function drawWall(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const face = box(-20, 468, 1110, FOOT - 468);
-  const random = randomOf(33);
-  const courses = counted(110).map(
-    () =>
-      `M${short(random.between(-10, 1060))} ${short(486 + random.whole(0, 20) * 19)}h${short(random.between(16, 44))}`,
-  );
-  const tower = "M1040 900L1052 430H1236L1250 900Q1146 926 1040 900Z";
-  sheet.add(
-    fill(face + merlons(-20, 430, 9), stone),
-    fill(
-      counted(9)
-        .map((index) => box(12 + index * 84, 430, 12, 40))
-        .join(""),
-      stoneShade,
-    ),
-    stroke(courses.join(""), stoneWorn, 5),
-    stroke(stones(0, 480, 1050, 380, 9), wallBright, 4, 0.5),
-    fill(box(-20, 468, 1110, 8), wallBright),
-    sheet.spray(face, stoneShade, { from: [1090, FOOT], to: [420, 520], thick: 0.55 }),
-    fill(box(-20, 850, 1110, 32), stoneShade, 0.45),
-    fill(tower + merlons(1052, 392, 2) + box(1216, 392, 20, 40), stone),
-    sheet.clipped(
-      tower,
-      stroke(stones(1050, 440, 120, 450, 4), stoneWorn, 5) +
-        fill(box(1176, 380, 120, 560), stoneShade) +
-        sheet.spray(box(1060, 380, 130, 560), stoneShade, { from: [1180, 0], to: [1080, 0], thick: 1 }),
-    ),
-    fill(box(1216, 392, 20, 38) + box(1172, 392, 8, 38), stoneShade),
-    fill(box(1132, 560, 10, 44), stoneDeep, 0.75),
-    fill(box(1040, 468, 208, 9), stoneWorn),
-    place(gate(sheet), 560, FOOT + 4),
-    place(hangingBougainvillea(sheet, { length: 250, drop: 190, seed: 4 }), 700, 474),
-    place(hangingBougainvillea(sheet, { length: 120, drop: 120, seed: 8 }), 250, 474),
-  );
-}
-
-/** Through the gate a sunlit lane with a blue door is seen. */
-function gate(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wall, wallBright, wallShade, door, ground } = sheet.mood;
-  const wedges = counted(11).map((index) => {
-    const angle = Math.PI * (1 - index / 10);
-    const [cos, sin] = [Math.cos(angle), -Math.sin(angle)];
-    return `M${short(cos * 98)} ${short(-158 + sin * 112)}L${short(cos * 122)} ${short(-158 + sin * 140)}`;
-  });
-  const lane =
-    fill(box(-90, -280, 180, 280), "#8fc3d6") +
-    fill("M-90 0V-230L-18-170V-44L-60 0Z", wallShade) +
-    fill("M90 0V-250L16-176V-44L56 0Z", wall) +
-    fill(box(-20, -150, 38, 108), wallBright) +
-    fill("M-24-150L0-172L22-150Z", sheet.mood.roof) +
-    fill("M36-20V-104L60-116V-8Z", door) +
-    fill("M-64-120L-40-110V-80L-64-84Z", door) +
-    fill("M-60 2L-20-44H18L58 2Z", ground) +
-    fill("M-60 2L-20-44H-2L-8 2Z", stoneShade, 0.6);
+/** A house of the lane: plaster in the sun, windows with shutters, the eaves of its tiled roof. */
+function house(sheet: Sheet, from: number, to: number, high: number, plaster: string, shutters: string): Drawing {
+  const { wallShade, window, roof, roofShade } = sheet.mood;
+  const front = SIDES.houses;
+  const bays = counted(Math.round((to - from) / 2.2));
+  const step = (to - from) / bays.length;
+  const windows = bays.map((index) => from + step * (index + 0.5));
+  const [low, top] = [high - 1.9, high - 0.6];
   return (
-    fill(arch(118, 296), stoneWorn) +
-    fill(arch(106, 280), stone) +
-    stroke(wedges.join(""), stoneWorn, 4) +
-    sheet.clipped(arch(88, 256), lane + fill("M-90 0V-280H90V-240H-56V0Z", stoneDeep)) +
-    fill(box(-44, -352, 88, 34), wallBright) +
-    stroke("M-34-342H34M-34-334H20M-34-326H28", stoneShade, 2.5) +
-    bougainvillea(sheet, { x: 24, y: -44, width: 14, height: 24, seed: 3, count: 8, size: 14 })
+    fill(crossPiece(from, front, front + 5, 0, high), wallShade) +
+    fill(wallPiece(front, from, to, 0, high), plaster) +
+    fill(windows.map((along) => wallPiece(front, along - 0.4, along + 0.4, low, top)).join(""), window) +
+    fill(
+      windows
+        .map(
+          (along) =>
+            wallPiece(front, along - 0.84, along - 0.43, low, top) +
+            wallPiece(front, along + 0.43, along + 0.84, low, top),
+        )
+        .join(""),
+      shutters,
+    ) +
+    fill(wallPiece(front, from, to, high - 0.34, high), wallShade) +
+    fill(
+      polygon([
+        at(front - 0.4, from - 0.1, high),
+        at(front - 0.4, to, high),
+        at(front + 3, to, high + 1.5),
+        at(front + 3, from - 0.1, high + 1.5),
+      ]),
+      roof,
+    ) +
+    fill(wallPiece(front - 0.4, from - 0.1, to, high - 0.12, high + 0.04), roofShade)
   );
 }
 
-/** Paving that runs to the quay's edge; the wall's short noon shade lies along its foot. */
-function drawSquare(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
-  const ground = "M-20 878H1046Q1146 926 1256 890L1290 886L1620 1010V1220H-20Z";
-  const rows = [910, 950, 1000, 1064, 1140].map((y) => `M-20 ${y}H${short(1290 + (y - 886) * 2.66)}`);
-  const joints = counted(22).map((index) => {
-    const x = -700 + index * 150;
-    return `M${short(560 + (x - 560) * 0.5)} 880L${x} 1210`;
-  });
+function drawHouses(sheet: Sheet): void {
   sheet.add(
-    fill("M1290 886L1620 1010V1050L1284 912Z", stoneShade),
-    fill(ground, "#f0dfbd"),
-    sheet.clipped(ground, stroke(rows.join("") + joints.join(""), stoneWorn, 3, 0.55)),
-    fill("M-20 878H1046Q1146 926 1256 890L1330 902Q1180 950 1030 920L-20 912Z", stoneShade, 0.55),
-    fill("M1290 886L1620 1010V1022L1284 894Z", wallBright),
-    fill("M498 884H622L660 1000H520Z", stone, 0.9),
+    house(sheet, 18.4, 24.4, 5.4, "#fdf8ee", "#3f8fb5"),
+    house(sheet, 12.2, 18.2, 6.1, "#f0c48c", "#2f7f6a"),
+    house(sheet, 4, 12, 5.5, "#fdf8ee", "#1d5d86"),
+    place(hangingBougainvillea(sheet, { length: 150, drop: 200, seed: 4 }), ...at(SIDES.houses - 0.3, 12, 5.3), 0.8),
   );
 }
 
+interface Stall {
+  side: -1 | 1;
+  from: number;
+  to: number;
+  colour: string;
+  goods: readonly [string, string, string];
+}
+
+const STALLS: readonly Stall[] = [
+  { side: -1, from: 19.6, to: 22, colour: "#e8a93a", goods: ["#8ea653", "#d8452f", "#f0c14a"] },
+  { side: 1, from: 19.8, to: 22.2, colour: "#c4352f", goods: ["#ee9433", "#8ea653", "#7a4a8a"] },
+  { side: -1, from: 15.6, to: 18.4, colour: "#d8552f", goods: ["#ee9433", "#f4e0a6", "#8ea653"] },
+  { side: 1, from: 15.8, to: 18.6, colour: "#e8a93a", goods: ["#d8452f", "#8ea653", "#f0c14a"] },
+  { side: -1, from: 11.2, to: 14.2, colour: "#1f8fa3", goods: ["#d8452f", "#8ea653", "#ee9433"] },
+  { side: 1, from: 11.4, to: 14.4, colour: "#2f7f86", goods: ["#7a4a8a", "#f0c14a", "#d8452f"] },
+  { side: -1, from: 7.2, to: 9.9, colour: "#e8a93a", goods: ["#8ea653", "#f4e0a6", "#d8452f"] },
+  { side: 1, from: 7.4, to: 10.2, colour: "#d0402f", goods: ["#ee9433", "#8ea653", "#f0c14a"] },
+];
+
+/** A stall beside the lane, from the back forwards: cloth from the wall to its posts, a draped table with heaps. Its cloth lets the sun through in its colour. */
+function stall(sheet: Sheet, { side, from, to, colour, goods }: Stall): Drawing {
+  const { wall, wallBright, wallShade, trunk, leafDark } = sheet.mood;
+  const [back, front, high, low] = [Math.abs(side < 0 ? SIDES.wall : SIDES.houses) * side, 1.2 * side, 3.2, 2.6];
+  const [inner, outer] = [1.55 * side, 2.45 * side];
+  const lit = side > 0;
+  const count = 8;
+  const cloth = (index: number, width = 1): Path => {
+    const [a, b] = [mixed(from, to, index / count), mixed(from, to, (index + width) / count)];
+    return polygon([at(back, a, high), at(back, b, high), at(front, b, low), at(front, a, low)]);
+  };
+  const valance = (index: number): Path => {
+    const [a, b] = [mixed(from, to, index / count), mixed(from, to, (index + 1) / count)];
+    return polygon([
+      at(front, a, low),
+      at(front, b, low),
+      at(front, b, low - 0.26),
+      ...shares(5).map((share) => at(front, mixed(b, a, share), low - 0.26 - 0.1 * Math.sin(share * Math.PI))),
+      at(front, a, low - 0.26),
+    ]);
+  };
+  const even = counted(count / 2).map((index) => index * 2);
+  const pale = lit ? "#fff3d8" : "#ffe9bd";
+  const glow = lit ? blend(colour, "#5a2440", 0.12) : blend(colour, "#ffcf6a", 0.22);
+  const end = lit ? wallShade : blend(wallShade, "#5a4a78", 0.3);
+  const folds = [0.22, 0.5, 0.76].map((share) =>
+    polyline([at(mixed(inner, outer, share), from, 0.6), at(mixed(inner, outer, share + 0.03), from, 0.03)]),
+  );
+  const post = (along: number, right: number, top: number) =>
+    stroke(polyline([at(right, along, 0), at(right, along, top)]), trunk, metreOf(right, along) * 0.05);
+  // Two rows of heaps, the inner one first.
+  const heaps = [0.66, 0.28].flatMap((depth, row) =>
+    counted(6)
+      .toReversed()
+      .map((index) => {
+        const along = from + 0.22 + ((to - from - 0.44) * index) / 5;
+        const right = inner + depth * side;
+        const [x, y] = at(right, along, 0.86 + (row ? 0 : 0.1));
+        const tone = goods[(index + row) % 3] ?? goods[0];
+        return place(fruitPile(0, 0, tone), x, y, (metreOf(right, along) * 0.5) / 92);
+      }),
+  );
+  return (
+    fill(levelPiece(Math.min(inner, outer), Math.max(inner, outer), from, to, 0.84), leafDark) +
+    heaps.join("") +
+    fill(wallPiece(inner, from, to, 0, 0.86), lit ? wall : blend(wallShade, colour, 0.2)) +
+    fill(wallPiece(inner, from, to, 0.78, 0.86), lit ? wallBright : pale) +
+    fill(crossPiece(from, Math.min(inner, outer), Math.max(inner, outer), 0, 0.86), end) +
+    fill(crossPiece(from, Math.min(inner, outer), Math.max(inner, outer), 0.62, 0.86), blend(colour, end, 0.35)) +
+    stroke(folds.join(""), blend(end, "#5a4a78", 0.3), metreOf(inner, from) * 0.03) +
+    fill(wallPiece(inner, from, to, 0.64, 0.8), blend(colour, lit ? "#ffffff" : "#5a4a78", 0.25)) +
+    post(to, front, low) +
+    post(from, front, low) +
+    fill(cloth(0, count), pale) +
+    fill(even.map((index) => cloth(index)).join(""), glow) +
+    fill(
+      even.map((index) => valance(index)).join(""),
+      lit ? blend(colour, "#ffffff", 0.08) : blend(colour, "#3a2140", 0.22),
+    ) +
+    fill(even.map((index) => valance(index + 1)).join(""), lit ? wallBright : "#d8c4cc")
+  );
+}
+
+/** Somebody of so many metres in the lane. */
+function standing(sheet: Sheet, right: number, along: number, tall: number, options: PersonOptions): Drawing {
+  const [x, y] = at(right, along, 0);
+  return place(person(sheet, options), x, y, (metreOf(right, along) * tall) / 100);
+}
+
+/** The stalls and who buys, from the harbour's end towards us; coloured light lies in the middle of the lane. */
 function drawMarket(sheet: Sheet): void {
-  const crates = (x: number, y: number, tone: string): Drawing =>
-    fruitPile(x, y - 46, tone) +
-    fill(box(x - 50, y - 46, 100, 46), "#b98a52") +
-    fill(box(x - 50, y - 46, 100, 8) + box(x - 50, y - 26, 100, 4), "#e4c48a") +
-    fill(box(x + 20, y - 46, 30, 46), "#7f5a3c", 0.6);
-  // Whose feet are at y is as tall as the stalls and the gate beside him want.
-  const stands = (x: number, y: number, tall: number, options: PersonOptions) =>
-    place(person(sheet, options), x, y, (0.62 + (y - 884) * 0.0028) * tall);
-  sheet.add(
-    stands(548, 896, 1.72, {
+  // The cloths of the left stalls let light through in their colour; it lies aslant in the lane.
+  const patches = STALLS.filter(({ side }) => side < 0).map(({ from, to, colour }) =>
+    fill(
+      polygon([at(-1.1, from, 0), at(0.5, from - 0.55, 0), at(0.5, to - 0.55, 0), at(-1.1, to, 0)]),
+      blend(colour, "#fff0cc", 0.5),
+      0.85,
+    ),
+  );
+  const pairs = counted(STALLS.length / 2).map((index) => STALLS.slice(index * 2, index * 2 + 2));
+  const people = [
+    standing(sheet, -0.3, 20, 1.72, { pose: "walking", top: "#fdf8ee", bottom: "#3a5a80", carries: "basket" }) +
+      standing(sheet, 0.6, 19, 1.62, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        wears: "skirt",
+        top: "#c2265f",
+        bottom: "#4a3a5e",
+        hairstyle: "bun",
+      }),
+    standing(sheet, -0.5, 15, 1.64, {
       pose: "walking",
       slender: true,
       wears: "skirt",
-      top: "#e9a93a",
-      bottom: "#2f7f86",
+      top: "#7d4a78",
+      bottom: "#e2c07a",
       hairstyle: "scarf",
-      hair: "#f7ead0",
+      hair: "#fdf8ee",
+      carries: "bag",
+      carriedColour: "#2f7f6a",
     }),
-    stands(600, 906, 1.1, { pose: "walking", child: true, wears: "shorts", top: "#4f93b4", bottom: "#31507a" }),
-    stands(830, 978, 1.72, { pose: "standing", sleeves: "long", top: "#f3e6cf", bottom: "#5b4a44", hat: "#e8d3a4" }),
-    place(marketStall(sheet, { colour: PIGMENT.sea, goods: ["#d8452f", "#8ea653", "#f0c14a"] }), 890, 1000, 0.82),
-    stands(970, 1022, 1.66, {
-      pose: "lifting",
-      mirrored: true,
+    standing(sheet, 0.75, 11.9, 1.64, {
+      pose: "pointing",
       slender: true,
       wears: "skirt",
       sleeves: "none",
       top: "#fdf8ee",
-      bottom: "#c2465f",
-      hairstyle: "long",
+      bottom: "#c2265f",
       hat: "#f0d08a",
-    }),
-    place(marketStall(sheet, { colour: PIGMENT.mandarin, goods: ["#7a4a8a", "#d8452f", "#a3a765"] }), 250, 1010, 0.86),
-    stands(330, 1036, 1.66, {
-      pose: "standing",
-      behind: true,
-      slender: true,
-      wears: "skirt",
-      top: "#7d4a78",
-      bottom: "#3a5a80",
-      hairstyle: "scarf",
-      hair: "#fdf8ee",
-      carries: "basket",
-      carriedColour: "#b98148",
-    }),
-    stands(700, 1010, 1.78, {
-      pose: "walking",
-      mirrored: true,
-      top: "#3f8fb5",
-      bottom: "#e6d2a8",
-      carries: "basket",
-      carriedColour: "#b98148",
-    }),
-    stands(1150, 1100, 1.58, { pose: "standing", sleeves: "long", top: "#8ea653", bottom: "#4a4038", hair: "#d8d2cc" }),
-    place(marketStall(sheet, { colour: "#c4352f", goods: ["#ee9433", "#6d7a3f", "#f4e0a6"] }), 1200, 1130, 1.12),
-    stands(640, 1120, 1.66, {
-      pose: "walking",
-      slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#c2265f",
-      bottom: "#fdf0d4",
-      hairstyle: "bun",
-      carries: "bag",
-      carriedColour: "#2f7f6a",
-    }),
-    stands(572, 1126, 1.14, {
-      pose: "walking",
-      child: true,
-      wears: "skirt",
-      top: "#f3c14a",
-      bottom: "#f3c14a",
       hairstyle: "long",
+    }) +
+      standing(sheet, 0.1, 11.7, 1.1, {
+        pose: "standing",
+        behind: true,
+        child: true,
+        wears: "shorts",
+        top: "#f3c14a",
+        bottom: "#31507a",
+      }),
+    "",
+  ];
+  sheet.add(
+    ...patches,
+    ...pairs.map(
+      (pair, index) =>
+        pair.map((each) => throughCloth(sheet, each) + seller(sheet, each, index) + stall(sheet, each)).join("") +
+        (people[index] ?? ""),
+    ),
+  );
+}
+
+/** Under the cloth of a stall on the right the house and the ground are in its coloured shade. */
+function throughCloth(sheet: Sheet, { side, from, to, colour }: Stall): Drawing {
+  if (side < 0) return "";
+  const wall = SIDES.houses;
+  return (
+    fill(levelPiece(1.6, wall, from - 0.3, to - 0.3, 0), blend(colour, sheet.mood.groundShade, 0.7), 0.85) +
+    fill(
+      polygon([at(wall, from, 3.2), at(wall, to, 3.2), at(wall, to - 0.3, 0), at(wall, from - 0.3, 0)]),
+      blend(colour, "#f6dcc4", 0.66),
+      0.85,
+    )
+  );
+}
+
+/** Who sells at a stall, behind its table; where that would be too near or too far, nobody is seen. */
+function seller(sheet: Sheet, { side, from, to }: Stall, index: number): Drawing {
+  if (index < 2 || (side < 0 && index > 2)) return "";
+  const along = mixed(from, to, index === 3 ? 0.66 : 0.3);
+  const clothes = [
+    { pose: "holding", top: "#8ea653", bottom: "#4a4038", hat: "#f0d6a0" },
+    { pose: "lifting", top: "#4f93b4", bottom: "#4a4038" },
+  ] as const;
+  const { pose, ...colours } = clothes[index - 2] ?? clothes[0];
+  const top = side < 0 ? "#c8643c" : colours.top;
+  return standing(sheet, 2.75 * side, along, 1.7, { ...colours, top, pose, mirrored: side > 0, shadow: false });
+}
+
+/** The pointed arch at a distance along the passage, from its left foot to its right one. */
+function archAt(along: number): Point[] {
+  const { left, right, spring, crown } = GATE;
+  const half = (right - left) / 2;
+  const rise = crown - spring;
+  const radius = (half ** 2 + rise ** 2) / (2 * half);
+  const most = Math.asin(rise / radius);
+  const side = (sign: 1 | -1) =>
+    shares(18).map((share) =>
+      at(
+        (left + right) / 2 + sign * (radius * Math.cos(share * most) + half - radius),
+        along,
+        spring + radius * Math.sin(share * most),
+      ),
+    );
+  return [at(left, along, 0), ...side(-1), ...side(1).toReversed().slice(1), at(right, along, 0)];
+}
+
+/** The passage that we stand in: its walls and vault in shade, courses that run towards the light, its floor. */
+function drawGate(sheet: Sheet): void {
+  const mouth = archAt(GATE.mouth);
+  const frame = `M-40-40H1640V1240H-40Z${polygon(mouth.toReversed())}`;
+  const random = randomOf(21);
+  const tone = (index: number) => (index < 3 ? "#33233f" : index < 18 ? "#3d2a46" : index < 31 ? "#4a3450" : "#5d4259");
+  const rings = [GATE.mouth, 4.6, 3.7, 2.9, 2.2, 1.2].map(archAt);
+  // Blocks in rings about the passage, no two of quite the same tone.
+  const blocks = rings.slice(0, -1).flatMap((ring, depth) =>
+    counted((ring.length - 1) / 2).map((pair) => {
+      const index = pair * 2;
+      const nearer = rings[depth + 1] ?? ring;
+      const piece = [...ring.slice(index, index + 3), ...nearer.slice(index, index + 3).toReversed()];
+      const own = blend(tone(index), random.pick(["#241830", "#7d5a70"]), random.between(0, 0.16));
+      return fill(polygon(piece), own) + stroke(polyline(piece.slice(3)), "#2a1c36", 2.4, 0.6);
     }),
-    place(marketStall(sheet, { colour: "#2f7f6a", goods: ["#8ea653", "#ee9433", "#93412d"] }), 130, 1180, 1.25),
-    crates(330, 1190, "#ee9433"),
-    crates(440, 1200, "#8ea653"),
-    crates(980, 1170, "#d8452f"),
+  );
+  const rim = archAt(GATE.mouth - 0.24);
+  const edge = mouth.slice(0, -1).map((from, index) => {
+    const next = mouth[index + 1] ?? from;
+    return index > 17 ? polygon([from, next, rim[index + 1] ?? next, rim[index] ?? from]) : "";
+  });
+  sheet.add(
+    `<path d="${frame}" fill="#33233f" fill-rule="evenodd"/>`,
+    ...blocks,
+    fill(edge.join(""), "#c79a82"),
+    doorLeaf(),
+  );
+}
+
+/** The gate's leaf, open against the right wall: planks, iron bands with their studs. */
+function doorLeaf(): Drawing {
+  const right = GATE.right - 0.12;
+  const [from, to] = [3.1, 5.1];
+  const bands = [0.5, 1.4, 2.3];
+  const studs = bands.flatMap((up) => counted(9).map((index) => at(right, from + 0.12 + index * 0.22, up + 0.07)));
+  return (
+    fill(wallPiece(right, from, to, 0.05, 2.8), "#6e4440") +
+    fill(
+      counted(6)
+        .map((index) => wallPiece(right, from + 0.3 + index * 0.3, from + 0.325 + index * 0.3, 0.05, 2.8))
+        .join(""),
+      "#452a38",
+    ) +
+    fill(bands.map((up) => wallPiece(right, from, to, up, up + 0.14)).join(""), "#33233f") +
+    studs.map(([x, y]) => fill(box(x - 3, y - 3, 6, 6), "#a37c78")).join("") +
+    fill(crossPiece(to, right, right + 0.1, 0.05, 2.8) + wallPiece(right, to - 0.06, to, 0.05, 2.8), "#d8a080")
+  );
+}
+
+/** The passage's floor, with the light that comes in from the lane, and crates in its shade. */
+function drawNear(sheet: Sheet): void {
+  const { left, right, mouth } = GATE;
+  const floor = polygon([
+    at(left, mouth, 0),
+    at(right, mouth, 0),
+    at(right, 1.2, 0),
+    [1700, 1240],
+    [-100, 1240],
+    at(left, 1.2, 0),
+  ]);
+  const rows = [5, 4.4, 3.8, 3.2, 2.7].map((along) => polyline([at(left, along, 0), at(right, along, 0)]));
+  const shade = sheet.tinted({ groundShade: "#2a1c36" });
+  const crate = (x: number, y: number, size: number, seed: number) =>
+    fill(lens(x + 60 * size, y, 340 * size, 30 * size), "#2a1c36", 0.8) + place(fullCrate(shade, seed), x, y, size);
+  sheet.add(
+    fill(floor, "#5a4058"),
+    fill(polygon([at(left, mouth, 0), at(right, mouth, 0), at(right, 4.6, 0), at(left + 1.2, 4.9, 0)]), "#a27c7c"),
+    fill(polygon([at(left, mouth, 0), at(right, mouth, 0), at(right, 5.2, 0), at(left, 5.4, 0)]), "#f2dfba"),
+    stroke(rows.join(""), "#3d2a46", 4, 0.7),
+    crate(1440, 1096, 0.54, 5),
+    crate(1310, 1130, 0.58, 3),
   );
 }

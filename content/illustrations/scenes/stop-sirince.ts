@@ -1,187 +1,270 @@
-import { cameraOf, type Place, type Project } from "../kit/camera.ts";
+import { cameraOf, metreAt, type Place, type Project } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { dots, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, lens, type Path, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, within } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline, blot, chip } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sirinceChurch } from "../parts/buildings/sirinceChurch.ts";
 import { type SlopeHouse, slopeHouse, slopeHouseShadow } from "../parts/buildings/slopeHouse.ts";
-import { cobbledLane } from "../parts/land/cobbledLane.ts";
-import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { pinewood } from "../parts/plants/pinewood.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { vinePergola } from "../parts/plants/vinePergola.ts";
-import { vineRow } from "../parts/plants/vineRow.ts";
+import { grapes, trainedVine } from "../parts/plants/trainedVine.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { wineBarrel, wineTable } from "../parts/things/wineTable.ts";
+import { sittingCat } from "../parts/things/sittingCat.ts";
+import { wineBarrel } from "../parts/things/wineBarrel.ts";
 
-const [HORIZON, CENTRE, FOCAL, LEVEL] = [500, 800, 1600, 4.6];
+const [HORIZON, CENTRE, FOCAL, LEVEL] = [560, 800, 1600, 2.6] as const;
 const EYE = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: LEVEL, focal: FOCAL });
 
-/** The house with the pergola, and the next one up the lane. */
-const FIRST: SlopeHouse = { right: -7.9, away: 21.4, up: 0.2, turn: 20, width: 8, depth: 6, high: 6 };
-const SECOND: SlopeHouse = { right: -3.2, away: 34, up: 1.5, turn: 15, width: 8, depth: 6.5, high: 5.8 };
+/** The house at our lane, whose front runs away from us. */
+const FIRST: SlopeHouse = { right: 5.6, away: 15, up: 0, turn: 62, width: 12, depth: 7, high: 5.6 };
 
-/** Şirince from the lane that climbs into it: a white house with a wooden bay, a laid table before it, the village on its slope, rows of vines. */
+/** Şirince in the evening from a lane on the facing slope: a woman sells fruit and wine under vines before her house, the village climbs its hill in the sun over a valley in shade. */
 export const SCENE: Scene = {
   name: "stop-sirince",
   seed: 99,
   mood: "gold",
   colours: {
-    sky: ["#6fa9bd", "#a9cbc8", "#f3dcb4", "#f8cf9c"],
-    zenith: "#3a7fa6",
+    sky: ["#5b9fb8", "#a3c9c8", "#f6dcae", "#f8c48f"],
+    zenith: "#2f7a9e",
     mist: "#f4d3a8",
     roof: "#c9663f",
     leaf: "#6f7f3c",
     leafDark: "#3f5233",
     leafLight: "#b4b356",
   },
-  grain: 0.26,
-  crops: { wide: 150, square: 60 },
+  grain: 0.12,
+  crops: { wide: 40, square: 400 },
   draw(sheet) {
     drawHills(sheet);
     drawVillage(sheet);
-    drawVineyard(sheet);
     drawLane(sheet);
-    drawVines(sheet);
-    drawHouses(sheet);
-    drawTable(sheet);
+    drawHouse(sheet);
+    drawStall(sheet);
+    drawNear(sheet);
   },
 };
 
-/** The slope under the village. */
-const SLOPE = pointsOf([560, 470, 760, 410, 900, 360, 1040, 318, 1200, 296, 1380, 292, 1540, 304, 1660, 322]);
+// The village.
+
+const [BROAD, FINE] = [rolling(6), rolling(19)];
+
+/** Height of the village's slope: it rises from the valley to a wooded crest. */
+function slopeAt(right: number, away: number): number {
+  const rise = 0.36 * (away - 92) + 2.2 * BROAD(right / 26, away / 30);
+  return Math.min(rise, 40 + 6 * BROAD(right / 50 + 3, 0.4) - right * 0.05 + 0.06 * (away - 200));
+}
+
+/** How thick the trees stand: everywhere on the crest, in clumps between the houses. */
+function grove(right: number, away: number): number {
+  const mass =
+    BROAD(right / 13 + 5, away / 18) + 0.5 * FINE(right / 5, away / 8) + mixed(-0.25, 0.9, within((away - 160) / 30));
+  return within(mass * 3);
+}
+
+function surface(right: number, away: number): number {
+  const trees = grove(right, away);
+  return (
+    slopeAt(right, away) +
+    trees * mixed(1.6, 4.4, within((away - 80) / 110)) * (1 + 0.3 * FINE(right / 2.6, away / 3.4))
+  );
+}
+
+/** Whether the evening shade of the valley lies on a place; its edge climbs to the left. */
+function isInShade(right: number, away: number): boolean {
+  return slopeAt(right, away) < -3.4 - right * 0.05;
+}
+
+const SUN = [-0.76, -0.36, 0.54] as const;
+const SLOPE_INKS = [
+  "#d9c274",
+  "#bfae62",
+  "#b4b35a",
+  "#8d9a4c",
+  "#66793f",
+  "#475a3a",
+  "#7d7a5c",
+  "#5f6a54",
+  "#46524c",
+] as const;
+
+function toneAt(right: number, away: number): number {
+  const trees = grove(right, away) > 0.3;
+  if (isInShade(right, away)) return trees ? (FINE(right / 2.2, away / 3) > 0.1 ? 7 : 8) : 6;
+  const step = 0.4 + away * 0.003;
+  const [slopeX, slopeY] = [
+    (surface(right + step, away) - surface(right - step, away)) / (2 * step),
+    (surface(right, away + step) - surface(right, away - step)) / (2 * step),
+  ];
+  const light = (-slopeX * SUN[0] - slopeY * SUN[1] + SUN[2]) / Math.hypot(slopeX, slopeY, 1);
+  if (!trees) return FINE(right * 0.2, away * 0.34) > 0.1 ? 1 : 0;
+  if (light < 0.24) return 5;
+  return light > 0.86 ? 2 : light > 0.6 ? 3 : 4;
+}
 
 function drawHills(sheet: Sheet): void {
-  const body = `${curve(SLOPE)}V760H560Z`;
   sheet.add(
-    sky(sheet, { height: 440, zenith: 0.2, reach: 0.5 }),
+    sky(sheet, { height: 480, zenith: 0.14, reach: 0.5 }),
     fill(
-      curveDownTo(pointsOf([-20, 226, 180, 190, 380, 216, 620, 168, 860, 146, 1060, 172, 1340, 124, 1640, 160]), 480),
-      sheet.downwards(["#a9a4b4", "#c9b8b0", "#f0d0a8"], 130, 330),
+      curveDownTo(pointsOf([-20, 226, 160, 170, 360, 196, 600, 150, 840, 176, 1060, 140, 1340, 176, 1640, 130]), 480),
+      sheet.downwards(["#a9a4b4", "#cbb8b0", "#f0d0a8"], 130, 360),
     ),
-    fill(
-      curveDownTo(pointsOf([-20, 268, 140, 250, 340, 224, 560, 240, 760, 206, 960, 226, 1200, 250, 1640, 236]), 480),
-      sheet.downwards(["#9aa29a", "#b9b596", "#dcc69a"], 210, 360),
-    ),
-    pinewood(sheet, {
-      crest: pointsOf([-20, 330, 160, 296, 360, 270, 560, 262, 740, 282, 900, 300, 1100, 330]),
-      foot: 560,
-      size: [13, 20],
-      colours: ["#7f8f6c", "#98a478", "#bcbb84"],
-      seed: 5,
+    // The floor of the valley, under the trees before the lowest houses.
+    fill(box(-10, 700, 1000, 400), "#5a6450"),
+    terrain({
+      window: [0, 120, 1240, 960],
+      cell: 2,
+      horizon: HORIZON,
+      centre: CENTRE,
+      eye: LEVEL,
+      focal: FOCAL,
+      reach: [56, 250],
+      steps: 420,
+      ground: surface,
+      tone: toneAt,
+      inks: SLOPE_INKS,
+      stacked: false,
     }),
-    pinewood(sheet, {
-      crest: pointsOf([640, 400, 800, 330, 960, 262, 1120, 222, 1300, 208, 1460, 226, 1640, 250]),
-      foot: 420,
-      size: [14, 18],
-      colours: ["#5c7048", "#788a50", "#a7aa62"],
-      seed: 9,
-    }),
-    fill(body, sheet.downwards(["#b3b068", "#a5a456", "#8f9648"], 300, 680)),
-    // Garden terraces.
-    stroke(
-      [340, 392, 470, 556]
-        .map((y, row) => curve(pointsOf([760, y + 46 + row * 8, 1000, y + 10, 1240, y - 8, 1460, y, 1640, y + 16])))
-        .join(""),
-      "#7d8444",
-      5,
-      0.6,
-    ),
   );
 }
 
-/** A ribbon along places that have half a width each. */
-function ribbonOf(line: readonly (readonly [x: number, y: number, half: number])[]): Path {
-  const side = (sign: number) => line.map(([x, y, half]): Point => [x + half * sign, y - half * 0.12 * sign]);
-  return `${curve(side(-1))}${curve(side(1).toReversed()).replace("M", "L")}Z`;
+/** Rows of the village from the valley up: how far away, from where to where, the share of plots that gardens take. */
+const ROWS: readonly (readonly [away: number, from: number, to: number, gardens: number])[] = [
+  [73, -42, 14, 0.12],
+  [85, -47, 12, 0.14],
+  [97, -52, 20, 0.16],
+  [110, -56, 22, 0.2],
+  [124, -58, 24, 0.26],
+  [139, -54, 28, 0.34],
+  [156, -30, 30, 0.62],
+];
+
+/** The houses of a row stand wall to wall in twos and threes, each turned a little its own way. */
+function rowOf(
+  [away, from, to, gardens]: (typeof ROWS)[number],
+  random: Random,
+): { houses: SlopeHouse[]; gardens: Point[] } {
+  const houses: SlopeHouse[] = [];
+  const green: Point[] = [];
+  let right = from + random.between(0, 4);
+  while (right < to) {
+    const width = random.between(6.2, 8.8);
+    const at = away + random.around(3.4);
+    if (random.chance(gardens)) green.push([right + 2, at]);
+    else
+      houses.push({
+        right: right + width / 2,
+        away: at,
+        up: slopeAt(right + width / 2, at) - 0.4,
+        turn: random.between(-26, 30),
+        width,
+        depth: random.between(5, 7),
+        high: random.between(5, 6.6),
+      });
+    right += width + random.between(0.2, 2.4);
+  }
+  return { houses, gardens: green };
 }
 
-const LANES = [
-  placesOf([908, 646, 61, 966, 606, 34, 1012, 574, 24, 1032, 544, 18, 1008, 514, 14, 1030, 494, 11, 1090, 486, 9]),
-  placesOf([1250, 720, 26, 1246, 660, 19, 1262, 612, 16, 1246, 566, 13, 1170, 544, 11, 1040, 548, 12]),
-  placesOf([1330, 474, 6, 1262, 424, 5, 1300, 386, 5, 1420, 376, 4, 1660, 396, 5]),
-];
-
-/** Where the houses stand on the sheet, how far away, which way they turn, how wide they are. */
-const VILLAGE: readonly (readonly [x: number, y: number, away: number, turn: number, width: number])[] = [
-  [1076, 380, 150, -24, 7],
-  [1290, 356, 152, 14, 8],
-  [1412, 350, 146, -14, 6.4],
-  [1556, 362, 150, 32, 8],
-  [930, 424, 124, 24, 7],
-  [1404, 440, 116, 26, 7.6],
-  [1512, 432, 118, -22, 6.2],
-  [1614, 446, 114, 12, 7],
-  [942, 534, 92, 30, 7.4],
-  [1344, 548, 88, 16, 8],
-  [1478, 532, 92, -34, 6.6],
-  [1604, 544, 88, 24, 7],
-  [1128, 662, 72, 12, 7],
-  [1338, 670, 72, 22, 6],
-  [1576, 682, 68, -22, 7.4],
-];
+const WALLS = ["#fff2dc", "#fffaf0", "#f7dfb4", "#fff2dc", "#f3d2b0"] as const;
+const ROOFS = ["#c9663f", "#b55c42", "#d27c4e", "#bd6a4c"] as const;
 
 function drawVillage(sheet: Sheet): void {
-  const walls = ["#fff2dc", "#fffaf0", "#f7dfb4", "#fff2dc", "#f3d2b0"];
-  const roofs = ["#c9663f", "#b55c42", "#d27c4e", "#bd6a4c"];
-  const houses = VILLAGE.map(([x, y, away, turn, width], index): SlopeHouse => ({
-    right: ((x - CENTRE) * away) / FOCAL,
-    away,
-    up: LEVEL - ((y - HORIZON) * away) / FOCAL,
-    turn,
-    width,
-    depth: 5 + (index % 3),
-    high: [6, 5.6, 6.4, 5.2][index % 4] ?? 6,
-  }));
-  const hazeOf = (away: number) => mixed(0.06, 0.36, (away - 64) / 90);
-  const pieces = houses.map((house, index) => ({
-    away: house.away,
-    drawing:
-      fill(slopeHouseShadow(EYE, house, 0.35), blend("#6a6a44", sheet.mood.mist, hazeOf(house.away) * 0.5)) +
-      slopeHouse(sheet, EYE, house, {
-        wall: index % 5 === 2 ? sheet.mood.stone : (walls[index % walls.length] ?? sheet.mood.wall),
-        roof: roofs[(index * 3) % roofs.length] ?? sheet.mood.roof,
-        haze: hazeOf(house.away),
-        stone: [2.4, 1.4, 2.6, 0.7][index % 4] ?? 2.4,
+  const random = randomOf(21);
+  const rows = ROWS.map((row) => rowOf(row, random));
+  const [churchX, churchAway] = [-24, 118] as const;
+  const houses = rows
+    .flatMap((row) => row.houses)
+    .filter(({ right, away }) => Math.abs(right - churchX - 8) > 13 || Math.abs(away - churchAway) > 8);
+  const hazeOf = (away: number) => mixed(0.03, 0.34, within((away - 70) / 90));
+  const dim = sheet.tinted({
+    stone: "#a88a8e",
+    stoneShade: "#7a5f78",
+    wallShade: "#7d719c",
+    roofShade: "#6b3a48",
+    window: "#2f3a5c",
+  });
+  const pieces = houses.map((house, index) => {
+    const haze = hazeOf(house.away);
+    const shade = isInShade(house.right, house.away);
+    const wall = WALLS[index % WALLS.length] ?? "#fff2dc";
+    const roof = ROOFS[(index * 3) % ROOFS.length] ?? "#c9663f";
+    return {
+      away: house.away,
+      drawing: slopeHouse(shade ? dim : sheet, EYE, house, {
+        wall: shade ? blend(wall, "#6f5f8c", 0.52) : index % 6 === 2 ? sheet.mood.stone : wall,
+        roof: shade ? blend(roof, "#5a3450", 0.48) : roof,
+        haze,
+        stone: [2.4, 2, 2.6, 2.2][index % 4] ?? 2.4,
         door: [0.3, 0.7, 0.5][index % 3] ?? 0.5,
-        shadedBy: houses.filter(
-          ({ right, away }) => right < house.right && Math.abs(away - house.away) < 14 && house.right - right < 15,
-        ),
       }),
-  }));
-  const trees = placesOf([
-    1010, 376, 140, 1150, 356, 150, 1216, 352, 152, 1354, 352, 151, 1484, 360, 148, 1622, 372, 146, 860, 420, 130, 990,
-    420, 122, 1060, 430, 118, 1310, 430, 118, 1456, 444, 112, 1562, 444, 113, 880, 474, 110, 890, 538, 95, 1076, 530,
-    92, 1110, 534, 90, 1200, 528, 92, 1412, 544, 90, 1420, 560, 86, 1540, 548, 89, 1060, 650, 74, 1210, 668, 70, 1292,
-    660, 72, 1436, 668, 70, 1456, 656, 72, 1640, 690, 64,
-  ]).map(([x, y, away], index) => ({
-    away: away + 0.5,
-    drawing: roundTree(sheet, index % 4, hazeOf(away))(x, y, (62 / away) * (0.85 + (index % 3) * 0.2)),
-  }));
-  const cypresses = placesOf([
-    1042, 420, 121, 1352, 470, 104, 1372, 476, 103, 1222, 548, 87, 1240, 540, 88, 1410, 548, 91, 1446, 676, 66, 1640,
-    452, 112,
-  ]).map(([x, y, away], index) => ({
-    away,
-    drawing: place(cypress(aired(sheet, hazeOf(away)), { seed: index + 2 }), x, y, 62 / away),
-  }));
-  const all = [
-    ...pieces,
-    ...trees,
-    ...cypresses,
-    { away: 105, drawing: place(sirinceChurch(aired(sheet, 0.16)), 1086, 492, 0.98) },
-  ];
-  sheet.add(
-    ...LANES.map((line) => fill(ribbonOf(line), "#f0d9ac")),
-    ...all.toSorted((a, b) => b.away - a.away).map(({ drawing }) => drawing),
+    };
+  });
+  const gardens = rows.flatMap((row) => row.gardens);
+  const trees = gardens.flatMap(([right, away], index) =>
+    [-1.4, 1.6].slice(index % 2).map((shift, twin) => {
+      const [x, y] = EYE([right + shift, away + twin, slopeAt(right + shift, away + twin)]);
+      const haze = hazeOf(away);
+      const isTall = (index + twin) % 3 === 0;
+      return {
+        away: away + twin,
+        drawing: isTall
+          ? place(cypress(aired(sheet, haze), { seed: index + 2 }), x, y, 66 / away)
+          : roundTree(sheet, index % 4, haze)(x, y, (64 / away) * (0.9 + (index % 3) * 0.16)),
+      };
+    }),
   );
+  const church = {
+    away: churchAway,
+    drawing: place(
+      sirinceChurch(aired(sheet, 0.14)),
+      ...EYE([churchX, churchAway, slopeAt(churchX + 8, churchAway) - 0.6]),
+      1.06,
+    ),
+  };
+  // All shadows lie under all houses: none may fall on the wall of one behind.
+  const shadows = houses.map((house) =>
+    fill(
+      slopeHouseShadow(EYE, house, 0.35),
+      blend("#6a6a44", sheet.mood.mist, hazeOf(house.away) * 0.5),
+      isInShade(house.right, house.away) ? 0.3 : 0.8,
+    ),
+  );
+  sheet.add(
+    ...shadows,
+    ...[...pieces, ...trees, church].toSorted((a, b) => b.away - a.away).map(({ drawing }) => drawing),
+    ...orchard(sheet),
+  );
+}
+
+/** Walnut and fig trees of the valley's floor, in its shade. */
+function orchard(sheet: Sheet): Drawing[] {
+  const random = randomOf(3);
+  return counted(20).map((index) => {
+    const [x, y] = [
+      -30 + (index % 15) * 52 + random.around(14),
+      (index < 15 ? 826 : 900) + random.around(24) - (index % 15) * 3,
+    ];
+    const size = random.between(46, 74);
+    return leafMass(sheet, {
+      x,
+      y,
+      width: size,
+      height: size * 0.72,
+      seed: index + 3,
+      count: 16,
+      size: 24,
+      colours: ["#3a4c42", "#546648", "#7d8a58"],
+    });
+  });
 }
 
 /** The sheet with the colours of leaves and stone blended towards the mist, as at a distance; `haze` is from 0 to 1. */
@@ -201,122 +284,138 @@ function aired(sheet: Sheet, haze: number): Sheet {
   });
 }
 
-/** The floor of the bowl, and an orchard at its far edge. */
-function drawVineyard(sheet: Sheet): void {
-  const random = randomOf(12);
-  sheet.add(
-    fill("M880 672Q1100 664 1300 684T1640 690V1240H500Z", sheet.downwards(["#b9a558", "#d2a868", "#dcae76"], 650, 900)),
-    ...counted(15).map((index) => {
-      const x = 1000 + index * 46 + random.around(14);
-      const y = 700 + (x - 1000) * 0.025 + random.around(7);
-      return roundTree(sheet, index % 4, 0.05)(x, y, random.between(0.42, 0.66));
-    }),
+// The lane.
+
+/** The foot of the wall at the lane's outer side, right and away, from our feet to where the lane dips. */
+const WALL = pointsOf([-2.9, 5, -2.7, 7, -2.3, 10, -1.6, 14, -0.6, 18.5, 0.7, 23]);
+const [WALL_HIGH, WALL_WIDE] = [0.85, 0.5] as const;
+
+function wallAt(away: number): number {
+  const index = Math.max(
+    1,
+    WALL.findIndex(([, at]) => at >= away),
   );
+  const [[x0, y0], [x1, y1]] = [WALL[index - 1] ?? [0, 0], WALL[index] ?? [0, 1]];
+  return mixed(x0, x1, within((away - y0) / (y1 - y0)));
 }
 
-/** Rows of vines that run away towards the church: how far right each is at the eye, where it begins and where it ends, in metres. */
-const ROWS: readonly (readonly [right: number, from: number, to: number])[] = [
-  [13.9, 30, 37],
-  [11.2, 24, 37],
-  [8.5, 18, 37],
-  [5.8, 11.4, 36],
-  [3.1, 10.2, 34.5],
-  [0.4, 10.4, 31],
-];
-
-function drawVines(sheet: Sheet): void {
-  const lean = 0.176;
-  const furrows = [-2.1, -1.5, -0.9, 1.7, 2.3, 4.3, 4.9, 7, 7.6, 9.7].map((right) =>
-    polygon(
-      [
-        [right, 8],
-        [right, 33],
-        [right + 0.16, 33],
-        [right + 0.16, 8],
-      ].map(([at = 0, away = 0]) => EYE([at + away * lean, away, -0.6])),
-    ),
-  );
-  sheet.add(
-    fill(furrows.join(""), "#b98556", 0.5),
-    ...ROWS.map(([right, from, to], index) =>
-      vineRow(sheet, EYE, { near: [right + from * lean, from, -0.6], to, lean, haze: 0.24, seed: index + 3 }),
-    ),
-  );
-}
-
-/** The middle of the lane, which is 2.7 m wide, and how high it lies. */
-const WAY: readonly Place[] = [
-  [-1.6, 7.2, 0],
-  [-2.3, 9.6, 0],
-  [-3, 14, 0],
-  [-2.7, 19.5, 0.2],
-  [-0.6, 25, 0.7],
-  [1, 29.5, 1.1],
-  [2.3, 34, 1.5],
-];
-
-/** Grass between the lane and the vines. */
-const VERGE = `${curve(WAY.map(([right, away, up]) => EYE([right + 1.3, away, up])))}L1040 640${curve(
-  pointsOf([1062, 680, 1036, 742, 972, 850, 920, 960, 890, 1060, 846, 1130, 830, 1240]),
-).replace("M", "L")}Z`;
-
+/** Cobbles from the wall to the house, worn pale in the middle; the wall with its thickness, the shade that it throws. */
 function drawLane(sheet: Sheet): void {
-  const { drawing, edge } = cobbledLane(sheet, EYE, FOCAL, WAY);
   const random = randomOf(8);
-  const axis = WAY.map(([right, away]): Point => [away, right]);
-  const tufts = counted(34).map((index) => {
-    const away = 25 - index * 0.44;
-    const [x, y] = EYE([heightAt(axis, away) + random.between(1.75, 2.9), away, 0]);
-    const size = (FOCAL / away) * random.between(0.2, 0.34);
-    const blades = (count: number, tall: number) =>
-      counted(count)
-        .map((blade) => {
-          const lean = (blade - (count - 1) / 2) * size * 0.24;
-          return polygon([
-            [x + lean * 0.5 - size * 0.07, y],
-            [x + lean + random.around(size * 0.1), y - tall * random.between(0.7, 1.1)],
-            [x + lean * 0.5 + size * 0.07, y],
-          ]);
-        })
-        .join("");
-    return (
-      fill(lens(x + size * 0.3, y, size * 1.7, size * 0.22), "#7d7c42", 0.7) +
-      fill(blades(7, size), "#747b3e") +
-      fill(blades(4, size * 0.8), "#c3bd62") +
-      (index % 4
-        ? ""
-        : dots(
-            [
-              [x - size * 0.3, y - size * 1.05],
-              [x + size * 0.34, y - size * 0.84],
-            ],
-            size * 0.15,
-            "#d8452f",
-          ))
-    );
+  const line = (shift: number, up: number) => WALL.map(([right, away]) => EYE([right + shift, away, up]));
+  const ground = polygon([...line(0, 0), ...pointsOf([1160, 700, 1700, 800, 1700, 1300, -200, 1300])]);
+  const cobbles = counted(26).flatMap((row) => {
+    const away = 5.2 + row ** 1.35 * 0.225;
+    const count = Math.ceil((6.6 - wallAt(away)) / 0.5);
+    return counted(count).map((index) => {
+      const [x, y] = EYE([
+        wallAt(away) + 0.2 + index * 0.5 + (row % 2) * 0.24 + random.around(0.06),
+        away + random.around(0.08),
+        0,
+      ]);
+      const size = (FOCAL / away) * random.between(0.18, 0.25);
+      return { path: blot(random, x, y, size, size * 0.44), kind: random.whole(0, 4) };
+    });
   });
+  const of = (kinds: readonly number[]) =>
+    cobbles
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ path }) => path)
+      .join("");
   sheet.add(
-    fill(`M-40 780L560 760L900 640L960 650V760L620 1240H-40Z`, "#d9b684"),
-    fill(VERGE, sheet.downwards(["#a9a355", "#b7a657", "#9c9a4e"], 640, 1200)),
-    drawing,
-    ...tufts,
+    fill(ground, "#c89f72"),
     sheet.clipped(
-      polygon([[-40, 640], [880, 640], ...edge.toReversed(), [-40, 1240]]),
-      fill(slopeHouseShadow(EYE, FIRST), "#8a6372", 0.72) + fill(slopeHouseShadow(EYE, SECOND), "#8a6372", 0.6),
+      ground,
+      fill(of([0, 1]), "#e8cb9a") +
+        fill(of([2]), "#e0bc8c") +
+        fill(of([3]), "#efd6a8") +
+        fill(of([4]), "#bd9370") +
+        // The wall keeps the low sun from a strip of the lane.
+        fill(polygon([...line(0, 0), ...line(1.15, 0).toReversed()]), "#6f4a66", 0.5),
     ),
+    outerWall(sheet, random),
   );
 }
 
-function drawHouses(sheet: Sheet): void {
-  // From the shaded side of the house over the lane.
-  const side: Project = ([along, out, up]) =>
-    EYE([-4.14 + along * 0.342 + out * 0.94, 20.03 + along * 0.94 - out * 0.342, up]);
+function outerWall(sheet: Sheet, random: Random): Drawing {
+  const { stoneShade } = sheet.mood;
+  const line = (shift: number, up: number) => WALL.map(([right, away]) => EYE([right + shift, away, up]));
+  const face = polygon([...line(0, 0), ...line(0, WALL_HIGH).toReversed()]);
+  const stones = counted(5).flatMap((course) => {
+    let away = 5.2 + random.between(0, 0.4);
+    const paths: { path: Path; kind: number }[] = [];
+    while (away < 22) {
+      const long = random.between(0.4, 0.9);
+      const [low, high] = [course * 0.17 + 0.02, course * 0.17 + 0.15];
+      const end = Math.min(22.6, away + long);
+      paths.push({
+        path: polygon([
+          EYE([wallAt(away), away, low]),
+          EYE([wallAt(end), end, low]),
+          EYE([wallAt(end), end, high]),
+          EYE([wallAt(away), away, high - 0.02]),
+        ]),
+        kind: random.whole(0, 2),
+      });
+      away = end + 0.06;
+    }
+    return paths;
+  });
+  const tops = counted(26).map((index) => {
+    const away = 5.1 + index ** 1.2 * 0.37;
+    const end = Math.min(22.9, away + 0.34 + index * 0.016);
+    return polygon([
+      EYE([wallAt(away), away, WALL_HIGH]),
+      EYE([wallAt(end), end, WALL_HIGH]),
+      EYE([wallAt(end) - WALL_WIDE, end, WALL_HIGH]),
+      EYE([wallAt(away) - WALL_WIDE, away, WALL_HIGH]),
+    ]);
+  });
+  return (
+    fill(face, blend(stoneShade, "#5a3f5e", 0.4)) +
+    ["#957080", "#8a6676", "#9f7a86"]
+      .map((colour, kind) =>
+        fill(
+          stones
+            .filter((stone) => stone.kind === kind)
+            .map(({ path }) => path)
+            .join(""),
+          colour,
+        ),
+      )
+      .join("") +
+    fill(polygon([...line(0, WALL_HIGH), ...line(-WALL_WIDE, WALL_HIGH).toReversed()]), "#caa378") +
+    fill(tops.filter((_, index) => index % 3 !== 1).join(""), "#f3d8a6") +
+    fill(tops.filter((_, index) => index % 3 === 1).join(""), "#fbe9c4")
+  );
+}
+
+/** A place on the ground by metres along the front of the house from its middle (towards us) and out from it. */
+function groundOf(along: number, out: number): Point {
+  const turn = (FIRST.turn / 180) * Math.PI;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [FIRST.right + along * cos - out * sin, FIRST.away - out * cos - along * sin];
+}
+
+const FRONT: Project = ([along, out, up]) => EYE([...groundOf(along, out), FIRST.up + up]);
+const quad = (...places: readonly Place[]): Path => polygon(places.map((at) => FRONT(at)));
+
+function drawHouse(sheet: Sheet): void {
+  const [x, y] = EYE([2.6, 26, 0]);
   sheet.add(
-    slopeHouse(sheet, EYE, SECOND, { shadedBy: [FIRST], haze: 0.06, wall: "#fdebcb", roof: "#bd6244", door: 0 }),
-    place(cypress(sheet, { seed: 4 }), 612, 690, 2.3),
-    slopeHouse(sheet, EYE, FIRST, { door: 0.42, roof: "#cc6a40" }),
+    place(cypress(sheet, { seed: 4 }), x - 60, y + 10, 2),
+    slopeHouse(sheet, EYE, FIRST, { door: 0.26, roof: "#cc6a40" }),
+    // Rafters under the eaves.
+    stroke(
+      counted(26)
+        .map((index) =>
+          polyline([FRONT([-6 + index * 0.36, 0.02, FIRST.high]), FRONT([-6 + index * 0.36, 0.6, FIRST.high])]),
+        )
+        .join(""),
+      "#9a6448",
+      5,
+    ),
     bayWindow(sheet),
-    vinePergola(sheet, side),
   );
 }
 
@@ -328,7 +427,7 @@ function bayWindow(sheet: Sheet): string {
   /** By metres along the front from its middle, back from it and up. */
   const at: Project = ([along, back, up]) =>
     EYE([FIRST.right + along * cos + back * sin, FIRST.away + back * cos - along * sin, FIRST.up + up]);
-  const [left, right, out, low, high] = [-2.15, 0.2, -1, 2.6, 5.5];
+  const [left, right, out, low, high] = [-4.1, -1.7, -1, 2.6, 5.3];
   const front = (x: number, up: number, wide: number, tall: number) =>
     polygon([at([x, out, up]), at([x + wide, out, up]), at([x + wide, out, up + tall]), at([x, out, up + tall])]);
   const side = (back: number, up: number, deep: number, tall: number) =>
@@ -382,85 +481,181 @@ function bayWindow(sheet: Sheet): string {
   ].join("");
 }
 
-/** The laid table and those who sit at it, and people on the lane, each as tall as the place asks. */
-function drawTable(sheet: Sheet): void {
-  const red = sheet.tinted({ flowerLight: "#e8603f", flower: "#c23a2f", flowerDark: "#8a2632" });
-  const standing = (right: number, away: number, up: number, tall: number, options: PersonOptions): string => {
-    const [x, y] = EYE([right, away, up]);
-    return place(person(sheet, options), x, y, ((FOCAL / away) * tall) / 100);
+/** The stall before the house: a table under a white cloth, baskets of peaches and grapes, wine; she sells, a couple looks and tastes. */
+function drawStall(sheet: Sheet): void {
+  const standing = (along: number, out: number, tall: number, options: PersonOptions): Drawing => {
+    const at = FRONT([along, out, 0]);
+    const metre = at[1] - FRONT([along, out, 1])[1];
+    return place(person(sheet, options), ...at, (metre * tall) / 100);
   };
-  const seat = (right: number, away: number): string => {
-    const [x, y] = EYE([right, away, 0]);
-    const unit = FOCAL / away;
-    return (
-      fill(
-        box(x - unit * 0.22, y - unit * 0.44, unit * 0.06, unit * 0.44) +
-          box(x + unit * 0.14, y - unit * 0.44, unit * 0.06, unit * 0.44),
-        "#6d4234",
-      ) + fill(box(x - unit * 0.25, y - unit * 0.48, unit * 0.5, unit * 0.06), "#b87c48")
-    );
-  };
+  const feet = FRONT([-0.9, 2.5, 0]);
+  // The shade of the pergola's posts and of the woman who tastes, along the low sun.
+  const shades = [-0.6, 2.1].map((along) => {
+    const [right, away] = groundOf(along, 3.2);
+    return polyline([EYE([right, away, 0]), EYE([right + 2.6, away + 0.9, 0])]);
+  });
   sheet.add(
-    place(pottedBush(red, { seed: 5 }), 64, 846, 0.52),
-    place(pottedBush(red, { seed: 8 }), 214, 866, 0.44),
-    place(wineBarrel(), 306, 862, 0.76),
-    place(wineBarrel(), 256, 872, 0.8),
-    standing(-0.62, 25.4, 0.72, 1.62, {
-      pose: "walking",
-      behind: true,
-      wears: "skirt",
-      slender: true,
-      hairstyle: "scarf",
-      top: "#3f8fb5",
-      bottom: "#7d3558",
-      carries: "basket",
-    }),
-    standing(-2.6, 20.4, 0.28, 1.76, {
-      pose: "walking",
-      behind: true,
-      top: "#fdf8ee",
-      bottom: "#44557a",
-      hat: "#e9cf98",
-    }),
-    standing(-1.95, 20, 0.25, 1.16, {
-      pose: "walking",
-      behind: true,
-      child: true,
-      wears: "shorts",
-      top: "#e2a13c",
-      bottom: "#31507a",
-    }),
-    standing(2.15, 16.4, -0.6, 1.66, {
-      pose: "leaning",
-      slender: true,
-      sleeves: "long",
-      top: "#b8456a",
-      bottom: "#3d4a6b",
-      hat: "#f0d6a0",
-      carries: "basket",
-    }),
-    standing(-3.95, 16.4, 0, 1.66, {
+    stroke(shades.join(""), "#6f4a66", 13, 0.5),
+    fill(lens(feet[0] + 30, feet[1], 120, 16), "#6f4a66", 0.55),
+    standing(-1.9, 2.9, 1.8, { pose: "walking", top: "#fdf8ee", bottom: "#44557a", carries: "bag" }),
+    standing(0.9, 1, 1.66, {
       pose: "holding",
       slender: true,
       wears: "skirt",
-      hairstyle: "bun",
-      top: "#fdf3e0",
-      bottom: "#2f6b73",
-      carries: "tray",
+      hairstyle: "scarf",
+      hair: "#d8547c",
+      top: "#2f7f86",
+      bottom: "#7d3558",
+      sleeves: "long",
+      shadow: false,
     }),
-    seat(-4.42, 14.4),
-    standing(-4.42, 14.4, 0, 1.72, { pose: "sitting", top: "#c9573f", bottom: "#4a4a5e", hair: "#d8d2cc" }),
-    place(wineTable(), 426, 1020, 1.06),
-    seat(-2.2, 14.3),
-    standing(-2.2, 14.3, 0, 1.66, {
-      pose: "sitting",
-      mirrored: true,
+    table(sheet),
+    standing(-0.9, 2.5, 1.7, {
+      pose: "lifting",
       slender: true,
+      wears: "skirt",
+      sleeves: "none",
       hairstyle: "long",
-      top: "#f2c25a",
-      bottom: "#2f5a86",
+      top: "#e2a13c",
+      bottom: "#e2a13c",
+      hat: "#f3dca4",
+      shadow: false,
     }),
-    place(pottedBush(red, { seed: 3 }), 34, 1176, 1.2),
-    place(pottedBush(sheet, { seed: 12 }), 152, 1214, 1.06),
   );
+}
+
+const [TABLE_FROM, TABLE_TO, TABLE_NEAR, TABLE_FAR, TABLE_HIGH] = [-0.6, 2.2, 2.3, 1.4, 0.86] as const;
+
+function table(sheet: Sheet): Drawing {
+  const { wallBright, wallShade } = sheet.mood;
+  const [a, b, near, far, high] = [TABLE_FROM, TABLE_TO, TABLE_NEAR, TABLE_FAR, TABLE_HIGH];
+  const hem = counted(9).map((index) => mixed(a, b, index / 8));
+  const folds = hem
+    .slice(0, -1)
+    .map((from, index) =>
+      quad(
+        [from + 0.2, near, high],
+        [from + 0.3, near, high],
+        [from + 0.32, near, 0.24],
+        [from + 0.14, near, 0.24 + (index % 2) * 0.04],
+      ),
+    );
+  const metre = metreAt(EYE, [4.6, 14.4, 0]);
+  const tray = (along: number, out: number, colour: string, fruit: string, kind: "fruit" | "grape") => {
+    const [x, y] = FRONT([along, out, high]);
+    const r = metre * 0.26;
+    const random = randomOf(Math.round(along * 10) + 7);
+    const heap = counted(kind === "fruit" ? 11 : 22).map((): Point => {
+      const [u, v] = [random.between(-1, 1), random.next()];
+      return [x + u * r * 0.8 * (1 - v * 0.6), y - r * 0.34 - v * r * 0.52];
+    });
+    const size = kind === "fruit" ? r * 0.23 : r * 0.15;
+    return (
+      fill(disc(x + r * 0.4, y + 2, r * 1.1, r * 0.24), "#9c86a4", 0.7) +
+      fill(`M${x - r} ${y - r * 0.4}H${x + r}L${x + r * 0.8} ${y}Q${x} ${y + r * 0.2} ${x - r * 0.8} ${y}Z`, colour) +
+      fill(
+        `M${x + r * 0.3} ${y - r * 0.4}H${x + r}L${x + r * 0.8} ${y}Q${x + r * 0.5} ${y + r * 0.1} ${x + r * 0.3} ${y + r * 0.1}Z`,
+        blend(colour, "#4a2c40", 0.42),
+      ) +
+      fill(disc(x, y - r * 0.4, r, r * 0.26), blend(colour, "#4a2c40", 0.5)) +
+      heap
+        .map(
+          ([fx, fy]) =>
+            fill(disc(fx + 1.4, fy + 1.4, size), blend(fruit, "#5a2434", 0.45)) +
+            fill(disc(fx, fy, size * 0.9), fruit) +
+            fill(disc(fx - size * 0.3, fy - size * 0.3, size * 0.3), blend(fruit, "#fff6dc", 0.6)),
+        )
+        .join("")
+    );
+  };
+  const bottle = (along: number, colour: string) => {
+    const [x, y] = FRONT([along, far + 0.2, high]);
+    const s = metre * 0.1;
+    return (
+      fill(
+        `M${x - s * 0.45} ${y}V${y - s * 2}Q${x - s * 0.4} ${y - s * 2.5} ${x - s * 0.15} ${y - s * 2.7}V${y - s * 3.4}H${x + s * 0.15}V${y - s * 2.7}Q${x + s * 0.4} ${y - s * 2.5} ${x + s * 0.45} ${y - s * 2}V${y}Z`,
+        colour,
+      ) +
+      fill(box(x + s * 0.12, y - s * 2, s * 0.33, s * 2), blend(colour, "#1a1024", 0.45)) +
+      fill(box(x - s * 0.45, y - s * 1.6, s * 0.7, s * 0.8), "#f6e2bc")
+    );
+  };
+  return (
+    fill(quad([a, near, 0], [b, near, 0], [b + 0.9, far - 0.6, 0], [a + 0.6, far - 0.4, 0]), "#6f4a66", 0.55) +
+    fill(
+      [a + 0.1, b - 0.2]
+        .map((at) =>
+          quad([at, near - 0.08, 0], [at + 0.1, near - 0.08, 0], [at + 0.1, near - 0.08, 0.3], [at, near - 0.08, 0.3]),
+        )
+        .join(""),
+      "#6d4234",
+    ) +
+    fill(quad([b, near, 0.24], [b, far, 0.24], [b, far, high], [b, near, high]), wallShade) +
+    fill(quad([a, near, 0.24], [b, near, 0.24], [b, near, high], [a, near, high]), wallBright) +
+    fill(folds.join(""), blend(wallShade, wallBright, 0.4)) +
+    fill(quad([a, near, 0.3], [b, near, 0.3], [b, near, 0.36], [a, near, 0.36]), "#c24a3c") +
+    fill(quad([a, near, high], [b, near, high], [b, far, high], [a, far, high]), "#fffaf0") +
+    [-0.4, -0.1, 0.25]
+      .map((along, index) => bottle(along, ["#7a2344", "#3f5a3a", "#8d2448"][index] ?? "#7a2344"))
+      .join("") +
+    tray(0.1, near - 0.3, "#b57a42", "#f0a25a", "fruit") +
+    tray(0.85, near - 0.34, "#a86c3a", "#7a2f66", "grape") +
+    tray(1.6, near - 0.3, "#b57a42", "#d8452f", "fruit")
+  );
+}
+
+/** What stands nearest: the pergola over the stall, pots on the wall, a cat, and the vine over our heads with its shade at our feet. */
+function drawNear(sheet: Sheet): void {
+  const red = sheet.tinted({ flowerLight: "#e8603f", flower: "#c23a2f", flowerDark: "#8a2632" });
+  const onWall = (away: number, size: number, seed: number) =>
+    place(
+      pottedBush(seed % 2 ? red : sheet, { seed }),
+      ...EYE([wallAt(away) - 0.25, away, WALL_HIGH]),
+      (size * FOCAL) / away / 100,
+    );
+  sheet.add(
+    vineShade(sheet),
+    vinePergola(sheet, ([along, out, up]) => FRONT([along - 0.9, out, up])),
+    onWall(13, 0.32, 5),
+    onWall(9.4, 0.36, 8),
+    onWall(8.4, 0.3, 3),
+    place(sittingCat(sheet), ...EYE([wallAt(6.7) - 0.2, 6.7, WALL_HIGH]), 0.4),
+    fill(lens(1500, 1196, 460, 46), "#5a3a58", 0.6),
+    place(wineBarrel(), 1560, 1206, 2.2),
+    place(wineBarrel(), 1424, 1190, 1.9),
+    ...vineOverhead(sheet),
+  );
+}
+
+/** The shade of the vine over us: whole at our feet, leaves along its edge. */
+function vineShade(sheet: Sheet): Drawing {
+  const random = randomOf(15);
+  const edge = (x: number) => 1108 + 26 * Math.sin(x / 130) + 14 * Math.sin(x / 47);
+  const whole = `${curve(counted(45).map((index): Point => [-40 + index * 40, edge(index * 40) + random.around(14)]))}V1240H-40Z`;
+  const leaves = counted(64).map(() => {
+    const x = random.between(-20, 1620);
+    return chip(random, x, edge(x) - random.next() ** 2 * 66, random.between(18, 38), random.between(8, 15));
+  });
+  const lane = polygon([
+    ...WALL.map(([right, away]) => EYE([right, away, 0])),
+    [1700, 640],
+    [1700, 1300],
+    [-200, 1300],
+  ]);
+  return sheet.clipped(lane, fill(whole + leaves.join(""), "#5f3f62", 0.5));
+}
+
+/** A vine that hangs in from the upper left corner, its leaves against the sky. */
+function vineOverhead(sheet: Sheet): Drawing[] {
+  const bunches = [
+    [96, 150, 0.62],
+    [236, 104, 0.56],
+    [372, 66, 0.5],
+  ] as const;
+  return [
+    stroke("M-20 70Q140 84 300 46T560 -20", "#5f4038", 16),
+    ...bunches.map(([x, y, size]) => grapes(sheet)(x, y, size)),
+    trainedVine(sheet, { x: 110, y: 84, width: 150, height: 62, count: 26, size: 0.62, seed: 4 }),
+    trainedVine(sheet, { x: 330, y: 40, width: 150, height: 38, count: 20, size: 0.56, seed: 9 }),
+  ];
 }

@@ -1,103 +1,70 @@
-import { cameraOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { curve, curveDownTo, disc, lens, polygon, polyline, short } from "../kit/path.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { disc, lens, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { alacatiHouse } from "../parts/buildings/alacatiHouse.ts";
-import { cappedMill } from "../parts/buildings/cappedMill.ts";
-import { dryStoneWall } from "../parts/buildings/stonework.ts";
-import { tiledHouse, type TiledHouseOptions, tiledTown } from "../parts/buildings/tiledTown.ts";
+import { tabled } from "../kit/tabled.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
 import { person } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
-import { fruit, leafPair } from "../parts/plants/mandarinHarvest.ts";
-import { cypress } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { plainSun } from "../parts/sky/suns.ts";
-import { carrierBehind } from "../parts/vehicles/carrierBehind.ts";
+import { summerCloud } from "../parts/sky/summerCloud.ts";
+import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 610;
+const [HORIZON, CENTRE, FOCAL] = [620, 800, 1500] as const;
+/** The eye above the road at our feet, and the sea below it, in metres. */
+const [EYE, SEA] = [4.6, -36] as const;
+const CAMERA = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: EYE, focal: FOCAL });
 
-/** The hill of the mills above Alaçatı: a stone house by its road, the tiled town below, windsurfers on the bay beyond it; a couple comes up to the house, another looks at the mills. */
+/** The windmill hill of Alaçatı in the evening: one mill with its sails set, two beyond it, a minivan on the road that winds down to the bay. */
 export const SCENE: Scene = {
   name: "tour-izmir-seferihisar-sigacik-alacati-cesme",
   seed: 51,
   mood: "gold",
+  colours: {
+    sky: ["#2f7fae", "#86bccb", "#f6dcae", "#f8b783"],
+    sea: ["#f0cfa4", "#5fb0b8", "#2389a8", "#1b7295"],
+    seaDark: "#17708f",
+  },
   grain: 0.24,
-  crops: { wide: 140, square: 250 },
+  crops: { wide: 60, square: 330 },
   draw(sheet) {
     drawBeyond(sheet);
-    drawTown(sheet);
-    drawRise(sheet);
-    drawRoad(sheet);
-    drawQuarter(sheet);
+    sheet.add(land(), roadLines(), ...MILLS.toReversed().map((mill) => millDrawing(mill)));
+    drawFeet(sheet);
+    drawTravellers(sheet);
     drawCorner(sheet);
-    drawBough(sheet);
   },
 };
 
-/** What is seen over the roofs: low hills with their wind turbines, the shallow bay, the plain. */
+/** The bay under the hill with its windsurfers, the hills across it. */
 function drawBeyond(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.45 }),
-    sweptCloud(sheet, { x: 720, y: 230, length: 560, seed: 2 }),
-    plainSun(sheet, { x: 250, y: 440, radius: 56 }),
+    sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.5 }),
+    place(summerCloud(sheet, "broad"), 330, 470, 0.9),
+    sheet.glow([-60, 560], 900, "#fff0c8", 0.75),
     ridge(sheet, {
-      crest: pointsOf([-20, 566, 120, 556, 300, 572, 460, 540, 620, 560, 760, 546, 1000, 520, 1300, 550, 1640, 530]),
-      foot: HORIZON + 4,
+      crest: pointsOf([-20, 560, 90, 540, 220, 566, 340, 552, 470, 578, 620, 562, 760, 590, 900, 602, 1640, 600]),
+      foot: HORIZON + 3,
       seed: 9,
       rough: 4,
     }),
-    ...TURBINES.map(([x, y, size, turn]) => place(turbine(turn), x, y, size)),
-    sea(sheet, { top: HORIZON, bottom: 800, dabs: 40, foot: false }),
-    fill(
-      counted(9)
-        .map((index) => lens(250 + ((index * 37) % 70) - 35, HORIZON + 6 + index * 8, 46 + index * 4, 2.4))
-        .join(""),
-      sheet.mood.sun,
-      0.85,
-    ),
+    sea(sheet, { top: HORIZON, bottom: 960, dabs: 60, foot: false }),
     ...SAILS.map(([x, y, size, colour]) => place(sail(sheet, colour), x, y, size)),
-    // The near shore and the plain behind it.
-    fill("M-40 690Q120 668 300 672T640 668Q900 640 1640 640V900H-40Z", "#f0d9a8"),
-    fill("M-40 698Q120 676 300 680T640 676Q900 650 1640 650V1230H-40Z", "#a99a62"),
-    fill("M-40 716Q160 690 400 700T760 690V1230H-40Z", "#97905c"),
   );
 }
 
-/** Place, size and turn of each. */
-const TURBINES = [
-  [430, 545, 0.8, 10],
-  [560, 552, 0.7, 70],
-  [664, 556, 0.76, 40],
-  [812, 542, 0.9, 95],
-] as const;
-
-/** A wind turbine of the hills, 80 units high. */
-function turbine(turn: number): Drawing {
-  const blades = counted(3).map((index) => {
-    const angle = ((turn + index * 120) / 180) * Math.PI;
-    return polyline([
-      [0, -80],
-      [Math.cos(angle) * 38, -80 + Math.sin(angle) * 38],
-    ]);
-  });
-  return stroke("M0 0V-80", "#f7e6cf", 3.4) + stroke(blades.join(""), "#fff4e2", 3);
-}
-
 const SAILS = [
-  [60, 640, 0.24, "#3f8fb5"],
-  [148, 656, 0.3, "#c2265f"],
-  [330, 636, 0.2, "#fbf7ef"],
-  [418, 650, 0.27, "#ee9433"],
-  [520, 640, 0.22, "#1d5d86"],
-  [596, 654, 0.28, "#fff0d6"],
+  [92, 690, 0.5, "#c2265f"],
+  [330, 740, 0.84, "#fbf7ef"],
+  [520, 664, 0.36, "#ee9433"],
 ] as const;
 
 /** A windsurfer from afar, running to the right. */
@@ -114,307 +81,545 @@ function sail(sheet: Sheet, colour: string): Drawing {
   );
 }
 
-/** Alaçatı's houses of pale stone under red tiles, paler with the distance; they come up to the edge of the hill, and the minaret stands among them. */
-function drawTown(sheet: Sheet): void {
-  const { mist, wallShade, window, door, leaf, leafLight, leafDark } = sheet.mood;
-  const hazy = (share: number) =>
-    sheet.tinted({
-      roof: blend("#c96a40", mist, share),
-      roofShade: blend("#93474a", mist, share),
-      wallShade: blend(wallShade, mist, share),
-      window: blend(window, mist, share),
-      door: blend(door, mist, share),
-      leaf: blend(leaf, mist, share),
-      leafLight: blend(leafLight, mist, share),
-      leafDark: blend(leafDark, mist, share),
-    });
-  const tree = (x: number, y: number, w: number, seed: number): Drawing =>
-    fill(lens(x + w * 0.8, y, w * 2.6, w * 0.3), sheet.mood.groundShade, 0.55) +
-    fill(
-      polygon([
-        [x - 4, y],
-        [x - 3, y - w],
-        [x + 3, y - w],
-        [x + 5, y],
-      ]),
-      sheet.mood.trunk,
-    ) +
-    leafMass(sheet, { x, y: y - w * 1.25, width: w, height: w * 0.86, seed, count: 18, size: 13 + w * 0.2 });
-  sheet.add(
-    tiledTown(hazy(0.42), {
-      rows: 2,
-      far: [-40, 640],
-      near: [-45, 606],
-      ground: (x, share) => 730 + share * 26 - x * 0.03,
-      scale: [0.34, 0.42],
-      gardens: 0.24,
-      walls: ["#f8dcb4", "#f3cfa2", "#fbe6c6"],
-      seed: 6,
-    }),
-    ...CYPRESSES.map(([x, y, size], index) => place(cypress(hazy(0.2), { seed: index + 2 }), x, y, size)),
-    place(minaret(sheet), 236, 806, 1.1),
-    tiledTown(hazy(0.14), {
-      rows: 2,
-      far: [-50, 590],
-      near: [-60, 540],
-      ground: (x, share) => 790 + share * 42 - x * 0.03,
-      scale: [0.56, 0.72],
-      gardens: 0.32,
-      walls: ["#f6deb0", "#e6bd8c", "#fbf0da", "#efc3a4"],
-      seed: 15,
-    }),
-    ...HOUSES.map(([x, y, size, house]) => nearHouse(sheet, x, y, size, house)),
-    tree(98, 908, 26, 31),
-    tree(330, 946, 30, 32),
-    tree(222, 1022, 38, 33),
-    tree(46, 1006, 36, 34),
-    tree(148, 1088, 46, 35),
-  );
+// The hill.
+
+const [BROAD, FINE] = [rolling(4), rolling(17)];
+
+/** The middle of the road in metres right and away, from our feet down towards the bay. */
+const LINE = pointsOf([
+  4.6, 2, 2.4, 9, 0.2, 14, -2.4, 19, -4.3, 23.5, -5, 28, -4.7, 33, -4.4, 38, -5.2, 44, -8, 50, -13, 54.6, -20, 57.4,
+  -29, 59,
+]);
+const ROAD = (() => {
+  const line = windingRoad(([right, away]) => [right, away], LINE);
+  return shares(34).map((share) => line.at(share, 0));
+})();
+const HALF = 3;
+
+interface Roadside {
+  /** Metres right of the middle of the road. */
+  off: number;
+  /** Height of the road there. */
+  level: number;
 }
 
-/** Cypresses between the farther roofs: place and size. */
-const CYPRESSES = [
-  [132, 790, 0.38],
-  [338, 776, 0.34],
-  [360, 780, 0.4],
-  [520, 772, 0.3],
-] as const;
+function nearestRoad(right: number, away: number): Roadside {
+  let [best, side, along, done] = [Number.POSITIVE_INFINITY, 1, 0, 0];
+  for (let index = 1; index < ROAD.length; index++) {
+    const [x0, y0] = ROAD[index - 1] ?? [0, 0];
+    const [x1, y1] = ROAD[index] ?? [0, 0];
+    const [dx, dy] = [x1 - x0, y1 - y0];
+    const long = Math.hypot(dx, dy);
+    const share = within(((right - x0) * dx + (away - y0) * dy) / (long * long));
+    const [offX, offY] = [right - x0 - dx * share, away - y0 - dy * share];
+    const square = offX * offX + offY * offY;
+    if (square < best) {
+      best = square;
+      side = offX * dy - offY * dx;
+      along = done + long * share;
+    }
+    done += long;
+  }
+  return { off: Math.sqrt(best) * (side > 0 ? 1 : -1), level: -Math.max(0, along - 24) * 0.085 };
+}
 
-/** The houses under the edge of the hill, no two alike, from the far ones to the near ones. */
-const HOUSES: readonly (readonly [x: number, y: number, size: number, house: TiledHouseOptions])[] = [
-  [-44, 896, 0.95, { width: 96, height: 96, depth: 30, columns: 3, wall: "#fbf0da" }],
-  [120, 884, 0.9, { width: 124, height: 58, depth: 44, columns: 4, floors: 1, wall: "#e6bd8c", shutters: "#5d7a52" }],
-  [282, 890, 0.95, { width: 78, height: 92, depth: 34, columns: 2, wall: "#f3d5a6" }],
-  [-76, 988, 1.15, { width: 110, height: 64, depth: 36, columns: 3, floors: 1, wall: "#efc3a4", shutters: "#8d3f4a" }],
-  [70, 978, 1.15, { width: 86, height: 108, depth: 40, columns: 2, floors: 2, wall: "#fff6e2" }],
-  [232, 962, 1.1, { width: 70, height: 60, depth: 26, columns: 2, floors: 1, wall: "#f6deb0", shutters: "#5d7a52" }],
-  [-50, 1098, 1.45, { width: 104, height: 98, depth: 44, columns: 3, wall: "#f6deb0" }],
+/** What is asked for often, in metres right and away. */
+const SEEN = [-110, 4, 110, 200] as const;
+const roadOff = tabled((right, away) => nearestRoad(right, away).off, SEEN, 0.25);
+const roadLevel = tabled((right, away) => nearestRoad(right, away).level, SEEN, 0.25);
+
+function roadside(right: number, away: number): Roadside {
+  return { off: roadOff(right, away), level: roadLevel(right, away) };
+}
+
+function smooth(from: number, to: number, value: number): number {
+  const share = within((value - from) / (to - from));
+  return share * share * (3 - 2 * share);
+}
+
+/** A mill: where it stands, how high its foot lies, the turn of its wheel, which of its ten sails are set. */
+interface Mill {
+  right: number;
+  away: number;
+  up: number;
+  turn: number;
+  set: readonly number[];
+  haze: number;
+}
+
+const MILLS: readonly Mill[] = [
+  { right: 8.6, away: 44, up: 5.6, turn: 10, set: [0, 1, 3, 4, 5, 7, 8, 9], haze: 0 },
+  { right: 27, away: 68, up: 6.6, turn: 26, set: [0, 2, 3, 5, 6, 8], haze: 0.12 },
+  { right: 43, away: 92, up: 7, turn: 4, set: [], haze: 0.24 },
 ];
 
-/** A house and the shadow that it throws to the right. */
-function nearHouse(sheet: Sheet, x: number, y: number, size: number, house: TiledHouseOptions): Drawing {
-  const { width = 80, height = 64, depth = 30 } = house;
-  const [right, back] = [width + depth, -depth * 0.28];
-  const shadow = polygon([
-    [width - 4, 2],
-    [right, back],
-    [right + height * 0.7, back + 4],
-    [right + height * 0.56, 14],
-    [width + 8, 12],
-  ]);
-  return place(fill(shadow, sheet.mood.groundShade, 0.55) + tiledHouse(sheet, house), x, y, size);
+/** The bare ground: the knolls of the mills on the right of the road, on its left the fall to the bay. */
+function ground(right: number, away: number, { off, level } = roadside(right, away)): number {
+  const knolls = MILLS.map(({ right: x, away: y, up }, index) => {
+    const far = Math.hypot(right - x, (away - y) * 0.8);
+    return (up + 0.3) * (1 - smooth(4, index ? 24 : 21, far));
+  });
+  // Behind the last bend the ground drops to the bay.
+  const drop = 44 * smooth(46, 118, away) * smooth(14, -4, right);
+  const hill = Math.max(0.8 - drop, ...knolls.map((high) => high - drop)) + 0.5 * BROAD(right / 9, away / 9);
+  const shoulder = HALF + 1;
+  if (off > 0) return mixed(level, hill, smooth(shoulder, shoulder + 9, off));
+  const fall = Math.max(0, -off - shoulder);
+  const slope = level - 34 * smooth(0, 80, fall) - 1.4 * smooth(0, 5, fall) + 0.6 * BROAD(right / 12, away / 12);
+  return mixed(level, slope, smooth(shoulder, shoulder + 2, -off)) - 40 * smooth(58, 130, away);
 }
 
-/** A slim minaret, 150 units high: lit shaft, gallery, pointed cap of lead. */
-function minaret(sheet: Sheet): Drawing {
-  const { wallBright, wallShade, wallDeep } = sheet.mood;
-  return (
-    fill("M-7 0V-110H7V0Z", wallBright) +
-    fill("M2 0V-110H7V0Z", wallShade) +
-    fill("M-10-84L-12-92H12L10-84Z", wallBright) +
-    fill("M3-84L3-92H12L10-84Z", wallShade) +
-    fill("M-8-110H8L0-150Z", wallDeep)
+/** How thick the scrub is, from 0 to 1. */
+function scrub(right: number, away: number, { off }: Roadside): number {
+  if (Math.abs(off) < HALF + 1.2 || trail(right, away) < 1.6) return 0;
+  if (MILLS.some(({ right: x, away: y }) => Math.hypot(right - x, away - y) < 6)) return 0;
+  const size = mixed(0.7, 3.4, smooth(8, 120, away));
+  const mass =
+    BROAD(right / (2.4 * size) + 3, away / ((off > 0 && away < 90 ? 1.5 : 3.4) * size)) +
+    0.5 * FINE(right / size, away / size) +
+    0.04;
+  return smooth(0, 0.3, mass) * smooth(HALF + 1.2, HALF + 2.4, Math.abs(off));
+}
+
+function surface(right: number, away: number): number {
+  const side = roadside(right, away);
+  const bush = scrub(right, away, side);
+  const high = mixed(0.3, 1.6, smooth(10, 110, away));
+  return ground(right, away, side) + bush * high * (1 + 0.3 * FINE(right / 0.6, away / 0.7));
+}
+
+/** The same in less detail, for the shadows that it throws. */
+const coarseSurface = tabled(surface, SEEN, 0.2);
+
+/** The trail from the road up to the first mill; metres from its middle. */
+const TRAIL = pointsOf([-1.6, 27, 1.4, 29.4, 4.4, 32.4, 5.2, 36, 6.4, 39.2, 7.2, 41]);
+
+function trail(right: number, away: number): number {
+  return Math.min(
+    ...TRAIL.slice(1).map(([x1, y1], index) => {
+      const [x0, y0] = TRAIL[index] ?? [0, 0];
+      const [dx, dy] = [x1 - x0, y1 - y0];
+      const share = within(((right - x0) * dx + (away - y0) * dy) / (dx * dx + dy * dy));
+      return Math.hypot(right - x0 - dx * share, away - y0 - dy * share);
+    }),
   );
 }
 
-/** The edge of the hill, where it falls to the town. */
-const BROW = pointsOf([
-  -40, 1160, 60, 1112, 190, 1050, 300, 990, 400, 922, 468, 868, 530, 820, 610, 780, 720, 744, 860, 724, 1640, 700,
-]);
+/** Towards the low sun: from the left, a little from our side. */
+const SUN = [-0.84, -0.28, 0.46] as const;
+const FLAT = Math.hypot(SUN[0], SUN[1]);
 
-/** A bush with its shade. */
-function bush(sheet: Sheet, x: number, y: number, w: number, seed: number): Drawing {
-  return (
-    fill(disc(x + w * 0.8, y + w * 0.36, w * 1.5, w * 0.22), sheet.mood.groundShade, 0.6) +
-    leafMass(sheet, { x, y, width: w, height: w * 0.56, seed, count: 15, size: 13 + w * 0.2 })
-  );
+/** Whether a mill keeps the sun from a place: tower, cap, and the wheel as a ring of sails. */
+function isBehindMill(right: number, away: number, up: number): boolean {
+  return MILLS.some((mill) => {
+    const [dx, dy] = [mill.right - right, mill.away - away];
+    const ahead = (dx * SUN[0] + dy * SUN[1]) / FLAT;
+    const aside = Math.abs(dx * SUN[1] - dy * SUN[0]) / FLAT;
+    const high = up + (ahead / FLAT) * SUN[2] - mill.up;
+    const half = high < TALL ? mixed(FOOT, RIM, within(high / TALL)) : EAVES * (1 - (high - TALL) / CAP);
+    return ahead > 0 && high < TALL + CAP && aside < half;
+  });
 }
 
-/** The hill: its edge, the rise, the two farther mills on it, a path from the house to the road. */
-function drawRise(sheet: Sheet): void {
-  const shifted = (by: number) =>
-    curveDownTo(
-      BROW.map(([x, y]): Point => [x + by, y + by * 0.4]),
-      1230,
-    );
-  const rise = `${curve(pointsOf([560, 850, 640, 806, 720, 764, 800, 726, 920, 700, 1080, 684, 1300, 668, 1640, 652]))}L1640 1010Q1200 1000 940 950T560 850Z`;
-  const low = shifted(34);
-  sheet.add(
-    fill(shifted(4), "#e2bd82"),
-    fill(low, "#c99d60"),
-    sheet.spray(low, "#7d5a56", { from: [1700, 1240], to: [1000, 1000], thick: 0.5 }),
-    fill(rise, "#e2b771"),
-    fill("M1640 700Q1400 760 1240 800T1010 880Q1200 850 1380 850T1640 860Z", "#d3a462"),
-    // From the house and from the nearest mill down to the road.
-    fill("M1096 800Q1090 860 1020 916Q940 960 820 980L846 1010Q980 984 1060 930Q1130 870 1134 802Z", "#f0d09a"),
-    fill(
-      "M1270 930Q1120 936 1000 944Q910 950 874 918L866 969L852 1002L838 1056L912 1033Q980 1010 1080 996T1350 956Z",
-      "#f0d09a",
-    ),
-    fill(
-      "M1350 956Q1210 978 1080 996Q980 1010 900 1038Q850 1058 806 1090Q860 1062 912 1043Q984 1019 1086 1003T1370 960Z",
-      "#a67d58",
-      0.6,
-    ),
-    bush(sheet, 700, 800, 22, 4),
-    // Along the edge, before the feet of the last houses, and where the town thins out.
-    bush(sheet, 676, 716, 13, 21),
-    bush(sheet, 724, 704, 11, 22),
-    bush(sheet, 640, 742, 16, 23),
-    bush(sheet, 596, 790, 18, 24),
-    bush(sheet, 470, 858, 22, 25),
-    bush(sheet, 376, 918, 26, 26),
-    bush(sheet, 70, 1092, 46, 28),
-    place(cappedMill(sheet, { turn: 10, cloths: [0, 2, 3, 5, 6] }), 796, 744, 0.52),
-    place(cappedMill(sheet, { turn: 31, cloths: [0, 1, 3, 5, 6, 7] }), 928, 768, 0.72),
-  );
+function isShaded(right: number, away: number, up: number): boolean {
+  const reach = mixed(1, 3.4, smooth(20, 140, away));
+  for (const far of [0.4, 0.9, 1.6, 2.6, 4.2, 7, 12]) {
+    const at = far * reach;
+    if (coarseSurface(right + SUN[0] * at, away + SUN[1] * at) > up + SUN[2] * at + 0.08 * reach) return true;
+  }
+  return isBehindMill(right, away, up);
 }
 
-/** What stands between road and us: the nearest mill, a stone house of the town, bushes. */
-function drawQuarter(sheet: Sheet): void {
-  sheet.add(
-    place(cappedMill(sheet, { turn: 22, cloths: [0, 1, 3, 4, 6] }), 1098, 808, 1.02),
-    bush(sheet, 916, 902, 34, 5),
-    place(alacatiHouse(sheet), 1442, 966),
-    place(lavenderTub(sheet), 1178, 950),
-    place(
-      person(sheet, {
-        pose: "walking",
-        slender: true,
-        wears: "skirt",
-        sleeves: "none",
-        top: "#fdf8ee",
-        bottom: "#c2265f",
-        hairstyle: "long",
-        hat: "#f0d08a",
-      }),
-      1106,
-      984,
-      0.94,
-    ),
-    place(
-      person(sheet, { pose: "walking", top: "#3f8fb5", bottom: "#efe0c4", carries: "case", carriedColour: "#c8643c" }),
-      1046,
-      998,
-      1.02,
-    ),
-    place(person(sheet, { pose: "pointing", top: "#fdf8ee", bottom: "#3a5a80" }), 986, 852, 0.52),
-    place(
-      person(sheet, {
-        pose: "standing",
-        behind: true,
-        slender: true,
-        wears: "skirt",
-        top: "#e2a63a",
-        bottom: "#2f7f86",
-      }),
-      962,
-      854,
-      0.48,
-    ),
-    bush(sheet, 1572, 962, 56, 7),
-  );
-}
+const INKS = [
+  "#eecf86", // Grass, bright, middle, and in shade.
+  "#d6b064",
+  "#c4955c",
+  "#8f6a68",
+  "#b3aa5c", // Scrub from light to dark.
+  "#7f8a4e",
+  "#56684a",
+  "#3a4a4a",
+  "#75607a", // Road, and in shade.
+  "#56455f",
+  "#f8dfab", // Gravel and trail, and in shade.
+  "#a5807c",
+  "#c88f62", // The cut through the hill, and in shade.
+  "#8a5f60",
+  "#f4dcae", // Sand.
+];
 
-/** A tub of lavender by the house. */
-function lavenderTub(sheet: Sheet): Drawing {
-  return (
-    fill(lens(34, 0, 110, 14), sheet.mood.groundShade, 0.6) +
-    fill("M-22-34H22L17 0Q0 5-17 0Z", "#cf6f43") +
-    fill("M4-34H22L17 0Q10 3 4 3Z", "#93412d") +
-    leafMass(sheet, {
-      x: 0,
-      y: -50,
-      width: 32,
-      height: 24,
-      seed: 5,
-      count: 12,
-      size: 18,
-      colours: ["#5d5a86", "#8677ac", "#b6a3cc"],
-    })
-  );
-}
-
-/** A bough of mandarins over the upper left corner. */
-function drawBough(sheet: Sheet): void {
-  const leaves: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
-    [40, 60, 20, 0.9],
-    [120, 40, 64, 0.8],
-    [190, 96, -6, 0.86],
-    [250, 60, 40, 0.74],
-    [70, 150, 84, 0.9],
-    [150, 130, 110, 0.76],
-    [330, 100, 12, 0.7],
-    [300, 120, 76, 0.66],
-    [10, 20, 50, 1],
-    [10, 190, 60, 0.8],
+function toneAt(right: number, away: number): number {
+  const up = surface(right, away);
+  if (up < SEA + 0.2) return -1;
+  if (up < SEA + 2.4) return 14;
+  const side = roadside(right, away);
+  const { off } = side;
+  const step = 0.12 + away * 0.004;
+  const [slopeX, slopeY] = [
+    (surface(right + step, away) - surface(right - step, away)) / (2 * step),
+    (surface(right, away + step) - surface(right, away - step)) / (2 * step),
   ];
-  sheet.add(
-    stroke("M-20 90Q120 110 230 92T372 112", sheet.mood.trunk, 10),
-    stroke("M90 100Q120 150 128 196M236 92Q262 130 262 164M30 96Q40 180 36 250", sheet.mood.trunk, 6),
-    ...leaves.map(([x, y, turn, size]) => place(turned(leafPair(), turn), x, y, size)),
-    place(fruit(54), 132, 216),
-    place(fruit(46), 262, 188),
-    place(fruit(50), 34, 276),
-    place(turned(leafPair(), 30), 130, 172, 0.6),
-    place(turned(leafPair(), 150), 262, 150, 0.46),
-    place(turned(leafPair(), 20), 36, 232, 0.5),
-  );
+  const light = (-slopeX * SUN[0] - slopeY * SUN[1] + SUN[2]) / Math.hypot(slopeX, slopeY, 1);
+  const shaded = light < 0.06 || isShaded(right, away, up);
+  if (Math.abs(off) < HALF) return shaded ? 9 : 8;
+  if (Math.abs(off) < HALF + 0.8 + 0.2 * FINE(right, away) || trail(right, away) < 0.62) return shaded ? 11 : 10;
+  if (scrub(right, away, side) > 0.3) {
+    if (shaded) return light < 0.2 ? 7 : 6;
+    return light > 0.74 ? 4 : 5;
+  }
+  if (off > 0 && off < HALF + 7 && Math.hypot(slopeX, slopeY) > 0.86) return shaded || light < 0.2 ? 13 : 12;
+  if (shaded) return 3;
+  if (light < 0.4) return 2;
+  return light > 0.62 || FINE(right * 0.5, away * 0.3) > 0.5 ? 0 : 1;
 }
 
-/** The road of the hill: it comes from our feet, runs between edge and rise and bends away behind the nearest mill. */
-const LINE: readonly Point[] = pointsOf([
-  -3.6, 13, -2.7, 17, -1.4, 22, -0.2, 27.5, 0.4, 33, 1.2, 39, 3.6, 45, 8.6, 49.6, 15, 52, 24, 53.4,
-]);
+function land(): Drawing {
+  return terrain({
+    window: [0, 300, 1600, 1200],
+    cell: 2,
+    horizon: HORIZON,
+    centre: CENTRE,
+    eye: EYE,
+    focal: FOCAL,
+    reach: [6, 320],
+    steps: 500,
+    ground: surface,
+    tone: toneAt,
+    inks: INKS,
+    stacked: false,
+  });
+}
 
-function drawRoad(sheet: Sheet): void {
-  const { near } = sheet.mood;
-  const { strip, at } = windingRoad(cameraOf({ horizon: HORIZON, centre: 680, eye: 6, focal: 1500 }), LINE);
-  const path = "#f0d09a";
-  const spot = (share: number, offset: number) => at(share, offset).map(short).join(" ");
-  const dashes = counted(16).map((index) => strip([-0.09, 0.09], [index / 16, index / 16 + 0.026]));
-  sheet.add(
-    fill(strip([-3.7, 3.7]), "#b98b5c"),
-    // Where the path from the house meets the tarmac, wider towards us.
-    fill(strip([2.8, 3.8], [0.24, 0.36]), path),
+/** The tarmac's edges, ruled where the ground is drawn in cells, and its lines. */
+function roadLines(): Drawing {
+  const { strip } = windingRoad(([right, away]) => CAMERA([right, away, ground(right, away)]), LINE);
+  const dashes = counted(14).map((index) => strip([-0.075, 0.075], [index / 16 + 0.015, index / 16 + 0.04]));
+  return (
+    fill(strip([-HALF, HALF], [0, 0.94]), "#75607a") +
     fill(
-      `M${spot(0.25, 2.8)}L${spot(0.13, 2.8)}L${spot(0.06, 2.85)}Q${spot(0.155, 3.5)} 920 1030L${spot(0.25, 3.8)}Z`,
-      path,
-    ),
-    fill(strip([-2.9, 2.9]), "#6a5468"),
-    sheet.spray(strip([-2.9, 2.9]), near, { from: [500, 1240], to: [640, 960], thick: 0.4 }),
-    fill(strip([-2.74, -2.6]) + strip([2.6, 2.74]) + dashes.join(""), "#f6d9ae"),
-    place(carrierBehind(sheet, { mood: "gold" }), ...at(0.358, 1.35), 0.46),
+      strip([-HALF + 0.2, -HALF + 0.34], [0, 0.94]) + strip([HALF - 0.34, HALF - 0.2], [0, 0.94]) + dashes.join(""),
+      "#fbe6bd",
+    )
   );
 }
 
-/** Our own corner: a garden wall of field stone, lavender along its foot, mastic before it. */
-function drawCorner(sheet: Sheet): void {
-  const { near, groundShade } = sheet.mood;
-  const lavender = ["#5d5a86", "#8677ac", "#b6a3cc"] as const;
+// The mills.
+
+/** Radius of the tower at its foot and under the cap, its height; radius and height of the cap. */
+const [FOOT, RIM, TALL, EAVES, CAP] = [3.3, 2.8, 7.6, 3.25, 3.3] as const;
+/** Where the wheel sits before the axis, how high, and its radius. */
+const [REACH, HUB, WHEEL] = [4.3, 8.7, 5.3] as const;
+/** The direction of the windshaft: to the left and towards us. */
+const SHAFT = [-0.66, -0.75] as const;
+
+/** Five tones of the stone from the sun round to the far side. */
+const STONE = ["#fbe4b4", "#f1cd96", "#dcae7e", "#b08078", "#855f74"] as const;
+
+/** How much a wall that faces in a direction is lit, from -1 to 1; 90 degrees faces us, 180 the left. */
+function litAt(angle: number): number {
+  return (Math.cos(angle) * SUN[0] - Math.sin(angle) * SUN[1]) / FLAT;
+}
+
+function toneOfWall(angle: number): number {
+  const lit = litAt(angle);
+  return [0.86, 0.5, 0.14, -0.3].findIndex((limit) => lit > limit) === -1
+    ? 4
+    : [0.86, 0.5, 0.14, -0.3].findIndex((limit) => lit > limit);
+}
+
+function millDrawing(mill: Mill): Drawing {
+  const aired = (colour: string) => blend(colour, "#f6c695", mill.haze);
+  const at = (x: number, y: number, up: number): Point => CAMERA([mill.right + x, mill.away + y, mill.up + up]);
+  /** A place on a ring about the axis; what faces us has angles from 0 to pi. */
+  const ring = (angle: number, radius: number, up: number) =>
+    at(Math.cos(angle) * radius, -Math.sin(angle) * radius, up);
+  return (
+    // Its shade runs over the back of the knoll, of which we see the edge.
+    fill(
+      polygon([at(0, -3.2, 0), at(3.2, -1, 0.1), at(12, 1, -0.5), at(12, 3, -0.5), at(3, -2, -0.5)]),
+      aired("#8f6a68"),
+    ) +
+    towerOf(ring, aired, mill.turn) +
+    wheelShade(mill, ring, at, aired) +
+    capOf(ring, aired) +
+    wheelOf(mill, at, aired)
+  );
+}
+
+type Ring = (angle: number, radius: number, up: number) => Point;
+type At = (x: number, y: number, up: number) => Point;
+type Ink = (colour: string) => string;
+
+const radiusAt = (up: number) => mixed(FOOT, RIM, up / TALL);
+
+/** The tower in courses of stone, each block in the tone of its side; a door, a window under the cap. */
+function towerOf(ring: Ring, aired: Ink, seed: number): Drawing {
+  const random = randomOf(seed + 3);
+  const bands = counted(36).map((index) => {
+    const [from, to] = [mixed(Math.PI, 0, index / 36), mixed(Math.PI, 0, (index + 1.2) / 36)];
+    const colour = STONE[toneOfWall((from + to) / 2)] ?? STONE[4];
+    return fill(
+      polygon([ring(from, FOOT, -0.4), ring(to, FOOT, -0.4), ring(to, RIM, TALL), ring(from, RIM, TALL)]),
+      aired(colour),
+    );
+  });
+  const courses = 17;
+  const blocks = counted(courses).flatMap((course) =>
+    counted(15).flatMap((index) => {
+      if (random.chance(0.5)) return [];
+      const wide = random.between(0.13, 0.26);
+      const from = Math.PI - (index + random.between(0, 0.4)) * 0.21;
+      const to = Math.max(0, from - wide);
+      const [low, high] = [((course + 0.1) / courses) * TALL, ((course + 0.86) / courses) * TALL];
+      const tone = toneOfWall((from + to) / 2);
+      const colour = random.chance(0.5)
+        ? blend(STONE[tone] ?? STONE[4], "#8a5a5a", 0.16)
+        : blend(STONE[tone] ?? STONE[4], "#fff2d2", tone > 2 ? 0.1 : 0.4);
+      return [
+        fill(
+          polygon([
+            ring(from, radiusAt(low), low),
+            ring(to, radiusAt(low), low),
+            ring(to, radiusAt(high), high),
+            ring(from, radiusAt(high), high),
+          ]),
+          aired(colour),
+        ),
+      ];
+    }),
+  );
+  const arch = (middle: number, half: number, low: number, high: number) => {
+    const round = shares(8).map((share) => {
+      const turn = Math.PI * share;
+      return ring(middle + (Math.cos(turn) * half) / FOOT, radiusAt(high), high + Math.sin(turn) * half);
+    });
+    return polygon([
+      ring(middle + half / FOOT, radiusAt(low), low),
+      ...round,
+      ring(middle - half / FOOT, radiusAt(low), low),
+    ]);
+  };
+  return (
+    bands.join("") +
+    blocks.join("") +
+    fill(arch(1.75, 0.78, -0.3, 1.7), aired("#fff0d0")) +
+    fill(arch(1.75, 0.56, -0.3, 1.7), aired("#2a4a72")) +
+    fill(arch(1.8, 0.42, -0.3, 1.6), aired("#2f6f9c")) +
+    fill(arch(1.2, 0.4, 4.9, 5.4), aired("#fbe0b2")) +
+    fill(arch(1.2, 0.28, 4.98, 5.4), aired("#4a3550"))
+  );
+}
+
+/** The wheel's shade on the tower: its sails carried along the sun's rays to the wall. */
+function wheelShade(mill: Mill, ring: Ring, at: At, aired: Ink): Drawing {
+  const { tip, inner } = wheelPlaces(mill);
+  const cast = ([x, y, up]: Place): Point => {
+    const ahead = (x * SUN[0] + y * SUN[1]) / FLAT - RIM * 0.9;
+    return at(x - (SUN[0] / FLAT) * ahead, y - (SUN[1] / FLAT) * ahead, up - (ahead / FLAT) * SUN[2]);
+  };
+  const sails = mill.set.map((index) => polygon([cast(inner(index)), cast(tip(index)), cast(tip(index + 0.82))]));
+  const spars = counted(10).map((index) => polyline([cast(inner(index)), cast(tip(index))]));
+  const lit = counted(30).map((index) => {
+    const angle = mixed(Math.PI, 1.28, index / 29);
+    return [ring(angle, FOOT, 0), ring(angle, RIM, TALL)] as const;
+  });
+  const outline = polygon([...lit.map(([low]) => low), ...lit.map(([, high]) => high).toReversed()]);
+  return clipTo(
+    outline,
+    fill(sails.join(""), aired("#a0706c"), 0.6) + stroke(spars.join(""), aired("#a0706c"), 4, 0.6),
+    mill,
+  );
+}
+
+/** A clip of its own for each mill; ids that no gradient of the sheet has. */
+function clipTo(outline: string, drawing: Drawing, mill: Mill): Drawing {
+  const id = `mill${mill.away}`;
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
+}
+
+/** The cone of the cap: dark boards in light and shade over the eaves' underside. */
+function capOf(ring: Ring, aired: Ink): Drawing {
+  const tones = ["#d98a58", "#c4724a", "#a8583f", "#7c4247", "#5c3448"];
+  const sides = counted(40).map((index) => {
+    const [from, to] = [mixed(3.5, -0.36, index / 40), mixed(3.5, -0.36, (index + 1.15) / 40)];
+    return fill(
+      polygon([ring(from, EAVES, TALL), ring(to, EAVES, TALL), ring(0, 0, TALL + CAP)]),
+      aired(tones[toneOfWall((from + to) / 2)] ?? "#5c3448"),
+    );
+  });
+  const seams = counted(11).map((index) => {
+    const angle = mixed(3.1, 0.1, index / 10);
+    return polyline([ring(angle, EAVES * 0.98, TALL + 0.06), ring(angle, EAVES * 0.16, TALL + CAP * 0.84)]);
+  });
+  const under = shares(30).map((share) => ring(Math.PI * 2 * share, EAVES, TALL));
+  return (
+    fill(
+      polygon(
+        shares(24)
+          .map((share) => ring(Math.PI * share, RIM + 0.02, TALL - 0.5))
+          .concat(shares(24).map((share) => ring(Math.PI * (1 - share), RIM + 0.02, TALL))),
+      ),
+      aired("#8f6068"),
+      0.7,
+    ) +
+    fill(polygon(under), aired("#5a3644")) +
+    sides.join("") +
+    stroke(seams.join(""), aired("#6e3a3c"), 2.4, 0.55)
+  );
+}
+
+/** Where spars begin and end, by their number, in metres from the mill's axis at its foot. */
+function wheelPlaces(mill: Mill): {
+  hub: Place;
+  nose: Place;
+  tip: (index: number) => Place;
+  inner: (index: number) => Place;
+} {
+  const along = [-SHAFT[1], SHAFT[0]] as const;
+  const on = (index: number, radius: number): Place => {
+    const angle = ((mill.turn + index * 36) / 180) * Math.PI;
+    return [
+      SHAFT[0] * REACH + along[0] * Math.cos(angle) * radius,
+      SHAFT[1] * REACH + along[1] * Math.cos(angle) * radius,
+      HUB + Math.sin(angle) * radius,
+    ];
+  };
+  return {
+    hub: [SHAFT[0] * REACH, SHAFT[1] * REACH, HUB],
+    nose: [SHAFT[0] * (REACH + 1.7), SHAFT[1] * (REACH + 1.7), HUB + 0.2],
+    tip: (index) => on(index, WHEEL),
+    inner: (index) => on(index, 0.7),
+  };
+}
+
+/** The wheel: ten spars, a rope from tip to tip, stays from the nose of the shaft, and a sail of three corners on each spar that carries one. */
+function wheelOf(mill: Mill, at: At, aired: Ink): Drawing {
+  const { hub, nose, tip, inner } = wheelPlaces(mill);
+  const [wood, light] = [aired("#5f3f3c"), aired("#fff6e0")];
+  const metre = FOCAL / mill.away;
+  const line = (...places: readonly Place[]) => polyline(places.map(([x, y, up]) => at(x, y, up)));
+  const sails = mill.set.map((index) => {
+    const [a, b, c] = [inner(index), tip(index), tip(index + 0.82)];
+    // The sheet runs to the next spar; the cloth bellies, so its inner part turns away from the sun.
+    const belly: Place = [mixed(a[0], c[0], 0.62), mixed(a[1], c[1], 0.62), mixed(a[2], c[2], 0.62)];
+    const corner = (places: readonly Place[]) => polygon(places.map(([x, y, up]) => at(x, y, up)));
+    return (
+      fill(corner([a, b, c]), light) +
+      fill(
+        corner([a, [mixed(a[0], b[0], 0.5), mixed(a[1], b[1], 0.5), mixed(a[2], b[2], 0.5)], c, belly]),
+        aired("#e3bfa8"),
+      )
+    );
+  });
+  const furled = counted(10)
+    .filter((index) => !mill.set.includes(index))
+    .map((index) => {
+      const [a, b] = [inner(index), tip(index)];
+      return line(
+        [mixed(a[0], b[0], 0.15), mixed(a[1], b[1], 0.15), mixed(a[2], b[2], 0.15)],
+        [mixed(a[0], b[0], 0.86), mixed(a[1], b[1], 0.86), mixed(a[2], b[2], 0.86)],
+      );
+    });
+  return (
+    stroke(line([SHAFT[0] * 1.6, SHAFT[1] * 1.6, HUB - 0.1], nose), wood, metre * 0.42) +
+    stroke(
+      counted(10)
+        .map((index) => line(inner(index + 5), tip(index)))
+        .join(""),
+      wood,
+      metre * 0.13,
+    ) +
+    sails.join("") +
+    stroke(furled.join(""), light, metre * 0.3) +
+    stroke(
+      counted(10)
+        .map((index) => line(inner(index), tip(index)))
+        .join(""),
+      wood,
+      metre * 0.1,
+    ) +
+    stroke(`${line(...counted(10).map(tip))}Z`, wood, metre * 0.05) +
+    stroke(
+      counted(10)
+        .map((index) => line(nose, tip(index)))
+        .join(""),
+      wood,
+      metre * 0.035,
+      0.8,
+    ) +
+    fill(disc(...at(...hub), metre * 0.42), wood) +
+    fill(disc(at(...hub)[0] - metre * 0.1, at(...hub)[1] - metre * 0.12, metre * 0.2), aired("#a9744f"))
+  );
+}
+
+// On the hill.
+
+/** Thistle and caper where the towers meet the ground. */
+function drawFeet(sheet: Sheet): void {
+  const tufts = MILLS.slice(0, 2).flatMap((mill, index) =>
+    (
+      [
+        [-3, -1.5, 0.9],
+        [-1.9, -2.9, 0.6],
+        [1.6, -3.1, 0.8],
+        [3.1, -1.6, 1.1],
+      ] as const
+    ).map(([x, y, wide], tuft) => {
+      const [left, top] = CAMERA([mill.right + x, mill.away + y, mill.up]);
+      const size = (FOCAL / mill.away) * wide;
+      return leafMass(sheet, {
+        x: left,
+        y: top - size * 0.16,
+        width: size,
+        height: size * 0.46,
+        seed: index * 7 + tuft,
+        count: 10,
+        size: size * 0.5,
+      });
+    }),
+  );
+  sheet.add(...tufts);
+}
+
+/** The minivan that comes up from the bay, two who walked up to the mill. */
+function drawTravellers(sheet: Sheet): void {
+  const someone = (right: number, away: number, tall: number, options: Parameters<typeof person>[1]) =>
+    place(person(sheet, options), ...CAMERA([right, away, ground(right, away)]), ((FOCAL / away) * tall) / 100);
   sheet.add(
-    fill("M1110 1136L1640 1120V1172H1120Z", groundShade, 0.55),
-    sheet.clipped(
-      "M1120 1030H1640V1150H1126Z",
-      place(dryStoneWall(sheet, { width: 600, height: 84, seed: 4 }), 1080, 1142),
+    vehicle(sheet, {
+      kind: "carrier",
+      view: frameOf(CAMERA, { right: -6.2, away: 27.5, heading: 1 }),
+      mood: "gold",
+      cast: [1, 0.2],
+    }),
+    someone(5.1, 35.4, 1.8, {
+      pose: "walking",
+      behind: true,
+      top: "#3f8fb5",
+      bottom: "#efe0c4",
+      carries: "bag",
+    }),
+    someone(4.3, 33, 1.7, {
+      pose: "walking",
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#fdf8ee",
+      bottom: "#c2265f",
+      hairstyle: "long",
+      hat: "#f0d08a",
+    }),
+  );
+}
+
+/** Our corner: lavender in flower by the roadside. */
+function drawCorner(sheet: Sheet): void {
+  const lavender = ["#4f4a7c", "#7d6dab", "#b7a4d2"] as const;
+  sheet.add(
+    fill(lens(1480, 1180, 520, 60), "#6a4a5a", 0.6),
+    ...pointsOf([1330, 1190, 1430, 1150, 1520, 1106, 1590, 1060, 1490, 1196, 1590, 1150]).map(([x, y], index) =>
+      leafMass(sheet, { x, y, width: 96, height: 54, seed: index + 40, count: 24, size: 30, colours: lavender }),
     ),
-    ...counted(7).map((index) =>
-      leafMass(sheet, {
-        x: 1146 + index * 58 + ((index * 7) % 3) * 8,
-        y: 1144 + ((index * 5) % 4) * 5,
-        width: 38,
-        height: 26,
-        seed: index + 40,
-        count: 13,
-        size: 20,
-        colours: lavender,
-      }),
-    ),
-    bush(sheet, 1112, 1116, 40, 44),
-    bush(sheet, 886, 1128, 26, 45),
-    bush(sheet, 1010, 1176, 52, 46),
-    fill(disc(1500, 1200, 330, 34), near, 0.45),
-    leafMass(sheet, { x: 1540, y: 1160, width: 170, height: 66, seed: 11, count: 40, size: 32 }),
-    leafMass(sheet, { x: 1330, y: 1196, width: 110, height: 40, seed: 12, count: 22, size: 28 }),
   );
 }

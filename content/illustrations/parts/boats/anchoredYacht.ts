@@ -1,7 +1,7 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, lens, polygon } from "#content/illustrations/kit/path.ts";
+import { box, disc, polygon } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { turkishFlag } from "../things/turkishFlag.ts";
 
@@ -147,21 +147,5 @@ function rails(sheet: Sheet): Drawing {
     stroke("M-240-112H-132M-236-112V-99M-210-112V-99M-184-112V-99M-158-112V-99", wallShade, 1.4) +
     stroke("M-240-47L-258-96", wallDeep, 3) +
     place(turkishFlag({ height: 27, fly: "left" }), -257, -95)
-  );
-}
-
-/** The anchor's chain from the hawse into the water at a point, link by link, and the rings about it. In the yacht's measures. */
-export function anchorChain([x, y]: Point, colour: string): Drawing {
-  const links = counted(26).map((index): string => {
-    const at = (share: number): Point => [
-      mixed(HAWSE[0], x, share) - Math.sin(share * Math.PI) * 4,
-      mixed(HAWSE[1], y, share),
-    ];
-    const [from, to] = [at(index / 26), at((index + 0.55) / 26)];
-    return `M${from.map((value) => value.toFixed(1)).join(" ")}L${to.map((value) => value.toFixed(1)).join(" ")}`;
-  });
-  return (
-    stroke(links.join(""), colour, 2.2) +
-    fill(`${lens(x, y + 1, 30, 5)}${lens(x + 3, y + 7, 52, 3.4)}${lens(x - 4, y - 5, 40, 2.6)}`, colour, 0.8)
   );
 }

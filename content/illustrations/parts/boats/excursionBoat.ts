@@ -16,6 +16,7 @@ interface Line {
 }
 
 const METRE = 42;
+const MIDDLE = [760, 640] as const;
 const HEADING = (24 / 180) * Math.PI;
 const [COS, SIN] = [Math.cos(HEADING), Math.sin(HEADING)];
 /** How long a metre of level ground and an upright metre look from up here. */
@@ -23,13 +24,13 @@ const [LEVEL, UPRIGHT] = [0.82, 0.57];
 /** Offset of the shadow of a point one metre up, in metres to the right and towards the camera. */
 const [CAST_RIGHT, CAST_NEAR] = [0.5, 0.3];
 /** The sand below the keel. */
-const BED = -2.4;
+const BED = -4.2;
 
 /** Where a place on the boat is on the sheet. */
 export function boatAt([along, across, up]: Spot): Point {
   const right = along * COS + across * SIN;
   const away = along * SIN - across * COS;
-  return [800 + right * METRE, 660 - (away * LEVEL + up * UPRIGHT) * METRE];
+  return [MIDDLE[0] + right * METRE, MIDDLE[1] - (away * LEVEL + up * UPRIGHT) * METRE];
 }
 
 /** Position of the shadow of a point of the boat on a horizontal plane of the given height. */
@@ -111,7 +112,7 @@ const CABIN = { from: -4.2, to: 3.1, half: 1.72, roof: 2.5 } as const;
 const AWNING = { from: -9.7, to: -3.85, half: 2.15, up: 3.75, stripes: 9 } as const;
 
 /**
- * An excursion gulet at anchor: hull, anchor line and the shadow on the sand. She lies around 800,660, bow to the upper right;
+ * An excursion gulet at anchor: hull, anchor line and the shadow on the sand. She lies around 760,640, bow to the upper right;
  * `boatAt` tells where her places are on the sheet.
  */
 export function excursionBoatFromAbove(sheet: Sheet): Drawing {
@@ -127,24 +128,26 @@ export function excursionBoatFromAbove(sheet: Sheet): Drawing {
   ].join("");
 }
 
-/** Hull and mainmast on the sand; the water between is dark too, so the shadow begins at the hull. */
+/** Hull, awning and mainmast on the sand, well clear of the hull: the water is so clear that she seems to hang above it. */
 function bedShadow(sheet: Sheet): Drawing {
-  const water = roundOf(WATERLINE).map(boatAt);
   const onBed = (spots: readonly Spot[]) => spots.map((spot) => shadowAt(spot, BED));
+  const bar = (along: number, top: number, half: number) =>
+    outlineOf(onBed([0, top].flatMap((up) => [-half, half].map((side): Spot => [along + side, 0, up]))));
   const shade = [
-    outlineOf([...water, ...onBed(roundOf(RAIL))]),
-    outlineOf(onBed([0, MAIN.top].flatMap((up) => [-0.16, 0.16].map((side): Spot => [MAIN.along + side, 0, up])))),
+    outlineOf(onBed([...roundOf(WATERLINE), ...roundOf(RAIL)])),
+    outlineOf(onBed(roundedPlan(AWNING.from, AWNING.to, AWNING.half, AWNING.up))),
+    bar(MAIN.along, MAIN.top, 0.17),
+    bar(MIZZEN.along, MIZZEN.top, 0.15),
   ];
   const paint = sheet.linear(
     [
-      [0, "#0d6485", 0.86],
-      [0.55, "#137592", 0.72],
-      [1, "#1a86a0", 0.42],
+      [0, "#0c7093", 0.9],
+      [1, "#14789a", 0.74],
     ],
-    [770, 690],
-    [900, 960],
+    [600, 700],
+    [1100, 900],
   );
-  return fill(shade.map(polygon).join(""), paint);
+  return sheet.clipped("M-40-40H1640V1240H-40Z", fill(shade.map(polygon).join(""), paint));
 }
 
 /** From the bow into the water, and on below it until the depth takes it. */

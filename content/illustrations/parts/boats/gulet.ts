@@ -97,6 +97,7 @@ function furledSails(canvas: string, shade: string, spar: string): Drawing {
     fill("M64-90Q-20-106-82-108L-82-98Q-20-92 64-82Z", canvas) +
     fill("M-112-88Q-190-100-256-106V-102Q-190-96-112-84Z", shade) +
     fill("M64-86Q-20-98-82-103V-98Q-20-92 64-82Z", shade) +
-    stroke("M92-112L372-140", canvas, 4.5)
+    // The jib is rolled about its stay, from the masthead to the bowsprit.
+    fill("M80-401L386-149L380-143Z", canvas)
   );
 }

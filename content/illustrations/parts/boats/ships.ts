@@ -33,22 +33,6 @@ export function cruiseShip(sheet: Sheet): Drawing {
   );
 }
 
-/** A ferry to the islands: white, two decks, one funnel, its bow to the right. 260 long, 100 high. */
-export function islandFerry(sheet: Sheet): Drawing {
-  const { wall, wallBright, wallShade, window, door } = sheet.mood;
-  const panes = counted(11).map((index) => box(-84 + index * 15, -46, 9, 9));
-  return (
-    fill("M-120-26L-112 2H96Q124-6 142-30Z", wall) +
-    fill("M-115-10L-112 2H96Q114-4 126-14Z", door) +
-    fill("M-100-26V-52H84L104-28Z", wallBright) +
-    fill(panes.join(""), window) +
-    fill("M-88-52V-70H44L60-52Z", wall) +
-    fill("M30-70V-86H58L66-70Z", wallBright) +
-    fill("M-52-70L-46-98H-18L-14-70Z", door) +
-    fill("M-28-98H-18L-14-70H-26ZM60-52L44-70H30L40-52Z", wallShade)
-  );
-}
-
 /** A city ferry, both ends alike, its windows lit. 260 long, 105 high. */
 export function cityFerry(sheet: Sheet): Drawing {
   const { wall, wallShade, door } = sheet.mood;

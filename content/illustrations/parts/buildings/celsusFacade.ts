@@ -3,6 +3,7 @@ import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
 import { curve, disc as oval, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { type Faces, facesOf } from "./faces.ts";
 import { pointsOf } from "../land/pointsOf.ts";
@@ -65,12 +66,31 @@ function outerFirst<Pair extends readonly [number, number]>(faces: Faces, pairs:
   return pairs.toSorted((first, second) => lean(second) - lean(first));
 }
 
-/** Joints of the ashlar, where the wall is bare. */
-function courses(sheet: Sheet, { at }: Faces): Drawing {
-  const rows = counted(12).map((row) =>
-    polyline([at(0, 0, TERRACE + 1 + row * 1.12), at(21, 0, TERRACE + 1 + row * 1.12)]),
+/** The ashlar where the wall is bare: courses with their joints, darker stones, and pale ones of the restoration. */
+function courses(sheet: Sheet, { at, front }: Faces): Drawing {
+  const random = randomOf(11);
+  const { stone, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  let [joints, dark, pale, broken]: [Path, Path, Path, Path] = ["", "", "", ""];
+  for (const row of counted(12)) {
+    const low = TERRACE + row * 1.12;
+    joints += polyline([at(0, 0, low + 1), at(21, 0, low + 1)]);
+    for (let u = random.between(0.2, 1.4); u < 20.6;) {
+      const wide = random.between(0.7, 1.5);
+      const piece = front(u, Math.min(21, u + wide), low - 0.12, low + 1);
+      const kind = random.next();
+      if (kind < 0.2) dark += piece;
+      else if (kind < 0.42) pale += piece;
+      else if (kind > 0.92) broken += front(u, u + wide * 0.4, low + 0.72, low + 1.06);
+      joints += polyline([at(u, 0, low - 0.12), at(u, 0, low + 1)]);
+      u += wide;
+    }
+  }
+  return (
+    fill(dark, stoneShade, 0.3) +
+    fill(pale, blend(stone, wallBright, 0.5), 0.7) +
+    stroke(joints, stoneShade, 1.5, 0.4) +
+    fill(broken, stoneDeep, 0.5)
   );
-  return stroke(rows.join(""), sheet.mood.stoneShade, 1.6, 0.3);
 }
 
 /** What the pairs throw on the wall: the sun stands on the left, before it. */
@@ -397,6 +417,8 @@ function column(sheet: Sheet, faces: Faces, u: number, foot: number, head: numbe
     fill(strip(-0.86, -0.3, shaft, neck, 0.86), wallBright) +
     fill(strip(0.28, 1, shaft, neck, 0.86), stoneShade) +
     fill(strip(0.72, 0.94, shaft, neck, 0.86), blend(stoneShade, stone, 0.4)) +
+    // The joint of the shaft's two pieces.
+    fill(strip(-1, 1, mixed(shaft, neck, 0.58), mixed(shaft, neck, 0.58) + 0.05, 1, 0.93), stoneShade, 0.7) +
     fill(strip(-0.9, 0.9, neck, head - tall * 0.16, 1.5), stoneWorn) +
     fill(strip(0.2, 0.9, neck, head - tall * 0.16, 1.5), sheet.mood.stoneDeep) +
     rows.map(({ lit, path }) => fill(path, lit ? wallBright : stoneShade)).join("") +

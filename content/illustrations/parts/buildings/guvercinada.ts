@@ -10,34 +10,29 @@ import { cypress, pine } from "../plants/trees.ts";
 import { castleFlag, roundTower } from "./roundTower.ts";
 import { curtainWall, stones, tower } from "./stonework.ts";
 
-const RING: readonly Point[] = pointsOf([300, 668, 352, 708, 470, 742, 620, 758, 770, 754, 880, 738]);
+const RING: readonly Point[] = pointsOf([300, 704, 352, 714, 470, 724, 620, 729, 770, 728, 880, 722]);
 
 /**
- * Güvercinada, the island of Kuşadası, seen from the shore: rocks, the low ring wall, pines, on its top Barbaros' square keep, and
- * at its right the gate between a round and a five-sided tower. It takes its place on the sheet from 250, 800 to 1060, 350.
+ * Güvercinada, the island of Kuşadası, as one sees it from its causeway, near the water: rocks, the ring wall, pines, on its top
+ * Barbaros' square keep, and at its right the gate between a round and a five-sided tower. It takes its place on the sheet from
+ * 250, 744 to 1060, 350; its waterline is at 740.
  */
 export function guvercinada(sheet: Sheet): Drawing {
-  const { leaf, leafDark, leafLight, stoneWorn, stoneShade, seaLight } = sheet.mood;
+  const { leaf, leafDark, leafLight, stoneWorn, stoneShade } = sheet.mood;
   const random = randomOf(23);
   const shore: readonly Point[] = pointsOf([
-    262, 690, 330, 738, 460, 776, 630, 794, 800, 786, 960, 760, 1040, 716, 960, 660, 640, 630, 330, 646,
+    252, 738, 280, 716, 340, 708, 640, 704, 960, 706, 1030, 716, 1060, 738, 900, 744, 640, 746, 400, 744,
   ]);
-  const wider = (by: number) =>
-    curve(
-      shore.map(([x, y]): Point => [650 + (x - 650) * by, 700 + (y - 700) * (by * 1.6 - 0.6)]),
-      true,
-    );
   const trees = counted(34)
     .map((): Point => [random.between(400, 890), random.next()])
-    .map(([x, share]): Point => [x, mixed(692, 596 + Math.abs(x - 620) * 0.2, 1 - share)])
+    .map(([x, share]): Point => [x, mixed(694, 596 + Math.abs(x - 620) * 0.2, 1 - share)])
     .toSorted(([, a], [, b]) => a - b);
   const walls = RING.slice(0, -1).map((from, index) =>
     curtainWall(sheet, { from, to: RING[index + 1] ?? from, height: 50, shaded: index > 3, seed: 30 + index }),
   );
   return [
-    fill(wider(1.16), "#5fc0c0", 0.65) + fill(wider(1.08), "#a5dccf", 0.8) + fill(wider(1.02), seaLight, 0.9),
     fill(curve(shore, true), stoneWorn),
-    fill("M300 668Q460 560 640 552T920 640L960 720L880 716L620 738L470 722L352 688Z", leafDark),
+    fill("M300 704Q420 566 640 552T930 650L960 720L620 730L340 716Z", leafDark),
     keep(sheet),
     ...trees.map(([x, y], index) =>
       index % 5 === 0
@@ -56,11 +51,11 @@ export function guvercinada(sheet: Sheet): Drawing {
     place(cypress(sheet, { seed: 3 }), 470, 690, 0.6),
     place(cypress(sheet, { seed: 5 }), 820, 690, 0.55),
     ...walls,
-    place(roundTower(sheet, 66, 74, 3), 474, 750),
-    place(roundTower(sheet, 58, 76, 4), 306, 678),
-    place(rocks(sheet, { spread: 560, count: 18, size: 34, seed: 4 }), 620, 794),
-    place(rocks(sheet, { spread: 190, count: 8, size: 26, seed: 6 }), 330, 738),
-    fill(polygon(pointsOf([880, 738, 1010, 712, 1040, 720, 960, 764, 880, 780])), stoneShade),
+    place(roundTower(sheet, 66, 74, 3), 474, 730),
+    place(roundTower(sheet, 58, 76, 4), 306, 712),
+    place(rocks(sheet, { spread: 560, count: 22, size: 26, seed: 4 }), 600, 746),
+    place(rocks(sheet, { spread: 190, count: 9, size: 30, seed: 6 }), 330, 744),
+    fill(polygon(pointsOf([860, 722, 1010, 712, 1056, 724, 1040, 746, 860, 746])), stoneShade),
     gate(sheet),
   ].join("");
 }
@@ -98,11 +93,11 @@ function gate(sheet: Sheet): Drawing {
     stroke(stones(-38, -100, 50, 96, 12), stoneWorn, 3) +
     fill(box(-18, -66, 6, 16), stoneDeep);
   return [
-    place(five, 1004, 726, 1.05),
-    fill("M896 752V672L968 660V742Z", stone),
-    fill("M896 672L968 660V668L896 680Z", wallBright),
-    fill("M914 756V708Q914 690 932 684T950 702V750Z", stoneDeep),
-    fill("M908 684L956 676V664L908 672Z", stoneWorn),
-    place(roundTower(sheet, 78, 108, 9), 876, 752),
+    place(five, 1004, 718, 1.05),
+    fill("M896 728V650L968 642V724Z", stone),
+    fill("M896 650L968 642V650L896 658Z", wallBright),
+    fill("M914 728V682Q914 664 932 660T950 678V726Z", stoneDeep),
+    fill("M908 660L956 654V644L908 650Z", stoneWorn),
+    place(roundTower(sheet, 78, 108, 9), 876, 730),
   ].join("");
 }

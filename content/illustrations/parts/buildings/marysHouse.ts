@@ -164,7 +164,7 @@ function slope(sheet: Sheet, view: Project, { corners, shaded = false }: Slope):
   const ends = counted(count).map((index) => {
     const place = low((index + 0.32) / count);
     const [x, y] = view(place);
-    const size = metreAt(view, place) * 0.12;
+    const size = metreAt(view, place) * 0.1;
     return disc(x, y + 1, size * (sideways ? 1 : 0.7), size);
   });
   return (

@@ -150,8 +150,8 @@ function drum(sheet: Sheet, rim: readonly Point[], seed: number): Drawing {
       stroke(joints.join(""), stoneWorn, 1.5, 0.6) +
         laid.join("") +
         fill(plaster.join(""), wall, 0.85) +
-        sheet.spray(box(-30, -190, 120, 220), stoneShade, { from: [46, 0], to: [-26, -6], thick: 1 }) +
-        fill("M30-190Q40-80 36 30H100V-190Z", stoneShade) +
+        fill("M8-190Q16-80 12 30H100V-190Z", stoneWorn) +
+        fill("M24-190Q34-80 30 30H100V-190Z", stoneShade) +
         fill("M54-190Q64-80 62 30H100V-190Z", stoneDeep, 0.55),
     ) +
     fill("M-16-90V-112H4V-90Q-6-88-16-90Z", stoneDeep) +

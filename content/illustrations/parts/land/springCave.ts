@@ -6,19 +6,23 @@ import { pointsOf } from "./pointsOf.ts";
 
 /** The edge of the mouth, from its left foot over the roof to its right foot: higher on the right, its left cheek hollow. */
 export const SPRING_MOUTH = pointsOf([
-  396, 800, 372, 690, 338, 640, 360, 560, 326, 470, 372, 392, 366, 322, 436, 262, 474, 196, 566, 146, 650, 166, 742,
-  118, 850, 138, 960, 92, 1084, 112, 1160, 164, 1266, 182, 1326, 252, 1348, 334, 1424, 398, 1436, 500, 1398, 566, 1430,
-  640, 1396, 700, 1390, 800,
+  190, 800, 174, 690, 140, 640, 160, 560, 130, 470, 168, 392, 176, 322, 230, 262, 262, 196, 340, 140, 420, 160, 500,
+  112, 590, 132, 690, 86, 770, 112, 830, 170, 900, 196, 932, 262, 950, 340, 1004, 404, 1016, 500, 980, 566, 1006, 640,
+  978, 700, 974, 800,
 ]);
+/** The wall that the sun from the mouth strikes, and the one nearer to us, which it does not reach. */
 const RIGHT = pointsOf([
-  1180, -20, 1270, 84, 1392, 190, 1420, 300, 1520, 396, 1498, 520, 1546, 640, 1500, 740, 1540, 880, 1500, 1000,
+  830, -20, 900, 84, 986, 190, 1004, 300, 1076, 396, 1060, 520, 1100, 640, 1062, 740, 1092, 880, 1050, 1000,
+]);
+const NEARER = pointsOf([
+  1150, -20, 1230, 110, 1330, 220, 1316, 350, 1420, 480, 1396, 610, 1470, 730, 1440, 880, 1500, 1010, 1470, 1240,
 ]);
 const ROOF = pointsOf([
-  -20, 380, 120, 330, 196, 236, 330, 206, 408, 112, 540, 60, 640, 88, 760, 40, 880, 66, 1010, 14, 1120, 52, 1220, 40,
-  1340, 120, 1500, 130, 1640, 260,
+  -20, 330, 70, 290, 120, 206, 210, 180, 270, 96, 380, 50, 470, 80, 590, 34, 700, 52, 800, 10, 900, 46, 1010, 30, 1130,
+  110, 1280, 120, 1400, 230, 1660, 300,
 ]);
 const LEFT = pointsOf([
-  250, -20, 214, 120, 262, 230, 190, 330, 226, 440, 150, 540, 206, 660, 142, 760, 176, 850, 60, 930, -20, 1010,
+  120, -20, 96, 120, 130, 230, 84, 330, 108, 440, 60, 540, 96, 660, 52, 760, 74, 850, 10, 930, -20, 1010,
 ]);
 
 /** A line with the small breaks of split stone: each stretch is cut in two three times, a little to one side. */
@@ -65,12 +69,12 @@ function planes(
 }
 
 /**
- * A cave over a warm pool, seen from within, over the whole sheet: split stone in great planes, its right side in the sun that comes in from
- * the left. What lies outside is drawn before it.
+ * A cave over a warm pool, seen from within, over the whole sheet: split stone in great planes, its mouth at the left, the wall behind it in the
+ * sun that comes in from there. What lies outside is drawn before it.
  */
 export function springCave(): Drawing {
   const random = randomOf(21);
-  const middle: Point = [880, 560];
+  const middle: Point = [570, 560];
   const around = (hole: readonly Point[], paint: string) =>
     `<path fill-rule="evenodd" d="${box(-20, -20, 1640, 1240)}${polygon(hole)}" fill="${paint}"/>`;
   const edge = splitEdge(SPRING_MOUTH, random);
@@ -79,8 +83,10 @@ export function springCave(): Drawing {
   return (
     around(edge, "#b87c4d") +
     planes(SPRING_MOUTH, middle, [70, 190], ["#e9bd80", "#cf965c", "#8a5744"], random) +
-    fill(mass(RIGHT, pointsOf([1500, 1240, 1660, 1240, 1660, -40])), "#94593f") +
-    planes(RIGHT, middle, [60, 170], ["#b9784a", "#94593f", "#6e423b"], random) +
+    fill(mass(RIGHT, pointsOf([1050, 1240, 1660, 1240, 1660, -40])), "#a9683f") +
+    planes(RIGHT, middle, [110, 250], ["#d8995c", "#b97846", "#814c3c"], random) +
+    fill(mass(NEARER, pointsOf([1660, 1240, 1660, -40])), "#6b3f3a") +
+    planes(NEARER, middle, [60, 190], ["#8f563f", "#74453c", "#532f36"], random) +
     fill(mass(ROOF, pointsOf([1660, -40, -40, -40])), "#5e3a3d") +
     planes(ROOF.slice(1, -1), middle, [40, 110], ["#7d4d42", "#6a413f", "#4e3039"], random) +
     fill(mass(LEFT, pointsOf([-40, 1240, -40, -40])), "#452b38") +
@@ -104,8 +110,9 @@ function cracks(random: Random): Drawing {
     return polyline(line);
   };
   return (
-    stroke(crack(1470, 250, 1640, 310) + crack(1540, 560, 1640, 590) + crack(1530, 790, 1640, 760), "#5a3438", 5) +
-    stroke(crack(640, 90, 720, -20) + crack(1010, 20, 1060, -30) + crack(330, 206, 250, 100), "#38232f", 5) +
-    stroke(crack(-20, 560, 120, 600) + crack(-20, 240, 130, 200), "#2c1b28", 5)
+    stroke(crack(1120, 300, 1290, 360) + crack(1120, 660, 1330, 690), "#7d4a38", 5) +
+    stroke(crack(1480, 560, 1640, 600) + crack(1440, 260, 1640, 330) + crack(1510, 850, 1640, 820), "#40242e", 5) +
+    stroke(crack(470, 80, 540, -30) + crack(800, 20, 850, -40), "#38232f", 5) +
+    stroke(crack(-20, 560, 60, 590), "#2c1b28", 5)
   );
 }

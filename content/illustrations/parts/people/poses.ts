@@ -143,6 +143,39 @@ export const POSES = {
       ],
     },
   },
+  /** Turned to somebody on the right, both hands at the edges of a card that is held up to them. */
+  presenting: {
+    ...STANDING,
+    head: [2.4, -92.6],
+    looks: 1,
+    shoulders: { far: [9, -80.8], near: [-7.6, -79.8] },
+    arms: {
+      far: [
+        [15.4, -68],
+        [23, -67],
+      ],
+      near: [
+        [-9.4, -65.6],
+        [3.4, -63.6],
+      ],
+    },
+    toes: { far: [5.6, 3.4], near: [5, 3.8] },
+    holds: true,
+  },
+  /** Walking up to somebody, a hand raised in greeting. */
+  greeting: {
+    ...WALKING,
+    arms: {
+      far: [
+        [17.4, -73],
+        [21.6, -88],
+      ],
+      near: [
+        [-11.4, -67],
+        [-10.4, -53],
+      ],
+    },
+  },
   /** One hand up before the body, at the mouth or under a tray. */
   lifting: {
     ...STANDING,
@@ -187,6 +220,34 @@ export const POSES = {
       ],
     },
     toes: { far: [5.4, 3.8], near: [6.4, 3.4] },
+  },
+  /** On a ladder, a foot on the next rung, one hand at its pole, the other up among the fruit. */
+  picking: {
+    ...WALKING,
+    head: [6, -92],
+    shoulders: { far: [9, -81.4], near: [-3.4, -80] },
+    hips: { far: [3.6, -52], near: [-3.6, -51] },
+    arms: {
+      far: [
+        [17.6, -92],
+        [25, -107],
+      ],
+      near: [
+        [5, -66],
+        [17, -74],
+      ],
+    },
+    legs: {
+      far: [
+        [13.4, -43],
+        [8, -23],
+      ],
+      near: [
+        [0.4, -28],
+        [-1.4, -5],
+      ],
+    },
+    toes: { far: [6.4, 3], near: [6.4, 3] },
   },
   /** Forearms on a rail that is 66 up; the weight on one leg, the other foot crossed behind it. */
   leaning: {
@@ -244,6 +305,34 @@ export const POSES = {
     },
     toes: { far: [6.4, 3], near: [6.4, 3.4] },
   },
+  /** On the same seat, leaning in, both forearms on a table that is 43 up. */
+  dining: {
+    head: [6, -68],
+    looks: 1,
+    shoulders: { far: [8.6, -55.6], near: [-3, -56] },
+    hips: { far: [2, -28.4], near: [-3.6, -28] },
+    arms: {
+      far: [
+        [13, -45.4],
+        [26, -46.6],
+      ],
+      near: [
+        [3.6, -44],
+        [18, -47],
+      ],
+    },
+    legs: {
+      far: [
+        [21.4, -30],
+        [22.6, -5],
+      ],
+      near: [
+        [18, -28],
+        [14.6, -4.4],
+      ],
+    },
+    toes: { far: [6.4, 3], near: [6.4, 3.4] },
+  },
   /** On sand, legs out, leaning back on a hand. */
   resting: {
     head: [-6.4, -46.6],
@@ -271,6 +360,64 @@ export const POSES = {
       ],
     },
     toes: { far: [6, 3], near: [3.4, -5.6] },
+  },
+  /** On its knees, sitting on its heels, both hands at what it builds before it. */
+  kneeling: {
+    head: [9, -61],
+    looks: 1,
+    shoulders: { far: [11, -47], near: [-0.6, -47.6] },
+    hips: { far: [-3, -19], near: [-8.4, -18] },
+    arms: {
+      far: [
+        [20, -35],
+        [29.6, -27],
+      ],
+      near: [
+        [8, -32],
+        [21, -24],
+      ],
+    },
+    legs: {
+      far: [
+        [14.6, -6.4],
+        [-7, -4],
+      ],
+      near: [
+        [11, -5.2],
+        [-12.4, -3.4],
+      ],
+    },
+    toes: { far: [-6, 2], near: [-6, 2] },
+  },
+  /** Bent over the water, both hands on the pole of a net that goes down before it to the right. */
+  netting: {
+    ...STANDING,
+    head: [16, -85],
+    looks: 1,
+    shoulders: { far: [16.4, -72.6], near: [4.6, -74.4] },
+    hips: { far: [3, -50.4], near: [-5.4, -50.6] },
+    arms: {
+      far: [
+        [22, -60],
+        [29.6, -49.6],
+      ],
+      near: [
+        [9.6, -60],
+        [20.6, -63],
+      ],
+    },
+    legs: {
+      far: [
+        [8.4, -28],
+        [10, -5],
+      ],
+      near: [
+        [-7, -27.6],
+        [-9, -4.4],
+      ],
+    },
+    toes: { far: [5.4, 3.4], near: [4.6, 3.8] },
+    holds: true,
   },
   /** On its heels, a hand in the sand: a child at play. */
   crouching: {

@@ -1,25 +1,110 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, dots, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
-import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
-import { blot, box, disc, polygon, short } from "#content/illustrations/kit/path.ts";
+import { counted, type Point, within } from "#content/illustrations/kit/geometry.ts";
+import { box, disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
+import { placesOf } from "#content/illustrations/kit/placesOf.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { basket } from "#content/illustrations/parts/things/table.ts";
 
-/** A basket heaped with mandarins, leaves between them. */
-export function fullBasket(sheet: Sheet, seed: number): Drawing {
-  const random = randomOf(seed * 17);
-  const heap = [3, 5, 6, 6].map((many, row) =>
-    counted(many)
-      .map((index) => {
-        const x = (index / (many - 1) - 0.5) * 2 * (26 + row * 15);
-        const y = -124 + row * 17 + Math.abs(x) * 0.1 * (row < 3 ? 1 : 0);
-        const leaves = random.chance(0.28) ? place(turned(leafPair(), random.between(-60, 240)), x, y, 0.3) : "";
-        return leaves + place(fruit(20), x + random.around(4), y + random.around(4));
-      })
-      .join(""),
+/** A pointed leaf from its stem, so many units long, at an angle in radians. */
+export function leafAt(x: number, y: number, length: number, angle: number, width = 0.3): Path {
+  const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
+  const bend = (side: number) =>
+    `${short(x + dx * 0.46 - dy * width * side)} ${short(y + dy * 0.46 + dx * width * side)}`;
+  return `M${short(x)} ${short(y)}Q${bend(1)} ${short(x + dx)} ${short(y + dy)}Q${bend(-1)} ${short(x)} ${short(y)}Z`;
+}
+
+/** The lobes of a crown from the back to the front: where each is, and its radius. */
+const LOBES = placesOf([
+  4, -268, 46, -66, -250, 48, 70, -246, 50, -122, -196, 50, 128, -190, 50, -40, -214, 56, 44, -206, 58, -146, -130, 48,
+  150, -126, 48, -92, -150, 56, 96, -146, 56, 2, -152, 66, -116, -84, 46, 118, -84, 46, -48, -88, 54, 50, -88, 54,
+]);
+
+/**
+ * A mandarin tree of an old orchard, 3.6 metres on 310 units: a round crown down to the knee, built of lobes that each have their lit side
+ * and their shade; the fruit is as small as it is. It stands on 0,0 and casts no shadow: the scene lays it on its ground.
+ */
+export function orchardTree(sheet: Sheet, { seed, fruits = 90, size = 4.6 }: OrchardTreeOptions): Drawing {
+  const { leaf, leafDark, leafLight, trunk, near } = sheet.mood;
+  return sheet.stamp(`orchard tree ${seed} ${fruits} ${size}`, () => {
+    const random = randomOf(seed * 37);
+    // Leaves all over a lobe, pointing outwards and down; a core keeps the lobe closed.
+    const tuft = (x: number, y: number, r: number, core: number, many: number) =>
+      (core ? disc(x, y, r * core) : "") +
+      counted(many)
+        .map((index) => {
+          const angle = index * 2.4 + random.around(0.9);
+          const far = r * Math.sqrt((index + 0.5) / many) * random.between(0.66, 0.96);
+          return leafAt(
+            x + Math.cos(angle) * far,
+            y + Math.sin(angle) * far * 0.94,
+            r * 0.42,
+            core === 0.9 ? angle + random.around(0.8) : random.between(-0.2, 3),
+            0.34,
+          );
+        })
+        .join("");
+    const hung = (x: number, y: number, r: number): Point => {
+      const [angle, far] = [random.next() * 6.3, Math.sqrt(random.next()) * r * 0.95];
+      return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+    };
+    const round = (points: readonly Point[], shift: number, r: number) =>
+      points.map(([x, y]) => disc(x - shift, y - shift, r)).join("");
+    const many = Math.round(fruits / LOBES.length);
+    const lobes = LOBES.map(([x0, y0, r0]) => {
+      const [x, y, r] = [x0 + random.around(9), y0 + random.around(9), r0 * random.between(0.94, 1.1)];
+      // The crown as a whole turns from the light: its lobes get darker to the right and downwards.
+      const light = within(0.62 - x0 / 260 - (y0 + 170) / 420);
+      const lit = light > 0.42;
+      const places = counted(many).map(() => hung(x, y, r));
+      const bright = places.filter(([fx, fy]) => lit && fx - x + (fy - y) < r * 0.5);
+      const dim = places.filter((point) => !bright.includes(point));
+      return (
+        fill(tuft(x, y, r, 0.9, 30), leafDark) +
+        fill(tuft(x - r * 0.1, y - r * 0.12, r * 0.84, 0.4, 26), blend(leafDark, leaf, 0.3 + light * 0.7)) +
+        fill(tuft(x - r * 0.2, y - r * 0.2, r * 0.8, 0, Math.round(4 + light * 14)), blend(leaf, leafLight, light)) +
+        fill(round(dim, 0, size), "#a8491c") +
+        fill(round(dim, size * 0.2, size * 0.74), "#d5762b") +
+        fill(round(bright, 0, size), "#c75f1c") +
+        fill(round(bright, size * 0.18, size * 0.82), "#f59a2e") +
+        fill(round(bright, size * 0.36, size * 0.36), "#fdd08a")
+      );
+    });
+    return (
+      fill("M-120-70Q-60-30 0-34T120-66Q100-120 0-110T-120-70Z", near) +
+      fill("M-17 6Q-8-30-26-80H-6Q-2-50 6-50T22-84H40Q12-40 18 6Q0 10-17 6Z", trunk) +
+      fill("M4 7Q4-30 12-46L40-84Q12-40 18 6Z", near, 0.55) +
+      lobes.join("")
+    );
+  })(0, 0);
+}
+
+/** Which tree it is, how much fruit it bears, and the radius of one. */
+export interface OrchardTreeOptions {
+  seed: number;
+  fruits?: number;
+  size?: number;
+}
+
+/** A mandarin: flat at its pole, puffed, with a green button. */
+export function fruit(radius: number): Drawing {
+  const r = radius;
+  return (
+    fill(disc(0, 0, r, r * 0.9), "#c2541a") +
+    fill(disc(-r * 0.1, -r * 0.09, r * 0.9, r * 0.8), "#ee9433") +
+    fill(disc(-r * 0.3, -r * 0.3, r * 0.5, r * 0.4), "#f8b356") +
+    fill(disc(-r * 0.42, -r * 0.42, r * 0.2, r * 0.14), "#fff0cc") +
+    fill(disc(r * 0.12, -r * 0.62, r * 0.13, r * 0.09), "#3f6a3a")
   );
-  return heap.join("") + basket(sheet);
+}
+
+/** A glossy mandarin leaf folded along its rib, its lit and its shaded half: 150 long, from the stem at 0,0 to the right. */
+export function leafPair(): Drawing {
+  return (
+    fill("M0 0Q50-54 150-20Q70 38 0 0Z", "#356040") +
+    fill("M0 0Q70 38 150-20Q76 4 0 0Z", "#1f3d2c") +
+    stroke("M6-2Q76 2 140-18", "#6f9455", 4)
+  );
 }
 
 /** A field crate of slats, seen from a little above, heaped with mandarins that keep their leaves: 300 wide, 190 high. */
@@ -71,86 +156,5 @@ export function fullCrate(sheet: Sheet, seed: number): Drawing {
       2.6,
       "#7d5236",
     )
-  );
-}
-
-/** A lobe of a crown: where its middle is, and half its width and height. */
-type Lobe = readonly [x: number, y: number, width: number, height: number];
-
-/**
- * A mandarin tree of an old orchard, 300 units high, 300 wide: a round crown of lobes to the knee, bright where the light comes from,
- * with fruit in the light and fruit in the shade. It stands on 0,0.
- */
-export function orchardTree(sheet: Sheet, { seed, fruits = 34 }: { seed: number; fruits?: number }): Drawing {
-  const { leaf, leafDark, leafLight, trunk, groundShade } = sheet.mood;
-  return sheet.stamp(`orchard tree ${seed} ${fruits}`, () => {
-    const random = randomOf(seed * 37);
-    const lobes: readonly Lobe[] = [
-      [-92, -120, 60, 56],
-      [88, -118, 62, 58],
-      [-4, -104, 84, 60],
-      [-62, -192, 70, 62],
-      [58, -190, 72, 64],
-      [0, -236, 72, 54],
-    ];
-    const shape = (grow: number, dx: number, dy: number) =>
-      lobes.map(([x, y, w, h]) => blot(random, x + dx, y + dy, w * grow, h * grow)).join("");
-    // Fruit hangs evenly over the crown: the sunflower's turn spreads it without rows.
-    const hung = counted(fruits).map((index): Point => {
-      const [far, angle] = [Math.sqrt((index + 0.5) / fruits), index * 2.4 + seed];
-      return [Math.cos(angle) * far * 128 + random.around(8), -164 + Math.sin(angle) * far * 104 + random.around(8)];
-    });
-    const isLit = ([x, y]: Point) => x * 0.8 + (y + 164) < 34;
-    const round = (points: readonly Point[], dx: number, dy: number, r: number) =>
-      points.map(([x, y]) => disc(x + dx, y + dy, r, r * 0.92)).join("");
-    const [lit, shaded] = [hung.filter(isLit), hung.filter((point) => !isLit(point))];
-    const sprigs = (colour: string, count: number, reach: number, dx: number, dy: number) =>
-      counted(count)
-        .map((index) => {
-          const angle = index * 2.4 + seed;
-          const far = Math.sqrt((index + 0.5) / count) * reach;
-          const [x, y] = [dx + Math.cos(angle) * far * 140, -168 + dy + Math.sin(angle) * far * 112];
-          const turn = random.between(-40, 40) + (angle * 180) / Math.PI;
-          return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})">${fill("M-13 0Q0-9 15 0Q0 9-13 0Z", colour)}</g>`;
-        })
-        .join("");
-    return (
-      fill(disc(56, 2, 170, 20), groundShade, 0.85) +
-      fill("M-15 4Q-8-40-16-90H18Q8-40 17 4Q0 8-15 4Z", trunk) +
-      fill("M3 5Q2-40 4-90H18Q8-40 17 4Z", leafDark, 0.6) +
-      fill(shape(1, 4, 4), leafDark) +
-      sprigs(leafDark, 84, 1.04, 6, 6) +
-      fill(shape(0.8, -14, -12), leaf) +
-      sprigs(leaf, 64, 0.9, -10, -6) +
-      fill(round(shaded, 0, 0, 13), "#8f3f1c") +
-      fill(round(shaded, -2, -2.4, 10.6), "#cf6c24") +
-      fill(shape(0.5, -30, -32), blend(leaf, leafLight, 0.45)) +
-      sprigs(leafLight, 54, 0.7, -36, -36) +
-      sprigs(leafDark, 26, 0.84, 14, 14) +
-      fill(round(lit, 1.6, 2, 13), "#b9501c") +
-      fill(round(lit, 0, 0, 12), "#f0962f") +
-      fill(round(lit, -3.4, -3.6, 5), "#fbd07c")
-    );
-  })(0, 0);
-}
-
-/** A mandarin: flat at its pole, puffed, with a green button. */
-export function fruit(radius: number): Drawing {
-  const r = radius;
-  return (
-    fill(disc(0, 0, r, r * 0.9), "#c2541a") +
-    fill(disc(-r * 0.1, -r * 0.09, r * 0.9, r * 0.8), "#ee9433") +
-    fill(disc(-r * 0.3, -r * 0.3, r * 0.5, r * 0.4), "#f8b356") +
-    fill(disc(-r * 0.42, -r * 0.42, r * 0.2, r * 0.14), "#fff0cc") +
-    fill(disc(r * 0.12, -r * 0.62, r * 0.13, r * 0.09), "#3f6a3a")
-  );
-}
-
-/** A glossy mandarin leaf folded along its rib, its lit and its shaded half: 150 long, from the stem at 0,0 to the right. */
-export function leafPair(): Drawing {
-  return (
-    fill("M0 0Q50-54 150-20Q70 38 0 0Z", "#356040") +
-    fill("M0 0Q70 38 150-20Q76 4 0 0Z", "#1f3d2c") +
-    stroke("M6-2Q76 2 140-18", "#6f9455", 4)
   );
 }

@@ -161,28 +161,3 @@ export function pine(sheet: Sheet, { seed = 1 }: TreeOptions = {}): Drawing {
     );
   })(0, 0);
 }
-
-/** A mandarin tree in fruit, about 170 units high. */
-export function mandarinTree(sheet: Sheet, { seed = 1 }: TreeOptions = {}): Drawing {
-  return sheet.stamp(`mandarin tree ${seed}`, () => {
-    const random = randomOf(seed * 21);
-    const fruit = counted(19).map(() => {
-      const [angle, far] = [random.next() * Math.PI * 2, Math.sqrt(random.next())];
-      return [Math.cos(angle) * far * 58, -98 + Math.sin(angle) * far * 46] as const;
-    });
-    const circles = (dx: number, dy: number, r: number) =>
-      fruit
-        .map(
-          ([x, y]) =>
-            `M${short(x + dx)} ${short(y + dy)}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
-        )
-        .join("");
-    return (
-      fill("M-7 0Q-4-34-8-60L8-60Q5-30 9 0Z", sheet.mood.trunk) +
-      leafMass(sheet, { x: 0, y: -98, width: 66, height: 56, seed, leaf: "round", count: 44, size: 19 }) +
-      fill(circles(1.5, 1.5, 7), "#a8431c") +
-      fill(circles(0, 0, 6.4), "#ee9433") +
-      fill(circles(-1.8, -1.8, 2.4), "#fcc978")
-    );
-  })(0, 0);
-}

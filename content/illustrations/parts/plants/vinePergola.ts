@@ -3,7 +3,7 @@ import { type Drawing, stroke } from "#content/illustrations/kit/drawing.ts";
 import type { Point } from "#content/illustrations/kit/geometry.ts";
 import { polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { grapes, trainedVine } from "./vineRow.ts";
+import { grapes, trainedVine } from "./trainedVine.ts";
 
 /**
  * A pergola of rough timber on three posts, grown over with vines in fruit: 6 m along a wall, 3.2 m out from it, 3.1 m high. `at` puts a
@@ -12,16 +12,13 @@ import { grapes, trainedVine } from "./vineRow.ts";
 export function vinePergola(sheet: Sheet, at: Project): Drawing {
   const side = (along: number, out: number, up: number): Point => at([along, out, up]);
   const posts = [0.3, 3, 5.8];
-  const ground = (along: number) => 0.25 + along * 0.08;
   const top = 3.1;
   return [
+    stroke(posts.map((along) => polyline([side(along, 3.2, 0), side(along, 3.2, top)])).join(""), "#6d4234", 13),
     stroke(
-      posts.map((along) => polyline([side(along, 3.2, ground(along)), side(along, 3.2, top)])).join(""),
-      "#6d4234",
-      13,
-    ),
-    stroke(
-      posts.map((along) => polyline([side(along, 3.05, ground(along)), side(along, 3.05, top)])).join(""),
+      posts
+        .map((along) => polyline([side(along, 3.2, 0), side(along, 3.2, top)].map(([x, y]): Point => [x - 3, y])))
+        .join(""),
       "#a5683e",
       6,
     ),

@@ -1,35 +1,44 @@
-import type { Place, Project } from "#content/illustrations/kit/camera.ts";
-import { blend } from "#content/illustrations/kit/colour.ts";
+import type { Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, shares } from "#content/illustrations/kit/geometry.ts";
-import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
+import { curve, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-/** A canopy on the jetty: where it begins, which of its curtains are drawn along the front, and the colour of its cushions. */
-export interface Canopy {
-  along: number;
-  curtains: "tied" | "left" | "right";
-  cushions: string;
-}
-
+/** Length and width of a jetty in the coordinates of its frame, in metres; the water is at height 0. */
 export interface JettyOptions {
-  /** Its length and width in the coordinates of `view`, in metres; the water is at height 0. */
   along: readonly [number, number];
   across: readonly [number, number];
-  canopies: readonly Canopy[];
 }
 
 const DECK = 0.7;
-const [WIDE, DEEP, HIGH] = [3.4, 2.7, DECK + 2.35] as const;
+const [SHADE, REED, REED_DARK, POLE] = ["#8a6f66", "#e2c27f", "#b48a55", "#a97a52"] as const;
 
 /**
- * A bathing jetty as at Türkbükü: a deck on posts over its own shade, white canopies with curtains and mattresses on it, a ladder at its
- * end. In a frame that looks along it to the right, so that its near side and the left ends of the canopies are seen.
+ * A bathing jetty as at Türkbükü: a deck on posts over its own shade, a pergola under reed with white curtains in the wind, low loungers,
+ * two parasols, a ladder at its end. In a frame that looks along it to the right, so that its near side is seen.
  */
-export function bathingJetty(sheet: Sheet, view: Project, { along, across, canopies }: JettyOptions): Drawing {
+export function bathingJetty(sheet: Sheet, view: Project, { along, across }: JettyOptions): Drawing {
+  return (
+    deck(sheet, view, { along, across }) +
+    ladder(view, along[1] - 1.2, across[0]) +
+    parasolShade(view, 16.9, 2.9) +
+    parasolShade(view, 3.1, 3.3) +
+    parasolOver(view, 16.9, 2.9, ["#fffdf4", "#c3d0d8", "#e8ece4"]) +
+    lounger(view, 15.4, 1.3, "#f2b25a") +
+    lounger(view, 14.1, 1.5, "#fffdf4") +
+    pergola(sheet, view) +
+    lounger(view, 4, 1.7, "#fffdf4") +
+    parasolOver(view, 3.1, 3.3, ["#e5683f", "#a93f36", "#d2552f"]) +
+    lounger(view, 1.9, 1.3, "#d9557f")
+  );
+}
+
+/** The planks on their posts, the shade on the water under them. */
+function deck(sheet: Sheet, view: Project, { along: [from, to], across: [near, far] }: JettyOptions): Drawing {
   const { stone, stoneShade, trunk } = sheet.mood;
-  const [[from, to], [near, far]] = [along, across];
   const quad = quadsOf(view);
+  const random = randomOf(21);
   const posts = shares(Math.round((to - from) / 2.6)).map((share) => {
     const at = mixed(from + 0.3, to - 0.3, share);
     return quad(
@@ -39,139 +48,204 @@ export function bathingJetty(sheet: Sheet, view: Project, { along, across, canop
       [at, near + 0.15, DECK],
     );
   });
-  const planks = shares(Math.round((to - from) * 3.4)).map((share) =>
+  const count = Math.round((to - from) * 3.4);
+  const board = (index: number): Path => {
+    const [left, right] = [mixed(from, to, index / count), mixed(from, to, (index + 1) / count)];
+    return quad([left, near, DECK], [right, near, DECK], [right, far, DECK], [left, far, DECK]);
+  };
+  const planks = shares(count).map((share) =>
     polyline([view([mixed(from, to, share), near, DECK]), view([mixed(from, to, share), far, DECK])]),
   );
+  const chosen = (share: number) =>
+    counted(count)
+      .map((index) => (random.chance(share) ? board(index) : ""))
+      .join("");
   return (
     fill(quad([from, near - 0.5, 0], [to + 0.9, near - 0.5, 0], [to + 0.9, far, 0], [from, far, 0]), "#146a70", 0.62) +
     fill(posts.join(""), trunk) +
     fill(quad([from, near, DECK], [to, near, DECK], [to, far, DECK], [from, far, DECK]), stone) +
-    stroke(planks.join(""), stoneShade, 1.8, 0.36) +
-    fill(quad([from, near, DECK], [to, near, DECK], [to, near, DECK - 0.26], [from, near, DECK - 0.26]), stoneShade) +
-    ladder(view, to - 1.2, near) +
-    canopies
-      .toSorted((one, other) => other.along - one.along)
-      .map((each) => canopy(sheet, view, each, near + 0.75))
+    fill(chosen(0.24), "#f6e4bf") +
+    fill(chosen(0.2), "#d8bb8a") +
+    stroke(planks.join(""), stoneShade, 1.8, 0.5) +
+    fill(quad([from, near, DECK], [to, near, DECK], [to, near, DECK - 0.26], [from, near, DECK - 0.26]), stoneShade)
+  );
+}
+
+function quadsOf(view: Project): (...places: readonly (readonly [number, number, number])[]) => Path {
+  return (...places) => polygon(places.map((at) => view(at)));
+}
+
+/** A low lounger with its head to the land, its back raised, a towel over it. */
+function lounger(view: Project, x: number, z: number, towel: string): Drawing {
+  const quad = quadsOf(view);
+  const [right, bend, head] = [x + 0.74, z + 1.25, z + 1.85];
+  const [low, seat, high] = [DECK + 0.2, DECK + 0.36, DECK + 0.86];
+  const leg = (at: number, deep: number) => polyline([view([at, deep, DECK]), view([at, deep, low])]);
+  return (
+    fill(
+      quad([x + 0.1, z, DECK], [right + 0.5, z + 0.1, DECK], [right + 1, head, DECK], [x + 0.3, head, DECK]),
+      SHADE,
+      0.6,
+    ) +
+    stroke(leg(x + 0.08, z + 0.1) + leg(right - 0.08, z + 0.1) + leg(right - 0.06, bend), POLE, 4) +
+    fill(quad([x, z, seat], [right, z, seat], [right, bend, seat], [x, bend, seat]), towel) +
+    fill(quad([x, bend, seat], [right, bend, seat], [right, head, high], [x, head, high]), "#fdf3de") +
+    fill(
+      quad(
+        [x + 0.12, bend + 0.3, seat + 0.26],
+        [right - 0.12, bend + 0.3, seat + 0.26],
+        [right - 0.12, head - 0.04, high - 0.03],
+        [x + 0.12, head - 0.04, high - 0.03],
+      ),
+      towel,
+    ) +
+    fill(quad([x, z, low], [right, z, low], [right, z, seat], [x, z, seat]), "#a9bfc6") +
+    fill(quad([right, z, low], [right, bend, low], [right, bend, seat], [right, z, seat]), "#8fa6b4")
+  );
+}
+
+/** A parasol of eight gores, seen from above its rim. */
+function parasolOver(
+  view: Project,
+  x: number,
+  z: number,
+  [light, dark, middle]: readonly [string, string, string],
+): Drawing {
+  const rim = (index: number, up = DECK + 2.2): Point => rimAt(view, x, z, index, up);
+  const top = view([x, z, DECK + 2.85]);
+  const gores = counted(8).map((index) => {
+    // Gores that look to the left and to us are lit.
+    const side = Math.cos((Math.PI * (index + 0.5)) / 4 + 0.3 - 3.6);
+    return {
+      path: polygon([top, rim(index), rim(index + 1)]),
+      colour: side > 0.35 ? light : side > -0.4 ? middle : dark,
+      side,
+    };
+  });
+  return (
+    stroke(polyline([view([x, z, DECK]), view([x, z, DECK + 2.3])]), "#f4ead2", 6) +
+    fill(polygon(counted(8).map((index) => rim(index, DECK + 2.06))), dark) +
+    gores
+      .toSorted((one, other) => one.side - other.side)
+      .map(({ path, colour }) => fill(path, colour))
       .join("")
   );
 }
 
-function quadsOf(view: Project): (...places: readonly Place[]) => Path {
-  return (...places) => polygon(places.map((at) => view(at)));
+/** A corner of a parasol's rim, or of its shade. */
+function rimAt(view: Project, x: number, z: number, index: number, up: number): Point {
+  const angle = (Math.PI * index) / 4 + 0.3;
+  return view([x + Math.cos(angle) * 1.4, z + Math.sin(angle) * 1.4, up]);
 }
 
-/** Four posts, a cloth stretched over them, its valance, a curtain behind, two in front, and a wide mattress in its shade. */
-function canopy(sheet: Sheet, view: Project, { along: x, curtains, cushions }: Canopy, z: number): Drawing {
-  const { wall, wallBright, wallShade, wallDeep } = sheet.mood;
+function parasolShade(view: Project, x: number, z: number): Drawing {
+  return fill(polygon(counted(8).map((index) => rimAt(view, x + 1.5, z - 0.3, index, DECK))), SHADE, 0.62);
+}
+
+/** Poles and beams under a mat of reed, its striped shade, a wide mattress, curtains that the wind lifts. */
+function pergola(sheet: Sheet, view: Project): Drawing {
+  const { wallBright, wallShade } = sheet.mood;
   const quad = quadsOf(view);
-  const [right, back] = [x + WIDE, z + DEEP];
-  const level = (x0: number, x1: number, z0: number, z1: number, up: number) =>
-    quad([x0, z0, up], [x1, z0, up], [x1, z1, up], [x0, z1, up]);
-  const post = (px: number, pz: number) =>
-    quad([px, pz, DECK], [px + 0.1, pz, DECK], [px + 0.1, pz, HIGH], [px, pz, HIGH]);
-  // A curtain of the front from one post inwards: tied at two fifths of its height, or hanging.
-  const front = (px: number, by: number, hangs: boolean) =>
-    hangs
-      ? quad([px, z, HIGH], [px + by * 1.5, z, HIGH], [px + by * 1.35, z, DECK + 0.08], [px, z, DECK + 0.08])
-      : quad(
-          [px, z, HIGH],
-          [px + by, z, HIGH],
-          [px + by * 0.62, z, DECK + 1.6],
-          [px + by * 0.2, z, DECK + 1.12],
-          [px + by * 0.2, z, DECK + 1],
-          [px + by * 0.36, z, DECK + 0.5],
-          [px + by * 0.42, z, DECK + 0.06],
-          [px, z, DECK + 0.06],
-        );
-  const folds = (px: number, by: number) =>
-    counted(3)
-      .map((index) => {
-        const at = px + by * (0.3 + index * 0.42);
-        return quad(
-          [at, z, HIGH],
-          [at + by * 0.14, z, HIGH],
-          [at + by * 0.1, z, DECK + 0.1],
-          [at - by * 0.04, z, DECK + 0.1],
-        );
-      })
-      .join("");
-  const valance = (from: Place, end: Place, count: number) =>
-    polygon([
-      view(from),
-      view(end),
-      ...counted(count * 2 + 1).map((index) => {
-        const share = 1 - index / (count * 2);
-        return view([mixed(from[0], end[0], share), mixed(from[1], end[1], share), HIGH - (index % 2 ? 0.16 : 0.34)]);
-      }),
-    ]);
-  const bed = [x + 0.35, right - 0.35, z + 0.4, back - 0.35] as const;
+  const random = randomOf(33);
+  const [x0, x1, z0, z1, top] = [6.6, 12, 0.9, 3.9, DECK + 2.5];
+  const stripes = counted(26).map((index) => {
+    const at = mixed(x0 + 0.9, x1 + 1.2, index / 25);
+    return quad([at, z0 + 0.3, DECK], [at + 0.07, z0 + 0.3, DECK], [at + 0.07, z1 + 0.3, DECK], [at, z1 + 0.3, DECK]);
+  });
+  const pole = (x: number, z: number) =>
+    fill(quad([x, z, DECK], [x + 0.13, z, DECK], [x + 0.13, z, top], [x, z, top]), POLE) +
+    fill(quad([x, z, DECK], [x + 0.05, z, DECK], [x + 0.05, z, top], [x, z, top]), "#d8ab78");
+  const reeds = counted(74).map((index) => {
+    const at = mixed(x0 - 0.4, x1 + 0.4, index / 73);
+    const [front, back] = [z0 - random.between(0.25, 0.6), z1 + random.between(0.2, 0.45)];
+    return stroke(
+      polyline([view([at, front, top + 0.12]), view([at + 0.04, back, top + 0.12])]),
+      random.pick([REED, "#efd59a", REED_DARK, "#d5b06c"]),
+      7,
+    );
+  });
+  const [left, right, front, back] = [7.6, 10.6, 1.6, 3.5];
+  const seat = DECK + 0.4;
   return (
-    fill(level(x + 0.1, right + 1.3, z + 0.1, back, DECK), "#8d7468", 0.72) +
-    // The curtain behind, in shade, and the mattress before it.
-    fill(
-      quad([x, back, HIGH], [right, back, HIGH], [right, back, DECK + 0.05], [x, back, DECK + 0.05]),
-      blend(wallShade, wallDeep, 0.45),
-    ) +
-    fill(
-      quad([x + 0.2, back, HIGH], [x + 1.1, back, HIGH], [x + 0.9, back, DECK + 0.1], [x + 0.2, back, DECK + 0.1]),
-      wallDeep,
-      0.4,
-    ) +
-    fill(quad([right, z, HIGH], [right, back, HIGH], [right, back, DECK], [right, z, DECK]), wallDeep, 0.55) +
-    fill(level(bed[0], bed[1], bed[2], bed[3], DECK + 0.42), wall) +
     fill(
       quad(
-        [bed[0], bed[2], DECK + 0.42],
-        [bed[1], bed[2], DECK + 0.42],
-        [bed[1], bed[2], DECK],
-        [bed[0], bed[2], DECK],
+        [x0 + 0.9, z0 + 0.3, DECK],
+        [x1 + 1.4, z0 + 0.3, DECK],
+        [x1 + 1.4, z1 + 0.3, DECK],
+        [x0 + 0.9, z1 + 0.3, DECK],
       ),
-      wallShade,
+      SHADE,
+      0.72,
+    ) +
+    fill(stripes.join(""), "#e6cb9a", 0.55) +
+    pole(x0, z1) +
+    pole(x1, z1) +
+    curtain(view, [x1 - 0.1, z1], -1.1, [wallShade, "#8fa5c0"]) +
+    curtain(view, [x0 + 0.1, z1], 1.3, [wallShade, "#8fa5c0"]) +
+    fill(quad([left, front, seat], [right, front, seat], [right, back, seat], [left, back, seat]), "#f3ead9") +
+    fill(quad([left, front, DECK], [right, front, DECK], [right, front, seat], [left, front, seat]), "#b9a896") +
+    fill(
+      quad(
+        [left, back - 0.5, seat],
+        [left + 1, back - 0.5, seat],
+        [left + 1, back, seat + 0.5],
+        [left, back, seat + 0.5],
+      ),
+      "#1d7f9a",
     ) +
     fill(
       quad(
-        [bed[0], bed[2], DECK + 0.42],
-        [bed[0], bed[3], DECK + 0.42],
-        [bed[0], bed[3], DECK],
-        [bed[0], bed[2], DECK],
+        [left + 1.3, back - 0.45, seat],
+        [left + 2.1, back - 0.45, seat],
+        [left + 2.1, back, seat + 0.46],
+        [left + 1.3, back, seat + 0.46],
       ),
-      wallBright,
+      "#ee9433",
     ) +
-    [0.1, 1.42]
-      .map((by) => {
-        const at = bed[0] + by;
-        return fill(
-          quad(
-            [at, bed[3] - 0.5, DECK + 0.42],
-            [at + 1.1, bed[3] - 0.5, DECK + 0.42],
-            [at + 1.1, bed[3] - 0.1, DECK + 0.95],
-            [at, bed[3] - 0.1, DECK + 0.95],
-          ),
-          cushions,
-        );
-      })
-      .join("") +
-    fill(post(x, z) + post(right - 0.1, z) + post(x, back), wall) +
-    // The left end, which the light meets: a curtain tied to the post behind.
+    pole(x0, z0) +
+    pole(x1, z0) +
     fill(
       quad(
-        [x, mixed(z, back, 0.5), HIGH],
-        [x, back, HIGH],
-        [x, back, DECK + 0.06],
-        [x, mixed(z, back, 0.74), DECK + 0.06],
-        [x, mixed(z, back, 0.84), DECK + 1.05],
-        [x, mixed(z, back, 0.68), DECK + 1.6],
+        [x0 - 0.3, z0, top - 0.12],
+        [x1 + 0.3, z0, top - 0.12],
+        [x1 + 0.3, z0, top + 0.08],
+        [x0 - 0.3, z0, top + 0.08],
       ),
-      wallBright,
+      POLE,
     ) +
-    fill(front(x, 0.7, curtains === "left"), wallBright) +
-    fill(front(right, -0.7, curtains === "right"), wall) +
-    (curtains === "tied" ? "" : fill(curtains === "left" ? folds(x, 0.7) : folds(right, -0.7), wallShade, 0.8)) +
-    fill(valance([x - 0.12, z - 0.08, HIGH], [right + 0.12, z - 0.08, HIGH], 7), wallShade) +
-    fill(valance([x - 0.12, back + 0.08, HIGH], [x - 0.12, z - 0.08, HIGH], 5), wall) +
-    fill(level(x - 0.12, right + 0.12, z - 0.08, back + 0.08, HIGH), wallBright) +
-    stroke(polyline([view([x - 0.12, z - 0.08, HIGH]), view([right + 0.12, z - 0.08, HIGH])]), wall, 3)
+    curtain(view, [x0 + 0.1, z0], 1.15, [wallBright, wallShade]) +
+    fill(
+      quad(
+        [x0 - 0.4, z0 - 0.3, top + 0.1],
+        [x1 + 0.4, z0 - 0.3, top + 0.1],
+        [x1 + 0.4, z1 + 0.3, top + 0.1],
+        [x0 - 0.4, z1 + 0.3, top + 0.1],
+      ),
+      REED_DARK,
+    ) +
+    reeds.join("")
   );
+}
+
+/** A curtain from a pole inwards, bellied out by the wind, with two folds in shade. */
+function curtain(
+  view: Project,
+  [x, z]: readonly [number, number],
+  reach: number,
+  [light, dark]: readonly [string, string],
+): Drawing {
+  const at = (share: number, up: number): Point => {
+    const down = 1 - up / 2.4;
+    const lift = Math.sin(Math.min(1, down) * Math.PI * 0.9) * 0.5 + down * 0.35;
+    return view([
+      x + reach * share * (1 + lift * 0.5) + down * 0.35 * share,
+      z - lift * 0.3 * share,
+      DECK + up + down * 0.35 * share,
+    ]);
+  };
+  const edge = (share: number) => shares(8).map((each) => at(share, mixed(2.4, 0.1, each)));
+  const strip = (from: number, to: number) => `${curve(edge(from))}${curve(edge(to).toReversed()).replace("M", "L")}Z`;
+  return fill(strip(0, 1), light) + fill(strip(0.26, 0.33) + strip(0.52, 0.57) + strip(0.76, 0.84), dark, 0.8);
 }
 
 /** The bathing ladder: two rails over the edge, rungs down into the water. */

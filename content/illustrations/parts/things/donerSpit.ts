@@ -1,246 +1,248 @@
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted, heightAt, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
-import { box, curve, disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { counted, heightAt, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
+import { box, curve, disc, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-const TOP = -650;
-const FOOT = -34;
-/** Sag of the front of the cone below its sides, seen from slightly above. */
-const SAG = 30;
-/** Half the cone's width at heights from its top down: a round shoulder, then narrower to the foot, where most has been cut. */
+const TOP = -800;
+const FOOT = -30;
+/** Sag of the front of the cone below its sides, seen from slightly above at its foot and from below at its top. */
+const sagAt = (y: number): number => mixed(-14, 46, (y - TOP) / (FOOT - TOP));
+/** Half the cone's width at heights from its top down: a round shoulder, a bulge, then narrower to the foot, where most has been cut. */
 const PROFILE: readonly Point[] = [
-  [-650, 150],
-  [-625, 186],
-  [-590, 208],
-  [-540, 218],
-  [-460, 208],
-  [-360, 184],
-  [-260, 160],
-  [-160, 134],
-  [-90, 112],
-  [-34, 98],
+  [-800, 168],
+  [-780, 200],
+  [-730, 222],
+  [-660, 232],
+  [-560, 222],
+  [-450, 204],
+  [-330, 180],
+  [-210, 154],
+  [-110, 128],
+  [-30, 104],
 ];
 const halfAt = (y: number): number => heightAt(PROFILE, y);
 
 /** A place on the cone's skin, `turn` degrees to the right of what looks at us. */
 function onSkin(y: number, turn: number): Point {
   const angle = (turn / 180) * Math.PI;
-  return [Math.sin(angle) * halfAt(y), y + Math.cos(angle) * SAG];
+  return [Math.sin(angle) * halfAt(y), y + Math.cos(angle) * sagAt(y)];
 }
+
+/** Browns of the roasted slices; where the knife has just passed they are paler. */
+const ROASTED = ["#b9602b", "#a34f26", "#c97438", "#933f21", "#b4582a", "#d08543"] as const;
+const FRESH = ["#d8935a", "#d08850", "#dc9c64", "#cb8049"] as const;
+/** From this direction on the knife has come down. */
+const CUT = 26;
 
 /** The dark and the light tone of a vegetable. */
 type Tones = readonly [dark: string, light: string];
-
-const VEGETABLES: readonly [Tones, ...Tones[]] = [
-  ["#4f6f28", "#8fb040"],
-  ["#a82a1a", "#e8573a"],
-  ["#b9925e", "#f6e3b8"],
-  ["#56762c", "#a3c050"],
-  ["#a82a1a", "#f07a48"],
-];
+const PEPPER: Tones = ["#4c6d27", "#93b543"];
+const TOMATO: Tones = ["#a3261a", "#e9553a"];
+const ONION: Tones = ["#c39a64", "#f8e8c2"];
 
 /**
- * A vertical spit: a cone of meat, browned by the fire on its left and shaved in long strips by the knife, with loose layers of peppers, tomatoes
- * and onions in it, on its dish. 700 high without the rod, 440 wide.
+ * A vertical spit: a cone of stacked slices of meat with peppers, tomatoes and onions between them, browned by the fire on its left, cut fresh by
+ * the knife on its right, on its dish. 800 high without the rod, 470 wide.
  */
 export function donerSpit(sheet: Sheet): Drawing {
-  const random = randomOf(29);
-  const levels = shares(34).map((share) => mixed(TOP, FOOT, share));
+  const random = randomOf(31);
+  const levels = shares(40).map((share) => mixed(TOP, FOOT, share));
   const side = (turn: number) =>
     levels.map((y, index): Point => {
       const [x, at] = onSkin(y, turn);
-      return [x + Math.sign(turn) * (4 * Math.sin(index * 1.9) + random.between(-4, 5)), at];
+      return [x + Math.sign(turn) * (3 * Math.sin(index * 1.9) + random.between(-4, 4)), at];
     });
   const outline = curve(
     [...side(90), ...shares(9).map((share) => onSkin(FOOT, mixed(80, -80, share))), ...side(-90).toReversed()],
     true,
   );
+  // The fire's light on the side that looks at it, gone before the middle.
+  const glow = sheet.linear(
+    [
+      [0, "#ffcf70", 0.85],
+      [0.35, "#ffae3c", 0.5],
+      [1, "#ff962a", 0],
+    ],
+    [-232, 0],
+    [20, 0],
+  );
   return (
-    fill(disc(0, -6, 250, 46), "#2a1524", 0.55) +
-    fill(box(-9, TOP - 180, 18, 190), "#c5cad6") +
-    fill(box(1, TOP - 180, 8, 190), "#7d8296") +
-    fill("M-222-30Q-218 10-160 16H160Q218 10 222-30Q0 24-222-30Z", "#8d93a6") +
-    fill("M40 12Q160 8 222-30Q218 10 160 16H40Z", "#5a5a74") +
-    fill(disc(0, -32, 222, 36), "#d8dce6") +
-    fill(disc(6, -28, 196, 27), "#8a6a60") +
+    dish() +
+    fill(box(-9, TOP - 200, 18, 210), "#c5cad6") +
+    fill(box(1, TOP - 200, 8, 210), "#7d8296") +
     sheet.clipped(
       outline,
-      fill(box(-260, TOP - 40, 520, 720), "#8a3f22") +
-        strips(random) +
-        shreds(random) +
-        [-585, -500, -408, -318, -232, -150, -82].map((y) => layer(y, random)).join("") +
-        fill(shade(52), "#3f1420", 0.34) +
-        fill(shade(72), "#2f0f1c", 0.4) +
-        sheet.spray(box(-260, TOP - 40, 200, 720), "#ffb04a", { from: [-230, -380], to: [-110, -370], thick: 0.7 }),
+      fill(box(-270, TOP - 60, 540, 900), "#7a331d") +
+        slices(random) +
+        facets(random) +
+        fill(shade(48), "#4a1524", 0.3) +
+        fill(shade(66), "#3a0f22", 0.42) +
+        fill(box(-270, TOP - 60, 290, 900), glow),
     ) +
-    top() +
-    crown()
+    crown(sheet)
   );
 }
 
-/** What turns away from the fire, from a direction on. */
+/** The steel dish under the cone, with fat and crumbs in it. */
+function dish(): Drawing {
+  return (
+    fill("M-262-22Q-258 26-190 40Q0 66 190 40Q258 26 262-22Z", "#8d93a6") +
+    fill("M60 56Q190 48 230 22Q258 8 262-22L150 0Z", "#54516c") +
+    fill("M-262-22Q-258 26-190 40L-150 46Q-230 20-240-16Z", "#ffc88a") +
+    fill(disc(0, -24, 262, 58), "#dfe2ea") +
+    fill(disc(4, -20, 240, 48), "#a77a5e") +
+    fill(disc(34, -14, 196, 38), "#6b4038")
+  );
+}
+
+/** The part of the cone that turns away from the fire, from a direction on. */
 function shade(turn: number): Path {
-  const levels = shares(10).map((share) => mixed(TOP, FOOT + 10, share));
-  return polygon([
-    ...levels.map((y, index): Point => [onSkin(y, turn)[0] + (index % 3) * 7, onSkin(y, turn)[1]]),
-    [280, FOOT + 50],
-    [280, TOP],
-  ]);
+  const levels = shares(14).map((share) => mixed(TOP, FOOT + 10, share));
+  const edge = levels.map((y, index): Point => [onSkin(y, turn)[0] + (index % 3) * 7, onSkin(y, turn)[1]]);
+  return polygon([...edge, [300, FOOT + 60], [300, TOP - 40]]);
 }
 
-/** Long strips where the knife has come down, one beside the other: each of its own tone, ragged at its edges. */
-function strips(random: Random): Drawing {
-  const tones = ["#c8672f", "#b4572a", "#cf7a3c", "#a34a26", "#bd6a36", "#94401f", "#a9542c"] as const;
-  return counted(13)
+/** How many slices are on the spit. */
+const COUNT = 34;
+
+/** The stack from its foot up: slice over slice, each with a ragged rim that overhangs the next, vegetables looking out between them. */
+function slices(random: Random): Drawing {
+  return counted(COUNT)
     .map((index) => {
-      const from = -88 + index * 13.5;
-      const [high, low] = [random.between(TOP + 20, TOP + 130), random.between(-170, FOOT)];
-      const levels = shares(12).map((share) => mixed(high, low, share));
-      const edge = (turn: number, close: number) =>
-        levels.map((y, step): Point =>
-          onSkin(y, turn + close * Math.cos((step / 12) * Math.PI * 2) * 3 + random.around(2.4)),
-        );
-      return fill(
-        polygon([...edge(from, 1), ...edge(from + 17, -1).toReversed()]),
-        tones[index % tones.length] ?? tones[0],
+      const y = mixed(FOOT - 12, TOP + 8, index / (COUNT - 1));
+      const [tall, tilt] = [random.between(25, 34), random.around(5)];
+      const rim = (down: number, rough: number) =>
+        shares(25).map((share): Point => {
+          const [x, at] = onSkin(y, mixed(-92, 92, share));
+          return [x, at + down + tilt * (share * 2 - 1) + random.around(rough)];
+        });
+      const [upper, lower] = [rim(-tall, 2), rim(6, 5)];
+      const shadow = lower.map(([x, at]): Point => [x, at + 5]);
+      const from = random.whole(2, 9);
+      return (
+        vegetables(index, y, random) +
+        fill(polygon([...upper, ...shadow.toReversed()]), "#4f1a18", 0.85) +
+        fill(polygon([...upper, ...lower.toReversed()]), random.pick(ROASTED)) +
+        stroke(crisp(lower, from, from + random.whole(3, 6)), "#f0a957", 4.5, 0.85) +
+        stroke(crisp(lower, from + 8, from + 10), "#5c2217", 5, 0.7)
       );
     })
     .join("");
 }
 
-/** Shreds of meat across the strips: crisp dark ones, caramel ones that the fire has caught, pale fat. */
-function shreds(random: Random): Drawing {
-  const kinds = [
-    ["#5f2617", 70, [24, 62], [5, 10]],
-    ["#dd9250", 84, [16, 54], [5, 11]],
-    ["#f3c98a", 26, [10, 26], [3, 6]],
-    ["#3f1714", 34, [12, 40], [3, 6]],
+/** A piece of a rim, a little above it. */
+function crisp(rim: readonly Point[], from: number, to: number): Path {
+  const piece = rim.slice(from, to).map(([x, y]): Point => [x, y - 6]);
+  return piece.length > 1 ? curve(piece) : "";
+}
+
+/** Long facets where the knife came down last: smooth and paler, the slices showing as thin bands in them. */
+function facets(random: Random): Drawing {
+  const cuts = [
+    [CUT, CUT + 20, TOP + 70, -170],
+    [CUT + 18, CUT + 36, TOP + 40, -110],
+    [CUT + 34, CUT + 56, TOP + 90, -70],
   ] as const;
-  return kinds
-    .map(([colour, count, [short, long], [thin, thick]]) => {
-      const pieces = counted(count).map((): Path => {
-        const y = random.between(TOP + 6, FOOT + 4);
-        const turn = random.between(-84, colour === "#dd9250" || colour === "#f3c98a" ? 46 : 84);
-        const wide = (random.between(short, long) / halfAt(y)) * 57;
-        const half = random.between(thin, thick) / 2;
-        const tilt = random.around(5);
-        const [a, b, c] = [onSkin(y - tilt, turn), onSkin(y, turn + wide / 2), onSkin(y + tilt, turn + wide)];
-        return curve([a, [b[0], b[1] - half], c, [b[0], b[1] + half]], true);
+  return cuts
+    .map(([from, to, high, low], cut) => {
+      const levels = shares(31).map((share) => mixed(high, low, share));
+      const ragged = counted(31).map(() => random.between(-1.6, 1.6));
+      const narrow = (share: number) => 9 * Math.abs(share * 2 - 1) ** 4 + (ragged[Math.round(share * 30)] ?? 0);
+      const bands = levels.slice(1).map((y, index) => {
+        const before = levels[index] ?? y;
+        const [a, b] = [narrow(index / 30), narrow((index + 1) / 30)];
+        const sag = random.around(4);
+        const edge = [
+          onSkin(before + sag, from + a),
+          onSkin(before, to - a),
+          onSkin(y + 2, to - b),
+          onSkin(y + 2, from + b),
+        ];
+        return (
+          fill(polygon(edge), inCut(index + cut * 3) ?? random.pick(FRESH)) +
+          stroke(polyline([onSkin(y, from + b), onSkin(y, to - b)]), "#94502c", 3.4)
+        );
       });
-      return fill(pieces.join(""), colour, colour === "#3f1714" ? 0.7 : 0.9);
+      return (
+        bands.join("") +
+        fill(
+          polygon([
+            ...levels.map((y, index) => onSkin(y, to - 4 - narrow(index / 30))),
+            ...levels.map((y, index) => onSkin(y, to - narrow(index / 30))).toReversed(),
+          ]),
+          "#7a331d",
+          cut === 2 ? 0 : 0.55,
+        )
+      );
     })
     .join("");
 }
 
-/** A layer of slices of pepper, tomato and onion round the cone: loose, some hidden by meat, some hanging out. */
-function layer(height: number, random: Random): Drawing {
-  const pieces: Drawing[] = [];
-  for (let turn = -86; turn < 80;) {
-    const wide = (random.between(28, 50) / halfAt(height)) * 57;
-    const [dark, light] = random.pick(VEGETABLES);
-    const y = height + random.around(7) + 4 * Math.sin(turn / 13);
-    const [thick, tilt] = [random.between(13, 21), random.around(4)];
-    const at = (share: number, down: number): Point => {
-      const [x, on] = onSkin(y, turn + wide * share);
-      return [x, on + down + tilt * (share - 0.5) * 2];
-    };
-    if (!random.chance(0.2))
-      pieces.push(
+/** What the knife has laid open between the slices of meat: the edge of a tomato, of a pepper. */
+function inCut(level: number): string | undefined {
+  return { 5: "#d5492f", 12: "#86a83c", 18: "#b9622f", 25: "#d5492f", 30: "#86a83c" }[level];
+}
+
+/** A slice of a vegetable between two slices of meat, seen by its edge: soft, hanging a little over, in shade on the right. */
+function vegetables(index: number, height: number, random: Random): Drawing {
+  if (index === 0) return "";
+  // Every level begins elsewhere, so that no two pieces lie over each other.
+  const start = -88 + ((index * 23) % 58);
+  return counted(3)
+    .map((step) => {
+      const turn = start + step * 58 + random.around(12);
+      const wide = random.between(18, 40);
+      const [dark, light] = random.pick([PEPPER, TOMATO, PEPPER, TOMATO, ONION]);
+      const [hang, tilt] = [random.between(17, 29), random.around(6)];
+      if (turn + wide > CUT + 8 ? random.chance(0.75) : random.chance(0.18)) return "";
+      const at = (along: number, down: number): Point => {
+        const [x, on] = onSkin(height, within(turn + wide * along, -90, 90));
+        return [x * 1.012, on + down + tilt * (along - 0.5)];
+      };
+      const body = [
+        at(0, -12),
+        at(1, -12),
+        at(1, hang * 0.5),
+        at(0.84, hang),
+        at(0.5, hang + 4),
+        at(0.14, hang - 1),
+        at(-0.02, hang * 0.4),
+      ];
+      const face = [at(0.06, -8), at(0.94, -8), at(0.88, hang - 8), at(0.5, hang - 5), at(0.12, hang - 8)];
+      return (
         fill(
           curve(
-            [at(0, 2), at(0.3, -2), at(0.75, -1), at(1, 3), at(0.92, thick), at(0.5, thick + 4), at(0.1, thick - 1)],
+            body.map(([x, y]): Point => [x + 4, y + 6]),
             true,
           ),
-          dark,
-        ),
-        fill(
-          curve(
-            [
-              at(0.08, 2),
-              at(0.35, 0),
-              at(0.75, 1),
-              at(0.92, 4),
-              at(0.84, thick - 7),
-              at(0.45, thick - 4),
-              at(0.14, thick - 7),
-            ],
-            true,
-          ),
-          light,
-        ),
+          "#3f1317",
+          0.6,
+        ) +
+        fill(curve(body, true), dark) +
+        fill(curve(face, true), light) +
+        fill(curve([at(0.62, -8), at(0.74, -8), at(0.7, hang - 3), at(0.6, hang - 2)], true), "#4a1a1a", 0.45)
       );
-    turn += wide * random.between(0.92, 1.12);
-  }
-  return pieces.join("");
+    })
+    .join("");
 }
 
-/** The uppermost slice, seen from above: its browned edge, the paler meat within. */
-function top(): Drawing {
+/** What is stuck on top of the cone: two peppers, a tomato between them. */
+function crown(sheet: Sheet): Drawing {
+  const y = TOP + 2;
   return (
-    fill(disc(0, TOP + 6, 158, 24), "#6b2d1b") +
-    fill(disc(-8, TOP + 2, 146, 19), "#b5622f") +
-    stroke(`M-120 ${TOP + 4}Q-40 ${TOP + 16} 60 ${TOP + 10}`, "#e0a060", 5, 0.8)
-  );
-}
-
-/** What is stuck on top of the cone: peppers, a tomato, an onion. */
-function crown(): Drawing {
-  const y = TOP - 6;
-  return (
-    fill(`M-112 ${y + 8}Q-128 ${y - 46}-70 ${y - 52}Q-20 ${y - 50}-12 ${y + 6}Z`, "#7c9c38") +
-    fill(`M-60 ${y - 50}Q-20 ${y - 46}-12 ${y + 6}H-44Q-40 ${y - 30}-60 ${y - 50}Z`, "#4c6b28") +
-    fill(`M14 ${y + 6}Q16 ${y - 56} 74 ${y - 56}Q130 ${y - 48} 118 ${y + 10}Z`, "#6f9434") +
-    fill(`M80 ${y - 56}Q130 ${y - 48} 118 ${y + 10}H86Q98 ${y - 30} 80 ${y - 56}Z`, "#40591f") +
-    fill(disc(0, y - 36, 56, 48), "#b32f1c") +
-    fill(disc(-5, y - 40, 50, 42), "#dd4a30") +
-    fill(disc(-20, y - 56, 18, 11), "#f59a76") +
-    fill(`M-34 ${y - 78}Q-30 ${y - 116} 0 ${y - 120}Q32 ${y - 116} 34 ${y - 78}Q0 ${y - 64}-34 ${y - 78}Z`, "#f3e2c4") +
-    fill(`M6 ${y - 119}Q32 ${y - 114} 34 ${y - 78}Q20 ${y - 72} 6 ${y - 71}Q20 ${y - 96} 6 ${y - 119}Z`, "#c99a86")
-  );
-}
-
-/** The upright grill behind a spit: four burners, one over the other, glowing through their mesh. 210 wide, 720 high. */
-export function uprightGrill(sheet: Sheet): Drawing {
-  const burner = (y: number): Drawing => {
-    const mesh = counted(10).map((index) => `M-76 ${y + 8 + index * 14}H76`);
-    const bars = counted(11).map((index) => `M${-76 + index * 15.2} ${y + 4}V${y + 138}`);
-    return (
-      fill(box(-84, y, 168, 142), "#5a1a1a") +
-      fill(
-        box(-78, y + 5, 156, 132),
-        sheet.radial(
-          [
-            [0, "#fff0a8"],
-            [0.4, "#ffb03a"],
-            [0.8, "#ea5a1f"],
-            [1, "#b5321a"],
-          ],
-          [-6, y + 70],
-          104,
-        ),
-      ) +
-      stroke(mesh.join("") + bars.join(""), "#9c2f16", 2.6, 0.75)
-    );
-  };
-  return (
-    // Its right side, and the hood over the burners: it stands a little turned to the spit.
-    fill("M104-720L160-700V-26L104 0Z", "#4a4864") +
-    fill("M118-640L150-630V-590L118-598ZM118-560L150-552V-512L118-518ZM118-480L150-473V-433L118-438Z", "#2c2438") +
-    fill("M-128-752H124L184-728V-700L124-718H-128Z", "#7d8296") +
-    fill("M-128-752H124V-718H-128Z", "#c5cad6") +
-    fill("M-70-752V-800Q-70-812-56-812H36Q50-812 50-800V-752Z", "#9aa0b2") +
-    fill("M10-812H36Q50-812 50-800V-752H10Z", "#5f5f7a") +
-    fill(box(-104, -720, 208, 720), "#9aa0b2") +
-    fill(box(84, -720, 20, 720), "#6d6d88") +
-    fill(box(-104, -720, 208, 14), "#d8dce6") +
-    [-698, -536, -374, -212].map(burner).join("") +
-    fill("M112-52L170-74V-24L112 0Z", "#3f3d58") +
-    fill(box(-112, -52, 224, 52), "#7d8296") +
-    fill(box(-112, -52, 224, 9), "#c5cad6") +
-    counted(4)
-      .map((index) => fill(disc(-72 + index * 48, -24, 11), "#2c2438"))
-      .join("") +
-    sheet.glow([60, -380], 560, "#ff9a3a", 0.5)
+    fill(disc(0, y, 170, 17), "#5c2217") +
+    fill(disc(-14, y - 4, 150, 12), "#b4582a") +
+    fill(`M-128 ${y + 2}Q-146 ${y - 58}-84 ${y - 66}Q-22 ${y - 62}-14 ${y + 4}Z`, "#8fb040") +
+    fill(`M-72 ${y - 65}Q-22 ${y - 60}-14 ${y + 4}H-52Q-46 ${y - 40}-72 ${y - 65}Z`, "#4c6b28") +
+    fill(`M10 ${y + 4}Q14 ${y - 62} 78 ${y - 62}Q138 ${y - 54} 126 ${y + 2}Z`, "#6f9434") +
+    fill(`M84 ${y - 62}Q138 ${y - 54} 126 ${y + 2}H90Q102 ${y - 34} 84 ${y - 62}Z`, "#3b5420") +
+    fill(disc(0, y - 52, 66, 58), "#a3261a") +
+    fill(disc(-7, y - 57, 57, 49), "#e04a30") +
+    sheet.spray(disc(0, y - 52, 66, 58), "#7a1420", { from: [66, y - 20], to: [-6, y - 60], thick: 0.8 }) +
+    fill(disc(-28, y - 76, 20, 12), "#ffb48c") +
+    fill(box(-8, TOP - 200, 16, 106), "#c5cad6") +
+    fill(box(2, TOP - 200, 6, 106), "#7d8296") +
+    fill(`M-15 ${y - 108}H15L10 ${y - 92}H-10Z`, "#8d93a6")
   );
 }

@@ -1,0 +1,435 @@
+import type { Place, Project } from "#content/illustrations/kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { counted, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
+import { disc, type Path, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { person, type PersonOptions } from "../people/person.ts";
+import { turkishFlag } from "../things/turkishFlag.ts";
+import { brokenImage } from "./brokenImage.ts";
+
+/** Half her beam, and metres from her taffrail to the head of her stem. */
+const HALF = 3.1;
+export const LONG = 24;
+/** Heights over the water: the deck, the roof of the deckhouse, the sole of the foredeck. */
+const [DECK, ROOF, FORE] = [1.3, 2.9, 2.1];
+/** The deckhouse from aft to fore. */
+const HOUSE = [7.4, 14.2] as const;
+/** Main mast and mizzen: place along her, height over the water. */
+export const MASTS = [
+  [6.4, 12.4],
+  [15.6, 15.8],
+] as const;
+
+const TONE = {
+  hull: "#c06a44",
+  low: "#8c4440",
+  deep: "#552a40",
+  boot: "#2c1a38",
+  cap: "#f3bd84",
+  white: "#ffe6c4",
+  whiteShade: "#a8708a",
+  spar: "#a9623f",
+  sparShade: "#5d3040",
+  warm: "#ffd58a",
+  glow: "#f0a65a",
+  rope: "#5d3656",
+} as const;
+
+/** Half the beam at the rail. */
+function beam(along: number): number {
+  const share = along / LONG;
+  return share < 0.4 ? HALF * (1 - 0.3 * ((0.4 - share) / 0.4) ** 2) : HALF * (1 - ((share - 0.4) / 0.6) ** 2.4) ** 0.8;
+}
+
+/** Height of the rail: it sweeps up to the bow, and a little to the stern. */
+function sheer(along: number): number {
+  const share = along / LONG;
+  return 1.85 + (share > 0.35 ? 1.55 * ((share - 0.35) / 0.65) ** 2 : 0.6 * ((0.35 - share) / 0.35) ** 2);
+}
+
+/** A place of her starboard side: `along` at the rail, and `girth` from the water (0) to the rail (1). */
+export function side(along: number, girth: number): Place {
+  const share = along / LONG;
+  const low = within(1 - girth);
+  // The stem leans forward as it rises, the counter aft; and the bow flares.
+  const at = along - LONG * 0.16 * low ** 0.75 * share ** 4 + 2 * low * (1 - share) ** 5;
+  const narrow = mixed(0.84, 0.42, within((share - 0.45) / 0.55));
+  return [at, -beam(along) * mixed(1, narrow, low ** 1.3), sheer(along) * girth];
+}
+
+export function strip(view: Project, low: number, high: number, [from, to]: Point = [0, LONG]): Point[] {
+  const places = shares(40).map((share) => mixed(from, to, share));
+  return [
+    ...places.map((along) => view(side(along, low))),
+    ...shares(9).map((share) => view(side(to, mixed(low, high, share)))),
+    ...places.toReversed().map((along) => view(side(along, high))),
+  ];
+}
+
+/**
+ * A gulet of 24 metres at anchor in the evening, in a frame of the camera whose heading is between 105 and 150: her bow comes towards us on
+ * the right, her starboard side is in the last light. We look down on her deck: dinner by lanterns astern, two on the cushions of the foredeck and one in the bow.
+ */
+export function guletAhead(sheet: Sheet, view: Project): Drawing {
+  const [mizzen, main] = MASTS;
+  return (
+    inside(view) +
+    afterDeck(sheet, view) +
+    mast(view, mizzen) +
+    deckhouse(view) +
+    boom(view, mizzen) +
+    foredeck(sheet, view) +
+    mast(view, main) +
+    anchorLight(sheet, view) +
+    boom(view, main) +
+    rolledJib(view) +
+    bowsprit(view) +
+    hull(view) +
+    stem(view) +
+    chain(view) +
+    ladder(view)
+  );
+}
+
+/** What she leaves on the water under her: her side, its white strake, the light of the deck over it. */
+export function guletAheadImage(view: Project): Drawing {
+  const under: Project = ([along, across, up]) => view([along, across, -up]);
+  return brokenImage({
+    shapes: [
+      { outline: strip(under, 0, 1), colour: "#3a2040" },
+      { outline: strip(under, 0.1, 0.7, [0, 17]), colour: "#7c4046" },
+      { outline: strip(under, 1.05, 1.7, [1, 14]), colour: "#e79a58" },
+    ],
+    depth: 250,
+    band: 10,
+    seed: 3,
+  });
+}
+
+function quad(view: Project, ...places: readonly Place[]): Path {
+  return polygon(places.map((each) => view(each)));
+}
+
+/** A wall along her at one side, and one across her. */
+function flank(view: Project, across: number, [from, to]: Point, [low, high]: Point): Path {
+  return quad(view, [from, across, low], [to, across, low], [to, across, high], [from, across, high]);
+}
+function athwart(view: Project, at: number, [right, left]: Point, [low, high]: Point): Path {
+  return quad(view, [at, right, low], [at, left, low], [at, left, high], [at, right, high]);
+}
+function level(view: Project, up: number, [from, to]: Point, half: number): Path {
+  return quad(view, [from, -half, up], [to, -half, up], [to, half, up], [from, half, up]);
+}
+
+/** How long a metre is, upright, at a place. */
+export function metreOf(view: Project, [at, across, up]: Place): number {
+  return view([at, across, up])[1] - view([at, across, up + 1])[1];
+}
+
+/** The far bulwark, whose inner side the lanterns light, and the deck before it. */
+export function inside(view: Project): Drawing {
+  const places = shares(40).map((share) => share * LONG * 0.985);
+  // The bulwark runs out towards the stem, where the rails meet.
+  const line = (sign: number, drop: number) =>
+    places.map((each) => view([each, sign * beam(each) * 0.98, sheer(each) - drop * Math.min(1, (LONG - each) / 4)]));
+  const planks = counted(13).map((index) => {
+    const across = (index - 6) * 0.44;
+    const inner = places.filter((each) => each > 1 && each < LONG * 0.86 && beam(each) > Math.abs(across) + 0.1);
+    return polyline(inner.map((each) => view([each, across, sheer(each) - 0.75])));
+  });
+  return (
+    fill(polygon([...line(1, 0.75), ...line(-1, 0.75).toReversed()]), "#a9644e") +
+    stroke(planks.join(""), "#7c4148", 1.6, 0.7) +
+    fill(polygon([...line(1, 0.75), ...line(1, 0).toReversed()]), "#d98a58") +
+    fill(polygon([...line(1, -0.05), ...line(1, 0.1).toReversed()]), TONE.cap)
+  );
+}
+
+export function aboard(sheet: Sheet, view: Project, spot: Place, tall: number, options: PersonOptions): Drawing {
+  const [x, y] = view(spot);
+  return place(person(sheet, { shadow: false, ...options }), x, y, (metreOf(view, spot) * tall) / 100);
+}
+
+/** A lantern that hangs from a place: its light, its frame and the flame. */
+function lantern(sheet: Sheet, view: Project, spot: Place, reach: number): Drawing {
+  const [x, y] = view(spot).map((value) => Math.round(value)) as [number, number];
+  const size = metreOf(view, spot) * 0.2;
+  return (
+    sheet.glow([x, y + size], reach, "#ffc066", 0.75) +
+    stroke(`M${x} ${y - size}v${size}`, TONE.rope, 2) +
+    fill(`M${x - size * 0.7} ${y}h${size * 1.4}l${size * 0.3} ${size * 2}h${-size * 2}z`, "#fff2c4") +
+    fill(`M${x - size * 0.8} ${y}h${size * 1.6}l${-size * 0.5} ${-size * 0.6}h${-size * 0.6}z`, TONE.rope)
+  );
+}
+
+/** Dinner on the after deck by the light of two lanterns on the boom: three on the bench along the far rail, two on stools. */
+function afterDeck(sheet: Sheet, view: Project): Drawing {
+  const lit = sheet.tinted({ wall: "#ffe2b0", wallShade: "#b06a5c" });
+  const sits = (at: number, across: number, mirrored: boolean, options: PersonOptions) =>
+    aboard(lit, view, [at, across, DECK + 0.06], 1.7, { pose: "sitting", mirrored, ...options });
+  const [x, y] = view([3, 0, DECK]).map((value) => Math.round(value)) as [number, number];
+  return (
+    sheet.glow([x, y], 230, "#ffb85c", 0.75) +
+    fill(flank(view, 1.5, [0.9, 5.8], [DECK, DECK + 0.5]), "#a34560") +
+    fill(
+      quad(view, [0.9, 1.5, DECK + 0.5], [5.8, 1.5, DECK + 0.5], [5.8, 2.3, DECK + 0.5], [0.9, 2.1, DECK + 0.5]),
+      "#ea7a6a",
+    ) +
+    fill(flank(view, 2.2, [0.9, 5.8], [DECK + 0.5, DECK + 1]), "#f2937a") +
+    sits(0.9, 1.5, false, { top: "#fdf8ee", hair: "#5a3a2c" }) +
+    sits(2.2, 1.5, true, { slender: true, hairstyle: "long", top: "#c2265f" }) +
+    sits(3.6, 1.5, true, { top: "#3f7fa6", hair: "#2b2230" }) +
+    fill(level(view, DECK + 0.8, [1.4, 4.8], 0.6), "#fff6dc") +
+    fill(flank(view, -0.6, [1.4, 4.8], [DECK + 0.45, DECK + 0.8]), "#e3b98e") +
+    fill(athwart(view, 4.8, [-0.6, 0.6], [DECK + 0.45, DECK + 0.8]), "#b98272") +
+    [1.9, 2.8, 3.8].map((at) => dish(view, [at, at === 2.8 ? -0.2 : 0.2, DECK + 0.82])).join("") +
+    sits(2, -1.5, false, { top: "#5a8a6a", hair: "#3a2a2a" }) +
+    sits(3.9, -1.5, true, { slender: true, hairstyle: "bun", top: "#f3c14a" }) +
+    lantern(sheet, view, [1.6, 0, 3.5], 120) +
+    lantern(sheet, view, [4.2, 0, 3.5], 120)
+  );
+}
+
+/** A dish on the table, its rim in the light. */
+function dish(view: Project, spot: Place): Drawing {
+  const [x, y] = view(spot);
+  const metre = metreOf(view, spot);
+  return (
+    fill(disc(x, y, metre * 0.3, metre * 0.1), "#e07a4a") +
+    fill(disc(x, y - metre * 0.05, metre * 0.2, metre * 0.07), "#7d9a4a")
+  );
+}
+
+/** The deckhouse: lit panes along the side, the fore end in shade, mats on its roof. */
+export function deckhouse(view: Project): Drawing {
+  const [from, to] = HOUSE;
+  const half = 1.9;
+  const panes = counted(6).map((index) => {
+    const at = mixed(from + 0.35, to - 0.2, index / 6);
+    return flank(view, -half, [at, at + 0.86], [DECK + 0.85, ROOF - 0.25]);
+  });
+  const curtains = counted(6).map((index) => {
+    const at = mixed(from + 0.35, to - 0.2, index / 6);
+    return flank(view, -half, [at, at + (index % 3 === 1 ? 0.4 : 0.2)], [DECK + 0.85, ROOF - 0.25]);
+  });
+  return (
+    fill(flank(view, -half, [from, to], [DECK, ROOF]), "#d98f62") +
+    fill(athwart(view, to, [-half, half], [DECK, ROOF]), "#7c4456") +
+    fill(panes.join(""), TONE.warm) +
+    fill(curtains.join(""), "#e9a468") +
+    fill(
+      athwart(view, to + 0.01, [-1.3, -0.2], [DECK + 0.95, ROOF - 0.3]) +
+        athwart(view, to + 0.01, [0.2, 1.3], [DECK + 0.95, ROOF - 0.3]),
+      "#f0b468",
+    ) +
+    fill(flank(view, -half - 0.25, [from - 0.3, to + 0.4], [ROOF, ROOF + 0.16]), TONE.white) +
+    fill(athwart(view, to + 0.4, [-half - 0.25, half + 0.25], [ROOF, ROOF + 0.16]), TONE.whiteShade) +
+    fill(level(view, ROOF + 0.16, [from - 0.3, to + 0.4], half + 0.25), "#e7b88e") +
+    fill(flank(view, -1.3, [8.4, 13.4], [ROOF + 0.16, ROOF + 0.36]), "#c9536a") +
+    fill(athwart(view, 13.4, [-1.3, 1.3], [ROOF + 0.16, ROOF + 0.36]), "#7c3052")
+  );
+}
+
+/** Two on the cushions of the foredeck who look at the afterglow, one at the stay in the bow; a lantern on the mast. */
+function foredeck(sheet: Sheet, view: Project): Drawing {
+  const lit = sheet.tinted({ wall: "#ffd9a8", wallShade: "#94587a" });
+  const [top, from, to] = [FORE + 0.34, 16.5, 20];
+  const sits = ([at, across]: Point, options: PersonOptions) =>
+    aboard(lit, view, [at, across, FORE - 0.04], 1.7, { pose: "sitting", mirrored: true, ...options });
+  return (
+    fill(quad(view, [from, -1.3, top], [to, -1.1, top], [to, 1.1, top], [from, 1.3, top]), "#f6cf9c") +
+    fill(
+      quad(view, [from + 0.9, -1.25, top], [from + 1.3, -1.2, top], [from + 1.3, 1.2, top], [from + 0.9, 1.25, top]),
+      "#d65a64",
+    ) +
+    fill(quad(view, [from, -1.3, top], [to, -1.1, top], [to, -1.1, FORE], [from, -1.3, FORE]), "#c98a74") +
+    fill(quad(view, [to, -1.1, top], [to, 1.1, top], [to, 1.1, FORE], [to, -1.1, FORE]), "#8a5068") +
+    lantern(sheet, view, [15.7, -0.4, 4], 150) +
+    sits([16.75, 0.62], { top: "#4f7fa6", hair: "#2b2230" }) +
+    sits([16.9, -0.5], { slender: true, hairstyle: "long", top: "#fdf8ee", bottom: "#c2455f" }) +
+    aboard(lit, view, [21.3, -0.5, FORE + 0.3], 1.66, {
+      pose: "waving",
+      behind: true,
+      slender: true,
+      hairstyle: "long",
+      wears: "skirt",
+      top: "#e0724a",
+      bottom: "#e0724a",
+    })
+  );
+}
+
+/** A mast with its shrouds to both sides and its stay. */
+export function mast(view: Project, [at, high]: Point): Drawing {
+  const foot = at > HOUSE[0] && at < HOUSE[1] ? ROOF : DECK;
+  const [bottom, top] = [view([at, 0, foot]), view([at, 0, high])];
+  const metre = metreOf(view, [at, 0, foot]);
+  const spar = (left: number, right: number) =>
+    polygon([
+      [bottom[0] + left * metre, bottom[1]],
+      [top[0] + left * metre * 0.6, top[1]],
+      [top[0] + right * metre * 0.6, top[1]],
+      [bottom[0] + right * metre, bottom[1]],
+    ]);
+  const shrouds = [-1, 1].flatMap((sign) =>
+    [-0.9, 0, 0.9].map((shift) =>
+      polyline([
+        view([at + shift - 0.4, sign * beam(at + shift) * 0.98, sheer(at + shift)]),
+        view([at, 0, high * 0.9]),
+      ]),
+    ),
+  );
+  return (
+    stroke(shrouds.join(""), TONE.rope, 1.8) +
+    fill(spar(-0.15, 0.15), TONE.spar) +
+    fill(spar(0.02, 0.15), TONE.sparShade)
+  );
+}
+
+/** The white light that a boat at anchor shows from her masthead. */
+function anchorLight(sheet: Sheet, view: Project): Drawing {
+  const [x, y] = view([MASTS[1][0], 0, MASTS[1][1] + 0.15]).map((value) => Math.round(value)) as [number, number];
+  return sheet.glow([x, y], 46, "#ffffff", 0.7) + fill(disc(x, y, 5), "#fffdf0");
+}
+
+/** The boom aft of a mast, its sail rolled and lashed on it. */
+function boom(view: Project, [at]: Point): Drawing {
+  const up = at > 10 ? 4.3 : 3.9;
+  const [from, to] = [at - 0.3, at - (at > 10 ? 7.2 : 5.4)];
+  const roll = (low: number, high: number) =>
+    polygon([
+      view([from, 0, up + low]),
+      view([from, 0, up + high]),
+      view([mixed(from, to, 0.5), 0, up + high * 0.94 + 0.08]),
+      view([to, 0, up + 0.2]),
+      view([to, 0, up]),
+    ]);
+  const ties = counted(6).map((index) => {
+    const share = (index + 0.7) / 6.6;
+    const x = mixed(from, to, share);
+    return polyline([view([x, 0, up - 0.04]), view([x, 0, up + mixed(0.5, 0.28, share)])]);
+  });
+  const metre = metreOf(view, [at, 0, up]);
+  return (
+    stroke(polyline([view([from, 0, up - 0.06]), view([to - 0.5, 0, up])]), TONE.sparShade, metre * 0.16) +
+    fill(roll(0, 0.52), TONE.white) +
+    fill(roll(0, 0.2), TONE.whiteShade) +
+    stroke(ties.join(""), "#b0566a", 2.2)
+  );
+}
+
+/** The end of the bowsprit, where the outer stay comes down from the masthead. */
+export const SPRIT: Place = [LONG + 3.6, 0, sheer(LONG) + 0.95];
+const HEAD: Place = [MASTS[1][0], 0, MASTS[1][1] - 0.4];
+
+/** The stays along her, and the bowsprit that they end on. */
+export function bowsprit(view: Project): Drawing {
+  const root: Place = [LONG - 1, 0, sheer(LONG) - 0.25];
+  const metre = metreOf(view, SPRIT);
+  const [mizzen, main] = MASTS;
+  const stays: readonly (readonly [Place, Place])[] = [
+    [HEAD, SPRIT],
+    [
+      [main[0], 0, main[1] * 0.8],
+      [LONG - 0.4, 0, sheer(LONG)],
+    ],
+    [HEAD, [mizzen[0], 0, mizzen[1] - 0.2]],
+    [
+      [mizzen[0], 0, mizzen[1] - 0.2],
+      [0.2, 0, sheer(0) + 0.4],
+    ],
+    [SPRIT, side(LONG, 0.25)],
+  ];
+  return (
+    stroke(stays.map(([from, to]) => polyline([view(from), view(to)])).join(""), TONE.rope, 2) +
+    stroke(polyline([view(root), view(SPRIT)]), TONE.sparShade, metre * 0.28) +
+    stroke(
+      polyline([view([root[0], -0.05, root[2] + 0.06]), view([SPRIT[0], 0, SPRIT[2] + 0.04])]),
+      TONE.spar,
+      metre * 0.12,
+    )
+  );
+}
+
+/** The jib rolled about the outer stay in its cover, thickest in its middle. */
+function rolledJib(view: Project): Drawing {
+  const metre = metreOf(view, SPRIT);
+  const [[highX, highY], [middleX, middleY], [lowX, lowY]] = [0.02, 0.6, 0.98].map((share) =>
+    view([mixed(HEAD[0], SPRIT[0], share), 0, mixed(HEAD[2], SPRIT[2], share)]),
+  ) as [Point, Point, Point];
+  const roll = (near: number, far: number): Path =>
+    polygon([
+      [highX, highY],
+      [middleX - near * metre, middleY],
+      [lowX - near * 0.8 * metre, lowY],
+      [lowX + far * 0.8 * metre, lowY],
+      [middleX + far * metre, middleY],
+    ]);
+  return fill(roll(0.13, 0.13), TONE.spar) + fill(roll(0.01, 0.13), TONE.sparShade);
+}
+
+/** The stem that ends her side. */
+export function stem(view: Project): Drawing {
+  const post = polyline(shares(9).map((share) => view(side(LONG, share * 1.1))));
+  return stroke(post, TONE.sparShade, metreOf(view, [LONG, 0, 2]) * 0.2);
+}
+
+/** The anchor chain, which hangs from her bow in a curve and rings the water. */
+function chain(view: Project): Drawing {
+  const metre = metreOf(view, [LONG, 0, 2]);
+  const [[fromX, fromY], [toX, toY]] = [view(side(23.2, 0.7)), view([25.8, -0.3, 0])];
+  return (
+    stroke(
+      `M${short(fromX)} ${short(fromY)}Q${short(mixed(fromX, toX, 0.3))} ${short(mixed(fromY, toY, 0.75))} ${short(toX)} ${short(toY)}`,
+      "#b98aa2",
+      metre * 0.045,
+    ) +
+    stroke(disc(toX, toY, metre * 0.34, metre * 0.08) + disc(toX, toY, metre * 0.8, metre * 0.19), "#c98a9c", 2, 0.7)
+  );
+}
+
+/** Her side: planked, lit aft, out of the light where it turns under the bow; strake, portholes, rail. */
+export function hull(view: Project): Drawing {
+  const from = (girth: number) => 15 + 6 * girth;
+  const turned = (low: number, high: number) => [
+    ...shares(8).map((share) => view(side(from(mixed(low, high, share)), mixed(low, high, share)))),
+    ...shares(12).map((share) => view(side(mixed(from(high), LONG, share), high))),
+    ...shares(9).map((share) => view(side(LONG, mixed(high, low, share)))),
+    ...shares(12).map((share) => view(side(mixed(LONG, from(low), share), low))),
+  ];
+  const whole = polygon(strip(view, 0, 1));
+  const seams = [0.26, 0.4, 0.54, 0.68].map((girth) =>
+    polyline(shares(30).map((share) => view(side(share * LONG * 0.985, girth)))),
+  );
+  const ports = [3.2, 5.4, 7.6, 9.8, 12, 14.2, 16.4].map((at) => view(side(at, 0.58)));
+  const round = (radius: number) => ports.map(([x, y]) => disc(x, y, radius * 0.8, radius)).join("");
+  return (
+    fill(whole, TONE.hull) +
+    fill(polygon(turned(0, 1)), TONE.low) +
+    fill(polygon(strip(view, 0, 0.22)), TONE.deep) +
+    fill(polygon(strip(view, 0, 0.1)), TONE.boot) +
+    stroke(seams.join(""), TONE.deep, 1.6, 0.5) +
+    fill(polygon(strip(view, 0.78, 0.85)), TONE.white) +
+    fill(polygon(turned(0.78, 0.85)), TONE.whiteShade) +
+    fill(round(8), TONE.cap) +
+    fill(round(5.4), TONE.warm) +
+    fill(polygon(strip(view, 0.97, 1.05)), TONE.cap)
+  );
+}
+
+/** The bathing ladder over her side, and the ensign at her stern. */
+function ladder(view: Project): Drawing {
+  const at = (where: number, up: number) => view([where, -beam(where) - 0.16, up]);
+  const rungs = [0.1, 0.5, 0.9, 1.3].map((up) => polyline([at(6.7, up), at(7.2, up)]));
+  const staff: [Point, Point] = [view([0.2, 0, sheer(0)]), view([-0.9, 0, sheer(0) + 2])];
+  const metre = metreOf(view, [0, 0, 2]);
+  return (
+    stroke(
+      polyline([at(6.7, -0.2), at(6.7, 2.2)]) + polyline([at(7.2, -0.2), at(7.2, 2.2)]) + rungs.join(""),
+      TONE.white,
+      3.4,
+    ) +
+    stroke(polyline(staff), TONE.spar, metre * 0.08) +
+    place(turkishFlag({ height: metre * 0.6, fly: "left" }), ...staff[1])
+  );
+}
