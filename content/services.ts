@@ -10,6 +10,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-car-rental",
     group: "cars",
     image: "service-vip-car-rental",
+    band: "service-bodrum-vip-transfer",
     // Every hire by the hour or day is priced individually, by its plan.
     trips: [],
   },
@@ -26,6 +27,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-yalikavak-transfer",
     group: "places",
     image: "service-vip-yalikavak-transfer",
+    beside: "blog-yalikavak-rehberi",
     trips: [{ from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }],
   },
   {
@@ -33,6 +35,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-turgutreis-transfer",
     group: "places",
     image: "service-vip-turgutreis-transfer",
+    band: "fleet-boot",
     trips: [{ from: "airport", to: "turgutreis", vehicleType: "vip-vito" }],
   },
   {
@@ -50,6 +53,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-torba-transfer",
     group: "places",
     image: "service-vip-torba-transfer",
+    band: "service-private-vip-car",
     trips: [{ from: "airport", to: "torba", vehicleType: "vip-vito" }],
   },
   {
@@ -57,6 +61,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-icmeler-transfer",
     group: "places",
     image: "service-vip-icmeler-transfer",
+    band: "fleet-boot",
     trips: [{ from: "airport", to: "içmeler", vehicleType: "vip-vito" }],
   },
   {
@@ -64,6 +69,8 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-gumusluk-transfer",
     group: "places",
     image: "service-vip-gumusluk-transfer",
+    beside: "blog-gumusluk-ve-myndos",
+    band: "service-mercedes-vito-transfer",
     trips: [{ from: "airport", to: "gümüşlük", vehicleType: "vip-vito" }],
   },
   {
@@ -71,6 +78,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "bodrum-airport-transfer",
     group: "places",
     image: "service-bodrum-airport-transfer",
+    band: "service-bodrum-vip-transfer",
     trips: [
       { from: "airport", to: "torba", vehicleType: "vip-vito" },
       { from: "airport", to: "gümbet", vehicleType: "vip-vito" },
@@ -85,6 +93,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     group: "cars",
     image: "service-vip-mercedes-transfer",
     vehicle: "s-class",
+    band: "service-vip-car-rental",
     trips: [
       { from: "airport", to: "sixsenseskaplankaya", vehicleType: "vip-vito" },
       { from: "airport", to: "didim", vehicleType: "vip-vito" },
@@ -110,6 +119,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "private-vip-car",
     group: "cars",
     image: "service-private-vip-car",
+    band: "service-vip-mercedes-transfer",
     trips: [
       { from: "bodrum", to: "izmiradnanmenderesairport", vehicleType: "vip-vito" },
       { from: "bodrum", to: "izmir", vehicleType: "vip-vito" },
@@ -120,6 +130,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "bodrum-vip-transfer",
     group: "further",
     image: "service-bodrum-vip-transfer",
+    band: "service-private-vip-car",
     trips: [
       { from: "airport", to: "dalaman", vehicleType: "vip-vito" },
       { from: "airport", to: "fethiye", vehicleType: "vip-vito" },
@@ -144,6 +155,8 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "gumbet-transfer",
     group: "places",
     image: "service-gumbet-transfer",
+    beside: "blog-bodrum-yel-degirmenleri",
+    band: "service-vip-car-rental",
     trips: [{ from: "airport", to: "gümbet", vehicleType: "vip-vito" }],
   },
 ];

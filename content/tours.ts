@@ -29,7 +29,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-efes-turu", "boat-anchorage", "boat-table"],
     stops: [],
-    band: "driver-door",
+    band: "service-mercedes-vito-transfer",
     price: 35,
     video: {
       src: "/film/boat-tour.mp4",
@@ -102,6 +102,6 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-ozel-yat-turu", "yacht-cove", "yacht-evening"],
     stops: [],
-    band: "fleet-cabin",
+    band: "service-vip-turkbuku-transfer",
   },
 ];

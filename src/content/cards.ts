@@ -54,9 +54,10 @@ export function tourCard(tour: Tour, language: Language): TourCardData {
 }
 
 /** Stamp of a tour, without its text. */
-export function tourStamp({ slug, days, images, stops, price, text }: Tour, language: Language): TourStampData {
+export function tourStamp({ slug, days, images, stops, price, fare, text }: Tour, language: Language): TourStampData {
   const { title, place } = text[language];
   const [image] = images;
+  const vehiclePrice = fare && fareOf(fare, language)?.euro;
   if (!image) throw new Error(`the tour ${slug} has no picture`);
   return {
     slug,
@@ -65,6 +66,7 @@ export function tourStamp({ slug, days, images, stops, price, text }: Tour, lang
     days,
     stopCount: stops.length,
     ...(price !== undefined && { price }),
+    ...(vehiclePrice !== undefined && { vehiclePrice }),
     image: loadPicture(image, language),
   };
 }

@@ -102,6 +102,9 @@ export const serviceFacts = z.strictObject({
   trips: listOf(trip, 0, 6),
   /** The vehicle whose seats, luggage and cabin the page shows. */
   vehicle: z.exactOptional(oneOf(FLEET_IDS)),
+  /** Pictures beside the text and of the closing section, instead of those of the service's group. */
+  beside: z.exactOptional(picture),
+  band: z.exactOptional(picture),
   draft,
 });
 export type ServiceFacts = z.infer<typeof serviceFacts>;
@@ -784,9 +787,11 @@ export const pageFacts = z.strictObject({
     /** Heading of the services in the group `further`. */
     further: localized(line(3, 60)),
     hero: picture,
+    /** Picture of the closing section of the list. */
+    closing: picture,
     /** Picture beside the text of a service without a vehicle of its own, by its group. */
     rides: z.record(oneOf(SERVICE_GROUPS), picture),
-    /** Picture of the closing section on the page of a service, by its group. */
+    /** Picture of the closing section on the page of a service that has no `band`, by its group. */
     closings: z.record(oneOf(SERVICE_GROUPS), picture),
     /** Questions on the page of a service, by its group. */
     questions: z.record(oneOf(SERVICE_GROUPS), listOf(anchor, 0, 4)),

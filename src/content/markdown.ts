@@ -36,6 +36,7 @@ const ALLOWED = new Set([
   "list",
   "list_item",
   "blockquote",
+  "table",
   "strong",
   "em",
   "link",
@@ -49,9 +50,9 @@ export const NO_FARE = "no fare of the price table";
 const TOKEN = /\{\{(?:(fare|lowest) ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?|street ([^\s}]+))\}\}/g;
 
 /**
- * Renders the supported subset of Markdown: paragraphs, headings of levels two and three, lists, quotations, bold,
- * emphasis and links. A URL that begins with a slash is a page of this site and gets the language prefix. Prices are
- * written as tokens:
+ * Renders the supported subset of Markdown: paragraphs, headings of levels two and three, lists, quotations, tables,
+ * bold, emphasis and links. The first cell of a table's row is the row's header. A URL that begins with a slash is a
+ * page of this site and gets the language prefix. Prices are written as tokens:
  *
  * - `{{fare airport yalıkavak}}` is replaced by the fare of the price table, for the standard vehicle unless a type
  *   follows. If one figure applies to several places, the token names them all (`{{fare airport torba,kaynar}}`);
@@ -97,6 +98,17 @@ export function renderMarkdown(
       heading({ tokens, depth: level }: Tokens.Heading) {
         if (level === 2) headings.push(this.parser.parseInline(tokens, this.parser.textRenderer));
         return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+      },
+      table({ header, rows }: Tokens.Table) {
+        const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`);
+        const body = rows.map((row) =>
+          row.map((cell, column) =>
+            column === 0 ? `<th scope="row">${inline(cell)}</th>` : `<td>${inline(cell)}</td>`,
+          ),
+        );
+        const lines = body.map((cells) => `<tr>${cells.join("")}</tr>`);
+        return `<table><thead><tr>${head.join("")}</tr></thead><tbody>${lines.join("")}</tbody></table>\n`;
       },
       strong({ tokens }: Tokens.Strong) {
         depth++;

@@ -237,6 +237,8 @@ export interface TourStampData {
   stopCount: number;
   /** In euros, for a tour with a price of its own. */
   price?: number;
+  /** In euros, for a tour whose vehicle has a price for the day in the price table. */
+  vehiclePrice?: number;
   image: PictureData;
 }
 
@@ -256,8 +258,6 @@ export interface TourData extends TourCardData {
   /** Pictures other than the main one and those of its stops. */
   images: readonly CaptionedPicture[];
   film?: FilmData;
-  /** In euros, for a tour whose vehicle has a price for the day in the price table. */
-  vehiclePrice?: number;
   /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request?: { to: PlaceId; vehicleType: VehicleType };
   map?: MapData;

@@ -218,6 +218,12 @@ class Reader {
     for (const { name, entry } of entries) {
       if (entry.draft) this.#drafts.set(`content/services/${entry.slug}`, file);
       this.#picture(file, `${name}: image`, entry.image);
+      for (const field of ["beside", "band"] as const) {
+        const shown = entry[field];
+        if (shown === undefined) continue;
+        this.#picture(file, `${name}: ${field}`, shown);
+        if (shown === entry.image) this.#fault(file, `${name}: ${field}: "${shown}" is its image already`);
+      }
       for (const [index, trip] of entry.trips.entries()) this.#trip(file, `${name}: trips.${index}`, trip);
     }
     const texts = this.#texts("services", this.#sources.services, serviceText);
@@ -425,6 +431,7 @@ class Reader {
     this.#picture(PAGES_FILE, "reservation.hero", reservation.hero);
     this.#picture(PAGES_FILE, "prices.closing", prices.closing);
     this.#picture(PAGES_FILE, "services.hero", service.hero);
+    this.#picture(PAGES_FILE, "services.closing", service.closing);
     for (const field of ["rides", "closings"] as const)
       for (const [group, name] of Object.entries(service[field]))
         this.#picture(PAGES_FILE, `services.${field}.${group}`, name);

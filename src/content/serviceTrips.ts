@@ -3,11 +3,11 @@ import type { Trip } from "#src/domain/price.ts";
 import type { ServiceFacts } from "./contentSchema.ts";
 
 /**
- * Trips that a service sells at a fixed price: those that its page is about and, for a vehicle, also that vehicle's
- * cheapest trip in the price table. The "from" price of the service covers all of them.
+ * Trips that a service sells at a fixed price: those that its page is about and, if it shows a vehicle, also the cheapest
+ * trip of the price table in theirs. The "from" price of the service covers all of them.
  */
-export function bookableTrips({ group, trips }: Pick<ServiceFacts, "group" | "trips">): readonly Trip[] {
-  if (group !== "cars") return trips;
+export function bookableTrips({ vehicle, trips }: Pick<ServiceFacts, "vehicle" | "trips">): readonly Trip[] {
+  if (vehicle === undefined) return trips;
   const vehicles = [...new Set(trips.map(({ vehicleType }) => vehicleType))];
   const cheapest = vehicles.flatMap((vehicleType) => {
     const [fare] = FARES.filter((one) => one.vehicleType === vehicleType).toSorted((a, b) => a.euro - b.euro);

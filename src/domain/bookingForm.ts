@@ -88,3 +88,12 @@ export function prefillFromQuery(query: URLSearchParams, selectable: (id: PlaceI
   if (isVehicleType(vehicleType)) form.vehicleType = vehicleType;
   return form;
 }
+
+/**
+ * The note after a link has pre-filled the form: the link's own (`note`), and below it what the guest typed. The note of an earlier link
+ * goes, because it spoke of another trip.
+ */
+export function noteAfterLink(note: string, link: URLSearchParams, earlierLink: URLSearchParams): string {
+  const typed = note.replace(earlierLink.get("note") ?? "", "").trim();
+  return [link.get("note"), typed].filter(Boolean).join("\n");
+}

@@ -120,6 +120,8 @@ interface Prefill {
   from?: PlaceId;
   to?: PlaceId;
   vehicleType?: VehicleType;
+  /** What the ride is for, where no field says it. */
+  note?: string;
 }
 
 /** Path of the booking form, pre-filled with the given fields. */

@@ -8,7 +8,7 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const { contact, image } = loadPage("privacy", "tr");
 
-/** Two parts, beside each its summary in the language of the toolbar unless that is Turkish. */
+/** Two parts, each after its summary in the language of the toolbar unless that is Turkish. */
 const partsIn = (globals: Parameters<typeof languageOf>[0]) =>
   loadPage("privacy", languageOf(globals)).parts.slice(0, 2);
 
@@ -32,7 +32,7 @@ const meta = {
       content: {
         do: [
           "Say in the page’s own language which text counts: “only the Turkish text is binding”",
-          "Sum up each part for readers of other languages, beside the Turkish text and never instead of it",
+          "Sum up each part for readers of other languages, before the Turkish text and never instead of it",
           "Offer help: “Ask us about any point that isn’t clear.”",
         ],
         dont: ["Translate the whole text: two versions would differ", "Change a sentence without its date"],

@@ -286,6 +286,16 @@ sharedTest("a service chosen below the form fills in the trip and keeps typed in
   await expect(page.locator("#reservation-form")).toBeInViewport();
 });
 
+sharedTest("a tour that is none of the form's places is written into the note", async ({ page }) => {
+  const { booking, tours } = messagesOf("ru");
+  await page.goto("/ru/tours/efes-turu");
+  await waitForHydration(page);
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("link", { name: tours.reserve }).first().click();
+  await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("other");
+  await expect(page.locator("[name=note]")).toHaveValue(title ?? "");
+});
+
 sharedTest("a trip without a fare suggests near fares, and a click applies one", async ({ page }) => {
   const { booking } = messagesOf("tr");
   await page.goto("/tr/reservation?from=airport&to=yalikavak&vehicleType=vip-sprinter&passengers=6");

@@ -497,7 +497,8 @@ test.describe("offline", { tag: "@once" }, () => {
       await servers.relay.kill();
       const relay = await startRelay({ port: servers.relay.port, siteDir: folder });
       await page.goto("/en/contact");
-      await expect.poll(() => registrations(page)).toBe(0);
+      // The browser looks for a new worker only some time after the page has loaded.
+      await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
       expect(await cacheNames(page)).toEqual(["somebody-else"]);
       await page.reload();
       await expect(page).toHaveTitle(HEADS.contact.en.title);

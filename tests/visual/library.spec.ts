@@ -60,16 +60,12 @@ test("the search finds components by their synonyms", async ({ page }) => {
 });
 
 test("the index of all components shows a picture and the purpose of each, and links to its page", async ({ page }) => {
-  test.setTimeout(90_000);
   const server = await serveStorybook();
   await page.goto(`${server.origin}/index.html?path=/docs/docs-all-components--docs`);
   const list = page.frameLocator("#storybook-preview-iframe");
   const components = list.locator(".docs-index li");
   await expect(components.filter({ hasText: "Country picker for a phone number" })).toContainText(
     "“dropdown”, “combobox”",
-    {
-      timeout: 30_000,
-    },
   );
   const { entries } = JSON.parse(readFileSync(join(STORYBOOK, "index.json"), "utf8")) as {
     entries: Record<string, { type: string; title: string }>;
@@ -80,7 +76,7 @@ test("the index of all components shows a picture and the purpose of each, and l
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty("naturalWidth", VIEWPORTS.phone.width);
   // Name, purpose and status.
-  await expect(components.locator("p:nth-of-type(3)")).toHaveCount(pages.length, { timeout: 30_000 });
+  await expect(components.locator("p:nth-of-type(3)")).toHaveCount(pages.length);
 
   await components.getByRole("link", { name: "SeatPlan" }).click();
   await expect(list.getByRole("heading", { level: 1, name: "SeatPlan" })).toBeVisible();
@@ -110,7 +106,6 @@ test("the page of a component shows it before its rules, and copies the tokens t
 test("a journey plays its steps in the language and theme of the toolbar, and does not scroll the page", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const server = await serveStorybook();
   await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=journeys-fail--docs&globals=language:ru;theme:night`);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
@@ -118,7 +113,7 @@ test("a journey plays its steps in the language and theme of the toolbar, and do
   await expect(steps).toHaveCount(4);
   for (let index = 0; index < 4; index++) {
     const root = steps.nth(index).contentFrame().locator("html");
-    await expect(root).toHaveAttribute("lang", "ru", { timeout: 30_000 });
+    await expect(root).toHaveAttribute("lang", "ru");
     await expect(root).toHaveAttribute("data-theme", "night");
   }
   await expect(steps.nth(0).contentFrame().getByRole("alert")).toBeVisible();

@@ -11,6 +11,15 @@ import type { StoryOptions } from "./story.ts";
 const { pinned, ...launchOptions } = await chromiumLaunch();
 const DIST = "../../dist";
 
+/** Storybook's own pages load every story's code first, which takes several seconds on a busy machine. */
+const LIBRARY = {
+  name: "library",
+  testMatch: "library.spec.ts",
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  use: { launchOptions },
+};
+
 /**
  * Compares pictures of every component, in three languages, at two widths and partly in the dark theme, with baselines. Browser, fonts, clock and
  * random numbers are fixed, so any difference beyond a few pixels is caused by a change of the code.
@@ -40,7 +49,7 @@ export default defineConfig<object, StoryOptions>({
   projects: [
     { name: "baselines", testMatch: "baselines.spec.ts" },
     // Who changes one component need not wait for the checks of Storybook's own pages.
-    ...(SELECTED_COMPONENTS ? [] : [{ name: "library", testMatch: "library.spec.ts", use: { launchOptions } }]),
+    ...(SELECTED_COMPONENTS ? [] : [LIBRARY]),
     // These checks do not depend on the language, so they run in one.
     {
       name: "states",

@@ -1,7 +1,13 @@
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from "react";
 
 import type { BookingData } from "#src/content/pageDataTypes.ts";
-import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillFromQuery, type BookingForm } from "#src/domain/bookingForm.ts";
+import {
+  BOOKING_DEFAULTS,
+  BOOKING_FIELDS,
+  noteAfterLink,
+  prefillFromQuery,
+  type BookingForm,
+} from "#src/domain/bookingForm.ts";
 import {
   areExtrasUntouched,
   EXTRAS_DEFAULTS,
@@ -54,12 +60,16 @@ export function useBookingFields(data: BookingData): BookingFields {
       const { search } = window.location;
       // Prefill only once as well, so that later choices survive a reload of the same address.
       const wasPrefilled = search === draft.query;
-      const prefill = wasPrefilled ? {} : prefillFromQuery(new URLSearchParams(search), isSelectable);
+      const link = new URLSearchParams(search);
+      const prefill = wasPrefilled ? {} : prefillFromQuery(link, isSelectable);
+      const isPrefilled = Object.keys(prefill).length > 0;
+      if (isPrefilled)
+        draft.extras.note = noteAfterLink(draft.extras.note ?? "", link, new URLSearchParams(draft.query));
       const values = {
         form: { ...BOOKING_DEFAULTS, ...draft.form, ...prefill, ...edited.form },
         extras: { ...EXTRAS_DEFAULTS, ...draft.extras, ...edited.extras },
         country: edited.country ?? draft.country,
-        query: wasPrefilled || Object.keys(prefill).length > 0 ? search : "",
+        query: wasPrefilled || isPrefilled ? search : "",
         wasEditedBeforeHydration:
           Object.keys(edited.form).length > 0 || !areExtrasUntouched({ ...EXTRAS_DEFAULTS, ...edited.extras }),
         // A native select that has the focus may be open, so it is not replaced yet.

@@ -24,8 +24,8 @@ export interface LegalTextProps extends Pick<
 
 /**
  * Legal text with its title, the operator's contact details and a contact banner. Its contents are in the margin, on
- * phones folded above it. The text is Turkish in every language; `note` says so in the page's language, and a summary
- * of each part, if there is one, is beside it.
+ * phones folded above it. The text is Turkish in every language; `note` says so in the page's language, and each part
+ * begins with a summary, if there is one: who cannot read Turkish reads that.
  */
 export function LegalText({ title, note, language, contact, parts, image, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("pages");
@@ -51,25 +51,28 @@ export function LegalText({ title, note, language, contact, parts, image, Link =
         <Prose className={styles.parts} lang="tr">
           {parts.map(({ heading, summary, paragraphs, list }, index) => (
             <div className={styles.part} id={headings[index]?.id} key={heading}>
+              <h2 className={styles.heading} lang={summary && language}>
+                {summary?.title ?? heading}
+              </h2>
               <div>
-                <h2 className={styles.heading}>{heading}</h2>
                 {summary && (
-                  <p className={styles.summary} lang={language}>
-                    <b>{summary.title}.</b> {summary.text}
-                  </p>
+                  <>
+                    <p lang={language}>{summary.text}</p>
+                    <h3 className={styles.original}>{heading}</h3>
+                  </>
                 )}
-              </div>
-              <div>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {list && (
-                  <ul>
-                    {list.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
+                <div className={summary && styles.small}>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {list && (
+                    <ul>
+                      {list.map((item) => (
+                        <li key={item}>{item}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
               </div>
             </div>
           ))}

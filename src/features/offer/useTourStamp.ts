@@ -9,13 +9,14 @@ type StampProps = Pick<StampCardProps, "image" | "place" | "postmark" | "title" 
 
 /**
  * Returns a function that maps a tour to the props of its stamp. The postmark shows the price or, without one, the duration; tours
- * without stops omit their count.
+ * without stops omit their count. The price of a vehicle for the day is only among the facts, as the lowest one.
  */
 export function useTourStamp(postmark: string, language: Language): (tour: TourStampData) => StampProps {
   const { t } = useTranslation("tours");
-  return ({ slug, title, place, days, stopCount, price, image }) => {
+  return ({ slug, title, place, days, stopCount, price, vehiclePrice, image }) => {
     const duration = t("days", { count: days });
     const euro = price === undefined ? undefined : formatEuro(price, language);
+    const from = vehiclePrice === undefined ? euro : t("facts.from", { price: formatEuro(vehiclePrice, language) });
     return {
       image,
       place,
@@ -24,7 +25,7 @@ export function useTourStamp(postmark: string, language: Language): (tour: TourS
       facts: [
         { kind: "days", text: duration },
         ...(stopCount > 0 ? [{ kind: "stops", text: t("stops", { count: stopCount }) } as const] : []),
-        ...(euro === undefined ? [] : [{ kind: "price", text: euro } as const]),
+        ...(from === undefined ? [] : [{ kind: "price", text: from } as const]),
       ],
       href: pathOf(language, "tours", slug),
     };

@@ -22,10 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article about a place with a fare: the text contains a picture, a map, and a ticket that prefills the form. */
+/** An article about a place with a fare, like a poster: the text contains a picture, a map, and a ticket that prefills the form. */
 export const Default: Story = {
   tags: ["picture", "night"],
   parameters: AT_NIGHT,
+  render: (_args, { globals }) => pageOf(globals, SLUG, "poster"),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const language = languageOf(globals);

@@ -82,7 +82,9 @@ export const FromElsewhere: Story = {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("link", { name: t("services:ask") })).toHaveAttribute("href", "#ask");
     const ask = within(canvas.getByRole("region", { name: t("services:enquiry.title") }));
-    await expect(ask.getAllByRole("listitem")).toHaveLength(1);
+    const fares = within(ask.getByRole("list", { name: t("services:enquiry.title") }));
+    await expect(fares.getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.queryByRole("region", { name: t("services:more.title") })).not.toBeInTheDocument();
     await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();
     await expect(ask.getByRole("link", { name: t("shell:channels.call") })).toBeVisible();
     await expect(ask.getByRole("link", { name: t("services:enquiry.form") })).toBeVisible();

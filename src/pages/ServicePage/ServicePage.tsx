@@ -10,13 +10,12 @@ import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { Hero } from "#src/ui/Hero/Hero.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
-import { MoreFares } from "./MoreFares.tsx";
+import { ENQUIRY_ID, FurtherFares } from "./FurtherFares.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { PriceOnRequest } from "./PriceOnRequest.tsx";
 import { RideDetails } from "./RideDetails.tsx";
 import { RideTerms } from "./RideTerms.tsx";
 import { RoadMap } from "./RoadMap.tsx";
-import { ENQUIRY_ID, ServiceEnquiry } from "./ServiceEnquiry.tsx";
 import styles from "./ServicePage.module.css";
 import { tripOf } from "./trips.ts";
 
@@ -52,8 +51,7 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
           <PriceOnRequest title={title} language={language} contact={contact} />
         )}
       </Container>
-      <MoreFares fares={fares} language={language} />
-      <ServiceEnquiry service={service} language={language} contact={contact} />
+      <FurtherFares service={service} language={language} contact={contact} />
       <RideDetails service={service} image={pictures.ride} />
       {car && <CarSection car={car} />}
       {map && fare && <RoadMap map={map} fares={fares} language={language} />}

@@ -1,7 +1,6 @@
 import { BUSINESS } from "#content/business.ts";
-import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
+import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { PAGES } from "#content/pages.ts";
-import { MAIN_AIRPORT } from "#content/placeIds.ts";
 import { loadContact } from "#src/content/business.ts";
 import { mapPointOf, serviceCard, serviceCards } from "#src/content/cards.ts";
 import { loadOpenCar } from "#src/content/fleet.ts";
@@ -13,12 +12,12 @@ import type { Service } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import { loadQuestions } from "#src/content/questions.ts";
 import { loadRideTerms } from "#src/content/rideTerms.ts";
-import type { PageData, PageRequest, ServiceData } from "#src/content/pageDataTypes.ts";
+import type { MapData, PageData, PageRequest, ServiceData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 
-/** Aspect ratios of a full-width map: low on desktops, nearly square on phones. */
-const STRIP = { large: 2.3, small: 1.25 } as const;
+/** Aspect ratios of a full-width map: low on desktops, nearly square on phones. The coast reaches far to the north and south. */
+const STRIPS = { region: { large: 2.3, small: 1.1 }, coast: { large: 2.1, small: 1.1 } } as const;
 
 /** Loads the data of a service, with its head. */
 export function loadServicePage(language: Language, { slug }: PageRequest): PageData["service"] {
@@ -34,24 +33,38 @@ export function loadServicePage(language: Language, { slug }: PageRequest): Page
     terms: loadRideTerms(language),
     contact: loadContact(),
     pictures: {
-      ride: data.car?.inside.cabin ?? loadPicture(PAGES.services.rides[service.group], language),
-      closing: loadPicture(PAGES.services.closings[service.group], language),
+      ride: data.car?.inside.cabin ?? loadPicture(service.beside ?? PAGES.services.rides[service.group], language),
+      closing: loadPicture(service.band ?? PAGES.services.closings[service.group], language),
     },
   };
 }
 
 function loadService(service: Service, language: Language): ServiceData {
   const { description, html } = service.text[language];
-  const [first] = service.trips;
-  const hasMap = service.group === "places" && first?.from === MAIN_AIRPORT;
-  const route = [mapPointOf(MAIN_AIRPORT), ...service.trips.map(({ to }) => to).filter((to) => to in MAP_POINTS)];
+  const map = mapOf(service, language);
   return {
     ...serviceCard(service, language),
     description,
     html,
     ...(service.vehicle && { car: loadOpenCar(service.vehicle, language) }),
-    ...(hasMap && {
-      map: loadMap({ name: "region", language, only: [...route, BUSINESS.place], route, near: true, ratios: STRIP }),
-    }),
+    ...(map && { map }),
   };
+}
+
+/** Map of the roads from where the service's rides begin: of the peninsula, or of the coast if one of them leads further. */
+function mapOf({ trips }: Service, language: Language): MapData | undefined {
+  const roads = trips.filter(({ to }) => to in MAP_POINTS);
+  const [first] = roads;
+  if (!first) return undefined;
+  const start = mapPointOf(first.from);
+  const ends = roads.filter(({ from }) => from === first.from).map(({ to }) => to);
+  const name = [start, ...ends].every((id) => id in LABELS.region.large) ? "region" : "coast";
+  return loadMap({
+    name,
+    language,
+    only: [...new Set([start, ...ends, BUSINESS.place])],
+    route: ends.flatMap((end) => [start, end]),
+    near: true,
+    ratios: STRIPS[name],
+  });
 }

@@ -23,7 +23,7 @@ export function loadServicesPage(language: Language): PageData["services"] {
     contact: loadContact(),
     pictures: {
       hero: loadPicture(PAGES.services.hero, language),
-      night: loadPicture(PAGES.site.night, language),
+      night: loadPicture(PAGES.services.closing, language),
     },
   };
 }

@@ -135,6 +135,20 @@ export const Reserve: Story = {
   },
 };
 
+/** A tour that is none of the form's places: the links put its name into the note. */
+export const ReserveByNote: Story = {
+  args: dataOf({}, BOAT),
+  play: async ({ canvas, globals }) => {
+    const { title } = dataOf(globals, BOAT).tour;
+    for (const link of canvas.getAllByRole<HTMLAnchorElement>("link", {
+      name: translatorOf(globals)("tours:reserve"),
+    })) {
+      const { searchParams } = new URL(link.href);
+      await expect(Object.fromEntries(searchParams)).toEqual({ to: "other", note: title });
+    }
+  },
+};
+
 function dataOf(globals: Globals, slug: string): TourPageProps {
   const data = loadPage("tour", languageOf(globals), { slug });
   if ("missing" in data) throw new Error(`there is no tour ${slug}`);

@@ -1,6 +1,7 @@
 import type { Missing, PageData, TourData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { OTHER_PLACE } from "#src/domain/places.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
@@ -35,8 +36,10 @@ const GALLERY_ID = "tour-gallery";
 export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const { t } = useTranslation("tours");
   const handleLinkClick = useInternalLinks();
-  const booking = { href: reservationHref(language, tour.request), Link: PageLink };
   const { title, days, stops } = tour;
+  // The form has no place of its own for most tours: their name goes into the note.
+  const request = tour.request ?? { to: OTHER_PLACE, note: title };
+  const booking = { href: reservationHref(language, request), Link: PageLink };
   const hasRoute = stops.length > 0;
   /*
    * No picture appears twice. Pictures of stops are shown and opened at their stop; the gallery contains only those that are nowhere else

@@ -1,6 +1,6 @@
 import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
-import { captioned, fareOf, tourCard } from "#src/content/cards.ts";
+import { captioned, tourCard } from "#src/content/cards.ts";
 import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadTourMap } from "#src/content/maps.ts";
@@ -26,8 +26,7 @@ export function loadTourPage(language: Language, { slug }: PageRequest): PageDat
 
 function loadTour(tour: Tour, language: Language): TourData {
   const { html, highlights, included, notIncluded, bring, stops } = tour.text[language];
-  const { images, video, fare, request, map } = tour;
-  const vehiclePrice = fare && fareOf(fare, language)?.euro;
+  const { images, video, request, map } = tour;
   const others = images.slice(1).filter((image) => !tour.stops.includes(image));
   return {
     ...tourCard(tour, language),
@@ -42,7 +41,6 @@ function loadTour(tour: Tour, language: Language): TourData {
     }),
     images: others.map((image) => captioned(image, language)),
     ...(video && { film: loadFilm(video, language) }),
-    ...(vehiclePrice !== undefined && { vehiclePrice }),
     ...(request && { request }),
     ...(map && { map: loadTourMap(map, language) }),
     ...(map?.source && { mapSource: map.source[language] }),

@@ -45,6 +45,9 @@ export const Default: Story = {
         t("tours:days", { count: tour.days }),
         ...(tour.stopCount > 0 ? [t("tours:stops", { count: tour.stopCount })] : []),
         ...(tour.price === undefined ? [] : [formatEuro(tour.price, language)]),
+        ...(tour.vehiclePrice === undefined
+          ? []
+          : [t("tours:facts.from", { price: formatEuro(tour.vehiclePrice, language) })]),
         t("tours:rating.shown") + t("tours:rating.spoken"),
       ]);
     }

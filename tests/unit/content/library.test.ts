@@ -73,6 +73,7 @@ const MADE_PAGES: PageFacts = {
   services: {
     ...PAGES.services,
     hero,
+    closing: hero,
     rides: { places: hero, further: hero, cars: hero },
     closings: { places: hero, further: hero, cars: hero },
     questions: { places: [], further: [], cars: [] },
@@ -451,6 +452,7 @@ describe("a fault has file and field", () => {
     title: inAll("A title"),
     location: inAll("A place"),
   };
+  const ride = { id: 1, slug: "a-service", group: "cars", image: "hero", trips: [] };
   const fleet = (value: unknown) => ({ lists: [{ file: "content/fleet.ts", schema: fleetVehicle, value }] });
   const vehicle = { name: "VIP Car", shortName: "Car", slug: "car", seats: 7, comfortableSeats: 6 };
   const inVehicles = (schema: z.ZodType, value: unknown) => ({
@@ -514,6 +516,16 @@ describe("a fault has file and field", () => {
       "a band that its images show already",
       { tours: [{ ...boat, band: "hero" }] },
       'content/tours.ts: boat: band: "hero" is among its images already',
+    ],
+    [
+      "a picture of an unknown name beside a service's text",
+      { services: [{ ...ride, beside: "atlantis" }] },
+      'content/services.ts: a-service: beside: there is no picture "atlantis"',
+    ],
+    [
+      "a service that closes with the picture it begins with",
+      { services: [{ ...ride, band: "hero" }] },
+      'content/services.ts: a-service: band: "hero" is its image already',
     ],
     [
       "a stop that is on no map",
@@ -603,10 +615,11 @@ describe("a fault has file and field", () => {
   test("unknown pictures of pages", () => {
     const castle = "castle" as PictureName;
     const one = { places: hero, further: castle, cars: hero };
-    const services = { ...MADE_PAGES.services, rides: one, closings: one };
+    const services = { ...MADE_PAGES.services, closing: castle, rides: one, closings: one };
     const reservation = { ...MADE_PAGES.reservation, hero: castle };
     expect(faultsWith({ pages: { ...MADE_PAGES, reservation, services, legal: { closing: castle } } })).toEqual([
       'content/pages.ts: reservation.hero: there is no picture "castle"',
+      'content/pages.ts: services.closing: there is no picture "castle"',
       'content/pages.ts: services.rides.further: there is no picture "castle"',
       'content/pages.ts: services.closings.further: there is no picture "castle"',
       'content/pages.ts: legal.closing: there is no picture "castle"',

@@ -5,6 +5,7 @@ import {
   BOOKING_DEFAULTS,
   BOOKING_FIELDS,
   bookingHints,
+  noteAfterLink,
   prefillFromQuery,
   type BookingField,
   type BookingForm,
@@ -202,4 +203,15 @@ test.each<[string, Partial<BookingForm>]>([
   ["", {}],
 ])("the address ?%s fills in its own known fields", (query, form) => {
   expect(prefillFromQuery(new URLSearchParams(query), (id) => id !== "bodrum")).toEqual(form);
+});
+
+test.each([
+  ["note=Boat+trip", "", "", "Boat trip"],
+  ["note=Boat+trip", "", "Two dogs", "Boat trip\nTwo dogs"],
+  ["note=Yacht", "note=Boat+trip", "Boat trip", "Yacht"],
+  ["note=Yacht", "note=Boat+trip", "Boat trip\nTwo dogs", "Yacht\nTwo dogs"],
+  ["to=torba", "note=Boat+trip", "Boat trip\nTwo dogs", "Two dogs"],
+  ["to=torba", "", "Two dogs", "Two dogs"],
+])("a link ?%s after ?%s makes of the note %j: %j", (link, earlierLink, note, expected) => {
+  expect(noteAfterLink(note, new URLSearchParams(link), new URLSearchParams(earlierLink))).toBe(expected);
 });

@@ -123,6 +123,28 @@ describe.each(LANGUAGES)("in %s", (language) => {
       },
     });
   });
+
+  test.each([
+    ["private-vip-car", ["bodrum", "izmiradnanmenderesairport", "izmir"]],
+    // Its first ride, to any place of the peninsula, has no road of its own.
+    ["vip-sprinter-transfer", ["bodrum", "marmaris", "izmir", "dalaman", "çeşme"]],
+    ["bodrum-vip-transfer", ["airport", "dalaman", "fethiye", "izmir", "antalya", "bodrum"]],
+  ])("the roads of %s are on a map of the coast, and each end is in its window", (slug, ids) => {
+    const data = loadPage("service", language, { slug });
+    const map = "service" in data ? data.service.map : undefined;
+    expect(map?.places.map(({ id }) => id)).toEqual(ids);
+    expect(map?.sheet.large.ground).toBe("/maps/coast-large.svg");
+    for (const { large, small } of Object.values(map?.sheet.places ?? {})) {
+      for (const at of [large?.at, small?.at]) {
+        expect(Math.min(...(at ?? []))).toBeGreaterThan(2);
+        expect(Math.max(...(at ?? []))).toBeLessThan(98);
+      }
+    }
+  });
+
+  test("a service without a price has no map", () => {
+    expect(loadPage("service", language, { slug: "vip-car-rental" })).not.toHaveProperty("service.map");
+  });
 });
 
 test("each order of the articles is complete, and hardly two are equal", () => {

@@ -1,0 +1,74 @@
+import { useId } from "react";
+
+import type { ContactData, ServiceData } from "#src/content/pageDataTypes.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import type { Language } from "#src/domain/language.ts";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { tripText } from "#src/features/offer/labels.ts";
+import { reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
+import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
+import { EnquiryFares } from "./EnquiryFares.tsx";
+import pageStyles from "./ServicePage.module.css";
+import { tripOf } from "./trips.ts";
+
+/** Element id of the fares that are asked for, and the hash of links to them. */
+export const ENQUIRY_ID = "ask";
+
+export interface FurtherFaresProps {
+  service: ServiceData;
+  language: Language;
+  contact: ContactData;
+}
+
+/**
+ * The fares of a service besides the one on its ticket: those of the form, each a link that fills it in, and those that are asked for. Those
+ * of the ticket's kind come first. Renders nothing for a service that has neither.
+ */
+export function FurtherFares({ service, language, contact }: FurtherFaresProps) {
+  const { t } = useTranslation(["services", "booking", "fares"]);
+  const moreId = useId();
+  const enquiryId = useId();
+  const [first, ...others] = service.fares;
+  const lines = others.filter(({ bookable }) => bookable);
+  const more = lines.length > 0 && {
+    id: undefined,
+    titleId: moreId,
+    title: t("services:more.title"),
+    lead: t("services:more.lead"),
+    fares: (
+      <MiniList
+        labelledBy={moreId}
+        Link={PageLink}
+        items={lines.map((fare) => ({
+          title: tripText(t, fare, fare.vehicleType !== first?.vehicleType),
+          note: formatEuro(fare.euro, language),
+          href: reservationHref(language, tripOf(fare)),
+        }))}
+      />
+    ),
+  };
+  const enquiry = service.fares.some(({ bookable }) => !bookable) && {
+    id: ENQUIRY_ID,
+    titleId: enquiryId,
+    title: t("services:enquiry.title"),
+    lead: t("services:enquiry.text"),
+    fares: <EnquiryFares service={service} language={language} contact={contact} labelledBy={enquiryId} />,
+  };
+  return (first?.bookable ? [more, enquiry] : [enquiry, more]).map(
+    (group) =>
+      group && (
+        <Section
+          key={group.titleId}
+          className={pageStyles.close}
+          id={group.id}
+          labelledBy={group.titleId}
+          margin={<SectionHeader kind="margin" id={group.titleId} title={group.title} lead={group.lead} />}
+        >
+          {group.fares}
+        </Section>
+      ),
+  );
+}
