@@ -4,7 +4,6 @@ import { curveDownTo, disc, lens, polygon } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { tabled } from "../kit/tabled.ts";
 import { boulder, type RockColours } from "../parts/land/boulder.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { rolling, terrain } from "../parts/land/terrain.ts";
@@ -85,7 +84,8 @@ interface Inland {
   rocky: number;
 }
 
-function nearestShore(right: number, away: number): Inland {
+/** Metres inland from the water's edge, negative in the water, and how rocky that edge is. */
+function inland(right: number, away: number): Inland {
   let [best, rocky, side] = [Number.POSITIVE_INFINITY, 0, 1];
   for (let index = 1; index < SHORE.length; index++) {
     const [x0, y0, rock0] = SHORE[index - 1] ?? SHORE[0];
@@ -102,23 +102,14 @@ function nearestShore(right: number, away: number): Inland {
   return { far: Math.sqrt(best) * (side > 0 ? 1 : -1), rocky };
 }
 
-/** What is asked for often, in metres right and away: the land that we see. */
-const SEEN = [-60, 0, 90, 155] as const;
-const farInland = tabled((right, away) => nearestShore(right, away).far, SEEN, 0.25);
-const rockAt = tabled((right, away) => nearestShore(right, away).rocky, SEEN, 0.25);
-
-/** Metres inland from the water's edge, negative in the water, and how rocky that edge is. */
-function inland(right: number, away: number): Inland {
-  return { far: farInland(right, away), rocky: rockAt(right, away) };
-}
-
 /** The middle of the path, in metres right and away, from our feet to the sand. */
 const PATH = pointsOf([
   -0.9, 2, -0.62, 3.6, -0.3, 5.6, 0, 8, 0.5, 10, 1.1, 12, 1.7, 14.6, 1.9, 17.6, 1.5, 21, 0.9, 24.6, 0.8, 28, 1.5, 31.4,
   3, 34.6, 4.6, 37.6,
 ]);
 
-function pathDistance(right: number, away: number): number {
+/** Metres from the middle of the path; negative on its left. */
+function offPath(right: number, away: number): number {
   let [best, side] = [Number.POSITIVE_INFINITY, 1];
   for (let index = 1; index < PATH.length; index++) {
     const [x0, y0] = PATH[index - 1] ?? [0, 0];
@@ -133,9 +124,6 @@ function pathDistance(right: number, away: number): number {
   }
   return Math.sqrt(best) * (side > 0 ? 1 : -1);
 }
-
-/** Metres from the middle of the path; negative on its left. */
-const offPath = tabled(pathDistance, [-40, 0, 40, 50], 0.1);
 
 function smooth(from: number, to: number, value: number): number {
   const share = within((value - from) / (to - from));
@@ -192,9 +180,6 @@ function ground(right: number, away: number): number {
   return earthAt(right, away, shore) + bush * lumps * high;
 }
 
-/** The same in less detail, for the shadows that it throws. */
-const coarseGround = tabled(ground, SEEN, 0.2);
-
 interface Pine {
   right: number;
   away: number;
@@ -219,7 +204,7 @@ const SUN = [-0.78, -0.28, 0.56] as const;
 /** Whether hills, bushes or crowns keep the sun from a place. */
 function isShaded(right: number, away: number, up: number): boolean {
   for (const far of [0.15, 0.3, 0.5, 0.8, 1.2, 1.7, 2.4, 3.4, 5, 7.4]) {
-    if (coarseGround(right + SUN[0] * far, away + SUN[1] * far) > up + SUN[2] * far + 0.06) return true;
+    if (ground(right + SUN[0] * far, away + SUN[1] * far) > up + SUN[2] * far + 0.06) return true;
   }
   return PINES.some((pine) => {
     const high = earth(pine.right, pine.away) + pine.tall * 0.84 - up;

@@ -6,7 +6,6 @@ import { disc, lens, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { tabled } from "../kit/tabled.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { rolling, terrain } from "../parts/land/terrain.ts";
@@ -103,7 +102,7 @@ interface Roadside {
   level: number;
 }
 
-function nearestRoad(right: number, away: number): Roadside {
+function roadside(right: number, away: number): Roadside {
   let [best, side, along, done] = [Number.POSITIVE_INFINITY, 1, 0, 0];
   for (let index = 1; index < ROAD.length; index++) {
     const [x0, y0] = ROAD[index - 1] ?? [0, 0];
@@ -121,15 +120,6 @@ function nearestRoad(right: number, away: number): Roadside {
     done += long;
   }
   return { off: Math.sqrt(best) * (side > 0 ? 1 : -1), level: -Math.max(0, along - 24) * 0.085 };
-}
-
-/** What is asked for often, in metres right and away. */
-const SEEN = [-110, 4, 110, 200] as const;
-const roadOff = tabled((right, away) => nearestRoad(right, away).off, SEEN, 0.25);
-const roadLevel = tabled((right, away) => nearestRoad(right, away).level, SEEN, 0.25);
-
-function roadside(right: number, away: number): Roadside {
-  return { off: roadOff(right, away), level: roadLevel(right, away) };
 }
 
 function smooth(from: number, to: number, value: number): number {
@@ -188,9 +178,6 @@ function surface(right: number, away: number): number {
   return ground(right, away, side) + bush * high * (1 + 0.3 * FINE(right / 0.6, away / 0.7));
 }
 
-/** The same in less detail, for the shadows that it throws. */
-const coarseSurface = tabled(surface, SEEN, 0.2);
-
 /** The trail from the road up to the first mill; metres from its middle. */
 const TRAIL = pointsOf([-1.6, 27, 1.4, 29.4, 4.4, 32.4, 5.2, 36, 6.4, 39.2, 7.2, 41]);
 
@@ -225,7 +212,7 @@ function isShaded(right: number, away: number, up: number): boolean {
   const reach = mixed(1, 3.4, smooth(20, 140, away));
   for (const far of [0.4, 0.9, 1.6, 2.6, 4.2, 7, 12]) {
     const at = far * reach;
-    if (coarseSurface(right + SUN[0] * at, away + SUN[1] * at) > up + SUN[2] * at + 0.08 * reach) return true;
+    if (surface(right + SUN[0] * at, away + SUN[1] * at) > up + SUN[2] * at + 0.08 * reach) return true;
   }
   return isBehindMill(right, away, up);
 }
