@@ -89,7 +89,7 @@ export const PAGES: PageFacts = {
       ru: "По полуострову и дальше",
     },
     hero: "driver-door",
-    closing: "service-bodrum-airport-transfer",
+    closing: "hero-dusk-road",
     rides: { places: "contact", further: "fleet-boot", cars: "driver-door" },
     closings: { places: "driver-door", further: "driver-door", cars: "fleet-boot" },
     questions: {

@@ -102,6 +102,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("an offer that the form cannot book links to its own page", () => {
     const url = `${SITE}/${language}/services/private-vip-car`;
     expect(thing("TaxiService", "service", "private-vip-car")).toMatchObject({ offers: [{ url }, { url }] });
+    const sprinter = `${SITE}/${language}/services/vip-sprinter-transfer`;
+    const { offers } = thing("TaxiService", "service", "vip-sprinter-transfer") as Thing & { offers: Thing[] };
+    expect(offers.map(({ url: link }) => link)).toEqual([
+      `${SITE}/${language}/reservation?from=airport&to=peninsula&vehicleType=vip-sprinter#reservation-form`,
+      ...Array.from({ length: 4 }, () => sprinter),
+    ]);
   });
 
   test("the price list offers every fare of the table, with a link to the form or to its row", () => {
