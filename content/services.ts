@@ -21,6 +21,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     image: "service-vip-bodrum-transfer",
     // Every ride between villages is priced individually, by its stops.
     trips: [],
+    map: "region",
   },
   {
     id: 3,

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { CalendarClock, MapPin, Route, Users } from "lucide-react";
 
 import type { ContactData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -9,6 +9,14 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 import styles from "./PriceOnRequest.module.css";
+
+/** What we need to know, with the icon of each. */
+const QUESTIONS = [
+  ["when", CalendarClock],
+  ["where", MapPin],
+  ["plan", Route],
+  ["people", Users],
+] as const;
 
 export interface PriceOnRequestProps {
   /** Name of the service, for the prefilled message. */
@@ -44,9 +52,9 @@ export function PriceOnRequest({ title, language, contact }: PriceOnRequestProps
       <div className={styles.plan}>
         <h3 className={styles.title}>{t("services:onRequest.title")}</h3>
         <ul className={styles.list} role="list">
-          {(["when", "where", "plan", "people"] as const).map((item) => (
+          {QUESTIONS.map(([item, Icon]) => (
             <li className={styles.item} key={item}>
-              <Check className={styles.tick} strokeWidth={1.75} aria-hidden />
+              <Icon className={styles.icon} strokeWidth={1.75} aria-hidden />
               <span>
                 <b className={styles.label}>{t(`services:onRequest.${item}.label`)}</b>{" "}
                 {t(`services:onRequest.${item}.text`)}

@@ -11,7 +11,7 @@ export interface RoadMapProps {
   language: Language;
 }
 
-/** Full-bleed map of the route from the airport, with fares. */
+/** Full-bleed map of a service's roads with their fares, or of the region with its places if it has none. */
 export function RoadMap({ map: { sheet, places }, fares, language }: RoadMapProps) {
   const { t } = useTranslation("services");
   const ends = places.filter(({ id }) => fares.some(({ from, to }) => from === id || to === id));
@@ -19,7 +19,11 @@ export function RoadMap({ map: { sheet, places }, fares, language }: RoadMapProp
     <CoastMap
       className={styles.map}
       sheet={sheet}
-      label={t("map", { places: ends.map(({ name }) => name).join(" – ") })}
+      label={
+        ends.length > 0
+          ? t("map", { places: ends.map(({ name }) => name).join(" – ") })
+          : t("mapOfPlaces", { places: places.map(({ name }) => name).join(", ") })
+      }
       places={places.map(({ id, name }) => {
         const fare = fares.find(({ to }) => to === id);
         const price = fare && { price: formatEuro(fare.euro, language) };

@@ -106,6 +106,9 @@ export const OnRequest: Story = {
     await expect(new URL(form.href).pathname).toBe(`/${t.language}/reservation`);
     await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();
     await expect(canvas.queryByText(t("services:included.meeting"))).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole("img", { name: new RegExp(`^${t("services:mapOfPlaces", { places: "" })}`) }),
+    ).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
       <FurtherFares service={service} language={language} contact={contact} />
       <RideDetails service={service} image={pictures.ride} />
       {car && <CarSection car={car} />}
-      {map && fare && <RoadMap map={map} fares={fares} language={language} />}
+      {map && <RoadMap map={map} fares={fares} language={language} />}
       <RideTerms terms={terms} />
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
       <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.closing}>

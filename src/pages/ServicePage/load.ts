@@ -51,8 +51,20 @@ function loadService(service: Service, language: Language): ServiceData {
   };
 }
 
-/** Map of the roads from where the service's rides begin: of the peninsula, or of the coast if one of them leads further. */
-function mapOf({ trips }: Service, language: Language): MapData | undefined {
+/**
+ * Map of the roads from where the service's rides begin: of the region, or of the coast if one of them leads further. A service that says so
+ * shows all places of the region without a road.
+ */
+function mapOf({ trips, map }: Service, language: Language): MapData | undefined {
+  if (map)
+    return loadMap({
+      name: map,
+      language,
+      only: Object.keys(LABELS[map].large),
+      near: true,
+      ratios: STRIPS[map],
+      priced: false,
+    });
   const roads = trips.filter(({ to }) => to in MAP_POINTS);
   const [first] = roads;
   if (!first) return undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { DRIVES } from "#content/drives.ts";
+import { LABELS } from "#content/illustrations/maps/places.ts";
 import { FARES } from "#content/prices.ts";
 import { findFare } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
@@ -140,6 +141,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
         expect(Math.max(...(at ?? []))).toBeLessThan(98);
       }
     }
+  });
+
+  test("a service of rides within the region shows all of it, without a road", () => {
+    const data = loadPage("service", language, { slug: "vip-bodrum-transfer" });
+    const { sheet, places } = ("service" in data && data.service.map) || {};
+    expect(places?.map(({ id }) => id)).toEqual(Object.keys(LABELS.region.large));
+    expect(sheet?.large).toMatchObject({ ground: "/maps/region-large.svg" });
+    expect(sheet?.large.route).toBe("");
   });
 
   test("a service without a price has no map", () => {
