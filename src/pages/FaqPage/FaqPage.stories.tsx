@@ -57,6 +57,19 @@ export const Default: Story = {
   },
 };
 
+/** Pressed twice in a row, a question is closed, though the first press put it into the address. */
+export const PressedTwice: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first] = loadPage("faq", languageOf(globals)).questions;
+    const button = canvas.getByRole("button", { name: first?.question ?? "" });
+    button.click();
+    button.click();
+    // The router updates the page in a transition, which ends later than the presses.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 /** A link inside an answer goes through the router. */
 export const LinkInAnswer: Story = {
   parameters: { router: { path: "/faq#after-sending" } },

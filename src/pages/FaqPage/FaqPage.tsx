@@ -48,14 +48,15 @@ export function FaqPage({ language, questions, drives, postmark, contact, pictur
   }));
   /**
    * Keeps the question opened last in the hash, so that the address can be shared. This is done in the click handler: an effect could
-   * run after a link in the answer was followed, and would navigate back to this page.
+   * run after a link in the answer was followed, and would navigate back to this page. It is done at once, not in a transition: that could
+   * end after the next press, and reopen the question which this closes.
    */
   function handleToggle(id: string, isOpen: boolean) {
     if (isOpen === (id === targetId)) return;
     const state: ScrollState = { scrollKey: visitKey };
     void navigate(
       { pathname: visit.pathname, search: visit.search, hash: isOpen ? `#${id}` : "" },
-      { replace: true, preventScrollReset: true, state },
+      { replace: true, preventScrollReset: true, flushSync: true, state },
     );
   }
 
