@@ -37,6 +37,7 @@ import {
   Plus,
   Printer,
   RotateCw,
+  Route,
   Scan,
   Search,
   ShieldCheck,
@@ -45,6 +46,7 @@ import {
   Star,
   Sun,
   Tag,
+  Users,
   X,
 } from "lucide-react";
 
@@ -91,6 +93,7 @@ const ICONS = {
   Plus,
   Printer,
   RotateCw,
+  Route,
   Scan,
   Search,
   ShieldCheck,
@@ -99,6 +102,7 @@ const ICONS = {
   Star,
   Sun,
   Tag,
+  Users,
   X,
 };
 

@@ -1,4 +1,4 @@
-import { CalendarClock, MapPin, Route, Users } from "lucide-react";
+import { Clock, MapPin, Route, Users } from "lucide-react";
 
 import type { ContactData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -12,7 +12,7 @@ import styles from "./PriceOnRequest.module.css";
 
 /** What we need to know, with the icon of each. */
 const QUESTIONS = [
-  ["when", CalendarClock],
+  ["when", Clock],
   ["where", MapPin],
   ["plan", Route],
   ["people", Users],
