@@ -25,9 +25,9 @@ export const BLOG_PICTURES = {
     looks: ["castle", "morning"],
     named: [9, 80],
     alt: {
-      tr: "Sabah güneşinde Bodrum Kalesi’nin içinde bir kapı: üstünde kabartma armalar, taş merdiven, mazgallı surda bir tavus kuşu, arkada deniz",
-      en: "A gate inside Bodrum Castle in the morning sun: coats of arms in relief, a stone stair, a peacock on the battlements, the sea behind",
-      ru: "Ворота внутри Бодрумского замка в утреннем солнце: рельефные гербы, каменная лестница, павлин на зубцах стены, за ней море",
+      tr: "Sabah güneşinde Bodrum Kalesi’nin içinde bir kapı: kabartma armalar, taş merdiven, mazgallı surdaki tavus kuşunu gösteren bir çocuk, arkada deniz",
+      en: "A gate inside Bodrum Castle in the morning sun: coats of arms, a stone stair, a child pointing at a peacock on the battlements",
+      ru: "Ворота внутри Бодрумского замка в утреннем солнце: рельефные гербы, каменная лестница, ребёнок показывает на павлина на зубцах стены, за ней море",
     },
   },
   "blog-bodrum-sualti-arkeoloji-muzesi": {
@@ -51,9 +51,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Bodrum’un tepelerinde akşamüstü: düz toprak damlı taş evlerin arasından inen Arnavut kaldırımlı sokak, keçileriyle yaşlı bir kadın, aşağıda deniz",
-      en: "Late light in a hill village near Bodrum: an old woman with goats on a cobbled lane, flat-roofed stone houses, the sea far below",
-      ru: "Вечер в горной деревне под Бодрумом: мощёная улочка между каменными домами с плоскими крышами, старушка с козами, далеко внизу море",
+      tr: "Bodrum’un tepelerinde akşamüstü: incir ağacının gölgesi düşen taş sokakta keçileriyle yaşlı bir kadın, toprak damlı evin sekisinde bir kedi, aşağıda deniz",
+      en: "Late light in a hill village near Bodrum: an old woman with goats, a cat on a bench, a fig tree’s shadow on the lane",
+      ru: "Вечер в горной деревне под Бодрумом: на мощёной улочке старушка с козами, кошка на каменной скамье, тень инжира, далеко внизу море",
     },
   },
   "blog-bodrumun-gizli-plajlari": {
@@ -87,18 +87,18 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["ruin", "town"],
     alt: {
-      tr: "Sabah Bodrum Antik Tiyatrosu’nun en üst sırasından: oturan iki kişi, bir yanı mavi gölgede kavisli basamaklar, ötede beyaz kent, koy ve Karaada",
-      en: "Bodrum’s ancient theatre from its top row in the morning: two people sitting, one wing in blue shade, white town and bay beyond",
-      ru: "Античный театр Бодрума утром с верхнего ряда: двое сидят, одно крыло в синей тени, дальше белый город, бухта и остров",
+      tr: "Sabah Bodrum Antik Tiyatrosu’nun en üst sırasından: oturan iki kişi, bir yanı mor gölgede kavisli basamaklar, sahne kalıntısı, ötede beyaz kent, koy ve Karaada",
+      en: "Bodrum’s ancient theatre from its top row in the morning: two people sitting, one wing in violet shade, stage ruins, white town and bay",
+      ru: "Античный театр Бодрума утром с верхнего ряда: двое сидят, одно крыло в лиловой тени, руины сцены, дальше белый город, бухта и остров",
     },
   },
   "blog-ege-zeytinyaglilari": {
     ...CARD,
     looks: ["food"],
     alt: {
-      tr: "Bodrum’da yukarıdan bakılan bir sofra: mavi çizgili örtüde yaprak sarma, enginar, taze fasulye, ekmek ve zeytinyağı şişesi",
-      en: "A table in Bodrum from above: stuffed vine leaves, artichokes and green beans on a blue-striped cloth, with bread and a cruet of olive oil",
-      ru: "Стол в Бодруме, вид сверху: долма в виноградных листьях, артишоки и стручковая фасоль на скатерти в синюю полоску, хлеб и графинчик оливкового масла",
+      tr: "Deniz kenarında bir sofra: cam şişeden bezelyeli enginarların üstüne zeytinyağı akıyor; arkada yaprak sarma, taze fasulye ve koyda bir gulet",
+      en: "A table by the sea: olive oil poured from a glass bottle over artichokes with peas; behind, stuffed vine leaves, green beans, a gulet",
+      ru: "Стол у моря: из стеклянной бутылки оливковое масло льётся на артишоки с горошком; за ними долма, стручковая фасоль и гулет в бухте",
     },
   },
   "blog-bodrum-mandalinasi": {
@@ -114,45 +114,45 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["wares"],
     alt: {
-      tr: "Bodrum çarşısında tentelerin arasından güneş: bakır kâselerde baharat, tezgâhının başında satıcı, cam fenerler, begonvil, kıvrılan sokakta iki kişi ve minare",
-      en: "Sun between the awnings of Bodrum’s bazaar: bowls of spice and their seller, glass lanterns, bougainvillea, two walkers and a minaret",
-      ru: "Солнце между тентами бодрумского базара: пряности в медных чашах и их продавец, стеклянные фонари, бугенвиллея, двое прохожих и минарет",
+      tr: "Bodrum çarşısında tentelerin arasından süzülen güneş: kâselerde baharat, bir kadına kese uzatan satıcı, cam fenerler, kuru biber, begonvil ve minare",
+      en: "Sun between the awnings of Bodrum’s bazaar: bowls of spice, a seller handing a woman her bag, glass lanterns, dried peppers, bougainvillea, a minaret",
+      ru: "Солнце между тентами бодрумского базара: чаши с пряностями, продавец протягивает женщине пакет, стеклянные фонари, сушёный перец, бугенвиллея и минарет",
     },
   },
   "blog-sebzeli-doner": {
     ...CARD,
     looks: ["food"],
     alt: {
-      tr: "Alacakaranlıkta bir Bodrum büfesi: ızgaranın yanında kızaran sebzeli döner, aşçının uzun bıçağı, lavaşa düşen dilimler; dışarıda koy ve bir gulet",
-      en: "Dusk in a Bodrum kiosk: sebzeli döner roasting by its burner, the cook’s long knife slicing it on to flatbread; outside, a gulet",
-      ru: "Сумерки в бодрумском киоске: себзели-дёнер у раскалённой горелки, длинный нож повара, ломтики падают на лепёшку; за окном гулет в заливе",
+      tr: "Alacakaranlıkta bir Bodrum büfesi: ızgaranın önünde kızaran sebzeli döner, önlüklü aşçının uzun bıçağı, lavaşa düşen dilimler; pencerede bir gulet",
+      en: "Dusk in a Bodrum kiosk: sebzeli döner at its glowing burner, the aproned cook slicing it on to flatbread; outside, a gulet",
+      ru: "Сумерки в бодрумском киоске: себзели-дёнер у раскалённой горелки, повар в фартуке срезает ломтики на лепёшку; за окном гулет",
     },
   },
   "blog-halikarnas-mozolesi": {
     ...CARD,
     looks: ["ruin", "town"],
     alt: {
-      tr: "Bodrum’da Mozole alanı: yivli bir sütun tamburunda uyuyan kedi, arkada merdivenleri ve yeşil taşıyla mezarın çukuru, beyaz evler ve deniz",
-      en: "The Mausoleum’s site in Bodrum: a cat asleep on a column drum, behind it the tomb’s pit, its stairs and green block, houses, the sea",
-      ru: "На месте Мавзолея в Бодруме: на барабане колонны спит рыжий кот, за ним котлован гробницы с лестницей и зелёной глыбой, белые дома и море",
+      tr: "Bodrum’da Mozole alanı: yivli bir sütun tamburunda uyuyan kedi, çevrede devrilmiş mermerler, arkada merdivenleri ve yeşil taşıyla mezarın çukuru, deniz",
+      en: "The Mausoleum’s site in Bodrum: a cat asleep on a column drum among fallen marble, behind it the tomb’s pit with its stairs, the sea",
+      ru: "На месте Мавзолея в Бодруме: на барабане колонны спит рыжий кот, вокруг упавший мрамор, за ним котлован гробницы с лестницей и зелёной глыбой, море",
     },
   },
   "blog-gumusluk-ve-myndos": {
     ...CARD,
     looks: ["boats", "dusk"],
     alt: {
-      tr: "Gümüşlük’te gül rengi bir akşam: duru suyun altında Tavşan Adası’na uzanan Myndos yolu, demirli iki tekne ve hilal",
-      en: "Rose dusk at Gümüşlük: the sunken wall of Myndos runs under clear water to Rabbit Island, between two boats at anchor, a crescent moon above",
-      ru: "Розовые сумерки в Гюмюшлюке: затонувшая стена Миндоса уходит под прозрачной водой к Кроличьему острову, две лодки на якоре и молодой месяц",
+      tr: "Gümüşlük’te gül rengi günbatımı: elinden çocuğu çeken bir anne ve başkaları, duru suyun altındaki Myndos duvarı üstünden Tavşan Adası’na yürüyor",
+      en: "Rose sunset at Gümüşlük: a mother and child and others wade to Rabbit Island along the pale drowned wall of Myndos",
+      ru: "Розовый закат в Гюмюшлюке: мать с ребёнком и другие идут вброд к Кроличьему острову по затонувшей стене Миндоса",
     },
   },
   "blog-mavi-yolculuk": {
     ...CARD,
     looks: ["sails"],
     alt: {
-      tr: "Yelkenle bir koya giren guletin baş güvertesi: dolu flok, ıstralyayı tutan biri, minderde bir kadın, ileride çamlar ve turkuaz su",
-      en: "From a gulet’s foredeck under sail: a man at the forestay, a woman on the cushions, a pine cove of turquoise water ahead",
-      ru: "С бака гулета под парусом: мужчина у штага, женщина на матрасе, впереди бирюзовая бухта в соснах",
+      tr: "Çamların arasından kuş bakışı: bütün yelkenleri dolu bir gulet koya giriyor, dümende biri, pruvada ileriyi gösteren bir yolcu, geride puslu dağlar",
+      en: "From a pine on a bluff: a gulet under full sail enters a bay, one at her stern, another pointing ahead from the bow",
+      ru: "Вид с обрыва под сосной: гулет под всеми парусами входит в бухту, один человек на корме, другой на носу показывает вперёд",
     },
   },
   "blog-bitezde-ruzgar-sorfu": {
@@ -177,9 +177,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["food", "night"],
     alt: {
-      tr: "Gece Bodrum limanında bir kumpirci: tezgâhta hazır kumpir ve ayran, ampullerin altında uzanan malzemeler, çalışan satıcı, bekleyen iki kişi, karşıda aydınlatılmış kale",
-      en: "A kumpir stall by night: a loaded potato on the counter, trays of fillings under bulbs, the vendor, two guests, the floodlit castle of Bodrum",
-      ru: "Ночной прилавок с кумпиром: готовая картофелина, ряды начинок под лампочками, продавец, двое ждут, за водой подсвеченный замок Бодрума",
+      tr: "Gece Bodrum limanında bir kumpirci: çatalda ilk lokma ve uzayan kaşar, buharı tüten kumpir, satıcıya uzanan malzemeler, bir kedi, aydınlatılmış kale",
+      en: "A kumpir stall by night: the first forkful drawing threads of cheese, trays of fillings, the vendor, a cat, the floodlit castle of Bodrum",
+      ru: "Кумпир ночью в порту Бодрума: первая вилка с тянущимся сыром, пар над картофелем, ряды начинок, продавец, кот и подсвеченный замок",
     },
   },
   "blog-bodrumdan-ne-alinir": {
@@ -195,9 +195,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["beach"],
     alt: {
-      tr: "Sabah, beyaz bir otelin taşma havuzunda bir çift; aşağıda şemsiyeli kumsalıyla bir koy, beyaz evli bir yamaç, demirli bir gulet ve uzak dağlar",
-      en: "Morning at a white hotel’s infinity pool: a couple above three bays, one with parasols and a pier, one with white houses, a gulet between",
-      ru: "Утро у бассейна белого отеля: пара над бухтами — пляж с зонтами и пирсом, склон с белыми домами, гулет на якоре, дальние горы",
+      tr: "Sabah, beyaz bir otelin havuzunda üç koya bakan bir çift; duvarda palmiye gölgesi, kenarda çayla simit, aşağıda şemsiyeli kumsal, iskele ve demirli bir gulet",
+      en: "Morning at a white hotel’s pool: a couple above three bays, parasols and a pier below, a palm’s shadow on the wall, a gulet",
+      ru: "Утро у бассейна белого отеля: пара над тремя бухтами, на стене тень пальмы, внизу пляж с зонтами и пирсом, гулет на якоре",
     },
   },
   "blog-ay-ay-bodrum": {
@@ -212,9 +212,9 @@ export const BLOG_PICTURES = {
   "blog-bodrumdan-kosa-gunubirlik": {
     ...CARD,
     alt: {
-      tr: "Kos rıhtımında Şövalyeler Kalesi: yuvarlak tabyanın dibinde bağlı mavi beyaz bir balıkçı teknesi, valizli yolcular, yanaşan katamaran, ardında Dikeos Dağı",
-      en: "The quay of Kos: a fishing boat under the round bastion of the Knights’ castle, travellers with a case, a catamaran, Mount Dikeos beyond",
-      ru: "Причал Коса: рыбацкая лодка под круглым бастионом крепости рыцарей, путники с чемоданом, подходит катамаран, вдали гора Дикеос",
+      tr: "Kos rıhtımında Şövalyeler Kalesi: yuvarlak tabyanın dibinde balıkçı tekneleri, ağlar, valizli yolcular, yanaşan katamaran, ardında Dikeos Dağı",
+      en: "The quay of Kos: fishing boats under the round bastion of the Knights’ castle, travellers with a case, a catamaran, Mount Dikeos beyond",
+      ru: "Причал Коса: рыбацкие лодки под круглым бастионом крепости рыцарей, путники с чемоданом, подходит катамаран, вдали гора Дикеос",
     },
   },
   "blog-bodrum-dolmus-rehberi": {

@@ -22,9 +22,9 @@ export const FLEET_PICTURES = {
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "İkindi ışığında sahil yolunda yüksek tavanlı, uzun, gümüş rengi bir minibüs; camında el sallayan çocuk, arkasında bavullar, koyun karşısında üç yel değirmeni",
-      en: "A long silver high-roofed minibus on the shore road in late light, a child waving, cases set down behind, three windmills across the bay",
-      ru: "Длинный серебристый микроавтобус с высокой крышей на набережной под вечер: ребёнок машет из окна, позади чемоданы, за бухтой три мельницы",
+      tr: "İkindi ışığında yüksek tavanlı, gümüş rengi minibüs; camların ardında çay içip sohbet edenler, arkada bavuluyla koya bakan hasır şapkalı bir kadın, karşıda iki yel değirmeni",
+      en: "A silver high-roofed minibus in late light, guests talking over tea inside; behind it a woman with a case watches the bay, two windmills beyond",
+      ru: "Длинный серебристый микроавтобус с высокой крышей под вечер: пассажиры беседуют за чаем, позади женщина в соломенной шляпе с чемоданом смотрит на бухту, вдали две мельницы",
     },
   },
   "fleet-cabin": {
@@ -38,25 +38,25 @@ export const FLEET_PICTURES = {
   "cabin-sedan": {
     ...CARD,
     alt: {
-      tr: "Sedanın arka koltuğu: güneş alan açık renk deri iki koltuk, arada iki bardak çay, katlanmış turkuaz şal, cam tavanda gök; pencerede koy ve gulet",
-      en: "The saloon’s rear: two pale leather armchairs in the sun, two glasses of tea, a folded shawl, a glass roof, a gulet outside",
-      ru: "Задний ряд седана: два светлых кожаных кресла на солнце, два стакана чая, сложенная шаль, стеклянная крыша; за окном бухта и гулет",
+      tr: "Sedanın arkasında baklava dikişli iki deri koltuk, aralarında ceviz konsolda iki çay; öndekinde açık kitap ve çizgili şal, pencerede rıhtım ve gulet",
+      en: "The saloon’s rear: two quilted armchairs in low sun, tea on the walnut console, an open book and shawl, a gulet beyond the quay",
+      ru: "Задний ряд седана: два стёганых кресла в низком солнце, чай на ореховой консоли, раскрытая книга и полосатая шаль, за окном причал и гулет",
     },
   },
   "cabin-van": {
     ...CARD,
     alt: {
-      tr: "Öğleden sonra minibüsün içi: deri koltuklara vuran güneş, pencere kenarında katlanır masada limonata ve açık kitap, bağlı perdeler, camda koy ve yelkenli",
-      en: "The minibus inside: afternoon sun on rows of leather seats, lemonade and a book on a folding table, a yacht under sail outside",
-      ru: "Салон микроавтобуса днём: солнце на кожаных креслах, у окна на откидном столике лимонад и раскрытая книга, за стеклом бухта и парусная яхта",
+      tr: "Minibüsün içi: koridorun iki yanında deri koltuklara güneş vuruyor, birinin arkasında çizgili peştemal; solda körfez ve yelkenli, sağda zeytinlik, önde kıyı yolu",
+      en: "Inside the minibus: sun across two rows of leather armchairs, a striped towel over one, a yacht to the left, olives to the right",
+      ru: "Салон микроавтобуса: солнце на кожаных креслах по обе стороны прохода, на одном полосатый пештемаль; слева залив с яхтой, справа оливы, впереди дорога",
     },
   },
   "fleet-boot": {
     ...PLATE,
     alt: {
-      tr: "Alçak güneşte mavi minivanın açık bagajında renkli bavullar; koya bakan duvarın önünde bir kadınla çocuk, bavul getiren şoför, yamaçta beyaz evler",
-      en: "A blue people carrier in low sun, boot open on coloured cases; a woman and child face the bay, the driver brings a case",
-      ru: "Синий минивэн в лучах низкого солнца, в открытом багажнике яркие чемоданы; женщина с ребёнком смотрят на бухту, водитель везёт чемодан",
+      tr: "Alçak güneşte mavi minivanın bagajı açık, bavullarla dolu; şoför terastan sarı bir bavulla geliyor, duvarın önünde bir kadınla çocuk koya bakıyor",
+      en: "A blue people carrier in low sun, its boot open on cases; the driver brings a yellow one, a woman and child face the bay",
+      ru: "Низкое солнце: открытый багажник синего минивэна полон чемоданов, водитель везёт по террасе ещё один, жёлтый; у стены женщина с ребёнком смотрят на бухту",
     },
   },
   "driver-door": {

@@ -6,9 +6,9 @@ export const GALLERY_PICTURES = {
   "gallery-karaada": {
     ...CARD,
     alt: {
-      tr: "Karaada’da sıcak su mağarası: buğulu yeşil suda yıkananlar, kayanın kenarında oturan bir kadın; mağaranın ağzından demirli gulet, yel değirmenleri ve Bodrum’un evleri",
-      en: "A cave on Karaada: people bathe in cloudy green water, a woman sits on a ledge; outside, a gulet lies off Bodrum",
-      ru: "Пещера на Карааде: купальщики в мутной зелёной воде, на уступе сидит женщина; в проёме гулет на якоре, мельницы и белый Бодрум",
+      tr: "Karaada’da sıcak su mağarası: buğulu yeşil suda açıktaki guleti gösteren bir çift, kayada oturan bir kadın; mağaranın ağzında yel değirmenleri ve Bodrum’un evleri",
+      en: "A cave on Karaada: a couple in cloudy green water point at a gulet off Bodrum, a woman in a hat sits on a ledge",
+      ru: "Пещера на Карааде: пара в мутной зелёной воде смотрит на гулет у белого Бодрума с мельницами, на уступе сидит женщина в шляпе",
     },
   },
   "gallery-bagla": {
@@ -22,9 +22,9 @@ export const GALLERY_PICTURES = {
   "gallery-cistern": {
     ...CARD,
     alt: {
-      tr: "Bodrum Yarımadası’nda akşam güneşinde beyaz kubbeli bir gümbet: patikada keçi ve yavrusu, taş duvara tırmanmış zeytin yiyen bir keçi, aşağıda deniz",
-      en: "A white gümbet on the Bodrum peninsula in evening sun: a goat and kid on the path, another at an olive, sea below",
-      ru: "Белый гюмбет на полуострове Бодрум в вечернем солнце: коза с козлёнком на тропе, другая тянется к оливе, внизу море",
+      tr: "Bodrum Yarımadası’nda akşam güneşinde beyaz kubbeli bir gümbet: patikada keçi ve yavrusu, kayanın üstünde zeytine uzanan bir keçi, aşağıda deniz",
+      en: "A white gümbet on the Bodrum peninsula in evening sun: a goat and kid by the path, another on a boulder under an olive",
+      ru: "Белый гюмбет на полуострове Бодрум в вечернем солнце: коза с козлёнком у тропы, другая на валуне тянется к оливе, внизу море",
     },
   },
 } as const satisfies Record<string, Picture>;

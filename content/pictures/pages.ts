@@ -34,17 +34,17 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Liman penceresinin önünde masada boş bir mavi çerçeve; önünde kırmızı kurdeleyle bağlı, mühürlü, henüz açılmamış bir belge; dışarıda yelkenli bir gulet",
-      en: "An empty blue frame on a desk at a harbour window; before it the document, still rolled up, with a red ribbon and seal",
-      ru: "Пустая синяя рамка на столе у окна с видом на бухту; перед ней документ, ещё свёрнутый, с красной лентой и печатью",
+      tr: "Arkadan görünen kasketli şoför, badanalı duvardaki çiviye boş bir mavi çerçeve asıyor; pencereden koyda bir gulet ve begonvil görünüyor",
+      en: "Seen from behind, a driver in a cap hangs an empty blue frame on a whitewashed wall; in the window, a gulet and bougainvillea",
+      ru: "Водитель в фуражке, стоя к нам спиной, вешает на белёную стену пустую синюю раму; в окне гулет в бухте и бугенвиллея",
     },
   },
   contact: {
     ...PLATE,
     alt: {
-      tr: "Alçak güneşte gelen yolcu salonu: şoför iki eliyle isim kartı tutuyor, bavuluyla gelen konuk el kaldırıyor; büyük camın ardında minivan bekliyor",
-      en: "Arrivals hall in low sun: a driver holds up a name card, a guest with her case raises a hand, his people carrier waits outside",
-      ru: "Зал прилёта в лучах низкого солнца: водитель держит табличку, гостья с чемоданом поднимает руку; за стеклом ждёт минивэн",
+      tr: "Sabah güneşinde gelen yolcu salonu: hasır şapkalı konuk bavuluyla, karşılama kartı tutan şoföre yürüyor; camın ardında bekleyen minivan, önde yüklü bagaj arabası",
+      en: "Arrivals hall in morning sun: a guest with her case walks up to a driver holding a card; a people carrier waits beyond the glass",
+      ru: "Зал прилёта в утренних лучах: гостья с чемоданом идёт к водителю с табличкой; за стеклом ждёт минивэн, впереди тележка с багажом",
     },
   },
   faq: {
@@ -58,9 +58,9 @@ export const PAGE_PICTURES = {
   "not-found": {
     ...PLATE,
     alt: {
-      tr: "Dolunayda ikiye ayrılan yol, bir kolu denize iniyor; yanda fenerli, tahtaları yazısız bir yol tabelası ve ona bakan bir keçi",
-      en: "A road forks under a full moon, one branch running into the sea; a goat looks up at a blank signpost with a lantern",
-      ru: "Полная луна, развилка: одна дорога уходит прямо в море; рядом указатель без надписей с фонарём, на него смотрит коза",
+      tr: "Yolun bittiği küçük iskelede farları yanan bir minivan; üç basamak aşağıda bekleyen teknede el sallayan bir adam, denizin üstünde dolunay",
+      en: "A road ends at the moonlit sea: a people carrier, its headlights on, three steps, and a boat whose owner waves from the bow",
+      ru: "Дорога кончается у моря под полной луной: минивэн с зажжёнными фарами, три ступени к воде и лодка, хозяин которой машет рукой с носа",
     },
   },
 } as const satisfies Record<string, Picture>;

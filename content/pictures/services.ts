@@ -97,9 +97,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Bir hanın loş kapısından, güneş batarken rıhtım: kapısı açık, içi ışıklı uzun bir minibüse binen arkadaşlar, uzun gölgeler, demirde bir gulet",
-      en: "Through an inn's dark gate: friends board a long lit minibus on the quay at sunset, long shadows, a gulet at anchor",
-      ru: "Из тёмных ворот постоялого двора видна набережная на закате: друзья садятся в длинный микроавтобус со светом в салоне, на воде гулет",
+      tr: "Güneş batarken rıhtımda uzun bir minibüs: şoför içi ışıklı kapının yanında bekliyor, arkadaşlar geliyor; önde bavullar, demirde bir gulet",
+      en: "On the quay at sunset the driver waits at a long minibus’s lit door as friends arrive; cases in front, a gulet at anchor",
+      ru: "Набережная на закате: водитель ждёт друзей у освещённой двери длинного микроавтобуса; впереди чемоданы, на воде гулет на якоре, справа фонарь",
     },
   },
   "service-private-vip-car": {
@@ -124,9 +124,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [15, 90],
     alt: {
-      tr: "Bodrum rıhtımında akşam: kapısı açık koyu mavi minivan, binen bir kadın, şoför ve bavullar, taşlarda palmiye gölgeleri; arkada guletler ve beyaz evler",
-      en: "Evening on Bodrum’s quay: a dark blue people carrier with its door open, a guest getting in, cases, palm shadows, gulets and white houses",
-      ru: "Вечер на набережной Бодрума: тёмно-синий минивэн с открытой дверью, гостья садится, водитель и чемоданы, тени пальм; за ними гулеты и белые дома",
+      tr: "Bodrum rıhtımında akşam: kapısı açık koyu mavi minivan, binen bir kadın, şoför, bavullar; yüksek bir palmiye, iki direkli gulet ve yamaçta beyaz evler",
+      en: "Evening on Bodrum’s quay: a dark blue people carrier, door open, a guest getting in, driver and cases; a tall palm, a gulet, white houses",
+      ru: "Вечер на набережной Бодрума: в тёмно-синий минивэн садится гостья, рядом водитель и чемоданы; высокая пальма, гулет, белые дома на склоне",
     },
   },
   "service-gumbet-transfer": {

@@ -30,17 +30,17 @@ export const TOUR_PICTURES = {
   "tour-denizli-pamukkale-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün doğarken Pamukkale: balonların yansıdığı dolu bir havuzda yalınayak gezenler, solda beyaz travertenler ve Hierapolis’in sütunları, sağda sisli ova",
-      en: "Pamukkale at sunrise: people wade barefoot in a brim-full pool that mirrors hot-air balloons; white terraces climb to columns, mist lies on the plain",
-      ru: "Памуккале на рассвете: люди бродят босиком по полной чаше, где отражаются воздушные шары; слева белые террасы и колонны, справа туманная равнина",
+      tr: "Gün doğarken Pamukkale: ağzına kadar dolu bir havuzda yalınayak bir kadınla çocuk, solda basamak basamak beyaz travertenler, sisli ovanın üstünde balonlar",
+      en: "Pamukkale at sunrise: a woman and a child wade in a brim-full pool, white terraces climb beside them, hot-air balloons float over the misty plain",
+      ru: "Памуккале на рассвете: женщина с ребёнком бродят босиком по полной чаше, слева уступами поднимаются белые террасы, над туманной равниной воздушные шары",
     },
   },
   "tour-likya-fethiye-turu": {
     ...PLATE,
     alt: {
-      tr: "Babadağ’dan Ölüdeniz: kum dili turkuaz lagünle koyu mavi denizin arasında kıvrılıyor, gökte bir yamaç paraşütü",
-      en: "Ölüdeniz from Babadağ: a tongue of sand curls between the turquoise lagoon and the deep blue sea under a paraglider",
-      ru: "Олюдениз с горы Бабадаг: песчаная коса изгибается между бирюзовой лагуной и тёмно-синим морем, в небе параплан",
+      tr: "Ölüdeniz üzerinde iki kişilik yamaç paraşütü; aşağıda turkuaz lagünle lacivert denizin arasında kıvrılan kum dili, arkada sisli çam tepeleri",
+      en: "A tandem paraglider over Ölüdeniz: below, a tongue of sand curls between the turquoise lagoon and the deep blue sea, pine hills in mist",
+      ru: "Параплан-тандем над Олюденизом: внизу песчаная коса изгибается между бирюзовой лагуной и тёмно-синим морем, за ней сосновые холмы в дымке",
     },
   },
   "tour-private-tour-to-dalyan": {
@@ -70,9 +70,9 @@ export const TOUR_PICTURES = {
   "boat-table": {
     ...CARD,
     alt: {
-      tr: "Çizgili tentenin altında uzun öğle sofrası: önde ızgara çipura, salata, ekmek, karpuz; ucunda yemek yiyenler, kıçta bayrak, çamlı koyda bir gulet",
-      en: "A long lunch table under a striped awning: grilled bream, salad, bread and watermelon, people at its far end, a gulet in a pine cove",
-      ru: "Длинный обеденный стол под полосатым тентом: дорада на гриле, салат, хлеб, арбуз; в конце обедают люди, за бортом гулет в сосновой бухте",
+      tr: "Çizgili tentenin altında uzun öğle sofrası: önde ızgara çipura, ekmek, salata, karpuz; kıçta el sallayan bir çift, çamlı koyda bir gulet",
+      en: "Lunch under a striped awning: grilled bream, bread and watermelon; a couple at the stern wave to a gulet in a pine cove",
+      ru: "Обед под полосатым тентом: дорада на гриле, хлеб, салат, арбуз; пара на корме машет гулету в сосновой бухте",
     },
   },
   "boat-film-poster": {
@@ -86,9 +86,9 @@ export const TOUR_PICTURES = {
   "yacht-cove": {
     ...CARD,
     alt: {
-      tr: "Sabah vakti demirli bir yatın pruvasından çam kaplı koy: tik güvertede iki kişilik kahvaltı, cam gibi yeşil suda demir zinciri ve bir kürek sörfü tahtası",
-      en: "A pine-clad cove in the morning from a yacht’s foredeck: breakfast for two on the teak, a paddle board on green water",
-      ru: "Утренняя бухта в соснах с бака стоящей на якоре яхты: завтрак на двоих на тиковой палубе, якорная цепь и сапборд на зелёной зеркальной воде",
+      tr: "Çamlı koyda sabah, demirli yatın pruvası: bordada ayaklarını suya sarkıtan bir kadın, kitap okuyan biri, hazır kahvaltı, yanaşan kürek tahtasında bir çocuk",
+      en: "Morning in a pine cove: a woman sits on a yacht’s side, somebody reads on the foredeck by breakfast, a child paddles alongside",
+      ru: "Утро в бухте под соснами: женщина сидит на борту яхты, свесив ноги, на палубе кто-то читает у накрытого завтрака, к ним подплывает ребёнок на сапборде",
     },
   },
   "yacht-evening": {
@@ -126,9 +126,9 @@ export const TOUR_PICTURES = {
   "stop-sigacik": {
     ...CARD,
     alt: {
-      tr: "Sığacık’ta kale kapısının kemerinden pazar günü: renkli tentelerin altında sebze meyve tezgâhları, alışveriş edenler, sokağın ucunda marinanın direkleri",
-      en: "Market day in Sığacık through the arch of the castle gate: fruit stalls under bright awnings, shoppers, marina masts at the lane’s end",
-      ru: "Рыночный день в Сыгаджике, вид из-под арки крепостных ворот: прилавки под яркими навесами, покупатели, в конце улицы мачты марины",
+      tr: "Sığacık’ta pazar günü: kale surunun mazgalları sokağa gölge düşürüyor, çizgili tentelerin altında meyve tezgâhları, uçta kule ile marinanın direkleri",
+      en: "Market day in Sığacık: the castle’s battlements throw their shadow down a lane of fruit stalls under striped awnings, marina masts at its end",
+      ru: "Рыночный день в Сыгаджике: зубцы крепости отбрасывают тень на улицу, прилавки с фруктами под полосатыми навесами, вдали башня и мачты марины",
     },
   },
   "stop-alacati": {
@@ -142,25 +142,25 @@ export const TOUR_PICTURES = {
   "stop-cesme": {
     ...CARD,
     alt: {
-      tr: "Gün batarken Çeşme meydanı: kaidesinde aslanıyla Hasan Paşa heykeli, önünde bir baba ile çocuk, arkada yamaca tırmanan kale, solda liman",
-      en: "The square of Çeşme at sunset: Hasan Pasha and his lion in bronze, a father and child looking up, the castle climbing its hill behind",
-      ru: "Площадь Чешме на закате: бронзовый Хасан-паша со львом, отец с ребёнком смотрят на памятник, за ними по склону поднимается крепость, слева гавань",
+      tr: "Gün batarken Çeşme meydanı: eli aslanının yelesinde bronz Hasan Paşa, önünde bir baba ile çocuk, arkada yamaca tırmanan kale, solda liman",
+      en: "The square of Çeşme at sunset: Hasan Pasha in bronze, a hand on his lion’s mane, a father and child, the castle on its hill",
+      ru: "Площадь Чешме на закате: бронзовый Хасан-паша держит руку на гриве льва, рядом отец с ребёнком, по склону поднимается крепость, слева гавань",
     },
   },
   "stop-izmir": {
     ...CARD,
     alt: {
-      tr: "Akşam alacasında İzmir Konak Meydanı: saat kulesi, çinili küçük cami, güvercinlere koşan bir çocuk, simit arabası, palmiyeler ve arkada körfez",
-      en: "Konak Square in İzmir at dusk: the clock tower, the small tiled mosque, pigeons, a simit cart, palms and the gulf behind",
-      ru: "Площадь Конак в Измире в сумерках: часовая башня, маленькая мечеть с изразцами, голуби, тележка с симитами, пальмы и залив позади",
+      tr: "Akşam alacasında İzmir Konak Meydanı: uzun gölgesiyle saat kulesi, bir çocuğun önünden havalanan güvercinler, simit arabası, çinili küçük cami ve arkada körfez",
+      en: "Konak Square in İzmir at dusk: pigeons rise before a child towards the clock tower; a simit cart, the small tiled mosque, the gulf behind",
+      ru: "Площадь Конак в Измире в сумерках: перед ребёнком к часовой башне взлетают голуби, рядом тележка с симитами и мечеть с изразцами, позади залив",
     },
   },
   "stop-pamukkale": {
     ...CARD,
     alt: {
-      tr: "Akşam ışığında Pamukkale travertenleri: göğü yansıtan beyaz çanak havuzlar, kenarlarında yalınayak yürüyen ve oturanlar, Hierapolis sütunları, ovanın ardında karlı dağ",
-      en: "The travertines of Pamukkale in evening light: white basins mirror the sky, people walk their rims barefoot, columns of Hierapolis above, a snowy mountain beyond",
-      ru: "Травертины Памуккале вечером: белые чаши отражают небо, по их краям идут босиком люди, наверху колонны Иераполиса, за равниной снежная гора",
+      tr: "Akşam ışığında Pamukkale travertenleri: yelpaze gibi açılan beyaz çanak havuzlar, turkuaz suda yalınayak gezenler, yukarıda Hierapolis sütunları, ovanın ardında karlı dağ",
+      en: "The travertines of Pamukkale in evening light: white basins fan down the slope, people wade in turquoise water, columns of Hierapolis above, a mountain beyond",
+      ru: "Травертины Памуккале вечером: белые чаши веером спускаются по склону, в бирюзовой воде бродят босиком люди, наверху колонны Иераполиса, за равниной снежная гора",
     },
   },
   "stop-hierapolis": {
@@ -174,9 +174,9 @@ export const TOUR_PICTURES = {
   "stop-antique-pool": {
     ...CARD,
     alt: {
-      tr: "Hierapolis’teki Antik Havuz: berrak termal suyun dibinde yivli sütunlar ve bir başlık, suda yüzenler, kıyıda çiçek açmış zakkumlar",
-      en: "The antique pool at Hierapolis: bathers above fluted columns and a capital that lie in the clear thermal water, oleanders in flower around it",
-      ru: "Античный бассейн в Иераполисе: люди купаются над колоннами и капителью, лежащими в прозрачной термальной воде, вокруг цветут олеандры",
+      tr: "Hierapolis’teki Antik Havuz: berrak sıcak suyun dibinde yivli sütunlar ve bir başlık, sudan çıkan bir sütun parçasına yaslanmış bir kadın, çevrede zakkumlar ve palmiyeler",
+      en: "The antique pool at Hierapolis: fluted columns and a capital deep in clear warm water, a woman leans on a stump, oleanders and palms around",
+      ru: "Античный бассейн в Иераполисе: на дне прозрачной тёплой воды колонны и капитель, женщина опирается на обломок колонны, вокруг олеандры и пальмы",
     },
   },
   "stop-oludeniz": {
@@ -190,17 +190,17 @@ export const TOUR_PICTURES = {
   "stop-kayakoy": {
     ...CARD,
     alt: {
-      tr: "Kayaköy’de akşam ışığı: çatısız bir evin yıkık duvarından yamaçtaki boş taş evler, kilise ve patikada iki gezgin, odada büyümüş bir incir ağacı",
-      en: "Kayaköy in evening light, seen from inside a roofless house: the hillside of empty stone houses, a church, two walkers, a fig tree",
-      ru: "Каякёй в вечернем свете из дома без крыши: за проломом склон с пустыми каменными домами, церковь и двое на тропе, в комнате инжир",
+      tr: "Kayaköy’de akşam ışığı: yamaçta teras teras çatısız taş evler, önde kilise ve selviler, patikada iki gezgin, kenarda gelincikler",
+      en: "Kayaköy in evening light: roofless stone houses on terraces below a white chapel, the old church with cypresses, two walkers and poppies",
+      ru: "Каякёй в вечернем свете: каменные дома без крыш террасами по склону, внизу церковь и кипарисы, двое на тропе, с краю маки",
     },
   },
   "stop-amyntas": {
     ...CARD,
     alt: {
-      tr: "Fethiye’de kayaya oyulmuş, iki İyon sütunlu Amyntas Mezarı, merdiveninde gezginler; aşağıda kırmızı çatılar, körfez ve alçalan güneş",
-      en: "The Tomb of Amyntas with its two Ionic columns, cut into the cliff above Fethiye’s red roofs, visitors on its steps at sunset",
-      ru: "Вырубленная в скале гробница Аминты с двумя ионическими колоннами, на ступенях гости, внизу красные крыши Фетхие и залив на закате",
+      tr: "Fethiye’de kayaya oyulmuş, İyon sütunlu Amyntas Mezarı yandan akşam ışığında; merdiveninde üç gezgin, aşağıda kırmızı çatılar, körfezde iki yelkenli",
+      en: "The Tomb of Amyntas in its cliff, three visitors on the steps in evening light; below, Fethiye’s red roofs and two boats under sail",
+      ru: "Гробница Аминты с ионическими колоннами в скале, вечерний свет, трое гостей на ступенях; внизу красные крыши Фетхие и два парусника",
     },
   },
   "stop-ephesus": {

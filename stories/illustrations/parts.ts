@@ -591,8 +591,9 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("strawHat", strawHat, 220, 220, 1.3),
     on("paddleBoard", () => fill(box(0, 0, 480, 360), "#46aaa2") + place(paddleBoard(), 230, 160, 1.1)),
     on("lowTable, cushion", () => {
-      const eye = cameraOf({ horizon: 20, centre: 240, eye: 2.1, focal: 430 });
-      return cushion(eye, [-1.68, -1.12]) + cushion(eye, [1.12, 1.68]) + lowTable(eye);
+      const eye = cameraOf({ horizon: 20, centre: 240, eye: 3, focal: 520 });
+      const view = frameOf(eye, { right: 0.8, away: 5.6, heading: -40 });
+      return lowTable(view, [-0.5, 1], [-0.6, 0.6], 0) + cushion(view, [-0.3, 0.8], [1.1, 1.7], 0);
     }),
     at("books", (sheet) => books(sheet), 240, 260, 1.6),
     at("loadedKumpir", loadedKumpir, 230, 320, 0.5),

@@ -107,9 +107,10 @@ export const PEOPLE: readonly PartTileProps[] = [
     ...BATHING,
   }),
   figure("picker on a ladder", { pose: "picking", sleeves: "long", top: "#c8452f", hat: "#f0d6a0", shadow: false }),
+  figure("reading", { pose: "reading", wears: "shorts", top: "#2f6f9a", bottom: "#f1e8d8", hat: "#ecd3a3" }),
   figure("child on its knees", { pose: "kneeling", child: true, wears: "shorts", top: "#f2b53b", bottom: "#c2265f" }),
   figure("child with a net", { pose: "netting", child: true, wears: "shorts", top: "#d8452f", hat: "#f3dfae" }),
-  on("hasanPasha", (sheet) => fill(box(0, 0, 480, 360), sheet.mood.ground) + place(hasanPasha(sheet), 170, 340, 0.84)),
+  on("hasanPasha", (sheet) => fill(box(0, 0, 480, 360), sheet.mood.ground) + place(hasanPasha(), 170, 340, 0.84)),
   afloat(
     "swimmer, wading",
     (sheet) =>

@@ -35,9 +35,9 @@ import { slopeHouse, slopeHouseShadow } from "#content/illustrations/parts/build
 import { ruinedMill } from "#content/illustrations/parts/buildings/ruinedMill.ts";
 import { stoneHouse } from "#content/illustrations/parts/buildings/stoneHouse.ts";
 import { stoneMill } from "#content/illustrations/parts/buildings/stoneMill.ts";
-import { tiledHouse, tiledTown } from "#content/illustrations/parts/buildings/tiledTown.ts";
 import { oludenizLagoon } from "#content/illustrations/parts/land/oludeniz.ts";
 import { rabbitIsland } from "#content/illustrations/parts/land/rabbitIsland.ts";
+import { travertine } from "#content/illustrations/parts/land/travertine.ts";
 import { farCrowns } from "#content/illustrations/parts/plants/farCrowns.ts";
 import {
   fruit,
@@ -49,6 +49,7 @@ import {
 import { almondTree } from "#content/illustrations/parts/plants/almondTree.ts";
 import { anemone } from "#content/illustrations/parts/plants/anemone.ts";
 import { oleander, WHITE_OLEANDER } from "#content/illustrations/parts/plants/oleander.ts";
+import { pineHill } from "#content/illustrations/parts/land/pineHill.ts";
 import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
 import { roundTree } from "#content/illustrations/parts/plants/roundTree.ts";
 import { vinePergola } from "#content/illustrations/parts/plants/vinePergola.ts";
@@ -56,7 +57,7 @@ import { grapes, trainedVine } from "#content/illustrations/parts/plants/trained
 import { drownedWall } from "#content/illustrations/parts/sea/drownedWall.ts";
 import { balloon } from "#content/illustrations/parts/sky/balloon.ts";
 import { cumulus } from "#content/illustrations/parts/sky/cumulus.ts";
-import { paraglidingWing } from "#content/illustrations/parts/sky/paraglidingWing.ts";
+import { tandemParaglider } from "#content/illustrations/parts/sky/tandemParaglider.ts";
 import { bathingJetty } from "#content/illustrations/parts/things/bathingJetty.ts";
 import { parasail, sunshade } from "#content/illustrations/parts/things/beachLife.ts";
 import { candleStand } from "#content/illustrations/parts/things/candleStand.ts";
@@ -65,12 +66,13 @@ import { donerSpit } from "#content/illustrations/parts/things/donerSpit.ts";
 import { ayran, longPepper, tomato } from "#content/illustrations/parts/things/kioskFare.ts";
 import { gourdLamp } from "#content/illustrations/parts/things/gourdLamp.ts";
 import { fruitPile } from "#content/illustrations/parts/things/fruitPile.ts";
-import { artichokes, greenBeans, vineLeaves } from "#content/illustrations/parts/things/oliveOilDishes.ts";
+import { artichokes, greenBeans, lemonHalf, vineLeaves } from "#content/illustrations/parts/things/oliveOilDishes.ts";
 import { peacock } from "#content/illustrations/parts/things/peacock.ts";
 import { peninsulaMap } from "#content/illustrations/parts/things/peninsulaMap.ts";
 import { bollard } from "#content/illustrations/parts/things/quayside.ts";
 import { sandals } from "#content/illustrations/parts/things/sandal.ts";
 import { preserve, sponge } from "#content/illustrations/parts/things/souvenirs.ts";
+import { steam } from "#content/illustrations/parts/things/steam.ts";
 import { wineBarrel } from "#content/illustrations/parts/things/wineBarrel.ts";
 import { dolmus } from "#content/illustrations/parts/vehicles/dolmus.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
@@ -94,6 +96,12 @@ const TABLE_EYE = cameraOf({ horizon: -60, centre: 240, eye: 0.6, focal: 600 });
 
 /** A house on a slope, and a camera in front of it. */
 const HOUSE_EYE = cameraOf({ horizon: 210, centre: 200, eye: 4, focal: 800 });
+/** The face of rock that holds the tombs, seen along it. */
+const TOMB_FACE = frameOf(cameraOf({ horizon: 230, centre: 240, eye: 3.6, focal: 560 }), {
+  right: -0.4,
+  away: 23,
+  heading: 126,
+});
 const HOUSE = { right: 0.4, away: 24, up: 0, turn: 24, width: 8, depth: 6, high: 6 };
 
 /** Parts that were drawn for a particular place or table, by the same families. */
@@ -101,16 +109,50 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   sky: [
     over("cumulus", (sheet) => cumulus(sheet, { x: 240, y: 230, length: 360, seed: 2 })),
     over("balloon", () => place(balloon(["#d8582f", "#fbe3b2", "#8a3346"]), 240, 170, 1.4)),
-    over("paraglidingWing", (sheet) => place(paraglidingWing(sheet), 240, 140)),
+    over("tandemParaglider", () => place(tandemParaglider(), 240, 300, 0.56)),
     over("parasail", () => place(parasail(), 240, 130, 2)),
   ],
   land: [
     afloat("rabbitIsland", (sheet) => rabbitIsland(sheet, ISLAND), 240, 250, 0.8),
-    on("oludenizLagoon", (sheet) => place(oludenizLagoon(sheet), -150, -150, 0.42)),
+    over("travertine", (sheet) =>
+      travertine(sheet, {
+        camera: cameraOf({ horizon: 40, centre: 240, eye: 0, focal: 460 }),
+        basins: [
+          { right: -4, away: 24, up: -4.6, wide: 4, deep: 4, seed: 3 },
+          { right: 3, away: 25, up: -4.5, wide: 5, deep: 4, seed: 4 },
+          { right: -2, away: 19, up: -5.6, wide: 5, deep: 5, seed: 5 },
+          { right: 4.6, away: 19, up: -5.7, wide: 4, deep: 5, seed: 6 },
+        ],
+        sun: [-0.99, -0.04],
+        slant: 3,
+        tones: ["#fffcf2", "#fff0dc", "#e0d6e8", "#adafdf", "#7d88c9"],
+        water: ["#fbd9b4", "#9fdcdc", "#2f9fc0", "#d4f2ea"],
+        depths: [
+          [100, 80],
+          [200, 260],
+        ],
+        shade: "#5f74bb",
+        haze: "#f6dfd2",
+      }),
+    ),
+    on("oludenizLagoon", (sheet) => place(oludenizLagoon(sheet), -150, -90, 0.42)),
+    over("pineHill", (sheet) =>
+      pineHill(sheet, { crest: HILL, foot: 320, shaded: [HILL.slice(1)], groves: HILL.slice(2, 3) }),
+    ),
     over("pinewood", (sheet) => pinewood(sheet, { crest: HILL, foot: 320 })),
     on("farCrowns", () => farCrowns(randomOf(4), 40, [20, 460], [80, 300], 26, "#5d7e4c", "#8aa85f")),
   ],
-  sea: [on("drownedWall", (sheet) => place(drownedWall(sheet), 0, -70, 0.32))],
+  sea: [
+    on("drownedWall", () =>
+      drownedWall({
+        camera: cameraOf({ horizon: 60, centre: 220, eye: 4.2, focal: 420 }),
+        middle: (away) => Math.sin(away / 9) * 1.6,
+        from: 6.6,
+        to: 50,
+        water: ["#4f9aa6", "#d3a9b8"],
+      }),
+    ),
+  ],
   buildings: [
     at("cistern", cistern, 240, 320, 0.9),
     on(
@@ -173,20 +215,16 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("roundTower, castleFlag", (sheet) => roundTower(sheet, 130, 200, 3) + place(castleFlag(), 0, -200), 240, 330),
     on("cesmeCastle", (sheet) => cesmeCastle(sheet, cameraOf({ horizon: 200, centre: 60, eye: 7, focal: 620 }))),
     on("guvercinada", (sheet) => place(guvercinada(sheet), -110, -130, 0.54)),
-    at("konakClockTower", konakClockTower, 240, 345, 0.38, "dusk"),
-    at("konakMosque", konakMosque, 220, 330, 0.56, "dusk"),
-    at("tiledHouse", (sheet) => tiledHouse(sheet, { width: 150, height: 110, depth: 46 }), 70, 290, 1.7),
-    on("tiledTown", (sheet) =>
-      tiledTown(sheet, {
-        rows: 4,
-        far: [0, 460],
-        near: [-20, 480],
-        ground: (_x, share) => 130 + share * 190,
-        scale: [0.6, 1],
-        gardens: 0.2,
-        seed: 8,
-      }),
+    on(
+      "konakClockTower",
+      (sheet) =>
+        konakClockTower(
+          sheet,
+          frameOf(cameraOf({ horizon: 302, centre: 240, eye: 3.4, focal: 560 }), { right: 0, away: 46, heading: 90 }),
+        ),
+      "dusk",
     ),
+    at("konakMosque", konakMosque, 220, 330, 0.56, "dusk"),
     on("stoneHouse", (sheet) =>
       stoneHouse(sheet, {
         camera: cameraOf({ horizon: 250, centre: 60, eye: 1.7, focal: 300 }),
@@ -223,8 +261,11 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       }),
     ),
     at("domedCistern", domedCistern, 240, 280, 0.5),
-    at("templeTomb", templeTomb, 240, 320, 0.42),
-    at("houseTomb", (sheet) => place(houseTomb(sheet, 1), -130, 0) + place(houseTomb(sheet, 2), 130, 0), 240, 310, 0.8),
+    on("templeTomb", (sheet) => templeTomb(sheet, TOMB_FACE)),
+    on(
+      "houseTomb",
+      (sheet) => houseTomb(sheet, TOMB_FACE, [-3, 0], 2.2, 1) + houseTomb(sheet, TOMB_FACE, [3, 0], 2.2, 2),
+    ),
     on("marysHouse", (sheet) =>
       marysHouse(
         sheet,
@@ -378,9 +419,11 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("donerSpit", donerSpit, 280, 360, 0.42),
     at("ayran", ayran, 220, 240, 0.9),
     at("longPepper, tomato", () => longPepper() + place(tomato(), 110, 150), 120, 130),
-    at("vineLeaves", vineLeaves, 240, 180, 0.48),
-    at("artichokes", artichokes, 240, 180, 0.62),
-    at("greenBeans", greenBeans, 240, 180, 0.66),
+    at("vineLeaves", vineLeaves, 240, 200, 0.52),
+    at("artichokes", artichokes, 240, 190, 0.52),
+    at("greenBeans", greenBeans, 240, 200, 0.52),
+    at("lemonHalf", lemonHalf, 230, 180),
+    on("steam", (sheet) => steam(sheet, { x: 220, y: 320, tall: 280, wide: 22, phase: 3.4 }), "night"),
     at("wineBarrel", wineBarrel, 220, 280, 2),
     at("gourdLamp", (sheet) => gourdLamp(sheet), 240, 20, 1.4, "night"),
     at(

@@ -1,7 +1,7 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
-import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
-import { curveDownTo, lens, type Path, polygon } from "../kit/path.ts";
+import { curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -47,7 +47,7 @@ const FLOOR = 10;
 /** The row on which two have sat down. */
 const SITTERS = 12;
 
-/** The ancient theatre of Halicarnassus in the morning from its highest row: the great curve half in blue shade, two who have sat down, town, bay and islands. */
+/** The ancient theatre of Halicarnassus in the morning from its highest row: the great curve half in violet shade, two who have sat down, town, bay and islands. */
 export const SCENE: Scene = {
   name: "blog-bodrum-antik-tiyatro",
   seed: 52,
@@ -57,10 +57,10 @@ export const SCENE: Scene = {
     sea: ["#a9d6d6", "#55aec2", "#2585ab", "#1a6a96"],
     stone: "#f6d9a2",
     stoneWorn: "#e2b981",
-    stoneShade: "#8580ac",
-    stoneDeep: "#575487",
+    stoneShade: "#9a86aa",
+    stoneDeep: "#6a5684",
     ground: "#c9a468",
-    groundShade: "#6d6796",
+    groundShade: "#86729a",
     wallShade: "#a5a6cc",
     cloud: "#fff3da",
     cloudShade: "#efcdb0",
@@ -127,7 +127,6 @@ function drawTown(sheet: Sheet): void {
       ),
       "#e9d3a0",
     ),
-    place(mastForest(sheet, { width: 520, count: 17, height: 200, seed: 4 }), 690, 552, 0.34),
     fill(
       curveDownTo(
         shore.map(([x, y]): Point => [x, y + 6]),
@@ -135,6 +134,7 @@ function drawTown(sheet: Sheet): void {
       ),
       "#c9a878",
     ),
+    ...marina(sheet),
     groupedTown(town, {
       rows: 6,
       far: [-60, 1640],
@@ -152,11 +152,32 @@ function drawTown(sheet: Sheet): void {
   );
 }
 
+/** Yachts at their moorings behind the mole: hulls in the water, nearer ones larger. */
+function marina(sheet: Sheet): Drawing[] {
+  return [
+    fill("M640 520L716 512 722 516 650 526ZM800 514L880 522 874 528 798 519Z", "#e2c79a"),
+    fill("M650 526L722 516V519L650 530ZM798 519L874 528V532L798 522Z", "#8d789f"),
+    ...placesOf([668, 532, 0.26, 800, 534, 0.28, 690, 549, 0.36]).map(([x, y, size], index) =>
+      place(
+        mastForest(sheet, {
+          width: [340, 260, 380][index] ?? 300,
+          count: [7, 5, 8][index] ?? 6,
+          height: 190,
+          seed: index + 4,
+        }),
+        x,
+        y,
+        size,
+      ),
+    ),
+  ];
+}
+
 /** The waterline of the town: a cape on each side of the bay. */
 function shoreAt(x: number): number {
   return (
     492 +
-    62 * Math.exp(-(((x - 760) / 250) ** 2)) +
+    76 * Math.exp(-(((x - 760) / 230) ** 2)) +
     5 * Math.sin(x / 46) -
     30 * Math.exp(-(((x - 1430) / 240) ** 2)) -
     16 * Math.exp(-(((x - 110) / 200) ** 2))
@@ -192,28 +213,49 @@ function drawGround(sheet: Sheet): void {
     place(cypress(sheet, { seed: 4 }), 1490, 500, 0.5),
     place(cypress(sheet, { seed: 6 }), 1456, 512, 0.38),
     place(olive(sheet, { seed: 8 }), 40, 520, 0.5),
-    retainingWall(),
+    endWall(),
   );
 }
 
-/** The wall that carries the end of the right wing: field stones in courses, lower towards the orchestra. */
-function retainingWall(): Drawing {
+/** The wall that carries the end of the right wing: squared blocks that step down with the rows, some of its coping gone. */
+function endWall(): Drawing {
   const random = randomOf(19);
-  const at = (radius: number, up: number) => seat(radius, END + 1.4, up);
-  const topAt = (radius: number) => 0.8 + (radius - FLOOR) * 0.47;
-  const radii = counted(30).map((index) => mixed(FLOOR + 1, 42, index / 29));
-  const face = polygon([
-    ...radii.map((radius) => at(radius, topAt(radius) + 0.5)),
-    ...radii.toReversed().map((radius) => at(radius, -2)),
+  const [inside, outside] = [END + 0.2, END + 3.4];
+  const radii = [FLOOR + 0.5, ...ROWS.map(({ outer }) => outer)];
+  const top = [0.8, ...ROWS.map(({ up }) => up)];
+  const core = polygon([
+    ...radii.map((radius, index) => seat(radius, outside, (top[index] ?? 0) + 0.3)),
+    ...radii.toReversed().map((radius) => seat(radius, outside, -2)),
   ]);
-  const stones = counted(90).map(() => {
-    const radius = random.between(FLOOR + 2, 40);
-    const up = random.between(0, topAt(radius));
-    return polygon([at(radius, up), at(radius + 1.2, up), at(radius + 1.2, up + 0.5), at(radius, up + 0.5)]);
+  const steps = ROWS.toReversed().map(({ inner, outer, up, below }) => {
+    const head = up + (random.chance(0.24) ? 0.25 : random.between(0.75, 0.95));
+    const quad = (low: number, high: number) =>
+      polygon([
+        seat(inner, inside, low),
+        seat(outer, inside, low),
+        seat(outer, inside, high),
+        seat(inner, inside, high),
+      ]);
+    const end = [
+      seat(inner, inside, below),
+      seat(inner, outside, below),
+      seat(inner, outside, head),
+      seat(inner, inside, head),
+    ];
+    const cap = [
+      seat(inner, inside, head),
+      seat(outer, inside, head),
+      seat(outer, outside, head),
+      seat(inner, outside, head),
+    ];
+    return (
+      fill(quad(up - 0.6, head), random.chance(0.5) ? "#d8a878" : "#e2b685") +
+      fill(quad(up + 0.06, up + 0.14), "#b98a72") +
+      fill(polygon(end), "#fff0cd") +
+      fill(polygon(cap), "#f4d8a4")
+    );
   });
-  return (
-    fill(face, "#e0b981") + fill(stones.slice(0, 45).join(""), "#f0d09a") + fill(stones.slice(45).join(""), "#c79c74")
-  );
+  return fill(core, "#cfa276") + steps.join("");
 }
 
 /** A place in the theatre: how far from its middle, at which angle (0 is uphill, towards us), how high. */
@@ -290,42 +332,54 @@ function risers({ inner, below, up }: Row, from: number, to: number): Path {
   return part(from, Math.min(to, OURS.degrees - hidden)) + part(Math.max(from, OURS.degrees + hidden), to);
 }
 
+/** How high the crest is where the sun passes over it: its blocks are broken, and one stretch has fallen. */
+function crestAt(degrees: number): number {
+  if (degrees > -93 && degrees < -86) return CREST.up - 4.6;
+  const missing = [0, 0.7, -0.5, 0.2, 1, -0.9, 0.4] as const;
+  return CREST.up + (missing[Math.abs(Math.floor(degrees / 3.5)) % missing.length] ?? 0);
+}
+
 /** Whether the left wing keeps the sun from a place: whether the way to the sun meets the crest before it has risen over it. */
 function isShaded(right: number, away: number, up: number): boolean {
   const [x, z] = [right - MIDDLE.right, away - MIDDLE.away];
   const towards = x * SUN[0] + z * SUN[1];
   const way = -towards + Math.sqrt(Math.max(0, towards ** 2 - x * x - z * z + CREST.radius ** 2));
-  return up + way * RISES < CREST.up;
+  const crossing = (Math.atan2(x + way * SUN[0], -(z + way * SUN[1])) / Math.PI) * 180 - AXIS;
+  return up + way * RISES < crestAt(crossing);
 }
 
-/** The angle at which the sun begins on a row. */
-function sunFrom({ inner, up }: Row): number {
-  const degrees = counted(END * 4)
-    .map((step) => -END + step / 2)
-    .find((each) => {
-      const { right, away } = placeOf(inner, each);
-      return !isShaded(right, away, up);
-    });
-  return degrees ?? END;
+type Light = keyof typeof TONES;
+
+/** The stretches of a row in the shade and in the sun, from its left end to its right one. */
+function stretchesOf({ inner, up }: Row): [from: number, to: number, light: Light][] {
+  const stretches: [from: number, to: number, light: Light][] = [];
+  for (let degrees = -END; degrees < END; degrees += 0.5) {
+    const { right, away } = placeOf(inner, degrees);
+    const light = isShaded(right, away, up) ? "shade" : "sun";
+    const last = stretches.at(-1);
+    if (last?.[2] === light) last[1] = degrees + 0.5;
+    else stretches.push([degrees, degrees + 0.5, light]);
+  }
+  return stretches;
 }
 
 /** The tones of a row in the sun, and in the shade that the sky lights. */
 const TONES = {
   sun: { riser: "#fff0cb", seat: "#f6d9a2", foot: "#dcae74", worn: "#e6bf88", pale: "#fdebc4", edge: "#fff2d4" },
-  shade: { riser: "#605c93", seat: "#8f8bb8", foot: "#716da3", worn: "#827ead", pale: "#9f9cc4", edge: "#bdbadb" },
+  shade: { riser: "#7a6694", seat: "#ab95b4", foot: "#8d789f", worn: "#9c86a9", pale: "#bba6be", edge: "#d6c3cb" },
 } as const;
 
 /** Row on row from the lowest to the highest: whatever is higher hides what lies behind its edge. */
 function seating(sheet: Sheet): Drawing {
   const random = randomOf(12);
   return ROWS.map((row, index) => {
-    const from = sunFrom(row);
+    const stretches = stretchesOf(row);
+    const sunny = stretches.findLast(([, , light]) => light === "shade")?.[1] ?? -END;
     return (
       (index === SITTERS ? sitters(sheet, row) : "") +
-      stretchOf(row, index, [-END, from], "shade", random) +
-      stretchOf(row, index, [from, END], "sun", random) +
+      stretches.map(([from, to, light]) => stretchOf(row, index, [from, to], light, random)).join("") +
       (index === SITTERS ? fill([-15.4, -12.6].map((at) => sitterShadow(row, at)).join(""), "#b3929c", 0.7) : "") +
-      (index > 14 ? gaps(sheet, row, index, from) : "")
+      (index > 14 ? gaps(sheet, row, index, sunny) : "")
     );
   }).join("");
 }
@@ -358,8 +412,8 @@ function gaps(sheet: Sheet, row: Row, index: number, sun: number): Drawing {
         });
       });
       return (
-        fill(risers(row, from, to), lit ? "#b8925c" : "#625b88") +
-        fill(band([ragged, row.up], [() => row.outer, row.up], from, to), lit ? "#c8a264" : "#6f6894") +
+        fill(risers(row, from, to), lit ? "#b8925c" : "#796488") +
+        fill(band([ragged, row.up], [() => row.outer, row.up], from, to), lit ? "#c8a264" : "#877294") +
         growth.join("")
       );
     })
@@ -371,7 +425,7 @@ function stretchOf(
   row: Row,
   index: number,
   [start, end]: readonly [number, number],
-  light: keyof typeof TONES,
+  light: Light,
   random: Random,
 ): Drawing {
   if (end - start < 0.5) return "";
@@ -415,7 +469,7 @@ function stretchOf(
 }
 
 /** The stairs have two steps to a row: the upper one is a block on the tread. */
-function stairsOf({ inner, up }: Row, [start, end]: readonly [number, number], light: keyof typeof TONES): Drawing {
+function stairsOf({ inner, up }: Row, [start, end]: readonly [number, number], light: Light): Drawing {
   const tones = TONES[light];
   const half = (0.62 / inner) * (180 / Math.PI);
   const [middle, back, step] = [inner + DEEP * 0.5, inner + DEEP, up + HIGH / 2];
@@ -448,8 +502,8 @@ function drawTheatre(sheet: Sheet): void {
   sheet.add(
     // The sun stands a little before us: what faces us is out of it, what faces left is in it.
     stage(sheet.tinted({ wallBright: "#fff0cd", stone: "#c9a596" })),
-    fill(polygon(ring(FLOOR + 0.5)), "#716da3"),
-    fill(polygon(ring(FLOOR)), "#8c87b4"),
+    fill(polygon(ring(FLOOR + 0.5)), "#8d789f"),
+    fill(polygon(ring(FLOOR)), "#a892b0"),
     sheet.clipped(
       polygon(ring(FLOOR + 0.5)),
       sheet.clipped(floorLight(), fill(polygon(ring(FLOOR + 0.5)), stoneWorn) + fill(polygon(ring(FLOOR)), "#f8dfac")),
@@ -459,12 +513,14 @@ function drawTheatre(sheet: Sheet): void {
   );
 }
 
-/** What the sun reaches of the orchestra over the crest of the left wing: a circle as large as the crest, moved along its rays. */
+/** What the sun reaches of the orchestra over the crest of the left wing: the broken line of the crest, moved along its rays. */
 function floorLight(): Path {
-  const moved = CREST.up / RISES - 1;
   return polygon(
-    counted(120).map((index): Point => {
-      const angle = (index / 60) * Math.PI;
+    counted(240).map((index): Point => {
+      const angle = (index / 120) * Math.PI;
+      const degrees = (Math.atan2(Math.cos(angle), -Math.sin(angle)) / Math.PI) * 180 - AXIS;
+      // So far away the broken line is softer.
+      const moved = mixed(CREST.up, Math.max(crestAt(degrees), CREST.up - 1), 0.3) / RISES - 1;
       return camera([
         MIDDLE.right - SUN[0] * moved + Math.cos(angle) * CREST.radius,
         MIDDLE.away - SUN[1] * moved + Math.sin(angle) * CREST.radius,
@@ -479,77 +535,109 @@ function onAxis(x: number, z: number, up: number): Point {
   return seat(Math.hypot(x, z), 180 - (Math.atan2(x, z) / Math.PI) * 180, up);
 }
 
-/** A block of masonry, square to the axis: metres across it from the middle, metres beyond the middle; its right end may be `broken` off. */
+/** A block of masonry, square to the axis: metres across it from the middle, beyond the middle, up; its right end may be `broken` off. */
 function block(
   sheet: Sheet,
   across: readonly [number, number],
   beyond: readonly [number, number],
   up: number,
-  broken = up,
+  { broken = up, foot = 0 }: { broken?: number; foot?: number } = {},
 ): Drawing {
   const { stone, stoneShade, wallBright } = sheet.mood;
   const at = onAxis;
   const [[left, right], [near, far]] = [across, beyond];
   const side = (x: number, high: number) =>
-    polygon([at(x, near, 0), at(x, far, 0), at(x, far, high), at(x, near, high)]);
+    polygon([at(x, near, foot), at(x, far, foot), at(x, far, high), at(x, near, high)]);
   const shadow = [
     at(right, near, 0),
     at(right + up * 1.4, near + 0.3, 0),
     at(right + up * 1.4, far, 0),
     at(right, far, 0),
   ];
+  const courses = counted(Math.max(0, Math.round(Math.min(up, broken) / 0.8) - 1)).map((index) => {
+    const level = foot + (index + 1) * 0.8;
+    const joint = mixed(left, right, index % 2 ? 0.34 : 0.68);
+    return (
+      polyline([at(left, near, level), at(right, near, level)]) +
+      polyline([at(joint, near, level), at(joint, near, level - 0.8)])
+    );
+  });
   return (
-    fill(polygon(shadow), stoneShade, 0.6) +
+    (foot ? "" : fill(polygon(shadow), stoneShade, 0.6)) +
     // We look from the left: the right side is drawn first, for its left one hides it.
     fill(side(right, broken), stoneShade) +
     fill(side(left, up), wallBright) +
-    fill(polygon([at(left, near, 0), at(right, near, 0), at(right, near, broken), at(left, near, up)]), stone) +
+    fill(polygon([at(left, near, foot), at(right, near, foot), at(right, near, broken), at(left, near, up)]), stone) +
+    (foot ? "" : stroke(courses.join(""), stoneShade, 1.3, 0.7)) +
     fill(polygon([at(left, near, up), at(right, near, broken), at(right, far, broken), at(left, far, up)]), wallBright)
   );
 }
 
-/** What is left of the stage: a wall that has fallen in steps, stumps of its piers, blocks where they came to lie. */
+/** What is left of a column: `high` metres of its shaft on a plinth. */
+function stump(sheet: Sheet, x: number, z: number, high: number): Drawing {
+  const { stone, stoneShade, wallBright } = sheet.mood;
+  const radius = 0.52;
+  const [left, foot] = onAxis(x - radius, z, 0.3);
+  const [right, head] = onAxis(x + radius, z, 0.3 + high);
+  const [middle, wide] = [(left + right) / 2, (right - left) / 2];
+  const shaft = (from: number, to: number) => `M${from} ${head}H${to}V${foot}H${from}Z`;
+  return (
+    block(sheet, [x - 0.75, x + 0.75], [z - 0.75, z + 0.75], 0.3) +
+    fill(
+      polygon([
+        onAxis(x, z - 0.4, 0),
+        onAxis(x + high * 1.4, z - 0.1, 0),
+        onAxis(x + high * 1.4, z + 0.8, 0),
+        onAxis(x, z + 0.5, 0),
+      ]),
+      stoneShade,
+      0.6,
+    ) +
+    fill(shaft(left, right), stone) +
+    fill(shaft(left, middle - wide * 0.3), wallBright) +
+    fill(shaft(middle + wide * 0.4, right), stoneShade) +
+    fill(disc(middle, head, wide, wide * 0.34), "#fff6e0")
+  );
+}
+
+/** What is left of the stage: runs of its wall, a doorway with its lintel, the jamb of another, stumps of the columns before them. */
 function stage(sheet: Sheet): Drawing {
-  const wall = [
-    [-14, -11.6, 1.3, 1.7],
-    [-11.6, -9.2, 3, 2.7],
-    [-9.2, -7.2, 2.2, 2],
-    [-7.2, -5.8, 1.1, 0.7],
-    [-3.8, -1.2, 1.3, 1.6],
-    [-1.2, 1.4, 2.4, 2.1],
-    [4.2, 6.4, 0.9, 1.2],
-    [6.4, 8.6, 2.7, 3],
-    [8.6, 10, 3.4, 3.2],
-    [10, 11.2, 1.9, 1.6],
-    [11.2, 13.6, 0.8, 0.6],
-  ] as const;
-  const piers = [
-    [-11.2, 2.3, 2.3],
-    [-8.1, 1.2, 0.7],
-    [-4.8, 0.5, 0.5],
-    [-1.9, 2.5, 2.5],
-    [1.6, 0.9, 1.3],
-    [5.1, 2.4, 2],
-    [10.4, 1.5, 1.1],
-  ] as const;
-  const fallen = [
-    [-6.2, 15.4, 1.3, 0.6],
-    [2.6, 16.4, 1, 0.8],
-    [8.2, 12.6, 1.6, 0.5],
-    [12.4, 15, 1, 0.7],
-    [-13, 12.8, 1.2, 0.5],
-  ] as const;
+  const wall = (from: number, to: number, up: number, broken: number) =>
+    block(sheet, [from, to], [18.4, 19.6], up, { broken });
   const [left, right] = [-15.5, 15.5];
+  const columns = [
+    [-11.6, 2.7],
+    [-8.2, 0.8],
+    [-1.2, 1.5],
+    [2.2, 3.5],
+    [5.6, 2.2],
+    [9, 0.5],
+    [12.2, 1.4],
+  ] as const;
   return (
     fill(polygon([onAxis(left, 11, 0), onAxis(right, 11, 0), onAxis(right, 22, 0), onAxis(left, 22, 0)]), "#d2ab6c") +
-    wall.map(([from, to, up, broken]) => block(sheet, [from, to], [18.4, 19.6], up, broken)).join("") +
-    piers.map(([x, up, broken]) => block(sheet, [x, x + 0.9], [13.4, 14.3], up, broken)).join("") +
-    fallen.map(([x, away, wide, up]) => block(sheet, [x, x + wide], [away, away + 0.8], up, up * 0.8)).join("")
+    wall(-14.4, -12.4, 1.1, 0.9) +
+    wall(-12.4, -9, 2.7, 2.5) +
+    wall(-9, -7.4, 1.7, 1.5) +
+    wall(-6.2, -5.1, 4, 4) +
+    wall(-2.7, -1.6, 4, 4) +
+    block(sheet, [-6.5, -1.3], [18.3, 19.7], 4.8, { foot: 4 }) +
+    wall(0.8, 1.9, 3.1, 2.4) +
+    wall(4.4, 6.2, 1.2, 1.2) +
+    wall(6.2, 9.6, 3.2, 3) +
+    wall(9.6, 11.4, 2, 1.7) +
+    wall(11.4, 14, 0.9, 0.6) +
+    block(sheet, [-13, 13.4], [12.6, 13.1], 0.36) +
+    columns.map(([x, high]) => stump(sheet, x, 14.2, high)).join("") +
+    block(sheet, [-5.4, -3.6], [15.2, 16], 0.6, { broken: 0.4 }) +
+    block(sheet, [10.4, 11.4], [15.6, 16.6], 0.7)
   );
 }
 
 function altar(sheet: Sheet): Drawing {
-  return block(sheet, [-1.5, 1.5], [-1.5, 1.5], 0.3) + block(sheet, [-0.9, 0.9], [-0.9, 0.9], 1.5);
+  const table = (foot: number) => block(sheet, [-0.9, 0.9], [-0.9, 0.9], 1.5, { foot });
+  // The first lays the shadow, which the step covers in part.
+  return table(0) + block(sheet, [-1.5, 1.5], [-1.5, 1.5], 0.3) + table(0.3);
 }
 
 /** Somebody at a place of the theatre. */

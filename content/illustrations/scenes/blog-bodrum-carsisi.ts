@@ -3,12 +3,13 @@ import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, curve, disc, type Path, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
+import { leafAt } from "../parts/plants/mandarinHarvest.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const EYE = cameraOf({ horizon: 600, centre: 640, eye: 1.6, focal: 820 });
@@ -34,7 +35,7 @@ const STALL = { from: 0.8, to: 5.5, front: 1.08, back: 1.95, low: 0.58, high: 0.
 /** The rail that carries the lanterns and the stall's own awning. */
 const RAIL = { right: 1.3, up: 2.62, from: 1, to: 5.9 } as const;
 
-/** A street of Bodrum's bazaar that bends away under awnings: sun falls in shafts on heaps of spice, their seller behind them; lanterns on a rail, bougainvillea overhead, two walkers, a minaret. */
+/** A street of Bodrum's bazaar that bends away under awnings: a shaft of sun falls on heaps of spice, their seller hands a bag to a woman; lanterns and peppers on a rail, bougainvillea overhead, two walkers, a minaret. */
 export const SCENE: Scene = {
   name: "blog-bodrum-carsisi",
   seed: 224,
@@ -47,12 +48,13 @@ export const SCENE: Scene = {
     drawRightRow(sheet);
     drawLeftRow(sheet);
     drawWalkers(sheet);
-    sheet.add(sail(7.6, 9, 3.3, ["#e9a53c", "#b9772c"]), shaft(sheet, [6.4, 7.5], 0.34));
+    sheet.add(sail(7.6, 9, 3.3, ["#e9a53c", "#b9772c"]));
     drawShop(sheet);
-    sheet.add(sail(5, 6.3, 3.25, ["#2f8fa6", "#1c6580"]), shaft(sheet, [3.4, 4.8], 0.4));
+    sheet.add(sail(5, 6.3, 3.25, ["#2f8fa6", "#1c6580"]), shaft(sheet));
     drawSeller(sheet);
     drawStall(sheet);
     drawRail(sheet);
+    drawCustomer(sheet);
     // The nearest sail is cropped by the upper edge.
     sheet.add(sail(2.1, 3.3, 3.5, ["#e2703e", "#a8472c"]));
     drawClimber(sheet);
@@ -90,20 +92,21 @@ function drawPaving(sheet: Sheet): void {
       return polyline([EYE([across(at, away), away, 0]), EYE([across(at, next), next, 0])]);
     }),
   );
-  // Each gap between the awnings lies on the stones aslant, with the sag of the cloth in its edges.
+  // Each gap between the awnings lies on the stones aslant, nearer on the right, with the sag of the cloth in its edges.
   const pool = (near: number, far: number, from: number, to: number) => {
     const line = (away: number, sag: number) =>
       shares(9).map((share) => {
-        const z = away + share * 0.5 + sag * Math.sin(share * Math.PI);
-        return EYE([across(mixed(from, to, share), z), z, 0]);
+        const over = mixed(from, to, share);
+        const z = away - over * 2.76 + sag * Math.sin(share * Math.PI);
+        return EYE([across(over, z), z, 0]);
       });
-    return polygon([...line(near, 0.16), ...line(far, -0.16).toReversed()]);
+    return polygon([...line(near, 0.12), ...line(far, -0.16).toReversed()]);
   };
   sheet.add(
-    fill(strip(0, 1, 1.5, 22), "#b79aab"),
+    fill(strip(0, 1, 1.5, 22), "#a58bab"),
     fill(strip(0.16, 1, 9.4, 22), "#fbe8c2"),
     fill(strip(0, 0.16, 9.4, 22), "#c3a8b4"),
-    fill(pool(3, 4.6, 0.3, 0.86) + pool(6.1, 7.3, 0.16, 1), "#fde6b8"),
+    fill(pool(4.25, 5.7, 0.14, 0.86) + pool(7.9, 9.2, 0.1, 0.9), "#ffe7b0"),
     stroke(joints.join("") + seams.join(""), "#8d7088", 3, 0.42),
   );
 }
@@ -296,17 +299,18 @@ function sail(near: number, far: number, up: number, [colour, shade]: readonly [
   );
 }
 
-/** Sun that comes through a gap between two sails, from over the left houses down to the stones at the stall. */
-function shaft(sheet: Sheet, [near, far]: readonly [number, number], strength: number): Drawing {
-  const corners = [EYE([-2.3, far, 3.5]), EYE([1.6, far, 0]), EYE([0.1, near, 0]), EYE([-2.3, near, 3.3])] as const;
+/** Sun that comes through the gap behind the nearest sail, from over the left houses down to the stall. */
+function shaft(sheet: Sheet): Drawing {
+  const [near, far] = [EYE([-2.2, 4.25, 3.5]), EYE([-2.2, 5.65, 3.5])];
+  const corners = [near, EYE([1.9, 2.9, 1]), EYE([1.7, 1.9, 0.9]), EYE([1.08, 2.2, 0]), EYE([-0.6, 4.3, 0]), far];
   const paint = sheet.linear(
     [
-      [0, "#fff4cf", strength],
-      [0.55, "#ffecb8", strength * 0.5],
-      [1, "#ffe6ae", 0.06],
+      [0.06, "#fff4cf", 0],
+      [0.42, "#ffecb8", 0.3],
+      [1, "#ffe6ae", 0.04],
     ],
-    [corners[0][0], corners[0][1]],
-    [corners[2][0], corners[1][1]],
+    near,
+    EYE([1.4, 2.2, 0.6]),
   );
   return fill(polygon(corners), paint);
 }
@@ -362,7 +366,7 @@ function jarsOn(up: number, right: number, row: number): Drawing {
       const [[x, y], metre] = [EYE([right, away, up]), metreAt(EYE, [right, away, up])];
       const [half, tall] = [random.between(0.09, 0.13) * metre, random.between(0.24, 0.37) * metre];
       if (random.chance(0.12)) return "";
-      const tone = random.pick(tones);
+      const tone = blend(random.pick(tones), "#6b2f40", 0.36);
       const body = (from: number, to: number) =>
         `M${x + half * from} ${y}V${y - tall * 0.8}Q${x + half * from} ${y - tall} ${x + half * from * 0.7} ${y - tall}H${x + half * to * 0.7}Q${x + half * to} ${y - tall} ${x + half * to} ${y - tall * 0.8}V${y}Z`;
       return (
@@ -375,36 +379,60 @@ function jarsOn(up: number, right: number, row: number): Drawing {
     .join("");
 }
 
-/** The seller behind his boards: he fills a scoop from the heap before him. */
+/** The seller behind his boards hands a paper bag over them to a woman in the street. */
 function drawSeller(sheet: Sheet): void {
+  const shaded = sheet.tinted({ wall: "#e9cfc0" });
   sheet.add(
-    standing(sheet, [2.1, 4.55, 0], 1.76, {
-      pose: "lifting",
+    standing(shaded, [2.02, 4.9, 0], 1.8, {
+      pose: "pointing",
       mirrored: true,
-      sleeves: "short",
-      top: "#fdf8ee",
+      sleeves: "long",
+      top: "#f6ead8",
       bottom: "#31507a",
       hair: "#33262a",
       shadow: false,
     }),
   );
 }
+function drawCustomer(sheet: Sheet): void {
+  const bag = EYE([1.46, 4.95, 1.36]);
+  sheet.add(
+    fill(disc(...EYE([1.04, 5.06, 0]), 78, 11), "#6b4f80", 0.6),
+    standing(sheet, [0.86, 5.1, 0], 1.68, {
+      pose: "pointing",
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#e2573a",
+      bottom: "#fbeed0",
+      hairstyle: "bun",
+      hair: "#5a2f26",
+      carries: "bag",
+      carriedColour: "#2f8fa6",
+      shadow: false,
+    }),
+    place(fill("M-13 0L-15-34Q0-40 15-34L13 0Z", "#e9cfa0") + fill("M3 0L4-37L15-34L13 0Z", "#b98d6a"), ...bag),
+  );
+}
 
-/** Where the heaps are, the furthest first: metres to the right, away and up, their radius, how steep they are, their spice. */
+/**
+ * Where the heaps are, the furthest first: metres to the right, away and up, their radius, how steep they are, their colour. A heap is of
+ * ground spice, or of leaves, pods or nuts; it lies in the shaft of sun or in the awning's shade.
+ */
 const HEAPS = [
-  [1.72, 5.2, STALL.high, 0.2, 0.8, "#8a5a34"],
-  [1.72, 4.6, STALL.high, 0.22, 1, "#d8391f"],
-  [1.72, 3.98, STALL.high, 0.22, 0.72, "#8f9a3a"],
-  [1.72, 3.36, STALL.high, 0.23, 0.95, "#f0a422"],
-  [1.72, 2.72, STALL.high, 0.24, 0.78, "#7a2f4a"],
-  [1.7, 2.08, STALL.high, 0.25, 1, "#c8702c"],
-  [1.66, 1.5, STALL.high, 0.24, 0.82, "#f0b422"],
-  [1.28, 5.15, STALL.low, 0.2, 1, "#f0b422"],
-  [1.28, 4.56, STALL.low, 0.21, 0.76, "#a8325a"],
-  [1.28, 3.9, STALL.low, 0.23, 0.92, "#e8762a"],
-  [1.28, 3.24, STALL.low, 0.23, 0.74, "#f4c13a"],
-  [1.28, 2.56, STALL.low, 0.24, 0.96, "#cf3420"],
-  [1.28, 1.9, STALL.low, 0.24, 0.78, "#6f8438"],
+  [1.72, 5.2, STALL.high, 0.2, 0.8, "#8a5a34", "spice", "shade"],
+  [1.72, 4.6, STALL.high, 0.2, 0.9, "#d8391f", "spice", "shade"],
+  [1.74, 3.98, STALL.high, 0.25, 0.5, "#7f9a3a", "leaves", "shade"],
+  [1.7, 3.36, STALL.high, 0.2, 0.95, "#f0a422", "spice", "shade"],
+  [1.74, 2.76, STALL.high, 0.25, 0.62, "#c2342a", "pods", "sun"],
+  [1.7, 2.08, STALL.high, 0.25, 1.1, "#f0a01c", "spice", "sun"],
+  [1.68, 1.48, STALL.high, 0.26, 0.6, "#e6ac66", "nuts", "shade"],
+  [1.28, 5.15, STALL.low, 0.2, 1, "#f0b422", "spice", "shade"],
+  [1.28, 4.56, STALL.low, 0.19, 0.6, "#a8325a", "spice", "shade"],
+  [1.28, 3.92, STALL.low, 0.23, 0.6, "#d8a060", "nuts", "shade"],
+  [1.28, 3.26, STALL.low, 0.21, 0.8, "#e8661c", "spice", "sun"],
+  [1.26, 2.6, STALL.low, 0.26, 1.06, "#dc2f1c", "spice", "sun"],
+  [1.28, 1.92, STALL.low, 0.24, 0.56, "#a3bb4e", "leaves", "shade"],
 ] as const;
 
 /** The stall: two long boards in steps, heaps of spice in copper bowls on them, its front in the sun. */
@@ -417,47 +445,92 @@ function drawStall(sheet: Sheet): void {
     const away = mixed(from, to, (index + 0.5) / 9);
     return polyline([EYE([front, away, 0]), EYE([front, away, low - 0.06])]);
   });
+  // Where the shaft of sun lies: over the front, the lower board, the step and the upper board, nearer on the right.
+  const lit = (left: number, right: number, foot: number, top: number, [near, far]: Point, [near2, far2]: Point) =>
+    quad([left, near, foot], [left, far, foot], [right, far2, top], [right, near2, top]);
   sheet.add(
     // Its end that looks at us is in shade, the front takes the sun.
-    fill(quad([step, from, high], [back, from, high], [back, to, high], [step, to, high]), "#b9784a"),
-    fill(quad([step, from, low], [step, to, low], [step, to, high], [step, from, high]), "#d99a5e"),
+    fill(quad([step, from, high], [back, from, high], [back, to, high], [step, to, high]), "#8f5748"),
+    fill(lit(step, back, high, high, [2.06, 3.36], [1.76, 3.06]), "#f2bd76"),
+    fill(quad([step, from, low], [step, to, low], [step, to, high], [step, from, high]), "#9c624c"),
+    fill(lit(step, step, low, high, [2.06, 3.46], [2.06, 3.36]), "#ffd596"),
     ...upper.map((heap, index) => heapAt(sheet, heap, index === 1)),
-    fill(quad([front, from, low], [step, from, low], [step, to, low], [front, to, low]), "#c98a52"),
-    fill(quad([front, from, 0], [front, to, 0], [front, to, low], [front, from, low]), "#b06c48"),
-    fill(quad([front, 3.3, 0], [front, 4.9, 0], [front, 4.7, low], [front, 3.1, low]), "#e6a868"),
-    stroke(planks.join(""), "#8f5636", 3),
-    fill(quad([front, from, low - 0.07], [front, to, low - 0.07], [front, to, low], [front, from, low]), "#f7cf92"),
-    fill(quad([front, from, 0], [front, to, 0], [front, to, 0.07], [front, from, 0.07]), "#7d4a44"),
-    ...lower.map((heap, index) => heapAt(sheet, heap, index === 3)),
+    fill(quad([front, from, low], [step, from, low], [step, to, low], [front, to, low]), "#9a604a"),
+    fill(lit(front, step, low, low, [2.32, 3.72], [2.06, 3.46]), "#f7c680"),
+    fill(quad([front, from, 0], [front, to, 0], [front, to, low], [front, from, low]), "#8a4e44"),
+    fill(lit(front, front, 0, low, [2.24, 3.7], [2.32, 3.72]), "#f0b070"),
+    stroke(planks.join(""), "#6d3c3c", 3),
+    fill(quad([front, from, low - 0.07], [front, to, low - 0.07], [front, to, low], [front, from, low]), "#c08a6a"),
+    fill(lit(front, front, low - 0.07, low, [2.32, 3.72], [2.32, 3.72]), "#fff0c4"),
+    fill(quad([front, from, 0], [front, to, 0], [front, to, 0.07], [front, from, 0.07]), "#5f3844"),
+    ...lower.map((heap, index) => heapAt(sheet, heap, index === 4)),
   );
 }
 
-/** A bowl heaped with spice: a soft, matt cone that has slid a little, lit from the left; in some a scoop still stands. */
+/** A bowl heaped with wares, lit from the left: a soft, matt cone of spice that has slid a little, or a pile of leaves, pods or nuts; in some a scoop still stands. */
 function heapAt(
   sheet: Sheet,
-  [right, away, up, radius, steep, colour]: (typeof HEAPS)[number],
+  [right, away, up, radius, steep, ware, kind, light]: (typeof HEAPS)[number],
   scoop: boolean,
 ): Drawing {
   const at: Place = [right, away, up];
   const [[x, y], metre] = [EYE(at), metreAt(EYE, at)];
   const [r, flat] = [radius * metre, (radius * metre * (1.6 - up - 0.1)) / away];
   const [rim, tall] = [r * 0.4, r * steep];
-  const random = randomOf(Math.round(away * 100));
-  // From the left foot over a rounded top, that leans a little, to the right foot.
+  // The awning keeps the sun from those that are not in the shaft.
+  const inSun = light === "sun";
+  const toned = (tone: string) => (inSun ? tone : blend(tone, "#5a2650", 0.32));
+  const colour = toned(ware);
+  const dark = blend(colour, "#4a1238", 0.52);
+  const size: HeapSize = { r, rim, flat, tall, random: randomOf(Math.round(away * 100)) };
+  const bowl = `M${-r} ${-rim}Q${-r * 0.92} ${flat * 0.6} ${-r * 0.5} ${flat * 0.8}Q0 ${flat * 1.1} ${r * 0.5} ${flat * 0.8}Q${r * 0.92} ${flat * 0.6} ${r} ${-rim}Z`;
+  return place(
+    fill(disc(r * (inSun ? 0.6 : 0.34), flat * 0.56, r * (inSun ? 1.3 : 1.05), flat * 0.7), "#4f2440", 0.6) +
+      fill(bowl, toned("#c9743f")) +
+      sheet.clipped(
+        bowl,
+        fill(disc(r * 0.62, 0, r * 0.66, r), toned("#7d3a34")) +
+          fill(disc(-r * 0.8, -rim, r * 0.22, r), toned("#ffd09a")),
+      ) +
+      fill(disc(0, -rim, r, flat), toned("#f0b070")) +
+      fill(disc(0, -rim, r * 0.95, flat * 0.93), dark) +
+      (kind === "spice" ? cone(sheet, size, colour, inSun ? 0.42 : 0.16) : pile(size, kind, colour)) +
+      (scoop ? place(turned(scoopIn(), 26), r * 0.2, -rim - tall * 0.62, r / 66) : ""),
+    x,
+    y,
+  );
+}
+
+/** A heap over its bowl: the bowl's radius, how high its rim is and how deep it looks, the heap's height over the rim. */
+interface HeapSize {
+  r: number;
+  rim: number;
+  flat: number;
+  tall: number;
+  random: Random;
+}
+
+/** The upper edge of a heap, from the left foot over a rounded top, that leans a little, to the right foot; and all of it. */
+function heapOf({ r, rim, flat, tall, random }: HeapSize): { ridge: Point[]; body: Path } {
   const lean = random.around(0.08);
-  const side = (share: number): Point => {
+  const ridge = shares(15).map((share): Point => {
     const rise = Math.sin(Math.PI * share) ** 1.35;
     const rough = share > 0.05 && share < 0.95 ? random.around(r * 0.022) : 0;
     return [r * (0.94 * (share * 2 - 1) + lean * rise), -rim - rise * tall + rough];
-  };
-  const ridge = shares(15).map(side);
+  });
   const base = shares(9).map((share): Point => [
     Math.cos(Math.PI * share) * r * 0.94,
     -rim + Math.sin(Math.PI * share) * flat,
   ]);
-  const body = curve([...ridge, ...base], true);
-  const dark = blend(colour, "#4a1238", 0.48);
-  const [top] = [ridge[7] ?? [0, -rim - tall]];
+  return { ridge, body: curve([...ridge, ...base], true) };
+}
+
+/** Ground spice: a lit side as bright as `glow`, a shaded one, crumbs over the rim. */
+function cone(sheet: Sheet, size: HeapSize, colour: string, glow: number): Drawing {
+  const { r, rim, flat, tall, random } = size;
+  const { ridge, body } = heapOf(size);
+  const dark = blend(colour, "#4a1238", 0.52);
+  const top = ridge[7] ?? [0, -rim - tall];
   // The shade begins at the top and runs down the side that is turned from the sun, as sand slides.
   const shade = curve(
     [
@@ -478,30 +551,43 @@ function heapAt(
     ],
     true,
   );
-  const bowl = `M${-r} ${-rim}Q${-r * 0.92} ${flat * 0.6} ${-r * 0.5} ${flat * 0.8}Q0 ${flat * 1.1} ${r * 0.5} ${flat * 0.8}Q${r * 0.92} ${flat * 0.6} ${r} ${-rim}Z`;
   const crumbs = counted(r > 50 ? 9 : 0).map(() =>
     disc(random.around(r * 1.1), -rim + flat * random.between(0.86, 1.02), r * 0.03, r * 0.02),
   );
-  return place(
-    fill(disc(r * 0.34, flat * 0.56, r * 1.05, flat * 0.7), "#6b3a40", 0.55) +
-      fill(bowl, "#c9743f") +
-      sheet.clipped(
-        bowl,
-        fill(disc(r * 0.62, 0, r * 0.66, r), "#7d3a34") + fill(disc(-r * 0.8, -rim, r * 0.22, r), "#f3b880"),
-      ) +
-      fill(disc(0, -rim, r, flat), "#f0b070") +
-      fill(disc(0, -rim, r * 0.95, flat * 0.93), dark) +
-      fill(body, colour) +
-      fill(lit, blend(colour, "#fff0bc", 0.3), 0.85) +
-      fill(shade, dark, 0.7) +
-      (r > 66
-        ? sheet.spray(body, dark, { from: [r * 0.9, -rim], to: [-r * 0.3, -rim - tall * 0.3], thick: 0.62 })
-        : "") +
-      fill(crumbs.join(""), colour) +
-      (scoop ? place(turned(scoopIn(), 26), r * 0.2, -rim - tall * 0.62, r / 66) : ""),
-    x,
-    y,
+  return (
+    fill(body, colour) +
+    fill(lit, blend(colour, "#fff0bc", glow), 0.9) +
+    fill(shade, dark, 0.7) +
+    (r > 66 ? sheet.spray(body, dark, { from: [r * 0.9, -rim], to: [-r * 0.3, -rim - tall * 0.3], thick: 0.62 }) : "") +
+    fill(crumbs.join(""), colour)
   );
+}
+
+/** Leaves, pods or nuts that lie over a heap, the upper ones first: bright on the left of it, dark on the right. */
+function pile(size: HeapSize, kind: "leaves" | "pods" | "nuts", colour: string): Drawing {
+  const { r, rim, flat, tall, random } = size;
+  const ground = fill(heapOf(size).body, blend(colour, "#4a1238", 0.52));
+  const many = kind === "pods" ? 40 : 84;
+  const pieces = counted(many).map((index) => {
+    const down = (index / many) ** 0.7;
+    const aside = random.around(1) * mixed(0.16, 0.84, down ** 0.7);
+    const [x, y] = [aside * r, -rim - tall * (1 - down) + flat * 0.8 * Math.max(0, down - 0.3) - Math.abs(aside) * 4];
+    const light = aside + random.around(0.35);
+    const tone = blend(
+      colour,
+      light < -0.2 ? "#fff0bc" : "#4a1238",
+      light < -0.2 ? (kind === "pods" ? 0.12 : 0.34) : light > 0.3 ? 0.5 : 0.12,
+    );
+    if (kind === "nuts")
+      return (
+        fill(disc(x, y, r * 0.13, r * 0.11), blend(tone, "#3a1230", 0.35)) +
+        fill(disc(x - r * 0.02, y - r * 0.02, r * 0.1, r * 0.08), tone)
+      );
+    const long = r * (kind === "pods" ? 0.52 : 0.42);
+    const turn = random.between(-0.5, 0.9) + (random.chance(0.5) ? Math.PI : 0);
+    return fill(leafAt(x - (Math.cos(turn) * long) / 2, y, long, turn, kind === "pods" ? 0.18 : 0.34), tone);
+  });
+  return ground + pieces.join("");
 }
 
 /** A wooden scoop that stands in a heap, its bowl half sunk. */
@@ -528,13 +614,13 @@ function drawRail(sheet: Sheet): void {
       fill(polygon([EYE([right, a, up]), EYE([right, b, up]), ...drop]), cloth)
     );
   });
+  // How far along the rail, its colour, the length of its chain, how wide and how tall it is.
   const lanterns = [
-    [5.2, "#e08a1e"],
-    [4.45, "#1f7fb0"],
-    [3.75, "#d1402f"],
-    [3.1, "#2f9a72"],
-    [2.5, "#e0a21e"],
-    [1.98, "#a8325a"],
+    [5.3, "#e08a1e", 0.1, 0.9, 0.9],
+    [4.66, "#1f7fb0", 0.26, 0.8, 1.1],
+    [4.02, "#d1402f", 0.08, 1.15, 0.95],
+    [2.86, "#2f9a72", 0.16, 0.86, 1.1],
+    [1.96, "#a8325a", 0.1, 1.1, 1.04],
   ] as const;
   const post = (away: number) =>
     fill(quad([right, away, 0], [right + 0.07, away, 0], [right + 0.07, away, up], [right, away, up]), "#8a5236") +
@@ -542,12 +628,42 @@ function drawRail(sheet: Sheet): void {
   sheet.add(
     post(to),
     fill(quad([right, from, up], [right, to, up], [right, to, up - 0.1], [right, from, up - 0.1]), "#6b3a30"),
-    ...lanterns.map(([away, colour]) => {
-      const at: Place = [right, away, up - 0.22];
-      return place(lantern(colour), ...EYE(at), metreAt(EYE, at) / 290);
+    ...lanterns.map(([away, colour, chain, wide, tall]) => {
+      const at: Place = [right, away, up - 0.12 - chain];
+      const scale = metreAt(EYE, at) / 290;
+      return (
+        stroke(polyline([EYE([right, away, up]), EYE([right, away, at[2] - 0.06])]), "#6b4a2a", 2.4) +
+        place(lantern(colour), ...EYE(at), scale * tall, scale * wide)
+      );
     }),
+    pepperString([right, 2.36, up], 0.6),
+    pepperString([right, 2.25, up], 0.44),
     ...stripes,
   );
+}
+
+/** Dried peppers on a string, so many metres long: they hang close, each its own way, those on the left in the light. */
+function pepperString(hook: Place, long: number): Drawing {
+  const random = randomOf(Math.round(hook[1] * 50));
+  const [[x, y], metre] = [EYE(hook), metreAt(EYE, hook)];
+  const many = 30;
+  const pods = counted(many).map((index) => {
+    const share = index / many;
+    const side = random.around(1);
+    const turn = Math.PI / 2 - side * 0.9;
+    const tone = blend(side < -0.1 ? "#d8402a" : "#9c2430", "#5a1c38", side > 0.5 ? 0.4 : 0);
+    return fill(
+      leafAt(
+        x + side * metre * 0.025,
+        y + metre * (0.14 + long * share),
+        metre * random.between(0.13, 0.19),
+        turn,
+        0.22,
+      ),
+      tone,
+    );
+  });
+  return stroke(polyline([[x, y], EYE([hook[0], hook[1], hook[2] - 0.2 - long])]), "#6b4a2a", 2.4) + pods.join("");
 }
 
 /** A lantern of cut glass that is not alight, hung at 0,0: a brass cap, a globe with facets, the sun on its left. 90 wide, 150 high. */
@@ -567,7 +683,7 @@ function lantern(colour: string): Drawing {
     }),
   );
   return (
-    stroke("M0-50V30", "#6b4a2a", 4) +
+    stroke("M0 14V30", "#6b4a2a", 4) +
     fill("M-20 44Q-16 26 0 24Q16 26 20 44Z", "#d8a94a") +
     fill("M4 24Q16 26 20 44H8Z", "#8a5f2c") +
     fill(disc(0, 84, 45), blend(colour, "#1c1438", 0.42)) +
@@ -588,18 +704,48 @@ function limbOf(way: readonly Place[], from: number, to: number): Drawing {
   return fill(strip(-1, 1), "#5a3540") + fill(strip(-1, 0.1), "#8f5f54") + fill(strip(-1, -0.55), "#c99478");
 }
 
+/** The bougainvillea's branches and its trunk: their way, half their thickness at the foot and at the end. */
+const BRANCHES: readonly (readonly [way: readonly Place[], from: number, to: number])[] = [
+  [
+    [
+      [-1.84, 3.1, 1.5],
+      [-1.98, 3.1, 2],
+      [-2.02, 3.1, 2.6],
+      [-2.16, 3.1, 3.3],
+    ],
+    20,
+    11,
+  ],
+  [
+    [
+      [-1.74, 3.1, 1.96],
+      [-1.56, 3.1, 2.3],
+      [-1.46, 3.1, 2.74],
+      [-1.36, 3.1, 3.3],
+    ],
+    15,
+    8,
+  ],
+  [
+    [
+      [-1.76, 3.1, 0.02],
+      [-1.86, 3.1, 0.4],
+      [-1.84, 3.1, 0.9],
+      [-1.74, 3.1, 1.3],
+      [-1.82, 3.1, 1.7],
+      [-1.74, 3.1, 2.2],
+      [-1.66, 3.1, 2.8],
+      [-1.68, 3.1, 3.5],
+    ],
+    38,
+    13,
+  ],
+];
+
 /** Bougainvillea by the left wall: its trunk out of a bed in the paving, up to the wires, its flowers over the street. */
 function drawClimber(sheet: Sheet): void {
   const random = randomOf(12);
-  const ring = (reach: number, up: number) =>
-    curve(
-      shares(13)
-        .slice(1)
-        .map((share): Point =>
-          EYE([-1.8 + 0.4 * reach * Math.cos(share * 6.283), 3.1 + 0.34 * reach * Math.sin(share * 6.283), up]),
-        ),
-      true,
-    );
+  const [bedX, bedY] = EYE([-1.78, 3.08, 0.03]);
   const masses = [
     [-40, 150, 190, 130, 60],
     [170, 80, 190, 110, 62],
@@ -616,32 +762,11 @@ function drawClimber(sheet: Sheet): void {
     );
   });
   sheet.add(
-    fill(disc(...EYE([-1.44, 3.08, 0]), 130, 26), "#7d6080", 0.6),
-    fill(ring(1, 0), "#8f7a94"),
-    fill(ring(1, 0.07), "#e2d2d4"),
-    fill(ring(0.8, 0.07), "#5a3a44"),
-    limbOf(
-      [
-        [-1.8, 3.1, 0.04],
-        [-1.9, 3.1, 0.7],
-        [-1.8, 3.1, 1.4],
-        [-1.88, 3.1, 2.1],
-        [-1.8, 3.1, 2.9],
-        [-1.7, 3.1, 3.5],
-      ],
-      22,
-      12,
-    ),
-    limbOf(
-      [
-        [-1.81, 3.1, 1.36],
-        [-1.66, 3.1, 1.9],
-        [-1.62, 3.1, 2.5],
-        [-1.42, 3.1, 3.2],
-      ],
-      12,
-      7,
-    ),
+    fill(disc(bedX + 96, bedY + 14, 150, 28), "#7d6080", 0.6),
+    fill(disc(bedX, bedY + 12, 112, 30), "#7f6a90"),
+    fill(disc(bedX, bedY, 112, 29), "#e2d2d4"),
+    fill(disc(bedX, bedY + 1, 92, 22), "#5a3a44"),
+    ...BRANCHES.map(([way, from, to]) => limbOf(way, from, to)),
     ...petals,
     ...masses.map(([x, y, width, height, count], index) =>
       bougainvillea(sheet, { x, y, width, height, seed: 3 + index, count, size: 38 }),

@@ -4,19 +4,18 @@ import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { blot, box, curve, curveDownTo, disc, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { type Girth, limb } from "../parts/people/body.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { leafAt } from "../parts/plants/mandarinHarvest.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { glitter } from "../parts/sky/suns.ts";
 import { sittingCat } from "../parts/things/sittingCat.ts";
 import { dolmus } from "../parts/vehicles/dolmus.ts";
 
@@ -53,14 +52,28 @@ export const SCENE: Scene = {
 function drawCoast(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON + 4, zenith: 0.2 }),
-    ridge(sheet, {
-      crest: pointsOf([
-        360, 536, 500, 500, 640, 452, 780, 410, 900, 372, 1020, 360, 1160, 300, 1320, 240, 1460, 214, 1640, 236,
-      ]),
-      foot: HORIZON + 8,
-    }),
+    fill(
+      curveDownTo(
+        pointsOf([
+          330, 544, 470, 520, 600, 482, 720, 448, 820, 396, 900, 372, 980, 376, 1080, 326, 1180, 258, 1290, 212, 1380,
+          198, 1480, 226, 1640, 216,
+        ]),
+        HORIZON + 8,
+      ),
+      sheet.downwards(["#7f6a9c", "#b58fae", "#e0b0a4"], 200, HORIZON + 8),
+    ),
+    fill(
+      curveDownTo(
+        pointsOf([
+          560, 544, 700, 506, 800, 482, 880, 430, 960, 404, 1060, 410, 1150, 352, 1240, 318, 1330, 330, 1440, 290, 1640,
+          300,
+        ]),
+        HORIZON + 8,
+      ),
+      sheet.downwards(["#8a6f9c", "#c39aac"], 290, HORIZON + 8),
+    ),
     sea(sheet, { top: HORIZON, bottom: 680, dabs: 50, foot: false }),
-    glitter(sheet, { x: 470, top: HORIZON, bottom: 720, width: 240, count: 60 }),
+    place(sailingYacht(sheet), 96, HORIZON + 20, 0.36),
     fill(curveDownTo(pointsOf([800, 566, 930, 520, 1080, 466, 1240, 410, 1420, 374, 1640, 342]), 760), "#b5a36a"),
     fill(curveDownTo(pointsOf([980, 600, 1140, 530, 1300, 490, 1460, 470, 1640, 422]), 760), "#a08f5c"),
     groupedTown(sheet, {
@@ -69,7 +82,7 @@ function drawCoast(sheet: Sheet): void {
       near: [1000, 1640],
       ground: (x, share) => 440 + share * 150 - (x - 1080) * 0.15 * (1 - share),
       scale: [0.24, 0.46],
-      spacing: 1.15,
+      spacing: 1.5,
       seed: 6,
     }),
   );
@@ -106,8 +119,9 @@ function drawRoad(sheet: Sheet): void {
     fill(wall, blend(stoneWorn, stoneShade, 0.35)),
     fill(strip(-6.5, -6, 0.75), blend(stone, wallBright, 0.5)),
     fill(dashes.join(""), wallBright, 0.85),
+    fill(castShadows(), "#463a62", 0.8),
     fill(square, "#f0d2a0"),
-    sheet.clipped(square, slabs() + treeShade()),
+    sheet.clipped(square, treeShade() + fill(castShadows(), "#a4748a") + slabs()),
     fill(kerb(1.5, 1.5, 0.01) + strip(1.5, 1.72), "#fff2d6"),
     fill(strip(1.44, 1.5), "#4d3a5c"),
   );
@@ -125,27 +139,65 @@ function slabs(): Drawing {
       }),
     )
     .join("");
-  return stroke(long + ends, "#cf9f72", 2.6, 0.8);
+  return stroke(long + ends, "#bd8a72", 2.4, 0.6);
 }
 
-/** What the crown throws on the square: one broad shade that frays into leaves, with pools of sun in it. */
+/** The shade of the mulberries over our heads: one broad mass that frays into leaves towards the sun. */
 function treeShade(): Drawing {
   const random = randomOf(17);
-  const patches = placesOf([
-    330, 1010, 330, 640, 1010, 230, 860, 1040, 230, 1080, 1066, 200, 560, 1130, 380, 980, 1150, 330, 120, 1100, 320,
-    250, 940, 190, 520, 935, 160, 1260, 1130, 190,
+  const masses = placesOf([
+    60, 1010, 300, 330, 1080, 330, 640, 1150, 330, 960, 1190, 260, 420, 1000, 170, 700, 1060, 150, 1180, 1210, 170, 200,
+    940, 170,
   ]);
-  const fringe = counted(60).map(() => {
-    const x = random.between(380, 1400);
-    return blot(random, x, 930 + (x - 380) * 0.13 + random.around(46), random.between(18, 54), random.between(7, 17));
-  });
-  const pools = placesOf([
-    700, 1050, 58, 820, 1006, 36, 930, 1092, 66, 610, 1118, 50, 1130, 1084, 40, 480, 1060, 40, 760, 1150, 70, 1060,
-    1150, 54, 560, 990, 30, 880, 1048, 26, 1200, 1130, 48, 660, 960, 24, 420, 1140, 60,
-  ]).map(([x, y, size]) => blot(random, x, y, size, size * 0.3));
+  return masses.map((mass) => leafy(random, mass, { colour: "#a4748a", leaf: 50, flat: 0.4 })).join("");
+}
+
+/** How far a shadow goes for each metre of height, in the bus's frame: over the paving towards the bus and past its front. */
+const CAST: Point = [-0.94, -0.9];
+
+/** The shadow on the ground of something upright, by its half widths at heights. */
+function castOf([along, across]: Point, girths: readonly Point[]): Path {
+  const at = (up: number, half: number): Point =>
+    BUS([along + up * CAST[0] + half * 0.7, across + up * CAST[1] - half * 0.7, 0]);
+  return curve(
+    [...girths.map(([up, half]) => at(up, half)), ...girths.map(([up, half]) => at(up, -half)).toReversed()],
+    true,
+  );
+}
+
+/** Half widths of somebody who stands, by height. */
+const FIGURE: readonly Point[] = [
+  [0, 0.12],
+  [0.3, 0.13],
+  [0.8, 0.2],
+  [1.1, 0.19],
+  [1.4, 0.23],
+  [1.5, 0.12],
+  [1.56, 0.08],
+  [1.64, 0.12],
+  [1.72, 0.12],
+  [1.78, 0.04],
+];
+
+/** Evening shadows of the mulberry's trunk, of the sign and of those who wait. */
+function castShadows(): Path {
+  const [right, away] = [TREE[0] - 2.9, TREE[1] - 9.9];
+  const angle = (-42 / 180) * Math.PI;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const foot: Point = [right * sin + away * cos, -right * cos + away * sin];
+  const small = FIGURE.map(([up, half]): Point => [up * 0.7, half * 0.8]);
+  const trunk: readonly Point[] = [
+    [0, 0.5],
+    [1.2, 0.3],
+    [3, 0.26],
+    [6, 0.5],
+  ];
   return (
-    `<g opacity=".72">${fill(patches.map(([x, y, size]) => blot(random, x, y, size, size * 0.34)).join(""), "#7d5878")}${fill(fringe.join(""), "#7d5878")}</g>` +
-    fill(pools.join(""), "#f5cf98")
+    castOf(foot, trunk) +
+    castOf([6, 2], FIGURE) +
+    castOf([4.7, 2], FIGURE) +
+    castOf([3.95, 2.05], small) +
+    castOf([2.95, 1.66], FIGURE)
   );
 }
 
@@ -283,6 +335,7 @@ function drawTree(sheet: Sheet): void {
     ),
     bench(sheet, "front"),
     sittingMan(sheet),
+    place(sittingCat(sheet), ...EYE([TREE[0] - 0.5, TREE[1] - 0.88, 0.44]), 0.3),
   );
 }
 
@@ -312,7 +365,7 @@ function bench(sheet: Sheet, half: "back" | "front"): Drawing {
   const [x, y] = EYE([TREE[0] + 0.3, TREE[1] - 0.1, 0]);
   const metre = metreAt(EYE, TREE);
   return (
-    fill(disc(x, y + 6, metre * 1.4, metre * 0.32), "#5a3c5c", 0.6) +
+    fill(disc(x, y + 6, metre * 1.4, metre * 0.32), "#8f6080") +
     fill(face, blend(stone, stoneShade, 0.4)) +
     turned.join("") +
     stroke(polyline(ring(1.2, 0.19, 1, 2)) + joints.join(""), blend(stoneShade, "#5a3c5c", 0.4), 2.6, 0.8) +
@@ -345,51 +398,74 @@ function sittingMan(sheet: Sheet): Drawing {
   );
 }
 
-/** Twigs of the crown: where each begins, which way it goes, how long it is. The outer ones catch the sun from the left. */
-const TWIGS = placesOf([
-  -40, 40, 330, 60, 60, 300, 150, 20, 360, 260, 40, 380, 360, 60, 350, 470, 20, 380, 580, 50, 350, 690, 20, 360, 800,
-  40, 330, 900, 10, 330, 1010, 30, 290, 1110, -10, 280, 1230, -20, 230, 1340, -40, 190, 40, 200, 280, 180, 190, 220,
-  -30, 310, 230, 120, 150, 260, 280, 160, 250, 430, 190, 230, 620, 180, 220, 800, 140, 220, 980, 110, 210,
+/** Masses of the crown from the back to the front: where each is, half its width and its height. */
+const MASSES = placesOf([
+  1180, -70, 190, 760, 0, 210, 980, -10, 200, 40, 90, 250, 330, 60, 260, 600, 90, 190, -40, 210, 180, 180, 190, 150,
+  840, 90, 150, 420, 180, 150, 1080, 50, 130,
 ]);
 
-/** The crown over the square, cut by the edge: sprays of broad leaves that hang into the sheet, dark within, lit where they face the sun. */
+/** A mass of leaves: its round body and the leaves at its edge, which point outwards and hang. `flat` lays it on the ground. */
+function leafy(
+  random: Random,
+  [x, y, radius]: readonly [number, number, number],
+  { colour, leaf, flat = 1 }: { colour: string; leaf: number; flat?: number },
+): Drawing {
+  const high = radius * 0.62 * flat;
+  const many = Math.round((radius * 5) / leaf);
+  const edge = counted(many).map((index) => {
+    const turn = (index / many) * Math.PI * 2 + random.around(0.1);
+    const [out, down] = [Math.cos(turn), Math.sin(turn)];
+    const reach = random.between(0.78, 0.98);
+    const fall = (flat < 1 ? Math.atan2(0, out) : Math.atan2(down + 0.5, out)) + random.around(0.5);
+    const [atX, atY] = [x + out * radius * reach, y + down * high * reach];
+    return leafAt(atX, atY, leaf * random.between(0.7, 1.25), fall, 0.4);
+  });
+  return fill(blot(random, x, y, radius * 0.97, high * 0.97), colour) + fill(edge.join(""), colour);
+}
+
+/** The crown over the square, cut by the edge: few large masses, each dark below and lit where it faces the sun. */
 function drawCrown(sheet: Sheet): void {
   const random = randomOf(41);
-  let [dark, middle, lit]: [Path, Path, Path] = ["", "", ""];
-  for (const [x0, y0, long] of TWIGS) {
-    const [dx, dy] = [random.between(-0.2, 0.75), random.between(0.35, 0.8)];
-    const many = Math.round(long / 9);
-    for (const index of counted(many)) {
-      const share = index / many;
-      const [x, y] = [
-        x0 + dx * long * 0.62 * share + random.around(46),
-        y0 - 60 + dy * long * 0.66 * share + random.around(28),
-      ];
-      const size = mixed(76, 48, share) * random.between(0.75, 1.15);
-      const fall = random.between(0.4, 2.6);
-      const leaf = leafAt(x, y, size, fall, random.between(0.34, 0.46));
-      if (index % 3 < 2) dark += leafAt(x + 18, y + 10, size * 1.1, random.between(0.2, 2.9), 0.44);
-      const tone = random.next();
-      if (tone < 0.4 + share * 0.2) middle += leaf;
-      else if (tone < 0.62) lit += leafAt(x - 12, y - 10, size * 0.84, fall + 0.3, 0.38);
-    }
-  }
-  sheet.add(
-    fill(
-      `${curve(pointsOf([-40, 190, 120, 150, 300, 120, 480, 120, 700, 80, 900, 56, 1100, 10, 1300, -40]))}L-40 -30Z`,
-      "#2f4230",
-    ),
-    fill(dark, "#35492f"),
-    fill(middle, "#5c7038"),
-    fill(lit, "#a3a84e"),
+  const mass = ([x, y, radius]: readonly [number, number, number]): Drawing => {
+    const [lit, high] = [radius * random.between(0.28, 0.5), radius * random.between(0.12, 0.26)];
+    const loose = counted(Math.round(radius / 16)).map(() =>
+      leafAt(x + random.around(radius * 0.8), y + random.around(radius * 0.4), 46, random.between(0.4, 2.4), 0.4),
+    );
+    return (
+      leafy(random, [x + 14, y + 16, radius], { colour: "#2b3f30", leaf: 54 }) +
+      leafy(random, [x - radius * 0.1, y - radius * 0.08, radius * 0.78], { colour: "#4c6636", leaf: 48 }) +
+      fill(loose.slice(0, loose.length / 2).join(""), "#35502f") +
+      leafy(random, [x - radius * random.between(0.14, 0.36), y - high, lit], { colour: "#768b3e", leaf: 44 }) +
+      fill(loose.slice(loose.length / 2).join(""), "#b3b455")
+    );
+  };
+  sheet.add(...MASSES.map(mass));
+}
+
+/** A collared dove that faces right, 100 long, on 0,0; `bows` turns its body to the ground, where it pecks. */
+function dove(bows: number): Drawing {
+  const body = "M-58-20Q-22-40 8-46Q22-66 37-65Q50-63 52-51L61-46L52-43Q49-26 34-14Q10 0-14-9Q-32-14-58-20Z";
+  return (
+    fill(disc(34, 3, 52, 7), "#7d5478", 0.85) +
+    stroke("M4-12L6 3M16-12L19 3", "#b0483c", 3.4) +
+    `<g transform="rotate(${bows} 10 -14)">${
+      fill(body, "#e3c6bd") +
+      fill("M52-43Q49-26 34-14Q10 0-14-9Q-32-14-58-20Q-20-12 8-16Q34-22 40-43Z", "#9a7d99") +
+      fill("M-58-20Q-24-40 6-41Q20-38 16-26Q-4-14-30-17Z", "#b596a4") +
+      stroke("M22-54Q27-48 36-46", "#3d2c4c", 4) +
+      fill(disc(42, -55, 2.6), "#3d2c4c")
+    }</g>`
   );
 }
 
-/** The near corner: bougainvillea in the last sun, a cat that waits for nothing. */
+/** The near plane: doves on the stones; bougainvillea in the last sun, cut by the edges. */
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    place(fill(disc(26, 2, 70, 10), "#5a3c5c", 0.6), 700, 1092, 1),
-    place(sittingCat(sheet), 690, 1092, 0.3),
-    bougainvillea(sheet, { x: 1530, y: 1130, width: 190, height: 120, count: 70, size: 40 }),
+    place(dove(0), 700, 1012, 0.62),
+    place(dove(42), 806, 1046, 0.68),
+    place(dove(6), 628, 1078, 0.74),
+    bougainvillea(sheet, { x: 1600, y: 1040, width: 110, height: 80, count: 34, size: 36, seed: 4 }),
+    bougainvillea(sheet, { x: 1540, y: 1160, width: 190, height: 90, count: 56, size: 42, seed: 2 }),
+    bougainvillea(sheet, { x: 1350, y: 1206, width: 100, height: 50, count: 26, size: 36, seed: 7 }),
   );
 }

@@ -1,7 +1,8 @@
 import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -9,6 +10,8 @@ import { sailingYacht } from "../parts/boats/boats.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
+import { grass } from "../parts/plants/foliage.ts";
+import { needlePine } from "../parts/plants/needlePine.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
@@ -50,14 +53,14 @@ export const SCENE: Scene = {
     farShade: "#86a2bf",
   },
   grain: 0.25,
-  crops: { wide: 90, square: 200 },
+  crops: { wide: 90, square: 60 },
   draw(sheet) {
     drawFar(sheet);
     drawBehind(sheet);
     drawCourt(sheet);
-    sheet.add(parapet(sheet), gatehouse());
+    sheet.add(parapet(sheet), gatehouse(sheet));
     drawGate(sheet);
-    sheet.add(visitors(sheet), stair(), climber(sheet), cheek(sheet));
+    sheet.add(shot(), visitors(sheet), stair(), climber(sheet), cheek(sheet));
     drawNear(sheet);
   },
 };
@@ -74,7 +77,7 @@ function drawFar(sheet: Sheet): void {
     }),
     fill(box(0, HORIZON, 700, 130), sheet.downwards(sheet.mood.sea, HORIZON, HORIZON + 110)),
     fill(lens(120, 738, 300, 5) + lens(420, 730, 220, 3) + lens(330, 756, 340, 6), sheet.mood.seaLight, 0.6),
-    place(sailingYacht(sheet), 452, 730, 0.3),
+    place(sailingYacht(sheet), 229, 734, 0.22),
   );
 }
 
@@ -92,11 +95,13 @@ function panel(face: Face, [from, to]: Range, [low, high]: Range): Path {
 }
 
 /**
- * Squared blocks in courses of uneven height: most are of one tone and only their joints show; some are paler or worn, a few are the
- * green lava of the Mausoleum.
+ * Squared blocks in courses of uneven height: most are of one tone and only their joints show; some are paler or worn; the
+ * green lava of the Mausoleum came by the cartload, so its blocks lie in nests.
  */
 function masonry(face: Face, along: Range, up: Range, tones: Tones, seed: number): Drawing {
   const random = randomOf(seed * 17);
+  const size = (along[1] - along[0]) * (up[1] - up[0]);
+  const nests = counted(Math.round(size / 26)).map((): Point => [random.between(...along), random.between(...up)]);
   const blocks = { pale: "", worn: "", green: "" };
   let joints = "";
   for (let low = up[0]; low < up[1] - 0.05;) {
@@ -105,7 +110,10 @@ function masonry(face: Face, along: Range, up: Range, tones: Tones, seed: number
       const to = from + random.between(0.55, 1.35);
       const [a, b] = [Math.max(along[0], from), Math.min(along[1], to)];
       const lot = random.next();
-      const kind = lot < 0.2 ? "pale" : lot < 0.4 ? "worn" : lot < 0.5 ? "green" : undefined;
+      const reused = nests.some(
+        ([at, height]) => Math.abs(from + 0.4 - at) < 1.1 && Math.abs(low + 0.2 - height) < 0.55,
+      );
+      const kind = reused && lot > 0.35 ? "green" : lot < 0.16 ? "pale" : lot < 0.32 ? "worn" : undefined;
       if (kind && b > a) blocks[kind] += panel(face, [a + 0.02, b - 0.02], [low + 0.02, high - 0.02]);
       if (b < along[1]) joints += polyline([face(b, low), face(b, high)]);
       from = to;
@@ -134,19 +142,94 @@ function solid(view: Project, along: Range, across: Range, up: Range): Drawing {
   );
 }
 
-/** Merlons on the front of a wall, no two quite alike; the second has lost its head. */
-function merlons(view: Project, front: number, across: Range, foot: number, seed: number): Drawing {
+/** How merlons have worn: the height of their heads from the left edge to the right one. */
+const HEADS: readonly (readonly Point[])[] = [
+  [
+    [0, 0.98],
+    [0.3, 1],
+    [0.36, 0.92],
+    [0.62, 0.9],
+    [0.68, 1],
+    [1, 1],
+  ],
+  [
+    [0, 0.34],
+    [0.16, 0.5],
+    [0.3, 0.48],
+    [0.52, 0.72],
+    [0.74, 0.7],
+    [0.82, 0.62],
+    [1, 0.64],
+  ],
+  [
+    [0, 0.86],
+    [0.12, 1.02],
+    [0.7, 1.02],
+    [0.76, 0.9],
+    [0.9, 0.86],
+    [1, 0.74],
+  ],
+  [
+    [0, 1.08],
+    [0.56, 1.08],
+    [0.6, 1.02],
+    [1, 1.04],
+  ],
+  [
+    [0, 0.8],
+    [0.1, 0.78],
+    [0.2, 0.94],
+    [0.78, 0.95],
+    [1, 0.96],
+  ],
+  [
+    [0, 0.96],
+    [0.4, 0.97],
+    [0.48, 0.82],
+    [0.7, 0.78],
+    [0.76, 0.6],
+    [1, 0.56],
+  ],
+];
+
+/** Merlons on the front of a wall: courses of stone with heads that are chipped, broken off or gone, no two alike. */
+function merlons(
+  sheet: Sheet,
+  view: Project,
+  front: number,
+  across: Range,
+  foot: number,
+  seed: number,
+  tones: Tones = LIT,
+): Drawing {
   const random = randomOf(seed);
   const count = Math.round((across[1] - across[0]) / 1.5);
   const wide = (across[1] - across[0]) / (count - 0.4);
   return counted(count)
     .map((index) => {
-      const left = across[1] - index * wide;
-      const high = index === 1 ? 0.7 : random.between(1.08, 1.2);
-      const course = foot + high * random.between(0.4, 0.6);
+      const left = across[1] - index * wide + (index ? random.around(0.1) : 0);
+      const long = wide * random.between(0.54, 0.64);
+      const right = index === count - 1 ? across[0] : left - long;
+      const head = (HEADS[(index + seed) % HEADS.length] ?? []).map(([share, up]): Point => [
+        mixed(left, right, share),
+        foot + up * 1.16,
+      ]);
+      const [, end] = head.at(-1) ?? [0, foot];
+      const face: Face = (at, up) => view([front, at, up]);
+      const outline = polygon([face(left, foot), ...head.map(([at, up]) => face(at, up)), face(right, foot)]);
+      const side = area(
+        view,
+        [front, right, foot],
+        [front + 0.7, right, foot],
+        [front + 0.7, right, end + 0.06],
+        [front + 0.3, right, end + 0.1],
+        [front, right, end],
+      );
       return (
-        solid(view, [front, front + 0.7], [left - wide * 0.6, left], [foot, foot + high]) +
-        stroke(polyline([view([front, left, course]), view([front, left - wide * 0.6, course])]), LIT.joint, 1.8, 0.55)
+        fill(side, SHADE.body) +
+        sheet.clipped(outline, masonry(face, [right, left], [foot, foot + 1.4], tones, seed * 9 + index)) +
+        // The sun on the broken head.
+        stroke(polyline(head.map(([at, up]) => face(at, up - 0.03))), tones.pale, 5, 0.9)
       );
     })
     .join("");
@@ -173,9 +256,9 @@ function drawBehind(sheet: Sheet): void {
     fill(panel(front, [2.6, 2.9], [9.4, 10.8]) + panel(side, [3.2, 3.6], [9.6, 11]), DEEP),
     place(cypress(sheet, { seed: 4 }), 1486, 560, 1.5),
     place(cypress(sheet, { seed: 6 }), 1584, 560, 1.2),
-    merlons(YARD, GATEHOUSE.deep, [-9, 0], 4.3, 8),
-    // The gatehouse's shadow climbs the wall and takes in the first merlons.
-    fill(panel(wall, [0.02, 1.98], [4.3, 5.5]), SHADE.body),
+    merlons(sheet, YARD, GATEHOUSE.deep, [-9, -1.7], 4.3, 8),
+    // The gatehouse's shadow climbs the wall and takes in the first merlon.
+    merlons(sheet, YARD, GATEHOUSE.deep, [-1, 0], 4.3, 3, SHADE),
     masonry(wall, [0, 9], [-0.1, 4.3], SHADE, 6),
     fill(panel(wall, [0, 9], [4.12, 4.3]), SHADE.pale),
     sheet.clipped(
@@ -220,24 +303,49 @@ function drawCourt(sheet: Sheet): void {
   );
 }
 
-/** The crown of a pine that stands outside on the left, laid along the ground. */
+/** An umbrella pine that stands outside on the left, laid along the ground: its trunk forks into the lobes of the crown. */
 function pineShadow(): Path {
   const random = randomOf(17);
-  return counted(90)
-    .map(() => {
-      const [along, out] = [random.between(0, Math.PI * 2), random.next() ** 0.5];
-      const [right, away] = [-3 + Math.cos(along) * 3.6 * out, 4.85 + Math.sin(along) * 0.66 * out];
-      const wide = random.between(0.16, 0.5);
-      return curve(
-        counted(11).map((index): Point => {
-          const angle = (index / 11) * Math.PI * 2;
-          const reach = random.between(0.7, 1.2);
-          return EYE([right + Math.cos(angle) * wide * reach, away + Math.sin(angle) * wide * 0.3 * reach, 0]);
-        }),
-        true,
-      );
-    })
-    .join("");
+  const ground = (right: number, away: number): Point => EYE([right, away, 0]);
+  const lobes = placesOf([
+    -2.9, 4.86, 0.5, -2.3, 5.3, 0.62, -1.5, 5.46, 0.5, -2.1, 4.5, 0.42, -1.05, 5.1, 0.56, -1.3, 4.62, 0.5, -0.45, 4.8,
+    0.36, -0.4, 5.4, 0.3,
+  ]);
+  const crown = lobes.map(([right, away, wide]) =>
+    curve(
+      counted(22).map((index): Point => {
+        const angle = (index / 22) * Math.PI * 2;
+        const reach = wide * (index % 2 ? random.between(0.78, 0.9) : random.between(0.98, 1.14));
+        return ground(right + Math.cos(angle) * reach, away + Math.sin(angle) * reach * 0.4);
+      }),
+      true,
+    ),
+  );
+  const limb = (points: readonly Point[], half: number) =>
+    polygon([
+      ...points.map(([right, away]) => ground(right, away - half)),
+      ...points.toReversed().map(([right, away]) => ground(right, away + half * 0.8)),
+    ]);
+  return [
+    ...crown,
+    limb(
+      [
+        [-6, 4.2],
+        [-4, 4.64],
+        [-2.6, 4.96],
+        [-1.4, 5.2],
+      ],
+      0.05,
+    ),
+    limb(
+      [
+        [-4.3, 4.56],
+        [-3, 4.56],
+        [-1.2, 4.66],
+      ],
+      0.035,
+    ),
+  ].join("");
 }
 
 /** The gatehouse's shadow on the court beside it. */
@@ -268,15 +376,33 @@ function parapet(sheet: Sheet): Drawing {
     fill(area(YARD, [from, inner, high], [0, inner, high], [0, outer, high], [from, outer, high]), LIT.pale) +
     teeth
       .toReversed()
-      .map((along) => solid(YARD, along, [inner, outer], [high, 1.6]))
+      .map((along, index) => tooth(sheet, along, 3 - index))
       .join("") +
     masonry(face, [from, 0], [0, high], SHADE, 21) +
     fill(panel(face, [from, 0], [high - 0.08, high]), "#b09cb4")
   );
 }
 
+/** A low merlon of the parapet; the nearest is whole, for a bird to stand on. */
+function tooth(sheet: Sheet, [near, far]: Range, kind: number): Drawing {
+  const { inner, outer, high } = PARAPET;
+  const head = (HEADS[kind ? kind + 1 : 3] ?? []).map(([share, up]): Place => {
+    return [mixed(near, far, share), inner, kind ? high + 0.68 * up : 1.6];
+  });
+  const start = head[0]?.[2] ?? high;
+  const face = area(YARD, [near, inner, high], ...head, [far, inner, high]);
+  return (
+    fill(area(YARD, [near, inner, high], [near, outer, high], [near, outer, start], [near, inner, start]), LIT.body) +
+    sheet.clipped(
+      face,
+      masonry((along, up) => YARD([along, inner, up]), [near, far], [high, 1.8], SHADE, 40 + kind),
+    ) +
+    stroke(polyline(head.map(YARD)), "#c9b2bb", 3)
+  );
+}
+
 /** The gatehouse: front in the sun, side falling away in shade, a moulding under the merlons. */
-function gatehouse(): Drawing {
+function gatehouse(sheet: Sheet): Drawing {
   const { wide, deep, high } = GATEHOUSE;
   const front: Face = (across, up) => YARD([0, across, up]);
   const side: Face = (along, up) => YARD([along, 0, up]);
@@ -286,7 +412,7 @@ function gatehouse(): Drawing {
   return (
     sideMerlons +
     masonry(side, [0, deep], [-0.05, high], SHADE, 12) +
-    merlons(YARD, 0, [0, wide], high, 5) +
+    merlons(sheet, YARD, 0, [0, wide], high, 5) +
     masonry(front, [0, wide], [-0.05, high], LIT, 14) +
     fill(panel(front, [0, wide], [high - 0.62, high - 0.44]), LIT.joint, 0.75) +
     solid(YARD, [-0.16, 0.2], [-0.14, wide], [high - 0.44, high - 0.16]) +
@@ -509,6 +635,31 @@ function cheek(sheet: Sheet): Drawing {
   );
 }
 
+/** A heap of stone balls for the castle's guns, at the foot of the gatehouse. */
+function shot(): Drawing {
+  const balls = [
+    [-0.62, 1.72, 0.2],
+    [-0.7, 1.24, 0.22],
+    [-0.74, 0.78, 0.19],
+    [-0.66, 1.5, 0.54],
+    [-0.7, 1.02, 0.55],
+  ] as const;
+  return balls
+    .map(([along, across, up], index) => {
+      const spot: Place = [along, across, up];
+      const radius = metre(spot) * (0.2 + (index % 3) * 0.012);
+      const [x, y] = YARD(spot);
+      const cast = YARD([along + 0.24, across - 0.3, 0.02]);
+      return (
+        (up < 0.3 ? fill(disc(cast[0], cast[1], radius * 1.5, radius * 0.4), SHADE.body, 0.82) : "") +
+        fill(disc(x, y, radius), "#8b7299") +
+        fill(disc(x - radius * 0.12, y - radius * 0.08, radius * 0.87), "#d3a077") +
+        fill(disc(x - radius * 0.26, y - radius * 0.2, radius * 0.66), LIT.pale)
+      );
+    })
+    .join("");
+}
+
 /** What stands in the yard, `high` metres tall; its drawing is so many units high. */
 function standing(spot: Place, high: number, units: number, drawing: Drawing): Drawing {
   return place(drawing, ...YARD(spot), (metre(spot) * high) / units);
@@ -528,7 +679,7 @@ function climber(sheet: Sheet): Drawing {
   return standing([-2.2, 4, 1.28], 1.75, 100, person(sheet, look));
 }
 
-/** A mother at the parapet and her child, who has seen the bird; the steps hide their feet. */
+/** A mother at the parapet and her child, who points at the bird. */
 function visitors(sheet: Sheet): Drawing {
   const mother = {
     pose: "leaning",
@@ -542,7 +693,7 @@ function visitors(sheet: Sheet): Drawing {
     shadow: false,
   } as const;
   const child = {
-    pose: "walking",
+    pose: "pointing",
     mirrored: true,
     child: true,
     wears: "shorts",
@@ -551,16 +702,37 @@ function visitors(sheet: Sheet): Drawing {
     shadow: false,
   } as const;
   return (
+    fill(disc(...YARD([-6.2, 6.55, 0]), 34, 6), DEEP, 0.45) +
     standing([-4.5, 7.05, 0], 1.66, 100, person(sheet, mother)) +
-    standing([-6.1, 6.75, 0], 1.15, 100, person(sheet, child))
+    standing([-6.25, 6.6, 0], 1.15, 100, person(sheet, child))
+  );
+}
+
+/** Dry grass in the joints of the court, taller towards us. */
+function courtGrass(sheet: Sheet): Drawing[] {
+  return placesOf([
+    640, 1000, 26, 700, 1012, 18, 1010, 1090, 44, 1080, 1110, 26, 330, 996, 18, 860, 930, 14, 120, 1180, 60, 40, 1196,
+    44, 720, 1180, 36,
+  ]).map(([x, y, size], index) =>
+    grass(sheet, {
+      from: x - size * 1.3,
+      to: x + size * 1.3,
+      ground: () => y,
+      height: size,
+      count: 12,
+      colour: index % 3 ? "#8f8a4c" : "#b39a55",
+      seed: index + 2,
+    }),
   );
 }
 
 /** The peacock on its merlon, and oleander that leans into the picture from the right. */
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    standing([-7.25, 7.5, 1.6], 0.86, 130, peacock()),
+    standing([-7.3, 7.46, 1.6], 0.8, 140, peacock()),
     fill(lens(1560, 1190, 560, 60), SHADE.worn, 0.8),
+    ...courtGrass(sheet),
+    place(needlePine(sheet, { tall: 1120, lean: 60, wide: 360, seed: 3 }), -190, 1120),
     oleander(sheet, 1500, 1130, 190, 5),
     oleander(sheet, 1640, 1040, 150, 9),
   );

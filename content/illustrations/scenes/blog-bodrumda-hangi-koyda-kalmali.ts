@@ -1,7 +1,7 @@
 import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { counted, mixed, type Point, within } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, lens, type Path, polygon } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
@@ -13,19 +13,19 @@ import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { rolling, terrain } from "../parts/land/terrain.ts";
 import { person } from "../parts/people/person.ts";
-import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { flatCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { sunshade } from "../parts/things/beachLife.ts";
-import { strawHat } from "../parts/things/deckBreakfast.ts";
+import { simitPlate, strawHat, teaGlass } from "../parts/things/deckBreakfast.ts";
 
 const [HORIZON, CENTRE, FOCAL] = [370, 800, 1500] as const;
 /** The eye above the terrace, and above the sea, in metres. */
-const [EYE, LEVEL] = [3, 62] as const;
+const [EYE, LEVEL] = [3.7, 100] as const;
 
-/** Which bay to stay in: a couple at the edge of a hotel's pool, high over three bays that are not alike. */
+/** Which bay to stay in: a couple at the edge of a hotel's pool, high over three bays that are not alike; a palm's shade on the house. */
 export const SCENE: Scene = {
   name: "blog-bodrumda-hangi-koyda-kalmali",
   seed: 31,
@@ -41,7 +41,7 @@ export const SCENE: Scene = {
         curveDownTo(pointsOf([250, 372, 360, 352, 450, 338, 540, 318, 650, 340, 760, 356, 880, 372]), HORIZON + 2),
         "#b3ccd4",
       ),
-      sea(sheet, { top: HORIZON, bottom: 900, dabs: 70, foot: false }),
+      sea(sheet, { top: HORIZON, bottom: 1010, dabs: 60, foot: false }),
       bays(),
     );
     drawShores(sheet);
@@ -50,6 +50,7 @@ export const SCENE: Scene = {
     drawHotel(sheet);
     drawCouple(sheet);
     drawCorner(sheet);
+    drawPalm(sheet);
   },
 };
 
@@ -134,7 +135,7 @@ const SAND = 24;
 function grove(right: number, away: number, far: number): number {
   const size = mixed(0.3, 2, within(away / 1500));
   const mass = GROVE(right / (30 * size), away / (46 * size)) + 0.5 * FINE(right / (12 * size), away / (16 * size));
-  return within((mass + 0.16) * 3.4) * within((far - 12 - SAND * 0.6 * beachAt(right, away)) / 10);
+  return within((mass + 0.3) * 3.4) * within((far - 12 - SAND * 0.6 * beachAt(right, away)) / 10);
 }
 
 function ground(right: number, away: number): number {
@@ -158,7 +159,7 @@ function toneAt(right: number, away: number): number {
   if (far <= 0) {
     const reach = mixed(0.7, 1.5, beach) * mixed(1, 1.8, within(away / 1500));
     const depth = -far / reach + 5 * FINE(right / 16 + 4, away / 16);
-    return [44, 26, 15, 7, 1.6].filter((limit) => depth < limit).length - 1;
+    return [72, 42, 23, 10, 2].filter((limit) => depth < limit).length - 1;
   }
   const zone = WATER.length + (away < 640 ? 0 : away < 1200 ? 1 : 2) * NEAR.length;
   if (far < SAND * beach) return zone;
@@ -182,7 +183,7 @@ function toneAt(right: number, away: number): number {
 
 function bays(): Drawing {
   return terrain({
-    window: [0, 200, 1240, 900],
+    window: [0, 200, 1240, 960],
     cell: 2,
     horizon: HORIZON,
     centre: CENTRE,
@@ -221,7 +222,8 @@ function drawShores(sheet: Sheet): void {
       place(sunshade(sheet, ["#fdf8ee", "#e0624a", "#f2b23c"][kind] ?? "#fdf8ee"), ...inBay(right, away, 1), 1.1),
     ),
     pier(),
-    fill(lens(x + 12, y + 4, 130, 8), sheet.mood.seaDark, 0.5),
+    fill(lens(x + 8, y + 5, 150, 12) + lens(x + 14, y + 16, 96, 9), "#5d3f4a", 0.55),
+    fill(lens(x - 2, y + 25, 62, 6) + lens(x + 20, y + 32, 30, 4), "#5d3f4a", 0.4),
     place(gulet(sheet, { sails: "furled" }), x, y, 0.3),
     place(sailingYacht(sheet), ...inBay(-330, 1120, 0), 0.2),
   );
@@ -295,25 +297,6 @@ function drawPool(sheet: Sheet): void {
   const { wallBright, wallShade } = sheet.mood;
   const [near, far, left] = [-2.2, END - 0.2, 9] as const;
   const water = quad([near, 0, WATERLINE], [far, 0, WATERLINE], [far, left, WATERLINE], [near, left, WATERLINE]);
-  const random = randomOf(5);
-  /** Light that plays on the floor: short lines that wander. */
-  const lights = counted(24).map((index) => {
-    const [along, left0, long] = [
-      mixed(near + 0.6, far - 0.4, (index + random.next()) / 24),
-      random.between(0.3, 6),
-      random.between(0.7, 1.7),
-    ];
-    const turn = random.between(1, 4);
-    return curve(
-      shares(6).map((share) =>
-        VIEW([
-          along + 0.14 * Math.sin(share * 5 + turn) + share * random.between(-0.2, 0.3),
-          left0 + share * long,
-          WATERLINE,
-        ]),
-      ),
-    );
-  });
   sheet.add(
     // The far rim, wet and thin, then the water up to it.
     fill(
@@ -328,7 +311,9 @@ function drawPool(sheet: Sheet): void {
         quad([near, 0, WATERLINE], [far, 0, WATERLINE], [far, 0.36, WATERLINE], [near, 0.36, WATERLINE]),
         "#177fa6",
         0.6,
-      ) + stroke(lights.join(""), "#a6e6e0", 4, 0.42),
+      ) +
+        fill(gleams(DRIFTS, 7), "#74d2d3", 0.6) +
+        fill(gleams(DRIFTS, 12), "#d2f4e8", 0.8),
     ),
     // The rim along the deck: its inner face and its top.
     fill(quad([near, 0, 0], [far, 0, 0], [far, 0, WATERLINE], [near, 0, WATERLINE]), wallShade),
@@ -336,10 +321,85 @@ function drawPool(sheet: Sheet): void {
   );
 }
 
+/** Where drifts of gleams begin, by metres right and away, and how many each has. */
+const DRIFTS = [
+  [-4.9, 10, 2],
+  [-2.8, 9.4, 3],
+  [-1.4, 8.5, 2],
+  [-4.2, 8.3, 4],
+  [-2.5, 7.4, 5],
+  [-1.3, 6.7, 3],
+  [-3.4, 6.7, 4],
+] as const;
+
+/** Gleams on the pool in drifts: each a few level shapes of unlike length that lie close, thin far off and broad near us. */
+function gleams(drifts: readonly (readonly [right: number, away: number, count: number])[], seed: number): Path {
+  const random = randomOf(seed);
+  return drifts
+    .flatMap(([right, away, count]) =>
+      counted(count).map((index) => {
+        const at = away - index * random.between(0.1, 0.2);
+        const long = (1.1 - 0.16 * index) * random.between(0.5, 1.3);
+        const from = right + random.around(0.5);
+        const [[x0, y], [x1]] = [CAMERA([from, at, WATERLINE]), CAMERA([from + long, at, WATERLINE])];
+        const deep = (76 / at) * random.between(0.5, 1.1);
+        const bend = mixed(x0, x1, random.between(0.25, 0.7));
+        return curve(
+          [
+            [x0, y],
+            [bend, y - deep * 0.5],
+            [x1, y + deep * 0.2],
+            [mixed(x0, x1, 0.6), y + deep * 0.7],
+            [mixed(x0, x1, 0.24), y + deep * 0.3],
+          ],
+          true,
+        );
+      }),
+    )
+    .join("");
+}
+
+/** The shade of a palm that stands across the pool, on the house's front: its trunk and its head with the fronds. */
+function palmShadeOnFront(): Path {
+  const onFront = ([along, up]: Point) => VIEW([along, FRONT, up]);
+  const head: Point = [2.95, 2.9];
+  const fronds = [-34, 4, 40, 78, 118, 156, 192, 226].map((angle, index) =>
+    frond(onFront, head, (angle / 180) * Math.PI, [1.5, 1.7, 1.5, 1.3, 1.4, 1.7, 1.6, 1.5][index] ?? 1.5),
+  );
+  const trunk = pointsOf([2.9, 0, 2.94, 1.5, 2.88, 2.8, 2.82, 3, 2.95, 3.06, 3.08, 3, 3.02, 2.8, 3.1, 1.5, 3.08, 0]);
+  const heart = pointsOf([2.8, 2.96, 2.86, 3.08, 3, 3.1, 3.1, 2.98, 3.08, 2.8, 2.94, 2.72, 2.82, 2.8]);
+  return polygon(trunk.map(onFront)) + polygon(heart.map(onFront)) + fronds.join("");
+}
+
+/** A frond on a plane: a rib that droops, with leaflets on both sides that grow shorter towards its tip. */
+function frond(plane: (at: Point) => Point, [along, up]: Point, angle: number, reach: number): Path {
+  const rib = (share: number, side: number): Point => {
+    const [x, y] = [Math.cos(angle) * reach * share, Math.sin(angle) * reach * share - reach * 0.32 * share ** 2];
+    return plane([along + x + Math.sin(angle) * side * reach, up + y - Math.cos(angle) * side * reach]);
+  };
+  const edge = (way: number) =>
+    counted(11).flatMap((index): Point[] => {
+      const share = 0.1 + (index / 11) * 0.84;
+      const wide = 0.2 * Math.sin(Math.PI * (0.2 + 0.7 * share)) * way;
+      return [rib(share, wide * 0.1), rib(share + 0.13, wide), rib(share + 0.06, wide * 0.1)];
+    });
+  return polygon([rib(0, 0), ...edge(1), rib(1.08, 0), ...edge(-1).toReversed()]);
+}
+
+/** Fronds of that palm over our left, near and dark. */
+function drawPalm(sheet: Sheet): void {
+  const onSheet = ([x, y]: Point): Point => [x, -y];
+  sheet.add(
+    fill(frond(onSheet, [-60, 40], -0.34, 330), "#2b5a56"),
+    fill(frond(onSheet, [-90, 10], 0.14, 560), "#1d4450"),
+    fill(frond(onSheet, [-40, 30], -1.05, 300), "#24504c"),
+  );
+}
+
 /** The white house: its front in the sun with a door, a window in blue and a bench, its flat roof's edge. */
 function drawHotel(sheet: Sheet): void {
   const { wall, wallBright, wallShade, door, window } = sheet.mood;
-  const high = 3.5;
+  const high = 4.3;
   const end = 5.4;
   const front = (from: number, to: number, low: number, top: number, out = 0) =>
     quad([from, FRONT + out, low], [to, FRONT + out, low], [to, FRONT + out, top], [from, FRONT + out, top]);
@@ -352,36 +412,25 @@ function drawHotel(sheet: Sheet): void {
       wallShade,
     ) +
     fill(quad([to, FRONT, low], [to, FRONT, top], [to - 0.14, FRONT, top - 0.14], [to - 0.14, FRONT, low]), wall);
-  const shutter = (hinge: number, way: number, low: number, top: number, wide: number) => {
-    const leaf = (from: number, to: number, bottom: number, head: number) =>
-      quad(
-        [hinge + way * from * 0.86, FRONT + 0.06 + from * 0.34, bottom],
-        [hinge + way * to * 0.86, FRONT + 0.06 + to * 0.34, bottom],
-        [hinge + way * to * 0.86, FRONT + 0.06 + to * 0.34, head],
-        [hinge + way * from * 0.86, FRONT + 0.06 + from * 0.34, head],
-      );
-    const slats = counted(9).map((index) => {
-      const at = mixed(low + 0.12, top - 0.2, index / 9);
-      return leaf(0.08, wide - 0.08, at, at + 0.06);
+  /** A shutter folded back flat on the wall, its shade to the right, its slats in the wall's own perspective. */
+  const shutter = (from: number, to: number, low: number, top: number) => {
+    const slats = counted(12).map((index) => {
+      const at = mixed(low + 0.14, top - 0.14, index / 12);
+      return front(from + 0.09, to - 0.09, at, at + (top - low) * 0.032, 0.05);
     });
     return (
-      // Its shade on the wall, to the right, which is nearer to us.
-      fill(
-        front(
-          hinge - 0.16 + Math.min(0, way * wide * 0.86),
-          hinge + Math.max(0, way * wide * 0.7) - 0.1,
-          low - 0.1,
-          top - 0.12,
-        ),
-        wallShade,
-        0.75,
-      ) +
-      fill(leaf(0, wide, low, top), way > 0 ? blend(door, "#ffffff", 0.1) : door) +
-      fill(slats.join(""), blend(door, "#0f2540", 0.35))
+      fill(front(from - 0.12, to - 0.05, low - 0.08, top - 0.06), wallShade) +
+      fill(front(from, to, low, top, 0.05), door) +
+      fill(front(from + 0.07, to - 0.07, low + 0.1, top - 0.1, 0.05), blend(door, "#0f2540", 0.4)) +
+      fill(slats.join(""), blend(door, "#ffffff", 0.16))
     );
   };
+  const shade = palmShadeOnFront();
+  const joinery = front(2.65, 3.2, 0.95, 2.3, 0.05) + front(3.3, 4.4, 0.95, 2.3) + front(4.5, 5.05, 0.95, 2.3, 0.05);
   sheet.add(
     fill(front(-1.4, end, 0, high), wall),
+    fill(quad([2.5, -0.32, 0], [2.9, FRONT, 0], [3.08, FRONT, 0], [2.7, -0.32, 0]), "#a98a74", 0.5),
+    fill(shade, "#b9b6d8"),
     // Wash of shade under the roof's edge.
     fill(front(-1.4, end, high - 0.5, high - 0.24), wallShade, 0.8),
     fill(front(-1.4, end + 0.2, high - 0.24, high + 0.1, 0.22), wallBright),
@@ -398,10 +447,11 @@ function drawHotel(sheet: Sheet): void {
     opening(3.3, 4.4, 0.95, 2.3),
     // Its frame.
     fill(front(3.3, 4.4, 1.6, 1.66, -0.12) + front(3.82, 3.89, 0.95, 2.22, -0.12), wallBright),
-    shutter(4.4, 1, 0.95, 2.3, 0.6),
-    shutter(3.3, -1, 0.95, 2.3, 0.6),
-    opening(0.9, 2.1, 0, 2.4),
-    shutter(2.1, 1, 0.02, 2.4, 0.66),
+    shutter(4.5, 5.05, 0.95, 2.3),
+    shutter(2.65, 3.2, 0.95, 2.3),
+    opening(0.4, 1.5, 0, 2.4),
+    shutter(1.6, 2.15, 0.02, 2.4),
+    sheet.clipped(joinery, fill(shade, "#0f2540", 0.5)),
   );
 }
 
@@ -460,7 +510,7 @@ function drawCouple(sheet: Sheet): void {
   );
 }
 
-/** Our corner: her hat and towel on the deck, a pot in flower, bougainvillea over the house's end. */
+/** Our corner: tea and simit on the rim, her hat and towel on the deck, a pot in flower, bougainvillea near us. */
 function drawCorner(sheet: Sheet): void {
   const towel = quad([2.1, -0.7, 0.02], [3.3, -0.7, 0.02], [3.3, -1.3, 0.02], [2.1, -1.3, 0.02]);
   const stripes = [2.3, 2.62, 2.94].map((along) =>
@@ -469,9 +519,10 @@ function drawCorner(sheet: Sheet): void {
   const hat = spot(2.6, -1.0).at;
   sheet.add(
     fill(towel, "#fdf8ee") + fill(stripes.join(""), "#2f8fa6"),
+    place(simitPlate(), ...spot(3.26, -0.56).at, 0.22),
+    place(teaGlass(), ...spot(2.84, -0.4).at, 0.26),
     place(strawHat(), hat[0] + 6, hat[1] - 4, 0.3),
     place(pottedBush(sheet, { seed: 2 }), ...spot(4.9, -2.4).at, 1.1),
-    place(hangingBougainvillea(sheet, { length: 210, drop: 150, seed: 4 }), 1440, 330),
     bougainvillea(sheet, { x: 1570, y: 1160, width: 140, height: 90, count: 46, size: 38 }),
   );
 }

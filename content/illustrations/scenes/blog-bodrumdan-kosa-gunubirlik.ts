@@ -29,7 +29,7 @@ const QUAY = 0.9;
 /** Along the sea wall: from its joint with the bastion away to the harbour's mouth, its face on the side of the sea. */
 const WALL = frameOf(EYE, { right: 5, away: 33.5, heading: -23.5 });
 
-/** Kos from the boat that comes in: the round bastion of the Knights' castle over the quay, its wall running away; beyond it a catamaran, the town and Dikeos. */
+/** Kos from the boat that comes in: fishing boats under the round bastion of the Knights' castle, its wall running away; beyond it a catamaran, the town and Dikeos. */
 export const SCENE: Scene = {
   name: "blog-bodrumdan-kosa-gunubirlik",
   seed: 52,
@@ -39,7 +39,7 @@ export const SCENE: Scene = {
   colours: {
     sky: ["#3f8db8", "#8ec1cf", "#f3dcae", "#f8c08c"],
     sea: ["#a9d3cc", "#4fa9bf", "#2383ab", "#15608f"],
-    stoneShade: "#a06a6c",
+    stoneShade: "#93607c",
   },
   draw(sheet) {
     sheet.add(
@@ -56,6 +56,7 @@ export const SCENE: Scene = {
       bastion(sheet),
       ...arrivals(sheet),
       ...nearBoat(sheet),
+      ...openBoat(sheet),
     );
   },
 };
@@ -71,7 +72,8 @@ function mountain(sheet: Sheet): Drawing[] {
       foot: HORIZON + 12,
       mist: 50,
       rough: 7,
-      seed: 9,
+      light: "#c9a3ac",
+      seed: 16,
     }),
     ridge(sheet, {
       crest: pointsOf([-20, 520, 130, 500, 300, 508, 420, 494, 560, 512, 760, 520, 1000, 540, 1640, 556]),
@@ -112,6 +114,10 @@ function images(): Drawing {
   return (
     brokenImage({
       shapes: [
+        {
+          outline: pointsOf([236, 652, 560, 752, 760, 820, 1000, 900, 900, 1010, 560, 900, 330, 760]),
+          colour: "#c8bb8c",
+        },
         { outline: pointsOf([640, 850, 960, 880, 1640, 1040, 1640, 1200, 800, 1200, 740, 1040]), colour: "#b9b394" },
         { outline: pointsOf([1150, 960, 1640, 1040, 1640, 1200, 1180, 1200]), colour: "#8a6a7c" },
       ],
@@ -120,7 +126,7 @@ function images(): Drawing {
       seed: 6,
     }) +
     brokenImage({
-      shapes: [{ outline: pointsOf([10, 700, 150, 742, 290, 730, 276, 800, 40, 800]), colour: "#f6e6cc" }],
+      shapes: [{ outline: pointsOf([-60, 676, 70, 708, 180, 700, 170, 752, -30, 752]), colour: "#f6e6cc" }],
       depth: 110,
       band: 9,
       seed: 3,
@@ -136,7 +142,7 @@ function face(view: typeof EYE, corners: readonly Place[]): Path {
 /** The fast boat from Bodrum, her bows towards the quay: two hulls, a long cabin, passengers on the open deck above. */
 function catamaran(sheet: Sheet): Drawing[] {
   const { wall, wallBright, wallShade, window } = sheet.mood;
-  const frame = frameOf(EYE, { right: -23.4, away: 56, heading: 136 });
+  const frame = frameOf(EYE, { right: -27.8, away: 68, heading: 132 });
   // Drawn as a ship of 26 m, she is one of 16.
   const view: typeof EYE = ([along, across, up]) => frame([along * 0.62, across * 0.62, up * 0.62]);
   const hull = (across: number, tone: string, front: string): Drawing => {
@@ -224,7 +230,7 @@ function catamaran(sheet: Sheet): Drawing[] {
       }),
       x,
       y + 6,
-      (metreAt(EYE, [0, 53, 0]) * 1.75) / 100,
+      (metreAt(EYE, [0, 64, 0]) * 1.75) / 100,
     );
   });
   return [
@@ -292,6 +298,7 @@ function merlonWall(
   }: { from: number; to: number; inside: number; high: number; merlons: number; seed: number },
   [lit, worn, shade]: readonly [string, string, string],
 ): Drawing {
+  const wash = blend(lit, "#fff1cf", 0.6);
   const at = (share: number, up: number, deep = 0): Point => WALL([mixed(from, to, share), -inside - deep, up]);
   const teeth = counted(merlons).map((index) => [index / merlons, (index + 0.62) / merlons] as const);
   const ends = teeth.map(([start]) =>
@@ -303,7 +310,8 @@ function merlonWall(
   return (
     fill(ends.join(""), shade) +
     fill(polygon([at(0, QUAY), at(1, QUAY), at(1, high + 0.05), at(0, high + 0.05)]) + fronts.join(""), lit) +
-    fill(masonry(at, [QUAY, high], 96, 0.032, seed), worn, 0.8) +
+    fill(masonry(at, [QUAY, high], 150, 0.03, seed), worn, 0.5) +
+    fill(masonry(at, [QUAY, high], 70, 0.022, seed + 1), wash, 0.5) +
     fill(polygon([at(0, high - 0.5), at(1, high - 0.5), at(1, high - 0.2), at(0, high - 0.2)]), worn)
   );
 }
@@ -376,6 +384,19 @@ function seaWall(sheet: Sheet): Drawing {
   return (
     drum(sheet, { centre: [-29, 112], radius: 6, high: 10.5, merlons: 14, seed: 5 }) +
     merlonWall({ from: -2, to: 84, inside: 0, high: 8.6, merlons: 30, seed: 4 }, [stone, stoneWorn, stoneShade]) +
+    // The distance takes the warmth from its far end.
+    fill(
+      polygon([WALL([84, 0, QUAY]), WALL([-2, 0, QUAY]), WALL([-2, 0, 8.6]), WALL([84, 0, 8.6])]),
+      sheet.linear(
+        [
+          [0, "#b79aa8", 0.5],
+          [0.45, "#d9b9a0", 0.2],
+          [1, "#fff0c8", 0.3],
+        ],
+        WALL([84, 0, 5]),
+        WALL([4, 0, 5]),
+      ),
+    ) +
     seaGate(sheet)
   );
 }
@@ -474,26 +495,33 @@ function drum(
       masonry(
         (share, up) => round(share * 0.62, up, up < 4.6 ? 1.1 * (1 - (up - QUAY) / 3.7) : 0),
         [QUAY + 0.4, high - 1.4],
-        64,
-        0.11,
+        150,
+        0.1,
         seed,
       ),
       stoneWorn,
-      0.75,
+      0.5,
+    ) +
+    fill(
+      masonry((share, up) => round(share * 0.46, up), [4.8, high - 1.4], 40, 0.07, seed + 1),
+      wallBright,
+      0.3,
     ) +
     fill(shell(turn - 0.09, 1, 4.5, high) + skirt(turn - 0.06, 1), half) +
     (panel ? sprayed(turn - 0.36, turn - 0.09, half) + sprayed(turn - 0.09, turn + 0.03, stoneShade) : "") +
     fill(shell(turn + 0.03, 1, 4.5, high) + skirt(turn + 0.05, 1), stoneShade) +
     fill(
-      masonry((share, up) => round(turn + 0.05 + share * (0.95 - turn), up), [4.8, high - 1.4], 22, 0.2, seed + 3),
+      masonry((share, up) => round(turn + 0.05 + share * (0.95 - turn), up), [4.8, high - 1.4], 46, 0.14, seed + 3),
       blend(stoneShade, stoneDeep, 0.35),
       0.8,
     ) +
-    fill(shell(0, turn, 4.4, 5, 0.28), blend(stone, wallBright, 0.5)) +
-    fill(shell(turn, 1, 4.4, 5, 0.28), blend(stoneShade, stone, 0.25)) +
+    fill(shell(0, turn - 0.09, 4.4, 5, 0.28), blend(stone, wallBright, 0.5)) +
+    fill(shell(turn - 0.09, turn + 0.03, 4.4, 5, 0.28), blend(half, wallBright, 0.25)) +
+    fill(shell(turn + 0.03, 1, 4.4, 5, 0.28), blend(stoneShade, stone, 0.25)) +
     fill(shell(0, 1, 4.1, 4.4, 0.05), stoneDeep, 0.45) +
-    fill(shell(0, turn, high - 1, high - 0.65, 0.15), blend(stone, wallBright, 0.5)) +
-    fill(shell(turn, 1, high - 1, high - 0.65, 0.15), stoneDeep, 0.6) +
+    fill(shell(0, turn - 0.09, high - 1, high - 0.65, 0.15), blend(stone, wallBright, 0.5)) +
+    fill(shell(turn - 0.09, turn + 0.03, high - 1, high - 0.65, 0.15), blend(half, wallBright, 0.25)) +
+    fill(shell(turn + 0.03, 1, high - 1, high - 0.65, 0.15), stoneDeep, 0.6) +
     teeth.map((angle) => fill(tooth(angle), toneAt(angle))).join("") +
     (panel ? marblePanel(round, sheet) : "")
   );
@@ -591,6 +619,7 @@ function nearBoat(sheet: Sheet): Drawing[] {
   const [x, y] = WALL([-19.4, 5.2, QUAY]);
   const [bowX, bowY] = [1412, 862];
   return [
+    boatShade(sheet),
     caiqueImage(view, boat, 3),
     caique(sheet, view, boat),
     place(sheet.clipped(box(-60, -130, 120, 124), fisherman), manX, manY, (1.74 * metre) / 100),
@@ -598,6 +627,37 @@ function nearBoat(sheet: Sheet): Drawing[] {
     place(mooringPost(), x, y, 1.1),
     stroke(`M${bowX} ${bowY}Q${(bowX + x) / 2} ${y - 30} ${x - 6} ${y - 44}`, "#5f3f3c", 4),
   ];
+}
+
+/** What the boat at the quay throws on its paving, level to the right: her side, her wheelhouse, the long line of her mast. */
+function boatShade(sheet: Sheet): Drawing {
+  const on = (right: number, away: number) => EYE([right, away, QUAY]);
+  const side = [
+    on(4, 24),
+    on(7.4, 23.6),
+    on(9.4, 21.6),
+    on(9.2, 19.6),
+    on(8.2, 19),
+    on(8.8, 17),
+    on(9.6, 15.2),
+    on(7, 15),
+  ];
+  const mast = [on(6, 17.9), on(15, 17.6), on(15, 17.45), on(6, 17.7)];
+  return fill(polygon(side) + polygon(mast), sheet.mood.stoneShade, 0.6);
+}
+
+/** An open boat that lies near us on the left, cut by the edge, her nets in her. */
+function openBoat(sheet: Sheet): Drawing[] {
+  const view = frameOf(EYE, { right: -10.1, away: 14.6, heading: 100 });
+  const boat: Caique = {
+    hull: ["#3f7f9c", "#25506f"],
+    stripe: ["#f6dca4", "#b58a72"],
+    bottom: ["#a8483c", "#6a2a3c"],
+    long: 8,
+    mast: 4.4,
+    net: ["#f0b45a", "#d98a3c", "#a8602f"],
+  };
+  return [caiqueImage(view, boat, 5), caique(sheet, view, boat)];
 }
 
 /** Those who have just landed: a couple with a case, and one who walks back along the wall. */

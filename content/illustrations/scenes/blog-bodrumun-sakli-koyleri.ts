@@ -1,8 +1,8 @@
 import { cameraOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { blot, box, curve, disc, lens, type Path, polygon } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { cubeHouse } from "../parts/buildings/cubeHouse.ts";
@@ -11,11 +11,11 @@ import { hillHouse } from "../parts/buildings/hillHouse.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { goat } from "../parts/things/goat.ts";
+import { sittingCat } from "../parts/things/sittingCat.ts";
 
 const HORIZON = 520;
 const EYE = cameraOf({ horizon: HORIZON, centre: 660, eye: 1.5, focal: 1350 });
@@ -53,7 +53,7 @@ const HOUSES: readonly LaneHouse[] = [
   },
 ];
 
-/** Late in a hill village behind Bodrum: a cobbled lane runs down between stone houses to a sunny bend, an old woman comes up with her goats, the sea lies far below. */
+/** Late in a hill village behind Bodrum: a cobbled lane in the shade of a fig tree, an old woman with her goats in the sun, a cat by the door, the sea far below. */
 export const SCENE: Scene = {
   name: "blog-bodrumun-sakli-koyleri",
   seed: 27,
@@ -76,11 +76,12 @@ export const SCENE: Scene = {
     drawFar(sheet);
     drawValley(sheet);
     drawLane(sheet);
+    sheet.add(figTrunk());
     drawWall(sheet);
     for (const house of HOUSES) drawHouse(sheet, house);
     drawDoorstep(sheet);
     drawVillagers(sheet);
-    drawNear(sheet);
+    sheet.add(figCrown());
   },
 };
 
@@ -88,7 +89,7 @@ export const SCENE: Scene = {
 function drawFar(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.25, reach: 0.4 }),
-    sheet.glow([150, 500], 620, "#fff0c4", 0.75),
+    sheet.glow([60, 470], 720, "#fff2c8", 0.95),
     fill(lens(560, 250, 520, 10) + lens(820, 286, 340, 7), "#fde3b4", 0.8),
     ridge(sheet, {
       crest: pointsOf([180, 520, 300, 494, 420, 478, 560, 490, 700, 500, 900, 476, 1100, 480]),
@@ -101,7 +102,11 @@ function drawFar(sheet: Sheet): void {
     }),
     fill(box(-20, HORIZON, 1640, 240), sheet.downwards(["#fde0ad", "#cdc3a8", "#6fa3ab", "#3f86a0"], HORIZON, 720)),
     fill(
-      lens(340, 532, 190, 4) + lens(330, 546, 150, 5) + lens(350, 564, 120, 5) + lens(336, 586, 90, 5),
+      lens(170, 530, 260, 4) +
+        lens(230, 543, 210, 5) +
+        lens(150, 558, 190, 6) +
+        lens(196, 578, 130, 6) +
+        lens(120, 600, 150, 6),
       "#fff6da",
       0.95,
     ),
@@ -129,7 +134,7 @@ function drawValley(sheet: Sheet): void {
     fill(`${curve(coast)}V652H-20Z`, "#8f8a80", 0.5),
     stroke(curve(coast), "#fbe6bd", 4, 0.8),
     fill(`${curve(hill)}V860H-20Z`, "#b0984f"),
-    sheet.spray(`${curve(hill)}V860H-20Z`, "#6f6a3c", { from: [700, 840], to: [300, 700], thick: 0.7 }),
+    sheet.spray(`${curve(hill)}V860H-20Z`, "#6f6a3c", { from: [700, 840], to: [300, 700], thick: 0.4 }),
     place(cubeHouse(sheet, { width: 60, height: 40, seed: 4 }), 500, 680, 0.8),
     place(
       hillHouse(sheet, { width: 70, height: 42, depth: 34, roof: "earth", seed: 7, windows: [[0.5, 0.6]] }),
@@ -161,7 +166,7 @@ function strip(left: (away: number) => number, right: (away: number) => number, 
 const leftOf = (away: number): number => -2.3 - Math.max(0, away - 13) ** 2 * 0.016;
 const rightOf = (): number => 3.6;
 
-/** The cobbles: a course of flat slabs for the mules in the middle, rounder stones beside; the house behind us keeps the sun from the near part. */
+/** The cobbles: a course of flat slabs for the mules in the middle, rounder stones beside; the fig keeps the sun from the near part. */
 function drawLane(sheet: Sheet): void {
   const random = randomOf(31);
   const stones = [[], [], []] as [Path[], Path[], Path[]];
@@ -179,15 +184,7 @@ function drawLane(sheet: Sheet): void {
     }
   }
   const all = strip(leftOf, rightOf, 1.2, LIP);
-  // The shadow ends where the corner of the near house lets the sun in.
-  const shade = polygon([
-    EYE(onLane(-2.4, 1)),
-    EYE(onLane(-2.4, 6.3)),
-    EYE(onLane(3.6, 5.5)),
-    EYE(onLane(3.6, 3)),
-    EYE(onLane(3.6, 1)),
-  ]);
-  const wallShade = strip(leftOf, (away) => leftOf(away) + 1.3, 6.4, LIP);
+  const wallShade = strip(leftOf, (away) => leftOf(away) + 1.4, 1.2, LIP);
   sheet.add(
     fill(all, sheet.downwards(["#eec48a", "#d3a06c", "#b98058"], 760, 1200)),
     sheet.clipped(
@@ -195,7 +192,8 @@ function drawLane(sheet: Sheet): void {
       fill(stones[0].join(""), "#fde0a8") +
         fill(stones[1].join(""), "#f0c78c") +
         fill(stones[2].join(""), "#dfae78") +
-        fill(shade + wallShade, "#5d3f68", 0.72),
+        `<g opacity=".74">${fill(wallShade, "#5d3f68")}${figShade()}</g>` +
+        sunSpots(),
     ),
   );
 }
@@ -203,29 +201,32 @@ function drawLane(sheet: Sheet): void {
 /** The dry wall on the left of the lane, its lane side in shade, its top in the sun. */
 function drawWall(sheet: Sheet): void {
   const random = randomOf(5);
-  const steps = counted(25).map((index) => mixed(6, 21, (index / 24) ** 1.5));
+  const steps = counted(25).map((index) => mixed(2.6, 21, (index / 24) ** 1.5));
   const at = (away: number, up: number, out = 0) => EYE(onLane(leftOf(away) - out, away, up));
   const face = polygon([...steps.map((away) => at(away, 0)), ...steps.toReversed().map((away) => at(away, 1.05))]);
   const top = polygon([
     ...steps.map((away) => at(away, 1.05)),
     ...steps.toReversed().map((away) => at(away, 1.05, 0.5)),
   ]);
-  const joints: Path[] = [];
-  const pale: Path[] = [];
+  const laid = [[], [], []] as [Path[], Path[], Path[]];
   for (const row of counted(4)) {
     const low = row * 0.26;
-    for (let away = 6; away < 15;) {
-      const long = random.between(0.3, 0.6);
-      joints.push(polyline([at(away, low), at(away, low + 0.26), at(away + long, low + 0.26)]));
-      if (random.chance(0.3))
-        pale.push(polygon([at(away, low), at(away, low + 0.24), at(away + long, low + 0.24), at(away + long, low)]));
+    for (let away = random.between(2.2, 2.6); away < 18.5;) {
+      const long = random.between(0.25, 0.75) * (1 + away * 0.03);
+      const [from, to] = [away + 0.02, away + long - random.between(0.01, 0.04)];
+      const [under, over] = [low + random.between(0.01, 0.03), low + random.between(0.235, 0.265)];
+      laid[random.whole(0, 2)]?.push(
+        polygon([at(from, under), at(from + 0.04, over), at(to, over - random.between(0, 0.02)), at(to - 0.03, under)]),
+      );
       away += long;
     }
   }
   sheet.add(
-    fill(face, "#7f5778"),
-    fill(pale.join(""), "#96698a", 0.8),
-    stroke(joints.join(""), "#573d62", 2, 0.7),
+    fill(face, "#644568"),
+    sheet.clipped(
+      face,
+      fill(laid[0].join(""), "#83587c") + fill(laid[1].join(""), "#775074") + fill(laid[2].join(""), "#916689"),
+    ),
     fill(top, "#f9d69a"),
   );
 }
@@ -260,14 +261,14 @@ function drawHouse(sheet: Sheet, house: LaneHouse): void {
   for (let low = foot; low < top - 0.1; low += 0.27) {
     for (let away = near; away < far - 0.2;) {
       const long = Math.min(random.between(0.3, 0.75), far - away);
-      if (random.chance(0.66))
-        laid[random.whole(0, 2)]?.push(side(away + 0.02, away + long - 0.02, low + 0.02, Math.min(low + 0.25, top)));
+      if (random.chance(0.8))
+        laid[random.whole(0, 2)]?.push(rubble(random, side, away, away + long, low, Math.min(low + 0.27, top)));
       away += long;
     }
     for (let x = right; x < right + 5;) {
       const long = random.between(0.3, 0.75);
-      if (random.chance(0.4))
-        ends[random.whole(0, 1)]?.push(end(x + 0.02, x + long - 0.02, low + 0.02, Math.min(low + 0.25, top)));
+      if (random.chance(0.8))
+        ends[random.whole(0, 1)]?.push(rubble(random, end, x, x + long, low, Math.min(low + 0.27, top)));
       x += long;
     }
   }
@@ -295,29 +296,16 @@ function drawHouse(sheet: Sheet, house: LaneHouse): void {
   sheet.add(
     chimney(sheet, right + 0.6, mixed(near, far, 0.7), top + 0.2),
     fill(gable, stoneShade),
-    sheet.clipped(gable, fill(ends[0].join(""), "#9c7090", 0.8) + fill(ends[1].join(""), stoneDeep, 0.45)),
+    sheet.clipped(gable, fill(ends[0].join(""), "#97708f", 0.7) + fill(ends[1].join(""), stoneDeep, 0.26)),
     fill(wall, stone),
     sheet.clipped(
       wall,
       fill(laid[0].join(""), "#ffe9bd") +
-        fill(laid[1].join(""), stoneWorn, 0.75) +
-        fill(laid[2].join(""), "#eebf84") +
+        fill(laid[1].join(""), stoneWorn, 0.6) +
+        fill(laid[2].join(""), "#f3cd93") +
         // What the eaves keep from the sun, and what the house over the way does.
         fill(side(near, far, top - 0.3, top), stoneShade, 0.7) +
-        (near < 4
-          ? fill(
-              polygon(
-                [
-                  [1, -1],
-                  [1, 0.75],
-                  [5.2, 0.5],
-                  [5.7, -1],
-                ].map(([away = 0, z = 0]) => EYE([right, away, z])),
-              ),
-              "#5d3f68",
-              0.7,
-            )
-          : ""),
+        (near < 4 ? figShadeOnWall() : ""),
     ),
     ...openings,
     door ? doorOf(side, door, base) : "",
@@ -331,6 +319,12 @@ function drawHouse(sheet: Sheet, house: LaneHouse): void {
 }
 
 type Side = (from: number, to: number, low: number, up: number, out?: number) => Path;
+
+/** A stone as it was found: none of its corners lies where a ruler would put it. */
+function rubble(random: Random, on: Side, from: number, to: number, low: number, up: number): Path {
+  const [left, right] = [from + random.between(0.01, 0.05), to - random.between(0.01, 0.05)];
+  return on(left, right, low + random.between(0, 0.05), up - random.between(0.01, 0.06));
+}
 
 /** A small window, deep in the wall: its lintel of wood, one shutter open on it. */
 function opening(side: Side, from: number, to: number, low: number, up: number, trunk: string): Drawing {
@@ -393,11 +387,22 @@ function drawDoorstep(sheet: Sheet): void {
     return place(pottedBush(sheet, { seed, flowers }), x, y, 1350 / away / 190);
   };
   sheet.add(
+    fill(
+      polygon([at(2.2, 6.2, 0), at(2.2, 4.46, 0), at(2.5, 4.3, 0), at(2.65, 4.3, 0), at(2.65, 6.2, 0)]),
+      "#5d3f68",
+      0.72,
+    ),
     block(4.5, 6.2, 0.42, 0.45, ["#f4cd92", "#8d6281", "#fff0cc"]),
     rug(4.9, 5.8, 0.08, "#a8402f"),
     rug(5.02, 5.12, 0.08, "#f0b45a"),
     rug(5.3, 5.4, 0.08, "#5f3238"),
     rug(5.58, 5.68, 0.08, "#f0b45a"),
+    fill(
+      polygon([at(2.36, 4.78, 0.45), at(2.36, 4.66, 0.45), at(2.65, 4.7, 0.45), at(2.65, 4.82, 0.45)]),
+      "#8d6281",
+      0.7,
+    ),
+    place(sittingCat(sheet), ...at(2.4, 4.72, 0.45), 0.34),
     pot(2.35, 8.3, 3, true),
     pot(2.35, 6.45, 6, false),
   );
@@ -410,7 +415,7 @@ function drawVillagers(sheet: Sheet): void {
     return place(drawing, x, y, ((1350 / away) * tall) / 100);
   };
   const long = (right: number, away: number, high: number): Drawing => {
-    const [foot, tip] = [EYE(onLane(right, away)), EYE(onLane(right + high * 1.5, away + 0.3))];
+    const [foot, tip] = [EYE(onLane(right, away)), EYE(onLane(right + high * 2, away + 0.2))];
     return fill(
       polygon([
         [foot[0] - 10, foot[1]],
@@ -418,8 +423,8 @@ function drawVillagers(sheet: Sheet): void {
         [tip[0] + 6, tip[1] + 5],
         [foot[0] + 10, foot[1] + 6],
       ]),
-      "#6a4468",
-      0.6,
+      "#5d3f68",
+      0.72,
     );
   };
   sheet.add(
@@ -447,54 +452,155 @@ function drawVillagers(sheet: Sheet): void {
   );
 }
 
-/** What is near and in shade: the corner of a house on the left, a fig tree that leans over it. */
-function drawNear(sheet: Sheet): void {
-  const random = randomOf(14);
-  const side = (from: number, to: number, low: number, up: number): Path =>
-    polygon(
-      [
-        [from, low],
-        [from, up],
-        [to, up],
-        [to, low],
-      ].map(([away = 0, z = 0]) => EYE([-2.3, away, z])),
+/** A leaf of the fig from its stalk: five lobes, as places in a plane, its tip down. */
+function figLeaf(x: number, y: number, size: number, turn: number, half = false): Point[] {
+  const lobes = [
+    [-118, 0.5],
+    [-60, 0.86],
+    [0, 1.06],
+    [60, 0.86],
+    [118, 0.5],
+  ] as const;
+  const at = (degrees: number, reach: number): Point => {
+    const angle = ((degrees + turn) / 180) * Math.PI;
+    return [x + Math.sin(angle) * reach * size, y + Math.cos(angle) * reach * size];
+  };
+  const edge = lobes.flatMap(([degrees, reach]) => [
+    at(degrees - 20, reach * 0.74),
+    at(degrees - 11, reach * 0.95),
+    at(degrees + 4, reach * 1.02),
+    at(degrees + 19, reach * 0.78),
+    at(degrees + 30, 0.5),
+  ]);
+  return half ? [at(0, 0), at(2, 1.02), ...edge.slice(12, 24)] : [at(180, 0.12), ...edge.slice(0, 24)];
+}
+
+/** The crown's shade on the near part of the lane: closed at our feet, single leaves and spots of sun at its edge. */
+function figShade(): Drawing {
+  const random = randomOf(61);
+  const ground = (points: readonly Point[]): Path =>
+    curve(
+      points.map(([x, away]) => EYE(onLane(x, Math.max(1.3, away)))),
+      true,
     );
-  const stones = [[], []] as [Path[], Path[]];
-  for (let low = -0.6; low < 3; low += 0.3)
-    for (let away = 2.2; away < 6;) {
-      const long = random.between(0.35, 0.8);
-      if (random.chance(0.5))
-        stones[random.whole(0, 1)]?.push(side(away + 0.02, Math.min(6.2, away + long - 0.02), low + 0.02, low + 0.27));
-      away += long;
-    }
-  sheet.add(
-    fill(side(1.4, 6.2, -0.6, 3.1), "#4b3457"),
-    fill(stones[0].join(""), "#5c4166", 0.9) + fill(stones[1].join(""), "#3d2b4c", 0.9),
-    fill(side(1.4, 6.4, 3.1, 3.4), "#3a2846"),
-    figTree(sheet),
+  const edge: Point[] = counted(15).map((index) => [
+    mixed(-2.6, 4, index / 14),
+    mixed(4.9, 3.5, index / 14) + random.around(0.28),
+  ]);
+  const leaves = counted(46).map(() => {
+    const x = random.between(-1.6, 3.4);
+    return ground(
+      figLeaf(
+        x,
+        mixed(5, 3.6, (x + 2.6) / 6.6) + random.between(-0.2, 0.75),
+        random.between(0.2, 0.34),
+        random.between(0, 360),
+      ),
+    );
+  });
+  return fill(ground([[-2.6, 1.3], ...edge, [4, 1.3]]), "#5d3f68") + fill(leaves.join(""), "#5d3f68");
+}
+
+/** Where the sun comes through the crown: round spots, which the ground lays flat. */
+function sunSpots(): Drawing {
+  const random = randomOf(61);
+  const spots = [
+    [0.1, 3.85],
+    [0.7, 3.5],
+    [1.5, 3.75],
+    [2.3, 3.35],
+    [-0.45, 3.5],
+    [1.5, 3.15],
+  ] as const;
+  const path = spots.flatMap(([right, away]) =>
+    counted(4).map(() => {
+      const [x, y] = EYE(onLane(right + random.around(0.3), away + random.around(0.14)));
+      const wide = random.pick([8, 14, 22, 34]);
+      return disc(x, y, wide, wide * 0.28);
+    }),
+  );
+  return fill(path.join(""), "#e9bb84", 0.75);
+}
+
+/** Two boughs of the same tree on the wall across the lane. */
+function figShadeOnWall(): Drawing {
+  const random = randomOf(19);
+  const wall = (points: readonly Point[]): Path =>
+    curve(
+      points.map(([away, up]) => EYE([2.65, away, up])),
+      true,
+    );
+  const bough = (from: Point, to: Point, thick: number, count: number): Path =>
+    wall([
+      [from[0], from[1] - thick],
+      [mixed(from[0], to[0], 0.5), mixed(from[1], to[1], 0.6) - thick * 0.5],
+      to,
+      [mixed(from[0], to[0], 0.5), mixed(from[1], to[1], 0.6) + thick * 0.5],
+      [from[0], from[1] + thick],
+    ]) +
+    counted(count)
+      .map(() => {
+        const share = random.between(0.1, 1.05);
+        const spread = 0.36;
+        return wall(
+          figLeaf(
+            mixed(from[0], to[0], share) + random.around(spread),
+            mixed(from[1], to[1], share ** 0.8) + random.around(spread),
+            random.between(0.15, 0.26),
+            random.between(-70, 70),
+          ),
+        );
+      })
+      .join("");
+  return fill(bough([3.1, 0.2], [5.1, 1.15], 0.06, 26) + bough([2.6, 1.1], [3.9, 2.3], 0.05, 30), "#8a5f86", 0.62);
+}
+
+/** The fig's grey trunk behind the wall. */
+function figTrunk(): Drawing {
+  return (
+    fill("M6 760Q60 600 96 500T250 250L330 150L340 158Q296 236 262 280Q180 400 152 500Q120 620 112 760Z", "#6a5060") +
+    fill("M6 760Q60 600 96 500T250 250L256 258Q150 396 120 500Q84 620 50 760Z", "#b08a78") +
+    fill(
+      "M112 470Q60 360 -20 300V278Q80 340 130 430ZM182 350Q280 300 392 306V314Q290 318 190 372ZM250 262Q252 190 226 110L236 108Q268 190 266 262Z",
+      "#6a5060",
+    )
   );
 }
 
-/** A fig tree behind the wall: smooth grey branches and broad leaves, against the light. */
-function figTree(sheet: Sheet): Drawing {
-  const colours = ["#33402f", "#5d6b38", "#9aa04c"] as const;
-  const wood =
-    "M-30 560Q80 470 150 380T300 200L312 206Q230 320 190 400T60 560ZM170 360Q260 330 380 318L380 326Q270 344 180 376ZM240 280Q260 210 250 120L260 120Q276 210 256 280Z";
-  const masses = [
-    [60, 60, 150, 90, 40],
-    [230, 60, 130, 76, 34],
-    [330, 170, 100, 60, 26],
-    [130, 200, 140, 80, 36],
-    [390, 310, 64, 40, 14],
-    [260, 270, 90, 46, 20],
-    [20, 330, 90, 60, 20],
+/** Its crown in the corner: large lobed leaves one by one, dark behind, the light through those on the left. */
+function figCrown(): Drawing {
+  const random = randomOf(44);
+  const boughs = [
+    [40, 60, 120, 16],
+    [190, 30, 110, 14],
+    [330, 70, 100, 13],
+    [110, 170, 110, 13],
+    [270, 170, 90, 10],
+    [400, 180, 62, 7],
+    [20, 280, 80, 9],
+    [380, 300, 66, 8],
+    [430, 40, 50, 5],
   ] as const;
-  return (
-    fill(wood, "#5a4654") +
-    masses
-      .map(([x, y, width, height, count], index) =>
-        leafMass(sheet, { x, y, width, height, count, seed: 20 + index, size: 40, leaf: "round", colours }),
+  const layer = (share: number, shift: Point, tones: readonly [string, string]): Drawing => {
+    const leaves = boughs.flatMap(([x, y, reach, count]) =>
+      counted(Math.round(count * share)).map(() => {
+        const angle = random.next() * Math.PI * 2;
+        const far = Math.sqrt(random.next()) * reach;
+        const [lx, ly] = [x + shift[0] + Math.cos(angle) * far, y + shift[1] + Math.sin(angle) * far * 0.7];
+        return [lx, ly, random.between(42, 68), random.around(62)] as const;
+      }),
+    );
+    return leaves
+      .map(
+        (leaf) => fill(curve(figLeaf(...leaf), true), tones[0]) + fill(curve(figLeaf(...leaf, true), true), tones[1]),
       )
-      .join("")
+      .join("");
+  };
+  return (
+    layer(1.1, [10, 14], ["#2f3f33", "#27342f"]) +
+    layer(0.8, [0, 0], ["#56683a", "#445432"]) +
+    layer(0.45, [-18, -16], ["#a9ac4e", "#7d8a42"]) +
+    fill(disc(352, 258, 12, 15) + disc(196, 246, 12, 15) + disc(92, 352, 13, 16), "#5b2f57") +
+    fill(disc(348, 254, 5, 8) + disc(192, 242, 5, 8) + disc(88, 348, 5, 8), "#a8688a")
   );
 }

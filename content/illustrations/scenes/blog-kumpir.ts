@@ -2,7 +2,7 @@ import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { blot, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { blot, curve, disc, lens, polygon, polyline } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -11,20 +11,19 @@ import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { ayran } from "../parts/things/kioskFare.ts";
-import { cafeChair, roundTable } from "../parts/things/cafeChair.ts";
 import { loadedKumpir } from "../parts/things/loadedKumpir.ts";
 import { sittingCat } from "../parts/things/sittingCat.ts";
+import { steam } from "../parts/things/steam.ts";
 
 const HORIZON = 520;
-const EYE_HEIGHT = 1.75;
-/** Somebody who has just been served: the eye is over the counter. */
+const EYE_HEIGHT = 1.4;
+/** Somebody who sits at the counter and has just been served: the eye is a little over it. */
 const EYE = cameraOf({ horizon: HORIZON, centre: 760, eye: EYE_HEIGHT, focal: 900 });
 /** Along the counter, from its guests' edge towards the vendor, up. */
-const STALL = frameOf(EYE, { right: 0.45, away: 1, heading: -22 });
+const STALL = frameOf(EYE, { right: 0.62, away: 1, heading: -22 });
 const TOP = 1;
 /** The hem of the awning, and its high edge at the back. */
 const [HEM, BACK] = [
@@ -32,11 +31,13 @@ const [HEM, BACK] = [
   { across: 2.7, up: 3 },
 ];
 /** The vendor's edge of the counter. */
-const WORK = 1.66;
+const WORK = 1.86;
+/** How deep the guests' wooden ledge is; the trays lie behind it. */
+const LEDGE = 0.62;
 /** Where the stall ends. */
 const END = 6.2;
 
-/** By night on the harbour of Bodrum, over the counter of a stall: the kumpir that is ready, the trays that run away under the bulbs, the vendor, two who wait, the castle across the water. */
+/** By night on the harbour of Bodrum, at the counter of a stall: the first forkful of a kumpir, the trays that run away under the bulbs to the vendor, two who choose, a cat, the castle across the water. */
 export const SCENE: Scene = {
   name: "blog-kumpir",
   seed: 228,
@@ -52,15 +53,16 @@ export const SCENE: Scene = {
     seaDark: "#141d4a",
   },
   grain: 0.22,
-  crops: { wide: 230, square: 120 },
+  crops: { wide: 270, square: 300 },
   draw(sheet) {
     drawHarbour(sheet);
     drawQuay(sheet);
     drawStall(sheet);
     drawCounter(sheet);
     drawAwning(sheet);
+    drawCat(sheet);
     drawServed(sheet);
-    drawNear(sheet);
+    drawHand(sheet);
   },
 };
 
@@ -112,7 +114,7 @@ function standing(
   return place(person(sheet, options), ...EYE(spot), (metreAt(EYE, spot) * tall) / 100);
 }
 
-/** The stones of the quay in the light of the stall, its edge, two who wait, two who sit at the water with theirs. */
+/** The stones of the quay in the light of the stall, its edge, two who choose, two who sit at the water with theirs. */
 function drawQuay(sheet: Sheet): void {
   const warm = sheet.tinted({ wall: "#ffe6bc", wallShade: "#a8607a", groundShade: "#2c1c44" });
   const dim = sheet.tinted({ wall: "#d9a58a", wallShade: "#6a4a7c", groundShade: "#2c1c44" });
@@ -152,13 +154,6 @@ function drawQuay(sheet: Sheet): void {
     stroke(across.join("") + along.join(""), "#3a2450", 2.6, 0.5),
     fill(polygon([ground(-12, edge), ground(14, edge), ground(14, edge - 0.7), ground(-12, edge - 0.7)]), "#a98296"),
     fill(polygon([ground(-12, edge), ground(14, edge), ground(14, edge + 0.24), ground(-12, edge + 0.24)]), "#241f4c"),
-    ...(
-      [
-        [3.02, 5.7, 70],
-        [4.2, 5.5, -80],
-      ] as const
-    ).map(([right, away, heading]) => cafeChair(warm, { camera: EYE, right, away, heading, colour: "#1f7f8f" })),
-    roundTable(warm, { camera: EYE, right: 3.6, away: 5.4 }),
     shade([-0.2, 7.1], 1.6),
     shade([-0.8, 7.3], 1),
     standing(dim, [3.4, 12.2], 1.7, {
@@ -198,32 +193,13 @@ function drawQuay(sheet: Sheet): void {
   );
 }
 
-/** A cat of the quay that has smelt it, and flowers that hang into the picture near by. */
-function drawNear(sheet: Sheet): void {
-  const crate = frameOf(EYE, { right: 1.5, away: 3.9, heading: -64 });
-  const [wide, deep, high] = [0.46, 0.32, 0.36];
-  const on = crate([wide * 0.42, deep * 0.5, high]);
-  const metre = (on[1] - HORIZON) / (EYE_HEIGHT - high);
-  const front = (low: number, top: number) =>
-    polygon([crate([0, deep, low]), crate([wide, deep, low]), crate([wide, deep, top]), crate([0, deep, top])]);
-  const side = (low: number, top: number) =>
-    polygon([crate([0, 0, low]), crate([0, deep, low]), crate([0, deep, top]), crate([0, 0, top])]);
-  const boards = [0, 0.13, 0.26] as const;
+/** A cat of the quay that has smelt it, on the stones in the light of the stall. */
+function drawCat(sheet: Sheet): void {
+  const spot: Place = [2.66, 3.9, 0];
+  const [x, y] = EYE(spot);
   sheet.add(
-    fill(
-      polygon([crate([0, deep, 0]), crate([0, 0, 0]), crate([-0.5, -0.5, 0]), crate([-0.5, -0.1, 0])]),
-      "#2c1c44",
-      0.55,
-    ),
-    fill(front(0, high) + side(0, high), "#3a2040"),
-    fill(boards.map((low) => front(low, low + 0.1)).join(""), "#c98652"),
-    fill(boards.map((low) => side(low, low + 0.1)).join(""), "#6f3d48"),
-    fill(
-      polygon([crate([0, 0, high]), crate([wide, 0, high]), crate([wide, deep, high]), crate([0, deep, high])]),
-      "#e0a468",
-    ),
-    place(sittingCat(sheet), on[0], on[1], metre / 700),
-    bougainvillea(sheet, { x: 1600, y: 1180, width: 190, height: 130, count: 70, size: 36, seed: 4 }),
+    fill(lens(x + 70, y - 1, 190, 13), "#2c1c44", 0.55),
+    place(sittingCat(sheet), x, y, metreAt(EYE, spot) / 640),
   );
 }
 
@@ -399,18 +375,30 @@ function drawCounter(sheet: Sheet): void {
     STALL([0.4, 1.3, TOP]),
   );
   const from = -0.6;
-  const starts = counted(16).map((index) => 0.1 + index * 0.34);
+  const starts = counted(17).map((index) => -0.24 + index * 0.34);
   const trays = starts
     .flatMap((start, index) =>
-      [0.86, 0.55].map((near, row) => ({ start, near, kind: (index * 2 + row * 5) % FILLINGS.length })),
+      [LEDGE + 0.36, LEDGE + 0.05].map((near, row) => ({
+        start,
+        near,
+        kind: (index * 2 + row * 5 + 6) % FILLINGS.length,
+      })),
     )
     .toSorted((one, other) => other.start - one.start);
   sheet.add(
     fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, WORK, TOP], [from, WORK, TOP]), steel),
-    fill(area([from, 0.51, TOP], [END - 0.3, 0.51, TOP], [END - 0.3, 1.16, TOP], [from, 1.16, TOP]), "#767f9f"),
-    fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, 0.495, TOP], [from, 0.495, TOP]), wood),
+    fill(
+      area(
+        [from, LEDGE + 0.015, TOP],
+        [END - 0.3, LEDGE + 0.015, TOP],
+        [END - 0.3, LEDGE + 0.67, TOP],
+        [from, LEDGE + 0.67, TOP],
+      ),
+      "#767f9f",
+    ),
+    fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, LEDGE, TOP], [from, LEDGE, TOP]), wood),
     stroke(
-      [0.125, 0.25, 0.375]
+      [0.155, 0.31, 0.465]
         .map((across) => polyline([STALL([from, across, TOP]), STALL([END - 0.3, across, TOP])]))
         .join(""),
       "#a9633f",
@@ -420,7 +408,7 @@ function drawCounter(sheet: Sheet): void {
     // The edge of the ledge catches the bulbs.
     fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, 0.012, TOP], [from, 0.016, TOP]), "#fff0c8"),
     ...counted(9).map((index) =>
-      baked([2.2 - (index % 5) * 0.27 - (index > 4 ? 0.13 : 0), index > 4 ? 1.3 : 1.48, TOP], index),
+      baked([2.2 - (index % 5) * 0.27 - (index > 4 ? 0.13 : 0), index > 4 ? 1.46 : 1.64, TOP], index),
     ),
     ...trays.map(({ start, near, kind }) => tray(start, near, FILLINGS[kind] ?? FILLINGS[0], random)),
   );
@@ -493,33 +481,62 @@ function drawAwning(sheet: Sheet): void {
   );
 }
 
-/** Two wisps that rise from a place. */
-function steam(x: number, y: number): Path {
-  const wisp = (from: number, tall: number, bend: number) =>
-    curve(
-      [
-        [from - 16, 0],
-        [from - 26 * bend, -tall * 0.4],
-        [from + 10 * bend, -tall * 0.75],
-        [from - 4, -tall],
-        [from + 24 * bend, -tall * 0.7],
-        [from - 4 * bend, -tall * 0.36],
-        [from + 16, 0],
-      ].map(([dx = 0, dy = 0]): Point => [x + dx, y + dy]),
-      true,
-    );
-  return wisp(-34, 170, 1) + wisp(44, 140, -1);
+/** Where the kumpir stands on the ledge, and its size. */
+const DISH = [1000, 1098, 0.76] as const;
+
+/** The kumpir that is ready on the ledge, its steam, and a glass of ayran. */
+function drawServed(sheet: Sheet): void {
+  const [glassX, glassY] = STALL([0.8, 0.3, TOP]);
+  sheet.add(
+    fill(lens(glassX + 50, glassY - 4, 150, 22), "#5a2f3a", 0.5),
+    place(ayran(), glassX, glassY, 0.62),
+    place(loadedKumpir(sheet), ...DISH),
+    steam(sheet, { x: 840, y: 850, tall: 300, wide: 20, phase: 0.4 }),
+    steam(sheet, { x: 946, y: 790, tall: 390, wide: 26, phase: 3.4 }),
+    steam(sheet, { x: 1050, y: 800, tall: 260, wide: 17, phase: 1.2 }),
+  );
 }
 
-/** The kumpir that is ready on the ledge, with its fork and a glass of ayran. */
-function drawServed(sheet: Sheet): void {
-  const spot: Place = [0.4, 0.29, TOP];
-  const [x, y] = STALL(spot);
-  const [glassX, glassY] = STALL([0.98, 0.2, TOP]);
-  sheet.add(
-    fill(lens(glassX + 38, glassY - 4, 120, 20), "#5a2f3a", 0.5),
-    place(ayran(), glassX, glassY, 0.4),
-    place(loadedKumpir(sheet), x, y, 0.31),
-    fill(steam(x, y - 130), "#fff3e0", 0.16),
+/** The guest's own hand from the right, with the first forkful and the threads of cheese that it draws. */
+function drawHand(sheet: Sheet): void {
+  const [lit, body, dark] = ["#f2b67f", "#cd8256", "#84434a"];
+  const fingers = [
+    "M372-60Q322-36 296-4Q286 20 306 28Q334 28 360 2L420-14Z",
+    "M352-100Q290-76 254-42Q238-16 260-6Q290-6 324-34L400-58Z",
+    "M340-140Q268-122 222-82Q202-54 226-42Q254-40 296-70L380-90Z",
+  ];
+  const hand =
+    fill("M330-196Q270-196 216-152Q200-130 218-118L290-130L380-166Z", dark) +
+    fill("M300-130Q320-190 394-196Q460-190 520-130L640-20L560 110Q460 90 400 44Q340 10 330-40Z", body) +
+    fill("M352-20Q390 34 440 56Q510 92 560 110L600 46Q500 40 440-10Q400-40 372-52Z", dark) +
+    fill("M340-176Q380-198 430-188Q480-172 520-130L600-60Q540-84 480-130Q420-164 340-176Z", lit) +
+    fingers.map((path, index) => place(fill(path, dark), 5, 9) + fill(path, index === 2 ? "#d98f60" : body)).join("") +
+    fill("M340-140Q268-122 222-82Q214-72 214-62Q262-104 350-122Z", lit);
+  const sleeve =
+    fill("M600-96Q536-20 520 108Q560 176 640 196L900 420V20L720-110Q660-120 600-96Z", "#2f7fae") +
+    fill("M520 108Q560 176 640 196L900 420V250L720 110Q640 80 556 6Z", "#1c3f74") +
+    fill("M600-96Q536-20 520 108L548 132Q560 10 634-102Z", "#86c4da");
+  const fork =
+    stroke("M60-8L150-56L500-206", "#8a6f8c", 15) +
+    stroke("M60-12L150-60L500-210", "#fbf0e2", 11) +
+    fill("M74-26Q40-34 8-2L-34 34L-24 40L6 20L-18 52L-8 56L22 30L4 66L16 68L44 32Q80 12 74-26Z", "#fbf0e2") +
+    fill("M22 30L4 66L16 68L44 32Q80 12 74-26Q62 10 22 30Z", "#a58aa4");
+  const bite =
+    fill("M-36 44Q-34 90-66 150Q-84 186-92 204L-78 206Q-58 160-40 132Q-22 92-16 52Z", "#f4c963") +
+    fill("M-6 54Q-4 110-22 160Q-30 190-30 206L-20 206Q-16 170-6 140Q6 96 8 56Z", "#fbe09a") +
+    fill("M18 52Q30 96 34 150L40 196L48 194Q50 140 44 104Q40 70 34 48Z", "#e9b54c") +
+    fill("M-58 26Q-46-8-10-6Q30-14 40 16Q50 48 20 60Q-2 76-30 62Q-62 56-58 26Z", "#d9a050") +
+    fill("M-58 26Q-46-8-10-6Q30-14 36 8Q16 40-14 40Q-40 50-58 26Z", "#fde9b0") +
+    fill(disc(-26, 6, 11, 9) + disc(2, 18, 10, 8), "#f7c93a") +
+    stroke("M-6-2Q14-12 28 8", "#8a3a91", 8);
+  sheet.add(place(hand + fork + finger(lit, body) + bite + sleeve, 1136, 690, 0.86));
+}
+
+/** The forefinger that lies along the fork, with its nail. */
+function finger(lit: string, body: string): Drawing {
+  return (
+    fill("M372-196Q304-196 244-152Q196-122 172-100Q156-76 182-68Q212-70 254-96Q312-122 372-122Z", body) +
+    fill("M372-196Q304-196 244-152Q196-122 172-100Q164-90 166-82Q224-116 268-146Q320-174 400-166Z", lit) +
+    fill("M172-100Q186-112 204-122Q206-108 190-94Q176-88 168-90Z", "#ffd9b8")
   );
 }

@@ -1,40 +1,62 @@
 import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { blot, box, curve, curveDownTo, disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { curve, curveDownTo, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { gulet } from "../parts/boats/gulet.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
+import { pineHill } from "../parts/land/pineHill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { rockLedge } from "../parts/land/rockLedge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { pinewood } from "../parts/plants/pinewood.ts";
+import { needlePine } from "../parts/plants/needlePine.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 540;
-/** Line of the shore of the cove, and of the headland before it, which is nearer. */
-const [BAY, HEAD] = [552, 578];
-const EYE = cameraOf({ horizon: HORIZON, centre: 760, eye: 4.5, focal: 1150 });
-const LEVEL = frameOf(EYE, { right: 0.75, away: 0, heading: 6 });
-/** She leans to the right, away from the wind. */
-const HEEL = (5 / 180) * Math.PI;
-const BOAT: Project = ([along, across, up]) =>
+const HORIZON = 440;
+/** Line of the shore under the headland. */
+const SHORE = 478;
+/** From a bluff over the bay: one looks down on her deck. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 11, focal: 1600 });
+/** She sails into the bay, to the left and away from us, so that her sunny side and a little of her stern are seen. */
+const GULET: MooredGulet = {
+  heading: -64,
+  long: 24,
+  wide: 6.4,
+  hull: ["#c9703f", "#8a4a3c"],
+  trim: ["#fff6e2", "#c9b0a8"],
+  house: ["#fdf3e0", "#a99cb6"],
+  pane: "#234a6c",
+  masts: [
+    [0.24, 15],
+    [0.58, 20.5],
+  ],
+  flag: true,
+  light: 262,
+};
+const LEVEL = frameOf(EYE, { right: 9.2, away: 37, heading: GULET.heading });
+/** She leans to starboard, away from the wind and from us. */
+const HEEL = (4 / 180) * Math.PI;
+const VIEW: Project = ([along, across, up]) =>
   LEVEL([along, across * Math.cos(HEEL) - up * Math.sin(HEEL), up * Math.cos(HEEL) + across * Math.sin(HEEL)]);
 
-/** Where her stem is, in metres before us, and the end of her bowsprit. */
-const [STEM, SPRIT] = [10, 14.4];
-/** Where the jib is made fast: on the end of the bowsprit. */
-const TACK: Place = [SPRIT, 0, 3.7];
-/** Half her beam on deck, and the height of the deck over the water. */
-const beam = (along: number) => 2.5 * Math.max(0, 1 - (along / STEM) ** 2.3) ** 0.74;
-const deckAt = (along: number) => 2 + 0.55 * (along / STEM) ** 2;
-const BULWARK = 0.46;
-const ALONG = shares(36).map((share) => mixed(1.4, STEM, share));
+/** A sail by its corners, along her from the stern, to port, up; `belly` in metres. */
+interface Sail {
+  tack: Place;
+  head: Place;
+  clew: Place;
+  belly: number;
+  /** How far the leech stands out beyond the line from head to clew. */
+  roach: number;
+}
 
-const WOOD = { lit: "#e7b57c", plank: "#c08a58", shade: "#a86a52", cap: "#c9743c", capShade: "#8a4636" };
+const MAIN: Sail = { tack: [13.6, 0, 4.2], head: [13.7, 0, 20], clew: [6.3, -2, 4.5], belly: 1, roach: 0.9 };
+const MIZZEN: Sail = { tack: [5.4, 0, 4], head: [5.5, 0, 14.6], clew: [-0.6, -1.4, 4.4], belly: 0.7, roach: 0.6 };
+const STAYSAIL: Sail = { tack: [24, 0, 4.5], head: [14.7, 0, 15.5], clew: [15.2, -1.6, 4.6], belly: 0.9, roach: -0.3 };
+const JIB: Sail = { tack: [27.4, 0, 4.95], head: [14.6, 0, 19.6], clew: [18.4, -2, 5.3], belly: 1.4, roach: -0.5 };
 
-/** The Blue Voyage from her own foredeck: the filled jib in the late sun, one at the forestay, one on the cushions, a pine cove ahead. */
+/** The Blue Voyage from a bluff under the pines: a gulet under all her sails stands into a bay in the late sun, two astern, one in the bow. */
 export const SCENE: Scene = {
   name: "blog-mavi-yolculuk",
   seed: 118,
@@ -48,323 +70,237 @@ export const SCENE: Scene = {
     groundShade: "#8a5550",
   },
   grain: 0.3,
-  crops: { wide: 220, square: 330 },
+  crops: { wide: 80, square: 200 },
   draw(sheet) {
     drawBay(sheet);
     drawWater(sheet);
-    drawHeadland(sheet);
-    drawJib(sheet);
-    drawDeck(sheet);
-    drawAboard(sheet);
+    drawImage(sheet);
+    drawGulet(sheet);
+    drawBluff(sheet);
   },
 };
 
-/** Hills of the gulf in the haze, the bay's end with its strip of sand. */
+/** Hills of the gulf in the haze; the headland on the left under its pines, which the sun leaves. */
 function drawBay(sheet: Sheet): void {
-  const back = pointsOf([420, 560, 560, 512, 700, 486, 840, 452, 980, 470, 1120, 430, 1290, 402, 1460, 420, 1640, 380]);
-  const far = pointsOf([180, 540, 380, 448, 520, 392, 640, 408, 780, 344, 930, 380, 1060, 340, 1240, 370, 1640, 300]);
-  const slopes =
-    curve(pointsOf([640, 408, 780, 344, 820, 400, 850, 470, 900, 552, 700, 552, 690, 470]), true) +
-    curve(pointsOf([380, 448, 520, 392, 550, 440, 560, 500, 590, 552, 420, 552]), true);
-  const haze = sheet.linear(
-    [
-      [0, "#fbe6c2", 0],
-      [1, "#fbe6c2", 0.8],
-    ],
-    [0, BAY - 120],
-    [0, BAY],
-  );
+  const far = pointsOf([420, 400, 560, 350, 700, 376, 860, 318, 1010, 352, 1160, 300, 1330, 330, 1480, 290, 1640, 250]);
+  const cape = pointsOf([860, 440, 1000, 410, 1130, 384, 1260, 392, 1400, 352, 1520, 330, 1640, 300]);
+  const turned =
+    curve(pointsOf([860, 318, 910, 352, 930, 400, 1000, 446, 1130, 446, 1090, 390, 1010, 352]), true) +
+    curve(pointsOf([1160, 300, 1200, 340, 1210, 400, 1260, 446, 1420, 446, 1390, 380, 1330, 330]), true);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.4 }),
-    fill(curveDownTo(far, HORIZON + 12), "#a5c3d0"),
-    fill(slopes, "#c9d6d0", 0.8),
-    fill(box(0, BAY - 120, 1600, 122), haze),
-    pinewood(sheet, { crest: back, foot: BAY, size: [12, 19], colours: ["#4f8a78", "#76a57f", "#b4c48a"], seed: 4 }),
-    fill("M560 553Q760 538 900 543T1160 548L1640 540V566H560Z", "#f7e3b6"),
-  );
-}
-
-/** The near headland, dark where it turns from the sun, and its image in the water at its foot. */
-function drawHeadland(sheet: Sheet): void {
-  const crest = pointsOf([-40, 176, 60, 172, 150, 218, 240, 252, 330, 334, 420, 398, 500, 460, 570, 528, 650, 574]);
-  const random = randomOf(8);
-  // Where the image ends, the small sea pulls it into strips.
-  const torn = counted(9)
-    .map((index) =>
-      blot(random, 590 - index * 66 + random.around(40), 640 + index * 9, random.between(50, 110), 5 + index * 0.6),
-    )
-    .join("");
-  // Two valleys run down to the water: their far sides have lost the sun.
-  const folds =
-    curve(pointsOf([60, 172, 130, 300, 118, 420, 150, 590, 330, 590, 290, 470, 226, 350, 150, 218]), true) +
-    curve(pointsOf([240, 252, 330, 400, 372, 500, 400, 590, 660, 590, 560, 516, 430, 408, 330, 334]), true);
-  sheet.add(
-    fill("M-40 584Q300 592 690 580Q560 640 430 660Q250 700-40 706Z" + torn, "#137a86", 0.65),
-    fill("M-40 584Q300 590 560 584Q420 616 300 628Q120 648-40 648Z", "#1b5c60", 0.6),
-    sheet.clipped(
-      box(0, 0, 800, HEAD),
-      pinewood(sheet, { crest, foot: HEAD, size: [15, 29], colours: ["#2a5d50", "#437c58", "#93b068"], seed: 6 }),
-    ),
-    sheet.clipped(curveDownTo(crest, HEAD + 4), fill(folds, "#123a4c", 0.56)),
-    rockLedge(HEAD, [-40, 680], ["#f7d9a6", "#a8796a", "#2c7f86"], 5),
-  );
-}
-
-/** The hollows of the seas that come in from the left, the nearer the broader. */
-const SEAS = [
-  [-60, 1030, 130, 1002, 320, 1000, 420, 1020, 280, 1044, 120, 1052, -60, 1082],
-  [-60, 1150, 80, 1116, 230, 1110, 300, 1130, 150, 1164, -60, 1220],
-  [60, 926, 200, 908, 380, 906, 470, 920, 330, 936, 180, 944],
-  [300, 830, 430, 818, 600, 818, 660, 828, 520, 838, 400, 840],
-  [-60, 850, 40, 838, 160, 840, 200, 850, 60, 864, -60, 872],
-] as const;
-
-/** A long uneven patch of the sea's surface: flat far off, ever broader near by. */
-function patches(count: number, seed: number, [top, bottom]: Point, thick: number): Path {
-  const random = randomOf(seed);
-  return counted(count)
-    .map(() => {
-      const near = random.next() ** 1.5;
-      const [x, y] = [random.between(-60, 1300), mixed(top, bottom, near)];
-      return blot(random, x, y, mixed(34, 190, near) * random.between(0.5, 1.3), mixed(1.2, thick, near));
-    })
-    .join("");
-}
-
-/** Turquoise over the sand of the bay, blue where we are; one boat already lies in it. */
-function drawWater(sheet: Sheet): void {
-  const water = `M0 556Q800 546 1600 556V1200H0Z`;
-  sheet.add(
-    fill(water, sheet.downwards(["#a6e2d4", "#4fc0c2", "#2399b8", "#1676a8", "#115a90"], HORIZON, 1200)),
-    fill("M600 560Q800 552 1200 556L1640 558V600Q1200 640 900 622T600 560Z", "#c4f0dc", 0.6),
-    fill(patches(26, 7, [600, 720], 4), "#8fdcd6", 0.55),
-    fill(SEAS.map((sea) => curve(pointsOf(sea), true)).join(""), "#0e659c", 0.5),
-    fill(patches(12, 11, [690, 960], 8), "#0f6aa0", 0.5),
-    fill(patches(12, 23, [650, 1000], 5), "#8fdbe2", 0.6),
+    sky(sheet, { height: HORIZON + 6, zenith: 0.25, reach: 0.4 }),
+    sheet.glow([-40, 380], 720, "#fff0c8", 0.85),
+    fill(curveDownTo(far, HORIZON + 6), "#b4cbd2"),
+    fill(turned, "#9db9c8"),
+    fill(curveDownTo(cape, HORIZON + 4), "#7fa8a4"),
     fill(
-      "M-40 1003Q120 976 300 992Q180 988-40 1020ZM80 910Q190 890 330 899Q220 898 80 910ZM-40 1118Q60 1092 190 1098Q90 1104-40 1140ZM330 815Q420 802 540 808Q440 809 330 815Z",
-      "#9fe0e4",
-      0.75,
+      "M1130 384Q1180 410 1200 446H1330Q1310 410 1260 392ZM1400 352Q1450 390 1470 446H1600Q1560 380 1520 330Z",
+      "#6792a0",
     ),
-    place(gulet(sheet, { sails: "furled", hull: "#f6ead6", hullShade: "#b49a94" }), 800, 572, 0.17),
+    fill("M820 445Q1000 438 1200 441L1640 438V450H820Z", "#f3deb4"),
   );
 }
 
-/** The jib, filled to the right: its seams bend with the cloth, which turns out of the sun towards its leech. */
-function drawJib(sheet: Sheet): void {
-  const [head, clew]: [Place, Place] = [
-    [3.2, 0, 17],
-    [4, -2.7, 5.6],
+/** The water of the bay, from its pale edge to the blue under us. */
+function drawWater(sheet: Sheet): void {
+  const random = randomOf(8);
+  const crest = pointsOf([
+    -40, 176, 40, 170, 110, 190, 180, 232, 260, 262, 330, 318, 400, 344, 470, 396, 540, 430, 600, 474,
+  ]);
+  const { hollows, backs } = seas();
+  const torn = counted(10)
+    .map((index) => lens(560 - index * 56 + random.around(40), 520 + index * 19, random.between(120, 240), 4 + index))
+    .join("");
+  sheet.add(
+    fill(
+      `M0 ${HORIZON}H1600V1200H0Z`,
+      sheet.downwards(["#bfe6d4", "#63c4c4", "#2ba0ba", "#1a7aa8", "#135f92"], HORIZON, 1200),
+    ),
+    fill("M620 452Q900 444 1640 450V474Q1300 500 980 488T620 452Z", "#c4f0dc", 0.6),
+    fill("M-40 480H620Q540 520 430 556Q300 600 180 640Q60 690-40 720Z" + torn, "#1f7f86", 0.72),
+    sheet.clipped(
+      `M-60 0H800V${SHORE + 2}H-60Z`,
+      pineHill(sheet, {
+        crest,
+        foot: SHORE,
+        // A spur comes down towards us on the right: what lies before its ridge is in the sun.
+        lit: [
+          pointsOf([
+            40, 170, 110, 190, 150, 256, 214, 316, 270, 360, 306, 420, 360, 480, 70, 480, 60, 400, 84, 330, 50, 250,
+          ]),
+          pointsOf([400, 344, 436, 380, 480, 424, 520, 480, 440, 480, 424, 430, 396, 390]),
+        ],
+        shaded: [
+          pointsOf([
+            110, 190, 180, 232, 260, 262, 330, 318, 400, 344, 396, 390, 424, 430, 440, 480, 360, 480, 306, 420, 270,
+            360, 214, 316, 150, 256,
+          ]),
+          pointsOf([400, 344, 470, 396, 540, 430, 620, 480, 520, 480, 480, 424, 436, 380]),
+          pointsOf([-60, 260, -10, 280, 20, 340, 10, 410, 30, 480, -60, 480]),
+        ],
+        groves: pointsOf([150, 330, 220, 440, 110, 420, 70, 230]),
+        size: [10, 17],
+        colours: ["#1f5458", "#4b8062", "#94b06a"],
+        seed: 5,
+      }),
+    ),
+    rockLedge(SHORE, [-40, 630], ["#f7d9a6", "#a8796a", "#2c7f86"], 5),
+    fill(hollows, "#0e5f94", 0.5),
+    fill(backs, "#6fc4cf", 0.6),
+  );
+}
+
+/** The backs of a small sea that comes in from the left, and the hollows behind them: long and uneven, the broader the nearer. */
+function seas(): { hollows: Path; backs: Path } {
+  const random = randomOf(23);
+  let [hollows, backs] = ["", ""];
+  for (let y = 520, high = 2; y < 1230; y += high * 4, high *= 1.15) {
+    const x = random.between(-200, 900);
+    const long = high * random.between(18, 34);
+    const crest = (share: number, up: number) => [x + long * share, y + up * high] as const;
+    const back = [crest(0, 0), crest(0.25, -0.9), crest(0.55, -0.6), crest(1, 0.3), crest(0.5, 0.1), crest(0.22, -0.1)];
+    const hollow = [
+      crest(0.1, 0.5),
+      crest(0.4, 0.3),
+      crest(0.8, 0.9),
+      crest(1.1, 1.2),
+      crest(0.6, 1.8),
+      crest(0.2, 1.4),
+    ];
+    backs += curve(back, true);
+    hollows += curve(hollow, true);
+  }
+  return { hollows, backs };
+}
+
+/** A place of a sail's cloth: `up` its luff, `out` to the leech. */
+function cloth({ tack, head, clew, belly, roach }: Sail, up: number, out: number): Place {
+  const luff = tack.map((value, axis) => mixed(value, head[axis] ?? 0, up));
+  const leech = clew.map((value, axis) => mixed(value, head[axis] ?? 0, up));
+  const [along = 0, across = 0, high = 0] = luff.map((value, axis) => mixed(value, leech[axis] ?? 0, out));
+  const full = Math.sin(Math.PI * out ** 0.8) * Math.sin(Math.PI * Math.min(1, 0.3 + up * 0.7)) * belly;
+  const stands = roach * out * Math.sin(Math.PI * up);
+  // The foot of a sail hangs in a curve.
+  const sag = 0.45 * Math.sin(Math.PI * out) * Math.max(0, 1 - up / 0.2);
+  return [along - stands, across - full, high - sag];
+}
+
+/** The part of a sail between two lines from its foot to its head. */
+function panel(sail: Sail, from: (up: number) => number, to: (up: number) => number, view = VIEW): Point[] {
+  return [
+    ...shares(20).map((up) => view(cloth(sail, up, from(up)))),
+    ...shares(20).map((share) => view(cloth(sail, 1 - share, to(1 - share)))),
+    ...shares(12).map((share) => view(cloth(sail, 0, mixed(to(0), from(0), share)))),
   ];
-  /** A place of the cloth: `up` the luff, `out` to the leech. It bellies most at a third of its width. */
-  const cloth = (up: number, out: number): Point => {
-    const luff = TACK.map((value, axis) => mixed(value, head[axis] ?? 0, up));
-    const leech = clew.map((value, axis) => mixed(value, head[axis] ?? 0, up));
-    const [along = 0, across = 0, high = 0] = luff.map((value, axis) => mixed(value, leech[axis] ?? 0, out));
-    const belly = 1.9 * Math.sin(Math.PI * out ** 0.75) * (1 - up) ** 0.5;
-    // The foot hangs in a curve below the line from tack to clew.
-    const roach = 0.5 * Math.sin(Math.PI * out) * Math.max(0, 1 - up / 0.2);
-    return BOAT([along, across - belly, high - roach]);
-  };
-  const band = (low: number, high: number): Path =>
-    polygon([...shares(24).map((each) => cloth(low, each)), ...shares(24).map((each) => cloth(high, 1 - each))]);
-  /** The cloth beyond a line that begins at a share of the foot and runs up towards the leech: it has turned out of the sun. */
-  const turning = (from: number, lean: number): Path =>
-    polygon([
-      ...shares(24).map((each) => cloth(each * 0.8, Math.min(1, from + lean * Math.sin(each * 2.2)))),
-      ...shares(24).map((each) => cloth(mixed(0.8, 0, each), 1)),
-      ...shares(12).map((each) => cloth(0, mixed(1, from, each))),
-    ]);
-  const seams = [0.07, 0.15, 0.24, 0.34, 0.45].map((up) => curve(shares(20).map((each) => cloth(up, each))));
-  sheet.add(
-    fill(band(0, 0.8), "#fff3d6"),
-    fill(turning(0.3, 0.34), "#fbe3ba"),
-    fill(turning(0.52, 0.3), "#f4cc9c"),
-    fill(turning(0.72, 0.24), "#e3ac88"),
-    fill(band(0, 0.014), "#d9a07c"),
-    stroke(seams.join(""), "#d3a07a", 2.4, 0.7),
-    stroke(polyline([BOAT(TACK), BOAT([6.5, 0, 12.4])]), "#6a3d38", 5),
+}
+
+/** A sail: bright towards its leech, which faces the sun; the hollow along its luff lies in its own shade. */
+function drawSail(sail: Sail, [bright, shade]: readonly [string, string], dark: number): Drawing {
+  const seams = [0.12, 0.25, 0.39, 0.54, 0.7].map((up) => curve(shares(12).map((out) => VIEW(cloth(sail, up, out)))));
+  const luff = () => 0;
+  return (
+    fill(polygon(panel(sail, luff, () => 1)), bright) +
+    fill(polygon(panel(sail, luff, (up) => dark * (1 - up) + 0.16 * Math.sin(Math.PI * up ** 0.8))), shade) +
+    stroke(seams.join(""), "#c99a7a", 1.8, 0.65)
   );
 }
 
-/** The deck from side to side, with its planks, bulwarks and cap; windlass, chain and bowsprit. */
-function drawDeck(sheet: Sheet): void {
-  const side = (sign: number, out: number, up: number) =>
-    ALONG.map((along) => BOAT([along, sign * (beam(along) + out), deckAt(along) + up]));
-  const strip = (from: readonly Point[], to: readonly Point[]) => polygon([...from, ...to.toReversed()]);
-  const planks = counted(25).map((index) => {
-    const across = (index - 12) * 0.21;
-    const inside = ALONG.filter((along) => beam(along) > Math.abs(across) + 0.04);
-    return inside.length > 1 ? polyline(inside.map((along) => BOAT([along, across, deckAt(along)]))) : "";
-  });
-  const shadow = ALONG.map((along) => BOAT([along, Math.max(beam(along) - 0.62, -beam(along)), deckAt(along)]));
-  const spar = (from: number, to: number) =>
-    polygon([
-      BOAT([STEM - 0.9, from * 0.2, 2.96]),
-      BOAT([STEM - 0.9, to * 0.2, 2.96]),
-      BOAT([SPRIT, to * 0.1, TACK[2]]),
-      BOAT([SPRIT, from * 0.1, TACK[2]]),
-    ]);
-  // Chains from the end of the bowsprit to both bows hold it sideways.
-  const whiskers = [1, -1].map((sign) =>
-    polyline([BOAT([8.4, sign * (beam(8.4) + 0.1), deckAt(8.4) + BULWARK]), BOAT(TACK)]),
-  );
-  const stay = polyline([BOAT([STEM - 0.5, 0, 3]), BOAT([7, 0, 8.6])]);
-  // The frames of the bulwarks, each with a lit and a shaded side.
-  const frames = (sign: number, wide: number) =>
-    counted(11)
-      .map((index) => 3.6 + index * 0.58)
-      .map((along) =>
-        polygon(
-          [
-            [along, 0],
-            [along + wide, 0],
-            [along + wide, BULWARK],
-            [along, BULWARK],
-          ].map(([at = 0, up = 0]) => BOAT([at, sign * (beam(at) - 0.03), deckAt(at) + up])),
-        ),
-      )
-      .join("");
-  sheet.add(
-    fill(strip(side(1, 0, 0), side(-1, 0, 0)), WOOD.lit),
-    stroke(planks.join(""), WOOD.plank, 2.6),
-    fill(strip(side(1, 0, 0), shadow), WOOD.shade, 0.75),
-    // Inside, the left bulwark is in its own shade and the right one in the sun.
-    fill(strip(side(1, 0, 0), side(1, 0, BULWARK)), "#9c94bd"),
-    fill(strip(side(-1, 0, 0), side(-1, 0, BULWARK)), "#fff0d4"),
-    fill(frames(1, 0.13), "#b9b0d2") + fill(frames(-1, 0.17), "#cdb4bd") + fill(frames(-1, 0.1), "#fffaf0"),
-    stroke(whiskers.join(""), "#6a3d38", 3.4),
-    fill(spar(1, -1), WOOD.cap),
-    fill(spar(-0.1, -1), WOOD.capShade),
-    fill(strip(side(1, -0.06, BULWARK), side(1, 0.2, BULWARK)), "#eba262"),
-    fill(strip(side(-1, -0.06, BULWARK), side(-1, 0.2, BULWARK)), "#eba262"),
-    fill(strip(side(1, -0.06, BULWARK), side(1, -0.06, BULWARK - 0.09)), WOOD.capShade),
-    fill(strip(side(-1, -0.06, BULWARK), side(-1, -0.06, BULWARK - 0.09)), WOOD.cap),
-    stroke(stay, "#5d3a44", 4),
-  );
+/** What the small sea leaves of her image: her hull in pieces close under her. */
+function drawImage(sheet: Sheet): void {
+  const shapes = guletImageOf(VIEW, GULET).map(({ outline }, index) => ({
+    outline,
+    colour: index % 2 ? "#b9cfc8" : "#6d5f68",
+  }));
+  sheet.add(brokenImage({ shapes, depth: 110, band: 6, seed: 7 }));
 }
 
-/** Somebody who stands or sits on deck; `tall` in metres. */
+/** Somebody on deck; `tall` in metres. */
 function aboard(sheet: Sheet, [along, across, up]: Place, tall: number, options: PersonOptions): Drawing {
-  const spot: Place = [along, across, deckAt(along) + up];
-  const [x, y] = BOAT(spot);
-  const metre = y - BOAT([spot[0], spot[1], spot[2] + 1])[1];
+  const [x, y] = VIEW([along, across, up]);
+  const metre = y - VIEW([along, across, up + 1])[1];
   return place(person(sheet, { shadow: false, ...options }), x, y, (metre * tall) / 100);
 }
 
-/** A mattress of the foredeck between two places along and across: white with blue ends. */
-function mattress([from, to]: Point, [left, right]: Point): Drawing {
-  const thick = 0.17;
-  const top = (a: number, b: number) =>
-    polygon([
-      BOAT([a, left, deckAt(a) + thick]),
-      BOAT([b, left, deckAt(b) + thick]),
-      BOAT([b, right, deckAt(b) + thick]),
-      BOAT([a, right, deckAt(a) + thick]),
-    ]);
-  const ground = (along: number, across: number, up = 0) => BOAT([along, across, deckAt(along) + up]);
-  return (
-    fill(
-      polygon([ground(from, left), ground(to, left), ground(to, right - 0.3), ground(from, right - 0.3)]),
-      "#8a5550",
-      0.7,
-    ) +
-    fill(
-      polygon([ground(from, left, thick), ground(from, right, thick), ground(from, right), ground(from, left)]),
-      "#b9b3d2",
-    ) +
-    fill(top(from, to), "#fff6e2") +
-    fill(
-      top(from, mixed(from, to, 0.13)) +
-        top(mixed(from, to, 0.28), mixed(from, to, 0.34)) +
-        top(mixed(from, to, 0.8), to),
-      "#2b86b4",
-    )
+/** The gulet with all that draws: mizzen, main, staysail and jib, each on its spar or stay. */
+function drawGulet(sheet: Sheet): void {
+  const spar = (from: Place, to: Place, wide: number) =>
+    stroke(polyline([VIEW(from), VIEW(to)]), "#6a3d38", wide) +
+    stroke(polyline([VIEW(from), VIEW(to)]), "#c98d58", wide * 0.4);
+  const cloths = ["#fff4da", "#e3bda6"] as const;
+  sheet.add(
+    wash(),
+    mooredGulet(VIEW, { ...GULET, aboard: crew(sheet) }),
+    drawSail(JIB, cloths, 0.46),
+    drawSail(STAYSAIL, ["#fae3bd", "#cda7a2"], 0.56),
+    drawSail(MAIN, cloths, 0.44),
+    drawSail(MIZZEN, cloths, 0.44),
+    lookout(sheet),
+    spar(MAIN.tack, MAIN.clew, 7),
+    spar(MIZZEN.tack, MIZZEN.clew, 6),
   );
 }
 
-function drawAboard(sheet: Sheet): void {
-  const cast = (path: Path) => fill(path, "#8a5550", 0.6);
-  const on = (along: number, across: number, up = 0) => BOAT([along, across, deckAt(along) + up]);
-  sheet.add(
-    windlass(),
-    rope(),
-    mattress([4.55, 6.6], [1.05, -1.2]),
-    cast(
-      curve(
-        [
-          on(5.2, 0.1, 0.18),
-          on(5.16, -0.5, 0.18),
-          on(5.3, -1, 0.18),
-          on(5.5, -1.12, 0.18),
-          on(5.56, -0.6, 0.18),
-          on(5.44, 0, 0.18),
-        ],
-        true,
-      ),
-    ),
-    cast(curve([on(8.88, -0.5), on(8.92, -0.9), on(9.04, -1.05), on(9.08, -0.65)], true)),
-    aboard(sheet, [5.2, 0.02, 0.17], 1.62, {
-      pose: "resting",
+/** One stands in the bow, a hand at the stay. */
+function lookout(sheet: Sheet): Drawing {
+  return aboard(sheet, [20.6, 0.7, 2.5], 1.75, {
+    pose: "pointing",
+    mirrored: true,
+    top: "#fdf8ee",
+    bottom: "#2f6f9a",
+    wears: "shorts",
+  });
+}
+
+/** At the wheel, and on the bench beside it. */
+function crew(sheet: Sheet): Drawing {
+  return (
+    aboard(sheet, [2.2, 0.4, 2.2], 1.75, {
+      pose: "standing",
       mirrored: true,
-      slender: true,
-      wears: "shorts",
-      sleeves: "none",
-      top: "#d8476f",
-      bottom: "#fdf4e0",
-      hairstyle: "bun",
-      hat: "#f2d28a",
-      shoes: "#c98a5e",
-    }),
-    aboard(sheet, [8.95, -0.56, 0], 1.74, {
-      pose: "waving",
-      mirrored: true,
-      behind: true,
       top: "#2f6f9a",
       bottom: "#fdf4e0",
       wears: "shorts",
-    }),
+      hat: "#f2d28a",
+    }) +
+    aboard(sheet, [4, 1.2, 2.1], 1.68, {
+      pose: "sitting",
+      slender: true,
+      top: "#d8476f",
+      bottom: "#fdf4e0",
+      hairstyle: "bun",
+    })
   );
 }
 
-/** The windlass of the anchor on its bed, and its chain to the stem. */
-function windlass(): Drawing {
-  const [x, y] = BOAT([7.9, 0, deckAt(7.9)]);
-  const [bowX, bowY] = BOAT([STEM - 0.6, 0.1, deckAt(9.4) + 0.1]);
+/** The foam that her stem throws and that runs along her side, and the wake that she draws after her. */
+function wash(): Drawing {
+  const at = (spots: readonly number[]) => pointsOf(spots).map(([along, across]) => LEVEL([along, across, 0]));
+  const foam = at([
+    21.4, 0.1, 20.2, 1.4, 18.6, 2.6, 17.4, 2.5, 16.2, 3.3, 14.4, 3.1, 12.8, 3.7, 10.4, 3.3, 8, 3.7, 5, 3.3, 2.4, 3.9,
+    -1, 3.7, -3.4, 4.4, -2.4, 2.8, -5, 2.2, -2.6, 0.8, -5.6, -0.6, -2, -1.6, 2, 0,
+  ]);
+  const wake = at([
+    2, 3.4, -4, 5, -12, 7.6, -20, 9, -13, 5, -7, 3.4, -16, 1.4, -24, 1, -15, -1, -8, -1.6, -16, -5, -6, -4, 0, -2,
+  ]);
+  const streaks = at([19, 3.4, 16.6, 4.4, 14, 4.6, 16.8, 3.9]);
+  const flakes = at([11.6, 5, 8, 5.6, 4.4, 5.4, 8, 5.1]);
   return (
-    stroke(`M${x} ${y - 20}L${bowX} ${bowY}`, "#5a5f7c", 7) +
-    place(
-      fill("M20 4Q60 0 96 6Q70 16 20 12Z", "#8a5550", 0.6) +
-        fill("M-30 6V-18H30V6Q0 16-30 6Z", "#dfe3ec") +
-        fill("M6 10V-18H30V6Q18 10 6 10Z", "#8f97ba") +
-        fill(disc(0, -18, 30, 8), "#f6f6f4") +
-        fill("M-15-20V-42H15V-20Q0-14-15-20Z", "#c6cbdc") +
-        fill("M3-17V-42H15V-20Z", "#7f87ac") +
-        fill(disc(0, -42, 20, 6), "#fbf7ee"),
-      x,
-      y,
-    )
+    fill(curve(wake, true), "#7cc6d0", 0.65) +
+    fill(curve(streaks, true) + curve(flakes, true), "#d9f2e6", 0.8) +
+    fill(curve(foam, true), "#f4fbee", 0.95)
   );
 }
 
-/** A rope laid down in a coil on the right, where the light comes over the bulwark. */
-function rope(): Drawing {
-  const rings = counted(5).map((index) => {
-    const [across, up] = [-1.72 + (index % 2) * 0.03, 0.05 + index * 0.055];
-    const half = 0.3 - index * 0.012;
-    return curve(
-      shares(17)
-        .slice(1)
-        .map((share) => {
-          const angle = share * Math.PI * 2;
-          return BOAT([5.5 + Math.sin(angle) * half, across + Math.cos(angle) * half, deckAt(5.5) + up]);
-        }),
-      true,
-    );
-  });
-  const [x, y] = BOAT([5.46, -1.9, deckAt(5.5)]);
-  return (
-    fill(disc(x, y, 92, 26), "#8a5550", 0.6) +
-    rings.map((ring) => stroke(ring, "#9a7a6a", 15) + stroke(ring, "#f2dfb8", 10)).join("")
+/** The edge of the bluff in the near corner, and a pine that leans out over the bay. */
+function drawBluff(sheet: Sheet): void {
+  sheet.add(
+    fill("M1120 1210L1176 1164L1262 1150L1322 1098L1420 1088L1476 1050L1640 1030V1210Z", "#6b4148"),
+    place(needlePine(sheet, { tall: 1150, lean: -80, wide: 300, seed: 3 }), 1572, 1130),
+    fill("M1176 1164L1262 1150L1322 1098L1420 1088L1396 1120L1336 1130L1290 1172L1206 1180Z", "#d99a68"),
+    fill("M1420 1088L1476 1050L1640 1030V1064L1520 1080L1460 1116L1396 1120Z", "#e8b07a"),
+    fill("M1396 1120L1460 1116L1440 1160L1470 1210H1360L1336 1130Z", "#8f5650"),
+    // The roots go into a cleft behind this stone.
+    fill("M1460 1150L1508 1118L1580 1112L1640 1090V1210H1478Z", "#6b4148"),
+    fill("M1460 1150L1508 1118L1580 1112L1560 1136L1500 1144Z", "#c98a60"),
   );
 }

@@ -1,15 +1,14 @@
 import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
+import { pineHill } from "../parts/land/pineHill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { fruitBowl, strawHat } from "../parts/things/deckBreakfast.ts";
@@ -23,7 +22,6 @@ import {
   tumbler,
   waterCarafe,
 } from "../parts/things/deckLunch.ts";
-import { plate } from "../parts/things/table.ts";
 import { turkishFlag } from "../parts/things/turkishFlag.ts";
 
 const HORIZON = 540;
@@ -37,7 +35,7 @@ const RAIL = { half: 1.42, high: 0.86, stern: 7.1 };
 /** Where what lies along the deck begins: still before the eye, already beyond the sheet's edge. */
 const NEAREST = 0.22;
 
-/** Lunch under the awning, from the head of a long table: the bream before us, salad, bread and cold water; the others sit at its far end, the flag astern, a gulet in a pine cove. */
+/** Lunch under the awning, from the head of a long table: the bream before us in the sun that comes in under it, two at the stern who wave to it, the flag, a gulet in a pine cove. */
 export const SCENE: Scene = {
   name: "boat-table",
   seed: 111,
@@ -54,22 +52,19 @@ export const SCENE: Scene = {
     drawCove(sheet);
     drawDeck(sheet);
     drawStern(sheet);
+    drawPair(sheet);
     drawBench(sheet, 1);
     drawBench(sheet, -1);
     drawHat(sheet);
     drawAwning(sheet);
-    const company = drawCompany(sheet);
-    sheet.add(company.below);
     drawTable(sheet);
     drawFarFare(sheet);
-    sheet.add(company.above);
     drawLunch(sheet);
   },
 };
 
 /** A pine cove to starboard with a gulet at anchor, capes in the haze to port. */
 function drawCove(sheet: Sheet): void {
-  const random = randomOf(4);
   const near = pointsOf([1010, 552, 1080, 520, 1160, 470, 1260, 400, 1370, 352, 1490, 318, 1640, 300]);
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.2 }),
@@ -81,10 +76,26 @@ function drawCove(sheet: Sheet): void {
     }),
     sea(sheet, { top: HORIZON, bottom: 900, dabs: 60, foot: false }),
     fill(lens(1400, 566, 1000, 50), "#7fd6cc", 0.9),
-    fill(curveDownTo(near, 562), "#7f9a5f"),
-    farCrowns(random, 30, [1400, 1640], [350, 420], 32, "#64854f", "#8fab62"),
-    farCrowns(random, 34, [1240, 1640], [410, 480], 32, "#5d7e4c", "#8aa85f"),
-    farCrowns(random, 44, [1120, 1640], [490, 540], 30, "#55764a", "#86a45c"),
+    sheet.clipped(
+      box(900, 200, 740, 362),
+      pineHill(sheet, {
+        crest: near,
+        foot: 560,
+        // A spur comes down to the beach on the left: its ridge parts the sun from the shade.
+        lit: [
+          pointsOf([1080, 520, 1160, 470, 1260, 400, 1230, 450, 1190, 500, 1170, 570, 1010, 570]),
+          pointsOf([1370, 352, 1490, 318, 1450, 380, 1420, 440, 1370, 500, 1350, 570, 1270, 570, 1290, 500, 1340, 430]),
+        ],
+        shaded: [
+          pointsOf([1260, 400, 1320, 376, 1300, 430, 1262, 480, 1270, 570, 1170, 570, 1190, 500, 1230, 450]),
+          pointsOf([1490, 318, 1560, 360, 1610, 380, 1660, 430, 1660, 570, 1350, 570, 1370, 500, 1420, 440, 1450, 380]),
+        ],
+        groves: pointsOf([1110, 540, 1320, 520, 1520, 440]),
+        size: [8, 14],
+        colours: ["#356a62", "#6a9a5e", "#a9be70"],
+        seed: 6,
+      }),
+    ),
     fill("M990 562Q1030 544 1100 550T1300 544T1640 540V570Q1400 574 1200 568T990 562Z", "#efd9a6"),
     fill(lens(1330, 582, 620, 22), "#4f9aa0", 0.5),
     fill(lens(1034, 598, 290, 14), "#12608c", 0.7),
@@ -140,31 +151,29 @@ function drawDeck(sheet: Sheet): void {
   );
 }
 
-/** The stern's rail on its turned posts, the bench before it, the flag on its staff. */
+/** The stern's rail on its turned posts, the flag on its staff. */
 function drawStern(sheet: Sheet): void {
   const { stern, half, high } = RAIL;
   const posts = counted(9).map((index) => mixed(-half, half, index / 8));
-  const [x, y] = DECK([stern, -0.55, high]);
+  const [x, y] = DECK([stern, -0.62, high]);
   sheet.add(
     fill(posts.map((across) => cross(stern, [across - 0.03, across + 0.03], [0.3, high])).join(""), "#8a4a2c"),
     fill(cross(stern, [-half, half], [high - 0.1, high]), "#b9683a"),
     fill(cross(stern, [-half, half], [high - 0.03, high + 0.02]), "#e5a066"),
-    fill(cross(stern - 0.2, [-half, half], [0, 0.7]), "#2a6b9c"),
-    fill(cross(stern - 0.2, [-half, half], [0.62, 0.7]), "#6fb0d2"),
     stroke(`M${x} ${y}V${y - 128}`, "#8a4a2c", 6),
     fill(disc(x, y - 130, 6), "#e5a066"),
     place(turkishFlag({ height: 62 }), x + 3, y - 122),
   );
 }
 
-/** The bench along one side, 1 to port: rail on posts, cushions at the back and on the seat; what faces left is in the sun. */
+/** The bench along one side, 1 to port: rail on posts, cushions at the back and on the seat. The starboard one lies under the awning's shade. */
 function drawBench(sheet: Sheet, port: 1 | -1): void {
   const { half, high, stern } = RAIL;
   const lit = port < 0;
   const reach: Point = [NEAREST, stern];
   const [inner, back] = [0.86 * port, 1.28 * port];
-  const cushions = counted(9).map((index): Point => [Math.max(NEAREST, index * 0.82 - 0.4), index * 0.82 + 0.36]);
-  const [top, edge, backFront] = lit ? ["#7cbad8", "#3f8bb8", "#5aa3c8"] : ["#4f97c2", "#1b4f7c", "#2a6a9a"];
+  const cushions = counted(9).map((index): Point => [Math.max(NEAREST, index * 0.82 - 0.4), index * 0.82 + 0.39]);
+  const [top, edge, backFront] = lit ? ["#5b8fc0", "#2f5f98", "#4576ac"] : ["#4f97c2", "#1b4f7c", "#2a6a9a"];
   sheet.add(
     ...counted(13).map((index) => {
       const along = 0.2 + index * 0.56;
@@ -175,9 +184,9 @@ function drawBench(sheet: Sheet, port: 1 | -1): void {
     fill(side(reach, back, [0.42, 0.77]) + strip(reach, [back, (Math.abs(back) + 0.08) * port], 0.77), "#123a5c"),
     ...cushions.map(([from, to]) => fill(side([from, to], back, [0.42, 0.79]), backFront)),
     ...cushions.map(([from, to]) =>
-      fill(strip([from, to], [back, (Math.abs(back) + 0.08) * port], 0.79), lit ? "#a4d2e4" : "#78b4d4"),
+      fill(strip([from, to], [back, (Math.abs(back) + 0.08) * port], 0.79), lit ? "#7fa6d0" : "#78b4d4"),
     ),
-    fill(side(reach, inner, [0, 0.36]), lit ? "#c68a55" : "#542f42"),
+    fill(side(reach, inner, [0, 0.36]), lit ? "#8f5c56" : "#542f42"),
     fill(strip(reach, [inner, back], 0.36), "#123a5c"),
     ...cushions.map(
       ([from, to]) =>
@@ -237,54 +246,29 @@ function drawAwning(sheet: Sheet): void {
   );
 }
 
-interface Guest extends PersonOptions {
-  along: number;
-  /** 1 on the port bench. */
-  port: 1 | -1;
-  tall: number;
-}
-
-const GUESTS: readonly Guest[] = [
-  {
-    along: 5.75,
-    port: -1,
-    tall: 1.7,
-    pose: "dining",
-    top: "#e0703e",
-    bottom: "#f1e8d8",
-    slender: true,
-    hairstyle: "bun",
-  },
-  {
-    along: 4.9,
-    port: 1,
-    tall: 1.68,
-    pose: "dining",
-    top: "#c2265f",
-    bottom: "#c2265f",
-    slender: true,
-    hairstyle: "long",
-    sleeves: "none",
-  },
-  { along: 4.7, port: -1, tall: 1.8, pose: "dining", top: "#2f7f8f", bottom: "#e6d2a8", hair: "#33262a" },
-];
-
-/** Those at the far end, by pairs across the table: what is below its top, and what is over it. */
-function drawCompany(sheet: Sheet): { below: Drawing; above: Drawing } {
-  const figures = GUESTS.map(({ along, port, tall, ...options }) => {
-    const [x, y] = DECK([along, 0.84 * port, 0]);
-    const metre = y - DECK([along, 0.84 * port, 1])[1];
-    const figure = person(sheet, { ...options, mirrored: port < 0, shadow: false });
-    const above = sheet.clipped(box(-70, -130, 140, 130 - 40.5), figure);
-    const put = (drawing: Drawing) => place(drawing, x, y, (tall * metre) / 100);
-    return { below: put(figure), above: put(above) };
-  });
-  return { below: figures.map(({ below }) => below).join(""), above: figures.map(({ above }) => above).join("") };
+/** Two who stand at the stern's rail, seen from behind, and wave to the gulet: lunch can wait. */
+function drawPair(sheet: Sheet): void {
+  const at = (along: number, across: number, tall: number, options: PersonOptions): Drawing => {
+    const [x, y] = DECK([along, across, 0]);
+    const metre = y - DECK([along, across, 1])[1];
+    return place(person(sheet, { ...options, behind: true, shadow: false }), x, y, (tall * metre) / 100);
+  };
+  sheet.add(
+    at(6.7, 0.68, 1.66, {
+      pose: "leaning",
+      top: "#d8476f",
+      bottom: "#a8325a",
+      slender: true,
+      sleeves: "none",
+      hairstyle: "bun",
+    }),
+    at(6.65, 0.26, 1.8, { pose: "waving", top: "#fdf8ee", bottom: "#2f6f9a", hair: "#33262a" }),
+  );
 }
 
 /** A white cloth with a blue stripe along each edge, its far corners square; the awning's shade cools its port side. */
 function drawTable(sheet: Sheet): void {
-  const { wall, wallDeep, wallShade } = sheet.mood;
+  const { wall, wallShade } = sheet.mood;
   const { half, high, end } = TABLE;
   const reach: Point = [-0.2, end];
   sheet.add(
@@ -292,9 +276,27 @@ function drawTable(sheet: Sheet): void {
     fill(strip(reach, [-half, half], high), wall),
     fill(strip(reach, [0.36, 0.4], high) + strip(reach, [-0.4, -0.36], high), "#2f86b4"),
     fill(strip(reach, [0.42, 0.436], high) + strip(reach, [-0.436, -0.42], high), "#2f86b4"),
-    sheet.spray("M1150 800H1620V1220H1000Z", wallDeep, { from: [1700, 1260], to: [1240, 960], thick: 0.34 }),
+    fill(awningShade(), "#7f8cc0", 0.55),
     fill(strip(reach, [half - 0.012, half], high) + strip(reach, [-half, -half + 0.012], high), wallShade),
   );
+}
+
+/** Where the awning keeps the sun from the table: the scallops of its port edge, and two of its posts, lie over the cloth. */
+function awningShade(): Path {
+  const [edge, { half, high, end }] = [-0.06, TABLE];
+  const hem = shares(181).map((share): Point => {
+    const along = mixed(end, -0.1, share ** 0.7);
+    return DECK([along, edge + 0.12 * Math.abs(Math.sin(along * Math.PI * 1.9)), high]);
+  });
+  const posts = [1.62, 4.1].map((along) =>
+    face([
+      [along, half, high],
+      [along + 0.07, half, high],
+      [along - 0.16, edge, high],
+      [along - 0.23, edge, high],
+    ]),
+  );
+  return polygon([...hem, DECK([-0.1, -half, high]), DECK([end, -half, high])]) + posts.join("");
 }
 
 /** A place on the table: metres along it, and to port. */
@@ -302,21 +304,39 @@ function on([along, across]: Point): Point {
   return DECK([along, across, TABLE.high]);
 }
 
-/** A round dish in perspective with what is on it, for the places farther down the table. */
+/** A circle that lies on the table, or a little over it: its middle, its radius in metres, and how much higher than the cloth. */
+function ring([along, across]: Point, radius: number, up = 0): Path {
+  return curve(
+    counted(28).map((index) => {
+      const angle = (index / 28) * Math.PI * 2;
+      return DECK([along + Math.sin(angle) * radius, across + Math.cos(angle) * radius, TABLE.high + up]);
+    }),
+    true,
+  );
+}
+
+/** A round dish with what is on it, for the places farther down the table. */
 function dish(spot: Point, radius: number, tones: readonly [string, string]): Drawing {
-  const ring = (grow: number, shift = 0): Path =>
-    curve(
-      counted(18).map((index) => {
-        const angle = (index / 18) * Math.PI * 2;
-        return on([spot[0] + Math.sin(angle) * radius * grow, spot[1] - shift + Math.cos(angle) * radius * grow]);
-      }),
-      true,
-    );
   return (
-    fill(ring(1.04, radius * 0.22), "#8799bd", 0.6) +
-    fill(ring(1), "#fffdf6") +
-    fill(ring(0.8), tones[0]) +
-    fill(ring(0.5, radius * -0.1), tones[1])
+    fill(ring([spot[0], spot[1] - radius * 0.22], radius * 1.04), "#8799bd", 0.6) +
+    fill(ring(spot, radius), "#fffdf6") +
+    fill(ring(spot, radius * 0.8), tones[0]) +
+    fill(ring([spot[0], spot[1] + radius * 0.1], radius * 0.5), tones[1])
+  );
+}
+
+/** A plate before us: its foot on the cloth, its rim a little over it with a blue line, its well in the rim's shade. */
+function platter(spot: Point, radius: number): Drawing {
+  const line = radius * 0.045;
+  return (
+    fill(ring([spot[0] - radius * 0.03, spot[1] - radius * 0.16], radius * 0.98), "#6f7fae", 0.6) +
+    fill(ring(spot, radius * 0.9, 0.004), "#9aa8c8") +
+    fill(ring(spot, radius, 0.016), "#c3cde0") +
+    fill(ring(spot, radius * 0.985, 0.02), "#fffdf6") +
+    fill(ring(spot, radius * 0.93, 0.02), "#1d6d9a") +
+    fill(ring(spot, radius * 0.93 - line, 0.02), "#fffdf6") +
+    fill(ring(spot, radius * 0.7, 0.018), "#c9d3e6") +
+    fill(ring([spot[0] - radius * 0.02, spot[1] - radius * 0.03], radius * 0.66, 0.012), "#f6f1e4")
   );
 }
 
@@ -327,17 +347,18 @@ function set(drawing: Drawing, spot: Point, metres: number, units: number): Draw
   return place(drawing, x, y, (metres * metre) / units);
 }
 
-/** Dishes and water before those at the far end, and fruit in the middle of the table. */
+/** Dishes and water at the far places. */
 function drawFarFare(sheet: Sheet): void {
   sheet.add(
-    dish([5.5, 0.3], 0.13, ["#f1e8d8", "#cf9450"]),
     dish([5.3, -0.28], 0.13, ["#f1e8d8", "#cf9450"]),
-    set(tumbler(sheet), [5.2, 0.12], 0.09, 84),
-    dish([4.5, 0.3], 0.13, ["#f1e8d8", "#d9643c"]),
-    dish([4.2, -0.28], 0.13, ["#f1e8d8", "#cf9450"]),
-    set(waterCarafe(sheet), [4.2, 0], 0.14, 150),
-    set(tumbler(sheet), [3.7, 0.2], 0.09, 84),
-    set(tumbler(sheet), [3.5, -0.14], 0.09, 84),
+    dish([5.1, 0.3], 0.13, ["#f1e8d8", "#7da048"]),
+    set(tumbler(sheet), [4.7, 0.16], 0.09, 84),
+    set(waterCarafe(sheet), [4.2, -0.06], 0.14, 150),
+    dish([3.7, 0.3], 0.13, ["#f1e8d8", "#d9643c"]),
+    set(tumbler(sheet), [3.4, 0.1], 0.09, 84),
+    dish([3.3, -0.3], 0.13, ["#f1e8d8", "#cf9450"]),
+    dish([2.5, 0.3], 0.14, ["#f1e8d8", "#c8452e"]),
+    set(tumbler(sheet), [2.3, 0.06], 0.09, 84),
   );
 }
 
@@ -354,28 +375,28 @@ function bream(sheet: Sheet): Drawing {
   );
 }
 
-/** Our end of the table: the bream, its cutlery and napkin, bread, salad, olives, lemon water. */
+/** Our end of the table: the bream, its cutlery and napkin, bread, salad, olives, lemon water, watermelon. */
 function drawLunch(sheet: Sheet): void {
-  const [x, y] = on([0.42, -0.02]);
+  const [x, y] = on([0.45, 0]);
   sheet.add(
     set(fruitBowl(), [1.85, -0.2], 0.3, 230),
     set(waterCarafe(sheet), [1.3, 0.08], 0.14, 150),
     set(breadBasket(sheet), [1.22, 0.31], 0.32, 320),
-    set(shepherdSalad(sheet), [1.04, -0.29], 0.38, 400),
-    set(tumbler(sheet), [0.84, 0.03], 0.085, 84),
-    set(oliveBowl(), [0.68, -0.43], 0.16, 210),
-    napkin([0.25, 0.36]),
-    place(plate(sheet, { radius: 300, rim: "#1d6d9a" }), x, y),
-    place(bream(sheet), x - 26, y - 8, 0.84),
-    place(fishGarnish(sheet), x - 4, y - 2, 0.86),
-    fork([0.27, 0.335]),
-    knife([0.27, 0.292]),
-    set(melon(), [0.13, -0.25], 0.2, 260),
+    set(shepherdSalad(sheet), [1.1, -0.3], 0.36, 400),
+    set(tumbler(sheet), [0.88, 0.05], 0.085, 84),
+    set(oliveBowl(), [0.76, -0.42], 0.15, 210),
+    napkin([0.34, 0.4]),
+    platter([0.45, 0], 0.23),
+    place(bream(sheet), x - 14, y - 14, 0.78),
+    place(fishGarnish(sheet), x + 4, y - 6, 0.8),
+    fork([0.36, 0.375]),
+    knife([0.36, 0.33]),
+    melon([0.4, -0.38]),
   );
 }
 
-/** Two slices of watermelon on a small plate, 260 wide. */
-function melon(): Drawing {
+/** Two slices of watermelon on a small plate. */
+function melon(spot: Point): Drawing {
   const slice = (x: number, y: number, turn: number): Drawing => {
     const seeds = pointsOf([-34, -22, -8, -38, 22, -24, 0, -66, -20, -52, 36, -8, 18, -52]);
     return place(
@@ -392,13 +413,8 @@ function melon(): Drawing {
     );
   };
   return (
-    fill(disc(24, 10, 134, 54), "#8799bd", 0.6) +
-    fill(disc(0, 4, 130, 52), "#aebbd4") +
-    fill(disc(0, 0, 130, 52), "#fffdf6") +
-    stroke(disc(0, 0, 117, 46), "#1d6d9a", 6) +
-    fill(disc(14, 8, 92, 26), "#aebbd4", 0.8) +
-    slice(20, -14, 9) +
-    slice(-24, 0, -12)
+    platter(spot, 0.105) +
+    set(fill(disc(10, 6, 92, 26), "#8f9cc0", 0.7) + slice(20, -18, 9) + slice(-24, 0, -12), spot, 0.185, 260)
   );
 }
 

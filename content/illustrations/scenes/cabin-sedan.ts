@@ -1,5 +1,5 @@
-import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { cameraOf, type Place, type Project } from "../kit/camera.ts";
+import { dots, type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -9,33 +9,41 @@ import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { glitter } from "../parts/sky/suns.ts";
 
-const HORIZON = 500;
-/**
- * One sits down by the open left door and looks across the back seat. In metres: along the car from the fold of the seats, its nose at our
- * left and its tail away from us at our right; across it from the sill of our door to the far side; up from its floor.
- */
-const [BESIDE, OUTSIDE, TURN] = [1.12, 0.42, 50] as const;
-const angle = (TURN / 180) * Math.PI;
-const at = frameOf(cameraOf({ horizon: HORIZON, centre: 800, eye: 1.0, focal: 1180 }), {
-  right: BESIDE * Math.sin(angle) - OUTSIDE * Math.cos(angle),
-  away: BESIDE * Math.cos(angle) + OUTSIDE * Math.sin(angle),
-  heading: TURN,
-});
+const [HORIZON, EYE] = [372, 1.02] as const;
+const camera = cameraOf({ horizon: HORIZON, centre: 850, eye: EYE, focal: 1150 });
+/** One bends down at the open near door, a little before the armchairs, and looks across them to the rear. */
+const STAND = { right: -0.7, away: -0.72, turn: (38 / 180) * Math.PI } as const;
+/** Metres along the car towards its rear, which is at our right, from the front of the cushions; across it from its near side; up from its floor. */
+const at: Project = ([right, away, up]) => {
+  const [along, across] = [right - STAND.right, away - STAND.away];
+  const [sin, cos] = [Math.sin(STAND.turn), Math.cos(STAND.turn)];
+  return camera([along * cos - across * sin, along * sin + across * cos, up]);
+};
 const quad = (...places: readonly Place[]): Path => polygon(places.map(at));
 const line = (...places: readonly Place[]): Path => curve(places.map(at));
 const soft = (...places: readonly Place[]): Path => curve(places.map(at), true);
 /** The outline between two lines, the second of them backwards. */
 const between = (one: readonly Place[], other: readonly Place[]): Path =>
   `${line(...one)}${line(...other.toReversed()).replace("M", "L")}Z`;
+/** Places of a section along the car, by pairs of right and up, at a place across it. */
+const section = (away: number, numbers: readonly number[]): Place[] =>
+  pointsOf(numbers).map(([right, up]): Place => [right, away, up]);
 
-/** The far side of the cabin, the middles of both armchairs, half the width of one. */
-const [FAR, CHAIRS, HALF] = [1.5, [1.12, 0.38], 0.27] as const;
+/** The inside of the far door; the near and the far side of the two armchairs and of the console between them. */
+const DOOR = 1.46;
+const [NEAR_CHAIR, FAR_CHAIR, CONSOLE] = [
+  [0.08, 0.58],
+  [0.86, 1.36],
+  [0.61, 0.83],
+] as const;
 
-/** The rear of a long saloon late in the afternoon: two armchairs in the sun, the far one laid back with its leg-rest out, two glasses of tea in the console, the bay in the window, the sky in the glass of the roof. */
+/** Pale leather: where the low sun strikes it, in its own colour, turned away, in its folds. */
+const LEATHER = { sunny: "#fff1d2", plain: "#e6bd96", dim: "#a86f72", deep: "#5d3a5e" };
+
+/** The rear of a long saloon late in the afternoon, nobody in it yet: two quilted armchairs with a walnut console and tea between them, a book and a shawl on the near one; beyond the window a quay and a gulet, from where the sun comes. */
 export const SCENE: Scene = {
   name: "cabin-sedan",
   seed: 97,
@@ -46,391 +54,441 @@ export const SCENE: Scene = {
     far: "#a9a3c4",
     farShade: "#8f8cb6",
   },
-  crops: { wide: 250, square: 260 },
+  crops: { wide: 220, square: 300 },
   grain: 0.36,
   draw(sheet) {
     drawBay(sheet);
-    const cabin =
-      shell(sheet) +
-      farDoor() +
-      floor() +
-      armchair(sheet, { across: CHAIRS[0], lean: 34, rest: true }) +
-      middleConsole(sheet) +
-      armchair(sheet, { across: CHAIRS[1], lean: 24 }) +
-      shawl(sheet);
-    sheet.add(cabin);
+    drawShell(sheet);
+    drawDoor(sheet);
+    drawLamp(sheet);
+    drawShoes(sheet);
+    drawFrontSeat(sheet);
+    drawChair(sheet, FAR_CHAIR);
+    drawConsole(sheet);
+    drawChair(sheet, NEAR_CHAIR);
+    drawShawl(sheet);
+    drawBook(sheet);
   },
 };
 
-/** What lies beyond the far window: a gulet at anchor, the lit town, a thin moon. */
+/** What lies beyond the far window: the bay with a gulet at anchor, the lit town, the quay along which the car stands; in the rear window the shore. */
 function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.3 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 440, 160, 420, 380, 452, 560, 470, 760, 440, 960, 420, 1180, 440, 1400, 400, 1640, 420]),
+      crest: pointsOf([-20, 322, 160, 302, 380, 328, 560, 344, 760, 318, 960, 288, 1180, 298, 1400, 276, 1640, 268]),
       foot: HORIZON + 4,
       seed: 6,
     }),
     groupedTown(sheet, {
       rows: 4,
-      far: [-30, 240],
-      near: [-30, 280],
-      ground: (_, share) => 456 + share * 40,
-      scale: [0.18, 0.26],
+      far: [560, 740],
+      near: [530, 740],
+      ground: (_, share) => 338 + share * 32,
+      scale: [0.16, 0.24],
       seed: 3,
     }),
-    sea(sheet, { top: HORIZON, bottom: 1000, dabs: 60, foot: false }),
-    place(gulet(sheet), 360, 540, 0.26),
-    glitter(sheet, { x: 180, top: HORIZON, bottom: 640, width: 90, count: 40 }),
-    ripples(sheet, { x: 360, y: 543, width: 150, height: 10, count: 12 }),
+    sea(sheet, { top: HORIZON, bottom: 900, dabs: 60, foot: false }),
+    glitter(sheet, { x: 226, top: HORIZON, bottom: 480, width: 100, count: 40 }),
+    place(gulet(sheet), 440, 424, 0.36),
+    ripples(sheet, { x: 440, y: 429, width: 190, height: 12, count: 14 }),
+    place(quay(), 0, -54),
+    fill("M860 420V342Q940 322 1020 334T1180 308T1330 322T1640 282V460H860Z", "#8f8a6a"),
+    fill("M860 420V366Q1000 346 1120 362T1400 342T1640 338V460H860Z", "#6d7a58"),
   );
 }
 
-/** The windows that one sees from inside: that of the far door, the small pane behind it, the one in the rear. */
-const PANES =
-  quad([-1.3, FAR, 0.7], [-1.2, 1.4, 1.17], [0, 1.4, 1.17], [0.16, FAR, 0.7]) +
-  quad([0.23, FAR, 0.71], [0.08, 1.4, 1.17], [0.3, 1.41, 1.14], [0.62, FAR, 0.78]) +
-  soft(
-    [0.92, 1.3, 0.79],
-    [0.92, 0.7, 0.8],
-    [0.92, 0.2, 0.79],
-    [0.86, 0.14, 0.84],
-    [0.62, 0.2, 1.14],
-    [0.56, 0.3, 1.18],
-    [0.54, 0.75, 1.2],
-    [0.56, 1.2, 1.18],
-    [0.62, 1.3, 1.14],
-    [0.86, 1.36, 0.84],
+/** The edge of the quay, its slabs, a bollard with a hawser that goes out to the bay. */
+function quay(): Drawing {
+  const slabs = [40, 236, 470, 640, 880, 1060].map((x) =>
+    polyline([
+      [x, 558 - x * 0.02],
+      [x - 60, 640],
+    ]),
   );
+  const bollard =
+    fill("M10-2L190-20L176-6L26 8Z", "#a5789a", 0.8) +
+    fill("M-20 0Q-22-30-16-54Q-30-60-26-74Q-2-86 24-75Q30-60 16-54Q20-28 20 0Q0 8-20 0Z", "#3f2d50") +
+    fill("M-20 0Q-22-30-16-54Q-30-60-26-74Q-16-80-6-80Q-12-60-4-52Q-8-24-6 4Q-14 2-20 0Z", "#e29a68");
+  return (
+    stroke("M308 518Q220 556 120 486", "#6b4a52", 5) +
+    fill("M-20 540L1640 506V900H-20Z", "#a87c7c") +
+    fill("M-20 550L1640 516V900H-20Z", "#ffdfac") +
+    stroke(slabs.join(""), "#d6a67c", 3) +
+    place(bollard, 306, 566, 0.9)
+  );
+}
 
-/** The lining: its pillars about the windows, the roof with a line of light where it meets them, the shelf behind the seats. */
-function shell(sheet: Sheet): Drawing {
-  const roof = between(
+/** The pane of the far door with round corners, its rear edge aslant, and that of the rear window. */
+const PANE: Path = soft(
+  ...section(
+    DOOR,
     [
-      [-1.9, 1.38, 1.19],
-      [-0.6, 1.38, 1.21],
-      [0.1, 1.38, 1.21],
-      [0.36, 1.34, 1.2],
-      [0.5, 1.2, 1.215],
-      [0.52, 0.75, 1.23],
-      [0.5, 0.2, 1.215],
+      -1.1, 0.75, -1.1, 1.0, -1.1, 1.18, -0.8, 1.195, -0.2, 1.2, 0.3, 1.185, 0.5, 1.145, 0.57, 1.09, 0.68, 0.86, 0.7,
+      0.78, 0.64, 0.755, 0.3, 0.75, -0.6, 0.745,
     ],
-    [
-      [-1.9, -0.3, 1.27],
-      [-0.6, -0.3, 1.27],
-      [0.1, -0.3, 1.27],
-      [0.5, -0.3, 1.27],
-    ],
-  );
-  const edge = line(
-    [-1.9, 1.385, 1.185],
-    [-0.6, 1.385, 1.2],
-    [0.1, 1.385, 1.2],
-    [0.34, 1.35, 1.195],
-    [0.5, 1.2, 1.21],
-    [0.53, 0.75, 1.225],
-    [0.5, 0.2, 1.21],
-  );
-  return (
-    `<path d="M-20-20H1620V1220H-20Z${PANES}" fill="#684a6c" fill-rule="evenodd"/>` +
-    // The pillar between the two panes at the side has the sun on its edge.
-    fill(quad([0.2, FAR, 0.7], [0.235, FAR, 0.7], [0.085, 1.4, 1.17], [0.05, 1.4, 1.17]), "#d79a82") +
-    fill(roof, sheet.downwards(["#8a6a7c", "#c39c92", "#f0cda6"], 0, 380)) +
-    glassRoof(sheet) +
-    stroke(edge, "#ffcf8a", 22, 0.26) +
-    stroke(edge, "#ffe9bd", 5) +
-    stroke(PANES, "#2a1a34", 10) +
-    fill(quad([0.5, 0, 0.74], [0.5, 1.5, 0.74], [0.92, 1.4, 0.78], [0.92, 0.1, 0.78]), "#8d5c66")
-  );
-}
+  ),
+);
+const REAR_PANE: Path = soft(
+  [1.16, 1.32, 0.98],
+  [1.04, 1.3, 1.14],
+  [0.99, 1.22, 1.18],
+  [0.98, 0.7, 1.2],
+  [0.99, 0.16, 1.18],
+  [1.04, 0.08, 1.14],
+  [1.16, 0.04, 0.98],
+  [1.18, 0.7, 0.965],
+);
 
-/** The glass in the roof: the evening sky with a streak of cloud, its near and right edges as thick as the roof. */
-function glassRoof(sheet: Sheet): Drawing {
-  const pane = (up: number, grown: number) => {
-    const [tail, far, near, round] = [-0.12 + grown, 1.12 + grown, 0.3 - grown, 0.1];
-    const corner = (across: number, way: 1 | -1): Place[] =>
-      shares(5).map((share) => {
-        const turn = ((way > 0 ? share : 1 - share) * Math.PI) / 2;
-        return [tail - round + Math.sin(turn) * round, across - way * (round - Math.cos(turn) * round), up];
-      });
-    return quad([-2, far, up], ...corner(far, 1), ...corner(near, -1), [-2, near, up]);
-  };
-  return (
-    fill(pane(1.235, 0.05), "#fbe3bd") +
-    fill(pane(1.235, 0.03), "#7a5a72") +
-    sheet.clipped(
-      pane(1.235, 0.03),
-      fill(pane(1.28, 0), sheet.downwards(["#2f7fae", "#6fb2cc", "#b4d8dc"], 0, 240)) +
-        sheet.clipped(pane(1.28, 0), sweptCloud(sheet, { x: 470, y: 190, length: 620, seed: 4 })),
-    )
-  );
-}
-
-/** The far door under its window: a ledge in the sun, walnut with its line of light, pleated leather, an arm-rest. */
-function farDoor(): Drawing {
-  const on = (low: number, high: number, from = -1.9, to = 0.3) =>
-    quad([from, FAR, low], [to, FAR, low], [to, FAR, high], [from, FAR, high]);
-  const along = (up: number, from = -1.9, to = 0.3, across: number = FAR) => line([from, across, up], [to, across, up]);
-  return (
-    fill(on(-0.1, 0.7), "#6f4658") +
-    fill(on(0.54, 0.63), "#9a5538") +
-    fill(on(0.585, 0.592) + on(0.61, 0.614), "#74392e") +
-    fill(on(0.64, 0.7), "#c48e84") +
-    fill(quad([-1.9, FAR, 0.7], [0.3, FAR, 0.7], [0.3, 1.46, 0.71], [-1.9, 1.46, 0.71]), "#ffd6a0") +
-    stroke(along(0.635), "#ffcf8a", 18, 0.35) +
-    stroke(along(0.635), "#ffe9bd", 5) +
-    fill(on(0.3, 0.54), "#a97a72") +
-    stroke([0.36, 0.42, 0.48].map((up) => along(up)).join(""), "#7a505a", 4) +
-    // The arm-rest and the handle over it.
-    fill(quad([-1.2, FAR, 0.5], [0.1, FAR, 0.5], [0.1, 1.41, 0.5], [-1.16, 1.41, 0.5]), "#eec49a") +
-    fill(quad([-1.16, 1.41, 0.5], [0.1, 1.41, 0.5], [0.1, 1.41, 0.44], [-1.16, 1.41, 0.44]), "#7a4f58") +
-    stroke(along(0.585, -0.86, -0.62, 1.47), "#f6e2c4", 8)
-  );
-}
-
-/** The carpet in the dark, a ray of the sun on it. */
-function floor(): Drawing {
-  return (
-    fill(quad([-1.9, FAR, 0], [0.2, FAR, 0], [0.2, -0.4, 0], [-1.9, -0.4, 0]), "#3d2540") +
-    fill(quad([-1.5, 0.95, 0], [-0.5, 0.7, 0], [-0.5, 0.45, 0], [-1.5, 0.7, 0]), "#7d4a58", 0.8)
-  );
-}
-
-interface ChairOptions {
-  across: number;
-  /** How far its back leans away, in degrees. */
-  lean: number;
-  /** Whether its leg-rest is out. */
-  rest?: boolean;
-}
-
-/** Pale leather: where the low sun strikes it, in its own colour, turned away, in its folds. */
-const LEATHER = { sunny: "#fff1d2", plain: "#e0b48e", dim: "#a96f76", deep: "#643f5c" };
-
-/** An armchair: places on its back and its cushion by shares of its half width. */
-function placesOf({ across, lean }: ChairOptions) {
-  const tilt = (lean / 180) * Math.PI;
-  return {
-    /** -1 is the edge near us; 0 the foot and 1 the shoulders; metres behind its face. */
-    back: (side: number, up: number, behind = 0): Place => [
-      0.02 + up * 0.62 * Math.sin(tilt) + behind * Math.cos(tilt),
-      across + side * HALF,
-      0.38 + up * 0.62 * Math.cos(tilt) - behind * Math.sin(tilt),
-    ],
-    /** Metres ahead of the fold, and below the cushion's top. */
-    seat: (side: number, ahead: number, below = 0): Place => [
-      -ahead,
-      across + side * HALF,
-      mixed(0.38, 0.43, ahead / 0.52) - below - 0.05 * Math.max(0, (ahead - 0.44) / 0.1) ** 2,
-    ],
-  };
-}
-
-type Chair = ReturnType<typeof placesOf>;
-
-/** An armchair of pale leather with its fluted back, bolsters, pillow and cushion; the sun lies on it through the far window. */
-function armchair(sheet: Sheet, options: ChairOptions): Drawing {
-  const chair = placesOf(options);
-  return (
-    chairBack(sheet, chair) +
-    headRest(sheet, chair) +
-    cushion(sheet, chair) +
-    (options.rest ? legRest(options.across) : "")
-  );
-}
-
-function chairBack(sheet: Sheet, { back }: Chair): Drawing {
-  const corners = [
-    [-1, 0],
-    [-1.04, 0.4],
-    [-0.98, 0.8],
-    [-0.78, 0.98],
-    [0, 1.02],
-    [0.78, 0.98],
-    [0.98, 0.8],
-    [1.04, 0.4],
-    [1, 0],
-  ] as const;
-  const face = soft(...corners.map(([side, up]) => back(side, up)));
-  const rim = corners.slice(0, 5);
-  const flank = between(
-    rim.map(([side, up]) => back(side, up)),
-    rim.map(([side, up]) => back(side * 0.96, up * 0.98, 0.17)),
-  );
-  const seam = (way: number): Place[] => shares(5).map((share) => back(way * mixed(0.66, 0.56, share ** 2), share));
-  const panel = between(seam(-1), seam(1));
-  const edge = (way: number): Place[] => shares(4).map((share) => back(way * 1.3, share * 1.1));
-  const across = (up: number) =>
-    shares(5).map((share) => back(mixed(-0.66, 0.66, share), up - 0.03 * Math.sin(share * Math.PI)));
-  const flutes = counted(6).map((row) => {
-    const low = 0.04 + row * 0.155;
-    return (
-      fill(between(across(low + 0.05), across(low)), LEATHER.dim, 0.5) +
-      stroke(line(...across(low)), LEATHER.deep, 3, 0.7)
-    );
-  });
-  return (
-    fill(flank, LEATHER.deep) +
-    fill(face, LEATHER.plain) +
-    sheet.clipped(
-      face,
-      fill(between(seam(1), edge(1)), LEATHER.sunny, 0.5) +
-        fill(sunlight(back), LEATHER.sunny) +
-        fill(between(seam(-1), edge(-1)), LEATHER.dim) +
-        sheet.clipped(panel, flutes.join("")) +
-        stroke(line(...seam(-1)) + line(...seam(1)), LEATHER.deep, 4, 0.85) +
-        // The lower half lies in the shade of the door.
-        fill(
-          face,
-          sheet.linear(
-            [
-              [0, LEATHER.deep, 0.5],
-              [1, LEATHER.deep, 0],
-            ],
-            rounded(at(back(-1, 0))),
-            rounded(at(back(-0.2, 0.6))),
-          ),
-        ),
-    )
-  );
-}
-
-function rounded([x, y]: Point): Point {
-  return [Math.round(x), Math.round(y)];
-}
-
-/** What the low sun lights of a back through the far window, above the shade of the door. */
-function sunlight(back: Chair["back"]): Path {
-  return quad(back(1.2, 0.2), back(-0.62, 0.6), back(-0.62, 1.3), back(1.2, 1.2));
-}
-
-/** The head-rest with a pillow on it: its face in the sun, its side turned away. */
-function headRest(sheet: Sheet, { back }: Chair): Drawing {
-  const round = (half: number, low: number, high: number, behind: number): Place[] => [
-    back(-half, low, behind),
-    back(-half * 1.1, mixed(low, high, 0.5), behind),
-    back(-half * 0.86, high, behind),
-    back(0, high + 0.03, behind),
-    back(half * 0.86, high, behind),
-    back(half * 1.1, mixed(low, high, 0.5), behind),
-    back(half, low, behind),
-    back(0, low - 0.03, behind),
+/** The lining about the panes, the roof with a line of light where it meets the side, the shelf under the rear window. */
+function drawShell(sheet: Sheet): void {
+  const rail = (up: number, inset: number): Place[] => [
+    ...section(DOOR - inset, [-1.3, up, -0.6, up + 0.012, 0.2, up, 0.6, up - 0.02]),
+    [0.84 - inset, DOOR - inset - 0.06, up - 0.03],
+    [0.94 - inset, DOOR - inset - 0.26, up - 0.02],
+    [0.95 - inset, 0.7, up],
+    [0.95 - inset, -0.1, up],
+    [0.95 - inset, -0.5, up],
   ];
-  const rest = round(0.6, 1.05, 1.4, 0);
-  const pillow = round(0.52, 1.03, 1.27, -0.07);
-  // A round form is as thick as the outlines between its face and its back.
-  const thick = (half: number, low: number, high: number, [from, to]: readonly [number, number]) =>
-    shares(7)
-      .map((share) => soft(...round(half * (1 - share * 0.05), low, high - share * 0.02, mixed(from, to, share))))
-      .join("");
-  return (
-    fill(thick(0.6, 1.05, 1.4, [0, 0.08]), LEATHER.deep) +
-    fill(soft(...rest), LEATHER.plain) +
-    fill(thick(0.52, 1.03, 1.27, [-0.07, 0]), LEATHER.dim) +
-    fill(soft(...pillow), LEATHER.sunny) +
-    sheet.clipped(
-      soft(...pillow),
-      fill(
-        quad(back(-0.2, 0.9, -0.07), back(-0.3, 1.4, -0.07), back(-1, 1.4, -0.07), back(-1, 0.9, -0.07)),
-        LEATHER.plain,
-      ),
-    )
-  );
-}
-
-/** The cushion: its top between two bolsters, the roll of its front, its side in shade. */
-function cushion(sheet: Sheet, { seat }: Chair): Drawing {
-  const run = (side: number, below = 0, to = 0.54): Place[] => shares(7).map((share) => seat(side, share * to, below));
-  const top = between(run(-1.02), run(1.02));
-  const side = between(run(-1.02), run(-1.0, 0.2, 0.5));
-  const front = quad(seat(-1.02, 0.54), seat(1.02, 0.54), seat(0.96, 0.5, 0.34), seat(-0.96, 0.5, 0.34));
-  const seam = (ahead: number) => line(seat(-0.64, ahead), seat(0, ahead + 0.015), seat(0.64, ahead));
-  return (
-    fill(front, LEATHER.dim) +
-    fill(side, LEATHER.deep) +
-    fill(top, LEATHER.plain) +
-    sheet.clipped(
-      top,
-      fill(between(run(0.64), run(1.2)), LEATHER.sunny, 0.6) +
-        fill(between(run(-0.64), run(-1.2)), LEATHER.dim, 0.8) +
-        fill(quad(seat(1.2, 0.2), seat(-0.64, 0.3), seat(-0.64, 0.5), seat(1.2, 0.5)), LEATHER.sunny, 0.9) +
-        fill(quad(seat(-1.2, -0.1), seat(1.2, -0.1), seat(1.2, 0.07), seat(-1.2, 0.1)), LEATHER.deep, 0.5),
-    ) +
-    stroke(line(...run(-0.64)) + line(...run(0.64)), LEATHER.deep, 4, 0.7) +
-    stroke([0.14, 0.28, 0.42].map(seam).join(""), LEATHER.dim, 4, 0.8)
-  );
-}
-
-/** The leg-rest, drawn out before the cushion and let down a little. */
-function legRest(across: number): Drawing {
-  const on = (side: number, out: number, below = 0): Place => [
-    -0.57 - out * 0.36,
-    across + side * HALF * 0.86,
-    mixed(0.4, 0.29, out) - below,
-  ];
-  const top = soft(on(-1, 0), on(-1.02, 0.5), on(-0.96, 0.96), on(0, 1.02), on(0.96, 0.96), on(1.02, 0.5), on(1, 0));
-  return (
-    fill(quad(on(-1, 0), on(-1, 0.98), on(-1, 0.98, 0.07), on(-1, 0, 0.07)), LEATHER.deep) +
-    fill(quad(on(-1, 0.98), on(1, 0.98), on(1, 0.98, 0.07), on(-1, 0.98, 0.07)), LEATHER.dim) +
-    fill(top, LEATHER.sunny) +
-    stroke([0.34, 0.67].map((out) => line(on(-0.9, out), on(0.9, out))).join(""), LEATHER.dim, 4, 0.8)
-  );
-}
-
-/** A shawl folded in three on the near cushion, a little askew: stripes, round folds, its fringe towards us. */
-function shawl(sheet: Sheet): Drawing {
-  const { seat } = placesOf({ across: CHAIRS[1], lean: 24 });
-  /** Shares of its length (0 is its far end, 1 the fringe) and of its depth (0 is at the back), and how high over the cushion. */
-  const on = (length: number, depth: number, up = 0.03): Place =>
-    seat(mixed(0.5, -0.56, length) + depth * 0.1, 0.15 + depth * 0.27 + length * 0.04, -up);
-  /** Its outline at a height, with round corners and an edge that is not quite straight. */
-  const layer = (up: number, shift: number): Path =>
-    soft(
-      on(0.03, 0.06, up),
-      on(0, 0.5, up),
-      on(0.02, 0.97 + shift, up),
-      on(0.3, 1.02 + shift, up),
-      on(0.7, 0.99 + shift, up),
-      on(0.97, 1.01 + shift, up),
-      on(1.01 + shift, 0.6, up),
-      on(0.98 + shift, 0.04, up),
-      on(0.6, -0.01, up),
-      on(0.3, 0.01, up),
-    );
-  const band = (length: number, wide: number): Path => {
-    const edge = (share: number) =>
-      shares(5).map((depth) => on(share + 0.012 * Math.sin(depth * 5), depth * 1.1 - 0.05));
-    return between(edge(length), edge(length + wide));
-  };
-  const fringe = counted(24).map((index) => {
-    const depth = mixed(0.04, 0.98, index / 23);
-    return polyline([at(on(1.02, depth, 0.01)), at(on(1.12, depth + 0.02 * Math.sin(index * 2.4), 0.002))]);
-  });
-  return (
+  const roof = `${line(...rail(1.25, 0.03))}L1700 -40L-60 -40Z`;
+  sheet.add(
+    `<path d="M-20-20H1620V1220H-20Z${PANE}${REAR_PANE}" fill="#80596f" fill-rule="evenodd"/>`,
+    stroke(PANE + REAR_PANE, "#3a2440", 10),
     fill(
-      soft(
-        on(0.1, -0.1, 0),
-        on(0.7, -0.16, 0),
-        on(1.16, -0.12, 0),
-        on(1.2, 0.5, 0),
-        on(1.14, 1.02, 0),
-        on(0.6, 1.05, 0),
-        on(0.1, 1.02, 0),
+      roof,
+      sheet.linear(
+        [
+          [0, "#f7dcb8"],
+          [0.5, "#dcb09a"],
+          [1, "#a97f8e"],
+        ],
+        [300, 300],
+        [1300, 0],
       ),
-      LEATHER.deep,
-      0.5,
-    ) +
-    stroke(fringe.join(""), "#f0d4ae", 3.4) +
-    fill(layer(0, 0.05), "#144a55") +
-    fill(layer(0.006, 0.05), "#2b8086") +
-    fill(layer(0.012, 0.03), "#144a55") +
-    fill(layer(0.018, 0.03), "#2b8086") +
-    fill(layer(0.023, 0), "#144a55") +
-    fill(layer(0.03, 0), "#3a9ca0") +
-    sheet.clipped(
-      layer(0.03, 0),
-      fill(band(0.08, 0.05) + band(0.18, 0.15) + band(0.66, 0.15) + band(0.87, 0.05), "#f9e6c6"),
-    )
+    ),
+    fill(between(rail(1.25, 0.03), rail(1.22, 0)), "#9c7078"),
+    stroke(line(...rail(1.22, 0)), "#ffcf8a", 20, 0.3),
+    stroke(line(...rail(1.22, 0)), "#fff3d2", 5),
+    // The shelf under the rear window.
+    fill(quad([0.86, 1.4, 0.94], [1.2, 1.4, 0.96], [1.2, -0.2, 0.96], [0.86, -0.2, 0.94]), "#b98678"),
+    fill(quad([0.86, 1.4, 0], [0.86, 1.4, 0.94], [0.86, -0.4, 0.94], [0.86, -0.4, 0]), "#694660"),
+    fill(quad([0.86, 1.4, 0.84], [0.86, 1.4, 0.91], [0.86, -0.4, 0.91], [0.86, -0.4, 0.84]), "#8a4a34"),
+    fill(quad([0.86, 1.4, 0.83], [0.86, 1.4, 0.84], [0.86, -0.4, 0.84], [0.86, -0.4, 0.83]), "#ffdca4"),
+  );
+}
+
+/** The far door under its window: a ledge in the sun, walnut with its line of light, the arm-rest; the floor. */
+function drawDoor(sheet: Sheet): void {
+  const on = (low: number, high: number, from = -1.2, to = 0.9, across: number = DOOR) =>
+    quad([from, across, low], [to, across, low], [to, across, high], [from, across, high]);
+  const ledge = (up: number, away: number): Place[] => section(away, [-1.2, up, -0.6, up, 0.9, up + 0.02]);
+  const floor = quad([-1.2, DOOR, 0], [0.6, DOOR, 0], [0.6, -0.6, 0], [-0.9, -0.6, 0]);
+  sheet.add(
+    fill(on(-0.1, 0.7), "#8a5c68"),
+    fill(between(ledge(0.75, DOOR), ledge(0.71, DOOR - 0.06)), "#ffd9a2"),
+    fill(between(ledge(0.71, DOOR - 0.06), ledge(0.67, DOOR - 0.06)), "#9c6c74"),
+    fill(on(0.57, 0.67), "#8a4a34"),
+    stroke(line(...section(DOOR, [-1.2, 0.63, -0.6, 0.625, 0.9, 0.64])), "#b26a44", 4),
+    stroke(line(...ledge(0.565, DOOR)), "#ffcf8a", 18, 0.35),
+    stroke(line(...ledge(0.565, DOOR)), "#ffe9bd", 5),
+    fill(quad([-0.6, DOOR, 0.5], [0.5, DOOR, 0.5], [0.5, DOOR - 0.09, 0.5], [-0.54, DOOR - 0.09, 0.5]), "#ffe0b4"),
+    fill(
+      quad([-0.54, DOOR - 0.09, 0.5], [0.5, DOOR - 0.09, 0.5], [0.5, DOOR - 0.09, 0.41], [-0.5, DOOR - 0.09, 0.41]),
+      "#6f4560",
+    ),
+    fill(on(0.08, 0.28, -0.6, 0.3, DOOR - 0.02), "#6f4560"),
+    fill(floor, "#563656"),
+    // The sun that comes through the far window on the carpet.
+    sheet.clipped(floor, fill(quad([-0.5, 1.0, 0], [0.4, 1.0, 0], [0.5, 0.3, 0], [-0.34, 0.3, 0]), "#c98a6c")),
+  );
+}
+
+/** The seat in front, upright and from its side: its back, its head-rest, the edge that the sun strikes. */
+function drawFrontSeat(sheet: Sheet): void {
+  const [near, far] = [0.9, 1.34];
+  const back = [
+    -0.74, -0.3, -0.73, 0.1, -0.7, 0.6, -0.66, 0.86, -0.6, 0.95, -0.53, 0.94, -0.5, 0.86, -0.52, 0.5, -0.56, 0.1, -0.56,
+    -0.3,
+  ];
+  const panel = [-0.7, 0, -0.68, 0.6, -0.64, 0.84, -0.6, 0.88, -0.58, 0.8, -0.61, 0.4, -0.64, 0];
+  const rest = [-0.62, 0.98, -0.64, 1.06, -0.61, 1.14, -0.55, 1.15, -0.52, 1.08, -0.53, 0.99, -0.57, 0.97];
+  const solid = (numbers: readonly number[], from: number, to: number, ink: string, faceInk: string) =>
+    fill(
+      shares(44)
+        .map((share) => soft(...section(mixed(to, from, share), numbers)))
+        .join(""),
+      ink,
+    ) + fill(soft(...section(from, numbers)), faceInk);
+  sheet.add(
+    solid(back, near, far, LEATHER.plain, LEATHER.deep),
+    stroke(line(...section(near + 0.2, [-0.57, 0.9, -0.575, 1.0])), "#3a2440", 10),
+    fill(soft(...section(near, panel)), LEATHER.dim, 0.6),
+    solid(rest, near + 0.08, far - 0.08, LEATHER.plain, LEATHER.deep),
+  );
+}
+
+/** The section of an armchair by right and up: its cushion from the fold of its front to its back, then up the back; then round below. */
+const FRONT = [0.03, 0.12, 0.005, 0.24, 0, 0.34, 0.03, 0.4] as const;
+const BED = [0.03, 0.4, 0.1, 0.425, 0.28, 0.405, 0.46, 0.385, 0.52, 0.4] as const;
+const SPINE = [0.52, 0.4, 0.57, 0.54, 0.63, 0.72, 0.67, 0.86, 0.71, 0.96] as const;
+const UNDER = [0.78, 0.97, 0.86, 0.88, 0.84, 0.6, 0.78, 0.36, 0.66, 0.12, 0.3, 0.1] as const;
+
+type Sides = readonly [near: number, far: number];
+
+/** An armchair: the sun on the cushion and on the front of the back, quilted between two bolsters, its side in the shade. */
+function drawChair(sheet: Sheet, sides: Sides): void {
+  const [near, far] = sides;
+  const rib = (share: number, numbers: readonly number[]) => section(mixed(near, far, share), numbers);
+  const strip = (from: number, to: number, numbers: readonly number[]) => between(rib(from, numbers), rib(to, numbers));
+  sheet.add(
+    fill(
+      quad([0.12, near + 0.05, 0], [0.6, near + 0.05, 0], [0.6, near + 0.05, 0.2], [0.12, near + 0.05, 0.2]) +
+        quad([0.12, near + 0.05, 0], [0.12, far, 0], [0.1, far, 0.2], [0.1, near + 0.05, 0.2]),
+      "#34203c",
+    ),
+    pillow(near + 0.1, far - 0.1, far < CONSOLE[1]),
+    fill(strip(0, 1, SPINE), LEATHER.sunny),
+    fill(strip(0.78, 0.86, SPINE), LEATHER.plain),
+    fill(strip(0.2, 0.78, SPINE), "#fbe0b6"),
+    quilting(sides, SPINE, 5),
+    fill(strip(0, 1, FRONT), LEATHER.plain),
+    fill(strip(0, 1, [0.005, 0.3, 0, 0.34, 0.03, 0.4]), "#f6d3a4"),
+    fill(strip(0, 1, BED), LEATHER.sunny),
+    fill(strip(0.78, 0.84, BED), LEATHER.plain),
+    fill(strip(0.2, 0.78, BED), "#fbe0b6"),
+    quilting(sides, BED, 4),
+    // The shade that the back keeps in the fold.
+    fill(strip(0, 1, [0.46, 0.387, 0.5, 0.395, 0.53, 0.42]), LEATHER.dim, 0.75),
+    shadeOn(sheet, sides),
+    flank(sheet, near),
+  );
+}
+
+/** What the window's edges and the console keep from the sun: it comes in from the left, and falls .45 m for each metre across. */
+function shadeOn(sheet: Sheet, [near, far]: Sides): Drawing {
+  const fallen = (high: number, away: number): number => high - (DOOR - away) * 0.45;
+  const up = (right: number, away: number, height: number): Place => [right, away, height];
+  const back = between(section(near, SPINE), section(far, SPINE));
+  const bed = between(section(near, [...FRONT, ...BED]), section(far, [...FRONT, ...BED]));
+  const rightAt = (height: number): number => 0.52 + (height - 0.4) * 0.34;
+  const level = (high: number) => [far, near].map((away) => up(rightAt(fallen(high, away)), away, fallen(high, away)));
+  const [ink, strength] = ["#9a5468", 0.5] as const;
+  const top = polygon([...level(1.22), up(0.8, near, 1.3), up(0.8, far, 1.3)].map(at));
+  const low = polygon([...level(0.74), up(0.5, near, 0.3), up(0.5, far, 0.3)].map(at));
+  if (far > CONSOLE[1]) return sheet.clipped(back, fill(low, ink, strength)) + fill(bed, ink, strength);
+  const thrown = quad([-0.06, 0.66, 0.41], [0.06, 0.42, 0.41], [0.6, 0.42, 0.4], [0.6, 0.66, 0.4]);
+  const face = quad([0, 0.6, 0], [0, 0.5, 0.41], [0.1, 0.6, 0.41], [0, 0.7, 0.41]);
+  return sheet.clipped(back, fill(top, ink, strength)) + sheet.clipped(bed, fill(thrown + face, ink, strength));
+}
+
+/** The diamonds sewn into the middle of a cushion or a back, so many along its section and two across it. */
+function quilting([near, far]: Sides, numbers: readonly number[], rows: number): Drawing {
+  const spine = pointsOf(numbers);
+  const reach = spine.map((_, index) =>
+    spine
+      .slice(0, index)
+      .reduce(
+        (sum, from, step) =>
+          sum + Math.hypot(...[0, 1].map((axis) => (spine[step + 1]?.[axis] ?? 0) - (from[axis] ?? 0))),
+        0,
+      ),
+  );
+  const whole = reach.at(-1) ?? 1;
+  const spot = (share: number, across: number): Point => {
+    const next = Math.max(
+      1,
+      reach.findIndex((length) => length >= share * whole - 1e-6),
+    );
+    const [low, high] = [spine[next - 1] ?? [0, 0], spine[next] ?? [0, 0]];
+    const [from, to] = [reach[next - 1] ?? 0, reach[next] ?? 1];
+    const part = (share * whole - from) / (to - from);
+    return at([mixed(low[0], high[0], part), mixed(near, far, mixed(0.2, 0.78, across)), mixed(low[1], high[1], part)]);
+  };
+  const seam = (start: number, slope: number): Path => {
+    const run = shares(40)
+      .map((across): Point => [start + slope * across, across])
+      .filter(([share]) => share >= 0 && share <= 1)
+      .map(([share, across]) => spot(share, across));
+    return run.length > 1 ? polyline(run) : "";
+  };
+  const seams = counted(rows + 3).flatMap((index) => [
+    seam((index - 2) / rows, 2 / rows),
+    seam(index / rows, -2 / rows),
+  ]);
+  const tufts = counted(rows).flatMap((row) => [0.25, 0.75].map((across) => spot((row + 0.5) / rows, across)));
+  return stroke(seams.join(""), "#c48d70", 3) + dots(tufts, 3.4, "#a86f62");
+}
+
+/** The side of an armchair that looks at us, out of the sun, and the welt over it that is in the sun. */
+function flank(sheet: Sheet, near: number): Drawing {
+  const outline = soft(...section(near, [...FRONT, ...BED.slice(2), ...SPINE.slice(2), ...UNDER]));
+  const shade = section(
+    near,
+    [-0.1, 0.05, 0.05, 0.24, 0.2, 0.3, 0.44, 0.26, 0.58, 0.34, 0.66, 0.56, 0.72, 0.8, 0.9, 1, 1, 0.4, 0.8, 0],
+  );
+  return (
+    fill(outline, LEATHER.dim) +
+    sheet.clipped(outline, fill(soft(...shade), LEATHER.deep)) +
+    stroke(line(...section(near, [...FRONT, ...BED.slice(2), ...SPINE.slice(2)])), LEATHER.sunny, 5)
+  );
+}
+
+/** Sections of the head-rest and of the soft pillow before it. */
+const REST = [0.7, 0.95, 0.71, 1.06, 0.75, 1.15, 0.81, 1.16, 0.85, 1.08, 0.83, 0.97, 0.77, 0.93] as const;
+const PILLOW = [0.66, 0.9, 0.65, 0.99, 0.68, 1.08, 0.72, 1.11, 0.75, 1.06, 0.74, 0.96, 0.71, 0.9] as const;
+
+/** A section from one side to the other, as thick as the outlines between them. */
+function thick(numbers: readonly number[], near: number, far: number): Path {
+  return shares(44)
+    .map((share) => soft(...section(mixed(far, near, share), numbers)))
+    .join("");
+}
+
+/** The head-rest with its soft pillow; the roof keeps the sun from that of the near chair. */
+function pillow(near: number, far: number, shaded: boolean): Drawing {
+  return (
+    fill(thick(REST, near, far), shaded ? "#c08c84" : LEATHER.plain) +
+    fill(soft(...section(near, REST)), LEATHER.deep) +
+    fill(thick(PILLOW, near, far), shaded ? "#d3a9a0" : LEATHER.sunny) +
+    fill(soft(...section(near, PILLOW)), LEATHER.dim)
+  );
+}
+
+/** The lamps in the roof over the armchairs, in a dark panel; a broad seam runs through the lining with them. */
+function drawLamp(sheet: Sheet): void {
+  const up = 1.265;
+  const [from, to, near, far] = [0, 0.3, 0.66, 0.84] as const;
+  const panel = soft(
+    [from, near, up],
+    [to, near, up],
+    [to + 0.04, mixed(near, far, 0.5), up],
+    [to, far, up],
+    [from, far, up],
+    [from - 0.04, mixed(near, far, 0.5), up],
+  );
+  const middle = mixed(near, far, 0.5);
+  sheet.add(
+    fill(quad([-0.9, 1.02, up], [0.9, 1.02, up], [0.9, 0.5, up], [-0.9, 0.5, up]), "#c99a8e", 0.45),
+    fill(panel, "#84596c"),
+    sheet.glow(at([0.15, middle, up]), 150, "#fff0c0", 0.5),
+    ...[0.05, 0.25].map((right) => fill(ring([right, middle, up], 0.06), "#c9968a")),
+    ...[0.05, 0.25].map((right) => fill(ring([right, middle, up], 0.046), "#fff6d8")),
+  );
+}
+
+/** The espadrilles that its guest has slipped off before the far armchair. */
+function drawShoes(sheet: Sheet): void {
+  const shoe = (right: number, away: number, turn: number): Drawing => {
+    const spot = (along: number, across: number, up: number): Place => [
+      right + 0.84 * (along * Math.cos(turn) - across * Math.sin(turn)),
+      away + 0.84 * (along * Math.sin(turn) + across * Math.cos(turn)),
+      up,
+    ];
+    const outline = pointsOf([
+      -0.13, 0, -0.1, 0.045, -0.02, 0.05, 0.08, 0.034, 0.12, 0, 0.08, -0.034, -0.02, -0.05, -0.1, -0.045,
+    ]);
+    const layer = (up: number, share = 1) =>
+      soft(...outline.map(([along, across]) => spot(along * share, across * share, up)));
+    const toe = soft(
+      spot(-0.125, 0, 0.03),
+      spot(-0.1, 0.045, 0.03),
+      spot(-0.02, 0.05, 0.04),
+      spot(0, 0, 0.06),
+      spot(-0.02, -0.05, 0.04),
+      spot(-0.1, -0.045, 0.03),
+    );
+    return (
+      fill(soft(...outline.map(([along, across]) => spot(along + 0.06, across - 0.02, 0))), "#5a3350", 0.7) +
+      fill(layer(0) + layer(0.015) + layer(0.03), "#b98a62") +
+      fill(layer(0.032), "#f2d29a") +
+      fill(layer(0.034, 0.8), "#a8705a") +
+      fill(toe, "#e2685a") +
+      fill(
+        soft(spot(-0.12, 0.01, 0.035), spot(-0.09, 0.044, 0.035), spot(-0.02, 0.045, 0.045), spot(-0.03, 0.015, 0.058)),
+        "#ff9a7c",
+      )
+    );
+  };
+  sheet.add(shoe(-0.22, 0.98, 0.1), shoe(-0.18, 0.82, -0.22));
+}
+
+/** The shawl laid over the cushion of the near armchair: its fall over the front, its stripes, its fringe. */
+function drawShawl(sheet: Sheet): void {
+  const fall = [0.3, 0.425, 0.16, 0.44, 0.06, 0.435, 0.0, 0.41, -0.02, 0.34, -0.025, 0.24, -0.015, 0.16];
+  const strip = (from: number, to: number) => between(section(from, fall), section(to, fall));
+  const [near, far] = [0.34, 0.54];
+  const fringe = counted(14).map((index) => {
+    const away = mixed(near + 0.006, far - 0.006, index / 13);
+    return polyline([at([-0.015, away, 0.165]), at([-0.012, away - 0.004, 0.125])]);
+  });
+  sheet.add(
+    fill(strip(near - 0.03, near), LEATHER.deep, 0.5),
+    stroke(fringe.join(""), "#d9e6df", 4),
+    fill(strip(near, far), "#2b8086"),
+    fill(strip(far - 0.08, far), "#4fb0ae"),
+    fill(strip(far - 0.03, far - 0.016) + strip(far - 0.06, far - 0.04), "#fff3d8"),
+    fill(strip(near + 0.03, near + 0.06) + strip(near + 0.075, near + 0.085), "#b9cfd0"),
+  );
+}
+
+/** The book left open on the near armchair, its pages to the light. */
+function drawBook(sheet: Sheet): void {
+  const [left, right, near, far, up] = [0.14, 0.3, 0.1, 0.31, 0.43] as const;
+  const middle = mixed(near, far, 0.5);
+  const leaf = (from: number, to: number, rise: number): Path =>
+    between(
+      [
+        [left, from, up],
+        [left, mixed(from, to, 0.5), up + rise],
+        [left, to, up + 0.004],
+      ],
+      [
+        [right, from, up],
+        [right, mixed(from, to, 0.5), up + rise],
+        [right, to, up + 0.004],
+      ],
+    );
+  sheet.add(
+    fill(
+      quad(
+        [left, near - 0.03, up - 0.02],
+        [right + 0.06, near - 0.03, up - 0.02],
+        [right + 0.04, far, up - 0.02],
+        [left, far, up - 0.02],
+      ),
+      LEATHER.dim,
+      0.7,
+    ),
+    fill(
+      quad(
+        [left - 0.01, near - 0.01, up - 0.012],
+        [right + 0.01, near - 0.01, up - 0.012],
+        [right + 0.01, far + 0.01, up - 0.012],
+        [left - 0.01, far + 0.01, up - 0.012],
+      ),
+      "#a83a48",
+    ),
+    fill(leaf(near, middle, 0.025), "#e9d2c4"),
+    fill(leaf(middle, far, 0.025), "#fffaf0"),
+  );
+}
+
+/** The console between the armchairs: walnut on a dark box, a line of light under its edge, two glasses of tea in their holders. */
+function drawConsole(sheet: Sheet): void {
+  const [[near, far], end, tail, top] = [CONSOLE, -0.04, 0.66, 0.55] as const;
+  const glow = polyline(
+    [[tail, near, top - 0.03] as const, [end, near, top - 0.03] as const, [end, far, top - 0.03] as const].map(at),
+  );
+  sheet.add(
+    fill(quad([tail, near, top], [end, near, top], [end, near, 0], [tail, near, 0]), "#3f2742"),
+    fill(quad([end, far, top], [end, near, top], [end, near, 0], [end, far, 0]), "#a06a5c"),
+    fill(quad([tail, far, top], [end, far, top], [end, near, top], [tail, near, top]), "#d98d58"),
+    fill(quad([0.46, far, top], [tail, far, top], [tail, near, top], [0.52, near, top]), "#8a4a34"),
+    fill(quad([tail, near, top], [end, near, top], [end, near, top - 0.025], [tail, near, top - 0.025]), "#6d3630"),
+    stroke(glow, "#ffcf8a", 14, 0.35),
+    stroke(glow, "#ffe9bd", 5),
+    tea(sheet, [0.3, 0.72, top]),
+    tea(sheet, [0.08, 0.72, top]),
   );
 }
 
@@ -441,29 +499,6 @@ function ring([along, across, up]: Place, radius: number): Path {
       const turn = (index / 12) * Math.PI * 2;
       return [along + Math.cos(turn) * radius, across + Math.sin(turn) * radius, up];
     }),
-  );
-}
-
-/** The console between the armchairs: walnut on a dark box, a line of light under its edge, two glasses of tea in their holders. */
-function middleConsole(sheet: Sheet): Drawing {
-  const [far, near, end, top] = [0.835, 0.665, -0.37, 0.47] as const;
-  const glow = line(
-    [0.05, near, top - 0.035],
-    [end + 0.02, near, top - 0.035],
-    [end, near + 0.02, top - 0.035],
-    [end, far, top - 0.035],
-  );
-  return (
-    fill(quad([0.2, near, top], [end, near, top], [end, near, 0], [0.2, near, 0]), "#3d2440") +
-    fill(quad([end, far, top], [end, near, top], [end, near, 0], [end, far, 0]), "#6f4658") +
-    fill(quad([0.2, far, top], [end, far, top], [end, near, top], [0.2, near, top]), "#8a4a34") +
-    fill(quad([0.2, far, top], [end, far, top], [end, far - 0.025, top], [0.2, far - 0.025, top]), "#d98a5c") +
-    fill(quad([end, far, top], [end, near, top], [end, near, top - 0.025], [end, far, top - 0.025]), "#f3bd86") +
-    fill(quad([0.2, near, top], [end, near, top], [end, near, top - 0.025], [0.2, near, top - 0.025]), "#5f3030") +
-    stroke(glow, "#ffcf8a", 14, 0.35) +
-    stroke(glow, "#ffe9bd", 5) +
-    tea(sheet, [-0.1, 0.75, top]) +
-    tea(sheet, [-0.26, 0.75, top])
   );
 }
 

@@ -1,64 +1,61 @@
-import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted } from "../kit/geometry.ts";
+import { box, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { controlTower } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { toneOf } from "../parts/people/light.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { palm } from "../parts/plants/trees.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { hull } from "../parts/vehicles/groundShadow.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 600;
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.6, focal: 1560 });
-/** The hall's own frame, in metres: along its glass front, which goes away to the right, outwards from the glass, and up. */
-const hall = frameOf(camera, { right: 0, away: 10, heading: 72 });
+const HORIZON = 500;
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 2.5, focal: 1560 });
+/** How the hall stands to us: its glass front goes away to the right. */
+const HALL = { right: 0, away: 17, heading: 60 } as const;
+/** The hall's own frame, in metres: along its glass front, outwards from the glass, and up. */
+const hall = frameOf(camera, HALL);
+const [SIN, COS] = [Math.sin((HALL.heading / 180) * Math.PI), Math.cos((HALL.heading / 180) * Math.PI)];
 const quad = (...places: readonly Place[]): Path => polygon(places.map((at) => hall(at)));
 /** A piece of the glass front. */
 const onFront = (from: number, to: number, low: number, high: number, out = 0): Path =>
   quad([from, out, low], [to, out, low], [to, out, high], [from, out, high]);
 const level = (along: readonly [number, number], out: readonly [number, number], up = 0): Path =>
   quad([along[0], out[0], up], [along[1], out[0], up], [along[1], out[1], up], [along[0], out[1], up]);
+/** How far into the hall a line across it is seen before it passes us. */
+const nearEnd = (along: number): number => (2.6 - HALL.away - along * COS) / SIN;
 
 /** How far the front is seen, the height of its transom and of the ceiling. */
-const FRONT = { from: -5.6, to: 9, lintel: 2.75, high: 4.3 } as const;
-/** The mullions: the bay between the second and the third shows the whole car, the next one is the door. */
-const MULLIONS = [-4.75, -0.55, 3.9, 8.1] as const;
-/** The door's opening, beside it its two leaves, slid aside. */
-const DOOR = { from: 0.75, to: 2.85 } as const;
-/** How far towards us the floor goes. */
-const NEAR = -8.4;
+const FRONT = { from: -9, to: 24, lintel: 3, high: 6 } as const;
+/** The mullions; the bay between the second and the third stands open. */
+const MULLIONS = [-7.5, -1, 5.2, 11.6, 18.2] as const;
 /** The low sun outside: for each metre up its light goes this far along the front, and this far into the hall. */
-const SUN = { along: 1.15, into: 1.25 } as const;
+const SUN = { along: 0.5, into: 2 } as const;
+/** The same in metres to the right of us and away from us. */
+const CAST = [SUN.along * SIN + SUN.into * COS, SUN.along * COS - SUN.into * SIN] as const;
 /** The oleanders on the island of the road: metres along it, half their width, their seed. */
 const OLEANDERS = [
-  [-13.4, 1.1, 3],
-  [-11.9, 0.8, 8],
-  [-6.6, 1.2, 5],
-  [-2.2, 0.9, 12],
-  [-0.9, 1.15, 9],
-  [3.1, 0.8, 4],
-  [12.2, 0.8, 7],
-  [13.1, 1.1, 14],
-  [21, 1.2, 11],
+  [-9.2, 1.1, 3],
+  [13.4, 0.7, 4],
+  [9.6, 1.35, 9],
+  [19.6, 0.8, 14],
+  [24, 1.2, 7],
 ] as const;
-const SHADE = "#7a4f68";
-/** Where the two meet, in metres from us. */
-const MEETING = 7.5;
+/** What keeps the sun from the floor throws this on it. */
+const SHADOW = "#9a6a8a";
 
-/** The arrivals hall in low sun: before the open door a driver holds up a name card to a guest who comes up with her case, a hand raised; his car waits outside behind one great pane. */
+/** The arrivals hall in low sun: far off before the open bay a driver holds up a name card, a guest with a case comes up to him; his car waits outside. */
 export const SCENE: Scene = {
   name: "contact",
   seed: 27,
   mood: "morning",
   grain: 0.35,
-  crops: { wide: 190, square: 90 },
+  crops: { wide: 220, square: 100 },
   colours: {
     sky: ["#3d8fba", "#93c3cc", "#f8d9a4", "#fcb57e"],
     zenith: "#1f6f9f",
@@ -74,125 +71,116 @@ export const SCENE: Scene = {
     drawCeiling(sheet);
     drawMullions(sheet);
     drawPeople(sheet);
+    drawTrolley(sheet);
     drawTub(sheet);
   },
 };
 
-/** What is seen through the front: hills and the tower, palms on their island, the kerb and the car that waits at it, a couple with their case. */
+/** What is seen through the front: hills and the tower, palms on their island, the kerb and the car that waits at it. */
 function drawOutside(sheet: Sheet): void {
-  const strip = (from: number, to: number) => level([-40, 60], [from, to]);
+  const { far, farShade } = sheet.mood;
+  const strip = (from: number, to: number) => level([-24, 70], [from, to]);
+  const hills = (crest: readonly number[], colour: string) => fill(curveDownTo(pointsOf(crest), HORIZON + 20), colour);
   const palms = [
-    { along: 0.1, out: 12, lean: 18 },
-    { along: -9, out: 13, lean: -14 },
-    { along: 6.5, out: 12, lean: -12 },
+    { along: -8.2, out: 11, lean: -14 },
+    { along: 10.4, out: 11, lean: 14 },
+    { along: 27, out: 11, lean: 8 },
   ] as const;
-  const couple = [
-    standing(sheet, [6.3, 13.6], {
-      pose: "walking",
-      slender: true,
-      wears: "skirt",
-      top: "#fdf8ee",
-      bottom: "#2f7f9c",
-      hairstyle: "bun",
-    }),
-    standing(sheet, [5.3, 13.8], {
-      pose: "walking",
-      top: "#d98a3c",
-      bottom: "#31507a",
-      carries: "case",
-      carriedColour: "#b02a5a",
-    }),
-  ];
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.2 }),
-    ridge(sheet, {
-      crest: pointsOf([
-        -20, 486, 140, 452, 300, 470, 460, 500, 620, 480, 800, 440, 960, 424, 1120, 452, 1300, 470, 1640, 440,
-      ]),
-      foot: HORIZON + 6,
-      mist: 30,
-      seed: 6,
-      rough: 0,
-    }),
+    sheet.glow([60, 360], 700, "#fff0c0", 0.8),
+    hills([-20, 416, 160, 378, 330, 390, 560, 366, 800, 396, 1000, 372, 1640, 390], far),
+    hills([620, 500, 780, 452, 940, 386, 1080, 360, 1240, 386, 1420, 412, 1640, 400], farShade),
+    hills([-20, 450, 120, 436, 300, 456, 480, 478, 660, 500, 780, 504], farShade),
     fill(`M0 ${HORIZON}H1600V1200H0Z`, "#e6bf7c"),
-    fill(lens(700, HORIZON + 12, 1700, 20), "#8f9a5e"),
-    place(controlTower(sheet), 1470, HORIZON + 8, 0.44),
-    fill(strip(10.4, 14), "#98a05a"),
-    fill(strip(10.2, 10.4), "#fff0d2"),
-    fill(strip(3, 10.2), "#a88f9c"),
-    fill(strip(2.8, 3), "#fff4dc"),
-    fill(strip(0, 2.8), "#f6d3a0"),
+    fill(lens(700, HORIZON + 10, 1700, 16), "#8f9a5e"),
+    place(controlTower(sheet), 1260, HORIZON + 6, 0.44),
+    fill(strip(9.6, 13), "#98a05a"),
+    fill(strip(9.4, 9.6), "#fff0d2"),
+    // A clipped hedge along the island, its face to us in shade.
+    fill(level([-24, 70], [10.9, 12.4], 0.62), "#8d9c57"),
+    fill(onFront(-24, 70, 0, 0.62, 10.9), "#566a4a"),
+    fill(strip(1.5, 9.4), "#a88f9c"),
+    fill(strip(1.3, 1.5), "#fff4dc"),
+    fill(strip(0, 1.3), "#f6d3a0"),
     ...OLEANDERS.map(([along, half, seed]) => {
-      const [[x, y], [, top]] = [hall([along, 12.4, 0]), hall([along, 12.4, half])];
+      const [[x, y], [, top]] = [hall([along, 11, 0]), hall([along, 11, half])];
       const size = y - top;
       return (
-        fill(lens(x + size * 0.9, y, size * 3, 12), "#7d7a4e", 0.6) + oleander(sheet, x, y - size * 0.66, size, seed)
+        fill(lens(x + size * 0.9, y, size * 3, 10), "#7d7a4e", 0.6) + oleander(sheet, x, y - size * 0.66, size, seed)
       );
     }),
     ...palms.map(({ along, out, lean }, index) => {
       const [x, y] = hall([along, out, 0]);
-      const [, top] = hall([along, out, 6]);
+      const [, top] = hall([along, out, 6.4]);
       return place(palm(sheet, { seed: 5 + index, lean }), x, y, (y - top) / 250);
     }),
-    vehicle(sheet, {
-      kind: "carrier",
-      view: frameOf(camera, { right: -6.5, away: 14.1, heading: 70 }),
-      mood: "gold",
-      paint: { body: "#173f66", bodyLight: "#2d6590", horizon: "#0e2440", ground: "#d09a70", shadow: "#4a3358" },
-    }),
-    ...couple.map(({ shade, figure }) => shade + figure),
+    waitingCar(sheet),
   );
 }
 
-/** The panes: a breath of sky in the glass, long gleams, the two leaves of the door slid aside. */
+/** The car at the kerb, which has the direction of the hall's front. */
+function waitingCar(sheet: Sheet): Drawing {
+  const [along, out] = [-6.5, 2.4];
+  return vehicle(sheet, {
+    kind: "carrier",
+    view: frameOf(camera, {
+      right: HALL.right + along * SIN - out * COS,
+      away: HALL.away + along * COS + out * SIN,
+      heading: HALL.heading,
+    }),
+    mood: "gold",
+    cast: CAST,
+    paint: { body: "#173f66", bodyLight: "#2d6590", horizon: "#0e2440", ground: "#d09a70", shadow: "#4a3358" },
+  });
+}
+
+/** The panes: a breath of sky in the glass, long gleams. */
 function drawGlass(sheet: Sheet): void {
   const { from, to, lintel, high } = FRONT;
   const gleam = (at: number, wide: number, lean: number) =>
     quad([at, 0, 0.1], [at + wide, 0, 0.1], [at + wide + lean, 0, lintel], [at + lean, 0, lintel]);
   sheet.add(
     fill(
-      onFront(from, MULLIONS[1], 0, lintel) + onFront(3.9, to, 0, lintel) + onFront(from, to, lintel, high),
+      onFront(from, MULLIONS[1], 0, lintel) + onFront(MULLIONS[2], to, 0, lintel) + onFront(from, to, lintel, high),
       "#dff0ee",
       0.13,
     ),
-    fill(onFront(MULLIONS[1], DOOR.from, 0, lintel) + onFront(DOOR.to, 3.9, 0, lintel), "#cfe8ea", 0.34),
-    fill(gleam(-4.3, 0.2, 0.9) + gleam(-0.95, 0.12, 0.5) + gleam(4.4, 0.5, 1), "#fffdf4", 0.3),
+    fill(gleam(-2.9, 0.3, 0.9) + gleam(8.2, 0.5, 1.1), "#fffdf4", 0.3),
   );
 }
 
-/** Where the sun through the front at a height meets the floor. */
-const fallen = (along: number, up: number): Place => [along + up * SUN.along, -up * SUN.into, 0];
-const sunPatch = (from: number, to: number, low: number, high: number): Path =>
-  quad(fallen(from, low), fallen(to, low), fallen(to, high), fallen(from, high));
+/** Where the shade of any place in the hall falls. */
+const fallenFrom = ([along, out, up]: Place): Place => [along + up * SUN.along, out - up * SUN.into, 0];
 
-/** Polished stone: in the shade of the hall, with the sun on it in panes, and the bright front mirrored in it. */
+/** Where the sun past a place of the front at a height meets the floor. */
+const fallen = (along: number, up: number): Place => fallenFrom([along, 0, up]);
+
+/** Polished stone: the sun throws every pane of the front on it, and the bright panes stand on their heads in it. */
 function drawFloor(sheet: Sheet): void {
-  const { from, to, lintel, high } = FRONT;
-  const floor = level([-14, 12], [NEAR, 0]);
-  const joints = [
-    ...counted(19).map((index) => [hall([index * 1.4 - 14, NEAR, 0]), hall([index * 1.4 - 14, 0, 0])]),
-    ...counted(7).map((index) => [hall([-14, -index * 1.4, 0]), hall([12, -index * 1.4, 0])]),
-  ].map((line) => polyline(line));
-  const bays = [-8.8, ...MULLIONS, 12.3];
-  const panes = bays.slice(1).map((end, index) => {
-    const start = (bays[index] ?? end) + 0.16;
-    return end === MULLIONS[2]
-      ? sunPatch(start, DOOR.from - 0.9, 0.12, lintel) +
-          sunPatch(DOOR.from, DOOR.to, 0, lintel) +
-          sunPatch(DOOR.from - 0.8, DOOR.from - 0.1, 0.12, lintel) +
-          sunPatch(DOOR.to + 0.1, end - 0.14, 0.12, lintel) +
-          sunPatch(start, end - 0.14, lintel + 0.3, high - 0.2)
-      : sunPatch(start, end - 0.1, 0.14, lintel) + sunPatch(start, end - 0.1, lintel + 0.3, high - 0.2);
+  const { lintel, high } = FRONT;
+  const floor = polygon([hall([-12, 0, 0]), hall([30, 0, 0]), [1700, 1240], [-100, 1240]]);
+  const bays = [-13.6, ...MULLIONS, 26].flatMap((from, index, all) => {
+    const to = all[index + 1];
+    return to === undefined ? [] : [[from + 0.2, to] as const];
   });
+  const thrown = ([from, to]: readonly [number, number], low: number, top: number) =>
+    quad(fallen(from, low), fallen(to, low), fallen(to, top), fallen(from, top));
+  const lit = bays.map((bay) => thrown(bay, 0, lintel) + thrown(bay, lintel + 0.3, high - 0.4));
+  const images = bays.map(([from, to]) => onFront(from, to, -0.16, -lintel));
+  const fading = sheet.linear(
+    [
+      [0, "#fff8e4", 0.5],
+      [1, "#fff8e4", 0],
+    ],
+    [0, 690],
+    [0, 1010],
+  );
   sheet.add(
-    fill(floor, sheet.downwards(["#d9a98c", "#b98587", "#8f6480"], 720, 1200)),
+    fill(floor, sheet.downwards(["#c294a0", "#a8748e", "#7f5378"], 690, 1200)),
     sheet.clipped(
       floor,
-      // The front stands on its own image.
-      fill(onFront(from - 6, to, 0, -lintel), sheet.downwards(["#ffe9c4", "#e6bb98", "#a8798a"], 720, 1130), 0.5) +
-        fill(panes.join(""), sheet.downwards(["#fff0cc", "#fddcaa", "#f6c48e"], 720, 1160), 0.92) +
-        fill(MULLIONS.map((along) => onFront(along, along + 0.16, 0, -high)).join(""), "#4d5578", 0.3) +
-        stroke(joints.join(""), "#8f5f60", 2.4, 0.32),
+      fill(lit.join(""), sheet.downwards(["#fff0d6", "#ffe2bd", "#f4b48f"], 690, 1150)) + fill(images.join(""), fading),
     ),
   );
 }
@@ -200,12 +188,14 @@ function drawFloor(sheet: Sheet): void {
 /** Timber slats that run out to the glass, lit at its side. */
 function drawCeiling(sheet: Sheet): void {
   const { high } = FRONT;
-  const slats = counted(34).map((index) => level([index * 0.7 - 14, index * 0.7 - 13.58], [NEAR, 0], high));
+  const strip = (from: number, to: number) =>
+    quad([from, 0, high], [to, 0, high], [to, nearEnd(to), high], [from, nearEnd(from), high]);
+  const slats = counted(30).map((index) => strip(index * 1.3 - 14, index * 1.3 - 13.2));
   sheet.add(
-    fill(level([-14, 12], [NEAR, 0], high), "#6d4048"),
-    fill(slats.join(""), sheet.downwards(["#8f5644", "#c98450", "#eab878"], -160, 300)),
-    fill(onFront(-14, 12, high - 0.34, high), "#17476e"),
-    fill(onFront(-14, 12, high - 0.4, high - 0.34), "#f6c890"),
+    fill(polygon([hall([-14, 0, high]), hall([30, 0, high]), [1700, -60], [-100, -60]]), "#6d4048"),
+    fill(slats.join(""), sheet.downwards(["#8f5644", "#c98450", "#eab878"], -160, 260)),
+    fill(onFront(-14, 30, high - 0.4, high), "#17476e"),
+    fill(onFront(-14, 30, high - 0.48, high - 0.4), "#f6c890"),
   );
 }
 
@@ -221,111 +211,224 @@ function drawMullions(sheet: Sheet): void {
     );
   };
   sheet.add(
-    fill(onFront(from, DOOR.from, 0, 0.14) + onFront(DOOR.to, to, 0, 0.14), face),
-    fill(level([from, DOOR.from], [-0.1, 0], 0.14) + level([DOOR.to, to], [-0.1, 0], 0.14), lit),
-    fill(onFront(MULLIONS[1], MULLIONS[2], lintel - 0.1, lintel), deep),
-    fill(onFront(from, to, lintel, lintel + 0.26), face),
-    fill(onFront(from, to, lintel + 0.2, lintel + 0.26), "#4f87ab"),
-    ...[MULLIONS[1] + 0.06, DOOR.from - 0.09, DOOR.from - 0.9, DOOR.to, DOOR.to + 0.86].map((along) =>
-      post(along, 0.08, 0.06, lintel),
-    ),
-    ...MULLIONS.toReversed().map((along) => post(along, 0.16, 0.26, high)),
+    fill(onFront(from, MULLIONS[1], 0, 0.16) + onFront(MULLIONS[2], to, 0, 0.16), face),
+    fill(level([from, MULLIONS[1]], [-0.1, 0], 0.16) + level([MULLIONS[2], to], [-0.1, 0], 0.16), lit),
+    fill(onFront(MULLIONS[1], MULLIONS[2], lintel - 0.12, lintel), deep),
+    fill(onFront(from, to, lintel, lintel + 0.3), face),
+    fill(onFront(from, to, lintel + 0.23, lintel + 0.3), "#4f87ab"),
+    ...MULLIONS.toReversed().map((along) => post(along, 0.2, 0.3, high)),
   );
 }
 
-/** Somebody who stands on the floor: the figure, the shade that the sun throws from the feet, and what the polish mirrors. */
+/** Outlines of what the figures throw on the floor: shares of the height aside and up. */
+const SHADES = {
+  driver: [
+    -8, 0, -7, 50, -10, 62, -9, 80, -3, 84, -5, 92, 0, 99, 5, 92, 3, 84, 9, 80, 17, 74, 18, 62, 8, 56, 8, 0, 3, 0, 0,
+    44, -3, 0,
+  ],
+  guest: [
+    -14, 0, -9, 28, -13, 30, -6, 56, -8, 78, -3, 83, -10, 90, -4, 99, 4, 99, 10, 90, 3, 83, 8, 78, 14, 60, 24, 34, 28,
+    2, 12, 0, 11, 28, 6, 28, 9, 0, -8, 0,
+  ],
+} as const;
+
+/** A figure on the floor, in metres from us: the shade that the sun throws from the feet, and itself. */
 function standing(
   sheet: Sheet,
   [right, away]: readonly [number, number],
-  look: PersonOptions,
-  { tall = 1.75, holding = "" }: { tall?: number; holding?: Drawing } = {},
-): { shade: Drawing; image: Drawing; figure: Drawing } {
-  const [[x, y], [, head]] = [camera([right, away, 0]), camera([right, away, tall])];
-  const size = (y - head) / 100;
-  // The sun's direction turned from the hall's frame to ours.
-  const [sin, cos] = [Math.sin((72 / 180) * Math.PI), Math.cos((72 / 180) * Math.PI)];
-  const [toRight, towards] = [SUN.along * sin + SUN.into * cos, SUN.into * sin - SUN.along * cos];
-  const at = (height: number, aside: number): Point =>
-    camera([right + height * toRight + aside * 0.5, away - height * towards + aside * 0.7, 0]);
-  const outline = [
-    [0, 0.1],
-    [0.3, 0.13],
-    [0.5, 0.17],
-    [0.8, 0.22],
-    [0.85, 0.08],
-    [0.93, 0.11],
-    [1, 0.05],
-  ] as const;
-  const shade = polygon([
-    ...outline.map(([share, half]) => at(share * tall, half)),
-    ...outline.toReversed().map(([share, half]) => at(share * tall, -half)),
-  ]);
-  const body = person(sheet, { shadow: false, ...look }) + holding;
-  return {
-    shade: fill(shade, SHADE, 0.6),
-    image: `<g opacity=".2">${place(body, x, y, -size, size)}</g>`,
-    figure: place(body, x, y, size),
-  };
-}
-
-/** The card in the driver's hands, turned towards his guest: a name as one drawn stroke, his thumbs on its edges. */
-function card(sheet: Sheet): Drawing {
-  const [white, dim] = toneOf(sheet, "#fffaf0");
-  const [skin] = toneOf(sheet, "#c98a5e");
+  tall: number,
+  shade: keyof typeof SHADES,
+  options: PersonOptions,
+): Drawing {
+  const [x, y] = camera([right, away, 0]);
+  const size = (y - camera([right, away, tall])[1]) / 100;
+  const outline = pointsOf(SHADES[shade]).map(([aside, up]) => {
+    const [side, high] = [(aside * tall) / 100, (up * tall) / 100];
+    // Across the light, as a figure is about as deep as it is wide.
+    return camera([right + side * 0.72 + high * CAST[0], away + side * 0.69 + high * CAST[1], 0]);
+  });
+  const figure = person(sheet, { ...options, shadow: false });
   return (
-    fill("M3-73.4L4.4-74L25-76.6V-58.4L3-55Z", dim) +
-    fill("M4.4-74L25-76.6V-59L4.4-55.6Z", white) +
-    stroke("M8-65.4q1.6-3.4 2.6-1t1.8-1.2q1-2.4 1.8-.2t1.8-1.4q.8-2 1.6-.4t2.2-1.6", "#1d5d86", 1.1) +
-    fill("M1.6-65.4Q3.6-67.4 6.2-66.2Q7.4-64.8 5.6-63.6Q3-62 1.6-63Z", skin) +
-    fill("M26.6-68.6Q24.6-70 22.4-68.8Q21.4-67.6 23-66.4Q25.4-65 26.6-66Z", skin)
+    fill(polygon(outline), SHADOW, 0.85) +
+    fill(lens(x + 6, y + 1, size * 34, size * 5), "#5a3a5c", 0.7) +
+    // Its image in the polished stone, which fades out before the head.
+    sheet.clipped(
+      box(x - size * 60, y, size * 120, size * 64),
+      `<g opacity="0.15">${place(figure, x, y, -size, size)}</g>`,
+    ) +
+    place(figure, x, y, size)
   );
 }
 
-/** The driver and his guest, face to face before the door. */
+/** The driver, his card up, and the guest who comes up to him with her back half to us. */
 function drawPeople(sheet: Sheet): void {
-  const meeting = [
-    standing(
-      sheet,
-      [0.22, MEETING],
-      { pose: "presenting", sleeves: "long", suit: true, top: "#22406e", bottom: "#22406e", hair: "#33262a" },
-      { holding: card(sheet), tall: 1.8 },
-    ),
-    standing(
-      sheet,
-      [1.76, MEETING - 0.15],
-      {
-        pose: "greeting",
-        mirrored: true,
-        slender: true,
-        wears: "skirt",
-        sleeves: "short",
-        top: "#c2265f",
-        bottom: "#f6e3bd",
-        hairstyle: "long",
-        hat: "#f0d08a",
-        carries: "case",
-        carriedColour: "#d9772f",
-      },
-      { tall: 1.7 },
-    ),
-  ];
   sheet.add(
-    ...meeting.map(({ shade }) => shade),
-    ...meeting.map(({ image }) => image),
-    ...meeting.map(({ figure }) => figure),
+    standing(sheet, [0.36, 13.9], 1.8, "driver", {
+      pose: "presenting",
+      suit: true,
+      sleeves: "long",
+      top: "#27406f",
+      bottom: "#22345c",
+      carries: "sign",
+      carriedColour: "#1d6f96",
+    }),
+    standing(sheet, [1.62, 11.5], 1.7, "guest", {
+      pose: "walking",
+      mirrored: true,
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      top: "#e2553f",
+      bottom: "#e2553f",
+      hat: "#f3d592",
+      hairstyle: "long",
+      carries: "case",
+      carriedColour: "#1f8f8c",
+    }),
   );
 }
 
-/** A tub of bougainvillea in the near corner, cut by the sheet: its lit side, its front, its shade on the floor. */
-function drawTub(sheet: Sheet): void {
-  const [from, to, near, far, high] = [-4.6, -3.15, -6.1, -5.5, 0.52];
-  const side = (along: number) => quad([along, near, 0], [along, far, 0], [along, far, high], [along, near, high]);
+type Span = readonly [from: number, to: number];
+
+/** A block in the light from the left behind it: its face to us in shade, its left side and its top in the sun. */
+function block(
+  view: Project,
+  along: Span,
+  back: Span,
+  up: Span,
+  [lit, top, dim]: readonly [string, string, string],
+): Drawing {
+  const [[a, b], [c, d], [e, f]] = [along, back, up];
+  return (
+    fill(polygon([view([a, c, e]), view([a, d, e]), view([a, d, f]), view([a, c, f])]), lit) +
+    fill(polygon([view([a, c, f]), view([b, c, f]), view([b, d, f]), view([a, d, f])]), top) +
+    fill(polygon([view([a, c, e]), view([b, c, e]), view([b, c, f]), view([a, c, f])]), dim)
+  );
+}
+
+/** A case as a block with two straps and a grip on its narrow top, or in its face if it lies. */
+function caseOn(
+  view: Project,
+  along: Span,
+  back: Span,
+  up: Span,
+  [lit, top, dim, strap]: readonly [string, string, string, string],
+): Drawing {
+  const [[a, b], [c, d], [e, f]] = [along, back, up];
+  const upright = f - e > b - a;
+  const straps = [0.2, 0.72].map((share) => {
+    const [from, to] = [a + (b - a) * share, a + (b - a) * (share + 0.09)];
+    return polygon([view([from, c, e]), view([to, c, e]), view([to, c, f]), view([from, c, f])]);
+  });
+  const over = [0.2, 0.72].map((share) => {
+    const [from, to] = [a + (b - a) * share, a + (b - a) * (share + 0.09)];
+    return polygon([view([from, c, f]), view([to, c, f]), view([to, d, f]), view([from, d, f])]);
+  });
+  const middle = (a + b) / 2;
+  const grip = upright
+    ? [
+        view([middle - 0.1, (c + d) / 2, f]),
+        view([middle - 0.1, (c + d) / 2, f + 0.07]),
+        view([middle + 0.1, (c + d) / 2, f + 0.07]),
+        view([middle + 0.1, (c + d) / 2, f]),
+      ]
+    : [view([middle - 0.1, c, (e + f) / 2]), view([middle + 0.1, c, (e + f) / 2])];
+  return (
+    block(view, along, back, up, [lit, top, dim]) +
+    fill(straps.join(""), strap) +
+    fill(over.join(""), dim) +
+    stroke(polyline(grip), strap, 9) +
+    // It keeps the light from what it stands on.
+    fill(polygon([view([a, c, e]), view([b, c, e]), view([b, c, e + 0.03]), view([a, c, e + 0.03])]), "#2a1f3c", 0.5)
+  );
+}
+
+/** A luggage trolley that stands ready in the near corner, two cases and a bag on it. */
+function drawTrolley(sheet: Sheet): void {
+  const stand = { right: 2.45, away: 9.2, heading: 97 } as const;
+  const view = frameOf(camera, stand);
+  const steel = ["#c9d4d6", "#f2efe2", "#6f7f92"] as const;
+  const bars = (places: readonly Place[], colour: string, wide: number) =>
+    stroke(polyline(places.map((at) => view(at))), colour, wide);
+  const wheelAt = (along: number, back: number) => {
+    const [x, y] = view([along, back, 0.09]);
+    return fill(disc(x, y, 17), "#2a2238") + fill(disc(x - 2, y - 1, 7), "#9aa3ae");
+  };
+  const shade = hull(
+    (
+      [
+        [0, 0],
+        [1.5, 0],
+        [1.5, 0.7],
+        [0, 0.7],
+      ] as const
+    ).flatMap(([along, back]) =>
+      [0, 0.86].map((up) => {
+        const [x, away] = [stand.right + along - 0.1 * back, stand.away - 0.1 * along + back];
+        return camera([x + up * CAST[0], away + up * CAST[1], 0]);
+      }),
+    ),
+  );
   sheet.add(
-    fill(quad([to, near, 0], [to + 1.1, near - 0.2, 0], [to + 1.3, far, 0], [to, far, 0]), SHADE, 0.6),
-    fill(quad([from, near, 0], [to, near, 0], [to, near, high], [from, near, high]), "#1d5d86"),
-    fill(side(to), "#123d60"),
-    fill(level([from, to], [near, far], high), "#4a2f42"),
-    fill(quad([from, near, high - 0.07], [to, near, high - 0.07], [to, near, high], [from, near, high]), "#4f93b4"),
-    bougainvillea(sheet, { x: 96, y: 1006, width: 200, height: 104, seed: 9, count: 96, size: 40 }),
+    fill(shade, SHADOW, 0.85),
+    wheelAt(0.12, 0.6) + wheelAt(1.4, 0.6),
+    block(view, [0, 1.5], [0, 0.7], [0.2, 0.27], steel),
+    caseOn(view, [0.05, 0.64], [0.1, 0.6], [0.27, 0.98], ["#f2b45c", "#ffdc94", "#c9772f", "#8a4a24"]),
+    caseOn(view, [0.68, 1.44], [0.08, 0.62], [0.27, 0.6], ["#5fb7b2", "#9bd9cf", "#1c6f78", "#124a58"]),
+    caseOn(view, [0.74, 1.32], [0.12, 0.56], [0.6, 0.86], ["#e98a6c", "#fbb793", "#a8403f", "#6e2a38"]),
+    bars(
+      [
+        [1.5, 0.04, 0.2],
+        [1.6, 0.04, 1.06],
+      ],
+      steel[2],
+      11,
+    ) +
+      bars(
+        [
+          [1.5, 0.66, 0.2],
+          [1.6, 0.66, 1.06],
+        ],
+        steel[0],
+        9,
+      ),
+    bars(
+      [
+        [1.6, 0.04, 1.06],
+        [1.6, 0.66, 1.06],
+      ],
+      "#b0384a",
+      15,
+    ),
+    wheelAt(0.16, 0.02) + wheelAt(1.38, 0.02),
+  );
+}
+
+/** A tub of bougainvillea in the near corner, cut by the sheet, its shade on the floor. */
+function drawTub(sheet: Sheet): void {
+  const view = frameOf(camera, { right: -4.6, away: 6.3, heading: 90 });
+  const [long, deep, high] = [2.1, 0.8, 0.62];
+  const shade = hull(
+    [
+      [0, 0],
+      [long, 0],
+      [long, deep],
+      [0, deep],
+    ].flatMap(([right = 0, back = 0]) =>
+      [0, high + 0.5].map((up) => camera([-4.6 + right + up * CAST[0], 6.3 + back + up * CAST[1], 0])),
+    ),
+  );
+  sheet.add(
+    fill(shade, SHADOW, 0.85),
+    fill(
+      polygon([view([long, 0, 0]), view([long, deep, 0]), view([long, deep, high]), view([long, 0, high])]),
+      "#123d60",
+    ),
+    fill(polygon([view([0, 0, 0]), view([long, 0, 0]), view([long, 0, high]), view([0, 0, high])]), "#1d5d86"),
+    fill(
+      polygon([view([0, 0, high - 0.08]), view([long, 0, high - 0.08]), view([long, 0, high]), view([0, 0, high])]),
+      "#4f93b4",
+    ),
+    bougainvillea(sheet, { x: 60, y: 936, width: 190, height: 104, seed: 9, count: 96, size: 40 }),
   );
 }

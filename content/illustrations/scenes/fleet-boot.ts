@@ -2,7 +2,6 @@ import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, disc, type Path, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
@@ -10,7 +9,8 @@ import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { stonePine } from "../parts/plants/stonePine.ts";
+import { oleander } from "../parts/plants/oleander.ts";
+import { needlePine } from "../parts/plants/needlePine.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -22,9 +22,9 @@ import { type FrontPoint, surfaceOf } from "../parts/vehicles/surface.ts";
 import { wheel, wheelCircle } from "../parts/vehicles/wheels.ts";
 
 const HORIZON = 530;
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.62, focal: 1860 });
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.62, focal: 2300 });
 /** The middle of the tail on the ground, and which way the car is headed: away from us and to the right. */
-const [TAIL, HEADING] = [{ right: -0.98, away: 5.5 }, 24] as const;
+const [TAIL, HEADING] = [{ right: 0.02, away: 7.6 }, 27] as const;
 const ahead = frameOf(camera, { ...TAIL, heading: HEADING });
 /** The terrace in metres: to the right along the tail, beyond the tail, up. */
 const yard: Project = ([right, beyond, up]) => ahead([beyond, -right, up]);
@@ -40,12 +40,12 @@ const quad = (...places: readonly Place[]): Path => polygon(places.map(yard));
 /** Where the shadow of a place falls on the ground. */
 const fallen = ([right, beyond, up]: Place): Place => [right + up * CAST[0], beyond + up * CAST[1], 0];
 
-/** A stop above the bay: the low sun shines into the open boot of the people carrier and on the cases in it; a mother and her child stand at the wall before the view, the driver brings the last case. */
+/** A stop above the bay: the low sun shines into the open boot of the people carrier and on the cases in it; the driver comes over the terrace with one more, a mother and her child stand at the wall before the view. */
 export const SCENE: Scene = {
   name: "fleet-boot",
   seed: 95,
   mood: "gold",
-  crops: { wide: 256, square: 130 },
+  crops: { wide: 256, square: 30 },
   grain: 0.36,
   colours: {
     sky: ["#1f78ad", "#6db0c8", "#f8dcac", "#fbc08a"],
@@ -143,9 +143,13 @@ function drawGround(sheet: Sheet): void {
   );
 }
 
-/** A stone pine at the wall, cut by the sheet: the one dark over the bright bay. */
+/** A pine at the wall, cut by the sheet: the one dark over the bright bay. */
 function drawPine(sheet: Sheet): void {
-  sheet.add(stonePine(sheet, { x: 1590, y: 742, tall: 520, lean: -60, wide: 420, seed: 9, shade: "#b07f72" }));
+  const green = sheet.tinted({ leafLight: "#8f9448", leaf: "#55703f", leafDark: "#27443f" });
+  sheet.add(
+    fill("M1500 742Q1560 724 1640 716V744Q1570 752 1500 742Z", SHADOW, 0.55),
+    place(needlePine(green, { tall: 690, lean: -120, wide: 330, thick: 22, seed: 4 }), 1556, 744),
+  );
 }
 
 /** Someone of a height in metres on the forecourt, with the long shadow that he casts. */
@@ -176,10 +180,10 @@ function standing(sheet: Sheet, right: number, beyond: number, tall: number, opt
 
 const SHADOW = "#7a5470";
 
-/** A mother and her child hand in hand before the view, seen from behind; the driver on his way to the boot with the last case. */
+/** A mother and her child hand in hand before the view, seen from behind. */
 function drawPeople(sheet: Sheet): void {
   sheet.add(
-    standing(sheet, -0.35, 18.3, 1.66, {
+    standing(sheet, -1.75, 18.3, 1.66, {
       pose: "holding",
       behind: true,
       wears: "skirt",
@@ -190,7 +194,7 @@ function drawPeople(sheet: Sheet): void {
       sleeves: "none",
       slender: true,
     }),
-    standing(sheet, 0.16, 18.3, 1.14, {
+    standing(sheet, -1.2, 18.3, 1.14, {
       pose: "waving",
       behind: true,
       child: true,
@@ -198,15 +202,12 @@ function drawPeople(sheet: Sheet): void {
       top: "#f3c14a",
       bottom: "#31507a",
     }),
-    standing(sheet, 1.55, 15.4, 1.76, {
+    standing(sheet, -7.95, 7.6, 1.78, {
       pose: "walking",
-      mirrored: true,
       sleeves: "long",
-      top: "#fdf8ee",
-      bottom: "#22324e",
-      hair: "#33262a",
+      bottom: "#31507a",
       carries: "case",
-      carriedColour: "#1d7fa0",
+      carriedColour: "#f0b53a",
     }),
   );
 }
@@ -241,6 +242,12 @@ function carrierShadow(): Drawing {
   const far = [MODEL.frontAxle, MODEL.rearAxle]
     .map((axle) => hull([560, 820].flatMap((across) => wheelCircle(CAR, axle, across, MODEL.tyre))))
     .join("");
+  // The near ones as deep as they are, where the body does not cover them.
+  const near = [MODEL.frontAxle, MODEL.rearAxle]
+    .map((axle) =>
+      hull([20, 230].flatMap((inset) => wheelCircle(CAR, axle, inset - CAR.halfAt(axle, 600), MODEL.tyre))),
+    )
+    .join("");
   // The sun reaches in under the tail.
   const under = [
     at(420, -880, 0),
@@ -250,25 +257,31 @@ function carrierShadow(): Drawing {
     at(4500, 620, 0),
     at(700, 640, 0),
   ];
-  return fill(hull(body), SHADOW, 0.72) + fill(polygon(under), "#2c2240", 0.9) + fill(far, PAINT.tyre);
+  const sill = [
+    at(4400, -900, 0),
+    at(4960, -700, 0),
+    at(4990, 0, 0),
+    at(4960, 760, 0),
+    at(4400, 960, 0),
+    at(900, 900, 0),
+  ];
+  return (
+    fill(hull(body), SHADOW, 0.72) +
+    fill(polygon(sill), SHADOW, 0.72) +
+    fill(polygon(under), "#2c2240", 0.9) +
+    fill(far + near, PAINT.tyre)
+  );
 }
 
 /** The right side, turned away from the sun: body, the band of its windows, seams, wheels; the roof above it. */
 function carrier(sheet: Sheet): Drawing {
-  const { model, side, sideLine, sideAt, millimetre, cornerAt } = CAR;
-  const { belt, glassTop, eaves, frontAxle, rearAxle, daylight, windows, doors, tyre } = model;
+  const { model, side, sideAt, cornerAt } = CAR;
+  const { belt, glassTop, eaves, frontAxle, rearAxle, daylight, windows, tyre } = model;
   const ends = shares(20).map((share) => 220 + share * (eaves - 220));
   const outline = polygon([
     ...ends.map((up) => sideAt([cornerAt(up), up])),
     ...ends.toReversed().map((up) => rearAt([-1, up])),
   ]);
-  const band = (low: number, high: number, from = 100, to = 5140) =>
-    side([
-      [from, low],
-      [from, high],
-      [to, high],
-      [to, low],
-    ]);
   const panes = windows.map((pane) => side(pane)).join("");
   const arches = [frontAxle, rearAxle].map((axle) =>
     polygon(wheelCircle(CAR, axle, -CAR.halfAt(axle, 600), tyre + 54)),
@@ -281,19 +294,54 @@ function carrier(sheet: Sheet): Drawing {
     }),
   );
   const [top = [], edge = []] = rows;
+  const corner = Math.round(rearAt([-1, 900])[0]);
   return (
     fill(polygon([...top, ...edge.toReversed()]), PAINT.skyDim) +
-    fill(outline, sheet.downwards([PAINT.skyDim, PAINT.body, "#163a6c", PAINT.horizon], high(eaves), high(220))) +
+    fill(outline, sheet.downwards([PAINT.skyDim, PAINT.body], high(eaves), high(belt))) +
     sheet.clipped(
       outline,
-      fill(band(belt - 150, belt - 128), PAINT.skyDim, 0.9) +
-        // The warm ground is seen in the lower body.
-        fill(band(300, 560), "#b98a74", 0.32) +
-        fill(band(200, 330), PAINT.plastic, 0.9) +
+      fill(band(glassTop + 20, eaves + 60), PAINT.bodyLight) +
+        fill(band(mixed(glassTop, eaves, 0.55), eaves + 60), PAINT.skyDim) +
+        mirrored(sheet) +
+        fill(band(200, 320), PAINT.plastic) +
+        // The body turns to the sun about its rear corner.
+        fill(
+          outline,
+          sheet.linear(
+            [
+              [0, "#5b9bd2", 0.85],
+              [1, "#5b9bd2", 0],
+            ],
+            [corner, 0],
+            [corner + 46, 0],
+          ),
+        ) +
+        // The bumper comes round with it.
+        fill(band(596, 645, 4440), "#9fc3dc") +
+        fill(band(200, 412, 4480), "#222d42") +
         fill(side(daylight), PAINT.horizon) +
         fill(panes, sheet.downwards([PAINT.glassLight, PAINT.glassMiddle, PAINT.glass], high(glassTop), high(belt))) +
         fill(arches.join(""), PAINT.tyre),
     ) +
+    fittings(sheet, outline)
+  );
+}
+
+/** A level band of the side, in millimetres. */
+function band(low: number, high: number, from = 100, to = 5140): Path {
+  return CAR.side([
+    [from, low],
+    [from, high],
+    [to, high],
+    [to, low],
+  ]);
+}
+
+/** What is let into the side or stands off it: seams and rail, handles, the lamp, the edges of the arches, mirror and wheels. */
+function fittings(sheet: Sheet, outline: Path): Drawing {
+  const { model, sideLine, millimetre } = CAR;
+  const { belt, frontAxle, rearAxle, doors } = model;
+  return (
     stroke(
       doors
         .map((along) =>
@@ -316,11 +364,100 @@ function carrier(sheet: Sheet): Drawing {
       16 * millimetre,
     ) +
     fill(band(belt - 232, belt - 200, 1890, 2090) + band(belt - 232, belt - 200, 2300, 2500), PAINT.chrome) +
+    fill(wrapped(800, 1380, 0), "#c03038") +
+    fill(wrapped(800, 1380, 130), "#8c2236") +
+    fill(wrapped(980, 1080, 0), "#f0cdbb") +
+    sheet.clipped(outline, stroke([frontAxle, rearAxle].map(archEdge).join(""), PAINT.skyDim, 14 * millimetre)) +
     fill(mirror(0), PAINT.body) +
     fill(mirror(26), PAINT.glass) +
     wheel(sheet, CAR, frontAxle, PAINT) +
     wheel(sheet, CAR, rearAxle, PAINT)
   );
+}
+
+/** What the side mirrors: sky along the shoulder, the dark hills across the bay in one level band, the sunny ground under it. */
+function mirrored(sheet: Sheet): Drawing {
+  const { model, side, sideAt } = CAR;
+  const { belt } = model;
+  const high = (up: number) => Math.round(sideAt([4200, up])[1]);
+  return (
+    fill(
+      side([
+        [100, 200],
+        [100, belt],
+        [5140, belt],
+        [5140, 200],
+      ]),
+      sheet.downwards(["#3f7ab8", "#265f9f", PAINT.body], high(belt), high(760)),
+    ) +
+    // The shoulder turns up to the sky over a crease.
+    fill(
+      side([
+        [700, belt - 130],
+        [1500, belt - 84],
+        [5140, belt - 70],
+        [5140, belt - 148],
+        [3000, belt - 150],
+      ]),
+      "#7fb2d8",
+      0.9,
+    ) +
+    fill(
+      side([
+        [100, 640],
+        [1600, 742],
+        [5140, 780],
+        [5140, 500],
+        [100, 470],
+      ]),
+      PAINT.horizon,
+      0.82,
+    ) +
+    fill(
+      side([
+        [100, 470],
+        [3000, 520],
+        [5140, 540],
+        [5140, 200],
+        [100, 200],
+      ]),
+      "#8d6c78",
+    ) +
+    fill(
+      side([
+        [100, 400],
+        [5140, 420],
+        [5140, 200],
+        [100, 200],
+      ]),
+      "#5f4c6c",
+    )
+  );
+}
+
+/** The edge of an arch, which catches the sky. */
+function archEdge(axle: number): Path {
+  const radius = MODEL.tyre + 60;
+  return polyline(
+    shares(18).map((share) => {
+      const angle = share * Math.PI;
+      return CAR.at(axle - Math.cos(angle) * radius, -CAR.halfAt(axle, 600), MODEL.tyre + Math.sin(angle) * radius);
+    }),
+  );
+}
+
+/** A band of the lamp as it comes round the corner onto the side, from `behind` the corner on. */
+function wrapped(low: number, high: number, behind: number): Path {
+  const corner = (up: number) => measureAt(MODEL.tail, up) - ROUND;
+  const edge = shares(8).map((share) => {
+    const up = mixed(low, high, share);
+    return CAR.sideAt([corner(up) - behind, up]);
+  });
+  const inner = shares(8).map((share) => {
+    const up = mixed(high, low, share);
+    return CAR.sideAt([corner(up) - 190 - 60 * Math.sin(((up - 800) / 580) * Math.PI), up]);
+  });
+  return polygon([...edge, ...inner]);
 }
 
 /** The mirror as it stands off the door, its glass to us. */
@@ -334,9 +471,12 @@ function mirror(inset: number): string {
   ]);
 }
 
+/** How far the rear sweeps forward to its corners. */
+const ROUND = 210;
+
 /** A point of the rear, whose corners sweep round to the sides: -1 is its left edge, 1 its right one; millimetres above the road. */
 function rearAt([across, up]: FrontPoint): Point {
-  const along = measureAt(CAR.model.tail, up) - 110 * Math.abs(across) ** 4;
+  const along = measureAt(CAR.model.tail, up) - ROUND * Math.abs(across) ** 5;
   return CAR.at(along, across * CAR.halfAt(along, up), up);
 }
 
@@ -356,21 +496,34 @@ function rear(sheet: Sheet): Drawing {
   const lamps = [-1, 1].map((way) => [way, way * 0.86].toSorted((a, b) => a - b) as [number, number]);
   const opening = onRear(660, 1790, -0.82, 0.82);
   const [left, right] = [rearAt([1, 900])[0], rearAt([-1, 900])[0]].map(Math.round) as [number, number];
+  const bumper = sheet.linear(
+    [
+      [0, "#2f6cae"],
+      [0.12, "#79b0da"],
+      [0.3, "#3c7dc0"],
+      [1, "#2a62a2"],
+    ],
+    [left, 0],
+    [right, 0],
+  );
   return (
     fill(
       onRear(220, 1900),
       sheet.linear(
         [
-          [0, "#5b97cc"],
-          [0.85, "#3f7fc0"],
-          [1, PAINT.body],
+          [0, "#3f7fc0"],
+          [0.1, "#8fc0e2"],
+          [0.2, "#5b9bd2"],
+          [0.8, "#4788c8"],
+          [1, "#4f90ca"],
         ],
         [left, 0],
         [right, 0],
       ),
     ) +
     // No light comes through between the rear and the side.
-    stroke(polyline(shares(20).map((share) => rearAt([-1, mixed(230, 1890, share)]))), PAINT.body, 7) +
+    seam(412, 1890, "#4f90ca") +
+    seam(230, 412, "#283449") +
     fill(onRear(1840, 1900), PAINT.sky) +
     fill(onRear(640, 1810, -0.86, 0.86), PAINT.horizon) +
     fill(opening, "#3a2738") +
@@ -380,13 +533,22 @@ function rear(sheet: Sheet): Drawing {
       .map(([from, to]) => fill(onRear(800, 1380, mixed(from, to, 0.02), mixed(from, to, 0.34)), "#a8283c"))
       .join("") +
     lamps.map(([from, to]) => fill(onRear(980, 1080, from, to), "#f9dcc8")).join("") +
+    seam(806, 1374, "#c5323a") +
+    seam(984, 1076, "#f4d4c2") +
     // The bumper: its ledge, its painted part, the plastic below with two reflectors, the plate.
-    fill(onRear(590, 645), "#cfe2ea") +
-    fill(onRear(420, 590), "#2f6cae") +
-    fill(onRear(220, 420), "#2c3a4c") +
-    fill(onRear(320, 360, -0.9, -0.6) + onRear(320, 360, 0.6, 0.9), PAINT.tail) +
-    fill(onRear(450, 560, -0.28, 0.28), "#f3ece0")
+    fill(onRear(596, 645), "#d8e8ee") +
+    fill(onRear(420, 596), bumper) +
+    fill(onRear(404, 432), "#1f4c86") +
+    fill(onRear(220, 412), "#2c3a4c") +
+    fill(onRear(372, 404, -0.97, 0.97), "#46566a") +
+    fill(onRear(310, 346, -0.9, -0.62) + onRear(310, 346, 0.62, 0.9), PAINT.tail) +
+    fill(onRear(455, 555, -0.27, 0.27), "#f3ece0")
   );
+}
+
+/** Part of the line in which the rear and the side meet. */
+function seam(low: number, high: number, colour: string): Drawing {
+  return stroke(polyline(shares(12).map((share) => rearAt([-1, mixed(low, high, share)]))), colour, 7);
 }
 
 /** What is seen in the hold: its far wall, its carpet, the backs of the seats, the cases; the gate's shade over its upper corner. */
@@ -429,16 +591,16 @@ function hold(sheet: Sheet): Drawing {
     fill(face([front, -half, floor], [end, -half, floor], [end, half, floor], [front, half, floor]), "#a9806a") +
     [-540, 0, 540].map((across) => seat(across)).join("") +
     shellCase(sheet, {
-      near: 4960,
-      left: 760,
-      deep: 280,
-      wide: 480,
-      high: 760,
-      colours: ["#f0b840", "#b57a2a", "#fbdc8c"],
+      near: 4700,
+      left: 620,
+      deep: 260,
+      wide: 420,
+      high: 640,
+      colours: ["#8f9a5c", "#4d5a44", "#b9c07c"],
     }) +
     shellCase(sheet, {
       near: 5060,
-      left: 250,
+      left: 90,
       deep: 420,
       wide: 800,
       high: 300,
@@ -446,7 +608,7 @@ function hold(sheet: Sheet): Drawing {
     }) +
     shellCase(sheet, {
       near: 5040,
-      left: 200,
+      left: 0,
       up: 300,
       deep: 340,
       wide: 640,
@@ -460,8 +622,8 @@ function hold(sheet: Sheet): Drawing {
 
 /** A hat on the uppermost case: brim and crown. */
 function straw(sheet: Sheet): Drawing {
-  const [x, y] = CAR.at(4900, -60, 1210);
-  const unit = (y - CAR.at(4900, -60, 2210)[1]) / 1000;
+  const [x, y] = CAR.at(4900, -260, 1210);
+  const unit = (y - CAR.at(4900, -260, 2210)[1]) / 1000;
   const m = (value: number) => value * unit;
   return (
     fill(disc(x, y - m(8), m(180), m(34)), "#cda35c") +
@@ -548,13 +710,16 @@ function shellCase(
   );
 }
 
+/** Where the lower edge of the tailgate is when it is shut: over the sill, so that it is no longer than the opening is high. */
+const GATE_END = 790;
+
 /** How far the tailgate is turned up about its hinge. */
-const RAISED = (108 / 180) * Math.PI;
+const RAISED = (89 / 180) * Math.PI;
 
 /** A place of the raised tailgate in the forecourt, by where it is when shut: across and up on the rear, how far inside its skin. */
 function gatePlace(across: number, up: number, inside = 0): Place {
   const { tail } = MODEL;
-  const shut = measureAt(tail, up) - inside - 110 * Math.abs(across) ** 4;
+  const shut = measureAt(tail, up) - inside - ROUND * Math.abs(across) ** 5;
   const [hinge, roof] = [measureAt(tail, 1880), 1880];
   const [dx, dy] = [shut - hinge, up - roof];
   const [sin, cos] = [Math.sin(RAISED), Math.cos(RAISED)];
@@ -566,7 +731,7 @@ const gateAt = (across: number, up: number, inside = 0): Point => yard(gatePlace
 
 /** The tailgate over the hold, seen from below: its lining with the window, its edges, the struts. */
 function tailgate(sheet: Sheet): Drawing {
-  const ups = [1870, 1800, 1650, 1500, 1320, 1150, 900, 660];
+  const ups = [1870, 1800, 1650, 1500, 1320, 1150, 980, GATE_END];
   const edge = (across: number, inside: number) => ups.map((up) => gateAt(across, up, inside));
   const lining = (low: number, high: number, from: number, to: number) =>
     polygon([
@@ -574,6 +739,12 @@ function tailgate(sheet: Sheet): Drawing {
       ...shares(5).map((share) => gateAt(to, low + (high - low) * share, 90)),
     ]);
   const across = (up: number, inside: number) => shares(13).map((share) => gateAt(-0.95 + 1.9 * share, up, inside));
+  // Its end is bent as the rear is.
+  const leaf = (inside: number) => [
+    ...edge(-0.95, inside),
+    ...across(GATE_END, inside),
+    ...edge(0.95, inside).toReversed(),
+  ];
   const strut = (way: 1 | -1) =>
     stroke(polyline([rearAt([way * 0.84, 1400]), gateAt(way * 0.8, 1250, 90)]), "#e6ecee", 5) +
     stroke(
@@ -583,15 +754,15 @@ function tailgate(sheet: Sheet): Drawing {
     );
   return (
     strut(1) +
-    fill(polygon([...edge(-0.95, 0), ...edge(0.95, 0).toReversed()]), PAINT.sky) +
-    fill(polygon([...edge(-0.95, 90), ...edge(0.95, 90).toReversed()]), "#33305a") +
+    fill(polygon(leaf(0)), "#4a4478") +
+    fill(polygon(leaf(90)), "#33305a") +
     // What the bright ground throws up into the lining.
     fill(lining(900, 700, -0.8, 0.8), "#6a5270") +
     fill(lining(1740, 1160, -0.8, 0.8), sheet.downwards(["#2f7da6", "#6aa3b0", "#d9b88c"], 270, 430)) +
     strut(-1) +
     fill(polygon([...edge(-0.95, 0), ...edge(-0.95, 90).toReversed()]), PAINT.body) +
-    fill(polygon([...across(660, 0), ...across(660, 90).toReversed()]), "#5b97cc") +
-    stroke(polyline(across(660, 0)), "#d9e9ee", 4)
+    fill(polygon([...across(GATE_END, 0), ...across(GATE_END, 90).toReversed()]), "#5b97cc") +
+    stroke(polyline(across(GATE_END, 0)), "#d9e9ee", 4)
   );
 }
 
@@ -608,50 +779,25 @@ const FALL = (() => {
 /** A case and a bag that are still to be stowed, close together in the sun. */
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    palmShade(),
     luggage(sheet, {
       camera,
-      right: 1.27,
-      away: 6.05,
-      turn: 20,
-      size: [0.5, 0.26, 0.7],
+      right: -1.3,
+      away: 6.75,
+      turn: 24,
+      size: [0.46, 0.24, 0.6],
       colours: ["#d9803f", "#8a4638", "#4a2a30"],
       cast: FALL,
     }),
     luggage(sheet, {
       camera,
-      right: 0.78,
-      away: 5.2,
-      turn: 30,
-      size: [0.5, 0.24, 0.36],
-      colours: ["#8f9a5c", "#4d5a44", "#33302c"],
+      right: -0.92,
+      away: 6.3,
+      turn: 12,
+      size: [0.42, 0.2, 0.32],
+      colours: ["#c9503f", "#82303a", "#f0c890"],
       cast: FALL,
     }),
+    oleander(sheet, 150, 1220, 170, 4),
+    oleander(sheet, 30, 1140, 190, 6),
   );
-}
-
-/** What a palm behind us at the left throws on the ground before the car: its trunk, and fronds of narrow leaflets, in metres. */
-function palmShade(): Drawing {
-  const random = randomOf(12);
-  const [right, away] = [-1.9, 4.72];
-  const fronds = [-170, -128, -96, -60, -26, 4, 30, 62, 100, 140, 168].map((turn) => {
-    const [long, bend] = [random.between(1.05, 1.4), random.around(0.4)];
-    const spine = (share: number): Point => {
-      const at = (turn / 180) * Math.PI + bend * share;
-      return [right + Math.cos(at) * long * share, away + Math.sin(at) * long * share * 0.8];
-    };
-    const leaflets = counted(13).flatMap((index) => {
-      const share = 0.2 + index * 0.062;
-      const [[x0, y0], [x1, y1]] = [spine(share), spine(share + 0.05)];
-      const reach = 0.3 * Math.sin(Math.PI * (0.18 + share * 0.8)) + 0.04;
-      const [dx, dy] = [(x1 - x0) / 0.05 / long, (y1 - y0) / 0.05 / long];
-      return [-1, 1].map((side) => {
-        const tip: Point = [x0 + (dx * 0.7 - side * dy * 0.7) * reach, y0 + (dy * 0.7 + side * dx * 0.7) * reach];
-        return polygon([[x0, y0] as Point, tip, [x1, y1] as Point].map(([x, y]) => camera([x, y, 0])));
-      });
-    });
-    const line = shares(8).map((share) => camera([...spine(share), 0] as const));
-    return fill(leaflets.join(""), SHADOW) + stroke(polyline(line), SHADOW, 9);
-  });
-  return `<g opacity="0.55">${fronds.join("")}</g>`;
 }

@@ -2,7 +2,7 @@ import { cameraOf, frameOf, metreAt } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
-import { blot, box, chip, curve, curveDownTo, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { blot, box, chip, curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -16,7 +16,6 @@ import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 470;
@@ -27,7 +26,7 @@ const [RADIUS, DRUM, TOP] = [3.7, 1.5, 4.9];
 /** The sun: where its rays go on the ground, how long the shadow of a metre is, its direction against the dome in degrees and its slope. */
 const SUN = { right: 0.93, away: 0.37, length: 1.95, turn: -68, flat: 0.89, up: 0.46 };
 
-/** A gümbet in the last sun: its white dome over a path, one goat on the way to the door, one with its feet on the wall at the olive; the sea far below. */
+/** A gümbet in the last sun: its white dome over a path, a doe and her kid on the way to the door, one on a boulder at the olive; the sea far below. */
 export const SCENE: Scene = {
   name: "gallery-cistern",
   seed: 133,
@@ -58,16 +57,24 @@ export const SCENE: Scene = {
   },
 };
 
-/** The sky's light fades to the left, the sea lies far below: capes and an island, two boats out for the evening. */
+/** The sky's light fades to the left, the sea lies far below: capes and an island, a boat out for the evening. */
 function drawFar(sheet: Sheet): void {
   const { far, farShade } = sheet.mood;
-  const bay = pointsOf([
-    880, 660, 940, 612, 1010, 580, 1130, 556, 1220, 552, 1262, 564, 1190, 582, 1140, 600, 1170, 622, 1290, 610, 1400,
-    584, 1500, 570, 1640, 560, 1640, 720, 880, 720,
-  ]);
+  const bay = pointsOf([1190, 720, 1216, 640, 1262, 620, 1330, 606, 1400, 586, 1500, 570, 1640, 560, 1640, 720]);
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.36 }),
-    sweptCloud(sheet, { x: 1120, y: 150, length: 760, seed: 6 }),
+    // A long bar of evening cloud behind the dome, its upper edge in the sun.
+    fill(
+      "M760 336Q900 318 990 322Q1060 296 1150 300Q1230 282 1330 300Q1450 302 1640 290V330Q1400 346 1180 340Q960 350 760 336Z",
+      "#fbe6c2",
+      0.85,
+    ),
+    fill(
+      "M860 339Q1010 326 1130 328Q1260 314 1380 322Q1500 322 1640 312V332Q1400 348 1180 342Q1000 348 860 339Z",
+      "#e9b7a4",
+      0.75,
+    ),
+    fill("M1190 232Q1270 214 1350 218Q1420 206 1520 222Q1420 236 1330 236Q1260 240 1190 232Z", "#fbe6c2", 0.6),
     ridge(sheet, {
       crest: pointsOf([-20, 420, 90, 398, 200, 410, 300, 436, 420, 462]),
       foot: HORIZON + 2,
@@ -81,8 +88,8 @@ function drawFar(sheet: Sheet): void {
       seed: 9,
     }),
     sea(sheet, { top: HORIZON, bottom: 760, dabs: 26, foot: false }),
-    ...placesOf([1180, 512, 0.13, 1060, 528, 0.2]).map(([x, y, size]) => place(sailingYacht(sheet), x, y, size)),
-    // A low cape with its bay, and the slope above it.
+    place(sailingYacht(sheet), 1140, 528, 0.2),
+    // The shore of a bay, and the slope above it.
     fill(
       curve(
         bay.map(([x, y]): Point => [x - 8, y + 5]),
@@ -92,11 +99,7 @@ function drawFar(sheet: Sheet): void {
       0.7,
     ),
     fill(curve(bay, true), blend(far, "#a79a5c", 0.55)),
-    fill(
-      "M1130 556L1220 552L1262 564L1190 582Q1180 566 1130 556ZM1290 610L1400 584L1500 570L1640 560V590Q1480 596 1290 610Z",
-      farShade,
-      0.7,
-    ),
+    fill("M1290 612L1400 586L1500 570L1640 560V590Q1480 596 1290 610Z", farShade, 0.7),
     houses(),
     fill(curveDownTo(pointsOf([-40, 540, 120, 520, 260, 556, 360, 600, 460, 640]), 760), blend(far, "#a79a5c", 0.55)),
   );
@@ -105,9 +108,9 @@ function drawFar(sheet: Sheet): void {
 /** White houses along the bay, no more than specks from up here. */
 function houses(): Drawing {
   const random = randomOf(21);
-  const spots = counted(34).map((): Point => {
+  const spots = counted(26).map((): Point => {
     const share = random.next();
-    return [mixed(1180, 1420, share) + random.around(10), mixed(618, 578, share) + random.between(-2, 8)];
+    return [mixed(1262, 1440, share) + random.around(10), mixed(620, 580, share) + random.between(-2, 8)];
   });
   return fill(spots.map(([x, y]) => box(x, y, random.between(5, 10), random.between(4, 7))).join(""), "#fff3dc");
 }
@@ -125,8 +128,7 @@ function drawTerrace(sheet: Sheet): void {
     ),
     farCrowns(random, 26, [-20, 300], [566, 600], 26, "#5f6a3c", "#a3a25a"),
     farCrowns(random, 40, [930, 1640], [622, 654], 25, "#5f6a3c", "#a3a25a"),
-    place(cypress(sheet, { seed: 4 }), 1104, 668, 0.86),
-    place(cypress(sheet, { seed: 7 }), 1156, 664, 0.6),
+    place(cypress(sheet, { seed: 4 }), 1062, 668, 0.86),
     place(olive(sheet, { seed: 3 }), 120, 640, 1.16),
     fill(MEADOW, sheet.mood.ground),
   );
@@ -165,7 +167,7 @@ function drawMeadow(sheet: Sheet): void {
       })
       .join("");
   };
-  const pebbles = counted(34).map(() => {
+  const pebbles = counted(20).map(() => {
     const away = mixed(3.8, 8.4, random.next());
     const unit = metreAt(EYE, [0, away, 0]);
     return chip(
@@ -180,7 +182,7 @@ function drawMeadow(sheet: Sheet): void {
     fill(tufts(80, 4), "#c8944e", 0.6),
     fill(path, "#f8deaa"),
     sheet.clipped(path, fill(tufts(30, 8), "#e2bb80", 0.8)),
-    fill(pebbles.join(""), "#a9805f", 0.8),
+    fill(pebbles.join(""), "#d6ae7c"),
     sheet.clipped(MEADOW, fill(domeShadow(), groundShade, 0.72)),
     ...tussocks(sheet),
   );
@@ -197,7 +199,8 @@ function tussocks(sheet: Sheet): Drawing[] {
     .map(([right, away, tall], index) => {
       const [x, y] = on(right, away);
       const unit = metreAt(EYE, [right, away, 0]);
-      return grass(sheet, {
+      const shadow = fill(lens(x + unit * 0.22, y, unit * 0.95, unit * 0.07), sheet.mood.groundShade, 0.5);
+      const blades = grass(sheet, {
         from: x - unit * 0.24,
         to: x + unit * 0.24,
         ground: () => y,
@@ -206,6 +209,7 @@ function tussocks(sheet: Sheet): Drawing[] {
         colour: index % 3 ? "#b58a42" : "#8f7440",
         seed: index + 3,
       });
+      return shadow + blades;
     });
 }
 
@@ -256,74 +260,59 @@ function sunlit(share: number): Path {
   return polygon([...right, ...left]);
 }
 
-/** The limewash between the deepest shade at 0 and the full sun at 1. */
-function toneAt(sheet: Sheet, share: number): string {
-  const { wall, wallBright, wallShade, wallDeep } = sheet.mood;
-  if (share < 0.4) return blend(wallDeep, wallShade, within(share / 0.4));
-  if (share < 0.7) return blend(wallShade, wall, (share - 0.4) / 0.3);
-  return blend(wall, wallBright, within((share - 0.7) / 0.3));
+/** A band round the building between two heights, as `skin` counts them. */
+function band(low: number, high: number, out: number, from = LEFT, to = BEYOND): Path {
+  return polygon([
+    ...shares(30).map((share) => skin(mixed(from, to, share), low, out)),
+    ...shares(30).map((share) => skin(mixed(to, from, share), high, out)),
+  ]);
 }
 
-/** The gümbet: limewash that turns from the sun through many tones, hand-laid, on a foot of field stones. */
+/** The gümbet: limewash in four planes from the sun to the far side, a ledge, a foot of stone. */
 function drawDome(sheet: Sheet): void {
-  const { wallShade, wallDeep } = sheet.mood;
-  const random = randomOf(11);
+  const { wall, wallBright, wallShade, wallDeep } = sheet.mood;
   const all = shares(33).map((step) => step * 2);
   const body = polygon([
     ...all.map((height) => skin(BEYOND, height)),
     ...all.toReversed().map((height) => skin(LEFT, height)),
     ...shares(30).map((share) => skin(mixed(LEFT, BEYOND, share), 0)),
   ]);
-  const steps = 44;
-  const tones = counted(steps).map((index) => {
-    const share = index / (steps - 1);
-    return fill(sunlit(mixed(-0.42, 0.72, share)), toneAt(sheet, share));
-  });
-  // Where a hand has gone over it with more lime, or rain has thinned it.
-  const coats = counted(9).map((index) => {
-    const [turn, height] = [random.between(-44, 2), random.between(0.4, 1.6)];
-    const [x, y] = skin(turn, height);
-    return fill(
-      blot(random, x, y, random.between(60, 120), random.between(16, 34)),
-      index % 2 ? "#fffaf0" : "#f3d8ae",
-      0.35,
-    );
-  });
-  const band = (low: number, high: number, out: number, from = LEFT, to = BEYOND) =>
-    polygon([
-      ...shares(30).map((share) => skin(mixed(from, to, share), low, out)),
-      ...shares(30).map((share) => skin(mixed(to, from, share), high, out)),
-    ]);
-  const stones = counted(46).map((index) => {
-    const turn = mixed(-66, 70, index / 45) + random.around(0.8);
-    const [x, y] = skin(turn, random.between(0.05, 0.14), 0.05);
-    const lit = Math.cos(((turn - SUN.turn) / 180) * Math.PI);
-    return fill(
-      chip(random, x, y, random.between(16, 30) * (0.35 + Math.cos((turn / 180) * Math.PI)), random.between(9, 17)),
-      blend("#7d6584", "#e6c391", within(lit * 0.8 + random.around(0.25))),
-    );
-  });
-  // The ledge between drum and dome, in as many pieces as it takes to turn with them.
-  const ledge = counted(40).map((index) => {
-    const [from, to] = [mixed(LEFT, 75, index / 40), mixed(LEFT, 75, (index + 1.1) / 40)];
-    const sun = SUN.flat * Math.cos(((from - SUN.turn) / 180) * Math.PI) + 0.16;
-    return fill(band(0.985, 1.045, 0.07, from, to), toneAt(sheet, (sun + 0.42) / 1.14));
-  });
-  const shadow = (grow: number): Path => {
-    const at = (turn: number, height: number) => skin(turn + grow, height + grow * 0.01);
-    return curve(
-      [at(-22, -0.1), at(7, -0.1), at(7, 0.4), at(4, 0.74), at(-3, 0.94), at(-10, 0.98), at(-22, 0.9)],
-      true,
-    );
-  };
+  const dusky = blend(wallShade, wallDeep, 0.22);
+  // The porch's shadow runs round the drum until the drum itself turns from the sun.
+  const porchShadow = curve(
+    placesOf([-24, -0.2, 1, 24, -0.2, 1, 24, 0.3, 1, 15, 0.56, 1, 3, 0.8, 1, -10, 0.95, 1, -24, 0.97, 1]).map(
+      ([turn, height]) => skin(turn, height),
+    ),
+    true,
+  );
   sheet.add(
-    fill(body, wallDeep),
-    sheet.clipped(body, tones.join("") + coats.join("")),
-    fill(band(0.94, 0.99, 0.03), wallDeep, 0.3),
-    ...ledge,
-    sheet.clipped(body, fill(shadow(2), wallShade, 0.5) + fill(shadow(0), blend(wallShade, wallDeep, 0.5), 0.8)),
-    ...stones,
+    fill(body, blend(wallShade, wallDeep, 0.62)),
+    sheet.clipped(
+      body,
+      fill(sunlit(-0.34), dusky) +
+        fill(sunlit(0.04), blend(wallShade, wall, 0.72)) +
+        fill(sunlit(0.3), wallBright) +
+        fill(porchShadow, dusky),
+    ),
+    fill(band(0.93, 0.99, 0.02), wallDeep, 0.42),
+    fill(band(0.985, 1.05, 0.08), blend(wallShade, wallDeep, 0.5)),
+    fill(band(0.985, 1.05, 0.08, LEFT, 21), blend(wallShade, wall, 0.86)),
+    fill(band(0.985, 1.05, 0.08, LEFT, 8), wallBright),
+    plinth(sheet),
     crown(sheet),
+  );
+}
+
+/** The foot of dressed stone, and the narrow shade where it meets the meadow. */
+function plinth(sheet: Sheet): Drawing {
+  const { groundShade, wallDeep } = sheet.mood;
+  const joints = [-9, 3, 10, 25, 33, 48, 57].map((turn) =>
+    polyline([skin(turn, 0, 0.05), skin(turn + 0.2, 0.12, 0.05)]),
+  );
+  return (
+    fill(band(0, 0, 0.34, -12, 64) + band(-0.03, 0.02, 0.05, -12, 70), groundShade, 0.75) +
+    fill(band(0, 0.13, 0.05), blend(wallDeep, "#8a5a68", 0.55)) +
+    stroke(joints.join(""), "#5b4270", 2.2, 0.6)
   );
 }
 
@@ -445,175 +434,232 @@ function drawPorch(sheet: Sheet): void {
   );
 }
 
-/** Where the field wall stands at a distance from us: it runs away to the right. */
-const wallAt = (away: number): number => mixed(2.45, 7.4, (away - 3.2) / 13) + Math.sin(away * 1.3) * 0.08;
+/** Where the boulder at the olive stands. */
+const BOULDER: Point = [2.95, 8.5];
 
-/** A dry-stone wall that runs away from us: the sun lies on its face and its top, gaps are in shade. */
-function fieldWall(from: number, to: number): Drawing {
-  const random = randomOf(15);
-  const high = 0.88;
-  const at = (away: number, across: number, up: number) => EYE([wallAt(away) + across, away, up]);
-  const steps = counted(30).map((index) => mixed(from, to, (index / 29) ** 1.4));
-  const strip = (line: (away: number) => Point, back: (away: number) => Point): Path =>
-    polygon([...steps.map(line), ...steps.map(back).toReversed()]);
-  const face = strip(
-    (away) => at(away, 0, 0),
-    (away) => at(away, 0.06, high),
-  );
-  const stones = counted(5).map(() => ({ lit: "", warm: "", dark: "" }));
-  const top = { under: "", lit: "", warm: "" };
-  for (let away = from; away < to; away += random.between(0.17, 0.3) * (away / 6) ** 0.5) {
-    const unit = metreAt(EYE, [0, away, 0]);
-    for (const [row, course] of stones.entries()) {
-      const [x, y] = at(away + random.around(0.08), 0.02, 0.08 + row * 0.17 + random.around(0.03));
-      const shape = chip(random, x, y, unit * random.between(0.07, 0.12), unit * random.between(0.075, 0.1));
-      const lot = random.next();
-      course[lot < 0.42 ? "lit" : lot < 0.8 ? "warm" : "dark"] += shape;
-    }
-    const [x, y] = at(away, 0.16, high + 0.02);
-    const [wide, tall] = [unit * random.between(0.15, 0.24), unit * random.between(0.06, 0.1)];
-    top.under += chip(random, x + 3, y + 4, wide * 1.15, tall * 1.3);
-    top[random.chance(0.6) ? "lit" : "warm"] += chip(random, x, y, wide * 0.9, tall);
-  }
+/** A boulder of the terrace, in planes: its top and its left in the sun; a metre to a hundred units. */
+function boulder(): Drawing {
   return (
-    fill(
-      strip(
-        (away) => at(away, -0.12, 0),
-        (away) => at(away, 0.05, 0),
-      ),
-      "#a9783f",
-      0.6,
-    ) +
-    fill(face, "#86606a") +
-    stones.map(({ lit, warm, dark }) => fill(lit, "#f4d6a0") + fill(warm, "#e0b581") + fill(dark, "#bf9078")).join("") +
-    fill(top.under, "#a57a74") +
-    fill(top.lit, "#fbe6bd") +
-    fill(top.warm, "#ecc896")
+    fill("M-104 6L-98-28L-66-62L-20-76L52-72L92-44L116-8L110 8L40 14L-50 12Z", "#8d6a76") +
+    fill("M-98-28L-66-62L-20-76L52-72L60-62L-8-56L-48-42Z", "#fbe3b6") +
+    fill("M-104 6L-98-28L-48-42L-30-10L-36 12L-50 12Z", "#efcb94") +
+    fill("M-48-42L-8-56L14-26L8 13L-36 12L-30-10Z", "#d3a584") +
+    fill("M52-72L92-44L116-8L110 8L82 11L70-30L60-62Z", "#6f5270")
   );
 }
 
-/** The wall's shadow, on the ground behind it. */
-function wallShadow(): Path {
-  const steps = shares(16).map((share) => mixed(3.2, 17, share));
-  return polygon([
-    ...steps.map((away) => on(wallAt(away) + 0.3, away)),
-    ...steps.toReversed().map((away) => on(wallAt(away) + 1.9, away + 0.6)),
-  ]);
-}
-
-/** The olive behind the wall, whose lowest branch hangs over it. */
+/** The olive, whose lowest branch hangs over the boulder. */
 function drawOlive(sheet: Sheet): void {
   const tree = sheet.tinted({ leafLight: "#c5bd78", leaf: "#7d8450", leafDark: "#4a5638", trunk: "#6a4a48" });
-  const [x, y] = on(5.9, 9.6);
+  const [x, y] = on(5.6, 9.6);
+  const ink = sheet.mood.groundShade;
   sheet.add(
-    fill(lens(x + 160, y, 560, 40), sheet.mood.groundShade, 0.6),
-    fill(wallShadow(), sheet.mood.groundShade, 0.72),
+    fill(lens(x + 200, y + 4, 620, 46), ink, 0.7),
     place(olive(tree, { seed: 8 }), x, y, 2.3),
-    fieldWall(3.2, 17),
-    stroke(`M${x - 160} ${y - 262}Q${x - 220} ${y - 250} ${x - 268} ${y - 206}`, "#6a4a48", 7),
-    ...placesOf([-190, -268, 58, -236, -246, 50, -268, -212, 36]).map(([dx, dy, width], index) =>
-      leafMass(tree, { x: x + dx, y: y + dy, width, height: width * 0.62, seed: index + 40, count: 15, size: 32 }),
-    ),
+    fill(castFrom([3.55, 8.35], 2.3, 0.36) + castFrom([4.85, 8], 0.9, 0.13), ink, 0.72),
+    standing(...BOULDER, boulder()),
+    standing(4.75, 8, place(boulder(), 0, 0, 0.36, 0.3)),
   );
 }
 
-/** Joints of a goat that faces right, in centimetres from the ground under its middle. */
-interface GoatPose {
-  coat: string;
-  faces: 1 | -1;
-  /** Turns the trunk about the hip, in degrees, and moves the hip there. */
-  rise?: number;
-  hip?: Point;
-  /** Foreleg and hind leg on our side, and those behind. */
-  legs: { near: readonly [Girth[], Girth[]]; far: readonly [Girth[], Girth[]] };
+/** A goat that faces right, in centimetres from the ground under its middle. */
+interface GoatForm {
+  /** Trunk, neck and head in one line: from the poll over the face, breast, belly and rump back along the spine. */
+  body: readonly number[];
+  /** Legs from the trunk to the pastern. */
+  near: readonly (readonly Girth[])[];
+  far: readonly (readonly Girth[])[];
+  /** What is dark on it: horns, and the ear. */
+  horns: readonly (readonly number[])[];
+  ear: readonly number[];
+  beard: readonly number[];
+  tail: readonly number[];
+  eye: Point;
 }
 
-const HIP: Point = [-30, -58];
+/** The doe on her way to the water, her nose a little down. */
+const DOE: GoatForm = {
+  body: [
+    49, -101, 55, -100, 62, -93, 70, -84, 72, -79, 69, -75, 64, -76, 56, -81, 50, -83, 46, -74, 43, -62, 37, -50, 26,
+    -42, 10, -38, -8, -39, -22, -45, -32, -46, -42, -52, -46, -62, -43, -70, -34, -74, -18, -71, 0, -69, 17, -74, 28,
+    -79, 39, -92,
+  ],
+  near: [
+    [
+      [31, -56, 12],
+      [31, -42, 8],
+      [36, -27, 4.6],
+      [38, -23, 4.4],
+      [42, -10, 3],
+      [44, -5, 3.4],
+    ],
+    [
+      [-33, -59, 14],
+      [-30, -46, 11.5],
+      [-36, -33, 6.6],
+      [-44, -25, 4.6],
+      [-46, -13, 3.2],
+      [-48, -5, 3.4],
+    ],
+  ],
+  far: [
+    [
+      [25, -50, 9],
+      [23, -38, 6.4],
+      [19, -25, 4],
+      [13, -12, 2.8],
+      [9, -6, 3],
+    ],
+    [
+      [-28, -52, 11],
+      [-22, -42, 8.6],
+      [-22, -31, 5.4],
+      [-27, -23, 4],
+      [-22, -11, 2.9],
+      [-20, -5, 3],
+    ],
+  ],
+  horns: [[48, -99, 46, -113, 36, -122, 22, -121, 33, -116, 40, -109, 43, -99]],
+  ear: [47, -95, 41, -95, 33, -88, 35, -86, 43, -89],
+  beard: [63, -77, 61, -66, 56, -60, 57, -70, 57, -80],
+  tail: [-41, -71, -49, -76, -54, -84, -51, -72, -45, -63],
+  eye: [56.5, -93],
+};
 
-/** A goat in two tones: its long coat, hooves, horns swept back, the sun along whatever looks to it. */
-function goat({ coat, faces, rise = 0, hip = HIP, legs }: GoatPose): Drawing {
-  const angle = (-rise / 180) * Math.PI;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const turned = ([x, y]: Point): Point => {
-    const [dx, dy] = [x - HIP[0], y - HIP[1]];
-    return [(hip[0] + dx * cos - dy * sin) * faces, hip[1] + dx * sin + dy * cos];
+/** Her kid: long legs, a short trunk, its head up to her. */
+const KID: GoatForm = {
+  body: [
+    27, -62, 33, -62, 38, -57, 43, -52, 43, -48, 38, -46, 32, -48, 28, -47, 26, -40, 21, -31, 12, -27, 0, -26, -10, -30,
+    -19, -31, -23, -37, -22, -43, -16, -46, -4, -44, 8, -45, 16, -50, 21, -57,
+  ],
+  near: [
+    [
+      [16, -36, 7],
+      [17, -27, 5],
+      [23, -19, 3.2],
+      [20, -9, 2.3],
+      [20, -4, 2.5],
+    ],
+    [
+      [-16, -37, 8],
+      [-16, -28, 6.6],
+      [-20, -20, 4],
+      [-25, -15, 3],
+      [-28, -7, 2.3],
+      [-29, -4, 2.4],
+    ],
+  ],
+  far: [
+    [
+      [13, -33, 6],
+      [12, -24, 4],
+      [10, -15, 2.8],
+      [6, -7, 2.2],
+      [5, -4, 2.3],
+    ],
+    [
+      [-13, -32, 7],
+      [-9, -25, 5],
+      [-11, -17, 3.2],
+      [-14, -13, 2.6],
+      [-10, -6, 2.2],
+      [-9, -4, 2.3],
+    ],
+  ],
+  horns: [[27, -61, 25, -66, 22, -68, 23, -61]],
+  ear: [26, -58, 21, -60, 14, -56, 16, -53, 23, -54],
+  beard: [],
+  tail: [-21, -44, -26, -50, -27, -56, -30, -48, -25, -39],
+  eye: [33, -57],
+};
+
+/** The one on the boulder: all four feet together, her neck stretched up to the leaves. */
+const BROWSING: GoatForm = {
+  body: [
+    52, -120, 57, -122, 66, -121, 77, -122, 80, -119, 78, -114, 71, -111, 62, -109, 57, -104, 53, -92, 47, -76, 41, -58,
+    32, -46, 16, -38, -4, -37, -20, -43, -31, -43, -41, -48, -45, -57, -42, -66, -33, -70, -16, -69, 2, -69, 18, -76,
+    30, -87, 41, -106,
+  ],
+  near: [
+    [
+      [32, -60, 13],
+      [29, -44, 8],
+      [26, -28, 4.6],
+      [25, -23, 4.4],
+      [23, -10, 3],
+      [23, -5, 3.4],
+    ],
+    [
+      [-32, -56, 14],
+      [-26, -43, 11.5],
+      [-27, -31, 6.6],
+      [-33, -23, 4.6],
+      [-26, -11, 3.2],
+      [-23, -5, 3.4],
+    ],
+  ],
+  far: [
+    [
+      [34, -52, 9],
+      [34, -38, 6.4],
+      [34, -25, 4],
+      [34, -12, 2.8],
+      [34, -7, 3],
+    ],
+    [
+      [-26, -50, 11],
+      [-16, -40, 8.6],
+      [-15, -30, 5.4],
+      [-19, -22, 4],
+      [-12, -11, 2.9],
+      [-10, -6, 3],
+    ],
+  ],
+  horns: [[52, -119, 46, -132, 34, -137, 19, -131, 31, -131, 40, -125, 46, -115]],
+  ear: [53, -113, 46, -114, 37, -108, 39, -105, 48, -107],
+  beard: [68, -112, 66, -102, 60, -95, 60, -104, 61, -110],
+  tail: [-40, -67, -48, -72, -53, -80, -50, -67, -44, -59],
+  eye: [61, -117],
+};
+
+/** A goat as one silhouette: its shaded belly and rear, and the sun along each edge that looks up to the left. */
+function goat(sheet: Sheet, form: GoatForm, coat: string, faces: 1 | -1): Drawing {
+  // Lines run the same way round as those of `limb`, so that where the two overlap no hole is left.
+  const outline = (row: readonly number[], dx = 0, dy = 0): Path => {
+    const points = row.flatMap((x, index): Point[] =>
+      index % 2 ? [] : [[x * faces + dx, (row[index + 1] ?? 0) + dy]],
+    );
+    return points.length ? curve(faces > 0 ? points.toReversed() : points, true) : "";
   };
-  const outline = (...points: readonly Point[]): Path => curve(points.map(turned), true);
-  const part = (...girths: readonly Girth[]): Path =>
-    limb(girths.map(([x, y, half]): Girth => [...turned([x, y]), half]));
-  const leg = (girths: readonly Girth[]): Path => limb(girths.map(([x, y, half]): Girth => [x * faces, y, half]));
+  const leg = (girths: readonly Girth[], dx = 0, dy = 0): Path =>
+    limb(girths.map(([x, y, half]): Girth => [x * faces + dx, y + dy, half]));
   const hoof = (girths: readonly Girth[]): Path => {
     const [x, y] = girths.at(-1) ?? [0, 0];
-    return limb([
-      [x * faces, y - 2, 3.2],
-      [(x + 2) * faces, y + 1.6, 3],
-    ]);
+    return polygon(
+      [
+        [-3.6, -1],
+        [3.4, -1],
+        [5.6, 5],
+        [-4, 5],
+      ].map(([dx = 0, dy = 0]): Point => [(x + dx) * faces, y + dy]),
+    );
   };
   const shade = blend(coat, "#2f2046", 0.5);
-  const light = blend(coat, "#ffd79a", 0.5);
-  const trunk = outline(
-    [22, -77],
-    [4, -72],
-    [-16, -73],
-    [-34, -73],
-    [-44, -64],
-    [-43, -50],
-    [-30, -43],
-    [-8, -37],
-    [14, -39],
-    [30, -45],
-    [36, -58],
-    [33, -70],
-  );
-  const neck = outline([16, -74], [30, -81], [42, -95], [52, -96], [55, -82], [42, -66], [34, -50], [20, -54]);
-  const skull = outline([44, -99], [54, -100], [63, -93], [73, -84], [74, -78], [68, -75], [58, -80], [48, -86]);
-  const fringe = outline(
-    [-38, -50],
-    [-36, -36],
-    [-30, -44],
-    [-24, -30],
-    [-17, -40],
-    [-10, -27],
-    [-3, -38],
-    [4, -27],
-    [11, -38],
-    [17, -29],
-    [25, -42],
-    [30, -50],
-    [0, -54],
-  );
-  const horn = part([50, -99, 3.4], [46, -110, 2.8], [36, -117, 2], [25, -116, 0.8]);
-  const hornFar = part([54, -99, 2.8], [52, -110, 2.2], [44, -119, 1.4], [34, -120, 0.7]);
-  const ear = part([46, -94, 2], [41, -91, 2.6], [36, -86, 1.2]);
-  const beard = part([63, -78, 3], [62, -70, 2.2], [59, -63, 0.6]);
-  const tail = part([-42, -68, 4], [-49, -74, 3], [-52, -82, 1]);
+  const light = blend(coat, "#ffd48f", 0.72);
+  const shapes = (dx = 0, dy = 0): Path =>
+    outline(form.body, dx, dy) + form.near.map((girths) => leg(girths, dx, dy)).join("");
+  const all = shapes();
+  const low = outline([-60, -40, -30, -54, 0, -52, 30, -52, 50, -44, 50, 10, -60, 10]);
   return (
-    fill(legs.far.map(leg).join(""), shade) +
-    fill(legs.far.map(hoof).join(""), "#2c2030") +
-    fill(hornFar, "#6d5a5c") +
-    fill(tail, shade) +
-    fill(legs.near.map(leg).join(""), coat) +
-    fill(legs.near.map(hoof).join(""), "#2c2030") +
-    fill(fringe, shade) +
-    fill(trunk + neck, coat) +
-    fill(
-      outline([-43, -56], [-20, -50], [8, -48], [30, -54], [30, -45], [14, -39], [-8, -37], [-30, -43]),
-      shade,
-      0.75,
-    ) +
-    fill(skull, coat) +
-    fill(beard, shade) +
-    fill(part([-38, -70, 2.6], [-16, -70.5, 3.2], [4, -69.5, 3.2], [20, -74, 2.4], [30, -79, 2]), light) +
-    fill(part([56, -97, 1.8], [70, -84, 1.6]), light) +
-    fill(ear, shade) +
-    fill(horn, "#b79a86") +
-    fill(
-      limb([
-        [...turned([58, -91]), 1.3],
-        [...turned([58.6, -90.6]), 1.3],
-      ]),
-      "#1f1628",
-    )
+    fill(form.far.map((girths) => leg(girths)).join(""), shade) +
+    fill([...form.far, ...form.near].map(hoof).join(""), "#2c2030") +
+    fill(outline(form.tail), shade) +
+    fill(outline(form.beard), shade) +
+    fill(all, light) +
+    sheet.clipped(all, fill(shapes(2.4, 2.6), coat) + fill(low, shade, 0.55)) +
+    fill(outline(form.ear), shade) +
+    fill(form.horns.map((row) => outline(row)).join(""), "#4a3844") +
+    fill(disc(form.eye[0] * faces, form.eye[1], 1.4), "#1f1628")
   );
 }
 
@@ -639,99 +685,45 @@ function castFrom([right, away]: Point, long: number, wide: number): Path {
   );
 }
 
-/** Three goats: one at the olive's branch, one on the way to the water with its kid. */
+/** Three goats: a doe on the way to the water with her kid, one on the boulder at the olive. */
 function drawHerd(sheet: Sheet): void {
-  const climbing: GoatPose = {
-    coat: "#4a3640",
-    faces: 1,
-    rise: 50,
-    hip: [-4, -56],
-    legs: {
-      near: [
-        [
-          [32, -98, 8],
-          [47, -100, 4],
-          [58, -90, 3],
-          [60, -88, 2.8],
-        ],
-        [
-          [-6, -54, 13],
-          [4, -34, 6.4],
-          [-7, -20, 3.8],
-          [-5, -5, 2.8],
-          [-3, -2, 3],
-        ],
-      ],
-      far: [
-        [
-          [38, -102, 7],
-          [52, -108, 3.8],
-          [62, -94, 2.8],
-          [65, -90, 2.8],
-        ],
-        [
-          [-12, -50, 11],
-          [-10, -32, 6],
-          [-20, -19, 3.6],
-          [-17, -5, 2.8],
-          [-15, -2, 3],
-        ],
-      ],
-    },
-  };
-  const walking: GoatPose = {
-    coat: "#9a5f42",
-    faces: -1,
-    legs: {
-      near: [
-        [
-          [27, -50, 9],
-          [37, -27, 4],
-          [40, -9, 2.8],
-          [43, -2, 3],
-        ],
-        [
-          [-34, -54, 13],
-          [-31, -36, 6.4],
-          [-44, -23, 3.8],
-          [-44, -6, 2.8],
-          [-41, -2, 3],
-        ],
-      ],
-      far: [
-        [
-          [22, -48, 7],
-          [19, -26, 3.6],
-          [10, -10, 2.6],
-          [12, -3, 2.8],
-        ],
-        [
-          [-28, -50, 11],
-          [-20, -34, 5.6],
-          [-28, -22, 3.6],
-          [-21, -6, 2.6],
-          [-18, -3, 2.8],
-        ],
-      ],
-    },
-  };
   const ink = sheet.mood.groundShade;
+  const [right, away] = BOULDER;
+  const up = metreAt(EYE, [right, away, 0]) / 100;
+  const [x, y] = on(right, away);
   sheet.add(
-    fill(castFrom([3.5, 9.1], 0.7, 0.14), ink, 0.7),
-    standing(3.53, 9.05, goat(climbing)),
-    fill(castFrom([-0.1, 6.9], 1.2, 0.11), ink, 0.7),
-    standing(-0.1, 6.9, place(goat({ ...walking, coat: "#6b4650" }), 0, 0, 0.62)),
-    fill(castFrom([-1.4, 6.5], 1.9, 0.17), ink, 0.7),
-    standing(-1.4, 6.5, goat(walking)),
+    fill(lens(x + 8 * up, y - 64 * up, 96 * up, 9 * up), "#8d6a76", 0.8),
+    place(goat(sheet, BROWSING, "#5a3c44", 1), x - 12 * up, y - 63 * up, up),
+    leafMass(sheet, {
+      x: x + 78 * up,
+      y: y - 190 * up,
+      width: 30,
+      height: 24,
+      seed: 6,
+      count: 9,
+      size: 30,
+      colours: ["#4a5638", "#7d8450", "#c5bd78"],
+    }),
+    fill(castFrom([0.1, 6.72], 1.3, 0.09) + castFrom([-1.45, 6.38], 1.8, 0.15), ink, 0.72),
+    standing(0.3, 6.75, goat(sheet, KID, "#7a4a48", -1)),
+    standing(-1.15, 6.4, goat(sheet, DOE, "#96553a", -1)),
   );
 }
 
-/** Oleander over the near end of the wall, thyme and dry grass along the lower edge. */
+/** The outline of a cushion of thyme: round above, flat on the ground. */
+function mounded(x: number, y: number, size: number): Point[] {
+  return pointsOf([-1.2, 0.42, -1.1, 0.14, -0.7, -0.16, 0.1, -0.28, 0.8, -0.12, 1.1, 0.14, 1.3, 0.42, 0, 0.52]).map(
+    ([dx, dy]) => [x + dx * size, y + dy * size],
+  );
+}
+
+/** Oleander in one corner, thyme and dry grass in the other. */
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    ...placesOf([230, 1050, 84, 430, 1110, 40, 1130, 1010, 30]).map(
+    ...placesOf([1130, 1010, 34, 330, 1100, 62, 90, 1120, 150]).map(
       ([x, y, size], index) =>
-        fill(lens(x + size * 0.7, y + size * 0.42, size * 3.6, size * 0.4), sheet.mood.groundShade, 0.65) +
+        fill(lens(x + size * 0.9, y + size * 0.4, size * 3.4, size * 0.34), sheet.mood.groundShade, 0.65) +
+        fill(curve(mounded(x, y, size), true), "#5c3f62") +
         leafMass(sheet, {
           x,
           y,
@@ -739,8 +731,8 @@ function drawNear(sheet: Sheet): void {
           height: size * 0.55,
           seed: index + 30,
           leaf: "round",
-          count: 28,
-          size: 19,
+          count: Math.round(14 + size * 0.36),
+          size: 15 + size * 0.07,
           colours: ["#6d4a6a", "#9a6a8c", "#d3a0b4"],
         }),
     ),

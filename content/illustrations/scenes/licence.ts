@@ -1,31 +1,32 @@
-import { cameraOf, type Place } from "../kit/camera.ts";
-import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { mixed, type Point, shares, within } from "../kit/geometry.ts";
-import { box, curve, disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import type { Point } from "../kit/geometry.ts";
+import { box, disc, type Path, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
-import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
-import { sea } from "../parts/sea/sea.ts";
-import { sky } from "../parts/sky/sky.ts";
+import { guletImage } from "../parts/sea/harbourImage.ts";
 
-const HORIZON = 640;
-/** The eye is 0.4 m above the desk, whose top is the ground of this camera. */
-const EYE = cameraOf({ horizon: HORIZON, centre: 420, eye: 0.4, focal: 1600 });
-/** The wall's inner and outer faces, the desk's far and near edges, in metres away. */
-const [WALL, OUTSIDE, FAR, NEAR] = [2, 2.3, 1.72, 0.72];
-/** The arched window: its middle, half its width, its sill, where its arch begins. */
-const ARCH = { middle: -0.03, half: 0.41, sill: 0.04, spring: 0.62 } as const;
-/** Where the frame's lower corners stand on the desk, how high it is, how far its top leans back. */
-const FRAME = { left: [0.21, 1.32], right: [0.69, 1.08], high: 0.66, lean: 0.13 } as const;
+/** The frame in the driver's hands: its middle, half its sides, its bars, and how far it is still aslant, in degrees. */
+const FRAME = { x: 872, y: 590, wide: 296, high: 352, bar: 58, mount: 46, slant: -5 } as const;
+/** How far the shadow of a thing falls to the right and down, for each unit that it stands off the wall. */
+const SUN = { right: 0.86, down: 0.36 } as const;
+/** The nail in the wall. */
+const NAIL: Point = [842, 96];
+/** The window's opening, and how deep the wall is in it. */
+const WINDOW = { right: 400, top: 84, sill: 1030, deep: 74 } as const;
+const HORIZON = 762;
+
+const CAST = "#b3a6d2";
+const NAVY = { lit: "#35599a", body: "#1d3263", shade: "#121d44" } as const;
+const SHIRT = { lit: "#fffdf6", shade: "#b9bfe4" } as const;
+const SKIN = { lit: "#d08f5f", shade: "#98563f" } as const;
 
 /**
- * A frame on a desk at a harbour window, and the document for it, still rolled up and sealed. The sheet in the frame is empty: it waits for the
- * owner's own and must never look like one. Few and large shapes, as it is shown small.
+ * A driver hangs an empty frame on the whitewashed wall beside a window over the bay: the owner's document goes there. The sheet stays empty,
+ * without seal or lines, so that nobody takes it for a document. Few and large shapes, as it is shown small.
  */
 export const SCENE: Scene = {
   name: "licence",
@@ -33,225 +34,243 @@ export const SCENE: Scene = {
   mood: "morning",
   grain: 0.2,
   draw(sheet) {
-    drawView(sheet);
     drawWall(sheet);
-    drawDesk(sheet);
+    drawWindow(sheet);
+    drawShadows(sheet);
     drawFrame(sheet);
-    sheet.add(place(turned(scroll(), -7), 150, 1438, 1.62));
+    drawChest(sheet);
+    drawDriver(sheet);
   },
 };
 
-function quad(...places: readonly Place[]): Path {
-  return polygon(places.map(EYE));
+/** A place of the frame, from its middle, after its slant. */
+function onFrame(across: number, down: number): Point {
+  const turn = (FRAME.slant / 180) * Math.PI;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [FRAME.x + across * cos - down * sin, FRAME.y + across * sin + down * cos];
 }
 
-/** Through the window: the bay in the morning, a gulet under sail. */
-function drawView(sheet: Sheet): void {
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.1 }),
-    ridge(sheet, {
-      crest: pointsOf([40, 560, 200, 500, 340, 548, 500, 520, 640, 566, 780, 550]),
-      foot: HORIZON + 4,
-      mist: 0,
-      seed: 5,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 960, dabs: 24, foot: false }),
-    place(
-      brokenImage({
-        shapes: [{ outline: pointsOf([-150, 4, 150, 4, 110, 150, -90, 120]), colour: "#e9e4d2" }],
-        depth: 136,
-      }),
-      336,
-      760,
-      0.8,
-    ),
-    place(guletUnderSail(sheet), 328, 760, 0.72),
-    bougainvillea(sheet, { x: 190, y: 268, width: 96, height: 84, seed: 4, count: 40, size: 54 }),
-    bougainvillea(sheet, { x: 320, y: 206, width: 110, height: 44, seed: 6, count: 28, size: 48 }),
-    bougainvillea(sheet, { x: 142, y: 400, width: 40, height: 80, seed: 8, count: 18, size: 44 }),
-  );
+/** The corners of the frame drawn in by some units: upper left, upper right, lower right, lower left. */
+function inset(by: number): Point[] {
+  const [wide, high] = [FRAME.wide - by, FRAME.high - by];
+  return [onFrame(-wide, -high), onFrame(wide, -high), onFrame(wide, high), onFrame(-wide, high)];
 }
 
-/** The outline of the window at a distance: from its left foot over the arch to its right one. */
-function archAt(away: number): Point[] {
-  const { middle, half, sill, spring } = ARCH;
-  const round = shares(17).map((share) =>
-    EYE([middle - half * Math.cos(share * Math.PI), away, spring + half * Math.sin(share * Math.PI)]),
-  );
-  return [EYE([middle - half, away, sill]), ...round, EYE([middle + half, away, sill])];
+/** A place moved to where its shadow falls. */
+function fallen([x, y]: Point, off: number): Point {
+  return [x + off * SUN.right, y + off * SUN.down];
 }
 
-/** A path round the sheet with a hole. */
-function around(hole: readonly Point[]): Path {
-  return `M-20-20H1640V1640H-20Z${polygon(hole.toReversed())}`;
-}
-
-/** The warm wall with the sun of another window on it, and the thickness of the arch: bright where it looks at the sun. */
+/** The wall in the sun of a door to the left, whose lintel shades its upper right. */
 function drawWall(sheet: Sheet): void {
-  const [inner, outer] = [archAt(WALL), archAt(OUTSIDE)];
-  const wall = `<g fill-rule="evenodd">`;
-  const { middle: at, half, sill } = ARCH;
-  sheet.add(
-    `${wall}${fill(around(outer), "#8d86b4")}</g>`,
-    // The further a stone of the reveal is turned to the left, the more sun it has.
-    ...outer.slice(1).map((point, index) => {
-      const [before, near, nearBefore] = [outer[index] ?? point, inner[index + 1] ?? point, inner[index] ?? point];
-      const tone = blend("#8d86b4", "#fff6e0", within((index - 3) / 11));
-      return fill(polygon([before, point, near, nearBefore]), tone) + stroke(polyline([point, near]), tone, 1.5);
-    }),
-    fill(
-      quad([at - half, OUTSIDE, sill], [at + half, OUTSIDE, sill], [at + half, WALL, sill], [at - half, WALL, sill]),
-      "#fffaf0",
-    ),
-    `${wall}${fill(
-      around(inner),
-      sheet.linear(
-        [
-          [0, "#dd9c72"],
-          [0.5, "#eeb888"],
-          [1, "#e0a07a"],
-        ],
-        [0, 300],
-        [1600, 700],
-      ),
-    )}</g>`,
-    // Two panes of sun, aslant on the wall.
-    fill(polygon(pointsOf([860, 60, 1150, 150, 1150, 620, 860, 530])), "#ffdfae"),
-    fill(polygon(pointsOf([1190, 162, 1480, 252, 1480, 722, 1190, 632])), "#ffdfae"),
-    fill(quad([-0.6, WALL, sill], [0.5, WALL, sill], [0.5, WALL, sill - 0.04], [-0.6, WALL, sill - 0.04]), "#fff3da"),
-    fill(
-      quad([-0.6, WALL, sill - 0.04], [0.5, WALL, sill - 0.04], [0.54, WALL, sill - 0.075], [-0.6, WALL, sill - 0.075]),
-      "#b06f5c",
-    ),
+  const sunny = sheet.linear(
+    [
+      [0, "#fff2d8"],
+      [1, "#fbdcae"],
+    ],
+    [300, 200],
+    [1500, 1600],
   );
-}
-
-/** The desk: a broad dark top, its light from the left, its edge. */
-function drawDesk(sheet: Sheet): void {
-  const [, edge] = EYE([0, NEAR, 0]);
-  const [, back] = EYE([0, FAR, 0]);
-  sheet.add(
-    fill(
-      box(-20, back, 1660, edge - back),
-      sheet.linear(
-        [
-          [0, "#b9653f"],
-          [1, "#7a3d38"],
-        ],
-        [200, 1000],
-        [1500, 1500],
-      ),
-    ),
-    fill(box(-20, back - 7, 1660, 8), "#f0b27c"),
-    fill(quad([-0.5, 1.2, 0], [0.5, 1.6, 0], [1.2, 1.25, 0], [0.4, 0.78, 0], [-0.3, 0.78, 0]), "#d98a54", 0.75),
-    fill(box(-20, edge, 1660, 140), "#43202f"),
-    fill(box(-20, edge - 3, 1660, 12), "#e8a06c"),
+  const shady = sheet.linear(
+    [
+      [0, "#a9a2d2"],
+      [1, "#8680bb"],
+    ],
+    [1200, 240],
+    [1600, -20],
   );
+  sheet.add(fill(box(-20, -20, 1640, 1640), sunny), fill("M960-20L1620 257V-20Z", shady));
 }
 
-/** A place in the plane of the frame: a share across from its left edge, a share up from its foot. */
-function onFrame(across: number, up: number): Point {
-  const { left, right, high, lean } = FRAME;
-  // It leans away from us, square to its own width.
-  const [dx, dz] = [right[0] - left[0], right[1] - left[1]];
-  const long = Math.hypot(dx, dz);
-  return EYE([
-    mixed(left[0], right[0], across) - (dz / long) * lean * up,
-    mixed(left[1], right[1], across) + (dx / long) * lean * up,
-    high * up,
-  ]);
-}
-
-function pane(inX: number, inY: number): Point[] {
-  return [onFrame(inX, inY), onFrame(1 - inX, inY), onFrame(1 - inX, 1 - inY), onFrame(inX, 1 - inY)];
-}
-
-/** Four mitred bars between two rectangles: the lower, the right, the upper and the left one. */
-function bars(
-  outer: readonly Point[],
-  inner: readonly Point[],
-  tones: readonly [string, string, string, string],
-): Drawing {
-  return tones
-    .map((tone, index) => {
-      const next = (index + 1) % 4;
-      const corners = [outer[index], outer[next], inner[next], inner[index]].filter((corner) => corner !== undefined);
-      return fill(polygon(corners), tone);
-    })
-    .join("");
-}
-
-/** Painted wood with a gilt slip, a mount and an empty sheet under glass, on its strut; its shadow to the right. */
-function drawFrame(sheet: Sheet): void {
-  const [rim, bevel, slip, mount, paper] = [
-    pane(0, 0),
-    pane(0.03, 0.024),
-    pane(0.11, 0.09),
-    pane(0.13, 0.106),
-    pane(0.25, 0.215),
-  ];
-  const paperEdge = pane(0.262, 0.224);
-  const glass = polygon(mount);
-  const { left, right } = FRAME;
+/** The bay in the window with a gulet on it, bougainvillea outside, and the sill in the sun. */
+function drawWindow(sheet: Sheet): void {
+  const { right, top, sill, deep } = WINDOW;
+  const [boat, water] = [186, 858];
   sheet.add(
-    fill(
-      quad([left[0], left[1], 0], [right[0], right[1], 0], [1.3, 1.16, 0], [1.3, 1.5, 0], [0.6, 1.5, 0]),
-      "#4f2438",
-      0.75,
-    ),
-    bars(rim, bevel, ["#16304c", "#1a3858", "#7fb2d0", "#b9dcea"]),
-    bars(bevel, slip, ["#1d4468", "#173a5c", "#3f80ae", "#5f9fc6"]),
-    bars(slip, mount, ["#f6d890", "#e9c06a", "#a8762f", "#8a5c24"]),
-    fill(glass, "#eee3cf"),
-    bars(mount, pane(0.15, 0.122), ["#f8efdc", "#f3e8d2", "#bfae9e", "#c9b8a6"]),
-    bars(paper, paperEdge, ["#fffaf0", "#fffaf0", "#b9a58e", "#c4b199"]),
-    fill(polygon(paperEdge), "#fffdf6"),
+    fill(box(-20, top - 26, right + 46, sill - top + 26), "#2c6fa8"),
     sheet.clipped(
-      glass,
-      fill(
-        polygon([onFrame(0.1, 0.5), onFrame(0.62, 1), onFrame(0.84, 1), onFrame(0.1, 0.28)]) +
-          polygon([onFrame(0.1, 0.2), onFrame(0.94, 1), onFrame(1, 1), onFrame(0.1, 0.13)]),
-        "#cfe6ee",
-        0.38,
-      ),
+      box(-20, top, right + 20, sill - top),
+      fill(box(-20, top, 440, HORIZON - top), sheet.downwards(["#3f97c0", "#a6d4dc", "#fbeac6"], top, HORIZON)) +
+        ridge(sheet, {
+          crest: pointsOf([-20, 700, 60, 660, 190, 690, 300, 640, 440, 690]),
+          foot: HORIZON,
+          seed: 4,
+        }) +
+        fill(box(-20, HORIZON, 440, 300), sheet.downwards(["#8fd0d8", "#2f8db2", "#1c6390"], HORIZON, sill)) +
+        place(guletImage({ hull: "#4a4460", sail: "#e4f3ee" }), boat, water, 0.5) +
+        place(gulet(sheet, { sails: "set" }), boat, water, 0.5) +
+        bougainvillea(sheet, { x: 10, y: 120, width: 230, height: 150, seed: 4, count: 62, size: 66 }) +
+        bougainvillea(sheet, { x: -10, y: 360, width: 90, height: 150, seed: 8, count: 30, size: 56 }) +
+        // The soffit above is in shade, the sill below in the sun.
+        fill(box(-20, top, right + 20, 40), "#8f8ac2") +
+        fill(box(-20, sill - deep, right + 20, deep), "#fffdf6"),
     ),
-    // The line on which it stands.
-    stroke(`M${onFrame(0, 0).join(" ")}L${onFrame(1, 0).join(" ")}`, "#3a1826", 8),
+    fill(`M-20 ${sill + 64}H${right + 96}V${sill + 18}L${right + 50} ${sill}H-20Z`, CAST),
+    fill(box(-20, sill, right + 70, 42), "#f2e2d8"),
   );
 }
 
-/** The document that the frame waits for, still rolled up, tied with a ribbon and sealed with wax: 430 long, lying on 0,0. */
-function scroll(): Drawing {
-  const seal = curve(
-    shares(15)
-      .slice(1)
-      .map((share, index): Point => {
-        const reach = index % 2 ? 46 : 40;
-        return [286 + Math.cos(share * 6.283) * reach, 26 + Math.sin(share * 6.283) * reach * 0.62];
-      }),
-    true,
+/** What frame and driver throw on the wall: further where they stand further off it, so the arms' shadows lean. */
+function drawShadows(sheet: Sheet): void {
+  const [right, down] = fallen([0, 0], 360);
+  sheet.add(
+    fill(polygon(inset(0).map((corner) => fallen(corner, 84))), CAST),
+    place(fill(TORSO, CAST) + fill(HEAD, CAST), right, down),
+    fill(
+      "M1258 780C1254 736 1268 712 1290 722C1310 730 1320 760 1330 790L1420 912L1540 1020C1640 1090 1650 1150 1640 1210C1600 1250 1550 1300 1530 1400L1420 1280C1440 1220 1480 1190 1530 1150C1470 1090 1400 1010 1350 930Z",
+      CAST,
+    ),
+    fill("M690 1010L836 1130L900 1180V1300L806 1250L700 1150Z", CAST),
   );
+}
+
+/** Painted wood, its left and upper bars lit, round a mount and an empty sheet; its cord runs to the nail. */
+function drawFrame(sheet: Sheet): void {
+  const { bar, mount, high } = FRAME;
+  const [outer, inner, slip, paper] = [inset(0), inset(bar), inset(bar + 9), inset(bar + mount)];
+  const bars = ["#6db4da", "#1f5f9c", "#1a4c84", "#9ad2ea"].map((tone, index) => {
+    const next = (index + 1) % 4;
+    return fill(polygon([outer[index], outer[next], inner[next], inner[index]].filter((at) => at !== undefined)), tone);
+  });
+  const [left, right] = [onFrame(-170, 6 - high), onFrame(170, 6 - high)];
+  const line = (...places: Point[]) => `M${places.map((at) => at.join(" ")).join("L")}`;
+  sheet.add(
+    stroke(line(fallen(left, 70), fallen(NAIL, 26), fallen(right, 70)), CAST, 9),
+    stroke(line(NAIL, fallen(NAIL, 34)), CAST, 16),
+    stroke(line(left, NAIL, right), "#8a5a3c", 9),
+    fill(disc(...NAIL, 17), "#5a3a4e"),
+    fill(disc(NAIL[0] - 4, NAIL[1] - 4, 10), "#e9b36a"),
+    ...bars,
+    fill(polygon(inner), "#e0a955"),
+    fill(polygon(slip), "#bfb0d6"),
+    sheet.clipped(polygon(slip), fill(polygon(slip.map(([x, y]): Point => [x + 20, y + 17])), "#f3d9ac")),
+    fill(polygon(paper), "#fffdf6"),
+    sheet.clipped(polygon(paper), fill("M1180 240L560 980H1180Z", "#f8eedb")),
+    sheet.clipped(polygon(outer), drawnOnFrame()),
+  );
+}
+
+/** The shadow of the left arm on the frame, which stands off the wall. */
+function drawnOnFrame(): Drawing {
+  const arm =
+    "M640 700C664 690 694 696 694 716C690 764 682 790 690 826C704 884 742 950 800 1000V1100H700L640 960L610 820Z";
+  return fill(arm, "#3a3a8c", 0.34);
+}
+
+/** A dark chest in the near corner, a hammer in the sun on it. */
+function drawChest(sheet: Sheet): void {
+  sheet.add(
+    fill("M560 1356L830 1469V1640H540Z", CAST),
+    fill("M-20 1356H560L520 1462H-20Z", "#e39a5e"),
+    fill("M560 1356L520 1462V1640H560Z", "#3a1a36"),
+    fill("M-20 1462H520V1640H-20Z", "#5c2b45"),
+    fill("M-20 1462H520V1476H-20Z", "#f6bf80"),
+    // The hammer's shadow touches it along its whole length.
+    fill("M96 1434L352 1398L360 1372L440 1366L452 1420L420 1430L372 1416L110 1452Z", "#a4583f"),
+    fill("M84 1420Q88 1408 110 1404L366 1374L370 1394L112 1434Q90 1436 84 1420Z", "#f3cf94"),
+    fill("M92 1432Q180 1412 368 1386L370 1394L112 1434Q98 1436 92 1432Z", "#b5713f"),
+    fill("M340 1346L396 1340L408 1376L424 1424L372 1432L356 1392Z", "#3c4470"),
+    fill("M340 1346L396 1340L400 1352L350 1360L368 1430L356 1392Z", "#a9b8d8"),
+  );
+}
+
+const TORSO: Path =
+  "M822 1640C816 1560 836 1460 832 1370C828 1290 790 1250 800 1180C808 1140 840 1120 880 1106L950 1074Q1010 1112 1072 1070L1150 1086C1196 1096 1220 1130 1222 1190C1226 1260 1206 1320 1204 1380C1204 1460 1224 1520 1230 1640Z";
+const CAP: Path =
+  "M874 866C866 808 930 776 1002 772C1076 770 1142 796 1140 848C1134 876 1112 894 1094 900V930Q1008 970 926 938L924 902C896 894 878 882 874 866Z";
+/** Cap, head and neck in one, for their shadow. */
+const HEAD: Path =
+  "M874 866C866 808 930 772 1002 772C1076 770 1142 796 1140 848C1134 876 1100 900 1090 930C1086 980 1076 1010 1062 1036Q1080 1060 1110 1080V1140H900V1096Q940 1070 956 1036C936 1006 930 960 924 902C896 894 878 882 874 866Z";
+
+function drawDriver(sheet: Sheet): void {
+  sheet.add(leftArm(), rightArm(), torso(sheet), head(sheet));
+}
+
+/** The arm that holds the frame's lit side: a bare forearm out of a rolled sleeve, the thumb over the bar. */
+function leftArm(): Drawing {
   return (
-    fill("M20 2H430L520 18Q400 46 90 26Z", "#4f2438", 0.7) +
-    fill("M16-104H404Q430-104 430-52T404 0H16Z", "#fdf3dc") +
-    fill("M16-46H429Q426 0 404 0H16Z", "#d9bfa0") +
-    fill("M16-20H424Q418 0 404 0H16Z", "#a97f74") +
-    fill("M16-104H404Q420-104 426-84H16Z", "#fffdf6") +
-    fill(disc(18, -52, 24, 52), "#e9dabc") +
-    fill(disc(19, -52, 15, 36), "#a98268") +
-    fill(disc(22, -52, 10, 25), "#f6ead0") +
-    fill(disc(23, -52, 5, 14), "#a98268") +
-    fill("M192-106H248Q257-52 248 3H192Q201-52 192-106Z", "#d23a32") +
-    fill("M197-40H253Q252-16 248 3H192Q197-20 197-40Z", "#8f2330") +
-    fill("M220-100Q140-190 106-138T214-94ZM222-100Q300-196 340-140T228-94Z", "#e04a3c") +
-    fill("M214-97Q160-112 120-122Q138-80 214-92ZM228-97Q280-116 326-126Q306-80 228-92Z", "#94202e") +
-    fill("M214-94L166 6L196-4L210 20L236-88Z", "#d23a32") +
-    fill("M226-92Q262-40 270 12L300 14Q288-50 240-94Z", "#a82a30") +
-    fill(disc(222, -98, 20, 17), "#f06a54") +
-    place(fill(seal, "#4f2438", 0.6), 10, 7) +
-    fill(seal, "#a81f2c") +
-    fill(disc(284, 23, 33, 20), "#d8382f") +
-    fill(disc(286, 25, 24, 14), "#b3262c") +
-    fill("M258 12Q272 2 290 4Q270 8 262 20Z", "#ff9a80")
+    fill("M612 952L574 806L646 798L692 936Z", SKIN.lit) +
+    fill("M640 946L622 800L646 798L692 936Z", SKIN.shade) +
+    fill(
+      "M574 812C560 800 548 786 546 768C534 760 532 740 541 732C533 722 536 704 547 698C548 680 566 672 584 680L598 744C618 728 634 704 646 680C655 662 678 668 676 690C668 738 658 774 646 804Z",
+      SKIN.lit,
+    ) +
+    fill("M621 806C634 774 656 728 662 669Q678 672 676 690C668 738 658 774 646 804L650 818L624 820Z", SKIN.shade) +
+    stroke("M547 768L582 757M542 732L584 722M548 698L584 694", SKIN.shade, 6) +
+    fill(
+      "M900 1094C840 1070 770 1040 730 1004L700 940L604 958L622 1050C632 1086 650 1110 690 1128C740 1150 790 1170 814 1226L900 1250Z",
+      SHIRT.lit,
+    ) +
+    fill("M666 946L700 940L730 1004C770 1040 840 1070 900 1094V1156C820 1130 690 1084 666 946Z", SHIRT.shade) +
+    fill("M598 930L700 908L708 950L604 974Z", SHIRT.lit) +
+    fill("M664 916L700 908L708 950L672 958Z", SHIRT.shade)
+  );
+}
+
+/** The arm on the frame's shaded side. */
+function rightArm(): Drawing {
+  return (
+    fill("M1236 970L1142 800L1210 772L1310 920Z", SKIN.lit) +
+    fill("M1276 948L1174 792L1210 772L1310 920Z", SKIN.shade) +
+    fill(
+      "M1214 790C1230 780 1242 764 1244 748C1256 740 1258 720 1249 712C1257 702 1254 684 1243 678C1242 660 1224 652 1206 660L1192 724C1172 708 1156 684 1144 660C1135 642 1112 648 1114 670C1122 718 1132 760 1142 806Z",
+      SKIN.lit,
+    ) +
+    fill(
+      "M1174 794C1200 766 1208 730 1206 660C1224 652 1242 660 1243 678C1254 684 1257 702 1249 712C1258 720 1256 740 1244 748C1242 764 1230 780 1212 790L1222 804L1184 812Z",
+      SKIN.shade,
+    ) +
+    stroke("M1242 748L1209 738M1247 712L1208 704M1241 678L1208 676", "#6f3a34", 6) +
+    fill(
+      "M1120 1084L1200 1058C1228 1046 1246 1030 1254 1008L1224 962L1312 908L1374 1008C1392 1044 1380 1084 1344 1108C1300 1136 1250 1160 1222 1240H1130Z",
+      SHIRT.lit,
+    ) +
+    fill(
+      "M1284 925L1312 908L1374 1008C1392 1044 1380 1084 1344 1108C1300 1136 1250 1160 1222 1240H1130L1160 1180C1220 1130 1290 1100 1318 1066C1340 1036 1324 996 1284 925Z",
+      SHIRT.shade,
+    ) +
+    fill("M1214 946L1304 886L1328 922L1238 982Z", SHIRT.lit) +
+    fill("M1276 905L1304 886L1328 922L1298 942Z", SHIRT.shade)
+  );
+}
+
+/** A waistcoat from behind, drawn in at the waist by its strap, over a belt. */
+function torso(sheet: Sheet): Drawing {
+  return (
+    fill(TORSO, NAVY.body) +
+    sheet.clipped(
+      TORSO,
+      fill("M780 1640V1100L940 1070C870 1140 850 1230 880 1330C892 1380 862 1440 872 1520V1640Z", NAVY.lit) +
+        fill("M1090 1060C1150 1150 1170 1260 1120 1360C1092 1420 1130 1500 1120 1640H1260V1060Z", NAVY.shade) +
+        fill("M800 1404L880 1396L1130 1388L1240 1382V1408L1130 1416L880 1424L800 1432Z", "#3a62a6") +
+        fill("M1124 1389L1240 1382V1408L1124 1416Z", "#22386f") +
+        fill("M996 1384L1034 1382V1428L996 1430Z", "#f0b957") +
+        fill("M1005 1394L1025 1393V1417L1005 1418Z", NAVY.body) +
+        fill("M780 1556Q1010 1530 1240 1552V1660H780Z", "#3a2244") +
+        fill("M780 1556Q820 1550 872 1546V1660H780Z", "#6a4468"),
+    )
+  );
+}
+
+/** A head that looks up to the nail, from behind: nape, ears, the cap's wide crown and a tip of its peak. */
+function head(sheet: Sheet): Drawing {
+  const neck = "M952 980C956 1030 950 1056 926 1084Q1010 1118 1090 1080C1066 1052 1064 1020 1066 970Z";
+  return (
+    fill(neck, SKIN.lit) +
+    sheet.clipped(neck, fill("M1016 960C1004 1040 1034 1070 1024 1130H1120V960Z", SKIN.shade)) +
+    fill("M912 1094Q930 1060 950 1050Q1010 1088 1068 1044Q1092 1056 1106 1082Q1010 1134 912 1094Z", SHIRT.lit) +
+    fill("M1030 1072Q1050 1062 1068 1044Q1092 1056 1106 1082Q1070 1104 1026 1110Z", SHIRT.shade) +
+    fill(disc(930, 962, 17, 28), SKIN.lit) +
+    fill(disc(1086, 952, 15, 27), SKIN.shade) +
+    fill("M934 920C928 984 946 1030 1008 1034C1066 1030 1088 984 1082 914Z", "#3b2530") +
+    fill("M934 920C930 966 940 1004 966 1024C958 990 962 950 970 920Z", "#6f4a4a") +
+    fill(CAP, NAVY.body) +
+    sheet.clipped(
+      CAP,
+      fill("M860 1000V760H1004C956 780 926 830 946 900L972 1000Z", NAVY.lit) +
+        fill("M1060 760C1110 800 1110 850 1070 890L1060 1000H1180V760Z", NAVY.shade) +
+        fill("M910 898Q1010 924 1110 894V960H910Z", "#0f1838", 0.55),
+    ) +
+    stroke("M928 934Q1008 966 1092 926", "#f0b957", 9)
   );
 }

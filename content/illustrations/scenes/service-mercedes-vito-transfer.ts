@@ -1,17 +1,17 @@
 import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, disc, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, disc, type Path, polygon, polyline, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
 import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { palm } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { luggage } from "../parts/things/luggage.ts";
@@ -19,58 +19,36 @@ import { openCarrier } from "../parts/vehicles/openCarrier.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 524;
-const EYE = 3.6;
+const EYE = 3.1;
 const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: 1500 });
 const HEADING = 48;
 /** The carrier's frame, which the quay shares: along it away from us to the right, across it out to the water. */
-const view = frameOf(camera, { right: -1.35, away: 12.7, heading: HEADING });
+const ORIGIN = { right: -2.1, away: 10.4 } as const;
+const view = frameOf(camera, { ...ORIGIN, heading: HEADING });
 /** The quay's edge, across; and how far the water lies under it. */
 const [EDGE, DROP] = [5, 1.1] as const;
 /** Shadow of a point one metre up: metres to the right, and away from us. */
 const CAST = [1.5, 0.26] as const;
 
-const GULETS: readonly (Omit<MooredGulet, "heading" | "pane" | "masts"> & { at: number })[] = [
-  {
-    at: 3.4,
-    long: 19,
-    wide: 5.4,
-    hull: ["#a9623a", "#6b3638"],
-    trim: ["#f8e3b4", "#b09aa8"],
-    house: ["#fff3d8", "#b7a5c0"],
-    awning: ["#fbeed0", "#b9a3b8"],
-    cloth: ["#2f7690", "#1d4a6c"],
-  },
-  {
-    at: 10.6,
-    long: 17,
-    wide: 5,
-    hull: ["#fff3d8", "#b3a3c2"],
-    trim: ["#2f7690", "#1d4a6c"],
-    house: ["#fff3d8", "#b7a5c0"],
-    cloth: ["#fff6df", "#c0aebf"],
-  },
-  {
-    at: 17.4,
-    long: 20,
-    wide: 5.6,
-    hull: ["#2a6a88", "#1c4266"],
-    trim: ["#f8e3b4", "#b09aa8"],
-    house: ["#eec48a", "#9a6a5c"],
-    awning: ["#fbeed0", "#b9a3b8"],
-    cloth: ["#b9503a", "#7a3340"],
-  },
-  {
-    at: 25,
-    long: 18,
-    wide: 5.2,
-    hull: ["#a9623a", "#6b3638"],
-    trim: ["#f8e3b4", "#b09aa8"],
-    house: ["#fff3d8", "#b7a5c0"],
-    cloth: ["#fff6df", "#c0aebf"],
-  },
-];
+/** Where the gulet lies along the quay, and how long she is. */
+const [BERTH, LONG] = [20.5, 20] as const;
+const GULET: MooredGulet = {
+  heading: HEADING + 90,
+  long: LONG,
+  wide: 5.8,
+  hull: ["#fff3d8", "#b3a3c2"],
+  trim: ["#2f7690", "#1d4a6c"],
+  house: ["#eec48a", "#9a6a5c"],
+  awning: ["#fbeed0", "#b9a3b8"],
+  cloth: ["#fff6df", "#c0aebf"],
+  pane: "#2f4a72",
+  masts: [
+    [0.26, 11.2],
+    [0.64, 14.8],
+  ],
+};
 
-/** Evening on the quay of Bodrum: a carrier with its side door open among the shadows of palms, its driver at the cases, guests from a gulet; bows over the quay, the town beyond. */
+/** Evening on the quay of Bodrum: a carrier with its side door open before a gulet, a guest gets in, the driver at the door and the cases; a palm and the shadows of others, the town beyond. */
 export const SCENE: Scene = {
   name: "service-mercedes-vito-transfer",
   seed: 46,
@@ -79,62 +57,60 @@ export const SCENE: Scene = {
   grain: 0.3,
   draw(sheet) {
     drawBay(sheet);
-    drawGulets(sheet);
+    drawGulet(sheet);
     drawQuay(sheet);
     drawCarrier(sheet);
     drawPalm(sheet);
   },
 };
 
-/** The hills in the haze, white houses on the slope across the harbour. */
+/** The hills in the haze, a sail on the water, white houses on the slope across the harbour. */
 function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.3 }),
     ridge(sheet, {
       crest: pointsOf([
-        -20, 444, 120, 420, 300, 436, 460, 460, 640, 474, 820, 494, 960, 504, 1100, 484, 1300, 462, 1460, 444, 1640,
-        430,
+        -20, 444, 120, 420, 300, 436, 460, 460, 640, 478, 820, 500, 920, 504, 1040, 470, 1160, 412, 1280, 384, 1360,
+        344, 1460, 320, 1560, 336, 1640, 318,
       ]),
       foot: HORIZON + 4,
       mist: 40,
       seed: 7,
     }),
     sea(sheet, { top: HORIZON, bottom: 980, dabs: 50, foot: false }),
+    fill(
+      curveDownTo(
+        pointsOf([900, 532, 980, 500, 1070, 468, 1180, 452, 1300, 426, 1440, 412, 1560, 388, 1660, 380]),
+        538,
+      ),
+      sheet.downwards(["#a08c86", "#b09a68"], 390, 538),
+    ),
     groupedTown(sheet, {
-      rows: 3,
+      rows: 4,
       far: [1010, 1640],
       near: [940, 1660],
-      ground: (x, share) => HORIZON - 44 + share * 48 - Math.max(0, x - 1100) * 0.05 * (1 - share),
+      ground: (x, share) => HORIZON - 52 + share * 56 - Math.max(0, x - 1060) * 0.11 * (1 - share),
       scale: [0.2, 0.3],
-      spacing: 0.74,
+      spacing: 1.06,
       seed: 8,
     }),
+    place(sailingYacht(sheet), 372, HORIZON + 24, 0.5),
+    ripples(sheet, { x: 372, y: HORIZON + 32, width: 70, height: 16, count: 8, colour: "#fbe6c8", opacity: 0.8 }),
+    // The hills on the left lie in the water as a broken violet band, and the sun runs over the near swell.
+    ripples(sheet, { x: 240, y: HORIZON + 22, width: 520, height: 40, count: 26, colour: "#a58aa6", opacity: 0.5 }),
+    ripples(sheet, { x: 470, y: HORIZON + 170, width: 420, height: 120, count: 24, colour: "#f3d6b0", opacity: 0.5 }),
+    ripples(sheet, { x: 330, y: HORIZON + 250, width: 360, height: 110, count: 16, colour: "#1f6f94", opacity: 0.5 }),
     ripples(sheet, { x: 1300, y: HORIZON + 18, width: 520, height: 26, count: 24, colour: "#c9a08c", opacity: 0.6 }),
   );
 }
 
-/** A gulet's frame: her bow is a little off the quay. */
-function frameOfGulet({ at, long }: (typeof GULETS)[number]): Project {
-  return ([along, across, up]) => view([at + across, EDGE + 1.4 + long - along, up - DROP]);
-}
-
-function drawGulets(sheet: Sheet): void {
-  for (const boat of GULETS.toReversed()) {
-    const options: MooredGulet = {
-      ...boat,
-      heading: HEADING + 90,
-      pane: "#2f4a72",
-      masts: [
-        [0.26, boat.long * 0.62],
-        [0.64, boat.long * 0.86],
-      ],
-    };
-    const frame = frameOfGulet(boat);
-    sheet.add(
-      brokenImage({ shapes: guletImageOf(frame, options), depth: 150, band: 7, seed: Math.round(boat.at) }),
-      mooredGulet(frame, options),
-    );
-  }
+/** The gulet with her image; in her frame, as her bow is a little off the quay. */
+function drawGulet(sheet: Sheet): void {
+  const frame: Project = ([along, across, up]) => view([BERTH + across, EDGE + 1.4 + LONG - along, up - DROP]);
+  sheet.add(
+    brokenImage({ shapes: guletImageOf(frame, GULET), depth: 150, band: 7, seed: 21 }),
+    mooredGulet(frame, GULET),
+  );
 }
 
 /** Pale slabs whose joints share the carrier's vanishing points; over them the shadows of palms, long and warm. */
@@ -170,7 +146,7 @@ function drawQuay(sheet: Sheet): void {
     sheet.clipped(
       ground,
       fill(
-        palmShadow([-8.6, 7.6], 3) + palmShadow([-12.6, 6.6], 8) + palmShadow(PALM, 5),
+        palmShadow([-8.6, 7.6], 7.2, 3) + palmShadow([-12.2, 6.5], 7.6, 8) + palmShadow(PALM, 5.2, 5),
         sheet.mood.groundShade,
         0.62,
       ),
@@ -178,9 +154,9 @@ function drawQuay(sheet: Sheet): void {
   );
 }
 
-/** Bollards at the edge, their shadows, and the lines from the bows. */
+/** Bollards at the edge, their shadows, and the lines from her bow. */
 function bollards(sheet: Sheet): Drawing {
-  const spots = GULETS.flatMap(({ at }) => [at - 1.3, at + 1.3]);
+  const spots = [BERTH - 1.3, BERTH + 1.3];
   const posts = spots.map((at) => {
     const [x, y] = view([at, EDGE - 0.3, 0]);
     const { right, away } = placeOf([at, EDGE - 0.3]);
@@ -203,24 +179,22 @@ function bollards(sheet: Sheet): Drawing {
       fill(disc(x, y - metre * 0.4, metre * 0.16, metre * 0.06), "#8fa6b4")
     );
   });
-  const lines = GULETS.flatMap((boat) =>
-    [-1.3, 1.3].map((side) => {
-      const [[x0, y0], [x1, y1]] = [view([boat.at, EDGE + 1.8, 1.3]), view([boat.at + side, EDGE - 0.3, 0.3])];
-      return `M${short(x0)} ${short(y0)}Q${short((x0 + x1) / 2)} ${short((y0 + y1) / 2 + 12)} ${short(x1)} ${short(y1)}`;
-    }),
-  );
+  const lines = spots.map((at) => {
+    const [[x0, y0], [x1, y1]] = [view([BERTH, EDGE + 1.8, 1.3]), view([at, EDGE - 0.3, 0.3])];
+    return `M${short(x0)} ${short(y0)}Q${short((x0 + x1) / 2)} ${short((y0 + y1) / 2 + 12)} ${short(x1)} ${short(y1)}`;
+  });
   return stroke(lines.join(""), "#6b3f3a", 2) + posts.join("");
 }
 
 /** The palm at our left hand: metres to the right and away. */
 const PALM: Point = [-3.5, 7.4];
 
-/** The shadow of a palm eight metres high, by where it stands: its trunk, then its crown, drawn out by the low sun. */
-function palmShadow([right, away]: Point, seed: number): Path {
+/** The shadow of a palm, by where it stands and the height of its crown: its trunk, then its crown, drawn out by the low sun. */
+function palmShadow([right, away]: Point, tall: number, seed: number): Path {
   const random = randomOf(seed);
   const cast = (x: number, z: number, up: number): Point =>
     camera([right + x + up * CAST[0], away + z + up * CAST[1], 0]);
-  const trunk = polygon([cast(-0.2, -0.16, 0), cast(-0.14, -0.11, 7), cast(0.14, 0.11, 7), cast(0.2, 0.16, 0)]);
+  const trunk = polygon([cast(-0.2, -0.16, 0), cast(-0.14, -0.11, tall), cast(0.14, 0.11, tall), cast(0.2, 0.16, 0)]);
   const fronds = counted(11).map((index): Path => {
     const turn = (index / 11) * Math.PI * 2 + random.around(0.12);
     const reach = random.between(2, 2.6);
@@ -230,7 +204,7 @@ function palmShadow([right, away]: Point, seed: number): Path {
       return cast(
         Math.cos(turn) * out - Math.sin(turn) * wide,
         Math.sin(turn) * out + Math.cos(turn) * wide,
-        7.2 + 0.7 * share - 1.7 * share * share,
+        tall + 0.7 * share - 1.7 * share * share,
       );
     };
     return curve(
@@ -262,8 +236,9 @@ function drawCarrier(sheet: Sheet): void {
       slender: true,
       shadow: false,
     }),
-    standing(sheet, [1.5, -1.5], 1.74, {
+    standing(sheet, [4.6, -1.7], 1.76, {
       pose: "pointing",
+      mirrored: true,
       sleeves: "long",
       top: "#fdf8ee",
       bottom: "#22324e",
@@ -272,20 +247,20 @@ function drawCarrier(sheet: Sheet): void {
     }),
     luggage(sheet, {
       camera,
-      ...placeOf([5.1, -2]),
+      ...placeOf([6.1, -1.7]),
       turn: 14,
       cast: CAST,
       colours: ["#c8643c", "#93412d", "#4a2a30"],
     }),
     luggage(sheet, {
       camera,
-      ...placeOf([4.5, -2.6]),
+      ...placeOf([5.7, -2.5]),
       turn: 10,
       size: [0.5, 0.22, 0.48],
       cast: CAST,
       colours: ["#7d8a48", "#3f4d2b", "#33301f"],
     }),
-    standing(sheet, [6.7, -2.4], 1.76, {
+    standing(sheet, [8.5, -2.9], 1.76, {
       pose: "walking",
       mirrored: true,
       top: "#f4e4c4",
@@ -302,7 +277,7 @@ function drawCarrier(sheet: Sheet): void {
 function placeOf([along, across]: Point): { right: number; away: number } {
   const angle = (HEADING / 180) * Math.PI;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return { right: -1.35 + along * sin - across * cos, away: 12.7 + along * cos + across * sin };
+  return { right: ORIGIN.right + along * sin - across * cos, away: ORIGIN.away + along * cos + across * sin };
 }
 
 /** A figure by its height in metres, with a shadow as long as those of the palms are. */
@@ -329,32 +304,86 @@ function standing(sheet: Sheet, [along, across]: Point, tall: number, options: P
   );
 }
 
-/** The palm at our left hand, dark against the evening. */
+/** The foot of the palm's trunk and the middle of its crown, on the sheet. */
+const [FOOT, CROWN]: readonly [Point, Point] = [camera([...PALM, 0]), [172, 96]];
+
+/** The palm at our left hand: a trunk that leans and is lit on its left, the stubs of old fronds on it, a crown cut by the edge. */
 function drawPalm(sheet: Sheet): void {
-  const dark = sheet.tinted({
-    trunk: "#5a3c4a",
-    stoneShade: "#5a3c4a",
-    leafLight: "#8f8a4c",
-    leaf: "#4d5a3c",
-    leafDark: "#2b3a38",
-    groundShade: "#94695f",
-  });
-  // The scars of old fronds, each as wide as the trunk is there.
-  const scars = shares(17).map((share) => {
-    const [foot, middle, head] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
-    const x = 3.1 * middle + 14 * head;
-    const y = -26 * foot - 120 * middle - 224 * head;
-    const half = (10 * foot + 7.7 * middle + 5 * head) * 0.86;
-    return `M${short(x - half)} ${short(y)}q${short(half)} ${short(half * 0.5)} ${short(half * 2)} -1`;
-  });
-  sheet.add(
-    place(
-      palm(dark, { seed: 4 }) +
-        // The sun is on the left of its trunk.
-        fill("M-12-26Q-7-120 7.2-228H12Q0-120-5-26L-8 2Q-13 4-17 2Q-11-5-10-26Z", "#c9855c") +
-        stroke(scars.join(""), "#a8705a", 1.3),
-      ...camera([...PALM, 0]),
-      4.7,
-    ),
+  const half = (share: number) => mixed(40, 22, share) + 190 * Math.max(0, 0.09 - share);
+  const middle = (share: number): Point => [
+    mixed(FOOT[0], CROWN[0], share ** 1.3),
+    mixed(FOOT[1] + 4, CROWN[1], share),
+  ];
+  const strip = (from: number, to: number) =>
+    curve(
+      [
+        ...shares(14).map((share): Point => [middle(share)[0] + half(share) * from, middle(share)[1]]),
+        ...shares(14)
+          .toReversed()
+          .map((share): Point => [middle(share)[0] + half(share) * to, middle(share)[1]]),
+      ],
+      true,
+    );
+  const random = randomOf(14);
+  // Stubs of old fronds: they lie on the trunk like shingles, each row shifted against the next.
+  const stubs = counted(26).flatMap((row) =>
+    [-0.55, 0.05, 0.6].map((side): Path => {
+      if (random.chance(0.24)) return "";
+      const share = 0.07 + row * 0.035 + random.around(0.012);
+      const [x, y] = middle(share);
+      const [at, wide] = [x + half(share) * (side + (row % 2 ? 0.24 : -0.1)), half(share) * random.between(0.2, 0.4)];
+      const drop = random.between(12, 30);
+      return `M${short(at - wide)} ${short(y)}L${short(at + random.around(wide * 0.6))} ${short(y + drop)}L${short(at + wide)} ${short(y - 4)}Z`;
+    }),
   );
+  const trunk = strip(-1, 1);
+  const [x, y] = FOOT;
+  sheet.add(
+    fill(disc(x, y + 6, 128, 30), "#fff0cf") + fill(disc(x, y + 10, 116, 25), "#7a4f4c"),
+    fill(trunk, "#5a3a4a"),
+    sheet.clipped(trunk, fill(strip(-1.3, -0.1), "#b5714f") + fill(stubs.join(""), "#3f2638", 0.5)),
+    sheet.clipped(trunk, fill(strip(-1.3, -0.72), "#e0a06c")),
+    crown(),
+  );
+}
+
+/** Directions of the fronds in degrees, 0 to the right and 90 upwards, their length and how far the tip has fallen; the back ones first. */
+const FRONDS = [
+  [150, 250, 190, "#2c3f3c"],
+  [30, 330, 250, "#2c3f3c"],
+  [-8, 270, 210, "#2c3f3c"],
+  [196, 230, 170, "#2c3f3c"],
+  [66, 330, 150, "#465a3c"],
+  [112, 320, 150, "#465a3c"],
+  [10, 400, 190, "#465a3c"],
+  [168, 300, 130, "#8c8b48"],
+  [44, 400, 160, "#5d6a3e"],
+  [92, 260, 60, "#8c8b48"],
+  [132, 330, 90, "#b0a354"],
+] as const;
+
+function crown(): Drawing {
+  const random = randomOf(31);
+  return FRONDS.map(([turn, long, fall, colour]) => {
+    const [cos, sin] = [Math.cos((turn / 180) * Math.PI), -Math.sin((turn / 180) * Math.PI)];
+    const rib = (share: number): Point => [
+      CROWN[0] + cos * long * share,
+      CROWN[1] + sin * long * share * (1 - share * 0.25) + fall * share ** 2.2,
+    ];
+    const leaves = counted(24).flatMap((index) => {
+      const share = 0.14 + (index / 24) * 0.86;
+      const [[x, y], [nextX, nextY]] = [rib(share), rib(share + 0.02)];
+      const along = Math.atan2(nextY - y, nextX - x);
+      return [-1, 1].map((side): Path => {
+        const reach = long * (0.1 + 0.17 * Math.sin(Math.PI * Math.min(1, share * 0.92 + 0.06)) ** 0.7);
+        const swing = along + side * mixed(0.95, 0.4, share) + random.around(0.07);
+        // Leaves of the upper side bend over with their weight.
+        const tip: Point = [x + Math.cos(swing) * reach, y + Math.sin(swing) * reach + reach * 0.22];
+        const bend: Point = [x + Math.cos(swing) * reach * 0.5, y + Math.sin(swing) * reach * 0.5];
+        const [wideX, wideY] = [-Math.sin(swing) * 6.5, Math.cos(swing) * 6.5];
+        return `M${short(x)} ${short(y)}Q${short(bend[0] + wideX)} ${short(bend[1] + wideY)} ${short(tip[0])} ${short(tip[1])}Q${short(bend[0] - wideX)} ${short(bend[1] - wideY)} ${short(x)} ${short(y)}Z`;
+      });
+    });
+    return fill(leaves.join(""), colour) + stroke(polyline(shares(12).map(rib)), colour, 7);
+  }).join("");
 }

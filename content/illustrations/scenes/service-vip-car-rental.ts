@@ -160,16 +160,21 @@ function drawRow(sheet: Sheet): void {
         [x, y + 2],
         [x + 10, y - 90],
         [x - 6, y - 190],
-        [x + 14, y - 260],
+        [x + 10, y - 290],
       ]),
       "#6b4a3a",
       9,
     ),
+    // Its shade on the low house, then the masses: over the parapet to the left, down the corner.
+    sheet.clipped(onRow(0, 4.6, 0, 4.4), fill(blot(randomOf(8), x - 70, y - 262, 190, 30), "#c493a2", 0.75)),
     ...(
       [
-        [2, -210, 36, 60, 30],
-        [-40, -282, 74, 34, 40],
-        [26, -300, 40, 44, 26],
+        [-196, -304, 50, 16, 26],
+        [-104, -296, 76, 28, 44],
+        [-14, -300, 60, 46, 46],
+        [30, -352, 30, 40, 22],
+        [-4, -220, 30, 40, 24],
+        [6, -140, 18, 34, 14],
       ] as const
     ).map(([dx, dy, w, h, count], index) =>
       bougainvillea(sheet, { x: x + dx, y: y + dy, width: w, height: h, count, seed: 4 + index, size: 24 }),
@@ -483,7 +488,7 @@ function drawCar(sheet: Sheet): void {
       cast: CAST,
       paint: { shadow: "#453c6c", ground: "#d9ac7a", sky: "#b9dbe6", glassLight: "#a9cbd0" },
     }),
-    openCarrier(sheet, { view: CAR, mood: "day" }),
+    openCarrier(sheet, { view: CAR, mood: "day", outside: "#8fbfcb" }),
   );
 }
 
@@ -521,5 +526,10 @@ function drawNear(sheet: Sheet): void {
     leaves(sheet, random, 90, [-20, 640], hang, ["#1f4036", "#24473a"]),
     leaves(sheet, random, 70, [-20, 560], hang, ["#33613f", "#42754a"]),
     leaves(sheet, random, 20, [-20, 420], hang, ["#8fae4e"]),
+    // In flower in the shade of that tree.
+    bougainvillea(
+      sheet.tinted({ flowerLight: "#b23a78", flower: "#8a2464", flowerDark: "#5a1a50", leafLight: "#55733f" }),
+      { x: 1590, y: 1168, width: 170, height: 90, count: 60, seed: 23, size: 36 },
+    ),
   );
 }

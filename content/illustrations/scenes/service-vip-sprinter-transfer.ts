@@ -1,38 +1,41 @@
 import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
-import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point, shares } from "../kit/geometry.ts";
-import { box, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted } from "../kit/geometry.ts";
+import { box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
+import { oleander } from "../parts/plants/oleander.ts";
 import { palm } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { glitter, plainSun } from "../parts/sky/suns.ts";
+import { glitter } from "../parts/sky/suns.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { luggage } from "../parts/things/luggage.ts";
 import { lantern } from "../parts/things/terrace.ts";
 import { VEHICLE_MODELS } from "../parts/vehicles/models.ts";
 import { surfaceOf } from "../parts/vehicles/surface.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 600;
-/** Somebody who has stopped in the shade of the inn's gate. */
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 700, eye: 1.6, focal: 1500 });
+const HORIZON = 590;
+/** Somebody who has come out of the inn's gate. */
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 760, eye: 1.65, focal: 1960 });
 /** The van; the quay and its paving keep its directions. */
-const VAN = frameOf(CAMERA, { right: -1.72, away: 13.6, heading: 55 });
-/** The sun is low over the water, left of us and ahead: where the shadow of a point one metre up falls. */
-const LOW = [1.7, -0.62] as const;
-/** The gate: its middle, half its width, the foot of its curve; how far off its outer and inner edges stand. */
-const GATE = { middle: -0.4, half: 2.9, spring: 1.4, near: 5.5, far: 6.5 };
+const STANDING = { right: -2.95, away: 13.1, heading: 64 } as const;
+const VAN = frameOf(CAMERA, STANDING);
+/** The sun is low, left of the sheet and a little ahead of us: where the shadow of a point one metre up falls. */
+const LOW = [1.7, -0.5] as const;
 /** The edge of the quay, in metres to the far side of the van. */
 const QUAY = 6.5;
+/** The pier of the inn's gate: its left edge and its front, in metres. */
+const PIER = { left: 2.16, away: 5.1, deep: 0.5 } as const;
 
-/** Out of the dark gate of an inn one looks on the quay in the last sun: friends get into a long van, whose sliding door stands open on its lit seats. */
+/** From the gate of an inn one looks on the quay in the last sun: a driver with his list sees friends into a long van, whose sliding door stands open on its lit seats; cases wait in front. */
 export const SCENE: Scene = {
   name: "service-vip-sprinter-transfer",
   seed: 43,
@@ -55,29 +58,37 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawWater(sheet);
     drawQuay(sheet);
+    drawPair(sheet);
     drawVan(sheet);
     drawFriends(sheet);
-    drawGate(sheet);
+    drawNear(sheet);
   },
 };
 
-/** The bay with the sun just over its hills, gulets at anchor before it. */
+/** Where a place of the van's frame is in metres from the eye. */
+function worldOf([along, across, up]: Place): Place {
+  const angle = (STANDING.heading / 180) * Math.PI;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return [STANDING.right + along * sin - across * cos, STANDING.away + along * cos + across * sin, up];
+}
+
+/** The bay in the last light, gulets at anchor before its hills. */
 function drawWater(sheet: Sheet): void {
   const { sun } = sheet.mood;
   const dark = sheet.tinted({ wall: "#c98f78", wallBright: "#e8b98c", wallShade: "#6b4a66", trunk: "#3b2742" });
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.3 }),
-    fill(lens(720, 300, 700, 12) + lens(1010, 340, 460, 8) + lens(520, 396, 380, 7), "#f7cf9d", 0.8),
-    plainSun(sheet, { x: 300, y: 500, radius: 50 }),
+    sheet.glow([-60, 540], 620, "#ffe0a0", 0.75),
+    fill(lens(620, 236, 760, 13) + lens(980, 280, 460, 8) + lens(380, 340, 420, 8), "#f7cf9d", 0.8),
     ridge(sheet, {
-      crest: pointsOf([-20, 520, 90, 528, 200, 556, 330, 574, 470, 566, 620, 540, 760, 520, 900, 552, 1100, 590]),
+      crest: pointsOf([-20, 500, 90, 508, 200, 540, 330, 562, 470, 556, 620, 530, 760, 510, 900, 542, 1100, 580]),
       foot: HORIZON + 3,
       mist: 50,
       seed: 7,
       rough: 3,
     }),
     ridge(sheet, {
-      crest: pointsOf([820, 600, 920, 574, 1040, 540, 1180, 480, 1300, 462, 1640, 400]),
+      crest: pointsOf([820, 590, 920, 564, 1040, 530, 1180, 450, 1300, 420, 1640, 350]),
       foot: HORIZON + 4,
       colour: "#8a6386",
       shade: "#72517c",
@@ -86,12 +97,26 @@ function drawWater(sheet: Sheet): void {
       rough: 4,
     }),
     sea(sheet, { top: HORIZON, bottom: 860, dabs: 60, foot: false }),
-    glitter(sheet, { x: 300, top: HORIZON, bottom: 780, width: 90, count: 60 }),
-    place(gulet(dark, { sails: "furled", hull: "#4b2f4a", hullShade: "#33203c" }), 470, HORIZON + 34, 0.5),
-    fill(lens(470, HORIZON + 42, 330, 18), "#4b3350", 0.45),
-    place(gulet(dark, { sails: "furled", hull: "#6a4358", hullShade: "#4c3150" }), 1010, HORIZON + 20, 0.28),
-    ripples(sheet, { x: 420, y: HORIZON + 40, width: 520, height: 40, count: 30, colour: sun, opacity: 0.5 }),
+    glitter(sheet, { x: 30, top: HORIZON, bottom: 760, width: 130, count: 70 }),
+    place(gulet(dark, { sails: "furled", hull: "#4b2f4a", hullShade: "#33203c" }), 190, HORIZON + 44, 0.62),
+    place(guletMirrored(), 190, HORIZON + 44, 0.62),
+    ripples(sheet, { x: 200, y: HORIZON + 52, width: 520, height: 40, count: 30, colour: sun, opacity: 0.5 }),
   );
+}
+
+/** What the gulet leaves on the water: her hull close under her, her masts drawn out towards us. */
+function guletMirrored(): Drawing {
+  const mast = (x: number, long: number) => pointsOf([x - 5, 40, x + 5, 40, x + 3, long, x - 3, long]);
+  return brokenImage({
+    shapes: [
+      { outline: mast(-98, 190), colour: "#4b2f4a" },
+      { outline: mast(78, 230), colour: "#4b2f4a" },
+      { outline: pointsOf([-224, 2, 214, 2, 292, 66, 110, 46, -196, 54, -266, 66]), colour: "#4b3350" },
+    ],
+    depth: 230,
+    band: 10,
+    seed: 4,
+  });
 }
 
 /** A rectangle on the quay, in metres along and across the van. */
@@ -104,10 +129,10 @@ function drawQuay(sheet: Sheet): void {
   const { wallBright, stoneShade } = sheet.mood;
   const random = randomOf(17);
   const slabs = { lit: "", worn: "", joints: "" };
-  for (let across = QUAY - 0.6; across > -9; across -= 1.2)
-    for (let along = -12 - random.next() * 1.8; along < 26;) {
+  for (let across = QUAY - 0.6; across > -11; across -= 1.2)
+    for (let along = -16 - random.next() * 1.8; along < 26;) {
       const long = random.between(1.6, 2.8);
-      const depth = 13.6 + along * 0.574 + across * 0.82;
+      const [, depth] = worldOf([along, across, 0]);
       if (depth > 3.2) {
         const kind = random.next();
         const one = flat(along, along + long, across - 1.2, across);
@@ -117,7 +142,7 @@ function drawQuay(sheet: Sheet): void {
       }
       along += long;
     }
-  const quay = polygon([VAN([-14, QUAY, 0]), VAN([70, QUAY, 0]), [1700, 1300], [-100, 1300], [-100, 860]]);
+  const quay = polygon([VAN([-18, QUAY, 0]), VAN([70, QUAY, 0]), [1700, 1300], [-100, 1300], [-100, 860]]);
   sheet.add(
     fill(quay, sheet.downwards(["#f8cf92", "#eab67e", "#cf9069", "#a8685a"], 690, 1080)),
     sheet.clipped(
@@ -125,9 +150,9 @@ function drawQuay(sheet: Sheet): void {
       fill(slabs.lit, "#fde3ad", 0.55) + fill(slabs.worn, "#a5665a", 0.2) + stroke(slabs.joints, "#9a5f56", 2, 0.45),
     ),
     // The sea's light lies along the kerb.
-    fill(flat(-14, 70, QUAY - 0.5, QUAY), wallBright),
-    fill(flat(-14, 70, QUAY - 0.58, QUAY - 0.5), stoneShade, 0.8),
-    ...[-8.4, -3, 12, 18].map((along) => bollard(along)),
+    fill(flat(-18, 70, QUAY - 0.5, QUAY), wallBright),
+    fill(flat(-18, 70, QUAY - 0.58, QUAY - 0.5), stoneShade, 0.8),
+    ...[-6.2, 12, 18].map((along) => bollard(along)),
   );
   for (const [along, across, size, seed] of [
     [13, 5.2, 6.4, 4],
@@ -172,7 +197,7 @@ const DOOR = { front: 2170, rear: 3440, slid: 4760 };
 function drawVan(sheet: Sheet): void {
   const paint = {
     ground: "#c98d5e",
-    shadow: "#5a3550",
+    shadow: "#42204a",
     sky: "#f2c896",
     skyDim: "#7a6480",
     glassLight: "#f0bd8c",
@@ -181,29 +206,14 @@ function drawVan(sheet: Sheet): void {
   };
   sheet.add(
     vehicle(sheet, { kind: "van", view: VAN, mood: "gold", lamps: true, cast: LOW, paint }),
-    litWindows(),
+    litWindows(sheet),
     doorway(sheet),
   );
 }
 
 /** The cabin's light behind the rear panes, with the heads of two who have found their seats. */
-function litWindows(): Drawing {
+function litWindows(sheet: Sheet): Drawing {
   const panes = VEHICLE_MODELS.van.windows.slice(1, 5).map((pane) => BODY.side(pane));
-  const head = (along: number) =>
-    BODY.side([
-      [along - 340, 1420],
-      [along - 300, 1540],
-      [along - 120, 1600],
-      [along - 200, 1690],
-      [along - 200, 1800],
-      [along - 90, 1880],
-      [along + 70, 1880],
-      [along + 170, 1790],
-      [along + 160, 1680],
-      [along + 110, 1600],
-      [along + 310, 1530],
-      [along + 340, 1420],
-    ]);
   return (
     fill(panes.join(""), "#f7b45f", 0.78) +
     fill(
@@ -222,7 +232,74 @@ function litWindows(): Drawing {
       "#ffe2a0",
       0.85,
     ) +
-    fill(head(5200) + head(6300), "#5b2f3c", 0.9)
+    sheet.clipped(panes.join(""), seated(5150, 0, "#c8694f", true) + seated(6230, 50, "#3f6f80", false))
+  );
+}
+
+/** One who has found a seat, looking ahead: shoulders, neck and head in the cabin’s light, hair with its long or short end. */
+function seated(along: number, high: number, cloth: string, long: boolean): Drawing {
+  const at = (points: readonly (readonly [number, number])[]) =>
+    curve(
+      points.map(([aside, up]) => BODY.sideAt([along + aside, up + high])),
+      true,
+    );
+  return (
+    fill(
+      at([
+        [-300, 1300],
+        [-270, 1500],
+        [-150, 1570],
+        [140, 1590],
+        [300, 1500],
+        [320, 1300],
+      ]),
+      cloth,
+    ) +
+    fill(
+      at([
+        [60, 1590],
+        [300, 1500],
+        [320, 1300],
+        [130, 1300],
+      ]),
+      "#5b2f3c",
+      0.45,
+    ) +
+    fill(
+      at([
+        [-70, 1560],
+        [-60, 1680],
+        [70, 1680],
+        [90, 1580],
+        [0, 1540],
+      ]),
+      "#a8603f",
+    ) +
+    fill(
+      at([
+        [-118, 1800],
+        [-126, 1720],
+        [-80, 1650],
+        [40, 1660],
+        [90, 1760],
+        [40, 1880],
+        [-80, 1880],
+      ]),
+      "#d08a58",
+    ) +
+    fill(
+      at([
+        [-112, 1860],
+        [-60, 1940],
+        [60, 1940],
+        [130, 1860],
+        [130, long ? 1560 : 1720],
+        [40, long ? 1540 : 1690],
+        [10, 1800],
+        [-40, 1850],
+      ]),
+      "#43262f",
+    )
   );
 }
 
@@ -379,42 +456,43 @@ function doorway(sheet: Sheet): Drawing {
 }
 
 /** Someone of a height in metres in the van's frame, with the long shadow that the low sun gives him. */
-function someone(sheet: Sheet, [along, across, up]: Place, tall: number, options: PersonOptions): Drawing {
-  const [x, y] = VAN([along, across, up]);
+function someone(sheet: Sheet, foot: Place, tall: number, options: PersonOptions): Drawing {
+  const [along, across, up] = foot;
+  const [x, y] = VAN(foot);
   const metre = y - VAN([along, across, up + 1])[1];
   const { shadow = true } = options;
   return (
-    (shadow ? longShadow([x, y], metre * tall) : "") +
+    (shadow ? longShadow(foot, tall) : "") +
     place(person(sheet, { ...options, shadow: false }), x, y, (metre * tall) / 100)
   );
 }
 
-/** A figure's shadow: two legs, a trunk and a head, drawn out to the right and towards us. */
-function longShadow([x, y]: Point, high: number): Drawing {
-  const at = (side: number, up: number): Point => [x + side * high + up * high * 1.3, y + up * high * 0.34];
-  const outline = [
-    at(-0.1, 0),
-    at(-0.09, 0.5),
-    at(-0.12, 0.8),
-    at(-0.04, 0.86),
-    at(-0.05, 0.98),
-    at(0.05, 0.98),
-    at(0.04, 0.86),
-    at(0.12, 0.8),
-    at(0.09, 0.5),
-    at(0.12, 0),
-    at(0.05, 0),
-    at(0, 0.4),
-    at(-0.03, 0),
-  ];
-  return fill(polygon(outline), "#6b3d52", 0.55);
+/** A figure's shadow on the stones: legs, trunk and head, each point of it where the sun throws it. */
+function longShadow(foot: Place, tall: number): Drawing {
+  const [right, away] = worldOf(foot);
+  // Half its breadth at a height, both in shares of its own.
+  const half = [
+    [0, 0.1],
+    [0.3, 0.09],
+    [0.5, 0.12],
+    [0.78, 0.15],
+    [0.83, 0.06],
+    [0.87, 0.07],
+    [0.94, 0.08],
+    [1, 0.03],
+  ] as const;
+  const side = (way: 1 | -1) =>
+    half.map(([up, wide]) =>
+      CAMERA([right + up * tall * LOW[0], away + up * tall * LOW[1] + way * wide * tall * 1.1, 0]),
+    );
+  return fill(curve([...side(1), ...side(-1).toReversed()], true), "#6b3d52", 0.6);
 }
 
-/** One climbs in, one comes with a bag, the driver shows the way; two more still look at the sun from the kerb. */
-function drawFriends(sheet: Sheet): void {
+/** Two who still look at the bay from the kerb. */
+function drawPair(sheet: Sheet): void {
   sheet.add(
-    someone(sheet, [-1.1, 5.2, 0], 1.78, { pose: "pointing", mirrored: true, top: "#f3e2c4", bottom: "#3a5a80" }),
-    someone(sheet, [-0.2, 5.1, 0], 1.66, {
+    someone(sheet, [-1.0, 4.1, 0], 1.78, { pose: "pointing", mirrored: true, top: "#f3e2c4", bottom: "#3a5a80" }),
+    someone(sheet, [-0.3, 3.7, 0], 1.66, {
       behind: true,
       slender: true,
       wears: "skirt",
@@ -423,100 +501,59 @@ function drawFriends(sheet: Sheet): void {
       bottom: "#e0487c",
       hairstyle: "long",
     }),
-    someone(sheet, [2.62, -1.2, 0.05], 1.68, {
-      pose: "climbing",
-      slender: true,
-      top: "#f6c455",
-      bottom: "#fdf1da",
-      hairstyle: "bun",
-      shadow: false,
+  );
+}
+
+/** The driver waits beside the door with the list of guests, one is about to step in, two come over the quay with their things, one behind the other. */
+function drawFriends(sheet: Sheet): void {
+  sheet.add(
+    someone(sheet, [1.45, -1.35, 0], 1.8, {
+      pose: "presenting",
+      carries: "sign",
+      top: "#fdf8ee",
+      bottom: "#55658c",
+      sleeves: "long",
     }),
-    someone(sheet, [1.1, -1.35, 0], 1.8, { pose: "pointing", top: "#fdf8ee", bottom: "#2b3550", sleeves: "long" }),
-    someone(sheet, [4.5, -2.3, 0], 1.76, {
+    someone(sheet, [2.55, -1.35, 0], 1.66, {
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      top: "#f6c455",
+      bottom: "#2a6a86",
+      hairstyle: "bun",
+      carries: "bag",
+      carriedColour: "#c8502f",
+    }),
+    someone(sheet, [7.75, -1.5, 0], 1.68, {
       pose: "walking",
       mirrored: true,
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#fdf1da",
+      bottom: "#b8396a",
+      hat: "#f0d08a",
+      hairstyle: "long",
+    }),
+    someone(sheet, [8.65, -1.0, 0], 1.78, {
+      pose: "walking",
+      mirrored: true,
+      behind: true,
       top: "#3f8f96",
       bottom: "#e8d6b4",
-      carries: "bag",
-      carriedColour: "#7a2f45",
+      carries: "case",
+      carriedColour: "#c8502f",
     }),
   );
 }
 
-/** The gate's inner edge at an angle from its right spring, or its foot. */
-function gateAt(away: number, grow = 0): Point[] {
-  const { middle, half, spring } = GATE;
-  const round = shares(25).map((share): Place => {
-    const angle = share * Math.PI;
-    return [middle + Math.cos(angle) * (half + grow), away, spring + Math.sin(angle) * (half + grow) * 1.06];
-  });
-  return [[middle + half + grow, away, 0] as Place, ...round, [middle - half - grow, away, 0] as Place].map((at) =>
-    CAMERA(at),
-  );
-}
-
-/** The gate we stand in, dark against the light; the sun reaches only the right side of its passage and draws its curve on the floor. */
-function drawGate(sheet: Sheet): void {
+/** The pier of the gate at our right, dark against the light, its left face in the sun; bougainvillea and a lamp on it. */
+function drawNear(sheet: Sheet): void {
   const { near } = sheet.mood;
-  const [inner, outer] = [gateAt(GATE.near), gateAt(GATE.far)];
-  const foot = CAMERA([0, GATE.near, 0])[1];
-  const wall = polygon([...inner, [-400, foot], [-400, -400], [2000, -400], [2000, foot]]);
-  const reveal = counted(inner.length - 1).map((index) => {
-    const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = [
-      inner[index],
-      inner[index + 1],
-      outer[index + 1],
-      outer[index],
-    ];
-    // The left part of the passage turns away from the sun.
-    const turned = index / (inner.length - 2);
-    return fill(polygon([a, b, c, d] as Point[]), blend("#f0a868", "#4a3350", Math.min(1, turned * 2.1)));
-  });
-  const back = CAMERA([0, GATE.far, 0])[1];
-  sheet.add(
-    // The floor under the gate, the worn sill, the light that comes in over it and reaches our feet.
-    fill(box(-20, back, 1640, 1220 - back), "#452c47"),
-    fill(
-      polygon([
-        [-20, back],
-        [1250, back],
-        [1640, 1190],
-        [1640, 1220],
-        [330, 1220],
-        [-20, 1010],
-      ]),
-      "#c07f62",
-      0.72,
-    ),
-    stroke(flags(), "#3a2440", 3, 0.4),
-    fill(box(-20, back - 4, 1640, 9), "#f6c98f", 0.9),
-    ...reveal,
-    fill(wall, near),
-    voussoirs(),
-    lamp(sheet),
-  );
-}
-
-/** The joints of the floor under the gate, which run to the middle of the horizon. */
-function flags(): Path {
-  const rows = [5.6, 4.8].map((away) => polyline([CAMERA([-5, away, 0]), CAMERA([5, away, 0])]));
-  const columns = counted(7).map((index) =>
-    polyline([CAMERA([index * 1.1 - 3.6, 6.5, 0]), CAMERA([index * 1.1 - 3.6, 3.6, 0])]),
-  );
-  return [...rows, ...columns].join("");
-}
-
-/** What hangs from the top of the wall: each mass of flowers with its size and their number. */
-const FLOWERS = [
-  [1440, -6, 190, 46, 60],
-  [1590, 50, 120, 110, 80],
-  [1480, 70, 60, 60, 26],
-  [1584, 210, 40, 80, 22],
-  [1300, 4, 70, 30, 18],
-] as const;
-
-/** A lamp on an iron arm at the right side of the gate, and the flowers over it, in its light. */
-function lamp(sheet: Sheet): Drawing {
+  const { left, away, deep } = PIER;
+  const [[edge], [back]] = [CAMERA([left, away, 0]), CAMERA([left, away + deep, 0])];
+  const [foot, backFoot] = [CAMERA([left, away, 0])[1], CAMERA([left, away + deep, 0])[1]];
   const shade = sheet.tinted({
     leafLight: "#7a6a4c",
     leaf: "#3d3a48",
@@ -526,24 +563,86 @@ function lamp(sheet: Sheet): Drawing {
     flowerDark: "#5a1a50",
     trunk: "#3b2338",
   });
-  return (
-    sheet.glow([1500, 500], 250, "#ffb964", 0.5) +
-    stroke("M1640 404H1506V440", "#120c22", 8) +
-    stroke("M1640 452Q1580 448 1560 404", "#120c22", 6) +
-    place(lantern(sheet), 1506, 560, 1.5) +
-    FLOWERS.map(([x, y, width, height, count], index) =>
+  // Courses of the pier: their joints on the lit face run to the middle of the horizon.
+  const joints = counted(6).map((index) => {
+    const up = 0.5 + index * 0.56;
+    return polyline([CAMERA([left, away + deep, up]), CAMERA([left, away, up]), CAMERA([left + 1.2, away, up])]);
+  });
+  sheet.add(
+    waitingLuggage(sheet),
+    fill(
+      polygon([
+        [edge, foot],
+        [1640, foot],
+        [1640, foot + 60],
+      ]),
+      "#5b3350",
+      0.6,
+    ),
+    fill(
+      polygon([
+        [back, -10],
+        [edge, -10],
+        [edge, foot],
+        [back, backFoot],
+      ]),
+      "#efa468",
+    ),
+    fill(box(edge, -10, 1640 - edge, foot + 10), near),
+    stroke(joints.join(""), "#6a3f50", 3, 0.55),
+    stroke(
+      polyline([
+        [edge, -10],
+        [edge, foot],
+      ]),
+      "#ffd9a0",
+      4,
+      0.9,
+    ),
+    sheet.glow([1548, 470], 190, "#ffb964", 0.45),
+    stroke("M1640 384H1548V410", "#120c22", 8),
+    stroke("M1640 432Q1596 428 1582 384", "#120c22", 6),
+    place(lantern(sheet), 1548, 520, 1.3),
+    ...FLOWERS.map(([x, y, width, height, count], index) =>
       bougainvillea(shade, { x, y, width, height, count, seed: 5 + index, size: 34 }),
-    ).join("")
+    ),
+    oleander(shade, 40, 1150, 190, 6, DIM),
+    oleander(shade, 210, 1230, 150, 4, DIM),
   );
 }
 
-/** The joints of the gate's arch on its dark side, and the thin edge of light along it. */
-function voussoirs(): Drawing {
-  const [low, high] = [gateAt(GATE.near), gateAt(GATE.near, 0.62)];
-  const joints = counted(low.length)
-    .filter((index) => index % 3 === 1)
-    .map((index) => polyline([low[index] ?? [0, 0], high[index] ?? [0, 0]]));
+/** What is still to be loaded, in the last sun. */
+function waitingLuggage(sheet: Sheet): Drawing {
+  const dusky = sheet.tinted({ groundShade: "#5a2c4c" });
   return (
-    stroke(joints.join("") + polyline(high), "#3b2c50", 4, 0.9) + stroke(polyline(low.slice(0, 15)), "#ffd9a0", 4, 0.9)
+    luggage(dusky, {
+      camera: CAMERA,
+      right: 0.35,
+      away: 7.6,
+      turn: 14,
+      size: [0.5, 0.24, 0.62],
+      colours: ["#d98a4a", "#7a3c40", "#4a2a36"],
+      cast: LOW,
+    }) +
+    luggage(dusky, {
+      camera: CAMERA,
+      right: 0.8,
+      away: 7.1,
+      turn: 24,
+      size: [0.46, 0.22, 0.34],
+      colours: ["#3f8f96", "#22485f", "#e0b070"],
+      cast: LOW,
+    })
   );
 }
+
+/** Oleander in shade. */
+const DIM = ["#4a1a48", "#93306a", "#d8668c"] as const;
+
+/** What hangs over the pier: each mass of flowers with its size and their number. */
+const FLOWERS = [
+  [1400, -10, 200, 56, 70],
+  [1560, 50, 120, 110, 80],
+  [1450, 70, 60, 60, 26],
+  [1584, 220, 40, 80, 22],
+] as const;

@@ -1,27 +1,31 @@
-import { fill, place } from "../kit/drawing.ts";
+import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, mixed } from "../kit/geometry.ts";
-import { box, curve, type Path, polygon, short } from "../kit/path.ts";
+import { polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { mastForest } from "../parts/boats/boats.ts";
-import { houseTomb, templeTomb } from "../parts/buildings/lycianTombs.ts";
-import { tiledTown } from "../parts/buildings/tiledTown.ts";
-import { placesOf } from "../kit/placesOf.ts";
+import { gulet } from "../parts/boats/gulet.ts";
+import { houseTomb, onFace, templeTomb } from "../parts/buildings/lycianTombs.ts";
+import { type SlopeHouse, slopeHouse } from "../parts/buildings/slopeHouse.ts";
+import { boulder } from "../parts/land/boulder.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
+import { sea } from "../parts/sea/sea.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { plainSun } from "../parts/sky/suns.ts";
 
-const HORIZON = 560;
+const HORIZON = 610;
+const EYE = cameraOf({ horizon: HORIZON, centre: 820, eye: 3.6, focal: 1500 });
+/** Along the rock face to the right and towards us, into the rock, up from the sill of the tomb. */
+const FACE = frameOf(EYE, { right: 4.5, away: 23, heading: 126 });
 
-/** The Tomb of Amyntas at sunset: a temple front with two Ionic columns cut into the cliff; below it Fethiye's red roofs and the bay; some climb the steps. */
+/** The Tomb of Amyntas in the evening sun: a temple front cut into the cliff, seen along the rock with the steps that climb to it; Fethiye and its bay below. */
 export const SCENE: Scene = {
   name: "stop-amyntas",
   seed: 96,
@@ -30,8 +34,14 @@ export const SCENE: Scene = {
   crops: { wide: 110, square: 330 },
   draw(sheet) {
     drawBay(sheet);
+    drawTown(sheet);
     drawCliff(sheet);
-    sheet.add(place(templeTomb(sheet), 1010, 836, 0.86));
+    sheet.add(
+      houseTomb(sheet, FACE, [-7.2, 0.6], 0.9, 2),
+      houseTomb(sheet, FACE, [-9.6, 3.2], 0.62, 1),
+      templeTomb(sheet, FACE),
+    );
+    drawSteps(sheet);
     drawNear(sheet);
   },
 };
@@ -39,141 +49,244 @@ export const SCENE: Scene = {
 function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.5 }),
-    plainSun(sheet, { x: 120, y: 430, radius: 52 }),
-    cloudBank(sheet, { x: 330, y: 330, length: 360, seed: 6, strips: 4 }),
+    cloudBank(sheet, { x: 250, y: 330, length: 420, seed: 6, strips: 4 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 520, 60, 500, 160, 516, 260, 490, 360, 506, 480, 530, 600, 540]),
+      crest: pointsOf([-20, 540, 60, 500, 160, 530, 260, 480, 380, 520, 480, 546, 700, 560]),
       foot: HORIZON + 4,
-      mist: 30,
+      mist: 40,
       rough: 4,
       seed: 3,
     }),
-    sea(sheet, { top: HORIZON, bottom: 860, dabs: 60, foot: false }),
+    sea(sheet, { top: HORIZON, bottom: 860, dabs: 40, foot: false }),
     ridge(sheet, {
-      crest: pointsOf([190, 590, 250, 572, 320, 566, 390, 580, 450, 592]),
-      foot: 596,
+      crest: pointsOf([120, 640, 190, 620, 250, 600, 310, 606, 390, 630, 450, 642]),
+      foot: 646,
       colour: "#7d7a6c",
       shade: "#5f5a66",
       rough: 3,
       seed: 5,
     }),
-    ripples(sheet, { x: 130, y: 580, width: 240, height: 160, count: 40, colour: "#fff4d8" }),
-    place(mastForest(sheet, { width: 240, count: 9, height: 70, seed: 3 }), 150, 742),
-    fill("M-20 760Q160 742 340 748T640 730V1240H-20Z", "#a98f62"),
-    tiledTown(sheet, {
-      rows: 6,
-      far: [-20, 560],
-      near: [-60, 640],
-      ground: (x, share) => 776 + share * 210 + x * 0.02,
-      scale: [0.42, 0.94],
-      gardens: 0.24,
-      seed: 8,
-    }),
-  );
-}
-
-/** The face of rock in planes: lit to the left, plum where it turns away, streaked by rain. */
-function drawCliff(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, stoneDeep } = sheet.mood;
-  const random = randomOf(21);
-  const outline = pointsOf([
-    470, 1240, 500, 1100, 452, 980, 486, 860, 520, 760, 500, 640, 540, 520, 590, 420, 600, 320, 660, 240, 740, 190, 800,
-    120, 900, 84, 1010, 50, 1130, 64, 1250, 30, 1380, 60, 1500, 30, 1640, 70, 1640, 1240,
-  ]);
-  const body = polygon(outline);
-  const streaks: Path = counted(18)
-    .map(() => {
-      const [x, y, long, wide] = [
-        random.between(600, 1600),
-        random.between(60, 420),
-        random.between(70, 300),
-        random.between(5, 20),
-      ];
-      return `M${short(x)} ${short(y)}q${short(wide)} 4 ${short(wide)} ${short(long * 0.3)}q${short(-wide * 0.2)} ${short(long * 0.4)} ${short(-wide * 0.5)} ${short(long * 0.7)}q${short(-wide * 0.6)} ${short(-long * 0.5)} ${short(-wide * 0.5)} ${short(-long)}z`;
-    })
-    .join("");
-  const shaded = sheet.tinted({ stone: "#c8978a", stoneWorn: "#b58488", wallBright: "#dcb3a4", wall: "#c8978a" });
-  // Three planes: the edge towards the bay has the sun, the face that holds the tomb is in half light, the right turns away.
-  const lit = pointsOf([
-    470, 1240, 500, 1100, 452, 980, 486, 860, 520, 760, 500, 640, 540, 520, 590, 420, 600, 320, 660, 240, 740, 190, 800,
-    120, 856, 100, 800, 200, 752, 270, 706, 380, 690, 520, 640, 650, 648, 780, 606, 900, 622, 1040, 590, 1240,
-  ]);
-  const away = pointsOf([
-    1380, 60, 1340, 170, 1368, 300, 1344, 460, 1386, 620, 1362, 780, 1404, 940, 1390, 1240, 1640, 1240, 1640, 70, 1500,
-    30,
-  ]);
-  const deep = pointsOf([
-    1560, 48, 1532, 220, 1572, 400, 1548, 560, 1590, 740, 1566, 960, 1600, 1240, 1640, 1240, 1640, 70,
-  ]);
-  const ledges = placesOf([
-    700, 300, 60, 900, 180, 210, 1060, 130, 260, 1210, 190, 220, 560, 700, 90, 1250, 420, 110, 1260, 640, 90,
-  ]).map(
-    ([x, y, long]) =>
-      `M${short(x - long / 2)} ${short(y)}q${short(long * 0.4)} -12 ${short(long)} -4q${short(-long * 0.5)} 4 ${short(-long)} 4z`,
-  );
-  sheet.add(
-    sheet.clipped(
-      body,
-      fill(body, stoneWorn) +
-        fill(polygon(lit), stone) +
-        fill(polygon(away), stoneShade) +
-        fill(polygon(deep), stoneDeep, 0.5) +
-        fill(streaks, stoneDeep, 0.24) +
-        fill(ledges.join(""), stoneShade, 0.7),
-    ),
     ...(
       [
-        [612, 812, 0.6, 2],
-        [606, 560, 0.34, 1],
-        [1440, 850, 0.68, 2],
-        [1446, 560, 0.42, 1],
-        [1556, 590, 0.34, 1],
-        [1570, 850, 0.44, 1],
+        [150, 700, 0.13],
+        [330, 664, 0.07],
       ] as const
-    ).map(([x, y, s, kind]) => place(houseTomb(x > 1400 ? shaded : sheet, kind), x, y, s)),
-    ...placesOf([700, 214, 44, 860, 96, 50, 1080, 52, 60, 1330, 40, 54, 1570, 48, 60, 548, 516, 30]).map(
-      ([x, y, size], index) =>
-        leafMass(sheet, { x, y, width: size, height: size * 0.5, seed: index + 9, count: 14, size: 20 }),
+    ).map(
+      ([x, y, size]) =>
+        fill(
+          `M${x - 60 * size * 5} ${y}q${300 * size} ${40 * size} ${640 * size} 0q${-200 * size} ${190 * size} ${-330 * size} ${150 * size}Z`,
+          "#1d5a7c",
+          0.45,
+        ) + place(gulet(sheet), x, y, size),
     ),
   );
 }
 
-/** The steps that climb to it, cypresses, agaves in the corner. */
-function drawNear(sheet: Sheet): void {
-  const { stone, stoneShade, near } = sheet.mood;
-  const stair = counted(11).map((step) => {
-    const close = step / 10;
-    const [y, wide, high] = [mixed(898, 1210, close ** 1.25), mixed(250, 520, close), mixed(15, 52, close)];
-    const x = mixed(1010, 960, close);
+/** Houses that each stand and turn in their own way, their roofs in the haze towards the shore. */
+function drawTown(sheet: Sheet): void {
+  const random = randomOf(31);
+  sheet.add(fill("M-20 806Q90 786 200 800T430 796Q560 792 700 804V1240H-20Z", "#a99a6c"));
+  const houses = counted(120)
+    .map((): SlopeHouse => {
+      const away = mixed(104, 300, random.between(0, 1) ** 0.8);
+      return {
+        right: ((random.between(-40, 640) - 820) / 1500) * away,
+        away,
+        up: -31 - (away - 104) * 0.03,
+        turn: random.between(-42, 30),
+        width: random.between(6, 15),
+        depth: random.between(6, 11),
+        high: random.pick([3, 3.4, 5.6, 6, 8.4]),
+      };
+    })
+    .toSorted((a, b) => b.away - a.away);
+  for (const house of houses) {
+    const haze = ((house.away - 104) / 200) * 0.5;
+    const [x, y] = EYE([house.right + 5, house.away - 4, house.up]);
+    sheet.add(
+      slopeHouse(sheet, EYE, house, {
+        haze,
+        stone: 0.01,
+        roof: random.pick(["#cf6c40", "#bb5a3c", "#d98552", "#c8643c"]),
+      }),
+      random.chance(0.7)
+        ? fill(treeAt(x, y, (1500 / house.away) * random.between(2.4, 5)), blend("#5a663c", sheet.mood.mist, haze))
+        : "",
+    );
+  }
+}
+
+function treeAt(x: number, y: number, size: number): string {
+  return `M${x - size} ${y}Q${x - size * 1.3} ${y - size * 1.2} ${x - size * 0.3} ${y - size * 1.5}Q${x + size} ${y - size * 1.7} ${x + size * 1.1} ${y - size * 0.5}Q${x + size * 1.1} ${y} ${x + size * 0.6} ${y}Z`;
+}
+
+/** The rock by its faces: what looks towards the bay has the sun, what turns to us is violet; each buttress stands before the next. */
+function drawCliff(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade, stoneDeep, mist } = sheet.mood;
+  const face = (points: readonly number[]) => onFace(FACE, pointsOf(points));
+  const rock = blend(stone, stoneWorn, 0.55);
+  const turning = blend(stoneWorn, stoneShade, 0.45);
+  sheet.add(
+    // The furthest buttress, in haze, and its side in shade.
+    fill(
+      face([
+        -16.8, -30, -16.2, -7, -16.8, -2, -15.4, 1, -15.7, 4.4, -14.4, 6, -14.3, 8, -13.2, 8.8, -12.9, 10.2, -12, 10.8,
+        -11.2, 9.6, -9, 10.2, -8, -30,
+      ]),
+      blend(stone, mist, 0.3),
+    ),
+    fill(
+      face([
+        -14.6, -30, -15, -4, -14.1, 0.4, -14.5, 3.4, -13.4, 5.6, -13.5, 8, -12.5, 9.2, -12, 10.8, -11.2, 9.6, -9, 10.2,
+        -8, -30,
+      ]),
+      blend(stoneShade, mist, 0.22),
+    ),
+    // The one that holds the tomb.
+    fill(
+      face([
+        -13, -30, -12.4, -8, -12.9, -3, -11.6, 0.6, -12, 3, -10.9, 5, -11, 7.2, -9.7, 8.4, -9.5, 10.6, -8, 11.6, -7.5,
+        14, -6.2, 14.6, -5.6, 17, -3, 19, 12, 20, 12, -30,
+      ]),
+      rock,
+    ),
+    // Its edge towards the bay, full in the sun.
+    fill(
+      face([
+        -13, -30, -12.4, -8, -12.9, -3, -11.6, 0.6, -12, 3, -10.9, 5, -11, 7.2, -9.7, 8.4, -9.5, 10.6, -8, 11.6, -7.5,
+        14, -6.2, 14.6, -5.6, 17, -5.2, 14, -6.6, 12, -6.5, 10.4, -8.1, 9.4, -8.6, 7.4, -10, 5.6, -9.8, 3.2, -10.6, 1.4,
+        -10.3, -2, -11.2, -5, -10.8, -30,
+      ]),
+      blend(stone, "#fff0cc", 0.45),
+    ),
+    ...facets(face, stone, turning, stoneShade),
+    // The nearest buttress: it comes forward to the right, and its near side lies in shade.
+    fill(
+      face([5.6, -30, 5.8, -2, 5.4, 1.4, 6, 4, 5.6, 7, 6.2, 9, 5.8, 11.8, 6.4, 13.4, 6, 20, 20, 20, 20, -30]),
+      turning,
+    ),
+    fill(
+      face([
+        5.6, -30, 5.8, -2, 5.4, 1.4, 6, 4, 5.6, 7, 6.2, 9, 5.8, 11.8, 6.1, 11.6, 6.5, 8.9, 6, 7, 6.4, 3.8, 5.8, 1.4,
+        6.2, -2, 6, -30,
+      ]),
+      stone,
+    ),
+    fill(
+      face([6.9, -30, 6.7, -2, 7.3, 1, 6.8, 4.4, 7.5, 7, 6.9, 9.6, 7.6, 12.6, 7.2, 20, 20, 20, 20, -30]),
+      stoneShade,
+    ) + fill(face([8.1, -30, 8.3, 0, 7.9, 3, 8.6, 6, 8.2, 10, 8.8, 20, 20, 20, 20, -30]), stoneDeep),
+  );
+}
+
+/** The joints of the rock: slabs that have come away leave an edge in the sun, a face that turns away and a cleft. */
+function facets(face: (points: readonly number[]) => string, lit: string, turning: string, deep: string): Drawing[] {
+  return [
+    fill(
+      face([
+        -5.2, 14, -4.4, 12, -4.7, 9.8, -5.6, 8.4, -5.3, 6.4, -6, 4.6, -5.6, 1.6, -6, 0, -6, -3, -4.6, -3, -4.7, 7.6,
+        -3.4, 8.6, -3.6, 10.6, -2.6, 12.4, -3.2, 15, -2.6, 19, -3, 19, -5.6, 17,
+      ]),
+      turning,
+    ) +
+      fill(face([-1, 11.6, 1, 11, 2.8, 9.8, 4.6, 9.2, 5, 12, 3.4, 13.4, 3.8, 19, 1.2, 19, 1.5, 15, 0, 13.6]), turning),
+    fill(
+      face([-4.7, 9.8, -4.1, 10.4, -4, 12.2, -4.7, 14.4, -5.2, 14, -4.4, 12]) +
+        face([-5.6, 8.4, -5.3, 6.4, -4.9, 7.6, -5, 8.8]) +
+        face([1.2, 19, 1.5, 15, 0, 13.6, -1, 11.6, 0.5, 13.2, 2, 14.8, 1.8, 19]),
+      lit,
+    ),
+    fill(
+      face([-8.1, 9.4, -8.6, 7.4, -8.2, 5.8, -8.5, 4.4, -7.9, 6, -8.1, 7.5, -7.5, 9.2]) +
+        face([-6, 4.6, -5.6, 1.6, -6, 0, -5.2, 1.4, -5.3, 4.4, -5, 6.2]) +
+        face([-2.6, 12.4, -3.2, 15, -2.6, 19, -2.2, 19, -2.5, 15.2, -1.9, 13, -2.4, 10.9]) +
+        face([2.8, 9.8, 3.4, 11.2, 3.2, 12.4, 3.4, 13.4, 5, 12, 4.2, 11.6, 4.1, 10.4]) +
+        face([-9.8, 3.2, -10.6, 1.4, -10.3, -2, -9.7, 1, -9.2, 2]),
+      deep,
+    ),
+  ];
+}
+
+/** The terrace before the tomb and the steps that climb to it, in the perspective of the rock. */
+function drawSteps(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  const ground = (points: readonly number[], up: number) =>
+    polygon(pointsOf(points).map(([along, out]) => FACE([along, -out, up])));
+  const steps = counted(22).map((index): Drawing => {
+    const [out, up] = [3.4 + index * 0.5, -0.9 - index * 0.26];
+    const [left, right] = [-1.7, 1.7];
     return (
+      fill(ground([left, out, right, out, right, out + 0.5, left, out + 0.5], up), index % 3 ? wallBright : "#fbe6bd") +
       fill(
         polygon([
-          [x - wide / 2 - 16, y],
-          [x - wide / 2, y],
-          [x - wide / 2, y + high * 1.3],
-          [x - wide / 2 - 16 - close * 10, y + high * 1.3],
+          FACE([left, -out - 0.5, up]),
+          FACE([right, -out - 0.5, up]),
+          FACE([right, -out - 0.5, up - 0.26]),
+          FACE([left, -out - 0.5, up - 0.26]),
         ]),
-        stone,
-      ) +
-      fill(box(x - wide / 2, y, wide, high * 1.2), stoneShade) +
-      fill(box(x - wide / 2, y, wide, high * 0.52), step % 2 ? stone : "#f6dcae") +
-      fill(
-        polygon([
-          [x + wide / 2, y],
-          [x + wide / 2 + 16, y],
-          [x + wide / 2 + 16 + close * 10, y + high * 1.3],
-          [x + wide / 2, y + high * 1.3],
-        ]),
-        "#6a4a6a",
+        index % 4 ? stoneWorn : blend(stoneWorn, stoneShade, 0.25),
       )
     );
   });
-  const ground = `${curve(pointsOf([440, 1240, 470, 1060, 560, 980, 700, 930, 850, 900, 1010, 890, 1200, 898, 1380, 930, 1500, 980, 1640, 970]))}V1240Z`;
+  const side = counted(22).flatMap((index) => {
+    const [out, up] = [3.4 + index * 0.5, -0.9 - index * 0.26];
+    return [FACE([1.7, -out, up]), FACE([1.7, -out - 0.5, up])];
+  });
+  const bank = (points: readonly number[]) =>
+    polygon(
+      counted(points.length / 3).map((index) => {
+        const [along = 0, out = 0, up = 0] = points.slice(index * 3, index * 3 + 3);
+        return FACE([along, -out, up]);
+      }),
+    );
+  const slope = blend(stone, stoneWorn, 0.75);
   sheet.add(
-    fill(ground, "#c99f6c"),
-    sheet.clipped(ground, fill("M1386 900L1640 890V1240H1500Q1450 1060 1386 900Z", "#7d5868", 0.75)),
-    ...stair,
-    place(
+    // The slope on both sides; the rock throws no shade on the left, the steps do on the right.
+    fill(
+      bank([-15, 0, -6, -8.6, 0, -2, -5.4, 0, -0.9, 5.6, 0, -0.9, 9, 0, -1, 9, 14, -8, -4, 14, -8, -12, 10, -9]),
+      slope,
+    ),
+    fill(
+      bank([
+        -8.6, 0, -2, -6.2, 0, -1.1, -5.4, 2.6, -0.9, -1.7, 3.4, -0.9, -1.7, 14.4, -6.6, -3.4, 14, -7.6, -3.6, 8, -4,
+        -6.4, 4.4, -2.6,
+      ]),
+      blend(stone, "#fff0cc", 0.25),
+    ),
+    fill(ground([-5.2, -0.6, 5.6, -0.6, 5.2, 2.4, 1.7, 3.4, -1.7, 3.4, -5.4, 2.6], -0.9), stone),
+    fill(
+      bank([1.7, 3.4, -0.9, 5.2, 2.4, -0.9, 9, 0, -1, 12, 14, -8, 1.7, 14.4, -9]),
+      blend(stoneWorn, stoneShade, 0.5),
+    ),
+    fill(bank([1.7, 3.4, -0.9, 2.7, 3.2, -1, 3.1, 6, -3, 3.3, 9, -5, 3.4, 14, -8, 1.7, 14.4, -9]), stoneDeep, 0.75),
+    ...(
+      [
+        [596, 984, 30, 4],
+        [664, 944, 15, 7],
+        [1390, 984, 24, 5],
+        [1330, 1010, 46, 9],
+      ] as const
+    ).map(([x, y, size, seed]) => boulder(x, y, size, [stone, stoneWorn, stoneShade, stoneDeep], seed)),
+    fill(polygon([...side, FACE([1.7, -14.4, -12]), FACE([1.7, -3.4, -4])]), stoneDeep),
+    ...steps,
+  );
+}
+
+/** People on the steps, cypresses, agaves in the dark corner. */
+function drawNear(sheet: Sheet): void {
+  const stand = (figure: Drawing, along: number, out: number, up: number, tall = 1.7) => {
+    const [x, y] = FACE([along, -out, up]);
+    const size = metre(FACE, along, out, up) * tall * 0.01;
+    return (
+      fill(
+        `M${x - 8} ${y - 3}Q${x + 40 * size} ${y - 10 * size} ${x + 84 * size} ${y + 6 * size}Q${x + 40 * size} ${y + 12 * size} ${x - 8} ${y + 4}Z`,
+        "#6a4a6a",
+        0.6,
+      ) + place(figure, x, y, size)
+    );
+  };
+  sheet.add(
+    stand(
       person(sheet, {
         pose: "standing",
         behind: true,
@@ -184,18 +297,23 @@ function drawNear(sheet: Sheet): void {
         bottom: "#f3dfb0",
         hairstyle: "long",
       }),
-      984,
-      914,
-      0.74,
+      -0.5,
+      2.6,
+      -0.9,
+      1.65,
     ),
-    place(person(sheet, { pose: "pointing", behind: true, top: "#3f8fb5", bottom: "#efe0c4" }), 1028, 916, 0.78),
-    place(person(sheet, { pose: "climbing", top: "#fdf8ee", bottom: "#3a4a66", hat: "#e8cf9a" }), 908, 1082, 1.1),
-    place(cypress(sheet, { seed: 4 }), 560, 1070, 1.4),
-    place(cypress(sheet, { seed: 7 }), 504, 1096, 1.05),
-    place(cypress(sheet, { seed: 9 }), 1500, 1060, 1.3),
-    fill("M-20 1240V1120Q180 1080 380 1140T640 1240Z", near),
-    place(agave(sheet, { seed: 3 }), 120, 1160, 1.9),
-    place(agave(sheet, { seed: 6 }), 320, 1190, 1.3),
-    leafMass(sheet, { x: 1570, y: 1160, width: 130, height: 66, seed: 6, count: 36, size: 34 }),
+    stand(person(sheet, { pose: "pointing", behind: true, top: "#3f8fb5", bottom: "#efe0c4" }), 0.5, 2.2, -0.9, 1.75),
+    stand(person(sheet, { pose: "climbing", top: "#fdf8ee", bottom: "#3a4a66", hat: "#e8cf9a" }), 0.2, 7.2, -2.75),
+    place(cypress(sheet, { seed: 4 }), 300, 1130, 1.7),
+    place(cypress(sheet, { seed: 7 }), 226, 1150, 1.2),
+    fill("M-20 1240V1090Q120 1080 250 1130T470 1240Z", sheet.mood.near),
+    fill("M1240 1240Q1330 1150 1450 1130T1640 1080V1240Z", sheet.mood.near),
+    place(agave(sheet, { seed: 3 }), 90, 1130, 1.9),
+    bougainvillea(sheet, { x: 1580, y: 1180, width: 150, height: 76, count: 44, size: 34 }),
   );
+}
+
+/** Length of an upright metre at a place before the rock, in units. */
+function metre(on: Project, along: number, out: number, up: number): number {
+  return on([along, -out, up])[1] - on([along, -out, up + 1])[1];
 }

@@ -1,7 +1,7 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { blot, curve, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { blot, box, curve, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -9,6 +9,7 @@ import { column } from "../parts/buildings/stonework.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { swimmer, wading } from "../parts/people/bathers.ts";
+import { limb } from "../parts/people/body.ts";
 import { person } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { oleander, WHITE_OLEANDER } from "../parts/plants/oleander.ts";
@@ -16,7 +17,6 @@ import { cypress, palm } from "../parts/plants/trees.ts";
 import { drownedCapital, drownedColumn } from "../parts/sea/drownedColumn.ts";
 import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { sandals } from "../parts/things/sandal.ts";
 
 /** Metres from the surface of the water; its floor lies below. */
 const camera = cameraOf({ horizon: 300, centre: 800, eye: 3.3, focal: 1400 });
@@ -24,7 +24,7 @@ const camera = cameraOf({ horizon: 300, centre: 800, eye: 3.3, focal: 1400 });
 const FLOOR = -1.2;
 const FAR = pointsOf([-40, 560, 90, 516, 300, 486, 540, 474, 800, 470, 1060, 474, 1300, 488, 1500, 520, 1640, 560]);
 
-/** The antique pool of Hierapolis: fallen fluted columns and a capital lie under clear thermal water, oleanders in flower around. */
+/** The antique pool of Hierapolis: columns lie deep in clear warm water, a woman leans on a stump that stands out of it, oleanders and palms around. */
 export const SCENE: Scene = {
   name: "stop-antique-pool",
   seed: 93,
@@ -179,13 +179,13 @@ function floorStones(): Drawing {
     .join("");
 }
 
-/** Everything that lies under the surface, its edges moved to and fro as moving water does it. */
-function rippled(drawing: Drawing): Drawing {
+/** Everything that lies under the surface or is mirrored in it, its edges moved to and fro as moving water does it. */
+function rippled(drawing: Drawing, id: string, scale: number): Drawing {
   return (
-    `<filter id="ripple" filterUnits="userSpaceOnUse" x="0" y="420" width="1600" height="780" color-interpolation-filters="sRGB">` +
-    `<feTurbulence type="fractalNoise" baseFrequency=".009 .028" numOctaves="2" seed="6"/>` +
-    `<feDisplacementMap in="SourceGraphic" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>` +
-    `<g filter="url(#ripple)">${drawing}</g>`
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="420" width="1600" height="780" color-interpolation-filters="sRGB">` +
+    `<feTurbulence type="fractalNoise" baseFrequency=".008 .026" numOctaves="2" seed="6"/>` +
+    `<feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter>` +
+    `<g filter="url(#${id})">${drawing}</g>`
   );
 }
 
@@ -202,8 +202,14 @@ function pavement(): Drawing {
   return stroke([...across, ...along].join(""), "#1f8496", 4, 0.34);
 }
 
-/** The stump of a column that still stands in the pool: what is under water is tinted, its dry top is warm. */
-function stump(right: number, away: number, radius: number, high: number): Drawing {
+/** Where stumps of columns still stand in the pool: right, away, radius, and how far they stand out of the water. */
+const STUMPS = [
+  [-4.3, 12.4, 0.62, 0.5],
+  [-1.62, 7.9, 0.56, 0.2],
+] as const;
+
+/** One of them, in two parts: what is under water is tinted, its dry top is warm. */
+function stump([right, away, radius, high]: (typeof STUMPS)[number]): { drowned: Drawing; dry: Drawing } {
   const ring = (up: number, reach = 1) =>
     counted(48).map((step): Point => {
       const angle = (step / 48) * Math.PI * 2;
@@ -232,46 +238,45 @@ function stump(right: number, away: number, radius: number, high: number): Drawi
     fill(side(low, top, 0.6, 1), shade ?? "") +
     fill(flutes(low, top, 0, 0.6), groove ?? "") +
     fill(flutes(low, top, 0.6, 1), deep ?? "");
-  return (
-    fill(
-      polygon(
-        counted(40).map((step) => {
-          const angle = (step / 40) * Math.PI * 2;
-          return camera([right + 0.55 + Math.cos(angle) * radius * 1.25, away + 0.1 + Math.sin(angle) * radius, FLOOR]);
-        }),
-      ),
-      "#0f6a80",
-      0.6,
-    ) +
-    drum(FLOOR, 0, ["#bfe0cf", "#a2d2c8", "#4f9aa6", "#86bfba", "#357f90"]) +
-    // The dry stone on the water.
-    fill(lens(x + metre * 0.5, y + metre * 0.16, metre * 2.4, metre * 0.16), "#1c7d8c", 0.55) +
-    drum(0, high, ["#fffaf0", "#f6e4bd", "#b09aa0", "#d9bf92", "#8b7787"]) +
-    fill(side(0, 0.07, 0, 1), "#8f9a86", 0.7) +
-    fill(polygon(ring(high)), "#fffaf0") +
-    fill(polygon(ring(high, 0.9)), "#f3e2c0") +
-    fill(
-      lens(x, y + metre * radius * 0.26, metre * radius * 2.5, metre * 0.05) +
-        lens(x + metre * 0.3, y + metre * radius * 0.42, metre * radius * 1.9, metre * 0.05),
-      "#f2fffb",
-      0.9,
-    )
+  const shadow = polygon(
+    counted(40).map((step) => {
+      const angle = (step / 40) * Math.PI * 2;
+      return camera([right + 0.6 + Math.cos(angle) * radius * 1.3, away + 0.1 + Math.sin(angle) * radius, FLOOR]);
+    }),
   );
-}
-
-/** What the surface gives back of something slender at x on the far edge: strokes that get shorter away from it. */
-function image(x: number, long: number, wide: number, colour: string): Drawing {
-  const random = randomOf(x);
-  const strokes = counted(Math.round(long / 9)).map((index, _, all) => {
-    const left = 1 - index / all.length;
-    return lens(x + random.around(5), edgeAt(x) + 24 + index * 9, wide * (0.5 + left * 0.7), 6);
-  });
-  return fill(strokes.join(""), colour, 0.5);
+  // The break of its top: a corner is gone at the right.
+  const broken = ring(high).filter((_, step) => step < 2 || step > 9);
+  return {
+    drowned: fill(shadow, "#0f6a80", 0.6) + drum(FLOOR, 0.04, ["#b4dccd", "#8fcac2", "#3f8f9e", "#74b3b1", "#2f7c8e"]),
+    dry:
+      fill(lens(x + metre * 0.5, y + metre * 0.16, metre * 2.4, metre * 0.16), "#1c7d8c", 0.5) +
+      drum(0, high, ["#fffaf0", "#f6e4bd", "#b09aa0", "#d9bf92", "#8b7787"]) +
+      fill(side(0, 0.08, 0, 1), "#7f8d7c", 0.75) +
+      fill(polygon(ring(high)), "#cbb08c") +
+      fill(polygon(broken), "#fffaf0") +
+      fill(lens(x - metre * 0.1, y - metre * high - metre * radius * 0.3, metre * radius, metre * 0.05), "#e3cfa6") +
+      fill(
+        lens(x, y + metre * radius * 0.3, metre * radius * 2.5, metre * 0.05) +
+          lens(x + metre * 0.3, y + metre * radius * 0.46, metre * radius * 1.9, metre * 0.05),
+        "#f2fffb",
+        0.9,
+      ),
+  };
 }
 
 function drawWater(sheet: Sheet): void {
   const water = below(16);
-  const lay = { camera, floor: FLOOR } as const;
+  const lay = { camera, floor: FLOOR, water: "#3fa9b4" } as const;
+  // The farther off, the more water the look goes through.
+  const veil = sheet.linear(
+    [
+      [0, "#1f869c", 0.9],
+      [0.3, "#2a9cae", 0.6],
+      [1, "#46b8bd", 0.2],
+    ],
+    [0, 490],
+    [0, 1200],
+  );
   sheet.add(
     fill(water, sheet.downwards(["#1c7890", "#2b9cae", "#4dbcc0", "#72cfc9", "#8ad9cd"], 480, 1200)),
     sheet.clipped(
@@ -279,41 +284,153 @@ function drawWater(sheet: Sheet): void {
       rippled(
         pavement() +
           floorStones() +
-          lightNet(0.5) +
-          drownedColumn({ ...lay, from: [0.4, 20.4], to: [4.6, 18.4], radius: 0.42, drums: 3, tint: 0.52 }) +
-          drownedColumn({ ...lay, from: [-5.2, 12.2], to: [0.4, 15.6], radius: 0.5, drums: 4, tint: 0.34 }) +
-          drownedColumn({ ...lay, from: [3.9, 11.2], to: [8, 12.8], radius: 0.5, drums: 3, tint: 0.24 }) +
-          drownedColumn({ ...lay, from: [-2.3, 8.3], to: [2.3, 12.4], radius: 0.6, drums: 4, tint: 0.14 }) +
-          place(turned(drownedCapital({ tint: 0.12 }), -8), 1130, 1090, 1.1) +
-          lightNet(0.2),
-      ),
+          drownedColumn({ ...lay, from: [-1.8, 13.6], to: [2, 17.4], radius: 0.5, drums: 4, tint: 0.3 }) +
+          drownedColumn({ ...lay, from: [5.3, 12.2], to: [9.4, 14], radius: 0.5, drums: 3, tint: 0.3 }) +
+          drownedColumn({ ...lay, from: [0.1, 8.2], to: [3.9, 12.6], radius: 0.62, drums: 4, tint: 0.06 }) +
+          place(turned(drownedCapital({ tint: 0.1, water: "#3fa9b4" }), -8), 1190, 1110, 0.92) +
+          STUMPS.map((each) => stump(each).drowned).join("") +
+          sunkenBody() +
+          fill(water, veil) +
+          lightNet(0.42),
+        "sunk",
+        17,
+      ) + mirroredGarden(sheet),
     ),
-    // The garden and the sky on the surface: trees and columns stand on their heads in it, broken by the ripples.
-    image(352, 84, 70, "#17505a"),
-    image(424, 62, 54, "#17505a"),
-    image(660, 96, 40, "#f3e3c0"),
-    image(890, 66, 40, "#f3e3c0"),
-    image(1170, 92, 30, "#2a4f58"),
+    shadeOnWater(sheet, water),
+    steam(sheet),
+    glints(),
+  );
+}
+
+/** The garden on its head in the far water. */
+function mirroredGarden(sheet: Sheet): Drawing {
+  const stone = sheet.tinted({ stone: "#fbeed2", stoneWorn: "#e3cda2", stoneShade: "#9d95a6", stoneDeep: "#776f88" });
+  return rippled(
+    `<g opacity="0.5">` +
+      fill("M-40 470H1640V590Q1500 640 1380 590T1180 566T980 548T700 552T480 556T300 580T120 640T-40 620Z", "#1f6a62") +
+      place(cypress(sheet, { seed: 3 }), 352, 486, -0.9, 1.62) +
+      place(palm(sheet, { seed: 4, lean: 20 }), 1150, 470, -0.9, 1.32) +
+      place(column(stone, { height: 220, width: 34, capital: "corinthian" }), 660, 478, -0.9, 1) +
+      place(column(stone, { height: 158, width: 34, capital: "broken" }), 890, 478, -0.9, 1) +
+      "</g>",
+    "mirror",
+    26,
+  );
+}
+
+/** The shadow that the trees at the left throw over the pool. */
+function shadeOnWater(sheet: Sheet, water: Path): Drawing {
+  return sheet.clipped(
+    water,
     fill(
-      placesOf([160, 556, 300, 430, 530, 260, 640, 512, 280, 880, 514, 260, 1160, 530, 300, 1400, 556, 280])
-        .map(
-          ([x, y, long]) =>
-            lens(x, y, long, 10) + lens(x + 40, y + 16, long * 0.7, 8) + lens(x - 30, y + 32, long * 0.4, 6),
-        )
-        .join(""),
-      "#1f6f6c",
+      "M-40 700Q120 690 210 716T420 730Q330 752 250 752Q380 790 560 792Q430 826 300 814Q390 868 470 884Q330 890 232 856Q300 930 330 1000Q220 960 150 900Q160 1010 120 1100Q60 1010 40 930L-40 980Z",
+      "#134f7d",
       0.42,
     ),
-    fill(
-      placesOf([
-        330, 628, 200, 800, 586, 180, 1330, 640, 190, 120, 790, 150, 690, 1040, 230, 1440, 930, 200, 180, 690, 110,
-      ])
-        .map(([x, y, long]) => lens(x, y, long, 7) + lens(x - 60, y + 16, long * 0.4, 5))
-        .join(""),
-      "#f2fffb",
-      0.8,
-    ),
   );
+}
+
+/** The sky on the ripples, and petals that float on them, each with its shadow on the floor. */
+function glints(): Drawing {
+  const streaks = placesOf([
+    330, 628, 200, 820, 606, 170, 1330, 640, 190, 690, 1040, 130, 1440, 900, 200, 1010, 700, 150, 1190, 860, 120, 930,
+    860, 90, 620, 760, 130,
+  ]);
+  const petals = placesOf([
+    560, 1130, 9, 604, 1146, 8, 640, 1118, 9, 870, 960, 8, 900, 972, 7, 1060, 930, 7, 1330, 980, 8, 1296, 1000, 9, 1350,
+    1014, 8, 770, 1160, 9, 1120, 800, 6, 240, 760, 6,
+  ]);
+  return (
+    fill(
+      streaks.map(([x, y, long]) => lens(x, y, long, 7) + lens(x - 60, y + 14, long * 0.4, 5)).join(""),
+      "#f2fffb",
+      0.75,
+    ) +
+    fill(
+      petals.map(([x, y, size]) => disc(x + size * 4, y + size * 3.4, size * 1.3, size * 0.5)).join(""),
+      "#12657c",
+      0.5,
+    ) +
+    fill(petals.map(([x, y, size]) => disc(x, y, size, size * 0.46)).join(""), "#e0487c") +
+    fill(
+      petals.map(([x, y, size]) => disc(x - size * 0.2, y - size * 0.1, size * 0.6, size * 0.26)).join(""),
+      "#f9a8c0",
+    )
+  );
+}
+
+/** Where she bathes who leans on the near stump, in units of the sheet. */
+const LEANER: Point = [506, 966];
+
+/** What is seen of her through the water. */
+function sunkenBody(): Drawing {
+  const [x, y] = LEANER;
+  const at = (path: Path) => fill(path, "#8f8f86");
+  return place(
+    fill("M-36 0Q-30 56-22 96Q10 130 60 128Q40 70 36 0Z", "#0f6a80", 0.5) +
+      at("M-38-4Q-36 40-24 62Q-30 110-16 152H4L10 110L16 150H34Q38 100 28 60Q38 40 38-4Z") +
+      fill("M-38-4Q-38 36-28 72Q0 96 30 70Q38 36 38-4Z", "#a23a6c"),
+    x,
+    y,
+  );
+}
+
+/** A woman from behind, to her shoulders in the water, her arms spread on the stump before her. */
+function leaner(): Drawing {
+  const [lit, shaded] = ["#d99a6c", "#a4644f"];
+  const hair = "#43292c";
+  const figure =
+    fill(
+      limb([
+        [34, -36, 10],
+        [62, -46, 8],
+        [92, -66, 6],
+      ]),
+      shaded,
+    ) +
+    fill("M-42 2Q-47-30-32-42Q-14-50 0-51Q16-50 32-42Q47-30 42 2Z", lit) +
+    fill("M6 2Q16-24 8-50Q22-49 32-42Q47-30 42 2Z", shaded) +
+    fill("M-41 2Q-42-8-40-14Q0-2 40-14Q42-8 42 2Z", "#c2265f") +
+    fill("M8 2V-7Q26-8 40-14Q42-8 42 2Z", "#8d1b4c") +
+    fill("M-30-12L-24-45L-18-47L-22-9ZM28-12L22-46L17-48L20-9Z", "#b0245a") +
+    fill(
+      limb([
+        [-34, -36, 10],
+        [-58, -48, 8],
+        [-80, -70, 6.4],
+      ]),
+      lit,
+    ) +
+    fill("M-9-48L-7-66H9L10-48Q0-42-9-48Z", shaded) +
+    fill(disc(0, -80, 18, 21), hair) +
+    fill("M-17-84Q-12-102 4-100Q-8-94-9-78Q-9-66-12-66Q-18-74-17-84Z", "#7a4a3e") +
+    fill(disc(6, -104, 10, 9), hair) +
+    fill(disc(3, -107, 5, 4), "#7a4a3e");
+  return place(
+    figure +
+      fill(lens(0, 3, 130, 9) + lens(24, 16, 120, 6), "#f2fffb", 0.85) +
+      fill(lens(50, 9, 120, 9), "#17617d", 0.45),
+    ...LEANER,
+  );
+}
+
+/** Steam, thin and warm, over the far water. */
+function steam(sheet: Sheet): Drawing {
+  const band = (top: number, high: number, strong: number) =>
+    fill(
+      box(0, top, 1600, high),
+      sheet.linear(
+        [
+          [0, "#fff6e4", 0],
+          [0.5, "#fff6e4", strong],
+          [1, "#fff6e4", 0],
+        ],
+        [0, top],
+        [0, top + high],
+      ),
+    );
+  const wisps = placesOf([210, 560, 420, 700, 534, 520, 1290, 560, 480, 980, 596, 420, 480, 612, 360]);
+  return band(470, 150, 0.34) + fill(wisps.map(([x, y, long]) => lens(x, y, long, 14)).join(""), "#fff9ec", 0.3);
 }
 
 /** Who bathes: two on the far edge with their legs in the water, one to the shoulders in it, one swimming. */
@@ -337,7 +454,7 @@ function drawBathers(sheet: Sheet): void {
       1,
     ),
     fill(lens(500, 506, 60, 7) + lens(544, 504, 50, 6), "#d9f6ef", 0.9),
-    stump(2.9, 12.4, 0.62, 0.42),
+    stump(STUMPS[0]).dry,
     place(
       person(sheet, {
         ...bathing,
@@ -349,11 +466,14 @@ function drawBathers(sheet: Sheet): void {
         hairstyle: "bun",
         shadow: false,
       }),
-      1096,
-      678,
+      284,
+      668,
       1.66,
     ),
-    place(swimmer(sheet), 560, 700, 2),
+    place(swimmer(sheet), 1120, 706, 1.9),
+    stump(STUMPS[1]).dry,
+    fill(lens(LEANER[0] - 70, LEANER[1] - 64, 40, 5) + lens(LEANER[0] + 104, LEANER[1] - 58, 44, 5), "#a98f86", 0.6),
+    leaner(),
     place(wading(sheet, 58, { ...bathing, bottom: "#1d5d86" }), 720, 566, 1.34),
     place(
       wading(sheet, 58, { ...bathing, mirrored: true, slender: true, top: "#e2703e", hairstyle: "long" }),
@@ -364,20 +484,25 @@ function drawBathers(sheet: Sheet): void {
   );
 }
 
-/** The near edge with its step, sandals left on it, and the bank where an oleander grows. */
+/** The bank in the corner where an oleander grows, and leaves in the shade above us. */
 function drawNear(sheet: Sheet): void {
-  const edge = (shift: number) => `M-40 ${930 + shift}Q120 ${950 + shift} 240 ${1030 + shift}T560 ${1240 + shift}H-40Z`;
-  const bank = "M1140 1240Q1230 1130 1370 1092T1640 1010V1240Z";
+  const bank = "M1190 1240Q1270 1150 1390 1112T1640 1040V1240Z";
   sheet.add(
-    fill(edge(-12), "#2f8fa0", 0.5),
-    fill(edge(8), "#fff6dc"),
-    fill(edge(22), "#efdcb2"),
-    stroke("M96 976L40 1080M262 1066L170 1180M400 1176L330 1240", "#cbb48a", 5),
-    place(`<g transform="scale(1 .62)">${turned(sandals(), 24)}</g>`, 130, 1120, 0.86),
     fill(bank, "#2f8fa0", 0.5),
-    fill("M1170 1240Q1260 1150 1390 1112T1640 1040V1240Z", "#fff6dc"),
-    fill("M1200 1240Q1280 1164 1400 1130T1640 1062V1240Z", "#9fae6a"),
-    fill(disc(1500, 1180, 210, 60), "#55704a"),
-    oleander(sheet, 1490, 1090, 170, 71),
+    fill("M1210 1240Q1290 1160 1400 1124T1640 1062V1240Z", "#fff6dc"),
+    fill("M1236 1240Q1310 1180 1420 1146T1640 1090V1240Z", "#9fae6a"),
+    fill(disc(1520, 1190, 190, 60), "#55704a"),
+    oleander(sheet, 1530, 1110, 150, 71),
+    leafMass(sheet, {
+      x: 0,
+      y: 1130,
+      width: 170,
+      height: 110,
+      seed: 12,
+      leaf: "narrow",
+      count: 44,
+      size: 76,
+      colours: ["#12303f", "#1d4a4c", "#2f6656"],
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import { cameraOf, frameOf, metreAt } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { curve, polygon, polyline } from "../kit/path.ts";
+import { curve, lens, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -12,22 +12,21 @@ import { cesmeCastle, cesmeFoot } from "../parts/buildings/cesmeCastle.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { hasanPasha } from "../parts/people/hasanPasha.ts";
+import { hasanPasha, PASHA_OUTLINE } from "../parts/people/hasanPasha.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
 import { palm } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { gulls, sweptCloud } from "../parts/sky/clouds.ts";
+import { gulls } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { glitter, plainSun } from "../parts/sky/suns.ts";
+import { summerCloud } from "../parts/sky/summerCloud.ts";
 
 const HORIZON = 716;
-const SUN = 120;
 /** From the square, at the height of a standing man. */
 const EYE = cameraOf({ horizon: HORIZON, centre: 600, eye: 1.75, focal: 1500 });
 const ground = (right: number, away: number): Point => EYE([right, away, 0]);
 /** Where the sun throws the shadow of a metre of height, in metres to the right and away from us. */
-const CAST: Point = [2.1, -0.42];
+const CAST: Point = [1.35, -0.56];
 
 /** The square of Çeşme as the sun goes down over Chios: Hasan Paşa and his lion in the raking light, the castle on its hill behind. */
 export const SCENE: Scene = {
@@ -59,9 +58,8 @@ export const SCENE: Scene = {
 function drawStrait(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.4 }),
-    sheet.glow([SUN, 620], 760, "#fff0c0", 0.8),
-    sweptCloud(sheet, { x: 1180, y: 236, length: 560, seed: 3 }),
-    plainSun(sheet, { x: SUN, y: 600, radius: 62 }),
+    sheet.glow([-80, 640], 900, "#fff0c0", 0.9),
+    place(summerCloud(sheet, "broad"), 1150, 312, 0.8),
     ridge(sheet, {
       crest: pointsOf([-20, 650, 70, 634, 150, 640, 240, 622, 340, 628, 430, 648, 520, 660, 640, 690, 760, HORIZON]),
       foot: HORIZON + 4,
@@ -78,8 +76,7 @@ function drawStrait(sheet: Sheet): void {
       seed: 8,
     }),
     sea(sheet, { top: HORIZON, bottom: 900, dabs: 50, foot: false }),
-    gulls(sheet, { x: 900, y: 150, length: 190, seed: 5 }),
-    glitter(sheet, { x: SUN, top: HORIZON, bottom: 820, width: 110, count: 80 }),
+    gulls(sheet, { x: 150, y: 330, length: 170, seed: 5 }),
   );
 }
 
@@ -113,9 +110,10 @@ function drawHill(sheet: Sheet): void {
     cesmeCastle(sheet, EYE),
     fill(slope, sheet.downwards(["#c2aa62", "#a8975a", groundShade], 480, 830)),
     fill(polygon([...foot.slice(0, 4), [1460, 590], [1180, 660], [900, 726], [760, 736]]), groundShade, 0.45),
+    fill(lens(1330, 664, 260, 18) + lens(1560, 622, 220, 18), groundShade, 0.6),
     ...placesOf([
-      880, 742, 36, 1010, 720, 44, 1160, 690, 48, 1330, 640, 56, 1500, 600, 60, 1230, 740, 50, 1450, 710, 70, 1570, 690,
-      50,
+      1290, 652, 74, 1350, 664, 60, 1510, 604, 86, 1580, 616, 70, 800, 742, 30, 850, 738, 46, 920, 738, 40, 1180, 742,
+      70, 1240, 736, 56, 1500, 742, 90, 1590, 736, 80,
     ]).map(([x, y, width], index) =>
       leafMass(sheet, {
         x,
@@ -155,6 +153,8 @@ const BACK = pointsOf([-4, 66, 2, 48, 9, 38, 20, 33, 40, 30]);
 const MONUMENT = { right: -2.5, away: 11.2, heading: 62 };
 const PLINTH = frameOf(EYE, MONUMENT);
 const HIGH = 2.5;
+/** Where the Pasha stands along the plinth, and the metres of the monument to a centimetre of his drawing. */
+const [AXIS, STATUE] = [1.1, 0.0086];
 
 /** The square: paving that runs to the castle, the quay on its left, a low wall before the garden. */
 function drawSquare(sheet: Sheet): void {
@@ -218,14 +218,8 @@ function castShadows(): Drawing {
     world(4, 2.3, 0),
     world(-0.4, 2.3, 0),
   ]);
-  const man = polygon([
-    world(0.7, 1, HIGH),
-    world(0.6, 1, HIGH + 1.9),
-    world(1, 1, HIGH + 2.6),
-    world(1.5, 1, HIGH + 1.9),
-    world(1.9, 1, HIGH),
-  ]);
-  return fill(block, SHADE) + fill(man, SHADE) + palmShadow(-16.6, 9.2, 7);
+  const group = polygon(PASHA_OUTLINE.map(([x, y]) => world(AXIS + x * STATUE, 1, HIGH - y * STATUE)));
+  return fill(block, SHADE) + fill(group, SHADE) + palmShadow(-11.6, 10.3, 7);
 }
 
 /** The shadow of a palm: its trunk on the ground, and where that ends the fronds with their leaflets. */
@@ -284,18 +278,35 @@ function drawMonument(sheet: Sheet): void {
     polygon([PLINTH([-out, from, low]), PLINTH([-out, to, low]), PLINTH([-out, to, high]), PLINTH([-out, from, high])]);
   const block = (low: number, high: number, out: number, lit: string, shade: string) =>
     fill(end(-out, 1.9 + out, low, high, out), lit) + fill(front(-out, 3.6 + out, low, high, out), shade);
-  const [x, y] = PLINTH([1.25, 0.95, HIGH]);
+  const [x, y] = PLINTH([AXIS, 0.95, HIGH]);
   sheet.add(
     block(0, 0.16, 0.5, "#fbe6ba", "#a67d78"),
     tread(0.16, 0.5),
     block(0.16, 0.34, 0.26, "#fdedc8", "#b08877"),
     tread(0.34, 0.26),
     block(0.34, HIGH - 0.22, 0, "#fbe2b0", "#a87f76"),
-    fill(front(0.5, 3.1, 0.9, 1.8, 0.01), "#94696a"),
+    relief(),
     // The underside of the slab on top, which one sees from below.
     fill(level(-0.14, 3.74, -2.04, 0.14, HIGH - 0.22), "#6f4f5e"),
-    place(hasanPasha(sheet), x, y, metreAt(EYE, [-1.2, 12.4, 0]) * 0.0079),
+    place(hasanPasha(), x, y, metreAt(EYE, [-1.2, 12.4, 0]) * STATUE),
     block(HIGH - 0.22, HIGH, 0.14, "#fff2d4", "#bd9280"),
+  );
+}
+
+/** The relief on the long side: his ship under sail, in low bronze. */
+function relief(): Drawing {
+  const { front } = facesOf(PLINTH);
+  const on = (...places: readonly number[]) =>
+    polygon(pointsOf(places).map(([along, up]) => PLINTH([along, -0.01, up])));
+  return (
+    fill(front(0.42, 3.18, 0.72, 1.94, 0.01), "#c39a84") +
+    fill(front(0.5, 3.18, 0.72, 1.88, 0.01), "#6d4a52") +
+    fill(on(0.5, 0.72, 3.1, 0.72, 3.1, 0.9, 2.5, 0.84, 1.9, 0.92, 1.3, 0.84, 0.5, 0.92), "#8b6260") +
+    fill(on(0.86, 1.1, 1.1, 0.82, 2.5, 0.82, 2.76, 1.22, 2.4, 1.22, 2.36, 1.08, 1.2, 1.06), "#d0a184") +
+    fill(on(1.2, 0.98, 2.46, 0.98, 2.46, 1.03, 1.2, 1.02), "#6d4a52") +
+    fill(on(1.28, 1.14, 1.86, 1.16, 1.78, 1.42, 1.84, 1.74, 1.34, 1.66, 1.2, 1.4), "#c08f78") +
+    fill(on(1.92, 1.16, 2.4, 1.16, 2.34, 1.4, 2.4, 1.64, 1.98, 1.68, 1.86, 1.42), "#b08070") +
+    fill(on(0.7, 1.14, 1.2, 1.14, 1.22, 1.52), "#c08f78")
   );
 }
 
@@ -326,8 +337,8 @@ function drawPeople(sheet: Sheet): void {
     standing(12.7, 27.2, 1.78, { pose: "walking", mirrored: true, top: "#e8d9bc", bottom: "#3d5a80" }),
     standing(3.3, 13.6, 1.76, { pose: "pointing", mirrored: true, top: "#3f8fb5", bottom: "#efe0c4", hat: "#f0d6a0" }),
     standing(4.1, 13.3, 1.16, {
-      pose: "standing",
-      behind: true,
+      pose: "lifting",
+      mirrored: true,
       child: true,
       wears: "shorts",
       top: "#f3c14a",
@@ -358,7 +369,7 @@ function pigeon(right: number, away: number, turned: 1 | -1): Drawing {
 /** Flowers at our feet, cut by the corner. */
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    ...placesOf([1.1, 9.4, 1, 1.7, 9.9, -1, 2.3, 9.2, 1, 0.7, 10.4, 1, 3.2, 9.7, -1, 2.7, 10.6, -1]).map(
+    ...placesOf([1.5, 7.9, 1, 1.8, 8.1, -1, 2.4, 7.7, 1, 1.3, 7.4, 1, 3.1, 8.2, -1, 2.0, 7.2, -1]).map(
       ([right, away, turned]) => pigeon(right, away, turned > 0 ? 1 : -1),
     ),
     bougainvillea(sheet, { x: 1600, y: 1090, width: 130, height: 150, seed: 5, count: 60, size: 36 }),

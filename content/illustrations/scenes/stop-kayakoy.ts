@@ -1,42 +1,40 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
-import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, chip, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { blot, box, chip, curve, curveDownTo, lens, polygon, polyline } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { facesOf } from "../parts/buildings/faces.ts";
 import { hillChapel } from "../parts/buildings/hillChapel.ts";
 import { rooflessHouse } from "../parts/buildings/roofless.ts";
 import { stones } from "../parts/buildings/stonework.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { poppyBank } from "../parts/plants/fieldPoppy.ts";
+import { grass } from "../parts/plants/foliage.ts";
+import { cypress } from "../parts/plants/trees.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 /** The hill's outline. */
 const HILL = pointsOf([
-  -40, 560, 100, 520, 240, 470, 400, 400, 540, 344, 660, 300, 780, 286, 900, 310, 1020, 370, 1140, 440, 1280, 500, 1660,
-  600,
+  -40, 590, 140, 548, 320, 500, 520, 436, 700, 366, 860, 304, 1000, 262, 1140, 246, 1280, 262, 1420, 316, 1660, 420,
 ]);
-/** The foot of the hill, where the houses end. */
-const FOOT = 850;
-/** The room: metres along its broken wall from the left corner, out of that wall towards us, and up. */
-const ROOM = frameOf(cameraOf({ horizon: 640, centre: 700, eye: 1.6, focal: 1100 }), {
-  right: -3.2,
-  away: 5.6,
-  heading: 102.5,
-});
-const room = facesOf(ROOM);
-/** The right corner of the room, along that wall. */
-const CORNER = 5.5;
-/** The walls' colours: in the sun, worn there, in shade, worn there, in the deepest shade. */
-const WALL = { lit: "#f2b878", worn: "#d99560", shade: "#6d4a58", wornShade: "#58394c", deep: "#33203a" } as const;
+/** The foot of the hill, where its lowest terrace ends. */
+const FOOT = pointsOf([-40, 872, 400, 884, 800, 876, 1200, 880, 1660, 866]);
+/** The terraces from the top down: how far down the hill, and the size of their houses. */
+const TERRACES = [
+  [0.06, 0.4],
+  [0.22, 0.5],
+  [0.4, 0.63],
+  [0.6, 0.78],
+  [0.81, 0.96],
+] as const;
 
-/** Kayaköy in evening light, from inside a roofless house: through its fallen wall the hillside of empty houses, the church, two walkers; a fig tree grows in the room. */
+/** The spur that keeps the sun from the hill's right flank, as x by y from the top down. */
+const SPUR = pointsOf([240, 1220, 330, 1262, 440, 1296, 560, 1346, 660, 1376, 736, 1440, 800, 1560, 850, 1700]);
+
+/** Kayaköy in evening light: roofless houses on their terraces, the lower church before them, two walkers on the path; a ruin's flank close by on the left. */
 export const SCENE: Scene = {
   name: "stop-kayakoy",
   seed: 95,
@@ -51,15 +49,13 @@ export const SCENE: Scene = {
     farShade: "#9780a4",
   },
   grain: 0.3,
-  crops: { wide: 190, square: 240 },
+  crops: { wide: 160, square: 240 },
   draw(sheet) {
     drawFar(sheet);
     drawHill(sheet);
-    drawPath(sheet);
-    drawRoom(sheet);
-    drawFloor(sheet);
-    drawFig(sheet);
-    drawGrass(sheet);
+    drawChurchyard(sheet);
+    drawRuin(sheet);
+    drawBank(sheet);
   },
 };
 
@@ -105,62 +101,159 @@ function scrub(random: Random, x: number, y: number, size: number): Drawing {
   );
 }
 
-/** The hillside: rows of houses that stand close in some places, with scrub and terraces between them. */
-function drawHill(sheet: Sheet): void {
-  const body = `${curve(HILL)}L1660 1000H-40Z`;
-  const random = randomOf(12);
-  let kind = 0;
-  const rows = [0.02, 0.12, 0.25, 0.4, 0.58, 0.8].map((share, row) => {
-    const size = mixed(0.46, 1.3, (share / 0.8) ** 1.1);
-    let drawing = "";
-    let x = 60 + random.between(0, 60);
-    while (x < 1300) {
-      const y = mixed(heightAt(HILL, x + 40 * size), FOOT, share) + random.around(22 * size);
-      const free = (row === 0 && Math.abs(x - 760) < 110) || (row > 3 && x > 330 && x < 800);
-      if (!free && random.chance(0.66))
-        drawing += rooflessHouse(sheet, kind++)(x, y, size * random.between(0.74, 1.22));
-      else if (!free) drawing += scrub(random, x + 20 * size, y + 6 * size, size * random.between(0.9, 1.5));
-      x += random.between(86, 190) * size;
-    }
-    return drawing;
-  });
-  const terraces = counted(9).map((index) => {
-    const [from, share] = [60 + ((index * 311) % 1000), 0.2 + index * 0.085];
-    const line = counted(5).map((step): Point => [
-      from + step * 50,
-      mixed(heightAt(HILL, from + step * 50), FOOT, share) + random.around(3),
-    ]);
-    return polyline(line);
-  });
-  sheet.add(
-    fill(body, "#c9a468"),
-    sheet.spray(body, "#8a6a5c", { from: [1300, 1000], to: [560, 420], thick: 0.85 }),
-    stroke(terraces.join(""), "#8d6a62", 12, 0.8),
-    stroke(terraces.join(""), "#ecc994", 7),
-    ...rows.slice(0, 4),
-    place(lowerChurch(sheet), 452, 748, 0.98),
-    ...rows.slice(4),
-    place(hillChapel(sheet), 770, 285, 0.62),
+/** A stretch of a terrace: level, as its builders laid it, from its left end to its right one. */
+interface Stretch {
+  from: Point;
+  to: Point;
+  size: number;
+}
+
+/** One row of the hill in level stretches that climb and fall with the slope, as no wall runs round the whole hill. */
+function stretchesOf(random: Random, share: number, size: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  const at = (x: number) => mixed(heightAt(HILL, x), heightAt(FOOT, x), share);
+  let x = -60 - random.between(0, 80);
+  while (x < 1640) {
+    const end = x + random.between(260, 560) * size;
+    const [middle, lean] = [at((x + end) / 2) + random.around(7 * size), (at(end) - at(x)) * 0.14];
+    stretches.push({ from: [x, middle - lean], to: [end, middle + lean], size });
+    x = end - random.between(10, 46) * size;
+  }
+  return stretches;
+}
+
+/** The wall that holds a terrace, lower at its ends where it fell, its rim in the light and its foot in shade. */
+function terraceWall(random: Random, { from, to, size }: Stretch): Drawing {
+  const edge = counted(7).map((index): Point => [
+    mixed(from[0], to[0], index / 6),
+    mixed(from[1], to[1], index / 6) + size * (index % 6 ? random.between(4, 7) : 8),
+  ]);
+  const foot = edge.map(([x, y], index): Point => [x, y + size * (index % 6 ? random.between(26, 38) : 24)]);
+  const shade = foot.map(([x, y], index): Point => [x + 14 * size, y + size * (index % 6 ? 11 : 2)]);
+  const shaded = isShaded((from[0] + to[0]) / 2, from[1]);
+  return (
+    fill(polygon([...foot, ...shade.toReversed()]), shaded ? "#6f5064" : "#8d6a62", 0.6) +
+    fill(polygon([...edge, ...foot.toReversed()]), shaded ? "#7d5c70" : "#b07d66") +
+    stroke(polyline(edge), shaded ? "#bd9a94" : "#f8ddac", 5 * size)
   );
 }
 
-/** The ground before the hill, the path from our door to the church, and who walks there. */
-function drawPath(sheet: Sheet): void {
-  const random = randomOf(44);
-  const ground = `${curve(pointsOf([-40, 850, 200, 838, 460, 846, 700, 830, 960, 844, 1300, 830, 1660, 850]))}L1660 1100H-40Z`;
+/** Whether the spur's shade lies on what stands here. */
+function isShaded(x: number, y: number): boolean {
+  return x > heightAt(SPUR, y);
+}
+
+/** What stands on a stretch: houses shoulder to shoulder, now and then bushes in a gap. */
+function housesOn(
+  { sunny, shady }: { sunny: Sheet; shady: Sheet },
+  random: Random,
+  { from, to, size }: Stretch,
+  kindFrom: number,
+): Drawing {
+  let [drawing, kind, x] = ["", kindFrom, from[0] + random.between(6, 30) * size];
+  while (x < to[0] - 70 * size) {
+    const y = mixed(from[1], to[1], (x - from[0]) / (to[0] - from[0])) + 5 * size;
+    const gap = random.chance(0.14);
+    drawing += gap
+      ? scrub(random, x + 20 * size, y, size * random.between(0.9, 1.3))
+      : rooflessHouse(isShaded(x + 50 * size, y) ? shady : sunny, kind++)(x, y, size * random.between(0.86, 1.08));
+    x += size * random.between(104, 138);
+  }
+  return drawing;
+}
+
+/** The hillside: roofless houses on five rows of terraces, the chapel over them. */
+function drawHill(sheet: Sheet): void {
+  const random = randomOf(12);
+  const shady = sheet.tinted({
+    stone: "#a8838a",
+    stoneWorn: "#94707f",
+    stoneShade: "#6c4d6e",
+    stoneDeep: "#49335a",
+    wallBright: "#c9a8a4",
+  });
+  const rows = TERRACES.map(([share, size], row) =>
+    stretchesOf(random, share, size)
+      // The chapel keeps its hilltop to itself.
+      .filter(({ from, to }) => row > 0 || to[0] < 1030 || from[0] > 1200)
+      .map(
+        (stretch, index) =>
+          housesOn({ sunny: sheet, shady }, random, stretch, row * 23 + index * 4) + terraceWall(random, stretch),
+      )
+      .join(""),
+  );
+  const body = curveDownTo(HILL, 1000);
+  const shade = `${curve(SPUR.map(([y, x]): Point => [x, y]))}H1680V200H1220Z`;
   sheet.add(
-    fill(ground, "#d9b070"),
-    fill("M360 960Q440 900 470 850T470 790L456 748H482L500 790Q540 850 500 900T440 960Z", "#fbe3b2"),
-    ...pointsOf([300, 872, 700, 866, 830, 880]).map(([x, y]) => scrub(random, x, y, 1.3)),
+    fill(body, "#d2a86a"),
+    sheet.clipped(body, fill(shade, "#94717a")),
+    place(hillChapel(sheet), 1120, 236, 0.7),
+    ...rows,
+  );
+}
+
+/** What is left of the churchyard's wall: two low stretches with a gap for the path, whose tops fell in steps. */
+function yardWall(sheet: Sheet): Drawing {
+  const left = pointsOf([392, 970, 396, 946, 436, 944, 440, 928, 560, 930, 566, 942, 598, 944, 604, 976]);
+  const right = pointsOf([
+    940, 1006, 944, 980, 990, 978, 996, 962, 1100, 958, 1106, 968, 1160, 966, 1166, 950, 1330, 944, 1340, 958, 1386,
+    956, 1394, 942, 1660, 934, 1660, 990,
+  ]);
+  return [left, right]
+    .map((outline, index) => {
+      const wall = polygon(outline);
+      const first: Point = outline[0] ?? [0, 0];
+      const last: Point = outline.at(-1) ?? [0, 0];
+      return (
+        fill(
+          polygon([
+            first,
+            last,
+            [last[0] + 44, last[1] + 3],
+            [last[0] + 20, last[1] + 8],
+            [first[0] + 12, first[1] + 5],
+          ]),
+          "#8d6a62",
+          0.7,
+        ) +
+        fill(wall, "#d9a677") +
+        sheet.clipped(wall, stroke(stones(first[0], 930, last[0] - first[0], 80, index + 3), "#b8835f", 4)) +
+        stroke(polyline(outline.slice(1, -1)), "#fbe6bc", 6)
+      );
+    })
+    .join("");
+}
+
+/** The level ground at the hill's foot: the church with its cypresses, the path to its door, and who walks there. */
+function drawChurchyard(sheet: Sheet): void {
+  const random = randomOf(44);
+  sheet.add(
+    fill(curveDownTo(pointsOf([-40, 880, 300, 888, 700, 880, 1100, 890, 1660, 874]), 1240), "#dfb679"),
+    place(cypress(sheet), 1216, 912, 1.35),
+    place(cypress(sheet), 1296, 922, 1.02),
+    place(lowerChurch(sheet), 640, 930, 1.72),
+    ...pointsOf([1350, 936, 500, 918]).map(([x, y]) => scrub(random, x, y, 1.25)),
+    yardWall(sheet),
+    // The path from our feet to the door under the belfry.
+    fill("M640 1240Q800 1120 730 1040T654 932H690Q710 980 800 1030T900 1240Z", "#fbe3b2"),
+    fill(lens(814, 1030, 150, 12) + lens(852, 1044, 130, 11), "#7a5a5c", 0.7),
     place(
-      person(sheet, { pose: "walking", mirrored: true, top: "#4f7a9a", bottom: "#3a5a80", hat: "#f0d6a0" }),
-      470,
-      876,
-      0.98,
+      person(sheet, {
+        pose: "walking",
+        behind: true,
+        mirrored: true,
+        top: "#4f7a9a",
+        bottom: "#3a5a80",
+        hat: "#f0d6a0",
+      }),
+      754,
+      1030,
+      1.02,
     ),
     place(
       person(sheet, {
         pose: "walking",
+        behind: true,
         mirrored: true,
         slender: true,
         wears: "skirt",
@@ -168,22 +261,10 @@ function drawPath(sheet: Sheet): void {
         bottom: "#7d3a58",
         hairstyle: "long",
       }),
-      512,
-      884,
-      0.92,
+      802,
+      1044,
+      0.96,
     ),
-    // A bank before the threshold, behind which the ground falls.
-    fill(`${curve(pointsOf([180, 950, 300, 934, 420, 938, 560, 926, 700, 936]))}L700 1010H180Z`, "#b8925a"),
-    fill("M270 1010Q330 960 392 936H440Q430 970 452 1010Z", "#fbe3b2"),
-    grass(sheet, {
-      from: 200,
-      to: 660,
-      ground: () => 944,
-      height: 40,
-      count: 46,
-      colour: "#7d7f4a",
-      seed: 3,
-    }),
   );
 }
 
@@ -194,7 +275,7 @@ function lowerChurch(sheet: Sheet): Drawing {
     `M${x} ${foot}V${foot - high + wide / 2}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0V${foot}Z`;
   const windows = [74, 118, 162].map((x) => arch(x, -36, 18, 40)).join("");
   return (
-    fill("M-20 6L270 0L352 20L300 34H40Z", "#6b4a5c", 0.6) +
+    fill("M250 0L318-4L424 8L372 20L268 10Z", "#6b4a5c", 0.6) +
     // The vault, seen from below its edge, and the hole in it.
     fill("M34-98Q60-136 140-138L196-136L204-122L222-126L234-104L250-98Z", stoneWorn) +
     fill("M196-136L204-122L222-126L234-104L250-98H180Q182-122 196-136Z", stoneDeep) +
@@ -216,7 +297,7 @@ function lowerChurch(sheet: Sheet): Drawing {
     fill("M-8 0V-150H46V0Z", stone) +
     fill("M34-150H46V0H34Z", stoneShade) +
     fill("M-14-150H52V-158H-14Z", wallBright) +
-    fill("M-4-158L19-186L42-158Z", stoneWorn) +
+    fill("M-4-158L19-186L42-158Z", "#c48465") +
     fill("M19-186L42-158H24Z", stoneShade) +
     fill(arch(-2, -108, 14, 34) + arch(18, -108, 14, 34), "#f6cf9c") +
     fill("M8-108V-130H12V-108ZM28-108V-130H32V-108Z", stoneDeep) +
@@ -225,240 +306,82 @@ function lowerChurch(sheet: Sheet): Drawing {
   );
 }
 
-/** The broken wall's upper edge and the breach in it: metres along and up. */
-const LEFT_PIER: readonly Point[] = pointsOf([
-  -0.1, 0, -0.1, 5, 0.1, 4.7, 0.16, 4.2, 0.3, 4.1, 0.34, 3.5, 0.5, 3.4, 0.5, 2.7, 0.64, 2.6, 0.64, 0,
-]);
-const RIGHT_PIER: readonly Point[] = pointsOf([
-  2.2, 0, 2.22, 0.3, 2.5, 0.34, 2.56, 0.56, 2.9, 0.6, 2.96, 0.86, 3.3, 0.92, 3.36, 1.3, 3.56, 1.36, 3.6, 1.86, 3.76,
-  1.9, 3.82, 2.5, 4, 2.56, 4.04, 3, 4.34, 3.1, 4.42, 3.5, 4.9, 3.56, 5, 3.8, 5.5, 3.9, 5.5, 0,
+/** The outline of a ruin's flank, close by on the left: its broken upper edge, down to the ground. */
+const RUIN = pointsOf([
+  -20, 150, 30, 158, 64, 178, 68, 236, 96, 240, 122, 252, 128, 330, 158, 334, 176, 344, 184, 452, 214, 454, 234, 466,
+  240, 590, 270, 594, 288, 606, 292, 1000,
 ]);
 
-/** An outline in the broken wall's plane. */
-function inWall(outline: readonly Point[], forward = 0): Path {
-  return polygon(outline.map(([along, up]) => room.at(along, forward, up)));
-}
-
-/** Field stones in a plane of the room, by a function of metres along it and up: in uneven courses, no two alike; some are left out. */
-function laidStones(
-  at: (along: number, up: number) => Point,
-  [from, to]: readonly [number, number],
-  seed: number,
-): Path {
-  const random = randomOf(seed);
-  let [path, up] = ["", 0.02];
-  while (up < 5) {
-    const tall = random.between(0.11, 0.2);
-    let along = from - random.between(0, 0.2);
-    while (along < to) {
-      const long = random.between(0.12, 0.42);
-      const rough = () => random.between(0, 0.03);
-      if (random.chance(0.4))
-        path += polygon([
-          at(along + rough(), up + rough()),
-          at(along + long * 0.5, up + rough()),
-          at(along + long - rough(), up + rough()),
-          at(along + long - rough() - 0.02, up + tall - rough()),
-          at(along + long * 0.4, up + tall + rough() * 0.4),
-          at(along + 0.02 + rough(), up + tall - rough()),
-        ]);
-      along += long + 0.03;
-    }
-    up += tall + 0.03;
-  }
-  return path;
-}
-
-/** The room: its broken wall and the right one, sunlit above the shade that the left one throws across them. */
-function drawRoom(sheet: Sheet): void {
-  const left = inWall(LEFT_PIER);
-  const right = inWall(RIGHT_PIER);
-  const side = polygon([
-    room.at(CORNER, 0, 0),
-    room.at(CORNER, 0, 3.9),
-    room.at(CORNER, 0.5, 4.1),
-    room.at(CORNER, 0.7, 3.7),
-    room.at(CORNER, 1.3, 3.8),
-    room.at(CORNER, 1.5, 4.3),
-    room.at(CORNER, 3.4, 4.6),
-    room.at(CORNER, 3.4, 0),
-  ]);
-  // The sun stands low on the left: the shade's rim climbs towards the left wall that throws it.
-  const shadeBack = inWall(pointsOf([2, 0, 2, 3.7, 3.5, 2.9, 3.7, 2.7, 4.1, 2.56, 4.7, 2.2, 5.5, 1.86, 5.5, 0]));
-  const shadeSide = polygon([
-    room.at(CORNER, 0, 0),
-    room.at(CORNER, 0, 1.86),
-    room.at(CORNER, 0.55, 2.06),
-    room.at(CORNER, 0.57, 2.2),
-    room.at(CORNER, 1.3, 2.44),
-    room.at(CORNER, 1.32, 2.3),
-    room.at(CORNER, 3.4, 2.9),
-    room.at(CORNER, 3.4, 0),
-  ]);
-  const onBack = (along: number, up: number) => room.at(along, 0, up);
-  const onSide = (forward: number, up: number) => room.at(CORNER, forward, up);
-  const sockets = counted(7).map((index) => {
-    const at = 0.3 + index * 0.42;
-    return room.flank(CORNER, at, at + 0.14, 2.62, 2.8);
-  });
-  const rim = [RIGHT_PIER, LEFT_PIER].map((outline) =>
-    outline
-      .slice(1)
-      .flatMap((point, index, all) => {
-        const next = all[index + 1];
-        return next
-          ? [
-              polygon([
-                room.at(point[0], 0, point[1]),
-                room.at(next[0], 0, next[1]),
-                room.at(next[0], -0.55, next[1]),
-                room.at(point[0], -0.55, point[1]),
-              ]),
-            ]
-          : [];
-      })
-      .join(""),
-  );
-  sheet.add(
-    // The thickness of the wall, in the light where it faces left.
-    fill(rim[0] ?? "", "#ffdca4"),
-    fill(rim[1] ?? "", WALL.deep),
-    fill(right, WALL.lit),
-    fill(side, "#fcc888"),
-    sheet.clipped(
-      right,
-      fill(laidStones(onBack, [2.6, 5.5], 5), WALL.worn, 0.75) +
-        fill(shadeBack, WALL.shade) +
-        sheet.clipped(shadeBack, fill(laidStones(onBack, [2.6, 5.5], 5), WALL.wornShade)),
-    ),
-    sheet.clipped(
-      side,
-      fill(laidStones(onSide, [0, 3.2], 8), "#e6a468", 0.8) +
-        fill(shadeSide, "#7d5460") +
-        sheet.clipped(shadeSide, fill(laidStones(onSide, [0, 3.2], 8), WALL.shade)) +
-        fill(sockets.join(""), WALL.deep),
-    ),
-    niche(sheet),
-    fill(left, WALL.wornShade),
-    sheet.clipped(left, fill(laidStones(onBack, [-0.1, 1], 15), WALL.shade)),
-    fill(polygon([room.at(0, 0, 0), room.at(0, 0, 5), room.at(0, 3, 8), room.at(0, 3, 0)]), WALL.deep),
-  );
-}
-
-/** An arched niche in the wall, its sill still plastered; light from the left reaches its right side. */
-function niche(sheet: Sheet): Drawing {
-  const hollow = room.arch(4.64, 0.27, 1.06, 1.82);
-  return (
-    fill(room.arch(4.62, 0.34, 1.02, 1.9), "#8f6a6a") +
-    fill(hollow, WALL.deep) +
-    sheet.clipped(hollow, fill(room.front(4.76, 5, 1, 1.9), "#6d4c5c")) +
-    fill(room.front(4.26, 4.98, 0.98, 1.06), "#a88078")
-  );
-}
-
-/** The fig tree that grew up in the corner: pale boughs, broad leaves over the wall's top, cropped by the edge. */
-function drawFig(sheet: Sheet): void {
-  // A bough from its foot up; above the shade of the wall the sun lies on its left side.
-  const bough = (points: readonly number[], width: number) => {
-    const line = pointsOf(points);
-    const left = line.map(([x, y]): Point => [x - width * 0.2, y]);
-    const sunny = left.filter(([x, y]) => y < 620 - (x - 1250) * 0.3);
-    return (
-      stroke(curve(line), "#5a4650", width) +
-      stroke(curve(left), "#a07a74", width * 0.45) +
-      (sunny.length > 1 ? stroke(curve(sunny), "#f3c08e", width * 0.45) : "")
-    );
-  };
-  const crowns = [
-    [1500, 60, 230, 130],
-    [1290, 10, 190, 96],
-    [1590, 230, 150, 120],
-    [1330, 170, 120, 76],
-    [1120, 20, 110, 60],
-    [1210, 250, 84, 52],
-    [1440, 290, 90, 56],
-  ] as const;
-  const random = randomOf(14);
-  // Its leaves throw their shade on the sunlit side of the corner.
-  const spots = counted(60).map(() => {
-    const x = random.between(1275, 1640);
-    return blot(random, x, random.between(100, 500 - (x - 1275) * 0.5), random.between(9, 24), random.between(6, 13));
-  });
-  sheet.add(
-    fill(spots.join(""), "#d8935c", 0.75),
-    fill(lens(1340, 1118, 300, 40), WALL.deep),
-    bough([1238, 1112, 1232, 960, 1262, 780, 1250, 600, 1226, 430, 1200, 260], 28),
-    bough([1264, 1118, 1300, 960, 1330, 800, 1384, 600, 1400, 420, 1470, 200], 34),
-    bough([1292, 1116, 1370, 980, 1430, 820, 1490, 640, 1540, 440, 1600, 260], 24),
-    bough([1254, 700, 1310, 540, 1320, 370, 1310, 200], 15),
-    ...crowns.map(([x, y, width, height], index) =>
-      leafMass(sheet, {
-        x,
-        y,
-        width,
-        height,
-        seed: index + 3,
-        count: 46,
-        size: 56,
-        leaf: "round",
-        colours: ["#2c3530", "#566538", "#97964a"],
-      }),
-    ),
-  );
-}
-
-/** The room's floor in shade: grass, fallen stones, the worn threshold in the light. */
-function drawFloor(sheet: Sheet): void {
-  const random = randomOf(31);
-  const back = (along: number): Point => room.at(along, 0, 0);
-  const floor = polygon([back(0), back(CORNER), room.at(CORNER, 3.6, 0), [1700, 1240], [-100, 1240], room.at(0, 3, 0)]);
-  const flags = counted(12).map((index) => {
-    const [along, forward] = [0.4 + (index % 6) * 0.8 + random.around(0.12), 0.75 + Math.floor(index / 6) * 0.66];
+/** Stones along a wall's broken end, in courses that get longer and shorter by turns. */
+function endStones(random: Random): Drawing {
+  const laid = counted(14).map((index) => {
+    const top = 206 + index * 56;
+    const right = Math.max(...RUIN.filter(([, y]) => y <= top + 2).map(([x]) => x)) - 7;
+    const [long, tall] = [(index % 2 ? 44 : 74) + random.around(14), 46 + random.around(5)];
     return polygon([
-      room.at(along, forward, 0),
-      room.at(along + 0.6, forward + random.around(0.05), 0),
-      room.at(along + 0.64, forward + 0.44, 0),
-      room.at(along + 0.04, forward + 0.5, 0),
+      [right - long, top + 2],
+      [right - random.between(0, 5), top + 5],
+      [right, top + tall],
+      [right - long + random.between(-5, 5), top + tall - 5],
     ]);
   });
-  const fallen = counted(26).map(() => {
-    const [along, forward, size] = [random.between(2.2, 4.6), random.between(0.1, 0.8), random.between(0.06, 0.18)];
-    const [x, y] = room.at(along, forward * 1.2, 0);
-    return { x, y: y - size * 90, size: size * 230 };
-  });
+  return fill(laid.join(""), "#6c4a68");
+}
+
+/** The flank of a ruin close by on the left, turned from the sun, and the shade it throws over the ground. */
+function drawRuin(sheet: Sheet): void {
+  const random = randomOf(7);
+  const flank = polygon([...RUIN, [-20, 1130]]);
   sheet.add(
-    fill(floor, "#4f344b"),
-    // What the evening sky outside lends to the floor, and the flags that are left of it.
-    fill(polygon([back(0.64), back(2.2), room.at(2.9, 1.3, 0), room.at(0.5, 1.9, 0)]), "#6a475a"),
-    fill(flags.join(""), WALL.shade, 0.55),
-    fill(polygon([back(0.64), back(2.2), room.at(2.2, 0.34, 0), room.at(0.64, 0.34, 0)]), "#a8787a"),
-    fill(polygon([back(0.64), back(2.2), room.at(2.2, 0.1, 0), room.at(0.64, 0.1, 0)]), "#f3c890"),
-    ...fallen
-      .toSorted((one, other) => one.y - other.y)
-      .map(
-        ({ x, y, size }) =>
-          fill(lens(x + size * 0.4, y + size * 0.4, size * 2.8, size * 0.5), WALL.deep) +
-          fill(chip(random, x, y, size, size * 0.62), "#6b4a5c") +
-          fill(
-            chip(random, x - size * 0.2, y - size * 0.22, size * 0.66, size * 0.36),
-            blend(WALL.shade, "#c08a80", 0.5),
-          ),
-      ),
+    fill("M292 998L560 1010L590 1044L640 1052L660 1090L720 1100L760 1240H-20V1120Z", "#6d4a63", 0.85),
+    fill(flank, "#57395a"),
+    sheet.clipped(flank, endStones(random)),
+    // A window in it; the sun falls through and on the far reveal.
+    fill("M40 640V516Q46 446 92 456T140 536V656Z", "#745070"),
+    fill("M60 640V520Q64 458 104 466T146 540V655Z", "#f7cf98"),
+    fill("M60 640V520Q64 458 104 466Q92 480 90 530V646Z", "#3b2748"),
+    fill("M34 640L162 658V678L34 660Z", "#8b6277"),
+    stroke(polyline(RUIN.slice(0, -1)), "#f2bd85", 7),
+    grass(sheet, {
+      from: -20,
+      to: 330,
+      ground: (x) => 1134 - x * 0.42,
+      height: 58,
+      count: 40,
+      colour: "#3b2748",
+      seed: 8,
+    }),
+    // What fell from it, in its shade.
+    ...fallenStones(random),
   );
 }
 
-/** Dry grass along the lower edge, against the floor. */
-function drawGrass(sheet: Sheet): void {
+/** Stones that lie at the ruin's foot. */
+function fallenStones(random: Random): Drawing[] {
+  return pointsOf([312, 1012, 352, 1022, 330, 1042, 396, 1040, 290, 1056]).map(([x, y], index) => {
+    const size = [34, 22, 30, 16, 24][index] ?? 20;
+    return (
+      fill(lens(x + size * 0.5, y + size * 0.5, size * 3, size * 0.5), "#47304c") +
+      fill(chip(random, x, y, size, size * 0.62), "#57395a") +
+      fill(chip(random, x - size * 0.2, y - size * 0.24, size * 0.66, size * 0.34), "#94697c")
+    );
+  });
+}
+
+/** The corner at our feet: a bank with poppies. */
+function drawBank(sheet: Sheet): void {
+  const bank = pointsOf([900, 1240, 1060, 1176, 1240, 1124, 1420, 1096, 1640, 1070]);
   sheet.add(
+    fill(curveDownTo(bank, 1240), "#5b4450"),
     grass(sheet, {
-      from: -20,
-      to: 1640,
-      ground: (x) => 1170 + Math.sin(x / 110) * 14,
-      height: 84,
-      count: 150,
-      colour: WALL.deep,
-      seed: 6,
+      from: 930,
+      to: 1620,
+      ground: (x) => heightAt(bank, x) + 10,
+      height: 70,
+      count: 90,
+      colour: "#5d5a3c",
+      seed: 3,
     }),
-    fill("M-20 1240V1158Q400 1186 800 1176T1640 1150V1240Z", WALL.deep),
+    poppyBank(sheet, { top: bank, from: 1090, to: 1600, count: 20, seed: 29 }),
   );
 }

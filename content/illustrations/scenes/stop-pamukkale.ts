@@ -1,41 +1,57 @@
-import { cameraOf, metreAt, type Place } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
-import { box, curve, disc, lens, type Path, polygon, polygonDownTo } from "../kit/path.ts";
+import { cameraOf } from "../kit/camera.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { counted, mixed } from "../kit/geometry.ts";
+import { box, disc, lens, polygon, polygonDownTo } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
-import { type Random, randomOf } from "../kit/random.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
+import { type Basin, travertine } from "../parts/land/travertine.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 520;
-const EYE = 8.6;
-const eye = cameraOf({ horizon: HORIZON, centre: 700, eye: EYE, focal: 1350 });
+const HORIZON = 500;
+const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 0, focal: 1350 });
 
-/** Travertine in the last sun, from the faces that look into it to those turned away. */
-const TONES = ["#fff0cf", "#fddcb2", "#f0bfae", "#c39fc0", "#8f83ba"] as const;
-/** The curtains of lime before them: darker on a bright wall, brighter on a dark one. */
-const CURTAINS = ["#fbdcb0", "#fff0d2", "#fbd9b8", "#dcb9c6", "#ab9cc9"] as const;
-const LIP = "#fff9ea";
-/** The water over the white floor, at its edge. */
-const SHALLOW = "#c9ece4";
-
-/** The travertines of Pamukkale in the evening: a spur of white terraces, every pool a piece of the sky; a mother and her child walk barefoot on a rim. */
+/** The travertines of Pamukkale in the evening: white basins open as a fan down the slope, and people wade barefoot in them. */
 export const SCENE: Scene = {
   name: "stop-pamukkale",
   seed: 91,
   mood: "gold",
   colours: { sky: ["#2f78a8", "#86b6c6", "#f4dcb0", "#f9bd8c"], groundShade: "#6f6aa6" },
   grain: 0.26,
-  crops: { wide: 240, square: 330 },
+  crops: { wide: 240, square: 236 },
   draw(sheet) {
     drawFar(sheet);
-    drawSpur(sheet);
-    sheet.add(glints());
+    sheet.add(travertine(sheet, { camera, basins: basins(), sun: [-0.99, -0.04], slant: 4.6, ...INKS }));
+    // Away from the sun the evening is already blue.
+    sheet.add(
+      fill(
+        box(700, HORIZON + 20, 900, 700),
+        sheet.linear(
+          [
+            [0, "#5a5fae", 0],
+            [1, "#5a5fae", 0.4],
+          ],
+          [700, 640],
+          [1640, 900],
+        ),
+      ),
+      fill(
+        placesOf([
+          120, 676, 150, 190, 688, 90, 110, 824, 90, 60, 956, 120, 560, 812, 120, 620, 822, 70, 210, 1128, 150, 300,
+          1142, 90,
+        ])
+          .map(([x, y, long]) => lens(x, y, long, 3 + long / 40))
+          .join(""),
+        "#fff4da",
+        0.85,
+      ),
+    );
     drawVisitors(sheet);
     sheet.add(
       fill("M1420 1220Q1470 1130 1540 1120T1640 1070V1220Z", "#3d4f4a"),
@@ -67,6 +83,7 @@ function drawFar(sheet: Sheet): void {
     fill(body, "#b79bb6"),
     sheet.clipped(body, fill(polygon(shaded), "#8f7eae") + fill(polygon(snow), "#fff0dc")),
     plain(sheet),
+    fill(`M-20 ${HORIZON + 6}V470Q150 452 300 474T640 484Q800 488 1010 ${HORIZON + 6}Z`, "#a79bb8", 0.75),
     fill("M1060 640Q1180 560 1330 548T1640 520V760H1060Z", "#e9c9a2"),
     fill("M1240 600Q1360 560 1640 548V760H1240Z", "#d0a896"),
     hierapolis(),
@@ -156,221 +173,96 @@ function hierapolis(): Drawing {
   );
 }
 
-/** A rim of the spur: its distance from the middle at an angle, its height, where its basins meet, and how far its water reaches down to. */
-interface Terrace {
-  reach: (angle: number) => number;
-  up: number;
-  cusps: readonly number[];
-}
+/** Lime in the late sun, its shade, and the water over it. */
+const INKS = {
+  tones: ["#fffcf2", "#fff0dc", "#e0d6e8", "#adafdf", "#7d88c9"],
+  water: ["#fbd9b4", "#9fdcdc", "#2f9fc0", "#d4f2ea"],
+  depths: [
+    [300, 500],
+    [620, 1160],
+  ],
+  shade: "#5f74bb",
+  haze: "#f6dfd2",
+} as const;
 
-/** The middle of the spur, in metres right of the eye and away from it. */
-const MIDDLE = [13, 30] as const;
-/** Mean distance and height of every rim, and how long its basins are: from the brow down to us. */
-const RIMS = [
-  [3.6, 6.9, 2.6],
-  [6.2, 6.3, 3.4],
-  [9, 5.5, 4],
-  [12.6, 4.5, 6.2],
-  [17.2, 3.3, 7],
-  [22.4, 2, 9],
-  [28.5, 0.6, 12],
-] as const;
-const TERRACES = RIMS.map((rim, index) => terraceOf(rim, randomOf(40 + index)));
+/** The terraces from the brow down to us: where each begins and ends, how it bends on its way, and its height. */
+const ROWS: readonly (readonly [number, ...number[]])[] = [
+  [-0.7, 16, 52, 22, 47, 29, 46, 37, 50],
+  [-1.6, 5, 48, 12, 43, 19, 41, 26, 41, 35, 43],
+  [-2.5, -2, 42, 4, 38.5, 10, 35.5, 16, 34.5, 22, 36, 28, 36.5, 34, 37],
+  [-3.5, -7, 37, -2, 34, 4, 30.5, 9, 29, 14, 30, 20, 31, 27, 31],
+  [-4.5, -12, 32.5, -6, 31, -2, 27, 3, 25, 8, 25, 13, 26, 19, 26, 26, 25],
+  [-5.6, -15, 28, -9, 26, -4, 21.5, 2, 20, 8, 20.5, 13.5, 21.5, 19, 20],
+  [-6.7, -16, 24, -11, 20.5, -5, 16, 1, 15, 7.5, 16, 13, 16.5],
+  [-7.9, -17, 21, -11, 16.5, -5, 11.5, 2, 11, 9, 12],
+];
 
-/** Basins of uneven length swing out between their cusps; the whole rim wavers a little. */
-function terraceOf([mean, up, long]: (typeof RIMS)[number], random: Random): Terrace {
-  const cusps = [0.2];
-  for (let angle = 0.2; angle < Math.PI * 2 - 0.1;) {
-    angle += (long * random.pick([0.6, 0.85, 1, 1.5])) / mean;
-    cusps.push(Math.min(angle, Math.PI * 2 + 0.2));
-  }
-  const phase = random.between(0, 6);
-  const reach = (angle: number) => {
-    const next = cusps.findIndex((cusp) => cusp > angle);
-    const [from, to] = [cusps[next - 1] ?? 0.2, cusps[next] ?? 6.5];
-    const share = within((angle - from) / (to - from));
-    const swing = Math.sin(Math.PI * share ** 0.9) ** 0.7 * Math.min(long, (to - from) * mean) * 0.27;
-    const waver = 0.05 * Math.sin(angle * 2 + phase) + 0.035 * Math.sin(angle * 5 - phase);
-    return mean * (1 + waver) + swing - long * 0.12;
-  };
-  return { reach, up, cusps };
-}
-
-const ANGLES = counted(420).map((index) => 0.2 + (index / 420) * Math.PI * 2);
-
-function spot({ reach, up }: Terrace, angle: number, out = 0, lift = 0): Place {
-  const far = reach(angle) + out;
-  return [MIDDLE[0] + Math.cos(angle) * far, MIDDLE[1] + Math.sin(angle) * far, up + lift];
-}
-
-/** The outline of a terrace at its rim, or within it. */
-function outline(terrace: Terrace, out: number, lift = 0): Path {
-  return polygon(ANGLES.map((angle) => eye(spot(terrace, angle, out, lift))));
-}
-
-/** How much a wall looks into the sun, from 0 to 4, and whether we see it. */
-function facing(terrace: Terrace, angle: number): { tone: number; seen: boolean } {
-  const [x0, z0] = spot(terrace, angle - 0.012);
-  const [x1, z1] = spot(terrace, angle + 0.012);
-  const length = Math.hypot(x1 - x0, z1 - z0);
-  const [nx, nz] = [(z1 - z0) / length, -(x1 - x0) / length];
-  const [x, z] = spot(terrace, angle);
-  return { tone: within(Math.round(2 + nx * 2.5 + (nz + 0.6) * 0.6), 0, 4), seen: nx * x + nz * z < 0 };
-}
-
-/** The terraces from the lowest to the brow: each hides what of the ones below lies behind it. */
-function drawSpur(sheet: Sheet): void {
-  for (const index of counted(TERRACES.length).toReversed()) {
-    const terrace = TERRACES[index];
-    if (!terrace) continue;
-    const above = TERRACES[index - 1];
-    const drop = terrace.up - (RIMS[index + 1]?.[1] ?? -1.4);
-    sheet.add(wall(sheet, terrace, drop, randomOf(60 + index)), pool(sheet, terrace, above));
-  }
-}
-
-/** Streaks of the low sun on the pools at the left. */
-function glints(): Drawing {
-  const streaks = placesOf([
-    390, 1046, 170, 420, 1074, 130, 250, 1100, 120, 560, 1010, 90, 250, 930, 110, 330, 950, 150, 470, 960, 70, 330, 812,
-    110, 420, 826, 80, 640, 850, 70, 470, 746, 70, 560, 752, 50,
-  ]);
-  return fill(streaks.map(([x, y, long]) => lens(x, y, long, 3 + long / 40)).join(""), "#fff8de", 0.85);
-}
-
-/** A wall under its rim: bands of light and shade as it swings, and curtains of lime that hang from the lip. */
-function wall(sheet: Sheet, terrace: Terrace, drop: number, random: Random): Drawing {
-  const step = (Math.PI * 2) / 420;
-  const faces = TONES.map(() => "");
-  const curtains = TONES.map(() => "");
-  for (const angle of ANGLES) {
-    const { tone, seen } = facing(terrace, angle);
-    if (!seen) continue;
-    const next = angle + step * 1.15;
-    faces[tone] += polygon([
-      eye(spot(terrace, angle)),
-      eye(spot(terrace, next)),
-      eye(spot(terrace, next, 0.3, -drop)),
-      eye(spot(terrace, angle, 0.3, -drop)),
-    ]);
-  }
-  for (let angle = 0.2; angle < Math.PI * 2;) {
-    const wide = random.between(0.14, 0.46) / terrace.reach(angle);
-    const { tone, seen } = facing(terrace, angle + wide / 2);
-    const long = drop * random.between(0.25, 0.9);
-    if (seen && random.chance(0.75))
-      curtains[tone] += curve(
-        [
-          eye(spot(terrace, angle)),
-          eye(spot(terrace, angle + wide)),
-          eye(spot(terrace, angle + wide * 0.9, 0.16, -long * 0.6)),
-          eye(spot(terrace, angle + wide * 0.55, 0.24, -long)),
-          eye(spot(terrace, angle + wide * 0.2, 0.16, -long * 0.55)),
-        ],
-        true,
-      );
-    angle += wide * random.between(1, 1.5);
-  }
-  return (
-    faces.map((path, tone) => fill(path, TONES[tone] ?? LIP)).join("") +
-    sheet.clipped(faces.join(""), curtains.map((path, tone) => fill(path, CURTAINS[tone] ?? LIP)).join(""))
+/** The basins of every terrace: they swell over its line, each of its own size, and share their rims. */
+function basins(): Basin[] {
+  const random = randomOf(17);
+  return ROWS.flatMap(([up, ...line]) =>
+    pointsOf(line).map(([right, away], index, all): Basin => {
+      const [x, z] = all[index + 1] ?? all[index - 1] ?? [right + 6, away];
+      const half = Math.hypot(x - right, z - away) / 2;
+      const wide = half * random.pick([1.2, 1.35, 1.55]);
+      return {
+        right: right + random.around(0.8),
+        away: away + random.around(0.8) + 2,
+        up: up + random.around(0.1),
+        wide,
+        deep: wide * random.between(0.85, 1.05) + 1.6,
+        seed: random.whole(1, 9999),
+      };
+    }),
   );
 }
 
-/** The water within a rim: gold where it lies flat before us and mirrors the low sky, blue where we look down into it; the image of the wall above; the low ridges between its basins. */
-function pool(sheet: Sheet, terrace: Terrace, above: Terrace | undefined): Drawing {
-  const water = outline(terrace, -0.22);
-  const ys = ANGLES.map((angle) => eye(spot(terrace, angle))[1]);
-  const [top, foot] = [Math.min(...ys), Math.min(1240, Math.max(...ys))];
-  const paint = sheet.linear(
-    [
-      [0, "#ffd9a0"],
-      [0.26, "#f9dcc0"],
-      [0.5, "#9fd6d8"],
-      [1, "#2390b4"],
-    ],
-    [0, Math.round(top)],
-    [0, Math.round(foot)],
-  );
-  const image = above
-    ? ANGLES.filter((angle) => facing(above, angle).seen)
-        .map((angle) => {
-          const drop = above.up - terrace.up;
-          const next = angle + 0.018;
-          return polygon([
-            eye(spot(above, angle, 0.3, -drop)),
-            eye(spot(above, next, 0.3, -drop)),
-            eye(spot(above, next, 0, -drop * 1.9)),
-            eye(spot(above, angle, 0, -drop * 1.9)),
-          ]);
-        })
-        .join("")
-    : "";
-  const ridges = above ? terrace.cusps.map((cusp) => ridge(terrace, above, cusp)) : [];
-  return (
-    fill(outline(terrace, 0), LIP) +
-    fill(water, paint) +
-    sheet.clipped(
-      water,
-      fill(image, "#a58fb8", 0.55) + stroke(water, SHALLOW, within((foot - top) / 24, 5, 20), 0.75) + ridges.join(""),
-    )
-  );
-}
-
-/** The ridge between two basins, from their cusp to the foot of the wall above, its right side in shade. */
-function ridge(terrace: Terrace, above: Terrace, cusp: number): Drawing {
-  const way = shares(7).map((share): Place => {
-    const angle = cusp + 0.05 * Math.sin(share * Math.PI);
-    const far = mixed(terrace.reach(cusp) + 0.2, above.reach(angle) + 0.3, share);
-    return [MIDDLE[0] + Math.cos(angle) * far, MIDDLE[1] + Math.sin(angle) * far, terrace.up];
-  });
-  const side = (offset: number, lift: number): Point[] => way.map(([x, z, up]) => eye([x + offset, z, up + lift]));
-  return (
-    fill(polygon([...side(0.06, 0.04), ...side(0.3, -0.06).toReversed()]), "#8f83ba", 0.8) +
-    fill(polygon([...side(-0.16, 0), ...side(0.1, 0.05).toReversed()]), LIP)
-  );
-}
-
-/** A mother and her child on the rim before us, two who walk on farther up, one who sits on the edge. */
+/** Who bathes their feet: a woman and her child in the pool before us, a couple on a rim, two far up. */
 function drawVisitors(sheet: Sheet): void {
-  const stands = (rim: number, angle: number, out: number, metres: number, options: PersonOptions) => {
-    const terrace = TERRACES[rim];
-    if (!terrace) return "";
-    const at = spot(terrace, angle, out);
-    return place(
-      person(sheet, { shoes: options.skin ?? "#c98a5e", ...options }),
-      ...eye(at),
-      (metreAt(eye, at) * metres) / 100,
+  /** Where on the sheet, on water at which height, how tall, how deep in it, and how much of the image is seen. */
+  const stands = (
+    x: number,
+    y: number,
+    up: number,
+    metres: number,
+    depth: number,
+    long: number,
+    options: PersonOptions,
+  ) => {
+    const size = ((y - HORIZON) / -up) * (metres / 100);
+    const barefoot = { shoes: options.skin ?? "#c98a5e", ...options };
+    const image = place(person(sheet, { ...barefoot, shadow: false }), x, y - depth * size, -size * 0.8, size);
+    // The rim before them cuts their image off.
+    return (
+      `<g opacity="0.34">${sheet.clipped(box(x - 70, y, 140, long), image)}</g>` +
+      place(wading(sheet, depth, barefoot), x, y, size)
     );
   };
   const slender = { slender: true, wears: "skirt", sleeves: "none" } as const;
   sheet.add(
-    stands(1, 4, -0.1, 1.7, { pose: "walking", top: "#31507a", wears: "shorts", bottom: "#d9c9a8" }),
-    stands(1, 4.15, -0.1, 1.6, { ...slender, pose: "walking", top: "#c2265f", bottom: "#c2265f" }),
-    stands(3, 3.9, -0.12, 1.66, {
+    stands(1080, 588, -2.5, 1.75, 8, 22, { top: "#31507a", wears: "shorts", bottom: "#d9c9a8", behind: true }),
+    stands(884, 730, -4.5, 1.75, 8, 36, { wears: "shorts", top: "#31507a", bottom: "#e6d6b2", behind: true }),
+    stands(924, 733, -4.5, 1.62, 8, 34, {
       ...slender,
-      pose: "walking",
-      mirrored: true,
       top: "#e2a63a",
       bottom: "#e2a63a",
+      behind: true,
+      hairstyle: "bun",
+    }),
+    stands(500, 826, -5.6, 1.7, 8, 46, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#2f6f9a" }),
+    stands(300, 1046, -7.9, 1.68, 7, 120, {
+      ...slender,
+      pose: "walking",
+      top: "#c2265f",
+      bottom: "#c2265f",
       hat: "#f3dfb0",
     }),
-    stands(3, 4.02, -0.12, 1.15, {
-      pose: "walking",
-      mirrored: true,
+    stands(400, 1060, -7.9, 1.16, 11, 120, {
       child: true,
+      pose: "pointing",
       wears: "shorts",
-      top: "#fdf8ee",
-      bottom: "#c2465f",
-    }),
-    stands(4, 3.86, -0.1, 1.68, {
-      ...slender,
-      pose: "sitting",
-      mirrored: true,
-      top: "#d24a5c",
-      bottom: "#f3dfb0",
-      hairstyle: "long",
-      shadow: false,
+      top: "#f3c14a",
+      bottom: "#31507a",
     }),
   );
 }

@@ -2,7 +2,7 @@ import { cameraOf, frameOf } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -10,26 +10,29 @@ import { mastForest } from "../parts/boats/boats.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { hangingBougainvillea } from "../parts/plants/foliage.ts";
+import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
 import { fullCrate } from "../parts/plants/mandarinHarvest.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { fruitPile } from "../parts/things/fruitPile.ts";
 
-const HORIZON = 640;
-const LANE = frameOf(cameraOf({ horizon: HORIZON, centre: 1060, eye: 1.6, focal: 1150 }), {
+const HORIZON = 660;
+const LANE = frameOf(cameraOf({ horizon: HORIZON, centre: 930, eye: 1.6, focal: 1150 }), {
   right: 0,
   away: 0,
   heading: -16,
 });
-/** The gate's passage: its walls right of the eye, where it opens on the lane, the height of its springing and of its crown. */
-const GATE = { left: -2.2, right: 2.6, mouth: 5.6, spring: 2, crown: 4.5 };
 /** The end of the lane, where the quay begins. */
 const END = 25;
 /** Metres right of the eye: the castle's wall, and the fronts of the houses. */
-const SIDES = { wall: -3.3, houses: 3.5 };
+const SIDES = { wall: -3.3, houses: 3.6 };
+/** The castle's wall in metres, its merlons along the lane, and its tower at the lane's end. */
+const WALL = { walk: 5, top: 6.1, thick: 0.6, merlon: 1.25, step: 2.05 };
+const TOWER = { from: 18.6, to: 23.6, left: -5.9, right: -2.5, walk: 8.6, top: 9.7 };
+/** Metres that a shadow goes to the right, and along the lane, for each metre of height. */
+const SUN = { right: 0.62, along: 0.1 };
 
-/** Sığacık on market day, from within the castle's gate: stalls under bright cloths along the lane, shoppers, the masts of the marina at its end. */
+/** Sığacık on market day: stalls under bright cloths between the castle's wall, whose merlons lie as shadows in the lane, and the houses; masts at its end. */
 export const SCENE: Scene = {
   name: "stop-sigacik",
   seed: 52,
@@ -40,9 +43,9 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawHarbour(sheet);
     drawLane(sheet);
+    drawCastle(sheet);
     drawHouses(sheet);
     drawMarket(sheet);
-    drawGate(sheet);
     drawNear(sheet);
   },
 };
@@ -88,64 +91,155 @@ function drawHarbour(sheet: Sheet): void {
   );
 }
 
-/** Worn paving in the sun, and the coloured light that the cloths of the left stalls let through. */
+/** Worn paving in the sun, and the wall's shadow with its merlons on it. */
 function drawLane(sheet: Sheet): void {
-  const { ground, groundShade, stone, stoneShade, wallBright, stoneWorn } = sheet.mood;
+  const { ground, groundShade, wallBright } = sheet.mood;
   const random = randomOf(12);
-  const rows = [6.2, 7, 7.9, 8.9, 10, 11.3, 12.8, 14.6, 16.8, 19.4, 22.4];
-  const lines = rows.map((along) => polyline([at(SIDES.wall, along, 0), at(SIDES.houses, along, 0)]));
-  const joints = rows.slice(0, -1).flatMap((along, row) =>
-    counted(8).map((index) => {
-      const right = -3 + index * 0.9 + (row % 2) * 0.45;
-      return polyline([at(right, along, 0), at(right, rows[row + 1] ?? END, 0)]);
+  const rows = [2.6, 3.1, 3.6, 4.2, 4.9, 5.6, 6.4, 7.3, 8.3, 9.4, 10.8, 12.4, 14.4, 16.8, 19.4, 22.4];
+  const slabs = rows.slice(0, -1).flatMap((along, row) =>
+    counted(9).map((index) => {
+      const right = -3.6 + index * 0.9 + (row % 2) * 0.45 + random.between(-0.12, 0.12);
+      return { right, along, next: rows[row + 1] ?? END };
     }),
   );
-  const merlons = counted(11).map((index) => 6.4 + index * 1.7);
-  const courses = counted(170).map(() => {
-    const [along, up] = [random.between(5, END), random.whole(1, 20) * 0.27];
-    return polyline([at(SIDES.wall, along, up), at(SIDES.wall, along + random.between(0.2, 0.6), up)]);
-  });
+  const lines = rows.map((along) => polyline([at(SIDES.wall, along, 0), at(SIDES.houses, along, 0)]));
+  const joints = slabs.map(({ right, along, next }) => polyline([at(right, along, 0), at(right, next, 0)]));
+  const worn = slabs
+    .filter(() => random.chance(0.16))
+    .map(({ right, along, next }) => levelPiece(right, right + 0.9, along, next, 0));
   sheet.add(
-    fill(levelPiece(-9, 12, 5, END, 0), ground),
+    fill(levelPiece(-12, 14, 2, END, 0), ground),
     fill(crossPiece(END, -9, 12, 0, 0.1), wallBright),
-    stroke(lines.join("") + joints.join(""), groundShade, 2.4, 0.4),
-    // The castle's wall, whose inner side is in shade, and the merlons on it.
-    fill(wallPiece(SIDES.wall, 5, END, 0, 5.2), stoneShade),
-    stroke(courses.join(""), "#84697f", 4, 0.7),
-    ...merlons
+    fill(worn.join(""), blend(ground, "#e0b98c", 0.5), 0.7),
+    fill(shadowOfWall(), groundShade, 0.86),
+    stroke(lines.join("") + joints.join(""), "#8d7288", 2.2, 0.36),
+  );
+}
+
+/** Where each merlon of the wall begins, from the eye to the tower. */
+function merlons(): number[] {
+  return counted(8).map((index) => 2.1 + index * WALL.step);
+}
+
+/** The shadow that the castle throws into the lane. */
+function shadowOfWall(): Path {
+  const cast = (along: number, up: number) => at(SIDES.wall + up * SUN.right, along + up * SUN.along, 0);
+  const teeth = merlons().flatMap((from) => [
+    cast(from, WALL.walk),
+    cast(from, WALL.top),
+    cast(from + WALL.merlon, WALL.top),
+    cast(from + WALL.merlon, WALL.walk),
+  ]);
+  const { from, to, right, walk } = TOWER;
+  const reach = right + walk * SUN.right;
+  return polygon([
+    at(SIDES.wall, 1.5, 0),
+    cast(1.5, WALL.walk),
+    ...teeth,
+    cast(from - 0.4, WALL.walk),
+    at(reach, from + walk * SUN.along, 0),
+    at(reach, to + 0.6, 0),
+    at(right, to, 0),
+    at(SIDES.wall, to, 0),
+  ]);
+}
+
+/** The castle: its wall along the lane with the side in shade, thick merlons, and the tower at its end. */
+function drawCastle(sheet: Sheet): void {
+  const { stone, stoneShade, stoneWorn } = sheet.mood;
+  const random = randomOf(31);
+  const { walk, top, thick, merlon } = WALL;
+  const wall = SIDES.wall;
+  // Blocks of other tones, here and there, in the courses of the wall.
+  const blocks = counted(120).map(() => {
+    const [along, course, long] = [random.between(3, TOWER.from - 0.8), random.whole(0, 10), random.between(0.4, 0.9)];
+    const low = 0.1 + course * 0.44;
+    return fill(
+      wallPiece(wall, along, along + long, low, low + 0.4),
+      random.pick(["#86708c", "#a78fa0", "#b39aa2", "#8f7692"]),
+      0.6,
+    );
+  });
+  const end = blend(stone, stoneShade, 0.3);
+  sheet.add(
+    ...tower(sheet),
+    ...merlons()
       .toReversed()
       .map(
         (from) =>
-          fill(crossPiece(from, SIDES.wall - 0.5, SIDES.wall, 5.1, 6), stone) +
-          fill(wallPiece(SIDES.wall, from, from + 0.95, 5.1, 6), blend(stoneShade, stoneWorn, 0.3)),
+          fill(crossPiece(from, wall - thick, wall, walk - 0.3, top), end) +
+          fill(wallPiece(wall, from, from + merlon, walk - 0.3, top), blend(stoneShade, stoneWorn, 0.12)) +
+          fill(crossPiece(from, wall - thick, wall, top - 0.16, top), stone) +
+          fill(wallPiece(wall, from, from + merlon, top - 0.16, top), blend(stoneShade, stoneWorn, 0.5)),
       ),
-    fill(levelPiece(SIDES.wall, -1.1, 5, END - 1, 0), groundShade, 0.75),
+    fill(wallPiece(wall, 2, TOWER.from, 0, walk), stoneShade),
+    ...blocks,
+    fill(wallPiece(wall, 2, TOWER.from, walk - 0.2, walk), blend(stoneShade, stoneWorn, 0.45)),
+    fill(wallPiece(wall, 2, TOWER.from, walk - 0.36, walk - 0.2), "#75608a", 0.6),
   );
+}
+
+/** The square tower: the face towards us has the sun across it, the one along the lane is in shade. */
+function tower(sheet: Sheet): Drawing[] {
+  const { stone, stoneShade, stoneWorn } = sheet.mood;
+  const { from, to, left, right, walk, top } = TOWER;
+  const front = blend(stone, stoneWorn, 0.35);
+  const random = randomOf(8);
+  const blocks = counted(26).map(() => {
+    const [side, low] = [random.between(left, right - 0.7), random.whole(11, 18) * 0.46];
+    return crossPiece(from, side, side + random.between(0.4, 0.7), low, low + 0.4);
+  });
+  const across = [0, 0.29, 0.58, 0.87].map((share) => mixed(left, right, share * 0.93));
+  const along = [0, 0.36, 0.72].map((share) => mixed(from, to, share));
+  return [
+    fill(wallPiece(right, from, to, 0, walk), stoneShade),
+    fill(crossPiece(from, left, right, 0, walk), front),
+    fill(blocks.join(""), stoneWorn, 0.5),
+    fill(crossPiece(from, -4.2, -3.95, 6.6, 7.7), "#5f4a6a"),
+    fill(along.map((each) => wallPiece(right, each, each + 1.2, walk, top)).join(""), stoneShade),
+    fill(across.map((each) => crossPiece(from, each, each + 0.62, walk - 0.02, top)).join(""), front),
+    fill(crossPiece(from - 0.05, left - 0.1, right + 0.1, walk - 0.3, walk), stone),
+    fill(wallPiece(right + 0.1, from - 0.05, to, walk - 0.3, walk), blend(stoneShade, stoneWorn, 0.3)),
+  ];
 }
 
 /** A house of the lane: plaster in the sun, windows with shutters, the eaves of its tiled roof. */
 function house(sheet: Sheet, from: number, to: number, high: number, plaster: string, shutters: string): Drawing {
   const { wallShade, window, roof, roofShade } = sheet.mood;
   const front = SIDES.houses;
-  const bays = counted(Math.round((to - from) / 2.2));
+  const bays = counted(Math.round((to - from) / 2.9));
   const step = (to - from) / bays.length;
   const windows = bays.map((index) => from + step * (index + 0.5));
-  const [low, top] = [high - 1.9, high - 0.6];
+  const [low, top] = [high - 2.15, high - 0.75];
   return (
     fill(crossPiece(from, front, front + 5, 0, high), wallShade) +
     fill(wallPiece(front, from, to, 0, high), plaster) +
+    fill(
+      windows.map((along) => wallPiece(front, along - 0.48, along + 0.48, low - 0.08, top + 0.08)).join(""),
+      wallShade,
+    ) +
     fill(windows.map((along) => wallPiece(front, along - 0.4, along + 0.4, low, top)).join(""), window) +
     fill(
       windows
         .map(
           (along) =>
-            wallPiece(front, along - 0.84, along - 0.43, low, top) +
-            wallPiece(front, along + 0.43, along + 0.84, low, top),
+            wallPiece(front, along - 0.025, along + 0.025, low, top) +
+            wallPiece(front, along - 0.4, along + 0.4, top - 0.5, top - 0.45),
+        )
+        .join(""),
+      wallShade,
+    ) +
+    fill(
+      windows
+        .map(
+          (along) =>
+            wallPiece(front, along - 0.96, along - 0.5, low, top) +
+            wallPiece(front, along + 0.5, along + 0.96, low, top),
         )
         .join(""),
       shutters,
     ) +
-    fill(wallPiece(front, from, to, high - 0.34, high), wallShade) +
+    fill(wallPiece(front, from, to, high - 0.5, high), wallShade) +
     fill(
       polygon([
         at(front - 0.4, from - 0.1, high),
@@ -160,11 +254,15 @@ function house(sheet: Sheet, from: number, to: number, high: number, plaster: st
 }
 
 function drawHouses(sheet: Sheet): void {
+  const { trunk } = sheet.mood;
+  const front = SIDES.houses;
   sheet.add(
     house(sheet, 18.4, 24.4, 5.4, "#fdf8ee", "#3f8fb5"),
     house(sheet, 12.2, 18.2, 6.1, "#f0c48c", "#2f7f6a"),
-    house(sheet, 4, 12, 5.5, "#fdf8ee", "#1d5d86"),
-    place(hangingBougainvillea(sheet, { length: 150, drop: 200, seed: 4 }), ...at(SIDES.houses - 0.3, 12, 5.3), 0.8),
+    house(sheet, 0.6, 12, 5.3, "#fdf8ee", "#2b7a9c"),
+    stroke(curve([at(front, 11.6, 0), at(front, 11.3, 2), at(front, 11.7, 3.6), at(front, 11.4, 5)]), trunk, 9),
+    place(hangingBougainvillea(sheet, { length: 150, drop: 200, seed: 4 }), ...at(front - 0.3, 12, 5.2), 0.8),
+    houseDoor(sheet),
   );
 }
 
@@ -177,20 +275,18 @@ interface Stall {
 }
 
 const STALLS: readonly Stall[] = [
-  { side: -1, from: 19.6, to: 22, colour: "#e8a93a", goods: ["#8ea653", "#d8452f", "#f0c14a"] },
-  { side: 1, from: 19.8, to: 22.2, colour: "#c4352f", goods: ["#ee9433", "#8ea653", "#7a4a8a"] },
-  { side: -1, from: 15.6, to: 18.4, colour: "#d8552f", goods: ["#ee9433", "#f4e0a6", "#8ea653"] },
-  { side: 1, from: 15.8, to: 18.6, colour: "#e8a93a", goods: ["#d8452f", "#8ea653", "#f0c14a"] },
-  { side: -1, from: 11.2, to: 14.2, colour: "#1f8fa3", goods: ["#d8452f", "#8ea653", "#ee9433"] },
-  { side: 1, from: 11.4, to: 14.4, colour: "#2f7f86", goods: ["#7a4a8a", "#f0c14a", "#d8452f"] },
-  { side: -1, from: 7.2, to: 9.9, colour: "#e8a93a", goods: ["#8ea653", "#f4e0a6", "#d8452f"] },
-  { side: 1, from: 7.4, to: 10.2, colour: "#d0402f", goods: ["#ee9433", "#8ea653", "#f0c14a"] },
+  { side: -1, from: 15, to: 17.6, colour: "#d8552f", goods: ["#ee9433", "#f4e0a6", "#8ea653"] },
+  { side: 1, from: 16.4, to: 19.2, colour: "#e8a93a", goods: ["#d8452f", "#8ea653", "#f0c14a"] },
+  { side: -1, from: 11.2, to: 14, colour: "#1f8fa3", goods: ["#d8452f", "#8ea653", "#ee9433"] },
+  { side: 1, from: 12, to: 15.2, colour: "#2f7f86", goods: ["#7a4a8a", "#f0c14a", "#d8452f"] },
+  { side: -1, from: 7.4, to: 10, colour: "#e8a93a", goods: ["#8ea653", "#f4e0a6", "#d8452f"] },
+  { side: 1, from: 6.1, to: 10, colour: "#d0402f", goods: ["#ee9433", "#8ea653", "#f0c14a"] },
 ];
 
-/** A stall beside the lane, from the back forwards: cloth from the wall to its posts, a draped table with heaps. Its cloth lets the sun through in its colour. */
+/** A stall beside the lane, from the back forwards: a frame on four posts with its cloth, a draped table with heaps. Its cloth lets the sun through in its colour. */
 function stall(sheet: Sheet, { side, from, to, colour, goods }: Stall): Drawing {
   const { wall, wallBright, wallShade, trunk, leafDark } = sheet.mood;
-  const [back, front, high, low] = [Math.abs(side < 0 ? SIDES.wall : SIDES.houses) * side, 1.2 * side, 3.2, 2.6];
+  const [back, front, high, low] = [3 * side, 1.25 * side, 3, 2.8];
   const [inner, outer] = [1.55 * side, 2.45 * side];
   const lit = side > 0;
   const count = 8;
@@ -215,21 +311,38 @@ function stall(sheet: Sheet, { side, from, to, colour, goods }: Stall): Drawing 
   const folds = [0.22, 0.5, 0.76].map((share) =>
     polyline([at(mixed(inner, outer, share), from, 0.6), at(mixed(inner, outer, share + 0.03), from, 0.03)]),
   );
-  const post = (along: number, right: number, top: number) =>
-    stroke(polyline([at(right, along, 0), at(right, along, top)]), trunk, metreOf(right, along) * 0.05);
+  const pole = (points: Point[], along: number, wide = 0.055) =>
+    stroke(polyline(points), trunk, metreOf(front, along) * wide);
+  // A post on its foot board, and the board's shadow.
+  const post = (along: number, right: number, top: number) => {
+    const [x, y] = at(right, along, 0);
+    const metre = metreOf(right, along);
+    return (
+      fill(lens(x + metre * 0.14, y, metre * 0.4, metre * 0.07), "#5a4468", 0.7) +
+      pole([at(right, along, 0), at(right, along, top)], along) +
+      fill(box(x - metre * 0.07, y - metre * 0.05, metre * 0.14, metre * 0.06), trunk)
+    );
+  };
+  const rafters = [from, mixed(from, to, 0.5), to].map((along) =>
+    pole([at(back, along, high - 0.03), at(front, along, low - 0.03)], along, 0.04),
+  );
+  const brace = (along: number) =>
+    pole([at(front, along, low - 0.55), at(mixed(front, back, 0.3), along, mixed(low, high, 0.3) - 0.04)], along, 0.04);
   // Two rows of heaps, the inner one first.
-  const heaps = [0.66, 0.28].flatMap((depth, row) =>
+  const heaps = [0.6, 0.28].flatMap((depth, row) =>
     counted(6)
       .toReversed()
       .map((index) => {
-        const along = from + 0.22 + ((to - from - 0.44) * index) / 5;
+        const along = from + 0.3 + ((to - from - 0.52) * index) / 5;
         const right = inner + depth * side;
         const [x, y] = at(right, along, 0.86 + (row ? 0 : 0.1));
         const tone = goods[(index + row) % 3] ?? goods[0];
-        return place(fruitPile(0, 0, tone), x, y, (metreOf(right, along) * 0.5) / 92);
+        return place(fruitPile(0, 0, tone), x, y, (metreOf(right, along) * 0.46) / 92);
       }),
   );
   return (
+    post(to, back, high) +
+    post(from, back, high) +
     fill(levelPiece(Math.min(inner, outer), Math.max(inner, outer), from, to, 0.84), leafDark) +
     heaps.join("") +
     fill(wallPiece(inner, from, to, 0, 0.86), lit ? wall : blend(wallShade, colour, 0.2)) +
@@ -238,10 +351,14 @@ function stall(sheet: Sheet, { side, from, to, colour, goods }: Stall): Drawing 
     fill(crossPiece(from, Math.min(inner, outer), Math.max(inner, outer), 0.62, 0.86), blend(colour, end, 0.35)) +
     stroke(folds.join(""), blend(end, "#5a4a78", 0.3), metreOf(inner, from) * 0.03) +
     fill(wallPiece(inner, from, to, 0.64, 0.8), blend(colour, lit ? "#ffffff" : "#5a4a78", 0.25)) +
-    post(to, front, low) +
-    post(from, front, low) +
     fill(cloth(0, count), pale) +
     fill(even.map((index) => cloth(index)).join(""), glow) +
+    rafters.join("") +
+    pole([at(back, from, high - 0.03), at(back, to, high - 0.03)], to) +
+    brace(to) +
+    brace(from) +
+    post(to, front, low) +
+    post(from, front, low) +
     fill(
       even.map((index) => valance(index)).join(""),
       lit ? blend(colour, "#ffffff", 0.08) : blend(colour, "#3a2140", 0.22),
@@ -256,16 +373,33 @@ function standing(sheet: Sheet, right: number, along: number, tall: number, opti
   return place(person(sheet, options), x, y, (metreOf(right, along) * tall) / 100);
 }
 
-/** The stalls and who buys, from the harbour's end towards us; coloured light lies in the middle of the lane. */
-function drawMarket(sheet: Sheet): void {
-  // The cloths of the left stalls let light through in their colour; it lies aslant in the lane.
-  const patches = STALLS.filter(({ side }) => side < 0).map(({ from, to, colour }) =>
-    fill(
-      polygon([at(-1.1, from, 0), at(0.5, from - 0.55, 0), at(0.5, to - 0.55, 0), at(-1.1, to, 0)]),
-      blend(colour, "#fff0cc", 0.5),
-      0.85,
-    ),
+/** The near house's door in its stone frame, with a step before it. */
+function houseDoor(sheet: Sheet): Drawing {
+  const { door, stone, stoneWorn, wallDeep } = sheet.mood;
+  const front = SIDES.houses;
+  const [from, to] = [4.3, 5.4];
+  const panels = [
+    [0.35, 1],
+    [1.15, 2.05],
+  ].flatMap(([low = 0, top = 0]) =>
+    [from + 0.13, from + 0.62].map((along) => wallPiece(front, along, along + 0.36, low, top)),
   );
+  return (
+    fill(wallPiece(front, from - 0.24, to + 0.24, 0, 2.55), stone) +
+    fill(wallPiece(front, from, to, 0, 2.3), door) +
+    fill(panels.join(""), blend(door, "#0f2f4a", 0.35)) +
+    fill(
+      wallPiece(front, from, to, 2.14, 2.3) + wallPiece(front, to - 0.1, to, 0.14, 2.3),
+      blend(wallDeep, door, 0.6),
+    ) +
+    fill(levelPiece(front - 0.45, front, from - 0.1, to + 0.1, 0.16), stone) +
+    fill(wallPiece(front - 0.45, from - 0.1, to + 0.1, 0, 0.16), blend(stone, "#ffffff", 0.4)) +
+    fill(crossPiece(from - 0.1, front - 0.45, front, 0, 0.16), stoneWorn)
+  );
+}
+
+/** The stalls and who buys, from the harbour's end towards us. */
+function drawMarket(sheet: Sheet): void {
   const pairs = counted(STALLS.length / 2).map((index) => STALLS.slice(index * 2, index * 2 + 2));
   const people = [
     standing(sheet, -0.3, 20, 1.72, { pose: "walking", top: "#fdf8ee", bottom: "#3a5a80", carries: "basket" }) +
@@ -289,16 +423,18 @@ function drawMarket(sheet: Sheet): void {
       carries: "bag",
       carriedColour: "#2f7f6a",
     }),
-    standing(sheet, 0.75, 11.9, 1.64, {
-      pose: "pointing",
-      slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#fdf8ee",
-      bottom: "#c2265f",
-      hat: "#f0d08a",
-      hairstyle: "long",
-    }) +
+    fill(lens(...at(0.9, 11.9, 0), 62, 12), "#5a4468", 0.7) +
+      standing(sheet, 0.75, 11.9, 1.64, {
+        pose: "pointing",
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#fdf8ee",
+        bottom: "#c2265f",
+        hat: "#f0d08a",
+        hairstyle: "long",
+        shadow: false,
+      }) +
       standing(sheet, 0.1, 11.7, 1.1, {
         pose: "standing",
         behind: true,
@@ -310,131 +446,50 @@ function drawMarket(sheet: Sheet): void {
     "",
   ];
   sheet.add(
-    ...patches,
     ...pairs.map(
       (pair, index) =>
-        pair.map((each) => throughCloth(sheet, each) + seller(sheet, each, index) + stall(sheet, each)).join("") +
+        pair.map((each) => stallShade(sheet, each) + seller(sheet, each, index) + stall(sheet, each)).join("") +
         (people[index] ?? ""),
     ),
   );
 }
 
-/** Under the cloth of a stall on the right the house and the ground are in its coloured shade. */
-function throughCloth(sheet: Sheet, { side, from, to, colour }: Stall): Drawing {
+/** What a stall on the right shades: the ground behind its table, and the foot of the house. */
+function stallShade(sheet: Sheet, { side, from, to }: Stall): Drawing {
   if (side < 0) return "";
+  const { groundShade, wallShade } = sheet.mood;
   const wall = SIDES.houses;
+  const [near, far] = [from + 0.3, to + 0.3];
   return (
-    fill(levelPiece(1.6, wall, from - 0.3, to - 0.3, 0), blend(colour, sheet.mood.groundShade, 0.7), 0.85) +
+    fill(levelPiece(2.3, wall, near, far, 0), groundShade, 0.86) +
     fill(
-      polygon([at(wall, from, 3.2), at(wall, to, 3.2), at(wall, to - 0.3, 0), at(wall, from - 0.3, 0)]),
-      blend(colour, "#f6dcc4", 0.66),
-      0.85,
+      polygon([at(wall, near, 0), at(wall, far, 0), at(wall, far - 0.25, 2), at(wall, near - 0.25, 2)]),
+      blend(wallShade, "#f3d8d0", 0.36),
     )
   );
 }
 
 /** Who sells at a stall, behind its table; where that would be too near or too far, nobody is seen. */
 function seller(sheet: Sheet, { side, from, to }: Stall, index: number): Drawing {
-  if (index < 2 || (side < 0 && index > 2)) return "";
-  const along = mixed(from, to, index === 3 ? 0.66 : 0.3);
+  if (index < 1) return "";
+  const along = mixed(from, to, side < 0 ? 0.8 : 0.62);
   const clothes = [
     { pose: "holding", top: "#8ea653", bottom: "#4a4038", hat: "#f0d6a0" },
     { pose: "lifting", top: "#4f93b4", bottom: "#4a4038" },
   ] as const;
-  const { pose, ...colours } = clothes[index - 2] ?? clothes[0];
-  const top = side < 0 ? "#c8643c" : colours.top;
+  const { pose, ...colours } = clothes[index - 1] ?? clothes[0];
+  const top = side > 0 ? colours.top : index === 1 ? "#e7dcc8" : "#c8643c";
   return standing(sheet, 2.75 * side, along, 1.7, { ...colours, top, pose, mirrored: side > 0, shadow: false });
 }
 
-/** The pointed arch at a distance along the passage, from its left foot to its right one. */
-function archAt(along: number): Point[] {
-  const { left, right, spring, crown } = GATE;
-  const half = (right - left) / 2;
-  const rise = crown - spring;
-  const radius = (half ** 2 + rise ** 2) / (2 * half);
-  const most = Math.asin(rise / radius);
-  const side = (sign: 1 | -1) =>
-    shares(18).map((share) =>
-      at(
-        (left + right) / 2 + sign * (radius * Math.cos(share * most) + half - radius),
-        along,
-        spring + radius * Math.sin(share * most),
-      ),
-    );
-  return [at(left, along, 0), ...side(-1), ...side(1).toReversed().slice(1), at(right, along, 0)];
-}
-
-/** The passage that we stand in: its walls and vault in shade, courses that run towards the light, its floor. */
-function drawGate(sheet: Sheet): void {
-  const mouth = archAt(GATE.mouth);
-  const frame = `M-40-40H1640V1240H-40Z${polygon(mouth.toReversed())}`;
-  const random = randomOf(21);
-  const tone = (index: number) => (index < 3 ? "#33233f" : index < 18 ? "#3d2a46" : index < 31 ? "#4a3450" : "#5d4259");
-  const rings = [GATE.mouth, 4.6, 3.7, 2.9, 2.2, 1.2].map(archAt);
-  // Blocks in rings about the passage, no two of quite the same tone.
-  const blocks = rings.slice(0, -1).flatMap((ring, depth) =>
-    counted((ring.length - 1) / 2).map((pair) => {
-      const index = pair * 2;
-      const nearer = rings[depth + 1] ?? ring;
-      const piece = [...ring.slice(index, index + 3), ...nearer.slice(index, index + 3).toReversed()];
-      const own = blend(tone(index), random.pick(["#241830", "#7d5a70"]), random.between(0, 0.16));
-      return fill(polygon(piece), own) + stroke(polyline(piece.slice(3)), "#2a1c36", 2.4, 0.6);
-    }),
-  );
-  const rim = archAt(GATE.mouth - 0.24);
-  const edge = mouth.slice(0, -1).map((from, index) => {
-    const next = mouth[index + 1] ?? from;
-    return index > 17 ? polygon([from, next, rim[index + 1] ?? next, rim[index] ?? from]) : "";
-  });
-  sheet.add(
-    `<path d="${frame}" fill="#33233f" fill-rule="evenodd"/>`,
-    ...blocks,
-    fill(edge.join(""), "#c79a82"),
-    doorLeaf(),
-  );
-}
-
-/** The gate's leaf, open against the right wall: planks, iron bands with their studs. */
-function doorLeaf(): Drawing {
-  const right = GATE.right - 0.12;
-  const [from, to] = [3.1, 5.1];
-  const bands = [0.5, 1.4, 2.3];
-  const studs = bands.flatMap((up) => counted(9).map((index) => at(right, from + 0.12 + index * 0.22, up + 0.07)));
-  return (
-    fill(wallPiece(right, from, to, 0.05, 2.8), "#6e4440") +
-    fill(
-      counted(6)
-        .map((index) => wallPiece(right, from + 0.3 + index * 0.3, from + 0.325 + index * 0.3, 0.05, 2.8))
-        .join(""),
-      "#452a38",
-    ) +
-    fill(bands.map((up) => wallPiece(right, from, to, up, up + 0.14)).join(""), "#33233f") +
-    studs.map(([x, y]) => fill(box(x - 3, y - 3, 6, 6), "#a37c78")).join("") +
-    fill(crossPiece(to, right, right + 0.1, 0.05, 2.8) + wallPiece(right, to - 0.06, to, 0.05, 2.8), "#d8a080")
-  );
-}
-
-/** The passage's floor, with the light that comes in from the lane, and crates in its shade. */
+/** Crates of mandarins in the wall's shade, and a bougainvillea by the house, near us. */
 function drawNear(sheet: Sheet): void {
-  const { left, right, mouth } = GATE;
-  const floor = polygon([
-    at(left, mouth, 0),
-    at(right, mouth, 0),
-    at(right, 1.2, 0),
-    [1700, 1240],
-    [-100, 1240],
-    at(left, 1.2, 0),
-  ]);
-  const rows = [5, 4.4, 3.8, 3.2, 2.7].map((along) => polyline([at(left, along, 0), at(right, along, 0)]));
-  const shade = sheet.tinted({ groundShade: "#2a1c36" });
+  const shade = sheet.tinted({ groundShade: "#5a4468" });
   const crate = (x: number, y: number, size: number, seed: number) =>
-    fill(lens(x + 60 * size, y, 340 * size, 30 * size), "#2a1c36", 0.8) + place(fullCrate(shade, seed), x, y, size);
+    fill(lens(x + 60 * size, y, 340 * size, 30 * size), "#5a4468", 0.8) + place(fullCrate(shade, seed), x, y, size);
   sheet.add(
-    fill(floor, "#5a4058"),
-    fill(polygon([at(left, mouth, 0), at(right, mouth, 0), at(right, 4.6, 0), at(left + 1.2, 4.9, 0)]), "#a27c7c"),
-    fill(polygon([at(left, mouth, 0), at(right, mouth, 0), at(right, 5.2, 0), at(left, 5.4, 0)]), "#f2dfba"),
-    stroke(rows.join(""), "#3d2a46", 4, 0.7),
-    crate(1440, 1096, 0.54, 5),
-    crate(1310, 1130, 0.58, 3),
+    crate(90, 1090, 0.62, 5),
+    crate(262, 1136, 0.66, 3),
+    bougainvillea(sheet, { x: 1560, y: 1000, width: 130, height: 110, count: 46, size: 36, standing: true }),
   );
 }

@@ -2,7 +2,7 @@ import { cameraOf, metreAt, type Place, type Project } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, within } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline, blot, chip } from "../kit/path.ts";
+import { box, blot, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -11,7 +11,6 @@ import { type SlopeHouse, slopeHouse, slopeHouseShadow } from "../parts/building
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { rolling, terrain } from "../parts/land/terrain.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
@@ -136,55 +135,93 @@ function drawHills(sheet: Sheet): void {
   );
 }
 
-/** Rows of the village from the valley up: how far away, from where to where, the share of plots that gardens take. */
-const ROWS: readonly (readonly [away: number, from: number, to: number, gardens: number])[] = [
-  [73, -42, 14, 0.12],
-  [85, -47, 12, 0.14],
-  [97, -52, 20, 0.16],
-  [110, -56, 22, 0.2],
-  [124, -58, 24, 0.26],
-  [139, -54, 28, 0.34],
-  [156, -30, 30, 0.62],
+/** A house of the village: right, away, turn, width, depth, height of its eaves and of its bare stone. */
+type Plot = readonly [number, number, number, number, number, number, number];
+
+/** Houses in twos and threes about the bends of the village's lane, large ones of the old families with sheds and small ones against them. */
+const PLOTS: readonly Plot[] = [
+  [-33, 74, 16, 12, 7, 6.6, 2.6],
+  [-24.6, 77, 16, 5.4, 7, 3.6, 0.9],
+  [-9.4, 74, -14, 9, 8, 7, 2.8],
+  [-3, 78, -14, 4.6, 8, 4.2, 1.2],
+  [-41, 96, 24, 6, 9, 6.4, 2.4],
+  [-22, 95, 4, 13, 7, 6.4, 2.2],
+  [-13.4, 97.5, 4, 4.8, 6, 3.4, 0.8],
+  [2.4, 97, -20, 7, 9, 7.4, 3],
+  [9, 101, -20, 8, 6, 3.8, 1],
+  [-52, 119, 20, 11, 7, 6, 2],
+  [-43.4, 122, 20, 5, 8, 3.8, 1],
+  [3, 120, -10, 6, 9, 6.6, 2.4],
+  [10.4, 122, -10, 9, 6, 4, 1],
+  [-33, 146, 12, 8, 7, 5.6, 2],
+  [-9, 143, -6, 12, 7, 5.8, 1.9],
+  [0.6, 146, -6, 5, 7, 3.6, 0.8],
 ];
 
-/** The houses of a row stand wall to wall in twos and threes, each turned a little its own way. */
-function rowOf(
-  [away, from, to, gardens]: (typeof ROWS)[number],
-  random: Random,
-): { houses: SlopeHouse[]; gardens: Point[] } {
-  const houses: SlopeHouse[] = [];
-  const green: Point[] = [];
-  let right = from + random.between(0, 4);
-  while (right < to) {
-    const width = random.between(6.2, 8.8);
-    const at = away + random.around(3.4);
-    if (random.chance(gardens)) green.push([right + 2, at]);
-    else
-      houses.push({
-        right: right + width / 2,
-        away: at,
-        up: slopeAt(right + width / 2, at) - 0.4,
-        turn: random.between(-26, 30),
-        width,
-        depth: random.between(5, 7),
-        high: random.between(5, 6.6),
-      });
-    right += width + random.between(0.2, 2.4);
-  }
-  return { houses, gardens: green };
+/** Trees between the houses: right, away, size; a negative size is a cypress. */
+const TREES: readonly (readonly [number, number, number])[] = [
+  [-40, 84, 1.3],
+  [-20.4, 80, -1],
+  [-18.6, 76, 1.1],
+  [-15.6, 82, 1.5],
+  [1.6, 84, 1.5],
+  [5, 88, -1.1],
+  [-33, 99, 1.4],
+  [-31, 94, -1.1],
+  [-35.4, 93, 1],
+  [-9.6, 102, 1.3],
+  [-4, 93, 1.1],
+  [-2.4, 104, -0.9],
+  [-38, 122, 1.5],
+  [-33, 116, 1.2],
+  [-29, 121, -1.2],
+  [-1.8, 123, 1.4],
+  [-4, 118, -1.1],
+  [18, 118, 1.5],
+  [-46, 140, 1.6],
+  [-41, 143, 1.3],
+  [-25, 139, 1.5],
+  [-20, 144, -1.1],
+  [-17.6, 140, 1.2],
+  [7, 139, 1.6],
+  [13, 145, 1.4],
+];
+
+/** The village's lane from the valley up to the church and on, right and away. */
+const CLIMB = pointsOf([
+  -19, 66, -17, 78, -8, 86, 0, 90.4, -8, 92, -30, 90, -37, 98, -33, 108, -16, 113, 0, 113, 6, 130, -14, 136, -40, 137,
+]);
+
+/** The lane with the wall that holds its lower side. */
+function climb(): Drawing {
+  const at = ([right, away]: Point, shift: number, up: number) =>
+    EYE([right, away + shift, slopeAt(right, away + shift) + up]);
+  const steps = CLIMB.slice(1).flatMap((to, index) => {
+    const from = CLIMB[index] ?? to;
+    return counted(6).map((step): Point => [mixed(from[0], to[0], step / 6), mixed(from[1], to[1], step / 6)]);
+  });
+  const near = steps.map((point) => at(point, -2.6, 0.2));
+  return (
+    fill(polygon([...near, ...steps.map((point) => at(point, -2.6, -1.5)).toReversed()]), "#b08a78") +
+    fill(polygon([...near, ...steps.map((point) => at(point, 3, 0.2)).toReversed()]), "#f6dfb0")
+  );
 }
 
 const WALLS = ["#fff2dc", "#fffaf0", "#f7dfb4", "#fff2dc", "#f3d2b0"] as const;
 const ROOFS = ["#c9663f", "#b55c42", "#d27c4e", "#bd6a4c"] as const;
 
 function drawVillage(sheet: Sheet): void {
-  const random = randomOf(21);
-  const rows = ROWS.map((row) => rowOf(row, random));
   const [churchX, churchAway] = [-24, 118] as const;
-  const houses = rows
-    .flatMap((row) => row.houses)
-    .filter(({ right, away }) => Math.abs(right - churchX - 8) > 13 || Math.abs(away - churchAway) > 8);
-  const hazeOf = (away: number) => mixed(0.03, 0.34, within((away - 70) / 90));
+  const houses = PLOTS.map(([right, away, turn, width, depth, high]): SlopeHouse => ({
+    right,
+    away,
+    up: slopeAt(right, away) - 0.4,
+    turn,
+    width,
+    depth,
+    high,
+  }));
+  const hazeOf = (away: number) => mixed(0.04, 0.52, within((away - 70) / 80));
   const dim = sheet.tinted({
     stone: "#a88a8e",
     stoneShade: "#7a5f78",
@@ -203,25 +240,35 @@ function drawVillage(sheet: Sheet): void {
         wall: shade ? blend(wall, "#6f5f8c", 0.52) : index % 6 === 2 ? sheet.mood.stone : wall,
         roof: shade ? blend(roof, "#5a3450", 0.48) : roof,
         haze,
-        stone: [2.4, 2, 2.6, 2.2][index % 4] ?? 2.4,
+        stone: PLOTS[index]?.[6] ?? 2,
         door: [0.3, 0.7, 0.5][index % 3] ?? 0.5,
       }),
     };
   });
-  const gardens = rows.flatMap((row) => row.gardens);
-  const trees = gardens.flatMap(([right, away], index) =>
-    [-1.4, 1.6].slice(index % 2).map((shift, twin) => {
-      const [x, y] = EYE([right + shift, away + twin, slopeAt(right + shift, away + twin)]);
-      const haze = hazeOf(away);
-      const isTall = (index + twin) % 3 === 0;
-      return {
-        away: away + twin,
-        drawing: isTall
-          ? place(cypress(aired(sheet, haze), { seed: index + 2 }), x, y, 66 / away)
-          : roundTree(sheet, index % 4, haze)(x, y, (64 / away) * (0.9 + (index % 3) * 0.16)),
-      };
-    }),
-  );
+  const trees = TREES.map(([right, away, size], index) => {
+    const [x, y] = EYE([right, away, slopeAt(right, away) - 0.3]);
+    const scale = (80 / away) * Math.abs(size);
+    return {
+      away,
+      drawing:
+        size < 0
+          ? place(cypress(aired(sheet, hazeOf(away)), { seed: index + 2 }), x, y, scale)
+          : [
+              [26, -12, 0.8],
+              [-30, -4, 0.62],
+              [0, 0, 1],
+            ]
+              .slice(index % 3 === 1 ? 1 : 0)
+              .map(([aside = 0, down = 0, share = 1], twin) =>
+                roundTree(sheet, (index + twin) % 4, hazeOf(away) * 0.4)(
+                  x + aside * scale,
+                  y + down * scale,
+                  scale * share,
+                ),
+              )
+              .join(""),
+    };
+  });
   const church = {
     away: churchAway,
     drawing: place(
@@ -239,31 +286,27 @@ function drawVillage(sheet: Sheet): void {
     ),
   );
   sheet.add(
+    climb(),
     ...shadows,
     ...[...pieces, ...trees, church].toSorted((a, b) => b.away - a.away).map(({ drawing }) => drawing),
-    ...orchard(sheet),
+    ...orchard(),
   );
 }
 
-/** Walnut and fig trees of the valley's floor, in its shade. */
-function orchard(sheet: Sheet): Drawing[] {
+/** Walnut and fig trees of the valley's floor, in its shade: the far row first, each crown over those behind. */
+function orchard(): Drawing[] {
   const random = randomOf(3);
-  return counted(20).map((index) => {
-    const [x, y] = [
-      -30 + (index % 15) * 52 + random.around(14),
-      (index < 15 ? 826 : 900) + random.around(24) - (index % 15) * 3,
-    ];
-    const size = random.between(46, 74);
-    return leafMass(sheet, {
-      x,
-      y,
-      width: size,
-      height: size * 0.72,
-      seed: index + 3,
-      count: 16,
-      size: 24,
-      colours: ["#3a4c42", "#546648", "#7d8a58"],
-    });
+  return counted(26).map((index) => {
+    const row = index < 14 ? 0 : 1;
+    const x = -30 + (index - row * 14) * (row ? 66 : 58) + random.around(18);
+    const y = (row ? 900 : 812) + random.around(22) - x * 0.05;
+    const size = random.between(50, 92);
+    return (
+      fill(blot(random, x, y, size, size * 0.66), "#34483f") +
+      fill(blot(random, x + size * 0.2, y - size * 0.12, size * 0.56, size * 0.36), "#435a46") +
+      fill(blot(random, x - size * 0.3, y - size * 0.24, size * 0.5, size * 0.32), "#4e664a") +
+      fill(blot(random, x - size * 0.4, y - size * 0.36, size * 0.26, size * 0.15), "#6c8056")
+    );
   });
 }
 
@@ -304,32 +347,22 @@ function drawLane(sheet: Sheet): void {
   const random = randomOf(8);
   const line = (shift: number, up: number) => WALL.map(([right, away]) => EYE([right + shift, away, up]));
   const ground = polygon([...line(0, 0), ...pointsOf([1160, 700, 1700, 800, 1700, 1300, -200, 1300])]);
-  const cobbles = counted(26).flatMap((row) => {
-    const away = 5.2 + row ** 1.35 * 0.225;
-    const count = Math.ceil((6.6 - wallAt(away)) / 0.5);
-    return counted(count).map((index) => {
-      const [x, y] = EYE([
-        wallAt(away) + 0.2 + index * 0.5 + (row % 2) * 0.24 + random.around(0.06),
-        away + random.around(0.08),
-        0,
-      ]);
-      const size = (FOCAL / away) * random.between(0.18, 0.25);
-      return { path: blot(random, x, y, size, size * 0.44), kind: random.whole(0, 4) };
-    });
-  });
-  const of = (kinds: readonly number[]) =>
-    cobbles
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ path }) => path)
-      .join("");
+  const slabs = paving(random);
   sheet.add(
-    fill(ground, "#c89f72"),
+    fill(ground, "#cfa577"),
     sheet.clipped(
       ground,
-      fill(of([0, 1]), "#e8cb9a") +
-        fill(of([2]), "#e0bc8c") +
-        fill(of([3]), "#efd6a8") +
-        fill(of([4]), "#bd9370") +
+      ["#e6c897", "#dfbd8b", "#edd3a3", "#d8b284"]
+        .map((colour, tone) =>
+          fill(
+            slabs
+              .filter((slab) => slab.tone === tone)
+              .map(({ path }) => path)
+              .join(""),
+            colour,
+          ),
+        )
+        .join("") +
         // The wall keeps the low sun from a strip of the lane.
         fill(polygon([...line(0, 0), ...line(1.15, 0).toReversed()]), "#6f4a66", 0.5),
     ),
@@ -337,27 +370,61 @@ function drawLane(sheet: Sheet): void {
   );
 }
 
+/** Slabs of the lane in courses from the wall to the house, uneven as split stone, all flat on the ground of the camera. */
+function paving(random: Random): { path: Path; tone: number }[] {
+  const slabs: { path: Path; tone: number }[] = [];
+  let away = 5.6;
+  while (away < 23) {
+    const deep = random.between(0.42, 0.72);
+    let right = wallAt(away) - random.between(0, 0.6);
+    while (right < 7) {
+      const wide = random.between(0.5, 1.15);
+      const [x0, x1, y0, y1] = [right + 0.03, right + wide - 0.03, away + 0.03, away + deep - 0.03];
+      const off = () => random.around(0.05);
+      const cut = () => random.between(0.05, 0.16);
+      const corners: Point[] = [
+        [x0 + cut(), y0 + off()],
+        [x1 - cut(), y0 + off()],
+        [x1, y0 + cut()],
+        [x1 + off(), y1 - cut()],
+        [x1 - cut(), y1],
+        [x0 + cut(), y1 + off()],
+        [x0, y1 - cut()],
+        [x0 + off(), y0 + cut()],
+      ];
+      slabs.push({ path: polygon(corners.map(([x, y]) => EYE([x, y, 0]))), tone: random.whole(0, 3) });
+      right += wide;
+    }
+    away += deep;
+  }
+  return slabs;
+}
+
 function outerWall(sheet: Sheet, random: Random): Drawing {
   const { stoneShade } = sheet.mood;
   const line = (shift: number, up: number) => WALL.map(([right, away]) => EYE([right + shift, away, up]));
   const face = polygon([...line(0, 0), ...line(0, WALL_HIGH).toReversed()]);
-  const stones = counted(5).flatMap((course) => {
+  const stones = [0.02, 0.24, 0.39, 0.62, 0.83].slice(0, -1).flatMap((foot, course, feet) => {
     let away = 5.2 + random.between(0, 0.4);
+    const head = feet[course + 1] ?? 0.83;
     const paths: { path: Path; kind: number }[] = [];
     while (away < 22) {
-      const long = random.between(0.4, 0.9);
-      const [low, high] = [course * 0.17 + 0.02, course * 0.17 + 0.15];
-      const end = Math.min(22.6, away + long);
+      const end = Math.min(22.6, away + random.between(0.26, 0.86));
+      const [low, high] = [foot + random.between(0, 0.03), head - random.between(0.02, 0.06)];
+      const cut = random.between(0.02, 0.05);
+      const at = (to: number, up: number) => EYE([wallAt(to), to, up]);
       paths.push({
         path: polygon([
-          EYE([wallAt(away), away, low]),
-          EYE([wallAt(end), end, low]),
-          EYE([wallAt(end), end, high]),
-          EYE([wallAt(away), away, high - 0.02]),
+          at(away + cut, low),
+          at(end - cut * 2, low),
+          at(end, low + cut),
+          at(end - cut, high),
+          at(away + cut * 2, high + 0.01),
+          at(away, high - cut),
         ]),
         kind: random.whole(0, 2),
       });
-      away = end + 0.06;
+      away = end + 0.05;
     }
     return paths;
   });
@@ -449,8 +516,8 @@ function bayWindow(sheet: Sheet): string {
           [left, low],
         ].map(([along = 0, up = 0]) => at([along, 0, up])),
       ),
-      "#9a7488",
-      0.62,
+      "#4f2f5c",
+      0.42,
     ),
     // Braces, the boarded underside, then the two sides that are seen.
     stroke(
@@ -490,14 +557,14 @@ function drawStall(sheet: Sheet): void {
   };
   const feet = FRONT([-0.9, 2.5, 0]);
   // The shade of the pergola's posts and of the woman who tastes, along the low sun.
-  const shades = [-0.6, 2.1].map((along) => {
+  const shades = [-0.6, 3.5].map((along) => {
     const [right, away] = groundOf(along, 3.2);
     return polyline([EYE([right, away, 0]), EYE([right + 2.6, away + 0.9, 0])]);
   });
   sheet.add(
     stroke(shades.join(""), "#6f4a66", 13, 0.5),
     fill(lens(feet[0] + 30, feet[1], 120, 16), "#6f4a66", 0.55),
-    standing(-1.9, 2.9, 1.8, { pose: "walking", top: "#fdf8ee", bottom: "#44557a", carries: "bag" }),
+    standing(-2.9, 3.1, 1.8, { pose: "walking", top: "#fdf8ee", bottom: "#44557a", carries: "bag" }),
     standing(0.9, 1, 1.66, {
       pose: "holding",
       slender: true,
@@ -521,6 +588,18 @@ function drawStall(sheet: Sheet): void {
       hat: "#f3dca4",
       shadow: false,
     }),
+  );
+}
+
+/** A bottle that stands on x, y, lit from the left; `s` is the width of its body and a tenth more. */
+function wineBottle(x: number, y: number, s: number, colour: string): Drawing {
+  return (
+    fill(
+      `M${x - s * 0.45} ${y}V${y - s * 2}Q${x - s * 0.4} ${y - s * 2.5} ${x - s * 0.15} ${y - s * 2.7}V${y - s * 3.4}H${x + s * 0.15}V${y - s * 2.7}Q${x + s * 0.4} ${y - s * 2.5} ${x + s * 0.45} ${y - s * 2}V${y}Z`,
+      colour,
+    ) +
+    fill(box(x + s * 0.12, y - s * 2, s * 0.33, s * 2), blend(colour, "#1a1024", 0.45)) +
+    fill(box(x - s * 0.45, y - s * 1.6, s * 0.7, s * 0.8), "#f6e2bc")
   );
 }
 
@@ -568,18 +647,7 @@ function table(sheet: Sheet): Drawing {
         .join("")
     );
   };
-  const bottle = (along: number, colour: string) => {
-    const [x, y] = FRONT([along, far + 0.2, high]);
-    const s = metre * 0.1;
-    return (
-      fill(
-        `M${x - s * 0.45} ${y}V${y - s * 2}Q${x - s * 0.4} ${y - s * 2.5} ${x - s * 0.15} ${y - s * 2.7}V${y - s * 3.4}H${x + s * 0.15}V${y - s * 2.7}Q${x + s * 0.4} ${y - s * 2.5} ${x + s * 0.45} ${y - s * 2}V${y}Z`,
-        colour,
-      ) +
-      fill(box(x + s * 0.12, y - s * 2, s * 0.33, s * 2), blend(colour, "#1a1024", 0.45)) +
-      fill(box(x - s * 0.45, y - s * 1.6, s * 0.7, s * 0.8), "#f6e2bc")
-    );
-  };
+  const bottle = (along: number, colour: string) => wineBottle(...FRONT([along, far + 0.2, high]), metre * 0.1, colour);
   return (
     fill(quad([a, near, 0], [b, near, 0], [b + 0.9, far - 0.6, 0], [a + 0.6, far - 0.4, 0]), "#6f4a66", 0.55) +
     fill(
@@ -604,7 +672,7 @@ function table(sheet: Sheet): Drawing {
   );
 }
 
-/** What stands nearest: the pergola over the stall, pots on the wall, a cat, and the vine over our heads with its shade at our feet. */
+/** What stands nearest: the pergola over the stall, pots on the wall, a cat, and the vine over our heads. */
 function drawNear(sheet: Sheet): void {
   const red = sheet.tinted({ flowerLight: "#e8603f", flower: "#c23a2f", flowerDark: "#8a2632" });
   const onWall = (away: number, size: number, seed: number) =>
@@ -614,35 +682,18 @@ function drawNear(sheet: Sheet): void {
       (size * FOCAL) / away / 100,
     );
   sheet.add(
-    vineShade(sheet),
     vinePergola(sheet, ([along, out, up]) => FRONT([along - 0.9, out, up])),
     onWall(13, 0.32, 5),
     onWall(9.4, 0.36, 8),
     onWall(8.4, 0.3, 3),
-    place(sittingCat(sheet), ...EYE([wallAt(6.7) - 0.2, 6.7, WALL_HIGH]), 0.4),
-    fill(lens(1500, 1196, 460, 46), "#5a3a58", 0.6),
-    place(wineBarrel(), 1560, 1206, 2.2),
-    place(wineBarrel(), 1424, 1190, 1.9),
+    place(sittingCat(sheet), ...EYE([wallAt(6.7) - 0.2, 6.7, WALL_HIGH]), 0.35),
+    place(wineBarrel(), 1340, 1108, 1.9),
+    fill(lens(1576, 1142, 80, 10), "#6f4a66", 0.55),
+    place(pottedBush(red, { seed: 6 }), 1524, 1146, 1.7),
+    wineBottle(1322, 932, 21, "#7a2344"),
+    wineBottle(1356, 938, 19, "#3f5a3a"),
     ...vineOverhead(sheet),
   );
-}
-
-/** The shade of the vine over us: whole at our feet, leaves along its edge. */
-function vineShade(sheet: Sheet): Drawing {
-  const random = randomOf(15);
-  const edge = (x: number) => 1108 + 26 * Math.sin(x / 130) + 14 * Math.sin(x / 47);
-  const whole = `${curve(counted(45).map((index): Point => [-40 + index * 40, edge(index * 40) + random.around(14)]))}V1240H-40Z`;
-  const leaves = counted(64).map(() => {
-    const x = random.between(-20, 1620);
-    return chip(random, x, edge(x) - random.next() ** 2 * 66, random.between(18, 38), random.between(8, 15));
-  });
-  const lane = polygon([
-    ...WALL.map(([right, away]) => EYE([right, away, 0])),
-    [1700, 640],
-    [1700, 1300],
-    [-200, 1300],
-  ]);
-  return sheet.clipped(lane, fill(whole + leaves.join(""), "#5f3f62", 0.5));
 }
 
 /** A vine that hangs in from the upper left corner, its leaves against the sky. */

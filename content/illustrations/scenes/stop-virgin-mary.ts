@@ -9,6 +9,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { marysHouse } from "../parts/buildings/marysHouse.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
+import { cypress } from "../parts/plants/trees.ts";
 import { candleStand } from "../parts/things/candleStand.ts";
 
 /** A visitor in the court, under the plane tree. */
@@ -61,26 +62,20 @@ export const SCENE: Scene = {
   },
 };
 
-/** A crown of round boughs about its heart; `reach` is the share of their size. */
+/** A crown of many uneven boughs about its heart; `reach` is the share of their size. */
 function crown(random: Random, [x, y, r]: readonly [number, number, number], reach: number): Path {
-  const boughs = [
-    [-0.72, 0.24, 0.44],
-    [-0.4, -0.22, 0.46],
-    [0.06, -0.46, 0.48],
-    [0.5, -0.2, 0.46],
-    [0.78, 0.26, 0.4],
-    [0, 0.14, 0.78],
-  ] as const;
-  return boughs
-    .map(([aside, down, size]) =>
-      disc(
-        x + (aside + random.around(0.08)) * r,
-        y + (down + random.around(0.06)) * r,
-        size * r * reach,
-        size * r * reach * 0.92,
-      ),
-    )
-    .join("");
+  const boughs = counted(13).map((index) => {
+    const angle = Math.PI * (1.12 + (index / 12) * 1.24) - Math.PI * 0.24;
+    const far = random.between(0.56, 0.8);
+    const size = random.between(0.2, 0.36);
+    return disc(
+      x + Math.cos(angle) * far * r,
+      y + Math.sin(angle) * far * 0.86 * r,
+      size * r * reach * 1.1,
+      size * r * reach,
+    );
+  });
+  return disc(x, y + r * 0.1, r * 0.72 * reach, r * 0.66 * reach) + boughs.join("");
 }
 
 /** Crowns before each other: where each stands and its size, its shade, body and light. */
@@ -90,14 +85,20 @@ function crowns(
   [dark, body, light]: readonly [string, string, string],
 ): Drawing {
   const random = randomOf(seed);
+  // Tufts of light on the left of each crown.
   const lit = ([x, y, r]: readonly [number, number, number]) =>
-    [
-      [-0.62, 0.12, 0.36],
-      [-0.34, -0.26, 0.4],
-      [0.04, -0.5, 0.4],
-      [0.4, -0.32, 0.28],
-    ]
-      .map(([aside = 0, down = 0, size = 0]) => disc(x + aside * r, y + down * r, size * r, size * r * 0.74))
+    counted(7)
+      .map((index) => {
+        const angle = Math.PI * (1 + (index / 6) * 0.56);
+        const far = random.between(0.36, 0.7);
+        const size = random.between(0.14, 0.28);
+        return disc(
+          x + Math.cos(angle) * far * r,
+          y + Math.sin(angle) * far * 0.84 * r,
+          size * r * 1.2,
+          size * r * 0.8,
+        );
+      })
       .join("");
   return places
     .map(
@@ -135,6 +136,15 @@ function drawHill(sheet: Sheet): void {
       "#578a64",
       "#75a069",
     ]),
+    ...placesOf([412, 716, 1.5, 352, 722, 1.2, 470, 700, 1.05, 1560, 640, 1.7]).map(([x, y, size]) =>
+      place(cypress(sheet), x, y, size),
+    ),
+    // The morning comes through the wood in shafts.
+    fill(
+      "M250 120L330 100L900 640L700 640ZM390 80L430 70L1080 560L980 600ZM520 60L600 50L1330 520L1180 520Z",
+      sheet.downwards(["#fff4cf", "#fff4cf00"], 60, 640),
+      0.34,
+    ),
     // A dark hedge behind the candles, so that their flames are seen.
     crowns(placesOf([240, 690, 60, 420, 680, 62, 330, 668, 74]), 11, ["#1f4d49", "#2c5f52", "#3f7559"]),
   );
@@ -188,18 +198,6 @@ function paving(): Drawing {
   );
 }
 
-/** A gap in leaf shade, as the sun draws it: drawn against the clock, so that it is cut out of an outline that runs with it. */
-function gap(random: Random, [x, y]: Point, wide: number, tall: number): Path {
-  const corners = counted(8).map((index): Point => {
-    const angle = (-index / 8) * Math.PI * 2;
-    const reach = random.between(0.78, 1.12);
-    const [across, down] = [Math.cos(angle) * wide * reach, Math.sin(angle) * tall * reach];
-    // They lean with the light, down to the right.
-    return [x + across + down * 0.5, y + down + across * 0.06];
-  });
-  return curve(corners, true);
-}
-
 /** What the plane throws on the house: the left wing and its roof lie in its shade. */
 function drawLeafShade(sheet: Sheet): void {
   const face = (...corners: readonly Place[]) => polygon(corners.map(HOUSE));
@@ -232,7 +230,7 @@ function drawCandles(sheet: Sheet): void {
   sheet.add(sheet.glow([x, y], 190, "#ffb95c", 0.5), candleStand(sheet, HOUSE, CANDLES));
 }
 
-/** Who has come: one lights a candle, a mother shows her child the flames, two go to the door, one comes out. */
+/** Who has come: one lights a candle while a child points at the flames, two go to the door, one comes out. */
 function drawPilgrims(sheet: Sheet): void {
   const pilgrim = ([right, deep]: Point, options: PersonOptions, tall = 1.66) => {
     const at: Place = [...world(right, deep), 0];
@@ -251,6 +249,11 @@ function drawPilgrims(sheet: Sheet): void {
       hair: "#f3e6d0",
       mirrored: true,
     }),
+    pilgrim(
+      [-2.5, -1.7],
+      { pose: "pointing", mirrored: true, child: true, top: "#e9b949", bottom: "#3a3f5c", wears: "shorts" },
+      1.05,
+    ),
     pilgrim([-0.75, -2.5], {
       behind: true,
       slender: true,
@@ -260,47 +263,55 @@ function drawPilgrims(sheet: Sheet): void {
       hairstyle: "bun",
       pose: "walking",
     }),
-    pilgrim([0.1, -2.7], { behind: true, pose: "walking", top: "#3f7a92", bottom: "#3a3f5c", hat: "#d99a4e" }),
+    pilgrim([0.1, -2.7], { behind: true, pose: "standing", top: "#3f7a92", bottom: "#3a3f5c", hat: "#d99a4e" }),
   );
 }
 
 /** Where the sun comes through the plane on the near court: x, y, half the depth. */
 const CLEARINGS = placesOf([
-  470, 930, 15, 690, 970, 18, 560, 1070, 30, 960, 1010, 18, 880, 1120, 34, 1180, 1080, 26, 1120, 1180, 26, 400, 1010,
-  16,
+  520, 932, 9, 640, 990, 16, 470, 1010, 10, 780, 1056, 26, 1000, 1032, 13, 610, 1110, 22, 930, 1140, 30, 1150, 1100, 17,
+  1090, 1190, 20, 400, 1130, 14, 760, 1196, 18,
 ]);
 
-/** The shade of the plane over the near court: one field with pools of light in it, and a few leaves of shade beyond its edge. */
+/** The shade of the plane over the near court, and the court again where the sun comes through: round images of the sun that run together. */
 function drawNearShade(sheet: Sheet): void {
   const random = randomOf(22);
   const edge = pointsOf([
     -40, 800, 120, 806, 220, 830, 330, 828, 430, 862, 560, 866, 640, 904, 780, 908, 860, 950, 1010, 956, 1120, 996,
     1290, 1004, 1400, 1046, 1660, 1064,
   ]);
-  const pools: [number, number, number][] = [];
-  const isFree = (x: number, y: number, size: number) =>
-    y - heightAt(edge, x) > size * 1.5 &&
-    pools.every(([px, py, other]) => Math.hypot((px - x) / 2.5, py - y) > (size + other) * 1.12);
-  const add = (x: number, y: number, size: number) => {
-    if (isFree(x, y, size)) pools.push([x, y, size]);
-  };
-  // Where the leaves part, a broad pool lies among small ones.
-  for (const [x, y, size] of CLEARINGS) {
-    add(x, y, size);
-    for (const _ of counted(26)) {
-      const angle = random.between(0, Math.PI * 2);
-      const far = random.between(1.3, 2.2) * size;
-      add(x + Math.cos(angle) * far * 2.5, y + Math.sin(angle) * far, size * random.between(0.18, 0.5));
-    }
-  }
-  const holes = pools.map(([x, y, size]) => gap(random, [x, y], size * 2.3, size));
-  const outline = `${curve(edge)}L1660 1240L-40 1240Z`;
-  const stray = counted(22).map(() => {
-    const x = random.between(300, 1560);
-    const size = random.between(5, 11);
-    return gap(random, [x, heightAt(edge, x) - random.between(12, 44)], size * 2.6, size * 0.8);
+  const suns = CLEARINGS.flatMap(([x, y, size]) =>
+    counted(11).map((index) => {
+      // They lie along the rays, down to the right, and shrink away from the heart of the clearing.
+      const along = random.around(1) * size * 3.4;
+      const share = random.between(0.4, 0.8) * (index < 4 ? 1 : 0.55);
+      return disc(x + along, y + along * 0.22 + random.around(0.8) * size, size * 2.3 * share, size * share);
+    }),
+  );
+  const stray = counted(26).map(() => {
+    const x = random.between(240, 1560);
+    const size = random.between(4, 10);
+    return disc(x, heightAt(edge, x) - random.between(4, 40), size * 2.6, size * 0.8);
   });
-  sheet.add(fill(stray.join(""), SHADE, 0.5), fill(outline + holes.join(""), SHADE, 0.64));
+  // Bunches of leaves, in threes and fives, fray its edge.
+  const fringe = placesOf([210, 26, 5, 470, 40, 5, 700, 30, 3, 960, 44, 6, 1230, 34, 4, 1440, 40, 5]).flatMap(
+    ([x, size, count]) =>
+      counted(count).map(() => {
+        const at = x + random.around(size * 2.2);
+        return disc(
+          at,
+          heightAt(edge, at) + random.around(size * 0.36),
+          size * random.between(0.7, 1.2),
+          size * random.between(0.2, 0.34),
+        );
+      }),
+  );
+  // It runs against the clock, as the discs do, or they would cut holes where they meet it.
+  const outline = `${curve(edge.toReversed())}L-40 1240H1660Z${fringe.join("")}${stray.join("")}`;
+  sheet.add(
+    fill(outline, SHADE, 0.68),
+    sheet.clipped(suns.join(""), paving() + fill(box(0, 700, 1600, 540), "#ffe9b8", 0.3)),
+  );
 }
 
 /** The plane tree that we stand under: its trunk at the left with pale and olive bark, a bough across the top, leaves. */
@@ -332,17 +343,31 @@ function drawPlane(sheet: Sheet): void {
       );
     })
     .join("");
+  // Bark that peels where the trunk turns from the light.
+  const flakes = placesOf([
+    214, 380, 30, 224, 470, 16, 208, 610, 36, 218, 690, 14, 214, 850, 26, 222, 1010, 40, 216, 1090, 18,
+  ])
+    .map(([x, y, size]) => blot(random, x, y, size * 0.62, size * 1.7))
+    .join("");
+  const sunlit =
+    blot(random, 92, 470, 22, 62) +
+    blot(random, 128, 560, 12, 34) +
+    blot(random, 136, 800, 18, 50) +
+    blot(random, 104, 880, 10, 26);
   sheet.add(
-    fill(trunk, "#8f7a6a"),
+    fill(trunk, "#6d5a5e"),
     sheet.clipped(
       trunk,
-      fill(patch(26, 36, 64) + limb, "#cdb893") +
-        fill(patch(18, 26, 44), "#77745a") +
+      fill(patch(20, 34, 84) + limb, "#9d8778") +
+        fill(patch(16, 24, 60), "#58564e") +
         fill(
           "M250 1240C214 1100 216 900 216 700C216 520 208 390 226 310C242 244 330 226 460 210C660 184 860 100 1000 -40H1300V100L900 300L440 330L440 1240Z",
-          "#3b3048",
-          0.72,
-        ),
+          "#2c2440",
+          0.8,
+        ) +
+        fill(flakes, "#6d5a5e") +
+        // The sun finds it between the leaves.
+        fill(sunlit, "#f0d29a", 0.92),
     ),
     canopy(sheet),
   );

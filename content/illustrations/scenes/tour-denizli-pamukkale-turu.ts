@@ -1,12 +1,13 @@
-import { cameraOf, metreAt } from "../kit/camera.ts";
+import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place, turned } from "../kit/drawing.ts";
-import { counted, mixed, within } from "../kit/geometry.ts";
-import { box, disc, lens, type Path, polygon, polygonDownTo, short } from "../kit/path.ts";
+import { counted, mixed } from "../kit/geometry.ts";
+import { box, disc, lens, type Path, polygon, short } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { type Basin, basinOutline, travertine } from "../parts/land/travertine.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
@@ -18,10 +19,10 @@ import { sandals } from "../parts/things/sandal.ts";
 
 const HORIZON = 500;
 
-/** We stand in a pool of Pamukkale, the eye 4 m above its water; heights are in metres from the eye. */
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 600, eye: 0, focal: 1500 });
+/** We stand on a rim of Pamukkale, the eye 4 m above the pool before us; heights are in metres from the eye. */
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 800, eye: 0, focal: 1500 });
 
-/** Pamukkale just after sunrise, from within: a brim-full pool mirrors the balloons, white walls climb on the left, the misty plain lies on the right. */
+/** Pamukkale just after sunrise: a brim-full pool, white walls that climb on the left and throw long shadows, balloons over the misty plain on the right. */
 export const SCENE: Scene = {
   name: "tour-denizli-pamukkale-turu",
   seed: 61,
@@ -36,7 +37,7 @@ export const SCENE: Scene = {
     seaDark: "#4f86a8",
   },
   grain: 0.26,
-  crops: { wide: 90, square: 260 },
+  crops: { wide: 62, square: 260 },
   draw(sheet) {
     drawPlain(sheet);
     drawTerraces(sheet);
@@ -74,6 +75,7 @@ function drawPlain(sheet: Sheet): void {
     }),
     fill(box(0, HORIZON, 1600, 700), sheet.downwards(["#ecd9ba", "#bfc79d", "#8fab86"], HORIZON, 960)),
     ...fields.map((path, tone) => fill(path, greens[tone] ?? greens[0])),
+    sheet.glow([-40, 470], 900, "#fff0cf", 0.9),
     poplars(),
     village(),
     ...[
@@ -131,204 +133,77 @@ function poplars(): Drawing {
     .join("");
 }
 
-/** The first sun on travertine, from where it falls to where a wall turns away: cream, rose, the blue of the sky. */
-const WALLS = ["#f8e2ca", "#f1d6cd", "#d9c8dc", "#b9b7da", "#9aa2cf"] as const;
-const DRIPS = ["#fff8ea", "#fff0e2", "#f0e2e8", "#d3cfe8", "#b1b5db"] as const;
-const LIP = "#fffaf0";
+/** Lime in the first sun, its shade, and the water over it. */
+const INKS = {
+  tones: ["#fffaf0", "#ffeadb", "#e6d3e4", "#aeb0e0", "#7f8bcc"],
+  water: ["#fbdcc6", "#a5dbe0", "#3a9fc0", "#d4f0ec"],
+  depths: [
+    [560, 500],
+    [820, 1180],
+  ],
+  shade: "#5f78bd",
+  haze: "#f8dfd6",
+} as const;
 
-/** A terrace that follows the bay of the slope: how far right of us its rim is near by, its height, what its wall stands in, where its scallops meet. */
-interface Terrace {
-  right: number;
-  up: number;
-  foot: number;
-  cusps: readonly number[];
-  /** How far a scallop of 5 m swings out, in metres. */
-  swing: number;
-}
+/** The basins: right, away, up, half the width, half the depth. From the brow on the left past our pool down to the plain on the right. */
+const BASINS = [
+  [-27, 44, -0.5, 6, 6],
+  [-19, 46, -0.55, 7, 6],
+  [-11, 49, -0.5, 6, 6],
+  [-25, 36, -1.3, 6, 6],
+  [-16.5, 38, -1.25, 6, 6],
+  [-9, 41, -1.35, 5.4, 6],
+  [-2.6, 46, -1.3, 5, 6],
+  [-20, 29, -2.1, 6, 6],
+  [-12.5, 31, -2.2, 5.4, 6],
+  [-6, 34.5, -2.1, 5, 5.6],
+  [0, 38.5, -2.2, 4.6, 5.6],
+  [-15, 22.5, -3.1, 5.6, 5.6],
+  [-8.8, 24.6, -3.2, 4.6, 5],
+  [-3.6, 27.6, -3.1, 4, 4.6],
+  [1.4, 31, -3.2, 4, 4.6],
+  [-10.4, 16.6, -4.3, 5, 7.6],
+  [-5.8, 20.4, -4.28, 5, 5],
+  [-0.6, 14.4, -4.2, 6.4, 7.6],
+  [2.6, 25, -4.4, 6, 5],
+  [7.4, 31.5, -4.5, 4.4, 5],
+  [8, 18, -5.5, 4.2, 5],
+  [10.4, 25, -5.7, 4.4, 5],
+  [8.6, 11, -5.8, 3.4, 4],
+  [14.6, 33, -5.9, 5, 5],
+  [14, 18.4, -7, 4.4, 5],
+  [17.4, 26, -7.2, 5, 5.4],
+  [23, 35, -7.6, 6, 6],
+  [20, 20, -8.6, 4.6, 5],
+  [25, 28, -9, 5.4, 6],
+].map(([right = 0, away = 0, up = 0, wide = 0, deep = 0], index): Basin => ({
+  right,
+  away,
+  up,
+  wide,
+  deep,
+  seed: 40 + index,
+}));
 
-/** Where rims begin and end, and where the headland is, in metres. */
-const [NEAR, TURN, FAR] = [6, 38, 52];
-
-function terraceOf([right = 0, up = 0, foot = 0, size = 5, swing = 1, first = 0]: readonly number[]): Terrace {
-  const random = randomOf(Math.round(right * 7 + 900));
-  const cusps = [NEAR - first];
-  for (let away = NEAR - first; away < FAR;) {
-    away += size * random.pick([0.6, 0.8, 1, 1.3, 1.6]);
-    cusps.push(away);
-  }
-  return { right, up, foot, cusps, swing };
-}
-
-/** Metres from the middle to a rim at a distance: the slope curves towards us as a bay, and turns away behind the headland. */
-function rimOf({ right, cusps, swing }: Terrace, away: number): number {
-  const index = cusps.findIndex((cusp) => cusp > away);
-  const [from, to] = [cusps[index - 1] ?? NEAR, cusps[index] ?? FAR];
-  const bulge = Math.sin(Math.PI * within((away - from) / (to - from))) ** 0.75;
-  return right + 0.0085 * (away - 8) ** 2 - 0.075 * Math.max(0, away - TURN) ** 2 + swing * ((to - from) / 5) * bulge;
-}
-
-/** On the left above our pool, from the top: right, up, foot, length and swing of its scallops, where the first begins. */
-const UPPER = [
-  [-23, 6.6, 4.7, 6, 1.6, 1],
-  [-20, 4.7, 2.9, 5, 1.5, 2],
-  [-17, 2.9, 1, 7, 1.8, 0],
-  [-13.6, 1, -0.9, 5, 1.5, 2.4],
-  [-10, -0.9, -2.6, 7, 1.9, 1],
-  [-6, -2.6, -4, 6, 1.6, 4.6],
-].map(terraceOf);
-/** Those of them below the eye, from the lowest. */
-const DOWNHILL = UPPER.filter(({ up }) => up < 0).toReversed();
-const POOL = terraceOf([7, -4, -6, 9, 1.3, 2]);
-/** On the right below it, from the lowest. */
-const LOWER = [
-  [37, -15, -17.4, 11, 2, 0],
-  [27, -11.5, -14, 10, 1.8, 3],
-  [19, -8.5, -11, 9, 1.7, 1],
-  [12.4, -6, -8, 9, 1.5, 5],
-].map(terraceOf);
-
-/** Distances along a rim, closer together near by. */
-const PLACES = counted(361).map((index) => NEAR * (FAR / NEAR) ** (index / 360));
+/** The brim-full pool that we stand before. */
+const OURS = BASINS.find(({ right }) => right === -0.6) ?? { right: 0, away: 14, up: -4.2, wide: 6, deep: 7, seed: 1 };
 
 function drawTerraces(sheet: Sheet): void {
-  const pools = [...LOWER, POOL];
   sheet.add(
-    ...pools.map((terrace, index) => {
-      const above = pools[index + 1] ?? UPPER.at(-1);
-      return (
-        wall(terrace) + water(sheet, terrace, above) + (above === UPPER.at(-1) ? mirrored(sheet) : "") + lip(terrace)
-      );
-    }),
-    hierapolis(),
-    // Where we look down, what is higher hides what is lower; above the eye it is the reverse.
-    ...DOWNHILL.map(
-      (terrace) => wall(terrace) + water(sheet, terrace, UPPER[UPPER.indexOf(terrace) - 1]) + lip(terrace),
-    ),
-    ...UPPER.filter(({ up }) => up > 0).map(wall),
+    place(hierapolis(), 0, 150),
+    place(balloon(RISING[3]), RISING[0], RISING[1], RISING[2]),
+    travertine(sheet, { camera: CAMERA, basins: BASINS, sun: [-0.8, -0.6], slant: 3.4, ...INKS }),
+    mirrored(sheet),
   );
-}
-
-/** Outline of the water of a terrace, from its rim to the wall above. */
-function pool(terrace: Terrace, above: Terrace | undefined): Path {
-  const rim = PLACES.map((away) => CAMERA([rimOf(terrace, away), away, terrace.up]));
-  const back = PLACES.map((away) => CAMERA([above ? rimOf(above, away) : rimOf(terrace, away) - 30, away, terrace.up]));
-  return polygon([...rim, ...back.toReversed()]);
-}
-
-function water(sheet: Sheet, terrace: Terrace, above: Terrace | undefined): Drawing {
-  const [top, low] = [FAR, NEAR + 2.5].map((away) => Math.round(CAMERA([0, away, terrace.up])[1]));
-  const paint = sheet.downwards(["#fbdcc6", "#dbe0da", "#8fced6", "#4fb0c6", "#3a97b5"], top ?? 0, low ?? 0);
-  return fill(pool(terrace, above), paint);
-}
-
-/** What the still water of our pool mirrors: the slope, the mountains, the balloons; broken by long ripples. */
-function mirrored(sheet: Sheet): Drawing {
-  const random = randomOf(77);
-  const ripples = counted(26).map((index): Path => {
-    const away = mixed(12, 32, (index / 26) ** 1.4);
-    const [x, y] = CAMERA([random.between(-6, 9), away, POOL.up]);
-    return lens(x, y, random.between(1.2, 3) * metreAt(CAMERA, [0, away, 0]), 1 + 26 / away);
-  });
-  const slope = UPPER.map((terrace) =>
-    faces(terrace, (up) => 2 * POOL.up - up).map((path, tone) => fill(path, WALLS[tone] ?? LIP)),
-  );
-  return sheet.clipped(
-    pool(POOL, UPPER.at(-1)),
-    fill(
-      polygonDownTo(
-        CREST.map(([x, y]) => [x, 2 * HORIZON - y]),
-        HORIZON,
-      ),
-      sheet.mood.farShade,
-      0.3,
-    ) +
-      fill(polygon(inside(POOL, 0.3, 1.5)), "#d6f0e6", 0.5) +
-      fill("M1660 1000C1480 996 1350 1030 1250 1088S1080 1180 960 1230H1660Z", "#b5e4e0", 0.5) +
-      `<g opacity="0.4">${slope.flat().join("")}</g>` +
-      `<g opacity="0.5">${BALLOONS.slice(0, 2)
-        .map(([x, y, scale, colours]) => place(balloon(colours), x, 2 * HORIZON - y, -scale, scale))
-        .join("")}</g>` +
-      fill(ripples.filter((_, index) => index % 3).join(""), "#8fd0d6", 0.6) +
-      fill(ripples.filter((_, index) => index % 3 === 0).join(""), "#fff3e2", 0.55),
-  );
-}
-
-/** The wall below a rim, one path for each tone by the way that it faces. `height` moves its points. */
-function faces(terrace: Terrace, height: (up: number) => number): Path[] {
-  const paths = WALLS.map(() => "");
-  forFaces(terrace, (at, tone) => {
-    paths[tone] += strip(at, terrace.up, terrace.foot, height);
-  });
-  return paths;
-}
-
-/** A strip of a wall between two heights, a little wider than it is, so that no gap shows. */
-function strip(at: On, top: number, low: number, height = (up: number) => up): Path {
-  const corners = [at(-0.2, top), at(1.2, top), at(1.2, low), at(-0.2, low)];
-  return polygon(corners.map(([right, away, up]) => CAMERA([right, away, height(up)])));
-}
-
-type On = (share: number, up: number) => readonly [right: number, away: number, up: number];
-
-/** Calls back for each strip of a wall that is seen, from near to far, with its tone and its places. */
-function forFaces(terrace: Terrace, then: (at: On, tone: number, index: number) => void): void {
-  let edge = Number.NEGATIVE_INFINITY;
-  for (const index of counted(PLACES.length - 1)) {
-    const [from, to] = [PLACES[index] ?? NEAR, PLACES[index + 1] ?? FAR];
-    const [x0, x1] = [rimOf(terrace, from), rimOf(terrace, to)];
-    const turn = (x1 - x0) / (to - from);
-    // Above the eye a scallop hides all that lies behind its right edge; below it, only what looks away is hidden.
-    if (terrace.up < 0 ? turn < x0 / from : x1 / to <= edge) continue;
-    edge = x1 / to;
-    const tone = [0.75, 0.38, 0.08, -0.2].filter((limit) => turn < limit).length;
-    then((share, up) => [mixed(x0, x1, share) + (terrace.up - up) * 0.24, mixed(from, to, share), up], tone, index);
-  }
-}
-
-/** The wall below a rim, and the curtain of lime before it: scallop by scallop, the nearer ones before the farther. */
-function wall(terrace: Terrace): Drawing {
-  const random = randomOf(Math.round(terrace.right * 3 + 400));
-  const { up, foot, cusps } = terrace;
-  const scallops = cusps.map(() => ({ walls: WALLS.map(() => ""), drips: DRIPS.map(() => ""), rim: "" }));
-  forFaces(terrace, (at, tone, index) => {
-    const scallop = scallops[cusps.findIndex((cusp) => cusp > (PLACES[index] ?? NEAR))];
-    if (!scallop) return;
-    scallop.walls[tone] += strip(at, up + 0.03, foot);
-    if (up > 0) scallop.rim += strip(at, up + 0.06, up - 0.1);
-    if (index % 4 > 1) return;
-    const low = mixed(up, foot, within(0.46 + random.around(0.5), 0.12, 0.95));
-    const tip = mixed(up, low, 0.9);
-    scallop.drips[tone] += polygon([at(-1, up), at(1.6, up), at(1, tip), at(0.4, low), at(-0.2, tip)].map(CAMERA));
-  });
-  return scallops
-    .toReversed()
-    .map(
-      ({ walls, drips, rim }) =>
-        walls.map((path, tone) => fill(path, WALLS[tone] ?? LIP)).join("") +
-        drips.map((path, tone) => fill(path, DRIPS[tone] ?? LIP)).join("") +
-        fill(rim, LIP),
-    )
-    .join("");
-}
-
-/** A strip of a terrace's water, between two distances from its rim. */
-function inside(terrace: Terrace, from: number, to: number) {
-  const edge = (inner: number) => PLACES.map((away) => CAMERA([rimOf(terrace, away) - inner, away, terrace.up]));
-  return [...edge(from), ...edge(to).toReversed()];
-}
-
-/** The rounded rim over which the water runs. */
-function lip(terrace: Terrace): Drawing {
-  return fill(polygon(inside(terrace, -0.14, 0.3)), LIP);
 }
 
 /** What stands of the city on the brow: columns under their beam, cypresses. */
 function hierapolis(): Drawing {
   const brow = 262;
   const column = (x: number, tall: number) =>
-    fill(box(x - 7, brow - tall, 14, tall), "#fbe3bd") +
+    fill(box(x - 7, brow - tall, 14, tall), "#fff6e6") +
     fill(box(x + 1, brow - tall, 6, tall), "#c39a94") +
-    fill(box(x - 10, brow - tall - 7, 20, 8), "#fdeccd");
+    fill(box(x - 10, brow - tall - 7, 20, 8), "#fffaf0");
   const scrub = (size: number) =>
     placesOf([
       268, 288, 13, 300, 306, 16, 318, 334, 12, 352, 340, 17, 384, 372, 14, 372, 398, 12, 414, 390, 12, 436, 418, 17,
@@ -348,66 +223,88 @@ function hierapolis(): Drawing {
       "#435a52",
     );
   return (
-    fill("M-20 250Q150 246 250 268T400 366T560 462L620 500H-20Z", "#d8c09c") +
-    fill("M196 252Q236 256 250 268T400 366T560 462L620 500H380Q330 400 270 350T196 252Z", "#b39c94") +
+    fill("M-20 250Q150 246 250 268T400 366T560 462L620 500H-20Z", "#e8c7b0") +
+    fill("M196 252Q236 256 250 268T400 366T560 462L620 500H380Q330 400 270 350T196 252Z", "#b397aa") +
     fill(scrub(1), "#7c8a72") +
     fill(scrub(0.66), "#9ca682") +
     fill(lens(520, 500, 620, 22), "#fdeedd") +
     cypress(206, 96) +
     cypress(240, 70) +
     [46, 82, 118, 158].map((x, index) => column(x, index === 3 ? 44 : 84)).join("") +
-    fill(box(32, brow - 104, 100, 13), "#fbe3bd") +
+    fill(box(32, brow - 104, 100, 13), "#fff6e6") +
     fill(box(32, brow - 95, 100, 4), "#c39a94")
   );
 }
 
 const BALLOONS = [
-  [930, 236, 1.36, ["#c8643c", "#fbe3bd", "#93412d"]],
-  [1258, 156, 0.8, ["#c2265f", "#fbe6d0", "#8d1b4c"]],
-  [770, 400, 0.44, ["#ee9433", "#fff0d0", "#b8603c"]],
-  [500, 232, 0.56, ["#2f7fae", "#fbe9c6", "#1d4f7c"]],
-  [1450, 330, 0.34, ["#6d5a8c", "#f3d3c0", "#473a6b"]],
+  [1010, 226, 1.62, ["#c8643c", "#fbe3bd", "#93412d"]],
+  [1386, 130, 0.7, ["#c2265f", "#fbe6d0", "#8d1b4c"]],
+  [1290, 404, 0.34, ["#6d5a8c", "#f3d3c0", "#473a6b"]],
+  [470, 190, 0.5, ["#2f7fae", "#fbe9c6", "#1d4f7c"]],
 ] as const;
+/** One that has only just left the ground, below the rims. */
+const RISING = [660, 452, 0.74, ["#ee9433", "#fff0d0", "#b8603c"]] as const;
 
 function drawBalloons(sheet: Sheet): void {
   sheet.add(...BALLOONS.map(([x, y, scale, colours]) => place(balloon(colours), x, y, scale)));
 }
 
+/** What our pool mirrors of the sky: the two high balloons, broken in slices by slow ripples, and the light of the low sun. */
+function mirrored(sheet: Sheet): Drawing {
+  const pool = basinOutline(CAMERA, OURS, 0.9);
+  const slices = counted(30)
+    .map((index) => lens(index % 2 ? 1010 : 1386, 770 + index * 7, index % 2 ? 420 : 300, 13 + (index % 3) * 3))
+    .join("");
+  const images = BALLOONS.slice(0, 2)
+    .map(([x, y, scale, colours]) => place(balloon(colours), x, 2 * HORIZON - y, -scale, scale))
+    .join("");
+  const streaks = placesOf([
+    190, 906, 240, 90, 950, 320, 330, 990, 180, 210, 1046, 300, 90, 1108, 260, 420, 1120, 150, 560, 900, 130, 930, 1010,
+    190, 860, 1090, 120, 1120, 1130, 170,
+  ]);
+  return sheet.clipped(
+    pool,
+    sheet.glow([-40, 900], 720, "#ffe6c4", 0.8) +
+      `<g opacity="0.62">${sheet.clipped(slices, images)}</g>` +
+      fill(streaks.map(([x, y, long]) => lens(x, y, long, 3 + long / 44)).join(""), "#fff6e4", 0.7),
+  );
+}
+
 /** The first visitors, barefoot, each with an image in the water. */
 function drawBathers(sheet: Sheet): void {
-  const inWater = (right: number, away: number, tall: number, options: PersonOptions) => {
-    const [x, y] = CAMERA([right, away, POOL.up]);
-    const size = (metreAt(CAMERA, [right, away, POOL.up]) * tall) / 100;
-    const image = place(person(sheet, { ...options, shadow: false }), x, y - 9 * size, -size * 0.86, size);
-    return `<g opacity="0.3">${image}</g>` + place(wading(sheet, 9, options), x, y, size);
+  /** Where on the sheet, on water at which height, how tall, and how much of the image is seen before a rim cuts it off. */
+  const inWater = (x: number, y: number, up: number, tall: number, long: number, options: PersonOptions) => {
+    const size = ((y - HORIZON) / -up) * (tall / 100);
+    const barefoot = { shoes: options.skin ?? "#c98a5e", ...options };
+    const image = place(person(sheet, { ...barefoot, shadow: false }), x, y - 9 * size, -size * 0.84, size);
+    const seen = sheet.clipped(box(x - 90, y, 180, long), image);
+    return `<g opacity="0.34">${seen}</g>` + place(wading(sheet, 9, barefoot), x, y, size);
   };
-  const long = { slender: true, hairstyle: "long" } as const;
+  const long = { slender: true, hairstyle: "long", sleeves: "none", wears: "skirt" } as const;
   sheet.add(
-    inWater(11, 32, 1.75, { wears: "shorts", top: "#6d8a5c", bottom: "#d9c9a8", behind: true }),
-    inWater(11.9, 31.6, 1.62, { ...long, wears: "skirt", top: "#fdf0dc", bottom: "#c8643c", behind: true }),
-    inWater(0.5, 19, 1.66, { ...long, wears: "skirt", top: "#c2265f", bottom: "#c2265f", hat: "#ecd3a3" }),
-    inWater(1.5, 18.4, 1.16, { child: true, pose: "pointing", wears: "shorts", top: "#f3c14a", bottom: "#fdf0dc" }),
-    inWater(5.2, 16, 1.78, {
-      pose: "walking",
-      mirrored: true,
+    inWater(1318, 690, -4.5, 1.75, 30, { wears: "shorts", top: "#6d8a5c", bottom: "#d9c9a8", behind: true }),
+    inWater(1362, 692, -4.5, 1.62, 30, { ...long, top: "#fdf0dc", bottom: "#c8643c", behind: true }),
+    inWater(520, 664, -3.1, 1.72, 14, { pose: "walking", wears: "shorts", top: "#31507a", bottom: "#e6d6b2" }),
+    inWater(640, 924, -4.2, 1.66, 190, { ...long, pose: "walking", top: "#c2265f", bottom: "#c2265f", hat: "#ecd3a3" }),
+    inWater(774, 934, -4.2, 1.14, 190, {
+      child: true,
+      pose: "pointing",
       wears: "shorts",
-      top: "#fdf8ee",
-      bottom: "#4f5f86",
-      carries: "bag",
-      carriedColour: "#c8643c",
+      top: "#f3c14a",
+      bottom: "#fdf0dc",
     }),
   );
 }
 
-/** The dry rim on which we have left our things. */
+/** The dry bank in the corner, on which somebody has left their things, and an oleander over it. */
 function drawNear(sheet: Sheet): void {
   sheet.add(
-    fill("M1640 1046C1500 1040 1400 1062 1310 1112S1200 1196 1120 1220H1640Z", WALLS[3]),
-    fill("M1640 1034C1500 1030 1400 1050 1306 1098S1190 1184 1100 1220H1640Z", LIP),
-    fill("M1640 1064C1520 1062 1430 1082 1350 1124S1260 1190 1210 1220H1640Z", WALLS[1]),
-    place(turned(sandals(), 24), 1366, 1156, 0.16, 0.24),
-    place(turned(sandals({ leather: "#e8b25a", strap: "#c2265f" }), -10), 1436, 1172, 0.14, 0.2),
-    oleander(sheet, 1590, 1140, 100, 61),
-    place(beachBag(sheet), 1496, 1150, 0.48),
+    fill("M-20 1030Q130 1030 236 1084T420 1220H-20Z", INKS.water[3], 0.8),
+    fill("M-20 1046Q124 1046 220 1098T392 1220H-20Z", INKS.tones[0]),
+    fill("M-20 1084Q110 1080 196 1124T330 1220H-20Z", INKS.tones[2]),
+    fill("M-20 1130Q60 1110 130 1150T250 1220H-20Z", "#7f7fb4", 0.7),
+    place(turned(sandals({ leather: "#e8b25a", strap: "#c2265f" }), 16), 286, 1172, 0.2, 0.3),
+    oleander(sheet, 20, 1150, 130, 61),
+    place(beachBag(sheet), 170, 1160, 0.5),
   );
 }

@@ -6,6 +6,8 @@ import { disc, lens, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { placesOf } from "../kit/placesOf.ts";
+import { boulder } from "../parts/land/boulder.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { rolling, terrain } from "../parts/land/terrain.ts";
@@ -38,6 +40,7 @@ export const SCENE: Scene = {
     drawBeyond(sheet);
     sheet.add(land(), roadLines(), ...MILLS.toReversed().map((mill) => millDrawing(mill)));
     drawFeet(sheet);
+    drawStones(sheet);
     drawTravellers(sheet);
     drawCorner(sheet);
   },
@@ -47,7 +50,7 @@ export const SCENE: Scene = {
 function drawBeyond(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.5 }),
-    place(summerCloud(sheet, "broad"), 330, 470, 0.9),
+    place(summerCloud(sheet, "tall"), 250, 572, 1),
     sheet.glow([-60, 560], 900, "#fff0c8", 0.75),
     ridge(sheet, {
       crest: pointsOf([-20, 560, 90, 540, 220, 566, 340, 552, 470, 578, 620, 562, 760, 590, 900, 602, 1640, 600]),
@@ -61,9 +64,12 @@ function drawBeyond(sheet: Sheet): void {
 }
 
 const SAILS = [
-  [92, 690, 0.5, "#c2265f"],
-  [330, 740, 0.84, "#fbf7ef"],
-  [520, 664, 0.36, "#ee9433"],
+  [70, 668, 0.2, "#c2265f"],
+  [196, 690, 0.3, "#fbf7ef"],
+  [262, 674, 0.22, "#ee9433"],
+  [392, 716, 0.42, "#fbf7ef"],
+  [476, 690, 0.28, "#c2265f"],
+  [640, 668, 0.2, "#fbf7ef"],
 ] as const;
 
 /** A windsurfer from afar, running to the right. */
@@ -102,22 +108,28 @@ interface Roadside {
   level: number;
 }
 
-function roadside(right: number, away: number): Roadside {
-  let [best, side, along, done] = [Number.POSITIVE_INFINITY, 1, 0, 0];
-  for (let index = 1; index < ROAD.length; index++) {
-    const [x0, y0] = ROAD[index - 1] ?? [0, 0];
-    const [x1, y1] = ROAD[index] ?? [0, 0];
-    const [dx, dy] = [x1 - x0, y1 - y0];
+const SEGMENTS = (() => {
+  let done = 0;
+  return ROAD.slice(1).map(([x1, y1], index) => {
+    const [x, y] = ROAD[index] ?? [0, 0];
+    const [dx, dy] = [x1 - x, y1 - y];
     const long = Math.hypot(dx, dy);
-    const share = within(((right - x0) * dx + (away - y0) * dy) / (long * long));
-    const [offX, offY] = [right - x0 - dx * share, away - y0 - dy * share];
+    done += long;
+    return { x, y, dx, dy, long, before: done - long };
+  });
+})();
+
+function roadside(right: number, away: number): Roadside {
+  let [best, side, along] = [Number.POSITIVE_INFINITY, 1, 0];
+  for (const { x, y, dx, dy, long, before } of SEGMENTS) {
+    const share = within(((right - x) * dx + (away - y) * dy) / (long * long));
+    const [offX, offY] = [right - x - dx * share, away - y - dy * share];
     const square = offX * offX + offY * offY;
     if (square < best) {
       best = square;
       side = offX * dy - offY * dx;
-      along = done + long * share;
+      along = before + long * share;
     }
-    done += long;
   }
   return { off: Math.sqrt(best) * (side > 0 ? 1 : -1), level: -Math.max(0, along - 24) * 0.085 };
 }
@@ -138,7 +150,7 @@ interface Mill {
 }
 
 const MILLS: readonly Mill[] = [
-  { right: 8.6, away: 44, up: 5.6, turn: 10, set: [0, 1, 3, 4, 5, 7, 8, 9], haze: 0 },
+  { right: 8.2, away: 42, up: 5.6, turn: 10, set: [0, 1, 3, 4, 5, 7, 8, 9], haze: 0 },
   { right: 27, away: 68, up: 6.6, turn: 26, set: [0, 2, 3, 5, 6, 8], haze: 0.12 },
   { right: 43, away: 92, up: 7, turn: 4, set: [], haze: 0.24 },
 ];
@@ -159,29 +171,47 @@ function ground(right: number, away: number, { off, level } = roadside(right, aw
   return mixed(level, slope, smooth(shoulder, shoulder + 2, -off)) - 40 * smooth(58, 130, away);
 }
 
-/** How thick the scrub is, from 0 to 1. */
-function scrub(right: number, away: number, { off }: Roadside): number {
-  if (Math.abs(off) < HALF + 1.2 || trail(right, away) < 1.6) return 0;
-  if (MILLS.some(({ right: x, away: y }) => Math.hypot(right - x, away - y) < 6)) return 0;
-  const size = mixed(0.7, 3.4, smooth(8, 120, away));
-  const mass =
-    BROAD(right / (2.4 * size) + 3, away / ((off > 0 && away < 90 ? 1.5 : 3.4) * size)) +
-    0.5 * FINE(right / size, away / size) +
-    0.04;
-  return smooth(0, 0.3, mass) * smooth(HALF + 1.2, HALF + 2.4, Math.abs(off));
+/** A round cushion of scrub: its place and radius in metres. */
+type Cushion = readonly [right: number, away: number, radius: number];
+
+/** The cushion of a cell of the ground, if it has one: they stand in drifts with bare ground between them. */
+function cushionAt(column: number, row: number, cell: number): Cushion | undefined {
+  const random = randomOf(Math.abs(column * 7919 + row * 104729 + 17));
+  if (random.next() >= 0.3 + 0.55 * BROAD(column * 0.42, row * 0.42)) return undefined;
+  const at = (index: number) => (index + random.between(0.2, 0.8)) * cell;
+  return [at(column), at(row), cell * random.between(0.26, 0.58)];
+}
+
+/** How high the scrub stands, from 0 to 1. */
+function scrub(right: number, away: number, off: number): number {
+  if (Math.abs(off) < HALF + 1.2 || trail(right, away) < 1.3) return 0;
+  if (MILLS.some(({ right: x, away: y }) => Math.hypot(right - x, away - y) < 5)) return 0;
+  const cell = away < 80 ? 2.4 : 5;
+  const [column, row] = [Math.floor(right / cell), Math.floor(away / cell)];
+  let best = 0;
+  for (let x = column - 1; x <= column + 1; x++)
+    for (let y = row - 1; y <= row + 1; y++) {
+      const cushion = cushionAt(x, y, cell);
+      if (!cushion) continue;
+      const [dx, dy] = [right - cushion[0], away - cushion[1]];
+      const share = 1 - (dx * dx + dy * dy) / cushion[2] ** 2;
+      if (share > 0) best = Math.max(best, Math.sqrt(share) * (cushion[2] / cell) * 1.7);
+    }
+  return best * smooth(HALF + 1.2, HALF + 2.2, Math.abs(off));
 }
 
 function surface(right: number, away: number): number {
   const side = roadside(right, away);
-  const bush = scrub(right, away, side);
-  const high = mixed(0.3, 1.6, smooth(10, 110, away));
-  return ground(right, away, side) + bush * high * (1 + 0.3 * FINE(right / 0.6, away / 0.7));
+  const high = mixed(0.7, 2.2, smooth(10, 110, away));
+  return ground(right, away, side) + scrub(right, away, side.off) * high * (1 + 0.16 * FINE(right / 0.5, away / 0.6));
 }
 
 /** The trail from the road up to the first mill; metres from its middle. */
 const TRAIL = pointsOf([-1.6, 27, 1.4, 29.4, 4.4, 32.4, 5.2, 36, 6.4, 39.2, 7.2, 41]);
 
 function trail(right: number, away: number): number {
+  // Most of the ground is far from it.
+  if (right < -4 || right > 10 || away < 24 || away > 44) return 9;
   return Math.min(
     ...TRAIL.slice(1).map(([x1, y1], index) => {
       const [x0, y0] = TRAIL[index] ?? [0, 0];
@@ -192,8 +222,8 @@ function trail(right: number, away: number): number {
   );
 }
 
-/** Towards the low sun: from the left, a little from our side. */
-const SUN = [-0.84, -0.28, 0.46] as const;
+/** Towards the low sun: from the left, a little from beyond, so that shadows come towards us. */
+const SUN = [-0.86, 0.24, 0.38] as const;
 const FLAT = Math.hypot(SUN[0], SUN[1]);
 
 /** Whether a mill keeps the sun from a place: tower, cap, and the wheel as a ring of sails. */
@@ -210,7 +240,7 @@ function isBehindMill(right: number, away: number, up: number): boolean {
 
 function isShaded(right: number, away: number, up: number): boolean {
   const reach = mixed(1, 3.4, smooth(20, 140, away));
-  for (const far of [0.4, 0.9, 1.6, 2.6, 4.2, 7, 12]) {
+  for (const far of [0.5, 1.2, 2.2, 4, 8]) {
     const at = far * reach;
     if (surface(right + SUN[0] * at, away + SUN[1] * at) > up + SUN[2] * at + 0.08 * reach) return true;
   }
@@ -230,17 +260,14 @@ const INKS = [
   "#56455f",
   "#f8dfab", // Gravel and trail, and in shade.
   "#a5807c",
-  "#c88f62", // The cut through the hill, and in shade.
-  "#8a5f60",
   "#f4dcae", // Sand.
 ];
 
 function toneAt(right: number, away: number): number {
   const up = surface(right, away);
   if (up < SEA + 0.2) return -1;
-  if (up < SEA + 2.4) return 14;
-  const side = roadside(right, away);
-  const { off } = side;
+  if (up < SEA + 2.4) return 12;
+  const { off } = roadside(right, away);
   const step = 0.12 + away * 0.004;
   const [slopeX, slopeY] = [
     (surface(right + step, away) - surface(right - step, away)) / (2 * step),
@@ -250,14 +277,13 @@ function toneAt(right: number, away: number): number {
   const shaded = light < 0.06 || isShaded(right, away, up);
   if (Math.abs(off) < HALF) return shaded ? 9 : 8;
   if (Math.abs(off) < HALF + 0.8 + 0.2 * FINE(right, away) || trail(right, away) < 0.62) return shaded ? 11 : 10;
-  if (scrub(right, away, side) > 0.3) {
+  if (scrub(right, away, off) > 0.12) {
     if (shaded) return light < 0.2 ? 7 : 6;
     return light > 0.74 ? 4 : 5;
   }
-  if (off > 0 && off < HALF + 7 && Math.hypot(slopeX, slopeY) > 0.86) return shaded || light < 0.2 ? 13 : 12;
   if (shaded) return 3;
-  if (light < 0.4) return 2;
-  return light > 0.62 || FINE(right * 0.5, away * 0.3) > 0.5 ? 0 : 1;
+  if (light < 0.3) return 2;
+  return light > 0.5 ? 0 : 1;
 }
 
 function land(): Drawing {
@@ -269,7 +295,7 @@ function land(): Drawing {
     eye: EYE,
     focal: FOCAL,
     reach: [6, 320],
-    steps: 500,
+    steps: 520,
     ground: surface,
     tone: toneAt,
     inks: INKS,
@@ -295,9 +321,9 @@ function roadLines(): Drawing {
 /** Radius of the tower at its foot and under the cap, its height; radius and height of the cap. */
 const [FOOT, RIM, TALL, EAVES, CAP] = [3.3, 2.8, 7.6, 3.25, 3.3] as const;
 /** Where the wheel sits before the axis, how high, and its radius. */
-const [REACH, HUB, WHEEL] = [4.3, 8.7, 5.3] as const;
+const [REACH, HUB, WHEEL] = [4.3, 8.7, 5.1] as const;
 /** The direction of the windshaft: to the left and towards us. */
-const SHAFT = [-0.66, -0.75] as const;
+const SHAFT = [-0.84, -0.54] as const;
 
 /** Five tones of the stone from the sun round to the far side. */
 const STONE = ["#fbe4b4", "#f1cd96", "#dcae7e", "#b08078", "#855f74"] as const;
@@ -597,6 +623,16 @@ function drawTravellers(sheet: Sheet): void {
       hairstyle: "long",
       hat: "#f0d08a",
     }),
+  );
+}
+
+/** Stones that the cut for the road has left on the verge. */
+function drawStones(sheet: Sheet): void {
+  const tones = ["#fbe6b8", "#d9ad7c", "#9a7070", "#6a4a5c"] as const;
+  sheet.add(
+    ...placesOf([1010, 934, 26, 1058, 946, 17, 866, 862, 13, 1204, 1004, 20, 334, 905, 12, 262, 1010, 22]).map(
+      ([x, y, size], index) => boulder(x, y, size, tones, index + 3),
+    ),
   );
 }
 

@@ -109,7 +109,7 @@ function drawYacht(sheet: Sheet): void {
       width: 70,
       colour: "#f3c274",
     }),
-    ripples(sheet, { x: 640, y: y - 20, width: 900, height: 190, count: 60, colour: "#0a2142", opacity: 0.7 }),
+    ripples(sheet, { x: 700, y: y + 30, width: 900, height: 190, count: 26, colour: "#0a2142", opacity: 0.7 }),
     yachtAstern(sheet, YACHT),
     ripples(sheet, { x: x + 60, y: y + 6, width: 420, height: 40, count: 20, colour: "#9beedb", opacity: 0.6 }),
   );

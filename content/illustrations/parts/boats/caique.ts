@@ -6,6 +6,16 @@ import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { brokenImage } from "./brokenImage.ts";
 
+/** Colours of her wood: what is new or lit, what is worn, in shade, posts and stays; the inside of her bulwark, the gaps of her deck. */
+export interface Wood {
+  lit: string;
+  worn: string;
+  shade: string;
+  spar: string;
+  bulwark: string;
+  gaps: string;
+}
+
 export interface Caique {
   /** Hull, its stripe under the rail and its bottom: each in light and in shade. */
   hull: readonly [lit: string, shade: string];
@@ -18,11 +28,20 @@ export interface Caique {
   house?: Point;
   /** Whether a sail is rolled on a boom. */
   boom?: boolean;
+  /** Her wood, if other than in the sun. */
+  wood?: Wood;
   /** Colours of a net that hangs over her rail to dry. */
   net?: readonly [lit: string, colour: string, shade: string];
 }
 
-const WOOD = { lit: "#f6dca4", worn: "#d9a468", shade: "#8f5f52", spar: "#6b4238" };
+const WOOD: Wood = {
+  lit: "#f6dca4",
+  worn: "#d9a468",
+  shade: "#8f5f52",
+  spar: "#6b4238",
+  bulwark: "#e9d6b2",
+  gaps: "#b27c50",
+};
 const HOUSE = { lit: "#fffaea", shade: "#b3b4cf", pane: "#2b5a7c", roof: "#f3e2bb", eave: "#8b86a8" };
 
 /** Her measures at a share of the length: half the beam at the rail, the height of the rail. */
@@ -35,12 +54,12 @@ const sheer = (share: number): number =>
  * from the water. Her starboard side is towards us and in the light; her bow turns away from it.
  */
 export function caique(sheet: Sheet, view: Project, options: Caique): Drawing {
-  const { long = 9.5, mast = 6.2, house, boom = false } = options;
+  const { long = 9.5, mast = 6.2, house, boom = false, wood = WOOD } = options;
   return (
-    post(view, long, 0, WOOD.shade) +
-    inside(view, long) +
-    (house ? wheelhouse(view, long, house) : thwarts(view, long)) +
-    rigging(view, long, mast, boom) +
+    post(view, long, 0, wood.shade) +
+    inside(view, long, wood) +
+    (house ? wheelhouse(view, long, house) : thwarts(view, long, wood)) +
+    rigging(view, long, mast, boom, wood) +
     outside(sheet, view, long, options)
   );
 }
@@ -75,7 +94,7 @@ function shaded(view: Project, long: number, [low, high]: Point): Path {
 }
 
 /** The inner face of her far bulwark, the planks of the deck, a hatch. */
-function inside(view: Project, long: number): Drawing {
+function inside(view: Project, long: number, wood: Wood): Drawing {
   const line = (sign: number, inset: number, down: number) =>
     shares(24).map((share): Point => {
       const at = mixed(0.02, 0.92, share);
@@ -93,12 +112,12 @@ function inside(view: Project, long: number): Drawing {
       view([long * (index < 2 ? 0.74 : 0.84), side * 0.45, sheer(0.78) - 0.32 + up]),
     );
   return (
-    fill(polygon([...line(1, 1, 0), ...line(-1, 1, 0).toReversed()]), WOOD.shade) +
-    fill(polygon([...line(1, 1, 0), ...line(1, 0.96, 0.34).toReversed()]), "#e9d6b2") +
-    fill(polygon([...line(1, 0.96, 0.32), ...line(-1, 0.96, 0.32).toReversed()]), WOOD.worn) +
-    stroke([-0.6, -0.3, 0, 0.3, 0.6].map(deck).join(""), "#b27c50", 2, 0.7) +
-    fill(polygon(hatch(0)), WOOD.shade) +
-    fill(polygon(hatch(0.22)), WOOD.lit)
+    fill(polygon([...line(1, 1, 0), ...line(-1, 1, 0).toReversed()]), wood.shade) +
+    fill(polygon([...line(1, 1, 0), ...line(1, 0.96, 0.34).toReversed()]), wood.bulwark) +
+    fill(polygon([...line(1, 0.96, 0.32), ...line(-1, 0.96, 0.32).toReversed()]), wood.worn) +
+    stroke([-0.6, -0.3, 0, 0.3, 0.6].map(deck).join(""), wood.gaps, 2, 0.7) +
+    fill(polygon(hatch(0)), wood.shade) +
+    fill(polygon(hatch(0.22)), wood.lit)
   );
 }
 
@@ -148,7 +167,7 @@ function wheelhouse(view: Project, long: number, [from, to]: Point): Drawing {
 }
 
 /** The benches of an open boat, and the box over her engine. */
-function thwarts(view: Project, long: number): Drawing {
+function thwarts(view: Project, long: number, wood: Wood): Drawing {
   const bench = (from: number, to: number, up: number, colour: string) =>
     fill(
       polygon([
@@ -166,11 +185,11 @@ function thwarts(view: Project, long: number): Drawing {
       ),
       colour,
     );
-  return bench(0.14, 0.2, 0.95, WOOD.lit) + box(0.7, WOOD.shade) + box(1.05, WOOD.lit) + bench(0.66, 0.7, 1, WOOD.lit);
+  return bench(0.14, 0.2, 0.95, wood.lit) + box(0.7, wood.shade) + box(1.05, wood.lit) + bench(0.66, 0.7, 1, wood.lit);
 }
 
 /** Mast, stays, and the boom with its sail rolled on it. */
-function rigging(view: Project, long: number, high: number, boom: boolean): Drawing {
+function rigging(view: Project, long: number, high: number, boom: boolean, wood: Wood): Drawing {
   const [foot, head] = [view([long * 0.6, 0, 0.75]), view([long * 0.6, 0, high])];
   const metre = (foot[1] - head[1]) / (high - 0.75);
   const [goose, end] = [view([long * 0.59, 0, 2.9]), view([long * 0.12, 0, 3.5])];
@@ -179,7 +198,7 @@ function rigging(view: Project, long: number, high: number, boom: boolean): Draw
       polyline([view([long, 0, sheer(1)]), head, view([0.1, 0, sheer(0)])]) +
         polyline([view([long * 0.52, -1.4, 1]), head]) +
         (boom ? polyline([head, end]) : ""),
-      WOOD.spar,
+      wood.spar,
       1.8,
     ) +
     fill(
@@ -189,7 +208,7 @@ function rigging(view: Project, long: number, high: number, boom: boolean): Draw
         [head[0] + metre * 0.05, head[1]],
         [foot[0] + metre * 0.085, foot[1]],
       ]),
-      WOOD.worn,
+      wood.worn,
     ) +
     fill(
       polygon([
@@ -198,7 +217,7 @@ function rigging(view: Project, long: number, high: number, boom: boolean): Draw
         [head[0] + metre * 0.05, head[1]],
         [foot[0] + metre * 0.085, foot[1]],
       ]),
-      WOOD.shade,
+      wood.shade,
     ) +
     (boom ? sailOnBoom(goose, end, metre) : "")
   );
@@ -228,16 +247,21 @@ function sailOnBoom(goose: Point, end: Point, metre: number): Drawing {
 }
 
 /** Her side with bottom, stripe, rubbing strake and rail; stem and sternpost; the net. */
-function outside(sheet: Sheet, view: Project, long: number, { hull, stripe, bottom, net }: Caique): Drawing {
+function outside(
+  sheet: Sheet,
+  view: Project,
+  long: number,
+  { hull, stripe, bottom, net, wood = WOOD }: Caique,
+): Drawing {
   const band = (span: Point, [lit, shade]: readonly [string, string]) =>
     fill(strip(view, long, span), lit) + fill(shaded(view, long, span), shade);
   return (
     band([0, 0.24], bottom) +
     band([0.2, 0.78], hull) +
     band([0.76, 0.97], stripe) +
-    fill(strip(view, long, [0.73, 0.78]), WOOD.worn) +
-    fill(strip(view, long, [0.96, 1.03]), WOOD.lit) +
-    post(view, long, 1, WOOD.spar) +
+    fill(strip(view, long, [0.73, 0.78]), wood.worn) +
+    fill(strip(view, long, [0.96, 1.03]), wood.lit) +
+    post(view, long, 1, wood.spar) +
     (net ? dryingNet(sheet, view, long, net) : "")
   );
 }
@@ -316,7 +340,11 @@ function dryingNet(
 }
 
 /** What the boat leaves on the water under her: her side, stripe, wheelhouse and net, upside down and broken. */
-export function caiqueImage(view: Project, { long = 9.5, hull, stripe, bottom, net }: Caique, seed = 3): Drawing {
+export function caiqueImage(
+  view: Project,
+  { long = 9.5, hull, stripe, bottom, house, net }: Caique,
+  seed = 3,
+): Drawing {
   const under = ([a, c, up]: Place): Point => view([a, c, -up]);
   const outline = ([low, high]: Point, [from, to]: Point = [0, 1]): Point[] => {
     const steps = shares(20).map((share) => mixed(from, to, share));
@@ -326,7 +354,7 @@ export function caiqueImage(view: Project, { long = 9.5, hull, stripe, bottom, n
     ];
   };
   const metre = Math.abs(view([long * 0.5, -1, 1])[1] - view([long * 0.5, -1, 0])[1]);
-  const house = [
+  const walls = [
     under([long * 0.2, -0.78, 0.9]),
     under([long * 0.43, -0.78, 0.9]),
     under([long * 0.43, -0.78, 2.35]),
@@ -336,7 +364,7 @@ export function caiqueImage(view: Project, { long = 9.5, hull, stripe, bottom, n
     fill(polygon(outline([0, 1])), hull[1], 0.5) +
     brokenImage({
       shapes: [
-        { outline: house, colour: HOUSE.roof },
+        ...(house ? [{ outline: walls, colour: HOUSE.roof }] : []),
         { outline: outline([0.2, 0.78]), colour: hull[0] },
         { outline: outline([0.76, 1]), colour: stripe[1] },
         ...(net ? [{ outline: outline([0.2, 1.05], [0.47, 0.74]), colour: net[1] }] : []),

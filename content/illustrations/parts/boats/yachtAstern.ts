@@ -16,9 +16,9 @@ const [SALOON, UPPER] = [6.4, 9.2];
 
 const TONE = {
   bright: "#e6ebf6",
-  side: "#6079b4",
-  low: "#3d528f",
-  deep: "#16264f",
+  side: "#43589a",
+  low: "#2c3f7c",
+  deep: "#111d44",
   glass: "#101f40",
   lamp: "#fff0c4",
   warm: "#f7c478",
@@ -106,8 +106,8 @@ function afterDeck(sheet: Sheet, view: Project, area: Area): Drawing {
     [foot, left, DECK + 0.74],
   );
   return (
-    fill(level(area, CEILING, [0.6, 17], HALF + 0.05), "#e8ac68") +
-    fill(level(area, CEILING, [0.6, 2], HALF + 0.05), "#c98a58", 0.8) +
+    fill(level(area, CEILING, [0.6, 17], HALF + 0.05), "#f2bd78") +
+    fill(level(area, CEILING, [0.6, 1.5], HALF + 0.05), "#d0905a", 0.9) +
     fill(level(area, DECK, [0, SALOON], HALF - 0.1), TONE.teak) +
     fill(athwart(area, SALOON, [-2.5, 2.5], [DECK, CEILING]), TONE.amber) +
     fill(doors.join(""), "#ffe2a0") +
@@ -116,10 +116,12 @@ function afterDeck(sheet: Sheet, view: Project, area: Area): Drawing {
     // The far bulwark, its inner side in the light.
     fill(lengthwise(area, HALF - 0.1, [0.9, SALOON], [DECK, 2.5]), "#f3d9ae") +
     fill(lengthwise(area, HALF - 0.1, [0.9, SALOON], [2.42, 2.55]), TONE.bright) +
-    aboard(lit, view, [4.5, 0.9, DECK], 1.76, {
-      pose: "holding",
+    // The steward comes along the far side of the table, clear of the wing that carries the upper deck.
+    aboard(lit, view, [2.62, 2.35, DECK], 1.78, {
+      pose: "lifting",
+      mirrored: true,
       carries: "tray",
-      top: "#fdf8ee",
+      top: "#fffaf0",
       bottom: "#22304f",
       sleeves: "long",
     }) +
@@ -311,7 +313,7 @@ function hull(view: Project, area: Area): Drawing {
     fill(athwart(area, 0, [-1.7, 1.7], [DECK - 0.18, DECK - 0.1]), TONE.warm) +
     platform(area) +
     stairs.join("") +
-    fill(glass.join(""), "#cfe0f2", 0.24) +
+    fill(glass.join(""), "#cfe0f2", 0.1) +
     stroke(polyline([view([0.12, -1.8, railTop]), view([0.12, 1.8, railTop])]), "#fff3d6", 4) +
     stroke(
       [-1.8, -0.6, 0.6, 1.8]
@@ -447,19 +449,25 @@ export function yachtAsternImage(view: Project): Drawing {
       const far = Math.min(1, Math.max(0, (y - waterline + 60) / 420));
       const [left, right] = spanAt(outline, y);
       const wide = right - left;
+      const step = Math.min(mixed(7, 19, far), 6 + wide * 0.06) * random.between(0.75, 1.3);
       for (const share of wide > 260 ? [0.28, 0.74] : [0.5]) {
-        const long = (wide > 260 ? wide * 0.62 : wide * 1.1) * (1 - far * random.between(0.15, 0.6));
-        path += lens(left + wide * share + random.around(wide * 0.06), y, long, 5 + far * random.between(3, 7));
+        const long = (wide > 260 ? wide * 0.62 : wide * 1.16) * (1 - far * random.between(0.1, 0.6));
+        const thick = Math.min(step * mixed(1.1, 0.8, far), long * 0.13);
+        path += lens(left + wide * share + random.around(wide * 0.05 + far * 10), y, long, thick);
       }
-      y += 5 + far * random.between(5, 11);
+      y += step;
     }
     return fill(path, colour, 0.8);
   };
   return (
-    image(down(side(() => 0, sheer, LENGTH - 1)), "#4a629a") +
+    image(down(side(() => 0, sheer, LENGTH - 1)), "#34498a") +
     image(stern(0.1, DECK), "#a9b7d6") +
     image(stern(DECK, CEILING), "#e9a95c") +
-    image(flat(-2.5, [SALOON, 16], [2.5, 3.9]), "#d99a54")
+    // Pane by pane, so that each leaves its own column.
+    counted(6)
+      .map((index) => SALOON + 0.5 + index * 1.62)
+      .map((from) => image(flat(-2.5, [from - 0.1, from + 1.5], [2.1, 4]), "#e3a55c"))
+      .join("")
   );
 }
 

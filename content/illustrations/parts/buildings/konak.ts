@@ -1,146 +1,234 @@
-import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
+import type { Project } from "#content/illustrations/kit/camera.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
+import { box, disc, type Path, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
+import { pointsOf } from "#content/illustrations/parts/land/pointsOf.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-/** A horseshoe arch around x, `wide` at its widest. */
-function horseshoe(x: number, foot: number, wide: number, high: number): Path {
-  const [half, radius] = [wide * 0.38, wide / 2];
-  const spring = foot - high + radius * 1.65;
-  return `M${short(x - half)} ${short(foot)}V${short(spring)}A${short(radius)} ${short(radius)} 0 1 1 ${short(x + half)} ${short(spring)}V${short(foot)}Z`;
+/** Towards the low sun, in degrees on the ground: 90 is towards us, 180 is left. */
+const SUN = 168;
+const RADIANS = Math.PI / 180;
+
+/** One side of an octagon: where it looks in degrees, and its places by metres right of its middle and up. */
+interface Side {
+  looks: number;
+  at(aside: number, up: number, lean?: number): Point;
 }
 
-/** Three faces of an octagon, the left in light, the right in shade, and the moulding on top of them. */
-function tier(sheet: Sheet, half: number, foot: number, height: number, lip: number): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const face = (from: number, to: number) =>
-    polygon([
-      [half * from, foot],
-      [half * to, foot],
-      [half * to * 0.96, foot - height],
-      [half * from * 0.96, foot - height],
-    ]);
-  const top = foot - height;
-  const out = half + lip;
-  const bracket = counted(Math.round(half / 6)).map((index) => box(-half + 3 + index * 12, top - 4, 6, 9));
+/** An octagonal storey: how far its sides are from its axis at the foot and at the top, and from where to where it stands, in metres. */
+interface Storey {
+  foot: number;
+  top: number;
+  low: number;
+  high: number;
+}
+
+/** How far a side of an octagon goes right of its middle, as a share of its distance from the axis. */
+const HALF = Math.tan(22.5 * RADIANS);
+
+/** The sides that one sees of an octagon about a place of the view; `turn` is where its first side looks. */
+function sidesOf(view: Project, [x, y]: Point, turn: number, { foot, top, low, high }: Storey): readonly Side[] {
+  return counted(8)
+    .map((index): Side => {
+      const looks = turn + index * 45;
+      const [cos, sin] = [Math.cos(looks * RADIANS), Math.sin(looks * RADIANS)];
+      return {
+        looks,
+        at: (aside, up, lean = 0) => {
+          const out = mixed(foot, top, (up - low) / (high - low)) + lean;
+          return view([x + out * cos + aside * sin, y - out * sin + aside * cos, up]);
+        },
+      };
+    })
+    .filter(({ at }) => {
+      const middle = (low + high) / 2;
+      return at(foot * HALF, middle)[0] > at(-foot * HALF, middle)[0] + 0.5;
+    });
+}
+
+/** How a side that looks there takes the light: 0 in the sun to 3 in deep shade. */
+function toneOf(looks: number): 0 | 1 | 2 | 3 {
+  const lit = Math.cos((looks - SUN) * RADIANS);
+  if (lit > 0.8) return 0;
+  if (lit > 0.35) return 1;
+  return lit > -0.3 ? 2 : 3;
+}
+
+/** Marble from the sun to deep shade. */
+function marble(sheet: Sheet): readonly [string, string, string, string] {
+  const { wallBright, stone, stoneShade } = sheet.mood;
+  return [wallBright, stone, "#c98f8c", stoneShade];
+}
+
+/** A storey with a moulding of that lip on top; `onSide` draws on each side that is seen. */
+function storey(
+  sheet: Sheet,
+  view: Project,
+  axis: Point,
+  turn: number,
+  { lip, ...form }: Storey & { lip: number },
+  onSide: (side: Side) => Drawing = () => "",
+): Drawing {
+  const tones = marble(sheet);
+  const darker = (tone: number) => tones[Math.min(3, tone + 1)] ?? tones[3];
+  const band = (from: number, to: number, low: number, high: number, colour: (tone: 0 | 1 | 2 | 3) => string) =>
+    sidesOf(view, axis, turn, { foot: from, top: to, low, high })
+      .map(({ looks, at }) =>
+        fill(
+          polygon([at(-from * HALF, low), at(from * HALF, low), at(to * HALF, high), at(-to * HALF, high)]),
+          colour(toneOf(looks)),
+        ),
+      )
+      .join("");
+  const { top, high } = form;
   return (
-    fill(face(-1, -0.42), wallBright) +
-    fill(face(-0.42, 0.42), stone) +
-    fill(face(0.42, 1), stoneShade) +
-    fill(bracket.join(""), stoneWorn) +
-    fill(
-      polygon([
-        [-out, top - 14],
-        [out, top - 14],
-        [half, top],
-        [-half, top],
-      ]),
-      stoneWorn,
-    ) +
-    fill(
-      polygon([
-        [out * 0.42, top - 14],
-        [out, top - 14],
-        [half, top],
-        [half * 0.42, top],
-      ]),
-      stoneDeep,
-    ) +
-    fill(box(-out, top - 22, out * 1.42, 9), wallBright) +
-    fill(box(out * 0.42, top - 22, out * 0.58, 9), stoneShade)
+    band(form.foot, top, form.low, high, (tone) => tones[tone]) +
+    sidesOf(view, axis, turn, form).map(onSide).join("") +
+    // What the moulding keeps from the light, its hollow, its edge.
+    band(top + 0.02, top + 0.02, high - lip * 0.7, high, darker) +
+    band(top, top + lip, high, high + lip * 0.6, darker) +
+    band(top + lip, top + lip, high + lip * 0.6, high + lip * 1.1, (tone) => tones[tone])
   );
 }
 
-/** A fountain at a corner of the foot: three horseshoe arches on slim columns under a small dome; 110 wide, 250 high. */
-function fountain(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+/** A horseshoe arch on a side, around `middle`, `wide` at its widest. */
+function horseshoe({ at }: Side, middle: number, foot: number, wide: number, high: number, lean = 0): Path {
+  const radius = wide / 2;
+  const heart = foot + high - radius;
+  const round = counted(15).map((index) => {
+    const angle = (-40 + (index / 14) * 260) * RADIANS;
+    return at(middle + Math.cos(angle) * radius, heart + Math.sin(angle) * radius, lean);
+  });
+  return polygon([at(middle + radius * 0.77, foot, lean), ...round, at(middle - radius * 0.77, foot, lean)]);
+}
+
+/** An opening: its frame, the reveal on its lit side, the dark in it. */
+function opening(sheet: Sheet, side: Side, middle: number, foot: number, wide: number, high: number): Drawing {
+  const { stoneDeep } = sheet.mood;
+  const tone = toneOf(side.looks);
+  const [frame, reveal] = [
+    ["#fff3d8", "#fff0d0", "#dda896", "#a9749a"][tone],
+    ["#d99f84", "#c58478", "#8d5a80", "#6b4278"][tone],
+  ];
   return (
-    fill("M-62 0L-52-42H52L62 0Z", stone) +
-    fill("M20 0L18-42H52L62 0Z", stoneShade) +
-    fill(box(-58, -48, 116, 9), wallBright) +
-    fill(box(-46, -172, 92, 124), stone) +
-    fill(box(18, -172, 28, 124), stoneShade) +
-    fill(horseshoe(-32, -48, 24, 92) + horseshoe(0, -48, 32, 104) + horseshoe(32, -48, 22, 92), stoneDeep) +
-    fill(box(-20, -48, 5, 64 - 112) + box(15, -96, 5, 48) + box(-20, -96, 5, 48), wallBright) +
-    fill(box(-54, -184, 108, 14), wallBright) +
-    fill(box(18, -184, 36, 14), stoneShade) +
-    fill("M-46-184Q-48-226 0-236Q48-226 46-184Z", stoneWorn) +
-    fill("M6-236Q48-226 46-184H16Q26-214 6-236Z", stoneShade) +
-    stroke("M0-236V-254", stoneWorn, 4)
+    fill(horseshoe(side, middle, foot, wide * 1.3, high + wide * 0.16), frame ?? "#fff3d8") +
+    fill(horseshoe(side, middle, foot, wide, high), reveal ?? stoneDeep) +
+    fill(horseshoe(side, middle - wide * 0.06, foot, wide * 0.84, high * 0.96), stoneDeep)
   );
+}
+
+/** A fountain at a corner of the foot: an octagon with arches under a small dome. */
+function fountain(sheet: Sheet, view: Project, axis: Point): Drawing {
+  const basin = storey(sheet, view, axis, 75, { foot: 1.25, top: 1.15, low: 1.05, high: 1.8, lip: 0.14 });
+  const walls = storey(sheet, view, axis, 75, { foot: 0.98, top: 0.98, low: 1.95, high: 4.5, lip: 0.22 }, (side) =>
+    opening(sheet, side, 0, 1.95, 0.56, 2.1),
+  );
+  return (
+    basin +
+    walls +
+    dome(sheet, view, axis, pointsOf([0.98, 4.75, 1.02, 5.1, 0.78, 5.65, 0.36, 6, 0.05, 6.2, 0.04, 6.7]))
+  );
+}
+
+/** A dome by its outline, as distances from its axis and heights: in the light, turning from it, in shade. */
+function dome(sheet: Sheet, view: Project, [x, y]: Point, outline: readonly Point[]): Drawing {
+  const { wallBright, stoneWorn, stoneShade } = sheet.mood;
+  const line = (share: number) => outline.map(([out, up]) => view([x + out * share, y, up]));
+  const part = (from: number, to: number) => polygon([...line(from), ...line(to).toReversed()]);
+  return fill(part(-1, 1), stoneWorn) + fill(part(-1, -0.3), wallBright) + fill(part(0.36, 1), stoneShade);
 }
 
 /** What its clock shows, in hours: ten to nine, when the sun has just gone on a summer evening in İzmir. */
 const TIME = 20 + 50 / 60;
 
-/** A clock's hand that has gone round `turns` times since twelve. */
-function hand(x: number, y: number, long: number, turns: number): Path {
-  const angle = turns * Math.PI * 2;
-  return `M${x} ${y}L${short(x + Math.sin(angle) * long)} ${short(y - Math.cos(angle) * long)}`;
+/** A clock, flat on its side of the tower. */
+function clock(sheet: Sheet, side: Side, up: number, radius: number): Drawing {
+  const { stoneDeep } = sheet.mood;
+  const lit = toneOf(side.looks) < 3;
+  const on = (reach: number, turns: number) =>
+    side.at(Math.sin(turns * Math.PI * 2) * reach * radius, up + Math.cos(turns * Math.PI * 2) * reach * radius, 0.03);
+  const round = (reach: number) => polygon(counted(28).map((index) => on(reach, index / 28)));
+  const marks = counted(12).map((index) => polyline([on(0.74, index / 12), on(0.9, index / 12)]));
+  return (
+    fill(round(1.26), lit ? "#c98a78" : "#5d3a70") +
+    fill(round(1.02), lit ? "#fff6dc" : "#c79aa6") +
+    stroke(marks.join(""), stoneDeep, 2.6) +
+    stroke(polyline([on(0, 0), on(0.5, TIME / 12)]), stoneDeep, 4.6) +
+    stroke(polyline([on(0, 0), on(0.8, TIME)]), stoneDeep, 3)
+  );
 }
 
-/** The clock tower of Konak close by: steps, fountains, four octagonal tiers, an onion dome. 500 wide, 880 high; its foot at 0,0. */
-export function konakClockTower(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade } = sheet.mood;
-  const step = (half: number, y: number) =>
-    fill(
-      polygon([
-        [-half, y],
-        [-half + 36, y - 14],
-        [half - 36, y - 14],
-        [half, y],
-      ]),
-      wallBright,
-    ) +
-    fill(box(-half, y, half * 2, 13), stoneWorn) +
-    fill(box(half * 0.42, y, half * 0.58, 13), stoneShade);
-  const face = (x: number, y: number, radius: number) =>
-    fill(disc(x, y, radius + 6), stoneWorn) +
-    fill(disc(x, y, radius), "#fff4d4") +
-    stroke(
-      counted(12)
-        .map((index) => {
-          const angle = (index / 12) * Math.PI * 2;
-          return `M${short(x + Math.cos(angle) * radius * 0.76)} ${short(y + Math.sin(angle) * radius * 0.76)}L${short(x + Math.cos(angle) * radius * 0.92)} ${short(y + Math.sin(angle) * radius * 0.92)}`;
-        })
-        .join(""),
-      stoneDeep,
-      2.4,
-    ) +
-    stroke(hand(x, y, radius * 0.46, TIME / 12), stoneDeep, 4.4) +
-    stroke(hand(x, y, radius * 0.78, TIME), stoneDeep, 2.8);
+/** Where the sides of the tower look; every second one has a clock. */
+const TURN = 75;
+
+/** The four storeys of the shaft, each with its own arches. */
+function shaft(sheet: Sheet, view: Project): Drawing {
+  const axis: Point = [0, 0];
   return (
-    fill("M200 0L300-30L860 30Q700 74 420 60Z", groundShade, 0.7) +
-    step(262, 0) +
-    step(226, -26) +
-    place(fountain(sheet), -118, -66, 0.82) +
-    place(fountain(sheet), 118, -66, 0.82) +
-    step(192, -52) +
-    tier(sheet, 96, -66, 232, 18) +
-    fill(horseshoe(0, -66, 64, 176) + horseshoe(-68, -70, 30, 150) + horseshoe(68, -70, 30, 150), stoneDeep) +
-    fill(horseshoe(4, -66, 46, 150), "#ffc070", 0.9) +
-    fill(horseshoe(6, -66, 26, 118), "#8a3f55") +
-    fill(box(-34, -276, 68, 16) + box(-86, -276, 40, 16), stoneWorn) +
-    tier(sheet, 76, -318, 168, 16) +
-    fill(
-      [-15, 15].map((x) => horseshoe(x, -336, 22, 118)).join("") +
-        [-54, 54].map((x) => horseshoe(x, -336, 17, 112)).join(""),
-      stoneDeep,
+    // Lamps burn in the hall at its foot.
+    storey(
+      sheet,
+      view,
+      axis,
+      TURN,
+      { foot: 2.75, top: 2.65, low: 1.05, high: 7.9, lip: 0.42 },
+      (side) =>
+        opening(sheet, side, 0, 1.05, 1.2, 5) +
+        fill(horseshoe(side, 0.06, 1.05, 0.72, 4), "#ffb866", 0.92) +
+        fill(horseshoe(side, 0.14, 1.05, 0.4, 3), "#a2505c"),
     ) +
-    fill(box(-3, -420, 6, 84), wallBright) +
-    tier(sheet, 64, -506, 108, 14) +
-    face(0, -562, 24) +
-    fill(disc(-46, -562, 11, 22), stoneWorn) +
-    fill(disc(-46, -562, 8, 19), "#fff4d4") +
-    fill(disc(46, -562, 9, 20), stoneDeep) +
-    tier(sheet, 44, -634, 92, 12) +
-    fill(horseshoe(0, -640, 24, 70) + horseshoe(-31, -640, 13, 66) + horseshoe(31, -640, 13, 66), stoneDeep) +
-    fill("M-44-746Q-58-784-20-806Q-2-816 0-840Q2-816 20-806Q58-784 44-746Z", stone) +
-    fill("M4-830Q4-814 20-806Q58-784 44-746H14Q34-790 4-830Z", stoneShade) +
-    stroke("M0-836V-872", stoneWorn, 5) +
-    fill(disc(0, -852, 7), wallBright) +
-    place(fountain(sheet), -190, -14) +
-    place(fountain(sheet), 190, -14)
+    storey(sheet, view, axis, TURN, { foot: 2.2, top: 2.1, low: 8.4, high: 13.1, lip: 0.38 }, (side) =>
+      [-0.42, 0.42].map((middle) => opening(sheet, side, middle, 8.9, 0.54, 3.4)).join(""),
+    ) +
+    storey(sheet, view, axis, TURN, { foot: 1.9, top: 1.84, low: 13.6, high: 16.9, lip: 0.36 }, (side) =>
+      (side.looks - TURN) % 90 === 0 ? opening(sheet, side, 0, 14, 0.5, 2.2) : clock(sheet, side, 15.2, 0.62),
+    ) +
+    storey(sheet, view, axis, TURN, { foot: 1.3, top: 1.26, low: 17.3, high: 20.2, lip: 0.28 }, (side) =>
+      opening(sheet, side, 0, 17.5, 0.56, 2.1),
+    )
+  );
+}
+
+/** The three octagonal steps that it stands on. */
+function steps(sheet: Sheet, view: Project): Drawing {
+  return [0, 1, 2]
+    .map((index) => {
+      const [out, low, high] = [6.3 - index * 0.55, index * 0.35, index * 0.35 + 0.35];
+      const corners = counted(8).map((corner): Point => {
+        const angle = (TURN + 22.5 + corner * 45) * RADIANS;
+        const far = out / Math.cos(22.5 * RADIANS);
+        return view([Math.cos(angle) * far, -Math.sin(angle) * far, high]);
+      });
+      return (
+        storey(sheet, view, [0, 0], TURN, { foot: out, top: out, low, high, lip: 0 }) +
+        fill(polygon(corners), ["#f3c6a0", "#f8d3a9", "#fde0b8"][index] ?? "#fde0b8")
+      );
+    })
+    .join("");
+}
+
+/** The clock tower of Konak in a frame of the camera, in metres about its axis: steps, four fountains, four octagonal storeys, an onion dome; 25 m high. */
+export function konakClockTower(sheet: Sheet, view: Project): Drawing {
+  const corners = [65, 155, 245, 335].map((angle): Point => {
+    const far = 4.3;
+    return [Math.cos(angle * RADIANS) * far, -Math.sin(angle * RADIANS) * far];
+  });
+  const [behind, before] = [corners.filter(([, y]) => y > 0), corners.filter(([, y]) => y <= 0)];
+  const fountains = (places: readonly Point[]) =>
+    places
+      .toSorted(([, a], [, b]) => b - a)
+      .map((axis) => fountain(sheet, view, axis))
+      .join("");
+  const onion = pointsOf([
+    1.24, 20.5, 1.5, 21, 1.56, 21.5, 1.3, 22.1, 0.74, 22.6, 0.3, 23, 0.12, 23.4, 0.06, 24, 0.04, 25,
+  ]);
+  return (
+    steps(sheet, view) +
+    fountains(behind) +
+    shaft(sheet, view) +
+    dome(sheet, view, [0, 0], onion) +
+    fill(disc(...view([0, 0, 24]), 7), sheet.mood.wallBright) +
+    fountains(before)
   );
 }
 

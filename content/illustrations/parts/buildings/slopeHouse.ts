@@ -206,7 +206,17 @@ export function slopeHouse(sheet: Sheet, camera: Project, house: SlopeHouse, loo
           aired(bright > 0.22 ? "#7f9ab4" : "#6b6c94"),
         ) +
         (isNear ? shuttersOf(piece, places, { wide, tall, sill, bright }) : "") +
+        (isNear
+          ? fill(low.map((at) => piece(at - 0.46, base * 0.42 - 0.16, 0.92, 1.2)).join(""), aired(plaster)) +
+            fill(low.map((at) => piece(at - 0.36, base * 0.42 - 0.04, 0.72, 0.93)).join(""), aired(wood))
+          : "") +
         fill(low.map((at) => piece(at - 0.32, base * 0.42, 0.64, 0.85)).join(""), aired(pane)) +
+        (isNear
+          ? fill(
+              low.flatMap((at) => [-0.14, 0.08].map((bar) => piece(at + bar, base * 0.42, 0.05, 0.85))).join(""),
+              aired(wood),
+            )
+          : "") +
         (isFront && door
           ? fill(piece(doorAt - 0.72, 0, 1.44, 2.25), aired("#c9955f")) +
             fill(piece(doorAt - 0.54, 0, 1.08, 2.08), aired("#5d3a34")) +

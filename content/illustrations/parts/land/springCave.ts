@@ -1,6 +1,6 @@
-import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { box, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import { pointsOf } from "./pointsOf.ts";
 
@@ -95,24 +95,26 @@ export function springCave(): Drawing {
   );
 }
 
-/** Where the beds of the stone part, and clefts across them. */
+/** Where the beds of the stone part, and clefts across them: open in their middle, closed at their ends. */
 function cracks(random: Random): Drawing {
-  const crack = (x0: number, y0: number, x1: number, y1: number): Path => {
-    const line = splitEdge(
+  const crack = (x0: number, y0: number, x1: number, y1: number, wide: number): Path => {
+    const middle: Point = [mixed(x0, x1, 0.4), mixed(y0, y1, 0.44)];
+    const line = splitEdge([[x0, y0], middle, [x1, y1]], random, 0.1);
+    const back = splitEdge(
       [
-        [x0, y0],
-        [mixed(x0, x1, 0.5), mixed(y0, y1, 0.44)],
         [x1, y1],
+        [middle[0] + wide * 0.3, middle[1] + wide],
+        [x0, y0],
       ],
       random,
-      0.14,
+      0.06,
     );
-    return polyline(line);
+    return polygon([...line, ...back]);
   };
   return (
-    stroke(crack(1120, 300, 1290, 360) + crack(1120, 660, 1330, 690), "#7d4a38", 5) +
-    stroke(crack(1480, 560, 1640, 600) + crack(1440, 260, 1640, 330) + crack(1510, 850, 1640, 820), "#40242e", 5) +
-    stroke(crack(470, 80, 540, -30) + crack(800, 20, 850, -40), "#38232f", 5) +
-    stroke(crack(-20, 560, 60, 590), "#2c1b28", 5)
+    fill(crack(1110, 304, 1250, 344, 9) + crack(1150, 664, 1330, 690, 10), "#7d4a38") +
+    fill(crack(1480, 560, 1640, 600, 13) + crack(1440, 260, 1640, 330, 15), "#40242e") +
+    fill(crack(470, 80, 540, -30, 10) + crack(800, 20, 850, -40, 10), "#38232f") +
+    fill(crack(-20, 560, 60, 590, 10), "#2c1b28")
   );
 }

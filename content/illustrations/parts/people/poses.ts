@@ -162,20 +162,6 @@ export const POSES = {
     toes: { far: [5.6, 3.4], near: [5, 3.8] },
     holds: true,
   },
-  /** Walking up to somebody, a hand raised in greeting. */
-  greeting: {
-    ...WALKING,
-    arms: {
-      far: [
-        [17.4, -73],
-        [21.6, -88],
-      ],
-      near: [
-        [-11.4, -67],
-        [-10.4, -53],
-      ],
-    },
-  },
   /** One hand up before the body, at the mouth or under a tray. */
   lifting: {
     ...STANDING,
@@ -360,6 +346,35 @@ export const POSES = {
       ],
     },
     toes: { far: [6, 3], near: [3.4, -5.6] },
+  },
+  /** Lying back against something 24 high behind it, a knee up, a book held on it. */
+  reading: {
+    head: [-15, -43.6],
+    looks: 1,
+    shoulders: { far: [-9.6, -33], near: [-20, -30.6] },
+    hips: { far: [1.6, -7.6], near: [-3, -6.8] },
+    arms: {
+      far: [
+        [-1, -22],
+        [9.6, -29],
+      ],
+      near: [
+        [-12.4, -17.6],
+        [4.6, -26.4],
+      ],
+    },
+    legs: {
+      far: [
+        [19, -28],
+        [29, -5],
+      ],
+      near: [
+        [22.6, -9],
+        [45, -4.4],
+      ],
+    },
+    toes: { far: [6, 2.6], near: [3.2, -5.8] },
+    holds: true,
   },
   /** On its knees, sitting on its heels, both hands at what it builds before it. */
   kneeling: {

@@ -6,12 +6,12 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { grapes, trainedVine } from "./trainedVine.ts";
 
 /**
- * A pergola of rough timber on three posts, grown over with vines in fruit: 6 m along a wall, 3.2 m out from it, 3.1 m high. `at` puts a
+ * A pergola of rough timber on two posts, grown over with vines in fruit: 6 m along a wall, 3.2 m out from it, 3.1 m high. `at` puts a
  * place on the sheet by metres along the wall, out from it and up.
  */
 export function vinePergola(sheet: Sheet, at: Project): Drawing {
   const side = (along: number, out: number, up: number): Point => at([along, out, up]);
-  const posts = [0.3, 3, 5.8];
+  const posts = [0.3, 4.4];
   const top = 3.1;
   return [
     stroke(posts.map((along) => polyline([side(along, 3.2, 0), side(along, 3.2, top)])).join(""), "#6d4234", 13),

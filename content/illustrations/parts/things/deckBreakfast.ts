@@ -100,15 +100,15 @@ export function strawHat(): Drawing {
   );
 }
 
-/** A paddle board afloat with its paddle laid across, seen aslant, 330 long; its shade lies on the sea bed below. */
+/** A paddle board afloat, seen aslant, 330 long; its shade lies on the sea bed below. */
 export function paddleBoard(): Drawing {
   return (
-    fill("M-110 92Q20 54 190 62Q232 70 210 86Q90 124-70 118Q-124 112-110 92Z", "#0f5f66", 0.5) +
+    // Its shade and its image lie close under it: nothing parts it from the water.
+    fill("M-160 12Q-60 44 60 38Q190 28 196 10Q180-2 160 2L-80 34Q-150 26-160 12Z", "#0f5f66", 0.6) +
+    fill("M-130 33Q-40 46 40 42T150 28Q130 46 40 54Q-70 58-130 33Z", "#d9efe2", 0.5) +
     fill("M-164 12Q-140-16 0-22T164-6Q176 8 150 18Q40 38-80 36T-164 12Z", "#e0e6e4") +
     fill("M-162 8Q-140-20 0-26T162-10Q170 2 148 12Q40 32-80 30T-162 8Z", "#fffdf6") +
     fill("M-90-18Q-20-26 60-24L40 24Q-40 32-110 26Z", "#e8894a") +
-    fill("M96-19Q130-16 158-8Q168 2 148 12L92 20Z", "#2f86a4") +
-    stroke("M-128 4L92-10", "#6b4a3a", 6) +
-    fill("M88-14Q112-24 140-16Q146-8 134-4Q110 2 90-6Z", "#24506e")
+    fill("M96-19Q130-16 158-8Q168 2 148 12L92 20Z", "#2f86a4")
   );
 }

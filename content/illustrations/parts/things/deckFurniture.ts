@@ -3,61 +3,83 @@ import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { mixed } from "#content/illustrations/kit/geometry.ts";
 import { type Path, polygon } from "#content/illustrations/kit/path.ts";
 
-const [CLOTH, FOLD, BLUE, SHADE] = ["#fffdf6", "#b3bcd6", "#2f7fa8", "#7a4f45"];
+const [CLOTH, LIT, FOLD, BLUE, SHADE] = ["#fffdf6", "#fbf1dc", "#b3b4d4", "#2f7fa8", "#8a5a5c"];
 
 type Span = readonly [from: number, to: number];
 
-/** A block in front of the camera: its top, its front, and its shadow to the right. In metres. */
-function block(
-  eye: Project,
-  { across: [left, right], away: [from, to], up: [low, high] }: Record<"across" | "away" | "up", Span>,
-) {
-  const face = (places: readonly Place[]): Path => polygon(places.map(eye));
+/** Where a shadow on deck falls, per metre of height: the sun stands low over the port bow. */
+const CAST = { along: -0.56, across: -0.96 };
+
+/** A block on deck seen from its port quarter: top, port side, after end, and the shadow to the right. In metres of the frame. */
+export function deckBlock(view: Project, along: Span, across: Span, [low, high]: Span, deck = low) {
+  const face = (places: readonly Place[]): Path => polygon(places.map(view));
+  const [aft, fore] = along;
+  const [right, left] = across;
+  const [back, side] = [(high - deck) * CAST.along, (high - deck) * CAST.across];
   return {
     top: face([
-      [left, from, high],
-      [right, from, high],
-      [right, to, high],
-      [left, to, high],
+      [aft, right, high],
+      [aft, left, high],
+      [fore, left, high],
+      [fore, right, high],
     ]),
-    front: face([
-      [left, from, low],
-      [right, from, low],
-      [right, from, high],
-      [left, from, high],
+    port: face([
+      [aft, left, low],
+      [fore, left, low],
+      [fore, left, high],
+      [aft, left, high],
+    ]),
+    end: face([
+      [aft, right, low],
+      [aft, left, low],
+      [aft, left, high],
+      [aft, right, high],
     ]),
     shade: face([
-      [left + 0.1, from, 0],
-      [right + high * 0.9, from - 0.05, 0],
-      [right + high * 0.9, to - 0.1, 0],
-      [left + 0.1, to, 0],
+      [fore, left, deck],
+      [aft, left, deck],
+      [aft + back, left + side, deck],
+      [aft + back, right + side, deck],
+      [fore + back, right + side, deck],
+      [fore, right, deck],
     ]),
   };
 }
 
-/** A striped cushion to sit on, on the deck between two places across; its far edge is 4.5 metres away. */
-export function cushion(eye: Project, across: Span): Drawing {
-  const body = block(eye, { across, away: [3.75, 4.5], up: [0, 0.16] });
-  const stripes = [0.2, 0.5, 0.8].map((share) => {
-    const at = mixed(across[0], across[1], share);
-    const { top, front } = block(eye, { across: [at - 0.05, at + 0.05], away: [3.75, 4.5], up: [0, 0.16] });
-    return top + front;
+/** A striped cushion to sit on: its places along and across, and the height of the deck. */
+export function cushion(view: Project, along: Span, across: Span, deck: number, high = 0.14): Drawing {
+  const body = deckBlock(view, along, across, [deck, deck + high]);
+  const stripes = [0.14, 0.5, 0.86].map((share) => {
+    const at = mixed(along[0], along[1], share);
+    return deckBlock(view, [at - 0.05, at + 0.05], across, [deck, deck + high]);
   });
-  return fill(body.shade, SHADE, 0.6) + fill(body.top, CLOTH) + fill(body.front, FOLD) + fill(stripes.join(""), BLUE);
+  return (
+    fill(body.shade, SHADE, 0.6) +
+    fill(body.port, LIT) +
+    fill(body.end, FOLD) +
+    fill(body.top, CLOTH) +
+    fill(stripes.map(({ top, port }) => top + port).join(""), BLUE)
+  );
 }
 
-/** A low teak table in a white cloth with a blue line at either end, .42 high, 3.45 to 4.9 metres away; what is on it is drawn after it. */
-export function lowTable(eye: Project): Drawing {
-  const cloth = block(eye, { across: [-0.86, 0.86], away: [3.45, 4.9], up: [0.3, 0.42] });
-  const under = block(eye, { across: [-0.74, 0.74], away: [3.6, 4.7], up: [0, 0.42] });
-  const leg = (at: number) => block(eye, { across: [at, at + 0.1], away: [3.6, 3.7], up: [0, 0.32] }).front;
-  const line = (from: number, to: number) => block(eye, { across: [-0.86, 0.86], away: [from, to], up: [0, 0.42] }).top;
+/** A low teak table in a white cloth with a blue line at either end, .42 high; what is on it is drawn after it. */
+export function lowTable(view: Project, along: Span, across: Span, deck: number): Drawing {
+  const high = deck + 0.42;
+  const cloth = deckBlock(view, along, across, [high - 0.12, high], deck);
+  const legs = [across[0] + 0.06, across[1] - 0.12].map((at) =>
+    deckBlock(view, [along[0] + 0.06, along[0] + 0.12], [at, at + 0.06], [deck, high]),
+  );
+  const fore = deckBlock(view, [along[1] - 0.12, along[1] - 0.06], [across[1] - 0.12, across[1] - 0.06], [deck, high]);
+  const lines = [along[0] + 0.1, along[1] - 0.14].map((at) =>
+    deckBlock(view, [at, at + 0.05], across, [high - 0.12, high]),
+  );
   return (
-    fill(under.shade, SHADE, 0.65) +
-    fill(leg(-0.74), "#7d4a2c") +
-    fill(leg(0.64), "#5d3626") +
+    fill(cloth.shade, SHADE, 0.6) +
+    fill([fore, ...legs].map(({ port }) => port).join(""), "#a8693f") +
+    fill([fore, ...legs].map(({ end }) => end).join(""), "#5d3626") +
+    fill(cloth.port, LIT) +
+    fill(cloth.end, FOLD) +
     fill(cloth.top, CLOTH) +
-    fill(cloth.front, FOLD) +
-    fill(line(3.62, 3.7) + line(4.72, 4.77), BLUE)
+    fill(lines.map(({ top, port }) => top + port).join(""), BLUE)
   );
 }

@@ -1,6 +1,6 @@
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, heightAt, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
-import { box, curve, disc, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { box, curve, disc, lens, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
@@ -60,8 +60,8 @@ export function donerSpit(sheet: Sheet): Drawing {
   // The fire's light on the side that looks at it, gone before the middle.
   const glow = sheet.linear(
     [
-      [0, "#ffcf70", 0.85],
-      [0.35, "#ffae3c", 0.5],
+      [0, "#ffe08a", 0.95],
+      [0.3, "#ffb440", 0.6],
       [1, "#ff962a", 0],
     ],
     [-232, 0],
@@ -75,9 +75,10 @@ export function donerSpit(sheet: Sheet): Drawing {
       outline,
       fill(box(-270, TOP - 60, 540, 900), "#7a331d") +
         slices(random) +
+        gloss(randomOf(8)) +
         facets(random) +
-        fill(shade(48), "#4a1524", 0.3) +
-        fill(shade(66), "#3a0f22", 0.42) +
+        fill(shade(44), "#4a1534", 0.34) +
+        fill(shade(64), "#331038", 0.5) +
         fill(box(-270, TOP - 60, 290, 900), glow),
     ) +
     crown(sheet)
@@ -131,6 +132,15 @@ function slices(random: Random): Drawing {
     .join("");
 }
 
+/** Fat that glistens on the side that looks at the fire. */
+function gloss(random: Random): Drawing {
+  const spots = counted(20).map((index) => {
+    const [x, y] = onSkin(mixed(TOP + 50, FOOT - 40, index / 19), random.between(-74, -8));
+    return lens(x, y, random.between(24, 58), random.between(5, 9));
+  });
+  return fill(spots.join(""), "#fff0b8", 0.8);
+}
+
 /** A piece of a rim, a little above it. */
 function crisp(rim: readonly Point[], from: number, to: number): Path {
   const piece = rim.slice(from, to).map(([x, y]): Point => [x, y - 6]);
@@ -146,7 +156,7 @@ function facets(random: Random): Drawing {
   ] as const;
   return cuts
     .map(([from, to, high, low], cut) => {
-      const levels = shares(31).map((share) => mixed(high, low, share));
+      const levels = shares(31).map((share) => mixed(high, low, share) + random.between(-8, 8));
       const ragged = counted(31).map(() => random.between(-1.6, 1.6));
       const narrow = (share: number) => 9 * Math.abs(share * 2 - 1) ** 4 + (ragged[Math.round(share * 30)] ?? 0);
       const bands = levels.slice(1).map((y, index) => {
@@ -161,7 +171,7 @@ function facets(random: Random): Drawing {
         ];
         return (
           fill(polygon(edge), inCut(index + cut * 3) ?? random.pick(FRESH)) +
-          stroke(polyline([onSkin(y, from + b), onSkin(y, to - b)]), "#94502c", 3.4)
+          stroke(polyline([onSkin(y, from + b), onSkin(y, to - b)]), "#a0592f", 2.6)
         );
       });
       return (

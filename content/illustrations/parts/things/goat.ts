@@ -9,10 +9,12 @@ interface GoatOptions {
   /** 1 to the right, -1 to the left; the light stays on the left. */
   faces: 1 | -1;
   coat: string;
+  /** Whether it throws its usual shadow; a scene whose light stands elsewhere draws another. */
+  shadow?: boolean;
 }
 
 /** A goat of the peninsula, a centimetre to a unit, 72 high at the shoulder: long coat, hanging ears, horns swept back. Stands on 0,0. */
-export function goat({ pose, faces, coat }: GoatOptions): Drawing {
+export function goat({ pose, faces, coat, shadow = true }: GoatOptions): Drawing {
   const shade = blend(coat, "#2f2036", 0.5);
   const light = blend(coat, "#ffd79a", 0.38);
   const part = (...girths: readonly Girth[]): Path => limb(girths.map(([x, y, half]): Girth => [x * faces, y, half]));
@@ -43,10 +45,10 @@ export function goat({ pose, faces, coat }: GoatOptions): Drawing {
   const beard = part([hx + 10, hy + 8, 3], [hx + 8, hy + 19, 0.8]);
   const ear = part([hx - 5, hy - 1, 2.6], [hx - 11, hy + 7, 3], [hx - 14, hy + 14, 1.2]);
   const tail = part([-41, -64 + down, 4], [-48, -70 + down, 2.6], [-50, -75 + down, 1]);
-  const shadow =
+  const onGround =
     pose === "lying" ? "M-44 2Q0 8 44 2L96-8Q60-14 20-8L-40-4Z" : "M-40 2H34L116-12L104-22Q60-24 30-16L-36-4Z";
   return (
-    fill(shadow, "#7d4f48", 0.62) +
+    (shadow ? fill(onGround, "#7d4f48", 0.62) : "") +
     (pose === "lying" ? "" : fill(far, shade)) +
     stroke(hornFar, "#7a6258", 3) +
     fill(tail, shade) +

@@ -1,7 +1,7 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
-import { chip, curve, disc, lens, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { blot, chip, curve, disc, lens, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { leafMass } from "#content/illustrations/parts/plants/foliage.ts";
@@ -90,7 +90,7 @@ const FILLINGS: readonly { from: number; ground: string; step: Point; bit: Bit }
 ];
 
 /**
- * A kumpir as one eats it at night: a baked potato, split along its length and pressed apart, in a striped paper boat; five fillings heaped
+ * A kumpir as one eats it at night: a baked potato, split along its length and pressed apart, in foil and a striped paper boat; five fillings heaped
  * across the slit from end to end, ketchup over all of them. 950 wide, 490 high.
  */
 export function loadedKumpir(sheet: Sheet): Drawing {
@@ -99,6 +99,8 @@ export function loadedKumpir(sheet: Sheet): Drawing {
     boat().behind +
     potato(sheet, random) +
     heap(sheet, random) +
+    mash(random) +
+    foil() +
     ketchup() +
     leafMass(sheet, {
       x: 6,
@@ -172,18 +174,52 @@ function heap(sheet: Sheet, random: Random): Drawing {
   );
 }
 
-/** Ketchup squeezed to and fro along the whole heap. */
+/** Buttered mash that the fork has pressed out over the near edge of the slit, in uneven lumps. */
+function mash(random: Random): Drawing {
+  const lumps = (count: number, high: number, size: number) =>
+    counted(count).map((index) => {
+      const x = mixed(-312, 318, (index + random.between(0.1, 0.9)) / count);
+      return blot(random, x, lip(x) + high, size * random.between(0.8, 1.6), size * random.between(0.55, 0.8));
+    });
+  const [low, top] = [lumps(17, 14, 27).join(""), lumps(11, 8, 19).join("")];
+  return (
+    place(fill(low, "#4a241f", 0.6), 6, 12) +
+    fill(low, "#dba64f") +
+    place(fill(low, "#f8d888"), -3, -6, 0.99) +
+    place(fill(top, "#fff3c9"), -6, -6)
+  );
+}
+
+/** The foil it was baked in, folded down about it: crumpled facets, bright to the left, violet to the right. */
+function foil(): Drawing {
+  const random = randomOf(19);
+  const edge = counted(17).map((index): Point => {
+    const side = within((index + random.around(0.45)) / 16) * 2 - 1;
+    return [side * 436, -200 + 92 * (1 - side ** 2) + random.around(17)];
+  });
+  const facets = edge.slice(1).map((to, index) => {
+    const from = edge[index] ?? to;
+    const share = index / 15;
+    const tone = blend(index % 2 ? "#fdf3e6" : "#c9bccb", "#4d3f6c", within(share * 1.1 - 0.2) * 0.85);
+    return fill(polygon([from, to, [to[0] * 0.9 + random.around(16), -40], [from[0] * 0.9, -40]]), tone);
+  });
+  return place(fill(polygon([...edge, [410, -40], [-410, -40]]), "#4a241f", 0.5), 0, -10) + facets.join("");
+}
+
+/** Ketchup squeezed in slow loops along the heap, wet in the light. */
 function ketchup(): Drawing {
-  const turns = counted(13).map((index): Point => {
-    const x = mixed(-262, 270, index / 12) + Math.sin(index * 2.3) * 7;
-    const down = (index % 2 ? 0.6 : 0.15) + Math.sin(index * 1.7) * 0.07;
-    return [x + (index % 2 ? 16 : -8), mixed(summit(x), lip(x), down)];
+  const turns = counted(49).map((index): Point => {
+    const round = (index / 48) * Math.PI * 2 * 3.5 + 2.6;
+    const x = mixed(-232, 226, index / 48) + Math.cos(round) * 58;
+    return [x, mixed(summit(x), lip(x), 0.34 + 0.24 * Math.sin(round) + 0.05 * Math.sin(index * 0.31))];
   });
   const path = curve(turns);
+  const gleams = turns.filter((_, index) => index % 14 > 6 && index % 14 < 10);
   return (
-    place(stroke(path, "#5a1220", 19, 0.7), 4, 7) +
-    stroke(path, "#c92a20", 18) +
-    place(stroke(path, "#e9604a", 4), -4, -4)
+    place(stroke(path, "#5a1220", 18, 0.7), 5, 9) +
+    stroke(path, "#c92a20", 17) +
+    place(stroke(path, "#e9604a", 5), -3, -4) +
+    fill(gleams.map(([x, y]) => disc(x - 3, y - 5, 4.4, 3)).join(""), "#ffd2b8")
   );
 }
 

@@ -1,249 +1,306 @@
-import { type Drawing, dots, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, lens, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
+import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
+import { counted, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
+import { curve, disc, lens, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 
-const SHADOW = "#5b3a52";
-const BLUE = "#1d5d9a";
+const SHADOW = "#4d3560";
+const DIM = "#3a2a4a";
+/** Half the width of every dish. */
+const RADIUS = 400;
 
-/** A dish from above, in the rim a painted ring of dashes. The light comes over its left edge. */
-function dish(sheet: Sheet, radius: number, rim: string, well = "#fdf8ec"): Drawing {
-  const dashes = counted(Math.round(radius / 7)).map((index, _, all) => {
-    const angle = (index / all.length) * Math.PI * 2;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return `M${short(cos * radius * 0.86)} ${short(sin * radius * 0.86)}L${short(cos * radius * 0.91)} ${short(sin * radius * 0.91)}`;
+/** A colour in the shade: 0 in the light, 1 in the dark. */
+const inShade = (colour: string, shade: number) => blend(colour, DIM, within(shade) * 0.6);
+
+/** A glazed dish seen at a slant, `tilt` its height by its width: painted sprigs on the rim, oil in its well. */
+function dish(sheet: Sheet, tilt: number, paint: string, oil: string): Drawing {
+  const random = randomOf(Math.round(tilt * 1000));
+  const oval = (x: number, y: number, share: number): Path => disc(x, y, RADIUS * share, RADIUS * tilt * share);
+  const at = (angle: number, share: number): Point => [
+    Math.cos(angle) * RADIUS * share,
+    Math.sin(angle) * RADIUS * tilt * share,
+  ];
+  const sprigs = counted(38).map((index) => {
+    const angle = ((index + random.around(0.3)) / 38) * Math.PI * 2;
+    const [from, to] = [at(angle, 0.83), at(angle + (index % 2 ? 0.11 : 0.07), index % 2 ? 0.93 : 0.9)];
+    const [side, other] = [at(angle + 0.09, 0.85), at(angle + 0.01, 0.9)];
+    return `M${from.map(short).join(" ")}Q${side.map(short).join(" ")} ${to.map(short).join(" ")}Q${other.map(short).join(" ")} ${from.map(short).join(" ")}Z`;
   });
+  const deep = RADIUS * 0.075;
   return (
-    fill(disc(radius * 0.12, radius * 0.055, radius * 1.01), SHADOW, 0.5) +
-    fill(disc(0, 0, radius), "#fffdf6") +
+    fill(oval(RADIUS * 0.2, deep + RADIUS * tilt * 0.12, 0.98), SHADOW, 0.55) +
+    fill(oval(0, deep, 0.93), "#8f95b8") +
+    fill(oval(0, 6, 1), "#aab0cc") +
+    fill(oval(0, 0, 1), "#fffaf0") +
     fill(
-      `M0 ${short(-radius)}A${radius} ${radius} 0 0 1 0 ${short(radius)}A${short(radius * 1.06)} ${short(radius * 1.06)} 0 0 0 0 ${short(-radius)}Z`,
-      sheet.mood.wallShade,
-      0.5,
+      `M0 ${short(-RADIUS * tilt)}A${RADIUS} ${short(RADIUS * tilt)} 0 0 1 0 ${short(RADIUS * tilt)}A${short(RADIUS * 0.86)} ${short(RADIUS * tilt)} 0 0 0 0 ${short(-RADIUS * tilt)}Z`,
+      "#b3b9d8",
+      0.8,
     ) +
-    stroke(disc(0, 0, radius * 0.96), rim, radius * 0.026) +
-    stroke(dashes.join(""), rim, radius * 0.03) +
-    fill(disc(0, 0, radius * 0.77), "#aab4cc") +
-    fill(disc(radius * 0.025, radius * 0.03, radius * 0.745), well)
+    fill(sprigs.join(""), paint) +
+    stroke(oval(0, 0, 0.965), paint, RADIUS * 0.012) +
+    fill(oval(0, 4, 0.77), "#a9b0cf") +
+    fill(oval(RADIUS * 0.025, RADIUS * tilt * 0.05, 0.745), "#f3ead6") +
+    fill(oval(RADIUS * 0.02, RADIUS * tilt * 0.07, 0.68), oil) +
+    sheet.clipped(
+      oval(RADIUS * 0.02, RADIUS * tilt * 0.07, 0.68),
+      fill(oval(RADIUS * 0.12, RADIUS * tilt * 0.2, 0.64), blend(oil, "#ffd95a", 0.5)) +
+        fill(oval(-RADIUS * 0.24, RADIUS * tilt * 0.5, 0.24), "#fff3b8", 0.7),
+    )
   );
 }
 
-/** A roll or pod as a round-ended line in three tones, the lit one on the upper left. */
-function rod(path: Path, width: number, [dark, middle, light]: Tones): Drawing {
-  const tone = (shift: number, colour: string, share: number) =>
-    place(stroke(path, colour, width * share), -shift * width, -shift * width);
-  return tone(-0.14, "#4a3a34", 1) + tone(0, dark, 1) + tone(0.05, middle, 0.84) + tone(0.16, light, 0.24);
+/** Places within a circle, as even as a handful that is thrown. */
+function strewn(random: Random, count: number): Point[] {
+  return counted(count).map((index) => {
+    const [far, angle] = [Math.sqrt((index + 0.5) / count), index * 2.4 + random.around(0.4)];
+    return [Math.cos(angle) * far, Math.sin(angle) * far];
+  });
 }
 
-type Tones = readonly [dark: string, middle: string, light: string];
+/** A pea, wet with oil. */
+function pea(x: number, y: number, shade: number): Drawing {
+  return (
+    fill(disc(x + 2, y + 3, 14), inShade("#456f28", shade)) +
+    fill(disc(x - 1, y - 1, 12.6), inShade("#86b53c", shade)) +
+    (shade < 0.5 ? fill(disc(x - 5, y - 6, 4.6, 3.6), "#eef6c0") : "")
+  );
+}
+
+/** A cube of carrot or potato: its top, its lit left side, its right side in shade. */
+function cube(x: number, y: number, turn: number, [top, left, right]: readonly [string, string, string]): Drawing {
+  const [a, b] = [17 + turn * 4, 17 - turn * 4];
+  return place(
+    fill(`M${-a} -8L${b - 17 + turn} -19L${b} -8L${turn} 4Z`, top) +
+      fill(`M${-a} -8L${turn} 4V24L${-a} 11Z`, left) +
+      fill(`M${turn} 4L${b} -8V11L${turn} 24Z`, right),
+    x,
+    y,
+    0.94,
+  );
+}
+
+const CARROT = ["#ffab52", "#ee7d25", "#a9481c"] as const;
+const POTATO = ["#fff6d2", "#f3dc9a", "#c39c62"] as const;
+
+/** An artichoke bottom as wide as 2 × 100, its fleshy rim cut by the knife, heaped with peas, carrot and potato. */
+function artichoke(seed: number): Drawing {
+  const random = randomOf(seed);
+  const rim = (half: number, low: number): Path =>
+    curve(
+      counted(15).map((index): Point => {
+        const angle = (index / 15) * Math.PI * 2;
+        const reach = half + (index % 2 ? 4 : -4) + random.around(2);
+        return [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.42 + low];
+      }),
+      true,
+    );
+  const bits = strewn(random, 44).map(([x, y]) => {
+    const height = 54 * (1 - (x ** 2 + y ** 2) * 0.94);
+    const [left, low] = [x * 68, y * 27 - height + 2];
+    const shade = within(x * 0.5 + 0.1 - (y < -0.2 ? 0.1 : 0));
+    const kind = random.next();
+    const drawing =
+      kind < 0.52 ? pea(left, low, shade) : cube(left, low, random.around(2), kind < 0.76 ? CARROT : POTATO);
+    return { order: y, drawing };
+  });
+  return (
+    fill(disc(26, 42, 108, 36), "#7a5a1c", 0.6) +
+    fill("M-102 0Q-96 54-40 66Q0 76 44 64Q98 50 102 0Z", "#a9ae52") +
+    fill("M30 10H102Q98 50 44 64Q20 70 0 70Q34 50 30 10Z", "#6d7a36") +
+    fill("M-102 0Q-98 44-60 58Q-74 30-72 4Z", "#dfe08e") +
+    fill(rim(104, 0), "#dcdd92") +
+    fill(rim(90, 4), "#8b8f45") +
+    fill("M-104 0A104 44 0 0 1 30-43L24-36A90 37 0 0 0-90 4Z", "#f6f3bd") +
+    bits
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ drawing }) => drawing)
+      .join("") +
+    fill(lens(-54, 34, 46, 12), "#fbf8d0", 0.8)
+  );
+}
+
+/** A sprig of dill, feathery, about 90 long, its stalk at 0,0. */
+function dill(seed: number): Drawing {
+  const random = randomOf(seed);
+  const threads = counted(7).flatMap((step) =>
+    [-1, 1].map((side) => {
+      const [x, long] = [8 + step * 11, 30 - step * 2.6];
+      return `M${x} ${short(-step * 2)}q${short(long * 0.5)} ${short(side * long * 0.3)} ${short(long)} ${short(side * long * 0.75 + random.around(4))}`;
+    }),
+  );
+  return (
+    place(stroke(`M0 0Q40-12 92-12${threads.join("")}`, "#23431f", 5, 0.8), 3, 5) +
+    stroke(`M0 0Q40-12 92-12${threads.join("")}`, "#3f7a30", 4.4) +
+    place(stroke(threads.filter((_, index) => index % 2 === 0).join(""), "#8fbf4e", 2.6), -1, -2)
+  );
+}
+
+/** A dish of five artichoke bottoms in oil, dill over them: 400 in radius. */
+export function artichokes(sheet: Sheet, tilt = 0.4): Drawing {
+  const places = [
+    [-98, -66, 0.94, 11],
+    [108, -70, 0.9, 5],
+    [-178, 6, 0.98, 7],
+    [182, -2, 0.96, 23],
+    [4, 36, 1.16, 31],
+  ] as const;
+  return (
+    dish(sheet, tilt, "#1d5d9a", "#d9a224") +
+    places.map(([x, y, size, seed]) => place(artichoke(seed), x, y, size)).join("") +
+    place(turned(dill(2), -150), -150, -34, 0.9) +
+    place(turned(dill(3), -20), 168, -52, 0.96) +
+    place(turned(dill(6), -162), -84, -108, 0.78) +
+    place(turned(dill(8), 16), 96, 16, 0.7)
+  );
+}
+
+/** A pod or a leaf from shade to light. */
+type Tones = readonly [dark: string, body: string, light: string];
 
 /** Cooked vine leaves: khaki more than green. */
-const ROLLS: readonly [Tones, Tones, Tones] = [
-  ["#3f4420", "#646a2c", "#a2a552"],
-  ["#46481f", "#707030", "#aeab5c"],
-  ["#394022", "#59632c", "#949d50"],
+const LEAVES: readonly [Tones, Tones, Tones] = [
+  ["#474c22", "#7b8136", "#c6c66e"],
+  ["#4e4f22", "#88873a", "#d0ca78"],
+  ["#3f4824", "#6c783a", "#b6be68"],
 ];
 
-/** A dish of stuffed vine leaves from straight above, two of them cut: 344 in radius. */
-export function vineLeaves(sheet: Sheet): Drawing {
-  const random = randomOf(12);
-  const ring = (count: number, radius: number, long: number, shift: number) =>
-    counted(count)
-      .map((index) => {
-        const angle = ((index + shift) / count) * Math.PI * 2 + 0.1;
-        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-        const at = (far: number, side: number): string =>
-          `${short(cos * far - sin * side)} ${short(sin * far + cos * side)}`;
-        const tones = random.pick(ROLLS);
-        const from = radius - long / 2 - 16;
-        const veins = [-15, 0, 15].map(
-          (side) => `M${at(from + 6, 0)}Q${at(from + long * 0.3, side * 0.9)} ${at(radius + long * 0.14, side * 1.1)}`,
-        );
-        return (
-          rod(`M${at(radius - long / 2, 0)}L${at(radius + long / 2, 0)}`, 60, tones) +
-          stroke(veins.join(""), tones[2], 3.4, 0.75) +
-          // The edge of the leaf that is wrapped round it.
-          stroke(
-            `M${at(radius + long * 0.1, -27)}Q${at(radius + long * 0.46, -6)} ${at(radius + long * 0.2, 27)}`,
-            "#33391c",
-            5,
-            0.75,
-          )
-        );
-      })
-      .join("");
+/** One stuffed vine leaf that lies across: 150 long, 58 thick, the leaf's edge and veins round it; cut through, it shows the rice at its left end. */
+function roll(seed: number, cut = false): Drawing {
+  const random = randomOf(seed);
+  const [dark, body, light] = LEAVES[seed % 3] ?? LEAVES[0];
+  const long = random.between(70, 82);
+  const seam = random.between(-20, 30);
+  const grains = strewn(random, 15).map(([x, y]) => `M${short(x * 15)} ${short(y * 19)}l${short(random.around(6))} 4`);
+  const outline = (low: number) =>
+    `M${short(-long)} -16Q${short(8 - long)} -31 ${short(26 - long)} -30Q0 -36 ${short(long - 24)} -28Q${short(long + 2)} -22 ${short(long)} 0Q${short(long - 4)} ${low - 4} ${short(long - 26)} ${low}Q0 ${low + 4} ${short(24 - long)} ${low}Q${short(-long - 8)} ${low - 10} ${short(-long)} -16Z`;
   return (
-    dish(sheet, 344, BLUE) +
-    fill(disc(0, 0, 250), "#c9b24a", 0.55) +
-    ring(16, 190, 96, 0) +
-    ring(7, 80, 60, 0.5) +
-    cutRoll(96, 146, 40) +
-    cutRoll(172, 84, 20) +
-    lemon(-14, -6, 62) +
-    lemon(46, 40, 52) +
+    place(fill(outline(28), DIM, 0.6), 9, 10) +
+    fill(outline(28), dark) +
+    fill(outline(12), body) +
+    fill(`M${short(12 - long)} -18Q0 -34 ${short(long - 40)} -24Q0 -18 ${short(30 - long)} -8Z`, light) +
+    stroke(
+      `M${short(seam)} -31Q${short(seam + 22)} -6 ${short(seam - 8)} 26M${short(seam + 6)} -8Q${short(seam + 30)} -14 ${short(long - 10)} -12`,
+      dark,
+      4.4,
+    ) +
+    stroke(`M${short(20 - long)} 6Q${short(seam - 40)} -2 ${short(seam - 6)} 4`, dark, 3, 0.7) +
+    (cut
+      ? place(
+          fill(disc(0, 0, 25, 30), dark) +
+            fill(disc(-2, -1, 21, 26), "#e6d09a") +
+            stroke(grains.join(""), "#fffaea", 6.4) +
+            fill(disc(-7, 8, 4.6) + disc(8, -8, 4.6), "#4a2238"),
+          8 - long,
+          -1,
+        )
+      : "")
+  );
+}
+
+/** A dish of stuffed vine leaves in a loose pile, two of them cut, with lemon: 400 in radius. */
+export function vineLeaves(sheet: Sheet, tilt = 0.25): Drawing {
+  const rolls = [
+    [-150, -40, 8],
+    [10, -46, -6],
+    [160, -34, -14],
+    [-80, -84, 4],
+    [86, -86, -10],
+    [-206, 10, -12],
+    [190, 14, 12],
+    [-2, -124, 6],
+    [-60, 12, 4],
+    [92, 20, -8],
+    [-132, -36, -16],
+    [38, -40, 10],
+    [-40, -88, -8],
+    [6, 62, -4],
+    [-128, 52, 10],
+  ] as const;
+  return (
+    dish(sheet, tilt, "#c2562e", "#c9a43a") +
+    rolls
+      .map(([x, y, turn], index) => place(turned(roll(index * 7 + 2, [3, 9, 14].includes(index)), turn), x, y))
+      .join("") +
+    place(turned(lemonHalf(), -14), 206, 34, 0.5) +
     leafMass(sheet, {
-      x: -54,
-      y: 52,
-      width: 36,
-      height: 22,
-      count: 8,
-      size: 18,
+      x: 10,
+      y: -150,
+      width: 46,
+      height: 16,
+      count: 9,
+      size: 26,
       seed: 3,
       colours: ["#2f5a2c", "#5a8a3a", "#9cc058"],
     })
   );
 }
 
-/** Half a roll laid across the others, with the rice, currants and pine nuts that it is filled with. */
-function cutRoll(x: number, y: number, turn: number): Drawing {
-  const random = randomOf(x);
-  const grains = strewn(random, 22, 29).map(([dx, dy]) => `M${short(dx)} ${short(dy)}l${short(random.around(6))} 5`);
-  return place(
-    turned(
-      rod("M6 8L-60 20", 72, ROLLS[1]) +
-        fill(disc(6, 6, 41), "#3f4420") +
-        fill(disc(4, 4, 36), "#8a8a3e") +
-        fill(disc(4, 4, 32), "#e9d7a4") +
-        place(
-          stroke(grains.join(""), "#fffaea", 7) +
-            dots(
-              [
-                [-12, 6],
-                [14, -12],
-                [8, 18],
-              ],
-              4.6,
-              "#4a2238",
-            ),
-          4,
-          4,
-        ),
-      turn,
-    ),
-    x,
-    y,
-  );
-}
-
-/** A slice of lemon. */
-function lemon(x: number, y: number, radius: number): Drawing {
-  const segments = counted(8).map((index) => {
-    const [from, to] = [((index + 0.08) / 8) * Math.PI * 2, ((index + 0.92) / 8) * Math.PI * 2];
-    const at = (angle: number, far: number): Point => [
-      x + Math.cos(angle) * radius * far,
-      y + Math.sin(angle) * radius * far,
-    ];
-    return polygon([at((from + to) / 2, 0.12), at(from, 0.74), at((from + to) / 2, 0.8), at(to, 0.74)]);
+/** Half a lemon on its side, its cut face to the light on the left: 200 wide. */
+export function lemonHalf(): Drawing {
+  const segments = counted(9).map((index) => {
+    const [from, to] = [((index + 0.1) / 9) * Math.PI * 2, ((index + 0.9) / 9) * Math.PI * 2];
+    const at = (angle: number, far: number): Point => [Math.cos(angle) * 88 * far, Math.sin(angle) * 96 * far];
+    return polygon([at((from + to) / 2, 0.14), at(from, 0.78), at((from + to) / 2, 0.86), at(to, 0.78)]);
   });
   return (
-    fill(disc(x + 7, y + 8, radius), "#4a3a34", 0.6) +
-    fill(disc(x, y, radius), "#f0b92c") +
-    fill(disc(x, y, radius * 0.88), "#fff6cf") +
-    fill(segments.join(""), "#f8d755")
+    fill("M-20-100Q110-120 138-20Q160 8 136 30Q110 110-20 100Z", "#d99a1c") +
+    fill("M-20-100Q110-120 138-20Q60-60-20-40Z", "#f6c93a") +
+    fill(disc(-20, 0, 94, 102), "#f0bd2e") +
+    place(
+      fill(disc(0, 0, 86, 95), "#fff6d6") +
+        fill(segments.join(""), "#f9dc5c") +
+        fill(lens(-30, -40, 40, 16), "#fffbe4", 0.8),
+      -22,
+      0,
+    )
   );
 }
 
-/** Places within a circle, as even as a handful that is thrown. */
-function strewn(random: Random, count: number, radius: number): Point[] {
-  return counted(count).map((index) => {
-    const [far, angle] = [Math.sqrt((index + 0.5) / count) * radius, index * 2.4 + random.around(0.4)];
-    return [Math.cos(angle) * far, Math.sin(angle) * far];
-  });
-}
-
-/** A dish of 264 in radius: three artichoke bottoms with peas, carrot and potato in them, dill on top. */
-export function artichokes(sheet: Sheet): Drawing {
-  const one = (seed: number): Drawing => {
-    const random = randomOf(seed);
-    const places = strewn(random, 21, 58).toReversed();
-    const rim = counted(11).map((index) =>
-      disc(Math.cos((index / 11) * 6.283) * 84, Math.sin((index / 11) * 6.283) * 84, 23),
-    );
-    const bits = places.map(([x, y]) => {
-      const kind = random.pick(["pea", "carrot", "pea", "potato"]);
-      if (kind !== "pea") {
-        const [colour, side] =
-          kind === "carrot" ? (["#ea7d26", "#b4521c"] as const) : (["#f7e3a0", "#cfae62"] as const);
-        return place(
-          turned(fill(box(-12, -10, 27, 25), side) + fill(box(-14, -13, 25, 24), colour), random.between(0, 90)),
-          x,
-          y,
-        );
-      }
-      return (
-        fill(disc(x + 2, y + 2, 14), "#4b7a2a") +
-        fill(disc(x, y, 13.4), "#84b23c") +
-        fill(disc(x - 4, y - 4, 4.6), "#cfe38a")
-      );
-    });
-    const dill = counted(3).map((index) => {
-      const turn = index * 2.1 + seed;
-      return [0, 1, 2, 3, 4]
-        .map((step) => {
-          const [x, y] = [Math.cos(turn) * (step * 12 - 20), Math.sin(turn) * (step * 12 - 20)];
-          return `M${short(x)} ${short(y)}l${short(Math.cos(turn + 0.9) * 14)} ${short(Math.sin(turn + 0.9) * 14)}M${short(x)} ${short(y)}l${short(Math.cos(turn - 0.9) * 14)} ${short(Math.sin(turn - 0.9) * 14)}`;
-        })
-        .join("");
-    });
-    return (
-      fill(disc(11, 13, 106), "#4a3a34", 0.45) +
-      fill(rim.join("") + disc(0, 0, 88), "#8c9440") +
-      place(fill(rim.join("") + disc(0, 0, 88), "#c3c66e"), -4, -5, 0.97) +
-      fill(disc(0, 0, 74), "#8c9440") +
-      fill(disc(3, 4, 71), "#dcd992") +
-      bits.join("") +
-      stroke(dill.join(""), "#2f6a2e", 4)
-    );
-  };
-  return (
-    dish(sheet, 264, "#c2562e") +
-    fill(disc(8, 8, 184), "#d8c257", 0.5) +
-    place(one(1), -4, -98, 0.92) +
-    place(one(2), -96, 68, 0.92) +
-    place(one(3), 98, 66, 0.92)
-  );
-}
-
-/** A dish of green beans with tomato and onion: 250 in radius. */
-export function greenBeans(sheet: Sheet): Drawing {
+/** A dish of green beans with tomato and onion, heaped, the pods hanging over each other: 400 in radius. */
+export function greenBeans(sheet: Sheet, tilt = 0.22): Drawing {
   const random = randomOf(44);
   const tones: readonly [Tones, ...Tones[]] = [
-    ["#2f4f22", "#4f7a2e", "#8fb24e"],
-    ["#355826", "#5d8a36", "#a4c463"],
-    ["#3c5a24", "#6c9440", "#b6cf74"],
+    ["#2f4f22", "#557f30", "#a5c45e"],
+    ["#355826", "#669138", "#b7d272"],
+    ["#3c5a24", "#4a7330", "#93b552"],
   ];
-  const pods = counted(30).map((index) => {
-    const across = mixed(-132, 132, ((index * 7) % 30) / 29) + random.around(12);
-    const half = Math.sqrt(150 ** 2 - Math.min(148, Math.abs(across)) ** 2) * 0.86 + 12;
-    const lean = random.around(34);
-    return rod(
-      `M${short(-half)} ${short(across - lean)}Q0 ${short(across + random.around(26))} ${short(half)} ${short(across + lean)}`,
-      21,
-      random.pick(tones),
+  const pods = counted(34).map((index) => {
+    const share = index / 33;
+    const [x, y] = [random.around(150) * (0.6 + share * 0.6), mixed(-128, 26, share)];
+    const [half, droop] = [random.between(70, 118), random.between(14, 44)];
+    const [dark, body, light] = random.pick(tones);
+    const path = `M${short(-half)} ${short(droop * 0.5 + random.around(14))}Q0 ${short(-droop)} ${short(half)} ${short(droop * 0.7 + random.around(14))}`;
+    const shade = within(x / 300 + share * 0.2);
+    return place(
+      place(stroke(path, DIM, 25, 0.55), 4, 9) +
+        stroke(path, inShade(dark, shade), 24) +
+        place(stroke(path, inShade(body, shade), 18), -2, -3) +
+        place(stroke(path, inShade(light, shade), 5), -3, -7),
+      x,
+      y,
     );
   });
   const red = (x: number, y: number, turn: number) =>
     place(
       turned(
-        fill("M-38 6Q-30-28 6-28T40 10Q8 28-38 6Z", "#8f2a1c") +
-          fill("M-36 0Q-28-30 6-30T36 2Q8 18-36 0Z", "#d8432c") +
-          fill(lens(-8, -14, 32, 8), "#f39a72"),
+        fill("M-46 10Q-36-28 6-28T50 10Q8 34-46 10Z", "#8f2a1c") +
+          fill("M-44 2Q-34-32 6-32T44 2Q8 18-44 2Z", "#dc4a30") +
+          fill(lens(-10, -16, 40, 9), "#ffb690"),
         turn,
       ),
       x,
       y,
     );
   return (
-    dish(sheet, 250, BLUE) +
-    fill(disc(4, 6, 176), "#e08a3c", 0.65) +
-    place(turned(pods.join(""), -24), 0, 0, 0.94) +
-    red(-60, -50, -20) +
-    red(40, 10, 30) +
-    red(-30, 74, 8) +
-    red(84, -72, -40) +
-    red(-110, 24, 60) +
-    stroke("M-10-96q34-22 60 8M-84 98q40-26 66 4M70 66q30-16 46 14", "#f7ecd2", 8)
+    dish(sheet, tilt, "#1d5d9a", "#d07a34") +
+    pods.join("") +
+    red(-90, -70, -20) +
+    red(34, -104, 12) +
+    red(110, -20, 30) +
+    red(-40, 0, 6) +
+    stroke("M-10-60q34-22 64 8M-150-6q40-26 66 4M120-66q30-16 50 16", "#fff3da", 9)
   );
 }

@@ -1,81 +1,110 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
-import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
 import { disc } from "#content/illustrations/kit/path.ts";
-import { armchair, BEARD, CROPPED, FRINGE, headOf, LEANING_AHEAD, LEANING_BACK, LONG } from "./seated.ts";
+import { BEARD, CROPPED, headOf, LEANING_AHEAD } from "./seated.ts";
 
-/** The guests behind the panes of `minibusSide`, no two alike, among their armchairs; `room` is the tint that dims them. */
+type Dim = (colour: string, share?: number) => string;
+
+/**
+ * The guests behind the panes of `minibusSide` in broad armchairs: one turned to the far window, two who talk across a small table, then a free
+ * seat; `room` is the tint that dims them. Millimetres.
+ */
 export function minibusGuests(room: string): Drawing {
-  const dim = (colour: string, share = 0.18) => blend(colour, room, share);
-  const [fair, tan, brown] = [dim("#d9a07a"), dim("#b9805a"), dim("#7d4f3c")];
+  const dim: Dim = (colour, share = 0.16) => blend(colour, room, share);
   return (
-    [2700, 4010, 4480, 5190, 5700, 6400].map((x) => armchair(x, dim)).join("") +
-    place(
-      // In a straw hat, her chin in her hand, her elbow on the sill.
-      fill(LEANING_BACK, dim("#fdf8ee")) +
-        headOf(tan) +
-        fill(LONG, dim("#3a2430")) +
-        fill("M-86-84C-84-186 70-206 100-72L-86-60Z", dim("#f0cf8c")) +
-        fill("M-86-70L100-78V-44L-86-36Z", dim("#c2265f")) +
-        fill("M-200-10Q-120-62 10-62T190-20Q200-6 176-10Q20-56-184 8Z", dim("#f7dda2")) +
-        stroke("M40 250L-60 420L-70 130", tan, 62),
-      2640,
-      -1850,
+    seat(dim, 2940) +
+    place(turned(onlooker(dim), -5), 2700, -1842) +
+    seat(dim, 3740, -1) +
+    place(teller(dim), 3950, -1846, 1, -1) +
+    seat(dim, 5400) +
+    place(listener(dim), 5130, -1800) +
+    // Tea on the table between them.
+    [4420, 4770].map((x) => tea(dim, x)).join("") +
+    seat(dim, 6330)
+  );
+}
+
+/** An armchair that looks left, or right if mirrored: a reclined back, a cushion for the head strapped on it, an arm at the panes' lower edge. */
+function seat(dim: Dim, x: number, wide = 1): Drawing {
+  const [leather, leatherShade, seam] = [dim("#cf9868", 0.2), dim("#84543f", 0.26), dim("#e6bd8e", 0.16)];
+  return place(
+    fill("M-96 40C-90-120-56-270-14-400Q6-446 70-450H170Q226-444 234-370C248-240 258-100 264 40Z", leather) +
+      fill("M124-450H170Q226-444 234-370C248-240 258-100 264 40H160C158-120 150-310 124-450Z", leatherShade) +
+      stroke("M-44-120Q50-152 154-132M-2-270Q70-298 146-284", seam, 7) +
+      fill("M14-436C-2-540 16-610 84-616H166Q226-610 224-530L212-436Q110-458 14-436Z", leather) +
+      fill("M132-616H166Q226-610 224-530L212-436Q170-446 132-446Q152-540 132-616Z", leatherShade) +
+      stroke("M18-437Q110-458 206-438", leatherShade, 8) +
+      fill("M-300 40V-10Q-300-56-250-56H70Q120-56 120-10V40Z", leatherShade) +
+      fill("M-296-20Q-292-56-250-56H70Q112-56 118-20Q90-34 40-34H-230Q-280-34-296-20Z", seam),
+    x,
+    -1416,
+    1,
+    wide,
+  );
+}
+
+/** From behind, in a straw hat: she has turned to the bay, a hand on the far sill. */
+function onlooker(dim: Dim): Drawing {
+  const skin = dim("#b9805a");
+  return (
+    fill("M-120 232C-200 250-250 200-290 130L-330 150C-320 260-240 340-140 350Z", skin) +
+    fill("M-330 156C-352 120-340 76-318 62C-300 80-288 110-286 136Z", skin) +
+    fill("M-216 560C-222 400-226 280-140 214Q-60 176 0 172Q66 176 140 214C212 270 218 400 214 560Z", dim("#fdf8ee")) +
+    fill("M40 174Q90 186 140 214C212 270 218 400 214 560H96C120 420 110 280 40 174Z", dim("#b7c0d6")) +
+    fill("M-54 60H54L66 186Q0 216-66 186Z", skin) +
+    // Her hair, gathered low on her back.
+    fill(
+      "M-88-50C-100 40-76 110-40 140C-60 230-40 330 10 400C60 330 72 230 44 140C80 100 100 40 88-50Z",
+      dim("#3a2430"),
     ) +
-    place(
-      // A child who stands at the pane and waves.
-      fill("M-120 330C-126 190-90 130 0 126S126 190 120 330Z", dim("#f0b440")) +
-        fill("M-34 60H34V150H-34Z", fair) +
-        fill(disc(0, 0, 88, 100), fair) +
-        fill(FRINGE, dim("#7a4a2a")) +
-        stroke("M104 210L196 120L206-10", fair, 50) +
-        fill(disc(206, -30, 44, 50), fair),
-      3130,
-      -1680,
-      0.9,
+    fill("M-98-50C-104-170 104-170 98-50Q0-20-98-50Z", dim("#f0cf8c")) +
+    fill("M-98-66Q0-36 98-66V-36Q0-4-98-36Z", dim("#c2265f")) +
+    fill("M-206-26Q-110-52 0-52T206-26Q120 24 0 26T-206-26Z", dim("#f7dda2")) +
+    fill("M20 24Q130 18 206-26Q110-30 20-14Z", dim("#cfa566"))
+  );
+}
+
+/** Grey and bearded, he leans over the table and tells a story with an open hand; he looks left, his place mirrors him. */
+function teller(dim: Dim): Drawing {
+  const fair = dim("#d9a07a");
+  return (
+    fill(LEANING_AHEAD, dim("#5b8fc0")) +
+    headOf(fair) +
+    fill(CROPPED, dim("#d9d6cf")) +
+    fill(BEARD, dim("#e8e4da")) +
+    fill(disc(46, 10, 17, 26), dim("#c08560")) +
+    fill(
+      "M60 206C130 230 150 330 104 420C40 480-80 466-152 412L-122 336C-70 350-34 336-10 296C4 250 24 212 60 206Z",
+      dim("#5183b4"),
     ) +
-    place(
-      // Grey and bearded, behind his newspaper.
-      fill(LEANING_BACK, dim("#5b8fc0")) +
-        headOf(fair) +
-        fill(CROPPED, dim("#d9d6cf")) +
-        fill(BEARD, dim("#e8e4da")) +
-        fill("M-330 120L-150 200L-130 460L-320 390Z", dim("#fdf8ee")) +
-        fill("M-330 120L-420 170L-400 440L-320 390Z", dim("#d8d2c8")) +
-        stroke("M-300 200L-180 252M-298 250L-176 302M-296 300L-220 332", dim("#7c8a96"), 16) +
-        stroke("M80 300L-20 450L-160 380", dim("#4c7cab"), 84) +
-        fill(disc(-170, 372, 42), fair),
-      3950,
-      -1818,
-    ) +
-    place(
-      // She has turned round to the one behind her.
-      fill(LEANING_AHEAD, dim("#d9553f")) +
-        headOf(brown) +
-        fill(CROPPED, dim("#1f1820")) +
-        fill(disc(122, -104, 58), dim("#1f1820")) +
-        stroke("M40 300L-120 400L-210 270", brown, 60) +
-        fill(disc(-216, 250, 42), brown),
-      5010,
-      -1800,
-      1,
-      -1,
-    ) +
-    place(
-      // He leans towards her, in a cap.
-      fill(LEANING_AHEAD, dim("#2f8f86")) +
-        headOf(tan) +
-        fill(CROPPED, dim("#4a3028")) +
-        fill("M-80-40C-84-150 60-180 104-80L100-50Z", dim("#f4ead2")) +
-        fill("M-60-66L-180-34Q-186-20-168-18L-50-38Z", dim("#d8c8a4")) +
-        stroke("M110 300L-40 440L-190 430", dim("#28786f"), 82),
-      5560,
-      -1776,
-    ) +
-    place(
-      // Asleep against the head-rest.
-      fill(LEANING_BACK, dim("#8d6fae")) + headOf(fair) + fill(LONG, dim("#c08a4a")),
-      6330,
-      -1760,
+    fill(
+      "M-132 346L-148 404C-200 388-250 360-286 326C-330 320-366 296-384 262L-330 268L-300 240L-276 252L-262 290C-224 312-180 334-132 346Z",
+      fair,
     )
+  );
+}
+
+/** Her hair tied up, she leans to him, her chin on her hand. */
+function listener(dim: Dim): Drawing {
+  const brown = dim("#7d4f3c");
+  return (
+    fill(LEANING_AHEAD, dim("#d9553f")) +
+    fill("M130 190C250 270 310 390 330 520H220C216 400 190 280 96 184Z", dim("#a83a3c")) +
+    headOf(brown) +
+    fill(CROPPED, dim("#1f1820")) +
+    fill(disc(116, -108, 62), dim("#1f1820")) +
+    fill(disc(40, 60, 15), dim("#f0c04a")) +
+    fill("M34 212C104 236 104 330 60 410H-130L-64 330C-34 290-10 226 34 212Z", dim("#cb4f3d")) +
+    fill("M-128 430L-96 190L-112 122C-84 98-44 104-30 130L-40 190L-60 420Z", brown)
+  );
+}
+
+/** A glass of tea at the lower edge of the panes. */
+function tea(dim: Dim, x: number): Drawing {
+  return (
+    fill(
+      `M${x - 38}-1540H${x + 38}Q${x + 10}-1480 ${x + 34}-1410H${x - 34}Q${x - 10}-1480 ${x - 38}-1540Z`,
+      dim("#b8552a", 0.06),
+    ) + stroke(`M${x - 34}-1540H${x + 34}`, dim("#fdf8ee", 0), 16)
   );
 }

@@ -25,12 +25,12 @@ export const MINIBUS_BODY: Path =
 
 /** The dark frame of the cab's glass. */
 const CAB_FRAME: Path =
-  "M1076-1352C1250-1590 1440-1850 1600-2060C1680-2150 1740-2180 1840-2186H2030Q2096-2186 2096-2120V-1404" +
-  "C2064-1376 2040-1340 1960-1322C1700-1304 1360-1316 1076-1352Z";
+  "M1076-1352C1250-1590 1440-1850 1600-2060C1680-2156 1740-2190 1840-2196H2030Q2096-2196 2096-2130V-1438" +
+  "Q2096-1372 2030-1372C1700-1366 1360-1366 1076-1352Z";
 
 /** The cab's window dips to the mirror; it is clear. */
 const CAB_PANES: Path =
-  "M1190-1362L1392-1650V-1340C1320-1344 1250-1352 1190-1362ZM1462-1336V-1750C1540-1862 1610-1966 1668-2046C1730-2120 1800-2142 2040-2146L2056-1390C2030-1362 2000-1350 1950-1346C1790-1336 1620-1332 1462-1336Z";
+  "M1216-1416L1392-1650V-1416ZM1462-1416V-1750C1540-1862 1610-1966 1668-2046C1730-2124 1790-2152 1860-2152H2020Q2052-2152 2052-2120V-1452Q2052-1416 2016-1416Z";
 
 /** The saloon's glass is one dark band along the body, its end leaning with the tail. */
 const SALOON_BAND: Path =
@@ -60,22 +60,12 @@ export function minibusSide(sheet: Sheet, { mood, paint: own }: MinibusSideOptio
     fill("M3270-2706C3310-2750 3360-2766 3440-2768H4500L4420-2730H3320Z", paint.skyDim) +
     coachwork(sheet, paint) +
     glass(sheet, paint) +
-    stroke(
-      "M1440-1330C1416-1150 1410-860 1424-350M2112-1376C2118-1000 2112-600 2100-300M262-1150C480-1210 760-1290 1060-1370M3476-1376V-290M6830-1394C6800-1100 6796-700 6800-330",
-      paint.horizon,
-      10,
-    ) +
-    stroke("M3520-1226C4600-1226 5700-1236 6740-1250", paint.horizon, 18) +
-    stroke("M720-1190C1600-1236 3600-1262 6820-1290", paint.sky, 9, 0.5) +
+    fittings(paint) +
     // The skirt under the doors, lit from the sand, and the step at the sliding door.
     fill("M1424-332C2700-318 3900-318 4926-334V-226H1406Z", blend(paint.plastic, paint.ground, 0.22)) +
     stroke("M1430-334C2700-320 3900-320 4920-336", paint.chromeDim, 13, 0.9) +
     fill("M2130-262H3440L3420-206H2150Z", paint.horizon) +
     stroke("M2136-258H3434", paint.chrome, 14) +
-    fill(
-      "M1830-1130C1890-1144 1980-1146 2040-1136V-1106C1980-1116 1890-1114 1830-1104ZM2190-1134C2250-1148 2340-1150 2400-1140V-1110C2340-1120 2250-1118 2190-1108Z",
-      blend(paint.plastic, paint.horizon, 0.5),
-    ) +
     lamps(sheet, paint) +
     mirror(paint) +
     stroke(
@@ -95,11 +85,11 @@ function underside(paint: VehiclePaint): Drawing {
   const tyres = [FRONT_AXLE, REAR_AXLE];
   return (
     fill(
-      "M420-210C300-150 330-60 560 10C900 80 1500 96 2400 92H6300C6900 96 7300 70 7560 0C7680-50 7560-130 7240-170L6900-230Z",
+      "M640-210C560-150 600-60 820 10C900 80 1500 96 2400 92H6300C6900 96 7300 70 7560 0C7680-50 7560-130 7240-170L6900-230Z",
       "#8a7080",
       0.72,
     ) +
-    fill("M560-210C520-130 640-50 980-26C1900 16 4800 16 5900-14C6500-36 6800-90 6860-230Z", paint.shadow, 0.85) +
+    fill("M740-210C700-130 780-50 1080-26C1900 16 4800 16 5900-14C6500-36 6800-90 6860-230Z", paint.shadow, 0.85) +
     fill("M700-240C760-140 980-110 1600-96C3000-76 4600-80 5700-104C6300-120 6560-160 6640-240Z", paint.tyre, 0.9) +
     // The tank between the axles, the exhaust behind it, seen against the dark.
     fill("M2560-260H3620L3580-150Q3560-128 3520-128H2660Q2620-128 2604-150Z", blend(paint.plastic, paint.tyre, 0.3)) +
@@ -119,66 +109,35 @@ function flap(behind: number): Path {
   return `M${behind}-300H${behind + 44}L${behind + 52}-104H${behind + 12}Z`;
 }
 
-/** Bands of what the body mirrors: the sky on the roof and the shoulder, the dark land across the doors, below it the sunny ground. */
-function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const [bright, pale] = [blend(paint.sky, paint.skyDim, 0.2), blend(paint.skyDim, paint.bodyLight, 0.4)];
-  const land = blend(paint.body, paint.horizon, 0.36);
-  const shade = blend(paint.body, paint.horizon, 0.14);
-  const sand = blend(paint.bodyLight, paint.ground, 0.5);
-  const across = (from: string, to: string) =>
-    sheet.linear(
-      [
-        [0, from],
-        [0.55, blend(from, to, 0.45)],
-        [1, to],
-      ],
-      [60, 0],
-      [LENGTH, 0],
-    );
-  const toRear = sheet.linear(
+/** A colour that thickens along the body from one measure to another. */
+function faded(sheet: Sheet, colour: string, thick: number, [from, to]: readonly [number, number]): string {
+  return sheet.linear(
     [
-      [0, land, 0],
-      [1, land, 0.85],
+      [0, colour, 0],
+      [1, colour, thick],
     ],
-    [6050, 0],
-    [LENGTH, 0],
+    [from, 0],
+    [to, 0],
   );
+}
+
+/** The body: the roof turned to the sky, the flank, the sun on the nose, the tail turned away from it, the dark skirts and arches. */
+function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
+  const [bright, pale] = [blend(paint.sky, paint.skyDim, 0.2), blend(paint.skyDim, paint.bodyLight, 0.5)];
+  const shade = blend(paint.body, paint.horizon, 0.14);
   return (
-    fill(MINIBUS_BODY, across(paint.bodyLight, blend(paint.bodyLight, paint.body, 0.6))) +
+    fill(MINIBUS_BODY, pale) +
     sheet.clipped(
       MINIBUS_BODY,
       // The roof that turns to the sky, and under its crease the wall over the windows.
-      fill("M1500-2420C3000-2462 5400-2456 7000-2420V-2800H1500Z", across(paint.sky, pale)) +
-        fill("M1240-2420C3000-2462 5400-2456 7000-2420V-2360C5400-2396 3000-2400 1240-2366Z", shade, 0.55) +
-        stroke("M1640-2420C3000-2454 5400-2450 6900-2414", paint.sky, 12, 0.85) +
-        // The doors: the shoulder in the sky's light, its lower edge a clean line that falls towards the nose.
-        fill("M0-1300H7000V-200H0Z", across(blend(paint.bodyLight, paint.body, 0.3), paint.body)) +
+      fill("M1240-2420C3000-2462 5400-2456 7000-2420V-2800H1240Z", bright) +
         fill(
-          "M84-1060C130-1140 200-1146 262-1164C480-1228 700-1320 868-1424L1060-1384C2800-1372 5000-1378 6960-1394V-1236C5000-1196 2600-1150 1300-1084C820-1058 400-1040 84-1060Z",
-          across(bright, pale),
+          "M1240-2420C3000-2462 5400-2456 7000-2420V-2180H1240Z",
+          sheet.downwards([shade, blend(pale, shade, 0.3)], -2440, -2220),
         ) +
-        // The land across the bay, as the curved doors draw it out: hills that end in a point towards the nose.
-        fill(
-          "M1240-800C1700-836 1900-872 2300-880C2700-890 2860-936 3240-950C3560-960 3700-914 4100-916C4560-920 4700-984 5200-1000C5700-1012 6100-960 6500-962L7000-966V-610C5600-584 3700-600 2500-660C2000-690 1560-744 1240-800Z",
-          land,
-        ) +
-        fill(
-          "M1240-800C1700-786 2100-746 2600-726C3800-680 5600-664 7000-700V-610C5600-584 3700-600 2500-660C2000-690 1560-744 1240-800Z",
-          blend(land, paint.horizon, 0.4),
-        ) +
-        // The ground before it, in the sun.
-        fill("M0-560C900-600 1800-640 2500-640C3700-590 5600-574 7000-600V-200H0Z", across(sand, shade)) +
-        fill("M0-460C1600-470 5200-430 7000-440V-200H0Z", blend(sand, paint.horizon, 0.24)) +
-        // The rubbing strip along the doors.
-        fill("M1436-520H4880V-452H1440ZM5796-520H6900V-452H5800Z", blend(paint.plastic, paint.horizon, 0.3)) +
-        stroke("M1436-518H4880M5796-518H6900", paint.skyDim, 11, 0.9) +
-        // The wing turns into the lit nose: its own broad light, the flare over the wheel.
-        fill("M0-1010C160-1040 420-1010 560-940C640-900 600-840 470-800C300-760 120-700 0-560Z", bright, 0.85) +
-        fill(
-          "M560-600C640-800 800-890 1010-890C1220-890 1380-800 1460-600L1410-560C1340-740 1200-830 1010-830C820-830 680-740 610-560Z",
-          bright,
-        ) +
-        fill(MINIBUS_BODY, toRear) +
+        flank(sheet, paint) +
+        fill("M-40-1440H1700V-200H-40Z", faded(sheet, paint.sky, 0.7, [1600, 60])) +
+        fill(MINIBUS_BODY, faded(sheet, blend(paint.body, paint.horizon, 0.5), 0.9, [5700, LENGTH])) +
         // The bonnet seen nearly edge on: a streak of sky, the shade under its lip.
         fill(
           "M112-1118C156-1144 220-1166 290-1188C490-1250 700-1330 868-1424L900-1400C700-1296 480-1214 262-1150Z",
@@ -188,6 +147,82 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
         fill("M0-404C80-388 300-354 616-350L610-316C300-320 100-340 0-362Z", blend(paint.plastic, paint.skyDim, 0.4)) +
         fill([FRONT_AXLE, REAR_AXLE].map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
     )
+  );
+}
+
+/**
+ * The flank from the windows down: a shoulder in the light that ends in a crease; the hollow under it, in shade, that swells out into the sky
+ * again; along the swell the mirrored hills of the land; the warm road; below the strip all of it tucks under.
+ */
+function flank(sheet: Sheet, paint: VehiclePaint): Drawing {
+  const pale = blend(paint.skyDim, paint.bodyLight, 0.4);
+  const hollow = blend(paint.body, paint.horizon, 0.3);
+  const sand = blend(paint.bodyLight, paint.ground, 0.72);
+  const under = blend(paint.body, paint.horizon, 0.52);
+  return (
+    fill("M-40-1440H7000V-200H-40Z", sheet.downwards([hollow, blend(paint.body, pale, 0.35), pale], -1180, -830)) +
+    fill(
+      "M60-1060C300-1216 620-1300 868-1424L1060-1384C2800-1372 5000-1372 6980-1380V-1176C5000-1192 3000-1196 1900-1184C1300-1176 820-1130 500-1010C380-1000 200-1020 60-1060Z",
+      sheet.downwards([blend(paint.sky, paint.skyDim, 0.34), blend(paint.sky, paint.skyDim, 0.06)], -1380, -1190),
+    ) +
+    // Land and its trees, mirrored as long low swells; they bend down to the bumper where the body turns to the nose.
+    fill(
+      "M-40-470C180-590 520-740 1010-770C1400-800 1700-868 2080-862C2440-856 2600-806 2960-812C3400-820 3660-910 4180-902C4640-894 4800-826 5300-832C5800-838 6100-902 7000-880V-700H1010C520-690 180-520-40-420Z",
+      blend(paint.body, paint.horizon, 0.46),
+    ) +
+    fill(
+      "M-40-440C180-560 520-700 1010-752C1700-768 2300-776 7000-764V-200H-40Z",
+      sheet.downwards([blend(sand, paint.sky, 0.3), sand, blend(sand, hollow, 0.5)], -764, -500),
+    ) +
+    fill("M1380-452H7000V-200H1380Z", sheet.downwards([under, blend(under, paint.ground, 0.3)], -452, -320)) +
+    // The rubbing strip along the doors.
+    fill("M1390-520H4962V-452H1390ZM5706-520H6900V-452H5706Z", blend(paint.plastic, paint.horizon, 0.3)) +
+    stroke("M1400-518H4950M5720-518H6900", paint.skyDim, 12, 0.9)
+  );
+}
+
+/** The fuel flap behind the rear wheel. */
+const FLAP: Path =
+  "M5970-1096Q5970-1150 6024-1150H6180Q6234-1150 6234-1096V-964Q6234-910 6180-910H6024Q5970-910 5970-964Z";
+
+/** What is let into the flank: gaps of the doors with their lit edges, the rail of the sliding door, handles in their hollows, the fuel flap. */
+function fittings(paint: VehiclePaint): Drawing {
+  const dark = blend(paint.plastic, paint.horizon, 0.5);
+  const hollow = blend(paint.body, paint.horizon, 0.36);
+  const handle = (left: number) =>
+    fill(
+      `M${left + 30}-1130H${left + 236}Q${left + 236}-1060 ${left + 160}-1060H${left + 106}Q${left + 30}-1060 ${left + 30}-1130Z`,
+      hollow,
+      0.55,
+    ) +
+    fill(`M${left}-1136Q${left + 130}-1164 ${left + 270}-1136V-1098Q${left + 130}-1112 ${left}-1098Z`, dark) +
+    fill(`M${left}-1136Q${left + 130}-1164 ${left + 270}-1136V-1124Q${left + 130}-1148 ${left}-1124Z`, paint.chrome);
+  return (
+    stroke(
+      "M1440-1330C1416-1150 1410-860 1424-350M2112-1376C2118-1000 2112-600 2100-300M262-1150C480-1210 760-1290 1060-1370M3476-1376V-290M6830-1394C6800-1100 6796-700 6800-330",
+      paint.horizon,
+      13,
+    ) +
+    // The edges of doors and panels that look to the light.
+    stroke(
+      "M1453-1320C1429-1150 1423-860 1437-350M2125-1370C2131-1000 2125-600 2113-300M3489-1370V-296M4938-1370V-560M6843-1388C6813-1100 6809-700 6813-340",
+      paint.sky,
+      8,
+      0.75,
+    ) +
+    stroke("M4924-1376V-560", paint.horizon, 9) +
+    // The rail: a slot with its lower lip in the light, the runner of the door at its front end.
+    fill("M3520-1296H6740V-1252H3520Z", dark) +
+    fill("M3520-1252H6740V-1238H3520Z", paint.chrome) +
+    fill("M3496-1316H3640V-1230H3496Z", paint.plastic) +
+    fill("M3496-1316H3640V-1300H3496Z", paint.skyDim) +
+    handle(1800) +
+    handle(2200) +
+    // The flap: its gap, its face a little lighter than the flank, a finger's hollow.
+    stroke(FLAP, paint.horizon, 11, 0.7) +
+    fill(FLAP, paint.skyDim, 0.22) +
+    stroke("M5984-926V-1100Q5984-1136 6020-1136H6190", paint.sky, 8, 0.8) +
+    fill("M6206-1070Q6176-1030 6206-990Z", hollow)
   );
 }
 
@@ -217,39 +252,23 @@ function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
       driver(paint, { x: 1790, seat: 1230 }) + fill("M1500-1340L1820-2180H1900L1580-1340Z", paint.glassLight, 0.26),
     ) +
     sheet.clipped(SALOON_PANES, saloon(sheet, paint)) +
-    stroke("M2120-1364C2800-1362 5000-1368 6850-1384", paint.chrome, 15)
+    stroke("M1090-1350C1400-1362 2000-1362 6850-1362", paint.chrome, 13)
   );
 }
 
-/** The saloon behind its glass: the far windows with the morning in them, the guests in their armchairs, and over all what the panes mirror. */
+/** The saloon behind its glass: through the far windows, one level band, the bay; the guests in their armchairs; over all what the panes mirror. */
 function saloon(sheet: Sheet, paint: VehiclePaint): Drawing {
   const room = blend(paint.glass, paint.glassMiddle, 0.5);
-  const morning = sheet.downwards(
-    [blend("#cfe3e2", room, 0.3), blend("#fbe6c2", room, 0.26), blend("#fbe6c2", room, 0.3)],
-    -2020,
-    -1700,
-  );
-  const far =
-    "M2300-2024H3420V-1560H2300ZM3520-2024H4640V-1560H3520ZM4740-2024H5760V-1560H4740ZM5860-2024H6540L6590-1560H5860Z";
+  const seen = (colour: string, share = 0.3) => blend(colour, room, share);
   return (
-    fill("M2100-2200H6900V-1380H2100Z", sheet.downwards([blend(room, paint.glassMiddle, 0.5), room], -2160, -1420)) +
-    fill(far, morning) +
-    sheet.clipped(
-      far,
-      fill(
-        "M2100-1760C2500-1800 2900-1830 3300-1790C3700-1750 4300-1730 4800-1764C5300-1800 6100-1770 6900-1740V-1500H2100Z",
-        blend("#7f9fae", room, 0.3),
-      ) + fill("M2100-1700H6900V-1500H2100Z", blend("#5d9bb0", room, 0.34)),
-    ) +
+    fill("M2100-2200H6900V-1380H2100Z", room) +
+    fill("M2100-2060H6900V-1570H2100Z", sheet.downwards([seen("#cfe3e2"), seen("#fbe6c2", 0.24)], -2040, -1730)) +
+    fill("M2100-1742C2900-1790 3700-1826 4300-1800C5100-1766 6000-1784 6900-1752V-1570H2100Z", seen("#7f9fae")) +
+    fill("M2100-1716H6900V-1570H2100Z", seen("#5d9bb0")) +
     minibusGuests(room) +
-    // The tint along the top, the mill's hill along the foot, two streaks of light that run on from pane to pane.
-    fill("M2100-2200H6900V-2080C5600-2098 3600-2098 2100-2080Z", paint.glass, 0.72) +
-    fill("M2100-1470C2900-1500 3700-1456 4500-1490S6100-1470 6900-1500V-1380H2100Z", paint.glass, 0.6) +
-    fill(
-      "M3050-1380L3500-2200H3880L3430-1380ZM3500-1380L3950-2200H4030L3580-1380ZM5640-1380L6090-2200H6240L5790-1380Z",
-      paint.sky,
-      0.16,
-    )
+    // The tint along the top; one broad streak of light and a narrow one.
+    fill("M2100-2200H6900V-2090H2100Z", paint.glass, 0.66) +
+    fill("M3500-1380L3950-2200H4250L3800-1380ZM3870-1380L4320-2200H4390L3940-1380Z", paint.sky, 0.14)
   );
 }
 
@@ -276,21 +295,7 @@ function mirror(paint: VehiclePaint): Drawing {
 function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
   return sheet.clipped(
     MINIBUS_BODY,
-    // A wedge of dark glass drawn back along the wing, a blade of light along its foot and up its front.
-    fill(
-      "M48-880C54-970 70-1056 110-1104C230-1146 370-1190 500-1236C550-1254 600-1272 630-1284C590-1206 530-1120 440-1050C330-970 200-910 48-880Z",
-      paint.horizon,
-    ) +
-      fill(
-        "M100-932C108-1000 126-1050 150-1080C240-1112 340-1144 440-1178C404-1120 350-1070 296-1034C230-990 170-956 100-932Z",
-        paint.lampDim,
-      ) +
-      fill("M206-990C210-1036 224-1070 240-1094L322-1122C320-1088 304-1058 282-1036Z", paint.lamp) +
-      stroke(
-        "M74-900C82-980 98-1050 124-1088M74-896C210-930 330-986 424-1058C500-1114 552-1176 588-1242",
-        paint.lamp,
-        17,
-      ) +
+    headlamp(paint) +
       // The grille, nearly edge on, its bars ending in the frame.
       fill("M-20-560L46-552C50-700 66-840 96-980L116-1060L-20-1040Z", paint.horizon) +
       stroke("M50-556C54-700 70-840 98-976", paint.chrome, 15) +
@@ -301,5 +306,35 @@ function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
       fill("M6850-1560H6960V-900H6876C6864-1100 6856-1340 6850-1560Z", paint.tailDim) +
       fill("M6852-1540H6960V-1160H6866C6860-1290 6856-1420 6852-1540Z", paint.tail) +
       stroke("M5780-384C6300-384 6700-396 6930-430", paint.chromeDim, 13),
+  );
+}
+
+/**
+ * The headlamp, wrapped round the corner of the wing: rounded at its front, drawn up and back to a point; behind its clear glass the bright
+ * bowl, the dark bezel with the lens of the low beam, an amber turn signal in the point, a light guide that runs along the foot and up the front.
+ */
+function headlamp(paint: VehiclePaint): Drawing {
+  const GLASS: Path =
+    "M50-884C56-980 74-1062 116-1112C250-1154 420-1206 560-1262C610-1282 650-1294 690-1300C672-1216 620-1130 548-1064C486-1008 400-956 300-924C214-898 130-886 50-884Z";
+  return (
+    fill(GLASS, paint.horizon) +
+    fill(
+      "M92-922C98-990 112-1046 142-1084C250-1118 380-1158 500-1204C492-1140 456-1080 404-1036C330-978 210-934 92-922Z",
+      paint.lampDim,
+    ) +
+    // The bezel throws the low beam's lens into relief.
+    fill(disc(300, -1046, 92, 82), paint.horizon) +
+    fill(disc(292, -1046, 70, 66), paint.chromeDim) +
+    fill(disc(290, -1046, 52, 52), paint.glass) +
+    fill(disc(272, -1066, 26, 22), paint.lamp) +
+    fill(disc(160, -996, 40, 48), paint.horizon, 0.8) +
+    fill(disc(156, -998, 26, 34), paint.lamp) +
+    fill("M520-1196C570-1218 620-1250 660-1276C640-1206 596-1134 530-1082C500-1110 506-1156 520-1196Z", "#f2a04a") +
+    stroke(
+      "M80-908C210-924 330-962 420-1022C520-1090 596-1180 640-1264M80-908C88-986 104-1052 134-1094",
+      paint.lamp,
+      22,
+    ) +
+    fill("M150-1092C280-1132 430-1180 560-1230L540-1204C420-1158 280-1114 158-1076Z", paint.sky, 0.85)
   );
 }

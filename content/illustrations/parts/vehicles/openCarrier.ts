@@ -11,6 +11,8 @@ import { type Surface, surfaceOf } from "./surface.ts";
 
 /** Where the doorway begins and ends, behind the bumper. */
 const [FRONT, REAR] = [2200, 3500];
+/** Where the foot of the chairs' backs is, so that the whole of their cushions shows in the doorway. */
+const CHAIRS = 3780;
 /** The cabin's colours, which its own lamp warms. */
 const CABIN = { deep: "#3b2432", wall: "#7d4b3c", light: "#ffe2a6", carpet: "#5d3a3c", sill: "#ffd38a" };
 const LEATHER_BEYOND = { lit: "#e9c792", mid: "#c4935f", dim: "#7d4b3c" };
@@ -18,12 +20,17 @@ const LEATHER = { lit: "#fbe6be", mid: "#e3bb84", dim: "#94604a" };
 
 /**
  * The carrier's sliding door stands open: a lit cabin with two captain's chairs, a step, and the leaf itself, which has slid
- * back over the rear quarter and its wheel. Lay it over a `vehicle` of the same view.
+ * back over the rear quarter and its wheel. Lay it over a `vehicle` of the same view; `outside` is the colour in its far panes.
  */
-export function openCarrier(sheet: Sheet, { view, mood }: { view: Project; mood: MoodName }): Drawing {
+export function openCarrier(
+  sheet: Sheet,
+  { view, mood, outside = "#f3d3a6" }: { view: Project; mood: MoodName; outside?: string },
+): Drawing {
   const surface = surfaceOf(VEHICLE_MODELS.carrier, view);
   const paint = VEHICLE_PAINTS[mood];
   const { at, side } = surface;
+  // What the cabin’s lamp throws on the ground, which the sun outshines.
+  const spill = polygon([at(FRONT, -960, 0), at(REAR, -960, 0), at(3300, -1750, 0), at(2250, -1750, 0)]);
   const opening = side([
     [FRONT - 10, 420],
     [FRONT + 10, 1180],
@@ -32,27 +39,39 @@ export function openCarrier(sheet: Sheet, { view, mood }: { view: Project; mood:
     [REAR, 420],
   ]);
   return (
-    fill(polygon([at(FRONT, -960, 0), at(REAR, -960, 0), at(3300, -1750, 0), at(2250, -1750, 0)]), CABIN.sill, 0.34) +
+    (mood === "day" ? "" : fill(spill, CABIN.sill, 0.34)) +
     fill(opening, CABIN.deep) +
-    sheet.clipped(opening, cabin(surface)) +
+    sheet.clipped(opening, cabin(surface, outside)) +
     step(surface, paint) +
     doorLeaf(surface, paint)
   );
 }
 
 /** The far wall with its window and the line of its lamp, the floor, both chairs: the far one first. */
-function cabin(surface: Surface): Drawing {
+function cabin(surface: Surface, outside: string): Drawing {
   const { at } = surface;
   const wall = (from: number, to: number, low: number, high: number) =>
     polygon([at(from, 860, low), at(to, 860, low), at(to, 860, high), at(from, 860, high)]);
+  const floor = (a0: number, a1: number, near: number, far: number, drift = 0) =>
+    polygon([at(a0, near, 440), at(a1, near, 440), at(a1 + drift, far, 440), at(a0 + drift, far, 440)]);
+  const panes = [
+    [2500, 3900],
+    [4060, 5200],
+  ] as const;
   return (
-    fill(wall(2400, 5400, 420, 1900), CABIN.wall) +
-    fill(wall(2600, 3960, 1190, 1640), "#f3d3a6") +
-    fill(wall(4080, 5200, 1190, 1640), "#f3d3a6") +
-    fill(wall(2400, 5400, 1730, 1790), CABIN.light) +
-    fill(polygon([at(1900, -900, 440), at(3900, -900, 440), at(5200, 860, 440), at(1900, 860, 440)]), CABIN.carpet) +
-    captainsChair(surface, 4000, -190, LEATHER_BEYOND) +
-    captainsChair(surface, 4000, -690, LEATHER)
+    fill(wall(2000, 5400, 420, 1900), CABIN.deep) +
+    fill(wall(2000, 5400, 560, 1080), CABIN.wall) +
+    fill(wall(2000, 5400, 1080, 1130), LEATHER_BEYOND.mid) +
+    fill(panes.map(([from, to]) => wall(from, to, 1200, 1640)).join(""), outside) +
+    // A curtain gathered at the pillar between the panes.
+    fill(wall(3700, 4140, 1170, 1660), "#8f5a4a") +
+    fill(wall(3760, 3850, 1170, 1660) + wall(3940, 4030, 1170, 1660), "#b9805c") +
+    fill(wall(2000, 5400, 1730, 1790), CABIN.light) +
+    fill(floor(1900, 3900, -900, 860, 300), CABIN.carpet) +
+    fill(floor(FRONT + 120, 3020, -900, -120, 420), "#b5744f") +
+    fill(floor(3200, 3960, -210, 360, 60) + floor(3200, 3960, -740, -120, 60), CABIN.deep, 0.8) +
+    captainsChair(surface, CHAIRS, -150, LEATHER_BEYOND) +
+    captainsChair(surface, CHAIRS, -720, LEATHER)
   );
 }
 

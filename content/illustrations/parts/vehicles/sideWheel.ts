@@ -1,7 +1,7 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
-import { disc, lens, polygon } from "#content/illustrations/kit/path.ts";
+import { disc, lens, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import type { VehiclePaint } from "./paint.ts";
 
 /** `slim`: ten pairs of thin spokes; `forked`: five broad spokes, split to the rim; `broad`: seven broad ones. */
@@ -15,20 +15,37 @@ export interface SideWheel {
   design?: WheelDesign;
 }
 
-/** A wheel square from its side, in millimetres: tyre, rim, spokes of one of three designs, hub. */
+/** A wheel square from its side, in millimetres: tyre, the depth of the rim with its brake disc, spokes of one of three designs, hub. */
 export function sideWheel(paint: VehiclePaint, { axle, tyre, rim, design = "slim" }: SideWheel): Drawing {
-  const ring = (radius: number) => disc(axle, -tyre, radius);
+  const ring = (radius: number, over = 0) => disc(axle - over, -tyre - over, radius);
+  const dark = { ...paint, rim: paint.tyre, rimDim: paint.tyre };
   return (
     fill(ring(tyre), paint.tyreLight) +
     fill(ring(tyre - 18), paint.tyre) +
+    // The shoulder of the tyre, where it looks up to the light.
+    stroke(shoulder(axle, tyre, (tyre + rim) / 2), blend(paint.tyreLight, paint.rimDim, 0.4), (tyre - rim) * 0.3) +
     fill(ring(rim + 12), paint.rimDim) +
-    fill(ring(rim - 10), paint.rimDeep) +
-    fill(ring(rim * 0.66), paint.tyre, 0.5) +
+    // Inside the rim its right lower wall is lit, the rest lies in the shade of its edge.
+    fill(ring(rim - 10), blend(paint.rimDim, paint.rim, 0.2)) +
+    fill(ring(rim * 0.84, rim * 0.1), paint.rimDeep) +
+    fill(ring(rim * 0.62), blend(paint.rimDeep, paint.rimDim, 0.5)) +
+    fill(ring(rim * 0.4), paint.rimDeep) +
+    // What the spokes keep from the light, then the spokes.
+    place(FACES[design](dark, rim * 0.95), axle + rim * 0.06, -tyre + rim * 0.08) +
     place(FACES[design](paint, rim), axle, -tyre) +
     stroke(ring(rim), paint.rim, 14) +
     fill(ring(rim * 0.25), paint.rim) +
     fill(ring(rim * 0.15), paint.rimDim)
   );
+}
+
+/** An arc over the left upper quarter of a wheel. */
+function shoulder(axle: number, tyre: number, radius: number): Path {
+  const at = (degrees: number) => {
+    const angle = (degrees / 180) * Math.PI;
+    return `${Math.round(axle + Math.cos(angle) * radius)} ${Math.round(-tyre + Math.sin(angle) * radius)}`;
+  };
+  return `M${at(176)}A${radius} ${radius} 0 0 1 ${at(292)}`;
 }
 
 /** The visible parts inside a rim, centred on its hub. */
