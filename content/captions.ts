@@ -34,7 +34,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-sigacik",
-    title: { tr: "Kale kapısında pazar", en: "Stalls at the castle gate", ru: "Рынок у ворот крепости" },
+    title: { tr: "Kale duvarı boyunca pazar", en: "Stalls along the castle wall", ru: "Рынок вдоль крепостной стены" },
     location: { tr: "Sığacık", en: "Sığacık", ru: "Сыгаджик" },
   },
   {
@@ -44,7 +44,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-cesme",
-    title: { tr: "Sakız’a bakan kale", en: "Sunset behind Chios", ru: "Крепость напротив Хиоса" },
+    title: { tr: "Sakız’a bakan kale", en: "The castle across from Chios", ru: "Крепость напротив Хиоса" },
     location: { tr: "Çeşme Kalesi", en: "Çeşme Castle", ru: "Крепость Чешме" },
   },
   {
