@@ -224,6 +224,7 @@ class Reader {
         this.#picture(file, `${name}: ${field}`, shown);
         if (shown === entry.image) this.#fault(file, `${name}: ${field}: "${shown}" is its image already`);
       }
+      if (entry.map && entry.trips.length > 0) this.#fault(file, `${name}: map: its trips have a map of their roads`);
       for (const [index, trip] of entry.trips.entries()) this.#trip(file, `${name}: trips.${index}`, trip);
     }
     const texts = this.#texts("services", this.#sources.services, serviceText);

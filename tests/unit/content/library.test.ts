@@ -528,6 +528,13 @@ describe("a fault has file and field", () => {
       'content/services.ts: a-service: band: "hero" is its image already',
     ],
     [
+      "a map of the region where trips have one of their roads",
+      {
+        services: [{ ...ride, map: "region", trips: [{ from: "airport", to: "torba", vehicleType: "vip-vito" }] }],
+      },
+      "content/services.ts: a-service: map: its trips have a map of their roads",
+    ],
+    [
       "a stop that is on no map",
       { tours: [{ ...boat, map: { sheet: "coast", start: "bodrum", stops: ["izmir", "atlantis"] } }] },
       'content/tours.ts: boat: map.stops.1 "atlantis" is on no map',
