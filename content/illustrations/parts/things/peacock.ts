@@ -88,20 +88,25 @@ export function peacock(): Drawing {
   );
 }
 
+/** From the nape along the back, round the tail’s root to the belly. */
+const BACK: readonly Point[] = [
+  [-21, -124],
+  [-21, -107],
+  [-14, -89],
+  [4, -77],
+  [28, -66],
+  [48, -50],
+  [46, -38],
+  [26, -28],
+  [2, -26],
+];
+
 /** Neck and body in one curve, lit along the breast; the barred wing over the rump. */
 function body(): Drawing {
   const outline: Point[] = [
     [-33, -140],
     [-25, -136],
-    [-21, -124],
-    [-21, -107],
-    [-14, -89],
-    [4, -77],
-    [28, -66],
-    [48, -50],
-    [46, -38],
-    [26, -28],
-    [2, -26],
+    ...BACK,
     [-17, -35],
     [-31, -54],
     [-36, -75],
@@ -110,24 +115,7 @@ function body(): Drawing {
     [-40, -124],
     [-40, -135],
   ];
-  const shaded: Point[] = [
-    [-26, -136],
-    [-21, -124],
-    [-21, -107],
-    [-14, -89],
-    [4, -77],
-    [28, -66],
-    [48, -50],
-    [46, -38],
-    [26, -28],
-    [2, -26],
-    [-10, -30],
-    [0, -46],
-    [-4, -64],
-    [-18, -80],
-    [-27, -104],
-    [-27, -124],
-  ];
+  const shaded: Point[] = [[-26, -136], ...BACK, [-10, -30], [0, -46], [-4, -64], [-18, -80], [-27, -104], [-27, -124]];
   return (
     fill(curve(outline, true), "#1f6fc4") +
     fill(curve(shaded, true), "#163f8c") +
