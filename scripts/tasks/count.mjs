@@ -75,10 +75,15 @@ function withCause(name, message) {
   return message ? `${name}: ${firstLine(message)}` : name;
 }
 
-/** What Playwright found instead, if its message says so: `(Received: 751)`, `(18446 pixels … are different.)`. */
+/**
+ * What Playwright found instead, if its message says so: `(Received: 751)`, `(18446 pixels … are different.)`. Of arrays and objects it
+ * prints a comparison, in which the lines that start with `+` were not expected: `(Received: "<a href=…")`.
+ */
 function received(message = "") {
-  const [, found] = /^\s*(Received: .+|\d+ pixels .+)$/m.exec(stripVTControlCharacters(message)) ?? [];
-  return found ? ` (${found})` : "";
+  const text = stripVTControlCharacters(message);
+  const [, found] = /^\s*(Received: .+|\d+ pixels .+)$/m.exec(text) ?? [];
+  const [, added] = /^\+ {2,}(.+?),?$/m.exec(text) ?? [];
+  return found ? ` (${found})` : added ? ` (Received: ${added})` : "";
 }
 
 function withReasons(name, annotations = []) {

@@ -355,7 +355,9 @@ const coveredFocus = (page: Page) =>
       ),
     );
     const { top, bottom } = seen.getBoundingClientRect();
-    return isSeen ? "" : `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)}–${Math.round(bottom)}`;
+    if (isSeen) return "";
+    const cover = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2)?.outerHTML ?? "nothing";
+    return `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)}–${Math.round(bottom)}, under ${cover.slice(0, 80)}`;
   });
 
 /** Presses Tab through a page, and returns the focused elements that were covered. */
@@ -364,8 +366,8 @@ async function coveredStops(page: Page): Promise<string[]> {
   for (let press = 0; press < 200; press += 1) {
     await page.keyboard.press("Tab");
     let fault = await coveredFocus(page);
-    // Wait until animated elements have stopped.
-    for (let look = 0; look < 10 && fault && fault !== "end"; look += 1) {
+    // Wait until animated elements have stopped, and until a busy machine has drawn a frame.
+    for (let look = 0; look < 40 && fault && fault !== "end"; look += 1) {
       await page.waitForTimeout(50);
       fault = await coveredFocus(page);
     }
@@ -420,6 +422,8 @@ for (const { what, language, width, height, text, root } of SMALL_WINDOWS) {
       for (const path of ["/reservation", "/tours/efes-turu"]) {
         await page.goto(`${shared.relay.url}/${language}${path}`);
         await waitForHydration(page);
+        // Fonts that arrive later would move what has the focus.
+        await page.evaluate(() => document.fonts.ready);
         const cookieBanner = page.getByRole("region", { name: shell.cookie.label });
         await expect(cookieBanner).toBeVisible();
         const isFixed = (await cookieBanner.evaluate((element) => getComputedStyle(element).position)) === "fixed";

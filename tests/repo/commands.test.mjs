@@ -142,6 +142,11 @@ describe("counting results", () => {
     expect(countOf(playwright, 1, { suites: [{ title: "a.spec.ts", specs: [heavy] }] }).failures).toEqual([
       "phone › a.spec.ts › weighs: Too many (Received:    8)",
     ]);
+    const comparison = '- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "<a> at 1–2",\n+ ]';
+    heavy.tests[0].results = [{ errors: [{ message: `Error: Not equal\n\n${comparison}` }] }];
+    expect(countOf(playwright, 1, { suites: [{ title: "a.spec.ts", specs: [heavy] }] }).failures).toEqual([
+      'phone › a.spec.ts › weighs: Not equal (Received: "<a> at 1–2")',
+    ]);
   });
 
   test("a test file that fails to load counts as a failure", () => {

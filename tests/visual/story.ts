@@ -146,12 +146,6 @@ function switchTo({ storyId, isShown }: { storyId: string; isShown: boolean }): 
 /** Runs in the page. */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
-  if (document.adoptedStyleSheets.length === 0) {
-    // `content-visibility` would skip what is outside the viewport.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [sheet];
-  }
   await Promise.all(
     [...document.images].map(async (image) => {
       // `decode` also rejects if the browser chooses another source in the meantime. A picture that failed to load is complete and empty.
