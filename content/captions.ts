@@ -34,7 +34,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-sigacik",
-    title: { tr: "Kale duvarı boyunca pazar", en: "Stalls along the castle wall", ru: "Рынок вдоль крепостной стены" },
+    title: { tr: "Kale kapısından sokağa", en: "Out of the castle gate", ru: "Из-под крепостных ворот" },
     location: { tr: "Sığacık", en: "Sığacık", ru: "Сыгаджик" },
   },
   {
@@ -89,7 +89,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-sirince",
-    title: { tr: "Yamaçta beyaz evler", en: "White houses on the hill", ru: "Белые дома на склоне" },
+    title: { tr: "Vadiye karşı bir masa", en: "A table above the valley", ru: "Столик над долиной" },
     location: { tr: "Şirince", en: "Şirince", ru: "Шириндже" },
   },
   {

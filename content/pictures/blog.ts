@@ -7,17 +7,17 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["boats", "castle", "night"],
     alt: {
-      tr: "Mavi saatte açık bir pencerenin önünde yazı masası: daktilo, gaz lambası ve çay; dışarıda bir sünger teknesi ile Bodrum Kalesi",
-      en: "A writer’s desk at an open window at nightfall, with typewriter, oil lamp and tea, and outside a sponge boat and Bodrum Castle",
-      ru: "Письменный стол у раскрытого окна в синие сумерки: пишущая машинка, керосиновая лампа и чай, а за окном лодка ловцов губок и Бодрумский замок",
+      tr: "Geceleyin açık pencerenin önünde yazı masası: daktilo, gaz lambası, çay ve deniz süngeri; dışarıda dolunayda bir sünger teknesi ile Bodrum Kalesi",
+      en: "A writer’s desk by lamplight: typewriter, tea, a sea sponge; through the open window a sponge boat and Bodrum Castle under a full moon",
+      ru: "Письменный стол у раскрытого окна при свете керосиновой лампы: пишущая машинка, чай, морская губка; за окном лодка ловцов губок и Бодрумский замок под луной",
     },
   },
   "blog-bodrum-yel-degirmenleri": {
     ...CARD,
     alt: {
-      tr: "Bodrum ile Gümbet arasındaki sırtta, öğle güneşinde yakından bir yel değirmeni: beyaz gövde, sekiz kol, yelken bezleri ve geniş gökyüzü",
-      en: "A windmill close up on the ridge between Bodrum and Gümbet at noon: white drum, eight spars with canvas sails and a wide sky",
-      ru: "Ветряная мельница на гребне между Бодрумом и Гюмбетом, какой она была: белая башня, восемь спиц с парусиной и огромное небо",
+      tr: "Bodrum ile Gümbet arasındaki sırtta beyaz bir yel değirmeni: yelken bezleri, kapıda un çuvalları, önde mor dikenler, ileride ikinci bir değirmen",
+      en: "A white windmill on the ridge between Bodrum and Gümbet at noon: canvas sails, flour sacks at the door, thistles, a second mill",
+      ru: "Белая мельница на гребне между Бодрумом и Гюмбетом, какой она была: парусиновые крылья, мешки у двери, синие чертополохи, поодаль вторая мельница",
     },
   },
   "blog-bodrum-kalesi": {
@@ -60,9 +60,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["beach"],
     alt: {
-      tr: "Sabah, makilerin arasından küçük bir koya inen patika: beyaz kumda havlusunda bir kadın, turkuaz suda bir adam, arkada çamlı kayalık; ufukta Kos",
-      en: "Morning near Bodrum: a path winds through maquis to a small white cove, two bathers, turquoise water under a pine-topped cliff, Kos beyond",
-      ru: "Утро под Бодрумом: тропа сквозь маквис к маленькой белой бухте, двое купальщиков, бирюзовая вода под скалой с соснами, на горизонте Кос",
+      tr: "Bodrum’da gizli bir koy: güneşli ve gölgeli yarlar, çakıllı hilal kumsal, dibe gölgesi düşen sandal, kumsala inen taş patikada bir yürüyüşçü",
+      en: "A hidden cove near Bodrum between sunlit and shaded cliffs: a crescent of pebbles, a boat over its shadow, a walker on the winding path",
+      ru: "Потайная бухта под Бодрумом: скалы в солнце и в тени, галечный пляж, лодка над своей тенью, путник на извилистой каменной тропе",
     },
   },
   "blog-bodrum-gece-hayati": {
@@ -78,9 +78,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["boats", "dusk", "town"],
     alt: {
-      tr: "Alacakaranlıkta Bodrum Marina: kamaraları ışıklı gulet ve yatlar iskeleye kıçtankara bağlı, iskelede yürüyen bir çift, güvertede sofra, açıkta demirli bir gulet",
-      en: "Bodrum Marina at dusk: gulets and yachts with lit cabins along a pontoon, a couple strolling, supper on a deck, a gulet at anchor beyond",
-      ru: "Бодрумская марина в сумерках: гулеты и яхты с огнями в каютах вдоль понтона, пара на прогулке, ужин на палубе, вдали гулет на якоре",
+      tr: "Alacakaranlıkta Bodrum Marina: ahşap bir guletin pruvası ve uzun cıvadrası rıhtıma uzanıyor, fenerlerin altında bir çift, geride pusta direkler",
+      en: "Bodrum Marina at dusk: a wooden gulet’s bow and long bowsprit reach towards the lamplit quay, a couple looking on, masts in the haze",
+      ru: "Бодрумская марина в сумерках: нос деревянного гулета с длинным бушпритом тянется к набережной с фонарями и парой, вдали в дымке мачты",
     },
   },
   "blog-bodrum-antik-tiyatro": {
@@ -96,18 +96,26 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["food"],
     alt: {
-      tr: "Deniz kenarında bir sofra: cam şişeden bezelyeli enginarların üstüne zeytinyağı akıyor; arkada yaprak sarma, taze fasulye ve koyda bir gulet",
-      en: "A table by the sea: olive oil poured from a glass bottle over artichokes with peas; behind, stuffed vine leaves, green beans, a gulet",
-      ru: "Стол у моря: из стеклянной бутылки оливковое масло льётся на артишоки с горошком; за ними долма, стручковая фасоль и гулет в бухте",
+      tr: "Sabah, koya bakan bir sofra: iç baklalı enginar, güneşte parlayan bir şişe zeytinyağı, yaprak sarma, taze fasulye, ekmek; açıkta demirli bir gulet",
+      en: "A morning table above the bay: artichokes with broad beans, green olive oil glowing in its bottle, stuffed vine leaves, bread, a gulet at anchor",
+      ru: "Утренний стол над бухтой: артишоки с бобами, бутылка зелёного оливкового масла светится на солнце, долма, фасоль, хлеб, гулет на якоре",
     },
   },
   "blog-bodrum-mandalinasi": {
     ...CARD,
     looks: ["mandarins", "morning"],
     alt: {
-      tr: "Bodrum’da bir mandalina bahçesinde hasat: ağaçta merdivene çıkmış biri meyve topluyor, sıraların ucunda beyaz kubbeli gümbet ve deniz",
-      en: "Harvest in a Bodrum mandarin grove: a picker on a ladder, full crates, rows of trees running to a white domed cistern and the sea",
-      ru: "Сбор мандаринов в саду под Бодрумом: сборщик на лестнице, полные ящики, ряды деревьев тянутся к белой купольной цистерне и морю",
+      tr: "Bitez’de mandalina hasadı: yaşlı ağacın altında merdivende meyve toplayan biri, dolu kasalar, su arkının yanından beyaz gümbete ve denize inen yol",
+      en: "Mandarin harvest at Bitez: a picker on a ladder, full crates, a lane beside a water channel to a white domed cistern and the bay",
+      ru: "Сбор мандаринов в Битезе: сборщик на лестнице у старого дерева, полные ящики, вдоль арыка дорога к белой купольной цистерне и бухте",
+    },
+  },
+  "mandarin-crate": {
+    ...CARD,
+    alt: {
+      tr: "Bitez’de pencere önünde mandalina kasası: çekirdekleriyle enine kesilmiş bir meyve, sarmal kabuğu taştan sarkan yarı soyulmuş bir meyve, gazoz, dışarıda bahçe ve koy",
+      en: "A crate of mandarins on a white sill at Bitez: one cut across, pips showing, one half peeled, its spiral hanging; orchard and bay outside",
+      ru: "Ящик мандаринов на белом подоконнике в Битезе: разрезанный плод с косточками, наполовину очищенный со спиралью кожуры, нож, стакан газировки; за окном сад и бухта",
     },
   },
   "blog-bodrum-carsisi": {
@@ -123,9 +131,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["food"],
     alt: {
-      tr: "Alacakaranlıkta bir Bodrum büfesi: ızgaranın önünde kızaran sebzeli döner, önlüklü aşçının uzun bıçağı, lavaşa düşen dilimler; pencerede bir gulet",
-      en: "Dusk in a Bodrum kiosk: sebzeli döner at its glowing burner, the aproned cook slicing it on to flatbread; outside, a gulet",
-      ru: "Сумерки в бодрумском киоске: себзели-дёнер у раскалённой горелки, повар в фартуке срезает ломтики на лепёшку; за окном гулет",
+      tr: "Alacakaranlıkta bir Bodrum dönercisi: kor gibi ocağın önünde sebzeli döner, tepside kesilmiş dilimler, uzun bıçak, dolu bir tabak, ayran; pencerede gulet",
+      en: "Dusk in a Bodrum eatery: sebzeli döner at its glowing grill, a tray of sliced meat, the long knife, a full plate; outside, a gulet",
+      ru: "Сумерки в бодрумской закусочной: себзели-дёнер у раскалённого гриля, срезанные ломтики на подносе, длинный нож, полная тарелка, айран; за окном гулет",
     },
   },
   "blog-halikarnas-mozolesi": {
@@ -150,45 +158,53 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["sails"],
     alt: {
-      tr: "Çamların arasından kuş bakışı: bütün yelkenleri dolu bir gulet koya giriyor, dümende biri, pruvada ileriyi gösteren bir yolcu, geride puslu dağlar",
-      en: "From a pine on a bluff: a gulet under full sail enters a bay, one at her stern, another pointing ahead from the bow",
-      ru: "Вид с обрыва под сосной: гулет под всеми парусами входит в бухту, один человек на корме, другой на носу показывает вперёд",
+      tr: "Çam dalları ve zakkumların ardında mavi koya giren, bütün yelkenleri dolu bir gulet; kıçta tentenin altında iki kişi, pruvada ileriyi gösteren bir yolcu",
+      en: "A gulet under full sail enters a blue bay, two under the awning astern, one pointing from the bow, pine boughs and oleander in front",
+      ru: "За ветвями сосны и олеандром гулет под всеми парусами входит в синюю бухту: двое на корме под тентом, один на носу показывает вперёд",
     },
   },
   "blog-bitezde-ruzgar-sorfu": {
     ...CARD,
     looks: ["sails"],
     alt: {
-      tr: "Bitez koyunda meltem: turuncu yelkenine asılıp suları savurarak giden rüzgâr sörfçüsü, arkada küçük yelkenler, mandalina bahçeleri ve beyaz evler",
-      en: "Meltem in the bay of Bitez: a windsurfer hangs from an orange sail in flying spray, mandarin groves and white houses along the shore",
-      ru: "Мельтем в бухте Битез: виндсёрфер откинулся под оранжевым парусом в брызгах, за ним маленькие паруса, мандариновые сады и белые дома",
+      tr: "Bitez koyunda alçak güneş: ışıldayan turuncu yelkene asılmış rüzgâr sörfçüsü, ardında köpüklü dümen suyu, önde kısa dalgalar, kıyıda mandalina bahçeleri ve beyaz evler",
+      en: "Low sun over Bitez: a windsurfer leans out from a glowing orange sail, foam in his wake, short waves in front, white houses ashore",
+      ru: "Низкое солнце над бухтой Битез: виндсёрфер откинулся под сияющим оранжевым парусом, за ним пенный след, впереди короткие волны, на берегу сады и белые дома",
     },
   },
   "blog-havalimanindan-bodruma": {
     ...CARD,
     looks: ["morning"],
     alt: {
-      tr: "Sabah uçak penceresinden Güllük Körfezi: kanadın ötesinde yarımadanın kuzey kıyısı, koy başında Türkbükü, ufukta adalar",
-      en: "The Gulf of Güllük from a plane window in the morning: the wing, the north coast of the peninsula, islands beyond",
-      ru: "Залив Гюллюк утром из иллюминатора: за крылом северный берег полуострова, Тюркбюкю в глубине бухты и острова на горизонте",
+      tr: "Sabah uçak penceresinden Bodrum Yarımadası: flapları açık kanadın ötesinde turkuaz koylar, beyaz köyler, ufukta adalar; önde hasır şapka, güneş gözlüğü ve kahve",
+      en: "The Bodrum peninsula from a plane window: past a wing with flaps out, turquoise bays, white villages, islands beyond; a straw hat and coffee inside",
+      ru: "Полуостров Бодрум утром из иллюминатора: за крылом с выпущенными закрылками бирюзовые бухты, белые посёлки и острова на горизонте; у окна шляпа, очки и кофе",
     },
   },
   "blog-kumpir": {
     ...CARD,
     looks: ["food", "night"],
     alt: {
-      tr: "Gece Bodrum limanında bir kumpirci: çatalda ilk lokma ve uzayan kaşar, buharı tüten kumpir, satıcıya uzanan malzemeler, bir kedi, aydınlatılmış kale",
-      en: "A kumpir stall by night: the first forkful drawing threads of cheese, trays of fillings, the vendor, a cat, the floodlit castle of Bodrum",
-      ru: "Кумпир ночью в порту Бодрума: первая вилка с тянущимся сыром, пар над картофелем, ряды начинок, продавец, кот и подсвеченный замок",
+      tr: "Gece Bodrum limanında bir tezgâh: boyuna yarılmış, malzemeleri dolu bir kumpir, içinde kaşarı uzayan çatal, folyoda bir patates; arkada ışıklı kale",
+      en: "A baked potato split and heaped with fillings, a fork in its stringy cheese, on a harbour stall by night; the floodlit castle behind",
+      ru: "Ночь, прилавок в порту Бодрума: разрезанный печёный картофель с начинками, вилка в тянущемся сыре, картофелина в фольге, вдали подсвеченный замок",
+    },
+  },
+  "kumpir-counter": {
+    ...CARD,
+    alt: {
+      tr: "Geceleyin kumpir tezgâhı: camın altında iki sıra renk renk malzeme, arkasında patatesi çatalla döven ustanın elleri; kaşar uzuyor, limanda ışıklar",
+      en: "A kumpir counter at night: two rows of fillings under curved glass, a cook’s hands drawing a fork from a split potato, cheese in threads",
+      ru: "Ночной прилавок с кумпиром: два ряда начинок под стеклом, руки повара мнут вилкой разрезанную картофелину, сыр тянется нитями, позади огни гавани",
     },
   },
   "blog-bodrumdan-ne-alinir": {
     ...CARD,
     looks: ["wares"],
     alt: {
-      tr: "Sabah güneşinde bir sandaletçi tezgâhı: mavi peştamalın üstünde yeni bir çift, aletler, süngerler; pencere önünde mandalina reçeli, dışarıda gulet ve Bodrum Kalesi",
-      en: "A sandal maker’s bench in morning sun: a new pair on a blue towel, tools, sponges, mandarin jam on the sill, Bodrum Castle outside",
-      ru: "Верстак сандального мастера в утреннем солнце: новая пара на синем полотенце, инструменты, губки, мандариновое варенье; за окном гулет и Бодрумский замок",
+      tr: "Bodrum’da sabah: çizgili tentenin altında peştamallar, sünger sepeti, sandaletler, su kabağından lambalar, reçel ve bal; sokağın ucunda bir gulet, duvarda bir kedi",
+      en: "A Bodrum shop in morning sun: gourd lamps, peştemals, sponges, sandals, jam and honey under a striped awning; a gulet where the lane ends",
+      ru: "Лавка в Бодруме утром: под полосатым навесом лампы из тыквы, пештемали, губки, сандалии, варенье и мёд; в конце переулка на воде гулет",
     },
   },
   "blog-bodrumda-hangi-koyda-kalmali": {
@@ -204,9 +220,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["castle"],
     alt: {
-      tr: "Bodrum’da şubat sabahı: taraçada çiçek açmış badem, otlar arasında anemonlar, taş duvar boyunca yürüyen bir kadın; aşağıda koy, iki gulet ve kale",
-      en: "A February morning above Bodrum: almond blossom, anemones, a woman on a path by a stone wall; below, the bay, two gulets and the castle",
-      ru: "Февральское утро над Бодрумом: цветущий миндаль, анемоны в траве, женщина на тропе у каменной ограды; внизу бухта, два гулета и замок",
+      tr: "Bodrum’da şubat sabahı: çiçek açmış badem, otlar arasında anemonlar, taş duvar boyunca beyaz evlere inen patika; aşağıda koy, iki gulet ve kale",
+      en: "A February morning above Bodrum: almond blossom, anemones, a path along a stone wall down to white houses, the bay and the castle",
+      ru: "Февральское утро над Бодрумом: цветущий миндаль, анемоны в траве, тропа вдоль каменной ограды спускается к белым домам; внизу бухта, два гулета и замок",
     },
   },
   "blog-bodrumdan-kosa-gunubirlik": {
@@ -229,11 +245,19 @@ export const BLOG_PICTURES = {
   "blog-cocuklarla-bodrum": {
     ...CARD,
     looks: ["beach"],
-    named: [38, 92],
+    named: [38, 86],
     alt: {
-      tr: "Dupduru suyun üstünde ahşap iskele: bir çocuk kepçeyle balık peşinde, biri ayaklarını suya sarkıtmış, anneleri şemsiyenin gölgesinde",
-      en: "A wooden jetty over clear water: a boy after fish with a net, a girl dangling her feet, their mother in a parasol’s shade",
-      ru: "Деревянный причал над прозрачной водой: мальчик ловит рыбок сачком, девочка свесила ноги к воде, мама сидит в тени зонта",
+      tr: "Dupduru suyun üstünde ahşap iskele: bir oğlan kepçeyle balık peşinde, kız kardeşi ayaklarını sarkıtmış, şemsiye altında kitap okuyan biri, suda bir yüzme simidi",
+      en: "A wooden jetty over clear water: a boy with a net, a girl dangling her feet, a reader under a parasol, a drifting rubber ring",
+      ru: "Деревянный причал над прозрачной водой: мальчик ловит рыбок сачком, девочка свесила ноги, под зонтом кто-то читает, рядом плывёт надувной круг",
+    },
+  },
+  "bodrum-year": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum’da bir koy, soldan sağa on iki dikey şeritte on iki ay: ocakta yağmur, şubatta badem, ağustosta dolu plaj, aralıkta mandalina",
+      en: "One bay at Bodrum in twelve upright strips, a month each: January rain, almond blossom, poppies, a crowded August beach, December mandarins",
+      ru: "Одна бухта Бодрума в двенадцати вертикальных полосах, от января к декабрю: дождь, цветущий миндаль, маки, полный пляж в августе, спелые мандарины",
     },
   },
 } as const satisfies Record<string, Picture>;

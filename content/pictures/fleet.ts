@@ -6,65 +6,66 @@ export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
     alt: {
-      tr: "Gün batımında rıhtımda, yandan görünen uzun ve alçak siyah bir sedan; önünde denize inen güneş, arkasında demirli gulet, ahşap iskelede yürüyen bir çift",
-      en: "A long black saloon side-on at a quay, the sun going down into the sea; behind it a gulet, a couple walking up the jetty",
-      ru: "Длинный чёрный седан, вид сбоку, на набережной: солнце садится в море, позади гулет на якоре, по деревянному причалу идёт пара",
+      tr: "Gün batımında ıslak rıhtımda, çaprazdan görünen uzun siyah sedan; boyasında deniz ve akşam göğü; solda batan güneşle demirli gulet, önde taşlara serilmiş halat kangalı",
+      en: "A long black saloon on a wet quay at sunset, sea and sky in its paint; a gulet beside the sun, a rope coiled nearby",
+      ru: "Длинный чёрный седан вполоборота на мокрой набережной, в его лаке море и закатное небо; у солнца гулет на якоре, на камнях бухта каната",
     },
   },
   "fleet-mpv": {
     ...VEHICLE,
     alt: {
-      tr: "Öğle vakti denize bakan yolda, yandan görünen lacivert minivan: direksiyonda şoför, karşılıklı oturan üç konuk; arkada taş duvar, gulet ve yamaçta beyaz evler",
-      en: "A navy people carrier side-on above the bay at noon, its driver at the wheel, three guests behind; beyond, a gulet and a white town",
-      ru: "Тёмно-синий минивэн, вид сбоку, в полдень над бухтой: за рулём водитель, в салоне трое гостей; вдали гулет и белый город на склоне",
+      tr: "Berrak öğle ışığında taş terasta, çaprazdan görünen lacivert minivan; ardında beyaz bahçe duvarı, mavi kapı ve meyveli mandalina ağaçları, önünde körfez, alçak duvarda kedi",
+      en: "A navy people carrier on a terrace at noon; mandarin trees over a white wall with a blue gate, the bay beyond its bonnet",
+      ru: "Тёмно-синий минивэн вполоборота на каменной террасе в ясный полдень; за белой стеной с синей калиткой мандариновые деревья в плодах, впереди бухта с яхтой",
     },
   },
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "İkindi ışığında yüksek tavanlı, gümüş rengi minibüs; camların ardında çay içip sohbet edenler, arkada bavuluyla koya bakan hasır şapkalı bir kadın, karşıda iki yel değirmeni",
-      en: "A silver high-roofed minibus in late light, guests talking over tea inside; behind it a woman with a case watches the bay, two windmills beyond",
-      ru: "Длинный серебристый микроавтобус с высокой крышей под вечер: пассажиры беседуют за чаем, позади женщина в соломенной шляпе с чемоданом смотрит на бухту, вдали две мельницы",
+      tr: "Alçak güneşte kordonda, çaprazdan görünen uzun lacivert minibüs; camlarında koy, şoför açık arka kapıda bavulları yüklüyor; gövdesi kireçli ılgın, balıkçı teknesi",
+      en: "A long navy minibus on a promenade at sundown; the driver loads cases at its open rear door, a whitewashed tamarisk to the left",
+      ru: "Длинный тёмно-синий микроавтобус на вечерней набережной, в стёклах бухта; у открытой задней двери водитель грузит чемоданы, слева тамариск с побелённым стволом и рыбацкая лодка",
     },
   },
   "fleet-cabin": {
     ...PLATE,
     alt: {
-      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı dört deri koltuk, aralarında çay ve mandalina, koltukta hasır şapka; camlarda akşam denizi ve gulet",
-      en: "Through the open sliding door, four leather armchairs face each other, tea and mandarins between them, a straw hat, the evening bay outside",
-      ru: "За открытой сдвижной дверью четыре кожаных кресла друг напротив друга, на столике чай и мандарины, на сиденье соломенная шляпа, за окнами вечернее море",
+      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı dört taba deri koltuk, açılır masada çay ve mandalina, eşikte hasır şapka; camda akşam körfezi ve gulet",
+      en: "Through the open sliding door: four tan leather armchairs face to face, a straw hat, tea and mandarins, a gulet on the evening bay",
+      ru: "За открытой сдвижной дверью четыре кресла из рыжей кожи друг напротив друга, соломенная шляпа, чай и мандарины, за окном вечерняя бухта и гулет",
     },
   },
   "cabin-sedan": {
     ...CARD,
     alt: {
-      tr: "Sedanın arkasında baklava dikişli iki deri koltuk, aralarında ceviz konsolda iki çay; öndekinde açık kitap ve çizgili şal, pencerede rıhtım ve gulet",
-      en: "The saloon’s rear: two quilted armchairs in low sun, tea on the walnut console, an open book and shawl, a gulet beyond the quay",
-      ru: "Задний ряд седана: два стёганых кресла в низком солнце, чай на ореховой консоли, раскрытая книга и полосатая шаль, за окном причал и гулет",
+      tr: "Akşam güneşi uzun sedanın iki taba deri arka koltuğuna vuruyor: kolçakta iki bardak su ve mandalina, katlı bir battaniye; camlarda koy, gulet, Bodrum Kalesi",
+      en: "Evening sun falls across the two tan leather rear seats of a long saloon: water, mandarins, a folded rug; a gulet and the castle outside",
+      ru: "Вечернее солнце на двух задних креслах рыжей кожи в длинном седане: стаканы воды, мандарины и сложенный плед; за окнами бухта, гулет и замок",
     },
   },
   "cabin-van": {
     ...CARD,
     alt: {
-      tr: "Minibüsün içi: koridorun iki yanında deri koltuklara güneş vuruyor, birinin arkasında çizgili peştemal; solda körfez ve yelkenli, sağda zeytinlik, önde kıyı yolu",
-      en: "Inside the minibus: sun across two rows of leather armchairs, a striped towel over one, a yacht to the left, olives to the right",
-      ru: "Салон микроавтобуса: солнце на кожаных креслах по обе стороны прохода, на одном полосатый пештемаль; слева залив с яхтой, справа оливы, впереди дорога",
+      tr: "Minibüsün koridorundan öne bakış: sabah güneşinde kapitone taba deri koltuklar, krem perdeler, tavanda ışık çizgileri; ön camda şoför ve virajlı kıyı yolu",
+      en: "Down a minibus aisle: rows of quilted tan leather seats in morning sun, cream curtains, a gulet on the bay, the coast road ahead",
+      ru: "Проход микроавтобуса в утреннем солнце: кресла из стёганой рыжей кожи, кремовые шторы, слева в окне гулет, впереди водитель и прибрежная дорога",
     },
   },
   "fleet-boot": {
     ...PLATE,
+    named: [39, 92],
     alt: {
-      tr: "Alçak güneşte mavi minivanın bagajı açık, bavullarla dolu; şoför terastan sarı bir bavulla geliyor, duvarın önünde bir kadınla çocuk koya bakıyor",
-      en: "A blue people carrier in low sun, its boot open on cases; the driver brings a yellow one, a woman and child face the bay",
-      ru: "Низкое солнце: открытый багажник синего минивэна полон чемоданов, водитель везёт по террасе ещё один, жёлтый; у стены женщина с ребёнком смотрят на бухту",
+      tr: "Akşam güneşinde koya bakan terasta mavi minivan: bagaj kapağı yukarıda, içinde düzgün dizilmiş bavullar; lavantalar, bir kedi, bir bavul daha getiren şoför",
+      en: "A blue people carrier above a bay in evening sun, its tailgate up over neatly stowed cases; lavender, a cat, the driver with another case",
+      ru: "Вечернее солнце на террасе над бухтой: у синего минивэна поднята задняя дверь, чемоданы уложены ровно; лаванда, кошка, водитель везёт ещё один чемодан",
     },
   },
   "driver-door": {
     ...PLATE,
     alt: {
-      tr: "Akşam alacasında taş otelin ışıklı kapısı önünde beyaz gömlekli şoför, yaşlı bir çifti minivanın açık kapısına buyur ediyor; bavullar yanda",
-      en: "At dusk by a stone hotel’s lamplit gate, the driver shows an older couple to the people carrier’s open door; their cases stand ready",
-      ru: "Сумерки у каменного отеля: перед освещёнными воротами водитель приглашает пожилую пару к открытой двери минивэна, рядом стоят чемоданы",
+      tr: "Alacakaranlıkta taş otelin merdivenleri önünde koyu takımlı şoför, minivanın ışıklı kapısını açık tutuyor; bavullu bir çift basamaklardan iniyor, ıslak taşlar parlıyor",
+      en: "At dusk below a stone hotel’s steps, a driver in a dark suit holds open the people carrier’s lit door for a couple coming down",
+      ru: "Сумерки у каменного отеля: водитель в тёмном костюме придерживает дверь освещённого минивэна, по ступеням спускается пара с чемоданом, блестят мокрые плиты",
     },
   },
 } as const satisfies Record<string, Picture>;

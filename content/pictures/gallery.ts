@@ -14,17 +14,17 @@ export const GALLERY_PICTURES = {
   "gallery-bagla": {
     ...CARD,
     alt: {
-      tr: "Bağla koyunda öğle: ince kumda çamlar, şemsiye gölgesinde şezlonglar, turkuaz suda demirli bir gulet, ardında tepesinde kule yıkıntısıyla Aspat, ufukta Kos",
-      en: "Noon at Bağla: pines and sunbeds on fine sand, a gulet on turquoise water, the crags of Aspat, Kos on the horizon",
-      ru: "Полдень в бухте Багла: сосны на песке, шезлонги под зонтом, гулет в бирюзовой воде, за ним скалистый Аспат и Кос на горизонте",
+      tr: "Bağla’da öğle: gölgesi kuma düşen ulu bir fıstık çamı, kıyıya çekilmiş kayık, turkuaz suda yüzenler, sarp Aspat kayası, ufukta Kos",
+      en: "Noon at Bağla: an old stone pine shades the sand, a fishing boat is pulled up by turquoise water, Aspat and Kos beyond",
+      ru: "Полдень в бухте Багла: старая пиния бросает тень на песок, у бирюзовой воды лежит лодка; вдали скала Аспат и Кос",
     },
   },
   "gallery-cistern": {
     ...CARD,
     alt: {
-      tr: "Bodrum Yarımadası’nda akşam güneşinde beyaz kubbeli bir gümbet: patikada keçi ve yavrusu, kayanın üstünde zeytine uzanan bir keçi, aşağıda deniz",
-      en: "A white gümbet on the Bodrum peninsula in evening sun: a goat and kid by the path, another on a boulder under an olive",
-      ru: "Белый гюмбет на полуострове Бодрум в вечернем солнце: коза с козлёнком у тропы, другая на валуне тянется к оливе, внизу море",
+      tr: "Akşam ışığında, koya bakan terasta yaşlı bir zeytinin yanında taş kubbeli gümbet; yalakta su içen keçi, duvara yaslanmış çoban, açıkta iki ada",
+      en: "A stone-domed gümbet beside an old olive on a terrace near Bodrum, a goat drinking, the shepherd at the wall above the evening bay",
+      ru: "Гюмбет с каменным куполом у старой оливы на террасе близ Бодрума: коза пьёт из поилки, пастух у ограды глядит на вечернюю бухту",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -34,17 +34,17 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Arkadan görünen kasketli şoför, badanalı duvardaki çiviye boş bir mavi çerçeve asıyor; pencereden koyda bir gulet ve begonvil görünüyor",
-      en: "Seen from behind, a driver in a cap hangs an empty blue frame on a whitewashed wall; in the window, a gulet and bougainvillea",
-      ru: "Водитель в фуражке, стоя к нам спиной, вешает на белёную стену пустую синюю раму; в окне гулет в бухте и бугенвиллея",
+      tr: "Denize bakan pencerenin pervazında bir kedi; sabah güneşi gölgesini yan duvardaki boş mavi çerçeveye düşürüyor, çerçevenin köşesinde şoför kasketi asılı, begonvilli sürahi yanda",
+      en: "A cat on a sill looks out to sea; the low sun throws its shadow into an empty blue frame hung with a driver’s cap",
+      ru: "Кошка на подоконнике смотрит на море; низкое солнце бросает её тень в пустую синюю раму, на углу которой висит фуражка водителя",
     },
   },
   contact: {
     ...PLATE,
     alt: {
-      tr: "Sabah güneşinde gelen yolcu salonu: hasır şapkalı konuk bavuluyla, karşılama kartı tutan şoföre yürüyor; camın ardında bekleyen minivan, önde yüklü bagaj arabası",
-      en: "Arrivals hall in morning sun: a guest with her case walks up to a driver holding a card; a people carrier waits beyond the glass",
-      ru: "Зал прилёта в утренних лучах: гостья с чемоданом идёт к водителю с табличкой; за стеклом ждёт минивэн, впереди тележка с багажом",
+      tr: "Gelen yolcu salonunda sabah: şoför iki eliyle isim tabelası tutuyor; çocuk tabelayı gösteriyor, annesi el sallıyor, babası bagaj arabasını itiyor; önde iki bavul, hasır şapka",
+      en: "Arrivals hall, morning sun: a driver holds a name board; a child points at it, mother waves, father pushes the trolley; two suitcases, straw hat",
+      ru: "Зал прилёта утром: водитель держит табличку с именем; ребёнок показывает на неё, мама машет, папа катит тележку; впереди два чемодана и соломенная шляпа",
     },
   },
   faq: {

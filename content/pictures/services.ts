@@ -5,11 +5,11 @@ import { PLATE } from "./sizes.ts";
 export const SERVICE_PICTURES = {
   "service-vip-car-rental": {
     ...PLATE,
-    named: [30, 86],
+    named: [13, 60],
     alt: {
-      tr: "Eski Bodrum’da denize açılan bir meydan: kapısı açık lacivert minivan, çınarın altında çayını içen şoför, rıhtıma yürüyen bir çift, açıkta bir yelkenli",
-      en: "A square by the sea in old Bodrum: a dark people carrier with its door open, its driver at tea under a plane tree",
-      ru: "Площадь старого Бодрума у моря: синий минивэн с открытой дверью, водитель за чаем под платаном, пара идёт к набережной, вдали парус",
+      tr: "Turkuaz koyun üstünde kıvrılan sahil yolu: cepte bekleyen lacivert minivan, tepsiyle gelen şoför, taş duvardan aşağıdaki gulete bakan bir çift",
+      en: "A dark people carrier has stopped on a coast road above a turquoise bay; from the stone wall a couple looks down at a gulet",
+      ru: "Дорога огибает мыс над бирюзовой бухтой: синий минивэн на площадке, водитель несёт поднос, пара у каменной стены смотрит на гулет внизу",
     },
   },
   "service-vip-bodrum-transfer": {
@@ -23,11 +23,11 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-yalikavak-transfer": {
     ...PLATE,
-    named: [15, 93],
+    named: [11, 89],
     alt: {
-      tr: "Gün batımından sonra Yalıkavak; yolun üstünde taş yel değirmeni ve manzaraya bakan bir çift, marinada ışıklı yatlar ve guletler, açıkta adacıklar",
-      en: "Yalıkavak after sunset, a couple by a stone windmill above the road, yachts and gulets lit up in the marina, islets out at sea",
-      ru: "Ялыкавак после заката: пара у каменной мельницы над дорогой, яхты и гулеты с огнями в марине, островки в море",
+      tr: "Gün batarken Yalıkavak: sahil yolunda taş yel değirmeninin önünden geçen lacivert araç, aşağıdaki marinada ışıkları yanan büyük yatlar",
+      en: "Yalıkavak as the sun goes down: a people carrier on the coast road by a stone windmill, large yachts lit up in the marina below",
+      ru: "Ялыкавак на закате: минивэн на прибрежной дороге у старой каменной мельницы, внизу в марине большие яхты с огнями",
     },
   },
   "service-vip-turgutreis-transfer": {
@@ -52,9 +52,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [8, 90],
     alt: {
-      tr: "Torba’da sabah sisi: çamların arasından süzülen güneş ışınları, sahil yolunda bir minivan, durgun koyda iskele ve olta tutan biri",
-      en: "Morning mist at Torba: sun shafts through pines, a people carrier on the shore road, an angler on a jetty in the still inlet",
-      ru: "Утренняя дымка в Торбе: лучи солнца сквозь сосны, минивэн на береговой дороге, рыбак на мостках у тихой воды",
+      tr: "Torba’da sabah sisi: sahil yolunda uzun gölgeli fıstık çamları arasında bir minivan, durgun koyda bir tekne, iskelede olta tutan biri",
+      en: "Morning mist at Torba: a people carrier on the shore road between umbrella pines and their long shadows, an angler on a jetty, a boat",
+      ru: "Утренняя дымка в Торбе: минивэн на береговой дороге среди пиний и их длинных теней, рыбак на мостках, лодка на тихой воде, дома на склоне",
     },
   },
   "service-vip-icmeler-transfer": {
@@ -88,18 +88,18 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [11, 89],
     alt: {
-      tr: "Hava kararırken sahil yolunun ıslak asfaltında koyu renk bir sedan; kaldırımda yürüyen iki kişi, gökte hilal, koyda bir gulet, karşı yamaçta Bodrum’un ışıkları",
-      en: "A dark saloon at nightfall on the wet coast road, a couple under the lamps, a crescent moon, the lights of Bodrum across the bay",
-      ru: "Тёмный седан на мокрой прибрежной дороге в сумерках, под фонарями идут двое, в небе молодой месяц, в бухте гулет, за водой на склоне огни Бодрума",
+      tr: "Hava kararırken koyu renk bir sedan, arkasında lacivert bir minivan, farlarıyla ıslak sahil yolunu aydınlatıyor; kıyı boyu lambalar, yürüyen çift, hilal ve gulet",
+      en: "Nightfall on Bodrum’s coast road: a dark saloon and a navy people carrier light the wet bend; strollers, lamps round the bay, gulet, crescent",
+      ru: "Сумерки на прибрежной дороге Бодрума: фары тёмного седана и синего минивэна освещают мокрый поворот; гуляет пара, огни вдоль бухты, гулет и месяц",
     },
   },
   "service-vip-sprinter-transfer": {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Güneş batarken rıhtımda uzun bir minibüs: şoför içi ışıklı kapının yanında bekliyor, arkadaşlar geliyor; önde bavullar, demirde bir gulet",
-      en: "On the quay at sunset the driver waits at a long minibus’s lit door as friends arrive; cases in front, a gulet at anchor",
-      ru: "Набережная на закате: водитель ждёт друзей у освещённой двери длинного микроавтобуса; впереди чемоданы, на воде гулет на якоре, справа фонарь",
+      tr: "Gün batımında taş iskele: kıçtankara bağlanmış guletten ikişer ikişer inen misafirler bavullarıyla büyük mavi minibüse yürüyor, şoför önünde bekliyor",
+      en: "Sunset on a stone pier: guests come down a gulet’s gangway in twos and walk with a case to a large blue minibus",
+      ru: "Закат у каменного пирса: гости по двое сходят по трапу с гулета и с чемоданом идут к большому синему микроавтобусу, рядом ждёт водитель",
     },
   },
   "service-private-vip-car": {
@@ -113,11 +113,11 @@ export const SERVICE_PICTURES = {
   },
   "service-bodrum-vip-transfer": {
     ...PLATE,
-    named: [11, 93],
+    named: [11, 88],
     alt: {
-      tr: "Sabahın erken saatinde Bafa Gölü ve Beşparmak Dağları’nın sivri kayaları; gelincikli zeytinliklerin arasından kıvrılan boş yolda tek bir minivan",
-      en: "Lake Bafa and the jagged Beşparmak range early in the morning, a lone people carrier on the empty road between poppies and olive terraces",
-      ru: "Озеро Бафа и зубчатые скалы гор Бешпармак ранним утром, одинокий минивэн на пустой дороге среди маков и оливковых террас",
+      tr: "Latmos’un beş granit doruğu Bafa Gölü’ne yansıyor; adacıkta manastır kalıntıları, kıyı yolunun dönemecinde koyu mavi bir minivan, zeytinler, taş duvar ve gelincikler",
+      en: "Five granite peaks of Latmos mirrored in Lake Bafa; a ruined monastery on an islet, a dark blue people carrier on the bend, olives, poppies",
+      ru: "Пять гранитных вершин Латмоса отражаются в озере Бафа; руины монастыря на островке, тёмно-синий минивэн на повороте дороги, оливы, каменная стена, маки",
     },
   },
   "service-mercedes-vito-transfer": {
@@ -133,9 +133,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [13, 93],
     alt: {
-      tr: "Akşam güneşinde Gümbet koyu: sırtta mili ve kırık kolları kalmış yıkık bir taş değirmen, değirmen taşının yanında bir çift, aşağıda yüzenler ve şemsiyeli kumsal",
-      en: "Gümbet bay in evening sun from the windmill ridge: a roofless mill with its axle and broken arms, a couple by the millstone, swimmers, sunshades",
-      ru: "Бухта Гюмбет в вечернем солнце: на гребне мельница без крыши с обломками крыльев, пара у жёрнова, внизу купальщики и пляж с зонтами",
+      tr: "Akşam güneşinde Gümbet koyu: sırtta yelkensiz çarkı ve gölgesiyle çatısız bir taş değirmen, önde kekik ve agav, kumsalın üstünde paraşüt",
+      en: "A roofless stone windmill with a wheel of bare spokes above Gümbet bay in evening sun, thyme and agave, a parasail over the beach",
+      ru: "Бухта Гюмбет в вечернем солнце: на гребне каменная мельница без крыши с голыми спицами колеса, тимьян и агава, парашют над пляжем",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -30,9 +30,9 @@ export const TOUR_PICTURES = {
   "tour-denizli-pamukkale-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün doğarken Pamukkale: ağzına kadar dolu bir havuzda yalınayak bir kadınla çocuk, solda basamak basamak beyaz travertenler, sisli ovanın üstünde balonlar",
-      en: "Pamukkale at sunrise: a woman and a child wade in a brim-full pool, white terraces climb beside them, hot-air balloons float over the misty plain",
-      ru: "Памуккале на рассвете: женщина с ребёнком бродят босиком по полной чаше, слева уступами поднимаются белые террасы, над туманной равниной воздушные шары",
+      tr: "Gün doğarken havadan Pamukkale: yamaçtan basamak basamak inen beyaz travertenlerde mavi havuzlar, suda yürüyenler, yandaki balonun sepetinden bakan iki kişi",
+      en: "Sunrise over Pamukkale from the air: white terraces of blue pools step down the slope, people wade, two look on from a balloon’s basket",
+      ru: "Памуккале с высоты на рассвете: белые террасы с голубыми чашами спускаются по склону, по воде бродят люди, из корзины воздушного шара смотрят двое",
     },
   },
   "tour-likya-fethiye-turu": {
@@ -46,9 +46,9 @@ export const TOUR_PICTURES = {
   "tour-private-tour-to-dalyan": {
     ...PLATE,
     alt: {
-      tr: "Akşam güneşinde Efes Büyük Tiyatrosu: yamaçta üç kat oturma sırası, ona giden sütunlu mermer Liman Caddesi’nde yürüyenler",
-      en: "The Great Theatre of Ephesus late in the day: three tiers of seats in a hillside, visitors on marble Harbour Street between the columns",
-      ru: "Большой театр Эфеса в вечернем солнце: три яруса скамей на склоне, к нему между колоннами идут люди по мраморной Портовой улице",
+      tr: "Akşam güneşinde Efes Büyük Tiyatrosu, sıralarının yarısı gölgede; mermer Liman Caddesi’nde sütunların arasından yürüyen bir çift, önde çiçek açmış akantus",
+      en: "The Great Theatre of Ephesus late in the day, half in shade; a couple walks up marble Harbour Street between columns, acanthus in flower",
+      ru: "Большой театр Эфеса в вечернем солнце, наполовину в тени: по мраморной Портовой улице мимо колонн идёт пара, на переднем плане цветёт акант",
     },
   },
   "tour-ozel-yat-turu": {
@@ -62,9 +62,9 @@ export const TOUR_PICTURES = {
   "boat-anchorage": {
     ...CARD,
     alt: {
-      tr: "Karaada’da yarısı su altından bir koy: yukarıda merdiveninden çıkılan demirli gulet ve mağara, aşağıda omurgası, dalan yüzücüler, kumda gölgesi",
-      en: "A cove of Karaada, half under water: above, a gulet at anchor and a cave; below, her keel, swimmers diving, her shadow on the sand",
-      ru: "Бухта Караады, наполовину под водой: вверху гулет на якоре и пещера, внизу его киль, ныряющие пловцы и тень на песчаном дне",
+      tr: "Karaada’da demirli bir gulet, yarısı su altından: salması ve pervanesi, zincir boyunca dalan paletli bir kadın, çipura sürüsü, kuma gömülü amfora",
+      en: "A gulet at anchor off Karaada, seen half under water: keel, a woman in fins diving along the chain, bream, an amphora in sand",
+      ru: "Гулет на якоре у Караады, наполовину из-под воды: киль и винт, женщина в ластах ныряет вдоль цепи, стая дорад, амфора в песке",
     },
   },
   "boat-table": {
@@ -78,9 +78,9 @@ export const TOUR_PICTURES = {
   "boat-film-poster": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Bodrum açıklarında bütün yelkenlerini açmış bir gulet; pruvasının ötesinde beyaz evler, arkada burunlar",
-      en: "A gulet under full sail off Bodrum in the evening sun, white houses beyond her bow and headlands in the haze",
-      ru: "Гулет под всеми парусами у берегов Бодрума в вечернем солнце: за его носом белые дома, вдали мысы в дымке",
+      tr: "Alçalan güneşte Bodrum açıklarında bütün yelkenleri dolu iki direkli gulet: dümende kaptan, pruvada bir çift, uzakta beyaz evler ve burunlar",
+      en: "A two-masted gulet under full sail off Bodrum at low sun: captain at the wheel, a couple in the bow, white houses and headlands beyond",
+      ru: "Двухмачтовый гулет под всеми парусами у Бодрума в низком солнце: капитан за штурвалом, пара на носу, вдали белые дома и мысы",
     },
   },
   "yacht-cove": {
@@ -94,57 +94,57 @@ export const TOUR_PICTURES = {
   "yacht-evening": {
     ...PLATE,
     alt: {
-      tr: "Gece demirde ışıl ışıl bir motoryatın kıçı: arka güvertede akşam yemeği, yüzme platformunda iki kişi, yukarıda hilale bakanlar",
-      en: "A lit motor yacht at anchor by night: dinner on the after deck, two on the bathing platform, a couple above watching the moon",
-      ru: "Освещённая яхта на якоре ночью, вид с кормы: ужин на палубе, двое на платформе у воды, двое наверху смотрят на месяц",
+      tr: "Yıldızlı gecede koyda demirli ahşap yat: fenerlerin altında akşam yemeği, platformda oturan bir kadın, yakamozda yüzen biri, sol yanda hilal",
+      en: "A wooden yacht at anchor under the stars: dinner by lanterns on the after deck, a swimmer trailing glowing plankton, a crescent moon",
+      ru: "Деревянная яхта на якоре звёздной ночью: ужин под фонариками на корме, женщина на платформе у воды, пловец в светящемся планктоне, слева месяц",
     },
   },
   "stop-bodrum-castle": {
     ...CARD,
     alt: {
-      tr: "Batı limanından Bodrum Kalesi: kayalık burnun üzerinde surlar ve kuleler, önde rıhtıma halatla bağlı mavi bir tirhandil, demirli yatlar",
-      en: "Bodrum Castle seen from the west harbour: walls and towers on their rock, a blue tirhandil moored to the quay in front, yachts at anchor",
-      ru: "Бодрумский замок со стороны западной гавани: стены и башни на скалистом мысу, впереди синий тирхандиль у причала, поодаль яхты на якоре",
+      tr: "Ahşap bir tirhandilin pruvasından Bodrum Kalesi: kayalıkta surlar ve kuleler, güvertede sepet dolusu sünger, bir kedi ve sarı ağ, ileride kürek çeken bir adam",
+      en: "Bodrum Castle across the harbour, seen over the bow of a wooden tirhandil: sponges, a cat and a yellow net on deck, a man rowing",
+      ru: "Бодрумский замок над носом деревянного тирхандиля: стены и башни на скале, на палубе губки, кошка и жёлтая сеть, впереди лодка с гребцом",
     },
   },
   "stop-windmills": {
     ...CARD,
     alt: {
-      tr: "Bodrum ile Gümbet arasındaki sırtta alçak güneş: yıkık bir taş değirmenin önündeki sekide oturan çift, ileride öbür değirmenler, iki yanda koylar",
-      en: "Low sun on the ridge between Bodrum and Gümbet: a couple on the bench of a ruined stone windmill, other mills behind, bays below",
-      ru: "Низкое солнце на гребне между Бодрумом и Гюмбетом: двое на скамье у разрушенной каменной мельницы, дальше другие мельницы, внизу две бухты",
+      tr: "Akşam güneşinde Bodrum ile Gümbet arasındaki sırt: yelkenleri açık beyaz bir değirmen, otların üstünde uzun gölgesi, köpeğiyle yürüyen bir kadın, ileride yıkık bir değirmen",
+      en: "A white windmill under sail on the ridge between Bodrum and Gümbet, its long shadow, a woman with her dog, a ruined mill beyond",
+      ru: "Белая мельница под парусами на гребне между Бодрумом и Гюмбетом, её длинная тень на траве, женщина с собакой, дальше разрушенная мельница",
     },
   },
   "stop-seferihisar": {
     ...CARD,
     alt: {
-      tr: "Seferihisar’da günün ilk ışığı: Teos’taki Dionysos Tapınağı’nın sütunları, basamağında oturan hasır şapkalı bir kadın, yaşlı bir zeytin, anemonlar ve arkada deniz",
-      en: "First light near Seferihisar: columns of the Temple of Dionysus at Teos, a woman sitting on its steps, an old olive, anemones, the sea behind",
-      ru: "Первые лучи близ Сеферихисара: колонны храма Диониса в Теосе, на ступени сидит женщина в шляпе, старая олива, анемоны, позади море",
+      tr: "Seferihisar’da sabah ışığı: Teos’ta Dionysos Tapınağı’nın iki İyon sütunu, kırık gövdeler, döşemede yürüyen şapkalı bir kadın, yaşlı bir zeytin, arkada deniz",
+      en: "Morning light near Seferihisar: two Ionic columns of the Temple of Dionysus at Teos among stumps, a woman walking between them, an old olive",
+      ru: "Утренний свет близ Сеферихисара: две ионические колонны храма Диониса в Теосе, обломки стволов, идущая женщина в шляпе, старая олива, вдали море",
     },
   },
   "stop-sigacik": {
     ...CARD,
     alt: {
-      tr: "Sığacık’ta pazar günü: kale surunun mazgalları sokağa gölge düşürüyor, çizgili tentelerin altında meyve tezgâhları, uçta kule ile marinanın direkleri",
-      en: "Market day in Sığacık: the castle’s battlements throw their shadow down a lane of fruit stalls under striped awnings, marina masts at its end",
-      ru: "Рыночный день в Сыгаджике: зубцы крепости отбрасывают тень на улицу, прилавки с фруктами под полосатыми навесами, вдали башня и мачты марины",
+      tr: "Sığacık’ta kale kapısının loş kemerinden güneşli sokak: çizgili tenteli arabada mandalina ve enginar, ışıkta bir kedi, uçta marinanın direkleri ve deniz",
+      en: "A sunny lane through the dark castle gate of Sığacık: a cart of mandarins and artichokes, a cat in the light, masts and sea beyond",
+      ru: "Сыгаджик из тёмных ворот крепости: солнечная улица, тележка с мандаринами и артишоками под полосатым навесом, кошка на свету, вдали мачты и море",
     },
   },
   "stop-alacati": {
     ...CARD,
     alt: {
-      tr: "Alaçatı’da taş evlerin arasında bir sokak: mavi cumba, kafe masaları, yukarıdan sarkan mor salkımlar",
-      en: "A street of stone houses in Alaçatı: a blue bay window, café tables and wisteria hanging overhead",
-      ru: "Улица каменных домов в Алачаты: синий эркер, столики кафе и свисающие сверху гроздья глицинии",
+      tr: "Alaçatı’da güneşli taş ev: mavi cumba, derin mavi kapının üzerinde mor salkım, duvara dayalı kırmızı bisiklet, sokağın ucunda yel değirmeni",
+      en: "A sunlit stone house in Alaçatı: a blue bay window, wisteria over a deep blue door, a red bicycle, a windmill down the street",
+      ru: "Каменный дом на солнце в Алачаты: синий эркер, глициния над голубой дверью, красный велосипед у стены, в конце улицы мельница",
     },
   },
   "stop-cesme": {
     ...CARD,
     alt: {
-      tr: "Gün batarken Çeşme meydanı: eli aslanının yelesinde bronz Hasan Paşa, önünde bir baba ile çocuk, arkada yamaca tırmanan kale, solda liman",
-      en: "The square of Çeşme at sunset: Hasan Pasha in bronze, a hand on his lion’s mane, a father and child, the castle on its hill",
-      ru: "Площадь Чешме на закате: бронзовый Хасан-паша держит руку на гриве льва, рядом отец с ребёнком, по склону поднимается крепость, слева гавань",
+      tr: "Gün batarken Çeşme limanı: yamaca tırmanan altın renkli kale, aslanıyla Hasan Paşa anıtı, balıkçı teknesi, ağını onaran balıkçı, çınar altında çay içenler",
+      en: "Çeşme harbour in late sun: the castle climbs behind Hasan Pasha and his lion; a fisherman mends his net, tea under a plane tree",
+      ru: "Гавань Чешме на закате: по склону поднимается крепость, памятник Хасан-паше со львом, рыбак чинит сеть у лодки, под платаном пьют чай",
     },
   },
   "stop-izmir": {
@@ -158,17 +158,17 @@ export const TOUR_PICTURES = {
   "stop-pamukkale": {
     ...CARD,
     alt: {
-      tr: "Akşam ışığında Pamukkale travertenleri: yelpaze gibi açılan beyaz çanak havuzlar, turkuaz suda yalınayak gezenler, yukarıda Hierapolis sütunları, ovanın ardında karlı dağ",
-      en: "The travertines of Pamukkale in evening light: white basins fan down the slope, people wade in turquoise water, columns of Hierapolis above, a mountain beyond",
-      ru: "Травертины Памуккале вечером: белые чаши веером спускаются по склону, в бирюзовой воде бродят босиком люди, наверху колонны Иераполиса, за равниной снежная гора",
+      tr: "Akşam ışığında Pamukkale: bembeyaz yamaçtan basamak basamak inen turkuaz havuzlar, bileklerine kadar suda yürüyen bir kadın, aşağıda sisli ova, uzakta dağlar",
+      en: "Pamukkale in evening light: turquoise basins step down a white slope, a woman wades ankle-deep, poplars on the misty plain, mountains beyond",
+      ru: "Памуккале в вечернем свете: бирюзовые чаши ступенями спускаются по белому склону, женщина бредёт по щиколотку в воде, внизу туманная равнина и горы",
     },
   },
   "stop-hierapolis": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Hierapolis Tiyatrosu: sütunlu, nişli sahne binası ışıkta, sıraların yarısı mavi gölgede; oturan iki kişi, gelincikler, arkada dağlar",
-      en: "The theatre of Hierapolis in late sun: the columned stage building glows, half the seats in blue shade; two visitors, poppies, mountains beyond",
-      ru: "Театр Иераполиса на закате: здание сцены с колоннами и нишами в лучах, половина рядов в синей тени; двое зрителей, маки, вдали горы",
+      tr: "Hierapolis Tiyatrosu’nun üst sıralarından: üç katlı, sütunlu sahne binası akşam güneşinde, sol kanat mor gölgede; sıralarda ve orkestrada küçük ziyaretçiler, gelincikler, sisli dağlar",
+      en: "The theatre of Hierapolis: its columned stage building in low sun, the left wing in violet shade, visitors on the seats, poppies, hazy mountains",
+      ru: "Театр Иераполиса: здание сцены с ярусами колонн на вечернем солнце, левое крыло рядов в лиловой тени, посетители, маки, вдали белые травертины и горы",
     },
   },
   "stop-antique-pool": {
@@ -190,9 +190,9 @@ export const TOUR_PICTURES = {
   "stop-kayakoy": {
     ...CARD,
     alt: {
-      tr: "Kayaköy’de akşam ışığı: yamaçta teras teras çatısız taş evler, önde kilise ve selviler, patikada iki gezgin, kenarda gelincikler",
-      en: "Kayaköy in evening light: roofless stone houses on terraces below a white chapel, the old church with cypresses, two walkers and poppies",
-      ru: "Каякёй в вечернем свете: каменные дома без крыш террасами по склону, внизу церковь и кипарисы, двое на тропе, с краю маки",
+      tr: "Kayaköy’de akşam ışığı: içinde incir büyümüş yıkık taş evin kapısında bir gezgin; arkada kilise, çatısız evlerle dolu yamaç, tepede şapel",
+      en: "Kayaköy in evening light: a visitor at the door of a ruined house with a fig in it; church, roofless houses and chapel behind",
+      ru: "Каякёй в вечернем свете: путник у двери разрушенного дома, в котором растёт инжир; дальше церковь, дома без крыш и часовня на холме",
     },
   },
   "stop-amyntas": {
@@ -206,9 +206,9 @@ export const TOUR_PICTURES = {
   "stop-ephesus": {
     ...CARD,
     alt: {
-      tr: "Efes’te Celsus Kütüphanesi’nin iki katlı sütunlu cephesi ve yanında agora kapısı; mermer meydanda rehber, ziyaretçiler ve bir kedi",
-      en: "The two-storeyed façade of the Library of Celsus at Ephesus beside the agora’s gate; a guide with visitors and a cat on the marble square",
-      ru: "Двухъярусный фасад библиотеки Цельса в Эфесе, рядом ворота агоры, на мраморной площади гид с группой и кошка",
+      tr: "Efes’te Celsus Kütüphanesi’nin sütunlu, heykelli iki katlı cephesi; basamaklarda yukarı bakan ziyaretçiler, güneşli mermer meydanda sütun parçası üstünde bir kedi",
+      en: "The two-storeyed Library of Celsus at Ephesus, its columns and statues in the sun; visitors look up from the steps, a cat sits below",
+      ru: "Двухъярусный фасад библиотеки Цельса в Эфесе с колоннами и статуями на солнце; люди на ступенях смотрят вверх, на обломке колонны сидит кошка",
     },
   },
   "stop-virgin-mary": {
@@ -222,17 +222,17 @@ export const TOUR_PICTURES = {
   "stop-sirince": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Şirince: asma altında tezgâhında meyve ve şarap satan bir kadın, ahşap cumbalı ev, duvarda bir kedi, yamaçta kiremit damlar ve kilise",
-      en: "Şirince in evening sun: a woman sells fruit and wine under vines by her house; tiled roofs and a church climb the hill",
-      ru: "Шириндже вечером: женщина продаёт фрукты и вино под лозой у дома с деревянным эркером, кошка на стене, на склоне черепичные крыши и церковь",
+      tr: "Akşam güneşinde Şirince: asma altında bir masa, parlayan iki kadeh kırmızı meyve şarabı, sürahi ve şeftaliler; vadinin karşısında beyaz, kiremitli evler",
+      en: "Şirince in evening sun: under vines two glasses of red fruit wine glow beside peaches; over the shaded valley white tiled houses climb",
+      ru: "Шириндже вечером: под лозой светятся два бокала красного фруктового вина, графин и персики; за тенистой долиной белые дома под черепицей",
     },
   },
   "stop-kusadasi": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Kuşadası: Güvercinada’nın kale kapısına kıvrılan deniz yolunda balık tutanlar, duvarda bir kedi, palmiyeler, uzakta sis içinde yolcu gemisi",
-      en: "Evening at Kuşadası: anglers and a cat at the sea wall, the causeway curves to walled Güvercinada, palms, a cruise ship in the haze",
-      ru: "Вечер в Кушадасы: рыболовы и кошка у парапета, дамба с пальмами изгибается к острову-крепости Гюверджинада, вдали в дымке круизный лайнер",
+      tr: "Kuşadası’nda günbatımı: Güvercinada kalesi ışığa karşı, sudaki yansıması, kapıya kıvrılan yolda balık tutanlar; önde ağ asılı bir tekne, pruvasında kedi",
+      en: "Sunset at Kuşadası: Güvercinada castle against the light, its reflection, anglers on the curving causeway; a cat on a fishing boat’s bow in front",
+      ru: "Закат в Кушадасы: крепость Гюверджинада против света и её отражение, рыболовы на изогнутой дамбе; впереди лодка с сетью, на носу сидит кошка",
     },
   },
 } as const satisfies Record<string, Picture>;

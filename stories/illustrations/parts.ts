@@ -1,8 +1,9 @@
 import { cameraOf, frameOf } from "#content/illustrations/kit/camera.ts";
-import { type Drawing, fill, place, turned } from "#content/illustrations/kit/drawing.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
+import { type Drawing, fill, place } from "#content/illustrations/kit/drawing.ts";
 import { box } from "#content/illustrations/kit/path.ts";
+import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { anchoredYacht } from "#content/illustrations/parts/boats/anchoredYacht.ts";
 import { dinghy, fishingBoat, mastForest, motorYacht, sailingYacht } from "#content/illustrations/parts/boats/boats.ts";
 import { gulet } from "#content/illustrations/parts/boats/gulet.ts";
 import { windsurfer } from "#content/illustrations/parts/boats/windsurfer.ts";
@@ -13,11 +14,12 @@ import { bodrumCastle } from "#content/illustrations/parts/buildings/bodrumCastl
 import { cubeHouse } from "#content/illustrations/parts/buildings/cubeHouse.ts";
 import { house, village } from "#content/illustrations/parts/buildings/house.ts";
 import { ionicColumn, lyingDrum } from "#content/illustrations/parts/buildings/ionicColumn.ts";
-import { column, curtainWall, dryStoneWall, tower } from "#content/illustrations/parts/buildings/stonework.ts";
+import { column, curtainWall, tower } from "#content/illustrations/parts/buildings/stonework.ts";
 import { airliner, controlTower, jetty, mosque, quay } from "#content/illustrations/parts/buildings/town.ts";
 import { windmill } from "#content/illustrations/parts/buildings/windmill.ts";
 import { babadagCape } from "#content/illustrations/parts/land/babadagCape.ts";
 import { besparmak } from "#content/illustrations/parts/land/besparmak.ts";
+import { capeRoad } from "#content/illustrations/parts/land/capeRoad.ts";
 import { cliff, rocks } from "#content/illustrations/parts/land/cliff.ts";
 import { beach, fields, slope, terraces } from "#content/illustrations/parts/land/fields.ts";
 import { lakeMonastery } from "#content/illustrations/parts/land/lakeMonastery.ts";
@@ -31,6 +33,7 @@ import { bougainvillea, grass, hangingBougainvillea, leafMass } from "#content/i
 import { agave, mandarin, pottedBush, reeds } from "#content/illustrations/parts/plants/small.ts";
 import { cypress, olive, palm, pine } from "#content/illustrations/parts/plants/trees.ts";
 import { drownedCapital, drownedColumn } from "#content/illustrations/parts/sea/drownedColumn.ts";
+import { amphora, breamShoal, lightNet, seagrass, strapGrass } from "#content/illustrations/parts/sea/seaBed.ts";
 import { lightColumns, reflection, ripples, sea, shallows, swell, wake } from "#content/illustrations/parts/sea/sea.ts";
 import {
   cloudBank,
@@ -70,14 +73,14 @@ import {
   tumbler,
   waterCarafe,
 } from "#content/illustrations/parts/things/deckLunch.ts";
+import { fillingTray } from "#content/illustrations/parts/things/fillingTray.ts";
 import { loadedKumpir } from "#content/illustrations/parts/things/loadedKumpir.ts";
 import { luggage } from "#content/illustrations/parts/things/luggage.ts";
+import { luggageTrolley } from "#content/illustrations/parts/things/luggageTrolley.ts";
 import { neonCocktail, neonWaves } from "#content/illustrations/parts/things/neonSign.ts";
 import { dryingNet, mooringPost } from "#content/illustrations/parts/things/quayGear.ts";
 import { sittingCat } from "#content/illustrations/parts/things/sittingCat.ts";
-import { amphora, basket, glass, jar, plate } from "#content/illustrations/parts/things/table.ts";
 import {
-  books,
   cafeTable,
   chair,
   guardStones,
@@ -88,8 +91,12 @@ import {
 import { turkishFlag } from "#content/illustrations/parts/things/turkishFlag.ts";
 import { COAST } from "#content/illustrations/maps/coast.ts";
 import { guletUnderSail } from "#content/illustrations/parts/boats/guletUnderSail.ts";
+import { beachedBoat } from "#content/illustrations/parts/boats/beachedBoat.ts";
+import { fishingCaique } from "#content/illustrations/parts/boats/fishingCaique.ts";
 import { caique, caiqueImage } from "#content/illustrations/parts/boats/caique.ts";
 import { guletAhead, guletAheadImage } from "#content/illustrations/parts/boats/guletAhead.ts";
+import { rowedBoat } from "#content/illustrations/parts/boats/rowedBoat.ts";
+import { berthedSailer, berthedYacht } from "#content/illustrations/parts/boats/berthedYacht.ts";
 import { mooredGulet } from "#content/illustrations/parts/boats/mooredGulet.ts";
 import { guletAtAnchor } from "#content/illustrations/parts/boats/guletAtAnchor.ts";
 import { brokenImage } from "#content/illustrations/parts/boats/brokenImage.ts";
@@ -98,10 +105,20 @@ import { needlePine } from "#content/illustrations/parts/plants/needlePine.ts";
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
 import { boulder } from "#content/illustrations/parts/land/boulder.ts";
 import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
+import { crownFromAbove, crownShade } from "#content/illustrations/parts/plants/crownFromAbove.ts";
+import { sprayBush, twistedJuniper } from "#content/illustrations/parts/plants/juniper.ts";
+import { caper } from "#content/illustrations/parts/plants/caper.ts";
+import { drawnRock, rockMass } from "#content/illustrations/parts/land/rockMass.ts";
+import { roofingPine } from "#content/illustrations/parts/plants/roofingPine.ts";
 import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
+import { umbrellaPine } from "#content/illustrations/parts/plants/umbrellaPine.ts";
 import { summerCloud } from "#content/illustrations/parts/sky/summerCloud.ts";
-import type { VehicleKind } from "#content/illustrations/parts/vehicles/models.ts";
 import { headBeams } from "#content/illustrations/parts/vehicles/headBeams.ts";
+import { VEHICLE_PAINTS } from "#content/illustrations/parts/vehicles/paint.ts";
+import { loadedCarrier } from "#content/illustrations/parts/vehicles/loadedCarrier.ts";
+import { peopleCarrier } from "#content/illustrations/parts/vehicles/peopleCarrier.ts";
+import { saloon } from "#content/illustrations/parts/vehicles/saloon.ts";
+import type { Spot } from "#content/illustrations/parts/vehicles/saloonShape.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { PEOPLE } from "./people.ts";
@@ -149,6 +166,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       }),
     ),
     over("babadagCape", (sheet) => place(babadagCape(sheet), -10, 110, 0.32)),
+    over("capeRoad", (sheet) => place(capeRoad(sheet), 0, 0, 0.28)),
     over("besparmak", () => place(besparmak(520), -10, 80, 0.3)),
     on(
       "wornBoulder",
@@ -159,7 +177,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         place(wornBoulder(3, 60), 330, 320),
     ),
     afloat("seaCave", seaCave, 240, 250),
-    afloat("lakeMonastery", lakeMonastery, 240, 260, 1.6),
+    afloat("lakeMonastery", lakeMonastery, 240, 260, 1.3),
     over(
       "rockLedge",
       () =>
@@ -309,6 +327,17 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         sea(sheet, { top: 60, bottom: 360 }) + lightColumns(sheet, { at: [120, 240, 360], y: 80, length: 220 }),
       "night",
     ),
+    on("lightNet, seagrass, strapGrass, amphora", (sheet) => {
+      const bed = cameraOf({ horizon: 60, centre: 240, eye: 11, focal: 720 });
+      return (
+        fill(box(0, 0, 480, 360), "#c4e8d0") +
+        lightNet((right, away) => bed([right, away, 0])) +
+        seagrass([110, 220], 220, 34, ["#17708c", "#2f929a"], 17) +
+        place(amphora(sheet), 270, 300, 0.7) +
+        strapGrass(400, 16, 370, -0.9, 6)
+      );
+    }),
+    on("breamShoal", () => fill(box(0, 0, 480, 360), "#1793b8") + place(breamShoal(), -374, -200, 0.52)),
     on("drownedColumn, drownedCapital", () => {
       const camera = cameraOf({ horizon: 40, centre: 240, eye: 2.6, focal: 420 });
       return (
@@ -368,7 +397,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       240,
       320,
     ),
-    at("dryStoneWall", (sheet) => dryStoneWall(sheet, { width: 420, height: 110 }), 30, 280),
     at("fallenDrum", fallenDrum, 220, 270, 1.4),
     at("mosque", mosque, 220, 320, 1.3),
     at("quay", (sheet) => quay(sheet, { width: 480 }), 0, 220),
@@ -439,7 +467,31 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       240,
       1.4,
     ),
+    on(
+      "crownFromAbove",
+      () =>
+        crownShade(randomOf(4), [200, 190, 110], "#4b3f78") +
+        crownFromAbove(randomOf(4), [160, 160, 110], ["#46614f", "#778f66", "#b9c691"], 70) +
+        crownFromAbove(randomOf(7), [380, 230, 60], ["#234a48", "#41704d", "#86a75e"], 12),
+    ),
     over("stonePine", (sheet) => stonePine(sheet, { x: 220, y: 320, tall: 240, lean: -20, wide: 150, seed: 11 })),
+    over("umbrellaPine", (sheet) =>
+      umbrellaPine(sheet, { foot: [250, 330], head: [220, 140], wide: 160, rise: 90, thick: 12, seed: 3 }),
+    ),
+    over(
+      "roofingPine",
+      (sheet) => fill(box(0, 250, 480, 110), "#bb9ca0") + place(roofingPine(sheet, ["#bb9ca0", "#997b97"]), 0, 0, 0.3),
+    ),
+    over("twistedJuniper", (sheet) => place(twistedJuniper(sheet), 120, -110, 0.37)),
+    at("sprayBush", (sheet) => sprayBush(sheet, randomOf(3), [0, 0, 130]), 240, 220),
+    over("caper", () => place(caper(), -590, -480, 0.66)),
+    over("rockMass, drawnRock", () => {
+      const mass = rockMass([-4, 32, 5, 9, 4, 34, 5, 12, 1, 28, 2.4, 5, -6, 26, 1, 1.1, 6, 27, 1.2, 1.3], 4);
+      const rock = ["#fff3d6", "#fbe0b2", "#f3cd9a", "#dfae88", "#c3afc6", "#a295bd", "#8b7fb0", "#736a9f", "#58548c"];
+      const inks = [...rock, "#9c7f7c", "#4b4a80", "#c9c178", "#adb065", "#718763", "#5f7a62"];
+      const view = { horizon: 150, centre: 240, eye: 8, focal: 600, cell: 1.5, reach: [18, 46] } as const;
+      return drawnRock(mass, [-0.7, 0.25, 0.67], inks, { ...view, window: [0, 0, 480, 360] });
+    }),
     on("grass", (sheet) => grass(sheet, { from: 20, to: 460, ground: () => 300, height: 120, count: 70 })),
   ],
   boats: [
@@ -464,6 +516,16 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       } as const;
       return fill(box(0, 110, 480, 250), "#5ca6b2") + caiqueImage(view, boat) + caique(sheet, view, boat);
     }),
+    over("fishingCaique", (sheet) => {
+      const camera = cameraOf({ horizon: 60, centre: 240, eye: 4.2, focal: 640 });
+      const view = frameOf(camera, { right: -5, away: 17.6, heading: 62 });
+      return fill(box(0, 110, 480, 250), "#5ca6b2") + fishingCaique(sheet, view);
+    }),
+    over("beachedBoat", () => {
+      const camera = cameraOf({ horizon: 110, centre: 200, eye: 3.2, focal: 1100 });
+      const boat = beachedBoat(camera, { right: -1.2, away: 19.6, heading: 130 }, ["#d3b295", "#997b97"]);
+      return fill(box(0, 110, 480, 250), "#f3dfb0") + boat;
+    }),
     over("guletAhead, guletAheadImage", (sheet) => {
       const view = frameOf(cameraOf({ horizon: 150, centre: 240, eye: 7.5, focal: 620 }), {
         right: -10.4,
@@ -471,6 +533,10 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         heading: 138,
       });
       return fill(box(0, 150, 480, 210), "#6a4a7a") + guletAheadImage(view) + guletAhead(sheet, view);
+    }),
+    over("rowedBoat", (sheet) => {
+      const camera = cameraOf({ horizon: 60, centre: 240, eye: 3.4, focal: 1300 });
+      return fill(box(0, 60, 480, 300), "#4ba0ba") + rowedBoat(sheet, camera, { right: 0, away: 22, heading: 66 });
     }),
     over("mooredGulet", () => {
       const heading = 138;
@@ -498,11 +564,18 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         })
       );
     }),
+    on("berthedYacht", () => {
+      const eye = cameraOf({ horizon: 60, centre: 240, eye: 40, focal: 1200 });
+      return (
+        fill(box(0, 60, 480, 300), "#4f79a6") +
+        berthedSailer(frameOf(eye, { right: 14, away: 330, heading: 126 }), 20, 1.3) +
+        berthedYacht(frameOf(eye, { right: -34, away: 280, heading: 126 }), 46, 1)
+      );
+    }),
     afloat("fishingBoat", (sheet) => fishingBoat(sheet), 240, 270, 1.8),
     afloat("sailingYacht", (sheet) => sailingYacht(sheet), 230, 310),
     afloat("sailingYacht, spinnaker", (sheet) => sailingYacht(sheet, { spinnaker: "#c2265f" }), 230, 310),
     afloat("motorYacht", motorYacht, 220, 280, 0.8),
-    afloat("anchoredYacht", (sheet) => anchoredYacht(sheet), 220, 300, 0.7),
     afloat("dinghy", (sheet) => dinghy(sheet), 240, 260, 2.4),
     afloat(
       "brokenImage",
@@ -536,20 +609,56 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     afloat("mastForest", (sheet) => mastForest(sheet, { width: 420 }), 30, 290),
   ],
   people: PEOPLE,
-  vehicles: (["sedan", "carrier", "van"] as const).flatMap((kind) => [driving(kind, "day"), driving(kind, "dusk")]),
+  vehicles: [
+    driving("day"),
+    driving("dusk"),
+    {
+      name: "peopleCarrier",
+      draw: (sheet) => {
+        const camera = cameraOf({ horizon: 150, centre: 240, eye: 1.5, focal: 1260 });
+        const view = frameOf(camera, { right: -1.9, away: 17.9, heading: 44 });
+        const paint = { ...VEHICLE_PAINTS.day, glass: "#1a3c62" };
+        return (
+          fill(box(0, 150, 480, 210), sheet.mood.ground) +
+          peopleCarrier(sheet, { view, paint, mirrored: () => fill(box(0, 0, 480, 360), paint.glassMiddle) })
+        );
+      },
+    },
+    {
+      name: "loadedCarrier",
+      draw: (sheet) => {
+        const camera = cameraOf({ horizon: 150, centre: 240, eye: 1.62, focal: 1500 });
+        const tail = frameOf(camera, { right: -0.9, away: 17.4, heading: 34 });
+        const paint = { ...VEHICLE_PAINTS.day, bodyLight: "#2a64a3", body: "#12396f" };
+        const pane = fill(box(0, 0, 480, 360), paint.glassMiddle);
+        return (
+          fill(box(0, 150, 480, 210), sheet.mood.ground) +
+          loadedCarrier(sheet, {
+            tail,
+            paint,
+            cast: [1.2, -1],
+            shadow: "#745879",
+            mirrored: () => pane,
+            beyond: pane,
+            load: () => "",
+          })
+        );
+      },
+    },
+    {
+      name: "saloon",
+      draw: (sheet) => {
+        const camera = cameraOf({ horizon: 150, centre: 240, eye: 1.2, focal: 820 });
+        const standing = { right: -1.58, away: 9.8, heading: 45 };
+        const paint = { ...VEHICLE_PAINTS.day, body: "#141a2c", glass: "#1a3c62" };
+        const world = ([, , up]: Spot) => (up > 0 ? blend("#cfe6f0", "#3f78b0", Math.min(1, up * 1.4)) : "#6a6470");
+        return (
+          fill(box(0, 150, 480, 210), sheet.mood.ground) + saloon(sheet, { camera, standing, eye: 1.2, paint, world })
+        );
+      },
+    },
+  ],
   things: [
-    at("plate", (sheet) => plate(sheet), 240, 200, 1.8),
-    at(
-      "glass",
-      (sheet) =>
-        place(glass(sheet), -100, 0) + glass(sheet, { of: "wine" }) + place(glass(sheet, { of: "water" }), 100, 0),
-      240,
-      260,
-      1.6,
-    ),
-    at("jar", (sheet) => jar(sheet), 240, 310, 1.6),
-    at("amphora", (sheet) => place(amphora(sheet), -90, 0) + place(turned(amphora(sheet), 78), 20, -30), 200, 310),
-    at("basket", basket, 240, 240, 1.8),
     at("lantern", (sheet) => lantern(sheet), 240, 290, 2.2, "night"),
     on("stringLights", (sheet) => stringLights(sheet, { from: [20, 100], to: [460, 80] }), "night"),
     at(
@@ -569,6 +678,10 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         colours: ["#c8643c", "#7a3440", "#4a2238"],
       }),
     ),
+    on("luggageTrolley", () => {
+      const hall = cameraOf({ horizon: 60, centre: 220, eye: 1.9, focal: 2200 });
+      return luggageTrolley(frameOf(hall, { right: -0.6, away: 18, heading: 70 }));
+    }),
     at("beachBag", beachBag, 210, 270),
     on("cafeChair, roundTable", (sheet) =>
       [
@@ -595,8 +708,24 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       const view = frameOf(eye, { right: 0.8, away: 5.6, heading: -40 });
       return lowTable(view, [-0.5, 1], [-0.6, 0.6], 0) + cushion(view, [-0.3, 0.8], [1.1, 1.7], 0);
     }),
-    at("books", (sheet) => books(sheet), 240, 260, 1.6),
-    at("loadedKumpir", loadedKumpir, 230, 320, 0.5),
+    at("loadedKumpir", loadedKumpir, 230, 320, 0.46),
+    on("fillingTray", (sheet) => {
+      const eye = cameraOf({ horizon: -100, centre: 330, eye: 0.5, focal: 600 });
+      const view = frameOf(eye, { right: 0, away: 0.9, heading: -12 });
+      return (["corn", "cabbage", "russian", "sausage", "pickles", "peas", "olives", "beetroot"] as const)
+        .map((kind, index) => ({ kind, row: Math.floor(index / 2), side: index % 2, seed: index }))
+        .toReversed()
+        .map(({ kind, row, side, seed }) =>
+          fillingTray(sheet, view, {
+            kind,
+            along: [-0.1 + row * 0.32, 0.2 + row * 0.32],
+            across: [-0.2 + side * 0.3, 0.08 + side * 0.3],
+            up: 0,
+            seed,
+          }),
+        )
+        .join("");
+    }),
     at("sittingCat", (sheet) => sittingCat(sheet), 230, 310),
     at(
       "neonCocktail, neonWaves",
@@ -644,21 +773,17 @@ export function bay(sheet: Sheet): Drawing {
   );
 }
 
-function driving(kind: VehicleKind, mood: "day" | "dusk"): PartTileProps {
+function driving(mood: "day" | "dusk"): PartTileProps {
   return {
-    name: `vehicle, ${kind}`,
+    name: "vehicle",
     mood,
     draw: (sheet) => {
       const camera = cameraOf({ horizon: 170, centre: 240, eye: 1.7, focal: 640 });
-      const view = frameOf(camera, {
-        right: kind === "van" ? -2.3 : -1.7,
-        away: kind === "van" ? 11 : 8.6,
-        heading: 48,
-      });
+      const view = frameOf(camera, { right: -1.7, away: 8.6, heading: 48 });
       return (
         fill(box(0, 170, 480, 190), sheet.mood.ground) +
         (mood === "dusk" ? headBeams(sheet, { view }) : "") +
-        vehicle(sheet, { kind, view, mood, lamps: mood === "dusk" })
+        vehicle(sheet, { view, mood, lamps: mood === "dusk" })
       );
     },
   };

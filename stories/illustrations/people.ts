@@ -1,10 +1,14 @@
 import { fill, place } from "#content/illustrations/kit/drawing.ts";
 import { box } from "#content/illustrations/kit/path.ts";
 import { swimmer, wading } from "#content/illustrations/parts/people/bathers.ts";
-import { hasanPasha } from "#content/illustrations/parts/people/hasanPasha.ts";
+import { chauffeur } from "#content/illustrations/parts/people/chauffeur.ts";
+import { forkHand, holdingHand, kumpirCook } from "#content/illustrations/parts/people/kumpirCook.ts";
+import { freeDiver, swimmerAtRest } from "#content/illustrations/parts/people/freeDiver.ts";
 import { person, type PersonOptions } from "#content/illustrations/parts/people/person.ts";
+import { porter } from "#content/illustrations/parts/people/porter.ts";
+import { waitingDriver } from "#content/illustrations/parts/people/waitingDriver.ts";
 import type { PartTileProps } from "./PartTile.tsx";
-import { afloat, on } from "./tiles.ts";
+import { afloat, at, on } from "./tiles.ts";
 
 const BATHING = { sleeves: "none", wears: "swimming" } as const;
 
@@ -38,6 +42,16 @@ export const PEOPLE: readonly PartTileProps[] = [
     bottom: "#f3c14a",
     hairstyle: "long",
   }),
+  figure("hailing", {
+    pose: "hailing",
+    slender: true,
+    wears: "skirt",
+    top: "#e2553f",
+    bottom: "#e2553f",
+    hat: "#f3d592",
+  }),
+  figure("child, showing", { pose: "showing", child: true, wears: "shorts", top: "#f6b93c", bottom: "#2d5f94" }),
+  figure("pushing", { pose: "pushing", top: "#fdf4e2", bottom: "#2f7f8c" }),
   figure("waiter", {
     pose: "lifting",
     sleeves: "long",
@@ -110,7 +124,24 @@ export const PEOPLE: readonly PartTileProps[] = [
   figure("reading", { pose: "reading", wears: "shorts", top: "#2f6f9a", bottom: "#f1e8d8", hat: "#ecd3a3" }),
   figure("child on its knees", { pose: "kneeling", child: true, wears: "shorts", top: "#f2b53b", bottom: "#c2265f" }),
   figure("child with a net", { pose: "netting", child: true, wears: "shorts", top: "#d8452f", hat: "#f3dfae" }),
-  on("hasanPasha", (sheet) => fill(box(0, 0, 480, 360), sheet.mood.ground) + place(hasanPasha(), 170, 340, 0.84)),
+  at(
+    "kumpirCook, forkHand, holdingHand",
+    (sheet) => kumpirCook(sheet) + forkHand() + holdingHand(),
+    -140,
+    20,
+    0.45,
+    "night",
+  ),
+  on("chauffeur", (sheet) => fill(box(0, 0, 480, 360), "#3f578c") + place(chauffeur(sheet), 240, 344, 1.7), "dusk"),
+  on("waitingDriver", (sheet) => fill(box(0, 0, 480, 360), "#e9cfb0") + place(waitingDriver(sheet), 220, 344, 1.7)),
+  on("porter", (sheet) => fill(box(0, 0, 480, 360), "#eec594") + place(porter(sheet), 250, 344, 1.7), "gold"),
+  on(
+    "freeDiver, swimmerAtRest",
+    (sheet) =>
+      fill(box(0, 0, 480, 360), "#57b4c8") +
+      place(freeDiver(sheet), 150, 160) +
+      place(swimmerAtRest(sheet), 340, 130, 1.6),
+  ),
   afloat(
     "swimmer, wading",
     (sheet) =>

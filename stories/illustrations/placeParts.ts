@@ -1,7 +1,7 @@
 import { cameraOf, frameOf } from "#content/illustrations/kit/camera.ts";
-import { type Drawing, fill, place, turned } from "#content/illustrations/kit/drawing.ts";
+import { fill, place, turned } from "#content/illustrations/kit/drawing.ts";
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box } from "#content/illustrations/kit/path.ts";
+import { box, polygon } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import {
   batherFromAbove,
@@ -10,16 +10,23 @@ import {
 } from "#content/illustrations/parts/boats/bathersFromAbove.ts";
 import { excursionBoatFromAbove } from "#content/illustrations/parts/boats/excursionBoat.ts";
 import { hullOnStocks } from "#content/illustrations/parts/boats/hullOnStocks.ts";
+import { motorSailer, motorSailerImage } from "#content/illustrations/parts/boats/motorSailer.ts";
 import { cityFerry, cruiseShip } from "#content/illustrations/parts/boats/ships.ts";
 import { speedboat } from "#content/illustrations/parts/boats/speedboat.ts";
-import { yachtAstern, yachtAsternImage } from "#content/illustrations/parts/boats/yachtAstern.ts";
+import { guletOnQuarter, guletUnderWater } from "#content/illustrations/parts/boats/guletOnQuarter.ts";
 import { tirhandil } from "#content/illustrations/parts/boats/tirhandil.ts";
 import { celsusFacade } from "#content/illustrations/parts/buildings/celsusFacade.ts";
-import { cesmeCastle } from "#content/illustrations/parts/buildings/cesmeCastle.ts";
-import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
+import { cesmeCastle, cesmeFoot, cesmeTown } from "#content/illustrations/parts/buildings/cesmeCastle.ts";
 import { goat } from "#content/illustrations/parts/things/goat.ts";
+import { bodrumHouse } from "#content/illustrations/parts/buildings/bodrumHouse.ts";
 import { domedCistern } from "#content/illustrations/parts/buildings/domedCistern.ts";
-import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
+import { gumbet, gumbetFlags, gumbetShade } from "#content/illustrations/parts/buildings/gumbet.ts";
+import { ruinedWall, theatreSeats, theatreStage } from "#content/illustrations/parts/buildings/greatTheatre.ts";
+import { stageColumns, type StageView, stageWall } from "#content/illustrations/parts/buildings/hierapolisStage.ts";
+import { figHouse } from "#content/illustrations/parts/buildings/figHouse.ts";
+import { guvercinada, guvercinadaImage } from "#content/illustrations/parts/buildings/guvercinada.ts";
+import { harbourCastle } from "#content/illustrations/parts/buildings/harbourCastle.ts";
+import { stoneHotel } from "#content/illustrations/parts/buildings/stoneHotel.ts";
 import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
 import { konakClockTower, konakMosque } from "#content/illustrations/parts/buildings/konak.ts";
 import { castleDrum, castleTower } from "#content/illustrations/parts/buildings/castleTower.ts";
@@ -27,17 +34,22 @@ import { groupedTown } from "#content/illustrations/parts/buildings/groupedTown.
 import { hillHouse } from "#content/illustrations/parts/buildings/hillHouse.ts";
 import { houseGroup } from "#content/illustrations/parts/buildings/houseGroup.ts";
 import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
+import { levissiChurch } from "#content/illustrations/parts/buildings/levissiChurch.ts";
 import { marysHouse } from "#content/illustrations/parts/buildings/marysHouse.ts";
 import { rooflessHouse } from "#content/illustrations/parts/buildings/roofless.ts";
 import { castleFlag, roundTower } from "#content/illustrations/parts/buildings/roundTower.ts";
-import { sirinceChurch } from "#content/illustrations/parts/buildings/sirinceChurch.ts";
 import { slopeHouse, slopeHouseShadow } from "#content/illustrations/parts/buildings/slopeHouse.ts";
 import { ruinedMill } from "#content/illustrations/parts/buildings/ruinedMill.ts";
+import { sailedMill, sailedMillShade } from "#content/illustrations/parts/buildings/sailedMill.ts";
+import { thatchedMill, thatchedMillShade } from "#content/illustrations/parts/buildings/thatchedMill.ts";
 import { stoneHouse } from "#content/illustrations/parts/buildings/stoneHouse.ts";
-import { stoneMill } from "#content/illustrations/parts/buildings/stoneMill.ts";
+import { teosColumn } from "#content/illustrations/parts/buildings/teosColumn.ts";
+import { fieldWall } from "#content/illustrations/parts/land/fieldWall.ts";
 import { oludenizLagoon } from "#content/illustrations/parts/land/oludeniz.ts";
 import { rabbitIsland } from "#content/illustrations/parts/land/rabbitIsland.ts";
 import { travertine } from "#content/illustrations/parts/land/travertine.ts";
+import { lavender } from "#content/illustrations/parts/plants/lavender.ts";
+import { thymeDrift } from "#content/illustrations/parts/plants/thyme.ts";
 import { farCrowns } from "#content/illustrations/parts/plants/farCrowns.ts";
 import {
   fruit,
@@ -46,56 +58,99 @@ import {
   leafPair,
   orchardTree,
 } from "#content/illustrations/parts/plants/mandarinHarvest.ts";
+import { planeTree } from "#content/illustrations/parts/plants/planeTree.ts";
+import { oldMandarin } from "#content/illustrations/parts/plants/oldMandarin.ts";
+import { acanthus } from "#content/illustrations/parts/plants/acanthus.ts";
 import { almondTree } from "#content/illustrations/parts/plants/almondTree.ts";
 import { anemone } from "#content/illustrations/parts/plants/anemone.ts";
+import { asphodel } from "#content/illustrations/parts/plants/asphodel.ts";
+import { bloom, sown, spikes } from "#content/illustrations/parts/plants/sown.ts";
+import { stripTree } from "#content/illustrations/parts/plants/stripTree.ts";
+import { figMass, figTree } from "#content/illustrations/parts/plants/fig.ts";
 import { oleander, WHITE_OLEANDER } from "#content/illustrations/parts/plants/oleander.ts";
+import { hillsOfMilas } from "#content/illustrations/parts/land/hillsOfMilas.ts";
+import { fieldStrip } from "#content/illustrations/parts/land/fieldStrip.ts";
 import { pineHill } from "#content/illustrations/parts/land/pineHill.ts";
 import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
 import { roundTree } from "#content/illustrations/parts/plants/roundTree.ts";
-import { vinePergola } from "#content/illustrations/parts/plants/vinePergola.ts";
-import { grapes, trainedVine } from "#content/illustrations/parts/plants/trainedVine.ts";
+import { trainedVine, vineLeaf } from "#content/illustrations/parts/plants/trainedVine.ts";
 import { drownedWall } from "#content/illustrations/parts/sea/drownedWall.ts";
 import { balloon } from "#content/illustrations/parts/sky/balloon.ts";
 import { cumulus } from "#content/illustrations/parts/sky/cumulus.ts";
 import { tandemParaglider } from "#content/illustrations/parts/sky/tandemParaglider.ts";
 import { bathingJetty } from "#content/illustrations/parts/things/bathingJetty.ts";
+import { beachParasol } from "#content/illustrations/parts/things/beachParasol.ts";
 import { parasail, sunshade } from "#content/illustrations/parts/things/beachLife.ts";
 import { candleStand } from "#content/illustrations/parts/things/candleStand.ts";
-import { inkBottle, oilLamp, papers, typewriter } from "#content/illustrations/parts/things/desk.ts";
-import { donerSpit } from "#content/illustrations/parts/things/donerSpit.ts";
-import { ayran, longPepper, tomato } from "#content/illustrations/parts/things/kioskFare.ts";
+import { closedBook, inkBottle, oilLamp, teaOnSaucer } from "#content/illustrations/parts/things/desk.ts";
+import { donerShaving, donerSpit, shavedDoner } from "#content/illustrations/parts/things/donerSpit.ts";
+import {
+  ayran,
+  grilledPepper,
+  grilledTomato,
+  longPepper,
+  tomato,
+} from "#content/illustrations/parts/things/kioskFare.ts";
 import { gourdLamp } from "#content/illustrations/parts/things/gourdLamp.ts";
-import { fruitPile } from "#content/illustrations/parts/things/fruitPile.ts";
+import { mandarinHalf, peeledMandarin, peelTwist } from "#content/illustrations/parts/things/cutMandarin.ts";
+import { mandarinLeaf, wholeMandarin } from "#content/illustrations/parts/things/mandarins.ts";
 import { artichokes, greenBeans, lemonHalf, vineLeaves } from "#content/illustrations/parts/things/oliveOilDishes.ts";
+import { shellCase } from "#content/illustrations/parts/things/shellCase.ts";
+import { tabby } from "#content/illustrations/parts/things/tabby.ts";
+import { pashaMonument } from "#content/illustrations/parts/things/pashaMonument.ts";
 import { peacock } from "#content/illustrations/parts/things/peacock.ts";
 import { peninsulaMap } from "#content/illustrations/parts/things/peninsulaMap.ts";
-import { bollard } from "#content/illustrations/parts/things/quayside.ts";
 import { sandals } from "#content/illustrations/parts/things/sandal.ts";
-import { preserve, sponge } from "#content/illustrations/parts/things/souvenirs.ts";
+import { hungPestemal, pestemalStack } from "#content/illustrations/parts/things/pestemals.ts";
+import { jar, rugBasket, sandalPair, sponge, spongeBasket } from "#content/illustrations/parts/things/souvenirs.ts";
+import { kumpirTray } from "#content/illustrations/parts/things/kumpirTray.ts";
+import { bakedPotato, boxStack, gratedCheese, woodenForks } from "#content/illustrations/parts/things/kumpirWares.ts";
+import {
+  clothCap,
+  glazedPlate,
+  hungHat,
+  milasRug,
+  oilTin,
+  piercedGourd,
+} from "#content/illustrations/parts/things/shopWares.ts";
 import { steam } from "#content/illustrations/parts/things/steam.ts";
-import { wineBarrel } from "#content/illustrations/parts/things/wineBarrel.ts";
+import { cheeseThreads, workedKumpir } from "#content/illustrations/parts/things/workedKumpir.ts";
+import { setDown } from "#content/illustrations/parts/things/turnedForm.ts";
+import { typewriter } from "#content/illustrations/parts/things/typewriter.ts";
 import { dolmus } from "#content/illustrations/parts/vehicles/dolmus.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
-import { carrierSide } from "#content/illustrations/parts/vehicles/carrierSide.ts";
-import { FLEET_SCALE } from "#content/illustrations/parts/vehicles/fleetScale.ts";
-import { minibusSide } from "#content/illustrations/parts/vehicles/minibusSide.ts";
-import { VEHICLE_MODELS } from "#content/illustrations/parts/vehicles/models.ts";
+import { minibus, minibusShadow } from "#content/illustrations/parts/vehicles/minibus.ts";
+import { CARRIER } from "#content/illustrations/parts/vehicles/models.ts";
+import { BODY } from "#content/illustrations/parts/vehicles/carrierBody.ts";
+import { peopleCarrier } from "#content/illustrations/parts/vehicles/peopleCarrier.ts";
+import { slidDoor } from "#content/illustrations/parts/vehicles/slidDoor.ts";
 import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
 import { VEHICLE_PAINTS } from "#content/illustrations/parts/vehicles/paint.ts";
-import { roofLoad, roofRail } from "#content/illustrations/parts/vehicles/roofLoad.ts";
-import { saloonSide } from "#content/illustrations/parts/vehicles/saloonSide.ts";
-import { sideWheel } from "#content/illustrations/parts/vehicles/sideWheel.ts";
 import { surfaceOf } from "#content/illustrations/parts/vehicles/surface.ts";
 import { tailLamp } from "#content/illustrations/parts/vehicles/tailLamp.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { afloat, at, on, over } from "./tiles.ts";
 
-/** A camera in front of a table. */
+/** A camera before a desk, and one in front of a table. */
+const DESK_EYE = cameraOf({ horizon: -20, centre: 240, eye: 0.55, focal: 720 });
 const TABLE_EYE = cameraOf({ horizon: -60, centre: 240, eye: 0.6, focal: 600 });
+
+/** The frame of a case that stands on the ground. */
+const CASE_VIEW = frameOf(cameraOf({ horizon: 40, centre: 190, eye: 1.98, focal: 1900 }), {
+  right: -0.1,
+  away: 13,
+  heading: 34,
+});
+
+/** A camera before a market stall. */
+const STALL_EYE = cameraOf({ horizon: 10, centre: 200, eye: 1.6, focal: 800 });
 
 /** A house on a slope, and a camera in front of it. */
 const HOUSE_EYE = cameraOf({ horizon: 210, centre: 200, eye: 4, focal: 800 });
+/** A camera before the lanes of a ruined village, and one closer by. */
+const RUIN_EYE = cameraOf({ horizon: 170, centre: 200, eye: 9, focal: 420 });
+const FIG_EYE = cameraOf({ horizon: 230, centre: 180, eye: 2.8, focal: 420 });
 /** The face of rock that holds the tombs, seen along it. */
 const TOMB_FACE = frameOf(cameraOf({ horizon: 230, centre: 240, eye: 3.6, focal: 560 }), {
   right: -0.4,
@@ -136,6 +191,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       }),
     ),
     on("oludenizLagoon", (sheet) => place(oludenizLagoon(sheet), -150, -90, 0.42)),
+    over("hillsOfMilas", (sheet) => place(hillsOfMilas(sheet), 0, -40, 0.3)),
     over("pineHill", (sheet) =>
       pineHill(sheet, { crest: HILL, foot: 320, shaded: [HILL.slice(1)], groves: HILL.slice(2, 3) }),
     ),
@@ -154,22 +210,41 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
   ],
   buildings: [
-    at("cistern", cistern, 240, 320, 0.9),
+    on(
+      "stoneHotel",
+      (sheet) => {
+        const camera = cameraOf({ horizon: 640, centre: 700, eye: 1.6, focal: 2200 });
+        const view = frameOf(camera, { right: -2.5, away: 28, heading: 117 });
+        return place(stoneHotel(sheet, view), -130, 54, 0.36);
+      },
+      "dusk",
+    ),
     on(
       "slopeHouse",
       (sheet) => fill(slopeHouseShadow(HOUSE_EYE, HOUSE), sheet.mood.groundShade) + slopeHouse(sheet, HOUSE_EYE, HOUSE),
     ),
-    at("sirinceChurch", sirinceChurch, 110, 230, 1.1),
-    at("rooflessHouse", (sheet) => row((kind) => rooflessHouse(sheet, kind)(0, 0), 8, 4, [130, 150]), 30, 160, 0.85),
-    at("hillChapel", hillChapel, 160, 250, 2),
-    at(
-      "stoneMill",
-      (sheet) =>
-        place(stoneMill(sheet, RUIN), -140, 0, 0.8) + place(stoneMill(sheet, { ...RUIN, capped: true }), 80, 0),
-      240,
-      280,
-      1.2,
+    on("rooflessHouse", (sheet) =>
+      counted(6)
+        .map((kind) =>
+          rooflessHouse(sheet, RUIN_EYE, {
+            right: (kind % 3) * 12 - 11,
+            away: kind < 3 ? 52 : 34,
+            up: kind < 3 ? 6 : 0,
+            turn: kind * 23 - 50,
+            width: 8,
+            depth: 6,
+            high: kind % 3 ? 5.2 : 3,
+            seed: kind + 2,
+            ground: () => (kind < 3 ? 6 : 0),
+          }),
+        )
+        .join(""),
     ),
+    on("figHouse", (sheet) => figHouse(sheet, frameOf(FIG_EYE, { right: 0.4, away: 15, heading: -30 }), "#5d4a70")),
+    on("levissiChurch", (sheet) =>
+      levissiChurch(sheet, frameOf(FIG_EYE, { right: -15, away: 50, heading: 114 }), "#5d4a70"),
+    ),
+    at("hillChapel", hillChapel, 160, 250, 2),
     at(
       "hillHouse",
       (sheet) =>
@@ -213,8 +288,27 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         .join(""),
     ),
     at("roundTower, castleFlag", (sheet) => roundTower(sheet, 130, 200, 3) + place(castleFlag(), 0, -200), 240, 330),
-    on("cesmeCastle", (sheet) => cesmeCastle(sheet, cameraOf({ horizon: 200, centre: 60, eye: 7, focal: 620 }))),
-    on("guvercinada", (sheet) => place(guvercinada(sheet), -110, -130, 0.54)),
+    over("harbourCastle", () =>
+      place(harbourCastle(cameraOf({ horizon: 0, centre: 0, eye: 3.4, focal: 1800 })), 198, 270, 0.34),
+    ),
+    on("cesmeTown, cesmeCastle", (sheet) => {
+      const camera = cameraOf({ horizon: 280, centre: 180, eye: 4.2, focal: 470 });
+      return (
+        cesmeTown(camera) +
+        cesmeCastle(camera) +
+        fill(polygon([...cesmeFoot(camera), [480, 360], [0, 360]]), sheet.mood.ground)
+      );
+    }),
+    at("guvercinada, guvercinadaImage", (sheet) => guvercinadaImage(sheet) + guvercinada(sheet), 24, 250, 0.5),
+    at("planeTree", (sheet) => planeTree(sheet), 330, 350, 0.33),
+    on("teosColumn", (sheet) => {
+      const camera = cameraOf({ horizon: 290, centre: 240, eye: 2, focal: 560 });
+      return (
+        teosColumn(sheet, { camera, right: -2.2, away: 13, floor: 0.4, tall: 6.3, top: "capital", seed: 10 }) +
+        teosColumn(sheet, { camera, right: 0.6, away: 13, floor: 0.4, tall: 2.2, top: "broken", seed: 9 }) +
+        teosColumn(sheet, { camera, right: 3, away: 12, floor: 0, tall: 0.9, top: "bed", base: false })
+      );
+    }),
     on(
       "konakClockTower",
       (sheet) =>
@@ -260,7 +354,42 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         door: { turn: -10, half: 13, high: 2.1 },
       }),
     ),
+    over(
+      "sailedMill",
+      (sheet) => fill(sailedMillShade(SAILED_MILL), sheet.mood.groundShade) + sailedMill(sheet, SAILED_MILL),
+    ),
+    over(
+      "thatchedMill",
+      (sheet) => fill(thatchedMillShade(SAILED_MILL, 0.9), sheet.mood.groundShade) + thatchedMill(sheet, SAILED_MILL),
+    ),
+    on("bodrumHouse", (sheet) =>
+      bodrumHouse(
+        sheet,
+        frameOf(cameraOf({ horizon: 60, centre: 240, eye: 14, focal: 900 }), { right: -3, away: 66, heading: 24 }),
+        { wide: 9, deep: 8, high: 6.2, seed: 3 },
+      ),
+    ),
     at("domedCistern", domedCistern, 240, 280, 0.5),
+    over(
+      "gumbet",
+      (sheet) => gumbetFlags(GUMBET) + fill(gumbetShade(GUMBET), sheet.mood.groundShade) + gumbet(sheet, GUMBET),
+    ),
+    on("fieldWall", (sheet) =>
+      fieldWall({
+        camera: cameraOf({ horizon: 150, centre: 240, eye: 2.4, focal: 560 }),
+        line: [
+          [-4, 10],
+          [-1, 8.2],
+          [2.6, 7.4],
+        ],
+        high: 0.8,
+        fallen: [0, 1],
+        tones: [sheet.mood.stone, sheet.mood.ground],
+        top: [sheet.mood.wallBright],
+        ends: [sheet.mood.stone, sheet.mood.groundShade],
+        gaps: sheet.mood.groundShade,
+      }),
+    ),
     on("templeTomb", (sheet) => templeTomb(sheet, TOMB_FACE)),
     on(
       "houseTomb",
@@ -278,24 +407,108 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         frameOf(cameraOf({ horizon: 290, centre: 230, eye: 2.9, focal: 500 }), { right: -9, away: 32, heading: 90 }),
       ),
     ),
+    on("theatreSeats, theatreStage", (sheet) => {
+      const site = frameOf(cameraOf({ horizon: 240, centre: 240, eye: 6, focal: 660 }), {
+        right: 0,
+        away: 250,
+        heading: 0,
+      });
+      return theatreSeats(sheet, site) + theatreStage(sheet, site, 6);
+    }),
+    on("stageWall, stageColumns", (sheet) => {
+      const site = frameOf(cameraOf({ horizon: 190, centre: 240, eye: 14, focal: 430 }), {
+        right: 0,
+        away: 34,
+        heading: -90,
+      });
+      const view: StageView = { site, eye: [0, 34, 14], sun: { x: 0.88, y: 0.47, rise: 0.5 } };
+      return stageWall(sheet, view) + stageColumns(sheet, view);
+    }),
+    on("ruinedWall", () =>
+      ruinedWall(
+        frameOf(cameraOf({ horizon: 190, centre: 240, eye: 6, focal: 1300 }), { right: 0, away: 60, heading: 0 }),
+        0,
+        2.4,
+        [
+          [9, 6.4],
+          [2, 7],
+          [-4, 6.2],
+          [-8, 3],
+        ],
+        [[4, 1.9, 4.6]],
+      ),
+    ),
   ],
   plants: [
+    at("lavender", () => lavender(randomOf(17)), 240, 320, 2.6),
+    at("acanthus", () => acanthus(5), 220, 300, 0.84),
+    at("figTree", () => figTree(randomOf(3), [0, 0]), 220, 345, 0.46),
+    on("figMass", () => figMass(randomOf(5), 220, 190, 70)),
+    on("thymeDrift", (sheet) =>
+      thymeDrift(
+        sheet,
+        [
+          [40, 200],
+          [240, 240],
+          [440, 230],
+        ],
+        [10, 60, 30],
+        4,
+      ).join(""),
+    ),
     on("roundTree", (sheet) =>
       [0, 1, 2, 3].map((kind) => roundTree(sheet, kind, kind / 5)(80 + kind * 105, 240, 1.4)).join(""),
     ),
-    on("vinePergola", (sheet) =>
-      vinePergola(sheet, ([along, out, up]) => [110 + along * 40 + out * 24, 290 - up * 62 + out * 14]),
-    ),
     on("oleander", (sheet) => oleander(sheet, 130, 200, 90, 7) + oleander(sheet, 350, 200, 90, 31, WHITE_OLEANDER)),
     on(
-      "trainedVine, grapes",
+      "trainedVine, vineLeaf",
       (sheet) =>
         trainedVine(sheet, { x: 150, y: 90, width: 80, height: 30, count: 16, size: 0.5, seed: 2 }) +
-        grapes(sheet)(360, 50, 0.7),
+        vineLeaf(sheet, ["#3c4a34", "#4f5f40"])(360, 190, 1.4),
     ),
     at("almondTree", almondTree, 230, 330, 0.34),
     at("anemone", () => anemone("#8e5bb0", "#6a3d8e"), 230, 280, 7),
+    at("asphodel", () => asphodel(3), 230, 310, 1.3),
+    at(
+      "stripTree",
+      (sheet) =>
+        place(
+          stripTree(sheet, {
+            crown: ["#1f4a38", "#2f6b45", "#5c9354"],
+            leaf: "round",
+            tall: 250,
+            fruit: ["#f8a63c", "#d9691c", 8],
+          }),
+          -58,
+          -1150,
+        ),
+      230,
+      310,
+      1.05,
+    ),
+    at(
+      "sown, bloom, spikes",
+      () =>
+        place(sown(3, 20, bloom("#fffdf2", "#f0b73c", "#3f6f44", 56, 10)), -130, -1190) +
+        place(spikes(6, ["#5c7c3c", "#d79a1e", "#fbd548"], 150, 9, 16), 10, -1190),
+      230,
+      320,
+      1.2,
+    ),
+    at(
+      "fieldStrip",
+      () =>
+        place(
+          fieldStrip({ left: 0, wide: 330, seed: 4, colours: ["#a3c656", "#6c9c48", "#4c8442"], grey: (one) => one }),
+          -165,
+          -1210,
+        ),
+      230,
+      330,
+    ),
+    at("beachParasol", () => beachParasol(1), 220, 280, 76),
     at("fullCrate", (sheet) => fullCrate(sheet, 3), 230, 290),
+    at("oldMandarin", (sheet) => oldMandarin(sheet), 230, 320, 0.5),
     at("orchardTree", (sheet) => orchardTree(sheet, { seed: 2 }), 230, 320),
     at(
       "fruit, leafPair, leafAt",
@@ -310,11 +523,17 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     afloat("speedboat", speedboat, 220, 270, 1.3),
     afloat("cruiseShip", cruiseShip, 230, 270, 0.9),
     afloat("cityFerry", cityFerry, 220, 270, 1.3),
-    on("yachtAstern", (sheet) => {
-      const camera = cameraOf({ horizon: 186, centre: 252, eye: 2.9, focal: 630 });
-      const view = frameOf(camera, { right: -5.2, away: 22, heading: 42 });
-      return fill(box(0, 0, 480, 360), "#1d3f6a") + yachtAsternImage(view) + yachtAstern(sheet, view);
+    on("motorSailer", (sheet) => {
+      const camera = cameraOf({ horizon: 168, centre: 252, eye: 5.2, focal: 500 });
+      const view = frameOf(camera, { right: 3.75, away: 21.2, heading: -44 });
+      return fill(box(0, 0, 480, 360), "#1d3f6a") + motorSailerImage(view) + motorSailer(sheet, view);
     }),
+    on(
+      "guletOnQuarter, guletUnderWater",
+      (sheet) =>
+        fill(box(0, 0, 480, 360), "#7cc3d6") +
+        place(fill(box(0, 463, 1600, 800), "#2fa5bf") + guletUnderWater(sheet) + guletOnQuarter(sheet), -206, 60, 0.5),
+    ),
     on("hullOnStocks", (sheet) => {
       const camera = cameraOf({ horizon: 230, centre: 236, eye: 2, focal: 440 });
       return hullOnStocks(sheet, frameOf(camera, { right: -12.9, away: 29.4, heading: 130 }), 130);
@@ -333,21 +552,6 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
   ],
   vehicles: [
-    at("saloonSide", (sheet) => saloonSide(sheet, { mood: "day" }), 16, 280, FLEET_SCALE * 0.31),
-    at("saloonSide", (sheet) => saloonSide(sheet, { mood: "dusk" }), 16, 250, 0.08, "dusk"),
-    at("carrierSide", (sheet) => carrierSide(sheet, { mood: "day" }), 16, 280, FLEET_SCALE * 0.31),
-    at("carrierSide", (sheet) => carrierSide(sheet, { mood: "dusk" }), 16, 270, 0.08, "dusk"),
-    at("minibusSide", (sheet) => minibusSide(sheet, { mood: "day" }), 16, 280, FLEET_SCALE * 0.31),
-    at(
-      "sideWheel",
-      () =>
-        (["slim", "forked", "broad"] as const)
-          .map((design, index) => sideWheel(VEHICLE_PAINTS.day, { axle: index * 820, tyre: 356, rim: 270, design }))
-          .join(""),
-      80,
-      250,
-      0.19,
-    ),
     on(
       "dolmus",
       (sheet) => {
@@ -356,29 +560,44 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       },
       "gold",
     ),
-    on("roofLoad, roofRail", () => {
-      const camera = cameraOf({ horizon: 320, centre: 240, eye: 1.7, focal: 900 });
-      const surface = surfaceOf(VEHICLE_MODELS.van, frameOf(camera, { right: -4, away: 8, heading: 60 }));
-      return roofLoad(surface, VEHICLE_PAINTS.day) + roofRail(surface, VEHICLE_PAINTS.day);
-    }),
+    on(
+      "minibus, minibusShadow",
+      (sheet) => {
+        const camera = cameraOf({ horizon: 190, centre: 240, eye: 1.15, focal: 860 });
+        const standing = { right: -2.2, away: 14.6, heading: 42 };
+        return (
+          minibusShadow(camera, standing, [1.5, -0.42], "#3f1c42", 0.93) + minibus(sheet, frameOf(camera, standing))
+        );
+      },
+      "gold",
+    ),
     on("tailLamp", () => {
       const camera = cameraOf({ horizon: 240, centre: 240, eye: 1, focal: 2600 });
-      return (["sedan", "carrier", "van"] as const)
-        .map((kind, index) => {
-          const model = VEHICLE_MODELS[kind];
-          const view = frameOf(camera, { right: -0.6 - model.length / 1000 + index * 0.55, away: 14, heading: 90 });
-          return tailLamp(surfaceOf(model, view), kind, VEHICLE_PAINTS.day);
-        })
-        .join("");
+      const view = frameOf(camera, { right: -0.1 - CARRIER.length / 1000, away: 14, heading: 90 });
+      return tailLamp(surfaceOf(CARRIER, view), VEHICLE_PAINTS.day);
     }),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "day" }), 240, 320, 1.3),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "dusk", lamps: true }), 240, 320, 1.3, "dusk"),
+    on(
+      "slidDoor",
+      (sheet) => {
+        const camera = cameraOf({ horizon: 150, centre: 240, eye: 1.5, focal: 1100 });
+        const view = frameOf(camera, { right: -2.1, away: 15.4, heading: 57 });
+        const paint = VEHICLE_PAINTS.dusk;
+        return (
+          fill(box(0, 150, 480, 210), sheet.mood.ground) +
+          peopleCarrier(sheet, { view, paint, mirrored: () => fill(box(0, 0, 480, 360), paint.glassMiddle) }) +
+          slidDoor(sheet, surfaceOf(BODY, view), paint)
+        );
+      },
+      "dusk",
+    ),
     on("openCarrier", (sheet) => {
       const camera = cameraOf({ horizon: 170, centre: 240, eye: 1.7, focal: 640 });
       const view = frameOf(camera, { right: -1.7, away: 8.6, heading: 48 });
       return (
         fill(box(0, 170, 480, 190), sheet.mood.ground) +
-        vehicle(sheet, { kind: "carrier", view, mood: "gold" }) +
+        vehicle(sheet, { view, mood: "gold" }) +
         openCarrier(sheet, { view, mood: "gold" })
       );
     }),
@@ -409,34 +628,135 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
           deep: 0.46,
         }),
     ),
-    at("typewriter", typewriter, 240, 330, 0.66),
-    at("oilLamp, inkBottle", (sheet) => oilLamp(sheet) + place(inkBottle(), 170, 0), 170, 330, 0.9, "night"),
-    on("papers", () => fill(box(0, 0, 480, 360), "#7d4f3c") + place(papers(), 220, 170, 1.2)),
+    on(
+      "typewriter",
+      (sheet) => fill(box(0, 0, 480, 360), "#7d4f3c") + typewriter(sheet, setDown(DESK_EYE, -0.06, 1.16, 24).view),
+      "night",
+    ),
+    on(
+      "oilLamp, teaOnSaucer",
+      (sheet) => {
+        const eye = cameraOf({ horizon: 60, centre: 240, eye: 0.55, focal: 640 });
+        return fill(box(0, 0, 480, 360), "#4a2a48") + oilLamp(sheet, eye, [-0.2, 1.5]) + teaOnSaucer(eye, [0.14, 1.4]);
+      },
+      "night",
+    ),
+    on(
+      "closedBook, inkBottle",
+      () =>
+        fill(box(0, 0, 480, 360), "#7d4f3c") +
+        closedBook(DESK_EYE, {
+          at: [-0.1, 1.3, -18],
+          half: [0.14, 0.1],
+          from: 0,
+          high: 0.042,
+          tones: ["#c8565a", "#8d3348", "#54213f"],
+        }) +
+        inkBottle(DESK_EYE, [0.18, 1.26]),
+      "night",
+    ),
+    at("pashaMonument", (sheet) => pashaMonument(sheet.mood.groundShade), 200, 320, 4),
     at("peacock", () => peacock(), 190, 130, 0.85),
     on("candleStand", (sheet) =>
       candleStand(sheet, cameraOf({ horizon: 32, centre: 30, eye: 1.8, focal: 640 }), [0.3, 4]),
     ),
     at("donerSpit", donerSpit, 280, 360, 0.42),
     at("ayran", ayran, 220, 240, 0.9),
+    at(
+      "shavedDoner, donerShaving",
+      () => shavedDoner(22, [0, 0], [150, 36, 84], 104) + donerShaving(randomOf(3), 190, 20, 80),
+      230,
+      220,
+    ),
+    at("grilledPepper, grilledTomato", () => grilledPepper() + place(grilledTomato(), 70, 90), 140, 150),
     at("longPepper, tomato", () => longPepper() + place(tomato(), 110, 150), 120, 130),
     at("vineLeaves", vineLeaves, 240, 200, 0.52),
     at("artichokes", artichokes, 240, 190, 0.52),
     at("greenBeans", greenBeans, 240, 200, 0.52),
     at("lemonHalf", lemonHalf, 230, 180),
-    on("steam", (sheet) => steam(sheet, { x: 220, y: 320, tall: 280, wide: 22, phase: 3.4 }), "night"),
-    at("wineBarrel", wineBarrel, 220, 280, 2),
-    at("gourdLamp", (sheet) => gourdLamp(sheet), 240, 20, 1.4, "night"),
-    at(
-      "fruitPile",
-      () => fruitPile(-110, 0, "#ee9433") + fruitPile(0, 0, "#d8452f") + fruitPile(110, 0, "#8ea653"),
-      240,
-      230,
-      1.3,
+    on(
+      "wholeMandarin, mandarinLeaf",
+      () =>
+        wholeMandarin({ x: 220, y: 220, r: 110, pole: [0.2, -0.8, 0.5] }, 700) +
+        mandarinLeaf([252, 126], [372, 70], -20, 34, 1),
     ),
-    at("bollard", () => bollard(), 230, 230, 1.6),
+    on("mandarinHalf", (sheet) => mandarinHalf(sheet, { x: 240, y: 180, r: 150, pole: [-0.26, -0.36, 0.9] }, 4)),
+    on(
+      "peeledMandarin, peelTwist",
+      (sheet) =>
+        peelTwist([
+          [250, 130, 20],
+          [330, 170, 60],
+          [400, 230, 100],
+          [410, 310, 110],
+        ]).drawing + peeledMandarin(sheet, { x: 180, y: 150, r: 110, pole: [0.16, -0.86, 0.48] }),
+    ),
+    at("workedKumpir, cheeseThreads", (sheet) => workedKumpir(sheet) + cheeseThreads(), 220, 290, 0.72, "night"),
+    on("kumpirTray", (sheet) => {
+      const eye = cameraOf({ horizon: -160, centre: 240, eye: 0.5, focal: 760 });
+      const view = frameOf(eye, { right: 0, away: 0.9, heading: 96 });
+      return (["peppers", "bulgur", "mushrooms", "corn"] as const)
+        .map((kind, index) => ({ kind, left: -0.2 + (index % 2) * 0.2, near: 0.24 - Math.floor(index / 2) * 0.2 }))
+        .map((each, index) => kumpirTray(sheet, view, { ...each, seed: index }))
+        .join("");
+    }),
+    at(
+      "bakedPotato, gratedCheese, woodenForks",
+      () => place(bakedPotato(4), -120, 0, 0.7) + place(gratedCheese(), 60, 0, 0.8) + place(woodenForks(), 200, 0),
+      220,
+      230,
+    ),
+    on("boxStack", () =>
+      boxStack(
+        frameOf(cameraOf({ horizon: 20, centre: 60, eye: 0.42, focal: 800 }), { right: 0, away: 0.6, heading: 96 }),
+        [0.1, 0.5],
+      ),
+    ),
+    on("steam", (sheet) => steam(sheet, { x: 220, y: 320, tall: 280, wide: 22, phase: 3.4 }), "night"),
+    at("gourdLamp", (sheet) => gourdLamp(sheet), 240, 20, 1.4, "night"),
     at("sponge", (sheet) => sponge(sheet), 240, 220, 1.6),
-    at("preserve", (sheet) => preserve(sheet, { colour: "#ee8a22", cap: "#c2265f", peel: true }), 240, 310),
+    on("spongeBasket", (sheet) => spongeBasket(sheet, STALL_EYE, [0, 2.9], 0.8)),
+    at("sandalPair", (sheet) => sandalPair(sheet, 0, "#b4532c"), 240, 150, 1.2),
+    on("jar", () => jar(STALL_EYE, [-0.1, 2.3], 0.8, "jam") + jar(STALL_EYE, [0.1, 2.3], 0.8, "honey")),
+    on("oilTin", () => oilTin([240, 260], 120, 180, ["#8fa04c", "#5f6e3a"])),
+    on("glazedPlate", () => glazedPlate([240, 260], 100, ["#1f6fa8", "#e6f3f0", "#2b9aa6"])),
+    on("clothCap", () => clothCap([240, 150], 90, "#d8543c")),
+    on("milasRug", (sheet) => milasRug(sheet, [120, 360], [40, 290])),
+    on("hungHat", () => hungHat(240, 150, 110)),
+    at("piercedGourd", (sheet) => piercedGourd(sheet, 60, "#d08a3c", "#8a4630"), 240, 90, 1.2),
+    at("rugBasket", (sheet) => rugBasket(sheet, 250), 240, 280),
+    on("hungPestemal", (sheet) =>
+      hungPestemal(
+        sheet,
+        cameraOf({ horizon: 150, centre: 240, eye: 1.6, focal: 900 }),
+        {
+          from: -0.2,
+          to: 0.2,
+          low: 1.15,
+          cloth: "#d8543c",
+          mark: "#fff0d2",
+          bands: [
+            [0.06, 0.1],
+            [0.13, 0.25],
+          ],
+          phase: 0.4,
+        },
+        [4, 2.1],
+      ),
+    ),
+    on("pestemalStack", (sheet) =>
+      pestemalStack(sheet, STALL_EYE, { left: -0.1, right: 0.3, near: 2.6, far: 2.9 }, 0.8),
+    ),
     at("sandals", () => turned(sandals(), -12), 240, 190, 1.3),
+    on("shellCase", () =>
+      shellCase(([right, deep, up]) => CASE_VIEW([deep / 1000, -right / 1000, up / 1000]), {
+        at: [0, 0, 55],
+        size: [440, 260, 680],
+        colours: ["#c9503f", "#82303a", "#f09c80"],
+        wheels: true,
+      }),
+    ),
+    at("tabby", (sheet) => tabby(sheet, "#745879"), 200, 320, 6),
   ],
 };
 
@@ -455,16 +775,24 @@ const ISLAND = {
   glow: "#fbc2a8",
   wall: "#f3c4b0",
 };
-const RUIN = { breach: 50, seed: 6 };
+const GUMBET = {
+  camera: cameraOf({ horizon: 104, centre: 240, eye: 3.4, focal: 700 }),
+  eye: 3.4,
+  right: -0.8,
+  away: 17,
+};
+
+const SAILED_MILL = {
+  camera: cameraOf({ horizon: 190, centre: 240, eye: 4.5, focal: 640 }),
+  right: 0.6,
+  away: 26,
+  sun: -97,
+  long: 0.95,
+  faces: -41,
+  spin: 10,
+};
 
 /** Tiles of the parts of a family that belong to a particular place. */
 export function placeParts(family: string): readonly PartTileProps[] {
   return PLACE_PARTS[family] ?? [];
-}
-
-/** The variants of a part in rows. */
-function row(draw: (kind: number) => Drawing, kinds: number, across: number, [wide, high]: Point): Drawing {
-  return counted(kinds)
-    .map((kind) => place(draw(kind), (kind % across) * wide, Math.floor(kind / across) * high))
-    .join("");
 }

@@ -1,6 +1,6 @@
 import { drawScene, SHEET_WIDTH } from "../draw.ts";
 import { SCENE } from "../scenes/boat-film-poster.ts";
-import { drawGuletAtSea } from "./guletAtSea.ts";
+import { capes, drawGuletAtSea } from "./guletAtSea.ts";
 
 /** The boat tour's film. Its frames are crops of the poster's sheet, which is higher. */
 export const FILM = {
@@ -18,12 +18,15 @@ export const FILM = {
 /** Number of frames of the film. */
 export const FRAME_COUNT = FILM.seconds * FILM.framesPerSecond;
 
-/** A frame as an SVG document; `index` is from 0 to `FRAME_COUNT` - 1. The film loops: frame `FRAME_COUNT` would equal frame 0. */
-export function frameOf(index: number): string {
+/**
+ * A frame as an SVG document; `index` is from 0 to `FRAME_COUNT` - 1. The film loops: frame `FRAME_COUNT` would equal frame 0. `land` is drawn
+ * once for many frames.
+ */
+export function frameOf(index: number, land = capes()): string {
   const scene = {
     ...SCENE,
     grain: FILM.grain,
-    draw: (sheet: Parameters<typeof SCENE.draw>[0]) => drawGuletAtSea(sheet, index / FRAME_COUNT),
+    draw: (sheet: Parameters<typeof SCENE.draw>[0]) => drawGuletAtSea(sheet, index / FRAME_COUNT, land),
   };
   const sheet = drawScene(scene, { width: 4, height: 3 });
   const height = (SHEET_WIDTH * FILM.height) / FILM.width;

@@ -1,121 +1,156 @@
-import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
+import type { Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, lens, polygon, short } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { box, curve, lens, polygon, short } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { village } from "../parts/buildings/house.ts";
-import { pointsOf } from "../parts/land/pointsOf.ts";
-import { LONG, MASTS, side } from "../parts/boats/guletAhead.ts";
+import { houseGroup } from "../parts/buildings/houseGroup.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { plainSun } from "../parts/sky/suns.ts";
-import { guletSailing } from "./guletSailing.ts";
-import { drawWaves, foamAt } from "./waves.ts";
-
-/** y of the horizon. */
-const HORIZON = 620;
+import { guletUnderWay } from "./gulet.ts";
+import { HORIZON, LEVEL, LONG, lyingAt, MASTS, side, strake } from "./guletForm.ts";
+import { sailOutlines } from "./guletSails.ts";
+import { drawWaves, flakesOf, foamAt } from "./waves.ts";
 
 const TURN = Math.PI * 2;
-const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 5, focal: 1700 });
-/** Her place on the level sea: the bow to the right and towards us. */
-const LEVEL = frameOf(EYE, { right: -9.4, away: 45, heading: 136 });
+/** y of the waves that are before the boat. */
+const BOAT = 852;
 
 /**
  * One frame of the film: a gulet under full sail in the evening sun. `phase` is from 0 to 1. All movements have a whole number of cycles, so
  * that the film loops. Random numbers come from fixed seeds instead of the sheet's generator, so that nothing jumps between frames.
+ * `land` is that of `capes`: who draws many frames draws it once.
  */
-export function drawGuletAtSea(sheet: Sheet, phase: number): void {
+export function drawGuletAtSea(sheet: Sheet, phase: number, land = capes()): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.28 }),
     plainSun(sheet, { x: 250, y: 452, radius: 70 }),
     clouds(sheet),
-    ...shores(sheet),
+    land,
     haze(sheet),
+    ...shores(sheet),
     fill(box(0, HORIZON, sheet.width, sheet.height - HORIZON), sheet.downwards(sheet.mood.sea, HORIZON, sheet.height)),
     sunOnTheWater(sheet, phase),
     ...farGulets(sheet),
-    drawWaves(sheet, { top: HORIZON, bottom: 905, phase }),
+    drawWaves(sheet, { top: HORIZON, bottom: BOAT, phase }),
     boat(sheet, phase),
-    drawWaves(sheet, { top: 905, bottom: sheet.height, phase }),
+    drawWaves(sheet, { top: BOAT, bottom: sheet.height, phase }),
     birds(sheet, phase),
   );
 }
 
 /** Long evening clouds, so far away that they stand still while the boat goes by: lit from below, where the sun is. */
 function clouds({ mood }: Sheet): Drawing {
+  const streaks = [
+    [1290, 236, 420, 15],
+    [1400, 258, 300, 10],
+    [1180, 262, 170, 7],
+    [1470, 352, 260, 8],
+    [1330, 364, 170, 6],
+    [150, 226, 330, 11],
+    [260, 244, 240, 8],
+    [470, 158, 210, 7],
+  ] as const;
+  // Each is three streaks that overlap, so that no two have one outline.
+  const paths = (thick: number, drop: number) =>
+    streaks
+      .map(([x, y, long, high], index) => {
+        const aside = index % 2 ? -0.16 : 0.14;
+        return (
+          lens(x, y + drop, long * thick, high * thick * 0.7) +
+          lens(x + long * aside, y + drop - high * 0.45, long * 0.52 * thick, high * 0.8 * thick) +
+          lens(x - long * aside * 1.9, y + drop + high * 0.34, long * 0.46 * thick, high * 0.5 * thick)
+        );
+      })
+      .join("");
+  return fill(paths(1, 0), mood.cloudShade, 0.8) + fill(paths(0.9, 3.4), mood.cloud, 0.9);
+}
+
+/** A hill by the x of its top, its height and its half width on the sheet, and its distance. */
+type Hill = readonly [x: number, rise: number, wide: number, away: number];
+
+const FAR_HILLS: readonly Hill[] = [
+  [40, 92, 420, 8],
+  [330, 66, 300, 8.2],
+  [620, 82, 330, 8],
+  [900, 52, 300, 8.3],
+];
+const NEAR_HILLS: readonly Hill[] = [
+  [1650, 216, 330, 4.8],
+  [1450, 148, 250, 5],
+  [1290, 84, 210, 5.1],
+  [1140, 40, 170, 5.2],
+];
+
+/** Hills in the round, worn by gullies: each ink a step from the sun to the shade. */
+function hills(list: readonly Hill[], inks: readonly string[], seed: number, gully: number): Drawing {
+  const [warp, cleft, small] = [rolling(seed), rolling(seed + 5), rolling(seed + 9)];
+  const [focal, centre] = [1500, 800];
+  const ground = (right: number, away: number) => {
+    const x = right + warp(right * 1.6, away * 1.2) * 0.16;
+    const high = list.map(([at, rise, wide, far]) => {
+      const reach = Math.hypot(
+        (x - ((at - centre) * far) / focal) / ((wide * far) / focal),
+        (away - far) / (far * 0.3),
+      );
+      return reach < 1 ? ((rise * far) / focal) * (Math.cos(reach * Math.PI) * 0.5 + 0.5) ** 0.82 : 0;
+    });
+    const worn = Math.abs(cleft(x * 2.6, away * 1.7)) + Math.abs(small(x * 6.4, away * 4)) * 0.5;
+    return Math.max(...high) * (1 + (worn - 0.6) * gully);
+  };
+  return terrain({
+    window: [0, 320, 1600, HORIZON + 6],
+    cell: 3,
+    horizon: HORIZON,
+    centre,
+    eye: 0.01,
+    focal,
+    reach: [2, 9],
+    steps: 240,
+    ground,
+    tone: (right, away) => {
+      const high = ground(right, away);
+      if (high < 0.004) return -1;
+      const [dx, dy] = [(ground(right + 0.02, away) - high) / 0.02, (ground(right, away + 0.02) - high) / 0.02];
+      const light = (dx * 0.95 - dy * 0.1 + 0.28) / Math.hypot(dx, dy, 1);
+      return within(Math.floor((0.74 - light) * inks.length * 1.15), 0, inks.length - 1);
+    },
+    inks,
+  });
+}
+
+/** The capes: a pale range under the sun, the slopes of Bodrum beyond the bow. They stand still, and are most of a frame's work. */
+export function capes(): Drawing {
   return (
-    fill(
-      "M906 300Q990 262 1110 268Q1180 228 1300 244Q1400 222 1470 262Q1560 262 1640 288V320Q1500 300 1380 312Q1200 296 1080 314Q980 300 906 300Z",
-      mood.cloudShade,
-      0.9,
-    ) +
-    fill(
-      "M906 300Q1000 276 1110 284Q1200 254 1300 268Q1400 254 1460 284Q1560 282 1640 304V320Q1500 300 1380 312Q1200 296 1080 314Q980 300 906 300Z",
-      mood.cloud,
-    ) +
-    fill(
-      "M40 262Q120 236 230 242Q300 214 400 230Q500 226 560 254Q480 250 400 262Q270 248 180 264Q100 256 40 262Z",
-      mood.cloudShade,
-      0.9,
-    ) +
-    fill(
-      "M40 262Q130 246 230 252Q310 232 400 244Q490 240 560 254Q480 250 400 262Q270 248 180 264Q100 256 40 262Z",
-      mood.cloud,
-    ) +
-    fill("M1180 372Q1280 352 1390 362Q1460 346 1550 360Q1480 364 1400 374Q1290 364 1180 372Z", mood.cloud, 0.85)
+    hills(FAR_HILLS, ["#eebfa4", "#dfaea2", "#cf9fa2", "#c093a2"], 4, 0.3) +
+    hills(NEAR_HILLS, ["#d8aa92", "#bf918f", "#a37c8c", "#876887", "#6f577d"], 11, 0.52)
   );
 }
 
-/**
- * Capes behind each other, each paler than the one before it, their slopes towards the sun in its light; before the nearest the white houses
- * of the coast.
- */
+/** White houses in groups along the slopes' foot, in the haze of the evening. */
 function shores(sheet: Sheet): Drawing[] {
-  const foot = HORIZON + 4;
-  const cape = (
-    crest: readonly number[],
-    lit: readonly (readonly number[])[],
-    [shade, light]: readonly [string, string],
-  ) => {
-    const body = curveDownTo(pointsOf(crest), foot);
-    return fill(body, shade) + sheet.clipped(body, fill(lit.map((slope) => polygon(pointsOf(slope))).join(""), light));
-  };
   const houses = sheet.tinted({
-    wall: "#fbe6c6",
-    wallBright: "#fdeed6",
+    wall: "#fdebca",
+    wallBright: "#fff4dc",
     wallShade: "#c39ba6",
     wallDeep: "#a9869a",
     window: "#8a6684",
     door: "#8a6684",
-    leafLight: "#a58a80",
-    leaf: "#8a6f7c",
-    leafDark: "#755f78",
+    leafLight: "#9a8a7c",
+    leaf: "#7d6a76",
+    leafDark: "#685474",
   });
+  const groups = placesOf([
+    1560, 540, 0.15, 1490, 560, 0.16, 1592, 572, 0.17, 1380, 584, 0.15, 1446, 590, 0.17, 1536, 598, 0.19, 1300, 602,
+    0.16, 1376, 608, 0.18, 1588, 612, 0.2, 1470, 616, 0.2,
+  ]);
+  // Their trees have the day's green, which the evening's haze takes.
   return [
-    cape(
-      [-20, 566, 90, 548, 220, 560, 360, 540, 500, 552, 620, 534, 760, 556, 880, 580, 1000, 616],
-      [],
-      ["#d6a6a0", "#e5b6a2"],
-    ),
-    cape(
-      [960, 618, 1060, 574, 1160, 520, 1250, 486, 1330, 496, 1420, 462, 1520, 440, 1640, 446],
-      [
-        [940, 650, 960, 600, 1060, 560, 1160, 508, 1250, 484, 1264, 516, 1290, 556, 1330, 592, 1390, 650],
-        [1400, 650, 1380, 540, 1410, 456, 1520, 438, 1530, 476, 1556, 520, 1600, 560, 1640, 580, 1640, 650],
-      ],
-      ["#a07c98", "#c0929c"],
-    ),
-    village(houses, {
-      rows: 4,
-      far: [1360, 1450],
-      near: [1200, 1640],
-      ground: (_, share) => HORIZON - 66 + share * 64,
-      scale: [0.24, 0.36],
-      gardens: 0.16,
-      flowers: 0,
-      seed: 6,
-    }),
+    '<g opacity="0.84">',
+    ...groups.map(([x, y, size], index) => houseGroup(houses, { kind: index * 3 + 1, x, y, size })),
+    "</g>",
   ];
 }
 
@@ -141,49 +176,34 @@ function farGulets(sheet: Sheet): Drawing[] {
     wood: ["#b98a86", "#a87b80", "#96707c"],
     cloth: ["#fff0d6", "#e6bba8", "#d8a99c"],
   });
-  return [place(far, 316, HORIZON + 14, 0.16), place(far, 96, HORIZON + 8, 0.09)];
+  return [place(far, 138, HORIZON + 12, 0.15), place(far, 40, HORIZON + 7, 0.085)];
 }
 
-/** Reflection of the sun: dabs that grow and shrink, each with its own phase. */
+/** The road of the sun: flakes on the waves, narrow and close far off, wide and loose near us. */
 function sunOnTheWater(sheet: Sheet, phase: number): Drawing {
-  const random = randomOf(77);
-  const dabs = counted(120).map(() => {
-    const near = random.next() ** 1.25;
-    const [x, y] = [250 + random.around(70 + near * 110) + near * 60, HORIZON + 4 + near * 420];
-    const [beats, start] = [random.whole(1, 3), random.next()];
-    const swell = 0.55 + 0.45 * Math.sin((phase * beats + start) * TURN);
-    return lens(x, y, (18 + near * 96) * swell, 1.4 + near * 5.5 * swell);
+  const rows = counted(21).map((row) => {
+    const near = ((row + 0.4) / 21) ** 1.5;
+    const y = mixed(HORIZON + 3, 1120, near);
+    const [x, half] = [250 + near * 60, mixed(64, 190, near)];
+    return flakesOf(
+      { y, from: x - half, to: x + half, seed: row + 40 },
+      { long: mixed(46, 170, near), high: mixed(2.6, 12, near), cover: mixed(0.86, 0.46, near), phase },
+    );
   });
-  return fill(dabs.join(""), sheet.mood.sun, 0.92);
-}
-
-/** Her frame as she moves: she leans away from the wind, rolls and pitches twice and heaves once in a cycle. */
-function moving(phase: number): Project {
-  const roll = ((6 + 1.2 * Math.sin(phase * 2 * TURN + 0.8)) / 360) * TURN;
-  const pitch = ((1.2 + 1.3 * Math.sin(phase * 2 * TURN)) / 360) * TURN;
-  const heave = 0.14 * Math.sin(phase * 2 * TURN + 1.2);
-  return ([along, across, up]) => {
-    const [out, high] = [across * Math.cos(roll) + up * Math.sin(roll), up * Math.cos(roll) - across * Math.sin(roll)];
-    const from = along - LONG / 2;
-    return LEVEL([
-      LONG / 2 + from * Math.cos(pitch) - high * Math.sin(pitch),
-      out,
-      high * Math.cos(pitch) + from * Math.sin(pitch) + heave,
-    ]);
-  };
+  return fill(rows.join(""), sheet.mood.sun, 0.92);
 }
 
 /** The gulet with her pennant, her ensign, her image and her foam. */
 function boat(sheet: Sheet, phase: number): Drawing {
-  const view = moving(phase);
-  const hull = sheet.tinted({ wall: "#fdeccf", wallBright: "#fff6e0", wallShade: "#c79a9c", trunk: "#5b352c" });
+  const lying = lyingAt(phase);
+  const { view } = lying;
   const [truckX, truckY] = view([MASTS[1][0], 0, MASTS[1][1] + 0.5]);
-  const [staffX, staffY] = view([-1, 0, 4.6]);
-  const [footX, footY] = view([0.1, 0, 2.4]);
+  const [staffX, staffY] = view([-1.5, -0.6, 4.1]);
+  const [footX, footY] = view([0.15, -0.6, 2.3]);
   return (
     reflectionOf(phase) +
-    stroke(`M${short(footX)} ${short(footY)}L${short(staffX)} ${short(staffY)}`, "#5b352c", 5) +
-    guletSailing(hull, view) +
+    stroke(`M${short(footX)} ${short(footY)}L${short(staffX)} ${short(staffY)}`, "#5b352c", 3.6) +
+    guletUnderWay(sheet, lying) +
     // Both fly aft, to the left, so they are mirrored.
     place(
       flutter({ length: 92, height: 22, waves: 1.6, beats: 7, phase, colour: "#c4252f", tip: 0.15 }),
@@ -196,23 +216,44 @@ function boat(sheet: Sheet, phase: number): Drawing {
       flutter({ length: 78, height: 52, waves: 1.1, beats: 5, phase, colour: "#c4252f", tip: 1, sign: true }),
       staffX,
       staffY,
-      0.9,
-      -0.9,
+      0.86,
+      -0.86,
     ) +
     foamAlong(sheet, phase)
   );
 }
 
-/** The foam of a boat seen from her side, sheared so that it follows her waterline, which comes towards us. */
+/** Her foam: a line along her side where it meets the water, and bow wave and wake, sheared so that they follow that side, which comes towards us. */
 function foamAlong(sheet: Sheet, phase: number): Drawing {
-  const [[sternX, sternY], [stemX, stemY]] = [LEVEL(side(0, 0)), LEVEL(side(LONG, 0))];
+  const { afloat } = lyingAt(phase);
+  const [[sternX], [midX, midY], [stemX, stemY]] = [
+    [3, -2.1, -1] as const,
+    [13, -2.9, -1] as const,
+    [20.5, -0.1, -1] as const,
+  ].map(afloat) as [Point, Point, Point];
+  const slope = (stemY - midY) / (stemX - midX);
   const scale = 1.5;
   const [from, long] = [-226 * scale, 438 * scale];
-  const [across, down] = [(stemX - sternX) / long, (stemY - sternY) / long];
+  const [across, down] = [(stemX - sternX) / long, ((stemX - sternX) * slope) / long];
+  const sternY = stemY - (stemX - sternX) * slope;
   const matrix = [across, down, 0, 1, sternX - from * across, sternY - from * down].map(
     (value) => Math.round(value * 1000) / 1000,
   );
-  return `<g transform="matrix(${matrix.join(" ")})">${foamAt(sheet, { x: 0, y: 2, scale, phase })}</g>`;
+  const waterline = shares(31).map((share) => afloat(side(mixed(2.2, LONG, share), -0.22)));
+  const line = (high: number, low: number) => {
+    const edge = (reach: number, beats: number) =>
+      waterline.map(([x, y], index): Point => {
+        const share = index / 30;
+        const swell = 0.72 + 0.28 * Math.sin((share * beats + phase * 4) * TURN);
+        return [x, y + reach * swell * Math.min(1, share * 5 + 0.15, (1 - share) * 6)];
+      });
+    return `${curve(edge(-high, 5))}${curve(edge(low, 8).toReversed()).replace("M", "L")}Z`;
+  };
+  return (
+    fill(line(0, 15), sheet.mood.seaDark, 0.4) +
+    fill(line(6, 5), sheet.mood.wallBright) +
+    `<g transform="matrix(${matrix.join(" ")})">${foamAt(sheet, { x: 0, y: 2, scale, phase })}</g>`
+  );
 }
 
 /**
@@ -285,37 +326,50 @@ function starSign(): Point[] {
   });
 }
 
-/** Her side and her sails in the water: bars that shorten towards us and sway, each below the part of her that it shows. */
+/** Her side and her sails in the water: level bands of her own colours, which part, shorten and sway the more, the closer to us they lie. */
 function reflectionOf(phase: number): Drawing {
-  const random = randomOf(31);
-  const bars = (count: number, gap: number, [from, to]: Point, depth: number) =>
-    counted(count)
-      .map((index) => {
-        const share = index / count;
-        const own = random.around(12 + index * 2.4);
-        const sway = Math.sin((phase * 2 - share * 2.2) * TURN) * (4 + share * 20);
-        const [left, right] = [LEVEL([from, -2.4, 0]), LEVEL([to, -2.4, 0])];
-        return lens(
-          (left[0] + right[0]) / 2 + own + sway,
-          mixed(left[1], right[1], 0.6) + depth + index * gap,
-          (right[0] - left[0]) * (1.12 - share * 0.5) * random.between(0.86, 1.06),
-          9 + share * 9,
+  const under: Project = ([along, across, up]) => LEVEL([along, across - up * 0.12, -up]);
+  const bands = (outline: readonly Point[], { top, depth, seed }: { top: number; depth: number; seed: number }) => {
+    let path = "";
+    for (let [y, row] = [top, 0]; y < top + depth; row++) {
+      const far = (y - top) / depth;
+      const [left, right] = spanAt(outline, y);
+      if (right - left > 20)
+        path += flakesOf(
+          { y, from: left - 14, to: right + 14, seed: seed + row },
+          { long: mixed(120, 150, far), high: mixed(7, 10, far), cover: mixed(1, 0.34, far ** 0.6), phase },
         );
-      })
-      .join("");
-  return (
-    fill(bars(11, 9, [1, 22], -6), "#4a2c44", 0.62) +
-    fill(bars(8, 19, [1, 7], 66), "#f6dcb8", 0.38) +
-    fill(bars(8, 19, [9, 18], 74), "#f6dcb8", 0.34)
+      y += mixed(6, 13, far);
+    }
+    return path;
+  };
+  const hull = (low: number, high: number) => strake(under, low, high, [0.6, LONG]);
+  const top = LEVEL(side(3, 0))[1] - 8;
+  const sails = sailOutlines(under).map((outline, index) =>
+    bands(outline, { top: top + 74, depth: 300, seed: 200 + index * 40 }),
   );
+  return (
+    fill(sails.join(""), "#f9d5a6", 0.42) +
+    fill(bands(hull(-0.1, 1.05), { top, depth: 150, seed: 90 }), "#54202a", 0.75) +
+    fill(bands(hull(0.4, 0.95), { top: top + 16, depth: 124, seed: 130 }), "#b9573a", 0.75)
+  );
+}
+
+/** From where to where an outline reaches at a height. */
+function spanAt(outline: readonly Point[], y: number): Point {
+  const crossings = outline.flatMap(([x0, y0], index) => {
+    const [x1, y1] = outline[(index + 1) % outline.length] ?? [x0, y0];
+    return (y0 <= y && y1 > y) || (y1 <= y && y0 > y) ? [x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)] : [];
+  });
+  return crossings.length > 1 ? [Math.min(...crossings), Math.max(...crossings)] : [0, 0];
 }
 
 /** Three gulls that hang on the wind astern, dark against the light. */
 function birds(sheet: Sheet, phase: number): Drawing {
   const gulls = [
-    [468, 330, 23, 0],
-    [392, 388, 16, 0.4],
-    [540, 282, 14, 0.7],
+    [372, 262, 23, 0],
+    [300, 318, 16, 0.4],
+    [424, 226, 14, 0.7],
   ] as const;
   return gulls
     .map(([x, y, size, start]) => {

@@ -1,17 +1,19 @@
 import { type Drawing, fill } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { curve, lens, type Path, short } from "../kit/path.ts";
+import { curve, disc, lens, type Path, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Sheet } from "../kit/sheet.ts";
 
 const TURN = Math.PI * 2;
 /** y of the horizon and of the bottom of the sheet; a wave's size depends on its y between them. */
 const [FAR, NEAR] = [620, 1200];
-const ROWS = 15;
+const ROWS = 19;
+/** Width of a sheet, in which a row's waves are counted. */
+const SPAN = 1600;
 
 /**
- * The sea between two values of y, moving to the left. Each row repeats itself every `period` units and moves by exactly one period in a
- * cycle, so that the animation loops: far rows have short periods and are slow, near ones have long periods and are fast.
+ * The sea between two values of y, moving to the left. Every wave of which a row consists has a whole number of lengths in 1600 units and moves by
+ * a whole number of them in a cycle, so that the film loops: far rows are short and slow, near ones long and fast.
  */
 export function drawWaves(
   sheet: Sheet,
@@ -19,11 +21,72 @@ export function drawWaves(
 ): Drawing {
   return counted(ROWS)
     .map((row) => {
-      const near = ((row + 0.5) / ROWS) ** 1.5;
-      const y = mixed(FAR + 4, NEAR - 6, near);
+      const near = ((row + 0.5) / ROWS) ** 1.6;
+      const y = mixed(FAR + 5, NEAR - 10, near);
       return y >= top && y < bottom ? waveRow(sheet, row, near, y, phase) : "";
     })
     .join("");
+}
+
+/** A sum of waves along a row, at x, between -1 and 1; `long` is the length of its longest, and it moves about `way` in a cycle. */
+function wavesOf(
+  seed: number,
+  { long, way, phase }: { long: number; way: number; phase: number },
+): (x: number) => number {
+  const random = randomOf(seed);
+  const parts = [0.55, 1, 1.45, 2.3].map((share, index) => {
+    const count = Math.max(1, Math.round((SPAN / long) * share * random.between(0.9, 1.1)));
+    const passes = Math.max(1, Math.round((way * count) / SPAN));
+    const start = (passes * phase + random.next()) * TURN;
+    return { turns: (count / SPAN) * TURN, start, size: [0.34, 0.36, 0.22, 0.12][index] ?? 0 };
+  });
+  return (x) => {
+    let sum = 0;
+    for (const { turns, start, size } of parts) sum += size * Math.sin(x * turns + start);
+    return sum;
+  };
+}
+
+/** What lies on the water between `from` and `to` of a row: flakes in its colour, the fewer the smaller `cover`, from 1 to 0. */
+export function flakesOf(
+  { y, from, to, seed }: { y: number; from: number; to: number; seed: number },
+  { long, high, cover, phase }: { long: number; high: number; cover: number; phase: number },
+): Path {
+  const [body, lift] = [3, 5].map((salt) =>
+    wavesOf(seed * 7 + salt, { long: long * (salt === 5 ? 1.7 : 1), way: long, phase }),
+  ) as [(x: number) => number, (x: number) => number];
+  const soft = Math.min(50, (to - from) / 3);
+  const thick = (x: number) => (body(x) + cover * 1.5 - 0.75) * high * Math.min(1, (x - from) / soft, (to - x) / soft);
+  return patchesOf((x) => y + lift(x) * high * 0.5, thick, { step: Math.max(8, long / 10), rise: 0.5, from, to });
+}
+
+/** The patches of a row where `thick` is above 0: each a smooth shape about the row's line, pointed at both ends. */
+function patchesOf(
+  line: (x: number) => number,
+  thick: (x: number) => number,
+  { step, rise, from = -40, to = SPAN + 40 }: { step: number; rise: number; from?: number; to?: number },
+): Path {
+  let path = "";
+  let run: { x: number; y: number; thickness: number }[] = [];
+  for (let x = from; x <= to + step; x += step) {
+    const thickness = x < to ? thick(x) : 0;
+    if (thickness > 0) run.push({ x, y: line(x), thickness });
+    else {
+      const [first, last] = [run[0], run.at(-1)];
+      if (first && last && run.length > 1)
+        path += curve(
+          [
+            [first.x - step * 0.8, first.y],
+            ...run.map((at): Point => [at.x, at.y - at.thickness * rise]),
+            [last.x + step * 0.8, last.y],
+            ...run.map((at): Point => [at.x, at.y + at.thickness * (1 - rise)]).toReversed(),
+          ],
+          true,
+        );
+      run = [];
+    }
+  }
+  return path;
 }
 
 /** The lit back of a small sea, steeper on the left, where it goes; a lens would look the same at both ends. */
@@ -35,49 +98,61 @@ function crescent(x: number, y: number, length: number, thick: number): Path {
 function waveRow(sheet: Sheet, row: number, near: number, y: number, phase: number): Drawing {
   const { seaDark, seaLight, wallBright } = sheet.mood;
   const random = randomOf(row * 37 + 11);
-  const period = [160, 200, 200, 267, 267, 320, 320, 400, 400, 533, 800, 1600, 1600, 1600, 1600][row] ?? 1600;
-  const count = Math.max(2, Math.round(period / mixed(50, 120, near)));
-  const dabs = { dark: "", light: "", crest: "" };
-  for (const index of counted(count)) {
-    const start = ((index + random.next() * 0.7) / count) * period;
-    const [length, thick] = [
-      random.between(0.5, 1.3) * mixed(26, 170, near),
-      mixed(1.4, 12, near) * random.between(0.7, 1.2),
-    ];
-    const [lift, kind] = [random.between(-1, 1) * mixed(3, 15, near), random.next()];
-    const beat = random.next();
-    const bob = Math.sin((phase * 2 + beat) * TURN) * mixed(0.8, 7, near);
-    for (let x = start - phase * period - period; x < sheet.width + period; x += period) {
-      const place = [x, y + lift + bob, length, thick] as const;
-      if (kind < 0.46) dabs.dark += lens(...place);
-      else if (kind < 0.9) dabs.light += crescent(...place);
-      else dabs.crest += crescent(x, y + lift + bob, length * 0.7, thick);
-    }
-  }
-  return fill(dabs.dark, seaDark, 0.55) + fill(dabs.light, seaLight, 0.4) + fill(dabs.crest, wallBright, 0.85);
+  const [long, way, high] = [mixed(52, 380, near), mixed(50, 400, near), mixed(1.6, 25, near)];
+  const lift = wavesOf(row * 13 + 1, { long: long * 1.6, way, phase });
+  const body = wavesOf(row * 13 + 2, { long, way, phase });
+  const step = mixed(11, 26, near);
+  const line = (x: number) => y + lift(x) * high * 0.7;
+  const dark = patchesOf(line, (x) => (body(x) - 0.06) * high * 1.5, { step, rise: 0.35 });
+  // Close to us one sees that the hollow has a long slope towards us, and to the right, where the light does not come from.
+  const slope =
+    near > 0.2
+      ? patchesOf(
+          (x) => line(x) + high * 0.42,
+          (x) => (body(x - long * 0.16) + 0.22) * high * 1.3,
+          { step, rise: 0.2 },
+        )
+      : "";
+  // Its lit back lies on the left of each hollow, where the light comes from.
+  const light = patchesOf(
+    (x) => line(x) - high * 0.5,
+    (x) => (body(x + long * 0.3) - 0.2) * high * 0.85,
+    { step, rise: 0.7 },
+  );
+  const crests = counted(Math.round(mixed(5, 3, near))).map(() => {
+    const [start, beat, size] = [random.next(), random.next(), random.between(0.7, 1.2)];
+    const x = ((start + 1 - ((phase * Math.round(way / 110)) % 1)) % 1) * (SPAN + 300) - 150;
+    const full = Math.max(0, Math.sin((phase + beat) * TURN));
+    return full > 0.1
+      ? crescent(x, line(x) - high * 0.3, mixed(20, 96, near) * size * full, mixed(1.4, 8, near) * full)
+      : "";
+  });
+  return (
+    fill(slope, seaDark, 0.24) +
+    fill(dark, seaDark, 0.5) +
+    fill(light, seaLight, 0.5) +
+    fill(crests.join(""), wallBright, 0.85)
+  );
 }
 
 /**
- * The foam of a boat under way to the right, whose waterline is at x, y: what her stem throws up, and what it leaves along her
- * side, slanting away from her on the near side, and astern. All of it runs out into points, never into an edge.
+ * The foam of a boat under way to the right, whose waterline is at x, y: what her stem throws up, and what it leaves,
+ * slanting away from her on the near side, and astern. All of it runs out into points, never into an edge.
  */
 export function foamAt(
   sheet: Sheet,
   { x, y, scale, phase }: { x: number; y: number; scale: number; phase: number },
 ): Drawing {
-  const { wallBright, seaLight, seaDark } = sheet.mood;
+  const { wallBright, seaLight } = sheet.mood;
   const rise = 0.5 + 0.5 * Math.sin(phase * 2 * TURN + 0.4);
   const stem = x + 212 * scale;
   const stern = x - 226 * scale;
-  const side = { from: stem + 12, to: stern - 30, y };
   return (
     fill(wakeOf(stern, y, phase), wallBright, 0.85) +
-    fill(lineOfFoam({ ...side, y: y + 7 }, { thick: 9, phase }), seaDark, 0.38) +
-    fill(lineOfFoam(side, { thick: 8, phase }), wallBright) +
     fill(slantOf(stem, y, phase) + lens(stem + 4, y + 9, 130, 7 + 3 * rise), wallBright, 0.9) +
-    fill(curlOf(stem, y, { length: 360, height: 38 + 12 * rise, phase }), seaLight) +
-    fill(curlOf(stem, y, { length: 280, height: 25 + 10 * rise, phase }), wallBright) +
-    fill(hollowsOf(stem, y, 26 + 12 * rise, phase), seaLight) +
+    fill(curlOf(stem, y, { length: 380, height: 26 + 10 * rise, phase }), seaLight) +
+    fill(curlOf(stem, y, { length: 300, height: 16 + 8 * rise, phase }), wallBright) +
+    fill(hollowsOf(stem, y, 19 + 9 * rise, phase), seaLight) +
     fill(dropsOf(stem, y, phase), wallBright)
   );
 }
@@ -92,7 +167,10 @@ function curlOf(
   const places = shares(61);
   const upper = places.map((share): Point => {
     // Its crest is a row of small heads that run astern.
-    const head = 0.8 + 0.2 * Math.abs(Math.sin((share * 5 - phase * 4) * Math.PI));
+    const head =
+      0.66 +
+      0.22 * Math.abs(Math.sin((share * 5 - phase * 4) * Math.PI)) +
+      0.12 * Math.abs(Math.sin((share * 13 - phase * 8) * Math.PI + 1));
     return [stem + 30 - length * share, y + 5 - height * heap(share) * head];
   });
   const lower = places.map((share): Point => [
@@ -100,22 +178,6 @@ function curlOf(
     y + 5 + Math.sin(share * Math.PI) ** 0.8 * (9 + 3 * Math.sin((share * 3 - phase * 3) * TURN)),
   ]);
   return `${curve(upper)}${curve(lower.toReversed()).replace("M", "L")}Z`;
-}
-
-/** Thin foam along the waterline, which hides where the hull meets the water. Its waves run astern. */
-function lineOfFoam(
-  { from, to, y }: { from: number; to: number; y: number },
-  { thick, phase }: { thick: number; phase: number },
-): string {
-  const line = (sign: -1 | 1) =>
-    shares(41).map((share): Point => [
-      mixed(from, to, share),
-      y +
-        4 +
-        Math.sin((share * 4 - phase * 3) * TURN) * 3 +
-        sign * Math.sin(share * Math.PI) ** 0.6 * thick * (0.75 + 0.25 * Math.sin((share * 7 - phase * 5) * TURN)),
-    ]);
-  return `${curve(line(-1))}${curve(line(1).toReversed()).replace("M", "L")}Z`;
 }
 
 /** Dabs that leave the stem and drift away from her side, ever thinner: the near arm of the bow wave. */
@@ -160,7 +222,7 @@ function wakeOf(stern: number, y: number, phase: number): string {
     .map(() => {
       const [start, beat, size] = [random.next(), random.around(1), random.between(0.6, 1.3)];
       const share = (start + phase) % 1;
-      const fade = Math.sin(share * Math.PI) ** 0.6;
+      const fade = Math.min(1, share * 9) * (1 - share) ** 0.6;
       return lens(
         stern + 60 - share * 560,
         y + 10 + beat * (10 + share * 38),
@@ -174,18 +236,18 @@ function wakeOf(stern: number, y: number, phase: number): string {
 /** Spray off the stem: it flies up and ahead, and is gone where it falls. */
 function dropsOf(stem: number, y: number, phase: number): string {
   const random = randomOf(21);
-  return counted(16)
+  return counted(34)
     .map(() => {
       const [start, reach, high, size] = [
         random.next(),
-        random.between(-40, 66),
-        random.between(26, 66),
-        random.between(3, 6.5),
+        random.between(-90, 74),
+        random.between(14, 58),
+        random.between(1.4, 4.2),
       ];
       const share = (start + phase * 4) % 1;
       const [dx, dy] = [reach * share, high * 4 * share * (1 - share)];
       const left = 1 - share * 0.6;
-      return lens(stem + 2 + dx, y - 10 - dy, size * 2.4 * left, size * 1.6 * left);
+      return disc(stem - 6 + dx, y - 8 - dy, size * 0.9 * left, size * 0.7 * left);
     })
     .join("");
 }

@@ -42,14 +42,20 @@ export interface Standing {
   heading: number;
 }
 
-/**
- * The projection in the local coordinates of an object that is moved and rotated: metres along it, across it (to the left of `along`) and
- * up. A road, a quay or a row of columns drawn in the frame of a vehicle shares its vanishing points.
- */
-export function frameOf(project: Project, { right, away, heading }: Standing): Project {
+/** Where what stands at a place in the local coordinates of an object is in metres from the eye: along it, across it (to the left of `along`), up. */
+export function toWorld({ right, away, heading }: Standing): (local: Place) => Place {
   const angle = (heading / 180) * Math.PI;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return ([along, across, up]) => project([right + along * sin - across * cos, away + along * cos + across * sin, up]);
+  return ([along, across, up]) => [right + along * sin - across * cos, away + along * cos + across * sin, up];
+}
+
+/**
+ * The projection in the local coordinates of an object that is moved and rotated. A road, a quay or a row of columns drawn in the frame of a
+ * vehicle shares its vanishing points.
+ */
+export function frameOf(project: Project, standing: Standing): Project {
+  const world = toWorld(standing);
+  return (local) => project(world(local));
 }
 
 /**

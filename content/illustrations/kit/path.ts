@@ -93,3 +93,22 @@ export function chip(random: Random, x: number, y: number, radius: number, radiu
     }),
   );
 }
+
+/** The convex outline round a set of points. */
+export function hull(points: readonly Point[]): Path {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  const half = (run: readonly Point[]) => {
+    const kept: Point[] = [];
+    for (const point of run) {
+      while (kept.length > 1 && turn(kept.at(-2) ?? point, kept.at(-1) ?? point, point) <= 0) kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return polygon([...half(sorted), ...half(sorted.toReversed())]);
+}
+
+/** Twice the area of the triangle of three points: positive where the way from the first over the second to the third turns clockwise on the sheet. */
+function turn([ox, oy]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  return (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
+}

@@ -98,6 +98,20 @@ export class Sheet {
     return fill(`M${x - radius} ${y - radius}h${radius * 2}v${radius * 2}h${-radius * 2}z`, paint);
   }
 
+  /** What wet ground keeps of a drawing: soft, drawn out downwards, whole at `top` and lost at `bottom`. */
+  wet(drawing: Drawing, top: number, bottom: number): Drawing {
+    const soft = this.#define(
+      `<filter x="-.1" y="-.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="5 16"/></filter>`,
+    );
+    const fading = this.downwards(["#fff", "#000"], top, bottom);
+    const kept = this.#define(`<mask maskUnits="userSpaceOnUse">${fill(this.#whole(), fading)}</mask>`);
+    return `<g mask="url(#${kept})"><g filter="url(#${soft})">${drawing}</g></g>`;
+  }
+
+  #whole(): Path {
+    return box(0, 0, this.width, this.height);
+  }
+
   /** Clips a drawing to a path. */
   clipped(path: Path, drawing: Drawing): Drawing {
     const id = this.#define(`<clipPath><path d="${path}"/></clipPath>`);
@@ -154,7 +168,7 @@ export class Sheet {
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${definitions}${grain > 0 ? GRAIN : ""}</defs>` +
       this.#body.join("") +
-      (grain > 0 ? `<path d="${box(0, 0, this.width, this.height)}" filter="url(#grain)" opacity="${grain}"/>` : "") +
+      (grain > 0 ? `<path d="${this.#whole()}" filter="url(#grain)" opacity="${grain}"/>` : "") +
       "</svg>"
     );
   }

@@ -1,159 +1,345 @@
-import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
-import { blend } from "../kit/colour.ts";
+import { cameraOf, frameOf, metreAt, type Place, type Project, stepsAway } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { counted, mixed, type Point, within } from "../kit/geometry.ts";
 import { blot, box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
-import { placesOf } from "../kit/placesOf.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { cistern } from "../parts/buildings/cistern.ts";
+import { domedCistern } from "../parts/buildings/domedCistern.ts";
+import { fieldWall } from "../parts/land/fieldWall.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { grass } from "../parts/plants/foliage.ts";
-import { fruit, leafAt, orchardTree } from "../parts/plants/mandarinHarvest.ts";
+import { fruit, leafAt } from "../parts/plants/mandarinHarvest.ts";
+import { cypress } from "../parts/plants/trees.ts";
+import { CROWNS, GREENS, oldMandarin, sprig } from "../parts/plants/oldMandarin.ts";
 import { sea } from "../parts/sea/sea.ts";
+import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { glitter, plainSun } from "../parts/sky/suns.ts";
 
-const HORIZON = 528;
-const EYE = cameraOf({ horizon: HORIZON, centre: 1010, eye: 3.9, focal: 1500 });
-/** The grove falls towards the sea: how high its ground is so far away, in metres. */
-const floor = (away: number): number => Math.min(0, (13 - away) * 0.055);
+const HORIZON = 540;
+const EYE = cameraOf({ horizon: HORIZON, centre: 930, eye: 3.2, focal: 1575 });
+/** The orchard falls to the bay beyond its first trees, so that the sea is seen over the further ones: the height of its ground, in metres. */
+const floor = (away: number): number => Math.min(0, (17 - away) * 0.062);
 const ground = (right: number, away: number): Point => EYE([right, away, floor(away)]);
-/** Where the sun throws the shadow of a metre of height, in metres to the right and away from us. */
-const CAST: Point = [1.9, -0.32];
-
-/** A mandarin grove of Bodrum at picking time, from under a tree: rows that run away to a white cistern and the sea, a picker on a ladder. */
+/** Where the sun, which stands to the left behind us, throws the shadow of a metre of height: metres to the right and away. */
+const CAST: Point = [1.12, 0.3];
+/** The shade on grass. */
+const SHADE = "#1f4a5c";
+/** A mandarin orchard of Bitez on a winter morning: an old tree with a picker on his ladder, a lane beside a water channel to the white cistern, the bay. */
 export const SCENE: Scene = {
   name: "blog-bodrum-mandalinasi",
   seed: 207,
-  mood: "gold",
+  mood: "morning",
   colours: {
-    sky: ["#5f9ab8", "#a9c8c8", "#f4e2b6", "#fbd79c"],
-    zenith: "#3d7ea6",
-    far: "#a9a9ba",
-    farShade: "#9ba0b6",
-    mist: "#f8dfb4",
-    sea: ["#f6e6c6", "#c4d3d2", "#8fb3c2"],
-    seaLight: "#fff8e4",
-    seaDark: "#8fa9b8",
-    leaf: "#4f7440",
-    leafDark: "#26492f",
-    leafLight: "#b0ad48",
-    trunk: "#7a5540",
-    ground: "#c9c25e",
-    groundShade: "#5d7a45",
-    near: "#14291f",
+    sky: ["#3f93c0", "#93c6d6", "#e4ecd9", "#fbe6c0"],
+    zenith: "#2b76a8",
+    far: "#a5b9c9",
+    farShade: "#8ba6bd",
+    mist: "#f3ead2",
+    sea: ["#bfe0de", "#5fb0c2", "#2f8fb0"],
+    groundShade: "#4a6c58",
+    near: "#12302c",
   },
-  grain: 0.3,
-  crops: { wide: 170, square: 330 },
+  grain: 0.2,
+  crops: { wide: 190, square: 200 },
   draw(sheet) {
     drawFar(sheet);
     drawGround(sheet);
-    drawRows(sheet);
-    drawPicker(sheet);
+    drawShadows(sheet);
+    drawLane(sheet);
+    drawCover(sheet);
+    drawOrchard(sheet);
     drawCrates(sheet);
-    drawShade(sheet);
-    drawBough(sheet);
+    drawBasket(sheet);
+    drawWall(sheet);
   },
 };
 
-/** The low sun over the bay, and the hills on both sides of it. */
+/** The bay between its two headlands. */
 function drawFar(sheet: Sheet): void {
+  const foot = HORIZON + 3;
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4 }),
-    sheet.glow([250, 450], 900, "#fff2cc", 0.9),
-    plainSun(sheet, { x: 286, y: 440, radius: 44 }),
+    sky(sheet, { height: HORIZON, zenith: 0.2 }),
+    heapedCloud(sheet, { x: 1250, y: 522, length: 640, seed: 6 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 500, 120, 486, 260, 500, 400, 520, 560, 542]),
-      foot: HORIZON + 4,
-      mist: 30,
-      seed: 3,
+      crest: pointsOf([560, 541, 640, 524, 740, 508, 860, 500, 960, 510, 1080, 498, 1200, 520, 1330, 541]),
+      foot,
+      mist: 26,
+      seed: 4,
       rough: 3,
     }),
     ridge(sheet, {
-      crest: pointsOf([640, 542, 740, 524, 840, 492, 940, 470, 1020, 480, 1120, 430, 1240, 400, 1420, 372, 1640, 330]),
-      foot: HORIZON + 4,
+      crest: pointsOf([-20, 404, 90, 420, 210, 446, 330, 452, 450, 486, 560, 508, 640, 541]),
+      foot,
+      colour: "#93ab9f",
+      shade: "#6f9097",
+      light: "#b9bf9f",
+      mist: 40,
+      seed: 3,
+      rough: 5,
+    }),
+    ridge(sheet, {
+      crest: pointsOf([1130, 541, 1190, 512, 1270, 478, 1350, 452, 1450, 404, 1540, 386, 1640, 360]),
+      foot,
+      colour: "#93ab9f",
+      shade: "#6f9097",
+      light: "#b9bf9f",
       mist: 50,
       seed: 9,
-      rough: 4,
+      rough: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 700, dabs: 50, foot: false }),
-    fill(lens(620, HORIZON + 8, 900, 14), "#fffaf0", 0.9),
-    glitter(sheet, { x: 286, top: HORIZON, bottom: 640, width: 150, count: 60 }),
+    sea(sheet, { top: HORIZON, bottom: 680, dabs: 50, foot: false }),
+    place(sail(), 852, 558, 0.72),
   );
 }
 
-/** Rows of trees, in metres to the right, and the distances at which they stand; the furthest is drawn first. */
-const SPACING = 6.6;
-const ROWS = [-25, -18, -10.8, -3.7, 4.4, 11.4, 18.4, 25];
-const TREES = counted(9)
-  .toReversed()
-  .flatMap((step) => ROWS.map((right, row) => ({ right, away: 12.6 + step * SPACING + (row % 2) * 0.8, step, row })));
+/** A sailing boat on the bay, 34 wide and 66 high over its waterline. */
+function sail(): Drawing {
+  return (
+    fill("M-16-4Q4-35 0-67Q-26-27-30-4ZM4-4V-55Q22-23 26-4Z", "#fffaf0") +
+    fill("M0-67Q4-35-16-4H-9Q4-27 0-67Z", "#c3cfdd") +
+    fill("M-34 0H30L20 10H-24Z", "#35556f") +
+    fill(lens(0, 13, 70, 4), "#f4f6ea", 0.8)
+  );
+}
 
-/** The shadow of a crown on the ground: an oval stretched away from the sun. */
-function shadeOf(right: number, away: number): Path {
-  const [x, y] = [right + CAST[0] * 1.7, away + CAST[1] * 1.7];
+interface Tree {
+  right: number;
+  away: number;
+  kind: number;
+  size: number;
+}
+
+const HERO: Tree = { right: -4.7, away: 15.4, kind: 0, size: 1.1 };
+/** The rows left and right of the lane, from the furthest to the nearest. */
+const TREES: readonly Tree[] = [
+  // The orchards beyond the cistern, down to the beach.
+  ...counted(6)
+    .toReversed()
+    .flatMap((step) =>
+      counted(15).map((index): Tree => {
+        const random = randomOf(step * 57 + index * 3 + 1);
+        const away = 51 + step * 6;
+        return {
+          right: (index - 7.4 + (step % 2) * 0.5) * 5.4 + random.around(0.8),
+          away: away + random.around(1),
+          kind: 1 + ((step + index) % 2),
+          size: random.between(0.8, 1.05),
+        };
+      }),
+    ),
+  ...counted(5)
+    .toReversed()
+    .flatMap((step) =>
+      [-25.6, -18.6, -11.6, -4.8, 5.4, 12.2, 19, 25.8].flatMap((right, row): Tree[] => {
+        const random = randomOf(step * 31 + row * 7 + 5);
+        const away = 22.2 + step * 6.4 + random.around(0.6);
+        // The cistern stands in the row.
+        if (row === 4 && (step === 1 || step === 2)) return [];
+        return [
+          { right: right + random.around(0.4), away, kind: 1 + ((step + row) % 2), size: random.between(0.84, 0.98) },
+        ];
+      }),
+    ),
+  { right: -11.8, away: 16.2, kind: 1, size: 1.04 },
+  { right: 6.3, away: 16.6, kind: 2, size: 0.9 },
+  HERO,
+  { right: 6.1, away: 10.6, kind: 1, size: 1.02 },
+];
+/** Trees beside us that only their shadow shows. */
+const UNSEEN: readonly Tree[] = [{ right: -7.7, away: 8.4, kind: 0, size: 0.95 }];
+
+/** What a tree keeps the sun from: each of its masses, and the stem, laid down on the ground. */
+function shadowOf({ right, away, kind, size }: Tree): Path {
   const random = randomOf(Math.round(right * 7 + away * 31));
-  return curve(
-    counted(22).map((index) => {
-      const angle = (index / 22) * Math.PI * 2;
-      const [long, wide] = [Math.cos(angle) * random.between(3.7, 4.3), Math.sin(angle) * random.between(1.8, 2.2)];
-      return ground(x + long * 0.98 + wide * 0.17, y - long * 0.17 + wide * 0.98);
+  const slant = Math.atan2(CAST[1], CAST[0]);
+  const masses = (CROWNS[kind] ?? []).map(([x, up, near, radius]) => {
+    const [middleX, middleY] = [right + (x + up * CAST[0]) * size, away + (up * CAST[1] - near) * size];
+    return curve(
+      counted(14).map((index) => {
+        const angle = (index / 14) * Math.PI * 2;
+        const reach = radius * size * random.between(0.92, 1.22);
+        const [long, wide] = [Math.cos(angle) * reach * 1.45, Math.sin(angle) * reach];
+        return ground(
+          middleX + long * Math.cos(slant) - wide * Math.sin(slant),
+          middleY + long * Math.sin(slant) + wide * Math.cos(slant),
+        );
+      }),
+      true,
+    );
+  });
+  const stem = polygon([
+    ground(right - 0.16, away - 0.06),
+    ground(right + CAST[0] * 1.3, away + CAST[1] * 1.3 - 0.2),
+    ground(right + CAST[0] * 1.3, away + CAST[1] * 1.3 + 0.2),
+    ground(right + 0.1, away + 0.12),
+  ]);
+  return masses.join("") + stem;
+}
+
+/** Whether a place on the ground lies in the shadow of a tree. */
+function shaded(right: number, away: number): boolean {
+  return [...TREES, ...UNSEEN].some((tree) =>
+    (CROWNS[tree.kind] ?? []).some(([x, up, near, radius]) => {
+      const dx = right - tree.right - (x + up * CAST[0]) * tree.size;
+      const dy = away - tree.away - (up * CAST[1] - near) * tree.size;
+      return Math.hypot(dx / 1.4, dy) < radius * tree.size;
+    }),
+  );
+}
+
+/** Winter grass, brighter far off, with wood sorrel in drifts between the rows. */
+function drawGround(sheet: Sheet): void {
+  const random = randomOf(12);
+  const drifts = counted(150).map(() => {
+    const away = mixed(7.4, 44, random.next() ** 1.6);
+    const right = random.pick([-8.2, -3.2, -2.6, 3.4, 8.8]) + random.around(1.1);
+    const [x, y] = ground(right, away);
+    return lens(x, y, random.between(700, 2000) / away, random.between(90, 150) / away);
+  });
+  const lit = drifts.filter((_, index) => index % 3 === 0);
+  sheet.add(
+    fill(box(-20, 600, 1660, 620), sheet.downwards(["#cfcf94", "#b3bc63", "#9dab55", "#8fa04e"], 620, 1200)),
+    fill(drifts.join(""), "#84984a", 0.55),
+    fill(lit.join(""), "#c9c35a", 0.7),
+  );
+}
+
+const LANE_END = 35.4;
+/** Where the lane is so far away: it bends to the right on its way to the door of the cistern. */
+const bend = (away: number): number => within((away - 9) / 27) ** 2 * 2.1;
+
+/** A strip along the lane between two distances from its middle, with frayed edges. */
+function strip(from: number, to: number, seed: number, frayed = 0.07, up = 0): Path {
+  const random = randomOf(seed);
+  const steps = stepsAway(6.6, LANE_END, 40);
+  const side = (offset: number) =>
+    steps.map((away) => EYE([bend(away) + offset + random.around(frayed), away, floor(away) + up]));
+  return `${curve(side(from))}${curve(side(to).toReversed()).replace("M", "L")}Z`;
+}
+
+/** The lane of trodden earth with grass along its middle, and the stone channel that once took the water from the cistern to the trees. */
+function drawLane(sheet: Sheet): void {
+  const random = randomOf(8);
+  const stones = counted(70).map(() => {
+    const away = mixed(7.2, 24, random.next() ** 1.5);
+    const [x, y] = ground(bend(away) + random.pick([-0.62, 0.62]) + random.around(0.26), away);
+    return lens(x, y, random.between(90, 190) / away, 60 / away);
+  });
+  const tufts = counted(90).map(() => {
+    const away = mixed(7, 30, random.next() ** 1.5);
+    const [x, y] = ground(bend(away) + random.pick([-1.16, 0, 1.16]) + random.around(0.12), away);
+    return blades(random, x, y, 260 / away);
+  });
+  const joints = counted(26).map((index) => {
+    const away = 7 + index * 0.96 + random.around(0.2);
+    const across = [1.5, 1.72, 2.02, 2.24].map((offset) => EYE([bend(away) + offset, away, floor(away) + 0.2]));
+    const outer = EYE([bend(away) + 1.5, away, floor(away)]);
+    return polyline([outer, across[0] ?? outer, across[1] ?? outer]) + polyline(across.slice(2));
+  });
+  sheet.add(
+    fill(strip(-1.24, 1.24, 2), "#d6ad77"),
+    fill(strip(-0.92, -0.34, 3, 0.05) + strip(0.34, 0.92, 4, 0.05), "#eacb98"),
+    fill(stones.join(""), "#b98d62"),
+    fill(strip(-0.16, 0.16, 5, 0.1), "#a3ab57"),
+    fill(tufts.join(""), "#7f9648"),
+    fill(strip(1.72, 2.02, 1, 0, 0.1), sheet.downwards(["#c3e2de", "#86c0c8", "#5aa3b5"], 690, 1200)),
+    // The curb on the left shades the water beside it.
+    fill(strip(1.72, 1.87, 1, 0, 0.1), "#3b7f97"),
+    fill(sideOf(2.02, 0.1, 0.2), "#c9a985"),
+    fill(sideOf(1.5, 0, 0.2), "#dcc39a"),
+    fill(strip(1.5, 1.72, 1, 0, 0.2) + strip(2.02, 2.24, 1, 0, 0.2), "#f3e3c2"),
+    stroke(joints.join(""), "#a98d74", 2.4),
+    // Shade is warmer on earth and stone than on grass.
+    sheet.clipped(
+      strip(-1.24, 1.24, 2) + strip(1.5, 2.24, 1, 0, 0.2) + sideOf(1.5, 0, 0.2),
+      fill(allShadows(), "#443a60", 0.5),
+    ),
+  );
+}
+
+/** An upright side along the channel, which faces the lane. */
+function sideOf(offset: number, low: number, high: number): Path {
+  const steps = stepsAway(6.6, LANE_END, 40);
+  const line = (up: number) => steps.map((away) => EYE([bend(away) + offset, away, floor(away) + up]));
+  return polygon([...line(low), ...line(high).toReversed()]);
+}
+
+/** A tuft of grass. */
+function blades(random: Random, x: number, y: number, tall: number): Path {
+  return counted(5)
+    .map((index) =>
+      leafAt(x + (index - 2) * tall * 0.16, y, tall * random.between(0.6, 1), -1.57 + (index - 2) * 0.3, 0.1),
+    )
+    .join("");
+}
+
+function allShadows(): Path {
+  return [...TREES, ...UNSEEN].map(shadowOf).join("");
+}
+
+function drawShadows(sheet: Sheet): void {
+  const gumbet = curve(
+    counted(18).map((index) => {
+      const angle = (index / 18) * Math.PI * 2;
+      return ground(CISTERN[0] + 2.6 + Math.cos(angle) * 4.6, CISTERN[1] + 0.6 + Math.sin(angle) * 2.6);
     }),
     true,
   );
-}
-
-/** The meadow in its winter green, wood sorrel in flower where the sun gets between the crowns, and the shadows across the alley. */
-function drawGround(sheet: Sheet): void {
-  const { ground: meadow, groundShade } = sheet.mood;
-  const random = randomOf(12);
-  const bloom = counted(260).map(() => {
-    const away = mixed(4.6, 50, random.next() ** 1.7);
-    const [x, y] = ground(random.between(-0.75, 0.45) * away, away);
-    return { path: lens(x, y, random.between(300, 900) / away, 70 / away), pale: random.chance(0.5) };
-  });
-  const of = (pale: boolean) => bloom.map((spot) => (spot.pale === pale ? spot.path : "")).join("");
-  sheet.add(
-    fill(box(-20, 646, 1660, 574), sheet.downwards(["#e2d68c", meadow, "#b0b04e"], 646, 1100)),
-    fill(of(false), "#a9ad4c", 0.7) + fill(of(true), "#f2d84a", 0.85),
-    fill(TREES.map(({ right, away }) => shadeOf(right, away)).join(""), groundShade),
-  );
-}
-
-/** The trees from the furthest to the nearest, and the cistern among them. */
-function drawRows(sheet: Sheet): void {
-  const { leaf, leafDark, leafLight } = sheet.mood;
-  TREES.forEach(({ right, away, step, row }, index) => {
-    // The further a tree stands, the more of the haze over the bay lies on it.
-    const haze = Math.min(0.72, step * 0.19);
-    const target = sheet.tinted({
-      leaf: blend(leaf, "#b3b78c", haze),
-      leafLight: blend(leafLight, "#ddd7a0", haze),
-      leafDark: blend(leafDark, "#93a382", haze),
+  const random = randomOf(77);
+  const flecks = counted(260)
+    .map((): Point => [random.between(-8.6, 2), random.between(7.2, 20)])
+    .filter(([right, away]) => shaded(right, away) && right < bend(away) - 1.4)
+    .map(([right, away]) => {
+      const [x, y] = ground(right, away);
+      const long = random.between(60, 300) / away;
+      return blot(random, x, y, long, long * 0.22);
     });
-    const [x, y] = ground(right, away);
-    const scale = (metreAt(EYE, [right, away, 0]) * 3.6) / 310;
-    const seed = ((index + row) % 4) + 1;
-    if (step === 4 && row === 3) sheet.add(gumbet(sheet));
-    sheet.add(
-      place(
-        orchardTree(target, { seed, fruits: step < 2 ? 110 : 64, size: step < 2 ? 4.4 : 5.6 }),
-        x,
-        y,
-        scale * (0.94 + ((index * 7) % 5) * 0.03),
-      ),
-    );
-  });
+  sheet.add(fill(allShadows() + gumbet, SHADE, 0.56), fill(flecks.join(""), "#b4bb66", 0.55));
 }
 
-/** The cistern where the alley ends. */
-function gumbet(sheet: Sheet): Drawing {
-  const spot: Place = [0.6, 38, floor(38)];
-  return place(cistern(sheet), ...EYE(spot), (metreAt(EYE, spot) * 7.4) / 460);
+const CISTERN: Place = [3.7, 38, floor(38)];
+
+/** The trees from the furthest to the nearest, with what stands among them. */
+function drawOrchard(sheet: Sheet): void {
+  let built = false;
+  for (const tree of TREES) {
+    if (!built && tree.away < CISTERN[1]) {
+      built = true;
+      drawCistern(sheet);
+    }
+    // The further a tree stands, the more of the haze over the bay lies on it.
+    const haze = within((tree.away - 17) / 66, 0, 0.62);
+    const [x, y] = ground(tree.right, tree.away);
+    const scale = (metreAt(EYE, [tree.right, tree.away, 0]) * tree.size) / 100;
+    sheet.add(
+      place(oldMandarin(sheet, { kind: tree.kind, near: tree.away < 20, haze: Math.round(haze * 8) / 8 }), x, y, scale),
+    );
+    if (tree === HERO) drawPicker(sheet);
+  }
+}
+
+function drawCistern(sheet: Sheet): void {
+  const behind = (right: number, away: number, tall: number) =>
+    place(cypress(sheet, { seed: 3 }), ...ground(right, away), (metreAt(EYE, [right, away, 0]) * tall) / 330);
+  sheet.add(
+    behind(8.3, 42, 7.5),
+    behind(9.7, 41, 6),
+    place(domedCistern(sheet), ...EYE(CISTERN), (metreAt(EYE, CISTERN) * 6.8) / 660),
+    standing(sheet, [bend(21) - 0.68, 21, floor(21)], 1.64, {
+      pose: "walking",
+      behind: true,
+      carries: "bucket",
+      carriedColour: "#9fb4c2",
+      top: "#f1e3c6",
+      bottom: "#9c3f55",
+      wears: "skirt",
+      hairstyle: "long",
+      sleeves: "long",
+      slender: true,
+    }),
+  );
 }
 
 function standing(sheet: Sheet, [right, away, up]: Place, tall: number, options: PersonOptions): Drawing {
@@ -161,74 +347,39 @@ function standing(sheet: Sheet, [right, away, up]: Place, tall: number, options:
   return place(person(sheet, options), x, y, (metreAt(EYE, [right, away, up]) * tall) / 100);
 }
 
-/** A ladder that leans into the crown, who picks from it, and who carries a full basket along the alley. */
+/** A ladder that leans into the old tree, and who picks from it. */
 function drawPicker(sheet: Sheet): void {
-  const foot: Place = [-1.35, 11.5, 0];
+  const foot: Place = [-2.7, 13.5, 0];
   const rung = (up: number, side: number): Point =>
-    EYE([foot[0] - up * 0.24 + side * 0.2, foot[1] + up * 0.16 + side * 0.16, up]);
+    EYE([foot[0] - up * 0.2 + side * 0.24, foot[1] + up * 0.18 + side * 0.1, up]);
   const rungs = counted(8).map((index) => polyline([rung(0.3 + index * 0.32, -1), rung(0.3 + index * 0.32, 1)]));
+  const laid = (up: number, side: number): Point =>
+    ground(foot[0] + up * (CAST[0] - 0.2) + side * 0.24, foot[1] + up * (CAST[1] + 0.18) + side * 0.1);
   sheet.add(
+    stroke(polyline([laid(0, -1), laid(1.7, -1)]) + polyline([laid(0, 1), laid(1.5, 1)]), SHADE, 6, 0.56),
     stroke(rungs.join(""), "#8a5a36", 5),
-    stroke(polyline([rung(0, -1), rung(2.8, -0.7)]), "#dba766", 8),
-    stroke(polyline([rung(0, 1), rung(2.8, 0.7)]), "#9a6238", 8),
-    fill(overLadder(rung(2.75, 0)), "#26492f"),
-    fill(overLadder(rung(2.7, 0.4), 9), "#4f7440"),
-    standing(sheet, [foot[0] - 0.16, 11.5, 0.95], 1.66, {
+    stroke(polyline([rung(0, -1), rung(2.92, -0.73)]), "#e9bd7e", 8),
+    stroke(polyline([rung(0, 1), rung(2.92, 0.73)]), "#a56f44", 8),
+    fill(overLadder(rung(2.96, -0.75), 3), GREENS[2]) + fill(overLadder(rung(2.96, 0.75), 4), GREENS[1]),
+    standing(sheet, [foot[0] - 0.2, 13.6, 1.0], 1.62, {
       pose: "picking",
       mirrored: true,
+      behind: true,
       top: "#c8452f",
       bottom: "#3b4f78",
       sleeves: "long",
       hat: "#f0d6a0",
       shadow: false,
     }),
-    fullBasket(sheet, [-2.3, 11.2, 0], 0.46),
-    standing(sheet, [2, 12.6, 0], 1.64, {
-      pose: "holding",
-      top: "#f6ead2",
-      bottom: "#7a3f5f",
-      wears: "skirt",
-      hairstyle: "scarf",
-      hair: "#f7efe0",
-      sleeves: "long",
-      slender: true,
-    }),
-    fullBasket(sheet, [2, 12.55, 0.92], 0.42),
   );
 }
 
-/** Leaves of the crown over the ends of the ladder's poles. */
-function overLadder([x, y]: Point, count = 22): Path {
-  const random = randomOf(count);
-  return counted(count)
-    .map(() => leafAt(x - 6 + random.around(34), y + random.around(20), 34, random.between(-0.2, 3), 0.34))
+/** Leaves of the crown over the end of a pole. */
+function overLadder([x, y]: Point, seed: number): Path {
+  const random = randomOf(seed);
+  return counted(8)
+    .map(() => sprig(random, x + random.around(18), y + random.around(18), 27, random.between(0.4, 2.6)))
     .join("");
-}
-
-/** A basket so wide, heaped with mandarins. */
-function fullBasket(sheet: Sheet, spot: Place, wide: number): Drawing {
-  const metre = metreAt(EYE, spot);
-  const [x, y] = EYE(spot);
-  const [half, high] = [(metre * wide) / 2, metre * wide * 0.62];
-  const fruits = placesOf([
-    -0.6, 0, 0, -0.2, 0, 0, 0.2, 0, 0, 0.6, 0, 0, -0.4, 1, 0, 0, 1, 0, 0.4, 1, 0, -0.1, 2, 0, 0.2, 2, 0,
-  ]);
-  const side = (from: number, to: number) =>
-    polygon([
-      [x + from * half, y - high],
-      [x + to * half, y - high],
-      [x + to * half * 0.72, y],
-      [x + from * half * 0.72, y],
-    ]);
-  return (
-    (spot[2] ? "" : fill(disc(x + half * 1.3, y - half * 0.1, half * 1.7, half * 0.26), sheet.mood.groundShade)) +
-    fill(disc(x, y - high, half, half * 0.26), "#5d3d28") +
-    fruits.map(([fx, row]) => place(fruit(metre * 0.042), x + fx * half, y - high - row * metre * 0.045)).join("") +
-    fill(disc(x, y, half * 0.72, half * 0.2), "#a5744a") +
-    fill(side(-1, 1), "#dcb074") +
-    fill(side(0.2, 1), "#a5744a") +
-    fill(box(x - half * 1.06, y - high, half * 2.12, half * 0.18), "#f0cf96")
-  );
 }
 
 /** A field crate, 58 by 40 by 28 centimetres: slats on two sides, the inside, the heap. */
@@ -255,7 +406,7 @@ function crate(at: Project, along: number, across: number, up: number): Drawing 
       const [a, c] = [0.05 + index * 0.08 + random.around(0.012), 0.36 - row * 0.08 + random.around(0.012)];
       const bulge = Math.sin((a / long) * Math.PI) * Math.sin((c / wide) * Math.PI) * 0.07;
       const [x, y] = at([along + a, across + c, up + high + bulge]);
-      return place(fruit(metreAt(EYE, [0, 8, 0]) * 0.042), x, y);
+      return place(fruit(metreAt(EYE, [0, 10.4, 0]) * 0.042), x, y);
     }),
   );
   return (
@@ -269,104 +420,161 @@ function crate(at: Project, along: number, across: number, up: number): Drawing 
   );
 }
 
-/** Full crates at the edge of the alley. */
+/** How the crates are turned, and where each stands: along, across, and on how many others. */
+const CRATES_TURN = 1.08;
+const CRATES: readonly Place[] = [
+  [0.72, 0.5, 0],
+  [0.06, 0.52, 0],
+  [0.4, 0.54, 1],
+  [0.66, 0, 0],
+  [0, 0, 0],
+];
+
+/** Full crates at the edge of the lane. */
 function drawCrates(sheet: Sheet): void {
-  const at = frameOf(EYE, { right: 2.5, away: 10.9, heading: 66 });
-  const shade = [at([0, 0, 0]), at([0.66, -0.1, 0]), at([2.5, -1.1, 0]), at([2.9, -0.4, 0]), at([1.3, 0.9, 0])];
-  sheet.add(fill(polygon(shade), sheet.mood.groundShade));
-  for (const [along, across, level] of [
-    [0.72, 0.5, 0],
-    [0.06, 0.52, 0],
-    [0.4, 0.54, 1],
-    [0.66, 0, 0],
-    [0, 0, 0],
-  ] as const)
-    sheet.add(crate(at, along, across, level * 0.29));
+  const at = frameOf(EYE, { right: -1.95, away: 10.2, heading: (CRATES_TURN / Math.PI) * 180 });
+  const [sin, cos] = [Math.sin(CRATES_TURN), Math.cos(CRATES_TURN)];
+  // Where the shadow of a point so high falls, in the crates' own directions.
+  const laid = (along: number, across: number, up: number): Point =>
+    at([along + up * (CAST[0] * sin + CAST[1] * cos), across + up * (CAST[1] * sin - CAST[0] * cos), 0]);
+  const shadow = CRATES.flatMap(([along, across, level]) =>
+    counted(5).map((step) => {
+      const up = (level + step / 4) * 0.29;
+      return polygon([
+        laid(along, across, up),
+        laid(along + 0.58, across, up),
+        laid(along + 0.58, across + 0.4, up),
+        laid(along, across + 0.4, up),
+      ]);
+    }),
+  );
+  sheet.add(fill(shadow.join(""), SHADE, 0.56));
+  for (const [along, across, level] of CRATES) sheet.add(crate(at, along, across, level * 0.29));
 }
 
-/** The shade of the tree that we stand under, with spots of sun in it, and wood sorrel at our feet. */
-function drawShade(sheet: Sheet): void {
-  const random = randomOf(5);
-  const blots = counted(26).map((index) =>
-    blot(random, -20 + index * 66, 1162 - Math.sin(index * 0.9) * 12 + index * 0.6, 74, random.between(24, 46)),
-  );
-  const spots = counted(34).map(() =>
-    lens(random.between(0, 1600), random.between(1132, 1196), random.between(30, 90), random.between(8, 20)),
+/** A picker's basket beside the channel, full. */
+function drawBasket(sheet: Sheet): void {
+  const spot: Place = [3.15, 9.3, 0];
+  const metre = metreAt(EYE, spot);
+  const [x, y] = EYE(spot);
+  const [half, high] = [metre * 0.27, metre * 0.3];
+  const random = randomOf(15);
+  const side = `M${x - half} ${y - high}Q${x - half * 0.92} ${y - high * 0.3} ${x - half * 0.76} ${y}Q${x} ${y + half * 0.34} ${x + half * 0.76} ${y}Q${x + half * 0.92} ${y - high * 0.3} ${x + half} ${y - high}Z`;
+  const hoops = [0.22, 0.44, 0.66, 0.86].map((share) => {
+    const wide = half * mixed(0.76, 0.98, share);
+    return `M${x - wide} ${y - high * share}Q${x} ${y - high * share + half * 0.5} ${x + wide} ${y - high * share}`;
+  });
+  const staves = counted(9).map((index) => {
+    const at = -0.9 + index * 0.225;
+    return `M${x + at * half} ${y - high * 0.9 + (1 - at * at) * half * 0.28}L${x + at * half * 0.8} ${y + (1 - at * at) * half * 0.16}`;
+  });
+  const fruits = counted(5).flatMap((row) =>
+    counted(7).map((index): Point => {
+      const across = (index / 6) * 2 - 1;
+      const deep = (row / 4) * 2 - 1;
+      const wide = Math.sqrt(1 - deep * deep * 0.7) * 0.84;
+      const rise = (1 - across * across) * 0.34 * (1 - deep * deep * 0.4);
+      return [x + across * wide * half + random.around(3), y - high + (deep * 0.24 - rise) * half];
+    }),
   );
   sheet.add(
-    fill(blots.join("") + box(-20, 1164, 1660, 60), "#45643d"),
-    fill(spots.join(""), "#a3a84a", 0.8),
-    ...placesOf([70, 1150, 1.2, 250, 1186, 1.3, 1300, 1184, 1.4, 1490, 1150, 1.2, 860, 1172, 0.9]).map(
-      ([x, y, size], index) => sorrel(x, y, size, index + 3),
+    fill(disc(x + half * 1.1, y - half * 0.02, half * 1.25, half * 0.3), SHADE, 0.56),
+    fill(disc(x, y - high, half, half * 0.34), "#5d3d28"),
+    fill(side, "#d9ab6c"),
+    sheet.clipped(side, fill(box(x + half * 0.3, y - high * 2, half, high * 3), "#a97848")),
+    stroke(hoops.join(""), "#8f6239", 2),
+    stroke(staves.join(""), "#b98a54", 2.4),
+    ...fruits.map(([fx, fy]) => place(fruit(metre * 0.045), fx, fy)),
+    fill(
+      leafAt(x - half * 0.3, y - high * 1.3, 34, -2.4) + leafAt(x + half * 0.4, y - high * 1.2, 32, -0.5),
+      "#3d7440",
     ),
-    grass(sheet, {
-      from: -10,
-      to: 1610,
-      ground: (x) => 1200 + Math.sin(x / 160) * 8,
-      count: 60,
-      height: 40,
-      colour: "#203f2b",
-      seed: 4,
+    stroke(`M${x - half} ${y - high}Q${x} ${y - high + half * 0.68} ${x + half} ${y - high}`, "#f0cf96", 6),
+  );
+}
+
+/** The end of the orchard's wall where one comes in, in the shade of the tree beside us. */
+function drawWall(sheet: Sheet): void {
+  const random = randomOf(9);
+  const tufts = counted(34).map((index) => {
+    const right = mixed(-6, -1.9, index / 33) + random.around(0.1);
+    const [x, y] = EYE([right, mixed(8.55, 8, index / 33) - random.between(0, 0.2), 0]);
+    return blades(random, x, y, random.between(20, 46));
+  });
+  sheet.add(
+    fieldWall({
+      camera: EYE,
+      line: [
+        [-6.4, 8.8],
+        [-3.6, 8.3],
+        [-2.15, 8.1],
+      ],
+      high: 0.62,
+      fallen: [0, 1.3],
+      tones: ["#a08a86", "#8d7a80", "#b09a8e", "#7d6f7b"],
+      top: ["#d3bfa2", "#bda892", "#e4d2ae"],
+      ends: ["#a08a86", "#5f5668"],
+      gaps: "#433f52",
+      seed: 5,
     }),
+    fill(tufts.join(""), "#36594b"),
+  );
+}
+
+/** What grows and lies on the ground near by, from the furthest to the nearest: tufts of grass, sorrel along the lane, fallen fruit under the trees. */
+function drawCover(sheet: Sheet): void {
+  const random = randomOf(61);
+  const things = [
+    ...counted(170).map(() => ({
+      kind: "grass",
+      away: mixed(7.3, 22, random.next() ** 1.3),
+      right: random.between(-9, 7),
+    })),
+    ...counted(60).map(() => ({
+      kind: "sorrel",
+      away: mixed(7.2, 19, random.next() ** 1.4),
+      right: random.pick([-1.75, -1.75, 2.75]) + random.around(0.5),
+    })),
+    ...counted(46).map((index) => {
+      const tree = index % 3 ? HERO : (TREES.at(index % 2 ? -1 : -3) ?? HERO);
+      return { kind: "fruit", away: tree.away - 0.6 + random.around(2), right: tree.right + random.around(2.6) };
+    }),
+  ]
+    .filter(({ kind, right }) => kind !== "fruit" || right < -3 || right > 3)
+    .filter(({ right, away }) => Math.abs(right - bend(away)) > 1.3 && (right < 1.3 || right > 2.45))
+    .toSorted((one, other) => other.away - one.away);
+  for (const { kind, right, away } of things) {
+    const [x, y] = ground(right, away);
+    const metre = metreAt(EYE, [right, away, 0]);
+    const dim = shaded(right, away);
+    if (kind === "grass") sheet.add(fill(blades(random, x, y, metre * 0.16), dim ? "#3f6552" : "#7d9447"));
+    else if (kind === "sorrel") sheet.add(sorrel(random, x, y, metre / 150, dim));
+    else sheet.add(fallen(x, y, metre * 0.045, dim));
+  }
+}
+
+/** A mandarin that has dropped into the grass. */
+function fallen(x: number, y: number, r: number, dim: boolean): Drawing {
+  return (
+    fill(disc(x + r * 0.9, y + r * 0.5, r * 1.5, r * 0.4), "#47633f", 0.7) +
+    fill(disc(x, y - r * 0.3, r, r * 0.9), dim ? "#a34c26" : "#d0641e") +
+    fill(disc(x - r * 0.15, y - r * 0.45, r * 0.78, r * 0.68), dim ? "#cc7230" : "#f8992f")
   );
 }
 
 /** Wood sorrel in flower: a low mat of leaves with yellow heads over it. */
-function sorrel(x: number, y: number, size: number, seed: number): Drawing {
-  const random = randomOf(seed);
-  const heads = counted(24).map((): Point => [x + random.around(64) * size, y - random.between(4, 38) * size]);
-  const mat = counted(16).map(() =>
-    lens(x + random.around(80) * size, y + random.around(10) * size, 44 * size, 16 * size),
+function sorrel(random: Random, x: number, y: number, size: number, dim: boolean): Drawing {
+  const heads = counted(13).map((): Point => [x + random.around(34) * size, y - random.between(6, 30) * size]);
+  const mat = counted(9).map(() =>
+    lens(x + random.around(40) * size, y + random.around(7) * size, 34 * size, 14 * size),
   );
   return (
-    fill(mat.join(""), "#2c5433") +
-    fill(mat.slice(0, 6).join(""), "#5f8a43") +
-    stroke(heads.map(([hx, hy]) => `M${hx} ${hy}Q${hx} ${y - 6} ${x + (hx - x) * 0.9} ${y}`).join(""), "#46703a", 1.8) +
-    fill(heads.map(([hx, hy]) => disc(hx, hy, 6 * size, 4.6 * size)).join(""), "#e8bd2c") +
-    fill(heads.map(([hx, hy]) => disc(hx - 1, hy - 1.4, 4 * size, 2.4 * size)).join(""), "#ffe779")
-  );
-}
-
-/** The boughs over us, cut by the edge: dark leaves before the light, some that the sun shines through, a few fruits on their stalks. */
-function drawBough(sheet: Sheet): void {
-  const random = randomOf(31);
-  const twigs = placesOf([
-    -20, 330, 1, 60, 250, 1, 150, 200, 1, 250, 150, 1, 360, 130, 1, 470, 100, 1, 590, 84, 1, 720, 60, 1, 860, 44, 1,
-    1000, 30, 1, 1130, 10, 1, 20, 420, 1, 50, 70, 1, 190, 50, 1, 330, 20, 1, 20, 160, 1, 110, 130, 1,
-  ]);
-  const leaves = (count: number, spread: number, long: number, down = 20) =>
-    twigs
-      .flatMap(([x, y]) =>
-        counted(count).map(() =>
-          leafAt(
-            x + random.around(spread),
-            y + random.around(spread) - 20 + down,
-            long * random.between(0.8, 1.2),
-            random.between(-0.4, 2.6),
-            0.26,
-          ),
-        ),
-      )
-      .join("");
-  const fruits = placesOf([100, 404, 34, 226, 292, 36, 296, 262, 31, 520, 204, 33, 800, 146, 28, 560, 232, 28]);
-  sheet.add(
-    fill("M-20-20H1240Q1100 50 860 60T480 120T180 220T60 400T-20 520Z", "#14291f"),
-    stroke("M-20 210Q160 130 420 70T1000-10", "#3d3129", 16),
-    fill(leaves(14, 70, 96, 0), "#14291f"),
-    fill(leaves(7, 60, 88, 0), "#23452f"),
-    fill(leaves(1, 80, 92, 34), "#9aa63c"),
-    ...fruits.map(
-      ([x, y, r]) =>
-        stroke(`M${x + 3} ${y - r * 0.6}Q${x + 12} ${y - r * 1.6} ${x + 4} ${y - r * 2.8}`, "#3a5a30", 5) +
-        place(fruit(r), x, y),
-    ),
-    ...fruits.map(([x, y, r], index) =>
-      fill(
-        leafAt(x + 3, y - r * 0.9, r * 2.3, index % 2 ? 0.35 : 2.6, 0.28) +
-          leafAt(x + 3, y - r * 1.1, r * 2.1, index % 2 ? 2.1 : 0.9, 0.26),
-        "#2f5a38",
-      ),
-    ),
-    fill(leaves(3, 60, 84, 0), "#3d6638"),
+    fill(mat.join(""), dim ? "#2b5346" : "#5f8440") +
+    fill(mat.slice(0, 3).join(""), dim ? "#3a6650" : "#86a54c") +
+    fill(heads.map(([hx, hy]) => disc(hx, hy, 4 * size, 3.2 * size)).join(""), dim ? "#a99a3f" : "#e9bf2e") +
+    fill(
+      heads.map(([hx, hy]) => disc(hx - size * 0.8, hy - size * 0.8, 2.4 * size, 1.7 * size)).join(""),
+      dim ? "#c4b450" : "#ffe676",
+    )
   );
 }

@@ -1,28 +1,29 @@
 import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { blot, curve, disc, lens, polygon, polyline } from "../kit/path.ts";
-import { type Random, randomOf } from "../kit/random.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { blot, disc, lens, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
+import { fillingTray, type TrayKind } from "../parts/things/fillingTray.ts";
 import { ayran } from "../parts/things/kioskFare.ts";
 import { loadedKumpir } from "../parts/things/loadedKumpir.ts";
+import { mooringPost } from "../parts/things/quayGear.ts";
 import { sittingCat } from "../parts/things/sittingCat.ts";
 import { steam } from "../parts/things/steam.ts";
 
 const HORIZON = 520;
-const EYE_HEIGHT = 1.4;
+const EYE_HEIGHT = 1.28;
 /** Somebody who sits at the counter and has just been served: the eye is a little over it. */
 const EYE = cameraOf({ horizon: HORIZON, centre: 760, eye: EYE_HEIGHT, focal: 900 });
-/** Along the counter, from its guests' edge towards the vendor, up. */
+/** Along the counter, from its guests' edge towards its inner one, up. */
 const STALL = frameOf(EYE, { right: 0.62, away: 1, heading: -22 });
 const TOP = 1;
 /** The hem of the awning, and its high edge at the back. */
@@ -30,14 +31,14 @@ const [HEM, BACK] = [
   { across: -0.42, up: 2.36 },
   { across: 2.7, up: 3 },
 ];
-/** The vendor's edge of the counter. */
-const WORK = 1.86;
+/** The inner edge of the counter. */
+const WORK = 2;
 /** How deep the guests' wooden ledge is; the trays lie behind it. */
-const LEDGE = 0.62;
+const LEDGE = 0.86;
 /** Where the stall ends. */
 const END = 6.2;
 
-/** By night on the harbour of Bodrum, at the counter of a stall: the first forkful of a kumpir, the trays that run away under the bulbs to the vendor, two who choose, a cat, the castle across the water. */
+/** By night on the harbour of Bodrum, at the counter of a stall: a big potato split and filled, the fork in its mash, another in its foil, the trays that run away under the bulbs to the oven, a cat, the castle across the water. */
 export const SCENE: Scene = {
   name: "blog-kumpir",
   seed: 228,
@@ -52,8 +53,8 @@ export const SCENE: Scene = {
     seaLight: "#8f86b8",
     seaDark: "#141d4a",
   },
-  grain: 0.22,
-  crops: { wide: 270, square: 300 },
+  grain: 0.1,
+  crops: { wide: 270, square: 345 },
   draw(sheet) {
     drawHarbour(sheet);
     drawQuay(sheet);
@@ -62,7 +63,6 @@ export const SCENE: Scene = {
     drawAwning(sheet);
     drawCat(sheet);
     drawServed(sheet);
-    drawHand(sheet);
   },
 };
 
@@ -80,7 +80,7 @@ function drawHarbour(sheet: Sheet): void {
   const boat = sheet.tinted({ wall: "#cfc3d8", wallBright: "#efe2dc", wallShade: "#6f6a9c", trunk: "#9a86a4" });
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.7 }),
-    stars(sheet, { height: 420, count: 90 }),
+    stars(sheet, { height: 420, count: 40 }),
     ridge(sheet, {
       crest: pointsOf([480, 470, 620, 452, 760, 470, 900, 486, 1100, 470, 1300, 430, 1450, 410, 1640, 396]),
       foot: HORIZON + 4,
@@ -103,21 +103,8 @@ function drawHarbour(sheet: Sheet): void {
   );
 }
 
-/** Somebody of so many metres on the quay. */
-function standing(
-  sheet: Sheet,
-  [right, away]: readonly [number, number],
-  tall: number,
-  options: PersonOptions,
-): Drawing {
-  const spot: Place = [right, away, 0];
-  return place(person(sheet, options), ...EYE(spot), (metreAt(EYE, spot) * tall) / 100);
-}
-
-/** The stones of the quay in the light of the stall, its edge, two who choose, two who sit at the water with theirs. */
+/** The stones of the quay in the light of the stall, its edge over the water, an iron post where the boats make fast. */
 function drawQuay(sheet: Sheet): void {
-  const warm = sheet.tinted({ wall: "#ffe6bc", wallShade: "#a8607a", groundShade: "#2c1c44" });
-  const dim = sheet.tinted({ wall: "#d9a58a", wallShade: "#6a4a7c", groundShade: "#2c1c44" });
   const edge = 12.5;
   const ground = (right: number, away: number) => EYE([right, away, 0]);
   const light = sheet.radial(
@@ -138,64 +125,25 @@ function drawQuay(sheet: Sheet): void {
       return polyline([ground(right, away), ground(right, rows[index + 1] ?? edge)]);
     }),
   );
-  const shade = ([right, away]: readonly [number, number], long: number) =>
-    fill(
-      polygon([
-        ground(right - 0.14, away),
-        ground(right + 0.14, away),
-        ground(right + long, away + 0.5),
-        ground(right + long, away + 0.1),
-      ]),
-      "#2c1c44",
-      0.6,
-    );
   sheet.add(
     fill(polygon([[-40, 1240], ground(-12, edge), ground(14, edge), [1660, 1240]]), light),
     stroke(across.join("") + along.join(""), "#3a2450", 2.6, 0.5),
     fill(polygon([ground(-12, edge), ground(14, edge), ground(14, edge - 0.7), ground(-12, edge - 0.7)]), "#a98296"),
     fill(polygon([ground(-12, edge), ground(14, edge), ground(14, edge + 0.24), ground(-12, edge + 0.24)]), "#241f4c"),
-    shade([-0.2, 7.1], 1.6),
-    shade([-0.8, 7.3], 1),
-    standing(dim, [3.4, 12.2], 1.7, {
-      pose: "sitting",
-      behind: true,
-      top: "#8a3f6f",
-      bottom: "#31507a",
-      shadow: false,
-    }),
-    standing(dim, [4.1, 12.2], 1.66, {
-      pose: "sitting",
-      behind: true,
-      slender: true,
-      hairstyle: "long",
-      top: "#e0a64a",
-      bottom: "#4a4a6a",
-      shadow: false,
-    }),
-    standing(warm, [-0.8, 7.3], 1.74, {
-      pose: "pointing",
-      mirrored: true,
-      top: "#2f8fa6",
-      bottom: "#efe0c4",
-      sleeves: "short",
-      shadow: false,
-    }),
-    standing(warm, [-0.2, 7.1], 1.62, {
-      pose: "standing",
-      mirrored: true,
-      slender: true,
-      hairstyle: "long",
-      wears: "skirt",
-      top: "#fdf8ee",
-      bottom: "#c2265f",
-      shadow: false,
-    }),
+    mooring([2.3, 11.9]),
   );
+}
+
+/** A mooring post near the edge, its shadow to the right. */
+function mooring([right, away]: readonly [number, number]): Drawing {
+  const spot: Place = [right, away, 0];
+  const [x, y] = EYE(spot);
+  return place(mooringPost(), x, y, metreAt(EYE, spot) / 150);
 }
 
 /** A cat of the quay that has smelt it, on the stones in the light of the stall. */
 function drawCat(sheet: Sheet): void {
-  const spot: Place = [2.66, 3.9, 0];
+  const spot: Place = [4.1, 5.1, 0];
   const [x, y] = EYE(spot);
   sheet.add(
     fill(lens(x + 70, y - 1, 190, 13), "#2c1c44", 0.55),
@@ -203,12 +151,8 @@ function drawCat(sheet: Sheet): void {
   );
 }
 
-/** Behind the counter: the lit end of the stall with its oven and shelves, and the vendor, who works a potato with the fork. */
+/** Behind the counter: the lit end of the stall with its oven and shelves. */
 function drawStall(sheet: Sheet): void {
-  const lit = sheet.tinted({ wall: "#ffe9c4", wallShade: "#cf9070" });
-  const stand: Place = [4.9, 1.84, 0];
-  const [x, y] = STALL(stand);
-  const metre = (y - HORIZON) / EYE_HEIGHT;
   const [postX, postTop] = STALL([END, HEM.across, HEM.up]);
   const [, postFoot] = STALL([END, HEM.across, 0]);
   sheet.add(
@@ -222,38 +166,38 @@ function drawStall(sheet: Sheet): void {
     ),
     fill(area([END, BACK.across, 0], [END, 0.12, 0], [END, 0.12, 2.5], [END, BACK.across, BACK.up]), "#f0b062"),
     fill(area([END, 0.2, 0], [END, 0.12, 0], [END, 0.12, 2.5], [END, 0.2, 2.5]), "#7a3f44"),
+    oven(),
     shelf(1.62, 0.34, 1.72),
     shelf(2.02, 0.34, 1.72),
     ...counted(6).map((index) => jarAt([END - 0.12, 1.62 - index * 0.22, 1.66], index)),
     ...counted(5).map((index) => jarAt([END - 0.12, 1.54 - index * 0.24, 2.06], index + 3)),
     sheet.glow([...STALL([4.4, 0.9, 2.1])] as [number, number], 330, "#fff0b8", 0.75),
-    place(
-      person(lit, {
-        pose: "holding",
-        top: "#fdf8ee",
-        bottom: "#c2265f",
-        hair: "#3f2a2a",
-        sleeves: "short",
-        shadow: false,
-      }),
-      x,
-      y,
-      (metre * 1.76) / 100,
-    ),
-    potatoInHands(x, y - metre * 1.06, metre),
   );
 }
 
-/** The split potato that he beats with butter, in its foil, the fork upright in it; steam over it. */
-function potatoInHands(x: number, y: number, metre: number): Drawing {
-  return place(
-    fill("M-26-8Q0-30 26-8Q30 10 0 14Q-30 10-26-8Z", "#d5d8e4") +
-      fill("M6-20Q28-12 26-2Q24 12 0 14Q14 4 6-20Z", "#8d88ac") +
-      fill("M-20-12Q0-26 20-12Q0 2-20-12Z", "#fde9b0") +
-      stroke("M4-12L16-46", "#f4f2f0", 4),
-    x,
-    y,
-    metre / 160,
+/** The potatoes' oven at the end of the stall: an iron front with small doors, embers in those that stand open. */
+function oven(): Drawing {
+  const front = (left: number, right: number, low: number, high: number, off = 0.02) =>
+    area([END - off, left, low], [END - off, right, low], [END - off, right, high], [END - off, left, high]);
+  const doors = counted(6).map((index) => {
+    const [left, low] = [2.6 - (index % 2) * 0.4, 1.02 + Math.floor(index / 2) * 0.3];
+    const open = index === 3 || index === 4;
+    return (
+      fill(front(left, left - 0.34, low, low + 0.24), open ? "#c4502a" : "#5d3440") +
+      (open
+        ? fill(front(left, left - 0.34, low + 0.1, low + 0.24), "#7a2f2c") +
+          fill(front(left - 0.03, left - 0.31, low, low + 0.05), "#ffb04a")
+        : fill(front(left, left - 0.34, low + 0.2, low + 0.24), "#8f5648") +
+          fill(front(left - 0.11, left - 0.23, low + 0.09, low + 0.12), "#e8b070"))
+    );
+  });
+  return (
+    fill(front(2.68, 1.78, 0.6, 2.02), "#38202f") +
+    fill(front(2.68, 1.78, 1.96, 2.02), "#d98a52") +
+    doors.join("") +
+    // Its pipe, lit on the left.
+    fill(front(2.34, 2.18, 2.02, 2.86), "#4a2a38") +
+    fill(front(2.34, 2.29, 2.02, 2.86), "#a86648")
   );
 }
 
@@ -279,65 +223,6 @@ function jarAt(spot: Place, kind: number): Drawing {
   );
 }
 
-/** What lies in the trays: its ground, its light and its dark bits. */
-const FILLINGS = [
-  ["#eab52c", "#ffdf6a", "#b97a1c"],
-  ["#7a3384", "#b064b4", "#4a1950"],
-  ["#f0dfb4", "#fffbe8", "#c99a72"],
-  ["#c9503a", "#ef8f6c", "#7d261f"],
-  ["#6f8f36", "#b7c96c", "#3d5a26"],
-  ["#3a2b44", "#8d7a98", "#1d1326"],
-  ["#f4d98a", "#fff3c4", "#c79a4a"],
-  ["#e0792c", "#ffb05c", "#9a4620"],
-  ["#b9895a", "#e6c08c", "#7a4f38"],
-  ["#d8432c", "#ff8a68", "#8d2420"],
-] as const;
-
-/** One tray: a steel rim, walls, and a heap in it that rises to the middle. */
-function tray(
-  from: number,
-  near: number,
-  [ground, light, dark]: readonly [string, string, string],
-  random: Random,
-): Drawing {
-  const [to, far] = [from + 0.3, near + 0.27];
-  const rect = (inset: number, up: number) =>
-    area(
-      [from + inset, near + inset, up],
-      [to - inset, near + inset, up],
-      [to - inset, far - inset, up],
-      [from + inset, far - inset, up],
-    );
-  const heap = (u: number, v: number): Place => [
-    mixed(from + 0.03, to - 0.03, u),
-    mixed(near + 0.03, far - 0.03, v),
-    TOP + 0.015 + 0.075 * Math.sin(u * Math.PI) * Math.sin(v * Math.PI),
-  ];
-  const metre = 900 / (1 + from * 0.93);
-  const outline = shares(25).map((share) => {
-    const angle = share * Math.PI * 2;
-    const bent = (value: number) => 0.5 + 0.5 * Math.sign(value) * Math.abs(value) ** 0.5;
-    return STALL(heap(bent(Math.cos(angle)), bent(Math.sin(angle))));
-  });
-  const crest = shares(13).map((share) => STALL(heap(share, 0.5 + 0.28 * Math.sin(share * 9))));
-  const size = metre * 0.017;
-  const bits = counted(46).map((index) => {
-    const [u, v] = [random.between(0.06, 0.94), random.between(0.06, 0.94)];
-    const [x, y] = STALL(heap(u, v));
-    const lit = index % 3 !== 0;
-    return { lit, path: blot(random, x, y, size * random.between(0.7, 1.2), size * 0.6), order: y };
-  });
-  return (
-    fill(rect(-0.008, TOP + 0.012), "#f4f2f0") +
-    fill(rect(0.012, TOP + 0.012), "#8791ac") +
-    fill(rect(0.022, TOP + 0.002), "#5b6488") +
-    fill(curve(outline, true), blend(ground, dark, 0.25)) +
-    fill(curve([...crest, ...outline.slice(0, 13)], true), ground, 0.9) +
-    fill(bits.map(({ lit, path }) => (lit ? "" : path)).join(""), dark, 0.8) +
-    fill(bits.map(({ lit, path }) => (lit ? path : "")).join(""), light)
-  );
-}
-
 /** A baked potato that waits in the warm, with its shadow. */
 function baked(spot: Place, turn: number): Drawing {
   const [x, y] = STALL(spot);
@@ -354,63 +239,92 @@ function baked(spot: Place, turn: number): Drawing {
   );
 }
 
-/** The counter: a wooden ledge for the guests, and behind it the steel with two rows of trays that run away. */
+/** The fillings in the two rows of trays, from us to the oven: the guests' row, and the one behind it. */
+const ROWS: readonly (readonly TrayKind[])[] = [
+  ["peas", "corn", "cabbage", "russian", "sausage", "olives", "pickles", "beetroot"],
+  ["beetroot", "olives", "sausage", "pickles", "russian", "corn", "cabbage", "peas"],
+];
+
+/** The counter: a wooden ledge for the guests with a zinc edge, and behind it the steel with two rows of trays that run away. */
 function drawCounter(sheet: Sheet): void {
-  const random = randomOf(31);
+  const to = END - 0.3;
+  /** Where a line along the counter leaves the picture towards us: just before the eye. */
+  const from = (across: number) => -0.72 + across * 0.405;
+  const strip = (near: number, far: number, up = TOP) =>
+    area([from(near), near, up], [to, near, up], [to, far, up], [from(far), far, up]);
+  const line = (across: number) => polyline([STALL([from(across), across, TOP]), STALL([to, across, TOP])]);
   const wood = sheet.linear(
     [
-      [0, "#c27a48"],
-      [0.5, "#f0bd7c"],
-      [1, "#a9633f"],
+      [0, "#b56c42"],
+      [0.4, "#eeb673"],
+      [0.72, "#d8955a"],
+      [1, "#8f5140"],
     ],
-    STALL([5, 0, TOP]),
-    STALL([-0.3, 0.2, TOP]),
+    [420, 560],
+    [1560, 1200],
   );
   const steel = sheet.linear(
     [
-      [0, "#d7c3b4"],
-      [1, "#8d88ac"],
+      [0, "#e6cdb4"],
+      [0.5, "#b3a3b4"],
+      [1, "#6f6892"],
     ],
-    STALL([4, 1.3, TOP]),
-    STALL([0.4, 1.3, TOP]),
+    [200, 560],
+    [300, 1200],
   );
-  const from = -0.6;
-  const starts = counted(17).map((index) => -0.24 + index * 0.34);
-  const trays = starts
-    .flatMap((start, index) =>
-      [LEDGE + 0.36, LEDGE + 0.05].map((near, row) => ({
-        start,
-        near,
-        kind: (index * 2 + row * 5 + 6) % FILLINGS.length,
-      })),
-    )
-    .toSorted((one, other) => other.start - one.start);
+  const bar = sheet.linear(
+    [
+      [0, "#fff3dc"],
+      [0.4, "#e8d6d2"],
+      [1, "#a79bb8"],
+    ],
+    [400, 560],
+    [640, 1200],
+  );
+  const random = randomOf(31);
+  const grain = counted(18).map(() => {
+    const [along, across] = [random.between(-0.25, 2.4), random.between(0.06, LEDGE - 0.06)];
+    return polyline([STALL([along, across, TOP]), STALL([along + random.between(0.12, 0.5), across, TOP])]);
+  });
+  const trays = ROWS.flatMap((kinds, row) =>
+    counted(13).map((index) => {
+      const along = -0.3 + index * 0.34;
+      const across = LEDGE + 0.06 + row * 0.315;
+      return { along, across, kind: kinds[index % kinds.length] ?? "corn", seed: 7 + index * 2 + row };
+    }),
+  ).toSorted((one, other) => other.along - one.along || other.across - one.across);
   sheet.add(
-    fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, WORK, TOP], [from, WORK, TOP]), steel),
-    fill(
-      area(
-        [from, LEDGE + 0.015, TOP],
-        [END - 0.3, LEDGE + 0.015, TOP],
-        [END - 0.3, LEDGE + 0.67, TOP],
-        [from, LEDGE + 0.67, TOP],
-      ),
-      "#767f9f",
-    ),
-    fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, LEDGE, TOP], [from, LEDGE, TOP]), wood),
-    stroke(
-      [0.155, 0.31, 0.465]
-        .map((across) => polyline([STALL([from, across, TOP]), STALL([END - 0.3, across, TOP])]))
-        .join(""),
-      "#a9633f",
-      2.4,
-      0.8,
-    ),
-    // The edge of the ledge catches the bulbs.
-    fill(area([from, 0, TOP], [END - 0.3, 0, TOP], [END - 0.3, 0.012, TOP], [from, 0.016, TOP]), "#fff0c8"),
+    fill(strip(0, WORK), steel),
+    fill(strip(0, LEDGE), wood),
+    stroke(grain.join(""), "#8f5138", 1.8, 0.34),
+    stroke([0.2, 0.37, 0.54, 0.71].map(line).join(""), "#83452f", 2.6, 0.8),
+    // The guests' edge: zinc bent over the wood, which catches the bulbs.
+    fill(strip(0, 0.05), "#a99cb4"),
+    fill(strip(0, 0.014), "#fff0c8"),
+    fill(strip(0.05, 0.058), "#6f3b30", 0.8),
+    // A raised steel bar parts the ledge from the trays.
+    fill(strip(LEDGE - 0.03, LEDGE + 0.012), "#5b3a44", 0.55),
+    fill(strip(LEDGE, LEDGE + 0.03, TOP + 0.012), "#8f85a8"),
+    fill(strip(LEDGE + 0.016, LEDGE + 0.034, TOP + 0.014), bar),
     ...counted(9).map((index) =>
-      baked([2.2 - (index % 5) * 0.27 - (index > 4 ? 0.13 : 0), index > 4 ? 1.46 : 1.64, TOP], index),
+      baked([2.5 - (index % 5) * 0.25 - (index > 4 ? 0.13 : 0), index > 4 ? 1.66 : 1.82, TOP], index),
     ),
-    ...trays.map(({ start, near, kind }) => tray(start, near, FILLINGS[kind] ?? FILLINGS[0], random)),
+    ...trays.map(({ along, across, kind, seed }) =>
+      fillingTray(sheet, STALL, {
+        kind,
+        along: [along, along + 0.305],
+        across: [across, across + 0.285],
+        up: TOP,
+        seed,
+      }),
+    ),
+    // The bulbs again, drawn long in the polished bar.
+    ...counted(9).map((index) => {
+      const [along, across, up] = [-0.1 + index * 0.46, LEDGE + 0.02, TOP + 0.014];
+      const gleam = (half: number) => polyline([STALL([along - half, across, up]), STALL([along + half, across, up])]);
+      const size = (STALL([along, across, up])[1] - HORIZON) / 60;
+      return stroke(gleam(0.06), "#ffcf7a", size * 1.1, 0.9) + stroke(gleam(0.03), "#fffdf0", size);
+    }),
   );
 }
 
@@ -482,61 +396,61 @@ function drawAwning(sheet: Sheet): void {
 }
 
 /** Where the kumpir stands on the ledge, and its size. */
-const DISH = [1000, 1098, 0.76] as const;
+const DISH = [1050, 1122, 0.97] as const;
 
-/** The kumpir that is ready on the ledge, its steam, and a glass of ayran. */
+/** The kumpir that is ready on the ledge, its steam, the next potato in its foil, and a cup of ayran. */
 function drawServed(sheet: Sheet): void {
-  const [glassX, glassY] = STALL([0.8, 0.3, TOP]);
+  const [cupX, cupY] = STALL([1.5, 0.56, TOP]);
   sheet.add(
-    fill(lens(glassX + 50, glassY - 4, 150, 22), "#5a2f3a", 0.5),
-    place(ayran(), glassX, glassY, 0.62),
-    place(loadedKumpir(sheet), ...DISH),
-    steam(sheet, { x: 840, y: 850, tall: 300, wide: 20, phase: 0.4 }),
-    steam(sheet, { x: 946, y: 790, tall: 390, wide: 26, phase: 3.4 }),
-    steam(sheet, { x: 1050, y: 800, tall: 260, wide: 17, phase: 1.2 }),
+    place(ayran(), cupX, cupY, 0.4),
+    place(wrapped(), 660, 786, 0.76),
+    place(turned(loadedKumpir(sheet), -4), ...DISH),
+    steam(sheet, { x: 800, y: 800, tall: 330, wide: 22, phase: 0.4 }),
+    steam(sheet, { x: 930, y: 730, tall: 420, wide: 28, phase: 3.4 }),
+    steam(sheet, { x: 1060, y: 740, tall: 280, wide: 18, phase: 1.2 }),
   );
 }
 
-/** The guest's own hand from the right, with the first forkful and the threads of cheese that it draws. */
-function drawHand(sheet: Sheet): void {
-  const [lit, body, dark] = ["#f2b67f", "#cd8256", "#84434a"];
-  const fingers = [
-    "M372-60Q322-36 296-4Q286 20 306 28Q334 28 360 2L420-14Z",
-    "M352-100Q290-76 254-42Q238-16 260-6Q290-6 324-34L400-58Z",
-    "M340-140Q268-122 222-82Q202-54 226-42Q254-40 296-70L380-90Z",
-  ];
-  const hand =
-    fill("M330-196Q270-196 216-152Q200-130 218-118L290-130L380-166Z", dark) +
-    fill("M300-130Q320-190 394-196Q460-190 520-130L640-20L560 110Q460 90 400 44Q340 10 330-40Z", body) +
-    fill("M352-20Q390 34 440 56Q510 92 560 110L600 46Q500 40 440-10Q400-40 372-52Z", dark) +
-    fill("M340-176Q380-198 430-188Q480-172 520-130L600-60Q540-84 480-130Q420-164 340-176Z", lit) +
-    fingers.map((path, index) => place(fill(path, dark), 5, 9) + fill(path, index === 2 ? "#d98f60" : body)).join("") +
-    fill("M340-140Q268-122 222-82Q214-72 214-62Q262-104 350-122Z", lit);
-  const sleeve =
-    fill("M600-96Q536-20 520 108Q560 176 640 196L900 420V20L720-110Q660-120 600-96Z", "#2f7fae") +
-    fill("M520 108Q560 176 640 196L900 420V250L720 110Q640 80 556 6Z", "#1c3f74") +
-    fill("M600-96Q536-20 520 108L548 132Q560 10 634-102Z", "#86c4da");
-  const fork =
-    stroke("M60-8L150-56L500-206", "#8a6f8c", 15) +
-    stroke("M60-12L150-60L500-210", "#fbf0e2", 11) +
-    fill("M74-26Q40-34 8-2L-34 34L-24 40L6 20L-18 52L-8 56L22 30L4 66L16 68L44 32Q80 12 74-26Z", "#fbf0e2") +
-    fill("M22 30L4 66L16 68L44 32Q80 12 74-26Q62 10 22 30Z", "#a58aa4");
-  const bite =
-    fill("M-36 44Q-34 90-66 150Q-84 186-92 204L-78 206Q-58 160-40 132Q-22 92-16 52Z", "#f4c963") +
-    fill("M-6 54Q-4 110-22 160Q-30 190-30 206L-20 206Q-16 170-6 140Q6 96 8 56Z", "#fbe09a") +
-    fill("M18 52Q30 96 34 150L40 196L48 194Q50 140 44 104Q40 70 34 48Z", "#e9b54c") +
-    fill("M-58 26Q-46-8-10-6Q30-14 40 16Q50 48 20 60Q-2 76-30 62Q-62 56-58 26Z", "#d9a050") +
-    fill("M-58 26Q-46-8-10-6Q30-14 36 8Q16 40-14 40Q-40 50-58 26Z", "#fde9b0") +
-    fill(disc(-26, 6, 11, 9) + disc(2, 18, 10, 8), "#f7c93a") +
-    stroke("M-6-2Q14-12 28 8", "#8a3a91", 8);
-  sheet.add(place(hand + fork + finger(lit, body) + bite + sleeve, 1136, 690, 0.86));
-}
-
-/** The forefinger that lies along the fork, with its nail. */
-function finger(lit: string, body: string): Drawing {
+/** A potato as it comes from the oven, whole, in opened foil: its skin has burst along the top and shows the flesh. */
+function wrapped(): Drawing {
+  const random = randomOf(12);
+  const rim = counted(19).map((index): Point => {
+    const turn = (index / 19) * Math.PI * 2;
+    const long = 1 + random.around(0.09);
+    return [Math.cos(turn) * 198 * long, -66 + Math.sin(turn) * 56 * long];
+  });
+  const facets = (near: boolean) =>
+    rim
+      .map((from, index) => ({ from, to: rim[(index + 1) % rim.length] ?? from, index }))
+      .filter(({ from, to }) => from[1] + to[1] > -132 === near)
+      .map(({ from, to, index }) => {
+        const tone = blend(index % 2 ? "#fdf3e6" : "#bfb2c6", "#4d3f6c", within((from[0] + 150) / 380) * 0.8);
+        return fill(polygon([from, to, [to[0] * 0.74, near ? 24 : -60], [from[0] * 0.74, near ? 24 : -60]]), tone);
+      })
+      .join("");
+  const body = "M-150-60C-156-116-96-158-16-160C76-162 150-126 152-66C154-14 86 10 0 10C-86 10-146-10-150-60Z";
+  const wrinkles =
+    "M-130-84Q-90-56-30-48M-138-52Q-80-20 0-18M10-62Q70-66 116-92M30-34Q90-36 134-64M-118-110Q-96-96-70-90M60-138Q96-126 116-108";
+  const char = [-112, -60, 20, 76, 116]
+    .map((x, index) => blot(random, x, -40 - ((index * 29) % 62), 9 + (index % 3) * 5, 6))
+    .join("");
   return (
-    fill("M372-196Q304-196 244-152Q196-122 172-100Q156-76 182-68Q212-70 254-96Q312-122 372-122Z", body) +
-    fill("M372-196Q304-196 244-152Q196-122 172-100Q164-90 166-82Q224-116 268-146Q320-174 400-166Z", lit) +
-    fill("M172-100Q186-112 204-122Q206-108 190-94Q176-88 168-90Z", "#ffd9b8")
+    fill("M-150 10Q0 44 150 16Q270-6 300-26Q200-40 120-30Z", "#4a1f30", 0.55) +
+    facets(false) +
+    fill(body, "#8e5836") +
+    fill("M-150-60C-156-116-96-158-16-160C40-160 90-146 100-120C60-70-70-20-140-36Q-148-48-150-60Z", "#ab7145") +
+    fill("M-140-70C-140-112-90-146-30-150C-20-120-90-66-134-56Z", "#c69060") +
+    fill("M152-66C154-14 86 10 0 10C-40 10-70 6-96-2C20-4 120-40 140-104Q150-86 152-66Z", "#673c2b") +
+    stroke(wrinkles, "#5e331f", 4, 0.7) +
+    fill(char, "#2c181b", 0.8) +
+    // The skin has burst: two curled lips, the flesh between them.
+    fill("M-124-112Q-50-158 118-126Q56-98-16-96Q-76-98-124-112Z", "#5a3122") +
+    fill("M-112-113Q-46-150 106-125Q48-104-16-102Q-70-103-112-113Z", "#e8b95a") +
+    fill(
+      [-76, -46, -14, 18, 50, 74].map((x, index) => blot(random, x, -120 - (index % 2) * 5, 18, 9)).join(""),
+      "#fbe0a0",
+    ) +
+    stroke("M-122-110Q-76-96-18-94Q54-96 114-124", "#c69060", 5) +
+    facets(true)
   );
 }

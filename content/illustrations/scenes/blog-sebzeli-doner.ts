@@ -1,6 +1,7 @@
-import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
+import { type Drawing, dots, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, mixed, type Point, within } from "../kit/geometry.ts";
 import { blot, box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -9,107 +10,163 @@ import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { hangingBougainvillea } from "../parts/plants/foliage.ts";
-import { sea } from "../parts/sea/sea.ts";
-import { donerSpit } from "../parts/things/donerSpit.ts";
-import { longPepper, tomato } from "../parts/things/kioskFare.ts";
+import { person } from "../parts/people/person.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
+import { lightColumns, sea } from "../parts/sea/sea.ts";
+import { donerShaving, donerSpit, shavedDoner } from "../parts/things/donerSpit.ts";
+import { ayran, grilledPepper, grilledTomato, tomato } from "../parts/things/kioskFare.ts";
 import { steam } from "../parts/things/steam.ts";
 
-const HORIZON = 650;
-/** The eye is 0.42 m above the counter, whose top is the ground of this camera. */
-const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 0.42, focal: 1500 });
+const HORIZON = 556;
+/** The eye is 0.46 m above the counter, whose top is the ground of this camera. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 0.46, focal: 1500 });
 /** How far the counter reaches, and where its tiled wall stands. */
 const BACK = 2.35;
-/** The hatch to the promenade: its left edge and its top. */
-const HATCH = [1010, 150] as const;
+const FOOT = EYE([0, BACK, 0])[1];
+/** The hatch to the square: its left, its right, its top. */
+const HATCH = { left: 1006, right: 1508, top: 118 };
 /** What the fire's light leaves dark on the counter. */
 const SHADE = "#6a3450";
-/** Where the spit stands on the counter, and its size. */
-const SPIT: Place = [-0.11, 1.5, 0];
-/** The burner's glowing face runs from its far end to its near one; its back is turned to the left. */
-const BURNER = frameOf(EYE, { right: -0.46, away: 1.86, heading: 193 });
+/** The grill: along its glowing face away from us, across to its back, up. */
+const GRILL = frameOf(EYE, { right: -0.52, away: 1.73, heading: 42 });
+/** How long and how tall its face is, how deep the cabinet behind it, how far the tray before it reaches. */
+const [LONG, TALL, DEEP, REACH] = [0.62, 0.96, 0.13, -0.6];
+/** The axis of the spit, and the height of the tray that it stands on. */
+const AXIS = [0.31, -0.3] as const;
+const TRAY = 0.055;
 
-/** What the spit keeps from the fire, on the counter. */
-const SPIT_SHADOW = curve(pointsOf([-120, 46, 200, 62, 470, 24, 900, 2, 940, -20, 760, -56, 400, -62, 120, -50]), true);
-
-/** In a kiosk in Bodrum at dusk: a spit of meat and vegetables roasting at the burner beside it, the cook taking slices with the long knife and holding the flatbread they fall on; outside, a gulet. */
+/** In an eatery in Bodrum at dusk: the spit of meat and vegetables before its glowing grill; what has been cut, the long knife and a full plate on the counter; outside, two who look at a gulet. */
 export const SCENE: Scene = {
   name: "blog-sebzeli-doner",
   seed: 227,
   mood: "dusk",
-  grain: 0.3,
-  crops: { wide: 195, square: 270 },
+  grain: 0.25,
+  crops: { wide: 196, square: 150 },
   draw(sheet) {
     drawOutside(sheet);
     drawWall(sheet);
+    drawStrung(sheet);
     drawCounter(sheet);
-    drawBurner(sheet);
-    sheet.add(place(fill(SPIT_SHADOW, SHADE, 0.62), ...EYE(SPIT)));
-    drawBread(sheet);
-    sheet.add(place(donerSpit(sheet), ...EYE(SPIT), 1.02));
-    drawSlices(sheet);
+    drawGrill(sheet);
+    drawSpit(sheet);
+    drawArm(sheet);
+    drawTray(sheet);
+    drawPlate(sheet);
     drawKnife(sheet);
-    drawCook(sheet);
-    drawOtherHand(sheet);
-    drawNear(sheet);
   },
 };
 
-function quad(...places: readonly Place[]): Path {
-  return polygon(places.map(EYE));
-}
+const area = (view: Project, ...places: readonly Place[]): Path => polygon(places.map((each) => view(each)));
+/** An upright piece of the grill's face. */
+const onFace = (from: number, to: number, low: number, high: number, out = 0): Path =>
+  area(GRILL, [from, out, low], [to, out, low], [to, out, high], [from, out, high]);
 
-/** Through the hatch: the bay after sunset with a gulet, the edge of the promenade. */
+/** Through the hatch: the square by the harbour after sunset, its lamp, two at the edge of the quay, a gulet. */
 function drawOutside(sheet: Sheet): void {
+  // The square lies a metre below the counter; its edge is 21 m away.
+  const edge = HORIZON + (1.4 * 1500) / 21;
+  const stripes = counted(12).map((index) => {
+    const x = 984 + index * 46;
+    return fill(
+      `M${x} 120H${x + 46}V184Q${x + 46} 204 ${x + 23} 206Q${x} 204 ${x} 184Z`,
+      index % 2 ? "#b9a2c4" : "#7a2a4c",
+    );
+  });
+  const people = sheet.tinted({ wall: "#b9a0c4" });
+  const lights = counted(17).map((index): Point => {
+    const random = randomOf(index + 5);
+    return [1046 + index * 27 + random.around(14), 546 - random.between(0, 22)];
+  });
+  const slabs = [0.06, 0.16, 0.31, 0.54, 0.86].map((share) => {
+    const y = mixed(edge + 6, FOOT, share);
+    return `M990 ${y}H1520`;
+  });
   sheet.add(
-    fill(box(980, 100, 660, 560), sheet.downwards(["#22386c", "#3f5a92", "#8f8bb0", "#f3b489"], 120, HORIZON)),
-    ridge(sheet.tinted({ far: "#62699c", farShade: "#4d5890", mist: "#c79aa8" }), {
-      crest: pointsOf([960, 610, 1090, 560, 1200, 590, 1340, 548, 1480, 590, 1640, 566]),
+    fill(
+      box(990, 100, 540, 500),
+      sheet.downwards(["#1d2f66", "#3c5593", "#8f83b4", "#f0a98a", "#ffd2a0"], 120, HORIZON),
+    ),
+    ridge(sheet.tinted({ far: "#5d5f97", farShade: "#4b4f8a", mist: "#c79aa8" }), {
+      crest: pointsOf([960, 486, 1080, 452, 1190, 500, 1330, 466, 1450, 492, 1640, 456]),
       foot: HORIZON + 4,
       mist: 0,
       seed: 3,
     }),
-    sea(sheet.tinted({ sea: ["#d9a59a", "#6f7fa8", "#34548a", "#223a6c"], seaLight: "#f7c9a2", seaDark: "#24406f" }), {
+    dots(lights, 2.6, "#ffe2a0"),
+    sea(sheet.tinted({ sea: ["#e0a597", "#7f7fac", "#46609a", "#2b4478"], seaLight: "#f7c9a2", seaDark: "#30497e" }), {
       top: HORIZON,
-      bottom: 940,
-      dabs: 40,
+      bottom: edge + 10,
+      dabs: 26,
       foot: false,
     }),
+    lightColumns(sheet, { at: [1090, 1180, 1440], y: HORIZON + 6, length: 60, width: 16 }),
     place(
       brokenImage({
-        shapes: [{ outline: pointsOf([-250, 4, 250, 4, 200, 70, -200, 64]), colour: "#4a3040" }],
-        depth: 80,
+        shapes: [{ outline: pointsOf([-250, 4, 250, 4, 200, 60, -200, 56]), colour: "#4a3050" }],
+        depth: 60,
       }),
-      1180,
-      732,
-      0.44,
+      1264,
+      616,
+      0.38,
     ),
-    place(gulet(sheet, { sails: "furled" }), 1180, 732, 0.44),
-    fill("M960 850Q1240 832 1640 842V960H960Z", "#6d5a86"),
-    fill("M960 850Q1240 832 1640 842V850Q1240 840 960 858Z", "#d9b0b4"),
+    place(gulet(sheet, { sails: "furled", lit: true }), 1264, 616, 0.38),
+    fill(box(990, edge, 540, FOOT - edge + 8), sheet.downwards(["#a58bb0", "#6a568c", "#4a3a70"], edge, FOOT)),
+    stroke(slabs.join(""), "#4d3d74", 3, 0.7),
+    stroke("M1240 656L1120 866M1300 656L1330 866M1190 656L1000 796M1370 656L1500 806", "#4d3d74", 3, 0.5),
+    fill(box(990, edge - 1, 540, 9), "#e0b8b4"),
+    fill(box(990, edge + 8, 540, 5), "#5d4a7c"),
+    fill("M1404 670H1414L1412 296H1406Z", "#2a2450"),
+    fill("M1396 672H1422L1418 656H1400Z", "#2a2450"),
+    fill("M1390 296H1428L1420 252H1398Z", "#ffe6a6"),
+    fill("M1384 254H1434L1409 228Z", "#2a2450"),
+    sheet.glow([1409, 276], 120, "#ffd98a", 0.75),
+    fill(lens(1412, 678, 190, 18), "#f3c79a", 0.4),
+    place(
+      person(people, {
+        pose: "standing",
+        behind: true,
+        wears: "skirt",
+        top: "#d8604a",
+        bottom: "#efe0d0",
+        hairstyle: "long",
+        slender: true,
+      }),
+      1094,
+      edge + 17,
+      1.12,
+    ),
+    place(
+      person(people, { pose: "standing", behind: true, mirrored: true, top: "#e9e2d6", bottom: "#31507a" }),
+      1131,
+      edge + 19,
+      1.22,
+    ),
+    // The awning's hem against the last light.
+    ...stripes,
+    fill(box(984, 120, 560, 34), "#2c1f46", 0.55),
   );
 }
 
-/** The tiled wall of the kiosk, warm near the fire, and the frame of the hatch with the thickness of its wall. */
+/** The tiled wall, warm near the fire, and the hatch with the thickness of its wall and its painted frame. */
 function drawWall(sheet: Sheet): void {
-  const [left, top] = HATCH;
-  const [, foot] = EYE([0, BACK, 0]);
-  const wall = `M-20-20H1640V${top}H${left}V${foot + 4}H-20Z`;
-  const size = [118, 70] as const;
+  const { left, right, top } = HATCH;
+  const wall = `M-20-20H1640V${FOOT + 4}H${right}V${top}H${left}V${FOOT + 4}H-20Z`;
+  const size = [118, 68] as const;
   const rows = counted(15);
   const start = (row: number) => (row % 2) * 59 - 60;
   const joints = rows.flatMap((row) => [
-    `M-20 ${foot - row * size[1]}H1640`,
-    ...counted(16).map((index) => `M${start(row) + index * size[0]} ${foot - row * size[1]}v${-size[1]}`),
+    `M-20 ${FOOT - row * size[1]}H1640`,
+    ...counted(16).map((index) => `M${start(row) + index * size[0]} ${FOOT - row * size[1]}v${-size[1]}`),
   ]);
   const glazes = (rest: number) =>
     rows
       .flatMap((row) =>
         counted(16)
           .filter((index) => (index * 5 + row * 3) % 7 === rest)
-          .map((index) => box(start(row) + index * size[0], foot - (row + 1) * size[1], size[0], size[1])),
+          .map((index) => box(start(row) + index * size[0], FOOT - (row + 1) * size[1], size[0], size[1])),
       )
       .join("");
+  const deep = 30;
   sheet.add(
     sheet.clipped(
       wall,
@@ -117,342 +174,398 @@ function drawWall(sheet: Sheet): void {
         fill(glazes(0), "#277786") +
         fill(glazes(3), "#1a5b6c") +
         stroke(joints.join(""), "#124656", 4) +
-        sheet.spray(wall, "#0e2f4c", { from: [1250, 40], to: [560, 420], thick: 0.85 }) +
-        sheet.glow([430, 560], 620, "#ff9a3c", 0.75),
+        fill(box(-20, -20, 1660, 1000), sheet.downwards(["#0e2547", "#0e254700"], -20, 460), 0.7) +
+        sheet.glow([560, 560], 640, "#ff9a3c", 0.8),
     ),
-    // The wall's thickness: its left reveal is turned away from the fire, the lintel is lit by the sky.
-    fill(`M${left - 44} ${top - 24}H1640V${top}H${left}V${foot + 4}H${left - 44}Z`, "#3c2340"),
-    fill(`M${left - 44} ${top - 24}H${left - 30}V${foot + 4}H${left - 44}Z`, "#c2693c"),
-    fill(`M${left - 44} ${top - 24}H1640V${top - 14}H${left - 34}Z`, "#7d4a4a"),
-    place(hangingBougainvillea(sheet, { length: 330, drop: 120, seed: 5 }), 1330, top + 22),
+    // The wall's thickness: the lintel and the left reveal are dark, the right one looks at the fire.
+    fill(`M${left} ${top}H${right}L${right - deep} ${top + deep}H${left + deep * 0.3}Z`, "#38254e"),
+    fill(`M${left} ${top}L${left + deep * 0.3} ${top + deep}V${FOOT - 14}L${left} ${FOOT + 4}Z`, "#2c1f46"),
+    fill(`M${right} ${top}L${right - deep} ${top + deep}V${FOOT - 14}L${right} ${FOOT + 4}Z`, "#c77a55"),
+    // Its frame on the wall, blue as all joinery of the town; the fire's light is on its edges.
+    fill(
+      `M${left - 34} ${top - 34}H${right + 34}V${FOOT + 4}H${right}V${top}H${left}V${FOOT + 4}H${left - 34}Z`,
+      "#3a6aa0",
+    ),
+    fill(`M${left - 34} ${top - 34}H${left - 24}V${FOOT + 4}H${left - 34}Z`, "#d99a6c"),
+    fill(`M${right} ${top}H${right + 9}V${FOOT + 4}H${right}Z`, "#c98f74"),
+    fill(`M${left - 34} ${top - 34}H${right + 34}V${top - 26}H${left - 26}Z`, "#6f8fb8"),
+    fill(`M${left} ${top}H${right}V${top - 8}H${left - 8}V${FOOT + 4}H${left}Z`, "#27497c"),
+    fill(`M${right + 34} ${top - 34}L${right + 48} ${top - 18}V${FOOT}H${right + 34}Z`, "#0e3346", 0.7),
+  );
+}
+
+/** Peppers of last summer, dried on a string: the fire is on their right. */
+function drawStrung(sheet: Sheet): void {
+  const random = randomOf(12);
+  const strung = counted(34).map((index) => {
+    const share = index / 33;
+    const [side, long] = [index % 2 ? 1 : -1, random.between(62, 88)];
+    const tone = random.pick(["#8f1f2c", "#a82c2a", "#7a1a34"]);
+    const pod = `M0 0Q${16 * side} 4 ${14 * side} ${long * 0.5}Q${10 * side} ${long * 0.8} 0 ${long}Q${-9 * side} ${long * 0.5} 0 0Z`;
+    return place(
+      turned(
+        fill(pod, blend(tone, "#2c1238", side < 0 ? 0.45 : 0.1)) +
+          stroke(
+            `M${7 * side} 10Q${11 * side} ${long * 0.4} ${5 * side} ${long * 0.7}`,
+            side > 0 ? "#ef7a48" : "#a03a3c",
+            4,
+          ),
+        -side * random.between(16, 40),
+      ),
+      108,
+      mixed(56, 356, share),
+    );
+  });
+  sheet.add(
+    fill("M60 90Q30 260 76 440Q100 470 120 440Q150 260 128 90Z", "#0e2f44", 0.5),
+    stroke("M108-10V70", "#d9a878", 4),
+    ...strung,
   );
 }
 
 /** The counter: pale stone in slabs that run away from us, bright where the fire looks at it. */
 function drawCounter(sheet: Sheet): void {
-  const top = quad([-3, 1.05, 0], [3, 1.05, 0], [3, BACK, 0], [-3, BACK, 0]);
-  const seams = counted(9).map((index) => {
-    const right = -1.9 + index * 0.46;
-    return polyline([EYE([right, 1.05, 0]), EYE([right, BACK, 0])]);
+  const top = area(EYE, [-3, 1, 0], [3, 1, 0], [3, BACK, 0], [-3, BACK, 0]);
+  const seams = counted(11).map((index) => {
+    const right = -2.1 + index * 0.46;
+    return polyline([EYE([right, 1, 0]), EYE([right, BACK, 0])]);
   });
-  const [, back] = EYE([0, BACK, 0]);
+  const courses = [1.36, 1.84].map((away) => polyline([EYE([-3, away, 0]), EYE([3, away, 0])]));
   sheet.add(
     fill(
       top,
       sheet.linear(
         [
-          [0, "#f4c188"],
-          [0.5, "#e0a37c"],
+          [0, "#d99a72"],
+          [0.35, "#f0bd88"],
+          [0.62, "#dda27e"],
           [1, "#8f6484"],
         ],
-        [360, 1000],
-        [1560, 1040],
+        [0, 1000],
+        [1600, 1060],
       ),
     ),
-    stroke(seams.join(""), "#a8705f", 4, 0.6),
-    sheet.clipped(top, sheet.glow([440, 1010], 420, "#ffd27a", 0.75)),
-    fill(box(-20, back - 6, 1660, 7), "#f6c896", 0.9),
+    stroke(seams.join("") + courses.join(""), "#a8705f", 4, 0.55),
+    sheet.clipped(top, sheet.glow([520, 1010], 480, "#ffd98a", 0.7)),
+    fill(box(-20, FOOT - 6, 1060, 7), "#f6c896", 0.9),
+    fill(box(HATCH.left, FOOT - 14, HATCH.right - HATCH.left, 15), "#d9a9a0"),
+    fill(box(HATCH.right, FOOT - 6, 200, 7), "#b98a96"),
   );
 }
 
-/** A piece of the burner's face: metres from its far end towards us, and up. */
-function onFace(from: number, to: number, low: number, high: number, out = 0): Path {
-  return polygon([
-    BURNER([from, out, low]),
-    BURNER([to, out, low]),
-    BURNER([to, out, high]),
-    BURNER([from, out, high]),
-  ]);
+/** The grill: an upright cabinet of steel with four rows of glowing bricks, and the tray that the spit stands on. */
+function drawGrill(sheet: Sheet): void {
+  const tray = [
+    [-0.03, REACH],
+    [LONG + 0.03, REACH],
+    [LONG + 0.03, 0],
+    [-0.03, 0],
+  ] as const;
+  const cast = area(EYE, ...tray.map(([along, across]): Place => groundOf(along, across)));
+  const glowing = [0.088, 0.302, 0.516, 0.73].map((low) => burner(low, low + 0.185));
+  const [top, foot] = [GRILL([LONG / 2, 0, TALL]), GRILL([LONG / 2, 0, 0])];
+  const knobs = [0.19, 0.4, 0.61, 0.82].map((up) => GRILL([0, DEEP * 0.5, up]));
+  sheet.add(
+    sheet.glow([(top[0] + foot[0]) / 2, 560], 520, "#ffb04a", 0.55),
+    place(fill(cast, SHADE, 0.5), 46, 26),
+    // The tray: two of its sides look at us, its floor shines in the light of the fire.
+    fill(area(GRILL, [-0.03, 0, 0], [-0.03, REACH, 0], [-0.03, REACH, TRAY], [-0.03, 0, TRAY]), "#8c7488"),
+    fill(
+      area(GRILL, [-0.03, REACH, 0], [LONG + 0.03, REACH, 0], [LONG + 0.03, REACH, TRAY], [-0.03, REACH, TRAY]),
+      "#56405f",
+    ),
+    fill(area(GRILL, ...tray.map(([along, across]): Place => [along, across, TRAY])), "#f0cfae"),
+    fill(
+      area(GRILL, [0, REACH + 0.03, TRAY], [LONG, REACH + 0.03, TRAY], [LONG, 0, TRAY], [0, 0, TRAY]),
+      sheet.linear(
+        [
+          [0, "#ffc873"],
+          [0.5, "#c98a6a"],
+          [1, "#7d5a74"],
+        ],
+        [...GRILL([0.2, 0, TRAY])],
+        [...GRILL([LONG, REACH, TRAY])],
+      ),
+    ),
+    fill(
+      area(
+        GRILL,
+        [0, REACH + 0.03, TRAY],
+        [LONG, REACH + 0.03, TRAY],
+        [LONG, REACH + 0.045, TRAY],
+        [0.015, REACH + 0.045, TRAY],
+        [0.015, 0, TRAY],
+        [0, 0, TRAY],
+      ),
+      "#8a5a5c",
+    ),
+    // The cabinet's end, in the dark, with a tap for each row and the pipe of the gas.
+    fill(area(GRILL, [0, 0, 0], [0, DEEP, 0], [0, DEEP, TALL], [0, 0, TALL]), "#3d2a4c"),
+    fill(area(GRILL, [0, DEEP * 0.86, 0], [0, DEEP, 0], [0, DEEP, TALL], [0, DEEP * 0.86, TALL]), "#2a1c3c"),
+    fill(area(GRILL, [0, 0, 0], [0, DEEP * 0.1, 0], [0, DEEP * 0.1, TALL], [0, 0, TALL]), "#8a5a68"),
+    ...knobs.map(
+      ([x, y]) =>
+        fill(disc(x + 3, y + 6, 17, 23), "#1c1030") +
+        fill(disc(x, y, 16, 22), "#8a7890") +
+        fill(disc(x + 2, y + 2, 12, 17), "#54405f") +
+        stroke(`M${x - 1} ${y - 14}V${y + 4}`, "#e8c8b0", 4),
+    ),
+    // The face: a frame of steel, bright from what glows in it.
+    fill(onFace(0, LONG, 0, TALL), "#a8695a"),
+    fill(onFace(0, LONG, TALL - 0.03, TALL), "#f0b478"),
+    fill(onFace(0, 0.022, 0, TALL), "#f7c488"),
+    ...glowing,
+    sheet.glow([(top[0] + foot[0]) / 2 - 60, 540], 330, "#ffd27a", 0.4),
+  );
 }
 
-/** The upright burner beside the meat, its glowing grids turned to it; we see its narrow end and its back in the dark. */
-function drawBurner(sheet: Sheet): void {
-  const [long, tall, deep] = [0.5, 0.94, -0.16];
-  const end = polygon([
-    BURNER([long, 0, 0]),
-    BURNER([long, deep, 0]),
-    BURNER([long, deep, tall]),
-    BURNER([long, 0, tall]),
-  ]);
-  const slots = [0.66, 0.72, 0.78, 0.84].map((low) =>
-    polygon([
-      BURNER([long, deep * 0.78, low]),
-      BURNER([long, deep * 0.26, low]),
-      BURNER([long, deep * 0.26, low + 0.025]),
-      BURNER([long, deep * 0.78, low + 0.025]),
-    ]),
-  );
-  const grids = [0.05, 0.27, 0.49, 0.71].map((low) => {
-    const [from, to, high] = [0.05, long - 0.05, low + 0.185];
-    const face = onFace(from, to, low, high);
-    const [a, b] = [BURNER([from, 0, low + 0.09]), BURNER([to, 0, low + 0.09])];
-    const bars = counted(5).map((index) =>
-      polyline([
-        BURNER([mixed(from, to, (index + 0.7) / 5.4), 0.02, low]),
-        BURNER([mixed(from, to, (index + 0.7) / 5.4), 0.02, high]),
-      ]),
-    );
-    const coils = counted(4).map((index) =>
-      polyline([BURNER([from, 0, low + 0.03 + index * 0.042]), BURNER([to, 0, low + 0.03 + index * 0.042])]),
-    );
-    const paint = sheet.linear(
-      [
-        [0, "#ff7a24"],
-        [0.45, "#ff9c34"],
-        [1, "#e8501c"],
-      ],
-      [a[0], a[1]],
-      [b[0], b[1]],
-    );
+/** Where a place of the grill stands in the room. */
+function groundOf(along: number, across: number): Place {
+  const angle = (42 / 180) * Math.PI;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return [-0.52 + along * sin - across * cos, 1.73 + along * cos + across * sin, 0];
+}
+
+/** A row of glowing bricks laid in bond, white-hot in the middle and red at the ends, behind thin rods. */
+function burner(low: number, high: number): Drawing {
+  const [from, to] = [0.05, LONG - 0.05];
+  const [columns, rows] = [7, 4];
+  const random = randomOf(Math.round(low * 100) + 3);
+  const bricks = counted((columns + 1) * rows).map((index) => {
+    const [column, row] = [
+      (index % (columns + 1)) - (Math.floor(index / (columns + 1)) % 2) * 0.5,
+      Math.floor(index / (columns + 1)),
+    ];
+    const alongAt = (step: number) => mixed(from, to, within(step / columns));
+    const [a, b] = [alongAt(column) + 0.003, alongAt(column + 1) - 0.003];
+    const [c, d] = [mixed(low, high, row / rows) + 0.003, mixed(low, high, (row + 1) / rows) - 0.003];
+    if (b - a < 0.01) return "";
+    const heat = within(1.12 - Math.abs(column - 2.6) / 5 - Math.abs(row - 1.4) * 0.2 + random.around(0.16));
+    const tone = heat > 0.6 ? blend("#ffb83e", "#fff4c0", (heat - 0.6) * 2.5) : blend("#d9401a", "#ffb83e", heat / 0.6);
     return (
-      fill(onFace(from - 0.015, to + 0.015, low - 0.015, high + 0.015), "#7a1f1a") +
-      fill(face, paint) +
-      stroke(coils.join(""), "#ffc45a", 17) +
-      stroke(coils.join(""), "#fff6c8", 8) +
-      stroke(bars.join(""), "#8f2a1c", 5, 0.85)
+      fill(onFace(a, b, c, d), blend(tone, "#e04a18", 0.5)) +
+      fill(onFace(a + 0.006, b - 0.004, c + 0.008, d - 0.002), tone)
     );
   });
-  const [[fx], [nx]] = [BURNER([0, 0, 0]), BURNER([long, 0, 0])];
-  const foot = Math.max(BURNER([0, 0, 0])[1], BURNER([long, 0, 0])[1]);
-  sheet.add(
-    sheet.glow([(fx + nx) / 2 + 110, 640], 470, "#ffb04a", 0.6),
-    fill(end, "#33203f"),
-    fill(slots.join(""), "#1c1028"),
-    fill(onFace(0, long, 0, tall), "#8a5a5c"),
-    fill(onFace(0, long, tall - 0.03, tall), "#e8a66c"),
-    fill(onFace(long - 0.02, long, 0, tall), "#f3b878"),
-    ...grids,
-    sheet.glow([(fx + nx) / 2, 520], 330, "#ffd27a", 0.42),
-    // Its foot plate on the stone.
-    fill(onFace(-0.02, long + 0.02, -0.005, 0.03, 0.02), "#5a3346"),
-    fill(lens((fx + nx) / 2 - 60, foot + 2, 330, 10), "#3a1a34", 0.5),
+  const rods = counted(6).map((index) => {
+    const along = mixed(from, to, (index + 0.5) / 6);
+    return polyline([GRILL([along, -0.012, low - 0.012]), GRILL([along, -0.012, high + 0.012])]);
+  });
+  return (
+    fill(onFace(from - 0.022, to + 0.022, low - 0.014, high + 0.014), "#5c1a20") +
+    fill(onFace(from - 0.022, to + 0.022, low - 0.016, low - 0.003), "#ffb868") +
+    fill(onFace(from, to, low, high), "#a32a16") +
+    bricks.join("") +
+    stroke(rods.join(""), "#4f1c22", 4.5)
   );
 }
 
-/** A thin slice that has come off: a limp, uneven leaf of meat, roasted along its upper edge, its cut face lit, its underside dark. */
-function sliceAt(x: number, y: number, turn: number, length: number, tone: string, bend: number): Drawing {
-  const half = length / 2;
-  const [rise, notch] = [13 + bend, half * 0.36];
-  const leaf = (low: number) =>
-    `M${-half} -3L${-half * 0.7} ${-rise}Q${-half * 0.1} ${-rise - 7} ${notch} -10L${half * 0.9} -13L${half} -2L${half * 0.72} ${low - 4}Q${notch} ${low + 2} ${-half * 0.1} ${low - bend}T${-half * 0.86} ${low - 2}Z`;
-  const crust = `M${-half} -3L${-half * 0.7} ${-rise}Q${-half * 0.1} ${-rise - 7} ${notch} -10L${half * 0.9} -13L${half * 0.86} -8L${notch} -5Q${-half * 0.1} ${1 - rise} ${-half * 0.66} ${7 - rise}Z`;
-  return place(
-    turned(
-      place(fill(leaf(17), "#3f1420", 0.6), 4, 6) +
-        fill(leaf(17), "#7a331d") +
-        fill(leaf(10), tone) +
-        fill(crust, "#63251a") +
-        fill(lens(-half * 0.24, 1 - bend * 0.7, length * 0.46, 5), "#ffd9a0", 0.75),
-      turn,
+/** The spit on the tray, and what it keeps from the fire. */
+function drawSpit(sheet: Sheet): void {
+  const [x, y] = GRILL([...AXIS, TRAY]);
+  const random = randomOf(4);
+  const fallen = pointsOf([96, 22, 150, 4, 128, 30, 178, 22]).map(([right, down]) =>
+    donerShaving(random, x + right, y + down, random.between(44, 66), 0.45),
+  );
+  sheet.add(
+    sheet.clipped(
+      area(GRILL, [-0.03, REACH, TRAY], [LONG + 0.03, REACH, TRAY], [LONG + 0.03, 0, TRAY], [-0.03, 0, TRAY]),
+      place(fill("M-40 60Q100 96 260 64Q330 40 330 6L200-40Z", "#4f2a44", 0.6), x, y),
     ),
+    place(donerSpit(sheet), x, y, 0.84),
+    ...fallen,
+  );
+}
+
+/** The arm from the cabinet that holds the spit upright, with the motor that turns it. */
+function drawArm(sheet: Sheet): void {
+  const [from, to] = [TALL + 0.035, TALL + 0.065];
+  const [a, b] = [AXIS[0] - 0.022, AXIS[0] + 0.022];
+  const end = AXIS[1] - 0.03;
+  const [x, y] = GRILL([...AXIS, from]);
+  sheet.add(
+    fill(area(GRILL, [a, 0, TALL], [b, 0, TALL], [b, 0, to], [a, 0, to]), "#8a6478"),
+    fill(area(GRILL, [a, 0, from], [b, 0, from], [b, end, from], [a, end, from]), "#ffb468"),
+    fill(area(GRILL, [a, 0, from], [a, end, from], [a, end, to], [a, 0, to]), "#b98490"),
+    fill(area(GRILL, [a, end, from], [b, end, from], [b, end, to], [a, end, to]), "#6f5670"),
+    fill(`M${x - 36} ${y - 24}V-20H${x + 36}V${y - 24}Q${x} ${y - 12} ${x - 36} ${y - 24}Z`, "#7d6480"),
+    fill(`M${x - 36} ${y - 24}V-20H${x - 18}V${y - 20}Z`, "#e0a88c"),
+    fill(`M${x + 14} ${y - 18}V-20H${x + 36}V${y - 24}Z`, "#4c3858"),
+    fill(`M${x - 14} ${y - 2}H${x + 14}V${y + 14}Q${x} ${y + 19} ${x - 14} ${y + 14}Z`, "#8d7890"),
+    fill(`M${x - 14} ${y - 2}H${x - 5}V${y + 17}L${x - 14} ${y + 14}Z`, "#ffd0a0"),
+  );
+}
+
+/** The steel tray with what has been cut, the flat shovel in it, a cup of ayran behind. */
+function drawTray(sheet: Sheet): void {
+  const view = frameOf(EYE, { right: 0.235, away: 1.36, heading: 96 });
+  const [long, deep, up, slant] = [0.42, 0.25, 0.05, 0.03];
+  const outer = (high: number, by: number): Place[] => [
+    [by, by, high],
+    [long - by, by, high],
+    [long - by, deep - by, high],
+    [by, deep - by, high],
+  ];
+  const [x, y] = view([long * 0.45, deep * 0.5, 0.012]);
+  sheet.add(
+    place(ayran(), 1476, 950, 0.82),
+    place(fill(area(view, ...outer(0, slant)), SHADE, 0.6), 44, 16),
+    fill("M1490 1010L1600 982V962L1500 984Z", SHADE, 0.5),
+    fill(area(view, ...outer(up, 0)), "#e6cfc4"),
+    fill(area(view, ...outer(up, 0.008)), "#6d566f"),
+    fill(
+      area(
+        view,
+        [0.008, 0.008, up],
+        [0.008, deep - 0.008, up],
+        [slant + 0.01, deep - slant, 0.01],
+        [slant + 0.01, slant, 0.01],
+      ),
+      "#4f3b58",
+    ),
+    fill(
+      area(
+        view,
+        [long - 0.008, 0.008, up],
+        [long - 0.008, deep - 0.008, up],
+        [long - slant, deep - slant, 0.01],
+        [long - slant, slant, 0.01],
+      ),
+      "#d0a598",
+    ),
+    fill(area(view, ...outer(0.01, slant)), "#a98a94"),
+    // The tray's near side hides the foot of the heap.
+    sheet.clipped(
+      polygon([
+        view([0.01, 0, up]),
+        view([long, 0, up]),
+        [1640, view([long, 0, up])[1]],
+        [1640, 700],
+        [view([0.01, 0, up])[0], 700],
+      ]),
+      shavedDoner(22, [x, y], [144, 36, 88], 104) + shovel(x + 112, y - 6),
+    ),
+    fill(
+      area(view, [0, 0, up], [long, 0, up], [long - slant, slant * 0.6, 0], [slant, slant * 0.6, 0]),
+      sheet.linear(
+        [
+          [0, "#f0c8a4"],
+          [0.4, "#b9949e"],
+          [1, "#86688e"],
+        ],
+        [...view([0, 0, 0])],
+        [...view([long, 0, 0])],
+      ),
+    ),
+    stroke(polyline([view([0, 0, up]), view([long, 0, up])]), "#fbe6d2", 6),
+    steam(sheet, { x: x - 30, y: y - 80, tall: 300, wide: 20, phase: 0.4 }),
+    steam(sheet, { x: x + 60, y: y - 60, tall: 220, wide: 15, phase: 1.3 }),
+  );
+}
+
+/** The flat shovel that takes up what has been cut, its blade under the heap, its handle over the rim. */
+function shovel(x: number, y: number): Drawing {
+  return place(
+    fill("M-40 20L60 34L96 6L30-30Z", "#3f1826", 0.5) +
+      fill("M-60 4Q10-40 62-30L92-4Q60 26 10 26Z", "#cdb4b8") +
+      fill("M-60 4Q10-40 62-30L70-22Q10-24-40 8Z", "#fff0dc") +
+      fill("M92-4Q60 26 10 26L-6 22Q50 16 84-10Z", "#7d667f") +
+      fill("M72-24L84-12L140-36L134-46Z", "#8d7890") +
+      fill("M128-50L138-32L262-84Q270-96 256-102Z", "#8a4a2c") +
+      fill("M128-50L132-43L262-96L256-102Z", "#d08a52"),
     x,
     y,
   );
 }
 
-/** A round board with a flatbread before the dish, where the slices land. */
-function drawBread(sheet: Sheet): void {
-  const random = randomOf(14);
-  const [x, y] = [1096, 1078];
+/** A round of bread, a helping on it: shavings, a grilled pepper and tomato, onion with sumac, parsley. */
+function drawPlate(sheet: Sheet): void {
+  const [x, y] = [290, 1058];
+  const random = randomOf(9);
+  const oval = (share: number, down = 0): Path => disc(0, down, 236 * share, 80 * share);
   const bread = curve(
-    counted(18).map((index): Point => {
-      const angle = (index / 18) * Math.PI * 2;
-      const reach = random.between(0.95, 1.04);
-      return [Math.cos(angle) * 246 * reach, Math.sin(angle) * 66 * reach];
+    counted(14).map((index): Point => {
+      const angle = (index / 14) * Math.PI * 2;
+      const reach = random.between(0.93, 1.05);
+      return [-20 + Math.cos(angle) * 164 * reach, -10 + Math.sin(angle) * 50 * reach];
     }),
     true,
   );
-  const blisters = counted(16).map(() => {
-    const [angle, reach] = [random.next() * Math.PI * 2, Math.sqrt(random.next())];
-    return blot(
-      random,
-      Math.cos(angle) * 214 * reach,
-      Math.sin(angle) * 54 * reach,
-      random.between(9, 20),
-      random.between(3, 7),
-    );
+  const blisters = counted(12).map(() =>
+    blot(random, -90 + random.around(70), -24 + random.around(26), random.between(6, 13), random.between(3, 5)),
+  );
+  const onions = counted(16).map((index) => {
+    const [ox, oy, r] = [-124 + random.around(34), 26 + random.around(11), random.between(17, 30)];
+    const ring = `M${ox - r} ${oy}Q${ox} ${oy - r * 0.9} ${ox + r} ${oy + random.around(6)}`;
+    return stroke(ring, "#8a4a6c", 8) + stroke(ring, index % 3 ? "#f6e6e8" : "#c98ab0", 5);
   });
+  const sumac = counted(26).map((): Point => [-124 + random.around(42), 20 + random.around(14)]);
   sheet.add(
+    ...[76, 168].map(
+      (at, index) =>
+        fill(disc(at + 50, 950 + index * 20, 76, 15), SHADE, 0.5) + place(tomato(), at, 958 + index * 20, 0.78),
+    ),
     place(
-      fill(disc(60, 30, 310, 76), SHADE, 0.6) +
-        fill("M-300 0V20A300 84 0 0 0 300 20V0Z", "#6b3338") +
-        fill("M-300 0V20A300 84 0 0 0-100 98L-90 78Z", "#c9743f") +
-        fill(disc(0, 0, 300, 84), "#c4824e") +
-        fill(disc(-5, -3, 293, 79), "#d99b60") +
-        stroke("M-260-16H-120M-240 34H-90M120 62H200M170-40H258", "#b87844", 4) +
-        place(fill(bread, "#7d3f3c", 0.6), 12, 4) +
-        place(fill(bread, "#c98f52"), 0, -2) +
-        place(fill(bread, "#f6d9a0"), -2, -10) +
-        place(fill(blisters.join(""), "#b4692f", 0.75), -2, -10) +
-        sheet.clipped(bread, fill("M60 80Q210 40 262-40L280 60Z", "#c78d5e", 0.55)),
+      fill(disc(58, 26, 240, 78), SHADE, 0.6) +
+        fill(oval(0.97, 14), "#9a6a6c") +
+        fill(oval(1), "#fff0dc") +
+        stroke(oval(0.94), "#2f6a9a", 6) +
+        fill(oval(0.8, 4), "#d3a892") +
+        fill(oval(0.77, 8), "#f3dcc0") +
+        place(fill(bread, "#7d4a3c"), 5, 9) +
+        fill(bread, "#eabf80") +
+        place(fill(bread, "#f9deac"), -3, -5) +
+        fill(blisters.join(""), "#b4692f", 0.8) +
+        shavedDoner(41, [24, -6], [118, 30, 66], 62) +
+        onions.join("") +
+        dots(sumac, 3, "#8f1f3a") +
+        leafMass(sheet, {
+          x: -52,
+          y: 44,
+          width: 44,
+          height: 17,
+          seed: 3,
+          count: 11,
+          size: 30,
+          leaf: "round",
+          colours: ["#27461f", "#5b8a33", "#9cc050"],
+        }) +
+        place(grilledTomato(), 112, 34) +
+        place(grilledTomato(), 44, 52) +
+        place(turned(grilledPepper(), -15), 70, 14),
       x,
       y,
     ),
+    steam(sheet, { x: x + 10, y: y - 70, tall: 230, wide: 16, phase: 2.2 }),
   );
 }
 
-/** Slices on the bread, and two on their way down from the knife. */
-function drawSlices(sheet: Sheet): void {
-  const random = randomOf(22);
-  const tones = ["#c97438", "#d99a62", "#b4582a", "#e2ab74", "#a34f26"] as const;
-  const heap = counted(44).map((index) => {
-    const share = index / 43;
-    const [x, y] = [1062 + random.around(176) * (1 - share * 0.66), mixed(1104, 984, share) + random.around(8)];
-    return sliceAt(x, y, random.around(30), random.between(70, 136), random.pick(tones), random.between(-4, 12));
-  });
-  const falling = (
-    [
-      [880, 790, 74, 150, 6],
-      [904, 880, 62, 96, 10],
-      [952, 838, 80, 78, 2],
-      [960, 926, 42, 138, 12],
-      [1016, 888, 60, 92, 0],
-    ] as const
-  ).map(([x, y, turn, length, bend], index) => sliceAt(x, y, turn, length, tones[index % 5] ?? tones[0], bend));
-  const greens = counted(9).map((index) =>
+/** The long knife on the stone before the grill: its edge towards us, three rivets in its handle of walnut. */
+function drawKnife(sheet: Sheet): void {
+  const blade = "M-430 26Q-400-4-330-12L0-22V26L-330 36Q-400 38-430 26Z";
+  const handle = "M34-24Q90-34 150-24Q190-22 216-30Q240-30 240-4Q238 28 214 30Q180 24 140 26Q80 32 34 28Z";
+  sheet.add(
     place(
       turned(
-        fill("M-26 0Q0-18 26 0Q0 8-26 0Z", index % 2 ? "#93b543" : "#e9553a") +
-          fill("M-26 0Q0 0 26 0Q0 8-26 0Z", index % 2 ? "#4c6d27" : "#a3261a"),
-        random.around(40),
+        place(fill(blade, SHADE, 0.7) + fill(handle, SHADE, 0.7) + fill(box(-4, -22, 44, 48), SHADE, 0.7), 12, 15) +
+          fill(blade, "#a592ac") +
+          fill("M-430 26Q-400-4-330-12L0-22V2L-330 14Q-396 16-430 26Z", "#e9d3cc") +
+          fill("M-300-2L-60-12V-6L-300 5Z", "#fff6e6") +
+          fill("M-430 26Q-396 22-330 24L0 14V26L-330 36Q-400 38-430 26Z", "#6d5a7c") +
+          stroke("M-424 28Q-396 34-330 33L0 24", "#fbe0c0", 3) +
+          fill("M0-26H30Q40-26 40-22V28H0Z", "#d8a45e") +
+          fill("M0 8H40V28H0Z", "#8a5a3c") +
+          fill(handle, "#7a4226") +
+          fill("M38-22Q90-32 150-22Q190-20 216-28Q236-28 238-12Q200-8 150-10Q90-16 38-8Z", "#b8703c") +
+          fill("M38 14Q90 16 150 12Q200 10 239 8Q236 28 214 30Q180 24 140 26Q80 32 38 28Z", "#4f2620") +
+          stroke("M52-2Q110-10 170-4M70 6Q130 2 210 4", "#5f301f", 3, 0.8) +
+          dots(pointsOf([72, 0, 128, -2, 184, 0]), 7, "#e9c07a") +
+          dots(pointsOf([74, 2, 130, 0, 186, 2]), 4, "#9a6a3c"),
+        2,
       ),
-      1070 + random.around(100),
-      1030 + random.around(26),
+      1112,
+      1112,
+      0.94,
     ),
   );
-  sheet.add(
-    fill(disc(1098, 1082, 190, 32), "#b4703f", 0.7),
-    ...heap,
-    ...greens,
-    ...falling,
-    steam(sheet, { x: 1040, y: 985, tall: 290, wide: 20, phase: 0.4 }),
-    steam(sheet, { x: 1140, y: 1000, tall: 220, wide: 15, phase: 1.1 }),
-  );
-}
-
-/** The arm that cuts, bare from the elbow, and the long knife along the side of the meat. */
-function drawKnife(sheet: Sheet): void {
-  const blade =
-    fill("M-20 60L-24 560Q-20 640 20 690L24 60Z", "#c9cfdd") +
-    fill("M-20 60L-24 560Q-20 640 20 690L-4 560L-2 60Z", "#fff0d2") +
-    fill("M12 60L14 600L20 690L24 60Z", "#6f7694");
-  const handle =
-    fill("M-20-70Q-24-92 2-94Q26-92 22-70L20 64H-20Z", "#3a2030") + fill("M-20-70Q-24-92-8-93L-6 64H-20Z", "#8a4a3c");
-  sheet.add(
-    // The forearm, fullest below the elbow, from behind the chest.
-    fill("M1330 276Q1250 226 1160 228Q1100 232 1050 240L1048 318Q1104 330 1160 352Q1250 404 1340 402Z", "#cd8657"),
-    fill("M1330 276Q1250 226 1160 228Q1100 232 1050 240L1050 262Q1110 256 1164 262Q1250 272 1334 316Z", "#f2b47c"),
-    fill("M1048 318Q1104 330 1160 352Q1250 404 1340 402V376Q1250 376 1170 326Q1110 304 1049 298Z", "#84434a"),
-    // The sleeve, turned up over the elbow.
-    fill("M1310 262Q1370 210 1440 190V470Q1380 470 1316 420Q1290 340 1310 262Z", "#efd9d0"),
-    fill("M1316 420Q1380 470 1440 470V350Q1380 400 1306 384Z", "#9a759c"),
-    fill("M1310 262Q1290 340 1316 420L1346 430Q1322 346 1342 240Z", "#fff2dc"),
-    fill("M1306 372Q1308 402 1316 420L1346 430Q1336 402 1334 372Z", "#c7a2b0"),
-    place(turned(blade + handle + fist(), 11), 982, 264),
-  );
-}
-
-/** The cook, cropped by the edge: the fire's light runs down the front of his jacket and his apron. */
-function drawCook(sheet: Sheet): void {
-  const front = "M1490-20Q1420 50 1404 170Q1376 300 1388 430Q1366 600 1386 760Q1402 960 1390 1220";
-  const apron =
-    "M1440 300Q1408 330 1390 400Q1380 480 1380 560Q1374 680 1386 760Q1402 960 1390 1220H1640V640Q1560 560 1530 300Z";
-  sheet.add(
-    fill(`${front}H1640V-20Z`, "#d9b9c4"),
-    fill("M1560-20Q1500 200 1540 420Q1600 640 1640 700V-20Z", "#96749e"),
-    fill("M1490-20Q1420 50 1404 170Q1376 300 1388 430Q1410 330 1436 200Q1456 60 1540-20Z", "#fff0d8"),
-    fill("M1450-20L1474 300H1506L1500-20Z", "#7a2436"),
-    fill("M1450-20L1474 300H1484L1466-20Z", "#c94f42"),
-    fill(apron, "#8a2a3e"),
-    fill(
-      "M1440 300Q1408 330 1390 400Q1380 480 1380 560Q1374 680 1386 760Q1402 960 1390 1220H1418Q1430 960 1410 760Q1400 560 1440 300Z",
-      "#e0694a",
-    ),
-    fill("M1640 640Q1560 560 1530 300L1506 302Q1520 560 1580 720Q1560 980 1600 1220H1640Z", "#4f1a3a"),
-    fill(
-      "M1452 620Q1500 800 1470 1220H1440Q1466 860 1452 620ZM1540 660Q1530 900 1560 1220H1530Q1506 900 1540 660Z",
-      "#661f38",
-      0.8,
-    ),
-    // The strings, tied round the waist.
-    fill("M1382 590Q1470 640 1640 628V660Q1470 668 1380 616Z", "#661f38"),
-    fill("M1382 590Q1400 602 1424 610V634Q1400 628 1380 616Z", "#ff9a62"),
-  );
-}
-
-/** The cook's other hand, which holds the bread on its board: the arm across the apron, the fingers side by side on the edge. */
-function drawOtherHand(sheet: Sheet): void {
-  const [lit, body, dark] = ["#f2b47c", "#cd8657", "#84434a"];
-  const finger = (x: number, y: number, long: number, down: number): Drawing =>
-    place(
-      fill(
-        `M0-17Q${-long * 0.5} -20 ${-long} ${down - 8}Q${-long - 12} ${down + 8} ${-long + 2} ${down + 13}Q${-long * 0.4} ${down * 0.6 + 24} 0 20Z`,
-        dark,
-      ) +
-        fill(
-          `M0-17Q${-long * 0.5} -20 ${-long} ${down - 8}Q${-long - 12} ${down + 4} ${-long + 2} ${down + 8}Q${-long * 0.4} ${down * 0.6 + 15} 0 14Z`,
-          body,
-        ) +
-        fill(`M0-17Q${-long * 0.5} -20 ${-long} ${down - 8}Q${-long * 0.5} -8 0-4Z`, lit),
-      x,
-      y,
-    );
-  sheet.add(
-    fill("M1330 1040Q1380 1078 1470 1070L1500 1050L1420 1000Z", "#5a2836", 0.6),
-    fill("M1640 770Q1560 812 1500 890L1440 936Q1424 1000 1462 1046L1530 1020Q1580 970 1640 940Z", body),
-    fill("M1640 770Q1560 812 1500 890L1440 936L1436 956Q1490 920 1530 880Q1580 830 1640 806Z", lit),
-    fill("M1640 900Q1570 930 1520 990L1456 1040L1462 1046L1530 1020Q1580 970 1640 940Z", dark),
-    finger(1434, 962, 92, 26),
-    finger(1430, 986, 112, 24),
-    finger(1432, 1010, 108, 20),
-    finger(1440, 1032, 84, 14),
-    fill("M1500 890Q1450 920 1424 944Q1408 990 1424 1034Q1448 1064 1480 1050L1536 1006Z", body),
-    fill("M1500 890Q1450 920 1424 944Q1414 966 1414 984Q1450 944 1516 916Z", lit),
-    // The thumb along the near side.
-    fill("M1530 960Q1480 1010 1430 1046Q1396 1066 1372 1060Q1362 1072 1384 1082Q1430 1086 1480 1062L1550 1010Z", body),
-    fill("M1530 960Q1480 1010 1430 1046Q1396 1066 1372 1060Q1368 1064 1370 1068Q1430 1070 1476 1036L1540 976Z", lit),
-    // The sleeve over it, in the shade of the body.
-    fill("M1660 690Q1590 740 1556 800Q1560 900 1610 950L1660 930Z", "#d9b9c4"),
-    fill("M1600 840Q1590 910 1610 950L1660 930V760Z", "#8a688f"),
-    fill("M1556 800Q1560 900 1610 950L1628 940Q1584 890 1580 782Z", "#fff0d8"),
-  );
-}
-
-/** A hand closed round an upright handle at 0,0, its wrist to the right: four fingers over it, the thumb on top. */
-function fist(): Drawing {
-  const [lit, dark, bright] = ["#d48a5c", "#7d3f44", "#ffc48a"];
-  const finger = (y: number, reach: number): Drawing => {
-    const outline = (low: number) =>
-      `M-${reach - 8} ${y}Q-${reach + 12} ${y + 2} -${reach + 10} ${y + 15}Q-${reach + 8} ${y + low} -${reach - 10} ${y + low}L38 ${y + low - 2}V${y}Z`;
-    return (
-      fill(outline(33), dark) +
-      fill(outline(28), lit) +
-      fill(
-        `M-${reach - 8} ${y + 3}Q-${reach + 9} ${y + 4} -${reach + 7} ${y + 15}Q-${reach + 6} ${y + 22} -${reach - 4} ${y + 23}Q-${reach - 8} ${y + 12} -${reach - 8} ${y + 3}Z`,
-        bright,
-      )
-    );
-  };
-  return (
-    fill("M20-62Q70-70 96-44V52Q70 74 22 66Z", "#c98458") +
-    fill("M22 46Q70 50 96 30V52Q70 74 22 66Z", dark) +
-    finger(34, 28) +
-    finger(4, 34) +
-    finger(-27, 35) +
-    finger(-58, 31) +
-    fill("M70-64Q20-96-18-88Q-36-82-30-68Q-8-64 24-44L70-38Z", "#dd9566") +
-    fill("M66-40L24-44Q-8-64-30-68L-31-74Q0-72 30-54L68-50Z", dark, 0.8)
-  );
-}
-
-/** Near us: tomatoes and a pepper in the fire's light. */
-function drawNear(sheet: Sheet): void {
-  const cast = (x: number, y: number, length: number, half: number): Drawing =>
-    fill(disc(x + length / 2, y, length / 2 + half * 0.7, half * 0.34), SHADE, 0.6);
-  const red = (x: number, y: number, scale: number): Drawing =>
-    cast(x, y - 8, 110 * scale, 50 * scale) + place(tomato(), x, y, scale);
-  const pepper = (x: number, y: number, turn: number, scale: number): Drawing =>
-    place(turned(fill(lens(140, 32, 260, 22), SHADE, 0.6), turn), x, y, scale) +
-    place(turned(longPepper(), turn), x, y, scale);
-  sheet.add(red(360, 1102, 0.98), red(262, 1144, 1.2), red(420, 1160, 1.12), pepper(500, 1160, 1, 0.94));
 }

@@ -6,9 +6,9 @@ export const SCENE: Scene = {
   name: "boat-film-poster",
   seed: 141,
   mood: "gold",
-  colours: { sea: ["#f0c298", "#7fb0b0", "#2f87a0", "#155678"], seaDark: "#14587c", seaLight: "#cfe6dc" },
+  colours: { sea: ["#f4c498", "#8fbdb6", "#3695ab", "#1c6a8e"], seaDark: "#114c74", seaLight: "#d6ece0" },
   grain: 0.36,
-  crops: { wide: 60, square: 300 },
+  crops: { wide: 60, square: 210 },
   draw(sheet) {
     drawGuletAtSea(sheet, 0);
   },

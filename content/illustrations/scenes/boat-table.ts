@@ -2,6 +2,7 @@ import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
@@ -25,13 +26,17 @@ import {
 import { turkishFlag } from "../parts/things/turkishFlag.ts";
 
 const HORIZON = 540;
-/** From the place at the head of the table, in metres over the deck; a short focal length for a near plate and a long table. */
-const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.15, focal: 950 });
-/** Along the table and the boat towards the stern, to port, up. Everything on deck is in this frame. */
-const DECK = frameOf(EYE, { right: 0.25, away: 0.5, heading: -14 });
-const TABLE = { half: 0.52, high: 0.75, end: 6 };
-/** Half the deck's breadth at the rail, its height, and where the stern is. */
-const RAIL = { half: 1.42, high: 0.86, stern: 7.1 };
+/** Of somebody who has just risen from the head of the table, in metres over the deck: high enough to see the deck on both sides of it. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.46, focal: 950 });
+/** Along the table and the boat towards the stern, to the left, up. Everything on deck is in this frame. The eye is a little to the left of the table's edge, so that its side is seen. */
+const DECK = frameOf(EYE, { right: 0.584, away: 0.792, heading: -16 });
+const TABLE = { half: 0.57, high: 0.72, end: 4.1, drop: 0.24 };
+/** Each side of the deck: where its bench begins, its back and the rail stand. The table does not stand in the middle: whoever serves goes on the right. */
+const LEFT = { inner: 1.42, back: 1.9, rail: 2.06, sign: 1 };
+const RIGHT = { inner: -2.26, back: -2.74, rail: -2.9, sign: -1 };
+type Flank = typeof LEFT;
+/** The rail's height, where the benches end, and where the stern is. */
+const RAIL = { high: 0.86, benches: 5.4, stern: 7.1 };
 /** Where what lies along the deck begins: still before the eye, already beyond the sheet's edge. */
 const NEAREST = 0.22;
 
@@ -47,14 +52,14 @@ export const SCENE: Scene = {
     groundShade: "#8799bd",
   },
   grain: 0.3,
-  crops: { wide: 300, square: 400 },
+  crops: { wide: 300, square: 310 },
   draw(sheet) {
     drawCove(sheet);
     drawDeck(sheet);
     drawStern(sheet);
+    drawBench(sheet, LEFT);
+    drawBench(sheet, RIGHT);
     drawPair(sheet);
-    drawBench(sheet, 1);
-    drawBench(sheet, -1);
     drawHat(sheet);
     drawAwning(sheet);
     drawTable(sheet);
@@ -138,111 +143,187 @@ function cross(along: number, [from, to]: Point, [low, high]: Point): Path {
   ]);
 }
 
-/** Teak whose seams run astern; the shade of table and port bench lies on it. */
+/** Teak whose seams run astern, no two planks quite alike. Sun lies in the left aisle; the table keeps it from the right one. */
 function drawDeck(sheet: Sheet): void {
-  const seams = counted(27).map((index) => {
-    const across = -1.4 + index * 0.108;
-    return polyline([DECK([NEAREST, across, 0]), DECK([RAIL.stern, across, 0])]);
+  const random = randomOf(17);
+  const [from, to]: Point = [NEAREST, RAIL.stern];
+  const planks = counted(44).map((index) => RIGHT.rail + index * 0.112);
+  const butts = planks.map((across, index): Path => {
+    const along = 0.6 + ((index * 1.37) % 2.4) + (index % 3) * 1.6;
+    return polyline([DECK([along, across, 0]), DECK([along, across + 0.112, 0])]);
   });
+  const tones = ["#d8a067", "#cf9459", "#dca973", "#d49a60"] as const;
   sheet.add(
-    fill(strip([NEAREST, RAIL.stern], [-RAIL.half, RAIL.half], 0), "#d3995e"),
-    stroke(seams.join(""), "#9a6644", 2),
-    fill(strip([NEAREST, RAIL.stern], [-0.75, 0.86], 0), "#6b4258", 0.5),
+    fill(strip([from, to], [RIGHT.rail, LEFT.rail], 0), "#d49a60"),
+    ...planks.map((across) => fill(strip([from, to], [across, across + 0.112], 0), random.pick(tones))),
+    stroke(planks.map((across) => polyline([DECK([from, across, 0]), DECK([to, across, 0])])).join(""), "#8f5a3e", 2.2),
+    stroke(butts.join(""), "#8f5a3e", 2.2),
+    // The shade of the table and of the awning over the right aisle; of the left bench, of the awning's posts.
+    fill(strip([from, 4.35], [0.5, -1.28], 0), "#4f3050", 0.5),
+    fill(strip([from, 5.9], [-0.5, RIGHT.inner], 0), "#6b4258", 0.36),
+    fill(strip([from, RAIL.benches + 0.1], [LEFT.inner, LEFT.inner - 0.24], 0), "#6b4258", 0.5),
+    ...[1.7, 3.7].map((along) =>
+      fill(
+        face([
+          [along, LEFT.inner, 0],
+          [along + 0.08, LEFT.inner, 0],
+          [along - 0.26, 0.3, 0],
+          [along - 0.34, 0.3, 0],
+        ]),
+        "#6b4258",
+        0.42,
+      ),
+    ),
   );
 }
 
-/** The stern's rail on its turned posts, the flag on its staff. */
+/** The bulwark about the stern, its rail on turned posts, the flag on its staff. */
 function drawStern(sheet: Sheet): void {
-  const { stern, half, high } = RAIL;
-  const posts = counted(9).map((index) => mixed(-half, half, index / 8));
-  const [x, y] = DECK([stern, -0.62, high]);
+  const { stern, high, benches } = RAIL;
+  const posts = counted(13).map((index) => mixed(RIGHT.rail, LEFT.rail, index / 12));
+  const [x, y] = DECK([stern, -1.05, high]);
+  const whole: Point = [RIGHT.rail, LEFT.rail];
   sheet.add(
     fill(posts.map((across) => cross(stern, [across - 0.03, across + 0.03], [0.3, high])).join(""), "#8a4a2c"),
-    fill(cross(stern, [-half, half], [high - 0.1, high]), "#b9683a"),
-    fill(cross(stern, [-half, half], [high - 0.03, high + 0.02]), "#e5a066"),
+    fill(cross(stern, whole, [0, 0.34]), "#c9cfe0"),
+    fill(cross(stern, whole, [0, 0.06]), "#8a6a86"),
+    fill(cross(stern, whole, [0.31, 0.37]), "#c9793f"),
+    fill(cross(stern, whole, [high - 0.1, high]), "#b9683a"),
+    fill(cross(stern, whole, [high - 0.03, high + 0.02]), "#e5a066"),
+    fill(side([benches - 0.2, stern], LEFT.rail, [0, 0.34]), "#8fa2c8"),
+    fill(side([benches - 0.2, stern], RIGHT.rail, [0, 0.34]), "#f4efe2"),
     stroke(`M${x} ${y}V${y - 128}`, "#8a4a2c", 6),
     fill(disc(x, y - 130, 6), "#e5a066"),
     place(turkishFlag({ height: 62 }), x + 3, y - 122),
   );
 }
 
-/** The bench along one side, 1 to port: rail on posts, cushions at the back and on the seat. The starboard one lies under the awning's shade. */
-function drawBench(sheet: Sheet, port: 1 | -1): void {
-  const { half, high, stern } = RAIL;
-  const lit = port < 0;
-  const reach: Point = [NEAREST, stern];
-  const [inner, back] = [0.86 * port, 1.28 * port];
-  const cushions = counted(9).map((index): Point => [Math.max(NEAREST, index * 0.82 - 0.4), index * 0.82 + 0.39]);
-  const [top, edge, backFront] = lit ? ["#5b8fc0", "#2f5f98", "#4576ac"] : ["#4f97c2", "#1b4f7c", "#2a6a9a"];
+/** The bench along one side: rail on posts, cushions at the back and on the seat, a plinth set back under the seat's edge. The right one has the sun on its back. */
+function drawBench(sheet: Sheet, { inner, back, rail, sign }: Flank): void {
+  const { high, stern, benches } = RAIL;
+  const lit = sign < 0;
+  const reach: Point = [NEAREST, benches];
+  const behind = back + 0.1 * sign;
+  const cushions = counted(7).map((index): Point => [
+    Math.max(NEAREST, index * 0.82 - 0.4),
+    Math.min(benches, index * 0.82 + 0.39),
+  ]);
+  const [top, edge, backFront] = lit ? ["#5b8fc0", "#3a6ea6", "#4576ac"] : ["#4f97c2", "#1b4f7c", "#2a6a9a"];
   sheet.add(
     ...counted(13).map((index) => {
       const along = 0.2 + index * 0.56;
-      return fill(side([along, along + 0.07], half * port, [0.3, high]), lit ? "#b9683a" : "#7a3b24");
+      return fill(side([along, along + 0.07], rail, [0.3, high]), lit ? "#b9683a" : "#7a3b24");
     }),
-    fill(side(reach, (half - 0.05) * port, [high - 0.09, high]), lit ? "#c9793f" : "#8a4a2c"),
-    fill(strip(reach, [(half - 0.06) * port, (half + 0.07) * port], high), "#eab072"),
-    fill(side(reach, back, [0.42, 0.77]) + strip(reach, [back, (Math.abs(back) + 0.08) * port], 0.77), "#123a5c"),
+    fill(side([NEAREST, stern], rail - 0.05 * sign, [high - 0.09, high]), lit ? "#c9793f" : "#8a4a2c"),
+    fill(strip([NEAREST, stern], [rail - 0.06 * sign, rail + 0.07 * sign], high), "#eab072"),
+    fill(side(reach, back, [0.42, 0.77]) + strip(reach, [back, behind], 0.77), "#123a5c"),
     ...cushions.map(([from, to]) => fill(side([from, to], back, [0.42, 0.79]), backFront)),
-    ...cushions.map(([from, to]) =>
-      fill(strip([from, to], [back, (Math.abs(back) + 0.08) * port], 0.79), lit ? "#7fa6d0" : "#78b4d4"),
+    ...cushions.map(([from, to]) => fill(strip([from, to], [back, behind], 0.79), lit ? "#86add6" : "#78b4d4")),
+    // The shade that the seat's cushions and the table throw along the foot of the back.
+    fill(side(reach, back, [0.42, 0.53]), lit ? "#2f5f98" : "#1b4f7c", 0.6),
+    fill(side(reach, inner, [0, 0.36]), lit ? "#c08a62" : "#7d4c50"),
+    fill(side(reach, inner, [0, 0.07]) + side(reach, inner, [0.27, 0.36]), lit ? "#8a5650" : "#542f42"),
+    ...counted(10).map((index) =>
+      fill(side([0.5 + index * 0.55, 0.52 + index * 0.55], inner, [0.07, 0.27]), lit ? "#8a5650" : "#542f42"),
     ),
-    fill(side(reach, inner, [0, 0.36]), lit ? "#8f5c56" : "#542f42"),
     fill(strip(reach, [inner, back], 0.36), "#123a5c"),
     ...cushions.map(
       ([from, to]) =>
         fill(side([from, to], inner, [0.33, 0.45]), edge) + fill(strip([from, to], [inner, back], 0.45), top),
     ),
-    // The back's shade on the port seat, and the piping of the cushions.
-    lit ? "" : fill(strip(reach, [0.98, back], 0.452), "#1b4f7c", 0.45),
+    // The back's shade on the left seat; on the right one its cushions' light edge.
+    fill(strip(reach, lit ? [back + 0.12, back] : [inner + 0.14, back], 0.452), "#1b4f7c", 0.45),
     stroke(
       cushions.map(([from, to]) => polyline([DECK([from, inner, 0.45]), DECK([to, inner, 0.45])])).join(""),
       "#fdf8ee",
       2.6,
     ),
+    stroke(
+      cushions
+        .map(([from]) =>
+          polyline([
+            DECK([from, inner, 0.33]),
+            DECK([from, inner, 0.45]),
+            DECK([from, back, 0.45]),
+            DECK([from, back, 0.79]),
+          ]),
+        )
+        .join(""),
+      "#123a5c",
+      3,
+    ),
   );
 }
 
-/** A straw hat that somebody has left on the port cushion. */
+/** A straw hat that somebody has left on the left bench. */
 function drawHat(sheet: Sheet): void {
-  const [x, y] = DECK([1.5, 1.08, 0.46]);
+  const [x, y] = DECK([2.2, 1.62, 0.46]);
   sheet.add(place(strawHat(), x, y, 0.62));
 }
 
-/** The awning over us: stripes that run astern, a lath and a valance along each edge, on posts from the rail. */
+/** The awning over us: stripes that run astern, laths, along each edge a valance of bound scallops, on posts from the rail. */
 function drawAwning(sheet: Sheet): void {
   const { wallBright, wallShade } = sheet.mood;
-  const [high, half, end] = [2.2, 1.5, RAIL.stern + 0.1];
-  const stripes = counted(10).map((index): Point => [-half + index * 0.3, -half + (index + 1) * 0.3]);
-  const posts = [1, -1].flatMap((port) =>
-    [2.1, 4.6, 7.05].map((along) => {
-      const [[x, foot], [, head]] = [DECK([along, 1.42 * port, 0.86]), DECK([along, 1.42 * port, high])];
-      const wide = 60 / (along + 0.5);
+  const [high, right, left, end] = [2.78, -2.84, 1.96, RAIL.stern + 0.1];
+  const stripes = counted(10).map((index): Point => [
+    mixed(right, left, index / 10),
+    mixed(right, left, (index + 1) / 10),
+  ]);
+  const posts = [LEFT.rail, RIGHT.rail].flatMap((across) =>
+    [1.9, 4.4, 7.05].map((along) => {
+      const [[x, foot], [, head]] = [DECK([along, across, 0.88]), DECK([along, across, high])];
+      const wide = 62 / (along + 0.6);
       return (
         fill(box(x - wide / 2, head, wide, foot - head), "#eef2f2") +
         fill(box(x, head, wide / 2, foot - head), wallShade)
       );
     }),
   );
-  const scallops = (
+  const valance = (
     at: (share: number, up: number) => Point,
     count: number,
-    tones: readonly [string, string],
+    tones: readonly (readonly [cloth: string, shade: string, hem: string])[],
   ): Drawing =>
     counted(count)
       .map((index) => {
         const [from, to] = [index / count, (index + 1) / count];
-        const hem = shares(7).map((share) => at(mixed(from, to, share), high - 0.1 - 0.12 * Math.sin(share * Math.PI)));
-        return fill(polygon([at(from, high), ...hem, at(to, high)]), tones[index % 2] ?? "");
+        // The air moves them: no two hang equally deep, and their lowest point is not in the middle.
+        const [deep, lean] = [0.15 + 0.02 * Math.sin(index * 2.3), 0.09 * Math.sin(index * 1.7)];
+        const drop = (share: number, by = 1) => high - 0.09 - deep * by * Math.sin(share * Math.PI) ** 0.8;
+        const line = (by: number, begin = 0) =>
+          shares(14).map((step) => {
+            const share = mixed(begin, 1, step);
+            return at(mixed(from, to, share + lean * Math.sin(share * Math.PI)), drop(share, by));
+          });
+        const [cloth, shade, hem] = tones[index % 2] ?? ["", "", ""];
+        return (
+          fill(polygon([at(from, high), ...line(1), at(to, high)]), cloth) +
+          fill(polygon([at(mixed(from, to, 0.66), high), ...line(1, 0.58), at(to, high)]), shade) +
+          fill(polygon([...line(1), ...line(0.8).toReversed()]), hem)
+        );
       })
       .join("");
-  const along = (port: number) => (share: number, up: number) => DECK([mixed(0.4, end, share), half * port, up]);
+  const along = (across: number) => (share: number, up: number) => DECK([mixed(0.3, end, share), across, up]);
+  const band = (across: number) => side([-0.2, end], across, [high - 0.05, high]);
+  const blue = ["#3b93c0", "#2a7eae", "#e9edf0"] as const;
+  const white = [wallBright, "#d9deec", "#3b93c0"] as const;
   sheet.add(
-    scallops((share, up) => DECK([end, mixed(half, -half, share), up]), 10, ["#2f86b4", wallBright]),
+    valance((share, up) => DECK([end, mixed(left, right, share), up]), 12, [["#2f86b4", "#2672a0", "#dfe7ee"], white]),
     ...posts,
     ...stripes.map((across, index) => fill(strip([-0.2, end], across, high), index % 2 ? "#8fa2c8" : "#1d5d8a")),
-    scallops(along(1), 22, ["#1f6c9a", wallShade]),
-    scallops(along(-1), 22, ["#3b93c0", wallBright]),
-    ...[1.9, 3.7, 5.4].map((at) => fill(strip([at, at + 0.06], [-half, half], high - 0.01), "#6b3422")),
+    // Each breadth of cloth sags between the laths, so it takes less light towards its right seam.
+    ...stripes.map(([from, to]) => fill(strip([-0.2, end], [from, mixed(from, to, 0.3)], high), "#1b2f62", 0.16)),
+    // Behind each lath the cloth bellies down, out of the light.
+    ...[-0.2, 1.9, 3.7, 5.4].flatMap((at) =>
+      [0.22, 0.55].map((belly) => fill(strip([at + 0.06, at + belly], [right, left], high), "#1b2f62", 0.13)),
+    ),
+    valance(along(left), 20, [
+      ["#1f6c9a", "#185a84", "#a9b6d4"],
+      [wallShade, "#9aa8c8", "#1f6c9a"],
+    ]),
+    valance((share, up) => along(right)(1 - share, up), 20, [blue, white]),
+    fill(band(left), "#8f9cc0") + fill(band(right), "#f6f1e4"),
+    ...[1.9, 3.7, 5.4].map((at) => fill(strip([at, at + 0.06], [right, left], high - 0.01), "#6b3422")),
   );
 }
 
@@ -253,8 +334,25 @@ function drawPair(sheet: Sheet): void {
     const metre = y - DECK([along, across, 1])[1];
     return place(person(sheet, { ...options, behind: true, shadow: false }), x, y, (tall * metre) / 100);
   };
+  // Their shadows lie over the planks to the right: legs, then the trunk, the far end softer.
+  const shadow = (along: number, across: number): Drawing => {
+    const blade = (wide: number, long: number) =>
+      curve(
+        [0.1, -0.5, -1, -1, -0.5, 0.1].map((far, index) =>
+          DECK([
+            along + (index < 3 ? -wide : wide) * (index % 3 === 1 ? 1.3 : 0.9) + Math.min(0, far) * long * 0.6,
+            across + far * long,
+            0,
+          ]),
+        ),
+        true,
+      );
+    return fill(blade(0.15, 1.2), "#6b4258", 0.5) + fill(blade(0.12, 0.26), "#4f3050", 0.45);
+  };
   sheet.add(
-    at(6.7, 0.68, 1.66, {
+    shadow(6.6, 1.42),
+    shadow(6.5, 0.98),
+    at(6.6, 1.42, 1.66, {
       pose: "leaning",
       top: "#d8476f",
       bottom: "#a8325a",
@@ -262,33 +360,74 @@ function drawPair(sheet: Sheet): void {
       sleeves: "none",
       hairstyle: "bun",
     }),
-    at(6.65, 0.26, 1.8, { pose: "waving", top: "#fdf8ee", bottom: "#2f6f9a", hair: "#33262a" }),
+    at(6.5, 0.98, 1.8, { pose: "waving", top: "#fdf8ee", bottom: "#2f6f9a", hair: "#33262a" }),
   );
 }
 
-/** A white cloth with a blue stripe along each edge, its far corners square; the awning's shade cools its port side. */
+/** The table on its trestles: a white cloth with a blue stripe along each edge, that hangs over in folds; the awning's shade cools its right side. */
 function drawTable(sheet: Sheet): void {
   const { wall, wallShade } = sheet.mood;
-  const { half, high, end } = TABLE;
+  const { half, high, end, drop } = TABLE;
   const reach: Point = [-0.2, end];
+  const hang = (along: number, up: number): Point =>
+    DECK([
+      along,
+      half + up * (0.03 + 0.014 * Math.sin(along * 9)),
+      high - drop * up * (1 + 0.05 * Math.sin(along * 5)),
+    ]);
+  const steps = shares(70).map((share) => mixed(end, -0.2, share));
+  const flank = (from: number, to: number, within = steps): Path =>
+    polygon([...within.map((along) => hang(along, from)), ...within.map((along) => hang(along, to)).toReversed()]);
+  const folds = counted(15).map((index) => {
+    const along = 0.1 + index * 0.279 + 0.05 * Math.sin(index * 3);
+    return polygon([hang(along, 0.06), hang(along - 0.05, 1), hang(along + 0.06, 1)]);
+  });
   sheet.add(
-    fill(cross(end, [-half, half], [high - 0.2, high]), wallShade),
+    ...[3.75, 1.5].map((along) => trestle(along)),
+    fill(side([1.5, 3.75], 0.5, [0.16, 0.23]), "#8a4f34"),
+    fill(cross(end, [-half, half], [high - drop, high]), wallShade),
+    fill(flank(0, 1), "#e3e3ee"),
+    fill(folds.join(""), "#b4bdd8"),
+    fill(flank(0.72, 0.86), "#2f86b4"),
     fill(strip(reach, [-half, half], high), wall),
-    fill(strip(reach, [0.36, 0.4], high) + strip(reach, [-0.4, -0.36], high), "#2f86b4"),
-    fill(strip(reach, [0.42, 0.436], high) + strip(reach, [-0.436, -0.42], high), "#2f86b4"),
+    fill(strip(reach, [0.42, 0.465], high) + strip(reach, [-0.465, -0.42], high), "#2f86b4"),
+    fill(strip(reach, [0.485, 0.502], high) + strip(reach, [-0.502, -0.485], high), "#2f86b4"),
+    // The creases of a cloth that was folded in the cupboard.
+    ...[0.36, 1.5, 2.64].map((along) => fill(strip([along, along + 0.016], [-half, half], high), "#cfd3e4", 0.7)),
+    fill(strip(reach, [0.006, -0.006], high), "#cfd3e4", 0.7),
     fill(awningShade(), "#7f8cc0", 0.55),
-    fill(strip(reach, [half - 0.012, half], high) + strip(reach, [-half, -half + 0.012], high), wallShade),
+    fill(strip(reach, [-half, -half + 0.014], high), "#8f9cc8"),
+    fill(strip(reach, [half - 0.012, half], high), "#fffdf6"),
   );
 }
 
-/** Where the awning keeps the sun from the table: the scallops of its port edge, and two of its posts, lie over the cloth. */
+/** One pair of the table's splayed legs, a lit face and a shaded one, and its foot's shade on the planks. */
+function trestle(along: number): Drawing {
+  const leg = (foot: number, head: number, wide: number, shift = 0): Path =>
+    face([
+      [along + shift, foot, 0],
+      [along + shift, foot - wide, 0],
+      [along + shift, head - wide, 0.7],
+      [along + shift, head, 0.7],
+    ]);
+  const flat = (foot: number): Path => strip([along - 0.1, along + 0.12], [foot + 0.02, foot - 0.4], 0);
+  return (
+    fill(flat(0.66), "#3f2440", 0.55) +
+    fill(leg(-0.3, -0.2, 0.07), "#5a3030") +
+    fill(leg(0.66, 0.46, 0.08, 0.07), "#e0a266") +
+    fill(leg(0.66, 0.46, 0.08), "#a8633c") +
+    fill(leg(0.66, 0.46, 0.026), "#d8935a")
+  );
+}
+
+/** Where the awning keeps the sun from the table: the scallops of its left edge, and two of its posts, lie over the cloth. */
 function awningShade(): Path {
   const [edge, { half, high, end }] = [-0.06, TABLE];
   const hem = shares(181).map((share): Point => {
     const along = mixed(end, -0.1, share ** 0.7);
     return DECK([along, edge + 0.12 * Math.abs(Math.sin(along * Math.PI * 1.9)), high]);
   });
-  const posts = [1.62, 4.1].map((along) =>
+  const posts = [1.15, 3.1].map((along) =>
     face([
       [along, half, high],
       [along + 0.07, half, high],
@@ -347,18 +486,30 @@ function set(drawing: Drawing, spot: Point, metres: number, units: number): Draw
   return place(drawing, x, y, (metres * metre) / units);
 }
 
+/** A glass: the dark line where it touches the cloth, its cool shade and the light that it gathers in it. */
+function stand(drawing: Drawing, spot: Point, metres: number, units: number): Drawing {
+  const foot = units * 0.45;
+  return set(
+    fill(disc(foot * 1.9, foot * 0.1, foot * 2.1, foot * 0.42), "#6f7fae", 0.5) +
+      fill(disc(foot * 2.1, foot * 0.1, foot * 1, foot * 0.16), "#dff3f4", 0.75) +
+      fill(disc(foot * 0.1, foot * 0.06, foot * 1.06, foot * 0.36), "#4f5f94", 0.75) +
+      drawing,
+    spot,
+    metres,
+    units,
+  );
+}
+
 /** Dishes and water at the far places. */
 function drawFarFare(sheet: Sheet): void {
   sheet.add(
-    dish([5.3, -0.28], 0.13, ["#f1e8d8", "#cf9450"]),
-    dish([5.1, 0.3], 0.13, ["#f1e8d8", "#7da048"]),
-    set(tumbler(sheet), [4.7, 0.16], 0.09, 84),
-    set(waterCarafe(sheet), [4.2, -0.06], 0.14, 150),
-    dish([3.7, 0.3], 0.13, ["#f1e8d8", "#d9643c"]),
-    set(tumbler(sheet), [3.4, 0.1], 0.09, 84),
-    dish([3.3, -0.3], 0.13, ["#f1e8d8", "#cf9450"]),
-    dish([2.5, 0.3], 0.14, ["#f1e8d8", "#c8452e"]),
-    set(tumbler(sheet), [2.3, 0.06], 0.09, 84),
+    dish([3.85, -0.3], 0.15, ["#f1e8d8", "#cf9450"]),
+    dish([3.75, 0.28], 0.15, ["#f1e8d8", "#7da048"]),
+    stand(tumbler(sheet), [3.6, 0.02], 0.1, 84),
+    stand(waterCarafe(sheet), [3.3, -0.16], 0.17, 150),
+    dish([3.05, 0.34], 0.16, ["#f1e8d8", "#d9643c"]),
+    stand(tumbler(sheet), [2.85, 0.1], 0.11, 84),
+    dish([2.75, -0.38], 0.16, ["#f1e8d8", "#c8452e"]),
   );
 }
 
@@ -377,21 +528,23 @@ function bream(sheet: Sheet): Drawing {
 
 /** Our end of the table: the bream, its cutlery and napkin, bread, salad, olives, lemon water, watermelon. */
 function drawLunch(sheet: Sheet): void {
-  const [x, y] = on([0.45, 0]);
+  const fish: Point = [0.85, 0];
+  const [x, y] = on(fish);
   sheet.add(
-    set(fruitBowl(), [1.85, -0.2], 0.3, 230),
-    set(waterCarafe(sheet), [1.3, 0.08], 0.14, 150),
-    set(breadBasket(sheet), [1.22, 0.31], 0.32, 320),
-    set(shepherdSalad(sheet), [1.1, -0.3], 0.36, 400),
-    set(tumbler(sheet), [0.88, 0.05], 0.085, 84),
-    set(oliveBowl(), [0.76, -0.42], 0.15, 210),
-    napkin([0.34, 0.4]),
-    platter([0.45, 0], 0.23),
-    place(bream(sheet), x - 14, y - 14, 0.78),
-    place(fishGarnish(sheet), x + 4, y - 6, 0.8),
-    fork([0.36, 0.375]),
-    knife([0.36, 0.33]),
-    melon([0.4, -0.38]),
+    set(fruitBowl(), [2.4, -0.26], 0.4, 230),
+    stand(waterCarafe(sheet), [2.0, 0.04], 0.19, 150),
+    set(breadBasket(sheet), [1.86, 0.32], 0.42, 320),
+    set(shepherdSalad(sheet), [1.78, -0.3], 0.44, 400),
+    stand(tumbler(sheet), [1.42, 0.03], 0.115, 84),
+    set(oliveBowl(), [1.34, -0.4], 0.17, 210),
+    stand(tumbler(sheet), [1.02, 0.4], 0.115, 84),
+    napkin([0.56, 0.49]),
+    platter(fish, 0.34),
+    place(fishGarnish(sheet), x + 24, y + 6, 0.64),
+    place(bream(sheet), x - 4, y - 24, 0.71),
+    fork([0.6, 0.455]),
+    knife([0.6, 0.405]),
+    melon([0.69, -0.455]),
   );
 }
 
@@ -413,8 +566,8 @@ function melon(spot: Point): Drawing {
     );
   };
   return (
-    platter(spot, 0.105) +
-    set(fill(disc(10, 6, 92, 26), "#8f9cc0", 0.7) + slice(20, -18, 9) + slice(-24, 0, -12), spot, 0.185, 260)
+    platter(spot, 0.112) +
+    set(fill(disc(10, 6, 92, 26), "#8f9cc0", 0.7) + slice(20, -18, 9) + slice(-24, 0, -12), spot, 0.2, 260)
   );
 }
 

@@ -1,560 +1,569 @@
 import { cameraOf, type Place, type Project } from "../kit/camera.ts";
-import { dots, type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
+import { bolster, type Light, modelled, type Pad, padOf, type Range, type Surface, type Tones } from "../kit/form.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { box, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { castleImage, guletImage } from "../parts/sea/harbourImage.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { glitter } from "../parts/sky/suns.ts";
+import { rim, turnedForm } from "../parts/things/turnedForm.ts";
 
-const [HORIZON, EYE] = [372, 1.02] as const;
-const camera = cameraOf({ horizon: HORIZON, centre: 850, eye: EYE, focal: 1150 });
-/** One bends down at the open near door, a little before the armchairs, and looks across them to the rear. */
-const STAND = { right: -0.7, away: -0.72, turn: (38 / 180) * Math.PI } as const;
-/** Metres along the car towards its rear, which is at our right, from the front of the cushions; across it from its near side; up from its floor. */
-const at: Project = ([right, away, up]) => {
-  const [along, across] = [right - STAND.right, away - STAND.away];
-  const [sin, cos] = [Math.sin(STAND.turn), Math.cos(STAND.turn)];
-  return camera([along * cos - across * sin, along * sin + across * cos, up]);
+const HORIZON = 340;
+/** The eye, a little left of the car's middle, looks straight back: metres to the right, before the hips of who sits in the rear, up from the floor. */
+const EYE = { right: -0.2, along: 1.78, up: 1 } as const;
+const camera = cameraOf({ horizon: HORIZON, centre: 690, eye: EYE.up, focal: 1060 });
+/** Metres to the right of the car's middle, forward (which is towards us), up from its floor. */
+const at: Project = ([right, along, up]) => camera([right - EYE.right, EYE.along - along, up]);
+const line = (...places: readonly Place[]): Path => polyline(places.map(at));
+
+/** Half the width inside of the doors, their belt, the edge of the roof. */
+const [DOOR, BELT, ROOF] = [0.75, 0.72, 1.175] as const;
+const onDoor =
+  (side: 1 | -1): Surface =>
+  (along, up) => [side * (DOOR - Math.max(0, up - BELT) * 0.34), along, up];
+
+/** A level surface by right and along; one that faces us by right and up; one along the car by along and up. */
+const level =
+  (up: number): Surface =>
+  (right, along) => [right, along, up];
+const upright =
+  (along: number): Surface =>
+  (right, up) => [right, along, up];
+const sideways =
+  (right: number): Surface =>
+  (along, up) => [right, along, up];
+
+/** A part of a surface, its edges as bent as the surface. */
+function patch(surface: Surface, [u0, u1, v0, v1]: Range): Path {
+  const across = (v: number): Point[] => shares(25).map((share) => at(surface(mixed(u0, u1, share), v)));
+  const up = (u: number): Point[] => shares(25).map((share) => at(surface(u, mixed(v0, v1, share))));
+  return polygon([...across(v0), ...up(u1), ...across(v1).toReversed(), ...up(u0).toReversed()]);
+}
+
+/** A line on a surface between two places of it. */
+const seam = (surface: Surface, [u0, u1, v0, v1]: Range): Path =>
+  polyline(shares(25).map((share) => at(surface(mixed(u0, u1, share), mixed(v0, v1, share)))));
+
+/** A polygon on a surface, its corners rounded: u, v, and how far from it the edge begins to turn. */
+function pane(surface: Surface, corners: readonly Place[]): Path {
+  return polygon(
+    corners.flatMap(([u, v, turn], index) => {
+      const towards = (other: number): Point => {
+        const [x, y] = corners[(index + other + corners.length) % corners.length] ?? [0, 0];
+        const share = turn / Math.hypot(x - u, y - v);
+        return [mixed(u, x, share), mixed(v, y, share)];
+      };
+      const [[x0, y0], [x1, y1]] = [towards(-1), towards(1)];
+      return shares(9).map((t) =>
+        at(surface(mixed(mixed(x0, u, t), mixed(u, x1, t), t), mixed(mixed(y0, v, t), mixed(v, y1, t), t))),
+      );
+    }),
+  );
+}
+const plate = (surface: Surface, [u0, u1, v0, v1]: Range, turn: number): Path =>
+  pane(surface, [
+    [u0, v0, turn],
+    [u1, v0, turn],
+    [u1, v1, turn],
+    [u0, v1, turn],
+  ]);
+
+/** The side windows: of the rear door, and of the front door, which begins beside us. */
+const REAR_PANE: readonly Place[] = [
+  [0.76, 0.735, 0.05],
+  [0.76, 1.11, 0.07],
+  [0.1, 1.11, 0.2],
+  [-0.24, 1.05, 0.14],
+  [-0.36, 0.88, 0.06],
+  [-0.34, 0.745, 0.04],
+];
+const FRONT_PANE: readonly Place[] = [
+  [1.5, 0.735, 0.05],
+  [1.5, 1.1, 0.05],
+  [0.86, 1.11, 0.07],
+  [0.86, 0.735, 0.05],
+];
+
+/** The armrest between the seats: half its width, its front and its rear, its top. */
+const REST = { half: 0.115, front: 0.42, rear: -0.12, top: 0.6 } as const;
+/** Towards the sun: to the left, before the car, low. */
+const SUN: Place = [-0.76, 0.5, 0.36];
+/** How far a place is inside of the sunlight that comes in through the windows at the left, in metres; less than 0 in the shade. */
+function inSun([right, along, up]: Place): number {
+  const way = (-0.72 - right) / SUN[0];
+  const [y, z] = [along + way * SUN[1], up + way * SUN[2]];
+  // What the armrest hides of it: from where the ray is over its width and length, it must be over its top.
+  const [enter, leave] = [
+    Math.max(0.012, (right - REST.half) / 0.76, (REST.rear - along) / 0.5),
+    (right + REST.half) / 0.76,
+  ];
+  const rest = enter - Math.min(leave, (REST.front - along) / 0.5, (REST.top - up) / 0.36);
+  return Math.min(z - 0.75, 1.1 - z, Math.abs(y - 0.81) - 0.055, y + 0.33, rest);
+}
+const LIGHT: Light = {
+  project: at,
+  eye: [EYE.right, EYE.along, EYE.up],
+  sun: SUN,
+  bright: [-0.42, 0.5, 0.76],
+  inSun,
 };
-const quad = (...places: readonly Place[]): Path => polygon(places.map(at));
-const line = (...places: readonly Place[]): Path => curve(places.map(at));
-const soft = (...places: readonly Place[]): Path => curve(places.map(at), true);
-/** The outline between two lines, the second of them backwards. */
-const between = (one: readonly Place[], other: readonly Place[]): Path =>
-  `${line(...one)}${line(...other.toReversed()).replace("M", "L")}Z`;
-/** Places of a section along the car, by pairs of right and up, at a place across it. */
-const section = (away: number, numbers: readonly number[]): Place[] =>
-  pointsOf(numbers).map(([right, up]): Place => [right, away, up]);
+/** A form of the cabin in the tones of its material. */
+const shaded = (surface: Surface, range: Range, tones: Tones, outward: 1 | -1 = 1): Drawing =>
+  modelled(LIGHT, { surface, range, outward, tones });
 
-/** The inside of the far door; the near and the far side of the two armchairs and of the console between them. */
-const DOOR = 1.46;
-const [NEAR_CHAIR, FAR_CHAIR, CONSOLE] = [
-  [0.08, 0.58],
-  [0.86, 1.36],
-  [0.61, 0.83],
-] as const;
+/** A level pad without flutes: its middle and half its width, where its rear begins, along and up, how long it is, the radius of its front edge. */
+const slab = (across: Point, start: Point, long: number, radius: number, tail = 0): Surface =>
+  padOf({ middle: across[0], half: () => across[1], start, slope: 2, long, radius, side: 1, bulge: () => 0, tail });
 
-/** Pale leather: where the low sun strikes it, in its own colour, turned away, in its folds. */
-const LEATHER = { sunny: "#fff1d2", plain: "#e6bd96", dim: "#a86f72", deep: "#5d3a5e" };
+const SADDLE = { sunny: "#f6b265", plain: "#b5654a", dim: "#8b4a4c", deep: "#4d2947" };
+const CREAM = { sunny: "#fff0cd", plain: "#d5b4ae", dim: "#a58499", deep: "#6b4f78" };
+const PLUM = { sunny: "#c98a78", plain: "#5d4775", dim: "#453463", deep: "#2a1f47" };
+const WOOD = { sunny: "#d98d4e", plain: "#7a4344", dim: "#5f343f", deep: "#3f2438" };
+const [SEAM, STITCH, GLOW] = ["#5f2f3f", "#e9a878", "#ffe9b8"] as const;
 
-/** The rear of a long saloon late in the afternoon, nobody in it yet: two quilted armchairs with a walnut console and tea between them, a book and a shawl on the near one; beyond the window a quay and a gulet, from where the sun comes. */
+/** The rear of the long saloon in the evening: two armchairs side by side, the low sun through the left windows across both, the bay in all windows. */
 export const SCENE: Scene = {
   name: "cabin-sedan",
   seed: 97,
   mood: "gold",
   colours: {
-    sky: ["#3f8fbd", "#93c6d6", "#f8e2b8", "#fbd3a0"],
-    sea: ["#bfe0dc", "#4fa9c4", "#2079a4", "#175f8e"],
-    far: "#a9a3c4",
-    farShade: "#8f8cb6",
+    sky: ["#5b7fa8", "#c7a9b0", "#f7c291", "#fbd9a0"],
+    sea: ["#f3c79a", "#b99aa6", "#5d7fa4", "#2c4f82"],
   },
-  crops: { wide: 220, square: 300 },
-  grain: 0.36,
+  crops: { wide: 170, square: 210 },
+  grain: 0.34,
   draw(sheet) {
     drawBay(sheet);
     drawShell(sheet);
-    drawDoor(sheet);
-    drawLamp(sheet);
-    drawShoes(sheet);
-    drawFrontSeat(sheet);
-    drawChair(sheet, FAR_CHAIR);
-    drawConsole(sheet);
-    drawChair(sheet, NEAR_CHAIR);
-    drawShawl(sheet);
-    drawBook(sheet);
+    drawRoof(sheet);
+    for (const side of [-1, 1] as const) drawDoor(sheet, side);
+    drawFloor(sheet);
+    drawBench(sheet);
+    for (const middle of [-0.4, 0.4]) drawSeat(sheet, middle);
+    drawArmrest(sheet);
+    drawRug(sheet);
+    // The foot-well is darker than what is under the windows.
+    const dusk = sheet.linear(
+      [
+        [0, PLUM.deep, 0],
+        [1, PLUM.deep, 0.5],
+      ],
+      [0, 800],
+      [0, 1200],
+    );
+    sheet.add(fill(box(0, 800, 1600, 400), dusk));
   },
 };
 
-/** What lies beyond the far window: the bay with a gulet at anchor, the lit town, the quay along which the car stands; in the rear window the shore. */
+/** What lies outside, at one level in all windows: islands, the bay with a gulet, the castle behind the car, a white town on its cape. */
 function drawBay(sheet: Sheet): void {
+  const cape =
+    "M1130 352Q1200 344 1250 330T1360 286T1470 244T1640 200V470Q1500 440 1400 410T1240 366Q1190 360 1130 352Z";
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.3 }),
+    sky(sheet, { height: HORIZON, zenith: 0.2 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 322, 160, 302, 380, 328, 560, 344, 760, 318, 960, 288, 1180, 298, 1400, 276, 1640, 268]),
-      foot: HORIZON + 4,
+      crest: pointsOf([-20, 300, 90, 262, 190, 300, 300, 286, 420, 318, 620, 300, 800, 316, 1000, 290, 1640, 300]),
+      foot: HORIZON + 3,
       seed: 6,
     }),
-    groupedTown(sheet, {
-      rows: 4,
-      far: [560, 740],
-      near: [530, 740],
-      ground: (_, share) => 338 + share * 32,
-      scale: [0.16, 0.24],
-      seed: 3,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 900, dabs: 60, foot: false }),
-    glitter(sheet, { x: 226, top: HORIZON, bottom: 480, width: 100, count: 40 }),
-    place(gulet(sheet), 440, 424, 0.36),
-    ripples(sheet, { x: 440, y: 429, width: 190, height: 12, count: 14 }),
-    place(quay(), 0, -54),
-    fill("M860 420V342Q940 322 1020 334T1180 308T1330 322T1640 282V460H860Z", "#8f8a6a"),
-    fill("M860 420V366Q1000 346 1120 362T1400 342T1640 338V460H860Z", "#6d7a58"),
-  );
-}
-
-/** The edge of the quay, its slabs, a bollard with a hawser that goes out to the bay. */
-function quay(): Drawing {
-  const slabs = [40, 236, 470, 640, 880, 1060].map((x) =>
-    polyline([
-      [x, 558 - x * 0.02],
-      [x - 60, 640],
-    ]),
-  );
-  const bollard =
-    fill("M10-2L190-20L176-6L26 8Z", "#a5789a", 0.8) +
-    fill("M-20 0Q-22-30-16-54Q-30-60-26-74Q-2-86 24-75Q30-60 16-54Q20-28 20 0Q0 8-20 0Z", "#3f2d50") +
-    fill("M-20 0Q-22-30-16-54Q-30-60-26-74Q-16-80-6-80Q-12-60-4-52Q-8-24-6 4Q-14 2-20 0Z", "#e29a68");
-  return (
-    stroke("M308 518Q220 556 120 486", "#6b4a52", 5) +
-    fill("M-20 540L1640 506V900H-20Z", "#a87c7c") +
-    fill("M-20 550L1640 516V900H-20Z", "#ffdfac") +
-    stroke(slabs.join(""), "#d6a67c", 3) +
-    place(bollard, 306, 566, 0.9)
-  );
-}
-
-/** The pane of the far door with round corners, its rear edge aslant, and that of the rear window. */
-const PANE: Path = soft(
-  ...section(
-    DOOR,
-    [
-      -1.1, 0.75, -1.1, 1.0, -1.1, 1.18, -0.8, 1.195, -0.2, 1.2, 0.3, 1.185, 0.5, 1.145, 0.57, 1.09, 0.68, 0.86, 0.7,
-      0.78, 0.64, 0.755, 0.3, 0.75, -0.6, 0.745,
-    ],
-  ),
-);
-const REAR_PANE: Path = soft(
-  [1.16, 1.32, 0.98],
-  [1.04, 1.3, 1.14],
-  [0.99, 1.22, 1.18],
-  [0.98, 0.7, 1.2],
-  [0.99, 0.16, 1.18],
-  [1.04, 0.08, 1.14],
-  [1.16, 0.04, 0.98],
-  [1.18, 0.7, 0.965],
-);
-
-/** The lining about the panes, the roof with a line of light where it meets the side, the shelf under the rear window. */
-function drawShell(sheet: Sheet): void {
-  const rail = (up: number, inset: number): Place[] => [
-    ...section(DOOR - inset, [-1.3, up, -0.6, up + 0.012, 0.2, up, 0.6, up - 0.02]),
-    [0.84 - inset, DOOR - inset - 0.06, up - 0.03],
-    [0.94 - inset, DOOR - inset - 0.26, up - 0.02],
-    [0.95 - inset, 0.7, up],
-    [0.95 - inset, -0.1, up],
-    [0.95 - inset, -0.5, up],
-  ];
-  const roof = `${line(...rail(1.25, 0.03))}L1700 -40L-60 -40Z`;
-  sheet.add(
-    `<path d="M-20-20H1620V1220H-20Z${PANE}${REAR_PANE}" fill="#80596f" fill-rule="evenodd"/>`,
-    stroke(PANE + REAR_PANE, "#3a2440", 10),
+    sea(sheet, { top: HORIZON, bottom: 760, dabs: 70, foot: false }),
+    place(castleImage({ stone: "#efc79b", rock: "#a7859a" }), 706, 352, 0.15),
+    place(bodrumCastle(sheet, { shade: false, flags: false }), 706, 352, 0.15),
     fill(
-      roof,
-      sheet.linear(
-        [
-          [0, "#f7dcb8"],
-          [0.5, "#dcb09a"],
-          [1, "#a97f8e"],
-        ],
-        [300, 300],
-        [1300, 0],
-      ),
-    ),
-    fill(between(rail(1.25, 0.03), rail(1.22, 0)), "#9c7078"),
-    stroke(line(...rail(1.22, 0)), "#ffcf8a", 20, 0.3),
-    stroke(line(...rail(1.22, 0)), "#fff3d2", 5),
-    // The shelf under the rear window.
-    fill(quad([0.86, 1.4, 0.94], [1.2, 1.4, 0.96], [1.2, -0.2, 0.96], [0.86, -0.2, 0.94]), "#b98678"),
-    fill(quad([0.86, 1.4, 0], [0.86, 1.4, 0.94], [0.86, -0.4, 0.94], [0.86, -0.4, 0]), "#694660"),
-    fill(quad([0.86, 1.4, 0.84], [0.86, 1.4, 0.91], [0.86, -0.4, 0.91], [0.86, -0.4, 0.84]), "#8a4a34"),
-    fill(quad([0.86, 1.4, 0.83], [0.86, 1.4, 0.84], [0.86, -0.4, 0.84], [0.86, -0.4, 0.83]), "#ffdca4"),
-  );
-}
-
-/** The far door under its window: a ledge in the sun, walnut with its line of light, the arm-rest; the floor. */
-function drawDoor(sheet: Sheet): void {
-  const on = (low: number, high: number, from = -1.2, to = 0.9, across: number = DOOR) =>
-    quad([from, across, low], [to, across, low], [to, across, high], [from, across, high]);
-  const ledge = (up: number, away: number): Place[] => section(away, [-1.2, up, -0.6, up, 0.9, up + 0.02]);
-  const floor = quad([-1.2, DOOR, 0], [0.6, DOOR, 0], [0.6, -0.6, 0], [-0.9, -0.6, 0]);
-  sheet.add(
-    fill(on(-0.1, 0.7), "#8a5c68"),
-    fill(between(ledge(0.75, DOOR), ledge(0.71, DOOR - 0.06)), "#ffd9a2"),
-    fill(between(ledge(0.71, DOOR - 0.06), ledge(0.67, DOOR - 0.06)), "#9c6c74"),
-    fill(on(0.57, 0.67), "#8a4a34"),
-    stroke(line(...section(DOOR, [-1.2, 0.63, -0.6, 0.625, 0.9, 0.64])), "#b26a44", 4),
-    stroke(line(...ledge(0.565, DOOR)), "#ffcf8a", 18, 0.35),
-    stroke(line(...ledge(0.565, DOOR)), "#ffe9bd", 5),
-    fill(quad([-0.6, DOOR, 0.5], [0.5, DOOR, 0.5], [0.5, DOOR - 0.09, 0.5], [-0.54, DOOR - 0.09, 0.5]), "#ffe0b4"),
-    fill(
-      quad([-0.54, DOOR - 0.09, 0.5], [0.5, DOOR - 0.09, 0.5], [0.5, DOOR - 0.09, 0.41], [-0.5, DOOR - 0.09, 0.41]),
-      "#6f4560",
-    ),
-    fill(on(0.08, 0.28, -0.6, 0.3, DOOR - 0.02), "#6f4560"),
-    fill(floor, "#563656"),
-    // The sun that comes through the far window on the carpet.
-    sheet.clipped(floor, fill(quad([-0.5, 1.0, 0], [0.4, 1.0, 0], [0.5, 0.3, 0], [-0.34, 0.3, 0]), "#c98a6c")),
-  );
-}
-
-/** The seat in front, upright and from its side: its back, its head-rest, the edge that the sun strikes. */
-function drawFrontSeat(sheet: Sheet): void {
-  const [near, far] = [0.9, 1.34];
-  const back = [
-    -0.74, -0.3, -0.73, 0.1, -0.7, 0.6, -0.66, 0.86, -0.6, 0.95, -0.53, 0.94, -0.5, 0.86, -0.52, 0.5, -0.56, 0.1, -0.56,
-    -0.3,
-  ];
-  const panel = [-0.7, 0, -0.68, 0.6, -0.64, 0.84, -0.6, 0.88, -0.58, 0.8, -0.61, 0.4, -0.64, 0];
-  const rest = [-0.62, 0.98, -0.64, 1.06, -0.61, 1.14, -0.55, 1.15, -0.52, 1.08, -0.53, 0.99, -0.57, 0.97];
-  const solid = (numbers: readonly number[], from: number, to: number, ink: string, faceInk: string) =>
-    fill(
-      shares(44)
-        .map((share) => soft(...section(mixed(to, from, share), numbers)))
-        .join(""),
-      ink,
-    ) + fill(soft(...section(from, numbers)), faceInk);
-  sheet.add(
-    solid(back, near, far, LEATHER.plain, LEATHER.deep),
-    stroke(line(...section(near + 0.2, [-0.57, 0.9, -0.575, 1.0])), "#3a2440", 10),
-    fill(soft(...section(near, panel)), LEATHER.dim, 0.6),
-    solid(rest, near + 0.08, far - 0.08, LEATHER.plain, LEATHER.deep),
-  );
-}
-
-/** The section of an armchair by right and up: its cushion from the fold of its front to its back, then up the back; then round below. */
-const FRONT = [0.03, 0.12, 0.005, 0.24, 0, 0.34, 0.03, 0.4] as const;
-const BED = [0.03, 0.4, 0.1, 0.425, 0.28, 0.405, 0.46, 0.385, 0.52, 0.4] as const;
-const SPINE = [0.52, 0.4, 0.57, 0.54, 0.63, 0.72, 0.67, 0.86, 0.71, 0.96] as const;
-const UNDER = [0.78, 0.97, 0.86, 0.88, 0.84, 0.6, 0.78, 0.36, 0.66, 0.12, 0.3, 0.1] as const;
-
-type Sides = readonly [near: number, far: number];
-
-/** An armchair: the sun on the cushion and on the front of the back, quilted between two bolsters, its side in the shade. */
-function drawChair(sheet: Sheet, sides: Sides): void {
-  const [near, far] = sides;
-  const rib = (share: number, numbers: readonly number[]) => section(mixed(near, far, share), numbers);
-  const strip = (from: number, to: number, numbers: readonly number[]) => between(rib(from, numbers), rib(to, numbers));
-  sheet.add(
-    fill(
-      quad([0.12, near + 0.05, 0], [0.6, near + 0.05, 0], [0.6, near + 0.05, 0.2], [0.12, near + 0.05, 0.2]) +
-        quad([0.12, near + 0.05, 0], [0.12, far, 0], [0.1, far, 0.2], [0.1, near + 0.05, 0.2]),
-      "#34203c",
-    ),
-    pillow(near + 0.1, far - 0.1, far < CONSOLE[1]),
-    fill(strip(0, 1, SPINE), LEATHER.sunny),
-    fill(strip(0.78, 0.86, SPINE), LEATHER.plain),
-    fill(strip(0.2, 0.78, SPINE), "#fbe0b6"),
-    quilting(sides, SPINE, 5),
-    fill(strip(0, 1, FRONT), LEATHER.plain),
-    fill(strip(0, 1, [0.005, 0.3, 0, 0.34, 0.03, 0.4]), "#f6d3a4"),
-    fill(strip(0, 1, BED), LEATHER.sunny),
-    fill(strip(0.78, 0.84, BED), LEATHER.plain),
-    fill(strip(0.2, 0.78, BED), "#fbe0b6"),
-    quilting(sides, BED, 4),
-    // The shade that the back keeps in the fold.
-    fill(strip(0, 1, [0.46, 0.387, 0.5, 0.395, 0.53, 0.42]), LEATHER.dim, 0.75),
-    shadeOn(sheet, sides),
-    flank(sheet, near),
-  );
-}
-
-/** What the window's edges and the console keep from the sun: it comes in from the left, and falls .45 m for each metre across. */
-function shadeOn(sheet: Sheet, [near, far]: Sides): Drawing {
-  const fallen = (high: number, away: number): number => high - (DOOR - away) * 0.45;
-  const up = (right: number, away: number, height: number): Place => [right, away, height];
-  const back = between(section(near, SPINE), section(far, SPINE));
-  const bed = between(section(near, [...FRONT, ...BED]), section(far, [...FRONT, ...BED]));
-  const rightAt = (height: number): number => 0.52 + (height - 0.4) * 0.34;
-  const level = (high: number) => [far, near].map((away) => up(rightAt(fallen(high, away)), away, fallen(high, away)));
-  const [ink, strength] = ["#9a5468", 0.5] as const;
-  const top = polygon([...level(1.22), up(0.8, near, 1.3), up(0.8, far, 1.3)].map(at));
-  const low = polygon([...level(0.74), up(0.5, near, 0.3), up(0.5, far, 0.3)].map(at));
-  if (far > CONSOLE[1]) return sheet.clipped(back, fill(low, ink, strength)) + fill(bed, ink, strength);
-  const thrown = quad([-0.06, 0.66, 0.41], [0.06, 0.42, 0.41], [0.6, 0.42, 0.4], [0.6, 0.66, 0.4]);
-  const face = quad([0, 0.6, 0], [0, 0.5, 0.41], [0.1, 0.6, 0.41], [0, 0.7, 0.41]);
-  return sheet.clipped(back, fill(top, ink, strength)) + sheet.clipped(bed, fill(thrown + face, ink, strength));
-}
-
-/** The diamonds sewn into the middle of a cushion or a back, so many along its section and two across it. */
-function quilting([near, far]: Sides, numbers: readonly number[], rows: number): Drawing {
-  const spine = pointsOf(numbers);
-  const reach = spine.map((_, index) =>
-    spine
-      .slice(0, index)
-      .reduce(
-        (sum, from, step) =>
-          sum + Math.hypot(...[0, 1].map((axis) => (spine[step + 1]?.[axis] ?? 0) - (from[axis] ?? 0))),
-        0,
-      ),
-  );
-  const whole = reach.at(-1) ?? 1;
-  const spot = (share: number, across: number): Point => {
-    const next = Math.max(
-      1,
-      reach.findIndex((length) => length >= share * whole - 1e-6),
-    );
-    const [low, high] = [spine[next - 1] ?? [0, 0], spine[next] ?? [0, 0]];
-    const [from, to] = [reach[next - 1] ?? 0, reach[next] ?? 1];
-    const part = (share * whole - from) / (to - from);
-    return at([mixed(low[0], high[0], part), mixed(near, far, mixed(0.2, 0.78, across)), mixed(low[1], high[1], part)]);
-  };
-  const seam = (start: number, slope: number): Path => {
-    const run = shares(40)
-      .map((across): Point => [start + slope * across, across])
-      .filter(([share]) => share >= 0 && share <= 1)
-      .map(([share, across]) => spot(share, across));
-    return run.length > 1 ? polyline(run) : "";
-  };
-  const seams = counted(rows + 3).flatMap((index) => [
-    seam((index - 2) / rows, 2 / rows),
-    seam(index / rows, -2 / rows),
-  ]);
-  const tufts = counted(rows).flatMap((row) => [0.25, 0.75].map((across) => spot((row + 0.5) / rows, across)));
-  return stroke(seams.join(""), "#c48d70", 3) + dots(tufts, 3.4, "#a86f62");
-}
-
-/** The side of an armchair that looks at us, out of the sun, and the welt over it that is in the sun. */
-function flank(sheet: Sheet, near: number): Drawing {
-  const outline = soft(...section(near, [...FRONT, ...BED.slice(2), ...SPINE.slice(2), ...UNDER]));
-  const shade = section(
-    near,
-    [-0.1, 0.05, 0.05, 0.24, 0.2, 0.3, 0.44, 0.26, 0.58, 0.34, 0.66, 0.56, 0.72, 0.8, 0.9, 1, 1, 0.4, 0.8, 0],
-  );
-  return (
-    fill(outline, LEATHER.dim) +
-    sheet.clipped(outline, fill(soft(...shade), LEATHER.deep)) +
-    stroke(line(...section(near, [...FRONT, ...BED.slice(2), ...SPINE.slice(2)])), LEATHER.sunny, 5)
-  );
-}
-
-/** Sections of the head-rest and of the soft pillow before it. */
-const REST = [0.7, 0.95, 0.71, 1.06, 0.75, 1.15, 0.81, 1.16, 0.85, 1.08, 0.83, 0.97, 0.77, 0.93] as const;
-const PILLOW = [0.66, 0.9, 0.65, 0.99, 0.68, 1.08, 0.72, 1.11, 0.75, 1.06, 0.74, 0.96, 0.71, 0.9] as const;
-
-/** A section from one side to the other, as thick as the outlines between them. */
-function thick(numbers: readonly number[], near: number, far: number): Path {
-  return shares(44)
-    .map((share) => soft(...section(mixed(far, near, share), numbers)))
-    .join("");
-}
-
-/** The head-rest with its soft pillow; the roof keeps the sun from that of the near chair. */
-function pillow(near: number, far: number, shaded: boolean): Drawing {
-  return (
-    fill(thick(REST, near, far), shaded ? "#c08c84" : LEATHER.plain) +
-    fill(soft(...section(near, REST)), LEATHER.deep) +
-    fill(thick(PILLOW, near, far), shaded ? "#d3a9a0" : LEATHER.sunny) +
-    fill(soft(...section(near, PILLOW)), LEATHER.dim)
-  );
-}
-
-/** The lamps in the roof over the armchairs, in a dark panel; a broad seam runs through the lining with them. */
-function drawLamp(sheet: Sheet): void {
-  const up = 1.265;
-  const [from, to, near, far] = [0, 0.3, 0.66, 0.84] as const;
-  const panel = soft(
-    [from, near, up],
-    [to, near, up],
-    [to + 0.04, mixed(near, far, 0.5), up],
-    [to, far, up],
-    [from, far, up],
-    [from - 0.04, mixed(near, far, 0.5), up],
-  );
-  const middle = mixed(near, far, 0.5);
-  sheet.add(
-    fill(quad([-0.9, 1.02, up], [0.9, 1.02, up], [0.9, 0.5, up], [-0.9, 0.5, up]), "#c99a8e", 0.45),
-    fill(panel, "#84596c"),
-    sheet.glow(at([0.15, middle, up]), 150, "#fff0c0", 0.5),
-    ...[0.05, 0.25].map((right) => fill(ring([right, middle, up], 0.06), "#c9968a")),
-    ...[0.05, 0.25].map((right) => fill(ring([right, middle, up], 0.046), "#fff6d8")),
-  );
-}
-
-/** The espadrilles that its guest has slipped off before the far armchair. */
-function drawShoes(sheet: Sheet): void {
-  const shoe = (right: number, away: number, turn: number): Drawing => {
-    const spot = (along: number, across: number, up: number): Place => [
-      right + 0.84 * (along * Math.cos(turn) - across * Math.sin(turn)),
-      away + 0.84 * (along * Math.sin(turn) + across * Math.cos(turn)),
-      up,
-    ];
-    const outline = pointsOf([
-      -0.13, 0, -0.1, 0.045, -0.02, 0.05, 0.08, 0.034, 0.12, 0, 0.08, -0.034, -0.02, -0.05, -0.1, -0.045,
-    ]);
-    const layer = (up: number, share = 1) =>
-      soft(...outline.map(([along, across]) => spot(along * share, across * share, up)));
-    const toe = soft(
-      spot(-0.125, 0, 0.03),
-      spot(-0.1, 0.045, 0.03),
-      spot(-0.02, 0.05, 0.04),
-      spot(0, 0, 0.06),
-      spot(-0.02, -0.05, 0.04),
-      spot(-0.1, -0.045, 0.03),
-    );
-    return (
-      fill(soft(...outline.map(([along, across]) => spot(along + 0.06, across - 0.02, 0))), "#5a3350", 0.7) +
-      fill(layer(0) + layer(0.015) + layer(0.03), "#b98a62") +
-      fill(layer(0.032), "#f2d29a") +
-      fill(layer(0.034, 0.8), "#a8705a") +
-      fill(toe, "#e2685a") +
-      fill(
-        soft(spot(-0.12, 0.01, 0.035), spot(-0.09, 0.044, 0.035), spot(-0.02, 0.045, 0.045), spot(-0.03, 0.015, 0.058)),
-        "#ff9a7c",
-      )
-    );
-  };
-  sheet.add(shoe(-0.22, 0.98, 0.1), shoe(-0.18, 0.82, -0.22));
-}
-
-/** The shawl laid over the cushion of the near armchair: its fall over the front, its stripes, its fringe. */
-function drawShawl(sheet: Sheet): void {
-  const fall = [0.3, 0.425, 0.16, 0.44, 0.06, 0.435, 0.0, 0.41, -0.02, 0.34, -0.025, 0.24, -0.015, 0.16];
-  const strip = (from: number, to: number) => between(section(from, fall), section(to, fall));
-  const [near, far] = [0.34, 0.54];
-  const fringe = counted(14).map((index) => {
-    const away = mixed(near + 0.006, far - 0.006, index / 13);
-    return polyline([at([-0.015, away, 0.165]), at([-0.012, away - 0.004, 0.125])]);
-  });
-  sheet.add(
-    fill(strip(near - 0.03, near), LEATHER.deep, 0.5),
-    stroke(fringe.join(""), "#d9e6df", 4),
-    fill(strip(near, far), "#2b8086"),
-    fill(strip(far - 0.08, far), "#4fb0ae"),
-    fill(strip(far - 0.03, far - 0.016) + strip(far - 0.06, far - 0.04), "#fff3d8"),
-    fill(strip(near + 0.03, near + 0.06) + strip(near + 0.075, near + 0.085), "#b9cfd0"),
-  );
-}
-
-/** The book left open on the near armchair, its pages to the light. */
-function drawBook(sheet: Sheet): void {
-  const [left, right, near, far, up] = [0.14, 0.3, 0.1, 0.31, 0.43] as const;
-  const middle = mixed(near, far, 0.5);
-  const leaf = (from: number, to: number, rise: number): Path =>
-    between(
-      [
-        [left, from, up],
-        [left, mixed(from, to, 0.5), up + rise],
-        [left, to, up + 0.004],
-      ],
-      [
-        [right, from, up],
-        [right, mixed(from, to, 0.5), up + rise],
-        [right, to, up + 0.004],
-      ],
-    );
-  sheet.add(
-    fill(
-      quad(
-        [left, near - 0.03, up - 0.02],
-        [right + 0.06, near - 0.03, up - 0.02],
-        [right + 0.04, far, up - 0.02],
-        [left, far, up - 0.02],
-      ),
-      LEATHER.dim,
+      "M1150 354Q1190 362 1240 368T1400 412T1640 472V520Q1480 462 1380 430T1230 376Q1180 368 1150 354Z",
+      "#a98798",
       0.7,
     ),
-    fill(
-      quad(
-        [left - 0.01, near - 0.01, up - 0.012],
-        [right + 0.01, near - 0.01, up - 0.012],
-        [right + 0.01, far + 0.01, up - 0.012],
-        [left - 0.01, far + 0.01, up - 0.012],
-      ),
-      "#a83a48",
-    ),
-    fill(leaf(near, middle, 0.025), "#e9d2c4"),
-    fill(leaf(middle, far, 0.025), "#fffaf0"),
+    fill(cape, "#b08a77"),
+    fill("M1250 330Q1310 310 1360 286T1470 244T1640 200V262Q1560 270 1500 300T1380 322Q1320 340 1250 330Z", "#8f6f78"),
+    groupedTown(sheet, {
+      rows: 3,
+      far: [1350, 1640],
+      near: [1300, 1640],
+      ground: (x, share) => 356 + (x - 1250) * (share * 0.42 - 0.16),
+      scale: [0.17, 0.27],
+      seed: 4,
+    }),
+    // The evening on the gardens of the town.
+    fill(cape, "#d98f78", 0.3),
+    place(guletImage({ hull: "#6f4a5c", sail: "#f6dcb8" }), 330, 396, 0.26),
+    place(gulet(sheet), 330, 396, 0.26),
+    ripples(sheet, { x: 330, y: 400, width: 180, height: 14, count: 14 }),
   );
 }
 
-/** The console between the armchairs: walnut on a dark box, a line of light under its edge, two glasses of tea in their holders. */
-function drawConsole(sheet: Sheet): void {
-  const [[near, far], end, tail, top] = [CONSOLE, -0.04, 0.66, 0.55] as const;
-  const glow = polyline(
-    [[tail, near, top - 0.03] as const, [end, near, top - 0.03] as const, [end, far, top - 0.03] as const].map(at),
+/** The rear window, which leans forward. */
+const onRear: Surface = (right, up) => [right, -0.85 + (up - 0.84) * 1.3 - right * right * 0.1, up];
+const REAR = pane(onRear, [
+  [-0.56, 0.86, 0.05],
+  [0.56, 0.86, 0.05],
+  [0.47, 1.11, 0.07],
+  [-0.47, 1.11, 0.07],
+]);
+
+/** The shell about the panes: pillars in the lining's tones, dark seals. */
+function drawShell(sheet: Sheet): void {
+  const sides = ([1, -1] as const).map((side) => pane(onDoor(side), REAR_PANE) + pane(onDoor(side), FRONT_PANE));
+  const panes = sides.join("") + REAR;
+  const lining = sheet.linear(
+    [
+      [0, "#4a3a68"],
+      [0.3, "#5d4775"],
+      [0.62, "#8a6480"],
+      [1, "#b07a7c"],
+    ],
+    [0, 300],
+    [1600, 340],
   );
   sheet.add(
-    fill(quad([tail, near, top], [end, near, top], [end, near, 0], [tail, near, 0]), "#3f2742"),
-    fill(quad([end, far, top], [end, near, top], [end, near, 0], [end, far, 0]), "#a06a5c"),
-    fill(quad([tail, far, top], [end, far, top], [end, near, top], [tail, near, top]), "#d98d58"),
-    fill(quad([0.46, far, top], [tail, far, top], [tail, near, top], [0.52, near, top]), "#8a4a34"),
-    fill(quad([tail, near, top], [end, near, top], [end, near, top - 0.025], [tail, near, top - 0.025]), "#6d3630"),
-    stroke(glow, "#ffcf8a", 14, 0.35),
-    stroke(glow, "#ffe9bd", 5),
-    tea(sheet, [0.3, 0.72, top]),
-    tea(sheet, [0.08, 0.72, top]),
+    `<path d="M-20-20H1620V1220H-20Z${panes}" fill="${lining}" fill-rule="evenodd"/>`,
+    stroke(panes, PLUM.deep, 11),
   );
 }
 
-/** A circle that lies level. */
-function ring([along, across, up]: Place, radius: number): Path {
-  return soft(
-    ...counted(12).map((index): Place => {
-      const turn = (index / 12) * Math.PI * 2;
-      return [along + Math.cos(turn) * radius, across + Math.sin(turn) * radius, up];
+/** The roof: its lining about a pane of sky, a line of light along its edge. */
+function drawRoof(sheet: Sheet): void {
+  const onRoof: Surface = (right, along) => [right, along, ROOF + 0.02 - right * right * 0.08];
+  const edge = ([-1, 1] as const).map((side) =>
+    shares(20).map((share): Place => [
+      side * (0.575 - 0.06 * share ** 4),
+      mixed(1.6, -0.36, share),
+      ROOF - 0.02 - 0.03 * share ** 4,
+    ]),
+  );
+  const [left = [], right = []] = edge;
+  const outline = [...left, ...right.toReversed()];
+  const hole = plate(onRoof, [-0.36, 0.36, 0.16, 1.6], 0.08);
+  sheet.add(
+    fill(
+      `${polyline(outline.map(at))}Z`,
+      sheet.linear(
+        [
+          [0, "#6b5078"],
+          [1, "#c39088"],
+        ],
+        [300, 100],
+        [1300, 60],
+      ),
+    ),
+    stroke(line(...outline), PLUM.deep, 7, 0.5),
+    stroke(line(...left) + line(...right), "#ffb45e", 18, 0.35),
+    stroke(line(...left) + line(...right), GLOW, 5),
+    fill([-0.3, 0.3].map((x) => disc(...at([x, -0.12, ROOF]), 26, 6)).join(""), GLOW),
+    fill(plate(onRoof, [-0.39, 0.39, 0.13, 1.6], 0.1), PLUM.plain),
+    fill(hole, PLUM.deep),
+    sheet.clipped(
+      hole,
+      fill(
+        plate(level(ROOF + 0.045), [-0.355, 0.355, 0.18, 1.6], 0.07),
+        sheet.downwards(["#4f74a4", "#8f9fbd", "#d9b3b4"], 0, 216),
+      ) +
+        fill(lens(820, 150, 360, 14) + lens(640, 112, 280, 16) + lens(960, 74, 420, 20), "#f6cdb0", 0.8) +
+        fill("M700-20H760L700 220H640ZM790-20H815L755 220H730Z", "#ffffff", 0.14),
+    ),
+  );
+}
+
+/** The inner side of a rear door under its window: the ledge, walnut over a line of light, padded leather, the armrest with its switches, a loudspeaker. */
+function drawDoor(sheet: Sheet, side: 1 | -1): void {
+  const door = onDoor(side);
+  const strip = (low: number, high: number, tones: Tones, from = -0.5, to = 1.5): Drawing =>
+    shaded(door, [from, to, low, high], side === 1 ? tones : { ...tones, deep: tones.dim }, side === 1 ? -1 : 1);
+  const elbow: Surface = (along, turn) => [
+    side * (DOOR - 0.045 - Math.cos(turn) * 0.055),
+    along,
+    0.485 + Math.sin(turn) * 0.035,
+  ];
+  const lit = side === 1;
+  // The loudspeaker.
+  const onRing = (radius: number, turn: number): Point =>
+    at(door(0.42 + Math.cos(turn) * radius, 0.18 + Math.sin(turn) * radius));
+  const ringOf = (radius: number): Path => polygon(counted(40).map((index) => onRing(radius, (index / 20) * Math.PI)));
+  sheet.add(
+    strip(0, 0.36, PLUM),
+    strip(0.36, 0.585, SADDLE),
+    ...counted(22).map((index) =>
+      stroke(seam(door, [index * 0.09 - 0.48, index * 0.09 - 0.48, 0.36, 0.57]), SEAM, 3, 0.8),
+    ),
+    strip(0.585, 0.69, WOOD),
+    stroke(seam(door, [-0.5, 1.5, 0.64, 0.66]), WOOD.sunny, 3, 0.5),
+    stroke(seam(door, [-0.5, 1.5, 0.582, 0.582]), "#ffb45e", 16, 0.35),
+    stroke(seam(door, [-0.5, 1.5, 0.582, 0.582]), GLOW, 4),
+    strip(0.69, 0.735, PLUM),
+    stroke(seam(door, [-0.36, 1.5, 0.73, 0.73]), lit ? "#d9a08a" : "#7a608c", 5),
+    shaded(elbow, [-0.2, 1.5, -1.5, 2.6], SADDLE, lit ? -1 : 1),
+    ...[0.34, 0.42, 0.5].map((y) => stroke(seam(elbow, [y, y + 0.05, 1.5, 1.5]), "#dccbd0", 6)),
+    stroke(seam(door, [0.42, 0.58, 0.625, 0.625]), PLUM.deep, 17),
+    stroke(seam(door, [0.43, 0.57, 0.63, 0.63]), "#d9cdd8", 7),
+    fill(ringOf(0.115), lit ? "#9a7590" : "#6b5580"),
+    fill(ringOf(0.107), PLUM.deep),
+    dots(
+      [0.018, 0.042, 0.066, 0.09].flatMap((radius) =>
+        counted(Math.round(radius * 300)).map((index) =>
+          onRing(radius, (index / Math.round(radius * 300)) * 2 * Math.PI),
+        ),
+      ),
+      2.4,
+      lit ? "#9a7590" : "#6b5580",
+    ),
+    stroke(seam(door, [-0.3, 1.5, 0.03, 0.03]), lit ? "#c98a78" : "#6b5580", 5),
+  );
+}
+
+/** The floor: deep carpet, a mat before each seat. */
+function drawFloor(sheet: Sheet): void {
+  const floor = level(0);
+  sheet.add(
+    fill(patch(floor, [-DOOR, DOOR, -0.3, 1.4]), "#33264f"),
+    ...[-0.44, 0.44].map((x) => {
+      const mat = plate(floor, [x - 0.24, x + 0.24, 0.38, 1.1], 0.05);
+      const [from, to] = [at([x + 0.3, 0.9, 0]), at([x - 0.2, 0.4, 0])];
+      return (
+        fill(mat, x < 0 ? "#5d4778" : "#6d5180") +
+        sheet.spray(mat, PLUM.deep, { from, to, thick: 0.55 }) +
+        stroke(mat, SADDLE.plain, 7)
+      );
     }),
   );
 }
 
-/** A glass of tea that stands in its holder, the sun in it. */
-function tea(sheet: Sheet, spot: Place): Drawing {
-  const [along, across, up] = spot;
-  const [x, y] = at([along, across, up]);
-  const metre = Math.abs(at([along, across, up + 1])[1] - y);
-  const m = (value: number) => Math.round(value * metre * 10) / 10;
-  const outline = [
-    [-0.024, 0],
-    [-0.029, 0.02],
-    [-0.019, 0.05],
-    [-0.03, 0.088],
-  ] as const;
-  const glass = (low: number, high: number): Point[] => {
-    const wall = outline.map(([half, height]): Point => [half, mixed(low, high, height / 0.088)]);
-    return [...wall, ...wall.toReversed().map(([half, height]): Point => [-half, height])].map(
-      ([half, height]): Point => [x + m(half), y - m(height)],
-    );
-  };
-  const level = 0.072;
-  const front = counted(24)
-    .map((index): Point => {
-      const turn = (index / 24) * Math.PI * 2;
-      return at([along + Math.cos(turn) * 0.041, across + Math.sin(turn) * 0.041, up]);
-    })
-    .filter((point) => point[1] > y)
-    .toSorted(([one], [other]) => other - one);
-  const above = polygon([
-    [x - m(0.045), y - m(0.2)],
-    [x + m(0.045), y - m(0.2)],
-    [x + m(0.045), y],
-    ...front,
-    [x - m(0.045), y],
-  ]);
+/** What joins the two seats: the padding at the doors, the belts before it, the niche of the armrest, the middle cushion. */
+function drawBench(sheet: Sheet): void {
+  const wall = upright(-0.32);
+  const tunnel: Surface = (turn, along) => [Math.sin(turn) * 0.17, along, Math.cos(turn) * 0.06];
+  const cushion = slab([0, 0.16], [-0.2, 0.38], 0.56, 0.08, 0.06);
+  sheet.add(
+    fill(patch(wall, [-0.6, 0.6, 0, 0.82]), SADDLE.deep),
+    fill(patch(wall, [-0.14, 0.14, 0.4, 0.82]), "#6a3a4a"),
+    ...([-1, 1] as const).map((side) =>
+      shaded(
+        (u, v) => [side * (0.61 + u * 0.15), -0.2 - u * 0.02 - v * 0.2, 0.3 + v * 0.5 - u * u * 0.08],
+        [0, 1, 0, 1],
+        PLUM,
+        side === 1 ? -1 : 1,
+      ),
+    ),
+    ...[-1, 1].map((side) => {
+      const belt = (from: number, to: number): Path =>
+        line(
+          ...[from, to].map((t): Place => [side * mixed(0.645, 0.7, t), mixed(-0.32, -0.16, t), mixed(0.93, 0.36, t)]),
+        );
+      return stroke(belt(0, 1), "#3b2d5a", 16) + stroke(belt(0.56, 0.6), "#cbb9c9", 14);
+    }),
+    fill(patch(upright(0.3), [-0.7, 0.7, 0, 0.34]), PLUM.deep),
+    shaded(cushion, [-1, 1, 0, 1], SADDLE),
+    stroke(seam(cushion, [-0.9, 0.9, 0.74, 0.74]), SEAM, 3),
+    ...[-0.45, 0.45].map((u) => stroke(seam(cushion, [u, u, 0.74, 0.95]), SEAM, 2.5)),
+    // The outlets for air over the end of the tunnel.
+    fill(plate(upright(0.48), [-0.13, 0.13, 0, 0.23], 0.03), PLUM.dim),
+    fill(plate(upright(0.48), [-0.11, 0.11, 0.12, 0.205], 0.02), PLUM.deep),
+    stroke([0.14, 0.1625, 0.185].map((z) => line([-0.1, 0.48, z], [0.1, 0.48, z])).join(""), "#8a7398", 4),
+    stroke(line([0, 0.48, 0.125], [0, 0.48, 0.2]), PLUM.deep, 8),
+    shaded(tunnel, [-1.57, 1.57, 0.48, 1.3], PLUM),
+  );
+}
+
+/** The flutes of a seat: how its leather rises between seams, across the middle of the pad and along a part of it. */
+const flutes =
+  (count: number, from: number, to: number): Pad["bulge"] =>
+  (u, v) =>
+    Math.abs(Math.sin(((u / 0.6 + 1) / 2) * Math.PI * count)) ** 0.8 *
+    0.013 *
+    within((v - from) / 0.05) *
+    within((to - v) / 0.05) *
+    (Math.abs(u) < 0.6 ? 1 : 0);
+
+/** An armchair from the front: fluted leather between bolsters, a head-rest with a soft cushion, the rest for the legs folded down under it. */
+function drawSeat(sheet: Sheet, middle: number): void {
+  const [wings, sides] = [bolster(0.04, 0.6), bolster(0.03, 0.6)];
+  const [backFlutes, lowFlutes] = [flutes(7, 0.06, 0.68), flutes(7, 0.1, 0.8)];
+  const back = padOf({
+    middle,
+    half: (v) =>
+      0.265 -
+      0.025 * within(v / 0.5) -
+      0.12 * (1 - Math.sqrt(1 - within((v - 0.56) / 0.3) ** 2)) -
+      0.03 * within((0.15 - v) / 0.15),
+    start: [-0.06, 0.36],
+    slope: 115,
+    long: 0.54,
+    radius: 0.07,
+    side: -1,
+    bulge: (u, v) => wings(u) * (1 - 0.7 * within((v - 0.5) / 0.3)) + backFlutes(u, v),
+  });
+  const cushion = padOf({
+    middle,
+    half: (v) => 0.265 - 0.02 * within((v - 0.5) / 0.3) ** 2,
+    start: [-0.12, 0.366],
+    slope: 7.5,
+    long: 0.5,
+    radius: 0.075,
+    side: 1,
+    bulge: (u, v) => sides(u) * (1 - 0.9 * within((v - 0.5) / 0.3)) + lowFlutes(u, v),
+  });
+  const calf = padOf({
+    middle,
+    half: (v) => 0.235 - 0.06 * (1 - Math.sqrt(1 - within((v - 0.72) / 0.28) ** 2)),
+    start: [0.36, 0.3],
+    slope: -86,
+    long: 0.2,
+    radius: 0.03,
+    side: 1,
+    bulge: (u, v) => -0.02 * within((Math.abs(u) - 0.85) / 0.15) ** 2 + flutes(7, 0.04, 0.8)(u, v),
+    tail: 0,
+  });
+  // The fluted middle is sampled more finely across than along.
+  const across =
+    (surface: Surface): Surface =>
+    (u, v) =>
+      surface(v, u);
+  const whole = (surface: Surface, end: number, outward: 1 | -1 = 1): Drawing =>
+    shaded(surface, [-1, -0.6, 0, end], SADDLE, outward) +
+    shaded(surface, [0.6, 1, 0, end], SADDLE, outward) +
+    shaded(across(surface), [0, end, -0.6, 0.6], SADDLE, outward === 1 ? -1 : 1);
+  const ridges = (surface: Surface, from: number, to: number): Drawing =>
+    counted(8)
+      .map((index) => seam(surface, [-0.6 + index * (1.2 / 7), -0.6 + index * (1.2 / 7), from, to]))
+      .map((path) => stroke(path, SEAM, 2.4, 0.85))
+      .join("");
+  const piping = (surface: Surface, from: number, to: number): Drawing =>
+    [-0.63, 0.63].map((u) => stroke(seam(surface, [u, u, from, to]), STITCH, 2, 0.8)).join("");
+  sheet.add(
+    whole(back, 0.92, -1),
+    ridges(back, 0.03, 0.68),
+    stroke(seam(back, [-0.6, 0.6, 0.69, 0.69]), SEAM, 3),
+    piping(back, 0.05, 0.82),
+    headRest(middle),
+    whole(calf, 1),
+    ridges(calf, 0, 0.78),
+    stroke(seam(calf, [-0.6, 0.6, 0.785, 0.785]), SEAM, 4),
+    fill(patch(calf, [-1, 1, 0, 0.3]), "#5f2c40", 0.7),
+    fill(patch(cushion, [-0.97, 0.97, 0, 0.14]), SADDLE.deep),
+    whole(cushion, 0.92),
+    ridges(cushion, 0.1, 0.8),
+    stroke(seam(cushion, [-0.6, 0.6, 0.81, 0.81]), SEAM, 3),
+    piping(cushion, 0.12, 0.84),
+  );
+}
+
+/** A head-rest: a rounded block of leather with a soft cream cushion before it. */
+function headRest(middle: number): Drawing {
+  const block =
+    (wide: number, high: number, forward: number, [along, up]: Point): Surface =>
+    (u, v) => {
+      const round = Math.sqrt(Math.max(0, 1 - u ** 4) * Math.max(0, 1 - v ** 4));
+      return [
+        middle + v * wide * Math.sqrt(1 - 0.32 * u * u),
+        along + forward * round - u * high * 0.36,
+        up + u * high * Math.sqrt(1 - 0.32 * v * v),
+      ];
+    };
+  const rods = [0.07, -0.07].map((u) => line([middle + u, -0.3, 0.86], [middle + u, -0.3, 0.96]));
   return (
-    fill(ring(spot, 0.05), "#f7cf98") +
-    fill(ring(spot, 0.041), "#2a1628") +
-    // The front edge of the holder hides the foot of the glass, which stands on its floor.
+    stroke(rods.join(""), PLUM.deep, 12) +
+    stroke(rods.join(""), "#cbb9c9", 4) +
+    shaded(block(0.15, 0.095, 0.05, [-0.3, 0.985]), [-1, 1, -1, 1], SADDLE) +
+    shaded(block(0.135, 0.075, 0.05, [-0.24, 0.965]), [-1, 1, -1, 1], CREAM)
+  );
+}
+
+/** The armrest folded down between the seats: a walnut top with two glasses of water and two mandarins. */
+function drawArmrest(sheet: Sheet): void {
+  const { half, front, rear, top } = REST;
+  const tray = level(top);
+  const pad = slab([0, half], [rear - 0.2, top - 0.02], front - rear + 0.16, 0.045, 0.1);
+  const back: Project = ([x, y, z]) => at([x, -y, z]);
+  sheet.add(
+    fill(patch(level(0.425), [-half, half, rear, front + 0.035]), SADDLE.deep, 0.8),
+    fill(patch(sideways(-half), [rear, front + 0.02, 0.42, top]), SADDLE.dim),
+    stroke(seam(sideways(-half), [rear, front, 0.545, 0.545]), SEAM, 2),
+    shaded(pad, [-1, 1, 0, 1], SADDLE),
+    stroke(seam(pad, [-1, 1, 0.83, 0.83]), SEAM, 2.5),
+    stroke(seam(pad, [-1, 1, 0.81, 0.81]), STITCH, 1.5, 0.7),
+    fill(plate(tray, [-0.092, 0.092, rear + 0.02, front - 0.025], 0.03), WOOD.deep),
     sheet.clipped(
-      above,
-      fill(curve(glass(-0.02, 0.09), true), "#f9e3c4", 0.6) +
-        fill(curve(glass(-0.02, level), true), "#a8401f") +
-        sheet.clipped(
-          curve(glass(-0.02, level), true),
-          fill(box(x - m(0.04), y - m(0.1), m(0.04), m(0.16)), "#ec8c42"),
-        ),
-    ) +
-    stroke(disc(x, y - m(0.09), m(0.029), m(0.009)), "#fff3dc", 2) +
-    fill(lens(x, y - m(level) + m(0.004), m(0.05), m(0.012)), "#6d2a20") +
-    stroke(
-      `M${x - m(0.022)} ${y - m(0.02)}Q${x - m(0.012)} ${y - m(0.05)} ${x - m(0.022)} ${y - m(0.085)}`,
-      "#fff6e0",
-      3,
-      0.9,
-    )
+      plate(tray, [-0.087, 0.087, rear + 0.03, front - 0.032], 0.03),
+      shaded(tray, [-half, half, rear, front], { ...WOOD, sunny: "#b0623e" }) +
+        [-0.06, -0.02, 0.015, 0.05]
+          .map((x) => stroke(seam(tray, [x, x + 0.012, rear, front]), WOOD.sunny, 2.5, 0.5))
+          .join(""),
+    ),
+    ...[-0.04, 0.045].map((x, index) => {
+      const y = -0.06 + index * 0.03;
+      const inner = turnedForm(
+        back,
+        [x, y],
+        [
+          [0.028, top],
+          [0.032, top + 0.075],
+        ],
+        ["#cfe8ea", "#8fbcc9", "#5d8fae"],
+      );
+      return (
+        fill(rim(back, [x + 0.03, y + 0.012], [0.03, top]), WOOD.dim, 0.7) +
+        turnedForm(
+          back,
+          [x, y],
+          [
+            [0.029, top],
+            [0.034, top + 0.11],
+          ],
+          ["#fff6e0", "#d9dfe4", "#a9b2c8"],
+        ) +
+        inner +
+        fill(rim(back, [x, y], [0.032, top + 0.075]), "#e3f3f0") +
+        stroke(rim(back, [x, y], [0.034, top + 0.11]), "#fff8e6", 2)
+      );
+    }),
+    ...[0.03, -0.03].map((x, index) => fruit([x, 0.26 + index * 0.05, top])),
+  );
+}
+
+/** A mandarin with a leaf, its shadow to the right. */
+function fruit(spot: Place): Drawing {
+  const [x, y] = at(spot);
+  const size = (at([spot[0] + 0.034, spot[1], spot[2]])[0] - x) * 1;
+  return (
+    fill(disc(x + size * 0.7, y + size * 0.05, size * 1.1, size * 0.32), WOOD.dim, 0.8) +
+    fill(disc(x, y - size * 0.8, size, size * 0.9), "#c95a2c") +
+    fill(disc(x - size * 0.12, y - size * 0.9, size * 0.84, size * 0.76), "#f08a35") +
+    fill(disc(x - size * 0.36, y - size * 1.1, size * 0.4, size * 0.34), "#ffbe66") +
+    fill(lens(x + size * 0.5, y - size * 1.62, size * 1.2, size * 0.5), "#4f6b4a")
+  );
+}
+
+/** A travel rug folded on the right seat: two layers with teal stripes, fringes at their ends. */
+function drawRug(sheet: Sheet): void {
+  const [left, right, front, rear, thick] = [0.28, 0.56, 0.28, 0.02, 0.05];
+  const TEAL = { sunny: "#2f9aa6", plain: "#27647f", dim: "#234f72", deep: "#2b2a55" };
+  const layer = (index: number): Surface =>
+    slab([(left + right) / 2, (right - left) / 2], [rear, 0.41 + thick * (index + 1)], front - rear, thick / 2, 0.02);
+  const bands = pointsOf([-0.86, -0.8, -0.7, -0.42, -0.32, -0.26, 0.3, 0.36, 0.46, 0.74, 0.84, 0.9]);
+  const end = (index: number): Path =>
+    polygon(
+      [...shares(40).map((share) => layer(index)(-1, share)), [left, rear, 0.41 + index * thick] as Place].map(at),
+    );
+  const fringe = (index: number): Path =>
+    counted(17)
+      .map((step): Place => [left, mixed(rear, front + 0.02, step / 16), 0.44 + index * thick])
+      .map(([x, y, z]) => line([x + 0.004, y, z + 0.012], [x - 0.022, y + 0.006, z - 0.02]))
+      .join("");
+  sheet.add(
+    fill(patch(level(0.415), [left - 0.03, right + 0.05, rear, front + 0.026]), SADDLE.deep, 0.6),
+    ...counted(2).flatMap((index) => [
+      shaded(layer(index), [-1, 1, 0, 1], CREAM),
+      ...bands.map(([from, to]) => shaded(layer(index), [from, to, 0, 1], TEAL)),
+      fill(patch(layer(index), [-1, 1, 0.965, 1]), CREAM.deep, 0.5),
+      fill(end(index), CREAM.dim),
+      stroke(fringe(index), CREAM.deep, 5),
+      stroke(fringe(index), CREAM.plain, 3),
+    ]),
   );
 }

@@ -1,166 +1,157 @@
-import { cameraOf, type Place, type Project, stepsAway } from "../kit/camera.ts";
+import { cameraOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { type Light, modelled, type Surface, type Tones } from "../kit/form.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { curve, disc, hull, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sailingYacht } from "../parts/boats/boats.ts";
+import { capeRoad, ROAD_VIEW } from "../parts/land/capeRoad.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { olive } from "../parts/plants/trees.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
-import { sky } from "../parts/sky/sky.ts";
-import { hull } from "../parts/vehicles/groundShadow.ts";
 
 /**
- * One stands in the aisle before the last row and looks ahead. In metres: right of the cabin's middle, away from the eye towards the
- * windscreen, up from its floor. All that runs along the cabin meets at one point, right of the picture's middle.
+ * One has got in and stands in the aisle. In metres: right of the aisle, away from the eye towards the windscreen, up from the floor.
+ * The aisle is not in the cabin's middle: pairs of seats are at its left, single ones at its right, as in the real vehicle.
  */
-const [HORIZON, CENTRE, FOCAL] = [452, 930, 1000] as const;
-const [STAND, EYE] = [0.07, 1.52] as const;
-const camera = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: EYE, focal: FOCAL });
-const at: Project = ([right, away, up]) => camera([right - STAND, away, up]);
+const EYE = 1.45;
+const at = cameraOf({ ...ROAD_VIEW, eye: EYE });
 const quad = (...places: readonly Place[]): Path => polygon(places.map(at));
-const line = (...places: readonly Place[]): Path => curve(places.map(at));
-const soft = (...places: readonly Place[]): Path => curve(places.map(at), true);
-/** The outline between two lines, the second of them backwards. */
-const between = (one: readonly Place[], other: readonly Place[]): Path =>
-  `${line(...one)}${line(...other.toReversed()).replace("M", "L")}Z`;
+const hulled = (places: readonly Place[]): Path => hull(places.map(at));
 
-/** Half the cabin's width, the height of its roof, where it begins on the sheet, its dashboard, its windscreen. */
-const [SIDE, ROOF, NEAR, DASH, FRONT] = [0.96, 2.02, 0.7, 4.9, 5.3] as const;
-/** The lower and upper edge of the windows. */
-const [SILL, HEAD] = [0.86, 1.76] as const;
-/** The armchairs, from the front: the middle of each across the cabin, and where its back is; the two sides are staggered. */
-const CHAIRS = [
-  [0.6, 3.5],
-  [-0.6, 3.02],
-  [0.6, 2.46],
-  [-0.6, 1.99],
-] as const;
-const [, , , DRAPED] = CHAIRS;
+/** The walls, the roof, where the cabin begins on the sheet, its dashboard, its windscreen. */
+const [LEFT, RIGHT, ROOF, NEAR, DASH, FRONT] = [-1.22, 0.8, 2.03, 0.6, 4.1, 4.5] as const;
+/** Where the cabin's middle is, seen from the aisle. */
+const MIDDLE = (LEFT + RIGHT) / 2;
+/** The lower and upper edge of the windows, how thick the wall is round them, the panes from one pillar to the next. */
+const [SILL, HEAD, WALL] = [0.8, 1.62, 0.06] as const;
+const PANES = pointsOf([0.3, 0.72, 0.88, 1.5, 1.64, 2.74, 2.88, 3.72, 3.88, 4.36]);
+/** The pillars on which the curtains are gathered, and the rail they hang from. */
+const [PILLARS, RAIL] = [[1.57, 2.81], 1.66] as const;
+/** The racks over the windows: their underside, the upper edge of their lip, how far they reach into the cabin. */
+const RACK = { low: 1.7, high: 1.84, deep: 0.27 } as const;
 
-/** Leather: in the sun, in its own colour, turned away, in its folds. */
-const LEATHER = { sunny: "#ffd49a", plain: "#c07a52", dim: "#87474f", deep: "#44264a" };
-/** The lining, from what lies in the sun to the corners under the seats. */
-const LINING = { sunny: "#fff0d4", plain: "#e2c0ac", dim: "#8a6c8c", deep: "#443457" };
+/** The rows from the front to us, and the middle of each seat across the cabin: two at the left, one at the right. */
+const ROWS = [3.02, 2.22, 1.42] as const;
+const ACROSS = [-0.97, 0.5, -0.48] as const;
+/** The driver's seat and the one beside it. */
+const COCKPIT = [-0.7, 0.3] as const;
 
-/** The cabin of the minibus in the afternoon, from its last row: large armchairs at either side of the aisle, the bay in the windows at the left, from where the sun lies aslant on the leather and the floor, a hill of olives at the right, the coast road ahead. */
+/** Where the sun is: at the left, a little behind us. */
+const SUN: Place = [-0.77, -0.54, 0.33];
+/** The windows that let it in, with one behind us. */
+const SUNLIT: readonly Point[] = [[-1.4, 0.2], ...PANES];
+/** How far a place is inside of the sunlight that comes through the left windows; less than 0 in the shade of wall, pillars and curtains. */
+function inSun([x, y, z]: Place): number {
+  const way = (x - LEFT) / SUN[0];
+  const [source, up] = [y - way * SUN[1], z - way * SUN[2]];
+  return Math.min(
+    up - SILL,
+    HEAD - up,
+    Math.max(...SUNLIT.map(([from, to]) => Math.min(source - from, to - source) - 0.03)),
+  );
+}
+const LIGHT: Light = { project: at, eye: [0, 0, EYE], sun: SUN, bright: [-0.6, -0.6, 0.53], inSun };
+
+/** Tan leather and what is sewn on it; cream for curtains; walnut; the dark of shells and gaps; the lining. */
+const SADDLE = { sunny: "#f8bb7b", plain: "#cb7d4d", dim: "#975244", deep: "#5f3244" };
+const SEWN = { panel: "#8a4636", puff: "#ffdca8", seam: "#743c38", piping: "#fbe3bd" };
+const CREAM = { sunny: "#fff4da", plain: "#e6cbb0", dim: "#b3929a", deep: "#7d6380" };
+const WOOD = { sunny: "#cf8650", plain: "#8a4a3a", dim: "#6d3936", deep: "#4c2833" };
+const SHELL = { sunny: "#7a5f82", plain: "#4f3c62", dim: "#382a4c", deep: "#241a36" };
+const DASHBOARD = { sunny: "#b79aa6", plain: "#6a587c", dim: "#3b3054", deep: "#241c3a" };
+const LINING = { sunny: "#fbe6c8", lit: "#f0dcc4", plain: "#c9aca8", dim: "#8d748a", deep: "#4f3f62", dark: "#33284a" };
+const GLOW = { halo: "#ffcf8a", line: "#fff6dc" };
+
+/** The cabin of the minibus on a clear morning: the aisle between pairs and single seats of tan leather leads to the windscreen, where the coast road goes round a cape; the bay runs through the windows at the left, a slope of olives through those at the right. */
 export const SCENE: Scene = {
   name: "cabin-van",
   seed: 98,
   mood: "day",
-  crops: { wide: 190, square: 160 },
+  crops: { wide: 190, square: 330 },
   grain: 0.3,
-  colours: { sky: ["#4e9cc4", "#a4cfd8", "#f6ead0"] },
+  colours: { sky: ["#1669a8", "#3f9acb", "#cfe8e4"] },
   draw(sheet) {
-    drawBay(sheet);
-    drawRoad(sheet);
-    drawSlope(sheet);
-    drawFront(sheet);
-    drawLining(sheet);
+    sheet.add(capeRoad(sheet));
+    drawWalls(sheet);
     drawRoof(sheet);
     drawFloor(sheet);
-    drawCockpit(sheet);
-    for (const [right, away] of CHAIRS) drawChair(sheet, right, away);
+    drawFront(sheet);
+    drawCurtains(sheet);
+    for (const away of ROWS) {
+      for (const right of ACROSS) sheet.add(seat(sheet, right, away));
+    }
   },
 };
 
-/** What lies outside at the left: the bay with a yacht under sail, the hills over it. */
-function drawBay(sheet: Sheet): void {
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.2 }),
-    ridge(sheet, {
-      crest: pointsOf([-20, 400, 120, 366, 300, 392, 420, 416, 620, 404, 800, 386, 960, 408, 1200, 380, 1640, 360]),
-      foot: HORIZON + 4,
-      seed: 5,
+/** A panel with round corners: its half width, its foot and top, the radii there; some points on each side, so that shadows can cross it. */
+function panel(
+  [halfLow, halfHigh]: Point,
+  [low, high]: Point,
+  [roundLow, roundHigh]: Point,
+  middle: Point = [0, 0],
+): Point[] {
+  const corners = [
+    [halfLow - roundLow, low + roundLow, roundLow],
+    [halfHigh - roundHigh, high - roundHigh, roundHigh],
+    [roundHigh - halfHigh, high - roundHigh, roundHigh],
+    [roundLow - halfLow, low + roundLow, roundLow],
+  ] as const;
+  const arcs = corners.map(([x, y, radius], quarter) =>
+    shares(7).map((share): Point => {
+      const angle = ((quarter - 1 + share) * Math.PI) / 2;
+      return [middle[0] + x + Math.cos(angle) * radius, middle[1] + y + Math.sin(angle) * radius];
     }),
-    sea(sheet, { top: HORIZON, bottom: 1240, dabs: 60, foot: false }),
-    place(sailingYacht(sheet, { spinnaker: "#e2704c" }), 236, 530, 0.92),
-    fill(lens(246, 536, 240, 9), "#1d5f86", 0.6),
-    ripples(sheet, { x: 246, y: 542, width: 230, height: 18, count: 16 }),
-    fill(lens(120, 590, 220, 5) + lens(420, 640, 260, 7) + lens(60, 740, 240, 7), sheet.mood.seaLight, 0.7),
   );
+  return arcs.flatMap((arc, index) => {
+    const [from, to] = [arc.at(-1) ?? [0, 0], arcs[(index + 1) % 4]?.[0] ?? [0, 0]];
+    return [
+      ...arc,
+      ...[0.25, 0.5, 0.75].map((share): Point => [mixed(from[0], to[0], share), mixed(from[1], to[1], share)]),
+    ];
+  });
 }
+/** The same between two places across and two lengths. */
+const plate = ([left, right]: Point, [low, high]: Point, round: number): Point[] =>
+  panel([(right - left) / 2, (right - left) / 2], [low, high], [round, round], [(left + right) / 2, 0]);
 
-/** The slope of olives above the road, near enough to fill the windows at the right. */
-function drawSlope(sheet: Sheet): void {
-  sheet.add(
-    fill("M930 456Q1010 440 1080 396T1300 250T1660 120V1000H1350L1070 572L980 495Z", "#a7a45c"),
-    fill("M1000 510Q1100 440 1260 400T1660 270V1000H1350L1070 572Z", "#8f9450"),
-    fill("M1080 580Q1200 520 1340 510T1660 440V1100H1350Z", "#b3a35c"),
-    place(olive(sheet, { seed: 3 }), 1160, 474, 0.5),
-    place(olive(sheet, { seed: 5 }), 1250, 560, 0.9),
-    place(olive(sheet, { seed: 8 }), 1500, 690, 1.7),
+/** How a face lies in the cabin: two coordinates of it, and how deep under it. */
+type Lay = (s: number, t: number, deep?: number) => Place;
+const on = (lay: Lay, outline: readonly Point[]): Path => polygon(outline.map(([s, t]) => at(lay(s, t))));
+
+/** A padded board, bent a little across: its face, a round edge, its sides. The first coordinate goes round it, the second from its middle outwards. */
+function board(outline: readonly Point[], lay: Lay, deep: number, round: number, swell: number): Surface {
+  const count = outline.length;
+  const corner = (index: number): Point => outline[(index + count) % count] ?? [0, 0];
+  const [ms, mt] = [0, 1].map((axis) => outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / count);
+  const half = Math.max(...outline.map(([s]) => Math.abs(s - (ms ?? 0))));
+  const inset = (index: number, by: number): Point => {
+    const [[s, t], [ps, pt], [ns, nt]] = [corner(index), corner(index - 1), corner(index + 1)];
+    const long = Math.hypot(ns - ps, nt - pt) || 1;
+    return [s - ((nt - pt) / long) * by, t + ((ns - ps) / long) * by];
+  };
+  return (u, v) => {
+    const index = Math.floor(u * count);
+    const turn = within((v - 0.5) / 0.25) * (Math.PI / 2);
+    const by = round * (1 - Math.sin(turn));
+    const [[s0, t0], [s1, t1]] = [inset(index, by), inset(index + 1, by)];
+    const [s, t] = [mixed(s0, s1, u * count - index), mixed(t0, t1, u * count - index)];
+    const share = within(v * 2);
+    const across = mixed(ms ?? 0, s, share);
+    const bent = swell * (1 - ((across - (ms ?? 0)) / half) ** 2);
+    return lay(
+      across,
+      mixed(mt ?? 0, t, share),
+      round * (1 - Math.cos(turn)) + Math.max(0, v - 0.75) * 4 * (deep - round) - bent,
+    );
+  };
+}
+const padded = (outline: readonly Point[], lay: Lay, [deep, round, swell]: Place, tones: Tones): Drawing =>
+  modelled(LIGHT, { surface: board(outline, lay, deep, round, swell), range: [0, 1, 0.003, 1], outward: -1, tones });
+
+/** The panes of a side, at a place across: the inner edge of the wall or its outer one. */
+function panes(across: number): Path {
+  return PANES.map((pane) => polygon(plate(pane, [SILL, HEAD], 0.09).map(([away, up]) => at([across, away, up])))).join(
+    "",
   );
-}
-
-/** The coast road ahead in its own metres: a wall over the sea, two edges, a broken line; it turns left round the hill. */
-function drawRoad(sheet: Sheet): void {
-  const road = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: 2.4, focal: FOCAL });
-  const bend = (away: number): number => Math.max(0, away - 18) ** 2 * 0.0026;
-  const steps = stepsAway(2.6, 84);
-  const edge = (left: number, up = 0): Point[] => steps.map((away) => road([-left - bend(away), away, up]));
-  const strip = (left: number, right: number): Path => polygon([...edge(left), ...edge(right).toReversed()]);
-  const wall = (low: number, high: number, top = 0): Path =>
-    polygon([...edge(5.9, low), ...edge(5.9 + top, high).toReversed()]);
-  const dashes = counted(14).map((index) =>
-    polygon(
-      [13 + index * 7, 16.5 + index * 7].flatMap((away, end) => {
-        const sides = [1.62, 1.46].map((left) => road([-left - bend(away), away, 0]));
-        return end ? sides.toReversed() : sides;
-      }),
-    ),
-  );
-  sheet.add(
-    // The cape that the road goes round.
-    fill("M600 458Q700 446 760 430Q840 404 960 414L1080 440V490H760Q690 464 600 458Z", "#8fa276"),
-    fill("M600 458Q700 446 760 430Q770 444 740 456T690 466Q640 460 600 458Z", "#b9bb86"),
-    fill(strip(5.9, -40), "#d9b98e"),
-    fill(strip(4.9, -1.9), "#8f7f96"),
-    fill(strip(4.75, 4.55) + strip(-1.55, -1.75) + dashes.join(""), "#fff3da"),
-    // The wall on the side of the sea looks at us with its shade; the sun lies on its top.
-    fill(wall(0, 0.45), "#9a7f90"),
-    fill(wall(0.45, 0.45, 0.5), "#f6ddb4"),
-  );
-}
-
-/** The panes of a side, each from one pillar to the next. */
-const PANES = [
-  [0.8, 2.06],
-  [2.2, 3.5],
-  [3.64, 4.74],
-] as const;
-
-function panes(side: 1 | -1): Path {
-  return PANES.map(([from, to]) =>
-    soft(
-      ...roundedPane(from, to).map(([away, up]): Place => [
-        side * SIDE * mixed(1, 0.97, (up - SILL) / (HEAD - SILL)),
-        away,
-        up,
-      ]),
-    ),
-  ).join("");
-}
-
-/** A pane with round corners, by places along the cabin and up. */
-function roundedPane(from: number, to: number): Point[] {
-  const r = 0.07;
-  return [
-    [from, SILL + r],
-    [from, HEAD - r],
-    [from + r * 0.3, HEAD - r * 0.3],
-    [from + r, HEAD],
-    [to - r, HEAD],
-    [to - r * 0.3, HEAD - r * 0.3],
-    [to, HEAD - r],
-    [to, SILL + r],
-    [to - r * 0.3, SILL + r * 0.3],
-    [to - r, SILL],
-    [from + r, SILL],
-    [from + r * 0.3, SILL + r * 0.3],
-  ];
 }
 
 /** A surface along the cabin between two lines of a given place across and height. */
@@ -168,373 +159,454 @@ function along([x0, u0]: Point, [x1, u1]: Point, from: number = NEAR, to: number
   return quad([x0, from, u0], [x0, to, u0], [x1, to, u1], [x1, from, u1]);
 }
 
-/** The front of the cabin: the frame of the windscreen with its mirror. */
-function drawFront(sheet: Sheet): void {
-  const screen = soft(
-    ...pointsOf([
-      -0.86, 0.94, -0.86, 1.2, -0.8, 1.74, -0.72, 1.84, 0, 1.87, 0.72, 1.84, 0.8, 1.74, 0.86, 1.2, 0.86, 0.94, 0, 0.92,
-    ]).map(([right, up]): Place => [right, FRONT, up]),
-  );
-  const wall = quad([-SIDE, FRONT, 0], [-SIDE, FRONT, ROOF], [SIDE, FRONT, ROOF], [SIDE, FRONT, 0]);
-  const mirror = pointsOf([-0.14, 1.68, -0.15, 1.76, 0, 1.78, 0.15, 1.76, 0.14, 1.68, 0, 1.67]);
-  sheet.add(
-    `<path d="${wall}${screen}" fill="${LINING.deep}" fill-rule="evenodd"/>`,
-    fill(soft(...mirror.map(([right, up]): Place => [right, FRONT - 0.1, up])), "#2a2038"),
+/** A gradient of evenly spaced colours to the right. */
+function sideways(sheet: Sheet, colours: readonly string[], from: number, to: number): string {
+  return sheet.linear(
+    colours.map((colour, index) => [index / (colours.length - 1), colour]),
+    [Math.round(from), 0],
+    [Math.round(to), 0],
   );
 }
 
-/** The dashboard with a strip of sun, the driver at the wheel, the two seats of the front. */
-function drawCockpit(sheet: Sheet): void {
-  const shelf = (from: number, to: number, near: number, far: number) =>
-    quad([from, near, 0.98], [to, near, 0.98], [to, far, 1], [from, far, 1]);
-  sheet.add(
-    fill(shelf(-SIDE, SIDE, DASH, FRONT), "#6d4f6c"),
-    fill(shelf(-SIDE, 0.2, DASH + 0.1, FRONT - 0.12), "#f0c48c"),
-    fill(quad([-SIDE, DASH, 0], [SIDE, DASH, 0], [SIDE, DASH, 0.98], [-SIDE, DASH, 0.98]), "#3c2a48"),
-    fill(quad([-SIDE, DASH, 0.78], [SIDE, DASH, 0.78], [SIDE, DASH, 0.86], [-SIDE, DASH, 0.86]), "#a3603f"),
-    fill(quad([-0.13, DASH, 0.7], [0.17, DASH, 0.7], [0.17, DASH, 0.94], [-0.13, DASH, 0.94]), "#251a34"),
-    fill(quad([-0.1, DASH, 0.73], [0.14, DASH, 0.73], [0.14, DASH, 0.91], [-0.1, DASH, 0.91]), "#6fa3b5"),
-    drivingMan([-0.54, 4.7, 1.135]),
-  );
-  for (const right of [-0.54, 0.54]) drawChair(sheet, right, 4.5);
-  sheet.add(
-    // The box between the front seats.
-    fill(quad([-0.17, 4.1, 0], [0.2, 4.1, 0], [0.2, 4.1, 0.46], [-0.17, 4.1, 0.46]), "#483058"),
-    fill(quad([-0.17, 4.1, 0.4], [0.2, 4.1, 0.4], [0.2, 4.1, 0.46], [-0.17, 4.1, 0.46]), "#7a4c60"),
-    fill(quad([-0.17, 4.1, 0.46], [0.2, 4.1, 0.46], [0.2, DASH, 0.46], [-0.17, DASH, 0.46]), "#e0a876"),
-  );
-}
-
-/** Both walls, the thickness of the panes' frames, the sills, the curtains at the pillars. */
-function drawLining(sheet: Sheet): void {
-  const left = along([-SIDE, 0], [-SIDE, ROOF]);
-  const right = along([SIDE, 0], [SIDE, ROOF]);
-  sheet.add(
-    sheet.clipped(left, stroke(panes(-1), "#d89a72", 24)),
-    `<path d="${left}${panes(-1)}" fill="${LINING.dim}" fill-rule="evenodd"/>`,
-    sheet.clipped(right, stroke(panes(1), LINING.dim, 24)),
-    `<path d="${right}${panes(1)}" fill="${LINING.plain}" fill-rule="evenodd"/>`,
-    fill(along([-SIDE, 0], [-SIDE, SILL - 0.06]), LINING.deep),
-    fill(along([SIDE, 0], [SIDE, SILL - 0.06]), "#a57f88"),
-    fill(along([-SIDE, 0], [-SIDE, 0.09]), "#33264a"),
-    fill(along([-SIDE, 0.66], [-SIDE, 0.72]), "#7a4548"),
-    sheet.clipped(along([SIDE, 0], [SIDE, SILL]), fill(sunOnWall(), "#f2c08e")),
-    fill(along([SIDE, 0], [SIDE, 0.09]), "#6d4a68"),
-    fill(along([SIDE, 0.62], [SIDE, 0.7]), "#a8644a"),
-    fill(along([SIDE, 0.69], [SIDE, 0.7]), "#e8b07c"),
-    // The sill under the left windows lies in the sun.
-    fill(along([-SIDE, SILL - 0.04], [-SIDE + 0.1, SILL - 0.05]), LINING.sunny),
-    fill(along([-SIDE + 0.1, SILL - 0.05], [-SIDE + 0.1, SILL - 0.12]), "#a97c74"),
-    fill(along([SIDE - 0.08, SILL - 0.05], [SIDE, SILL - 0.04]), "#f3d3b0"),
-    curtain(-1, 2.13),
-    curtain(-1, 3.57),
-    curtain(1, 3.57),
-    curtain(1, 2.13),
-  );
-}
-
-/** A curtain gathered before a pillar; at the left the sun shines through its edge. */
-function curtain(side: 1 | -1, away: number): Drawing {
-  const x = side * (SIDE - 0.05);
-  const spots = pointsOf([0.13, HEAD + 0.06, 0.11, 1.45, 0.05, 1.16, 0.08, 0.98, 0.11, SILL - 0.06]);
-  const edge = (share: number) => spots.map(([half, up]): Place => [x, away + share * half, up]);
-  const inks =
-    side < 0
-      ? ["#c77f5c", "#f6d2a4", "#b97f78", "#f0c496", "#a06f7a"]
-      : ["#d9a58c", "#f6d9b8", "#c9968c", "#efcba8", "#b58690"];
-  const pleats = inks.map((ink, index) =>
-    fill(between(edge(mixed(-1, 1, index / 5)), edge(mixed(-1, 1, (index + 1) / 5))), ink),
-  );
-  const tie = quad([x, away - 0.06, 1.19], [x, away + 0.06, 1.19], [x, away + 0.06, 1.13], [x, away - 0.06, 1.13]);
-  return pleats.join("") + fill(tie, "#8a4a48");
-}
-
-/** How far the sun carries what lies at the left windows: metres away and down for each metre to the right. */
-const RAY = { away: 0.5, down: 0.55 } as const;
-
-/** The patches of sun in the aisle, by where they begin and end at its left edge: it comes in between the armchairs of the left row. */
-const PATCHES = [
-  [1.5, 2.06],
-  [2.52, 2.98],
-  [3.36, 3.8],
-] as const;
-
-function sunOnFloor(): Path {
-  const [left, right] = [-0.28, 0.25];
-  return PATCHES.map(([from, to]) => {
-    const sides = panel([(right - left) / 2, (right - left) / 2], [from, to], [0.04, 0.04]);
-    return polygon(
-      sides.map(([off, away]) => {
-        const x = (left + right) / 2 + off;
-        return at([x, away + (x - left) * RAY.away, 0]);
-      }),
+/** Both walls with the thickness of the windows' frames; the left one is against the light, the right one lies in it. */
+function drawWalls(sheet: Sheet): void {
+  const whole = (across: number, holes: Path, colour: string): Drawing =>
+    `<path d="${along([across, -0.1], [across, ROOF + 0.2])}${holes}" fill="${colour}" fill-rule="evenodd"/>`;
+  const tint = (across: number): Drawing =>
+    sheet.clipped(
+      panes(across),
+      fill("M-20 0H1620V1200H-20Z", "#1d4f74", 0.13) +
+        fill("M40 200H150L-60 900H-170Z M420 300H450L330 700H300Z M1480 200H1560L1440 700H1360Z", "#ffffff", 0.12),
     );
-  }).join("");
-}
-
-/** What the left windows throw on the right wall, low over the floor: it stands upright, as the wall does. */
-function sunOnWall(): Path {
-  const patches = [
-    [NEAR, 1.6],
-    [1.76, 3.1],
-    [3.26, 4.6],
-  ] as const;
-  return patches
-    .map(([from, to]) => {
-      const half = (to - from) / 2;
-      return polygon(
-        panel([half, half], [0.14, 0.5], [0.04, 0.04]).map(([off, up]) => at([SIDE, from + half + off, up])),
-      );
-    })
-    .join("");
-}
-
-/** The whole floor, which no shadow of a seat leaves. */
-const FLOOR = along([-SIDE, 0], [SIDE, 0], NEAR, DASH);
-
-/** The floor, one tone that is warmer towards us, and the sun in the aisle. */
-function drawFloor(sheet: Sheet): void {
-  sheet.add(fill(FLOOR, sheet.downwards(["#57364f", "#7a4856"], 760, 1200)), fill(sunOnFloor(), "#f2bd86"));
-}
-
-/** The roof: a padded panel between two lines of warm light, the coves beside it, lamps for reading. */
-function drawRoof(sheet: Sheet): void {
-  const half = 0.56;
+  // The sun that comes through the left windows lies on the lower half of the right wall.
+  const lit = PANES.map(([from, to]) => along([RIGHT, 0.12], [RIGHT, SILL - 0.09], from + 1, to + 0.9));
+  const frame = (across: number, colour: string): Drawing => stroke(panes(across), colour, 7);
   sheet.add(
-    fill(along([-SIDE, ROOF], [SIDE, ROOF]), "#8d6b82"),
-    fill(along([-half, ROOF], [half, ROOF]), sheet.downwards(["#f3dcc2", "#dcb4a0"], 0, 400)),
-    fill(along([-half, ROOF], [-0.22, ROOF]), "#c79c9c", 0.4),
+    tint(LEFT - WALL) + tint(RIGHT + WALL),
+    whole(LEFT - WALL, panes(LEFT - WALL), "#2a2140"),
+    sheet.clipped(panes(LEFT), fill(along([LEFT, SILL], [LEFT - WALL, SILL]), LINING.sunny)),
+    whole(LEFT, panes(LEFT), sideways(sheet, ["#6f5a7c", LINING.deep], 0, 640)),
+    frame(LEFT, LINING.dark),
+    fill(along([LEFT, 0.66], [LEFT, 0.72]), WOOD.plain) + fill(along([LEFT, 0.72], [LEFT, 0.735]), GLOW.halo),
+    whole(RIGHT + WALL, panes(RIGHT + WALL), "#2a2140"),
+    sheet.clipped(panes(RIGHT), fill(along([RIGHT, SILL], [RIGHT + WALL, SILL]), "#fff3dc")),
+    whole(RIGHT, panes(RIGHT), sideways(sheet, [LINING.dim, LINING.plain, LINING.lit], 1120, 1640)),
+    frame(RIGHT, LINING.dark),
+    fill(along([RIGHT, 0], [RIGHT, 0.72]), "#a9847f"),
+    fill(lit.join(""), "#efcfa4"),
+    fill(along([RIGHT, 0.66], [RIGHT, 0.72]), WOOD.sunny) + fill(along([RIGHT, 0.72], [RIGHT, 0.735]), GLOW.line),
+    fill(along([RIGHT, 0], [RIGHT, 0.12]), LINING.deep),
   );
-  for (const away of [0.95, 1.32, 1.76, 2.28, 2.9, 3.65, 4.5])
+}
+
+/** Curtains gathered on the pillars: each a cloth in folds, drawn in at its tie; those at the left against the light. */
+function drawCurtains(sheet: Sheet): void {
+  const wideAt = (up: number): number =>
+    0.05 + 0.11 * within((up - 1.12) / 0.5) ** 1.3 + 0.05 * within((1.08 - up) / 0.28);
+  for (const [across, way, tones] of [
+    [LEFT, 1, { sunny: CREAM.plain, plain: "#d9bba8", dim: "#ad8e98", deep: "#77607f" }],
+    [RIGHT, -1, { sunny: CREAM.sunny, plain: CREAM.sunny, dim: "#e3c5ab", deep: "#b08e95" }],
+  ] as const) {
+    const light: Light = { ...LIGHT, bright: [way * 0.3, -0.95, 0.1], inSun: () => -1 };
     sheet.add(
-      fill(
-        between(
-          [-1, -0.5, 0, 0.5, 1].map((x): Place => [x * half, away, ROOF]),
-          [-1, -0.5, 0, 0.5, 1].map((x): Place => [x * half, away + 0.09 * (1 - x * x * 0.7), ROOF]),
-        ),
-        "#b98a86",
-      ),
+      fill(along([across + way * 0.02, RAIL - 0.004], [across + way * 0.02, RAIL + 0.012], NEAR, 3.6), CREAM.plain),
     );
-  for (const side of [-1, 1] as const) {
-    const lit = side > 0;
-    sheet.add(
-      fill(along([side * half, ROOF], [side * 0.68, 1.93]), lit ? "#f0cfae" : "#8a6a8a"),
-      fill(along([side * 0.68, 1.93], [side * SIDE * 0.97, 1.86]), lit ? "#cfa598" : "#644e76"),
-      fill(along([side * SIDE * 0.97, 1.86], [side * SIDE * 0.97, HEAD + 0.03]), lit ? "#a57f88" : LINING.deep),
-      fill(along([side * (half - 0.05), ROOF - 0.003], [side * (half + 0.02), ROOF - 0.004]), "#ffdf9e", 0.5),
-      fill(along([side * (half - 0.012), ROOF - 0.005], [side * (half + 0.012), ROOF - 0.006]), "#fff6da"),
-    );
-    for (const away of [1.5, 2.5, 3.6])
+    for (const middle of PILLARS.toReversed()) {
+      // No deeper than one can see into the folds from here.
+      const deep = (Math.abs(across) / middle) * 0.058;
+      const cloth: Surface = (u, v) => {
+        const up = mixed(RAIL - 0.005, SILL - 0.05, v);
+        const wide = wideAt(up);
+        return [
+          across + way * (0.035 + wide * deep * Math.cos(u * Math.PI * 4.5 + Math.sin(v * 5) * 0.8)),
+          middle + u * wide,
+          up,
+        ];
+      };
+      const tie = (u: number, v: number): Point =>
+        at([across + way * 0.05, middle + u * 0.06, 1.112 - v * 0.034 + u * u * 0.014]);
+      const [upper, lower] = [0, 1].map((v) => shares(9).map((share) => tie(share * 2 - 1, v)));
       sheet.add(
-        fill(along([side * 0.72, 1.917], [side * 0.82, 1.89], away, away + 0.16), lit ? "#a57f88" : "#3d2f52"),
-        fill(along([side * 0.745, 1.91], [side * 0.795, 1.897], away + 0.04, away + 0.12), "#fff0c4"),
+        modelled(light, { surface: cloth, range: [-1, 1, 0, 1], outward: way > 0 ? -1 : 1, tones }),
+        fill(polygon([...(upper ?? []), ...(lower ?? []).toReversed()]), way > 0 ? "#8f4a4a" : "#c4694a"),
       );
+    }
   }
 }
 
-/** Units of the sheet for a metre at a distance. */
-function metreOf(away: number): number {
-  return FOCAL / away;
-}
-
-/** Places on a seat: across from its middle, up its back, metres beyond the side that we see; the back leans towards us. */
-function backOf(right: number, away: number) {
-  return (x: number, up: number, beyond = 0): Place => [right + x, away - (up - 0.45) * 0.18 + beyond, up];
-}
-type OnBack = ReturnType<typeof backOf>;
-
-/** A panel with round corners about a middle line: half its width at its foot and its top, its foot, its top, the radii there. */
-function panel([halfLow, halfHigh]: Point, [low, high]: Point, [roundLow, roundHigh]: Point): Point[] {
-  const corner = (x: number, y: number, radius: number, from: number) =>
-    shares(6).map((share): Point => {
-      const angle = ((from + share * 90) / 180) * Math.PI;
-      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+/** The roof: a panel between two lines of light, the racks over the windows, under them air vents and reading lamps for each row. */
+function drawRoof(sheet: Sheet): void {
+  const [from, to] = [MIDDLE - 0.46, MIDDLE + 0.46];
+  const level = (outline: readonly Point[], up: number): Path => polygon(outline.map(([x, y]) => at([x, y, up])));
+  const round = (x: number, y: number, radius: number): Point[] =>
+    plate([x - radius, x + radius], [y - radius, y + radius], radius);
+  const rack = (side: 1 | -1): Drawing => {
+    const [wall, edge] = side < 0 ? [LEFT, LEFT + RACK.deep] : [RIGHT, RIGHT - RACK.deep];
+    const inner = edge + side * 0.03;
+    const bright = side > 0;
+    const middle = (wall + edge) / 2;
+    const units = [...ROWS, 0.62].map((row) => {
+      const y = row + 0.32;
+      const vents = [y - 0.12, y + 0.01];
+      return (
+        fill(
+          level(plate([middle - 0.085, middle + 0.085], [y - 0.2, y + 0.22], 0.05), RACK.low),
+          bright ? "#f7e8d0" : "#6b5878",
+        ) +
+        fill(
+          level(plate([middle - 0.075, middle + 0.075], [y - 0.19, y + 0.21], 0.045), RACK.low),
+          bright ? "#a98c92" : "#33284a",
+        ) +
+        vents
+          .map(
+            (z) =>
+              fill(level(round(middle, z - 0.04, 0.038), RACK.low), "#d8c3b8") +
+              fill(level(round(middle, z - 0.04, 0.029), RACK.low), "#2a2140") +
+              fill(level(round(middle, z - 0.04, 0.012), RACK.low), "#a08a9a"),
+          )
+          .join("") +
+        [-0.035, 0.035]
+          .map(
+            (off) =>
+              fill(level(round(middle + off, y + 0.14, 0.034), RACK.low), GLOW.halo, 0.75) +
+              fill(level(round(middle + off, y + 0.14, 0.024), RACK.low), GLOW.line),
+          )
+          .join("")
+      );
     });
-  return [
-    ...corner(halfLow - roundLow, low + roundLow, roundLow, -90),
-    ...corner(halfHigh - roundHigh, high - roundHigh, roundHigh, 0),
-    ...corner(roundHigh - halfHigh, high - roundHigh, roundHigh, 90),
-    ...corner(roundLow - halfLow, low + roundLow, roundLow, 180),
-  ];
-}
-
-/** The sides of a back, of the pocket on it, and of the head-rest. */
-const BACK = panel([0.265, 0.29], [0.365, 0.98], [0.06, 0.1]);
-const POCKET = panel([0.19, 0.2], [0.42, 0.6], [0.04, 0.012]);
-const REST = panel([0.165, 0.175], [1.01, 1.2], [0.06, 0.07]);
-
-/** The outline round all given places, as if a string were drawn tight about them. */
-function outlineRound(places: readonly Place[]): Path {
-  return hull(places.map(at));
-}
-
-/** What the sun lights in the plane of a back: a sheared band for every pane that it comes through. */
-function sunOnBack(away: number): Path {
-  return PANES.map(([from, to]) => {
-    const [first, last] = [Math.max(0, (away - to) / RAY.away), Math.min(2, (away - from) / RAY.away)];
-    if (last <= first) return "";
-    const spot = (across: number, high: number): Place => {
-      const up = high - across * RAY.down;
-      return [-SIDE + across, away - (up - 0.45) * 0.18, up];
-    };
-    return quad(spot(first, HEAD), spot(last, HEAD), spot(last, SILL), spot(first, SILL));
-  }).join("");
-}
-
-/** An armchair from behind, all of one model: feet, cushion, the arm at the wall, the back, the head-rest, the arm at the aisle. */
-function drawChair(sheet: Sheet, right: number, away: number): void {
-  const aisle = right < STAND ? 1 : -1;
-  sheet.add(
-    feet(sheet, right, away, aisle),
-    cushion(right, away, aisle),
-    arm(right, away, aisle, -aisle),
-    upholstery(sheet, right, away),
-    arm(right, away, aisle, aisle),
-  );
-  if (away === DRAPED[1]) sheet.add(peshtemal(sheet));
-}
-
-/** A peshtemal thrown over the shoulder of the armchair nearest to us: its fall, its stripes, its fringe. */
-function peshtemal(sheet: Sheet): Drawing {
-  const on = backOf(DRAPED[0], DRAPED[1] - 0.02);
-  const sunk = (x: number) => Math.max(0, x - 0.18) * 0.5;
-  const edge = (x: number): Place[] => [
-    on(x * 0.94, 0.985 - sunk(x), 0.16),
-    on(x * 0.98, 0.99 - sunk(x)),
-    on(x + 0.004, 0.86),
-    on(x - 0.01, 0.7),
-    on(x + 0.006, 0.52 - x * 0.2),
-  ];
-  const strip = (from: number, to: number): Path => between(edge(from), edge(to));
-  const [left, right] = [0.0, 0.215];
-  const cloth = strip(left, right);
-  const fringe = counted(13).map((index) => {
-    const x = mixed(left + 0.006, right - 0.006, index / 12);
-    return polyline([at(on(x + 0.004, 0.525 - x * 0.2)), at(on(x + (index % 3) * 0.004, 0.485 - x * 0.2))]);
-  });
-  return (
-    fill(strip(left + 0.03, right + 0.018), LEATHER.deep, 0.5) +
-    stroke(fringe.join(""), "#d9e6df", 4) +
-    fill(cloth, "#2c7f8e") +
-    fill(strip(left, 0.08), "#4fb0b4") +
-    sheet.clipped(cloth, fill(strip(0.025, 0.035) + strip(0.045, 0.08), "#f4ecd8")) +
-    sheet.clipped(cloth, fill(strip(0.14, 0.18) + strip(0.19, 0.198), "#b9c6d4"))
-  );
-}
-
-/** The back and the head-rest: thick, the side turned from or to the sun, the top in the sun, seams, a pocket, the sun on all. */
-function upholstery(sheet: Sheet, right: number, away: number): Drawing {
-  const on = backOf(right, away);
-  const sun = sunOnBack(away);
-  const padded = (sides: readonly Point[], deep: number) => {
-    const face = polygon(sides.map(([x, up]) => at(on(x, up))));
-    const high = Math.max(...sides.map(([, up]) => up));
-    const crest = sides.filter(([, up]) => up > high - 0.03);
-    const whole = (row: readonly Point[]) =>
-      outlineRound([...row.map(([x, up]) => on(x, up)), ...row.map(([x, up]) => on(x, up, deep))]);
     return (
-      fill(whole(sides), right < STAND ? LEATHER.deep : "#eeb077") +
-      fill(whole(crest), right < STAND ? "#b0684e" : "#ffe2b4") +
-      fill(face, LEATHER.plain) +
-      sheet.clipped(face, fill(sun, LEATHER.sunny))
+      fill(along([edge, RACK.high], [edge, 1.95]), bright ? "#6a506c" : "#241c38") +
+      fill(along([edge, 1.925], [side < 0 ? from - 0.07 : to + 0.07, ROOF]), bright ? "#e3c6b2" : "#6d5876") +
+      fill(along([edge, 1.885], [edge, 1.9]), bright ? "#fff0d6" : "#b59aa4") +
+      [...ROWS, 0.9]
+        .map((z) => fill(along([edge, RACK.high], [edge, 1.9], z, z + 0.02), bright ? "#fff0d6" : "#b59aa4"))
+        .join("") +
+      fill(along([edge, RACK.low + 0.03], [edge, RACK.high]), bright ? WOOD.sunny : WOOD.dim) +
+      stroke(
+        [1.78, 1.81].map((up) => polyline([at([edge, NEAR, up]), at([edge, FRONT, up])])).join(""),
+        bright ? WOOD.plain : WOOD.deep,
+        2,
+        0.6,
+      ) +
+      fill(along([edge, RACK.high - 0.012], [edge, RACK.high]), bright ? "#f6d09c" : "#a5674a") +
+      fill(along([edge, RACK.low + 0.03], [inner, RACK.low]), bright ? LINING.lit : LINING.dim) +
+      fill(
+        along([inner, RACK.low], [wall, RACK.low]),
+        bright
+          ? sideways(sheet, ["#c9aaa6", "#e4cab8"], 1150, 1640)
+          : sideways(sheet, ["#5d4b6c", LINING.deep], 0, 640),
+      ) +
+      fill(along([wall, RACK.low], [wall, RACK.low - 0.03]), GLOW.halo, 0.6) +
+      fill(along([wall, RACK.low - 0.004], [wall, RACK.low - 0.014]), GLOW.line) +
+      units.join("")
     );
   };
-  const post = (x: number) => quad(on(x - 0.012, 0.96), on(x + 0.012, 0.96), on(x + 0.012, 1.04), on(x - 0.012, 1.04));
-  const pocket = polygon(POCKET.map(([x, up]) => at(on(x, up))));
-  return (
-    padded(BACK, 0.14) +
-    seams(on, away) +
-    fill(pocket, LEATHER.dim) +
-    sheet.clipped(pocket, fill(sun, "#dc9a62")) +
-    fill(post(-0.08) + post(0.08), "#3a2440") +
-    padded(REST, 0.1)
+  const vents = [1.2, 2, 2.8].map((z) => plate([MIDDLE - 0.16, MIDDLE + 0.16], [z, z + 0.1], 0.04));
+  sheet.add(
+    fill(along([LEFT, ROOF], [RIGHT, ROOF]), LINING.dim),
+    fill(along([from, ROOF], [to, ROOF]), sheet.downwards(["#b698a6", "#ecd3bf"], 0, 330)),
+    stroke(
+      [1, 1.62, 2.42, 3.22].map((z) => polyline([at([from, z, ROOF]), at([to, z, ROOF])])).join(""),
+      "#9a7c92",
+      3,
+      0.6,
+    ),
+    ...vents.map(
+      (vent) =>
+        fill(level(vent, ROOF), "#8d718a") +
+        sheet.clipped(
+          level(vent, ROOF),
+          stroke(
+            counted(7)
+              .map((index) =>
+                polyline([at([MIDDLE - 0.13 + index * 0.043, 1, ROOF]), at([MIDDLE - 0.13 + index * 0.043, 4, ROOF])]),
+              )
+              .join(""),
+            "#5a4566",
+            6,
+          ),
+        ),
+    ),
+    rack(-1) + rack(1),
+    ...[from, to].flatMap((x) => [
+      fill(along([x - 0.075, ROOF - 0.004], [x + 0.075, ROOF - 0.004]), GLOW.halo, 0.6),
+      fill(along([x - 0.022, ROOF - 0.006], [x + 0.022, ROOF - 0.006]), GLOW.line),
+    ]),
   );
 }
 
-/** The seams across a back. */
-function seams(on: OnBack, away: number): Drawing {
-  const seam = (up: number) => line(on(-0.25, up + 0.006), on(-0.1, up), on(0.1, up), on(0.25, up + 0.006));
-  return stroke(seam(0.68) + seam(0.78) + seam(0.88), LEATHER.dim, metreOf(away) * 0.008, 0.75);
+/** The aisle: dark planks with pale strips between them, a line of light at both edges, the sun that comes in between the rows. */
+function drawFloor(sheet: Sheet): void {
+  const [left, right] = [-0.23, 0.25];
+  const patches = ROWS.map((away) =>
+    quad([left, away + 0.2, 0], [left, away + 0.56, 0], [right, away + 0.76, 0], [right, away + 0.4, 0]),
+  );
+  const joints = shares(6)
+    .slice(1, -1)
+    .map((share) => mixed(left, right, share));
+  const strips = joints.map((x) => along([x - 0.005, 0], [x + 0.005, 0], NEAR, DASH)).join("");
+  const edges = (half: number): Path =>
+    [left, right].map((x) => along([x - half, 0.004], [x + half, 0.004], NEAR, DASH)).join("");
+  sheet.add(
+    fill(along([LEFT, 0], [RIGHT, 0], NEAR, DASH), "#2b2140"),
+    fill(along([left, 0], [right, 0], NEAR, DASH), sheet.downwards(["#6b4250", "#4f2f48"], 800, 1200)),
+    fill(strips, "#c79a86", 0.7),
+    fill(patches.join(""), "#d99a5e"),
+    sheet.clipped(patches.join(""), fill(strips, "#ffe6b8")),
+    fill(edges(0.02), GLOW.halo, 0.45) + fill(edges(0.006), GLOW.line),
+  );
 }
 
-/** A bar along the cabin: its sides across, its near and far end, its foot and top. */
-function bar(
-  across: Point,
-  [near, far]: Point,
-  [low, high]: Point,
-  aisle: number,
-  inks: readonly [string, string, string],
-): Drawing {
-  const round = Math.min(0.05, (high - low) / 2);
-  const profile = panel([(far - near) / 2, (far - near) / 2], [low, high], [round, round]);
-  const side = (x: number) => profile.map(([off, up]): Place => [x, (near + far) / 2 + off, up]);
-  const [left, right] = [Math.min(...across), Math.max(...across)];
-  const [top, flank, end] = inks;
-  return (
-    fill(outlineRound([...side(left), ...side(right)]), top) +
+/** The frame of the windscreen, the dashboard, the driver, the front seats. */
+function drawFront(sheet: Sheet): void {
+  const flat = (outline: readonly Point[], away: number): Path =>
+    polygon(outline.map(([x, up]) => at([MIDDLE + x, away, up])));
+  const screen = flat(panel([0.95, 0.745], [0.8, 1.87], [0.05, 0.13]), FRONT);
+  const wall = quad([LEFT, FRONT, 0], [LEFT, FRONT, ROOF], [RIGHT, FRONT, ROOF], [RIGHT, FRONT, 0]);
+  const visors = (low: number): Path =>
+    [-0.4, 0.4].map((x) => flat(plate([x - 0.26, x + 0.26], [low, 1.87], 0.03), FRONT - 0.06)).join("");
+  sheet.add(
+    `<path d="${wall}${screen}" fill="${LINING.deep}" fill-rule="evenodd"/>`,
+    fill(quad([LEFT, FRONT, 1.94], [RIGHT, FRONT, 1.94], [RIGHT, FRONT, ROOF], [LEFT, FRONT, ROOF]), "#a3869a"),
     fill(
-      outlineRound(
-        [left, right].flatMap((x): Place[] => [
-          [x, near, low + round],
-          [x, near, high - round],
-          [x, near + round, low],
-        ]),
+      quad(
+        [RIGHT - 0.13, FRONT, 0.8],
+        [RIGHT - 0.02, FRONT, 0.8],
+        [RIGHT - 0.02, FRONT, 1.94],
+        [RIGHT - 0.25, FRONT, 1.94],
       ),
-      end,
-    ) +
-    fill(polygon(side(aisle > 0 ? right : left).map(at)), flank)
+      "#8a7089",
+    ),
+    fill(
+      quad(
+        [MIDDLE - 0.48, FRONT, ROOF - 0.022],
+        [MIDDLE + 0.48, FRONT, ROOF - 0.022],
+        [MIDDLE + 0.48, FRONT, ROOF],
+        [MIDDLE - 0.48, FRONT, ROOF],
+      ),
+      GLOW.line,
+    ),
+    stroke(screen, LINING.dark, 5),
+    sheet.clipped(screen, fill("M660 200H720L640 620H580Z", "#ffffff", 0.12)),
+    fill(visors(1.74), "#7b6480") + fill(visors(1.755), "#b598a4"),
+    fill(
+      flat(plate([-0.015, 0.015], [1.74, 1.88], 0.006), FRONT - 0.1) +
+        flat(plate([-0.13, 0.13], [1.66, 1.755], 0.035), FRONT - 0.1),
+      "#2a2342",
+    ),
+    fill(flat(plate([-0.117, 0.117], [1.672, 1.743], 0.028), FRONT - 0.1), "#8fc3d6"),
+    amulet(),
+    dashboard(sheet),
+    driver(),
+  );
+  for (const right of COCKPIT) sheet.add(seat(sheet, right, 3.66, false));
+}
+
+/** The driver, who looks ahead: his head and the shoulders of a white shirt over his seat. */
+function driver(): Drawing {
+  const [x, y] = at([COCKPIT[0], 3.85, 1.5]);
+  return place(
+    fill("M-82 120C-80 70-50 56-16 46L16 46C50 56 80 70 82 120Z", "#f7efe2") +
+      fill("M22 48C52 58 80 72 82 120H46C50 84 40 62 22 48Z", "#b3a6c0") +
+      fill("M-15 24L15 24L18 52Q0 60-18 52Z", "#a8694c") +
+      fill("M-18 46Q0 57 18 46L20 55Q0 66-20 55Z", "#fffaf0") +
+      fill(disc(-29, 6, 5, 9), "#c98660") +
+      fill(disc(29, 6, 5, 9), "#8d5646") +
+      fill("M-28 4C-31-28-16-40 0-40S31-28 28 4C27 22 18 34 0 34S-27 22-28 4Z", "#3a2630") +
+      fill("M-28 4C-31-28-16-40 0-40C-12-30-20-18-18 4C-18 18-12 28-6 33.6C-20 31-27 20-28 4Z", "#6e4638"),
+    x,
+    y,
+    0.92,
   );
 }
 
-/** The cushion: its side at the aisle, its top in the shade of the back, its end under the back. */
-function cushion(right: number, away: number, aisle: number): Drawing {
-  const inks =
-    aisle > 0 ? (["#a8644e", LEATHER.dim, "#9a5a50"] as const) : (["#a8644e", "#d8935e", "#b8704e"] as const);
-  return bar([right - 0.28, right + 0.28], [away + 0.04, away + 0.6], [0.24, 0.44], aisle, inks);
-}
-
-/** An arm of a chair: a padded bar beside its back on an upright, its top in the sun. */
-function arm(right: number, away: number, aisle: number, side: number): Drawing {
-  const [inner, outer] = [right + side * 0.28, right + side * 0.345];
-  const inks =
-    aisle < 0 ? ([LEATHER.sunny, "#cf8a5c", "#e8a870"] as const) : (["#eeb27a", "#5a3050", "#b46e52"] as const);
-  const upright =
-    aisle < 0 ? (["#b8704e", "#b8704e", "#9a5a4c"] as const) : (["#44264a", "#44264a", "#6b3c50"] as const);
+/** The blue bead against the evil eye that hangs from the mirror. */
+function amulet(): Drawing {
+  const [x, y] = at([MIDDLE, FRONT - 0.1, 1.66]);
   return (
-    bar([inner, right + side * 0.325], [away + 0.05, away + 0.15], [0.3, 0.62], aisle, upright) +
-    bar([inner, outer], [away + 0.02, away + 0.48], [0.57, 0.67], aisle, inks)
+    stroke(`M${x} ${y}v16`, "#2a2342", 2) +
+    fill(disc(x, y + 24, 8), "#1c4f8c") +
+    fill(disc(x, y + 24, 4.4), "#f4f0e4") +
+    fill(disc(x, y + 24, 2.2), "#14304c")
   );
 }
 
-/** What carries the seat: a runner on the floor under either side with two posts, and its shadow away from the sun. */
-function feet(sheet: Sheet, right: number, away: number, aisle: number): Drawing {
-  const under = panel([0.25, 0.25], [0.05, 0.58], [0.08, 0.08]);
-  const shadow = outlineRound(
-    [0, 0.2].flatMap((off) => under.map(([x, beyond]): Place => [right + x + off, away + beyond + off * RAY.away, 0])),
+/** The dashboard: a soft roll over the whole width that swells before the wheel, walnut and a line of light on it, vents, the screen with the map, the wheel. */
+function dashboard(sheet: Sheet): Drawing {
+  const hump = (x: number): number =>
+    0.055 * Math.exp(-(((x - COCKPIT[0]) / 0.24) ** 4)) + 0.03 * Math.exp(-(((x - MIDDLE) / 0.16) ** 4));
+  const roll: Surface = (x, turn) => [x, DASH + 0.2 + 0.2 * Math.cos(turn), 0.82 + (0.09 + hump(x)) * Math.sin(turn)];
+  const face: Lay = (s, t, deep = 0) => [s, DASH - 0.02 + deep, t];
+  const strip = (low: number, high: number): Path => on(face, plate([LEFT, RIGHT], [low, high], 0.004));
+  const vents = [LEFT + 0.14, MIDDLE - 0.24, MIDDLE + 0.24, RIGHT - 0.14];
+  const screen = on(face, plate([MIDDLE - 0.14, MIDDLE + 0.14], [0.72, 0.9], 0.02));
+  const glass = on(face, plate([MIDDLE - 0.127, MIDDLE + 0.127], [0.733, 0.887], 0.014));
+  const [sx, sy] = at(face(MIDDLE, 0.81));
+  const rim = polygon(
+    counted(32).map((index) =>
+      at([
+        COCKPIT[0] + Math.cos(index / 5.093) * 0.19,
+        4 + Math.sin(index / 5.093) * 0.1,
+        0.95 + Math.sin(index / 5.093) * 0.16,
+      ]),
+    ),
   );
-  const inks = aisle > 0 ? (["#8a6478", "#2a1a38", "#5e4262"] as const) : (["#b58a90", "#8a6070", "#5e4262"] as const);
-  const frame = (x: number) => {
-    const post = (near: number) => bar([x - 0.026, x + 0.026], [near, near + 0.07], [0.02, 0.27], aisle, inks);
-    const runner = bar([x - 0.034, x + 0.034], [away + 0.05, away + 0.54], [0, 0.04], aisle, inks);
-    return post(away + 0.42) + runner + post(away + 0.1);
+  return (
+    fill(quad([LEFT, FRONT, 0.84], [RIGHT, FRONT, 0.84], [RIGHT, DASH, 0.84], [LEFT, DASH, 0.84]), "#6d5a7c") +
+    fill(on(face, plate([LEFT, RIGHT], [0, 0.84], 0.01)), DASHBOARD.deep) +
+    modelled(
+      { ...LIGHT, inSun: () => 0.05 },
+      { surface: roll, range: [LEFT, RIGHT, 0.2, 3.3], outward: -1, tones: DASHBOARD },
+    ) +
+    fill(strip(0.66, 0.735), WOOD.plain) +
+    fill(strip(0.715, 0.735), WOOD.sunny) +
+    fill(strip(0.645, 0.657), GLOW.halo) +
+    vents
+      .map(
+        (x) =>
+          fill(on(face, plate([x - 0.075, x + 0.075], [0.75, 0.81], 0.025)), "#a58c9c") +
+          fill(on(face, plate([x - 0.067, x + 0.067], [0.757, 0.803], 0.02)), "#1d1630"),
+      )
+      .join("") +
+    fill(on(face, plate([MIDDLE - 0.2, MIDDLE + 0.2], [0, 0.7], 0.03)), SHELL.dim) +
+    fill(on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.5, 0.6], 0.02)), SHELL.plain) +
+    fill(screen, "#1a142c") +
+    fill(glass, "#2f8fae") +
+    sheet.clipped(
+      glass,
+      fill(
+        `M${sx - 60} ${sy + 30}Q${sx - 30} ${sy - 6} ${sx} ${sy + 4}T${sx + 60} ${sy - 30}V${sy + 40}H${sx - 60}Z`,
+        "#ecdcb4",
+      ) +
+        stroke(`M${sx - 40} ${sy + 26}Q${sx - 10} ${sy + 4} ${sx + 8} ${sy + 10}T${sx + 44} ${sy - 10}`, "#c9543c", 3),
+    ) +
+    stroke(rim, "#1d1630", 9) +
+    stroke(rim, "#6d5a7c", 2.5)
+  );
+}
+
+/** How far a back leans towards us, for each metre up from the cushion. */
+const LEAN = 0.2;
+const BACK = panel([0.2, 0.222], [0.4, 1.09], [0.06, 0.1]);
+const HEADREST = panel([0.128, 0.142], [1.05, 1.275], [0.05, 0.065]);
+
+/** A seat from behind: its foot, cushion, slim back with the head-rest grown into it, arm-rests. */
+function seat(sheet: Sheet, right: number, away: number, dressed = true): Drawing {
+  const onBack: Lay = (s, t, deep = 0) => [right + s, away - (t - 0.42) * LEAN + deep, t];
+  const onHead: Lay = (s, t, deep = 0) => onBack(s, t, deep - 0.012);
+  const flat =
+    (up: number): Lay =>
+    (s, t, deep = 0) => [right + s, away + t, up - deep];
+  const inner = right > 0 ? -1 : 1;
+  const box = ([s0, s1]: Point, [t0, t1]: Point, [low, high]: Point): Path =>
+    hulled([s0, s1].flatMap((s) => [t0, t1].flatMap((t) => [low, high].map((up): Place => [right + s, away + t, up]))));
+  const arm = (side: number): Drawing => {
+    const middle = side * 0.252;
+    const [near, far] = [middle - 0.02, middle + 0.02];
+    const flank = side * inner > 0 ? middle - side * -0.02 : near;
+    return (
+      fill(box([near, far], [0.06, 0.36], [0.36, 0.6]), SHELL.deep) +
+      fill(
+        quad(
+          [right + flank, away + 0.06, 0.36],
+          [right + flank, away + 0.36, 0.36],
+          [right + flank, away + 0.36, 0.6],
+          [right + flank, away + 0.06, 0.6],
+        ),
+        right > 0 ? "#6d4f6c" : SHELL.dim,
+      ) +
+      padded(plate([middle - 0.036, middle + 0.036], [-0.03, 0.42], 0.03), flat(0.65), [0.05, 0.018, 0.006], SADDLE)
+    );
   };
-  return sheet.clipped(FLOOR, fill(shadow, "#4a2c47")) + frame(right - aisle * 0.2) + frame(right + aisle * 0.2);
+  return (
+    fill(box([-0.15, 0.15], [0.08, 0.4], [0, 0.3]), SHELL.deep) +
+    fill(
+      quad(
+        [right + inner * 0.15, away + 0.08, 0],
+        [right + inner * 0.15, away + 0.4, 0],
+        [right + inner * 0.15, away + 0.4, 0.3],
+        [right + inner * 0.15, away + 0.08, 0.3],
+      ),
+      right > 0 ? "#6a4f6c" : SHELL.dim,
+    ) +
+    padded(plate([-0.22, 0.22], [-0.02, 0.52], 0.06), flat(0.35), [0.06, 0.02, 0], SHELL) +
+    padded(plate([-0.225, 0.225], [-0.02, 0.54], 0.06), flat(0.46), [0.12, 0.04, 0.01], SADDLE) +
+    arm(-inner) +
+    padded(BACK, onBack, [0.1, 0.035, 0.022], SADDLE) +
+    (dressed ? backDetail(sheet, onBack, away, inner) : "") +
+    padded(HEADREST, onHead, [0.11, 0.035, 0.022], SADDLE) +
+    stroke(
+      on((s, t) => onHead(s, t, -0.014), panel([0.096, 0.106], [1.085, 1.242], [0.03, 0.04])),
+      SEWN.seam,
+      (ROAD_VIEW.focal / away) * 0.0032,
+    ) +
+    arm(inner)
+  );
 }
 
-/** The driver from behind over the back of his seat, in centimetres from the nape: shoulders in white, collar, neck, ears, short hair. */
-function drivingMan([right, away, up]: Place): Drawing {
-  const [x, y] = at([right, away, up]);
-  const hair =
-    "M-6.4-11.4Q-8.8-15-9-20Q-9-31.6 0.4-31.8Q9.2-31.6 9.2-20Q9-15 6.6-11.4Q3.6-9.6 0-9.6Q-3.6-9.6-6.4-11.4Z";
-  const drawing =
-    fill("M-31 60Q-30 18-23 9Q-16 4-6 1L6 1Q16 4 23 9Q31 18 33 60Z", "#b9a5c0") +
-    fill("M-31 60Q-30 18-23 9Q-16 4-6 1L1 1Q-9 14-8 60Z", "#fff6e6") +
-    fill("M-5.8-14L-6.6 3Q0 6 6.6 3L5.8-14Z", "#8f5446") +
-    fill("M-5.8-14L-6.6 3Q-4 4-1.6 4.4L-1.6-14Z", "#d08a62") +
-    fill("M-8 0Q0 4.6 8 0L9 4.4Q0 10-9 4.4Z", "#efe2e2") +
-    fill("M-8.2-14.4Q-11-16-10.8-19.6Q-10-21.8-8.4-20.4Z", "#d98f68") +
-    fill("M8.2-14.4Q11-16 10.8-19.6Q10-21.8 8.4-20.4Z", "#8f5446") +
-    fill(hair, "#2f1d36") +
-    fill("M-6.4-11.4Q-8.8-15-9-20Q-9-31.6 0.4-31.8Q-4.6-28.6-5-21Q-5-14.6-3.8-10.2Q-5.4-10.6-6.4-11.4Z", "#70493f");
-  return place(drawing, x, y, metreOf(away) / 100);
+/** What is on a back: the quilted panel, the pocket with its welt, the grip on the shoulder at the aisle, the belt on the other. */
+function backDetail(sheet: Sheet, lay: Lay, away: number, inner: number): Drawing {
+  const unit = ROAD_VIEW.focal / away;
+  const [low, high, half] = [0.74, 1.01, 0.127] as const;
+  const face: Lay = (s, t) => lay(s, t, -0.012);
+  const spot = (i: number, j: number): Point => at(face(mixed(-half, half, i / 4), mixed(low, high, j / 4)));
+  const field = on(face, panel([half - 0.006, half], [low, high], [0.03, 0.045]));
+  const lines = counted(9).flatMap((index) => [
+    polyline([spot(index - 4, 0), spot(index, 4)]),
+    polyline([spot(index, 0), spot(index - 4, 4)]),
+  ]);
+  const flanks = (way: 1 | -1): Path =>
+    counted(9)
+      .flatMap((row) => counted(5).map((column): Point => [column + ((row + 1) % 2) / 2, row / 2]))
+      .map(([i, j]) => polygon([spot(i - way * 0.42, j), spot(i, j + way * 0.42), spot(i + way * 0.1, j - way * 0.1)]))
+      .join("");
+  const mouth = (drop: number): Point[] =>
+    shares(13).map((share) =>
+      at(lay(mixed(-0.15, 0.15, share), 0.655 - drop - 0.022 * Math.sin(share * Math.PI), -0.022)),
+    );
+  const pocket = polygon([
+    ...mouth(0),
+    ...panel([0.15, 0.15], [0.45, 0.6], [0.04, 0.01])
+      .filter(([, t]) => t < 0.52)
+      .toSorted((a, b) => b[0] - a[0])
+      .map(([s, t]) => at(lay(s, t, -0.018))),
+  ]);
+  const grip = shares(9).map((share): Place => {
+    const [x, y, z] = lay(
+      inner * (0.165 + 0.03 * Math.sin(share * Math.PI)),
+      mixed(0.86, 1.02, share),
+      -0.035 * Math.sin(share * Math.PI) - 0.005,
+    );
+    return [x, y, z];
+  });
+  const bar = curve(grip.map(at));
+  const sheetOf = (across: Point, colour: string): Drawing =>
+    fill(
+      on((s, t) => lay(s, t, -0.012), plate(across, [0.5, 0.7], 0.006)),
+      colour,
+    );
+  const leaflet =
+    sheetOf([-0.1, 0.05], "#2c7f9e") + sheetOf([-0.1, -0.086], "#e9f0e6") + sheetOf([0.02, 0.05], "#23617f");
+  const strap = (wide: number, span: Point): Path =>
+    on(face, plate([-inner * 0.165 - wide, -inner * 0.165 + wide], span, 0.003));
+  return (
+    fill(field, "#ffedd2", 0.42) +
+    sheet.clipped(
+      field,
+      fill(flanks(-1), SEWN.panel, 0.3) +
+        fill(flanks(1), SEWN.puff, 0.4) +
+        stroke(lines.join(""), SEWN.seam, unit * 0.0035, 0.85),
+    ) +
+    stroke(field, SEWN.piping, unit * 0.006) +
+    (away < 2 && inner > 0 ? "" : leaflet) +
+    fill(pocket, "#8d4c42") +
+    stroke(polyline(mouth(0)), "#5f3244", unit * 0.016) +
+    stroke(polyline(mouth(0.002)), "#e8b480", unit * 0.007) +
+    fill(strap(0.012, [0.985, 1.074]), SHELL.plain) +
+    fill(strap(0.004, [0.985, 1.074]), SHELL.sunny) +
+    fill(strap(0.024, [0.97, 0.99]), SHELL.deep) +
+    stroke(bar, SEWN.seam, unit * 0.03) +
+    stroke(bar, "#3a2c4c", unit * 0.024) +
+    stroke(bar, "#d8c3b8", unit * 0.007)
+  );
 }

@@ -1,45 +1,70 @@
-import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed } from "../kit/geometry.ts";
+import { cameraOf, frameOf, metreAt, type Project } from "../kit/camera.ts";
+import { type Drawing, dots, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
+import { STONE_HOTEL, stoneHotel, stoneHotelImage } from "../parts/buildings/stoneHotel.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { limb, trunkOf } from "../parts/people/body.ts";
-import { toneOf } from "../parts/people/light.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
+import { limb } from "../parts/people/body.ts";
+import { chauffeur } from "../parts/people/chauffeur.ts";
+import { type Tone, toneOf } from "../parts/people/light.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
-import { agave, pottedBush } from "../parts/plants/small.ts";
-import { cypress, olive } from "../parts/plants/trees.ts";
+import { cypress } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
-import { luggage } from "../parts/things/luggage.ts";
-import { lantern } from "../parts/things/terrace.ts";
-import { openCarrier } from "../parts/vehicles/openCarrier.ts";
-import { vehicle } from "../parts/vehicles/vehicle.ts";
+import { BODY } from "../parts/vehicles/carrierBody.ts";
+import { lampPlaces } from "../parts/vehicles/carrierFace.ts";
+import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
+import { peopleCarrier } from "../parts/vehicles/peopleCarrier.ts";
+import { slidDoor } from "../parts/vehicles/slidDoor.ts";
+import { type Surface, surfaceOf } from "../parts/vehicles/surface.ts";
 
-const HORIZON = 660;
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.6, focal: 1500 });
-/** The hotel's front comes from the sea towards us on the right, so that it takes the last light of the sky. */
-const HOTEL = frameOf(camera, { right: -5.4, away: 18.4, heading: 106 });
+const HORIZON = 640;
+const camera = cameraOf({ horizon: HORIZON, centre: 700, eye: 1.6, focal: 2200 });
+/** The carrier's frame; its door is on the side that is turned to us. */
+const view = frameOf(camera, { right: -2.62, away: 9.8, heading: 57 });
+/** The hotel's front comes from the bay towards us on the right: its corner at 0. */
+const HOTEL = frameOf(camera, { right: -2.5, away: 28, heading: 117 });
+/** The same in the wet paving. */
+const upside =
+  (project: Project): Project =>
+  ([along, across, up]) =>
+    project([along, across, -up]);
 const hotel = facesOf(HOTEL);
-/** Metres along the front: its corner over the sea, the gate's two edges and its middle, and the end beyond the sheet. */
-const [CORNER, GATE, MIDDLE, GATE_END, LONG] = [0, 7.6, 9.75, 11.9, 17] as const;
-/** Metres up: the cornice of the front, the crown of the arch, the eaves, the round window and the tip of the gate. */
-const [CORNICE, CROWN, TOP, EYELET, GABLE] = [5.4, 3.9, 5.9, 5.5, 7] as const;
-/** How far the gate stands before the front. */
-const PROUD = 0.5;
+const { portal: PORTAL, landing: LANDING, tread: TREAD, risers: RISERS, floor: FLOOR } = STONE_HOTEL;
+/** Lamplight as it lies on stone. */
+const LAMPLIGHT = "#ffd183";
+/** A navy carrier in the blue hour: the afterglow on what looks up, lamplight from the ground. */
+const NAVY: VehiclePaint = {
+  ...VEHICLE_PAINTS.night,
+  body: "#0d1f42",
+  bodyLight: "#28467a",
+  sky: "#d9b3b4",
+  skyDim: "#6679a8",
+  horizon: "#0a1228",
+  ground: "#d69a62",
+  glass: "#111d3a",
+  glassMiddle: "#2f4673",
+  glassLight: "#b9a6bd",
+  chrome: "#f3dcc0",
+  chromeDim: "#8d8199",
+  rim: "#cfd0d8",
+  rimDim: "#68708f",
+  shadow: "#151a3c",
+};
 
-/** Blue hour before a stone hotel: its gate and lamps are lit, the driver shows an elderly couple to the carrier's open door. */
+/** Blue hour before a stone hotel by the bay: the carrier waits at the foot of the steps, its cabin's light lies on the wet paving, and the driver holds the door for the guests who come down. */
 export const SCENE: Scene = {
   name: "driver-door",
   seed: 91,
   mood: "night",
   colours: {
-    sky: ["#1c2f60", "#3b588c", "#8d84a3", "#e9a184", "#f9d09c"],
+    sky: ["#1b3168", "#3c5d97", "#8f8db0", "#eaa78a", "#fad6a0"],
     zenith: "#121f47",
     cloud: "#f0ab8a",
     far: "#5d6892",
@@ -52,7 +77,7 @@ export const SCENE: Scene = {
     wallBright: "#fff0d0",
     wallShade: "#8f7ba0",
     wallDeep: "#5c527f",
-    stone: "#c79c7e",
+    stone: "#c99f80",
     stoneWorn: "#a98375",
     stoneShade: "#6d5f80",
     stoneDeep: "#3d3a62",
@@ -63,539 +88,424 @@ export const SCENE: Scene = {
     groundShade: "#2b2f55",
     near: "#141d3b",
   },
-  crops: { wide: 200, square: 190 },
+  crops: { wide: 200, square: 78 },
   grain: 0.3,
   draw(sheet) {
-    const view = frameOf(camera, { right: -3, away: 8.75, heading: 62 });
     drawBay(sheet);
-    drawGround(sheet);
-    drawHotel(sheet);
-    drawGate(sheet);
-    sheet.add(
-      vehicle(sheet, {
-        kind: "carrier",
-        view,
-        mood: "night",
-        lamps: true,
-        cast: [0.5, 0.04],
-        paint: { shadow: sheet.mood.groundShade, sky: "#b7a3b4", glassLight: "#7f86ab" },
-      }),
-      openCarrier(sheet, { view, mood: "night" }),
-    );
-    drawPeople(sheet);
+    drawPaving(sheet);
+    sheet.add(stoneHotel(sheet, HOTEL));
+    drawJasmine(sheet);
+    drawGuests(sheet);
+    drawCarrier(sheet);
+    drawDriver(sheet);
     drawNear(sheet);
   },
 };
 
-/** A figure by its height in metres. */
-function standing(sheet: Sheet, at: Place, height: number, options: PersonOptions): Drawing {
-  return place(person(sheet, options), ...camera(at), (metreAt(camera, at) * height) / 100);
-}
-
-/** The afterglow over the bay, a headland, the first stars. */
+/** The afterglow over the bay, a headland, the first stars; a balustrade over the water. */
 function drawBay(sheet: Sheet): void {
+  const rail = (low: number, high: number) =>
+    polygon([camera([-16, 25, low]), camera([-1, 25, low]), camera([-1, 25, high]), camera([-16, 25, high])]);
+  const baluster = (right: number) => {
+    const [[x, y], [, top]] = [camera([right, 25, 0.14]), camera([right, 25, 0.78])];
+    return `M${x - 4} ${top}h8q5 ${(y - top) * 0.5} 0 ${y - top}h-8q-5 ${(top - y) * 0.5} 0 ${top - y}z`;
+  };
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.3 }),
-    stars(sheet, { height: 220, count: 34 }),
-    fill(lens(150, 450, 420, 10) + lens(330, 496, 300, 8) + lens(60, 540, 260, 7), sheet.mood.cloud, 0.8),
+    sky(sheet, { height: HORIZON, zenith: 0.14 }),
+    stars(sheet, { height: 260, count: 30 }),
+    fill(lens(120, 436, 460, 10) + lens(330, 480, 300, 8) + lens(60, 522, 260, 7), sheet.mood.cloud, 0.8),
     ridge(sheet, {
-      crest: pointsOf([-20, 588, 70, 570, 150, 592, 240, 616, 330, 600, 420, 630, 520, 646]),
+      crest: pointsOf([-20, 560, 60, 540, 130, 560, 220, 590, 300, 578, 400, 606, 500, 616, 620, 622]),
       foot: HORIZON + 4,
       seed: 5,
       rough: 3,
     }),
     sea(sheet, { top: HORIZON, bottom: 800, dabs: 30, foot: false }),
-  );
-}
-
-/** Setts in courses along the hotel's front, the light that falls on them from the gate and from the cabin. */
-function drawGround(sheet: Sheet): void {
-  const { groundShade } = sheet.mood;
-  const random = randomOf(17);
-  const edge = camera([0, 19, 0])[1];
-  const courses = counted(30).map((index) => 0.4 + index * 0.62);
-  const tones = { lit: "", dim: "" };
-  for (const forward of courses) {
-    for (let along = -8; along < 20; along += 0.9) {
-      const lot = random.next();
-      const piece = hotel.level(along, along + 0.84, forward, forward + 0.56, 0);
-      if (lot < 0.16) tones.lit += piece;
-      else if (lot < 0.34) tones.dim += piece;
-    }
-  }
-  const joints = courses.map((forward) => polyline([hotel.at(-9, forward, 0), hotel.at(20, forward, 0)])).join("");
-  const spill = polygon([
-    hotel.at(MIDDLE - 1.3, 0.5, 0),
-    hotel.at(MIDDLE + 1.3, 0.5, 0),
-    hotel.at(MIDDLE + 1.8, 6.4, 0),
-    hotel.at(MIDDLE - 4.2, 6.4, 0),
-  ]);
-  // From the doorway, as wide as it is, and widening towards us.
-  const cabin = polygon([
-    camera([-0.76, 8.94, 0]),
-    camera([0.36, 9.54, 0]),
-    camera([1.2, 4.2, 0]),
-    camera([-1.4, 4.2, 0]),
-  ]);
-  const rail = (low: number, high: number, away: number) =>
-    polygon([
-      camera([-16, away, low]),
-      camera([-5.3, away, low]),
-      camera([-5.3, away, high]),
-      camera([-16, away, high]),
-    ]);
-  const baluster = (right: number) => {
-    const [[x, y], [, top]] = [camera([right, 18.6, 0.14]), camera([right, 18.6, 0.74])];
-    return `M${x - 5} ${top}h10q5 ${(y - top) * 0.5} 0 ${y - top}h-10q-5 ${(top - y) * 0.5} 0 ${top - y}z`;
-  };
-  const ground = box(-10, edge, 1620, 1220 - edge);
-  sheet.add(
-    fill(ground, sheet.downwards(["#b08a8c", "#8a7590", "#5d587f", "#3c4070"], edge, 1200)),
-    fill(tones.lit, "#d7aa98", 0.3),
-    fill(tones.dim, "#3c3f6c", 0.3),
-    stroke(joints, "#454474", 2, 0.3),
-    fill(
-      spill,
-      sheet.linear(
-        [
-          [0, "#ffd591", 0.85],
-          [1, "#ffd591", 0],
-        ],
-        hotel.at(MIDDLE, 0.5, 0),
-        hotel.at(MIDDLE - 0.6, 6.4, 0),
+    sheet.glow([212, 318], 34, "#fff3d8", 0.7),
+    dots([[212, 318]], 4, "#fffaf0"),
+    place(
+      gulet(sheet.tinted({ wall: "#8f86a8", wallShade: "#55517f", trunk: "#3b3a66", near: "#2c3060" }), {
+        sails: "furled",
+        hull: "#4f4a78",
+        hullShade: "#3a3868",
+      }),
+      150,
+      668,
+      0.2,
+    ),
+    fill(lens(146, 672, 130, 7), "#57507e", 0.7),
+    dots(
+      [
+        [118, 652],
+        [150, 650],
+        [186, 654],
+      ],
+      2.4,
+      LAMPLIGHT,
+    ),
+    ...(
+      [
+        [-3.5, 29, 1.5, 4],
+        [-4.4, 29, 1.15, 7],
+        [-3, 28.5, 0.95, 2],
+      ] as const
+    ).map(([right, away, size, seed]) =>
+      place(
+        cypress(sheet.tinted({ leafLight: "#7d7480", leaf: "#3d4a66", leafDark: "#26325a" }), { seed }),
+        ...camera([right, away, 0]),
+        size,
       ),
     ),
+    fill(rail(0, 0.92), "#65588a"),
     fill(
-      cabin,
-      sheet.linear(
-        [
-          [0, "#ffd08a", 0.8],
-          [1, "#ffd08a", 0],
-        ],
-        [770, 890],
-        [790, 1170],
-      ),
-    ),
-    // A balustrade over the sea, to the left of the hotel: the glow between its balusters, its rail, its foot.
-    fill(rail(0, 0.9, 18.6), "#65588a"),
-    fill(
-      counted(28)
-        .map((index) => baluster(-15.8 + index * 0.38))
+      counted(42)
+        .map((index) => baluster(-15.8 + index * 0.36))
         .join(""),
       "#d3a29e",
     ),
-    fill(rail(0.8, 0.98, 18.5), "#f3bf9b"),
-    fill(rail(0.74, 0.8, 18.5) + rail(0, 0.14, 18.5), "#54497a"),
-    fill(
-      polygon([camera([-16, 18.6, 0]), camera([-5.3, 18.6, 0]), camera([-5.3, 17.6, 0]), camera([-16, 17.6, 0])]),
-      groundShade,
-      0.4,
-    ),
+    fill(rail(0.78, 0.98), "#f3bf9b"),
+    fill(rail(0.73, 0.79) + rail(0, 0.14), "#54497a"),
   );
 }
 
-/** Courses of squared blocks on a piece of the front: some lighter, some darker than the wall. */
-function blocks(from: number, to: number, low: number, high: number, forward: number, seed: number): Drawing {
-  const random = randomOf(seed * 19);
-  const faces = { lit: "", dark: "", warm: "" };
-  const rows = Math.round((high - low) / 0.44);
-  for (const row of counted(rows)) {
-    const [foot, head] = [mixed(low, high, row / rows), mixed(low, high, (row + 1) / rows)];
-    for (let left = from - random.between(0, 0.6); left < to;) {
-      const wide = random.between(0.55, 1.15);
+/** Large flags of wet stone before the hotel, and all that they mirror. */
+function drawPaving(sheet: Sheet): void {
+  const random = randomOf(17);
+  const edge = camera([0, 25, 0])[1];
+  const tones = ["", "", ""];
+  let joints = "";
+  for (const row of counted(26)) {
+    const [from, to] = [-2 + row * 0.98, -2 + row * 0.98 + 0.94];
+    for (let along = -12 - random.next(); along < 24;) {
+      const wide = random.between(1, 1.7);
       const lot = random.next();
-      const piece = hotel.front(Math.max(from, left), Math.min(to, left + wide) - 0.04, foot + 0.035, head, forward);
-      if (lot < 0.24) faces.lit += piece;
-      else if (lot < 0.5) faces.dark += piece;
-      else if (lot < 0.62) faces.warm += piece;
-      left += wide;
+      const piece = hotel.level(along, along + wide - 0.045, from, to, 0);
+      tones[lot < 0.24 ? 0 : lot < 0.6 ? 1 : 2] += piece;
+      along += wide;
     }
+    joints += polyline([hotel.at(-12, from, 0), hotel.at(24, from, 0)]);
   }
-  const joints = counted(rows).map((row) => {
-    const up = mixed(low, high, row / rows);
-    return polyline([hotel.at(from, forward, up), hotel.at(to, forward, up)]);
-  });
-  return (
-    stroke(joints.join(""), "#75627d", 2, 0.4) +
-    fill(faces.lit, "#d9ad88", 0.45) +
-    fill(faces.dark, "#8a7080", 0.4) +
-    fill(faces.warm, "#c88a6c", 0.4)
-  );
-}
-
-/** A metre on the hotel's front, in units. */
-function alongMetre(along: number, forward = 0): number {
-  return hotel.at(along, forward, 0)[1] - hotel.at(along, forward, 1)[1];
-}
-
-/** The hotel: a front of squared stone, a row of lit windows with shutters, a tiled roof; cypresses behind it. */
-function drawHotel(sheet: Sheet): void {
-  const { stone, stoneShade, stoneDeep, groundShade } = sheet.mood;
-  const wall = hotel.front(CORNER, LONG, 0, CORNICE);
-  const roof = polygon([
-    hotel.at(CORNER - 0.3, 0.3, CORNICE + 0.2),
-    hotel.at(LONG, 0.3, CORNICE + 0.2),
-    hotel.at(LONG, -3.4, CORNICE + 1.7),
-    hotel.at(CORNER + 1.8, -3.4, CORNICE + 1.7),
-  ]);
-  const tiles = counted(44).map((index) => {
-    const along = CORNER + index * 0.4;
-    return polyline([
-      hotel.at(along, 0.3, CORNICE + 0.2),
-      hotel.at(Math.max(along, CORNER + 1.8), -3.4, CORNICE + 1.7),
-    ]);
-  });
+  const ground = box(-10, edge, 1620, 1220 - edge);
   sheet.add(
-    ...(
-      [
-        [1.5, -5, 4.3, 4],
-        [2.7, -5, 3.6, 7],
-        [13.6, -4, 4.6, 2],
-        [14.8, -4.6, 3.8, 5],
-      ] as const
-    ).map(([along, forward, size, seed]) =>
-      place(cypress(sheet, { seed }), ...hotel.at(along, forward, 2), size * 0.62),
-    ),
-    fill(roof, "#a8594f"),
-    sheet.clipped(roof, stroke(tiles.join(""), "#733f55", 4, 0.7)),
-    fill(
-      wall,
-      sheet.linear(
-        [
-          [0, stone],
-          [0.5, stone],
-          [1, "#93768a"],
-        ],
-        hotel.at(GATE, 0, 0),
-        hotel.at(CORNER, 0, CORNICE),
-      ),
-    ),
-    blocks(CORNER, LONG, 0, CORNICE, 0, 3),
-    fill(hotel.front(CORNER, LONG, CORNICE - 0.3, CORNICE), stoneDeep, 0.5),
-    fill(hotel.level(CORNER - 0.2, LONG, 0, 0.3, CORNICE), stoneDeep),
-    fill(hotel.front(CORNER - 0.2, LONG, CORNICE, CORNICE + 0.2, 0.3), "#f3cfa4"),
-    fill(hotel.front(CORNER, LONG, 0, 0.55), stoneShade, 0.55),
-    fill(hotel.level(CORNER, LONG, 0, 0.7, 0), groundShade, 0.55),
-    ...[1.5, 3.7, 5.9, 13.8].map((along) => windowAt(sheet, along, along !== 3.7)),
-  );
-}
-
-/** A tall window with a round head: the room's light behind its bars, shutters folded back, a stone frame and sill. */
-function windowAt(sheet: Sheet, along: number, lit: boolean): Drawing {
-  const [half, low, high] = [0.46, 2.7, 4.6];
-  const opening = hotel.arch(along, half, low, high);
-  const pane = (from: number, to: number, foot: number, head: number, forward = 0) =>
-    hotel.front(along + from, along + to, foot, head, forward);
-  return (
-    (lit ? sheet.glow(hotel.at(along, 0, 3.6), Math.round(alongMetre(along) * 1.5), "#ffc777", 0.45) : "") +
-    fill(hotel.arch(along, half + 0.16, low, high + 0.16), "#efc79b") +
-    fill(
-      opening,
-      lit
-        ? sheet.downwards(
-            ["#ffe3a4", "#ffc46c"],
-            Math.round(hotel.at(along, 0, high)[1]),
-            Math.round(hotel.at(along, 0, low)[1]),
-          )
-        : "#3b4a78",
-    ) +
+    fill(ground, sheet.downwards(["#7d6b86", "#5a5480", "#3b3f6e", "#262c55"], edge, 1200)),
     sheet.clipped(
-      opening,
-      // Curtains drawn to the sides.
-      fill(pane(0.2, 0.5, low, high) + pane(-0.5, -0.3, low, high), lit ? "#e79a55" : "#5f6c98"),
-    ) +
-    stroke(
-      polyline([hotel.at(along, 0, low), hotel.at(along, 0, high)]) +
-        polyline([hotel.at(along - half, 0, 3.7), hotel.at(along + half, 0, 3.7)]),
-      "#5a3f52",
-      5,
-    ) +
-    fill(pane(-1.06, -0.62, low, high - 0.34, 0.06) + pane(0.62, 1.06, low, high - 0.34, 0.06), "#2c5a78") +
-    fill(pane(-1.06, -0.98, low, high - 0.34, 0.06) + pane(0.62, 0.7, low, high - 0.34, 0.06), "#5f93a6") +
-    fill(pane(-0.7, 0.7, low - 0.16, low, 0.16), "#fbdcae") +
-    fill(pane(-0.7, 0.7, low - 0.3, low - 0.16), "#6d5f80", 0.7)
+      ground,
+      fill(tones[0] ?? "", sheet.downwards(["#c39a94", "#8a7a9c", "#55598a", "#363e6c"], edge, 1200)) +
+        fill(tones[1] ?? "", sheet.downwards(["#b08a90", "#766a92", "#494d7e", "#2f3663"], edge, 1200)) +
+        fill(tones[2] ?? "", sheet.downwards(["#9f808c", "#6a618b", "#414676", "#2a315d"], edge, 1200)) +
+        // The last of the sky lies on the stones that look to it.
+        fill(
+          box(-10, edge, 900, 420),
+          sheet.radial(
+            [
+              [0, "#f6c09a", 0.62],
+              [0.5, "#c996a0", 0.3],
+              [1, "#c996a0", 0],
+            ],
+            [40, Math.round(edge)],
+            620,
+          ),
+        ),
+    ),
+    // Wet all over, and wettest on the paler flags, where the image is whole.
+    `<g opacity=".62">${sheet.clipped(ground, stoneHotelImage(sheet, HOTEL))}</g>`,
+    sheet.clipped((tones[0] ?? "") + (tones[1] ?? ""), stoneHotelImage(sheet, HOTEL)),
+    sheet.clipped(ground, stroke(joints, "#2b2c58", 2, 0.35)),
   );
 }
 
-/** The gate: it stands before the front under a gable of its own; wedges about the arch, a lamp on each side, behind it the court. */
-function drawGate(sheet: Sheet): void {
-  const { stone, stoneShade, groundShade } = sheet.mood;
-  const gate = facesOf((at) => HOTEL([at[0], at[1] - PROUD, at[2]]));
-  const half = 1.3;
-  const opening = gate.arch(MIDDLE, half, 0, CROWN);
-  const garden = facesOf((at) => HOTEL([at[0], at[1] + 7, at[2]]));
-  const warmLeaves = sheet.tinted({ leafLight: "#b9a25a", leaf: "#76753f", leafDark: "#4a4a3a", trunk: "#6b4534" });
-  const [y0, y1] = [Math.round(gate.at(MIDDLE, 0, CROWN)[1]), Math.round(hotel.at(MIDDLE, -7, 0)[1])];
-  const wedges = counted(11).map((index): Path => {
-    const [a, b] = [index, index + 1].map((step) => Math.PI * (step / 11));
-    const at = (angle: number, reach: number) =>
-      gate.at(MIDDLE - reach * Math.cos(angle), 0.04, CROWN - half + reach * Math.sin(angle));
-    return polygon([
-      at((a ?? 0) + 0.012, half),
-      at((b ?? 0) - 0.012, half),
-      at((b ?? 0) - 0.012, half + 0.52),
-      at((a ?? 0) + 0.012, half + 0.52),
-    ]);
-  });
-  const face = polygon([
-    gate.at(GATE, 0, 0),
-    gate.at(GATE, 0, TOP),
-    gate.at(MIDDLE, 0, GABLE),
-    gate.at(GATE_END, 0, TOP),
-    gate.at(GATE_END, 0, 0),
+/** Jasmine that climbs on two stems beside the portal, over it and along the rail of the balcony. */
+function drawJasmine(sheet: Sheet): void {
+  const random = randomOf(44);
+  const way = pointsOf([
+    7.7, 0.5, 7.6, 1.1, 7.75, 1.7, 7.62, 2.3, 7.75, 2.9, 7.66, 3.5, 7.8, 4, 7.9, 4.5, 8.15, 5, 8.6, 5.3, 9.1, 5.4, 9.6,
+    5.44, 10.1, 5.36, 7.5, 4.6, 7.4, 5.3, 7.7, 5.8, 8.2, 5.75,
   ]);
-  /** The two edges of the gable, `forward` of the gate and `up` from its face. */
-  const ends = (forward: number, up: number) => [
-    gate.at(GATE - 0.34, forward, TOP - 0.17 + up),
-    gate.at(MIDDLE, forward, GABLE + up),
-    gate.at(GATE_END + 0.34, forward, TOP - 0.17 + up),
-  ];
-  const oculus = (radius: number) => disc(...gate.at(MIDDLE, 0, EYELET), alongMetre(MIDDLE, PROUD) * radius);
-  const rightVerge = (forward: number, from: number, to: number) =>
-    polygon([...ends(forward, from).slice(1), ...ends(forward, to).slice(1).toReversed()]);
-  const verge = (forward: number, from: number, to: number) =>
-    polygon([...ends(forward, from), ...ends(forward, to).toReversed()]);
-  const slope = (back: number) =>
-    polygon([...ends(0.3, 0.2), gate.at(GATE_END + 0.34, back, TOP), gate.at(MIDDLE, back, GABLE + 0.2)]);
-  const lamp = (along: number): Drawing => {
-    const [x, y] = gate.at(along, 0.35, 2.75);
-    const metre = alongMetre(along, PROUD);
-    const [wallX, wallY] = gate.at(along, 0, 3.6);
-    return (
-      sheet.glow([Math.round(x), Math.round(y - metre * 0.2)], Math.round(metre * 2.5), "#ffcf86", 0.95) +
-      stroke(`M${wallX} ${wallY}Q${x} ${wallY - 8} ${x} ${y - metre * 0.62}`, sheet.mood.near, 6) +
-      place(lantern(sheet), x, y, (metre * 0.66) / 96)
+  const masses = way.map(([along, up], index) => {
+    const [x, y] = hotel.at(along + random.around(0.06), 0.3, up);
+    return { x, y, width: index < 7 ? random.between(22, 34) : random.between(24, 38), height: random.between(24, 34) };
+  });
+  const flowers = masses.flatMap(({ x, y, width, height }) =>
+    counted(5).map((): Point => [x + random.around(width * 0.9), y + random.around(height * 0.9) - 3]),
+  );
+  const stem = (aside: number) =>
+    curve(
+      pointsOf([7.62, 0, 7.7, 0.8, 7.58, 1.8, 7.7, 3, 7.8, 4.2]).map(([along, up]) => hotel.at(along + aside, 0.2, up)),
+    );
+  const greens = ["#26394c", "#425f54", "#82935f"] as const;
+  sheet.add(
+    // Its shade on the wall to the right.
+    stroke(curve(masses.slice(0, 13).map(({ x, y }): Point => [x + 16, y + 8])), "#4a3c66", 46, 0.32),
+    stroke(stem(0) + stem(0.14), "#4a3440", 6),
+    stroke(curve(masses.slice(0, 13).map(({ x, y }): Point => [x, y])), greens[0], 26),
+    ...masses.map(({ x, y, width, height }, index) =>
+      leafMass(sheet, { x, y, width, height, seed: index + 3, count: 13, size: 15, colours: greens }),
+    ),
+    dots(flowers, 2.8, "#fff3dc"),
+    dots(
+      flowers.filter((_, index) => index % 2).map(([x, y]): Point => [x + 4, y + 3]),
+      2.2,
+      "#f3dcc8",
+    ),
+  );
+}
+
+/** The guests on the steps, a foot on the next one down: she on his arm, he with the last of their cases. In centimetres. */
+function drawGuests(sheet: Sheet): void {
+  const light = sheet.tinted({ wall: "#ffe6bd", wallShade: "#a3798c" });
+  const [jacket, shirt, trousers, dress, stole, skin, hers, grey, brown, hide] = [
+    "#44608e",
+    "#fdf8ee",
+    "#4d4658",
+    "#c23a4c",
+    "#4a9a96",
+    "#c98a5e",
+    "#d39a70",
+    "#9a9298",
+    "#4a2c2a",
+    "#a85a3a",
+  ].map((colour) => toneOf(light, colour)) as [Tone, Tone, Tone, Tone, Tone, Tone, Tone, Tone, Tone, Tone];
+  const shoe = "#2a2038";
+  const formed = (shape: Path, [lit, shaded]: Tone, shade: Path): Drawing =>
+    fill(shape, lit) + sheet.clipped(shape, fill(shade, shaded));
+  const him =
+    fill("M5-11L14-10L15-5H1Q1-8 5-11ZM-22 1L-12 2V6H-28Q-28 2-22 1Z", shoe) +
+    fill("M-2-86L3-48Q6-26 5-10L14-9Q18-30 18-50Q20-76 17-96H-4Z", trousers[1]) +
+    formed("M-16-96Q-20-62-19-44Q-23-20-22 2L-12 3Q-8-22-5-44L2-84L4-96Z", trousers, "M-9-90L-11-44L-16 4H6V-90Z") +
+    formed(
+      limb([
+        [18.6, -140, 5],
+        [24, -117, 4.4],
+        [22, -95, 3.4],
+      ]),
+      jacket,
+      "M22-150V-90H40V-150Z",
+    ) +
+    fill(disc(21.6, -89, 3, 3.6), skin[0]) +
+    // The case, its handle in his hand.
+    stroke("M17-84V-88H27V-84", hide[1], 2.2) +
+    formed("M3-84H41V-54H3Z", hide, box(29, -90, 20, 40)) +
+    fill(box(9, -84, 3.6, 30) + box(31, -84, 3.6, 30), "#e3b878") +
+    formed(
+      "M-6-150Q-17-147-20-139Q-21.6-122-18-105Q-18.6-92-19.6-81Q0-75 19-80Q19-93 16.6-105Q21-122 20.6-139Q18-147 7-150Z",
+      jacket,
+      "M8-152Q14-128 9-104Q12-90 10-76H30V-152Z",
+    ) +
+    fill("M-7-150.4Q-9-136-5-108Q-1-130 3-150.4Z", shirt[0]) +
+    stroke("M-7-150Q-10-132-5-106L-6-79M3-150Q0-130-5-106", jacket[1], 1) +
+    formed(
+      limb([
+        [-17, -140, 5],
+        [-25, -120, 4.4],
+        [-21, -111, 4],
+        [-6, -107, 3.2],
+      ]),
+      jacket,
+      "M-26-112L0-101V-96H-30Z",
+    ) +
+    fill(disc(-3, -106.6, 3.4, 2.8), skin[0]) +
+    fill("M-5-160H5L6-149Q0-146-6-149.6Z", skin[1]) +
+    fill(disc(-1, -166, 8, 10.4), skin[0]) +
+    fill("M3-175Q8-166 4-157.4Q8-158 8.4-166Q8.4-173 3-175Z", skin[1]) +
+    fill(
+      "M-7.8-171Q-7.4-179 0-179Q9.4-178.6 9.2-167Q8.6-161 5.6-158.4Q5.8-163 4-166.4Q3.6-171 .6-172.8Q-3-174.4-7.8-171Z",
+      grey[0],
+    ) +
+    fill("M5-177.4Q9.4-175 9.2-167Q8.6-161 5.6-158.4Q8-168 5-177.4Z", grey[1]);
+  const her =
+    fill("M-24-2L-14-1L-15 4H-28Q-28 0-24-2ZM4-4L12-3L12 1H2Z", shoe) +
+    fill(
+      limb([
+        [-11.6, -126, 3.6],
+        [-17, -107, 3.1],
+        [-19, -90, 2.5],
+      ]),
+      hers[0],
+    ) +
+    fill("M-24-92H-14L-15-82H-23Z", "#e3b878") +
+    formed(
+      "M-6-134Q-13-131-12.4-119Q-11.6-107-9-98Q-15-72-19-44Q-24-18-27-3Q-10 3 4 1.6Q16 1 21-3Q17-30 13-60Q10.6-86 8.4-98Q11-109 11-121Q12-131 6-134Z",
+      dress,
+      "M4-136Q7-112 3-97Q6-60 6-36Q6-14 8 6H30V-136Z",
+    ) +
+    stroke("M-5-92Q-10-52-17-8M-1-90Q-2-50-5-4", dress[1], 1.6) +
+    fill("M-4-146H5L5.6-133Q0-128-5.4-133Z", hers[1]) +
+    formed(
+      "M-6-137Q-15-135-17-125Q-18.6-110-17-98L-11-97Q-12-114-7-126Q0-120 7-126Q10-114 11-99L17-98Q18.6-114 15.6-127Q13-135 6-137Z",
+      stole,
+      "M5-138V-124Q9-114 9-96H22V-138Z",
+    ) +
+    formed(
+      limb([
+        [13, -125, 4],
+        [19, -110, 3.4],
+        [30, -107, 2.4],
+      ]),
+      stole,
+      "M14-110L32-104V-98H12Z",
+    ) +
+    fill(disc(32, -107, 3, 2.4), hers[0]) +
+    fill(disc(9.4, -156, 4.6, 4.4), brown[1]) +
+    fill(disc(-0.6, -152, 6.9, 9), hers[0]) +
+    fill("M2-160Q6.6-152 3-144Q6.6-146 6.6-152Z", hers[1]) +
+    fill(
+      "M-7-156Q-7-163.6 0-163.6Q8.6-163 8-153Q7.6-148.6 5.2-146.6Q5-152 2.6-155.6Q2-159-2-159.4Q-5-159.4-7-156Z",
+      brown[0],
+    );
+  const [x, y] = hotel.at(PORTAL - 0.36, LANDING + (RISERS - 4) * TREAD - 0.1, (FLOOR / RISERS) * 4);
+  const scale = metreAt(camera, [0, 22, 0]) / 100;
+  const shade = (across: number, foot: number): Path =>
+    `M${across - 16} ${foot}Q${across} ${foot - 7} ${across + 16} ${foot - 4}L${across + 74} ${foot - 18}Q${across + 84} ${foot - 10} ${across + 66} ${foot - 6}Z`;
+  sheet.add(place(fill(shade(0, 2) + shade(-38, 12), "#4a3a5e", 0.45) + him + place(her, -37, 11), x, y, scale));
+}
+
+/** The carrier over its image in the wet stones, its lamps lit, its door open. */
+function drawCarrier(sheet: Sheet): void {
+  const surface = surfaceOf(BODY, view);
+  const mirrored = (piece: Surface): Drawing => {
+    const [, high] = piece.sideAt([2900, 1790]);
+    const [, low] = piece.sideAt([2900, 1190]);
+    return fill(
+      piece.side([
+        [900, 1150],
+        [900, 1820],
+        [5100, 1820],
+        [5100, 1150],
+      ]),
+      sheet.downwards(["#1a2c5a", "#3a548a", "#a08fae", "#e3ab97"], Math.round(high), Math.round(low)),
+    );
+  };
+  const image = peopleCarrier(sheet, { view: upside(view), paint: NAVY, mirrored, cast: [0, 0] });
+  const [x, y] = surface.at(2840, -1500, 0);
+  const spill = (from: number, to: number, out: number) =>
+    polygon([
+      surface.at(2260, -1000, 0),
+      surface.at(3430, -1000, 0),
+      surface.at(to, -out, 0),
+      surface.at(from, -out, 0),
+    ]);
+  const fading = (strength: number, out: number) => {
+    const [from, to] = [surface.at(2840, -1000, 0), surface.at(2840, -out, 0)].map(
+      (point) => point.map(Math.round) as [number, number],
+    );
+    return sheet.linear(
+      [
+        [0, LAMPLIGHT, strength],
+        [0.35, "#ffbf74", strength * 0.6],
+        [1, "#ffb066", 0],
+      ],
+      from ?? [0, 0],
+      to ?? [0, 0],
     );
   };
   sheet.add(
-    // What it throws on the front; its roof, its face, the edges of its gable.
-    fill(hotel.front(GATE_END, GATE_END + 0.7, 0, TOP - 0.4), groundShade, 0.4),
-    fill(slope(-3), "#8c4a4c"),
-    fill(face, stone),
-    sheet.clipped(face, blocks(GATE, GATE_END, 0, GABLE, PROUD, 8)),
-    fill(verge(0.05, -0.34, 0.02), "#4a4468", 0.5),
-    fill(polygon([...ends(0.3, 0), ...ends(0, 0).toReversed()]), "#4a4468"),
-    fill(verge(0.3, 0, 0.24), "#cf7a60"),
-    fill(rightVerge(0.3, 0, 0.24), "#95504f"),
-    // A round window in the gable.
-    fill(oculus(0.52), "#f3cfa4"),
-    fill(oculus(0.36), "#ffd386"),
-    stroke(
-      polyline([gate.at(MIDDLE - 0.36, 0, EYELET), gate.at(MIDDLE + 0.36, 0, EYELET)]) +
-        polyline([gate.at(MIDDLE, 0, EYELET - 0.36), gate.at(MIDDLE, 0, EYELET + 0.36)]),
-      "#5a3f52",
-      4,
-    ),
-    fill(verge(0.3, 0.2, 0.28), "#f6cfa0"),
-    fill(gate.front(GATE, GATE_END, 0, 0.5), stoneShade, 0.5),
-    fill(wedges.filter((_, index) => index % 2 === 0).join(""), "#f9d8a6"),
-    fill(wedges.filter((_, index) => index % 2 === 1).join(""), "#c9846a"),
-    fill(opening, "#e9a95f"),
-    sheet.clipped(
-      opening,
-      // The court: a lit wall with an arch to the garden, its floor, an olive in the corner.
-      fill(hotel.front(MIDDLE - 6, MIDDLE + 6, 0, 6, -7), sheet.downwards(["#c98150", "#f6c67c", "#ffdf9e"], y0, y1)) +
-        fill(garden.arch(MIDDLE + 0.5, 0.95, 0, 2.9), "#f3d39a") +
-        fill(garden.arch(MIDDLE + 0.5, 0.8, 0, 2.75), "#54719a") +
-        fill(hotel.level(MIDDLE - 6, MIDDLE + 6, -7, 0.5, 0), "#ffe2a6") +
-        place(olive(warmLeaves, { seed: 3 }), ...hotel.at(MIDDLE - 1.5, -6, 0), 1.06),
-    ),
-    // The wall's thickness, on the side that we see, and the light on its foot.
-    fill(
-      polygon([
-        gate.at(MIDDLE - half, 0, 0),
-        gate.at(MIDDLE - half, 0, CROWN - half),
-        gate.at(MIDDLE - half, -0.9, CROWN - half),
-        gate.at(MIDDLE - half, -0.9, 0),
-      ]),
-      "#a8654a",
-    ),
-    fill(gate.level(GATE, GATE_END, 0, 0.4, 0), groundShade, 0.3),
-    lamp(GATE + 0.4),
-    lamp(GATE_END - 0.4),
-    place(
-      pottedBush(sheet, { seed: 5, flowers: false }),
-      ...gate.at(GATE_END + 1.1, 0.3, 0),
-      alongMetre(GATE_END) / 100,
+    `<g opacity=".85">${sheet.wet(image + slidDoor(sheet, surfaceOf(BODY, upside(view)), NAVY), 860, 1250)}</g>`,
+    place(sheet.glow([0, 0], 300, "#ffe9c0", 0.55), ...view([-1.3, 0, 0]), 0.28, 1),
+    peopleCarrier(sheet, { view, cast: [0.4, 0.04], paint: NAVY, mirrored }),
+    // What the cabin's lamp throws on the paving.
+    place(sheet.glow([0, 0], 520, "#ffb066", 0.42), x, y + 30, 0.27, 1),
+    fill(spill(1450, 4000, 3400), fading(0.5, 3400)),
+    fill(spill(1960, 3620, 2600), fading(0.75, 2600)),
+    slidDoor(sheet, surface, NAVY),
+    sheet.glow([Math.round(x - 30), Math.round(surface.at(2840, -900, 1100)[1])], 330, "#ffc274", 0.3),
+    ...lampPlaces(surface).map(([lx, ly], index) =>
+      sheet.glow([Math.round(lx), Math.round(ly)], index ? 90 : 130, "#fff0c8", 0.85),
     ),
   );
 }
 
-/** The driver before the doorway's front edge; to the right of the car, before the lit gate, the couple: she comes, he rests on his stick. */
-function drawPeople(sheet: Sheet): void {
-  // Clothes keep their colour in the shade: the lamps fill it.
-  const lit = sheet.tinted({ wallShade: "#b596a0" });
-  const driverAt: Place = [-1.13, 8.5, 0];
-  const man: Place = [2.73, 9.1, 0];
-  const metre = metreAt(camera, man);
-  const [x, y] = camera(man);
+/** Where the driver stands, beside the edge of the leaf. */
+const DRIVER = { along: 3520, across: -1330 } as const;
+
+/** The driver by the leaf of the door, his image and his shadow, which the cabin's lamp throws. */
+function drawDriver(sheet: Sheet): void {
+  const figure = chauffeur(sheet);
+  const surface = surfaceOf(BODY, view);
+  const [x, y] = surface.at(DRIVER.along, DRIVER.across, 0);
+  const [, metre] = surface.at(DRIVER.along, DRIVER.across, 1000);
+  const scale = ((y - metre) / 100) * 0.95;
+  const fallen = [x, y, x + 110 * scale, y + 60 * scale].map(Math.round) as [number, number, number, number];
   sheet.add(
-    sheet.glow([790, 750], 210, "#ffcf86", 0.36),
-    place(driver(lit), ...camera(driverAt), (metreAt(camera, driverAt) * 1.74) / 100),
-    standing(lit, [2.14, 8.9, 0], 1.6, {
-      pose: "walking",
-      mirrored: true,
-      wears: "skirt",
-      top: "#d9587a",
-      bottom: "#a8436a",
-      hairstyle: "bun",
-      carries: "bag",
-      carriedColour: "#f0d09a",
-      hair: "#e6e0dc",
-      sleeves: "long",
-      slender: true,
-    }),
-    stroke(`M${x + metre * 0.22} ${y - metre * 0.88}L${x + metre * 0.31} ${y}`, "#4d3040", 5),
-    standing(lit, man, 1.74, {
-      top: "#4f7f8c",
-      bottom: "#8d7a86",
-      hair: "#e6e0dc",
-      sleeves: "long",
-      hat: "#f0d9a6",
-    }),
+    fill(
+      `M${x - 19 * scale} ${y}L${x + 25 * scale} ${y}L${x + 134 * scale} ${y + 62 * scale}Q${x + 112 * scale} ${y + 82 * scale} ${x + 76 * scale} ${y + 72 * scale}Z`,
+      sheet.linear(
+        [
+          [0, "#11153a", 0.7],
+          [1, "#11153a", 0],
+        ],
+        [fallen[0], fallen[1]],
+        [fallen[2], fallen[3]],
+      ),
+    ),
+    `<g opacity=".5">${sheet.wet(place(figure, x, y, -scale, scale), Math.round(y), Math.round(y + 210 * scale))}</g>`,
+    place(figure, x, y, scale),
   );
 }
 
-/** The driver, 100 high: he faces the guests, one hand behind him, the other shows to the door with an open palm. */
-function driver(sheet: Sheet): Drawing {
-  const [shirt, shirtShade] = toneOf(sheet, "#fdf8ee");
-  const [trousers, trousersShade] = toneOf(sheet, "#75809c");
-  const [skin, skinShade] = toneOf(sheet, "#c98a5e");
-  const [hair] = toneOf(sheet, "#3b2a2e");
-  const trunk = trunkOf(
-    [
-      [9.4, -80.6],
-      [-9.4, -80.2],
-    ],
-    [
-      [4.6, -51],
-      [-4.6, -51.4],
-    ],
-    0.92,
-  );
-  const leg = (x: number, foot: number): Path =>
-    limb([
-      [x, -52, 5.6],
-      [mixed(x, foot, 0.3), -40, 5],
-      [mixed(x, foot, 0.6), -28, 4],
-      [foot, -3.6, 3],
-    ]);
-  const shoe = (x: number, toe: number): Path =>
-    limb([
-      [x - 1, -2.4, 2.3],
-      [x + toe, -1.4, 1.7],
-    ]);
-  const legs = leg(-4.4, -4) + leg(4.2, 9.4);
-  const arm = limb([
-    [8.4, -79.4, 4],
-    [19, -73, 3.4],
-    [28.6, -71.6, 2.5],
-  ]);
-  return (
-    fill(lens(16, -0.4, 56, 5), sheet.mood.groundShade, 0.6) +
-    fill(shoe(-4, -3) + shoe(9.4, 5.4), "#2b2438") +
-    fill(legs, trousers) +
-    sheet.clipped(leg(-4.4, -4), fill("M-1.6-60Q-3-30-2.6 0H6V-60Z", trousersShade)) +
-    sheet.clipped(leg(4.2, 9.4), fill("M5.4-60Q7.6-30 10.8 0H24V-60Z", trousersShade)) +
-    // The hand that shows: four fingers together, the thumb apart.
-    fill(
-      limb([
-        [28, -71.6, 2.1],
-        [32, -71.6, 2.3],
-        [36.6, -73.4, 1.1],
-      ]) +
-        limb([
-          [30.6, -72.4, 1.1],
-          [32.6, -75.4, 0.8],
-        ]),
-      skin,
-    ) +
-    fill(trunk, shirt) +
-    sheet.clipped(trunk, fill("M4.4-92Q2.4-76 4.6-66T4-44H30V-92Z", shirtShade)) +
-    fill(arm, shirt) +
-    sheet.clipped(arm, fill("M6-74Q18-70.6 30-70.6V-60H6Z", shirtShade)) +
-    fill("M-8.4-55.4Q-9.6-50-10-46L0-43.4L10-46Q9.6-50 8.4-55.4Z", trousers) +
-    fill("M5-55.4H8.4Q9.6-50 10-46L5.4-44.6Z", trousersShade) +
-    fill("M-8.6-57.4H8.6L8.8-54.8H-8.8Z", "#3a3048") +
-    // The arm behind his back.
-    fill(
-      limb([
-        [-9.4, -79, 4],
-        [-15, -67, 3.4],
-        [-9, -57.6, 2.6],
-      ]),
-      shirt,
-    ) +
-    stroke("M-7.4-72Q-8-66-10.4-62", shirtShade, 1.2) +
-    // Neck, collar, tie.
-    fill("M-1-90H5L5.6-82L2-79L-2.4-82Z", skinShade) +
-    fill("M-3.4-84.4L2-79L6.6-84.2L8-80.6L2.2-77L-4.6-80.8Z", shirt) +
-    fill("M1-78.6H3.2L3.8-64L2.2-60.6L.4-64Z", "#7d2f4a") +
-    // The head, turned to them: hair, face, its shade, ear, brow of hair.
-    fill(disc(1, -93.6, 5.5, 5.8), hair) +
-    fill(disc(3, -91.8, 4.6, 5.8), skin) +
-    fill("M4.4-96.6Q8-95 7.6-90.8Q7.2-86.6 3.4-86.2Q5.8-90 4.4-96.6Z", skinShade) +
-    fill("M-4-91Q-4.6-98.6 1.6-99.4Q8-99.2 8-93.6Q6-96.4 2.6-96Q.4-95 .2-91.4L-1.2-88.4Q-3.6-89-4-91Z", hair) +
-    fill(disc(-0.4, -91, 1.2, 1.7), skin)
-  );
-}
-
-/** Their cases, a lamp on the parapet, dark leaves in two corners. */
+/** Jasmine close by at the lower right: long shoots with paired leaves, stars and pointed buds at their ends. */
 function drawNear(sheet: Sheet): void {
-  const dark = ["#111a36", "#1d2f4c", "#38546a"] as const;
-  sheet.add(
-    luggage(sheet, { camera, right: 3.25, away: 7.6, colours: ["#c8774a", "#7d3f4a", "#4d2a3c"] }),
-    luggage(sheet, {
-      camera,
-      right: 2.9,
-      away: 7.25,
-      size: [0.46, 0.2, 0.46],
-      colours: ["#5f8a7a", "#33506a", "#e0c08c"],
-    }),
-    ...(
-      [
-        [20, 20, 190, 110],
-        [170, 30, 150, 74],
-        [50, 150, 110, 70],
-        [300, 10, 110, 50],
-      ] as const
-    ).map(([x, y, width, height], index) =>
-      leafMass(sheet, { x, y, width, height, seed: index + 4, count: 26, size: 38, colours: dark }),
-    ),
-    place(
-      agave(sheet.tinted({ leafLight: "#5d7f86", leaf: "#2c4a60", leafDark: "#16263f" }), { seed: 4 }),
-      70,
-      1190,
-      2.6,
-    ),
-    leafMass(sheet, { x: 250, y: 1204, width: 190, height: 50, seed: 3, count: 34, size: 34, colours: dark }),
-    leafMass(sheet, { x: 1560, y: 1150, width: 140, height: 90, seed: 8, count: 40, size: 38, colours: dark }),
-    lampPost(sheet),
-    stroke(
-      curve([
-        [-20, 90],
-        [160, 60],
-        [330, 20],
-      ]),
-      "#111a36",
-      10,
-    ),
-  );
-}
-
-/** A lamp with one globe before the parapet. */
-function lampPost(sheet: Sheet): Drawing {
-  const at: Place = [-6.5, 15.4, 0];
-  const [x, y] = camera(at);
-  const metre = metreAt(camera, at);
-  const head = y - metre * 3.3;
-  return (
-    sheet.glow([Math.round(x), Math.round(head)], 190, "#ffd591", 0.7) +
-    fill(lens(x + 40, y, 110, 12), sheet.mood.groundShade, 0.6) +
+  const random = randomOf(29);
+  const leaf = (size: number, dark: boolean): Drawing =>
     fill(
-      box(x - 4, head, 8, metre * 3.3) + box(x - 12, y - metre * 0.5, 24, metre * 0.5) + box(x - 10, head + 16, 20, 8),
-      sheet.mood.near,
-    ) +
-    fill(disc(x, head, 20), "#ffe9b4")
-  );
+      `M0 0Q${size * 0.5} ${-size * 0.42} ${size} 0Q${size * 0.5} ${size * 0.36} 0 0Z`,
+      dark ? "#1b2a4c" : "#33506a",
+    ) + fill(`M0 0Q${size * 0.5} ${-size * 0.42} ${size} 0Z`, dark ? "#27405f" : "#577a86");
+  const star = (size: number, spin: number): Drawing => {
+    const petals = counted(5).map((index): [Path, boolean] => {
+      const angle = (index / 5) * Math.PI * 2 + spin;
+      const at = (turn: number, reach: number): Point => [
+        Math.cos(angle + turn) * size * reach,
+        Math.sin(angle + turn) * size * reach * 0.84,
+      ];
+      return [curve([[0, 0], at(-0.42, 0.6), at(0, 1), at(0.42, 0.6)], true), Math.cos(angle - 0.7) > 0.45];
+    });
+    const those = (shaded: boolean) => petals.flatMap(([petal, shade]) => (shade === shaded ? [petal] : [])).join("");
+    return fill(those(false), "#fbeedd") + fill(those(true), "#d5bdcd") + fill(disc(0, 0, size * 0.13), "#e0b070");
+  };
+  const bud = (size: number): Drawing =>
+    fill(`M0 0Q${size * 0.3} ${-size * 0.3} ${size} ${-size * 0.1}Q${size * 0.4} ${size * 0.24} 0 0Z`, "#e9c9cf") +
+    stroke(`M${-size * 0.5} ${size * 0.1}L0 0`, "#33506a", 3);
+  const shoots = [
+    pointsOf([1640, 1010, 1570, 1000, 1500, 1020, 1440, 1062, 1400, 1110]),
+    pointsOf([1640, 1090, 1560, 1070, 1470, 1096, 1380, 1150, 1340, 1196]),
+    pointsOf([1640, 1180, 1560, 1150, 1480, 1170, 1420, 1210]),
+    pointsOf([1640, 940, 1590, 930, 1540, 944, 1506, 976]),
+  ];
+  for (const [order, shoot] of shoots.entries()) {
+    sheet.add(stroke(curve(shoot), "#1b2444", 5));
+    for (const [index, [x, y]] of shoot.entries()) {
+      const [nextX, nextY] = shoot[index + 1] ?? [x - 40, y + 44];
+      const heading = (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
+      for (const share of [0.1, 0.45, 0.8])
+        for (const side of [1, -1])
+          sheet.add(
+            place(
+              turned(leaf(random.between(54, 72), (order + index) % 2 === 0), heading + side * random.between(34, 62)),
+              mixed(x, nextX, share),
+              mixed(y, nextY, share),
+            ),
+          );
+    }
+  }
+  for (const [x, y, size] of [
+    [1404, 1112, 30],
+    [1452, 1052, 26],
+    [1516, 1010, 30],
+    [1366, 1160, 28],
+    [1476, 1104, 32],
+    [1562, 1066, 30],
+    [1540, 1146, 34],
+    [1510, 968, 24],
+    [1586, 986, 30],
+    [1438, 1176, 30],
+  ] as const)
+    sheet.add(place(star(size, random.between(0, 1.25)), x, y));
+  for (const [x, y, angle] of [
+    [1376, 1112, 205],
+    [1424, 1034, 230],
+    [1332, 1150, 190],
+    [1488, 990, 240],
+    [1436, 1130, 160],
+  ] as const)
+    sheet.add(place(turned(bud(34), angle), x, y));
 }

@@ -1,803 +1,601 @@
-import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
+import { counted, heightAt, mixed, type Point, shares, within } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
-import { oleander } from "../parts/plants/oleander.ts";
+import { porter } from "../parts/people/porter.ts";
+import { lavender } from "../parts/plants/lavender.ts";
 import { needlePine } from "../parts/plants/needlePine.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { luggage } from "../parts/things/luggage.ts";
-import { hull } from "../parts/vehicles/groundShadow.ts";
-import { measureAt, VEHICLE_MODELS } from "../parts/vehicles/models.ts";
+import { summerCloud } from "../parts/sky/summerCloud.ts";
+import { type ShellCase, shellCase, type Stand } from "../parts/things/shellCase.ts";
+import { tabby } from "../parts/things/tabby.ts";
+import { HOLD, inHold, loadedCarrier } from "../parts/vehicles/loadedCarrier.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
-import { type FrontPoint, surfaceOf } from "../parts/vehicles/surface.ts";
-import { wheel, wheelCircle } from "../parts/vehicles/wheels.ts";
+import type { Surface } from "../parts/vehicles/surface.ts";
 
-const HORIZON = 530;
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.62, focal: 2300 });
-/** The middle of the tail on the ground, and which way the car is headed: away from us and to the right. */
-const [TAIL, HEADING] = [{ right: 0.02, away: 7.6 }, 27] as const;
-const ahead = frameOf(camera, { ...TAIL, heading: HEADING });
-/** The terrace in metres: to the right along the tail, beyond the tail, up. */
-const yard: Project = ([right, beyond, up]) => ahead([beyond, -right, up]);
-const MODEL = VEHICLE_MODELS.carrier;
-/** The people carrier in millimetres: along from its nose to its tail, which is turned to us; across to its far, left side. */
-const CAR = surfaceOf(MODEL, ([along, across, up]) => yard([-across, MODEL.length / 1000 - along, up]));
-/** Where the shadow of a point one metre up falls: the sun stands low at our left, a little behind us. In metres of the forecourt. */
-const CAST = [1.3, 1.5] as const;
-/** How far beyond the tail the wall over the bay stands, how high and how thick it is. */
-const WALL = { beyond: 19, high: 0.62, thick: 0.5 } as const;
+const HORIZON = 560;
+/** From far off, so that its near wheels and its far ones differ little. */
+const camera = cameraOf({ horizon: HORIZON, centre: 770, eye: 1.98, focal: 3560 });
+/** The middle of the tail on the ground; the terrace is laid out along the car: ahead of its tail, to its left, up. */
+const yard = frameOf(camera, { right: 0.02, away: 17.4, heading: 34 });
+/** Where the shadow of a point one metre up falls: the sun stands low at our left, a little behind us. */
+const CAST = [1.2, -1] as const;
+/** The wall over the bay: how far ahead of the tail, how high and how thick it is. */
+const WALL = { ahead: 17, high: 0.6, thick: 0.5 } as const;
+const SHADOW = "#745879";
 
-const quad = (...places: readonly Place[]): Path => polygon(places.map(yard));
-/** Where the shadow of a place falls on the ground. */
-const fallen = ([right, beyond, up]: Place): Place => [right + up * CAST[0], beyond + up * CAST[1], 0];
+const PAINT: VehiclePaint = {
+  ...VEHICLE_PAINTS.day,
+  body: "#12396f",
+  bodyLight: "#2a64a3",
+  sky: "#d9e6e4",
+  skyDim: "#6ea4cb",
+  horizon: "#0d1f40",
+  ground: "#d39a74",
+  glass: "#16365c",
+  glassMiddle: "#2b5a82",
+  glassLight: "#b9d3d6",
+  rim: "#e9e6e0",
+  tail: "#cf2f37",
+  tailDim: "#8a1c2e",
+  plastic: "#26324a",
+};
 
-/** A stop above the bay: the low sun shines into the open boot of the people carrier and on the cases in it; the driver comes over the terrace with one more, a mother and her child stand at the wall before the view. */
+/** A terrace above the bay in low sun: the people carrier with its tailgate up over cases in good order; the driver brings one more. */
 export const SCENE: Scene = {
   name: "fleet-boot",
   seed: 95,
   mood: "gold",
-  crops: { wide: 256, square: 30 },
+  crops: { wide: 280, square: 168 },
   grain: 0.36,
   colours: {
-    sky: ["#1f78ad", "#6db0c8", "#f8dcac", "#fbc08a"],
+    sky: ["#1f78ad", "#62aac8", "#b3d3cd", "#f6deb2", "#fbc08a"],
     zenith: "#135488",
     sea: ["#a9d2ce", "#48a5bd", "#1f7fa8", "#12588a"],
     seaDark: "#14608f",
   },
   draw(sheet) {
     drawBay(sheet);
-    drawGround(sheet);
+    drawTerrace(sheet);
     drawPine(sheet);
     drawPeople(sheet);
-    sheet.add(carrierShadow(), carrier(sheet), rear(sheet), tailgate(sheet));
-    drawNear(sheet);
+    sheet.add(
+      loadedCarrier(sheet, {
+        tail: yard,
+        paint: PAINT,
+        cast: CAST,
+        shadow: SHADOW,
+        mirrored: mirroredBay(sheet),
+        beyond: bayThroughGlass(sheet),
+        load: (surface) => hold(sheet, surface),
+      }),
+      waiting(),
+    );
+    drawBed(sheet);
+    sheet.add(place(tabby(sheet, SHADOW), 1160, 1092, 2.45));
   },
 };
 
 /** The headland that closes the bay at the right, from its shore up to where the sheet cuts it. */
 const HEADLAND = pointsOf([
-  930, 548, 1010, 534, 1090, 500, 1180, 462, 1270, 440, 1360, 404, 1450, 384, 1540, 392, 1640, 372,
+  900, 574, 980, 560, 1060, 520, 1150, 478, 1240, 452, 1340, 408, 1440, 384, 1530, 396, 1640, 362,
 ]);
 
 function drawBay(sheet: Sheet): void {
-  const shore = 566;
+  const shore = 588;
+  const land = curveDownTo(HEADLAND, shore);
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.28, reach: 0.5 }),
-    sweptCloud(sheet, { x: 560, y: 110, length: 560, seed: 4 }),
+    place(summerCloud(sheet, "broad"), 318, 508, 0.82),
     ridge(sheet, {
-      crest: pointsOf([-20, 452, 140, 436, 300, 470, 460, 486, 640, 476, 800, 470, 960, 448, 1120, 470, 1640, 500]),
+      crest: pointsOf([-20, 470, 140, 440, 300, 480, 460, 500, 640, 486, 800, 492, 960, 466, 1120, 490, 1640, 520]),
       foot: HORIZON + 3,
-      seed: 8,
+      seed: 14,
     }),
-    sea(sheet, { top: HORIZON, bottom: 760, dabs: 60, foot: false }),
-    fill(curveDownTo(HEADLAND, shore), "#c8a566"),
-    // The slopes that look away from the sun.
-    sheet.clipped(
-      curveDownTo(HEADLAND, shore),
-      fill("M1270 430Q1330 470 1400 490T1500 570H1360Q1320 520 1240 500T1180 462Z", "#8f7a6c", 0.7) +
-        fill("M1450 384Q1500 430 1560 450T1660 520V360H1540Z", "#8f7a6c", 0.8),
-    ),
-    groupedTown(sheet, {
-      rows: 4,
-      far: [1180, 1640],
-      near: [1010, 1640],
-      ground: (x, share) => mixed(heightAt(HEADLAND, x) + 40, shore - 4, share),
-      scale: [0.17, 0.28],
-      spacing: 0.92,
-      seed: 6,
-    }),
+    // The haze of the evening at the foot of the far shore.
     fill(
-      `M900 ${shore - 6}Q1200 ${shore - 2} 1620 ${shore - 4}V${shore + 6}Q1200 ${shore + 8} 900 ${shore - 6}Z`,
+      box(0, HORIZON - 76, 1600, 79),
+      sheet.linear(
+        [
+          [0, "#f6cda6", 0],
+          [1, "#f6cda6", 0.75],
+        ],
+        [0, HORIZON - 76],
+        [0, HORIZON],
+      ),
+    ),
+    sea(sheet, { top: HORIZON, bottom: 780, dabs: 60, foot: false }),
+    fill(land, "#d3ae6c"),
+    // The slopes that look away from the sun, down from each top to the shore.
+    sheet.clipped(
+      land,
+      fill("M1150 478Q1176 520 1226 540T1290 588H1420Q1360 548 1330 516T1240 452Z", "#a3825f", 0.75) +
+        fill("M1440 384Q1462 440 1520 470T1590 560H1640V380L1530 396Z", "#8f7268", 0.8) +
+        fill("M1240 452Q1290 500 1380 516T1500 588H1590Q1560 540 1500 500T1440 384L1340 408Z", "#b8946a", 0.5),
+    ),
+    sheet.clipped(land, maquis(sheet)),
+    sheet.clipped(
+      land,
+      groupedTown(sheet, {
+        rows: 2,
+        far: [1280, 1640],
+        near: [1080, 1640],
+        ground: (x, share) => mixed(mixed(heightAt(HEADLAND, x), shore, 0.66), shore - 4, share),
+        scale: [0.2, 0.3],
+        spacing: 1,
+        seed: 6,
+      }),
+    ),
+    fill(
+      `M880 ${shore - 4}Q1200 ${shore - 1} 1620 ${shore - 3}V${shore + 5}Q1200 ${shore + 7} 880 ${shore - 4}Z`,
       "#fbe3b4",
     ),
-    ripples(sheet, { x: 1240, y: 590, width: 560, height: 30, count: 22, colour: sheet.mood.seaLight, opacity: 0.6 }),
-    place(guletUnderSail(sheet), 122, 577, 0.27),
-    ripples(sheet, { x: 124, y: 581, width: 140, height: 16, count: 12, colour: sheet.mood.seaLight }),
+    place(guletUnderSail(sheet), 404, 606, 0.28),
+    ripples(sheet, { x: 406, y: 610, width: 150, height: 16, count: 12, colour: sheet.mood.seaLight }),
   );
 }
 
-/** The terrace: the lime-washed wall over the bay, flags in the perspective of wall and car. */
-function drawGround(sheet: Sheet): void {
-  const { wallBright, wall, wallShade, stoneWorn } = sheet.mood;
-  const { beyond: edge, high, thick } = WALL;
-  const [left, end] = [-60, 26] as const;
-  const ground = polygon([yard([left, edge, 0]), yard([end, edge, 0]), [1700, 1240], [-40, 1240], [-40, 600]]);
-  const rows = counted(14).map((index) => -2.8 + index * 1.4);
-  const joints = rows.map((beyond, index) =>
-    polyline([yard([left, beyond, 0]), yard([Math.min(end, 2.4 + index * 1.7), beyond, 0])]),
-  );
-  const columns = counted(40).map((index) => {
-    const right = -30.2 + index * 1.4;
-    return polyline([yard([right, right > 1 ? -2.8 + right * 0.7 : -2.4, 0]), yard([right, edge, 0])]);
-  });
-  const worn = counted(16).map(() => {
-    const [x, y] = [-3.6 + sheet.random.whole(-4, 8) * 1.4, -1.4 + sheet.random.whole(1, 10) * 1.4];
-    return quad([x, y, 0], [x + 1.4, y, 0], [x + 1.4, y + 1.4, 0], [x, y + 1.4, 0]);
+/** The gullies of the headland, from the crest down. */
+const GULLIES = [
+  pointsOf([1098, 506, 1112, 530, 1132, 552, 1148, 566]),
+  pointsOf([1152, 480, 1178, 520, 1226, 540, 1290, 584]),
+  pointsOf([1240, 454, 1290, 500, 1380, 516, 1500, 584]),
+  pointsOf([1340, 412, 1372, 456, 1440, 486, 1500, 500]),
+  pointsOf([1440, 388, 1462, 440, 1520, 470, 1590, 556]),
+] as const;
+
+/** Scrub in the gullies, where water stays: thicker and larger downhill, each bush with its shade at the right. */
+function maquis(sheet: Sheet): Drawing {
+  const random = randomOf(57);
+  let [lit, shade] = ["", ""];
+  for (const gully of GULLIES)
+    for (const index of counted(30)) {
+      const share = (index / 29) ** 0.8;
+      const reach = share * (gully.length - 1.001);
+      const [one = [0, 0], next = [0, 0]] = gully.slice(Math.floor(reach));
+      // Close to its bed, with some that stray.
+      const stray = random.around(1) ** 3 * (16 + share * 44);
+      const x = mixed(one[0], next[0], reach % 1) + stray + random.around(4);
+      const y = mixed(one[1], next[1], reach % 1) - stray * 0.3 + random.around(3);
+      const size = random.between(2.4, 5.6) * (0.7 + share * 0.6);
+      shade += disc(x + size * 0.4, y, size * 1.3, size * 0.8);
+      lit += disc(x - size * 0.2, y - size * 0.2, size * 0.95, size * 0.6);
+    }
+  return fill(shade, "#7d6f4a") + fill(lit, blend(sheet.mood.leafLight, "#a3924f", 0.6));
+}
+
+/** The terrace: flags in courses along the car, the lime-washed wall over the bay. */
+function drawTerrace(sheet: Sheet): void {
+  const { wallBright, wall, wallShade } = sheet.mood;
+  const { ahead: edge, high, thick } = WALL;
+  const [left, end] = [30, -16] as const;
+  const quad = (...places: readonly Place[]): Path => polygon(places.map(yard));
+  const strip = (low: number, top: number) =>
+    quad([edge, left, low], [edge, end, low], [edge, end, top], [edge, left, top]);
+  const ground = polygon([yard([edge, left, 0]), yard([edge, end, 0]), [1800, 1240], [-200, 1240]]);
+  // The slabs of the coping meet every metre and a half.
+  const joints = counted(30).map((index) => {
+    const across = left - 0.7 - index * 1.55;
+    return polyline([yard([edge, across, high]), yard([edge, across, high - 0.1])]);
   });
   sheet.add(
     fill(
-      quad([left, edge, high], [end, edge, high], [end, edge + thick, high], [left, edge + thick, high]),
+      quad([edge, left, high], [edge, end, high], [edge + thick, end, high], [edge + thick, left, high]),
       wallBright,
     ),
-    fill(ground, sheet.downwards(["#f6d6a2", "#efc794", "#d99f73"], 640, 1200)),
+    fill(ground, "#c9986f"),
     sheet.clipped(
       ground,
-      fill(worn.join(""), "#d9a477", 0.42) + stroke(joints.join("") + columns.join(""), stoneWorn, 2.6, 0.7),
+      flags() +
+        drain() +
+        // The ground draws towards us out of the glare over the bay.
+        fill(
+          ground,
+          sheet.linear(
+            [
+              [0, "#ffe6b8", 0.5],
+              [0.3, "#ffe0b0", 0],
+              [0.5, "#a8524c", 0],
+              [1, "#9a4a54", 0.42],
+            ],
+            [800, 720],
+            [800, 1200],
+          ),
+        ),
     ),
-    fill(quad([left, edge, 0], [end, edge, 0], [end, edge, high], [left, edge, high]), wall),
+    fill(strip(0, high), wall),
     // The coping stands out over the wall and keeps a strip of it from the sun.
-    fill(
-      quad([left, edge, high - 0.1], [end, edge, high - 0.1], [end, edge, high - 0.15], [left, edge, high - 0.15]),
-      wallShade,
-    ),
-    fill(quad([left, edge, 0], [end, edge, 0], [end, edge, 0.08], [left, edge, 0.08]), "#d8a882"),
+    fill(strip(high - 0.15, high - 0.1), wallShade),
+    stroke(joints.join(""), wallShade, 2.2),
+    fill(strip(0, 0.07), "#d8a882"),
   );
+}
+
+/** The bands of pale stone that rule the terrace into bays: how far apart they lie along the car and across it, where one of each runs, how wide it is. */
+const BAY = { long: 6.5, wide: 3.9, ahead: -1.05, left: 1.7, band: 0.4 } as const;
+
+/** A slab of the terrace from its nearest corner, drawn in a little for the joint. */
+function slab([ahead, left]: Point, [long, wide]: Point, joint = 0.014): Path {
+  const ends = [ahead + joint, ahead + long - joint];
+  return polygon([
+    ...ends.map((at) => yard([at, left + joint, 0])),
+    ...ends.toReversed().map((at) => yard([at, left + wide - joint, 0])),
+  ]);
+}
+
+/** Whether any of a piece of ground is before us and on the sheet. */
+function isSeen([ahead, left]: Point, [long, wide]: Point): boolean {
+  const corners = [0, 1].flatMap((far) => [0, 1].map((side) => yard([ahead + long * far, left + wide * side, 0])));
+  return (
+    corners.every(([, y]) => y > HORIZON && y < 1900) &&
+    corners.some(([x, y]) => x > -80 && x < 1680 && y < 1260) &&
+    corners.some(([, y]) => y > 690)
+  );
+}
+
+/** Cut flags in courses along the car, in bays between bands of pale stone; one bay is the car's. */
+function flags(): Drawing {
+  const random = randomOf(9);
+  const [course, cut] = [(BAY.wide - BAY.band) / 6, (BAY.long - BAY.band) / 5];
+  const tones = ["", "", ""];
+  let bands = "";
+  for (const row of counted(13))
+    for (const column of counted(9)) {
+      const corner: Point = [BAY.ahead + (column - 3) * BAY.long, BAY.left + (row - 5) * BAY.wide];
+      const [ahead, left] = corner;
+      if (isSeen(corner, [BAY.long, BAY.band])) bands += slab(corner, [BAY.long, BAY.band]);
+      if (isSeen(corner, [BAY.band, BAY.wide]))
+        bands += slab([ahead, left + BAY.band], [BAY.band, BAY.wide - BAY.band]);
+      for (const line of counted(6)) {
+        // Every other course begins with half a flag.
+        const cuts = line % 2 ? [0, 0.5, 1.5, 2.5, 3.5, 4.5, 5] : [0, 1, 2, 3, 4, 5];
+        for (const [index, from] of cuts.slice(0, -1).entries()) {
+          const at: Point = [ahead + BAY.band + from * cut, left + BAY.band + line * course];
+          const size: Point = [((cuts[index + 1] ?? 0) - from) * cut, course];
+          const kind = random.next();
+          // Far off the joints run together and only the tones are left.
+          const [, y] = yard([at[0], at[1], 0]);
+          const joint = 0.014 * within((y - 730) / 150);
+          if (isSeen(at, size)) tones[kind < 0.6 ? 0 : kind < 0.82 ? 1 : 2] += slab(at, size, joint);
+        }
+      }
+    }
+  const colours = ["#eec594", "#e6b787", "#f4d2a2"];
+  return tones.map((tone, index) => fill(tone, colours[index] ?? "")).join("") + fill(bands, "#fbe7c4");
+}
+
+/** The channel that drains the terrace, down the middle of a band: a slot between two edges of steel. */
+function drain(): Drawing {
+  const left = BAY.left - BAY.wide + BAY.band / 2;
+  const bars = counted(150).map((index) => slab([-7 + index * 0.16, left - 0.055], [0.085, 0.11], 0));
+  return fill(slab([-8, left - 0.085], [25, 0.17], 0), "#c39a86") + fill(bars.join(""), "#6b4a5c");
+}
+
+/** The bed of lavender at the near end of the terrace, in the car's directions: its near corner, how far it reaches, how high its wall is. */
+const BED = { ahead: -6.2, left: -1.8, long: 1.3, wide: 5, high: 0.42, rim: 0.2 } as const;
+
+/** A bed of lavender in a lime-washed wall, cut by the near corner of the sheet. */
+function drawBed(sheet: Sheet): void {
+  const { wallBright } = sheet.mood;
+  const { ahead, left, long, wide, high, rim } = BED;
+  const [back, far] = [ahead + long, left + wide];
+  const shape = (...places: readonly Place[]): Path => polygon(places.map(yard));
+  const level = (inset: number, up: number): Path =>
+    shape(
+      [ahead + inset, left + inset, up],
+      [back - inset, left + inset, up],
+      [back - inset, far, up],
+      [ahead + inset, far, up],
+    );
+  const lip = 0.035;
+  const end = (low: number, top: number, out = 0) =>
+    shape(
+      [ahead - out, left - out, low],
+      [ahead - out, left - out, top],
+      [ahead - out, far, top],
+      [ahead - out, far, low],
+    );
+  const side = (low: number, top: number, out = 0) =>
+    shape(
+      [ahead - out, left - out, low],
+      [ahead - out, left - out, top],
+      [back + out, left - out, top],
+      [back + out, left - out, low],
+    );
+  sheet.add(
+    bedShade(),
+    fill(end(0, high), "#f6dfc2"),
+    fill(side(0, high), "#a98aa6"),
+    // Warm light from the ground below.
+    fill(side(0, 0.09), "#d8a08e", 0.4),
+    fill(end(high - 0.11, high), "#c3a3ae"),
+    fill(side(high - 0.11, high), "#8a6c92"),
+    fill(level(-lip, high), wallBright),
+    fill(end(high - 0.075, high, lip), wallBright),
+    fill(side(high - 0.075, high, lip), "#b799b2"),
+    sheet.clipped(level(-lip, high), bushesShade(high)),
+    fill(level(rim, high), "#5b3d48"),
+    plants(),
+  );
+}
+
+/** Where each bush of the bed stands, the far ones first, and its size. */
+const BUSHES = [
+  [-5.16, 2.2, 0.6],
+  [-5.2, 1.62, 0.66],
+  [-5.16, 1.04, 0.6],
+  [-5.2, 0.46, 0.66],
+  [-5.18, -0.12, 0.6],
+  [-5.2, -0.7, 0.64],
+  [-5.2, -1.28, 0.56],
+  [-5.72, 0.9, 0.58],
+  [-5.74, 0.32, 0.62],
+  [-5.74, -0.26, 0.57],
+  [-5.74, -0.8, 0.6],
+  [-5.76, -1.3, 0.5],
+] as const;
+
+/** Where a point of the bed throws its shadow, on what lies at a height. */
+function fallen(along: number, across: number, up: number, floor = 0): Point {
+  return yard([along + (up - floor) * CAST[0], across + (up - floor) * CAST[1], floor]);
+}
+
+/** What the round bushes keep from the sun at a height. */
+function bushesShade(floor: number): Drawing {
+  const bushes = BUSHES.map(([along, across, size]) =>
+    curve(
+      [
+        [-0.28, 0],
+        [-0.42, 0.4],
+        [-0.5, 0.74],
+        [-0.3, 0.9],
+        [-0.1, 0.86],
+        [0.1, 0.96],
+        [0.3, 0.88],
+        [0.5, 0.76],
+        [0.42, 0.4],
+        [0.28, 0],
+      ].map(([side = 0, up = 0]) =>
+        fallen(along + side * size * 0.64, across + side * size * 0.77, BED.high + up * size, floor),
+      ),
+      true,
+    ),
+  );
+  return bushes.map((path) => fill(path, floor ? "#a68aa8" : SHADOW)).join("");
+}
+
+/** What the wall and its bushes keep from the sun on the ground beyond: one shade. */
+function bedShade(): Drawing {
+  const { ahead, left, long, wide, high } = BED;
+  const [back, far] = [ahead + long, left + wide];
+  const wall = polygon([
+    yard([ahead, left, 0]),
+    fallen(ahead, left, high),
+    fallen(back, left, high),
+    fallen(back, far, high),
+    yard([back, far, 0]),
+    yard([back, left, 0]),
+  ]);
+  return `<g opacity=".62">${fill(wall, SHADOW)}${bushesShade(0)}</g>`;
+}
+
+function plants(): Drawing {
+  const random = randomOf(17);
+  return BUSHES.map(([ahead, left, size]) => {
+    const [x, y] = yard([ahead, left, BED.high]);
+    return place(lavender(random), x, y, (y - yard([ahead, left, BED.high + size])[1]) / 100);
+  }).join("");
 }
 
 /** A pine at the wall, cut by the sheet: the one dark over the bright bay. */
 function drawPine(sheet: Sheet): void {
   const green = sheet.tinted({ leafLight: "#8f9448", leaf: "#55703f", leafDark: "#27443f" });
+  const [ahead, left] = [13.5, 1.35];
+  const [x, y] = yard([ahead, left, 0]);
+  const square = (half: number) => slab([ahead - half, left - half], [half * 2, half * 2], 0);
   sheet.add(
-    fill("M1500 742Q1560 724 1640 716V744Q1570 752 1500 742Z", SHADOW, 0.55),
-    place(needlePine(green, { tall: 690, lean: -120, wide: 330, thick: 22, seed: 4 }), 1556, 744),
+    fill(square(1), "#fbe7c4"),
+    fill(square(0.86), "#8d5f4e"),
+    fill(`M${x} ${y - 5}L1640 ${y - 9}V${y + 4}L${x} ${y + 5}Z`, SHADOW, 0.6),
+    place(needlePine(green, { tall: 776, lean: -130, wide: 330, thick: 20, seed: 4 }), x, y + 4),
   );
 }
 
-/** Someone of a height in metres on the forecourt, with the long shadow that he casts. */
-function standing(sheet: Sheet, right: number, beyond: number, tall: number, options: PersonOptions): Drawing {
-  const foot: Place = [right, beyond, 0];
-  const unit = yard([right, beyond, 0])[1] - yard([right, beyond, 1])[1];
-  const wide = 0.16 * tall;
-  const shade = [
-    [-0.5, 0],
-    [0.5, 0],
-    [0.7, 0.45],
-    [1, 0.72],
-    [0.5, 0.86],
-    [0.4, 1],
-    [-0.4, 1],
-    [-0.5, 0.86],
-    [-1, 0.72],
-    [-0.7, 0.45],
-  ].map(([side = 0, up = 0]): Point => {
-    const [x, y] = fallen([right, beyond, up * tall]);
-    return yard([x + side * wide * 0.75, y - side * wide * 0.65, 0]);
-  });
-  return (
-    fill(curve(shade, true), SHADOW, 0.55) +
-    place(person(sheet, { ...options, shadow: false }), ...yard(foot), (unit * tall) / 100)
-  );
-}
-
-const SHADOW = "#7a5470";
-
-/** A mother and her child hand in hand before the view, seen from behind. */
+/** The driver comes over the terrace with one more case. */
 function drawPeople(sheet: Sheet): void {
-  sheet.add(
-    standing(sheet, -1.75, 18.3, 1.66, {
-      pose: "holding",
-      behind: true,
-      wears: "skirt",
-      top: "#fdf8ee",
-      bottom: "#c2465f",
-      hairstyle: "long",
-      hat: "#f0d08a",
-      sleeves: "none",
-      slender: true,
-    }),
-    standing(sheet, -1.2, 18.3, 1.14, {
-      pose: "waving",
-      behind: true,
-      child: true,
-      wears: "shorts",
-      top: "#f3c14a",
-      bottom: "#31507a",
-    }),
-    standing(sheet, -7.95, 7.6, 1.78, {
-      pose: "walking",
-      sleeves: "long",
-      bottom: "#31507a",
-      carries: "case",
-      carriedColour: "#f0b53a",
-    }),
-  );
+  const foot = yard([13.2, 15.4, 0]);
+  const unit = (foot[1] - yard([13.2, 15.4, 1])[1]) / 100;
+  // So far off his long shadow is a streak: trunk and legs, and the case apart from it.
+  const streak = (from: number, to: number, thick: number, lift = 0): Path =>
+    curve(
+      [
+        [from, -lift],
+        [mixed(from, to, 0.3), -lift - 0.6 * thick],
+        [to, -lift - thick * 0.7],
+        [to + 6, -lift],
+        [to, thick * 0.3 - lift],
+        [mixed(from, to, 0.3), thick * 0.6 - lift],
+      ],
+      true,
+    );
+  const shade = streak(-32, 120, 4, 0.6) + streak(26, 150, 4) + streak(110, 268, 8, 1.6) + streak(-70, 44, 5, 1);
+  sheet.add(place(fill(shade, SHADOW, 0.55) + porter(sheet), ...foot, unit));
 }
 
-const PAINT: VehiclePaint = {
-  ...VEHICLE_PAINTS.day,
-  body: "#1b4a86",
-  bodyLight: "#2f6fb0",
-  sky: "#a9cbdc",
-  skyDim: "#4f83b4",
-  horizon: "#12284f",
-  glass: "#142a48",
-  glassMiddle: "#24486c",
-  glassLight: "#5f89a8",
-};
-
-/** What the body and the raised gate keep from the sun, the dark under the car, the far wheels in it. */
-function carrierShadow(): Drawing {
-  const { at } = CAR;
-  const metres = (along: number, across: number, up: number): Place => [
-    -across / 1000,
-    (MODEL.length - along) / 1000,
-    up / 1000,
-  ];
-  const body = [220, 500, 900, 1300, 1600, 1760, 1850, 1900].flatMap((up) =>
-    shares(12).flatMap((share) => {
-      const along = mixed(measureAt(MODEL.nose, up) + 100, measureAt(MODEL.tail, up), share);
-      const round = share === 0 || share === 1 ? 0.7 : 1;
-      return [-1, 1].map((side) => yard(fallen(metres(along, side * CAR.halfAt(along, up) * round, up))));
-    }),
-  );
-  const far = [MODEL.frontAxle, MODEL.rearAxle]
-    .map((axle) => hull([560, 820].flatMap((across) => wheelCircle(CAR, axle, across, MODEL.tyre))))
-    .join("");
-  // The near ones as deep as they are, where the body does not cover them.
-  const near = [MODEL.frontAxle, MODEL.rearAxle]
-    .map((axle) =>
-      hull([20, 230].flatMap((inset) => wheelCircle(CAR, axle, inset - CAR.halfAt(axle, 600), MODEL.tyre))),
-    )
-    .join("");
-  // The sun reaches in under the tail.
-  const under = [
-    at(420, -880, 0),
-    at(4500, -920, 0),
-    at(4760, -760, 0),
-    at(4760, 480, 0),
-    at(4500, 620, 0),
-    at(700, 640, 0),
-  ];
-  const sill = [
-    at(4400, -900, 0),
-    at(4960, -700, 0),
-    at(4990, 0, 0),
-    at(4960, 760, 0),
-    at(4400, 960, 0),
-    at(900, 900, 0),
-  ];
-  return (
-    fill(hull(body), SHADOW, 0.72) +
-    fill(polygon(sill), SHADOW, 0.72) +
-    fill(polygon(under), "#2c2240", 0.9) +
-    fill(far + near, PAINT.tyre)
-  );
-}
-
-/** The right side, turned away from the sun: body, the band of its windows, seams, wheels; the roof above it. */
-function carrier(sheet: Sheet): Drawing {
-  const { model, side, sideAt, cornerAt } = CAR;
-  const { belt, glassTop, eaves, frontAxle, rearAxle, daylight, windows, tyre } = model;
-  const ends = shares(20).map((share) => 220 + share * (eaves - 220));
-  const outline = polygon([
-    ...ends.map((up) => sideAt([cornerAt(up), up])),
-    ...ends.toReversed().map((up) => rearAt([-1, up])),
-  ]);
-  const panes = windows.map((pane) => side(pane)).join("");
-  const arches = [frontAxle, rearAxle].map((axle) =>
-    polygon(wheelCircle(CAR, axle, -CAR.halfAt(axle, 600), tyre + 54)),
-  );
-  const high = (up: number) => Math.round(sideAt([4200, up])[1]);
-  const rows = [model.height, eaves].map((up) =>
-    shares(12).map((share) => {
-      const from = cornerAt(up) + 200;
-      return sideAt([from + (measureAt(model.tail, up) - from) * share, up]);
-    }),
-  );
-  const [top = [], edge = []] = rows;
-  const corner = Math.round(rearAt([-1, 900])[0]);
-  return (
-    fill(polygon([...top, ...edge.toReversed()]), PAINT.skyDim) +
-    fill(outline, sheet.downwards([PAINT.skyDim, PAINT.body], high(eaves), high(belt))) +
-    sheet.clipped(
-      outline,
-      fill(band(glassTop + 20, eaves + 60), PAINT.bodyLight) +
-        fill(band(mixed(glassTop, eaves, 0.55), eaves + 60), PAINT.skyDim) +
-        mirrored(sheet) +
-        fill(band(200, 320), PAINT.plastic) +
-        // The body turns to the sun about its rear corner.
-        fill(
-          outline,
-          sheet.linear(
-            [
-              [0, "#5b9bd2", 0.85],
-              [1, "#5b9bd2", 0],
-            ],
-            [corner, 0],
-            [corner + 46, 0],
-          ),
-        ) +
-        // The bumper comes round with it.
-        fill(band(596, 645, 4440), "#9fc3dc") +
-        fill(band(200, 412, 4480), "#222d42") +
-        fill(side(daylight), PAINT.horizon) +
-        fill(panes, sheet.downwards([PAINT.glassLight, PAINT.glassMiddle, PAINT.glass], high(glassTop), high(belt))) +
-        fill(arches.join(""), PAINT.tyre),
-    ) +
-    fittings(sheet, outline)
-  );
-}
-
-/** A level band of the side, in millimetres. */
-function band(low: number, high: number, from = 100, to = 5140): Path {
-  return CAR.side([
-    [from, low],
-    [from, high],
-    [to, high],
-    [to, low],
-  ]);
-}
-
-/** What is let into the side or stands off it: seams and rail, handles, the lamp, the edges of the arches, mirror and wheels. */
-function fittings(sheet: Sheet, outline: Path): Drawing {
-  const { model, sideLine, millimetre } = CAR;
-  const { belt, frontAxle, rearAxle, doors } = model;
-  return (
-    stroke(
-      doors
-        .map((along) =>
-          sideLine([
-            [along, belt],
-            [along - 20, 620],
-            [along, 310],
-          ]),
-        )
-        .join(""),
-      PAINT.horizon,
-      10 * millimetre,
-    ) +
-    stroke(
-      sideLine([
-        [3620, belt - 78],
-        [4900, belt - 86],
-      ]),
-      PAINT.horizon,
-      16 * millimetre,
-    ) +
-    fill(band(belt - 232, belt - 200, 1890, 2090) + band(belt - 232, belt - 200, 2300, 2500), PAINT.chrome) +
-    fill(wrapped(800, 1380, 0), "#c03038") +
-    fill(wrapped(800, 1380, 130), "#8c2236") +
-    fill(wrapped(980, 1080, 0), "#f0cdbb") +
-    sheet.clipped(outline, stroke([frontAxle, rearAxle].map(archEdge).join(""), PAINT.skyDim, 14 * millimetre)) +
-    fill(mirror(0), PAINT.body) +
-    fill(mirror(26), PAINT.glass) +
-    wheel(sheet, CAR, frontAxle, PAINT) +
-    wheel(sheet, CAR, rearAxle, PAINT)
-  );
-}
-
-/** What the side mirrors: sky along the shoulder, the dark hills across the bay in one level band, the sunny ground under it. */
-function mirrored(sheet: Sheet): Drawing {
-  const { model, side, sideAt } = CAR;
-  const { belt } = model;
-  const high = (up: number) => Math.round(sideAt([4200, up])[1]);
-  return (
-    fill(
-      side([
-        [100, 200],
-        [100, belt],
-        [5140, belt],
-        [5140, 200],
-      ]),
-      sheet.downwards(["#3f7ab8", "#265f9f", PAINT.body], high(belt), high(760)),
-    ) +
-    // The shoulder turns up to the sky over a crease.
-    fill(
-      side([
-        [700, belt - 130],
-        [1500, belt - 84],
-        [5140, belt - 70],
-        [5140, belt - 148],
-        [3000, belt - 150],
-      ]),
-      "#7fb2d8",
-      0.9,
-    ) +
-    fill(
-      side([
-        [100, 640],
-        [1600, 742],
-        [5140, 780],
-        [5140, 500],
-        [100, 470],
-      ]),
-      PAINT.horizon,
-      0.82,
-    ) +
-    fill(
-      side([
-        [100, 470],
-        [3000, 520],
-        [5140, 540],
-        [5140, 200],
-        [100, 200],
-      ]),
-      "#8d6c78",
-    ) +
-    fill(
-      side([
-        [100, 400],
-        [5140, 420],
-        [5140, 200],
-        [100, 200],
-      ]),
-      "#5f4c6c",
-    )
-  );
-}
-
-/** The edge of an arch, which catches the sky. */
-function archEdge(axle: number): Path {
-  const radius = MODEL.tyre + 60;
-  return polyline(
-    shares(18).map((share) => {
-      const angle = share * Math.PI;
-      return CAR.at(axle - Math.cos(angle) * radius, -CAR.halfAt(axle, 600), MODEL.tyre + Math.sin(angle) * radius);
-    }),
-  );
-}
-
-/** A band of the lamp as it comes round the corner onto the side, from `behind` the corner on. */
-function wrapped(low: number, high: number, behind: number): Path {
-  const corner = (up: number) => measureAt(MODEL.tail, up) - ROUND;
-  const edge = shares(8).map((share) => {
-    const up = mixed(low, high, share);
-    return CAR.sideAt([corner(up) - behind, up]);
-  });
-  const inner = shares(8).map((share) => {
-    const up = mixed(high, low, share);
-    return CAR.sideAt([corner(up) - 190 - 60 * Math.sin(((up - 800) / 580) * Math.PI), up]);
-  });
-  return polygon([...edge, ...inner]);
-}
-
-/** The mirror as it stands off the door, its glass to us. */
-function mirror(inset: number): string {
-  return polygon([
-    CAR.at(1330, -940 - inset, 1190 + inset),
-    CAR.at(1330, -1150 + inset, 1200 + inset),
-    CAR.at(1330, -1160 + inset, 1350 - inset),
-    CAR.at(1330, -1110 + inset, 1380 - inset),
-    CAR.at(1330, -940 - inset, 1370 - inset),
-  ]);
-}
-
-/** How far the rear sweeps forward to its corners. */
-const ROUND = 210;
-
-/** A point of the rear, whose corners sweep round to the sides: -1 is its left edge, 1 its right one; millimetres above the road. */
-function rearAt([across, up]: FrontPoint): Point {
-  const along = measureAt(CAR.model.tail, up) - ROUND * Math.abs(across) ** 5;
-  return CAR.at(along, across * CAR.halfAt(along, up), up);
-}
-
-function onRear(low: number, high: number, from = -1, to = 1): string {
-  const row = (up: number) => shares(17).map((share) => rearAt([from + (to - from) * share, up]));
-  const column = (across: number) => shares(9).map((share) => rearAt([across, low + (high - low) * share]));
-  return polygon([...column(from), ...row(high), ...column(to).toReversed(), ...row(low).toReversed()]);
-}
-
-/** An outline on the rear through the given points. */
-function onRearLine(points: readonly FrontPoint[]): string {
-  return polygon(points.map(rearAt));
-}
-
-/** The rear in the sun: roof edge, lamps in the pillars, bumper and plate about the open hold. */
-function rear(sheet: Sheet): Drawing {
-  const lamps = [-1, 1].map((way) => [way, way * 0.86].toSorted((a, b) => a - b) as [number, number]);
-  const opening = onRear(660, 1790, -0.82, 0.82);
-  const [left, right] = [rearAt([1, 900])[0], rearAt([-1, 900])[0]].map(Math.round) as [number, number];
-  const bumper = sheet.linear(
-    [
-      [0, "#2f6cae"],
-      [0.12, "#79b0da"],
-      [0.3, "#3c7dc0"],
-      [1, "#2a62a2"],
-    ],
-    [left, 0],
-    [right, 0],
-  );
-  return (
-    fill(
-      onRear(220, 1900),
-      sheet.linear(
-        [
-          [0, "#3f7fc0"],
-          [0.1, "#8fc0e2"],
-          [0.2, "#5b9bd2"],
-          [0.8, "#4788c8"],
-          [1, "#4f90ca"],
-        ],
-        [left, 0],
-        [right, 0],
-      ),
-    ) +
-    // No light comes through between the rear and the side.
-    seam(412, 1890, "#4f90ca") +
-    seam(230, 412, "#283449") +
-    fill(onRear(1840, 1900), PAINT.sky) +
-    fill(onRear(640, 1810, -0.86, 0.86), PAINT.horizon) +
-    fill(opening, "#3a2738") +
-    sheet.clipped(opening, hold(sheet)) +
-    lamps.map(([from, to]) => fill(onRear(800, 1380, from, to), "#d63a3a")).join("") +
-    lamps
-      .map(([from, to]) => fill(onRear(800, 1380, mixed(from, to, 0.02), mixed(from, to, 0.34)), "#a8283c"))
-      .join("") +
-    lamps.map(([from, to]) => fill(onRear(980, 1080, from, to), "#f9dcc8")).join("") +
-    seam(806, 1374, "#c5323a") +
-    seam(984, 1076, "#f4d4c2") +
-    // The bumper: its ledge, its painted part, the plastic below with two reflectors, the plate.
-    fill(onRear(596, 645), "#d8e8ee") +
-    fill(onRear(420, 596), bumper) +
-    fill(onRear(404, 432), "#1f4c86") +
-    fill(onRear(220, 412), "#2c3a4c") +
-    fill(onRear(372, 404, -0.97, 0.97), "#46566a") +
-    fill(onRear(310, 346, -0.9, -0.62) + onRear(310, 346, 0.62, 0.9), PAINT.tail) +
-    fill(onRear(455, 555, -0.27, 0.27), "#f3ece0")
-  );
-}
-
-/** Part of the line in which the rear and the side meet. */
-function seam(low: number, high: number, colour: string): Drawing {
-  return stroke(polyline(shares(12).map((share) => rearAt([-1, mixed(low, high, share)]))), colour, 7);
-}
-
-/** What is seen in the hold: its far wall, its carpet, the backs of the seats, the cases; the gate's shade over its upper corner. */
-function hold(sheet: Sheet): Drawing {
-  const [front, end, half, floor, ceiling] = [4000, 5110, 800, 660, 1800];
-  const face = (...places: readonly Place[]) => polygon(places.map((at) => CAR.at(...at)));
-  const seat = (across: number) =>
-    fill(
-      face(
-        [front, across - 250, floor],
-        [front, across - 240, 1400],
-        [front, across - 190, 1460],
-        [front, across + 190, 1460],
-        [front, across + 240, 1400],
-        [front, across + 250, floor],
+/** What the panes of the shaded side mirror: the pale sky over the headland. */
+function mirroredBay(sheet: Sheet) {
+  return ({ side, sideAt }: Surface): Drawing => {
+    const high = (up: number) => Math.round(sideAt([3400, up])[1]);
+    return (
+      fill(
+        side([
+          [900, 1170],
+          [900, 1800],
+          [5100, 1800],
+          [5100, 1170],
+        ]),
+        sheet.downwards(["#1c4d80", "#3f7ea8", "#a9c6c6", "#f0d3a8"], high(1790), high(1320)),
       ) +
-        face(
-          [front, across - 130, 1480],
-          [front, across - 125, 1640],
-          [front, across - 90, 1680],
-          [front, across + 90, 1680],
-          [front, across + 125, 1640],
-          [front, across + 130, 1480],
-        ),
-      "#c08a60",
+      fill(
+        side([
+          [900, 1170],
+          [900, 1400],
+          [1500, 1450],
+          [2100, 1390],
+          [2700, 1340],
+          [3300, 1420],
+          [3900, 1500],
+          [4400, 1440],
+          [5100, 1360],
+          [5100, 1170],
+        ]),
+        "#1d3a66",
+      )
     );
-  // The gate keeps the sun from the upper corner at the right.
-  const shade = onRearLine([
-    [0.95, 1830],
-    [-0.25, 1130],
-    [-1, 1130],
-    [-1, 1830],
-  ]);
-  return (
-    fill(
-      face([front, -half, floor], [front, -half, ceiling], [front, half, ceiling], [front, half, floor]),
-      "#6a4650",
-    ) +
-    fill(face([front, half, floor], [front, half, ceiling], [end, half, ceiling], [end, half, floor]), "#4a3248") +
-    fill(face([front, -half, floor], [end, -half, floor], [end, half, floor], [front, half, floor]), "#a9806a") +
-    [-540, 0, 540].map((across) => seat(across)).join("") +
-    shellCase(sheet, {
-      near: 4700,
-      left: 620,
-      deep: 260,
-      wide: 420,
-      high: 640,
-      colours: ["#8f9a5c", "#4d5a44", "#b9c07c"],
-    }) +
-    shellCase(sheet, {
-      near: 5060,
-      left: 90,
-      deep: 420,
-      wide: 800,
-      high: 300,
-      colours: ["#2f9aa0", "#1b656e", "#8fd6d2"],
-    }) +
-    shellCase(sheet, {
-      near: 5040,
-      left: 0,
-      up: 300,
-      deep: 340,
-      wide: 640,
-      high: 250,
-      colours: ["#d9604a", "#94383c", "#f5a284"],
-    }) +
-    fill(shade, "#2a1c38", 0.42) +
-    straw(sheet)
-  );
-}
-
-/** A hat on the uppermost case: brim and crown. */
-function straw(sheet: Sheet): Drawing {
-  const [x, y] = CAR.at(4900, -260, 1210);
-  const unit = (y - CAR.at(4900, -260, 2210)[1]) / 1000;
-  const m = (value: number) => value * unit;
-  return (
-    fill(disc(x, y - m(8), m(180), m(34)), "#cda35c") +
-    fill(disc(x, y - m(14), m(180), m(32)), "#ecca84") +
-    fill(
-      `M${x - m(92)} ${y - m(16)}Q${x - m(92)} ${y - m(120)} ${x} ${y - m(120)}Q${x + m(92)} ${y - m(120)} ${x + m(92)} ${y - m(16)}Z`,
-      "#f3d99a",
-    ) +
-    fill(
-      `M${x + m(20)} ${y - m(16)}Q${x + m(50)} ${y - m(80)} ${x + m(24)} ${y - m(118)}Q${x + m(92)} ${y - m(112)} ${x + m(92)} ${y - m(16)}Z`,
-      "#cda35c",
-    ) +
-    fill(box(x - m(92), y - m(44), m(184), m(28)), sheet.mood.flower)
-  );
-}
-
-interface CaseOptions {
-  /** Where its rear face and its left side are, how deep in the hold it reaches, how high over its floor it lies. */
-  near: number;
-  left: number;
-  up?: number;
-  deep: number;
-  wide: number;
-  high: number;
-  /** Its face in the sun, its side in shade, its top. */
-  colours: readonly [lit: string, dim: string, top: string];
-}
-
-/** A case in the hold: its face to us, its right side, its lid, with round edges, ribs, a handle. */
-function shellCase(
-  sheet: Sheet,
-  { near, left, up = 0, deep, wide, high, colours: [lit, dim, top] }: CaseOptions,
-): Drawing {
-  const low = 660 + up;
-  const outline = (along: number, inset = 0): Path => {
-    const radius = 74 - inset;
-    const corners = (
-      [
-        [wide, 0, -90],
-        [wide, high, 0],
-        [0, high, 90],
-        [0, 0, 180],
-      ] as const
-    ).flatMap(([x, y, from]) =>
-      shares(5).map((share): Point => {
-        const turn = ((from + share * 90) / 180) * Math.PI;
-        const [middleX, middleY] = [x ? x - 74 : 74, y ? y - 74 : 74];
-        return [middleX + Math.cos(turn) * radius, middleY + Math.sin(turn) * radius];
-      }),
-    );
-    return polygon(corners.map(([x, y]) => CAR.at(along, left - x, low + y)));
   };
-  const on = (x0: number, x1: number, y0: number, y1: number) =>
-    polygon(
-      [
-        [x0, y0],
-        [x1, y0],
-        [x1, y1],
-        [x0, y1],
-      ].map(([x = 0, y = 0]) => CAR.at(near, left - x * wide, low + y * high)),
-    );
-  const lid = polygon([
-    CAR.at(near, left - 30, low + high),
-    CAR.at(near, left - wide + 30, low + high),
-    CAR.at(near - deep, left - wide + 30, low + high),
-    CAR.at(near - deep, left - 30, low + high),
-  ]);
-  const upright = high > wide;
-  const ribs = [0.2, 0.4, 0.6, 0.8].map((share) =>
-    upright ? on(share - 0.02, share + 0.02, 0.08, 0.8) : on(0.06, 0.94, share - 0.03, share + 0.03),
-  );
+}
+
+/** The far shore in its haze and the sea under it, through tinted glass. */
+function bayThroughGlass(sheet: Sheet): Drawing {
   return (
-    shares(18)
-      .map((share) => fill(outline(near - deep * (1 - share)), dim))
-      .join("") +
-    fill(lid, top) +
-    // Its rounded edge catches the sun, its face lies a little in it.
-    fill(outline(near), top) +
-    sheet.clipped(outline(near), place(fill(outline(near), lit), 4, 5)) +
-    // It stands on what is below: no sun comes in there.
-    fill(on(0.05, 0.95, 0, 0.035), dim) +
-    fill(ribs.join(""), dim, 0.55) +
-    fill(upright ? on(0.34, 0.66, 0.86, 0.92) : on(0.4, 0.6, 0.42, 0.6), "#33263a")
+    fill(box(500, 470, 500, HORIZON - 470), sheet.downwards(["#a497ab", "#dcb6a0"], 505, HORIZON)) +
+    fill(box(500, HORIZON, 500, 60), sheet.downwards(["#6fabb2", "#2f7a9c"], HORIZON, HORIZON + 50)) +
+    // What the glass mirrors of the sky.
+    fill("M640 500L760 500L700 610H580ZM780 500H800L740 610H720Z", "#f6e2c0", 0.22)
   );
 }
 
-/** Where the lower edge of the tailgate is when it is shut: over the sill, so that it is no longer than the opening is high. */
-const GATE_END = 790;
-
-/** How far the tailgate is turned up about its hinge. */
-const RAISED = (89 / 180) * Math.PI;
-
-/** A place of the raised tailgate in the forecourt, by where it is when shut: across and up on the rear, how far inside its skin. */
-function gatePlace(across: number, up: number, inside = 0): Place {
-  const { tail } = MODEL;
-  const shut = measureAt(tail, up) - inside - ROUND * Math.abs(across) ** 5;
-  const [hinge, roof] = [measureAt(tail, 1880), 1880];
-  const [dx, dy] = [shut - hinge, up - roof];
-  const [sin, cos] = [Math.sin(RAISED), Math.cos(RAISED)];
-  const along = hinge + dx * cos - dy * sin;
-  return [(-across * CAR.halfAt(shut, up)) / 1000, (MODEL.length - along) / 1000, (roof + dx * sin + dy * cos) / 1000];
-}
-
-const gateAt = (across: number, up: number, inside = 0): Point => yard(gatePlace(across, up, inside));
-
-/** The tailgate over the hold, seen from below: its lining with the window, its edges, the struts. */
-function tailgate(sheet: Sheet): Drawing {
-  const ups = [1870, 1800, 1650, 1500, 1320, 1150, 980, GATE_END];
-  const edge = (across: number, inside: number) => ups.map((up) => gateAt(across, up, inside));
-  const lining = (low: number, high: number, from: number, to: number) =>
+/** What is seen in the hold: the backs of the seats, its left wall, its carpet, the cases; the gate's shade over its upper corner. */
+function hold(sheet: Sheet, surface: Surface): Drawing {
+  const { floor, ceiling, from, to, half } = HOLD;
+  const at = (right: number, deep: number, up: number) => inHold(surface, [right, deep, up]);
+  const [deep, wide, high] = [to - from, half * 2, ceiling - floor];
+  /** A cushion of the rear bench, rounded at its upper corners. */
+  const cushion = (x: number, broad: number, low: number, top: number, round: number): Path =>
     polygon([
-      ...shares(5).map((share) => gateAt(from, high + (low - high) * share, 90)),
-      ...shares(5).map((share) => gateAt(to, low + (high - low) * share, 90)),
+      at(x - broad, deep, low),
+      ...shares(6).map((share) =>
+        at(
+          x - broad + round * (1 - Math.cos((share * Math.PI) / 2)),
+          deep,
+          top - round * (1 - Math.sin((share * Math.PI) / 2)),
+        ),
+      ),
+      ...shares(6).map((share) =>
+        at(
+          x + broad - round * (1 - Math.sin((share * Math.PI) / 2)),
+          deep,
+          top - round * (1 - Math.cos((share * Math.PI) / 2)),
+        ),
+      ),
+      at(x + broad, deep, low),
     ]);
-  const across = (up: number, inside: number) => shares(13).map((share) => gateAt(-0.95 + 1.9 * share, up, inside));
-  // Its end is bent as the rear is.
-  const leaf = (inside: number) => [
-    ...edge(-0.95, inside),
-    ...across(GATE_END, inside),
-    ...edge(0.95, inside).toReversed(),
-  ];
-  const strut = (way: 1 | -1) =>
-    stroke(polyline([rearAt([way * 0.84, 1400]), gateAt(way * 0.8, 1250, 90)]), "#e6ecee", 5) +
-    stroke(
-      polyline([rearAt([way * 0.84, 1400]), between(rearAt([way * 0.84, 1400]), gateAt(way * 0.8, 1250, 90), 0.55)]),
-      "#2c3a4c",
-      9,
-    );
+  const seat = (x: number) =>
+    fill(cushion(x + 62, 34, 780, 850, 4) + cushion(x - 62, 34, 780, 850, 4), "#33263a") +
+    fill(cushion(x, 240, 0, 800, 90) + cushion(x, 140, 830, 1020, 70), "#8d5f4e") +
+    fill(cushion(x - 22, 214, 0, 788, 80) + cushion(x - 14, 122, 838, 1012, 62), "#b98560");
+  const stand: Stand = ([x, back, up]) => at(x, back, up);
   return (
-    strut(1) +
-    fill(polygon(leaf(0)), "#4a4478") +
-    fill(polygon(leaf(90)), "#33305a") +
-    // What the bright ground throws up into the lining.
-    fill(lining(900, 700, -0.8, 0.8), "#6a5270") +
-    fill(lining(1740, 1160, -0.8, 0.8), sheet.downwards(["#2f7da6", "#6aa3b0", "#d9b88c"], 270, 430)) +
-    strut(-1) +
-    fill(polygon([...edge(-0.95, 0), ...edge(-0.95, 90).toReversed()]), PAINT.body) +
-    fill(polygon([...across(GATE_END, 0), ...across(GATE_END, 90).toReversed()]), "#5b97cc") +
-    stroke(polyline(across(GATE_END, 0)), "#d9e9ee", 4)
+    fill(polygon([at(0, deep, 0), at(0, deep, high), at(wide, deep, high), at(wide, deep, 0)]), "#5e3f4c") +
+    fill(polygon([at(0, -90, 0), at(0, -90, high), at(0, deep, high), at(0, deep, 0)]), "#49324a") +
+    fill(polygon([at(0, -20, 620), at(0, -20, 1010), at(0, deep - 120, 980), at(0, deep - 120, 640)]), "#6b8ea0", 0.7) +
+    fill(polygon([at(0, -90, 0), at(0, deep, 0), at(wide, deep, 0), at(wide, -90, 0)]), "#b08468") +
+    // Its carpet in the sun as far as the gate lets it in, the lip of its mouth.
+    fill(polygon([at(0, -90, 0), at(0, 60, 0), at(wide, 330, 0), at(wide, -90, 0)]), "#e0b083") +
+    [300, 790, 1280].map(seat).join("") +
+    // What stands on the floor keeps the sun from it at its foot, and from what is behind it at its right.
+    fill(
+      polygon([at(90, 62, 0), at(500, 62, 0), at(640, 420, 0), at(80, 420, 0)]) +
+        polygon([at(560, 76, 0), at(905, 76, 0), at(1060, 420, 0), at(560, 420, 0)]) +
+        polygon([at(985, -12, 0), at(1500, -12, 0), at(1580, 460, 0), at(960, 460, 0)]),
+      "#4a2c40",
+      0.8,
+    ) +
+    fill(
+      polygon([
+        at(70, 700, 0),
+        at(70, 700, 470),
+        at(560, 700, 420),
+        at(1010, 700, 330),
+        at(1560, 700, 210),
+        at(wide, 700, 0),
+      ]),
+      "#3a2438",
+      0.7,
+    ) +
+    shellCase(stand, { at: [60, 130, 0], size: [450, 280, 740], colours: ["#2f9aa0", "#17606b", "#93dad4"] }) +
+    shellCase(stand, { at: [530, 150, 0], size: [395, 270, 620], colours: ["#e6b04a", "#a56c34", "#f9dd96"] }) +
+    shellCase(stand, { at: [955, 60, 0], size: [560, 400, 270], colours: ["#8f9a5c", "#4d5a44", "#c3ca8c"] }) +
+    shellCase(stand, { at: [978, 80, 270], size: [510, 340, 230], colours: ["#d9604a", "#94383c", "#f7ab8c"] }) +
+    straw(sheet, at) +
+    // The gate keeps the sun from the upper corner at the right.
+    fill(
+      polygon([at(420, -60, high + 60), at(760, -60, 760), at(wide + 40, -60, 560), at(wide + 40, -60, high + 60)]),
+      "#2a1c38",
+      0.42,
+    )
   );
 }
 
-function between([x0, y0]: Point, [x1, y1]: Point, share: number): Point {
-  return [mixed(x0, x1, share), mixed(y0, y1, share)];
+/** A hat on the uppermost case: brim, crown and ribbon. */
+function straw(sheet: Sheet, at: (right: number, deep: number, up: number) => Point): Drawing {
+  const [x, y] = at(1190, 230, 506);
+  const unit = (y - at(1190, 230, 1506)[1]) / 1000;
+  const crown = `M-92 -16Q-92 -122 0 -122Q92 -122 92 -16Q0 8 -92 -16Z`;
+  return place(
+    fill(disc(0, -6, 186, 34), "#b98a50") +
+      fill(disc(0, -14, 186, 32), "#ecca84") +
+      fill(crown, "#f6dea4") +
+      fill("M20 -10Q52 -80 22 -121Q92 -116 92 -16Q60 -6 20 -10Z", "#cda35c") +
+      fill("M-92 -16Q0 8 92 -16L90 -46Q0 -22 -90 -46Z", sheet.mood.flower),
+    x,
+    y,
+    unit,
+  );
 }
 
-/** Where the shadow of a point one metre up falls, in the camera's own metres: the forecourt is turned against them. */
-const FALL = (() => {
-  const [sin, cos] = [Math.sin((HEADING / 180) * Math.PI), Math.cos((HEADING / 180) * Math.PI)];
-  return [CAST[0] * cos + CAST[1] * sin, CAST[1] * cos - CAST[0] * sin] as const;
-})();
-
-/** A case and a bag that are still to be stowed, close together in the sun. */
-function drawNear(sheet: Sheet): void {
-  sheet.add(
-    luggage(sheet, {
-      camera,
-      right: -1.3,
-      away: 6.75,
-      turn: 24,
-      size: [0.46, 0.24, 0.6],
-      colours: ["#d9803f", "#8a4638", "#4a2a30"],
-      cast: FALL,
-    }),
-    luggage(sheet, {
-      camera,
-      right: -0.92,
-      away: 6.3,
-      turn: 12,
-      size: [0.42, 0.2, 0.32],
-      colours: ["#c9503f", "#82303a", "#f0c890"],
-      cast: FALL,
-    }),
-    oleander(sheet, 150, 1220, 170, 4),
-    oleander(sheet, 30, 1140, 190, 6),
-  );
+/** Two cases by the bumper that are still to be stowed. */
+function waiting(): Drawing {
+  const cases: readonly ShellCase[] = [
+    { at: [0, 0, 55], size: [440, 260, 680], colours: ["#f3ead6", "#b79a94", "#fffaf0"], wheels: true },
+    { at: [330, -560, 55], size: [400, 230, 520], colours: ["#c9503f", "#82303a", "#f09c80"], wheels: true },
+  ];
+  const [ahead, left] = [-0.45, 1.7];
+  const stand: Stand = ([x, back, up]) => yard([ahead + back / 1000, left - x / 1000, up / 1000]);
+  return cases
+    .map((one) => {
+      const {
+        at: [x, y],
+        size: [wide, deep, high],
+      } = one;
+      const cast = (dx: number, dy: number, up: number) => stand([x + dx - up * CAST[1], y + dy + up * CAST[0], 0]);
+      const shade = polygon([
+        cast(0, 0, 0),
+        cast(wide, 0, 0),
+        cast(wide, 0, high),
+        cast(wide, deep, high),
+        cast(0, deep, high),
+        cast(0, deep, 0),
+      ]);
+      const [left2, right2] = [
+        stand([x + 0.72 * wide, y + deep * 0.5, 55 + high]),
+        stand([x + 0.28 * wide, y + deep * 0.5, 55 + high]),
+      ];
+      const lift = (left2[1] - stand([x, y, 55 + high + 150])[1]) * 0.9;
+      return (
+        fill(shade, SHADOW, 0.66) +
+        stroke(polyline([right2, [right2[0], right2[1] - lift], [left2[0], left2[1] - lift], left2]), "#3b3048", 7) +
+        shellCase(stand, one)
+      );
+    })
+    .join("");
 }

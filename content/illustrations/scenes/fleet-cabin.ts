@@ -1,46 +1,84 @@
-import { cameraOf, frameOf, metreAt } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place, type Project, toWorld } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { curveDownTo, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { strawHat, teaGlass } from "../parts/things/deckBreakfast.ts";
-import { hull } from "../parts/vehicles/groundShadow.ts";
+import { strawHat } from "../parts/things/deckBreakfast.ts";
+import { teaOnSaucer } from "../parts/things/desk.ts";
+import { rim, rounded, turnedForm } from "../parts/things/turnedForm.ts";
 
-const HORIZON = 410;
-const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.35, focal: 2100 });
-/** The car's own frame: metres behind the front edge of its doorway, inwards from its side, and up. Its tail goes away to the right. */
-const view = frameOf(camera, { right: -0.7, away: 3.56, heading: 66 });
-const at = (along: number, inwards: number, up: number): Point => view([along, inwards, up]);
+/** One stands before the open door and looks in between the armchairs. In the car's own metres: towards its front, inwards from its side, up from its floor. */
+const EYE = [0.62, -2.5, 1.07] as const;
+const [HORIZON, HEADING] = [388, 81] as const;
+const camera = cameraOf({ horizon: HORIZON, centre: 1077, eye: EYE[2], focal: 1580 });
+/** Where the car stands so that the eye is at its place. */
+const STANDING = standing();
+const at = frameOf(camera, STANDING);
 
-/** The doorway and the floor behind it, the lining of the roof, the far wall. */
-const DOOR = { front: -0.16, rear: 1.5, sill: 0.42, top: 1.76 } as const;
-const ROOM = { floor: 0.45, roof: 1.8, wall: 1.66, front: -0.7, rear: 3.2 } as const;
-/** The door's leaf, slid back along the side on its rail. */
-const LEAF = { from: 1.4, to: 2.86, inner: -0.03, outer: -0.1, foot: 0.33, top: 1.79 } as const;
-const LEATHER = { bright: "#ffe3b6", lit: "#f3c58a", mid: "#c98a54", dim: "#9c5f48", deep: "#74433f", seam: "#8a5240" };
-/** Blue paint as the evening has it: what looks up, the flank, what it mirrors of the land, its darkest. */
-const PAINT = { sky: "#f3cfa4", high: "#7f9db4", body: "#1f5480", low: "#173f66", land: "#12304f", deep: "#0b1c33" };
-const SILVER = "#fff0d8";
-
-/** A shape in the plane of the car's side, so far inwards. */
-const sideOf = (points: readonly Point[], inwards = 0): Path =>
-  polygon(points.map(([along, up]) => at(along, inwards, up)));
-/** What lies under a smooth line in that plane, down to a level. */
-function underOf(line: readonly number[], low: number, inwards = 0): Path {
-  const points = pointsOf([...line]);
-  const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
-  const seen = points.map(([along, up]) => at(along, inwards, up));
-  return `${curve(seen)}${polyline([at(last, inwards, low), at(first, inwards, low)]).replace("M", "L")}Z`;
+function standing() {
+  const [sin, cos] = [Math.sin((HEADING / 180) * Math.PI), Math.cos((HEADING / 180) * Math.PI)];
+  return { right: EYE[1] * cos - EYE[0] * sin, away: -EYE[0] * cos - EYE[1] * sin, heading: HEADING };
 }
-/** A gradient from left to right, as the low sun's light fades along the car. */
+
+/** The doorway, the room behind it. */
+const DOOR = { rear: -0.52, front: 1.7, sill: -0.05, top: 1.4, deep: 0.1 } as const;
+const ROOM = { roof: 1.47, wall: 1.42, rear: -1.3, front: 1.78 } as const;
+/** Which way the low sun's light goes: to the right, inwards, down. */
+const SUN = [0.74, 0.56, -0.34] as const;
+
+const quad = (...places: readonly Place[]): Path => polygon(places.map(at));
+const line = (...places: readonly Place[]): Path => polyline(places.map(at));
+/** A level rectangle; an upright one along the car; an upright one across it. */
+const levelOf = (up: number, [from, to]: Point, [near, far]: Point): Path =>
+  quad([from, near, up], [to, near, up], [to, far, up], [from, far, up]);
+const sideOf = (inwards: number, [from, to]: Point, [low, high]: Point): Path =>
+  quad([from, inwards, low], [to, inwards, low], [to, inwards, high], [from, inwards, high]);
+const acrossOf = (along: number, [near, far]: Point, [low, high]: Point): Path =>
+  quad([along, near, low], [along, far, low], [along, far, high], [along, near, high]);
+
+/** A corner of an outline: where it is, and which way is out. */
+interface Edge {
+  spot: Point;
+  out: Point;
+}
+
+/** An outline with round corners through the corners of a convex polygon. */
+function outlineOf(numbers: readonly number[], radius: number): Edge[] {
+  const corners = pointsOf(numbers);
+  const count = corners.length;
+  return corners.flatMap(([u, v], index) => {
+    const [pu, pv] = corners[(index + count - 1) % count] ?? [0, 0];
+    const [nu, nv] = corners[(index + 1) % count] ?? [0, 0];
+    const [from, to] = [Math.atan2(v - pv, u - pu), Math.atan2(nv - v, nu - u)];
+    const turn = ((to - from + Math.PI * 3) % (Math.PI * 2)) - Math.PI;
+    const middle = from + turn / 2 + Math.PI / 2;
+    const far = radius / Math.cos(turn / 2);
+    const [cu, cv] = [u + Math.cos(middle) * far, v + Math.sin(middle) * far];
+    return shares(7).map((share): Edge => {
+      const angle = from - Math.PI / 2 + turn * share;
+      const out: Point = [Math.cos(angle), Math.sin(angle)];
+      return { spot: [cu + out[0] * radius, cv + out[1] * radius], out };
+    });
+  });
+}
+
+/** The same about a form whose lower edge may be shorter or longer than its upper one. */
+const tapered = ([a, b]: Point, [c, d]: Point, [low, high]: Point, radius: number): Edge[] =>
+  outlineOf([a, low, b, low, d, high, c, high], radius);
+const rectangle = (u: Point, v: Point, radius: number): Edge[] => tapered(u, u, v, radius);
+
+/** A rectangle with round corners in a plane along the car. */
+const roundedOf = (inwards: number, along: Point, up: Point, round: number): Path =>
+  polygon(rectangle(along, up, round).map(({ spot: [u, v] }) => at([u, inwards, v])));
+
+/** A gradient of evenly spaced colours to the right. */
 function rightwards(sheet: Sheet, colours: readonly string[], from: number, to: number): string {
   return sheet.linear(
     colours.map((colour, index) => [index / (colours.length - 1), colour]),
@@ -48,605 +86,615 @@ function rightwards(sheet: Sheet, colours: readonly string[], from: number, to: 
     [to, 0],
   );
 }
-/** A level rectangle. */
-const levelOf = (up: number, [from, to]: readonly [number, number], [near, far]: readonly [number, number]): Path =>
-  polygon([at(from, near, up), at(to, near, up), at(to, far, up), at(from, far, up)]);
-/** An upright rectangle across the car. */
-const acrossOf = (
-  along: number,
-  [near, far]: readonly [number, number],
-  [low, high]: readonly [number, number],
-): Path => polygon([at(along, near, low), at(along, far, low), at(along, far, high), at(along, near, high)]);
 
-/** A rectangle with round corners in the plane of the side. */
-function roundedOf(
-  [from, to]: readonly [number, number],
-  [low, high]: readonly [number, number],
-  round: number,
-  inwards = 0,
-): Path {
-  const corners = [
-    [to - round, high - round, 90],
-    [to - round, low + round, 0],
-    [from + round, low + round, -90],
-    [from + round, high - round, -180],
-  ] as const;
-  return sideOf(
-    corners.flatMap(([x, y, start]) =>
-      counted(7).map((index) => {
-        const angle = ((start - index * 15) / 180) * Math.PI;
-        return [x + Math.cos(angle) * round, y + Math.sin(angle) * round] as const;
+const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+function unit(a: Place): Place {
+  const length = Math.hypot(...a) || 1;
+  return [a[0] / length, a[1] / length, a[2] / length];
+}
+
+/** A box that keeps the sun off: its least and greatest corner. */
+interface Block {
+  low: Place;
+  high: Place;
+}
+
+/** Above 0 where the sun reaches a place through the doorway, past all blocks but its own. It changes steadily, so that its edge can be followed. */
+function sunAt(spot: Place, blocks: readonly Block[], own?: Block): number {
+  const way = spot[1] / SUN[1];
+  const [along, up] = [spot[0] - SUN[0] * way, spot[2] - SUN[2] * way];
+  let reach = Math.min(along - DOOR.rear + 0.5, DOOR.front - along, DOOR.top - up, up - DOOR.sill);
+  for (const block of blocks) {
+    if (block === own) continue;
+    let [enter, leave] = [0, 9];
+    for (const axis of [0, 1, 2] as const) {
+      const ends = [block.low[axis], block.high[axis]].map((end) => (spot[axis] - end) / SUN[axis]);
+      enter = Math.max(enter, Math.min(...ends));
+      leave = Math.min(leave, Math.max(...ends));
+    }
+    reach = Math.min(reach, (enter - leave) * 0.5);
+  }
+  return reach;
+}
+
+/** A place on a surface and the way out of it. */
+interface Node {
+  spot: Place;
+  normal: Place;
+}
+
+/** Where a field over a grid of nodes is above 0, as one path whose edge crosses the cells. */
+function above(rows: readonly (readonly Node[])[], field: (node: Node) => number): Path {
+  const cells = rows.map((row) => row.map((node) => ({ point: at(node.spot), value: field(node) })));
+  return cells
+    .slice(1)
+    .flatMap((row, y) =>
+      row.slice(1).map((last, x): Path => {
+        const cell = [cells[y]?.[x] ?? last, cells[y]?.[x + 1] ?? last, last, row[x] ?? last];
+        if (cell.every(({ value }) => value <= 0)) return "";
+        const kept: Point[] = [];
+        for (const [index, from] of cell.entries()) {
+          const to = cell[(index + 1) % 4] ?? from;
+          if (from.value > 0) kept.push(from.point);
+          if (from.value > 0 !== to.value > 0) {
+            const share = from.value / (from.value - to.value);
+            kept.push([mixed(from.point[0], to.point[0], share), mixed(from.point[1], to.point[1], share)]);
+          }
+        }
+        const area = kept.reduce((sum, [px, py], index) => {
+          const [qx, qy] = kept[(index + 1) % kept.length] ?? [0, 0];
+          return sum + px * qy - qx * py;
+        }, 0);
+        return kept.length > 2 ? polygon(area > 0 ? kept : kept.toReversed()) : "";
       }),
+    )
+    .join("");
+}
+
+/** Tones from the darkest to what the sun strikes full. */
+type Tones = readonly [
+  deep: string,
+  dim: string,
+  plain: string,
+  lit: string,
+  warm: string,
+  sunny: string,
+  bright: string,
+];
+const LEATHER: Tones = ["#5d2f3c", "#7f4540", "#a35f45", "#c17c50", "#d2935b", "#e6ae74", "#f9d09c"];
+const WOOD: Tones = ["#4a2638", "#6f3b3c", "#93543f", "#c2814f", "#d39a62", "#dca768", "#f0c388"];
+const PLINTH: Tones = ["#191330", "#211835", "#2a203e", "#33264a", "#3d2e52", "#44335a", "#5c4767"];
+/** What is sewn on leather. */
+const INK = { panel: "#8a4636", puff: "#ffdca8", seam: "#743c38", piping: "#fbe3bd" };
+const WALNUT: Tones = ["#3f2438", "#4a2a3a", "#5a3340", "#6f4044", "#844b4c", "#935649", "#b57a5c"];
+const SHELL: Tones = ["#1f1732", "#2a1f3f", "#38294a", "#463352", "#5c4462", "#664c69", "#86677c"];
+
+/** A board with round edges: a face about which its sides lie. */
+interface Board {
+  rows: Node[][];
+  face: Node[][];
+  block: Block;
+  tones: Tones;
+}
+
+/** How a board lies in the car: two coordinates of its face, and how deep under it. */
+type Lay = (u: number, v: number, deep: number) => Place;
+
+function board(outline: readonly Edge[], lay: Lay, deep: number, round: number, tones: Tones): Board {
+  const closed = [...outline, ...outline.slice(0, 1)];
+  const node = (u: number, v: number, d: number, normal: Place): Node => {
+    const [spot, beyond] = [lay(u, v, d), lay(u + normal[0] / 1000, v + normal[1] / 1000, d + normal[2] / 1000)];
+    return { spot, normal: unit(minus(beyond, spot)) };
+  };
+  const ringOf = (inset: number, d: number, lean: number): Node[] =>
+    closed.map(({ spot: [u, v], out: [ou, ov] }) =>
+      node(u - ou * inset, v - ov * inset, d, [ou * Math.cos(lean), ov * Math.cos(lean), Math.sin(lean)]),
+    );
+  const turns = shares(6).map((share) => (share * Math.PI) / 2);
+  const rows = [
+    ...turns.map((turn) => {
+      const lean = Math.PI / 2 - turn;
+      return ringOf(round * (1 - Math.cos(lean)), deep - round * (1 - Math.sin(lean)), lean);
+    }),
+    ...shares(6)
+      .slice(1, -1)
+      .map((share) => ringOf(0, mixed(deep - round, round, share), 0)),
+    ...turns.map((turn) => ringOf(round * (1 - Math.cos(turn)), round * (1 - Math.sin(turn)), -turn)),
+  ];
+  const middle = [0, 1].map((axis) => outline.reduce((sum, { spot }) => sum + (spot[axis] ?? 0), 0) / outline.length);
+  const face = shares(14).map((share) =>
+    closed.map(({ spot: [u, v], out: [ou, ov] }) =>
+      node(mixed(u - ou * round, middle[0] ?? 0, share), mixed(v - ov * round, middle[1] ?? 0, share), 0, [0, 0, -1]),
     ),
-    inwards,
+  );
+  const all = rows.flat().map(({ spot }) => spot);
+  const limit = (pick: (...values: number[]) => number, shrink: number): Place =>
+    [0, 1, 2].map((axis) => pick(...all.map((spot) => spot[axis] ?? 0)) + shrink) as unknown as Place;
+  return { rows, face, block: { low: limit(Math.min, 0.02), high: limit(Math.max, -0.02) }, tones };
+}
+
+/** A board in its tones: four in the light of the room, three where the sun comes in at the door. */
+function drawn({ rows, face, block, tones }: Board, blocks: readonly Block[]): Drawing {
+  const seen = ({ spot, normal }: Node) => dot(normal, minus(EYE, spot)) * 9 + 0.02;
+  const soft = ({ normal }: Node) => normal[0] * -0.5 + normal[1] * -0.22 + normal[2] * 0.56;
+  const struck = ({ normal }: Node) => -dot(normal, SUN);
+  const suns = new Map<Node, number>();
+  const sun = (node: Node): number => {
+    const known = suns.get(node) ?? sunAt(node.spot, blocks, block);
+    suns.set(node, known);
+    return known;
+  };
+  const layer = (colour: string, field: (node: Node) => number): Drawing => {
+    const path = [rows, face].map((grid) => above(grid, (node) => Math.min(seen(node), field(node)))).join("");
+    return fill(path, colour) + stroke(path, colour, 0.7);
+  };
+  return (
+    layer(tones[0], () => 1) +
+    layer(tones[1], (node) => soft(node) + 0.36) +
+    layer(tones[2], (node) => soft(node) - 0.1) +
+    layer(tones[3], (node) => soft(node) - 0.4) +
+    layer(tones[4], (node) => Math.min(sun(node), struck(node) - 0.2)) +
+    layer(tones[5], (node) => Math.min(sun(node), struck(node) - 0.46)) +
+    layer(tones[6], (node) => Math.min(sun(node), struck(node) - 0.68))
   );
 }
 
-/** The blue people carrier at the shore in the evening, seen obliquely through its open sliding door: leather armchairs that face each other, tea on the table between them, the bay in the far windows. */
+/** An armchair: what it is made of, in the order in which it is drawn, and what is sewn on it. */
+type Chair = { board: Board; sewn?: (sheet: Sheet) => Drawing }[];
+
+/** Where an armchair stands on its rails, from its near side. */
+const RUNNERS: Point = [0.13, 0.39];
+
+/** How far a back leans at a height. */
+const leanAt = (up: number): number => (up - 0.44) * 0.24;
+
+/** An armchair on its rails: `way` 1 looks to the right, -1 to the left. In its own metres forward from the foot of its back, inwards from its near side, up. */
+function chairAt(way: 1 | -1, foot: number, near: number): Chair {
+  const put = (f: number, s: number, up: number): Place => [foot + way * f, near + s, up];
+  const onBack: Lay = (s, up, deep) => put(0.1 - leanAt(up) - deep, s, up);
+  const onHead: Lay = (s, up, deep) => put(0.118 - leanAt(up) - deep, s, up);
+  const onTop =
+    (up: number): Lay =>
+    (f, s, deep) =>
+      put(f, s, up - deep);
+  const arm = (s: number): Chair => {
+    const shell = tapered([0.08, 0.34], [0.02, 0.43], [0.3, 0.61], 0.04);
+    return [
+      {
+        board: board(shell, (f, up, deep) => put(f, s + 0.012 + deep, up), 0.036, 0.012, SHELL),
+        sewn: lever((f, up) => put(f, s + 0.012, up)),
+      },
+      {
+        board: board(rectangle([0, 0.46], [s - 0.012, s + 0.072], 0.03), onTop(0.65), 0.045, 0.016, LEATHER),
+        sewn: piped((f, across) => put(f, across, 0.65), [0.035, 0.425], [s + 0.012, s + 0.05], 0.014),
+      },
+    ];
+  };
+  const back = tapered([0.03, 0.49], [0.055, 0.465], [0.36, 1], 0.065);
+  const head = tapered([0.11, 0.41], [0.12, 0.4], [0.965, 1.185], 0.055);
+  return [
+    ...RUNNERS.toReversed().map((s) => ({
+      board: board(rectangle([0.03, 0.55], [s - 0.03, s + 0.03], 0.02), onTop(0.035), 0.035, 0.008, PLINTH),
+    })),
+    { board: board(rectangle([0.12, 0.49], [0.12, 0.4], 0.03), onTop(0.2), 0.17, 0.012, PLINTH) },
+    { board: board(rectangle([0.05, 0.57], [0.03, 0.49], 0.05), onTop(0.32), 0.15, 0.03, SHELL) },
+    ...arm(0.47),
+    {
+      board: board(back, onBack, 0.11, 0.03, LEATHER),
+      sewn: (sheet) => quilt(onBack, [0.11, 0.41], [0.48, 0.93])(sheet) + belt(onBack),
+    },
+    { board: board(head, onHead, 0.1, 0.03, LEATHER), sewn: piped(onHead, [0.15, 0.37], [1, 1.15]) },
+    {
+      board: board(rectangle([0.06, 0.6], [0.01, 0.51], 0.06), onTop(0.44), 0.14, 0.042, LEATHER),
+      sewn: quilt((s, f, deep) => put(f, s, 0.44 - deep), [0.1, 0.42], [0.12, 0.54]),
+    },
+    ...arm(-0.02),
+  ];
+}
+
+/** Where a panel lies on a face. */
+const panelOf = (lay: Lay, across: Point, along: Point, radius = 0.03): Path =>
+  polygon(rectangle(across, along, radius).map(({ spot: [u, v] }) => at(lay(u, v, 0))));
+
+/** A panel with a seam about it. */
+const piped = (lay: Lay, across: Point, along: Point, radius?: number) => (): Drawing =>
+  stroke(panelOf(lay, across, along, radius), INK.seam, 2.4, 0.75);
+
+/** A lever in the shell under an arm-rest, a groove over the shell's foot. */
+const lever = (lay: Lay) => (): Drawing =>
+  // What the arm-rest shades.
+  fill(panelOf(lay, [0.03, 0.42], [0.572, 0.612], 0.01), "#1f1732", 0.5) +
+  fill(panelOf(lay, [0.2, 0.35], [0.53, 0.556], 0.012), "#1f1732") +
+  fill(panelOf(lay, [0.27, 0.345], [0.536, 0.55], 0.006), "#d9c3b4") +
+  stroke(polyline([at(lay(0.1, 0.345, 0)), at(lay(0.34, 0.345, 0))]), "#2a1f3f", 3, 0.6);
+
+/** The belt, which comes out of the shoulder and runs down beside the panel. */
+const belt = (lay: Lay): Drawing =>
+  fill(panelOf(lay, [0.054, 0.09], [0.5, 0.95], 0.002), "#7d5264") +
+  fill(panelOf(lay, [0.08, 0.09], [0.5, 0.95], 0.002), "#b08080") +
+  fill(panelOf(lay, [0.046, 0.098], [0.94, 0.97], 0.01), "#2a1f3f");
+
+/** A quilted panel: diamonds that swell towards the light, the stitches between them, piping about it. */
+function quilt(lay: Lay, [s0, s1]: Point, [v0, v1]: Point): (sheet: Sheet) => Drawing {
+  const panel = panelOf(lay, [s0, s1], [v0, v1]);
+  const [across, along] = [4, Math.round(((v1 - v0) / (s1 - s0)) * 4)];
+  const spot = (i: number, j: number): Point => at(lay(mixed(s0, s1, i / across), mixed(v0, v1, j / along), 0));
+  const lines = counted(across + along + 1).flatMap((index) => [
+    polyline([spot(index - along, 0), spot(index, along)]),
+    polyline([spot(index, 0), spot(index - along, along)]),
+  ]);
+  const diamonds = counted(along * 2 + 1).flatMap((row) =>
+    counted(across + 1).map((column): Point => [column + ((row + 1) % 2) / 2, row / 2]),
+  );
+  const flanks = (way: 1 | -1): Path =>
+    diamonds
+      .map(([i, j]) => polygon([spot(i + way * 0.42, j), spot(i, j + way * 0.42), spot(i - way * 0.1, j - way * 0.1)]))
+      .join("");
+  return (sheet) =>
+    fill(panel, INK.panel, 0.2) +
+    sheet.clipped(
+      panel,
+      fill(flanks(-1), INK.panel, 0.3) + fill(flanks(1), INK.puff, 0.42) + stroke(lines.join(""), INK.seam, 2, 0.8),
+    ) +
+    stroke(panel, INK.piping, 3.6);
+}
+
+/** The near side of the armchairs at the door, and of those at the window, which are slid a little further forward. */
+const ROWS: Point = [0.17, 0.8];
+const [FAR_LEFT, FAR_RIGHT, NEAR_LEFT, NEAR_RIGHT] = [
+  chairAt(1, -0.24, ROWS[1]),
+  chairAt(-1, 1.53, ROWS[1]),
+  chairAt(1, -0.34, ROWS[0]),
+  chairAt(-1, 1.63, ROWS[0]),
+] as const;
+const TABLE = { from: 0.34, to: 0.98, near: 0.84, up: 0.65 } as const;
+const BLOCKS: readonly Block[] = [
+  ...[FAR_LEFT, FAR_RIGHT, NEAR_LEFT, NEAR_RIGHT].flatMap((each) => each.map(({ board: { block } }) => block)),
+  { low: [TABLE.from, TABLE.near, TABLE.up - 0.03], high: [TABLE.to, ROOM.wall, TABLE.up - 0.005] },
+];
+const drawChair = (sheet: Sheet, chair: Chair): Drawing =>
+  chair.map(({ board: each, sewn }) => drawn(each, BLOCKS) + (sewn?.(sheet) ?? "")).join("");
+
+/** The blue people carrier at the shore in the evening, from before its open sliding door: armchairs that face each other, tea on the table between them, the bay in the far window. */
 export const SCENE: Scene = {
   name: "fleet-cabin",
   seed: 93,
   mood: "gold",
-  crops: { wide: 150, square: 240 },
-  grain: 0.36,
+  colours: { sea: ["#f6cfa0", "#93bfb2", "#2f93a8", "#135f80"] },
+  crops: { wide: 164, square: 208 },
+  grain: 0.3,
   draw(sheet) {
-    const doorway = roundedOf([DOOR.front, DOOR.rear], [DOOR.sill, DOOR.top], 0.07);
+    const inside = [
+      walls(sheet),
+      table(),
+      drawChair(sheet, FAR_LEFT),
+      drawChair(sheet, FAR_RIGHT),
+      bag(sheet),
+      place(strawHat(), ...at([0.62, 0.36, 0.01]), 0.8),
+      drawChair(sheet, NEAR_LEFT),
+      drawChair(sheet, NEAR_RIGHT),
+    ];
+    const { rear, front, sill, top } = DOOR;
     sheet.add(
-      ground(sheet),
       flank(sheet),
-      fill(roundedOf([DOOR.front - 0.03, DOOR.rear + 0.02], [DOOR.sill - 0.02, DOOR.top + 0.025], 0.08), PAINT.deep),
-      sheet.clipped(doorway, cabin(sheet)),
+      sheet.clipped(roundedOf(0, [rear, front], [sill, top], 0.09), inside.join("") + jambs(sheet)),
       leaf(sheet),
-      step(sheet),
-      bougainvillea(sheet, { x: 40, y: 1170, width: 190, height: 100, count: 80, size: 40, seed: 6 }),
     );
   },
 };
 
-/** The sky over the roof, the paved shore, the dark under the car and its shadow. */
-function ground(sheet: Sheet): Drawing {
-  const joints = counted(9).map((index) => polyline([at(-3 + index * 0.8, -2, 0), at(-3 + index * 0.8, 0.4, 0)]));
-  const courses = [-0.32, -0.8].map((inwards) => polyline([at(-3, inwards, 0), at(6, inwards, 0)]));
-  return (
-    sky(sheet, { height: 600, zenith: 0.2 }) +
-    fill(box(-10, 900, 1620, 310), rightwards(sheet, ["#ffd9a2", "#efbd8a", "#d79c80"], 0, 1600)) +
-    stroke([...joints, ...courses].join(""), "#bd8667", 3, 0.8) +
-    fill(levelOf(0, [-3, 6], [-0.06, 3]), "#2b1d38") +
-    // The step's and the sill's shade on the stones.
-    fill(
-      polygon([
-        at(-3, -0.07, 0),
-        at(6, -0.07, 0),
-        at(6, -0.2, 0),
-        at(1.66, -0.2, 0),
-        at(1.52, -0.46, 0),
-        at(0.36, -0.46, 0),
-        at(0.28, -0.2, 0),
-        at(-3, -0.2, 0),
-      ]),
-      "#6b4560",
-      0.75,
-    )
-  );
-}
-
-/** The side of the car about its doorway: bands of what it mirrors, one silver line under the glass, the front door with its pane, a wheel behind the leaf. */
-function flank(sheet: Sheet): Drawing {
-  const [from, to] = [-1.6, 4.4];
-  const band = (low: number, high: number) => sideOf(pointsOf([from, low, to, low, to, high, from, high]));
-  const pane = roundedOf([-1.6, -0.33], [1.19, 1.7], 0.07);
-  return (
-    // The roof turns away to the sky.
-    fill(
-      polygon([at(from, 0.02, 1.8), at(to, 0.02, 1.8), at(to, 0.16, 1.93), at(from, 0.16, 1.93)]),
-      rightwards(sheet, ["#ffe9c6", PAINT.sky, PAINT.high], 0, 1600),
-    ) +
-    fill(band(0.22, 1.84), PAINT.body) +
-    fill(band(1.78, 1.84), rightwards(sheet, [PAINT.sky, PAINT.high, PAINT.body], 0, 1600)) +
-    fill(band(1.08, 1.78), PAINT.deep) +
-    fill(band(0.98, 1.17), rightwards(sheet, ["#ffd9ac", "#d8a88c", PAINT.high], 0, 1600)) +
-    // The land across the bay, drawn out along the door.
-    fill(underOf([from, 0.72, -1.1, 0.8, -0.6, 0.77, -0.1, 0.85, 0.6, 0.8, to, 0.86], 0.4), PAINT.land) +
-    fill(underOf([from, 0.56, -0.6, 0.5, -0.1, 0.47, to, 0.46], 0.3), "#b3846f") +
-    fill(band(0.22, 0.33), PAINT.deep) +
-    stroke(polyline([at(from, 0, 0.33), at(DOOR.front - 0.02, 0, 0.33)]), SILVER, 5) +
-    // The front door's pane mirrors the sky over a dark hill.
-    fill(pane, sheet.downwards(["#f6c89a", "#c48f8e", "#4d6784", "#20405f"], 90, 520)) +
-    sheet.clipped(
-      pane,
-      fill(underOf([from, 1.42, -1.2, 1.44, -0.8, 1.34, -0.4, 1.38, 0, 1.33], 1.1), PAINT.land, 0.85) +
-        fill(sideOf(pointsOf([-0.9, 1.1, -0.52, 1.8, -0.36, 1.8, -0.74, 1.1])), "#fff0d6", 0.28),
-    ) +
-    stroke(polyline([at(from, 0, 1.165), at(DOOR.front - 0.03, 0, 1.165)]), SILVER, 7) +
-    stroke(polyline([at(-0.245, 0, 0.34), at(-0.245, 0, 1.74)]), PAINT.deep, 5) +
-    handle(-0.58, 0) +
-    wheel(2.32)
-  );
-}
-
-/** A handle that stands out from its door, lit above, with its shade. */
-function handle(along: number, inwards: number): Drawing {
-  const grip = (low: number, high: number) => roundedOf([along, along + 0.24], [low, high], 0.014, inwards - 0.03);
-  return (
-    fill(roundedOf([along + 0.02, along + 0.26], [0.99, 1.035], 0.018, inwards), PAINT.deep, 0.7) +
-    fill(grip(1.015, 1.06), "#c79a7c") +
-    fill(grip(1.03, 1.06), SILVER)
-  );
-}
-
-/** The rear wheel under the leaf: tyre, rim, ten spokes. */
-function wheel(axle: number): Drawing {
-  const ring = (radius: number, inwards: number): Path =>
-    sideOf(
-      counted(40).map(
-        (index) =>
-          [axle + Math.cos((index / 20) * Math.PI) * radius, 0.35 + Math.sin((index / 20) * Math.PI) * radius] as const,
-      ),
-      inwards,
-    );
-  const spokes = counted(10).map((index) => {
-    const angle = (index / 5) * Math.PI + 0.2;
-    const spoke = (radius: number, turn: number) =>
-      [axle + Math.cos(angle + turn) * radius, 0.35 + Math.sin(angle + turn) * radius] as const;
-    return sideOf([spoke(0.05, -0.5), spoke(0.25, -0.09), spoke(0.25, 0.09), spoke(0.05, 0.5)], 0.06);
-  });
-  return (
-    fill(ring(0.44, 0.01), "#070f1d") +
-    fill(ring(0.35, 0.06), "#141726") +
-    fill(ring(0.27, 0.06), "#59657a") +
-    fill(ring(0.25, 0.06), "#151f30") +
-    fill(spokes.join(""), "#d9d2cb") +
-    fill(ring(0.05, 0.05), "#8793a4")
-  );
-}
-
-/** What passes outside: a gulet on the evening bay, a white town at the foot of its hill. */
+/** What lies outside: a gulet on the evening bay, a white town at the foot of its hill. */
 function bay(sheet: Sheet): Drawing {
   return [
     sky(sheet, { height: HORIZON, zenith: 0.1 }),
+    fill(lens(420, 322, 300, 9) + lens(300, 336, 200, 6) + lens(860, 330, 260, 7), "#fbe0bd", 0.75),
     ridge(sheet, {
-      crest: pointsOf([360, 384, 460, 372, 560, 384, 640, 372, 720, 348, 800, 326, 900, 312, 1060, 300, 1240, 296]),
+      crest: pointsOf([
+        -20, 340, 140, 326, 250, 318, 340, 332, 440, 350, 540, 362, 640, 366, 760, 358, 860, 344, 980, 336, 1640, 322,
+      ]),
       foot: HORIZON + 3,
-      mist: 24,
-      seed: 4,
+      seed: 9,
     }),
+    // The headland the town stands on.
+    fill(
+      curveDownTo(
+        pointsOf([
+          784, 389, 812, 380, 850, 360, 900, 340, 950, 334, 1010, 322, 1070, 316, 1120, 330, 1170, 364, 1230, 390,
+        ]),
+        391,
+      ),
+      "#9a7c78",
+    ),
+    fill(
+      curveDownTo(pointsOf([800, 390, 850, 382, 900, 384, 960, 378, 1060, 376, 1130, 382, 1200, 391]), 392),
+      "#7c6472",
+    ),
     groupedTown(sheet, {
-      rows: 4,
-      far: [740, 1160],
-      near: [690, 1180],
-      ground: (_, share) => 364 + share * 42,
-      scale: [0.16, 0.26],
+      rows: 3,
+      far: [880, 1030],
+      near: [850, 1056],
+      ground: (_, share) => HORIZON - 34 + share * 30,
+      scale: [0.16, 0.24],
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 560, dabs: 30, foot: false }),
-    place(gulet(sheet), 566, 446, 0.29),
-    ripples(sheet, { x: 566, y: 449, width: 170, height: 12, count: 14 }),
+    sea(sheet, { top: HORIZON, bottom: 600, dabs: 40, foot: false }),
+    place(gulet(sheet), 672, 446, 0.33),
+    fill(lens(684, 449, 170, 8), "#1d4f70", 0.5),
+    ripples(sheet, { x: 672, y: 454, width: 220, height: 26, count: 16 }),
   ].join("");
 }
 
-/** From the far wall to what is nearest: the shell, the far armchairs, the table, the near armchairs, the sill. */
-function cabin(sheet: Sheet): Drawing {
-  return (
-    shell(sheet) +
-    armchair(-1, 0.94) +
-    armchair(1, 0.94) +
-    table() +
-    armchair(-1, 0.24) +
-    hat() +
-    armchair(1, 0.24) +
-    sill(sheet)
-  );
-}
+/** The far window, and the one behind it. */
+const PANES = pointsOf([-1.3, -0.2, -0.1, 1.34, 1.44, 1.74]);
 
-const PANES = [
-  [-0.6, 0.36],
-  [0.5, 1.56],
-  [1.7, 2.7],
-] as const;
-
-/** The far wall about its windows, the lining of the roof with two lines of light, the floor with the rails of the seats. */
-function shell(sheet: Sheet): Drawing {
-  const { floor, roof, wall, front, rear } = ROOM;
-  const onWall = (low: number, high: number) =>
-    sideOf(
-      [
-        [front, low],
-        [rear, low],
-        [rear, high],
-        [front, high],
-      ],
-      wall,
-    );
-  const windows = PANES.map((pane) => roundedOf(pane, [1.02, 1.68], 0.08, wall)).join("");
-  const frames = PANES.map(([from, to]) => roundedOf([from - 0.035, to + 0.035], [0.985, 1.715], 0.1, wall)).join("");
-  const rail = (inwards: number) =>
-    fill(levelOf(floor, [front, rear], [inwards - 0.035, inwards + 0.035]), "#3b2836") +
-    fill(levelOf(floor + 0.012, [front, rear], [inwards - 0.018, inwards + 0.018]), "#d9c3b4");
-  const lamp = (inwards: number) =>
-    fill(levelOf(roof, [front, rear], [inwards - 0.07, inwards + 0.07]), "#ffd694", 0.45) +
-    fill(levelOf(roof, [front, rear], [inwards - 0.022, inwards + 0.022]), "#fff6dc");
+/** The far wall about its windows over a panel of walnut; the partition towards the driver; roof and floor. */
+function walls(sheet: Sheet): Drawing {
+  const { roof, wall, rear, front } = ROOM;
+  const whole: Point = [rear, front];
+  const across: Point = [0, wall];
+  const windows = PANES.map((pane) => roundedOf(wall + 0.04, pane, [0.76, 1.32], 0.08)).join("");
+  const frames = PANES.map(([from, to]) => roundedOf(wall, [from - 0.025, to + 0.025], [0.735, 1.345], 0.1)).join("");
+  const onFront: Lay = (s, up) => [front, s, up];
+  const glass = panelOf(onFront, [0.1, 1.5], [0.8, 1.36], 0.08);
   return (
-    fill(onWall(floor, roof), rightwards(sheet, ["#e2bd98", "#f3dcbc", "#d8b095"], 400, 1150)) +
-    fill(onWall(1.72, roof), "#c99f8a", 0.7) +
-    fill(frames, "#4a2f42") +
+    fill(sideOf(wall, whole, [0, roof]), rightwards(sheet, ["#ecd3b6", "#dfbca3", "#c9a098"], 0, 1000)) +
+    fill(frames, "#3b2947") +
+    fill(windows, "#f7d9ae") +
     sheet.clipped(windows, bay(sheet)) +
-    // The belt's strap on each pillar, the sill with its line of light, leather below it.
+    fill(sideOf(wall, whole, [0, 0.69]), sheet.downwards(["#8c524d", "#6d3e47", "#55303f"], 590, 900)) +
     stroke(
-      [0.43, 1.63].map((along) => polyline([at(along, wall - 0.02, 1.66), at(along, wall - 0.02, 0.8)])).join(""),
-      "#7d5a62",
-      7,
-    ) +
-    fill(onWall(floor, 0.95), sheet.downwards(["#a56f58", "#7a4a4c"], 560, 760)) +
-    fill(onWall(0.92, 0.96), "#fff0d6") +
-    stroke(polyline([at(front, wall - 0.01, 0.9), at(rear, wall - 0.01, 0.9)]), "#ffcf8a", 4) +
-    stroke(polyline([at(front, wall - 0.01, 0.72), at(rear, wall - 0.01, 0.72)]), "#63393f", 3) +
-    fill(levelOf(roof, [front, rear], [0, wall]), sheet.downwards(["#a27a74", "#ead0b0"], 100, 250)) +
-    lamp(1.36) +
-    lamp(0.5) +
-    fill(levelOf(floor, [front, rear], [0, wall]), rightwards(sheet, ["#a8705a", "#96625a", "#5f3d4c"], 400, 1150)) +
-    stroke(
-      counted(10)
-        .map((index) => polyline([at(front, 0.08 + index * 0.17, floor), at(rear, 0.08 + index * 0.17, floor)]))
-        .join(""),
-      "#744a4c",
-      2.4,
+      [-0.15, 0.3, 1.06, 1.5].map((along) => line([along, wall, 0.05], [along, wall, 0.58])).join(""),
+      "#3f2438",
+      3,
       0.7,
     ) +
-    // The low sun comes in at the door and lies on the floor up to the armchairs.
-    fill(
-      polygon([
-        at(0.12, 0.1, floor),
-        at(0.86, 0.1, floor),
-        at(1.4, 0.9, floor),
-        at(1.5, 1.25, floor),
-        at(0.9, 1.25, floor),
-      ]),
-      "#ffd194",
-      0.75,
+    fill(sideOf(wall, whole, [0, 0.05]), "#3f2438") +
+    fill(sideOf(wall, whole, [0.66, 0.7]), "#ffe3b4") +
+    fill(sideOf(wall, whole, [0.685, 0.7]), "#fff6e0") +
+    stroke(line([rear, wall, 0.62], [front, wall, 0.62]), "#ffcf8a", 16, 0.35) +
+    stroke(line([rear, wall, 0.62], [front, wall, 0.62]), "#fff0c8", 4) +
+    // The partition: leather over walnut, a pane of dark glass.
+    fill(acrossOf(front, across, [0, roof]), "#a8808a") +
+    fill(acrossOf(front, across, [0, 0.69]), sheet.downwards(["#844b4c", "#6a3b46"], 600, 1050)) +
+    fill(acrossOf(front, across, [0.66, 0.7]), "#ffe3b4") +
+    fill(panelOf(onFront, [0.075, 1.525], [0.775, 1.385], 0.1), "#3b2947") +
+    sheet.clipped(
+      glass,
+      cab(sheet) +
+        fill(quad([front, 0.3, 0.7], [front, 0.5, 0.7], [front, 0.8, 1.4], [front, 0.6, 1.4]), "#cfe0e4", 0.2) +
+        fill(quad([front, 1, 0.7], [front, 1.06, 0.7], [front, 1.36, 1.4], [front, 1.3, 1.4]), "#cfe0e4", 0.2),
     ) +
-    [0.32, 0.66, 1.02, 1.36].map(rail).join("")
+    ceiling(sheet) +
+    floor(sheet)
   );
 }
 
-/** Profiles of an armchair's parts in metres: along from the foot of the backrest to the knees, and up. */
-const CHAIR = {
-  back: [
-    0, 0.84, -0.01, 0.98, -0.045, 1.18, -0.075, 1.33, -0.1, 1.4, -0.15, 1.41, -0.185, 1.34, -0.18, 1.14, -0.15, 0.86,
-    -0.12, 0.77, -0.04, 0.77,
-  ],
-  head: [-0.075, 1.45, -0.06, 1.51, -0.07, 1.6, -0.11, 1.645, -0.16, 1.63, -0.185, 1.56, -0.18, 1.47, -0.13, 1.44],
-  seat: [-0.08, 0.78, -0.06, 0.9, 0.1, 0.915, 0.3, 0.925, 0.385, 0.9, 0.4, 0.83, 0.32, 0.775, 0.1, 0.77],
-  arm: [-0.1, 1.075, -0.08, 1.1, 0.06, 1.112, 0.22, 1.114, 0.26, 1.09, 0.22, 1.056, 0.06, 1.05, -0.08, 1.048],
-};
-
-/** Where the feet of the backrests are: the front pair looks back, `way` 1, the rear pair forward, -1. */
-const BACKS = { 1: 0.2, [-1]: 1.42 } as const;
-
-/** Places of an armchair's profile as they are seen, so far inwards. */
-type Seen = (profile: readonly number[], inwards: number) => Point[];
-/** What runs across an armchair along a part of its profile. */
-const acrossChair = (seen: Seen, profile: readonly number[], near: number, far: number): Path =>
-  polygon([...seen(profile, near), ...seen(profile, far).toReversed()]);
-
-/** One armchair, extruded from its profiles; its near side is so far inwards. The sun from the left lies on the fronts of those that look forward and on the backs of the others. */
-function armchair(way: 1 | -1, near: number): Drawing {
-  const far = near + 0.48;
-  const seen: Seen = (profile, inwards) =>
-    pointsOf([...profile]).map(([along, up]) => at(BACKS[way] + way * along, inwards, up));
-  const solid = (profile: readonly number[], from: number, to: number, front: string, side: string) =>
-    fill(hull([...seen(profile, from), ...seen(profile, to)]), front) + fill(curve(seen(profile, from), true), side);
-  const stay = [-0.11, 1.36, -0.13, 1.5];
+/** What shows through the tinted pane in the partition: the evening in the windscreen and in the window of the front door, the front seats. */
+function cab(sheet: Sheet): Drawing {
+  const { wall, front } = ROOM;
+  const ahead = 2.9;
+  const seat = (s: number): Path =>
+    panelOf((u, up) => [2.3, u, up], [s - 0.15, s + 0.15], [1, 1.2], 0.06) +
+    panelOf((u, up) => [2.3, u, up], [s - 0.24, s + 0.24], [0.4, 0.98], 0.09);
   return (
-    foot(way, near, far) +
+    fill(acrossOf(front, [0, wall], [0.7, 1.5]), sheet.downwards(["#52718f", "#a4939a", "#c39088"], 260, HORIZON)) +
     fill(
-      acrossChair(seen, stay, near + 0.14, near + 0.17) + acrossChair(seen, stay, far - 0.17, far - 0.14),
-      "#5a4550",
+      curveDownTo(pointsOf([1000, 416, 1100, 420, 1180, 412, 1260, 392, 1350, 404, 1480, 380, 1600, 390]), 620),
+      "#6b5a80",
     ) +
-    // The far arm behind the cushions.
-    solid(CHAIR.arm, far - 0.07, far, LEATHER.mid, LEATHER.dim) +
-    solid(CHAIR.head, near + 0.09, far - 0.09, LEATHER.lit, LEATHER.mid) +
-    solid(CHAIR.back, near, far, LEATHER.lit, LEATHER.mid) +
-    (way < 0 ? backFront(seen, near, far) : backRear(seen, near, far)) +
-    stroke(curve(seen([-0.13, 0.84, -0.155, 1.14, -0.155, 1.34], near)), LEATHER.seam, 2.4, 0.75) +
-    cushion(seen, near, far) +
-    // The shade of the near arm on the cushion, the arm on its post.
-    fill(acrossChair(seen, [0.0, 0.911, 0.1, 0.918, 0.27, 0.925], near + 0.01, near + 0.09), LEATHER.dim, 0.55) +
-    fill(polygon(seen([-0.1, 0.9, -0.02, 0.9, -0.02, 1.07, -0.1, 1.07], near - 0.01)), LEATHER.deep) +
-    solid(CHAIR.arm, near - 0.01, near + 0.075, LEATHER.bright, LEATHER.dim)
+    fill(sideOf(wall, [front, ahead], [0.4, 0.8]) + acrossOf(ahead, [-1, wall], [0.3, 0.93]), "#241c3a") +
+    fill(quad([ahead, wall, 0.5], [2.6, wall, 1.5], [2.5, wall, 1.5], [2.72, wall, 0.5]), "#31294a") +
+    fill(seat(0.4) + seat(1.2), "#1f2848")
   );
 }
 
-/** The seat's cushion: its bright top with a piped middle, the hollow that the backrest shades, its side that turns under. */
-function cushion(seen: Seen, near: number, far: number): Drawing {
-  const middle = [0.04, 0.914, 0.1, 0.918, 0.3, 0.927, 0.34, 0.922];
+/** The lining of the roof: a loop of light about a panel, lamps, slots of the air conditioning. */
+function ceiling(sheet: Sheet): Drawing {
+  const { roof, wall, rear, front } = ROOM;
+  const onRoof: Lay = (along, inwards) => [along, inwards, roof];
+  const loop = panelOf(onRoof, [-0.5, 1.6], [0.3, 1.34], 0.16);
+  const lamp = (along: number, inwards: number): Drawing =>
+    fill(panelOf(onRoof, [along - 0.05, along + 0.05], [inwards - 0.05, inwards + 0.05], 0.049), "#8f7080") +
+    fill(panelOf(onRoof, [along - 0.035, along + 0.035], [inwards - 0.035, inwards + 0.035], 0.034), "#fff6dc");
   return (
-    fill(hull([...seen(CHAIR.seat, near), ...seen(CHAIR.seat, far)]), LEATHER.lit) +
-    fill(curve(seen(CHAIR.seat, near), true), LEATHER.mid) +
+    fill(levelOf(roof, [rear, front], [0, wall]), sheet.downwards(["#a5838c", "#d3afa3", "#ecd0b2"], 60, 340)) +
+    stroke(loop, "#ffcf8a", 60, 0.16) +
+    stroke(loop, "#ffcf8a", 26, 0.35) +
+    fill(loop, sheet.downwards(["#9d7c8c", "#c9a39c"], 60, 280)) +
+    stroke(loop, "#fff3d2", 8) +
+    fill(panelOf(onRoof, [0.48, 0.92], [0.74, 0.9], 0.05), "#8f7080") +
     fill(
-      curve(seen([-0.08, 0.78, 0.1, 0.77, 0.32, 0.775, 0.39, 0.83, 0.3, 0.82, 0.1, 0.815, -0.07, 0.82], near), true),
-      LEATHER.dim,
+      [0.53, 0.64, 0.75].map((along) => panelOf(onRoof, [along, along + 0.085], [0.775, 0.865], 0.03)).join(""),
+      "#6a4f66",
     ) +
-    fill(acrossChair(seen, [-0.06, 0.905, 0.1, 0.918, 0.3, 0.927, 0.37, 0.912], near + 0.01, far), LEATHER.bright) +
-    fill(acrossChair(seen, middle, near + 0.1, far - 0.1), LEATHER.lit) +
-    stroke(`${acrossChair(seen, middle, near + 0.1, far - 0.1)}`, LEATHER.seam, 2, 0.5) +
-    fill(acrossChair(seen, [-0.05, 0.906, 0, 0.911, 0.06, 0.916], near + 0.01, far), LEATHER.dim, 0.7) +
-    stroke(curve(seen([-0.05, 0.872, 0.18, 0.887, 0.38, 0.868], near)), LEATHER.seam, 2.4, 0.8)
+    lamp(0.3, 0.82) +
+    lamp(1.1, 0.82)
   );
 }
 
-/** The lit front of a backrest: its quilted middle between two bolsters, of which the right one turns from the light, and the headrest's shade. */
-function backFront(seen: Seen, near: number, far: number): Drawing {
-  const front = [0, 0.93, -0.01, 0.98, -0.045, 1.18, -0.075, 1.33];
-  const quilts = [0.98, 1.09, 1.2].map((up, index) => {
-    const along = -0.008 - index * 0.021;
-    return polyline([...seen([along, up], near + 0.11), ...seen([along, up], far - 0.11)]);
-  });
-  return (
-    fill(acrossChair(seen, [0, 0.9, ...front.slice(2), -0.098, 1.395], near, near + 0.08), LEATHER.mid, 0.75) +
-    fill(acrossChair(seen, front, near + 0.11, far - 0.11), LEATHER.bright) +
-    fill(acrossChair(seen, [-0.067, 1.29, -0.075, 1.33, -0.098, 1.395], near + 0.03, far - 0.12), LEATHER.dim, 0.6) +
-    stroke(quilts.join(""), LEATHER.seam, 2.4, 0.7) +
-    fill(acrossChair(seen, [-0.064, 1.49, -0.061, 1.53, -0.069, 1.59], near + 0.16, far - 0.13), LEATHER.bright) +
-    fill(acrossChair(seen, [-0.066, 1.47, -0.061, 1.53, -0.075, 1.61], near + 0.09, near + 0.14), LEATHER.mid, 0.75)
+/** The floor: planks like teak along the car, rails of the armchairs, the sun through the door. */
+function floor(sheet: Sheet): Drawing {
+  const { wall, rear, front } = ROOM;
+  const whole: Point = [rear, front];
+  const ground = shares(100).map((y) =>
+    shares(150).map((x): Node => ({ spot: [mixed(rear, front, x), mixed(0.02, wall, y), 0], normal: [0, 0, 1] })),
   );
-}
-
-/** The lit back of one that looks back: a pocket under its bright hem. */
-function backRear(seen: Seen, near: number, far: number): Drawing {
-  const hem = [-0.172, 1.08];
+  const planks = counted(15).map((index) => line([rear, index * 0.11, 0], [front, index * 0.11, 0]));
+  // Planks are of several trees.
+  const tinted = (kind: number): Path =>
+    counted(15)
+      .filter((index) => (index * 7 + 2) % 5 === kind * 2)
+      .map((index) => levelOf(0, whole, [index * 0.11, index * 0.11 + 0.11]))
+      .join("");
+  const rail = (inwards: number): Drawing =>
+    fill(levelOf(0, whole, [inwards - 0.025, inwards + 0.025]), "#2b1d38") +
+    fill(levelOf(0, whole, [inwards - 0.008, inwards + 0.008]), "#c9a9a0");
   return (
-    fill(acrossChair(seen, [-0.184, 1.3, -0.18, 1.14, -0.152, 0.88], near, near + 0.07), LEATHER.mid, 0.7) +
-    fill(acrossChair(seen, [...hem, -0.152, 0.88], near + 0.09, far - 0.07), LEATHER.mid, 0.55) +
-    stroke(polyline([...seen(hem, near + 0.09), ...seen(hem, far - 0.07)]), LEATHER.bright, 3)
-  );
-}
-
-/** The pedestal on two shoes that sit on the rails. */
-function foot(way: 1 | -1, near: number, far: number): Drawing {
-  const { floor } = ROOM;
-  const seen = (along: number, inwards: number, up: number) => at(BACKS[way] + way * along, inwards, up);
-  const rails = [near + 0.08, far - 0.06] as const;
-  const shoe = (inwards: number) => {
-    const side = (offset: number) => [
-      seen(-0.06, offset, floor + 0.012),
-      seen(0.36, offset, floor + 0.012),
-      seen(0.33, offset, floor + 0.06),
-      seen(-0.03, offset, floor + 0.06),
-    ];
-    return (
-      fill(hull([...side(inwards - 0.035), ...side(inwards + 0.035)]), "#8f6b66") +
-      fill(polygon(side(inwards - 0.035)), "#4a2f3c")
-    );
-  };
-  const leg = (low: readonly [number, number], high: readonly [number, number], inwards: number) => [
-    seen(low[0], inwards, floor + 0.06),
-    seen(low[1], inwards, floor + 0.06),
-    seen(high[1], inwards, 0.78),
-    seen(high[0], inwards, 0.78),
-  ];
-  const [n, f] = [leg([0.02, 0.28], [0, 0.32], near + 0.06), leg([0.02, 0.28], [0, 0.32], far - 0.06)];
-  return (
-    // What the armchair keeps from the light falls to the right of it.
+    fill(levelOf(0, whole, [0, wall]), rightwards(sheet, ["#67404c", "#5a3648", "#4a2c42"], 200, 1300)) +
     fill(
-      levelOf(
-        floor,
-        [BACKS[way] + (way > 0 ? 0 : -0.36), BACKS[way] + (way > 0 ? 0.62 : 0.4)],
-        [near - 0.02, far + 0.1],
-      ),
-      "#4a2c3e",
-      0.55,
+      above(ground, ({ spot }) => sunAt(spot, BLOCKS) - 0.03),
+      "#c98a5c",
     ) +
-    shoe(rails[1]) +
-    fill(hull([...n, ...f]), "#9a6a58") +
-    fill(polygon(n), "#54343f") +
-    shoe(rails[0])
+    fill(tinted(0), "#f3c48c", 0.13) +
+    fill(tinted(1), "#3f2438", 0.14) +
+    stroke(planks.join(""), "#3f2438", 2.4, 0.7) +
+    ROWS.flatMap((near) => RUNNERS.map((runner) => rail(near + runner))).join("")
   );
 }
 
-/** A straw hat on the near armchair that looks forward. */
-function hat(): Drawing {
-  const seat: Point = at(1.22, 0.5, 0.93);
-  return place(strawHat(), ...seat, 0.44);
-}
-
-/** The table folded out of the far wall on its one leg: two glasses of tea, a bowl of mandarins. */
+/** The table, folded out of the far wall on two brackets: two glasses of tea, a bowl of mandarins. */
 function table(): Drawing {
-  const [from, to, near, far, up] = [0.64, 1.02, 0.86, ROOM.wall, 1.02];
-  const metre = metreAt(view, [0.8, 1.1, up]);
-  const [x, y] = at(0.86, 1.36, up);
-  const bowl = metre * 0.12;
-  const fruit = (dx: number, dy: number, lit = "#ee9433") =>
-    fill(disc(x + dx * bowl, y - dy * bowl, bowl * 0.36), lit) +
-    fill(disc(x + (dx + 0.1) * bowl, y - (dy - 0.12) * bowl, bowl * 0.2), "#cf6f26");
-  return (
-    fill(levelOf(ROOM.floor, [0.62, 1.1], [1.0, 1.4]), "#4a2c3e", 0.5) +
-    fill(
-      hull([at(0.7, 1.1, ROOM.floor), at(0.88, 1.1, ROOM.floor), at(0.88, 1.3, ROOM.floor), at(0.7, 1.3, ROOM.floor)]),
-      "#3b2434",
-    ) +
-    fill(
-      sideOf(
-        [
-          [0.75, ROOM.floor],
-          [0.83, ROOM.floor],
-          [0.83, up],
-          [0.75, up],
-        ],
-        1.16,
-      ),
-      "#4a2c3c",
-    ) +
-    fill(acrossOf(0.75, [1.16, 1.24], [ROOM.floor, up]), "#a87a64") +
-    fill(levelOf(up, [from, to], [near, far]), "#d99a5c") +
-    fill(levelOf(up, [from, from + 0.02], [near, far]), "#ffdba4") +
-    fill(
-      sideOf(
-        [
-          [from, up - 0.035],
-          [to, up - 0.035],
-          [to, up],
-          [from, up],
-        ],
-        near,
-      ),
-      "#8a4f38",
-    ) +
-    fill(acrossOf(from, [near, far], [up - 0.035, up]), "#f3be80") +
-    fruit(-0.4, 0.62) +
-    fruit(0.4, 0.62) +
-    fruit(0, 0.74, "#f6ac4c") +
-    fill(disc(x + bowl * 0.4, y + 2, bowl, bowl * 0.2), "#7d4838", 0.5) +
-    fill(
-      `M${x - bowl} ${y - bowl * 0.56}H${x + bowl}Q${x + bowl * 0.7} ${y} ${x + bowl * 0.4} ${y}H${x - bowl * 0.4}Q${x - bowl * 0.7} ${y} ${x - bowl} ${y - bowl * 0.56}Z`,
-      "#2a6d9a",
-    ) +
-    fill(
-      `M${x - bowl} ${y - bowl * 0.56}H${x}Q${x - bowl * 0.2} ${y - bowl * 0.2} ${x - bowl * 0.2} ${y}H${x - bowl * 0.4}Q${x - bowl * 0.7} ${y} ${x - bowl} ${y - bowl * 0.56}Z`,
-      "#5aa3c4",
-    ) +
-    place(teaGlass(), ...at(0.95, 1.12, up), metre / 1000) +
-    place(teaGlass(), ...at(0.72, 1.0, up), metre / 960)
+  const { from, to, near, up } = TABLE;
+  const far = ROOM.wall;
+  const on: Lay = (along, inwards, deep) => [along, inwards, up - deep];
+  const top = board(rectangle([from, to], [near, far + 0.1], 0.05), on, 0.032, 0.006, WOOD);
+  const casing = board(rectangle([0.38, 0.94], [far - 0.07, far + 0.1], 0.03), on, 0.36, 0.012, WALNUT);
+  const brackets = [0.46, 0.83].map((along) =>
+    board(
+      tapered([far - 0.1, far - 0.06], [near + 0.14, far - 0.06], [0.34, up - 0.02], 0.012),
+      (u, v, deep) => [along + deep, u, v],
+      0.03,
+      0.006,
+      SHELL,
+    ),
   );
-}
-
-/** The edge of the floor and the sill let in below it, a ribbed plate of metal; the rear jamb, whose face has the sun. */
-function sill(sheet: Sheet): Drawing {
-  const { front, rear, sill: low, top } = DOOR;
-  const ribs = counted(4).map((index) =>
-    polyline([at(front, 0.025 + index * 0.022, low), at(rear, 0.025 + index * 0.022, low)]),
-  );
-  return (
-    fill(
-      sideOf(
-        [
-          [front, low],
-          [rear, low],
-          [rear, ROOM.floor + 0.005],
-          [front, ROOM.floor + 0.005],
-        ],
-        0.11,
-      ),
-      "#5a3640",
-    ) +
-    fill(levelOf(ROOM.floor + 0.005, [front, rear], [0.11, 0.15]), "#ffe0ae") +
-    fill(levelOf(low, [front, rear], [0, 0.11]), rightwards(sheet, ["#fff3da", "#e6cdb6", "#a88f96"], 400, 1150)) +
-    stroke(ribs.join(""), "#9a7f80", 2) +
-    fill(acrossOf(rear - 0.03, [0, 0.16], [low, top]), "#e2a878") +
-    fill(acrossOf(rear - 0.03, [0.11, 0.16], [low, top]), "#5a3640")
-  );
-}
-
-/** The door's leaf, slid back along the side: its thickness in the sun, its pane, the silver line that runs on, its handle. */
-function leaf(sheet: Sheet): Drawing {
-  const { from, to, inner, outer, foot: low, top } = LEAF;
-  const face: readonly Point[] = [
-    [from, low + 0.03],
-    [from + 0.03, low],
-    [to, low],
-    [to, top - 0.03],
-    [from + 0.03, top],
-    [from, top - 0.03],
-  ];
-  const skin = sideOf(face, outer);
-  const pane = roundedOf([from + 0.09, to - 0.06], [1.22, 1.71], 0.08, outer);
-  const on = (points: readonly Point[]) => sideOf(points, outer);
-  return (
-    // Its shade on the side behind it.
-    fill(
-      sideOf(
-        [
-          [from + 0.04, low - 0.05],
-          [to + 0.2, low - 0.05],
-          [to + 0.2, top - 0.04],
-          [from + 0.04, top - 0.04],
-        ],
-        0,
-      ),
-      PAINT.deep,
-      0.6,
-    ) +
-    fill(hull([...face.map(([a, u]) => at(a, inner, u)), ...face.map(([a, u]) => at(a, outer, u))]), "#ffd2a0") +
-    fill(acrossOf(from + 0.004, [inner, inner - 0.02], [low + 0.04, top - 0.04]), "#b9765c") +
-    fill(skin, PAINT.body) +
-    sheet.clipped(
-      skin,
-      fill(
-        on(pointsOf([from, 1.74, to, 1.74, to, 2, from, 2])),
-        rightwards(sheet, [PAINT.sky, PAINT.high], 1080, 1500),
-      ) +
-        fill(on(pointsOf([from, 1.17, to, 1.17, to, 1.74, from, 1.74])), PAINT.deep) +
-        fill(
-          on(pointsOf([from, 1, to, 1.02, to, 1.17, from, 1.17])),
-          rightwards(sheet, ["#f6cba2", PAINT.high], 1080, 1560),
-        ) +
-        fill(underOf([from, 0.76, 1.8, 0.85, 2.2, 0.79, 2.6, 0.88, to, 0.84], 0.4, outer), PAINT.land) +
-        fill(underOf([from, 0.6, 1.9, 0.52, to, 0.5], 0.2, outer), "#b3846f") +
-        fill(underOf([from, 0.46, 2.1, 0.41, to, 0.4], 0.2, outer), PAINT.low),
-    ) +
-    fill(pane, sheet.downwards(["#f6c89a", "#b98b90", "#47607e", "#1d3a58"], 130, 500)) +
-    sheet.clipped(
-      pane,
-      fill(underOf([from, 1.4, 1.7, 1.37, 2.1, 1.44, 2.5, 1.36, to, 1.4], 1.1, outer), PAINT.land, 0.85) +
-        fill(
-          on(pointsOf([1.74, 1.1, 2.08, 1.8, 2.28, 1.8, 1.94, 1.1])) +
-            on(pointsOf([2.02, 1.1, 2.36, 1.8, 2.41, 1.8, 2.07, 1.1])),
-          "#fff0d6",
-          0.26,
-        ),
-    ) +
-    stroke(polyline([at(from + 0.01, outer, 1.165), at(to, outer, 1.165)]), SILVER, 6) +
-    handle(from + 0.1, outer)
-  );
-}
-
-/** The board of the step on its two arms, which come out from under the sill. */
-function step(sheet: Sheet): Drawing {
-  const [from, to, near, far, up, thick] = [0.16, 1.34, -0.34, -0.08, 0.2, 0.035];
-  // An arm in the plane across the car, from the sill's underside down to the board and along its end.
-  const arm = (along: number, wide: number) => {
-    const profile = [
-      0.05,
-      0.34,
-      -0.02,
-      0.34,
-      -0.07,
-      0.235,
-      near + 0.02,
-      up + 0.012,
-      near + 0.02,
-      up - 0.036,
-      -0.06,
-      0.145,
-      0.05,
-      0.2,
-    ];
-    const side = (offset: number) => pointsOf(profile).map(([inwards, high]) => at(along + offset, inwards, high));
-    return fill(polygon(side(wide)), "#2b2038") + fill(polygon(side(0)), "#cf9f82");
+  const world = toWorld(STANDING);
+  // What stands on the table is a little larger than life, so that it can be read in a small picture.
+  const spot = (along: number, inwards: number, draw: (eye: Project, spot: Point) => Drawing): Drawing => {
+    const [right, away] = world([along, inwards, 0]);
+    const eye: Project = ([x, y, z]) => camera([right + (x - right) * 1.35, away + (y - away) * 1.35, up + z * 1.35]);
+    return draw(eye, [right, away]);
   };
-  const ribs = counted(5).map((index) =>
-    polyline([
-      at(from + 0.04, mixed(near + 0.04, far - 0.03, index / 4), up),
-      at(to - 0.04, mixed(near + 0.04, far - 0.03, index / 4), up),
-    ]),
-  );
   return (
-    arm(to, 0.03) +
-    fill(levelOf(up, [from, to], [near, far]), rightwards(sheet, ["#fff0d2", "#e3c3a8", "#b3969a"], 420, 1100)) +
-    stroke(ribs.join(""), "#8f7276", 3) +
+    fill(sideOf(far, [0.42, 1.06], [0.1, 0.5]), "#2b1d38", 0.4) +
+    [casing, ...brackets].map((each) => drawn(each, BLOCKS)).join("") +
+    drawn(top, BLOCKS) +
+    // Two leaves fold up about the middle.
+    stroke(line([0.66, near + 0.004, up], [0.66, far, up]), "#6f3b3c", 2.4) +
+    stroke(line([from + 0.06, near + 0.002, up - 0.004], [to - 0.06, near + 0.002, up - 0.004]), "#f3cf98", 3) +
+    spot(0.66, 1.22, mandarins) +
+    spot(0.48, 1, teaOnSaucer) +
+    spot(0.84, 0.98, teaOnSaucer)
+  );
+}
+
+/** A straw bag on the floor before the table, a striped towel over its rim; the sun at the door strikes its left. */
+function bag(sheet: Sheet): Drawing {
+  const [x, y] = at([0.86, 0.56, 0]);
+  const body = "M-62-96Q-72-30-54 0Q0 9 54 0Q72-30 62-96Z";
+  const weave = counted(6).flatMap((row) =>
+    counted(9).map((index) => `M${-70 + index * 16 + (row % 2) * 8} ${-8 - row * 15}q6-5 11 0`),
+  );
+  const handle = (dx: number, high: number) => `M${-30 + dx}-92C${-34 + dx} ${-high} ${34 + dx} ${-high} ${30 + dx}-92`;
+  return place(
+    fill("M-50-2Q20-26 128-34Q176-32 150-12Q80 14 20 8Q-30 8-50-2Z", "#2b1d38", 0.6) +
+      stroke(handle(8, 168), "#5d2f3c", 7) +
+      fill("M-58-94Q-40-122 0-114T58-96Z", "#fdf2dc") +
+      fill("M-34-96L-26-113L-12-115L-18-96ZM10-96L14-115L30-110L30-96Z", "#2f7aa6") +
+      fill(body, "#c98f4a") +
+      sheet.clipped(
+        body,
+        fill("M-80-100H-22Q-34-40-22 12H-80Z", "#ecc07a") +
+          stroke(weave.join(""), "#f6d89c", 3.4, 0.8) +
+          fill("M20-100Q34-40 18 12H90V-100Z", "#6f3b3c", 0.62) +
+          fill("M-26-100H26L22-46Q0-40-22-46Z", "#fdf2dc") +
+          fill("M-16-100H-8L-8-43L-14-44ZM8-100H16L14-44L8-43Z", "#2f7aa6") +
+          fill("M14-100H26L22-46L14-44Z", "#8a5a74", 0.5),
+      ) +
+      stroke("M-62-96Q0-86 62-96", "#8a4636", 6) +
+      stroke(handle(-4, 176), "#93543f", 7),
+    x,
+    y,
+    1.12,
+  );
+}
+
+/** A glazed bowl of mandarins. */
+function mandarins(eye: Project, spot: Point): Drawing {
+  const bowl = rounded([
+    [0.04, 0],
+    [0.075, 0.02],
+    [0.1, 0.055],
+    [0.104, 0.062],
+  ]);
+  const fruit = (x: number, y: number, up: number): Drawing => {
+    const one: Point = [spot[0] + x, spot[1] + y];
+    const ball = shares(13).map((share): [number, number] => {
+      const turn = (share - 0.5) * Math.PI;
+      return [Math.cos(turn) * 0.034, up + Math.sin(turn) * 0.031];
+    });
+    return turnedForm(eye, one, ball, ["#f9b04e", "#ee9433", "#c9662c"]);
+  };
+  return (
+    fill(rim(eye, [spot[0] + 0.05, spot[1]], [0.1, 0]), "#4a2638", 0.5) +
+    fill(rim(eye, spot, [0.104, 0.062]), "#17436b") +
+    fruit(-0.05, 0.03, 0.07) +
+    fruit(0.03, 0.04, 0.07) +
+    fruit(0.055, -0.02, 0.07) +
+    fruit(-0.02, -0.03, 0.075) +
+    fruit(0, 0.01, 0.115) +
+    turnedForm(eye, spot, bowl, ["#6fb0cc", "#2f7aa6", "#1d4f7c"])
+  );
+}
+
+/** Blue paint as the evening has it. */
+const PAINT = { high: "#4f7aa2", body: "#1d4a7a", low: "#14355e", deep: "#0b1830" };
+
+/** How the paint fades from the sky's light at the roof to the dark at the sill. */
+const paintOf = (sheet: Sheet): string => sheet.downwards([PAINT.high, PAINT.body, PAINT.body, PAINT.low], 0, 1200);
+
+/** The side of the car about the doorway: the roof's edge, the front door with its pane and its handle. */
+function flank(sheet: Sheet): Drawing {
+  const { rear, front, sill, top } = DOOR;
+  const gap = front + 0.075;
+  return (
+    fill("M-20-20H1620V1220H-20Z", paintOf(sheet)) +
+    fill(sideOf(0, [-1, 3.4], [top + 0.08, top + 0.1]), PAINT.deep) +
+    fill(sideOf(0, [-1, 3.4], [top + 0.1, 2.4]), sheet.downwards(["#22507e", "#7fa3bc"], 0, 260)) +
+    // The evening sky lies on the edge of the roof.
+    fill(sideOf(0, [-1, 3.4], [top + 0.1, top + 0.112]), "#f0bd98", 0.75) +
+    fill(sideOf(0, [-1, 3.4], [top + 0.15, top + 0.17]), "#c9b3b0", 0.3) +
+    stroke(line([gap, 0, -0.4], [gap, 0, top + 0.075]), PAINT.deep, 6) +
+    fill(roundedOf(0, [gap + 0.04, 3.2], [0.72, top + 0.02], 0.07), PAINT.deep) +
     fill(
-      sideOf(
-        [
-          [from, up - thick],
-          [to, up - thick],
-          [to, up],
-          [from, up],
-        ],
-        near,
-      ),
-      "#3b2a44",
+      roundedOf(0, [gap + 0.075, 3.2], [0.745, top - 0.01], 0.05),
+      sheet.downwards(["#e9c79f", "#9a93a6", "#2f4f74"], 120, 640),
     ) +
-    stroke(polyline([at(from, near, up - 0.004), at(to, near, up - 0.004)]), "#fff6e2", 4) +
-    fill(acrossOf(from, [near, far], [up - thick, up]), "#d9a989") +
-    arm(from - 0.012, 0.012)
+    stroke(line([gap + 0.01, 0, 0.68], [3.2, 0, 0.68]), "#a9c3d0", 6) +
+    fill(roundedOf(0, [rear - 0.03, front + 0.03], [sill - 0.02, top + 0.03], 0.11), PAINT.deep)
+  );
+}
+
+/** What the doorway is deep: its head, its front jamb in the sun, its rear one in shade, the ribbed sill. */
+function jambs(sheet: Sheet): Drawing {
+  const { rear, front, sill, top, deep } = DOOR;
+  const lock: Lay = (inwards, up) => [front, inwards, up];
+  const ribs = counted(5).map((index) => line([rear, 0.02 + index * 0.016, sill], [front, 0.02 + index * 0.016, sill]));
+  return (
+    fill(levelOf(top, [rear, front], [0, deep]), "#4f3a58") +
+    fill(acrossOf(front, [0, deep], [sill, top]), sheet.downwards(["#6f95b4", "#4a7aa4", "#3a6690"], 200, 1150)) +
+    fill(acrossOf(front, [deep * 0.66, deep], [sill, top]), "#d9b29a") +
+    fill(acrossOf(front, [deep * 0.54, deep * 0.66], [sill, top]), PAINT.deep) +
+    fill(panelOf(lock, [0.012, 0.042], [0.5, 0.66], 0.012), "#c9b3b0") +
+    fill(panelOf(lock, [0.02, 0.034], [0.54, 0.62], 0.006), PAINT.deep) +
+    fill(sideOf(deep, [rear - 0.2, front], [sill, 0]), "#3f2438") +
+    fill(levelOf(0, [rear - 0.2, front], [deep, deep + 0.02]), "#ffe0ae") +
+    fill(levelOf(sill, [rear, front], [0, deep]), rightwards(sheet, ["#fff3da", "#e6cdb6", "#c9a9a0"], 200, 1300)) +
+    stroke(ribs.join(""), "#9a7f80", 2.4) +
+    // The rear jamb has its back to the sun.
+    fill(acrossOf(rear, [-0.02, deep], [sill, top]), sheet.downwards(["#2c4666", "#24405f", "#1b2f4c"], 150, 1150)) +
+    fill(acrossOf(rear, [deep * 0.6, deep], [sill, top]), "#7d5f70") +
+    fill(acrossOf(rear, [deep * 0.5, deep * 0.6], [sill, top]), PAINT.deep)
+  );
+}
+
+/** The edge of the door, slid back: its seal, its lock. */
+function leaf(sheet: Sheet): Drawing {
+  const [edge, inner, outer, low, high] = [DOOR.rear - 0.035, -0.02, -0.1, -0.14, 1.46] as const;
+  return (
+    fill(acrossOf(edge, [outer, inner], [low, high]), "#2c4666") +
+    fill(acrossOf(edge, [mixed(outer, inner, 0.55), inner], [low, high]), "#6d5068") +
+    fill(sideOf(outer, [-1.2, edge], [low, high]), paintOf(sheet))
   );
 }

@@ -1,322 +1,476 @@
-import { cameraOf, type Project } from "../kit/camera.ts";
-import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, chip, curveDownTo, disc, polyline, short } from "../kit/path.ts";
+import { cameraOf, frameOf, type Place, toWorld } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { blot, box, curve, curveDownTo, disc, lens, type Path, polygon, polygonDownTo, short } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sailingYacht } from "../parts/boats/boats.ts";
-import { groupedTown } from "../parts/buildings/groupedTown.ts";
+import { caique, caiqueImage } from "../parts/boats/caique.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
-import { cypress, olive } from "../parts/plants/trees.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
+import { type Girth, limb } from "../parts/people/body.ts";
+import type { Tone } from "../parts/people/light.ts";
+import { person } from "../parts/people/person.ts";
+import { sea } from "../parts/sea/sea.ts";
+import { flatCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { FLEET_GROUND, FLEET_SCALE } from "../parts/vehicles/fleetScale.ts";
-import { minibusSide } from "../parts/vehicles/minibusSide.ts";
-import type { VehiclePaint } from "../parts/vehicles/paint.ts";
+import { luggage } from "../parts/things/luggage.ts";
+import { minibus, minibusShadow } from "../parts/vehicles/minibus.ts";
 
-const HORIZON = 506;
-const FOCAL = 2700;
-/** How far the minibus's near side is from the eye, and how high the eye is over the road, in metres. */
-const NEAR = FOCAL / (FLEET_SCALE * 1000);
-const EYE = (FLEET_GROUND - HORIZON) / (FLEET_SCALE * 1000);
-/** Where its front bumper is. */
-const NOSE = 44;
-/** A silver body, which mirrors a blue sea and the apricot of the low sun. */
-const SILVER: Partial<VehiclePaint> = {
-  body: "#7f9dc2",
-  bodyLight: "#d3dfe8",
-  sky: "#fff4dc",
-  skyDim: "#a9c6dc",
-  horizon: "#17345c",
-  ground: "#e09a62",
-  glass: "#173a62",
-  glassMiddle: "#5d95bd",
-  plastic: "#2f4568",
-  chromeDim: "#8aa0bb",
-  shadow: "#3d2f5c",
-};
-/** The parapet over the sea, in metres from the eye, its height and thickness; the near edge of the pavement before it. */
-const PARAPET = { away: NEAR + 4.6, high: 0.56, thick: 0.45, kerb: NEAR + 2.3 } as const;
+const HORIZON = 600;
+const FOCAL = 2800;
+/** Somebody who sits on the edge of the promenade. */
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 760, eye: 1.15, focal: FOCAL });
+/** The minibus; the promenade and its paving keep its directions. */
+const STANDING = { right: -2.15, away: 15.8, heading: 42 } as const;
+const VAN = frameOf(CAMERA, STANDING);
+const worldOf = toWorld(STANDING);
+/** The sun is low, left of the sheet and a little behind the sea: where the shadow of a point one metre up falls. */
+const LOW = [1.5, -0.42] as const;
+/** The edge of the promenade, in metres to the far side of the minibus; how far the sea lies below it. */
+const QUAY = 5.6;
+const DROP = 1.2;
 
-/** The high-roof minibus, 6.96 m long and 2.77 m high, square from its side: late in the afternoon on the shore road, a hill with two mills across the bay. */
+/** The long minibus on the promenade in the last sun, the bay mirrored along its panes; its driver loads cases at the open rear door, under a whitewashed tamarisk a fisherman comes home. */
 export const SCENE: Scene = {
   name: "fleet-van",
   seed: 13,
   mood: "gold",
-  crops: { square: 0 },
-  grain: 0.4,
+  crops: { wide: 88, square: 250 },
+  grain: 0.24,
   colours: {
-    sky: ["#1f78ad", "#5fa9c8", "#f6d9a8", "#fabd88"],
-    zenith: "#135488",
-    sea: ["#8cc7d0", "#3b9bbb", "#1b74a4", "#0f4a7c"],
-    seaDark: "#125a8c",
+    sky: ["#1b6a9b", "#5aa2bd", "#cfd9bd", "#fbd79c", "#fdb87c"],
+    zenith: "#124e7c",
+    cloud: "#fbe6ba",
+    cloudShade: "#eab08e",
+    far: "#b08aa6",
+    farShade: "#8d6d9b",
+    mist: "#fccf9a",
+    sea: ["#f9cf9c", "#8fbfc0", "#2f8fb0", "#17608f"],
+    groundShade: "#6d3d5c",
   },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
     drawBay(sheet);
-    drawHill(sheet);
-    drawRoad(sheet, camera);
-    drawGuest(sheet, camera);
-    sheet.add(place(minibusSide(sheet, { mood: "gold", paint: SILVER }), NOSE, FLEET_GROUND, FLEET_SCALE));
-    drawNear(sheet);
+    drawQuay(sheet);
+    sheet.add(minibusShadow(CAMERA, STANDING, LOW, "#3f1c42", 0.93));
+    drawLoading(sheet);
+    sheet.add(minibus(sheet, VAN));
+    drawTree(sheet);
   },
 };
 
-/** One long cloud in the last warm light over a calm blue bay, islands far out. */
+/** The caique of a fisherman on his way home: where she is, in metres, and her colours. */
+const CAIQUE = {
+  right: -46,
+  away: 222,
+  heading: 82,
+  hull: ["#fff0d0", "#a9749a"],
+  stripe: ["#2f7f9c", "#1d4a72"],
+  bottom: ["#c4563c", "#6a2a44"],
+  long: 9,
+  mast: 5.4,
+  house: [0.5, 0.72],
+} as const;
+
+/** The bay in the low sun: headlands on both sides, houses at the foot of one, a boat. */
 function drawBay(sheet: Sheet): void {
+  const spot = frameOf(CAMERA, CAIQUE);
+  const view = ([along, across, up]: Place): Point => spot([along, across, up - DROP]);
+  const [x, y] = view([1.9, 0, 0.36]);
+  const fisher = person(sheet, { behind: true, top: "#e0563c", bottom: "#2f4a72", hat: "#f6dc9c", shadow: false });
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
-    place(eveningCloud(sheet), 1130, 176),
-    ridge(sheet, {
-      crest: pointsOf([400, 506, 560, 470, 900, 452, 1240, 440, 1400, 436, 1500, 458, 1560, 466, 1640, 470]),
-      foot: HORIZON + 3,
-      mist: 30,
-      seed: 5,
-      rough: 4,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 720, dabs: 40, foot: false }),
-    place(sailingYacht(sheet), 1500, 524, 0.17),
-    ripples(sheet, { x: 1500, y: 527, width: 46, height: 5, count: 4, colour: sheet.mood.seaDark, opacity: 0.6 }),
-  );
-}
-
-/** A long cloud with heads of its own to windward and a trailing end; lit from the left, its underside uneven; 600 long. */
-function eveningCloud(sheet: Sheet): Drawing {
-  const { cloud, cloudShade } = sheet.mood;
-  return (
+    sky(sheet, { height: HORIZON, zenith: 0 }),
+    sheet.glow([-80, 450], 660, "#fff0c0", 0.75),
+    flatCloud(sheet, { x: 1190, y: 170, length: 620 }),
     fill(
-      "M-262 46C-304 44-304 4-262 8C-258-26-206-44-176-26C-166-78-100-96-60-62C-40-104 34-108 52-58C84-78 126-64 132-32C160-42 190-30 198-8C236-10 262 10 310 12C270 26 226 24 196 34C150 50 104 34 66 46C20 60-30 40-74 50C-120 60-160 42-204 48C-226 52-246 50-262 46Z",
-      cloud,
-    ) +
-    fill(
-      "M-250 44C-216 22-180 30-150 22C-120-6-66-2-44 18C-10-18 60-22 84 10C112-8 140-2 152 12C180 2 206 12 230 14C262 20 286 14 310 12C270 26 226 24 196 34C150 50 104 34 66 46C20 60-30 40-74 50C-120 60-160 42-204 48Q-228 50-250 44Z",
-      cloudShade,
-    )
-  );
-}
-
-/** The crest of the mills' hill: low and long, level where the mills stand; it runs out behind the minibus. */
-const CREST = pointsOf([
-  -30, 424, 30, 414, 84, 402, 130, 398, 186, 404, 230, 412, 262, 414, 320, 424, 420, 446, 560, 480, 700, 512,
-]);
-
-/** The hill across the bay: its back to the right in shade, a white town along its shore, two mills on its crest. */
-function drawHill(sheet: Sheet): void {
-  const shore = 528;
-  sheet.add(
-    fill(curveDownTo(CREST, shore), "#d9b662"),
-    // What looks away from the sun: a hollow that runs down from the crest, and one under its first rise.
-    sheet.clipped(
-      curveDownTo(CREST, shore),
-      fill("M140 390H720V528H430Q360 492 300 474Q216 448 140 390Z", "#938a5c") +
-        fill("M-30 440Q30 446 62 478T110 528H-30Z", "#b59d58"),
+      curveDownTo(pointsOf([1120, 602, 1200, 584, 1280, 570, 1370, 540, 1450, 528, 1530, 546, 1640, 520]), HORIZON + 2),
+      "#cf9a98",
     ),
-    groupedTown(sheet, {
-      rows: 3,
-      far: [-30, 330],
-      near: [-30, 470],
-      ground: (x, share) => 480 + share * 40 + x * 0.02,
-      scale: [0.18, 0.3],
-      spacing: 1.15,
-      seed: 3,
-    }),
-    ...[
-      [16, 446, 0.22],
-      [70, 458, 0.26],
-      [172, 446, 0.22],
-      [300, 452, 0.2],
-    ].map(([x = 0, y = 0, size = 0], index) => place(olive(sheet, { seed: index + 2 }), x, y, size)),
-    ...[44, 236].map((x, index) => place(cypress(sheet, { seed: index }), x, 504 + index * 8, 0.3)),
-    fill("M-30 524Q240 516 480 526L560 530Q300 536-30 536Z", "#fbe3b4"),
-    ripples(sheet, { x: 180, y: 552, width: 420, height: 26, count: 14, colour: sheet.mood.seaLight, opacity: 0.5 }),
-    place(mill(sheet, 17, 30), 122, 400, 0.42),
-    place(mill(sheet, 30, 60), 246, 414, 0.28),
-  );
-}
-
-/** The parapet on the sea side with its coping, the pavement with its kerb, the road, all level with the minibus. */
-function drawRoad(sheet: Sheet, camera: Project): void {
-  const { away, high, thick, kerb } = PARAPET;
-  const level = (distance: number, up = 0) => Math.round(camera([0, distance, up])[1]);
-  const band = (from: number, to: number) => box(0, level(from), 1600, level(to) - level(from));
-  const top = [level(away + thick, high), level(away, high)] as const;
-  const foot = level(away);
-  // Joints of the coping, and of the slabs before it, run to the one point on the horizon.
-  const joints = counted(13).map((index) => {
-    const right = (index - 6) * 1.15 + 0.4;
-    return polyline([camera([right, away + thick, high]), camera([right, away, high])]);
-  });
-  const slabs = counted(17).map((index) => {
-    const right = (index - 8) * 0.75;
-    return polyline([camera([right, away, 0]), camera([right, kerb, 0])]);
-  });
-  sheet.add(
-    fill(box(0, top[1], 1600, foot - top[1]), "#c7a9b4"),
-    fill(box(0, top[1], 1600, 9), "#8f6f88", 0.7),
-    fill(box(0, top[0], 1600, top[1] - top[0] + 2), "#fff0d2"),
-    stroke(joints.join(""), "#c9a98e", 2.4),
-    fill(band(away, kerb), "#f3cf9e"),
-    fill(box(0, foot, 1600, 8), "#a97f7c", 0.7),
-    stroke(slabs.join(""), "#c99f78", 2),
-    fill(band(kerb, kerb - 0.16), "#fff3da"),
-    fill(box(0, level(kerb - 0.16), 1600, 8), "#6d5878"),
-    fill(box(0, level(kerb - 0.16) + 8, 1600, 1000), sheet.downwards(["#a78fa6", "#93799a"], 800, 990)),
-    // The low sun rakes over the road from the left.
     fill(
-      box(0, level(kerb - 0.16) + 8, 1600, 400),
-      sheet.linear(
-        [
-          [0, "#fbb785", 0.75],
-          [0.6, "#fbb785", 0],
-        ],
-        [0, 0],
-        [1600, 0],
+      "M1450 528Q1490 536 1530 546L1542 562L1524 574L1540 602H1470L1484 584L1466 566L1474 546ZM1600 530L1640 520V602H1590L1604 578L1590 560ZM1300 564L1370 540L1362 560L1376 576L1350 602H1310L1324 584Z",
+      "#bb8596",
+    ),
+    fill(
+      curveDownTo(
+        pointsOf([-20, 520, 60, 506, 150, 526, 260, 500, 350, 524, 470, 566, 600, 590, 700, 602]),
+        HORIZON + 2,
       ),
+      "#d39d9b",
     ),
-    fill(band(NEAR - 2.3, NEAR - 2.46), "#fff0d6"),
+    headland(),
+    sea(sheet, { top: HORIZON, bottom: 880, dabs: 40, foot: false }),
+    fill(lens(150, HORIZON + 5, 700, 9), "#b98398", 0.7),
+    fill(sunOnWater(), "#fff4d6", 0.8),
+    caiqueImage(view, CAIQUE, 5),
+    place(sheet.clipped(box(-60, -130, 120, 100), fisher), x, y, (1.75 * FOCAL) / CAIQUE.away / 100),
+    caique(sheet, view, CAIQUE),
   );
 }
 
-/** Where the guest sits on the parapet, and where the case stands before it: metres to the right and from the eye. */
-const GUEST = { right: 4.97, away: PARAPET.away + 0.1 } as const;
-const CASE = { right: 4.27, away: PARAPET.away - 0.5 } as const;
-
-/** A guest who waits on the parapet and looks over the bay after a sail, the weight on one hand; the case behind on the pavement. */
-function drawGuest(sheet: Sheet, camera: Project): void {
-  const [x, y] = camera([GUEST.right, GUEST.away, PARAPET.high]);
-  const [left, foot] = camera([CASE.right, CASE.away, 0]);
-  sheet.add(
-    place(guest(), x, y + 1),
-    fill(
-      `M${short(left)} ${short(foot)}L${short(left + 46)} ${short(foot - 3)}L${short(left + 150)} ${short(foot - 18)}H${short(left + 96)}Z`,
-      "#8a6a86",
-      0.6,
-    ),
-    place(travelCase(), left, foot),
-  );
-}
-
-/** The guest from behind, sitting on 0,0; 136 high. */
-function guest(): Drawing {
-  const [dress, dressShade, skin, skinShade] = ["#e5533f", "#a8324f", "#c68a60", "#96583f"];
+/** The near headland: slopes that face the sun, their backs in shade down crooked spurs, white houses by the water. */
+function headland(): Drawing {
+  const random = randomOf(12);
+  const crest = pointsOf([
+    -20, 548, 40, 530, 84, 500, 120, 508, 168, 462, 204, 436, 236, 452, 268, 446, 312, 488, 352, 496, 392, 530, 440,
+    546, 500, 572, 560, 586, 640, 602,
+  ]);
+  const shade = [
+    [84, 500, 120, 508, 134, 540, 118, 556, 140, 580, 128, 602, 70, 602, 88, 570, 74, 544, 90, 524],
+    [
+      204, 436, 236, 452, 244, 476, 262, 490, 250, 520, 274, 548, 262, 602, 176, 602, 196, 562, 182, 530, 206, 496, 196,
+      462,
+    ],
+    [268, 446, 312, 488, 352, 496, 364, 530, 350, 552, 372, 602, 300, 602, 312, 566, 290, 536, 296, 504, 274, 474],
+    [392, 530, 440, 546, 500, 572, 560, 586, 640, 602, 420, 602, 430, 578, 402, 560],
+  ];
+  const lit = [
+    [168, 462, 204, 436, 196, 462, 206, 496, 182, 530, 160, 522, 166, 492],
+    [40, 530, 84, 500, 90, 524, 74, 544, 50, 552],
+    [244, 458, 268, 446, 274, 474, 296, 504, 276, 512, 262, 490],
+  ];
+  const houses = counted(26).map((index) => {
+    const [x, tall, wide] = [214 + index * 9.4 + random.around(4), random.between(5, 8), random.between(7, 11)];
+    const y = HORIZON - 1 - (index % 3) * random.between(4, 6) * (1 - index / 34);
+    return { y, lit: box(x, y - tall, wide, tall), shade: box(x + wide * 0.62, y - tall, wide * 0.38, tall) };
+  });
+  const rows = houses.toSorted((one, other) => one.y - other.y);
   return (
-    // What she keeps from the light: on the coping, and down the wall.
-    fill("M18 2L78 1L92 6H30ZM22 8H50Q64 30 58 64H40Q34 34 22 8Z", "#7d5a80", 0.55) +
-    fill("M-32 16Q-4 24 31 18L33 28Q0 36-30 27Z", "#7d5a80", 0.8) +
-    // The arm that holds her weight.
-    fill("M16-84C26-86 32-78 35-68L44-38L47-6L54 1Q48 6 38 2L36-34L22-62Z", skinShade) +
-    fill(
-      "M-34 5C-36-12-26-28-20-42C-26-56-30-70-26-80Q-16-90-5-91L12-91Q24-88 28-78C28-62 22-52 20-42C28-28 34-12 34 5Q36 16 30 22Q-4 27-31 20Q-36 14-34 5Z",
-      dress,
-    ) +
-    fill(
-      "M8-91L12-91Q24-88 28-78C28-62 22-52 20-42C28-28 34-12 34 5Q36 16 30 22L4 24C14-2 14-20 6-42C14-58 16-74 8-91Z",
-      dressShade,
-    ) +
-    // The open back of the dress, and the neck, bent to the left.
-    fill("M-14-90Q0-62 15-91Z", skin) +
-    fill("M-10-106L7-104L12-89Q0-82-11-89Z", skinShade) +
-    // The other arm lies in her lap.
-    fill("M-17-88C-28-86-32-76-34-64L-39-42L-32-24L-25-34L-27-46L-20-68Z", skin) +
-    fill("M-17-118C-19-104-13-93-3-93C8-93 15-104 12-118Z", "#3a2430") +
-    fill(disc(-1, -93, 8, 7), "#3a2430") +
-    place(turned(hat(), -7), -1, 4)
+    fill(polygonDownTo(crest, HORIZON + 2), "#b58696") +
+    fill(lit.map((each) => polygon(pointsOf(each))).join(""), "#cf9a96") +
+    fill(shade.map((each) => polygon(pointsOf(each))).join(""), "#8e6a93") +
+    rows.map((each) => fill(each.lit, "#fff0d6") + fill(each.shade, "#c79aa8")).join("")
   );
 }
 
-/** Her straw hat from behind, its ribbon falling over the brim. */
-function hat(): Drawing {
-  const [straw, strawShade, ribbon] = ["#fdebc0", "#d3a763", "#174f86"];
-  return (
-    fill("M-4-118C-6-142 2-149 14-149S34-142 32-118Z", straw) +
-    fill("M20-148C32-146 34-138 32-118H20Q26-136 20-148Z", strawShade) +
-    fill("M-4-126Q14-120 32-126V-116Q14-109-4-116Z", ribbon) +
-    fill("M-22-115Q-4-122 14-122T50-115Q34-103 14-103T-22-115Z", straw) +
-    fill("M14-103Q34-103 50-115Q34-117 20-112Q16-108 14-103Z", strawShade) +
-    fill("M8-106L14-106L16-84L10-88L5-82Z", ribbon)
-  );
-}
-
-/** A trolley case, standing on 0,0: its broad side to us, its end in shade, the handle drawn out; 46 wide, 122 high. */
-function travelCase(): Drawing {
-  return (
-    stroke("M14-84V-122H32V-84", "#3a4a68", 3) +
-    stroke("M14-122H32", "#22304c", 6) +
-    fill("M2-4Q0-4 0-8V-80Q0-86 6-86H38Q46-86 46-80V-8Q46-4 42-4Z", "#e8b04c") +
-    fill("M34-86H38Q46-86 46-80V-8Q46-4 42-4H34Z", "#a8683f") +
-    fill("M0-62H46V-55H0ZM0-28H46V-21H0Z", "#7a4a3c") +
-    fill("M34-62H46V-55H34ZM34-28H46V-21H34Z", "#57324a") +
-    fill(disc(8, -3, 4.5) + disc(38, -3, 4.5), "#22304c")
-  );
-}
-
-/** Where the mill's short shaft carries its wheel, how far the spars reach, and how broad the wheel is seen, which looks left past us. */
-const HUB: Point = [-14, -172];
-const REACH = 92;
-const NARROW = 0.86;
-
-/** A whitewashed mill, its wheel close before the cap: eight spars, a cloth on each. 262 high; `fall` is how far the ground drops under its shadow. */
-function mill(sheet: Sheet, turn: number, fall: number): Drawing {
-  const { wall, wallBright, wallShade, wallDeep, door, window, roof, roofShade, trunk } = sheet.mood;
-  const drum = "M-66 0L-54-140Q0-148 54-140L66 0Q0 12-66 0Z";
-  const spar = (degrees: number, share: number): Point => {
-    const angle = (degrees / 180) * Math.PI;
-    return [HUB[0] + Math.cos(angle) * REACH * NARROW * share, HUB[1] + Math.sin(angle) * REACH * share];
-  };
-  const turns = counted(8).map((index) => turn + index * 45);
-  const tips = turns.map((degrees) => spar(degrees, 1));
-  const cloth = (free: number, belly: number) =>
-    turns
-      .map((degrees) => {
-        const bellied = spar(degrees + belly, 0.44);
-        const foot = spar(degrees, 0.2);
-        return `${polyline([foot, spar(degrees, 0.95), spar(degrees + free, 0.84)])}Q${bellied.map(short).join(" ")} ${foot.map(short).join(" ")}Z`;
-      })
-      .join("");
-  const wheel = `${polyline(tips)}Z`;
-  return (
-    fill(
-      `M-60 4Q0 8 66 2L190 ${8 + fall}Q226 ${20 + fall * 1.2} 180 ${22 + fall}Q60 ${24 + fall * 0.3}-60 4Z`,
-      "#7d6a58",
-      0.6,
-    ) +
-    fill(drum, wall) +
-    sheet.spray(drum, wallShade, { from: [60, 0], to: [-16, 0], thick: 1 }) +
-    sheet.spray(drum, wallDeep, { from: [66, 0], to: [34, 0], thick: 0.8 }) +
-    fill("M-16 7V-40Q0-58 16-40V7Z", door) +
-    fill("M4 7V-50Q16-48 16-40V7Z", window) +
-    fill(box(24, -104, 14, 20), window) +
-    fill("M-66-136Q0-152 66-136L5-206H-4Z", roof) +
-    fill("M14-145Q44-143 66-136L5-206H1Z", roofShade) +
-    fill("M-66-136Q0-152 66-136Q0-141-66-136Z", wallDeep) +
-    // What the wheel keeps from the light of cap and drum.
-    sheet.clipped(`${drum}M-66-136Q0-152 66-136L5-206H-4Z`, place(fill(cloth(31, 22), wallDeep, 0.5), 16, 9)) +
-    stroke(polyline([[4, -174], HUB]), trunk, 8) +
-    fill(cloth(31, 24), wallBright) +
-    fill(cloth(12, 8), blend(wall, wallShade, 0.8)) +
-    stroke(wheel, trunk, 1.3) +
-    stroke(tips.map((tip) => polyline([HUB, tip])).join(""), trunk, 3) +
-    fill(disc(HUB[0], HUB[1], 7, 8), trunk)
-  );
-}
-
-/** Bougainvillea in the near left corner, cut by the sheet, and the shade that it throws to the right on the road. */
-function drawNear(sheet: Sheet): void {
-  const { random } = sheet;
-  sheet.add(
-    fill("M-20 1010V936Q160 914 330 944T470 1010Z", "#4a3766", 0.5),
-    // Bracts that the wind has carried along the road, fewer the farther.
-    ...counted(16).map((index) => {
-      const share = (index / 16) ** 1.5;
-      const [x, y] = [360 + share * 460 + random.around(30), 968 - random.between(0, 70) * (1 - share * 0.4)];
-      return fill(
-        chip(random, x, y, random.between(5, 9), random.between(2, 3.4)),
-        random.pick(["#d92a6a", "#e8497f", "#a81f5c"]),
+/** The sun’s way on the water, at the left edge. */
+function sunOnWater(): Path {
+  const random = randomOf(4);
+  return shares(34)
+    .map((share) => {
+      const near = share ** 1.5;
+      return lens(
+        mixed(-6, 30, near) + random.around(mixed(14, 60, near)),
+        mixed(HORIZON + 3, 790, near),
+        mixed(70, 190, near) * random.between(0.4, 1),
+        mixed(2, 10, near),
       );
+    })
+    .join("");
+}
+
+/** A piece of the ground between two places along the minibus and two across it. */
+function flat(from: number, to: number, near: number, far: number): Path {
+  const corners: readonly Point[] = [
+    [from, near],
+    [to, near],
+    [to, far],
+    [from, far],
+  ];
+  return polygon(corners.map(([along, across]) => VAN([along, across, 0])));
+}
+
+/** Slabs that run with the promenade, honey-coloured in the low sun; the kerb over the water. */
+function drawQuay(sheet: Sheet): void {
+  const random = randomOf(17);
+  const slabs = { lit: "", worn: "", joints: "" };
+  for (let across = QUAY - 0.7; across > -9; across -= 0.9)
+    for (let along = -14 - random.next() * 2; along < 26;) {
+      const long = random.between(1.3, 2.3);
+      const [, depth] = worldOf([along, across, 0]);
+      if (depth > 3) {
+        const kind = random.next();
+        const one = flat(along, along + long, across - 0.9, across);
+        if (kind < 0.2) slabs.lit += one;
+        else if (kind < 0.36) slabs.worn += one;
+        if (depth < 26) slabs.joints += one;
+      }
+      along += long;
+    }
+  const quay = polygon([VAN([-14, QUAY, 0]), VAN([90, QUAY, 0]), [1700, 1100], [-100, 1100], [-100, 890]]);
+  sheet.add(
+    fill(quay, sheet.downwards(["#fbd79c", "#efb983", "#d3906c", "#a9646a"], 650, 1010)),
+    sheet.clipped(
+      quay,
+      fill(slabs.lit, "#ffe6b4", 0.42) + fill(slabs.worn, "#a5605e", 0.18) + stroke(slabs.joints, "#9a5a60", 2, 0.4),
+    ),
+    fill(flat(-14, 90, QUAY - 0.5, QUAY), "#fff3d8"),
+    fill(flat(-14, 90, QUAY - 0.6, QUAY - 0.5), "#a9716c", 0.8),
+  );
+}
+
+/** Foot of the tamarisk, in metres to the right of the eye and away from it. */
+const TREE = { right: -3.2, away: 13.2 } as const;
+
+/** Where its boughs end on the sheet, and how far their plumes reach. */
+const BOUGHS = [
+  [40, 150, 150],
+  [150, 60, 150],
+  [280, 20, 150],
+  [400, 60, 130],
+  [20, 270, 84],
+  [120, 230, 110],
+  [250, 170, 140],
+  [370, 150, 120],
+  [470, 130, 90],
+  [330, 250, 80],
+  [200, 310, 74],
+] as const;
+
+/** Plumes that spring from the boughs' ends and droop; only those that face the sun if `sunny`. */
+function plumes(sunny: boolean, reach: number, seed: number): Path {
+  const random = randomOf(seed);
+  return BOUGHS.flatMap(([x, y, size]) =>
+    counted(sunny ? 15 : 24).map((index) => {
+      const turn = sunny ? random.between(0.75, 1.55) * Math.PI : (index / 24) * Math.PI * 2 + random.around(0.2);
+      const long = size * reach * random.between(0.7, 1.1);
+      const [sx, sy] = [x + random.around(size * 0.36), y + random.around(size * 0.26)];
+      const [tx, ty] = [sx + Math.cos(turn) * long, sy + Math.sin(turn) * long * 0.62 + long * 0.34];
+      const [mx, my] = [sx + Math.cos(turn) * long * 0.6, sy + Math.sin(turn) * long * 0.7];
+      // Square to the plume, so that all run the same way round and none cuts a hole into another.
+      const [wx, wy] = [(ty - sy) * 0.13, (sx - tx) * 0.13];
+      return `M${short(sx)} ${short(sy)}Q${short(mx + wx)} ${short(my + wy)} ${short(tx)} ${short(ty)}Q${short(mx - wx)} ${short(my - wy)} ${short(sx)} ${short(sy)}Z`;
     }),
-    bougainvillea(sheet, { x: 90, y: 1004, width: 250, height: 84, count: 120, size: 36, seed: 7 }),
+  ).join("");
+}
+
+/** The depth of the crown, where no sky shows between the plumes. */
+function shadedCrown(): Path {
+  const random = randomOf(21);
+  return BOUGHS.map(([x, y, size]) => blot(random, x, y + size * 0.06, size * 0.56, size * 0.36)).join("");
+}
+
+/** What the tamarisk keeps from the stones: its trunk, its crown drawn out by the low sun. */
+function treeShadow(): Path {
+  const random = randomOf(6);
+  const cast = (right: number, away: number, up: number): Point =>
+    CAMERA([TREE.right + right + up * LOW[0], TREE.away + away + up * LOW[1], 0]);
+  const trunk = polygon([
+    cast(-0.16, 0, 0),
+    cast(0.2, -0.08, 1.4),
+    cast(0.34, 0, 2.6),
+    cast(0.5, 0.1, 1.4),
+    cast(0.2, 0.06, 0),
+  ]);
+  const crown = counted(26).map(() => {
+    const [x, y] = cast(random.between(-0.2, 1.2), random.around(1.1), random.between(2.4, 4.4));
+    const plume = lens(x + random.around(90), y + random.around(16), random.between(90, 190), random.between(5, 9));
+    return blot(random, x, y, random.between(40, 100), random.between(5, 11)) + plume;
+  });
+  return trunk + crown.join("");
+}
+
+/** The shadow of the next tree, which stands outside of the picture, over the nearest stones. */
+function nearShadow(): Path {
+  const random = randomOf(34);
+  return counted(40)
+    .map((index) => {
+      const share = index / 39;
+      const x = mixed(-40, 1240, share);
+      const y = mixed(1004, 972, Math.sin(share * Math.PI) ** 0.6) + random.around(16);
+      const plume = lens(
+        x + random.around(90),
+        y - random.between(0, 22),
+        random.between(120, 260),
+        random.between(7, 14),
+      );
+      return blot(random, x, y + 6, random.between(60, 150), random.between(9, 18)) + plume;
+    })
+    .join("");
+}
+
+/** A tamarisk of the promenade in its ring of earth, its trunk whitewashed; it leans over the stones. */
+function drawTree(sheet: Sheet): void {
+  const [x, y] = CAMERA([TREE.right, TREE.away, 0]);
+  const bark = (places: readonly Girth[]) =>
+    fill(limb(places), "#8d5c4c") +
+    fill(limb(places.map(([at, up, half]): Girth => [at + half * 0.5, up, half * 0.56])), "#4f2f48");
+  const trunk: readonly Girth[] = [
+    [x - 1, y + 10, 38],
+    [x + 6, y - 60, 29],
+    [x + 24, y - 180, 25],
+    [x + 30, y - 300, 23],
+    [x + 62, y - 400, 20],
+    [x + 150, y - 520, 14],
+    [x + 230, y - 620, 9],
+    [x + 300, y - 700, 4],
+  ];
+  // Both end where the trunk enters the earth.
+  const foot = `V${short(y + 5)}Q${short(x)} ${short(y + 22)} ${short(x - 90)} ${short(y + 5)}Z`;
+  const grown = `M${short(x - 90)} ${short(y - 900)}H${short(x + 500)}${foot}`;
+  const washed = `M${short(x - 90)} ${short(y - 174)}Q${short(x + 24)} ${short(y - 148)} ${short(x + 90)} ${short(y - 176)}${foot}`;
+  sheet.add(
+    fill(disc(x + 8, y + 6, 128, 24), "#fff0cc") + fill(disc(x + 12, y + 8, 108, 17), "#7a4352"),
+    fill(treeShadow(), "#74395a", 0.66),
+    fill(nearShadow(), "#6b3358", 0.6),
+    fill(plumes(false, 0.9, 3) + shadedCrown(), "#3f4f45"),
+    bark([
+      [x + 64, y - 394, 12],
+      [x + 30, y - 520, 13],
+      [x - 20, y - 640, 6],
+    ]),
+    bark([
+      [x + 150, y - 510, 9],
+      [x + 270, y - 570, 6],
+      [x + 370, y - 640, 3],
+    ]),
+    sheet.clipped(grown, bark(trunk)),
+    sheet.clipped(
+      washed,
+      fill(limb(trunk), "#fff0d4") +
+        fill(limb(trunk.map(([at, up, half]): Girth => [at + half * 0.5, up, half * 0.56])), "#b596ae"),
+    ),
+    fill(plumes(false, 0.74, 8), "#66704c"),
+    fill(plumes(true, 0.72, 5), "#a39a58"),
+    fill(plumes(true, 0.5, 15), "#d9bd72"),
+  );
+}
+
+/** Where the driver stands, in metres along the minibus and across it. */
+const DRIVER = [10, -0.5] as const;
+
+/** The long shadow of the driver: his legs, his back, his head, by how far from us and how high they are. */
+function driverShadow(): Path {
+  const [right, away] = worldOf([...DRIVER, 0]);
+  const edge = [-1, 1].map((side) =>
+    pointsOf([0.14, 0, 0.22, 0.5, 0.3, 0.9, 0.34, 1.2, 0.14, 1.45, 0.16, 1.6, 0.05, 1.74]).map(([half, up]) =>
+      CAMERA([right + up * LOW[0], away + side * half + up * LOW[1], 0]),
+    ),
+  );
+  return curve([...(edge[0] ?? []), ...(edge[1] ?? []).toReversed()], true);
+}
+
+/** The driver by the open rear door with a case in both hands; more of them stand ready behind him. */
+function drawLoading(sheet: Sheet): void {
+  const [x, y] = VAN([...DRIVER, 0]);
+  const metre = y - VAN([...DRIVER, 1])[1];
+  const [right, away] = worldOf([...DRIVER, 0]);
+  const cases = [
+    [0.56, 0.5, [0.46, 0.28, 0.74], ["#2f8f9c", "#1d4f70", "#f0c884"]],
+    [1.06, 0.25, [0.5, 0.28, 0.6], ["#e0913f", "#8a4638", "#5a2c34"]],
+    [0.84, -0.4, [0.44, 0.26, 0.4], ["#f3d9ae", "#9a7a90", "#b5483c"]],
+  ] as const;
+  sheet.add(
+    fill(driverShadow(), "#6d3d5c", 0.65),
+    place(driver(sheet), x, y, (metre * 1.78) / 100),
+    ...cases.map(([side, back, size, colours]) =>
+      luggage(sheet, { camera: CAMERA, right: right + side, away: away + back, turn: 18, size, colours, cast: LOW }),
+    ),
+  );
+}
+
+/** The driver, 100 high, turned away from us to the left: white shirt, dark trousers, a case held by its handle. */
+function driver(sheet: Sheet): Drawing {
+  const part = (places: readonly Girth[], [lit, shade]: Tone, share = 0.6) =>
+    fill(limb(places), lit) +
+    fill(limb(places.map(([at, up, half]): Girth => [at + half * (1 - share) * 1.1, up, half * share])), shade);
+  const [shirt, cloth, skin, shoe] = [
+    ["#fff3da", "#b9a0ba"],
+    ["#3d5288", "#1f2b58"],
+    ["#d99c70", "#8f5a5c"],
+    ["#3a2a3a", "#1c1830"],
+  ] as const;
+  const back: readonly Point[] = [
+    [-15, -82],
+    [-19, -76],
+    [-12, -64],
+    [-5, -52],
+    [-4, -49.6],
+    [12.4, -49],
+    [13, -54],
+    [9, -66],
+    [4, -77],
+    [-3, -83],
+    [-9, -85],
+  ];
+  return (
+    // The far leg and arm, then the case between the hands.
+    part(
+      [
+        [-10, -4, 2.4],
+        [-14, -2, 2.3],
+        [-18.6, -0.8, 1.6],
+      ],
+      shoe,
+    ) +
+    part(
+      [
+        [2, -48, 6.6],
+        [-5, -38, 5.6],
+        [-9.4, -26, 4.6],
+        [-9.6, -4.6, 3.6],
+      ],
+      cloth,
+      0.75,
+    ) +
+    part(
+      [
+        [-15, -76, 4],
+        [-22, -64, 3.4],
+        [-27, -56, 2.6],
+      ],
+      [shirt[1], shirt[1]],
+    ) +
+    part(
+      [
+        [-27, -57, 2.2],
+        [-29.6, -50.4, 2.3],
+      ],
+      [skin[1], skin[1]],
+    ) +
+    fill("M-41-46.6Q-41-49-38.6-49H-18.4Q-16-49-16-46.6V-16Q-16-13.6-18.4-13.6H-38.6Q-41-13.6-41-16Z", "#c4563c") +
+    fill("M-22-49H-18.4Q-16-49-16-46.6V-16Q-16-13.6-18.4-13.6H-22Z", "#7c2f40") +
+    fill("M-37-49H-33.6V-13.6H-37ZM-25.6-49H-22.6V-13.6H-25.6Z", "#f0c884") +
+    stroke("M-33-49V-52.4H-25V-49", "#5a2c34", 1.8) +
+    // The near leg pushes off.
+    part(
+      [
+        [12, -6, 2.6],
+        [10, -2.6, 2.5],
+        [5, -1, 1.7],
+      ],
+      shoe,
+    ) +
+    part(
+      [
+        [6, -49, 7.2],
+        [8, -38, 6],
+        [9.6, -27, 4.9],
+        [13, -5.6, 3.7],
+      ],
+      cloth,
+    ) +
+    fill(curve(back, true), shirt[0]) +
+    sheet.clipped(
+      curve(back, true),
+      fill("M4-88L2-70L6-58L5-40H20V-88Z", shirt[1]) +
+        stroke("M-9-61Q-3-56.6 4-57", shirt[1], 1.1) +
+        fill("M-8-51.4L14-50.4V-48.4L-8-49.4Z", "#2a1c2c"),
+    ) +
+    part(
+      [
+        [-12.4, -80, 4.6],
+        [-19, -67, 3.8],
+        [-24, -59, 3],
+      ],
+      shirt,
+    ) +
+    part(
+      [
+        [-24.4, -58.4, 2.3],
+        [-28, -51.6, 2.4],
+      ],
+      skin,
+    ) +
+    part(
+      [
+        [-10.4, -86, 3.2],
+        [-12.4, -90, 3],
+      ],
+      skin,
+    ) +
+    fill("M-14-87.6Q-19-88-19.2-93Q-19-97-16-98L-11-90Z", skin[0]) +
+    fill(disc(-13.4, -94.6, 5.1, 5.9), "#3a2430") +
+    fill("M-17.6-97.6Q-18-93-15-91.4L-12-88.4Q-8.4-89-8.4-95Q-9-100.6-13.4-100.6Q-17-100.4-17.6-97.6Z", "#3a2430") +
+    fill("M-12.4-100.4Q-8.2-100-8.3-94.4Q-8.6-89-12-88.4Q-9.8-93-12.4-100.4Z", "#241628") +
+    fill(disc(-14.6, -92.6, 1, 1.7), skin[0])
   );
 }

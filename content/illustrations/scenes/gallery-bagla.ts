@@ -1,619 +1,582 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
-import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, curve, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
+import { cameraOf, frameOf } from "../kit/camera.ts";
+import { counted, heightAt, mixed, type Point, shares, within, splined } from "../kit/geometry.ts";
+import { blot, box, curve, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
-import { houseGroup } from "../parts/buildings/houseGroup.ts";
-import { splitEdge } from "../parts/land/springCave.ts";
+import { beachedBoat } from "../parts/boats/beachedBoat.ts";
+import { house } from "../parts/buildings/house.ts";
+import { pineHill } from "../parts/land/pineHill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
+import { swimmer, wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
-import { needlePine } from "../parts/plants/needlePine.ts";
-import { beachBag } from "../parts/things/beachBag.ts";
+import { roofingPine } from "../parts/plants/roofingPine.ts";
+import { umbrellaPine } from "../parts/plants/umbrellaPine.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 520;
-const EYE = 3.5;
-const FOCAL = 1600;
-const CENTRE = 800;
+const HORIZON = 590;
+const EYE = 3.2;
+const FOCAL = 1500;
+const CENTRE = 760;
 const CAMERA = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: EYE, focal: FOCAL });
-const SHADE = "#d0b189";
+const [SAND, SHADE, DEEP] = ["#f9ebc6", "#bba1b0", "#9780a4"] as const;
 
-/** Bağla at noon: a crescent of fine sand under pines, two sunbeds in a parasol's shade, a mother and child by the water, a gulet at anchor before Kos, the crags of Aspat with its ruined keep. */
+/** Bağla from under a great stone pine: its limbs roof the sand, a boat lies pulled up in the sun, the bay curves round to the crag of Aspat. */
 export const SCENE: Scene = {
   name: "gallery-bagla",
   seed: 132,
   mood: "day",
   colours: {
-    sky: ["#5fb0d0", "#a9d8df", "#eef5e6"],
-    zenith: "#3f94c0",
-    leafLight: "#9cb85c",
-    leaf: "#5a8748",
-    leafDark: "#2c563f",
+    sky: ["#4aa3cb", "#9bd3de", "#f1f5e2"],
+    zenith: "#2f86b8",
+    leafLight: "#a3bd58",
+    leaf: "#55873f",
+    leafDark: "#1f4f3e",
     seaLight: "#effaf2",
+    groundShade: SHADE,
   },
-  grain: 0.3,
-  crops: { wide: 60, square: 150 },
+  grain: 0.2,
+  crops: { wide: 118, square: 270 },
   draw(sheet) {
-    drawBay(sheet);
+    drawFar(sheet);
     drawAspat(sheet);
-    drawHills(sheet);
-    drawSand(sheet);
-    drawBeds(sheet);
-    drawPines(sheet);
-    drawNear(sheet);
+    drawShallows(sheet);
+    drawWood(sheet);
+    drawBeach(sheet);
+    drawBathers(sheet);
+    drawShade(sheet);
+    drawTowel(sheet);
+    sheet.add(
+      beachedBoat(CAMERA, { right: -1.2, away: 19.6, heading: 130 }, [SHADE, DEEP]),
+      roofingPine(sheet, [SHADE, DEEP]),
+    );
   },
 };
 
-/** The water's edge, from our feet to the rocks under Aspat. */
+/** The water's edge, from the lower left to the rocks under Aspat. */
 const SHORE: Point[] = pointsOf([
-  40, 1270, 200, 1140, 356, 1030, 520, 916, 646, 822, 724, 748, 758, 690, 752, 642, 706, 606, 620, 580, 520, 565, 400,
-  556,
+  -60, 1150, 150, 1046, 350, 945, 530, 860, 670, 786, 760, 724, 790, 682, 756, 652, 660, 630, 530, 616, 400, 608,
+]);
+/** Where the wood begins behind the sand. */
+const WOOD: Point[] = pointsOf([
+  380, 606, 480, 607, 600, 611, 760, 621, 960, 640, 1160, 668, 1340, 704, 1500, 744, 1660, 790,
 ]);
 
-/** The water's edge moved out to sea by so many metres, each place at a right angle to it on the ground. */
-function shoreAt(metres: number): Point[] {
-  const ground = SHORE.map(([x, y]): Point => {
-    const away = (EYE * FOCAL) / (y - HORIZON);
-    return [((x - CENTRE) * away) / FOCAL, away];
+/** The water's edge on the ground, in metres to the right and away, in many small steps. */
+const EDGE: readonly Point[] = (() => {
+  const at = (index: number): Point => SHORE[within(index, 0, SHORE.length - 1)] ?? [0, 0];
+  const bend = (axis: 0 | 1, index: number, share: number) =>
+    splined([at(index - 1)[axis], at(index)[axis], at(index + 1)[axis], at(index + 2)[axis]], share);
+  return counted((SHORE.length - 1) * 6 + 1).map((step): Point => {
+    const [index, share] = [Math.floor(step / 6), (step % 6) / 6];
+    const away = (EYE * FOCAL) / (bend(1, index, share) - HORIZON);
+    return [((bend(0, index, share) - CENTRE) * away) / FOCAL, away];
   });
-  return ground.map(([right, away], index): Point => {
-    const [from, to] = [
-      ground[Math.max(0, index - 1)] ?? [0, 0],
-      ground[Math.min(ground.length - 1, index + 1)] ?? [0, 0],
-    ];
+})();
+
+/** The water's edge moved out to sea by so many metres, square to it on the ground; `swash` is by how much it runs in and out. */
+function shoreAt(metres: number, swash = 0, phase = 0): Point[] {
+  return EDGE.map(([right, away], index): Point => {
+    const [from, to] = [EDGE[Math.max(0, index - 1)] ?? [0, 0], EDGE[Math.min(EDGE.length - 1, index + 1)] ?? [0, 0]];
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const long = Math.hypot(dx, dy);
-    return CAMERA([right - (dy / long) * metres, Math.max(4, away + (dx / long) * metres), 0]);
+    const out = metres + swash * (Math.sin(index * 0.41 + phase) + 0.6 * Math.sin(index * 0.93 + phase * 2));
+    return CAMERA([right - (dy / long) * out, Math.max(4, away + (dx / long) * out), 0]);
   });
 }
 
-function drawBay(sheet: Sheet): void {
+/** All that lies landward of that line, down to the edge of the sheet. */
+function landward(metres: number, swash = 0, phase = 0): Path {
+  return `${curve(shoreAt(metres, swash, phase))}${curve(WOOD).replace("M", "L")}V1280H-80Z`;
+}
+
+/** Sky, Kos in the haze, the open sea in its layers. */
+function drawFar(sheet: Sheet): void {
   const random = randomOf(5);
-  const dabs = counted(26).map(() => {
-    const near = random.next() ** 1.3;
-    return lens(random.between(-40, 520 - near * 420), HORIZON + 60 + near * 560, 40 + near * 130, 2 + near * 6);
+  const patches = placesOf([120, 668, 300, 330, 640, 360, 40, 742, 260, 470, 700, 260, 250, 800, 200]);
+  const dabs = counted(34).map(() => {
+    const near = random.next() ** 1.4;
+    return lens(random.between(-40, 640 - near * 460), HORIZON + 8 + near * 420, 34 + near * 110, 1.6 + near * 5);
   });
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.26, reach: 0.5 }),
+    sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
     fill(
-      "M30 236Q120 206 216 216Q290 190 380 206Q450 202 500 222Q420 220 350 230Q260 216 180 234Q100 228 30 236ZM820 150Q900 128 980 136Q1060 112 1150 128Q1100 140 1040 146Q930 142 820 150Z",
-      sheet.mood.cloud,
-      0.92,
+      "M-20 592V552C30 548 60 534 96 530C120 516 146 514 168 524C200 530 230 548 266 556C310 566 350 574 420 592Z",
+      "#a4c8d8",
     ),
-    // Kos, with the long back of its Dikeos.
-    fill(
-      `M-20 ${HORIZON + 2}V480C40 472 70 458 110 452C140 440 160 446 186 452C220 462 260 474 300 484C350 494 420 500 480 ${HORIZON + 2}Z`,
-      "#a9cbd8",
-    ),
-    fill(
-      `M-20 ${HORIZON + 2}V496C60 486 120 470 150 462C180 480 240 496 330 506C380 510 420 514 460 ${HORIZON + 2}Z`,
-      "#bcd8de",
-    ),
+    fill("M-20 592V568C40 560 90 546 120 538C150 556 200 570 260 578C300 582 330 586 350 592Z", "#bdd9e0"),
     fill(
       box(0, HORIZON, 1600, 700),
-      sheet.downwards(["#3f9cc4", "#2a91ba", "#36a9bf", "#6cccc8", "#a6e4d6", "#cdf0e0"], HORIZON, 1200),
+      sheet.downwards(["#2f86b8", "#1f7fb2", "#2196b6", "#3fb7bf", "#7fd4c8", "#b4e8d6"], HORIZON, 1180),
     ),
-    fill(dabs.join(""), "#f4fdf6", 0.6),
+    // Meadows of sea grass on the bottom, and light on the ripples over them.
+    fill(patches.map(([x, y, long]) => blot(random, x, y, long * 0.5, long * 0.045)).join(""), "#17699a", 0.5),
+    fill(dabs.join(""), "#e2f6f4", 0.5),
+    // A sloop under sail off Kos.
+    fill("M132 556Q158 586 160 610L134 613Z", "#fffdf4") + fill("M129 566L128 612L106 610Q122 590 129 566Z", "#c9dbe6"),
+    stroke("M131 552V616", "#5d4a52", 2) +
+      fill("M104 615L166 614L156 623H114Z", "#f4efe6") +
+      fill("M108 619L160 618L156 623H114Z", "#31507a"),
+    fill(lens(136, 627, 70, 3) + lens(140, 634, 44, 3), "#eef8f4", 0.8),
   );
 }
 
-/** A buttress of the rock: where its top is, how far it reaches to the left and right of it, its foot. */
-type Crag = readonly [x: number, top: number, left: number, right: number, foot: number];
+/** The teeth of the crag: where the point of each is on the sheet, how far behind the front of the rock, its height, how steep its faces are. */
+const TEETH = [
+  [452, 120, 196, 1.3],
+  [424, 100, 184, 1.4],
+  [486, 128, 172, 1.3],
+  [360, 110, 136, 1.2],
+  [330, 96, 118, 1.1],
+  [394, 70, 128, 1.4],
+  [566, 130, 138, 1.1],
+  [600, 140, 118, 0.95],
+  [530, 90, 124, 1.3],
+  [648, 150, 76, 0.8],
+  [286, 90, 76, 0.9],
+  [450, 50, 104, 1.5],
+  [500, 54, 84, 1.5],
+] as const;
+/** Rock from the sun to the shade, then scrub in both. */
+const ROCK = ["#f4ecd6", "#ecdfc4", "#dccbb6", "#c4b6b2", "#aaa6b4", "#989ab0", "#8d92ac", "#94b496", "#7aa192"];
 
-/** The crags of Aspat, from the summit behind down to the lowest before it. */
-const CRAGS: readonly Crag[] = [
-  [548, 222, 176, 216, 560],
-  [628, 292, 96, 170, 560],
-  [476, 300, 120, 110, 560],
-  [702, 372, 90, 150, 560],
-  [404, 392, 96, 104, 566],
-  [560, 336, 84, 96, 560],
-  [498, 408, 82, 84, 560],
-  [640, 420, 84, 96, 560],
-  [332, 470, 84, 76, 572],
-];
-
-/** A crag in split planes: its left one in the sun, with a worn rib, the right one turned away. */
-function crag([x, top, left, right, foot]: Crag, random: Random): Drawing {
-  const [high, worn] = [foot - top, left * 0.4];
-  const edge = (points: readonly Point[], share = 0.12) => splitEdge(points, random, share);
-  const west: Point[] = [
-    [x - left, foot],
-    [x - left * 0.62, top + high * 0.56],
-    [x - left * 0.5, top + high * 0.36],
-    [x - left * 0.18, top + high * 0.1],
-    [x, top],
-  ];
-  const east: Point[] = [
-    [x, top],
-    [x + right * 0.2, top + high * 0.14],
-    [x + right * 0.42, top + high * 0.42],
-    [x + right * 0.6, top + high * 0.52],
-    [x + right, foot],
-  ];
-  const spine = edge(
-    [
-      [x, top],
-      [x + right * 0.1, top + high * 0.26],
-      [x - left * 0.04, top + high * 0.5],
-      [x + right * 0.16, foot],
-    ],
-    0.16,
-  );
-  const rib = edge(
-    [
-      [x - left * 0.2, top + high * 0.16],
-      [x - worn * 0.5, top + high * 0.44],
-      [x - worn, foot],
-      [x - worn - left * 0.2, foot],
-      [x - left * 0.36, top + high * 0.5],
-      [x - left * 0.2, top + high * 0.16],
-    ],
-    0.08,
-  );
-  return (
-    fill(polygon([...edge(west), ...spine]), "#f0dab0") +
-    fill(polygon(rib), "#dcbe92") +
-    fill(polygon([...spine, ...edge(east).toReversed()]), "#9c8996") +
-    fill(
-      polygon(
-        edge([
-          [x + right * 0.2, top + high * 0.2],
-          [x + right * 0.5, top + high * 0.6],
-          [x + right * 0.52, foot],
-          [x + right * 0.34, foot],
-          [x + right * 0.26, top + high * 0.5],
-        ]),
-      ),
-      "#85748a",
-    )
-  );
-}
-
-/** Aspat over its wooded foot: bare split rock, steep to the sea, a long shoulder inland; the keep and what is left of its walls on top. */
+/** Aspat: teeth of rock with flat faces about one summit, worn along their breaks; scrub climbs from its foot. */
 function drawAspat(sheet: Sheet): void {
-  const random = randomOf(23);
-  const scrub = pointsOf([
-    176, 574, 230, 544, 290, 520, 340, 512, 400, 486, 440, 500, 500, 478, 560, 496, 620, 474, 690, 462, 740, 440, 800,
-    436, 880, 448, 980, 462, 1200, 480,
-  ]);
-  const tufts = counted(46).map((): Point => {
-    const x = random.between(220, 900);
-    return [x, heightAt(scrub, x) + random.between(-16, 46)];
+  const [warp, crack, ledge, growth] = [rolling(4), rolling(21), rolling(33), rolling(40)];
+  const front = FOCAL;
+  const faces = TEETH.map(([x, behind, rise, steep], index) => {
+    const random = randomOf(index * 31 + 7);
+    const turn = random.between(0, 1);
+    const planes = counted(6).map((side) => {
+      const angle = ((side + turn + random.around(0.3)) / 6) * Math.PI * 2;
+      return [Math.cos(angle), Math.sin(angle), steep * random.between(0.8, 1.25)] as const;
+    });
+    return [x - CENTRE, front + behind, rise, planes] as const;
   });
+  const ground = (right: number, away: number) => {
+    const bend = warp(right / 52, away / 52) * 12 + crack(right / 22, away / 22) * 3;
+    let high = 0;
+    for (const [x, z, rise, planes] of faces) {
+      let steepest = 0;
+      for (const [nx, nz, slope] of planes)
+        steepest = Math.max(steepest, ((right + bend - x) * nx + (away - z + bend * 0.6) * nz) * slope);
+      high = Math.max(high, (rise - steepest) * 1.08);
+    }
+    // The apron of scree that all of them stand in.
+    const apron = 66 - Math.hypot((right + 318) / 3.6, (away - front - 96) / 2.4) + warp(right / 60, away / 60) * 10;
+    const rib = Math.abs(crack(right / 26 + away / 60, away / 50)) * 9;
+    // The summit is worn flat.
+    high = Math.min(high + ledge(right / 9, away / 9) * 2.4 - rib, 192 + crack(right / 11, 3) * 5);
+    return Math.max(high, apron, 0);
+  };
+  const rock = terrain({
+    window: [150, 270, 800, 594],
+    cell: 1.6,
+    horizon: HORIZON,
+    centre: CENTRE,
+    eye: EYE,
+    focal: FOCAL,
+    reach: [front - 60, front + 330],
+    steps: 330,
+    ground,
+    tone: (right, away) => {
+      const high = ground(right, away);
+      if (high < 1) return -1;
+      const [dx, dy] = [(ground(right + 1.6, away) - high) / 1.6, (ground(right, away + 1.6) - high) / 1.6];
+      const light = (dx * 0.86 - dy * -0.12 + 0.42) / Math.hypot(dx, dy, 1);
+      const green = 52 + growth(right / 22, away / 22) * 30 + (Math.hypot(dx, dy) < 1.1 ? 40 : 0);
+      if (high < green) return light > 0.2 ? 7 : 8;
+      return within(Math.floor((0.84 - light + ledge(right / 14, high / 5) * 0.1) * 5.2), 0, 6);
+    },
+    inks: ROCK,
+    stacked: false,
+  });
+  // Air between the rock and us, thickest at its foot.
+  const air = sheet.radial(
+    [
+      [0, "#d9ebe2", 0.6],
+      [0.5, "#d9ebe2", 0.26],
+      [1, "#d9ebe2", 0],
+    ],
+    [450, 640],
+    290,
+  );
   sheet.add(
-    ...CRAGS.map((one) => crag(one, random)),
-    place(keep(), 548 - 560 * 0.56, 230 - 198 * 0.56, 0.56),
-    fill(curveDownTo(scrub, 580), "#5f8a5c"),
     fill(
-      "M176 576L230 544Q290 518 340 512Q396 486 404 488Q420 530 470 576ZM500 478Q540 488 556 496Q560 540 520 576H470Q500 530 500 478ZM690 462Q740 438 800 436Q820 500 780 576H660Q700 520 690 462Z",
-      "#9ab273",
+      "M560 592C640 560 700 536 780 530C860 506 960 500 1040 470C1140 452 1240 430 1340 436L1660 400V620H560Z",
+      "#9dbfb4",
     ),
-    crowns(random, tufts, 13, ["#4b7550", "#7f9f62"]),
-  );
-}
-
-/** What stands on Aspat: the stump of a keep, broken towards the sea, and walls that follow the ridge down. */
-function keep(): Drawing {
-  return (
-    fill("M578 200V172L590 166L598 186L616 206V226L632 246L640 262Q606 240 578 212Z", "#9c8594") +
-    fill("M496 238L502 212L514 206L520 192L536 190V208Z", "#f6e4bd") +
-    fill("M530 206V142L538 136L544 144L552 128L562 124V202Q546 212 530 206Z", "#f9ebc9") +
-    fill("M562 124L570 132L574 148L582 150V200L562 206Z", "#a58b94") +
-    fill("M542 164h7v17h-7Z", "#7a6474")
-  );
-}
-
-/** The back of the hills behind the beach, and the upper edge of the wood along it. */
-const HILL = pointsOf([
-  780, 560, 860, 500, 930, 462, 1010, 440, 1100, 436, 1180, 404, 1260, 366, 1340, 346, 1430, 352, 1520, 330, 1660, 312,
-]);
-const WOOD = pointsOf([
-  380, 552, 460, 546, 560, 542, 660, 540, 780, 540, 900, 548, 1010, 560, 1120, 562, 1240, 558, 1360, 548, 1500, 540,
-  1660, 524,
-]);
-
-/** Round tops that break an edge, their lit sides up and to the left. */
-function crowns(
-  random: Random,
-  places: readonly Point[],
-  size: number,
-  [dark, light]: readonly [string, string],
-): Drawing {
-  const all = places.map(([x, y]) => [x, y, size * random.between(0.7, 1.35)] as const);
-  return (
-    fill(all.map(([x, y, r]) => blot(random, x, y, r, r * 0.7)).join(""), dark) +
     fill(
-      all
-        .filter((_, index) => index % 3 !== 1)
-        .map(([x, y, r]) => blot(random, x - r * 0.3, y - r * 0.3, r * 0.55, r * 0.32))
-        .join(""),
-      light,
-    )
+      "M1040 470C1140 452 1240 430 1340 436C1300 470 1250 490 1240 540H1080C1110 520 1076 492 1040 470ZM780 530C860 506 900 504 940 502C900 530 880 560 886 592H790C800 566 800 548 780 530Z",
+      "#8ab1ab",
+    ),
+    pineHill(sheet, {
+      crest: pointsOf([
+        690, 600, 800, 572, 900, 552, 990, 536, 1080, 506, 1180, 506, 1290, 488, 1420, 468, 1540, 474, 1660, 456,
+      ]),
+      foot: 680,
+      lit: [
+        pointsOf([900, 552, 990, 536, 1010, 560, 980, 590, 1000, 680, 820, 680, 850, 600]),
+        pointsOf([1180, 506, 1290, 488, 1300, 540, 1260, 590, 1280, 680, 1130, 680, 1150, 600, 1130, 550]),
+        pointsOf([1420, 468, 1540, 474, 1520, 530, 1470, 590, 1500, 700, 1380, 700, 1390, 560]),
+      ],
+      groves: pointsOf([1060, 560, 1340, 560, 1590, 540]),
+      size: [4, 11],
+      colours: ["#5f9a80", "#74a78a", "#97c09a"],
+      seed: 4,
+    }),
+    rock,
+    fill(box(130, 340, 660, 268), air),
   );
 }
 
-/** Wooded hills behind the beach, white houses in a clearing of theirs, and the trees along the sand. */
-function drawHills(sheet: Sheet): void {
-  const random = randomOf(41);
-  sheet.add(
-    // The back hill in two tones, its crest feathered by single crowns.
-    fill(curveDownTo(HILL, 640), "#6d9a72"),
-    fill("M1340 350Q1300 420 1220 450T1120 560H1000Q1040 480 1120 440T1340 350Z", "#8fb383", 0.9),
-    fill("M1530 334Q1520 420 1440 470T1360 600H1660V316Z", "#5a8767", 0.85),
-    crowns(
-      random,
-      counted(24).map((): Point => {
-        const x = random.between(820, 1640);
-        return [x, heightAt(HILL, x) + random.between(3, 9)];
-      }),
-      15,
-      ["#5a8767", "#86ab7a"],
-    ),
-    houseGroup(sheet, { kind: 0, x: 960, y: 546, size: 0.42 }),
-    houseGroup(sheet, { kind: 1, x: 1096, y: 520, size: 0.36 }),
-    // The wood along the sand: one dark mass with a broken crest, taller clumps before it, gaps between.
-    sheet.clipped(
-      "M380 400H1660V700L1640 694Q1320 650 1080 622Q860 590 640 572Q520 564 380 558Z",
-      fill(curveDownTo(WOOD, 700), "#3d6b48") +
-        fill("M380 556Q520 552 640 562Q860 574 1080 604T1660 668V720H380Z", "#2c563f"),
-    ),
-    crowns(
-      random,
-      counted(40).map((): Point => {
-        const x = random.between(400, 1640);
-        return [x, heightAt(WOOD, x) + random.between(4, 16)];
-      }),
-      17,
-      ["#3d6b48", "#6c9655"],
-    ),
-    crowns(
-      random,
-      counted(44).map((): Point => {
-        const x = random.between(640, 1640);
-        return [x, mixed(576, 640, (x - 640) / 1000) + random.between(-16, 6)];
-      }),
-      20,
-      ["#35654a", "#4f8254"],
-    ),
-    ...placesOf([742, 584, 74, 900, 602, 104, 1080, 626, 150, 1150, 632, 96, 1372, 660, 176, 1610, 692, 210]).map(
-      ([x, y, tall], index) =>
-        place(
-          needlePine(sheet, {
-            tall,
-            lean: tall * (index % 2 ? 0.12 : -0.16),
-            wide: tall * (0.42 + (index % 3) * 0.07),
-            seed: index + 12,
-          }),
-          x,
-          y,
+/** Light that the waves gather on the bottom: a net of meshes of uneven size, on the ground between two lines of the shore. */
+function net(): Path {
+  const random = randomOf(61);
+  const [wide, deep] = [1.25, 1.3];
+  const nodes = new Map<string, Point>();
+  const node = (i: number, j: number): Point => {
+    const key = `${i} ${j}`;
+    const known = nodes.get(key) ?? [
+      (i + (j % 2 ? 0.5 : 0) + random.around(0.42)) * wide,
+      (j + random.around(0.4)) * deep,
+    ];
+    nodes.set(key, known);
+    return known;
+  };
+  const meshes: Path[] = [];
+  for (const i of counted(30))
+    for (const j of counted(30)) {
+      const [column, row] = [i - 24, j + 6];
+      const odd = row % 2 ? 1 : 0;
+      const corners = [
+        node(column, row),
+        node(column + odd, row + 1),
+        node(column + 1 + odd, row + 1),
+        node(column + 1, row),
+      ].flatMap((from, index, all): Point[] => {
+        const to = all[(index + 1) % all.length] ?? from;
+        const bent = Math.sin(from[0] * 7 + to[0] * 7 + from[1] * 5 + to[1] * 5) * 0.3;
+        return [from, [mixed(from[0], to[0], 0.5) + bent * 0.6, mixed(from[1], to[1], 0.5) + bent]];
+      });
+      const centre: Point = [
+        corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
+        corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
+      ];
+      const kept = random.between(0.8, 0.93);
+      meshes.push(
+        curve(
+          corners.map(([x, z]) => CAMERA([mixed(centre[0], x, kept), Math.max(4, mixed(centre[1], z, kept)), 0])),
+          true,
         ),
-    ),
+      );
+    }
+  return meshes.join("");
+}
+
+/** The layers of the shallow water, the net of light in them, the foam and the wet sand. */
+function drawShallows(sheet: Sheet): void {
+  const meshes = net();
+  const strip = (from: number, to: number) =>
+    `${curve(shoreAt(from, 0.3, 2))}${curve(shoreAt(to, 0.2, 1).toReversed()).replace("M", "L")}Z`;
+  // Far off the net is too fine to be seen.
+  const fading = (colour: string, strength: number) =>
+    sheet.linear(
+      [
+        [0, colour, 0],
+        [1, colour, strength],
+      ],
+      [0, 742],
+      [0, 860],
+    );
+  sheet.add(
+    fill(landward(15, 0.9, 4), "#4cc3c4", 0.5),
+    fill(landward(9, 0.6, 1), "#74d4c8", 0.6),
+    fill(landward(5, 0.36, 2), "#9fe3d2", 0.75),
+    // What lies between the meshes stays lighter than the water in them.
+    sheet.clipped(strip(0.8, 10), fill(landward(10), fading("#eefced", 0.8)) + fill(meshes, fading("#7ad5c9", 0.9))),
+    fill(landward(2.1, 0.24, 4), "#d3f4e4", 0.7),
+    sheet.clipped(strip(0.2, 3.4), stroke(curve(shoreAt(2.3, 0.26, 4.4)), "#3faeb4", 7, 0.35)),
+    stroke(curve(shoreAt(2.1, 0.24, 4)), "#fbfff8", 5, 0.85),
+    stroke(curve(shoreAt(1.05, 0.3, 3)), "#f6fffa", 3, 0.8),
+    fill(landward(0.42, 0.24, 1), "#fffdf6"),
+    fill(landward(0.1, 0.22, 1.5), "#b9a48a"),
+    fill(landward(-0.1, 0.22, 1.4), "#dcc49a"),
+    fill(landward(-0.5, 0.2, 3), "#e3cea2"),
+    fill(landward(-1.3, 0.2, 0.4), SAND),
   );
 }
 
-function drawSand(sheet: Sheet): void {
-  const random = randomOf(17);
-  const land = (metres: number) => `${curve(shoreAt(metres))}Q520 560 640 568Q860 586 1080 618T1640 690V1280H40Z`;
-  const marks = placesOf([
-    760, 1130, 150, 520, 1090, 110, 1010, 1150, 120, 900, 800, 60, 1010, 720, 50, 880, 690, 40, 1210, 1100, 110, 700,
-    1010, 90,
-  ]);
+/** An edge of leaves: cushions of uneven size along a line, each lit above left. */
+function hedge(
+  random: Random,
+  line: readonly Point[],
+  count: number,
+  large: number,
+  tones: readonly string[],
+): Drawing {
+  const [dark = "", middle = "", light = ""] = tones;
+  const [from, to] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
+  const heaps = counted(count).map((index) => {
+    const x = mixed(from, to, (index + random.between(0.1, 0.9)) / count);
+    const near = mixed(0.45, 1.5, within((x - 380) / 1280));
+    return [x, heightAt(line, x) + random.around(5) * near, large * near * random.between(0.65, 1.3)] as const;
+  });
+  const lobes = (share: number, size: number, shift: number) =>
+    heaps
+      .filter(() => random.chance(share))
+      .flatMap(([x, y, r]) =>
+        counted(3).map((lobe) =>
+          blot(
+            random,
+            x - r * shift + (lobe - 1) * r * size * 0.9 + random.around(r * 0.14),
+            y - r * (shift * 1.1 + (lobe === 1 ? 0.22 : 0)) + random.around(r * 0.12),
+            r * size * random.between(0.6, 1.1),
+            r * size * random.between(0.5, 0.8),
+          ),
+        ),
+      )
+      .join("");
+  return fill(lobes(1, 0.66, 0), dark) + fill(lobes(1, 0.46, 0.22), middle) + fill(lobes(0.62, 0.24, 0.42), light);
+}
+
+/** White houses on the slope behind the wood. */
+function houses(sheet: Sheet): Drawing {
+  const one = (x: number, y: number, size: number, [width, height]: Point, seed: number) =>
+    place(
+      house(sheet, { width, height, depth: 26, seed, floors: height > 66 ? 2 : 1, columns: width > 100 ? 3 : 2 }),
+      x,
+      y,
+      size,
+    );
+  return (
+    one(716, 582, 0.34, [84, 96], 3) +
+    one(762, 588, 0.34, [110, 54], 5) +
+    one(1016, 578, 0.56, [96, 104], 2) +
+    one(968, 586, 0.56, [88, 58], 4) +
+    one(1076, 590, 0.56, [104, 60], 6)
+  );
+}
+
+/** The wood behind the beach, white houses in it, stone pines along the sand, rocks where it ends under Aspat. */
+function drawWood(sheet: Sheet): void {
+  const random = randomOf(41);
+  const raised = (share: number) => WOOD.map(([x, y]): Point => [x, y - (y - HORIZON + 14) * share]);
   sheet.add(
-    sheet.clipped(
-      box(-20, 556, 1640, 700),
-      fill(land(9), "#79d3c8", 0.5) +
-        fill(land(5), "#a3e4d4", 0.6) +
-        fill(land(2.2), "#cdf3e4", 0.85) +
-        fill(land(0.34), "#fffdf6") +
-        fill(land(0), "#dcc294"),
-    ),
-    fill(land(-0.5), "#f8ebc8"),
-    // The shade of the trees on the edge of the sand.
+    hedge(random, raised(1.15), 36, 26, ["#4d8064", "#6a9a70", "#8db67c"]),
+    houses(sheet),
+    fill(`${curve(raised(0.9))}${curve(WOOD.toReversed()).replace("M", "L")}Z`, "#3d7052"),
+    hedge(random, raised(0.82), 40, 25, ["#3d7052", "#568a54", "#86ad62"]),
+    hedge(random, raised(0.6), 40, 22, ["#346650", "#4d8150", "#79a35c"]),
+    hedge(random, raised(0.34), 44, 22, ["#2c5c48", "#44794f", "#6d9a58"]),
+    hedge(random, raised(0.12), 46, 17, ["#2c5c48", "#3b6d4c", "#558a52"]),
+    // The sand's edge in the shade of the trees.
     fill(
-      "M400 556Q520 560 640 568Q860 586 1080 618T1640 690V724Q1360 676 1080 644Q860 604 640 580Q520 566 400 556Z",
+      `${curve(WOOD)}${curve(WOOD.map(([x, y]): Point => [x, y + (y - HORIZON) * 0.14 + 2]).toReversed()).replace("M", "L")}Z`,
       SHADE,
       0.9,
     ),
-    // The rock on which the cone stands in the sea, and the swell along its foot.
-    stroke("M380 557Q520 560 640 568Q860 586 1080 618T1640 690", "#2c563f", 6),
-    fill(
-      "M176 574L200 560L222 548L252 546L280 536L318 542L346 534L384 546L424 548L470 560L500 570Q340 580 176 574Z",
-      "#f0dbb0",
-    ) +
-      fill(
-        "M222 548L252 546L262 575L228 575ZM280 536L318 542L332 576L296 577ZM346 534L384 546L402 575L366 576ZM424 548L470 560L500 570L440 574Z",
-        "#9d8486",
-      ),
-    fill("M160 574Q250 566 340 572Q430 568 520 571Q430 582 340 580Q250 584 160 574Z", "#f4fcf4"),
-    fill(marks.map(([x, y, l]) => lens(x, y, l, 5)).join(""), "#e6cf9f"),
-    fill(
-      counted(22)
-        .map(() => blot(random, random.between(560, 1500), random.between(960, 1190), random.between(3, 6), 2.4))
-        .join(""),
-      "#cdb184",
+    ...placesOf([640, 615, 50, 800, 628, 88, 872, 634, 104, 1130, 670, 158, 1552, 778, 270]).map(
+      ([x, y, tall], index) =>
+        umbrellaPine(sheet.tinted({ leafDark: "#2a5a48", leaf: "#5a8a4c", leafLight: "#93b45c" }), {
+          foot: [x, y],
+          head: [x + tall * (index % 2 ? -0.1 : 0.08), y - tall * 0.74],
+          wide: tall * (index % 3 ? 0.5 : 0.42),
+          rise: tall * 0.28,
+          thick: tall * 0.034,
+          seed: index + 3,
+        }),
     ),
-    place(guletAtAnchor(sheet), 176, 578, 0.45),
-    fill(lens(172, 581, 260, 10), "#1d7394", 0.6),
-    fill(lens(170, 592, 190, 5) + lens(196, 602, 110, 4) + lens(110, 598, 60, 3), "#f8fdf6", 0.7),
+    fill("M214 606L240 594L272 590L300 595L340 591L384 596L430 594L520 606Q380 616 214 606Z", "#efd9b0"),
+    fill("M272 590L300 595L292 608L262 608ZM384 596L430 594L520 606L440 611L400 610Z", "#a08b92"),
+    fill("M196 607Q290 602 372 608Q460 603 560 612Q450 620 360 614Q270 617 196 607Z", "#f4fcf4"),
   );
 }
 
-const BED = { long: 2, half: 0.36, rail: 0.2, top: 0.36, back: 1.3, high: 0.74 };
-
-/** A sunbed in a frame that looks along it from foot to head: low teak on four short legs, a thick mattress, the back half raised on its strut, a folded towel. */
-function sunbed(sheet: Sheet, view: Project, [towel, stripe]: readonly [string, string], shade: string): Drawing {
-  const { half, rail, top, back, high, long } = BED;
-  const face = (...corners: Place[]) => polygon(corners.map(view));
-  const slab = (from: number, to: number, low: number, high_: number, across = -half) =>
-    face([from, across, low], [to, across, low], [to, across, high_], [from, across, high_]);
-  const leg = (along: number, across: number) => slab(along, along + 0.09, 0, rail, across);
-  const bed = face([0, -half, top], [back, -half, top], [back, half, top], [0, half, top]);
-  const rest = face([back, -half, top], [long - 0.06, -half, high], [long - 0.06, half, high], [back, half, top]);
-  const across = (from: number, to: number) =>
-    face([from, -half, top], [to, -half, top], [to, half, top], [from, half, top]);
-  const side = (from: number, to: number) => slab(from, to, top - 0.1, top);
+/** A sunshade of straw on its pole, 100 high: ribs of thatch, the right of the cone turned from the light. */
+function strawShade(): Drawing {
   return (
-    fill(
-      face([0.04, -half - 0.06, 0], [long + 0.3, -half - 0.06, 0], [long + 0.5, half, 0], [0.24, half, 0]),
-      "#bd9b78",
-    ) +
-    fill(leg(0.14, half) + leg(1.8, half), "#5c3a30") +
-    // The frame, its far rail in the shade under the mattress.
-    fill(slab(0, long, rail - 0.02, rail + 0.07, half), "#5c3a30") +
-    fill(leg(0.14, -half) + leg(1.78, -half), "#8a5a3c") +
-    fill(slab(0, long, rail - 0.02, rail + 0.08), "#b97f48") +
-    fill(
-      face([0, -half, rail - 0.02], [0, half, rail - 0.02], [0, half, rail + 0.08], [0, -half, rail + 0.08]),
-      "#d79c5e",
-    ) +
-    // The strut, then the raised part's underside.
-    fill(
-      face(
-        [1.74, -half, rail + 0.08],
-        [1.8, -half, rail + 0.08],
-        [1.78, -half, high - 0.16],
-        [1.72, -half, high - 0.2],
-      ),
-      "#8a5a3c",
-    ) +
-    fill(slab(0, back, rail + 0.08, top), "#b9c3dc") +
-    fill(face([0, -half, rail + 0.08], [0, half, rail + 0.08], [0, half, top], [0, -half, top]), "#efe7d8") +
-    fill(
-      face([back, -half, top - 0.13], [long, -half, high - 0.12], [long - 0.06, -half, high], [back, -half, top]),
-      "#a9b4d2",
-    ) +
-    fill(bed, "#fffaf0") +
-    fill(rest, "#fffdf6") +
-    // The seam where it folds, and the towel: once over the foot, with two stripes.
-    fill(across(back - 0.02, back + 0.02), "#d3cfd6") +
-    fill(across(0.16, 0.62), towel) +
-    fill(across(0.22, 0.27) + across(0.5, 0.55), stripe) +
-    fill(side(0.16, 0.62), towel) +
-    fill(side(0.16, 0.62), "#2a3a6a", 0.3) +
-    // The cushion.
-    fill(
-      face([1.62, -half + 0.07, 0.56], [1.84, -half + 0.07, 0.7], [1.84, half - 0.07, 0.7], [1.62, half - 0.07, 0.56]),
-      towel,
-    ) +
-    sheet.clipped(bed + rest, fill(shade, "#4d5f9c", 0.34))
+    stroke("M0-70V0", "#7a5240", 5) +
+    fill("M-62-64Q-30-92 0-104Q30-92 62-64L50-60L42-66L30-58L18-65L4-57L-10-65L-24-58L-36-65L-50-59Z", "#d9a860") +
+    fill("M0-104Q30-92 62-64L50-60L42-66L30-58L18-65L10-60Q12-84 0-104Z", "#a37850") +
+    fill("M-62-64Q-30-92 0-104Q-14-88-26-66L-36-65L-50-59Z", "#f0cc88") +
+    stroke("M-14-88L-20-66M2-90L0-66M20-84L28-66", "#8f6748", 2, 0.6)
   );
 }
 
-/** A parasol of eight gores over its pole at 0, 0 of a frame, seen from a little above: the left gores in the sun. */
-function parasol(view: Project, [bright, deep]: readonly [string, string]): Drawing {
-  const { rim, apex, reach } = { rim: 1.9, apex: 2.42, reach: 1.3 };
-  const at = (index: number, up: number, out = reach): Point => {
-    const angle = ((index * 45) / 180) * Math.PI;
-    return view([Math.cos(angle) * out, Math.sin(angle) * out, up]);
-  };
-  const gores = counted(8)
-    .map((index) => ({
-      index,
-      away: Math.sin(((index * 45 + 22.5) / 180) * Math.PI),
-      right: Math.cos(((index * 45 + 22.5) / 180) * Math.PI),
-    }))
-    .toSorted((one, other) => other.away - one.away);
-  const metre = metreAt(view, [0, 0, 0]);
-  const [foot, top] = [view([0, 0, 0]), view([0, 0, apex])];
-  return (
-    stroke(`M${foot.join(" ")}L${top.join(" ")}`, "#7a4e38", metre * 0.055) +
-    gores
-      .map(({ index, away, right }) => {
-        const shaded = right > 0.3;
-        const colour = index % 2 ? (shaded ? "#c5cce0" : "#fffaf0") : shaded ? deep : bright;
-        const hem = polygon([
-          at(index, rim),
-          at(index + 1, rim),
-          at(index + 1, rim - 0.17),
-          at(index + 0.5, rim - 0.22, reach * 0.96),
-          at(index, rim - 0.17),
-        ]);
-        return (
-          fill(
-            polygon([
-              at(index, rim),
-              at(index + 0.5, rim + 0.02, reach * 0.97),
-              at(index + 1, rim),
-              at(index + 0.5, mixed(rim, apex, 0.72), reach * 0.34),
-              top,
-            ]),
-            colour,
-          ) +
-          fill(polygon([at(index, rim), at(index + 1, rim), top]), colour) +
-          (away < 0.1 ? fill(hem, colour) + fill(hem, "#3a3468", 0.16) : "")
-        );
-      })
-      .join("") +
-    fill(disc(top[0], top[1] - metre * 0.03, metre * 0.045), "#7a4e38")
-  );
-}
-
-/** Two beds that look at the sea, one on either side of the pole, well apart; the parasol's shade on the sand between; two more along the beach. */
-function drawBeds(sheet: Sheet): void {
-  const set = (
-    right: number,
-    away: number,
-    cloth: readonly [string, string],
-    towels: readonly [readonly [string, string], readonly [string, string]],
-  ) => {
-    const pole = frameOf(CAMERA, { right, away, heading: 90 });
-    const bed = (dx: number, across: number) =>
-      frameOf(CAMERA, { right: right + dx, away: away + across, heading: 70 });
-    const [x, y] = pole([0.75, 0, 0]);
-    const metre = metreAt(pole, [0, 0, 0]);
-    const shade = (up: number) =>
-      disc(x - up * 0.3 * metre, y - up * metre * 0.8, metre * 1.3, (metre * 1.3 * EYE) / away);
-    return (
-      fill(shade(0), SHADE) +
-      sunbed(sheet, bed(-0.6, 1.7), towels[0], shade(0.36)) +
-      parasol(pole, cloth) +
-      sunbed(sheet, bed(-1.45, -1.75), towels[1], shade(0.36))
+/** The open sand: what the sea left on it, furrows of the wind, a row of sunshades with people under them. */
+function drawBeach(sheet: Sheet): void {
+  const random = randomOf(77);
+  const line = shoreAt(-2.6, 0.3, 2.2);
+  const wrack = line.slice(25, 50).flatMap(([x, y]) => {
+    const near = (y - HORIZON) / 300;
+    return counted(2).map(() =>
+      lens(x + random.around(26) * near, y + random.around(7) * near, random.between(16, 54) * near, 5 * near),
     );
-  };
-  const stroller = (right: number, away: number, tall: number, options: PersonOptions) =>
-    place(
-      person(sheet.tinted({ groundShade: "#bd9b78" }), { sleeves: "none", wears: "swimming", ...options }),
-      ...CAMERA([right, away, 0]),
-      ((FOCAL / away) * tall) / 100,
-    );
+  });
+  const furrows = counted(40).map(() => {
+    const x = random.between(820, 1620);
+    const y = mixed(heightAt(WOOD, x) + 50, 900, random.next());
+    const near = (y - HORIZON) / 300;
+    return lens(x, y, random.between(60, 190) * near, 5 * near);
+  });
+  const stand = ([right, away]: Point, drawing: Drawing, tall: number) =>
+    place(drawing, ...CAMERA([right, away, 0]), ((FOCAL / away) * tall) / 100);
+  const lounger =
+    fill("M-34 2L40 2L52 6H-22Z", SHADE) +
+    fill("M-44-9L14-9L36-30L42-28L22-2H-44Z", "#fffaf0") +
+    fill("M14-9L36-30L42-28L22-2Z", "#b4bfd8") +
+    stroke("M-36-4V2M14-4V2", "#7a5240", 4);
+  const shades: Point[] = [
+    [13.4, 88],
+    [11.4, 72],
+    [11.9, 59],
+    [10.9, 48],
+    [11.6, 39.5],
+  ];
   sheet.add(
-    stroller(-0.1, 46, 1.75, { pose: "walking", mirrored: true, bottom: "#1d5d86" }),
-    stroller(0.9, 46.6, 1.66, { pose: "walking", mirrored: true, slender: true, top: "#e8b04a", hairstyle: "bun" }),
-    set(
-      2.2,
-      31,
-      ["#f0c35a", "#c08a3c"],
-      [
-        ["#1d7fa0", "#f4f0e2"],
-        ["#e0573a", "#f4f0e2"],
-      ],
-    ),
-    // A mother and her child where the water runs out on the sand.
-    stroller(-2.06, 16.6, 1.68, { pose: "walking", mirrored: true, slender: true, top: "#c2265f", hat: "#f3dfae" }),
-    stroller(-1.14, 14.9, 1.15, { pose: "crouching", mirrored: true, child: true, bottom: "#1d7fa0" }),
-    set(
-      0.3,
-      12.6,
-      ["#e0573a", "#ad3b3c"],
-      [
-        ["#e8b04a", "#fff6df"],
-        ["#1d7fa0", "#f4f0e2"],
-      ],
+    fill(furrows.join(""), "#ecd7a8", 0.85),
+    fill(wrack.join(""), "#a58a68", 0.75),
+    ...shades.map(
+      (at, index) =>
+        stand(at, fill(disc(24, 1, 62, 11), SHADE), 2.5) +
+        stand([at[0] - 1.2, at[1] + 0.3], lounger, 1.9) +
+        (index % 2 ? stand([at[0] + 1.5, at[1] + 0.4], lounger, 1.9) : "") +
+        stand(at, strawShade(), 2.5),
     ),
   );
 }
 
-/** Two pines on the sand, their shade to the right of their feet. */
-function drawPines(sheet: Sheet): void {
-  const random = randomOf(11);
-  const shades = placesOf([
-    1420, 884, 120, 1560, 878, 150, 1500, 912, 150, 1620, 906, 90, 1300, 900, 30, 1600, 764, 90, 1540, 756, 50,
+/** Swimmers, two who wade out, a mother and her child on the wet sand. */
+function drawBathers(sheet: Sheet): void {
+  const size = (away: number, tall: number) => ((FOCAL / away) * tall) / 100;
+  const at = (right: number, away: number, tall: number, drawing: Drawing) =>
+    place(drawing, ...CAMERA([right, away, 0]), size(away, tall));
+  const bather: PersonOptions = { wears: "swimming", sleeves: "none" };
+  sheet.add(
+    at(-12.6, 44, 1.9, swimmer(sheet, { cap: "#e0573a" })),
+    at(-8.4, 36, 1.7, wading(sheet, 76, { ...bather, behind: true, skin: "#b87a50" })),
+    at(-6.4, 58, 1.7, wading(sheet, 48, { ...bather, behind: true, bottom: "#1d5d86" })),
+    at(-4.6, 59, 1.65, wading(sheet, 46, { ...bather, behind: true, slender: true, top: "#f2b23c", hairstyle: "bun" })),
+    at(
+      -0.1,
+      37,
+      1.66,
+      person(sheet, { ...bather, pose: "walking", mirrored: true, slender: true, top: "#c2265f", hat: "#f3dfae" }),
+    ),
+    at(0.9, 37.6, 1.15, person(sheet, { ...bather, pose: "walking", mirrored: true, child: true, bottom: "#1d7fa0" })),
+  );
+}
+
+/** The great pine, in metres: its foot, the height of its crown's underside, how far that reaches. */
+const PINE = { right: 3.5, away: 10, high: 5.6, half: 6.5 };
+
+/** Its shade on the sand: a ragged edge of crowns, the bar of the trunk, and the sun that comes through, in discs. */
+function drawShade(sheet: Sheet): void {
+  const random = randomOf(3);
+  const { right, away, high, half } = PINE;
+  const [x, z] = [right + high * 0.24, away + 0.2];
+  const on = (turn: number, reach: number): Point =>
+    CAMERA([x + Math.cos(turn) * reach * 1.12, Math.max(4.6, z - Math.sin(turn) * reach), 0]);
+  const ring = counted(300).map((index) => {
+    const turn = (index / 300) * Math.PI * 2;
+    const lobes =
+      0.04 * Math.sin(turn * 7 + 1) + 0.035 * Math.abs(Math.sin(turn * 19 + 2)) + 0.03 * Math.sin(turn * 41);
+    return on(turn, half * (0.94 + lobes + random.around(0.02)));
+  });
+  // Where the needles are thin, the sun lies on the sand in pools of discs that run together.
+  const pools = (groups: readonly Point[]) =>
+    groups.flatMap(([gx, gy]) => {
+      const near = (gy - HORIZON) / 400;
+      const spread = random.between(28, 78) * near;
+      return counted(random.whole(4, 9)).map(() => {
+        const turn = random.next() * Math.PI * 2;
+        const out = Math.sqrt(random.next()) * spread;
+        const r = mixed(6, 19, random.next() ** 1.5) * near;
+        return [gx + Math.cos(turn) * out, gy + Math.sin(turn) * out * 0.3, r] as const;
+      });
+    });
+  const sunny = (list: readonly (readonly [number, number, number])[], size: number) =>
+    list.map(([sx, sy, r]) => blot(random, sx, sy, r * size, r * size * 0.34)).join("");
+  const gaps = pointsOf([
+    566, 936, 706, 990, 466, 1016, 884, 944, 1016, 1004, 604, 1112, 800, 1060, 400, 1136, 946, 1120, 1150, 960, 1426,
+    962, 1530, 1044, 724, 1176, 1484, 924, 860, 1160, 640, 1016, 1120, 1040, 1404, 1020, 990, 1176, 1560, 1150, 520,
+    1180, 760, 920, 1090, 916, 1470, 1186,
   ]);
+  const light = pools(gaps);
+  const ripple = (y: number, from: number, to: number) => {
+    const near = (y - HORIZON) / 400;
+    const line = shares(14).map((share): Point => [
+      mixed(from, to, share),
+      y + Math.sin(share * 13 + y) * 5 * near + random.around(3),
+    ]);
+    const under = line.map(([lx, ly], index): Point => [lx, ly + Math.sin((index / 13) * Math.PI) * 11 * near]);
+    return `${curve(line)}${curve(under.toReversed()).replace("M", "L")}Z`;
+  };
+  const edge = curve(ring, true);
   sheet.add(
-    fill(shades.map(([x, y, r]) => blot(random, x, y, r, r * 0.2)).join(""), SHADE),
-    fill("M1232 892L1262 904L1440 908V868L1300 878ZM1486 754L1500 762L1600 776V752L1520 746Z", SHADE),
-    place(needlePine(sheet, { tall: 430, lean: 40, wide: 190, thick: 14, seed: 4 }), 1500, 752),
-    place(needlePine(sheet, { tall: 790, lean: -60, wide: 350, thick: 26, seed: 6 }), 1262, 890),
+    fill(edge, SHADE),
+    sheet.clipped(
+      edge,
+      fill(
+        ripple(936, 620, 1000) +
+          ripple(972, 420, 800) +
+          ripple(1020, 700, 1120) +
+          ripple(1062, 430, 760) +
+          ripple(1120, 640, 1080) +
+          ripple(1160, 330, 700),
+        "#a88fa8",
+        0.75,
+      ) +
+        // Deepest about the trunk, under the thick of the crown.
+        fill(
+          curve(
+            ring.map(([rx, ry]): Point => [mixed(1340, rx, 0.56), mixed(1060, ry, 0.5)]),
+            true,
+          ),
+          "#a78ea8",
+          0.55,
+        ) +
+        fill(sunny(light, 2), "#dcc4b6", 0.5) +
+        fill(sunny(light, 1), "#fdf1cd"),
+    ),
   );
 }
 
-/** A bag by the beds, and sea daffodils on the last dune, cut by the edge: strap leaves, white trumpets on stout stems. */
-function drawNear(sheet: Sheet): void {
-  sheet.add(place(beachBag(sheet), 1010, 986, 0.46));
-  const random = randomOf(31);
-  const dune = "M960 1210Q1080 1180 1200 1160T1440 1096T1640 1050V1210Z";
-  const leaf = (x: number, y: number, tip: Point, wide: number, colour: string) => {
-    const [bx, by] = [mixed(x, tip[0], 0.3), mixed(y, tip[1], 0.86)];
-    return fill(
-      `M${x - wide} ${y}Q${Math.round(bx - wide)} ${Math.round(by)} ${tip[0]} ${tip[1]}Q${Math.round(bx + wide * 1.2)} ${Math.round(by + wide)} ${x + wide} ${y}Z`,
-      colour,
-    );
-  };
-  const flower = (x: number, y: number, size: number, lean: number) => {
-    const petal = (turn: number, long: number) => {
-      const angle = ((turn + lean) / 180) * Math.PI;
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      const to = (a: number, b: number) =>
-        `${Math.round(x + (a * c - b * s) * size)} ${Math.round(y + (a * s + b * c) * size)}`;
-      return `M${to(0, -3)}Q${to(long * 0.6, -9)} ${to(long, 0)}Q${to(long * 0.6, 9)} ${to(0, 3)}Z`;
-    };
-    return (
-      fill([-150, -30, 90].map((turn) => petal(turn, 44)).join(""), "#d5dcea") +
-      fill([-90, 30, 150].map((turn) => petal(turn, 46)).join(""), "#fffdf6") +
-      fill(disc(x, y, 15 * size), "#fffdf6") +
-      fill(disc(x + 3 * size, y + 2 * size, 9 * size), "#dfe3ea") +
-      fill(disc(x, y, 4.5 * size), "#e8b04a")
-    );
-  };
-  const plants = [
-    [1362, 1172, 0.66],
-    [1470, 1160, 0.84],
-    [1572, 1176, 1],
-  ] as const;
+/** A peshtemal spread in the shade, its fringe towards us, and a hat of straw on it. */
+function drawTowel(sheet: Sheet): void {
+  const view = frameOf(CAMERA, { right: -1.75, away: 8.75, heading: 70 });
+  const wave = (along: number, across: number) => 0.03 + 0.025 * Math.sin(along * 5 + across * 3);
+  const at = (along: number, across: number) => view([along, across + 0.03 * Math.sin(along * 4), wave(along, across)]);
+  const strip = (from: number, to: number, low = 0, high = 0.95) =>
+    polygon([
+      ...shares(9).map((share) => at(mixed(from, to, share), low)),
+      ...shares(9)
+        .toReversed()
+        .map((share) => at(mixed(from, to, share), high)),
+    ]);
+  const bands = (low: number, high: number) => strip(0, 2, low, high);
+  const fringe = shares(26).flatMap((share) => {
+    const across = mixed(0, 0.95, share);
+    return [polyline([at(0, across), at(-0.1, across - 0.012)]), polyline([at(2, across), at(2.1, across + 0.012)])];
+  });
+  const hat =
+    fill(lens(24, 12, 190, 22), "#5d4f86", 0.4) +
+    fill(disc(0, 0, 84, 26), "#e0b874") +
+    fill("M-84 0a84 26 0 0 0 160 8q-70 12-160-8Z", "#b3854f") +
+    fill("M-46-2Q-44-54-8-58Q38-58 44-2Q0 16-46-2Z", "#eccb8a") +
+    fill("M8-58Q40-54 44-2Q26 5 10 6Q26-28 8-58Z", "#b98a54") +
+    fill("M-47-4L-45-20Q0-4 43-20L44-4Q0 14-47-4Z", "#b23a4e");
   sheet.add(
-    fill(dune, "#e3c894"),
-    // A mastic bush behind them, in the corner: the darkest of what is near.
-    fill(lens(1540, 1112, 420, 30), SHADE),
-    leafMass(sheet, {
-      x: 1560,
-      y: 1040,
-      width: 150,
-      height: 96,
-      seed: 14,
-      count: 60,
-      size: 34,
-      leaf: "round",
-      colours: ["#1f4436", "#35654a", "#6c9655"],
-    }),
-    fill("M960 1210Q1080 1180 1200 1160T1440 1096T1640 1050V1062Q1530 1082 1440 1110T1200 1174T960 1210Z", "#fbf0d0"),
-    ...plants.map(([x, y, size], index) => {
-      const reach = (dx: number, dy: number): Point => [Math.round(x + dx * size), Math.round(y - dy * size)];
-      const stems =
-        index === 0
-          ? [[-14, 150]]
-          : index === 1
-            ? [
-                [-34, 176],
-                [30, 132],
-              ]
-            : [
-                [-30, 160],
-                [36, 190],
-              ];
-      return (
-        fill(lens(x + 60 * size, y + 8, 220 * size, 16 * size), SHADE) +
-        [-92, -60, -26, 22, 58, 96]
-          .map((dx, at) =>
-            leaf(
-              x + dx * 0.12,
-              y + 6,
-              reach(dx + random.around(8), 78 + (at % 3) * 26),
-              8 * size,
-              at > 2 ? "#2c563f" : at % 2 ? "#5a8748" : "#7fa255",
-            ),
-          )
-          .join("") +
-        stems
-          .map(([dx = 0, up = 0]) => {
-            const [tx, ty] = reach(dx, up);
-            return (
-              stroke(
-                `M${x} ${y}Q${Math.round(x + dx * 0.2)} ${Math.round(y - up * size * 0.6)} ${tx} ${ty + 18}`,
-                "#6f9450",
-                9 * size,
-              ) +
-              flower(tx - 22 * size, ty - 6, size * 0.94, -8) +
-              flower(tx + 26 * size, ty + 12 * size, size * 0.8, 24)
-            );
-          })
-          .join("")
-      );
-    }),
+    fill(polygon([view([0.02, -0.07, 0]), view([2.06, -0.07, 0]), view([2.1, 0.92, 0]), view([0.06, 0.92, 0])]), DEEP),
+    stroke(fringe.join(""), "#e9d9d2", 2.4),
+    fill(strip(0, 2), "#f1e3dc"),
+    fill([0.06, 0.2, 0.34, 0.56, 0.7, 0.84].map((low) => bands(low, low + 0.07)).join(""), "#2f7f9c"),
+    fill([0.145, 0.645].map((low) => bands(low, low + 0.035)).join(""), "#e2a54c"),
+    fill(strip(0.52, 0.66) + strip(1.46, 1.52), "#5d4f86", 0.26),
+    place(hat, ...view([1.5, 0.55, 0.03]), 0.44),
   );
 }

@@ -46,7 +46,7 @@ export const SCENE: Scene = {
     drawRoad(sheet, view);
     sheet.add(
       headBeams(sheet, { view, strength: 0.8 }),
-      vehicle(sheet, { kind: "carrier", view, mood: "dusk", lamps: true, cast: EVENING }),
+      vehicle(sheet, { view, mood: "dusk", lamps: true, cast: EVENING }),
       bougainvillea(sheet, { x: 60, y: 1960, width: 150, height: 120, seed: 5, count: 60, size: 36 }),
     );
   },

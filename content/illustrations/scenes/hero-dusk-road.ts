@@ -42,7 +42,7 @@ export const SCENE: Scene = {
     drawRoad(sheet, view);
     sheet.add(
       headBeams(sheet, { view, strength: 0.8 }),
-      vehicle(sheet, { kind: "carrier", view, mood: "dusk", lamps: true, cast: EVENING }),
+      vehicle(sheet, { view, mood: "dusk", lamps: true, cast: EVENING }),
     );
     drawNear(sheet);
   },

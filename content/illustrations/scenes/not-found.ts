@@ -287,9 +287,7 @@ const carView = ([a, c, up]: Place): Point => mole([a + BUMPER, c - 0.2, up]);
 
 /** The car has stopped before the end of the road. */
 function drawCar(sheet: Sheet): void {
-  sheet.add(
-    vehicle(sheet, { kind: "carrier", view: carView, mood: "night", lamps: true, cast: [0.5, -0.3], paint: PAINT }),
-  );
+  sheet.add(vehicle(sheet, { view: carView, mood: "night", lamps: true, cast: [0.5, -0.3], paint: PAINT }));
 }
 
 /** He stands in her bow and waves to the car; the near rail hides his shoes. */

@@ -47,7 +47,7 @@ export const SCENE: Scene = {
     drawKerb(sheet, view);
     drawTerminal(sheet, view);
     drawArrivals(sheet, view);
-    sheet.add(vehicle(sheet, { kind: "carrier", view, mood: "night", lamps: true }));
+    sheet.add(vehicle(sheet, { view, mood: "night", lamps: true }));
     drawNear(sheet, camera, view);
   },
 };

@@ -1,331 +1,400 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens } from "../kit/path.ts";
+import { counted, heightAt, type Point, within } from "../kit/geometry.ts";
+import { box, disc, lens, type Path, polygon, short } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { dinghy } from "../parts/boats/boats.ts";
 import { besparmak } from "../parts/land/besparmak.ts";
+import { fieldWall } from "../parts/land/fieldWall.ts";
 import { lakeMonastery } from "../parts/land/lakeMonastery.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
 import { wornBoulder } from "../parts/land/wornBoulder.ts";
-import { poppyBank } from "../parts/plants/fieldPoppy.ts";
+import { person } from "../parts/people/person.ts";
+import { fieldPoppy, type PoppyForm } from "../parts/plants/fieldPoppy.ts";
 import { grass } from "../parts/plants/foliage.ts";
-import { cypress, olive } from "../parts/plants/trees.ts";
-import { ripples } from "../parts/sea/sea.ts";
-import { gulls } from "../parts/sky/clouds.ts";
+import { olive } from "../parts/plants/trees.ts";
+import { reflection, ripples } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 470;
-const SHORE = 524;
-const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 6, focal: 1500 });
+/** Where the far shore meets the lake. */
+const SHORE = 512;
+const VIEW = { horizon: 500, centre: 760, eye: 10.4, focal: 1700 };
+const camera = cameraOf(VIEW);
+/** The lake lies this much below the road, in metres. */
+const LAKE = -3.5;
+const SHADE = "#4b4270";
 
-/** The road from İzmir in the morning: poppies, olive terraces, one carrier that comes out of a bend; Lake Bafa and the crags of Latmos behind. */
+/** The middle of the road on the ground, in metres to the right and away. */
+const LINE: readonly Point[] = pointsOf([
+  5.7, 21.8, 5, 26.1, 3.1, 30.4, 0.3, 34.3, -2.4, 37.6, -4.2, 41.1, -4.2, 44.7, -1.9, 48.2, 1.6, 51.2, 5.9, 54.1, 11,
+  57.9, 17, 63.2, 23.5, 69.6, 31.3, 77.4, 41.8, 87,
+]);
+const road = windingRoad(camera, LINE);
+
+/** How far away the lake begins, by metres to the right. */
+const WATERLINE = pointsOf([
+  -52.2, 64.4, -33.1, 60.9, -26.1, 55.7, -18.3, 53.1, -12.2, 57.4, -7.8, 66.1, -2.6, 75.7, 7, 88.7, 13.9, 92.2, 20.9,
+  104.4, 39.1, 123.5, 69.6, 149.6,
+]);
+
+/** Lake Bafa on a spring morning: a carrier on the bend of the shore road, and far across the calm water the five fingers of Latmos. */
 export const SCENE: Scene = {
   name: "service-bodrum-vip-transfer",
   seed: 45,
   mood: "morning",
-  crops: { wide: 160, square: 220 },
+  crops: { wide: 100, square: 220 },
   grain: 0.3,
-  colours: { leafLight: "#b3b584", leaf: "#7d8a55", leafDark: "#4a5a3a", groundShade: "#6f6a52" },
+  colours: { leafLight: "#c3ca98", leaf: "#8a9d66", leafDark: "#4b6848", groundShade: "#6d6f58", trunk: "#6f5460" },
   draw(sheet) {
     drawLake(sheet);
-    drawPlain(sheet);
-    drawTerraces(sheet);
+    drawLand(sheet);
+    drawGrove(sheet, true);
     drawRoad(sheet);
-    drawSpur(sheet);
+    drawHill(sheet);
+    drawTufts(sheet);
+    drawWall(sheet);
     drawPoppies(sheet);
+    drawGrove(sheet, false);
+    drawNear(sheet);
   },
 };
 
+/** The range in the sun, and the lake that holds its image. */
 function drawLake(sheet: Sheet): void {
   const massif = besparmak(SHORE);
+  const islet = place(lakeMonastery(sheet), 452, 640, 0.92);
+  // A fisherman, who rows out: what shows how wide the lake is.
+  const boat =
+    place(
+      person(sheet, {
+        pose: "sitting",
+        behind: true,
+        top: "#e9e4d6",
+        bottom: "#3d4d6b",
+        hat: "#e3c07c",
+        shadow: false,
+      }),
+      598,
+      711,
+      0.36,
+    ) + place(dinghy(sheet, { colour: "#fbf6ea" }), 600, 716, 0.8);
+  const water = box(0, SHORE, 1600, 500);
+  // Where a breath of wind crosses the water, the image is lost.
+  const breath =
+    lens(1120, 566, 1100, 7) +
+    lens(300, 588, 760, 8) +
+    lens(980, 628, 1200, 12) +
+    lens(200, 700, 900, 15) +
+    lens(900, 738, 700, 14);
   sheet.add(
     sky(sheet, { height: SHORE, zenith: 0.28 }),
-    sheet.glow([90, 420], 620, "#fff1cf", 0.9),
-    fill(lens(330, 268, 420, 9) + lens(180, 300, 300, 7) + lens(1380, 190, 360, 8), "#fff6e2", 0.8),
-    fill(
-      curveDownTo(pointsOf([-20, 452, 60, 440, 130, 438, 220, 450, 320, 462, 440, 500]), SHORE),
-      sheet.downwards([sheet.mood.far, sheet.mood.mist], 436, SHORE),
-    ),
+    sheet.glow([60, 400], 760, "#fff1cf", 0.95),
+    fill(lens(300, 150, 460, 9) + lens(180, 178, 300, 7) + lens(1380, 214, 360, 7), "#fff6e2", 0.8),
     massif,
-    gulls(sheet, { x: 500, y: 210, length: 200, seed: 4 }),
+    fill(box(0, 360, 1600, SHORE - 360), mistOf(sheet)),
+    farShore(),
+    fill(water, sheet.downwards(["#f3e2c6", "#b9d8d6", "#73b9c8", "#3f94b2", "#2f7fa6"], SHORE, 960)),
+    sheet.clipped(water, `<g transform="translate(0 ${SHORE * 1.66}) scale(1 -.66)" opacity=".5">${massif}</g>`),
+    // The sun stands beyond the left edge: its light lies on the water there.
+    sheet.clipped(water, sheet.glow([20, 560], 620, "#fff0c4", 0.85)),
+    fill(breath, "#eaf3ea", 0.5),
     fill(
-      curveDownTo(pointsOf([-20, 504, 160, 496, 420, 506, 700, 494, 960, 508, 1240, 490, 1460, 500, 1640, 484]), SHORE),
-      "#8f9781",
+      counted(8)
+        .map((index) => lens(110 + Math.sin(index * 2.1) * 40, 530 + index ** 1.4 * 11, 250 - index * 10, 5 + index))
+        .join(""),
+      "#fffae6",
+      0.8,
     ),
-    fill(box(0, 400, 1600, SHORE - 400), mistOf(sheet)),
-    fill(box(0, SHORE, 1600, 240), sheet.downwards(["#e6e4d0", "#a9d0d4", "#76b3c4", "#5aa0b8"], SHORE, 700)),
-    sheet.clipped(
-      box(0, SHORE, 1600, 200),
-      `<g transform="translate(0 ${SHORE * 1.5}) scale(1 -.5)" opacity=".3">${massif}</g>`,
-    ),
-    fill(lens(520, 566, 250, 14), "#4d7f94", 0.55),
-    place(lakeMonastery(sheet), 520, 560, 0.86),
-    ripples(sheet, { x: 520, y: 568, width: 260, height: 14, count: 12 }),
-    ripples(sheet, { x: 980, y: 548, width: 900, height: 56, count: 24 }),
+    reflection(sheet, { drawing: islet, y: 643, opacity: 0.7 }),
+    islet,
+    reflection(sheet, { drawing: boat, y: 716, opacity: 0.6 }),
+    boat,
+    ripples(sheet, { x: 452, y: 650, width: 300, height: 10, count: 8 }),
+    ripples(sheet, { x: 800, y: 700, width: 1000, height: 90, count: 14 }),
   );
 }
 
-/** Mist over the far shore and the foot of the range, thickest where it meets the water. */
+/** Mist at the foot of the range, thickest where it meets the water. */
 function mistOf(sheet: Sheet): string {
   return sheet.linear(
     [
       [0, "#fbeacb", 0],
-      [0.72, "#fbeacb", 0.55],
-      [1, "#fbeacb", 0.4],
+      [1, "#fbeacb", 0.5],
     ],
-    [0, 400],
+    [0, 360],
     [0, SHORE],
   );
 }
 
-const tree = (sheet: Sheet, x: number, y: number, size: number, seed: number): Drawing =>
-  fill(disc(x + 78 * size, y + 3, 128 * size, 13 * size), "#5f6340", 0.8) + place(olive(sheet, { seed }), x, y, size);
-
-/** The plain by the lake: reeds at the water, strips of fields, a row of cypresses before a farm. */
-function drawPlain(sheet: Sheet): void {
-  const shore = pointsOf([-20, 596, 240, 590, 520, 600, 760, 610, 1000, 604, 1240, 596, 1640, 604]);
-  const farm = (x: number, y: number, wide: number) =>
-    fill(box(x, y - wide * 0.42, wide, wide * 0.42), "#fdf3de") +
-    fill(box(x + wide * 0.66, y - wide * 0.42, wide * 0.34, wide * 0.42), "#b3a9c0") +
-    fill(
-      `M${x - 4} ${y - wide * 0.42}L${x + wide * 0.16} ${y - wide * 0.66}H${x + wide * 0.84}L${x + wide + 4} ${y - wide * 0.42}Z`,
-      "#c8704a",
-    ) +
-    fill(box(x + wide * 0.2, y - wide * 0.26, wide * 0.14, wide * 0.26), "#6f5a66");
-  sheet.add(
-    fill(curveDownTo(shore, 1220), "#b9b57c"),
-    grass(sheet, {
-      from: -10,
-      to: 1610,
-      ground: (x) => heightAt(shore, x) + 6,
-      count: 190,
-      height: 22,
-      colour: "#75854f",
-      seed: 3,
-    }),
-    stroke(curve(shore), "#75854f", 7),
-    fill("M-20 640Q400 616 820 640T1640 630V664Q1200 676 800 668T-20 676Z", "#d3c68c"),
-    fill(
-      "M520 640Q700 630 900 642L1040 664Q800 672 600 664ZM1000 640Q1200 628 1400 634L1500 656Q1300 668 1120 660Z",
-      "#9da368",
-    ),
-    fill("M420 676Q760 664 1100 676T1640 672V740H420Z", "#c2ba7c"),
-    place(cypress(sheet, { seed: 2 }), 1010, 640, 0.34),
-    place(cypress(sheet, { seed: 4 }), 1034, 641, 0.42),
-    farm(1056, 644, 62),
-    farm(1114, 648, 44),
-    ...(
-      [
-        [600, 646, 0.2, 3],
-        [960, 646, 0.2, 5],
-        [1180, 642, 0.2, 4],
-        [1236, 638, 0.16, 2],
-        [560, 640, 0.15, 6],
-      ] as const
-    ).map(([x, y, size, seed]) => tree(sheet, x, y, size, seed)),
+/** The plain across the lake: groves in the haze, the darker the nearer. */
+function farShore(): Drawing {
+  const random = randomOf(23);
+  const crowns = (count: number, rise: number, size: number) =>
+    counted(count)
+      .map((index) => {
+        const x = (index / count) * 1640 - 20 + random.around(22);
+        const half = size * random.between(0.3, 1.5);
+        return disc(x, SHORE - rise - Math.sin(x / 90) * 2, half * 1.5, half);
+      })
+      .join("");
+  return (
+    fill(crowns(150, 12, 7) + box(0, SHORE - 12, 1600, 12), "#b9bb9c") +
+    fill(crowns(120, 5, 6) + box(0, SHORE - 5, 1600, 6), "#8ea085") +
+    fill(box(0, SHORE - 1.5, 1600, 3), "#f3e3c0")
   );
 }
 
-/** Walls of dry stone hold the olive terraces on the left: each with its lit coping, its courses, and shade at its foot. */
-function drawTerraces(sheet: Sheet): void {
-  const random = randomOf(17);
-  const steps = [604, 636, 682, 748, 842].map((y, index): Point[] =>
-    pointsOf([
-      -20,
-      y - 6,
-      110,
-      y,
-      240,
-      y + 4,
-      340,
-      y + 18 + index * 3,
-      430,
-      y + 46 + index * 8,
-      520,
-      y + 90 + index * 14,
-      640,
-      y + 170 + index * 20,
-    ]),
+/** Metres from the middle of the road. */
+function fromRoad(right: number, away: number): number {
+  let least = 9999;
+  for (const [index, [x1, y1]] of LINE.entries()) {
+    const [x2, y2] = LINE[index + 1] ?? [x1, y1];
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const share = within(((right - x1) * dx + (away - y1) * dy) / (dx * dx + dy * dy || 1));
+    least = Math.min(least, (right - x1 - dx * share) ** 2 + (away - y1 - dy * share) ** 2);
+  }
+  return Math.sqrt(least);
+}
+
+const eased = (share: number): number => within(share) ** 2 * (3 - 2 * within(share));
+const swell = rolling(12);
+const patches = rolling(31);
+
+/** Height of the land: level under the road, down to the lake, in low waves elsewhere. */
+function ground(right: number, away: number): number {
+  const beyond = heightAt(WATERLINE, right) - away;
+  const free = eased((fromRoad(right, away) - 4.6) / 7);
+  const falls = (LAKE - 0.1) * (1 - eased(within(beyond / 19, -0.1)));
+  const under = beyond < 0 ? beyond * 0.3 : 0;
+  const climbs = right > 0 ? eased((right - 8) / 26) * 3 * within((61 - away) / 17) : 0;
+  return (
+    free * (swell(right / 9, away / 11) * 0.9 * within(beyond / 14) + climbs) +
+    (beyond < 19 ? falls * Math.max(free, 0.001) : 0) +
+    under
   );
-  const wall = (line: readonly Point[], high: number): Drawing => {
-    const lower = line.map(([x, y]): Point => [x, y + high]).toReversed();
-    const face = `${curve(line)}${curve(lower).replace("M", "L")}Z`;
-    const stones = counted(64).map((index) => {
-      const x = mixed(-20, 640, (index + random.next()) / 64);
-      return `M${Math.round(x)} ${Math.round(heightAt(line, x) + high * random.pick([0.36, 0.62, 0.84]))}h${Math.round(high * random.between(0.3, 0.6))}`;
-    });
-    return (
-      stroke(curve(lower.map(([x, y]): Point => [x, y + high * 0.16])), "#787648", high * 0.36) +
-      fill(face, "#d9c196") +
-      sheet.clipped(face, stroke(stones.join(""), "#a38a70", Math.max(2, high * 0.1))) +
-      stroke(curve(line), "#f6e8c6", Math.max(3, high * 0.2))
-    );
+}
+
+/** The hill that hides where the road goes on: heights over the land. */
+function hill(right: number, away: number): number {
+  const reach = Math.hypot((right - 32) / 16.5, (away - 57.4) / 15.6);
+  const behind = heightAt(LINE.slice(8), right) - away;
+  if (reach > 1 || behind < 0) return -1;
+  const free = eased((fromRoad(right, away) - 4.2) / 6);
+  return free * (1 - reach ** 1.8) * (8.2 + swell(right / 5, away / 6) * 3) - 0.06;
+}
+
+/** The sand of the shore, then greens from full light to shade. */
+const GREENS = ["#f3e3b6", "#d9d78c", "#c3cb78", "#a5b768", "#82a05c", "#64865a"] as const;
+
+/** Which green is seen: by how the ground lies to the sun, and by what grows there. */
+function greenAt(height: (right: number, away: number) => number, bare: number) {
+  return (right: number, away: number): number => {
+    const step = 0.5;
+    const dx = height(right + step, away) - height(right - step, away);
+    const dy = height(right, away + step) - height(right, away - step);
+    const light = (dx * 0.78 + dy * 0.3 + 0.52) / Math.hypot(dx, dy, 1) + patches(right / 13, away / 15) * 0.1 + bare;
+    return light > 0.66 ? 1 : light > 0.54 ? 2 : light > 0.4 ? 3 : light > 0.2 ? 4 : 5;
   };
-  const trees = [
-    [
-      [96, 598, 0.34, 3],
-      [258, 604, 0.36, 5],
-    ],
-    [
-      [20, 634, 0.42, 2],
-      [330, 652, 0.42, 6],
-    ],
-    [
-      [150, 684, 0.56, 6],
-      [404, 716, 0.5, 5],
-    ],
-    [
-      [-6, 746, 0.76, 5],
-      [276, 762, 0.78, 2],
-    ],
-    [[84, 846, 1.04, 3]],
-  ] as const;
-  for (const [index, line] of steps.entries()) {
-    const high = [9, 12, 17, 24, 34][index] ?? 0;
-    sheet.add(
-      fill(curveDownTo(line, 1220), ["#c9c288", "#bdb87a", "#cbc389", "#b7b274", "#c4bc80"][index] ?? "#c9c288"),
-      wall(line, high),
-    );
-    sheet.add(...(trees[index] ?? []).map(([x, y, size, seed]) => tree(sheet, x, y - high * 0.6, size, seed)));
+}
+
+function drawLand(sheet: Sheet): void {
+  const green = greenAt(ground, 0);
+  const land = terrain({
+    window: [-10, 630, 1610, 1212],
+    cell: 2,
+    ...VIEW,
+    reach: [21, 165],
+    steps: 330,
+    ground,
+    tone: (right, away) => {
+      const high = ground(right, away);
+      return high < LAKE ? -1 : high < LAKE + 0.34 ? 0 : green(right, away);
+    },
+    inks: GREENS,
+  });
+  sheet.add(land);
+}
+
+function drawRoad(sheet: Sheet): void {
+  const { strip } = road;
+  const dashes = counted(18).map((index) => strip([-0.08, 0.08], [index / 18, index / 18 + 0.022]));
+  const view = frameOf(camera, { right: 2.2, away: 53.2, heading: 56 });
+  sheet.add(
+    fill(strip([-4.7, 4.9]), "#e9d9a6"),
+    fill(strip([3.5, 4]), "#c0a67c"),
+    fill(strip([-3.5, 3.5]), "#a097aa"),
+    fill(strip([-2.5, -1.1]) + strip([1.1, 2.5]), "#968ca3", 0.6),
+    fill(strip([-3.22, -3.06]) + strip([3.06, 3.22]) + dashes.join(""), "#fbf3df"),
+    vehicle(sheet, { view, mood: "morning", cast: [0.9, 0.05] }),
+  );
+}
+
+function drawHill(sheet: Sheet): void {
+  const height = (right: number, away: number) => Math.max(0, hill(right, away)) + ground(right, away);
+  const green = greenAt(height, -0.11);
+  sheet.add(
+    terrain({
+      window: [900, 420, 1610, 1100],
+      cell: 2,
+      ...VIEW,
+      reach: [38, 82],
+      steps: 260,
+      ground: height,
+      tone: (right, away) => (hill(right, away) > 0.02 ? green(right, away) : -1),
+      inks: GREENS,
+    }),
+  );
+}
+
+/** A tree or a stone where it stands on the land. */
+function standing(right: number, away: number): { at: Point; metre: number } {
+  const up = ground(right, away) + Math.max(0, hill(right, away));
+  const spot: Place = [right, away, up];
+  return { at: camera(spot), metre: metreAt(camera, spot) };
+}
+
+/** Olives by their place and height in metres, boulders between them, from the farthest to the nearest: beyond the road, or on our side. */
+function drawGrove(sheet: Sheet, beyond: boolean): void {
+  const olives = placesOf([
+    13.4, 82, 4.6, 16.6, 86, 5.2, 24, 94, 4.6, 20.9, 52.2, 5, 27, 50.5, 5.4, 32.2, 54.8, 5, 25.2, 57.4, 4.8, 34.8, 60.9,
+    5, 15.7, 46.1, 4.6, 21.8, 44.4, 5, 27.8, 43.5, 5, 11.7, 40, 4.4, 17.8, 37.8, 4.8, 14, 32.4, 4.3, 23.5, 37.4, 5,
+    -15.4, 49.6, 5.6, -11.4, 52.6, 4.4,
+  ]);
+  const stones = placesOf([
+    23.5, 54.3, 1.7, 21.4, 55.2, 1.1, 29.6, 53.1, 1.4, 18.3, 49.6, 0.9, 13.9, 42.6, 0.8, 25.8, 47, 1.2, -13.2, 48.4,
+    0.9, -18.4, 48, 1.3, -8.4, 57.4, 0.7, -5.2, 67, 0.8, 1.7, 78.3, 1, -20.9, 50.5, 1.9, 10.1, 46.1, 0.7, 19.1, 40.9,
+    0.9,
+  ]);
+  const all = [
+    ...olives.map(([right, away, tall], index) => ({ right, away, tall, index, stone: false })),
+    ...stones.map(([right, away, tall], index) => ({ right, away, tall, index, stone: true })),
+  ];
+  const shown = all
+    .filter(({ right, away }) => beyond === (away > 56 && hill(right, away) < 0))
+    .toSorted((one, other) => other.away - one.away);
+  for (const { right, away, tall, index, stone } of shown) {
+    const { at, metre } = standing(right, away);
+    const [x, y] = at;
+    if (stone) {
+      sheet.add(place(wornBoulder((index % 4) as 0 | 1 | 2 | 3, tall * metre), x, y));
+      continue;
+    }
+    const size = (tall * metre) / 200;
+    sheet.add(fill(oliveShade(x, y, size, index), SHADE, 0.4));
+    sheet.add(place(olive(sheet, { seed: (index % 4) + 3 }), x, y, size));
   }
 }
 
-/** Its middle line on the ground, in metres: away from the eye round a bend to the left, then to the right, along the lake and behind the spur. */
-const LINE: readonly Point[] = pointsOf([
-  3.4, 9.6, 2.5, 12.3, 1, 15.3, -0.9, 18.7, -2.6, 22.7, -2.9, 26.7, -1.2, 30.7, 1.6, 34, 5.5, 37.3, 10.2, 41.3, 15.9,
-  46.7, 22.7, 53.3, 30, 62,
+/** What an olive keeps from the sun: its trunk, then its crown in rounded masses. */
+function oliveShade(x: number, y: number, size: number, seed: number): Path {
+  const random = randomOf(seed + 3);
+  const masses = counted(9).map((index) => {
+    const wide = random.between(38, 66);
+    return disc(
+      x + (70 + index * 22 + random.around(14)) * size,
+      y + random.around(14) * size,
+      wide * size,
+      wide * 0.3 * size,
+    );
+  });
+  return `M${x - 20 * size} ${y - 3 * size}L${x + 90 * size} ${y - 8 * size}V${y + 9 * size}L${x - 16 * size} ${y + 6 * size}Z${masses.join("")}`;
+}
+
+/** The dry-stone wall of the grove, from the bend towards us. */
+const WALL: readonly Point[] = pointsOf([
+  4.4, 43, 5.6, 39.6, 7.4, 36, 9.4, 32.4, 11, 28.6, 11.9, 25, 12.3, 22, 12.4, 19,
 ]);
 
-function drawRoad(sheet: Sheet): void {
-  const { strip } = windingRoad(camera, LINE);
-  const dashes = counted(24).map((index) => strip([-0.07, 0.07], [index / 24, index / 24 + 0.018]));
-  const view = frameOf(camera, { right: -2.1, away: 30.8, heading: 42 });
+function drawWall(sheet: Sheet): void {
+  const onLand = ([right, away, up]: Place): Point => camera([right, away, up + ground(right, away)]);
+  const side = (aside: number) => WALL.map(([right, away]) => onLand([right + aside, away + aside * 0.3, 0]));
   sheet.add(
-    fill(strip([-4.3, 4.3]), "#e4d2a0"),
-    fill(strip([3, 3.5]), "#a8946c"),
-    fill(strip([-3, 3]), "#948b9a"),
-    sheet.spray(strip([-3, 3]), "#4d4a68", { from: [1060, 1240], to: [640, 880], thick: 0.7 }),
-    fill(strip([-2.82, -2.68]) + strip([2.68, 2.82]) + dashes.join(""), "#fbf3df"),
-    // Early light lies flat: trees outside the picture reach across the road.
-    sheet.clipped(
-      strip([-4.3, 4.3]),
-      fill(
-        "M300 948Q520 930 700 946Q780 936 860 954Q960 954 1000 968Q920 980 840 974Q760 990 660 980Q500 996 300 990ZM300 1074Q560 1046 800 1070Q900 1058 990 1082Q1090 1082 1150 1098Q1060 1112 960 1104Q860 1124 740 1112Q540 1132 300 1122Z",
-        "#4d4a68",
-        0.36,
-      ),
-    ),
-    drift(1000, 806, 120, 36, 3),
-    drift(560, 688, 90, 10, 4),
-    vehicle(sheet, { kind: "carrier", view, mood: "morning", cast: [0.9, 0.05] }),
-  );
-}
-
-/** Poppies that grow together in the grass, some way off. */
-function drift(x: number, y: number, long: number, deep: number, seed: number): Drawing {
-  const random = randomOf(seed);
-  const heads = counted(70).map((): readonly [x: number, y: number, size: number] => {
-    const down = random.around(1);
-    return [
-      x + random.around(long) + down * long * 0.3,
-      y + down * deep,
-      mixed(2.2, 4.6, (y - 690) / 180) * (1 + down * 0.3),
-    ];
-  });
-  const stems = heads.map(
-    ([at, up, size]) => `M${Math.round(at)} ${Math.round(up)}l${Math.round(size * 0.3)} ${Math.round(size * 3)}`,
-  );
-  return (
-    stroke(stems.join(""), "#7f8a54", 2) +
-    ["#c8402f", "#e2563c"]
-      .map((colour, tone) =>
-        fill(
-          heads
-            .filter((_, index) => index % 2 === tone)
-            .map(([at, up, size]) => disc(at, up, size, size * 0.74))
-            .join(""),
-          colour,
-        ),
-      )
-      .join("")
-  );
-}
-
-/** The spur on the right that the road goes behind: an outcrop of gneiss, olives, slopes lit on their left. */
-function drawSpur(sheet: Sheet): void {
-  const body = curve(
-    pointsOf([
-      1500, 1260, 1400, 1170, 1240, 1080, 1110, 1000, 1040, 916, 1062, 846, 1130, 786, 1216, 736, 1280, 684, 1330, 636,
-      1400, 588, 1480, 536, 1560, 470, 1680, 420, 1700, 1260,
-    ]),
-  );
-  sheet.add(
-    fill(body, "#c3b87c"),
-    sheet.clipped(
-      body,
-      // Folds of the slope: each has a crest in the sun and a side that turns from it.
-      fill("M1216 736L1280 684L1330 636L1400 588L1480 536L1560 470L1510 580Q1440 640 1380 690T1216 736Z", "#e6d79c") +
-        fill("M1560 470Q1500 560 1520 640T1470 760L1700 800V400Z", "#968f5a") +
-        fill(
-          "M1130 786Q1230 760 1330 790T1440 880Q1400 960 1480 1040L1700 1100V760Q1560 720 1440 760T1216 736Z",
-          "#a19a60",
-        ) +
-        fill("M1062 846Q1180 850 1240 910T1400 1080Q1440 1160 1600 1260H1500L1240 1080L1040 916Z", "#d8cb8f") +
-        fill("M1480 1040Q1540 980 1700 960V1260H1560Z", "#838452"),
-    ),
-    tree(sheet, 1400, 620, 0.44, 4),
-    place(wornBoulder(0, 84), 1520, 640),
-    place(wornBoulder(3, 40), 1432, 656),
-    tree(sheet, 1580, 700, 0.6, 5),
-    tree(sheet, 1296, 770, 0.62, 3),
-    // The outcrop: blocks that lean on each other, bushes in their clefts.
-    place(wornBoulder(1, 86), 1392, 872),
-    place(wornBoulder(2, 122), 1490, 906),
-    place(wornBoulder(3, 66), 1340, 908),
-    place(wornBoulder(0, 78), 1436, 936),
-    place(wornBoulder(0, 34), 1244, 916),
-    place(wornBoulder(3, 22), 1206, 930),
-    grass(sheet, {
-      from: 1290,
-      to: 1600,
-      ground: (x) => 930 + (x - 1290) * 0.06,
-      count: 60,
-      height: 42,
-      colour: "#66764a",
-      seed: 9,
-    }),
-    grass(sheet, {
-      from: 1080,
-      to: 1280,
-      ground: (x) => 930 + Math.abs(x - 1180) * 0.1,
-      count: 40,
-      height: 26,
-      colour: "#7d8650",
-      seed: 5,
+    fill(polygon([...side(0.3), ...side(2.1).toReversed()]), SHADE, 0.42),
+    fieldWall({
+      camera: onLand,
+      line: WALL,
+      high: 0.85,
+      thick: 0.6,
+      fallen: [3, 0],
+      tones: ["#ecd9bc", "#e0c7a8", "#d3b79e", "#f2e3c8"],
+      top: ["#fbeed6", "#f5e3c6"],
+      ends: ["#e4cfae", "#8f7c95"],
+      gaps: "#8b7486",
+      seed: 4,
     }),
   );
 }
 
-/** Poppies on two dark banks that the edge cuts. */
+/** Grass in swathes over the meadows, shorter with the distance. */
+function drawTufts(sheet: Sheet): void {
+  const random = randomOf(77);
+  const swathes = rolling(52);
+  const tones = ["#d9da8a", "#9db562", "#86a35a"] as const;
+  const tufts = counted(2600)
+    .map((): Point => [random.between(-22, 34), 21 / random.between(0.42, 1)])
+    .filter(
+      ([right, away]) =>
+        swathes(right / 4, away / 6) > 0.1 && fromRoad(right, away) > 4.6 && ground(right, away) > LAKE + 0.8,
+    )
+    .map(([right, away]) => {
+      const { at, metre } = standing(right, away);
+      const [x, y] = at;
+      const high = metre * random.between(0.14, 0.3);
+      return [-0.6, -0.1, 0.4].map((lean) => `M${short(x)} ${short(y)}l${short(high * lean)} ${short(-high)}`).join("");
+    });
+  for (const [index, tone] of tones.entries())
+    sheet.add(stroke(tufts.filter((_, at) => at % tones.length === index).join(""), tone, 1.8));
+}
+
+const FORMS: readonly [PoppyForm, ...PoppyForm[]] = ["cup", "open", "side", "half", "cup", "bud"];
+
+/** Poppies in drifts on the meadow and along the wall, flowers before us and specks of red farther away. */
 function drawPoppies(sheet: Sheet): void {
-  const [west, east] = [
-    pointsOf([-20, 960, 120, 976, 260, 1022, 380, 1096, 480, 1220]),
-    pointsOf([1240, 1220, 1300, 1156, 1390, 1100, 1490, 1060, 1640, 1030]),
-  ];
-  const bank = "#55663f";
-  const blades = (line: readonly Point[], from: number, to: number, seed: number, colour: string): Drawing =>
-    grass(sheet, { from, to, ground: (x) => heightAt(line, x) + 18, count: 70, height: 76, colour, seed });
+  const random = randomOf(19);
+  const drift = rolling(44);
+  const grown = (count: number, rights: Point, aways: Point, least: number) =>
+    counted(count)
+      .map((): Point => [random.between(...rights), random.between(...aways)])
+      .filter(
+        ([right, away]) =>
+          fromRoad(right, away) > 5.2 && random.chance((away - 16) / 24) && drift(right / 3.4, away / 6) > least,
+      );
+  const spots = [...grown(4200, [-20, 3], [21, 45], 0.14), ...grown(1500, [4, 12], [21, 48], 0.1)].filter(
+    ([right, away]) => ground(right, away) > LAKE + 0.8 && (right < 3 || right < heightAt(WALL_BY_AWAY, away) - 0.7),
+  );
   sheet.add(
-    blades(west, -10, 440, 7, "#7f8a54"),
-    blades(east, 1270, 1610, 8, "#7f8a54"),
-    fill(curveDownTo(west, 1220) + curveDownTo(east, 1220), bank),
-    blades(west, -10, 440, 4, bank),
-    blades(east, 1270, 1610, 6, bank),
-    poppyBank(sheet, { top: west, from: -10, to: 360, count: 26, seed: 29 }),
-    poppyBank(sheet, { top: east, from: 1320, to: 1610, count: 20, seed: 31 }),
+    ...spots
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([right, away]) => {
+        const { at, metre } = standing(right, away);
+        const [x, y] = at;
+        return away > 29
+          ? fill(disc(x, y - metre * 0.2, metre * 0.065, metre * 0.052), random.chance(0.4) ? "#ef6a4a" : "#d63a2c")
+          : place(fieldPoppy(sheet, random.pick(FORMS)), x, y, (metre / 66) * random.between(0.24, 0.38));
+      }),
+  );
+}
+
+/** The wall's metres to the right by metres away, for what grows before it. */
+const WALL_BY_AWAY: readonly Point[] = WALL.map(([right, away]): Point => [away, right]).toReversed();
+
+/** Granite before us in the left corner, with grass at its foot and between the poppies. */
+function drawNear(sheet: Sheet): void {
+  const blades = (from: number, to: number, y: number, height: number, colour: string, seed: number) =>
+    grass(sheet, { from, to, ground: () => y, count: Math.round((to - from) / 5), height, colour, seed });
+  sheet.add(
+    place(wornBoulder(2, 150), 150, 1100),
+    place(wornBoulder(0, 190), -10, 1170),
+    place(wornBoulder(3, 74), 300, 1160),
+    blades(-10, 330, 1196, 56, "#7f9a52", 5),
+    blades(230, 420, 1190, 40, "#8fa85a", 6),
+    blades(450, 690, 1204, 50, "#8fa85a", 8),
+    blades(490, 640, 1172, 34, "#9db562", 9),
   );
 }

@@ -1,58 +1,57 @@
 import { cameraOf, metreAt, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { curve, curveDownTo, disc, lens, type Path, polygon } from "../kit/path.ts";
+import { curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
-import { type RuinedMill, ruinedMill, ruinedMillShade } from "../parts/buildings/ruinedMill.ts";
+import { onDrum, type RuinedMill, ruinedMill, ruinedMillShade } from "../parts/buildings/ruinedMill.ts";
+import { boulder } from "../parts/land/boulder.ts";
+import { fieldWall } from "../parts/land/fieldWall.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
-import { agave } from "../parts/plants/small.ts";
+import { thymeDrift } from "../parts/plants/thyme.ts";
 import { ripples, sea, wake } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { parasail, sunshade } from "../parts/things/beachLife.ts";
 
 const HORIZON = 480;
-const FOCAL = 1300;
-const EYE_HIGH = 4.6;
 /** One eye for all: well above the ridge of the mills, which is some sixty metres above the sea. */
-const RIDGE = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE_HIGH, focal: FOCAL });
-const BAY = cameraOf({ horizon: HORIZON, centre: 800, eye: 64, focal: FOCAL });
+const RIDGE = cameraOf({ horizon: HORIZON, centre: 800, eye: 5.2, focal: 1400 });
+const BAY = cameraOf({ horizon: HORIZON, centre: 800, eye: 64, focal: 1300 });
 /** The beach from its near end on the left round to the far cape, in metres. */
 const SHORE = pointsOf([
   -150, 300, -80, 268, 0, 252, 70, 258, 126, 292, 158, 350, 162, 440, 130, 540, 54, 640, -60, 720, -200, 780,
 ]);
-/** The mill, broken open on the right; the low sun shines on its left side from a little behind us. */
+/** The mill: its drum whole up to the chipped rim, on which the roof lay; the low sun shines on its left. */
 const MILL: RuinedMill = {
   camera: RIDGE,
-  right: -6.6,
-  away: 18,
-  radius: 3.1,
-  taper: 0.075,
+  right: -3.1,
+  away: 17,
+  radius: 2.75,
+  taper: 0.1,
   sun: -66,
   tops: pointsOf([
-    -180, 5.6, -140, 5.9, -100, 6.3, -60, 6.5, -44, 6.3, -43, 6, -34, 5.9, -33, 6.3, -18, 6.4, -17, 6.8, -4, 6.9, -3,
-    6.6, 34, 6.5, 35, 6, 43, 5.9, 44, 5.2, 52, 5.1, 53, 4.4, 61, 4.3, 62, 3.6, 84, 3.5, 85, 4, 94, 4.1, 95, 4.6, 112,
-    4.8, 150, 5.3, 180, 5.6,
+    -180, 6.8, -120, 6.9, -80, 7, -61, 6.95, -60, 6.76, -47, 6.76, -46, 7, -16, 6.98, -15, 6.8, -3, 6.8, -2, 7.02, 14,
+    7, 15, 6.74, 24, 6.7, 25, 6.5, 41, 6.46, 42, 6.72, 54, 6.75, 55, 6.95, 80, 6.95, 130, 6.8, 180, 6.8,
   ]),
-  door: { turn: 6, half: 13, high: 2.1 },
+  door: { turn: -6, half: 14, high: 2.05 },
   plaster: [
-    [-32, 4.7, 15, 0.7],
-    [-50, 1.6, 12, 0.66],
-    [14, 3.4, 9, 0.34],
+    [-52, 3.2, 13, 0.7],
+    [2, 3, 9, 0.4],
+    [-36, 0.9, 10, 0.5],
   ],
   seed: 4,
 };
+/** How far a shadow lies for each metre of height. */
+const LONG = 1.9;
 
-/** Gümbet from the ridge of the mills in the last sun: a broken mill with what is left of its axle and spokes, the round bay below with its sunshades and swimmers. */
+/** Gümbet from the ridge of the mills in the last sun: a roofless mill that still carries its wheel of bare spokes, the round bay below with its sunshades and swimmers. */
 export const SCENE: Scene = {
   name: "service-gumbet-transfer",
   seed: 47,
@@ -66,7 +65,7 @@ export const SCENE: Scene = {
     leafDark: "#474c3c",
     leafLight: "#b9ab58",
   },
-  crops: { wide: 210, square: 110 },
+  crops: { wide: 90, square: 60 },
   grain: 0.3,
   draw(sheet) {
     drawFar(sheet);
@@ -79,26 +78,49 @@ export const SCENE: Scene = {
   },
 };
 
-/** The evening sky, the islands outside the bay, the hills of the far side with their shade on the right of each. */
-function drawFar(sheet: Sheet): void {
-  const hills = curveDownTo(
+/** The hills of the far side, the furthest first: crest, light, shade, and the faces that lie in it. */
+const HILLS = [
+  [
+    pointsOf([900, 470, 990, 430, 1080, 388, 1170, 350, 1260, 336, 1350, 352, 1440, 318, 1530, 296, 1660, 310]),
+    "#cfa3ae",
+    "#b98ba4",
+    "M1260 336Q1300 400 1290 480L1420 470Q1390 400 1350 352ZM1530 296Q1560 380 1550 480H1680V310Z",
+  ],
+  [
     pointsOf([
-      520, 560, 620, 520, 700, 502, 790, 476, 870, 452, 960, 448, 1040, 410, 1130, 372, 1210, 360, 1300, 384, 1370, 360,
-      1450, 312, 1540, 290, 1660, 300,
+      690, 520, 780, 484, 860, 456, 940, 448, 1040, 420, 1120, 406, 1220, 424, 1330, 414, 1430, 384, 1520, 372, 1660,
+      392,
     ]),
-    596,
-  );
-  const mist = sheet.linear(
-    [
-      [0, "#f6d3a4", 0],
-      [1, "#f6d3a4", 0.75],
-    ],
-    [0, 440],
-    [0, 590],
-  );
+    "#dba98a",
+    "#c48f88",
+    "M940 448Q980 480 990 540L1120 560Q1060 470 1010 436ZM1520 372Q1560 450 1546 560H1680V392Z",
+  ],
+  [
+    pointsOf([
+      500, 560, 600, 530, 700, 516, 800, 524, 900, 502, 1000, 484, 1110, 476, 1220, 490, 1340, 474, 1450, 446, 1660,
+      440,
+    ]),
+    "#d9b477",
+    "#bf9a70",
+    "M1110 476Q1180 500 1210 560L1330 580Q1280 510 1220 490Z",
+  ],
+] as const;
+
+/** The evening sky, the islands outside the bay, the hills of the far side: three planes, one before the other, mist between them. */
+function drawFar(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.5 }),
-    sweptCloud(sheet, { x: 1080, y: 170, length: 760, seed: 4 }),
+    sky(sheet, { height: HORIZON, zenith: 0.2, reach: 0.5 }),
+    // A long bar of evening cloud, its upper edge in the sun.
+    fill(
+      "M760 196Q900 172 1010 178Q1090 150 1210 160Q1310 140 1420 158Q1530 156 1660 146V186Q1450 200 1290 192Q1040 212 760 196Z",
+      "#fdeccb",
+      0.8,
+    ) +
+      fill(
+        "M900 199Q1040 184 1160 184Q1290 168 1410 178Q1540 178 1660 170V188Q1450 202 1290 193Q1080 208 900 199Z",
+        "#f0c4a6",
+        0.85,
+      ),
     fill(
       curveDownTo(
         pointsOf([-20, 452, 120, 444, 240, 430, 400, 440, 520, 452, 640, 458, 760, 470, 860, 482]),
@@ -106,21 +128,19 @@ function drawFar(sheet: Sheet): void {
       ),
       "#c59ab0",
     ),
-    fill("M240 430Q330 436 400 440L420 482H330Q320 450 240 430ZM520 452Q600 456 640 458L700 482H590Z", "#a983a6"),
     sea(sheet, { top: HORIZON, bottom: 900, dabs: 60, foot: false }),
-    fill(hills, "#d6a877"),
-    sheet.clipped(
-      hills,
-      fill(
-        "M1206 360Q1250 366 1300 384Q1270 460 1370 620H1190Q1256 470 1206 360ZM1540 290L1680 296V660H1500Q1590 470 1540 290Z",
-        "#c39680",
-      ) +
-        fill(
-          "M1030 414Q1080 390 1130 372Q1080 480 1090 600H1000Q1060 500 1030 414ZM1364 364Q1410 340 1450 312Q1410 440 1430 600H1340Q1400 470 1364 364Z",
-          "#e6b983",
-        ) +
-        fill(hills, mist),
-    ),
+    ...HILLS.map(([crest, lit, shaded, faces], index) => {
+      const hill = curveDownTo(crest, 620);
+      const mist = sheet.linear(
+        [
+          [0, "#f9d7a8", 0],
+          [1, "#f9d7a8", 0.8],
+        ],
+        [0, 400 + index * 50],
+        [0, 520 + index * 50],
+      );
+      return fill(hill, lit) + sheet.clipped(hill, fill(faces, shaded, 0.6) + (index < 2 ? fill(hill, mist) : ""));
+    }),
   );
 }
 
@@ -143,10 +163,15 @@ function drawTown(sheet: Sheet): void {
     1420, 656, 0.42, 1530, 664, 0.46, 1630, 640, 0.46, 1490, 730, 0.52, 1620, 728, 0.56, 1450, 812, 0.56, 1580, 812,
     0.64, 1320, 868, 0.52,
   ]);
-  const trees = counted(150)
+  const trees = counted(84)
     .map((index) => {
       const [x, y] = [random.between(820, 1640), random.between(530, 920)];
-      return { x, y: y - Math.max(0, x - 1300) * 0.06, size: 0.15 + (y - 500) * 0.0012, index };
+      return {
+        x,
+        y: y - Math.max(0, x - 1300) * 0.06,
+        size: (0.15 + (y - 500) * 0.0012) * random.between(0.7, 1.5),
+        index,
+      };
     })
     .filter(({ x, y }) => x > 1420 + Math.min(0, (y - 700) * 0.9) || y > 870 || (y < 610 && x > 860 + (y - 560) * 4));
   sheet.add(
@@ -277,162 +302,123 @@ function drawBeach(sheet: Sheet): void {
   );
 }
 
-/** The edge of the ridge, beyond which the ground falls to the bay, and the path that ends at the mill's door. */
-const EDGE = pointsOf([-30, 27, -12, 26, -6, 24.6, -2, 22.4, 2, 19.6, 5, 17.6, 8.4, 16.2, 12, 15.6, 20, 15]);
-const PATH = windingRoad(RIDGE, pointsOf([4.6, 6.4, 3.4, 8.6, 1, 10.4, -2.2, 11.6, -4.6, 12.8, -6.2, 14.9]));
+/** The edge of the ridge, beyond which the ground falls to the bay, and the path that turns up to the mill's door. */
+const EDGE = pointsOf([-30, 27, -12, 26, -5, 24.6, -1, 22.6, 2, 20.8, 5, 19, 8.4, 17.6, 12, 16.9, 20, 16.4]);
+const PATH = windingRoad(RIDGE, pointsOf([2.6, 8.6, 1.9, 10, 0.4, 11, -1.4, 11.6, -2.8, 12.5, -3.42, 14.1]));
 
-/** Dry ground with maquis, the pale path, and the mill's long shadow. */
+/** Dry ground in two planes, the path between them, the mill's long shadow, a terrace wall along the fall of the ridge. */
 function drawRidge(sheet: Sheet): void {
   const { ground, groundShade } = sheet.mood;
   const edge = EDGE.map(([right, away]) => RIDGE([right, away, 0]));
   const slope = curveDownTo(
-    edge.map(([x, y], index): Point => [x + 34, y - 40 + (index % 3) * 16]),
+    edge.map(([x, y], index): Point => [x + 40, y - 34 + (index % 3) * 12]),
     1220,
   );
   const top = curveDownTo(edge, 1220);
   sheet.add(
-    fill(slope, "#96825c"),
+    fill(slope, "#8f7a58"),
     ...placesOf([
-      600, 772, 50, 690, 784, 60, 800, 800, 56, 930, 826, 66, 1120, 850, 50, 1290, 872, 76, 1440, 888, 60, 1590, 886,
-      84,
+      640, 800, 30, 720, 800, 70, 900, 826, 46, 1010, 846, 84, 1200, 868, 50, 1290, 876, 96, 1470, 896, 60, 1590, 900,
+      90,
     ]).map(([x, y, width], index) =>
-      leafMass(sheet, { x, y: y - 26, width, height: width * 0.42, seed: index + 3, count: 22, size: 24 }),
+      leafMass(sheet, { x, y: y - 14, width, height: width * 0.36, seed: index + 3, count: 22, size: 22 }),
     ),
-    fill(top, sheet.downwards([ground, "#dda45e", "#c98a52"], 760, 1200)),
+    fill(top, ground),
     sheet.clipped(
       top,
-      swells() + ledges() + fill(PATH.strip([-0.75, 0.75]), "#fbe3b0") + fill(PATH.strip([-0.75, -0.62]), "#c99a5e"),
+      fill("M-40 1060Q200 1010 430 1050Q700 1096 860 1140Q960 1170 1010 1220H-40Z", "#d39c5c") +
+        fill("M470 1010Q760 1030 980 980Q1240 930 1660 1000V1090Q1300 1010 1080 1060Q820 1110 560 1060Z", "#dba861") +
+        fill(ruinedMillShade(MILL, LONG), groundShade) +
+        fill(PATH.strip([-0.62, 0.56]), "#bf8a58") +
+        fill(PATH.strip([-0.5, 0.56]), "#fbe3b0"),
     ),
-    sheet.clipped(top, fill(ruinedMillShade(MILL, 1.9), groundShade)),
-    ...placesOf([
-      760, 868, 26, 850, 888, 46, 1400, 962, 40, 1290, 1096, 64, 1190, 1120, 40, 110, 1004, 36, 560, 1130, 34,
-    ]).map(([x, y, width], index) => bush(sheet, x, y, width, index)),
-    millstone(sheet),
-    couple(sheet),
+    terraceWall(sheet),
   );
 }
 
-/** The ground is not level: two broad hollows take less of the low sun. */
-function swells(): Drawing {
+/** The low wall of an old field on the fall of the ridge, fallen at the end by the path; its shadow lies behind it. */
+function terraceWall(sheet: Sheet): Drawing {
+  const { groundShade } = sheet.mood;
+  const line = pointsOf([2.2, 14.4, 3.6, 13.8, 5.4, 13.2, 7.4, 12.9, 10, 12.8]);
+  const stones = placesOf([1.9, 14.4, 17, 1.5, 14, 11, 2.2, 13.8, 13]);
   return (
-    fill("M-20 1030Q200 984 420 1030Q640 1130 620 1220H-20Z", "#c98a50") +
-    fill("M900 930Q1100 900 1300 950T1640 1000V1090Q1400 1030 1240 1010T900 930Z", "#d39857")
+    fill(windingRoad(RIDGE, line).strip([-1.2, 0]), groundShade, 0.75) +
+    fieldWall({
+      camera: RIDGE,
+      line,
+      high: 0.62,
+      fallen: [0.8, 0],
+      tones: ["#d8a178", "#c9906e", "#e4b283", "#b98070"],
+      top: ["#fbe3b4", "#f6d8a2"],
+      ends: ["#f3cf98", "#86587a"],
+      gaps: "#7a5264",
+      seed: 5,
+    }) +
+    stones
+      .map(([right, away, size], index) =>
+        boulder(...RIDGE([right, away, 0]), size, ["#fbe3b4", "#d9a577", "#a8778a", "#7a5264"], index + 3, groundShade),
+      )
+      .join("")
   );
 }
 
-/** Ledges of pale rock and worn ground, long and low, each with its lit upper edge. */
-function ledges(): Drawing {
-  const random = randomOf(23);
-  const spots = counted(26).map(() => {
-    const away = random.between(8, 22);
-    const [x, y] = RIDGE([random.between(-9, 12), away, 0]);
-    return { x, y, long: random.between(700, 2400) / away, tall: random.between(70, 130) / away };
-  });
-  return (
-    fill(spots.map(({ x, y, long, tall }) => lens(x + 12, y + tall * 0.6, long, tall)).join(""), "#b9814f", 0.55) +
-    fill(spots.map(({ x, y, long, tall }) => lens(x, y, long, tall)).join(""), "#f6d08a", 0.75)
-  );
-}
-
-/** A low round bush of thyme and thorn with its long shadow; every second one is in flower. */
-function bush(sheet: Sheet, x: number, y: number, width: number, index: number): Drawing {
-  const height = width * 0.5;
-  return (
-    fill(lens(x + width * 1.1, y + height * 0.2, width * 3, height * 0.6), sheet.mood.groundShade, 0.75) +
-    leafMass(sheet, { x, y: y - height * 0.3, width, height, seed: index + 3, count: 26, size: 15 + width * 0.1 }) +
-    (index % 2
-      ? ""
-      : leafMass(sheet, {
-          x: x - width * 0.1,
-          y: y - height * 0.8,
-          width: width * 0.7,
-          height: height * 0.4,
-          seed: index + 30,
-          count: 12,
-          size: 13,
-          leaf: "petal",
-          colours: ["#7a4f86", "#a878ac", "#dcb2d2"],
-        }))
-  );
-}
-
-/** Where the mill's stone lies at the edge of the ridge, its radius and thickness, in metres. */
-const STONE = { right: 4.2, away: 15.4, radius: 0.85, thick: 0.44 };
-
-/** The mill's stone on the ground: a thick disc with its hole. */
-function millstone(sheet: Sheet): Drawing {
-  const { right, away, radius, thick } = STONE;
-  const ring = (reach: number, up: number): Point[] =>
-    shares(33).map((share) =>
-      RIDGE([right + Math.cos(share * Math.PI * 2) * reach, away + Math.sin(share * Math.PI * 2) * reach, up]),
-    );
-  const near = (from: number): Path =>
-    polygon([...ring(radius, thick).slice(from), ...ring(radius, 0).slice(from).toReversed()]);
-  const [x, y] = RIDGE([right, away, 0]);
-  const metre = metreAt(RIDGE, [right, away, 0]);
-  return (
-    fill(
-      curve(
-        [
-          [x, y - metre * 0.2],
-          [x + metre * 2, y - metre * 0.26],
-          [x + metre * 3.6, y - metre * 0.2],
-          [x + metre * 2, y + metre * 0.16],
-          [x, y + metre * 0.28],
-        ],
-        true,
-      ),
-      sheet.mood.groundShade,
-      0.9,
-    ) +
-    fill(near(16), "#e8b47c") +
-    fill(near(25), "#b57f72") +
-    fill(polygon(ring(radius, thick)), "#f8d9a6") +
-    fill(polygon(ring(0.16, thick)), "#54385a")
-  );
-}
-
-/** One sits on the stone and looks over the bay, the other comes up to her. */
-function couple(sheet: Sheet): Drawing {
-  const on = (right: number, away: number, tall: number, options: PersonOptions): Drawing => {
-    const [x, y] = RIDGE([STONE.right + right, STONE.away + away, 0]);
-    const metre = metreAt(RIDGE, [0, STONE.away + away, 0]);
-    return place(person(sheet, { shadow: false, ...options }), x, y, (metre * tall) / 100);
-  };
-  return (
-    on(2.2, 0.3, 1.78, { pose: "walking", mirrored: true, top: "#fdf0d8", bottom: "#2f5580", hat: "#e8cf9a" }) +
-    on(0.42, -0.2, 1.68, {
-      pose: "sitting",
-      slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#c83f5a",
-      bottom: "#c83f5a",
-      hairstyle: "long",
-      hat: "#f0d6a0",
-    })
-  );
-}
-
-/** The axle: where it leaves the wall and where its hub is; it points out over the door, a little to the right. */
-const AXLE = { from: [-5.5, 16.3, 6.7], to: [-4.5, 14.2, 6.95] } as const satisfies Record<string, Place>;
+/** The axle: its turn on the drum and its height, how far the hub lies from the middle of the mill, and the end of the prow before it. */
+const AXLE = { turn: -36, up: 5.8, hub: 3.75, prow: 5.1 };
+const AXLE_TURN = (AXLE.turn / 180) * Math.PI;
 /** Each arm of the wheel: its angle, clockwise from upright, and how much of it is left, in metres. */
 const ARMS = [
-  [14, 1.5],
-  [58, 2.9],
-  [104, 2.6],
-  [150, 0.8],
-  [196, 2.9],
-  [238, 1.2],
-  [284, 3],
-  [330, 2.5],
+  [34, 3.1],
+  [70, 3.1],
+  [106, 1.9],
+  [142, 3.1],
+  [178, 3.1],
+  [214, 3.1],
+  [250, 1.4],
+  [286, 3.1],
+  [322, 3.1],
+  [358, 3.1],
 ] as const;
 
+/** A place on the axle, in metres from the middle of the mill. */
+function onAxle(reach: number, rise = 0): Place {
+  return [
+    MILL.right + Math.sin(AXLE_TURN) * reach,
+    MILL.away - Math.cos(AXLE_TURN) * reach,
+    AXLE.up + (reach - 2.4) * 0.12 + rise,
+  ];
+}
+
 /** A place in the wheel's plane, which stands square to the axle: by angle and metres from the hub. */
-function wheelAt(angle: number, reach: number): Point {
+function inWheel(angle: number, reach: number): Place {
   const turn = (angle / 180) * Math.PI;
   const out = Math.sin(turn) * reach;
-  return RIDGE([AXLE.to[0] + out * 0.86, AXLE.to[1] + out * 0.5, AXLE.to[2] + Math.cos(turn) * reach]);
+  const [right, away, up] = onAxle(AXLE.hub);
+  return [right + out * Math.cos(AXLE_TURN), away + out * Math.sin(AXLE_TURN), up + Math.cos(turn) * reach];
+}
+
+/** Where the ray through a place meets the drum, if it does. */
+function shadeOnMill([right, away, up]: Place): Point | undefined {
+  const sun = (MILL.sun / 180) * Math.PI;
+  for (let reach = 0; reach < 9; reach += 0.003) {
+    const [x, z, high] = [right - Math.sin(sun) * reach, away + Math.cos(sun) * reach, up - reach / LONG];
+    if (Math.hypot(x - MILL.right, z - MILL.away) < MILL.radius - MILL.taper * high) {
+      // Where the sun only grazes the wall, shadow and shade are one.
+      const grazed = Math.atan2(x - MILL.right, MILL.away - z) - sun > 1.54;
+      return high < 6.4 && high > 0 && !grazed ? RIDGE([x, z, high]) : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The shadow of the wheel on the sunny side of the drum: each arm as far as it falls on the wall. */
+function wheelShade(): Drawing {
+  const line = (spots: readonly Place[]): Path => {
+    const points = spots.map(shadeOnMill).filter((point) => point !== undefined);
+    return points.length > 1 ? polyline(points) : "";
+  };
+  const arms = ARMS.map(([angle, long]) => line(shares(70).map((share) => inWheel(angle, share * long))));
+  const axle = line(shares(40).map((share) => onAxle(mixed(2.5, AXLE.hub, share))));
+  return stroke(arms.join(""), "#7d4c6c", 8, 0.66) + stroke(axle, "#7d4c6c", 20, 0.66);
 }
 
 /** A pole between two places on the sheet, lit along its upper left side. */
@@ -456,48 +442,123 @@ function pole(from: Point, to: Point, [thick, thin]: Point): Drawing {
   return fill(edge(1), "#5d3a3c") + fill(lit, "#c98a5a");
 }
 
-/** The mill, and the axle with its hub and broken arms, two of which still hold a rope between them. */
-function drawMill(sheet: Sheet): void {
-  const hub = RIDGE(AXLE.to);
-  const metre = metreAt(RIDGE, AXLE.to);
-  const arms = ARMS.map(([angle, long]) => {
-    const tip = wheelAt(angle, long);
-    const split = wheelAt(angle + 1, long + 0.16);
-    return (
-      fill(polygon([wheelAt(angle - 1, long - 0.1), split, wheelAt(angle + 1.4, long - 0.1)]), "#8d5b48") +
-      pole(hub, tip, [6, 4])
-    );
-  });
-  const rope = (from: Point, to: Point, sag: number) =>
-    `M${from.join(" ")}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + sag} ${to.join(" ")}`;
-  sheet.add(
-    ruinedMill(sheet, MILL),
-    pole(RIDGE(AXLE.from), hub, [15, 15]),
-    ...arms,
-    stroke(
-      rope(wheelAt(284, 2.8), wheelAt(330, 2.4), 14) + rope(wheelAt(58, 2.7), wheelAt(104, 2.5), 18),
-      "#6b4a48",
-      2,
-    ),
-    fill(disc(hub[0], hub[1], metre * 0.24), "#6b4340"),
-    fill(disc(hub[0] - metre * 0.04, hub[1] - metre * 0.04, metre * 0.17), "#d99a66"),
-    fill(disc(hub[0], hub[1], metre * 0.06), "#54353c"),
+/** The hole in the wall in which the axle rests: a timber over it, a block of stone under it. */
+function bearing(): Drawing {
+  const on = (turn: number, up: number, out = 0): Point => onDrum(MILL, AXLE.turn + turn, up, out);
+  const plate = (wide: number, low: number, high: number, out = 0): Path =>
+    polygon([
+      on(-wide, low, out),
+      on(0, low, out),
+      on(wide, low, out),
+      on(wide, high, out),
+      on(0, high, out),
+      on(-wide, high, out),
+    ]);
+  const { up } = AXLE;
+  return (
+    fill(plate(12, up - 0.42, up + 0.5), "#33203f") +
+    fill(plate(19, up + 0.46, up + 0.76, 0.1), "#6b4340") +
+    fill(plate(19, up + 0.62, up + 0.76, 0.1), "#c98a5a") +
+    fill(plate(16, up - 0.72, up - 0.3, 0.14), "#f7d6a2") +
+    fill(plate(16, up - 0.72, up - 0.62, 0.14), "#c08868")
   );
 }
 
-/** Near by: dry grass in the light, agaves in the corner. */
-function drawNear(sheet: Sheet): void {
-  const plant = sheet.tinted({ leafLight: "#b5bb84", leaf: "#5f8270", leafDark: "#36505c" });
-  const straw = (from: number, to: number, ground: number, seed: number) =>
-    grass(sheet, { from, to, ground: () => ground, count: 36, height: 54, colour: "#f3d487", seed }) +
-    grass(sheet, { from, to, ground: () => ground + 4, count: 22, height: 40, colour: "#a9743f", seed: seed + 5 });
+/** The mill, and its wheel on the axle: bare arms, two of them broken, stays from the prow to their tips. */
+function drawMill(sheet: Sheet): void {
+  const [hub, prow] = [RIDGE(onAxle(AXLE.hub)), RIDGE(onAxle(AXLE.prow))];
+  const metre = metreAt(RIDGE, onAxle(AXLE.hub));
+  const wheelAt = (angle: number, reach: number): Point => RIDGE(inWheel(angle, reach));
+  const whole = ARMS.filter(([, long]) => long > 3);
+  const arms = ARMS.map(([angle, long]) => {
+    const split = polygon([
+      wheelAt(angle - 1.4, long - 0.1),
+      wheelAt(angle + 1, long + 0.2),
+      wheelAt(angle + 1.8, long - 0.1),
+    ]);
+    return (long < 3 ? fill(split, "#8d5b48") : "") + pole(hub, wheelAt(angle, long), [8, 5]);
+  });
+  const rope = (from: Point, to: Point, sag: number): Path =>
+    `M${from.join(" ")}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + sag} ${to.join(" ")}`;
+  const stays = whole.map(([angle]) => rope(prow, wheelAt(angle, 3), 6));
+  const rim = whole
+    .map(([angle], index) => [angle, whole[index + 1]?.[0] ?? 394] as const)
+    .filter(([from, to]) => to - from < 40)
+    .map(([from, to]) => rope(wheelAt(from, 3), wheelAt(to, 3), 8));
   sheet.add(
-    bush(sheet, 70, 1180, 130, 4),
-    bush(sheet, 250, 1206, 70, 7),
-    straw(300, 520, 1208, 3),
-    straw(1180, 1400, 1206, 4),
-    fill(lens(1600, 1184, 460, 50), sheet.mood.groundShade, 0.85),
-    place(agave(plant, { seed: 3 }), 1490, 1198, 2.6),
-    place(agave(plant, { seed: 6 }), 1610, 1150, 1.8),
+    ruinedMill(sheet, MILL),
+    wheelShade(),
+    bearing(),
+    // The hole’s right edge hides where the axle goes on into the mill.
+    sheet.clipped(
+      polygon([[0, 0], onDrum(MILL, AXLE.turn + 12, 8), onDrum(MILL, AXLE.turn + 12, 0), [0, 1200]]),
+      pole(RIDGE(onAxle(1.5)), hub, [19, 19]),
+    ),
+    stroke(rim.join(""), "#6b4a48", 3),
+    ...arms,
+    pole(hub, prow, [13, 8]),
+    stroke(stays.join(""), "#6b4a48", 1.8),
+    fill(disc(hub[0], hub[1], metre * 0.3), "#6b4340"),
+    fill(disc(hub[0] - metre * 0.05, hub[1] - metre * 0.05, metre * 0.22), "#d99a66"),
+    pole(mixedPoint(hub, prow, 0.1), prow, [13, 8]),
+  );
+}
+
+/** A point between two others. */
+function mixedPoint([x0, y0]: Point, [x1, y1]: Point, share: number): Point {
+  return [mixed(x0, x1, share), mixed(y0, y1, share)];
+}
+
+/** An agave's blade from its root to its tip, `wide` at its broadest: the half that looks to the sun, and the other. */
+function blade([x, y]: Point, [tipX, tipY]: Point, wide: number, bend: number): [lit: Path, shaded: Path] {
+  const [dx, dy] = [tipX - x, tipY - y];
+  const long = Math.hypot(dx, dy);
+  const [nx, ny] = [-dy / long, dx / long];
+  const spine = shares(9).map((share): Point => [
+    x + dx * share + nx * bend * Math.sin(share * Math.PI),
+    y + dy * share + ny * bend * Math.sin(share * Math.PI),
+  ]);
+  const girth = shares(9).map((share) => wide * (0.7 + 0.9 * share) * (1 - share ** 2.2));
+  const side = (sign: number): Path =>
+    polygon([
+      ...spine,
+      ...spine
+        .map(([px, py], index): Point => [px + nx * sign * (girth[index] ?? 0), py + ny * sign * (girth[index] ?? 0)])
+        .toReversed(),
+    ]);
+  const left = nx * 0.8 + ny * 0.6 < 0 ? 1 : -1;
+  return [side(left), side(-left)];
+}
+
+/** A low agave near by, dark against the ground: blades that spread from one root. */
+function agaveRosette(x: number, y: number): Drawing {
+  const [lit, dark, deep] = ["#7d9a80", "#33505c", "#283a50"];
+  const rays = placesOf([
+    -250, -130, 26, 250, -110, -22, -200, -210, 20, 210, -200, -16, -280, -40, 30, 280, -30, -26, -110, -260, 10, 130,
+    -256, -12, 20, -280, 4, -50, -210, 8, 70, -190, -8,
+  ]);
+  return rays
+    .map(([dx, dy, bend], index) => {
+      const [sun, shade] = blade([x + dx * 0.06, y + 6], [x + dx, y + dy], 24, bend);
+      return fill(shade, index % 2 ? dark : deep) + fill(sun, index % 3 ? "#527470" : lit);
+    })
+    .join("");
+}
+
+/** Near by: thyme in drifts of different size, a low agave in the right corner. */
+function drawNear(sheet: Sheet): void {
+  sheet.add(
+    ...thymeDrift(sheet, pointsOf([292, 958, 340, 984, 376, 990]), [5, 24, 8], 52),
+    ...thymeDrift(sheet, pointsOf([690, 1000, 800, 992, 880, 970]), [6, 30, 16], 44),
+    ...thymeDrift(sheet, pointsOf([-30, 960, 70, 990, 170, 1010, 300, 1060]), [9, 48, 36], 12),
+    ...thymeDrift(sheet, pointsOf([-60, 1110, 140, 1140, 360, 1180, 620, 1220]), [12, 120, 50], 25),
+    ...thymeDrift(sheet, pointsOf([1010, 1130, 1110, 1120, 1220, 1140]), [6, 40, 20], 31),
+    ...placesOf([
+      190, 984, 16, 152, 972, 9, 452, 1002, 12, 706, 936, 13, 738, 944, 8, 880, 1092, 10, 912, 1098, 6, 396, 1080, 9,
+    ]).map(([x, y, size], index) =>
+      boulder(x, y, size, ["#fbe3b4", "#d9a577", "#a8778a", "#7a5264"], index + 9, sheet.mood.groundShade),
+    ),
+    fill(lens(1560, 1196, 560, 56), sheet.mood.groundShade, 0.85),
+    agaveRosette(1490, 1222),
   );
 }

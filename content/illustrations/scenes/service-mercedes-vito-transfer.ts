@@ -1,4 +1,4 @@
-import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Project, toWorld } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, disc, type Path, polygon, polyline, short } from "../kit/path.ts";
@@ -222,7 +222,7 @@ function palmShadow([right, away]: Point, tall: number, seed: number): Path {
 
 function drawCarrier(sheet: Sheet): void {
   sheet.add(
-    vehicle(sheet, { kind: "carrier", view, mood: "gold", cast: CAST, paint: { shadow: "#5f4658" } }),
+    vehicle(sheet, { view, mood: "gold", cast: CAST, paint: { shadow: "#5f4658" } }),
     openCarrier(sheet, { view, mood: "gold" }),
     standing(sheet, [3.1, -1.3], 1.66, {
       pose: "climbing",
@@ -275,9 +275,8 @@ function drawCarrier(sheet: Sheet): void {
 
 /** Metres right of the eye and away from it, of a place on the quay. */
 function placeOf([along, across]: Point): { right: number; away: number } {
-  const angle = (HEADING / 180) * Math.PI;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return { right: ORIGIN.right + along * sin - across * cos, away: ORIGIN.away + along * cos + across * sin };
+  const [right, away] = toWorld({ ...ORIGIN, heading: HEADING })([along, across, 0]);
+  return { right, away };
 }
 
 /** A figure by its height in metres, with a shadow as long as those of the palms are. */

@@ -220,7 +220,6 @@ function drawRoad(sheet: Sheet): void {
     fill(lane(1.7, WALL.at), SHADE, 0.62),
     pineShade(sheet),
     vehicle(sheet, {
-      kind: "carrier",
       view: CAR,
       mood: "morning",
       cast: [0.95, 0.16],

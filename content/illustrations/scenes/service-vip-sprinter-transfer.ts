@@ -1,648 +1,601 @@
-import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { cameraOf, frameOf, type Place, toWorld } from "../kit/camera.ts";
+import { dots, type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
-import { gulet } from "../parts/boats/gulet.ts";
+import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
-import { oleander } from "../parts/plants/oleander.ts";
-import { palm } from "../parts/plants/trees.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
-import { glitter } from "../parts/sky/suns.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { luggage } from "../parts/things/luggage.ts";
-import { lantern } from "../parts/things/terrace.ts";
-import { VEHICLE_MODELS } from "../parts/vehicles/models.ts";
-import { surfaceOf } from "../parts/vehicles/surface.ts";
-import { vehicle } from "../parts/vehicles/vehicle.ts";
+import { turkishFlag } from "../parts/things/turkishFlag.ts";
+import { headBeams } from "../parts/vehicles/headBeams.ts";
+import { minibus, minibusShadow } from "../parts/vehicles/minibus.ts";
 
-const HORIZON = 590;
-/** Somebody who has come out of the inn's gate. */
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 760, eye: 1.65, focal: 1960 });
-/** The van; the quay and its paving keep its directions. */
-const STANDING = { right: -2.95, away: 13.1, heading: 64 } as const;
+const HORIZON = 650;
+const FOCAL = 1750;
+/** Somebody on the deck of a boat that lies at the same pier. */
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 814, eye: 1.9, focal: FOCAL });
+/** The minibus; the pier and its stones keep its directions. */
+const STANDING = { right: 0.9, away: 14.8, heading: 44 } as const;
 const VAN = frameOf(CAMERA, STANDING);
-/** The sun is low, left of the sheet and a little ahead of us: where the shadow of a point one metre up falls. */
-const LOW = [1.7, -0.5] as const;
-/** The edge of the quay, in metres to the far side of the van. */
-const QUAY = 6.5;
-/** The pier of the inn's gate: its left edge and its front, in metres. */
-const PIER = { left: 2.16, away: 5.1, deep: 0.5 } as const;
+const worldOf = toWorld(STANDING);
+/** The two edges of the pier, in metres to the far side of the minibus; how far the sea lies below it. */
+const [FAR, NEAR] = [5.2, -3.7] as const;
+const DROP = 0.9;
+/** The sun has just gone, left of the sheet: where the shadow of a point one metre up falls in its glow. */
+const LOW = [1.35, -0.4] as const;
 
-/** From the gate of an inn one looks on the quay in the last sun: a driver with his list sees friends into a long van, whose sliding door stands open on its lit seats; cases wait in front. */
+/** A gulet has come in stern first to a stone pier at sunset: her guests come down the gangway in twos and walk with their cases to the long minibus, whose driver waits before it. */
 export const SCENE: Scene = {
   name: "service-vip-sprinter-transfer",
   seed: 43,
-  mood: "gold",
-  crops: { wide: 190, square: 120 },
-  grain: 0.35,
+  mood: "dusk",
+  crops: { wide: 190, square: 200 },
+  grain: 0.2,
   colours: {
-    sky: ["#2c5a80", "#6f97a6", "#e9c594", "#f8b06d", "#fbc98a"],
-    zenith: "#1c3f66",
-    far: "#a57c92",
-    farShade: "#8a6488",
-    mist: "#f6b887",
-    sun: "#fff6da",
-    halo: "#ffe3a6",
-    sea: ["#f6c48c", "#cf9f8e", "#6c7f98", "#355f86"],
-    seaLight: "#fde2b0",
-    seaDark: "#7a6c8c",
-    near: "#241c3a",
+    sky: ["#1d2c69", "#4d4590", "#a65a92", "#ee8468", "#ffc777"],
+    far: "#8d5286",
+    farShade: "#72437c",
+    mist: "#f39a78",
   },
   draw(sheet) {
-    drawWater(sheet);
-    drawQuay(sheet);
-    drawPair(sheet);
+    drawSky(sheet);
+    drawBay(sheet);
+    drawGulet(sheet);
+    drawPier(sheet);
+    drawHarbour(sheet);
+    sheet.add(headBeams(sheet, { view: VAN, reach: 6, colour: "#ffe0a0", strength: 1.2 }));
+    drawGuests(sheet);
     drawVan(sheet);
-    drawFriends(sheet);
     drawNear(sheet);
   },
 };
 
-/** Where a place of the van's frame is in metres from the eye. */
-function worldOf([along, across, up]: Place): Place {
-  const angle = (STANDING.heading / 180) * Math.PI;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return [STANDING.right + along * sin - across * cos, STANDING.away + along * cos + across * sin, up];
+/** Where the clouds run together: the sun under the horizon. */
+const GLOW: Point = [-40, 610];
+
+/** A cloud drawn out along a ray from the sun: `turn` in degrees over the horizon, from and to in units along it. */
+function rayCloud(turn: number, [from, to]: Point, thick: number, seed: number): { body: Path; lit: Path } {
+  const random = randomOf(seed);
+  const angle = (turn / 180) * Math.PI;
+  const spine = shares(22).map((share) => {
+    const far = mixed(from, to, share);
+    // The rays bend level as they rise, as clouds do overhead.
+    const bend = turn * 0.00016 * (far - from) ** 1.2;
+    return {
+      at: [GLOW[0] + Math.cos(angle) * far, GLOW[1] - Math.sin(angle) * far + bend * 20] as const,
+      half: thick * Math.sin(share ** 0.8 * Math.PI) ** 0.62 * random.between(0.72, 1.2),
+    };
+  });
+  const edge = (side: number, share = 1) => spine.map(({ at: [x, y], half }): Point => [x, y + side * half * share]);
+  return {
+    body: curve([...edge(-1.1), ...edge(0.4).toReversed()], true),
+    // Lit from below, where the sun still reaches.
+    lit: curve([...edge(-0.05), ...edge(0.52).toReversed()], true),
+  };
 }
 
-/** The bay in the last light, gulets at anchor before its hills. */
-function drawWater(sheet: Sheet): void {
-  const { sun } = sheet.mood;
-  const dark = sheet.tinted({ wall: "#c98f78", wallBright: "#e8b98c", wallShade: "#6b4a66", trunk: "#3b2742" });
+function drawSky(sheet: Sheet): void {
+  const clouds = (
+    [
+      [34, [560, 1500], 34, 3],
+      [30, [900, 1900], 40, 4],
+      [24.5, [480, 1240], 22, 5],
+      [20, [980, 1900], 32, 6],
+      [15.5, [500, 1180], 14, 7],
+      [12.4, [1050, 1800], 17, 8],
+      [9, [380, 900], 8, 9],
+      [7.2, [900, 1500], 9, 10],
+      [27.6, [700, 980], 11, 12],
+      [18.4, [760, 1010], 8, 14],
+      [17.4, [1300, 1640], 9, 15],
+      [10.8, [680, 900], 5, 16],
+    ] as const
+  ).map(([turn, span, thick, seed]) => rayCloud(turn, span, thick, seed));
+  // Golden near the sun, rose far from it.
+  const along = (near: string, far: string) =>
+    sheet.linear(
+      [
+        [0, near],
+        [1, far],
+      ],
+      [300, 560],
+      [1500, 160],
+    );
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.3 }),
-    sheet.glow([-60, 540], 620, "#ffe0a0", 0.75),
-    fill(lens(620, 236, 760, 13) + lens(980, 280, 460, 8) + lens(380, 340, 420, 8), "#f7cf9d", 0.8),
-    ridge(sheet, {
-      crest: pointsOf([-20, 500, 90, 508, 200, 540, 330, 562, 470, 556, 620, 530, 760, 510, 900, 542, 1100, 580]),
-      foot: HORIZON + 3,
-      mist: 50,
-      seed: 7,
-      rough: 3,
-    }),
-    ridge(sheet, {
-      crest: pointsOf([820, 590, 920, 564, 1040, 530, 1180, 450, 1300, 420, 1640, 350]),
-      foot: HORIZON + 4,
-      colour: "#8a6386",
-      shade: "#72517c",
-      mist: 60,
-      seed: 12,
-      rough: 4,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 860, dabs: 60, foot: false }),
-    glitter(sheet, { x: 30, top: HORIZON, bottom: 760, width: 130, count: 70 }),
-    place(gulet(dark, { sails: "furled", hull: "#4b2f4a", hullShade: "#33203c" }), 190, HORIZON + 44, 0.62),
-    place(guletMirrored(), 190, HORIZON + 44, 0.62),
-    ripples(sheet, { x: 200, y: HORIZON + 52, width: 520, height: 40, count: 30, colour: sun, opacity: 0.5 }),
+    sky(sheet, { height: HORIZON, zenith: 0 }),
+    sheet.glow([-40, 640], 760, "#ffb070", 0.8),
+    sheet.glow([-40, 630], 460, "#fff0b4", 0.95),
+    fill(clouds.map(({ body }) => body).join(""), along("#c9708c", "#74488f"), 0.85),
+    fill(clouds.map(({ lit }) => lit).join(""), along("#ffd79a", "#f28f7e"), 0.9),
   );
 }
 
-/** What the gulet leaves on the water: her hull close under her, her masts drawn out towards us. */
-function guletMirrored(): Drawing {
-  const mast = (x: number, long: number) => pointsOf([x - 5, 40, x + 5, 40, x + 3, long, x - 3, long]);
-  return brokenImage({
-    shapes: [
-      { outline: mast(-98, 190), colour: "#4b2f4a" },
-      { outline: mast(78, 230), colour: "#4b2f4a" },
-      { outline: pointsOf([-224, 2, 214, 2, 292, 66, 110, 46, -196, 54, -266, 66]), colour: "#4b3350" },
-    ],
-    depth: 230,
-    band: 10,
-    seed: 4,
+/** Headlands on both sides and the sea that keeps the glow. */
+function drawBay(sheet: Sheet): void {
+  const random = randomOf(5);
+  const light = shares(60).map((share) => {
+    const near = share ** 1.6;
+    return lens(
+      mixed(40, 160, near) + random.around(mixed(80, 330, near)),
+      HORIZON + 5 + 230 * near,
+      mixed(60, 240, near) * random.between(0.4, 1),
+      mixed(2, 8, near),
+    );
   });
+  // Level streaks, finer towards the horizon.
+  const calm = (count: number) =>
+    counted(count).map(() => {
+      const near = random.next();
+      return lens(
+        random.between(480, 1640),
+        HORIZON + 6 + 190 * near,
+        random.between(60, 260) * mixed(0.5, 1, near),
+        mixed(1.6, 6, near),
+      );
+    });
+  sheet.add(
+    ridge(sheet, {
+      crest: pointsOf([-20, 590, 60, 576, 150, 600, 260, 612, 360, 638, 450, HORIZON + 2]),
+      foot: HORIZON + 2,
+      colour: "#c9707c",
+      shade: "#b0607c",
+      seed: 7,
+      rough: 2,
+    }),
+    hills(),
+    // Haze over the water, at the foot of the hills.
+    fill(
+      `M400 ${HORIZON}V560H1600V${HORIZON}Z`,
+      sheet.linear(
+        [
+          [0, "#f7a07a", 0],
+          [1, "#f7a07a", 0.75],
+        ],
+        [0, 560],
+        [0, HORIZON],
+      ),
+    ),
+    shoreLights(),
+    fill(`M0 ${HORIZON}H1600V960H0Z`, sheet.downwards(["#f2a080", "#b86a8c", "#74509a", "#4f4690"], HORIZON, 900)),
+    fill(
+      `M0 ${HORIZON}H1600V960H0Z`,
+      sheet.linear(
+        [
+          [0, "#ffcb80", 1],
+          [0.4, "#f59a76", 0.7],
+          [1, "#b8688c", 0],
+        ],
+        [0, 700],
+        [900, 760],
+      ),
+    ),
+    fill(light.join(""), "#fff0bc", 0.85),
+    fill(calm(44).join(""), "#7c4f94", 0.35),
+    fill(calm(36).join(""), "#ffb596", 0.4),
+  );
 }
 
-/** A rectangle on the quay, in metres along and across the van. */
-function flat(from: number, to: number, near: number, far: number, up = 0): Path {
-  return polygon([VAN([from, near, up]), VAN([to, near, up]), VAN([to, far, up]), VAN([from, far, up])]);
+/** The hills across the bay: slopes that still have the glow, their backs in shade down crooked spurs. */
+function hills(): Drawing {
+  const crest = pointsOf([
+    690, 652, 760, 634, 830, 616, 900, 606, 960, 584, 1020, 566, 1066, 530, 1110, 508, 1150, 486, 1186, 470, 1222, 484,
+    1262, 480, 1310, 462, 1356, 436, 1396, 424, 1440, 402, 1476, 410, 1520, 444, 1560, 456, 1640, 500,
+  ]);
+  const shade = [
+    [
+      1186, 470, 1222, 484, 1250, 508, 1240, 530, 1268, 560, 1250, 600, 1276, 652, 1160, 652, 1180, 604, 1160, 572,
+      1188, 540, 1176, 508,
+    ],
+    [
+      1440, 402, 1476, 410, 1520, 444, 1560, 456, 1640, 500, 1640, 652, 1400, 652, 1424, 610, 1404, 570, 1438, 530,
+      1424, 488, 1450, 450,
+    ],
+    [900, 606, 960, 584, 950, 610, 972, 630, 960, 652, 880, 652, 900, 632],
+    [1066, 530, 1092, 550, 1080, 580, 1104, 612, 1092, 652, 1030, 652, 1052, 616, 1040, 586, 1062, 560],
+    [1310, 462, 1330, 500, 1316, 540, 1346, 580, 1330, 652, 1290, 652, 1304, 600, 1284, 560, 1308, 520],
+  ];
+  const lit = [
+    [1110, 508, 1150, 486, 1186, 470, 1176, 508, 1188, 540, 1160, 560, 1140, 530],
+    [1356, 436, 1396, 424, 1440, 402, 1450, 450, 1424, 488, 1438, 530, 1398, 520, 1384, 470],
+    [1020, 566, 1066, 530, 1062, 560, 1040, 586, 1010, 600],
+    [1262, 480, 1310, 462, 1308, 520, 1284, 548, 1272, 510],
+    [1500, 470, 1524, 500, 1512, 540, 1540, 570, 1520, 620, 1490, 640, 1500, 580, 1480, 540],
+  ];
+  const facets = (all: readonly (readonly number[])[]) => all.map((each) => polygon(pointsOf([...each]))).join("");
+  return (
+    fill(curveDownTo(crest, HORIZON + 2), "#8d5286") + fill(facets(lit), "#ad658c") + fill(facets(shade), "#6d3f7a")
+  );
 }
 
-/** Long slabs of stone that run with the quay, honey-coloured where the sun rakes them; the kerb, bollards, palms with their shadows. */
-function drawQuay(sheet: Sheet): void {
-  const { wallBright, stoneShade } = sheet.mood;
+/** The first lamps along the far shore, and what the water makes of each. */
+function shoreLights(): Drawing {
+  const places: readonly Point[] = [1430, 1449, 1458, 1482, 1506, 1513, 1545, 1571, 1580].map((x, index) => [
+    x,
+    HORIZON - 4 - (index % 3) * 4,
+  ]);
+  return dots(places, 5, "#ffc878", 0.35) + dots(places, 2, "#fff0c0");
+}
+
+const GULET_AT = { right: -3.3, away: 22.4, heading: -43 } as const;
+const GULET: MooredGulet = {
+  heading: GULET_AT.heading,
+  long: 17,
+  wide: 5.4,
+  hull: ["#8f4a4c", "#3c2146"],
+  trim: ["#ffd9a6", "#a86a86"],
+  house: ["#d98a6e", "#6b3c62"],
+  pane: "#ffd884",
+  awning: ["#ffe6c2", "#a2668a"],
+  masts: [
+    [0.28, 10.6],
+    [0.64, 13.4],
+  ],
+  cloth: ["#ffdcb0", "#8f5a80"],
+  wood: ["#a8604c", "#4f2a4c"],
+  ports: [0.2, 0.3, 0.4, 0.5],
+  light: 276,
+};
+const ONTO_SEA = frameOf(CAMERA, GULET_AT);
+const HER: typeof VAN = ([along, across, up]) => ONTO_SEA([along, across, up - DROP]);
+
+/** The gulet stern to the pier, bulbs along her rigging, her image in the quiet water. */
+function drawGulet(sheet: Sheet): void {
+  const rig: readonly Place[] = [
+    [0.2, 0, 3.4],
+    [GULET.long * 0.28, 0, 10.4],
+    [GULET.long * 0.64, 0, 13.2],
+    [GULET.long * 1.14, 0, 3.6],
+  ];
+  const bulbs = rig.slice(1).flatMap((to, index) => {
+    const from = rig[index] ?? to;
+    return shares(13).map((share): Point => {
+      const sag = (index === 1 ? 0.9 : 0.5) * Math.sin(share * Math.PI);
+      return HER([mixed(from[0], to[0], share), 0, mixed(from[2], to[2], share) - sag]);
+    });
+  });
+  const [x, y] = HER([2, 0, 3]);
+  // Her ensign, over the mizzen.
+  const staff = HER([GULET.long * 0.28, 0, 11.4]);
+  sheet.add(
+    brokenImage({ shapes: guletImageOf(HER, GULET), depth: 120, band: 8, seed: 3 }),
+    mooredGulet(HER, GULET),
+    stroke(polyline([HER([GULET.long * 0.28, 0, 10.3]), staff]), "#4f2a4c", 4),
+    place(turkishFlag({ height: 34 }), staff[0] + 2, staff[1] + 2),
+    sheet.glow([Math.round(x), Math.round(y)], 190, "#ffc46c", 0.6),
+    dots(bulbs, 8, "#ffd07a", 0.35),
+    dots(bulbs, 3.6, "#fff3cc"),
+  );
+}
+
+/** A piece of the pier's top between two places along the minibus and two across it. */
+function flat(from: number, to: number, near: number, far: number): Path {
+  const corners: readonly Point[] = [
+    [from, near],
+    [to, near],
+    [to, far],
+    [from, far],
+  ];
+  return polygon(corners.map(([along, across]) => VAN([along, across, 0])));
+}
+
+/** The pier's reach: its stones begin behind the lower edge of the sheet. */
+const [BEGIN, END] = [-13, 70] as const;
+
+/** The pier: big slabs, warm where they lie towards the glow; its coping, bollards with the lines of the gulet. */
+function drawPier(sheet: Sheet): void {
   const random = randomOf(17);
   const slabs = { lit: "", worn: "", joints: "" };
-  for (let across = QUAY - 0.6; across > -11; across -= 1.2)
-    for (let along = -16 - random.next() * 1.8; along < 26;) {
-      const long = random.between(1.6, 2.8);
-      const [, depth] = worldOf([along, across, 0]);
-      if (depth > 3.2) {
-        const kind = random.next();
-        const one = flat(along, along + long, across - 1.2, across);
-        if (kind < 0.26) slabs.lit += one;
-        else if (kind < 0.5) slabs.worn += one;
-        if (depth < 26) slabs.joints += one;
+  for (let across = FAR - 0.5; across > NEAR + 0.5; across -= 1)
+    for (let along = BEGIN - random.next() * 2; along < 30;) {
+      const long = random.between(1.3, 2.4);
+      const kind = random.next();
+      const one = flat(along, along + long, Math.max(NEAR, across - 1), across);
+      if (worldOf([along, across, 0])[1] > 2) {
+        if (kind < 0.2) slabs.lit += one;
+        else if (kind < 0.4) slabs.worn += one;
+        if (along < 22) slabs.joints += one;
       }
       along += long;
     }
-  const quay = polygon([VAN([-18, QUAY, 0]), VAN([70, QUAY, 0]), [1700, 1300], [-100, 1300], [-100, 860]]);
   sheet.add(
-    fill(quay, sheet.downwards(["#f8cf92", "#eab67e", "#cf9069", "#a8685a"], 690, 1080)),
-    sheet.clipped(
-      quay,
-      fill(slabs.lit, "#fde3ad", 0.55) + fill(slabs.worn, "#a5665a", 0.2) + stroke(slabs.joints, "#9a5f56", 2, 0.45),
-    ),
-    // The sea's light lies along the kerb.
-    fill(flat(-18, 70, QUAY - 0.5, QUAY), wallBright),
-    fill(flat(-18, 70, QUAY - 0.58, QUAY - 0.5), stoneShade, 0.8),
-    ...[-6.2, 12, 18].map((along) => bollard(along)),
-  );
-  for (const [along, across, size, seed] of [
-    [13, 5.2, 6.4, 4],
-    [20, 5.2, 6, 8],
-    [28, 5.2, 6.6, 3],
-  ] as const) {
-    const foot: Place = [along, across, 0];
-    const metre = VAN(foot)[1] - VAN([along, across, 1])[1];
-    sheet.add(place(palm(sheet, { seed, lean: 8 }), ...VAN(foot), (metre * size) / 250));
-  }
-}
-
-/** An iron bollard on the kerb, its left side in the sun, and its shadow. */
-function bollard(along: number): Drawing {
-  const [x, y] = VAN([along, QUAY - 0.9, 0]);
-  const metre = y - VAN([along, QUAY - 0.9, 1])[1];
-  const [w, h] = [metre * 0.17, metre * 0.5];
-  return (
     fill(
-      polygon([
-        [x, y],
-        [x + w * 2, y - w * 0.3],
-        [x + metre * 1.1, y + metre * 0.1],
-        [x + metre, y + metre * 0.16],
-      ]),
-      "#6b4052",
-      0.5,
-    ) +
-    fill(
-      `M${x - w} ${y}L${x - w * 0.8} ${y - h * 0.7}H${x - w * 1.4}V${y - h}H${x + w * 1.4}V${y - h * 0.7}H${x + w * 0.8}L${x + w} ${y}Z`,
-      "#3a2742",
-    ) +
-    fill(`M${x - w} ${y}L${x - w * 0.8} ${y - h * 0.7}H${x - w * 1.4}V${y - h}H${x - w * 0.4}V${y}Z`, "#d98e5e")
-  );
-}
-
-const BODY = surfaceOf(VEHICLE_MODELS.van, VAN);
-/** The doorway behind the front seats, in millimetres along the van; where its leaf has slid to. */
-const DOOR = { front: 2170, rear: 3440, slid: 4760 };
-
-/** The van in the low sun: its long shadow, its lamps on, the lit seats and those who sit on them. */
-function drawVan(sheet: Sheet): void {
-  const paint = {
-    ground: "#c98d5e",
-    shadow: "#42204a",
-    sky: "#f2c896",
-    skyDim: "#7a6480",
-    glassLight: "#f0bd8c",
-    lamp: "#fff4d0",
-    lampDim: "#ffdf9c",
-  };
-  sheet.add(
-    vehicle(sheet, { kind: "van", view: VAN, mood: "gold", lamps: true, cast: LOW, paint }),
-    litWindows(sheet),
-    doorway(sheet),
-  );
-}
-
-/** The cabin's light behind the rear panes, with the heads of two who have found their seats. */
-function litWindows(sheet: Sheet): Drawing {
-  const panes = VEHICLE_MODELS.van.windows.slice(1, 5).map((pane) => BODY.side(pane));
-  return (
-    fill(panes.join(""), "#f7b45f", 0.78) +
-    fill(
-      VEHICLE_MODELS.van.windows
-        .slice(1, 5)
-        .map((pane) => {
-          const [from, to] = [pane[0]?.[0] ?? 0, pane[2]?.[0] ?? 0];
-          return BODY.side([
-            [from, 1980],
-            [from, 2150],
-            [to, 2150],
-            [to, 1980],
-          ]);
-        })
-        .join(""),
-      "#ffe2a0",
-      0.85,
-    ) +
-    sheet.clipped(panes.join(""), seated(5150, 0, "#c8694f", true) + seated(6230, 50, "#3f6f80", false))
-  );
-}
-
-/** One who has found a seat, looking ahead: shoulders, neck and head in the cabin’s light, hair with its long or short end. */
-function seated(along: number, high: number, cloth: string, long: boolean): Drawing {
-  const at = (points: readonly (readonly [number, number])[]) =>
-    curve(
-      points.map(([aside, up]) => BODY.sideAt([along + aside, up + high])),
-      true,
-    );
-  return (
-    fill(
-      at([
-        [-300, 1300],
-        [-270, 1500],
-        [-150, 1570],
-        [140, 1590],
-        [300, 1500],
-        [320, 1300],
-      ]),
-      cloth,
-    ) +
-    fill(
-      at([
-        [60, 1590],
-        [300, 1500],
-        [320, 1300],
-        [130, 1300],
-      ]),
-      "#5b2f3c",
-      0.45,
-    ) +
-    fill(
-      at([
-        [-70, 1560],
-        [-60, 1680],
-        [70, 1680],
-        [90, 1580],
-        [0, 1540],
-      ]),
-      "#a8603f",
-    ) +
-    fill(
-      at([
-        [-118, 1800],
-        [-126, 1720],
-        [-80, 1650],
-        [40, 1660],
-        [90, 1760],
-        [40, 1880],
-        [-80, 1880],
-      ]),
-      "#d08a58",
-    ) +
-    fill(
-      at([
-        [-112, 1860],
-        [-60, 1940],
-        [60, 1940],
-        [130, 1860],
-        [130, long ? 1560 : 1720],
-        [40, long ? 1540 : 1690],
-        [10, 1800],
-        [-40, 1850],
-      ]),
-      "#43262f",
-    )
-  );
-}
-
-/** The open doorway: far wall with its window, a lamp along the roof, two rows of seats, the step; the light on the ground; the leaf. */
-function doorway(sheet: Sheet): Drawing {
-  const { at, side, sideAt, millimetre } = BODY;
-  const { front, rear, slid } = DOOR;
-  const opening = side([
-    [front, 430],
-    [front, 2170],
-    [rear, 2170],
-    [rear, 430],
-  ]);
-  const wall = (from: number, to: number, low: number, high: number) =>
-    polygon([at(from, 900, low), at(to, 900, low), at(to, 900, high), at(from, 900, high)]);
-  const seat = (along: number, across: number, lit: string, dim: string) =>
-    fill(
-      polygon([
-        at(along, across, 700),
-        at(along, across + 480, 700),
-        at(along + 130, across + 480, 1640),
-        at(along + 130, across, 1640),
-      ]),
-      lit,
-    ) +
-    fill(
-      polygon([
-        at(along, across, 700),
-        at(along + 130, across, 1640),
-        at(along + 270, across, 1620),
-        at(along + 190, across, 700),
-      ]),
-      dim,
-    ) +
-    fill(
-      polygon([
-        at(along - 480, across, 880),
-        at(along - 480, across + 480, 880),
-        at(along, across + 480, 860),
-        at(along, across, 860),
-      ]),
-      lit,
-    ) +
-    fill(
-      polygon([
-        at(along - 480, across, 640),
-        at(along - 480, across, 880),
-        at(along, across, 860),
-        at(along, across, 640),
-      ]),
-      dim,
-    );
-  const leaf = (points: readonly (readonly [number, number])[]) => polygon(points.map((point) => sideAt(point, 130)));
-  const edges = leaf([
-    [rear - 40, 400],
-    [rear - 40, 2180],
-    [slid - 40, 2180],
-    [slid, 1300],
-    [slid - 20, 400],
-  ]);
-  return (
-    // What falls out of the door onto the stones.
-    fill(
-      polygon([at(front, -980, 0), at(rear, -980, 0), at(rear + 500, -3300, 0), at(front - 700, -3300, 0)]),
-      "#ffe3a2",
-      0.42,
-    ) +
-    fill(opening, "#5a3038") +
-    sheet.clipped(
-      opening,
-      fill(wall(1500, 6000, 420, 2200), "#c98550") +
-        fill(wall(2700, 4000, 1400, 1960), "#fbe0ae") +
-        fill(wall(1500, 6000, 2060, 2200), "#fff0c4") +
-        fill(polygon([at(1500, -980, 440), at(4200, -980, 440), at(6000, 900, 440), at(1500, 900, 440)]), "#8a5346") +
-        seat(3800, 330, "#d9a870", "#a86a4a") +
-        seat(3560, -560, "#fbe3b4", "#b87a54") +
-        // The seat of the one who sits in front.
-        fill(
-          polygon([
-            at(front + 20, -900, 440),
-            at(front + 20, 0, 440),
-            at(front + 60, 0, 1500),
-            at(front + 60, -900, 1500),
-          ]),
-          "#3d2336",
-        ),
-    ) +
-    fill(
-      side([
-        [front, 340],
-        [front, 440],
-        [rear, 440],
-        [rear, 340],
-      ]),
-      "#ffd58c",
-    ) +
-    fill(
-      polygon([
-        at(front + 140, -980, 250),
-        at(front + 140, -1240, 250),
-        at(rear - 160, -1240, 250),
-        at(rear - 160, -980, 250),
-      ]),
-      "#e8d2b4",
-    ) +
-    fill(
-      polygon([
-        at(front + 140, -1240, 250),
-        at(rear - 160, -1240, 250),
-        at(rear - 160, -1240, 200),
-        at(front + 140, -1240, 200),
-      ]),
-      "#2a1c30",
-    ) +
-    fill(edges, "#1b2340") +
-    fill(
-      leaf([
-        [rear - 40, 1100],
-        [rear - 40, 1290],
-        [slid, 1290],
-        [slid, 1100],
-      ]),
-      "#54506f",
-    ) +
-    fill(
-      leaf([
-        [rear + 90, 1430],
-        [rear + 90, 2100],
-        [slid - 150, 2100],
-        [slid - 110, 1430],
-      ]),
-      "#f0b469",
-    ) +
-    fill(
-      leaf([
-        [rear - 40, 400],
-        [rear - 40, 2180],
-        [rear + 20, 2180],
-        [rear + 20, 400],
-      ]),
-      "#ffd79a",
-    ) +
-    stroke(
-      polyline(
+      flat(BEGIN, END, NEAR, FAR),
+      sheet.linear(
         [
-          [rear + 120, 1010],
-          [rear + 330, 1014],
-        ].map(([a = 0, up = 0]) => sideAt([a, up], 130)),
+          [0, "#f6a97e"],
+          [0.4, "#c97c7c"],
+          [1, "#6b4478"],
+        ],
+        [-60, 860],
+        [1400, 1060],
       ),
-      "#ffe9c4",
-      34 * millimetre,
+    ),
+    sheet.clipped(
+      flat(BEGIN, END, NEAR, FAR),
+      fill(slabs.lit, "#ffd0a0", 0.3) + fill(slabs.worn, "#7c4474", 0.22) + stroke(slabs.joints, "#6b3a66", 2, 0.45),
+    ),
+    fill(flat(BEGIN, END, FAR - 0.4, FAR), "#ffcf9c"),
+    fill(flat(BEGIN, END, FAR - 0.5, FAR - 0.4), "#7c4474", 0.7),
+    fill(flat(BEGIN, END, NEAR, NEAR + 0.55), "#d78f86", 0.75),
+    stroke(polyline([VAN([BEGIN, NEAR + 0.55, 0]), VAN([END, NEAR + 0.55, 0])]), "#5c3262", 3, 0.6),
+    stroke(polyline([VAN([BEGIN, NEAR, 0]), VAN([END, NEAR, 0])]), "#ffc596", 4),
+  );
+  drawLines(sheet);
+}
+
+/** An iron bollard with a flared head, its left side in the glow, with its shadow. */
+function bollard(along: number, across: number): Drawing {
+  const [right, away] = worldOf([along, across, 0]);
+  const at = (shift: number, up: number): Point => CAMERA([right + shift, away, up]);
+  const cast = (shift: number, up: number) => CAMERA([right + shift + up * LOW[0], away + up * LOW[1], 0]);
+  const [x, y] = at(0, 0);
+  const size = (FOCAL / away) * 0.0086;
+  const post = "M-19 1Q-15-8-14-30H14Q15-8 19 1Q0 9-19 1Z";
+  const head = "M-25-35Q-27-45-14-48Q0-51 14-48Q27-45 25-35Q22-28 14-27Q0-24-14-27Q-22-28-25-35Z";
+  return (
+    fill(polygon([cast(-0.16, 0), cast(-0.2, 0.36), cast(0, 0.5), cast(0.24, 0.36), cast(0.16, 0)]), "#4a2858", 0.75) +
+    place(
+      fill(post + head, "#2b1a44") +
+        fill("M-19 1Q-15-8-14-30L-5-29Q-7-8-9 4.600Q-14 4-19 1Z", "#b06a72") +
+        fill("M-25-35Q-27-45-14-48Q-8-50-2-50Q-14-44-13-27Q-22-28-25-35Z", "#ffbf8e") +
+        fill("M-14-48Q0-51 14-48Q4-45-8-45.600Q-13-46-14-48Z", "#e9977f"),
+      x,
+      y,
+      size,
     )
   );
 }
 
-/** Someone of a height in metres in the van's frame, with the long shadow that the low sun gives him. */
-function someone(sheet: Sheet, foot: Place, tall: number, options: PersonOptions): Drawing {
-  const [along, across, up] = foot;
-  const [x, y] = VAN(foot);
-  const metre = y - VAN([along, across, up + 1])[1];
-  const { shadow = true } = options;
+/** Her stern lines to two bollards, and the gangway from her rail down to the stones. */
+function drawLines(sheet: Sheet): void {
+  const foot = VAN(GANGWAY);
+  const [x0, y0] = HER([0.3, 0.2, 1.95]);
+  const wide = 17;
+  const rail = (side: number, up: number): Path =>
+    polyline([
+      [x0 + side, y0 - up],
+      [foot[0] + side, foot[1] - up],
+    ]);
+  const posts = shares(5).map((share) => {
+    const [x, y] = [mixed(x0, foot[0], share) + wide, mixed(y0, foot[1], share)];
+    return `M${x} ${y}V${y - 74}`;
+  });
+  const ends: readonly (readonly [number, number, number])[] = [
+    [-1.1, FAR - 0.55, 1],
+    [5, FAR - 0.55, -1],
+  ];
+  const lines = ends.map(([along, across, side]) => {
+    const [x, y] = VAN([along, across, 0.3]);
+    const [sx, sy] = HER([0.1, side * 1.7, 1.7]);
+    return `M${sx} ${sy}Q${(sx + x) / 2} ${Math.max(y, sy) + 10} ${x} ${y}`;
+  });
+  sheet.add(
+    ...ends.map(([along, across]) => bollard(along, across)),
+    stroke(lines.join(""), "#ffd9a8", 2.6),
+    fill(
+      polygon([
+        [x0 - wide, y0],
+        [x0 + wide, y0],
+        [foot[0] + wide, foot[1]],
+        [foot[0] - wide, foot[1]],
+      ]),
+      "#b86e54",
+    ),
+    stroke(rail(-wide, 0), "#ffd9a6", 3),
+    stroke(posts.join("") + rail(wide, 74), "#ffd9a6", 2.4),
+  );
+}
+/** Where the gangway rests on the pier. */
+const GANGWAY: Place = [1.4, FAR - 0.7, 0.06];
+
+/** The sea before the pier: its wall in shade with the courses of its stones; the sky, the wall and the lamps in the water. */
+function drawHarbour(sheet: Sheet): void {
+  const foot = (at: number) => VAN([at, NEAR, -DROP]);
+  const random = randomOf(9);
+  const face = (low: number, high: number): Path =>
+    polygon([VAN([-9, NEAR, high]), VAN([END, NEAR, high]), VAN([END, NEAR, low]), VAN([-9, NEAR, low])]);
+  let joints = "";
+  for (const course of [0, 1, 2]) {
+    const [high, low] = [-0.14 - course * 0.26, -0.4 - course * 0.26];
+    joints += polyline([VAN([-9, NEAR, low]), VAN([30, NEAR, low])]);
+    for (let at = -9 + random.next(); at < 20; at += random.between(0.5, 1.1))
+      joints += polyline([VAN([at, NEAR, high]), VAN([at, NEAR, low])]);
+  }
+  const water = polygon([foot(-9), foot(END), [1700, 1300], [-100, 1300]]);
+  const mirrored = ([at, across, up]: Place): Point => VAN([at, across, -2 * DROP - up]);
+  // Where the image of the wall ends, dark and bright tongues reach into one another.
+  const tongues = (count: number, shift: number) =>
+    counted(count).map((index) => {
+      const [x, y] = mirrored([mixed(-1.4, 9, (index + random.next()) / count), NEAR, 0]);
+      return lens(x + shift + random.around(60), y + random.around(5), random.between(150, 330), random.between(5, 9));
+    });
+  const glints = counted(30).map(() => {
+    const share = random.next();
+    const x = mixed(1180, 1640, Math.sqrt(random.next()));
+    return lens(x, mixed(1000, 1196, share), random.between(50, 210), mixed(2.4, 6, share));
+  });
+  sheet.add(
+    fill(water, sheet.downwards(["#a35f88", "#5a4690", "#28306e"], 960, 1200)),
+    sheet.clipped(
+      water,
+      fill(polygon([foot(-9), foot(END), mirrored([END, NEAR, 0]), mirrored([-9, NEAR, 0])]), "#30225a", 0.9) +
+        fill(tongues(22, 70).join(""), "#30225a") +
+        fill(tongues(20, -50).join(""), "#5a4690") +
+        fill(glints.join(""), "#f0a08a", 0.8),
+    ),
+    fill(
+      face(-DROP, 0),
+      sheet.linear(
+        [
+          [0, "#6d3f68"],
+          [1, "#3a2556"],
+        ],
+        [300, 1100],
+        [1500, 950],
+      ),
+    ),
+    stroke(joints, "#27193f", 2.4, 0.55),
+    fill(face(-0.14, 0), "#a1647e"),
+    fill(face(-DROP, -DROP + 0.16), "#251a44", 0.8),
+    stroke(polyline([foot(-9), foot(END)]), "#e59a86", 2.4, 0.7),
+  );
+}
+
+interface Guest extends PersonOptions {
+  right: number;
+  away: number;
+  tall: number;
+  /** Height over the pier of one who is still on the gangway. */
+  up?: number;
+}
+
+/** Guests in twos, far ones first, and the driver before the minibus. */
+const GUESTS: readonly Guest[] = [
+  {
+    right: -3.14,
+    away: 20.7,
+    up: 0.96,
+    tall: 1.72,
+    pose: "walking",
+    top: "#3f5c96",
+    bottom: "#e0c8a0",
+    carries: "bag",
+    carriedColour: "#2f8f9c",
+  },
+  {
+    right: -2.36,
+    away: 19.9,
+    up: 0.555,
+    tall: 1.62,
+    pose: "walking",
+    slender: true,
+    wears: "shorts",
+    top: "#e0703f",
+    bottom: "#3a4a80",
+    hat: "#f0d8a0",
+  },
+  {
+    right: -0.86,
+    away: 18.3,
+    tall: 1.6,
+    pose: "walking",
+    slender: true,
+    wears: "skirt",
+    top: "#f0dcc0",
+    bottom: "#c8405c",
+    hairstyle: "bun",
+  },
+  {
+    right: -1.3,
+    away: 18,
+    tall: 1.72,
+    pose: "walking",
+    wears: "shorts",
+    top: "#f4ead8",
+    bottom: "#5a6c9c",
+    carries: "case",
+    carriedColour: "#b8503c",
+  },
+  { right: -0.02, away: 17.2, tall: 1.7, pose: "standing", mirrored: true, top: "#fff6e4", bottom: "#2a2f58" },
+];
+
+/** The long shadow of somebody on the stones. */
+function castOf({ right, away, tall }: Guest): Path {
+  const edge = [-1, 1].map((side) =>
+    pointsOf([0.1, 0, 0.15, 0.3, 0.2, 0.5, 0.22, 0.75, 0.2, 0.84, 0.06, 0.86, 0.1, 0.93, 0.04, 1]).map(
+      ([half, share]) => {
+        const up = share * tall;
+        return CAMERA([right + up * LOW[0], away + side * half * 1.2 + up * LOW[1], 0]);
+      },
+    ),
+  );
+  return curve([...(edge[0] ?? []), ...(edge[1] ?? []).toReversed()], true);
+}
+
+/** One of them: in the shade of the evening, with a bright edge towards the glow. */
+function guest(sheet: Sheet, { right, away, tall, up = 0, ...options }: Guest): Drawing {
+  const [x, y] = CAMERA([right, away, up]);
+  const scale = ((FOCAL / away) * tall) / 100;
+  const lit = "#ffe6b4";
+  const shaded = sheet.tinted({ wall: "#edb89c", wallShade: "#7c4c74" });
+  const bright = sheet.tinted({ wall: "#fffdf6", wallShade: "#fffdf6" });
+  const edge = person(bright, {
+    ...options,
+    top: lit,
+    bottom: lit,
+    shoes: lit,
+    skin: lit,
+    hair: lit,
+    ...(options.hat ? { hat: lit } : {}),
+    carriedColour: lit,
+    shadow: false,
+    behind: true,
+  });
   return (
-    (shadow ? longShadow(foot, tall) : "") +
-    place(person(sheet, { ...options, shadow: false }), x, y, (metre * tall) / 100)
+    place(edge, x - 3.4, y - 1, scale) + place(person(shaded, { ...options, shadow: false, behind: true }), x, y, scale)
   );
 }
 
-/** A figure's shadow on the stones: legs, trunk and head, each point of it where the sun throws it. */
-function longShadow(foot: Place, tall: number): Drawing {
-  const [right, away] = worldOf(foot);
-  // Half its breadth at a height, both in shares of its own.
-  const half = [
-    [0, 0.1],
-    [0.3, 0.09],
-    [0.5, 0.12],
-    [0.78, 0.15],
-    [0.83, 0.06],
-    [0.87, 0.07],
-    [0.94, 0.08],
-    [1, 0.03],
-  ] as const;
-  const side = (way: 1 | -1) =>
-    half.map(([up, wide]) =>
-      CAMERA([right + up * tall * LOW[0], away + up * tall * LOW[1] + way * wide * tall * 1.1, 0]),
-    );
-  return fill(curve([...side(1), ...side(-1).toReversed()], true), "#6b3d52", 0.6);
-}
-
-/** Two who still look at the bay from the kerb. */
-function drawPair(sheet: Sheet): void {
+function drawGuests(sheet: Sheet): void {
   sheet.add(
-    someone(sheet, [-1.0, 4.1, 0], 1.78, { pose: "pointing", mirrored: true, top: "#f3e2c4", bottom: "#3a5a80" }),
-    someone(sheet, [-0.3, 3.7, 0], 1.66, {
-      behind: true,
-      slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#e0487c",
-      bottom: "#e0487c",
-      hairstyle: "long",
-    }),
+    fill(
+      GUESTS.filter(({ up }) => !up)
+        .map((each) => castOf(each))
+        .join(""),
+      "#4f2a5c",
+      0.7,
+    ),
+    ...GUESTS.map((each) => guest(sheet, each)),
   );
 }
 
-/** The driver waits beside the door with the list of guests, one is about to step in, two come over the quay with their things, one behind the other. */
-function drawFriends(sheet: Sheet): void {
+function drawVan(sheet: Sheet): void {
   sheet.add(
-    someone(sheet, [1.45, -1.35, 0], 1.8, {
-      pose: "presenting",
-      carries: "sign",
-      top: "#fdf8ee",
-      bottom: "#55658c",
-      sleeves: "long",
-    }),
-    someone(sheet, [2.55, -1.35, 0], 1.66, {
-      behind: true,
-      slender: true,
-      wears: "skirt",
-      top: "#f6c455",
-      bottom: "#2a6a86",
-      hairstyle: "bun",
-      carries: "bag",
-      carriedColour: "#c8502f",
-    }),
-    someone(sheet, [7.75, -1.5, 0], 1.68, {
-      pose: "walking",
-      mirrored: true,
-      behind: true,
-      slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#fdf1da",
-      bottom: "#b8396a",
-      hat: "#f0d08a",
-      hairstyle: "long",
-    }),
-    someone(sheet, [8.65, -1.0, 0], 1.78, {
-      pose: "walking",
-      mirrored: true,
-      behind: true,
-      top: "#3f8f96",
-      bottom: "#e8d6b4",
-      carries: "case",
-      carriedColour: "#c8502f",
+    sheet.clipped(flat(BEGIN, END, NEAR, FAR), minibusShadow(CAMERA, STANDING, LOW, "#2c1742", 0.92)),
+    minibus(sheet, VAN),
+    ...[-0.72, 0.72].map((across) => {
+      const [x, y] = VAN([0.3, across, 0.86]);
+      return sheet.glow([Math.round(x), Math.round(y)], 70, "#fff0c0", across < 0 ? 0.8 : 0.5);
     }),
   );
 }
 
-/** The pier of the gate at our right, dark against the light, its left face in the sun; bougainvillea and a lamp on it. */
+/** The bollard at the near edge, a coil of rope about its foot, and the line to the boat from which we look. */
 function drawNear(sheet: Sheet): void {
-  const { near } = sheet.mood;
-  const { left, away, deep } = PIER;
-  const [[edge], [back]] = [CAMERA([left, away, 0]), CAMERA([left, away + deep, 0])];
-  const [foot, backFoot] = [CAMERA([left, away, 0])[1], CAMERA([left, away + deep, 0])[1]];
-  const shade = sheet.tinted({
-    leafLight: "#7a6a4c",
-    leaf: "#3d3a48",
-    leafDark: "#1d1a34",
-    flowerLight: "#e0608a",
-    flower: "#a32a62",
-    flowerDark: "#5a1a50",
-    trunk: "#3b2338",
-  });
-  // Courses of the pier: their joints on the lit face run to the middle of the horizon.
-  const joints = counted(6).map((index) => {
-    const up = 0.5 + index * 0.56;
-    return polyline([CAMERA([left, away + deep, up]), CAMERA([left, away, up]), CAMERA([left + 1.2, away, up])]);
+  const [along, across] = [-6.1, NEAR + 0.42];
+  const [right, away] = worldOf([along, across, 0]);
+  const [x, y] = CAMERA([right, away, 0]);
+  const metre = FOCAL / away;
+  const [cx, cy] = CAMERA([right + 0.7, away + 1, 0]);
+  const turns = counted(6).map((index) => {
+    const radius = (0.36 - index * 0.054) * metre;
+    return disc(cx + (index % 2) * 5 - 3, cy - 4 - index * 2.4, radius, radius * 0.27);
   });
   sheet.add(
-    waitingLuggage(sheet),
-    fill(
-      polygon([
-        [edge, foot],
-        [1640, foot],
-        [1640, foot + 60],
-      ]),
-      "#5b3350",
-      0.6,
-    ),
-    fill(
-      polygon([
-        [back, -10],
-        [edge, -10],
-        [edge, foot],
-        [back, backFoot],
-      ]),
-      "#efa468",
-    ),
-    fill(box(edge, -10, 1640 - edge, foot + 10), near),
-    stroke(joints.join(""), "#6a3f50", 3, 0.55),
+    fill(disc(cx + metre * 0.12, cy + 6, metre * 0.42, metre * 0.1), "#4a2858", 0.7),
+    // Every turn lies on the one below, in its own shade.
+    ...turns.flatMap((each) => [
+      place(stroke(each, "#5c3054", 13), 2, 4),
+      stroke(each, "#c98a7c", 11),
+      place(stroke(each, "#ffcf9f", 4), -2, -2),
+    ]),
     stroke(
-      polyline([
-        [edge, -10],
-        [edge, foot],
-      ]),
-      "#ffd9a0",
-      4,
-      0.9,
+      `M${x + metre * 0.1} ${y - metre * 0.2}Q${x + metre * 0.4} ${cy + 30} ${cx - metre * 0.35} ${cy + 4}`,
+      "#e0a488",
+      11,
     ),
-    sheet.glow([1548, 470], 190, "#ffb964", 0.45),
-    stroke("M1640 384H1548V410", "#120c22", 8),
-    stroke("M1640 432Q1596 428 1582 384", "#120c22", 6),
-    place(lantern(sheet), 1548, 520, 1.3),
-    ...FLOWERS.map(([x, y, width, height, count], index) =>
-      bougainvillea(shade, { x, y, width, height, count, seed: 5 + index, size: 34 }),
+    stroke(`M${x - metre * 0.05} ${y + 2}Q${x - 36} ${y + 50} ${x - 84} ${y + 78}`, "#6b3a66", 8, 0.6),
+    bollard(along, across),
+    stroke(
+      `M${x - metre * 0.16} ${y - metre * 0.2}Q${x} ${y - metre * 0.13} ${x + metre * 0.16} ${y - metre * 0.2}`,
+      "#f0b890",
+      12,
     ),
-    oleander(shade, 40, 1150, 190, 6, DIM),
-    oleander(shade, 210, 1230, 150, 4, DIM),
+    stroke(`M${x - metre * 0.14} ${y - metre * 0.22}Q${x - 60} ${y + 40} ${x - 150} 1230`, "#d89c86", 11),
   );
 }
-
-/** What is still to be loaded, in the last sun. */
-function waitingLuggage(sheet: Sheet): Drawing {
-  const dusky = sheet.tinted({ groundShade: "#5a2c4c" });
-  return (
-    luggage(dusky, {
-      camera: CAMERA,
-      right: 0.35,
-      away: 7.6,
-      turn: 14,
-      size: [0.5, 0.24, 0.62],
-      colours: ["#d98a4a", "#7a3c40", "#4a2a36"],
-      cast: LOW,
-    }) +
-    luggage(dusky, {
-      camera: CAMERA,
-      right: 0.8,
-      away: 7.1,
-      turn: 24,
-      size: [0.46, 0.22, 0.34],
-      colours: ["#3f8f96", "#22485f", "#e0b070"],
-      cast: LOW,
-    })
-  );
-}
-
-/** Oleander in shade. */
-const DIM = ["#4a1a48", "#93306a", "#d8668c"] as const;
-
-/** What hangs over the pier: each mass of flowers with its size and their number. */
-const FLOWERS = [
-  [1400, -10, 200, 56, 70],
-  [1560, 50, 120, 110, 80],
-  [1450, 70, 60, 60, 26],
-  [1584, 220, 40, 80, 22],
-] as const;

@@ -1,21 +1,21 @@
-import { cameraOf, frameOf, type Project, ribbon, stepsAway } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Project, ribbon, stepsAway, toWorld } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { blot, box, curve, curveDownTo, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { tirhandil } from "../parts/boats/tirhandil.ts";
-import { house } from "../parts/buildings/house.ts";
+import { hillHouse } from "../parts/buildings/hillHouse.ts";
+import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { person } from "../parts/people/person.ts";
 import { grass } from "../parts/plants/foliage.ts";
-import { needlePine } from "../parts/plants/needlePine.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { pinewood } from "../parts/plants/pinewood.ts";
+import { umbrellaPine } from "../parts/plants/umbrellaPine.ts";
 import { reflection, ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { mooringPost } from "../parts/things/quayGear.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 540;
@@ -23,17 +23,19 @@ const HORIZON = 540;
 const SHORE = 574;
 const CAMERA = cameraOf({ horizon: HORIZON, centre: 760, eye: 3.1, focal: 1500 });
 /** The shore road; the van drives against it, the water on its right hand. */
-const ROAD = frameOf(CAMERA, { right: 2.5, away: 15.6, heading: 52 });
+const ROAD_STANDING = { right: 0.7, away: 15.4, heading: 64 };
+const ROAD = frameOf(CAMERA, ROAD_STANDING);
+/** Its asphalt, across. */
+const LANE = [-3.4, 2.1] as const;
 /** Where the verge ends above the water, across the road, and how far the water lies under it. */
-const VERGE = 5;
+const VERGE = 4.7;
 const WATER = -0.6;
 /** The jetty, from the shore out towards the sun. */
-const JETTY = frameOf(CAMERA, { right: -4.4, away: 15.2, heading: -9 });
-/** The sun in the mist, and the point on the horizon under it, from which all shadows run towards us. */
-const SUN: Point = [330, 330];
-const BELOW_SUN: Point = [330, HORIZON];
+const JETTY = frameOf(CAMERA, { right: -4.6, away: 17.4, heading: -20 });
+/** The sun in the mist. */
+const SUN: Point = [290, 350];
 
-/** Torba in the early mist under the pines of the shore road: shafts of sun fall between their crowns on the still inlet, an angler sits on the jetty, a people carrier comes along the water. */
+/** Torba in the early mist under the umbrella pines of the shore road: the sun comes past a crown over the still inlet, an angler sits on the jetty, a people carrier passes the long shadows of the trunks. */
 export const SCENE: Scene = {
   name: "service-vip-torba-transfer",
   seed: 36,
@@ -56,7 +58,7 @@ export const SCENE: Scene = {
     sun: "#fffbe8",
     halo: "#fff3c4",
   },
-  crops: { wide: 200, square: 200 },
+  crops: { wide: 150, square: 240 },
   grain: 0.3,
   draw(sheet) {
     drawInlet(sheet);
@@ -70,28 +72,16 @@ export const SCENE: Scene = {
   },
 };
 
-/** The inlet like a mirror, headlands one behind the other in the mist, a few white houses on the shore. */
+/** The inlet like a mirror, headlands one behind the other in the mist, houses in groups among the trees of the slope. */
 function drawInlet(sheet: Sheet): void {
   const headland =
     pinewood(sheet, {
-      crest: pointsOf([660, 572, 740, 540, 850, 500, 970, 440, 1100, 396, 1240, 372, 1400, 340, 1640, 320]),
+      crest: pointsOf([660, 572, 740, 548, 850, 520, 970, 484, 1100, 456, 1240, 440, 1400, 410, 1640, 392]),
       foot: SHORE,
-      size: [18, 32],
-      colours: ["#3f7a6c", "#68997a", "#c2ca84"],
+      size: [12, 22],
+      colours: ["#7fae9c", "#98bd9d", "#d2d79c"],
       seed: 4,
-    }) +
-    fill(`M630 ${SHORE + 4}Q720 ${SHORE - 8} 880 ${SHORE - 7}H1640V${SHORE + 4}Z`, "#f3dba6") +
-    (
-      [
-        [712, 54, 32, 3],
-        [792, 44, 44, 5],
-        [858, 60, 30, 4],
-        [960, 50, 40, 7],
-        [1180, 66, 38, 9],
-      ] as const
-    )
-      .map(([x, width, height, seed]) => place(house(sheet, { width, height, seed, depth: 22 }), x, SHORE - 6))
-      .join("");
+    }) + hamlet(sheet);
   const hills = pointsOf([-20, 450, 120, 418, 280, 440, 460, 470, 640, 452, 840, 412, 1060, 420, 1340, 396, 1640, 410]);
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.46 }),
@@ -123,6 +113,51 @@ function drawInlet(sheet: Sheet): void {
   );
 }
 
+/** Torba on its slope: three unlike groups of houses and two under tiles in clearings of the wood, and under them a strip of beach with a wall of stones. */
+function hamlet(sheet: Sheet): Drawing {
+  const random = randomOf(5);
+  const pale = sheet.tinted({
+    leafDark: "#6f9c88",
+    leaf: "#8db38f",
+    leafLight: "#c9d297",
+    wall: "#fff3d8",
+    wallShade: "#b7a9b4",
+    door: "#7f9fae",
+    window: "#8a98a0",
+    trunk: "#a08c78",
+  });
+  const tiled = (x: number, y: number, size: number, seed: number) =>
+    place(
+      hillHouse(pale, {
+        width: 130,
+        height: 72,
+        depth: 50,
+        roof: "tiles",
+        seed,
+        paint: "#fff0d4",
+        windows: [
+          [0.3, 0.45],
+          [0.7, 0.45],
+        ],
+      }),
+      x,
+      y,
+      size,
+    );
+  const clearing = (x: number, y: number, wide: number) => blot(random, x, y, wide, wide * 0.24);
+  return (
+    fill(clearing(1204, 508, 66) + clearing(1020, 540, 92) + clearing(866, 556, 52), "#dccf95", 0.9) +
+    houseGroup(pale, { kind: 1, x: 1204, y: 508, size: 0.24 }) +
+    tiled(930, 536, 0.3, 4) +
+    tiled(1262, 516, 0.24, 6) +
+    houseGroup(pale, { kind: 2, x: 1020, y: 544, size: 0.34 }) +
+    houseGroup(pale, { kind: 3, x: 862, y: 556, size: 0.26 }) +
+    fill(`M630 ${SHORE + 4}Q720 ${SHORE - 9} 880 ${SHORE - 8}H1640V${SHORE + 4}Z`, "#f3dba6") +
+    fill(`M900 ${SHORE - 8}L1140 ${SHORE - 9}V${SHORE - 3}L900 ${SHORE - 2}Z`, "#b9a79c") +
+    fill(`M640 ${SHORE + 2}Q800 ${SHORE - 1} 1640 ${SHORE}V${SHORE + 4}H640Z`, "#a9b79f")
+  );
+}
+
 /** A wooden boat at her mooring, dark against the light, with her image. */
 function boat(sheet: Sheet): Drawing {
   const dark = sheet.tinted({
@@ -136,7 +171,7 @@ function boat(sheet: Sheet): Drawing {
   });
   const drawing = place(tirhandil(dark, { hull: "#256273", hullShade: "#184656", band: "#e9cb92" }), 726, 656, 0.66);
   return (
-    reflection(sheet, { drawing, y: 659, opacity: 0.6 }) +
+    reflection(sheet, { drawing, y: 659, opacity: 0.42 }) +
     drawing +
     ripples(sheet, { x: 726, y: 660, width: 200, height: 12, count: 12, colour: "#3f8890", opacity: 0.6 })
   );
@@ -186,7 +221,7 @@ function drawShafts(sheet: Sheet): void {
     SUN,
     900,
   );
-  sheet.add(fill(shafts.map(wedge).join(""), light, 0.8));
+  sheet.add(fill(shafts.map(wedge).join(""), light, 0.5));
 }
 
 /** The jetty of boards on posts and its image in the water; at its end sits an angler. */
@@ -257,40 +292,72 @@ function drawJetty(sheet: Sheet): void {
   );
 }
 
-/** A shadow on the ground from a place on the sheet: it runs from the point under the sun towards us. */
-function shadeFrom([x, y]: Point, half: number, reach: number): Path {
-  const [dx, dy] = [x - BELOW_SUN[0], y - BELOW_SUN[1]];
-  const long = Math.hypot(dx, dy);
-  const [ux, uy] = [dx / long, dy / long];
-  const wide = half * (1 + reach / long);
-  const [ex, ey] = [x + ux * reach, y + uy * reach];
-  return curve(
-    [
-      [x - half, y],
-      [x + half, y],
-      [mixed(x, ex, 0.5) + wide * 0.7, mixed(y, ey, 0.48)],
-      [ex + wide, ey - wide * uy * 0.2],
-      [ex - wide, ey + wide * uy * 0.2],
-      [mixed(x, ex, 0.5) - wide * 0.5, mixed(y, ey, 0.52)],
-    ],
-    true,
-  );
+/** Where the shadow of a point one metre up falls, in metres: to the right and away from the eye. */
+const CAST = [0.42, -1.35] as const;
+
+/** A pine by its place along the road and across it, in metres: height of its crown's underside, lean, half the breadth, dome. */
+interface RoadPine {
+  along: number;
+  across: number;
+  high: number;
+  lean: number;
+  half: number;
+  dome: number;
+  thick: number;
+  seed: number;
 }
 
-/** Pines between road and water, the nearest last: metres along the road and across, height, lean, breadth and seed. */
-const SHORE_PINES = [
-  { along: 34, across: 3.2, tall: 13, lean: -0.6, wide: 3.6, seed: 4 },
-  { along: 24, across: 3.6, tall: 12, lean: 0.7, wide: 3.4, seed: 7 },
-  { along: 15, across: 3.1, tall: 13.5, lean: -0.9, wide: 3.7, seed: 5 },
-  { along: 7.4, across: 3.5, tall: 12, lean: 0.6, wide: 3.1, seed: 2 },
-  { along: -3.3, across: 3.2, tall: 13.2, lean: 1, wide: 3.3, seed: 6 },
-  { along: -8.3, across: 3.4, tall: 8.7, lean: -0.3, wide: 2.8, seed: 9 },
-] as const;
+/** Pines between road and water, the furthest first. */
+const SHORE_PINES: readonly RoadPine[] = [
+  { along: 15, across: 3.7, high: 4.7, lean: -0.4, half: 2.9, dome: 1.6, thick: 0.2, seed: 5 },
+  { along: -2.2, across: 3.5, high: 4.9, lean: 0.3, half: 2.9, dome: 1.7, thick: 0.22, seed: 3 },
+];
+/** The great pine on our side of the road. */
+const NEAR_PINE: RoadPine = {
+  along: 0.3,
+  across: -7.6,
+  high: 4.75,
+  lean: -1.5,
+  half: 3,
+  dome: 1.5,
+  thick: 0.2,
+  seed: 6,
+};
 
-/** The shore road: a verge with needles over a low wall of stones, the asphalt with bands of sun between the trunks' shadows. */
+function pineOf(sheet: Sheet, { along, across, high, lean, half, dome, thick, seed }: RoadPine): Drawing {
+  const [x, y] = ROAD([along, across, 0]);
+  const metre = y - ROAD([along, across, 1])[1];
+  return umbrellaPine(sheet, {
+    foot: [x, y],
+    head: [x + lean * metre, y - high * metre],
+    wide: half * metre,
+    rise: dome * metre,
+    thick: thick * metre,
+    seed,
+  });
+}
+
+/** The shadow of a trunk on the ground, from its very foot; the crown's falls before the picture. */
+function pineShade({ along, across, high, lean, thick }: RoadPine): Path {
+  const foot = toWorld(ROAD_STANDING)([along, across, 0]);
+  const girths = [
+    [0, 1.6],
+    [0.04, 1],
+    [0.3, 0.74],
+    [0.7, 0.6],
+    [1.5, 0.48],
+  ] as const;
+  const side = (sign: number) =>
+    girths.map(([up, half]): Point => {
+      const x = foot[0] + lean * up + Math.sin(up * 3) * 0.14 + CAST[0] * high * up + sign * half * thick;
+      return CAMERA([x, Math.max(2, foot[1] + CAST[1] * high * up), 0]);
+    });
+  return `${curve(side(-1))}${curve(side(1).toReversed()).replace("M", "L")}Z`;
+}
+
+/** The shore road under its pines: verge with needles over a low wall of stones, asphalt that the shade of the trunks crosses. */
 function drawRoad(sheet: Sheet): void {
-  const { groundShade } = sheet.mood;
-  const edge = stepsAway(-22, 90, 44);
+  const edge = stepsAway(-14, 90, 44);
   const strip = (from: number, to: number) => polygon(ribbon(ROAD, { along: edge, across: [from, to] }));
   const uneven = (along: number) => VERGE + Math.sin(along * 1.3) * 0.22 + Math.sin(along * 2.9) * 0.12;
   const bank = polygon([
@@ -301,150 +368,170 @@ function drawRoad(sheet: Sheet): void {
     ...edge.map((along) => ROAD([along, uneven(along), 0])),
     ...edge.toReversed().map((along) => ROAD([along, -60, 0])),
   ]);
-  const dash = (from: number) =>
-    polygon([ROAD([from, -1.75, 0]), ROAD([from + 1.9, -1.75, 0]), ROAD([from + 1.9, -1.9, 0]), ROAD([from, -1.9, 0])]);
   const asphalt = sheet.linear(
     [
-      [0, "#f0d4a2"],
-      [0.4, "#c9ad9a"],
-      [1, "#8c82a0"],
+      [0, "#f3d7a6"],
+      [0.5, "#d6b79e"],
+      [1, "#a797a8"],
     ],
-    [240, 800],
-    [1250, 1130],
+    [0, 860],
+    [1500, 900],
   );
-  const shades = SHORE_PINES.map(({ along, across }) => {
-    const foot = ROAD([along, across, 0]);
-    return shadeFrom(foot, (foot[1] - ROAD([along, across, 1])[1]) * 0.32, 900);
-  });
-  const post = ROAD([-6.6, 4.3, 0]);
+  const shades = SHORE_PINES.map(pineShade).join("");
+  const fading = (colour: string, thick: number) =>
+    sheet.linear(
+      [
+        [0, colour, thick],
+        [0.55, colour, thick * 0.8],
+        [1, colour, 0],
+      ],
+      [0, 800],
+      [0, 1092],
+    );
   sheet.add(
     fill(bank, "#6f6a66"),
     fill(ground, "#f0cd88"),
-    fill(strip(1.9, 2.15), "#fff0c6"),
-    fill(strip(-5.4, 1.9), asphalt),
-    fill(strip(1.5, 1.62), "#fff4d8"),
-    ...[-10, -6.4, -2.8, 0.8, 4.4, 8, 11.6, 15.2, 19, 23, 28, 34].map((from) => fill(dash(from), "#fff4d8")),
-    fill(strip(-5.65, -5.4), "#fff0c6"),
-    fill(strip(-60, -5.65), "#d9b06c"),
-    place(mooringPost(), ...post, (post[1] - ROAD([-6.6, 4.3, 1])[1]) / 150),
-    sheet.clipped(ground, fill(shades.join(""), groundShade, 0.6)),
-    grass(sheet, {
-      from: 330,
-      to: 760,
-      ground: (x) => heightAt([ROAD([-12, 4.2, 0]), ROAD([0, 4.2, 0]), ROAD([8, 4.2, 0])], x) + 4,
-      count: 34,
-      height: 24,
-      colour: "#8a8a4c",
-      seed: 5,
-    }),
+    fill(strip(LANE[0], LANE[1]), asphalt),
+    fill(strip(LANE[1], LANE[1] + 0.22), "#fff0c6"),
+    fill(strip(LANE[0] - 0.22, LANE[0]), "#fff0c6"),
+    fill(strip(-60, LANE[0] - 0.22), "#e3b76f"),
+    // A fold of the verge, which the light leaves.
+    fill("M-20 1124Q260 1086 560 1090T1100 1010T1640 900V1240H-20Z", "#d9a760"),
+    sheet.clipped(ground, fill(shades, fading("#8b5a4c", 0.66))),
+    sheet.clipped(strip(LANE[0] - 0.22, LANE[1] + 0.22), fill(shades, fading("#75698f", 0.86))),
+    needleDrift(),
+    ...vergeGrass(sheet),
+  );
+}
+
+/** Dry grass along the water and in a few places of our verge. */
+function vergeGrass(sheet: Sheet): Drawing[] {
+  const tufts = (from: number, to: number, across: number, height: number, colour: string, seed: number) => {
+    const line = [-9, -5, 0, 5, 12, 20].map((along) => ROAD([along, across, 0]));
+    return grass(sheet, { from, to, ground: (x) => heightAt(line, x), count: 28, height, colour, seed });
+  };
+  return [
+    tufts(30, 240, 4.5, 26, "#a89a52", 2),
+    tufts(440, 520, 3.6, 24, "#8a8a48", 4),
+    tufts(560, 800, 4.2, 26, "#a89a52", 7),
+    tufts(1290, 1560, 4.4, 20, "#a89a52", 9),
+  ];
+}
+
+/** Dry needles that the wind has swept against the edge of the asphalt, in tongues of unlike length. */
+function needleDrift(): Drawing {
+  const random = randomOf(23);
+  const tongue = (from: number, to: number, deep: number): Path => {
+    const steps = counted(25).map((index) => index / 24);
+    const rim = (share: number) =>
+      LANE[0] - 0.5 + deep * Math.sin(share * Math.PI) * (0.75 + 0.25 * Math.sin(share * 19 + from));
+    return polygon([
+      ...steps.map((share) => ROAD([mixed(from, to, share), rim(share), 0])),
+      ...steps
+        .toReversed()
+        .map((share) => ROAD([mixed(from, to, share), LANE[0] - 0.5 - deep * 0.5 * Math.sin(share * Math.PI), 0])),
+    ]);
+  };
+  const loose = counted(110).map(() => {
+    const [x, y] = ROAD([random.between(-9, 6), LANE[0] - 0.35 + random.around(0.55), 0]);
+    const long = (y - 540) * 0.05;
+    return `M${short(x)} ${short(y)}l${short(random.around(long))} ${short(random.around(long * 0.4))}`;
+  });
+  return (
+    fill(
+      [tongue(-9.6, -5.4, 0.5), tongue(-4.4, -1.2, 0.34), tongue(0.2, 4.6, 0.55), tongue(6, 9, 0.3)].join(""),
+      "#b5713f",
+    ) + stroke(loose.join(""), "#9a5a36", 2.6, 0.9)
   );
 }
 
 /** The row between road and water, paler the further off; mist stands between the far ones. */
 function drawShorePines(sheet: Sheet): void {
-  const pale = sheet.tinted({ leafDark: "#5c8a78", leaf: "#86a97c", leafLight: "#d3cf8a" });
-  for (const { along, across, tall, lean, wide, seed } of SHORE_PINES) {
-    const [x, y] = ROAD([along, across, 0]);
-    const metre = y - ROAD([along, across, 1])[1];
-    const tree = needlePine(along > 20 ? pale : sheet, {
-      tall: tall * metre,
-      lean: lean * metre,
-      wide: wide * metre,
-      thick: metre * 0.25,
-      seed,
-    });
-    sheet.add(
-      fill(lens(x + metre * 0.4, y + metre * 0.06, metre * 2.4, metre * 0.3), sheet.mood.groundShade, 0.5),
-      place(tree, x, y),
-      footOf(sheet, x, y, metre, seed),
-    );
-    if (along > 20) sheet.add(haze(sheet, y - 200, y + 60, 0.35));
+  const pale = sheet.tinted({ leafDark: "#41786c", leaf: "#6d9a76", leafLight: "#d6d08c" });
+  for (const pine of SHORE_PINES) {
+    const [, y] = ROAD([pine.along, pine.across, 0]);
+    sheet.add(pineOf(pine.along > 5 ? pale : sheet, pine));
+    if (pine.along > 5) sheet.add(haze(sheet, y - 260, y + 40, 0.4));
   }
+  // The sun is stronger than the crown before it.
+  sheet.add(sheet.glow(SUN, 230, "#fffdf0", 0.55));
 }
 
-/** Straw and needles about a pine's foot, so that its roots go into the ground. */
-function footOf(sheet: Sheet, x: number, y: number, metre: number, seed: number): Drawing {
-  const blades = (colour: string, height: number, by: number) =>
-    grass(sheet, {
-      from: x - metre * 0.62,
-      to: x + metre * 0.6,
-      ground: (gx) => y + metre * (0.16 - (((gx - x) / metre) * 0.4) ** 2) + by,
-      count: 48,
-      height: metre * height,
-      colour,
-      seed,
-    });
-  return blades("#8d8248", 0.24, 0) + blades("#e6c26c", 0.16, metre * 0.04);
-}
-
-/** The van, its long shadow away from the sun. */
+/** The van: its shadow beside it, as long as its flank and parallel to the road, then the dark under its floor and tyres. */
 function drawVan(sheet: Sheet): void {
   const paint = {
     sky: "#f6e2b0",
     skyDim: "#6f8790",
     ground: "#a89272",
-    shadow: "#4a4a60",
+    shadow: "#4d3f68",
     glassLight: "#d9cda4",
     lamp: "#fffbe6",
     lampDim: "#ffeeb4",
   };
-  sheet.add(vehicle(sheet, { kind: "carrier", view: ROAD, mood: "morning", cast: [1.5, -0.75], paint }));
-}
-
-/** The foot of the great pine, which goes over into its roots, and the furrows of its bark. */
-function rootsAndBark(): Drawing {
-  const [lit, shade] = ["#a9704c", "#6a443c"];
-  return (
-    fill("M16-120Q34 16 150 86Q158 66 112 36Q220 42 280 18Q140 2 58-170Z", shade) +
-    fill("M-28-200Q-64-50-262 46Q-150 50-70 32Q-20 10 0-70Z", lit) +
-    fill("M-262 46Q-150 56-60 38Q-30 30-14 0Q-70 30-262 46Z", shade) +
-    fill("M-46-110Q-46 24-116 98Q-16 84 20 36Q34 0 18-120Z", lit) +
-    fill("M4-100Q20 16-62 94Q0 80 28 36Q36 0 22-116Z", shade) +
-    stroke(
-      "M-26-160Q-18-230-24-300M-12-180Q-4-280-14-380M-30-380Q-26-440-34-500M-8-450Q-10-520-22-580M-56-110Q-76-50-130-6M-20-60Q-24 0-56 50",
-      "#8a563f",
-      5,
-    ) +
-    stroke("M30-150Q40-240 28-330M46-260Q44-330 30-400M16-420Q12-480 0-540M40-90Q60-20 110 16", "#54353a", 5)
+  const onRoad = (places: readonly Point[]): Path =>
+    curve(
+      places.map(([along, across]) => ROAD([along, across, 0])),
+      true,
+    );
+  const beside = onRoad([
+    [0.7, 0.2],
+    [0.42, -0.7],
+    [0.34, -1.5],
+    [0.62, -1.92],
+    [1.2, -2.04],
+    [3, -2.06],
+    [4.6, -2.04],
+    [5.2, -1.9],
+    [5.4, -1.4],
+    [5.34, -0.6],
+    [5.2, 0.6],
+  ]);
+  const under = onRoad([
+    [0.55, 0.5],
+    [0.44, -0.6],
+    [0.62, -1.08],
+    [1.4, -1.13],
+    [3, -1.1],
+    [4.5, -1.12],
+    [4.95, -0.9],
+    [5, 0.5],
+  ]);
+  sheet.add(
+    fill(beside, "#6a5d86", 0.82),
+    fill(under, "#33294a", 0.8),
+    vehicle(sheet, { view: ROAD, mood: "morning", cast: [0.03, -0.1], paint }),
   );
 }
 
-/** Near by on our side of the road: the great pine with its roots in the bank, oleander in flower, needles and straw. */
+/** Near by on our side of the road: the great pine on its bank of needles, which runs out to the left, and oleander in flower. */
 function drawNear(sheet: Sheet): void {
-  const dark = sheet.tinted({ leafDark: "#12302d", leaf: "#2c5a44", leafLight: "#93a44e" });
-  const bank = pointsOf([
-    -20, 1200, 240, 1190, 520, 1172, 760, 1130, 940, 1074, 1120, 1050, 1300, 1046, 1460, 1030, 1640, 980,
-  ]);
-  const [x, y] = [1462, 1116];
+  const dark = sheet.tinted({ leafDark: "#143a35", leaf: "#2f6248", leafLight: "#a9b052" });
+  const bank = pointsOf([-20, 1226, 420, 1222, 760, 1206, 1000, 1174, 1180, 1126, 1340, 1084, 1460, 1066, 1640, 1046]);
   const random = randomOf(14);
-  const needles = counted(70).map(() => {
-    const [nx, share] = [random.between(700, 1600), random.next()];
-    const ny = mixed(heightAt(bank, nx) + 20, 1200, share);
-    return `M${Math.round(nx)} ${Math.round(ny)}l${Math.round(random.around(22))} ${Math.round(random.between(4, 10))}`;
+  const litter = counted(34).map(() => {
+    const x = random.between(1040, 1600);
+    const y = mixed(heightAt(bank, x) + 20, 1200, random.next());
+    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(random.around(26))} ${Math.round(random.between(-7, 8))}`;
   });
+  const tuft = (from: number, to: number, y: number, height: number, colour: string, seed: number) =>
+    grass(sheet, { from, to, ground: (x) => y + Math.sin(x / 9) * 5, count: 46, height, colour, seed });
   sheet.add(
-    fill(curveDownTo(bank, 1220), "#c98f52"),
+    fill(curveDownTo(bank, 1240), "#b9723f"),
     fill(
       curveDownTo(
-        bank.map(([bx, by]): Point => [bx, by + 26 + Math.sin(bx / 90) * 8]),
-        1220,
+        bank.map(([x, y], index): Point => [x + 30, y + 30 + (index % 2) * 12]),
+        1240,
       ),
-      "#8f5d42",
+      "#a9643b",
     ),
-    stroke(needles.join(""), "#d99a5a", 3, 0.8),
-    fill(lens(x + 170, y + 56, 700, 84), "#57363a", 0.8),
-    place(needlePine(dark, { tall: 1330, lean: -150, wide: 450, thick: 58, seed: 3 }), x, y + 8),
-    place(rootsAndBark(), x, y),
-    grass(sheet, {
-      from: 900,
-      to: 1300,
-      ground: (gx) => heightAt(bank, gx) + 8,
-      count: 44,
-      height: 50,
-      colour: "#e9bd6c",
-      seed: 3,
-    }),
-    oleander(sheet, 1600, 1150, 110, 6),
-    oleander(sheet, 60, 1180, 110, 9),
+    tuft(590, 680, 1098, 26, "#a89a52", 6),
+    tuft(930, 990, 1062, 22, "#a89a52", 7),
+    stroke(litter.join(""), "#d99a5a", 3, 0.75),
+    sheet.clipped(curveDownTo(bank, 1240), fill(pineShade(NEAR_PINE), "#5f3440", 0.7)),
+    tuft(1290, 1440, 1104, 40, "#8a8a48", 3),
+    pineOf(dark, NEAR_PINE),
+    tuft(1420, 1600, 1102, 38, "#aeb056", 4),
+    oleander(sheet, 30, 1120, 190, 6),
+    oleander(sheet, 236, 1200, 120, 9),
   );
 }

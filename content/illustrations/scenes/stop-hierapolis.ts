@@ -1,45 +1,49 @@
 import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
 import { box, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { area, CREST, FRONS, solid, stageColumns, stageWall, STONE } from "../parts/buildings/hierapolisStage.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { fieldPoppy, type PoppyForm } from "../parts/plants/fieldPoppy.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { fieldPoppy } from "../parts/plants/fieldPoppy.ts";
+import { grass } from "../parts/plants/foliage.ts";
+import { roundTree } from "../parts/plants/roundTree.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 500;
-const FOCAL = 900;
-/** The eye, in metres along the stage (its near end is at -19), towards the seats, up: on the ninth row, near one wing. */
-const EYE: Place = [-14.5, 18, 8.4];
-const HEADING = -56;
+const HORIZON = 466;
+const FOCAL = 960;
+/** The eye, in metres along the stage (from its middle to the left), towards the seats, up: in the upper rows, a little right of the axis. */
+const EYE: Place = [-5, 30, 14.6];
+const HEADING = -84;
 const [COS, SIN] = [Math.cos((HEADING / 180) * Math.PI), Math.sin((HEADING / 180) * Math.PI)];
 const awayOf = (x: number, y: number): number => (x - EYE[0]) * COS + (y - EYE[1]) * SIN;
 /** A place of the theatre on the sheet; the middle of the orchestra is 0, 0, 0. */
-const spot = frameOf(cameraOf({ horizon: HORIZON, centre: 640, eye: EYE[2], focal: FOCAL }), {
+const spot = frameOf(cameraOf({ horizon: HORIZON, centre: 786, eye: EYE[2], focal: FOCAL }), {
   right: -(EYE[0] * SIN - EYE[1] * COS),
   away: awayOf(0, 0),
   heading: HEADING,
 });
 
 /** Where the sun is, along the stage and towards the seats, and how much it rises in a metre. */
-const SUN = { x: 0.51, y: 0.86, rise: 0.4 };
-/** The rim of the seats, which keeps the low sun from a part of the bowl. */
-const RIM = { reach: 46, up: 18.6 };
+const SUN = { x: 0.88, y: 0.47, rise: 0.5 };
+const VIEW = { site: spot, eye: EYE, sun: SUN };
+const { half: HALF, wall: WALL, podium: PODIUM, pair: PAIR, stage: STAGE } = FRONS;
 
-const STONE = { bright: "#fff1cf", sun: "#f8daa4", worn: "#e7bf88", side: "#a37e9c", soft: "#c9a2a0", deep: "#5f4a80" };
-const BLUE = { edge: "#a79ac4", seat: "#8a7db0", foot: "#6a5d95", riser: "#574a85" };
-const WARM = { edge: "#fff1cf", seat: "#f6d7a0", foot: "#d9aa76", riser: "#b1839a" };
+/** The risers on the right look into the low sun and are brighter than the seats; those before us turn from it. */
+const WARM = { edge: "#fff1d2", seat: "#f3cf97", foot: "#cf9a72", riser: "#fff0cc", away: "#b98a86" };
+/** Shade: warm from the lit floor below, blue from the sky above. */
+const LOW = { edge: "#dbb7b4", seat: "#b48ea6", foot: "#8d6a90", riser: "#7d5b88", away: "#7d5b88" };
+const HIGH_UP = { edge: "#a9a8d6", seat: "#7f7ab4", foot: "#5f5b9c", riser: "#4e4a8c", away: "#4e4a8c" };
 
-/** The stage house of Hierapolis from a lower row in the late sun: columns and niches in the light, half of the bowl in blue shade; the plain beyond. */
+/** The theatre of Hierapolis from its upper rows in the late sun: the stage building stands before us in the light, the left wing of the seats lies in shade. */
 export const SCENE: Scene = {
   name: "stop-hierapolis",
   seed: 92,
@@ -53,330 +57,135 @@ export const SCENE: Scene = {
     groundShade: "#6d5a90",
   },
   grain: 0.24,
-  crops: { wide: 150, square: 330 },
+  crops: { wide: 215, square: 190 },
   draw(sheet) {
     drawPlain(sheet);
     drawGround(sheet);
-    sheet.add(wall(sheet), podium());
-    drawStoreys(sheet);
+    sheet.add(stageWall(sheet, VIEW), shadeOnPodium(), stageColumns(sheet, VIEW));
     drawSeats(sheet);
-    drawVisitors(sheet);
     drawNear(sheet);
   },
 };
 
-/** The plain of the Lycus far below, Denizli's mountains behind it in the haze. */
+/** The mountains across the Lycus in the haze of the evening, the plain with its poplars, the white lime at its edge. */
 function drawPlain(sheet: Sheet): void {
+  const far = pointsOf([
+    -20, 352, 120, 318, 250, 336, 420, 296, 560, 322, 760, 306, 980, 330, 1180, 284, 1330, 312, 1480, 290, 1620, 316,
+  ]);
+  const near = pointsOf([
+    -20, 420, 130, 410, 300, 422, 620, 432, 1000, 430, 1180, 404, 1290, 372, 1400, 340, 1480, 352, 1620, 318,
+  ]);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4 }),
-    sweptCloud(sheet, { x: 300, y: 190, length: 560, seed: 5 }),
-    ridge(sheet, {
-      crest: pointsOf([
-        -20, 420, 120, 392, 230, 352, 330, 376, 440, 330, 540, 366, 640, 392, 900, 400, 1400, 380, 1500, 340, 1620, 372,
-      ]),
-      foot: HORIZON + 4,
-      seed: 7,
-    }),
+    sky(sheet, { height: HORIZON, zenith: 0.3 }),
+    sheet.glow([120, 330], 620, "#fff3d2", 0.75),
+    sweptCloud(sheet, { x: 1240, y: 130, length: 560, seed: 5 }),
+    ridge(sheet, { crest: far, foot: HORIZON + 4, colour: "#d9b3b8", shade: "#c79db1", rough: 3, seed: 3 }),
+    ridge(sheet, { crest: near, foot: HORIZON + 4, light: "#dbab9f", colour: "#b48da6", shade: "#9276a2", seed: 7 }),
     fill(
-      box(0, HORIZON, sheet.width, 400),
-      sheet.downwards(["#f3d2a0", "#d3bd84", "#a9a468", "#8f8a52"], HORIZON, 640),
+      box(0, 330, sheet.width, HORIZON - 330),
+      sheet.linear(
+        [
+          [0, "#fbdcc0", 0],
+          [1, "#fbdcc0", 0.9],
+        ],
+        [0, 330],
+        [0, HORIZON],
+      ),
     ),
-    fill(lens(190, 520, 420, 8) + lens(420, 534, 300, 8), "#a9aa74", 0.7),
-    fill(lens(300, 548, 380, 10), "#f4d9a4", 0.7),
+    fill(
+      box(0, HORIZON, sheet.width, 300),
+      sheet.downwards(["#fbe6c4", "#eed7a6", "#c3b877", "#a0975a"], HORIZON, 640),
+    ),
+    limePlain(),
     poplars(),
   );
 }
 
-/** Rows of poplars in the plain, and white houses of the villages. */
+/** The white lime beyond the stage, its tongues run out into the plain; pools stand on it. */
+function limePlain(): Drawing {
+  const tongues = placesOf([1500, 470, 620, 1440, 484, 360, 1590, 506, 420]);
+  const shade = placesOf([1460, 489, 260, 1570, 511, 240]);
+  const pools = placesOf([1450, 464, 130, 1550, 476, 150, 1566, 496, 110]);
+  return (
+    fill(tongues.map(([x, y, long]) => lens(x, y, long, 30)).join(""), "#fff7e8") +
+    fill(shade.map(([x, y, long]) => lens(x, y, long, 5)).join(""), "#e3d6dc") +
+    fill(pools.map(([x, y, long]) => lens(x, y, long, 7)).join(""), "#96d3d0")
+  );
+}
+
+/** Rows of poplars in the plain. */
 function poplars(): Drawing {
   const random = randomOf(8);
-  const trees = placesOf([150, 536, 180, 330, 524, 150]).flatMap(([x, y, long]) =>
-    counted(Math.round(long / 11)).map((index) =>
-      box(x + index * 11 + random.around(4), y - random.between(5, 11), 3, 9),
-    ),
+  const trees = placesOf([20, 476, 150, 120, 496, 170, 1330, 470, 80]).flatMap(([x, y, long]) =>
+    counted(Math.round(long / 11)).map((index) => {
+      const tall = random.between(9, 16);
+      return (
+        lens(x + index * 11 + random.around(4), y, 5, tall) + box(x + index * 11 - 1, y - tall * 0.5, 3, tall * 0.5)
+      );
+    }),
   );
-  const houses = counted(24).map(() =>
-    box(320 + random.around(90), 503 + random.between(0, 9), random.between(4, 9), 4),
-  );
-  return fill(houses.join(""), "#fff0d6") + fill(trees.join(""), "#6f7a4c", 0.85);
+  return fill(trees.join(""), "#7d8456", 0.85);
 }
 
-function area(...places: readonly Place[]): Path {
-  return polygon(places.map((each) => spot(each)));
-}
-
-type Range = readonly [from: number, to: number];
-
-/** A block square to the stage: those of its faces that the eye sees, each in its own light. */
-function solid([x0, x1]: Range, [y0, y1]: Range, [z0, z1]: Range, front: string = STONE.sun): Drawing {
-  const [ex, , ez] = EYE;
-  return (
-    (ez > z1 ? fill(area([x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]), STONE.bright) : "") +
-    (ez < z0 ? fill(area([x0, y0, z0], [x1, y0, z0], [x1, y1, z0], [x0, y1, z0]), STONE.deep) : "") +
-    (ex < x0 ? fill(area([x0, y0, z0], [x0, y1, z0], [x0, y1, z1], [x0, y0, z1]), STONE.side) : "") +
-    (ex > x1 ? fill(area([x1, y0, z0], [x1, y1, z0], [x1, y1, z1], [x1, y0, z1]), STONE.bright) : "") +
-    fill(area([x0, y1, z0], [x1, y1, z0], [x1, y1, z1], [x0, y1, z1]), front)
-  );
-}
-
-/** The shadow of a place on the wall behind the columns. */
-function onWall([x, y, up]: Place): Place {
-  const way = (y - WALL) / SUN.y;
-  return [x - SUN.x * way, WALL, Math.max(STAGE, up - SUN.rise * way)];
-}
-
-const HALF = 19;
-/** The front of the wall, of the podium and of the column pairs; the heights of the stage, the beams and the upper beams. */
-const [WALL, PODIUM, PAIR, STAGE, BEAM, UPPER] = [-13, -7.6, -11.2, 3.2, 9.1, 14.8];
-
-/** The ground about the stage: turf, fallen blocks, what grows there. */
+/** The ground about the stage: turf, fallen blocks, cypresses and olives behind. */
 function drawGround(sheet: Sheet): void {
   const random = randomOf(6);
-  const floor = area([-60, -9, 0], [70, -9, 0], [70, 20, 0], [-60, 20, 0]);
-  const meadow = `M-20 586Q160 574 420 588L1400 700Q1520 676 1640 690V1220H-20Z`;
-  const blocks = counted(16).map(() => {
-    const [x, y] = [random.between(22, 34), random.between(-16, -4)];
-    const [wide, high] = [random.between(0.7, 1.8), random.between(0.4, 1)];
+  const meadow = area(VIEW, [140, -90, 0], [-140, -90, 0], [-60, 8, 0], [60, 8, 0]);
+  const floor = area(VIEW, [-60, -10, 0], [60, -10, 0], [40, 8, 0], [-40, 8, 0]);
+  const cast = SUN.x / SUN.rise;
+  const shade = area(
+    VIEW,
+    [-HALF, WALL, 0],
+    [HALF, WALL, 0],
+    ...CREST.map(([x, up]): Place => [x - up * cast, WALL - (up * SUN.y) / SUN.rise, 0]),
+  );
+  const blocks = counted(26).map(() => {
+    const side = random.chance(0.5) ? 1 : -1;
+    const [x, y] = [side * random.between(23.5, 33), random.between(-15, 0)];
+    const [wide, high] = [random.between(0.7, 2), random.between(0.4, 1.1)];
     return {
       x,
       y,
       drawing:
-        fill(area([x, y + 0.8, 0], [x - 1.4, y - 0.4, 0], [x - 1.4, y - 1, 0], [x, y, 0]), "#6f5a58", 0.5) +
-        solid([x, x + wide], [y, y + 0.8], [0, high]),
+        fill(
+          area(VIEW, [x, y + 0.8, 0], [x - 1.7 * high, y - 0.2, 0], [x - 1.7 * high, y - 0.9, 0], [x, y, 0]),
+          "#7d6270",
+          0.6,
+        ) + solid(VIEW, [x, x + wide], [y, y + 0.8], [0, high]),
     };
   });
+  const tree = (x: number, y: number, tall: number, seed: number): Drawing =>
+    place(cypress(sheet, { seed }), ...spot([x, y, 0]), (FOCAL / awayOf(x, y)) * tall * 0.0046);
+  const olive = (x: number, y: number, size: number, kind: number): Drawing =>
+    roundTree(sheet, kind, 0.1)(...spot([x, y, 0]), (FOCAL / awayOf(x, y)) * size * 0.05);
+  const grove = placesOf([
+    70, -88, 0.9, 58, -90, 1, -48, -92, 1, -62, -86, 0.9, -76, -90, 1, 84, -80, 1, 48, -76, 1, 38, -72, 0.9, -38, -74,
+    1, -54, -70, 1.1, 62, -66, 1.1, 44, -58, 1, -34, -56, 0.9, -44, -52, 1.1, 33, -50, 1, 50, -44, 1.2, 28, -38, 0.9,
+    38, -36, 1.1, -29, -40, 1, -38, -36, 1.1,
+  ]);
   sheet.add(
-    fill(meadow, "#b9a05e"),
-    place(cypress(sheet, { seed: 5 }), 66, 600, 0.9),
-    place(cypress(sheet, { seed: 2 }), 112, 598, 0.66),
-    place(cypress(sheet, { seed: 8 }), 1556, 700, 1.5),
-    fill(floor, "#c9ac68"),
+    fill(
+      meadow,
+      sheet.linear(
+        [
+          [0, "#b3a35e", 0],
+          [0.4, "#b3a35e", 0.9],
+          [1, "#c0a565", 1],
+        ],
+        [0, 584],
+        [0, 760],
+      ),
+    ),
+    ...grove.map(([x, y, size], index) => olive(x, y, size, (index * 3) % 4)),
+    fill(floor, "#cdb06c"),
+    sheet.clipped(meadow, fill(shade, "#7f6888", 0.6)),
+    tree(36, -24, 11, 5) + tree(32, -22, 14, 2) + tree(-32, -26, 13, 8),
+    olive(27, -17, 1, 2) + olive(-27, -18, 1.2, 1) + olive(-33, -16, 1, 2),
     ...blocks.toSorted((a, b) => awayOf(b.x, b.y) - awayOf(a.x, a.y)).map(({ drawing }) => drawing),
   );
 }
 
-/** The crest of what stands of the wall, from the far end to the near one. */
-const CREST = pointsOf([
-  19, 9.4, 17.6, 9.6, 17.2, 11, 15.8, 11.2, 15.4, 12.6, 13.2, 12.4, 12.7, 15.2, 11.2, 15.5, 10.9, 16.4, 6.8, 16.6, 6.5,
-  16, 2, 16.2, -2.2, 16.1, -2.6, 16.8, -5.8, 16.7, -6.2, 15, -7.8, 15.2, -8.3, 13.6, -10.4, 13.9, -10.9, 11.8, -13.6,
-  12, -14, 10.6, -16.8, 10.9, -17.3, 9.6, -19, 9.2,
-]);
-
-/** The outline of the wall's front. */
-function wallFace(): Path {
-  return area([HALF, WALL, 0], [-HALF, WALL, 0], ...CREST.toReversed().map(([x, up]): Place => [x, WALL, up]));
-}
-
-/** The wall with its broken top and its five doors; blocks of it show here and there. */
-function wall(sheet: Sheet): Drawing {
-  const random = randomOf(31);
-  const back = WALL - 2.4;
-  const teeth = CREST.slice(1).map(([x, up], index) => {
-    const [x0, up0] = CREST[index] ?? [x, up];
-    const steep = Math.abs(up - up0) > Math.abs(x - x0);
-    // Of the broken ends we see those that look our way; they are out of the sun.
-    return steep && up0 > up
-      ? fill(area([x0, WALL, up0], [x, WALL, up], [x, back, up], [x0, back, up0]), STONE.side)
-      : "";
-  });
-  const courses = counted(90).map(() => {
-    const [x, up, wide] = [
-      random.between(-19, 17),
-      STAGE + Math.floor(random.between(0, 14)) * 0.7,
-      random.between(0.8, 1.9),
-    ];
-    return {
-      path: area([x, WALL, up], [x + wide, WALL, up], [x + wide, WALL, up + 0.66], [x, WALL, up + 0.66]),
-      pale: random.chance(0.5),
-    };
-  });
-  const face = wallFace();
-  const doors = [-13.2, -6.6, 0, 6.6, 13.2].map((x) => ({ x, half: x ? 1.1 : 1.5, high: x ? 6.9 : 7.9 }));
-  return (
-    teeth.join("") +
-    fill(face, STONE.worn) +
-    sheet.clipped(
-      face,
-      fill(courses.map(({ path, pale }) => (pale ? path : "")).join(""), "#f0cd98", 0.8) +
-        fill(courses.map(({ path, pale }) => (pale ? "" : path)).join(""), "#d8ac7c", 0.6),
-    ) +
-    doors
-      .map(
-        ({ x, half, high }) =>
-          solid([x - half - 0.55, x + half + 0.55], [WALL, WALL + 0.25], [STAGE, high + 0.6]) +
-          fill(
-            area(
-              [x - half, WALL + 0.25, STAGE],
-              [x + half, WALL + 0.25, STAGE],
-              [x + half, WALL + 0.25, high],
-              [x - half, WALL + 0.25, high],
-            ),
-            STONE.deep,
-          ) +
-          solid([x - half - 0.85, x + half + 0.85], [WALL, WALL + 0.6], [high + 0.6, high + 1]),
-      )
-      .join("")
-  );
-}
-
-/** The podium of the stage: a front of niches between flat pilasters, its floor before the columns. */
-function podium(): Drawing {
-  const arch = (x: number, half: number, low: number, high: number, y = PODIUM): Path =>
-    area(
-      [x - half, y, low],
-      ...shares(11).map((share): Place => [
-        x - half * Math.cos(share * Math.PI),
-        y,
-        high - half + half * Math.sin(share * Math.PI),
-      ]),
-      [x + half, y, low],
-    );
-  const niches = counted(12).map((index) => 16.5 - index * 3);
-  return (
-    solid([-HALF, HALF], [WALL, PODIUM], [0, STAGE], STONE.worn) +
-    niches
-      .map((x, index) => {
-        const depth = (path: (y: number) => Path): Drawing => fill(path(PODIUM), STONE.deep);
-        return (
-          solid([x + 1.15, x + 1.55], [PODIUM, PODIUM + 0.16], [0.3, STAGE - 0.4]) +
-          (index % 2
-            ? depth((y) => area([x - 0.8, y, 0.5], [x + 0.8, y, 0.5], [x + 0.8, y, 2.4], [x - 0.8, y, 2.4])) +
-              fill(
-                area(
-                  [x + 0.8, PODIUM, 0.5],
-                  [x + 0.8, PODIUM - 0.7, 0.5],
-                  [x + 0.8, PODIUM - 0.7, 2.3],
-                  [x + 0.8, PODIUM, 2.4],
-                ),
-                STONE.side,
-              )
-            : depth((y) => arch(x, 0.82, 0.5, 2.6, y)) + fill(arch(x + 0.36, 0.42, 0.5, 2.3, PODIUM - 0.1), STONE.side))
-        );
-      })
-      .join("") +
-    solid([-HALF - 0.1, HALF], [PODIUM, PODIUM + 0.22], [0, 0.34]) +
-    solid([-HALF - 0.1, HALF], [PODIUM, PODIUM + 0.3], [STAGE - 0.36, STAGE])
-  );
-}
-
-/** A column with its base and its spreading capital, in the light of the left. */
-function column([x, y]: Point, [low, high]: Range, wide: number): Drawing {
-  const [foot, head] = [spot([x, y, low]), spot([x, y, high])];
-  const metre = (foot[1] - head[1]) / (high - low);
-  const half = (metre * wide) / 2;
-  const strip = (from: number, to: number): Path =>
-    polygon([
-      [foot[0] + from * half, foot[1]],
-      [foot[0] + to * half, foot[1]],
-      [head[0] + to * half * 0.86, head[1]],
-      [head[0] + from * half * 0.86, head[1]],
-    ]);
-  const flare = (from: number, to: number): Path => {
-    const [top, bottom] = [head[1], head[1] + metre * 0.72];
-    return `M${head[0] + from * half * 0.9} ${bottom}Q${head[0] + from * half} ${mixed(bottom, top, 0.6)} ${head[0] + from * half * 1.75} ${top}H${head[0] + to * half * 1.75}Q${head[0] + to * half} ${mixed(bottom, top, 0.6)} ${head[0] + to * half * 0.9} ${bottom}Z`;
-  };
-  const slab = (at: number, reach: number, tall: number): Drawing =>
-    fill(box(foot[0] - reach * half, at - tall, reach * 2 * half, tall), STONE.bright) +
-    fill(box(foot[0] + reach * half * 0.3, at - tall, reach * half * 0.7, tall), STONE.side);
-  return (
-    fill(strip(-1, 1), STONE.sun) +
-    fill(strip(-1, -0.42), STONE.bright) +
-    fill(strip(0.16, 0.5), STONE.soft) +
-    fill(strip(0.5, 1), STONE.side) +
-    fill(flare(-1, 1), STONE.sun) +
-    fill(flare(-1, -0.5), STONE.bright) +
-    fill(flare(0.2, 1), STONE.side) +
-    slab(foot[1], 1.36, metre * 0.2) +
-    slab(foot[1] - metre * 0.2, 1.2, metre * 0.16)
-  );
-}
-
-/** What a pair and its beam throw on the wall: a dark core in a paler rim, for the sun is not a point. */
-function shadeOnWall([x0, x1]: Range, low: number, high: number): Drawing {
-  const at = PAIR - 0.5;
-  const shape = (grow: number): Path =>
-    area(
-      onWall([x1 + grow, at, low]),
-      onWall([x0 - grow, at, low]),
-      onWall([x0 - grow, at, high + grow]),
-      onWall([x1 + grow, at, high + grow]),
-    );
-  return fill(shape(0.16), STONE.side, 0.45) + fill(shape(-0.1), STONE.side, 0.8);
-}
-
-/** Two columns on their pedestals, and the piece of beam that joins them to the wall. */
-function pair(span: Range, low: number, beam: number, wide: number): Drawing {
-  const [x0, x1] = span;
-  const foot = low + (low === STAGE ? 1.05 : 0.3);
-  const at = PAIR - 0.55;
-  const high = beam + (low === STAGE ? 1.2 : 0.9);
-  const pedestals = [x1 - 1.2, x0].map((x) => solid([x, x + 1.2], [PAIR - 1.15, PAIR + 0.05], [low, foot]));
-  const teeth = counted(Math.floor((x1 - x0) / 0.46)).map((index) => {
-    const from = x0 + 0.1 + index * 0.46;
-    return area(
-      [from, PAIR, high - 0.5],
-      [from + 0.22, PAIR, high - 0.5],
-      [from + 0.22, PAIR, high - 0.28],
-      [from, PAIR, high - 0.28],
-    );
-  });
-  return (
-    [x1 - 0.6, x0 + 0.6].map((x, index) => (pedestals[index] ?? "") + column([x, at], [foot, beam], wide)).join("") +
-    solid(span, [WALL, PAIR], [beam, high]) +
-    fill(
-      area([x0, PAIR, beam + 0.4], [x1, PAIR, beam + 0.4], [x1, PAIR, beam + 0.48], [x0, PAIR, beam + 0.48]) +
-        teeth.join(""),
-      STONE.side,
-      0.7,
-    ) +
-    solid([x0 - 0.25, x1 + 0.25], [WALL, PAIR + 0.3], [high - 0.26, high])
-  );
-}
-
-/** Both storeys from the far end to the near one: six pairs below, what stands of the upper row, statues in the niches between. */
-function drawStoreys(sheet: Sheet): void {
-  const lower: Range[] = [
-    [15, 18.2],
-    [8.4, 11.6],
-    [2.3, 4.9],
-    [-4.9, -2.3],
-    [-11.6, -8.4],
-    [-18.2, -15],
-  ];
-  const upper = [false, true, true, true, false, false];
-  const from = BEAM + 1.2;
-  const shades = lower.map(
-    (span, index) => shadeOnWall(span, STAGE, BEAM + 1) + (upper[index] ? shadeOnWall(span, from, UPPER) : ""),
-  );
-  const statues = [6.6, 0].map((x) => {
-    const niche = (half: number, low: number, high: number): Path =>
-      area(
-        [x - half, WALL, low],
-        ...shares(9).map((share): Place => [
-          x - half * Math.cos(share * Math.PI),
-          WALL,
-          high - half + half * Math.sin(share * Math.PI),
-        ]),
-        [x + half, WALL, low],
-      );
-    return (
-      fill(niche(1, from + 0.2, 13.8), STONE.deep) +
-      fill(niche(0.36, from + 0.2, 12.9), STONE.sun) +
-      fill(niche(0.16, from + 0.3, 12.7), STONE.bright)
-    );
-  });
-  sheet.add(
-    sheet.clipped(wallFace(), shades.join("")),
-    ...statues,
-    ...lower.flatMap((span, index) => [
-      pair(span, STAGE, BEAM, 0.86),
-      upper[index] ? pair(span, from, UPPER - 0.9, 0.7) : "",
-      // Of some only the stumps are left.
-      index === 4 ? column([-9, PAIR - 0.55], [from, from + 2.2], 0.7) : "",
-      index === 0 ? column([15.7, PAIR - 0.55], [from, from + 1.4], 0.7) : "",
-    ]),
-  );
-}
+type Range = readonly [from: number, to: number];
 
 interface Row {
   /** Where its tread begins, how high it lies, and how high the row below it lies. */
@@ -385,16 +194,17 @@ interface Row {
   below: number;
 }
 
-const [DEEP, HIGH, WALK, FLOOR] = [1.16, 0.54, 13, 10.6];
-/** The seating in half turns: 0 is the far end of the stage, 1 the near one. */
-const [FROM, TO] = [-0.05, 1.01];
+const [DEEP, HIGH, COUNT, FLOOR] = [0.82, 0.45, 24, 10.4];
+/** The seating in half turns: 0 is the left end, 1 the right one. */
+const [FROM, TO] = [-0.03, 1.03];
 
-/** Rows from the orchestra up; after the thirteenth a walk, and the wall that carries the upper block. */
-const ROWS = counted(30).map((index): Row => {
-  const upper = index >= WALK;
-  const [inner, up] = [11 + index * DEEP + (upper ? 1.9 : 0), 1.7 + index * HIGH + (upper ? 1.5 : 0)];
-  return { inner, up, below: index === WALK ? up - 2.04 : up - HIGH };
+const ROWS = counted(COUNT).map((index): Row => {
+  const up = 1.9 + index * HIGH;
+  return { inner: 11 + index * DEEP, up, below: up - HIGH };
 });
+
+/** The wall along the top of the seats, out of the picture, which keeps the low sun from a part of the bowl. */
+const RIM = { reach: 44, up: 20.4 };
 
 function seat(reach: number, up: number, turn: number): Point {
   return spot([Math.cos(turn * Math.PI) * reach, Math.sin(turn * Math.PI) * reach, up]);
@@ -402,9 +212,9 @@ function seat(reach: number, up: number, turn: number): Point {
 
 /** The surface between two lines about the middle, given by reach and height, in one piece for each stretch before the eye. */
 function band(low: Range, high: Range, from = FROM, to = TO): Path {
-  const steps = Math.max(1, Math.ceil((to - from) * 90));
+  const count = Math.max(1, Math.ceil((to - from) * 110));
   const stretches: number[][] = [[]];
-  for (const turn of shares(steps + 1).map((share) => mixed(from, to, share))) {
+  for (const turn of shares(count + 1).map((share) => mixed(from, to, share))) {
     const seen = [low, high].every(
       ([reach]) => awayOf(Math.cos(turn * Math.PI) * reach, Math.sin(turn * Math.PI) * reach) > 1.2,
     );
@@ -427,16 +237,13 @@ function isShaded(reach: number, up: number, turn: number, lift: number): boolea
   const [x, y] = [Math.cos(turn * Math.PI) * reach, Math.sin(turn * Math.PI) * reach];
   const towards = x * SUN.x + y * SUN.y;
   const way = -towards + Math.sqrt(Math.max(0, towards ** 2 - x * x - y * y + RIM.reach ** 2));
-  // Blocks are missing from the rim, more here than there.
-  const at = Math.atan2(y + way * SUN.y, x + way * SUN.x);
-  const broken = 0.5 * Math.sin(at * 23) + 0.34 * Math.sin(at * 61 + 1);
-  return up + way * (SUN.rise + lift) < RIM.up + broken;
+  return y + way * SUN.y > 0 && up + way * (SUN.rise + lift) < RIM.up;
 }
 
 /** The stretches of a row that lie in shade. */
 function shadedParts(reach: number, up: number, lift: number): Range[] {
   const parts: [number, number][] = [];
-  for (const turn of shares(400).map((share) => mixed(FROM, TO, share))) {
+  for (const turn of shares(500).map((share) => mixed(FROM, TO, share))) {
     if (!isShaded(reach, up, turn, lift)) continue;
     const last = parts.at(-1);
     if (last && turn - last[1] < 0.006) last[1] = turn;
@@ -447,202 +254,272 @@ function shadedParts(reach: number, up: number, lift: number): Range[] {
 
 type SeatInks = typeof WARM;
 
-/** Up to which turn the risers of a row face the eye; beyond it we look down on the row from behind. */
-function facesUsTo(reach: number): number {
-  const [off, angle] = [Math.hypot(EYE[0], EYE[1]), Math.atan2(EYE[1], EYE[0])];
-  return reach < off ? (angle - Math.acos(reach / off)) / Math.PI : TO;
+function blended(from: SeatInks, to: SeatInks, share: number): SeatInks {
+  const mix = (key: keyof SeatInks) => blend(from[key], to[key], share);
+  return { edge: mix("edge"), seat: mix("seat"), foot: mix("foot"), riser: mix("riser"), away: mix("away") };
 }
 
-/** One row between two turns: riser, where feet rest, seat, and its worn edge. */
-function stretch({ inner, up, below }: Row, [from, to]: Range, inks: SeatInks, walk: number): Drawing {
+/** The stretch of a row that turns its back to the eye: there we look down on treads only, and see no riser. */
+function backOf(reach: number): Range {
+  const [off, middle] = [Math.hypot(EYE[0], EYE[1]), Math.atan2(EYE[1], EYE[0]) / Math.PI];
+  const half = reach < off ? Math.acos(reach / off) / Math.PI : 0;
+  return [middle - half, middle + half];
+}
+
+/** One row between two turns: riser, where feet rest, seat, and its worn edge. A riser is as bright as it looks into the sun. */
+function stretch({ inner, up, below }: Row, [from, to]: Range, inks: SeatInks): Drawing {
+  const [left, right] = backOf(inner);
+  const cuts = [FROM, ...STAIRS, TO];
+  const risers = cuts.slice(1).map((end, index) => {
+    const start = cuts[index] ?? FROM;
+    const [a, b] = [Math.max(start, from), Math.min(end, to)];
+    const angle = ((start + end) / 2) * Math.PI;
+    const sun = within(0.1 - SUN.x * Math.cos(angle) - SUN.y * Math.sin(angle));
+    const riser = (low: number, high: number): Path => (low < high ? band([inner, below], [inner, up], low, high) : "");
+    return fill(riser(a, Math.min(b, left)) + riser(Math.max(a, right), b), blend(inks.away, inks.riser, sun));
+  });
+  // Where we see no riser, the shade at its foot shows as a line beyond the edge.
+  const [a, b] = [Math.max(from, left), Math.min(to, right)];
   return (
-    fill(band([inner, below], [inner, up], from, Math.min(to, facesUsTo(inner))), inks.riser) +
-    fill(band([inner, up], [inner + DEEP + walk, up], from, to), inks.foot) +
-    fill(band([inner, up], [inner + DEEP * 0.56, up], from, to), inks.seat) +
-    fill(band([inner, up], [inner + DEEP * 0.09, up], from, to), inks.edge)
+    risers.join("") +
+    fill(a < b ? band([inner - 0.1, up], [inner, up], a, b) : "", inks.foot, 0.6) +
+    fill(band([inner, up], [inner + DEEP, up], from, to), inks.foot) +
+    fill(band([inner, up], [inner + DEEP * 0.64, up], from, to), inks.seat) +
+    fill(band([inner, up], [inner + DEEP * 0.13, up], from, to), inks.edge)
   );
 }
 
-/** The row on which two have sat down. */
-const SITTERS = 3;
-const STAIRS = counted(9).map((index) => mixed(0.03, 0.97, index / 8));
+/** Where the radial stairs run up, in half turns. */
+const STAIRS = [0.08, 0.18, 0.285, 0.445, 0.55, 0.66, 0.77, 0.88];
+
+/** The two low steps of a stair beside one row, cut where the row's own light changes. */
+function steps({ inner, up, below }: Row, [from, to]: Range, inks: SeatInks): Drawing {
+  const half = 0.42 / inner / Math.PI;
+  const [left, right] = backOf(inner);
+  const middle = (up + below) / 2;
+  return STAIRS.map((turn) => {
+    const [a, b] = [Math.max(from, turn - half), Math.min(to, turn + half)];
+    if (a >= b) return "";
+    const facing = turn < left || turn > right;
+    const riser = blend(inks.seat, inks.foot, 0.42);
+    const tread = blend(inks.seat, inks.edge, 0.5);
+    return (
+      fill(band([inner, up], [inner + DEEP * 0.5, up], a, b), tread) +
+      fill(band([inner - DEEP * 0.5, middle], [inner, middle], a, b), tread) +
+      (facing
+        ? fill(
+            band([inner, middle], [inner, up], a, b) +
+              band([inner - DEEP * 0.5, below], [inner - DEEP * 0.5, middle], a, b),
+            riser,
+          )
+        : fill(
+            band([inner - 0.07, up], [inner, up], a, b) +
+              band([inner - DEEP * 0.5 - 0.07, middle], [inner - DEEP * 0.5, middle], a, b),
+            riser,
+          ))
+    );
+  }).join("");
+}
+
+/** Joints of the blocks, and blocks that are more worn or paler than the others: laid over the row in either light. */
+function blocksOf({ inner, up }: Row, random: Random): Drawing {
+  const patch = (turn: number, wide: number): Path =>
+    band([inner + DEEP * 0.16, up], [inner + DEEP * 0.64, up], turn, turn + wide / inner / Math.PI);
+  const places = counted(Math.round(inner * 1.1)).map(() => random.between(FROM, TO - 0.03));
+  const wide = () => random.between(1, 2.2);
+  return (
+    fill(places.map((turn, index) => (index % 4 === 0 ? patch(turn, wide()) : "")).join(""), "#fff6dc", 0.26) +
+    fill(places.map((turn, index) => (index % 4 === 1 ? patch(turn, wide()) : "")).join(""), "#7a4a58", 0.16) +
+    fill(places.map((turn) => patch(turn, 0.05)).join(""), "#5b3f6a", 0.4)
+  );
+}
 
 /** Row on row from the lowest to the highest. The shade of the rim ends on each where the sun begins, in two steps, so that its edge is soft. */
 function drawSeats(sheet: Sheet): void {
   const random = randomOf(12);
-  const half = {
-    edge: blend(WARM.edge, BLUE.edge, 0.5),
-    seat: blend(WARM.seat, BLUE.seat, 0.5),
-    foot: blend(WARM.foot, BLUE.foot, 0.5),
-    riser: blend(WARM.riser, BLUE.riser, 0.5),
-  };
   const rows = ROWS.map((row, index) => {
-    const walk = index === WALK - 1 ? 1.9 : 0;
-    const cut = (turn: number, wide: number, reach: Range): Path =>
-      band([row.inner + reach[0], row.up], [row.inner + reach[1], row.up], turn, turn + wide / row.inner / Math.PI);
-    const joints = counted(Math.round(row.inner * 0.9)).map(() =>
-      cut(random.between(FROM, TO), 0.05, [0, DEEP * 0.56]),
-    );
-    const worn = counted(5).map(() => cut(random.between(FROM, TO), random.between(0.8, 2), [0, DEEP * 0.56]));
-    const stairs = STAIRS.map(
-      (turn) =>
-        cut(turn - 0.2 / row.inner, 1.2, [0.06, DEEP * 0.5]) + cut(turn - 0.2 / row.inner, 1.2, [DEEP * 0.62, DEEP]),
-    );
+    const shade = blended(LOW, HIGH_UP, within(index / 15));
+    const lights: [SeatInks, Range[]][] = [
+      [WARM, [[FROM, TO]]],
+      [blended(WARM, shade, 0.5), shadedParts(row.inner, row.up, -0.008)],
+      [shade, shadedParts(row.inner, row.up, 0.008)],
+    ];
+    const each = (draw: (part: Range, inks: SeatInks) => Drawing) =>
+      lights.flatMap(([inks, parts]) => parts.map((part) => draw(part, inks))).join("");
     return (
       (index === SITTERS ? sitters(sheet, row) : "") +
-      stretch(row, [FROM, TO], WARM, walk) +
-      fill(worn.join(""), STONE.worn) +
-      shadedParts(row.inner, row.up, -0.006)
-        .map((part) => stretch(row, part, half, walk))
-        .join("") +
-      shadedParts(row.inner, row.up, 0.006)
-        .map((part) => stretch(row, part, BLUE, walk))
-        .join("") +
-      fill(stairs.join(""), "#fff1cf", 0.3) +
-      fill(joints.join(""), BLUE.riser, 0.5)
+      each((part, inks) => stretch(row, part, inks)) +
+      blocksOf(row, random) +
+      (index === SITTERS
+        ? fill(
+            band([row.inner, row.up], [row.inner + 0.3, row.up], 0.598, 0.609) +
+              band([row.inner, row.up], [row.inner + 0.3, row.up], 0.619, 0.631),
+            "#8a6a8c",
+            0.6,
+          )
+        : "") +
+      each((part, inks) => steps(row, part, inks))
     );
   });
-  sheet.add(drawFloor(), ...rows);
+  sheet.add(drawFloor(sheet), ...onFloor(sheet), ...rows, onStair(sheet));
 }
 
-/** The orchestra: slabs, grass in their joints, the shade's edge across them, and the parapet that goes round it. */
-function drawFloor(): Drawing {
+/** The shade of the rim on the podium: on its front, where that on the floor ends, and on the stage. */
+function shadeOnPodium(): Drawing {
+  const top = shares(40).map((share): Place => {
+    const x = mixed(HALF, 0, share);
+    const lit = shares(40).find(
+      (up) => !isShaded(Math.hypot(x, PODIUM), up * STAGE, Math.atan2(PODIUM, x) / Math.PI, 0),
+    );
+    return [x, PODIUM, (lit ?? 1) * STAGE];
+  });
+  const onStage = shares(30).map((share): Place => {
+    const x = mixed(HALF, 8, share);
+    const back = shares(30)
+      .map((step) => mixed(PODIUM, PAIR, step))
+      .findLast((y) => isShaded(Math.hypot(x, y), STAGE, Math.atan2(y, x) / Math.PI, 0));
+    return [x, back ?? PODIUM, STAGE];
+  });
+  return (
+    fill(area(VIEW, [HALF, PODIUM, 0], ...top, [0, PODIUM, 0]), LOW.foot, 0.62) +
+    fill(area(VIEW, [HALF, PODIUM, STAGE], ...onStage, [8, PODIUM, STAGE]), LOW.edge)
+  );
+}
+
+/** What the sun reaches of the floor over the rim: the round of the rim, moved along its rays. */
+function sunOnFloor(lift: number): Path {
+  const way = RIM.up / (SUN.rise + lift);
+  return polygon(
+    shares(160).map((share): Point => {
+      const angle = share * Math.PI * 2;
+      const [x, y] = [Math.cos(angle) * RIM.reach - SUN.x * way, Math.sin(angle) * RIM.reach - SUN.y * way];
+      // What lies behind the eye is not wanted, and would be thrown about the sheet.
+      return spot([x, Math.min(y, EYE[1] - 8), 0]);
+    }),
+  );
+}
+
+/** The orchestra: slabs, the shade's edge across them, and the parapet that goes round it. */
+function drawFloor(sheet: Sheet): Drawing {
   const random = randomOf(5);
   const round = (reach: number, up: number, from = -0.32, to = 1.32): Point[] =>
     shares(61).map((share) => seat(reach, up, mixed(from, to, share)));
-  const shade = (lift: number): Path =>
-    polygon(
-      shares(150).flatMap((share): Point[] => {
-        const turn = mixed(-0.4, 1.4, share);
-        const reach = shares(90)
-          .map((step) => FLOOR * step)
-          .findLast((each) => isShaded(each, 0, turn, lift));
-        return [seat(reach ?? 0, 0, turn)];
-      }),
-    );
   const joints =
     counted(9)
-      .map((index) => polyline([spot([-10, -7 + index * 2, 0]), spot([10, -7 + index * 2, 0])]))
+      .map((index) => polyline([spot([-18, -7 + index * 2, 0]), spot([18, -7 + index * 2, 0])]))
       .join("") +
-    counted(26)
+    counted(34)
       .map(() => {
-        const [x, y] = [random.between(-9, 9), -7 + random.whole(0, 8) * 2];
+        const [x, y] = [random.between(-15, 15), -7 + random.whole(0, 8) * 2];
         return polyline([spot([x, y, 0]), spot([x, y + 2, 0])]);
       })
       .join("");
+  const floor = polygon([
+    spot([19, PODIUM, 0]),
+    spot([19, -0.6, 0]),
+    ...round(FLOOR, 0, 0, 1),
+    spot([-19, -0.6, 0]),
+    spot([-19, PODIUM, 0]),
+  ]);
+  const parapet = (from: number, to: number, dark: boolean) =>
+    fill(band([FLOOR, 0], [FLOOR, 1.45], from, to), dark ? LOW.riser : "#b98a86") +
+    fill(band([FLOOR, 1.45], [11, 1.45], from, to), dark ? LOW.edge : STONE.bright);
   return (
-    fill(polygon(round(FLOOR, 0)), "#f0cf98") +
-    fill(shade(-0.004), BLUE.seat, 0.5) +
-    fill(shade(0.004), BLUE.seat, 0.85) +
-    stroke(joints, "#a9865f", 1.6, 0.5) +
-    fill(band([FLOOR, 0], [FLOOR, 1.7]), BLUE.riser) +
-    fill(band([FLOOR, 1.7], [11, 1.7]), STONE.bright)
+    fill(floor, LOW.seat) +
+    sheet.clipped(
+      floor,
+      fill(sunOnFloor(-0.008), blend(LOW.seat, "#f0cf98", 0.5)) +
+        fill(sunOnFloor(0.008), "#f0cf98") +
+        stroke(joints, "#8a5f5a", 1.6, 0.3),
+    ) +
+    parapet(FROM, TO, false) +
+    shadedParts(FLOOR, 1.45, 0)
+      .map(([from, to]) => parapet(from, to, true))
+      .join("")
   );
 }
 
-/** Somebody at a place of the theatre. */
-function visitor(sheet: Sheet, [x, y, up]: Place, options: PersonOptions): Drawing {
-  return place(person(sheet, options), ...spot([x, y, up]), (FOCAL / awayOf(x, y)) * 0.0172);
+/** The row on which two have sat down. */
+const SITTERS = 7;
+
+/** Somebody at a place of the theatre, given by reach, half turn and height. */
+function visitor(sheet: Sheet, reach: number, turn: number, up: number, options: PersonOptions): Drawing {
+  const metre = FOCAL / awayOf(Math.cos(turn * Math.PI) * reach, Math.sin(turn * Math.PI) * reach);
+  return place(person(sheet, { behind: true, ...options }), ...seat(reach, up, turn), metre * 0.0172);
 }
 
-/** Two who sit and look at the stage: the row that carries them hides their feet. */
+/** Two who look at the stage; the row on which they sit hides their feet. */
 function sitters(sheet: Sheet, { inner, below }: Row): Drawing {
-  const at = (turn: number, options: PersonOptions) => {
-    const reach = inner + 0.05;
-    const spotOnRow: Place = [Math.cos(turn * Math.PI) * reach, Math.sin(turn * Math.PI) * reach, below + 0.16];
-    return visitor(sheet, spotOnRow, { ...options, pose: "sitting", behind: true, shadow: false });
-  };
+  const at = (turn: number, options: PersonOptions) =>
+    visitor(sheet, inner - 0.05, turn, below - 0.03, { pose: "sitting", shadow: false, ...options });
   return (
-    at(0.672, { slender: true, hairstyle: "long", top: "#c2265f", bottom: "#c2265f" }) +
-    at(0.7, { top: "#2f8fa6", bottom: "#f1e8d8", hat: "#ecd3a3" })
+    at(0.597, { top: "#2f7f9a", bottom: "#31507a", hat: "#ecd3a3" }) +
+    at(0.617, { slender: true, hairstyle: "long", mirrored: true, top: "#c8392f", bottom: "#c8392f" })
   );
 }
 
-/** Two far down before the podium. */
-function drawVisitors(sheet: Sheet): void {
-  sheet.add(
-    visitor(sheet, [4, -5.6, 0], { pose: "standing", behind: true, top: "#c8643c", bottom: "#4a4a6a" }),
-    visitor(sheet, [2.8, -5.2, 0], {
-      slender: true,
-      hairstyle: "long",
+/** A family in the orchestra, small before the stage, each with the long shadow of the hour. */
+function onFloor(sheet: Sheet): Drawing[] {
+  const people: [number, number, PersonOptions][] = [
+    [-2.6, -1.6, { top: "#fdf8ee", bottom: "#2f6f8a", slender: true, hairstyle: "long", wears: "skirt" }],
+    [-3.6, -1.4, { top: "#c8643c", bottom: "#31507a", pose: "waving", mirrored: true }],
+    [0.2, 3.4, { top: "#f3c95a", bottom: "#5a4a7a", pose: "walking" }],
+  ];
+  return people.map(([x, y, options]) => {
+    const shade = area(
+      VIEW,
+      ...pointsOf([0, 0.16, 1.5, 0.26, 2.5, 0.3, 3.1, 0.14, 3.1, -0.14, 2.5, -0.3, 1.5, -0.26, 0, -0.16]).map(
+        ([far, half]): Place => [x - SUN.x * far - SUN.y * half, y - SUN.y * far + SUN.x * half, 0],
+      ),
+    );
+    const turn = Math.atan2(y, x) / Math.PI;
+    const lit = !isShaded(Math.hypot(x, y), 0, turn, 0);
+    return (
+      (lit ? fill(shade, "#8a6a8c", 0.7) : "") +
+      visitor(sheet, Math.hypot(x, y), turn, 0, { ...options, shadow: false })
+    );
+  });
+}
+
+/** Somebody who comes down a stair on the sunny side. */
+function onStair(sheet: Sheet): Drawing {
+  const row = ROWS[9];
+  if (!row) return "";
+  const turn = 0.88;
+  const shade = band([row.inner + 0.12, row.up], [row.inner + 0.5, row.up], turn, turn + 1.6 / row.inner / Math.PI);
+  return (
+    fill(shade, "#8a6a8c", 0.55) +
+    visitor(sheet, row.inner + 0.3, turn, row.up, {
       pose: "walking",
+      mirrored: true,
+      slender: true,
+      hairstyle: "bun",
       wears: "skirt",
       top: "#fdf8ee",
-      bottom: "#2f6f8a",
-    }),
+      bottom: "#2f7f9a",
+      hat: "#ecd3a3",
+      shadow: false,
+    })
   );
 }
 
-/** Poppies and thistles in the joints of the near rows. */
+/** Poppies that grow from a joint of the nearest rows, cut by the corner. */
 function drawNear(sheet: Sheet): void {
-  // Each with the place where its stem ends, which the grass has to meet.
-  const forms = [
-    { form: "open", foot: 6 },
-    { form: "side", foot: -2 },
-    { form: "cup", foot: -4 },
-    { form: "half", foot: 2 },
-  ] as const satisfies readonly { form: PoppyForm; foot: number }[];
+  const forms = ["open", "cup", "side", "half"] as const;
   const poppies = placesOf([
-    1150, 1132, 0.42, 1216, 1150, 0.5, 1262, 1090, 0.46, 1318, 1138, 0.62, 1372, 1060, 0.56, 1420, 1120, 0.76, 1462,
-    1040, 0.6, 1508, 1102, 0.86, 1562, 1020, 0.72, 1590, 1110, 0.98, 1376, 1176, 0.7, 1480, 1180, 0.9,
-  ]).map(([x, y, size], index) => ({ x, y, size, ...(forms[(index * 3 + (index >> 2)) % 4] ?? forms[0]) }));
-  const thistles = placesOf([1244, 1040, 0.8, 1440, 960, 1, 1540, 930, 1.15, 60, 1110, 0.9, 118, 1060, 0.7]);
+    1396, 1110, 0.44, 1450, 1050, 0.56, 1492, 1120, 0.66, 1530, 1010, 0.62, 1566, 1084, 0.8, 1604, 1030, 0.7, 1424,
+    1168, 0.6, 1536, 1168, 0.9, 1330, 1160, 0.42,
+  ]);
   sheet.add(
-    grass(sheet, {
-      from: 1120,
-      to: 1620,
-      ground: (x) => 1214 - (x - 1120) * 0.05,
-      count: 120,
-      height: 84,
-      colour: "#8d8a4c",
-      seed: 4,
-    }),
-    leafMass(sheet, {
-      x: 1610,
-      y: 1190,
-      width: 150,
-      height: 90,
-      seed: 9,
-      count: 40,
-      size: 36,
-      colours: ["#3c4a34", "#66753f", "#a3a75e"],
-    }),
-    leafMass(sheet, {
-      x: 20,
-      y: 1200,
-      width: 130,
-      height: 70,
-      seed: 5,
-      count: 34,
-      size: 34,
-      colours: ["#2d3550", "#4a5a5c", "#78836c"],
-    }),
-    // Their stems go on into the grass.
+    grass(sheet, { from: 1310, to: 1620, ground: () => 1218, count: 90, height: 90, colour: "#7d7a44", seed: 4 }),
     stroke(
-      poppies.map(({ x, y, size, foot }) => `M${x + foot * size} ${y + 118 * size}V1230`).join(""),
+      poppies.map(([x, y, size]) => `M${x} ${y + 60 * size}Q${x + 4} ${y + 120} ${x + 10} 1230`).join(""),
       "#4f6338",
-      2.6,
+      3,
     ),
-    ...thistles.map(([x, y, size], index) => place(turned(thistle(index < 3), ((index * 7) % 5) * 4 - 8), x, y, size)),
-    grass(sheet, { from: 1160, to: 1620, ground: () => 1222, count: 90, height: 124, colour: "#66753f", seed: 8 }),
-    ...poppies.toSorted((a, b) => a.y - b.y).map(({ x, y, size, form }) => place(fieldPoppy(sheet, form), x, y, size)),
-  );
-}
-
-/** A thistle on a stem that goes 250 down, its head at 0,0; in the sun or in the shade. */
-function thistle(lit: boolean): Drawing {
-  const [stem, head, crown, light] = lit
-    ? ["#7f8a52", "#8f9a5c", "#9a4f9c", "#d28cc6"]
-    : ["#4a5a5c", "#5c6a66", "#6a4a92", "#9a7ab8"];
-  const spines = counted(6).map((index) => {
-    const [y, side] = [40 + index * 30, index % 2 ? 1 : -1];
-    return `M0 ${y + 16}Q${side * 14} ${y + 10} ${side * 44} ${y - 12}Q${side * 26} ${y + 20} 0 ${y + 30}Z`;
-  });
-  return (
-    stroke("M0 10Q8 120-4 250", stem, 5) +
-    fill(spines.join(""), stem) +
-    fill("M-20 6Q-24-12-14-18H14Q24-12 20 6Q0 26-20 6Z", head) +
-    fill("M-16-16L-28-44L-14-34L-6-52L2-36L14-50L15-34L28-40L16-16Q0-8-16-16Z", crown) +
-    fill("M-16-16L-28-44L-14-34L-6-52L-4-20Z", light)
+    grass(sheet, { from: 1370, to: 1620, ground: () => 1222, count: 70, height: 130, colour: "#5c6f3f", seed: 8 }),
+    ...poppies.map(([x, y, size], index) =>
+      place(fieldPoppy(sheet, forms[(index * 3 + (index >> 2)) % 4] ?? "open"), x, y, size),
+    ),
   );
 }

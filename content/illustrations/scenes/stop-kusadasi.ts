@@ -1,354 +1,301 @@
-import { cameraOf, type Project } from "../kit/camera.ts";
-import { blend, PIGMENT } from "../kit/colour.ts";
+import { cameraOf, frameOf } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { chip, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { curveDownTo, disc, lens, type Path, polygon } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { fishingBoat } from "../parts/boats/boats.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
-import { cruiseShip } from "../parts/boats/ships.ts";
-import { guvercinada } from "../parts/buildings/guvercinada.ts";
+import { caique } from "../parts/boats/caique.ts";
+import { guvercinada, guvercinadaImage } from "../parts/buildings/guvercinada.ts";
+import { boulder } from "../parts/land/boulder.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { windingRoad } from "../parts/land/windingRoad.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
-import { palm } from "../parts/plants/trees.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
-import { gulls, sweptCloud } from "../parts/sky/clouds.ts";
+import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { glitter, plainSun } from "../parts/sky/suns.ts";
 import { sittingCat } from "../parts/things/sittingCat.ts";
 
-const HORIZON = 600;
-const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 2.6, focal: 1400 });
-/** The middle of the causeway, metres to the right of the eye and away from it: it bends out and back to the island's gate. */
-const LINE: readonly Point[] = pointsOf([0.7, 2.4, 1.2, 6, 2.6, 14, 5.6, 28, 8.6, 52, 8, 96, 0.4, 166]);
-/** Half of its width to the foot of its walls, how thick and how high they are, and how deep the water lies below. */
-const [HALF, THICK, HIGH, WATER] = [3, 0.45, 0.72, -1.8];
+const HORIZON = 640;
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 3.2, focal: 1400 });
+const SUN: Point = [136, 508];
+/** The foot of the causeway's wall, where it is on the sheet and how far away, from the gate to the right edge. */
+const LINE: readonly Point[] = pointsOf([1020, 122, 1150, 92, 1290, 64, 1410, 45, 1520, 32, 1620, 23.5, 1740, 17]);
+/** Heights over the water, in metres: its paving, the top of its wall. */
+const [PAVING, WALL] = [1.1, 1.85];
 
-/** Palms along the causeway: how far along it, how far to its right, the seed of each. */
-const PALMS = placesOf([0.66, 2.4, 5, 0.54, 2.45, 7, 0.425, 2.5, 2]);
-
-/** Güvercinada at Kuşadası in the evening, from the causeway: anglers at its wall, a couple who stroll to the gate; a cruise ship in the haze. */
+/** Güvercinada at Kuşadası in the last sun, across the water: the castle against the light, the causeway curving to its gate with anglers on it, a fishing boat near by. */
 export const SCENE: Scene = {
   name: "stop-kusadasi",
   seed: 91,
   mood: "gold",
   colours: {
-    sky: ["#4a86ac", "#8fb8c4", "#f4d7a8", "#fbb98a"],
-    sea: ["#f6c79c", "#a9b3b2", "#4f8ea6", "#1f5a7c"],
-    leaf: "#5d6b40",
-    leafDark: "#333f3e",
-    leafLight: "#a8a45e",
-    ground: "#efc690",
-    groundShade: "#8c6886",
+    sky: ["#2f7396", "#7fb0b4", "#f3cf98", "#fbb077", "#f79a6c"],
+    sea: ["#fbc48e", "#d99a8c", "#7a7f9c", "#2f5c80"],
+    stone: "#ffdf9f",
+    stoneWorn: "#d88f6a",
+    stoneShade: "#83557a",
+    stoneDeep: "#4b315c",
+    leaf: "#5c5a4c",
+    leafDark: "#3a3550",
+    leafLight: "#d9a45c",
+    far: "#c58c98",
+    farShade: "#ad7590",
+    sun: "#fff6d8",
   },
   grain: 0.28,
-  crops: { wide: 196, square: 150 },
+  crops: { wide: 160, square: 150 },
   draw(sheet) {
-    drawBay(sheet);
+    drawSky(sheet);
     drawIsland(sheet);
-    drawHarbour(sheet);
     drawCauseway(sheet);
-    drawPeople(sheet);
-    drawNear(sheet);
+    drawBoat(sheet);
   },
 };
 
-/** A place on the causeway: how far along it, how far to its right, how high. */
-function at(share: number, offset: number, up = 0): Point {
-  const lifted: Project = ([right, away, high]) => EYE([right, away, high + up]);
-  return windingRoad(lifted, LINE).at(share, offset);
+/** The sun over the gulf, long clouds lit from below, Samos and the cape in the haze. */
+function drawSky(sheet: Sheet): void {
+  const { far, farShade, sun } = sheet.mood;
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.22, reach: 0.4 }),
+    sheet.glow(SUN, 620, "#fff0c0", 0.75),
+    fill(disc(...SUN, 74), sun),
+    fill(curveDownTo(pointsOf([-20, 606, 120, 592, 260, 580, 420, 600, 600, 622, 760, 642]), HORIZON + 4), far),
+    fill(
+      curveDownTo(pointsOf([900, 642, 1030, 612, 1150, 590, 1270, 548, 1380, 556, 1490, 520, 1640, 490]), HORIZON + 4),
+      far,
+    ),
+    fill(
+      "M1270 548L1296 586L1284 612L1310 644H1406L1392 606L1416 580L1380 556ZM1490 520L1528 566L1514 600L1540 644H1640V490Z",
+      farShade,
+    ),
+    clouds(),
+    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 0, foot: false }),
+    swells(),
+    lightPath(sheet),
+    gullsOverBay(),
+  );
 }
 
-/** The surface between two lines along the causeway, each an offset and a height. */
-function band(low: Point, high: Point, from = 0, to = 1): Path {
-  const steps = shares(60).map((share) => mixed(from, to, share));
+/** Gulls on their way to the boat, wings in the shade. */
+function gullsOverBay(): Drawing {
+  return placesOf([846, 350, 1, 962, 372, 0.8, 1044, 440, 0.66, 792, 318, 0.6])
+    .map(([x, y, size]) => place(fill("M-30-9Q-12-15 0 0Q10-20 30-19Q12-11 2 6Q-12-8-30-9Z", "#6a4668"), x, y, size))
+    .join("");
+}
+
+/** Long low swells near by: their backs keep the colour of the sky. */
+function swells(): Drawing {
+  const random = randomOf(44);
+  const long = counted(26).map((index) => {
+    const near = index / 25;
+    return lens(
+      random.between(0, 1600),
+      mixed(930, 1185, near),
+      random.between(240, 560) * mixed(0.6, 1, near),
+      mixed(5, 15, near),
+    );
+  });
+  return (
+    fill(long.filter((_, index) => index % 2).join(""), "#b58a9c", 0.4) +
+    fill(long.filter((_, index) => index % 2 === 0).join(""), "#2a4d76", 0.35)
+  );
+}
+
+/** Long thin clouds over the gulf, each of a few streaks, their undersides in the light. */
+function clouds(): Drawing {
+  const random = randomOf(21);
+  const long = placesOf([1240, 262, 760, 1480, 330, 460, 1060, 388, 380, 330, 196, 420]);
+  const streaks = { body: "", under: "" };
+  for (const [x, y, wide] of long)
+    for (const index of counted(5)) {
+      const [left, length] = [x + random.around(wide * 0.3), wide * random.between(0.34, 0.8) * (index ? 0.8 : 1.1)];
+      streaks.body += lens(left, y - index * 6, length, random.between(10, 19));
+      if (index < 3) streaks.under += lens(left - length * 0.06, y - index * 6 + 6, length * 0.72, 7);
+    }
+  return fill(streaks.body, "#ee9f82", 0.8) + fill(streaks.under, "#ffe3b2", 0.9);
+}
+
+/** The sun's path on the water: close and level far away, broken and wide near by. */
+function lightPath(sheet: Sheet): Drawing {
+  const random = randomOf(12);
+  let [bright, warm] = ["", ""];
+  for (let y = HORIZON + 5; y < 1190;) {
+    const near = (y - HORIZON) / 560;
+    for (const _ of counted(random.whole(1, near > 0.4 ? 4 : 3))) {
+      const x = SUN[0] + random.around(mixed(60, 230, near));
+      const path = lens(x, y + random.around(6 * near), random.between(40, 190) * (0.4 + near * 0.7), 3 + near * 9);
+      if (random.chance(0.6)) bright += path;
+      else warm += path;
+    }
+    y += 5 + near * 22;
+  }
+  return fill(warm, "#fbc48e", 0.9) + fill(bright, sheet.mood.sun, 0.92);
+}
+
+function drawIsland(sheet: Sheet): void {
+  sheet.add(
+    place(guvercinadaImage(sheet), 176, 676),
+    place(guvercinada(sheet), 176, 676),
+    fill(lens(600, 681, 860, 5), "#fde0b0", 0.8),
+  );
+}
+
+/** A place of the causeway: how far along it from the gate, how far behind its wall's face, how high, in metres. */
+function at(share: number, back: number, up: number): Point {
+  const scaled = share * (LINE.length - 1);
+  const index = Math.min(LINE.length - 2, Math.floor(scaled));
+  const t = scaled - index;
+  const point = (step: number) => LINE[Math.max(0, Math.min(LINE.length - 1, index + step))] ?? [0, 0];
+  const axis = (n: 0 | 1) => {
+    const [a, b, c, d] = [point(-1)[n], point(0)[n], point(1)[n], point(2)[n]];
+    return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+  };
+  const away = axis(1);
+  return EYE([((axis(0) - 800) * away) / 1400 + back * 0.95, away + back * 0.3, up]);
+}
+
+/** The surface between two lines along the causeway, each so far back and so high. */
+function band(low: Point, high: Point): Path {
+  const steps = shares(50);
   return polygon([
     ...steps.map((share) => at(share, ...low)),
     ...steps.map((share) => at(share, ...high)).toReversed(),
   ]);
 }
 
-/** The sun over the gulf, Samos and the cape in the haze, the ship that lies at the pier. */
-function drawBay(sheet: Sheet): void {
-  const hazy = sheet.tinted({ wall: "#f2d3b4", wallBright: "#fbe4c4", wallShade: "#c9a9ae", window: "#b894a4" });
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.45 }),
-    plainSun(sheet, { x: 92, y: 470, radius: 50 }),
-    sweptCloud(sheet, { x: 640, y: 170, length: 760, seed: 5 }),
-    gulls(sheet, { x: 900, y: 330, length: 240, seed: 8 }),
-    ridge(sheet, {
-      crest: pointsOf([-20, 574, 120, 560, 300, 540, 460, 552, 620, 574, 800, 590, 900, 601]),
-      foot: HORIZON + 4,
-      mist: 50,
-      seed: 7,
-    }),
-    ridge(sheet, {
-      crest: pointsOf([860, 601, 980, 570, 1100, 540, 1240, 500, 1360, 506, 1500, 462, 1640, 440]),
-      foot: HORIZON + 4,
-      mist: 70,
-      seed: 4,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 90, foot: false }),
-    glitter(sheet, { x: 92, top: HORIZON + 4, bottom: 980, width: 150, count: 110 }),
-    `<g opacity=".68">${place(cruiseShip(hazy), 1290, 622, 0.62)}</g>`,
-    ripples(sheet, { x: 1290, y: 624, width: 320, height: 12, count: 16, colour: "#b98d92", opacity: 0.6 }),
-  );
-}
-
-/** The island and what the water keeps of it. */
-function drawIsland(sheet: Sheet): void {
-  const mirror = (points: readonly number[]): Point[] => pointsOf(points).map(([x, y]) => [x, 1284 - y]);
+function drawCauseway(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  const random = randomOf(37);
+  const boulders = counted(150)
+    .map(() => {
+      const [share, down] = [random.next() ** 0.9, random.next()];
+      const [x, y] = at(share, mixed(-0.2, -3.2, down), mixed(1, 0.1, down));
+      const metre = (y - HORIZON) / mixed(2.2, 3.1, down);
+      return { x, y, r: metre * random.between(0.34, 0.74), down };
+    })
+    .toSorted((one, other) => one.y - other.y);
   sheet.add(
     brokenImage({
       shapes: [
-        { outline: mirror([140, 640, 240, 540, 420, 452, 560, 448, 720, 500, 890, 640]), colour: "#6a6276" },
-        { outline: mirror([120, 640, 150, 590, 400, 576, 700, 574, 930, 576, 930, 640]), colour: "#a3909a" },
+        {
+          outline: [
+            ...shares(24).map((share) => at(share, -3.4, 0.1)),
+            [1640, 1060],
+            [1640, 1010],
+            ...shares(24)
+              .map((share) => at(share, -3.4, -2.4))
+              .toReversed(),
+          ],
+          colour: "#6b4a78",
+        },
       ],
-      depth: 150,
-      band: 8,
-      seed: 3,
+      depth: 320,
+      band: 9,
+      seed: 6,
     }),
-    place(guvercinada(sheet), -130, -98),
-    fill(lens(530, 642, 900, 7), "#fde6c0", 0.85),
+    fill(band([5.4, PAVING], [5.4, WALL]), stone),
+    fill(band([0.4, PAVING], [5.4, PAVING]), blend(stone, wallBright, 0.3)),
+    fill(band([0.4, PAVING], [3, PAVING]), stoneWorn),
+    people(sheet),
+    fill(band([-3.6, 0], [0, 1.15]), stoneShade),
+    ...boulders.map(({ x, y, r, down }, index) =>
+      boulder(
+        x,
+        y + r * 0.4,
+        r * 1.15,
+        [
+          blend(stone, stoneWorn, mixed(0.3, 0.8, down)),
+          blend(stoneWorn, stoneShade, mixed(0.3, 0.7, down)),
+          stoneShade,
+          stoneDeep,
+        ],
+        index + 1,
+      ),
+    ),
+    fill(band([0, 0.9], [0, WALL]), blend(stone, stoneWorn, 0.25)),
+    fill(band([0, WALL], [0.5, WALL]), wallBright),
+    rods(),
   );
 }
 
-/** The sheltered side, with three boats at their moorings. */
-function drawHarbour(sheet: Sheet): void {
-  const { seaDark } = sheet.mood;
-  const boat = (x: number, y: number, size: number, colour: string, shade: string): Drawing =>
-    fill(lens(x + 6, y + 12 * size, 200 * size, 30 * size), seaDark, 0.5) +
-    place(fishingBoat(sheet, { colour, shade }), x, y, size) +
-    ripples(sheet, { x, y: y + 8 * size, width: 190 * size, height: 26 * size, count: 10, colour: seaDark });
-  sheet.add(
-    boat(1190, 668, 0.42, PIGMENT.mandarin, PIGMENT.brick),
-    boat(1330, 690, 0.62, PIGMENT.flag, PIGMENT.wine),
-    boat(1500, 716, 0.84, PIGMENT.sea, PIGMENT.deep),
-  );
+const PLUM = "#45406a";
+/** The anglers: how far along, how far their rods reach, in metres, and who they are. */
+const ANGLERS: readonly (readonly [share: number, reach: number, options: PersonOptions])[] = [
+  [0.36, 3, { pose: "standing", top: "#c9573c", bottom: PLUM }],
+  [0.5, 2.5, { pose: "holding", top: "#3f6f86", bottom: PLUM, hat: "#f0d6a0" }],
+  [0.66, 3.2, { pose: "lifting", top: "#d8643c", bottom: PLUM, sleeves: "long" }],
+];
+
+/** Length of a metre where something stands on the causeway, in units. */
+function metreOn(share: number, back: number): number {
+  return at(share, back, 0)[1] - at(share, back, 1)[1];
 }
 
-/** Paving in the raking light between two low walls, rocks down to the water on the open side. */
-function drawCauseway(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, stoneDeep, ground, groundShade } = sheet.mood;
-  const random = randomOf(37);
-  const bank = band([-HALF - 5.4, WATER], [-HALF - THICK, HIGH]);
-  const boulders = counted(150)
-    .map(() => {
-      const share = random.next() ** 1.4 * 0.8 + 0.06;
-      const down = random.next();
-      const [x, y] = at(share, -HALF - THICK - 0.3 - down * 4.6, mixed(0.1, WATER, down));
-      return { x, y, r: ((y - HORIZON) / mixed(2.5, 4.4, down)) * random.between(0.26, 0.5) };
-    })
-    .toSorted((one, other) => one.y - other.y);
-  const lines = counted(44).map((index) => {
-    const share = 0.1 + (index / 44) ** 0.8 * 0.86;
-    return polyline([at(share, -HALF), at(share, HALF)]);
-  });
-  const along = [-1.5, 0, 1.5].map((offset) =>
-    polyline(shares(60).map((share) => at(mixed(0.05, 0.9, share), offset))),
-  );
-  const joints = (offset: number) =>
-    counted(40).map((index) => {
-      const share = 0.1 + (index / 40) * 0.8;
-      return polyline([at(share, offset, 0.02), at(share, offset, HIGH - 0.12)]);
-    });
+/** Anglers behind the wall and those who stroll, from the gate to the near end. */
+function people(sheet: Sheet): Drawing {
+  const spot = (share: number, back: number, options: PersonOptions): Drawing =>
+    place(person(sheet, { shadow: false, ...options }), ...at(share, back, PAVING), metreOn(share, back) * 0.0176);
+  const woman = { slender: true, wears: "skirt", hairstyle: "long", top: "#b83a5c", bottom: "#b83a5c" } as const;
+  return [
+    spot(0.2, 2.6, { pose: "walking", top: "#fdf0d8", bottom: PLUM }),
+    spot(0.385, 3.2, { pose: "walking", mirrored: true, ...woman }),
+    ...ANGLERS.map(([share, , options]) => spot(share, 0.9, { mirrored: true, ...options })),
+  ].join("");
+}
+
+/** Their rods, and the lines that hang down to the water beyond the rocks. */
+function rods(): Drawing {
+  return ANGLERS.map(([share, reach]) => {
+    const [x, y] = at(share, 0.9, PAVING + 1.2);
+    const metre = metreOn(share, 0.9);
+    const [tipX, tipY]: Point = [x - metre * reach, y - metre * 1.7];
+    const [floatX, floatY] = at(Math.max(0.1, share - 0.04), -5.4, 0);
+    return (
+      stroke(
+        `M${tipX} ${tipY}Q${tipX - metre * 0.1} ${mixed(tipY, floatY, 0.6)} ${Math.min(floatX, tipX)} ${floatY}`,
+        "#fff3d8",
+        1.3,
+        0.75,
+      ) +
+      stroke(
+        `M${x} ${y}Q${x - metre * reach * 0.7} ${y - metre * 1.5} ${tipX} ${tipY}`,
+        "#3a2545",
+        Math.max(2, metre * 0.05),
+      )
+    );
+  }).join("");
+}
+
+/** The bow of a fishing boat at her mooring, dark against the light, cropped by the edge. */
+function drawBoat(sheet: Sheet): void {
+  const view = frameOf(EYE, { right: 11.3, away: 8.5, heading: 286 });
+  const options = {
+    hull: ["#3d3763", "#332b56"],
+    stripe: ["#c4543c", "#8a3448"],
+    bottom: ["#5a2f4c", "#46264a"],
+    net: ["#e89a5c", "#a8503f", "#5f2f48"],
+    wood: { lit: "#fbc983", worn: "#b0705a", shade: "#5a3a56", spar: "#3f2a4a", bulwark: "#6b4a6a", gaps: "#7a4a52" },
+  } as const;
+  const image = (points: readonly number[], colour: string) => ({ outline: pointsOf(points), colour });
   sheet.add(
-    fill(bank, stoneDeep),
-    ...boulders.map(({ x, y, r }) => {
-      const body = chip(random, x, y, r, r * 0.72);
-      return (
-        fill(body, random.pick([stoneShade, stoneDeep, "#7d5f78"])) +
-        sheet.clipped(
-          body,
-          fill(chip(random, x - r * 0.5, y - r * 0.5, r * 0.72, r * 0.42), random.pick([stone, stoneWorn])),
-        )
-      );
+    brokenImage({
+      shapes: [
+        image([1184, 1046, 1660, 1040, 1660, 1420, 1060, 1420], "#2c2650"),
+        image([1420, 1128, 1660, 1118, 1660, 1300, 1400, 1300], "#8a4450"),
+      ],
+      depth: 210,
+      band: 13,
+      seed: 4,
     }),
-    fill(band([-HALF, 0], [HALF, 0]), ground),
-    stroke(lines.join("") + along.join(""), blend(ground, stoneWorn, 0.8), 2.4, 0.75),
-    fill(band([HALF, 0], [HALF, HIGH]), "#fbdfae"),
-    stroke(joints(HALF).join(""), stoneWorn, 2, 0.7),
-    // The wall on the open side keeps the low sun from a strip of the paving; shadows reach across it to the other wall.
-    `<g opacity=".84">${fill(shades(), groundShade)}</g>`,
-    fill(band([HALF, HIGH], [HALF + THICK, HIGH]), "#fff6e2"),
-    fill(band([-HALF, 0], [-HALF, HIGH]), stoneShade),
-    stroke(joints(-HALF).join(""), stoneDeep, 2.4, 0.6),
-    fill(band([-HALF, HIGH], [-HALF - THICK, HIGH]), "#ffeecd"),
-    fill(band([-HALF, HIGH - 0.1], [-HALF, HIGH]), "#c9a0a0"),
-  );
-}
-
-/** Units of a metre where a point of the paving is. */
-function metreHigh([, y]: Point): number {
-  return (y - HORIZON) / 2.6;
-}
-
-/** The outline of a long shadow on the paving, to the right and towards us, of something so many metres tall and wide. */
-function longShade(share: number, offset: number, tall: number, wide = 0.22): Path {
-  const [x, y] = at(share, offset);
-  const metre = metreHigh([x, y]);
-  const [middle, end] = [tall, tall * 2].map((out): Point => [x + metre * out, y + metre * out * 0.08]);
-  if (!middle || !end) return "";
-  return polygon([
-    [x - metre * wide * 0.6, y],
-    [middle[0], middle[1] - metre * wide * 0.28],
-    [end[0], end[1] - metre * wide * 0.2],
-    [end[0] + metre * 0.16, end[1]],
-    [end[0], end[1] + metre * wide * 0.2],
-    [middle[0], middle[1] + metre * wide * 0.3],
-    [x + metre * wide * 0.4, y + metre * 0.05],
-  ]);
-}
-
-/** All that lies in shade on the paving, as one shape: the strip by the wall, and what the people, their things and the palms cast. */
-function shades(): Path {
-  const casting = placesOf([
-    0.74,
-    0.4,
-    1.7,
-    0.7,
-    1.4,
-    1.7,
-    0.5,
-    -HALF + 0.5,
-    1.74,
-    0.535,
-    0.2,
-    1.76,
-    0.53,
-    0.95,
-    1.66,
-    0.385,
-    -HALF + 0.5,
-    1.74,
-  ]);
-  const trunks = PALMS.map(([share, offset]) => {
-    const [x, y] = at(share, offset);
-    const metre = metreHigh([x, y]);
-    const foot = at(share - 0.002, HALF);
-    return polygon([
-      [x, y - metre * 0.1],
-      [foot[0], foot[1] - metre * 0.08],
-      [foot[0], foot[1] - metre * HIGH],
-      [foot[0] + metre * 0.24, foot[1] - metre * (HIGH - 0.16)],
-      [foot[0] + metre * 0.24, foot[1] + metre * 0.12],
-      [x, y + metre * 0.12],
-    ]);
-  });
-  return (
-    band([-HALF, 0], [-HALF + 1.7, 0]) +
-    casting.map(([share, offset, tall]) => longShade(share, offset, tall)).join("") +
-    longShade(0.372, -HALF + 1.3, 0.36, 0.36) +
-    longShade(0.262, -HALF + 0.75, 0.5, 0.5) +
-    trunks.join("")
-  );
-}
-
-function standing(sheet: Sheet, share: number, offset: number, tall: number, options: PersonOptions): Drawing {
-  const spot = at(share, offset);
-  return place(person(sheet, { shadow: false, ...options }), ...spot, (metreHigh(spot) * tall) / 100);
-}
-
-/** Rod and line of an angler whose hands are at a place: out over the wall, down to the water. */
-function rod([x, y]: Point, metre: number, reach: number): Drawing {
-  const tip: Point = [x - metre * reach, y - metre * 1.9];
-  return (
-    stroke(
-      `M${tip[0]} ${tip[1]}Q${tip[0] - metre * 0.5} ${tip[1] + metre * 1.3} ${tip[0] - metre * 1.3} ${y + metre * 1.1}`,
-      "#fff3d8",
-      1.2,
-      0.8,
-    ) +
-    stroke(
-      `M${x + metre * 0.4} ${y + metre * 0.3}L${x - metre * reach * 0.5} ${y - metre * 1.02}`,
-      "#3a2c3c",
-      metre * 0.045,
-    ) +
-    stroke(
-      `M${x - metre * reach * 0.5} ${y - metre * 1.02}Q${x - metre * reach * 0.85} ${y - metre * 1.84} ${tip[0]} ${tip[1]}`,
-      "#3a2c3c",
-      metre * 0.024,
-    )
-  );
-}
-
-/** Two who fish, a couple on their way to the gate, others further off. */
-function drawPeople(sheet: Sheet): void {
-  const angler = (share: number, reach: number, options: PersonOptions): Drawing => {
-    const [x, y] = at(share, -HALF + 0.5);
-    const metre = metreHigh([x, y]);
-    return (
-      standing(sheet, share, -HALF + 0.5, 1.74, { pose: "lifting", mirrored: true, ...options }) +
-      rod([x - metre * 0.22, y - metre * 1.32], metre, reach)
-    );
-  };
-  const long = { slender: true, hairstyle: "long", wears: "skirt" } as const;
-  sheet.add(
-    standing(sheet, 0.74, 0.4, 1.7, { pose: "walking", mirrored: true, top: "#fdf0d8", bottom: "#4d5874" }),
-    standing(sheet, 0.7, 1.4, 1.7, { pose: "standing", top: "#c9a33f", bottom: "#3a5a80" }),
-    angler(0.5, 2.6, { top: "#d8643c", bottom: "#4a4a5e" }),
-    standing(sheet, 0.535, 0.2, 1.76, { pose: "walking", behind: true, top: "#f4ead6", bottom: "#3a5a80" }),
-    standing(sheet, 0.53, 0.95, 1.66, { pose: "walking", behind: true, ...long, top: "#b83a5c", bottom: "#b83a5c" }),
-    angler(0.385, 2.4, { top: "#3f7f96", bottom: "#5a4a52", hat: "#f0d6a0", sleeves: "long" }),
-    bucket(),
-    gear(sheet),
-  );
-}
-
-/** The angler's bucket beside him. */
-function bucket(): Drawing {
-  const [x, y] = at(0.372, -HALF + 1.3);
-  const metre = metreHigh([x, y]);
-  const body = (left: number, right: number) =>
-    polygon([
-      [x + metre * left * 0.16, y],
-      [x + metre * left * 0.2, y - metre * 0.34],
-      [x + metre * right * 0.2, y - metre * 0.34],
-      [x + metre * right * 0.16, y],
-    ]);
-  return (
-    fill(body(-1, 1), "#4f9fb4") +
-    fill(body(0.2, 1), "#2c5f80") +
-    fill(lens(x, y - metre * 0.34, metre * 0.42, metre * 0.14), "#1f4260")
-  );
-}
-
-/** Near by: a box of tackle, and the quay's cat, who waits on the wall for what is caught. */
-function gear(sheet: Sheet): Drawing {
-  const [x, y] = at(0.262, -HALF + 0.75);
-  const metre = metreHigh([x, y]);
-  const side = (points: readonly number[]): Path =>
-    polygon(pointsOf(points).map(([right, down]) => [x + right * metre * 0.8, y + down * metre * 0.8]));
-  const [catX, catY] = at(0.215, -HALF - THICK * 0.5, HIGH);
-  return (
-    fill(side([-0.26, 0, 0.22, 0.05, 0.22, -0.24, -0.26, -0.28]), "#3f7f96") +
-    fill(side([0.22, 0.05, 0.42, -0.06, 0.42, -0.33, 0.22, -0.24]), "#274f70") +
-    fill(side([-0.26, -0.28, 0.22, -0.24, 0.42, -0.33, -0.04, -0.37]), "#8cc0c2") +
-    stroke(side([-0.06, -0.3, 0.1, -0.42, 0.2, -0.3]).replace("Z", ""), "#274f70", metre * 0.03) +
-    place(sittingCat(sheet), catX, catY + 5, (metreHigh(at(0.215, -HALF)) * 0.36) / 290)
-  );
-}
-
-/** Palms of the causeway, and a bougainvillea that comes over its wall near by. */
-function drawNear(sheet: Sheet): void {
-  // Their shadows are drawn with those of all else.
-  const bare = sheet.tinted({ groundShade: "none" });
-  const tree = (share: number, offset: number, seed: number, tall: number, lean: number) => {
-    const [x, y] = at(share, offset);
-    const metre = metreHigh([x, y]);
-    return (
-      fill(lens(x, y, metre * 1.1, metre * 0.26), "#7a5560") +
-      place(palm(bare, { seed, lean }), x, y, (metre * tall) / 300)
-    );
-  };
-  sheet.add(
-    ...PALMS.map(([share, offset, seed], index) => tree(share, offset, seed, 5.6 + index * 0.5, seed * 4 - 20)),
-    bougainvillea(sheet, { x: 1580, y: 1090, width: 150, height: 120, count: 80, size: 40, standing: true, seed: 5 }),
+    fill(lens(1450, 1050, 620, 36), "#2c2650"),
+    caique(sheet, view, options),
+    place(
+      sittingCat(sheet, { light: "#ffdf9f", coat: "#a8603f", shade: "#5a3a52", stripe: "#8a4a3a" }),
+      1204,
+      824,
+      0.25,
+    ),
   );
 }

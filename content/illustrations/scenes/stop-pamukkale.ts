@@ -1,23 +1,26 @@
 import { cameraOf } from "../kit/camera.ts";
-import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed } from "../kit/geometry.ts";
-import { box, disc, lens, polygon, polygonDownTo } from "../kit/path.ts";
+import { box, curveDownTo, disc, lens, mound, type Path } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { type Basin, basinOutline, travertine } from "../parts/land/travertine.ts";
 import { wading } from "../parts/people/bathers.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
-import { type Basin, travertine } from "../parts/land/travertine.ts";
+import { person } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 500;
-const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 0, focal: 1350 });
+const HORIZON = 430;
+const FOCAL = 1350;
+/** On the slope, above all its rims: heights are in metres from the eye. */
+const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 0, focal: FOCAL });
 
-/** The travertines of Pamukkale in the evening: white basins open as a fan down the slope, and people wade barefoot in them. */
+/** The white slope of Pamukkale in the evening: basins that step down from the upper right to the lower left, a woman who wades, the plain below. */
 export const SCENE: Scene = {
   name: "stop-pamukkale",
   seed: 91,
@@ -27,242 +30,304 @@ export const SCENE: Scene = {
   crops: { wide: 240, square: 236 },
   draw(sheet) {
     drawFar(sheet);
-    sheet.add(travertine(sheet, { camera, basins: basins(), sun: [-0.99, -0.04], slant: 4.6, ...INKS }));
-    // Away from the sun the evening is already blue.
-    sheet.add(
-      fill(
-        box(700, HORIZON + 20, 900, 700),
-        sheet.linear(
-          [
-            [0, "#5a5fae", 0],
-            [1, "#5a5fae", 0.4],
-          ],
-          [700, 640],
-          [1640, 900],
-        ),
-      ),
-      fill(
-        placesOf([
-          120, 676, 150, 190, 688, 90, 110, 824, 90, 60, 956, 120, 560, 812, 120, 620, 822, 70, 210, 1128, 150, 300,
-          1142, 90,
-        ])
-          .map(([x, y, long]) => lens(x, y, long, 3 + long / 40))
-          .join(""),
-        "#fff4da",
-        0.85,
-      ),
-    );
-    drawVisitors(sheet);
-    sheet.add(
-      fill("M1420 1220Q1470 1130 1540 1120T1640 1070V1220Z", "#3d4f4a"),
-      oleander(sheet, 1590, 1130, 130, 61),
-      oleander(sheet, 1500, 1200, 80, 62),
-    );
+    drawBrow(sheet);
+    drawTerraces(sheet);
+    drawLight(sheet);
+    drawBather(sheet);
+    drawNear(sheet);
   },
 };
 
-/** The mountains with their last snow, the plain in its haze, and on the brow of the spur the columns of Hierapolis. */
-function drawFar(sheet: Sheet): void {
-  const range = pointsOf([
-    -20, 440, 90, 402, 190, 372, 268, 338, 330, 352, 410, 316, 470, 330, 548, 318, 620, 362, 730, 392, 850, 430, 1000,
-    456, 1200, 470, 1640, 480,
-  ]);
-  const body = polygonDownTo(range, HORIZON + 4);
-  const shaded = pointsOf([
-    410, 316, 436, 372, 418, 430, 470, 530, 600, 530, 540, 440, 506, 380, 470, 330, 548, 318, 566, 372, 560, 440, 640,
-    530, 940, 530, 850, 430, 730, 392, 620, 362, 548, 318,
-  ]);
-  const snow = pointsOf([
-    366, 334, 410, 316, 470, 330, 548, 318, 596, 350, 566, 342, 548, 362, 524, 338, 486, 350, 462, 338, 438, 364, 414,
-    336, 390, 346,
-  ]);
+/** Where the basins run over, by their place in the list: from which angle to which, in half turns. */
+const FILMS: Readonly<Record<number, Basin["films"]>> = {
+  5: [[1.4, 1.46]],
+  4: [
+    [1.1, 1.17],
+    [1.3, 1.39],
+  ],
+  6: [[1.26, 1.34]],
+  9: [[1.3, 1.38]],
+  10: [
+    [1.2, 1.28],
+    [1.5, 1.55],
+  ],
+  14: [[1.24, 1.31]],
+  15: [[1.36, 1.46]],
+  19: [[1.3, 1.38]],
+};
+
+/**
+ * Steps of the slope, the lowest first. Level, metres along the step (away to the left), metres up the slope from where the step should be,
+ * height over or under the step, half the width and depth.
+ */
+const BASINS = [
+  [-1, 4, 0, 0, 6, 6],
+  [0, -4, 0, 0, 5, 5],
+  [0, 3, 0, 0.1, 5.6, 5.4],
+  [0, 11, 0, -0.1, 5.4, 5.4],
+  [1, -9, 0, 0.1, 5, 4.6],
+  [1, -1, -0.6, 0, 6.2, 5.6],
+  [1, 8, 0.4, -0.2, 5, 5.4],
+  [1, 15.5, 0, 0.05, 4.6, 5],
+  [2, -13, 0, 0, 5, 5],
+  [2, -6, 0, -0.15, 4.4, 4.6],
+  [2, 2, -0.6, 0.1, 5.6, 5],
+  [2, 10, 0, 0.08, 4.8, 5],
+  [2, 18, 0, 0, 4.8, 5.4],
+  [3, -12, 0, 0.1, 5, 5],
+  [3, -4.5, 0, 0, 5, 5],
+  [3, 3.6, 0, 0.08, 5.3, 5],
+  [3, 10.8, -0.2, -0.12, 5, 5],
+  [3, 18, 0, -0.1, 5, 5],
+  [4, -8, 0, 0, 5, 5],
+  [4, 0, 0, 0.1, 5.4, 5],
+  [4, 8, 0, -0.1, 5, 5],
+  [4, 15, 0, 0.05, 5, 5],
+  [5, -6, 0, 0, 6, 5],
+  [5, 3, 0, 0, 6, 5],
+  [5, 12, 0, -0.06, 6, 5],
+].map(([level = 0, along = 0, up = 0, over = 0, wide = 0, deep = 0], index): Basin => {
+  const rise = level * 6.4 + up;
+  return {
+    right: -6 - 0.69 * along + 0.72 * rise,
+    away: 11 + 0.72 * along + 0.69 * rise,
+    up: -5.7 + level * 1.06 + over,
+    wide,
+    deep,
+    seed: 40 + index,
+    films: FILMS[index] ?? [],
+  };
+});
+
+/** Where the woman wades. */
+const HERS = BASINS[10] ?? { right: 4, away: 20, up: -3.5, wide: 5, deep: 5, seed: 50 };
+
+const INKS = {
+  tones: ["#fff8e6", "#ffe6c8", "#f3ccc8", "#bfabdc", "#928ed2"],
+  water: ["#fbe6cc", "#9fe2dc", "#2ba6c2", "#d9f3e8"],
+  depths: [
+    [180, 480],
+    [1000, 1200],
+  ],
+  shade: "#5f66b0",
+  haze: "#f6dfd2",
+} as const;
+
+function drawTerraces(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.35, reach: 0.4 }),
-    sheet.glow([-60, 470], 900, "#fff0c0", 0.9),
-    sweptCloud(sheet, { x: 760, y: 170, length: 900, seed: 4 }),
-    fill(body, "#b79bb6"),
-    sheet.clipped(body, fill(polygon(shaded), "#8f7eae") + fill(polygon(snow), "#fff0dc")),
-    plain(sheet),
-    fill(`M-20 ${HORIZON + 6}V470Q150 452 300 474T640 484Q800 488 1010 ${HORIZON + 6}Z`, "#a79bb8", 0.75),
-    fill("M1060 640Q1180 560 1330 548T1640 520V760H1060Z", "#e9c9a2"),
-    fill("M1240 600Q1360 560 1640 548V760H1240Z", "#d0a896"),
-    hierapolis(),
+    travertine(sheet, {
+      camera,
+      basins: BASINS,
+      sun: [-0.95, 0.31],
+      slant: 2.6,
+      drop: 1.5,
+      mirror: 0.4,
+      piece: 2,
+      ...INKS,
+    }),
   );
 }
 
-/** The plain of the Lykos: fields in long slivers, rows of poplars, mist at the foot of the mountains, all gold towards the sun. */
+const RANGE = pointsOf([
+  -20, 404, 150, 392, 300, 360, 420, 372, 560, 330, 690, 300, 760, 316, 860, 290, 960, 322, 1090, 350, 1220, 340, 1370,
+  376, 1500, 368, 1640, 392,
+]);
+
+/** The mountains, and the plain of the Lykos under its evening haze. */
+function drawFar(sheet: Sheet): void {
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.35, reach: 0.4 }),
+    sheet.glow([-60, 440], 900, "#fff0c0", 0.9),
+    sweptCloud(sheet, { x: 860, y: 190, length: 900, seed: 4 }),
+    ridge(sheet, { crest: RANGE, foot: HORIZON + 4, mist: 84, seed: 8, light: "#f2c6b4" }),
+    fill(box(0, HORIZON, 1600, 500), sheet.downwards(["#f3d6a6", "#c6c490", "#86a58c"], HORIZON, 640)),
+    plain(sheet),
+    sheet.glow([-60, 520], 900, "#fff0c0", 0.6),
+  );
+}
+
+/** The plain of the Lykos: fields in slivers, its river with the light on it, poplars along the ditches, mist at the foot of the mountains. */
 function plain(sheet: Sheet): Drawing {
   const random = randomOf(31);
-  const inks = ["#e3cf94", "#a9b07c", "#c9bd84", "#8fa07a"] as const;
+  const inks = ["#efd39a", "#a3b487", "#d9c48c", "#8aa588"] as const;
   const fields = inks.map((ink, tone) =>
     fill(
-      counted(9)
+      counted(7)
         .map((index) => {
-          const near = (index * 4 + tone + 0.5) / 36;
-          return lens(
-            random.between(-60, 1000),
-            HORIZON + 14 + near ** 1.4 * 300,
-            mixed(260, 800, near),
-            mixed(5, 40, near),
-          );
+          const near = (index * 4 + tone + 0.5) / 28;
+          const [x, y] = [random.between(-60, 1660), HORIZON + 14 + near ** 1.3 * 150];
+          return lens(x, y, mixed(260, 700, near), mixed(5, 26, near));
         })
         .join(""),
       ink,
-      0.8,
+      0.85,
     ),
   );
-  // Rows of poplars along the ditches: where one begins, how far off, how many.
-  const rows = placesOf([
-    -20, 556, 19, 250, 572, 12, 470, 588, 16, 40, 612, 11, 690, 560, 14, 300, 650, 8, -10, 690, 9,
-  ]);
-  const poplars = rows.flatMap(([from, y, count]) =>
+  // Rows of poplars: where one begins, how far off, how many.
+  const trees = placesOf([
+    60, 512, 16, 330, 532, 9, 170, 560, 12, 560, 520, 13, 690, 556, 7, 900, 514, 12, 1010, 540, 8, 1180, 520, 14, 1370,
+    536, 9,
+  ]).flatMap(([from, y, count]) =>
     counted(count).map((index) => {
-      const high = (y - HORIZON) * random.between(0.2, 0.4);
-      const x = from + index * high * random.between(0.36, 0.6);
-      const foot = y + index * 1.4;
-      return {
-        lit: disc(x, foot - high / 2, high * 0.13, high * 0.54),
-        dark: disc(x + high * 0.04, foot - high * 0.48, high * 0.08, high * 0.46),
-        shade: lens(x + high * 0.8, foot, high * 1.8, high * 0.14),
-      };
+      const high = (y - HORIZON) * random.between(0.24, 0.46);
+      return [from + index * high * random.between(0.4, 0.62), y + index * 0.8, high] as const;
     }),
   );
+  const crowns = (right: number, wide: number) =>
+    trees.map(([x, y, high]) => disc(x + high * right, y - high / 2, high * wide, high * 0.54)).join("");
   return (
-    fill(box(0, HORIZON, 1600, 700), sheet.downwards(["#f3d6a6", "#c9c08a", "#8fa276"], HORIZON, 860)) +
     fields.join("") +
-    fill(poplars.map(({ shade }) => shade).join(""), "#6f7f68", 0.7) +
-    fill(poplars.map(({ lit }) => lit).join(""), "#87955f") +
-    fill(poplars.map(({ dark }) => dark).join(""), "#566b5a") +
+    fill("M-20 560Q260 536 470 548T820 530T1120 512Q940 522 810 538T480 560T-20 580Z", "#ffeecb") +
+    fill(trees.map(([x, y, high]) => lens(x + high, y, high * 2.2, high * 0.16)).join(""), "#6f7f78", 0.6) +
+    fill(crowns(0, 0.14), "#a3a86c") +
+    fill(crowns(0.05, 0.09), "#5f7a68") +
     fill(
-      box(0, HORIZON - 30, 1600, 110),
+      box(0, HORIZON - 40, 1600, 110),
       sheet.linear(
         [
-          [0, "#fde6bf", 0],
-          [0.3, "#fde6bf", 0.85],
-          [1, "#fde6bf", 0],
+          [0, "#fde6c8", 0],
+          [0.36, "#fde6c8", 0.9],
+          [1, "#fde6c8", 0],
         ],
-        [0, HORIZON - 30],
-        [0, HORIZON + 80],
+        [0, HORIZON - 40],
+        [0, HORIZON + 70],
       ),
     )
   );
 }
 
-/** What stands of the city: three columns under their beam, one alone, cypresses beside them. */
-function hierapolis(): Drawing {
-  const column = (x: number, y: number, tall: number) =>
-    fill(box(x - 8, y - tall, 16, tall), "#fbdcae") +
-    fill(box(x + 1, y - tall, 7, tall), "#b08a9a") +
-    fill(box(x - 11, y - tall - 7, 22, 8) + box(x - 11, y - 6, 22, 8), "#fff0cf");
-  const cypress = (x: number, y: number, tall: number) =>
-    fill(
-      `M${x} ${y - tall}Q${x - tall * 0.17} ${y - tall * 0.3} ${x - tall * 0.08} ${y}H${x + tall * 0.08}Q${x + tall * 0.17} ${y - tall * 0.3} ${x} ${y - tall}Z`,
-      "#6f7f58",
-    ) +
-    fill(
-      `M${x} ${y - tall}Q${x + tall * 0.02} ${y - tall * 0.4} ${x} ${y}H${x + tall * 0.08}Q${x + tall * 0.17} ${y - tall * 0.3} ${x} ${y - tall}Z`,
-      "#45585a",
-    );
-  return (
-    fill(lens(1480, 548, 340, 10), "#a98aa0", 0.7) +
-    cypress(1290, 560, 124) +
-    cypress(1330, 556, 88) +
-    [1400, 1446, 1492, 1560].map((x, index) => column(x, 548 - index * 2, [104, 106, 108, 66][index] ?? 90)).join("") +
-    fill(polygon(pointsOf([1384, 436, 1508, 432, 1508, 418, 1384, 422])), "#fff0cf") +
-    fill(polygon(pointsOf([1384, 440, 1508, 436, 1508, 430, 1384, 434])), "#b08a9a")
-  );
-}
+const BROW = pointsOf([
+  1060, 452, 1120, 440, 1150, 428, 1222, 420, 1250, 402, 1318, 392, 1344, 370, 1420, 358, 1444, 336, 1524, 324, 1552,
+  306, 1650, 298,
+]);
 
-/** Lime in the late sun, its shade, and the water over it. */
-const INKS = {
-  tones: ["#fffcf2", "#fff0dc", "#e0d6e8", "#adafdf", "#7d88c9"],
-  water: ["#fbd9b4", "#9fdcdc", "#2f9fc0", "#d4f2ea"],
-  depths: [
-    [300, 500],
-    [620, 1160],
-  ],
-  shade: "#5f74bb",
-  haze: "#f6dfd2",
-} as const;
-
-/** The terraces from the brow down to us: where each begins and ends, how it bends on its way, and its height. */
-const ROWS: readonly (readonly [number, ...number[]])[] = [
-  [-0.7, 16, 52, 22, 47, 29, 46, 37, 50],
-  [-1.6, 5, 48, 12, 43, 19, 41, 26, 41, 35, 43],
-  [-2.5, -2, 42, 4, 38.5, 10, 35.5, 16, 34.5, 22, 36, 28, 36.5, 34, 37],
-  [-3.5, -7, 37, -2, 34, 4, 30.5, 9, 29, 14, 30, 20, 31, 27, 31],
-  [-4.5, -12, 32.5, -6, 31, -2, 27, 3, 25, 8, 25, 13, 26, 19, 26, 26, 25],
-  [-5.6, -15, 28, -9, 26, -4, 21.5, 2, 20, 8, 20.5, 13.5, 21.5, 19, 20],
-  [-6.7, -16, 24, -11, 20.5, -5, 16, 1, 15, 7.5, 16, 13, 16.5],
-  [-7.9, -17, 21, -11, 16.5, -5, 11.5, 2, 11, 9, 12],
-];
-
-/** The basins of every terrace: they swell over its line, each of its own size, and share their rims. */
-function basins(): Basin[] {
+/** The flank above the highest basins, where only lips of lime catch the light; cypresses stand on its brow. */
+function drawBrow(sheet: Sheet): void {
   const random = randomOf(17);
-  return ROWS.flatMap(([up, ...line]) =>
-    pointsOf(line).map(([right, away], index, all): Basin => {
-      const [x, z] = all[index + 1] ?? all[index - 1] ?? [right + 6, away];
-      const half = Math.hypot(x - right, z - away) / 2;
-      const wide = half * random.pick([1.2, 1.35, 1.55]);
-      return {
-        right: right + random.around(0.8),
-        away: away + random.around(0.8) + 2,
-        up: up + random.around(0.1),
-        wide,
-        deep: wide * random.between(0.85, 1.05) + 1.6,
-        seed: random.whole(1, 9999),
-      };
+  const flank = curveDownTo(BROW, 470);
+  // Ledges: where one begins, its height, how long it is.
+  const ledges = placesOf([
+    1470, 344, 260, 1560, 356, 220, 1380, 374, 210, 1520, 382, 300, 1270, 404, 190, 1440, 400, 240, 1600, 408, 200,
+    1190, 428, 210, 1350, 424, 250, 1540, 432, 260,
+  ]);
+  const curtains = ledges.flatMap(([x, y, long]) =>
+    counted(Math.round(long / 24)).map((index) => {
+      const left = x - long / 2 + random.between(10, 20) + index * 22.5;
+      const middle = 1 - Math.abs(((left - x) * 2) / long) ** 2;
+      return mound(left, y, random.between(20, 48), -(5 + middle * random.between(7, 22)));
     }),
+  );
+  sheet.add(
+    ...CYPRESSES.map(([x, tall]) => cypressOn(x, tall)),
+    fill(
+      flank,
+      sheet.linear(
+        [
+          [0, "#fff3e0"],
+          [0.5, "#fbdfce"],
+          [1, "#e3c6d6"],
+        ],
+        [1120, 340],
+        [1640, 420],
+      ),
+    ),
+    sheet.clipped(
+      flank,
+      fill(curtains.join(""), "#c3aed6", 0.75) +
+        fill(ledges.map(([x, y, long]) => lens(x, y + 1, long, 5)).join(""), "#fffaf0"),
+    ),
   );
 }
 
-/** Who bathes their feet: a woman and her child in the pool before us, a couple on a rim, two far up. */
-function drawVisitors(sheet: Sheet): void {
-  /** Where on the sheet, on water at which height, how tall, how deep in it, and how much of the image is seen. */
-  const stands = (
-    x: number,
-    y: number,
-    up: number,
-    metres: number,
-    depth: number,
-    long: number,
-    options: PersonOptions,
-  ) => {
-    const size = ((y - HORIZON) / -up) * (metres / 100);
-    const barefoot = { shoes: options.skin ?? "#c98a5e", ...options };
-    const image = place(person(sheet, { ...barefoot, shadow: false }), x, y - depth * size, -size * 0.8, size);
-    // The rim before them cuts their image off.
-    return (
-      `<g opacity="0.34">${sheet.clipped(box(x - 70, y, 140, long), image)}</g>` +
-      place(wading(sheet, depth, barefoot), x, y, size)
+const CYPRESSES = [
+  [1572, 104],
+  [1598, 76],
+  [1544, 66],
+] as const;
+
+function cypressOn(x: number, tall: number): Drawing {
+  const foot = 318;
+  const half = tall * 0.12;
+  const crown = (left: number) =>
+    `M${x} ${foot - tall}C${x + half} ${foot - tall * 0.6} ${x + half * 1.2} ${foot - tall * 0.2} ${x + half * 0.6} ${foot}H${x - half * left}C${x - half * 1.2 * left} ${foot - tall * 0.2} ${x - half * left} ${foot - tall * 0.6} ${x} ${foot - tall}Z`;
+  return fill(crown(1), "#8f9a63") + fill(crown(0.1), "#4f6a5e");
+}
+
+/** The low sun warms the left of the slope, the right falls into the blue of the evening; the nearest water holds long light and slow ripples. */
+function drawLight(sheet: Sheet): void {
+  const [left, right] = [BASINS[5], BASINS[4]].map((one) => (one ? basinOutline(camera, one, 0.9) : "")) as [
+    Path,
+    Path,
+  ];
+  const streaks = (numbers: readonly number[]) =>
+    fill(
+      placesOf(numbers)
+        .map(([x, y, long]) => lens(x, y, long, 3 + long / 40))
+        .join(""),
+      "#fff6e4",
+      0.62,
     );
-  };
-  const slender = { slender: true, wears: "skirt", sleeves: "none" } as const;
+  const evening = sheet.linear(
+    [
+      [0, "#5a4fb0", 0],
+      [1, "#5a4fb0", 0.34],
+    ],
+    [820, 620],
+    [1700, 1100],
+  );
   sheet.add(
-    stands(1080, 588, -2.5, 1.75, 8, 22, { top: "#31507a", wears: "shorts", bottom: "#d9c9a8", behind: true }),
-    stands(884, 730, -4.5, 1.75, 8, 36, { wears: "shorts", top: "#31507a", bottom: "#e6d6b2", behind: true }),
-    stands(924, 733, -4.5, 1.62, 8, 34, {
-      ...slender,
-      top: "#e2a63a",
-      bottom: "#e2a63a",
-      behind: true,
-      hairstyle: "bun",
-    }),
-    stands(500, 826, -5.6, 1.7, 8, 46, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#2f6f9a" }),
-    stands(300, 1046, -7.9, 1.68, 7, 120, {
-      ...slender,
-      pose: "walking",
-      top: "#c2265f",
-      bottom: "#c2265f",
-      hat: "#f3dfb0",
-    }),
-    stands(400, 1060, -7.9, 1.16, 11, 120, {
-      child: true,
-      pose: "pointing",
-      wears: "shorts",
-      top: "#f3c14a",
-      bottom: "#31507a",
-    }),
+    fill(box(0, HORIZON, 1600, 1200 - HORIZON), evening),
+    sheet.glow([-40, 760], 760, "#ffd79a", 0.42),
+    sheet.clipped(
+      left,
+      sheet.glow([120, 900], 420, "#fff0cc", 0.75) +
+        streaks([330, 900, 250, 420, 926, 130, 560, 852, 190, 300, 982, 220, 610, 1010, 260]),
+    ),
+    sheet.clipped(
+      right,
+      sheet.glow([900, 1010], 360, "#c4efe4", 0.55) + streaks([1090, 1030, 220, 1170, 1050, 110, 1010, 1140, 280]),
+    ),
+  );
+}
+
+/** A woman who wades, her trousers rolled up, a ring about her feet and her image in the water. */
+function drawBather(sheet: Sheet): void {
+  const [right, away] = [HERS.right - 2.9, HERS.away - 0.6];
+  const [x, y] = camera([right, away, HERS.up]);
+  const size = (FOCAL / away) * 0.0168;
+  const look = {
+    pose: "walking",
+    mirrored: true,
+    behind: true,
+    slender: true,
+    wears: "shorts",
+    top: "#c2265f",
+    bottom: "#fdf8ee",
+    shoes: "#c98a5e",
+    hairstyle: "long",
+    sleeves: "none",
+  } as const;
+  const image = place(person(sheet, { ...look, shadow: false }), x, y - 8 * size, -size, size);
+  // Slow ripples break it up, the more the nearer to us.
+  const slices = counted(9)
+    .map((index) => box(x - 70 + (index % 2) * 4, y + index * 7, 140, 7.4 - index * 0.5))
+    .join("");
+  sheet.add(
+    sheet.clipped(basinOutline(camera, HERS, 0.4), `<g opacity="0.62">${sheet.clipped(slices, image)}</g>`),
+    place(wading(sheet, 8, look), x, y, size),
+    // Two rings run out from her ankles.
+    stroke([52, 82].map((wide) => disc(x + 4, y + 3, wide, wide * 0.13)).join(""), "#fff6e4", 2.4, 0.75),
+  );
+}
+
+/** A shoulder of lime in the corner, in flower. */
+function drawNear(sheet: Sheet): void {
+  const { tones } = INKS;
+  sheet.add(
+    fill("M1296 1220Q1330 1162 1412 1156Q1452 1110 1518 1112Q1570 1076 1640 1080V1220Z", tones[2]),
+    fill("M1346 1220Q1384 1178 1432 1176Q1470 1134 1530 1136Q1580 1102 1640 1104V1220Z", tones[4]),
+    oleander(sheet, 1580, 1110, 150, 61),
+    oleander(sheet, 1572, 1216, 96, 63),
+    oleander(sheet, 1440, 1204, 110, 62),
   );
 }

@@ -1,424 +1,343 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
+import { cameraOf } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
-import { curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, heightAt, type Point } from "../kit/geometry.ts";
+import { curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { facesOf } from "../parts/buildings/faces.ts";
-import { lyingDrum } from "../parts/buildings/ionicColumn.ts";
+import { teosColumn, type TeosColumn } from "../parts/buildings/teosColumn.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
+import { person } from "../parts/people/person.ts";
 import { anemone } from "../parts/plants/anemone.ts";
-import { farCrowns } from "../parts/plants/farCrowns.ts";
-import { grass } from "../parts/plants/foliage.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { olive } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 720;
+const FOCAL = 1850;
+const EYE = cameraOf({ horizon: HORIZON, centre: 1380, eye: 2.5, focal: FOCAL });
+/** Height and depth of a step, and where the floor's near left corner is, metres right of the eye and away. */
+const [RISE, TREAD] = [0.3, 0.54];
+const FLOOR = RISE * 3;
+const [LEFT, NEAR, FAR] = [-7.45, 12.72, 40];
+/** Where the sun throws the shadow of a metre of height, in metres to the right and away. */
+const CAST: Point = [1.62, -0.78];
 
-/** Teos by Seferihisar in the first light: the columns of the Temple of Dionysus that stand again, the first close before us; a woman sits on the steps, an old olive and anemones at the right, the sea behind. */
+/** Teos by Seferihisar in the first light: two columns of the Temple of Dionysus, what is left of the others at their places on the floor, their shadows down the steps; an old olive at the right. */
 export const SCENE: Scene = {
   name: "stop-seferihisar",
   seed: 41,
   mood: "gold",
   colours: {
-    sky: ["#4a8fb8", "#a3c8c8", "#f8e2b4", "#fbcb92"],
-    cloud: "#fff4dc",
-    cloudShade: "#e9c7b4",
-    stone: "#fae3b8",
-    stoneWorn: "#d9bd98",
-    stoneShade: "#a894b4",
-    stoneDeep: "#665b86",
-    wallBright: "#fffaf0",
-    sea: ["#c4dcd6", "#5aa6be", "#2a7aa6", "#1d6f9a"],
-    ground: "#bdb566",
-    groundShade: "#6d6c44",
+    sky: ["#3f86b4", "#8fc0cc", "#f7e3b8", "#fdc98c"],
+    stone: "#fde0ae",
+    stoneWorn: "#e0b29a",
+    stoneShade: "#ac9dc0",
+    stoneDeep: "#5f5288",
+    wallBright: "#fff6de",
+    sea: ["#f0dcb4", "#8fbcc4", "#4a90b0", "#3a80a6"],
+    ground: "#c2b86a",
+    groundShade: "#6f6a5e",
+    leaf: "#626a4c",
+    leafDark: "#363c4c",
+    leafLight: "#b5a766",
+    trunk: "#4e3b4c",
   },
   grain: 0.28,
-  crops: { wide: 130, square: 130 },
+  crops: { wide: 44, square: 130 },
   draw(sheet) {
     drawFar(sheet);
-    drawGrove(sheet);
-    drawTemple(sheet);
-    drawVisitors(sheet);
-    drawNear(sheet);
+    drawFloor(sheet);
+    drawColumns(sheet);
+    drawGround(sheet);
+    drawOlive(sheet);
   },
 };
 
-const eye = cameraOf({ horizon: HORIZON, centre: 760, eye: 2.1, focal: 1180 });
-/** The temple's long side goes away from the first column, which stands close before us; its floor is three steps up. */
-const STANDING = { right: -2.1, away: 5, heading: 40 };
-const view = frameOf(eye, STANDING);
-const { at, flank, front, level } = facesOf(view);
-const [RISE, TREAD] = [0.3, 0.42];
-const FLOOR = RISE * 3;
-/** Where the steps begin, left of the sheet, and where they end, along the temple. */
-const [FROM, TO] = [-4, 16];
+/** Columns by where they stand, how tall they are, how they end; the farthest first. */
+const COLUMNS: readonly TeosColumn[] = (
+  [
+    [-6.6, 26.5, 1.1, "broken", 3],
+    [-6.6, 23.9, 2.4, "bed", 4],
+    [-6.6, 21.3, 0.75, "bed", 5],
+    [-6.6, 18.7, 6.3, "capital", 6],
+    [-1.4, 26.5, 1.6, "bed", 12],
+    [-6.6, 16.1, 1.55, "broken", 7],
+    [-1.4, 13.5, 0.9, "bed", 8],
+    [-4, 13.5, 2.05, "broken", 9],
+    [-6.6, 13.5, 6.3, "capital", 10],
+  ] as const
+).map(([right, away, tall, top, seed]) => ({ camera: EYE, right, away, floor: FLOOR, tall, top, seed }));
 
-/** The bay, its far shore, the wooded cape of Sığacık, and clouds that the low sun reaches from the left. */
+/** The sea below, the far shore, clouds, and the grove behind the temple. */
 function drawFar(sheet: Sheet): void {
-  const random = randomOf(5);
-  const { far, farShade } = sheet.mood;
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.45 }),
-    sheet.glow([-40, 640], 860, "#fff1c8", 0.9),
-    sweptCloud(sheet, { x: 1130, y: 200, length: 700, seed: 4 }),
-    fill(
-      curveDownTo(
-        pointsOf([-20, 640, 150, 622, 340, 634, 520, 668, 700, 690, 900, 684, 1100, 700, 1300, HORIZON]),
-        HORIZON + 4,
-      ),
-      far,
-    ),
-    fill("M340 634Q380 668 440 682T540 723H1300L1100 700L900 684L700 690L520 668Z", farShade),
-    sea(sheet, { top: HORIZON, bottom: 860, dabs: 50, foot: false }),
-    fill(lens(330, HORIZON + 2, 900, 8), "#fdf3d9", 0.9),
-    fill(curveDownTo(pointsOf([880, 790, 1010, 736, 1160, 676, 1320, 634, 1480, 604, 1640, 590]), 860), "#93a878"),
-    fill("M1320 634Q1360 676 1330 726T1260 840H1640V590L1480 604Z", "#71906c"),
-    farCrowns(random, 60, [980, 1640], [730, 780], 20, "#66855c", "#8ea66c"),
-    farCrowns(random, 46, [-20, 1000], [768, 786], 18, "#5f7d58", "#86a06a"),
-    fill(curveDownTo(pointsOf([-20, 772, 300, 768, 700, 776, 1100, 766, 1640, 772]), 860), "#66825a"),
-  );
-}
-
-/** The grove behind the temple: trees at uneven distances, every one with its shade to the right. */
-function drawGrove(sheet: Sheet): void {
-  const far = sheet.tinted({ leaf: "#6f8656", leafDark: "#49653f", leafLight: "#9cab74", trunk: "#5d4a40" });
-  const { ground } = sheet.mood;
+  const far = sheet.tinted({ leaf: "#8a8a62", leafDark: "#5f6a5c", leafLight: "#d6c082", trunk: "#6a5450" });
   const trees = placesOf([
-    520, 806, 0.46, 720, 802, 0.38, 930, 806, 0.5, 1090, 800, 0.4, 1250, 806, 0.54, 90, 812, 0.6, 1020, 836, 0.86,
+    40, 820, 0.5, 260, 800, 0.56, 610, 806, 0.66, 790, 800, 0.5, 980, 806, 0.74, 1150, 800, 0.56, 1320, 808, 0.9, 1500,
+    806, 0.7,
   ]);
   sheet.add(
-    fill(curveDownTo(pointsOf([-20, 788, 400, 784, 900, 790, 1640, 782]), 1210), "#98a05e"),
-    fill(curveDownTo(pointsOf([-20, 826, 420, 816, 900, 822, 1640, 812]), 1210), "#b3ad66"),
-    fill(curveDownTo(pointsOf([-20, 872, 420, 862, 1000, 868, 1640, 850]), 1210), ground),
+    sky(sheet, { height: HORIZON, zenith: 0.18, reach: 0.4 }),
+    sheet.glow([-60, 640], 900, "#fff3cc", 0.95),
+    fill(
+      placesOf([980, 470, 620, 860, 486, 360, 1160, 452, 300, 180, 420, 460, 300, 404, 300])
+        .map(([x, y, wide]) => lens(x, y, wide, wide * 0.026 + 4))
+        .join(""),
+      "#fff0d2",
+      0.75,
+    ),
+    fill(
+      curveDownTo(
+        pointsOf([-20, 676, 160, 650, 330, 640, 520, 668, 700, 694, 900, 700, 1100, 680, 1300, 650, 1640, 640]),
+        HORIZON + 4,
+      ),
+      "#cba7ab",
+    ),
+    sea(sheet, { top: HORIZON - 4, bottom: 800, dabs: 30, foot: false }),
+    fill(lens(120, HORIZON + 8, 900, 12), "#fff3d0", 0.9),
+    fill(curveDownTo(pointsOf([-20, 770, 300, 764, 700, 768, 1100, 760, 1640, 762]), 1210), "#8f9468"),
+    fill(curveDownTo(pointsOf([-20, 800, 300, 788, 700, 784, 1640, 780]), 1210), "#b5a868"),
     ...trees.map(
       ([x, y, size], index) =>
-        fill(disc(x + 76 * size, y + 3, 128 * size, 8 * size), "#5d6b40", 0.75) +
-        place(olive(y > 830 ? sheet : far, { seed: (index % 5) + 1 }), x, y, size),
+        fill(disc(x + 90 * size, y + 3, 140 * size, 7 * size), "#6c6852", 0.75) +
+        place(olive(far, { seed: (index % 5) + 1 }), x, y, size),
     ),
   );
 }
 
-/** Columns by where they stand along the temple, how far behind its edge, how many metres of them stand; the furthest first. */
-const COLUMNS = placesOf([
-  13, -6.4, 1.1, 10, -6.4, 2.2, 6.9, -6.4, 1, 4, -6.4, 3.2, 12.6, -0.75, 1.5, 9.4, -0.75, 5.4, 6.3, -0.75, 2.1, 3.2,
-  -0.75, 5.4, 0, -0.75, 5.4,
-]);
-
-/** Where the sun throws the shadow of a metre of height, in metres to the right and away from us. */
-const CAST: Point = [0.72, 0.16];
-
-/** The shadow of a column on a level of the temple or on the ground before it. */
-function shadeOf(along: number, back: number, tall: number, up: number): Path {
-  const [right, away] = [
-    STANDING.right + along * Math.sin(TURN) + back * Math.cos(TURN),
-    STANDING.away + along * Math.cos(TURN) - back * Math.sin(TURN),
-  ];
-  const spot = (high: number, aside: number) =>
-    eye([right + CAST[0] * high - CAST[1] * aside, away + CAST[1] * high + CAST[0] * aside, up]);
-  const [low, high] = [FLOOR - up, FLOOR - up + tall];
-  return polygon([spot(low, -0.5), spot(high, -0.44), spot(high + 0.3, 0), spot(high, 0.44), spot(low, 0.5)]);
+/** A level piece of the temple between two distances. */
+function level(from: number, to: number, near: number, far: number, up: number): Path {
+  return polygon([EYE([from, near, up]), EYE([to, near, up]), EYE([to, far, up]), EYE([from, far, up])]);
 }
 
-/** Three steps of marble, the floor with what is left of its slabs, and the columns; their shadows fall down the steps to the right. */
-function drawTemple(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade } = sheet.mood;
-  const row = COLUMNS.filter(([, back]) => back > -1);
-  const shades = (up: number) => row.map(([along, back, tall]) => shadeOf(along, back, tall, up)).join("");
+function front(from: number, to: number, away: number, low: number, high: number): Path {
+  return polygon([EYE([from, away, low]), EYE([to, away, low]), EYE([to, away, high]), EYE([from, away, high])]);
+}
+
+/** The shadow of a column on a level. */
+function shadeOf({ right, away, floor, tall, top }: TeosColumn, up: number): Path {
+  const [dx, dz] = [0.44 * 0.44, 0.44 * 0.9];
+  const spot = (high: number, wide: number) =>
+    EYE([right + CAST[0] * high + dx * wide, away + CAST[1] * high + dz * wide, up]);
+  const [low, high] = [floor - up, floor - up + tall];
+  const head =
+    top === "capital"
+      ? [
+          spot(high - 0.5, 0.82),
+          spot(high - 0.5, 1.5),
+          spot(high, 1.5),
+          spot(high, -1.5),
+          spot(high - 0.5, -1.5),
+          spot(high - 0.5, -0.82),
+        ]
+      : [spot(high, 0.94), spot(high + 0.1, 0), spot(high, -0.94)];
+  return polygon([
+    spot(low, 1.4),
+    spot(low + 0.2, 1.3),
+    spot(low + 0.44, 1),
+    ...head,
+    spot(low + 0.44, -1),
+    spot(low + 0.2, -1.3),
+    spot(low, -1.4),
+  ]);
+}
+
+const shades = (up: number): Path => COLUMNS.map((column) => shadeOf(column, up)).join("");
+
+/** Three steps and the floor with the slabs that are left, in the raking light; the faces towards us are in shade. */
+function drawFloor(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, ground, groundShade } = sheet.mood;
+  const random = randomOf(7);
+  const earth = level(-40, 30, 7, 40, 0);
+  const right = 12;
   const steps = counted(3).map((step) => {
-    const [low, out] = [step * RISE, (2 - step) * TREAD];
-    const joints = counted(11).map((index) => FROM + 0.6 + index * 2 + (step % 2) * 0.9);
-    const tread = level(FROM, TO, out - TREAD, out, low + RISE);
-    return (
-      fill(front(FROM, TO, low, low + RISE, out), blend(stoneShade, stone, 0.16 + step * 0.07)) +
-      fill(front(FROM, TO, low, low + 0.05, out), stoneDeep, 0.55) +
-      stroke(
-        joints.map((along) => polyline([at(along, out, low), at(along, out, low + RISE)])).join(""),
-        stoneDeep,
-        3,
-        0.6,
-      ) +
-      fill(tread, wallBright) +
-      sheet.clipped(tread, fill(shades(low + RISE), stoneShade, 0.9))
-    );
-  });
-  const slabs = counted(10).flatMap((column) =>
-    counted(4).map((line) => [FROM + column * 2.3 + (line % 2) * 0.8, -line * 2.1] as const),
-  );
-  const slabsOf = (chosen: (index: number) => boolean) =>
-    slabs
-      .filter((_, index) => chosen(index))
-      .map(([along, back]) => level(along, along + 2.2, back - 2, back, FLOOR))
-      .join("");
-  const floor = level(FROM, TO, -8.4, 0, FLOOR);
-  sheet.add(
-    // The ground keeps the shade of the steps and the long ones of the columns.
-    fill(level(FROM, TO + 0.6, 0, 1.5, 0), groundShade, 0.75),
-    fill(shades(0), groundShade, 0.75),
-    ...steps,
-    fill(floor, blend(stone, stoneWorn, 0.55)),
-    sheet.clipped(
-      floor,
-      fill(
-        slabsOf((index) => index % 3 !== 1),
-        stone,
-      ) +
-        fill(
-          slabsOf((index) => index % 7 === 2),
-          blend(stone, wallBright, 0.5),
-        ) +
-        fill(COLUMNS.map(([along, back, tall]) => shadeOf(along, back, tall, FLOOR)).join(""), stoneShade, 0.85),
-    ),
-    stroke(polyline([at(FROM, -0.02, FLOOR), at(TO, -0.02, FLOOR)]), wallBright, 4),
-    ...COLUMNS.map(([along, back, tall]) => marbleColumn(sheet, along, back, tall)),
-    place(lyingDrum(sheet), 1020, 1120, 1.5),
-  );
-}
-
-/** Direction to the sun over the ground, right and away: what CAST throws lies opposite. */
-const SUN: Point = [-0.97, -0.24];
-const TURN = (STANDING.heading / 180) * Math.PI;
-
-/** How much an upright face looks into the sun, from -1 to 1, by its angle in the temple: 0 is along it, a quarter turn is towards us. */
-function sunOn(angle: number): number {
-  const right = Math.cos(angle) * Math.sin(TURN) + Math.sin(angle) * Math.cos(TURN);
-  const away = Math.cos(angle) * Math.cos(TURN) - Math.sin(angle) * Math.sin(TURN);
-  return right * SUN[0] + away * SUN[1];
-}
-
-/** A level circle about a place of the temple. */
-function ringAt(along: number, back: number, up: number, radius: number): Point[] {
-  return counted(36).map((index) => {
-    const angle = (index / 36) * Math.PI * 2;
-    return at(along + Math.cos(angle) * radius, back + Math.sin(angle) * radius, up);
-  });
-}
-
-/** A band of a round form between two angles and two heights, or nothing where it looks away from us. */
-function band(along: number, back: number, turn: readonly [number, number], low: Point, high: Point): Path {
-  const corner = (angle: number, [up, radius]: Point) =>
-    at(along + Math.cos(angle) * radius, back + Math.sin(angle) * radius, up);
-  const [a, b, c, d] = [corner(turn[0], low), corner(turn[1], low), corner(turn[1], high), corner(turn[0], high)];
-  const seen = (b[0] - a[0]) * (d[1] - a[1]) - (b[1] - a[1]) * (d[0] - a[0]) > 0;
-  return seen ? polygon([a, b, c, d]) : "";
-}
-
-/** Marble by how much sun it has, from 0 to 6. */
-function marbleOf({ mood: { wallBright, stone, stoneShade, stoneDeep } }: Sheet): string[] {
-  return [
-    wallBright,
-    blend(wallBright, stone, 0.6),
-    stone,
-    blend(stone, stoneShade, 0.45),
-    blend(stone, stoneShade, 0.8),
-    stoneShade,
-    blend(stoneShade, stoneDeep, 0.4),
-  ];
-}
-
-/** A column of the temple in the round: base of two rolls, drums with their flutes, and an Ionic capital if it is whole. `up` is where it stands. */
-function marbleColumn(sheet: Sheet, along: number, back: number, tall: number): Drawing {
-  const tones = marbleOf(sheet);
-  const faces = tones.map(() => "");
-  const whole = tall > 5;
-  const foot = FLOOR + 0.42;
-  const top = FLOOR + tall - (whole ? 0.5 : 0);
-  const radius = (up: number) => 0.42 - 0.06 * ((up - foot) / 5);
-  const add = (light: number, path: Path) => {
-    const tone = within(Math.round(2.6 - light * 3.4), 0, 6);
-    faces[tone] = (faces[tone] ?? "") + path;
-  };
-  const step = (Math.PI * 2) / 24;
-  for (const index of counted(24)) {
-    const from = index * step;
-    const light = sunOn(from + step / 2);
-    const [low, high]: [Point, Point] = [
-      [foot, radius(foot)],
-      [top, radius(top)],
-    ];
-    // Each flute: its edge, the hollow turned from the sun, the hollow turned to it.
-    const rising = sunOn(from + step) > sunOn(from) ? 1 : -1;
-    add(light + 0.12, band(along, back, [from, from + step * 0.2], low, high));
-    add(light + rising * 0.32, band(along, back, [from + step * 0.2, from + step * 0.6], low, high));
-    add(light - rising * 0.32, band(along, back, [from + step * 0.6, from + step * 1.04], low, high));
-  }
-  const metre = at(along, back, foot)[1] - at(along, back, foot + 1)[1];
-  const joints = counted(Math.max(1, Math.round(tall / 1.15)) - 1).map((index) => {
-    const up = mixed(foot, top, (index + 1) / Math.max(1, Math.round(tall / 1.15)));
-    return frontOf(ringAt(along, back, up, radius(up) + 0.004), up > 2.1);
-  });
-  return (
-    columnBase(sheet, along, back) +
-    // Seen from below, the shaft hides what of the capital lies behind it.
-    (whole ? capital(sheet, along, back, top) : "") +
-    faces.map((path, tone) => fill(path, tones[tone] ?? "")).join("") +
-    stroke(joints.join(""), sheet.mood.stoneDeep, Math.max(1.6, metre * 0.014), 0.6) +
-    (whole ? "" : fill(polygon(ringAt(along, back, top, radius(top))), tones[0] ?? ""))
-  );
-}
-
-/** The half of a level circle that is turned to us: its lower half, or above the eye the upper one. */
-function frontOf(ring: readonly Point[], above: boolean): Path {
-  const [left, right] = [Math.min(...ring.map(([x]) => x)), Math.max(...ring.map(([x]) => x))];
-  const [high, low] = [Math.min(...ring.map(([, y]) => y)), Math.max(...ring.map(([, y]) => y))];
-  const [middle, half] = [(high + low) / 2, (low - high) / 2];
-  return curve(
-    shares(9).map((share): Point => {
-      const turn = Math.PI * (1 - share);
-      return [
-        (left + right) / 2 + (Math.cos(turn) * (right - left)) / 2,
-        middle + (above ? -1 : 1) * Math.sin(turn) * half,
-      ];
-    }),
-  );
-}
-
-/** A square plinth, a roll, a hollow, a smaller roll. */
-function columnBase(sheet: Sheet, along: number, back: number): Drawing {
-  const tones = marbleOf(sheet);
-  const roll = (low: number, high: number, wide: number, swell: number) => {
-    const faces = tones.map(() => "");
-    const slices = 6;
-    for (const slice of counted(slices)) {
-      const at0 = slice / slices;
-      const at1 = (slice + 1) / slices;
-      const out = (share: number) => wide + swell * Math.sin(share * Math.PI);
-      for (const index of counted(36)) {
-        const from = (index / 36) * Math.PI * 2;
-        const path = band(
-          along,
-          back,
-          [from, from + 0.185],
-          [FLOOR + mixed(low, high, at0), out(at0)],
-          [FLOOR + mixed(low, high, at1) + 0.004, out(at1)],
-        );
-        const turned = slice < 2 ? 1.4 : slice > 4 ? -1.2 : 0;
-        const tone = within(Math.round(2.6 - sunOn(from + 0.09) * 3.2 + turned * Math.sign(swell)), 0, 6);
-        faces[tone] = (faces[tone] ?? "") + path;
-      }
+    const out = (2 - step) * TREAD;
+    const [x, z, low] = [LEFT - out, NEAR - out, step * RISE];
+    const tread = level(x, right, z, step === 2 ? FAR : z + 3, low + RISE);
+    const joints: Path[] = [];
+    let blocks = "";
+    for (let along = x, long = 0; along < 3; along += long) {
+      long = random.between(1, 1.9);
+      joints.push(polyline([EYE([along + long, z, low]), EYE([along + long, z, low + RISE])]));
+      const tint = blend(blend(stoneShade, stoneDeep, random.between(0.24, 0.42)), stoneWorn, random.between(0, 0.24));
+      blocks += fill(front(along, along + long, z, low, low + RISE), tint);
     }
     return (
-      faces.map((path, tone) => fill(path, tones[tone] ?? "")).join("") +
-      fill(polygon(ringAt(along, back, FLOOR + high, wide)), tones[2] ?? "")
+      fill(level(x, LEFT + 2, z, FAR, low + RISE), blend(stone, wallBright, 0.4)) +
+      fill(front(x, right, z, low, low + RISE), blend(stoneShade, stoneDeep, 0.34)) +
+      blocks +
+      fill(front(x, right, z, low, low + 0.05), stoneDeep, 0.5) +
+      stroke(joints.join(""), stoneDeep, 2.6, 0.55) +
+      fill(tread, step === 2 ? stone : blend(stone, wallBright, 0.5)) +
+      (step === 2 ? slabs(sheet) : "") +
+      sheet.clipped(tread, fill(shades(low + RISE), blend(stoneShade, stoneWorn, 0.18))) +
+      stroke(polyline([EYE([x, z, low + RISE]), EYE([right, z, low + RISE])]), wallBright, 3)
     );
-  };
-  const half = 0.62;
-  return (
-    fill(flank(along - half, back - half, back + half, FLOOR, FLOOR + 0.1), tones[1] ?? "") +
-    fill(front(along - half, along + half, FLOOR, FLOOR + 0.1, back + half), tones[5] ?? "") +
-    fill(level(along - half, along + half, back - half, back + half, FLOOR + 0.1), tones[0] ?? "") +
-    roll(0.1, 0.23, 0.54, 0.06) +
-    roll(0.23, 0.31, 0.5, -0.03) +
-    roll(0.31, 0.42, 0.45, 0.045)
-  );
-}
-
-/** The capital turned as the temple is: a volute at each end of the face in the shade, the cushion that ends in the near one towards the light, a slab on top. */
-function capital(sheet: Sheet, along: number, back: number, foot: number): Drawing {
-  const tones = marbleOf(sheet);
-  const tone = (index: number) => tones[index] ?? "";
-  const [reach, deep, size] = [0.46, 0.42, 0.22];
-  const eyeOf = foot + 0.2;
-  const disk = (middle: number, out: number, radius: number): Point[] =>
-    counted(28).map((index) => {
-      const turn = (index / 28) * Math.PI * 2;
-      return at(along + middle + Math.cos(turn) * radius, back + out, eyeOf + Math.sin(turn) * radius);
-    });
-  const spiral = (middle: number): Path =>
-    curve(
-      shares(26).map((share): Point => {
-        const turn = Math.PI / 2 + Math.sign(middle) * share * Math.PI * 3.6;
-        const far = size * mixed(0.8, 0.16, share);
-        return at(along + middle + Math.cos(turn) * far, back + deep, eyeOf + Math.sin(turn) * far);
-      }),
-    );
-  /** The cushion along its depth: narrow at its waist. */
-  const cushion = (middle: number, ink: readonly [string, string]) =>
-    shares(13)
-      .map((share) => {
-        const out = mixed(-deep, deep, share);
-        const waist = size * (0.74 + 0.26 * Math.abs(share * 2 - 1) ** 1.6);
-        return fill(
-          polygon(disk(middle, out, waist)),
-          blend(ink[0], ink[1], Math.abs(share - 0.5) < 0.08 ? 1 : share * 0.3),
-        );
-      })
-      .join("");
-  const metre = at(along, back, foot)[1] - at(along, back, foot + 1)[1];
-  const slab = (low: number, high: number, half: number) =>
-    fill(level(along - half, along + half, back - half, back + half, low), tone(6)) +
-    fill(flank(along - half, back - half, back + half, low, high), tone(0)) +
-    fill(front(along - half, along + half, low, high, back + half), tone(5));
-  return (
-    slab(foot + 0.38, foot + 0.48, 0.5) +
-    cushion(reach, [tone(4), tone(5)]) +
-    fill(level(along - reach, along + reach, back - deep, back + deep, foot + 0.06), tone(6)) +
-    cushion(-reach, [tone(1), tone(3)]) +
-    fill(front(along - reach, along + reach, foot + 0.14, foot + 0.42, back + deep), tone(4)) +
-    fill(polygon(disk(-reach, deep, size)) + polygon(disk(reach, deep, size)), tone(4)) +
-    stroke(spiral(-reach) + spiral(reach), tone(6), Math.max(2, metre * 0.03)) +
-    fill(polygon(ringAt(along, back, foot + 0.06, 0.42)), tone(5)) +
-    fill(polygon(ringAt(along, back, foot, 0.38)), tone(6))
-  );
-}
-
-/** A woman who sits on the edge of the floor and looks over the field. */
-function drawVisitors(sheet: Sheet): void {
-  const stands = (along: number, out: number, up: number, tall: number, options: PersonOptions) => {
-    const [x, y] = at(along, out, up);
-    const metre = y - at(along, out, up + 1)[1];
-    return place(person(sheet, options), x, y, (metre * tall) / 100);
-  };
+  });
   sheet.add(
-    stands(4.05, 0.3, RISE * 2, 1.6, {
-      pose: "sitting",
-      slender: true,
-      wears: "skirt",
-      top: "#c2465f",
-      bottom: "#f3dfb0",
-      hairstyle: "long",
-      hat: "#e8cf9a",
-    }),
+    fill(earth, ground),
+    fill(disc(150, 904, 190, 12), groundShade, 0.8),
+    place(
+      olive(sheet.tinted({ leaf: "#7d7f58", leafDark: "#4f5a54", leafLight: "#cdb97a" }), { seed: 2 }),
+      52,
+      900,
+      1.36,
+    ),
+    fill(level(LEFT - TREAD * 2, right, NEAR - TREAD * 2 - 0.42, NEAR - TREAD * 2 + 0.04, 0), groundShade, 0.8),
+    sheet.clipped(earth, fill(shades(0), groundShade, 0.8)),
+    ...steps,
   );
 }
 
-/** An old olive at the edge of the field, its shade to the right, and anemones in the grass of early spring. */
-function drawNear(sheet: Sheet): void {
+/** The slabs of the floor: courses across, joints that break from one to the next; some paler, some gone. */
+function slabs({ mood: { stone, stoneWorn, wallBright, stoneShade, leafLight } }: Sheet): Drawing {
+  const random = randomOf(19);
+  const tints = { pale: "", worn: "", gone: "" };
+  let joints = "";
+  for (let z = NEAR, row = 0; z < FAR; z += 1.3, row += 1) {
+    joints += polyline([EYE([LEFT, z, FLOOR]), EYE([12, z, FLOOR])]);
+    for (let x = LEFT + (row % 2) * 0.65; x < 4; x += 1.3) {
+      const path = level(x, x + 1.3, z, z + 1.3, FLOOR);
+      joints += polyline([EYE([x, z, FLOOR]), EYE([x, z + 1.3, FLOOR])]);
+      const kind = random.next();
+      if (kind < 0.3) tints.pale += path;
+      else if (kind < 0.44) tints.worn += path;
+      else if (kind < 0.5 && row > 1) tints.gone += path;
+    }
+  }
+  return (
+    fill(tints.pale, blend(stone, wallBright, 0.7)) +
+    fill(tints.worn, blend(stone, stoneWorn, 0.4)) +
+    fill(tints.gone, blend(leafLight, stone, 0.3)) +
+    stroke(joints, blend(stoneShade, stoneWorn, 0.6), 1.6, 0.6)
+  );
+}
+
+/** The columns, and a visitor who stops between them to look at the sea. */
+function drawColumns(sheet: Sheet): void {
+  const [x, y] = EYE([-4, 24.6, FLOOR]);
+  const metre = FOCAL / 24.6;
+  sheet.add(
+    ...COLUMNS.filter(({ away }) => away > 24.6).map((column) => teosColumn(sheet, column)),
+    place(
+      person(sheet, {
+        pose: "walking",
+        mirrored: true,
+        behind: true,
+        slender: true,
+        wears: "skirt",
+        top: "#c2465f",
+        bottom: "#c2465f",
+        hairstyle: "long",
+        hat: "#f0d6a0",
+      }),
+      x,
+      y,
+      metre * 0.0166,
+    ),
+    ...COLUMNS.filter(({ away }) => away <= 24.6).map((column) => teosColumn(sheet, column)),
+  );
+}
+
+/** Drums that stand in the grass before the steps. */
+const DRUMS: readonly TeosColumn[] = (
+  [
+    [-6.1, 10.95, 0.8, 15],
+    [-2.5, 10.5, 0.4, 17],
+  ] as const
+).map(([right, away, tall, seed]) => ({ camera: EYE, right, away, floor: 0, tall, top: "bed", base: false, seed }));
+
+/** Before the steps: drums in the grass, a bank of grass and anemones in the near corner. */
+function drawGround(sheet: Sheet): void {
+  const { groundShade } = sheet.mood;
+  sheet.add(
+    fill(DRUMS.map((drum) => shadeOf(drum, 0)).join(""), groundShade, 0.85),
+    ...DRUMS.map((drum) => teosColumn(sheet, drum)),
+    grass(sheet, { from: 20, to: 1500, ground: () => 1138, count: 150, height: 24, colour: "#8c8a4e", seed: 4 }),
+    grass(sheet, { from: 230, to: 470, ground: () => 1172, count: 26, height: 34, colour: "#7d7d48", seed: 6 }),
+    ...nearBank(sheet),
+  );
+}
+
+/** The bank in the near corner: dark grass, and anemones that stand out of it at uneven heights. */
+function nearBank(sheet: Sheet): Drawing[] {
   const random = randomOf(14);
   const colours = [
-    ["#8e5bb0", "#6a3d8e"],
     ["#d24a5c", "#9a2f4a"],
+    ["#d24a5c", "#9a2f4a"],
+    ["#8e5bb0", "#6a3d8e"],
     ["#fbf2ea", "#d8c4d6"],
   ] as const;
-  const clumps = placesOf([1330, 1176, 150, 820, 1192, 110, 1110, 1190, 140]);
+  const crest = pointsOf([-20, 1120, 90, 1130, 210, 1152, 360, 1172, 560, 1184, 800, 1192, 1100, 1197]);
+  const flowers = counted(34)
+    .map(() => -10 + 760 * random.next() ** 1.5)
+    .map((x): Point => [x, heightAt(crest, x) + random.between(14, 60)])
+    .toSorted(([, one], [, other]) => one - other);
+  const ground = (x: number) => heightAt(crest, x);
+  return [
+    grass(sheet, {
+      from: -20,
+      to: 900,
+      ground: (x) => ground(x) + 14,
+      count: 90,
+      height: 62,
+      colour: "#7c8048",
+      seed: 9,
+    }),
+    fill(curveDownTo(crest, 1210), "#5d6646"),
+    grass(sheet, {
+      from: -20,
+      to: 1000,
+      ground: (x) => ground(x) + 40,
+      count: 110,
+      height: 60,
+      colour: "#4c5745",
+      seed: 12,
+    }),
+    ...flowers.map(([x, y]) => {
+      const [lit, shade] = random.pick(colours);
+      return place(anemone(lit, shade), x, y, random.between(1.5, 2.5));
+    }),
+    grass(sheet, { from: -20, to: 760, ground: () => 1210, count: 50, height: 56, colour: "#3d4a44", seed: 15 }),
+  ];
+}
+
+/** An old olive at the right edge: a twisted trunk, its crown over the corner of the picture. */
+function drawOlive(sheet: Sheet): void {
+  const { trunk, stoneWorn, leaf, leafDark, leafLight } = sheet.mood;
+  const wood =
+    "M1392 1210Q1428 1140 1440 1060Q1420 960 1466 872Q1478 770 1404 694Q1350 650 1290 622L1300 604Q1370 622 1428 664Q1500 716 1522 790Q1532 700 1508 606L1534 598Q1572 690 1562 776Q1590 706 1650 664V1210Z";
+  const lit =
+    "M1412 1188Q1446 1120 1450 1054Q1434 960 1478 872Q1494 778 1426 696L1300 614L1330 612Q1440 668 1500 760Q1516 850 1486 930Q1460 1000 1482 1070Q1474 1140 1436 1200Z";
+  const grooves =
+    "M1440 1186Q1474 1110 1466 1050Q1450 960 1494 880Q1506 830 1500 790Q1524 850 1502 930Q1476 1000 1492 1066Q1480 1150 1448 1204ZM1528 1206Q1500 1090 1526 1000Q1548 930 1536 850Q1566 930 1552 1010Q1540 1100 1566 1206ZM1590 1206Q1574 1080 1596 980L1610 850Q1622 960 1606 1060Q1600 1140 1616 1206Z";
+  const masses = placesOf([
+    1600, 600, 120, 1560, 440, 150, 1430, 530, 120, 1330, 566, 100, 1230, 580, 62, 1250, 480, 116, 1400, 390, 150, 1180,
+    420, 62, 1300, 316, 110, 1500, 270, 150, 1590, 130, 120, 1400, 190, 104,
+  ]);
   sheet.add(
-    fill(disc(1640, 1090, 400, 34), sheet.mood.groundShade, 0.75),
-    ...placesOf([1290, 1120, 70, 1250, 1040, 40, 760, 1204, 80, 930, 1180, 60]).map(([x, y, wide], index) =>
-      grass(sheet, {
-        from: x - wide,
-        to: x + wide,
-        ground: () => y,
-        height: wide * 0.7,
-        count: 16,
-        colour: index % 2 ? "#7f8a48" : "#8f9450",
-        seed: index + 3,
-      }),
+    fill(wood, trunk),
+    fill(lit, blend(stoneWorn, trunk, 0.3)),
+    fill(grooves, "#33273c"),
+    fill(
+      masses.map(([x, y, wide]) => disc(x + wide * 0.06, y + wide * 0.08, wide * 0.7, wide * 0.44)).join(""),
+      leafDark,
     ),
-    ...clumps.flatMap(([x, y, wide], group) =>
-      counted(12)
-        .map(() => [x + random.around(wide) * random.next(), y + random.around(wide * 0.24)] as const)
-        .toSorted(([, one], [, other]) => one - other)
-        .map(([left, foot]) => {
-          const [lit, shade] = colours[random.chance(0.7) ? group % 3 : random.whole(0, 2)] ?? colours[0];
-          return place(anemone(lit, shade), left, foot, random.between(1.8, 2.6));
-        }),
-    ),
-    place(olive(sheet, { seed: 3 }), 1530, 1080, 3.3),
+    ...masses.map(([x, y, wide], index) => {
+      const sunny = x + y * 0.9 < 1790;
+      return leafMass(sheet, {
+        x,
+        y,
+        width: wide,
+        height: wide * 0.64,
+        count: sunny ? 26 : 20,
+        size: 33,
+        seed: index + 2,
+        colours: sunny ? [leafDark, leaf, leafLight] : [leafDark, blend(leafDark, leaf, 0.5), leaf],
+      });
+    }),
   );
 }

@@ -1,495 +1,738 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
+import { cameraOf, metreAt, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { disc, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { mastForest } from "../parts/boats/boats.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
-import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
-import { fullCrate } from "../parts/plants/mandarinHarvest.ts";
+import { person } from "../parts/people/person.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
+import { fruit, fullCrate, leafAt } from "../parts/plants/mandarinHarvest.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { fruitPile } from "../parts/things/fruitPile.ts";
+import { sittingCat } from "../parts/things/sittingCat.ts";
 
-const HORIZON = 660;
-const LANE = frameOf(cameraOf({ horizon: HORIZON, centre: 930, eye: 1.6, focal: 1150 }), {
-  right: 0,
-  away: 0,
-  heading: -16,
-});
-/** The end of the lane, where the quay begins. */
-const END = 25;
-/** Metres right of the eye: the castle's wall, and the fronts of the houses. */
-const SIDES = { wall: -3.3, houses: 3.6 };
-/** The castle's wall in metres, its merlons along the lane, and its tower at the lane's end. */
-const WALL = { walk: 5, top: 6.1, thick: 0.6, merlon: 1.25, step: 2.05 };
-const TOWER = { from: 18.6, to: 23.6, left: -5.9, right: -2.5, walk: 8.6, top: 9.7 };
-/** Metres that a shadow goes to the right, and along the lane, for each metre of height. */
-const SUN = { right: 0.62, along: 0.1 };
+const HORIZON = 560;
+/** Somebody who comes out of the castle and is still under its gate. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 680, eye: 1.6, focal: 1100 });
+/** How far a shadow goes for each metre of height: the sun is high, ahead of us and to the left. */
+const SUN = { right: 0.42, away: -0.34 };
 
-/** Sığacık on market day: stalls under bright cloths between the castle's wall, whose merlons lie as shadows in the lane, and the houses; masts at its end. */
+/** The gate in metres: its jambs, the spring of its arch and the rise, the outer side of the wall and the inner one. */
+const GATE = { left: -1.5, right: 2.1, spring: 1.85, rise: 1.5, outer: 4.4, inner: 3.4 };
+/** The fronts of the houses on both sides of the lane, and where it ends at the quay. */
+const LANE = { left: -2, right: 3.2, end: 24 };
+
+const VIOLET = { deep: "#241938", face: "#33264f", stone: "#3f3060", pale: "#574477" };
+const GERANIUM = ["#8f1f2c", "#d8352f", "#f4694a"] as const;
+
+/** Sığacık out of the castle's old gate: its dark arch, and in the sun the lane with a cart of mandarins and artichokes, masts and sea at its end. */
 export const SCENE: Scene = {
   name: "stop-sigacik",
   seed: 52,
   mood: "day",
-  colours: { stoneShade: "#9a8095", wallShade: "#b3b4d4", ground: "#f2dfba", groundShade: "#9d8798" },
+  colours: { ground: "#f6e2b6", groundShade: "#8f7aa0", wallShade: "#a9a6d2", wallDeep: "#7f7ab2" },
   grain: 0.3,
-  crops: { wide: 225, square: 170 },
+  crops: { wide: 190, square: 170 },
   draw(sheet) {
     drawHarbour(sheet);
     drawLane(sheet);
-    drawCastle(sheet);
-    drawHouses(sheet);
-    drawMarket(sheet);
-    drawNear(sheet);
+    drawLeftHouses(sheet);
+    drawRightHouses(sheet);
+    drawWoman(sheet);
+    drawCart(sheet);
+    drawGate(sheet);
+    drawFloor(sheet);
   },
 };
 
-/** A place by metres to the right of the lane's axis, along it and up. */
-function at(right: number, along: number, up: number): Point {
-  return LANE([along, -right, up]);
+/** Where the shadow of a place lies on the ground. */
+function shadeOf([right, away, up]: Place): Point {
+  return EYE([right + up * SUN.right, away + up * SUN.away, 0]);
 }
 
-/** Units of a metre on the ground at a place. */
-function metreOf(right: number, along: number): number {
-  return (at(right, along, 0)[1] - HORIZON) / 1.6;
-}
-
-/** A piece parallel to the lane, upright. */
-function wallPiece(right: number, from: number, to: number, low: number, high: number): Path {
-  return polygon([at(right, from, low), at(right, to, low), at(right, to, high), at(right, from, high)]);
-}
-
-/** A piece across the lane, upright. */
-function crossPiece(along: number, from: number, to: number, low: number, high: number): Path {
-  return polygon([at(from, along, low), at(to, along, low), at(to, along, high), at(from, along, high)]);
+/** An upright piece along the lane. */
+function along(right: number, from: number, to: number, low: number, high: number): Path {
+  return polygon([EYE([right, from, low]), EYE([right, to, low]), EYE([right, to, high]), EYE([right, from, high])]);
 }
 
 /** A level piece. */
-function levelPiece(left: number, right: number, from: number, to: number, up: number): Path {
-  return polygon([at(left, from, up), at(right, from, up), at(right, to, up), at(left, to, up)]);
+function level(left: number, right: number, from: number, to: number, up = 0): Path {
+  return polygon([EYE([left, from, up]), EYE([right, from, up]), EYE([right, to, up]), EYE([left, to, up])]);
 }
 
 /** What the lane leads to: the marina and the hills across the bay. */
 function drawHarbour(sheet: Sheet): void {
-  const [x, y] = at(-3, END + 6, 0);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.08 }),
+    sky(sheet, { height: HORIZON, zenith: 0 }),
     ridge(sheet, {
-      crest: pointsOf([300, 600, 480, 560, 640, 572, 800, 540, 960, 566, 1200, 590]),
+      crest: pointsOf([200, 540, 420, 500, 560, 508, 690, 470, 820, 498, 1000, 520]),
       foot: HORIZON + 4,
-      mist: 16,
+      mist: 0,
       seed: 6,
     }),
-    sea(sheet, { top: HORIZON, bottom: 760, dabs: 40, foot: false }),
-    place(mastForest(sheet, { width: 330, count: 10, height: 210, seed: 6 }), x - 30, y - 12),
+    sea(sheet, { top: HORIZON, bottom: 660, dabs: 20, foot: false }),
+    place(mastForest(sheet, { width: 260, count: 8, height: 200, seed: 6 }), 574, 614),
   );
 }
 
-/** Worn paving in the sun, and the wall's shadow with its merlons on it. */
+/** Rows of stones of uneven width between two distances; what is between them is their joint. */
+function stones(random: Random, side: readonly [number, number], rows: readonly number[], wide: number): Path[] {
+  return rows.slice(0, -1).flatMap((from, row) => {
+    const to = rows[row + 1] ?? from;
+    const gap = (to - from) * 0.05;
+    const edges: number[] = [side[0]];
+    for (let at = side[0] + random.between(0.3, 1) * wide; at < side[1]; at += wide * random.between(0.7, 1.3))
+      edges.push(at);
+    return edges.map((left, index) => {
+      const right = edges[index + 1] ?? side[1];
+      const slip = () => random.around(gap * 0.7);
+      return polygon([
+        EYE([left + 0.012 + slip(), from + gap, 0]),
+        EYE([right - 0.012 + slip(), from + gap + slip(), 0]),
+        EYE([right - 0.012 + slip(), to - gap + slip(), 0]),
+        EYE([left + 0.012 + slip(), to - gap, 0]),
+      ]);
+    });
+  });
+}
+
+/** Paths in a few tones, each tone filled once. */
+function inTones(random: Random, pieces: readonly Path[], tones: readonly [string, ...string[]]): Drawing {
+  const sorted = new Map<string, Path>();
+  for (const piece of pieces) {
+    const tone = random.pick(tones);
+    sorted.set(tone, (sorted.get(tone) ?? "") + piece);
+  }
+  return [...sorted].map(([tone, path]) => fill(path, tone)).join("");
+}
+
+/** The lane's paving in the sun, the shade of the houses on its left. */
 function drawLane(sheet: Sheet): void {
   const { ground, groundShade, wallBright } = sheet.mood;
   const random = randomOf(12);
-  const rows = [2.6, 3.1, 3.6, 4.2, 4.9, 5.6, 6.4, 7.3, 8.3, 9.4, 10.8, 12.4, 14.4, 16.8, 19.4, 22.4];
-  const slabs = rows.slice(0, -1).flatMap((along, row) =>
-    counted(9).map((index) => {
-      const right = -3.6 + index * 0.9 + (row % 2) * 0.45 + random.between(-0.12, 0.12);
-      return { right, along, next: rows[row + 1] ?? END };
-    }),
-  );
-  const lines = rows.map((along) => polyline([at(SIDES.wall, along, 0), at(SIDES.houses, along, 0)]));
-  const joints = slabs.map(({ right, along, next }) => polyline([at(right, along, 0), at(right, next, 0)]));
-  const worn = slabs
-    .filter(() => random.chance(0.16))
-    .map(({ right, along, next }) => levelPiece(right, right + 0.9, along, next, 0));
+  const rows = [4.4, 4.9, 5.5, 6.2, 7, 7.9, 9, 10.4, 12, 14, 16.6, 20, LANE.end];
+  const slabs = stones(random, [-3, LANE.right], rows, 0.75);
   sheet.add(
-    fill(levelPiece(-12, 14, 2, END, 0), ground),
-    fill(crossPiece(END, -9, 12, 0, 0.1), wallBright),
-    fill(worn.join(""), blend(ground, "#e0b98c", 0.5), 0.7),
-    fill(shadowOfWall(), groundShade, 0.86),
-    stroke(lines.join("") + joints.join(""), "#8d7288", 2.2, 0.36),
-  );
-}
-
-/** Where each merlon of the wall begins, from the eye to the tower. */
-function merlons(): number[] {
-  return counted(8).map((index) => 2.1 + index * WALL.step);
-}
-
-/** The shadow that the castle throws into the lane. */
-function shadowOfWall(): Path {
-  const cast = (along: number, up: number) => at(SIDES.wall + up * SUN.right, along + up * SUN.along, 0);
-  const teeth = merlons().flatMap((from) => [
-    cast(from, WALL.walk),
-    cast(from, WALL.top),
-    cast(from + WALL.merlon, WALL.top),
-    cast(from + WALL.merlon, WALL.walk),
-  ]);
-  const { from, to, right, walk } = TOWER;
-  const reach = right + walk * SUN.right;
-  return polygon([
-    at(SIDES.wall, 1.5, 0),
-    cast(1.5, WALL.walk),
-    ...teeth,
-    cast(from - 0.4, WALL.walk),
-    at(reach, from + walk * SUN.along, 0),
-    at(reach, to + 0.6, 0),
-    at(right, to, 0),
-    at(SIDES.wall, to, 0),
-  ]);
-}
-
-/** The castle: its wall along the lane with the side in shade, thick merlons, and the tower at its end. */
-function drawCastle(sheet: Sheet): void {
-  const { stone, stoneShade, stoneWorn } = sheet.mood;
-  const random = randomOf(31);
-  const { walk, top, thick, merlon } = WALL;
-  const wall = SIDES.wall;
-  // Blocks of other tones, here and there, in the courses of the wall.
-  const blocks = counted(120).map(() => {
-    const [along, course, long] = [random.between(3, TOWER.from - 0.8), random.whole(0, 10), random.between(0.4, 0.9)];
-    const low = 0.1 + course * 0.44;
-    return fill(
-      wallPiece(wall, along, along + long, low, low + 0.4),
-      random.pick(["#86708c", "#a78fa0", "#b39aa2", "#8f7692"]),
-      0.6,
-    );
-  });
-  const end = blend(stone, stoneShade, 0.3);
-  sheet.add(
-    ...tower(sheet),
-    ...merlons()
-      .toReversed()
-      .map(
-        (from) =>
-          fill(crossPiece(from, wall - thick, wall, walk - 0.3, top), end) +
-          fill(wallPiece(wall, from, from + merlon, walk - 0.3, top), blend(stoneShade, stoneWorn, 0.12)) +
-          fill(crossPiece(from, wall - thick, wall, top - 0.16, top), stone) +
-          fill(wallPiece(wall, from, from + merlon, top - 0.16, top), blend(stoneShade, stoneWorn, 0.5)),
-      ),
-    fill(wallPiece(wall, 2, TOWER.from, 0, walk), stoneShade),
-    ...blocks,
-    fill(wallPiece(wall, 2, TOWER.from, walk - 0.2, walk), blend(stoneShade, stoneWorn, 0.45)),
-    fill(wallPiece(wall, 2, TOWER.from, walk - 0.36, walk - 0.2), "#75608a", 0.6),
-  );
-}
-
-/** The square tower: the face towards us has the sun across it, the one along the lane is in shade. */
-function tower(sheet: Sheet): Drawing[] {
-  const { stone, stoneShade, stoneWorn } = sheet.mood;
-  const { from, to, left, right, walk, top } = TOWER;
-  const front = blend(stone, stoneWorn, 0.35);
-  const random = randomOf(8);
-  const blocks = counted(26).map(() => {
-    const [side, low] = [random.between(left, right - 0.7), random.whole(11, 18) * 0.46];
-    return crossPiece(from, side, side + random.between(0.4, 0.7), low, low + 0.4);
-  });
-  const across = [0, 0.29, 0.58, 0.87].map((share) => mixed(left, right, share * 0.93));
-  const along = [0, 0.36, 0.72].map((share) => mixed(from, to, share));
-  return [
-    fill(wallPiece(right, from, to, 0, walk), stoneShade),
-    fill(crossPiece(from, left, right, 0, walk), front),
-    fill(blocks.join(""), stoneWorn, 0.5),
-    fill(crossPiece(from, -4.2, -3.95, 6.6, 7.7), "#5f4a6a"),
-    fill(along.map((each) => wallPiece(right, each, each + 1.2, walk, top)).join(""), stoneShade),
-    fill(across.map((each) => crossPiece(from, each, each + 0.62, walk - 0.02, top)).join(""), front),
-    fill(crossPiece(from - 0.05, left - 0.1, right + 0.1, walk - 0.3, walk), stone),
-    fill(wallPiece(right + 0.1, from - 0.05, to, walk - 0.3, walk), blend(stoneShade, stoneWorn, 0.3)),
-  ];
-}
-
-/** A house of the lane: plaster in the sun, windows with shutters, the eaves of its tiled roof. */
-function house(sheet: Sheet, from: number, to: number, high: number, plaster: string, shutters: string): Drawing {
-  const { wallShade, window, roof, roofShade } = sheet.mood;
-  const front = SIDES.houses;
-  const bays = counted(Math.round((to - from) / 2.9));
-  const step = (to - from) / bays.length;
-  const windows = bays.map((index) => from + step * (index + 0.5));
-  const [low, top] = [high - 2.15, high - 0.75];
-  return (
-    fill(crossPiece(from, front, front + 5, 0, high), wallShade) +
-    fill(wallPiece(front, from, to, 0, high), plaster) +
+    fill(level(-9, 12, 4, LANE.end), blend(ground, "#c9a076", 0.5)),
+    inTones(random, slabs, [ground, blend(ground, "#ffffff", 0.3), blend(ground, "#e9c48e", 0.4)]),
     fill(
-      windows.map((along) => wallPiece(front, along - 0.48, along + 0.48, low - 0.08, top + 0.08)).join(""),
-      wallShade,
-    ) +
-    fill(windows.map((along) => wallPiece(front, along - 0.4, along + 0.4, low, top)).join(""), window) +
-    fill(
-      windows
-        .map(
-          (along) =>
-            wallPiece(front, along - 0.025, along + 0.025, low, top) +
-            wallPiece(front, along - 0.4, along + 0.4, top - 0.5, top - 0.45),
-        )
-        .join(""),
-      wallShade,
-    ) +
-    fill(
-      windows
-        .map(
-          (along) =>
-            wallPiece(front, along - 0.96, along - 0.5, low, top) +
-            wallPiece(front, along + 0.5, along + 0.96, low, top),
-        )
-        .join(""),
-      shutters,
-    ) +
-    fill(wallPiece(front, from, to, high - 0.5, high), wallShade) +
+      polygon([EYE([-9, LANE.end, 0]), EYE([12, LANE.end, 0]), EYE([12, LANE.end, 0.16]), EYE([-9, LANE.end, 0.16])]),
+      wallBright,
+    ),
     fill(
       polygon([
-        at(front - 0.4, from - 0.1, high),
-        at(front - 0.4, to, high),
-        at(front + 3, to, high + 1.5),
-        at(front + 3, from - 0.1, high + 1.5),
+        EYE([LANE.left, 5, 0]),
+        shadeOf([LANE.left, 6, 3.5]),
+        shadeOf([LANE.left, 12.4, 3.5]),
+        shadeOf([LANE.left, 12.4, 4.2]),
+        shadeOf([LANE.left, 20.4, 4.2]),
+        EYE([LANE.left, 20, 0]),
       ]),
-      roof,
-    ) +
-    fill(wallPiece(front - 0.4, from - 0.1, to, high - 0.12, high + 0.04), roofShade)
-  );
-}
-
-function drawHouses(sheet: Sheet): void {
-  const { trunk } = sheet.mood;
-  const front = SIDES.houses;
-  sheet.add(
-    house(sheet, 18.4, 24.4, 5.4, "#fdf8ee", "#3f8fb5"),
-    house(sheet, 12.2, 18.2, 6.1, "#f0c48c", "#2f7f6a"),
-    house(sheet, 0.6, 12, 5.3, "#fdf8ee", "#2b7a9c"),
-    stroke(curve([at(front, 11.6, 0), at(front, 11.3, 2), at(front, 11.7, 3.6), at(front, 11.4, 5)]), trunk, 9),
-    place(hangingBougainvillea(sheet, { length: 150, drop: 200, seed: 4 }), ...at(front - 0.3, 12, 5.2), 0.8),
-    houseDoor(sheet),
-  );
-}
-
-interface Stall {
-  side: -1 | 1;
-  from: number;
-  to: number;
-  colour: string;
-  goods: readonly [string, string, string];
-}
-
-const STALLS: readonly Stall[] = [
-  { side: -1, from: 15, to: 17.6, colour: "#d8552f", goods: ["#ee9433", "#f4e0a6", "#8ea653"] },
-  { side: 1, from: 16.4, to: 19.2, colour: "#e8a93a", goods: ["#d8452f", "#8ea653", "#f0c14a"] },
-  { side: -1, from: 11.2, to: 14, colour: "#1f8fa3", goods: ["#d8452f", "#8ea653", "#ee9433"] },
-  { side: 1, from: 12, to: 15.2, colour: "#2f7f86", goods: ["#7a4a8a", "#f0c14a", "#d8452f"] },
-  { side: -1, from: 7.4, to: 10, colour: "#e8a93a", goods: ["#8ea653", "#f4e0a6", "#d8452f"] },
-  { side: 1, from: 6.1, to: 10, colour: "#d0402f", goods: ["#ee9433", "#8ea653", "#f0c14a"] },
-];
-
-/** A stall beside the lane, from the back forwards: a frame on four posts with its cloth, a draped table with heaps. Its cloth lets the sun through in its colour. */
-function stall(sheet: Sheet, { side, from, to, colour, goods }: Stall): Drawing {
-  const { wall, wallBright, wallShade, trunk, leafDark } = sheet.mood;
-  const [back, front, high, low] = [3 * side, 1.25 * side, 3, 2.8];
-  const [inner, outer] = [1.55 * side, 2.45 * side];
-  const lit = side > 0;
-  const count = 8;
-  const cloth = (index: number, width = 1): Path => {
-    const [a, b] = [mixed(from, to, index / count), mixed(from, to, (index + width) / count)];
-    return polygon([at(back, a, high), at(back, b, high), at(front, b, low), at(front, a, low)]);
-  };
-  const valance = (index: number): Path => {
-    const [a, b] = [mixed(from, to, index / count), mixed(from, to, (index + 1) / count)];
-    return polygon([
-      at(front, a, low),
-      at(front, b, low),
-      at(front, b, low - 0.26),
-      ...shares(5).map((share) => at(front, mixed(b, a, share), low - 0.26 - 0.1 * Math.sin(share * Math.PI))),
-      at(front, a, low - 0.26),
-    ]);
-  };
-  const even = counted(count / 2).map((index) => index * 2);
-  const pale = lit ? "#fff3d8" : "#ffe9bd";
-  const glow = lit ? blend(colour, "#5a2440", 0.12) : blend(colour, "#ffcf6a", 0.22);
-  const end = lit ? wallShade : blend(wallShade, "#5a4a78", 0.3);
-  const folds = [0.22, 0.5, 0.76].map((share) =>
-    polyline([at(mixed(inner, outer, share), from, 0.6), at(mixed(inner, outer, share + 0.03), from, 0.03)]),
-  );
-  const pole = (points: Point[], along: number, wide = 0.055) =>
-    stroke(polyline(points), trunk, metreOf(front, along) * wide);
-  // A post on its foot board, and the board's shadow.
-  const post = (along: number, right: number, top: number) => {
-    const [x, y] = at(right, along, 0);
-    const metre = metreOf(right, along);
-    return (
-      fill(lens(x + metre * 0.14, y, metre * 0.4, metre * 0.07), "#5a4468", 0.7) +
-      pole([at(right, along, 0), at(right, along, top)], along) +
-      fill(box(x - metre * 0.07, y - metre * 0.05, metre * 0.14, metre * 0.06), trunk)
-    );
-  };
-  const rafters = [from, mixed(from, to, 0.5), to].map((along) =>
-    pole([at(back, along, high - 0.03), at(front, along, low - 0.03)], along, 0.04),
-  );
-  const brace = (along: number) =>
-    pole([at(front, along, low - 0.55), at(mixed(front, back, 0.3), along, mixed(low, high, 0.3) - 0.04)], along, 0.04);
-  // Two rows of heaps, the inner one first.
-  const heaps = [0.6, 0.28].flatMap((depth, row) =>
-    counted(6)
-      .toReversed()
-      .map((index) => {
-        const along = from + 0.3 + ((to - from - 0.52) * index) / 5;
-        const right = inner + depth * side;
-        const [x, y] = at(right, along, 0.86 + (row ? 0 : 0.1));
-        const tone = goods[(index + row) % 3] ?? goods[0];
-        return place(fruitPile(0, 0, tone), x, y, (metreOf(right, along) * 0.46) / 92);
-      }),
-  );
-  return (
-    post(to, back, high) +
-    post(from, back, high) +
-    fill(levelPiece(Math.min(inner, outer), Math.max(inner, outer), from, to, 0.84), leafDark) +
-    heaps.join("") +
-    fill(wallPiece(inner, from, to, 0, 0.86), lit ? wall : blend(wallShade, colour, 0.2)) +
-    fill(wallPiece(inner, from, to, 0.78, 0.86), lit ? wallBright : pale) +
-    fill(crossPiece(from, Math.min(inner, outer), Math.max(inner, outer), 0, 0.86), end) +
-    fill(crossPiece(from, Math.min(inner, outer), Math.max(inner, outer), 0.62, 0.86), blend(colour, end, 0.35)) +
-    stroke(folds.join(""), blend(end, "#5a4a78", 0.3), metreOf(inner, from) * 0.03) +
-    fill(wallPiece(inner, from, to, 0.64, 0.8), blend(colour, lit ? "#ffffff" : "#5a4a78", 0.25)) +
-    fill(cloth(0, count), pale) +
-    fill(even.map((index) => cloth(index)).join(""), glow) +
-    rafters.join("") +
-    pole([at(back, from, high - 0.03), at(back, to, high - 0.03)], to) +
-    brace(to) +
-    brace(from) +
-    post(to, front, low) +
-    post(from, front, low) +
-    fill(
-      even.map((index) => valance(index)).join(""),
-      lit ? blend(colour, "#ffffff", 0.08) : blend(colour, "#3a2140", 0.22),
-    ) +
-    fill(even.map((index) => valance(index + 1)).join(""), lit ? wallBright : "#d8c4cc")
-  );
-}
-
-/** Somebody of so many metres in the lane. */
-function standing(sheet: Sheet, right: number, along: number, tall: number, options: PersonOptions): Drawing {
-  const [x, y] = at(right, along, 0);
-  return place(person(sheet, options), x, y, (metreOf(right, along) * tall) / 100);
-}
-
-/** The near house's door in its stone frame, with a step before it. */
-function houseDoor(sheet: Sheet): Drawing {
-  const { door, stone, stoneWorn, wallDeep } = sheet.mood;
-  const front = SIDES.houses;
-  const [from, to] = [4.3, 5.4];
-  const panels = [
-    [0.35, 1],
-    [1.15, 2.05],
-  ].flatMap(([low = 0, top = 0]) =>
-    [from + 0.13, from + 0.62].map((along) => wallPiece(front, along, along + 0.36, low, top)),
-  );
-  return (
-    fill(wallPiece(front, from - 0.24, to + 0.24, 0, 2.55), stone) +
-    fill(wallPiece(front, from, to, 0, 2.3), door) +
-    fill(panels.join(""), blend(door, "#0f2f4a", 0.35)) +
-    fill(
-      wallPiece(front, from, to, 2.14, 2.3) + wallPiece(front, to - 0.1, to, 0.14, 2.3),
-      blend(wallDeep, door, 0.6),
-    ) +
-    fill(levelPiece(front - 0.45, front, from - 0.1, to + 0.1, 0.16), stone) +
-    fill(wallPiece(front - 0.45, from - 0.1, to + 0.1, 0, 0.16), blend(stone, "#ffffff", 0.4)) +
-    fill(crossPiece(from - 0.1, front - 0.45, front, 0, 0.16), stoneWorn)
-  );
-}
-
-/** The stalls and who buys, from the harbour's end towards us. */
-function drawMarket(sheet: Sheet): void {
-  const pairs = counted(STALLS.length / 2).map((index) => STALLS.slice(index * 2, index * 2 + 2));
-  const people = [
-    standing(sheet, -0.3, 20, 1.72, { pose: "walking", top: "#fdf8ee", bottom: "#3a5a80", carries: "basket" }) +
-      standing(sheet, 0.6, 19, 1.62, {
-        pose: "standing",
-        behind: true,
-        slender: true,
-        wears: "skirt",
-        top: "#c2265f",
-        bottom: "#4a3a5e",
-        hairstyle: "bun",
-      }),
-    standing(sheet, -0.5, 15, 1.64, {
-      pose: "walking",
-      slender: true,
-      wears: "skirt",
-      top: "#7d4a78",
-      bottom: "#e2c07a",
-      hairstyle: "scarf",
-      hair: "#fdf8ee",
-      carries: "bag",
-      carriedColour: "#2f7f6a",
-    }),
-    fill(lens(...at(0.9, 11.9, 0), 62, 12), "#5a4468", 0.7) +
-      standing(sheet, 0.75, 11.9, 1.64, {
-        pose: "pointing",
-        slender: true,
-        wears: "skirt",
-        sleeves: "none",
-        top: "#fdf8ee",
-        bottom: "#c2265f",
-        hat: "#f0d08a",
-        hairstyle: "long",
-        shadow: false,
-      }) +
-      standing(sheet, 0.1, 11.7, 1.1, {
-        pose: "standing",
-        behind: true,
-        child: true,
-        wears: "shorts",
-        top: "#f3c14a",
-        bottom: "#31507a",
-      }),
-    "",
-  ];
-  sheet.add(
-    ...pairs.map(
-      (pair, index) =>
-        pair.map((each) => stallShade(sheet, each) + seller(sheet, each, index) + stall(sheet, each)).join("") +
-        (people[index] ?? ""),
+      groundShade,
+      0.8,
     ),
   );
 }
 
-/** What a stall on the right shades: the ground behind its table, and the foot of the house. */
-function stallShade(sheet: Sheet, { side, from, to }: Stall): Drawing {
-  if (side < 0) return "";
-  const { groundShade, wallShade } = sheet.mood;
-  const wall = SIDES.houses;
-  const [near, far] = [from + 0.3, to + 0.3];
+/** Eaves over a wall along the lane: the dark underside, the ends of the tiles above it. */
+function eaves(sheet: Sheet, right: number, from: number, to: number, high: number): Drawing {
+  const { roof, roofShade, trunk } = sheet.mood;
+  const lit = right > 0;
+  const out = right - Math.sign(right) * 0.45;
+  const tiles = counted(Math.round((to - from) / 0.26)).map((index) => {
+    const begin = from + index * 0.26;
+    return polygon([
+      EYE([out, begin, high]),
+      EYE([out, begin + 0.2, high]),
+      EYE([out, begin + 0.19, high + 0.13]),
+      EYE([out, begin + 0.1, high + 0.17]),
+      EYE([out, begin + 0.01, high + 0.13]),
+    ]);
+  });
   return (
-    fill(levelPiece(2.3, wall, near, far, 0), groundShade, 0.86) +
-    fill(
-      polygon([at(wall, near, 0), at(wall, far, 0), at(wall, far - 0.25, 2), at(wall, near - 0.25, 2)]),
-      blend(wallShade, "#f3d8d0", 0.36),
-    )
+    fill(level(Math.min(out, right), Math.max(out, right), from, to, high), blend(trunk, "#2c1c44", 0.4)) +
+    fill(along(out, from, to, high, high + 0.1), lit ? roofShade : blend(roofShade, "#3a2a5c", 0.5)) +
+    fill(tiles.join(""), lit ? roof : blend(roof, "#4a3468", 0.5))
   );
 }
 
-/** Who sells at a stall, behind its table; where that would be too near or too far, nobody is seen. */
-function seller(sheet: Sheet, { side, from, to }: Stall, index: number): Drawing {
-  if (index < 1) return "";
-  const along = mixed(from, to, side < 0 ? 0.8 : 0.62);
-  const clothes = [
-    { pose: "holding", top: "#8ea653", bottom: "#4a4038", hat: "#f0d6a0" },
-    { pose: "lifting", top: "#4f93b4", bottom: "#4a4038" },
-  ] as const;
-  const { pose, ...colours } = clothes[index - 1] ?? clothes[0];
-  const top = side > 0 ? colours.top : index === 1 ? "#e7dcc8" : "#c8643c";
-  return standing(sheet, 2.75 * side, along, 1.7, { ...colours, top, pose, mirrored: side > 0, shadow: false });
+/** A window along the lane with its two leaves folded back. */
+function shuttered(sheet: Sheet, right: number, from: number, low: number, shutters: string): Drawing {
+  const lit = right > 0;
+  const { wallBright, wallDeep, window } = sheet.mood;
+  const [to, high] = [from + 0.9, low + 1.2];
+  const out = right - Math.sign(right) * 0.05;
+  const slats = [from - 0.44, to + 0.06].flatMap((begin) =>
+    counted(6).map((index) =>
+      along(out, begin + 0.05, begin + 0.33, low + 0.1 + index * 0.18, low + 0.16 + index * 0.18),
+    ),
+  );
+  return (
+    fill(
+      along(right, from - 0.1, to + 0.1, low - 0.1, high + 0.12),
+      lit ? wallBright : blend(wallDeep, wallBright, 0.5),
+    ) +
+    fill(along(right, from, to, low, high), window) +
+    fill(along(right, from + 0.41, from + 0.49, low, high) + along(right, from, to, low + 0.7, low + 0.76), wallDeep) +
+    fill(along(out, from - 0.44, from - 0.06, low, high) + along(out, to + 0.06, to + 0.44, low, high), shutters) +
+    fill(slats.join(""), blend(shutters, "#12284e", 0.3))
+  );
 }
 
-/** Crates of mandarins in the wall's shade, and a bougainvillea by the house, near us. */
-function drawNear(sheet: Sheet): void {
-  const shade = sheet.tinted({ groundShade: "#5a4468" });
-  const crate = (x: number, y: number, size: number, seed: number) =>
-    fill(lens(x + 60 * size, y, 340 * size, 30 * size), "#5a4468", 0.8) + place(fullCrate(shade, seed), x, y, size);
+/** Geraniums: leaves below, red flowers above. */
+function geraniums(sheet: Sheet, [x, y]: Point, metre: number, seed: number): Drawing {
+  const round = { x, width: 0.3 * metre, seed };
+  return (
+    leafMass(sheet, {
+      ...round,
+      y: y - 0.1 * metre,
+      height: 0.16 * metre,
+      count: 12,
+      size: 0.18 * metre,
+      leaf: "round",
+    }) +
+    leafMass(sheet, {
+      ...round,
+      y: y - 0.26 * metre,
+      height: 0.15 * metre,
+      width: 0.26 * metre,
+      count: 7,
+      size: 0.14 * metre,
+      leaf: "petal",
+      colours: GERANIUM,
+    })
+  );
+}
+
+/** The shaded side: a low white house with blue shutters, a taller one of ochre after it. */
+function drawLeftHouses(sheet: Sheet): void {
+  const { wallShade, wallDeep } = sheet.mood;
+  const wall = LANE.left;
+  const ochre = blend("#eec58a", "#6d5a9a", 0.5);
+  const pot = (away: number, seed: number) => {
+    const spot: Place = [wall + 0.26, away, 0];
+    const [[x, y], metre] = [EYE(spot), metreAt(EYE, spot)];
+    const clay =
+      fill("M-15-28H15L11 0H-11Z", "#a8492f") +
+      fill("M-15-28H-2L-3 0H-11Z", "#c8643c") +
+      fill("M-18-34h36v8h-36z", "#b8553a");
+    return place(clay, x, y, metre / 110) + geraniums(sheet, [x, y - 0.3 * metre], metre, seed);
+  };
   sheet.add(
-    crate(90, 1090, 0.62, 5),
-    crate(262, 1136, 0.66, 3),
-    bougainvillea(sheet, { x: 1560, y: 1000, width: 130, height: 110, count: 46, size: 36, standing: true }),
+    fill(along(wall, 12.4, 20, 0, 4.2), ochre),
+    fill(along(wall, 12.4, 20, 0, 0.5), "#3a2a5c", 0.2),
+    shuttered(sheet, wall, 14.2, 2.3, "#3f8f7a"),
+    shuttered(sheet, wall, 17.2, 2.3, "#3f8f7a"),
+    fill(along(wall, 15.4, 16.5, 0, 2.1), "#3d5a6a"),
+    eaves(sheet, wall, 12.3, 20.2, 4.2),
+    fill(along(wall, 5, 12.4, 0, 3.5), wallShade),
+    fill(along(wall, 5, 12.4, 0, 0.55), wallDeep, 0.7),
+    shuttered(sheet, wall, 8.2, 1.15, "#2f73b4"),
+    fill(along(wall, 10.6, 11.7, 0, 2.2), blend(wallDeep, "#ffffff", 0.4)),
+    fill(along(wall, 10.75, 11.55, 0, 2.05), "#2b5f9c"),
+    eaves(sheet, wall, 5, 12.5, 3.5),
+    ...[9, 8.62, 8.26].map((away, index) =>
+      geraniums(sheet, EYE([wall + 0.2, away, 1.02]), metreAt(EYE, [wall, away, 1]) * 0.9, index + 2),
+    ),
+    fill(along(wall + 0.22, 8.06, 9.2, 0.72, 0.98), "#a8492f"),
+    fill(along(wall + 0.22, 8.06, 9.2, 0.92, 0.98), "#c8643c"),
+    fill(
+      polygon([
+        EYE([wall, 8.06, 0.72]),
+        EYE([wall + 0.22, 8.06, 0.72]),
+        EYE([wall + 0.22, 8.06, 0.98]),
+        EYE([wall, 8.06, 0.98]),
+      ]),
+      "#7d3a34",
+    ),
+    pot(10.1, 3),
+    pot(7.5, 6),
+  );
+}
+
+/** The sunny side: a tall ochre house, white and rose ones after it. */
+function drawRightHouses(sheet: Sheet): void {
+  const { wall, wallShade } = sheet.mood;
+  const front = LANE.right;
+  const house = (from: number, to: number, high: number, plaster: string): Drawing => {
+    const end = polygon([
+      EYE([front, from, 0]),
+      EYE([front + 6, from, 0]),
+      EYE([front + 6, from, high]),
+      EYE([front, from, high]),
+    ]);
+    return (
+      fill(end, blend(plaster, "#6d5a9a", 0.5)) +
+      fill(along(front, from, to, 0, high), plaster) +
+      fill(along(front, from, to, high - 0.9, high), blend(plaster, "#8a7ab4", 0.55)) +
+      eaves(sheet, front, from, to + 0.1, high)
+    );
+  };
+  sheet.add(
+    house(17.4, LANE.end - 0.6, 4.2, "#f3c4a4"),
+    shuttered(sheet, front, 19.4, 2.2, "#3f8fb5"),
+    house(11.6, 17.4, 4.9, wall),
+    shuttered(sheet, front, 13.9, 2.7, "#3a8f86"),
+    fill(along(front, 14, 15.1, 0, 2.2), blend(wallShade, "#2f73b4", 0.6)),
+    house(4, 11.6, 5.7, "#efab63"),
+    shuttered(sheet, front, 9, 2.9, "#2f7fc0"),
+  );
+}
+
+/** A woman with a full basket on her way from the harbour, her shadow before her. */
+function drawWoman(sheet: Sheet): void {
+  const spot: Place = [0.12, 12.4, 0];
+  const [x, y] = EYE(spot);
+  const metre = metreAt(EYE, spot);
+  const body: Point[] = [
+    [-0.16, 0],
+    [-0.28, 0.5],
+    [-0.2, 0.95],
+    [-0.22, 1.35],
+    [-0.08, 1.62],
+    [0.1, 1.62],
+    [0.2, 1.35],
+    [0.2, 0.95],
+    [0.3, 0.5],
+    [0.2, 0],
+  ].map(([across = 0, up = 0]) => shadeOf([spot[0] + across, spot[1], up]));
+  sheet.add(
+    fill(polygon(body), sheet.mood.groundShade, 0.85),
+    place(
+      person(sheet, {
+        pose: "walking",
+        slender: true,
+        wears: "skirt",
+        top: "#1f8f94",
+        bottom: "#c2265f",
+        hairstyle: "scarf",
+        hair: "#fdf8ee",
+        carries: "basket",
+        carriedColour: "#b98350",
+        shadow: false,
+      }),
+      x,
+      y,
+      (metre * 1.62) / 100,
+    ),
+  );
+}
+
+/** The cart's bed: its near left corner, how it is turned, its length and depth, and how high its bed and its awning are. */
+const CART = { right: 0.62, away: 6.6, turn: 8, long: 2.2, deep: 1.05, bed: 0.82, roof: 2.32 };
+
+/** A place on the cart: metres along its near side, behind it, and up. */
+function onCart(side: number, back: number, up: number): Place {
+  const angle = (CART.turn / 180) * Math.PI;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return [CART.right + side * cos - back * sin, CART.away + side * sin + back * cos, up];
+}
+
+function cartPiece(places: readonly (readonly [number, number, number])[]): Path {
+  return polygon(places.map((each) => EYE(onCart(...each))));
+}
+
+/** A wheel beside the cart, with spokes and its iron tyre. */
+function wheel(side: number, back: number, dark: boolean): Drawing {
+  const radius = 0.44;
+  const rim = (share: number) =>
+    polygon(
+      shares(33).map((turn): Point => {
+        const angle = turn * Math.PI * 2;
+        return EYE(onCart(side + Math.cos(angle) * radius * share, back, radius + Math.sin(angle) * radius * share));
+      }),
+    );
+  const hub = EYE(onCart(side, back, radius));
+  const spokes = counted(10).map((index) => {
+    const angle = (index / 10) * Math.PI * 2 + 0.2;
+    return polyline([hub, EYE(onCart(side + Math.cos(angle) * 0.4, back, radius + Math.sin(angle) * 0.4))]);
+  });
+  const wood = dark ? "#4a2a44" : "#b4462f";
+  return (
+    `<path d="${rim(1)}${rim(0.82)}" fill-rule="evenodd" fill="${wood}"/>` +
+    `<path d="${rim(1)}${rim(0.93)}" fill-rule="evenodd" fill="#3a2440"/>` +
+    stroke(spokes.join(""), wood, 5.5) +
+    fill(disc(hub[0], hub[1], 9), "#3a2440") +
+    fill(disc(hub[0] - 1.5, hub[1] - 1.5, 5), wood)
+  );
+}
+
+/** A wheel's shadow on the ground, from where it stands. */
+function wheelShade(side: number): Path {
+  return polygon(
+    shares(25).map((turn): Point => {
+      const angle = turn * Math.PI * 2;
+      return shadeOf(onCart(side + Math.cos(angle) * 0.44, -0.1, 0.44 + Math.sin(angle) * 0.44));
+    }),
+  );
+}
+
+/** An artichoke that stands on its stalk: a globe of broad scales over one another, lit from the left. */
+function artichoke(radius: number): Drawing {
+  const r = radius;
+  const scale = (x: number, y: number, size: number) =>
+    `M${short((x - 0.36 * size) * r)} ${short((y + 0.3 * size) * r)}Q${short((x - 0.44 * size) * r)} ${short((y - 0.3 * size) * r)} ${short(x * r)} ${short((y - 0.72 * size) * r)}Q${short((x + 0.44 * size) * r)} ${short((y - 0.3 * size) * r)} ${short((x + 0.36 * size) * r)} ${short((y + 0.3 * size) * r)}Q${short(x * r)} ${short((y + 0.56 * size) * r)} ${short((x - 0.36 * size) * r)} ${short((y + 0.3 * size) * r)}Z`;
+  const rows = [
+    [-0.3, -0.42],
+    [0.32, -0.42],
+    [0, -0.3],
+    [-0.56, 0.02],
+    [0.56, 0.02],
+    [-0.02, 0.12],
+    [-0.36, 0.46],
+    [0.36, 0.46],
+  ] as const;
+  return (
+    fill(disc(0, 0, r), "#33472c") +
+    rows
+      .map(
+        ([x, y]) =>
+          fill(scale(x, y, 1), "#4a5f38") +
+          fill(scale(x - 0.07, y + 0.05, 0.84), x > 0.2 ? "#6f8a48" : x < -0.2 ? "#b4c67a" : "#93aa5c"),
+      )
+      .join("")
+  );
+}
+
+/** A heap behind the near board, its top row first: how far along the cart it lies, how many are in each row from the top. */
+function heap(
+  from: number,
+  to: number,
+  counts: readonly number[],
+  size: number,
+  one: (x: number, y: number) => Drawing,
+): Drawing {
+  const random = randomOf(counts.length * 7);
+  const rows = counts.map((count, index) => {
+    const up = (counts.length - 1 - index) * size * 1.22;
+    const narrow = ((to - from) / 2) * (1 - count / (counts.at(-1) ?? 1)) * 0.92;
+    return counted(count).map((spot): Point => {
+      const share = count > 1 ? spot / (count - 1) : 0.5;
+      const [x, y] = EYE(onCart(mixed(from + narrow, to - narrow, share), 0.14, CART.bed + 0.1));
+      return [x + random.around(size * 0.1), y - up - size * 0.5 + random.around(size * 0.14)];
+    });
+  });
+  return rows.map((row) => row.map(([x, y]) => one(x, y)).join("")).join("");
+}
+
+/** What the cart sells: artichokes at the left, mandarins at the right, each over the dark of its own heap. */
+function heaps(): Drawing {
+  const random = randomOf(17);
+  const core = (from: number, to: number, high: number, ink: string) => {
+    const [left, right] = [EYE(onCart(from, 0.14, CART.bed)), EYE(onCart(to, 0.14, CART.bed))];
+    const middle = (left[0] + right[0]) / 2;
+    return fill(polygon([left, [middle - 46, left[1] - high], [middle + 46, left[1] - high], right]), ink);
+  };
+  return (
+    core(0.1, 0.98, 60, "#33472c") +
+    heap(0.2, 0.88, [1, 2, 3], 29, (x, y) => place(turned(artichoke(26), random.between(-16, 16)), x, y - 6)) +
+    core(1.02, 2.1, 96, "#a8491c") +
+    heap(1.06, 2.06, [3, 5, 6, 7, 8], 13.5, (x, y) => {
+      const leaf = random.chance(0.2) ? fill(leafAt(x, y - 9, 24, random.between(-2.6, -0.3), 0.32), "#3d6a3c") : "";
+      return place(fruit(14), x, y) + leaf;
+    })
+  );
+}
+
+/** The striped awning over the cart: the sun comes through its cloth. */
+function awning(): Drawing {
+  const { long, deep, roof } = CART;
+  const [from, to, near, far] = [-0.16, long + 0.16, -0.22, deep + 0.12];
+  const count = 11;
+  const strip = (index: number, path: (a: number, b: number) => Path) =>
+    path(mixed(from, to, index / count), mixed(from, to, (index + 1) / count));
+  const cloth = (a: number, b: number) =>
+    cartPiece([
+      [a, near, roof],
+      [b, near, roof],
+      [b, far, roof + 0.3],
+      [a, far, roof + 0.3],
+    ]);
+  const valance = (a: number, b: number) =>
+    polygon([
+      EYE(onCart(a, near, roof)),
+      EYE(onCart(b, near, roof)),
+      EYE(onCart(b, near, roof - 0.2)),
+      ...shares(5).map((share) => EYE(onCart(mixed(b, a, share), near, roof - 0.2 - 0.07 * Math.sin(share * Math.PI)))),
+    ]);
+  const all = counted(count);
+  const each = (path: (a: number, b: number) => Path, red: boolean) =>
+    all
+      .filter((index) => index % 2 === (red ? 0 : 1))
+      .map((index) => strip(index, path))
+      .join("");
+  const end = cartPiece([
+    [from, near, roof],
+    [from, far, roof + 0.3],
+    [from, far, roof + 0.06],
+    [from, near, roof - 0.22],
+  ]);
+  return (
+    fill(each(cloth, true), "#f0613a") +
+    fill(each(cloth, false), "#ffe2a6") +
+    fill(each(valance, true), "#cf3f2e") +
+    fill(each(valance, false), "#f3d3b0") +
+    fill(end, "#ff7d4e")
+  );
+}
+
+/** A painted cart with what the fields around give, its shadow towards us, a crate on the ground beside it. */
+function drawCart(sheet: Sheet): void {
+  const { groundShade } = sheet.mood;
+  const { long, deep, bed, roof } = CART;
+  const roofShade = polygon(
+    [
+      onCart(-0.16, deep + 0.12, roof + 0.3),
+      onCart(long + 0.16, deep + 0.12, roof + 0.3),
+      onCart(long + 0.16, -0.22, roof - 0.2),
+      onCart(-0.16, -0.22, roof - 0.2),
+    ].map(shadeOf),
+  );
+  const bedShade = polygon([
+    ...[onCart(0, deep, 0), onCart(0, 0, 0)].map((each) => EYE(each)),
+    ...[onCart(0, 0, bed), onCart(long, 0, bed), onCart(long, deep, bed)].map(shadeOf),
+  ]);
+  const post = (side: number, back: number, high: number, wide: number, colour: string) =>
+    stroke(polyline([EYE(onCart(side, back, bed)), EYE(onCart(side, back, high))]), colour, wide);
+  const board = (low: number, high: number) =>
+    cartPiece([
+      [0, 0, low],
+      [long, 0, low],
+      [long, 0, high],
+      [0, 0, high],
+    ]);
+  const end = (low: number, high: number) =>
+    cartPiece([
+      [0, 0, low],
+      [0, deep, low],
+      [0, deep, high],
+      [0, 0, high],
+    ]);
+  const crate: Place = [0.3, 6.2, 0];
+  sheet.add(
+    fill(roofShade, groundShade, 0.9),
+    fill(bedShade, "#6d5a8c"),
+    ...[0.5, long - 0.5].map((side) => fill(wheelShade(side), "#6d5a8c")),
+    wheel(0.5, deep, true) + wheel(long - 0.5, deep, true),
+    post(0.06, deep - 0.06, roof + 0.28, 6, "#7a4a3c") + post(long - 0.06, deep - 0.06, roof + 0.28, 6, "#7a4a3c"),
+    fill(
+      cartPiece([
+        [0, 0, bed],
+        [long, 0, bed],
+        [long, deep, bed],
+        [0, deep, bed],
+      ]),
+      "#4a3226",
+    ),
+    heaps(),
+    fill(end(bed - 0.22, bed + 0.12), "#5fb4c4"),
+    fill(board(bed - 0.22, bed + 0.12), "#24708c"),
+    fill(board(bed + 0.06, bed + 0.12), "#3f93a8"),
+    fill(board(bed - 0.1, bed - 0.06), "#f0c14a", 0.9),
+    wheel(0.5, -0.1, false) + wheel(long - 0.5, -0.1, false),
+    post(0.04, 0.02, roof, 8, "#8a5540") + post(long - 0.04, 0.02, roof, 8, "#8a5540"),
+    awning(),
+    place(fullCrate(sheet, 5), ...EYE(crate), (metreAt(EYE, crate) * 0.52) / 300),
+  );
+}
+
+/** How high the arch is at a share of its width. */
+function archAt(share: number): readonly [right: number, up: number] {
+  const across = -Math.cos(Math.PI * share);
+  return [
+    mixed(GATE.left, GATE.right, (across + 1) / 2),
+    GATE.spring + GATE.rise * (1 - Math.abs(across) ** 1.55) ** 0.62,
+  ];
+}
+
+/** The opening of the gate in the plane at a distance. */
+function opening(away: number, count = 49): Point[] {
+  return [
+    EYE([GATE.left, away, 0]),
+    ...shares(count).map((share) => {
+      const [right, up] = archAt(share);
+      return EYE([right, away, up]);
+    }),
+    EYE([GATE.right, away, 0]),
+  ];
+}
+
+/** The stones of a jamb: courses of the wall's thickness, bonded. */
+function jamb(random: Random, right: number): Path[] {
+  const { inner, outer, spring } = GATE;
+  return counted(5).flatMap((course) => {
+    const [low, high] = [(course * spring) / 5 + 0.008, ((course + 1) * spring) / 5 - 0.008];
+    const middle = mixed(inner, outer, course % 2 ? 0.36 : 0.64) + random.around(0.06);
+    return [along(right, inner, middle - 0.008, low, high), along(right, middle + 0.008, outer, low, high)];
+  });
+}
+
+/** The stones of the vault between the outer arch and the inner one, lighter towards the lane. */
+function vault(random: Random): Drawing[] {
+  const { inner, outer } = GATE;
+  const count = 17;
+  return counted(count).flatMap((index) => {
+    const [from, to] = [index / count + 0.002, (index + 1) / count - 0.002];
+    const middle = mixed(inner, outer, index % 2 ? 0.4 : 0.6) + random.around(0.05);
+    const stone = (near: number, far: number) =>
+      polygon([
+        ...[from, (from + to) / 2, to].map((share) => EYE([archAt(share)[0], near, archAt(share)[1]])),
+        ...[to, (from + to) / 2, from].map((share) => EYE([archAt(share)[0], far, archAt(share)[1]])),
+      ]);
+    // The lit jamb at the right throws some of its light on the vault across from it.
+    const glow = 0.5 - Math.abs(index / count - 0.3) * 0.8;
+    const tone = (warm: number) => blend("#45345f", "#94688c", warm + random.around(0.08));
+    return [
+      fill(stone(inner, middle - 0.008), tone(glow * 0.7 + 0.1)),
+      fill(stone(middle + 0.008, outer), tone(glow + 0.14)),
+    ];
+  });
+}
+
+/** The gate around what is seen through it: the vault and the jambs, the dark wall with the ring of its arch. */
+function drawGate(sheet: Sheet): void {
+  const random = randomOf(44);
+  const { inner, outer, left, right } = GATE;
+  const around = (away: number, ink: string) =>
+    `<path d="M-10-10H1610V1210H-10Z${polygon(opening(away))}" fill-rule="evenodd" fill="${ink}"/>`;
+  sheet.add(
+    around(outer, VIOLET.face),
+    ...vault(random),
+    inTones(random, jamb(random, left), ["#4a3868", "#544175", "#433260"]),
+    inTones(random, jamb(random, right), ["#7a5a80", "#85648a", "#704f78"]),
+    sheet.clipped(
+      sunOnJamb(),
+      fill(along(right, inner, outer, 0, 4), "#d9a878") +
+        inTones(random, jamb(randomOf(3), right), ["#fdeabf", "#fff1d0", "#f9dfae"]),
+    ),
+    around(inner, VIOLET.deep),
+    bond(random),
+    voussoirs(random),
+    lantern(),
+  );
+}
+
+/** The lantern on its chain under the vault, dark against the sky. */
+function lantern(): Drawing {
+  const spot: Place = [0.16, 4, 3.4];
+  const [x, y] = EYE(spot);
+  const glass = "M-19 2L-15 46H15L19 2Z";
+  return place(
+    stroke("M0-96V-40", VIOLET.deep, 5) +
+      fill(disc(0, -38, 8), VIOLET.deep) +
+      fill("M-7-34H7L12-22L30 0V6H-30V0L-12-22Z", VIOLET.deep) +
+      fill(glass, "#7fb2c4") +
+      fill("M-19 2L-15 46H-5L-6 2Z", "#d6ecea") +
+      stroke("M-19 4L-15 48M19 4L15 48M-5 4L-4 48M7 4L6 48", VIOLET.deep, 4) +
+      fill("M-19 46H19V54H10L6 62H-6L-10 54H-19Z", VIOLET.deep),
+    x,
+    y + 96,
+  );
+}
+
+/** The wall that faces us, in courses that are hardly seen in the dark. */
+function bond(random: Random): Drawing {
+  const { inner, left, right } = GATE;
+  const blocks = [left - 1.3, right].flatMap((side) =>
+    counted(9).flatMap((course) => {
+      const [low, high] = [course * 0.42 + 0.012, course * 0.42 + 0.408];
+      const cuts = [0, 0.42 + (course % 2) * 0.24 + random.around(0.06), 0.9 + random.around(0.1), 1.3];
+      return cuts.slice(1).map((to, index) => {
+        const from = cuts[index] ?? 0;
+        return polygon([
+          EYE([side + from + 0.012, inner, low]),
+          EYE([side + to - 0.012, inner, low]),
+          EYE([side + to - 0.012, inner, high]),
+          EYE([side + from + 0.012, inner, high]),
+        ]);
+      });
+    }),
+  );
+  return inTones(random, blocks, ["#2b2042", "#2f2347", "#281d3e"]);
+}
+
+/** The sun on the right jamb, as high as the arch lets it in. */
+function sunOnJamb(): Path {
+  const { right, outer, inner } = GATE;
+  const edge = shares(60).flatMap((share): Point[] => {
+    const [at, up] = archAt(0.5 + share * 0.5);
+    const fallen = (right - at) / SUN.right;
+    const [away, high] = [outer + fallen * SUN.away, up - fallen];
+    return high > 0 && away > inner ? [EYE([right, away, high])] : [];
+  });
+  return polygon([EYE([right, outer, 0]), EYE([right, inner, 0]), ...edge]);
+}
+
+/** The ring of the arch in the wall that faces us: long and short stones by turns. */
+function voussoirs(random: Random): Drawing {
+  const { inner, left, right, spring } = GATE;
+  const middle = (left + right) / 2;
+  const count = 17;
+  const ring = counted(count).map((index) => {
+    const [from, to] = [index / count + 0.003, (index + 1) / count - 0.003];
+    const deep = (index % 2 ? 0.4 : 0.56) + random.around(0.05);
+    const outwards = (share: number, by: number): Point => {
+      const [at, up] = archAt(share);
+      const [dx, dy] = [at - middle, up - spring + 0.5];
+      const far = Math.hypot(dx, dy);
+      return EYE([at + (dx / far) * by, inner, up + (dy / far) * by]);
+    };
+    return polygon([
+      outwards(from, 0),
+      outwards((from + to) / 2, 0),
+      outwards(to, 0),
+      outwards(to, deep),
+      outwards(from, deep),
+    ]);
+  });
+  return inTones(random, ring, [VIOLET.face, VIOLET.stone, "#39295a"]);
+}
+
+/** The cobbles under the gate: dark, and bright where the sun comes through the arch. */
+function drawFloor(sheet: Sheet): void {
+  const { outer, right } = GATE;
+  const rows = [2.5, 2.72, 2.96, 3.22, 3.5, 3.8, 4.1, outer];
+  const paving = stones(randomOf(5), [-4.5, 5], rows, 0.36);
+  const light = polygon([
+    EYE([GATE.left, outer, 0]),
+    ...shares(49).map((share) => {
+      const [at, up] = archAt(share);
+      return shadeOf([at, outer, up]);
+    }),
+    EYE([right + 1, outer, 0]),
+  ]);
+  const inside = polygon([
+    EYE([GATE.left, outer, 0]),
+    EYE([right, outer, 0]),
+    EYE([right, GATE.inner, 0]),
+    EYE([6, GATE.inner, 0]),
+    EYE([6, 2.4, 0]),
+    EYE([-6, 2.4, 0]),
+    EYE([-6, GATE.inner, 0]),
+    EYE([GATE.left, GATE.inner, 0]),
+  ]);
+  const spot: Place = [0.95, 3.75, 0];
+  const [x, y] = EYE(spot);
+  sheet.add(
+    sheet.clipped(
+      inside,
+      fill(level(-6, 6, 2.4, outer), VIOLET.deep) +
+        inTones(randomOf(7), paving, ["#453563", "#4d3c6c", "#3e2f5a"]) +
+        sheet.clipped(
+          light,
+          fill(level(-6, 6, 2.4, outer), "#c9986c") + inTones(randomOf(7), paving, ["#f6dca6", "#fbe8bd", "#f0cf95"]),
+        ),
+    ),
+    fill(
+      `M${short(x - 26)} ${short(y)}Q${short(x + 60)} ${short(y - 10)} ${short(x + 112)} ${short(y + 30)}Q${short(x + 96)} ${short(y + 52)} ${short(x + 62)} ${short(y + 34)}Q${short(x + 10)} ${short(y + 16)} ${short(x - 26)} ${short(y)}Z`,
+      "#7d5a80",
+      0.9,
+    ),
+    place(sittingCat(sheet), x, y, (metreAt(EYE, spot) * 0.44) / 300),
   );
 }

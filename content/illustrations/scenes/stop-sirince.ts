@@ -1,712 +1,954 @@
-import { cameraOf, metreAt, type Place, type Project } from "../kit/camera.ts";
+import { cameraOf, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, within } from "../kit/geometry.ts";
-import { box, blot, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, heightAt, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { blot, box, curve, curveDownTo, disc, hull, type Path, polygon, polyline } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sirinceChurch } from "../parts/buildings/sirinceChurch.ts";
-import { type SlopeHouse, slopeHouse, slopeHouseShadow } from "../parts/buildings/slopeHouse.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { rolling, terrain } from "../parts/land/terrain.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
-import { roundTree } from "../parts/plants/roundTree.ts";
-import { pottedBush } from "../parts/plants/small.ts";
-import { cypress } from "../parts/plants/trees.ts";
-import { vinePergola } from "../parts/plants/vinePergola.ts";
-import { grapes, trainedVine } from "../parts/plants/trainedVine.ts";
+import { vineLeaf } from "../parts/plants/trainedVine.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { sittingCat } from "../parts/things/sittingCat.ts";
-import { wineBarrel } from "../parts/things/wineBarrel.ts";
 
-const [HORIZON, CENTRE, FOCAL, LEVEL] = [560, 800, 1600, 2.6] as const;
-const EYE = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: LEVEL, focal: FOCAL });
+const HORIZON = 470;
+/** All heights are from the eye, which is above the table and above the valley. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 0, focal: 2000 });
+/** Towards the low sun: left, a little beyond us. */
+const SUN = [-0.93, 0.08, 0.36] as const;
+/** Where its light goes on the level: to the right and towards us, for each metre that it falls. */
+const FALL = { right: 1.35, near: 0.26 } as const;
+const TABLE = -0.3;
 
-/** The house at our lane, whose front runs away from us. */
-const FIRST: SlopeHouse = { right: 5.6, away: 15, up: 0, turn: 62, width: 12, depth: 7, high: 5.6 };
-
-/** Şirince in the evening from a lane on the facing slope: a woman sells fruit and wine under vines before her house, the village climbs its hill in the sun over a valley in shade. */
+/** Şirince in the evening from a table under vines: a glass of red wine glows against the valley's shade, peaches, a carafe; over the valley the village in the sun. */
 export const SCENE: Scene = {
   name: "stop-sirince",
   seed: 99,
   mood: "gold",
   colours: {
-    sky: ["#5b9fb8", "#a3c9c8", "#f6dcae", "#f8c48f"],
-    zenith: "#2f7a9e",
-    mist: "#f4d3a8",
-    roof: "#c9663f",
-    leaf: "#6f7f3c",
-    leafDark: "#3f5233",
-    leafLight: "#b4b356",
+    sky: ["#86b3bf", "#e9d9b4", "#fbd59c", "#f9c48c"],
+    zenith: "#4f92ab",
+    mist: "#f6d0a0",
   },
-  grain: 0.12,
-  crops: { wide: 40, square: 400 },
+  grain: 0.2,
+  crops: { wide: 190, square: 200 },
   draw(sheet) {
     drawHills(sheet);
     drawVillage(sheet);
-    drawLane(sheet);
-    drawHouse(sheet);
-    drawStall(sheet);
-    drawNear(sheet);
+    drawValley(sheet);
+    drawPost(sheet);
+    drawTable(sheet);
+    drawOnTable(sheet);
+    drawPergola(sheet);
   },
 };
 
-// The village.
+// Over the valley.
 
-const [BROAD, FINE] = [rolling(6), rolling(19)];
-
-/** Height of the village's slope: it rises from the valley to a wooded crest. */
-function slopeAt(right: number, away: number): number {
-  const rise = 0.36 * (away - 92) + 2.2 * BROAD(right / 26, away / 30);
-  return Math.min(rise, 40 + 6 * BROAD(right / 50 + 3, 0.4) - right * 0.05 + 0.06 * (away - 200));
+/** Height of the village's hill. */
+function hillAt(right: number, away: number): number {
+  return -14 + 0.3 * (away - 80) + 0.07 * right + 1.6 * Math.sin(right / 17 + away / 26);
 }
 
-/** How thick the trees stand: everywhere on the crest, in clumps between the houses. */
-function grove(right: number, away: number): number {
-  const mass =
-    BROAD(right / 13 + 5, away / 18) + 0.5 * FINE(right / 5, away / 8) + mixed(-0.25, 0.9, within((away - 160) / 30));
-  return within(mass * 3);
+function onHill(right: number, away: number): Point {
+  return EYE([right, away, hillAt(right, away)]);
 }
 
-function surface(right: number, away: number): number {
-  const trees = grove(right, away);
-  return (
-    slopeAt(right, away) +
-    trees * mixed(1.6, 4.4, within((away - 80) / 110)) * (1 + 0.3 * FINE(right / 2.6, away / 3.4))
+/** A line over the hill at one distance. */
+function contour(away: number, from = -100, to = 100): Point[] {
+  return shares(25).map((share) => onHill(mixed(from, to, share), away));
+}
+
+/** The hill with its terraces of olives above the village. */
+function drawHills(sheet: Sheet): void {
+  const random = randomOf(12);
+  const walls = [176, 187, 199, 212];
+  const bands = walls.map((away, index) => {
+    const line = contour(away);
+    const low = line.map(([x, y]): Point => [x, y + 7]);
+    return (
+      fill(curveDownTo(line, 700), ["#d9b768", "#cfae60", "#d8b566", "#c9a95f"][index] ?? "#d9b768") +
+      fill(polygon([...line, ...low.toReversed()]), "#f3dca8") +
+      fill(polygon([...low, ...low.map(([x, y]): Point => [x, y + 5]).toReversed()]), "#9a7a68", 0.7) +
+      olives(random, away)
+    );
+  });
+  sheet.add(
+    sky(sheet, { height: 420, zenith: 0.12, reach: 0.5 }),
+    fill(
+      curveDownTo(pointsOf([-20, 226, 180, 196, 420, 236, 700, 150, 900, 120, 1180, 150, 1420, 96, 1640, 130]), 480),
+      sheet.downwards(["#c1a5b4", "#dfb9ac", "#f4cd9f"], 110, 330),
+    ),
+    fill(curveDownTo(contour(228), 700), "#c2a763"),
+    ...bands.toReversed(),
+    fill(curveDownTo(contour(166), 760), "#dfbf74"),
+    // A dell of the slope that turns from the sun, trees along it.
+    fill(
+      curve(pointsOf([300, 372, 470, 392, 560, 440, 720, 500, 860, 610, 800, 690, 620, 650, 520, 520, 400, 430]), true),
+      "#c39f66",
+    ),
+    ...pointsOf([
+      470, 420, 540, 462, 520, 500, 620, 490, 690, 520, 596, 548, 664, 580, 760, 574, 800, 620, 724, 628,
+    ]).map((foot, index) => crown(foot, [24, 32, 26, 30, 36, 34, 44, 30, 46, 40][index] ?? 30, index)),
   );
 }
 
-/** Whether the evening shade of the valley lies on a place; its edge climbs to the left. */
-function isInShade(right: number, away: number): boolean {
-  return slopeAt(right, away) < -3.4 - right * 0.05;
+/** Olive trees along a terrace, in unlike gaps, each with its shadow to the right. */
+function olives(random: Random, away: number): Drawing {
+  const trees: Drawing[] = [];
+  let right = -96 + random.between(0, 8);
+  while (right < 92) {
+    const [x, y] = onHill(right, away - 3);
+    const size = random.between(15, 27);
+    trees.push(
+      fill(disc(x + size * 0.9, y + 3, size * 1.1, size * 0.24), "#8a7452", 0.6) +
+        fill(blot(random, x, y - size * 0.6, size, size * 0.76), "#6f7646") +
+        fill(blot(random, x - size * 0.28, y - size * 0.84, size * 0.6, size * 0.42), "#a8a75e"),
+    );
+    right += random.chance(0.24) ? random.between(11, 22) : random.between(3.6, 7);
+  }
+  return trees.join("");
 }
 
-const SUN = [-0.76, -0.36, 0.54] as const;
-const SLOPE_INKS = [
-  "#d9c274",
-  "#bfae62",
-  "#b4b35a",
-  "#8d9a4c",
-  "#66793f",
-  "#475a3a",
-  "#7d7a5c",
-  "#5f6a54",
-  "#46524c",
-] as const;
+/** A house in metres on the middle of its front's foot; a positive `turn` shows its front to the left. Windows are given by floor, from below. */
+interface Home {
+  x: number;
+  away: number;
+  turn: number;
+  width: number;
+  depth: number;
+  high: number;
+  roof: "hip" | "gable";
+  front: readonly number[];
+  side: readonly number[];
+  wall: string;
+  tiles: string;
+  /** Position of its chimney along the ridge, from 0 to 1. */
+  chimney: number;
+  /** Height of its bare stone. */
+  stone?: number;
+  /** A closed wooden balcony over the front: from and to, in metres from its left end. */
+  bay?: readonly [number, number];
+}
 
-function toneAt(right: number, away: number): number {
-  const trees = grove(right, away) > 0.3;
-  if (isInShade(right, away)) return trees ? (FINE(right / 2.2, away / 3) > 0.1 ? 7 : 8) : 6;
-  const step = 0.4 + away * 0.003;
-  const [slopeX, slopeY] = [
-    (surface(right + step, away) - surface(right - step, away)) / (2 * step),
-    (surface(right, away + step) - surface(right, away - step)) / (2 * step),
+const [LIME, CREAM, OCHRE, ROSE] = ["#fff8e8", "#ffedc9", "#f4cf90", "#f3c6a2"] as const;
+
+/** Nine houses, the further ones first; `x` is where the middle of a front stands on the sheet. */
+const HOMES: readonly Home[] = [
+  {
+    x: 1206,
+    away: 163,
+    turn: 34,
+    width: 11,
+    depth: 8,
+    high: 6,
+    roof: "hip",
+    front: [0, 4],
+    side: [1],
+    wall: CREAM,
+    tiles: "#d27c4e",
+    chimney: 0.2,
+  },
+  {
+    x: 1420,
+    away: 153,
+    turn: -16,
+    width: 8,
+    depth: 10,
+    high: 5.4,
+    roof: "gable",
+    front: [1, 2],
+    side: [0, 3],
+    wall: LIME,
+    tiles: "#c9663f",
+    chimney: 0.8,
+  },
+  {
+    x: 1026,
+    away: 149,
+    turn: 42,
+    width: 9,
+    depth: 7,
+    high: 5,
+    roof: "gable",
+    front: [1, 3],
+    side: [1],
+    wall: LIME,
+    tiles: "#d0764a",
+    chimney: 0.7,
+    stone: 1.6,
+  },
+  {
+    x: 1254,
+    away: 139,
+    turn: 20,
+    width: 15,
+    depth: 9,
+    high: 7.2,
+    roof: "hip",
+    front: [3, 6],
+    side: [1, 3],
+    wall: LIME,
+    tiles: "#c9663f",
+    chimney: 0.3,
+    stone: 2.6,
+    bay: [5.2, 9.6],
+  },
+  {
+    x: 1500,
+    away: 131,
+    turn: 50,
+    width: 12,
+    depth: 8,
+    high: 7.2,
+    roof: "hip",
+    front: [2, 5],
+    side: [1, 2],
+    wall: ROSE,
+    tiles: "#bd5c3c",
+    chimney: 0.7,
+    stone: 2.4,
+  },
+  {
+    x: 928,
+    away: 130,
+    turn: 46,
+    width: 8,
+    depth: 6,
+    high: 4,
+    roof: "gable",
+    front: [3],
+    side: [1],
+    wall: OCHRE,
+    tiles: "#d98a58",
+    chimney: 0.5,
+    stone: 1,
+  },
+  {
+    x: 1096,
+    away: 120,
+    turn: 30,
+    width: 13,
+    depth: 8,
+    high: 6.8,
+    roof: "hip",
+    front: [2, 5],
+    side: [1, 3],
+    wall: LIME,
+    tiles: "#d0703f",
+    chimney: 0.75,
+    stone: 2.2,
+  },
+  {
+    x: 1400,
+    away: 112,
+    turn: 15,
+    width: 8,
+    depth: 9,
+    high: 8.6,
+    roof: "hip",
+    front: [1, 2, 3],
+    side: [0, 2, 2],
+    wall: CREAM,
+    tiles: "#b8573a",
+    chimney: 0.7,
+    stone: 2.4,
+  },
+  {
+    x: 1222,
+    away: 104,
+    turn: 27,
+    width: 10,
+    depth: 7,
+    high: 5.6,
+    roof: "hip",
+    front: [1, 3],
+    side: [1, 2],
+    wall: LIME,
+    tiles: "#c45f3a",
+    chimney: 0.25,
+    stone: 2,
+    bay: [1.2, 4.6],
+  },
+];
+
+/** Walls that hold the gardens and lanes: their distance, from and to on the sheet, their height in metres. */
+const HELD: readonly (readonly [number, number, number, number])[] = [
+  [154, 1090, 1360, 1.6],
+  [143, 930, 1120, 1.8],
+  [132, 1090, 1420, 2],
+  [124, 820, 1010, 1.7],
+  [113.6, 960, 1250, 2],
+  [102, 1080, 1660, 2.4],
+];
+
+/** Cypresses: where they stand, their height. */
+const CYPRESSES: readonly (readonly [number, number, number])[] = [
+  [1176, 137, 128],
+  [888, 128, 100],
+  [1330, 126, 120],
+];
+
+/** The village: lanes and walled gardens between the houses, the houses, trees. */
+function drawVillage(sheet: Sheet): void {
+  const lane = pointsOf([
+    690, 88, 830, 96, 1010, 108, 1040, 117, 900, 121, 850, 126, 960, 138, 1130, 147, 1180, 156, 1330, 166,
+  ]);
+  const edge = (shift: number) => lane.map(([x, away]) => spotAt(x, away + shift));
+  const trees: readonly (readonly [number, number, number])[] = [
+    [1120, 158, 24],
+    [1310, 156, 30],
+    [950, 152, 26],
+    [1370, 141, 34],
+    [1010, 133, 36],
+    [870, 134, 30],
+    [1160, 131, 30],
+    [980, 124, 34],
+    [1240, 121, 38],
+    [1290, 119, 30],
+    [1010, 109, 44],
+    [1130, 103, 36],
+    [1320, 103, 40],
+    [1500, 104, 52],
+    [900, 108, 30],
+    [1560, 122, 44],
+    [1070, 99, 42],
+    [1190, 94, 34],
+    [1262, 92, 46],
+    [1452, 93, 38],
+    [1396, 90, 30],
   ];
-  const light = (-slopeX * SUN[0] - slopeY * SUN[1] + SUN[2]) / Math.hypot(slopeX, slopeY, 1);
-  if (!trees) return FINE(right * 0.2, away * 0.34) > 0.1 ? 1 : 0;
-  if (light < 0.24) return 5;
-  return light > 0.86 ? 2 : light > 0.6 ? 3 : 4;
+  const pieces = [
+    ...HOMES.map((home) => ({ away: home.away, drawing: homeOf(sheet, home) })),
+    ...HELD.map(([away, from, to, high]) => ({ away, drawing: heldGarden(away, from, to, high) })),
+    ...trees.map(([x, away, size], index) => ({ away, drawing: crown(spotAt(x, away), size, index) })),
+    ...CYPRESSES.map(([x, away, tall]) => ({
+      away,
+      drawing: spire(spotAt(x, away), tall),
+    })),
+  ];
+  sheet.add(
+    fill(curve([...edge(-1.8), ...edge(1.8).toReversed()], true), "#fae8bf"),
+    ...HOMES.map((home) => fill(homeShadow(home), "#8a6a7a", 0.75)),
+    ...pieces.toSorted((one, other) => other.away - one.away).map(({ drawing }) => drawing),
+  );
 }
 
-function drawHills(sheet: Sheet): void {
-  sheet.add(
-    sky(sheet, { height: 480, zenith: 0.14, reach: 0.5 }),
+/** Metres to the right of something that stands at x of the sheet. */
+function rightOf(x: number, away: number): number {
+  return ((x - 800) * away) / 2000;
+}
+
+function spotAt(x: number, away: number): Point {
+  return onHill(rightOf(x, away), away);
+}
+
+/** A terrace with a garden on it: the wall that holds it, its sunlit top. */
+function heldGarden(away: number, from: number, to: number, high: number): Drawing {
+  const line = shares(9).map((share) => spotAt(mixed(from, to, share), away));
+  const tall = (high * 2000) / away;
+  const top = line.map(([x, y]): Point => [x, y - tall * 0.5]);
+  return (
+    fill(polygon([...top, ...line.map(([x, y]): Point => [x, y + tall * 0.5]).toReversed()]), "#b8917e") +
+    fill(polygon([...top, ...top.map(([x, y]): Point => [x, y + 5]).toReversed()]), "#ffeec6")
+  );
+}
+
+/** A round tree between the houses, its shade to the right. */
+function crown([x, y]: Point, size: number, kind: number): Drawing {
+  const lumps = (
+    [
+      [
+        [0, -0.6, 0.72],
+        [0.56, -0.36, 0.5],
+        [-0.54, -0.4, 0.52],
+        [0.1, -1.04, 0.5],
+      ],
+      [
+        [0.06, -0.7, 0.8],
+        [0.62, -0.42, 0.46],
+        [-0.5, -0.34, 0.44],
+      ],
+      [
+        [-0.3, -0.5, 0.6],
+        [0.4, -0.6, 0.62],
+        [-0.06, -1, 0.54],
+      ],
+    ] as const
+  )[kind % 3];
+  const all = (dx: number, dy: number, share: number) =>
+    (lumps ?? []).map(([a, b, r]) => disc(x + (a + dx) * size, y + (b + dy) * size, r * size * share)).join("");
+  return (
+    fill(disc(x + size * 0.7, y, size * 0.9, size * 0.2), "#8a6a5c", 0.6) +
+    fill(all(0, 0, 1), "#505a42") +
+    fill(all(-0.1, -0.1, 0.74), "#7d8448") +
+    fill(disc(x - size * 0.3, y - size * 0.94, size * 0.4, size * 0.28), "#b3ae60")
+  );
+}
+
+/** A cypress: lit at its left. */
+function spire([x, y]: Point, tall: number): Drawing {
+  const wide = tall * 0.13;
+  return (
     fill(
-      curveDownTo(pointsOf([-20, 226, 160, 170, 360, 196, 600, 150, 840, 176, 1060, 140, 1340, 176, 1640, 130]), 480),
-      sheet.downwards(["#a9a4b4", "#cbb8b0", "#f0d0a8"], 130, 360),
-    ),
-    // The floor of the valley, under the trees before the lowest houses.
-    fill(box(-10, 700, 1000, 400), "#5a6450"),
-    terrain({
-      window: [0, 120, 1240, 960],
-      cell: 2,
-      horizon: HORIZON,
-      centre: CENTRE,
-      eye: LEVEL,
-      focal: FOCAL,
-      reach: [56, 250],
-      steps: 420,
-      ground: surface,
-      tone: toneAt,
-      inks: SLOPE_INKS,
-      stacked: false,
+      `M${x} ${y - tall}Q${x + wide * 1.5} ${y - tall * 0.3} ${x + wide * 0.5} ${y}H${x - wide * 0.5}Q${x - wide * 1.4} ${y - tall * 0.3} ${x} ${y - tall}Z`,
+      "#3f4c40",
+    ) +
+    fill(
+      `M${x} ${y - tall}Q${x + wide * 0.1} ${y - tall * 0.3} ${x - wide * 0.16} ${y}H${x - wide * 0.5}Q${x - wide * 1.4} ${y - tall * 0.3} ${x} ${y - tall}Z`,
+      "#828a4c",
+    )
+  );
+}
+
+/** A place of a house by metres along its front from the middle, back from it and up. */
+function inHome({ x, away, turn }: Home, [along, back, up]: Place): Place {
+  const right = rightOf(x, away);
+  const angle = (turn / 180) * Math.PI;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [right + along * cos + back * sin, away + back * cos - along * sin, hillAt(right, away) - 0.5 + up];
+}
+
+function homeShadow(home: Home): Path {
+  const { width, depth, high } = home;
+  const corners = [-width / 2, width / 2].flatMap((along) => [0, depth].map((back): Place => [along, back, 0]));
+  const foot = corners.map((at) => inHome(home, at));
+  const far = foot.map(([right, away]): Place => {
+    const to = right + high * 1.1;
+    return [to, away, hillAt(to, away) - 0.4];
+  });
+  return hull([...foot, ...far].map(EYE));
+}
+
+/** A wall in the sun or in shade with rows of windows; `from` and `to` are its ends, left first, seen from outside. */
+function wallOf(home: Home, from: Point, to: Point, floors: readonly number[], isFront: boolean): Drawing {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [u, v] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const at = (along: number, up: number) => EYE(inHome(home, [from[0] + u * along, from[1] + v * along, up]));
+  const [a, b] = [at(0, 0), at(length, 0)];
+  if (b[0] <= a[0]) return "";
+  const turn = (home.turn / 180) * Math.PI;
+  const [normalRight, normalAway] = [v * Math.cos(turn) - u * Math.sin(turn), -v * Math.sin(turn) - u * Math.cos(turn)];
+  const lit = normalRight * SUN[0] + normalAway * SUN[1] > 0.08;
+  const [wall, stone, pane, wood] = lit
+    ? [home.wall, "#e2bd84", "#4f5878", "#a5683e"]
+    : [blend(home.wall, "#6d5a9a", 0.58), "#8a6c8c", "#453f6a", "#6b4658"];
+  const piece = (left: number, foot: number, wide: number, tall: number) =>
+    polygon([at(left, foot), at(left + wide, foot), at(left + wide, foot + tall), at(left, foot + tall)]);
+  const storey = home.high / floors.length;
+  const windows = floors.flatMap((count, floor) =>
+    counted(count).map((index): Path => {
+      const tall = floors.length === 1 ? 1.5 : floor ? 1.7 : 1.1;
+      return piece((length * (index + 0.5)) / count - 0.45, storey * (floor + 0.5) - tall * 0.5 - 0.1, 0.9, tall);
     }),
   );
+  const { stone: bare = 0, bay } = home;
+  return (
+    fill(piece(0, 0, length, home.high), wall) +
+    (bare ? fill(piece(0, 0, length, bare), stone) : "") +
+    fill(windows.join(""), pane) +
+    (isFront ? fill(piece(length * 0.62, 0, 1.3, 2.1), wood) : "") +
+    (isFront && bay ? bayOf(home, bay, from, lit) : "") +
+    fill(piece(0, home.high - 0.55, length, 0.55), blend(wall, "#5a3f74", lit ? 0.34 : 0.3))
+  );
 }
 
-/** A house of the village: right, away, turn, width, depth, height of its eaves and of its bare stone. */
-type Plot = readonly [number, number, number, number, number, number, number];
+/** The closed balcony over the front, its boards and its windows. */
+function bayOf(home: Home, [left, right]: readonly [number, number], from: Point, lit: boolean): Drawing {
+  const [low, high] = [home.high * 0.42, home.high - 0.3];
+  const at = (along: number, out: number, up: number) => EYE(inHome(home, [from[0] + along, from[1] - out, up]));
+  const front = (a: number, b: number, foot: number, head: number) =>
+    polygon([at(a, 1.1, foot), at(b, 1.1, foot), at(b, 1.1, head), at(a, 1.1, head)]);
+  const wide = (right - left) / 3;
+  return (
+    fill(polygon([at(right, 1.1, low), at(right, 0, low), at(right, 0, high), at(right, 1.1, high)]), "#6b4658") +
+    fill(front(left, right, low, high), lit ? "#b5764a" : "#7a5058") +
+    fill(
+      counted(3)
+        .map((index) =>
+          front(left + wide * index + 0.2, left + wide * (index + 1) - 0.2, mixed(low, high, 0.4), high - 0.5),
+        )
+        .join(""),
+      "#4f5878",
+    )
+  );
+}
 
-/** Houses in twos and threes about the bends of the village's lane, large ones of the old families with sheds and small ones against them. */
-const PLOTS: readonly Plot[] = [
-  [-33, 74, 16, 12, 7, 6.6, 2.6],
-  [-24.6, 77, 16, 5.4, 7, 3.6, 0.9],
-  [-9.4, 74, -14, 9, 8, 7, 2.8],
-  [-3, 78, -14, 4.6, 8, 4.2, 1.2],
-  [-41, 96, 24, 6, 9, 6.4, 2.4],
-  [-22, 95, 4, 13, 7, 6.4, 2.2],
-  [-13.4, 97.5, 4, 4.8, 6, 3.4, 0.8],
-  [2.4, 97, -20, 7, 9, 7.4, 3],
-  [9, 101, -20, 8, 6, 3.8, 1],
-  [-52, 119, 20, 11, 7, 6, 2],
-  [-43.4, 122, 20, 5, 8, 3.8, 1],
-  [3, 120, -10, 6, 9, 6.6, 2.4],
-  [10.4, 122, -10, 9, 6, 4, 1],
-  [-33, 146, 12, 8, 7, 5.6, 2],
-  [-9, 143, -6, 12, 7, 5.8, 1.9],
-  [0.6, 146, -6, 5, 7, 3.6, 0.8],
+function homeOf(sheet: Sheet, home: Home): Drawing {
+  const { width: w, depth: d, high, roof, wall, tiles, chimney } = home;
+  const on = (along: number, back: number, up: number) => EYE(inHome(home, [along, back, up]));
+  const haze = within((home.away - 95) / 65) * 0.24;
+  const aired = (colour: string) => blend(colour, sheet.mood.mist, haze);
+  const eave = 0.8;
+  const [x, near, far] = [w / 2 + eave, -eave, d + eave];
+  const top = high + (roof === "hip" ? Math.min(w, d) * 0.24 + 0.3 : w * 0.26);
+  const long = roof === "hip" && w >= d;
+  const inset = roof === "hip" ? Math.min(x, d / 2 + eave) : 0;
+  const [a, b, c, e] = [on(-x, near, high), on(x, near, high), on(x, far, high), on(-x, far, high)];
+  const [r, s] = long
+    ? [on(-x + inset, d / 2, top), on(x - inset, d / 2, top)]
+    : [on(0, near + inset, top), on(0, far - inset, top)];
+  // Light on the four sides: left, front, right.
+  const [bright, plain, dark] = [blend(tiles, "#ffc890", 0.34), tiles, blend(tiles, "#5a2c50", 0.46)].map(aired) as [
+    string,
+    string,
+    string,
+  ];
+  const frontTone = home.turn > 8 ? plain : blend(plain, dark, 0.6);
+  const sides = long
+    ? fill(polygon([a, r, e]), bright) + fill(polygon([b, c, s]), dark) + fill(polygon([a, b, s, r]), frontTone)
+    : fill(polygon([a, r, s, e]), bright) +
+      fill(polygon([b, c, s, r]), dark) +
+      (roof === "hip" ? fill(polygon([a, b, r]), frontTone) : "");
+  const gable =
+    roof === "gable"
+      ? fill(
+          polygon([on(-w / 2, 0, high), on(w / 2, 0, high), on(0, 0, top - 0.5)]),
+          blend(wall, "#6d5a9a", home.turn > 8 ? 0.06 : 0.5),
+        )
+      : "";
+  const unit = a[0] === b[0] ? 10 : 2000 / home.away;
+  const [cx, cy] = [mixed(r[0], s[0], chimney), mixed(r[1], s[1], chimney)];
+  return (
+    wallOf(home, [-w / 2, d], [-w / 2, 0], home.side, false) +
+    wallOf(home, [w / 2, 0], [w / 2, d], home.side, false) +
+    wallOf(home, [-w / 2, 0], [w / 2, 0], home.front, true) +
+    gable +
+    sides +
+    fill(box(cx - unit * 0.4, cy - unit * 1.1, unit * 0.5, unit * 1.6), aired(wall)) +
+    fill(box(cx + unit * 0.1, cy - unit * 1.1, unit * 0.4, unit * 1.6), aired("#8d6f94")) +
+    fill(box(cx - unit * 0.55, cy - unit * 1.3, unit * 1.2, unit * 0.26), aired(tiles))
+  );
+}
+
+/** The valley in the shade of the hill at our left: that hill, the edge of its shade, trees in it. */
+function drawValley(sheet: Sheet): void {
+  const random = randomOf(5);
+  const shade = pointsOf([-20, 470, 200, 520, 420, 588, 640, 640, 860, 676, 1100, 716, 1340, 740, 1640, 742]);
+  const shoulder = pointsOf([-20, 398, 110, 420, 260, 486, 420, 566, 560, 652, 700, 740, 820, 860]);
+  const trees = counted(30).map((index) => {
+    const x = 330 + index * 45 + random.around(20);
+    const y = heightAt(shade, x) + 18 + random.between(0, 70);
+    const size = random.between(26, 50);
+    return (
+      fill(blot(random, x, y, size, size * 0.7), index % 3 ? "#5c4a7c" : "#514272") +
+      fill(blot(random, x - size * 0.24, y - size * 0.24, size * 0.56, size * 0.34), "#75608f")
+    );
+  });
+  sheet.add(
+    fill(curveDownTo(shade, 1000), sheet.downwards(["#8a6f98", "#6b568a", "#54457a"], 560, 830)),
+    ...trees,
+    fill(curveDownTo(shoulder, 1000), sheet.downwards(["#6f5480", "#4a3a68"], 400, 760)),
+  );
+}
+
+// The table.
+
+const CORNERS: readonly Place[] = [
+  [-1.4, 1.62, TABLE],
+  [0.52, 1.78, TABLE],
+  [0.92, 0.6, TABLE],
+  [-1.4, 0.6, TABLE],
 ];
 
-/** Trees between the houses: right, away, size; a negative size is a cypress. */
-const TREES: readonly (readonly [number, number, number])[] = [
-  [-40, 84, 1.3],
-  [-20.4, 80, -1],
-  [-18.6, 76, 1.1],
-  [-15.6, 82, 1.5],
-  [1.6, 84, 1.5],
-  [5, 88, -1.1],
-  [-33, 99, 1.4],
-  [-31, 94, -1.1],
-  [-35.4, 93, 1],
-  [-9.6, 102, 1.3],
-  [-4, 93, 1.1],
-  [-2.4, 104, -0.9],
-  [-38, 122, 1.5],
-  [-33, 116, 1.2],
-  [-29, 121, -1.2],
-  [-1.8, 123, 1.4],
-  [-4, 118, -1.1],
-  [18, 118, 1.5],
-  [-46, 140, 1.6],
-  [-41, 143, 1.3],
-  [-25, 139, 1.5],
-  [-20, 144, -1.1],
-  [-17.6, 140, 1.2],
-  [7, 139, 1.6],
-  [13, 145, 1.4],
+function onTable(right: number, away: number): Point {
+  return EYE([right, away, TABLE]);
+}
+
+/** A linen cloth over the table with two woven stripes along its far edge. */
+function drawTable(sheet: Sheet): void {
+  const top = polygon(CORNERS.map(EYE));
+  const stripe = (from: number, to: number) =>
+    polygon([
+      onTable(-1.4, 1.62 - from),
+      onTable(0.52 + from * 0.3, 1.78 - from),
+      onTable(0.52 + to * 0.3, 1.78 - to),
+      onTable(-1.4, 1.62 - to),
+    ]);
+  const [b, c]: readonly [Place, Place] = [CORNERS[1] ?? [0, 1, 0], CORNERS[2] ?? [0, 1, 0]];
+  sheet.add(
+    fill(polygon([EYE(b), EYE(c), EYE([c[0], c[1], -0.7]), EYE([b[0] + 0.02, b[1], -0.55])]), "#7d6496"),
+    fill(
+      top,
+      sheet.linear(
+        [
+          [0, "#ffe9bd"],
+          [0.6, "#f8d9ae"],
+          [1, "#dcae9c"],
+        ],
+        [0, 900],
+        [1600, 1100],
+      ),
+    ),
+    fill(stripe(0.06, 0.09) + stripe(0.11, 0.12), "#b8455a", 0.75),
+  );
+}
+
+/** The profile of something round: its radius at heights over the table, in metres, from below. */
+type Profile = readonly Point[];
+
+/** The outline of something round that stands on the table. */
+function bodyOf(right: number, away: number, profile: Profile): Path {
+  const side = (sign: number) => profile.map(([radius, up]) => EYE([right + sign * radius, away, TABLE + up]));
+  return outlineOf(side(-1), side(1));
+}
+
+/** The area between two smooth sides, whose ends are straight. */
+function outlineOf(left: readonly Point[], right: readonly Point[]): Path {
+  return `${curve(left)}${curve(right.toReversed()).replace("M", "L")}Z`;
+}
+
+/** Its shadow on the cloth. */
+function shadowOf(right: number, away: number, profile: Profile): Path {
+  const length = Math.hypot(FALL.right, FALL.near);
+  const [across, along] = [FALL.near / length, FALL.right / length];
+  const side = (sign: number) =>
+    profile.map(([radius, up]) =>
+      onTable(right + up * FALL.right + sign * radius * across, away - up * FALL.near + sign * radius * along),
+    );
+  return outlineOf(side(-1), side(1));
+}
+
+/** A level ring about the axis of something round. */
+function ring(right: number, away: number, up: number, radius: number): Path {
+  const [x, y] = EYE([right, away, TABLE + up]);
+  const unit = 2000 / away;
+  return disc(x, y, radius * unit, (radius * unit * -(TABLE + up)) / away);
+}
+
+const BOWL: Profile = [
+  [0.005, 0.112],
+  [0.034, 0.122],
+  [0.053, 0.148],
+  [0.059, 0.178],
+  [0.056, 0.21],
+  [0.047, 0.262],
+];
+const STEM: Profile = [
+  [0.016, 0.004],
+  [0.007, 0.014],
+  [0.0046, 0.034],
+  [0.0045, 0.1],
+  [0.011, 0.116],
 ];
 
-/** The village's lane from the valley up to the church and on, right and away. */
-const CLIMB = pointsOf([
-  -19, 66, -17, 78, -8, 86, 0, 90.4, -8, 92, -30, 90, -37, 98, -33, 108, -16, 113, 0, 113, 6, 130, -14, 136, -40, 137,
+/** Where the light that goes through a glass is brightest: from the middle of its shadow, at heights of the wine. */
+const FOCUS = pointsOf([
+  0, 0.132, 0.021, 0.144, 0.027, 0.164, 0.016, 0.184, -0.014, 0.186, -0.027, 0.166, -0.021, 0.146,
 ]);
 
-/** The lane with the wall that holds its lower side. */
-function climb(): Drawing {
-  const at = ([right, away]: Point, shift: number, up: number) =>
-    EYE([right, away + shift, slopeAt(right, away + shift) + up]);
-  const steps = CLIMB.slice(1).flatMap((to, index) => {
-    const from = CLIMB[index] ?? to;
-    return counted(6).map((step): Point => [mixed(from[0], to[0], step / 6), mixed(from[1], to[1], step / 6)]);
-  });
-  const near = steps.map((point) => at(point, -2.6, 0.2));
-  return (
-    fill(polygon([...near, ...steps.map((point) => at(point, -2.6, -1.5)).toReversed()]), "#b08a78") +
-    fill(polygon([...near, ...steps.map((point) => at(point, 3, 0.2)).toReversed()]), "#f6dfb0")
+/** A glass of red wine; `full` is how high it stands. The sun goes through it and lies red on the cloth. */
+function wineGlass(sheet: Sheet, right: number, away: number, full: number): Drawing {
+  const unit = 2000 / away;
+  const [x, y] = EYE([right, away, TABLE + 0.16]);
+  const wineSide = BOWL.filter(([, up]) => up < full);
+  const brim = heightAt(
+    BOWL.map(([radius, up]): Point => [up, radius]),
+    full,
   );
-}
-
-const WALLS = ["#fff2dc", "#fffaf0", "#f7dfb4", "#fff2dc", "#f3d2b0"] as const;
-const ROOFS = ["#c9663f", "#b55c42", "#d27c4e", "#bd6a4c"] as const;
-
-function drawVillage(sheet: Sheet): void {
-  const [churchX, churchAway] = [-24, 118] as const;
-  const houses = PLOTS.map(([right, away, turn, width, depth, high]): SlopeHouse => ({
-    right,
-    away,
-    up: slopeAt(right, away) - 0.4,
-    turn,
-    width,
-    depth,
-    high,
-  }));
-  const hazeOf = (away: number) => mixed(0.04, 0.52, within((away - 70) / 80));
-  const dim = sheet.tinted({
-    stone: "#a88a8e",
-    stoneShade: "#7a5f78",
-    wallShade: "#7d719c",
-    roofShade: "#6b3a48",
-    window: "#2f3a5c",
-  });
-  const pieces = houses.map((house, index) => {
-    const haze = hazeOf(house.away);
-    const shade = isInShade(house.right, house.away);
-    const wall = WALLS[index % WALLS.length] ?? "#fff2dc";
-    const roof = ROOFS[(index * 3) % ROOFS.length] ?? "#c9663f";
-    return {
-      away: house.away,
-      drawing: slopeHouse(shade ? dim : sheet, EYE, house, {
-        wall: shade ? blend(wall, "#6f5f8c", 0.52) : index % 6 === 2 ? sheet.mood.stone : wall,
-        roof: shade ? blend(roof, "#5a3450", 0.48) : roof,
-        haze,
-        stone: PLOTS[index]?.[6] ?? 2,
-        door: [0.3, 0.7, 0.5][index % 3] ?? 0.5,
-      }),
-    };
-  });
-  const trees = TREES.map(([right, away, size], index) => {
-    const [x, y] = EYE([right, away, slopeAt(right, away) - 0.3]);
-    const scale = (80 / away) * Math.abs(size);
-    return {
-      away,
-      drawing:
-        size < 0
-          ? place(cypress(aired(sheet, hazeOf(away)), { seed: index + 2 }), x, y, scale)
-          : [
-              [26, -12, 0.8],
-              [-30, -4, 0.62],
-              [0, 0, 1],
-            ]
-              .slice(index % 3 === 1 ? 1 : 0)
-              .map(([aside = 0, down = 0, share = 1], twin) =>
-                roundTree(sheet, (index + twin) % 4, hazeOf(away) * 0.4)(
-                  x + aside * scale,
-                  y + down * scale,
-                  scale * share,
-                ),
-              )
-              .join(""),
-    };
-  });
-  const church = {
-    away: churchAway,
-    drawing: place(
-      sirinceChurch(aired(sheet, 0.14)),
-      ...EYE([churchX, churchAway, slopeAt(churchX + 8, churchAway) - 0.6]),
-      1.06,
-    ),
-  };
-  // All shadows lie under all houses: none may fall on the wall of one behind.
-  const shadows = houses.map((house) =>
-    fill(
-      slopeHouseShadow(EYE, house, 0.35),
-      blend("#6a6a44", sheet.mood.mist, hazeOf(house.away) * 0.5),
-      isInShade(house.right, house.away) ? 0.3 : 0.8,
-    ),
+  const wine: Profile = [...wineSide.map(([radius, up]): Point => [radius * 0.95, up + 0.002]), [brim * 0.95, full]];
+  const flat = (radius: number, up: number) => ring(right, away, up, radius);
+  const glow = sheet.radial(
+    [
+      [0, "#ffb36a"],
+      [0.3, "#f4583c"],
+      [0.7, "#c01f3c"],
+      [1, "#7d1038"],
+    ],
+    [x + unit * 0.016, y + unit * 0.012],
+    unit * 0.066,
   );
-  sheet.add(
-    climb(),
-    ...shadows,
-    ...[...pieces, ...trees, church].toSorted((a, b) => b.away - a.away).map(({ drawing }) => drawing),
-    ...orchard(),
-  );
-}
-
-/** Walnut and fig trees of the valley's floor, in its shade: the far row first, each crown over those behind. */
-function orchard(): Drawing[] {
-  const random = randomOf(3);
-  return counted(26).map((index) => {
-    const row = index < 14 ? 0 : 1;
-    const x = -30 + (index - row * 14) * (row ? 66 : 58) + random.around(18);
-    const y = (row ? 900 : 812) + random.around(22) - x * 0.05;
-    const size = random.between(50, 92);
-    return (
-      fill(blot(random, x, y, size, size * 0.66), "#34483f") +
-      fill(blot(random, x + size * 0.2, y - size * 0.12, size * 0.56, size * 0.36), "#435a46") +
-      fill(blot(random, x - size * 0.3, y - size * 0.24, size * 0.5, size * 0.32), "#4e664a") +
-      fill(blot(random, x - size * 0.4, y - size * 0.36, size * 0.26, size * 0.15), "#6c8056")
-    );
-  });
-}
-
-/** The sheet with the colours of leaves and stone blended towards the mist, as at a distance; `haze` is from 0 to 1. */
-function aired(sheet: Sheet, haze: number): Sheet {
-  const { mist, leaf, leafDark, leafLight, stone, stoneWorn, stoneShade, stoneDeep, roof, roofShade } = sheet.mood;
-  const far = (colour: string) => blend(colour, mist, haze);
-  return sheet.tinted({
-    leaf: far(leaf),
-    leafDark: far(leafDark),
-    leafLight: far(leafLight),
-    stone: far(stone),
-    stoneWorn: far(stoneWorn),
-    stoneShade: far(stoneShade),
-    stoneDeep: far(stoneDeep),
-    roof: far(roof),
-    roofShade: far(roofShade),
-  });
-}
-
-// The lane.
-
-/** The foot of the wall at the lane's outer side, right and away, from our feet to where the lane dips. */
-const WALL = pointsOf([-2.9, 5, -2.7, 7, -2.3, 10, -1.6, 14, -0.6, 18.5, 0.7, 23]);
-const [WALL_HIGH, WALL_WIDE] = [0.85, 0.5] as const;
-
-function wallAt(away: number): number {
-  const index = Math.max(
-    1,
-    WALL.findIndex(([, at]) => at >= away),
-  );
-  const [[x0, y0], [x1, y1]] = [WALL[index - 1] ?? [0, 0], WALL[index] ?? [0, 1]];
-  return mixed(x0, x1, within((away - y0) / (y1 - y0)));
-}
-
-/** Cobbles from the wall to the house, worn pale in the middle; the wall with its thickness, the shade that it throws. */
-function drawLane(sheet: Sheet): void {
-  const random = randomOf(8);
-  const line = (shift: number, up: number) => WALL.map(([right, away]) => EYE([right + shift, away, up]));
-  const ground = polygon([...line(0, 0), ...pointsOf([1160, 700, 1700, 800, 1700, 1300, -200, 1300])]);
-  const slabs = paving(random);
-  sheet.add(
-    fill(ground, "#cfa577"),
-    sheet.clipped(
-      ground,
-      ["#e6c897", "#dfbd8b", "#edd3a3", "#d8b284"]
-        .map((colour, tone) =>
-          fill(
-            slabs
-              .filter((slab) => slab.tone === tone)
-              .map(({ path }) => path)
-              .join(""),
-            colour,
-          ),
-        )
-        .join("") +
-        // The wall keeps the low sun from a strip of the lane.
-        fill(polygon([...line(0, 0), ...line(1.15, 0).toReversed()]), "#6f4a66", 0.5),
-    ),
-    outerWall(sheet, random),
-  );
-}
-
-/** Slabs of the lane in courses from the wall to the house, uneven as split stone, all flat on the ground of the camera. */
-function paving(random: Random): { path: Path; tone: number }[] {
-  const slabs: { path: Path; tone: number }[] = [];
-  let away = 5.6;
-  while (away < 23) {
-    const deep = random.between(0.42, 0.72);
-    let right = wallAt(away) - random.between(0, 0.6);
-    while (right < 7) {
-      const wide = random.between(0.5, 1.15);
-      const [x0, x1, y0, y1] = [right + 0.03, right + wide - 0.03, away + 0.03, away + deep - 0.03];
-      const off = () => random.around(0.05);
-      const cut = () => random.between(0.05, 0.16);
-      const corners: Point[] = [
-        [x0 + cut(), y0 + off()],
-        [x1 - cut(), y0 + off()],
-        [x1, y0 + cut()],
-        [x1 + off(), y1 - cut()],
-        [x1 - cut(), y1],
-        [x0 + cut(), y1 + off()],
-        [x0, y1 - cut()],
-        [x0 + off(), y0 + cut()],
-      ];
-      slabs.push({ path: polygon(corners.map(([x, y]) => EYE([x, y, 0]))), tone: random.whole(0, 3) });
-      right += wide;
-    }
-    away += deep;
-  }
-  return slabs;
-}
-
-function outerWall(sheet: Sheet, random: Random): Drawing {
-  const { stoneShade } = sheet.mood;
-  const line = (shift: number, up: number) => WALL.map(([right, away]) => EYE([right + shift, away, up]));
-  const face = polygon([...line(0, 0), ...line(0, WALL_HIGH).toReversed()]);
-  const stones = [0.02, 0.24, 0.39, 0.62, 0.83].slice(0, -1).flatMap((foot, course, feet) => {
-    let away = 5.2 + random.between(0, 0.4);
-    const head = feet[course + 1] ?? 0.83;
-    const paths: { path: Path; kind: number }[] = [];
-    while (away < 22) {
-      const end = Math.min(22.6, away + random.between(0.26, 0.86));
-      const [low, high] = [foot + random.between(0, 0.03), head - random.between(0.02, 0.06)];
-      const cut = random.between(0.02, 0.05);
-      const at = (to: number, up: number) => EYE([wallAt(to), to, up]);
-      paths.push({
-        path: polygon([
-          at(away + cut, low),
-          at(end - cut * 2, low),
-          at(end, low + cut),
-          at(end - cut, high),
-          at(away + cut * 2, high + 0.01),
-          at(away, high - cut),
-        ]),
-        kind: random.whole(0, 2),
-      });
-      away = end + 0.05;
-    }
-    return paths;
-  });
-  const tops = counted(26).map((index) => {
-    const away = 5.1 + index ** 1.2 * 0.37;
-    const end = Math.min(22.9, away + 0.34 + index * 0.016);
-    return polygon([
-      EYE([wallAt(away), away, WALL_HIGH]),
-      EYE([wallAt(end), end, WALL_HIGH]),
-      EYE([wallAt(end) - WALL_WIDE, end, WALL_HIGH]),
-      EYE([wallAt(away) - WALL_WIDE, away, WALL_HIGH]),
-    ]);
-  });
-  return (
-    fill(face, blend(stoneShade, "#5a3f5e", 0.4)) +
-    ["#957080", "#8a6676", "#9f7a86"]
-      .map((colour, kind) =>
-        fill(
-          stones
-            .filter((stone) => stone.kind === kind)
-            .map(({ path }) => path)
-            .join(""),
-          colour,
-        ),
-      )
-      .join("") +
-    fill(polygon([...line(0, WALL_HIGH), ...line(-WALL_WIDE, WALL_HIGH).toReversed()]), "#caa378") +
-    fill(tops.filter((_, index) => index % 3 !== 1).join(""), "#f3d8a6") +
-    fill(tops.filter((_, index) => index % 3 === 1).join(""), "#fbe9c4")
-  );
-}
-
-/** A place on the ground by metres along the front of the house from its middle (towards us) and out from it. */
-function groundOf(along: number, out: number): Point {
-  const turn = (FIRST.turn / 180) * Math.PI;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return [FIRST.right + along * cos - out * sin, FIRST.away - out * cos - along * sin];
-}
-
-const FRONT: Project = ([along, out, up]) => EYE([...groundOf(along, out), FIRST.up + up]);
-const quad = (...places: readonly Place[]): Path => polygon(places.map((at) => FRONT(at)));
-
-function drawHouse(sheet: Sheet): void {
-  const [x, y] = EYE([2.6, 26, 0]);
-  sheet.add(
-    place(cypress(sheet, { seed: 4 }), x - 60, y + 10, 2),
-    slopeHouse(sheet, EYE, FIRST, { door: 0.26, roof: "#cc6a40" }),
-    // Rafters under the eaves.
-    stroke(
-      counted(26)
-        .map((index) =>
-          polyline([FRONT([-6 + index * 0.36, 0.02, FIRST.high]), FRONT([-6 + index * 0.36, 0.6, FIRST.high])]),
-        )
-        .join(""),
-      "#9a6448",
-      5,
-    ),
-    bayWindow(sheet),
-  );
-}
-
-/** The wooden bay over the door of the first house, and its shade on the wall. */
-function bayWindow(sheet: Sheet): string {
-  const { wall, wallBright, wallShade, wallDeep, window } = sheet.mood;
-  const turn = (FIRST.turn / 180) * Math.PI;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  /** By metres along the front from its middle, back from it and up. */
-  const at: Project = ([along, back, up]) =>
-    EYE([FIRST.right + along * cos + back * sin, FIRST.away + back * cos - along * sin, FIRST.up + up]);
-  const [left, right, out, low, high] = [-4.1, -1.7, -1, 2.6, 5.3];
-  const front = (x: number, up: number, wide: number, tall: number) =>
-    polygon([at([x, out, up]), at([x + wide, out, up]), at([x + wide, out, up + tall]), at([x, out, up + tall])]);
-  const side = (back: number, up: number, deep: number, tall: number) =>
-    polygon([
-      at([right, back, up]),
-      at([right, back + deep, up]),
-      at([right, back + deep, up + tall]),
-      at([right, back, up + tall]),
-    ]);
-  const panes = counted(3).map((index) => left + 0.22 + index * 0.69);
-  return [
-    fill(
-      polygon(
-        [
-          [right, high],
-          [right + 0.8, high - 0.5],
-          [right + 0.8, low - 0.92],
-          [left + 0.8, low - 0.92],
-          [left, low],
-        ].map(([along = 0, up = 0]) => at([along, 0, up])),
-      ),
-      "#4f2f5c",
-      0.42,
-    ),
-    // Braces, the boarded underside, then the two sides that are seen.
-    stroke(
-      [left + 0.2, (left + right) / 2, right - 0.1]
-        .map((along) => polyline([at([along, 0, low - 0.8]), at([along, out + 0.1, low])]))
-        .join(""),
-      "#6d4234",
-      10,
-    ),
-    fill(front(left, low, right - left, high - low), wallBright),
-    fill(side(out, low, 1, high - low), wallShade),
-    fill(front(left, low, right - left, 0.94), "#a5683e"),
-    fill(side(out, low, 1, 0.94), "#68433f"),
-    fill(panes.map((x) => front(x - 0.04, low + 0.12, 0.6, 0.66)).join(""), "#8a5030"),
-    fill(side(out + 0.2, low + 0.12, 0.6, 0.66), "#553438"),
-    fill(panes.map((x) => front(x - 0.08, low + 0.94, 0.7, 1.62)).join(""), "#8a5636"),
-    fill(panes.map((x) => front(x, low + 1.02, 0.54, 1.46)).join(""), window),
-    fill(panes.map((x) => front(x, low + 1.7, 0.27, 0.78)).join(""), "#7f9ab4"),
-    fill(panes.map((x) => front(x + 0.24, low + 1.02, 0.06, 1.46)).join(""), "#8a5636"),
-    fill(side(out + 0.2, low + 0.94, 0.62, 1.62), "#5f3d40"),
-    fill(side(out + 0.28, low + 1.02, 0.46, 1.46), wallDeep),
-    fill(
-      front(left - 0.06, low + 0.88, right - left + 0.12, 0.14) +
-        front(left - 0.06, low - 0.08, right - left + 0.12, 0.16),
-      "#7a4a30",
-    ),
-    fill(front(left, high - 0.3, right - left, 0.3), blend(wallShade, wall, 0.2)),
-  ].join("");
-}
-
-/** The stall before the house: a table under a white cloth, baskets of peaches and grapes, wine; she sells, a couple looks and tastes. */
-function drawStall(sheet: Sheet): void {
-  const standing = (along: number, out: number, tall: number, options: PersonOptions): Drawing => {
-    const at = FRONT([along, out, 0]);
-    const metre = at[1] - FRONT([along, out, 1])[1];
-    return place(person(sheet, options), ...at, (metre * tall) / 100);
-  };
-  const feet = FRONT([-0.9, 2.5, 0]);
-  // The shade of the pergola's posts and of the woman who tastes, along the low sun.
-  const shades = [-0.6, 3.5].map((along) => {
-    const [right, away] = groundOf(along, 3.2);
-    return polyline([EYE([right, away, 0]), EYE([right + 2.6, away + 0.9, 0])]);
-  });
-  sheet.add(
-    stroke(shades.join(""), "#6f4a66", 13, 0.5),
-    fill(lens(feet[0] + 30, feet[1], 120, 16), "#6f4a66", 0.55),
-    standing(-2.9, 3.1, 1.8, { pose: "walking", top: "#fdf8ee", bottom: "#44557a", carries: "bag" }),
-    standing(0.9, 1, 1.66, {
-      pose: "holding",
-      slender: true,
-      wears: "skirt",
-      hairstyle: "scarf",
-      hair: "#d8547c",
-      top: "#2f7f86",
-      bottom: "#7d3558",
-      sleeves: "long",
-      shadow: false,
-    }),
-    table(sheet),
-    standing(-0.9, 2.5, 1.7, {
-      pose: "lifting",
-      slender: true,
-      wears: "skirt",
-      sleeves: "none",
-      hairstyle: "long",
-      top: "#e2a13c",
-      bottom: "#e2a13c",
-      hat: "#f3dca4",
-      shadow: false,
-    }),
-  );
-}
-
-/** A bottle that stands on x, y, lit from the left; `s` is the width of its body and a tenth more. */
-function wineBottle(x: number, y: number, s: number, colour: string): Drawing {
+  const foot = flat(0.044, 0.004);
   return (
     fill(
-      `M${x - s * 0.45} ${y}V${y - s * 2}Q${x - s * 0.4} ${y - s * 2.5} ${x - s * 0.15} ${y - s * 2.7}V${y - s * 3.4}H${x + s * 0.15}V${y - s * 2.7}Q${x + s * 0.4} ${y - s * 2.5} ${x + s * 0.45} ${y - s * 2}V${y}Z`,
-      colour,
+      disc(...EYE([right + 0.006, away - 0.004, TABLE]), 0.047 * unit, (0.047 * unit * -TABLE) / away),
+      "#8f6f9a",
+      0.5,
     ) +
-    fill(box(x + s * 0.12, y - s * 2, s * 0.33, s * 2), blend(colour, "#1a1024", 0.45)) +
-    fill(box(x - s * 0.45, y - s * 1.6, s * 0.7, s * 0.8), "#f6e2bc")
+    fill(shadowOf(right, away, STEM) + shadowOf(right, away, BOWL), "#8f6f9a", 0.6) +
+    fill(shadowOf(right, away, wine), "#d2304a", 0.8) +
+    fill(
+      curve(
+        FOCUS.map(([out, up]) => onTable(right + up * FALL.right + out * 0.19, away - up * FALL.near + out)),
+        true,
+      ),
+      "#ff9a5a",
+      0.9,
+    ) +
+    fill(foot, "#f6e6d8", 0.75) +
+    fill(flat(0.03, 0.006), "#b99ab8", 0.6) +
+    fill(bodyOf(right, away, STEM), "#d8c2d4", 0.85) +
+    stroke(
+      polyline([EYE([right - 0.0022, away, TABLE + 0.02]), EYE([right - 0.0022, away, TABLE + 0.108])]),
+      "#fffaf0",
+      unit * 0.0026,
+    ) +
+    fill(bodyOf(right, away, BOWL), "#f4e4ea", 0.2) +
+    fill(bodyOf(right, away, wine), glow) +
+    fill(flat(brim * 0.95, full), "#d84a50") +
+    fill(flat(brim * 0.7, full), "#ef7458", 0.8) +
+    stroke(flat(0.047, 0.262), "#fff4dc", unit * 0.0024, 0.9) +
+    shine(right, away, unit)
   );
 }
 
-const [TABLE_FROM, TABLE_TO, TABLE_NEAR, TABLE_FAR, TABLE_HIGH] = [-0.6, 2.2, 2.3, 1.4, 0.86] as const;
-
-function table(sheet: Sheet): Drawing {
-  const { wallBright, wallShade } = sheet.mood;
-  const [a, b, near, far, high] = [TABLE_FROM, TABLE_TO, TABLE_NEAR, TABLE_FAR, TABLE_HIGH];
-  const hem = counted(9).map((index) => mixed(a, b, index / 8));
-  const folds = hem
-    .slice(0, -1)
-    .map((from, index) =>
-      quad(
-        [from + 0.2, near, high],
-        [from + 0.3, near, high],
-        [from + 0.32, near, 0.24],
-        [from + 0.14, near, 0.24 + (index % 2) * 0.04],
-      ),
-    );
-  const metre = metreAt(EYE, [4.6, 14.4, 0]);
-  const tray = (along: number, out: number, colour: string, fruit: string, kind: "fruit" | "grape") => {
-    const [x, y] = FRONT([along, out, high]);
-    const r = metre * 0.26;
-    const random = randomOf(Math.round(along * 10) + 7);
-    const heap = counted(kind === "fruit" ? 11 : 22).map((): Point => {
-      const [u, v] = [random.between(-1, 1), random.next()];
-      return [x + u * r * 0.8 * (1 - v * 0.6), y - r * 0.34 - v * r * 0.52];
+/** The light along the left of a glass and a short one at its right. */
+function shine(right: number, away: number, unit: number): Drawing {
+  const side = (sign: number, inset: number, from: number, to: number) =>
+    shares(9).map((share) => {
+      const up = mixed(from, to, share);
+      const radius = heightAt(
+        BOWL.map(([reach, at]): Point => [at, reach]),
+        up,
+      );
+      return EYE([right + sign * radius * inset, away, TABLE + up]);
     });
-    const size = kind === "fruit" ? r * 0.23 : r * 0.15;
-    return (
-      fill(disc(x + r * 0.4, y + 2, r * 1.1, r * 0.24), "#9c86a4", 0.7) +
-      fill(`M${x - r} ${y - r * 0.4}H${x + r}L${x + r * 0.8} ${y}Q${x} ${y + r * 0.2} ${x - r * 0.8} ${y}Z`, colour) +
-      fill(
-        `M${x + r * 0.3} ${y - r * 0.4}H${x + r}L${x + r * 0.8} ${y}Q${x + r * 0.5} ${y + r * 0.1} ${x + r * 0.3} ${y + r * 0.1}Z`,
-        blend(colour, "#4a2c40", 0.42),
-      ) +
-      fill(disc(x, y - r * 0.4, r, r * 0.26), blend(colour, "#4a2c40", 0.5)) +
-      heap
-        .map(
-          ([fx, fy]) =>
-            fill(disc(fx + 1.4, fy + 1.4, size), blend(fruit, "#5a2434", 0.45)) +
-            fill(disc(fx, fy, size * 0.9), fruit) +
-            fill(disc(fx - size * 0.3, fy - size * 0.3, size * 0.3), blend(fruit, "#fff6dc", 0.6)),
-        )
-        .join("")
-    );
-  };
-  const bottle = (along: number, colour: string) => wineBottle(...FRONT([along, far + 0.2, high]), metre * 0.1, colour);
   return (
-    fill(quad([a, near, 0], [b, near, 0], [b + 0.9, far - 0.6, 0], [a + 0.6, far - 0.4, 0]), "#6f4a66", 0.55) +
+    fill(polygon([...side(-1, 0.92, 0.14, 0.252), ...side(-1, 0.72, 0.15, 0.252).toReversed()]), "#fffaf0", 0.75) +
+    stroke(polyline(side(1, 0.94, 0.17, 0.25)), "#fff4dc", unit * 0.003, 0.7)
+  );
+}
+
+const CARAFE: Profile = [
+  [0.05, 0],
+  [0.066, 0.02],
+  [0.068, 0.06],
+  [0.056, 0.105],
+  [0.03, 0.15],
+  [0.022, 0.185],
+  [0.024, 0.215],
+  [0.034, 0.245],
+];
+
+function carafe(sheet: Sheet, right: number, away: number): Drawing {
+  const unit = 2000 / away;
+  const wine = CARAFE.filter(([, up]) => up < 0.12).map(([radius, up]): Point => [radius * 0.95, up + 0.003]);
+  const [x, y] = EYE([right, away, TABLE + 0.05]);
+  const red = sheet.radial(
+    [
+      [0, "#e2483c"],
+      [0.5, "#a81c3c"],
+      [1, "#5f0f34"],
+    ],
+    [x + unit * 0.02, y],
+    unit * 0.085,
+  );
+  const at = (sign: number, radius: number, up: number) => EYE([right + sign * radius, away, TABLE + up]);
+  return (
+    fill(shadowOf(right, away, CARAFE), "#8f6f9a", 0.6) +
+    fill(shadowOf(right, away, wine), "#c22c4a", 0.75) +
+    fill(ring(right, away, 0.003, 0.0515), "#651036") +
+    fill(bodyOf(right, away, CARAFE), "#f4e4ea", 0.3) +
+    fill(bodyOf(right, away, [...wine, [0.047, 0.122]]), red) +
+    fill(ring(right, away, 0.122, 0.046), "#c2404c") +
+    stroke(ring(right, away, 0.245, 0.034), "#fff4dc", unit * 0.003, 0.9) +
     fill(
-      [a + 0.1, b - 0.2]
-        .map((at) =>
-          quad([at, near - 0.08, 0], [at + 0.1, near - 0.08, 0], [at + 0.1, near - 0.08, 0.3], [at, near - 0.08, 0.3]),
-        )
-        .join(""),
-      "#6d4234",
+      polygon([
+        at(-1, 0.056, 0.03),
+        at(-1, 0.06, 0.07),
+        at(-1, 0.046, 0.112),
+        at(-1, 0.034, 0.112),
+        at(-1, 0.046, 0.07),
+        at(-1, 0.044, 0.03),
+      ]),
+      "#fffaf0",
+      0.7,
     ) +
-    fill(quad([b, near, 0.24], [b, far, 0.24], [b, far, high], [b, near, high]), wallShade) +
-    fill(quad([a, near, 0.24], [b, near, 0.24], [b, near, high], [a, near, high]), wallBright) +
-    fill(folds.join(""), blend(wallShade, wallBright, 0.4)) +
-    fill(quad([a, near, 0.3], [b, near, 0.3], [b, near, 0.36], [a, near, 0.36]), "#c24a3c") +
-    fill(quad([a, near, high], [b, near, high], [b, far, high], [a, far, high]), "#fffaf0") +
-    [-0.4, -0.1, 0.25]
-      .map((along, index) => bottle(along, ["#7a2344", "#3f5a3a", "#8d2448"][index] ?? "#7a2344"))
-      .join("") +
-    tray(0.1, near - 0.3, "#b57a42", "#f0a25a", "fruit") +
-    tray(0.85, near - 0.34, "#a86c3a", "#7a2f66", "grape") +
-    tray(1.6, near - 0.3, "#b57a42", "#d8452f", "fruit")
+    stroke(polyline([at(-1, 0.018, 0.15), at(-1, 0.015, 0.2)]), "#fffaf0", unit * 0.005, 0.8)
   );
 }
 
-/** What stands nearest: the pergola over the stall, pots on the wall, a cat, and the vine over our heads. */
-function drawNear(sheet: Sheet): void {
-  const red = sheet.tinted({ flowerLight: "#e8603f", flower: "#c23a2f", flowerDark: "#8a2632" });
-  const onWall = (away: number, size: number, seed: number) =>
-    place(
-      pottedBush(seed % 2 ? red : sheet, { seed }),
-      ...EYE([wallAt(away) - 0.25, away, WALL_HIGH]),
-      (size * FOCAL) / away / 100,
-    );
-  sheet.add(
-    vinePergola(sheet, ([along, out, up]) => FRONT([along - 0.9, out, up])),
-    onWall(13, 0.32, 5),
-    onWall(9.4, 0.36, 8),
-    onWall(8.4, 0.3, 3),
-    place(sittingCat(sheet), ...EYE([wallAt(6.7) - 0.2, 6.7, WALL_HIGH]), 0.35),
-    place(wineBarrel(), 1340, 1108, 1.9),
-    fill(lens(1576, 1142, 80, 10), "#6f4a66", 0.55),
-    place(pottedBush(red, { seed: 6 }), 1524, 1146, 1.7),
-    wineBottle(1322, 932, 21, "#7a2344"),
-    wineBottle(1356, 938, 19, "#3f5a3a"),
-    ...vineOverhead(sheet),
+/** One peach of a radius in units, lit from the left, its cleft at an angle. */
+function peach(x: number, y: number, r: number, lean: number): Drawing {
+  return place(
+    fill(disc(0, 0, r), "#ef8546") +
+      fill(
+        `M${-r * 0.3} ${-r * 0.95}A${r} ${r} 0 0 0 ${-r * 0.5} ${r * 0.86}Q${-r * 0.1} ${r * 0.5} ${r * 0.1} ${-r * 0.1}Q${r * 0.2} ${-r * 0.7} ${-r * 0.3} ${-r * 0.95}Z`,
+        "#fbbb66",
+      ) +
+      fill(
+        `M${r * 0.7} ${-r * 0.72}A${r} ${r} 0 0 1 ${-r * 0.36} ${r * 0.93}Q${r * 0.5} ${r * 0.72} ${r * 0.6} ${r * 0.1}Q${r * 0.84} ${-r * 0.2} ${r * 0.7} ${-r * 0.72}Z`,
+        "#b23f52",
+      ) +
+      fill(
+        `M${-r * 0.78} ${-r * 0.1}Q${-r * 0.72} ${-r * 0.62} ${-r * 0.3} ${-r * 0.72}Q${-r * 0.34} ${-r * 0.3} ${-r * 0.78} ${-r * 0.1}Z`,
+        "#ffe6ac",
+      ) +
+      turned(
+        stroke(`M0 ${-r * 0.8}Q${r * 0.34} ${-r * 0.3} ${r * 0.1} ${r * 0.36}`, "#c9553f", r * 0.06) +
+          fill(disc(0, -r * 0.8, r * 0.14, r * 0.07), "#8a3a3c"),
+        lean,
+      ),
+    x,
+    y,
   );
 }
 
-/** A vine that hangs in from the upper left corner, its leaves against the sky. */
-function vineOverhead(sheet: Sheet): Drawing[] {
-  const bunches = [
-    [96, 150, 0.62],
-    [236, 104, 0.56],
-    [372, 66, 0.5],
+const DISH: Profile = [
+  [0.05, 0],
+  [0.062, 0.01],
+  [0.098, 0.034],
+  [0.122, 0.066],
+];
+
+function peaches(sheet: Sheet, right: number, away: number): Drawing {
+  const unit = 2000 / away;
+  const [x, y] = EYE([right, away, TABLE + 0.066]);
+  const [wide, flat] = [0.122 * unit, (0.122 * unit * 0.234) / away];
+  const r = unit * 0.037;
+  const fruit = [
+    [-1.9, -0.5, 0.96, -20],
+    [-0.1, -0.9, 1.04, 24],
+    [1.9, -0.55, 1, 12],
+    [-0.86, -1.5, 0.98, -6],
+    [1, -1.62, 1.02, 30],
+    [-1.05, 0.06, 1.02, 20],
+    [0.9, 0.1, 0.98, -16],
   ] as const;
+  const outside = `M${x - wide} ${y}A${wide} ${flat} 0 0 0 ${x + wide} ${y}L${x + wide} ${y + 300}H${x - wide}Z`;
+  return (
+    fill(shadowOf(right, away, [...DISH, [0.1, 0.1], [0.05, 0.14]]), "#8f6f9a", 0.7) +
+    fill(ring(right, away, 0.002, 0.05), "#1b4f7c") +
+    fill(disc(x, y, wide, flat), "#154468") +
+    fill(
+      `M${x - wide} ${y}A${wide} ${flat} 0 0 1 ${x + wide} ${y}A${wide} ${flat * 0.8} 0 0 0 ${x - wide} ${y}Z`,
+      "#4c9ab2",
+    ) +
+    fruit.map(([dx, dy, size, lean]) => peach(x + dx * r, y + dy * r, r * size, lean)).join("") +
+    sheet.clipped(
+      outside,
+      fill(bodyOf(right, away, DISH), "#2f86a4") +
+        sheet.clipped(
+          bodyOf(right, away, DISH),
+          fill(
+            `M${x + wide * 0.2} ${y}Q${x + wide * 0.3} ${y + flat * 2} ${x + wide * 0.02} ${y + 300}H${x + 400}V${y}Z`,
+            "#1b4f7c",
+          ),
+        ),
+    ) +
+    stroke(`M${x - wide} ${y}A${wide} ${flat} 0 0 0 ${x + wide} ${y}`, "#bfe0dc", unit * 0.005)
+  );
+}
+
+/** A peach cut in two on the cloth. */
+function cutPeach(right: number, away: number): Drawing {
+  const r = (2000 / away) * 0.037;
+  const [x, y] = onTable(right, away);
+  const half = (dx: number, dy: number, lean: number, hollow: string): Drawing =>
+    place(
+      fill(disc(r * 0.7, r * 0.42, r * 1.1, r * 0.3), "#8f6f9a", 0.7) +
+        turned(
+          fill(`M${-r} 0A${r} ${r * 0.9} 0 0 0 ${r} 0Z`, "#d8643f") +
+            fill(
+              `M${r * 0.1} 0H${r}A${r} ${r * 0.9} 0 0 1 ${-r * 0.1} ${r * 0.88}Q${r * 0.3} ${r * 0.5} ${r * 0.1} 0Z`,
+              "#a83c50",
+            ) +
+            fill(disc(0, 0, r, r * 0.46), "#ffd27c") +
+            fill(disc(r * 0.04, r * 0.02, r * 0.46, r * 0.2), "#d8493f") +
+            fill(disc(r * 0.06, r * 0.03, r * 0.32, r * 0.13), hollow),
+          lean,
+        ),
+      x + dx * r,
+      y + dy * r,
+    );
+  return half(0, 0, -6, "#8a2f3c") + half(2, 0.44, 9, "#6b3030");
+}
+
+function drawOnTable(sheet: Sheet): void {
+  sheet.add(
+    carafe(sheet, -0.42, 1.4),
+    wineGlass(sheet, -0.02, 1.36, 0.19),
+    peaches(sheet, 0.27, 1.2),
+    wineGlass(sheet, -0.135, 0.92, 0.2),
+    cutPeach(0.235, 0.955),
+    ...fallenLeaf(sheet),
+  );
+}
+
+/** A vine leaf that fell on the cloth. */
+function fallenLeaf(sheet: Sheet): Drawing[] {
+  const leaf = (tones: readonly [string, string]) => turned(vineLeaf(sheet, tones)(0, 0, 1.5), 64);
   return [
-    stroke("M-20 70Q140 84 300 46T560 -20", "#5f4038", 16),
-    ...bunches.map(([x, y, size]) => grapes(sheet)(x, y, size)),
-    trainedVine(sheet, { x: 110, y: 84, width: 150, height: 62, count: 26, size: 0.62, seed: 4 }),
-    trainedVine(sheet, { x: 330, y: 40, width: 150, height: 38, count: 20, size: 0.56, seed: 9 }),
+    place(leaf(["#b890a4", "#b890a4"]), 112, 1122, 0.5, 1.1),
+    place(leaf(["#a9a045", "#7d7c38"]), 96, 1112, 0.46, 1.08),
   ];
+}
+
+// Over our heads.
+
+const DARK = ["#2c3d34", "#3a4d3c"] as const;
+const WOOD = "#3a2635";
+const DEEP = ["#1f2b2b", "#26332f"] as const;
+const DUSKY = ["#3f5232", "#66733a"] as const;
+const LIT = ["#b3a93e", "#e0d070"] as const;
+
+/** How low the leaves hang. */
+const HANG = pointsOf([
+  -20, 420, 90, 370, 190, 260, 330, 190, 480, 130, 640, 96, 820, 76, 1000, 84, 1160, 100, 1300, 124, 1430, 176, 1540,
+  280, 1640, 400,
+]);
+
+/** The post of the pergola behind the table, lit along its left. */
+function drawPost(sheet: Sheet): void {
+  sheet.add(
+    fill(polygon(pointsOf([62, -10, 112, -10, 116, 866, 58, 862])), WOOD),
+    fill(polygon(pointsOf([62, -10, 74, -10, 72, 863, 58, 862])), "#c9884e"),
+  );
+}
+
+/** Beams, leaves in the light and against it, two bunches of grapes. */
+function drawPergola(sheet: Sheet): void {
+  const random = randomOf(44);
+  const rafters = [-180, 330, 800, 1250, 1760].map((x) => {
+    const out = (share: number) => mixed(800, x, share);
+    return polygon([
+      [out(1) - 14, 96],
+      [out(1) + 14, 96],
+      [out(1.4) + 24, -10],
+      [out(1.4) - 24, -10],
+    ]);
+  });
+  const leaf = (x: number, y: number, size: number, lean: number, tones: readonly [string, string]) =>
+    place(turned(vineLeaf(sheet, tones)(0, 0, size), 180 + lean), x, y);
+  const sown = (count: number, low: number, high: number, size: number, tones: readonly [string, string]) =>
+    counted(count).map((index) => {
+      const x = -30 + ((index + random.next()) / count) * 1660;
+      return leaf(
+        x,
+        heightAt(HANG, x) * random.between(low, high) - 40,
+        size * random.between(0.8, 1.2),
+        random.around(60),
+        tones,
+      );
+    });
+  sheet.add(
+    fill(rafters.join("") + polygon(pointsOf([-20, 78, 1620, 70, 1620, 104, -20, 116])), WOOD),
+    ...sown(38, 0.66, 1.06, 0.95, LIT),
+    grapeBunch(random, 250, 250, 1),
+    grapeBunch(random, 448, 168, 0.72),
+    ...sown(34, 0.34, 0.94, 1.05, DUSKY),
+    ...sown(24, 0.1, 0.72, 1.5, DARK),
+    ...sown(14, 0, 0.5, 1.7, DEEP),
+  );
+}
+
+/** A bunch that hangs from x, y against the light: dark berries, the sun in the left of each. */
+function grapeBunch(random: Random, x: number, y: number, size: number): Drawing {
+  const berries = [3, 5, 5, 4, 4, 3, 2, 1].flatMap((count, row) =>
+    counted(count).map((index): Point => [
+      x + ((index - (count - 1) / 2) * 34 + random.around(7)) * size,
+      y + (30 + row * 29 + random.around(6)) * size,
+    ]),
+  );
+  return (
+    stroke(`M${x} ${y - 60}Q${x + 6} ${y - 20} ${x} ${y + 30}`, "#4f5a34", 9 * size) +
+    berries
+      .map(
+        ([bx, by]) =>
+          fill(disc(bx, by, 23 * size), "#32183f") +
+          fill(disc(bx - 2 * size, by - size, 20 * size), "#6b2450") +
+          fill(disc(bx + 4 * size, by + 2 * size, 17 * size), "#4a1c48") +
+          fill(disc(bx - 12 * size, by - 7 * size, 5 * size, 7 * size), "#f08a7a"),
+      )
+      .join("")
+  );
 }

@@ -1,28 +1,26 @@
-import { cameraOf } from "../kit/camera.ts";
-import { type Drawing, fill, place, turned } from "../kit/drawing.ts";
-import { counted, mixed } from "../kit/geometry.ts";
+import { cameraOf, metreAt, type Place } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, within } from "../kit/geometry.ts";
 import { box, disc, lens, type Path, polygon, short } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { type Basin, basinOutline, travertine } from "../parts/land/travertine.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { oleander } from "../parts/plants/oleander.ts";
 import { balloon } from "../parts/sky/balloon.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { beachBag } from "../parts/things/beachBag.ts";
-import { sandals } from "../parts/things/sandal.ts";
 
-const HORIZON = 500;
+const HORIZON = 400;
+const FOCAL = 1400;
 
-/** We stand on a rim of Pamukkale, the eye 4 m above the pool before us; heights are in metres from the eye. */
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 800, eye: 0, focal: 1500 });
+/** We float before the slope of Pamukkale, above its brow; heights are in metres from the eye. */
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 800, eye: 0, focal: FOCAL });
 
-/** Pamukkale just after sunrise: a brim-full pool, white walls that climb on the left and throw long shadows, balloons over the misty plain on the right. */
+/** The travertines of Pamukkale from the air, just after sunrise: pools along the contours of the slope, two in the basket of a balloon beside ours. */
 export const SCENE: Scene = {
   name: "tour-denizli-pamukkale-turu",
   seed: 61,
@@ -39,60 +37,59 @@ export const SCENE: Scene = {
   grain: 0.26,
   crops: { wide: 62, square: 260 },
   draw(sheet) {
-    drawPlain(sheet);
+    drawFar(sheet);
+    drawPlateau(sheet);
     drawTerraces(sheet);
+    drawRuins(sheet);
+    drawLight(sheet);
     drawBalloons(sheet);
-    drawBathers(sheet);
-    drawNear(sheet);
+    drawPeople(sheet);
   },
 };
 
 const CREST = pointsOf([
-  -20, 420, 300, 400, 560, 420, 680, 404, 790, 372, 870, 388, 960, 356, 1070, 330, 1150, 348, 1240, 372, 1340, 398,
-  1450, 420, 1640, 436,
+  -20, 330, 300, 318, 560, 330, 680, 312, 790, 276, 870, 290, 960, 256, 1070, 230, 1150, 248, 1240, 272, 1340, 298,
+  1450, 320, 1640, 336,
 ]);
 
 /** The mountains and the plain of the Lykos, under the mist of the morning. */
-function drawPlain(sheet: Sheet): void {
+function drawFar(sheet: Sheet): void {
   const random = randomOf(12);
-  const greens = ["#b9c29a", "#d8cca0", "#9fb092"] as const;
+  const greens = ["#b3c08f", "#e0cd98", "#94ac88"] as const;
   const fields = greens.map((_, tone) =>
     counted(9)
       .map((index) => {
         const near = ((index * 3 + tone + 0.5) / 27) ** 1.5;
-        return lens(random.between(500, 1640), HORIZON + 10 + near * 400, mixed(240, 560, near), mixed(4, 34, near));
+        return lens(random.between(500, 1640), HORIZON + 10 + near * 300, mixed(240, 560, near), mixed(4, 30, near));
       })
       .join(""),
   );
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.5 }),
-    ridge(sheet, {
-      crest: CREST,
-      foot: HORIZON + 4,
-      mist: 80,
-      seed: 8,
-      light: "#f2c6b4",
-    }),
-    fill(box(0, HORIZON, 1600, 700), sheet.downwards(["#ecd9ba", "#bfc79d", "#8fab86"], HORIZON, 960)),
+    sheet.glow([-40, 380], 900, "#fff0cf", 0.9),
+    ridge(sheet, { crest: CREST, foot: HORIZON + 4, mist: 0, seed: 8, light: "#f2c6b4" }),
+    fill(box(0, HORIZON, 1600, 700), sheet.downwards(["#ecd9ba", "#c3c99f", "#93ad88"], HORIZON, 760)),
     ...fields.map((path, tone) => fill(path, greens[tone] ?? greens[0])),
-    sheet.glow([-40, 470], 900, "#fff0cf", 0.9),
     poplars(),
     village(),
-    ...[
-      [1330, 512, 700, 16],
-      [1480, 548, 520, 13],
-      [1150, 566, 420, 12],
-    ].map(([x = 0, y = 0, long = 0, thick = 0]) => fill(lens(x, y, long, thick), "#fdeedd", 0.85)),
     fill(
-      box(0, HORIZON - 30, 1600, 120),
+      placesOf([1330, 412, 700, 1500, 448, 520])
+        .map(([x, y, long]) => lens(x, y, long, 13))
+        .join(""),
+      "#fdeedd",
+      0.85,
+    ),
+    fill(
+      box(0, HORIZON - 130, 1600, 210),
       sheet.linear(
         [
           [0, "#fdeedd", 0],
-          [0.3, "#fdeedd", 0.9],
+          [0.64, "#fdeedd", 1],
+          [0.7, "#fdeedd", 0.9],
           [1, "#fdeedd", 0],
         ],
-        [0, HORIZON - 30],
-        [0, HORIZON + 90],
+        [0, HORIZON - 130],
+        [0, HORIZON + 80],
       ),
     ),
   );
@@ -101,8 +98,8 @@ function drawPlain(sheet: Sheet): void {
 /** Roofs of a village among the trees. */
 function village(): Drawing {
   const houses = placesOf([
-    1262, 574, 9, 1288, 570, 10, 1312, 577, 10, 1338, 571, 9, 1282, 586, 11, 1350, 586, 11, 1372, 578, 9, 1316, 592, 12,
-    1238, 584, 10,
+    1062, 462, 8, 1088, 458, 9, 1112, 465, 9, 1138, 459, 8, 1082, 474, 10, 1150, 474, 10, 1172, 466, 8, 1116, 480, 11,
+    1038, 472, 9,
   ]);
   const over = (corners: readonly number[]) =>
     houses
@@ -116,195 +113,520 @@ function village(): Drawing {
   );
 }
 
-/** Poplars and round trees on the plain, in groups, paler the farther off. */
+/** Poplars along the ditches of the plain, paler the farther off, their shadows to the right. */
 function poplars(): Drawing {
   const random = randomOf(44);
-  const groups = pointsOf([1240, 548, 1420, 540, 1560, 572, 1330, 590, 1480, 618, 1600, 640, 1390, 650]);
-  return groups
-    .map(([x, y], group) => {
-      const size = (y - HORIZON) * 0.075 + 3;
-      const crowns = counted(6 + (group % 4)).map((): Path => {
-        const [left, tall] = [x + random.around(size * 7), size * random.between(1.4, 4)];
-        const foot = y + random.around(size * 0.6);
-        return `M${short(left)} ${short(foot)}q${short(-size)} ${short(-tall * 0.6)} 0 ${short(-tall)}q${short(size)} ${short(tall * 0.4)} 0 ${short(tall)}z`;
+  // Rows: where one begins, how far off, how many.
+  const rows = placesOf([
+    930, 446, 9, 1160, 440, 8, 1440, 444, 12, 1010, 488, 5, 1390, 480, 11, 1500, 514, 7, 1400, 548, 6, 1545, 592, 4,
+  ]);
+  return rows
+    .map(([from, y, count]) => {
+      const trees = counted(count).map((index) => {
+        const high = (y - HORIZON) * random.between(0.2, 0.36) + 7;
+        return [from + index * high * random.between(0.3, 0.72), y + index * 0.9 + random.around(2), high] as const;
       });
-      return fill(lens(x + size * 3, y + 1, size * 20, size * 0.8), "#7d8f80", 0.5) + fill(crowns.join(""), "#6f8a78");
+      const crowns = (left: number, right: number) =>
+        trees
+          .map(([x, foot, high]) => {
+            const [low, top] = [short(foot), short(foot - high)];
+            return `M${short(x)} ${top}C${short(x + right * high)} ${short(foot - high * 0.6)} ${short(x + right * high * 1.2)} ${short(foot - high * 0.15)} ${short(x + right * high * 0.3)} ${low}H${short(x - left * high * 0.3)}C${short(x - left * high * 1.2)} ${short(foot - high * 0.15)} ${short(x - left * high)} ${short(foot - high * 0.6)} ${short(x)} ${top}Z`;
+          })
+          .join("");
+      const far = within(1 - (y - HORIZON) / 180, 0, 0.75);
+      return (
+        fill(trees.map(([x, foot, high]) => lens(x + high, foot, high * 2.2, high * 0.16)).join(""), "#7d8f80", 0.5) +
+        fill(crowns(0.15, 0.15), blend("#a9ae78", "#d9cdb4", far)) +
+        fill(crowns(0.02, 0.15), blend("#5b7a6a", "#c0bfae", far))
+      );
     })
     .join("");
 }
 
-/** Lime in the first sun, its shade, and the water over it. */
-const INKS = {
-  tones: ["#fffaf0", "#ffeadb", "#e6d3e4", "#aeb0e0", "#7f8bcc"],
-  water: ["#fbdcc6", "#a5dbe0", "#3a9fc0", "#d4f0ec"],
-  depths: [
-    [560, 500],
-    [820, 1180],
-  ],
-  shade: "#5f78bd",
-  haze: "#f8dfd6",
-} as const;
+/** Lime in the first sun, from where it looks into it to where it is turned away. */
+const LIME = ["#fffaf0", "#ffecda", "#f3d6d8", "#c3b3de", "#8f92d0"] as const;
+/** The same in finer steps, so that a scallop turns out of the sun as a round thing does. */
+const TONES = counted(13).map((step) => {
+  const [from = LIME[0], to = LIME[4]] = LIME.slice(Math.min(3, Math.floor(step / 3)));
+  return blend(from, to, step === 12 ? 1 : (step % 3) / 3);
+});
+/** Towards the sun, on the plan. */
+const SUN: Point = [-0.93, -0.36];
 
-/** The basins: right, away, up, half the width, half the depth. From the brow on the left past our pool down to the plain on the right. */
-const BASINS = [
-  [-27, 44, -0.5, 6, 6],
-  [-19, 46, -0.55, 7, 6],
-  [-11, 49, -0.5, 6, 6],
-  [-25, 36, -1.3, 6, 6],
-  [-16.5, 38, -1.25, 6, 6],
-  [-9, 41, -1.35, 5.4, 6],
-  [-2.6, 46, -1.3, 5, 6],
-  [-20, 29, -2.1, 6, 6],
-  [-12.5, 31, -2.2, 5.4, 6],
-  [-6, 34.5, -2.1, 5, 5.6],
-  [0, 38.5, -2.2, 4.6, 5.6],
-  [-15, 22.5, -3.1, 5.6, 5.6],
-  [-8.8, 24.6, -3.2, 4.6, 5],
-  [-3.6, 27.6, -3.1, 4, 4.6],
-  [1.4, 31, -3.2, 4, 4.6],
-  [-10.4, 16.6, -4.3, 5, 7.6],
-  [-5.8, 20.4, -4.28, 5, 5],
-  [-0.6, 14.4, -4.2, 6.4, 7.6],
-  [2.6, 25, -4.4, 6, 5],
-  [7.4, 31.5, -4.5, 4.4, 5],
-  [8, 18, -5.5, 4.2, 5],
-  [10.4, 25, -5.7, 4.4, 5],
-  [8.6, 11, -5.8, 3.4, 4],
-  [14.6, 33, -5.9, 5, 5],
-  [14, 18.4, -7, 4.4, 5],
-  [17.4, 26, -7.2, 5, 5.4],
-  [23, 35, -7.6, 6, 6],
-  [20, 20, -8.6, 4.6, 5],
-  [25, 28, -9, 5.4, 6],
-].map(([right = 0, away = 0, up = 0, wide = 0, deep = 0], index): Basin => ({
-  right,
-  away,
+/** The middle of the brow's bend, in metres; the rims are drawn round it. */
+const MIDDLE: Point = [-30, 90];
+const TIERS = 11;
+const STEPS = 1500;
+/** Directions in which rims are drawn: 0 is to the right, -π/2 towards us. */
+const angleOf = (step: number) => -Math.PI * 1.16 + (step / STEPS) * Math.PI * 1.5;
+
+/** A terrace: the height of its rim, in metres from the eye. */
+interface Tier {
+  up: number;
+  /** Distances of the rim from the middle, step by step. */
+  rim: number[];
+  /** Where its pools begin and end, in steps. */
+  lobes: Lobe[];
+}
+/** A pool between two cusps of a rim, and how far it bulges. */
+interface Lobe {
+  from: number;
+  to: number;
+  deep: number;
+  kind: "clear" | "milky" | "deep" | "dry";
+}
+
+/** How far from the middle the slope is at a height, before water has shaped it: two noses and the bay between them. */
+function slopeAt(step: number, down: number): number {
+  const angle = angleOf(step);
+  return 33 + down * (1 + 0.1 * Math.sin(angle * 3 + 2.2)) + 3 * Math.sin(angle * 3 + 0.4) + 1.6 * Math.sin(angle * 7);
+}
+
+/** Terraces from the brow down: scallops along a line of the slope; where one is shallow, its rim meets the one above, and the walls are one. */
+function tiersOf(): Tier[] {
+  const random = randomOf(7);
+  const tiers: Tier[] = [{ up: -6.4, rim: counted(STEPS + 1).map((step) => slopeAt(step, 0)), lobes: [] }];
+  let down = 0;
+  for (const level of counted(TIERS)) {
+    const above = tiers.at(-1);
+    if (!above) break;
+    const share = level / (TIERS - 1);
+    const wide = mixed(4.4, 6.4, share);
+    down += wide;
+    const lobes = lobesOf(random, above.rim, mixed(9, 17, share));
+    const rim = above.rim.map((far) => far + 0.28);
+    for (const { from, to, deep } of lobes) {
+      const scallops = random.whole(2, 4);
+      const [phase, lean] = [random.between(0, 1), random.between(0.75, 1.35)];
+      for (let step = Math.max(0, from); step < to && step <= STEPS; step += 1) {
+        const along = ((step - from) / (to - from)) ** lean;
+        const swell = Math.sin(Math.PI * along) ** 0.55;
+        const scallop = Math.abs(Math.sin(Math.PI * (along * scallops + phase))) ** 0.8;
+        const far = slopeAt(step, down) + wide * (deep * swell - 0.85) + 0.5 * scallop * swell;
+        rim[step] = Math.max(rim[step] ?? 0, far);
+      }
+    }
+    tiers.push({ up: above.up - mixed(0.66, 2.1, share), rim, lobes });
+  }
+  return tiers;
+}
+
+/** Pools along a rim, some wide, some small. */
+function lobesOf(random: Random, rim: readonly number[], usual: number): Lobe[] {
+  const lobes: Lobe[] = [];
+  let from = -random.whole(0, 30);
+  while (from < STEPS) {
+    const metres = usual * (random.chance(0.3) ? random.between(0.32, 0.6) : random.between(0.75, 1.9));
+    const perStep = ((rim[Math.max(0, from)] ?? 30) * Math.PI * 1.5) / STEPS;
+    const to = from + Math.round(metres / perStep);
+    lobes.push({
+      from,
+      to,
+      deep: random.between(0.5, 1.12) * Math.min(1.15, (metres / usual) ** 0.4),
+      kind: random.pick(["clear", "deep", "clear", "milky", "deep", "milky", "dry"]),
+    });
+    from = to;
+  }
+  return lobes;
+}
+
+const spot = (step: number, far: number, up: number): Place => [
+  MIDDLE[0] + Math.cos(angleOf(step)) * far,
+  MIDDLE[1] + Math.sin(angleOf(step)) * far,
   up,
-  wide,
-  deep,
-  seed: 40 + index,
-}));
-
-/** The brim-full pool that we stand before. */
-const OURS = BASINS.find(({ right }) => right === -0.6) ?? { right: 0, away: 14, up: -4.2, wide: 6, deep: 7, seed: 1 };
+];
 
 function drawTerraces(sheet: Sheet): void {
-  sheet.add(
-    place(hierapolis(), 0, 150),
-    place(balloon(RISING[3]), RISING[0], RISING[1], RISING[2]),
-    travertine(sheet, { camera: CAMERA, basins: BASINS, sun: [-0.8, -0.6], slant: 3.4, ...INKS }),
-    mirrored(sheet),
+  // From the lowest up, as each hides what lies behind and under it.
+  for (const [index, tier] of [...TERRACES.entries()].toReversed()) {
+    const [above, below] = [TERRACES[index - 1], TERRACES[index + 1]];
+    sheet.add(wallOf(tier, below), above ? poolsOf(sheet, tier, above) : brow(sheet, tier));
+  }
+}
+
+/** All of a terrace within its rim. */
+function outline(rim: readonly number[], up: number): Path {
+  return polygon(rim.map((far, step) => CAMERA(spot(step, Math.max(1, far), up))));
+}
+
+/** The white lip of a terrace, the water that deepens away from it, dry pools between, and what the terrace above lays on them. */
+function poolsOf(sheet: Sheet, tier: Tier, above: Tier): Drawing {
+  const inner = (by: number, { from, to }: Pick<Lobe, "from" | "to"> = { from: 0, to: STEPS }) =>
+    polygon(
+      [
+        ...counted(to - from + 1).map((index): Point => [
+          from + index,
+          Math.max(
+            (above.rim[from + index] ?? 0) - 0.5,
+            (tier.rim[from + index] ?? 0) - by - (by > 1 ? 0.16 * by * Math.sin((from + index) * 0.13 + by) : 0),
+          ),
+        ]),
+        ...counted(to - from + 1)
+          .toReversed()
+          .map((index): Point => [from + index, (above.rim[from + index] ?? 0) - 0.6]),
+      ].map(([step, far]) => CAMERA(spot(step, far, tier.up))),
+    );
+  const water = sheet.linear(
+    [
+      [0, "#fbdcc6"],
+      [0.2, "#c6e3e2"],
+      [0.5, "#62c0d2"],
+      [1, "#2391bd"],
+    ],
+    [560, 520],
+    [680, 1220],
+  );
+  const over = (kind: Lobe["kind"], by: number) =>
+    tier.lobes.map((lobe) => (lobe.kind === kind ? inner(by, lobe) : "")).join("");
+  return (
+    fill(outline(tier.rim, tier.up), LIME[0]) +
+    fill(inner(0.24), "#d4f0ec") +
+    fill(inner(0.55), water, 0.55) +
+    fill(inner(1), water) +
+    fill(over("milky", 0.5), "#d9f3ee", 0.5) +
+    fill(over("deep", 1.5), "#1c7fb2", 0.36) +
+    fill(over("dry", 0), LIME[0]) +
+    fill(over("dry", 0.5), LIME[1]) +
+    // What is dry keeps the ripples of the water that made it.
+    [1.1, 1.5, 2.3, 2.6, 3.5, 3.9, 4.9]
+      .map((by, index) => fill(over("dry", by), index % 2 ? LIME[1] : blend(LIME[1], LIME[2], 0.45)))
+      .join("") +
+    sheet.clipped(inner(0.24), imageOf(above, tier.up)) +
+    sheet.clipped(outline(tier.rim, tier.up), fill(shadowOf(above, tier.up), "#5f78bd", 0.5))
   );
 }
 
-/** What stands of the city on the brow: columns under their beam, cypresses. */
-function hierapolis(): Drawing {
-  const brow = 262;
-  const column = (x: number, tall: number) =>
-    fill(box(x - 7, brow - tall, 14, tall), "#fff6e6") +
-    fill(box(x + 1, brow - tall, 6, tall), "#c39a94") +
-    fill(box(x - 10, brow - tall - 7, 20, 8), "#fffaf0");
-  const scrub = (size: number) =>
-    placesOf([
-      268, 288, 13, 300, 306, 16, 318, 334, 12, 352, 340, 17, 384, 372, 14, 372, 398, 12, 414, 390, 12, 436, 418, 17,
-      470, 436, 13, 462, 462, 15, 506, 452, 14, 540, 472, 12, 330, 372, 12, 420, 444, 11,
-    ])
-      .map(([x, y, half]) =>
-        disc(x - (1 - size) * half, y - (1 - size) * half * 0.5, half * size * 1.2, half * size * 0.8),
-      )
-      .join("");
-  const cypress = (x: number, tall: number) =>
+/** The plateau over the highest rim, dry and warm. */
+function brow(sheet: Sheet, tier: Tier): Drawing {
+  const ground = outline(tier.rim, tier.up);
+  const worn = placesOf([90, 528, 420, 560, 512, 360, 330, 546, 300, 720, 494, 240, 60, 492, 300, 440, 494, 200]).map(
+    ([x, y, long]) => lens(x, y, long, 9),
+  );
+  return (
     fill(
-      `M${x} ${brow - tall}q${-tall * 0.16} ${tall * 0.7} ${-tall * 0.08} ${tall}h${tall * 0.16}q${tall * 0.08} ${-tall * 0.3} ${-tall * 0.08} ${-tall}Z`,
-      "#6d7f5c",
+      ground,
+      sheet.linear(
+        [
+          [0, "#fff3df"],
+          [1, "#e6c4bc"],
+        ],
+        [0, 470],
+        [900, 540],
+      ),
+    ) + sheet.clipped(ground, fill(worn.join(""), "#dcb9b4", 0.5))
+  );
+}
+
+/** What water at a height mirrors of the wall above it. */
+function imageOf(tier: Tier, level: number): Drawing {
+  const paths = TONES.map(() => "");
+  const low = 2 * level - tier.up;
+  for (const [step, far] of tier.rim.entries()) {
+    const next = tier.rim[step + 1];
+    if (next === undefined) break;
+    const [from, to] = [spot(step, far, level), spot(step + 1.4, next, level)];
+    const facing = facingOf(from, to);
+    if (!facing) continue;
+    paths[toneAt(facing.sun)] += polygon([
+      CAMERA(from),
+      CAMERA(to),
+      CAMERA([to[0], to[1], low]),
+      CAMERA([from[0], from[1], low]),
+    ]);
+  }
+  return `<g opacity="0.32">${paths.map((path, tone) => fill(path, blend(TONES[tone] ?? LIME[0], "#8fd0dc", 0.4))).join("")}</g>`;
+}
+
+/** The shadow of a rim on the terrace below. */
+function shadowOf(tier: Tier, level: number): Path {
+  const far = (tier.up - level) * 2.2;
+  const pieces: Path[] = [];
+  for (let step = 0; step + 4 < tier.rim.length; step += 4) {
+    const [from, to] = [spot(step, tier.rim[step] ?? 0, level), spot(step + 4, tier.rim[step + 4] ?? 0, level)];
+    const cast = ([x, z]: Place): Place => [x - SUN[0] * far, z - SUN[1] * far, level];
+    const corners = [from, to, cast(to), cast(from)].map(CAMERA);
+    const [[x0, y0], [x1, y1], [x2, y2]] = corners as [Point, Point, Point];
+    const turn = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+    pieces.push(polygon(turn < 0 ? corners.toReversed() : corners));
+  }
+  return pieces.join("");
+}
+
+/** Away from a piece of wall, and how far that is towards the sun; nothing for one that is turned away from us. */
+function facingOf([x0, z0]: Place, [x1, z1]: Place): { out: Point; sun: number } | undefined {
+  const long = Math.hypot(x1 - x0, z1 - z0);
+  const out: Point = [(z1 - z0) / long, -(x1 - x0) / long];
+  if (out[0] * x0 + out[1] * z0 > 0) return undefined;
+  return { out, sun: out[0] * SUN[0] + out[1] * SUN[1] };
+}
+
+const toneAt = (facing: number, darker = 0) => within(Math.round(5.4 - facing * 7.6 + darker), 0, 12);
+
+/** Where a wall ends below, swelled out by a tenth of its height. */
+function footOf(tier: Tier, step: number, foot: number): Point {
+  const [before, after] = [Math.max(0, step - 5), Math.min(STEPS, step + 5)];
+  const [x0, z0] = spot(before, tier.rim[before] ?? 0, foot);
+  const [x1, z1] = spot(after, tier.rim[after] ?? 0, foot);
+  const share = ((tier.up - foot) * 0.1) / Math.hypot(x1 - x0, z1 - z0);
+  const [x, z] = spot(step, tier.rim[step] ?? 0, foot);
+  return CAMERA([x + (z1 - z0) * share, z - (x1 - x0) * share, foot - 0.03]);
+}
+
+/** The wall under a rim: a smooth brow, and curtains of lime under it that swell as they fall and end in rounded drips. */
+function wallOf(tier: Tier, below: Tier | undefined): Drawing {
+  const random = randomOf(Math.round(-tier.up * 97));
+  const foot = below?.up ?? tier.up - 8;
+  const high = tier.up - foot;
+  const [hollow, hung, brows] = counted(3).map(() => TONES.map(() => "")) as [Path[], Path[], Path[]];
+  let step = 0;
+  while (step < STEPS) {
+    const from = spot(step, tier.rim[step] ?? 0, tier.up);
+    const metre = metreAt(CAMERA, from);
+    const perStep = ((tier.rim[step] ?? 30) * Math.PI * 1.5) / STEPS;
+    const wide = Math.max(random.between(0.2, 0.5) + random.next() ** 3 * 0.7, 8 / metre);
+    const count = Math.min(STEPS - step, Math.max(1, Math.round(wide / perStep)));
+    const end = step + count;
+    // Drips are long and short in swags.
+    const long = within(0.8 + 0.16 * Math.sin(step * 0.09 + tier.up * 5) + random.around(0.12), 0.5, 1);
+    const edge = counted(end - step + 1).map((index) => spot(step + index, tier.rim[step + index] ?? 0, tier.up));
+    const last = edge.at(-1);
+    const facing = last && facingOf(from, last);
+    step = end;
+    if (!facing || !last) continue;
+    const { out, sun } = facing;
+    const at = ([x, z, up]: Place, share: number, swell: number): Point =>
+      CAMERA([x + out[0] * swell * high, z + out[1] * swell * high, up - high * share]);
+    const turn = Math.floor(edge.length / 2);
+    const middle = edge[turn] ?? from;
+    const round = within((wide * 0.5) / high, 0.05, 0.3);
+    const beside = (outer: Place, share: number): Place => [
+      mixed(outer[0], middle[0], share),
+      mixed(outer[1], middle[1], share),
+      tier.up,
+    ];
+    const hem = (one: Place, sink: number) => at(one, long - round * sink, 0.1 + 0.24 * long);
+    const half = (parts: readonly Place[], outer: Place) =>
+      polygon([
+        ...parts.map((one) => at(one, -0.02, 0)),
+        at(outer, 0.3, 0.16),
+        hem(outer, 1),
+        hem(beside(outer, 0.12), 0.55),
+        hem(beside(outer, 0.4), 0.18),
+        hem(beside(outer, 0.8), 0),
+        hem(middle, 0),
+      ]);
+    const strip = (low: number) =>
+      polygon([...edge.map((one) => at(one, -0.02, 0)), at(last, low, 0.1), at(from, low, 0.1)]);
+    hollow[toneAt(sun, 3)] += polygon([
+      ...edge.map((one) => at(one, -0.02, 0)),
+      ...[end, end - count].map((one) => footOf(tier, one, foot)),
+    ]);
+    hung[toneAt(sun + 0.16)] += half(edge.slice(0, turn + 1).toReversed(), from);
+    hung[toneAt(sun - 0.12)] += half(edge.slice(turn), last);
+    brows[toneAt(sun + 0.2)] += strip(0.14 + random.next() * 0.1);
+  }
+  const filled = (group: readonly Path[]) => group.map((path, tone) => fill(path, TONES[tone] ?? LIME[0])).join("");
+  return filled(hollow) + filled(hung) + filled(brows);
+}
+
+const TERRACES = tiersOf();
+
+/** The surface that is seen at a point of the sheet, as the length of a metre there. */
+function metreOn(x: number, y: number): number {
+  for (const { up, rim } of TERRACES) {
+    const metre = (y - HORIZON) / -up;
+    const [right, away] = [(x - 800) / metre - MIDDLE[0], FOCAL / metre - MIDDLE[1]];
+    const turn = Math.atan2(away, right);
+    const step = Math.round(
+      (((turn > Math.PI * 0.34 ? turn - Math.PI * 2 : turn) + Math.PI * 1.16) / (Math.PI * 1.5)) * STEPS,
+    );
+    if (Math.hypot(right, away) < (rim[step] ?? 0)) return metre;
+  }
+  return 30;
+}
+
+/** The shoulder of the mountain behind Hierapolis, with scrub on it. */
+function drawPlateau(sheet: Sheet): void {
+  const random = randomOf(5);
+  // Trees stand in groups along the foot of the hill.
+  const foot = counted(22).map((index) => {
+    const group = placesOf([20, 468, 60, 190, 470, 34, 470, 468, 46, 640, 470, 60])[index % 4] ?? [0, 468, 40];
+    return [group[0] + random.around(group[2]), group[1] + random.around(5), random.between(6, 14)] as const;
+  });
+  const scrub = [
+    ...foot,
+    ...counted(24).map(() => {
+      const x = random.between(-10, 520);
+      return [x, random.between(370 + Math.max(0, x - 250) * 0.26, 462), random.between(4, 9)] as const;
+    }),
+  ];
+  sheet.add(
+    ridge(sheet, {
+      crest: pointsOf([
+        -20, 312, 60, 292, 110, 282, 190, 306, 240, 330, 286, 326, 350, 352, 420, 380, 474, 392, 560, 418, 640, 446,
+        770, 474,
+      ]),
+      foot: 476,
+      colour: "#ecccb6",
+      shade: "#c0a3b2",
+      light: "#fae3cb",
+      rough: 2,
+      seed: 3,
+    }),
+    fill(scrub.map(([x, y, size]) => disc(x, y, size * 1.5, size * 0.8)).join(""), "#8a8f78"),
+    fill(scrub.map(([x, y, size]) => disc(x - size * 0.4, y - size * 0.2, size * 0.9, size * 0.5)).join(""), "#b0ac86"),
+  );
+}
+
+/** Columns of Hierapolis and cypresses, at the brow. */
+function drawRuins(sheet: Sheet): void {
+  const column = (x: number, foot: number, tall: number) =>
+    fill(`M${x} ${foot - 2}L${x + 70} ${foot + 3}L${x + 70} ${foot + 6}L${x} ${foot + 3}Z`, "#b493a8", 0.6) +
+    fill(box(x - 6, foot - tall, 12, tall + 3), "#fff6e6") +
+    fill(box(x + 1, foot - tall, 5, tall + 3), "#b893a0") +
+    fill(box(x - 9, foot - tall - 6, 18, 7), "#fffaf0") +
+    fill(box(x - 8, foot - 2, 16, 5), "#fff6e6");
+  const cypress = (x: number, foot: number, tall: number) =>
+    fill(`M${x} ${foot - 3}L${x + tall} ${foot + 2}L${x} ${foot + 4}Z`, "#a98aa4", 0.6) +
+    fill(
+      `M${x} ${foot - tall}q${-tall * 0.16} ${tall * 0.7} ${-tall * 0.08} ${tall}h${tall * 0.16}q${tall * 0.08} ${-tall * 0.3} ${-tall * 0.08} ${-tall}Z`,
+      "#71835f",
     ) +
     fill(
-      `M${x} ${brow - tall}q${tall * 0.02} ${tall * 0.6} 0 ${tall}h${tall * 0.08}q${tall * 0.08} ${-tall * 0.3} ${-tall * 0.08} ${-tall}Z`,
-      "#435a52",
+      `M${x} ${foot - tall}q${tall * 0.02} ${tall * 0.6} 0 ${tall}h${tall * 0.08}q${tall * 0.08} ${-tall * 0.3} ${-tall * 0.08} ${-tall}Z`,
+      "#435a58",
     );
-  return (
-    fill("M-20 250Q150 246 250 268T400 366T560 462L620 500H-20Z", "#e8c7b0") +
-    fill("M196 252Q236 256 250 268T400 366T560 462L620 500H380Q330 400 270 350T196 252Z", "#b397aa") +
-    fill(scrub(1), "#7c8a72") +
-    fill(scrub(0.66), "#9ca682") +
-    fill(lens(520, 500, 620, 22), "#fdeedd") +
-    cypress(206, 96) +
-    cypress(240, 70) +
-    [46, 82, 118, 158].map((x, index) => column(x, index === 3 ? 44 : 84)).join("") +
-    fill(box(32, brow - 104, 100, 13), "#fff6e6") +
-    fill(box(32, brow - 95, 100, 4), "#c39a94")
+  sheet.add(
+    cypress(506, 488, 70),
+    cypress(534, 492, 92),
+    ...[250, 290, 330, 370].map((x) => column(x, 506, 78)),
+    fill(box(238, 422, 104, 12), "#fff6e6"),
+    fill(box(238, 430, 104, 4), "#c39a94"),
+    column(426, 504, 40),
   );
 }
 
 const BALLOONS = [
-  [1010, 226, 1.62, ["#c8643c", "#fbe3bd", "#93412d"]],
-  [1386, 130, 0.7, ["#c2265f", "#fbe6d0", "#8d1b4c"]],
-  [1290, 404, 0.34, ["#6d5a8c", "#f3d3c0", "#473a6b"]],
-  [470, 190, 0.5, ["#2f7fae", "#fbe9c6", "#1d4f7c"]],
+  [800, 150, 0.62, ["#c2265f", "#fbe6d0", "#8d1b4c"]],
+  [560, 262, 0.32, ["#2f7fae", "#fbe9c6", "#1d4f7c"]],
 ] as const;
-/** One that has only just left the ground, below the rims. */
-const RISING = [660, 452, 0.74, ["#ee9433", "#fff0d0", "#b8603c"]] as const;
 
 function drawBalloons(sheet: Sheet): void {
-  sheet.add(...BALLOONS.map(([x, y, scale, colours]) => place(balloon(colours), x, y, scale)));
+  sheet.add(...BALLOONS.map(([x, y, scale, colours]) => place(balloon(colours), x, y, scale)), nearBalloon(sheet));
 }
 
-/** What our pool mirrors of the sky: the two high balloons, broken in slices by slow ripples, and the light of the low sun. */
-function mirrored(sheet: Sheet): Drawing {
-  const pool = basinOutline(CAMERA, OURS, 0.9);
-  const slices = counted(30)
-    .map((index) => lens(index % 2 ? 1010 : 1386, 770 + index * 7, index % 2 ? 420 : 300, 13 + (index % 3) * 3))
-    .join("");
-  const images = BALLOONS.slice(0, 2)
-    .map(([x, y, scale, colours]) => place(balloon(colours), x, 2 * HORIZON - y, -scale, scale))
-    .join("");
-  const streaks = placesOf([
-    190, 906, 240, 90, 950, 320, 330, 990, 180, 210, 1046, 300, 90, 1108, 260, 420, 1120, 150, 560, 900, 130, 930, 1010,
-    190, 860, 1090, 120, 1120, 1130, 170,
-  ]);
-  return sheet.clipped(
-    pool,
-    sheet.glow([-40, 900], 720, "#ffe6c4", 0.8) +
-      `<g opacity="0.62">${sheet.clipped(slices, images)}</g>` +
-      fill(streaks.map(([x, y, long]) => lens(x, y, long, 3 + long / 44)).join(""), "#fff6e4", 0.7),
+/** The balloon beside ours: the lower part of its envelope, cut by the edge, and two in its basket who look at the slope. */
+function nearBalloon(sheet: Sheet): Drawing {
+  const [x, mouth, rim] = [1296, 226, 462];
+  const sides = counted(10).map((index) => Math.sin((index / 9 - 0.5) * Math.PI));
+  const seam = (side: number, back = false) =>
+    back
+      ? `L${short(x + side * 340)} -60Q${short(x + side * 232)} 90 ${short(x + side * 62)} ${mouth}`
+      : `M${short(x + side * 62)} ${mouth}Q${short(x + side * 232)} 90 ${short(x + side * 340)} -60`;
+  const inks = ["#e98a4a", "#fff0d2", "#dd7440", "#fdeacb", "#cf6238", "#f6dcc0", "#bf5336", "#e3bfb0", "#9c4038"];
+  const gores = sides
+    .slice(1)
+    .map((side, index) => fill(`${seam(sides[index] ?? side)}${seam(side, true)}Z`, inks[index] ?? "#c8643c"));
+  const ropes = pointsOf([-50, -47, -18, -42, 22, 43, 52, 48]).map(
+    ([top, low]) => `M${x + top} ${mouth + 24}L${x + low} ${rim - 66}V${rim}`,
+  );
+  const shade = sheet.linear(
+    [
+      [0, "#6d2636", 0.5],
+      [1, "#6d2636", 0],
+    ],
+    [x + 340, 60],
+    [x + 60, 40],
+  );
+  const rider = (right: number, options: PersonOptions) =>
+    place(person(sheet, { behind: true, shadow: false, ...options }), x + right, rim + 32, 0.78);
+  return (
+    gores.join("") +
+    fill(`${seam(0)}${seam(1, true)}Z`, shade) +
+    // The mouth is above us: we see into it.
+    fill(
+      `M${x - 55} ${mouth + 26}Q${x} ${mouth + 10} ${x + 55} ${mouth + 26}Q${x} ${mouth + 42} ${x - 55} ${mouth + 26}Z`,
+      "#f2a04c",
+    ) +
+    fill(
+      `M${x - 63} ${mouth + 1}Q${x} ${mouth - 15} ${x + 63} ${mouth + 1}L${x + 55} ${mouth + 26}Q${x} ${mouth + 12} ${x - 55} ${mouth + 26}Z`,
+      "#b4472f",
+    ) +
+    fill(
+      `M${x + 20} ${mouth - 6}Q${x + 42} ${mouth - 4} ${x + 63} ${mouth + 1}L${x + 55} ${mouth + 26}Q${x + 38} ${mouth + 21} ${x + 18} ${mouth + 20}Z`,
+      "#74283a",
+    ) +
+    stroke(ropes.join(""), "#5a4250", 2.2) +
+    sheet.glow([x, rim - 150], 130, "#fff0b8", 0.75) +
+    fill(
+      `M${x - 7} ${rim - 80}C${x - 15} ${rim - 120} ${x - 8} ${rim - 160} ${x + 2} ${mouth + 28}C${x + 8} ${rim - 160} ${x + 15} ${rim - 120} ${x + 7} ${rim - 80}Z`,
+      "#fcc65c",
+      0.92,
+    ) +
+    fill(
+      `M${x - 4} ${rim - 80}C${x - 8} ${rim - 110} ${x - 4} ${rim - 140} ${x + 1} ${rim - 176}C${x + 5} ${rim - 140} ${x + 8} ${rim - 110} ${x + 4} ${rim - 80}Z`,
+      "#fff8e0",
+    ) +
+    fill(box(x - 48, rim - 72, 97, 5) + box(x - 11, rim - 84, 22, 14), "#4a3a48") +
+    rider(-20, { pose: "pointing", mirrored: true, top: "#fdf0dc", bottom: "#31507a", sleeves: "long" }) +
+    rider(18, { slender: true, hairstyle: "long", top: "#c2265f", bottom: "#31507a" }) +
+    fill(`M${x - 52} ${rim}H${x + 52}L${x + 45} ${rim + 66}H${x - 45}Z`, "#a8713f") +
+    fill(`M${x + 20} ${rim}H${x + 52}L${x + 45} ${rim + 66}H${x + 17}Z`, "#744a3c") +
+    // Wicker: stakes, and the rods that pass before and behind them.
+    stroke(
+      counted(9)
+        .flatMap((row) =>
+          counted(9).map((stake) => `M${x - 44 + stake * 10 + (row % 2) * 5} ${rim + 11 + row * 5.7}h4`),
+        )
+        .join(""),
+      "#5c3a38",
+      2,
+      0.4,
+    ) +
+    fill(`M${x - 56} ${rim - 4}H${x + 56}V${rim + 6}H${x - 56}Z`, "#5c3a38") +
+    fill(`M${x - 56} ${rim - 4}H${x + 18}V${rim + 1}H${x - 56}Z`, "#8a5a44") +
+    fill(`M${x - 46} ${rim + 60}H${x + 46}L${x + 45} ${rim + 68}H${x - 45}Z`, "#5c3a38")
   );
 }
 
-/** The first visitors, barefoot, each with an image in the water. */
-function drawBathers(sheet: Sheet): void {
-  /** Where on the sheet, on water at which height, how tall, and how much of the image is seen before a rim cuts it off. */
-  const inWater = (x: number, y: number, up: number, tall: number, long: number, options: PersonOptions) => {
-    const size = ((y - HORIZON) / -up) * (tall / 100);
-    const barefoot = { shoes: options.skin ?? "#c98a5e", ...options };
+/** The low sun warms the left of the slope; the right is still blue. */
+function drawLight(sheet: Sheet): void {
+  const blue = sheet.linear(
+    [
+      [0, "#4a58b0", 0],
+      [1, "#4a58b0", 0.3],
+    ],
+    [860, 700],
+    [1700, 1200],
+  );
+  const slope = TERRACES.map(({ rim, up }) => outline(rim, up)).join("");
+  const glints = placesOf([
+    230, 872, 150, 330, 894, 220, 120, 906, 120, 610, 836, 110, 1000, 892, 170, 1110, 914, 110, 1190, 720, 130, 1520,
+    860, 150, 1500, 1056, 120, 820, 790, 110, 960, 664, 110, 200, 1010, 170, 90, 1024, 90,
+  ]).map(([x, y, long]) => lens(x, y, long, 3 + long / 60));
+  sheet.add(
+    sheet.clipped(slope, fill(box(0, HORIZON, 1600, 800), blue)),
+    fill(glints.join(""), "#fff6e4", 0.6),
+    sheet.glow([-120, 560], 900, "#ffd9a4", 0.4),
+  );
+}
+
+/** The first visitors, barefoot. */
+function drawPeople(sheet: Sheet): void {
+  const stand = (x: number, y: number, tall: number, options: PersonOptions) => {
+    const size = metreOn(x, y) * (tall / 100);
+    const barefoot = { shoes: options.skin ?? "#c98a5e", behind: true, ...options };
     const image = place(person(sheet, { ...barefoot, shadow: false }), x, y - 9 * size, -size * 0.84, size);
-    const seen = sheet.clipped(box(x - 90, y, 180, long), image);
-    return `<g opacity="0.34">${seen}</g>` + place(wading(sheet, 9, barefoot), x, y, size);
+    return (
+      `<g opacity="0.4">${sheet.clipped(box(x - 90, y, 180, 90), image)}</g>` +
+      place(wading(sheet, 9, barefoot), x, y, size)
+    );
   };
   const long = { slender: true, hairstyle: "long", sleeves: "none", wears: "skirt" } as const;
   sheet.add(
-    inWater(1318, 690, -4.5, 1.75, 30, { wears: "shorts", top: "#6d8a5c", bottom: "#d9c9a8", behind: true }),
-    inWater(1362, 692, -4.5, 1.62, 30, { ...long, top: "#fdf0dc", bottom: "#c8643c", behind: true }),
-    inWater(520, 664, -3.1, 1.72, 14, { pose: "walking", wears: "shorts", top: "#31507a", bottom: "#e6d6b2" }),
-    inWater(640, 924, -4.2, 1.66, 190, { ...long, pose: "walking", top: "#c2265f", bottom: "#c2265f", hat: "#ecd3a3" }),
-    inWater(774, 934, -4.2, 1.14, 190, {
-      child: true,
-      pose: "pointing",
-      wears: "shorts",
-      top: "#f3c14a",
-      bottom: "#fdf0dc",
-    }),
-  );
-}
-
-/** The dry bank in the corner, on which somebody has left their things, and an oleander over it. */
-function drawNear(sheet: Sheet): void {
-  sheet.add(
-    fill("M-20 1030Q130 1030 236 1084T420 1220H-20Z", INKS.water[3], 0.8),
-    fill("M-20 1046Q124 1046 220 1098T392 1220H-20Z", INKS.tones[0]),
-    fill("M-20 1084Q110 1080 196 1124T330 1220H-20Z", INKS.tones[2]),
-    fill("M-20 1130Q60 1110 130 1150T250 1220H-20Z", "#7f7fb4", 0.7),
-    place(turned(sandals({ leather: "#e8b25a", strap: "#c2265f" }), 16), 286, 1172, 0.2, 0.3),
-    oleander(sheet, 20, 1150, 130, 61),
-    place(beachBag(sheet), 170, 1160, 0.5),
+    stand(520, 850, 1.75, { pose: "walking", wears: "shorts", top: "#fdf0dc", bottom: "#31507a" }),
+    stand(1128, 852, 1.66, { ...long, pose: "walking", mirrored: true, top: "#fdf0dc", bottom: "#c8643c" }),
+    stand(1172, 858, 1.12, { child: true, pose: "pointing", wears: "shorts", top: "#f3c14a", bottom: "#31507a" }),
+    stand(462, 856, 1.66, { ...long, pose: "walking", top: "#c2265f", bottom: "#c2265f", hat: "#ecd3a3" }),
   );
 }

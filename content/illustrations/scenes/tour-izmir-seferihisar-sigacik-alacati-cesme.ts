@@ -600,7 +600,6 @@ function drawTravellers(sheet: Sheet): void {
     place(person(sheet, options), ...CAMERA([right, away, ground(right, away)]), ((FOCAL / away) * tall) / 100);
   sheet.add(
     vehicle(sheet, {
-      kind: "carrier",
       view: frameOf(CAMERA, { right: -6.2, away: 27.5, heading: 1 }),
       mood: "gold",
       cast: [1, 0.2],

@@ -1,666 +1,602 @@
 import { cameraOf, frameOf } from "../kit/camera.ts";
-import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point, shares, within } from "../kit/geometry.ts";
-import { blot, curve, curveDownTo, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { box, curve, disc, lens, type Path, polygon } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
+import { ruinedWall, theatreSeats, theatreStage } from "../parts/buildings/greatTheatre.ts";
+import { ionicColumn } from "../parts/buildings/ionicColumn.ts";
+import { pineHill } from "../parts/land/pineHill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { oleander } from "../parts/plants/oleander.ts";
-import { stonePine } from "../parts/plants/stonePine.ts";
-import { cloudBank } from "../parts/sky/clouds.ts";
+import { acanthus } from "../parts/plants/acanthus.ts";
+import { grass } from "../parts/plants/foliage.ts";
+import { cypress } from "../parts/plants/trees.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-/** The Great Theatre of Ephesus over the Harbour Street, in the last sun: three tiers in the hollow of a hill, and the marble way that leads to it between columns. */
+/** The Great Theatre of Ephesus from the marble of the Harbour Street, in the last sun: half of its hollow lies in warm shade, before it columns throw theirs over the slabs. */
 export const SCENE: Scene = {
   name: "tour-private-tour-to-dalyan",
   seed: 81,
   mood: "gold",
+  colours: { groundShade: "#7f5a6c", stoneShade: "#a1726f", stoneDeep: "#70495a" },
   grain: 0.24,
-  crops: { wide: 170, square: 200 },
+  crops: { wide: 150, square: 120 },
   draw(sheet) {
     drawHill(sheet);
-    drawSeats(sheet);
-    drawStage(sheet);
+    drawTheatre(sheet);
+    drawGround(sheet);
+    drawStreet(sheet);
+    drawColumns(sheet);
     drawNear(sheet);
   },
 };
 
-/** Over the middle of the Harbour Street, as high as the lower walk: all that runs along the street meets before the theatre. */
-const HORIZON = 480;
-const CENTRE = 740;
-const eye = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: 15, focal: 1370 });
-/** Metres from the middle of the orchestra: into the hill, to the left of who looks into it, up. */
-const site = frameOf(eye, { right: 0, away: 160, heading: 0 });
+const HORIZON = 520;
+const FOCAL = 2200;
+const EYE = 6;
+const eye = cameraOf({ horizon: HORIZON, centre: 1000, eye: EYE, focal: FOCAL });
+/** How far off the middle of the orchestra is. */
+const FAR = 250;
+/** Metres from there: into the hill, to the left of who looks into it, up. */
+const site = frameOf(eye, { right: 0, away: FAR, heading: 0 });
 
-/** Three tiers, each steeper than the one below: how far from the middle and how high they begin and end. */
-const TIERS = [
-  { inner: 13, outer: 30, low: 1.4, high: 7.6, rows: 9 },
-  { inner: 33, outer: 50, low: 9.6, high: 17.4, rows: 9 },
-  { inner: 53, outer: 71, low: 19.6, high: 29.4, rows: 9 },
-] as const;
-const TOP = 29.4;
-/** More than a half round: by so many radians the seats go on beyond it on each side. */
-const BEYOND = 0.05;
-/** Blocks between the stairs; the highest tier has twice as many. */
-const BLOCKS = 11;
+/** What a thing throws of shadow on the ground by each metre of its height: to the right, and away. */
+const CAST: Point = [1.15, 0.5];
+const SHADE = "#7b5266";
 
-/** A place on the seats by its share of the round, from 0 at the left end to 1 at the right. */
-function seat(radius: number, share: number, up: number): Point {
-  const angle = mixed(-BEYOND, Math.PI + BEYOND, share);
-  return site([radius * Math.sin(angle), radius * Math.cos(angle), up]);
+/** The height of Mount Pion by metres to the right and away: one long back whose spurs come down towards us. */
+const SPURS = rolling(3);
+const KNOLLS = rolling(4);
+function pion(right: number, away: number): number {
+  const back = 108 * Math.exp(-(Math.abs((right + 30) / 176) ** 2.4) - ((away - 560) / 180) ** 2);
+  const bend = right / 46 + KNOLLS(right / 80, away / 110) * 0.5 - away / 300;
+  const spur = 1 - Math.abs(SPURS(bend, away / 260)) * 2.2 + 0.4 * KNOLLS(right / 20 + away / 90, away / 60);
+  // The spurs stand out more the further they have come down.
+  return back + (2 + 13 * within((570 - away) / 150)) * spur * within(back / 60) - 6;
 }
 
-function arc(radius: number, up: number, from = 0, to = 1, steps = 61): Point[] {
-  return shares(steps).map((share) => seat(radius, mixed(from, to, share), up));
-}
-
-/** What lies between two rounds, which may be of one radius and differ in height. */
-function band(a: readonly [number, number], b: readonly [number, number], from = 0, to = 1): Path {
-  const steps = Math.max(3, Math.round(61 * (to - from)));
-  return polygon([...arc(...a, from, to, steps), ...arc(...b, from, to, steps).toReversed()]);
-}
-
-/** Mount Pion behind the theatre: one broad back, its right side out of the sun, maquis on it. */
+/** Mount Pion behind the theatre, its left flanks in the last sun, scrub in its hollows; far hills on both sides. */
 function drawHill(sheet: Sheet): void {
-  const random = randomOf(12);
-  const crest = pointsOf([
-    -40, 352, 70, 306, 210, 244, 400, 190, 620, 156, 840, 146, 1060, 170, 1260, 222, 1430, 274, 1640, 306,
-  ]);
+  const far = pointsOf([-20, 330, 140, 306, 300, 320, 520, 300, 900, 290, 1200, 300, 1360, 276, 1500, 290, 1640, 262]);
+  const scrub = rolling(7);
+  const tone = (right: number, away: number) => {
+    const slope = (pion(right + 3, away) - pion(right - 3, away)) / 6;
+    const rise = (pion(right, away + 3) - pion(right, away - 3)) / 6;
+    const light = (slope * 0.9 + rise * 0.3 + 0.3) / Math.hypot(slope, rise, 1);
+    const grown = scrub(right / 7, away / 16) + 0.5 * scrub(right / 30 + 7, away / 40) - light * 0.4 > 0.42;
+    const lit = light > 0.56 ? 0 : light > 0.3 ? 1 : 2;
+    return grown ? 3 + (lit === 0 ? 0 : 1) : lit;
+  };
   sheet.add(
     sky(sheet, { height: 440, zenith: 0.3, reach: 0.5 }),
-    cloudBank(sheet, { x: 240, y: 120, length: 420, seed: 4, strips: 4 }),
-    fill(curveDownTo(pointsOf([-40, 300, 60, 272, 180, 262, 320, 280]), 460), "#b9a0ac"),
-    fill(curveDownTo(pointsOf([1180, 250, 1330, 232, 1470, 236, 1640, 262]), 460), "#a58fa6"),
-    fill(curveDownTo(crest, 1200), "#b5ab68"),
-    sheet.clipped(
-      curveDownTo(crest, 1200),
-      fill("M840 146Q910 210 1040 262T1250 430L1660 560V180L1260 150Z", "#92895a") +
-        fill("M1240 200Q1280 270 1400 320T1510 490L1660 520V240L1420 220Z", "#7b744f") +
-        fill("M420 180Q450 230 420 280T480 400L620 420Q540 330 570 270T540 140Z", "#a1995d"),
+    sheet.glow([-80, 360], 800, "#fff0c0", 0.8),
+    ridge(sheet, { crest: far, foot: 560, colour: "#cfa9b4", shade: "#b393b0", seed: 3, rough: 3 }),
+    terrain({
+      window: [200, 40, 1640, 420],
+      cell: 2,
+      horizon: HORIZON,
+      centre: 1000,
+      eye: EYE,
+      focal: FOCAL,
+      reach: [330, 760],
+      steps: 260,
+      ground: pion,
+      tone,
+      inks: ["#d8bf7c", "#b09a6c", "#8b768c", "#98914f", "#6d6278"],
+      stacked: false,
+    }),
+    // The haze of the evening between the hill and the rim of the theatre.
+    fill(
+      box(300, 160, 1340, 260),
+      sheet.linear(
+        [
+          [0, "#ffe2b0", 0],
+          [1, "#ffe2b0", 0.5],
+        ],
+        [0, 200],
+        [0, 400],
+      ),
     ),
-    scrub(random, 80, crest, [14, 130], [5, 11]),
-    // The plain before the theatre.
-    fill(`${curve(pointsOf([-40, 628, 300, 618, 800, 614, 1300, 618, 1640, 624]))}L1640 1210H-40Z`, "#cbb06c"),
   );
 }
 
-/** Maquis on a hillside: low cushions of uneven size in loose drifts, light on their left. */
-function scrub(
-  random: Random,
-  count: number,
-  crest: readonly Point[],
-  [above, below]: readonly [number, number],
-  [small, large]: readonly [number, number],
-): Drawing {
-  const cushions = counted(count)
-    .map(() => {
-      const drift = random.whole(0, 8) * 190 + 20;
-      const x = drift + random.around(90);
-      const down = random.between(above, below);
-      return { x, y: heightAt(crest, x) + down, size: mixed(small, large, down / below) * random.between(0.6, 1.3) };
-    })
-    .toSorted((a, b) => a.y - b.y);
-  return (
-    fill(cushions.map(({ x, y, size }) => blot(random, x, y, size * 1.5, size * 0.8)).join(""), "#5f6640") +
+/** The theatre, and the dust of the evening at its foot. */
+function drawTheatre(sheet: Sheet): void {
+  sheet.add(
+    theatreSeats(sheet, site),
     fill(
-      cushions.map(({ x, y, size }) => blot(random, x - size * 0.4, y - size * 0.26, size * 0.8, size * 0.36)).join(""),
-      "#8b8c4e",
+      box(-20, 470, 1640, 190),
+      sheet.linear(
+        [
+          [0, "#ffe9c0", 0],
+          [0.52, "#ffe9c0", 0.5],
+          [1, "#ffe9c0", 0],
+        ],
+        [0, 470],
+        [0, 660],
+      ),
+    ),
+    theatreStage(sheet, site, EYE),
+  );
+}
+
+/** Beside the street: the paved walks that its columns stood along, the shops behind them of which the lowest courses are left, pines about the theatre. */
+function drawGround(sheet: Sheet): void {
+  const random = randomOf(5);
+  const pines = ["#33463f", "#55653f", "#8a8a4a"] as const;
+  const strip = (from: number, to: number, side: number) =>
+    polygon([eye([side * from, 200, 0]), eye([side * to, 200, 0]), eye([side * to, 17, 0]), eye([side * from, 17, 0])]);
+  const both = (from: number, to: number) => strip(from, to, -1) + strip(from, to, 1);
+  const drift = (count: number, [low, high]: Point) =>
+    counted(count)
+      .map(() => {
+        const away = mixed(22, 190, random.next() ** 1.7);
+        const side = random.chance(0.5) ? 1 : -1;
+        const [x, y] = eye([side * random.between(low, high), away, 0]);
+        const metre = FOCAL / away;
+        return lens(x, y, metre * random.between(1.2, 4.4), metre * random.between(0.16, 0.36));
+      })
+      .join("");
+  sheet.add(
+    pineHill(sheet, {
+      crest: pointsOf([
+        -20, 384, 60, 356, 130, 342, 190, 312, 260, 296, 310, 282, 350, 276, 392, 322, 440, 370, 480, 424, 540, 470,
+        590, 524, 640, 572,
+      ]),
+      foot: 590,
+      lit: [
+        pointsOf([-20, 376, 60, 348, 130, 336, 118, 380, 84, 404, 60, 440, 20, 452, -20, 470]),
+        pointsOf([190, 308, 260, 290, 340, 276, 350, 310, 392, 356, 380, 400, 330, 392, 250, 420, 200, 400, 170, 352]),
+        pointsOf([420, 386, 462, 420, 500, 470, 480, 500, 430, 480, 404, 440]),
+      ],
+      shaded: [
+        pointsOf([130, 350, 120, 392, 92, 420, 80, 470, 110, 520, 180, 540, 210, 470, 190, 420, 156, 380]),
+        pointsOf([346, 420, 380, 430, 420, 500, 520, 520, 620, 570, 600, 600, 400, 600, 300, 590, 320, 500]),
+      ],
+      groves: pointsOf([30, 500, 110, 560, 250, 480, 300, 540, 370, 470, 430, 540, 520, 556]),
+      size: [11, 24],
+      colours: pines,
+      seed: 3,
+    }),
+    pineHill(sheet, {
+      crest: pointsOf([1372, 574, 1420, 536, 1456, 510, 1500, 462, 1530, 420, 1560, 380, 1600, 334, 1640, 310]),
+      foot: 590,
+      lit: [
+        pointsOf([1372, 572, 1456, 508, 1530, 418, 1600, 330, 1640, 310, 1620, 372, 1560, 440, 1500, 520, 1430, 560]),
+      ],
+      shaded: [pointsOf([1640, 420, 1590, 480, 1560, 560, 1540, 600, 1640, 600])],
+      groves: pointsOf([1470, 560, 1560, 520, 1600, 450]),
+      size: [11, 24],
+      colours: pines,
+      seed: 8,
+    }),
+    fill(box(-20, 572, 1640, 640), sheet.downwards(["#d9bd78", "#cba968", "#b48d58"], 572, 1200)),
+    // The wood stands on its own shade.
+    fill(
+      curve(pointsOf([-20, 568, 700, 568, 690, 578, 560, 584, 430, 582, 300, 592, 190, 588, 90, 600, -20, 596])),
+      "#6d6a48",
+    ),
+    fill(drift(90, [15, 60]), "#a98a4e", 0.6),
+    fill(drift(60, [15, 60]), "#ecd592", 0.6),
+    fill(both(8.4, 14), "#dcbf92"),
+    fill(both(8.9, 9.2) + both(13, 13.3), "#b98270", 0.8),
+    fill(both(9.9, 12.4), "#e9d0a4"),
+    // Grass has come back over the walks.
+    fill(drift(70, [8.6, 13.6]), "#b8985a"),
+    fill(drift(40, [8.6, 13.6]), "#d8bd78"),
+    gymnasium(),
+    shops(),
+    place(cypress(sheet, { seed: 3 }), 1552, 626, 0.66),
+    place(cypress(sheet, { seed: 6 }), 1594, 640, 0.92),
+  );
+}
+
+/** What stands of the gymnasium in the field: a wall of arches, at its right end broken down to the grass. */
+function gymnasium(): Drawing {
+  return ruinedWall(
+    site,
+    -128,
+    2.4,
+    pointsOf([
+      58, 6.4, 54, 6.6, 52.6, 5.8, 49, 6, 48, 7, 43.6, 7.2, 42, 6.4, 37.6, 6.6, 36.4, 5, 34.4, 5.2, 33.6, 3.4, 32.4, 3,
+      31.6, 1.4,
+    ]),
+    placesOf([54.4, 1.9, 4.6, 48.4, 1.9, 4.6, 42.4, 1.9, 4.6, 36.8, 1.5, 3.8]),
+  );
+}
+
+/** The walls of the shops along the walks, block by block from the furthest: no two stretches stand equally high. */
+function shops(): Drawing {
+  const random = randomOf(23);
+  const blocks = [-1, 1].flatMap((side) => {
+    let high = 1.8;
+    const row: Block[] = [];
+    for (let away = 196; away > 24;) {
+      const deep = random.between(2.4, 5.4);
+      away -= deep;
+      high = within(high + random.around(1.1), 0.4, 3.2);
+      if (random.chance(0.2)) away -= random.between(2, 5);
+      else row.push({ right: side < 0 ? -15 : 14, away, wide: 1, deep, high });
+      // A wall between two shops.
+      if (random.chance(0.24))
+        row.push({ right: side < 0 ? -23 : 15, away, wide: 8, deep: 0.9, high: high * random.between(0.4, 0.8) });
+    }
+    return row;
+  });
+  const ordered = blocks.toSorted((a, b) => b.away - a.away);
+  return (
+    fill(ordered.map((block) => shadowOf(block)).join(""), SHADE, 0.5) +
+    ordered.map((block) => blockAt(block, random)).join("")
+  );
+}
+
+interface Block {
+  right: number;
+  away: number;
+  wide: number;
+  deep: number;
+  high: number;
+}
+
+function shadowOf({ right, away, wide, deep, high }: Block, floor = 0): Path {
+  const [dx, dz] = [CAST[0] * high, CAST[1] * high];
+  return polygon([
+    eye([right, away, floor]),
+    eye([right + wide, away, floor]),
+    eye([right + wide + dx, away + dz, floor]),
+    eye([right + wide + dx, away + deep + dz, floor]),
+    eye([right + dx, away + deep + dz, floor]),
+    eye([right, away + deep, floor]),
+  ]);
+}
+
+/** A piece of wall in courses: its top and front in the sun, and that of its sides that looks at the street. */
+function blockAt({ right, away, wide, deep, high }: Block, random: Random): Drawing {
+  const lit = right > 0;
+  const x = lit ? right : right + wide;
+  const face = (from: number, to: number, low: number, up: number) =>
+    polygon([
+      eye([x, away + deep * from, low]),
+      eye([x, away + deep * to, low]),
+      eye([x, away + deep * to, up]),
+      eye([x, away + deep * from, up]),
+    ]);
+  const front = (from: number, to: number, low: number, up: number) =>
+    polygon([
+      eye([right + wide * from, away, low]),
+      eye([right + wide * to, away, low]),
+      eye([right + wide * to, away, up]),
+      eye([right + wide * from, away, up]),
+    ]);
+  const courses = (part: typeof face) =>
+    counted(Math.max(1, Math.round(high / 0.6)))
+      .map((course) => {
+        const from = random.between(0, 0.7);
+        return part(
+          from,
+          Math.min(1, from + random.between(0.2, 0.5)),
+          course * 0.6,
+          Math.min(high, course * 0.6 + 0.54),
+        );
+      })
+      .join("");
+  return (
+    fill(
+      polygon([
+        eye([right, away, high]),
+        eye([right + wide, away, high]),
+        eye([right + wide, away + deep, high]),
+        eye([right, away + deep, high]),
+      ]),
+      "#fff2d0",
+    ) +
+    fill(face(0, 1, 0, high), lit ? "#f3d09c" : "#96706e") +
+    fill(courses(face), lit ? "#e0b485" : "#ad8580") +
+    fill(front(0, 1, 0, high), "#e6bd8a") +
+    fill(courses(front), "#d3a37c")
+  );
+}
+
+/** Half the breadth of the street, and where its columns stand. */
+const HALF = 5.5;
+const ROW = 6.8;
+/** How high the curb stands over the slabs. */
+const CURB = 0.34;
+
+/** The street: worn slabs of unequal size, the curbs on which the columns stand. */
+function drawStreet(sheet: Sheet): void {
+  const random = randomOf(14);
+  const [near, far] = [17, 222];
+  const strip = (from: number, to: number, start = near, end = far) =>
+    polygon([eye([from, end, 0]), eye([to, end, 0]), eye([to, start, 0]), eye([from, start, 0])]);
+  const tones = ["#fff0d2", "#efd0a8", "#f8dfb6", "#e6c4a8"] as const;
+  const slabs = tones.map(() => "");
+  for (let along = near; along < far;) {
+    const deep = random.between(2.2, 3.8) * (along < 60 ? 1 : 1.8);
+    let across = -HALF - random.between(0, 1.6);
+    while (across < HALF) {
+      const wide = random.between(1.5, 3.4);
+      const [left, right] = [within(across, -HALF, HALF), within(across + wide, -HALF, HALF)];
+      const worn = () => random.around(0.07);
+      slabs[random.whole(0, 3)] += polygon([
+        eye([left + 0.03 + worn(), along + deep - 0.03, 0]),
+        eye([right - 0.03 + worn(), along + deep - 0.03, 0]),
+        eye([right - 0.06 + worn(), along + 0.07 + Math.abs(worn()), 0]),
+        eye([left + 0.06 + worn(), along + 0.07 + Math.abs(worn()), 0]),
+      ]);
+      across += wide;
+    }
+    along += deep;
+  }
+  const slab = (left: number, right: number, from: number, to: number) =>
+    polygon([eye([left, from, CURB]), eye([right, from, CURB]), eye([right, to, CURB]), eye([left, to, CURB])]);
+  // The slabs on which the columns stand, in two rows.
+  const laid = (side: 1 | -1) => {
+    let [joints, worn] = ["", ""];
+    for (const [inner, outer] of [
+      [HALF + 0.5, HALF + 1.7],
+      [HALF + 1.7, HALF + 2.9],
+    ] as const) {
+      for (let along = near; along < far; along += random.between(1.6, 3.6)) {
+        joints += slab(side * inner, side * outer, along, along + 0.06);
+        if (random.chance(0.3)) worn += slab(side * inner, side * outer, along, along + random.between(1.2, 1.8));
+      }
+    }
+    const seam = slab(side * (HALF + 1.68), side * (HALF + 1.74), near, far);
+    return fill(worn, "#e8c898") + fill(joints + seam, "#cda07c", 0.8);
+  };
+  const step = (side: 1 | -1) =>
+    fill(slab(side * HALF, side * (HALF + 2.9), near, far), "#f6dcac") +
+    laid(side) +
+    fill(strip(side * (HALF + 2.9), side * (HALF + 3)), "#b98f62") +
+    fill(
+      polygon([
+        eye([side * HALF, near, 0]),
+        eye([side * HALF, far, 0]),
+        eye([side * HALF, far, CURB]),
+        eye([side * HALF, near, CURB]),
+      ]),
+      side > 0 ? "#fff3d6" : "#ab8085",
+    );
+  sheet.add(
+    fill(strip(-HALF, HALF), "#cda488"),
+    ...slabs.map((path, index) => fill(path, tones[index] ?? tones[0])),
+    step(1),
+    step(-1),
+  );
+}
+
+/** Columns, the furthest first: how far off, on which side, how high. None is like the next. */
+const COLUMNS = placesOf([
+  205, -1, 9, 188, 1, 6, 168, -1, 9, 150, 1, 9, 132, -1, 4, 116, 1, 2.4, 108, -1, 9, 92, 1, 5.4, 88, -1, 9, 72, 1, 1.6,
+  70, -1, 6.2, 54, -1, 9, 50, 1, 3, 37, -1, 2.2, 31, 1, 1.4, 20.5, -1, 9,
+]);
+
+/** Half the breadth of a whole column from its foot to its plate, by the share of its height; a broken one ends with its shaft. */
+const OUTLINE = pointsOf([
+  0.06, 0.84, 0.075, 0.7, 0.1, 0.68, 0.8, 0.58, 0.82, 0.66, 0.86, 0.68, 0.91, 0.76, 0.945, 1, 0.96, 1.1, 1, 1.1,
+]);
+
+/** The shadow of a column: on the curb first, then on the street below it. The further its part that throws it, the softer: `soft` is added to it there, in metres. */
+function columnShadow([away, side, tall]: (typeof COLUMNS)[number], soft: number): Path {
+  const x = side * ROW;
+  const [dx, dz] = [CAST[0] * tall, CAST[1] * tall];
+  const whole = tall > 8;
+  const at = (share: number, half: number): Point => {
+    const right = x + dx * share;
+    return eye([right, away + dz * share + half * 1.09, Math.abs(right) > HALF ? CURB : 0]);
+  };
+  const last = OUTLINE.at(-1)?.[0] ?? 1;
+  const curb = within((ROW - HALF) / dx, 0, 0.5);
+  const outline = (whole ? OUTLINE : [...OUTLINE.slice(0, 3), [1, 0.62] as const]).map(([share, half]): Point => [
+    share === last ? 1 + (soft * 0.7) / tall : share,
+    half + soft * share,
+  ]);
+  const step = side < 0 ? [curb, curb + 0.004].map((share): Point => [share, 0.68 + soft * share]) : [];
+  const line = [...outline, ...step].toSorted((a, b) => a[0] - b[0]);
+  return polygon([
+    ...line.map(([share, half]) => at(share, -half)),
+    ...line.toReversed().map(([share, half]) => at(share, half)),
+  ]);
+}
+
+/** Their shadows over the street, then the columns themselves: whole with a capital, broken, or a drum on its plinth. */
+function drawColumns(sheet: Sheet): void {
+  const plinths = COLUMNS.map(([away, side]) =>
+    shadowOf({ right: side * ROW - 0.95, away: away - 0.95, wide: 1.9, deep: 1.9, high: 0.52 }, CURB),
+  ).join("");
+  // Laid over one another, they begin softly.
+  const shadows = [0.3, 0.2, 0.1, 0, -0.1, -0.2].map((soft) =>
+    fill(COLUMNS.map((column) => columnShadow(column, soft)).join("") + plinths, SHADE, 0.14),
+  );
+  sheet.add(
+    ...shadows,
+    ...COLUMNS.map(([away, side, tall], index) => columnAt(sheet, [side * ROW, away], tall, index)),
+  );
+}
+
+/** A column on its square plinth; a whole one has a capital of leaves. */
+function columnAt(sheet: Sheet, [right, away]: Point, tall: number, seed: number): Drawing {
+  const [x, y] = eye([right, away, CURB]);
+  const metre = FOCAL / away;
+  const whole = tall > 8;
+  const shaft = ionicColumn(sheet, {
+    height: (whole ? tall - 1.9 : tall - 0.8) * metre,
+    width: 1.24 * metre,
+    eye: (EYE - 0.8) * metre,
+    broken: true,
+    seed: whole ? 2 : seed,
+  });
+  return (
+    plinth(right, away) +
+    place(shaft, x, y - 0.5 * metre) +
+    (whole ? place(capital(away), x, y - (tall - 1.38) * metre, metre / 100) : "")
+  );
+}
+
+/** The plinth, with that of its sides that we see beside the street. */
+function plinth(right: number, away: number): Drawing {
+  const half = 0.95;
+  const side = right > 0 ? right - half : right + half;
+  const [low, high] = [CURB, 0.86];
+  const front = [right - half, right + half] as const;
+  return (
+    fill(
+      polygon([
+        eye([side, away + half, low]),
+        eye([side, away - half, low]),
+        eye([side, away - half, high]),
+        eye([side, away + half, high]),
+      ]),
+      right > 0 ? "#fff3d6" : "#8f6671",
+    ) +
+    fill(
+      polygon([
+        eye([front[0], away - half, low]),
+        eye([front[1], away - half, low]),
+        eye([front[1], away - half, high]),
+        eye([front[0], away - half, high]),
+      ]),
+      "#e6bd8c",
+    ) +
+    fill(
+      polygon([
+        eye([front[0], away - half, high]),
+        eye([front[1], away - half, high]),
+        eye([front[1], away + half, high]),
+        eye([front[0], away + half, high]),
+      ]),
+      "#fff6dc",
     )
   );
 }
 
-function drawSeats(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  // The sun is low in the west, at our left shoulder: it looks into the right of the bowl.
-  const light = (share: number) => {
-    const angle = mixed(-BEYOND, Math.PI + BEYOND, share);
-    return within(0.62 * Math.sin(angle) - 0.78 * Math.cos(angle), -1, 1);
-  };
-  const tone = (share: number) => {
-    const value = light(share);
-    return value > 0
-      ? blend(stoneWorn, blend(stone, wallBright, 0.55), value ** 0.8)
-      : blend(stoneWorn, "#b07f7e", -value);
-  };
-  const tiers = TIERS.map(({ inner, outer, low, high, rows }, tier) => {
-    const blocks = tier === 2 ? BLOCKS * 2 : BLOCKS;
-    const pitch = (outer - inner) / rows;
-    const rise = (high - low) / rows;
-    const wedges = counted(blocks).map((block) => {
-      const [from, to] = [block / blocks, (block + 1) / blocks];
-      const colour = tone((from + to) / 2);
-      return (
-        fill(band([inner, low], [outer, high], from, Math.min(1, to + 0.004)), colour) +
-        fill(
-          counted(rows)
-            .map((row) =>
-              band(
-                [inner + row * pitch, low + row * rise],
-                [inner + (row + 0.3) * pitch, low + (row + 0.56) * rise],
-                from,
-                Math.min(1, to + 0.004),
-              ),
-            )
-            .join(""),
-          blend(colour, stoneShade, 0.36),
-        )
-      );
-    });
-    const stairs = counted(blocks - 1).map((stair) => {
-      const share = (stair + 1) / blocks;
-      const half = 0.55 / Math.PI;
-      return polygon([
-        seat(inner, share - half / inner / 1.2, low),
-        seat(inner, share + half / inner / 1.2, low),
-        seat(outer, share + half / outer / 1.2, high),
-        seat(outer, share - half / outer / 1.2, high),
-      ]);
-    });
-    const wall = counted(BLOCKS * 2).map((part) => {
-      const [from, to] = [part / BLOCKS / 2, Math.min(1, (part + 1) / BLOCKS / 2 + 0.004)];
-      return fill(
-        band([inner, low - (tier ? 2.4 : 1.4)], [inner, low], from, to),
-        blend(stoneDeep, stoneShade, within(light((from + to) / 2))),
-      );
-    });
-    return (
-      wedges.join("") +
-      fill(stairs.join(""), wallBright, 0.5) +
-      wall.join("") +
-      (tier
-        ? fill(band([TIERS[tier - 1]?.outer ?? 0, low - 2.4], [inner, low - 2.4]), blend(stone, wallBright, 0.5))
-        : "")
-    );
-  });
-  // The left wing's own shadow lies on the seats below it.
-  const edge = shares(30).map((share): Point => {
-    const radius = mixed(13, 71, share);
-    const tier = TIERS.find(({ outer }) => radius <= outer + 1.5) ?? TIERS[2];
-    return seat(
-      radius,
-      mixed(0.36, 0.12, share ** 0.7),
-      mixed(tier.low, tier.high, within((radius - tier.inner) / (tier.outer - tier.inner))),
-    );
-  });
-  const shadow = polygon([...arc(71, TOP + 0.4, 0, 0.12, 20), ...edge.toReversed(), ...arc(12.8, 0, 0.36, 0, 14)]);
-  sheet.add(fill(polygon(arc(13, 0)), "#93667f"), ...tiers.toReversed(), fill(shadow, "#6a4a7a", 0.62), ends(sheet));
-}
-
-/** Where the slope meets the walls that hold the seats: how far from the middle, and how high. */
-const FOOT = placesOf([67, 20, 0, 61, 15.4, 0, 54, 9, 0, 47, 4, 0, 41, 0, 0]);
-
-/** The walls that hold the ends of the seats, as they face the street: stepped like the tiers, in courses, with the gates under the walks. */
-function ends(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  return [0, 1]
-    .map((share) => {
-      const tops = TIERS.flatMap(({ inner, outer, low, high }): Point[] => [
-        seat(inner, share, low + 0.8),
-        seat(outer, share, high + 0.8),
-      ]);
-      // The hill takes them in: outwards they stand higher and higher in its slope.
-      const face = polygon([...tops, ...FOOT.map(([radius, up]) => seat(radius, share, up)), seat(13, share, 0)]);
-      const courses = counted(14)
-        .map((course) => polyline([seat(13, share, 2 + course * 2), seat(71, share, 2 + course * 2)]))
-        .join("");
-      const gate = (radius: number, wide: number, high: number) => {
-        const at = (x: number, up: number) => seat(radius + x * wide, share, up);
-        return polygon([
-          at(-1, 0),
-          at(-1, high * 0.7),
-          ...shares(9).map((turn): Point =>
-            at(-Math.cos(turn * Math.PI), high * (0.7 + 0.3 * Math.sin(turn * Math.PI))),
-          ),
-          at(1, 0),
-        ]);
-      };
-      return (
-        fill(face, blend(stone, stoneWorn, share ? 0.75 : 0.5)) +
-        sheet.clipped(face, stroke(courses, share ? stoneShade : stoneWorn, 2.4, 0.5)) +
-        fill(gate(34, 2, 6), stoneDeep) +
-        stroke(polyline(tops), wallBright, 4)
-      );
-    })
-    .join("");
-}
-
-/** Grass that has come over the highest rows, and what stands of the stage building: broken walls with their doors, one behind the other. */
-function drawStage(sheet: Sheet): void {
-  sheet.add(
-    fill(
-      BREACHES.map(([share, breadth, depth]) =>
-        polygon([
-          ...arc(73, TOP + 1, share - breadth, share + breadth, 9),
-          seat(71 - depth * 0.4, share + breadth * 0.9, TOP - depth * 0.22),
-          seat(71 - depth, share + breadth * 0.5, TOP - depth * 0.54),
-          seat(71 - depth * 0.8, share, TOP - depth * 0.44),
-          seat(71 - depth * 1.1, share - breadth * 0.4, TOP - depth * 0.6),
-          seat(71 - depth * 0.3, share - breadth * 0.9, TOP - depth * 0.16),
-        ]),
-      ).join(""),
-      "#a59a5e",
-    ),
-    rimTrees(),
-    ...spurs(),
-  );
-  sheet.add(
-    fill(polygon([site([-14, 27, 0]), site([-14, -27, 0]), site([FROM, -27, 0]), site([FROM, 27, 0])]), "#ead0a2"),
-    stroke(
-      counted(9)
-        .map((line) => polyline([site([-24, 24 - line * 6, 0]), site([FROM, 24 - line * 6, 0])]))
-        .join("") + polyline([site([-32, 27, 0]), site([-32, -27, 0])]),
-      "#d3ab84",
-      2,
-    ),
-    brokenWall(sheet, -16, 2, pointsOf([21, 3, 16, 5.4, 12, 5, 9, 3, 3, 2.4, -6, 2.6, -9, 5.6, -15, 6, -20, 3.4]), []),
-    brokenWall(
-      sheet,
-      -25,
-      2.4,
-      pointsOf([
-        23, 3.6, 22, 5.6, 20.6, 6, 20, 7, 15.6, 7.2, 15, 6, 11.4, 6.2, 10.8, 4, 8, 3.8, 7.4, 2, 5, 1.8, 4.6, 4.8, -1,
-        5.2, -4.4, 5, -5, 2.6, -8.6, 2.4, -9, 5.8, -10, 6, -10.6, 7.6, -15, 7.8, -15.6, 6.4, -19.6, 6, -20, 4.2, -23,
-        3.4,
-      ]),
-      placesOf([18, 1.5, 4.8, 12.8, 1.4, 4.6, 0.4, 1.8, 4, -12.4, 1.5, 5, -17.6, 1.3, 4.6]),
-    ),
-  );
-}
-
-/** A wall square to the street, broken along its top: its line from left to right by metres across and up, its doors by their middles, half breadths and heights. */
-function brokenWall(
-  sheet: Sheet,
-  along: number,
-  thick: number,
-  top: readonly Point[],
-  doors: readonly (readonly [middle: number, half: number, high: number])[],
-): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const at = (across: number, up: number, back = 0) => site([along + back, across, up]);
-  const [first, last] = [top[0]?.[0] ?? 0, top.at(-1)?.[0] ?? 0];
-  const arch = (middle: number, half: number, high: number, shift = 0) =>
-    polygon([
-      at(middle + half - shift, 0),
-      ...shares(9).map((turn): Point =>
-        at(
-          middle + Math.cos(turn * Math.PI) * (half - shift / 2) - shift / 2,
-          high - half + Math.sin(turn * Math.PI) * half,
-        ),
-      ),
-      at(middle - half, 0),
-    ]);
-  const front = polygon([at(first, 0), ...top.map(([across, up]) => at(across, up)), at(last, 0)]);
-  const lids = top.slice(1).map(([across, up], index) => {
-    const [before, height] = top[index] ?? [across, up];
-    const steep = Math.abs(up - height) > Math.abs(before - across);
-    const lid = polygon([at(before, height), at(across, up), at(across, up, thick), at(before, height, thick)]);
-    return fill(lid, steep && up < height ? stoneShade : steep ? stone : wallBright);
-  });
-  return (
-    fill(polygon([at(last, 0), at(last, 0, thick), at(last - 5, 0, thick + 3), at(last - 5, 0, 2)]), "#8d6480", 0.75) +
-    lids.join("") +
-    fill(front, blend(stone, wallBright, 0.55)) +
-    sheet.clipped(
-      front,
-      stroke([1.4, 2.8, 4.2, 5.6].map((up) => polyline([at(first, up), at(last, up)])).join(""), stoneWorn, 1.8, 0.7),
-    ) +
-    fill(doors.map(([middle, half, high]) => arch(middle, half, high)).join(""), stoneShade) +
-    fill(doors.map(([middle, half, high]) => arch(middle - 0.35, half - 0.35, high - 0.3)).join(""), stoneDeep)
-  );
-}
-
-/** Where the rim is broken: the share of the round, half its breadth, metres down. */
-const BREACHES = placesOf([
-  0.2, 0.022, 4.5, 0.31, 0.03, 7, 0.47, 0.018, 4, 0.6, 0.034, 6, 0.72, 0.016, 3.5, 0.84, 0.028, 6,
+/** The right edge of a leaf of acanthus from its foot to its tip: lobes beside a rib. Half its breadth, and its height, are 1. */
+const LOBES = pointsOf([
+  0.56, 0, 0.9, 0.1, 0.96, 0.24, 0.74, 0.32, 0.96, 0.42, 1, 0.58, 0.74, 0.64, 0.86, 0.74, 0.8, 0.88, 0.5, 0.96, 0, 1,
 ]);
 
-/** Shoulders of the hill that come down over the outer ends of the walls: the left one in the light, the right one out of it. */
-function spurs(): Drawing[] {
-  const random = randomOf(23);
-  const line = (share: number): Point[] =>
-    [
-      [73, 33.5] as const,
-      [69.4, 29.4] as const,
-      [67.6, 25] as const,
-      ...FOOT.map(([radius, up]) => [radius - 1, up - 0.6] as const),
-    ].map(([radius, up]) => seat(radius, share, up));
-  const [left, right] = [line(0), line(1)];
-  const cushion = (x: number, y: number, size: number): Drawing =>
-    fill(blot(random, x, y, size * 1.5, size * 0.8), "#5f6640") +
-    fill(blot(random, x - size * 0.4, y - size * 0.26, size * 0.8, size * 0.36), "#8b8c4e");
-  return [
-    fill(`${curve([[-40, 346], [20, 318], [60, 306], ...left])}L400 660L-40 680Z`, "#c2b66c"),
-    fill(`${curve(left)}L330 640Q250 560 200 510T${short(left[0]?.[0] ?? 0)} ${short(left[0]?.[1] ?? 0)}Z`, "#a59c5c"),
-    fill(`${curve([[1640, 330], [1500, 312], [1430, 308], ...right])}L1080 660L1640 690Z`, "#8a8255"),
-    fill(
-      `${curve(right)}L1160 640Q1260 560 1310 500T${short(right[0]?.[0] ?? 0)} ${short(right[0]?.[1] ?? 0)}Z`,
-      "#a09660",
-    ),
-    ...placesOf([
-      30, 420, 11, 96, 452, 13, 40, 510, 12, 130, 540, 14, 210, 566, 12, 70, 590, 15, 290, 604, 13, 250, 622, 16, 370,
-      622, 13, 1440, 420, 11, 1540, 400, 12, 1590, 470, 14, 1480, 500, 13, 1380, 540, 12, 1560, 570, 15, 1290, 590, 13,
-      1420, 610, 16, 1500, 370, 10, 1600, 540, 13, 1400, 470, 11, 1330, 600, 12, 1500, 640, 15, 1180, 620, 13, 1240,
-      622, 11,
-    ]).map(([x, y, size]) => cushion(x, y, size)),
-  ];
-}
-
-/** A few pines on the rim, in twos and threes, none like its neighbour. */
-function rimTrees(): Drawing {
-  const random = randomOf(31);
-  return placesOf([
-    0.08, 75, 1, 0.11, 78, 1.3, 0.27, 76, 1.2, 0.42, 79, 0.9, 0.45, 77, 1.2, 0.66, 78, 1.1, 0.8, 76, 0.9, 0.83, 79, 1.4,
-    0.86, 75, 1, 0.95, 77, 1.2,
-  ])
-    .map(([share, radius, size]) => {
-      const [x, y] = seat(radius, share, TOP + 1);
-      const [wide, high] = [24 * size, 13 * size * random.between(0.8, 1.3)];
-      return (
-        fill(
-          polygon([
-            [x - 2.4, y + 2],
-            [x - 1.6, y - high],
-            [x + 2, y - high],
-            [x + 2.6, y + 2],
-          ]),
-          "#5f4a3c",
-        ) +
-        fill(blot(random, x, y - high * 1.5, wide, high), "#46543a") +
-        fill(blot(random, x - wide * 0.26, y - high * 1.8, wide * 0.6, high * 0.55), "#7f8a4c")
-      );
-    })
-    .join("");
-}
-
-/** Half the breadth of the street, where its columns stand and where its halls end; how far along it goes towards us. */
-const HALF = 5.5;
-const ROW = 6.6;
-const HALL = 12;
-const [FROM, TO] = [-38, -136];
-
-function drawStreet(sheet: Sheet): Drawing {
-  const { stoneWorn, stoneShade, stone, wallBright } = sheet.mood;
-  const random = randomOf(14);
-  const ground = (along: number, across: number, up = 0) => site([along, across, up]);
-  const strip = (from: number, to: number, near = TO, far = FROM) =>
-    polygon([ground(far, from), ground(far, to), ground(near, to), ground(near, from)]);
-  let [light, pink]: [Path, Path] = ["", ""];
-  for (let along = TO; along < FROM; along += 2.2) {
-    let across = -HALF - random.between(0, 1.4);
-    while (across < HALF) {
-      const wide = random.between(1.4, 2.8);
-      const slab = strip(
-        within(across, -HALF, HALF) + 0.05,
-        within(across + wide, -HALF, HALF) - 0.05,
-        along + 0.06,
-        along + 2.14,
-      );
-      const kind = random.next();
-      if (kind < 0.4) light += slab;
-      else if (kind < 0.6) pink += slab;
-      across += wide;
-    }
-  }
-  const shadow = (along: number, across: number, tall: number) =>
-    polygon([
-      ground(along, across + 0.5),
-      ground(along, across - 0.5),
-      ground(along + tall * 0.5, across - 0.5 - tall * 0.9),
-      ground(along + tall * 0.5, across + 0.5 - tall * 0.9),
-    ]);
-  const all = COLUMNS.flatMap(([along, tall, other]) => [[along, ROW, tall] as const, [along, -ROW, other] as const]);
-  const step = (across: number, side: 1 | -1) =>
-    fill(
-      polygon([ground(FROM, across), ground(TO, across), ground(TO, across, 0.45), ground(FROM, across, 0.45)]),
-      side > 0 ? stoneShade : wallBright,
-    );
-  return [
-    fill(strip(HALL, HALF), blend(stoneWorn, "#cbb06c", 0.35)),
-    fill(strip(-HALF, -HALL), blend(stoneWorn, "#cbb06c", 0.35)),
-    fill(strip(HALF, -HALF), "#ecd0a2"),
-    fill(light, "#fbecd0"),
-    fill(pink, "#e0bd9c"),
-    step(HALF + 0.3, 1) + fill(strip(HALF + 1.9, HALF + 0.3), blend(stone, wallBright, 0.4)),
-    step(-HALF - 0.3, -1) + fill(strip(-HALF - 0.3, -HALF - 1.9), blend(stone, wallBright, 0.4)),
-    fill(all.map(([along, across, tall]) => shadow(along, across, tall)).join(""), "#7d5a78", 0.6),
-    ...all.map((column) => standing(sheet, column)),
-  ].join("");
-}
-
-/** Columns in pairs, the furthest first: along the street, and the heights of the left and the right one. */
-const COLUMNS = placesOf([
-  -61, 9, 9, -69, 4, 9, -77, 9, 2.4, -86, 9, 9, -95, 9, 9, -106, 9, 4.4, -118, 2.4, 9, -129, 9, 1.6,
-]);
-
-/** A column in the round, seen from above its capital: a square plinth, a round base, a fluted shaft in light and shade, a capital of leaves or a broken top. */
-function standing(
-  sheet: Sheet,
-  [along, across, tall]: readonly [along: number, across: number, tall: number],
-): Drawing {
-  const { stone, stoneShade, stoneWorn, wallBright } = sheet.mood;
-  const away = 160 + along;
-  const metre = 1370 / away;
-  const [x] = site([along, across, 0]);
-  const y = (up: number) => site([along, across, up])[1];
-  // How round a level circle looks from here.
-  const flat = (up: number) => (15 - up) / away;
-  const drumOf = (low: number, high: number, wide: number, narrow: number, from = -1) => {
-    const [half, upper] = [wide * metre, narrow * metre];
-    const start = x + half * from;
-    const [down, rise] = [half * flat(low), upper * flat(high)];
-    const edge = Math.sqrt(Math.max(0, 1 - from * from));
-    return `M${short(start)} ${short(y(low) + down * edge)}A${short(half)} ${short(down)} 0 0 0 ${short(x + half)} ${short(y(low))}L${short(x + upper)} ${short(y(high))}A${short(upper)} ${short(rise)} 0 0 1 ${short(x + upper * from)} ${short(y(high) + rise * edge)}Z`;
-  };
-  const lid = (up: number, wide: number) => disc(x, y(up), wide * metre, wide * metre * flat(up));
-  const slab = (low: number, high: number, half: number) => {
-    const at = (right: number, back: number, up: number) => site([along + back, across - right, up]);
-    const side = across > 0 ? half : -half;
-    return (
-      fill(
-        polygon([at(side, -half, low), at(side, half, low), at(side, half, high), at(side, -half, high)]),
-        across > 0 ? stoneShade : wallBright,
-      ) +
-      fill(
-        polygon([at(-half, -half, low), at(half, -half, low), at(half, -half, high), at(-half, -half, high)]),
-        stoneWorn,
-      ) +
-      fill(
-        polygon([at(-half, -half, high), at(half, -half, high), at(half, half, high), at(-half, half, high)]),
-        wallBright,
-      )
-    );
-  };
-  const whole = tall > 6;
-  const neck = whole ? tall - 1.3 : tall;
-  const flutes = [-0.62, -0.28, 0.1]
-    .map((share) => {
-      const low = x + share * 0.6 * metre;
-      return `M${short(low)} ${short(y(1.1) + 0.4 * metre * flat(1))}L${short(x + share * 0.52 * metre)} ${short(y(neck) + 0.3 * metre * flat(neck))}`;
-    })
-    .join("");
-  // Leaves of the capital on its lit side: tongues that lean out over the neck.
-  const leaves = [-0.86, -0.5, -0.12]
-    .flatMap((share, index) => {
-      const [low, high] = [x + share * 0.54 * metre, x + share * 0.8 * metre];
-      const [from, to] = [
-        y(neck) + 0.5 * metre * flat(neck),
-        y(tall - (index % 2 ? 0.5 : 0.66)) + 0.7 * metre * flat(tall),
-      ];
-      return `M${short(low - 0.2 * metre)} ${short(from)}Q${short(high - 0.26 * metre)} ${short(mixed(from, to, 0.6))} ${short(high)} ${short(to)}Q${short(high + 0.22 * metre)} ${short(mixed(from, to, 0.6))} ${short(low + 0.2 * metre)} ${short(from)}Z`;
-    })
-    .join("");
-  return (
-    slab(0.45, 0.75, 0.95) +
-    fill(drumOf(0.75, 1.05, 0.9, 0.86), stone) +
-    fill(drumOf(0.75, 1.05, 0.9, 0.86, 0.25), stoneShade) +
-    fill(lid(1.05, 0.86), wallBright) +
-    fill(drumOf(1.05, neck, 0.66, 0.56), blend(stone, wallBright, 0.25)) +
-    (metre > 16 ? stroke(flutes, stoneWorn, metre * 0.07) : "") +
-    fill(drumOf(1.05, neck, 0.66, 0.56, 0.3), stoneShade) +
-    (whole
-      ? fill(drumOf(neck, tall - 0.25, 0.58, 0.95), stone) +
-        fill(drumOf(neck, tall - 0.65, 0.62, 0.84), stoneWorn) +
-        (metre > 14 ? fill(leaves, blend(stone, wallBright, 0.45)) : "") +
-        fill(drumOf(neck, tall - 0.25, 0.58, 0.95, 0.3), stoneShade) +
-        slab(tall - 0.25, tall, 0.95)
-      : fill(lid(tall, 0.56), wallBright))
-  );
-}
-
-/** Foundations beside the street, drums that lie where they were found, pines of the plain, and oleander on the bank that we look from. */
-function drawNear(sheet: Sheet): void {
-  const drum = fallenDrum(sheet);
-  const random = randomOf(7);
-  const pines = sheet.tinted({ leaf: "#5f6f40", leafDark: "#39452f", leafLight: "#a09d55" });
-  const tufts = counted(60).map(() => {
-    const y = mixed(760, 1190, random.next());
-    return lens(random.between(-20, 1620), y, mixed(30, 120, (y - 760) / 430), mixed(3, 9, (y - 760) / 430));
-  });
-  const pine = (x: number, y: number, tall: number, lean: number, wide: number, seed: number) =>
-    stonePine(pines, { x, y, tall, lean, wide, seed, shade: "#a08a58" });
-  sheet.add(
-    // Where water stands in winter the grass is green yet.
-    fill(curve(pointsOf([-60, 700, 160, 684, 380, 704, 420, 730, 300, 752, -60, 760]), true), "#b9ae66", 0.8),
-    fill(curve(pointsOf([1040, 720, 1240, 690, 1500, 700, 1660, 720, 1660, 800, 1400, 812]), true), "#b9ae66", 0.8),
-    fill(tufts.join(""), "#a5964f", 0.6),
-    ...WALLS.toSorted((a, b) => b[0] - a[0]).map((one) => foundation(sheet, one)),
-    ...bushes(),
-    pine(200, 872, 300, 24, 150, 5),
-    pine(70, 960, 400, -30, 200, 8),
-    pine(1452, 806, 210, -14, 106, 9),
-    drawStreet(sheet),
-    drawVisitors(sheet),
-    place(drum, 1290, 1066, 0.5),
-    place(drum, 1196, 1010, 0.36),
-    place(drum, 300, 1040, 0.44),
-    oleander(sheet, 1540, 1160, 150, 4),
-    oleander(sheet, 60, 1176, 120, 9),
-  );
-}
-
-/** Who walks on the marble towards the theatre and back: as tall as people are, seen from so high. */
-function drawVisitors(sheet: Sheet): Drawing {
-  const at = (right: number, away: number, options: PersonOptions, tall = 1.76) => {
-    const [x, y] = eye([right, away, 0]);
-    return place(person(sheet, options), x, y, (1370 / away) * (tall / 100));
-  };
-  const long = { slender: true, hairstyle: "long" } as const;
-  return (
-    at(1.4, 96, { behind: true, top: "#31507a", bottom: "#f1e8d8" }) +
-    at(-3.2, 84, { ...long, pose: "walking", mirrored: true, wears: "skirt", top: "#c2265f", bottom: "#c2265f" }) +
-    at(-2.2, 70, { behind: true, wears: "shorts", top: "#c8643c", bottom: "#4a4a6a", hat: "#ecd3a3" }) +
-    at(-0.9, 69, { ...long, behind: true, wears: "skirt", top: "#f3c14a", bottom: "#2f6f8a" }) +
-    at(2.8, 58, { pose: "pointing", mirrored: true, top: "#2f8fa6", bottom: "#5a4a5f" }) +
-    at(3.9, 57.4, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#a23a55", hat: "#ecd3a3" }) +
-    at(-0.6, 41, { ...long, behind: true, wears: "shorts", top: "#fdf8ee", bottom: "#31507a" }) +
-    at(0.5, 41.4, { behind: true, top: "#3f6a5a", bottom: "#d9c9a8", hat: "#ecd3a3" }) +
-    at(1.4, 40.6, { child: true, behind: true, wears: "shorts", top: "#ee9433", bottom: "#1d5d86" }, 1.15)
-  );
-}
-
-/** Low bushes among the ruins, at the foot of walls and in their corners. */
-function bushes(): Drawing[] {
-  const random = randomOf(41);
-  return placesOf([
-    520, 668, 12, 470, 690, 10, 250, 700, 14, 60, 740, 18, 330, 760, 16, 410, 830, 20, 90, 830, 18, 340, 930, 24, 150,
-    1060, 30, 1000, 664, 11, 1130, 700, 14, 1330, 680, 12, 1500, 706, 14, 1120, 770, 18, 1380, 800, 18, 1560, 830, 22,
-    1200, 850, 16, 1490, 860, 20, 1330, 960, 22, 1180, 1130, 34, 1580, 980, 24,
-  ]).map(
-    ([x, y, size]) =>
-      fill(lens(x + size * 0.9, y + size * 0.5, size * 4, size * 0.7), "#8f7350", 0.7) +
-      fill(blot(random, x, y, size * 1.5, size * 0.8), "#5f6640") +
-      fill(blot(random, x - size * 0.4, y - size * 0.26, size * 0.8, size * 0.36), "#8b8c4e"),
-  );
-}
-
-/** Walls of which some metres stand: where along the street and across it they begin, how far they go on and to the right, how high they are. */
-const WALLS = [
-  // The back walls of the halls beside the street.
-  [-60, 13, 18, 1, 2.6],
-  [-86, 13, 20, 1, 1.8],
-  [-112, 13, 18, 1, 2.4],
-  [-56, -12, 12, 1, 1.8],
-  [-84, -12, 22, 1, 2.6],
-  [-116, -12, 20, 1, 2],
-  // Rooms behind them.
-  [-46, 44, 1.2, 24, 2.4],
-  [-60, 44, 13, 1.2, 1.6],
-  [-62, 40, 1.2, 12, 3.4],
-  [-74, 34, 1.2, 12, 1.6],
-  [-92, 36, 1.2, 14, 2],
-  [-90, 36, 12, 1.2, 1.4],
-  [-48, -20, 1.2, 26, 2.2],
-  [-62, -46, 14, 1.2, 1.4],
-  [-64, -20, 1.2, 12, 3],
-  [-66, -36, 1.2, 10, 1.8],
-  [-82, -22, 1.2, 20, 1.8],
-  [-80, -42, 14, 1.2, 1.2],
-  [-100, -18, 1.2, 14, 2.2],
-  [-102, -26, 8, 1.2, 1.2],
-  [-119, -20, 1.2, 7, 1.8],
-  [-116, -27, 9, 1.2, 1.2],
-  [-108, 27, 1.2, 11, 1.4],
+/** Leaves of a capital, the upper row first, which stands behind: where they grow, their height and half their breadth, and their two tones. */
+const LEAVES = [
+  [-38, 96, 17, "#fff8e2", "#dcae80"],
+  [-14, 98, 20, "#fbe6bc", "#cf9f78"],
+  [14, 98, 20, "#d6a883", "#a67a80"],
+  [38, 96, 17, "#9c6e78", "#7d5466"],
+  [-47, 54, 15, "#fffaea", "#e3b988"],
+  [-27, 56, 19, "#fff4d4", "#dcae80"],
+  [0, 57, 21, "#f3d3a2", "#c08f74"],
+  [27, 56, 19, "#b08484", "#875c6a"],
+  [47, 54, 15, "#936a74", "#6b475c"],
 ] as const;
 
-function foundation(
-  sheet: Sheet,
-  [along, across, long, deep, high]: readonly [along: number, across: number, long: number, deep: number, high: number],
-): Drawing {
-  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
-  const at = (away: number, right: number, up: number) => site([along + away, across - right, up]);
-  // The side that looks to the street, in the sun or out of it.
-  const left = across > 0;
-  // The top is broken in one step.
-  const [low, share] = [high * 0.55, 0.62];
-  const lengthways = long > deep;
-  const [far, wide] = lengthways ? [long * share, deep] : [long, deep * share];
-  const part = (startAway: number, startRight: number, toAway: number, toRight: number, up: number) => {
-    const flank = left ? toRight : startRight;
+/** A capital in centimetres, its neck on 0,0: two rows of acanthus whose tips fall forward, volutes under the corners of its plate. */
+function capital(away: number): Drawing {
+  const leaves = LEAVES.map(([x, tall, half, lit, shaded]) => {
+    // The bell opens upwards, and its leaves lean out with it.
+    const at = (across: number, up: number): Point => [(x + across * half) * (1 + (up * tall) / 420), -up * tall];
+    const edge = (side: number) => LOBES.map(([across, up]) => at(across * side, up));
+    const [tx, ty] = at(0, 0.98);
     return (
-      fill(
-        polygon([at(startAway, flank, 0), at(toAway, flank, 0), at(toAway, flank, up), at(startAway, flank, up)]),
-        left ? stoneShade : blend(stone, wallBright, 0.3),
-      ) +
-      fill(
-        polygon([
-          at(startAway, startRight, 0),
-          at(startAway, toRight, 0),
-          at(startAway, toRight, up),
-          at(startAway, startRight, up),
-        ]),
-        blend(stone, stoneWorn, 0.4),
-      ) +
-      fill(
-        polygon([
-          at(startAway, startRight, up),
-          at(startAway, toRight, up),
-          at(toAway, toRight, up),
-          at(toAway, startRight, up),
-        ]),
-        wallBright,
-      )
+      fill(polygon([...edge(-1), ...edge(1).toReversed()]), shaded) +
+      fill(polygon([...edge(-1).map(([px, py]): Point => [px + 1.4, py]), at(0.1, 1), at(0.1, 0)]), lit) +
+      fill(polygon([at(-0.16, 0), at(0.16, 0), at(0.06, 0.9), at(-0.06, 0.9)]), shaded) +
+      fill(disc(tx + 1.5, ty + 7, half * 0.62, 7), shaded) +
+      fill(disc(tx, ty + 1, half * 0.66, 7.5), lit)
     );
-  };
-  const parts = lengthways
-    ? [part(far, 0, long, deep, high), part(0, 0, far, wide, low)]
-    : left
-      ? [part(0, 0, long, wide, high), part(0, wide, long, deep, low)]
-      : [part(0, wide, long, deep, low), part(0, 0, long, wide, high)];
+  });
+  const volute = (side: 1 | -1, lit: string, shaded: string) =>
+    fill(`M${side * 26}-70Q${side * 40}-104 ${side * 78}-112L${side * 84}-100Q${side * 56}-92 ${side * 44}-66Z`, lit) +
+    fill(disc(side * 70, -98, 14), lit) +
+    stroke(
+      curve(
+        shares(16).map((share): Point => {
+          const turn = share * Math.PI * 3 - Math.PI / 2;
+          return [side * (70 + Math.cos(turn) * mixed(11, 2, share)), -98 + Math.sin(turn) * mixed(11, 2, share)];
+        }),
+      ),
+      shaded,
+      3,
+    );
+  return (
+    fill("M-52 0Q-50-70-72-112H72Q50-70 52 0Z", "#b98672") +
+    fill("M10 0Q12-70 20-112H72Q50-70 52 0Z", "#6b475c") +
+    (away > 100 ? "" : leaves.slice(0, 4).join("")) +
+    volute(-1, "#fff8e2", "#cf9f78") +
+    volute(1, "#936a74", "#5e3f54") +
+    (away > 100 ? "" : leaves.slice(4).join("")) +
+    fill("M-54-8H54V4H-54Z", "#f3d3a2") +
+    fill("M16-8H54V4H16Z", "#875c6a") +
+    // The plate is hollow on each side: its middle lies back, in the shade of its corners.
+    fill("M-86-112L-92-126H92L86-112Q0-104-86-112Z", "#dcae80") +
+    fill("M30-108L32-126H92L86-112Q58-109 30-108Z", "#7d5466") +
+    fill("M-92-126L-94-138H94L92-126Z", "#fff8e2") +
+    fill("M32-126V-138H94L92-126Z", "#a67a80") +
+    fill(disc(-2, -122, 13), "#c08f74") +
+    fill(disc(-4, -124, 10), "#fff4d4") +
+    fill(disc(-4, -124, 4), "#cf9f78")
+  );
+}
+
+/** Two who walk to the theatre, drums and a capital where they fell, and acanthus, after which its leaves are carved. */
+function drawNear(sheet: Sheet): void {
+  const drum = fallenDrum(sheet);
+  sheet.add(
+    walker(
+      [-0.2, 44.4],
+      {
+        behind: true,
+        pose: "walking",
+        wears: "skirt",
+        slender: true,
+        hairstyle: "long",
+        top: "#fdf8ee",
+        bottom: "#c2265f",
+      },
+      1.66,
+      sheet,
+    ),
+    walker(
+      [0.9, 45],
+      { behind: true, pose: "pointing", top: "#2f6f9a", bottom: "#f1e8d8", hat: "#ecd3a3" },
+      1.78,
+      sheet,
+    ),
+    place(drum, 1420, 800, 0.44),
+    place(drum, 640, 690, 0.2),
+    grass(sheet, { from: -20, to: 120, ground: () => 1082, height: 34, count: 50, colour: "#9a8446", seed: 3 }),
+    fallenCapital(),
+    place(acanthus(5), 66, 1196, 1.2),
+  );
+}
+
+/** A capital that came to rest upside down, its neck uppermost, on the edge of the street. */
+function fallenCapital(): Drawing {
+  const [x, y] = [1480, 1128];
   return (
     fill(
-      polygon([
-        at(0, deep, 0),
-        at(long, deep, 0),
-        at(long + high * 0.4, deep + high * 0.9, 0),
-        at(high * 0.4, deep + high * 0.9, 0),
-      ]),
-      "#7d5a68",
-      0.5,
-    ) + parts.join("")
+      polygon(pointsOf([x - 80, y, x + 84, y + 2, x + 250, y - 62, x + 214, y - 112, x + 50, y - 90])),
+      SHADE,
+      0.55,
+    ) +
+    place(capital(20), x, y - 138, -1, 1) +
+    fill(disc(x, y - 138, 54, 15), "#fff8e2") +
+    fill(disc(x + 3, y - 137, 12, 3.6), "#cf9f78")
+  );
+}
+
+function walker([right, away]: Point, look: PersonOptions, tall: number, sheet: Sheet): Drawing {
+  const [x, y] = eye([right, away, 0]);
+  const on = (share: number, half: number) =>
+    eye([right + CAST[0] * tall * share, away + CAST[1] * tall * share + half, 0]);
+  const outline = pointsOf([0, 0.5, 0.5, 0.36, 0.82, 0.5, 1, 0.2, 1, -0.2, 0.82, -0.5, 0.5, -0.36, 0, -0.5]);
+  const shadow = polygon(outline.map(([share, half]) => on(share, half)));
+  return (
+    fill(shadow, SHADE, 0.62) + place(person(sheet, { ...look, shadow: false }), x, y, (FOCAL / away) * (tall / 100))
   );
 }

@@ -12,7 +12,7 @@ const SIZE = { width: 1280, height: 800, widths: [640, 1280] };
 test("the sources of a picture are its scene and the modules that it imports", () => {
   const sources = sourcesOf("fleet-van");
   expect(sources).toContain("content/illustrations/scenes/fleet-van.ts");
-  expect(sources).toContain("content/illustrations/parts/vehicles/sideWheel.ts");
+  expect(sources).toContain("content/illustrations/parts/vehicles/minibus.ts");
   expect(sources).toContain("content/illustrations/kit/mood.ts");
   expect(sources).not.toContain("content/illustrations/scenes/fleet-mpv.ts");
   expect(sources).not.toContain("content/illustrations/parts/buildings/bodrumCastle.ts");

@@ -9,13 +9,13 @@ import { brokenImage } from "./brokenImage.ts";
 
 /** Half her beam, and metres from her taffrail to the head of her stem. */
 const HALF = 3.1;
-export const LONG = 24;
+const LONG = 24;
 /** Heights over the water: the deck, the roof of the deckhouse, the sole of the foredeck. */
 const [DECK, ROOF, FORE] = [1.3, 2.9, 2.1];
 /** The deckhouse from aft to fore. */
 const HOUSE = [7.4, 14.2] as const;
 /** Main mast and mizzen: place along her, height over the water. */
-export const MASTS = [
+const MASTS = [
   [6.4, 12.4],
   [15.6, 15.8],
 ] as const;
@@ -48,7 +48,7 @@ function sheer(along: number): number {
 }
 
 /** A place of her starboard side: `along` at the rail, and `girth` from the water (0) to the rail (1). */
-export function side(along: number, girth: number): Place {
+function side(along: number, girth: number): Place {
   const share = along / LONG;
   const low = within(1 - girth);
   // The stem leans forward as it rises, the counter aft; and the bow flares.
@@ -57,7 +57,7 @@ export function side(along: number, girth: number): Place {
   return [at, -beam(along) * mixed(1, narrow, low ** 1.3), sheer(along) * girth];
 }
 
-export function strip(view: Project, low: number, high: number, [from, to]: Point = [0, LONG]): Point[] {
+function strip(view: Project, low: number, high: number, [from, to]: Point = [0, LONG]): Point[] {
   const places = shares(40).map((share) => mixed(from, to, share));
   return [
     ...places.map((along) => view(side(along, low))),
@@ -122,12 +122,12 @@ function level(view: Project, up: number, [from, to]: Point, half: number): Path
 }
 
 /** How long a metre is, upright, at a place. */
-export function metreOf(view: Project, [at, across, up]: Place): number {
+function metreOf(view: Project, [at, across, up]: Place): number {
   return view([at, across, up])[1] - view([at, across, up + 1])[1];
 }
 
 /** The far bulwark, whose inner side the lanterns light, and the deck before it. */
-export function inside(view: Project): Drawing {
+function inside(view: Project): Drawing {
   const places = shares(40).map((share) => share * LONG * 0.985);
   // The bulwark runs out towards the stem, where the rails meet.
   const line = (sign: number, drop: number) =>
@@ -145,7 +145,7 @@ export function inside(view: Project): Drawing {
   );
 }
 
-export function aboard(sheet: Sheet, view: Project, spot: Place, tall: number, options: PersonOptions): Drawing {
+function aboard(sheet: Sheet, view: Project, spot: Place, tall: number, options: PersonOptions): Drawing {
   const [x, y] = view(spot);
   return place(person(sheet, { shadow: false, ...options }), x, y, (metreOf(view, spot) * tall) / 100);
 }
@@ -201,7 +201,7 @@ function dish(view: Project, spot: Place): Drawing {
 }
 
 /** The deckhouse: lit panes along the side, the fore end in shade, mats on its roof. */
-export function deckhouse(view: Project): Drawing {
+function deckhouse(view: Project): Drawing {
   const [from, to] = HOUSE;
   const half = 1.9;
   const panes = counted(6).map((index) => {
@@ -260,7 +260,7 @@ function foredeck(sheet: Sheet, view: Project): Drawing {
 }
 
 /** A mast with its shrouds to both sides and its stay. */
-export function mast(view: Project, [at, high]: Point): Drawing {
+function mast(view: Project, [at, high]: Point): Drawing {
   const foot = at > HOUSE[0] && at < HOUSE[1] ? ROOF : DECK;
   const [bottom, top] = [view([at, 0, foot]), view([at, 0, high])];
   const metre = metreOf(view, [at, 0, foot]);
@@ -319,11 +319,11 @@ function boom(view: Project, [at]: Point): Drawing {
 }
 
 /** The end of the bowsprit, where the outer stay comes down from the masthead. */
-export const SPRIT: Place = [LONG + 3.6, 0, sheer(LONG) + 0.95];
+const SPRIT: Place = [LONG + 3.6, 0, sheer(LONG) + 0.95];
 const HEAD: Place = [MASTS[1][0], 0, MASTS[1][1] - 0.4];
 
 /** The stays along her, and the bowsprit that they end on. */
-export function bowsprit(view: Project): Drawing {
+function bowsprit(view: Project): Drawing {
   const root: Place = [LONG - 1, 0, sheer(LONG) - 0.25];
   const metre = metreOf(view, SPRIT);
   const [mizzen, main] = MASTS;
@@ -369,7 +369,7 @@ function rolledJib(view: Project): Drawing {
 }
 
 /** The stem that ends her side. */
-export function stem(view: Project): Drawing {
+function stem(view: Project): Drawing {
   const post = polyline(shares(9).map((share) => view(side(LONG, share * 1.1))));
   return stroke(post, TONE.sparShade, metreOf(view, [LONG, 0, 2]) * 0.2);
 }
@@ -389,7 +389,7 @@ function chain(view: Project): Drawing {
 }
 
 /** Her side: planked, lit aft, out of the light where it turns under the bow; strake, portholes, rail. */
-export function hull(view: Project): Drawing {
+function hull(view: Project): Drawing {
   const from = (girth: number) => 15 + 6 * girth;
   const turned = (low: number, high: number) => [
     ...shares(8).map((share) => view(side(from(mixed(low, high, share)), mixed(low, high, share)))),

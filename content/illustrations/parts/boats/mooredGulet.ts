@@ -1,8 +1,7 @@
 import type { Place, Project } from "#content/illustrations/kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
 import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
-import { turkishFlag } from "../things/turkishFlag.ts";
 
 /** A colour in the light and in the shade. */
 type Pair = readonly [lit: string, shade: string];
@@ -24,19 +23,18 @@ export interface MooredGulet {
   masts: readonly Point[];
   /** Colour of the sails rolled on the booms. */
   cloth?: Pair;
+  /** Where her portholes are, as shares of the length: none where her bow turns away from us. */
+  ports?: readonly number[];
+  /** Her deck and spars: pine in daylight, if not given. */
   wood?: Pair;
-  flag?: boolean;
-  /** What is on the after deck, under the awning and behind the near rail, in coordinates of the sheet. */
-  aboard?: Drawing;
-  /** Yachts have no bowsprit. */
-  sprit?: boolean;
   /** Direction of the light, in degrees: 238 is from the left and a little behind us, 270 straight from the left. */
   light?: number;
 }
 
 /** Where the deckhouse begins and ends, as shares of the length. */
 const HOUSE = [0.24, 0.6] as const;
-const WOOD: Pair = ["#e0ad6c", "#8f5f4c"];
+const PORTS = [0.2, 0.29, 0.38, 0.47, 0.56, 0.65];
+const PINE: Pair = ["#e0ad6c", "#8f5f4c"];
 
 /**
  * A gulet at her moorings in a frame of the camera (along from her stern, to port, up from the water), at any heading: round hull with
@@ -44,12 +42,12 @@ const WOOD: Pair = ["#e0ad6c", "#8f5f4c"];
  */
 export function mooredGulet(view: Project, options: MooredGulet): Drawing {
   const isBowAway = view([options.long, 0, 0])[1] < view([0, 0, 0])[1];
-  const stern = (options.aboard ?? "") + awningOf(view, options) + (options.flag ? flagOf(view, options) : "");
+  const stern = awningOf(view, options);
   const [after, fore] = [options.masts.slice(0, -1), options.masts.slice(-1)].map((masts) =>
     masts.map((mast) => mastOf(view, options, mast)).join(""),
   );
   const middle = houseOf(view, options);
-  const sprit = options.sprit === false ? "" : bowsprit(view, options);
+  const sprit = bowsprit(view, options);
   return (
     deckOf(view, options) +
     (isBowAway ? sprit : "") +
@@ -127,7 +125,7 @@ function sideOf(view: Project, options: MooredGulet, sign: number): Drawing {
   const turns = isLit(options, side) && !isLit(options, side / 9);
   const bow = (span: Point, colour: string) => (turns ? fill(polygon(bowOf(view, options, sign, span)), colour) : "");
   const metre = Math.abs(view([long * 0.5, 0, 1])[1] - view([long * 0.5, 0, 0])[1]);
-  const ports = [0.2, 0.29, 0.38, 0.47, 0.56, 0.65].map((share) => {
+  const portholes = (options.ports ?? PORTS).map((share) => {
     const [x, y] = view(sideAt(options, share, 0.5, sign));
     return `M${Math.round(x)} ${Math.round(y)}h0`;
   });
@@ -138,7 +136,7 @@ function sideOf(view: Project, options: MooredGulet, sign: number): Drawing {
     fill(polygon(strip(view, options, sign, [0.74, 0.8])), tone(trim)) +
     fill(polygon(strip(view, options, sign, [0.96, 1.06])), tone(trim)) +
     bow([0.74, 0.8], trim[1]) +
-    stroke(ports.join(""), pane, Math.max(2.4, metre * 0.26))
+    stroke(portholes.join(""), pane, Math.max(2.4, metre * 0.26))
   );
 }
 
@@ -176,7 +174,7 @@ function transom(view: Project, options: MooredGulet): Drawing {
 }
 
 function deckOf(view: Project, options: MooredGulet): Drawing {
-  const { wood = WOOD, long, wide } = options;
+  const { long, wide, wood = PINE } = options;
   const line = (sign: number, down: number) =>
     shares(24)
       .map((each) => each * 0.97)
@@ -246,7 +244,7 @@ function houseOf(view: Project, options: MooredGulet): Drawing {
 
 /** The awning over the after deck, on four posts. */
 function awningOf(view: Project, options: MooredGulet): Drawing {
-  const { long, wide, awning, wood = WOOD } = options;
+  const { long, wide, awning, wood = PINE } = options;
   if (!awning) return "";
   const [from, to, half] = [long * 0.02, long * 0.22, wide * 0.36];
   const low = railAt(long, 0.1);
@@ -262,7 +260,7 @@ function awningOf(view: Project, options: MooredGulet): Drawing {
 }
 
 /** A mast with its shrouds and stays; the boom aft of it with the sail rolled up. */
-function mastOf(view: Project, { long, wide, wood = WOOD, cloth }: MooredGulet, [share, high]: Point): Drawing {
+function mastOf(view: Project, { long, wide, cloth, wood = PINE }: MooredGulet, [share, high]: Point): Drawing {
   const along = long * share;
   // One that passes through the deckhouse is seen from its roof up.
   const step = share > HOUSE[0] && share < HOUSE[1] ? railAt(long, 0.4) + long * 0.046 : railAt(long, share);
@@ -300,7 +298,7 @@ function mastOf(view: Project, { long, wide, wood = WOOD, cloth }: MooredGulet, 
 }
 
 /** The bowsprit and the stays down to it. */
-function bowsprit(view: Project, { long, masts, wood = WOOD }: MooredGulet): Drawing {
+function bowsprit(view: Project, { long, masts, wood = PINE }: MooredGulet): Drawing {
   const [tip, root] = [view([long * 1.15, 0, railAt(long, 1) + long * 0.045]), view([long * 0.95, 0, railAt(long, 1)])];
   const metre = Math.abs(view([long, 0, 1])[1] - view([long, 0, 0])[1]);
   const stays = masts
@@ -312,12 +310,6 @@ function bowsprit(view: Project, { long, masts, wood = WOOD }: MooredGulet): Dra
   return (
     stroke(stays.join(""), wood[1], Math.max(1.1, metre * 0.03)) + stroke(polyline([root, tip]), wood[0], metre * 0.2)
   );
-}
-
-function flagOf(view: Project, { long, wood = WOOD }: MooredGulet): Drawing {
-  const [foot, head] = [view([0.1, 0, railAt(long, 0)]), view([-0.9, 0, railAt(long, 0) + 1.9])];
-  const metre = Math.abs(view([0, 0, 1])[1] - view([0, 0, 0])[1]);
-  return stroke(polyline([foot, head]), wood[1], metre * 0.07) + place(turkishFlag({ height: metre * 0.5 }), ...head);
 }
 
 /** Her side turned to us, upside down in the water: outlines for `brokenImage`. */

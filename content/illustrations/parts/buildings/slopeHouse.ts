@@ -3,9 +3,8 @@ import { metreAt } from "#content/illustrations/kit/camera.ts";
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { box, hull, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { hull } from "../vehicles/groundShadow.ts";
 
 /** A house in metres. It stands on the middle of its front's foot; a positive `turn`, in degrees, turns that front to the left. */
 export interface SlopeHouse {

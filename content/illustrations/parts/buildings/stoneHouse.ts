@@ -95,11 +95,11 @@ function tonesOf(sheet: Sheet, { side, paint, stone }: StoneHouseOptions): Tones
       woodShade: blend(paint, "#1b2a5c", 0.4),
       shade: blend(stone, "#6d6290", 0.52),
     };
-  const wall = blend(stone, "#756c9c", 0.62);
+  const wall = blend(stone, "#6f639e", 0.74);
   return {
     wall,
     seam: blend(wall, "#4d4677", 0.28),
-    dressed: blend(stone, "#8d86b4", 0.44),
+    dressed: blend(stone, "#8479b4", 0.56),
     wood: blend(paint, "#33346a", 0.4),
     woodShade: blend(paint, "#33346a", 0.16),
     shade: blend(wall, "#3d3768", 0.4),
@@ -129,7 +129,7 @@ function masonry({ camera, side, away, height }: StoneHouseOptions, { wall, seam
   );
   return (
     fill(onWall(camera, side, away, [0, height]), wall) +
-    fill(paler.join(""), blend(wall, dressed, 0.5)) +
+    fill(paler.join(""), blend(wall, dressed, 0.3)) +
     fill(darker.join(""), blend(wall, seam, 0.34)) +
     stroke(lines.join("") + joints.join(""), seam, 1.8, 0.75) +
     fill(corner.join(""), dressed) +
@@ -175,20 +175,87 @@ function windowOn(sheet: Sheet, options: StoneHouseOptions, tones: Tones, from: 
   );
 }
 
-/** A door of two leaves under a round arch of stone, with a step before it. */
-function doorOn({ camera, side, door }: StoneHouseOptions, tones: Tones): Drawing {
-  const out = Math.sign(side);
-  const panel = (from: number, low: number, high: number) => onWall(camera, side, [from, from + 0.42], [low, high]);
-  const step: Span = side > 0 ? [side - 0.45, side] : [side, side + 0.45];
+/** The ring of wedged stones round an arched door, down to the ground. */
+function doorFrame({ camera, side, door }: StoneHouseOptions, tones: Tones): Drawing {
+  const bow = (share: number, out: number): Point => {
+    const angle = Math.PI * share;
+    const away = door + 0.6 - Math.cos(angle) * (0.6 + out);
+    return camera([side, away, 2.02 + Math.sin(angle) * (0.6 + out)]);
+  };
+  const joints = counted(8).map((index) => polyline([bow((index + 0.5) / 8, 0), bow((index + 0.5) / 8, 0.26)]));
+  const courses = [0.5, 1, 1.5, 2].flatMap((up) =>
+    [door - 0.26, door + 1.2].map((at) => polyline([camera([side, at, up]), camera([side, at + 0.26, up])])),
+  );
   return (
-    fill(archOn(camera, side, [door - 0.22, door + 1.42], 2.86, 0.72), tones.dressed) +
+    fill(archOn(camera, side, [door - 0.26, door + 1.46], 2.88, 0.86), tones.dressed) +
+    stroke(joints.join("") + courses.join(""), tones.seam, 1.8)
+  );
+}
+
+/** The two leaves of a door, with panels that stand out, under a fanlight with its bars. */
+function doorLeaves({ camera, door }: StoneHouseOptions, tones: Tones, side: number): Drawing {
+  const piece = (from: number, to: number, low: number, high: number) => onWall(camera, side, [from, to], [low, high]);
+  const panels = [door + 0.1, door + 0.68].flatMap((from) =>
+    [
+      [0.2, 0.66],
+      [0.78, 1.3],
+      [1.42, 1.86],
+    ].map(([low = 0, high = 0]) => [from, low, high] as const),
+  );
+  const middle = camera([side, door + 0.6, 2.02]);
+  const bars = counted(5).map((index) => {
+    const angle = (Math.PI * (index + 1)) / 6;
+    return polyline([middle, camera([side, door + 0.6 - Math.cos(angle) * 0.62, 2.02 + Math.sin(angle) * 0.62])]);
+  });
+  const fan = polygon(
+    shares(13).map((share) => {
+      const angle = Math.PI * share;
+      return camera([side, door + 0.6 - Math.cos(angle) * 0.56, 2.02 + Math.sin(angle) * 0.52]);
+    }),
+  );
+  const metre = Math.abs(middle[1] - camera([side, door + 0.6, 1.02])[1]);
+  return (
     fill(archOn(camera, side, [door, door + 1.2], 2.62, 0.6), tones.wood) +
-    fill(panel(door + 0.1, 0.25, 0.95) + panel(door + 0.1, 1.1, 1.9), tones.woodShade) +
-    fill(panel(door + 0.68, 0.25, 0.95) + panel(door + 0.68, 1.1, 1.9), tones.woodShade) +
-    stroke(polyline([camera([side, door + 0.6, 0]), camera([side, door + 0.6, 2.6])]), tones.woodShade, 3) +
-    fill(level(camera, 0.16, step, [door - 0.2, door + 1.4]), blend(tones.dressed, tones.wall, 0.3)) +
-    fill(onWall(camera, side - out * 0.45, [door - 0.2, door + 1.4], [0, 0.16]), tones.seam) +
-    fill(facing(camera, door - 0.2, step, [0, 0.16]), tones.shade)
+    fill(panels.map(([from, low, high]) => piece(from, from + 0.42, low, high)).join(""), tones.woodShade) +
+    fill(
+      panels.map(([from, low, high]) => piece(from + 0.05, from + 0.36, low + 0.07, high - 0.05)).join(""),
+      blend(tones.wood, "#fffdf6", 0.14),
+    ) +
+    fill(piece(door + 0.585, door + 0.615, 0, 1.96), blend(tones.woodShade, "#0f1c44", 0.4)) +
+    fill(fan, "#17335e") +
+    stroke(bars.join(""), tones.wood, Math.max(1, metre * 0.03)) +
+    fill(piece(door, door + 1.2, 1.94, 2.04), blend(tones.wood, "#fffdf6", 0.3)) +
+    fill(piece(door + 0.48, door + 0.54, 1.2, 1.32) + piece(door + 0.66, door + 0.72, 1.2, 1.32), "#d8a94f")
+  );
+}
+
+/** A door deep in its arch of stone, two steps before it. */
+function doorOn(sheet: Sheet, options: StoneHouseOptions, tones: Tones): Drawing {
+  const { camera, side, door } = options;
+  const out = Math.sign(side);
+  const inner = side + out * 0.24;
+  const opening = (at: number, from: number, top: number) => archOn(camera, at, [from, from + 1.2], top, 0.6);
+  const step = (wide: number, low: number, high: number, over: number): Drawing => {
+    const span: Span = side > 0 ? [side - wide, side] : [side, side + wide];
+    const along: Span = [door - over, door + 1.2 + over];
+    return (
+      fill(level(camera, high, span, along), blend(tones.dressed, tones.wall, 0.2)) +
+      fill(onWall(camera, side - out * wide, along, [low, high]), blend(tones.seam, tones.dressed, 0.3)) +
+      fill(facing(camera, along[0], span, [low, high]), tones.shade)
+    );
+  };
+  const reveal = blend(tones.dressed, tones.shade, 0.5);
+  const recess =
+    fill(opening(side, door, 2.62), reveal) +
+    doorLeaves(options, tones, inner) +
+    // The arch's own shadow on what stands back from it.
+    `<path d="${opening(inner, door, 2.62)}${opening(inner, door + 0.12, 2.16)}" fill-rule="evenodd" fill="#1d1a4c" opacity=".34"/>` +
+    fill(facing(camera, door + 1.2, [side, inner], [0, 2.03]), reveal);
+  return (
+    doorFrame(options, tones) +
+    sheet.clipped(opening(side, door, 2.62), recess) +
+    step(0.72, 0, 0.12, 0.34) +
+    step(0.4, 0.12, 0.24, 0.16)
   );
 }
 
@@ -211,7 +278,7 @@ export function stoneHouse(sheet: Sheet, options: StoneHouseOptions): Drawing {
     masonry(options, tones) +
     low.map((from) => windowOn(sheet, options, tones, from, 1)).join("") +
     high.map((from) => windowOn(sheet, options, tones, from, 3.6)).join("") +
-    doorOn(options, tones) +
+    doorOn(sheet, options, tones) +
     (lit ? fill(onWall(camera, side, away, [height - 0.5 * SUN.down, height]), "#6d6290", 0.56) : "") +
     (bay ? bayWindow(sheet, options, tones, bay) : "") +
     fill(level(camera, height, under, away), blend(trunk, roofShade, 0.35)) +
@@ -289,6 +356,7 @@ function bayWindow(sheet: Sheet, { camera, side }: StoneHouseOptions, tones: Ton
     fill(onWall(camera, front, [near, far], [bottom, bottom + 0.12]), trim) +
     fill(facing(camera, near, ends, [bottom, top]), tones.woodShade) +
     fill(cheek(bottom + 1, top - 0.22, 0.14), deep) +
+    fill(cheek(bottom + 1.5, top - 0.32, 0.26), blend(deep, "#9cc9d6", lit ? 0.3 : 0.12)) +
     fill(cheek(bottom + 0.24, bottom + 0.76, 0.18), blend(tones.woodShade, deep, 0.4)) +
     fill(
       facing(camera, near, ends, [bottom + 0.84, bottom + 0.95]) + facing(camera, near, ends, [bottom, bottom + 0.12]),

@@ -229,35 +229,3 @@ export function column(
     heads[capital]
   );
 }
-
-/** A dry-stone wall in courses, `width` wide, `height` high, its foot at y 0. */
-export function dryStoneWall(
-  sheet: Sheet,
-  { width, height = 80, seed = 1 }: { width: number; height?: number; seed?: number },
-): Drawing {
-  const random = randomOf(seed * 79);
-  const courses = Math.max(2, Math.round(height / 27));
-  const faces = { lit: "", worn: "" };
-  for (const course of counted(courses)) {
-    let x = -random.between(0, 30);
-    while (x < width) {
-      const wide = random.between(28, 72);
-      const high = (height / courses) * random.between(0.84, 1.06);
-      const y = -height + (course * height) / courses + random.around(3) + Math.sin(x / 190) * 5;
-      const path = `M${short(x + 5)} ${short(y)}q${short(wide * 0.4)} ${short(-random.between(1, 6))} ${short(wide - 10)} ${short(random.around(3))}q7 ${short(high * 0.4)} 2 ${short(high * 0.8)}q${short(-wide * 0.5)} ${short(random.between(3, 6))} ${short(6 - wide)} 1q-7 ${short(-high * 0.4)} 2 ${short(-high * 0.8)}z`;
-      if (random.chance(0.6)) faces.lit += path;
-      else faces.worn += path;
-      x += wide - 1;
-    }
-  }
-  return (
-    fill(box(0, -height + 4, width, height), sheet.mood.stoneDeep) +
-    fill(faces.lit, sheet.mood.stone) +
-    fill(faces.worn, sheet.mood.stoneWorn) +
-    sheet.spray(box(0, -height, width, height), sheet.mood.stoneDeep, {
-      from: [0, 0],
-      to: [0, -height * 0.8],
-      thick: 0.7,
-    })
-  );
-}

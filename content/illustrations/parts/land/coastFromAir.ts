@@ -1,9 +1,9 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { counted, type Point, within } from "#content/illustrations/kit/geometry.ts";
-import type { Path } from "#content/illustrations/kit/path.ts";
+import { lens, type Path } from "#content/illustrations/kit/path.ts";
 import type { Random } from "#content/illustrations/kit/random.ts";
-import { terrain } from "./terrain.ts";
+import { rolling, terrain } from "./terrain.ts";
 
 export interface Flight {
   /** Position of the camera in degrees, and its height in kilometres. */
@@ -46,13 +46,18 @@ interface Stretch {
 
 const KM = 111.2;
 /** Number of steps of haze. */
-const BANDS = 7;
+const BANDS = 11;
 /** Water this far from the shore has no shallows any more, in kilometres. */
 const FAR_OUT = 0.4;
 /** Number of rows of shore on either side of the camera's own parallel. */
 const ROWS = 1000;
+/** Distance between the rows of houses in a town, in kilometres. */
+const ROW = 0.11;
 /** Number of edges in a stretch of shore. */
 const STRETCH = 12;
+
+/** Noise that bends the spurs of the hills, and that forms them. */
+const [BEND, SPURS, GULLIES] = [rolling(8), rolling(21), rolling(5)];
 
 /** A real coast seen from a plane: its capes and bays are those of the map, its ridges are made up and fall to the shore. */
 export class CoastFromAir {
@@ -87,7 +92,13 @@ export class CoastFromAir {
   /** The land with its shallows, its colours paler from one distance to the next. */
   draw({ slopes, low, shore, shallows, haze }: CoastColours): Drawing {
     const { between, reach, focal, horizon, centre, height } = this.#flight;
-    const tones = [shallows[0], shallows[1], shore, low, ...slopes.toReversed()];
+    // Five steps from shade to light, so that the slopes read as relief and not as patches.
+    const [light, middle, shade] = slopes;
+    const relief = [shade, blend(shade, middle, 0.5), middle, blend(middle, light, 0.5), light];
+    const tones = [shallows[0], shallows[1], shore, low, ...relief];
+    const inks = counted(BANDS).flatMap((band) =>
+      tones.map((ink, index) => blend(ink, haze, Math.min(1, (band / BANDS) * (index < 2 ? 0.7 : 1.15)))),
+    );
     const bandOf = (away: number) =>
       Math.min(BANDS - 1, Math.floor(within((away - reach[0] * 1.4) / (reach[1] * 0.8)) ** 0.55 * BANDS));
     const up = (right: number, away: number) => {
@@ -108,35 +119,46 @@ export class CoastFromAir {
         const [x, y] = this.#turned(right, away);
         const inland = this.#inland(x, y);
         const here = this.#ground(x, y, inland);
-        const step = away * 0.004;
+        // Far off only the large forms are seen.
+        const step = Math.max(away * 0.004, away * away * 0.0006);
         const rise = inland > 0 ? (up(right + step, away) - here + (up(right, away + step) - here) * 0.4) / step : 0;
         const tone = toneOf(inland, rise, here);
         return tone < 0 ? -1 : bandOf(away) * tones.length + tone;
       },
-      inks: counted(BANDS).flatMap((band) =>
-        tones.map((ink, index) => blend(ink, haze, (band / BANDS) * (index < 2 ? 0.62 : 0.9))),
-      ),
+      // The ink in the middle of the list lies under all others and shows in gaps too narrow for a shape: it has to be a slope's.
+      inks: [...inks, ...relief.slice(1)],
       stacked: false,
     });
   }
 
-  /** White houses around a point: on land, near the water, on flat ground. */
+  /** White houses around a point, trees between: in rows along the shore, apart from one another, on flat ground. */
   town(longitude: number, latitude: number, wide: number, count: number, random: Random): Drawing {
     const [x0, y0] = this.#local(longitude, latitude);
+    const taken: Point[] = [];
     const houses: (readonly [number, number, number])[] = [];
-    for (let tries = 0; tries < count * 30 && houses.length < count; tries++) {
+    for (let tries = 0; tries < count * 60 && houses.length < count; tries++) {
       const [x, y] = [x0 + random.around(wide), y0 + random.around(wide)];
       const inland = this.#inland(x, y);
-      if (inland > 0.1 && inland < 0.8 && this.#ground(x, y, inland) < 0.17) houses.push(this.#seen(x, y));
+      const offRow = Math.abs(((inland + 0.02) % ROW) - ROW / 2);
+      if (inland < 0.07 || inland > 0.75 || offRow > ROW * 0.2 || this.#ground(x, y, inland) > 0.2) continue;
+      if (taken.some(([px, py]) => Math.hypot(px - x, py - y) < 0.055)) continue;
+      taken.push([x, y]);
+      houses.push(this.#seen(x, y));
     }
     let [lit, shade]: [Path, Path] = ["", ""];
     for (const [x, y, scale] of houses.toSorted((a, b) => a[1] - b[1])) {
-      const size = within(scale * 0.04 * random.between(0.75, 1.3), 2, 11);
-      const [high, corner] = [size * random.between(0.6, 0.85), x + size * 0.3];
+      const size = within(scale * 0.029 * random.between(0.8, 1.25), 1.5, 8);
+      const [high, corner] = [size * random.between(0.7, 0.95), x + size * 0.35];
       lit += `M${cut(x - size)} ${cut(y)}V${cut(y - high)}H${cut(corner)}V${cut(y)}Z`;
       shade += `M${cut(corner)} ${cut(y - high)}L${cut(x + size)} ${cut(y - high * 0.86)}V${cut(y - high * 0.16)}L${cut(corner)} ${cut(y)}Z`;
     }
-    return fill(shade, "#8fa0c0") + fill(lit, "#fffdf4");
+    const trees = houses
+      .filter((_, index) => index % 3 > 0)
+      .map(([x, y, scale]) => {
+        const [size, aside] = [within(scale * 0.017, 0.8, 5), random.pick([-1, 1]) * scale * 0.045];
+        return lens(x + aside, y, size * 2.6, size * 2.2);
+      });
+    return fill(trees.join(""), "#3f6a52", 0.85) + fill(shade, "#7f90b4") + fill(lit, "#fffdf4");
   }
 
   /** Position in kilometres east and north of the camera. */
@@ -182,17 +204,23 @@ export class CoastFromAir {
     return Math.sqrt(least) * (isLand ? 1 : -1) + coves;
   }
 
-  /** Height of the ground, in kilometres: noise of three wavelengths, and the mountains. */
+  /**
+   * Height of the ground, in kilometres: it rises from all shores to a ridge in the middle of the land and to the mountains, and spurs with
+   * sharp backs come down from there.
+   */
   #ground(x: number, y: number, inland: number): number {
     if (inland <= 0) return 0;
-    const [long, middle, fine] = [crest(x, y, 3.6, 0.5), crest(x, y, 1.9, 2.1), crest(x, y, 0.8, 4)];
     let peaks = 0;
     for (const [lon, lat, height, wide] of this.#mountains) {
       const [px, py] = this.#local(lon, lat);
       peaks += height * Math.exp(-((x - px) ** 2 + (y - py) ** 2) / wide ** 2);
     }
-    const shape = 0.5 * long + 0.38 * middle * (0.4 + long) + 0.1 * fine;
-    return (1 - Math.exp(-((inland / 0.55) ** 1.2))) * (0.02 + shape * 0.62 + peaks * (0.5 + shape * 1.3));
+    const bend = BEND(x / 2.6, y / 2.6);
+    const [u, v] = [x + bend * 0.7, y - bend * 0.5];
+    const spur = (1 - Math.abs(SPURS(u / 1.25, v / 1.25))) ** 2;
+    const gully = (1 - Math.abs(GULLIES(u / 0.5, v / 0.5))) ** 1.6;
+    const high = (0.16 + peaks * 1.25) * (1 - Math.exp(-((inland / 0.85) ** 1.35)));
+    return high * (0.34 + 0.74 * spur + 0.24 * gully * (0.4 + spur));
   }
 }
 
@@ -226,24 +254,15 @@ function leastTo(x: number, y: number, stretch: Stretch | undefined, least: numb
   return found;
 }
 
-/** Sharp crests and round valleys, from 0 to 1, some kilometres apart. */
-function crest(x: number, y: number, length: number, turn: number): number {
-  const [u, v] = [
-    (x * Math.cos(turn) + y * Math.sin(turn)) / length,
-    (y * Math.cos(turn) - x * Math.sin(turn)) / length,
-  ];
-  const [one, other] = [Math.sin(3 * u + 1.3 * Math.sin(2.1 * v)), Math.sin(2.6 * v + 1.1 * Math.sin(2.4 * u + 1))];
-  return ((1 - Math.abs(one)) * 0.6 + (1 - Math.abs(other)) * 0.4) ** 1.2;
-}
-
-/** Which ink: none, two shallows, the beach, low ground, then slopes in shade, between and in light. */
+/** Which ink: none, two shallows, the beach, low ground, then five for slopes, from shade to light. */
 function toneOf(inland: number, rise: number, up: number): number {
   if (inland < -0.3) return -1;
-  if (inland < -0.13) return 0;
+  if (inland < -0.12) return 0;
   if (inland <= 0) return 1;
-  if (inland < 0.05) return 2;
-  if (up < 0.04) return 3;
-  return rise > 0.16 ? 6 : rise > -0.12 ? 5 : 4;
+  if (inland < 0.045) return 2;
+  if (up < 0.02) return 3;
+  const step = [-0.34, -0.12, 0.08, 0.3].findIndex((limit) => rise < limit);
+  return 4 + (step < 0 ? 4 : step);
 }
 
 function cut(value: number): string {

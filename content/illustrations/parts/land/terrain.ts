@@ -27,7 +27,7 @@ export interface Terrain {
  * Ground given by a height function, in perspective and with hidden surfaces removed; each ink becomes one flat shape with smooth edges.
  */
 export function terrain(options: Terrain): Drawing {
-  const { window, cell, horizon, centre, eye, focal, reach, steps, ground, tone, inks, stacked = true } = options;
+  const { window, cell, horizon, centre, eye, focal, reach, steps, ground, tone } = options;
   const [left, top, right, bottom] = window;
   const [wide, high] = [Math.ceil((right - left) / cell), Math.ceil((bottom - top) / cell)];
   const tones = new Int8Array(wide * high).fill(-1);
@@ -44,6 +44,16 @@ export function terrain(options: Terrain): Drawing {
       free = row;
     }
   }
+  return inkedCells(tones, wide, options);
+}
+
+/** Cells of a window as flat shapes with smooth edges: `tones` has the index of the ink of each, negative for none, row by row. */
+export function inkedCells(
+  tones: Int8Array,
+  wide: number,
+  { window: [left, top], cell, inks, stacked = true }: Pick<Terrain, "window" | "cell" | "inks" | "stacked">,
+): Drawing {
+  const high = tones.length / wide;
   const shape = (isIn: (at: number) => boolean): Path =>
     outlines(wide, high, isIn)
       .map((loop) => pathOf(loop, left, top, cell))

@@ -2,7 +2,7 @@ import { metreAt, type Place, type Project } from "#content/illustrations/kit/ca
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
-import { type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { lens, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
@@ -14,6 +14,8 @@ export interface Basin {
   wide: number;
   deep: number;
   seed: number;
+  /** Where water runs over the rim in a film: from which angle to which, in half turns; the near side is from 1 to 2. */
+  films?: readonly (readonly [from: number, to: number])[];
 }
 
 export interface TravertineOptions {
@@ -36,6 +38,10 @@ export interface TravertineOptions {
   haze: string;
   /** Height of a wall under which no basin lies. */
   drop?: number;
+  /** How clearly water mirrors the walls; .6 by default. */
+  mirror?: number;
+  /** Breadth of the pieces that a wall is drawn of, in units; the finer, the rounder its flutes end. */
+  piece?: number;
 }
 
 /** Distance of a rim from its middle at an angle: an egg with slow swings, and on its lower side scallops that meet in cusps. */
@@ -97,7 +103,7 @@ export function travertine(sheet: Sheet, options: TravertineOptions): Drawing {
   return rims
     .map((rim, index) => {
       const higher = rims.slice(index + 1).filter(({ basin }) => isNear(basin, rim.basin));
-      return wallOf(rim, options) + poolOf(sheet, rim, higher, options);
+      return wallOf(sheet, rim, options) + poolOf(sheet, rim, higher, options);
     })
     .join("");
 }
@@ -136,10 +142,12 @@ interface Face {
   /** Its place on its flute, from -1 to 1, and how far down that reaches. */
   flute: number;
   length: number;
+  /** Seen from the middle of the basin, in half turns. */
+  angle: number;
 }
 
 /** The pieces of a wall that are seen. */
-function facesOf({ basin, plan, feet }: Rim, { camera, sun }: TravertineOptions): Face[] {
+function facesOf({ basin, plan, feet }: Rim, { camera, sun, piece: broad = 5 }: TravertineOptions): Face[] {
   const random = randomOf(basin.seed + 7);
   const metre = metreAt(camera, [basin.right, Math.max(3, basin.away - basin.deep), basin.up]);
   const faces: Face[] = [];
@@ -148,7 +156,7 @@ function facesOf({ basin, plan, feet }: Rim, { camera, sun }: TravertineOptions)
     const to = plan[(index + 1) % plan.length] ?? from;
     const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const out: Point = [(to[1] - from[1]) / long, -(to[0] - from[0]) / long];
-    const pieces = Math.max(1, Math.round((long * metre) / 5));
+    const pieces = Math.max(1, Math.round((long * metre) / broad));
     for (const piece of counted(pieces)) {
       if (left <= 0) {
         whole = left = Math.max(random.between(0.22, 0.6), 9 / metre);
@@ -173,6 +181,7 @@ function facesOf({ basin, plan, feet }: Rim, { camera, sun }: TravertineOptions)
         facing: out[0] * sun[0] + out[1] * sun[1],
         flute: within(1 - (2 * left) / whole, -1, 1),
         length,
+        angle: ((index + piece / pieces) / plan.length) * 2,
       });
     }
   }
@@ -184,25 +193,31 @@ function toneAt(facing: number): number {
   return within(Math.round(2.35 - facing * 2.7), 0, 4);
 }
 
+/** A piece of a wall between two shares of its height, swelling out by so many metres above and below. */
+function stripOf(camera: Project, face: Face, up: number) {
+  const high = up - face.foot;
+  const past: Point = [mixed(face.from[0], face.to[0], 1.5), mixed(face.from[1], face.to[1], 1.5)];
+  const at = ([x, z]: Point, share: number, far: number) =>
+    camera([x + face.out[0] * far, z + face.out[1] * far, up - high * share]);
+  return (top: number, low: number, swell: readonly [number, number]): Path =>
+    polygon([
+      at(face.from, top, swell[0]),
+      at(past, top, swell[0]),
+      at(past, low, swell[1]),
+      at(face.from, low, swell[1]),
+    ]);
+}
+
 /** The wall below a rim: a smooth brow, flutes that end where they dripped, and the hollow under them. */
-function wallOf(rim: Rim, options: TravertineOptions): Drawing {
+function wallOf(sheet: Sheet, rim: Rim, options: TravertineOptions): Drawing {
   const { camera, tones, water, haze } = options;
   const { up } = rim.basin;
   const paths = { hollow: tones.map(() => ""), flute: tones.map(() => ""), brow: tones.map(() => "") };
+  const faces = facesOf(rim, options);
   let foot = "";
-  for (const face of facesOf(rim, options)) {
+  for (const face of faces) {
     const high = up - face.foot;
-    const strip = (top: number, low: number, swell: readonly [number, number]): Path => {
-      const at = ([x, z]: Point, share: number, far: number) =>
-        camera([x + face.out[0] * far, z + face.out[1] * far, up - high * share]);
-      const past: Point = [mixed(face.from[0], face.to[0], 1.5), mixed(face.from[1], face.to[1], 1.5)];
-      return polygon([
-        at(face.from, top, swell[0]),
-        at(past, top, swell[0]),
-        at(past, low, swell[1]),
-        at(face.from, low, swell[1]),
-      ]);
-    };
+    const strip = stripOf(camera, face, up);
     const round = Math.sqrt(1 - face.flute ** 2);
     const end = within(face.length - (1 - round) * 0.22, 0.3, 1);
     paths.hollow[within(toneAt(face.facing) + 1, 1, 4)] += strip(0, 1, [0, 0.06 * high]);
@@ -214,8 +229,58 @@ function wallOf(rim: Rim, options: TravertineOptions): Drawing {
   const filled = (group: readonly Path[]) =>
     group.map((path, tone) => fill(path, blend(tones[tone] ?? tones[0], haze, far))).join("");
   return (
-    filled(paths.hollow) + filled(paths.flute) + filled(paths.brow) + fill(foot, blend(tones[4], water[2], 0.5), 0.55)
+    filled(paths.hollow) +
+    filled(paths.flute) +
+    filled(paths.brow) +
+    fill(foot, blend(tones[4], water[2], 0.5), 0.55) +
+    filmsOf(sheet, rim.basin, faces, options)
   );
+}
+
+/** Water that runs down a wall in thin films, lighter than the lime behind: one sheet with a ragged hem, thicker in its middle, and the ring where it meets the pool. */
+function filmsOf(
+  sheet: Sheet,
+  { films = [], up, seed }: Basin,
+  faces: readonly Face[],
+  { camera, water, tones }: TravertineOptions,
+): Drawing {
+  return films
+    .map(([start, end]) => {
+      const wet = faces.filter(({ angle }) => angle >= start && angle <= end);
+      const at = ({ from: [x, z], out, foot }: Face, share: number) => {
+        const swell = (0.04 + 0.15 * within(share)) * (up - foot);
+        return camera([x + out[0] * swell, z + out[1] * swell, up - (up - foot) * share]);
+      };
+      const veil = (left: number, right: number, long: number): Path => {
+        const part = wet.slice(Math.round(left * wet.length), Math.round(right * wet.length));
+        const hem = part.map((face, index) => {
+          const side = Math.abs((index / part.length) * 2 - 1);
+          const ragged = 0.07 * Math.sin(index * 0.22 + seed) + 0.05 * Math.sin(index * 0.09 + seed * 2);
+          return at(face, within(long * (1 - side ** 6 * 0.3) + ragged * (2 - long), 0.1, 1));
+        });
+        return polygon([...part.map((face) => at(face, -0.03)), ...hem.toReversed()]);
+      };
+      const [middle] = wet.slice(wet.length >> 1);
+      const [first, last] = [wet[0], wet.at(-1)];
+      if (!middle || !first || !last) return "";
+      const [[left], [right]] = [at(first, 1), at(last, 1)] as [Point, Point];
+      const [x, low] = at(middle, 1);
+      const thin = sheet.linear(
+        [
+          [0, tones[0], 0.9],
+          [0.3, water[3], 0.8],
+          [1, water[1], 0.7],
+        ],
+        at(middle, 0),
+        [x, low],
+      );
+      return (
+        fill(veil(0, 1, 1.06), thin) +
+        fill(veil(0.16, 0.5, 0.8), tones[0], 0.42) +
+        fill(lens(x, low, Math.abs(right - left) * 1.12, 6) + lens(x + 12, low + 7, right - left, 3), tones[0], 0.7)
+      );
+    })
+    .join("");
 }
 
 /** The outline of a basin on the sheet, drawn in by so many metres. */
@@ -251,7 +316,11 @@ function poolOf(sheet: Sheet, rim: Rim, higher: readonly Rim[], options: Travert
 }
 
 /** What water at a height mirrors of a wall. */
-function imageOf({ basin, plan, feet }: Rim, level: number, { camera, tones, water, sun }: TravertineOptions): Drawing {
+function imageOf(
+  { basin, plan, feet }: Rim,
+  level: number,
+  { camera, tones, water, sun, mirror = 0.6 }: TravertineOptions,
+): Drawing {
   const paths = tones.map(() => "");
   const low = 2 * level - basin.up;
   for (const [index, from] of plan.entries()) {
@@ -268,7 +337,7 @@ function imageOf({ basin, plan, feet }: Rim, level: number, { camera, tones, wat
     ]);
   }
   const image = paths.map((path, tone) => fill(path, blend(tones[tone] ?? tones[0], water[1], 0.45))).join("");
-  return `<g opacity="0.6">${image}</g>`;
+  return `<g opacity="${mirror}">${image}</g>`;
 }
 
 /** The shadow of a wall on a plane at a height. */

@@ -113,6 +113,72 @@ export const POSES = {
   standing: STANDING,
   walking: WALKING,
   holding: HOLDING,
+  /** In step with somebody on the right, the arm hooked into theirs. */
+  strolling: {
+    ...WALKING,
+    head: [3.4, -92.4],
+    arms: {
+      far: [
+        [15, -67],
+        [24, -63],
+      ],
+      near: [
+        [-12.4, -66.6],
+        [-13.6, -52.6],
+      ],
+    },
+    legs: {
+      far: [
+        [7.4, -28.6],
+        [8.4, -5],
+      ],
+      near: [
+        [-2.6, -28],
+        [-8.4, -7.4],
+      ],
+    },
+    toes: { far: [5.8, 3.2], near: [5.4, 5.4] },
+  },
+  /** Walking up to somebody on the right, an arm high in greeting. */
+  hailing: {
+    ...WALKING,
+    arms: {
+      far: [
+        [16.6, -89],
+        [20.4, -104],
+      ],
+      near: WALKING.arms.near,
+    },
+    holds: true,
+  },
+  /** Walking on, an arm out ahead and a little up: there it is. */
+  showing: {
+    ...WALKING,
+    arms: {
+      far: [
+        [18.4, -83],
+        [29.6, -88],
+      ],
+      near: WALKING.arms.near,
+    },
+    holds: true,
+  },
+  /** Behind a trolley, both hands on its bar, which is 55 up. */
+  pushing: {
+    ...WALKING,
+    head: [6, -92.2],
+    shoulders: { far: [9, -80.2], near: [-3, -80] },
+    arms: {
+      far: [
+        [15, -67],
+        [21, -57],
+      ],
+      near: [
+        [-5.4, -66],
+        [6.4, -57],
+      ],
+    },
+  },
   waving: {
     ...STANDING,
     head: [0.2, -92.4],

@@ -2,9 +2,8 @@ import { metreAt, type Place, type Project } from "#content/illustrations/kit/ca
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { blot, curve, disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { blot, curve, disc, hull, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
-import { hull } from "../vehicles/groundShadow.ts";
 
 export interface DrownedColumnOptions {
   camera: Project;

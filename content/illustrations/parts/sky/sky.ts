@@ -3,16 +3,29 @@ import type { Point } from "#content/illustrations/kit/geometry.ts";
 import { box } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-/** The sky down to `height`, in the mood's colours, with a sprayed zenith. */
+/** The sky down to `height`, in the mood's colours, darker towards the zenith: most of it smooth, some of it sprayed, as spray alone is coarse over so large an area. */
 export function sky(
   sheet: Sheet,
   { height, zenith = 0.62, reach = 0.62 }: { height: number; zenith?: number; reach?: number },
 ): Drawing {
   const { width, mood } = sheet;
   const top = box(0, 0, width, height * reach);
+  const [from, to]: [Point, Point] = [
+    [0, 0],
+    [0, height * reach],
+  ];
+  const smooth = sheet.linear(
+    [
+      [0, mood.zenith, zenith * 0.9],
+      [1, mood.zenith, 0],
+    ],
+    from,
+    to,
+  );
   return (
     fill(box(0, 0, width, height + 2), sheet.downwards(mood.sky, 0, height)) +
-    sheet.spray(top, mood.zenith, { from: [0, 0], to: [0, height * reach], thick: zenith })
+    fill(top, smooth) +
+    sheet.spray(top, mood.zenith, { from, to, thick: zenith * 0.55 })
   );
 }
 

@@ -16,45 +16,75 @@ function wallOf(rim: number, foot: number, high: number, belly = 0): Path {
   return `M${-rim} ${-high}Q${short(-swell)} ${short(-high * 0.3)} ${-foot} 0A${foot} ${short(foot * FLAT)} 0 0 0 ${foot} 0Q${short(swell)} ${short(-high * 0.3)} ${rim} ${-high}A${rim} ${short(rim * FLAT)} 0 0 1 ${-rim} ${-high}Z`;
 }
 
-/** Outline of the bream without its fins: it lies on its side and gives way to the plate, so its back bows up, head and tail sink. */
+/** Outline of the bream without its fins: a steep brow, a deep shoulder, a narrow root of the tail. */
 export const BREAM_BODY =
-  "M-222 26Q-206-14-160-44Q-90-86-8-84Q72-80 128-36Q150-18 166-2L158 30Q120 44 60 56Q-30 74-108 64Q-186 52-222 26Z";
+  "M-224 18Q-218-8-190-32Q-150-74-92-88Q-30-100 40-80Q96-64 134-32Q150-18 166-10L166 22Q146 26 122 38Q60 66-20 72Q-110 74-168 52Q-208 40-224 18Z";
 
-/** A sea bream off the grill, its head to the left, lying flat: 460 long. */
+/** A mark of the grate: it goes over the round of the body, so it bows towards the tail and is broadest where the fish lay hardest. */
+function grateMark(x: number, lean: number, wide: number): Path {
+  const half = wide / 2;
+  return `M${short(x - lean - half * 0.5)}-92Q${short(x + 26 - half)}-20 ${short(x - half * 0.4)} 66L${short(x + half * 0.6)} 66Q${short(x + 26 + half * 1.5)}-20 ${short(x - lean + half * 0.6)}-92Z`;
+}
+
+/** A sea bream off the grill, its head to the left, lying flat: 460 long. Light runs along its back, its belly turns into the shade. */
 export function seaBream(sheet: Sheet): Drawing {
   const body = BREAM_BODY;
-  const bars = counted(5).map((index) => `M${-56 + index * 44}-100q-34 ${84 - index * 4}-22 190`);
+  const marks = [-66, -20, 24, 68, 108].map((x, index) => grateMark(x, 16 + index * 2, 13 - index * 1.4));
+  const thin = [-66, -20, 24, 68, 108].map((x, index) => grateMark(x, 16 + index * 2, 7.5 - index * 0.8));
+  const rays = counted(9).map(
+    (index) => `M${-92 + index * 24} ${-82 + index ** 2 * 0.5}l${8 + index} ${-20 + index * 0.6}`,
+  );
+  const scales = counted(11).map(
+    (index) => `M${-92 + index * 22} ${34 - (index % 3) * 5}q9 7 18 0M${-84 + index * 20} ${50 - index * 2}q8 6 16 0`,
+  );
   return (
-    // The back fin, its rays crisp from the grill.
+    // The back fin, its rays crisp from the grill; the belly fin under the shoulder.
     fill(
-      "M-104-74Q-78-112-30-112Q-18-106-6-113Q8-104 22-109Q34-99 50-101Q66-88 84-84Q96-70 118-44Q40-90-104-74Z",
+      "M-110-82Q-92-112-60-114Q-48-107-36-115Q-22-105-8-111Q4-100 20-104Q34-94 50-95Q62-84 80-82Q94-70 112-46Q20-98-110-82Z",
       "#7a4a2e",
     ) +
-    stroke("M-70-84L-62-106M-40-88L-30-110M-6-90L0-110M28-86L36-102M60-76L70-90", "#55301f", 2.4) +
-    fill("M-8 62Q16 92 66 84Q52 72 70 54Z", "#a8703c") +
-    // The tail, forked and bent down over the rim.
-    fill("M150-14Q178-22 204-46Q222-56 236-58Q226-34 208-6Q222 14 228 52Q216 54 204 46Q182 30 148 32Z", "#a8703c") +
-    fill("M208-6Q222 14 228 52Q216 54 204 46Q182 30 148 32L160 14Q186 10 208-6Z", "#8a5630") +
-    stroke("M172 2Q196-16 222-48M176 8L204-4M174 16Q196 24 216 44", "#6b3f22", 2.6) +
+    fill("M-110-82Q-92-112-60-114Q-48-107-36-115Q-56-96-72-85Z", "#a5673a") +
+    stroke(rays.join(""), "#50301f", 2.4) +
+    fill("M-60 68Q-44 94-6 92Q-16 80-4 68Z", "#9a6236") +
+    fill("M52 58Q70 78 104 66Q94 56 104 44Z", "#8a5630") +
+    // The tail, forked: its upper lobe in the light.
+    fill("M154-14Q180-24 204-50Q222-62 240-64Q230-36 210-4Q226 18 230 56Q216 58 202 48Q180 32 154 26Z", "#9a6236") +
+    fill("M154-14Q180-24 204-50Q222-62 240-64Q228-40 196-8Q176 2 158 4Z", "#cf9450") +
+    stroke("M168 0Q200-18 230-56M172 5L212-8M170 12Q200 24 220 50M176 2L216-34M176 14L222 30", "#6b3f22", 2.6) +
     fill(body, "#cf9450") +
     sheet.clipped(
       body,
-      fill("M-240-100H200V-6Q110-44 0-46Q-130-44-240 20Z", "#94602f") +
-        fill("M-240 44Q-120 40 10 36Q100 30 180 8V110H-240Z", "#edcf96") +
-        fill("M-240-100H-120Q-92-20-116 80H-240Z", "#a9713c") +
-        fill("M-240 30Q-180 40-110 32Q-110 52-116 80H-240Z", "#d9ad6c") +
-        stroke(bars.join(""), "#4e2c1c", 9, 0.8) +
+      // From the dark ridge of the back over the light on the shoulder to the pale flank and the belly's shade.
+      fill("M-240-110H200V-20Q120-62 30-76Q-60-92-130-62Q-190-34-240 20Z", "#84532c") +
+        fill("M-204-14Q-150-66-80-76Q0-84 70-58Q124-36 166-8Q100-34 20-44Q-80-54-150-22Q-186-4-214 10Z", "#eec583") +
+        fill("M-176-24Q-130-58-74-64Q-10-70 46-54Q-20-58-80-50Q-136-42-176-24Z", "#fbe6b4") +
+        fill("M-240 30Q-110 28 0 24Q90 18 176 2V60H-240Z", "#e3b673") +
+        fill("M-240 34Q-150 58-40 56Q70 50 176 14V110H-240Z", "#b07a44") +
+        fill("M-240 46Q-150 70-40 66Q70 60 176 22V110H-240Z", "#84532c") +
+        stroke(scales.join(""), "#a8703c", 2.2, 0.8) +
+        stroke("M-96-34Q0-42 70-22Q120-8 160 4", "#a06a38", 3, 0.8) +
+        fill(marks.join(""), "#8a5428", 0.55) +
+        fill(thin.join(""), "#43251a", 0.82) +
+        // Its head is browner, smooth, with a cheek that catches the light.
+        fill("M-240-110H-126Q-88-40-112 84H-240Z", "#b27a42") +
+        fill("M-214-4Q-176-54-122-72Q-106-40-104-10Q-150-34-214-4Z", "#d9a662") +
+        fill("M-236 24Q-160 44-104 36L-116 84H-240Z", "#8f5c30") +
+        fill("M-168 18Q-140-6-112 6Q-110 34-128 44Q-156 42-168 18Z", "#cf9a58") +
         // Where the skin has burst over the flesh.
-        fill("M6-30Q40-38 76-16Q44-6 10-14Q-2-22 6-30Z", "#f6e6c4") +
-        fill("M20-22Q42-26 60-15Q40-12 22-16Z", "#e0bd86"),
+        fill("M2-14Q34-26 62-8Q36 2 8 0Q-6-6 2-14Z", "#f8ead0") +
+        fill("M14-7Q34-14 50-6Q34-2 16-3Z", "#dfbd88"),
     ) +
-    stroke("M-118-70Q-88-10-114 62", "#6b3f22", 5) +
-    stroke("M-132-58Q-110-8-128 52", "#8a5630", 2.4) +
-    fill("M-86 14Q-52-8-14 10Q-30 34-62 36Q-82 30-86 14Z", "#e3b673") +
-    stroke("M-78 18Q-50 12-24 14M-74 24Q-52 22-36 24", "#94602f", 2.2) +
-    fill(disc(-168, -4, 9.5, 8.5), "#f2e6cc") +
-    fill(disc(-167, -4, 4.4, 4), "#6b5140") +
-    stroke("M-220 26Q-206 30-190 28", "#6b3f22", 4)
+    stroke("M-122-74Q-88-30-112 52", "#5f3820", 5.5) +
+    stroke("M-138-52Q-112-14-130 40", "#84532c", 3) +
+    // The breast fin lies on the flank, over its own shade.
+    fill("M-88 12Q-46 2 2 26Q-22 44-58 42Q-84 34-88 12Z", "#7a4a2a", 0.7) +
+    fill("M-92 6Q-50-8-4 14Q-24 34-62 34Q-88 26-92 6Z", "#efc888") +
+    stroke("M-84 10Q-52 4-14 14M-82 15Q-52 14-22 20M-78 21Q-56 24-34 27", "#94602f", 2.4) +
+    fill(disc(-168, -14, 15, 13), "#84532c") +
+    fill(disc(-169, -15, 12, 10.5), "#f4ead2") +
+    fill(disc(-167, -15, 6.4, 6), "#3d2a24") +
+    fill(disc(-170, -18, 2.2, 2), "#fffdf6") +
+    stroke("M-223 19Q-206 24-188 18", "#4e2c1c", 4.4)
   );
 }
 

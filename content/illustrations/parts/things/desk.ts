@@ -1,85 +1,196 @@
+import type { Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { disc, lens, short } from "#content/illustrations/kit/path.ts";
+import type { Point } from "#content/illustrations/kit/geometry.ts";
+import { disc, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { block, rim, type Ring, rounded, setDown, side, turnedForm } from "./turnedForm.ts";
 
-/** An office typewriter from its keys' side, paper in it. 430 wide, 480 high with the sheet. */
-export function typewriter(): Drawing {
-  const keys = [0, 1, 2, 3].flatMap((row) =>
-    counted(10).map((index): Point => [
-      mixed(-1, 1, index / 9) * mixed(138, 172, row / 3) + (row % 2) * 8 - 4,
-      -112 + row * 29,
-    ]),
-  );
-  const caps = (dy: number, rx: number, ry: number) => keys.map(([x, y]) => disc(x, y + dy, rx, ry)).join("");
-  const bars = counted(13).map((index) => {
-    const angle = Math.PI * (0.12 + (index / 12) * 0.76);
-    return `M${short(Math.cos(angle) * 104)} ${short(-196 + Math.sin(angle) * 44)}L${short(Math.cos(angle) * 22)} -214`;
-  });
-  const lines = counted(6).map((index) => `M-92 ${-420 + index * 24}h${index === 5 ? 84 : 150 + ((index * 53) % 34)}`);
+const SHADOW = "#24143a";
+/** How high the flame of the lamp burns over its foot, in metres. */
+export const FLAME_UP = 0.37;
+
+/** A closed book: where it lies and how it is turned, half its breadth and depth, its height over what it lies on. */
+export interface Book {
+  at: readonly [right: number, away: number, turn: number];
+  half: Point;
+  from: number;
+  high: number;
+  tones: readonly [lit: string, body: string, shade: string];
+}
+
+const FOOT = rounded([
+  [0.082, 0.013],
+  [0.064, 0.03],
+  [0.034, 0.05],
+  [0.02, 0.075],
+  [0.018, 0.12],
+  [0.03, 0.145],
+]);
+const FONT = rounded([
+  [0.03, 0.145],
+  [0.062, 0.16],
+  [0.08, 0.19],
+  [0.078, 0.215],
+  [0.05, 0.24],
+  [0.034, 0.248],
+]);
+const BURNER: Ring[] = [
+  [0.034, 0.248],
+  [0.034, 0.262],
+  [0.046, 0.268],
+  [0.046, 0.29],
+];
+const CHIMNEY = rounded([
+  [0.042, 0.29],
+  [0.054, 0.325],
+  [0.058, 0.36],
+  [0.05, 0.4],
+  [0.036, 0.44],
+  [0.031, 0.5],
+  [0.034, 0.56],
+]);
+
+/** A paraffin lamp: foot, font of glass, burner with its wheel, and the chimney that sits in the burner. */
+export function oilLamp(sheet: Sheet, eye: Project, at: Point): Drawing {
+  const [x, y] = eye([...at, FLAME_UP]);
+  const [, wick] = eye([...at, 0.29]);
+  const [wheelX, wheelY] = eye([at[0] + 0.075, at[1] - 0.02, 0.258]);
   return (
-    fill("M-126-450H126V-250H-126Z", "#f6e3c0") +
-    fill("M60-450H126V-250H20Z", "#cbb2ae") +
-    stroke(lines.join(""), "#6a5a78", 4, 0.8) +
-    fill("M-200-284H200V-236H-200Z", "#1c1a34") +
-    fill("M-200-284H200V-272H-200Z", "#8f7a86") +
-    fill("M-232-290H-200V-230H-232Z", "#d99d5c") +
-    fill("M200-290H232V-230H200Z", "#4a3550") +
-    fill("M-228-262L-292-312L-284-320L-220-276Z", "#c9b9b4") +
-    fill("M-186-238H186L214-44L224 8H-224L-214-44Z", "#2f5a6a") +
-    fill("M96-238H186L214-44L224 8H120Z", "#172c4a") +
-    fill("M-186-238H186L188-222H-188Z", "#7fa3a4") +
-    fill("M-118-206H118Q104-142 0-136Q-104-142-118-206Z", "#141230") +
-    stroke(bars.join(""), "#b9a9a4", 3.4) +
-    fill("M-196-130H196L212-36L216-8H-216L-212-36Z", "#141c38") +
-    fill(caps(5, 15, 9), "#0a0f24") +
-    fill(caps(0, 15, 9), "#f0d8b0") +
-    fill(caps(0, 10, 5.6), "#cfae92") +
-    fill("M-110-2H110V12H-110Z", "#f0d8b0") +
-    fill("M-224 8H224V24H-224Z", "#101530")
+    turnedForm(
+      eye,
+      at,
+      [
+        [0.096, 0],
+        [0.096, 0.013],
+      ],
+      ["#f3c478", "#b9743c", "#5d3340"],
+    ) +
+    fill(rim(eye, at, [0.096, 0.013]), "#d9964e") +
+    turnedForm(eye, at, FOOT, ["#ffe0a0", "#c98444", "#6b3c40"]) +
+    turnedForm(eye, at, FONT, ["#9fd0c4", "#3f8a94", "#1f4a6c"]) +
+    // The oil stands half high in the font.
+    fill(side(eye, at, FONT.slice(0, 13), -0.94, 0.97), "#1f5f70", 0.55) +
+    turnedForm(eye, at, BURNER, ["#ffe2a0", "#d99a4c", "#7d4a3c"]) +
+    stroke(polyline([eye([at[0] + 0.03, at[1] - 0.02, 0.258]), [wheelX, wheelY]]), "#7d4a3c", 5) +
+    fill(disc(wheelX, wheelY, 6, 10), "#e8b062") +
+    fill(rim(eye, at, [0.046, 0.29]), "#ffd98c") +
+    sheet.glow([x, y], 260, "#ffd27a", 0.9) +
+    fill(side(eye, at, CHIMNEY), "#ffe9b4", 0.42) +
+    fill(
+      `M${x} ${y - 40}Q${x + 30} ${y + 24} ${x + 13} ${wick - 2}H${x - 13}Q${x - 30} ${y + 24} ${x} ${y - 40}Z`,
+      "#ffb53f",
+    ) +
+    fill(
+      `M${x} ${y - 8}Q${x + 17} ${y + 34} ${x + 8} ${wick - 6}H${x - 8}Q${x - 17} ${y + 34} ${x} ${y - 8}Z`,
+      "#fffbe6",
+    ) +
+    fill(side(eye, at, CHIMNEY, -0.86, -0.66), "#fffbe6", 0.85) +
+    fill(side(eye, at, CHIMNEY, 0.8, 1), "#fff3cf", 0.5) +
+    stroke(rim(eye, at, [0.034, 0.56]), "#fff3cf", 3)
   );
 }
 
-/** A paraffin lamp of brass, burning. 130 units wide, 346 high. */
-export function oilLamp(sheet: Sheet): Drawing {
+/** A closed book, its spine to the left, in the light: two boards and the leaves between them. */
+export function closedBook(
+  eye: Project,
+  { at, half: [wide, deep], from, high, tones: [lit, body, shade] }: Book,
+): Drawing {
+  const { view } = setDown(eye, ...at);
+  const board = (low: number, up: number): Drawing =>
+    block(view, [-wide, wide], [-deep, deep], [low, up], { top: body, front: shade, left: lit, right: shade });
+  const to = from + high;
   return (
-    fill(lens(70, 6, 240, 26), "#24183a", 0.7) +
-    fill("M-62 6Q-58-22-22-34L-14-70H14L22-34Q58-22 62 6Q0 22-62 6Z", "#a8643a") +
-    fill("M10 14L12-70L22-34Q58-22 62 6Q40 12 10 14Z", "#5d3340") +
-    fill("M-50 2Q-46-18-18-32L-14-62L-10-62L-12-28Q-36-14-42 6Z", "#ffd995") +
-    fill("M-54-112Q-54-70 0-66T54-112Q30-140 0-140T-54-112Z", "#3a7f8c") +
-    fill("M8-66Q54-70 54-112Q40-132 18-138Q30-100 8-66Z", "#1f4a66") +
-    fill("M-24-138H24V-160H-24Z", "#d99d4c") +
-    sheet.glow([0, -214], 190, "#ffd27a", 0.95) +
-    fill("M-26-160Q-54-206-24-256L-20-330H20L24-256Q54-206 26-160Z", "#fff0c4", 0.5) +
-    fill("M0-262Q30-214 14-176H-14Q-30-214 0-262Z", "#ffb84a") +
-    fill("M0-234Q16-204 8-180H-8Q-16-204 0-234Z", "#fff8e0")
+    board(from, from + 0.004) +
+    block(view, [-wide + 0.002, wide - 0.008], [-deep + 0.006, deep - 0.006], [from + 0.004, to - 0.004], {
+      top: body,
+      front: "#d9b48c",
+      left: lit,
+      right: "#7d5f72",
+    }) +
+    block(view, [-wide, -wide + 0.012], [-deep, deep], [from, to], { top: lit, front: body, left: lit, right: shade }) +
+    board(to - 0.004, to)
   );
 }
 
-/** Two written sheets and a pen, lying. Some 310 units wide. */
-export function papers(): Drawing {
+/** Tea in a waisted glass on its saucer. */
+export function teaOnSaucer(eye: Project, at: Point): Drawing {
+  const rings = rounded([
+    [0.022, 0.012],
+    [0.028, 0.022],
+    [0.029, 0.036],
+    [0.0235, 0.058],
+    [0.0245, 0.075],
+    [0.033, 0.112],
+  ]);
+  const full = [...rings.slice(0, 25), [0.03, 0.1] as const];
   return (
-    fill("M-110 50L90 20L190 74L-20 112Z", "#24183a", 0.6) +
-    fill("M-130 40L80 8L180 62L-40 100Z", "#c9a690") +
-    fill("M-120 26L92 10L176 60L-36 86Z", "#f0d4ac") +
-    stroke("M-74 30L76 18M-50 42L104 29M-26 54L66 47", "#7a6078", 3.4) +
-    stroke("M40 84L150 22", "#1c1a34", 8) +
-    stroke("M34 88L46 80", "#e8b45c", 6)
+    fill(rim(eye, [at[0] + 0.006, at[1] - 0.004], [0.066, 0]), SHADOW, 0.5) +
+    turnedForm(
+      eye,
+      at,
+      [
+        [0.034, 0.001],
+        [0.066, 0.011],
+      ],
+      ["#fff0cf", "#d9b8a0", "#8a6a80"],
+    ) +
+    fill(rim(eye, at, [0.066, 0.011]), "#f6dfbc") +
+    stroke(rim(eye, at, [0.056, 0.0105]), "#b9403c", 3) +
+    fill(rim(eye, at, [0.042, 0.009]), "#d9b49c") +
+    fill(side(eye, at, rings), "#f6e0c0", 0.45) +
+    fill(side(eye, at, full), "#b0441c") +
+    fill(side(eye, at, full, -0.8, -0.1), "#e8782c") +
+    fill(side(eye, at, full, 0.5, 1), "#6d2424") +
+    fill(rim(eye, at, [0.03, 0.1]), "#d9682c") +
+    fill(side(eye, at, rings, -0.78, -0.6), "#fff6dc", 0.9) +
+    stroke(rim(eye, at, [0.033, 0.112]), "#ffe9c4", 2.6)
   );
 }
 
-/** A bottle of ink, open, its stopper beside it. */
-export function inkBottle(): Drawing {
+/** A bottle of ink, open, its cap beside it. */
+export function inkBottle(eye: Project, at: Point): Drawing {
+  const cap: Point = [at[0] + 0.075, at[1] - 0.03];
   return (
-    fill(lens(46, 2, 170, 18), "#24183a", 0.6) +
-    fill("M-44 0L-48-48Q-46-62-22-66V-84H22V-66Q46-62 48-48L44 0Q0 12-44 0Z", "#3a5a94") +
-    fill("M12 6V-66H22Q46-62 48-48L44 0Q30 6 12 6Z", "#1b2856") +
-    fill("M-40-6L-43-34H43L40-6Q0 6-40-6Z", "#121a40") +
-    fill("M-36-16L-38-50Q-36-58-24-60V-18Z", "#ffd9a0", 0.9) +
-    fill(disc(0, -84, 24, 7), "#8fa6cf") +
-    fill(disc(0, -84, 15, 4), "#101530") +
-    fill("M78 4V-20H112V4Q95 10 78 4Z", "#c98a4a") +
-    fill(disc(95, -20, 17, 6), "#f0c07c")
+    turnedForm(
+      eye,
+      at,
+      [
+        [0.036, 0],
+        [0.037, 0.04],
+        [0.03, 0.048],
+        [0.017, 0.05],
+        [0.017, 0.062],
+        [0.02, 0.062],
+        [0.02, 0.068],
+      ],
+      ["#a9c4e0", "#345a98", "#172450"],
+    ) +
+    fill(
+      side(
+        eye,
+        at,
+        [
+          [0.036, 0.003],
+          [0.0365, 0.026],
+        ],
+        -0.9,
+        0.9,
+      ),
+      "#141d48",
+      0.75,
+    ) +
+    fill(rim(eye, at, [0.02, 0.068]), "#8fa6cf") +
+    fill(rim(eye, at, [0.014, 0.068]), "#0d1130") +
+    fill(rim(eye, [cap[0] + 0.012, cap[1]], [0.022, 0]), SHADOW, 0.6) +
+    turnedForm(
+      eye,
+      cap,
+      [
+        [0.02, 0],
+        [0.02, 0.018],
+      ],
+      ["#ffdc9c", "#c98a4a", "#74483c"],
+    ) +
+    fill(rim(eye, cap, [0.02, 0.018]), "#efbd74")
   );
 }

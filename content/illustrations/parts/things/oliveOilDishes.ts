@@ -60,12 +60,20 @@ function strewn(random: Random, count: number): Point[] {
   });
 }
 
-/** A pea, wet with oil. */
-function pea(x: number, y: number, shade: number): Drawing {
-  return (
-    fill(disc(x + 2, y + 3, 14), inShade("#456f28", shade)) +
-    fill(disc(x - 1, y - 1, 12.6), inShade("#86b53c", shade)) +
-    (shade < 0.5 ? fill(disc(x - 5, y - 6, 4.6, 3.6), "#eef6c0") : "")
+/** A shelled broad bean, wet with oil: a kidney with the dark seam of its eye. */
+function broadBean(x: number, y: number, turn: number, shade: number): Drawing {
+  const bean = "M-21 3Q-23-14-6-15Q4-16 12-12Q24-8 22 4Q19 16 8 13Q0 8-7 13Q-19 16-21 3Z";
+  return place(
+    place(fill(bean, inShade("#4e7230", shade)), 2, 4) +
+      turned(
+        fill(bean, inShade("#93bb4c", shade)) +
+          fill("M-19 0Q-18-12-5-12Q5-13 12-9Q18-6 17-1Q2-8-19 0Z", inShade("#d0e68a", shade)) +
+          (turn > 12 ? stroke("M-9 9Q-1 4 6 9", inShade("#5c6a2c", shade), 2.6) : "") +
+          (shade < 0.6 ? fill(lens(-6, -7, 15, 5), "#fdffe6") : ""),
+        turn,
+      ),
+    x,
+    y,
   );
 }
 
@@ -85,7 +93,7 @@ function cube(x: number, y: number, turn: number, [top, left, right]: readonly [
 const CARROT = ["#ffab52", "#ee7d25", "#a9481c"] as const;
 const POTATO = ["#fff6d2", "#f3dc9a", "#c39c62"] as const;
 
-/** An artichoke bottom as wide as 2 × 100, its fleshy rim cut by the knife, heaped with peas, carrot and potato. */
+/** An artichoke bottom as wide as 2 × 100, its fleshy rim cut by the knife, heaped with broad beans, carrot and potato. */
 function artichoke(seed: number): Drawing {
   const random = randomOf(seed);
   const rim = (half: number, low: number): Path =>
@@ -97,13 +105,15 @@ function artichoke(seed: number): Drawing {
       }),
       true,
     );
-  const bits = strewn(random, 44).map(([x, y]) => {
+  const bits = strewn(random, 42).map(([x, y]) => {
     const height = 54 * (1 - (x ** 2 + y ** 2) * 0.94);
-    const [left, low] = [x * 68, y * 27 - height + 2];
+    const [left, low] = [x * 68, y * 28 - height + 4];
     const shade = within(x * 0.5 + 0.1 - (y < -0.2 ? 0.1 : 0));
     const kind = random.next();
     const drawing =
-      kind < 0.52 ? pea(left, low, shade) : cube(left, low, random.around(2), kind < 0.76 ? CARROT : POTATO);
+      kind < 0.68
+        ? broadBean(left, low, random.between(-55, 45), shade)
+        : cube(left, low, random.around(2), kind < 0.88 ? CARROT : POTATO);
     return { order: y, drawing };
   });
   return (
@@ -118,23 +128,37 @@ function artichoke(seed: number): Drawing {
       .toSorted((one, other) => one.order - other.order)
       .map(({ drawing }) => drawing)
       .join("") +
-    fill(lens(-54, 34, 46, 12), "#fbf8d0", 0.8)
+    fill(lens(-58, 44, 40, 9), "#fbf8d0", 0.8)
   );
 }
 
-/** A sprig of dill, feathery, about 90 long, its stalk at 0,0. */
+/** A sprig of dill, about 100 long, its stalk at 0,0: a bent stem, side stems that part into threads as thin as hair. */
 function dill(seed: number): Drawing {
   const random = randomOf(seed);
-  const threads = counted(7).flatMap((step) =>
-    [-1, 1].map((side) => {
-      const [x, long] = [8 + step * 11, 30 - step * 2.6];
-      return `M${x} ${short(-step * 2)}q${short(long * 0.5)} ${short(side * long * 0.3)} ${short(long)} ${short(side * long * 0.75 + random.around(4))}`;
+  const stems: Path[] = [];
+  const threads = counted(6).flatMap((step) =>
+    [-1, 1].flatMap((side) => {
+      const [x, y] = [14 + step * 14 + (side > 0 ? 6 : 0), -step * 2.4 + random.around(2)];
+      const long = 40 - step * 4.4;
+      const [endX, endY] = [x + long * 0.62, y + side * long * random.between(0.5, 0.8)];
+      stems.push(
+        `M${short(x)} ${short(y)}Q${short(x + long * 0.2)} ${short(y + side * long * 0.4)} ${short(endX)} ${short(endY)}`,
+      );
+      return counted(5).map((index) => {
+        const share = 0.35 + index * 0.16;
+        const [fromX, fromY] = [mixed(x, endX, share), mixed(y, endY, share)];
+        const angle = random.between(-1.1, 1.1) + side * 0.7;
+        const far = random.between(9, 16);
+        return `M${short(fromX)} ${short(fromY)}q${short(far * 0.5)} ${short(Math.sin(angle) * far * 0.2)} ${short(Math.cos(angle) * far)} ${short(Math.sin(angle) * far)}`;
+      });
     }),
   );
+  const stem = "M0 0Q48-4 100-16";
   return (
-    place(stroke(`M0 0Q40-12 92-12${threads.join("")}`, "#23431f", 5, 0.8), 3, 5) +
-    stroke(`M0 0Q40-12 92-12${threads.join("")}`, "#3f7a30", 4.4) +
-    place(stroke(threads.filter((_, index) => index % 2 === 0).join(""), "#8fbf4e", 2.6), -1, -2)
+    place(stroke(stem + stems.join("") + threads.join(""), "#2c4a1e", 2.6, 0.55), 4, 7) +
+    stroke(stem + stems.join(""), "#3f7a30", 3) +
+    stroke(threads.join(""), "#4f9236", 2.2) +
+    stroke(threads.filter((_, index) => index % 3 === 0).join(""), "#a9d468", 1.8)
   );
 }
 
@@ -145,15 +169,15 @@ export function artichokes(sheet: Sheet, tilt = 0.4): Drawing {
     [108, -70, 0.9, 5],
     [-178, 6, 0.98, 7],
     [182, -2, 0.96, 23],
-    [4, 36, 1.16, 31],
+    [4, 36, 1.16, 43],
   ] as const;
   return (
     dish(sheet, tilt, "#1d5d9a", "#d9a224") +
     places.map(([x, y, size, seed]) => place(artichoke(seed), x, y, size)).join("") +
-    place(turned(dill(2), -150), -150, -34, 0.9) +
-    place(turned(dill(3), -20), 168, -52, 0.96) +
-    place(turned(dill(6), -162), -84, -108, 0.78) +
-    place(turned(dill(8), 16), 96, 16, 0.7)
+    place(turned(dill(2), -158), -140, -38, 0.9) +
+    place(turned(dill(3), -4), 140, -36, 0.8) +
+    place(turned(dill(6), -28), -120, -108, 0.86) +
+    place(turned(dill(8), -14), -30, -16, 1.04)
   );
 }
 
@@ -162,76 +186,67 @@ type Tones = readonly [dark: string, body: string, light: string];
 
 /** Cooked vine leaves: khaki more than green. */
 const LEAVES: readonly [Tones, Tones, Tones] = [
-  ["#474c22", "#7b8136", "#c6c66e"],
-  ["#4e4f22", "#88873a", "#d0ca78"],
-  ["#3f4824", "#6c783a", "#b6be68"],
+  ["#5a6128", "#8a9440", "#d2d680"],
+  ["#63622a", "#979644", "#dcd88a"],
+  ["#505e2a", "#7c8c42", "#c4cf7a"],
 ];
 
-/** One stuffed vine leaf that lies across: 150 long, 58 thick, the leaf's edge and veins round it; cut through, it shows the rice at its left end. */
-function roll(seed: number, cut = false): Drawing {
+/** One stuffed vine leaf that lies across: 150 long, 58 thick, the leaf's edge and veins round it. */
+function roll(seed: number): Drawing {
   const random = randomOf(seed);
   const [dark, body, light] = LEAVES[seed % 3] ?? LEAVES[0];
   const long = random.between(70, 82);
   const seam = random.between(-20, 30);
-  const grains = strewn(random, 15).map(([x, y]) => `M${short(x * 15)} ${short(y * 19)}l${short(random.around(6))} 4`);
   const outline = (low: number) =>
     `M${short(-long)} -16Q${short(8 - long)} -31 ${short(26 - long)} -30Q0 -36 ${short(long - 24)} -28Q${short(long + 2)} -22 ${short(long)} 0Q${short(long - 4)} ${low - 4} ${short(long - 26)} ${low}Q0 ${low + 4} ${short(24 - long)} ${low}Q${short(-long - 8)} ${low - 10} ${short(-long)} -16Z`;
   return (
-    place(fill(outline(28), DIM, 0.6), 9, 10) +
+    place(fill(outline(28), DIM, 0.5), 7, 6) +
     fill(outline(28), dark) +
     fill(outline(12), body) +
     fill(`M${short(12 - long)} -18Q0 -34 ${short(long - 40)} -24Q0 -18 ${short(30 - long)} -8Z`, light) +
+    // The leaf's free edge runs about the roll at a slant, veins off it.
     stroke(
-      `M${short(seam)} -31Q${short(seam + 22)} -6 ${short(seam - 8)} 26M${short(seam + 6)} -8Q${short(seam + 30)} -14 ${short(long - 10)} -12`,
+      `M${short(seam - 40)} -29Q${short(seam + 6)} -8 ${short(seam + 34)} 24M${short(seam - 12)} -16Q${short(seam + 14)} -24 ${short(seam + 40)} -22M${short(seam + 10)} -2Q${short(seam + 34)} -8 ${short(long - 6)} -6`,
       dark,
-      4.4,
+      3,
+      0.75,
     ) +
-    stroke(`M${short(20 - long)} 6Q${short(seam - 40)} -2 ${short(seam - 6)} 4`, dark, 3, 0.7) +
-    (cut
-      ? place(
-          fill(disc(0, 0, 25, 30), dark) +
-            fill(disc(-2, -1, 21, 26), "#e6d09a") +
-            stroke(grains.join(""), "#fffaea", 6.4) +
-            fill(disc(-7, 8, 4.6) + disc(8, -8, 4.6), "#4a2238"),
-          8 - long,
-          -1,
-        )
-      : "")
+    stroke(`M${short(14 - long)} 4Q${short(seam - 50)} -6 ${short(seam - 18)} -14`, light, 2.6, 0.7)
   );
 }
 
-/** A dish of stuffed vine leaves in a loose pile, two of them cut, with lemon: 400 in radius. */
+/** A dish of stuffed vine leaves in a pile of rows, with lemon: 400 in radius. */
 export function vineLeaves(sheet: Sheet, tilt = 0.25): Drawing {
-  const rolls = [
-    [-150, -40, 8],
-    [10, -46, -6],
-    [160, -34, -14],
-    [-80, -84, 4],
-    [86, -86, -10],
-    [-206, 10, -12],
-    [190, 14, 12],
-    [-2, -124, 6],
-    [-60, 12, 4],
-    [92, 20, -8],
-    [-132, -36, -16],
-    [38, -40, 10],
-    [-40, -88, -8],
-    [6, 62, -4],
-    [-128, 52, 10],
-  ] as const;
+  // Rows side by side, the upper ones in the hollows of the lower, as they are laid in the pot.
+  const rolls = (
+    [
+      [-58, 3, 10],
+      [-22, 4, -6],
+      [14, 4, 8],
+      [46, 3, -12],
+      [-60, 3, -8],
+      [-26, 3, 14],
+      [8, 3, -10],
+      [-62, 2, 4],
+      [-30, 2, -16],
+    ] as const
+  ).flatMap(([y, count, shift], row) =>
+    counted(count).map((index): Point => [
+      (index - (count - 1) / 2) * 138 + shift,
+      y - (row > 3 ? 22 : 0) - (row > 6 ? 20 : 0),
+    ]),
+  );
   return (
     dish(sheet, tilt, "#c2562e", "#c9a43a") +
-    rolls
-      .map(([x, y, turn], index) => place(turned(roll(index * 7 + 2, [3, 9, 14].includes(index)), turn), x, y))
-      .join("") +
-    place(turned(lemonHalf(), -14), 206, 34, 0.5) +
+    rolls.map(([x, y], index) => place(turned(roll(index * 7 + 2), -9 + ((index * 5) % 9)), x, y, 0.8, 0.94)).join("") +
+    place(turned(lemonHalf(), -14), 226, 38, 0.46) +
     leafMass(sheet, {
-      x: 10,
-      y: -150,
-      width: 46,
-      height: 16,
-      count: 9,
-      size: 26,
+      x: -6,
+      y: -120,
+      width: 34,
+      height: 12,
+      count: 7,
+      size: 22,
       seed: 3,
       colours: ["#2f5a2c", "#5a8a3a", "#9cc058"],
     })

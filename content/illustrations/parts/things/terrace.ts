@@ -92,25 +92,6 @@ export function suitcase(
   );
 }
 
-/** A pile of books, the lowest largest; `colours` from below. */
-export function books(
-  sheet: Sheet,
-  { colours = ["#1d5d86", "#c8643c", "#e4cfa6"] }: { colours?: readonly string[] } = {},
-): Drawing {
-  return colours
-    .map((colour, index) => {
-      const [half, y] = [80 - index * 9, -index * 24];
-      const shift = index % 2 ? 8 : -4;
-      return (
-        fill(box(shift - half, y - 24, half * 2, 24), colour) +
-        fill(box(shift + half - 30, y - 20, 26, 16), sheet.mood.wallBright) +
-        fill(box(shift + half * 0.1, y - 24, half * 0.9 - 30, 24), sheet.mood.near, 0.2) +
-        stroke(`M${shift - half + 12} ${y - 20}v16`, sheet.mood.wallBright, 2.4, 0.7)
-      );
-    })
-    .join("");
-}
-
 /** White stones along the edge of a coast road, each in its perspective: `at` gives place and scale, the nearest last. */
 export function guardStones(sheet: Sheet, at: readonly (readonly [x: number, y: number, scale: number])[]): Drawing {
   const { wall, wallShade, roof } = sheet.mood;

@@ -2,10 +2,9 @@ import type { Project } from "#content/illustrations/kit/camera.ts";
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, dots, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
-import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { hull, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { toneOf } from "../people/light.ts";
-import { hull } from "./groundShadow.ts";
 import { type ByHeight, measureAt } from "./models.ts";
 
 /** Its body in metres: at each height, where the middle of the front is behind the bumper, and half its width. */

@@ -1,7 +1,7 @@
 import type { Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
-import { type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { hull, polygon } from "#content/illustrations/kit/path.ts";
 import { measureAt } from "./models.ts";
 import type { VehiclePaint } from "./paint.ts";
 import type { Surface } from "./surface.ts";
@@ -18,10 +18,10 @@ export function groundShadow(surface: Surface, paint: VehiclePaint, view: Projec
   const { model, at } = surface;
   const [along, across] = fallOf(view, model.length / 2000, cast);
   const end = model.length;
-  const edges = [240, 600, model.belt, model.roofLine ? 1300 : model.eaves, model.height].flatMap((up) =>
+  const edges = [240, 600, model.belt, model.eaves, model.height].flatMap((up) =>
     shares(10).flatMap((share) => {
       const [front, rear] = [measureAt(model.nose, up), measureAt(model.tail, up)];
-      const place = mixed(front, model.roofLine && up > model.belt ? mixed(front, rear, 0.72) : rear, share);
+      const place = mixed(front, rear, share);
       const round = share === 0 || share === 1 ? 0.72 : 1;
       return [-1, 1].map((side): Point =>
         at(place + along * up, side * surface.halfAt(place, up) * round + across * up, 0),
@@ -67,22 +67,4 @@ function fallOf(view: Project, middle: number, [right, away]: Cast): Point {
   const turned: Point = [-rightward[1], rightward[0]];
   const rises = turned[0] * (ay - foot[1]) + turned[1] * (cy - foot[1]) < 0 ? 1 : -1;
   return [rightward[0] * right + turned[0] * rises * away, rightward[1] * right + turned[1] * rises * away];
-}
-
-/** The outline of a set of points. */
-export function hull(points: readonly Point[]): Path {
-  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
-  const half = (run: readonly Point[]) => {
-    const kept: Point[] = [];
-    for (const point of run) {
-      while (kept.length > 1 && turn(kept.at(-2) ?? point, kept.at(-1) ?? point, point) <= 0) kept.pop();
-      kept.push(point);
-    }
-    return kept.slice(0, -1);
-  };
-  return polygon([...half(sorted), ...half(sorted.toReversed())]);
-}
-
-function turn([ox, oy]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  return (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
 }

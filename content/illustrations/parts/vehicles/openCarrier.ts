@@ -5,7 +5,7 @@ import type { Point } from "#content/illustrations/kit/geometry.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
 import { polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { type SidePoint, VEHICLE_MODELS } from "./models.ts";
+import { type SidePoint, CARRIER } from "./models.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
 import { type Surface, surfaceOf } from "./surface.ts";
 
@@ -26,7 +26,7 @@ export function openCarrier(
   sheet: Sheet,
   { view, mood, outside = "#f3d3a6" }: { view: Project; mood: MoodName; outside?: string },
 ): Drawing {
-  const surface = surfaceOf(VEHICLE_MODELS.carrier, view);
+  const surface = surfaceOf(CARRIER, view);
   const paint = VEHICLE_PAINTS[mood];
   const { at, side } = surface;
   // What the cabin’s lamp throws on the ground, which the sun outshines.

@@ -3,19 +3,18 @@ import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
-import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { hull, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { FACES, lampPlaces } from "./faces.ts";
-import { CAST, type Cast, groundShadow, hull } from "./groundShadow.ts";
-import { type SidePoint, VEHICLE_MODELS, type VehicleKind, type VehicleModel, measureAt } from "./models.ts";
+import { carrierFace, lampPlaces } from "./carrierFace.ts";
+import { CAST, type Cast, groundShadow } from "./groundShadow.ts";
+import { CARRIER, type SidePoint, type VehicleModel, measureAt } from "./models.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
-import { roofLoad, roofRail } from "./roofLoad.ts";
+import { roofFromAbove } from "./roofFromAbove.ts";
 import { type Surface, surfaceOf } from "./surface.ts";
 import { tailLamp } from "./tailLamp.ts";
 import { wheel, wheelCircle } from "./wheels.ts";
 
 export interface VehicleOptions {
-  kind: VehicleKind;
   /** The vehicle's own frame, of `frameOf`: its front bumper at 0, driving against `along`. It shows its front and its left side. */
   view: Project;
   mood: MoodName;
@@ -24,17 +23,19 @@ export interface VehicleOptions {
   /** Direction of its shadow, away from the scene's light; by default to the right. */
   cast?: Cast;
   paint?: Partial<VehiclePaint>;
+  /** Seen from well above: its roof in full, with glass and rails. */
+  fromAbove?: boolean;
 }
 
-/** A vehicle in three-quarter view, true in its measures and in the perspective of the road that it stands on. No maker's marks. */
+/** The people carrier in three-quarter view, true in its measures and in the perspective of the road that it stands on. No maker's marks. */
 export function vehicle(
   sheet: Sheet,
-  { kind, view, mood, lamps = false, cast = CAST, paint: own }: VehicleOptions,
+  { view, mood, lamps = false, cast = CAST, paint: own, fromAbove = false }: VehicleOptions,
 ): Drawing {
   const paint = { ...VEHICLE_PAINTS[mood], ...own };
-  const surface = surfaceOf(VEHICLE_MODELS[kind], view);
+  const surface = surfaceOf(CARRIER, view);
   const glow = lamps
-    ? lampPlaces(surface, kind)
+    ? lampPlaces(surface)
         .map((at) =>
           sheet.glow([Math.round(at[0]), Math.round(at[1])], Math.round(420 * surface.millimetre), paint.lampDim, 0.9),
         )
@@ -42,34 +43,31 @@ export function vehicle(
     : "";
   return (
     groundShadow(surface, paint, view, cast) +
-    (kind === "van" ? roofLoad(surface, paint) : "") +
-    roof(surface, paint) +
+    (fromAbove ? roofFromAbove(sheet, surface, paint) : roof(surface, paint)) +
     flank(sheet, surface, paint) +
     sideGlass(sheet, surface, paint) +
     seams(surface, paint) +
-    sheet.clipped(polygon(sideOutline(surface)), tailLamp(surface, kind, paint)) +
-    (kind === "van" ? roofRail(surface, paint) : "") +
+    sheet.clipped(polygon(sideOutline(surface)), tailLamp(surface, paint)) +
     wheelsOf(sheet, surface, paint) +
+    doorMirror(surface, paint, 1) +
     bow(sheet, surface, paint) +
     screen(sheet, surface, paint) +
-    FACES[kind](surface, paint) +
-    mirrors(surface, paint) +
+    carrierFace(surface, paint) +
+    doorMirror(surface, paint, -1) +
     glow
   );
 }
 
 /** The outline of the near side. */
-function sideOutline({ model, sideAt, frontAt }: Surface): Point[] {
+export function sideOutline({ model, sideAt, frontAt }: Surface): Point[] {
   const foot = model.nose[0]?.[0] ?? 200;
-  const top = model.roofLine ? 1040 : model.eaves;
+  const top = model.eaves;
   const edge = shares(22).map((share) => frontAt([-1, mixed(foot, top, share)]));
   const front = measureAt(model.nose, top) + measureAt(model.sweep, top);
-  const above =
-    model.roofLine ?? shares(12).map((share): SidePoint => [mixed(front, measureAt(model.tail, top), share), top]);
-  const rearTop = model.roofLine ? 1056 : top;
+  const above = shares(12).map((share): SidePoint => [mixed(front, measureAt(model.tail, top), share), top]);
   const rear = shares(14).map((share): SidePoint => [
-    measureAt(model.tail, mixed(rearTop, foot, share)),
-    mixed(rearTop, foot, share),
+    measureAt(model.tail, mixed(top, foot, share)),
+    mixed(top, foot, share),
   ]);
   const sill = shares(14).map((share): SidePoint => [
     mixed(measureAt(model.tail, foot), measureAt(model.nose, foot) + measureAt(model.sweep, foot), share),
@@ -83,55 +81,25 @@ function sideOutline({ model, sideAt, frontAt }: Surface): Point[] {
   ];
 }
 
+/** The near side in three planes: a shoulder full of sky down to a crease, the door skins, and a sill that turns to the ground and is warmed by it. */
 function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   const { model, side, sideAt } = surface;
   const { belt, length, frontAxle, rearAxle } = model;
   const outline = polygon(sideOutline(surface));
-  const high = (up: number) => sideAt([frontAxle + 900, up])[1];
   const reach = length + 300;
-  const arch = model.tyre + 54;
-  const shoulder = side([
-    [60, belt - 260],
-    [60, belt - 60],
-    [frontAxle + 500, belt + 20],
-    [reach, belt + 40],
-    [reach, belt - 120],
-    [length * 0.5, belt - 118],
-    [frontAxle + 200, belt - 176],
-  ]);
-  const dark = side([
-    [60, belt - 590],
-    [60, belt - 420],
-    [frontAxle + 700, belt - 350],
-    [reach, belt - 300],
-    [reach, belt - 500],
-    [length * 0.55, belt - 600],
-    [frontAxle + 500, belt - 650],
-  ]);
-  const low = side([
-    [frontAxle + arch + 70, 240],
-    [frontAxle + arch + 90, 372],
-    [length * 0.55, 392],
-    [rearAxle - arch - 60, 372],
-    [rearAxle - arch - 50, 240],
-  ]);
-  // Ahead of the wheel the flank turns into the lit front: without this it ends there like a plate.
-  const corner = belt - 330;
-  const wing = side([
-    [60, 200],
-    [60, corner],
-    [frontAxle - 60, corner + 60],
-    [frontAxle - 60, 200],
-  ]);
-  const lit = blend(paint.bodyLight, noseLight(paint), 0.7);
-  const turning = sheet.linear(
-    [
-      [0, lit],
-      [1, lit, 0],
-    ],
-    rounded(surface.frontAt([-1, 500])),
-    rounded(sideAt([frontAxle - arch * 0.55, 500])),
-  );
+  const arch = model.tyre + ARCH;
+  const crease = creaseOf(model);
+  const foot = model.nose[0]?.[0] ?? 220;
+  const hip = mixed(foot, belt, 0.3);
+  const fold: SidePoint[] = [
+    [60, hip - 60],
+    [frontAxle + arch, hip - 16],
+    [length * 0.5, hip],
+    [rearAxle - arch, hip + 44],
+    [reach, hip + 120],
+  ];
+  const shoulder = side([[60, belt + 60], ...crease, [reach, belt + 60]]);
+  const sill = side([...fold, [reach, 100], [60, 100]]);
   const [near, far] = [sideAt([0, 900]), sideAt([length + 200, 900])];
   return (
     // The seams between the faces are closed from below.
@@ -140,12 +108,10 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
       outline,
       sheet.linear(
         [
-          [0, paint.bodyLight],
-          [0.45, paint.body],
-          [1, blend(paint.body, paint.ground, 0.22)],
+          [0, blend(paint.body, paint.bodyLight, 0.16)],
+          [1, blend(paint.body, paint.bodyLight, 0.9)],
         ],
-        [0, high(belt)],
-        [0, high(220)],
+        ...downTheSide(surface, belt - 180, hip),
       ),
     ) +
     sheet.clipped(
@@ -157,25 +123,32 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
             [0, paint.sky],
             [1, paint.skyDim],
           ],
-          [0, high(belt)],
-          [0, high(belt - 210)],
+          ...downTheSide(surface, belt, belt - 190),
         ),
       ) +
-        fill(dark, paint.horizon) +
-        fill(wing, turning) +
-        fill(low, blend(paint.body, paint.ground, 0.2)) +
+        fill(
+          sill,
+          sheet.linear(
+            [
+              [0, blend(paint.body, paint.horizon, 0.36)],
+              [1, blend(paint.body, paint.ground, 0.5)],
+            ],
+            ...downTheSide(surface, hip, foot),
+          ),
+        ) +
+        wing(sheet, surface, paint) +
         fill(
           outline,
           sheet.linear(
             [
               [0, paint.horizon, 0],
-              [1, paint.horizon, 0.6],
+              [1, paint.horizon, 0.42],
             ],
-            [Math.round(mixed(near[0], far[0], 0.5)), 0],
+            [Math.round(mixed(near[0], far[0], 0.45)), 0],
             [Math.round(far[0]), 0],
           ),
         ) +
-        (model.roofLine ? roofEdge(surface, paint) : upperBand(surface, paint)) +
+        upperBand(surface, paint) +
         fill(
           [frontAxle, rearAxle]
             .map((axle) => polygon(wheelCircle(surface, axle, -surface.halfAt(axle, 600), arch)))
@@ -192,23 +165,87 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   );
 }
 
+/** How far the arches stand off the tyres, in millimetres. */
+const ARCH = 46;
+
+/** The crease under the windows, from the lamp to the tail. */
+function creaseOf({ belt, frontAxle, length }: VehicleModel): SidePoint[] {
+  return [
+    [60, belt - 290],
+    [420, belt - 262],
+    [frontAxle + 600, belt - 190],
+    [length * 0.6, belt - 166],
+    [length - 120, belt - 150],
+    [length + 300, belt - 146],
+  ];
+}
+
+/** A gradient's way between two heights of the near side, square to its lines, which slope on the sheet. */
+export function downTheSide({ model, sideAt }: Surface, from: number, to: number): [Point, Point] {
+  const middle = model.length * 0.5;
+  const [start, end] = [sideAt([middle, from]), sideAt([middle, to])];
+  const [front, rear] = [sideAt([model.frontAxle, (from + to) / 2]), sideAt([model.rearAxle, (from + to) / 2])];
+  const long = Math.hypot(rear[0] - front[0], rear[1] - front[1]);
+  const down: Point = [(front[1] - rear[1]) / long, (rear[0] - front[0]) / long];
+  const tall = (end[0] - start[0]) * down[0] + (end[1] - start[1]) * down[1];
+  return [rounded(start), rounded([start[0] + down[0] * tall, start[1] + down[1] * tall])];
+}
+
+/** Ahead of the wheel the flank turns into the lit front: without this it ends there like a plate. */
+function wing(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, side, sideAt, frontAt } = surface;
+  const { belt, frontAxle, tyre } = model;
+  const lit = cornerLight(paint);
+  const foot = model.nose[0]?.[0] ?? 220;
+  const fold = mixed(foot, model.bonnet[0], 0.5);
+  const turned = fill(
+    side([
+      [60, 180],
+      [60, belt - 290],
+      [420, belt - 262],
+      [frontAxle + 300, belt - 224],
+      [frontAxle + 300, 180],
+    ]),
+    sheet.linear(
+      [
+        [0, lit],
+        [0.3, lit, 0.8],
+        [1, lit, 0],
+      ],
+      rounded(frontAt([-1, 500])),
+      rounded(sideAt([frontAxle + tyre * 0.6, 500])),
+    ),
+  );
+  return (
+    turned +
+    fill(
+      side([
+        [60, fold],
+        [frontAxle, fold - 40],
+        [frontAxle, 100],
+        [60, 100],
+      ]),
+      paint.body,
+      0.2,
+    )
+  );
+}
+
 /** The near part of the front, which faces the light. */
 function noseLight(paint: VehiclePaint): string {
   return blend(paint.bodyLight, paint.skyDim, 0.6);
+}
+
+/** Where the front turns into the flank. */
+function cornerLight(paint: VehiclePaint): string {
+  return blend(paint.bodyLight, noseLight(paint), 0.75);
 }
 
 function rounded([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)];
 }
 
-/** The rounded edge of a falling roof, in the sky's light. */
-function roofEdge(surface: Surface, paint: VehiclePaint): Drawing {
-  const line = surface.model.roofLine ?? [];
-  const inner = line.map(([along, up]): SidePoint => [along, up - (along > 2000 && along < 4100 ? 46 : 18)]);
-  return fill(surface.side([...line, ...inner.toReversed()]), paint.skyDim);
-}
-
-/** The wall above the windows of a high body: a lit shoulder over a crease, then the darker wall. */
+/** The wall above the windows: a lit shoulder over a crease, then the darker wall. */
 function upperBand(surface: Surface, paint: VehiclePaint): Drawing {
   const { glassTop, eaves, length } = surface.model;
   const crease = mixed(glassTop, eaves, 0.46);
@@ -236,9 +273,8 @@ function archLine(surface: Surface, axle: number, radius: number): Path {
 }
 
 function sideGlass(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
-  const { model, side, sideLine, sideAt } = surface;
+  const { model, side, sideLine } = surface;
   const panes = model.windows.map((pane) => side(pane)).join("");
-  const high = (up: number) => sideAt([model.frontAxle + 1200, up])[1];
   const shine = model.windows.map((pane) => {
     const [from, to] = [Math.min(...pane.map(([along]) => along)), Math.max(...pane.map(([along]) => along))];
     return side([
@@ -260,8 +296,7 @@ function sideGlass(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing
           [0.5, paint.glassMiddle],
           [1, paint.glass],
         ],
-        [0, high(model.glassTop)],
-        [0, high(model.belt)],
+        ...downTheSide(surface, model.glassTop, model.belt),
       ),
     ) +
     sheet.clipped(panes, fill(shine.join(""), paint.glassLight, 0.34)) +
@@ -269,19 +304,19 @@ function sideGlass(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing
       sideLine([
         [first[0], model.belt - 4],
         [(first[0] + last[0]) / 2, model.belt - 2],
-        [last[0], model.roofLine ? last[1] - 8 : model.belt - 4],
+        [last[0], model.belt - 4],
       ]),
       paint.chrome,
       16 * surface.millimetre,
-      model.roofLine ? 1 : 0.6,
+      0.6,
     )
   );
 }
 
 function seams(surface: Surface, paint: VehiclePaint): Drawing {
   const { model, sideLine, millimetre } = surface;
-  const { belt, frontAxle, doors, slidingRail, length } = model;
-  const [arch, first = 0] = [model.tyre + 54, doors[0]];
+  const { belt, frontAxle, doors, slidingRail } = model;
+  const [arch, first = 0] = [model.tyre + ARCH, doors[0]];
   const doorFront = frontAxle + arch + 20;
   const cuts =
     sideLine([
@@ -294,7 +329,7 @@ function seams(surface: Surface, paint: VehiclePaint): Drawing {
         sideLine([
           [along, belt],
           [along - 20, 620],
-          [along - (model.roofLine && along > 3300 ? 210 : 0), 300],
+          [along, 300],
         ]),
       )
       .join("");
@@ -313,17 +348,7 @@ function seams(surface: Surface, paint: VehiclePaint): Drawing {
     .join("");
   return (
     stroke(cuts, paint.horizon, 10 * millimetre) +
-    stroke(
-      sideLine([
-        [420, belt - 262],
-        [frontAxle + 600, belt - 190],
-        [length * 0.6, belt - 166],
-        [length - 120, belt - 150],
-      ]),
-      paint.sky,
-      9 * millimetre,
-      0.6,
-    ) +
+    stroke(sideLine(creaseOf(model).slice(1, -1)), paint.sky, 9 * millimetre, 0.6) +
     stroke(
       sideLine([
         [frontAxle + arch + 80, 300],
@@ -380,7 +405,7 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
       [side * 0.68, lip + 6],
     ]);
   return (
-    stroke(face, paint.bodyLight, 12 * surface.millimetre) +
+    stroke(face, cornerLight(paint), 12 * surface.millimetre) +
     stroke(bonnet, paint.skyDim, 12 * surface.millimetre) +
     fill(
       face,
@@ -388,7 +413,7 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
         [
           [0, lit],
           [0.75, nearLit],
-          [1, blend(paint.bodyLight, nearLit, 0.7)],
+          [1, cornerLight(paint)],
         ],
         frontAt([1, 600]),
         frontAt([-1, 600]),
@@ -406,6 +431,19 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
         ]),
         blend(paint.skyDim, paint.sky, 0.34),
       ) +
+        // Under the lamps it turns a little to the ground.
+        fill(
+          front([
+            [-1, foot],
+            [-1, mixed(foot, lip, 0.5)],
+            [-0.7, mixed(foot, lip, 0.4)],
+            [0.7, mixed(foot, lip, 0.4)],
+            [1, mixed(foot, lip, 0.5)],
+            [1, foot],
+          ]),
+          paint.body,
+          0.2,
+        ) +
         fill(
           front([
             [-1, foot],
@@ -437,7 +475,7 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
         [-0.62, scuttle],
         [-0.8, lip],
       ]),
-      blend(paint.skyDim, paint.bodyLight, 0.3),
+      blend(paint.skyDim, paint.sky, 0.22),
     ) +
     fill(rib(1) + rib(-1), paint.bodyLight, 0.4) +
     fill(
@@ -456,7 +494,7 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
 function screen(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   const { model, front, frontAt, frontLine, millimetre } = surface;
   const [foot, top] = model.screen;
-  const crown = model.roofLine ? 1440 : top < model.eaves - 300 ? top + 40 : model.eaves;
+  const crown = model.eaves;
   const glass = front([
     [-0.93, foot],
     [-0.9, top],
@@ -518,24 +556,6 @@ function screen(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
           0.75,
         ),
     ) +
-    (crown < model.eaves - 100
-      ? fill(
-          front([
-            [-1, crown],
-            [-1, model.eaves],
-            [1, model.eaves],
-            [1, crown],
-          ]),
-          sheet.linear(
-            [
-              [0, paint.sky],
-              [1, paint.skyDim],
-            ],
-            frontAt([1, model.eaves]),
-            frontAt([-1, crown]),
-          ),
-        )
-      : "") +
     stroke(
       frontLine([
         [-0.985, foot],
@@ -561,13 +581,13 @@ function screen(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
 }
 
 /** Visible part of the roof: a sliver, or all of it from above. */
-function roof(surface: Surface, paint: VehiclePaint): Drawing {
+export function roof(surface: Surface, paint: VehiclePaint): Drawing {
   const { model, at, frontAt } = surface;
   const line = roofRun(model);
   const near = line.map(([along, up]) => at(along, -surface.halfAt(along, up), up));
   const crest = line.map(([along, up]) => at(along, 0, up + 24));
   const far = line.map(([along, up]) => at(along, surface.halfAt(along, up) * 0.94, up));
-  const brow = shares(9).map((share) => frontAt([1 - share * 2, model.roofLine ? 1425 : model.eaves]));
+  const brow = shares(9).map((share) => frontAt([1 - share * 2, model.eaves]));
   return (
     fill(hull([...brow, ...near, ...crest, ...far]), paint.skyDim) +
     fill(hull([...brow.slice(1, 6), ...crest.slice(0, -1)]), paint.sky, 0.55)
@@ -575,7 +595,6 @@ function roof(surface: Surface, paint: VehiclePaint): Drawing {
 }
 
 function roofRun(model: VehicleModel): SidePoint[] {
-  if (model.roofLine) return model.roofLine.filter(([along]) => along > 2300 && along < 4100);
   const front = measureAt(model.nose, model.eaves) + measureAt(model.sweep, model.eaves);
   const end = measureAt(model.tail, model.eaves) - 60;
   return shares(8).map((share): SidePoint => [
@@ -584,41 +603,36 @@ function roofRun(model: VehicleModel): SidePoint[] {
   ]);
 }
 
-/** The mirrors on the doors: a housing with depth on a short arm, its top in the sky's light. */
-function mirrors(surface: Surface, paint: VehiclePaint): Drawing {
-  const { model, at } = surface;
+/** The mirror on a door, the near one at -1: a housing with depth on a short arm, its top in the sky's light. The bonnet and the screen hide the foot of the far one. */
+export function doorMirror({ model, at, halfAt }: Surface, paint: VehiclePaint, side: 1 | -1): Drawing {
   const { along, tall } = model.mirror;
   const up = model.belt + 30;
   const deep = 40 + tall * 0.36;
-  return [1, -1]
-    .map((side) => {
-      const half = surface.halfAt(along, up);
-      // A face of the housing, drawn in towards the front, from one share of its height to another.
-      const face = (back: number, drawn: number, from: number, to: number) =>
-        [
-          [half + 70 + drawn, from],
-          [half + 205 - drawn, from],
-          [half + 234 - drawn, mixed(from, to, 0.3)],
-          [half + 232 - drawn, mixed(from, to, 0.74)],
-          [half + 196 - drawn, to],
-          [half + 100 + drawn, to * 0.98],
-          [half + 66 + drawn, mixed(from, to, 0.7)],
-        ].map(([across = 0, share = 0]): Point => at(along + back, side * across, up + tall * (0.06 + share * 0.94)));
-      const housing = (from: number, to: number) => hull([...face(0, 34, from, to * 0.96), ...face(deep, 0, from, to)]);
-      const arm = hull(
-        [along + 40, along + deep].flatMap((place) => [
-          at(place, side * (half - 10), up - 14),
-          at(place, side * (half + 110), up + 4),
-          at(place, side * (half + 110), up + 44),
-          at(place, side * (half - 10), up + 34),
-        ]),
-      );
-      return (
-        fill(arm, paint.horizon) +
-        fill(housing(0, 1), side < 0 ? paint.bodyLight : paint.body) +
-        fill(housing(0.56, 1), paint.skyDim) +
-        fill(hull(face(0, 40, 0.5, 0.9)), blend(paint.skyDim, paint.sky, side < 0 ? 0.35 : 0.1))
-      );
-    })
-    .join("");
+  const half = halfAt(along, up);
+  // A face of the housing, drawn in towards the front, from one share of its height to another.
+  const face = (back: number, drawn: number, from: number, to: number) =>
+    [
+      [half + 46 + drawn, from],
+      [half + 196 - drawn, from],
+      [half + 226 - drawn, mixed(from, to, 0.3)],
+      [half + 224 - drawn, mixed(from, to, 0.74)],
+      [half + 186 - drawn, to],
+      [half + 84 + drawn, to * 0.98],
+      [half + 42 + drawn, mixed(from, to, 0.7)],
+    ].map(([across = 0, share = 0]): Point => at(along + back, side * across, up + tall * (0.06 + share * 0.94)));
+  const housing = (from: number, to: number) => hull([...face(0, 34, from, to * 0.96), ...face(deep, 0, from, to)]);
+  const arm = hull(
+    [along + 40, along + deep].flatMap((place) => [
+      at(place, side * (half - 60), up - 20),
+      at(place, side * (half + 110), up + 4),
+      at(place, side * (half + 110), up + 50),
+      at(place, side * (half - 60), up + 40),
+    ]),
+  );
+  return (
+    fill(arm, paint.horizon) +
+    fill(housing(0, 1), side < 0 ? paint.bodyLight : paint.body) +
+    fill(housing(0.56, 1), paint.skyDim) +
+    fill(hull(face(0, 40, 0.5, 0.9)), blend(paint.skyDim, paint.sky, side < 0 ? 0.35 : 0.1))
+  );
 }

@@ -64,7 +64,7 @@ function tread(sheet: Sheet, surface: Surface, axle: number, paint: VehiclePaint
     [sideAt([axle - 900, 0])[0], sideAt([axle - 900, -900])[1]],
   ]);
   return (
-    sheet.clipped(polygon(wheelCircle(surface, axle, -half, model.tyre + 54)), fill(breadth, paint.tyre)) +
+    sheet.clipped(polygon(wheelCircle(surface, axle, -half, model.tyre + 46)), fill(breadth, paint.tyre)) +
     sheet.clipped(below, fill(breadth, paint.tyre))
   );
 }
