@@ -44,7 +44,11 @@ export const PAGES: PageFacts = {
       en: "Private cars from the airport, and from bay to bay on the Bodrum peninsula. One fixed price, known before you book.",
       ru: "Индивидуальные трансферы из аэропорта и по полуострову Бодрум. Цена известна до поездки.",
     },
-    today: { tr: "Bodrum’da bugün", en: "Today in Bodrum", ru: "Сегодня в Бодруме" },
+    today: {
+      tr: "Bodrum’da bugün, kurlar TL",
+      en: "Today in Bodrum, rates in TRY",
+      ru: "Сегодня в Бодруме, курсы в\u00a0лирах",
+    },
     faresText: {
       tr: "Havalimanından, araç başına, yedi kişiye kadar. Havalimanına dönüş de aynı fiyat.",
       en: "From the airport, per car, up to seven people. The way back costs the same.",
@@ -133,7 +137,7 @@ export const PAGES: PageFacts = {
       en: "Map: Natural Earth; the peninsula is drawn by hand.",
       ru: "Карта: Natural Earth; полуостров нарисован от руки.",
     },
-    closing: "fleet-boot",
+    closing: "service-mercedes-vito-transfer",
   },
   contact: {
     // Open sea in the west, below the page's card, and enough in the north and south for a laptop's viewport to show the whole peninsula
@@ -152,5 +156,6 @@ export const PAGES: PageFacts = {
     },
     map: "faq",
   },
+  gallery: { closing: "yacht-evening" },
   legal: { closing: "service-vip-torba-transfer" },
 };

@@ -8,7 +8,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-bodrum-city-tour", "stop-bodrum-castle", "stop-windmills"],
     stops: ["stop-bodrum-castle", "stop-windmills"],
-    band: "contact",
+    band: "driver-door",
     fare: { from: "bodrum", to: "bodrumtour", vehicleType: "vip-sprinter" },
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
     map: {
@@ -30,6 +30,18 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-efes-turu", "boat-anchorage", "boat-table"],
     stops: [],
     band: "service-mercedes-vito-transfer",
+    map: {
+      sheet: "bays",
+      start: "bodrum",
+      stops: [],
+      sights: ["karaada", "aquarium"],
+      seaWays: "usual",
+      source: {
+        tr: "Her zamanki koylar; o günün rüzgârına göre kararı kaptan verir. Haritadaki yerler yaklaşıktır.",
+        en: "The usual bays; the captain decides by the wind of the day. Places on the map are approximate.",
+        ru: "Обычные бухты; куда идти, капитан решает по ветру. Места на карте отмечены приблизительно.",
+      },
+    },
     price: 35,
     video: {
       src: "/film/boat-tour.mp4",
@@ -59,6 +71,7 @@ export const TOURS: readonly TourFacts[] = [
       "stop-izmir",
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
+    band: "service-vip-mercedes-transfer",
     map: { sheet: "izmir", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
   {
@@ -67,10 +80,20 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
-    band: "service-vip-yalikavak-transfer",
+    band: "service-vip-sprinter-transfer",
     fare: { from: "bodrum", to: "pamukkaletour", vehicleType: "vip-sprinter" },
     request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
-    map: { sheet: "coast", start: "bodrum", stops: ["pamukkale", "pamukkale", "pamukkale"] },
+    map: {
+      sheet: "coast",
+      start: "bodrum",
+      stops: ["pamukkale", "pamukkale", "pamukkale"],
+      site: { sheet: "hierapolis", stops: ["travertines", "hierapolis-theatre", "antique-pool"] },
+      source: {
+        tr: "Yol haritası ve üç durağın planı. Plan elle çizilmiştir, mesafeler yaklaşıktır.",
+        en: "The road, and a plan of the three stops. The plan is drawn by hand; distances are approximate.",
+        ru: "Дорога и план трёх остановок. План нарисован от руки, расстояния приблизительны.",
+      },
+    },
   },
   {
     id: 5,
@@ -87,7 +110,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 2,
     images: ["tour-private-tour-to-dalyan", "stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     stops: ["stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
-    band: "service-vip-gumusluk-transfer",
+    band: "service-vip-yalikavak-transfer",
     request: { to: "ephesustour", vehicleType: "vip-sprinter" },
     map: {
       sheet: "ephesus",
@@ -103,5 +126,17 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-ozel-yat-turu", "yacht-cove", "yacht-evening"],
     stops: [],
     band: "service-vip-turkbuku-transfer",
+    map: {
+      sheet: "bays",
+      start: "bodrum",
+      stops: [],
+      sights: ["karaada", "aquarium", "orak"],
+      seaWays: "reach",
+      source: {
+        tr: "Varılabilen koylar; rotayı siz seçersiniz, son söz kaptanındır. Haritadaki yerler yaklaşıktır.",
+        en: "Bays within reach; the route is yours, the skipper has the last word. Places are approximate.",
+        ru: "Бухты, до которых можно дойти: маршрут выбираете вы, последнее слово за капитаном. Места приблизительны.",
+      },
+    },
   },
 ];

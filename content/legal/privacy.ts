@@ -3,10 +3,23 @@ import type { LegalText } from "#src/content/contentSchema.ts";
 
 /** What this site does with its visitors' data. Change the text whenever the site does something else. */
 export const PRIVACY: LegalText = {
+  keyFacts: [
+    { label: { tr: "Hesap", en: "Accounts", ru: "Учётные записи" }, value: { tr: "yok", en: "none", ru: "нет" } },
+    { label: { tr: "Ödeme", en: "Payments", ru: "Платежи" }, value: { tr: "yok", en: "none", ru: "нет" } },
+    {
+      label: { tr: "Reklam ve izleme", en: "Adverts and tracking", ru: "Реклама и\u00a0слежка" },
+      value: { tr: "yok", en: "none", ru: "нет" },
+    },
+    {
+      label: { tr: "Talebin metni sunucuda", en: "Your request on our server", ru: "Текст заявки на\u00a0сервере" },
+      value: { tr: "iletilene dek", en: "until delivered", ru: "до\u00a0доставки" },
+    },
+  ],
   sections: [
     {
       heading: "Kısaca",
       summary: {
+        tr: "Hesap yok, ödeme yok, reklam yok, takip yok. Verileriniz ancak bir forma dokunduğunuzda ya da formu gönderdiğinizde işlenir.",
         en: {
           title: "In short",
           text: "No accounts, no payments, no advertising, no tracking. We process your data only once you touch or send a form.",
@@ -23,6 +36,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Veri sorumlusu",
       summary: {
+        tr: "Verilerinizden kim sorumlu: unvanı, adresi, e-postası ve telefonu.",
         en: {
           title: "Who is responsible",
           text: "The name, address, e-mail and phone number of whoever answers for your data.",
@@ -45,6 +59,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Rezervasyon talebi gönderdiğinizde",
       summary: {
+        tr: "Talebiniz işletmeye Telegram mesajı olarak gider: yazdıklarınız, gönderdiğiniz sayfa ve IP adresi gibi cihaz bilgileri.",
         en: {
           title: "When you send a request",
           text: "It reaches the business as a Telegram message: what you wrote, the page you sent it from, and details of your device such as its IP address.",
@@ -66,6 +81,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Bültene abone olduğunuzda",
       summary: {
+        tr: "E-posta adresiniz, saati ve IP adresiyle birlikte Telegram’dan işletmeye iletilir; yalnızca bülten için kullanılır.",
         en: {
           title: "When you subscribe",
           text: "Your e-mail address goes to the business by Telegram, with the time and your IP address, and is used for the newsletter only.",
@@ -82,6 +98,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "IP adresinden konum",
       summary: {
+        tr: "Rezervasyon formuna ilk dokunuşunuzda sunucumuz, IP adresinizin hangi şehre ve sağlayıcıya ait olduğunu şifresiz bir bağlantıyla dış bir hizmete sorar.",
         en: {
           title: "Place from your IP address",
           text: "When you first touch the booking form, our server asks another service, over an unencrypted connection, which city and provider your IP address belongs to.",
@@ -98,6 +115,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Ne kadar süre saklanır",
       summary: {
+        tr: "İletilen metin sunucudan silinir; geriye bir gün boyunca okunamayan bir özet kalır. Mesajın silinmesini işletmeden isteyebilirsiniz.",
         en: {
           title: "How long it is kept",
           text: "Once delivered, the text is deleted from the server, and a digest that can’t be read back stays for a day. You can ask the business to delete the message.",
@@ -116,6 +134,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Cihazınızda saklananlar",
       summary: {
+        tr: "Dil, görünüm, yarım kalan form, transfer belgeniz ve çevrimdışı okunacak sayfalar. Hepsini tarayıcının ayarlarından silebilirsiniz.",
         en: {
           title: "Kept on your device",
           text: "Your language, appearance, the unfinished form, your pass and pages for reading offline. You can delete them in the browser’s settings.",
@@ -142,6 +161,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Üçüncü taraflar",
       summary: {
+        tr: "Sayfalar yalnızca sunucumuza bağlanır. Sokak haritası OpenStreetMap’ten, siz yüklerseniz ya da çerez bildirimini kabul ettiyseniz gelir.",
         en: {
           title: "Third parties",
           text: "Pages ask nobody but our server. The street map comes from OpenStreetMap, once you load it or have accepted the cookie notice.",
@@ -160,6 +180,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Yurt dışına aktarım",
       summary: {
+        tr: "Talepler, bülten adresleri ve IP sorgusu, sunucusu yurt dışında olabilen hizmetlerden geçer. Telefonla ya da e-postayla da rezervasyon yapabilirsiniz.",
         en: {
           title: "Transfers abroad",
           text: "Requests, newsletter addresses and the look-up of your IP address pass through services whose servers may be abroad. You can also book by phone or e-mail.",
@@ -178,6 +199,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Ödeme",
       summary: {
+        tr: "Nakit ya da havale. Sitede ödeme alınmaz, kart bilgisi bize hiç ulaşmaz.",
         en: {
           title: "Payment",
           text: "In cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
@@ -194,6 +216,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Hukuki dayanak ve haklarınız",
       summary: {
+        tr: "Verilerinizi hangi hukuki sebeple işlediğimiz ve haklarınız: öğrenmek, düzeltmek, sildirmek, taşımak, itiraz etmek, rızayı geri almak.",
         en: {
           title: "Legal grounds and your rights",
           text: "What the law lets us use your data for, and your rights: to see, correct, delete and take it away, to object and to withdraw consent.",
@@ -223,6 +246,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Başvuru",
       summary: {
+        tr: "Önce bize yazınız. Yanıtımız yeterli gelmezse Kişisel Verileri Koruma Kurulu’na ya da ülkenizin kurumuna başvurabilirsiniz.",
         en: {
           title: "Questions and complaints",
           text: "Write to us. If our answer doesn’t satisfy you, you can complain to the data protection authority of Türkiye or of your country.",

@@ -3,10 +3,41 @@ import type { LegalText } from "#src/content/contentSchema.ts";
 
 /** On which terms a ride is booked and driven. Figures are the same as in the questions (content/faq.ts). */
 export const TERMS: LegalText = {
+  keyFacts: [
+    {
+      label: { tr: "Ücretsiz iptal, en geç", en: "Free to cancel, up to", ru: "Бесплатная отмена" },
+      value: {
+        tr: `${TERM_NUMBERS.cancellingHours} saat önce`,
+        en: `${TERM_NUMBERS.cancellingHours} hours before`,
+        ru: `за\u00a0${TERM_NUMBERS.cancellingHours}\u00a0часа`,
+      },
+    },
+    {
+      label: { tr: "Daha geç iptal", en: "Cancelled later", ru: "Отмена позже" },
+      value: {
+        tr: `%${TERM_NUMBERS.lateCancellingPercent}`,
+        en: `${TERM_NUMBERS.lateCancellingPercent}%`,
+        ru: `${TERM_NUMBERS.lateCancellingPercent}\u00a0%`,
+      },
+    },
+    {
+      label: { tr: "Haber verilmezse", en: "Not turning up", ru: "Без предупреждения" },
+      value: { tr: "%100", en: "100%", ru: "100\u00a0%" },
+    },
+    {
+      label: { tr: "Havalimanında bekleme", en: "Airport waiting", ru: "Ожидание в\u00a0аэропорту" },
+      value: {
+        tr: `${TERM_NUMBERS.waitingMinutes} dk ücretsiz`,
+        en: `${TERM_NUMBERS.waitingMinutes} min free`,
+        ru: `${TERM_NUMBERS.waitingMinutes} мин бесплатно`,
+      },
+    },
+  ],
   sections: [
     {
       heading: "Taraflar ve kapsam",
       summary: {
+        tr: "Siteden, telefonla ya da mesajla istediğiniz transfer, şoförlü araç ve turlar için.",
         en: {
           title: "Who and what",
           text: "These terms are for transfers, cars with a driver and tours that you ask for on this site, by phone or by message.",
@@ -23,6 +54,7 @@ export const TERMS: LegalText = {
     {
       heading: "Talep ve onay",
       summary: {
+        tr: "Form bir taleptir. Telefonla ya da mesajla onay verdiğimizde yolculuk kesinleşir.",
         en: {
           title: "Request and confirmation",
           text: "The form is a request. The ride is booked once we confirm it by phone or message.",
@@ -39,6 +71,7 @@ export const TERMS: LegalText = {
     {
       heading: "Fiyat",
       summary: {
+        tr: "Araç başına, euro olarak; rezervasyondan önce bellidir, onaydan sonra değişmez. Listede olmayan yolların fiyatını sorunuz.",
         en: {
           title: "Price",
           text: "Per car, in euros, known before you book and unchanged once confirmed. Other roads are quoted on request.",
@@ -56,6 +89,7 @@ export const TERMS: LegalText = {
     {
       heading: "Ödeme",
       summary: {
+        tr: "Nakit ya da havale. Sitede ödeme alınmaz, kart bilgisi bize hiç ulaşmaz.",
         en: {
           title: "Payment",
           text: "In cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
@@ -72,6 +106,7 @@ export const TERMS: LegalText = {
     {
       heading: "Bekleme",
       summary: {
+        tr: `Havalimanında ${TERM_NUMBERS.waitingMinutes} dakikaya kadar ücretsiz. Daha uzun sürerse sizi arar, birlikte karar veririz.`,
         en: {
           title: "Waiting",
           text: `Up to ${TERM_NUMBERS.waitingMinutes} minutes at the airport are free. If it takes longer, we get in touch and decide together.`,
@@ -88,6 +123,7 @@ export const TERMS: LegalText = {
     {
       heading: "İptal ve değişiklik",
       summary: {
+        tr: "Yolculuktan 24 saat öncesine kadar ücretsiz, sonrasında tutarın %50’si; haber vermeden gelmezseniz tamamı.",
         en: {
           title: "Cancelling and changes",
           text: "Free up to 24 hours before the pick-up; after that half the price, or the full price if you don’t come and haven’t told us.",
@@ -107,6 +143,7 @@ export const TERMS: LegalText = {
     {
       heading: "Araç, yolcu ve bagaj",
       summary: {
+        tr: "Rezervasyondaki kişi sayısı aşılmaz, kemerler takılır, araçta sigara içilmez. Çocuk koltuğu ücretsizdir; yaşı önceden yazınız.",
         en: {
           title: "Car, people and luggage",
           text: "No more people than you booked for, belts fastened, no smoking in the car. Child seats are free; tell us the age beforehand.",
@@ -124,6 +161,7 @@ export const TERMS: LegalText = {
     {
       heading: "Turlar",
       summary: {
+        tr: "Durakların sırası havaya ve yola göre değişebilir. Kaptan tekne turunu değiştirir ya da ertelerse paranızı geri alır veya başka bir gün seçersiniz.",
         en: {
           title: "Tours",
           text: "Stops may change order with the weather and the road. If the captain changes or puts off a boat trip, you get a refund or another day.",
@@ -140,6 +178,7 @@ export const TERMS: LegalText = {
     {
       heading: "Sorumluluk",
       summary: {
+        tr: "Kapanan yol, kaza ya da grev yolculuğu aksatırsa haber verir, makul bir çözüm öneririz. Tüketici haklarınız saklıdır.",
         en: {
           title: "Liability",
           text: "If a closed road, an accident or a strike delays the ride, we tell you and offer a fair way out. Your rights as a consumer stand.",
@@ -156,6 +195,7 @@ export const TERMS: LegalText = {
     {
       heading: "Site",
       summary: {
+        tr: "Yazılar ve resimler işletmenindir. Yazılar yayımlandıkları günü anlatır; çalışma saatlerini gitmeden teyit ediniz.",
         en: {
           title: "This site",
           text: "The texts and pictures belong to the business. Check opening hours before you go: an article is as old as its date.",
@@ -172,6 +212,7 @@ export const TERMS: LegalText = {
     {
       heading: "Uyuşmazlık",
       summary: {
+        tr: "Türk hukuku geçerlidir. Tüketici hakem heyetine ya da tüketici mahkemesine başvurabilirsiniz.",
         en: {
           title: "Disputes",
           text: "Turkish law applies. Consumers can turn to Türkiye’s consumer arbitration committees and consumer courts.",

@@ -102,6 +102,8 @@ export const serviceFacts = z.strictObject({
   trips: listOf(trip, 0, 6),
   /** The vehicle whose seats, luggage and cabin the page shows. */
   vehicle: z.exactOptional(oneOf(FLEET_IDS)),
+  /** Compares all vehicles, before the fares, instead of showing its own. */
+  fleet: z.exactOptional(z.literal(true, "can only be true; without the line the page shows only its own vehicle")),
   /** Pictures beside the text and of the closing section, instead of those of the service's group. */
   beside: z.exactOptional(picture),
   band: z.exactOptional(picture),
@@ -137,7 +139,17 @@ const tourVideo = z.strictObject({
 });
 
 /** The maps of `content/illustrations/maps`. */
-export const MAP_SHEETS = ["region", "coast", "town", "centre", "fethiye", "ephesus", "izmir"] as const;
+export const MAP_SHEETS = [
+  "region",
+  "coast",
+  "town",
+  "centre",
+  "bays",
+  "fethiye",
+  "ephesus",
+  "izmir",
+  "hierapolis",
+] as const;
 export type MapSheetName = (typeof MAP_SHEETS)[number];
 
 /** An entry of `content/tours.ts`. */
@@ -160,19 +172,29 @@ export const tourFacts = z.strictObject({
   request: z.exactOptional(z.strictObject({ to: oneOf(PLACE_IDS), vehicleType: oneOf(VEHICLE_TYPES) })),
   /**
    * Map sheet, start of the route if it is the same for all guests, and the point of each stop in order, as named in
-   * `content/illustrations/maps`. Stops at the same point each name it.
+   * `content/illustrations/maps`. Stops at the same point each name it. Without stops it shows the bays among which a captain chooses: the
+   * start and the sights.
    */
   map: z.exactOptional(
     z.strictObject({
       sheet: oneOf(MAP_SHEETS),
       /** The reader checks that these exist, because it knows all maps. */
       start: z.exactOptional(z.string({ error: mustBe("a place of the maps") })),
-      stops: listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8),
+      stops: listOf(z.string({ error: mustBe("a place of the maps") }), 0, 8),
       /** Further places to show, such as what one passes on the way. */
       sights: z.exactOptional(listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8)),
       /** The same, for which the map has no room on phones. */
       moreSights: z.exactOptional(listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8)),
-      /** Where the map comes from. */
+      /** Plan of the site where its stops are, too close together for the map: its sheet and the point of each stop. */
+      site: z.exactOptional(
+        z.strictObject({
+          sheet: oneOf(MAP_SHEETS),
+          stops: listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8),
+        }),
+      ),
+      /** Ways by sea to its places: those that boats usually take, or only what is within reach. Without it no way is shown. */
+      seaWays: z.exactOptional(z.enum(["usual", "reach"], { error: mustBe('"usual" or "reach"') })),
+      /** Where the map comes from, or what it leaves open. */
       source: z.exactOptional(localized(line(10, 120))),
     }),
   ),
@@ -395,6 +417,7 @@ const GALLERY_SUBJECTS = [
   "terraces",
   "theatre",
   "tomb",
+  "trees",
   "underwater",
   "windmills",
 ] as const;
@@ -683,15 +706,18 @@ export const business = z.strictObject({
 });
 export type Business = z.infer<typeof business>;
 
-const legalSummary = z.strictObject({ title: line(3, 40), text: line(20, 180) });
+const summaryText = line(20, 180);
+const legalSummary = z.strictObject({ title: line(3, 40), text: summaryText });
 
 /** A legal text, in Turkish, which is the binding version under every language. */
 export const legalText = z.strictObject({
+  /** What most readers look for: four facts, of a word or a figure each. */
+  keyFacts: listOf(z.strictObject({ label: localized(line(3, 40)), value: localized(line(2, 24)) }), 4, 4),
   sections: listOf(
     z.strictObject({
       heading: line(3, 60),
-      /** What the section is about, for readers of the other languages. */
-      summary: z.strictObject({ en: legalSummary, ru: legalSummary }),
+      /** What the section says in short; for readers of the other languages with its heading in theirs. */
+      summary: z.strictObject({ tr: summaryText, en: legalSummary, ru: legalSummary }),
       paragraphs: listOf(line(20, 900), 1, 6),
       list: z.exactOptional(listOf(line(10, 500), 1, 12)),
     }),
@@ -842,7 +868,8 @@ export const pageFacts = z.strictObject({
     postmark: localized(line(3, 40)),
     map: picture,
   }),
-  /** Picture of the closing section of the terms and the privacy policy. */
+  /** Pictures of the closing sections of the gallery, and of the terms and the privacy policy. */
+  gallery: z.strictObject({ closing: picture }),
   legal: z.strictObject({ closing: picture }),
 });
 export type PageFacts = z.infer<typeof pageFacts>;

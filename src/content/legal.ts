@@ -1,8 +1,19 @@
+import { PAGES } from "#content/pages.ts";
 import type { LegalText } from "#src/content/contentSchema.ts";
-import type { LegalPartData } from "#src/content/pageDataTypes.ts";
+import type { LegalData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
+import { loadContact } from "./business.ts";
+import { loadPicture } from "./pictures.ts";
 
-/** The parts of a legal text in Turkish; for the other languages, each with its summary. */
-export function loadLegalParts({ sections }: LegalText, language: Language): LegalPartData[] {
-  return sections.map(({ summary, ...part }) => (language === "tr" ? part : { ...part, summary: summary[language] }));
+/** A legal text in Turkish, with facts and a summary of each part in the page's language. */
+export function loadLegal({ keyFacts, sections }: LegalText, language: Language): LegalData {
+  return {
+    contact: loadContact(),
+    keyFacts: keyFacts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+    parts: sections.map(({ summary, ...part }) => ({
+      ...part,
+      summary: language === "tr" ? { title: part.heading, text: summary.tr } : summary[language],
+    })),
+    image: loadPicture(PAGES.legal.closing, language),
+  };
 }

@@ -52,8 +52,9 @@ export function loadArticleMap(
   });
 }
 
-/** Aspect ratios of a tour's map of the coast. */
-const TOUR_WINDOW = { large: 2, small: 1.15 };
+/** Aspect ratios of a tour's map of the coast, and the share of it below the plan of a site. */
+const TOUR_WINDOW = { large: 3.5, small: 1.6 };
+const SITE_SHARE = 0.38;
 
 /** Parts of the large sheets of tours that have no list of stops beside their map: about twice as wide as high. */
 const TOUR_CROPS = {
@@ -62,14 +63,14 @@ const TOUR_CROPS = {
   fethiye: [-200, 0, 1600, 800],
 } as const;
 
-/** Loads the map of a tour: its route, with numbered stops. */
+/** Loads the map of a tour: its route, with numbered stops; of a tour by sea, which has neither, the bays within reach. */
 export function loadTourMap(
-  { sheet, start, stops, sights = [], moreSights = [] }: NonNullable<TourFacts["map"]>,
+  { sheet, start, stops, sights = [], moreSights = [], seaWays }: NonNullable<TourFacts["map"]>,
   language: Language,
 ): MapData {
   const route = start === undefined ? stops : [start, ...stops];
-  // Only the sheet of the whole coast shows the start: on the others the route enters from the edge.
-  const shown = sheet === "coast" ? route : stops;
+  // Only the sheets of the whole coast and of the bays show the start: on the others the route enters from the edge.
+  const shown = sheet === "coast" || sheet === "bays" ? route : stops;
   return loadMap({
     name: sheet,
     language,
@@ -77,8 +78,17 @@ export function loadTourMap(
     largeOnly: moreSights,
     route,
     numbered: stops,
+    ...(seaWays && { seaWays }),
     priced: false,
     ...((sheet === "centre" || sheet === "fethiye") && { crop: TOUR_CROPS[sheet] }),
-    ...(sheet === "coast" && { near: true, ratios: TOUR_WINDOW }),
+    ...(sheet === "coast" && { near: true, ratios: TOUR_WINDOW, inset: SITE_SHARE }),
   });
+}
+
+/** Loads the plan of a site, with the numbered stops of a tour. */
+export function loadSitePlan(
+  { sheet, stops }: NonNullable<NonNullable<TourFacts["map"]>["site"]>,
+  language: Language,
+): MapData {
+  return loadMap({ name: sheet, language, only: stops, numbered: stops, priced: false });
 }

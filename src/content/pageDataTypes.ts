@@ -208,10 +208,14 @@ export interface ServiceData extends ServiceCardData {
   description: string;
   /** Body of the text. */
   html: string;
-  /** Roads from the airport, for services to places. */
+  /** Whether there are fares besides the one on the ticket, or that one is asked for. */
+  hasFurtherFares: boolean;
+  /** The roads of its rides, or the region with its places. */
   map?: MapData;
   /** The vehicle that the service is about. */
   car?: OpenCarData;
+  /** All vehicles, if the page compares them, with what is said below them. */
+  fleet?: { cars: readonly OpenCarData[]; note: string };
 }
 
 /** Coordinates in degrees. */
@@ -261,6 +265,8 @@ export interface TourData extends TourCardData {
   /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request?: { to: PlaceId; vehicleType: VehicleType };
   map?: MapData;
+  /** Plan of the site where its stops are. */
+  sitePlan?: MapData;
   /** Where the map comes from, if that is said beside it. */
   mapSource?: string;
 }
@@ -352,13 +358,21 @@ export interface GalleryItemData extends CaptionedPicture {
   film?: FilmFile;
 }
 
-/** Data of each page by its name; `site` is that of the layout. */
-/** A part of a legal text, in Turkish. */
-export interface LegalPartData extends Omit<LegalSection, "summary"> {
-  /** What it is about, in the page's language; none on Turkish pages. */
-  summary?: LegalSection["summary"]["en"];
+/** A legal text, with four facts from it, and the picture of its closing banner. */
+export interface LegalData {
+  contact: ContactData;
+  keyFacts: readonly { label: string; value: string }[];
+  parts: readonly LegalPartData[];
+  image: PictureData;
 }
 
+/** A part of a legal text, in Turkish. */
+export interface LegalPartData extends Omit<LegalSection, "summary"> {
+  /** What it says in short, with its heading, in the page's language. */
+  summary: LegalSection["summary"]["en"];
+}
+
+/** Data of each page by its name; `site` is that of the layout. */
 export interface PageData {
   site: SiteData;
   home: PageBase & {
@@ -465,9 +479,15 @@ export interface PageData {
     contact: ContactData;
     pictures: { map: PictureData };
   };
-  gallery: PageBase & { items: readonly GalleryItemData[]; town: string; regionTitle: string };
-  privacy: PageBase & { contact: ContactData; parts: readonly LegalPartData[]; image: PictureData };
-  terms: PageBase & { contact: ContactData; parts: readonly LegalPartData[]; image: PictureData };
+  gallery: PageBase & {
+    items: readonly GalleryItemData[];
+    town: string;
+    regionTitle: string;
+    /** The picture of the closing banner. */
+    closing: PictureData;
+  };
+  privacy: PageBase & LegalData;
+  terms: PageBase & LegalData;
   notFound: PageBase & { image: PictureData };
   /** The offline page. */
   offline: PageBase;

@@ -259,14 +259,19 @@ class Reader {
           ...map.stops.map((point, index) => [`stops.${index}`, point] as const),
           ...(map.sights ?? []).map((point, index) => [`sights.${index}`, point] as const),
           ...(map.moreSights ?? []).map((point, index) => [`moreSights.${index}`, point] as const),
+          ...(map.site?.stops ?? []).map((point, index) => [`site.stops.${index}`, point] as const),
         ] as const;
         for (const [where, point] of points) {
           if (this.#sources.mapPoints?.has(point) === false) {
             this.#fault(file, `${name}: map.${where} "${point}" is on no map`);
           }
         }
-        if (map.stops.length !== stops.length) {
-          this.#fault(file, `${name}: map.stops: ${map.stops.length} are on the map, but the tour has ${stops.length}`);
+        for (const [where, count] of [
+          ["map.stops", map.stops.length],
+          ["map.site.stops", map.site?.stops.length ?? stops.length],
+        ] as const) {
+          if (count !== stops.length)
+            this.#fault(file, `${name}: ${where}: ${count} are on the map, but the tour has ${stops.length}`);
         }
       }
       const text = texts.get(slug);

@@ -6,7 +6,7 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
-const { contact, image } = loadPage("privacy", "tr");
+const { contact, keyFacts, image } = loadPage("privacy", "tr");
 
 /** Two parts, each after its summary in the language of the toolbar unless that is Turkish. */
 const partsIn = (globals: Parameters<typeof languageOf>[0]) =>
@@ -16,7 +16,7 @@ const meta = {
   id: "features-legaltext",
   title: "Components/Content/LegalText",
   component: LegalText,
-  args: { title: "", note: "", language: "tr", contact, parts: [], image },
+  args: { title: "", note: "", language: "tr", contact, keyFacts, parts: [], image },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -24,6 +24,7 @@ const meta = {
       keyboard: { Tab: "goes through the contents, on phones once they are open, then the contact links at the end" },
       parts: [
         "A `PageHeader` with the note about the language and a postmark",
+        "A `FactsBar` with what most readers look for",
         "The contents, in the margin or folded",
         "The text, in Turkish, with a summary of each part in the page’s language",
         "Name and ways to reach the operator",
@@ -45,6 +46,7 @@ const meta = {
     return (
       <LegalText
         {...args}
+        keyFacts={loadPage("privacy", t.language).keyFacts}
         parts={partsIn(globals)}
         language={t.language}
         title={t("pages:privacy.title")}
@@ -72,7 +74,7 @@ export const Default: Story = {
       await expect(part).toHaveTextContent(heading);
       if (summary) {
         await expect(part).toHaveTextContent(summary.text);
-        await expect(part?.querySelector("p")).toHaveAttribute("lang", t.language);
+        await expect(part?.querySelector("p")?.closest("[lang]")).toHaveAttribute("lang", t.language);
       } else await expect(t.language).toBe("tr");
     }
     await expect(canvas.getByRole("link", { name: contact.emails[0] ?? "" })).toBeVisible();

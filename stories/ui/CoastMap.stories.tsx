@@ -38,6 +38,11 @@ const TOUR = {
   en: "The tour: from Bodrum to Ephesus, the House of the Virgin Mary and Şirince",
   ru: "Тур: из Бодрума в Эфес, Дом Девы Марии и Шириндже",
 };
+const BAYS = {
+  tr: "Bodrum limanından koylara",
+  en: "From the harbour of Bodrum to the bays",
+  ru: "Из гавани Бодрума в бухты",
+};
 
 const meta = {
   id: "ui-coastmap",
@@ -70,8 +75,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Fares of the peninsula with a selected place and its route, the wider coast, a tour without links, the streets of a
- * town, and a cropped map.
+ * Fares of the peninsula with a selected place and its route, the wider coast, a tour without links, ways by sea, the
+ * streets of a town, and a cropped map.
  */
 export const States: Story = {
   tags: ["picture"],
@@ -80,6 +85,7 @@ export const States: Story = {
       <CoastMap {...regionIn(globals)} />
       <CoastMap {...coastIn(globals)} />
       <CoastMap {...tourIn(globals)} />
+      <CoastMap {...baysIn(globals)} />
       <CoastMap
         sheet={coastSheet({ name: "centre", language: languageOf(globals) })}
         places={[]}
@@ -185,9 +191,9 @@ export const NamesStandClear: Story = {
   play: async ({ canvas }) => {
     await document.fonts.ready;
     const tours = canvas.getAllByRole("img").filter((map) => map.tagName === "DIV");
-    await expect(tours).toHaveLength(20);
+    await expect(tours).toHaveLength(28);
     const maps = [...canvas.getAllByRole("group"), ...tours];
-    await expect(maps).toHaveLength(28);
+    await expect(maps).toHaveLength(36);
     await expect(tours.flatMap(coveredMarks)).toEqual([]);
     await expect(maps.flatMap((map) => [...coveredNames(map), ...crossedNames(map)])).toEqual([]);
   },
@@ -319,6 +325,19 @@ function tourIn(globals: Globals): CoastMapProps {
     route: ["bodrum", ...only],
   });
   return { sheet, places: only.map((id) => ({ id, name: mapNameIn(globals, id) })), label: inLanguage(globals, TOUR) };
+}
+
+function baysIn(globals: Globals): CoastMapProps {
+  const only = ["bodrum", "aquarium", "karaada"];
+  const sheet = coastSheet({
+    name: "bays",
+    language: languageOf(globals),
+    only,
+    numbered: [],
+    priced: false,
+    seaWays: "usual",
+  });
+  return { sheet, places: only.map((id) => ({ id, name: mapNameIn(globals, id) })), label: inLanguage(globals, BAYS) };
 }
 
 function placesIn(globals: Globals, sheet: CoastMapProps["sheet"], chosen: PlaceId): CoastMapProps["places"] {

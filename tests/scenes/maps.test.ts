@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 
 import { MAP_DAY, MAP_NIGHT, type MapColours } from "#content/illustrations/maps/colours.ts";
 import { coastSheet } from "#content/illustrations/maps/coastSheet.ts";
-import { type Box, isIn, overlap } from "#content/illustrations/maps/labels.ts";
+import { type Box, isIn, overlap, pointsAlong } from "#content/illustrations/maps/labels.ts";
 import { spread } from "#content/illustrations/maps/numbers.ts";
-import { ROADS } from "#content/illustrations/maps/features.ts";
+import { ROADS, SEA_WAYS } from "#content/illustrations/maps/features.ts";
 import { houseBoxes } from "#content/illustrations/maps/ground.ts";
 import { MAP_NAMES, SEA_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
@@ -26,8 +26,8 @@ import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
 import { TOURS } from "#content/tours.ts";
 import { readLibrary } from "#src/content/library.ts";
-import { loadArticleMap, loadTourMap } from "#src/content/maps.ts";
-import { LANGUAGES } from "#src/domain/language.ts";
+import { loadArticleMap, loadSitePlan, loadTourMap } from "#src/content/maps.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { baseMapPath, isBaseMapStale } from "../../scripts/illustrations/maps.ts";
 
 /** Maximum size of a base map in compressed bytes (brotli). */
@@ -213,7 +213,22 @@ describe("the map of a page", () => {
 
 describe("the map of a tour", () => {
   const MAPS = TOURS.flatMap(({ slug, map }) => (map ? [{ slug, map }] : []));
-  const SHOWN = MAPS.flatMap(({ slug, map }) =>
+  const PLANS = MAPS.flatMap(({ slug, map: { site } }) => (site ? [{ slug: `${slug}, site`, site }] : []));
+  const DRAWN = [
+    ...MAPS.map(({ slug, map }) => ({
+      slug,
+      map,
+      hidden: map.moreSights,
+      draw: (language: Language) => loadTourMap(map, language),
+    })),
+    ...PLANS.map(({ slug, site }) => ({
+      slug,
+      map: site,
+      hidden: undefined,
+      draw: (language: Language) => loadSitePlan(site, language),
+    })),
+  ];
+  const SHOWN = DRAWN.flatMap(({ slug, map, hidden, draw }) =>
     LANGUAGES.flatMap((language) =>
       (
         [
@@ -224,12 +239,12 @@ describe("the map of a tour", () => {
           ["large", 846],
           ["large", 1290],
         ] as const
-      ).map(([size, width]) => ({ slug, map, language, size, width })),
+      ).map(([size, width]) => ({ slug, map, hidden, draw, language, size, width })),
     ),
   );
 
-  test.each(MAPS)("$slug has a numbered mark for each stop", ({ map }) => {
-    const { sheet } = loadTourMap(map, "tr");
+  test.each(DRAWN)("$slug has a numbered mark for each stop", ({ map, draw }) => {
+    const { sheet } = draw("tr");
     const marked = Object.values(sheet.places).flatMap(({ number }) => (number === undefined ? [] : [number]));
     const numbers = marked.flatMap((number) => {
       const [first = 0, last = first] = number.split("–").map(Number);
@@ -238,13 +253,13 @@ describe("the map of a tour", () => {
     expect(numbers).toEqual(map.stops.map((_, index) => index + 1));
   });
 
-  test.each(SHOWN)("$slug has no overlaps in $language, $width px wide", ({ map, language, size, width }) => {
-    const { sheet, places } = loadTourMap(map, language);
+  test.each(SHOWN)("$slug has no overlaps in $language, $width px wide", ({ hidden, draw, language, size, width }) => {
+    const { sheet, places } = draw(language);
     const pixels = width / 100;
     const ratio = sheet[size].window[2] / sheet[size].window[3];
     const boxes = places.flatMap(({ id, name }) => {
       const { number, rank, [size]: placed } = sheet.places[id] ?? {};
-      if (!placed && size === "small" && map.moreSights?.includes(id)) return [];
+      if (!placed && size === "small" && hidden?.includes(id)) return [];
       if (!placed) throw new Error(`${id} is not on the map.`);
       const [x, y] = [placed.at[0] * pixels, (placed.at[1] * pixels) / ratio];
       const mark: Box = number === undefined ? [x - 6, y - 6, x + 6, y + 6] : markedBox([x, y], number);
@@ -298,6 +313,26 @@ describe("the map of a tour", () => {
       expect(across.map(({ name }) => name)).toEqual([]);
     },
   );
+
+  test.each(GROUNDS.filter(({ name }) => name === "bays"))("of the bays is mostly sea ($title)", (sheet) => {
+    const land = landOf(sheet);
+    const spots = Array.from({ length: 60 * 40 }, (_, index) =>
+      isAtSea(land, [(((index % 60) + 0.5) * sheet.width) / 60, ((Math.floor(index / 60) + 0.5) * sheet.height) / 40]),
+    );
+    expect(spots.filter(Boolean).length / spots.length).toBeGreaterThan(0.6);
+  });
+
+  test.each(["large", "small"] as const)("of the bays has its ways at sea, to every bay (%s)", (size) => {
+    const sheet = mapSheet("bays", size);
+    const [land, project] = [landOf(sheet), projectionOf(sheet)];
+    for (const { slug, map } of MAPS.filter(({ map: { seaWays } }) => seaWays)) {
+      for (const id of map.sights ?? []) {
+        const way = SEA_WAYS[id] ?? [];
+        expect(way.at(-1), `${slug}: ${id}`).toEqual(pointOf(id));
+        expect(pointsAlong(way.map(project), 2).filter((at) => !isAtSea(land, at))).toEqual([]);
+      }
+    }
+  });
 
   test.each(LANGUAGES)("of the centre has street names in %s, none of them on a house", (language) => {
     const map = MAPS.find(({ map: { sheet } }) => sheet === "centre")?.map;

@@ -1,6 +1,6 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
-import { FERRY, ROADS } from "./features.ts";
+import { FERRY, ROADS, SEA_WAYS } from "./features.ts";
 import { houseBoxes } from "./ground.ts";
 import { type Box, nameBox } from "./labels.ts";
 import { labelsOfMarks, markBox, numbersOf, spread } from "./numbers.ts";
@@ -20,6 +20,8 @@ import { pointOf, routeThrough } from "./route.ts";
 import { streetLabels } from "./streets.ts";
 
 type Language = "tr" | "en" | "ru";
+/** Whether boats usually take the ways by sea of a map, or it only shows what is within reach. */
+export type SeaWays = "usual" | "reach";
 /** Position in a window, as percentages of its width and height. */
 type Spot = readonly [x: number, y: number];
 
@@ -53,6 +55,8 @@ export interface CoastSheetView {
   /** Path of the highlighted route, and leader lines from labels to distant pins by place, in window units. */
   route: string;
   leaders: Readonly<Record<string, string>>;
+  /** Paths of the ways by sea in the same units, and whether they are the usual ones or only within reach. */
+  seaWays?: { path: string; kind: SeaWays };
   seas: readonly { name: string; kind: string; at: Spot; turn: number }[];
   streets: readonly { name: string; at: Spot; turn: number }[];
 }
@@ -76,10 +80,14 @@ export interface CoastSheetOptions {
   route?: readonly string[];
   /** Place of each stop of a tour, in order. Their markers are numbers, which are moved apart if they overlap. */
   numbered?: readonly string[];
+  /** Shows the ways by sea from the harbour of Bodrum to its places, and says what they are. */
+  seaWays?: SeaWays;
   /** Zooms in to the places in `only` and the route. */
   near?: boolean;
   /** Aspect ratio of that window in each size; by default the sheet's. Only a wide window shows the names of the seas. */
   ratios?: Readonly<Record<SheetSize, number>>;
+  /** Share of that window's width, in the large size, that an inset covers in the east: all places lie west of it. */
+  inset?: number;
   /** Whether a price is shown below each label, or on a zoomed map below those of the route's destinations; true by default. */
   priced?: boolean;
   /** Whether the names of islands are shown; true by default. */
@@ -151,14 +159,17 @@ function viewOf(
     only,
     route = [],
     numbered,
+    seaWays,
     near = false,
     ratios,
+    inset = 0,
     priced = true,
     islands = true,
     crop,
   }: CoastSheetOptions,
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
   const project = projectionOf(sheet);
+  const insetShare = sheet.size === "large" ? inset : 0;
   const ground = near ? largeGround(sheet) : groundBox(sheet);
   // Without a start that the map does not show: the road begins at the edge.
   const isFromAway = only !== undefined && !only.some((id) => id === route[0]);
@@ -175,11 +186,19 @@ function viewOf(
   const whole = [0, 0, sheet.width, sheet.height] as const;
   const { bodrum, ...bays } = (!priced && LABELS_NEAR[name]?.[sheet.size]) || {};
   // The capital's large letters stand where the road leads through, so beside a route they are placed automatically.
-  const fixed: Readonly<Record<string, Label>> = bodrum && route.length === 0 ? { bodrum, ...bays } : bays;
+  const fixed: Readonly<Record<string, Label>> = bodrum && route.length < 2 ? { bodrum, ...bays } : bays;
   const window = near
     ? around([...places.map(([, at]) => at), ...road], sheet, ground, {
         ratio: ratios?.[sheet.size],
+        inset: insetShare,
         share: LEAST_SHARE[sheet.name][sheet.size],
+        foot: (zoom) =>
+          Math.max(
+            ...places.map(([id, at]) => {
+              const label = fixed[id];
+              return label ? nameBox(at, label, { length: 0, letter: NAMES[sheet.size].mostLetter, zoom })[3] : at[1];
+            }),
+          ),
         rose: name === "region" ? ROSE.map((longitude) => project([longitude, 37])[0]) : [],
         west: (zoom) =>
           Math.min(
@@ -214,7 +233,7 @@ function viewOf(
             roads: roadsOn(sheet),
             coasts: coastsOn(sheet),
             language,
-            window,
+            window: [left, top, width * (1 - insetShare), height],
             ...(priced && { priced: new Set(route.slice(1)) }),
             fixed,
             far: NAMES[sheet.size].far,
@@ -294,6 +313,16 @@ function viewOf(
     route: onceAlong(way.map(([x, y]): Point => [x - left, y - top]))
       .map((run) => curve(run))
       .join(""),
+    ...(seaWays && {
+      seaWays: {
+        kind: seaWays,
+        path: places
+          .map(([id]) => SEA_WAYS[id])
+          .filter((bends) => bends !== undefined)
+          .map((bends) => curve(bends.map(project).map(([x, y]): Point => [x - left, y - top])))
+          .join(""),
+      },
+    }),
     leaders: Object.fromEntries(
       Object.entries(leaders).map(([id, line]) => [id, polyline(line.map(([x, y]): Point => [x - left, y - top]))]),
     ),
@@ -404,46 +433,55 @@ const LEAST_SHARE: Readonly<Record<SheetName, Readonly<Record<SheetSize, number>
   coast: { large: 0.5, small: 0.5 },
   town: { large: 0.64, small: 0.42 },
   centre: { large: 0.64, small: 0.64 },
+  bays: { large: 1, small: 1 },
   fethiye: { large: 1, small: 1 },
   ephesus: { large: 1, small: 1 },
   izmir: { large: 1, small: 1 },
+  hierapolis: { large: 1, small: 1 },
 };
 
 /**
  * A window around points with a margin for their labels, at least as large a share of the sheet's width as given and at most as large as the
- * base map. It begins no further east than `west`, which is where the westernmost label begins at a zoom.
+ * base map. It begins no further east than `west`, which is where the westernmost label begins at a zoom; a low one reaches down to `foot`,
+ * which is where the lowest label ends.
  */
 function around(
   points: readonly Point[],
   sheet: MapSheet,
   box: Ground,
   {
-    ratio = sheet.width / sheet.height,
+    ratio: wholeRatio = sheet.width / sheet.height,
+    inset,
     share,
     west,
+    foot,
     rose: [roseFrom = 0, roseTo = 0],
   }: {
     ratio: number | undefined;
+    inset: number;
     share: number;
     west: (zoom: number) => number;
+    foot: (zoom: number) => number;
     rose: readonly number[];
   },
 ): readonly [number, number, number, number] {
+  const ratio = wholeRatio * (1 - inset);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  // A low window has little room above and below: the name of the place furthest south may need more.
-  const foot = ratio > 2 ? NAMES[sheet.size].letter * 2 : 0;
-  const [left, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys) + foot];
   const margin = sheet.size === "large" ? 1.3 : 1.45;
-  const most = Math.min(Math.max(sheet.width, sheet.height * ratio), box.width, box.height * ratio);
+  const most = Math.min(Math.max(sheet.width, sheet.height * ratio), box.width * (1 - inset), box.height * ratio);
+  // A low window has little room above and below: the names furthest south may need more.
+  const lowest = ratio > 2 ? Math.max(Math.max(...ys) + NAMES[sheet.size].letter * 2, foot(most / sheet.width)) : 0;
+  const [left, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys, lowest)];
   const least = Math.min(most, Math.max(sheet.width * share, (east - left) * margin, (south - north) * margin * ratio));
   // From the westernmost label to the easternmost point, with room for its symbol.
   const width = Math.min(most, Math.max(least, (east - west(least / sheet.width)) * 1.1));
   const height = width / ratio;
-  const last = Math.min(box.x + box.width - width, west(width / sheet.width));
+  const whole = width / (1 - inset);
+  const last = Math.min(box.x + box.width - whole, west(width / sheet.width));
   const middle = Math.max(box.x, Math.min((left + east) / 2 - width / 2, last));
   const x = middle > roseFrom && middle < roseTo ? Math.min(roseTo, last) : middle;
   const y = Math.max(box.y, Math.min((north + south) / 2 - height / 2, box.y + box.height - height));
-  return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+  return [Math.round(x), Math.round(y), Math.round(whole), Math.round(height)];
 }
 
 function hundredths(part: number, whole: number): number {

@@ -134,6 +134,14 @@ export const ROADS: Readonly<Record<SheetName, Readonly<Record<string, readonly 
       [28.85, 37.9],
       [29.11, 37.92],
     ],
+    // On by Dinar to Afyon: a road that ended at Pamukkale would break off in the middle of maps that do not name it.
+    afyon: [
+      [29.11, 37.92],
+      [29.4, 37.82],
+      [29.68, 37.84],
+      [30.16, 38.07],
+      [30.54, 38.76],
+    ],
     didim: [
       [27.345, 37.5],
       [27.28, 37.45],
@@ -300,6 +308,8 @@ export const ROADS: Readonly<Record<SheetName, Readonly<Record<string, readonly 
       [27.4462, 37.022],
     ],
   },
+  // The day is spent at sea.
+  bays: {},
   fethiye: {
     // From Dalaman over Göcek to Antalya.
     main: rounded([
@@ -412,6 +422,33 @@ export const ROADS: Readonly<Record<SheetName, Readonly<Record<string, readonly 
       [26.84, 38.2],
     ]),
   },
+  // On foot: from the lower gate over the terraces, along the main street, and up to the theatre and the Martyrium.
+  hierapolis: {
+    terraces: rounded([
+      [29.1183, 37.9155],
+      [29.1206, 37.9204],
+      [29.1228, 37.9232],
+      [29.1238, 37.9252],
+    ]),
+    street: [
+      [29.119, 37.9335],
+      [29.1213, 37.9302],
+      [29.1238, 37.9252],
+      [29.1262, 37.9219],
+      [29.1285, 37.919],
+    ],
+    pool: [
+      [29.1238, 37.9252],
+      [29.1246, 37.9255],
+    ],
+    theatre: rounded([
+      [29.1246, 37.9255],
+      [29.127, 37.9257],
+      [29.13, 37.9272],
+      [29.1308, 37.9287],
+      [29.1325, 37.9302],
+    ]),
+  },
 };
 
 /**
@@ -444,9 +481,78 @@ export const FERRY: readonly Point[] = [
   [27.292, 36.897],
 ];
 
-/** Rivers to their mouths: the lower Büyük Menderes, and the Küçük Menderes. */
+/** Ways by sea from the harbour of Bodrum to where boats anchor, by place: clear of the land, otherwise as the crow flies. */
+export const SEA_WAYS: Readonly<Record<string, readonly Point[]>> = {
+  aquarium: [
+    [27.4278, 37.029],
+    [27.4265, 37.0135],
+    [27.411, 36.999],
+    [27.394, 36.9955],
+    [27.383, 36.9995],
+  ],
+  karaada: [
+    [27.4278, 37.029],
+    [27.4325, 37.0105],
+    [27.4345, 36.984],
+    [27.4405, 36.963],
+    [27.452, 36.9555],
+    [27.466, 36.957],
+  ],
+  orak: [
+    [27.4278, 37.029],
+    [27.4365, 37.009],
+    [27.4575, 36.993],
+    [27.483, 36.9845],
+    [27.52, 36.974],
+    [27.555, 36.963],
+    [27.588, 36.962],
+  ],
+};
+
+/** The slope of the terraces of Pamukkale, from its upper edge in the north-west to the lower one: accurate to about 100 m. */
+export const TERRACES: { readonly edge: readonly Point[]; readonly foot: readonly Point[] } = {
+  edge: [
+    [29.1168, 37.9284],
+    [29.119, 37.9272],
+    [29.1208, 37.9252],
+    [29.1226, 37.924],
+    [29.1237, 37.9222],
+    [29.1256, 37.9208],
+    [29.1268, 37.919],
+  ],
+  foot: [
+    [29.1145, 37.9267],
+    [29.1162, 37.9247],
+    [29.117, 37.9225],
+    [29.1193, 37.921],
+    [29.1203, 37.9193],
+    [29.1226, 37.9184],
+    [29.1243, 37.9174],
+  ],
+};
+
+/** The ground with the ruins of Hierapolis, from the edge of the terraces to the hill: roughly. */
+export const RUINS: readonly Point[] = [
+  [29.1168, 37.9284],
+  [29.1208, 37.9252],
+  [29.1237, 37.9222],
+  [29.1268, 37.919],
+  [29.1295, 37.9193],
+  [29.1318, 37.9235],
+  [29.1325, 37.928],
+  [29.1285, 37.9304],
+  [29.1235, 37.934],
+  [29.1165, 37.9335],
+  [29.1152, 37.9305],
+];
+
+/** Rivers to their mouths: the Büyük Menderes from its spring at Dinar, and the lower Küçük Menderes. */
 export const RIVERS: Partial<Record<SheetName, readonly Point[]>> = {
   coast: [
+    [30.16, 38.07],
+    [29.9, 38.23],
+    [29.62, 38.2],
+    [29.4, 38.09],
     [29.1, 37.96],
     [28.86, 37.9],
     [28.62, 37.88],
@@ -576,6 +682,17 @@ export const RIDGES: Readonly<Record<SheetName, readonly Feature[]>> = {
     [27.4025, 37.0452, 1, 0.9],
     [27.413, 37.0275, 4, 0.6],
   ],
+  bays: [
+    [27.283, 37.0265, 5, 0.9],
+    [27.3, 37.039, 2, 0.8],
+    [27.346, 37.0415, 1, 0.9],
+    [27.487, 37.0245, 4, 0.9],
+    [27.507, 37.0345, 0, 1.1],
+    [27.538, 37.0245, 3, 1],
+    [27.561, 37.0385, 2, 1.1],
+    [27.598, 37.0265, 1, 1.1],
+    [27.633, 37.034, 0, 1.1],
+  ],
   // Babadağ is the mountain above Ölüdeniz.
   fethiye: [
     [29.18, 36.535, 2, 2],
@@ -625,6 +742,13 @@ export const RIDGES: Readonly<Record<SheetName, readonly Feature[]>> = {
     [27.08, 38.5, 1, 0.9],
     [27.2, 38.06, 5, 0.9],
     [27.06, 38.19, 5, 0.8],
+  ],
+  hierapolis: [
+    [29.1345, 37.929, 1, 1.2],
+    [29.1375, 37.9262, 0, 1.2],
+    [29.1332, 37.9226, 5, 1.1],
+    [29.1405, 37.9305, 2, 1.4],
+    [29.1412, 37.922, 3, 1.2],
   ],
 };
 
@@ -726,6 +850,19 @@ export const GROVES: Readonly<Record<SheetName, readonly Feature[]>> = {
     [27.4032, 37.0432, 0],
     [27.4285, 37.0432, 2],
   ],
+  bays: [
+    [27.283, 36.985, 0],
+    [27.296, 37.004, 1],
+    [27.312, 37.021, 2],
+    [27.388, 37.0425, 0],
+    [27.462, 37.0125, 2],
+    [27.497, 37.006, 1],
+    [27.553, 37.007, 0],
+    [27.566, 37.0215, 2],
+    [27.607, 37.001, 1],
+    [27.64, 37.014, 0],
+    [27.468, 36.9715, 2],
+  ],
   fethiye: [
     [29.045, 36.56, 2],
     [29.16, 36.636, 0],
@@ -773,6 +910,18 @@ export const GROVES: Readonly<Record<SheetName, readonly Feature[]>> = {
     [27.14, 38.055, 0],
     [26.43, 38.56, 0],
     [26.88, 38.31, 0],
+  ],
+  hierapolis: [
+    [29.1155, 37.9183, 2],
+    [29.1142, 37.9212, 0],
+    [29.1245, 37.9305, 0],
+    [29.1262, 37.9288, 1],
+    [29.1272, 37.9236, 1],
+    [29.1302, 37.9203, 0],
+    [29.1165, 37.9308, 1],
+    [29.109, 37.9235, 1],
+    [29.1075, 37.9292, 0],
+    [29.1358, 37.9193, 2],
   ],
 };
 
@@ -899,6 +1048,16 @@ export const HOUSES: Partial<Record<SheetName, Readonly<Record<SheetSize, readon
       [27.4424, 37.0304, 0],
     ],
   },
+  // Bodrum, Bitez, Ortakent and İçmeler; Gümbet has the name of Bodrum over it.
+  bays: {
+    large: [
+      [27.441, 37.036, 2],
+      [27.3765, 37.033, 0],
+      [27.4565, 37.0245, 0],
+      [27.343, 37.027, 1],
+    ],
+    small: [[27.447, 37.038, 2]],
+  },
   // Fethiye, Çalış and Göcek, and the walls of Kayaköy.
   fethiye: {
     large: [
@@ -947,5 +1106,14 @@ export const HOUSES: Partial<Record<SheetName, Readonly<Record<SheetSize, readon
       [27.185, 38.46, 2],
       [26.765, 38.34, 1],
     ],
+  },
+  // The village below the terraces.
+  hierapolis: {
+    large: [
+      [29.1155, 37.9172, 0],
+      [29.1128, 37.9183, 2],
+      [29.1108, 37.9172, 1],
+    ],
+    small: [[29.1152, 37.9174, 2]],
   },
 };

@@ -3,9 +3,23 @@ import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { curve } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import { MAP_DAY, MAP_NIGHT, type MapColours } from "./colours.ts";
-import { BUILT_UP, type Feature, FERRY, GROVES, HOUSES, LAKES, RIDGES, RIVERS, ROADS } from "./features.ts";
+import {
+  BUILT_UP,
+  type Feature,
+  FERRY,
+  GROVES,
+  HOUSES,
+  LAKES,
+  RIDGES,
+  RIVERS,
+  ROADS,
+  RUINS,
+  TERRACES,
+} from "./features.ts";
 import {
   crayon,
+  basins,
+  cavea,
   groves,
   houses,
   lighthouse,
@@ -111,13 +125,18 @@ function drawingOf(sheet: MapSheet, colours: MapColours): Drawing {
     `<defs><path id="land" d="${coast}"/><clipPath id="in"><use href="#land"/></clipPath></defs>` +
     fill(`M${x} ${y}h${width}v${height}h${-width}z`, colours.sea) +
     bands +
-    `<use href="#land" fill="none" stroke="${colours.sand}" stroke-width="${sheet.name === "coast" ? weights.farSand : weights.sand}" stroke-linejoin="round"/>` +
+    `<use href="#land" fill="none" stroke="${colours.sand}" stroke-width="${isFine(sheet) ? weights.farSand : weights.sand}" stroke-linejoin="round"/>` +
     `<use href="#land" fill="${colours.land}"/>` +
     `<g clip-path="url(#in)">${crayon(grain, colours.grain, weights.dot)}${relief(sheet, land, colours)}</g>` +
     graticule(sheet, colours) +
     roads(sheet, colours) +
     afloat(sheet, colours)
   );
+}
+
+/** Whether a sheet has thin coastlines: that of the coast, which tours enlarge, and that of the bays, which is nearly all sea. */
+function isFine({ name }: MapSheet): boolean {
+  return name === "coast" || name === "bays";
 }
 
 /** Random dots on land along its coasts, like crayon. All are a little inland, so that none is cut by the shore. */
@@ -161,6 +180,7 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
       .filter(([x, y]) => isSeen([x, y]) && !isAtSea(land, [x, y]));
   return (
     waters(sheet, colours) +
+    (name === "hierapolis" ? terraces(sheet, colours) : "") +
     (name === "centre" ? fill(curve(BUILT_UP.map(project), true), colours.town) : "") +
     // Those further north stand behind.
     scattered(
@@ -173,6 +193,37 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
       "houses",
       houses(colours),
       spots(HOUSES[name]?.[size] ?? [], weights.house * (name === "town" ? 0.65 : 1)),
+    )
+  );
+}
+
+/** Hierapolis and its theatre, and rows of basins down the slope of Pamukkale: each row standing before the one above. */
+function terraces(sheet: MapSheet, colours: MapColours): Drawing {
+  const project = projectionOf(sheet);
+  const [edge, foot] = [TERRACES.edge.map(project), TERRACES.foot.map(project)];
+  const scale = sheet.size === "large" ? 1 : 0.56;
+  const random = randomOf(5);
+  const rows = 5;
+  const spots = counted(rows).flatMap((row) =>
+    edge.slice(1).flatMap((to, index) => {
+      const [from, fromFoot, toFoot] = [edge[index] ?? to, foot[index] ?? to, foot[index + 1] ?? to];
+      return [0.25, 0.75].map((along): Spot => {
+        const down = (row + 0.5 + (random.next() - 0.5) * 0.3) / rows;
+        const x = mixed(mixed(from[0], to[0], along), mixed(fromFoot[0], toFoot[0], along), down);
+        const y = mixed(mixed(from[1], to[1], along), mixed(fromFoot[1], toFoot[1], along), down);
+        return [x, y, scale * (0.85 + random.next() * 0.35), random.next() < 0.3 ? 1 : 0];
+      });
+    }),
+  );
+  return (
+    fill(curve(RUINS.map(project), true), colours.town) +
+    place(cavea(colours), ...project([29.13, 37.9272]), scale * 1.5) +
+    fill(curve([...edge, ...foot.toReversed()], true), colours.sail) +
+    `<path d="${curve([...edge, ...foot.toReversed()], true)}" fill="none" stroke="${colours.sand}" stroke-width="${WEIGHTS[sheet.size].farSand / 2}"/>` +
+    scattered(
+      "basin",
+      basins(colours),
+      spots.toSorted(([, one], [, other]) => one - other),
     )
   );
 }
@@ -203,9 +254,18 @@ function waters(sheet: MapSheet, colours: MapColours): Drawing {
 function graticule(sheet: MapSheet, colours: MapColours): Drawing {
   const { x, y, width, height } = groundBox(sheet);
   const project = projectionOf(sheet);
-  const step = { coast: 0.5, region: 0.1, town: 0.01, centre: 0.01, fethiye: 0.1, ephesus: 0.1, izmir: 0.2 }[
-    sheet.name
-  ];
+  const steps = {
+    coast: 0.5,
+    region: 0.1,
+    town: 0.01,
+    centre: 0.01,
+    bays: 0.1,
+    fethiye: 0.1,
+    ephesus: 0.1,
+    izmir: 0.2,
+    hierapolis: 0.01,
+  };
+  const step = steps[sheet.name];
   const [west, , east] = sheet.bounds;
   const lines: string[] = [];
   for (let count = Math.round(west / step) - 8; count * step < east + 8 * step; count++) {
@@ -224,6 +284,7 @@ function roads(sheet: MapSheet, colours: MapColours): Drawing {
   const { road, dash, farRoad, farDash } = WEIGHTS[sheet.size];
   const paths = Object.values(ROADS[sheet.name]).map((points) => curve(points.map(project)));
   if (sheet.name === "centre") return streets(paths.join(""), colours, road);
+  if (sheet.name === "hierapolis") return streets(paths.join(""), colours, road * 0.7);
   // Maps of tours enlarge a part of the coast, and with it the width of its roads.
   const [width, dashes] = sheet.name === "coast" ? [farRoad, farDash] : [road, dash];
   return `<path d="${paths.join("")}" fill="none" stroke="${colours.road}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dashes}"/>`;
@@ -247,6 +308,12 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
     return at(26.48, 36.98, boat, isLarge ? 1.5 : 0.6) + (isLarge ? at(26.72, 36.22, rose(colours), 0.8) : "");
   // The harbour has no room beside its labels, so only the peninsula's sheet shows the ferry route.
   if (sheet.name === "centre") return isLarge ? at(27.405, 37.026, boat, 1) : at(27.4239, 37.0254, boat, 0.6);
+  if (sheet.name === "bays")
+    return isLarge
+      ? at(27.492, 36.925, boat, 1.3) +
+          at(27.365, 36.935, rose(colours), 0.7) +
+          at(27.265, 36.965, lighthouse(colours), 1.1)
+      : at(27.53, 36.9, boat, 0.75);
   if (sheet.name === "fethiye")
     return at(28.955, 36.6, boat, isLarge ? 1.2 : 0.6) + (isLarge ? at(28.86, 36.55, rose(colours), 0.76) : "");
   if (sheet.name === "ephesus")
@@ -255,6 +322,7 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
       : at(27.229, 37.94, boat, 0.6);
   if (sheet.name === "izmir")
     return isLarge ? at(26.72, 38.12, boat, 1.2) + at(26.33, 38.1, rose(colours), 0.76) : at(26.38, 38.13, boat, 0.6);
+  if (sheet.name === "hierapolis") return "";
   if (sheet.name === "town") return at(27.4035, 37.0238, boat, isLarge ? 1 : 0.5);
   // The small sheet has no room beside its labels, either.
   return isLarge

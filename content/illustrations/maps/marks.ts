@@ -98,6 +98,25 @@ export function rose(colours: MapColours): Drawing {
   return ring(50) + ring(34) + points(1) + points(-1) + fill(disc(0, 0, 4), colours.land);
 }
 
+/** A basin of a lime terrace, 22 units wide, on 0,0: full of water, and dry. */
+export function basins(colours: MapColours): Drawing[] {
+  const rim = fill("M-11-3Q-10-7 0-7 10-7 11-3 9 3 0 4-9 3-11-3Z", colours.hill);
+  const floor = "M-9-3.6Q-8-6 0-6 8-6 9-3.6 7-1 0-0.6-7-1-9-3.6Z";
+  return [rim + fill(floor, colours.bands[0]), rim + fill(floor, colours.sail)];
+}
+
+/** The half round of a theatre from above, open to the south-west, 40 units wide, on 0,0. */
+export function cavea(colours: MapColours): Drawing {
+  const round = (r: number) => Math.round(r * Math.SQRT2 * 10) / 10;
+  const half = (r: number) => `M${-r}${-r}A${round(r)} ${round(r)} 0 0 1 ${r} ${r}Z`;
+  return (
+    fill(half(18), colours.hillShade) +
+    fill(half(15.5), colours.hill) +
+    fill(half(13), colours.hillShade) +
+    fill(half(10.5), colours.hill)
+  );
+}
+
 /** A lighthouse on its cape, 16 units wide, on 0,0. */
 export function lighthouse(colours: MapColours): Drawing {
   return (

@@ -21,6 +21,9 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   sigacik: { tr: "Sığacık", en: "Sığacık", ru: "Сыгаджик" },
   alacati: { tr: "Alaçatı", en: "Alaçatı", ru: "Алачаты" },
   hierapolis: { tr: "Hierapolis", en: "Hierapolis", ru: "Иераполис" },
+  travertines: { tr: "Travertenler", en: "Travertines", ru: "Травертины" },
+  "hierapolis-theatre": { tr: "Hierapolis", en: "Hierapolis", ru: "Иераполис" },
+  "antique-pool": { tr: "Antik havuz", en: "Antique pool", ru: "Античный бассейн" },
   oludeniz: { tr: "Ölüdeniz", en: "Ölüdeniz", ru: "Олюдениз" },
   kayakoy: { tr: "Kayaköy", en: "Kayaköy", ru: "Каякёй" },
   windmills: { tr: "Değirmenler", en: "Windmills", ru: "Мельницы" },
@@ -34,6 +37,9 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   "bus-station": { tr: "Eski otogar", en: "Old bus station", ru: "Старый автовокзал" },
   shipyard: { tr: "Tersane", en: "Shipyard", ru: "Верфь" },
   "zeki-muren": { tr: "Zeki Müren Müzesi", en: "Zeki Müren’s house", ru: "Дом Зеки Мюрена" },
+  aquarium: { tr: "Akvaryum Koyu", en: "Aquarium Bay", ru: "Аквариум" },
+  karaada: { tr: "Karaada", en: "Karaada", ru: "Караада" },
+  orak: { tr: "Orak Adası", en: "Orak Island", ru: "Остров Орак" },
   kos: { tr: "Kos", en: "Kos", ru: "Кос" },
   dalyan: { tr: "Dalyan", en: "Dalyan", ru: "Дальян" },
 };
@@ -64,6 +70,7 @@ export const STREET_NAMES: Readonly<Record<string, string>> = {
 
 const AEGEAN = { tr: "Ege Denizi", en: "Aegean Sea", ru: "Эгейское море" };
 const GOKOVA = { tr: "Gökova Körfezi", en: "Gulf of Gökova", ru: "Залив Гёкова" };
+const KOS = { tr: "Kos", en: "Kos", ru: "Кос" };
 const FROM_BODRUM = { tr: "Bodrum’dan", en: "from Bodrum", ru: "из Бодрума" };
 const FETHIYE = { tr: "Fethiye Körfezi", en: "Gulf of Fethiye", ru: "Залив Фетхие" };
 const KUSADASI = { tr: "Kuşadası Körfezi", en: "Gulf of Kuşadası", ru: "Залив Кушадасы" };
@@ -113,6 +120,10 @@ export const SEA_NAMES: readonly SeaName[] = [
     at: [27.4045, 37.0282],
     sheets: ["centre-large"],
   },
+  { name: GOKOVA, kind: "sea", at: [27.58, 36.925], sheets: ["bays-large"] },
+  { name: GOKOVA, kind: "gulf", at: [27.49, 36.875], sheets: ["bays-small"] },
+  { name: KOS, kind: "island", at: [27.3, 36.9115], sheets: ["bays-large"] },
+  { name: KOS, kind: "island", at: [27.368, 36.8685], sheets: ["bays-small"] },
   { name: FETHIYE, kind: "gulf", at: [28.975, 36.65], sheets: ["fethiye-large"] },
   { name: FETHIYE, kind: "gulf", at: [28.975, 36.63], sheets: ["fethiye-small"] },
   {
@@ -125,6 +136,18 @@ export const SEA_NAMES: readonly SeaName[] = [
   { name: FROM_BODRUM, kind: "land", at: [27.4, 37.822], sheets: ["ephesus-large", "ephesus-small"] },
   { name: FROM_BODRUM, kind: "land", at: [27.155, 38.135], sheets: ["izmir-large"] },
   { name: KUSADASI, kind: "gulf", at: [27.19, 37.93], sheets: ["ephesus-large"] },
+  {
+    name: { tr: "Martyrion", en: "Martyrium", ru: "Мартирий" },
+    kind: "land",
+    at: [29.1325, 37.931],
+    sheets: ["hierapolis-large", "hierapolis-small"],
+  },
+  {
+    name: { tr: "Alt kapı", en: "Lower gate", ru: "Нижний вход" },
+    kind: "land",
+    at: [29.1225, 37.9172],
+    sheets: ["hierapolis-large", "hierapolis-small"],
+  },
   { name: IZMIR, kind: "gulf", at: [26.81, 38.46], sheets: ["izmir-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.55, 38.06], sheets: ["izmir-large"] },
 ];

@@ -54,6 +54,10 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   alacati: { at: [26.375, 38.283], symbol: "windmill" },
   çeşme: { at: [26.305, 38.324], symbol: "castle" },
   hierapolis: { at: [29.127, 37.945], symbol: "columns" },
+  // On the plan of the site: accurate to about 50 m. The terraces are marked half-way up the path over them.
+  travertines: { at: [29.1206, 37.9204], symbol: "dot" },
+  "hierapolis-theatre": { at: [29.13, 37.9272], symbol: "dot" },
+  "antique-pool": { at: [29.1246, 37.9255], symbol: "dot" },
   oludeniz: { at: [29.121, 36.5505], symbol: "dot" },
   kayakoy: { at: [29.09, 36.575], symbol: "dot" },
   // Ephesus where it is, on the sheet around it.
@@ -76,6 +80,10 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   "zeki-muren": { at: [27.4399, 37.0303], symbol: "dot" },
   // Across the water, where the ferry lands.
   kos: { at: [27.289, 36.895], symbol: "dot" },
+  // Where boats anchor: roughly, as the captain chooses by the wind.
+  aquarium: { at: [27.383, 36.9995], symbol: "dot" },
+  karaada: { at: [27.466, 36.957], symbol: "dot" },
+  orak: { at: [27.588, 36.962], symbol: "dot" },
   // On the ridge between the bays of Bodrum and Gümbet.
   windmills: { at: [27.4146, 37.0303], symbol: "windmill" },
 };
@@ -157,9 +165,11 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
   // Maps of the town and of tours show few places, whose labels are placed automatically.
   town: { large: {}, small: {} },
   centre: { large: {}, small: {} },
+  bays: { large: {}, small: {} },
   fethiye: { large: {}, small: {} },
   ephesus: { large: {}, small: {} },
   izmir: { large: {}, small: {} },
+  hierapolis: { large: {}, small: {} },
 };
 
 /**
@@ -191,6 +201,20 @@ export const LABELS_NEAR: Partial<Record<SheetName, Readonly<Record<SheetSize, L
       gündoğan: [-14, -42, "middle"],
       türkbükü: [10, -42, "start"],
       torba: [6, -16, "middle"],
+    },
+  },
+  bays: {
+    large: {
+      bodrum: [-30, 0, "end"],
+      aquarium: [-18, 6, "end"],
+      karaada: [0, 36, "middle"],
+      orak: [0, 36, "middle"],
+    },
+    small: {
+      bodrum: [-20, -4, "end"],
+      aquarium: [8, 33, "middle"],
+      karaada: [0, 28, "middle"],
+      orak: [0, 28, "middle"],
     },
   },
   centre: {

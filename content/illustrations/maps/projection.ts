@@ -3,10 +3,12 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { COAST } from "./coast.ts";
 
 /**
- * `town` is Bodrum with its neighbouring bays; `centre` is the town centre, with its streets. `fethiye`, `ephesus` and `izmir` are parts of
- * the coast whose tours have their stops too close together for the sheet of the whole coast.
+ * `town` is Bodrum with its neighbouring bays; `centre` is the town centre, with its streets; `bays` is the sea south of the town, without
+ * roads. `fethiye`, `ephesus` and `izmir` are parts of the coast whose tours have their stops too close together for the sheet of the whole
+ * coast. `hierapolis` is the plan of a site inland: the terraces of Pamukkale and the ruins above them.
  */
-export type SheetName = "region" | "coast" | "town" | "centre" | "fethiye" | "ephesus" | "izmir";
+export type SheetName =
+  "region" | "coast" | "town" | "centre" | "bays" | "fethiye" | "ephesus" | "izmir" | "hierapolis";
 /** `large` is for wide windows, `small` for phones. */
 export type SheetSize = "large" | "small";
 
@@ -89,6 +91,22 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     bleed: [30, 30, 30, 30],
   },
   {
+    name: "bays",
+    size: "large",
+    width: 1200,
+    height: 560,
+    bounds: [27.25, 36.904, 27.645, 37.054],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "bays",
+    size: "small",
+    width: 390,
+    height: 340,
+    bounds: [27.335, 36.852, 27.637, 37.058],
+    bleed: [0, 0, 0, 0],
+  },
+  {
     name: "fethiye",
     size: "large",
     width: 1200,
@@ -134,6 +152,22 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     width: 390,
     height: 340,
     bounds: [26.25, 38, 27.22, 38.6],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "hierapolis",
+    size: "large",
+    width: 1200,
+    height: 560,
+    bounds: [29.1045, 37.9165, 29.1445, 37.932],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "hierapolis",
+    size: "small",
+    width: 390,
+    height: 300,
+    bounds: [29.1125, 37.9165, 29.138, 37.932],
     bleed: [0, 0, 0, 0],
   },
 ];

@@ -3,17 +3,18 @@ import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { JumpBar } from "#src/ui/JumpBar/JumpBar.tsx";
-import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./GalleryPage.module.css";
 import { arrangeTiles } from "./arrangeTiles.ts";
 
-export type GalleryPageProps = Pick<PageData["gallery"], "language" | "items" | "town" | "regionTitle">;
+export type GalleryPageProps = Pick<PageData["gallery"], "language" | "items" | "town" | "regionTitle" | "closing">;
 
-/** Gallery page: all pictures in chapters, in the order of the route, with a lightbox. */
-export function GalleryPage({ language, items, town, regionTitle }: GalleryPageProps) {
+/** Gallery page: all pictures in chapters, in the order of the route, with a lightbox, and a closing banner that leads on. */
+export function GalleryPage({ language, items, town, regionTitle, closing }: GalleryPageProps) {
   const { t } = useTranslation("gallery");
   const chapters = [...new Set(items.map(({ chapter }) => chapter))].map((id) => ({
     id,
@@ -29,20 +30,15 @@ export function GalleryPage({ language, items, town, regionTitle }: GalleryPageP
           chapters={chapters.map(({ id, text }) => ({ id, title: text }))}
           items={arrangeTiles(items)}
         />
-        <section className={styles.onward} aria-labelledby="onward">
-          <h2 className={styles.onwardTitle} id="onward">
-            {t("onward.title")}
-          </h2>
-          <div className={styles.links}>
-            <MoreLink href={pathOf(language, "tours")} Link={PageLink}>
-              {t("onward.tours")}
-            </MoreLink>
-            <MoreLink href={pathOf(language, "reservation")} Link={PageLink}>
-              {t("onward.reserve")}
-            </MoreLink>
-          </div>
-        </section>
       </Container>
+      <ContactBanner title={t("onward.title")} text={t("onward.text")} image={closing}>
+        <ButtonLink href={pathOf(language, "tours")} Link={PageLink} variant="brass">
+          {t("onward.tours")}
+        </ButtonLink>
+        <ButtonLink href={pathOf(language, "reservation")} Link={PageLink} variant="line">
+          {t("onward.reserve")}
+        </ButtonLink>
+      </ContactBanner>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { BUSINESS } from "#content/business.ts";
+import { PAGES } from "#content/pages.ts";
 import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadPicture } from "#src/content/pictures.ts";
@@ -12,6 +13,7 @@ export function loadGalleryPage(language: Language): PageData["gallery"] {
     language,
     town: BUSINESS.town[language],
     regionTitle: BUSINESS.regionTitle[language],
+    closing: loadPicture(PAGES.gallery.closing, language),
     items: readLibrary().gallery.map(({ src, chapter, title, location, focus, film }) => ({
       chapter,
       ...(film && { film }),

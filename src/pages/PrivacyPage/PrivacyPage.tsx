@@ -3,10 +3,10 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
-export type PrivacyPageProps = Pick<PageData["privacy"], "language" | "contact" | "parts" | "image">;
+export type PrivacyPageProps = Pick<PageData["privacy"], "language" | "contact" | "keyFacts" | "parts" | "image">;
 
 /** Privacy policy. */
-export function PrivacyPage({ language, contact, parts, image }: PrivacyPageProps) {
+export function PrivacyPage({ language, contact, keyFacts, parts, image }: PrivacyPageProps) {
   const { t } = useTranslation("pages");
   return (
     <LegalText
@@ -14,6 +14,7 @@ export function PrivacyPage({ language, contact, parts, image }: PrivacyPageProp
       note={t("privacy.language")}
       language={language}
       contact={contact}
+      keyFacts={keyFacts}
       parts={parts}
       image={image}
       Link={PageLink}

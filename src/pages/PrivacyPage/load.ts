@@ -1,9 +1,6 @@
 import { PRIVACY } from "#content/legal/privacy.ts";
-import { PAGES } from "#content/pages.ts";
-import { loadContact } from "#src/content/business.ts";
 import { headOf } from "#src/content/heads.ts";
-import { loadLegalParts } from "#src/content/legal.ts";
-import { loadPicture } from "#src/content/pictures.ts";
+import { loadLegal } from "#src/content/legal.ts";
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
@@ -12,8 +9,6 @@ export function loadPrivacyPage(language: Language): PageData["privacy"] {
   return {
     head: headOf("privacy", language),
     language,
-    contact: loadContact(),
-    parts: loadLegalParts(PRIVACY, language),
-    image: loadPicture(PAGES.legal.closing, language),
+    ...loadLegal(PRIVACY, language),
   };
 }

@@ -21,15 +21,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The Turkish text under every language, with a note in the page's language. */
+/** The Turkish text under every language, with a note and summaries in the page's language. */
 export const Default: Story = {
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:terms.title") })).toBeVisible();
     await expect(canvas.getByText(t("pages:terms.language"))).toBeVisible();
     await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");
+    for (const toggle of canvas.getAllByText(t("pages:legal.wholeText"))) {
+      const text = toggle.closest("details");
+      // Where there is room the text is not folded.
+      if (toggle.checkVisibility()) await userEvent.click(toggle);
+      await expect(text?.querySelector("p")?.checkVisibility()).toBe(true);
+    }
     for (const { heading } of args.parts) {
-      // Below its summary in another language.
+      // Beside or below its summary in another language.
       const level = t.language === "tr" ? 2 : 3;
       await expect(canvas.getByRole("heading", { level, name: heading })).toBeVisible();
     }

@@ -3,10 +3,10 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
-export type TermsPageProps = Pick<PageData["terms"], "language" | "contact" | "parts" | "image">;
+export type TermsPageProps = Pick<PageData["terms"], "language" | "contact" | "keyFacts" | "parts" | "image">;
 
 /** Terms of service. */
-export function TermsPage({ language, contact, parts, image }: TermsPageProps) {
+export function TermsPage({ language, contact, keyFacts, parts, image }: TermsPageProps) {
   const { t } = useTranslation("pages");
   return (
     <LegalText
@@ -14,6 +14,7 @@ export function TermsPage({ language, contact, parts, image }: TermsPageProps) {
       note={t("terms.language")}
       language={language}
       contact={contact}
+      keyFacts={keyFacts}
       parts={parts}
       image={image}
       Link={PageLink}

@@ -8,7 +8,6 @@ export interface TourPrice {
   label: string;
   /** Formatted price, or that it is on request. */
   value: string;
-  isOnRequest?: true;
   /** One sentence: what the price covers, or how it is agreed. */
   note: string;
 }
@@ -24,7 +23,7 @@ export interface TourOfferProps {
   className?: string | undefined;
 }
 
-/** Booking card of a tour: duration, group, the price if it is fixed, with what it covers, and the booking button. */
+/** Booking card of a tour: duration, group, the price with what it covers or how it is agreed, and the booking button. */
 export function TourOffer({ title, facts, price, children, className }: TourOfferProps) {
   return (
     <div className={className ? `${styles.offer} ${className}` : styles.offer}>
@@ -36,7 +35,7 @@ export function TourOffer({ title, facts, price, children, className }: TourOffe
       </p>
       <div className={styles.face}>
         <p className={styles.price}>
-          {price.label} {!price.isOnRequest && <span className={styles.value}>{price.value}</span>}
+          {price.label} <span className={styles.value}>{price.value}</span>
         </p>
         <p className={styles.note}>{price.note}</p>
         {children}

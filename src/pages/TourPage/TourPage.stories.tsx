@@ -14,6 +14,7 @@ type Globals = Parameters<typeof languageOf>[0];
 const LAZY_WAIT = { timeout: 5_000 };
 const LONG = "izmir-seferihisar-sigacik-alacati-cesme";
 const BOAT = "efes-turu";
+const SITE = "denizli-pamukkale-turu";
 const SHORT = "bodrum-city-tour";
 
 const meta = {
@@ -97,6 +98,20 @@ export const OnDesktop: Story = {
   },
 };
 
+/** All stops are on one site: the map of the road has a plan of it as an inset. */
+export const WithSitePlan: Story = {
+  tags: ["picture", "phone", "desktop"],
+  args: dataOf({}, SITE),
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf(globals);
+    const { tour } = dataOf(globals, SITE);
+    for (const map of [tour.map, tour.sitePlan]) {
+      const places = (map?.places ?? []).map(({ name }) => name).join(", ");
+      await expect(canvas.getByRole("img", { name: t("tours:routeMap", { places }) })).toBeVisible();
+    }
+  },
+};
+
 /** The boat trip has a price of its own, and its gallery ends with a film. */
 export const WithFilm: Story = {
   args: dataOf({}, BOAT),
@@ -106,7 +121,11 @@ export const WithFilm: Story = {
     await expect(factsIn(canvasElement)).toMatchObject({
       [t("tours:facts.price")]: formatEuro(35, languageOf(globals)),
     });
-    await expect(canvas.queryByRole("region", { name: t("tours:route") })).not.toBeInTheDocument();
+    // The bays within reach on a map, and no list of stops.
+    const route = within(canvas.getByRole("region", { name: t("tours:route") }));
+    await expect(route.getByRole("img", { name: /Bodrum|Бодрум/ })).toBeVisible();
+    await expect(route.getByText(tour.mapSource ?? "")).toBeVisible();
+    await expect(route.queryByRole("list", { name: t("tours:route") })).not.toBeInTheDocument();
 
     const tiles = within(canvas.getByRole("list", { name: t("tours:gallery") })).getAllByRole("button");
     await expect(tiles).toHaveLength(tour.images.length + 1);

@@ -32,7 +32,7 @@ export type TourPageProps = Exclude<PageData["tour"], Missing>;
 const HIGHLIGHTS_ID = "tour-highlights";
 const GALLERY_ID = "tour-gallery";
 
-/** Tour page: hero, facts, highlights, description, route, packing lists, gallery and contact banner. */
+/** Tour page: hero, facts, highlights, description, gallery, route, packing lists and contact banner. */
 export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const { t } = useTranslation("tours");
   const handleLinkClick = useInternalLinks();
@@ -40,12 +40,13 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   // The form has no place of its own for most tours: their name goes into the note.
   const request = tour.request ?? { to: OTHER_PLACE, note: title };
   const booking = { href: reservationHref(language, request), Link: PageLink };
-  const hasRoute = stops.length > 0;
+  const hasRoute = stops.length > 0 || tour.map !== undefined;
   /*
    * No picture appears twice. Pictures of stops are shown and opened at their stop; the gallery contains only those that are nowhere else
    * on the page.
    */
   const gallery = tourGallery(tour);
+  const hasGallery = gallery.length > 0;
   const price = priceOf(t, tour, language);
   const duration = t("days", { count: days });
   const group = t("facts.groupSize");
@@ -88,14 +89,23 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
           </div>
         </div>
       </Section>
-      {hasRoute && <TourRoute stops={stops} map={tour.map} mapSource={tour.mapSource} />}
-      <TourLists {...tour} tone={hasRoute ? "paper" : "sand"} />
-      {gallery.length > 0 && (
-        <Section tone={hasRoute ? "sand" : "paper"} labelledBy={GALLERY_ID}>
+      {hasGallery && (
+        <Section tone="sand" labelledBy={GALLERY_ID}>
           <SectionHeader id={GALLERY_ID} title={t("gallery")} />
           <GalleryViewer label={t("gallery")} items={gallery} />
         </Section>
       )}
+      {hasRoute && (
+        <TourRoute
+          stops={stops}
+          map={tour.map}
+          sitePlan={tour.sitePlan}
+          mapSource={tour.mapSource}
+          tone={hasGallery ? "paper" : "sand"}
+        />
+      )}
+      {/* After one sandy section its ground is paper, after none or two it is sand again. */}
+      <TourLists {...tour} tone={hasRoute === hasGallery ? "sand" : "paper"} />
       <ContactBanner title={t("call.title")} text={t("call.text")} image={pictures.band}>
         <ButtonLink {...booking} variant="brass">
           {t("reserve")}
@@ -119,5 +129,5 @@ function priceOf(
   if (price !== undefined) {
     return { label: t("facts.price"), value: formatEuro(price, language), note: t("price.confirmed") };
   }
-  return { label: t("facts.price"), value: t("facts.onRequest"), isOnRequest: true, note: t("price.onRequest") };
+  return { label: t("facts.price"), value: t("facts.onRequest"), note: t("price.onRequest") };
 }

@@ -3,7 +3,7 @@ import { loadContact } from "#src/content/business.ts";
 import { captioned, tourCard } from "#src/content/cards.ts";
 import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
-import { loadTourMap } from "#src/content/maps.ts";
+import { loadSitePlan, loadTourMap } from "#src/content/maps.ts";
 import { renderLines } from "#src/content/markdown.ts";
 import type { Tour } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
@@ -43,6 +43,7 @@ function loadTour(tour: Tour, language: Language): TourData {
     ...(video && { film: loadFilm(video, language) }),
     ...(request && { request }),
     ...(map && { map: loadTourMap(map, language) }),
+    ...(map?.site && { sitePlan: loadSitePlan(map.site, language) }),
     ...(map?.source && { mapSource: map.source[language] }),
   };
 }

@@ -3,13 +3,14 @@ import type { ViewerItem } from "#src/features/gallery/viewerItem.ts";
 
 /**
  * Gallery tiles of a tour: its pictures other than the hero and those of stops, then its film. The sizes fill every row: three or four
- * tiles from the tablet breakpoint, two on phones.
+ * tiles from the tablet breakpoint, two on phones. Two are large enough to be whole.
  */
 export function tourGallery({ images, film }: Pick<TourData, "images" | "film">): ViewerItem[] {
   const items = [...images.map(itemOf), ...(film ? [{ ...itemOf(film), film: { ...film, alt: film.seen } }] : [])];
   return items.map((item, index) => ({
     ...item,
     size: sizeOf(index, items.length),
+    ...(items.length === 2 && { whole: true }),
     wideOnPhones: items.length % 2 === 1 && index === items.length - 1,
   }));
 }

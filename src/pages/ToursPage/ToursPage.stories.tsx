@@ -44,12 +44,13 @@ export const Default: Story = {
       await expect(facts).toEqual([
         t("tours:days", { count: tour.days }),
         ...(tour.stopCount > 0 ? [t("tours:stops", { count: tour.stopCount })] : []),
-        ...(tour.price === undefined ? [] : [formatEuro(tour.price, language)]),
-        ...(tour.vehiclePrice === undefined
-          ? []
-          : [t("tours:facts.from", { price: formatEuro(tour.vehiclePrice, language) })]),
-        t("tours:rating.shown") + t("tours:rating.spoken"),
+        tour.price !== undefined
+          ? formatEuro(tour.price, language)
+          : tour.vehiclePrice !== undefined
+            ? t("tours:facts.from", { price: formatEuro(tour.vehiclePrice, language) })
+            : t("tours:facts.onRequest"),
       ]);
+      await expect(card.getByText(t("tours:rating.spoken"), { normalizer: (text) => text })).toBeInTheDocument();
     }
     await expect(canvas.getByRole("heading", { level: 2, name: t("tours:elsewhere.title") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: t("shell:channels.whatsapp") })).toHaveAttribute(

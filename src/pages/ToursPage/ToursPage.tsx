@@ -23,7 +23,7 @@ export function ToursPage({ language, title, tours, postmark, contact, pictures 
         title={title}
         titleId={TITLE_ID}
         lead={t("lead")}
-        mark={<Cancellation ring={postmark} middle={daysOf(tours)} />}
+        mark={<Cancellation ring={postmark} middle={t("count", { count: tours.length })} />}
       />
       <Container className={styles.tours}>
         <TourGrid
@@ -45,10 +45,4 @@ export function ToursPage({ language, title, tours, postmark, contact, pictures 
       </Container>
     </>
   );
-}
-
-/** How many days the tours take: `1–2`. */
-function daysOf(tours: ToursPageProps["tours"]): string {
-  const days = tours.map((tour) => tour.days);
-  return [...new Set([Math.min(...days), Math.max(...days)])].join("–");
 }

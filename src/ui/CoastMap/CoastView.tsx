@@ -40,6 +40,7 @@ export function CoastView({ view, size, road }: CoastViewProps) {
         />
       ))}
       <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        {view.seaWays && <path className={styles.way} data-kind={view.seaWays.kind} d={view.seaWays.path} />}
         {route && <path className={styles.route} d={route} />}
         {route && <path className={styles.middle} d={route} />}
         {Object.entries(view.leaders).map(([id, path]) => (

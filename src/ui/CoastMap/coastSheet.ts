@@ -37,6 +37,8 @@ export interface CoastSheetView {
   /** Path of the highlighted route, and leader lines from labels to distant pins by place, in window units. */
   route: string;
   leaders: Readonly<Record<string, string>>;
+  /** Paths of the ways by sea in the same units, and whether they are the usual ones or only within reach. */
+  seaWays?: { path: string; kind: "usual" | "reach" };
   seas: readonly { name: string; kind: string; at: Point; turn: number }[];
   /** Names of streets, in Turkish under every language; a narrow map has no room for them. */
   streets: readonly { name: string; at: Point; turn: number }[];

@@ -5,7 +5,7 @@ import { DRIVES } from "#content/drives.ts";
 import { HEADS } from "#content/heads.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
-import { loadLegalParts } from "#src/content/legal.ts";
+import { loadLegal } from "#src/content/legal.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { VEHICLES } from "#src/domain/price.ts";
@@ -294,8 +294,8 @@ function wordsAt(where: string, language: Language): string | undefined {
     }
     case "terms":
     case "privacy": {
-      const parts = loadLegalParts({ terms: TERMS, privacy: PRIVACY }[kind], language);
-      return stringsIn(parts.map(({ summary, ...part }) => summary ?? part)).join(" ");
+      const { parts } = loadLegal({ terms: TERMS, privacy: PRIVACY }[kind], language);
+      return stringsIn(language === "tr" ? parts : parts.map(({ summary }) => summary)).join(" ");
     }
     default:
       return undefined;

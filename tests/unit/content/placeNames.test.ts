@@ -81,6 +81,9 @@ describe("the list", () => {
     "bus-station",
     "shipyard",
     "zeki-muren",
+    "aquarium",
+    "travertines",
+    "antique-pool",
   ]);
   const labels = [
     ...LOCATIONS.map(({ id, label }) => [id, label] as const),
