@@ -19,6 +19,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-bodrum-transfer",
     group: "further",
     image: "service-vip-bodrum-transfer",
+    band: "blog-bodrumda-hangi-koyda-kalmali",
     // Every ride between villages is priced individually, by its stops.
     trips: [],
     map: "region",
@@ -36,7 +37,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-turgutreis-transfer",
     group: "places",
     image: "service-vip-turgutreis-transfer",
-    band: "fleet-boot",
+    band: "blog-bodrum-mandalinasi",
     trips: [{ from: "airport", to: "turgutreis", vehicleType: "vip-vito" }],
   },
   {
@@ -44,6 +45,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-turkbuku-transfer",
     group: "places",
     image: "service-vip-turkbuku-transfer",
+    band: "yacht-cove",
     trips: [
       { from: "airport", to: "türkbükü", vehicleType: "vip-vito" },
       { from: "airport", to: "gündoğan", vehicleType: "vip-vito" },
@@ -54,7 +56,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-torba-transfer",
     group: "places",
     image: "service-vip-torba-transfer",
-    band: "service-private-vip-car",
+    band: "blog-bodrumun-gizli-plajlari",
     trips: [{ from: "airport", to: "torba", vehicleType: "vip-vito" }],
   },
   {
@@ -62,7 +64,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-icmeler-transfer",
     group: "places",
     image: "service-vip-icmeler-transfer",
-    band: "fleet-boot",
+    band: "gallery-karaada",
     trips: [{ from: "airport", to: "içmeler", vehicleType: "vip-vito" }],
   },
   {
@@ -71,7 +73,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     group: "places",
     image: "service-vip-gumusluk-transfer",
     beside: "blog-gumusluk-ve-myndos",
-    band: "service-mercedes-vito-transfer",
+    band: "blog-ege-zeytinyaglilari",
     trips: [{ from: "airport", to: "gümüşlük", vehicleType: "vip-vito" }],
   },
   {
@@ -79,7 +81,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "bodrum-airport-transfer",
     group: "places",
     image: "service-bodrum-airport-transfer",
-    band: "service-bodrum-vip-transfer",
+    band: "service-vip-yalikavak-transfer",
     trips: [
       { from: "airport", to: "torba", vehicleType: "vip-vito" },
       { from: "airport", to: "gümbet", vehicleType: "vip-vito" },
@@ -94,6 +96,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     group: "cars",
     image: "service-vip-mercedes-transfer",
     vehicle: "s-class",
+    fleet: true,
     band: "service-vip-car-rental",
     trips: [
       { from: "airport", to: "sixsenseskaplankaya", vehicleType: "vip-vito" },
@@ -107,6 +110,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     group: "cars",
     image: "service-vip-sprinter-transfer",
     vehicle: "sprinter",
+    band: "tour-izmir-seferihisar-sigacik-alacati-cesme",
     trips: [
       { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" },
       { from: "bodrum", to: "marmaris", vehicleType: "vip-sprinter" },
@@ -131,7 +135,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "bodrum-vip-transfer",
     group: "further",
     image: "service-bodrum-vip-transfer",
-    band: "service-private-vip-car",
+    band: "stop-izmir",
     trips: [
       { from: "airport", to: "dalaman", vehicleType: "vip-vito" },
       { from: "airport", to: "fethiye", vehicleType: "vip-vito" },
@@ -157,7 +161,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     group: "places",
     image: "service-gumbet-transfer",
     beside: "blog-bodrum-yel-degirmenleri",
-    band: "service-vip-car-rental",
+    band: "gallery-bagla",
     trips: [{ from: "airport", to: "gümbet", vehicleType: "vip-vito" }],
   },
 ];

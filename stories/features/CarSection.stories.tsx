@@ -41,13 +41,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The side view, the plan with seats and luggage, and the capacity. */
+/** The picture, the plan with seats and luggage, and the capacity. */
 export const Default: Story = {
   tags: ["picture", "wordless"],
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("region", { name: "Mercedes V-Class" })).toBeVisible();
     await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeVisible();
-    await expect(canvas.getByText(t("fleet:cases.medium", { count: 6 }))).toBeVisible();
+    await expect(
+      canvas.getByText(t("fleet:plan", { capacity: 6, cases: t("fleet:cases.medium", { count: 6 }) })),
+    ).toBeVisible();
   },
 };

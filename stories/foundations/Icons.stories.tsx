@@ -37,7 +37,6 @@ import {
   Plus,
   Printer,
   RotateCw,
-  Route,
   Scan,
   Search,
   ShieldCheck,
@@ -46,7 +45,6 @@ import {
   Star,
   Sun,
   Tag,
-  Users,
   X,
 } from "lucide-react";
 
@@ -93,7 +91,6 @@ const ICONS = {
   Plus,
   Printer,
   RotateCw,
-  Route,
   Scan,
   Search,
   ShieldCheck,
@@ -102,7 +99,6 @@ const ICONS = {
   Star,
   Sun,
   Tag,
-  Users,
   X,
 };
 

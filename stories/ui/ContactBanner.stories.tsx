@@ -64,12 +64,6 @@ export const Default: Story = {
   },
 };
 
-/** With the image on phones too, for short pages. */
-export const PlateOnPhones: Story = {
-  tags: ["picture", "phone"],
-  args: { plateOnPhones: true },
-};
-
 /** A long title and long words. */
 export const Long: Story = {
   render: (args, context) => {

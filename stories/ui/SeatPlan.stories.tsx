@@ -26,7 +26,7 @@ const meta = {
     ],
     content: {
       do: [
-        "Say in the caption what is drawn: “With 6 medium suitcases”",
+        "Say in the caption what is drawn: “For 6, with 6 medium suitcases”",
         "Take the size that is shown: cabin, medium or large",
       ],
       dont: [

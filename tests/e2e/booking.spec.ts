@@ -433,12 +433,12 @@ sharedTest(
       (["whatsapp", "call", "sms"] as const).map((channel) => boxOf(shell.channels[channel])),
     );
     const copy = await dialog.getByRole("button", { name: booking.channels.copy }).boundingBox();
-    expect(chat?.width).toBeCloseTo(call?.width ?? 0, 0);
-    expect(chat?.y).toBeCloseTo(call?.y ?? 0, 0);
-    expect((call?.x ?? 0) + (call?.width ?? 0)).toBeCloseTo((copy?.x ?? 0) + (copy?.width ?? 0), 0);
-    // SMS, which works in Russia, is below them and spans both columns.
-    expect(sms?.y).toBeGreaterThan(call?.y ?? 0);
-    expect(sms?.width).toBeCloseTo(copy?.width ?? 0, 0);
+    // The chat comes first and spans both columns; below it are a call and SMS, which works in Russia.
+    expect(chat?.width).toBeCloseTo(copy?.width ?? 0, 0);
+    expect(call?.y).toBeGreaterThan(chat?.y ?? 0);
+    expect(call?.y).toBeCloseTo(sms?.y ?? 0, 0);
+    expect(call?.width).toBeCloseTo(sms?.width ?? 0, 0);
+    expect((sms?.x ?? 0) + (sms?.width ?? 0)).toBeCloseTo((copy?.x ?? 0) + (copy?.width ?? 0), 0);
     consoleErrors.length = 0;
   },
 );

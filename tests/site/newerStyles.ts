@@ -133,6 +133,8 @@ function* ancestorsOf({ node }: Newer): Generator<AtRule | Rule> {
 export function isBehindSupports(newer: Newer): boolean {
   return [...ancestorsOf(newer)].some((outer) => {
     if (outer.type !== "atrule" || outer.name !== "supports" || outer.params.startsWith("not")) return false;
+    const [, selector] = /^selector\((.+)\)$/.exec(outer.params) ?? [];
+    if (selector !== undefined) return newerInSelector(selector).length > 0;
     const [, prop = "", value = ""] = /^\(([\w-]+)\s*:(.+)\)$/.exec(outer.params) ?? [];
     return !isSupported(properties[prop]) || newerInValue(prop, value, properties[prop]).length > 0;
   });

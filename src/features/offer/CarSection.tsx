@@ -16,12 +16,12 @@ export interface CarSectionProps {
 
 const SIZES = "(min-width: 64rem) 56vw, 100vw";
 
-/** Section about one vehicle: its side view, its seats and luggage, its main features. */
+/** Section about one vehicle: its picture, its seats and luggage, its main features. */
 export function CarSection({ car }: CarSectionProps) {
   const { t } = useTranslation(["fleet", "booking"]);
   const titleId = useId();
   const { name, image, capacity, highlights } = carView(t, car);
-  const { plan, luggage } = insideView(t, car.inside);
+  const { plan, luggage } = insideView(t, car.capacity, car.inside);
   return (
     <Section tone="sand" labelledBy={titleId}>
       <SectionHeader id={titleId} title={name} lead={capacity} />

@@ -15,15 +15,16 @@ export function carView(t: TranslateCar, car: CarData) {
     capacity: vehicleType
       ? t("booking:vehicles.comfortAtMost", { count: capacity, most: VEHICLES[vehicleType].seats })
       : t("booking:vehicles.comfort", { count: capacity }),
-    inside: inside && insideView(t, inside),
+    inside: inside && insideView(t, capacity, inside),
     highlights: highlights.map((feature) => t(`fleet:features.${feature}`)),
     features: others.map((feature) => t(`fleet:features.${feature}`)),
     moreLabel: t(inside ? "fleet:moreInside" : "fleet:more", { count: others.length }),
   };
 }
 
-/** The interior of a vehicle, with the text about its luggage. */
-export function insideView(t: TranslateCar, { cabin, plan }: CarInsideData) {
+/** The interior of a vehicle, with the text about the people and the luggage that its plan shows; it has as many seats as `capacity`. */
+export function insideView(t: TranslateCar, capacity: number, { cabin, plan }: CarInsideData) {
   const { size, across, deep } = plan.cases;
-  return { cabin, plan, luggage: t(`fleet:cases.${size}`, { count: across * deep }) };
+  const cases = t(`fleet:cases.${size}`, { count: across * deep });
+  return { cabin, plan, luggage: t("fleet:plan", { capacity, cases }) };
 }

@@ -8,24 +8,24 @@ import type { StampCardProps } from "#src/ui/StampCard/StampCard.tsx";
 type StampProps = Pick<StampCardProps, "image" | "place" | "postmark" | "title" | "facts" | "href">;
 
 /**
- * Returns a function that maps a tour to the props of its stamp. The postmark shows the price or, without one, the duration; tours
- * without stops omit their count. The price of a vehicle for the day is only among the facts, as the lowest one.
+ * Returns a function that maps a tour to the props of its stamp. The postmark shows the duration; tours without stops omit their count.
+ * The price of a vehicle for the day is the lowest one. Every card has a fact about the price, at the same place.
  */
 export function useTourStamp(postmark: string, language: Language): (tour: TourStampData) => StampProps {
   const { t } = useTranslation("tours");
   return ({ slug, title, place, days, stopCount, price, vehiclePrice, image }) => {
     const duration = t("days", { count: days });
-    const euro = price === undefined ? undefined : formatEuro(price, language);
-    const from = vehiclePrice === undefined ? euro : t("facts.from", { price: formatEuro(vehiclePrice, language) });
+    const euro = price === undefined ? t("facts.onRequest") : formatEuro(price, language);
+    const least = vehiclePrice === undefined ? euro : t("facts.from", { price: formatEuro(vehiclePrice, language) });
     return {
       image,
       place,
-      postmark: { ring: postmark, middle: euro ?? duration },
+      postmark: { ring: postmark, middle: duration },
       title,
       facts: [
         { kind: "days", text: duration },
         ...(stopCount > 0 ? [{ kind: "stops", text: t("stops", { count: stopCount }) } as const] : []),
-        ...(from === undefined ? [] : [{ kind: "price", text: from } as const]),
+        { kind: "price", text: least },
       ],
       href: pathOf(language, "tours", slug),
     };

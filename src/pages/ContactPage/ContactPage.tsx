@@ -79,7 +79,6 @@ export function ContactPage(props: ContactPageProps) {
         title={t("meeting.title")}
         text={t("meeting.text")}
         image={pictures.arrivals}
-        plateOnPhones
       >
         <ButtonLink href={reservationHref(language)} Link={PageLink} variant="brass">
           {shell("notFound.reserve")}

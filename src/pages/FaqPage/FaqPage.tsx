@@ -93,13 +93,7 @@ export function FaqPage({ language, questions, drives, postmark, contact, pictur
           </MoreLink>
         </div>
       </Container>
-      <ContactBanner
-        className={styles.ask}
-        title={t("ask.title")}
-        text={t("ask.text")}
-        image={pictures.map}
-        plateOnPhones
-      >
+      <ContactBanner className={styles.ask} title={t("ask.title")} text={t("ask.text")} image={pictures.map}>
         <ContactButtons contact={contact} language={language} message={shell("chat.message")} />
       </ContactBanner>
     </>

@@ -16,6 +16,7 @@ import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
+import { AfterSending } from "./AfterSending.tsx";
 import { PriceTerms } from "./PriceTerms.tsx";
 import styles from "./ReservationPage.module.css";
 
@@ -26,7 +27,7 @@ export interface ReservationPageProps extends Omit<PageData["reservation"], "hea
   onUnsentChange?: (isUnsent: boolean) => void;
 }
 
-/** Reservation page: form, trust badges, stored vouchers, and the sections on the terms, services and articles. */
+/** Reservation page: form, trust badges, stored vouchers, and the sections on what follows, the terms, services and articles. */
 export function ReservationPage(props: ReservationPageProps) {
   const { language, hero, booking, terms, services, servicesText, posts, postsText, onFareChange, onUnsentChange } =
     props;
@@ -85,6 +86,7 @@ export function ReservationPage(props: ReservationPageProps) {
           folded={isUnsent}
         />
       </Container>
+      <AfterSending />
       <PriceTerms terms={terms} language={language} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />

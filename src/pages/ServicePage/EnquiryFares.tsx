@@ -6,7 +6,7 @@ import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { tripText } from "#src/features/offer/labels.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import styles from "./EnquiryFares.module.css";
 
 export interface EnquiryFaresProps {
@@ -18,7 +18,7 @@ export interface EnquiryFaresProps {
 }
 
 /**
- * Fares from a place that the form does not offer, with the form and the ways to ask; a text message is among them where WhatsApp may not
+ * Fares from a place that the form does not offer, with the ways to ask, and the form; a text message is among them where WhatsApp may not
  * work.
  */
 export function EnquiryFares({ service: { title, fares }, language, contact, labelledBy }: EnquiryFaresProps) {
@@ -26,29 +26,26 @@ export function EnquiryFares({ service: { title, fares }, language, contact, lab
   const [first] = fares;
   const enquiryFares = fares.filter(({ bookable }) => !bookable);
   const vehicleType = enquiryFares[0]?.vehicleType;
-  // The ticket already shows the first fare.
-  const listedFares = enquiryFares.filter((fare) => fare !== first);
   return (
     <>
-      {listedFares.length > 0 && (
-        <ul className={styles.fares} role="list" aria-labelledby={labelledBy}>
-          {listedFares.map((fare) => (
-            <li className={styles.fare} key={`${fare.from} ${fare.to} ${fare.vehicleType}`}>
-              <span className={styles.trip}>{tripText(t, fare, fare.vehicleType !== first?.vehicleType)}</span>{" "}
-              <span className={styles.price}>{formatEuro(fare.euro, language)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.fares} role="list" aria-labelledby={labelledBy}>
+        {enquiryFares.map((fare) => (
+          <li className={styles.fare} key={`${fare.from} ${fare.to} ${fare.vehicleType}`}>
+            <span className={styles.trip}>{tripText(t, fare, fare.vehicleType !== first?.vehicleType)}</span>{" "}
+            <span className={styles.price}>{formatEuro(fare.euro, language)}</span>
+          </li>
+        ))}
+      </ul>
       <div className={styles.ways}>
-        <ButtonLink href={reservationHref(language, vehicleType && { vehicleType })} Link={PageLink}>
-          {t("services:enquiry.form")}
-        </ButtonLink>
         <ContactButtons
           contact={contact}
           message={t("services:enquiry.message", { service: title })}
           language={language}
+          layout="grid"
         />
+        <MoreLink href={reservationHref(language, vehicleType && { vehicleType })} Link={PageLink}>
+          {t("services:enquiry.form")}
+        </MoreLink>
       </div>
     </>
   );

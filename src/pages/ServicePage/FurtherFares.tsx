@@ -8,10 +8,9 @@ import { tripText } from "#src/features/offer/labels.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
-import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { EnquiryFares } from "./EnquiryFares.tsx";
-import pageStyles from "./ServicePage.module.css";
+import styles from "./FurtherFares.module.css";
+import { RoadMap } from "./RoadMap.tsx";
 import { tripOf } from "./trips.ts";
 
 /** Element id of the fares that are asked for, and the hash of links to them. */
@@ -24,8 +23,8 @@ export interface FurtherFaresProps {
 }
 
 /**
- * The fares of a service besides the one on its ticket: those of the form, each a link that fills it in, and those that are asked for. Those
- * of the ticket's kind come first. Renders nothing for a service that has neither.
+ * The fares of a service besides the one on its ticket, beside the map of their roads if it has one: those of the form, each a link that
+ * fills it in, and those that are asked for. Those of the ticket's kind come first.
  */
 export function FurtherFares({ service, language, contact }: FurtherFaresProps) {
   const { t } = useTranslation(["services", "booking", "fares"]);
@@ -57,18 +56,25 @@ export function FurtherFares({ service, language, contact }: FurtherFaresProps) 
     lead: t("services:enquiry.text"),
     fares: <EnquiryFares service={service} language={language} contact={contact} labelledBy={enquiryId} />,
   };
-  return (first?.bookable ? [more, enquiry] : [enquiry, more]).map(
-    (group) =>
-      group && (
-        <Section
-          key={group.titleId}
-          className={pageStyles.close}
-          id={group.id}
-          labelledBy={group.titleId}
-          margin={<SectionHeader kind="margin" id={group.titleId} title={group.title} lead={group.lead} />}
-        >
-          {group.fares}
-        </Section>
-      ),
+  return (
+    <div className={styles.band}>
+      <div className={service.map ? `${styles.columns} ${styles.beside}` : styles.columns}>
+        {service.map && <RoadMap map={service.map} fares={service.fares} language={language} fit="cover" />}
+        <div className={styles.panel}>
+          {(first?.bookable ? [more, enquiry] : [enquiry, more]).map(
+            (group) =>
+              group && (
+                <section key={group.titleId} id={group.id} aria-labelledby={group.titleId}>
+                  <h2 className={styles.title} id={group.titleId}>
+                    {group.title}
+                  </h2>
+                  <p className={styles.lead}>{group.lead}</p>
+                  {group.fares}
+                </section>
+              ),
+          )}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -28,15 +28,16 @@ const FROM_DOOR = ["door", "cabin", "private"] as const;
  * Section with the description of the service and, beside it, a picture of the ride, what the price includes and the
  * steps of a booking.
  */
-export function RideDetails({ service: { description, html, fares, map, car }, image }: RideDetailsProps) {
+export function RideDetails({ service: { description, html, fares, hasFurtherFares, map }, image }: RideDetailsProps) {
   const { t } = useTranslation("services");
   const handleLinkClick = useInternalLinks();
   const includedId = useId();
   const stepsId = useId();
   // The first fare is the ride that the page is about.
   const isMet = fares[0] !== undefined && isAirport(fares[0].from);
+  const isAboveBand = map !== undefined && !hasFurtherFares;
   return (
-    <Section className={map || car ? undefined : styles.close}>
+    <Section className={isAboveBand ? undefined : styles.close}>
       <div className={styles.columns}>
         <Prose className={styles.text} kind="story">
           <p>{description}</p>
@@ -53,7 +54,7 @@ export function RideDetails({ service: { description, html, fares, map, car }, i
               items={(isMet ? FROM_AIRPORT : FROM_DOOR).map((item) => t(`included.${item}`))}
             />
           </section>
-          <section aria-labelledby={stepsId}>
+          <section className={styles.steps} aria-labelledby={stepsId}>
             <h2 className={styles.title} id={stepsId}>
               {t("steps.title")}
             </h2>

@@ -2,22 +2,25 @@ import type { FareData, MapData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
-import styles from "./ServicePage.module.css";
+import { CoastMap, type CoastMapProps } from "#src/ui/CoastMap/CoastMap.tsx";
 
 export interface RoadMapProps {
   map: MapData;
   fares: readonly FareData[];
   language: Language;
+  /** Whether it is cropped to the height of what stands beside it. */
+  fit?: CoastMapProps["fit"];
+  className?: string | undefined;
 }
 
-/** Full-bleed map of a service's roads with their fares, or of the region with its places if it has none. */
-export function RoadMap({ map: { sheet, places }, fares, language }: RoadMapProps) {
+/** Map of a service's roads with their fares, or of the region with its places if it has none. */
+export function RoadMap({ map: { sheet, places }, fares, language, fit, className }: RoadMapProps) {
   const { t } = useTranslation("services");
   const ends = places.filter(({ id }) => fares.some(({ from, to }) => from === id || to === id));
   return (
     <CoastMap
-      className={styles.map}
+      className={className}
+      {...(fit && { fit })}
       sheet={sheet}
       label={
         ends.length > 0

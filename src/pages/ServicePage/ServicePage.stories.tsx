@@ -6,6 +6,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../../.storybook/modes.ts";
+import { FurtherFares } from "./FurtherFares.tsx";
 import { ServicePage, type ServicePageProps } from "./ServicePage.tsx";
 
 const meta = {
@@ -83,7 +84,8 @@ export const FromElsewhere: Story = {
     await expect(canvas.getByRole("link", { name: t("services:ask") })).toHaveAttribute("href", "#ask");
     const ask = within(canvas.getByRole("region", { name: t("services:enquiry.title") }));
     const fares = within(ask.getByRole("list", { name: t("services:enquiry.title") }));
-    await expect(fares.getAllByRole("listitem")).toHaveLength(1);
+    // That of the ticket is among them, as its button leads here.
+    await expect(fares.getAllByRole("listitem")).toHaveLength(2);
     await expect(canvas.queryByRole("region", { name: t("services:more.title") })).not.toBeInTheDocument();
     await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();
     await expect(ask.getByRole("link", { name: t("shell:channels.call") })).toBeVisible();
@@ -93,6 +95,35 @@ export const FromElsewhere: Story = {
     await expect(canvas.queryByText(t("services:included.meeting"))).not.toBeInTheDocument();
     await expect(canvas.getByText(t("services:steps.set.title"))).toBeVisible();
   },
+};
+
+const onlyFares: Story["render"] = (args, { globals }) => {
+  const { service, language, contact } = pageIn(globals, args.service.slug);
+  return (
+    <main>
+      <FurtherFares service={service} language={language} contact={contact} />
+    </main>
+  );
+};
+
+/** Only the section with the further fares beside the map of their roads; below it where there is no room. */
+export const FaresBesideMap: Story = {
+  tags: ["picture", "phone", "desktop"],
+  args: pageIn({}, "vip-mercedes-transfer"),
+  render: onlyFares,
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf(globals);
+    const { service } = pageIn(globals, "vip-mercedes-transfer");
+    const list = within(canvas.getByRole("list", { name: t("services:more.title") }));
+    await expect(list.getAllByRole("link")).toHaveLength(service.fares.length - 1);
+  },
+};
+
+/** The same section with fares that are asked for. */
+export const AskedFares: Story = {
+  tags: ["picture", "phone", "desktop"],
+  args: pageIn({}, "private-vip-car"),
+  render: onlyFares,
 };
 
 /** No fixed price: the ticket says what to tell us, and offers the form and the contact channels. */

@@ -2,6 +2,7 @@ import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { CarSection } from "#src/features/offer/CarSection.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -21,12 +22,16 @@ import { tripOf } from "./trips.ts";
 
 export type ServicePageProps = Exclude<PageData["service"], Missing>;
 
-/** Service page: hero and ticket with the fare or how to ask for it, further fares or enquiry, description, vehicle, map, terms, similar services and questions, and a contact banner. */
+/**
+ * Service page: hero, ticket with the fare or how to ask for it, vehicle, further fares with their map, description, map of a single road,
+ * terms, similar services and questions, and a contact banner. A page that compares all vehicles begins with them.
+ */
 export function ServicePage({ language, service, neighbours, questions, terms, contact, pictures }: ServicePageProps) {
   const { t } = useTranslation(["services", "fares"]);
-  const { title, shortDescription, image, fares, map, car } = service;
+  const { title, shortDescription, image, fares, hasFurtherFares, map, car, fleet } = service;
   const [fare] = fares;
   const bookable = fare?.bookable ? fare : undefined;
+  const ticketStyles = [styles.ticket, !fleet && styles.overHero, (car || hasFurtherFares) && styles.aboveBand];
   return (
     <>
       <Hero
@@ -36,7 +41,12 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
         back={<BackLink href={pathOf(language, "services")} label={t("all")} Link={PageLink} />}
         image={image}
       />
-      <Container className={styles.ticket}>
+      {fleet && (
+        <div className={styles.fleet}>
+          <FleetSection {...fleet} language={language} Link={PageLink} />
+        </div>
+      )}
+      <Container className={ticketStyles.filter(Boolean).join(" ")}>
         {fare ? (
           <FareOffer
             fare={fare}
@@ -51,10 +61,10 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
           <PriceOnRequest title={title} language={language} contact={contact} />
         )}
       </Container>
-      <FurtherFares service={service} language={language} contact={contact} />
-      <RideDetails service={service} image={pictures.ride} />
       {car && <CarSection car={car} />}
-      {map && <RoadMap map={map} fares={fares} language={language} />}
+      {hasFurtherFares && <FurtherFares service={service} language={language} contact={contact} />}
+      <RideDetails service={service} image={pictures.ride} />
+      {map && !hasFurtherFares && <RoadMap className={styles.map} map={map} fares={fares} language={language} />}
       <RideTerms terms={terms} />
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
       <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.closing}>

@@ -1,9 +1,11 @@
 import { BUSINESS } from "#content/business.ts";
+import { FLEET_NOTE } from "#content/fleet.ts";
+import type { CoastSheetOptions } from "#content/illustrations/maps/coastSheet.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { mapPointOf, serviceCard, serviceCards } from "#src/content/cards.ts";
-import { loadOpenCar } from "#src/content/fleet.ts";
+import { loadOpenCar, loadOpenFleet } from "#src/content/fleet.ts";
 import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadMap } from "#src/content/maps.ts";
@@ -16,8 +18,11 @@ import type { MapData, PageData, PageRequest, ServiceData } from "#src/content/p
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 
-/** Aspect ratios of a full-width map: low on desktops, nearly square on phones. The coast reaches far to the north and south. */
-const STRIPS = { region: { large: 2.3, small: 1.1 }, coast: { large: 2.1, small: 1.1 } } as const;
+/** Aspect ratios of a full-width map: low on desktops, nearly square on phones. */
+const STRIP = { large: 2.8, small: 1.1 };
+
+/** Aspect ratios of a map that has fares beside it on desktops, where it takes more than half of the window. */
+const BESIDE_FARES = { large: 1.75, small: 1.45 };
 
 /** Loads the data of a service, with its head. */
 export function loadServicePage(language: Language, { slug }: PageRequest): PageData["service"] {
@@ -41,12 +46,17 @@ export function loadServicePage(language: Language, { slug }: PageRequest): Page
 
 function loadService(service: Service, language: Language): ServiceData {
   const { description, html } = service.text[language];
-  const map = mapOf(service, language);
+  const card = serviceCard(service, language);
+  const hasFurtherFares = card.fares.length > 1 || card.fares.some(({ bookable }) => !bookable);
+  const map = mapOf(service, language, hasFurtherFares ? BESIDE_FARES : STRIP);
   return {
-    ...serviceCard(service, language),
+    ...card,
+    hasFurtherFares,
     description,
     html,
-    ...(service.vehicle && { car: loadOpenCar(service.vehicle, language) }),
+    ...(service.fleet
+      ? { fleet: { cars: loadOpenFleet(language), note: FLEET_NOTE[language] } }
+      : service.vehicle && { car: loadOpenCar(service.vehicle, language) }),
     ...(map && { map }),
   };
 }
@@ -55,14 +65,18 @@ function loadService(service: Service, language: Language): ServiceData {
  * Map of the roads from where the service's rides begin: of the region, or of the coast if one of them leads further. A service that says so
  * shows all places of the region without a road.
  */
-function mapOf({ trips, map }: Service, language: Language): MapData | undefined {
+function mapOf(
+  { trips, map }: Service,
+  language: Language,
+  ratios: NonNullable<CoastSheetOptions["ratios"]>,
+): MapData | undefined {
   if (map)
     return loadMap({
       name: map,
       language,
       only: Object.keys(LABELS[map].large),
       near: true,
-      ratios: STRIPS[map],
+      ratios,
       priced: false,
     });
   const roads = trips.filter(({ to }) => to in MAP_POINTS);
@@ -77,6 +91,6 @@ function mapOf({ trips, map }: Service, language: Language): MapData | undefined
     only: [...new Set([start, ...ends, BUSINESS.place])],
     route: ends.flatMap((end) => [start, end]),
     near: true,
-    ratios: STRIPS[name],
+    ratios,
   });
 }

@@ -12,7 +12,7 @@ export interface CarPanelProps {
   name: string;
   /** Comfortable and greatest number of passengers in words: "comfortable for 6, at most 7". */
   capacity: string;
-  /** View into the cabin, shown with the further features; plan; luggage that the plan shows: "With 6 medium suitcases". */
+  /** View into the cabin, shown with the further features; plan; people and luggage that the plan shows: "For 6, with 6 medium suitcases". */
   inside?: { cabin: PictureImage; plan: PlanFacts; luggage: string } | undefined;
   /** Main features, always visible. */
   highlights: readonly string[];

@@ -7,24 +7,19 @@ export interface ContactBannerProps {
   title: string;
   text: string;
   image: PictureImage;
-  /** Shows the image on phones too; leave it out where the page above is long. */
-  plateOnPhones?: boolean;
   /** Contact buttons, such as `ContactActions`. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-const SIZES = "(min-width: 64rem) 59vw, (min-width: 48rem) 100vw";
+const SIZES = "(min-width: 64rem) 50vw, 100vw";
 
 /** Closing call to action of a page: contact buttons on a coloured band beside an image. */
-export function ContactBanner({ title, text, image, plateOnPhones = false, children, className }: ContactBannerProps) {
+export function ContactBanner({ title, text, image, children, className }: ContactBannerProps) {
   return (
-    <section
-      className={className ? `${styles.band} ${className}` : styles.band}
-      data-plate={plateOnPhones ? "always" : "wide"}
-    >
+    <section className={className ? `${styles.band} ${className}` : styles.band}>
       <div className={styles.plate}>
-        <Picture className={styles.picture} image={image} sizes={`${SIZES}, ${plateOnPhones ? "100vw" : "1px"}`} />
+        <Picture className={styles.picture} image={image} sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <div>

@@ -10,7 +10,7 @@ export interface ContentsProps {
   className?: string | undefined;
 }
 
-/** Contents of a long text, numbered; each line links to its part. In two columns where they fit. */
+/** Contents of a long text, numbered; each line links to its part. In up to three columns where they fit. */
 export function Contents({ label, headings, Link = "a", className }: ContentsProps) {
   return (
     <nav className={className} aria-label={label}>

@@ -5,7 +5,7 @@ import styles from "./Disclosure.module.css";
 
 export interface DisclosureProps {
   /** Label of the toggle: "13 more". */
-  label: string;
+  label: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }

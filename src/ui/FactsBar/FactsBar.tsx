@@ -15,7 +15,7 @@ export interface FactsBarProps {
   className?: string | undefined;
 }
 
-/** Key facts of a tour: in a row on wide screens, in two columns on phones. */
+/** Key facts of a page: in a row on wide screens, in two columns on phones. */
 export function FactsBar({ facts, className }: FactsBarProps) {
   return (
     <div className={className ? `${styles.frame} ${className}` : styles.frame}>

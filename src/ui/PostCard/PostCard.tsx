@@ -4,10 +4,10 @@ import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./PostCard.module.css";
 
 /**
- * `lead` opens a page; `row` has the image beside the text, small below 75rem; `column` has it above; `teaser` is a row
+ * `lead` opens a page; `feature` takes its whole width, with the image beside the text; `row` has the image beside the text, small below 75rem; `column` has it above; `teaser` is a row
  * on phones, without excerpt unless an ancestor sets `--post-rest: grid`, and a column from 48rem.
  */
-export const POST_VARIANTS = ["lead", "row", "column", "teaser"] as const;
+export const POST_VARIANTS = ["lead", "feature", "row", "column", "teaser"] as const;
 export type PostVariant = (typeof POST_VARIANTS)[number];
 
 export interface PostCardProps {
@@ -33,6 +33,7 @@ export interface PostCardProps {
 /** Widths before cropping: a landscape picture in a square is a third wider than the square. */
 const SIZES: Record<PostVariant, string> = {
   lead: "(min-width: 64rem) 46vw, 92vw",
+  feature: "(min-width: 48rem) 60vw, 92vw",
   row: "(min-width: 75rem) 31vw, (min-width: 48rem) 9rem, 8.75rem",
   column: "(min-width: 48rem) 30vw, 92vw",
   teaser: "(min-width: 48rem) 30vw, 8.75rem",

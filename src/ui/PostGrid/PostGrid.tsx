@@ -56,22 +56,19 @@ function indexPlaces(count: number): GridPlace[] {
   return count < 3 ? columns(count) : [LEAD, BESIDE, BESIDE, ...columns(count - 3)];
 }
 
-/** On phones, where posts are stacked, the first of three has a full-width image: the others are a list to scan. */
-function columns(count: number): GridPlace[] {
-  return alternateRows(count).flatMap((row) =>
-    Array.from({ length: row }, (_, index): GridPlace => ({
-      variant: row < 3 ? "row" : index === 0 ? "column" : "teaser",
-      share: SHARES[row],
-    })),
-  );
+/** Rows of three, two and one by turns, so that a long list has a rhythm. The last row has what is left, and is filled all the same. */
+function columns(count: number, next: 1 | 2 | 3 = 3): GridPlace[] {
+  if (count <= 0) return [];
+  const row = count === 1 ? 1 : count === 2 ? 2 : next;
+  const places = Array.from({ length: row }, (_, index) => ({ variant: variantIn(row, index), share: SHARES[row] }));
+  return [...places, ...columns(count - row, row === 1 ? 3 : row === 2 ? 1 : 2)];
 }
 
-/** Sizes of the rows: three and two by turns, so that a long list has a rhythm, without an incomplete last row. */
-function alternateRows(count: number, next: 2 | 3 = 3): (1 | 2 | 3)[] {
-  if (count <= 1) return count === 1 ? [1] : [];
-  const other = next === 3 ? 2 : 3;
-  const row = count < next || count - next === 1 ? other : next;
-  return [row, ...alternateRows(count - row, row === 3 ? 2 : 3)];
+/** On phones, where posts are stacked, the first of three has a full-width image: the others are a list to scan. */
+function variantIn(row: 1 | 2 | 3, index: number): PostVariant {
+  if (row === 1) return "feature";
+  if (row === 2) return "row";
+  return index === 0 ? "column" : "teaser";
 }
 
 function teaserPlaces(count: number): GridPlace[] {

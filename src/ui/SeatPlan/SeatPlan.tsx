@@ -3,7 +3,7 @@ import styles from "./SeatPlan.module.css";
 
 export interface SeatPlanProps {
   plan: PlanFacts;
-  /** What the plan shows, in words, below it: "With 6 medium suitcases". */
+  /** What the plan shows, in words, below it: "For 6, with 6 medium suitcases". */
   caption: string;
   /** Fills its width with this vehicle. Otherwise plans of one width share a scale. */
   alone?: boolean;

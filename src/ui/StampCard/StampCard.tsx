@@ -21,7 +21,7 @@ export interface StampCardProps {
   image: PictureImage;
   /** Destination on the stamp, in a word or two. */
   place: string;
-  /** Text of the decorative postmark: `ring` around it, days or price in the middle. The facts repeat it. */
+  /** Text of the decorative postmark: `ring` around it, the days in the middle. The facts repeat it. */
   postmark: { ring: string; middle: string };
   title: string;
   /** Left out in a short list, as are the rating and the hint. */
@@ -76,9 +76,12 @@ export function StampCard({
           <div className={styles.plate}>
             <Picture className={styles.picture} image={image} sizes={SIZES[layout]} priority={priority} />
           </div>
-          <p className={styles.place}>
-            <Uppercase>{place}</Uppercase>
-          </p>
+          <div className={styles.label}>
+            <p className={styles.place}>
+              <Uppercase>{place}</Uppercase>
+            </p>
+            {rating && <Rating {...rating} />}
+          </div>
         </StampPaper>
         <div className={styles.postmark}>
           <Postmark {...postmark} />
@@ -102,11 +105,6 @@ export function StampCard({
                 </li>
               );
             })}
-            {rating && (
-              <li className={styles.fact}>
-                <Rating {...rating} />
-              </li>
-            )}
           </ul>
           {moreLabel && (
             <span className={styles.more} aria-hidden>

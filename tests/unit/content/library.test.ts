@@ -550,6 +550,19 @@ describe("a fault has file and field", () => {
       'content/tours.ts: boat: map.moreSights.0 "atlantis" is on no map',
     ],
     [
+      "a plan without one of the stops",
+      {
+        tours: [
+          {
+            ...boat,
+            stops: ["hero", "hero"],
+            map: { sheet: "coast", stops: ["izmir", "izmir"], site: { sheet: "centre", stops: ["castle"] } },
+          },
+        ],
+      },
+      "content/tours.ts: boat: map.site.stops: 1 are on the map, but the tour has 2",
+    ],
+    [
       "a stop without a place on the map",
       { tours: [{ ...boat, stops: ["hero", "hero"], map: { sheet: "coast", start: "bodrum", stops: ["izmir"] } }] },
       "content/tours.ts: boat: map.stops: 1 are on the map, but the tour has 2",

@@ -55,3 +55,13 @@ test("the trips that a page is about come first, without duplicates", () => {
     expect(new Set(sold.map((trip) => JSON.stringify(trip))).size).toBe(sold.length);
   }
 });
+
+test.each([
+  ["vip-yalikavak-transfer", false],
+  ["vip-bodrum-transfer", false],
+  ["vip-turkbuku-transfer", true],
+  ["private-vip-car", true],
+])("%s has fares besides the one on its ticket: %s", (slug, has) => {
+  const page = loadPage("service", "en", { slug });
+  expect("service" in page && page.service.hasFurtherFares).toBe(has);
+});
