@@ -27,7 +27,7 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
   },
   reservation: {
     picture: "service-vip-car-rental",
-    focus: 80,
+    focus: 66,
     words: {
       tr: {
         title: "Önce fiyat,\nsonra talep",
