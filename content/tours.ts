@@ -71,6 +71,7 @@ export const TOURS: readonly TourFacts[] = [
       "stop-izmir",
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
+    stopsPerDay: [3, 2],
     band: "service-vip-mercedes-transfer",
     map: { sheet: "izmir", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
@@ -101,6 +102,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 2,
     images: ["tour-likya-fethiye-turu", "stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     stops: ["stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
+    stopsPerDay: [1, 2],
     band: "night-harbour",
     map: { sheet: "fethiye", start: "bodrum", stops: ["kayakoy", "oludeniz", "fethiye"], sights: ["gocek"] },
   },
@@ -110,6 +112,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 2,
     images: ["tour-private-tour-to-dalyan", "stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     stops: ["stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
+    stopsPerDay: [3, 1],
     band: "service-vip-yalikavak-transfer",
     request: { to: "ephesustour", vehicleType: "vip-sprinter" },
     map: {

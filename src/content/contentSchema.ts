@@ -161,6 +161,8 @@ export const tourFacts = z.strictObject({
   images: listOf(picture, 1, 8),
   /** Pictures of the stops, in order. Names and descriptions are in the texts. */
   stops: listOf(picture, 0, 8),
+  /** How many of the stops each day has, for a tour of several days. */
+  stopsPerDay: z.exactOptional(listOf(integer(1, 8), 2, 2)),
   /** Picture of the closing section, where that of other pages is too similar to the tour's own pictures. */
   band: z.exactOptional(picture),
   /** In euros, for the one tour with a price of its own. */

@@ -275,6 +275,8 @@ export interface TourData extends TourCardData {
 export interface StopData extends CaptionedPicture {
   name: string;
   description: string;
+  /** The day of the tour, counted from 1, if it has several. */
+  day?: number;
 }
 
 /** One of the terms of every ride: "Payment", and what is agreed about it. */

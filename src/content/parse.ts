@@ -241,9 +241,18 @@ class Reader {
     this.#unique(file, "slug", this.#sources.tours);
     const texts = this.#texts("tours", this.#sources.tours, tourText);
     return entries.flatMap(({ name, entry }) => {
-      const { slug, images, stops, band, video, map } = entry;
+      const { slug, days, images, stops, stopsPerDay, band, video, map } = entry;
       for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
       for (const [index, image] of stops.entries()) this.#picture(file, `${name}: stops.${index}`, image);
+      if (stopsPerDay) {
+        const counted = stopsPerDay.reduce((sum, count) => sum + count, 0);
+        if (stopsPerDay.length !== days || counted !== stops.length) {
+          this.#fault(
+            file,
+            `${name}: stopsPerDay: ${counted} stops on ${stopsPerDay.length} days, but the tour has ${stops.length} on ${days}`,
+          );
+        }
+      }
       if (video) {
         this.#picture(file, `${name}: video.poster`, video.poster);
         if (video.published > today()) this.#fault(file, `${name}: video.${describeFuture(video.published)}`);

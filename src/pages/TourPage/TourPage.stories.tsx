@@ -59,6 +59,8 @@ export const Default: Story = {
     await expect(route.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       tour.stops.map(({ name }) => name),
     );
+    const days = tour.stops.map((_, index) => canvasElement.querySelector(`#stop-${index + 1} p`)?.textContent);
+    await expect(days).toEqual([1, 1, 1, 2, 2].map((day) => t("tours:day", { day })));
     for (const { description, title, location, image } of tour.stops) {
       await expect(route.getByText(description.replaceAll("\u00a0", " "))).toBeVisible();
       const plate = route.getByRole("button", { name: `${title}, ${location}` });

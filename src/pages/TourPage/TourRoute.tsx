@@ -40,13 +40,16 @@ export function TourRoute({ stops, map, sitePlan, mapSource, tone }: TourRoutePr
         <div className={styles.sheet} data-list={hasList || undefined} data-inset={sitePlan && true}>
           {hasList && (
             <ol className={styles.names} role="list">
-              {stops.map(({ name, title }, index) => (
+              {stops.map(({ name, title, day }, index) => (
                 <li className={styles.row} key={name}>
                   <PageLink className={styles.name} href={`#${idOf(index)}`}>
                     <span className={styles.number} aria-hidden>
                       {index + 1}
                     </span>
                     <span>
+                      {day !== undefined && day !== stops[index - 1]?.day && (
+                        <span className={styles.sight}>{t("day", { day })}</span>
+                      )}
                       {name}
                       {title !== name && <span className={styles.sight}>{title}</span>}
                     </span>
@@ -68,8 +71,9 @@ export function TourRoute({ stops, map, sitePlan, mapSource, tone }: TourRoutePr
         <StopsViewer
           label={t("gallery")}
           labelledBy={TITLE_ID}
-          stops={stops.map(({ name, description, title, location, image }, index) => ({
+          stops={stops.map(({ name, description, title, location, image, day }, index) => ({
             name,
+            kicker: day === undefined ? undefined : t("day", { day }),
             text: description,
             title,
             place: location,

@@ -27,6 +27,7 @@ export function loadTourPage(language: Language, { slug }: PageRequest): PageDat
 function loadTour(tour: Tour, language: Language): TourData {
   const { html, highlights, included, notIncluded, bring, stops } = tour.text[language];
   const { images, video, request, map } = tour;
+  const dayOfStop = tour.stopsPerDay?.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
   const others = images.slice(1).filter((image) => !tour.stops.includes(image));
   return {
     ...tourCard(tour, language),
@@ -37,7 +38,8 @@ function loadTour(tour: Tour, language: Language): TourData {
     bring: renderLines(bring, language),
     stops: stops.flatMap((stop, index) => {
       const image = tour.stops[index];
-      return image ? [{ ...stop, ...captioned(image, language) }] : [];
+      const day = dayOfStop?.[index];
+      return image ? [{ ...stop, ...captioned(image, language), ...(day !== undefined && { day }) }] : [];
     }),
     images: others.map((image) => captioned(image, language)),
     ...(video && { film: loadFilm(video, language) }),

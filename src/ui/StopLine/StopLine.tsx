@@ -9,6 +9,8 @@ import styles from "./StopLine.module.css";
 export interface Stop {
   name: string;
   text: string;
+  /** Line above the name, such as the day. */
+  kicker?: string | undefined;
   image: PictureImage;
   /** The hash of the address can point at the stop. */
   id?: string;
@@ -47,7 +49,7 @@ export function StopLine({ stops, level = 3, labelledBy, onOpen, className }: St
       role="list"
       aria-labelledby={labelledBy}
     >
-      {stops.map(({ name, text, image, id, plate }, index) => (
+      {stops.map(({ name, text, kicker, image, id, plate }, index) => (
         <li className={styles.stop} key={name} id={id}>
           <span className={styles.milestone} aria-hidden>
             {index + 1}
@@ -68,6 +70,7 @@ export function StopLine({ stops, level = 3, labelledBy, onOpen, className }: St
             </div>
           )}
           <div className={styles.words}>
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
             <Heading className={styles.name}>{name}</Heading>
             <p className={styles.text}>{text}</p>
           </div>

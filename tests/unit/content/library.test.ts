@@ -550,6 +550,16 @@ describe("a fault has file and field", () => {
       'content/tours.ts: boat: map.moreSights.0 "atlantis" is on no map',
     ],
     [
+      "a stop without a day",
+      { tours: [{ ...boat, days: 2, stops: ["hero", "hero", "hero"], stopsPerDay: [1, 1] }] },
+      "content/tours.ts: boat: stopsPerDay: 2 stops on 2 days, but the tour has 3 on 2",
+    ],
+    [
+      "a day too many",
+      { tours: [{ ...boat, stops: ["hero", "hero"], stopsPerDay: [1, 1] }] },
+      "content/tours.ts: boat: stopsPerDay: 2 stops on 2 days, but the tour has 2 on 1",
+    ],
+    [
       "a plan without one of the stops",
       {
         tours: [
