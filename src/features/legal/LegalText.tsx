@@ -1,4 +1,4 @@
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { LegalPartData, PageData } from "#src/content/pageDataTypes.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
@@ -27,17 +27,11 @@ export interface LegalTextProps extends Pick<
 
 /**
  * Legal text with its title, four facts, the operator's contact details and a contact banner. The text is Turkish in every language; `note`
- * says so in the page's language. Each part has a summary, which is all that most visitors need. On Turkish pages the text stands beside it;
- * on phones, and for readers of another language, it is folded below it.
+ * says so in the page's language. Each part has a summary, which is all that most visitors need.
  */
 export function LegalText({ title, note, language, contact, keyFacts, parts, image, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("pages");
   const { name, emails, phone } = contact;
-  const headings = parts.map(({ summary }, index) => ({
-    id: `part-${index + 1}`,
-    title: summary.title,
-  }));
-  const contents = <Contents label={t("legal.contents")} headings={headings} Link={Link} />;
   return (
     <>
       <PageHeader
@@ -48,50 +42,107 @@ export function LegalText({ title, note, language, contact, keyFacts, parts, ima
       />
       <Container className={styles.text}>
         <FactsBar className={styles.keyFacts} facts={keyFacts} />
-        <div className={styles.contents}>{contents}</div>
-        <Disclosure className={styles.folded} label={t("legal.contents")}>
-          {contents}
-        </Disclosure>
-        <Prose className={`${styles.parts} ${language === "tr" ? styles.beside : styles.below}`} lang="tr">
-          {parts.map(({ heading, summary, paragraphs, list }, index) => (
-            <div className={styles.part} id={headings[index]?.id} key={heading}>
-              <div className={styles.gist} lang={language}>
-                <h2 className={styles.heading}>{summary.title}</h2>
-                <p className={styles.summary}>{summary.text}</p>
-              </div>
-              <Disclosure className={styles.law} label={<span lang={language}>{t("legal.wholeText")}</span>}>
-                {language !== "tr" && <h3 className={styles.original}>{heading}</h3>}
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {list && (
-                  <ul>
-                    {list.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-              </Disclosure>
-            </div>
-          ))}
-          <address className={`${styles.part} ${styles.contact}`}>
-            <b className={styles.name}>{name}</b>
-            <div className={styles.links}>
-              {emails.map((email) => (
-                <a className={styles.link} href={`mailto:${email}`} key={email}>
-                  {email}
-                </a>
-              ))}
-              <a className={styles.link} href={`tel:${phone.e164}`}>
-                {phone.display}
+        {language === "tr" ? <TurkishText parts={parts} Link={Link} /> : <Summaries parts={parts} />}
+        <address className={`${styles.part} ${styles.contact}`}>
+          <b className={styles.name}>{name}</b>
+          <div className={styles.links}>
+            {emails.map((email) => (
+              <a className={styles.link} href={`mailto:${email}`} key={email}>
+                {email}
               </a>
-            </div>
-          </address>
-        </Prose>
+            ))}
+            <a className={styles.link} href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>
+          </div>
+        </address>
       </Container>
       <ContactBanner title={t("legal.ask.title")} text={t("legal.ask.text")} image={image}>
         <ContactButtons contact={contact} language={language} message={t("legal.ask.message", { page: title })} />
       </ContactBanner>
+    </>
+  );
+}
+
+/** The text after its contents: each part beside its summary, or folded below it on phones. */
+function TurkishText({ parts, Link }: { parts: readonly LegalPartData[]; Link: LinkComponent }) {
+  const { t } = useTranslation("pages");
+  const idOf = (index: number) => `part-${index + 1}`;
+  const contents = (
+    <Contents
+      label={t("legal.contents")}
+      headings={parts.map(({ heading }, index) => ({ id: idOf(index), title: heading }))}
+      Link={Link}
+    />
+  );
+  return (
+    <>
+      <div className={styles.contents}>{contents}</div>
+      <Disclosure className={styles.folded} label={t("legal.contents")}>
+        {contents}
+      </Disclosure>
+      <Prose className={`${styles.parts} ${styles.beside}`}>
+        {parts.map((part, index) => (
+          <div className={styles.part} id={idOf(index)} key={part.heading}>
+            <Summary {...part.summary} />
+            <Disclosure className={styles.law} label={t("legal.wholeText")}>
+              <Paragraphs {...part} />
+            </Disclosure>
+          </div>
+        ))}
+      </Prose>
+    </>
+  );
+}
+
+/** For readers of another language: all summaries, short enough to need no contents, then the whole Turkish text, folded. */
+function Summaries({ parts }: { parts: readonly LegalPartData[] }) {
+  const { t } = useTranslation("pages");
+  return (
+    <>
+      <Prose className={`${styles.parts} ${styles.summaries}`}>
+        {parts.map(({ summary }) => (
+          <div className={styles.part} key={summary.title}>
+            <Summary {...summary} />
+          </div>
+        ))}
+      </Prose>
+      <Disclosure className={styles.original} label={t("legal.wholeText")}>
+        <Prose className={styles.whole} lang="tr">
+          {parts.map((part) => (
+            <section key={part.heading}>
+              <h2 className={styles.heading}>{part.heading}</h2>
+              <Paragraphs {...part} />
+            </section>
+          ))}
+        </Prose>
+      </Disclosure>
+    </>
+  );
+}
+
+function Summary({ title, text }: LegalPartData["summary"]) {
+  return (
+    <div className={styles.gist}>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.summary}>{text}</p>
+    </div>
+  );
+}
+
+function Paragraphs({ paragraphs, list }: Pick<LegalPartData, "paragraphs" | "list">) {
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
