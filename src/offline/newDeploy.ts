@@ -6,8 +6,8 @@ import { sessionStore } from "#src/storage.ts";
  */
 const RELOADED_FOR_KEY = "reloadedFor";
 
-/** Timeout for asking the server for its build, in milliseconds: the visitor is waiting. */
-const TIMEOUT_MS = 3_000;
+/** Timeout for asking the server for its build, in milliseconds. Meanwhile the error page is shown, with ways to call and to reload. */
+const TIMEOUT_MS = 10_000;
 
 /**
  * Reloads the page if the site has been deployed since it was loaded, because the chunks that it asks for are then gone
