@@ -46,9 +46,9 @@ export const FLEET_PICTURES = {
   "cabin-van": {
     ...CARD,
     alt: {
-      tr: "Minibüsün koridorundan öne bakış: sabah güneşinde kapitone taba deri koltuklar, krem perdeler, tavanda ışık çizgileri; ön camda şoför ve virajlı kıyı yolu",
-      en: "Down a minibus aisle: rows of quilted tan leather seats in morning sun, cream curtains, a gulet on the bay, the coast road ahead",
-      ru: "Проход микроавтобуса в утреннем солнце: кресла из стёганой рыжей кожи, кремовые шторы, слева в окне гулет, впереди водитель и прибрежная дорога",
+      tr: "Minibüsün koridorundan öne bakış: sabah güneşinde solda ikili, sağda tekli kapitone deri koltuklar; camda gulet, önde elleri direksiyonda şoför ve virajlı kıyı yolu",
+      en: "Morning sun in a minibus: leather seats, pairs left and singles right of the aisle; a gulet on the bay, the driver at the wheel",
+      ru: "Утреннее солнце в микроавтобусе: кожаные кресла, слева от прохода по два, справа по одному; в окне гулет, впереди водитель за рулём и прибрежная дорога",
     },
   },
   "fleet-boot": {

@@ -124,9 +124,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [15, 90],
     alt: {
-      tr: "Bodrum rıhtımında akşam: kapısı açık koyu mavi minivan, binen bir kadın, şoför, bavullar; yüksek bir palmiye, iki direkli gulet ve yamaçta beyaz evler",
-      en: "Evening on Bodrum’s quay: a dark blue people carrier, door open, a guest getting in, driver and cases; a tall palm, a gulet, white houses",
-      ru: "Вечер на набережной Бодрума: в тёмно-синий минивэн садится гостья, рядом водитель и чемоданы; высокая пальма, гулет, белые дома на склоне",
+      tr: "Bodrum rıhtımında akşam: kapısı açık mavi minivana binen aile, şoför; bavullar, golf çantası, yelken torbası ve bebek arabası; koyda demirli bir gulet",
+      en: "Evening on Bodrum’s quay: a family gets into a blue people carrier; driver, cases, golf bag, sail bag and pushchair; a gulet at anchor",
+      ru: "Вечер на набережной Бодрума: семья садится в синий минивэн; водитель, чемоданы, сумка для гольфа, мешок с парусом, детская коляска; гулет на якоре",
     },
   },
   "service-gumbet-transfer": {

@@ -6,9 +6,9 @@ export const TOUR_PICTURES = {
   "tour-bodrum-city-tour": {
     ...PLATE,
     alt: {
-      tr: "Bodrum’un eski sokaklarından biri: beyaz evlerin arasındaki basamaklar, begonvil kemerinin altından koya iniyor; suda yelkenli bir gulet, ötede Karaada",
-      en: "A lane in old Bodrum steps down between white houses, under an arch of bougainvillea, to the bay, where a gulet sails past Karaada",
-      ru: "Улочка старого Бодрума спускается ступенями между белыми домами, под аркой бугенвиллеи, к бухте: на воде гулет под парусами, за ним остров Караада",
+      tr: "Begonvilli çardağın altından limana inen beyaz bir Bodrum sokağı: başında simit tepsisiyle bir satıcı, suda gulet, karşıda Bodrum Kalesi",
+      en: "A lane in old Bodrum steps down under a pergola of bougainvillea to the harbour: a simit seller, a gulet and the Castle of St Peter",
+      ru: "Улочка старого Бодрума спускается под перголой с бугенвиллеей к гавани: продавец симитов с подносом на голове, гулет и замок Святого Петра",
     },
   },
   "tour-efes-turu": {

@@ -88,6 +88,7 @@ import {
   stringLights,
   suitcase,
 } from "#content/illustrations/parts/things/terrace.ts";
+import { golfBag, pushchair, sailBag } from "#content/illustrations/parts/things/travelGear.ts";
 import { turkishFlag } from "#content/illustrations/parts/things/turkishFlag.ts";
 import { COAST } from "#content/illustrations/maps/coast.ts";
 import { guletUnderSail } from "#content/illustrations/parts/boats/guletUnderSail.ts";
@@ -677,6 +678,15 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         turn: 34,
         colours: ["#c8643c", "#7a3440", "#4a2238"],
       }),
+    ),
+    at(
+      "golfBag, pushchair, sailBag",
+      () =>
+        place(golfBag(["#f6e6c6", "#b08f86", "#b5423c"]), -130, 0) +
+        place(pushchair(["#e0703f", "#9a4038", "#3c2c4a"]), -40, 0) +
+        place(sailBag(["#fdf3dc", "#b9a3a8", "#2f7690"]), 100, 0),
+      220,
+      240,
     ),
     on("luggageTrolley", () => {
       const hall = cameraOf({ horizon: 60, centre: 220, eye: 1.9, focal: 2200 });

@@ -124,11 +124,9 @@ import { CARRIER } from "#content/illustrations/parts/vehicles/models.ts";
 import { BODY } from "#content/illustrations/parts/vehicles/carrierBody.ts";
 import { peopleCarrier } from "#content/illustrations/parts/vehicles/peopleCarrier.ts";
 import { slidDoor } from "#content/illustrations/parts/vehicles/slidDoor.ts";
-import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
 import { VEHICLE_PAINTS } from "#content/illustrations/parts/vehicles/paint.ts";
 import { surfaceOf } from "#content/illustrations/parts/vehicles/surface.ts";
 import { tailLamp } from "#content/illustrations/parts/vehicles/tailLamp.ts";
-import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { afloat, at, on, over } from "./tiles.ts";
 
@@ -592,15 +590,6 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       },
       "dusk",
     ),
-    on("openCarrier", (sheet) => {
-      const camera = cameraOf({ horizon: 170, centre: 240, eye: 1.7, focal: 640 });
-      const view = frameOf(camera, { right: -1.7, away: 8.6, heading: 48 });
-      return (
-        fill(box(0, 170, 480, 190), sheet.mood.ground) +
-        vehicle(sheet, { view, mood: "gold" }) +
-        openCarrier(sheet, { view, mood: "gold" })
-      );
-    }),
   ],
   things: [
     on("bathingJetty", (sheet) => {

@@ -18,22 +18,29 @@ const quad = (...places: readonly Place[]): Path => polygon(places.map(at));
 const hulled = (places: readonly Place[]): Path => hull(places.map(at));
 
 /** The walls, the roof, where the cabin begins on the sheet, its dashboard, its windscreen. */
-const [LEFT, RIGHT, ROOF, NEAR, DASH, FRONT] = [-1.22, 0.8, 2.03, 0.6, 4.1, 4.5] as const;
+const [LEFT, RIGHT, ROOF, NEAR, DASH, FRONT] = [-1.22, 0.8, 2.03, 0.6, 4.4, 4.78] as const;
 /** Where the cabin's middle is, seen from the aisle. */
 const MIDDLE = (LEFT + RIGHT) / 2;
 /** The lower and upper edge of the windows, how thick the wall is round them, the panes from one pillar to the next. */
 const [SILL, HEAD, WALL] = [0.8, 1.62, 0.06] as const;
-const PANES = pointsOf([0.3, 0.72, 0.88, 1.5, 1.64, 2.74, 2.88, 3.72, 3.88, 4.36]);
+const PANES = pointsOf([0.3, 0.72, 0.88, 1.5, 1.64, 2.78, 2.98, 3.78, 3.96, 4.62]);
 /** The pillars on which the curtains are gathered, and the rail they hang from. */
-const [PILLARS, RAIL] = [[1.57, 2.81], 1.66] as const;
+const [PILLARS, RAIL] = [[1.57, 2.88], 1.66] as const;
 /** The racks over the windows: their underside, the upper edge of their lip, how far they reach into the cabin. */
 const RACK = { low: 1.7, high: 1.84, deep: 0.27 } as const;
 
-/** The rows from the front to us, and the middle of each seat across the cabin: two at the left, one at the right. */
-const ROWS = [3.02, 2.22, 1.42] as const;
-const ACROSS = [-0.97, 0.5, -0.48] as const;
-/** The driver's seat and the one beside it. */
-const COCKPIT = [-0.7, 0.3] as const;
+/**
+ * The rows from the front to us, as in the plan beside the picture: two seats at the left, one at the right, but none at the right of the first
+ * row, where the sliding door is. The last row is where we are.
+ */
+const ROWS = [3.07, 2.31, 1.55] as const;
+const PAIR = [-0.965, -0.495] as const;
+const SINGLE = 0.5;
+/** The front seats: the driver's and the one beside it, across the cabin, away from us, how much higher they stand. */
+const COCKPIT = { across: [-0.72, 0.28], away: 3.92, up: 0.06 } as const;
+/** The driver: his middle, where his shoulders are; the middle of his wheel. */
+const DRIVER = { right: -0.74, away: 3.98 } as const;
+const WHEEL = { right: -0.67, away: 4.5, up: 1.16, radius: 0.22 } as const;
 
 /** Where the sun is: at the left, a little behind us. */
 const SUN: Place = [-0.77, -0.54, 0.33];
@@ -61,7 +68,7 @@ const DASHBOARD = { sunny: "#b79aa6", plain: "#6a587c", dim: "#3b3054", deep: "#
 const LINING = { sunny: "#fbe6c8", lit: "#f0dcc4", plain: "#c9aca8", dim: "#8d748a", deep: "#4f3f62", dark: "#33284a" };
 const GLOW = { halo: "#ffcf8a", line: "#fff6dc" };
 
-/** The cabin of the minibus on a clear morning: the aisle between pairs and single seats of tan leather leads to the windscreen, where the coast road goes round a cape; the bay runs through the windows at the left, a slope of olives through those at the right. */
+/** The cabin of the minibus on a clear morning, from its last row: the aisle between pairs and single seats of tan leather leads to the windscreen, where the driver steers into the coast road's bend; the bay runs through the windows at the left, a slope of olives through those at the right. */
 export const SCENE: Scene = {
   name: "cabin-van",
   seed: 98,
@@ -77,7 +84,10 @@ export const SCENE: Scene = {
     drawFront(sheet);
     drawCurtains(sheet);
     for (const away of ROWS) {
-      for (const right of ACROSS) sheet.add(seat(sheet, right, away));
+      sheet.add(seat(sheet, { right: PAIR[0], away }));
+      if (away !== ROWS[0]) sheet.add(seat(sheet, { right: SINGLE, away }));
+      // The two of a pair share the arm-rest between them.
+      sheet.add(seat(sheet, { right: PAIR[1], away, outerArm: false }));
     }
   },
 };
@@ -228,7 +238,7 @@ function drawCurtains(sheet: Sheet): void {
       const [upper, lower] = [0, 1].map((v) => shares(9).map((share) => tie(share * 2 - 1, v)));
       sheet.add(
         modelled(light, { surface: cloth, range: [-1, 1, 0, 1], outward: way > 0 ? -1 : 1, tones }),
-        fill(polygon([...(upper ?? []), ...(lower ?? []).toReversed()]), way > 0 ? "#8f4a4a" : "#c4694a"),
+        fill(polygon([...(upper ?? []), ...(lower ?? []).toReversed()]), way > 0 ? "#8f4a4a" : "#d3a07c"),
       );
     }
   }
@@ -361,7 +371,7 @@ function drawFloor(sheet: Sheet): void {
 function drawFront(sheet: Sheet): void {
   const flat = (outline: readonly Point[], away: number): Path =>
     polygon(outline.map(([x, up]) => at([MIDDLE + x, away, up])));
-  const screen = flat(panel([0.95, 0.745], [0.8, 1.87], [0.05, 0.13]), FRONT);
+  const screen = flat(panel([0.95, 0.745], [0.94, 1.87], [0.05, 0.13]), FRONT);
   const wall = quad([LEFT, FRONT, 0], [LEFT, FRONT, ROOF], [RIGHT, FRONT, ROOF], [RIGHT, FRONT, 0]);
   const visors = (low: number): Path =>
     [-0.4, 0.4].map((x) => flat(plate([x - 0.26, x + 0.26], [low, 1.87], 0.03), FRONT - 0.06)).join("");
@@ -397,26 +407,88 @@ function drawFront(sheet: Sheet): void {
     fill(flat(plate([-0.117, 0.117], [1.672, 1.743], 0.028), FRONT - 0.1), "#8fc3d6"),
     amulet(),
     dashboard(sheet),
+    steeringWheel(),
     driver(),
   );
-  for (const right of COCKPIT) sheet.add(seat(sheet, right, 3.66, false));
+  const { across, away, up } = COCKPIT;
+  for (const right of across) sheet.add(seat(sheet, { right, away, up, front: true }));
 }
 
-/** The driver, who looks ahead: his head and the shoulders of a white shirt over his seat. */
+/** The driver from behind in a white shirt, both hands on the wheel: it is turned into the bend, the left hand over its top, the right one at its side. */
 function driver(): Drawing {
-  const [x, y] = at([COCKPIT[0], 3.85, 1.5]);
-  return place(
-    fill("M-82 120C-80 70-50 56-16 46L16 46C50 56 80 70 82 120Z", "#f7efe2") +
-      fill("M22 48C52 58 80 72 82 120H46C50 84 40 62 22 48Z", "#b3a6c0") +
-      fill("M-15 24L15 24L18 52Q0 60-18 52Z", "#a8694c") +
-      fill("M-18 46Q0 57 18 46L20 55Q0 66-20 55Z", "#fffaf0") +
-      fill(disc(-29, 6, 5, 9), "#c98660") +
-      fill(disc(29, 6, 5, 9), "#8d5646") +
-      fill("M-28 4C-31-28-16-40 0-40S31-28 28 4C27 22 18 34 0 34S-27 22-28 4Z", "#3a2630") +
-      fill("M-28 4C-31-28-16-40 0-40C-12-30-20-18-18 4C-18 18-12 28-6 33.6C-20 31-27 20-28 4Z", "#6e4638"),
-    x,
-    y,
-    0.92,
+  const skin = { lit: "#c98660", plain: "#a8694c", shade: "#85513f" };
+  const shirt = { lit: "#fffaf0", plain: "#f1e6dc", shade: "#b3a6c0" };
+  const [right, away] = [DRIVER.right, DRIVER.away];
+  const hand = (turn: number): Drawing =>
+    fill(limb(rimAt(turn - 0.14), rimAt(turn + 0.12), [0.046, 0.044]), skin.shade) +
+    fill(limb(rimAt(turn - 0.08, -0.01), rimAt(turn + 0.14, -0.008), [0.036, 0.036]), skin.lit) +
+    stroke(
+      [-0.12, 0, 0.12].map((by) => polyline([0.006, 0.036].map((out) => at(rimAt(turn + by, out))))).join(""),
+      skin.shade,
+      1.6,
+    );
+  const [leftWrist, rightWrist] = [rimAt(1.62, -0.03), rimAt(-0.2, -0.02)];
+  const rightElbow: Place = [right + 0.325, away + 0.12, 1.02];
+  const [x, y] = at([right, away, 1.33]);
+  return (
+    fill(limb([right - 0.06, away + 0.2, 1.2], leftWrist, [0.05, 0.034]), skin.plain) +
+    hand(1.36) +
+    fill(limb(rightElbow, rightWrist, [0.052, 0.034]), skin.plain) +
+    hand(0) +
+    fill(limb([right + 0.175, away, 1.25], [right + 0.27, away + 0.08, 1.12], [0.075, 0.066]), shirt.shade) +
+    fill(limb([right + 0.16, away, 1.26], [right + 0.247, away + 0.06, 1.13], [0.06, 0.045]), shirt.plain) +
+    // In centimetres, from the foot of the neck.
+    place(
+      fill("M-23 44C-25 22-23 9-14 5L-6-1H6L14 5C23 9 24 22 23 44Z", shirt.plain) +
+        fill("M-23 44C-25 22-23 9-14 5L-6-1C-9 8-12 20-12 44Z", shirt.lit) +
+        fill("M6-1L14 5C23 9 24 22 23 44H10C14 24 12 10 6-1Z", shirt.shade) +
+        fill("M-5-10H5.4L6.4 2Q0 5-6.4 2Z", skin.plain) +
+        fill("M1-10H5.4L6.4 2Q4 3.2 1.6 3.4Z", skin.shade) +
+        fill("M-6.6-1.4Q0 2 6.6-1.4L7.4 2.6Q0 6.4-7.4 2.6Z", shirt.lit) +
+        fill("M-7-16C-7.4-24-4.5-28.5.3-28.5S8.4-24 8-15C7.6-9 5-5.5 0-5.5S-6.6-10-7-16Z", skin.plain) +
+        fill(disc(-7.2, -15, 1.3, 2.6), skin.lit) +
+        fill("M-7.4-14C-8.4-24-4.8-29 .3-29S8.6-25 7.8-18.4L6.4-18.6L5.6-11.6Q4.6-8.2 0-7.6Q-4.8-8-6-11Z", "#3a2630") +
+        fill("M-7.4-14C-8.4-24-4.8-29 .3-29C-3-26-5-21-4.6-14Q-4.4-10-2.6-7.8Q-5-8.4-6-11Z", "#6e4638") +
+        fill(disc(6.6, -15, 1.5, 2.8), skin.shade),
+      x,
+      y,
+      ROAD_VIEW.focal / away / 100,
+    )
+  );
+}
+
+/** A limb between two joints, with its radius at each. */
+function limb(from: Place, to: Place, [first, last]: Point): Path {
+  const ring = ([x, y, z]: Place, radius: number): Place[] =>
+    counted(16).map((index) => [
+      x + Math.cos((index / 8) * Math.PI) * radius,
+      y,
+      z + Math.sin((index / 8) * Math.PI) * radius,
+    ]);
+  return hulled([...ring(from, first), ...ring(to, last)]);
+}
+
+/** A place on the rim of the wheel, by the angle from its right upwards, or so far outside of it; its top leans away from the driver. */
+function rimAt(angle: number, outside = 0): Place {
+  const radius = WHEEL.radius + outside;
+  return [
+    WHEEL.right + Math.cos(angle) * radius,
+    WHEEL.away + Math.sin(angle) * radius * 0.4,
+    WHEEL.up + Math.sin(angle) * radius * 0.92,
+  ];
+}
+
+/** The steering wheel: a padded rim, three spokes, turned a little to the right, the hub. */
+function steeringWheel(): Drawing {
+  const turned = -0.35;
+  const rim = polygon(counted(40).map((index) => at(rimAt(index / 6.3662))));
+  const spoke = (angle: number): Path => limb(rimAt(angle, -0.01), rimAt(angle, -0.15), [0.014, 0.026]);
+  const hub = polygon(counted(24).map((index) => at(rimAt(index / 3.8197, -0.145))));
+  return (
+    fill([0, Math.PI, -Math.PI / 2].map((angle) => spoke(angle + turned)).join(""), "#3b3054") +
+    fill(hub, "#2a2142") +
+    stroke(rim, "#1d1630", 10) +
+    stroke(polyline(counted(16).map((index) => at(rimAt(1.5 + index / 8, 0.004)))), "#8d789c", 3)
   );
 }
 
@@ -424,52 +496,43 @@ function driver(): Drawing {
 function amulet(): Drawing {
   const [x, y] = at([MIDDLE, FRONT - 0.1, 1.66]);
   return (
-    stroke(`M${x} ${y}v16`, "#2a2342", 2) +
-    fill(disc(x, y + 24, 8), "#1c4f8c") +
-    fill(disc(x, y + 24, 4.4), "#f4f0e4") +
-    fill(disc(x, y + 24, 2.2), "#14304c")
+    stroke(`M${x} ${y}v6`, "#2a2342", 2) +
+    fill(disc(x, y + 12, 8), "#1c4f8c") +
+    fill(disc(x, y + 12, 4.4), "#f4f0e4") +
+    fill(disc(x, y + 12, 2.2), "#14304c")
   );
 }
 
-/** The dashboard: a soft roll over the whole width that swells before the wheel, walnut and a line of light on it, vents, the screen with the map, the wheel. */
+/** The dashboard: a soft roll over the whole width that rises to a hood over the instruments, walnut and a line of light on it, vents, the screen with the map, the console. */
 function dashboard(sheet: Sheet): Drawing {
   const hump = (x: number): number =>
-    0.055 * Math.exp(-(((x - COCKPIT[0]) / 0.24) ** 4)) + 0.03 * Math.exp(-(((x - MIDDLE) / 0.16) ** 4));
-  const roll: Surface = (x, turn) => [x, DASH + 0.2 + 0.2 * Math.cos(turn), 0.82 + (0.09 + hump(x)) * Math.sin(turn)];
+    0.08 * Math.exp(-(((x - WHEEL.right) / 0.24) ** 4)) + 0.02 * Math.exp(-(((x - MIDDLE) / 0.18) ** 4));
+  const roll: Surface = (x, turn) => [x, DASH + 0.18 + 0.18 * Math.cos(turn), 0.93 + (0.09 + hump(x)) * Math.sin(turn)];
   const face: Lay = (s, t, deep = 0) => [s, DASH - 0.02 + deep, t];
   const strip = (low: number, high: number): Path => on(face, plate([LEFT, RIGHT], [low, high], 0.004));
-  const vents = [LEFT + 0.14, MIDDLE - 0.24, MIDDLE + 0.24, RIGHT - 0.14];
-  const screen = on(face, plate([MIDDLE - 0.14, MIDDLE + 0.14], [0.72, 0.9], 0.02));
-  const glass = on(face, plate([MIDDLE - 0.127, MIDDLE + 0.127], [0.733, 0.887], 0.014));
-  const [sx, sy] = at(face(MIDDLE, 0.81));
-  const rim = polygon(
-    counted(32).map((index) =>
-      at([
-        COCKPIT[0] + Math.cos(index / 5.093) * 0.19,
-        4 + Math.sin(index / 5.093) * 0.1,
-        0.95 + Math.sin(index / 5.093) * 0.16,
-      ]),
-    ),
-  );
+  const vents = [LEFT + 0.14, MIDDLE - 0.26, MIDDLE + 0.26, RIGHT - 0.14];
+  const screen = on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.85, 1.05], 0.02));
+  const glass = on(face, plate([MIDDLE - 0.147, MIDDLE + 0.147], [0.863, 1.037], 0.014));
+  const [sx, sy] = at(face(MIDDLE, 0.95));
   return (
-    fill(quad([LEFT, FRONT, 0.84], [RIGHT, FRONT, 0.84], [RIGHT, DASH, 0.84], [LEFT, DASH, 0.84]), "#6d5a7c") +
-    fill(on(face, plate([LEFT, RIGHT], [0, 0.84], 0.01)), DASHBOARD.deep) +
+    fill(quad([LEFT, FRONT, 0.95], [RIGHT, FRONT, 0.95], [RIGHT, DASH, 0.95], [LEFT, DASH, 0.95]), "#6d5a7c") +
+    fill(on(face, plate([LEFT, RIGHT], [0, 0.95], 0.01)), DASHBOARD.deep) +
     modelled(
       { ...LIGHT, inSun: () => 0.05 },
       { surface: roll, range: [LEFT, RIGHT, 0.2, 3.3], outward: -1, tones: DASHBOARD },
     ) +
-    fill(strip(0.66, 0.735), WOOD.plain) +
-    fill(strip(0.715, 0.735), WOOD.sunny) +
-    fill(strip(0.645, 0.657), GLOW.halo) +
+    fill(strip(0.76, 0.835), WOOD.plain) +
+    fill(strip(0.815, 0.835), WOOD.sunny) +
+    fill(strip(0.745, 0.757), GLOW.halo) +
     vents
       .map(
         (x) =>
-          fill(on(face, plate([x - 0.075, x + 0.075], [0.75, 0.81], 0.025)), "#a58c9c") +
-          fill(on(face, plate([x - 0.067, x + 0.067], [0.757, 0.803], 0.02)), "#1d1630"),
+          fill(on(face, plate([x - 0.075, x + 0.075], [0.855, 0.915], 0.025)), "#a58c9c") +
+          fill(on(face, plate([x - 0.067, x + 0.067], [0.862, 0.908], 0.02)), "#1d1630"),
       )
       .join("") +
-    fill(on(face, plate([MIDDLE - 0.2, MIDDLE + 0.2], [0, 0.7], 0.03)), SHELL.dim) +
-    fill(on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.5, 0.6], 0.02)), SHELL.plain) +
+    fill(on(face, plate([MIDDLE - 0.2, MIDDLE + 0.2], [0, 0.8], 0.03)), SHELL.dim) +
+    fill(on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.58, 0.7], 0.02)), SHELL.plain) +
     fill(screen, "#1a142c") +
     fill(glass, "#2f8fae") +
     sheet.clipped(
@@ -479,24 +542,36 @@ function dashboard(sheet: Sheet): Drawing {
         "#ecdcb4",
       ) +
         stroke(`M${sx - 40} ${sy + 26}Q${sx - 10} ${sy + 4} ${sx + 8} ${sy + 10}T${sx + 44} ${sy - 10}`, "#c9543c", 3),
-    ) +
-    stroke(rim, "#1d1630", 9) +
-    stroke(rim, "#6d5a7c", 2.5)
+    )
   );
 }
 
 /** How far a back leans towards us, for each metre up from the cushion. */
 const LEAN = 0.2;
-const BACK = panel([0.2, 0.222], [0.4, 1.09], [0.06, 0.1]);
-const HEADREST = panel([0.128, 0.142], [1.05, 1.275], [0.05, 0.065]);
+const BACK = panel([0.2, 0.222], [0.4, 1.07], [0.06, 0.1]);
+const HEADREST = panel([0.128, 0.142], [1.04, 1.23], [0.05, 0.065]);
+/** The seam round the head-rest's middle. */
+const SEAM = panel([0.096, 0.106], [1.07, 1.2], [0.03, 0.04]);
+/** A front seat has a smaller head-rest on the same back. */
+const FRONT_HEADREST = panel([0.1, 0.115], [1.045, 1.21], [0.045, 0.055]);
+const FRONT_SEAM = panel([0.075, 0.085], [1.075, 1.185], [0.025, 0.03]);
+
+/** Where a seat is and how it differs from others: higher, of the front row, without the arm-rest on the side of the wall. */
+interface SeatOptions {
+  right: number;
+  away: number;
+  up?: number;
+  front?: boolean;
+  outerArm?: boolean;
+}
 
 /** A seat from behind: its foot, cushion, slim back with the head-rest grown into it, arm-rests. */
-function seat(sheet: Sheet, right: number, away: number, dressed = true): Drawing {
-  const onBack: Lay = (s, t, deep = 0) => [right + s, away - (t - 0.42) * LEAN + deep, t];
+function seat(sheet: Sheet, { right, away, up: raised = 0, front = false, outerArm = true }: SeatOptions): Drawing {
+  const onBack: Lay = (s, t, deep = 0) => [right + s, away - (t - 0.42) * LEAN + deep, t + raised];
   const onHead: Lay = (s, t, deep = 0) => onBack(s, t, deep - 0.012);
   const flat =
     (up: number): Lay =>
-    (s, t, deep = 0) => [right + s, away + t, up - deep];
+    (s, t, deep = 0) => [right + s, away + t, up + raised - deep];
   const inner = right > 0 ? -1 : 1;
   const box = ([s0, s1]: Point, [t0, t1]: Point, [low, high]: Point): Path =>
     hulled([s0, s1].flatMap((s) => [t0, t1].flatMap((t) => [low, high].map((up): Place => [right + s, away + t, up]))));
@@ -505,13 +580,13 @@ function seat(sheet: Sheet, right: number, away: number, dressed = true): Drawin
     const [near, far] = [middle - 0.02, middle + 0.02];
     const flank = side * inner > 0 ? middle - side * -0.02 : near;
     return (
-      fill(box([near, far], [0.06, 0.36], [0.36, 0.6]), SHELL.deep) +
+      fill(box([near, far], [0.06, 0.36], [0.36 + raised, 0.6 + raised]), SHELL.deep) +
       fill(
         quad(
-          [right + flank, away + 0.06, 0.36],
-          [right + flank, away + 0.36, 0.36],
-          [right + flank, away + 0.36, 0.6],
-          [right + flank, away + 0.06, 0.6],
+          [right + flank, away + 0.06, 0.36 + raised],
+          [right + flank, away + 0.36, 0.36 + raised],
+          [right + flank, away + 0.36, 0.6 + raised],
+          [right + flank, away + 0.06, 0.6 + raised],
         ),
         right > 0 ? "#6d4f6c" : SHELL.dim,
       ) +
@@ -519,24 +594,24 @@ function seat(sheet: Sheet, right: number, away: number, dressed = true): Drawin
     );
   };
   return (
-    fill(box([-0.15, 0.15], [0.08, 0.4], [0, 0.3]), SHELL.deep) +
+    fill(box([-0.15, 0.15], [0.08, 0.4], [0, 0.3 + raised]), SHELL.deep) +
     fill(
       quad(
         [right + inner * 0.15, away + 0.08, 0],
         [right + inner * 0.15, away + 0.4, 0],
-        [right + inner * 0.15, away + 0.4, 0.3],
-        [right + inner * 0.15, away + 0.08, 0.3],
+        [right + inner * 0.15, away + 0.4, 0.3 + raised],
+        [right + inner * 0.15, away + 0.08, 0.3 + raised],
       ),
       right > 0 ? "#6a4f6c" : SHELL.dim,
     ) +
     padded(plate([-0.22, 0.22], [-0.02, 0.52], 0.06), flat(0.35), [0.06, 0.02, 0], SHELL) +
     padded(plate([-0.225, 0.225], [-0.02, 0.54], 0.06), flat(0.46), [0.12, 0.04, 0.01], SADDLE) +
-    arm(-inner) +
+    (outerArm ? arm(-inner) : "") +
     padded(BACK, onBack, [0.1, 0.035, 0.022], SADDLE) +
-    (dressed ? backDetail(sheet, onBack, away, inner) : "") +
-    padded(HEADREST, onHead, [0.11, 0.035, 0.022], SADDLE) +
+    (front ? "" : backDetail(sheet, onBack, away, inner)) +
+    padded(front ? FRONT_HEADREST : HEADREST, onHead, [0.11, 0.035, 0.022], SADDLE) +
     stroke(
-      on((s, t) => onHead(s, t, -0.014), panel([0.096, 0.106], [1.085, 1.242], [0.03, 0.04])),
+      on((s, t) => onHead(s, t, -0.014), front ? FRONT_SEAM : SEAM),
       SEWN.seam,
       (ROAD_VIEW.focal / away) * 0.0032,
     ) +

@@ -5,36 +5,55 @@ import { box, curve, curveDownTo, disc, type Path, polygon, polyline, short } fr
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
+import { oleander } from "../parts/plants/oleander.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { luggage } from "../parts/things/luggage.ts";
-import { openCarrier } from "../parts/vehicles/openCarrier.ts";
-import { vehicle } from "../parts/vehicles/vehicle.ts";
+import { golfBag, pushchair, sailBag } from "../parts/things/travelGear.ts";
+import { BODY } from "../parts/vehicles/carrierBody.ts";
+import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
+import { peopleCarrier } from "../parts/vehicles/peopleCarrier.ts";
+import { slidDoor } from "../parts/vehicles/slidDoor.ts";
+import { type Surface, surfaceOf } from "../parts/vehicles/surface.ts";
 
 const HORIZON = 524;
 const EYE = 3.1;
 const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: 1500 });
-const HEADING = 48;
 /** The carrier's frame, which the quay shares: along it away from us to the right, across it out to the water. */
-const ORIGIN = { right: -2.1, away: 10.4 } as const;
-const view = frameOf(camera, { ...ORIGIN, heading: HEADING });
+const ORIGIN = { right: -2.6, away: 9.5, heading: 60 } as const;
+const view = frameOf(camera, ORIGIN);
 /** The quay's edge, across; and how far the water lies under it. */
 const [EDGE, DROP] = [5, 1.1] as const;
-/** Shadow of a point one metre up: metres to the right, and away from us. */
-const CAST = [1.5, 0.26] as const;
+/** Shadow of a point one metre up, from a sun behind our left shoulder: metres to the right, and away from us. */
+const CAST = [1.2, 0.72] as const;
+/** The carrier in the last sun: blue in the sky's light, warm where it faces west. */
+const NAVY: VehiclePaint = {
+  ...VEHICLE_PAINTS.gold,
+  body: "#12305c",
+  bodyLight: "#356399",
+  sky: "#fbe3ba",
+  skyDim: "#8f9dbb",
+  horizon: "#0e1b38",
+  ground: "#d9a273",
+  glass: "#1b365c",
+  glassMiddle: "#36577f",
+  glassLight: "#d9c5b0",
+  rim: "#ece4da",
+  shadow: "#6d4a5c",
+};
 
-/** Where the gulet lies along the quay, and how long she is. */
-const [BERTH, LONG] = [20.5, 20] as const;
+/** The gulet at anchor in the bay: the frame from her stern at the water, her bow to the left and a little towards us. */
+const ANCHORAGE = { right: -10.85, away: 72, heading: 256 } as const;
 const GULET: MooredGulet = {
-  heading: HEADING + 90,
-  long: LONG,
+  heading: ANCHORAGE.heading,
+  long: 21,
   wide: 5.8,
   hull: ["#fff3d8", "#b3a3c2"],
   trim: ["#2f7690", "#1d4a6c"],
@@ -48,7 +67,7 @@ const GULET: MooredGulet = {
   ],
 };
 
-/** Evening on the quay of Bodrum: a carrier with its side door open before a gulet, a guest gets in, the driver at the door and the cases; a palm and the shadows of others, the town beyond. */
+/** Evening on the quay of Bodrum: a family gets into a carrier whose door is open, with cases, a golf bag, a sail bag and a pushchair; a gulet at anchor in the bay, a palm, the town beyond. */
 export const SCENE: Scene = {
   name: "service-mercedes-vito-transfer",
   seed: 46,
@@ -59,8 +78,11 @@ export const SCENE: Scene = {
     drawBay(sheet);
     drawGulet(sheet);
     drawQuay(sheet);
-    drawCarrier(sheet);
     drawPalm(sheet);
+    drawCarrier(sheet);
+    drawFamily(sheet);
+    drawLoad(sheet);
+    sheet.add(oleander(sheet, 30, 1190, 130, 7));
   },
 };
 
@@ -94,8 +116,8 @@ function drawBay(sheet: Sheet): void {
       spacing: 1.06,
       seed: 8,
     }),
-    place(sailingYacht(sheet), 372, HORIZON + 24, 0.5),
-    ripples(sheet, { x: 372, y: HORIZON + 32, width: 70, height: 16, count: 8, colour: "#fbe6c8", opacity: 0.8 }),
+    place(sailingYacht(sheet), 812, HORIZON + 14, 0.3),
+    ripples(sheet, { x: 812, y: HORIZON + 19, width: 44, height: 9, count: 6, colour: "#fbe6c8", opacity: 0.8 }),
     // The hills on the left lie in the water as a broken violet band, and the sun runs over the near swell.
     ripples(sheet, { x: 240, y: HORIZON + 22, width: 520, height: 40, count: 26, colour: "#a58aa6", opacity: 0.5 }),
     ripples(sheet, { x: 470, y: HORIZON + 170, width: 420, height: 120, count: 24, colour: "#f3d6b0", opacity: 0.5 }),
@@ -104,16 +126,18 @@ function drawBay(sheet: Sheet): void {
   );
 }
 
-/** The gulet with her image; in her frame, as her bow is a little off the quay. */
+/** The gulet at anchor with her image, well off the quay; her chain goes down ahead of her. */
 function drawGulet(sheet: Sheet): void {
-  const frame: Project = ([along, across, up]) => view([BERTH + across, EDGE + 1.4 + LONG - along, up - DROP]);
+  const anchored = frameOf(camera, ANCHORAGE);
+  const frame: Project = ([along, across, up]) => anchored([along, across, up - DROP]);
   sheet.add(
-    brokenImage({ shapes: guletImageOf(frame, GULET), depth: 150, band: 7, seed: 21 }),
+    brokenImage({ shapes: guletImageOf(frame, GULET), depth: 60, band: 6, seed: 4 }),
+    stroke(polyline([frame([GULET.long - 0.4, 0, 2]), frame([GULET.long + 1.3, 0, 0])]), "#5a4a66", 1.6),
     mooredGulet(frame, GULET),
   );
 }
 
-/** Pale slabs whose joints share the carrier's vanishing points; over them the shadows of palms, long and warm. */
+/** Pale slabs whose joints share the carrier's vanishing points, worn here and there, and the bright stones of the edge. */
 function drawQuay(sheet: Sheet): void {
   const random = randomOf(5);
   const strip = ([near, far]: Point, [from, to]: Point = [-9, 90]): Path =>
@@ -143,88 +167,75 @@ function drawQuay(sheet: Sheet): void {
     fill(strip([EDGE, EDGE - 0.6]), "#fff0cf"),
     stroke(polyline([view([-9, EDGE - 0.6, 0]), view([90, EDGE - 0.6, 0])]), "#b98d74", 2.4),
     bollards(sheet),
-    sheet.clipped(
-      ground,
-      fill(
-        palmShadow([-8.6, 7.6], 7.2, 3) + palmShadow([-12.2, 6.5], 7.6, 8) + palmShadow(PALM, 5.2, 5),
-        sheet.mood.groundShade,
-        0.62,
-      ),
-    ),
   );
 }
 
-/** Bollards at the edge, their shadows, and the lines from her bow. */
+/** Bollards along the edge, in the sun, with their shadows. */
 function bollards(sheet: Sheet): Drawing {
-  const spots = [BERTH - 1.3, BERTH + 1.3];
-  const posts = spots.map((at) => {
-    const [x, y] = view([at, EDGE - 0.3, 0]);
-    const { right, away } = placeOf([at, EDGE - 0.3]);
-    const [tipX, tipY] = camera([right + 0.4 * CAST[0], away + 0.4 * CAST[1], 0]);
-    const metre = (y - HORIZON) / EYE;
-    const post = (from: number, to: number) =>
-      box(x + from * metre, y - metre * 0.4, (to - from) * metre, metre * 0.42);
-    return (
-      stroke(
-        polyline([
-          [x, y],
-          [tipX, tipY],
-        ]),
-        sheet.mood.groundShade,
-        metre * 0.16,
-        0.7,
-      ) +
-      fill(post(-0.12, 0.12), "#3a5a78") +
-      fill(post(0.02, 0.12), "#22385a") +
-      fill(disc(x, y - metre * 0.4, metre * 0.16, metre * 0.06), "#8fa6b4")
-    );
-  });
-  const lines = spots.map((at) => {
-    const [[x0, y0], [x1, y1]] = [view([BERTH, EDGE + 1.8, 1.3]), view([at, EDGE - 0.3, 0.3])];
-    return `M${short(x0)} ${short(y0)}Q${short((x0 + x1) / 2)} ${short((y0 + y1) / 2 + 12)} ${short(x1)} ${short(y1)}`;
-  });
-  return stroke(lines.join(""), "#6b3f3a", 2) + posts.join("");
-}
-
-/** The palm at our left hand: metres to the right and away. */
-const PALM: Point = [-3.5, 7.4];
-
-/** The shadow of a palm, by where it stands and the height of its crown: its trunk, then its crown, drawn out by the low sun. */
-function palmShadow([right, away]: Point, tall: number, seed: number): Path {
-  const random = randomOf(seed);
-  const cast = (x: number, z: number, up: number): Point =>
-    camera([right + x + up * CAST[0], away + z + up * CAST[1], 0]);
-  const trunk = polygon([cast(-0.2, -0.16, 0), cast(-0.14, -0.11, tall), cast(0.14, 0.11, tall), cast(0.2, 0.16, 0)]);
-  const fronds = counted(11).map((index): Path => {
-    const turn = (index / 11) * Math.PI * 2 + random.around(0.12);
-    const reach = random.between(2, 2.6);
-    // A frond rises, then falls: its tip is lower than the crown.
-    const at = (share: number, side: number): Point => {
-      const [out, wide] = [reach * share, side * 0.26 * Math.sin(Math.min(1, share * 0.9 + 0.12) * Math.PI) ** 0.8];
-      return cast(
-        Math.cos(turn) * out - Math.sin(turn) * wide,
-        Math.sin(turn) * out + Math.cos(turn) * wide,
-        tall + 0.7 * share - 1.7 * share * share,
+  return [-1.5, 9.5, 22.5]
+    .map((along): Drawing => {
+      const [x, y] = view([along, EDGE - 0.4, 0]);
+      const metre = (y - HORIZON) / EYE;
+      const post = (from: number, to: number) =>
+        box(x + from * metre, y - metre * 0.42, (to - from) * metre, metre * 0.44);
+      const [tipX, tipY] = fallen([along, EDGE - 0.4], 0.5);
+      return (
+        stroke(`M${short(x)} ${short(y)}L${short(tipX)} ${short(tipY)}`, sheet.mood.groundShade, metre * 0.2, 0.55) +
+        fill(post(-0.14, 0.14), "#3f6280") +
+        fill(post(0.02, 0.14), "#22385a") +
+        fill(disc(x, y - metre * 0.42, metre * 0.19, metre * 0.07), "#9fb2b8")
       );
-    };
-    return curve(
-      [
-        ...shares(7).map((share) => at(share, 1)),
-        ...shares(6)
-          .toReversed()
-          .map((share) => at(share, -1)),
-      ],
-      true,
-    );
-  });
-  return trunk + fronds.join("");
+    })
+    .join("");
 }
 
+/** Where the shadow of a point over a place on the quay falls. */
+function fallen(at: Point, up: number): Point {
+  const { right, away } = placeOf(at);
+  return camera([right + up * CAST[0], away + up * CAST[1], 0]);
+}
+
+/** Metres right of the eye and away from it, of a place on the quay. */
+function placeOf([along, across]: Point): { right: number; away: number } {
+  const [right, away] = toWorld(ORIGIN)([along, across, 0]);
+  return { right, away };
+}
+
+/** The carrier with its door open, and in its panes the pale sky over the quay's houses. */
 function drawCarrier(sheet: Sheet): void {
+  const mirrored = ({ side, sideAt }: Surface): Drawing =>
+    fill(
+      side([
+        [900, 1150],
+        [900, 1820],
+        [5100, 1820],
+        [5100, 1150],
+      ]),
+      sheet.downwards(
+        ["#24497c", "#5c7ba4", "#c3b3a8", "#f3d0a0"],
+        Math.round(sideAt([2900, 1790])[1]),
+        Math.round(sideAt([2900, 1190])[1]),
+      ),
+    );
   sheet.add(
-    vehicle(sheet, { view, mood: "gold", cast: CAST, paint: { shadow: "#5f4658" } }),
-    openCarrier(sheet, { view, mood: "gold" }),
-    standing(sheet, [3.1, -1.3], 1.66, {
+    peopleCarrier(sheet, { view, cast: CAST, paint: NAVY, mirrored }),
+    slidDoor(sheet, surfaceOf(BODY, view), NAVY),
+  );
+}
+
+/** A mother climbs in, her daughter behind her; the father comes with the pushchair, and the driver shows him the way past what is still to be loaded. */
+function drawFamily(sheet: Sheet): void {
+  sheet.add(
+    standing(sheet, [12.7, 1.65], 1.78, {
+      pose: "pushing",
+      mirrored: true,
+      wears: "shorts",
+      top: "#bfe0dc",
+      bottom: "#b5713f",
+      hat: "#f0d59a",
+    }),
+    upright(sheet, [11.86, 2.13], [0.95, 0.3], pushchair(["#e0703f", "#9a4038", "#3c2c4a"])),
+    standing(sheet, [3.05, -1.3], 1.66, {
       pose: "climbing",
       mirrored: true,
       behind: true,
@@ -234,59 +245,79 @@ function drawCarrier(sheet: Sheet): void {
       hairstyle: "long",
       hair: "#5a3326",
       slender: true,
-      shadow: false,
     }),
-    standing(sheet, [4.6, -1.7], 1.76, {
+    standing(sheet, [3.5, -1.9], 1.16, {
+      pose: "hailing",
+      mirrored: true,
+      child: true,
+      wears: "skirt",
+      top: "#f2c23e",
+      bottom: "#2f8f96",
+      hair: "#4a2e26",
+      hairstyle: "bun",
+    }),
+    standing(sheet, [5.65, -1.5], 1.78, {
       pose: "pointing",
       mirrored: true,
       sleeves: "long",
       top: "#fdf8ee",
       bottom: "#22324e",
       hair: "#33262a",
-      shadow: false,
     }),
+  );
+}
+
+/** What goes in with them: two cases, a golf bag, a sail bag. */
+function drawLoad(sheet: Sheet): void {
+  const [x, y] = view([3.9, -3.2, 0]);
+  const metre = (y - HORIZON) / EYE;
+  sheet.add(
+    upright(sheet, [5.5, -2.55], [1.15, 0.15], golfBag(["#f6e6c6", "#b08f86", "#b5423c"])),
     luggage(sheet, {
       camera,
-      ...placeOf([6.1, -1.7]),
+      ...placeOf([6.1, -2.55]),
       turn: 14,
       cast: CAST,
       colours: ["#c8643c", "#93412d", "#4a2a30"],
     }),
     luggage(sheet, {
       camera,
-      ...placeOf([5.7, -2.5]),
+      ...placeOf([6.45, -3.05]),
       turn: 10,
       size: [0.5, 0.22, 0.48],
       cast: CAST,
       colours: ["#7d8a48", "#3f4d2b", "#33301f"],
     }),
-    standing(sheet, [8.5, -2.9], 1.76, {
-      pose: "walking",
-      mirrored: true,
-      top: "#f4e4c4",
-      bottom: "#3a5a80",
-      hat: "#f0d59a",
-      carries: "case",
-      carriedColour: "#2f7690",
-      shadow: false,
-    }),
+    fill(disc(x + metre * 0.16, y - metre * 0.02, metre * 0.84, metre * 0.13), sheet.mood.groundShade, 0.55),
+    place(sailBag(["#fdf3dc", "#b9a3a8", "#2f7690"]), x, y, metre / 100),
   );
 }
 
-/** Metres right of the eye and away from it, of a place on the quay. */
-function placeOf([along, across]: Point): { right: number; away: number } {
-  const [right, away] = toWorld({ ...ORIGIN, heading: HEADING })([along, across, 0]);
-  return { right, away };
+/** A thing in centimetres at a place on the quay, with its shadow by its height and half its width. */
+function upright(sheet: Sheet, at: Point, [high, half]: Point, thing: Drawing): Drawing {
+  const [x, y] = view([...at, 0]);
+  return (
+    shadeOf(sheet, at, [
+      [0, half],
+      [high * 0.8, half],
+      [high, half * 0.6],
+    ]) + place(thing, x, y, (y - HORIZON) / EYE / 100)
+  );
 }
 
-/** A figure by its height in metres, with a shadow as long as those of the palms are. */
-function standing(sheet: Sheet, [along, across]: Point, tall: number, options: PersonOptions): Drawing {
-  const [x, y] = view([along, across, 0]);
-  const { right, away } = placeOf([along, across]);
-  const laid = (up: number, half: number): readonly [Point, Point] => [
-    camera([right + up * CAST[0] - half * 0.16, away + up * CAST[1] + half, 0]),
-    camera([right + up * CAST[0] + half * 0.16, away + up * CAST[1] - half, 0]),
-  ];
+/** The shadow of an upright thing by its girths: how high, how wide to each side. */
+function shadeOf(sheet: Sheet, at: Point, girths: readonly Point[]): Drawing {
+  const { right, away } = placeOf(at);
+  const side = (sign: number) =>
+    girths.map(([up, half]) =>
+      camera([right + up * CAST[0] + sign * half * 0.5, away + up * CAST[1] - sign * half * 0.86, 0]),
+    );
+  return fill(curve([...side(-1), ...side(1).toReversed()], true), sheet.mood.groundShade, 0.55);
+}
+
+/** A figure by its height in metres, with its long shadow. */
+function standing(sheet: Sheet, at: Point, tall: number, options: PersonOptions): Drawing {
+  const [x, y] = view([...at, 0]);
   const girths = [
     [0, 0.13],
     [0.5, 0.17],
@@ -294,21 +325,24 @@ function standing(sheet: Sheet, [along, across]: Point, tall: number, options: P
     [1.36, 0.24],
     [1.46, 0.1],
     [1.56, 0.14],
-    [tall, 0.08],
+    [1.76, 0.08],
   ] as const;
-  const sides = girths.map(([up, half]) => laid(up, half));
-  const shade = curve([...sides.map(([far]) => far), ...sides.map(([, near]) => near).toReversed()], true);
   return (
-    fill(shade, sheet.mood.groundShade, 0.6) + place(person(sheet, options), x, y, (((y - HORIZON) / EYE) * tall) / 100)
+    shadeOf(
+      sheet,
+      at,
+      girths.map(([up, half]) => [(up * tall) / 1.76, (half * tall) / 1.76]),
+    ) + place(person(sheet, { ...options, shadow: false }), x, y, (((y - HORIZON) / EYE) * tall) / 100)
   );
 }
 
-/** The foot of the palm's trunk and the middle of its crown, on the sheet. */
-const [FOOT, CROWN]: readonly [Point, Point] = [camera([...PALM, 0]), [172, 96]];
+/** The palm on the quay at the right: metres to the right and away; the foot of its trunk and the middle of its crown on the sheet. */
+const PALM: Point = [9.3, 19];
+const [FOOT, CROWN]: readonly [Point, Point] = [camera([...PALM, 0]), [1500, 150]];
 
-/** The palm at our left hand: a trunk that leans and is lit on its left, the stubs of old fronds on it, a crown cut by the edge. */
+/** The palm: a trunk that leans and is lit on its left, the stubs of old fronds on it, a crown cut by the edge; its shadow falls out of the picture. */
 function drawPalm(sheet: Sheet): void {
-  const half = (share: number) => mixed(40, 22, share) + 190 * Math.max(0, 0.09 - share);
+  const half = (share: number) => mixed(22, 14, share) + 110 * Math.max(0, 0.09 - share);
   const middle = (share: number): Point => [
     mixed(FOOT[0], CROWN[0], share ** 1.3),
     mixed(FOOT[1] + 4, CROWN[1], share),
@@ -331,14 +365,14 @@ function drawPalm(sheet: Sheet): void {
       const share = 0.07 + row * 0.035 + random.around(0.012);
       const [x, y] = middle(share);
       const [at, wide] = [x + half(share) * (side + (row % 2 ? 0.24 : -0.1)), half(share) * random.between(0.2, 0.4)];
-      const drop = random.between(12, 30);
+      const drop = random.between(9, 20);
       return `M${short(at - wide)} ${short(y)}L${short(at + random.around(wide * 0.6))} ${short(y + drop)}L${short(at + wide)} ${short(y - 4)}Z`;
     }),
   );
   const trunk = strip(-1, 1);
   const [x, y] = FOOT;
   sheet.add(
-    fill(disc(x, y + 6, 128, 30), "#fff0cf") + fill(disc(x, y + 10, 116, 25), "#7a4f4c"),
+    fill(disc(x, y + 3, 62, 11), "#fff0cf") + fill(disc(x, y + 4, 55, 8.6), "#7a4f4c"),
     fill(trunk, "#5a3a4a"),
     sheet.clipped(trunk, fill(strip(-1.3, -0.1), "#b5714f") + fill(stubs.join(""), "#3f2638", 0.5)),
     sheet.clipped(trunk, fill(strip(-1.3, -0.72), "#e0a06c")),

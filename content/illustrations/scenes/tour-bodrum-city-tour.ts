@@ -1,251 +1,517 @@
-import { cameraOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, chip, type Path, polygon, polyline } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { blot, chip, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { guletImageOf, mooredGulet, type MooredGulet } from "../parts/boats/mooredGulet.ts";
+import { harbourCastle } from "../parts/buildings/harbourCastle.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { gulet } from "../parts/boats/gulet.ts";
-import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
+import { bougainvillea, hangingBougainvillea, leafMass } from "../parts/plants/foliage.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { tabby } from "../parts/things/tabby.ts";
 
-/** A lane of the old town goes down between white walls, under an arch of bougainvillea, to the bay, a gulet and Karaada. */
+/** Morning: a stepped lane of the old town under a pergola of bougainvillea opens on the west harbour, a gulet and the Castle of St Peter. */
 export const SCENE: Scene = {
   name: "tour-bodrum-city-tour",
   seed: 31,
-  mood: "day",
-  grain: 0.4,
-  crops: { wide: 130, square: 222 },
+  mood: "morning",
+  colours: { sky: ["#4f9fc4", "#9ccfd6", "#fbe3b8", "#ffd9a6"], sea: ["#d8e6d6", "#86c3cb", "#3f96b4", "#1f6c98"] },
+  grain: 0.3,
+  crops: { wide: 150, square: 210 },
   draw(sheet) {
-    drawBay(sheet);
-    drawLane(sheet);
-    for (const house of HOUSES) sheet.add(houseOf(sheet, house));
-    drawArch(sheet);
-    drawPots(sheet);
+    drawHarbour(sheet);
+    drawLowerTown(sheet);
+    drawLeftHouse(sheet);
+    drawRightHouse(sheet);
+    drawSteps(sheet);
+    drawPassers(sheet);
+    drawClimber(sheet);
   },
 };
 
-const HORIZON = 690;
-const HALF = 1.75;
-const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.7, focal: 1460 });
-/** The lane goes down, in shallow steps. */
-const rise = (away: number) => -Math.max(0, away - 3.4) * 0.055;
-/** Where it comes out on the shore. */
-const END = 17;
+const HORIZON = 560;
+const FOCAL = 1200;
+/** Heights count from the landing on which one stands; the harbour lies this far below the eye. */
+const EYE = 1.75;
+const OVER_SEA = 11;
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
+const water = cameraOf({ horizon: HORIZON, centre: 800, eye: OVER_SEA, focal: FOCAL });
+/** Half the width of the lane. */
+const HALF = 2.2;
+/** Where the houses that carry the pergola end. */
+const LEFT_END = 7;
+const RIGHT_END = 6.15;
 
-interface House {
-  side: "left" | "right";
-  from: number;
-  to: number;
-  /** Above the lane at its near end. */
-  height: number;
-  doors?: readonly number[];
-  windows?: readonly number[];
-  /** The shadow of a roof behind us on a sunlit wall: how far off its edge is at the eaves, and at the foot. */
-  shadow?: readonly [eaves: number, foot: number];
+/** Steps go down from `FIRST`, each as deep as `TREAD`. */
+const [FIRST, TREAD, RISER, COUNT] = [6, 1.35, 0.22, 11];
+const edgeOf = (step: number): number => FIRST + step * TREAD;
+/** Height of the lane: level treads between drops. */
+const floor = (away: number): number => -0.75 - RISER * Math.max(0, Math.ceil((away - FIRST) / TREAD));
+
+const SHADE = "#5d5f9a";
+const WALL = { sunny: "#fff6e4", bright: "#fffdf4", shade: "#b4b7d6", deep: "#8f93bf" };
+
+/** How far down the lane a shadow moves for each metre that it falls. */
+const SLANT = 0.22;
+
+/** A face along the lane, between two distances and two heights. */
+function side(right: number, [near, far]: Point, [low, high]: Point): Path {
+  return polygon([eye([right, near, low]), eye([right, far, low]), eye([right, far, high]), eye([right, near, high])]);
 }
 
-/** From the furthest to the nearest. */
-const HOUSES: readonly House[] = [
-  { side: "left", from: 12.2, to: END, height: 3.5, windows: [13.6, 15.4] },
-  { side: "right", from: 11.5, to: END, height: 3.2, windows: [13, 15.6], doors: [14.3] },
-  { side: "left", from: 6.6, to: 12.2, height: 4.5, windows: [8.2, 10.6], doors: [9.4] },
-  { side: "right", from: 6.9, to: 11.5, height: 4.5, windows: [8, 10.1], doors: [9.1] },
-  { side: "left", from: 0.6, to: 6.6, height: 5.4, windows: [3.9, 5.4], doors: [4.7] },
-  { side: "right", from: 0.6, to: 6.9, height: 5, windows: [3.9, 5.9], doors: [6.1], shadow: [6.1, 3.1] },
-];
+/** A face that looks up the lane, between two places to the right and two heights. */
+function front(away: number, [left, right]: Point, [low, high]: Point): Path {
+  return polygon([eye([left, away, low]), eye([right, away, low]), eye([right, away, high]), eye([left, away, high])]);
+}
 
-/** Karaada across the bay, and a gulet that comes in under sail. */
-function drawBay(sheet: Sheet): void {
+/** A level face. */
+function flat(up: number, [left, right]: Point, [near, far]: Point): Path {
+  return polygon([eye([left, near, up]), eye([right, near, up]), eye([right, far, up]), eye([left, far, up])]);
+}
+
+// The harbour.
+
+const GULET: MooredGulet = {
+  heading: 62,
+  long: 20,
+  wide: 5.6,
+  hull: ["#fff6e2", "#a7a4c6"],
+  trim: ["#b8693c", "#6f4258"],
+  house: ["#d99a5c", "#8a5a62"],
+  pane: "#3a4a70",
+  awning: ["#fff1d2", "#b9b0cc"],
+  masts: [
+    [0.28, 10.5],
+    [0.62, 13.5],
+  ],
+  cloth: ["#fff1d2", "#b9b0cc"],
+  light: 245,
+};
+
+function drawHarbour(sheet: Sheet): void {
+  const castle = harbourCastle(cameraOf({ horizon: 0, centre: 0, eye: OVER_SEA, focal: 1800 }));
+  const berth = frameOf(water, { right: -13.5, away: 98, heading: GULET.heading });
+  const [x, y] = berth([10, 0, 0]);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.7 }),
-    heapedCloud(sheet, { x: 960, y: 560, length: 380, seed: 3 }),
+    sky(sheet, { height: HORIZON, zenith: 0.5 }),
     ridge(sheet, {
-      crest: pointsOf([560, 668, 640, 640, 700, 606, 760, 590, 830, 610, 890, 626, 950, 604, 1010, 640, 1080, 670]),
-      foot: HORIZON + 3,
-      mist: 30,
+      crest: pointsOf([300, 500, 420, 470, 520, 486, 620, 500, 760, 520, 980, 530, 1120, 520, 1240, 506, 1330, 530]),
+      foot: HORIZON + 24,
+      colour: "#b3b8d2",
+      mist: 40,
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 1000, dabs: 50, foot: false }),
-    place(gulet(sheet, { sails: "set" }), 800, 760, 0.36),
-    ripples(sheet, { x: 806, y: 766, width: 230, height: 30, count: 16 }),
+    sea(sheet, { top: HORIZON, bottom: 960, dabs: 36, foot: false }),
+    castleImage(),
+    place(castle, 756, HORIZON, 0.64),
+    ripples(sheet, { x: 800, y: 650, width: 700, height: 120, count: 36, opacity: 0.6 }),
+    brokenImage({ shapes: guletImageOf(berth, GULET), depth: 80, band: 6, seed: 8 }),
+    mooredGulet(berth, GULET),
+    ripples(sheet, { x, y: y + 8, width: 260, height: 24, count: 16, opacity: 0.7 }),
   );
 }
 
-function drawLane(sheet: Sheet): void {
-  const { mood } = sheet;
+/** What the castle leaves on the water: its walls as a band, its towers farther down. */
+function castleImage(): Drawing {
+  const foot = water([0, 196, 0])[1] + 2;
+  const random = randomOf(8);
+  const towers = [
+    [480, 540, 52, "#f0d6a6"],
+    [560, 1150, 30, "#e8cda0"],
+    [690, 730, 60, "#f0d6a6"],
+    [760, 800, 92, "#e8cda0"],
+    [830, 900, 120, "#f0d6a6"],
+    [900, 940, 100, "#a08aa6"],
+    [1040, 1130, 96, "#f0d6a6"],
+    [1130, 1184, 84, "#a08aa6"],
+  ] as const;
+  return towers
+    .map(([left, right, high, colour]) => {
+      let path = "";
+      for (let down = 3; down < high; down += 4 + down * 0.05) {
+        const wide = (right - left) * random.between(0.85, 1.15) * (1 - (down / high) * 0.5);
+        path += lens((left + right) / 2 + random.around(4 + down * 0.06), foot + down, wide, random.between(3, 4.6));
+      }
+      return fill(path, colour, 0.6);
+    })
+    .join("");
+}
+
+// Below the pergola: houses and garden walls down to the shore.
+
+function drawLowerTown(sheet: Sheet): void {
+  sheet.add(
+    cube({ across: [-9, -HALF], along: [14, 18], top: -0.9, chimney: -4.6 }),
+    cube({ across: [HALF, 10], along: [13.4, 18], top: -1 }),
+    orangeTree(sheet, 476, 800, 92),
+    gardenWall(-HALF, [LEFT_END, 14]),
+    gardenWall(HALF, [RIGHT_END, 13.4]),
+  );
+}
+
+/** One of the white cubes of Bodrum, its flat roof below the eye: parapet, a window and the chimney with its cap. */
+function cube({
+  across,
+  along,
+  top,
+  chimney,
+}: {
+  across: Point;
+  along: Point;
+  top: number;
+  chimney?: number;
+}): Drawing {
+  const [near, far] = along;
+  const [left, right] = across;
+  const lit = right > 0 && left > 0;
+  const lane = lit ? left : right;
+  const middle = lit ? left + 2 : right - 2;
+  return (
+    fill(side(lane, along, [-4, top]), lit ? WALL.sunny : WALL.shade) +
+    fill(front(near, across, [-4, top]), blend(WALL.sunny, WALL.shade, 0.34)) +
+    fill(flat(top, across, along), WALL.bright) +
+    fill(flat(top, [left + 0.35, right - 0.35], [near + 0.4, far - 0.4]), "#ecdcc2") +
+    fill(flat(top, [left + 0.35, left + 1.1], [near + 0.4, far - 0.4]), "#c8b6c4") +
+    fill(front(near, [middle - 0.45, middle + 0.45], [top - 1.7, top - 0.6]), "#2f74a0") +
+    (chimney === undefined ? "" : chimneyAt(chimney, near + 2.2, top))
+  );
+}
+
+/** A square flue under a pointed cap, with its smoke holes. */
+function chimneyAt(right: number, away: number, up: number): Drawing {
+  const [l, r] = [right - 0.3, right + 0.3];
+  return (
+    fill(front(away, [l, r], [up, up + 1]), WALL.sunny) +
+    fill(front(away, [right + 0.08, r], [up, up + 1]), WALL.shade) +
+    fill(front(away, [l + 0.1, r - 0.12], [up + 0.7, up + 0.92]), "#6b5a80") +
+    fill(
+      polygon([eye([l - 0.08, away, up + 1]), eye([right, away, up + 1.5]), eye([r + 0.08, away, up + 1])]),
+      WALL.bright,
+    ) +
+    fill(
+      polygon([eye([right, away, up + 1.5]), eye([r + 0.08, away, up + 1]), eye([right + 0.1, away, up + 1])]),
+      WALL.shade,
+    )
+  );
+}
+
+/** A garden wall that goes down with the lane, one step for every three of the lane's. */
+function gardenWall(right: number, [near, far]: Point): Drawing {
+  const lit = right > 0;
+  const out = right * 1.16;
+  const runs = counted(3)
+    .map((index) => [mixed(near, far, index / 3), mixed(near, far, (index + 1) / 3)] as const)
+    .toReversed();
+  return runs
+    .map(([from, to]) => {
+      const top = floor(from + 0.6) + 1.05;
+      return (
+        fill(side(right, [from, to], [-4, top]), lit ? WALL.sunny : WALL.shade) +
+        fill(front(from, lit ? [right, out] : [out, right], [-4, top]), blend(WALL.sunny, WALL.shade, 0.44)) +
+        fill(flat(top, lit ? [right, out] : [out, right], [from, to]), WALL.bright)
+      );
+    })
+    .join("");
+}
+
+/** A mandarin tree behind the garden wall, in fruit. */
+function orangeTree(sheet: Sheet, x: number, y: number, size: number): Drawing {
+  const random = randomOf(23);
+  const fruit = counted(11)
+    .map(() => disc(x + random.around(size * 0.7), y + random.around(size * 0.5), 7))
+    .join("");
+  return (
+    leafMass(sheet, { x, y, width: size, height: size * 0.74, seed: 9, count: 44, size: 26, leaf: "round" }) +
+    fill(fruit, "#f08a2e")
+  );
+}
+
+// The lane.
+
+/** Treads of pebbles behind an edge of long stones, from the lowest up: each hides the riser below it. */
+function drawSteps(sheet: Sheet): void {
   const random = randomOf(12);
-  const at = (right: number, away: number): Point => eye([right, away, rise(away)]);
-  const depths = counted(40).map((index) => 0.5 + (END - 0.5) * (index / 39) ** 2);
-  const strip = (left: number, right: number) =>
-    polygon([...depths.map((depth) => at(left, depth)), ...depths.toReversed().map((depth) => at(right, depth))]);
-  let [light, worn, shaded]: [Path, Path, Path] = ["", "", ""];
-  for (const row of counted(46)) {
-    const away = 2 + (END - 2.6) * (row / 46) ** 1.8;
-    const size = 1460 / away;
-    for (const index of counted(11)) {
-      if (random.chance(0.36)) continue;
-      const right = -HALF + ((index + 0.5 + random.around(0.2)) / 11) * HALF * 2;
-      const [x, y] = at(right, away + random.around(0.05 * away));
-      const stone = chip(random, x, y, size * 0.13, size * 0.03);
-      if (right < 0.15) shaded += stone;
-      else if (random.chance(0.5)) light += stone;
+  const treads = counted(COUNT)
+    .map((step): Point => [step === 0 ? 4 : edgeOf(step - 1), edgeOf(step)])
+    .toReversed();
+  const whole = treads.map(([near, far]) => flat(floor(far - 0.01), [-HALF, HALF], [near, far])).join("");
+  const shadow = [
+    eye([-HALF, LEFT_END, floor(LEFT_END)]),
+    ...SHADOW_EDGE.map(([right, away]) => eye([right, away, floor(away)])),
+  ];
+  sheet.add(
+    ...treads.map(([near, far]) => treadOf(near, far, random)),
+    sheet.clipped(whole, fill(polygon([[-40, 1240], [-40, 1000], ...shadow]), SHADE, 0.56) + pergolaShade()),
+  );
+}
+
+/** What the pergola throws on the sunny side of the landing: its beams, and leaves. */
+function pergolaShade(): Drawing {
+  const random = randomOf(6);
+  const beams = BEAMS.map((beam) => {
+    const away = beam + (ROOF - floor(5)) * SLANT;
+    return flat(floor(away), [SHADOW_EDGE[0][0], HALF], [away + BEAM, away]);
+  });
+  const leaves = counted(54).map(() => {
+    const away = random.between(4.9, 7.2);
+    const metre = FOCAL / away;
+    const [x, y] = eye([random.between(0.95, 2.2), away, floor(away)]);
+    return blot(random, x, y, metre * random.between(0.03, 0.1), metre * random.between(0.015, 0.04));
+  });
+  return fill([...beams, ...leaves].join(""), SHADE, 0.5);
+}
+
+/** Where the shadow of the left house ends on the lane. */
+const SHADOW_EDGE = [
+  [0.9, 8],
+  [0.9, 4],
+] as const;
+
+function treadOf(near: number, far: number, random: Random): Drawing {
+  const up = floor(far - 0.01);
+  const curb = far - 0.34;
+  let [light, worn] = ["", ""];
+  for (let away = near + 0.1; away < curb - 0.05; away += 0.15)
+    for (let right = -HALF + random.between(0.06, 0.2); right < HALF; right += random.between(0.16, 0.3)) {
+      if (random.chance(0.34)) continue;
+      const [x, y] = eye([right, away, up]);
+      const metre = FOCAL / away;
+      const stone = chip(random, x, y, metre * 0.075, metre * 0.02);
+      if (random.chance(0.5)) light += stone;
       else worn += stone;
     }
-  }
-  // From above one sees no riser, only the worn edge of a step and the shadow below it.
-  const edges = counted(8).map((index) => {
-    const away = 4 + index * 1.6;
-    const [[x0, y0], [x1, y1]] = [at(-HALF, away), at(HALF, away)];
-    return {
-      lit: `M${x0} ${y0}L${x1} ${y1}v${64 / away}H${x0}z`,
-      under: `M${x0} ${y0}L${x1} ${y1}v${-70 / away}H${x0}z`,
-    };
-  });
-  const end = at(0, END)[1];
-  sheet.add(
-    fill("M0 1090H1600V1200H0Z", "#8d94b6"),
-    // The quay that it comes out on.
-    fill(box(560, end - 24, 480, 40), mood.stone) + fill(box(560, end - 24, 480, 6), mood.wallBright),
-    fill(box(560, end - 8, 480, 3), mood.stoneWorn),
-    fill(strip(-HALF, HALF), "#e9d3ab"),
-    fill(light, "#f7e9cb"),
-    fill(worn, "#cfae80", 0.8),
-    fill(strip(-HALF, 0.35), "#7f86ab", 0.82),
-    fill(shaded, "#9aa0c0", 0.75),
-    fill(edges.map(({ under }) => under).join(""), "#8b6f78", 0.5),
-    fill(edges.map(({ lit }) => lit).join(""), "#fff3d8", 0.55),
+  const cuts = [-1.3, -0.5, 0.4, 1.4].map((right) => right + random.around(0.25));
+  return (
+    fill(flat(up, [-HALF, HALF], [near, far]), "#e8cfa4") +
+    fill(light, "#f8e8c8") +
+    fill(worn, "#cfac84") +
+    fill(flat(up, [-HALF, HALF], [curb, far]), "#fff2d6") +
+    fill(flat(up, [-HALF, HALF], [curb, curb + 0.05]), "#c79f80") +
+    stroke(cuts.map((right) => polyline([eye([right, curb, up]), eye([right, far, up])])).join(""), "#c79f80", 2)
   );
 }
 
-/** One side of the lane: a long wall with its far end stepped up, doors, shutters. */
-function houseOf(sheet: Sheet, { side, from, to, height, doors = [], windows = [], shadow }: House): Drawing {
-  const { wall, wallBright, wallShade, wallDeep, door, window } = sheet.mood;
-  const lit = side === "right";
-  const right = lit ? HALF : -HALF;
-  const floor = rise(from);
-  const top = floor + height;
-  const quad = (near: number, far: number, low: number, high: number, out = 0) =>
-    polygon([
-      eye([right - out, near, low]),
-      eye([right - out, far, low]),
-      eye([right - out, far, high]),
-      eye([right - out, near, high]),
-    ]);
-  const foot = (away: number) => rise(away) - 0.05;
-  const body = polygon([
-    eye([right, from, foot(from)]),
-    eye([right, to, foot(to)]),
-    eye([right, to, top]),
-    eye([right, from, top]),
-  ]);
-  const back = polygon([
-    eye([right, from, foot(from)]),
-    eye([right, from, top]),
-    eye([right * 4, from, top]),
-    eye([right * 4, from, foot(from)]),
-  ]);
-  const pane = (at: number, low: number, wide: number, tall: number) =>
-    fill(quad(at - wide / 2, at + wide / 2, low, low + tall), lit ? window : "#24406a") +
+/** A simit seller on his way down to the quay, and a cat on the wall that has smelt him. */
+function drawPassers(sheet: Sheet): void {
+  const [right, away] = [0.75, 11.6];
+  const spot = [right, away, floor(away)] as const;
+  const [x, y] = eye(spot);
+  const size = (metreAt(eye, spot) * 1.7) / 100;
+  const ledge = floor(9.17) + 1.05;
+  const [catX, catY] = eye([HALF * 1.08, 9.7, ledge]);
+  sheet.add(
     fill(
-      quad(at - wide * 1.02, at - wide / 2, low, low + tall) + quad(at + wide / 2, at + wide * 1.02, low, low + tall),
-      lit ? "#2f86b4" : "#2b5c8c",
-    ) +
-    fill(quad(at - wide * 1.1, at + wide * 1.1, low - 0.12, low - 0.02), lit ? wallShade : wallDeep);
-  const opening = (at: number) => {
-    const low = rise(at);
-    return (
-      fill(quad(at - 0.62, at + 0.62, low, low + 2.16), lit ? "#f0dcb4" : "#8f86a0") +
-      fill(quad(at - 0.47, at + 0.47, low, low + 2.02), lit ? door : "#1d4a78") +
-      stroke(polyline([eye([right, at, low]), eye([right, at, low + 2.02])]), "#123456", 1460 / at / 60)
+      polygon([
+        eye([right - 0.18, away, spot[2]]),
+        eye([right + 0.16, away - 0.12, spot[2]]),
+        eye([right + 1.1, away + 0.22, spot[2]]),
+        eye([right + 1.24, away + 0.36, spot[2]]),
+        eye([right + 0.9, away + 0.36, spot[2]]),
+      ]),
+      SHADE,
+      0.56,
+    ),
+    place(
+      person(sheet, {
+        pose: "hailing",
+        behind: true,
+        top: "#fffaf0",
+        bottom: "#3f5f8e",
+        shadow: false,
+      }) + simitTray(),
+      x,
+      y,
+      size,
+    ),
+    fill(flat(ledge, [HALF * 1.1, HALF * 1.16], [9.6, 10]), WALL.shade),
+    place(tabby(sheet, "none"), catX, catY, 1.4),
+  );
+}
+
+/** A tray on the head, heaped with rings of bread. */
+function simitTray(): Drawing {
+  const rings = pointsOf([-13, -5, -4, -6, 6, -6, 15, -5, -8, -9.6, 2, -10.4, 11, -9.6, -3, -14, 7, -14]);
+  const ring = ([x, y]: Point, rx: number, ry: number) => disc(x, y, rx, ry);
+  return place(
+    fill(disc(1, 0, 24, 3.6), "#7c4a48") +
+      fill(disc(0, -1.4, 24, 3.4), "#c98d5a") +
+      stroke(rings.map((spot) => ring(spot, 4.6, 2)).join(""), "#a8582c", 2.6) +
+      stroke(rings.map(([x, y]) => ring([x - 0.6, y - 0.8], 4.2, 1.6)).join(""), "#e39a4c", 1.4),
+    4,
+    -99.4,
+  );
+}
+
+// The two houses that carry the pergola.
+
+/** The house on the left, its wall in shade: a blue door on the lane, a window over it. */
+function drawLeftHouse(sheet: Sheet): void {
+  const wall = side(-HALF, [2, LEFT_END], [-3, 7]);
+  const face = (along: Point, up: Point, colour: string) => fill(side(-HALF, along, up), colour);
+  const sill = floor(5);
+  sheet.add(
+    fill(wall, WALL.shade),
+    sheet.spray(wall, WALL.deep, { from: [0, -100], to: [300, 560], thick: 0.55 }),
+    // Worn stone at the foot of the wall, where the lime does not hold.
+    face([2, LEFT_END], [-3, sill + 0.14], "#9a98c4"),
+    face([4.72, 5.92], [sill, sill + 2.34], "#d5cbe0"),
+    face([4.84, 5.8], [sill, sill + 2.2], "#1f5c8c"),
+    face([4.84, 4.92], [sill, sill + 2.2], "#173f6c"),
+    stroke(polyline([eye([-HALF, 5.32, sill]), eye([-HALF, 5.32, sill + 2.2])]), "#14365c", 4),
+    ...[0.5, 1.3, 2].map((up) => face([4.92, 5.8], [sill + up, sill + up + 0.05], "#2f78aa")),
+    fill(disc(...eye([-HALF, 5.25, sill + 1.05]), 4, 6), "#f0c26a"),
+  );
+}
+
+/** The house on the right, its wall in the sun: a window with open shutters. */
+function drawRightHouse(sheet: Sheet): void {
+  const wall = side(HALF, [2, RIGHT_END], [-3, 7]);
+  const face = (along: Point, up: Point, colour: string) => fill(side(HALF, along, up), colour);
+  const shutter = (near: number, far: number) => {
+    const slats = counted(9).map((index) =>
+      side(HALF, [near + 0.04, far - 0.04], [0.2 + index * 0.16, 0.27 + index * 0.16]),
     );
+    return face([near, far], [0.1, 1.7], "#2f86b4") + fill(slats.join(""), "#1f6796");
   };
-  // Without it the wall has the colour of the page, and the picture no edge there.
-  const cast = shadow
-    ? polygon([
-        eye([right, from, foot(from)]),
-        eye([right, from, top]),
-        eye([right, shadow[0], top]),
-        eye([right, shadow[1], foot(shadow[1])]),
-      ])
-    : "";
-  const upper = floor + height - 1.9;
-  const [[nx], [fx]] = [eye([right, Math.max(from, 2.2), 0]), eye([right, to, 0])];
-  return (
-    fill(back, lit ? wallShade : wall) +
-    fill(body, lit ? wall : "#a3b0cf") +
-    (lit
-      ? sheet.spray(body, wallShade, {
-          from: [Math.min(nx, 1600), 1000],
-          to: [Math.min(nx, 1600) - 120, 480],
-          thick: 0.6,
-        })
-      : sheet.spray(body, "#6f80ab", { from: [Math.max(nx, 0), 1080], to: [fx, 300], thick: 0.75 })) +
-    fill(cast, "#a9b9da") +
-    sheet.spray(cast, wallDeep, { from: [1600, 0], to: [1180, 620], thick: 0.7 }) +
-    fill(quad(from, to, top - 0.12, top, 0.07), lit ? wallBright : "#c3cce2") +
-    windows.map((at) => pane(at, height > 4 ? upper : floor + 1.5, 0.52, 1.05)).join("") +
-    doors.map(opening).join("")
+  sheet.add(
+    fill(wall, WALL.sunny),
+    face([3.9, 4.6], [0.1, 1.7], "#1d4468"),
+    face([4.56, 4.6], [0.1, 1.7], WALL.shade),
+    stroke(
+      polyline([eye([HALF, 4.25, 0.1]), eye([HALF, 4.25, 1.7])]) +
+        polyline([eye([HALF, 3.9, 0.95]), eye([HALF, 4.6, 0.95])]),
+      "#fff6e4",
+      5,
+    ),
+    shutter(3.5, 3.9),
+    shutter(4.6, 5),
+    face([3.4, 5.1], [-0.06, 0.06], WALL.bright),
+    face([3.4, 5.1], [-0.16, -0.06], WALL.shade),
+    wallShade(sheet, wall),
   );
 }
 
-/** The climber crosses from roof to roof, thick at both ends. */
-function drawArch(sheet: Sheet): void {
-  const arc = counted(11).map((index): Point => {
-    const share = index / 10;
-    const angle = Math.PI * (1 - share);
-    return [800 + Math.cos(angle) * 420, 330 - Math.sin(angle) * 212];
+/** What the pergola throws on the sunny wall: its beams, slanting, and the leaves between them. */
+function wallShade(sheet: Sheet, wall: Path): Drawing {
+  const random = randomOf(41);
+  const beams = BEAMS.map((away) => {
+    const foot = away + (ROOF - floor(5)) * SLANT;
+    return polygon([
+      eye([HALF, away, ROOF]),
+      eye([HALF, foot, floor(5)]),
+      eye([HALF, foot + BEAM, floor(5)]),
+      eye([HALF, away + BEAM, ROOF]),
+    ]);
   });
-  sheet.add(
-    // Its two stems, from the foot of the wall up to the arch.
-    stroke("M1362 1230Q1322 1060 1338 900T1306 560", sheet.mood.trunk, 12),
-    stroke("M1334 900Q1362 760 1318 600", sheet.mood.trunk, 7),
-    stroke(polyline(arc), sheet.mood.trunk, 10),
-    ...arc.map(([x, y], index) => {
-      const end = Math.abs(index - 5) / 5;
-      return bougainvillea(sheet, {
-        x,
-        y: y + (index % 2 ? 8 : -8),
-        width: 62 + end * 62,
-        height: 34 + end * 46,
-        seed: index + 3,
-        count: 24,
-        size: 30,
-      });
-    }),
-    place(hangingBougainvillea(sheet, { length: 210, drop: 120, seed: 4 }), 470, 196),
-    place(hangingBougainvillea(sheet, { length: 200, drop: 96, seed: 7 }), 930, 176),
-    bougainvillea(sheet, { x: 1290, y: 470, width: 74, height: 130, seed: 40, count: 34, size: 30 }),
-    bougainvillea(sheet, { x: 350, y: 440, width: 64, height: 96, seed: 41, count: 28, size: 30 }),
-  );
+  const leaf = (down: number, size: number): Path => {
+    const away = random.between(4.6, 6) + down * SLANT;
+    const [x, y] = eye([HALF, away, ROOF + 0.15 - down]);
+    return blot(random, x, y, (size * 160) / away, (size * 240) / away);
+  };
+  const dense = counted(64).map(() => leaf(random.between(0.05, 1.05), random.between(0.5, 0.9)));
+  const sparse = counted(30).map(() => leaf(random.between(0.9, 2.2), random.between(0.14, 0.36)));
+  return sheet.clipped(wall, fill([...beams, ...dense, ...sparse].join(""), "#6f6bc0", 0.4));
 }
 
-/** A cat on a step: the lane's only passer-by. */
-function cat(sheet: Sheet): Drawing {
-  const { near, groundShade } = sheet.mood;
+// The climber.
+
+/** Height of the pergola's beams, and where they cross the lane. */
+const ROOF = 3.3;
+const BEAMS = [4.1, 4.72, 5.34, 5.96] as const;
+const BEAM = 0.13;
+/** The root of the climber, by the wall on the right. */
+const ROOT = { right: 2.03, away: 5.3 };
+
+function drawClimber(sheet: Sheet): void {
+  sheet.add(pergola(), trunk(), canopy(sheet), pot(sheet, [-1.85, 6.75]));
+}
+
+function pot(sheet: Sheet, [right, away]: Point): Drawing {
+  const spot = [right, away, floor(away)] as const;
+  const [x, y] = eye(spot);
+  return place(pottedBush(sheet, { seed: 4, flowers: false }), x, y, metreAt(eye, spot) / 170);
+}
+
+/** Beams of cypress from wall to wall, let into both, with rods along them: what one sees of them is their underside and their near face. */
+function pergola(): Drawing {
+  const beam = (away: number): Drawing =>
+    fill(front(away, [-HALF, HALF], [ROOF, ROOF + BEAM]), "#a8714e") +
+    fill(flat(ROOF, [-HALF, HALF], [away, away + BEAM]), "#6a4450") +
+    fill(side(-HALF, [away - 0.06, away + BEAM + 0.06], [ROOF - 0.06, ROOF + BEAM + 0.06]), "#7f79a8") +
+    fill(side(HALF, [away - 0.06, away + BEAM + 0.06], [ROOF - 0.06, ROOF + BEAM + 0.06]), "#cfc4d4") +
+    "";
+  const rods = [-1.6, -0.55, 0.5, 1.5].map((right) =>
+    polygon([
+      eye([right, 3.4, ROOF + BEAM]),
+      eye([right + 0.08, 3.4, ROOF + BEAM]),
+      eye([right + 0.08, 6.1, ROOF + BEAM]),
+      eye([right, 6.1, ROOF + BEAM]),
+    ]),
+  );
+  return fill(rods.join(""), "#7c5258") + BEAMS.toReversed().map(beam).join("");
+}
+
+/** Two stems that wind about each other up the wall, from a bed edged with stones to the beams. */
+function trunk(): Drawing {
+  const base = floor(ROOT.away);
+  const stem = (wide: number, lean: Point, tone: string): Drawing => {
+    const line = shares(24).map((share) => {
+      const up = mixed(base, ROOF + 0.1, share);
+      const sway = (0.11 * Math.sin(share * 6.2 + lean[0]) + 0.03 * Math.sin(share * 15 + lean[0])) * (1 - share * 0.4);
+      return [sway + lean[1], up, wide * (1 - share * 0.55) + 0.5 * Math.max(0, 0.09 - share)] as const;
+    });
+    const edge = (sign: number): Point[] =>
+      line.map(([sway, up, half]) => eye([ROOT.right + sway + sign * half, ROOT.away, up]));
+    return fill(polygon([...edge(-1), ...edge(1).toReversed()]), tone);
+  };
+  const [x, y] = eye([ROOT.right, ROOT.away, base]);
   return (
-    fill("M-8 2L70-8L78 2L0 8Z", groundShade, 0.6) +
-    fill("M-18 0Q-26-24-12-42L-14-60L-4-52H4L12-60L11-42Q22-26 20 0Z", near) +
-    stroke("M18-3Q38-2 36-16Q34-26 42-28", near, 5)
+    fill(lens(x + 2, y + 7, 128, 38), "#6f4a44") +
+    stem(0.07, [0.4, 0.12], "#c5bdd6") +
+    stem(0.04, [2.6, 0.02], "#5f3f4c") +
+    stem(0.06, [0.4, 0], "#74504c") +
+    stem(0.026, [0.4, -0.028], "#b58462") +
+    fill([-52, -30, -6, 20, 42].map((dx) => disc(x + dx, y + 18 - Math.abs(dx) * 0.12, 19, 10)).join(""), "#bda091") +
+    fill([-54, -32, -8, 18, 40].map((dx) => disc(x + dx, y + 15 - Math.abs(dx) * 0.12, 16, 7)).join(""), "#f3dfbd")
   );
 }
 
-function drawPots(sheet: Sheet): void {
-  const pots = [
-    [1.5, 8.2],
-    [-1.5, 6.2],
-    [1.42, 4.9],
-  ] as const;
-  sheet.add(
-    ...pots.map(([right, away], index) => {
-      const [x, y] = eye([right, away, rise(away)]);
-      return place(pottedBush(sheet, { seed: index + 2, flowers: index !== 1 }), x, y, 9.4 / away);
-    }),
-    place(cat(sheet), 900, 1000, 1.05),
-  );
+/** Flowers over the beams: a thick mass over the root, thinner to the left, clusters that hang between the beams. */
+function canopy(sheet: Sheet): Drawing {
+  const mass = (right: number, away: number, up: number, width: number, height: number, seed: number): Drawing => {
+    const metre = FOCAL / away;
+    const [x, y] = eye([right, away, ROOF + up]);
+    return bougainvillea(sheet, {
+      x,
+      y,
+      width: width * metre,
+      height: height * metre,
+      seed,
+      count: Math.round(26 + width * 26),
+      size: 28,
+    });
+  };
+  const [x, y] = eye([-0.55, BEAMS[3], ROOF + 0.16]);
+  return [
+    place(hangingBougainvillea(sheet, { length: 340, drop: 122, seed: 4 }), x, y),
+    mass(-1.3, 5.96, 0.22, 0.32, 0.1, 3),
+    mass(-0.5, 5.96, 0.24, 0.42, 0.15, 4),
+    mass(0.4, 5.96, 0.2, 0.5, 0.2, 5),
+    mass(1.3, 5.96, 0.14, 0.56, 0.28, 6),
+    mass(1.5, 5.9, -0.28, 0.14, 0.3, 24),
+    mass(-0.9, 5.1, 0.22, 0.4, 0.12, 8),
+    mass(0.2, 5, 0.24, 0.56, 0.18, 9),
+    mass(1.2, 5, 0.2, 0.62, 0.26, 10),
+    mass(2, 5.2, -0.1, 0.34, 0.34, 11),
+    mass(2.02, 5.25, -0.62, 0.17, 0.3, 12),
+    mass(0.4, 5, -0.1, 0.09, 0.22, 23),
+  ].join("");
 }

@@ -1,7 +1,7 @@
 import type { Place, Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
-import { disc, type Path, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
+import { disc, lens, type Path, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { person, type PersonOptions } from "../people/person.ts";
 import { turkishFlag } from "../things/turkishFlag.ts";
@@ -33,6 +33,7 @@ const TONE = {
   warm: "#ffd58a",
   glow: "#f0a65a",
   rope: "#5d3656",
+  wire: "#c9939c",
 } as const;
 
 /** Half the beam at the rail. */
@@ -51,8 +52,9 @@ function sheer(along: number): number {
 function side(along: number, girth: number): Place {
   const share = along / LONG;
   const low = within(1 - girth);
-  // The stem leans forward as it rises, the counter aft; and the bow flares.
-  const at = along - LONG * 0.16 * low ** 0.75 * share ** 4 + 2 * low * (1 - share) ** 5;
+  // The stem sweeps forward as it rises, in a hollow curve; the counter leans aft; and the bow flares.
+  const swept = 1 - (0.4 * girth + 0.6 * girth ** 2.4);
+  const at = along - (low && LONG * 0.15 * swept * share ** 4) + 2 * low * (1 - share) ** 5;
   const narrow = mixed(0.84, 0.42, within((share - 0.45) / 0.55));
   return [at, -beam(along) * mixed(1, narrow, low ** 1.3), sheer(along) * girth];
 }
@@ -82,10 +84,12 @@ export function guletAhead(sheet: Sheet, view: Project): Drawing {
     mast(view, main) +
     anchorLight(sheet, view) +
     boom(view, main) +
-    rolledJib(view) +
-    bowsprit(view) +
     hull(view) +
     stem(view) +
+    bowsprit(view) +
+    stays(view) +
+    rolledJib(view) +
+    pulpit(view, -1) +
     chain(view) +
     ladder(view)
   );
@@ -126,7 +130,12 @@ function metreOf(view: Project, [at, across, up]: Place): number {
   return view([at, across, up])[1] - view([at, across, up + 1])[1];
 }
 
-/** The far bulwark, whose inner side the lanterns light, and the deck before it. */
+/** A line across her stern, from her starboard side to the other: so far forward of the rail, and so far above it. */
+function taffrail(along: number, up: number): Place[] {
+  return [-0.98, 0.98].map((sign) => [along, sign * beam(along), sheer(along) + up]);
+}
+
+/** The far bulwark and the taffrail, whose inner sides the lanterns light, and the deck before them. */
 function inside(view: Project): Drawing {
   const places = shares(40).map((share) => share * LONG * 0.985);
   // The bulwark runs out towards the stem, where the rails meet.
@@ -141,6 +150,8 @@ function inside(view: Project): Drawing {
     fill(polygon([...line(1, 0.75), ...line(-1, 0.75).toReversed()]), "#a9644e") +
     stroke(planks.join(""), "#7c4148", 1.6, 0.7) +
     fill(polygon([...line(1, 0.75), ...line(1, 0).toReversed()]), "#d98a58") +
+    fill(quad(view, ...taffrail(0.6, -0.7), ...taffrail(0, 0).toReversed()), "#b8694f") +
+    fill(quad(view, ...taffrail(0, -0.05), ...taffrail(0, 0.1).toReversed()), TONE.cap) +
     fill(polygon([...line(1, -0.05), ...line(1, 0.1).toReversed()]), TONE.cap)
   );
 }
@@ -259,7 +270,12 @@ function foredeck(sheet: Sheet, view: Project): Drawing {
   );
 }
 
-/** A mast with its shrouds to both sides and its stay. */
+/** Where the shrouds of a mast meet her side: three abreast of it. */
+function chainplates(at: number): number[] {
+  return [-1.3, -0.4, 0.5].map((shift) => at + shift);
+}
+
+/** A mast with its shrouds to both sides. */
 function mast(view: Project, [at, high]: Point): Drawing {
   const foot = at > HOUSE[0] && at < HOUSE[1] ? ROOF : DECK;
   const [bottom, top] = [view([at, 0, foot]), view([at, 0, high])];
@@ -272,11 +288,8 @@ function mast(view: Project, [at, high]: Point): Drawing {
       [bottom[0] + right * metre, bottom[1]],
     ]);
   const shrouds = [-1, 1].flatMap((sign) =>
-    [-0.9, 0, 0.9].map((shift) =>
-      polyline([
-        view([at + shift - 0.4, sign * beam(at + shift) * 0.98, sheer(at + shift)]),
-        view([at, 0, high * 0.9]),
-      ]),
+    chainplates(at).map((plate) =>
+      polyline([view([plate, sign * beam(plate), sheer(plate) * 1.04]), view([at, 0, high * 0.9])]),
     ),
   );
   return (
@@ -288,12 +301,12 @@ function mast(view: Project, [at, high]: Point): Drawing {
 
 /** The white light that a boat at anchor shows from her masthead. */
 function anchorLight(sheet: Sheet, view: Project): Drawing {
-  const [x, y] = view([MASTS[1][0], 0, MASTS[1][1] + 0.15]).map((value) => Math.round(value)) as [number, number];
+  const [x, y] = view([MASTS[1][0], 0, MASTS[1][1] + 0.03]).map((value) => Math.round(value)) as [number, number];
   return sheet.glow([x, y], 46, "#ffffff", 0.7) + fill(disc(x, y, 5), "#fffdf0");
 }
 
-/** The boom aft of a mast, its sail rolled and lashed on it. */
-function boom(view: Project, [at]: Point): Drawing {
+/** The boom aft of a mast, its sail rolled and lashed on it; its end hangs from the masthead, and a sheet holds it down. */
+function boom(view: Project, [at, truck]: Point): Drawing {
   const up = at > 10 ? 4.3 : 3.9;
   const [from, to] = [at - 0.3, at - (at > 10 ? 7.2 : 5.4)];
   const roll = (low: number, high: number) =>
@@ -310,7 +323,14 @@ function boom(view: Project, [at]: Point): Drawing {
     return polyline([view([x, 0, up - 0.04]), view([x, 0, up + mixed(0.5, 0.28, share)])]);
   });
   const metre = metreOf(view, [at, 0, up]);
+  const sheetFoot: Place = at > 10 ? [to + 0.6, 0, ROOF + 0.36] : [0, 0, sheer(0)];
   return (
+    stroke(
+      polyline([view([at, 0, truck * 0.94]), view([to - 0.4, 0, up])]) +
+        polyline([view([to + 0.2, 0, up]), view(sheetFoot)]),
+      TONE.rope,
+      1.6,
+    ) +
     stroke(polyline([view([from, 0, up - 0.06]), view([to - 0.5, 0, up])]), TONE.sparShade, metre * 0.16) +
     fill(roll(0, 0.52), TONE.white) +
     fill(roll(0, 0.2), TONE.whiteShade) +
@@ -318,71 +338,134 @@ function boom(view: Project, [at]: Point): Drawing {
   );
 }
 
-/** The end of the bowsprit, where the outer stay comes down from the masthead. */
-const SPRIT: Place = [LONG + 3.6, 0, sheer(LONG) + 0.95];
-const HEAD: Place = [MASTS[1][0], 0, MASTS[1][1] - 0.4];
+/** The bowsprit is a short gangway that rises ahead from where the rails meet: from and to along her, and its height at a place. */
+const SPRIT = { from: LONG - 0.8, to: LONG + 2.5 } as const;
+function spritUp(along: number): number {
+  return sheer(SPRIT.from) * 1.05 + 0.02 + 0.2 * (along - SPRIT.from);
+}
+/** Half its breadth. */
+function spritHalf(along: number): number {
+  return mixed(0.5, 0.3, (along - SPRIT.from) / (SPRIT.to - SPRIT.from));
+}
 
-/** The stays along her, and the bowsprit that they end on. */
+/** The outer stay, from the masthead to the end of the bowsprit. */
+const HEAD: Place = [MASTS[1][0], 0, MASTS[1][1] - 0.4];
+const TACK: Place = [SPRIT.to - 0.12, 0, spritUp(SPRIT.to - 0.12)];
+function onStay(share: number): Place {
+  return [mixed(HEAD[0], TACK[0], share), 0, mixed(HEAD[2], TACK[2], share)];
+}
+
+/** The bowsprit: planks on a beam that the knee of the stem carries, and the far side of its pulpit. */
 function bowsprit(view: Project): Drawing {
-  const root: Place = [LONG - 1, 0, sheer(LONG) - 0.25];
-  const metre = metreOf(view, SPRIT);
-  const [mizzen, main] = MASTS;
-  const stays: readonly (readonly [Place, Place])[] = [
-    [HEAD, SPRIT],
-    [
-      [main[0], 0, main[1] * 0.8],
-      [LONG - 0.4, 0, sheer(LONG)],
-    ],
-    [HEAD, [mizzen[0], 0, mizzen[1] - 0.2]],
-    [
-      [mizzen[0], 0, mizzen[1] - 0.2],
-      [0.2, 0, sheer(0) + 0.4],
-    ],
-    [SPRIT, side(LONG, 0.25)],
-  ];
+  const places = shares(8).map((share) => mixed(SPRIT.from, SPRIT.to, share));
+  const edge = (sign: number, deep: number) =>
+    places.map((each) => view([each, sign * spritHalf(each), spritUp(each) - deep * within(each - SPRIT.from)]));
+  const end = (deep: number) =>
+    shares(9).map((share) => {
+      const angle = (share - 0.5) * Math.PI;
+      const [out, across] = [Math.cos(angle) * 0.24, Math.sin(angle) * spritHalf(SPRIT.to)];
+      return view([SPRIT.to + out, across, spritUp(SPRIT.to) - deep]);
+    });
+  // The near edge, as far round the end as it is turned to us.
+  const rim = (deep: number) => [...edge(-1, deep), ...end(deep).slice(0, 7)];
   return (
-    stroke(stays.map(([from, to]) => polyline([view(from), view(to)])).join(""), TONE.rope, 2) +
-    stroke(polyline([view(root), view(SPRIT)]), TONE.sparShade, metre * 0.28) +
-    stroke(
-      polyline([view([root[0], -0.05, root[2] + 0.06]), view([SPRIT[0], 0, SPRIT[2] + 0.04])]),
-      TONE.spar,
-      metre * 0.12,
-    )
+    pulpit(view, 1) +
+    fill(polygon([...edge(-1, 0), ...end(0), ...edge(1, 0).toReversed()]), "#d08a62") +
+    fill(polygon([...rim(0.17), ...rim(0).toReversed()]), TONE.deep) +
+    fill(polygon([...rim(0.06), ...rim(0).toReversed()]), "#b26a54")
   );
 }
 
-/** The jib rolled about the outer stay in its cover, thickest in its middle. */
+/** One side of the pulpit, from the rail round to the middle of the bowsprit's end: thin steel. */
+function pulpit(view: Project, sign: number): Drawing {
+  const high = 0.62;
+  const posts = [SPRIT.from + 0.3, LONG + 0.85, SPRIT.to - 0.05].map((at): Place => [
+    at,
+    sign * spritHalf(at),
+    spritUp(at),
+  ]);
+  const root = SPRIT.from - 0.7;
+  const rail = [
+    view([root, sign * beam(root), sheer(root) * 1.04]),
+    ...posts.map(([at, across, up]) => view([at, across, up + high])),
+    view([SPRIT.to + 0.16, sign * 0.2, spritUp(SPRIT.to) + high]),
+    view([SPRIT.to + 0.22, 0, spritUp(SPRIT.to) + high]),
+  ];
+  const legs = posts.map(([at, across, up]) => polyline([view([at, across, up]), view([at, across, up + high])]));
+  return stroke(polyline(rail) + legs.join(""), sign > 0 ? "#9a6a86" : TONE.wire, 1.8);
+}
+
+/** The stays along her: between the masts, to the bowsprit’s root and its end; and the bobstay, which holds the bowsprit down. */
+function stays(view: Project): Drawing {
+  const [mizzen, main] = MASTS;
+  const truck: Place = [mizzen[0], 0, mizzen[1] - 0.2];
+  const line = (from: Place, to: Place) => polyline([view(from), view(to)]);
+  const [at, , up] = side(LONG, 0.2);
+  return (
+    stroke(line(HEAD, truck), TONE.rope, 1.8) +
+    stroke(line([main[0], 0, main[1] * 0.8], [SPRIT.from + 0.3, 0, spritUp(SPRIT.from + 0.3)]), "#8d5a74", 1.6) +
+    stroke(line([SPRIT.to, 0, spritUp(SPRIT.to) - 0.2], [at + 0.14, 0, up]), TONE.wire, 1.8, 0.8) +
+    stroke(line(HEAD, TACK), TONE.wire, 1.6)
+  );
+}
+
+/** The jib rolled about the outer stay: cloth that tapers to both ends, the turns of its edge about it, the drum below. */
 function rolledJib(view: Project): Drawing {
-  const metre = metreOf(view, SPRIT);
-  const [[highX, highY], [middleX, middleY], [lowX, lowY]] = [0.02, 0.6, 0.98].map((share) =>
-    view([mixed(HEAD[0], SPRIT[0], share), 0, mixed(HEAD[2], SPRIT[2], share)]),
-  ) as [Point, Point, Point];
-  const roll = (near: number, far: number): Path =>
+  const half = (share: number) => 0.018 + 0.05 * Math.sin(Math.PI * within((share - 0.06) / 0.96) ** 1.25);
+  const places = shares(14).map((share) => mixed(0.07, 0.962, share));
+  const across = (share: number, out: number): Point => {
+    const [x, y] = view(onStay(share));
+    return [x + out * half(share) * metreOf(view, onStay(share)), y];
+  };
+  const roll = (left: number, right: number) =>
     polygon([
-      [highX, highY],
-      [middleX - near * metre, middleY],
-      [lowX - near * 0.8 * metre, lowY],
-      [lowX + far * 0.8 * metre, lowY],
-      [middleX + far * metre, middleY],
+      ...places.map((share) => across(share, left)),
+      ...places.toReversed().map((share) => across(share, right)),
     ]);
-  return fill(roll(0.13, 0.13), TONE.spar) + fill(roll(0.01, 0.13), TONE.sparShade);
+  const turns = counted(13).map((index) => {
+    const share = mixed(0.13, 0.92, index / 12);
+    return polyline([across(share, 1.2), across(share + 0.012, -1.2)]);
+  });
+  const [x, y] = view(onStay(0.98));
+  const metre = metreOf(view, TACK);
+  return (
+    fill(roll(-1.3, 1.3), TONE.white) +
+    fill(roll(0.1, 1.3), TONE.whiteShade) +
+    stroke(turns.join(""), "#b0566a", 1.8) +
+    fill(disc(x, y, metre * 0.13, metre * 0.07), TONE.sparShade) +
+    fill(disc(x, y - metre * 0.05, metre * 0.13, metre * 0.05), TONE.wire)
+  );
 }
 
-/** The stem that ends her side. */
+/** The stem that ends her side: it sweeps forward out of the water and runs out under the bowsprit as a knee. Its side and its face. */
 function stem(view: Project): Drawing {
-  const post = polyline(shares(9).map((share) => view(side(LONG, share * 1.1))));
-  return stroke(post, TONE.sparShade, metreOf(view, [LONG, 0, 2]) * 0.2);
+  const post = shares(12).map((share) => side(LONG, share * 0.93));
+  const knee: Place = [LONG + 1.3, 0, spritUp(LONG + 1.3) - 0.2];
+  const bare: readonly Place[] = [...post, side(LONG, 1), [LONG - 0.1, 0, spritUp(LONG) - 0.1], knee];
+  const edge = (out: number, across: number) =>
+    [...post.map(([at, , up]): Place => [at + out, across, up]), [knee[0], across, knee[2]] as Place].map((each) =>
+      view(each),
+    );
+  const [x, y] = view(side(LONG, 0));
+  return (
+    fill(lens(x + 8, y + 3, 120, 7), "#8a5f92", 0.55) +
+    fill(polygon([...edge(0.16, -0.08), ...bare.map((each) => view(each)).toReversed()]), "#7a3b44") +
+    fill(polygon([...edge(0.16, -0.08), ...edge(0.16, 0.08).toReversed()]), "#43233c")
+  );
 }
 
-/** The anchor chain, which hangs from her bow in a curve and rings the water. */
+/** The anchor chain: over the roller beside the bowsprit and down into the water, where it makes rings. */
 function chain(view: Project): Drawing {
   const metre = metreOf(view, [LONG, 0, 2]);
-  const [[fromX, fromY], [toX, toY]] = [view(side(23.2, 0.7)), view([25.8, -0.3, 0])];
+  const at = LONG + 0.75;
+  const roller: Place = [at, -spritHalf(at) - 0.06, spritUp(at) - 0.08];
+  const [[fromX, fromY], [toX, toY]] = [view(roller), view([LONG + 1.8, -0.7, 0])];
   return (
+    fill(disc(fromX - metre * 0.04, fromY - metre * 0.02, metre * 0.08), "#2c1a38") +
     stroke(
-      `M${short(fromX)} ${short(fromY)}Q${short(mixed(fromX, toX, 0.3))} ${short(mixed(fromY, toY, 0.75))} ${short(toX)} ${short(toY)}`,
-      "#b98aa2",
-      metre * 0.045,
+      `M${short(fromX - metre * 0.16)} ${short(fromY - metre * 0.1)}L${short(fromX)} ${short(fromY - metre * 0.1)}Q${short(mixed(fromX, toX, 0.16))} ${short(mixed(fromY, toY, 0.64))} ${short(toX)} ${short(toY)}`,
+      TONE.wire,
+      metre * 0.04,
     ) +
     stroke(disc(toX, toY, metre * 0.34, metre * 0.08) + disc(toX, toY, metre * 0.8, metre * 0.19), "#c98a9c", 2, 0.7)
   );
@@ -402,6 +485,9 @@ function hull(view: Project): Drawing {
     polyline(shares(30).map((share) => view(side(share * LONG * 0.985, girth)))),
   );
   const ports = [3.2, 5.4, 7.6, 9.8, 12, 14.2, 16.4].map((at) => view(side(at, 0.58)));
+  const plates = MASTS.flatMap(([at]) => chainplates(at)).map((at) =>
+    polyline([view(side(at, 1)), view(side(at, 0.87))]),
+  );
   const round = (radius: number) => ports.map(([x, y]) => disc(x, y, radius * 0.8, radius)).join("");
   return (
     fill(whole, TONE.hull) +
@@ -413,6 +499,7 @@ function hull(view: Project): Drawing {
     fill(polygon(turned(0.78, 0.85)), TONE.whiteShade) +
     fill(round(8), TONE.cap) +
     fill(round(5.4), TONE.warm) +
+    stroke(plates.join(""), TONE.deep, 3) +
     fill(polygon(strip(view, 0.97, 1.05)), TONE.cap)
   );
 }

@@ -8,7 +8,6 @@ import { houseGroup } from "../buildings/houseGroup.ts";
 import { olive } from "../plants/trees.ts";
 import { stonePine } from "../plants/stonePine.ts";
 import { ripples, sea } from "../sea/sea.ts";
-import { heapedCloud } from "../sky/clouds.ts";
 import { sky } from "../sky/sky.ts";
 import { pointsOf } from "./pointsOf.ts";
 
@@ -25,8 +24,6 @@ export function capeRoad(sheet: Sheet): Drawing {
 function bay(sheet: Sheet): Drawing {
   return [
     sky(sheet, { height: HORIZON, zenith: 0.15 }),
-    heapedCloud(sheet, { x: 706, y: 446, length: 150 }),
-    heapedCloud(sheet, { x: 96, y: 412, length: 170, seed: 3 }),
     fill(
       curveDownTo(
         pointsOf([-20, 420, 90, 400, 190, 412, 300, 380, 400, 404, 500, 398, 610, 432, 700, 452, 790, 471]),

@@ -12,7 +12,7 @@ import type { Surface } from "./surface.ts";
 const [DOOR, DOOR_END, LEAF_END] = [2215, 3510, 4780] as const;
 const LEATHER = { lit: "#fff0cf", mid: "#e8c592", dim: "#b07f58", deep: "#6e4638" };
 
-/** The sliding door of a `peopleCarrier` as it stands open at dusk, to lay over it: the lit cabin, a step, the leaf over the rear quarter. `openCarrier` where it is smaller. */
+/** The sliding door of a `peopleCarrier` as it stands open at dusk, to lay over it: the lit cabin, a step, the leaf over the rear quarter. */
 export function slidDoor(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   const { at, side, sideAt, millimetre } = surface;
   const opening = side(
