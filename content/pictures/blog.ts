@@ -255,9 +255,9 @@ export const BLOG_PICTURES = {
   "bodrum-year": {
     ...CARD,
     alt: {
-      tr: "Bodrum’da bir koy, soldan sağa on iki dikey şeritte on iki ay: ocakta yağmur, şubatta badem, ağustosta dolu plaj, aralıkta mandalina",
-      en: "One bay at Bodrum in twelve upright strips, a month each: January rain, almond blossom, poppies, a crowded August beach, December mandarins",
-      ru: "Одна бухта Бодрума в двенадцати вертикальных полосах, от января к декабрю: дождь, цветущий миндаль, маки, полный пляж в августе, спелые мандарины",
+      tr: "Bodrum’da bir koy, dört mevsim: yağmurda mandalina ağacı, gelincikler üstünde erguvan, iskelede iki kişi, zeytin hasadı",
+      en: "One Bodrum bay in four seasons: a mandarin tree in rain, a Judas tree over poppies, bathers on a jetty, the olive harvest",
+      ru: "Одна бухта Бодрума в четыре сезона: мандариновое дерево под дождём, багряник над маками, купальщики на причале, сбор оливок",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -63,13 +63,11 @@ import { oldMandarin } from "#content/illustrations/parts/plants/oldMandarin.ts"
 import { acanthus } from "#content/illustrations/parts/plants/acanthus.ts";
 import { almondTree } from "#content/illustrations/parts/plants/almondTree.ts";
 import { anemone } from "#content/illustrations/parts/plants/anemone.ts";
+import { harvestOlive, judasTree, ladenMandarin } from "#content/illustrations/parts/plants/seasonTrees.ts";
 import { asphodel } from "#content/illustrations/parts/plants/asphodel.ts";
-import { bloom, sown, spikes } from "#content/illustrations/parts/plants/sown.ts";
-import { stripTree } from "#content/illustrations/parts/plants/stripTree.ts";
 import { figMass, figTree } from "#content/illustrations/parts/plants/fig.ts";
 import { oleander, WHITE_OLEANDER } from "#content/illustrations/parts/plants/oleander.ts";
 import { hillsOfMilas } from "#content/illustrations/parts/land/hillsOfMilas.ts";
-import { fieldStrip } from "#content/illustrations/parts/land/fieldStrip.ts";
 import { pineHill } from "#content/illustrations/parts/land/pineHill.ts";
 import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
 import { roundTree } from "#content/illustrations/parts/plants/roundTree.ts";
@@ -79,7 +77,6 @@ import { balloon } from "#content/illustrations/parts/sky/balloon.ts";
 import { cumulus } from "#content/illustrations/parts/sky/cumulus.ts";
 import { tandemParaglider } from "#content/illustrations/parts/sky/tandemParaglider.ts";
 import { bathingJetty } from "#content/illustrations/parts/things/bathingJetty.ts";
-import { beachParasol } from "#content/illustrations/parts/things/beachParasol.ts";
 import { parasail, sunshade } from "#content/illustrations/parts/things/beachLife.ts";
 import { candleStand } from "#content/illustrations/parts/things/candleStand.ts";
 import { closedBook, inkBottle, oilLamp, teaOnSaucer } from "#content/illustrations/parts/things/desk.ts";
@@ -467,44 +464,9 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("almondTree", almondTree, 230, 330, 0.34),
     at("anemone", () => anemone("#8e5bb0", "#6a3d8e"), 230, 280, 7),
     at("asphodel", () => asphodel(3), 230, 310, 1.3),
-    at(
-      "stripTree",
-      (sheet) =>
-        place(
-          stripTree(sheet, {
-            crown: ["#1f4a38", "#2f6b45", "#5c9354"],
-            leaf: "round",
-            tall: 250,
-            fruit: ["#f8a63c", "#d9691c", 8],
-          }),
-          -58,
-          -1150,
-        ),
-      230,
-      310,
-      1.05,
-    ),
-    at(
-      "sown, bloom, spikes",
-      () =>
-        place(sown(3, 20, bloom("#fffdf2", "#f0b73c", "#3f6f44", 56, 10)), -130, -1190) +
-        place(spikes(6, ["#5c7c3c", "#d79a1e", "#fbd548"], 150, 9, 16), 10, -1190),
-      230,
-      320,
-      1.2,
-    ),
-    at(
-      "fieldStrip",
-      () =>
-        place(
-          fieldStrip({ left: 0, wide: 330, seed: 4, colours: ["#a3c656", "#6c9c48", "#4c8442"], grey: (one) => one }),
-          -165,
-          -1210,
-        ),
-      230,
-      330,
-    ),
-    at("beachParasol", () => beachParasol(1), 220, 280, 76),
+    at("ladenMandarin", ladenMandarin, 230, 330, 0.78),
+    at("judasTree", judasTree, 230, 330, 0.72),
+    at("harvestOlive", harvestOlive, 230, 330, 0.7),
     at("fullCrate", (sheet) => fullCrate(sheet, 3), 230, 290),
     at("oldMandarin", (sheet) => oldMandarin(sheet), 230, 320, 0.5),
     at("orchardTree", (sheet) => orchardTree(sheet, { seed: 2 }), 230, 320),
