@@ -38,17 +38,17 @@ export const FLEET_PICTURES = {
   "cabin-sedan": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşi uzun sedanın iki taba deri arka koltuğuna vuruyor: kolçakta iki bardak su ve mandalina, katlı bir battaniye; camlarda koy, gulet, Bodrum Kalesi",
-      en: "Evening sun falls across the two tan leather rear seats of a long saloon: water, mandarins, a folded rug; a gulet and the castle outside",
-      ru: "Вечернее солнце на двух задних креслах рыжей кожи в длинном седане: стаканы воды, мандарины и сложенный плед; за окнами бухта, гулет и замок",
+      tr: "Akşam güneşi uzun sedanın iki taba deri arka koltuğuna vuruyor: kolçakta su ve mandalina, katlı peştemal; dışarıda sahil yolu, zakkumlar, gulet, Bodrum Kalesi",
+      en: "Evening sun falls across the two tan leather rear seats of a saloon on the coast road; outside a gulet, oleanders and Bodrum Castle",
+      ru: "Вечернее солнце на двух задних креслах рыжей кожи в седане: вода, мандарины, сложенный плед; за окнами прибрежная дорога, гулет, олеандры и замок Бодрума",
     },
   },
   "cabin-van": {
     ...CARD,
     alt: {
-      tr: "Minibüsün koridorundan öne bakış: sabah güneşinde solda ikili, sağda tekli kapitone deri koltuklar; camda gulet, önde elleri direksiyonda şoför ve virajlı kıyı yolu",
-      en: "Morning sun in a minibus: leather seats, pairs left and singles right of the aisle; a gulet on the bay, the driver at the wheel",
-      ru: "Утреннее солнце в микроавтобусе: кожаные кресла, слева от прохода по два, справа по одному; в окне гулет, впереди водитель за рулём и прибрежная дорога",
+      tr: "Minibüste öne bakış: sabah güneşinde solda ikili, sağda tekli deri koltuklar; camdan bakan çocuk, hasır şapkalı yolcu, açıkta gulet, direksiyonda şoför, kıyı yolu",
+      en: "Morning sun in a minibus, leather seats paired left, single right: a child at the window, a straw hat, a gulet, the driver steering",
+      ru: "Утреннее солнце в микроавтобусе: слева кожаные кресла по два, справа по одному; девочка у окна, пассажир в шляпе, в море гулет, водитель за рулём",
     },
   },
   "fleet-boot": {

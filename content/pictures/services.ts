@@ -124,9 +124,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [15, 90],
     alt: {
-      tr: "Bodrum rıhtımında akşam: kapısı açık mavi minivana binen aile, şoför; bavullar, golf çantası, yelken torbası ve bebek arabası; koyda demirli bir gulet",
-      en: "Evening on Bodrum’s quay: a family gets into a blue people carrier; driver, cases, golf bag, sail bag and pushchair; a gulet at anchor",
-      ru: "Вечер на набережной Бодрума: семья садится в синий минивэн; водитель, чемоданы, сумка для гольфа, мешок с парусом, детская коляска; гулет на якоре",
+      tr: "Bodrum rıhtımında akşam: kapısı açık mavi minivana binen aile, bavul taşıyan şoför; golf çantası, mavi yelken torbası ve bebek arabası; koyda demirli gulet",
+      en: "Evening on Bodrum’s quay: a family boards a blue people carrier, the driver brings a case; golf bag, blue sail bag, pushchair; gulet at anchor",
+      ru: "Вечер на набережной Бодрума: семья садится в синий минивэн, водитель несёт чемодан; сумка для гольфа, синий мешок с парусом, коляска; гулет на якоре",
     },
   },
   "service-gumbet-transfer": {

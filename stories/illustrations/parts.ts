@@ -684,7 +684,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       () =>
         place(golfBag(["#f6e6c6", "#b08f86", "#b5423c"]), -130, 0) +
         place(pushchair(["#e0703f", "#9a4038", "#3c2c4a"]), -40, 0) +
-        place(sailBag(["#fdf3dc", "#b9a3a8", "#2f7690"]), 100, 0),
+        place(sailBag(["#2f7fae", "#1c4c78", "#fdf3dc"]), 76, 0),
       220,
       240,
     ),

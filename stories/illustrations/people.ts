@@ -4,6 +4,7 @@ import { swimmer, wading } from "#content/illustrations/parts/people/bathers.ts"
 import { chauffeur } from "#content/illustrations/parts/people/chauffeur.ts";
 import { forkHand, holdingHand, kumpirCook } from "#content/illustrations/parts/people/kumpirCook.ts";
 import { freeDiver, swimmerAtRest } from "#content/illustrations/parts/people/freeDiver.ts";
+import { loadingDriver } from "#content/illustrations/parts/people/loadingDriver.ts";
 import { person, type PersonOptions } from "#content/illustrations/parts/people/person.ts";
 import { porter } from "#content/illustrations/parts/people/porter.ts";
 import { waitingDriver } from "#content/illustrations/parts/people/waitingDriver.ts";
@@ -135,6 +136,11 @@ export const PEOPLE: readonly PartTileProps[] = [
   on("chauffeur", (sheet) => fill(box(0, 0, 480, 360), "#3f578c") + place(chauffeur(sheet), 240, 344, 1.7), "dusk"),
   on("waitingDriver", (sheet) => fill(box(0, 0, 480, 360), "#e9cfb0") + place(waitingDriver(sheet), 220, 344, 1.7)),
   on("porter", (sheet) => fill(box(0, 0, 480, 360), "#eec594") + place(porter(sheet), 250, 344, 1.7), "gold"),
+  on(
+    "loadingDriver",
+    (sheet) => fill(box(0, 0, 480, 360), "#eec594") + place(loadingDriver(sheet), 250, 340, 1.7),
+    "gold",
+  ),
   on(
     "freeDiver, swimmerAtRest",
     (sheet) =>

@@ -17,7 +17,7 @@ const at = cameraOf({ ...ROAD_VIEW, eye: EYE });
 const quad = (...places: readonly Place[]): Path => polygon(places.map(at));
 const hulled = (places: readonly Place[]): Path => hull(places.map(at));
 
-/** The walls, the roof, where the cabin begins on the sheet, its dashboard, its windscreen. */
+/** The walls, the roof, where the cabin begins on the sheet, the near side of its dashboard, the pillars of its windscreen. */
 const [LEFT, RIGHT, ROOF, NEAR, DASH, FRONT] = [-1.22, 0.8, 2.03, 0.6, 4.4, 4.78] as const;
 /** Where the cabin's middle is, seen from the aisle. */
 const MIDDLE = (LEFT + RIGHT) / 2;
@@ -26,8 +26,10 @@ const [SILL, HEAD, WALL] = [0.8, 1.62, 0.06] as const;
 const PANES = pointsOf([0.3, 0.72, 0.88, 1.5, 1.64, 2.78, 2.98, 3.78, 3.96, 4.62]);
 /** The pillars on which the curtains are gathered, and the rail they hang from. */
 const [PILLARS, RAIL] = [[1.57, 2.88], 1.66] as const;
-/** The racks over the windows: their underside, the upper edge of their lip, how far they reach into the cabin. */
-const RACK = { low: 1.7, high: 1.84, deep: 0.27 } as const;
+/** The racks over the windows: their underside, the upper edge of their lip, how far they reach into the cabin; they end behind the front seats. */
+const RACK = { low: 1.7, high: 1.84, deep: 0.27, end: 3.5 } as const;
+/** The windscreen leans towards us: how far its foot and head are, how high, half its width there. It is nearly as wide as the cabin. */
+const SCREEN = { away: [5.25, 4.55], up: [0.92, 1.94], half: [0.98, 0.895] } as const;
 
 /**
  * The rows from the front to us, as in the plan beside the picture: two seats at the left, one at the right, but none at the right of the first
@@ -36,11 +38,13 @@ const RACK = { low: 1.7, high: 1.84, deep: 0.27 } as const;
 const ROWS = [3.07, 2.31, 1.55] as const;
 const PAIR = [-0.965, -0.495] as const;
 const SINGLE = 0.5;
+/** The seats of the rows stand a little lower than those in front. */
+const ROWS_UP = -0.05;
 /** The front seats: the driver's and the one beside it, across the cabin, away from us, how much higher they stand. */
-const COCKPIT = { across: [-0.72, 0.28], away: 3.92, up: 0.06 } as const;
-/** The driver: his middle, where his shoulders are; the middle of his wheel. */
-const DRIVER = { right: -0.74, away: 3.98 } as const;
-const WHEEL = { right: -0.67, away: 4.5, up: 1.16, radius: 0.22 } as const;
+const COCKPIT = { across: [-0.72, 0.28], away: 3.92, up: 0.13 } as const;
+/** The driver: his middle, where his shoulders are, the foot of his neck; the middle of his wheel. */
+const DRIVER = { right: -0.72, away: 3.98, up: 1.44 } as const;
+const WHEEL = { right: -0.66, away: 4.5, up: 1.21, radius: 0.22 } as const;
 
 /** Where the sun is: at the left, a little behind us. */
 const SUN: Place = [-0.77, -0.54, 0.33];
@@ -68,7 +72,7 @@ const DASHBOARD = { sunny: "#b79aa6", plain: "#6a587c", dim: "#3b3054", deep: "#
 const LINING = { sunny: "#fbe6c8", lit: "#f0dcc4", plain: "#c9aca8", dim: "#8d748a", deep: "#4f3f62", dark: "#33284a" };
 const GLOW = { halo: "#ffcf8a", line: "#fff6dc" };
 
-/** The cabin of the minibus on a clear morning, from its last row: the aisle between pairs and single seats of tan leather leads to the windscreen, where the driver steers into the coast road's bend; the bay runs through the windows at the left, a slope of olives through those at the right. */
+/** The cabin of the minibus on a clear morning, from its last row: the aisle between pairs and single seats of tan leather leads to the windscreen, where the driver steers into the coast road's bend; a child at the window looks at the gulet, two more travel behind it; the bay runs through the windows at the left, a slope of olives through those at the right. */
 export const SCENE: Scene = {
   name: "cabin-van",
   seed: 98,
@@ -84,10 +88,13 @@ export const SCENE: Scene = {
     drawFront(sheet);
     drawCurtains(sheet);
     for (const away of ROWS) {
-      sheet.add(seat(sheet, { right: PAIR[0], away }));
-      if (away !== ROWS[0]) sheet.add(seat(sheet, { right: SINGLE, away }));
+      const up = ROWS_UP;
+      if (away === ROWS[0]) sheet.add(childAtWindow());
+      if (away === ROWS[1]) sheet.add(travellers());
+      sheet.add(seat(sheet, { right: PAIR[0], away, up }));
+      if (away !== ROWS[0]) sheet.add(seat(sheet, { right: SINGLE, away, up }));
       // The two of a pair share the arm-rest between them.
-      sheet.add(seat(sheet, { right: PAIR[1], away, outerArm: false }));
+      sheet.add(seat(sheet, { right: PAIR[1], away, up, outerArm: false }));
     }
   },
 };
@@ -234,7 +241,7 @@ function drawCurtains(sheet: Sheet): void {
         ];
       };
       const tie = (u: number, v: number): Point =>
-        at([across + way * 0.05, middle + u * 0.06, 1.112 - v * 0.034 + u * u * 0.014]);
+        at([across + way * 0.04, middle + u * 0.05, 1.112 - v * 0.034 + u * u * 0.014]);
       const [upper, lower] = [0, 1].map((v) => shares(9).map((share) => tie(share * 2 - 1, v)));
       sheet.add(
         modelled(light, { surface: cloth, range: [-1, 1, 0, 1], outward: way > 0 ? -1 : 1, tones }),
@@ -250,6 +257,7 @@ function drawRoof(sheet: Sheet): void {
   const level = (outline: readonly Point[], up: number): Path => polygon(outline.map(([x, y]) => at([x, y, up])));
   const round = (x: number, y: number, radius: number): Point[] =>
     plate([x - radius, x + radius], [y - radius, y + radius], radius);
+  const shelf = (one: Point, other: Point): Path => along(one, other, NEAR, RACK.end);
   const rack = (side: 1 | -1): Drawing => {
     const [wall, edge] = side < 0 ? [LEFT, LEFT + RACK.deep] : [RIGHT, RIGHT - RACK.deep];
     const inner = edge + side * 0.03;
@@ -285,29 +293,29 @@ function drawRoof(sheet: Sheet): void {
       );
     });
     return (
-      fill(along([edge, RACK.high], [edge, 1.95]), bright ? "#6a506c" : "#241c38") +
+      fill(shelf([edge, RACK.high], [edge, 1.95]), bright ? "#6a506c" : "#241c38") +
       fill(along([edge, 1.925], [side < 0 ? from - 0.07 : to + 0.07, ROOF]), bright ? "#e3c6b2" : "#6d5876") +
-      fill(along([edge, 1.885], [edge, 1.9]), bright ? "#fff0d6" : "#b59aa4") +
+      fill(shelf([edge, 1.885], [edge, 1.9]), bright ? "#fff0d6" : "#b59aa4") +
       [...ROWS, 0.9]
         .map((z) => fill(along([edge, RACK.high], [edge, 1.9], z, z + 0.02), bright ? "#fff0d6" : "#b59aa4"))
         .join("") +
-      fill(along([edge, RACK.low + 0.03], [edge, RACK.high]), bright ? WOOD.sunny : WOOD.dim) +
+      fill(shelf([edge, RACK.low + 0.03], [edge, RACK.high]), bright ? WOOD.sunny : WOOD.dim) +
       stroke(
-        [1.78, 1.81].map((up) => polyline([at([edge, NEAR, up]), at([edge, FRONT, up])])).join(""),
+        [1.78, 1.81].map((up) => polyline([at([edge, NEAR, up]), at([edge, RACK.end, up])])).join(""),
         bright ? WOOD.plain : WOOD.deep,
         2,
         0.6,
       ) +
-      fill(along([edge, RACK.high - 0.012], [edge, RACK.high]), bright ? "#f6d09c" : "#a5674a") +
-      fill(along([edge, RACK.low + 0.03], [inner, RACK.low]), bright ? LINING.lit : LINING.dim) +
+      fill(shelf([edge, RACK.high - 0.012], [edge, RACK.high]), bright ? "#f6d09c" : "#a5674a") +
+      fill(shelf([edge, RACK.low + 0.03], [inner, RACK.low]), bright ? LINING.lit : LINING.dim) +
       fill(
-        along([inner, RACK.low], [wall, RACK.low]),
+        shelf([inner, RACK.low], [wall, RACK.low]),
         bright
           ? sideways(sheet, ["#c9aaa6", "#e4cab8"], 1150, 1640)
           : sideways(sheet, ["#5d4b6c", LINING.deep], 0, 640),
       ) +
-      fill(along([wall, RACK.low], [wall, RACK.low - 0.03]), GLOW.halo, 0.6) +
-      fill(along([wall, RACK.low - 0.004], [wall, RACK.low - 0.014]), GLOW.line) +
+      fill(shelf([wall, RACK.low], [wall, RACK.low - 0.03]), GLOW.halo, 0.6) +
+      fill(shelf([wall, RACK.low - 0.004], [wall, RACK.low - 0.014]), GLOW.line) +
       units.join("")
     );
   };
@@ -367,58 +375,54 @@ function drawFloor(sheet: Sheet): void {
   );
 }
 
-/** The frame of the windscreen, the dashboard, the driver, the front seats. */
+/** The front of the cabin: the windscreen between its pillars, under it the dashboard, the driver, the front seats. */
 function drawFront(sheet: Sheet): void {
-  const flat = (outline: readonly Point[], away: number): Path =>
-    polygon(outline.map(([x, up]) => at([MIDDLE + x, away, up])));
-  const screen = flat(panel([0.95, 0.745], [0.94, 1.87], [0.05, 0.13]), FRONT);
-  const wall = quad([LEFT, FRONT, 0], [LEFT, FRONT, ROOF], [RIGHT, FRONT, ROOF], [RIGHT, FRONT, 0]);
-  const visors = (low: number): Path =>
-    [-0.4, 0.4].map((x) => flat(plate([x - 0.26, x + 0.26], [low, 1.87], 0.03), FRONT - 0.06)).join("");
-  sheet.add(
-    `<path d="${wall}${screen}" fill="${LINING.deep}" fill-rule="evenodd"/>`,
-    fill(quad([LEFT, FRONT, 1.94], [RIGHT, FRONT, 1.94], [RIGHT, FRONT, ROOF], [LEFT, FRONT, ROOF]), "#a3869a"),
-    fill(
-      quad(
-        [RIGHT - 0.13, FRONT, 0.8],
-        [RIGHT - 0.02, FRONT, 0.8],
-        [RIGHT - 0.02, FRONT, 1.94],
-        [RIGHT - 0.25, FRONT, 1.94],
-      ),
-      "#8a7089",
-    ),
-    fill(
-      quad(
-        [MIDDLE - 0.48, FRONT, ROOF - 0.022],
-        [MIDDLE + 0.48, FRONT, ROOF - 0.022],
-        [MIDDLE + 0.48, FRONT, ROOF],
-        [MIDDLE - 0.48, FRONT, ROOF],
-      ),
-      GLOW.line,
-    ),
-    stroke(screen, LINING.dark, 5),
-    sheet.clipped(screen, fill("M660 200H720L640 620H580Z", "#ffffff", 0.12)),
-    fill(visors(1.74), "#7b6480") + fill(visors(1.755), "#b598a4"),
-    fill(
-      flat(plate([-0.015, 0.015], [1.74, 1.88], 0.006), FRONT - 0.1) +
-        flat(plate([-0.13, 0.13], [1.66, 1.755], 0.035), FRONT - 0.1),
-      "#2a2342",
-    ),
-    fill(flat(plate([-0.117, 0.117], [1.672, 1.743], 0.028), FRONT - 0.1), "#8fc3d6"),
-    amulet(),
-    dashboard(sheet),
-    steeringWheel(),
-    driver(),
-  );
+  drawWindscreen(sheet);
+  sheet.add(dashboard(sheet), steeringWheel(), driver());
   const { across, away, up } = COCKPIT;
-  for (const right of across) sheet.add(seat(sheet, { right, away, up, front: true }));
+  for (const right of across) sheet.add(seat(sheet, { right, away, up }));
 }
 
-/** The driver from behind in a white shirt, both hands on the wheel: it is turned into the bend, the left hand over its top, the right one at its side. */
+/** The windscreen, nearly as wide as the cabin: slim pillars, the header in which the roof comes down to it, wipers, visors, the mirror. */
+function drawWindscreen(sheet: Sheet): void {
+  const onScreen: Lay = (s, t) => [MIDDLE + s, mixed(...SCREEN.away, t), mixed(...SCREEN.up, t)];
+  const screen = on(onScreen, panel(SCREEN.half, [0, 1], [0.03, 0.12]));
+  const [left, right] = [LEFT - 0.01, RIGHT + 0.01];
+  const front = quad([left, FRONT, 0], [left, FRONT, ROOF], [right, FRONT, ROOF], [right, FRONT, 0]);
+  const roofEnd = 4.3;
+  const hung = (outline: readonly Point[]): Path => polygon(outline.map(([x, up]) => at([MIDDLE + x, 4.48, up])));
+  const visors = (low: number): Path =>
+    [-0.44, 0.44].map((x) => hung(plate([x - 0.3, x + 0.3], [low, 1.93], 0.03))).join("");
+  // The flank of a pillar; the right one lies in the light that comes from the left.
+  const flank = (wall: number, inner: number): Path =>
+    quad([wall, FRONT, 0.8], [inner, FRONT, 0.8], [inner, FRONT, 1.96], [wall, FRONT, 1.96]);
+  const wiper = ([s0, t0]: Point, [s1, t1]: Point): Path => polyline([at(onScreen(s0, t0)), at(onScreen(s1, t1))]);
+  sheet.add(
+    sheet.clipped(screen, fill("M690 300H780L690 640H600Z M800 300H824L734 640H710Z", "#ffffff", 0.13)),
+    sheet.clipped(
+      screen,
+      stroke(wiper([-0.55, 0.01], [0.12, 0.055]) + wiper([0.24, 0.01], [0.86, 0.055]), "#3a3054", 4),
+    ),
+    `<path d="${front}${screen}" fill="${LINING.deep}" fill-rule="evenodd"/>`,
+    fill(flank(RIGHT, RIGHT - 0.075), "#8a7089") + fill(flank(LEFT - 0.01, LEFT + 0.05), "#3f3156"),
+    fill(
+      quad([LEFT, roofEnd, ROOF], [RIGHT, roofEnd, ROOF], [RIGHT, FRONT, 1.965], [LEFT, FRONT, 1.965]),
+      sheet.downwards(["#c3a3ac", "#8d7290"], 314, 348),
+    ),
+    fill(along([MIDDLE - 0.48, ROOF], [MIDDLE + 0.48, ROOF], roofEnd - 0.12, roofEnd), GLOW.line),
+    stroke(screen, LINING.dark, 5),
+    fill(visors(1.83), "#7b6480") + fill(visors(1.842), "#b598a4"),
+    fill(hung(plate([-0.015, 0.015], [1.78, 1.95], 0.006)) + hung(plate([-0.13, 0.13], [1.7, 1.79], 0.035)), "#2a2342"),
+    fill(hung(plate([-0.117, 0.117], [1.712, 1.778], 0.028)), "#8fc3d6"),
+    amulet(),
+  );
+}
+
+/** The driver from behind in a white shirt with long sleeves, both hands on the wheel: it is turned into the bend, the left hand over its top, the right one at its side. */
 function driver(): Drawing {
   const skin = { lit: "#c98660", plain: "#a8694c", shade: "#85513f" };
   const shirt = { lit: "#fffaf0", plain: "#f1e6dc", shade: "#b3a6c0" };
-  const [right, away] = [DRIVER.right, DRIVER.away];
+  const { right, away, up } = DRIVER;
   const hand = (turn: number): Drawing =>
     fill(limb(rimAt(turn - 0.14), rimAt(turn + 0.12), [0.046, 0.044]), skin.shade) +
     fill(limb(rimAt(turn - 0.08, -0.01), rimAt(turn + 0.14, -0.008), [0.036, 0.036]), skin.lit) +
@@ -427,33 +431,108 @@ function driver(): Drawing {
       skin.shade,
       1.6,
     );
-  const [leftWrist, rightWrist] = [rimAt(1.62, -0.03), rimAt(-0.2, -0.02)];
-  const rightElbow: Place = [right + 0.325, away + 0.12, 1.02];
-  const [x, y] = at([right, away, 1.33]);
+  // The right arm is one line: from the shoulder down to the elbow, which is held out over the aisle, up to the hand.
+  const shoulder: Place = [right + 0.16, away, up - 0.1];
+  const elbow: Place = [right + 0.36, away + 0.12, up - 0.3];
+  const wrist = rimAt(0.14, 0.03);
+  const cuff: Place = [
+    mixed(elbow[0], wrist[0], 0.74),
+    mixed(elbow[1], wrist[1], 0.74),
+    mixed(elbow[2], wrist[2], 0.74),
+  ];
+  const towardsLight = ([x, y, z]: Place): Place => [x - 0.012, y, z + 0.016];
+  const [x, y] = at([right, away, up]);
   return (
-    fill(limb([right - 0.06, away + 0.2, 1.2], leftWrist, [0.05, 0.034]), skin.plain) +
-    hand(1.36) +
-    fill(limb(rightElbow, rightWrist, [0.052, 0.034]), skin.plain) +
-    hand(0) +
-    fill(limb([right + 0.175, away, 1.25], [right + 0.27, away + 0.08, 1.12], [0.075, 0.066]), shirt.shade) +
-    fill(limb([right + 0.16, away, 1.26], [right + 0.247, away + 0.06, 1.13], [0.06, 0.045]), shirt.plain) +
+    fill(limb([right + 0.02, away + 0.2, up - 0.13], rimAt(1.5, -0.03), [0.055, 0.036]), shirt.shade) +
+    hand(1.3) +
+    fill(limb(elbow, wrist, [0.05, 0.032]), skin.plain) +
+    hand(0.32) +
+    fill(limb(elbow, cuff, [0.056, 0.044]) + limb(shoulder, elbow, [0.078, 0.058]), shirt.shade) +
+    fill(limb(towardsLight(elbow), towardsLight(cuff), [0.036, 0.028]), shirt.plain) +
+    fill(limb(towardsLight(shoulder), towardsLight(elbow), [0.062, 0.038]), shirt.plain) +
     // In centimetres, from the foot of the neck.
     place(
-      fill("M-23 44C-25 22-23 9-14 5L-6-1H6L14 5C23 9 24 22 23 44Z", shirt.plain) +
+      fill("M-23 44C-25 22-23 9-14 5L-6-1H6L14 5C22 8 24 16 20 44Z", shirt.plain) +
         fill("M-23 44C-25 22-23 9-14 5L-6-1C-9 8-12 20-12 44Z", shirt.lit) +
-        fill("M6-1L14 5C23 9 24 22 23 44H10C14 24 12 10 6-1Z", shirt.shade) +
-        fill("M-5-10H5.4L6.4 2Q0 5-6.4 2Z", skin.plain) +
-        fill("M1-10H5.4L6.4 2Q4 3.2 1.6 3.4Z", skin.shade) +
-        fill("M-6.6-1.4Q0 2 6.6-1.4L7.4 2.6Q0 6.4-7.4 2.6Z", shirt.lit) +
-        fill("M-7-16C-7.4-24-4.5-28.5.3-28.5S8.4-24 8-15C7.6-9 5-5.5 0-5.5S-6.6-10-7-16Z", skin.plain) +
-        fill(disc(-7.2, -15, 1.3, 2.6), skin.lit) +
-        fill("M-7.4-14C-8.4-24-4.8-29 .3-29S8.6-25 7.8-18.4L6.4-18.6L5.6-11.6Q4.6-8.2 0-7.6Q-4.8-8-6-11Z", "#3a2630") +
-        fill("M-7.4-14C-8.4-24-4.8-29 .3-29C-3-26-5-21-4.6-14Q-4.4-10-2.6-7.8Q-5-8.4-6-11Z", "#6e4638") +
-        fill(disc(6.6, -15, 1.5, 2.8), skin.shade),
+        fill("M6-1L14 5C18 7 17 24 16 44H10C14 24 12 10 6-1Z", shirt.shade) +
+        headFromBehind(skin) +
+        fill("M-6.6-1.4Q0 2 6.6-1.4L7.4 2.6Q0 6.4-7.4 2.6Z", shirt.lit),
       x,
       y,
       ROAD_VIEW.focal / away / 100,
     )
+  );
+}
+
+/** A head with short dark hair, from behind, on its neck; in centimetres, from the foot of the neck. */
+function headFromBehind(skin: { lit: string; plain: string; shade: string }): Drawing {
+  return (
+    fill("M-5-10H5.4L6.4 2Q0 5-6.4 2Z", skin.plain) +
+    fill("M1-10H5.4L6.4 2Q4 3.2 1.6 3.4Z", skin.shade) +
+    fill("M-7-16C-7.4-24-4.5-28.5.3-28.5S8.4-24 8-15C7.6-9 5-5.5 0-5.5S-6.6-10-7-16Z", skin.plain) +
+    fill(disc(-7.2, -15, 1.3, 2.6), skin.lit) +
+    fill("M-7.4-14C-8.4-24-4.8-29 .3-29S8.6-25 7.8-18.4L6.4-18.6L5.6-11.6Q4.6-8.2 0-7.6Q-4.8-8-6-11Z", "#3a2630") +
+    fill("M-7.4-14C-8.4-24-4.8-29 .3-29C-3-26-5-21-4.6-14Q-4.4-10-2.6-7.8Q-5-8.4-6-11Z", "#6e4638") +
+    fill(disc(6.6, -15, 1.5, 2.8), skin.shade)
+  );
+}
+
+/** Puts a figure that is drawn in centimetres from the foot of its neck to a place in the cabin. */
+function seated(figure: Drawing, [right, away, up]: Place): Drawing {
+  const [x, y] = at([right, away, up]);
+  return place(figure, x, y, ROAD_VIEW.focal / away / 100);
+}
+
+/** Those who travel in the second row, from behind: at the left a woman with a bun who looks out at the bay, at the right a man in a straw hat. */
+function travellers(): Drawing {
+  const away = ROWS[1] + 0.06;
+  const shoulders = (lit: string, shade: string): Drawing =>
+    fill("M-19 40C-22 14-20 7-12 4L-5-1H5L12 4C20 7 22 14 19 40Z", shade) +
+    fill("M-19 40C-22 14-20 7-12 4L-5-1H2C-3 7 4 20 4 40Z", lit);
+  const neck = fill("M-4.6-10H5L5.8 2Q0 5-5.8 2Z", "#b8775a") + fill("M1-10H5L5.8 2Q3.6 3.4 1.6 3.4Z", "#8f5844");
+  const woman =
+    shoulders("#e9786a", "#b24f58") +
+    neck +
+    fill("M-7.6-19Q-10.2-13-8.6-8.6Q-7-5.4-3-5L-1-16Z", "#dc9c76") +
+    fill(disc(2, -30.5, 5.4, 4.8), "#4a2630") +
+    fill(disc(0.8, -31.6, 3.6, 3), "#8a4c3c") +
+    fill("M-8-17C-9.4-26-5-30 .4-30S9.6-25 8.8-15C8.2-8 5.4-4.4 1-4.4S-3-8-4-12Q-7-13-8-17Z", "#4a2630") +
+    fill("M-8-17C-9.4-26-5-30 .4-30C-2-27-4-22-3-13Q-7-13-8-17Z", "#8a4c3c");
+  const man =
+    shoulders("#6fa3c4", "#43719c") +
+    neck +
+    fill("M-7.4-18H7.8C8-13 7-9.4 5.2-7.4Q0-5.8-4.8-7.4C-6.8-9.4-7.6-13-7.4-18Z", "#4d3a48") +
+    fill("M-7.4-18H-1.6C-2.6-12-2.4-9-1.4-6.6Q-3.4-6.8-4.8-7.4C-6.8-9.4-7.6-13-7.4-18Z", "#85696c") +
+    fill(disc(7.6, -14.6, 1.6, 2.8), "#8f5844") +
+    fill(disc(-7.2, -14.6, 1.4, 2.8), "#d2946e") +
+    fill(disc(0, -18.4, 15, 3.8), "#d6ab74") +
+    fill("M-15-18.6A15 3.8 0 0 1 2-22L0-15.4Q-13-15.6-15-18.6Z", "#ffe9bd") +
+    fill("M-8.6-19C-8.8-27-7.4-31.4-3.4-31.4Q0-29.8 3.4-31.4C7.4-31.4 8.8-27 8.6-19Q0-16.4-8.6-19Z", "#d9b27c") +
+    fill("M-8.6-19C-8.8-27-7.4-31.4-3.4-31.4Q-1-30.4 0-30.4C-2-26-2-21-1-17.6Q-5-17.8-8.6-19Z", "#fff0cc") +
+    fill("M-8.6-19L-8.7-22.4Q0-19.6 8.7-22.4L8.6-19Q0-16.4-8.6-19Z", "#3c2c50");
+  return seated(woman, [PAIR[0] + 0.02, away, 1.15]) + seated(man, [SINGLE, away, 1.15]);
+}
+
+/** A child on its knees at the window of the first row, who looks out at the gulet, a hand on the pane. */
+function childAtWindow(): Drawing {
+  const child =
+    fill("M-13 34C-14 12-12 4-5 1L4 0C12 3 15 12 15 34Z", "#3f86a0") +
+    fill("M-13 34C-14 12-12 4-5 1L-1 .6C-6 8-7 20-6 34Z", "#8fd0d0") +
+    fill("M-3-6H4L4.6 2Q1 4-3.4 2Z", "#b8775a") +
+    fill("M-8-19Q-9-16-8.6-14.4L-10.4-11.4L-8.8-10.4L-9-8Q-8.6-4.6-5.6-4.2Q-1-3 3-6L4-22Z", "#e9ad85") +
+    fill("M-5.6-4.2Q-1-3 3-6L3.4-12Q0-7-5.6-4.2Z", "#c98660") +
+    fill("M-8.6-18.4C-8.6-25 3-29.6 8-23C11.4-18 9.6-8 3.6-5.6C4.4-9 3-11 1-11.6C0-16-4-18-8.6-18.4Z", "#6a3a34") +
+    fill("M-8.6-18.4C-8.6-25-3-27.4 1.6-26.6C-1-25-2-22-1.4-16.2Q-4.6-18-8.6-18.4Z", "#a8664a") +
+    fill(disc(0.6, -12.4, 1.5, 2.1), "#c98660") +
+    fill("M7.4-21C14-22.6 17-14 13.4-6C12.6-11 10.6-14 7.6-15Z", "#6a3a34") +
+    fill("M7-21.6L9.4-20.6L8.8-15L6.8-15.4Z", "#e9786a");
+  const away = ROWS[0] + 0.22;
+  const [right, up] = [-1.01, 1.17];
+  const hand: Place = [LEFT + 0.03, away + 0.17, 1.2];
+  return (
+    seated(child, [right, away, up]) +
+    fill(limb([right - 0.06, away, up - 0.09], hand, [0.045, 0.03]), "#8fd0d0") +
+    fill(limb([hand[0], hand[1], hand[2] + 0.01], [hand[0] - 0.01, hand[1], hand[2] + 0.06], [0.024, 0.026]), "#e9ad85")
   );
 }
 
@@ -484,7 +563,9 @@ function steeringWheel(): Drawing {
   const rim = polygon(counted(40).map((index) => at(rimAt(index / 6.3662))));
   const spoke = (angle: number): Path => limb(rimAt(angle, -0.01), rimAt(angle, -0.15), [0.014, 0.026]);
   const hub = polygon(counted(24).map((index) => at(rimAt(index / 3.8197, -0.145))));
+  const column = limb([WHEEL.right, WHEEL.away, WHEEL.up], [WHEEL.right, 4.8, 0.9], [0.06, 0.08]);
   return (
+    fill(column, "#2a2142") +
     fill([0, Math.PI, -Math.PI / 2].map((angle) => spoke(angle + turned)).join(""), "#3b3054") +
     fill(hub, "#2a2142") +
     stroke(rim, "#1d1630", 10) +
@@ -494,7 +575,7 @@ function steeringWheel(): Drawing {
 
 /** The blue bead against the evil eye that hangs from the mirror. */
 function amulet(): Drawing {
-  const [x, y] = at([MIDDLE, FRONT - 0.1, 1.66]);
+  const [x, y] = at([MIDDLE, 4.48, 1.705]);
   return (
     stroke(`M${x} ${y}v6`, "#2a2342", 2) +
     fill(disc(x, y + 12, 8), "#1c4f8c") +
@@ -503,36 +584,48 @@ function amulet(): Drawing {
   );
 }
 
-/** The dashboard: a soft roll over the whole width that rises to a hood over the instruments, walnut and a line of light on it, vents, the screen with the map, the console. */
+/** The dashboard: a deep shelf under the windscreen, then a soft roll over the whole width that rises to a hood over the instruments, walnut and a line of light on it, vents, the screen with the map, the console. */
 function dashboard(sheet: Sheet): Drawing {
-  const hump = (x: number): number =>
-    0.08 * Math.exp(-(((x - WHEEL.right) / 0.24) ** 4)) + 0.02 * Math.exp(-(((x - MIDDLE) / 0.18) ** 4));
-  const roll: Surface = (x, turn) => [x, DASH + 0.18 + 0.18 * Math.cos(turn), 0.93 + (0.09 + hump(x)) * Math.sin(turn)];
+  const hump = (x: number): number => 0.11 * Math.exp(-(((x - WHEEL.right) / 0.26) ** 4));
+  const roll: Surface = (x, turn) => [x, DASH + 0.16 + 0.16 * Math.cos(turn), 0.79 + (0.08 + hump(x)) * Math.sin(turn)];
   const face: Lay = (s, t, deep = 0) => [s, DASH - 0.02 + deep, t];
   const strip = (low: number, high: number): Path => on(face, plate([LEFT, RIGHT], [low, high], 0.004));
   const vents = [LEFT + 0.14, MIDDLE - 0.26, MIDDLE + 0.26, RIGHT - 0.14];
-  const screen = on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.85, 1.05], 0.02));
-  const glass = on(face, plate([MIDDLE - 0.147, MIDDLE + 0.147], [0.863, 1.037], 0.014));
-  const [sx, sy] = at(face(MIDDLE, 0.95));
+  const screen = on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.73, 0.93], 0.02));
+  const glass = on(face, plate([MIDDLE - 0.147, MIDDLE + 0.147], [0.743, 0.917], 0.014));
+  const [sx, sy] = at(face(MIDDLE, 0.83));
+  const [foot, deck] = [SCREEN.up[0], 0.84];
+  const shelf = (from: number, to: number, [left, right]: Point = [LEFT, RIGHT]): Path => {
+    const up = (share: number): number => mixed(deck, foot, share);
+    const away = (share: number): number => mixed(DASH + 0.1, SCREEN.away[0], share);
+    return quad(
+      [left, away(from), up(from)],
+      [left, away(to), up(to)],
+      [right, away(to), up(to)],
+      [right, away(from), up(from)],
+    );
+  };
   return (
-    fill(quad([LEFT, FRONT, 0.95], [RIGHT, FRONT, 0.95], [RIGHT, DASH, 0.95], [LEFT, DASH, 0.95]), "#6d5a7c") +
-    fill(on(face, plate([LEFT, RIGHT], [0, 0.95], 0.01)), DASHBOARD.deep) +
+    fill(shelf(0, 1), "#5f4d72") +
+    fill(shelf(0, 0.62), "#7d6888") +
+    fill(shelf(0.78, 0.9, [LEFT + 0.2, RIGHT - 0.2]), "#2f2548") +
+    fill(on(face, plate([LEFT, RIGHT], [0, 0.82], 0.01)), DASHBOARD.deep) +
     modelled(
       { ...LIGHT, inSun: () => 0.05 },
       { surface: roll, range: [LEFT, RIGHT, 0.2, 3.3], outward: -1, tones: DASHBOARD },
     ) +
-    fill(strip(0.76, 0.835), WOOD.plain) +
-    fill(strip(0.815, 0.835), WOOD.sunny) +
-    fill(strip(0.745, 0.757), GLOW.halo) +
+    fill(strip(0.63, 0.7), WOOD.plain) +
+    fill(strip(0.68, 0.7), WOOD.sunny) +
+    fill(strip(0.615, 0.627), GLOW.halo) +
     vents
       .map(
         (x) =>
-          fill(on(face, plate([x - 0.075, x + 0.075], [0.855, 0.915], 0.025)), "#a58c9c") +
-          fill(on(face, plate([x - 0.067, x + 0.067], [0.862, 0.908], 0.02)), "#1d1630"),
+          fill(on(face, plate([x - 0.075, x + 0.075], [0.72, 0.78], 0.025)), "#a58c9c") +
+          fill(on(face, plate([x - 0.067, x + 0.067], [0.727, 0.773], 0.02)), "#1d1630"),
       )
       .join("") +
-    fill(on(face, plate([MIDDLE - 0.2, MIDDLE + 0.2], [0, 0.8], 0.03)), SHELL.dim) +
-    fill(on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.58, 0.7], 0.02)), SHELL.plain) +
+    fill(on(face, plate([MIDDLE - 0.2, MIDDLE + 0.2], [0, 0.67], 0.03)), SHELL.dim) +
+    fill(on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.46, 0.58], 0.02)), SHELL.plain) +
     fill(screen, "#1a142c") +
     fill(glass, "#2f8fae") +
     sheet.clipped(
@@ -552,21 +645,16 @@ const BACK = panel([0.2, 0.222], [0.4, 1.07], [0.06, 0.1]);
 const HEADREST = panel([0.128, 0.142], [1.04, 1.23], [0.05, 0.065]);
 /** The seam round the head-rest's middle. */
 const SEAM = panel([0.096, 0.106], [1.07, 1.2], [0.03, 0.04]);
-/** A front seat has a smaller head-rest on the same back. */
-const FRONT_HEADREST = panel([0.1, 0.115], [1.045, 1.21], [0.045, 0.055]);
-const FRONT_SEAM = panel([0.075, 0.085], [1.075, 1.185], [0.025, 0.03]);
-
-/** Where a seat is and how it differs from others: higher, of the front row, without the arm-rest on the side of the wall. */
+/** Where a seat is and how it differs from others: higher, without the arm-rest on the side of the wall. */
 interface SeatOptions {
   right: number;
   away: number;
   up?: number;
-  front?: boolean;
   outerArm?: boolean;
 }
 
 /** A seat from behind: its foot, cushion, slim back with the head-rest grown into it, arm-rests. */
-function seat(sheet: Sheet, { right, away, up: raised = 0, front = false, outerArm = true }: SeatOptions): Drawing {
+function seat(sheet: Sheet, { right, away, up: raised = 0, outerArm = true }: SeatOptions): Drawing {
   const onBack: Lay = (s, t, deep = 0) => [right + s, away - (t - 0.42) * LEAN + deep, t + raised];
   const onHead: Lay = (s, t, deep = 0) => onBack(s, t, deep - 0.012);
   const flat =
@@ -608,10 +696,10 @@ function seat(sheet: Sheet, { right, away, up: raised = 0, front = false, outerA
     padded(plate([-0.225, 0.225], [-0.02, 0.54], 0.06), flat(0.46), [0.12, 0.04, 0.01], SADDLE) +
     (outerArm ? arm(-inner) : "") +
     padded(BACK, onBack, [0.1, 0.035, 0.022], SADDLE) +
-    (front ? "" : backDetail(sheet, onBack, away, inner)) +
-    padded(front ? FRONT_HEADREST : HEADREST, onHead, [0.11, 0.035, 0.022], SADDLE) +
+    backDetail(sheet, onBack, away, inner) +
+    padded(HEADREST, onHead, [0.11, 0.035, 0.022], SADDLE) +
     stroke(
-      on((s, t) => onHead(s, t, -0.014), front ? FRONT_SEAM : SEAM),
+      on((s, t) => onHead(s, t, -0.014), SEAM),
       SEWN.seam,
       (ROAD_VIEW.focal / away) * 0.0032,
     ) +

@@ -11,8 +11,8 @@ import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/moor
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { loadingDriver } from "../parts/people/loadingDriver.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { oleander } from "../parts/plants/oleander.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { luggage } from "../parts/things/luggage.ts";
@@ -31,8 +31,8 @@ const ORIGIN = { right: -2.6, away: 9.5, heading: 60 } as const;
 const view = frameOf(camera, ORIGIN);
 /** The quay's edge, across; and how far the water lies under it. */
 const [EDGE, DROP] = [5, 1.1] as const;
-/** Shadow of a point one metre up, from a sun behind our left shoulder: metres to the right, and away from us. */
-const CAST = [1.2, 0.72] as const;
+/** Shadow of a point one metre up, from a low sun out of sight on the left: metres to the right, and away from us. */
+const CAST = [1.5, 0.5] as const;
 /** The carrier in the last sun: blue in the sky's light, warm where it faces west. */
 const NAVY: VehiclePaint = {
   ...VEHICLE_PAINTS.gold,
@@ -67,22 +67,29 @@ const GULET: MooredGulet = {
   ],
 };
 
+/** What the sky takes on away from the sun, from left to right. */
+const BLUER = [
+  [0, "#6f86b8", 0],
+  [0.45, "#6f86b8", 0.06],
+  [1, "#6f86b8", 0.42],
+] as const;
+
 /** Evening on the quay of Bodrum: a family gets into a carrier whose door is open, with cases, a golf bag, a sail bag and a pushchair; a gulet at anchor in the bay, a palm, the town beyond. */
 export const SCENE: Scene = {
   name: "service-mercedes-vito-transfer",
   seed: 46,
   mood: "gold",
-  crops: { wide: 210, square: 240 },
+  crops: { wide: 210, square: 350 },
   grain: 0.3,
   draw(sheet) {
     drawBay(sheet);
     drawGulet(sheet);
     drawQuay(sheet);
+    sheet.add(palmShade(sheet));
     drawPalm(sheet);
     drawCarrier(sheet);
     drawFamily(sheet);
     drawLoad(sheet);
-    sheet.add(oleander(sheet, 30, 1190, 130, 7));
   },
 };
 
@@ -90,6 +97,9 @@ export const SCENE: Scene = {
 function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.3 }),
+    // The sun stands just out of sight: the sky is brightest on the left, and bluer away from it.
+    fill(box(0, 0, 1600, HORIZON), sheet.linear(BLUER, [0, 0], [1600, 0])),
+    sheet.glow([-60, HORIZON - 90], 760, "#fff0c0", 0.85),
     ridge(sheet, {
       crest: pointsOf([
         -20, 444, 120, 420, 300, 436, 460, 460, 640, 478, 820, 500, 920, 504, 1040, 470, 1160, 412, 1280, 384, 1360,
@@ -118,6 +128,7 @@ function drawBay(sheet: Sheet): void {
     }),
     place(sailingYacht(sheet), 812, HORIZON + 14, 0.3),
     ripples(sheet, { x: 812, y: HORIZON + 19, width: 44, height: 9, count: 6, colour: "#fbe6c8", opacity: 0.8 }),
+    sheet.glow([-60, HORIZON + 30], 560, "#ffe2ac", 0.5),
     // The hills on the left lie in the water as a broken violet band, and the sun runs over the near swell.
     ripples(sheet, { x: 240, y: HORIZON + 22, width: 520, height: 40, count: 26, colour: "#a58aa6", opacity: 0.5 }),
     ripples(sheet, { x: 470, y: HORIZON + 170, width: 420, height: 120, count: 24, colour: "#f3d6b0", opacity: 0.5 }),
@@ -172,7 +183,7 @@ function drawQuay(sheet: Sheet): void {
 
 /** Bollards along the edge, in the sun, with their shadows. */
 function bollards(sheet: Sheet): Drawing {
-  return [-1.5, 9.5, 22.5]
+  return [-1.5, 22.5]
     .map((along): Drawing => {
       const [x, y] = view([along, EDGE - 0.4, 0]);
       const metre = (y - HORIZON) / EYE;
@@ -223,7 +234,7 @@ function drawCarrier(sheet: Sheet): void {
   );
 }
 
-/** A mother climbs in, her daughter behind her; the father comes with the pushchair, and the driver shows him the way past what is still to be loaded. */
+/** A mother climbs in, her daughter behind her; the father comes with the pushchair, and the driver, a case in one hand, asks them in with the other. */
 function drawFamily(sheet: Sheet): void {
   sheet.add(
     standing(sheet, [12.7, 1.65], 1.78, {
@@ -234,7 +245,16 @@ function drawFamily(sheet: Sheet): void {
       bottom: "#b5713f",
       hat: "#f0d59a",
     }),
-    upright(sheet, [11.86, 2.13], [0.95, 0.3], pushchair(["#e0703f", "#9a4038", "#3c2c4a"])),
+    upright(
+      sheet,
+      [11.86, 2.13],
+      [
+        [0, 0.3],
+        [0.76, 0.3],
+        [0.95, 0.18],
+      ],
+      pushchair(["#e0703f", "#9a4038", "#3c2c4a"]),
+    ),
     standing(sheet, [3.05, -1.3], 1.66, {
       pose: "climbing",
       mirrored: true,
@@ -256,23 +276,39 @@ function drawFamily(sheet: Sheet): void {
       hair: "#4a2e26",
       hairstyle: "bun",
     }),
-    standing(sheet, [5.65, -1.5], 1.78, {
-      pose: "pointing",
-      mirrored: true,
-      sleeves: "long",
-      top: "#fdf8ee",
-      bottom: "#22324e",
-      hair: "#33262a",
-    }),
+    driver(sheet, [5.32, -1.9]),
   );
+}
+
+/** The driver with a case, and their shadow, wide where the case hangs. */
+function driver(sheet: Sheet, at: Point): Drawing {
+  const girths: Point[] = [
+    [0, 0.12],
+    [0.36, 0.16],
+    [0.4, 0.3],
+    [0.76, 0.3],
+    [0.8, 0.2],
+    [1.4, 0.24],
+    [1.5, 0.1],
+    [1.6, 0.12],
+    [1.8, 0.07],
+  ];
+  return upright(sheet, at, girths, loadingDriver(sheet));
 }
 
 /** What goes in with them: two cases, a golf bag, a sail bag. */
 function drawLoad(sheet: Sheet): void {
-  const [x, y] = view([3.9, -3.2, 0]);
-  const metre = (y - HORIZON) / EYE;
   sheet.add(
-    upright(sheet, [5.5, -2.55], [1.15, 0.15], golfBag(["#f6e6c6", "#b08f86", "#b5423c"])),
+    upright(
+      sheet,
+      [5.58, -2.6],
+      [
+        [0, 0.15],
+        [0.9, 0.15],
+        [1.15, 0.09],
+      ],
+      golfBag(["#f6e6c6", "#b08f86", "#b5423c"]),
+    ),
     luggage(sheet, {
       camera,
       ...placeOf([6.1, -2.55]),
@@ -282,27 +318,30 @@ function drawLoad(sheet: Sheet): void {
     }),
     luggage(sheet, {
       camera,
-      ...placeOf([6.45, -3.05]),
+      ...placeOf([6.32, -3.05]),
       turn: 10,
       size: [0.5, 0.22, 0.48],
       cast: CAST,
       colours: ["#7d8a48", "#3f4d2b", "#33301f"],
     }),
-    fill(disc(x + metre * 0.16, y - metre * 0.02, metre * 0.84, metre * 0.13), sheet.mood.groundShade, 0.55),
-    place(sailBag(["#fdf3dc", "#b9a3a8", "#2f7690"]), x, y, metre / 100),
+    upright(
+      sheet,
+      [5.92, -3.3],
+      [
+        [0, 0.22],
+        [0.62, 0.22],
+        [0.72, 0.08],
+        [0.86, 0.08],
+      ],
+      sailBag(["#2f7fae", "#1c4c78", "#fdf3dc"]),
+    ),
   );
 }
 
-/** A thing in centimetres at a place on the quay, with its shadow by its height and half its width. */
-function upright(sheet: Sheet, at: Point, [high, half]: Point, thing: Drawing): Drawing {
+/** A thing in centimetres at a place on the quay, with its shadow by its girths. */
+function upright(sheet: Sheet, at: Point, girths: readonly Point[], thing: Drawing): Drawing {
   const [x, y] = view([...at, 0]);
-  return (
-    shadeOf(sheet, at, [
-      [0, half],
-      [high * 0.8, half],
-      [high, half * 0.6],
-    ]) + place(thing, x, y, (y - HORIZON) / EYE / 100)
-  );
+  return shadeOf(sheet, at, girths) + place(thing, x, y, (y - HORIZON) / EYE / 100);
 }
 
 /** The shadow of an upright thing by its girths: how high, how wide to each side. */
@@ -340,7 +379,7 @@ function standing(sheet: Sheet, at: Point, tall: number, options: PersonOptions)
 const PALM: Point = [9.3, 19];
 const [FOOT, CROWN]: readonly [Point, Point] = [camera([...PALM, 0]), [1500, 150]];
 
-/** The palm: a trunk that leans and is lit on its left, the stubs of old fronds on it, a crown cut by the edge; its shadow falls out of the picture. */
+/** The palm: a trunk that leans and is lit on its left, the stubs of old fronds on it, a crown cut by the edge; its shadow runs out of the picture. */
 function drawPalm(sheet: Sheet): void {
   const half = (share: number) => mixed(22, 14, share) + 110 * Math.max(0, 0.09 - share);
   const middle = (share: number): Point => [
@@ -371,13 +410,48 @@ function drawPalm(sheet: Sheet): void {
   );
   const trunk = strip(-1, 1);
   const [x, y] = FOOT;
+  // Its shadow, as wide as the trunk, across the light.
+  const sides = [-0.28, 0.28].map((side) => [PALM[0] + side * 0.3, PALM[1] - side] as const);
+  const shadow = polygon([
+    ...sides.map(([right, away]) => camera([right, away, 0])),
+    ...sides.toReversed().map(([right, away]) => camera([right + 2 * CAST[0], away + 2 * CAST[1], 0])),
+  ]);
   sheet.add(
+    fill(shadow, sheet.mood.groundShade, 0.55),
     fill(disc(x, y + 3, 62, 11), "#fff0cf") + fill(disc(x, y + 4, 55, 8.6), "#7a4f4c"),
     fill(trunk, "#5a3a4a"),
     sheet.clipped(trunk, fill(strip(-1.3, -0.1), "#b5714f") + fill(stubs.join(""), "#3f2638", 0.5)),
     sheet.clipped(trunk, fill(strip(-1.3, -0.72), "#e0a06c")),
     crown(),
   );
+}
+
+/** Another palm, out of the picture on the left: metres to the right and away from us, and the height of its crown. */
+const NEIGHBOUR = { right: -9.1, away: 5.6, up: 4.4 } as const;
+
+/** The shadow of that palm on the paving: the crown's feathers as the low sun lays them down, and its trunk. */
+function palmShade(sheet: Sheet): Drawing {
+  const { right, away, up } = NEIGHBOUR;
+  const random = randomOf(9);
+  const laid = (dx: number, dz: number, high: number): Point =>
+    camera([right + dx + high * CAST[0], away + dz + high * CAST[1], 0]);
+  const fronds = counted(9).flatMap((index) => {
+    const turn = 0.2 + (index / 9) * Math.PI * 2 + random.around(0.16);
+    const long = random.between(1.9, 2.5);
+    const spine = (share: number, side = 0): Point => {
+      const reach = long * (share - 0.12 * share ** 2);
+      const [dx, dz] = [Math.cos(turn) * reach - Math.sin(turn) * side, Math.sin(turn) * reach + Math.cos(turn) * side];
+      return laid(dx, dz, up + 0.4 * share - 0.8 * share ** 2);
+    };
+    const leaves = counted(15).flatMap((leaf) => {
+      const share = 0.14 + (leaf / 15) * 0.84;
+      const wide = 0.36 * Math.sin(Math.PI * (share * 0.95 + 0.05)) ** 0.7;
+      return [-1, 1].map((side) => polygon([spine(share), spine(share + 0.044), spine(share + 0.15, side * wide)]));
+    });
+    return [...leaves, polygon([spine(0, -0.06), spine(1.06), spine(0, 0.06)])];
+  });
+  const trunk = polygon([laid(0, -0.16, 0), laid(0, 0.16, 0), laid(0, 0.12, up), laid(0, -0.12, up)]);
+  return `<g opacity=".42">${[...fronds, trunk].map((shape) => fill(shape, sheet.mood.groundShade)).join("")}</g>`;
 }
 
 /** Directions of the fronds in degrees, 0 to the right and 90 upwards, their length and how far the tip has fallen; the back ones first. */

@@ -62,28 +62,28 @@ export function pushchair([lit, dim, belt]: Inks): Drawing {
   );
 }
 
-/** A sail bag that lies on the ground, full and slack, its gathered neck to the left; in centimetres on 0,0 below its middle, 160 long. No shadow. */
+/** A sailor's sack of stout cloth that stands slack, two pale bands round it, a strap down its left, white sailcloth in its tied mouth; in centimetres on 0,0, 91 high. No shadow. */
 export function sailBag([lit, dim, belt]: Inks): Drawing {
   const whole =
-    "M-58 -20C-50 -36 -34 -38 -14 -35C0 -33 10 -34 24 -38C46 -43 66 -42 74 -34C82 -24 82 -10 74 -3C60 3 -34 3 -50 0C-58 -4 -60 -12 -58 -20Z";
-  const strap = (x: number) =>
-    `M${x} -36.4C${x - 6} -22 ${x - 5} -8 ${x + 1} 2H${x + 8}C${x + 2} -8 ${x + 1} -22 ${x + 7} -37Z`;
+    "M-24-50C-27-38-22-28-24-16Q-26-6-22-2Q0 5 23-2Q28-10 25-20C23-32 27-40 24-52Q20-60 11-63L-9-62Q-20-58-24-50Z";
+  const turnedAway = "M3-62.6C14-54 11-44 9-34C8-22 14-12 8 1.6Q16 .8 23-2Q28-10 25-20C23-32 27-40 24-52Q20-60 11-63Z";
+  // A band follows the round of the sack and its slack sides.
+  const upper = "M-25-43Q0-35 25.2-44.4L25-38Q0-29.4-23.8-37Z";
+  const lower = "M-23.8-18Q0-9 24.8-21L25.8-14.4Q0-3-24.8-12Z";
   return (
+    // The collar over the cord flares, two folds of sailcloth look out of it.
+    fill("M-14-72L-12-88Q-6-84 0-83L8-72Z", belt) +
+    fill("M-4-72L9-91Q10-82 17-80L16-72Z", belt) +
+    fill("M5-72L9-91Q10-82 17-80L16-72ZM-5-72L0-83L4-83L-2-72Z", "#c3aab4") +
+    fill("M-9-62Q-14-68-21-75Q-13-73-8-76Q-3-71 2-75Q8-71 12-76Q16-73 22-76Q14-68 11-63Q0-60-9-62Z", lit) +
+    fill("M3-62Q4-70 2-75Q8-71 12-76Q16-73 22-76Q14-68 11-63Q7-61.6 3-62Z", dim) +
     fill(whole, lit) +
-    fill(
-      "M-58 -10C-30 -4 -4 -12 24 -9C48 -6 68 -12 79 -22C82 -14 80 -8 74 -3C60 3 -34 3 -50 0C-56 -3 -58 -6 -58 -10Z",
-      dim,
-    ) +
-    // Slack folds, and the round of its foot at the right, turned from the sun.
-    fill("M70 -36C60 -26 60 -12 68 -1Q72 -1.6 74 -3C82 -10 82 -24 74 -34Z", dim) +
-    stroke("M-12 -35Q-4 -28 4 -27M4 -34Q0 -24 6 -16", dim, 1.8) +
-    fill(strap(-38) + strap(36), belt) +
-    stroke("M-34 -36C-22 -52 28 -56 41 -38", belt, 3.6) +
-    // The neck: cloth gathered by a cord, its folds running in.
-    fill("M-56 -22Q-66 -16 -82 -25Q-78 -17 -84 -11Q-78 -9 -83 -2Q-68 -6 -56 -6Z", lit) +
-    fill("M-56 -12Q-68 -11 -81 -9.6Q-79 -6 -83 -2Q-68 -6 -56 -6Z", dim) +
-    stroke("M-62 -19.6Q-65 -13 -62 -6.4", belt, 3.4) +
-    stroke("M-63 -8Q-70 4 -58 7T-48 5", belt, 1.8) +
-    stroke("M-56 -18L-42 -25M-57 -14L-44 -15M-56 -9L-46 -6", dim, 1.6)
+    fill(turnedAway, dim) +
+    fill(upper + lower, belt) +
+    fill("M11-39.8Q18-41.6 25.2-44.4L25-38Q18-35 9.8-34ZM9-14Q17-16.8 24.8-21L25.8-14.4Q18-10 11-8.2Z", "#b9a3a8") +
+    // Folds that run from the cord, the cord, the strap.
+    stroke("M-6-61Q-12-56-14-48M0-61Q-1-55-3-50M6-61Q12-57 14-50M-20-24Q-15-26-12-25", dim, 1.6) +
+    stroke("M-9.6-63Q1-60 11.6-64M-2-61.6Q-8-54-4-47M-1-61.6Q4-55 2-50", "#f2d9a0", 2.2) +
+    stroke("M-14-60C-40-56-40-22-23-6", dim, 4)
   );
 }
