@@ -30,9 +30,9 @@ export const FLEET_PICTURES = {
   "fleet-cabin": {
     ...PLATE,
     alt: {
-      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı dört taba deri koltuk, açılır masada çay ve mandalina, eşikte hasır şapka; camda akşam körfezi ve gulet",
-      en: "Through the open sliding door: four tan leather armchairs face to face, a straw hat, tea and mandarins, a gulet on the evening bay",
-      ru: "За открытой сдвижной дверью четыре кресла из рыжей кожи друг напротив друга, соломенная шляпа, чай и мандарины, за окном вечерняя бухта и гулет",
+      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı dört deri koltuk, elinde çay bardağıyla bir yolcu, katlanır masada mandalina; camda rıhtım ve akşam körfezinde gulet",
+      en: "Through the open sliding door: four leather armchairs face to face, a passenger with tea at the table, a gulet off the quay at evening",
+      ru: "За сдвижной дверью четыре кожаных кресла друг напротив друга, пассажирка со стаканом чая за столиком; за окном набережная, вечерняя бухта и гулет",
     },
   },
   "cabin-sedan": {

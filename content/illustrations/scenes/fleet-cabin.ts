@@ -16,16 +16,11 @@ import { rim, rounded, turnedForm } from "../parts/things/turnedForm.ts";
 
 /** One stands before the open door and looks in between the armchairs. In the car's own metres: towards its front, inwards from its side, up from its floor. */
 const EYE = [0.62, -2.5, 1.07] as const;
-const [HORIZON, HEADING] = [388, 81] as const;
-const camera = cameraOf({ horizon: HORIZON, centre: 1077, eye: EYE[2], focal: 1580 });
-/** Where the car stands so that the eye is at its place. */
-const STANDING = standing();
+const HORIZON = 394;
+const camera = cameraOf({ horizon: HORIZON, centre: 885, eye: EYE[2], focal: 1490 });
+/** The car's side is parallel to the picture, so that doorway, windows and table have one vanishing point. */
+const STANDING = { right: -EYE[0], away: -EYE[1], heading: 90 } as const;
 const at = frameOf(camera, STANDING);
-
-function standing() {
-  const [sin, cos] = [Math.sin((HEADING / 180) * Math.PI), Math.cos((HEADING / 180) * Math.PI)];
-  return { right: EYE[1] * cos - EYE[0] * sin, away: -EYE[0] * cos - EYE[1] * sin, heading: HEADING };
-}
 
 /** The doorway, the room behind it. */
 const DOOR = { rear: -0.52, front: 1.7, sill: -0.05, top: 1.4, deep: 0.1 } as const;
@@ -324,19 +319,15 @@ function quilt(lay: Lay, [s0, s1]: Point, [v0, v1]: Point): (sheet: Sheet) => Dr
     polyline([spot(index - along, 0), spot(index, along)]),
     polyline([spot(index, 0), spot(index - along, along)]),
   ]);
-  const diamonds = counted(along * 2 + 1).flatMap((row) =>
-    counted(across + 1).map((column): Point => [column + ((row + 1) % 2) / 2, row / 2]),
+  const puffs = counted(along * 2 + 1).flatMap((row) =>
+    counted(across + 1).map((column): Path => {
+      const [i, j] = [column + ((row + 1) % 2) / 2, row / 2];
+      return polygon([spot(i - 0.33, j), spot(i, j + 0.33), spot(i + 0.33, j), spot(i, j - 0.33)]);
+    }),
   );
-  const flanks = (way: 1 | -1): Path =>
-    diamonds
-      .map(([i, j]) => polygon([spot(i + way * 0.42, j), spot(i, j + way * 0.42), spot(i - way * 0.1, j - way * 0.1)]))
-      .join("");
   return (sheet) =>
     fill(panel, INK.panel, 0.2) +
-    sheet.clipped(
-      panel,
-      fill(flanks(-1), INK.panel, 0.3) + fill(flanks(1), INK.puff, 0.42) + stroke(lines.join(""), INK.seam, 2, 0.8),
-    ) +
+    sheet.clipped(panel, fill(puffs.join(""), INK.puff, 0.36) + stroke(lines.join(""), INK.seam, 2, 0.8)) +
     stroke(panel, INK.piping, 3.6);
 }
 
@@ -348,7 +339,7 @@ const [FAR_LEFT, FAR_RIGHT, NEAR_LEFT, NEAR_RIGHT] = [
   chairAt(1, -0.34, ROWS[0]),
   chairAt(-1, 1.63, ROWS[0]),
 ] as const;
-const TABLE = { from: 0.34, to: 0.98, near: 0.84, up: 0.65 } as const;
+const TABLE = { from: 0.34, to: 0.98, near: 0.44, up: 0.65 } as const;
 const BLOCKS: readonly Block[] = [
   ...[FAR_LEFT, FAR_RIGHT, NEAR_LEFT, NEAR_RIGHT].flatMap((each) => each.map(({ board: { block } }) => block)),
   { low: [TABLE.from, TABLE.near, TABLE.up - 0.03], high: [TABLE.to, ROOM.wall, TABLE.up - 0.005] },
@@ -356,23 +347,29 @@ const BLOCKS: readonly Block[] = [
 const drawChair = (sheet: Sheet, chair: Chair): Drawing =>
   chair.map(({ board: each, sewn }) => drawn(each, BLOCKS) + (sewn?.(sheet) ?? "")).join("");
 
-/** The blue people carrier at the shore in the evening, from before its open sliding door: armchairs that face each other, tea on the table between them, the bay in the far window. */
+/** The blue people carrier at the shore in the evening, from before its open sliding door: armchairs that face each other, a passenger with tea at the table between them, the bay in the far window. */
 export const SCENE: Scene = {
   name: "fleet-cabin",
   seed: 93,
   mood: "gold",
   colours: { sea: ["#f6cfa0", "#93bfb2", "#2f93a8", "#135f80"] },
-  crops: { wide: 164, square: 208 },
+  crops: { wide: 172, square: 256 },
   grain: 0.3,
   draw(sheet) {
     const inside = [
       walls(sheet),
-      table(),
-      drawChair(sheet, FAR_LEFT),
+      casing(),
+      // Who sits or what lies on a seat comes before its near arm-rest, which is drawn last.
+      drawChair(sheet, FAR_LEFT.slice(0, -2)),
       drawChair(sheet, FAR_RIGHT),
+      passenger(),
+      drawChair(sheet, FAR_LEFT.slice(-2)),
+      table(),
+      passengersArm(),
       bag(sheet),
-      place(strawHat(), ...at([0.62, 0.36, 0.01]), 0.8),
-      drawChair(sheet, NEAR_LEFT),
+      drawChair(sheet, NEAR_LEFT.slice(0, -2)),
+      place(strawHat(), ...at([0.125, 0.28, 0.445]), 0.66),
+      drawChair(sheet, NEAR_LEFT.slice(-2)),
       drawChair(sheet, NEAR_RIGHT),
     ];
     const { rear, front, sill, top } = DOOR;
@@ -384,7 +381,7 @@ export const SCENE: Scene = {
   },
 };
 
-/** What lies outside: a gulet on the evening bay, a white town at the foot of its hill. */
+/** What lies outside: a gulet on the evening bay, a white town at the foot of its hill, the edge of the quay. */
 function bay(sheet: Sheet): Drawing {
   return [
     sky(sheet, { height: HORIZON, zenith: 0.1 }),
@@ -400,33 +397,59 @@ function bay(sheet: Sheet): Drawing {
     fill(
       curveDownTo(
         pointsOf([
-          784, 389, 812, 380, 850, 360, 900, 340, 950, 334, 1010, 322, 1070, 316, 1120, 330, 1170, 364, 1230, 390,
+          834, 394, 862, 385, 900, 365, 950, 345, 1000, 339, 1060, 327, 1120, 321, 1170, 335, 1220, 369, 1280, 395,
         ]),
-        391,
+        397,
       ),
       "#9a7c78",
     ),
     fill(
-      curveDownTo(pointsOf([800, 390, 850, 382, 900, 384, 960, 378, 1060, 376, 1130, 382, 1200, 391]), 392),
+      curveDownTo(pointsOf([850, 395, 900, 387, 950, 389, 1010, 383, 1110, 381, 1180, 387, 1250, 396]), 398),
       "#7c6472",
     ),
     groupedTown(sheet, {
       rows: 3,
-      far: [880, 1030],
-      near: [850, 1056],
+      far: [930, 1080],
+      near: [900, 1106],
       ground: (_, share) => HORIZON - 34 + share * 30,
       scale: [0.16, 0.24],
       seed: 5,
     }),
     sea(sheet, { top: HORIZON, bottom: 600, dabs: 40, foot: false }),
-    place(gulet(sheet), 672, 446, 0.33),
-    fill(lens(684, 449, 170, 8), "#1d4f70", 0.5),
-    ripples(sheet, { x: 672, y: 454, width: 220, height: 26, count: 16 }),
+    place(gulet(sheet), 735, 440, 0.31),
+    fill(lens(747, 443, 160, 7), "#1d4f70", 0.5),
+    ripples(sheet, { x: 735, y: 448, width: 210, height: 22, count: 16 }),
+    quayside(),
   ].join("");
 }
 
+/** The edge of the quay the car stands on: its coping, joints of the paving, two bollards with their shadows. */
+function quayside(): Drawing {
+  const [ground, edge, coping] = [-0.45, 24, 22];
+  const joints = counted(24).map((index) => line([index * 0.9 - 12, edge, ground], [index * 0.9 - 12, coping, ground]));
+  const bollard = (along: number): Drawing => {
+    const [x, y] = at([along, edge - 0.6, ground]);
+    return place(
+      fill("M-4-2Q30-9 74-6Q34 5-4 3Z", "#5a3a62", 0.6) +
+        fill("M-10 0L-8-22Q-17-25-15-31Q0-39 15-31Q17-25 8-22L10 0Q0 5-10 0Z", "#2b2548") +
+        fill("M-10 0L-8-22Q-17-25-15-31Q-10-35-3-35L-4-22L-4 2Q-8 2-10 0Z", "#b98a78"),
+      x,
+      y,
+      1,
+    );
+  };
+  return (
+    fill(levelOf(ground, [-40, 40], [edge, 1.6]), "#b5838a") +
+    fill(levelOf(ground, [-40, 40], [edge, coping]), "#f3d7ae") +
+    stroke(joints.join(""), "#c99c88", 2) +
+    stroke(line([-40, coping, ground], [40, coping, ground]), "#a5748a", 3) +
+    bollard(-3.2) +
+    bollard(4.3)
+  );
+}
+
 /** The far window, and the one behind it. */
-const PANES = pointsOf([-1.3, -0.2, -0.1, 1.34, 1.44, 1.74]);
+const PANES = pointsOf([-1.3, -0.32, -0.22, 1.34, 1.44, 1.74]);
 
 /** The far wall about its windows over a panel of walnut; the partition towards the driver; roof and floor. */
 function walls(sheet: Sheet): Drawing {
@@ -543,21 +566,84 @@ function floor(sheet: Sheet): Drawing {
   );
 }
 
-/** The table, folded out of the far wall on two brackets: two glasses of tea, a bowl of mandarins. */
+/** The casing on the far wall into which the table folds, and its shadow. */
+function casing(): Drawing {
+  const far = ROOM.wall;
+  const on: Lay = (along, inwards, deep) => [along, inwards, TABLE.up - deep];
+  const box = board(rectangle([0.38, 0.94], [far - 0.07, far + 0.1], 0.03), on, 0.36, 0.012, WALNUT);
+  return fill(sideOf(far, [0.42, 1.06], [0.1, 0.5]), "#2b1d38", 0.4) + drawn(box, BLOCKS);
+}
+
+/** Where the passenger sits on the far left seat; what belongs to her is drawn about it. */
+const SITTING = at([0, 1, 0.44]);
+
+/** A woman in a linen shirt, from the side: leaning back, her feet on the floor under the table, her eyes on the bay. */
+function passenger(): Drawing {
+  const leg = "M-52 2L-20-72Q60-84 168-70Q206-66 208-40Q204 60 188 156H142Q140 60 142-4Q60 8-52 6Z";
+  const shoe =
+    fill("M148 150H180Q182 170 206 178H148Z", "#a8694d") +
+    fill("M142 166Q150 176 166 174Q184 166 208 173Q230 178 232 186H140Z", "#2f7aa6") +
+    fill("M139 183H233V190H139Z", "#f0d6b0");
+  return place(
+    fill("M120 182Q200 174 330 184Q300 198 200 196Q140 196 120 182Z", "#2b1d38", 0.6) +
+      place(shoe + fill(leg, "#22345c"), 22, -7) +
+      shoe +
+      fill(leg, "#3f6690") +
+      fill("M176-68Q206-66 208-40Q204 60 188 156H166Q184 50 176-68ZM-52 6Q60 8 142-4L144-24Q60-8-44-16Z", "#2a4572") +
+      // Neck, shirt, the shaded front of the shirt.
+      fill("M-86-292L-84-244L-34-240L-32-282Z", "#a8694d") +
+      fill(
+        "M-84-256Q-118-238-116-206Q-106-90-62 4H26Q34-60 20-110Q14-160 6-196Q0-236-34-254Q-60-236-84-256Z",
+        "#f6e3c8",
+      ) +
+      fill("M26 4Q34-60 20-110Q14-160 6-196Q0-236-34-254L-44-246Q-18-220-14-180Q-6-100-12 4Z", "#c9a09c") +
+      // Face without features, hair gathered at the nape.
+      place(
+        fill("M-88-352Q-62-378-30-356Q-18-344-19-326L-12-308L-20-303Q-19-276-32-270Q-58-262-80-290Z", "#c4835c") +
+          fill("M-19-326L-12-308L-20-303Q-19-276-32-270L-52-271Q-32-290-34-330Z", "#a8694d") +
+          fill(
+            "M-26-346Q-38-382-76-374Q-110-364-108-320Q-118-300-104-284Q-86-276-76-296Q-58-306-58-330Q-44-332-26-346Z",
+            "#3b2033",
+          ) +
+          fill("M-40-366Q-76-378-98-344Q-74-366-40-366Z", "#6f3b3c"),
+        -5,
+        8,
+      ),
+    ...SITTING,
+  );
+}
+
+/** Her near arm on the arm-rest, her hand about the glass on the table. */
+function passengersArm(): Drawing {
+  return place(
+    fill("M14-130Q80-136 142-126L142-104Q80-92 16-86Z", "#c4835c") +
+      fill("M142-110L142-104Q80-92 16-86L18-98Q90-104 142-110Z", "#a8694d") +
+      fill(
+        "M138-126Q158-138 176-132L194-128Q200-122 194-118L196-112Q198-106 190-104L186-98Q162-92 138-103Z",
+        "#c4835c",
+      ) +
+      stroke("M172-121L194-119M172-110L194-111", "#93543f", 2, 0.8) +
+      fill("M-92-222Q-84-252-54-246Q-32-238-22-208L42-134Q44-104 30-86Q14-80 0-88Q-58-150-92-222Z", "#fdf2dc") +
+      fill("M-22-208L42-134Q44-104 30-86Q22-82 14-83Q24-108 18-130Q-16-166-34-214Z", "#d4b0a4") +
+      fill("M30-142Q48-116 32-84L20-82Q34-112 18-138Z", "#b98f94"),
+    ...SITTING,
+  );
+}
+
+/** The table between the knees: its first board hinged to the far wall, its second folded out of it over a post; two glasses of tea, a bowl of mandarins. */
 function table(): Drawing {
   const { from, to, near, up } = TABLE;
   const far = ROOM.wall;
   const on: Lay = (along, inwards, deep) => [along, inwards, up - deep];
+  const hinge = 0.92;
   const top = board(rectangle([from, to], [near, far + 0.1], 0.05), on, 0.032, 0.006, WOOD);
-  const casing = board(rectangle([0.38, 0.94], [far - 0.07, far + 0.1], 0.03), on, 0.36, 0.012, WALNUT);
-  const brackets = [0.46, 0.83].map((along) =>
-    board(
-      tapered([far - 0.1, far - 0.06], [near + 0.14, far - 0.06], [0.34, up - 0.02], 0.012),
-      (u, v, deep) => [along + deep, u, v],
-      0.03,
-      0.006,
-      SHELL,
-    ),
+  const post = board(rectangle([0.63, 0.69], [0.76, 0.82], 0.02), on, up, 0.004, SHELL);
+  const foot = board(
+    rectangle([0.52, 0.8], [0.7, 0.88], 0.06),
+    (u, v, deep) => [u, v, 0.03 - deep],
+    0.03,
+    0.008,
+    SHELL,
   );
   const world = toWorld(STANDING);
   // What stands on the table is a little larger than life, so that it can be read in a small picture.
@@ -567,21 +653,25 @@ function table(): Drawing {
     return draw(eye, [right, away]);
   };
   return (
-    fill(sideOf(far, [0.42, 1.06], [0.1, 0.5]), "#2b1d38", 0.4) +
-    [casing, ...brackets].map((each) => drawn(each, BLOCKS)).join("") +
+    [foot, post].map((each) => drawn(each, BLOCKS)).join("") +
     drawn(top, BLOCKS) +
-    // Two leaves fold up about the middle.
-    stroke(line([0.66, near + 0.004, up], [0.66, far, up]), "#6f3b3c", 2.4) +
+    stroke(line([from, hinge, up], [to, hinge, up]), "#6f3b3c", 2.4) +
+    fill(
+      [from + 0.09, to - 0.16]
+        .map((along) => levelOf(up, [along, along + 0.07], [hinge - 0.016, hinge + 0.016]))
+        .join(""),
+      "#f0d6b0",
+    ) +
     stroke(line([from + 0.06, near + 0.002, up - 0.004], [to - 0.06, near + 0.002, up - 0.004]), "#f3cf98", 3) +
-    spot(0.66, 1.22, mandarins) +
-    spot(0.48, 1, teaOnSaucer) +
-    spot(0.84, 0.98, teaOnSaucer)
+    spot(0.66, 1.14, mandarins) +
+    spot(0.44, 0.86, teaOnSaucer) +
+    spot(0.85, 0.68, teaOnSaucer)
   );
 }
 
 /** A straw bag on the floor before the table, a striped towel over its rim; the sun at the door strikes its left. */
 function bag(sheet: Sheet): Drawing {
-  const [x, y] = at([0.86, 0.56, 0]);
+  const [x, y] = at([0.88, 0.36, 0]);
   const body = "M-62-96Q-72-30-54 0Q0 9 54 0Q72-30 62-96Z";
   const weave = counted(6).flatMap((row) =>
     counted(9).map((index) => `M${-70 + index * 16 + (row % 2) * 8} ${-8 - row * 15}q6-5 11 0`),
@@ -644,7 +734,7 @@ const PAINT = { high: "#4f7aa2", body: "#1d4a7a", low: "#14355e", deep: "#0b1830
 /** How the paint fades from the sky's light at the roof to the dark at the sill. */
 const paintOf = (sheet: Sheet): string => sheet.downwards([PAINT.high, PAINT.body, PAINT.body, PAINT.low], 0, 1200);
 
-/** The side of the car about the doorway: the roof's edge, the front door with its pane and its handle. */
+/** The side of the car about the doorway: the roof's edge, the gap before the front door, the crease under the sill. */
 function flank(sheet: Sheet): Drawing {
   const { rear, front, sill, top } = DOOR;
   const gap = front + 0.075;
@@ -656,12 +746,8 @@ function flank(sheet: Sheet): Drawing {
     fill(sideOf(0, [-1, 3.4], [top + 0.1, top + 0.112]), "#f0bd98", 0.75) +
     fill(sideOf(0, [-1, 3.4], [top + 0.15, top + 0.17]), "#c9b3b0", 0.3) +
     stroke(line([gap, 0, -0.4], [gap, 0, top + 0.075]), PAINT.deep, 6) +
-    fill(roundedOf(0, [gap + 0.04, 3.2], [0.72, top + 0.02], 0.07), PAINT.deep) +
-    fill(
-      roundedOf(0, [gap + 0.075, 3.2], [0.745, top - 0.01], 0.05),
-      sheet.downwards(["#e9c79f", "#9a93a6", "#2f4f74"], 120, 640),
-    ) +
-    stroke(line([gap + 0.01, 0, 0.68], [3.2, 0, 0.68]), "#a9c3d0", 6) +
+    // The rail in which the arm of the door runs.
+    fill(roundedOf(0, [rear - 0.02, front - 0.3], [sill - 0.07, sill - 0.045], 0.01), PAINT.deep) +
     fill(roundedOf(0, [rear - 0.03, front + 0.03], [sill - 0.02, top + 0.03], 0.11), PAINT.deep)
   );
 }
@@ -689,12 +775,44 @@ function jambs(sheet: Sheet): Drawing {
   );
 }
 
-/** The edge of the door, slid back: its seal, its lock. */
+/** The door, slid back along the car's side on the arm that runs in the rail of the sill: its skin with the handle, its edge with seal and lock, its shadow. */
 function leaf(sheet: Sheet): Drawing {
-  const [edge, inner, outer, low, high] = [DOOR.rear - 0.035, -0.02, -0.1, -0.14, 1.46] as const;
+  const [edge, inner, outer, low, high] = [DOOR.rear - 0.05, -0.02, -0.15, -0.16, 1.43] as const;
+  const onSkin: Lay = (along, up) => [along, outer, up];
+  const onEdge: Lay = (inwards, up) => [edge, inwards, up];
   return (
-    fill(acrossOf(edge, [outer, inner], [low, high]), "#2c4666") +
-    fill(acrossOf(edge, [mixed(outer, inner, 0.55), inner], [low, high]), "#6d5068") +
-    fill(sideOf(outer, [-1.2, edge], [low, high]), paintOf(sheet))
+    // Its shadow falls to the right and down on the side.
+    fill(
+      quad(
+        [-1.6, 0, low],
+        [-1.6, 0, low - 0.09],
+        [edge + 0.13, 0, low - 0.09],
+        [edge + 0.13, 0, DOOR.sill - 0.02],
+        [edge, 0, DOOR.sill - 0.02],
+      ),
+      PAINT.deep,
+      0.5,
+    ) +
+    // The arm, from the door's edge into the rail under the sill.
+    fill(sideOf(-0.01, [edge - 0.02, edge + 0.1], [-0.115, -0.085]), "#5c4467") +
+    fill(sideOf(-0.01, [edge - 0.02, edge + 0.1], [-0.093, -0.085]), "#c9b3b0") +
+    fill(
+      panelOf((along, up) => [along, -0.01, up], [edge + 0.08, edge + 0.115], [-0.12, -0.08], 0.012),
+      "#a98f9a",
+    ) +
+    fill(acrossOf(edge, [outer, inner], [low, high]), sheet.downwards(["#6f95b4", "#4a7aa4", "#3a6690"], 150, 1150)) +
+    fill(acrossOf(edge, [-0.105, inner], [low, high]), PAINT.deep) +
+    fill(acrossOf(edge, [-0.085, inner], [low, high]), "#7d5f70") +
+    fill(panelOf(onEdge, [-0.075, -0.035], [0.46, 0.7], 0.012), "#c9b3b0") +
+    fill(panelOf(onEdge, [-0.064, -0.046], [0.52, 0.64], 0.006), PAINT.deep) +
+    fill(sideOf(outer, [-1.6, edge], [low, high]), paintOf(sheet)) +
+    fill(sideOf(outer, [edge - 0.008, edge], [low, high]), "#a9c3d0", 0.7) +
+    fill(panelOf(onSkin, [-1.4, edge - 0.09], [0.76, 1.36], 0.07), PAINT.deep) +
+    fill(
+      panelOf(onSkin, [-1.4, edge - 0.115], [0.785, 1.335], 0.05),
+      sheet.downwards(["#e9c79f", "#9a93a6", "#2f4f74"], 160, 640),
+    ) +
+    fill(panelOf(onSkin, [edge - 0.16, edge - 0.05], [0.55, 0.61], 0.02), PAINT.deep) +
+    fill(panelOf(onSkin, [edge - 0.16, edge - 0.05], [0.575, 0.605], 0.012), "#a9c3d0")
   );
 }

@@ -1,8 +1,8 @@
 import { cameraOf, frameOf } from "../kit/camera.ts";
-import { fill } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, curve, curveDownTo, type Path, polygonDownTo } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Drawing, fill, stroke } from "../kit/drawing.ts";
+import { counted, mixed } from "../kit/geometry.ts";
+import { blot, box, curve, curveDownTo, type Path, polygonDownTo, short } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { guletAhead, guletAheadImage } from "../parts/boats/guletAhead.ts";
@@ -81,20 +81,50 @@ function drawHills(sheet: Sheet): void {
     sheet.clipped(right, fill(spurs.map((spur) => curve(pointsOf(spur), true)).join(""), "#5e3459")),
     // The stones of the shore take the light of the sky.
     fill("M-40 550Q200 546 424 561L-40 562ZM730 562Q1000 546 1640 546V564Z", "#d88a72"),
+    pinesOfShore(random),
     fill("M-40 559Q200 560 440 562Q200 568-40 568ZM716 563Q1000 560 1640 560V571Q1000 568 716 563Z", "#33204a"),
   );
 }
 
-/** Strips of irregular length that carry a hill's image out over the water, ever farther apart. */
-function torn(seed: number, count: number, edge: (share: number) => Point, long: number): Path {
-  const random = randomOf(seed);
-  return counted(count)
-    .map((index) => {
-      const share = (index + random.between(0, 0.9)) / count;
-      const [x, y] = edge(share);
-      return blot(random, x, y, long * random.between(0.4, 1.1) * (0.6 + share), 3 + share * 7);
-    })
-    .join("");
+/** Stone pines along the cove's shore, and the one house between them, its window lit. */
+function pinesOfShore(random: Random): Drawing {
+  const groves = [960, 990, 1020, 1046, 1072, 1150, 1176, 1206, 1226, 1348, 1372, 1400, 1424, 1452, 1540, 1566, 1596];
+  const pines = groves.map((x) => ({ x, high: random.between(16, 44), wide: random.between(20, 32) }));
+  const trunks = pines.map(({ x, high }) => `M${x} 552L${short(x + 3)} ${short(552 - high)}`);
+  const crowns = pines.flatMap(({ x, high, wide }) => [
+    blot(random, x + 3, 550 - high, wide, wide * 0.42),
+    blot(random, x - wide * 0.3, 544 - high, wide * 0.6, wide * 0.3),
+  ]);
+  const tops = pines.map(({ x, high, wide }) => blot(random, x - wide * 0.4, 541 - high, wide * 0.44, wide * 0.13));
+  return (
+    stroke(trunks.join(""), "#1f1438", 3.4) +
+    fill(crowns.join(""), "#1f1438") +
+    fill(tops.join(""), "#5e3459") +
+    fill(box(1262, 522, 40, 28), "#8a6088") +
+    fill(box(1302, 522, 16, 28), "#4c3462") +
+    fill(box(1258, 518, 62, 5), "#b98498") +
+    fill(box(1269, 531, 8, 9) + box(1286, 530, 9, 20), "#ffd58a")
+  );
+}
+
+/** A hill's image in level bands, whole at the shore, torn at its edge and farther and farther apart; `edge` is where it begins at a share of its depth. */
+function hillImage(
+  random: Random,
+  { depth, edge, to }: { depth: number; edge: (share: number) => number; to: number },
+): Path {
+  const way = Math.sign(to - edge(0));
+  const bands: Path[] = [];
+  for (let y = SHORE + 6; y < SHORE + depth;) {
+    const share = (y - SHORE) / depth;
+    const from = edge(share) + random.around(18 + 190 * share);
+    const half = mixed(5, 9, share) * random.between(0.7, 1.2) * (1 - 0.6 * share ** 4);
+    const [tip, full] = [from + way * 30, from + way * 110].map((x) => Math.round(x));
+    bands.push(
+      `M${short(from)} ${short(y)}Q${tip} ${short(y - half)} ${full} ${short(y - half)}H${to}V${short(y + half)}H${full}Q${tip} ${short(y + half)} ${short(from)} ${short(y)}Z`,
+    );
+    y += mixed(6, 15, share);
+  }
+  return bands.join("");
 }
 
 /** Still water: the afterglow on the left, the image of the dark hill on the right, night towards us. */
@@ -102,32 +132,22 @@ function drawWater(sheet: Sheet): void {
   const random = randomOf(14);
   const glow = counted(46).map(() => {
     const near = random.next() ** 1.5;
-    const [x, y] = [300 + random.around(200 - near * 60) - near * 60, SHORE + 14 + near * 430];
-    return blot(random, x, y, mixed(30, 96, near) * random.between(0.5, 1.3), mixed(1.4, 5, near));
+    const [x, y] = [270 + random.around(230 - near * 90), SHORE + 14 + near * 400];
+    return blot(random, x, y, mixed(30, 80, near) * random.between(0.5, 1.3), mixed(1.4, 4.6, near));
   });
+  const right = hillImage(random, { depth: 420, edge: (share) => 735 + 640 * share ** 1.25, to: 1640 });
+  const left = hillImage(random, { depth: 110, edge: (share) => 440 - 380 * share, to: -40 });
   sheet.add(
     fill(box(0, HORIZON, 1600, 1200 - HORIZON), sheet.downwards(sheet.mood.sea, SHORE, 1200)),
-    fill(
-      `M1640 560H740Q860 620 1000 690T1240 830T1640 960Z${torn(3, 22, (share) => [770 + share * 560, 590 + share * 330], 120)}`,
-      "#2c1f4a",
-      0.78,
-    ),
-    fill(
-      `M-40 560H430Q300 590 130 600T-40 606Z${torn(9, 8, (share) => [330 - share * 300, 584 + share * 40], 80)}`,
-      "#6b3d68",
-      0.6,
-    ),
-    fill(glow.join(""), "#ffc78c", 0.72),
+    fill(right, sheet.downwards(["#352252", "#33234f", "#2e2451", "#2b2450"], SHORE, SHORE + 420)),
+    fill(left, sheet.downwards(["#6b3d68", "#86507a"], SHORE, SHORE + 110)),
+    fill(glow.join(""), "#ffb884", 0.55),
+    lightColumns(sheet, { at: [1286], y: SHORE + 22, length: 74, width: 17, colour: "#e8a870" }),
   );
 }
 
 function drawGulet(sheet: Sheet): void {
-  const lamps = [1.6, 4.2].map((along) => GULET([along, 0, -3.6]));
-  sheet.add(
-    guletAheadImage(GULET),
-    ...lamps.map(([x, y]) => lightColumns(sheet, { at: [x], y: y - 40, length: 190, width: 40, colour: "#ffd08a" })),
-    guletAhead(sheet, GULET),
-  );
+  sheet.add(guletAheadImage(GULET), guletAhead(sheet, GULET));
 }
 
 /** The rocks we stand on, in the right corner: dark, their left edges touched by the last light. */

@@ -1,7 +1,8 @@
 import type { Place, Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
+import { counted, heightAt, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
 import { disc, lens, type Path, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
+import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { person, type PersonOptions } from "../people/person.ts";
 import { turkishFlag } from "../things/turkishFlag.ts";
@@ -13,27 +14,34 @@ const LONG = 24;
 /** Heights over the water: the deck, the roof of the deckhouse, the sole of the foredeck. */
 const [DECK, ROOF, FORE] = [1.3, 2.9, 2.1];
 /** The deckhouse from aft to fore. */
-const HOUSE = [7.4, 14.2] as const;
+const HOUSE = [9, 14.2] as const;
 /** Main mast and mizzen: place along her, height over the water. */
 const MASTS = [
-  [6.4, 12.4],
+  [7.8, 12.4],
   [15.6, 15.8],
 ] as const;
 
+/** Where her lanterns hang: two on the mizzen boom over the table, one on the main mast. */
+const LANTERNS = [
+  [2.6, 0, 3.45],
+  [4.75, 0, 3.45],
+  [15.7, -0.4, 4],
+] as const;
+
 const TONE = {
-  hull: "#c06a44",
-  low: "#8c4440",
-  deep: "#552a40",
-  boot: "#2c1a38",
-  cap: "#f3bd84",
-  white: "#ffe6c4",
-  whiteShade: "#a8708a",
-  spar: "#a9623f",
-  sparShade: "#5d3040",
-  warm: "#ffd58a",
-  glow: "#f0a65a",
-  rope: "#5d3656",
-  wire: "#c9939c",
+  hull: "#6d3a58",
+  low: "#512c4e",
+  deep: "#3a2044",
+  boot: "#20142c",
+  rail: "#8d4c5c",
+  rim: "#ffc184",
+  white: "#a9789c",
+  whiteShade: "#7d5a8a",
+  spar: "#b5694c",
+  sparShade: "#4c2840",
+  warm: "#ffdc94",
+  rope: "#4a2848",
+  wire: "#d9a3a8",
 } as const;
 
 /** Half the beam at the rail. */
@@ -70,24 +78,25 @@ function strip(view: Project, low: number, high: number, [from, to]: Point = [0,
 
 /**
  * A gulet of 24 metres at anchor in the evening, in a frame of the camera whose heading is between 105 and 150: her bow comes towards us on
- * the right, her starboard side is in the last light. We look down on her deck: dinner by lanterns astern, two on the cushions of the foredeck and one in the bow.
+ * the right, her starboard side is in the dusk, rimmed by the afterglow behind her. We look down on her deck: dinner by lanterns astern, two on the cushions of the
+ * foredeck and one in the bow.
  */
 export function guletAhead(sheet: Sheet, view: Project): Drawing {
   const [mizzen, main] = MASTS;
   return (
     inside(view) +
     afterDeck(sheet, view) +
-    mast(view, mizzen) +
+    mast(sheet, view, mizzen) +
     deckhouse(view) +
-    boom(view, mizzen) +
+    boom(sheet, view, mizzen) +
+    mast(sheet, view, main) +
     foredeck(sheet, view) +
-    mast(view, main) +
     anchorLight(sheet, view) +
-    boom(view, main) +
+    boom(sheet, view, main) +
     hull(view) +
     stem(view) +
     bowsprit(view) +
-    stays(view) +
+    stays(sheet, view) +
     rolledJib(view) +
     pulpit(view, -1) +
     chain(view) +
@@ -95,19 +104,46 @@ export function guletAhead(sheet: Sheet, view: Project): Drawing {
   );
 }
 
-/** What she leaves on the water under her: her side, its white strake, the light of the deck over it. */
+/** What she leaves on the water, straight down under each: her dark side, her masts, and the light of her lanterns and panes. */
 export function guletAheadImage(view: Project): Drawing {
   const under: Project = ([along, across, up]) => view([along, across, -up]);
-  return brokenImage({
-    shapes: [
-      { outline: strip(under, 0, 1), colour: "#3a2040" },
-      { outline: strip(under, 0.1, 0.7, [0, 17]), colour: "#7c4046" },
-      { outline: strip(under, 1.05, 1.7, [1, 14]), colour: "#e79a58" },
-    ],
-    depth: 250,
-    band: 10,
-    seed: 3,
-  });
+  const random = randomOf(17);
+  const column = (spot: Place, { wide, long, count }: { wide: number; long: number; count: number }): Path => {
+    const [x] = view(spot);
+    const top = waterline(view, x) + 8;
+    return counted(count)
+      .map((index) => {
+        const share = (index + random.between(0, 0.5)) / count;
+        const across = wide * random.between(0.55, 1.15) * (1 - 0.45 * share);
+        return lens(x + random.around(wide * 0.16), top + long * share, across, 2.4 + 3.6 * share);
+      })
+      .join("");
+  };
+  const spars = MASTS.map(([at]) => column([at, 0, 2], { wide: 44, long: 250, count: 24 }));
+  const panes = counted(5).map((index) =>
+    column([HOUSE[0] + 0.7 + index, -1.9, 2.4], { wide: 74, long: 90 - index * 6, count: 8 }),
+  );
+  const lanterns = LANTERNS.map((spot) => column(spot, { wide: 58, long: 190, count: 19 }));
+  return (
+    brokenImage({
+      shapes: [
+        { outline: strip(under, 0, 1), colour: "#2a1838" },
+        { outline: strip(under, 0.1, 0.7, [0, 17]), colour: "#40254a" },
+      ],
+      depth: 250,
+      band: 10,
+      seed: 3,
+    }) +
+    fill(spars.join(""), "#2a1838", 0.7) +
+    fill(panes.join(""), "#d98a58", 0.62) +
+    fill(lanterns.join(""), "#ffd08a", 0.92)
+  );
+}
+
+/** Where the water meets her side, at an x coordinate of the sheet. */
+function waterline(view: Project, x: number): number {
+  const line = shares(60).map((share) => view(side(share * LONG, 0)));
+  return heightAt(line, x);
 }
 
 function quad(view: Project, ...places: readonly Place[]): Path {
@@ -147,12 +183,12 @@ function inside(view: Project): Drawing {
     return polyline(inner.map((each) => view([each, across, sheer(each) - 0.75])));
   });
   return (
-    fill(polygon([...line(1, 0.75), ...line(-1, 0.75).toReversed()]), "#a9644e") +
-    stroke(planks.join(""), "#7c4148", 1.6, 0.7) +
-    fill(polygon([...line(1, 0.75), ...line(1, 0).toReversed()]), "#d98a58") +
-    fill(quad(view, ...taffrail(0.6, -0.7), ...taffrail(0, 0).toReversed()), "#b8694f") +
-    fill(quad(view, ...taffrail(0, -0.05), ...taffrail(0, 0.1).toReversed()), TONE.cap) +
-    fill(polygon([...line(1, -0.05), ...line(1, 0.1).toReversed()]), TONE.cap)
+    fill(polygon([...line(1, 0.75), ...line(-1, 0.75).toReversed()]), "#8a5058") +
+    stroke(planks.join(""), "#63394e", 1.6, 0.7) +
+    fill(polygon([...line(1, 0.75), ...line(1, 0).toReversed()]), "#9c5a5c") +
+    fill(quad(view, ...taffrail(0.6, -0.7), ...taffrail(0, 0).toReversed()), "#a4573f") +
+    fill(quad(view, ...taffrail(0, -0.05), ...taffrail(0, 0.1).toReversed()), TONE.rim) +
+    fill(polygon([...line(1, -0.05), ...line(1, 0.1).toReversed()]), TONE.rim)
   );
 }
 
@@ -164,40 +200,41 @@ function aboard(sheet: Sheet, view: Project, spot: Place, tall: number, options:
 /** A lantern that hangs from a place: its light, its frame and the flame. */
 function lantern(sheet: Sheet, view: Project, spot: Place, reach: number): Drawing {
   const [x, y] = view(spot).map((value) => Math.round(value)) as [number, number];
-  const size = metreOf(view, spot) * 0.2;
+  const size = metreOf(view, spot) * 0.23;
   return (
-    sheet.glow([x, y + size], reach, "#ffc066", 0.75) +
+    sheet.glow([x, y + size], reach, "#ffc066", 0.7) +
     stroke(`M${x} ${y - size}v${size}`, TONE.rope, 2) +
     fill(`M${x - size * 0.7} ${y}h${size * 1.4}l${size * 0.3} ${size * 2}h${-size * 2}z`, "#fff2c4") +
     fill(`M${x - size * 0.8} ${y}h${size * 1.6}l${-size * 0.5} ${-size * 0.6}h${-size * 0.6}z`, TONE.rope)
   );
 }
 
-/** Dinner on the after deck by the light of two lanterns on the boom: three on the bench along the far rail, two on stools. */
+/** Dinner on the after deck by the light of two lanterns on the boom: three on the bench along the taffrail, one at either end of the table. */
 function afterDeck(sheet: Sheet, view: Project): Drawing {
-  const lit = sheet.tinted({ wall: "#ffe2b0", wallShade: "#b06a5c" });
-  const sits = (at: number, across: number, mirrored: boolean, options: PersonOptions) =>
-    aboard(lit, view, [at, across, DECK + 0.06], 1.7, { pose: "sitting", mirrored, ...options });
+  const lit = sheet.tinted({ wall: "#fff0cc", wallShade: "#a45a5c" });
+  const sits = ([at, across]: Point, mirrored: boolean, options: PersonOptions) =>
+    aboard(lit, view, [at, across, DECK + 0.1], 1.86, { pose: "dining", mirrored, ...options });
   const [x, y] = view([3, 0, DECK]).map((value) => Math.round(value)) as [number, number];
+  const [from, to, starboard, port] = [1.7, 2.8, -1.5, 1.7];
+  const top = DECK + 0.82;
   return (
-    sheet.glow([x, y], 230, "#ffb85c", 0.75) +
-    fill(flank(view, 1.5, [0.9, 5.8], [DECK, DECK + 0.5]), "#a34560") +
+    sheet.glow([x, y], 140, "#ffb85c", 0.9) +
+    lantern(sheet, view, LANTERNS[0], 100) +
+    fill(athwart(view, 0.75, [-1.7, 1.9], [DECK + 0.45, DECK + 1.15]), "#6e2846") +
     fill(
-      quad(view, [0.9, 1.5, DECK + 0.5], [5.8, 1.5, DECK + 0.5], [5.8, 2.3, DECK + 0.5], [0.9, 2.1, DECK + 0.5]),
-      "#ea7a6a",
+      quad(view, [0.5, -1.7, DECK + 0.5], [1.2, -1.7, DECK + 0.5], [1.2, 1.9, DECK + 0.5], [0.5, 1.9, DECK + 0.5]),
+      "#b8465c",
     ) +
-    fill(flank(view, 2.2, [0.9, 5.8], [DECK + 0.5, DECK + 1]), "#f2937a") +
-    sits(0.9, 1.5, false, { top: "#fdf8ee", hair: "#5a3a2c" }) +
-    sits(2.2, 1.5, true, { slender: true, hairstyle: "long", top: "#c2265f" }) +
-    sits(3.6, 1.5, true, { top: "#3f7fa6", hair: "#2b2230" }) +
-    fill(level(view, DECK + 0.8, [1.4, 4.8], 0.6), "#fff6dc") +
-    fill(flank(view, -0.6, [1.4, 4.8], [DECK + 0.45, DECK + 0.8]), "#e3b98e") +
-    fill(athwart(view, 4.8, [-0.6, 0.6], [DECK + 0.45, DECK + 0.8]), "#b98272") +
-    [1.9, 2.8, 3.8].map((at) => dish(view, [at, at === 2.8 ? -0.2 : 0.2, DECK + 0.82])).join("") +
-    sits(2, -1.5, false, { top: "#5a8a6a", hair: "#3a2a2a" }) +
-    sits(3.9, -1.5, true, { slender: true, hairstyle: "bun", top: "#f3c14a" }) +
-    lantern(sheet, view, [1.6, 0, 3.5], 120) +
-    lantern(sheet, view, [4.2, 0, 3.5], 120)
+    sits([0.9, 1], true, { top: "#2f6f96", hair: "#2b2230" }) +
+    sits([0.9, 0.1], false, { slender: true, hairstyle: "long", top: "#c2265f", hair: "#3a2228" }) +
+    sits([0.9, -0.85], false, { top: "#fdf8ee", hair: "#4a2c2c" }) +
+    sits([2.2, 2.3], true, { slender: true, hairstyle: "bun", top: "#3f8a72", hair: "#33202a" }) +
+    fill(quad(view, [from, starboard, top], [to, starboard, top], [to, port, top], [from, port, top]), "#fff6dc") +
+    fill(athwart(view, to, [starboard, port], [DECK + 0.05, top]), "#d99a72") +
+    fill(flank(view, starboard, [from, to], [DECK + 0.05, top]), "#b06a5c") +
+    [-0.9, 0.1, 1.1].map((across) => dish(view, [2.3, across, top + 0.02])).join("") +
+    sits([2.1, -2.15], false, { top: "#e0903c", hair: "#2b1c28" }) +
+    lantern(sheet, view, LANTERNS[1], 60)
   );
 }
 
@@ -215,19 +252,19 @@ function dish(view: Project, spot: Place): Drawing {
 function deckhouse(view: Project): Drawing {
   const [from, to] = HOUSE;
   const half = 1.9;
-  const panes = counted(6).map((index) => {
-    const at = mixed(from + 0.35, to - 0.2, index / 6);
-    return flank(view, -half, [at, at + 0.86], [DECK + 0.85, ROOF - 0.25]);
+  const panes = counted(5).map((index) => {
+    const at = mixed(from + 0.35, to - 0.2, index / 5);
+    return flank(view, -half, [at, at + 0.78], [DECK + 0.85, ROOF - 0.25]);
   });
-  const curtains = counted(6).map((index) => {
-    const at = mixed(from + 0.35, to - 0.2, index / 6);
+  const curtains = counted(5).map((index) => {
+    const at = mixed(from + 0.35, to - 0.2, index / 5);
     return flank(view, -half, [at, at + (index % 3 === 1 ? 0.4 : 0.2)], [DECK + 0.85, ROOF - 0.25]);
   });
   return (
-    fill(flank(view, -half, [from, to], [DECK, ROOF]), "#d98f62") +
-    fill(athwart(view, to, [-half, half], [DECK, ROOF]), "#7c4456") +
+    fill(flank(view, -half, [from, to], [DECK, ROOF]), "#7e4a60") +
+    fill(athwart(view, to, [-half, half], [DECK, ROOF]), "#5a3354") +
     fill(panes.join(""), TONE.warm) +
-    fill(curtains.join(""), "#e9a468") +
+    fill(curtains.join(""), "#d98e58") +
     fill(
       athwart(view, to + 0.01, [-1.3, -0.2], [DECK + 0.95, ROOF - 0.3]) +
         athwart(view, to + 0.01, [0.2, 1.3], [DECK + 0.95, ROOF - 0.3]),
@@ -235,27 +272,30 @@ function deckhouse(view: Project): Drawing {
     ) +
     fill(flank(view, -half - 0.25, [from - 0.3, to + 0.4], [ROOF, ROOF + 0.16]), TONE.white) +
     fill(athwart(view, to + 0.4, [-half - 0.25, half + 0.25], [ROOF, ROOF + 0.16]), TONE.whiteShade) +
-    fill(level(view, ROOF + 0.16, [from - 0.3, to + 0.4], half + 0.25), "#e7b88e") +
-    fill(flank(view, -1.3, [8.4, 13.4], [ROOF + 0.16, ROOF + 0.36]), "#c9536a") +
-    fill(athwart(view, 13.4, [-1.3, 1.3], [ROOF + 0.16, ROOF + 0.36]), "#7c3052")
+    fill(level(view, ROOF + 0.16, [from - 0.3, to + 0.4], half + 0.25), "#b57a84") +
+    fill(level(view, ROOF + 0.17, [from - 0.3, from - 0.12], half + 0.25), TONE.rim) +
+    fill(flank(view, -half - 0.25, [from - 0.3, to + 0.4], [ROOF + 0.12, ROOF + 0.18]), TONE.rim) +
+    fill(level(view, ROOF + 0.36, [9.8, 13.4], 1.3), "#c88690") +
+    fill(flank(view, -1.3, [9.8, 13.4], [ROOF + 0.16, ROOF + 0.36]), "#8e3a5c") +
+    fill(athwart(view, 13.4, [-1.3, 1.3], [ROOF + 0.16, ROOF + 0.36]), "#6a2a50")
   );
 }
 
 /** Two on the cushions of the foredeck who look at the afterglow, one at the stay in the bow; a lantern on the mast. */
 function foredeck(sheet: Sheet, view: Project): Drawing {
-  const lit = sheet.tinted({ wall: "#ffd9a8", wallShade: "#94587a" });
+  const lit = sheet.tinted({ wall: "#f2c8a8", wallShade: "#84507a" });
   const [top, from, to] = [FORE + 0.34, 16.5, 20];
   const sits = ([at, across]: Point, options: PersonOptions) =>
     aboard(lit, view, [at, across, FORE - 0.04], 1.7, { pose: "sitting", mirrored: true, ...options });
   return (
-    fill(quad(view, [from, -1.3, top], [to, -1.1, top], [to, 1.1, top], [from, 1.3, top]), "#f6cf9c") +
+    fill(quad(view, [from, -1.3, top], [to, -1.1, top], [to, 1.1, top], [from, 1.3, top]), "#d9a088") +
     fill(
       quad(view, [from + 0.9, -1.25, top], [from + 1.3, -1.2, top], [from + 1.3, 1.2, top], [from + 0.9, 1.25, top]),
-      "#d65a64",
+      "#b8485c",
     ) +
-    fill(quad(view, [from, -1.3, top], [to, -1.1, top], [to, -1.1, FORE], [from, -1.3, FORE]), "#c98a74") +
-    fill(quad(view, [to, -1.1, top], [to, 1.1, top], [to, 1.1, FORE], [to, -1.1, FORE]), "#8a5068") +
-    lantern(sheet, view, [15.7, -0.4, 4], 150) +
+    fill(quad(view, [from, -1.3, top], [to, -1.1, top], [to, -1.1, FORE], [from, -1.3, FORE]), "#94586a") +
+    fill(quad(view, [to, -1.1, top], [to, 1.1, top], [to, 1.1, FORE], [to, -1.1, FORE]), "#6a3c5c") +
+    lantern(sheet, view, LANTERNS[2], 130) +
     sits([16.75, 0.62], { top: "#4f7fa6", hair: "#2b2230" }) +
     sits([16.9, -0.5], { slender: true, hairstyle: "long", top: "#fdf8ee", bottom: "#c2455f" }) +
     aboard(lit, view, [21.3, -0.5, FORE + 0.3], 1.66, {
@@ -270,14 +310,32 @@ function foredeck(sheet: Sheet, view: Project): Drawing {
   );
 }
 
-/** Where the shrouds of a mast meet her side: three abreast of it. */
+/** Where the shrouds of a mast meet her side: three abreast of the main mast, two of the mizzen. */
 function chainplates(at: number): number[] {
-  return [-1.3, -0.4, 0.5].map((shift) => at + shift);
+  return (at > HOUSE[1] ? [-1.3, -0.4, 0.5] : [0, 1.1]).map((shift) => at + shift);
+}
+
+/** Rigging, which is light before the night sky and the hill, and dark before the afterglow: what it is made of changes at three heights of the sheet. */
+function riggingOn(sheet: Sheet, [dark, light]: readonly [dark: number, light: number]): string {
+  const [top, bottom] = [40, 840];
+  const at = (y: number) => within((y - top) / (bottom - top));
+  return sheet.linear(
+    [
+      [0, TONE.wire],
+      [at(dark - 16), TONE.wire],
+      [at(dark + 16), TONE.rope],
+      [at(light - 16), TONE.rope],
+      [at(light + 16), TONE.wire],
+      [1, TONE.wire],
+    ],
+    [0, top],
+    [0, bottom],
+  );
 }
 
 /** A mast with its shrouds to both sides. */
-function mast(view: Project, [at, high]: Point): Drawing {
-  const foot = at > HOUSE[0] && at < HOUSE[1] ? ROOF : DECK;
+function mast(sheet: Sheet, view: Project, [at, high]: Point): Drawing {
+  const foot = DECK;
   const [bottom, top] = [view([at, 0, foot]), view([at, 0, high])];
   const metre = metreOf(view, [at, 0, foot]);
   const spar = (left: number, right: number) =>
@@ -287,15 +345,15 @@ function mast(view: Project, [at, high]: Point): Drawing {
       [top[0] + right * metre * 0.6, top[1]],
       [bottom[0] + right * metre, bottom[1]],
     ]);
-  const shrouds = [-1, 1].flatMap((sign) =>
-    chainplates(at).map((plate) =>
-      polyline([view([plate, sign * beam(plate), sheer(plate) * 1.04]), view([at, 0, high * 0.9])]),
-    ),
-  );
+  const shrouds = (sign: number) =>
+    chainplates(at)
+      .map((plate) => polyline([view([plate, sign * beam(plate), sheer(plate) * 1.04]), view([at, 0, high * 0.9])]))
+      .join("");
   return (
-    stroke(shrouds.join(""), TONE.rope, 1.8) +
+    stroke(shrouds(1), riggingOn(sheet, [330, at > HOUSE[1] ? 500 : 2000]), 1.8) +
+    stroke(shrouds(-1), riggingOn(sheet, [330, 2000]), 1.8) +
     fill(spar(-0.15, 0.15), TONE.spar) +
-    fill(spar(0.02, 0.15), TONE.sparShade)
+    fill(spar(-0.03, 0.15), TONE.sparShade)
   );
 }
 
@@ -306,7 +364,7 @@ function anchorLight(sheet: Sheet, view: Project): Drawing {
 }
 
 /** The boom aft of a mast, its sail rolled and lashed on it; its end hangs from the masthead, and a sheet holds it down. */
-function boom(view: Project, [at, truck]: Point): Drawing {
+function boom(sheet: Sheet, view: Project, [at, truck]: Point): Drawing {
   const up = at > 10 ? 4.3 : 3.9;
   const [from, to] = [at - 0.3, at - (at > 10 ? 7.2 : 5.4)];
   const roll = (low: number, high: number) =>
@@ -323,18 +381,19 @@ function boom(view: Project, [at, truck]: Point): Drawing {
     return polyline([view([x, 0, up - 0.04]), view([x, 0, up + mixed(0.5, 0.28, share)])]);
   });
   const metre = metreOf(view, [at, 0, up]);
-  const sheetFoot: Place = at > 10 ? [to + 0.6, 0, ROOF + 0.36] : [0, 0, sheer(0)];
+  const sheetFoot: Place = at > 10 ? [to + 0.6, 0, ROOF + 0.36] : [0.1, 1, sheer(0)];
   return (
     stroke(
       polyline([view([at, 0, truck * 0.94]), view([to - 0.4, 0, up])]) +
         polyline([view([to + 0.2, 0, up]), view(sheetFoot)]),
-      TONE.rope,
-      1.6,
+      riggingOn(sheet, [330, 2000]),
+      1.8,
     ) +
     stroke(polyline([view([from, 0, up - 0.06]), view([to - 0.5, 0, up])]), TONE.sparShade, metre * 0.16) +
-    fill(roll(0, 0.52), TONE.white) +
+    fill(roll(0, 0.58), TONE.rim) +
+    fill(roll(0, 0.46), TONE.white) +
     fill(roll(0, 0.2), TONE.whiteShade) +
-    stroke(ties.join(""), "#b0566a", 2.2)
+    stroke(ties.join(""), "#6a3458", 2.2)
   );
 }
 
@@ -370,9 +429,9 @@ function bowsprit(view: Project): Drawing {
   const rim = (deep: number) => [...edge(-1, deep), ...end(deep).slice(0, 7)];
   return (
     pulpit(view, 1) +
-    fill(polygon([...edge(-1, 0), ...end(0), ...edge(1, 0).toReversed()]), "#d08a62") +
+    fill(polygon([...edge(-1, 0), ...end(0), ...edge(1, 0).toReversed()]), "#a8667a") +
     fill(polygon([...rim(0.17), ...rim(0).toReversed()]), TONE.deep) +
-    fill(polygon([...rim(0.06), ...rim(0).toReversed()]), "#b26a54")
+    fill(polygon([...rim(0.06), ...rim(0).toReversed()]), TONE.rim)
   );
 }
 
@@ -396,22 +455,26 @@ function pulpit(view: Project, sign: number): Drawing {
 }
 
 /** The stays along her: between the masts, to the bowsprit’s root and its end; and the bobstay, which holds the bowsprit down. */
-function stays(view: Project): Drawing {
+function stays(sheet: Sheet, view: Project): Drawing {
   const [mizzen, main] = MASTS;
   const truck: Place = [mizzen[0], 0, mizzen[1] - 0.2];
   const line = (from: Place, to: Place) => polyline([view(from), view(to)]);
   const [at, , up] = side(LONG, 0.2);
   return (
-    stroke(line(HEAD, truck), TONE.rope, 1.8) +
-    stroke(line([main[0], 0, main[1] * 0.8], [SPRIT.from + 0.3, 0, spritUp(SPRIT.from + 0.3)]), "#8d5a74", 1.6) +
+    stroke(line(HEAD, truck), TONE.wire, 2) +
+    stroke(
+      line([main[0], 0, main[1] * 0.8], [SPRIT.from + 0.3, 0, spritUp(SPRIT.from + 0.3)]),
+      riggingOn(sheet, [330, 440]),
+      1.8,
+    ) +
     stroke(line([SPRIT.to, 0, spritUp(SPRIT.to) - 0.2], [at + 0.14, 0, up]), TONE.wire, 1.8, 0.8) +
-    stroke(line(HEAD, TACK), TONE.wire, 1.6)
+    stroke(line(HEAD, TACK), TONE.wire, 1.8)
   );
 }
 
 /** The jib rolled about the outer stay: cloth that tapers to both ends, the turns of its edge about it, the drum below. */
 function rolledJib(view: Project): Drawing {
-  const half = (share: number) => 0.018 + 0.05 * Math.sin(Math.PI * within((share - 0.06) / 0.96) ** 1.25);
+  const half = (share: number) => 0.014 + 0.034 * Math.sin(Math.PI * within((share - 0.06) / 0.96) ** 1.25);
   const places = shares(14).map((share) => mixed(0.07, 0.962, share));
   const across = (share: number, out: number): Point => {
     const [x, y] = view(onStay(share));
@@ -430,8 +493,8 @@ function rolledJib(view: Project): Drawing {
   const metre = metreOf(view, TACK);
   return (
     fill(roll(-1.3, 1.3), TONE.white) +
-    fill(roll(0.1, 1.3), TONE.whiteShade) +
-    stroke(turns.join(""), "#b0566a", 1.8) +
+    fill(roll(-0.2, 1.3), "#6c4a7c") +
+    stroke(turns.join(""), "#573764", 1.6) +
     fill(disc(x, y, metre * 0.13, metre * 0.07), TONE.sparShade) +
     fill(disc(x, y - metre * 0.05, metre * 0.13, metre * 0.05), TONE.wire)
   );
@@ -448,9 +511,9 @@ function stem(view: Project): Drawing {
     );
   const [x, y] = view(side(LONG, 0));
   return (
-    fill(lens(x + 8, y + 3, 120, 7), "#8a5f92", 0.55) +
-    fill(polygon([...edge(0.16, -0.08), ...bare.map((each) => view(each)).toReversed()]), "#7a3b44") +
-    fill(polygon([...edge(0.16, -0.08), ...edge(0.16, 0.08).toReversed()]), "#43233c")
+    fill(lens(x + 8, y + 3, 120, 7), "#7a5288", 0.55) +
+    fill(polygon([...edge(0.16, -0.08), ...bare.map((each) => view(each)).toReversed()]), "#5a2f4c") +
+    fill(polygon([...edge(0.16, -0.08), ...edge(0.16, 0.08).toReversed()]), "#321c38")
   );
 }
 
@@ -471,7 +534,7 @@ function chain(view: Project): Drawing {
   );
 }
 
-/** Her side: planked, lit aft, out of the light where it turns under the bow; strake, portholes, rail. */
+/** Her side: planked, in the dusk, darker where it turns under the bow, its rail rimmed by the afterglow; strake, portholes, rail. */
 function hull(view: Project): Drawing {
   const from = (girth: number) => 15 + 6 * girth;
   const turned = (low: number, high: number) => [
@@ -497,24 +560,25 @@ function hull(view: Project): Drawing {
     stroke(seams.join(""), TONE.deep, 1.6, 0.5) +
     fill(polygon(strip(view, 0.78, 0.85)), TONE.white) +
     fill(polygon(turned(0.78, 0.85)), TONE.whiteShade) +
-    fill(round(8), TONE.cap) +
+    fill(round(8), "#9a5a5c") +
     fill(round(5.4), TONE.warm) +
     stroke(plates.join(""), TONE.deep, 3) +
-    fill(polygon(strip(view, 0.97, 1.05)), TONE.cap)
+    fill(polygon(strip(view, 0.96, 1.05)), TONE.rail) +
+    fill(polygon(strip(view, 1.025, 1.06)), TONE.rim)
   );
 }
 
 /** The bathing ladder over her side, and the ensign at her stern. */
 function ladder(view: Project): Drawing {
   const at = (where: number, up: number) => view([where, -beam(where) - 0.16, up]);
-  const rungs = [0.1, 0.5, 0.9, 1.3].map((up) => polyline([at(6.7, up), at(7.2, up)]));
+  const rungs = [0.1, 0.5, 0.9, 1.3, 1.7].map((up) => polyline([at(11.5, up), at(11.95, up)]));
   const staff: [Point, Point] = [view([0.2, 0, sheer(0)]), view([-0.9, 0, sheer(0) + 2])];
   const metre = metreOf(view, [0, 0, 2]);
   return (
     stroke(
-      polyline([at(6.7, -0.2), at(6.7, 2.2)]) + polyline([at(7.2, -0.2), at(7.2, 2.2)]) + rungs.join(""),
-      TONE.white,
-      3.4,
+      polyline([at(11.5, -0.2), at(11.5, 2.15)]) + polyline([at(11.95, -0.2), at(11.95, 2.15)]) + rungs.join(""),
+      "#c28f9c",
+      2.6,
     ) +
     stroke(polyline(staff), TONE.spar, metre * 0.08) +
     place(turkishFlag({ height: metre * 0.6, fly: "left" }), ...staff[1])
