@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
       project("unit", "tests/unit/**/*.test.{ts,tsx}", { ...SHARED_MODULES, pool: "threads" }),
       project("relay", "tests/relay/**/*.test.ts", SHARED_MODULES),
       // Each test runs a command of package.json in a process.
-      project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: TIMEOUT_MS }),
+      project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }),
       // Processes are started, killed and waited for, one file after the other.
       project("e2e", "tests/e2e/relay/**/*.test.ts", {
         testTimeout: 120_000,
