@@ -28,6 +28,11 @@ export const CAPTIONS: readonly Caption[] = [
     location: { tr: "Alaçatı", en: "Alaçatı", ru: "Алачаты" },
   },
   {
+    src: "blog-bodrum-kalesi",
+    title: { tr: "Yeşil taşlı kapı", en: "The gate with green stones", ru: "Ворота с зелёными камнями" },
+    location: { tr: "Bodrum Kalesi", en: "Bodrum Castle", ru: "Бодрумский замок" },
+  },
+  {
     src: "stop-seferihisar",
     title: { tr: "Zeytinlikteki tapınak", en: "A temple among the olives", ru: "Храм среди олив" },
     location: { tr: "Teos, Seferihisar", en: "Teos, Seferihisar", ru: "Теос, Сеферихисар" },

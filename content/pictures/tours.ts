@@ -8,7 +8,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Begonvilli çardağın altından limana inen beyaz bir Bodrum sokağı: başında simit tepsisiyle bir satıcı, suda gulet, karşıda Bodrum Kalesi",
       en: "An old Bodrum lane steps down under a pergola of bougainvillea to the harbour: a simit seller, a gulet and the Castle of St Peter",
-      ru: "Улочка старого Бодрума спускается под перголой с бугенвиллеей к гавани: продавец симитов с подносом на голове, гулет и замок Святого Петра",
+      ru: "Улочка старого Бодрума под перголой с бугенвиллеей спускается к гавани: продавец симитов, гулет, замок Святого Петра",
     },
   },
   "tour-efes-turu": {
