@@ -13,6 +13,7 @@ const TITLE_ID = "route-title";
 const WORDS = {
   tr: {
     title: "Güzergâh",
+    days: ["1. gün", "2. gün"],
     stops: [
       {
         name: "Likya kaya mezarları",
@@ -25,6 +26,7 @@ const WORDS = {
   },
   en: {
     title: "The route",
+    days: ["Day 1", "Day 2"],
     stops: [
       {
         name: "Lycian rock tombs",
@@ -40,6 +42,7 @@ const WORDS = {
   },
   ru: {
     title: "Маршрут",
+    days: ["День 1", "День 2"],
     stops: [
       {
         name: "Ликийские скальные гробницы",
@@ -65,6 +68,7 @@ const meta = {
       parts: [
         "A road with a milestone for each stop",
         "The picture, which may open",
+        "The day, on a route of several days",
         "The name of the place",
         "What one does there, in a sentence or two",
       ],
@@ -79,13 +83,20 @@ const meta = {
     }),
   },
   render: (args, { globals }) => {
-    const { title, stops } = inLanguage(globals, WORDS);
+    const { title, days, stops } = inLanguage(globals, WORDS);
     const { dusk, night, carrier } = platesIn(globals);
     const plates = [carrier, night];
     return (
       <Section tone="sand">
         <SectionHeader id={TITLE_ID} title={title} />
-        <StopLine {...args} stops={stops.map((stop, index) => ({ ...stop, image: plates[index] ?? dusk }))} />
+        <StopLine
+          {...args}
+          stops={stops.map((stop, index) => ({
+            ...stop,
+            kicker: days[Math.floor(index / 2)],
+            image: plates[index] ?? dusk,
+          }))}
+        />
       </Section>
     );
   },
@@ -94,15 +105,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones picture and text are stacked, beside the road. */
+/** On phones picture and text are stacked, beside the road. Each stop says its day. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const { title, stops } = inLanguage(globals, WORDS);
+    const { title, days, stops } = inLanguage(globals, WORDS);
     await expect(canvas.getByRole("list", { name: title })).toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       stops.map(({ name }) => name),
     );
+    await expect(canvas.getAllByText(days[0] ?? "")).toHaveLength(2);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
