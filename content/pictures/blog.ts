@@ -255,9 +255,9 @@ export const BLOG_PICTURES = {
   "bodrum-year": {
     ...CARD,
     alt: {
-      tr: "Bodrum’da bir koy, dört mevsim: yağmurda mandalina ağacı, gelincikler üstünde erguvan, iskelede iki kişi, zeytin hasadı",
-      en: "One Bodrum bay in four seasons: a mandarin tree in rain, a Judas tree over poppies, bathers on a jetty, the olive harvest",
-      ru: "Одна бухта Бодрума в четыре сезона: мандариновое дерево под дождём, багряник над маками, купальщики на причале, сбор оливок",
+      tr: "Bodrum’da bir koy, dört mevsim: yağmurda mandalina ağacı, erguvanın dibinde gelincik toplayan çocuk, iskelede denize girenler, zeytin hasadı",
+      en: "One Bodrum bay in four seasons: mandarins in rain, a child picking poppies by a Judas tree, bathers on a jetty, the olive harvest",
+      ru: "Одна бухта Бодрума в четыре сезона: мандариновое дерево под дождём, ребёнок собирает маки у багряника, купальщики на причале, сбор оливок",
     },
   },
 } as const satisfies Record<string, Picture>;

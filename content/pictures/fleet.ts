@@ -46,9 +46,9 @@ export const FLEET_PICTURES = {
   "cabin-van": {
     ...CARD,
     alt: {
-      tr: "Minibüste öne bakış: sabah güneşinde solda ikili, sağda tekli deri koltuklar; camdan bakan çocuk, hasır şapkalı yolcu, açıkta gulet, direksiyonda şoför, kıyı yolu",
-      en: "Morning sun in a minibus, leather seats paired left, single right: a child at the window, a straw hat, a gulet, the driver steering",
-      ru: "Утреннее солнце в микроавтобусе: слева кожаные кресла по два, справа по одному; девочка у окна, пассажир в шляпе, в море гулет, водитель за рулём",
+      tr: "Minibüste öne bakış: solda ikili, sağda tekli deri koltuklar; koydaki gulete bakan anne ve çocuk, hasır şapkalı yolcu, direksiyonda şoför, kıyı yolunda kırmızı araba",
+      en: "Inside a minibus: leather seats paired left, single right; mother and child look at a gulet, a straw hat, the driver steering along the coast",
+      ru: "Салон микроавтобуса: слева кожаные кресла по два, справа по одному; мать и девочка смотрят на гулет, пассажир в шляпе, водитель за рулём, навстречу красная машина",
     },
   },
   "fleet-boot": {

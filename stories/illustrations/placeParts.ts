@@ -464,7 +464,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("almondTree", almondTree, 230, 330, 0.34),
     at("anemone", () => anemone("#8e5bb0", "#6a3d8e"), 230, 280, 7),
     at("asphodel", () => asphodel(3), 230, 310, 1.3),
-    at("ladenMandarin", ladenMandarin, 230, 330, 0.78),
+    at("ladenMandarin", ladenMandarin, 230, 330, 0.7),
     at("judasTree", judasTree, 230, 330, 0.72),
     at("harvestOlive", harvestOlive, 230, 330, 0.7),
     at("fullCrate", (sheet) => fullCrate(sheet, 3), 230, 290),

@@ -2,7 +2,8 @@ import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { dots, type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens, polygon, polyline, short } from "../kit/path.ts";
+import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -10,16 +11,24 @@ import { beachedBoat } from "../parts/boats/beachedBoat.ts";
 import { fishingBoat, sailingYacht } from "../parts/boats/boats.ts";
 import { tirhandil } from "../parts/boats/tirhandil.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
+import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
 import { fieldPoppy } from "../parts/plants/fieldPoppy.ts";
 import { harvestOlive, judasTree, ladenMandarin } from "../parts/plants/seasonTrees.ts";
 import { reflection } from "../parts/sea/sea.ts";
-import { heapedCloud } from "../parts/sky/clouds.ts";
 
 const HORIZON = 540;
 const [PANEL, GAP] = [389.5, 14] as const;
+
+/** The sun at its place on the arc of the year; its halo tells how clear the air is. */
+interface Sun {
+  at: Point;
+  radius: number;
+  colour: string;
+  halo: readonly [radius: number, colour: string, strength: number];
+}
 
 /** What a season changes in the one view of the bay. */
 interface Season {
@@ -27,7 +36,7 @@ interface Season {
   sea: readonly string[];
   hill: readonly [lit: string, shade: string];
   field: string;
-  sun: Point;
+  sun: Sun;
   boat?: (sheet: Sheet) => Drawing;
   hero: (sheet: Sheet) => Drawing;
 }
@@ -108,7 +117,7 @@ function arm(sheet: Sheet, { crest, waterline, seed }: (typeof ARMS)[number], [l
 }
 
 /** All that lasts: sky, sea, the two arms of the bay, the shore. */
-function bay(sheet: Sheet, { sky, sea, hill, field, sun: [x, y] }: Season): Drawing {
+function bay(sheet: Sheet, { sky, sea, hill, field, sun }: Season): Drawing {
   const [lit, shade] = hill;
   const hazy = sheet.tinted({ mist: sky[2] ?? "#f2f2dd" });
   const lowered = (line: readonly Point[], by: number) => line.map(([sx, sy]): Point => [sx, sy + by]);
@@ -128,8 +137,8 @@ function bay(sheet: Sheet, { sky, sea, hill, field, sun: [x, y] }: Season): Draw
   };
   return (
     fill(box(0, 0, 1600, HORIZON + 4), sheet.downwards(sky, 0, HORIZON)) +
-    sheet.glow([x, y], 170, "#fff3cf", 0.75) +
-    fill(disc(x, y, 42), "#fff8e2") +
+    sheet.glow(sun.at, ...sun.halo) +
+    fill(disc(...sun.at, sun.radius), sun.colour) +
     ridge(hazy, {
       crest: pointsOf([640, 542, 730, 520, 800, 504, 860, 508, 930, 490, 1000, 506, 1060, 512, 1150, 542]),
       foot: 544,
@@ -168,12 +177,16 @@ function afloat(sheet: Sheet, drawing: Drawing, [x, y]: Point, scale: number): D
 }
 
 /** What a tree throws on the ground, to the right of its foot: the stem, then the crown. */
-function shadow(x: number, y: number, long = 1): Drawing {
+function shadow(x: number, y: number, { long = 1, strength = 0.36 } = {}): Drawing {
   const [middle, half] = [x + 120 * long, 130 * long];
   const lobes = [-0.7, -0.3, 0.1, 0.5, 0.85].map((at, index) =>
     disc(middle + at * half, y + 6 + (index % 2 ? -4 : 4), half * 0.42, 17),
   );
-  return fill(`M${x - 20} ${y - 4}L${middle} ${y - 4}V${y + 10}L${x - 14} ${y + 6}Z${lobes.join("")}`, "#3a3f5c", 0.36);
+  return fill(
+    `M${x - 20} ${y - 4}L${middle} ${y - 4}V${y + 10}L${x - 14} ${y + 6}Z${lobes.join("")}`,
+    "#3a3f5c",
+    strength,
+  );
 }
 
 const SEASONS: readonly Season[] = [
@@ -182,7 +195,7 @@ const SEASONS: readonly Season[] = [
     sea: ["#8fa9b6", "#4d7389", "#7d9ea6"],
     hill: ["#8aa874", "#5f8268"],
     field: "#6f9852",
-    sun: [104, 152],
+    sun: { at: [88, 158], radius: 30, colour: "#e6e6dc", halo: [190, "#dfe5e6", 0.55] },
     boat: (sheet) => afloat(sheet, tirhandil(sheet), [290, 700], 0.5),
     hero: winter,
   },
@@ -191,7 +204,7 @@ const SEASONS: readonly Season[] = [
     sea: ["#97c6d2", "#3d8fb3", "#86c3be"],
     hill: ["#a8c466", "#7c9c5c"],
     field: "#7fae4a",
-    sun: [510, 150],
+    sun: { at: [520, 196], radius: 40, colour: "#fff3c4", halo: [200, "#fff0c0", 0.75] },
     boat: (sheet) => afloat(sheet, fishingBoat(sheet), [236, 636], 0.6),
     hero: spring,
   },
@@ -200,7 +213,7 @@ const SEASONS: readonly Season[] = [
     sea: ["#78cbd8", "#1597bd", "#86dccb"],
     hill: ["#d1b980", "#a88f66"],
     field: "#e0c480",
-    sun: [910, 96],
+    sun: { at: [950, 92], radius: 35, colour: "#fffef4", halo: [240, "#ffffff", 0.8] },
     boat: (sheet) => afloat(sheet, sailingYacht(sheet), [110, 676], 0.62),
     hero: summer,
   },
@@ -209,26 +222,77 @@ const SEASONS: readonly Season[] = [
     sea: ["#f0cf9c", "#7b97a0", "#a9bfa6"],
     hill: ["#d3a468", "#96706a"],
     field: "#cfa45c",
-    sun: [1300, 336],
+    sun: { at: [1292, 378], radius: 66, colour: "#f98a3c", halo: [330, "#ffb063", 0.85] },
     hero: autumn,
   },
 ];
 
-/** Mandarins before a whitewashed wall, somebody on the way along it; a shower from one dark cloud. */
-function winter(sheet: Sheet): Drawing {
+/** Colour of the underside of the rain cloud. */
+const BELLY = "#5f738a";
+/** Heaps of the rain cloud from the far, lit ones to its dark belly: a colour, and discs by middle and radius. */
+const HEAPS = [
+  ["#b3bfca", placesOf([-30, 208, 58, 40, 206, 44, 132, 190, 62, 196, 150, 50, 270, 130, 84, 380, 176, 60])],
+  ["#8b9cae", placesOf([-10, 262, 76, 78, 250, 46, 150, 236, 74, 240, 224, 48, 330, 226, 86, 416, 250, 50])],
+  [BELLY, placesOf([-30, 312, 50, 40, 306, 66, 130, 316, 42, 212, 296, 82, 300, 312, 44, 376, 300, 72])],
+] as const;
+/** How far the rain is blown to the left for each unit that it falls. */
+const SLANT = 0.3;
+/** Where the rain falls more densely: from and to, under the cloud. */
+const CURTAINS = [
+  [-20, 110],
+  [180, 330],
+  [290, 400],
+  [470, 560],
+] as const;
+
+/** A bank of cloud from edge to edge, and the rain out of it over hills and water: veils, and drops in them. */
+function rain(sheet: Sheet): Drawing {
   const random = randomOf(4);
-  const drops = counted(22).map(() => `M${short(random.between(60, 420))} ${short(random.between(190, 880))}l-22 76`);
-  const cloudy = sheet.tinted({ cloud: "#8797a8", cloudShade: "#647689" });
+  const [top, bottom] = [310, 860];
+  const fall = (bottom - top) * SLANT;
+  const veil = sheet.linear(
+    [
+      [0, BELLY, 1],
+      [0.2, "#6b8096", 0.5],
+      [1, "#8fa3b2", 0],
+    ],
+    [0, top],
+    [0, bottom],
+  );
+  const curtain = ([left, right]: readonly [number, number]) =>
+    polygon([
+      [left, top],
+      [right, top],
+      [right - fall, bottom],
+      [left - fall, bottom],
+    ]);
+  const drops = counted(80).map(() => {
+    const long = random.between(24, 64);
+    return `M${short(random.between(10, 440))} ${short(random.between(330, 860))}l${short(-long * SLANT)} ${short(long)}`;
+  });
   return (
-    heapedCloud(cloudy, { x: 220, y: 200, length: 310, seed: 3 }) +
-    stroke(drops.join(""), "#eef4f8", 1.8, 0.5) +
+    HEAPS.map(
+      ([colour, heaps]) =>
+        fill(heaps.map(([x, y, radius]) => disc(x, y, radius)).join(""), colour) +
+        fill(box(-20, 290, 440, top - 290), colour),
+    ).join("") +
+    fill(curtain([-40, 640]), veil) +
+    CURTAINS.map((each) => fill(curtain(each), veil, 0.55)).join("") +
+    stroke(drops.join(""), "#eef4f8", 1.6, 0.42)
+  );
+}
+
+/** Mandarins before a whitewashed wall, somebody on the way along it in the rain. */
+function winter(sheet: Sheet): Drawing {
+  return (
+    rain(sheet) +
     fill(box(0, 945, PANEL, 140), "#e9ebee") +
     fill(box(0, 951, PANEL, 9), "#b4c0d2") +
     fill(box(0, 934, PANEL, 9), "#fffefa") +
     fill(box(0, 943, PANEL, 8), "#d5dbe4") +
     fill(box(0, 1076, PANEL, 9), "#a9b6cc") +
-    shadow(142, 1130) +
-    place(ladenMandarin(sheet), 142, 1130, 0.72) +
+    shadow(134, 1130, { long: 0.9, strength: 0.22 }) +
+    place(ladenMandarin(sheet), 134, 1130, 0.58) +
     place(
       person(sheet, { pose: "walking", mirrored: true, top: "#d8a63c", sleeves: "long", hairstyle: "scarf" }),
       330,
@@ -242,81 +306,120 @@ function winter(sheet: Sheet): Drawing {
   );
 }
 
-/** A Judas tree in blossom over poppies and daisies. */
+/** A Judas tree in blossom over poppies and daisies, among them a child who gathers some. */
 function spring(sheet: Sheet): Drawing {
   const random = randomOf(9);
+  const [childX, childY] = [88, 1102];
   const flowers = counted(44).map((index) => {
     const [x, y] = [24 + ((index * 0.618) % 1) * 342, 1056 + index * 2.5];
     const size = 0.22 + index * 0.009;
-    if (index % 3) return place(fieldPoppy(sheet, random.pick(["open", "side", "cup"])), x, y, size);
-    const petals = counted(8).map((petal) => disc(14 * Math.cos(petal * 0.785), 12 * Math.sin(petal * 0.785), 7, 6));
-    const daisy = petals.map((petal) => fill(petal, "#fffdf2")).join("") + fill(disc(0, 0, 8), "#f0b73c");
-    return place(stroke("M0 0Q6 50 0 90", "#4f6338", 3) + daisy, x, y, size);
+    const drawing = index % 3 ? fieldPoppy(sheet, random.pick(["open", "side", "cup"])) : daisy();
+    return { x, y, drawing: place(drawing, x, y, size) };
   });
-  return shadow(190, 1080) + place(judasTree(sheet), 190, 1080, 0.96) + flowers.join("");
+  const open = flowers.filter(({ x, y }) => Math.abs(x - childX) > 44 || y > childY + 26 || y < childY - 40);
+  const those = (near: boolean) =>
+    open
+      .filter(({ y }) => y > childY === near)
+      .map(({ drawing }) => drawing)
+      .join("");
+  return (
+    shadow(190, 1080) +
+    place(judasTree(sheet), 190, 1080, 0.96) +
+    those(false) +
+    place(gatherer(sheet), childX, childY, 1.2) +
+    those(true)
+  );
+}
+
+/** A daisy on its stem. */
+function daisy(): Drawing {
+  const petals = counted(8).map((petal) => disc(14 * Math.cos(petal * 0.785), 12 * Math.sin(petal * 0.785), 7, 6));
+  return (
+    stroke("M0 0Q6 50 0 90", "#4f6338", 3) +
+    petals.map((petal) => fill(petal, "#fffdf2")).join("") +
+    fill(disc(0, 0, 8), "#f0b73c")
+  );
+}
+
+/** A child on its heels, a hand at a poppy, before it a basket of those it has. */
+function gatherer(sheet: Sheet): Drawing {
+  const girl = {
+    child: true,
+    slender: true,
+    pose: "crouching",
+    wears: "shorts",
+    top: "#f2c53d",
+    bottom: "#2f6f9c",
+  } as const;
+  return (
+    person(sheet, { ...girl, hairstyle: "bun", hat: "#f3dfae" }) +
+    fill("M20-6Q22-22 33-22Q44-22 46-6", "#4f7a38") +
+    dots(
+      [
+        [25, -17],
+        [33, -23],
+        [41, -17],
+        [36, -15],
+        [29, -13],
+      ],
+      4.6,
+      "#d8402f",
+    ) +
+    fill("M19-11H47L43 4Q33 7 23 4Z", "#b98650") +
+    fill("M36-11H47L43 4Q39 6 34 6Z", "#85592f")
+  );
 }
 
 /** The beach from a balcony's height: the sea is at 0, a person 1.7 high. */
 const BEACH = cameraOf({ horizon: HORIZON, centre: 195, eye: 7 });
 /** The jetty from its landing outwards; what is right of its middle has negative `across`. */
-const JETTY = frameOf(BEACH, { right: -1.22, away: 19, heading: 16 });
-const [DECK, LONG, HALF] = [0.7, 11.6, 1.1] as const;
+const JETTY = frameOf(BEACH, { right: -0.98, away: 18.5, heading: 11.5 });
+const [DECK, LONG, HALF] = [0.62, 11.4, 1.1] as const;
+/** Where the ladder hangs, from one rail to the other, and how far from the edge it is at a height over the water. */
+const LADDER = [10, 10.8] as const;
+function ladderAt(up: number): number {
+  return -HALF - mixed(0.66, 0.1, (up + 0.25) / (DECK + 0.25));
+}
+
+/** An area on the jetty or beside it. */
+function area(...places: readonly Place[]): Path {
+  return polygon(places.map(JETTY));
+}
 
 /** How large a person is at a place of the jetty. */
 function sizeAt(along: number): number {
   return (JETTY([along, 0, DECK])[1] - JETTY([along, 0, DECK + 1.7])[1]) / 100;
 }
 
-/** A jetty on posts over its own shade; on it a parasol, a woman on the edge, her legs over the water, a man on the ladder. */
+/** A jetty from the sand out over the water; on it a parasol, a woman on the edge, her legs over the water, a man on the ladder. */
 function summer(sheet: Sheet): Drawing {
   const bathing = { wears: "swimming", sleeves: "none", shadow: false } as const;
-  const [seatX, seatY] = JETTY([5.4, -HALF + 0.16, DECK]);
-  const [rungX, rungY] = JETTY([10.4, -HALF - 0.2, 0]);
+  const [seatX, seatY] = JETTY([6.6, -HALF + 0.16, DECK]);
   const woman = person(sheet, { ...bathing, slender: true, pose: "sitting", top: "#2f5f9c", hairstyle: "bun" });
-  const man = person(sheet, { ...bathing, pose: "climbing", mirrored: true, bottom: "#c8452f" });
-  const [size, far] = [sizeAt(5.4), sizeAt(10.4)];
+  const size = sizeAt(6.6);
   return (
     deck() +
-    jettyLadder() +
-    sheet.clipped(box(rungX - 80, rungY - 140, 160, 146), place(man, rungX + 2, rungY + 12, far)) +
-    fill(lens(rungX + 6, rungY + 7, 56, 7), "#f4fdf6", 0.9) +
+    landing() +
+    ladderWithBather(person(sheet, { ...bathing, pose: "climbing", mirrored: true, bottom: "#c8452f" })) +
     fill(lens(seatX + 34, seatY + 54, 46, 8), "#146a70", 0.4) +
     fill(disc(seatX - 2, seatY + 1, 22, 6), "#8a6f66", 0.5) +
     place(woman, seatX, seatY + 26 * size, size) +
-    towel([6.9, 8.7], [-0.4, 0.4]) +
-    parasol(sheet, [2.5, 0.25])
+    towel([8.1, 9.8], [-0.4, 0.4]) +
+    parasol(sheet, [4, 0.25])
   );
 }
 
-/** Planks, their edge and posts, and what they throw on the water and the sand. */
+/** Planks, their edge and posts, and their soft shade on the water. */
 function deck(): Drawing {
-  const quad = (...places: readonly Place[]) => polygon(places.map(JETTY));
   const flat = (from: number, to: number, up: number, shift = 0) =>
-    quad([from, HALF + shift, up], [to, HALF + shift, up], [to, -HALF + shift, up], [from, -HALF + shift, up]);
+    area([from, HALF + shift, up], [to, HALF + shift, up], [to, -HALF + shift, up], [from, -HALF + shift, up]);
   const post = (along: number, across: number) => {
-    const [width, up, down] = [0.09, DECK - 0.1, along < 1 ? 0.1 : -0.35];
-    return (
-      fill(
-        quad(
-          [along, across + width, up],
-          [along, across - width, up],
-          [along, across - width, down],
-          [along, across + width, down],
-        ),
-        "#6f4f44",
-      ) +
-      fill(
-        quad(
-          [along, across + width, up],
-          [along, across + 0.02, up],
-          [along, across + 0.02, down],
-          [along, across + width, down],
-        ),
-        "#a97a52",
-      )
-    );
+    const [width, up, down] = [0.09, DECK - 0.1, -0.3];
+    const front = (right: number) =>
+      area([along, across + width, up], [along, right, up], [along, right, down], [along, across + width, down]);
+    return fill(front(across - width), "#6f4f44") + fill(front(across + 0.02), "#a97a52");
   };
-  const posts = [11.3, 8.5, 5.7, 2.9, 0.2];
+  const posts = [11.1, 8.7, 6.3, 3.9];
   const count = 36;
   const seams = counted(count).map((index) => {
     const along = (LONG * index) / count;
@@ -326,34 +429,99 @@ function deck(): Drawing {
     .filter((index) => index % 5 === 1 || index % 7 === 3)
     .map((index) => flat((LONG * index) / count, (LONG * (index + 1)) / count, DECK));
   const side = (low: number, high: number) =>
-    quad([0, -HALF, high], [LONG, -HALF, high], [LONG, -HALF, low], [0, -HALF, low]);
-  const front = quad([0, HALF, DECK], [0, -HALF, DECK], [0, -HALF, DECK - 0.24], [0, HALF, DECK - 0.24]);
+    area([0, -HALF, high], [LONG, -HALF, high], [LONG, -HALF, low], [0, -HALF, low]);
   return (
-    fill(flat(-0.3, LONG + 0.1, 0, -0.75), "#17505c", 0.5) +
+    [-0.16, -0.3, -0.44].map((shift) => fill(flat(2.7, LONG, 0, shift), "#17606c", 0.2)).join("") +
     posts.map((along) => post(along, HALF - 0.15)).join("") +
     posts.map((along) => post(along, -HALF + 0.1)).join("") +
     fill(side(DECK - 0.24, DECK), "#9a7464") +
     fill(side(DECK - 0.24, DECK - 0.16), "#7a584f") +
-    fill(front, "#c79c6c") +
     fill(flat(0, LONG, DECK), "#efd6a6") +
     fill(worn.join(""), "#dfc08c") +
     stroke(seams.join(""), "#a98670", 1.7, 0.8)
   );
 }
 
-/** Two rails over the edge near the jetty's end, rungs down into the water. */
-function jettyLadder(): Drawing {
+/** The landward end: it lies on a sill of stone in the sand, which has drifted against its side; a step before it. */
+function landing(): Drawing {
+  const front = (along: number, half: number, low: number, high: number) =>
+    area([along, half, high], [along, -half, high], [along, -half, low], [along, half, low]);
+  // Its crest falls along the beam to the level of the water, its foot runs out into the beach.
+  const drift = area(
+    [-0.4, -HALF - 0.7, 0],
+    [-0.06, -HALF - 0.1, 0.3],
+    [0.3, -HALF, 0.44],
+    [1.2, -HALF, 0.42],
+    [2, -HALF, 0.26],
+    [2.7, -HALF, 0.04],
+    [3, -HALF - 0.1, 0],
+    [1.6, -HALF - 1, 0],
+  );
+  const [stepHalf, stepTop] = [0.8, 0.3];
+  return (
+    fill(front(0, HALF, DECK - 0.24, DECK), "#c79c6c") +
+    fill(front(0, HALF + 0.04, 0, DECK - 0.24), "#cfc4b0") +
+    fill(front(0, HALF + 0.04, DECK - 0.3, DECK - 0.24), "#8d7f74") +
+    fill(drift, "#ecd6a8") +
+    fill(
+      area(
+        [0.1, -HALF, 0.44],
+        [1.2, -HALF, 0.42],
+        [2, -HALF, 0.26],
+        [2.7, -HALF, 0.04],
+        [2.6, -HALF - 0.22, 0.02],
+        [1.2, -HALF - 0.3, 0.26],
+        [0.2, -HALF - 0.16, 0.3],
+      ),
+      "#a98a74",
+      0.4,
+    ) +
+    fill(
+      area([-0.62, -stepHalf, 0], [0, -stepHalf, 0], [0.1, -stepHalf - 0.42, 0], [-0.5, -stepHalf - 0.42, 0]),
+      "#8a6f5c",
+      0.4,
+    ) +
+    fill(
+      area([-0.62, -stepHalf, stepTop], [0, -stepHalf, stepTop], [0, -stepHalf, 0], [-0.62, -stepHalf, 0]),
+      "#a09484",
+    ) +
+    fill(front(-0.62, stepHalf, 0, stepTop), "#d9cfbd") +
+    fill(
+      area([-0.62, stepHalf, stepTop], [0, stepHalf, stepTop], [0, -stepHalf, stepTop], [-0.62, -stepHalf, stepTop]),
+      "#f6efdf",
+    )
+  );
+}
+
+/** Two rails bolted to the planks, bent over the edge and down into the water; a man with a foot on either of two rungs. */
+function ladderWithBather(man: Drawing): Drawing {
+  const [near, far] = LADDER;
+  const middle = (near + far) / 2;
   const rail = (along: number) =>
     polyline([
-      JETTY([along, -HALF + 0.3, DECK]),
-      JETTY([along, -HALF + 0.3, DECK + 0.8]),
-      JETTY([along, -HALF - 0.1, DECK + 0.8]),
-      JETTY([along, -HALF - 0.14, -0.3]),
+      JETTY([along, -HALF + 0.32, DECK]),
+      JETTY([along, -HALF + 0.32, DECK + 0.72]),
+      JETTY([along, -HALF + 0.22, DECK + 0.82]),
+      JETTY([along, -HALF, DECK + 0.82]),
+      JETTY([along, -HALF - 0.1, DECK + 0.72]),
+      JETTY([along, -HALF - 0.1, DECK]),
+      JETTY([along, ladderAt(-0.25), -0.25]),
     ]);
-  const rungs = [0.5, 0.25, 0].map((up) =>
-    polyline([JETTY([10.1, -HALF - 0.14, up]), JETTY([10.8, -HALF - 0.14, up])]),
+  const rungs = [0.42, 0.1, -0.2].map((up) =>
+    polyline([JETTY([near, ladderAt(up), up]), JETTY([far, ladderAt(up), up])]),
   );
-  return stroke(rail(10.8) + rungs.join("") + rail(10.1), "#f6fbf6", 3.4);
+  const feet = LADDER.map((along) => disc(...JETTY([along, -HALF + 0.32, DECK]), 5, 2.6));
+  const [footX, footY] = JETTY([middle, ladderAt(0.1), 0.1]);
+  const [waterX, waterY] = JETTY([middle, ladderAt(-0.1), -0.1]);
+  const size = sizeAt(middle);
+  return (
+    fill(feet.join(""), "#6f8088") +
+    stroke(rail(far), "#dfeaea", 3) +
+    stroke(rungs.join(""), "#f6fbf6", 4) +
+    place(man, footX - 6 * size, footY + 1.6 * size, size) +
+    stroke(rail(near), "#f6fbf6", 3.2) +
+    fill(lens(waterX + 2, waterY + 3, 46, 5) + lens(waterX + 8, waterY + 11, 30, 4), "#f4fdf6", 0.85)
+  );
 }
 
 /** A striped towel on the planks. */
@@ -405,47 +573,85 @@ function parasol(sheet: Sheet, [along, across]: readonly [number, number]): Draw
   );
 }
 
-/** Low light: an olive over its net, a ladder in its boughs and somebody who picks; before them a boat hauled up for the winter. */
+/** Low light: an olive over its net, a ladder at its lowest bough and somebody who picks; before them a boat hauled up for the winter, a mill on the ridge. */
 function autumn(sheet: Sheet): Drawing {
+  const late = sheet.tinted({ wall: "#fdeeda", wallShade: "#e3bfa8", wallDeep: "#8f6c74", wallBright: "#fff7ea" });
   return (
+    place(windmill(late, { turn: 20 }), 236, 371, 0.34) +
     place(
-      shadow(262, 1014, 1.3) +
-        olivesNet(sheet) +
-        place(harvestOlive(sheet), 258, 1014, 0.66) +
-        stroke("M122 1046L186 838M152 1050L204 838", "#8a5f4a", 6) +
-        stroke(
-          "M121 1045L185 838M151 1049L203 838M131 1014L156 1018M141 982L164 986M150 952L172 955M159 922L179 925M168 892L187 894M177 864L195 866",
-          "#e6bb82",
-          4,
-        ) +
-        place(person(sheet, { pose: "picking", top: "#3f7a9c", hat: "#e7cf9a", shadow: false }), 150, 985, 1.02),
+      shadow(262, 1014, { long: 1.3 }) + olivesNet(sheet) + place(harvestOlive(sheet), 258, 1014, 0.66) + picker(sheet),
       0,
       -34,
-    ) + beachedBoat(HAULED, { right: -3, away: 30.2, heading: 122 }, ["#8c6552", "#4a3a40"])
+    ) +
+    beachedBoat(HAULED, { right: -3, away: 30.2, heading: 122 }, ["#8c6552", "#4a3a40"])
+  );
+}
+
+/** A ladder whose head lies on the left bough of the olive, and a man high on it. */
+function picker(sheet: Sheet): Drawing {
+  const at = (share: number, right: number): Point => [
+    mixed(100, 184, share) + right * mixed(32, 22, share),
+    mixed(1050, 872, share) + right * 4,
+  ];
+  const rails = polyline([at(0, 0), at(1, 0)]) + polyline([at(0, 1), at(1, 1)]);
+  const rungs = [0.09, 0.225, 0.36, 0.495, 0.63, 0.765, 0.9].map((share) => polyline([at(share, 0), at(share, 1)]));
+  const [footX, footY] = at(0.36, 0.5);
+  return (
+    place(stroke(rails, "#7d5646", 6), 1.6, 1) +
+    stroke(rails + rungs.join(""), "#e6bb82", 4) +
+    place(person(sheet, { pose: "picking", top: "#3f7a9c", hat: "#e7cf9a", shadow: false }), footX, footY, 1.02)
   );
 }
 /** The same view for a boat of four metres, whose own metres are shorter. */
 const HAULED = cameraOf({ horizon: HORIZON, centre: 195, eye: 10.8 });
 
-/** The net under the olive: a cloth with folds and a turned-up hem, olives gathered in it. */
+/** Corners of the net, its edges sagging between them, and the folds: a ridge of the cloth from its middle to its edge. */
+const NET = pointsOf([
+  92, 1034, 118, 1014, 152, 1006, 176, 990, 214, 980, 252, 988, 298, 982, 334, 994, 364, 998, 352, 1014, 366, 1030, 344,
+  1044, 318, 1062, 286, 1060, 262, 1078, 224, 1068, 186, 1072, 152, 1056, 124, 1056,
+]);
+const FOLDS = [
+  [118, 1016, 224, 1012],
+  [138, 1058, 236, 1022],
+  [206, 1074, 250, 1028],
+  [276, 1070, 272, 1030],
+  [332, 1052, 290, 1024],
+  [360, 1022, 296, 1014],
+  [316, 988, 278, 1006],
+] as const;
+
+/** The net under the olive: a cloth in folds towards its torn edge, meshes that show the ground, olives gathered in its hollows. */
 function olivesNet(sheet: Sheet): Drawing {
   const random = randomOf(21);
-  const cloth =
-    "M112 1034Q130 1006 176 996Q230 982 290 990Q352 988 374 1012Q386 1034 350 1046Q316 1064 262 1056Q220 1070 176 1056Q122 1058 112 1034Z";
-  const fruits = counted(70).map((): Point => [random.between(150, 350), random.between(1006, 1052)]);
+  const torn = NET.flatMap(([x, y], index): Point[] => {
+    const [nextX, nextY] = NET[(index + 1) % NET.length] ?? [x, y];
+    return counted(5).map((step) => {
+      const out = step ? 1 + random.around(0.028) : 1;
+      return [262 + (mixed(x, nextX, step / 5) - 262) * out, 1024 + (mixed(y, nextY, step / 5) - 1024) * out];
+    });
+  });
+  const cloth = polygon(torn);
+  const fold = (wide: number, shift: number) =>
+    FOLDS.map(([x, y, innerX, innerY]) =>
+      polygon([
+        [innerX, innerY],
+        [x + shift, y],
+        [x + shift + wide, y + 4],
+      ]),
+    ).join("");
+  const meshes = counted(34).map((index) => `M${60 + index * 12} 960l-70 130M${20 + index * 12} 960l110 130`);
+  const fruits = counted(60).map((): Point => {
+    const along = random.next();
+    return [mixed(150, 330, along) + random.around(12), 1046 + Math.sin(along * 3.1) * 14 + random.around(9)];
+  });
   return (
-    fill(cloth, "#3f5a4c") +
-    place(fill(cloth, "#7f9c6c"), 0, -5) +
+    place(fill(cloth, "#4a4a3c", 0.55), 4, 5) +
+    fill(cloth, "#7d9460") +
     sheet.clipped(
       cloth,
-      fill(
-        "M130 1022Q190 1016 226 1058L250 1052Q214 1006 150 1004ZM250 996Q300 1010 330 1052L352 1042Q326 1004 290 990ZM176 996Q210 1006 236 1000L220 988Z",
-        "#5f7f5c",
-      ) +
-        fill(
-          "M150 1004Q214 1006 250 1052L262 1048Q226 1000 176 996ZM290 990Q326 1004 352 1042L364 1034Q340 1000 310 988Z",
-          "#b4c48c",
-        ) +
+      fill(fold(26, 4), "#53704f") +
+        fill(fold(-18, 4), "#aebf80") +
+        stroke(meshes.join(""), "#46603f", 0.9, 0.4) +
         dots(fruits, 3, "#3c3346") +
         dots(
           fruits.filter((_, index) => index % 3 === 0),

@@ -9,42 +9,46 @@ import { capeRoad, ROAD_VIEW } from "../parts/land/capeRoad.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 
 /**
- * One has got in and stands in the aisle. In metres: right of the aisle, away from the eye towards the windscreen, up from the floor.
+ * One has got in and stands in the aisle. In metres: right of the aisle, along it towards the windscreen, up from the floor.
  * The aisle is not in the cabin's middle: pairs of seats are at its left, single ones at its right, as in the real vehicle.
+ * The eye is so high and so far along the aisle, behind the two rows in which people sit.
  */
-const EYE = 1.45;
-const at = cameraOf({ ...ROAD_VIEW, eye: EYE });
+const [EYE, STEP] = [1.45, 0.45] as const;
+const view = cameraOf({ ...ROAD_VIEW, eye: EYE });
+const at = ([right, away, up]: Place): Point => view([right, away - STEP, up]);
+/** How long a metre is on the sheet, so far along the aisle. */
+const metre = (away: number): number => ROAD_VIEW.focal / (away - STEP);
 const quad = (...places: readonly Place[]): Path => polygon(places.map(at));
 const hulled = (places: readonly Place[]): Path => hull(places.map(at));
 
 /** The walls, the roof, where the cabin begins on the sheet, the near side of its dashboard, the pillars of its windscreen. */
-const [LEFT, RIGHT, ROOF, NEAR, DASH, FRONT] = [-1.22, 0.8, 2.03, 0.6, 4.4, 4.78] as const;
+const [LEFT, RIGHT, ROOF, NEAR, DASH, FRONT] = [-1.22, 0.8, 2.03, 1, 4.25, 4.6] as const;
 /** Where the cabin's middle is, seen from the aisle. */
 const MIDDLE = (LEFT + RIGHT) / 2;
 /** The lower and upper edge of the windows, how thick the wall is round them, the panes from one pillar to the next. */
 const [SILL, HEAD, WALL] = [0.8, 1.62, 0.06] as const;
-const PANES = pointsOf([0.3, 0.72, 0.88, 1.5, 1.64, 2.78, 2.98, 3.78, 3.96, 4.62]);
+const PANES = pointsOf([0.3, 0.72, 0.88, 1.5, 1.64, 2.78, 2.98, 3.78, 3.96, 4.48]);
 /** The pillars on which the curtains are gathered, and the rail they hang from. */
 const [PILLARS, RAIL] = [[1.57, 2.88], 1.66] as const;
 /** The racks over the windows: their underside, the upper edge of their lip, how far they reach into the cabin; they end behind the front seats. */
-const RACK = { low: 1.7, high: 1.84, deep: 0.27, end: 3.5 } as const;
+const RACK = { low: 1.7, high: 1.84, deep: 0.27, end: 3.4 } as const;
 /** The windscreen leans towards us: how far its foot and head are, how high, half its width there. It is nearly as wide as the cabin. */
-const SCREEN = { away: [5.25, 4.55], up: [0.92, 1.94], half: [0.98, 0.895] } as const;
+const SCREEN = { away: [4.78, 4.5], up: [0.86, 1.965], half: [1, 0.965] } as const;
 
 /**
  * The rows from the front to us, as in the plan beside the picture: two seats at the left, one at the right, but none at the right of the first
- * row, where the sliding door is. The last row is where we are.
+ * row, where the sliding door is. The rows behind them are at our back.
  */
-const ROWS = [3.07, 2.31, 1.55] as const;
+const ROWS = [3.07, 2.31] as const;
 const PAIR = [-0.965, -0.495] as const;
 const SINGLE = 0.5;
 /** The seats of the rows stand a little lower than those in front. */
 const ROWS_UP = -0.05;
-/** The front seats: the driver's and the one beside it, across the cabin, away from us, how much higher they stand. */
-const COCKPIT = { across: [-0.72, 0.28], away: 3.92, up: 0.13 } as const;
+/** The front seats: the driver's and the one beside it, across the cabin, along it, how much higher they stand: on a step. */
+const COCKPIT = { across: [-0.72, 0.28], away: 3.8, up: 0.12 } as const;
 /** The driver: his middle, where his shoulders are, the foot of his neck; the middle of his wheel. */
-const DRIVER = { right: -0.72, away: 3.98, up: 1.44 } as const;
-const WHEEL = { right: -0.66, away: 4.5, up: 1.21, radius: 0.22 } as const;
+const DRIVER = { right: -0.72, away: 3.86, up: 1.23 } as const;
+const WHEEL = { right: -0.66, away: 4.36, up: 1.13, radius: 0.22 } as const;
 
 /** Where the sun is: at the left, a little behind us. */
 const SUN: Place = [-0.77, -0.54, 0.33];
@@ -60,7 +64,7 @@ function inSun([x, y, z]: Place): number {
     Math.max(...SUNLIT.map(([from, to]) => Math.min(source - from, to - source) - 0.03)),
   );
 }
-const LIGHT: Light = { project: at, eye: [0, 0, EYE], sun: SUN, bright: [-0.6, -0.6, 0.53], inSun };
+const LIGHT: Light = { project: at, eye: [0, STEP, EYE], sun: SUN, bright: [-0.6, -0.6, 0.53], inSun };
 
 /** Tan leather and what is sewn on it; cream for curtains; walnut; the dark of shells and gaps; the lining. */
 const SADDLE = { sunny: "#f8bb7b", plain: "#cb7d4d", dim: "#975244", deep: "#5f3244" };
@@ -72,12 +76,12 @@ const DASHBOARD = { sunny: "#b79aa6", plain: "#6a587c", dim: "#3b3054", deep: "#
 const LINING = { sunny: "#fbe6c8", lit: "#f0dcc4", plain: "#c9aca8", dim: "#8d748a", deep: "#4f3f62", dark: "#33284a" };
 const GLOW = { halo: "#ffcf8a", line: "#fff6dc" };
 
-/** The cabin of the minibus on a clear morning, from its last row: the aisle between pairs and single seats of tan leather leads to the windscreen, where the driver steers into the coast road's bend; a child at the window looks at the gulet, two more travel behind it; the bay runs through the windows at the left, a slope of olives through those at the right. */
+/** The cabin of the minibus on a clear morning, from behind its second row: the aisle between pairs and single seats of tan leather leads to the windscreen, where the driver steers into the coast road's bend; a child at the window and its mother behind it look at the gulet, a man in a straw hat travels beside them; the bay runs through the windows at the left, a slope of olives through those at the right. */
 export const SCENE: Scene = {
   name: "cabin-van",
   seed: 98,
   mood: "day",
-  crops: { wide: 190, square: 330 },
+  crops: { wide: 190, square: 228 },
   grain: 0.3,
   colours: { sky: ["#1669a8", "#3f9acb", "#cfe8e4"] },
   draw(sheet) {
@@ -226,11 +230,11 @@ function drawCurtains(sheet: Sheet): void {
   ] as const) {
     const light: Light = { ...LIGHT, bright: [way * 0.3, -0.95, 0.1], inSun: () => -1 };
     sheet.add(
-      fill(along([across + way * 0.02, RAIL - 0.004], [across + way * 0.02, RAIL + 0.012], NEAR, 3.6), CREAM.plain),
+      fill(along([across + way * 0.02, RAIL - 0.004], [across + way * 0.02, RAIL + 0.012], NEAR, 3.5), CREAM.plain),
     );
     for (const middle of PILLARS.toReversed()) {
       // No deeper than one can see into the folds from here.
-      const deep = (Math.abs(across) / middle) * 0.058;
+      const deep = (Math.abs(across) / (middle - STEP)) * 0.058;
       const cloth: Surface = (u, v) => {
         const up = mixed(RAIL - 0.005, SILL - 0.05, v);
         const wide = wideAt(up);
@@ -263,7 +267,7 @@ function drawRoof(sheet: Sheet): void {
     const inner = edge + side * 0.03;
     const bright = side > 0;
     const middle = (wall + edge) / 2;
-    const units = [...ROWS, 0.62].map((row) => {
+    const units = [...ROWS, 1.55].map((row) => {
       const y = row + 0.32;
       const vents = [y - 0.12, y + 0.01];
       return (
@@ -296,7 +300,7 @@ function drawRoof(sheet: Sheet): void {
       fill(shelf([edge, RACK.high], [edge, 1.95]), bright ? "#6a506c" : "#241c38") +
       fill(along([edge, 1.925], [side < 0 ? from - 0.07 : to + 0.07, ROOF]), bright ? "#e3c6b2" : "#6d5876") +
       fill(shelf([edge, 1.885], [edge, 1.9]), bright ? "#fff0d6" : "#b59aa4") +
-      [...ROWS, 0.9]
+      [...ROWS, 1.4]
         .map((z) => fill(along([edge, RACK.high], [edge, 1.9], z, z + 0.02), bright ? "#fff0d6" : "#b59aa4"))
         .join("") +
       fill(shelf([edge, RACK.low + 0.03], [edge, RACK.high]), bright ? WOOD.sunny : WOOD.dim) +
@@ -353,12 +357,12 @@ function drawRoof(sheet: Sheet): void {
   );
 }
 
-/** The aisle: dark planks with pale strips between them, a line of light at both edges, the sun that comes in between the rows. */
+/** The aisle: dark planks with pale strips between them, a line of light at both edges, the sun that comes in between the rows as two soft pools. */
 function drawFloor(sheet: Sheet): void {
   const [left, right] = [-0.23, 0.25];
-  const patches = ROWS.map((away) =>
-    quad([left, away + 0.2, 0], [left, away + 0.56, 0], [right, away + 0.76, 0], [right, away + 0.4, 0]),
-  );
+  const pools = ROWS.map((away) =>
+    quad([left, away + 0.3, 0], [left, away + 0.5, 0], [right - 0.1, away + 0.66, 0], [right - 0.1, away + 0.46, 0]),
+  ).join("");
   const joints = shares(6)
     .slice(1, -1)
     .map((share) => mixed(left, right, share));
@@ -366,11 +370,10 @@ function drawFloor(sheet: Sheet): void {
   const edges = (half: number): Path =>
     [left, right].map((x) => along([x - half, 0.004], [x + half, 0.004], NEAR, DASH)).join("");
   sheet.add(
-    fill(along([LEFT, 0], [RIGHT, 0], NEAR, DASH), "#2b2140"),
+    fill(along([LEFT, 0], [RIGHT, 0], NEAR, DASH), "#3a2c4e"),
     fill(along([left, 0], [right, 0], NEAR, DASH), sheet.downwards(["#6b4250", "#4f2f48"], 800, 1200)),
     fill(strips, "#c79a86", 0.7),
-    fill(patches.join(""), "#d99a5e"),
-    sheet.clipped(patches.join(""), fill(strips, "#ffe6b8")),
+    fill(pools, "#d99a5e", 0.4),
     fill(edges(0.02), GLOW.halo, 0.45) + fill(edges(0.006), GLOW.line),
   );
 }
@@ -378,9 +381,22 @@ function drawFloor(sheet: Sheet): void {
 /** The front of the cabin: the windscreen between its pillars, under it the dashboard, the driver, the front seats. */
 function drawFront(sheet: Sheet): void {
   drawWindscreen(sheet);
-  sheet.add(dashboard(sheet), steeringWheel(), driver());
+  sheet.add(dashboard(sheet), cockpitStep(), steeringWheel(), driver());
   const { across, away, up } = COCKPIT;
   for (const right of across) sheet.add(seat(sheet, { right, away, up }));
+}
+
+/** The step on which the front seats stand, over the whole width: its carpet, its riser with a pale nosing. */
+function cockpitStep(): Drawing {
+  const [from, up] = [COCKPIT.away - 0.12, COCKPIT.up];
+  const riser = (low: number, high: number): Path =>
+    quad([LEFT, from, low], [LEFT, from, high], [RIGHT, from, high], [RIGHT, from, low]);
+  return (
+    fill(along([LEFT, up], [RIGHT, up], from, DASH), "#57446a") +
+    fill(riser(0, up), "#463558") +
+    fill(riser(up - 0.025, up), "#c79a86") +
+    fill(riser(0, 0.012), SHELL.deep)
+  );
 }
 
 /** The windscreen, nearly as wide as the cabin: slim pillars, the header in which the roof comes down to it, wipers, visors, the mirror. */
@@ -389,10 +405,10 @@ function drawWindscreen(sheet: Sheet): void {
   const screen = on(onScreen, panel(SCREEN.half, [0, 1], [0.03, 0.12]));
   const [left, right] = [LEFT - 0.01, RIGHT + 0.01];
   const front = quad([left, FRONT, 0], [left, FRONT, ROOF], [right, FRONT, ROOF], [right, FRONT, 0]);
-  const roofEnd = 4.3;
-  const hung = (outline: readonly Point[]): Path => polygon(outline.map(([x, up]) => at([MIDDLE + x, 4.48, up])));
+  const roofEnd = 4.24;
+  const hung = (outline: readonly Point[]): Path => polygon(outline.map(([x, up]) => at([MIDDLE + x, 4.36, up])));
   const visors = (low: number): Path =>
-    [-0.44, 0.44].map((x) => hung(plate([x - 0.3, x + 0.3], [low, 1.93], 0.03))).join("");
+    [-0.44, 0.44].map((x) => hung(plate([x - 0.3, x + 0.3], [low, 1.95], 0.03))).join("");
   // The flank of a pillar; the right one lies in the light that comes from the left.
   const flank = (wall: number, inner: number): Path =>
     quad([wall, FRONT, 0.8], [inner, FRONT, 0.8], [inner, FRONT, 1.96], [wall, FRONT, 1.96]);
@@ -404,14 +420,14 @@ function drawWindscreen(sheet: Sheet): void {
       stroke(wiper([-0.55, 0.01], [0.12, 0.055]) + wiper([0.24, 0.01], [0.86, 0.055]), "#3a3054", 4),
     ),
     `<path d="${front}${screen}" fill="${LINING.deep}" fill-rule="evenodd"/>`,
-    fill(flank(RIGHT, RIGHT - 0.075), "#8a7089") + fill(flank(LEFT - 0.01, LEFT + 0.05), "#3f3156"),
+    fill(flank(RIGHT, RIGHT - 0.03), "#8a7089") + fill(flank(LEFT - 0.01, LEFT + 0.02), "#3f3156"),
     fill(
-      quad([LEFT, roofEnd, ROOF], [RIGHT, roofEnd, ROOF], [RIGHT, FRONT, 1.965], [LEFT, FRONT, 1.965]),
-      sheet.downwards(["#c3a3ac", "#8d7290"], 314, 348),
+      quad([LEFT, roofEnd, ROOF], [RIGHT, roofEnd, ROOF], [RIGHT, FRONT, 1.98], [LEFT, FRONT, 1.98]),
+      sheet.downwards(["#c3a3ac", "#8d7290"], 294, 330),
     ),
     fill(along([MIDDLE - 0.48, ROOF], [MIDDLE + 0.48, ROOF], roofEnd - 0.12, roofEnd), GLOW.line),
     stroke(screen, LINING.dark, 5),
-    fill(visors(1.83), "#7b6480") + fill(visors(1.842), "#b598a4"),
+    fill(visors(1.872), "#7b6480") + fill(visors(1.884), "#b598a4"),
     fill(hung(plate([-0.015, 0.015], [1.78, 1.95], 0.006)) + hung(plate([-0.13, 0.13], [1.7, 1.79], 0.035)), "#2a2342"),
     fill(hung(plate([-0.117, 0.117], [1.712, 1.778], 0.028)), "#8fc3d6"),
     amulet(),
@@ -433,7 +449,7 @@ function driver(): Drawing {
     );
   // The right arm is one line: from the shoulder down to the elbow, which is held out over the aisle, up to the hand.
   const shoulder: Place = [right + 0.16, away, up - 0.1];
-  const elbow: Place = [right + 0.36, away + 0.12, up - 0.3];
+  const elbow: Place = [right + 0.34, away + 0.12, up - 0.25];
   const wrist = rimAt(0.14, 0.03);
   const cuff: Place = [
     mixed(elbow[0], wrist[0], 0.74),
@@ -459,7 +475,7 @@ function driver(): Drawing {
         fill("M-6.6-1.4Q0 2 6.6-1.4L7.4 2.6Q0 6.4-7.4 2.6Z", shirt.lit),
       x,
       y,
-      ROAD_VIEW.focal / away / 100,
+      metre(away) / 100,
     )
   );
 }
@@ -480,24 +496,33 @@ function headFromBehind(skin: { lit: string; plain: string; shade: string }): Dr
 /** Puts a figure that is drawn in centimetres from the foot of its neck to a place in the cabin. */
 function seated(figure: Drawing, [right, away, up]: Place): Drawing {
   const [x, y] = at([right, away, up]);
-  return place(figure, x, y, ROAD_VIEW.focal / away / 100);
+  return place(figure, x, y, metre(away) / 100);
 }
 
-/** Those who travel in the second row, from behind: at the left a woman with a bun who looks out at the bay, at the right a man in a straw hat. */
+/** Those who travel in the second row, from behind: at the left a woman with a bun, in half profile towards the bay, at the right a man in a straw hat. */
 function travellers(): Drawing {
   const away = ROWS[1] + 0.06;
   const shoulders = (lit: string, shade: string): Drawing =>
-    fill("M-19 40C-22 14-20 7-12 4L-5-1H5L12 4C20 7 22 14 19 40Z", shade) +
-    fill("M-19 40C-22 14-20 7-12 4L-5-1H2C-3 7 4 20 4 40Z", lit);
+    fill("M-16 40C-19 16-17 8-11 5L-5-1H5L11 5C17 8 19 16 16 40Z", shade) +
+    fill("M-16 40C-19 16-17 8-11 5L-5-1H2C-3 7 4 20 4 40Z", lit);
   const neck = fill("M-4.6-10H5L5.8 2Q0 5-5.8 2Z", "#b8775a") + fill("M1-10H5L5.8 2Q3.6 3.4 1.6 3.4Z", "#8f5844");
   const woman =
     shoulders("#e9786a", "#b24f58") +
     neck +
-    fill("M-7.6-19Q-10.2-13-8.6-8.6Q-7-5.4-3-5L-1-16Z", "#dc9c76") +
-    fill(disc(2, -30.5, 5.4, 4.8), "#4a2630") +
-    fill(disc(0.8, -31.6, 3.6, 3), "#8a4c3c") +
-    fill("M-8-17C-9.4-26-5-30 .4-30S9.6-25 8.8-15C8.2-8 5.4-4.4 1-4.4S-3-8-4-12Q-7-13-8-17Z", "#4a2630") +
-    fill("M-8-17C-9.4-26-5-30 .4-30C-2-27-4-22-3-13Q-7-13-8-17Z", "#8a4c3c");
+    fill(
+      "M-4-25C-8-24-9.4-21-9.2-17.8L-11.6-13.8L-9.6-12.8L-10-10.6L-9.2-9.6Q-9.4-5.4-6-5Q-3-4.8 1-7L4-20Z",
+      "#e3a37c",
+    ) +
+    fill("M-6-5Q-3-4.8 1-7L2-13Q-1-8-6-5Z", "#bd7d5c") +
+    fill(disc(9.4, -24.4, 5.2, 5), "#4a2630") +
+    fill(disc(8.4, -25.6, 3.4, 3.2), "#8a4c3c") +
+    fill(
+      "M-8.8-20C-9.2-27-4-30.6 1.4-30C8-29.4 11-23.6 10-16.6C9.4-11 7-7 3.2-5.6C3.6-9 2.8-11 .8-12C0-16.4-3-18.8-8.8-20Z",
+      "#4a2630",
+    ) +
+    fill("M-8.8-20C-9.2-27-4-30.6 1.4-30C-2-28-3.4-24-2.4-18Q-5-19.4-8.8-20Z", "#8a4c3c") +
+    fill(disc(0.2, -12.8, 1.5, 2.2), "#c98660") +
+    fill(disc(0, -9.6, 0.9, 1.2), "#ffd98a");
   const man =
     shoulders("#6fa3c4", "#43719c") +
     neck +
@@ -510,7 +535,7 @@ function travellers(): Drawing {
     fill("M-8.6-19C-8.8-27-7.4-31.4-3.4-31.4Q0-29.8 3.4-31.4C7.4-31.4 8.8-27 8.6-19Q0-16.4-8.6-19Z", "#d9b27c") +
     fill("M-8.6-19C-8.8-27-7.4-31.4-3.4-31.4Q-1-30.4 0-30.4C-2-26-2-21-1-17.6Q-5-17.8-8.6-19Z", "#fff0cc") +
     fill("M-8.6-19L-8.7-22.4Q0-19.6 8.7-22.4L8.6-19Q0-16.4-8.6-19Z", "#3c2c50");
-  return seated(woman, [PAIR[0] + 0.02, away, 1.15]) + seated(man, [SINGLE, away, 1.15]);
+  return seated(woman, [PAIR[0] - 0.025, away, 1.045]) + seated(man, [SINGLE + 0.02, away, 1.035]);
 }
 
 /** A child on its knees at the window of the first row, who looks out at the gulet, a hand on the pane. */
@@ -527,8 +552,8 @@ function childAtWindow(): Drawing {
     fill("M7.4-21C14-22.6 17-14 13.4-6C12.6-11 10.6-14 7.6-15Z", "#6a3a34") +
     fill("M7-21.6L9.4-20.6L8.8-15L6.8-15.4Z", "#e9786a");
   const away = ROWS[0] + 0.22;
-  const [right, up] = [-1.01, 1.17];
-  const hand: Place = [LEFT + 0.03, away + 0.17, 1.2];
+  const [right, up] = [-0.99, 1.08];
+  const hand: Place = [LEFT + 0.03, away + 0.17, 1.13];
   return (
     seated(child, [right, away, up]) +
     fill(limb([right - 0.06, away, up - 0.09], hand, [0.045, 0.03]), "#8fd0d0") +
@@ -563,7 +588,7 @@ function steeringWheel(): Drawing {
   const rim = polygon(counted(40).map((index) => at(rimAt(index / 6.3662))));
   const spoke = (angle: number): Path => limb(rimAt(angle, -0.01), rimAt(angle, -0.15), [0.014, 0.026]);
   const hub = polygon(counted(24).map((index) => at(rimAt(index / 3.8197, -0.145))));
-  const column = limb([WHEEL.right, WHEEL.away, WHEEL.up], [WHEEL.right, 4.8, 0.9], [0.06, 0.08]);
+  const column = limb([WHEEL.right, WHEEL.away, WHEEL.up], [WHEEL.right, 4.6, 0.86], [0.06, 0.08]);
   return (
     fill(column, "#2a2142") +
     fill([0, Math.PI, -Math.PI / 2].map((angle) => spoke(angle + turned)).join(""), "#3b3054") +
@@ -575,7 +600,7 @@ function steeringWheel(): Drawing {
 
 /** The blue bead against the evil eye that hangs from the mirror. */
 function amulet(): Drawing {
-  const [x, y] = at([MIDDLE, 4.48, 1.705]);
+  const [x, y] = at([MIDDLE, 4.36, 1.705]);
   return (
     stroke(`M${x} ${y}v6`, "#2a2342", 2) +
     fill(disc(x, y + 12, 8), "#1c4f8c") +
@@ -594,7 +619,7 @@ function dashboard(sheet: Sheet): Drawing {
   const screen = on(face, plate([MIDDLE - 0.16, MIDDLE + 0.16], [0.73, 0.93], 0.02));
   const glass = on(face, plate([MIDDLE - 0.147, MIDDLE + 0.147], [0.743, 0.917], 0.014));
   const [sx, sy] = at(face(MIDDLE, 0.83));
-  const [foot, deck] = [SCREEN.up[0], 0.84];
+  const [foot, deck] = [SCREEN.up[0], 0.8];
   const shelf = (from: number, to: number, [left, right]: Point = [LEFT, RIGHT]): Path => {
     const up = (share: number): number => mixed(deck, foot, share);
     const away = (share: number): number => mixed(DASH + 0.1, SCREEN.away[0], share);
@@ -641,10 +666,10 @@ function dashboard(sheet: Sheet): Drawing {
 
 /** How far a back leans towards us, for each metre up from the cushion. */
 const LEAN = 0.2;
-const BACK = panel([0.2, 0.222], [0.4, 1.07], [0.06, 0.1]);
-const HEADREST = panel([0.128, 0.142], [1.04, 1.23], [0.05, 0.065]);
+const BACK = panel([0.2, 0.222], [0.4, 1.03], [0.06, 0.1]);
+const HEADREST = panel([0.128, 0.142], [1.005, 1.175], [0.05, 0.065]);
 /** The seam round the head-rest's middle. */
-const SEAM = panel([0.096, 0.106], [1.07, 1.2], [0.03, 0.04]);
+const SEAM = panel([0.096, 0.106], [1.032, 1.148], [0.03, 0.04]);
 /** Where a seat is and how it differs from others: higher, without the arm-rest on the side of the wall. */
 interface SeatOptions {
   right: number;
@@ -682,16 +707,7 @@ function seat(sheet: Sheet, { right, away, up: raised = 0, outerArm = true }: Se
     );
   };
   return (
-    fill(box([-0.15, 0.15], [0.08, 0.4], [0, 0.3 + raised]), SHELL.deep) +
-    fill(
-      quad(
-        [right + inner * 0.15, away + 0.08, 0],
-        [right + inner * 0.15, away + 0.4, 0],
-        [right + inner * 0.15, away + 0.4, 0.3 + raised],
-        [right + inner * 0.15, away + 0.08, 0.3 + raised],
-      ),
-      right > 0 ? "#6a4f6c" : SHELL.dim,
-    ) +
+    seatBase(right, away, Math.max(0, raised), 0.3 + raised) +
     padded(plate([-0.22, 0.22], [-0.02, 0.52], 0.06), flat(0.35), [0.06, 0.02, 0], SHELL) +
     padded(plate([-0.225, 0.225], [-0.02, 0.54], 0.06), flat(0.46), [0.12, 0.04, 0.01], SADDLE) +
     (outerArm ? arm(-inner) : "") +
@@ -701,16 +717,60 @@ function seat(sheet: Sheet, { right, away, up: raised = 0, outerArm = true }: Se
     stroke(
       on((s, t) => onHead(s, t, -0.014), SEAM),
       SEWN.seam,
-      (ROAD_VIEW.focal / away) * 0.0032,
+      metre(away) * 0.0032,
     ) +
     arm(inner)
   );
 }
 
+/** What a seat stands on, from the floor to under its cushion: two rails along the cabin, a skirt, its flank at the aisle in the light. */
+function seatBase(right: number, away: number, floor: number, top: number): Drawing {
+  const inner = right > 0 ? -1 : 1;
+  const foot = floor + 0.045;
+  const flank = right + inner * 0.2;
+  const rail = (side: number): Path =>
+    hulled(
+      [-0.025, 0.025].flatMap((by) =>
+        [0.02, 0.5].flatMap((deep) => [floor, foot].map((up): Place => [right + side * 0.155 + by, away + deep, up])),
+      ),
+    );
+  return (
+    fill(
+      quad(
+        [right - 0.2, away + 0.04, floor],
+        [right - 0.2, away + 0.5, floor],
+        [right + 0.28, away + 0.56, floor],
+        [right + 0.26, away + 0.04, floor],
+      ),
+      SHELL.deep,
+      0.6,
+    ) +
+    fill(rail(-1) + rail(1), "#9a86a4") +
+    fill(
+      quad(
+        [flank, away + 0.06, foot],
+        [flank, away + 0.46, foot],
+        [flank, away + 0.46, top],
+        [flank, away + 0.06, top],
+      ),
+      right > 0 ? "#a58593" : SHELL.plain,
+    ) +
+    fill(
+      quad(
+        [right - 0.2, away + 0.06, foot],
+        [right - 0.2, away + 0.06, top],
+        [right + 0.2, away + 0.06, top],
+        [right + 0.2, away + 0.06, foot],
+      ),
+      right > 0 ? "#6d5878" : SHELL.dim,
+    )
+  );
+}
+
 /** What is on a back: the quilted panel, the pocket with its welt, the grip on the shoulder at the aisle, the belt on the other. */
 function backDetail(sheet: Sheet, lay: Lay, away: number, inner: number): Drawing {
-  const unit = ROAD_VIEW.focal / away;
-  const [low, high, half] = [0.74, 1.01, 0.127] as const;
+  const unit = metre(away);
+  const [low, high, half] = [0.72, 0.97, 0.127] as const;
   const face: Lay = (s, t) => lay(s, t, -0.012);
   const spot = (i: number, j: number): Point => at(face(mixed(-half, half, i / 4), mixed(low, high, j / 4)));
   const field = on(face, panel([half - 0.006, half], [low, high], [0.03, 0.045]));
@@ -737,7 +797,7 @@ function backDetail(sheet: Sheet, lay: Lay, away: number, inner: number): Drawin
   const grip = shares(9).map((share): Place => {
     const [x, y, z] = lay(
       inner * (0.165 + 0.03 * Math.sin(share * Math.PI)),
-      mixed(0.86, 1.02, share),
+      mixed(0.83, 0.98, share),
       -0.035 * Math.sin(share * Math.PI) - 0.005,
     );
     return [x, y, z];
@@ -761,13 +821,13 @@ function backDetail(sheet: Sheet, lay: Lay, away: number, inner: number): Drawin
         stroke(lines.join(""), SEWN.seam, unit * 0.0035, 0.85),
     ) +
     stroke(field, SEWN.piping, unit * 0.006) +
-    (away < 2 && inner > 0 ? "" : leaflet) +
+    (inner > 0 ? "" : leaflet) +
     fill(pocket, "#8d4c42") +
     stroke(polyline(mouth(0)), "#5f3244", unit * 0.016) +
     stroke(polyline(mouth(0.002)), "#e8b480", unit * 0.007) +
-    fill(strap(0.012, [0.985, 1.074]), SHELL.plain) +
-    fill(strap(0.004, [0.985, 1.074]), SHELL.sunny) +
-    fill(strap(0.024, [0.97, 0.99]), SHELL.deep) +
+    fill(strap(0.012, [0.945, 1.034]), SHELL.plain) +
+    fill(strap(0.004, [0.945, 1.034]), SHELL.sunny) +
+    fill(strap(0.024, [0.93, 0.95]), SHELL.deep) +
     stroke(bar, SEWN.seam, unit * 0.03) +
     stroke(bar, "#3a2c4c", unit * 0.024) +
     stroke(bar, "#d8c3b8", unit * 0.007)

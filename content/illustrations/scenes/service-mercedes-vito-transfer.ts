@@ -44,7 +44,7 @@ const NAVY: VehiclePaint = {
   ground: "#d9a273",
   glass: "#1b365c",
   glassMiddle: "#36577f",
-  glassLight: "#d9c5b0",
+  glassLight: "#b4bcc6",
   rim: "#ece4da",
   shadow: "#6d4a5c",
 };
@@ -85,7 +85,6 @@ export const SCENE: Scene = {
     drawBay(sheet);
     drawGulet(sheet);
     drawQuay(sheet);
-    sheet.add(palmShade(sheet));
     drawPalm(sheet);
     drawCarrier(sheet);
     drawFamily(sheet);
@@ -117,14 +116,24 @@ function drawBay(sheet: Sheet): void {
       ),
       sheet.downwards(["#a08c86", "#b09a68"], 390, 538),
     ),
-    groupedTown(sheet, {
-      rows: 4,
-      far: [1010, 1640],
-      near: [940, 1660],
-      ground: (x, share) => HORIZON - 52 + share * 56 - Math.max(0, x - 1060) * 0.11 * (1 - share),
-      scale: [0.2, 0.3],
-      spacing: 1.06,
+    // The upper town is small and in the haze, the houses along the shore are larger and bright.
+    groupedTown(sheet.tinted({ wall: "#ecd6cf", wallBright: "#f2ded2", wallShade: "#ab97b6", window: "#8a8fb4" }), {
+      rows: 3,
+      far: [1050, 1640],
+      near: [980, 1660],
+      ground: (x, share) => townAt(x, share * 0.5),
+      scale: [0.14, 0.2],
+      spacing: 1.1,
       seed: 8,
+    }),
+    groupedTown(sheet, {
+      rows: 2,
+      far: [960, 1650],
+      near: [940, 1660],
+      ground: (x, share) => townAt(x, 0.74 + share * 0.26),
+      scale: [0.27, 0.35],
+      spacing: 1.12,
+      seed: 5,
     }),
     place(sailingYacht(sheet), 812, HORIZON + 14, 0.3),
     ripples(sheet, { x: 812, y: HORIZON + 19, width: 44, height: 9, count: 6, colour: "#fbe6c8", opacity: 0.8 }),
@@ -137,13 +146,39 @@ function drawBay(sheet: Sheet): void {
   );
 }
 
+/** Height of the slope under the town: 0 at its upper edge, 1 at the shore. */
+function townAt(x: number, share: number): number {
+  return HORIZON - 52 + share * 56 - Math.max(0, x - 1060) * 0.11 * (1 - share);
+}
+
 /** The gulet at anchor with her image, well off the quay; her chain goes down ahead of her. */
 function drawGulet(sheet: Sheet): void {
   const anchored = frameOf(camera, ANCHORAGE);
   const frame: Project = ([along, across, up]) => anchored([along, across, up - DROP]);
+  const image = guletImageOf(frame, GULET);
+  const [middle, waterline] = frame([GULET.long / 2, 0, 0]);
+  // Close under her the image is whole, and joins her water line; farther down it breaks into bands.
+  const broken = image.slice(0, 1).map(({ outline, colour }) => ({
+    outline: outline.map(([x, y]): Point => [mixed(middle, x, 0.86), y + 12]),
+    colour,
+  }));
   sheet.add(
-    brokenImage({ shapes: guletImageOf(frame, GULET), depth: 60, band: 6, seed: 4 }),
-    stroke(polyline([frame([GULET.long - 0.4, 0, 2]), frame([GULET.long + 1.3, 0, 0])]), "#5a4a66", 1.6),
+    brokenImage({ shapes: broken, depth: 60, band: 6, seed: 4 }),
+    ...image.map(({ outline, colour }) =>
+      fill(
+        polygon(outline),
+        sheet.linear(
+          [
+            [0, colour, 0.8],
+            [0.5, colour, 0.6],
+            [1, colour, 0],
+          ],
+          [0, Math.round(waterline)],
+          [0, Math.round(waterline) + 56],
+        ),
+      ),
+    ),
+    stroke(polyline([frame([GULET.long * 0.95, 0, 2.2]), frame([GULET.long + 1.3, 0, 0])]), "#5a4a66", 1.6),
     mooredGulet(frame, GULET),
   );
 }
@@ -212,7 +247,7 @@ function placeOf([along, across]: Point): { right: number; away: number } {
   return { right, away };
 }
 
-/** The carrier with its door open, and in its panes the pale sky over the quay's houses. */
+/** The carrier with its door open, its glass dark; through the far panes one sees the water of the bay. */
 function drawCarrier(sheet: Sheet): void {
   const mirrored = ({ side, sideAt }: Surface): Drawing =>
     fill(
@@ -223,18 +258,22 @@ function drawCarrier(sheet: Sheet): void {
         [5100, 1150],
       ]),
       sheet.downwards(
-        ["#24497c", "#5c7ba4", "#c3b3a8", "#f3d0a0"],
+        ["#12264c", "#1f4170", "#3c648f"],
         Math.round(sideAt([2900, 1790])[1]),
         Math.round(sideAt([2900, 1190])[1]),
       ),
     );
   sheet.add(
-    peopleCarrier(sheet, { view, cast: CAST, paint: NAVY, mirrored }),
-    slidDoor(sheet, surfaceOf(BODY, view), NAVY),
+    peopleCarrier(sheet, { view, cast: CAST, tyre: 340, paint: NAVY, mirrored }),
+    slidDoor(sheet, surfaceOf(BODY, view), NAVY, {
+      foot: 400,
+      beyond: ["#7fb0ac", "#4f95a6", "#2f7c9c"],
+      mirrored: ["#12264c", "#1f4170", "#3c648f"],
+    }),
   );
 }
 
-/** A mother climbs in, her daughter behind her; the father comes with the pushchair, and the driver, a case in one hand, asks them in with the other. */
+/** A mother climbs in, her daughter waves beside the door; the father comes with the pushchair, and the driver, a case in one hand, asks them in with the other. */
 function drawFamily(sheet: Sheet): void {
   sheet.add(
     standing(sheet, [12.7, 1.65], 1.78, {
@@ -255,20 +294,19 @@ function drawFamily(sheet: Sheet): void {
       ],
       pushchair(["#e0703f", "#9a4038", "#3c2c4a"]),
     ),
-    standing(sheet, [3.05, -1.3], 1.66, {
+    standing(sheet, [2.7, -1.3], 1.66, {
       pose: "climbing",
       mirrored: true,
       behind: true,
       wears: "skirt",
       top: "#d0527a",
-      bottom: "#f6d9a0",
+      bottom: "#8c2c58",
       hairstyle: "long",
       hair: "#5a3326",
       slender: true,
     }),
-    standing(sheet, [3.5, -1.9], 1.16, {
+    standing(sheet, [1.2, -1.9], 1.16, {
       pose: "hailing",
-      mirrored: true,
       child: true,
       wears: "skirt",
       top: "#f2c23e",
@@ -424,34 +462,6 @@ function drawPalm(sheet: Sheet): void {
     sheet.clipped(trunk, fill(strip(-1.3, -0.72), "#e0a06c")),
     crown(),
   );
-}
-
-/** Another palm, out of the picture on the left: metres to the right and away from us, and the height of its crown. */
-const NEIGHBOUR = { right: -9.1, away: 5.6, up: 4.4 } as const;
-
-/** The shadow of that palm on the paving: the crown's feathers as the low sun lays them down, and its trunk. */
-function palmShade(sheet: Sheet): Drawing {
-  const { right, away, up } = NEIGHBOUR;
-  const random = randomOf(9);
-  const laid = (dx: number, dz: number, high: number): Point =>
-    camera([right + dx + high * CAST[0], away + dz + high * CAST[1], 0]);
-  const fronds = counted(9).flatMap((index) => {
-    const turn = 0.2 + (index / 9) * Math.PI * 2 + random.around(0.16);
-    const long = random.between(1.9, 2.5);
-    const spine = (share: number, side = 0): Point => {
-      const reach = long * (share - 0.12 * share ** 2);
-      const [dx, dz] = [Math.cos(turn) * reach - Math.sin(turn) * side, Math.sin(turn) * reach + Math.cos(turn) * side];
-      return laid(dx, dz, up + 0.4 * share - 0.8 * share ** 2);
-    };
-    const leaves = counted(15).flatMap((leaf) => {
-      const share = 0.14 + (leaf / 15) * 0.84;
-      const wide = 0.36 * Math.sin(Math.PI * (share * 0.95 + 0.05)) ** 0.7;
-      return [-1, 1].map((side) => polygon([spine(share), spine(share + 0.044), spine(share + 0.15, side * wide)]));
-    });
-    return [...leaves, polygon([spine(0, -0.06), spine(1.06), spine(0, 0.06)])];
-  });
-  const trunk = polygon([laid(0, -0.16, 0), laid(0, 0.16, 0), laid(0, 0.12, up), laid(0, -0.12, up)]);
-  return `<g opacity=".42">${[...fronds, trunk].map((shape) => fill(shape, sheet.mood.groundShade)).join("")}</g>`;
 }
 
 /** Directions of the fronds in degrees, 0 to the right and 90 upwards, their length and how far the tip has fallen; the back ones first. */

@@ -1,7 +1,7 @@
 import { cameraOf, stepsAway } from "../../kit/camera.ts";
 import { type Drawing, fill, place } from "../../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../../kit/geometry.ts";
-import { curve, curveDownTo, lens, type Path, polygon } from "../../kit/path.ts";
+import { curve, curveDownTo, disc, lens, type Path, polygon } from "../../kit/path.ts";
 import type { Sheet } from "../../kit/sheet.ts";
 import { gulet } from "../boats/gulet.ts";
 import { houseGroup } from "../buildings/houseGroup.ts";
@@ -15,9 +15,9 @@ import { pointsOf } from "./pointsOf.ts";
 export const ROAD_VIEW = { horizon: 470, centre: 930, focal: 1150 } as const;
 const { horizon: HORIZON } = ROAD_VIEW;
 
-/** What is seen from a car on the coast road, over a whole sheet: the bay with a gulet at the left, the road that turns round a cape, olives on old terraces at the right. */
+/** What is seen from a car on the coast road, over a whole sheet: the bay with a gulet at the left, the road that turns round a cape, a car that comes towards us in the other lane, olives on old terraces at the right. */
 export function capeRoad(sheet: Sheet): Drawing {
-  return bay(sheet) + cape(sheet) + coastRoad() + hill(sheet);
+  return bay(sheet) + cape(sheet) + coastRoad() + oncomingCar() + hill(sheet);
 }
 
 /** What lies outside at the left: the bay as one band, the far shore, a gulet in the largest window. */
@@ -36,8 +36,8 @@ function bay(sheet: Sheet): Drawing {
     fill(lens(300, 640, 420, 14) + lens(90, 560, 300, 10) + lens(480, 540, 260, 8), "#bfeae2", 0.5),
     ripples(sheet, { x: 180, y: 590, width: 380, height: 110, count: 22, colour: "#d9f4ec" }),
     ripples(sheet, { x: 640, y: 500, width: 360, height: 36, count: 16, colour: "#e6f6ee" }),
-    place(gulet(sheet, { sails: "set" }), 196, 520, 0.31),
-    fill(lens(206, 524, 170, 9), "#1d5a7c", 0.55),
+    place(gulet(sheet, { sails: "set" }), 122, 520, 0.29),
+    fill(lens(132, 524, 158, 9), "#1d5a7c", 0.55),
   ].join("");
 }
 
@@ -61,40 +61,59 @@ function cape(sheet: Sheet): Drawing {
 
 /** The road in its own metres, seen from as high as one stands in the cabin. It goes straight, then right round the slope. */
 const road = cameraOf({ ...ROAD_VIEW, eye: 2.2 });
-const bendAt = (away: number): number => Math.max(0, away - 22) ** 2 * 0.0042;
+const bendAt = (away: number): number => Math.max(0, away - 30) ** 2 * 0.005;
 
 /** A line along the road, so far to its left, from us to a distance. */
 function kerb(left: number, up = 0, reach = 104): Point[] {
   return stepsAway(2, reach).map((away) => road([bendAt(away) - left, away, up]));
 }
 
-/** The coast road ahead: a stone wall over the sea, its edges, a broken line. */
+/** The coast road ahead: a stone wall over the sea, its edges, a broken line at our left, for one drives on the right. */
 function coastRoad(): Drawing {
   const strip = (left: number, right: number): Path => polygon([...kerb(left), ...kerb(right).toReversed()]);
   const wall = (low: number, high: number, top = 0): Path =>
-    polygon([...kerb(5.9, low), ...kerb(5.9 - top, high).toReversed()]);
+    polygon([...kerb(6.6, low), ...kerb(6.6 - top, high).toReversed()]);
   const dashes = counted(12).map((index) =>
     polygon(
       [5 + index * 7, 8.4 + index * 7].flatMap((away, end) => {
-        const sides = [2.16, 1.98].map((left) => road([bendAt(away) - left, away, 0]));
+        const sides = [2.46, 2.26].map((left) => road([bendAt(away) - left, away, 0]));
         return end ? sides.toReversed() : sides;
       }),
     ),
   );
   return [
-    fill(strip(6.2, -3.4), "#e6c896"),
-    fill(strip(5.2, -1.6), "#8f89a6"),
-    fill(strip(1, 0.5) + strip(-0.4, -0.9) + strip(4.3, 3.8) + strip(3, 2.6), "#9c96b2"),
-    fill(strip(5.02, 4.84) + strip(-1.2, -1.4) + dashes.join(""), "#fff8e6"),
-    fill(strip(5.9, 5.35), "#6f6788"),
+    fill(strip(6.9, -3.4), "#e6c896"),
+    fill(strip(5.9, -1.6), "#8f89a6"),
+    fill(strip(1, 0.5) + strip(-0.4, -0.9) + strip(5, 4.5) + strip(3.6, 3.2), "#9c96b2"),
+    fill(strip(5.72, 5.54) + strip(-1.2, -1.4) + dashes.join(""), "#fff8e6"),
+    fill(strip(6.6, 6.05), "#6f6788"),
     fill(wall(0, 0.6), "#a88a96"),
     fill(wall(0.6, 0.6, 0.42), "#ffeecb"),
   ].join("");
 }
 
+/** A small red car in the lane at our left that comes towards us; in centimetres from the middle of its front axle. */
+function oncomingCar(): Drawing {
+  const away = 44;
+  const [x, y] = road([bendAt(away) - 4.05, away, 0]);
+  return place(
+    fill(lens(24, 0, 250, 20), "#4f4a70", 0.8) +
+      fill("M-78 4V-30H-48V4ZM48 4V-30H78V4Z", "#2a2342") +
+      fill("M-86-14Q-92-60-84-84L-60-138Q0-152 60-138L84-84Q92-60 86-14Q0-6-86-14Z", "#d8503c") +
+      fill("M30-10Q70-12 86-14Q92-60 84-84L60-138L36-143Q62-90 30-10Z", "#a83844") +
+      fill("M-70-88L-52-130Q0-140 52-130L70-88Q0-98-70-88Z", "#2f4f74") +
+      fill("M-70-88L-52-130Q-30-134-10-135L-34-92Z", "#a9d3de") +
+      fill("M-44-20V-44H44V-20Z", "#3a2440") +
+      fill(disc(-66, -56, 14, 10) + disc(66, -56, 14, 10), "#fff4d6"),
+    x,
+    y,
+    ROAD_VIEW.focal / away / 100,
+  );
+}
+
 /** The slope at the right, which hides where the road goes on: terraces with olives, pines at the bend. */
 function hill(sheet: Sheet): Drawing {
-  const foot = kerb(-3.4, 0, 40)
+  const foot = kerb(-3.4, 0, 58)
     .map((point) => point.map(Math.round).join(" "))
     .join("L");
   const down = (crest: readonly Point[]): Path => `${curve(crest)}V1200L${foot}Z`;

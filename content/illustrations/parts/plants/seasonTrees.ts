@@ -1,5 +1,5 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
-import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import { disc } from "#content/illustrations/kit/path.ts";
 import { placesOf } from "#content/illustrations/kit/placesOf.ts";
@@ -40,12 +40,35 @@ function crownOf(sheet: Sheet, masses: readonly (readonly number[])[], leafage: 
     .join("");
 }
 
+/** Stems of the mandarin tree from the root outwards: points and half the thickness at each. */
+const MANDARIN_STEMS: readonly (readonly Girth[])[] = [
+  [
+    [2, -6, 24],
+    [0, -34, 22],
+    [-8, -70, 20],
+    [-46, -130, 14],
+    [-96, -196, 9],
+  ],
+  [
+    [8, -8, 20],
+    [10, -60, 19],
+    [48, -120, 14],
+    [104, -186, 8],
+  ],
+  [
+    [0, -60, 16],
+    [4, -150, 13],
+    [10, -270, 8],
+  ],
+];
+/** Masses of its crown, lobe by lobe: the right one, the left one, the one on top. */
 const MANDARIN_LOBES = placesOf([
-  4, -336, 58, -62, -304, 58, 68, -300, 58, -108, -240, 56, 108, -234, 56, -122, -168, 52, 122, -160, 52, -38, -254, 64,
-  46, -248, 62, 0, -190, 70, -80, -140, 54, 84, -136, 52, -30, -112, 46, 42, -108, 44,
+  158, -214, 44, 112, -172, 42, 84, -226, 48, 130, -262, 46, 122, -220, 52, -160, -222, 46, -84, -182, 40, -66, -230,
+  44, -122, -272, 50, -128, -186, 44, -112, -232, 56, 62, -336, 50, 10, -290, 48, -50, -334, 50, 28, -390, 48, -26,
+  -388, 44, 6, -346, 62,
 ]);
 
-/** A young mandarin tree, 390 high and 340 wide, its round crown hung all over with ripe fruit. On 0,0, without a shadow. */
+/** A mandarin tree, 430 high and 400 wide: a stout forked stem, three lobes full of ripe fruit, a gap between them. On 0,0, without a shadow. */
 export function ladenMandarin(sheet: Sheet): Drawing {
   const random = randomOf(27);
   const fruits = MANDARIN_LOBES.flatMap(([x, y, half], lobe) =>
@@ -53,16 +76,18 @@ export function ladenMandarin(sheet: Sheet): Drawing {
       const angle = index * 1.57 + lobe * 0.9 + random.around(0.5);
       return [x + Math.cos(angle) * half * random.between(0.4, 0.86), y + Math.sin(angle) * half * 0.72];
     }),
-  ).filter(([x, y], index, all) => all.slice(0, index).every(([ox, oy]) => Math.hypot(ox - x, oy - y) > 25));
+  ).filter(([x, y], index, all) => all.slice(0, index).every(([ox, oy]) => Math.hypot(ox - x, oy - y) > 27));
   const round = (lit: boolean, shift: number, r: number) =>
     fruits
-      .filter(([x, y]) => x * 0.8 + y + 190 < 90 === lit)
+      .filter(([x, y]) => x * 0.8 + y < -130 === lit)
       .map(([x, y]) => disc(x - shift, y - shift, r, r * 0.93))
       .join("");
+  const light = MANDARIN_STEMS.map((stem) => limb(stem.map(([x, y, half]): Girth => [x - half * 0.4, y, half * 0.42])));
   return (
-    fill("M-22 6Q-8-30-16-120H16Q10-40 26 6Q4 11-22 6Z", "#7b5a48") +
-    fill("M2 9Q6-40 2-120H16Q10-40 26 6Q14 10 2 9Z", "#4b3538") +
-    stroke("M-6-84Q-30-120-70-150M6-84Q34-120 74-150", "#5b4240", 11) +
+    MANDARIN_STEMS.map((stem) => fill(limb(stem), "#4f3839")).join("") +
+    fill("M-52 12Q-26-4-24-40H30Q34-4 62 10Q30 8 12 18Q-8 6-52 12Z", "#4f3839") +
+    fill("M-52 12Q-26-4-24-40H2Q-4-8-10 10Q-30 8-52 12Z", "#8a6650") +
+    fill(light.join(""), "#8a6650") +
     crownOf(
       sheet,
       MANDARIN_LOBES,
@@ -181,21 +206,24 @@ export function judasTree(sheet: Sheet): Drawing {
 
 const OLIVE_MASSES = placesOf([
   -20, -390, 52, 60, -372, 52, -92, -336, 50, 122, -318, 50, -140, -262, 44, 156, -246, 42, -40, -330, 54, 48, -308, 54,
-  -98, -258, 50, 104, -246, 48, 4, -262, 48, -154, -206, 32, 150, -196, 30, -60, -214, 34, 66, -212, 34,
+  -98, -268, 48, 104, -246, 48, 4, -262, 48, -172, -238, 34, 150, -196, 30, -44, -236, 34, 66, -212, 34,
 ]);
 
 /** An old olive with all its fruit, 440 high and 390 wide: a split and twisted trunk, silver masses with sky between. On 0,0, without a shadow. */
 export function harvestOlive(sheet: Sheet): Drawing {
   return (
     fill(
-      "M-64 8Q-36-14-40-56Q-52-96-84-140Q-112-176-150-206L-140-214Q-96-190-66-158Q-44-130-30-104Q-22-150-34-220L-44-300H-32Q-14-230-6-160Q0-130 8-112Q26-150 62-180Q96-206 150-236L156-228Q112-198 88-172Q56-136 44-92Q38-40 66 8Q46 0 30 8Q14-4 0 8Q-16-2-30 8Q-46 0-64 8Z",
+      "M-64 8Q-36-14-42-56Q-54-92-86-132Q-116-164-170-200L-158-220Q-98-196-62-166Q-42-140-30-112Q-22-150-34-220L-44-300H-32Q-14-230-6-160Q0-130 8-112Q26-150 62-180Q96-206 150-236L156-228Q112-198 88-172Q56-136 44-92Q38-40 66 8Q46 0 30 8Q14-4 0 8Q-16-2-30 8Q-46 0-64 8Z",
       "#6d5550",
     ) +
     fill(
       "M14 4Q22-30 16-70Q12-100 18-116Q34-150 62-180Q96-206 150-236L156-228Q112-198 88-172Q56-136 44-92Q38-40 66 8Q46 0 30 8Q22 2 14 4ZM-8 3Q-20-40-16-80L-8-112Q-2-60 4 4Q0 8-8 3Z",
       "#443640",
     ) +
-    fill("M-58 5Q-30-16-33-56Q-44-100-84-146Q-46-120-26-74Q-20-30-34 6Q-46 0-58 5Z", "#a58a78") +
+    fill(
+      "M-58 5Q-30-16-35-56Q-48-94-84-136Q-120-172-164-206L-158-214Q-104-190-70-156Q-40-124-26-74Q-20-30-34 6Q-46 0-58 5Z",
+      "#a58a78",
+    ) +
     crownOf(
       sheet,
       OLIVE_MASSES,

@@ -3,12 +3,10 @@ import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.t
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { ARCH, BODY, FOOT } from "./carrierBody.ts";
+import { ARCH, FOOT } from "./carrierBody.ts";
 import type { VehiclePaint } from "./paint.ts";
 import type { Surface } from "./surface.ts";
 import { wheelCircle } from "./wheels.ts";
-
-const { tyre: TYRE, rim: RIM } = BODY;
 
 /** A disc in the plane of the near side, about an axle. */
 export function archOf(surface: Surface, axle: number, radius: number): Path {
@@ -17,12 +15,13 @@ export function archOf(surface: Surface, axle: number, radius: number): Path {
 
 /** A wheel on the near side: tyre, the rim's barrel with the brake in it, seven pairs of spokes. */
 export function carrierWheel(sheet: Sheet, surface: Surface, axle: number, paint: VehiclePaint): Drawing {
+  const { tyre, rim } = surface.model;
   const face = -(surface.halfAt(axle, 520) - 22);
   const ring = (radius: number, inset = 0) => polygon(wheelCircle(surface, axle, face + inset, radius, 48));
   const at = (radius: number, angle: number, inset = -6): Point =>
-    surface.at(axle + Math.cos(angle) * radius, face + inset, TYRE + Math.sin(angle) * radius);
+    surface.at(axle + Math.cos(angle) * radius, face + inset, tyre + Math.sin(angle) * radius);
   const half = surface.halfAt(axle, 600);
-  const tread = [20, 80, 150, 220].map((inset) => polygon(wheelCircle(surface, axle, inset - half, TYRE))).join("");
+  const tread = [20, 80, 150, 220].map((inset) => polygon(wheelCircle(surface, axle, inset - half, tyre))).join("");
   const floor = surface.sideAt([axle, FOOT])[1];
   const below = `M0 ${Math.round(floor)}H1600V1200H0Z`;
   const spokes = counted(14).map((index) => {
@@ -31,10 +30,10 @@ export function carrierWheel(sheet: Sheet, surface: Surface, axle: number, paint
     return {
       lit: Math.sin(middle) - Math.cos(middle) * 0.6 > -0.35,
       path: polygon([
-        at(RIM * 0.2, root - 0.22),
-        at(RIM * 0.97, middle - 0.085),
-        at(RIM * 0.97, middle + 0.085),
-        at(RIM * 0.2, root + 0.22),
+        at(rim * 0.2, root - 0.22),
+        at(rim * 0.97, middle - 0.085),
+        at(rim * 0.97, middle + 0.085),
+        at(rim * 0.2, root + 0.22),
       ]),
     };
   });
@@ -44,32 +43,32 @@ export function carrierWheel(sheet: Sheet, surface: Surface, axle: number, paint
       .map(({ path }) => path)
       .join("");
   // The sky lies on the shoulder of the tyre, upper left.
-  const shine = polyline(counted(13).map((step) => at(TYRE * 0.9, 1.5 + step * 0.13)));
+  const shine = polyline(counted(13).map((step) => at(tyre * 0.9, 1.5 + step * 0.13)));
   return (
-    sheet.clipped(archOf(surface, axle, TYRE + ARCH), fill(tread, paint.tyre)) +
+    sheet.clipped(archOf(surface, axle, tyre + ARCH), fill(tread, paint.tyre)) +
     sheet.clipped(below, fill(tread, paint.tyre)) +
-    fill(ring(TYRE), paint.tyre) +
-    fill(ring(TYRE * 0.975, -4), paint.tyreLight) +
-    fill(ring(TYRE * 0.86, -6), paint.tyre) +
+    fill(ring(tyre), paint.tyre) +
+    fill(ring(tyre * 0.975, -4), paint.tyreLight) +
+    fill(ring(tyre * 0.86, -6), paint.tyre) +
     stroke(shine, blend(paint.tyreLight, paint.skyDim, 0.5), 12 * surface.millimetre, 0.8) +
-    fill(ring(RIM + 12, -6), paint.rimDim) +
+    fill(ring(rim + 12, -6), paint.rimDim) +
     sheet.clipped(
-      ring(RIM - 6, 0),
-      fill(ring(RIM - 6, 0), paint.rimDeep) +
-        fill(ring(RIM * 0.66, 70), blend(paint.rimDim, paint.rimDeep, 0.25)) +
-        fill(ring(RIM * 0.4, 66), paint.rimDeep),
+      ring(rim - 6, 0),
+      fill(ring(rim - 6, 0), paint.rimDeep) +
+        fill(ring(rim * 0.66, 70), blend(paint.rimDim, paint.rimDeep, 0.25)) +
+        fill(ring(rim * 0.4, 66), paint.rimDeep),
     ) +
     fill(pathOf(false), blend(paint.rim, paint.rimDim, 0.6)) +
     fill(pathOf(true), paint.rim) +
-    stroke(ring(RIM + 2, -8), paint.rim, 17 * surface.millimetre) +
+    stroke(ring(rim + 2, -8), paint.rim, 17 * surface.millimetre) +
     stroke(
-      polyline(counted(15).map((step) => at(RIM + 2, -2.6 + step * 0.15, -8))),
+      polyline(counted(15).map((step) => at(rim + 2, -2.6 + step * 0.15, -8))),
       paint.rimDim,
       17 * surface.millimetre,
       0.75,
     ) +
-    fill(ring(RIM * 0.26, -8), paint.rim) +
-    fill(ring(RIM * 0.19, -10), paint.rimDim) +
-    fill(ring(RIM * 0.13, -12), paint.rim)
+    fill(ring(rim * 0.26, -8), paint.rim) +
+    fill(ring(rim * 0.19, -10), paint.rimDim) +
+    fill(ring(rim * 0.13, -12), paint.rim)
   );
 }

@@ -18,6 +18,8 @@ export interface PeopleCarrier {
   view: Project;
   paint: VehiclePaint;
   cast?: Cast;
+  /** Radius of its tyres, in millimetres. */
+  tyre?: number;
   /** What its side windows mirror. */
   mirrored: (surface: Surface) => Drawing;
 }
@@ -52,8 +54,11 @@ const FOLD: readonly SidePoint[] = [
 ];
 
 /** A people carrier seen from near, for a picture whose subject it is: lamps with their lenses, a slatted grille, seats behind the screen, rails, wheels with brakes. No maker's marks. */
-export function peopleCarrier(sheet: Sheet, { view, paint, cast = CAST, mirrored }: PeopleCarrier): Drawing {
-  const surface = surfaceOf(BODY, view);
+export function peopleCarrier(
+  sheet: Sheet,
+  { view, paint, cast = CAST, tyre = TYRE, mirrored }: PeopleCarrier,
+): Drawing {
+  const surface = surfaceOf({ ...BODY, tyre, rim: (BODY.rim * tyre) / TYRE }, view);
   return (
     groundShadow(surface, paint, view, cast) +
     roof(surface, paint) +
@@ -73,6 +78,7 @@ export function peopleCarrier(sheet: Sheet, { view, paint, cast = CAST, mirrored
 /** The near side: a shoulder in the sky's light, skins that mirror a dark land, a sill that the ground warms. */
 function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   const { side, sideAt, frontAt, sideLine, millimetre } = surface;
+  const { tyre } = surface.model;
   const outline = polygon(sideOutline(surface));
   const below = (line: readonly SidePoint[], foot = 100) => side([...line, [5400, foot], [line[0]?.[0] ?? 0, foot]]);
   const above = side([...SHOULDER, [5400, 1950], [430, 1950]]);
@@ -89,7 +95,7 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   ];
   const [, , corner] = litOf(paint);
   const dark = blend(paint.body, paint.horizon, 0.3);
-  const arches = [FRONT, REAR].map((axle) => archOf(surface, axle, TYRE + ARCH));
+  const arches = [FRONT, REAR].map((axle) => archOf(surface, axle, tyre + ARCH));
   return (
     stroke(outline, paint.body, 12 * millimetre) +
     fill(
@@ -175,7 +181,7 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
     stroke(sideLine(CREASE.slice(0, -1).concat([[4980, 977]])), paint.skyDim, 9 * millimetre, 0.75) +
     stroke(sideLine(FOLD.slice(1, -1)), paint.skyDim, 8 * millimetre, 0.45) +
     stroke(
-      [FRONT, REAR].map((axle) => archLine(surface, axle, TYRE + ARCH + 8)).join(""),
+      [FRONT, REAR].map((axle) => archLine(surface, axle, tyre + ARCH + 8)).join(""),
       blend(paint.skyDim, paint.bodyLight, 0.4),
       13 * millimetre,
       0.8,
@@ -248,7 +254,7 @@ function archLine(surface: Surface, axle: number, radius: number): Path {
   return polyline(
     counted(25).map((step) => {
       const angle = (-0.06 + (step / 24) * 1.12) * Math.PI;
-      return surface.at(axle - Math.cos(angle) * radius, -half, TYRE + Math.sin(angle) * radius);
+      return surface.at(axle - Math.cos(angle) * radius, -half, surface.model.tyre + Math.sin(angle) * radius);
     }),
   );
 }

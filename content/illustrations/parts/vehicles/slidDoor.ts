@@ -12,8 +12,17 @@ import type { Surface } from "./surface.ts";
 const [DOOR, DOOR_END, LEAF_END] = [2215, 3510, 4780] as const;
 const LEATHER = { lit: "#fff0cf", mid: "#e8c592", dim: "#b07f58", deep: "#6e4638" };
 
+export interface SlidDoor {
+  /** Height of the leaf's lower edge, in millimetres. */
+  foot?: number;
+  /** Colours from above to below: what is seen through the panes of the far side, and what the leaf's pane mirrors. */
+  beyond?: readonly string[];
+  mirrored?: readonly string[];
+}
+
 /** The sliding door of a `peopleCarrier` as it stands open at dusk, to lay over it: the lit cabin, a step, the leaf over the rear quarter. */
-export function slidDoor(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
+export function slidDoor(sheet: Sheet, surface: Surface, paint: VehiclePaint, options: SlidDoor = {}): Drawing {
+  const { beyond = ["#4d6aa4", "#a58fae", "#f0b08c"] } = options;
   const { at, side, sideAt, millimetre } = surface;
   const opening = side(
     soft(
@@ -38,7 +47,7 @@ export function slidDoor(sheet: Sheet, surface: Surface, paint: VehiclePaint): D
     fill(wall(1600, 5600, 1110, 1700), "#c48a5c") +
     fill(
       wall(2500, 3620, 1190, 1620) + wall(3740, 5000, 1190, 1620),
-      sheet.downwards(["#4d6aa4", "#a58fae", "#f0b08c"], Math.round(top), Math.round(foot)),
+      sheet.downwards(beyond, Math.round(top), Math.round(foot)),
     ) +
     fill(wall(1600, 5600, 1060, 1110), "#f3d19a") +
     // The ceiling with its line of light.
@@ -83,7 +92,7 @@ export function slidDoor(sheet: Sheet, surface: Surface, paint: VehiclePaint): D
       paint.horizon,
     ) +
     fill(board(262), "#f8dcae") +
-    leaf(sheet, surface, paint)
+    leaf(sheet, surface, paint, options)
   );
 }
 
@@ -148,21 +157,22 @@ function captainsChair({ at }: Surface, along: number, across: number): Drawing 
 }
 
 /** The leaf, a hand's breadth outside the body: its lit edge, its pane, handle, the bright strip at its foot, and its shade. */
-function leaf(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
+function leaf(sheet: Sheet, surface: Surface, paint: VehiclePaint, options: SlidDoor): Drawing {
+  const { foot: lower = 330, mirrored = ["#1c2e5c", "#41588e", "#c79aa2"] } = options;
   const { sideAt, millimetre } = surface;
   const start = DOOR_END - 70;
   const out = (points: readonly SidePoint[], by = 150) => points.map((point) => sideAt(point, by));
   const shape = out(
     soft(
       [
-        [start, 330],
+        [start, lower],
         [start, 800],
         [start + 8, 1200],
         [start + 24, 1782],
         [LEAF_END - 60, 1772],
         [LEAF_END, 1180],
         [LEAF_END - 6, 620],
-        [LEAF_END - 120, 330],
+        [LEAF_END - 120, lower],
       ],
       50,
     ),
@@ -191,25 +201,25 @@ function leaf(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
     ),
   );
   const edge: SidePoint[] = [
-    [start, 345],
+    [start, lower + 15],
     [start, 800],
     [start + 8, 1200],
     [start + 24, 1768],
   ];
   const shade = out(
     [
-      [start + 60, 290],
+      [start + 60, lower - 40],
       [start + 60, 1700],
       [LEAF_END + 70, 1690],
       [LEAF_END + 130, 1180],
       [LEAF_END + 110, 540],
-      [LEAF_END + 20, 290],
+      [LEAF_END + 20, lower - 40],
     ],
     4,
   );
   const [, high] = sideAt([4000, 1700]);
   const [, belt] = sideAt([4000, 1180]);
-  const [, foot] = sideAt([4000, 330]);
+  const [, foot] = sideAt([4000, lower]);
   return (
     fill(polygon(shade), paint.horizon, 0.7) +
     fill(
@@ -224,9 +234,9 @@ function leaf(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
       outline,
       fill(band(1092, 1140), paint.sky, 0.75) +
         fill(band(560, 860), paint.horizon, 0.35) +
-        fill(band(300, 322), paint.chrome),
+        fill(band(lower - 30, lower - 8), paint.chrome),
     ) +
-    fill(pane, sheet.downwards(["#1c2e5c", "#41588e", "#c79aa2"], Math.round(high), Math.round(belt))) +
+    fill(pane, sheet.downwards(mirrored, Math.round(high), Math.round(belt))) +
     sheet.clipped(
       pane,
       fill(
