@@ -93,7 +93,7 @@ export const PAGES: PageFacts = {
       ru: "По полуострову и дальше",
     },
     hero: "driver-door",
-    closing: "blog-havalimanindan-bodruma",
+    closing: "contact",
     rides: { places: "contact", further: "fleet-boot", cars: "driver-door" },
     closings: { places: "driver-door", further: "driver-door", cars: "fleet-boot" },
     questions: {
