@@ -8,8 +8,6 @@ const HEADERS_MS = 10_000 + 5_000;
 const BODY_MS = 15_000 + 5_000;
 /** The relay's timeout after a refusal, plus the same margin. */
 const REFUSED_MS = 500 + 5_000;
-/** Half of the relay's shorter timeout: a page that had to wait for slow clients would take longer, and a busy machine does not. */
-const SERVED_MS = 5_000;
 const SLOW_CLIENTS = 200;
 /** One more than the relay's maximum number of connections. */
 const CONNECTIONS = 2_001;
@@ -79,7 +77,7 @@ test.each([
     clearInterval(visiting);
     expect(Math.max(...results.map(({ ms }) => ms))).toBeLessThan(limitMs);
     expect(waits.length).toBeGreaterThan(0);
-    expect(Math.max(...waits)).toBeLessThan(SERVED_MS);
+    expect(Math.max(...waits)).toBeLessThan(1_000);
     for (const { response } of results) expect(response).toMatch(/^(HTTP\/1\.1 (408|405) |$)/);
   },
 );
