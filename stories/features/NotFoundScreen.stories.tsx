@@ -29,12 +29,7 @@ const meta = {
         ],
         dont: ["Guess what was meant", "Write an apology longer than the way out"],
       },
-      messages: [
-        "shell:notFound.page.title",
-        "shell:notFound.page.text",
-        "shell:notFound.tours.title",
-        "shell:notFound.reserve",
-      ],
+      messages: ["shell:notFound.title", "shell:notFound.text", "tours:notFound.title", "shell:notFound.reserve"],
     }),
   },
   args: loadPage("notFound", "tr"),
@@ -48,8 +43,8 @@ export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getByRole("heading", { level: 1, name: t("shell:notFound.page.title") })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: t("shell:notFound.page.back") })).toHaveAttribute(
+    await expect(canvas.getByRole("heading", { level: 1, name: t("shell:notFound.title") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("shell:notFound.back") })).toHaveAttribute(
       "href",
       `/${t.language}`,
     );

@@ -41,7 +41,7 @@ const meta = {
           "Say that somebody has been informed, if nobody has",
         ],
       },
-      messages: ["shell:crash.title", "shell:crash.text", "shell:notFound.page.title"],
+      messages: ["shell:crash.title", "shell:crash.text", "shell:notFound.title"],
     }),
   },
   args: { lines: ["", ""], title: "", text: "", children: null },
@@ -49,11 +49,11 @@ const meta = {
     const t = translatorOf(globals);
     return (
       <ErrorMessage
-        lines={[t("shell:notFound.page.board.first"), t("shell:notFound.page.board.second")]}
-        title={t("shell:notFound.page.title")}
-        text={t("shell:notFound.page.text")}
+        lines={[t("shell:notFound.board.first"), t("shell:notFound.board.second")]}
+        title={t("shell:notFound.title")}
+        text={t("shell:notFound.text")}
       >
-        <ButtonLink href="#home">{t("shell:notFound.page.back")}</ButtonLink>
+        <ButtonLink href="#home">{t("shell:notFound.back")}</ButtonLink>
       </ErrorMessage>
     );
   },
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(
-      canvas.getByRole("heading", { level: 1, name: translatorOf(globals)("shell:notFound.page.title") }),
+      canvas.getByRole("heading", { level: 1, name: translatorOf(globals)("shell:notFound.title") }),
     ).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -78,12 +78,12 @@ export const WithPlate: Story = {
     const t = translatorOf(globals);
     return (
       <ErrorMessage
-        lines={[t("shell:notFound.services.board.first"), t("shell:notFound.services.board.second")]}
-        title={t("shell:notFound.services.title")}
-        text={t("shell:notFound.services.text")}
+        lines={[t("services:notFound.board.first"), t("services:notFound.board.second")]}
+        title={t("services:notFound.title")}
+        text={t("services:notFound.text")}
         image={loadPage("notFound", languageOf(globals)).image}
       >
-        <ButtonLink href="#services">{t("shell:notFound.services.back")}</ButtonLink>
+        <ButtonLink href="#services">{t("services:notFound.back")}</ButtonLink>
         <ButtonLink href="#form" variant="line">
           {t("shell:notFound.reserve")}
         </ButtonLink>

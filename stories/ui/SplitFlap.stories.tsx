@@ -30,7 +30,7 @@ const meta = {
         "Let it flip for show: a flap turns when its figure does",
       ],
     },
-    messages: ["shell:notFound.page.board.first", "shell:notFound.page.board.second"],
+    messages: ["shell:notFound.board.first", "shell:notFound.board.second"],
   }),
   args: { value: "48.62" },
   render: (args) => (

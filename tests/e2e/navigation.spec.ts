@@ -334,7 +334,7 @@ for (const [language, section] of [
     `an unknown slug below /${language}/${section} gets the not-found page, which links back`,
     { tag: "@once" },
     async ({ page, consoleErrors }) => {
-      const words = messagesOf(language).shell.notFound[section];
+      const words = messagesOf(language)[section].notFound;
       const response = await page.goto(`/${language}/${section}/there-is-no-such`);
       expect(response?.status()).toBe(404);
       await waitForHydration(page);
@@ -351,11 +351,11 @@ for (const [language, section] of [
 }
 
 test("a link to an unknown slug shows the not-found page without a reload", async ({ page, consoleErrors }) => {
-  const { blog } = messagesOf("en").shell.notFound;
+  const { blog } = messagesOf("en");
   await page.goto("/en/blog/yalikavak-rehberi");
   await waitForHydration(page);
   await (await linkLeadingTo(page, "/en/blog/there-is-no-such")).click();
-  await expect(page.getByRole("heading", { level: 1, name: blog.title })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: blog.notFound.title })).toBeFocused();
   await expect(page).toHaveURL("/en/blog/there-is-no-such");
   expect(await isSameDocument(page)).toBe(true);
   ignoreNotFound(consoleErrors);

@@ -209,6 +209,8 @@ function isCode(step: string): boolean {
   return /^[\p{Ll}\d][\p{Ll}\d/-]*$/u.test(step) || /^[A-Z]{3}$/.test(step);
 }
 
+const NOT_FOUND_SCREEN = "src/features/navigation/NotFoundScreen.tsx";
+
 describe("the messages of a page", () => {
   const modules = new Map(filesIn("src", MODULES_BUT_STORIES).map((file) => [file.path, parseModule(file)]));
 
@@ -222,6 +224,8 @@ describe("the messages of a page", () => {
       const callee = node["callee"] as { name?: string } | undefined;
       if (node.type !== "CallExpression" || callee?.name !== "useTranslation") continue;
       const [wanted] = node["arguments"] as { elements?: unknown[] }[];
+      // The not-found screen takes the namespace of its section, which is tested by itself.
+      if (path === NOT_FOUND_SCREEN && wanted && literalOf(wanted) === undefined) continue;
       for (const name of wanted?.elements ?? [wanted]) used.add(String(literalOf(name)));
     }
     for (const { target, typeOnly } of module.imports) {
@@ -236,6 +240,13 @@ describe("the messages of a page", () => {
       const used = namespacesOf(module);
       for (const name of SHELL_NAMESPACES) used.delete(name);
       expect([...used].toSorted().join()).toBe(namespaces.toSorted().join());
+    },
+  );
+
+  test.each(PAGES.filter(({ slugs }) => slugs))(
+    "$module loads the namespace of its section's not-found screen",
+    ({ section, namespaces }) => {
+      expect(namespaces).toContain(section);
     },
   );
 

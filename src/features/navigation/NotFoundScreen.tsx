@@ -19,21 +19,22 @@ export interface NotFoundScreenProps {
 
 /** Not-found screen with links to the section's list, or else the home page, and to the reservation form. */
 export function NotFoundScreen({ language, image, section }: NotFoundScreenProps) {
-  const { t } = useTranslation("shell");
-  const key = section ? (`notFound.${section}` as const) : "notFound.page";
+  // A section's page has loaded its own words, so that no other page carries them.
+  const { t } = useTranslation(section ?? "shell");
+  const { t: shell } = useTranslation("shell");
 
   return (
     <ErrorMessage
-      lines={[t(`${key}.board.first`), t(`${key}.board.second`)]}
-      title={t(`${key}.title`)}
-      text={t(`${key}.text`)}
+      lines={[t("notFound.board.first"), t("notFound.board.second")]}
+      title={t("notFound.title")}
+      text={t("notFound.text")}
       image={image}
     >
       <ButtonLink href={pathOf(language, section ?? "home")} Link={PageLink}>
-        {t(`${key}.back`)}
+        {t("notFound.back")}
       </ButtonLink>
       <ButtonLink href={reservationHref(language)} Link={PageLink} variant="line">
-        {t("notFound.reserve")}
+        {shell("notFound.reserve")}
       </ButtonLink>
     </ErrorMessage>
   );

@@ -214,17 +214,17 @@ const FACTS: readonly Fact[] = [
   },
   {
     fact: "what is not there is named",
-    where: ["words/shell:notFound.blog.title"],
+    where: ["words/blog:notFound.title"],
     says: { tr: [/^Blog yazısı bulunamadı$/], en: [/not found/], ru: [/не найдена/] },
   },
   {
     fact: "an unknown service is named",
-    where: ["words/shell:notFound.services.title"],
+    where: ["words/services:notFound.title"],
     says: { tr: [/^Hizmet Bulunamadı$/], en: [/not found/], ru: [/не найдена/] },
   },
   {
     fact: "an unknown tour is named",
-    where: ["words/shell:notFound.tours.title"],
+    where: ["words/tours:notFound.title"],
     says: { tr: [/^Tur Bulunamadı$/], en: [/not found/], ru: [/не найден/] },
   },
   {
