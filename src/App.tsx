@@ -14,6 +14,7 @@ import {
 import type { FareData, HeadData, Missing, ServiceData, SiteData } from "./content/pageDataTypes.ts";
 import { languageOfPath } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
+import type { PlaceId } from "./domain/places.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";
 import { deleteExpiredVouchers } from "./features/booking/voucherExpiry.ts";
 import { CookieNotice } from "./features/consent/CookieNotice.tsx";
@@ -27,6 +28,7 @@ import { scrollKeyOf, keepsScrollPosition } from "./features/navigation/scrollKe
 import { PageLink } from "./features/navigation/PageLink.tsx";
 import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
+import { ticketFare } from "./features/offer/ticketFares.ts";
 import { ThemeSwitch } from "./features/theme/ThemeSwitch.tsx";
 import { headTags } from "./head.ts";
 import { MISSING_SLUG } from "./i18n/paths.ts";
@@ -63,7 +65,8 @@ function Layout({ site }: { site: SiteData }) {
   const live = useLiveBoard(site.cities);
   const [fare, setFare] = useState<CurrentFare | null>(null);
   const [isUnsent, setUnsent] = useState(false);
-  const pageFare = usePageFare();
+  const [destination, setDestination] = useState<PlaceId | null>(null);
+  const pageFare = usePageFare(destination);
   const isNotFound = useIsNotFound();
   const { language, contact } = site;
   // Memoised: a new context object would re-render the page with every change of the layout.
@@ -73,8 +76,10 @@ function Layout({ site }: { site: SiteData }) {
       live,
       onFareChange: (next) => startTransition(() => setFare(next.route ? next : null)),
       onUnsentChange: setUnsent,
+      destination,
+      onDestinationChange: setDestination,
     }),
-    [live],
+    [live, destination],
   );
 
   useEffect(() => deleteExpiredVouchers(Date.now()), []);
@@ -165,8 +170,8 @@ function usePageData(): {
 }
 
 /** Fare of the current service page, if the booking form can be pre-filled with it. */
-function usePageFare(): FareData | undefined {
-  const fare = usePageData().service?.fares[0];
+function usePageFare(destination: PlaceId | null): FareData | undefined {
+  const fare = ticketFare(usePageData().service?.fares ?? [], destination);
   return fare?.bookable ? fare : undefined;
 }
 

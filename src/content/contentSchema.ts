@@ -99,7 +99,7 @@ export const serviceFacts = z.strictObject({
   group: oneOf(SERVICE_GROUPS),
   image: picture,
   /** Trips of the price table that the service's page is about, most popular first. */
-  trips: listOf(trip, 0, 6),
+  trips: listOf(trip, 0, 12),
   /** The vehicle whose seats, luggage and cabin the page shows. */
   vehicle: z.exactOptional(oneOf(FLEET_IDS)),
   /** Compares all vehicles, before the fares, instead of showing its own. */

@@ -2,14 +2,14 @@ import type { Currency } from "#src/domain/money.ts";
 import type { TranslatePrefixed } from "./messages.ts";
 
 const CURRENCY_KEYS = {
-  EUR: "booking:currencies.eur",
-  TRY: "booking:currencies.try",
-  USD: "booking:currencies.usd",
-  GBP: "booking:currencies.gbp",
+  EUR: "fares:currencies.eur",
+  TRY: "fares:currencies.try",
+  USD: "fares:currencies.usd",
+  GBP: "fares:currencies.gbp",
 } as const;
 
 /** `Euro` */
-export function currencyName(t: TranslatePrefixed<"booking">, currency: Currency): string {
+export function currencyName(t: TranslatePrefixed<"fares">, currency: Currency): string {
   return t(CURRENCY_KEYS[currency]);
 }
 

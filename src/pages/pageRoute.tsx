@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { useLoaderData, useOutletContext } from "react-router-dom";
 
 import type { Missing, PageData, PageName } from "#src/content/pageDataTypes.ts";
+import type { PlaceId } from "#src/domain/places.ts";
 import type { CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import type { SectionWithSlugs } from "#src/features/navigation/NotFoundScreen.tsx";
@@ -13,6 +14,9 @@ import { NotFoundPage } from "./NotFoundPage/NotFoundPage.tsx";
 export interface LayoutContext {
   live: LiveState;
   onFareChange: (fare: CurrentFare) => void;
+  /** Destination that was chosen on the ticket of a service. */
+  destination: PlaceId | null;
+  onDestinationChange: (to: PlaceId) => void;
   /** Called with whether the form's request is on its way or has failed. */
   onUnsentChange: (isUnsent: boolean) => void;
 }

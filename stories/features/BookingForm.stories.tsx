@@ -119,7 +119,7 @@ export const RatesLoading: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     await chooseTrip(canvas, userEvent, t, "airport", "bitez");
-    await expect(canvas.getByRole("status")).toHaveTextContent(t("booking:price.loading"));
+    await expect(canvas.getByRole("status")).toHaveTextContent(t("fares:price.loading"));
   },
 };
 
@@ -131,7 +131,7 @@ export const Enquiry: Story = {
     await chooseTrip(canvas, userEvent, t, "airport", "yalıkavak");
     await userEvent.click(canvas.getByRole("radio", { name: /Sprinter/ }));
     const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
-    await expect(panel).toHaveTextContent(t("booking:price.enquiryTitle"));
+    await expect(panel).toHaveTextContent(t("fares:price.enquiryTitle"));
     const chat = within(panel).getByRole("link", { name: t("shell:channels.whatsapp") });
     // The code that composes the request has been loading since the first interaction.
     await waitFor(() => expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("Yalıkavak"));
@@ -790,7 +790,7 @@ export const ByTouch: Story = {
     await expect(canvas.getByRole("spinbutton", { name: t("booking:fields.passengers") })).toHaveValue(2);
     await tap(canvas.getByRole("radio", { name: /Sprinter/ }));
     await expect(canvas.getByRole("region", { name: t("booking:price.heading") })).toHaveTextContent(
-      t("booking:price.enquiryTitle"),
+      t("fares:price.enquiryTitle"),
     );
     await tap(canvas.getByRole("button", { name: t("booking:send") }));
     await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.failedTitle"));

@@ -47,7 +47,7 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("region", { name: "Mercedes V-Class" })).toBeVisible();
-    await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeVisible();
+    await expect(canvas.getByText(t("fares:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeVisible();
     await expect(
       canvas.getByText(t("fleet:plan", { capacity: 6, cases: t("fleet:cases.medium", { count: 6 }) })),
     ).toBeVisible();

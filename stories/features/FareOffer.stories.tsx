@@ -93,7 +93,7 @@ export const Waiting: Story = {
 export const WithoutRates: Story = {
   beforeEach: () => stubRelay({ rates: "down" }),
   play: async ({ canvas, globals }) => {
-    const missing = new RegExp(translatorOf(globals)("booking:price.notAvailable"));
+    const missing = new RegExp(translatorOf(globals)("fares:price.notAvailable"));
     // Long enough for the answer of the relay.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.queryByText(missing)).not.toBeInTheDocument();

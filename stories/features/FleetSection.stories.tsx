@@ -55,9 +55,9 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("region", { name: t("fleet:title") })).toBeVisible();
-    await expect(canvas.getByText(t("booking:vehicles.comfort", { count: 3 }))).toBeVisible();
-    await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeInTheDocument();
-    await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 12, most: 19 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t("fares:vehicles.comfort", { count: 3 }))).toBeVisible();
+    await expect(canvas.getByText(t("fares:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t("fares:vehicles.comfortAtMost", { count: 12, most: 19 }))).toBeInTheDocument();
     for (const vehicleType of VEHICLE_TYPES) {
       const name = t("fleet:choose", { vehicle: VEHICLES[vehicleType].name });
       const choose = canvas.getByRole<HTMLAnchorElement>("link", { name });

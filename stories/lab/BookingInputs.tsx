@@ -23,7 +23,7 @@ interface BookingInputsProps {
 
 /** A control for every field of a booking. Unlike in the form, input is neither corrected nor limited. */
 export function BookingInputs({ data, form, onFormChange, errors }: BookingInputsProps) {
-  const { t } = useTranslation(["booking"]);
+  const { t } = useTranslation(["booking", "fares"]);
   const { t: tRequest } = useTranslation("request");
   const [country, setCountry] = useState(() => data.countries.find(({ dialCode }) => dialCode === form.countryCode));
   const cell = (field: BookingField) => ({
@@ -83,7 +83,10 @@ export function BookingInputs({ data, form, onFormChange, errors }: BookingInput
         options={VEHICLE_TYPES.map((type) => ({
           value: type,
           name: VEHICLES[type].name,
-          note: t("vehicles.comfortAtMost", { count: VEHICLES[type].comfortableSeats, most: VEHICLES[type].seats }),
+          note: t("fares:vehicles.comfortAtMost", {
+            count: VEHICLES[type].comfortableSeats,
+            most: VEHICLES[type].seats,
+          }),
         }))}
       />
     </div>

@@ -121,7 +121,7 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
     to: toLabel,
     euro: euroIn(globals, euro),
     amounts: otherAmountsIn(globals, euro),
-    loadingLabel: t("booking:price.loading"),
+    loadingLabel: t("fares:price.loading"),
     facts: [
       { label: t("fares:drive"), value: t("fares:about", { minutes: 50 }) },
       { label: t("prices:card.wayBack"), value: formatEuro(euro * 2, language) },

@@ -30,7 +30,7 @@ const meta = {
     const t = translatorOf(globals);
     const to = (id: string) =>
       t("booking:price.route", { from: placeIn(globals, "airport"), to: placeIn(globals, id) });
-    const seats = (vehicle: string, count: number) => t("booking:vehicles.seats", { vehicle, count });
+    const seats = (vehicle: string, count: number) => t("fares:vehicles.seats", { vehicle, count });
     return (
       <NearFares
         {...args}

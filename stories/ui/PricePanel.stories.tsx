@@ -38,8 +38,8 @@ const meta = {
     messages: [
       "booking:price.askTitle",
       "booking:price.askText",
-      "booking:price.enquiryTitle",
-      "booking:price.enquiryText",
+      "fares:price.enquiryTitle",
+      "fares:price.enquiryText",
     ],
   }),
   args: {
@@ -144,7 +144,7 @@ export const RateMissing: Story = {
 export const RatesLoading: Story = {
   render: (_args, { globals }) => <PricePanel {...pricedIn(globals, "loading")} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(translatorOf(globals)("booking:price.loading"));
+    await expect(canvas.getByRole("status")).toHaveTextContent(translatorOf(globals)("fares:price.loading"));
   },
 };
 
@@ -222,7 +222,7 @@ function askingIn(globals: Globals) {
         label: t("booking:price.example"),
         route: { from: placeIn(globals, "airport"), to: placeIn(globals, "yalıkavak") },
         price: formatEuro(75, t.language),
-        note: t("booking:vehicles.seats", { vehicle: VEHICLES["vip-vito"].name, count: 7 }),
+        note: t("fares:vehicles.seats", { vehicle: VEHICLES["vip-vito"].name, count: 7 }),
       },
     },
   } satisfies PricePanelProps;
@@ -255,8 +255,8 @@ function enquiryIn(globals: Globals): PricePanelProps {
     announcement: t("booking:price.enquiryAnnouncement"),
     content: {
       state: "enquiry",
-      title: t("booking:price.enquiryTitle"),
-      text: t("booking:price.enquiryText"),
+      title: t("fares:price.enquiryTitle"),
+      text: t("fares:price.enquiryText"),
       actions: (
         <ContactActions
           layout="grid"
@@ -279,7 +279,7 @@ function enquiryIn(globals: Globals): PricePanelProps {
                 from: placeIn(globals, "airport"),
                 to: placeIn(globals, "peninsula"),
               }),
-              vehicle: t("booking:vehicles.seats", { vehicle: VEHICLES["vip-sprinter"].name, count: 19 }),
+              vehicle: t("fares:vehicles.seats", { vehicle: VEHICLES["vip-sprinter"].name, count: 19 }),
               price: formatEuro(120, t.language),
             },
           ]}

@@ -101,12 +101,12 @@ function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
       {
         value: "vip-vito",
         name: VEHICLES["vip-vito"].name,
-        note: t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }),
+        note: t("fares:vehicles.comfortAtMost", { count: 6, most: 7 }),
       },
       {
         value: "vip-sprinter",
         name: VEHICLES["vip-sprinter"].name,
-        note: t("booking:vehicles.comfortAtMost", { count: 12, most: 19 }),
+        note: t("fares:vehicles.comfortAtMost", { count: 12, most: 19 }),
       },
     ],
   };

@@ -297,11 +297,11 @@ sharedTest("a tour that is none of the form's places is written into the note", 
 });
 
 sharedTest("a trip without a fare suggests near fares, and a click applies one", async ({ page }) => {
-  const { booking } = messagesOf("tr");
+  const { booking, fares } = messagesOf("tr");
   await page.goto("/tr/reservation?from=airport&to=yalikavak&vehicleType=vip-sprinter&passengers=6");
   await waitForHydration(page);
   const panel = page.getByRole("region", { name: booking.price.heading });
-  await expect(panel).toContainText(booking.price.enquiryTitle);
+  await expect(panel).toContainText(fares.price.enquiryTitle);
   await page
     .getByRole("button", { name: new RegExp(`${EURO}`) })
     .filter({ visible: true })

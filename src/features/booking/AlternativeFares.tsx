@@ -15,7 +15,7 @@ export interface AlternativeFaresProps {
 
 /** Fixed fares similar to a trip that has none. */
 export function AlternativeFares({ fares, language, labelOf, onChoose }: AlternativeFaresProps) {
-  const { t } = useTranslation(["booking"]);
+  const { t } = useTranslation(["booking", "fares"]);
   const options = fares.map((fare) => ({ key: `${fare.from} ${fare.to} ${fare.vehicleType}`, fare }));
   return (
     <NearFares

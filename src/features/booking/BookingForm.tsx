@@ -63,7 +63,7 @@ export interface BookingFormProps {
  * takes the place of the form, which is folded away below it, at its defaults.
  */
 export function BookingForm({ data, language, heading, onFareChange, onPassChange, onUnsentChange }: BookingFormProps) {
-  const { t } = useTranslation(["booking"]);
+  const { t } = useTranslation(["booking", "fares"]);
   const { t: tRequest } = useTranslation("request");
   const location = useLocation();
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -208,6 +208,15 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
             hints={changedAt ? bookingHints(form, changedAt) : []}
             errorOf={errorOf}
             busy={isSending}
+            fareSlot={
+              <FormFare
+                fare={fare}
+                example={data.example}
+                labelOf={labelOf}
+                language={language}
+                alternatives={alternatives}
+              />
+            }
             extrasSlot={
               <BookingExtras
                 fields={isSending ? readOnlyFields(fields) : fields}
@@ -217,8 +226,6 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
               />
             }
           >
-            {/* The notice stands between the button and the price panel, which has the fare in view. */}
-            {!failure && <FormFare fare={fare} language={language} alternatives={alternatives} />}
             <div className={styles.send}>
               <Button ref={submitButton} type="submit" wide busy={isSending}>
                 {isSending && <LoaderCircle className={styles.spin} aria-hidden />}

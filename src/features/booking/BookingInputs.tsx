@@ -29,9 +29,11 @@ interface BookingInputsProps {
   errorOf: (field: BookingField) => string | undefined;
   /** The request is being sent; the inputs are read-only. */
   busy: boolean;
+  /** `FormFare`, rendered below the places. */
+  fareSlot: ReactNode;
   /** `BookingExtras`, rendered between the trip and the contact details. */
   extrasSlot: ReactNode;
-  /** The fare for layouts where the price panel is out of view, and the submit button. */
+  /** The submit button. */
   children: ReactNode;
 }
 
@@ -43,8 +45,17 @@ const HINT_FIELDS: Record<BookingHint, readonly BookingField[]> = {
 };
 
 /** Inputs of the reservation form: the trip first, then the contact details. */
-export function BookingInputs({ fields, data, hints, errorOf, busy, extrasSlot, children }: BookingInputsProps) {
-  const { t } = useTranslation(["booking"]);
+export function BookingInputs({
+  fields,
+  data,
+  hints,
+  errorOf,
+  busy,
+  fareSlot,
+  extrasSlot,
+  children,
+}: BookingInputsProps) {
+  const { t } = useTranslation(["booking", "fares"]);
   const { form, change, commitPhone, inputPhone } = fields;
   const seats = isVehicleType(form.vehicleType) ? VEHICLES[form.vehicleType].seats : MAX_PASSENGERS;
   const hintTexts: Record<BookingHint, string> = {
@@ -89,6 +100,7 @@ export function BookingInputs({ fields, data, hints, errorOf, busy, extrasSlot, 
         />
       </div>
       <PlaceSelect {...fieldProps("to")} className={styles.to} placeholder={t("placeholders.place")} groups={groups} />
+      {fareSlot}
       <TextField {...fieldProps("date")} className={styles.date} type="date" required />
       <TextField {...fieldProps("time")} className={styles.time} type="time" required />
       <NumberInput
@@ -105,7 +117,10 @@ export function BookingInputs({ fields, data, hints, errorOf, busy, extrasSlot, 
         options={VEHICLE_TYPES.map((type) => ({
           value: type,
           name: VEHICLES[type].name,
-          note: t("vehicles.comfortAtMost", { count: VEHICLES[type].comfortableSeats, most: VEHICLES[type].seats }),
+          note: t("fares:vehicles.comfortAtMost", {
+            count: VEHICLES[type].comfortableSeats,
+            most: VEHICLES[type].seats,
+          }),
         }))}
       />
       <div className={styles.hints} aria-live="polite">

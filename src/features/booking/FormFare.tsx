@@ -1,23 +1,43 @@
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
+import { EuroText } from "#src/ui/PricePanel/EuroText.tsx";
 import styles from "./FormFare.module.css";
 import type { BookingFare } from "./useFare.ts";
 
 interface FormFareProps {
   fare: BookingFare;
+  /** Fare shown until both places are selected. */
+  example: BookingData["example"];
+  labelOf: (id: string) => string;
   language: Language;
   /** `AlternativeFares` of a trip without a fixed price, if there are any. */
   alternatives: ReactNode;
 }
 
-/** Fare above the submit button, below the desktop breakpoint only: the price panel is out of view there. */
-export function FormFare({ fare, language, alternatives }: FormFareProps) {
-  const { t } = useTranslation("booking");
-  if (fare.state === "incomplete") return null;
+/** Fare below the places, below the desktop breakpoint only: the price panel comes after the form there. */
+export function FormFare({ fare, example, labelOf, language, alternatives }: FormFareProps) {
+  const { t } = useTranslation(["booking", "fares"]);
+  if (fare.state === "incomplete") {
+    return (
+      example && (
+        <p className={styles.example}>
+          <span className={styles.label}>{t("price.example")}</span>
+          <span className={styles.route}>
+            {labelOf(example.from)} <ArrowRight className={styles.arrow} aria-hidden /> {labelOf(example.to)}
+          </span>
+          <span className={styles.price}>
+            <EuroText text={formatEuro(example.euro, language)} />
+          </span>
+        </p>
+      )
+    );
+  }
   if (fare.state === "priced") {
     return (
       <FareLine
@@ -34,7 +54,7 @@ export function FormFare({ fare, language, alternatives }: FormFareProps) {
   }
   return (
     <div className={styles.ask} data-alone={!alternatives || undefined}>
-      <p className={styles.title}>{t("price.enquiryTitle")}</p>
+      <p className={styles.title}>{t("fares:price.enquiryTitle")}</p>
       {alternatives}
     </div>
   );

@@ -37,14 +37,14 @@ export function PriceSummary({
   enquiry,
   alternatives,
 }: PriceSummaryProps) {
-  const { t } = useTranslation(["booking"]);
+  const { t } = useTranslation(["booking", "fares"]);
   let content: PriceContent;
   let announcement = "";
   if (fare.state === "enquiry") {
     content = {
       state: "enquiry",
-      title: t("price.enquiryTitle"),
-      text: t("price.enquiryText"),
+      title: t("fares:price.enquiryTitle"),
+      text: t("fares:price.enquiryText"),
       actions: <ContactButtons layout={alternatives ? "grid" : "stack"} language={language} {...enquiry} />,
       nearby: alternatives,
       note: t("price.enquiryNote"),
@@ -58,7 +58,7 @@ export function PriceSummary({
       euro,
       amounts: others,
       note: fare.rides === 2 ? t("price.noteBothWays") : t("price.note"),
-      loadingLabel: t("price.loading"),
+      loadingLabel: t("fares:price.loading"),
       ...(fare.rides === 2 && {
         journey: {
           text: t("price.bothWays", { fare: formatEuro(fare.euro, language) }),
@@ -103,7 +103,7 @@ function amountOf(
   if (value === null) {
     return areRatesLoading
       ? { ...labels, state: "loading", text: "" }
-      : { ...labels, state: "missing", text: t("price.notAvailable") };
+      : { ...labels, state: "missing", text: t("fares:price.notAvailable") };
   }
   const text = currency === "EUR" ? formatEuro(value, language) : formatNumber(value, language);
   return { ...labels, state: "known", text };

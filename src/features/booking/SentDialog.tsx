@@ -33,7 +33,7 @@ interface SentDialogProps {
 /** Dialog with the sent request: its details, a link to the voucher, contact channels, calendar file and print. */
 export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, language, data }: SentDialogProps) {
   const { t } = useTranslation("request");
-  const { t: tBooking } = useTranslation(["booking"]);
+  const { t: tBooking } = useTranslation(["booking", "fares"]);
   const { booking } = voucher;
   const total = totalAmounts(voucher);
   const voucherInput = { t, tBooking, voucher, data, language, labelOf };

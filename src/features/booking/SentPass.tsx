@@ -49,7 +49,7 @@ const SHOWN_EXTRAS = ["flightNumber", "childSeats", "luggage"];
 /** Pass of the request that has just been sent, in the place of the form. */
 export function SentPass({ request, onShow, onClose, data, language, labelOf }: SentPassProps) {
   const { t } = useTranslation("request");
-  const { t: tBooking } = useTranslation(["booking"]);
+  const { t: tBooking } = useTranslation(["booking", "fares"]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isPrinting, setPrinting] = useState(false);

@@ -28,7 +28,7 @@ export interface VouchersProps {
 /** List of stored vouchers with instructions; at their own hash also an empty state. */
 export function Vouchers({ data, language, folded }: VouchersProps) {
   const { t } = useTranslation("request");
-  const { t: tBooking } = useTranslation(["booking"]);
+  const { t: tBooking } = useTranslation(["booking", "fares"]);
   const vouchers = useSyncExternalStore(subscribeToVouchers, readVouchers);
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());

@@ -4,10 +4,10 @@ import { VEHICLES, type VehicleType } from "#src/domain/price.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 
 /**
- * Translator for the namespace of the booking feature. It is a list, because only the `t` of a list also takes keys with the prefix, as
+ * Translator of the booking feature. Its namespaces are a list, because only the `t` of a list also takes keys with the prefix, as
  * `src/i18n/labels.ts` passes them.
  */
-export type TranslateBooking = Translate<["booking"]>;
+export type TranslateBooking = Translate<["booking", "fares"]>;
 
 const SPOKEN_KEYS = {
   EUR: "price.spoken.eur",
@@ -18,7 +18,7 @@ const SPOKEN_KEYS = {
 
 /** `VIP Vito, seats 7` */
 export function vehicleWithSeats(t: TranslateBooking, type: VehicleType): string {
-  return t("vehicles.seats", { vehicle: VEHICLES[type].name, count: VEHICLES[type].seats });
+  return t("fares:vehicles.seats", { vehicle: VEHICLES[type].name, count: VEHICLES[type].seats });
 }
 
 /** `75 € · 3.650 TL · 90 USD`; currencies without a rate are left out. */

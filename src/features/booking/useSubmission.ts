@@ -83,7 +83,7 @@ interface SubmittedErrors extends FormErrors {
 
 /** Validates and submits the form, and holds the result. */
 export function useSubmission({ fields, amounts, data, language }: SubmissionInput): Submission {
-  const { t } = useTranslation(["booking"]);
+  const { t } = useTranslation(["booking", "fares"]);
   const { t: tRequest } = useTranslation("request");
   const { form, extras, wasEditedBeforeHydration, reset } = fields;
   const { key: locationKey } = useLocation();

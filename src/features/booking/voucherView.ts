@@ -139,7 +139,7 @@ function voucherFare({ t, tBooking, voucher, language }: FactsInput): VoucherFar
       const value = total[currency];
       const shared = { currency, code: currencyCode(currency, language), name: currencyName(tBooking, currency) };
       return value === null
-        ? { ...shared, state: "missing", value, text: tBooking("price.notAvailable") }
+        ? { ...shared, state: "missing", value, text: tBooking("fares:price.notAvailable") }
         : { ...shared, state: "known", value, text: formatNumber(value, language) };
     }),
   };

@@ -18,7 +18,7 @@ const SIZES = "(min-width: 64rem) 56vw, 100vw";
 
 /** Section about one vehicle: its picture, its seats and luggage, its main features. */
 export function CarSection({ car }: CarSectionProps) {
-  const { t } = useTranslation(["fleet", "booking"]);
+  const { t } = useTranslation(["fleet", "fares"]);
   const titleId = useId();
   const { name, image, capacity, highlights } = carView(t, car);
   const { plan, luggage } = insideView(t, car.capacity, car.inside);

@@ -25,7 +25,7 @@ export interface FleetSectionProps {
 
 /** Section with the vehicles, their seats and luggage, and a link to the booking form, or to the contact page for those without a fixed price. */
 export function FleetSection({ cars, note, language, pictured = true, Link }: FleetSectionProps) {
-  const { t } = useTranslation(["fleet", "booking"]);
+  const { t } = useTranslation(["fleet", "fares"]);
   const titleId = useId();
   return (
     <Section tone="sand" labelledBy={titleId}>

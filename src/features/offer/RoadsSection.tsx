@@ -32,7 +32,7 @@ export interface RoadsSectionProps {
 export function RoadsSection(props: RoadsSectionProps) {
   const { booking, map, services, faresText, servicesText, language, Link = "a" } = props;
   const { t } = useTranslation("pages");
-  const { t: tFares } = useTranslation(["fares", "booking"]);
+  const { t: tFares } = useTranslation(["fares"]);
   const { roads, load } = useRoads();
   const titleId = useId();
   const servicesId = useId();

@@ -21,7 +21,7 @@ export interface ServicesSectionProps {
 /** Section with all services as a list of names and prices, each linking to its page, and a link to the services page. */
 export function ServicesSection({ services, servicesText, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");
-  const { t: tFares } = useTranslation(["fares", "booking"]);
+  const { t: tFares } = useTranslation(["fares"]);
   const titleId = useId();
   return (
     <Section className={styles.section} labelledBy={titleId}>

@@ -3,7 +3,7 @@ import { VEHICLES } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
 /** Translator for texts about vehicles. */
-export type TranslateCar = TranslatePrefixed<"fleet" | "booking">;
+export type TranslateCar = TranslatePrefixed<"fleet" | "fares">;
 
 /** Texts of a vehicle: its capacity and luggage, its main features, and the further ones. */
 export function carView(t: TranslateCar, car: CarData) {
@@ -13,8 +13,8 @@ export function carView(t: TranslateCar, car: CarData) {
     name,
     image,
     capacity: vehicleType
-      ? t("booking:vehicles.comfortAtMost", { count: capacity, most: VEHICLES[vehicleType].seats })
-      : t("booking:vehicles.comfort", { count: capacity }),
+      ? t("fares:vehicles.comfortAtMost", { count: capacity, most: VEHICLES[vehicleType].seats })
+      : t("fares:vehicles.comfort", { count: capacity }),
     inside: inside && insideView(t, capacity, inside),
     highlights: highlights.map((feature) => t(`fleet:features.${feature}`)),
     features: others.map((feature) => t(`fleet:features.${feature}`)),

@@ -5,7 +5,7 @@ import { VEHICLES } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
 /** Translator for fares and vehicle names. */
-export type TranslateFare = TranslatePrefixed<"fares" | "booking">;
+export type TranslateFare = TranslatePrefixed<"fares">;
 
 /** Price of a service in a list: the fare if all trips cost the same, "from" the lowest otherwise, or "on request" without fares. */
 export function priceNote(t: TranslateFare, fares: readonly Pick<FareData, "euro">[], language: Language): string {

@@ -45,7 +45,7 @@ export function ChosenFare({
   cardRef,
   ...rest
 }: ChosenFareProps) {
-  const { t } = useTranslation(["prices", "booking", "fares"]);
+  const { t } = useTranslation(["prices", "fares"]);
   const ride = fareInDirection(fare, direction);
   const { id, euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = ride;
   const price = formatEuro(euro, language);
@@ -64,7 +64,7 @@ export function ChosenFare({
       to={toLabel}
       euro={euroAmount(t, euro, language)}
       amounts={otherAmounts(t, euro, euroRates, language)}
-      loadingLabel={t("booking:price.loading")}
+      loadingLabel={t("fares:price.loading")}
       facts={factsOf(t, fare, language)}
       note={t(oneWay ? "prices:card.oneWay" : "prices:card.tour", {
         vehicle: VEHICLES[vehicleType].name,

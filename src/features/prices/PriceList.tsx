@@ -43,7 +43,7 @@ interface PriceListProps extends Pick<PageData["prices"], "groups" | "regionTitl
 
 /** The full fare table: grouped, or sorted by destination or price. */
 export function PriceList({ groups, chosen, direction, euroRates, language, ...rest }: PriceListProps) {
-  const { t } = useTranslation(["prices", "booking", "fares"]);
+  const { t } = useTranslation(["prices", "fares"]);
   const titleId = useId();
   const [order, setOrder] = useState<FareOrder | null>(null);
   const [copied, setCopied] = useState("");
@@ -75,7 +75,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
     const isThere = ride === fare;
     const trip = tripName(t, ride);
     const others = areRatesMissing ? [] : otherAmounts(t, euro, euroRates, language);
-    const otherEnd = isThere ? `${t("booking:fields.from")}: ${fromLabel}` : `${t("booking:fields.to")}: ${toLabel}`;
+    const otherEnd = isThere ? `${t("fares:start")}: ${fromLabel}` : `${t("fares:end")}: ${toLabel}`;
     return {
       id,
       name: isThere ? toLabel : fromLabel,

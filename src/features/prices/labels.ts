@@ -16,7 +16,7 @@ import type { Translate } from "#src/i18n/messages.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 
 /** Translator for the price list. */
-export type TranslatePrice = Translate<["prices", "booking", "fares"]>;
+export type TranslatePrice = Translate<["prices", "fares"]>;
 
 /** `Airport (BJV) – Yalıkavak, VIP Vito` */
 export function tripName(t: TranslatePrice, { fromLabel, toLabel, vehicleType }: PriceData): string {
@@ -61,7 +61,7 @@ export function otherAmounts(
     if (value !== null) return { ...shared, state: "known", value, text: formatNumber(value, language) };
     return euroRates.arePending
       ? { ...shared, state: "loading", value, text: "" }
-      : { ...shared, state: "missing", value, text: t("booking:price.notAvailable") };
+      : { ...shared, state: "missing", value, text: t("fares:price.notAvailable") };
   });
 }
 

@@ -3,6 +3,6 @@ import { pageRoute } from "#src/pages/pageRoute.tsx";
 export const pricesRoute = pageRoute({
   name: "prices",
   section: "prices",
-  namespaces: ["prices", "booking", "fares"],
+  namespaces: ["prices", "fares"],
   loadComponent: async () => (await import("./PricesPage.tsx")).PricesPage,
 });

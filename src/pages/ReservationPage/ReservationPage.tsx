@@ -45,16 +45,19 @@ export function ReservationPage(props: ReservationPageProps) {
   );
   return (
     <>
-      <PageHeader
-        className={styles.head}
-        title={t("reservation.title")}
-        lead={t("reservation.lead")}
-        mark={<Picture className={styles.plate} image={hero} sizes="42vw" />}
-      >
-        <MoreLink href={`#${RESERVATION_FORM_ID}`} direction="down" Link={PageLink}>
-          {t("reservation.bookNow")}
-        </MoreLink>
-      </PageHeader>
+      <div className={styles.head}>
+        <Picture className={styles.plate} image={hero} sizes="(min-width: 64rem) 42vw, 100vw" />
+        <PageHeader
+          className={styles.words}
+          title={t("reservation.title")}
+          lead={t("reservation.lead")}
+          leadPlace="below"
+        >
+          <MoreLink href={`#${RESERVATION_FORM_ID}`} direction="down" Link={PageLink}>
+            {t("reservation.bookNow")}
+          </MoreLink>
+        </PageHeader>
+      </div>
       <Container>
         <PostedNotice id={SENT_ID} outcome="sent" title={t("reservation.sentTitle")} text={t("reservation.sentText")}>
           <ContactButtons contact={contact} language={language} message={t("call.message")} />

@@ -22,7 +22,7 @@ export interface EnquiryFaresProps {
  * work.
  */
 export function EnquiryFares({ service: { title, fares }, language, contact, labelledBy }: EnquiryFaresProps) {
-  const { t } = useTranslation(["services", "booking", "fares"]);
+  const { t } = useTranslation(["services", "fares"]);
   const [first] = fares;
   const enquiryFares = fares.filter(({ bookable }) => !bookable);
   const vehicleType = enquiryFares[0]?.vehicleType;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { ContactData, ServiceData } from "#src/content/pageDataTypes.ts";
+import type { ContactData, FareData, ServiceData } from "#src/content/pageDataTypes.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { Language } from "#src/domain/language.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
@@ -18,6 +18,8 @@ export const ENQUIRY_ID = "ask";
 
 export interface FurtherFaresProps {
   service: ServiceData;
+  /** The fare on the ticket. */
+  shown: FareData | undefined;
   language: Language;
   contact: ContactData;
 }
@@ -26,12 +28,11 @@ export interface FurtherFaresProps {
  * The fares of a service besides the one on its ticket, beside the map of their roads if it has one: those of the form, each a link that
  * fills it in, and those that are asked for. Those of the ticket's kind come first.
  */
-export function FurtherFares({ service, language, contact }: FurtherFaresProps) {
-  const { t } = useTranslation(["services", "booking", "fares"]);
+export function FurtherFares({ service, shown, language, contact }: FurtherFaresProps) {
+  const { t } = useTranslation(["services", "fares"]);
   const moreId = useId();
   const enquiryId = useId();
-  const [first, ...others] = service.fares;
-  const lines = others.filter(({ bookable }) => bookable);
+  const lines = service.fares.filter((fare) => fare !== shown && fare.bookable);
   const more = lines.length > 0 && {
     id: undefined,
     titleId: moreId,
@@ -42,7 +43,7 @@ export function FurtherFares({ service, language, contact }: FurtherFaresProps) 
         labelledBy={moreId}
         Link={PageLink}
         items={lines.map((fare) => ({
-          title: tripText(t, fare, fare.vehicleType !== first?.vehicleType),
+          title: tripText(t, fare, fare.vehicleType !== shown?.vehicleType),
           note: formatEuro(fare.euro, language),
           href: reservationHref(language, tripOf(fare)),
         }))}
@@ -61,7 +62,7 @@ export function FurtherFares({ service, language, contact }: FurtherFaresProps) 
       <div className={service.map ? `${styles.columns} ${styles.beside}` : styles.columns}>
         {service.map && <RoadMap map={service.map} fares={service.fares} language={language} fit="cover" />}
         <div className={styles.panel}>
-          {(first?.bookable ? [more, enquiry] : [enquiry, more]).map(
+          {(shown?.bookable ? [more, enquiry] : [enquiry, more]).map(
             (group) =>
               group && (
                 <section key={group.titleId} id={group.id} aria-labelledby={group.titleId}>

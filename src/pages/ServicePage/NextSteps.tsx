@@ -22,7 +22,7 @@ export interface NextStepsProps {
 
 /** Section with the most similar services and common questions before booking. */
 export function NextSteps({ neighbours, questions, language }: NextStepsProps) {
-  const { t } = useTranslation(["services", "booking", "fares"]);
+  const { t } = useTranslation(["services", "fares"]);
   const handleLinkClick = useInternalLinks();
   const nearId = useId();
   const questionsId = useId();

@@ -17,14 +17,14 @@ export interface PriceOnRequestProps {
 
 /** Ticket of a service without a fixed price, in place of the fare: an example of a message that is enough, and how to ask. */
 export function PriceOnRequest({ title, language, contact }: PriceOnRequestProps) {
-  const { t } = useTranslation(["services", "booking"]);
+  const { t } = useTranslation(["services", "fares"]);
   return (
     <Ticket
-      heading={t("booking:price.enquiryTitle")}
+      heading={t("fares:price.enquiryTitle")}
       promise={t("services:onRequest.promise")}
       stub={
         <div className={styles.stub}>
-          <p>{t("booking:price.enquiryText")}</p>
+          <p>{t("fares:price.enquiryText")}</p>
           <div className={styles.ways}>
             <ContactButtons
               layout="grid"

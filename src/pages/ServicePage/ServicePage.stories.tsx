@@ -101,7 +101,7 @@ const onlyFares: Story["render"] = (args, { globals }) => {
   const { service, language, contact } = pageIn(globals, args.service.slug);
   return (
     <main>
-      <FurtherFares service={service} language={language} contact={contact} />
+      <FurtherFares service={service} shown={service.fares[0]} language={language} contact={contact} />
     </main>
   );
 };
@@ -132,7 +132,7 @@ export const OnRequest: Story = {
   args: pageIn({}, "vip-bodrum-transfer"),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    const ask = within(canvas.getByRole("region", { name: t("booking:price.enquiryTitle") }));
+    const ask = within(canvas.getByRole("region", { name: t("fares:price.enquiryTitle") }));
     const form = ask.getByRole<HTMLAnchorElement>("link", { name: t("services:enquiry.form") });
     await expect(new URL(form.href).pathname).toBe(`/${t.language}/reservation`);
     await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();

@@ -1,9 +1,11 @@
 import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
+import type { PlaceId } from "#src/domain/places.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { CarSection } from "#src/features/offer/CarSection.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
+import { ticketFare, ticketFares } from "#src/features/offer/ticketFares.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
@@ -20,16 +22,22 @@ import { RoadMap } from "./RoadMap.tsx";
 import styles from "./ServicePage.module.css";
 import { tripOf } from "./trips.ts";
 
-export type ServicePageProps = Exclude<PageData["service"], Missing>;
+export interface ServicePageProps extends Exclude<PageData["service"], Missing> {
+  /** Destination that was chosen on a ticket, of this page or of one before it. */
+  destination?: PlaceId | null;
+  onDestinationChange?: (to: PlaceId) => void;
+}
 
 /**
  * Service page: hero, ticket with the fare or how to ask for it, vehicle, further fares with their map, description, map of a single road,
  * terms, similar services and questions, and a contact banner. A page that compares all vehicles begins with them.
  */
-export function ServicePage({ language, service, neighbours, questions, terms, contact, pictures }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { language, service, neighbours, questions, terms, contact, pictures } = props;
+  const { destination = null, onDestinationChange } = props;
   const { t } = useTranslation(["services", "fares"]);
   const { title, shortDescription, image, fares, hasFurtherFares, map, car, fleet } = service;
-  const [fare] = fares;
+  const fare = ticketFare(fares, destination);
   const bookable = fare?.bookable ? fare : undefined;
   const ticketStyles = [styles.ticket, !fleet && styles.overHero, (car || hasFurtherFares) && styles.aboveBand];
   return (
@@ -50,6 +58,8 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
         {fare ? (
           <FareOffer
             fare={fare}
+            choices={ticketFares(fares)}
+            onDestinationChange={onDestinationChange}
             language={language}
             book={
               fare.bookable
@@ -62,7 +72,7 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
         )}
       </Container>
       {car && <CarSection car={car} />}
-      {hasFurtherFares && <FurtherFares service={service} language={language} contact={contact} />}
+      {hasFurtherFares && <FurtherFares service={service} shown={fare} language={language} contact={contact} />}
       <RideDetails service={service} image={pictures.ride} />
       {map && !hasFurtherFares && <RoadMap className={styles.map} map={map} fares={fares} language={language} />}
       <RideTerms terms={terms} />

@@ -4,6 +4,6 @@ export const serviceRoute = pageRoute({
   name: "service",
   section: "services",
   slugs: true,
-  namespaces: ["services", "fleet", "booking", "fares"],
+  namespaces: ["services", "fleet", "fares"],
   loadComponent: async () => (await import("./ServicePage.tsx")).ServicePage,
 });

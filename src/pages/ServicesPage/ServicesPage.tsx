@@ -25,7 +25,7 @@ export function ServicesPage({
   contact,
   pictures,
 }: ServicesPageProps) {
-  const { t } = useTranslation(["services", "booking", "pages", "fares"]);
+  const { t } = useTranslation(["services", "pages", "fares"]);
   const groups = [...new Set(services.map(({ group }) => group))].map((id) => ({
     id,
     services: services.filter(({ group }) => group === id),

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
+
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./RouteLine.module.css";
 
 export interface RouteLineStop {
   /** Only for screen readers: "From". */
   label: string;
-  place: string;
+  /** Name of the place, or the control that selects it. */
+  place: ReactNode;
   /** Below the place, such as where the driver waits or how long the ride takes. */
   note?: string;
 }

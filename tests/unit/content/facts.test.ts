@@ -237,7 +237,7 @@ const FACTS: readonly Fact[] = [
     where: ["words/request:sent.ok", "words/request:failed.ok"],
     says: { tr: [/^Tamam$/], en: [/^OK$/], ru: [/^OK$/] },
   },
-  { fact: "a missing rate is N/A", where: ["words/booking:price.notAvailable"], says: allIn([/^N\/A$/]) },
+  { fact: "a missing rate is N/A", where: ["words/fares:price.notAvailable"], says: allIn([/^N\/A$/]) },
   {
     fact: "the four labels of categories",
     where: ["words/blog:categories"],
