@@ -157,5 +157,4 @@ export const PAGES: PageFacts = {
     map: "faq",
   },
   gallery: { closing: "yacht-evening" },
-  legal: { closing: "service-vip-torba-transfer" },
 };

@@ -870,9 +870,8 @@ export const pageFacts = z.strictObject({
     postmark: localized(line(3, 40)),
     map: picture,
   }),
-  /** Pictures of the closing sections of the gallery, and of the terms and the privacy policy. */
+  /** Picture of the closing section. */
   gallery: z.strictObject({ closing: picture }),
-  legal: z.strictObject({ closing: picture }),
 });
 export type PageFacts = z.infer<typeof pageFacts>;
 

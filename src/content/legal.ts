@@ -1,9 +1,7 @@
-import { PAGES } from "#content/pages.ts";
 import type { LegalText } from "#src/content/contentSchema.ts";
 import type { LegalData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadContact } from "./business.ts";
-import { loadPicture } from "./pictures.ts";
 
 /** A legal text in Turkish, with facts and a summary of each part in the page's language. */
 export function loadLegal({ keyFacts, sections }: LegalText, language: Language): LegalData {
@@ -14,6 +12,5 @@ export function loadLegal({ keyFacts, sections }: LegalText, language: Language)
       ...part,
       summary: language === "tr" ? { title: part.heading, text: summary.tr } : summary[language],
     })),
-    image: loadPicture(PAGES.legal.closing, language),
   };
 }

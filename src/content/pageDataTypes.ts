@@ -360,12 +360,11 @@ export interface GalleryItemData extends CaptionedPicture {
   film?: FilmFile;
 }
 
-/** A legal text, with four facts from it, and the picture of its closing banner. */
+/** A legal text, with four facts from it. */
 export interface LegalData {
   contact: ContactData;
   keyFacts: readonly { label: string; value: string }[];
   parts: readonly LegalPartData[];
-  image: PictureData;
 }
 
 /** A part of a legal text, in Turkish. */

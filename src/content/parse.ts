@@ -415,7 +415,7 @@ class Reader {
   checkPages({ services, tours: written, posts, faq }: Library): void {
     const pages = this.#pages;
     if (!pages) return;
-    const { site, home, reservation, services: service, tours, prices, contact, faq: answers, legal } = pages;
+    const { site, home, reservation, services: service, tours, prices, contact, faq: answers } = pages;
     type Id = string | number;
     // If an entry of this kind is invalid, it may be the missing one.
     const checkExist = (field: string, referred: readonly Id[], existing: readonly Id[], kind: string) => {
@@ -453,7 +453,6 @@ class Reader {
     this.#picture(PAGES_FILE, "tours.elsewhere", tours.elsewhere);
     this.#picture(PAGES_FILE, "contact.arrivals", contact.arrivals);
     this.#picture(PAGES_FILE, "faq.map", answers.map);
-    this.#picture(PAGES_FILE, "legal.closing", legal.closing);
     this.#checkTexts(PAGES_FILE, pages);
   }
 

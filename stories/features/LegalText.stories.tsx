@@ -6,7 +6,7 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
-const { contact, keyFacts, image } = loadPage("privacy", "tr");
+const { contact, keyFacts } = loadPage("privacy", "tr");
 
 /** Two parts, each after its summary in the language of the toolbar unless that is Turkish. */
 const partsIn = (globals: Parameters<typeof languageOf>[0]) =>
@@ -16,7 +16,7 @@ const meta = {
   id: "features-legaltext",
   title: "Components/Content/LegalText",
   component: LegalText,
-  args: { title: "", note: "", language: "tr", contact, keyFacts, parts: [], image },
+  args: { title: "", note: "", language: "tr", contact, keyFacts, parts: [] },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -28,7 +28,7 @@ const meta = {
         "On Turkish pages the contents, folded on phones",
         "A summary of each part in the page’s language, and the whole text, in Turkish",
         "Name and ways to reach the operator",
-        "A `ContactBanner`",
+        "A line with `ContactButtons`, for questions before a booking",
       ],
       content: {
         do: [
@@ -79,6 +79,11 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: contact.phone.display })).toHaveAttribute(
       "href",
       `tel:${contact.phone.e164}`,
+    );
+    await expect(canvas.getByRole("heading", { level: 2, name: t("pages:legal.ask.title") })).toBeVisible();
+    const chat = canvas.getByRole<HTMLAnchorElement>("link", { name: t("shell:channels.whatsapp") });
+    await expect(new URL(chat.href).searchParams.get("text")).toBe(
+      t("pages:legal.ask.message", { page: t("pages:privacy.title") }),
     );
   },
 };

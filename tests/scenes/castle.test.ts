@@ -56,7 +56,6 @@ function plates(): { page: string; opening?: string; closing?: string }[] {
     { page: "prices", closing: PAGES.prices.closing },
     { page: "contact", closing: PAGES.contact.arrivals },
     { page: "faq", closing: PAGES.faq.map },
-    { page: "legal", closing: PAGES.legal.closing },
     ...services.map(({ slug, image, group, band = PAGES.services.closings[group] }) => ({
       page: slug,
       opening: image,

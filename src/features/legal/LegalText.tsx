@@ -2,7 +2,6 @@ import type { LegalPartData, PageData } from "#src/content/pageDataTypes.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
-import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { Contents } from "#src/ui/Contents/Contents.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { FactsBar } from "#src/ui/FactsBar/FactsBar.tsx";
@@ -12,12 +11,10 @@ import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./LegalText.module.css";
 
-/**
- * `contact` is the operator, `keyFacts` four facts from the text, `parts` its sections in order, `image` the picture of the closing banner.
- */
+/** `contact` is the operator, `keyFacts` four facts from the text, `parts` its sections in order. */
 export interface LegalTextProps extends Pick<
   PageData["privacy" | "terms"],
-  "language" | "contact" | "keyFacts" | "parts" | "image"
+  "language" | "contact" | "keyFacts" | "parts"
 > {
   title: string;
   /** States in the page's language that the text is in Turkish. */
@@ -26,10 +23,10 @@ export interface LegalTextProps extends Pick<
 }
 
 /**
- * Legal text with its title, four facts, the operator's contact details and a contact banner. The text is Turkish in every language; `note`
+ * Legal text with its title, four facts, the operator's contact details and buttons for a question. The text is Turkish in every language; `note`
  * says so in the page's language. Each part has a summary, which is all that most visitors need.
  */
-export function LegalText({ title, note, language, contact, keyFacts, parts, image, Link = "a" }: LegalTextProps) {
+export function LegalText({ title, note, language, contact, keyFacts, parts, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("pages");
   const { name, emails, phone } = contact;
   return (
@@ -56,10 +53,14 @@ export function LegalText({ title, note, language, contact, keyFacts, parts, ima
             </a>
           </div>
         </address>
+        <div className={`${styles.part} ${styles.ask}`}>
+          <div>
+            <h2 className={styles.name}>{t("legal.ask.title")}</h2>
+            <p>{t("legal.ask.text")}</p>
+          </div>
+          <ContactButtons contact={contact} language={language} message={t("legal.ask.message", { page: title })} />
+        </div>
       </Container>
-      <ContactBanner title={t("legal.ask.title")} text={t("legal.ask.text")} image={image}>
-        <ContactButtons contact={contact} language={language} message={t("legal.ask.message", { page: title })} />
-      </ContactBanner>
     </>
   );
 }

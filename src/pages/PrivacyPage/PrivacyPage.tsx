@@ -3,10 +3,10 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
-export type PrivacyPageProps = Pick<PageData["privacy"], "language" | "contact" | "keyFacts" | "parts" | "image">;
+export type PrivacyPageProps = Pick<PageData["privacy"], "language" | "contact" | "keyFacts" | "parts">;
 
 /** Privacy policy. */
-export function PrivacyPage({ language, contact, keyFacts, parts, image }: PrivacyPageProps) {
+export function PrivacyPage({ language, contact, keyFacts, parts }: PrivacyPageProps) {
   const { t } = useTranslation("pages");
   return (
     <LegalText
@@ -16,7 +16,6 @@ export function PrivacyPage({ language, contact, keyFacts, parts, image }: Priva
       contact={contact}
       keyFacts={keyFacts}
       parts={parts}
-      image={image}
       Link={PageLink}
     />
   );

@@ -3,10 +3,10 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
-export type TermsPageProps = Pick<PageData["terms"], "language" | "contact" | "keyFacts" | "parts" | "image">;
+export type TermsPageProps = Pick<PageData["terms"], "language" | "contact" | "keyFacts" | "parts">;
 
 /** Terms of service. */
-export function TermsPage({ language, contact, keyFacts, parts, image }: TermsPageProps) {
+export function TermsPage({ language, contact, keyFacts, parts }: TermsPageProps) {
   const { t } = useTranslation("pages");
   return (
     <LegalText
@@ -16,7 +16,6 @@ export function TermsPage({ language, contact, keyFacts, parts, image }: TermsPa
       contact={contact}
       keyFacts={keyFacts}
       parts={parts}
-      image={image}
       Link={PageLink}
     />
   );

@@ -82,7 +82,6 @@ const MADE_PAGES: PageFacts = {
   prices: { ...PAGES.prices, closing: hero },
   contact: { ...PAGES.contact, places: [], arrivals: hero },
   faq: { ...PAGES.faq, map: hero },
-  legal: { closing: hero },
 };
 
 const boat = { id: 1, slug: "boat", days: 1, images: ["hero"], stops: [] };
@@ -647,12 +646,11 @@ describe("a fault has file and field", () => {
     const one = { places: hero, further: castle, cars: hero };
     const services = { ...MADE_PAGES.services, closing: castle, rides: one, closings: one };
     const reservation = { ...MADE_PAGES.reservation, hero: castle };
-    expect(faultsWith({ pages: { ...MADE_PAGES, reservation, services, legal: { closing: castle } } })).toEqual([
+    expect(faultsWith({ pages: { ...MADE_PAGES, reservation, services } })).toEqual([
       'content/pages.ts: reservation.hero: there is no picture "castle"',
       'content/pages.ts: services.closing: there is no picture "castle"',
       'content/pages.ts: services.rides.further: there is no picture "castle"',
       'content/pages.ts: services.closings.further: there is no picture "castle"',
-      'content/pages.ts: legal.closing: there is no picture "castle"',
     ]);
   });
 
