@@ -28,6 +28,7 @@ import { TOURS } from "#content/tours.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadArticleMap, loadSitePlan, loadTourMap } from "#src/content/maps.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { baseMapPath, isBaseMapStale } from "../../scripts/illustrations/maps.ts";
 
 /** Maximum size of a base map in compressed bytes (brotli). */
@@ -200,6 +201,12 @@ describe("the map of a page", () => {
         }
       }
     }
+  });
+
+  test.each(LANGUAGES)("of the airport transfers has every label beside its place in %s", (language) => {
+    const data = loadPage("service", language, { slug: "bodrum-airport-transfer" });
+    const map = "missing" in data ? undefined : data.service.map;
+    expect([map?.sheet.large.leaders, map?.sheet.small.leaders]).toEqual([{}, {}]);
   });
 
   test("may show more than the sheet, as far as the base map extends", () => {

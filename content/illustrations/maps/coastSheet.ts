@@ -234,7 +234,7 @@ function viewOf(
             coasts: coastsOn(sheet),
             language,
             window: [left, top, width * (1 - insetShare), height],
-            ...(priced && { priced: new Set(route.slice(1)) }),
+            ...(priced && { priced: new Set(route.filter((id) => id !== route[0])) }),
             fixed,
             far: NAMES[sheet.size].far,
             zoom,

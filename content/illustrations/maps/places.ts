@@ -258,6 +258,8 @@ export const LABELS_BESIDE_NUMBERS: readonly Label[] = [
   [-38, -18, "start"],
   [38, -18, "end"],
   [0, 44, "middle"],
+  [10, -26, "middle"],
+  [-10, -26, "middle"],
 ];
 
 /** Candidate positions further away, with a leader line. */

@@ -22,7 +22,7 @@ import { loadMissingPage } from "../NotFoundPage/load.ts";
 const STRIP = { large: 2.8, small: 1.1 };
 
 /** Aspect ratios of a map that has fares beside it on desktops, where it takes more than half of the window. */
-const BESIDE_FARES = { large: 1.75, small: 1.45 };
+const BESIDE_FARES = { large: 1.75, small: 1.2 };
 
 /** Loads the data of a service, with its head. */
 export function loadServicePage(language: Language, { slug }: PageRequest): PageData["service"] {
