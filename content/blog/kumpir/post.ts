@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-kumpir",
   category: "Food",
   author: "kitchen",
-  layout: "stamp",
+  layout: "poster",
   month: "Haziran",
   published: "2024-06-18",
   readingTime: 4,

@@ -95,7 +95,7 @@ export const Guide: Story = {
 /** Contents, perforated pictures and the ride beside the text. An article about no particular place offers a ride to anywhere. */
 export const Stamp: Story = {
   tags: ["picture", "desktop", "wordless"],
-  render: (_args, { globals }) => pageOf(globals, "kumpir"),
+  render: (_args, { globals }) => pageOf(globals, "sebzeli-doner"),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByText(t("blog:ride.any").replaceAll("\u00a0", " "))).toBeVisible();
