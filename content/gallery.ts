@@ -24,6 +24,7 @@ export const GALLERY: readonly GalleryItem[] = [
     title: { tr: "Gelen yolcu çıkışının önü", en: "Outside arrivals", ru: "У выхода из зала прилёта" },
     location: { tr: "Milas–Bodrum Havalimanı", en: "Milas–Bodrum Airport", ru: "Аэропорт Милас–Бодрум" },
     focus: "78% 55%",
+    offer: { service: "bodrum-airport-transfer" },
   },
   {
     src: "service-vip-torba-transfer",
@@ -32,6 +33,7 @@ export const GALLERY: readonly GalleryItem[] = [
     title: { tr: "Çamların altında ilk deniz", en: "Morning on the inlet", ru: "За соснами уже море" },
     location: { tr: "Torba", en: "Torba", ru: "Торба" },
     focus: "47% 60%",
+    offer: { service: "vip-torba-transfer" },
   },
   {
     src: "stop-bodrum-castle",
@@ -43,6 +45,7 @@ export const GALLERY: readonly GalleryItem[] = [
       ru: "Замок со стороны западной гавани",
     },
     location: { tr: "Bodrum Kalesi", en: "Bodrum Castle", ru: "Бодрумский замок" },
+    offer: { tour: "bodrum-city-tour" },
   },
   {
     src: "blog-bodrum-carsisi",
@@ -50,6 +53,7 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "street",
     title: { tr: "Tenteler altında", en: "Under the awnings", ru: "Под навесами" },
     location: { tr: "Bodrum çarşısı", en: "Bodrum bazaar", ru: "Базар Бодрума" },
+    offer: { tour: "bodrum-city-tour" },
   },
   {
     src: "blog-bodrum-marina",
@@ -75,6 +79,7 @@ export const GALLERY: readonly GalleryItem[] = [
       en: "Museum of Underwater Archaeology, Bodrum",
       ru: "Музей подводной археологии, Бодрум",
     },
+    offer: { tour: "bodrum-city-tour" },
   },
   {
     src: "night-harbour",
@@ -83,6 +88,7 @@ export const GALLERY: readonly GalleryItem[] = [
     title: { tr: "Limanda dolunay", en: "Full moon over the harbour", ru: "Полнолуние над гаванью" },
     location: { tr: "Bodrum limanı", en: "Bodrum harbour", ru: "Гавань Бодрума" },
     focus: "50% 30%",
+    offer: { tour: "ozel-yat-turu" },
   },
   {
     src: "service-vip-gumusluk-transfer",
@@ -91,6 +97,7 @@ export const GALLERY: readonly GalleryItem[] = [
     title: { tr: "Su kabağı lambaları", en: "Gourd lamps", ru: "Лампы из тыкв" },
     location: { tr: "Gümüşlük", en: "Gümüşlük", ru: "Гюмюшлюк" },
     focus: "38% 55%",
+    offer: { service: "vip-gumusluk-transfer" },
   },
   {
     src: "stop-windmills",
@@ -99,6 +106,7 @@ export const GALLERY: readonly GalleryItem[] = [
     title: { tr: "İki koy arasında", en: "Between two bays", ru: "Между двух бухт" },
     location: { tr: "Bodrum ile Gümbet arası", en: "Between Bodrum and Gümbet", ru: "Между Бодрумом и Гюмбетом" },
     focus: "50% 28%",
+    offer: { tour: "bodrum-city-tour" },
   },
   {
     src: "service-vip-turkbuku-transfer",
@@ -107,6 +115,7 @@ export const GALLERY: readonly GalleryItem[] = [
     title: { tr: "Öğle vakti iskeleler", en: "Jetties at noon", ru: "Полдень на причалах" },
     location: { tr: "Türkbükü", en: "Türkbükü", ru: "Тюркбюкю" },
     focus: "66% 55%",
+    offer: { service: "vip-turkbuku-transfer" },
   },
   {
     src: "service-vip-icmeler-transfer",
@@ -114,6 +123,7 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "boat",
     title: { tr: "Kızakta bir gulet", en: "A gulet on the stocks", ru: "Гулет на стапеле" },
     location: { tr: "İçmeler", en: "İçmeler", ru: "Ичмелер" },
+    offer: { service: "vip-icmeler-transfer" },
   },
   {
     src: "gallery-bagla",
@@ -136,6 +146,7 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "road",
     title: { tr: "Günün son ışığı", en: "The last of the light", ru: "Последний свет дня" },
     location: { tr: "Turgutreis", en: "Turgutreis", ru: "Тургутреис" },
+    offer: { service: "vip-turgutreis-transfer" },
   },
   {
     src: "gallery-karaada",
@@ -144,6 +155,7 @@ export const GALLERY: readonly GalleryItem[] = [
     title: { tr: "Buharlı mağara", en: "The steaming cave", ru: "Пещера в клубах пара" },
     location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
     focus: "50% 59%",
+    offer: { tour: "efes-turu" },
   },
   {
     src: "stop-ephesus",
@@ -151,6 +163,7 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "facade",
     title: { tr: "Celsus Kütüphanesi", en: "Library of Celsus", ru: "Библиотека Цельса" },
     location: { tr: "Efes, Selçuk", en: "Ephesus, Selçuk", ru: "Эфес, Сельчук" },
+    offer: { tour: "private-tour-to-dalyan" },
   },
   {
     src: "tour-likya-fethiye-turu",
@@ -158,6 +171,7 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "beach",
     title: { tr: "Lagün, Babadağ’dan", en: "The lagoon from Babadağ", ru: "Лагуна с горы Бабадаг" },
     location: { tr: "Ölüdeniz", en: "Ölüdeniz", ru: "Олюдениз" },
+    offer: { tour: "likya-fethiye-turu" },
   },
   {
     src: "stop-amyntas",
@@ -165,6 +179,7 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "tomb",
     title: { tr: "Tapınak cepheli mezar", en: "A temple front cut in rock", ru: "Гробница в виде храма" },
     location: { tr: "Fethiye", en: "Fethiye", ru: "Фетхие" },
+    offer: { tour: "likya-fethiye-turu" },
   },
   {
     src: "stop-pamukkale",
@@ -172,5 +187,6 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "terraces",
     title: { tr: "Beyaz havuzlar", en: "White pools", ru: "Белые чаши" },
     location: { tr: "Pamukkale", en: "Pamukkale", ru: "Памуккале" },
+    offer: { tour: "denizli-pamukkale-turu" },
   },
 ];

@@ -424,6 +424,11 @@ const GALLERY_SUBJECTS = [
   "windmills",
 ] as const;
 
+/** The service or the tour that goes to a place. The reader checks that it exists, because it knows all of them. */
+const offer = z.union([z.strictObject({ service: slug }), z.strictObject({ tour: slug })], {
+  error: "must be { service: … } or { tour: … }, with its slug",
+});
+
 /** A picture or film of the gallery. */
 export const galleryItem = z.strictObject({
   ...caption.shape,
@@ -433,6 +438,8 @@ export const galleryItem = z.strictObject({
   focus: z.exactOptional(focus),
   /** A film, which the picture stands for and describes. */
   film: z.exactOptional(film),
+  /** Absent where none goes to what the picture shows. */
+  offer: z.exactOptional(offer),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 

@@ -358,6 +358,8 @@ export interface GalleryItemData extends CaptionedPicture {
   /** Focal point for cropping to a tile, as `object-position`. */
   focus?: string;
   film?: FilmFile;
+  /** The service or the tour that goes there. */
+  offer?: { service: ServiceLineData } | { tour: Pick<TourStampData, "slug" | "place"> };
 }
 
 /** A legal text, with four facts from it. */

@@ -135,7 +135,7 @@ export function parseLibrary(
     tours,
     posts: posts.filter(isShown),
     faq: reader.faq(),
-    gallery: reader.gallery(),
+    gallery: reader.gallery({ services, tours }),
   };
   reader.checkHeads({ ...library, services, posts });
   reader.checkProverbs(posts);
@@ -154,6 +154,9 @@ interface Read<Entry> {
 }
 
 const PAGES_FILE = "content/pages.ts";
+
+/** What a service, a tour, an article, a question or a point of the maps is referred to by. */
+type Id = string | number;
 
 class Reader {
   readonly #faults: Fault[];
@@ -362,11 +365,18 @@ class Reader {
     return entries.map(({ entry }) => entry);
   }
 
-  gallery(): GalleryItem[] {
+  gallery({ services, tours }: Pick<Library, "services" | "tours">): GalleryItem[] {
     const file = "content/gallery.ts";
     const { entries } = this.#list(file, galleryItem, this.#sources.gallery);
     this.#unique(file, "src", this.#sources.gallery);
-    for (const { name, entry } of entries) this.#picture(file, `${name}: src`, entry.src);
+    const slugs = { services: services.map(({ slug }) => slug), tours: tours.map(({ slug }) => slug) };
+    for (const { name, entry } of entries) {
+      const { src, offer } = entry;
+      this.#picture(file, `${name}: src`, src);
+      if (!offer) continue;
+      if ("service" in offer) this.#exist(file, `${name}: offer.service`, [offer.service], slugs.services, "services");
+      else this.#exist(file, `${name}: offer.tour`, [offer.tour], slugs.tours, "tours");
+    }
     return entries.map(({ entry }) => entry);
   }
 
@@ -416,12 +426,8 @@ class Reader {
     const pages = this.#pages;
     if (!pages) return;
     const { site, home, reservation, services: service, tours, prices, contact, faq: answers } = pages;
-    type Id = string | number;
-    // If an entry of this kind is invalid, it may be the missing one.
-    const checkExist = (field: string, referred: readonly Id[], existing: readonly Id[], kind: string) => {
-      if (this.#faults.some(({ file }) => file.startsWith(`content/${kind}`))) return;
-      for (const id of referred) if (!existing.includes(id)) this.#fault(PAGES_FILE, `${field}: there is no ${id}`);
-    };
+    const checkExist = (field: string, referred: readonly Id[], existing: readonly Id[], kind: string) =>
+      this.#exist(PAGES_FILE, field, referred, existing, kind);
     const slugs = services.map(({ slug }) => slug);
     const questions = faq.map(({ id }) => id);
     const footer = site.services.map(({ slug }) => slug);
@@ -683,6 +689,12 @@ class Reader {
       if (text.includes("{{")) this.#warn(file, `${field}: prices are filled in below the fields only`);
     }
     return fields && { ...fields, html, parts, words };
+  }
+
+  /** Checks that what a field refers to exists. If an entry of its kind is invalid, that may be the missing one. */
+  #exist(file: string, field: string, referred: readonly Id[], existing: readonly Id[], kind: string): void {
+    if (this.#faults.some((fault) => fault.file.startsWith(`content/${kind}`))) return;
+    for (const id of referred) if (!existing.includes(id)) this.#fault(file, `${field}: there is no ${id}`);
   }
 
   /** Checks that the picture of an embed exists, or that its map has its places. */

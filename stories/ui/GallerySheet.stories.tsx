@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 
 import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
 import { moreTilesIn, pairIn, panoramaIn, tilesIn } from "#stories/fixtures/gallery.ts";
@@ -19,11 +19,20 @@ const meta = {
   args: { label: "", tiles: [], filmLabel: "", onOpen: fn() },
   parameters: guide({
     avoid: "A gallery in parts with headings is made of `GalleryGroup`s. A picture that opens nothing is a `Picture`.",
-    keyboard: { Tab: "goes from tile to tile", "Enter, Space": "opens the picture or film" },
-    parts: ["The picture, which opens the lightbox", "A mark on films", "Its number, its title and its place"],
+    keyboard: {
+      Tab: "goes from tile to tile, and to the link below one",
+      "Enter, Space": "opens the picture or film; Enter follows the link",
+    },
+    parts: [
+      "The picture, which opens the lightbox",
+      "A mark on films",
+      "Its number, its title and its place",
+      "A link to where one can go from it, if there is one",
+    ],
     content: {
       do: [
         "Title a picture with what is seen, in two or three words, and add the place",
+        "Name in the link where it leads and what that costs: “VIP transfer to Torba: €45”",
         "Say “video” in the name of a film, since the mark is silent",
       ],
       dont: ["Write on the picture", "Number by hand: the sheet counts"],
@@ -63,6 +72,35 @@ export const Default: Story = {
     }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Below the caption, outside of the tile: it opens no picture. */
+export const WithLinks: Story = {
+  tags: ["picture", "phone", "desktop"],
+  render: (args, { globals }) => (
+    <GallerySheet
+      {...args}
+      label={inLanguage(globals, LABEL)}
+      filmLabel={inLanguage(globals, FILM)}
+      tiles={linkedIn(globals)}
+    />
+  ),
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const { label, href } = linkIn(globals);
+    const [link] = canvas.getAllByRole("link", { name: label });
+    if (!link) throw new Error("there is no link");
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const tile = within(link.closest("li") as HTMLElement).getByRole("button");
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(tile.getBoundingClientRect().bottom);
+    tile.focus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    canvasElement.ownerDocument.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    link.blur();
   },
 };
 
@@ -123,6 +161,23 @@ export const WordsBelow: Story = {
 
 function sheetIn(globals: Globals): GalleryTile[] {
   return [...moreTilesIn(globals).map((tile, index) => ({ ...tile, film: index === 3 })), ...pairIn(globals)];
+}
+
+function linkIn(globals: Globals) {
+  return {
+    href: "#torba",
+    label: inLanguage(globals, {
+      tr: "Torba VIP transferi: 45\u00a0€",
+      en: "VIP transfer to Torba: €45",
+      ru: "VIP-трансфер в Торбу: 45\u00a0€",
+    }),
+  };
+}
+
+/** A wide tile and one of a pair with a link, the others without. */
+function linkedIn(globals: Globals): GalleryTile[] {
+  const link = linkIn(globals);
+  return moreTilesIn(globals).map((tile, index) => ({ ...tile, ...(index < 2 && { link }) }));
 }
 
 function nameOf(globals: Globals, { title, place, film }: GalleryTile): string {

@@ -4,7 +4,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
-/** Translator for fares and vehicle names. */
+/** Translator for fares. */
 export type TranslateFare = TranslatePrefixed<"fares">;
 
 /** Price of a service in a list: the fare if all trips cost the same, "from" the lowest otherwise, or "on request" without fares. */

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four chapters, which the jump bar links to, with every picture in one of them. */
+/** Four chapters, which the jump bar links to, with every picture in one of them. Below a picture is a link to the service or tour that goes there. */
 export const Default: Story = {
   tags: ["picture", "phone", "night"],
   parameters: AT_NIGHT,
@@ -37,6 +37,16 @@ export const Default: Story = {
         items.filter((item) => item.chapter === chapter).map(({ title, location }) => `${title}, ${location}`),
       );
     }
+    for (const { title, location, offer } of items) {
+      const tile = canvas.getByRole("button", { name: `${title}, ${location}` });
+      const link = within(tile.closest("li") as HTMLElement).queryByRole("link");
+      if (!offer) await expect(link).not.toBeInTheDocument();
+      else if ("tour" in offer) await expect(link).toHaveAttribute("href", `/${language}/tours/${offer.tour.slug}`);
+      else await expect(link).toHaveAttribute("href", `/${language}/services/${offer.service.slug}`);
+    }
+    const gumusluk = canvas.getByRole("link", { name: /^(?=.*(?:Gümüşlük|Гюмюшлюк)).*: .*75/ });
+    await expect(gumusluk).toHaveAttribute("href", `/${language}/services/vip-gumusluk-transfer`);
+    await expect(gumusluk.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByRole("link", { name: t("gallery:onward.tours") })).toHaveAttribute(
       "href",
       `/${language}/tours`,

@@ -1,6 +1,7 @@
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { GalleryItemData, PageData } from "#src/content/pageDataTypes.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { priceNote } from "#src/features/offer/labels.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
@@ -13,13 +14,23 @@ import { arrangeTiles } from "./arrangeTiles.ts";
 
 export type GalleryPageProps = Pick<PageData["gallery"], "language" | "items" | "town" | "regionTitle" | "closing">;
 
-/** Gallery page: all pictures in chapters, in the order of the route, with a lightbox, and a closing banner that leads on. */
+/**
+ * Gallery page: all pictures in chapters, in the order of the route, with a lightbox and links to the rides and tours that go there, and a
+ * closing banner that leads on.
+ */
 export function GalleryPage({ language, items, town, regionTitle, closing }: GalleryPageProps) {
-  const { t } = useTranslation("gallery");
+  const { t } = useTranslation(["gallery", "fares"]);
   const chapters = [...new Set(items.map(({ chapter }) => chapter))].map((id) => ({
     id,
     text: t(`chapters.${id}`, { town, regionTitle }),
   }));
+  const linkOf = (offer: NonNullable<GalleryItemData["offer"]>) =>
+    "tour" in offer
+      ? { href: pathOf(language, "tours", offer.tour.slug), label: t("tour", { place: offer.tour.place }) }
+      : {
+          href: pathOf(language, "services", offer.service.slug),
+          label: `${offer.service.title}: ${priceNote(t, offer.service.fares, language)}`,
+        };
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead")} />
@@ -28,7 +39,9 @@ export function GalleryPage({ language, items, town, regionTitle, closing }: Gal
         <GalleryViewer
           label={t("title")}
           chapters={chapters.map(({ id, text }) => ({ id, title: text }))}
-          items={arrangeTiles(items)}
+          items={arrangeTiles(
+            items.map((item) => ({ ...item, ...(item.offer && { link: { ...linkOf(item.offer), Link: PageLink } }) })),
+          )}
         />
       </Container>
       <ContactBanner title={t("onward.title")} text={t("onward.text")} image={closing}>

@@ -26,6 +26,9 @@ const ROW_OF_TWO: readonly TileLayout[] = [
 /** Across the whole row. */
 const PANORAMA: TileLayout = { size: "full", wideOnPhones: true };
 
+/** An item with the link below it. */
+type LinkedItem = GalleryItemData & Pick<ViewerItem, "link">;
+
 /** In most pictures the subject is slightly below the centre. */
 const DEFAULT_FOCUS = "50% 55%";
 
@@ -33,7 +36,7 @@ const DEFAULT_FOCUS = "50% 55%";
  * Arranges the gallery's items as tiles: every chapter fills its rows, whatever its length, and adjacent rows of three differ. Where the
  * length of a chapter is not a multiple of three, it closes with a panorama or a row of two.
  */
-export function arrangeTiles(items: readonly GalleryItemData[]): ViewerItem[] {
+export function arrangeTiles(items: readonly LinkedItem[]): ViewerItem[] {
   let nextRow = 0;
   const chapters = [...new Set(items.map(({ chapter }) => chapter))];
   return chapters.flatMap((chapter) => {
@@ -48,7 +51,7 @@ export function arrangeTiles(items: readonly GalleryItemData[]): ViewerItem[] {
   });
 }
 
-function tileOf({ chapter, title, location, image, focus, film }: GalleryItemData, layout: TileLayout): ViewerItem {
+function tileOf({ chapter, title, location, image, focus, film, link }: LinkedItem, layout: TileLayout): ViewerItem {
   return {
     ...layout,
     id: image.name,
@@ -56,6 +59,7 @@ function tileOf({ chapter, title, location, image, focus, film }: GalleryItemDat
     title,
     place: location,
     image,
+    link,
     ...(film && { film: { ...film, alt: image.alt } }),
     crop: { position: focus ?? DEFAULT_FOCUS },
   };

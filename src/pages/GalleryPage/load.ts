@@ -1,9 +1,11 @@
 import { BUSINESS } from "#content/business.ts";
 import { PAGES } from "#content/pages.ts";
+import { serviceCard } from "#src/content/cards.ts";
+import type { GalleryItem } from "#src/content/contentSchema.ts";
 import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { GalleryItemData, PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the gallery, with its head. */
@@ -14,13 +16,27 @@ export function loadGalleryPage(language: Language): PageData["gallery"] {
     town: BUSINESS.town[language],
     regionTitle: BUSINESS.regionTitle[language],
     closing: loadPicture(PAGES.gallery.closing, language),
-    items: readLibrary().gallery.map(({ src, chapter, title, location, focus, film }) => ({
+    items: readLibrary().gallery.map(({ src, chapter, title, location, focus, film, offer }) => ({
       chapter,
       ...(film && { film }),
       ...(focus !== undefined && { focus }),
+      ...(offer && loadOffer(offer, language)),
       title: title[language],
       location: location[language],
       image: loadPicture(src, language),
     })),
   };
+}
+
+/** A service that is still a draft has no page to link to. */
+function loadOffer(offer: NonNullable<GalleryItem["offer"]>, language: Language): Pick<GalleryItemData, "offer"> {
+  const { services, tours } = readLibrary();
+  if ("tour" in offer) {
+    const tour = tours.find(({ slug }) => slug === offer.tour);
+    return tour ? { offer: { tour: { slug: tour.slug, place: tour.text[language].place } } } : {};
+  }
+  const service = services.find(({ slug }) => slug === offer.service);
+  if (!service) return {};
+  const { slug, title, fares } = serviceCard(service, language);
+  return { offer: { service: { slug, title, fares: fares.map(({ euro }) => ({ euro })) } } };
 }

@@ -1,8 +1,9 @@
-import { Play } from "lucide-react";
+import { ArrowRight, Play } from "lucide-react";
 import { useId, type CSSProperties } from "react";
 
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import type { ActionLink } from "#src/ui/link.ts";
 import styles from "./GallerySheet.module.css";
 import { OpeningLink } from "./OpeningLink.tsx";
 
@@ -29,6 +30,8 @@ export interface GalleryTile {
   whole?: boolean;
   /** Crop of the picture: its `object-position` and a zoom factor. */
   crop?: { position: string; zoom?: number };
+  /** Where one can go from it: a text link below the caption. */
+  link?: ActionLink | undefined;
 }
 
 export interface GallerySheetProps {
@@ -46,7 +49,7 @@ export interface GallerySheetProps {
 
 /**
  * Contact sheet of thumbnails that open a lightbox; without scripts each links to its file. Captions are below the
- * pictures, never on them.
+ * pictures, never on them, and below a caption there may be a link to another page.
  */
 export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen, className }: GallerySheetProps) {
   const sheetId = useId();
@@ -66,6 +69,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
             wideOnPhones = false,
             whole = false,
             crop,
+            link,
           },
           index,
         ) => (
@@ -109,10 +113,22 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                 </span>
               </span>
             </OpeningLink>
+            {link && <TileLink {...link} />}
           </li>
         ),
       )}
     </ul>
+  );
+}
+
+/** Its arrow follows the last word, where a `MoreLink` of several lines has it at the edge of a narrow tile. */
+function TileLink({ href, label, Link = "a" }: ActionLink) {
+  return (
+    <Link className={styles.link} href={href}>
+      <span className={styles.label}>{label}</span>
+      {"\u00a0"}
+      <ArrowRight className={styles.arrow} strokeWidth={1.75} aria-hidden />
+    </Link>
   );
 }
 

@@ -495,6 +495,21 @@ describe("a fault has file and field", () => {
       { gallery: [{ ...shot, src: "castle" }] },
       'content/gallery.ts: castle: src: there is no picture "castle"',
     ],
+    [
+      "a picture with an unknown tour",
+      { tours: [], gallery: [{ ...shot, offer: { tour: "atlantis" } }] },
+      "content/gallery.ts: hero: offer.tour: there is no atlantis",
+    ],
+    [
+      "a picture with an unknown service",
+      { services: [], gallery: [{ ...shot, offer: { service: "atlantis" } }] },
+      "content/gallery.ts: hero: offer.service: there is no atlantis",
+    ],
+    [
+      "a picture with a service and a tour",
+      { gallery: [{ ...shot, offer: { service: "atlantis", tour: "atlantis" } }] },
+      "content/gallery.ts: hero: offer must be { service: … } or { tour: … }, with its slug",
+    ],
     ["a picture twice", { gallery: [shot, shot] }, "content/gallery.ts: hero: src hero is also that of hero"],
     [
       "a price in quotes",
