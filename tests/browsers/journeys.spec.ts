@@ -9,6 +9,7 @@ import { pathOf } from "#src/i18n/paths.ts";
 import { languagesOfWorker } from "#src/offline/languages.ts";
 import { interpolate, messagesOf } from "#tests/e2e/fixtures.ts";
 import { converted, euroTo, priceLines } from "#tests/support/fares.ts";
+import { FIRST_QUESTIONS } from "#tests/support/firstQuestions.ts";
 import type { FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { button, dialog, eventually, field, heading, link, text, type Guest } from "./guest.ts";
 import { test } from "./fixtures.ts";
@@ -131,24 +132,26 @@ test("use the menu", async ({ guest, language }) => {
 
 test("read the answers of the FAQ", async ({ guest, language }) => {
   await guest.visit(pathOf(language, "faq"));
-  const [first, second] = FAQ.map(({ id, question }) => ({
+  const [first, second, third] = FAQ.map(({ id, question }) => ({
     id,
     button: `//main//h3//button[contains(., "${question[language]}")]`,
   }));
   const open = () =>
     guest.tab.evaluate(() =>
-      [...document.querySelectorAll('main [aria-expanded="true"]')].map((each) => each.id || each.closest("[id]")?.id),
+      [...document.querySelectorAll('main [aria-expanded="true"]')].map((each) => each.closest("[id]:not(button)")?.id),
     );
   const heightOf = (id: string) =>
     guest.tab.evaluate((item) => document.getElementById(item)?.querySelector("h3 + div")?.clientHeight ?? 0, id);
-  await guest.click(first?.button ?? "");
-  await guest.isAt(`${pathOf(language, "faq")}#${first?.id}`);
-  await eventually(() => heightOf(first?.id ?? "")).toBeGreaterThan(20);
+  await eventually(open).toEqual(FIRST_QUESTIONS);
+  expect(await heightOf(first?.id ?? "")).toBeGreaterThan(20);
   await guest.click(second?.button ?? "");
-  await eventually(open).toHaveLength(2);
-  await guest.click(first?.button ?? "");
-  await eventually(() => heightOf(first?.id ?? "")).toBe(0);
-  await eventually(open).toHaveLength(1);
+  await guest.isAt(`${pathOf(language, "faq")}#${second?.id}`);
+  await eventually(() => heightOf(second?.id ?? "")).toBeGreaterThan(20);
+  await guest.click(third?.button ?? "");
+  await eventually(open).toHaveLength(FIRST_QUESTIONS.length + 2);
+  await guest.click(second?.button ?? "");
+  await eventually(() => heightOf(second?.id ?? "")).toBe(0);
+  await eventually(open).toHaveLength(FIRST_QUESTIONS.length + 1);
 });
 
 test("look through the lightbox", async ({ guest, language }) => {

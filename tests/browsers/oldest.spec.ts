@@ -23,14 +23,14 @@ for (const language of LANGUAGES) {
       home: main.getByRole("button", { name: messagesOf(language).booking.send }),
       prices: main.locator("#airport-yalikavak"),
       blog: main.locator(`a[href="${pathOf(language, "blog", "bodrum-kalesi")}"]`).first(),
-      faq: main.locator("h3 + div").first(),
+      faq: main.locator("h3 + div").nth(1),
     };
     for (const section of ["home", "prices", "blog", "faq"] as const) {
       await page.goto(pathOf(language, section));
       await waitForHydration(page);
       await expect(page).toHaveTitle(HEADS[section][language].title);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      if (section === "faq") await main.locator("h3 button").first().click();
+      if (section === "faq") await main.locator("h3 button").nth(1).click();
       await expect(shown[section]).toBeVisible();
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth).toBe(clientWidth);

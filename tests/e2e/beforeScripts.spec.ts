@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
 import { euroTo } from "#tests/support/fares.ts";
+import { FIRST_QUESTIONS } from "#tests/support/firstQuestions.ts";
 import { interpolate, waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
 
 /** Holds back all scripts but the boot module until the returned function is called. Other routes still apply to them afterwards. */
@@ -228,7 +229,7 @@ sharedTest("a click that needs the application is replayed however late the appl
   release();
   await waitForHydration(page);
   await expect(question).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(1);
+  await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(FIRST_QUESTIONS.length + 1);
   await expect(question).not.toHaveAttribute("data-pending");
 });
 
@@ -295,30 +296,36 @@ sharedTest("clicks during hydration take effect exactly once", async ({ page }) 
   await expect(page.locator("[name=passengers]")).toHaveValue("2");
 });
 
-sharedTest("clicking a question during hydration expands only that question", async ({ page }) => {
-  await page.addInitScript(clickDuringHydration, ["main h3 button"]);
+sharedTest("clicking a question during hydration expands that question and no further one", async ({ page }) => {
+  await page.addInitScript(clickDuringHydration, ["#meeting button"]);
   await page.goto("/ru/faq", AFTER_BOOT_MODULE);
   await waitForHydration(page);
   await expect(page.locator("html")).toHaveAttribute("data-pressed", "early");
   const questions = page.getByRole("main").locator("h3 button");
-  await expect(questions.first()).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(1);
+  await expect(questions.nth(1)).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(FIRST_QUESTIONS.length + 1);
 });
 
-sharedTest("all questions clicked before hydration expand after it", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/en/faq", AFTER_BOOT_MODULE);
-  const questions = page.getByRole("main").locator("h3 button");
-  const pressed = [0, 1, 3];
-  for (const index of pressed) await questions.nth(index).click();
-  // A second click on the same question must not collapse it again.
-  await questions.nth(3).click();
-  await expect(page.locator("[data-pending]")).toHaveCount(pressed.length);
-  release();
-  await waitForHydration(page);
-  await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(pressed.length);
-  for (const index of pressed) await expect(questions.nth(index)).toHaveAttribute("aria-expanded", "true");
-});
+sharedTest(
+  "all collapsed questions clicked before hydration expand after it, and an expanded one collapses",
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/en/faq", AFTER_BOOT_MODULE);
+    const questions = page.getByRole("main").locator("h3 button");
+    const pressed = [1, 2, 4];
+    for (const index of [0, ...pressed]) await questions.nth(index).click();
+    // A second click on the same question must not toggle it again.
+    await questions.nth(4).click();
+    await expect(page.locator("[data-pending]")).toHaveCount(1 + pressed.length);
+    release();
+    await waitForHydration(page);
+    await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(
+      FIRST_QUESTIONS.length - 1 + pressed.length,
+    );
+    await expect(questions.first()).toHaveAttribute("aria-expanded", "false");
+    for (const index of pressed) await expect(questions.nth(index)).toHaveAttribute("aria-expanded", "true");
+  },
+);
 
 sharedTest("of two gallery tiles clicked before hydration, only the last one opens after it", async ({ page }) => {
   const { gallery } = messagesOf("tr");
@@ -361,7 +368,7 @@ sharedTest("changing the language before hydration keeps the URL and the typed i
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   sharedTest(
-    `answers are collapsed before hydration (${reducedMotion}), and one whose question is clicked expands after it`,
+    `before hydration (${reducedMotion}) only the answers to the first questions and to that of the hash are expanded; one whose question is clicked expands after it`,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       // Forces the browser to calculate styles while style sheets are still loading.
@@ -371,21 +378,22 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         await route.continue();
       });
       const release = await holdScripts(page);
-      await page.goto("/tr/faq#cancelling", AFTER_BOOT_MODULE);
+      await page.goto("/tr/faq#certain", AFTER_BOOT_MODULE);
       const questions = page.getByRole("main").getByRole("heading", { level: 3 });
       const heights = () =>
         questions.locator("xpath=following-sibling::div").evaluateAll((answers) => answers.map((a) => a.clientHeight));
       await expect(questions).toHaveCount(FAQ.length);
-      await expect.poll(async () => (await heights()).filter((height) => height > 0)).toHaveLength(1);
+      const expanded = FAQ.map(({ id }) => [...FIRST_QUESTIONS, "certain"].includes(id));
+      await expect.poll(async () => (await heights()).map((height) => height > 0)).toEqual(expanded);
       const before = await heights();
 
-      const pressed = questions.first().getByRole("button");
+      const pressed = questions.nth(1).getByRole("button");
       await pressed.click();
       release();
       await waitForHydration(page);
       await expect(pressed).toHaveAttribute("aria-expanded", "true");
-      await expect.poll(async () => (await heights())[0]).toBeGreaterThan(0);
-      expect((await heights()).slice(1)).toEqual(before.slice(1));
+      await expect.poll(async () => (await heights())[1]).toBeGreaterThan(0);
+      expect((await heights()).toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
     },
   );
 }

@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
+import { FIRST_QUESTIONS } from "#tests/support/firstQuestions.ts";
 import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
 function questionOf(id: string): (typeof FAQ)[number] {
@@ -9,31 +10,40 @@ function questionOf(id: string): (typeof FAQ)[number] {
   return item;
 }
 
-test("questions expand independently, and a second click collapses one", async ({ page }) => {
+/** Ids of the expanded questions, in the order of the page. */
+const expandedIn = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("h3 button[aria-expanded=true]")
+    .evaluateAll((buttons) => buttons.map((button) => button.closest("[id]:not(button)")?.id));
+
+test("the first question of each group is expanded; questions expand independently, and a second click collapses one", async ({
+  page,
+}) => {
   await page.goto("/en/faq");
   await waitForHydration(page);
   const questions = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button");
   await expect(questions).toHaveCount(FAQ.length);
-  await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(0);
+  expect(await expandedIn(page)).toEqual(FIRST_QUESTIONS);
   const [first, third] = [questionOf("hours").answer.en, questionOf("waiting").answer.en];
-  await questions.nth(0).click();
   await questions.nth(2).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(first)).toBeInViewport();
   await expect(page.getByText(third)).toBeInViewport();
-  await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(2);
+  expect(await expandedIn(page)).toHaveLength(FIRST_QUESTIONS.length + 1);
   await questions.nth(0).click();
   await expect(page.getByText(first)).not.toBeInViewport();
   await expect(page.getByText(third)).toBeInViewport();
 });
 
-test("a URL with the hash of a question expands only that question and scrolls it into view", async ({ page }) => {
-  const { question: asked, answer } = questionOf("cancelling");
-  await page.goto("/tr/faq#cancelling");
+test("a URL with the hash of a question expands that question too and scrolls it into view", async ({ page }) => {
+  const { question: asked, answer } = questionOf("pets");
+  await page.goto("/tr/faq#pets");
   await waitForHydration(page);
   const question = page.getByRole("button", { name: asked.tr });
   await expect(question).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(1);
+  const expanded = FAQ.map(({ id }) => id).filter((id) => [...FIRST_QUESTIONS, "pets"].includes(id));
+  expect(await expandedIn(page)).toEqual(expanded);
   await expect(page.getByText(answer.tr)).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole("banner").boundingBox();
   expect((await question.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -48,17 +58,17 @@ test("expanding a question puts its hash into the URL, which can be shared, in e
   await button("waiting").click();
   await expect(page).toHaveURL("/en/faq?a=1#waiting");
   await expect(button("waiting")).toBeFocused();
-  await button("cancelling").click();
-  await expect(page).toHaveURL("/en/faq?a=1#cancelling");
-  await expect(button("cancelling")).toBeFocused();
-  await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(2);
+  await button("pets").click();
+  await expect(page).toHaveURL("/en/faq?a=1#pets");
+  await expect(button("pets")).toBeFocused();
+  expect(await expandedIn(page)).toHaveLength(FIRST_QUESTIONS.length + 2);
 
   const shared = await browser.newPage();
   await shared.goto(page.url());
-  await expect(shared.getByText(questionOf("cancelling").answer.en)).toBeInViewport();
+  await expect(shared.getByText(questionOf("pets").answer.en)).toBeInViewport();
   await shared.close();
 
-  await button("cancelling").click();
+  await button("pets").click();
   await expect(page).toHaveURL("/en/faq?a=1");
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
@@ -84,22 +94,26 @@ test("a link in an answer works even if it is clicked right after its question",
         if (words.some((text) => control.textContent.endsWith(text))) control.click();
       }
     },
-    [questionOf("fixed-price").question.en, "prices page"],
+    [questionOf("night").question.en, "price list"],
   );
   await expect(page).toHaveURL("/en/prices");
 });
 
-test("Back restores the expanded questions", async ({ page }) => {
+test("Back restores the expanded and the collapsed questions", async ({ page }) => {
   await page.goto("/en/faq");
   await waitForHydration(page);
-  const price = page.getByRole("button", { name: questionOf("fixed-price").question.en });
-  await price.click();
-  const link = page.getByRole("main").getByRole("link", { name: "prices page" });
+  const [fixed, night] = ["fixed-price", "night"].map((id) =>
+    page.getByRole("button", { name: questionOf(id).question.en }),
+  ) as [Locator, Locator];
+  await fixed.click();
+  await night.click();
+  const link = page.getByRole("main").getByRole("link", { name: "price list" });
   // Wait until the answer has expanded: if the link moves between pointerdown and pointerup, there is no click.
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
   await expect(page).toHaveURL("/en/prices");
   await page.goBack();
-  await expect(price).toHaveAttribute("aria-expanded", "true");
-  await expect(price).toBeInViewport();
+  await expect(night).toHaveAttribute("aria-expanded", "true");
+  await expect(fixed).toHaveAttribute("aria-expanded", "false");
+  await expect(night).toBeInViewport();
 });

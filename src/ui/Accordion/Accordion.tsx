@@ -19,7 +19,7 @@ export interface AccordionProps {
   firstNumber?: number;
   /** Ids of the open items; makes the component controlled. Ids that belong to other lists are kept. */
   openIds?: readonly string[] | undefined;
-  /** Ids of the items that are open initially, when uncontrolled. */
+  /** Ids of the items that are open initially. A controlled list names them too: they are open from the first paint. */
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (ids: string[]) => void;
   className?: string | undefined;
@@ -27,7 +27,8 @@ export interface AccordionProps {
 
 /**
  * Accordion of questions and answers; several items can be open at once. The prerendered markup has every item open, so
- * that answers can be read without scripts; with scripts, CSS shows it collapsed from the first paint.
+ * that answers can be read without scripts; with scripts, CSS shows those that are not open initially collapsed from the
+ * first paint.
  */
 export function Accordion({
   items,
@@ -57,7 +58,13 @@ export function Accordion({
       className={className ? `${styles.list} ${className}` : styles.list}
     >
       {items.map(({ id, question, answer }, index) => (
-        <Radix.Item key={id} value={id} id={id} className={styles.item}>
+        <Radix.Item
+          key={id}
+          value={id}
+          id={id}
+          className={styles.item}
+          data-open-early={defaultOpenIds.includes(id) || undefined}
+        >
           <Radix.Header className={styles.head}>
             <Radix.Trigger className={styles.button}>
               <span className={styles.number} aria-hidden>

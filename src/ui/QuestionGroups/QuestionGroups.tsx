@@ -19,7 +19,7 @@ export interface QuestionGroupsProps {
   targetId?: string | undefined;
   /** Changes with every navigation, so that following the same hash again reopens its question. */
   visit?: unknown;
-  /** Further questions that are open initially, such as those restored after navigating back. */
+  /** Further questions that are open initially, such as those restored after navigating back; else the first of each group. */
   defaultOpenIds?: readonly string[] | undefined;
   /** Called with the open ids on mount and after every change, also one by the address. */
   onOpenIdsChange?: ((ids: readonly string[]) => void) | undefined;
@@ -33,7 +33,7 @@ export function QuestionGroups({
   groups,
   targetId,
   visit,
-  defaultOpenIds = [],
+  defaultOpenIds = firstOfEach(groups),
   onOpenIdsChange,
   onToggle,
   className,
@@ -72,12 +72,17 @@ export function QuestionGroups({
             items={items}
             firstNumber={1 + countBefore(groups, index)}
             openIds={openIds}
+            defaultOpenIds={defaultOpenIds}
             onOpenIdsChange={handleChange}
           />
         </section>
       ))}
     </div>
   );
+}
+
+function firstOfEach(groups: readonly QuestionGroup[]): readonly string[] {
+  return groups.flatMap(({ items }) => items.slice(0, 1).map(({ id }) => id));
 }
 
 function withTarget(ids: readonly string[], targetId: string | undefined): readonly string[] {
@@ -89,7 +94,7 @@ function countBefore(groups: readonly QuestionGroup[], index: number): number {
 }
 
 /**
- * Scroll anchoring for hydration: the prerendered answers are open and collapse on hydration, so the question that the
+ * Scroll anchoring for hydration: the prerendered answers are open and most collapse on hydration, so the question that the
  * address names, or else the first one in view, must keep its position on screen.
  */
 function useScrollAnchor(list: RefObject<HTMLElement | null>, targetId: string | undefined) {
