@@ -11,8 +11,8 @@ import {
   useRouteLoaderData,
 } from "react-router-dom";
 
-import type { FareData, HeadData, Missing, ServiceData, SiteData } from "./content/pageDataTypes.ts";
-import { languageOfPath } from "./domain/language.ts";
+import type { HeadData, Missing, ServiceData, SiteData, TourData } from "./content/pageDataTypes.ts";
+import { languageOfPath, type Language } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { PlaceId } from "./domain/places.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";
@@ -31,7 +31,7 @@ import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
 import { ticketFare } from "./features/offer/ticketFares.ts";
 import { ThemeSwitch } from "./features/theme/ThemeSwitch.tsx";
 import { headTags } from "./head.ts";
-import { MISSING_SLUG } from "./i18n/paths.ts";
+import { MISSING_SLUG, type Prefill } from "./i18n/paths.ts";
 import { i18nOf, languageWithMessages } from "./i18n/loadMessages.ts";
 import { I18nextProvider, useTranslation } from "./i18n/useTranslation.ts";
 import { ToastAnchor } from "./ui/Toast/ToastRegion.tsx";
@@ -66,7 +66,7 @@ function Layout({ site }: { site: SiteData }) {
   const [fare, setFare] = useState<CurrentFare | null>(null);
   const [isUnsent, setUnsent] = useState(false);
   const [destination, setDestination] = useState<PlaceId | null>(null);
-  const pageFare = usePageFare(destination);
+  const offer = usePageOffer(site.language, destination);
   const isNotFound = useIsNotFound();
   const { language, contact } = site;
   // Memoised: a new context object would re-render the page with every change of the layout.
@@ -108,18 +108,17 @@ function Layout({ site }: { site: SiteData }) {
         language={language}
         contact={contact}
         pathname={pathname}
-        trip={pageFare}
+        request={offer?.request}
         unsent={isUnsent}
         lost={isNotFound}
         fare={
-          pageFare
-            ? { price: formatEuro(pageFare.euro, language), route: `${pageFare.fromLabel} – ${pageFare.toLabel}` }
-            : fare?.route
-              ? {
-                  price: fare.euro === null ? null : formatEuro(fare.euro, language),
-                  route: `${fare.route.from} – ${fare.route.to}`,
-                }
-              : null
+          offer?.fare ??
+          (fare?.route
+            ? {
+                price: fare.euro === null ? null : formatEuro(fare.euro, language),
+                route: `${fare.route.from} – ${fare.route.to}`,
+              }
+            : null)
         }
       />
       <FocusManager />
@@ -165,14 +164,31 @@ function usePageData(): {
   head?: HeadData;
   missing?: Missing["missing"];
   service?: ServiceData;
+  tour?: TourData;
 } {
   return useMatches().at(-1)?.data ?? {};
 }
 
-/** Fare of the current service page, if the booking form can be pre-filled with it. */
-function usePageFare(destination: PlaceId | null): FareData | undefined {
-  const fare = ticketFare(usePageData().service?.fares ?? [], destination);
-  return fare?.bookable ? fare : undefined;
+/** What the current page sells: the fields that it pre-fills in the booking form, and its fare if there is one. */
+interface PageOffer {
+  request: Prefill;
+  fare?: { price: string; route: string };
+}
+
+/** Offer of the current page: that of a tour, or of a service whose ticket shows a fare that can be booked with the form. */
+function usePageOffer(language: Language, destination: PlaceId | null): PageOffer | undefined {
+  const { service, tour } = usePageData();
+  if (tour) {
+    const { request, place: route, vehiclePrice, price: euro = vehiclePrice } = tour;
+    return { request, ...(euro !== undefined && { fare: { price: formatEuro(euro, language), route } }) };
+  }
+  const fare = ticketFare(service?.fares ?? [], destination);
+  if (!fare?.bookable) return undefined;
+  const { from, to, vehicleType, euro, fromLabel, toLabel } = fare;
+  return {
+    request: { from, to, vehicleType },
+    fare: { price: formatEuro(euro, language), route: `${fromLabel} – ${toLabel}` },
+  };
 }
 
 /** Updates the document's head after client-side navigation. The prerendered head is already right. */

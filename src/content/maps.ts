@@ -56,18 +56,21 @@ export function loadArticleMap(
 const TOUR_WINDOW = { large: 3.5, small: 1.6 };
 const SITE_SHARE = 0.38;
 
-/** Parts of the large sheets of tours that have no list of stops beside their map: about twice as wide as high. */
-const TOUR_CROPS = {
+/** Parts of the large sheets of tours that have no list of stops beside their map: at least twice as wide as high. */
+const TOUR_CROPS: Partial<Record<MapSheetName, CoastSheetOptions["crop"]>> = {
   // From one bay to the other, without the empty land above the town and the open sea below.
   centre: [0, 84, 1200, 652],
   fethiye: [-200, 0, 1600, 800],
-} as const;
+  // From the flag of the castle to the name of the lowest island, without the open sea below.
+  bays: [0, 12, 1200, 378],
+};
 
 /** Loads the map of a tour: its route, with numbered stops; of a tour by sea, which has neither, the bays within reach. */
 export function loadTourMap(
   { sheet, start, stops, sights = [], moreSights = [], seaWays }: NonNullable<TourFacts["map"]>,
   language: Language,
 ): MapData {
+  const crop = TOUR_CROPS[sheet];
   const route = start === undefined ? stops : [start, ...stops];
   // Only the sheets of the whole coast and of the bays show the start: on the others the route enters from the edge.
   const shown = sheet === "coast" || sheet === "bays" ? route : stops;
@@ -80,7 +83,7 @@ export function loadTourMap(
     numbered: stops,
     ...(seaWays && { seaWays }),
     priced: false,
-    ...((sheet === "centre" || sheet === "fethiye") && { crop: TOUR_CROPS[sheet] }),
+    ...(crop && { crop }),
     ...(sheet === "coast" && { near: true, ratios: TOUR_WINDOW, inset: SITE_SHARE }),
   });
 }

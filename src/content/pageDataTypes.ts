@@ -2,8 +2,8 @@ import type { CoastSheetData } from "#content/illustrations/maps/coastSheet.ts";
 import type { Country } from "#src/domain/countries.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
-import type { Fare, NearFareRule, VehicleType } from "#src/domain/price.ts";
-import type { Section } from "#src/i18n/paths.ts";
+import type { Fare, NearFareRule } from "#src/domain/price.ts";
+import type { Prefill, Section } from "#src/i18n/paths.ts";
 import type {
   FaqGroupId,
   FleetFeature,
@@ -262,8 +262,8 @@ export interface TourData extends TourCardData {
   /** Pictures other than the main one and those of its stops. */
   images: readonly CaptionedPicture[];
   film?: FilmData;
-  /** Pre-filled fields of the booking form, for a tour that is one of its places. */
-  request?: { to: PlaceId; vehicleType: VehicleType };
+  /** Fields of the booking form that its links pre-fill. */
+  request: Prefill;
   map?: MapData;
   /** Plan of the site where its stops are. */
   sitePlan?: MapData;

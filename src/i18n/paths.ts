@@ -116,7 +116,7 @@ export const WEATHER_ENDPOINT = "/api/weather";
 export const VISITOR_ENDPOINT = "/api/visitor";
 
 /** Form fields that a link can pre-fill. */
-interface Prefill {
+export interface Prefill {
   from?: PlaceId;
   to?: PlaceId;
   vehicleType?: VehicleType;

@@ -78,10 +78,10 @@ export const Offline: Story = {
   },
 };
 
-/** On a page about a trip, Reserve shows its fare and links to the prefilled form. */
+/** On a page about a trip or a tour, Reserve shows its fare and links to the prefilled form. */
 export const ForATrip: Story = {
   globals: { viewport: { value: "phone" } },
-  args: { trip: { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }, fare: FARE.en },
+  args: { request: { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }, fare: FARE.en },
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole<HTMLAnchorElement>("link", {
       name: new RegExp(translatorOf(globals)("shell:nav.reserve")),

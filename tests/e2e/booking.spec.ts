@@ -291,7 +291,7 @@ sharedTest("a tour that is none of the form's places is written into the note", 
   await page.goto("/ru/tours/efes-turu");
   await waitForHydration(page);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.getByRole("link", { name: tours.reserve }).first().click();
+  await page.getByRole("link", { name: tours.reserve }).last().click();
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("other");
   await expect(page.locator("[name=note]")).toHaveValue(title ?? "");
 });

@@ -159,10 +159,27 @@ test("the Reserve link of a tour leads to the form, which has the tour filled in
   const { booking, tours } = messagesOf("en");
   await page.goto("/en/tours/denizli-pamukkale-turu");
   await waitForHydration(page);
-  await page.getByRole("main").getByRole("link", { name: tours.reserve }).first().click();
+  await page.getByRole("main").getByRole("link", { name: tours.reserve }).last().click();
   await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("pamukkaletour");
 });
+
+for (const { slug, price, query } of [
+  { slug: "denizli-pamukkale-turu", price: "€550", query: { to: "pamukkaletour", vehicleType: "vip-sprinter" } },
+  { slug: "efes-turu", price: "€35", query: { to: "other", note: "Bodrum boat trip: a day among the bays" } },
+]) {
+  test(`on phones the floating bar books ${slug}, with its price`, { tag: "@phone" }, async ({ page }) => {
+    const { shell, tours } = messagesOf("en");
+    await page.goto(`/en/tours/${slug}`);
+    await waitForHydration(page);
+    const book = page.getByRole("complementary", { name: shell.floating.label }).getByRole("link", { name: price });
+    await expect(book).toBeVisible();
+    const { searchParams } = new URL((await book.getAttribute("href")) ?? "", page.url());
+    expect(Object.fromEntries(searchParams)).toEqual(query);
+    // The head of the page leaves the button to the bar.
+    await expect(page.getByRole("main").getByRole("link", { name: tours.reserve })).toHaveCount(1);
+  });
+}
 
 test("the postmarks of the tours are never animated", { tag: "@once" }, async ({ page }) => {
   await page.goto("/en/tours");

@@ -207,7 +207,7 @@ export const LABELS_NEAR: Partial<Record<SheetName, Readonly<Record<SheetSize, L
     large: {
       bodrum: [-30, 0, "end"],
       aquarium: [-18, 6, "end"],
-      karaada: [0, 36, "middle"],
+      karaada: [18, 14, "start"],
       orak: [0, 36, "middle"],
     },
     small: {

@@ -1,9 +1,15 @@
 import { useNetwork } from "#src/api/network.ts";
 import type { ContactData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { Trip } from "#src/domain/price.ts";
 import { useContactLinks } from "#src/features/contact/useContactLinks.ts";
-import { pathOf, RESERVATION_FORM_ID, reservationHref, SENT_PASS_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
+import {
+  pathOf,
+  RESERVATION_FORM_ID,
+  reservationHref,
+  SENT_PASS_ID,
+  VOUCHER_ID,
+  type Prefill,
+} from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
 import { PageLink } from "./PageLink.tsx";
@@ -24,9 +30,9 @@ export interface FloatingContactDockProps {
   contact: ContactData;
   /** Path of the current page; the form is looked up again when it changes. */
   pathname: string;
-  /** The trip that the page is about; Reserve prefills the form with it. */
-  trip?: Trip | undefined;
-  /** Displayed fare of that trip or of the form. Null while a place is empty; its price is null if the fare is on request. */
+  /** The trip or tour that the page is about; Reserve prefills the form with it. */
+  request?: Prefill | undefined;
+  /** Displayed fare of that request or of the form. Null while a place is empty; its price is null if the fare is on request. */
   fare?: { price: string | null; route: string } | null;
   /** Whether the form's request is on its way or has failed. */
   unsent?: boolean;
@@ -45,7 +51,7 @@ export function FloatingContactDock({
   language,
   contact,
   pathname,
-  trip,
+  request,
   fare = null,
   unsent = false,
   lost = false,
@@ -76,7 +82,7 @@ export function FloatingContactDock({
         isFormEmpty
           ? { href: `#${RESERVATION_FORM_ID}`, label: t("floating.seePrice"), Link: PageLink }
           : {
-              href: reservationHref(language, trip && { from: trip.from, to: trip.to, vehicleType: trip.vehicleType }),
+              href: reservationHref(language, request),
               label: t("nav.reserve"),
               Link: PageLink,
             }

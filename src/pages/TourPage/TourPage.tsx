@@ -1,7 +1,6 @@
 import type { Missing, PageData, TourData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { OTHER_PLACE } from "#src/domain/places.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
@@ -12,7 +11,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
-import { FactsBar } from "#src/ui/FactsBar/FactsBar.tsx";
+import { FactsBar, type Fact } from "#src/ui/FactsBar/FactsBar.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { Rating } from "#src/ui/Rating/Rating.tsx";
@@ -23,7 +22,6 @@ import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import { tourGallery } from "./tourGallery.ts";
 import { TourLists } from "./TourLists.tsx";
-import { TourOffer, type TourPrice } from "./TourOffer.tsx";
 import styles from "./TourPage.module.css";
 import { TourRoute } from "./TourRoute.tsx";
 
@@ -37,9 +35,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const { t } = useTranslation("tours");
   const handleLinkClick = useInternalLinks();
   const { title, days, stops } = tour;
-  // The form has no place of its own for most tours: their name goes into the note.
-  const request = tour.request ?? { to: OTHER_PLACE, note: title };
-  const booking = { href: reservationHref(language, request), Link: PageLink };
+  const booking = { href: reservationHref(language, tour.request), Link: PageLink };
   const hasRoute = stops.length > 0 || tour.map !== undefined;
   /*
    * No picture appears twice. Pictures of stops are shown and opened at their stop; the gallery contains only those that are nowhere else
@@ -47,13 +43,10 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
    */
   const gallery = tourGallery(tour);
   const hasGallery = gallery.length > 0;
-  const price = priceOf(t, tour, language);
-  const duration = t("days", { count: days });
-  const group = t("facts.groupSize");
   const facts = [
-    { label: t("facts.duration"), value: duration },
-    { label: t("facts.group"), value: group },
-    price,
+    { label: t("facts.duration"), value: t("days", { count: days }) },
+    { label: t("facts.group"), value: t("facts.groupSize") },
+    priceOf(t, tour, language),
     { label: t("facts.rating"), value: <Rating shown={t("rating.shown")} spoken={t("rating.spoken")} /> },
   ];
 
@@ -64,7 +57,11 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
         title={title}
         lead={tour.description}
         back={<BackLink href={pathOf(language, "tours")} label={t("back")} Link={PageLink} />}
-        action={<ButtonLink {...booking}>{t("reserve")}</ButtonLink>}
+        action={
+          <ButtonLink {...booking} className={styles.action}>
+            {t("reserve")}
+          </ButtonLink>
+        }
         image={tour.image}
       />
       <Container className={styles.facts}>
@@ -77,9 +74,6 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
               {t("highlights")}
             </h2>
             <CheckList labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
-            <TourOffer className={styles.offer} title={tour.place} facts={[duration, group]} price={price}>
-              <ButtonLink {...booking}>{t("reserve")}</ButtonLink>
-            </TourOffer>
           </div>
           <div>
             <h2 className={styles.title}>{t("about", { count: days })}</h2>
@@ -116,18 +110,14 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   );
 }
 
-/** Price of a tour with its label, and a sentence that says what it covers or how it is agreed. */
+/** Price of a tour with its label. */
 function priceOf(
   t: Translate<"tours">,
   { price, vehiclePrice }: Pick<TourData, "price" | "vehiclePrice">,
   language: Language,
-): TourPrice {
+): Fact {
   if (vehiclePrice !== undefined) {
-    const value = t("facts.from", { price: formatEuro(vehiclePrice, language) });
-    return { label: t("facts.vehiclePrice"), value, note: t("price.perVehicle") };
+    return { label: t("facts.vehiclePrice"), value: t("facts.from", { price: formatEuro(vehiclePrice, language) }) };
   }
-  if (price !== undefined) {
-    return { label: t("facts.price"), value: formatEuro(price, language), note: t("price.confirmed") };
-  }
-  return { label: t("facts.price"), value: t("facts.onRequest"), note: t("price.onRequest") };
+  return { label: t("facts.price"), value: price === undefined ? t("facts.onRequest") : formatEuro(price, language) };
 }

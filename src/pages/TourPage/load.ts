@@ -1,4 +1,5 @@
 import { PAGES } from "#content/pages.ts";
+import { OTHER_PLACE } from "#content/placeIds.ts";
 import { loadContact } from "#src/content/business.ts";
 import { captioned, tourCard } from "#src/content/cards.ts";
 import { headFromText } from "#src/content/heads.ts";
@@ -25,8 +26,9 @@ export function loadTourPage(language: Language, { slug }: PageRequest): PageDat
 }
 
 function loadTour(tour: Tour, language: Language): TourData {
-  const { html, highlights, included, notIncluded, bring, stops } = tour.text[language];
-  const { images, video, request, map } = tour;
+  const { title, html, highlights, included, notIncluded, bring, stops } = tour.text[language];
+  // The form has no place of its own for most tours: their name goes into the note.
+  const { images, video, request = { to: OTHER_PLACE, note: title }, map } = tour;
   const dayOfStop = tour.stopsPerDay?.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
   const others = images.slice(1).filter((image) => !tour.stops.includes(image));
   return {
@@ -43,7 +45,7 @@ function loadTour(tour: Tour, language: Language): TourData {
     }),
     images: others.map((image) => captioned(image, language)),
     ...(video && { film: loadFilm(video, language) }),
-    ...(request && { request }),
+    request,
     ...(map && { map: loadTourMap(map, language) }),
     ...(map?.site && { sitePlan: loadSitePlan(map.site, language) }),
     ...(map?.source && { mapSource: map.source[language] }),
