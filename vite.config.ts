@@ -5,8 +5,9 @@ import { defineConfig } from "vite";
 /** The oldest browsers that the site supports: `browserslist` in package.json. */
 const TARGET = browserslistToEsbuild();
 
-/** Components that most pages share, but not the articles. */
-const NOT_IN_ARTICLES = /\/(?:ContactActions|ContactBanner|ContactButtons|MiniList|PageHeader|Postmark)[/.]/;
+/** Modules that most pages share, but not the articles. */
+const NOT_IN_ARTICLES =
+  /\/(?:ContactActions|ContactBanner|ContactButtons|MiniList|PageHeader|Postmark|offer\/labels)[/.]/;
 
 /**
  * Builds four targets from one source: the site (`dist/site`), the service worker, which the prerender completes

@@ -178,10 +178,7 @@ interface PageOffer {
 /** Offer of the current page: that of a tour, or of a service whose ticket shows a fare that can be booked with the form. */
 function usePageOffer(language: Language, destination: PlaceId | null): PageOffer | undefined {
   const { service, tour } = usePageData();
-  if (tour) {
-    const { request, place: route, vehiclePrice, price: euro = vehiclePrice } = tour;
-    return { request, ...(euro !== undefined && { fare: { price: formatEuro(euro, language), route } }) };
-  }
+  if (tour) return { request: tour.request };
   const fare = ticketFare(service?.fares ?? [], destination);
   if (!fare?.bookable) return undefined;
   const { from, to, vehicleType, euro, fromLabel, toLabel } = fare;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { FareData } from "#src/content/pageDataTypes.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import type { PlaceId } from "#src/domain/places.ts";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
+import { ticketFare, ticketFares } from "#src/features/offer/ticketFares.ts";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
@@ -81,6 +84,22 @@ export const Trips: Story = {
   },
 };
 
+/** Several destinations: the ticket shows the fare of the one that is chosen. */
+export const Choosing: Story = {
+  render: (args, { globals }) => <Choice args={args} globals={globals} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const ticket = canvas.getByRole("region", { name: t("services:fare.label", placesOf(globals, 0)) });
+    await expect(ticket).toHaveTextContent(plain(formatEuro(45, t.language)));
+    const select = within(ticket).getByRole<HTMLSelectElement>("combobox", { name: t("fares:end") });
+    // Those of the other vehicle are not among them.
+    await expect(select.options).toHaveLength(faresIn(globals, "bodrum-airport-transfer").length - 1);
+    await userEvent.selectOptions(select, "yalıkavak");
+    await expect(ticket).toHaveTextContent(plain(formatEuro(75, t.language)));
+    await expect(ticket).toHaveAccessibleName(t("services:fare.label", placesOf(globals, 6)));
+  },
+};
+
 /** Rates loading: the layout does not shift when they arrive. */
 export const Waiting: Story = {
   beforeEach: () => stubRelay({ rates: "waiting" }),
@@ -112,10 +131,35 @@ function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }
 
+/** Places of one of the fares from the airport. */
+function placesOf(globals: Globals, index: number) {
+  const fare = faresIn(globals, "bodrum-airport-transfer")[index];
+  return { from: fare?.fromLabel ?? "", to: fare?.toLabel ?? "" };
+}
+
+function Choice({ args, globals }: { args: Parameters<typeof FareOffer>[0]; globals: Globals }) {
+  const [destination, setDestination] = useState<PlaceId | null>(null);
+  const t = translatorOf(globals);
+  const fares = faresIn(globals, "bodrum-airport-transfer");
+  return (
+    <FareOffer
+      {...args}
+      language={t.language}
+      fare={ticketFare(fares, destination) ?? args.fare}
+      choices={ticketFares(fares)}
+      onDestinationChange={setDestination}
+      book={{ ...args.book, label: t("fares:book") }}
+    />
+  );
+}
+
 /** The first fare of a service. */
 function fareIn(globals: Globals, slug: string): FareData {
-  const { services } = loadPage("services", languageOf(globals));
-  const fare = services.find((service) => service.slug === slug)?.fares[0];
+  const [fare] = faresIn(globals, slug);
   if (!fare) throw new Error(`${slug} has no fare.`);
   return fare;
+}
+
+function faresIn(globals: Globals, slug: string): readonly FareData[] {
+  return loadPage("services", languageOf(globals)).services.find((service) => service.slug === slug)?.fares ?? [];
 }

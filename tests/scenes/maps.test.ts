@@ -203,8 +203,8 @@ describe("the map of a page", () => {
     }
   });
 
-  test.each(LANGUAGES)("of the airport transfers has every label beside its place in %s", (language) => {
-    const data = loadPage("service", language, { slug: "bodrum-airport-transfer" });
+  test.each(LANGUAGES)("of the rides to Türkbükü has every label beside its place in %s", (language) => {
+    const data = loadPage("service", language, { slug: "vip-turkbuku-transfer" });
     const map = "missing" in data ? undefined : data.service.map;
     expect([map?.sheet.large.leaders, map?.sheet.small.leaders]).toEqual([{}, {}]);
   });

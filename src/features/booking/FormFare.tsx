@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { BookingData } from "#src/content/pageDataTypes.ts";
@@ -29,7 +28,7 @@ export function FormFare({ fare, example, labelOf, language, alternatives }: For
         <p className={styles.example}>
           <span className={styles.label}>{t("price.example")}</span>
           <span className={styles.route}>
-            {labelOf(example.from)} <ArrowRight className={styles.arrow} aria-hidden /> {labelOf(example.to)}
+            {t("price.route", { from: labelOf(example.from), to: labelOf(example.to) })}
           </span>
           <span className={styles.price}>
             <EuroText text={formatEuro(example.euro, language)} />

@@ -24,6 +24,9 @@ const STRIP = { large: 2.8, small: 1.1 };
 /** Aspect ratios of a map that has fares beside it on desktops, where it takes more than half of the window. */
 const BESIDE_FARES = { large: 1.75, small: 1.2 };
 
+/** Most destinations whose labels a map has room for when it is zoomed to their roads; with more it shows the whole sheet. */
+const MOST_PLACES_ZOOMED = 6;
+
 /** Loads the data of a service, with its head. */
 export function loadServicePage(language: Language, { slug }: PageRequest): PageData["service"] {
   const service = readLibrary().services.find((one) => one.slug === slug);
@@ -85,6 +88,7 @@ function mapOf(
   const start = mapPointOf(first.from);
   const ends = roads.filter(({ from }) => from === first.from).map(({ to }) => to);
   const name = [start, ...ends].every((id) => id in LABELS.region.large) ? "region" : "coast";
+  if (ends.length > MOST_PLACES_ZOOMED) return loadMap({ name, language });
   return loadMap({
     name,
     language,

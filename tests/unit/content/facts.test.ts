@@ -249,7 +249,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     fact: "fares are shown in four currencies",
-    where: ["words/booking:currencies"],
+    where: ["words/fares:currencies"],
     says: {
       tr: [/Euro/, /Lira/, /Dolar/, /Sterlin/],
       en: [/Euro/, /Lira/, /Dollar/, /Pound/],
