@@ -29,7 +29,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-efes-turu", "boat-anchorage", "boat-table"],
     stops: [],
-    band: "service-mercedes-vito-transfer",
+    band: "gallery-karaada",
     map: {
       sheet: "bays",
       start: "bodrum",
@@ -72,7 +72,7 @@ export const TOURS: readonly TourFacts[] = [
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
     stopsPerDay: [3, 2],
-    band: "service-vip-mercedes-transfer",
+    band: "evening-alacati",
     map: { sheet: "izmir", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
   {
@@ -81,7 +81,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
-    band: "service-vip-sprinter-transfer",
+    band: "service-bodrum-vip-transfer",
     fare: { from: "bodrum", to: "pamukkaletour", vehicleType: "vip-sprinter" },
     request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
     map: {

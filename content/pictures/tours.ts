@@ -139,6 +139,14 @@ export const TOUR_PICTURES = {
       ru: "Каменный дом на солнце в Алачаты: синий эркер, глициния над голубой дверью, красный велосипед у стены, в конце улицы мельница",
     },
   },
+  "evening-alacati": {
+    ...PLATE,
+    alt: {
+      tr: "Akşam alacasında Alaçatı: ampullerle aydınlanan taş sokak, mavi kapıda begonvil, cumbanın altında kafede iki konuk; küçük meydanda kapısı açık minivan, tepede yel değirmeni",
+      en: "Blue hour in Alaçatı: a stone lane under a string of lamps, bougainvillea, two café guests; a minivan waits, door open, on the square",
+      ru: "Сумерки в Алачаты: каменная улочка под гирляндой, бугенвиллея над синими воротами, двое гостей в кафе, на площади ждёт минивэн, на холме мельница",
+    },
+  },
   "stop-cesme": {
     ...CARD,
     alt: {

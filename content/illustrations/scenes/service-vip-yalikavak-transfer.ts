@@ -205,7 +205,7 @@ const PONTOONS: readonly Pontoon[] = [
 function drawMarina(sheet: Sheet): void {
   const mole = (from: number, to: number, low: number, high: number, colour: string) =>
     fill(polygon([bay([from, 820, low]), bay([to, 900, low]), bay([to, 900, high]), bay([from, 820, high])]), colour);
-  const head = bay([-82, 820, 11]);
+  const [x, y] = bay([-80, 820, 3.4]);
   sheet.add(
     mole(-92, 400, 0, 2.6, "#6a4f7c"),
     mole(-92, 400, 2.4, 3.6, "#f0bd98"),
@@ -214,11 +214,23 @@ function drawMarina(sheet: Sheet): void {
       2,
       "#fff0c4",
     ),
-    fill(box(head[0] - 2.4, head[1], 4.8, 18), "#f6d8b4"),
-    sheet.glow(head, 26, "#ff6a4a", 0.9),
-    dots([head], 3.4, "#ff8a6a"),
+    place(harbourLight(), x, y),
+    sheet.glow([x, y - 31], 13, "#ffa07a", 0.6),
+    fill(lens(x + 1, y + 16, 13, 3.4) + lens(x - 1, y + 23, 10, 3) + lens(x + 1, y + 30, 7, 2.6), "#e8705c", 0.8),
   );
   for (const pontoon of PONTOONS) drawPontoon(sheet, pontoon);
+}
+
+/** The light at the breakwater's head: a white tower that narrows, its gallery, a red lantern under a cap; 38 high. */
+function harbourLight(): Drawing {
+  return (
+    fill("M-5.4 0L-3.4 -26H3.4L5.4 0Z", "#fff0d2") +
+    fill("M1 0L.8 -26H3.4L5.4 0Z", "#b98a9c") +
+    fill(box(-5.4, -27.6, 10.8, 2.6), "#6a4f7c") +
+    fill(box(-2.8, -34, 5.6, 6.6), "#f0523e") +
+    fill(box(-1.8, -33, 2, 4.8), "#ffd0a8") +
+    fill("M-4 -34Q0 -40 4 -34Z", "#5a3a60")
+  );
 }
 
 function drawPontoon(sheet: Sheet, { from: [right, away], count, long, step }: Pontoon): void {

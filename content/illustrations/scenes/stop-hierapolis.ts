@@ -113,18 +113,27 @@ function limePlain(): Drawing {
   );
 }
 
-/** Rows of poplars in the plain. */
+/** Two windbreaks of poplars in the plain, crown against crown, each tree lit on its left, over their shadow. */
 function poplars(): Drawing {
   const random = randomOf(8);
-  const trees = placesOf([20, 476, 150, 120, 496, 170, 1330, 470, 80]).flatMap(([x, y, long]) =>
-    counted(Math.round(long / 11)).map((index) => {
-      const tall = random.between(9, 16);
-      return (
-        lens(x + index * 11 + random.around(4), y, 5, tall) + box(x + index * 11 - 1, y - tall * 0.5, 3, tall * 0.5)
-      );
+  const trees = placesOf([-14, 488, 9, 92, 498, 6]).flatMap(([x, y, count]) =>
+    counted(count).map((index) => {
+      const tall = (y - HORIZON) * random.between(1.3, 1.75);
+      return [x + index * (y - HORIZON) * 0.4 + random.around(2), y, tall] as const;
     }),
   );
-  return fill(trees.join(""), "#7d8456", 0.85);
+  const crowns = (shift: number, half: number) =>
+    trees
+      .map(([x, y, tall]) => {
+        const [middle, wide] = [x + tall * shift, tall * half];
+        return `M${middle} ${y - tall}C${middle + wide} ${y - tall * 0.66} ${middle + wide * 1.2} ${y - tall * 0.16} ${middle + wide * 0.5} ${y}H${middle - wide * 0.5}C${middle - wide * 1.2} ${y - tall * 0.16} ${middle - wide} ${y - tall * 0.66} ${middle} ${y - tall}Z`;
+      })
+      .join("");
+  return (
+    fill(trees.map(([x, y, tall]) => lens(x + tall * 0.7, y, tall * 1.6, 5)).join(""), "#a3946a", 0.7) +
+    fill(crowns(0, 0.17), "#8a8c62") +
+    fill(crowns(-0.05, 0.08), "#c0b576")
+  );
 }
 
 /** The ground about the stage: turf, fallen blocks, cypresses and olives behind. */
