@@ -30,7 +30,9 @@ export function RoadMap({ map: { sheet, places }, fares, language, fit, classNam
       places={places.map(({ id, name }) => {
         const fare = fares.find(({ to }) => to === id);
         const price = fare && { price: formatEuro(fare.euro, language) };
-        return { id, name, isSelected: ends.some((end) => end.id === id), ...price };
+        // On a map of the whole region every place would be selected, and the boxes of their labels would touch.
+        const isSelected = sheet.large.route !== "" && ends.some((end) => end.id === id);
+        return { id, name, isSelected, ...price };
       })}
     />
   );

@@ -69,7 +69,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
       </Container>
       <Section>
         <div className={styles.about}>
-          <div>
+          <div className={styles.highlights}>
             <h2 className={styles.title} id={HIGHLIGHTS_ID}>
               {t("highlights")}
             </h2>
