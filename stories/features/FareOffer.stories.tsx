@@ -29,8 +29,14 @@ const meta = {
     ...guide({
       avoid:
         "Use one per page, for the trip that it is about. For several trips use `MiniList`; the form has a `PricePanel`.",
-      keyboard: { Tab: "goes to the link to the form", Enter: "opens the form prefilled with the trip" },
-      parts: ["A `FareTicket` with the ride of the page"],
+      keyboard: {
+        Tab: "goes to the destination where it can be chosen, and to the link to the form",
+        Enter: "opens the form prefilled with the trip",
+      },
+      parts: [
+        "A `FareTicket` with the ride of the page",
+        "A `DestinationSelect` where several places have a fare from the same start in the same vehicle",
+      ],
       content: {
         do: [
           "Choose the four facts by what is known: the drive, the vehicle, how many, waiting or payment",

@@ -23,8 +23,8 @@ export interface LegalTextProps extends Pick<
 }
 
 /**
- * Legal text with its title, four facts, the operator's contact details and buttons for a question. The text is Turkish in every language; `note`
- * says so in the page's language. Each part has a summary, which is all that most visitors need.
+ * Legal text with its title, four facts, the operator's contact details and buttons for a question. The text is Turkish in every
+ * language; `note` says so in the page's language. Each part has a summary, which is all that most visitors need.
  */
 export function LegalText({ title, note, language, contact, keyFacts, parts, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("pages");
