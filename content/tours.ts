@@ -29,7 +29,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-efes-turu", "boat-anchorage", "boat-table"],
     stops: [],
-    band: "gallery-karaada",
+    band: "yacht-cove",
     map: {
       sheet: "bays",
       start: "bodrum",
@@ -81,7 +81,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
-    band: "service-bodrum-vip-transfer",
+    band: "service-vip-sprinter-transfer",
     fare: { from: "bodrum", to: "pamukkaletour", vehicleType: "vip-sprinter" },
     request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
     map: {

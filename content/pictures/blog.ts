@@ -17,7 +17,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum ile Gümbet arasındaki sırtta beyaz bir yel değirmeni: yelken bezleri, kapıda un çuvalları, önde mor dikenler, ileride ikinci bir değirmen",
       en: "A white windmill on the ridge between Bodrum and Gümbet at noon: canvas sails, flour sacks at the door, thistles, a second mill",
-      ru: "Белая мельница на гребне между Бодрумом и Гюмбетом, какой она была: парусиновые крылья, мешки у двери, синие чертополохи, поодаль вторая мельница",
+      ru: "Белая мельница между Бодрумом и Гюмбетом, какой она была: парусиновые крылья, мешки у двери, поодаль вторая",
     },
   },
   "blog-bodrum-kalesi": {
@@ -107,7 +107,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bitez’de mandalina hasadı: yaşlı ağacın altında merdivende meyve toplayan biri, dolu kasalar, su arkının yanından beyaz gümbete ve denize inen yol",
       en: "Mandarin harvest at Bitez: a picker on a ladder, full crates, a lane beside a water channel to a white domed cistern and the bay",
-      ru: "Сбор мандаринов в Битезе: сборщик на лестнице у старого дерева, полные ящики, вдоль арыка дорога к белой купольной цистерне и бухте",
+      ru: "Сбор мандаринов в Битезе: сборщик на лестнице, полные ящики, вдоль арыка дорога к белой цистерне и бухте",
     },
   },
   "mandarin-crate": {

@@ -8,7 +8,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Gün batımında ıslak rıhtımda, çaprazdan görünen uzun siyah sedan; boyasında deniz ve akşam göğü; solda batan güneşle demirli gulet, önde taşlara serilmiş halat kangalı",
       en: "A long black saloon on a wet quay at sunset, sea and sky in its paint; a gulet beside the sun, a rope coiled nearby",
-      ru: "Длинный чёрный седан вполоборота на мокрой набережной, в его лаке море и закатное небо; у солнца гулет на якоре, на камнях бухта каната",
+      ru: "Чёрный седан на мокрой набережной, в его лаке море и закатное небо; у солнца гулет, на камнях бухта каната",
     },
   },
   "fleet-mpv": {
@@ -16,7 +16,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Berrak öğle ışığında taş terasta, çaprazdan görünen lacivert minivan; ardında beyaz bahçe duvarı, mavi kapı ve meyveli mandalina ağaçları, önünde körfez, alçak duvarda kedi",
       en: "A navy people carrier on a terrace at noon; mandarin trees over a white wall with a blue gate, the bay beyond its bonnet",
-      ru: "Тёмно-синий минивэн вполоборота на каменной террасе в ясный полдень; за белой стеной с синей калиткой мандариновые деревья в плодах, впереди бухта с яхтой",
+      ru: "Тёмно-синий минивэн на каменной террасе; за белой стеной с синей калиткой мандариновые деревья, впереди бухта с яхтой",
     },
   },
   "fleet-van": {
@@ -24,7 +24,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Alçak güneşte kordonda, çaprazdan görünen uzun lacivert minibüs; camlarında koy, şoför açık arka kapıda bavulları yüklüyor; gövdesi kireçli ılgın, balıkçı teknesi",
       en: "A long navy minibus on a promenade at sundown; the driver loads cases at its open rear door, a whitewashed tamarisk to the left",
-      ru: "Длинный тёмно-синий микроавтобус на вечерней набережной, в стёклах бухта; у открытой задней двери водитель грузит чемоданы, слева тамариск с побелённым стволом и рыбацкая лодка",
+      ru: "Длинный тёмно-синий микроавтобус на вечерней набережной: водитель грузит чемоданы в заднюю дверь, у тамариска рыбацкая лодка",
     },
   },
   "fleet-cabin": {

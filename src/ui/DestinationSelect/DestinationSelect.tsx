@@ -21,7 +21,9 @@ export function DestinationSelect({ label, options, value, onValueChange }: Dest
   const name = options.find((option) => option.value === value)?.label;
   return (
     <span className={styles.destination} data-ready={isHydrated || undefined}>
-      <span className={styles.name} aria-hidden={isHydrated || undefined}>{name}</span>
+      <span className={styles.name} aria-hidden={isHydrated || undefined}>
+        {name}
+      </span>
       <ChevronDown className={styles.chevron} aria-hidden />
       {isHydrated && (
         <select
