@@ -29,7 +29,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-efes-turu", "boat-anchorage", "boat-table"],
     stops: [],
-    band: "yacht-cove",
+    band: "tour-ozel-yat-turu",
     map: {
       sheet: "bays",
       start: "bodrum",

@@ -4,7 +4,7 @@ import { WINDOWS } from "../../.storybook/modes.ts";
 import { chooseWindow, openAddress, storyAddress, useToolbar, WINDOW_NAMES } from "../../.storybook/toolbar.ts";
 
 /** Scale of the iframe, so that phones fit side by side and a desktop fits the page. */
-const SCALES = { phone: 0.75, tablet: 0.58, desktop: 0.66 } as const;
+const SCALES = { phone: 0.6, tablet: 0.58, desktop: 0.66 } as const;
 
 /** Timeout of a story, after which the next one begins. */
 const STORY_TIMEOUT_MS = 10_000;

@@ -97,12 +97,12 @@ sharedTest(
     await page.locator("form").getByRole("link", { name: shell.channels.call, exact: true }).click({ trial: true });
     const floating = page.getByRole("complementary", { name: shell.floating.label, includeHidden: true });
     if ((page.viewportSize()?.width ?? 0) < 1024) {
-      // The fare stands below the notice, and only there.
+      // The fare stands below the places, and in the panel below the notice.
       const fare = page
         .getByRole("region", { name: booking.heading })
         .getByText(formatEuro(euroTo("yalıkavak"), "ru"), { exact: true });
       const panel = page.getByRole("region", { name: booking.price.heading });
-      await expect(fare.filter({ visible: true })).toHaveCount(1);
+      await expect(fare.filter({ visible: true })).toHaveCount(2);
       await expect(panel.locator("[data-currency=EUR]")).toBeInViewport();
       expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(covered);
       // The floating bar would repeat the buttons of the form.
