@@ -19,7 +19,7 @@ import { sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { BODY } from "../parts/vehicles/carrierBody.ts";
 import { lampPlaces } from "../parts/vehicles/carrierFace.ts";
-import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
+import { LAMPLIT_NAVY, type VehiclePaint } from "../parts/vehicles/paint.ts";
 import { peopleCarrier } from "../parts/vehicles/peopleCarrier.ts";
 import { slidDoor } from "../parts/vehicles/slidDoor.ts";
 import { type Surface, surfaceOf } from "../parts/vehicles/surface.ts";
@@ -41,18 +41,7 @@ const { portal: PORTAL, landing: LANDING, tread: TREAD, risers: RISERS, floor: F
 const LAMPLIGHT = "#ffd183";
 /** A navy carrier in the blue hour: the afterglow on what looks up, lamplight from the ground. */
 const NAVY: VehiclePaint = {
-  ...VEHICLE_PAINTS.night,
-  body: "#0d1f42",
-  bodyLight: "#28467a",
-  sky: "#d9b3b4",
-  skyDim: "#6679a8",
-  horizon: "#0a1228",
-  ground: "#d69a62",
-  glass: "#111d3a",
-  glassMiddle: "#2f4673",
-  glassLight: "#b9a6bd",
-  chrome: "#f3dcc0",
-  chromeDim: "#8d8199",
+  ...LAMPLIT_NAVY,
   rim: "#cfd0d8",
   rimDim: "#68708f",
   shadow: "#151a3c",

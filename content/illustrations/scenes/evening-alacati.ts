@@ -15,7 +15,7 @@ import { cafeChair, roundTable } from "../parts/things/cafeChair.ts";
 import { tabby } from "../parts/things/tabby.ts";
 import { BODY } from "../parts/vehicles/carrierBody.ts";
 import { lampPlaces } from "../parts/vehicles/carrierFace.ts";
-import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
+import { LAMPLIT_NAVY, type VehiclePaint } from "../parts/vehicles/paint.ts";
 import { peopleCarrier } from "../parts/vehicles/peopleCarrier.ts";
 import { slidDoor } from "../parts/vehicles/slidDoor.ts";
 import { type Surface, surfaceOf } from "../parts/vehicles/surface.ts";
@@ -54,18 +54,7 @@ const facingAt =
 
 /** A navy carrier in the blue hour, lamplight from the ground. */
 const NAVY: VehiclePaint = {
-  ...VEHICLE_PAINTS.night,
-  body: "#0d1f42",
-  bodyLight: "#28467a",
-  sky: "#d9b3b4",
-  skyDim: "#6679a8",
-  horizon: "#0a1228",
-  ground: "#d69a62",
-  glass: "#111d3a",
-  glassMiddle: "#2f4673",
-  glassLight: "#b9a6bd",
-  chrome: "#f3dcc0",
-  chromeDim: "#8d8199",
+  ...LAMPLIT_NAVY,
   shadow: "#1b1a40",
 };
 

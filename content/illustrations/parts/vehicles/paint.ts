@@ -97,3 +97,19 @@ export const VEHICLE_PAINTS: Record<MoodName, VehiclePaint> = {
     lampDim: "#ffdf9c",
   },
 };
+
+/** A navy carrier in the blue hour: the afterglow on what looks up, lamplight from the ground. */
+export const LAMPLIT_NAVY: VehiclePaint = {
+  ...VEHICLE_PAINTS.night,
+  body: "#0d1f42",
+  bodyLight: "#28467a",
+  sky: "#d9b3b4",
+  skyDim: "#6679a8",
+  horizon: "#0a1228",
+  ground: "#d69a62",
+  glass: "#111d3a",
+  glassMiddle: "#2f4673",
+  glassLight: "#b9a6bd",
+  chrome: "#f3dcc0",
+  chromeDim: "#8d8199",
+};
