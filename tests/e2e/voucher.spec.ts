@@ -218,7 +218,10 @@ test("the privacy policy names everything that the site stores on the device", {
   await page.getByRole("button", { name: shell.cookie.accept }).click();
   await page.getByRole("contentinfo").getByLabel(shell.theme.night).check({ force: true });
   await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.services, exact: true }).click();
+  // The link adds its history entry once its page has loaded: going back before that would leave the site.
+  await expect(page).toHaveURL("/en/services");
   await page.goBack();
+  await expect(page).toHaveURL("/en/blog");
   await sendRequest(page, "en");
   await expect.poll(() => keys.has(KEY)).toBe(true);
   const text = PRIVACY.sections.flatMap(({ list = [] }) => list).join("\n");
