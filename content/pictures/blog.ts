@@ -254,6 +254,7 @@ export const BLOG_PICTURES = {
   },
   "bodrum-year": {
     ...CARD,
+    named: [26, 98],
     alt: {
       tr: "Bodrum’da bir koy, dört mevsim: yağmurda mandalina ağacı, erguvanın dibinde gelincik toplayan çocuk, iskelede denize girenler, zeytin hasadı",
       en: "One Bodrum bay in four seasons: mandarins in rain, a child picking poppies by a Judas tree, bathers on a jetty, the olive harvest",

@@ -5,7 +5,7 @@ export const POST: PostFacts = {
   image: "blog-ay-ay-bodrum",
   category: "Travel",
   author: "editors",
-  layout: "guide",
+  layout: "wide",
   month: "Haziran",
   published: "2026-06-16",
   readingTime: 5,
