@@ -3,6 +3,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { FleetId, FleetVehicle } from "./contentSchema.ts";
 import { loadPicture } from "./pictures.ts";
 import type { CarData, OpenCarData } from "./pageDataTypes.ts";
+import { cheapestFare } from "./serviceTrips.ts";
 
 /** All cars from outside, with their pictures. */
 export function loadFleet(language: Language): CarData[] {
@@ -23,7 +24,8 @@ export function loadOpenCar(id: FleetId, language: Language): OpenCarData {
 
 function open(car: FleetVehicle, language: Language): OpenCarData {
   const inside = { cabin: loadPicture(car.cabin, language), plan: car.plan };
-  return { ...outside(car, language), inside };
+  const least = car.vehicleType && cheapestFare(car.vehicleType);
+  return { ...outside(car, language), inside, ...(least && { leastEuro: least.euro }) };
 }
 
 function outside({ cabin: _cabin, plan: _plan, ...car }: FleetVehicle, language: Language): CarData {

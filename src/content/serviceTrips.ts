@@ -1,5 +1,5 @@
 import { FARES } from "#content/prices.ts";
-import type { Trip } from "#src/domain/price.ts";
+import type { Fare, Trip, VehicleType } from "#src/domain/price.ts";
 import type { ServiceFacts } from "./contentSchema.ts";
 
 /**
@@ -10,10 +10,15 @@ export function bookableTrips({ vehicle, trips }: Pick<ServiceFacts, "vehicle" |
   if (vehicle === undefined) return trips;
   const vehicles = [...new Set(trips.map(({ vehicleType }) => vehicleType))];
   const cheapest = vehicles.flatMap((vehicleType) => {
-    const [fare] = FARES.filter((one) => one.vehicleType === vehicleType).toSorted((a, b) => a.euro - b.euro);
+    const fare = cheapestFare(vehicleType);
     return fare ? [{ from: fare.from, to: fare.to, vehicleType }] : [];
   });
   const isNamed = (trip: Trip) =>
     trips.some(({ from, to, vehicleType }) => from === trip.from && to === trip.to && vehicleType === trip.vehicleType);
   return [...trips, ...cheapest.filter((trip) => !isNamed(trip))];
+}
+
+/** The cheapest fare of the price table in a vehicle; undefined if it has none. */
+export function cheapestFare(vehicleType: VehicleType): Fare | undefined {
+  return FARES.filter((fare) => fare.vehicleType === vehicleType).toSorted((a, b) => a.euro - b.euro)[0];
 }

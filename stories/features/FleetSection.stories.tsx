@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { formatEuro } from "#src/domain/money.ts";
 import { VEHICLE_TYPES, VEHICLES } from "#src/domain/price.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+
+/** Lowest fare of each vehicle in the price table, in euros. */
+const LOWEST = { "vip-vito": 45, "vip-sprinter": 120 };
 
 const meta = {
   id: "features-fleetsection",
@@ -49,7 +53,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three vehicles with their seats and features; the two that the form offers can be chosen, and the price of the third can be asked for. */
+/**
+ * Three vehicles with their seats and features; the two that the form offers can be chosen, beside their lowest price, and the price of the
+ * third can be asked for.
+ */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
@@ -62,6 +69,8 @@ export const Default: Story = {
       const name = t("fleet:choose", { vehicle: VEHICLES[vehicleType].name });
       const choose = canvas.getByRole<HTMLAnchorElement>("link", { name });
       await expect(choose).toHaveAttribute("href", reservationHref(t.language, { vehicleType }));
+      const price = formatEuro(LOWEST[vehicleType], t.language);
+      await expect(choose.nextElementSibling).toHaveTextContent(t("fares:from", { price }).replaceAll("\u00a0", " "));
     }
     await expect(canvas.getByRole("link", { name: t("fleet:ask") })).toHaveAttribute(
       "href",

@@ -28,7 +28,7 @@ const meta = {
       "A `SeatPlan`, if it is known",
       "The features that most guests ask for",
       "A `Disclosure` with the cabin and the other features",
-      "A link to the form, if the form offers the vehicle",
+      "A link to the form, if the form offers the vehicle, with its lowest price",
     ],
     content: {
       do: [

@@ -2,6 +2,7 @@ import { useId } from "react";
 
 import type { CarData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -40,6 +41,7 @@ export function FleetSection({ cars, note, language, pictured = true, Link }: Fl
                 href: reservationHref(language, { vehicleType: car.vehicleType }),
                 label: t("choose", { vehicle: VEHICLES[car.vehicleType].name }),
                 Link,
+                ...(car.leastEuro && { note: t("fares:from", { price: formatEuro(car.leastEuro, language) }) }),
               }
             : { href: pathOf(language, "contact"), label: t("ask"), Link },
         }))}

@@ -20,8 +20,8 @@ export interface CarPanelProps {
   features: readonly string[];
   /** Label of the disclosure: "Inside, and 13 more features". */
   moreLabel: string;
-  /** Link to the booking form with this vehicle, or to an enquiry about its price. */
-  choose?: ActionLink | undefined;
+  /** Link to the booking form with this vehicle, or to an enquiry about its price; the note is its lowest price: "from €45". */
+  choose?: (ActionLink & { note?: string }) | undefined;
   className?: string | undefined;
 }
 
@@ -57,9 +57,12 @@ export function CarPanel({
         <FeatureList features={features} />
       </Disclosure>
       {choose && (
-        <ButtonLink className={styles.choose} href={choose.href} Link={choose.Link ?? "a"} variant="line">
-          {choose.label}
-        </ButtonLink>
+        <div className={styles.choose}>
+          <ButtonLink href={choose.href} Link={choose.Link ?? "a"} variant="line">
+            {choose.label}
+          </ButtonLink>
+          {choose.note && <p className={styles.note}>{choose.note}</p>}
+        </div>
       )}
     </article>
   );
