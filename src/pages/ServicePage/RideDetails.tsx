@@ -28,16 +28,15 @@ const FROM_DOOR = ["door", "cabin", "private"] as const;
  * Section with the description of the service and, beside it, a picture of the ride, what the price includes and the
  * steps of a booking.
  */
-export function RideDetails({ service: { description, html, fares, hasFurtherFares, map }, image }: RideDetailsProps) {
+export function RideDetails({ service: { description, html, fares }, image }: RideDetailsProps) {
   const { t } = useTranslation("services");
   const handleLinkClick = useInternalLinks();
   const includedId = useId();
   const stepsId = useId();
   // The first fare is the ride that the page is about.
   const isMet = fares[0] !== undefined && isAirport(fares[0].from);
-  const isAboveBand = map !== undefined && !hasFurtherFares;
   return (
-    <Section className={isAboveBand ? undefined : styles.close}>
+    <Section className={styles.close}>
       <div className={styles.columns}>
         <Prose className={styles.text} kind="story">
           <p>{description}</p>

@@ -29,8 +29,8 @@ export interface ServicePageProps extends Exclude<PageData["service"], Missing> 
 }
 
 /**
- * Service page: hero, ticket with the fare or how to ask for it, vehicle, further fares with their map, description, map of a single road,
- * terms, similar services and questions, and a contact banner. A page that compares all vehicles begins with them.
+ * Service page: hero, ticket with the fare or how to ask for it, vehicle or vehicles, the map of the road with further fares if there are
+ * any, description, terms, similar services and questions, and a contact banner.
  */
 export function ServicePage(props: ServicePageProps) {
   const { language, service, neighbours, questions, terms, contact, pictures } = props;
@@ -39,7 +39,7 @@ export function ServicePage(props: ServicePageProps) {
   const { title, shortDescription, image, fares, hasFurtherFares, map, car, fleet } = service;
   const fare = ticketFare(fares, destination);
   const bookable = fare?.bookable ? fare : undefined;
-  const ticketStyles = [styles.ticket, !fleet && styles.overHero, (car || hasFurtherFares) && styles.aboveBand];
+  const isAboveBand = fleet || car || map || hasFurtherFares;
   return (
     <>
       <Hero
@@ -49,12 +49,7 @@ export function ServicePage(props: ServicePageProps) {
         back={<BackLink href={pathOf(language, "services")} label={t("all")} Link={PageLink} />}
         image={image}
       />
-      {fleet && (
-        <div className={styles.fleet}>
-          <FleetSection {...fleet} language={language} Link={PageLink} />
-        </div>
-      )}
-      <Container className={ticketStyles.filter(Boolean).join(" ")}>
+      <Container className={isAboveBand ? `${styles.ticket} ${styles.aboveBand}` : styles.ticket}>
         {fare ? (
           <FareOffer
             fare={fare}
@@ -71,10 +66,11 @@ export function ServicePage(props: ServicePageProps) {
           <PriceOnRequest title={title} language={language} contact={contact} />
         )}
       </Container>
+      {fleet && <FleetSection {...fleet} language={language} Link={PageLink} />}
       {car && <CarSection car={car} />}
       {hasFurtherFares && <FurtherFares service={service} shown={fare} language={language} contact={contact} />}
-      <RideDetails service={service} image={pictures.ride} />
       {map && !hasFurtherFares && <RoadMap className={styles.map} map={map} fares={fares} language={language} />}
+      <RideDetails service={service} image={pictures.ride} />
       <RideTerms terms={terms} />
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
       <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.closing}>
