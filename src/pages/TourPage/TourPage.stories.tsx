@@ -50,10 +50,11 @@ export const Default: Story = {
       [t("tours:facts.price")]: t("tours:facts.onRequest"),
       [t("tours:facts.rating")]: t("tours:rating.shown") + t("tours:rating.spoken"),
     });
-    await expect(canvas.getByRole("list", { name: t("tours:highlights") }).children).toHaveLength(
-      tour.highlights.length,
-    );
-    const route = within(canvas.getByRole("region", { name: t("tours:route") }));
+    const highlights = canvas.getByRole("list", { name: t("tours:highlights") });
+    await expect(highlights.children).toHaveLength(tour.highlights.length);
+    const routeSection = canvas.getByRole("region", { name: t("tours:route") });
+    await expect(isBefore(routeSection, highlights)).toBe(true);
+    const route = within(routeSection);
     const places = tour.map?.places.map(({ name }) => name).join(", ") ?? "";
     await expect(route.getByRole("img", { name: new RegExp(places) })).toBeVisible();
     await expect(route.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -121,8 +122,10 @@ export const WithFilm: Story = {
     await expect(factsIn(canvasElement)).toMatchObject({
       [t("tours:facts.price")]: formatEuro(35, languageOf(globals)),
     });
-    // The bays within reach on a map, and no list of stops.
-    const route = within(canvas.getByRole("region", { name: t("tours:route") }));
+    // The bays within reach on a map below the text, and no list of stops.
+    const routeSection = canvas.getByRole("region", { name: t("tours:route") });
+    await expect(isBefore(canvas.getByRole("list", { name: t("tours:highlights") }), routeSection)).toBe(true);
+    const route = within(routeSection);
     await expect(route.getByRole("img", { name: /Bodrum|Бодрум/ })).toBeVisible();
     await expect(route.getByText(tour.mapSource ?? "")).toBeVisible();
     await expect(route.queryByRole("list", { name: t("tours:route") })).not.toBeInTheDocument();
@@ -172,6 +175,10 @@ function dataOf(globals: Globals, slug: string): TourPageProps {
   const data = loadPage("tour", languageOf(globals), { slug });
   if ("missing" in data) throw new Error(`there is no tour ${slug}`);
   return data;
+}
+
+function isBefore(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 /** The values of the facts bar by label. */

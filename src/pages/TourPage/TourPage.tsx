@@ -30,25 +30,38 @@ export type TourPageProps = Exclude<PageData["tour"], Missing>;
 const HIGHLIGHTS_ID = "tour-highlights";
 const GALLERY_ID = "tour-gallery";
 
-/** Tour page: hero, facts, highlights, description, gallery, route, packing lists and contact banner. */
+/**
+ * Tour page: hero, facts, route with its stops, highlights and description, packing lists and contact banner. A tour without stops begins
+ * with its pictures instead, and has its map after the text.
+ */
 export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const { t } = useTranslation("tours");
   const handleLinkClick = useInternalLinks();
   const { title, days, stops } = tour;
   const booking = { href: reservationHref(language, tour.request), Link: PageLink };
-  const hasRoute = stops.length > 0 || tour.map !== undefined;
+  const hasStops = stops.length > 0;
   /*
    * No picture appears twice. Pictures of stops are shown and opened at their stop; the gallery contains only those that are nowhere else
    * on the page.
    */
   const gallery = tourGallery(tour);
-  const hasGallery = gallery.length > 0;
   const facts = [
     { label: t("facts.duration"), value: t("days", { count: days }) },
     { label: t("facts.group"), value: t("facts.groupSize") },
     priceOf(t, tour, language),
     { label: t("facts.rating"), value: <Rating shown={t("rating.shown")} spoken={t("rating.spoken")} /> },
   ];
+
+  const views = gallery.length > 0 && (
+    <Section tone="sand" labelledBy={GALLERY_ID}>
+      <SectionHeader id={GALLERY_ID} title={t("gallery")} />
+      <GalleryViewer label={t("gallery")} items={gallery} />
+    </Section>
+  );
+  const route = (hasStops || tour.map) && (
+    <TourRoute stops={stops} map={tour.map} sitePlan={tour.sitePlan} mapSource={tour.mapSource} />
+  );
+  const [above, below] = hasStops ? [route, views] : [views, route];
 
   return (
     <>
@@ -67,39 +80,19 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
       <Container className={styles.facts}>
         <FactsBar facts={facts} />
       </Container>
+      {above}
       <Section>
-        <div className={styles.about}>
-          <div className={styles.highlights}>
-            <h2 className={styles.title} id={HIGHLIGHTS_ID}>
-              {t("highlights")}
-            </h2>
-            <CheckList labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
-          </div>
-          <div>
-            <h2 className={styles.title}>{t("about", { count: days })}</h2>
-            <Prose>
-              <ProseHtml html={tour.html} onClick={handleLinkClick} />
-            </Prose>
-          </div>
-        </div>
+        <h2 className={styles.title} id={HIGHLIGHTS_ID}>
+          {t("highlights")}
+        </h2>
+        <CheckList className={styles.highlights} labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
+        <h2 className={styles.title}>{t("about", { count: days })}</h2>
+        <Prose className={styles.text}>
+          <ProseHtml html={tour.html} onClick={handleLinkClick} />
+        </Prose>
       </Section>
-      {hasGallery && (
-        <Section tone="sand" labelledBy={GALLERY_ID}>
-          <SectionHeader id={GALLERY_ID} title={t("gallery")} />
-          <GalleryViewer label={t("gallery")} items={gallery} />
-        </Section>
-      )}
-      {hasRoute && (
-        <TourRoute
-          stops={stops}
-          map={tour.map}
-          sitePlan={tour.sitePlan}
-          mapSource={tour.mapSource}
-          tone={hasGallery ? "paper" : "sand"}
-        />
-      )}
-      {/* After one sandy section its ground is paper, after none or two it is sand again. */}
-      <TourLists {...tour} tone={hasRoute === hasGallery ? "sand" : "paper"} />
+      {below}
+      <TourLists {...tour} tone={below ? "paper" : "sand"} />
       <ContactBanner title={t("call.title")} text={t("call.text")} image={pictures.band}>
         <ButtonLink {...booking} variant="brass">
           {t("reserve")}

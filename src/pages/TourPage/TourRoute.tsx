@@ -3,7 +3,7 @@ import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
-import { Section, type SectionTone } from "#src/ui/Section/Section.tsx";
+import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import styles from "./TourRoute.module.css";
 
@@ -12,8 +12,6 @@ export interface TourRouteProps {
   map: TourData["map"];
   sitePlan: TourData["sitePlan"];
   mapSource: TourData["mapSource"];
-  /** Background; adjacent sections alternate. */
-  tone: SectionTone;
 }
 
 const TITLE_ID = "tour-route";
@@ -25,11 +23,11 @@ const MOST_WITHOUT_LIST = 3;
  * Route of a tour: a map, with a plan of the site as an inset if all stops are there, beside a list of the stops if there are many, then the
  * stops with plates and descriptions. A tour by sea has no stops, and a map of the bays among which its captain chooses.
  */
-export function TourRoute({ stops, map, sitePlan, mapSource, tone }: TourRouteProps) {
+export function TourRoute({ stops, map, sitePlan, mapSource }: TourRouteProps) {
   const { t } = useTranslation("tours");
   const hasList = stops.length > MOST_WITHOUT_LIST;
   return (
-    <Section tone={tone} labelledBy={TITLE_ID}>
+    <Section tone="sand" labelledBy={TITLE_ID}>
       <div className={styles.overview}>
         <SectionHeader
           kind="board"
