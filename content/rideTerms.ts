@@ -1,7 +1,7 @@
 import type { RideTerm } from "#src/content/contentSchema.ts";
 
 /**
- * Terms of every ride, in the order of the block on each service page. Answers about a term begin with its text. Services, tours and
+ * Terms of every ride, in the order of the list on each service page. Answers about a term begin with its text. Services, tours and
  * articles do not repeat them.
  */
 export const RIDE_TERMS = {

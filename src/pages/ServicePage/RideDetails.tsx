@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { PictureData, ServiceData } from "#src/content/pageDataTypes.ts";
+import type { PictureData, ServiceData, TermData } from "#src/content/pageDataTypes.ts";
 import { isAirport } from "#src/domain/places.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -8,14 +8,16 @@ import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { Steps } from "#src/ui/Steps/Steps.tsx";
 import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
+import { TermList } from "#src/ui/TermList/TermList.tsx";
 import styles from "./ServicePage.module.css";
 
 export interface RideDetailsProps {
   service: ServiceData;
   /** The ride, or the cabin of its vehicle. */
   image: PictureData;
+  /** Terms of every ride. */
+  terms: readonly TermData[];
 }
 
 /** From 64rem its height may be 36rem, whatever its width is. */
@@ -24,15 +26,12 @@ const SIZES = "(min-width: 64rem) 48rem, (min-width: 43rem) 40rem, 100vw";
 const FROM_AIRPORT = ["meeting", "cabin", "private"] as const;
 const FROM_DOOR = ["door", "cabin", "private"] as const;
 
-/**
- * Section with the description of the service and, beside it, a picture of the ride, what the price includes and the
- * steps of a booking.
- */
-export function RideDetails({ service: { description, html, fares }, image }: RideDetailsProps) {
+/** Section with the description of the service and, beside it, a picture of the ride, what the price includes and the terms. */
+export function RideDetails({ service: { description, html, fares }, image, terms }: RideDetailsProps) {
   const { t } = useTranslation("services");
   const handleLinkClick = useInternalLinks();
   const includedId = useId();
-  const stepsId = useId();
+  const termsId = useId();
   // The first fare is the ride that the page is about.
   const isMet = fares[0] !== undefined && isAirport(fares[0].from);
   return (
@@ -53,17 +52,11 @@ export function RideDetails({ service: { description, html, fares }, image }: Ri
               items={(isMet ? FROM_AIRPORT : FROM_DOOR).map((item) => t(`included.${item}`))}
             />
           </section>
-          <section className={styles.steps} aria-labelledby={stepsId}>
-            <h2 className={styles.title} id={stepsId}>
-              {t("steps.title")}
+          <section className={styles.terms} aria-labelledby={termsId}>
+            <h2 className={styles.title} id={termsId}>
+              {t("terms.title")}
             </h2>
-            <Steps
-              labelledBy={stepsId}
-              steps={(["send", "agree", isMet ? "land" : "set"] as const).map((step) => ({
-                title: t(`steps.${step}.title`),
-                text: t(`steps.${step}.text`),
-              }))}
-            />
+            <TermList terms={terms} labelledBy={termsId} />
           </section>
         </div>
       </div>

@@ -17,7 +17,6 @@ import { ENQUIRY_ID, FurtherFares } from "./FurtherFares.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { PriceOnRequest } from "./PriceOnRequest.tsx";
 import { RideDetails } from "./RideDetails.tsx";
-import { RideTerms } from "./RideTerms.tsx";
 import { RoadMap } from "./RoadMap.tsx";
 import styles from "./ServicePage.module.css";
 import { tripOf } from "./trips.ts";
@@ -30,7 +29,7 @@ export interface ServicePageProps extends Exclude<PageData["service"], Missing> 
 
 /**
  * Service page: hero, ticket with the fare or how to ask for it, vehicle or vehicles, the map of the road with further fares if there are
- * any, description, terms, similar services and questions, and a contact banner.
+ * any, description with the terms, similar services and questions, and a contact banner.
  */
 export function ServicePage(props: ServicePageProps) {
   const { language, service, neighbours, questions, terms, contact, pictures } = props;
@@ -70,8 +69,7 @@ export function ServicePage(props: ServicePageProps) {
       {car && <CarSection car={car} />}
       {hasFurtherFares && <FurtherFares service={service} shown={fare} language={language} contact={contact} />}
       {map && !hasFurtherFares && <RoadMap className={styles.map} map={map} fares={fares} language={language} />}
-      <RideDetails service={service} image={pictures.ride} />
-      <RideTerms terms={terms} />
+      <RideDetails service={service} image={pictures.ride} terms={terms} />
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
       <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.closing}>
         <ButtonLink href={reservationHref(language, bookable && tripOf(bookable))} Link={PageLink} variant="brass">
