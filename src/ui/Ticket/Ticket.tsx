@@ -13,6 +13,8 @@ export interface TicketProps {
   corner?: ReactNode;
   /** Stub: beside the form on desktops, below it on phones. */
   stub: ReactNode;
+  /** Whether the stub repeats what the form says: below it, on phones, it is for screen readers only. */
+  isStubRepeated?: boolean;
   /** The form, or the pass that replaces it. */
   children: ReactNode;
   className?: string | undefined;
@@ -23,7 +25,16 @@ export interface TicketProps {
  * masks and its shadow is a filter: a mask clips, and a filter is the containing block of fixed descendants, so
  * pickers, dialogs and toasts must be portalled out of it.
  */
-export function Ticket({ heading, headingRef, promise, corner, stub, children, className }: TicketProps) {
+export function Ticket({
+  heading,
+  headingRef,
+  promise,
+  corner,
+  stub,
+  isStubRepeated = false,
+  children,
+  className,
+}: TicketProps) {
   const headingId = useId();
   return (
     <section className={className ? `${styles.ticket} ${className}` : styles.ticket} aria-labelledby={headingId}>
@@ -37,7 +48,9 @@ export function Ticket({ heading, headingRef, promise, corner, stub, children, c
         </div>
         <div className={styles.body}>{children}</div>
       </div>
-      <div className={styles.stub}>{stub}</div>
+      <div className={styles.stub} data-repeated={isStubRepeated || undefined}>
+        {stub}
+      </div>
     </section>
   );
 }
