@@ -183,6 +183,7 @@ export const BLOG_PICTURES = {
   },
   "blog-kumpir": {
     ...CARD,
+    named: [28, 90],
     looks: ["food", "night"],
     alt: {
       tr: "Gece Bodrum limanında bir tezgâh: boyuna yarılmış, malzemeleri dolu bir kumpir, içinde kaşarı uzayan çatal, folyoda bir patates; arkada ışıklı kale",
