@@ -825,7 +825,7 @@ export const Long: Story = {
       <div style={{ padding: "var(--space-4)" }}>
         <BookingForm
           {...args}
-          heading={translatorOf(globals)("pages:reservation.title")}
+          heading={translatorOf(globals)("reservation:title")}
           data={{ ...data, places }}
           language={languageOf(globals)}
         />

@@ -38,7 +38,7 @@ const meta = {
         ],
         dont: ["Translate the whole text: two versions would differ", "Change a sentence without its date"],
       },
-      messages: ["pages:terms.title", "pages:terms.language", "pages:privacy.language", "pages:legal.contents"],
+      messages: ["legal:terms.title", "legal:terms.language", "legal:privacy.language", "legal:contents"],
     }),
   },
   render: (args, { globals }) => {
@@ -49,8 +49,8 @@ const meta = {
         keyFacts={loadPage("privacy", t.language).keyFacts}
         parts={partsIn(globals)}
         language={t.language}
-        title={t("pages:privacy.title")}
-        note={t("pages:privacy.language")}
+        title={t("legal:privacy.title")}
+        note={t("legal:privacy.language")}
       />
     );
   },
@@ -64,14 +64,14 @@ export const Default: Story = {
   tags: ["unpictured"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getByRole("heading", { level: 1, name: t("pages:privacy.title") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: t("legal:privacy.title") })).toBeVisible();
     for (const { heading, summary, paragraphs } of partsIn(globals)) {
       const title = canvas.getByRole("heading", { level: 2, name: summary.title });
       await expect(title.parentElement).toHaveTextContent(summary.text);
       await expect(title.closest("[lang]")).toHaveAttribute("lang", t.language);
       await expect(canvas.getByText(paragraphs[0] ?? "").closest("[lang]")).toHaveAttribute("lang", "tr");
       if (t.language !== "tr") continue;
-      const contents = within(canvas.getByRole("navigation", { name: t("pages:legal.contents") }));
+      const contents = within(canvas.getByRole("navigation", { name: t("legal:contents") }));
       const { hash } = contents.getByText<HTMLAnchorElement>(heading);
       await expect(canvasElement.querySelector(hash)).toContainElement(title);
     }
@@ -80,10 +80,10 @@ export const Default: Story = {
       "href",
       `tel:${contact.phone.e164}`,
     );
-    await expect(canvas.getByRole("heading", { level: 2, name: t("pages:legal.ask.title") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: t("legal:ask.title") })).toBeVisible();
     const chat = canvas.getByRole<HTMLAnchorElement>("link", { name: t("shell:channels.whatsapp") });
     await expect(new URL(chat.href).searchParams.get("text")).toBe(
-      t("pages:legal.ask.message", { page: t("pages:privacy.title") }),
+      t("legal:ask.message", { page: t("legal:privacy.title") }),
     );
   },
 };

@@ -25,7 +25,7 @@ const meta = {
         do: ["Say what was not sent and what to check: “Check the address and please try again.”"],
         dont: ["Tick a box in advance, or take a name as well"],
       },
-      messages: ["blog:newsletter.lead", "blog:newsletter.missing", "blog:newsletter.notSubscribedText"],
+      messages: ["newsletter:lead", "newsletter:missing", "newsletter:notSubscribedText"],
     }),
   },
   beforeEach: () => stubRelay(),
@@ -51,13 +51,13 @@ export const Subscribes: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const cell = canvas.getByRole("textbox", { name: t("blog:newsletter.label") });
+    const cell = canvas.getByRole("textbox", { name: t("newsletter:label") });
     // The topics are a sentence, because they cannot be selected.
-    const note = canvas.getByText(t("blog:categories.events"), { exact: false });
-    await expect(note.textContent).toContain(t("blog:newsletter.topics"));
+    const note = canvas.getByText(t("newsletter:categories.events"), { exact: false });
+    await expect(note.textContent).toContain(t("newsletter:topics"));
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
     await userEvent.type(cell, `${EMAIL}{Enter}`);
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("blog:newsletter.success")));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("newsletter:success")));
     await expect(cell).toHaveValue("");
     const [post, ...others] = relayPosts();
     await expect(others).toEqual([]);
@@ -77,22 +77,22 @@ export const FailsOnce: Story = {
   beforeEach: () => stubRelay({ post: ["down", "accepted", "down"] }),
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const cell = canvas.getByRole("textbox", { name: t("blog:newsletter.label") });
-    const button = canvas.getByRole("button", { name: t("blog:newsletter.subscribe") });
+    const cell = canvas.getByRole("textbox", { name: t("newsletter:label") });
+    const button = canvas.getByRole("button", { name: t("newsletter:subscribe") });
     const result = canvas.getByRole("status");
     await userEvent.type(cell, EMAIL);
     await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t("blog:newsletter.error")));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t("newsletter:error")));
     await expect(cell).toHaveValue(EMAIL);
     await userEvent.click(button);
-    await waitFor(() => expect(result).toHaveTextContent(t("blog:newsletter.success")));
+    await waitFor(() => expect(result).toHaveTextContent(t("newsletter:success")));
     const [first, second] = relayPosts();
     await expect(second).toEqual(first);
     // `userEvent` does not notice that the form was reset.
     await userEvent.clear(cell);
     await userEvent.type(cell, EMAIL);
     await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t("blog:newsletter.error")));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t("newsletter:error")));
     await expect(relayPosts()[2]?.idempotencyKey).not.toBe(first?.idempotencyKey);
     button.blur();
   },
@@ -103,8 +103,8 @@ export const Sending: Story = {
   beforeEach: () => stubRelay({ post: "waiting" }),
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    await userEvent.type(canvas.getByRole("textbox", { name: t("blog:newsletter.label") }), `${EMAIL}{Enter}`);
-    const button = await canvas.findByRole("button", { name: t("blog:newsletter.sending") });
+    await userEvent.type(canvas.getByRole("textbox", { name: t("newsletter:label") }), `${EMAIL}{Enter}`);
+    const button = await canvas.findByRole("button", { name: t("newsletter:sending") });
     await waitFor(() => expect(relayPosts()).toHaveLength(1));
     await userEvent.click(button);
     await expect(relayPosts()).toHaveLength(1);
@@ -133,8 +133,8 @@ export const PostsItself: Story = {
       email: "",
     });
     for (const [hash, title] of [
-      ["subscribed", t("blog:newsletter.subscribedTitle")],
-      ["not-subscribed", t("blog:newsletter.notSubscribedTitle")],
+      ["subscribed", t("newsletter:subscribedTitle")],
+      ["not-subscribed", t("newsletter:notSubscribedTitle")],
     ] as const) {
       location.hash = hash;
       await expect(canvas.getByRole("region", { name: title })).toBeVisible();

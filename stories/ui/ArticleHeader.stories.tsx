@@ -63,7 +63,7 @@ const meta = {
         ],
         dont: ["Tease: “You won’t believe this beach”", "Repeat the title in the first sentence of the article"],
       },
-      messages: ["blog:categories.travel", "blog:categories.tips", "blog:all"],
+      messages: ["newsletter:categories.travel", "newsletter:categories.tips", "blog:all"],
     }),
   },
   render: (args, { globals }) => wholeHead(globals, args.title),

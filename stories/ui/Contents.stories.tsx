@@ -22,7 +22,7 @@ const meta = {
         do: ["Repeat each heading word for word"],
         dont: ["List the headings of a text that fits on one screen"],
       },
-      messages: ["blog:contents", "pages:legal.contents"],
+      messages: ["blog:contents", "legal:contents"],
     }),
   },
   render: (_args, { globals }) => (

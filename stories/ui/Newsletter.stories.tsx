@@ -114,12 +114,7 @@ const meta = {
       ],
       dont: ["Write “Join our community”", "Say that a mail was sent if none was"],
     },
-    messages: [
-      "blog:newsletter.label",
-      "blog:newsletter.subscribe",
-      "blog:newsletter.success",
-      "blog:newsletter.invalid",
-    ],
+    messages: ["newsletter:label", "newsletter:subscribe", "newsletter:success", "newsletter:invalid"],
   }),
   render: (args, { globals }) => <Newsletter {...args} {...wordsIn(globals)} />,
 } satisfies Meta<typeof Newsletter>;

@@ -31,12 +31,12 @@ const meta = {
         do: ["Take the title that the menu has, or one that begins with it", "Say in the lead what can be done here"],
         dont: ["Ask a question or praise in the title", "Put a button here that competes with the page’s own action"],
       },
-      messages: ["pages:reservation.title", "pages:reservation.lead"],
+      messages: ["reservation:title", "reservation:lead"],
     }),
   },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
-    return <PageHeader {...args} title={t("pages:reservation.title")} lead={t("pages:reservation.lead")} />;
+    return <PageHeader {...args} title={t("reservation:title")} lead={t("reservation:lead")} />;
   },
 } satisfies Meta<typeof PageHeader>;
 
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const name = translatorOf(globals)("pages:reservation.title");
+    const name = translatorOf(globals)("reservation:title");
     await expect(canvas.getByRole("heading", { level: 1, name })).toBeVisible();
   },
 };
@@ -59,15 +59,15 @@ export const States: Story = {
       <>
         <PageHeader
           {...args}
-          title={t("pages:reservation.title")}
-          lead={t("pages:reservation.lead")}
+          title={t("reservation:title")}
+          lead={t("reservation:lead")}
           back={<BackLink href="#top" label={t("shell:nav.home")} />}
         >
           <MoreLink href="#form" direction="down">
-            {t("pages:reservation.bookNow")}
+            {t("reservation:bookNow")}
           </MoreLink>
         </PageHeader>
-        <PageHeader {...args} title={t("pages:privacy.title")} lead={t("pages:privacy.language")} leadPlace="below" />
+        <PageHeader {...args} title={t("legal:privacy.title")} lead={t("legal:privacy.language")} leadPlace="below" />
         <PageHeader
           {...args}
           title={PAGES.tours.title[t.language]}
@@ -79,14 +79,14 @@ export const States: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    for (const name of [t("shell:nav.home"), t("pages:reservation.bookNow")]) {
+    for (const name of [t("shell:nav.home"), t("reservation:bookNow")]) {
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name })).toHaveFocus();
     }
-    canvas.getByRole("link", { name: t("pages:reservation.bookNow") }).blur();
+    canvas.getByRole("link", { name: t("reservation:bookNow") }).blur();
   },
 };
 
 export const TitleAlone: Story = {
-  render: (args, { globals }) => <PageHeader {...args} title={translatorOf(globals)("pages:privacy.title")} />,
+  render: (args, { globals }) => <PageHeader {...args} title={translatorOf(globals)("legal:privacy.title")} />,
 };

@@ -36,7 +36,7 @@ const meta = {
       ],
       dont: ["End an excerpt with three dots", "Count a title on being cut off: it is shown whole"],
     },
-    messages: ["blog:readOn", "blog:categories.tips"],
+    messages: ["blog:readOn", "newsletter:categories.tips"],
   }),
   render: (args, { globals }) => {
     const { date: _, ...post } = { ...args, ...postsIn(globals)[0] };

@@ -53,7 +53,7 @@ const meta = {
         ],
         dont: ["Write “Error” or “Success” as a title", "Send the guest back without saying what to check"],
       },
-      messages: ["pages:reservation.sentTitle", "pages:reservation.notSentTitle", "pages:reservation.notSentText"],
+      messages: ["reservation:sentTitle", "reservation:notSentTitle", "reservation:notSentText"],
     }),
   },
   // Both are in the page from the start, as in prerendered pages.

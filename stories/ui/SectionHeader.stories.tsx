@@ -67,7 +67,7 @@ export const States: Story = {
           />
         ))}
         <SectionHeader {...args} title={t("fleet:title")} />
-        <SectionHeader {...args} title={inLanguage(globals, LONG)} lead={t("pages:reservation.lead")} end={end} />
+        <SectionHeader {...args} title={inLanguage(globals, LONG)} lead={t("reservation:lead")} end={end} />
       </div>
     );
   },

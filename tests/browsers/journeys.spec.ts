@@ -244,13 +244,13 @@ test.describe(() => {
   test.use({ scripts: false });
 
   test("book without scripts", async ({ guest, language, shared }) => {
-    const { pages } = messagesOf(language);
+    const { reservation } = messagesOf(language);
     await guest.look(pathOf(language, "reservation"));
     await guest.fillIn("Анна Смирнова");
     await guest.send();
     await guest.isAt(`${pathOf(language, "reservation")}#sent`);
-    await guest.sees(heading(pages.reservation.sentTitle));
-    await guest.seesNo(heading(pages.reservation.notSentTitle));
+    await guest.sees(heading(reservation.sentTitle));
+    await guest.seesNo(heading(reservation.notSentTitle));
     const lines = await messageAbout(shared.telegram, "Анна Смирнова");
     for (const line of ["Telefon: +905321234567", "Nereye: Yalıkavak", "Saat: 11:30", `EUR: ${euroTo("yalıkavak")}`])
       expect(lines).toContain(line);

@@ -399,7 +399,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 }
 
 test("a newsletter subscription submitted before hydration is sent after it", async ({ page, servers }) => {
-  const { newsletter } = messagesOf("tr").blog;
+  const { newsletter } = messagesOf("tr");
   const release = await holdScripts(page);
   await page.goto("/tr/blog", AFTER_BOOT_MODULE);
   await page.getByLabel(newsletter.label).fill("erken@example.com");

@@ -213,7 +213,7 @@ sharedTest(
 
 /** Opens the blog. Returns the controls and messages of its newsletter form. */
 async function openNewsletterForm(page: Page, language: Language) {
-  const { newsletter } = messagesOf(language).blog;
+  const { newsletter } = messagesOf(language);
   await page.goto(`/${language}/blog`);
   await waitForHydration(page);
   const form = page.getByRole("form", { name: PAGES.blog.letter[language] });

@@ -62,14 +62,14 @@ sharedTest("sending a request in ru replaces the form with the pass, in view and
 sharedTest(
   "the reservation page shows the pass only once, and a link to the form expands the form",
   async ({ page }) => {
-    const { booking, pages, request } = messagesOf("en");
+    const { booking, request, reservation } = messagesOf("en");
     const pass = await send(page, "/en/reservation#reservation-form", "en");
     await expect(pass).toBeVisible();
     const from = page.getByLabel(booking.fields.from, { exact: true });
     const kept = page.getByRole("article", { name: request.sent.printHeading });
     await expect(from).toBeHidden();
     await expect(kept).toHaveCount(0);
-    await page.getByRole("link", { name: pages.reservation.bookNow, exact: true }).click();
+    await page.getByRole("link", { name: reservation.bookNow, exact: true }).click();
     await expect(from).toBeInViewport();
     await pass.getByRole("link", { name: request.voucher.open }).click();
     await expect(kept).toBeInViewport();

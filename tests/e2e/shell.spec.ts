@@ -128,11 +128,11 @@ sharedTest(
 );
 
 sharedTest("following a link focuses the heading of the page and shows its top", async ({ page }) => {
-  const { shell, pages } = messagesOf("en");
+  const { shell, legal } = messagesOf("en");
   await page.goto("/en");
   await waitForHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy }).click();
-  await expect(page.getByRole("heading", { level: 1, name: pages.privacy.title })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: legal.privacy.title })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy })).toBeInViewport();

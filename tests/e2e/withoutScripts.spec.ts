@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
     `without JavaScript the form is posted in ${language}, arrives, and the page confirms it`,
     widthsIn(language),
     async ({ page, servers }) => {
-      const { booking, pages } = messagesOf(language);
+      const { booking, reservation } = messagesOf(language);
       await page.goto(`/${language}/reservation`);
       await fillIn(page, language);
       await page.locator("select[name=countryCode]").selectOption("+44");
@@ -33,8 +33,8 @@ for (const language of LANGUAGES) {
       await page.getByRole("button", { name: booking.send }).click();
 
       await expect(page).toHaveURL(`/${language}/reservation#sent`);
-      await expect(page.getByRole("heading", { name: pages.reservation.sentTitle })).toBeVisible();
-      await expect(page.getByRole("heading", { name: pages.reservation.notSentTitle })).toBeHidden();
+      await expect(page.getByRole("heading", { name: reservation.sentTitle })).toBeVisible();
+      await expect(page.getByRole("heading", { name: reservation.notSentTitle })).toBeHidden();
       const [message] = await servers.telegram.waitFor(1);
       const lines = message?.text.split("\n") ?? [];
       for (const line of [
@@ -91,13 +91,13 @@ test("without JavaScript the extras can be expanded, are posted and arrive in en
 });
 
 test("without JavaScript a rejected form says what to do", async ({ page, servers }) => {
-  const { booking, pages } = messagesOf("en");
+  const { booking, reservation } = messagesOf("en");
   await page.goto("/en/reservation");
   // As a browser without form validation would send it.
   await page.locator("#reservation-form").evaluate((form) => form.setAttribute("novalidate", ""));
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page).toHaveURL("/en/reservation#not-sent");
-  const refused = page.getByRole("heading", { name: pages.reservation.notSentTitle });
+  const refused = page.getByRole("heading", { name: reservation.notSentTitle });
   await expect(refused).toBeVisible();
   expect(servers.telegram.attempts()).toBe(0);
 
@@ -106,14 +106,14 @@ test("without JavaScript a rejected form says what to do", async ({ page, server
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page).toHaveURL("/en/reservation#sent");
-  await expect(page.getByRole("heading", { name: pages.reservation.sentTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { name: reservation.sentTitle })).toBeVisible();
   await expect(refused).toBeHidden();
 });
 
 test("without JavaScript a page shows one notice at a time, sent or not sent, in tr, also after Back", async ({
   page,
 }) => {
-  const { booking, pages } = messagesOf("tr");
+  const { booking, reservation } = messagesOf("tr");
   const notices = page.locator("#sent, #not-sent").filter({ visible: true });
   const says = async (id: "sent" | "not-sent") => {
     await expect(page).toHaveURL(`/tr/reservation#${id}`);
@@ -124,12 +124,12 @@ test("without JavaScript a page shows one notice at a time, sent or not sent, in
   await page.locator("#reservation-form").evaluate((form) => form.setAttribute("novalidate", ""));
   await send();
   await says("not-sent");
-  await expect(page.getByRole("heading", { name: pages.reservation.notSentTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { name: reservation.notSentTitle })).toBeVisible();
   await fillIn(page, "tr");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
   await send();
   await says("sent");
-  await expect(page.getByRole("heading", { name: pages.reservation.sentTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { name: reservation.sentTitle })).toBeVisible();
   await page.goBack();
   await says("not-sent");
   await page.goForward();
@@ -174,7 +174,7 @@ test("without JavaScript a newsletter subscription is posted, arrives, and the p
   page,
   servers,
 }) => {
-  const { newsletter } = messagesOf("ru").blog;
+  const { newsletter } = messagesOf("ru");
   await page.goto("/ru/blog");
   await page.getByLabel(newsletter.label).fill("anna@example.com");
   await page.getByRole("button", { name: newsletter.subscribe }).click();

@@ -27,7 +27,7 @@ export interface LegalTextProps extends Pick<
  * language; `note` says so in the page's language. Each part has a summary, which is all that most visitors need.
  */
 export function LegalText({ title, note, language, contact, keyFacts, parts, Link = "a" }: LegalTextProps) {
-  const { t } = useTranslation("pages");
+  const { t } = useTranslation("legal");
   const { name, emails, phone } = contact;
   return (
     <>
@@ -55,10 +55,10 @@ export function LegalText({ title, note, language, contact, keyFacts, parts, Lin
         </address>
         <div className={`${styles.part} ${styles.ask}`}>
           <div>
-            <h2 className={styles.name}>{t("legal.ask.title")}</h2>
-            <p>{t("legal.ask.text")}</p>
+            <h2 className={styles.name}>{t("ask.title")}</h2>
+            <p>{t("ask.text")}</p>
           </div>
-          <ContactButtons contact={contact} language={language} message={t("legal.ask.message", { page: title })} />
+          <ContactButtons contact={contact} language={language} message={t("ask.message", { page: title })} />
         </div>
       </Container>
     </>
@@ -67,11 +67,11 @@ export function LegalText({ title, note, language, contact, keyFacts, parts, Lin
 
 /** The text after its contents: each part beside its summary, or folded below it on phones. */
 function TurkishText({ parts, Link }: { parts: readonly LegalPartData[]; Link: LinkComponent }) {
-  const { t } = useTranslation("pages");
+  const { t } = useTranslation("legal");
   const idOf = (index: number) => `part-${index + 1}`;
   const contents = (
     <Contents
-      label={t("legal.contents")}
+      label={t("contents")}
       headings={parts.map(({ heading }, index) => ({ id: idOf(index), title: heading }))}
       Link={Link}
     />
@@ -79,14 +79,14 @@ function TurkishText({ parts, Link }: { parts: readonly LegalPartData[]; Link: L
   return (
     <>
       <div className={styles.contents}>{contents}</div>
-      <Disclosure className={styles.folded} label={t("legal.contents")}>
+      <Disclosure className={styles.folded} label={t("contents")}>
         {contents}
       </Disclosure>
       <Prose className={`${styles.parts} ${styles.beside}`}>
         {parts.map((part, index) => (
           <div className={styles.part} id={idOf(index)} key={part.heading}>
             <Summary {...part.summary} />
-            <Disclosure className={styles.law} label={t("legal.wholeText")}>
+            <Disclosure className={styles.law} label={t("wholeText")}>
               <Paragraphs {...part} />
             </Disclosure>
           </div>
@@ -98,7 +98,7 @@ function TurkishText({ parts, Link }: { parts: readonly LegalPartData[]; Link: L
 
 /** For readers of another language: all summaries, short enough to need no contents, then the whole Turkish text, folded. */
 function Summaries({ parts }: { parts: readonly LegalPartData[] }) {
-  const { t } = useTranslation("pages");
+  const { t } = useTranslation("legal");
   return (
     <>
       <Prose className={`${styles.parts} ${styles.summaries}`}>
@@ -108,7 +108,7 @@ function Summaries({ parts }: { parts: readonly LegalPartData[] }) {
           </div>
         ))}
       </Prose>
-      <Disclosure className={styles.original} label={t("legal.wholeText")}>
+      <Disclosure className={styles.original} label={t("wholeText")}>
         <Prose className={styles.whole} lang="tr">
           {parts.map((part) => (
             <section key={part.heading}>

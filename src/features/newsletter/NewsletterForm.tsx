@@ -17,39 +17,34 @@ const TOPICS = ["travel", "tips", "news", "events"] as const;
 
 /** Newsletter sign-up form. The notices above it show the result of a submit without scripts. */
 export function NewsletterForm({ language, title }: NewsletterFormProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("newsletter");
   const { state, subscribe } = useSubscription(language);
   return (
     <>
-      <PostedNotice
-        id="subscribed"
-        outcome="sent"
-        title={t("newsletter.subscribedTitle")}
-        text={t("newsletter.subscribedText")}
-      />
+      <PostedNotice id="subscribed" outcome="sent" title={t("subscribedTitle")} text={t("subscribedText")} />
       <PostedNotice
         id="not-subscribed"
         outcome="failed"
-        title={t("newsletter.notSubscribedTitle")}
-        text={t("newsletter.notSubscribedText")}
+        title={t("notSubscribedTitle")}
+        text={t("notSubscribedText")}
       />
       <Newsletter
         title={title}
-        lead={t("newsletter.lead")}
-        label={t("newsletter.label")}
-        placeholder={t("newsletter.placeholder")}
-        submitLabel={t("newsletter.subscribe")}
-        sendingLabel={t("newsletter.sending")}
+        lead={t("lead")}
+        label={t("label")}
+        placeholder={t("placeholder")}
+        submitLabel={t("subscribe")}
+        sendingLabel={t("sending")}
         state={state}
-        successText={t("newsletter.success")}
-        errorText={t("newsletter.error")}
-        missingText={t("newsletter.missing")}
-        invalidText={t("newsletter.invalid")}
+        successText={t("success")}
+        errorText={t("error")}
+        missingText={t("missing")}
+        invalidText={t("invalid")}
         maxLength={MAX_LENGTH.email}
         action={MESSAGE_ENDPOINT}
         method="post"
         onSubmit={(values) => void subscribe(values)}
-        note={`${t("newsletter.topics")}: ${TOPICS.map((topic) => t(`categories.${topic}`)).join("\u00a0· ")}`}
+        note={`${t("topics")}: ${TOPICS.map((topic) => t(`categories.${topic}`)).join("\u00a0· ")}`}
       >
         <input type="hidden" name="action" value="sendMessage" />
         <input type="hidden" name="language" value={language} />

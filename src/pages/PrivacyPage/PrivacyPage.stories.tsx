@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getAllByText(t("pages:legal.wholeText"))).not.toHaveLength(0);
-    await expect(canvas.getByText(t("pages:privacy.language"))).toBeVisible();
+    await expect(canvas.getAllByText(t("legal:wholeText"))).not.toHaveLength(0);
+    await expect(canvas.getByText(t("legal:privacy.language"))).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ export type PrivacyPageProps = Pick<PageData["privacy"], "language" | "contact" 
 
 /** Privacy policy. */
 export function PrivacyPage({ language, contact, keyFacts, parts }: PrivacyPageProps) {
-  const { t } = useTranslation("pages");
+  const { t } = useTranslation("legal");
   return (
     <LegalText
       title={t("privacy.title")}

@@ -3,6 +3,6 @@ import { pageRoute } from "#src/pages/pageRoute.tsx";
 export const privacyRoute = pageRoute({
   name: "privacy",
   section: "privacy",
-  namespaces: ["pages"],
+  namespaces: ["legal"],
   loadComponent: async () => (await import("./PrivacyPage.tsx")).PrivacyPage,
 });

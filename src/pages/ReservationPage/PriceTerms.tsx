@@ -18,25 +18,18 @@ export interface PriceTermsProps {
 
 /** Section on what the price covers: the terms of every ride, and a link to all prices. */
 export function PriceTerms({ terms, language }: PriceTermsProps) {
-  const { t } = useTranslation("pages");
+  const { t } = useTranslation(["reservation", "pages"]);
   const titleId = useId();
   return (
     <Section
       className={styles.terms}
       labelledBy={titleId}
-      margin={
-        <SectionHeader
-          kind="margin"
-          id={titleId}
-          title={t("reservation.termsTitle")}
-          lead={t("reservation.termsText")}
-        />
-      }
+      margin={<SectionHeader kind="margin" id={titleId} title={t("termsTitle")} lead={t("termsText")} />}
     >
       <TermList terms={terms} labelledBy={titleId} />
       <p className={styles.more}>
         <MoreLink href={pathOf(language, "prices")} Link={PageLink}>
-          {t("home.pricesAll")}
+          {t("pages:home.pricesAll")}
         </MoreLink>
       </p>
     </Section>

@@ -28,9 +28,9 @@ export const Default: Story = {
   parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getByRole("heading", { level: 1, name: t("pages:reservation.title") })).toBeVisible();
-    await expect(canvas.getByText(t("pages:reservation.sentTitle"))).not.toBeVisible();
-    await expect(canvas.getByText(t("pages:reservation.notSentTitle"))).not.toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: t("reservation:title") })).toBeVisible();
+    await expect(canvas.getByText(t("reservation:sentTitle"))).not.toBeVisible();
+    await expect(canvas.getByText(t("reservation:notSentTitle"))).not.toBeVisible();
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
@@ -43,8 +43,8 @@ export const Sent: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     moveTo("sent");
-    await expect(canvas.getByRole("region", { name: t("pages:reservation.sentTitle") })).toBeVisible();
-    await expect(canvas.getByText(t("pages:reservation.notSentTitle"))).not.toBeVisible();
+    await expect(canvas.getByRole("region", { name: t("reservation:sentTitle") })).toBeVisible();
+    await expect(canvas.getByText(t("reservation:notSentTitle"))).not.toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const NotSent: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     moveTo("not-sent");
-    const notice = canvas.getByRole("region", { name: t("pages:reservation.notSentTitle") });
+    const notice = canvas.getByRole("region", { name: t("reservation:notSentTitle") });
     await expect(notice).toBeVisible();
     await expect(canvas.getByRole("link", { name: t("shell:channels.sms") })).toBeVisible();
   },

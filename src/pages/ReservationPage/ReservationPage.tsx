@@ -31,7 +31,7 @@ export interface ReservationPageProps extends Omit<PageData["reservation"], "hea
 export function ReservationPage(props: ReservationPageProps) {
   const { language, hero, booking, terms, services, servicesText, posts, postsText, onFareChange, onUnsentChange } =
     props;
-  const { t } = useTranslation("pages");
+  const { t } = useTranslation(["reservation", "pages"]);
   const { contact } = booking;
   const { search, hash } = useLocation();
   const [isPassShown, setPassShown] = useState(false);
@@ -47,28 +47,18 @@ export function ReservationPage(props: ReservationPageProps) {
     <>
       <div className={styles.head}>
         <Picture className={styles.plate} image={hero} sizes="(min-width: 64rem) 42vw, 100vw" />
-        <PageHeader
-          className={styles.words}
-          title={t("reservation.title")}
-          lead={t("reservation.lead")}
-          leadPlace="below"
-        >
+        <PageHeader className={styles.words} title={t("title")} lead={t("lead")} leadPlace="below">
           <MoreLink href={`#${RESERVATION_FORM_ID}`} direction="down" Link={PageLink}>
-            {t("reservation.bookNow")}
+            {t("bookNow")}
           </MoreLink>
         </PageHeader>
       </div>
       <Container>
-        <PostedNotice id={SENT_ID} outcome="sent" title={t("reservation.sentTitle")} text={t("reservation.sentText")}>
-          <ContactButtons contact={contact} language={language} message={t("call.message")} />
+        <PostedNotice id={SENT_ID} outcome="sent" title={t("sentTitle")} text={t("sentText")}>
+          <ContactButtons contact={contact} language={language} message={t("pages:call.message")} />
         </PostedNotice>
-        <PostedNotice
-          id="not-sent"
-          outcome="failed"
-          title={t("reservation.notSentTitle")}
-          text={t("reservation.notSentText")}
-        >
-          <ContactButtons contact={contact} language={language} message={t("reservation.notSentMessage")} all />
+        <PostedNotice id="not-sent" outcome="failed" title={t("notSentTitle")} text={t("notSentText")}>
+          <ContactButtons contact={contact} language={language} message={t("notSentMessage")} all />
         </PostedNotice>
         {/* Prefill links on this page change only the query; the key remounts the form with it. */}
         <BookingForm

@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getByRole("heading", { level: 1, name: t("pages:terms.title") })).toBeVisible();
-    await expect(canvas.getByText(t("pages:terms.language"))).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: t("legal:terms.title") })).toBeVisible();
+    await expect(canvas.getByText(t("legal:terms.language"))).toBeVisible();
     // On Turkish pages each part has its text beside it; for other readers the whole text follows all summaries.
-    const toggles = canvas.getAllByText(t("pages:legal.wholeText"));
+    const toggles = canvas.getAllByText(t("legal:wholeText"));
     await expect(toggles).toHaveLength(t.language === "tr" ? args.parts.length : 1);
     for (const toggle of toggles) {
       const text = toggle.closest("details");

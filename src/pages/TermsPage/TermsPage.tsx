@@ -7,7 +7,7 @@ export type TermsPageProps = Pick<PageData["terms"], "language" | "contact" | "k
 
 /** Terms of service. */
 export function TermsPage({ language, contact, keyFacts, parts }: TermsPageProps) {
-  const { t } = useTranslation("pages");
+  const { t } = useTranslation("legal");
   return (
     <LegalText
       title={t("terms.title")}

@@ -209,7 +209,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     fact: "a subscription that failed says so",
-    where: ["words/blog:newsletter.error"],
+    where: ["words/newsletter:error"],
     says: { tr: [/^Bir hata oluştu\. Lütfen tekrar deneyin\.$/], en: [/try again/], ru: [/ещё раз/] },
   },
   {
@@ -240,7 +240,7 @@ const FACTS: readonly Fact[] = [
   { fact: "a missing rate is N/A", where: ["words/fares:price.notAvailable"], says: allIn([/^N\/A$/]) },
   {
     fact: "the four labels of categories",
-    where: ["words/blog:categories"],
+    where: ["words/newsletter:categories"],
     says: {
       tr: [/Seyahat/, /İpuçları/, /Haberler/, /Etkinlikler/],
       en: [/Travel/, /Tips/, /News/, /Events/],
