@@ -59,7 +59,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "tour-denizli-pamukkale-turu",
-    title: { tr: "Gün doğarken balonlar", en: "Balloons at sunrise", ru: "Воздушные шары на рассвете" },
+    title: { tr: "Gün doğarken yalınayak", en: "Barefoot at sunrise", ru: "Босиком на рассвете" },
     location: { tr: "Pamukkale", en: "Pamukkale", ru: "Памуккале" },
   },
   {

@@ -69,7 +69,7 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
   },
   tours: {
     picture: "tour-denizli-pamukkale-turu",
-    focus: 38,
+    focus: 50,
     words: {
       tr: {
         title: "Bodrum’dan\nbir iki\ngünlüğüne",

@@ -103,7 +103,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-likya-fethiye-turu", "stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     stops: ["stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     stopsPerDay: [1, 2],
-    band: "night-harbour",
+    band: "evening-fethiye",
     map: { sheet: "fethiye", start: "bodrum", stops: ["kayakoy", "oludeniz", "fethiye"], sights: ["gocek"] },
   },
   {

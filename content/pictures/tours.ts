@@ -30,9 +30,9 @@ export const TOUR_PICTURES = {
   "tour-denizli-pamukkale-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün doğarken havadan Pamukkale: yamaçtan basamak basamak inen beyaz travertenlerde mavi havuzlar, suda yürüyenler, yandaki balonun sepetinden bakan iki kişi",
-      en: "Sunrise over Pamukkale from the air: white terraces of blue pools step down the slope, people wade, two look on from a balloon’s basket",
-      ru: "Памуккале с высоты на рассвете: белые террасы с голубыми чашами спускаются по склону, по воде бродят люди, из корзины воздушного шара смотрят двое",
+      tr: "Gün doğarken Pamukkale: beyaz travertenlerin havuzunda, sandaletleri elinde, eteğini toplamış yalınayak bir kadın; arkasından suya adım atan kız çocuğu",
+      en: "Sunrise at Pamukkale: a woman wades barefoot through a pool, sandals in hand, skirt gathered up; a girl steps in after her, white terraces beyond",
+      ru: "Памуккале на рассвете: женщина с сандалиями в руке, приподняв подол, идёт босиком по воде, за ней ступает девочка; дальше белые террасы",
     },
   },
   "tour-likya-fethiye-turu": {
@@ -209,6 +209,14 @@ export const TOUR_PICTURES = {
       tr: "Fethiye’de kayaya oyulmuş, İyon sütunlu Amyntas Mezarı yandan akşam ışığında; merdiveninde üç gezgin, aşağıda kırmızı çatılar, körfezde iki yelkenli",
       en: "The Tomb of Amyntas in its cliff, three visitors on the steps in evening light; below, Fethiye’s red roofs and two boats under sail",
       ru: "Гробница Аминты с ионическими колоннами в скале, вечерний свет, трое гостей на ступенях; внизу красные крыши Фетхие и два парусника",
+    },
+  },
+  "evening-fethiye": {
+    ...PLATE,
+    alt: {
+      tr: "Akşam Fethiye limanı: ışıklandırılmış kayada Likya mezarları, altında ışıklı evler ve ahşap tekneler; rıhtımda şoför minivana valiz taşıyor, konuklar mezarlara bakıyor",
+      en: "Evening in Fethiye harbour: floodlit Lycian tombs over lit windows and wooden boats; on the quay a driver loads a minivan, two guests look up",
+      ru: "Вечер в гавани Фетхие: подсвеченные ликийские гробницы над огнями домов и лодками; на набережной водитель грузит чемодан в минивэн, гости смотрят на скалу",
     },
   },
   "stop-ephesus": {

@@ -1,5 +1,6 @@
 import { fill, place } from "#content/illustrations/kit/drawing.ts";
 import { box } from "#content/illustrations/kit/path.ts";
+import { balancingChild, skirtWader } from "#content/illustrations/parts/people/barefoot.ts";
 import { swimmer, wading } from "#content/illustrations/parts/people/bathers.ts";
 import { chauffeur } from "#content/illustrations/parts/people/chauffeur.ts";
 import { forkHand, holdingHand, kumpirCook } from "#content/illustrations/parts/people/kumpirCook.ts";
@@ -35,6 +36,7 @@ export const PEOPLE: readonly PartTileProps[] = [
     carriedColour: "#7d8aa0",
   }),
   figure("driver in a shirt, pointing", { pose: "pointing", sleeves: "long", bottom: "#232a3d" }),
+  figure("from behind, pointing up", { pose: "pointingUp", behind: true }),
   figure("waving", {
     pose: "waving",
     slender: true,
@@ -138,8 +140,19 @@ export const PEOPLE: readonly PartTileProps[] = [
   on("porter", (sheet) => fill(box(0, 0, 480, 360), "#eec594") + place(porter(sheet), 250, 344, 1.7), "gold"),
   on(
     "loadingDriver",
-    (sheet) => fill(box(0, 0, 480, 360), "#eec594") + place(loadingDriver(sheet), 250, 340, 1.7),
+    (sheet) =>
+      fill(box(0, 0, 480, 360), "#eec594") +
+      place(loadingDriver(sheet), 160, 340, 1.7) +
+      place(loadingDriver(sheet, "lifted"), 390, 340, 1.7),
     "gold",
+  ),
+  on(
+    "skirtWader, balancingChild",
+    (sheet) =>
+      fill(box(0, 0, 480, 360), "#9fd8dc") +
+      place(skirtWader(sheet), 180, 334, 1.8) +
+      place(balancingChild(sheet), 350, 318, 1.8),
+    "morning",
   ),
   on(
     "freeDiver, swimmerAtRest",

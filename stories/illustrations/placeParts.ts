@@ -73,7 +73,6 @@ import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
 import { roundTree } from "#content/illustrations/parts/plants/roundTree.ts";
 import { trainedVine, vineLeaf } from "#content/illustrations/parts/plants/trainedVine.ts";
 import { drownedWall } from "#content/illustrations/parts/sea/drownedWall.ts";
-import { balloon } from "#content/illustrations/parts/sky/balloon.ts";
 import { cumulus } from "#content/illustrations/parts/sky/cumulus.ts";
 import { tandemParaglider } from "#content/illustrations/parts/sky/tandemParaglider.ts";
 import { bathingJetty } from "#content/illustrations/parts/things/bathingJetty.ts";
@@ -158,7 +157,6 @@ const HOUSE = { right: 0.4, away: 24, up: 0, turn: 24, width: 8, depth: 6, high:
 const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   sky: [
     over("cumulus", (sheet) => cumulus(sheet, { x: 240, y: 230, length: 360, seed: 2 })),
-    over("balloon", () => place(balloon(["#d8582f", "#fbe3b2", "#8a3346"]), 240, 170, 1.4)),
     over("tandemParaglider", () => place(tandemParaglider(), 240, 300, 0.56)),
     over("parasail", () => place(parasail(), 240, 130, 2)),
   ],

@@ -69,8 +69,8 @@ function plates(): { page: string; opening?: string; closing?: string }[] {
   ];
 }
 
-test("the harbour at night closes one page only", () => {
-  expect(plates().filter(({ closing }) => closing === "night-harbour")).toHaveLength(1);
+test("the harbour at night closes one page at most", () => {
+  expect(plates().filter(({ closing }) => closing === "night-harbour").length).toBeLessThanOrEqual(1);
 });
 
 test("at most four pages open or close with the castle, and none does both", () => {

@@ -25,7 +25,7 @@ export const SCENE: Scene = {
   mood: "morning",
   colours: { sky: ["#4f9fc4", "#9ccfd6", "#fbe3b8", "#ffd9a6"], sea: ["#d8e6d6", "#86c3cb", "#3f96b4", "#1f6c98"] },
   grain: 0.3,
-  crops: { wide: 150, square: 210 },
+  crops: { wide: 150, square: 196 },
   draw(sheet) {
     drawHarbour(sheet);
     drawLowerTown(sheet);
@@ -371,46 +371,88 @@ function drawLeftHouse(sheet: Sheet): void {
   );
 }
 
-/** The house on the right, its wall in the sun: a window with open shutters. */
+/** The house on the right, its warm plaster in the sun up to the shadow of a taller house: a window with open shutters. */
 function drawRightHouse(sheet: Sheet): void {
   const wall = side(HALF, [2, RIGHT_END], [-3, 7]);
+  const shade = shadeOnWall();
+  sheet.add(
+    fill(wall, PLASTER.lit),
+    sheet.spray(wall, PLASTER.warm, { from: [1600, 0], to: [1280, 0], thick: 0.34 }),
+    plinth(PLASTER.stone),
+    sheet.clipped(
+      wall,
+      fill(shade, PLASTER.shade) + sheet.spray(shade, PLASTER.deep, { from: [1640, 0], to: [1400, 0], thick: 0.6 }),
+    ),
+    sheet.clipped(shade, plinth(PLASTER.stoneShade)),
+    shutteredWindow(SUNLIT),
+    sheet.clipped(shade, shutteredWindow(SHADED)),
+  );
+}
+
+/** Plaster and foot of the house on the right, in the sun and out of it. */
+const PLASTER = {
+  lit: "#fde9c8",
+  warm: "#f2c795",
+  shade: "#bfb0c8",
+  deep: "#9488b4",
+  stone: "#e2bf93",
+  stoneShade: "#9d8cae",
+};
+/** Colours of its window. */
+const SUNLIT = {
+  pane: "#1d4468",
+  reveal: "#b4b7d6",
+  bar: "#fff6e4",
+  leaf: "#2f86b4",
+  slat: "#1f6796",
+  sill: "#fffdf4",
+};
+const SHADED = {
+  pane: "#173a5e",
+  reveal: "#8f93bf",
+  bar: "#c3bedb",
+  leaf: "#25659a",
+  slat: "#1b4f80",
+  sill: "#d3cae0",
+};
+
+/** A course of dressed stone at the foot of the wall, which rain and carts do not wear. */
+function plinth(colour: string): Drawing {
+  return fill(side(HALF, [2, RIGHT_END], [-3, floor(5) + 0.4]), colour);
+}
+
+function shutteredWindow({ pane, reveal, bar, leaf, slat, sill }: typeof SUNLIT): Drawing {
   const face = (along: Point, up: Point, colour: string) => fill(side(HALF, along, up), colour);
   const shutter = (near: number, far: number) => {
     const slats = counted(9).map((index) =>
       side(HALF, [near + 0.04, far - 0.04], [0.2 + index * 0.16, 0.27 + index * 0.16]),
     );
-    return face([near, far], [0.1, 1.7], "#2f86b4") + fill(slats.join(""), "#1f6796");
+    return face([near, far], [0.1, 1.7], leaf) + fill(slats.join(""), slat);
   };
-  sheet.add(
-    fill(wall, WALL.sunny),
-    face([3.9, 4.6], [0.1, 1.7], "#1d4468"),
-    face([4.56, 4.6], [0.1, 1.7], WALL.shade),
+  return (
+    face([3.96, 4.6], [0.1, 1.7], pane) +
+    face([4.56, 4.6], [0.1, 1.7], reveal) +
     stroke(
-      polyline([eye([HALF, 4.25, 0.1]), eye([HALF, 4.25, 1.7])]) +
-        polyline([eye([HALF, 3.9, 0.95]), eye([HALF, 4.6, 0.95])]),
-      "#fff6e4",
+      polyline([eye([HALF, 4.28, 0.1]), eye([HALF, 4.28, 1.7])]) +
+        polyline([eye([HALF, 3.96, 0.95]), eye([HALF, 4.6, 0.95])]),
+      bar,
       5,
-    ),
-    shutter(3.5, 3.9),
-    shutter(4.6, 5),
-    face([3.4, 5.1], [-0.06, 0.06], WALL.bright),
-    face([3.4, 5.1], [-0.16, -0.06], WALL.shade),
-    wallShade(sheet, wall),
+    ) +
+    shutter(3.62, 3.96) +
+    shutter(4.6, 4.94) +
+    face([3.52, 5.04], [-0.06, 0.06], sill) +
+    face([3.52, 5.04], [-0.16, -0.06], reveal)
   );
 }
 
-/** What the pergola throws on the sunny wall: its beams, slanting, and the leaves between them. */
-function wallShade(sheet: Sheet, wall: Path): Drawing {
+/** What lies in shadow on the sunny wall: under the pergola's beams and the leaves between them, and the outer part, on which the roof of a taller house across the lane throws its end. */
+function shadeOnWall(): Path {
   const random = randomOf(41);
-  const beams = BEAMS.map((away) => {
-    const foot = away + (ROOF - floor(5)) * SLANT;
-    return polygon([
-      eye([HALF, away, ROOF]),
-      eye([HALF, foot, floor(5)]),
-      eye([HALF, foot + BEAM, floor(5)]),
-      eye([HALF, away + BEAM, ROOF]),
-    ]);
-  });
+  const slanting = ([near, far]: Point, top: number): Path => {
+    const at = (away: number, up: number): Point => eye([HALF, away + (ROOF - up) * SLANT, up]);
+    return polygon([at(near, top), at(near, floor(5)), at(far, floor(5)), at(far, top)]);
+  };
+  const beams = BEAMS.map((away) => slanting([away, away + BEAM], ROOF));
   const leaf = (down: number, size: number): Path => {
     const away = random.between(4.6, 6) + down * SLANT;
     const [x, y] = eye([HALF, away, ROOF + 0.15 - down]);
@@ -418,8 +460,11 @@ function wallShade(sheet: Sheet, wall: Path): Drawing {
   };
   const dense = counted(64).map(() => leaf(random.between(0.05, 1.05), random.between(0.5, 0.9)));
   const sparse = counted(30).map(() => leaf(random.between(0.9, 2.2), random.between(0.14, 0.36)));
-  return sheet.clipped(wall, fill([...beams, ...dense, ...sparse].join(""), "#6f6bc0", 0.4));
+  return [slanting([2, NEIGHBOUR], 5), ...beams, ...dense, ...sparse].join("");
 }
+
+/** Where, at the height of the beams, the shadow of the taller house begins. */
+const NEIGHBOUR = 3.7;
 
 // The climber.
 
@@ -440,14 +485,13 @@ function pot(sheet: Sheet, [right, away]: Point): Drawing {
   return place(pottedBush(sheet, { seed: 4, flowers: false }), x, y, metreAt(eye, spot) / 170);
 }
 
-/** Beams of cypress from wall to wall, let into both, with rods along them: what one sees of them is their underside and their near face. */
+/** Beams of cypress from wall to wall, let into both over a corbel, with rods along them: what one sees of them is their underside and their near face. */
 function pergola(): Drawing {
   const beam = (away: number): Drawing =>
-    fill(front(away, [-HALF, HALF], [ROOF, ROOF + BEAM]), "#a8714e") +
+    corbel(-1, away) +
+    corbel(1, away) +
     fill(flat(ROOF, [-HALF, HALF], [away, away + BEAM]), "#6a4450") +
-    fill(side(-HALF, [away - 0.06, away + BEAM + 0.06], [ROOF - 0.06, ROOF + BEAM + 0.06]), "#7f79a8") +
-    fill(side(HALF, [away - 0.06, away + BEAM + 0.06], [ROOF - 0.06, ROOF + BEAM + 0.06]), "#cfc4d4") +
-    "";
+    fill(front(away, [-HALF, HALF], [ROOF, ROOF + BEAM]), "#a8714e");
   const rods = [-1.6, -0.55, 0.5, 1.5].map((right) =>
     polygon([
       eye([right, 3.4, ROOF + BEAM]),
@@ -457,6 +501,18 @@ function pergola(): Drawing {
     ]),
   );
   return fill(rods.join(""), "#7c5258") + BEAMS.toReversed().map(beam).join("");
+}
+
+/** A block of stone out of the wall on the left (-1) or the right (1), under the end of a beam. */
+function corbel(sign: -1 | 1, away: number): Drawing {
+  const [wall, end] = [sign * HALF, sign * (HALF - 0.15)];
+  const [foot, along] = [ROOF - 0.09, [away, away + BEAM]] as const;
+  const [near, inner, under] = sign < 0 ? ["#9492c2", "#d2cee4", "#69679a"] : ["#efcfa6", "#fff6e0", "#a4858e"];
+  return (
+    fill(flat(foot, [wall, end], along), under) +
+    fill(side(end, along, [foot, ROOF]), inner) +
+    fill(front(away, [wall, end], [foot, ROOF]), near)
+  );
 }
 
 /** Two stems that wind about each other up the wall, from a bed edged with stones to the beams. */

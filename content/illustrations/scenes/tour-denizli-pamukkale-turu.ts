@@ -1,6 +1,6 @@
 import { cameraOf, metreAt, type Place } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point, within } from "../kit/geometry.ts";
 import { box, disc, lens, type Path, polygon, short } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
@@ -9,18 +9,19 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { type Basin, basinOutline, travertine } from "../parts/land/travertine.ts";
+import { balancingChild, skirtWader } from "../parts/people/barefoot.ts";
 import { wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
-import { balloon } from "../parts/sky/balloon.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 400;
 const FOCAL = 1400;
 
-/** We float before the slope of Pamukkale, above its brow; heights are in metres from the eye. */
+/** We stand on a nose of the slope of Pamukkale and look over to the next; heights are in metres from the eye. */
 const CAMERA = cameraOf({ horizon: HORIZON, centre: 800, eye: 0, focal: FOCAL });
 
-/** The travertines of Pamukkale from the air, just after sunrise: pools along the contours of the slope, two in the basket of a balloon beside ours. */
+/** The travertines of Pamukkale at sunrise: pools along the contours of the slope, and in a near one a woman who wades with her sandals in her hand, a girl behind her. */
 export const SCENE: Scene = {
   name: "tour-denizli-pamukkale-turu",
   seed: 61,
@@ -35,17 +36,21 @@ export const SCENE: Scene = {
     seaDark: "#4f86a8",
   },
   grain: 0.26,
-  crops: { wide: 62, square: 260 },
+  crops: { wide: 150, square: 180 },
   draw(sheet) {
     drawFar(sheet);
     drawPlateau(sheet);
     drawTerraces(sheet);
     drawRuins(sheet);
     drawLight(sheet);
-    drawBalloons(sheet);
     drawPeople(sheet);
+    drawNearBasins(sheet);
+    drawGuests(sheet);
   },
 };
+
+/** Where the sun comes up, over the shoulder of the mountain. */
+const SUNRISE: Point = [214, 300];
 
 const CREST = pointsOf([
   -20, 330, 300, 318, 560, 330, 680, 312, 790, 276, 870, 290, 960, 256, 1070, 230, 1150, 248, 1240, 272, 1340, 298,
@@ -66,10 +71,16 @@ function drawFar(sheet: Sheet): void {
   );
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.5 }),
-    sheet.glow([-40, 380], 900, "#fff0cf", 0.9),
+    sheet.glow([SUNRISE[0], 380], 860, "#ffd49c", 0.8),
+    dawnClouds(),
+    sheet.glow(SUNRISE, 300, "#fff0b4", 0.95),
+    sheet.glow(SUNRISE, 96, "#fffbe0", 1),
+    fill(disc(...SUNRISE, 36), "#fffef2"),
     ridge(sheet, { crest: CREST, foot: HORIZON + 4, mist: 0, seed: 8, light: "#f2c6b4" }),
-    fill(box(0, HORIZON, 1600, 700), sheet.downwards(["#ecd9ba", "#c3c99f", "#93ad88"], HORIZON, 760)),
+    swallows(),
+    fill(box(0, HORIZON, 1600, 700), sheet.downwards(["#ecd9ba", "#c9cca6", "#a3b596", "#9fb3a8"], HORIZON, 880)),
     ...fields.map((path, tone) => fill(path, greens[tone] ?? greens[0])),
+    ditches(),
     poplars(),
     village(),
     fill(
@@ -79,6 +90,7 @@ function drawFar(sheet: Sheet): void {
       "#fdeedd",
       0.85,
     ),
+    sheet.glow([1360, 800], 420, "#dfe0e6", 0.85),
     fill(
       box(0, HORIZON - 130, 1600, 210),
       sheet.linear(
@@ -93,6 +105,41 @@ function drawFar(sheet: Sheet): void {
       ),
     ),
   );
+}
+
+/** Thin banks of cloud that the sun reaches from below: gold near it, rose and violet farther off. */
+function dawnClouds(): Drawing {
+  const random = randomOf(23);
+  const banks = placesOf([300, 214, 620, 830, 182, 900, 1400, 140, 760, 560, 122, 520]);
+  return banks
+    .map(([x, y, long]) => {
+      const far = within((x - SUNRISE[0]) / 1100, 0, 1);
+      const strips = (count: number, thick: number) =>
+        counted(count)
+          .map((index) => {
+            const share = (index + 0.5) / count - 0.5;
+            return lens(
+              x + random.around(long * 0.22) + share * long * 0.24,
+              y - share * 22,
+              long * random.between(0.34, 0.62),
+              thick * random.between(0.7, 1.2),
+            );
+          })
+          .join("");
+      return (
+        fill(strips(6, 13), blend("#f6c3a2", "#ab9fd0", far), 0.75) +
+        place(fill(strips(3, 4), blend("#fff4c8", "#ffcdb6", far)), 0, 9)
+      );
+    })
+    .join("");
+}
+
+/** Swallows, out early for the flies over the pools. */
+function swallows(): Drawing {
+  const wings = "M0 2Q-7-6-20-9Q-9-9-1-3Q6-10 21-17Q13-7 4-.4Q8 2 13 7L6.4 4Q7 8 8.6 12.6Q4 7 0 2Z";
+  return placesOf([1216, 232, 1, 1290, 204, 0.8, 1350, 252, 0.66, 1420, 226, 0.58])
+    .map(([x, y, size], index) => place(turned(fill(wings, "#3f3f74"), index * 29 - 20), x, y, size))
+    .join("");
 }
 
 /** Roofs of a village among the trees. */
@@ -113,17 +160,25 @@ function village(): Drawing {
   );
 }
 
+/** Ditches and tracks between the fields under the slope, far below: they run together towards the village. */
+function ditches(): Drawing {
+  const lines = placesOf([1660, 560, 0, 1640, 690, 0]).map(([x, y]) => `M1090 474L${x} ${y}`);
+  const across = "M1180 546Q1400 520 1640 540M1160 620Q1400 584 1640 612M1180 742Q1440 690 1640 724";
+  return stroke(lines.join(""), "#7f9a86", 3, 0.5) + stroke(across, "#f0e2c0", 3, 0.6);
+}
+
 /** Poplars along the ditches of the plain, paler the farther off, their shadows to the right. */
 function poplars(): Drawing {
   const random = randomOf(44);
   // Rows: where one begins, how far off, how many.
   const rows = placesOf([
     930, 446, 9, 1160, 440, 8, 1440, 444, 12, 1010, 488, 5, 1390, 480, 11, 1500, 514, 7, 1400, 548, 6, 1545, 592, 4,
+    1330, 640, 5, 1470, 716, 6,
   ]);
   return rows
     .map(([from, y, count]) => {
       const trees = counted(count).map((index) => {
-        const high = (y - HORIZON) * random.between(0.2, 0.36) + 7;
+        const high = Math.min(y - HORIZON, 120) * random.between(0.2, 0.36) + 7;
         return [from + index * high * random.between(0.3, 0.72), y + index * 0.9 + random.around(2), high] as const;
       });
       const crowns = (left: number, right: number) =>
@@ -133,7 +188,7 @@ function poplars(): Drawing {
             return `M${short(x)} ${top}C${short(x + right * high)} ${short(foot - high * 0.6)} ${short(x + right * high * 1.2)} ${short(foot - high * 0.15)} ${short(x + right * high * 0.3)} ${low}H${short(x - left * high * 0.3)}C${short(x - left * high * 1.2)} ${short(foot - high * 0.15)} ${short(x - left * high)} ${short(foot - high * 0.6)} ${short(x)} ${top}Z`;
           })
           .join("");
-      const far = within(1 - (y - HORIZON) / 180, 0, 0.75);
+      const far = within(1 - (y - HORIZON) / 180, 0.16, 0.75);
       return (
         fill(trees.map(([x, foot, high]) => lens(x + high, foot, high * 2.2, high * 0.16)).join(""), "#7d8f80", 0.5) +
         fill(crowns(0.15, 0.15), blend("#a9ae78", "#d9cdb4", far)) +
@@ -151,14 +206,37 @@ const TONES = counted(13).map((step) => {
   return blend(from, to, step === 12 ? 1 : (step % 3) / 3);
 });
 /** Towards the sun, on the plan. */
-const SUN: Point = [-0.93, -0.36];
+const SUN: Point = [-0.87, 0.49];
+/** Where shadows fall, on the plan, as the sun stands far off at the left: to the right and towards us; for a metre of height. */
+const CAST: Point = [0.68, -1.42];
 
 /** The middle of the brow's bend, in metres; the rims are drawn round it. */
 const MIDDLE: Point = [-30, 90];
 const TIERS = 11;
+/** How much narrower the terraces on the right are. */
+const STEEP = 0.56;
 const STEPS = 1500;
 /** Directions in which rims are drawn: 0 is to the right, -π/2 towards us. */
 const angleOf = (step: number) => -Math.PI * 1.16 + (step / STEPS) * Math.PI * 1.5;
+
+const SPARKS = sparks();
+
+/** The sun in the pools: a broken track under it, wider the nearer. */
+function sparks(): Path {
+  const random = randomOf(17);
+  return counted(110)
+    .map((index) => {
+      const share = (index / 110) ** 1.4;
+      const wide = mixed(30, 150, share);
+      return lens(
+        SUNRISE[0] + random.around(wide * 0.8),
+        548 + share * 652,
+        wide * random.between(0.3, 1),
+        mixed(2.4, 7, share) * random.between(0.6, 1.2),
+      );
+    })
+    .join("");
+}
 
 /** A terrace: the height of its rim, in metres from the eye. */
 interface Tier {
@@ -230,9 +308,15 @@ function lobesOf(random: Random, rim: readonly number[], usual: number): Lobe[] 
   return lobes;
 }
 
+/** On the right the slope is steep: its terraces lie close over one another there, before it falls to the plain. */
+function narrowed(step: number, far: number): number {
+  const share = within((angleOf(step) / Math.PI + 0.42) / 0.3, 0, 1);
+  return Math.min(far, 33) + Math.max(0, far - 33) * mixed(1, STEEP, share * share * (3 - 2 * share));
+}
+
 const spot = (step: number, far: number, up: number): Place => [
-  MIDDLE[0] + Math.cos(angleOf(step)) * far,
-  MIDDLE[1] + Math.sin(angleOf(step)) * far,
+  MIDDLE[0] + Math.cos(angleOf(step)) * narrowed(step, far),
+  MIDDLE[1] + Math.sin(angleOf(step)) * narrowed(step, far),
   up,
 ];
 
@@ -292,7 +376,8 @@ function poolsOf(sheet: Sheet, tier: Tier, above: Tier): Drawing {
       .map((by, index) => fill(over("dry", by), index % 2 ? LIME[1] : blend(LIME[1], LIME[2], 0.45)))
       .join("") +
     sheet.clipped(inner(0.24), imageOf(above, tier.up)) +
-    sheet.clipped(outline(tier.rim, tier.up), fill(shadowOf(above, tier.up), "#5f78bd", 0.5))
+    sheet.clipped(outline(tier.rim, tier.up), fill(shadowOf(above, tier.up), "#5f78bd", 0.5)) +
+    sheet.clipped(inner(0.6), fill(SPARKS, "#fff3c8", 0.9))
   );
 }
 
@@ -339,11 +424,11 @@ function imageOf(tier: Tier, level: number): Drawing {
 
 /** The shadow of a rim on the terrace below. */
 function shadowOf(tier: Tier, level: number): Path {
-  const far = (tier.up - level) * 2.2;
+  const high = tier.up - level;
   const pieces: Path[] = [];
   for (let step = 0; step + 4 < tier.rim.length; step += 4) {
     const [from, to] = [spot(step, tier.rim[step] ?? 0, level), spot(step + 4, tier.rim[step + 4] ?? 0, level)];
-    const cast = ([x, z]: Place): Place => [x - SUN[0] * far, z - SUN[1] * far, level];
+    const cast = ([x, z]: Place): Place => [x + CAST[0] * high, z + CAST[1] * high, level];
     const corners = [from, to, cast(to), cast(from)].map(CAMERA);
     const [[x0, y0], [x1, y1], [x2, y2]] = corners as [Point, Point, Point];
     const turn = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
@@ -360,7 +445,7 @@ function facingOf([x0, z0]: Place, [x1, z1]: Place): { out: Point; sun: number }
   return { out, sun: out[0] * SUN[0] + out[1] * SUN[1] };
 }
 
-const toneAt = (facing: number, darker = 0) => within(Math.round(5.4 - facing * 7.6 + darker), 0, 12);
+const toneAt = (facing: number, darker = 0) => within(Math.round(1.9 - facing * 7.6 + darker), 0, 12);
 
 /** Where a wall ends below, swelled out by a tenth of its height. */
 function footOf(tier: Tier, step: number, foot: number): Point {
@@ -431,7 +516,7 @@ function wallOf(tier: Tier, below: Tier | undefined): Drawing {
 
 const TERRACES = tiersOf();
 
-/** The surface that is seen at a point of the sheet, as the length of a metre there. */
+/** The surface that is seen at a point of the sheet, left of where the slope is steep, as the length of a metre there. */
 function metreOn(x: number, y: number): number {
   for (const { up, rim } of TERRACES) {
     const metre = (y - HORIZON) / -up;
@@ -478,16 +563,10 @@ function drawPlateau(sheet: Sheet): void {
   );
 }
 
-/** Columns of Hierapolis and cypresses, at the brow. */
+/** What is left of Hierapolis at the brow: arches of the baths, columns of the street with a stretch of their beam, and cypresses. */
 function drawRuins(sheet: Sheet): void {
-  const column = (x: number, foot: number, tall: number) =>
-    fill(`M${x} ${foot - 2}L${x + 70} ${foot + 3}L${x + 70} ${foot + 6}L${x} ${foot + 3}Z`, "#b493a8", 0.6) +
-    fill(box(x - 6, foot - tall, 12, tall + 3), "#fff6e6") +
-    fill(box(x + 1, foot - tall, 5, tall + 3), "#b893a0") +
-    fill(box(x - 9, foot - tall - 6, 18, 7), "#fffaf0") +
-    fill(box(x - 8, foot - 2, 16, 5), "#fff6e6");
   const cypress = (x: number, foot: number, tall: number) =>
-    fill(`M${x} ${foot - 3}L${x + tall} ${foot + 2}L${x} ${foot + 4}Z`, "#a98aa4", 0.6) +
+    fill(`M${x} ${foot - 3}L${x + tall} ${foot + 10}L${x} ${foot + 4}Z`, "#a98aa4", 0.6) +
     fill(
       `M${x} ${foot - tall}q${-tall * 0.16} ${tall * 0.7} ${-tall * 0.08} ${tall}h${tall * 0.16}q${tall * 0.08} ${-tall * 0.3} ${-tall * 0.08} ${-tall}Z`,
       "#71835f",
@@ -497,95 +576,77 @@ function drawRuins(sheet: Sheet): void {
       "#435a58",
     );
   sheet.add(
-    cypress(506, 488, 70),
-    cypress(534, 492, 92),
-    ...[250, 290, 330, 370].map((x) => column(x, 506, 78)),
-    fill(box(238, 422, 104, 12), "#fff6e6"),
-    fill(box(238, 430, 104, 4), "#c39a94"),
-    column(426, 504, 40),
+    cypress(566, 488, 66),
+    cypress(592, 492, 88),
+    baths(),
+    ...[322, 372, 422].map((x) => ruinedColumn(x, 508, 84)),
+    beam(),
+    ruinedColumn(484, 510, 50),
   );
 }
 
-const BALLOONS = [
-  [800, 150, 0.62, ["#c2265f", "#fbe6d0", "#8d1b4c"]],
-  [560, 262, 0.32, ["#2f7fae", "#fbe9c6", "#1d4f7c"]],
-] as const;
+const MARBLE = ["#fff8ea", "#f3d9c2", "#b68c9c"] as const;
 
-function drawBalloons(sheet: Sheet): void {
-  sheet.add(...BALLOONS.map(([x, y, scale, colours]) => place(balloon(colours), x, y, scale)), nearBalloon(sheet));
-}
-
-/** The balloon beside ours: the lower part of its envelope, cut by the edge, and two in its basket who look at the slope. */
-function nearBalloon(sheet: Sheet): Drawing {
-  const [x, mouth, rim] = [1296, 226, 462];
-  const sides = counted(10).map((index) => Math.sin((index / 9 - 0.5) * Math.PI));
-  const seam = (side: number, back = false) =>
-    back
-      ? `L${short(x + side * 340)} -60Q${short(x + side * 232)} 90 ${short(x + side * 62)} ${mouth}`
-      : `M${short(x + side * 62)} ${mouth}Q${short(x + side * 232)} 90 ${short(x + side * 340)} -60`;
-  const inks = ["#e98a4a", "#fff0d2", "#dd7440", "#fdeacb", "#cf6238", "#f6dcc0", "#bf5336", "#e3bfb0", "#9c4038"];
-  const gores = sides
-    .slice(1)
-    .map((side, index) => fill(`${seam(sides[index] ?? side)}${seam(side, true)}Z`, inks[index] ?? "#c8643c"));
-  const ropes = pointsOf([-50, -47, -18, -42, 22, 43, 52, 48]).map(
-    ([top, low]) => `M${x + top} ${mouth + 24}L${x + low} ${rim - 66}V${rim}`,
-  );
-  const shade = sheet.linear(
-    [
-      [0, "#6d2636", 0.5],
-      [1, "#6d2636", 0],
-    ],
-    [x + 340, 60],
-    [x + 60, 40],
-  );
-  const rider = (right: number, options: PersonOptions) =>
-    place(person(sheet, { behind: true, shadow: false, ...options }), x + right, rim + 32, 0.78);
+/** A column of thick drums on its base; a high one still has its capital. */
+function ruinedColumn(x: number, foot: number, tall: number): Drawing {
+  const whole = tall > 60;
+  const top = foot - tall;
+  const joints = counted(Math.floor(tall / 19)).map((index) => box(x - 9, foot - 20 - index * 19, 18, 1.6));
+  const broken = whole ? "" : `L${x - 3} ${top - 4}L${x + 3} ${top + 5}`;
   return (
-    gores.join("") +
-    fill(`${seam(0)}${seam(1, true)}Z`, shade) +
-    // The mouth is above us: we see into it.
+    fill(`M${x - 8} ${foot - 1}L${x + 8} ${foot - 1}L${x + 76} ${foot + 17}L${x + 52} ${foot + 17}Z`, "#b493a8", 0.6) +
+    fill(`M${x - 10} ${foot}L${x - 8.4} ${top}${broken}L${x + 8.4} ${top + 1}L${x + 10} ${foot}Z`, MARBLE[0]) +
     fill(
-      `M${x - 55} ${mouth + 26}Q${x} ${mouth + 10} ${x + 55} ${mouth + 26}Q${x} ${mouth + 42} ${x - 55} ${mouth + 26}Z`,
-      "#f2a04c",
+      `M${x + 1} ${foot}L${x + 1} ${top + 3}L${x + 4} ${top + 4}L${x + 8.4} ${top + 1}L${x + 10} ${foot}Z`,
+      MARBLE[2],
     ) +
+    fill(joints.join(""), "#8f6f92", 0.45) +
+    fill(box(x - 13, foot - 5, 26, 7), MARBLE[0]) +
+    fill(box(x + 2, foot - 5, 11, 7), MARBLE[2]) +
+    (whole
+      ? fill(`M${x - 9} ${top + 8}L${x - 14} ${top}V${top - 5}H${x + 14}V${top}L${x + 9} ${top + 8}Z`, MARBLE[0]) +
+        fill(`M${x + 1} ${top + 8}V${top - 5}H${x + 14}V${top}L${x + 9} ${top + 8}Z`, MARBLE[2])
+      : "")
+  );
+}
+
+/** Two blocks of the beam over the columns, broken off behind the last. */
+function beam(): Drawing {
+  return (
+    fill("M306 420V403H398V420ZM400 420V403H424L432 409L440 412L436 420Z", MARBLE[0]) +
+    fill("M306 420V413H398V420ZM400 420V413H438L436 420Z", MARBLE[2]) +
+    fill(box(398, 403, 2, 17), "#8f6f92", 0.6)
+  );
+}
+
+/** A wall of the baths: two arches that stand, and the springing of a third. */
+function baths(): Drawing {
+  const wall =
+    "M74 508V432L88 428L92 414L122 410L130 400L168 402L176 394L206 398L212 410L232 414L236 428L252 434L246 452L254 470L248 508Z";
+  const arch = (x: number, wide: number, high: number) =>
+    `M${x} 510V${508 - high}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${508 - high}V510Z`;
+  const arches = [arch(98, 44, 38), arch(168, 48, 42)];
+  const voussoirs = [arch(91, 58, 38), arch(161, 62, 42)];
+  const courses = placesOf([
+    78, 446, 16, 80, 462, 12, 76, 480, 14, 148, 426, 16, 152, 448, 8, 150, 466, 10, 152, 486, 8, 120, 420, 12, 226, 426,
+    8, 224, 450, 14, 226, 468, 16, 222, 486, 18, 190, 410, 14, 136, 410, 16,
+  ]).map(([x, y, long]) => box(x, y, long, 2));
+  return (
+    fill("M80 506H250L330 526H150Z", "#b493a8", 0.55) +
+    fill(wall, MARBLE[1]) +
     fill(
-      `M${x - 63} ${mouth + 1}Q${x} ${mouth - 15} ${x + 63} ${mouth + 1}L${x + 55} ${mouth + 26}Q${x} ${mouth + 12} ${x - 55} ${mouth + 26}Z`,
-      "#b4472f",
+      "M74 508V432L88 428L92 414L122 410L130 400L168 402L176 394L190 396L178 402L134 408L126 417L98 420L94 433L82 436V508Z",
+      MARBLE[0],
     ) +
+    fill(voussoirs.join(""), MARBLE[0]) +
+    // Through the arches one sees the hill; the inner sides that look away from the sun are dark.
+    fill(arches.join(""), "#d9b3a8") +
     fill(
-      `M${x + 20} ${mouth - 6}Q${x + 42} ${mouth - 4} ${x + 63} ${mouth + 1}L${x + 55} ${mouth + 26}Q${x + 38} ${mouth + 21} ${x + 18} ${mouth + 20}Z`,
-      "#74283a",
+      "M98 508V470A22 22 0 0 1 120 448A22 22 0 0 0 109 470V508ZM168 508V466A24 24 0 0 1 192 442A24 24 0 0 0 180 466V508Z",
+      MARBLE[2],
     ) +
-    stroke(ropes.join(""), "#5a4250", 2.2) +
-    sheet.glow([x, rim - 150], 130, "#fff0b8", 0.75) +
-    fill(
-      `M${x - 7} ${rim - 80}C${x - 15} ${rim - 120} ${x - 8} ${rim - 160} ${x + 2} ${mouth + 28}C${x + 8} ${rim - 160} ${x + 15} ${rim - 120} ${x + 7} ${rim - 80}Z`,
-      "#fcc65c",
-      0.92,
-    ) +
-    fill(
-      `M${x - 4} ${rim - 80}C${x - 8} ${rim - 110} ${x - 4} ${rim - 140} ${x + 1} ${rim - 176}C${x + 5} ${rim - 140} ${x + 8} ${rim - 110} ${x + 4} ${rim - 80}Z`,
-      "#fff8e0",
-    ) +
-    fill(box(x - 48, rim - 72, 97, 5) + box(x - 11, rim - 84, 22, 14), "#4a3a48") +
-    rider(-20, { pose: "pointing", mirrored: true, top: "#fdf0dc", bottom: "#31507a", sleeves: "long" }) +
-    rider(18, { slender: true, hairstyle: "long", top: "#c2265f", bottom: "#31507a" }) +
-    fill(`M${x - 52} ${rim}H${x + 52}L${x + 45} ${rim + 66}H${x - 45}Z`, "#a8713f") +
-    fill(`M${x + 20} ${rim}H${x + 52}L${x + 45} ${rim + 66}H${x + 17}Z`, "#744a3c") +
-    // Wicker: stakes, and the rods that pass before and behind them.
-    stroke(
-      counted(9)
-        .flatMap((row) =>
-          counted(9).map((stake) => `M${x - 44 + stake * 10 + (row % 2) * 5} ${rim + 11 + row * 5.7}h4`),
-        )
-        .join(""),
-      "#5c3a38",
-      2,
-      0.4,
-    ) +
-    fill(`M${x - 56} ${rim - 4}H${x + 56}V${rim + 6}H${x - 56}Z`, "#5c3a38") +
-    fill(`M${x - 56} ${rim - 4}H${x + 18}V${rim + 1}H${x - 56}Z`, "#8a5a44") +
-    fill(`M${x - 46} ${rim + 60}H${x + 46}L${x + 45} ${rim + 68}H${x - 45}Z`, "#5c3a38")
+    fill(courses.join(""), "#c9a090") +
+    fill("M236 428L252 434L246 452L254 470L248 508H238L242 470L234 452Z", MARBLE[2])
   );
 }
 
@@ -600,14 +661,129 @@ function drawLight(sheet: Sheet): void {
     [1700, 1200],
   );
   const slope = TERRACES.map(({ rim, up }) => outline(rim, up)).join("");
-  const glints = placesOf([
-    230, 872, 150, 330, 894, 220, 120, 906, 120, 610, 836, 110, 1000, 892, 170, 1110, 914, 110, 1190, 720, 130, 1520,
-    860, 150, 1500, 1056, 120, 820, 790, 110, 960, 664, 110, 200, 1010, 170, 90, 1024, 90,
-  ]).map(([x, y, long]) => lens(x, y, long, 3 + long / 60));
+  const glints = placesOf([230, 872, 150, 330, 894, 220, 120, 906, 120, 610, 836, 110]).map(([x, y, long]) =>
+    lens(x, y, long, 3 + long / 60),
+  );
   sheet.add(
     sheet.clipped(slope, fill(box(0, HORIZON, 1600, 800), blue)),
-    fill(glints.join(""), "#fff6e4", 0.6),
-    sheet.glow([-120, 560], 900, "#ffd9a4", 0.4),
+    sheet.clipped(slope, fill(glints.join(""), "#fff6e4", 0.6)),
+    sheet.glow([SUNRISE[0] - 80, 520], 900, "#ffcf96", 0.5),
+  );
+}
+
+/** The basins of our own nose: where the guests wade, the dry shelf they come from, and the steps below and behind, down to the next terrace. */
+const THEIRS: Basin = {
+  right: 1.9,
+  away: 14.5,
+  up: -6,
+  wide: 4.6,
+  deep: 3.1,
+  seed: 14,
+  films: [
+    [1.08, 1.17],
+    [1.52, 1.58],
+  ],
+};
+const SHELF: Basin = { right: 7.9, away: 14.6, up: -5.9, wide: 4, deep: 2.3, seed: 21 };
+const LOWER: readonly Basin[] = [
+  { right: -4.2, away: 16.1, up: -6.9, wide: 3.2, deep: 2.2, seed: 52, films: [[1.36, 1.43]] },
+  { right: -3.9, away: 13, up: -7.7, wide: 3.6, deep: 1.9, seed: 33 },
+  { right: 5.6, away: 11.6, up: -6.7, wide: 3.4, deep: 1.5, seed: 35 },
+  { right: 8.2, away: 20.2, up: -6.8, wide: 3.9, deep: 2.9, seed: 41 },
+];
+
+function drawNearBasins(sheet: Sheet): void {
+  const ring = (inner: number) => basinOutline(CAMERA, SHELF, inner);
+  // What is dry keeps the marks of the water that made it.
+  const marks = placesOf([
+    1330, 940, 210, 1470, 960, 190, 1300, 968, 150, 1500, 1000, 220, 1360, 1010, 190, 1420, 984, 130,
+  ]);
+  sheet.add(
+    travertine(sheet, {
+      camera: CAMERA,
+      basins: [...LOWER, THEIRS, SHELF],
+      sun: SUN,
+      slant: 2,
+      drop: 2.4,
+      mirror: 0.4,
+      piece: 2,
+      ragged: true,
+      tones: LIME,
+      water: ["#fbe3cc", "#8fd8dc", "#2f9fc4", "#dcf4ec"],
+      depths: [
+        [420, 860],
+        [1200, 1260],
+      ],
+      shade: "#5f78bd",
+      haze: "#f6dfd2",
+    }),
+    ...LOWER.map((basin) => sheet.clipped(basinOutline(CAMERA, basin, 0.7), fill(SPARKS, "#fff3c8", 0.9))),
+    fill(ring(0.1), LIME[0]) + fill(ring(0.34), LIME[1]),
+    sheet.clipped(
+      ring(0.34),
+      fill(marks.map(([x, y, long]) => lens(x, y, long, 9)).join(""), blend(LIME[1], LIME[2], 0.6)),
+    ),
+  );
+}
+
+/** Somebody in the foreground: the drawing in centimetres, and where its feet are, in metres from the eye. */
+interface Guest {
+  figure: Drawing;
+  right: number;
+  away: number;
+  up: number;
+}
+
+/** The shadow that the low sun lays on a plane at a height. */
+function shadowOn(level: number, { figure, right, away, up }: Guest): Drawing {
+  const at = (high: number) => CAMERA([right + CAST[0] * high, away + CAST[1] * high, level]);
+  const [[x, y], [tipX, tipY]] = [at(up - level), at(up - level + 1)];
+  const across = FOCAL / away / 100;
+  // A metre of height falls from the foot to the tip; the breadth of the body lies a little across that.
+  const fall = [-across * 0.1, across * 0.42, (x - tipX) / 100, (y - tipY) / 100, x, y].map((part) => part.toFixed(3));
+  return `<g transform="matrix(${fall.join(" ")})">${figure}</g>`;
+}
+
+/** How deep the woman stands in the water, in centimetres. */
+const DEEP = 7;
+
+/** A woman with her sandals in her hand and a girl who steps in after her, with their long shadows over the water and the stone. */
+function drawGuests(sheet: Sheet): void {
+  const woman: Guest = { figure: skirtWader(sheet), right: 2.2, away: 14.8, up: THEIRS.up - DEEP / 100 };
+  const girl: Guest = { figure: balancingChild(sheet), right: 4.06, away: 14.8, up: SHELF.up };
+  const [pool, shelf] = [basinOutline(CAMERA, THEIRS, 0.1), basinOutline(CAMERA, SHELF)];
+  const cast = (level: number, guest: Guest) => `<g filter="url(#cast)" opacity="0.5">${shadowOn(level, guest)}</g>`;
+  sheet.add(
+    `<filter id="cast"><feFlood flood-color="#6a6fb4"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
+    sheet.clipped(pool, cast(THEIRS.up, woman)),
+    sheet.clipped(shelf, cast(SHELF.up, girl)),
+    inWater(sheet, woman),
+    place(girl.figure, ...CAMERA([girl.right, girl.away, girl.up]), FOCAL / girl.away / 100),
+  );
+}
+
+/** The woman in the pool, with her image, the ripples that break it, and rings about her feet. */
+function inWater(sheet: Sheet, { figure, right, away }: Guest): Drawing {
+  const [x, y] = CAMERA([right, away, THEIRS.up]);
+  const size = FOCAL / away / 100;
+  const standing = place(figure, x, y + DEEP * size, size);
+  const image = place(figure, x, y - DEEP * size, -size * 0.86, size);
+  const under = box(x - 120, y, 240, 200);
+  const ripples = counted(6)
+    .map((index) => lens(x + (index % 2 ? 16 : -14), y + 24 + index * 16, 92 + index * 4, 5 + index * 0.6))
+    .join("");
+  const rings = (at: number, down: number, wide: number) =>
+    [1, 1.8, 2.7]
+      .map((out) => stroke(disc(at, down, wide * out, wide * out * 0.34), "#f4fffb", 2.4 / out + 0.6, 0.75 / out))
+      .join("");
+  return (
+    `<filter id="soft" x="-30%" y="-10%" width="160%" height="120%"><feGaussianBlur stdDeviation="3 1.4"/></filter>` +
+    `<g opacity="0.42" filter="url(#soft)">${sheet.clipped(basinOutline(CAMERA, THEIRS, 0.5), sheet.clipped(under, image))}</g>` +
+    fill(ripples, "#7fd2da", 0.4) +
+    rings(x + 2, y + 2, 22) +
+    rings(x - 32 * size, y + 6, 13) +
+    `<g opacity="0.35">${sheet.clipped(under, standing)}</g>` +
+    sheet.clipped(box(x - 120, y - 240, 240, 240), standing)
   );
 }
 
@@ -625,8 +801,6 @@ function drawPeople(sheet: Sheet): void {
   const long = { slender: true, hairstyle: "long", sleeves: "none", wears: "skirt" } as const;
   sheet.add(
     stand(520, 850, 1.75, { pose: "walking", wears: "shorts", top: "#fdf0dc", bottom: "#31507a" }),
-    stand(1128, 852, 1.66, { ...long, pose: "walking", mirrored: true, top: "#fdf0dc", bottom: "#c8643c" }),
-    stand(1172, 858, 1.12, { child: true, pose: "pointing", wears: "shorts", top: "#f3c14a", bottom: "#31507a" }),
     stand(462, 856, 1.66, { ...long, pose: "walking", top: "#c2265f", bottom: "#c2265f", hat: "#ecd3a3" }),
   );
 }

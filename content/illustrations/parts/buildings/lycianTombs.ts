@@ -66,7 +66,8 @@ function recess(sheet: Sheet, on: Project, outline: readonly OnFace[], deep: num
   };
 }
 
-const NICHE: readonly OnFace[] = [
+/** The opening in the rock about the temple tomb. */
+export const NICHE: readonly OnFace[] = [
   [-4.7, -0.9],
   [4.9, -0.9],
   [4.7, 7.7],

@@ -42,6 +42,8 @@ export interface TravertineOptions {
   mirror?: number;
   /** Breadth of the pieces that a wall is drawn of, in units; the finer, the rounder its flutes end. */
   piece?: number;
+  /** Whether flutes are of all breadths, long, short or worn away, as from near; otherwise much alike. */
+  ragged?: boolean;
 }
 
 /** Distance of a rim from its middle at an angle: an egg with slow swings, and on its lower side scallops that meet in cusps. */
@@ -147,7 +149,10 @@ interface Face {
 }
 
 /** The pieces of a wall that are seen. */
-function facesOf({ basin, plan, feet }: Rim, { camera, sun, piece: broad = 5 }: TravertineOptions): Face[] {
+function facesOf(
+  { basin, plan, feet }: Rim,
+  { camera, sun, piece: broad = 5, ragged = false }: TravertineOptions,
+): Face[] {
   const random = randomOf(basin.seed + 7);
   const metre = metreAt(camera, [basin.right, Math.max(3, basin.away - basin.deep), basin.up]);
   const faces: Face[] = [];
@@ -159,8 +164,11 @@ function facesOf({ basin, plan, feet }: Rim, { camera, sun, piece: broad = 5 }: 
     const pieces = Math.max(1, Math.round((long * metre) / broad));
     for (const piece of counted(pieces)) {
       if (left <= 0) {
-        whole = left = Math.max(random.between(0.22, 0.6), 9 / metre);
-        length = random.between(0.55, 1.02);
+        const [least, most] = ragged ? [0.1, random.chance(0.25) ? 0.9 : 0.5] : [0.22, 0.6];
+        whole = left = Math.max(random.between(least, most), 9 / metre);
+        length = ragged
+          ? within(0.62 + 0.34 * Math.sin(index * 0.24 + basin.seed) + random.around(0.26), 0.1, 1.02)
+          : random.between(0.55, 1.02);
       }
       left -= long / pieces;
       const [start, end] = [piece / pieces, (piece + 1) / pieces].map((share): Point => [
@@ -219,9 +227,13 @@ function wallOf(sheet: Sheet, rim: Rim, options: TravertineOptions): Drawing {
     const high = up - face.foot;
     const strip = stripOf(camera, face, up);
     const round = Math.sqrt(1 - face.flute ** 2);
-    const end = within(face.length - (1 - round) * 0.22, 0.3, 1);
+    const end = within(face.length - (1 - round) * 0.22, options.ragged ? 0.1 : 0.3, 1);
     paths.hollow[within(toneAt(face.facing) + 1, 1, 4)] += strip(0, 1, [0, 0.06 * high]);
-    paths.flute[toneAt(face.facing - face.flute * 0.27)] += strip(0.04, end, [0.02, 0.16 * high]);
+    // From near, flutes show against the hollow in the shade, too.
+    paths.flute[Math.min(toneAt(face.facing - face.flute * 0.27), options.ragged ? 3 : 4)] += strip(0.04, end, [
+      0.02,
+      0.16 * high * (options.ragged ? end : 1),
+    ]);
     paths.brow[toneAt(face.facing + 0.24)] += strip(-0.02, 0.1 + 0.05 * round, [0, 0.03]);
     foot += strip(0.93, 1.02, [0.06 * high, 0.06 * high]);
   }

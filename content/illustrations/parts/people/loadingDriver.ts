@@ -1,4 +1,4 @@
-import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
 import { disc, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { limb } from "./body.ts";
@@ -6,10 +6,11 @@ import { limb } from "./body.ts";
 const [SKIN, SKIN_SHADE, LEATHER] = ["#d1925f", "#96604a", "#2a1d2c"];
 
 /**
- * A driver in a waistcoat who brings a case to the left: it hangs from his near hand, the other is open towards a door, its palm up.
- * The sun is before him. In centimetres, 181 high, on 0,0; no shadow.
+ * A driver in a waistcoat who brings a case to the left. It hangs from his near hand, the other is open towards a door, its palm up;
+ * or he has it lifted before him in both hands. The sun is before him. In centimetres, 181 high, on 0,0; no shadow.
  */
-export function loadingDriver(sheet: Sheet): Drawing {
+export function loadingDriver(sheet: Sheet, brings: "hanging" | "lifted" = "hanging"): Drawing {
+  const lifted = brings === "lifted";
   const [cloth, clothShade, vest, vestShade] = ["#2c4a7c", "#1b2c58", "#27437a", "#17264e"];
   const [shirt, shirtShade] = ["#fff6e2", "#c9b3c6"];
   /** A form, and the side of it that the sun does not reach. */
@@ -19,21 +20,39 @@ export function loadingDriver(sheet: Sheet): Drawing {
   const nearLeg = "M-9-98Q-6-74-1-52Q0-30 3-8Q8-4.6 14.6-8Q14.6-30 14-52Q15.6-72 15-98Z";
   const trunk =
     "M-3.6-152Q-11-150-14.6-143Q-18.6-130-16-116Q-14.6-106-13.6-95Q1-90.6 15.4-96Q14.4-110 15.6-120Q18-134 14.4-144Q10-150.6 4-152Z";
-  const farSleeve = limb([
-    [-10.4, -143, 5.6],
-    [-17.6, -126, 5],
-    [-23, -116.6, 4.5],
-    [-39, -114.4, 3.4],
-  ]);
-  const nearSleeve = limb([
-    [8.4, -142.6, 6.2],
-    [14, -124, 5.2],
-    [16.6, -113, 4.8],
-    [15, -92, 3.5],
-  ]);
+  const farSleeve = limb(
+    lifted
+      ? [
+          [-10.4, -143, 5.6],
+          [-18, -124, 5],
+          [-24, -108, 4.5],
+          [-44, -92, 3.4],
+        ]
+      : [
+          [-10.4, -143, 5.6],
+          [-17.6, -126, 5],
+          [-23, -116.6, 4.5],
+          [-39, -114.4, 3.4],
+        ],
+  );
+  const nearSleeve = limb(
+    lifted
+      ? [
+          [8.4, -142.6, 6.2],
+          [11.6, -126, 5.4],
+          [10.6, -113, 5],
+          [-8, -99.6, 3.6],
+        ]
+      : [
+          [8.4, -142.6, 6.2],
+          [14, -124, 5.2],
+          [16.6, -113, 4.8],
+          [15, -92, 3.5],
+        ],
+  );
   return (
     // The arm that shows the way in.
-    place(openHand(), 2, 7) +
+    (lifted ? "" : place(openHand(), 2, 7)) +
     fill(farSleeve, shirt) +
     sheet.clipped(farSleeve, fill("M-4-140L-18-118L-44-112V-100H-4Z", shirtShade)) +
     // Shoes and legs, a short step ahead.
@@ -51,12 +70,28 @@ export function loadingDriver(sheet: Sheet): Drawing {
     fill("M-7-160L-8-151Q-2-147 6-151L5-160Z", SKIN_SHADE) +
     fill("M-9.6-153.6Q-2-150 6.4-154.6L8-150Q-4-143.6-10.4-148.4Z", shirt) +
     head(sheet) +
-    suitcase() +
-    // The arm that carries: straight, its fist round the grip.
-    formed(nearSleeve, shirt, "M9-150Q12-124 16-112L14.6-88H30V-150Z", shirtShade) +
-    stroke("M11.4-115Q15-112.6 19.6-114.6", shirtShade, 1.4) +
-    fill("M11.4-91.6Q9.6-86 10.4-81.6Q11.6-78.4 15-78.6Q19.4-79 19.4-83.4Q19.6-88 18.4-91.6Z", SKIN) +
-    fill("M15-91.6Q16.4-86 14.6-79Q19.4-79 19.4-83.4Q19.6-88 18.4-91.6Z", SKIN_SHADE)
+    (lifted
+      ? place(turned(suitcase(), 5), -50, -46) +
+        formed(nearSleeve, shirt, "M9-150Q12-128 8-114L-10-96V-92H30V-150Z", shirtShade) +
+        heldHands()
+      : suitcase() +
+        // The arm that carries: straight, its fist round the grip.
+        formed(nearSleeve, shirt, "M9-150Q12-124 16-112L14.6-88H30V-150Z", shirtShade) +
+        stroke("M11.4-115Q15-112.6 19.6-114.6", shirtShade, 1.4) +
+        fill("M11.4-91.6Q9.6-86 10.4-81.6Q11.6-78.4 15-78.6Q19.4-79 19.4-83.4Q19.6-88 18.4-91.6Z", SKIN) +
+        fill("M15-91.6Q16.4-86 14.6-79Q19.4-79 19.4-83.4Q19.6-88 18.4-91.6Z", SKIN_SHADE))
+  );
+}
+
+/** Both hands on a lifted case: the near one flat on its end, the fingers of the far one from under its bottom. */
+function heldHands(): Drawing {
+  return (
+    fill("M-7-103.4Q-14-102-18-97.6Q-21-93.6-19.6-90.4Q-16-88.6-12-91.6Q-8-94-5.4-96.6Z", SKIN) +
+    fill("M-5.4-96.6Q-8-94-12-91.6Q-16-88.6-19.6-90.4Q-14-92.6-7-99.6Z", SKIN_SHADE) +
+    fill(
+      "M-56-88.6Q-57-93-54-93Q-52-93-51.6-90Q-51-93.6-48.4-93.4Q-46.4-93-46.4-89Q-46-84.6-50-84Q-55.4-83.6-56-88.6Z",
+      SKIN,
+    )
   );
 }
 

@@ -209,6 +209,21 @@ export const POSES = {
       ],
     },
   },
+  /** The head thrown back, an arm up to the right: towards something high above. */
+  pointingUp: {
+    ...STANDING,
+    head: [-0.6, -92],
+    arms: {
+      far: [
+        [20, -88.4],
+        [31, -99],
+      ],
+      near: [
+        [-14.6, -66],
+        [-12.4, -52],
+      ],
+    },
+  },
   /** Turned to somebody on the right, both hands at the edges of a card that is held up to them. */
   presenting: {
     ...STANDING,
