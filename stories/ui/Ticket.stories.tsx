@@ -68,10 +68,17 @@ export const Default: Story = {
   },
 };
 
-/** With a control in the corner of its bar, such as the close button of a pass. */
+/**
+ * With a control in the corner of its bar, such as the close button of a pass; and with a stub that only repeats what the form says, which on
+ * phones only screen readers read.
+ */
 export const WithCorner: Story = {
   tags: ["picture", "wordless"],
-  args: { corner: <X aria-hidden /> },
+  args: { corner: <X aria-hidden />, isStubRepeated: true },
+  play: async ({ canvas, globals }) => {
+    const price = translatorOf(globals)("booking:price.heading");
+    await expect(canvas.getByRole("region", { name: price })).toBeInTheDocument();
+  },
 };
 
 /** A heading of several lines makes the bar taller. */

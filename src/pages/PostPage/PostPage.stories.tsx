@@ -69,6 +69,17 @@ export const Wide: Story = {
   render: (_args, { globals }) => pageOf(globals, "bodrumun-gizli-plajlari"),
 };
 
+/** A table reaches beyond the text, as the pictures do. */
+export const WideWithTable: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  render: (_args, { globals }) => pageOf(globals, "ay-ay-bodrum"),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table");
+    table.scrollIntoView({ block: "center" });
+    await expect(table.clientWidth).toBeGreaterThanOrEqual(table.parentElement?.clientWidth ?? Infinity);
+  },
+};
+
 /** A large opening and pictures beside the text, and a drop cap. */
 export const Essay: Story = {
   tags: ["picture", "desktop", "wordless"],
