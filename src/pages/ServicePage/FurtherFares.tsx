@@ -25,8 +25,8 @@ export interface FurtherFaresProps {
 }
 
 /**
- * The fares of a service besides the one on its ticket, beside the map of their roads if it has one: those of the form, each a link that
- * fills it in, and those that are asked for. Those of the ticket's kind come first.
+ * The fares of a service besides the one on its ticket, beside the map of their roads or below that of the region: those of the form, each a
+ * link that fills it in, and those that are asked for. Those of the ticket's kind come first.
  */
 export function FurtherFares({ service, shown, language, contact }: FurtherFaresProps) {
   const { t } = useTranslation(["services", "fares"]);
@@ -57,10 +57,19 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
     lead: t("services:enquiry.text"),
     fares: <EnquiryFares service={service} language={language} contact={contact} labelledBy={enquiryId} />,
   };
+  // The map of the whole region would lose the airport beside so many fares.
+  const isBeside = service.map !== undefined && service.map.sheet.large.route !== "";
   return (
     <div className={styles.band}>
-      <div className={service.map ? `${styles.columns} ${styles.beside}` : styles.columns}>
-        {service.map && <RoadMap map={service.map} fares={service.fares} language={language} fit="cover" />}
+      <div className={isBeside ? `${styles.columns} ${styles.beside}` : styles.columns}>
+        {service.map && (
+          <RoadMap
+            map={service.map}
+            fares={service.fares}
+            language={language}
+            {...(isBeside ? { fit: "cover" } : { className: styles.region })}
+          />
+        )}
         <div className={styles.panel}>
           {(shown?.bookable ? [more, enquiry] : [enquiry, more]).map(
             (group) =>
