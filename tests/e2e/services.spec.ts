@@ -7,7 +7,7 @@ import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { formatPrice, OTHER_CURRENCIES } from "#src/domain/money.ts";
 import { converted, euroTo } from "#tests/support/fares.ts";
-import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
+import { interpolate, messagesOf, sharedTest as test, waitForHydration } from "./fixtures.ts";
 
 test("the Book link of a service fills in the form, which shows the same fare", async ({ page }) => {
   const { booking, fares } = messagesOf("en");
@@ -47,6 +47,15 @@ test("a service from a place that the form does not offer leads to an enquiry in
   await page.getByRole("main").getByRole("link", { name: services.ask, exact: true }).click();
   await expect(page).toHaveURL("/ru/services/private-vip-car#ask");
   await expect(page.getByRole("heading", { name: services.enquiry.title })).toBeInViewport();
+});
+
+test("the map of the airport's fares shows the airport", async ({ page }) => {
+  await page.goto("/en/services/bodrum-airport-transfer");
+  const name = new RegExp(interpolate(messagesOf("en").services.map, { places: ".*" }));
+  const map = page.getByRole("main").getByRole("img", { name });
+  const [label, shown] = [await map.getByText("Airport BJV").boundingBox(), await map.boundingBox()];
+  if (!label || !shown) throw new Error("The map or its label is not visible.");
+  expect(label.x + label.width).toBeLessThanOrEqual(shown.x + shown.width);
 });
 
 test("every service's fare is that of the price table", { tag: "@once" }, async ({ page }) => {
