@@ -79,6 +79,17 @@ export const Empty: Story = {
   },
 };
 
+/** A business without fixed prices has no example: its stub asks for the two places on phones, too. */
+export const WithoutExample: Story = {
+  render: (args, { globals }) => (
+    <BookingForm {...args} data={{ ...bookingIn(globals), example: undefined }} language={languageOf(globals)} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const panel = canvas.getByRole("region", { name: translatorOf(globals)("booking:price.heading") });
+    await expect(panel.parentElement).not.toHaveAttribute("data-repeated");
+  },
+};
+
 /** The fare in four currencies as soon as both places are selected, in both directions. */
 export const Priced: Story = {
   args: { onFareChange: fn() },

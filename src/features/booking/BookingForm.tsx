@@ -171,7 +171,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
         className={isFolded ? styles.folded : undefined}
         heading={heading ?? t("heading")}
         promise={t("promise")}
-        isStubRepeated={fare.state === "incomplete"}
+        isStubRepeated={fare.state === "incomplete" && data.example !== undefined}
         stub={
           <PriceSummary
             fare={fare}
