@@ -10,6 +10,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { EnquiryFares } from "./EnquiryFares.tsx";
 import styles from "./FurtherFares.module.css";
+import { hasRoad } from "./hasRoad.ts";
 import { RoadMap } from "./RoadMap.tsx";
 import { tripOf } from "./trips.ts";
 
@@ -58,7 +59,7 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
     fares: <EnquiryFares service={service} language={language} contact={contact} labelledBy={enquiryId} />,
   };
   // The map of the whole region would lose the airport beside so many fares.
-  const isBeside = service.map !== undefined && service.map.sheet.large.route !== "";
+  const isBeside = service.map !== undefined && hasRoad(service.map);
   return (
     <div className={styles.band}>
       <div className={isBeside ? `${styles.columns} ${styles.beside}` : styles.columns}>

@@ -3,6 +3,7 @@ import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap, type CoastMapProps } from "#src/ui/CoastMap/CoastMap.tsx";
+import { hasRoad } from "./hasRoad.ts";
 
 export interface RoadMapProps {
   map: MapData;
@@ -14,8 +15,9 @@ export interface RoadMapProps {
 }
 
 /** Map of a service's roads with their fares, or of the region with its places if it has none. */
-export function RoadMap({ map: { sheet, places }, fares, language, fit, className }: RoadMapProps) {
+export function RoadMap({ map, fares, language, fit, className }: RoadMapProps) {
   const { t } = useTranslation("services");
+  const { sheet, places } = map;
   const ends = places.filter(({ id }) => fares.some(({ from, to }) => from === id || to === id));
   return (
     <CoastMap
@@ -31,7 +33,7 @@ export function RoadMap({ map: { sheet, places }, fares, language, fit, classNam
         const fare = fares.find(({ to }) => to === id);
         const price = fare && { price: formatEuro(fare.euro, language) };
         // On a map of the whole region every place would be selected, and the boxes of their labels would touch.
-        const isSelected = sheet.large.route !== "" && ends.some((end) => end.id === id);
+        const isSelected = hasRoad(map) && ends.some((end) => end.id === id);
         return { id, name, isSelected, ...price };
       })}
     />
