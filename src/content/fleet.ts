@@ -10,9 +10,12 @@ export function loadFleet(language: Language): CarData[] {
   return FLEET.map((car) => outside(car, language));
 }
 
-/** All cars, inside too. */
+/** All cars, inside too, with their cheapest fares. */
 export function loadOpenFleet(language: Language): OpenCarData[] {
-  return FLEET.map((car) => open(car, language));
+  return FLEET.map((car) => {
+    const least = car.vehicleType && cheapestFare(car.vehicleType);
+    return { ...open(car, language), ...(least && { leastEuro: least.euro }) };
+  });
 }
 
 /** One car of the fleet, inside too. */
@@ -24,8 +27,7 @@ export function loadOpenCar(id: FleetId, language: Language): OpenCarData {
 
 function open(car: FleetVehicle, language: Language): OpenCarData {
   const inside = { cabin: loadPicture(car.cabin, language), plan: car.plan };
-  const least = car.vehicleType && cheapestFare(car.vehicleType);
-  return { ...outside(car, language), inside, ...(least && { leastEuro: least.euro }) };
+  return { ...outside(car, language), inside };
 }
 
 function outside({ cabin: _cabin, plan: _plan, ...car }: FleetVehicle, language: Language): CarData {

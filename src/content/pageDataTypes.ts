@@ -118,7 +118,7 @@ export interface CarData extends Pick<FleetVehicle, "id" | "name" | "capacity" |
   image: PictureData;
   /** What is inside, on pages about services: elsewhere it would weigh more than it tells. */
   inside?: CarInsideData;
-  /** Its cheapest fare, on the same pages; none if it has no fixed price. */
+  /** Its cheapest fare, where all cars are compared inside too; none if it has no fixed price. */
   leastEuro?: number;
   features: readonly FleetFeature[];
   /** The two or three features that are visible without expanding the card. */
