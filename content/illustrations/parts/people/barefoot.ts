@@ -1,7 +1,8 @@
-import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { disc, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { type Girth, limb } from "./body.ts";
+import { sunEdge } from "./light.ts";
 
 /** A colour in the sun, in shade, and where the low sun finds its edge. */
 type Cloth = readonly [plain: string, shade: string, edge: string];
@@ -15,9 +16,7 @@ const HAIR: Cloth = ["#47302f", "#2b1d2a", "#a8663f"];
 
 /** A form with its shade and folds; on the left the sun finds its edge. */
 function formed(sheet: Sheet, shape: Path, [plain, shade, edge]: Cloth, dark: Path, rim = 1.8): Drawing {
-  // All but the form itself, moved away from the sun: within the form only the edge is left.
-  const sunny = `<g fill-rule="evenodd">${place(fill(`M-90-190H90V30H-90Z${shape}`, edge), rim, rim * 0.5)}</g>`;
-  return fill(shape, plain) + sheet.clipped(shape, fill(dark, shade) + sunny);
+  return fill(shape, plain) + sheet.clipped(shape, fill(dark, shade) + sunEdge(shape, edge, [rim, rim * 0.5]));
 }
 
 /** An arm or a leg, its right side in shade. */

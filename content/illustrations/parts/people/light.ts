@@ -1,4 +1,7 @@
+import { type Drawing, fill, place } from "#content/illustrations/kit/drawing.ts";
 import { MOODS } from "#content/illustrations/kit/mood.ts";
+import type { Point } from "#content/illustrations/kit/geometry.ts";
+import { box, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 /** A local colour as it is seen in the scene's light, and in its shade. */
@@ -11,6 +14,14 @@ export type Tone = readonly [lit: string, shaded: string];
 export function toneOf(sheet: Sheet, colour: string): Tone {
   const lit = under(colour, sheet.mood.wall, MOODS.day.wall);
   return [lit, under(lit, sheet.mood.wallShade, sheet.mood.wall)];
+}
+
+/**
+ * Sun from the left on the edge of a form, to be clipped to that form: all but the form itself, moved away from the sun, so that within the
+ * form only its edge is left. For forms in centimetres, at most 90 from 0,0 to either side and 200 up.
+ */
+export function sunEdge(shape: Path, colour: string, [right, down]: Point): Drawing {
+  return `<g fill-rule="evenodd">${place(fill(box(-90, -200, 180, 230) + shape, colour), right, down)}</g>`;
 }
 
 /** `colour` times what the light makes of `white`. Black cloth keeps some of its colour: a flat black is a hole. */

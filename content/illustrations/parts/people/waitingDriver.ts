@@ -1,7 +1,8 @@
-import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, curve, disc, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { curve, disc, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { sunEdge } from "./light.ts";
 
 const GLOW = "#f6b873";
 const SKIN = ["#d99a68", "#9c6450", "#f2bd88"] as const;
@@ -18,9 +19,7 @@ export function waitingDriver(sheet: Sheet): Drawing {
 
 /** A form with its shade; where it looks to the left, the sun finds its edge. */
 function formed(sheet: Sheet, shape: Path, tone: string, shades: Drawing, rim = 1.6): Drawing {
-  // All but the form itself, moved away from the sun: within the form only the edge is left.
-  const sunny = `<g fill-rule="evenodd">${place(fill(box(-40, -200, 80, 220) + shape, GLOW), rim, rim * 0.6)}</g>`;
-  return fill(shape, tone) + sheet.clipped(shape, shades + sunny);
+  return fill(shape, tone) + sheet.clipped(shape, shades + sunEdge(shape, GLOW, [rim, rim * 0.6]));
 }
 
 /** The left leg bears him; the right one is bent, its heel a little in. The cloth breaks over both shoes. */
