@@ -77,10 +77,8 @@ export async function end(program: ChildProcess): Promise<void> {
 
 /** The driver's current window as a tab. */
 export function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
-  const shown = (xpath: string) => driver.executeScript<WebElement | null>(shownElement, xpath);
-
   async function find(xpath: string): Promise<WebElement> {
-    const element = await shown(xpath);
+    const element = await driver.executeScript<WebElement | null>(shownElement, xpath);
     if (!element) throw new Error(`nothing is shown that is ${xpath}`);
     await driver.executeScript(scrollToMiddle, element);
     return element;
@@ -91,7 +89,8 @@ export function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
     reload: () => driver.navigate().refresh(),
     back: () => driver.executeScript(() => history.back()),
     evaluate: (code, ...args) => driver.executeScript(code, ...args),
-    shows: async (xpath) => (await shown(xpath)) !== null,
+    // The answer, not the element: one that React removes meanwhile is stale before it arrives here.
+    shows: (xpath) => driver.executeScript<boolean>(`return (${shownElement})(...arguments) !== null`, xpath),
     async click(xpath) {
       const { x, y } = await pointAtRest(async () => {
         const element = await find(xpath);
