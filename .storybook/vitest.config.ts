@@ -28,6 +28,9 @@ const NIGHT_FILES = STORY_FILES.filter((file) => /tags: \[.*"night"/.test(readFi
 const WORDED_FILES = STORY_FILES.filter((file) => /^(?:stories\/features|src\/pages)\//.test(file));
 const PAGE_FILES = STORY_FILES.filter((file) => file.startsWith("src/pages/"));
 
+/** In milliseconds. The first story of each run also waits until Storybook is loaded, which takes several seconds on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
 /** What every story depends on without importing it: a change of it runs all stories of `npm test -- --changed`. */
 const SHARED_FILES = ["**/content/**/*.md", "**/src/styles/**", "**/.storybook/**"];
 
@@ -71,6 +74,7 @@ function projectOf(runs: readonly Run[], tag: string): TestProjectInlineConfigur
       css: { modules: { classNameStrategy: "scoped" } },
       // One page for all files: stories clean up after themselves, and a new page for each file would take as long as its stories.
       isolate: false,
+      testTimeout: TIMEOUT_MS,
       // The summary of `npm test` contains the message only, so it shows values in full.
       chaiConfig: { truncateThreshold: 400 },
       browser: {
