@@ -31,7 +31,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   // Shorter than the time limit of the step, so that there is a report of failures.
   globalTimeout: 19 * 60_000,
   // Snapshots of the accessibility tree must match exactly, without additional nodes.
