@@ -9,30 +9,30 @@ import { onlyAt } from "../../.storybook/modes.ts";
 const WORDS = {
   tr: {
     answers: [
-      { value: "45", unit: "dk", text: "havalimanında ücretsiz bekleme" },
-      { value: "0 €", text: "çocuk koltuğu" },
-      { value: "24", unit: "saat", text: "önceden haber verilirse ücretsiz iptal" },
-      { value: "7/24", text: "araç ve telefon" },
+      { value: "45", unit: "dk", text: "havalimanında ücretsiz bekleme", href: "#waiting" },
+      { value: "0 €", text: "çocuk koltuğu", href: "#seats" },
+      { value: "24", unit: "saat", text: "önceden haber verilirse ücretsiz iptal", href: "#cancelling" },
+      { value: "7/24", text: "araç ve telefon", href: "#hours" },
     ],
     title: "Havalimanından yol, dakika",
     centre: "Merkez",
   },
   en: {
     answers: [
-      { value: "45", unit: "min", text: "free waiting at the airport" },
-      { value: "€0", text: "child seats" },
-      { value: "24", unit: "hours", text: "before pick-up you can still cancel free" },
-      { value: "24/7", text: "cars and a person on the phone" },
+      { value: "45", unit: "min", text: "free waiting at the airport", href: "#waiting" },
+      { value: "€0", text: "child seats", href: "#seats" },
+      { value: "24", unit: "hours", text: "before pick-up you can still cancel free", href: "#cancelling" },
+      { value: "24/7", text: "cars and a person on the phone", href: "#hours" },
     ],
     title: "From the airport, minutes",
     centre: "Centre",
   },
   ru: {
     answers: [
-      { value: "45", unit: "мин", text: "бесплатного ожидания в аэропорту" },
-      { value: "0 €", text: "детское кресло" },
-      { value: "24", unit: "часа", text: "до поездки\u00a0— ещё можно отменить бесплатно" },
-      { value: "24/7", text: "машины и поддержка по телефону" },
+      { value: "45", unit: "мин", text: "бесплатного ожидания в аэропорту", href: "#waiting" },
+      { value: "0 €", text: "детское кресло", href: "#seats" },
+      { value: "24", unit: "часа", text: "до поездки\u00a0— ещё можно отменить бесплатно", href: "#cancelling" },
+      { value: "24/7", text: "машины и поддержка по телефону", href: "#hours" },
     ],
     title: "Из аэропорта, минут",
     centre: "Центр",
@@ -53,9 +53,9 @@ const meta = {
   args: { answers: [], drivesTitle: "", drives: [] },
   parameters: guide({
     avoid: "For the facts of a tour use `FactsBar`. An answer that needs a sentence belongs in `QuestionGroups`.",
-    keyboard: {},
+    keyboard: { Tab: "goes to the next figure", Enter: "goes to its answer" },
     parts: [
-      "Four figures, each with its unit and what it counts",
+      "Four figures, each with its unit and what it counts, and a link to its answer",
       "A perforation",
       "A heading that says from where and in what unit",
       "A bar for each place, with its minutes",
@@ -101,6 +101,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
     const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
     await expect(terms.slice(0, 4)).toEqual(answers.map(({ text }) => text));
+    const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(links).toEqual(answers.map(({ href }) => href));
     const values = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
     await expect(values[0]).toBe(`${answers[0]?.value} ${"unit" in answers[0]! ? answers[0].unit : ""}`);
     await expect(values.slice(4)).toEqual(["35–40", "50", "55", "60"]);

@@ -71,6 +71,23 @@ export const PressedTwice: Story = {
   },
 };
 
+/** A figure of the panel opens the question that explains it. */
+export const FromFigure: Story = {
+  parameters: { router: { path: "/faq#waiting" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { questions } = loadPage("faq", languageOf(globals));
+    const links = canvas.getAllByRole("link").filter((link) => link.closest("dt"));
+    const ids = links.map((link) => new URL((link as HTMLAnchorElement).href).hash.slice(1));
+    await expect(ids).toEqual(["waiting", "child-seats", "cancelling", "hours"]);
+    const { question = "" } = questions.find(({ id }) => id === "waiting") ?? {};
+    const button = canvas.getByRole("button", { name: question });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+    await userEvent.click(links[0] as HTMLElement);
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"));
+  },
+};
+
 /** A link inside an answer goes through the router. */
 export const LinkInAnswer: Story = {
   parameters: { router: { path: "/faq#after-sending" } },

@@ -5,8 +5,8 @@ import type { LinkComponent, LinkProps } from "#src/ui/link.ts";
 import styles from "./Card.module.css";
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** Use `li` when the card is itself a list item. */
-  as?: "article" | "li";
+  /** Use `li` when the card is itself a list item, and `div` around a term and its description. */
+  as?: "article" | "div" | "li";
 }
 
 /** Clickable card. It contains exactly one `CardLink`, and a click anywhere on the card follows that link. */

@@ -1,5 +1,7 @@
 import { useId, type CSSProperties } from "react";
 
+import { Card, CardLink } from "#src/ui/Card/Card.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./FactsPanel.module.css";
 
 /** A figure that answers a question. */
@@ -10,6 +12,8 @@ export interface FactsPanelAnswer {
   unit?: string;
   /** What the figure is about, in a few words. */
   text: string;
+  /** Where the whole answer is. */
+  href: string;
 }
 
 /** A place with the length of the drive there. */
@@ -27,28 +31,33 @@ export interface FactsPanelProps {
   drives: readonly FactsPanelDrive[];
   /** Level of that heading. */
   level?: 2 | 3;
+  Link?: LinkComponent;
   className?: string | undefined;
 }
 
 /**
- * Panel with the most requested facts: four figures in one half and driving times as a bar chart in the other, divided
- * by a perforation.
+ * Panel with the most requested facts: four figures in one half, each a link to its answer, and driving times as a bar chart in
+ * the other, divided by a perforation.
  */
-export function FactsPanel({ answers, drivesTitle, drives, level = 2, className }: FactsPanelProps) {
+export function FactsPanel({ answers, drivesTitle, drives, level = 2, Link = "a", className }: FactsPanelProps) {
   const Heading = `h${level}` as const;
   const id = useId();
   const longest = Math.max(...drives.map(({ minutes }) => longestOf(minutes)));
   return (
     <div className={className ? `${styles.factsPanel} ${className}` : styles.factsPanel}>
       <dl className={styles.answers}>
-        {answers.map(({ value, unit, text }) => (
-          <div className={styles.answer} key={text}>
-            <dt className={styles.text}>{text}</dt>
+        {answers.map(({ value, unit, text, href }) => (
+          <Card as="div" className={styles.answer} key={text}>
+            <dt className={styles.text}>
+              <CardLink href={href} Link={Link}>
+                {text}
+              </CardLink>
+            </dt>
             <dd className={styles.value}>
               {value}
               {unit && <span className={styles.unit}> {unit}</span>}
             </dd>
-          </div>
+          </Card>
         ))}
       </dl>
       <div className={styles.drives}>
