@@ -18,7 +18,10 @@ export interface ServicesSectionProps {
   Link?: LinkComponent;
 }
 
-/** Section with all services as a list of names and prices, each linking to its page, and a link to the services page. */
+/**
+ * Section with all services as a list of names and prices, each linking to its page, and a link to the services page. Phones show the
+ * first six.
+ */
 export function ServicesSection({ services, servicesText, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");
   const { t: tFares } = useTranslation(["fares"]);
