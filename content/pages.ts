@@ -127,6 +127,19 @@ export const PAGES: PageFacts = {
       ru: "Берега полуострова, его кухня и прошлое: что прочесть до вылета.",
     },
     letter: { tr: "Bodrum’dan mektup", en: "A letter from Bodrum", ru: "Письма из\u00a0Бодрума" },
+    ride: {
+      title: {
+        tr: "Okuduğunuz yere biz götürelim",
+        en: "From the page to the place",
+        ru: "Прочитали? Поезжайте посмотреть",
+      },
+      text: {
+        tr: "Yazılarda geçen yerlere şoförlü özel araçla gidersiniz. Fiyat sabittir, rezervasyondan önce bellidir.",
+        en: "A car with a driver takes you to what you’re reading about, at a fixed price you know before you book.",
+        ru: "Отвезём к\u00a0местам из\u00a0этих статей на\u00a0машине с\u00a0водителем. Цена фиксированная и\u00a0известна до\u00a0поездки.",
+      },
+      picture: "service-private-vip-car",
+    },
     bold: ["Bodrum", "Бодрум", "Бодрума", "Бодруму", "Бодрумом", "Бодруме"],
     tags: { tr: ["Bodrum", "VIP Transfer"], en: ["Bodrum", "VIP Transfer"], ru: ["Бодрум", "VIP-трансфер"] },
   },

@@ -847,6 +847,8 @@ export const pageFacts = z.strictObject({
     teaser: localized(line(10, 160)),
     /** Heading of the newsletter form. */
     letter: localized(line(3, 40)),
+    /** Offer of a ride, halfway down the list. */
+    ride: z.strictObject({ title: localized(line(3, 60)), text: localized(line(20, 160)), picture }),
     /** Words that are bold throughout articles: the name of the town, in its grammatical cases. */
     bold: listOf(line(2, 30), 0, 12),
     /** Tags that every article must have. */

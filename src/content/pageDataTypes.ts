@@ -449,6 +449,8 @@ export interface PageData {
     /** The categories of the posts, to choose one of. */
     categories: readonly { id: PostCategory; name: string }[];
     letter: string;
+    /** Offer of a ride, halfway down the list. */
+    ride: { title: string; text: string; image: PictureData };
   };
   post: (PageBase & { post: PostData }) | Missing;
   prices: PageBase & {

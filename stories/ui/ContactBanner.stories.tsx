@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "One per page, at its end. Beside a form use `ContactActions` alone.",
+      avoid: "One per page: at its end, or halfway down a long list. Beside a form use `ContactActions` alone.",
       keyboard: { Tab: "goes to the next contact button" },
       parts: [
         "A title that asks or offers",
@@ -24,7 +24,7 @@ const meta = {
         "A picture; on phones only where the page above is short",
       ],
       content: {
-        do: ["Keep to what is true at any hour: somebody answers day and night", "End the page with it, once"],
+        do: ["Keep to what is true at any hour: somebody answers day and night", "Show it once"],
         dont: ["Write “Do not hesitate to contact us”", "Offer a channel that nobody reads"],
       },
       messages: ["pages:call.title", "pages:call.text", "tours:call.title"],

@@ -70,3 +70,16 @@ export const Teaser: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(4);
   },
 };
+
+/** A list that something interrupts: its second part has no lead. */
+export const Continued: Story = {
+  render: (args, { globals }) => (
+    <Section>
+      <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
+      <PostGrid {...args} posts={blogIn(globals).slice(0, 6)} continues />
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole("img")) await expect(picture).toHaveAttribute("loading", "lazy");
+  },
+};

@@ -138,6 +138,29 @@ sharedTest("a page that Back reloads keeps its order, also through hydration", {
   expect(await orderOn(page)).toEqual(orderIn((await reloaded?.text()) ?? ""));
 });
 
+sharedTest(
+  "the offer of a ride stands across the page between two lists of articles, with equal gaps",
+  async ({ page }) => {
+    const { blog } = messagesOf("en");
+    await page.goto("/en/blog");
+    await waitForHydration(page);
+    const lists = page.locator("main ul[data-layout=index]");
+    await expect(lists).toHaveCount(2);
+    const band = page.getByRole("main").locator("section").filter({ hasText: PAGES.blog.ride.title.en });
+    const widths = await band.evaluate((element) => [element.clientWidth, document.documentElement.clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+    const boxes = await Promise.all([lists.first(), band, lists.last()].map((one) => one.boundingBox()));
+    const [before, offer, after] = boxes.map((box) => ({
+      top: box?.y ?? 0,
+      bottom: (box?.y ?? 0) + (box?.height ?? 0),
+    }));
+    expect(offer?.top).toBeGreaterThan(before?.bottom ?? 0);
+    expect((offer?.top ?? 0) - (before?.bottom ?? 0)).toBeCloseTo((after?.top ?? 0) - (offer?.bottom ?? 0), 0);
+    await band.getByRole("link", { name: blog.ride.book }).click();
+    await expect(page).toHaveURL("/en/reservation");
+  },
+);
+
 sharedTest("Back from an article finds the list filtered as it was", async ({ page }) => {
   const { blog } = messagesOf("en");
   await page.goto("/en/blog");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation, useNavigate } from "react-router-dom";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
@@ -19,6 +19,10 @@ function inKnownOrder(): () => void {
   return stubRelay();
 }
 
+/** Titles of the articles, in the displayed order. */
+const titlesIn = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole("article").map((card: HTMLElement) => within(card).getByRole("link").textContent);
+
 const meta = {
   component: BlogPage,
   args: DATA,
@@ -34,15 +38,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every article, in the order saved for this history entry. */
+/** Every article, in the order saved for this history entry, in two lists with the offer of a ride between them. */
 export const Default: Story = {
   beforeEach: inKnownOrder,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    const { title: heading, posts, letter } = loadPage("blog", languageOf(globals));
+    const { title: heading, posts, letter, ride, language } = loadPage("blog", languageOf(globals));
     await expect(canvas.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    const titles = canvas.getAllByRole("link").map(({ textContent }) => textContent);
-    await expect(titles).toEqual(posts.map(({ title }) => title));
+    await expect(titlesIn(canvas)).toEqual(posts.map(({ title }) => title));
+    const [before, after] = canvas.getAllByRole("list", { name: heading });
+    if (!before || !after) throw new Error("there are not two lists of articles");
+    await expect(within(before).getAllByRole("article")).toHaveLength(12);
+    const offer = canvas.getByRole("heading", { level: 2, name: ride.title });
+    await expect(before.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(after.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await expect(canvas.getByRole("link", { name: t("blog:ride.book") })).toHaveAttribute(
+      "href",
+      `/${language}/reservation`,
+    );
     for (const { excerpt } of posts) {
       await expect(canvas.getByText(excerpt.replaceAll("\u00a0", " "))).toBeVisible();
     }
@@ -68,27 +81,31 @@ export const Nine: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(9);
+    await expect(canvas.getAllByRole("list")).toHaveLength(1);
   },
 };
 
-/** The articles of one category, which the address names. */
+/** The articles of one category, which the address names, without the offer of a ride. */
 export const OneCategory: Story = {
   parameters: { router: { path: "/blog?category=Food" } },
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const { posts, categories } = loadPage("blog", languageOf(globals));
+    const { posts, categories, ride } = loadPage("blog", languageOf(globals));
     const titlesOf = (name: string) =>
       posts.flatMap(({ category, title }) => (category === name ? [title] : [])).toSorted();
-    const shown = () => canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    const shown = () => titlesIn(canvas);
+    const offer = () => canvas.queryByRole("heading", { name: ride.title });
     const nameOf = (id: string) => categories.find((each) => each.id === id)?.name ?? "";
     const [food, history] = [nameOf("Food"), nameOf("History")];
     await expect(canvas.getByRole("button", { name: food })).toHaveAttribute("aria-pressed", "true");
     await expect(shown().toSorted()).toEqual(titlesOf(food));
+    await expect(offer()).not.toBeInTheDocument();
     await expect(canvas.getByText(t("blog:subjects.shown", { count: shown().length }))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: history }));
     await waitFor(() => expect(shown().toSorted()).toEqual(titlesOf(history)));
     await userEvent.click(canvas.getByRole("button", { name: t("blog:subjects.all") }));
     await waitFor(() => expect(shown()).toHaveLength(posts.length));
+    await expect(offer()).toBeVisible();
   },
 };
 
@@ -96,7 +113,7 @@ export const OneCategory: Story = {
 export const Orders: Story = {
   render: (_args, { globals }) => <Visits data={loadPage("blog", languageOf(globals))} />,
   play: async ({ canvas, userEvent }) => {
-    const order = () => canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    const order = () => titlesIn(canvas);
     const first = order();
     await userEvent.click(canvas.getByRole("button", { name: "on" }));
     await waitFor(() => expect(order()).not.toEqual(first));

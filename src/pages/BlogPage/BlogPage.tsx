@@ -7,6 +7,8 @@ import { scrollKeyOf } from "#src/features/navigation/scrollKey.ts";
 import { NewsletterForm } from "#src/features/newsletter/NewsletterForm.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { FilterChips } from "#src/ui/FilterChips/FilterChips.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { PostGrid } from "#src/ui/PostGrid/PostGrid.tsx";
@@ -19,14 +21,31 @@ import { usePostOrder } from "./usePostOrder.ts";
 
 export type BlogPageProps = PageData["blog"];
 
-/** Blog index: every article, in random order, or those of one category, and the newsletter form. */
-export function BlogPage({ language, title: pageTitle, posts, categories, letter }: BlogPageProps) {
+/** How many articles come before the offer of a ride. */
+const BEFORE_RIDE = 12;
+
+/**
+ * Blog index: every article, in random order, with the offer of a ride halfway, or those of one category; and the newsletter form.
+ */
+export function BlogPage({ language, title: pageTitle, posts, categories, letter, ride }: BlogPageProps) {
   const { t } = useTranslation("blog");
   const titleId = useId();
   const visit = useLocation();
   const orderedPosts = usePostOrder(posts, scrollKeyOf(visit));
   const { chosen, choose } = useCategory(categories, visit);
   const shown = chosen ? orderedPosts.filter(({ category }) => category === chosen.name) : orderedPosts;
+  const beforeRide = chosen ? shown : shown.slice(0, BEFORE_RIDE);
+  const afterRide = shown.slice(beforeRide.length);
+  const gridProps = { labelledBy: titleId, level: 2, Link: PageLink } as const;
+  const cardOf = ({ slug, image, title, category, readingTime, excerpt }: (typeof posts)[number]) => ({
+    href: pathOf(language, "blog", slug),
+    image,
+    title,
+    category,
+    minutes: t("minutes", { minutes: readingTime }),
+    excerpt,
+    moreLabel: t("readOn"),
+  });
   return (
     <>
       <PageHeader title={pageTitle} titleId={titleId} lead={t("lead")} />
@@ -42,21 +61,21 @@ export function BlogPage({ language, title: pageTitle, posts, categories, letter
           onValueChange={choose}
         />
         <p role="status">{chosen && <VisuallyHidden>{t("subjects.shown", { count: shown.length })}</VisuallyHidden>}</p>
-        <PostGrid
-          labelledBy={titleId}
-          level={2}
-          Link={PageLink}
-          posts={shown.map(({ slug, image, title, category, readingTime, excerpt }) => ({
-            href: pathOf(language, "blog", slug),
-            image,
-            title,
-            category,
-            minutes: t("minutes", { minutes: readingTime }),
-            excerpt,
-            moreLabel: t("readOn"),
-          }))}
-        />
+        <PostGrid {...gridProps} posts={beforeRide.map(cardOf)} />
       </Container>
+      {/* Between two lists: as an item, a screen reader would count it among the articles. */}
+      {afterRide.length > 0 && (
+        <>
+          <ContactBanner title={ride.title} text={ride.text} image={ride.image}>
+            <ButtonLink href={pathOf(language, "reservation")} Link={PageLink} variant="brass">
+              {t("ride.book")}
+            </ButtonLink>
+          </ContactBanner>
+          <Container className={styles.morePosts}>
+            <PostGrid {...gridProps} continues posts={afterRide.map(cardOf)} />
+          </Container>
+        </>
+      )}
       <Section tone="sand">
         <NewsletterForm language={language} title={letter} />
       </Section>

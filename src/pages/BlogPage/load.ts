@@ -4,6 +4,7 @@ import { postCard } from "#src/content/cards.ts";
 import { POST_CATEGORIES } from "#src/content/contentSchema.ts";
 import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
+import { loadPicture } from "#src/content/pictures.ts";
 import type { Post } from "#src/content/parse.ts";
 import { orderPosts } from "#src/content/postOrder.ts";
 import type { PageData, PageRequest } from "#src/content/pageDataTypes.ts";
@@ -16,6 +17,11 @@ export function loadBlogPage(language: Language, { day, order }: PageRequest): P
     language,
     title: PAGES.blog.title[language],
     letter: PAGES.blog.letter[language],
+    ride: {
+      title: PAGES.blog.ride.title[language],
+      text: PAGES.blog.ride.text[language],
+      image: loadPicture(PAGES.blog.ride.picture, language),
+    },
     posts: postsInOrder(order).map((post) => postCard(post, language, day)),
     categories: POST_CATEGORIES.filter((id) => readLibrary().posts.some(({ category }) => category === id)).map(
       (id) => ({

@@ -7,14 +7,14 @@ export interface ContactBannerProps {
   title: string;
   text: string;
   image: PictureImage;
-  /** Contact buttons, such as `ContactActions`. */
+  /** Buttons, such as `ContactActions`. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 const SIZES = "(min-width: 64rem) 50vw, 100vw";
 
-/** Closing call to action of a page: contact buttons on a coloured band beside an image. */
+/** Call to action at the end of a page or halfway down a long list: buttons on a coloured band beside an image. */
 export function ContactBanner({ title, text, image, children, className }: ContactBannerProps) {
   return (
     <section className={className ? `${styles.band} ${className}` : styles.band}>

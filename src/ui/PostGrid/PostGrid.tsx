@@ -12,6 +12,8 @@ export type PostGridLayout = (typeof POST_GRID_LAYOUTS)[number];
 export interface PostGridProps {
   posts: readonly Omit<PostCardProps, "className" | "level" | "Link" | "priority" | "variant">[];
   layout?: PostGridLayout;
+  /** Goes on with an `index` that something interrupts, and so has no lead. */
+  continues?: boolean;
   /** Id of the heading that labels the list. */
   labelledBy: string;
   /** Heading level of the posts: one below that heading. */
@@ -21,8 +23,17 @@ export interface PostGridProps {
 }
 
 /** Grid of articles. The last row is always filled. */
-export function PostGrid({ posts, layout = "index", labelledBy, level = 3, Link = "a", className }: PostGridProps) {
-  const gridPlaces = layout === "teaser" ? teaserPlaces(posts.length) : indexPlaces(posts.length);
+export function PostGrid({
+  posts,
+  layout = "index",
+  continues = false,
+  labelledBy,
+  level = 3,
+  Link = "a",
+  className,
+}: PostGridProps) {
+  const gridPlaces =
+    layout === "teaser" ? teaserPlaces(posts.length) : continues ? columns(posts.length) : indexPlaces(posts.length);
   return (
     <ul
       className={className ? `${styles.grid} ${className}` : styles.grid}
