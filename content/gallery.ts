@@ -3,19 +3,29 @@ import type { GalleryItem } from "#src/content/contentSchema.ts";
 /** The gallery, chapter by chapter along the road. Alternative texts are stored with the pictures themselves. */
 export const GALLERY: readonly GalleryItem[] = [
   {
-    src: "hero-dusk-road",
-    chapter: "arrival",
-    subject: "road",
-    title: { tr: "Akşam yolu", en: "The evening road", ru: "Вечерняя дорога" },
-    location: { tr: "Bodrum kıyısı", en: "The shore near Bodrum", ru: "Берег у Бодрума" },
-    focus: "50% 69%",
-  },
-  {
     src: "blog-havalimanindan-bodruma",
     chapter: "arrival",
     subject: "air",
     title: { tr: "İnişe beş dakika kala", en: "Five minutes to landing", ru: "Пять минут до посадки" },
     location: { tr: "Güllük Körfezi üstünde", en: "Over the Gulf of Güllük", ru: "Над заливом Гюллюк" },
+    focus: "50% 45%",
+    offer: {
+      post: "havalimanindan-bodruma",
+      shortTitle: {
+        tr: "havalimanından Bodrum’a",
+        en: "from the airport to Bodrum",
+        ru: "из аэропорта в Бодрум",
+      },
+    },
+  },
+  {
+    src: "hero-dusk-road",
+    chapter: "arrival",
+    subject: "road",
+    title: { tr: "Akşam yolu", en: "The evening road", ru: "Вечерняя дорога" },
+    location: { tr: "Bodrum kıyısı", en: "The shore near Bodrum", ru: "Берег у Бодрума" },
+    focus: "62% 69%",
+    offer: { service: "mercedes-vito-transfer" },
   },
   {
     src: "service-bodrum-airport-transfer",
@@ -61,6 +71,10 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "harbour",
     title: { tr: "Direkler arasında akşam", en: "Evening among the masts", ru: "Вечер среди мачт" },
     location: { tr: "Bodrum Marina", en: "Bodrum Marina", ru: "Марина Бодрума" },
+    offer: {
+      post: "bodrum-marina",
+      shortTitle: { tr: "Bodrum Marina’da bir gezinti", en: "a walk round the marina", ru: "прогулка по марине" },
+    },
   },
   {
     src: "blog-bodrum-antik-tiyatro",
@@ -68,6 +82,10 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "theatre",
     title: { tr: "En üst sıradan koy", en: "The bay from the top row", ru: "Бухта с верхнего ряда" },
     location: { tr: "Antik tiyatro, Göktepe", en: "Ancient theatre, Göktepe", ru: "Античный театр, Гёктепе" },
+    offer: {
+      post: "bodrum-antik-tiyatro",
+      shortTitle: { tr: "Bodrum’un antik tiyatrosu", en: "Bodrum’s ancient theatre", ru: "античный театр Бодрума" },
+    },
   },
   {
     src: "blog-bodrum-sualti-arkeoloji-muzesi",
@@ -75,9 +93,9 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "underwater",
     title: { tr: "Deniz dibindeki batık", en: "A wreck on the sea floor", ru: "Корабль на дне моря" },
     location: {
-      tr: "Sualtı Arkeoloji Müzesi, Bodrum",
-      en: "Museum of Underwater Archaeology, Bodrum",
-      ru: "Музей подводной археологии, Бодрум",
+      tr: "Sualtı Arkeoloji Müzesi",
+      en: "Museum of Underwater Archaeology",
+      ru: "Музей подводной археологии",
     },
     offer: { tour: "bodrum-city-tour" },
   },
@@ -132,6 +150,10 @@ export const GALLERY: readonly GalleryItem[] = [
     title: { tr: "Fıstık çamlarının gölgesi", en: "In the shade of the pines", ru: "В тени сосен" },
     location: { tr: "Bağla", en: "Bağla", ru: "Багла" },
     focus: "68% 50%",
+    offer: {
+      post: "bodrumun-gizli-plajlari",
+      shortTitle: { tr: "az bilinen plajlar", en: "lesser-known beaches", ru: "тихие пляжи у Бодрума" },
+    },
   },
   {
     src: "gallery-cistern",
@@ -139,6 +161,10 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "ruin",
     title: { tr: "Kubbeli sarnıç", en: "A domed cistern", ru: "Купольная цистерна" },
     location: { tr: "Bodrum Yarımadası", en: "Bodrum peninsula", ru: "Полуостров Бодрум" },
+    offer: {
+      post: "bodrumun-sakli-koyleri",
+      shortTitle: { tr: "Bodrum’un saklı köyleri", en: "Bodrum’s quiet villages", ru: "четыре деревни за холмами" },
+    },
   },
   {
     src: "service-vip-turgutreis-transfer",

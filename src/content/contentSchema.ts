@@ -424,10 +424,18 @@ const GALLERY_SUBJECTS = [
   "windmills",
 ] as const;
 
-/** The service or the tour that goes to a place. The reader checks that it exists, because it knows all of them. */
-const offer = z.union([z.strictObject({ service: slug }), z.strictObject({ tour: slug })], {
-  error: "must be { service: … } or { tour: … }, with its slug",
-});
+/**
+ * The service or the tour that goes to a place, or the article about it, with a title short enough for a line below a small tile. The
+ * reader checks that it exists, because it knows all of them.
+ */
+const offer = z.union(
+  [
+    z.strictObject({ service: slug }),
+    z.strictObject({ tour: slug }),
+    z.strictObject({ post: slug, shortTitle: localized(line(3, 30)) }),
+  ],
+  { error: "must be { service: … }, { tour: … } or { post: …, shortTitle: … }, with its slug" },
+);
 
 /** A picture or film of the gallery. */
 export const galleryItem = z.strictObject({
@@ -438,7 +446,7 @@ export const galleryItem = z.strictObject({
   focus: z.exactOptional(focus),
   /** A film, which the picture stands for and describes. */
   film: z.exactOptional(film),
-  /** Absent where none goes to what the picture shows. */
+  /** Absent where none has to do with what the picture shows. */
   offer: z.exactOptional(offer),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;

@@ -360,8 +360,11 @@ export interface GalleryItemData extends CaptionedPicture {
   /** Focal point for cropping to a tile, as `object-position`. */
   focus?: string;
   film?: FilmFile;
-  /** The service or the tour that goes there. */
-  offer?: { service: ServiceLineData } | { tour: Pick<TourStampData, "slug" | "place"> };
+  /** The service or the tour that goes there, or the article about it. */
+  offer?:
+    | { service: ServiceLineData }
+    | { tour: Pick<TourStampData, "slug" | "place"> }
+    | { post: { slug: string; shortTitle: string } };
 }
 
 /** A legal text, with four facts from it. */

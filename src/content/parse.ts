@@ -135,7 +135,7 @@ export function parseLibrary(
     tours,
     posts: posts.filter(isShown),
     faq: reader.faq(),
-    gallery: reader.gallery({ services, tours }),
+    gallery: reader.gallery({ services, tours, posts }),
   };
   reader.checkHeads({ ...library, services, posts });
   reader.checkProverbs(posts);
@@ -365,17 +365,19 @@ class Reader {
     return entries.map(({ entry }) => entry);
   }
 
-  gallery({ services, tours }: Pick<Library, "services" | "tours">): GalleryItem[] {
+  gallery({ services, tours, posts }: Pick<Library, "services" | "tours" | "posts">): GalleryItem[] {
     const file = "content/gallery.ts";
     const { entries } = this.#list(file, galleryItem, this.#sources.gallery);
     this.#unique(file, "src", this.#sources.gallery);
-    const slugs = { services: services.map(({ slug }) => slug), tours: tours.map(({ slug }) => slug) };
+    const slugsOf = (existing: readonly { slug: string }[]) => existing.map(({ slug }) => slug);
     for (const { name, entry } of entries) {
       const { src, offer } = entry;
       this.#picture(file, `${name}: src`, src);
       if (!offer) continue;
-      if ("service" in offer) this.#exist(file, `${name}: offer.service`, [offer.service], slugs.services, "services");
-      else this.#exist(file, `${name}: offer.tour`, [offer.tour], slugs.tours, "tours");
+      if ("service" in offer) {
+        this.#exist(file, `${name}: offer.service`, [offer.service], slugsOf(services), "services");
+      } else if ("tour" in offer) this.#exist(file, `${name}: offer.tour`, [offer.tour], slugsOf(tours), "tours");
+      else this.#exist(file, `${name}: offer.post`, [offer.post], slugsOf(posts), "blog");
     }
     return entries.map(({ entry }) => entry);
   }

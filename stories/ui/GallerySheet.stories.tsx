@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A picture that closes a chapter, across the sheet. */
+/** A picture that closes a chapter, across the sheet. Its title and its place share a line. */
 export const Panorama: Story = {
   tags: ["picture", "desktop", "wordless"],
   globals: { viewport: { value: "desktop" } },
@@ -129,11 +129,14 @@ export const Panorama: Story = {
       tiles={[panoramaIn(globals)]}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const sheet = canvas.getByRole("list").getBoundingClientRect();
     const plate = canvas.getByRole("img").getBoundingClientRect();
     await expect(Math.abs(plate.width - sheet.width)).toBeLessThan(1);
     await expect(plate.width / plate.height).toBeGreaterThan(2);
+    const { title, place } = panoramaIn(globals);
+    const [titleLine, placeLine] = [title, place].map((words) => canvas.getByText(words).getBoundingClientRect());
+    await expect(titleLine?.top).toBe(placeLine?.top);
   },
 };
 

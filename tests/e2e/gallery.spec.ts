@@ -2,6 +2,8 @@ import { expect } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
 import { GALLERY } from "#content/gallery.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { lightboxOf, swipe } from "./lightbox.ts";
 import { interpolate, waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
 
@@ -138,3 +140,33 @@ test(
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   },
 );
+
+for (const language of LANGUAGES) {
+  test(
+    `every picture leads on, and the links of a row stand at one height and end at one height in ${language}`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/${language}/gallery`);
+      await waitForHydration(page);
+      await page.evaluate(() => document.fonts.ready);
+      const links = await page
+        .getByRole("main")
+        .locator("li")
+        .filter({ has: page.locator("a[role=button]") })
+        .evaluateAll((tiles) =>
+          tiles.map((tile) => {
+            const link = tile.querySelector("a:not([role=button])")?.getBoundingClientRect();
+            return { row: tile.getBoundingClientRect().top, place: [link?.top, link?.height], words: tile.textContent };
+          }),
+        );
+      expect(links).toHaveLength(22);
+      expectNone(links.flatMap(({ place, words }) => (place[0] === undefined ? [`${words} leads nowhere.`] : [])));
+      const uneven = links.filter(({ row, place }, index) => {
+        const before = links[index - 1];
+        return before?.row === row && before.place.some((length, at) => Math.abs((length ?? 0) - (place[at] ?? 0)) > 1);
+      });
+      expectNone(uneven.map(({ words }) => `${words} has another number of lines than the tile beside it.`));
+    },
+  );
+}

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four chapters, which the jump bar links to, with every picture in one of them. Below a picture is a link to the service or tour that goes there. */
+/** Four chapters, which the jump bar links to, with every picture in one of them. Below a picture is a link to the service or tour that goes there, or to the article about it. */
 export const Default: Story = {
   tags: ["picture", "phone", "night"],
   parameters: AT_NIGHT,
@@ -42,7 +42,10 @@ export const Default: Story = {
       const link = within(tile.closest("li") as HTMLElement).queryByRole("link");
       if (!offer) await expect(link).not.toBeInTheDocument();
       else if ("tour" in offer) await expect(link).toHaveAttribute("href", `/${language}/tours/${offer.tour.slug}`);
-      else await expect(link).toHaveAttribute("href", `/${language}/services/${offer.service.slug}`);
+      else if ("post" in offer) {
+        await expect(link).toHaveAttribute("href", `/${language}/blog/${offer.post.slug}`);
+        await expect(link).toHaveAccessibleName(t("gallery:post", { title: offer.post.shortTitle }));
+      } else await expect(link).toHaveAttribute("href", `/${language}/services/${offer.service.slug}`);
     }
     const gumusluk = canvas.getByRole("link", { name: /^(?=.*(?:Gümüşlük|Гюмюшлюк)).*: .*75/ });
     await expect(gumusluk).toHaveAttribute("href", `/${language}/services/vip-gumusluk-transfer`);

@@ -15,7 +15,7 @@ import { arrangeTiles } from "./arrangeTiles.ts";
 export type GalleryPageProps = Pick<PageData["gallery"], "language" | "items" | "town" | "regionTitle" | "closing">;
 
 /**
- * Gallery page: all pictures in chapters, in the order of the route, with a lightbox and links to the rides and tours that go there, and a
+ * Gallery page: all pictures in chapters, in the order of the route, with a lightbox and links to rides, tours and articles, and a
  * closing banner that leads on.
  */
 export function GalleryPage({ language, items, town, regionTitle, closing }: GalleryPageProps) {
@@ -24,13 +24,16 @@ export function GalleryPage({ language, items, town, regionTitle, closing }: Gal
     id,
     text: t(`chapters.${id}`, { town, regionTitle }),
   }));
-  const linkOf = (offer: NonNullable<GalleryItemData["offer"]>) =>
-    "tour" in offer
-      ? { href: pathOf(language, "tours", offer.tour.slug), label: t("tour", { place: offer.tour.place }) }
-      : {
-          href: pathOf(language, "services", offer.service.slug),
-          label: `${offer.service.title}: ${priceNote(t, offer.service.fares, language)}`,
-        };
+  const linkOf = (offer: NonNullable<GalleryItemData["offer"]>) => {
+    if ("tour" in offer) {
+      return { href: pathOf(language, "tours", offer.tour.slug), label: t("tour", { place: offer.tour.place }) };
+    }
+    if ("post" in offer) {
+      return { href: pathOf(language, "blog", offer.post.slug), label: t("post", { title: offer.post.shortTitle }) };
+    }
+    const { slug, title, fares } = offer.service;
+    return { href: pathOf(language, "services", slug), label: `${title}: ${priceNote(t, fares, language)}` };
+  };
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead")} />

@@ -28,12 +28,16 @@ export function loadGalleryPage(language: Language): PageData["gallery"] {
   };
 }
 
-/** A service that is still a draft has no page to link to. */
+/** A service or an article that is still a draft has no page to link to. */
 function loadOffer(offer: NonNullable<GalleryItem["offer"]>, language: Language): Pick<GalleryItemData, "offer"> {
-  const { services, tours } = readLibrary();
+  const { services, tours, posts } = readLibrary();
   if ("tour" in offer) {
     const tour = tours.find(({ slug }) => slug === offer.tour);
     return tour ? { offer: { tour: { slug: tour.slug, place: tour.text[language].place } } } : {};
+  }
+  if ("post" in offer) {
+    const post = posts.find(({ slug }) => slug === offer.post);
+    return post ? { offer: { post: { slug: post.slug, shortTitle: offer.shortTitle[language] } } } : {};
   }
   const service = services.find(({ slug }) => slug === offer.service);
   if (!service) return {};

@@ -126,7 +126,6 @@ function TileLink({ href, label, Link = "a" }: ActionLink) {
   return (
     <Link className={styles.link} href={href}>
       <span className={styles.label}>{label}</span>
-      {"\u00a0"}
       <ArrowRight className={styles.arrow} strokeWidth={1.75} aria-hidden />
     </Link>
   );

@@ -506,9 +506,14 @@ describe("a fault has file and field", () => {
       "content/gallery.ts: hero: offer.service: there is no atlantis",
     ],
     [
+      "a picture with an unknown article",
+      { gallery: [{ ...shot, offer: { post: "atlantis", shortTitle: inAll("the lost city") } }] },
+      "content/gallery.ts: hero: offer.post: there is no atlantis",
+    ],
+    [
       "a picture with a service and a tour",
       { gallery: [{ ...shot, offer: { service: "atlantis", tour: "atlantis" } }] },
-      "content/gallery.ts: hero: offer must be { service: … } or { tour: … }, with its slug",
+      "content/gallery.ts: hero: offer must be { service: … }, { tour: … } or { post: …, shortTitle: … }, with its slug",
     ],
     ["a picture twice", { gallery: [shot, shot] }, "content/gallery.ts: hero: src hero is also that of hero"],
     [
