@@ -67,6 +67,17 @@ const integer = (least: number, most: number) =>
     .int({ error: ({ input }) => (input === undefined ? "is missing" : `${formatValue(input)} is no whole number`) })
     .min(least, { error: ({ input }) => `${String(input)} is under ${least}` })
     .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
+/** One number of a unit, or the least and the most. */
+const integerOrRange = (least: number, most: number, unit: string) =>
+  z.union(
+    [
+      integer(least, most),
+      z
+        .tuple([integer(least, most), integer(least, most)])
+        .refine(([from, to]) => from < to, "must be the least, then the most"),
+    ],
+    { error: mustBe(`${unit}, or the least and the most`) },
+  );
 /** Text that matches a pattern. */
 const matching = (pattern: RegExp, be: string) => z.string({ error: mustBe(be) }).regex(pattern, { error: mustBe(be) });
 /** URL segment of a page, or the name of a folder of texts. */
@@ -584,6 +595,34 @@ export const streetPrice = z.strictObject({
 });
 export type StreetPrice = z.infer<typeof streetPrice>;
 
+/** A temperature in °C. */
+const celsius = integerOrRange(-9, 49, "degrees");
+
+/** The year in one place, from January. */
+export const climate = z.strictObject({
+  heads: z.strictObject({
+    month: localized(line(2, 20)),
+    air: localized(line(2, 20)),
+    sea: localized(line(2, 20)),
+    crowd: localized(line(2, 20)),
+  }),
+  /** Mark of the months to suggest. */
+  suggested: localized(line(3, 12)),
+  months: listOf(
+    z.strictObject({
+      name: localized(line(3, 12)),
+      air: celsius,
+      sea: celsius,
+      /** How full it is, from 1 to 5 and in words. */
+      crowd: z.strictObject({ level: integer(1, 5), words: localized(line(3, 24)) }),
+      suggested: z.exactOptional(z.literal(true)),
+    }),
+    12,
+    12,
+  ),
+});
+export type Climate = z.infer<typeof climate>;
+
 /** Which fares to suggest for trips without one. */
 export const nearFareRule = z.strictObject({
   vehicleType: z.exactOptional(oneOf(VEHICLE_TYPES)),
@@ -752,15 +791,7 @@ export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 
 /** Driving time to a place. */
 export const drive = z.strictObject({
   to: oneOf(PLACE_IDS),
-  minutes: z.union(
-    [
-      integer(1, 999),
-      z
-        .tuple([integer(1, 999), integer(1, 999)])
-        .refine(([least, most]) => least < most, "must be the least, then the most"),
-    ],
-    { error: mustBe("minutes, or the least and the most") },
-  ),
+  minutes: integerOrRange(1, 999, "minutes"),
 });
 /** Driving time from the airport. */
 export type Drive = z.infer<typeof drive>;

@@ -2,18 +2,20 @@ import type { PictureName } from "#content/pictures.ts";
 import { MAP_SHEETS, type MapSheetName } from "./contentSchema.ts";
 
 /*
- * Embeds: pictures, maps and the ride offer between the paragraphs of an article, each on a line of its own with an empty line
- * before and after it:
+ * Embeds: pictures, maps, the chart of the year and the ride offer between the paragraphs of an article, each on a line of its own
+ * with an empty line before and after it:
  *
  * - `{{picture gallery-bagla}} Noon at Bağla` is a picture of the site, with a caption.
  * - `{{map region airport bitez}} From the airport to Bitez` is a map of these places, with a caption.
+ * - `{{year}}` is the chart of `content/climate.ts`.
  * - `{{ride}}` is the offer of a ride: a ticket with its fare if post.ts has a `ride`.
  */
 
-/** A picture or a map between two paragraphs, or the place of the ride offer. */
+/** A picture, a map or the chart of the year between two paragraphs, or the place of the ride offer. */
 export type Embed =
   | { kind: "picture"; name: PictureName; caption: string }
   | { kind: "map"; sheet: MapSheetName; places: readonly string[]; caption: string }
+  | { kind: "year" }
   | { kind: "ride" };
 
 /** A piece of a body: text, or an embed with its line in the body, from 1. */
@@ -25,10 +27,12 @@ export interface LineFault {
   message: string;
 }
 
-const EMBED = /\{\{(?:picture|map|ride)\b/;
-const EMBED_LINE = /^\{\{(picture|map|ride)((?: [^\s{}]+)*)\}\}(.*)$/;
+const EMBED = /\{\{(?:picture|map|year|ride)\b/;
+const EMBED_LINE = /^\{\{(picture|map|year|ride)((?: [^\s{}]+)*)\}\}(.*)$/;
 /** Lengths of a caption, in characters. */
 const CAPTION = { least: 10, most: 110 };
+/** Where the content of an embed without a caption is. */
+const ALONE = { year: "its figures are in content/climate.ts", ride: "its place is the ride of post.ts" };
 
 /** Splits a body at its embeds, and describes every embed that is malformed. */
 export function splitAtEmbeds(body: string): { segments: BodySegment[]; faults: LineFault[] } {
@@ -65,7 +69,7 @@ export function splitAtEmbeds(body: string): { segments: BodySegment[]; faults: 
 
 /** An embed as it is written, without its caption, which differs between languages. */
 export function describeEmbed(embed: Embed): string {
-  if (embed.kind === "ride") return "{{ride}}";
+  if (embed.kind === "year" || embed.kind === "ride") return `{{${embed.kind}}}`;
   return `{{${[embed.kind, ...(embed.kind === "map" ? [embed.sheet, ...embed.places] : [embed.name])].join(" ")}}}`;
 }
 
@@ -75,10 +79,10 @@ function parseEmbed(text: string): [embed: Embed | undefined, fault?: string] {
   const [first, ...others] = names.split(" ").filter(Boolean);
   const caption = rest.trim();
   if (whole === undefined) return [undefined, `"${text}" needs a line of its own, which begins with {{`];
-  if (kind === "ride") {
+  if (kind === "year" || kind === "ride") {
     return first === undefined && caption === ""
       ? [{ kind }]
-      : [undefined, `"${text}" is {{ride}} alone: its place is the ride of post.ts`];
+      : [undefined, `"${text}" is {{${kind}}} alone: ${ALONE[kind]}`];
   }
   if (caption.length < CAPTION.least || caption.length > CAPTION.most) {
     const limits = `${CAPTION.least} to ${CAPTION.most} characters`;

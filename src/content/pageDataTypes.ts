@@ -322,13 +322,14 @@ export interface PostCardData {
 export type PostTeaserData = Omit<PostCardData, "id" | "date">;
 
 /**
- * A piece of an article: text as HTML, a picture or a map with its caption, or the offer of a ride. Without a fare, rides
- * in general are offered.
+ * A piece of an article: text as HTML, a picture or a map with its caption, the table of the year as HTML, or the offer of
+ * a ride. Without a fare, rides in general are offered.
  */
 export type PostPart =
   | { kind: "text"; html: string }
   | { kind: "picture"; image: PictureData; caption: string }
   | { kind: "map"; map: MapData; caption: string }
+  | { kind: "year"; html: string }
   | { kind: "ride"; fare?: FareData };
 
 /** An article with its text. */

@@ -571,14 +571,14 @@ class Reader {
 
   /**
    * Checks the embeds of a text: one ride offer, one to four pictures and maps, none of them twice or the article's
-   * own, and the same ones in every language.
+   * own, and the same ones in every language. The chart of the year is not among the four.
    */
   #articleEmbeds(file: string, { parts }: BodyParts, turkish: BodyParts, facts: PostFacts | undefined): void {
     const embeds = parts.filter((part) => part.kind !== "text");
     const names = embeds.map(describeEmbed);
     const rides = names.filter((name) => name === "{{ride}}").length;
     if (rides !== 1) this.#warn(file, `has {{ride}} ${rides} times; once is right, where the text speaks of the way`);
-    const shown = embeds.length - rides;
+    const shown = embeds.filter(({ kind }) => kind === "picture" || kind === "map").length;
     if (shown < 1 || shown > MAX_EMBEDS) {
       const form = "a line of its own such as {{picture name}} Its caption";
       this.#warn(

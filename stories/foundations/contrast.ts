@@ -25,7 +25,7 @@ const GROUND_OF = /^(?:-ground)?(?:-hover|-press|-waiting|-shade|-shade-2|-inver
  * pictures.
  */
 const DECORATION =
-  /^(?:accent-art|bar-line|flap-edge|focus-halo|footer-line|line|line-2|photo-frame|plate-shade-0)$|^(?:map|mark)-|flag-edge$/;
+  /^(?:accent-art|bar-line|flap-edge|focus-halo|footer-line|line|line-2|photo-frame|plate-shade-0)$|^(?:map|mark|season)-|flag-edge$/;
 
 /**
  * Every pair that follows from the names of the tokens, so that a new token is measured automatically: each text and edge colour on each

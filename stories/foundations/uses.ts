@@ -88,6 +88,12 @@ export const COLOUR_USES: Readonly<Record<string, string>> = {
   "--color-map-halo": "The halo that keeps names legible over the drawing of a map",
   "--color-map-sail": "White sails in the small drawings of a map",
 
+  "--color-season-winter": "Winter in the chart of a year",
+  "--color-season-spring": "Spring in it",
+  "--color-season-summer": "Summer in it",
+  "--color-season-autumn": "Autumn in it",
+  "--color-season-sea": "The sea in it",
+
   "--color-stamp": "The paper of a stamp, a milestone or a name sign",
   "--color-on-stamp": "Words and postmarks on that paper",
 };

@@ -8,6 +8,7 @@ import { Figure, type FigureFrame } from "#src/ui/Figure/Figure.tsx";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { Prose, type ProseKind } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
+import { YearChart } from "#src/ui/YearChart/YearChart.tsx";
 import styles from "./PostPage.module.css";
 import { RideOffer } from "./RideOffer.tsx";
 
@@ -46,7 +47,7 @@ const OPENINGS = {
   stamp: "plain",
 } as const satisfies Record<Layout, ProseKind>;
 
-/** Text of an article, with pictures, maps and the ride offer between its paragraphs. */
+/** Text of an article, with pictures, maps, the chart of the year and the ride offer between its paragraphs. */
 export function Story({ post: { layout, intro, passages }, language, contents }: StoryProps) {
   const handleLinkClick = useInternalLinks();
   return (
@@ -59,6 +60,7 @@ export function Story({ post: { layout, intro, passages }, language, contents }:
             const { kind } = part;
             if (kind === "ride")
               return <RideOffer className={styles.ride} key={kind} language={language} ride={part.fare} />;
+            if (kind === "year") return <YearChart className={styles.year} key={kind} html={part.html} />;
             if (kind === "text")
               return (
                 <Prose as="div" className={styles.text} key={kind} kind={index === 0 ? OPENINGS[layout] : "plain"}>

@@ -1,4 +1,5 @@
 import { AUTHORS } from "#content/authors.ts";
+import { CLIMATE } from "#content/climate.ts";
 import { PAGES } from "#content/pages.ts";
 import { FARES } from "#content/prices.ts";
 import { airportFareOf, postCard } from "#src/content/cards.ts";
@@ -9,6 +10,7 @@ import { renderMarkdown } from "#src/content/markdown.ts";
 import type { Post } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import type { PageData, PageRequest, PostData, PostPart } from "#src/content/pageDataTypes.ts";
+import { renderYearTable } from "#src/content/yearTable.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 
@@ -43,7 +45,7 @@ function loadPost(post: Post, language: Language, day: Date): PostData {
   };
 }
 
-/** The body's parts, with the data of its pictures, maps and ride. Headings get their anchors in page order. */
+/** The body's parts, with the data of its pictures, maps, year and ride. Headings get their anchors in page order. */
 function loadParts({ ride, text }: Post, language: Language): PostPart[] {
   let headings = 0;
   return text[language].parts.map((part): PostPart => {
@@ -51,6 +53,7 @@ function loadParts({ ride, text }: Post, language: Language): PostPart[] {
       return { kind: "text", html: part.html.replaceAll("<h2>", () => `<h2 id="part-${++headings}">`) };
     if (part.kind === "picture") return { ...part, image: loadPicture(part.name, language) };
     if (part.kind === "map") return { kind: "map", caption: part.caption, map: loadArticleMap(part, language) };
+    if (part.kind === "year") return { kind: "year", html: renderYearTable(CLIMATE, language) };
     const fare = ride && airportFareOf(ride, language);
     return { kind: "ride", ...(fare && { fare }) };
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { BUSINESS } from "#content/business.ts";
+import { CLIMATE } from "#content/climate.ts";
 import { DRIVES } from "#content/drives.ts";
 import { HEADS } from "#content/heads.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
@@ -334,6 +335,12 @@ describe("values in the code are those in the texts", () => {
         { to: "gümüşlük", minutes: 60 },
       ]),
     );
+  });
+
+  test.each(LANGUAGES)("the temperatures of the year, in %s", (language) => {
+    const article = readLibrary().posts.find(({ slug }) => slug === "ay-ay-bodrum")?.text[language].html ?? "";
+    const told = CLIMATE.months.flatMap(({ air, sea }) => [air, sea].map((degrees) => [degrees].flat().join("–")));
+    for (const degrees of new Set(told)) expect(article).toMatch(new RegExp(`(?<![\\d–])${degrees}(?![\\d–])`));
   });
 
   test("seats", () => {

@@ -1,10 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 
+import { CLIMATE } from "#content/climate.ts";
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import { VEHICLE_TYPES } from "#content/vehicles.ts";
 import {
+  climate,
   drive,
   fleetVehicle,
   constantId,
@@ -396,6 +398,16 @@ describe("a fault has file and field", () => {
       '"{{ride torba}}" is {{ride}} alone: its place is the ride of post.ts',
     ],
     [
+      "a year with words of its own",
+      ({ texts }) => edit(texts, "{{ride}}", "{{year}} The year\n\nA paragraph\n\n{{ride}}"),
+      '"{{year}} The year" is {{year}} alone: its figures are in content/climate.ts',
+    ],
+    [
+      "a year in one language only",
+      ({ texts }) => edit(texts, "{{ride}}", "{{year}}\n\nA paragraph\n\n{{ride}}"),
+      "content/blog/a-post/en.md: has {{year}}, which tr.md lacks",
+    ],
+    [
       "no picture and no map",
       ({ texts }) => edit(texts, /\{\{picture.*\n/, ""),
       "content/blog/a-post/en.md: has 0 pictures and maps between its paragraphs; 1 to 4 are right, each on a line of its own such as {{picture name}} Its caption",
@@ -452,6 +464,7 @@ describe("a fault has file and field", () => {
     location: inAll("A place"),
   };
   const ride = { id: 1, slug: "a-service", group: "cars", image: "hero", trips: [] };
+  const inClimate = (value: unknown) => ({ objects: [{ file: "content/climate.ts", schema: climate, value }] });
   const fleet = (value: unknown) => ({ lists: [{ file: "content/fleet.ts", schema: fleetVehicle, value }] });
   const vehicle = { name: "VIP Car", shortName: "Car", slug: "car", seats: 7, comfortableSeats: 6 };
   const inVehicles = (schema: z.ZodType, value: unknown) => ({
@@ -605,6 +618,16 @@ describe("a fault has file and field", () => {
       "a drive with the longer time first",
       { lists: [{ file: "content/drives.ts", schema: drive, value: [{ to: "torba", minutes: [40, 35] }] }] },
       "content/drives.ts: entry 1 (torba): minutes must be the least, then the most",
+    ],
+    [
+      "a year of eleven months",
+      inClimate({ ...CLIMATE, months: CLIMATE.months.slice(1) }),
+      "content/climate.ts: months must have 12 entries at least",
+    ],
+    [
+      "a month without its sea",
+      inClimate({ ...CLIMATE, months: CLIMATE.months.map((month) => ({ ...month, sea: undefined })) }),
+      "content/climate.ts: months.0.sea is missing",
     ],
     [
       "a second fare for the way back",

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { CLIMATE } from "#content/climate.ts";
+import type { Climate } from "#src/content/contentSchema.ts";
+import { renderYearTable } from "#src/content/yearTable.ts";
+
+const inAll = (words: string) => ({ tr: `${words} tr`, en: words, ru: `${words} ru` });
+const month: Climate["months"][number] = {
+  name: inAll("Month"),
+  air: [20, 30],
+  sea: 10,
+  crowd: { level: 3, words: inAll("Room") },
+};
+const heads = { month: inAll("Month"), air: inAll("Air"), sea: inAll("Sea"), crowd: inAll("How full") };
+
+test("the table has a head for each column and row, and the bars are as long as their figures", () => {
+  expect(renderYearTable({ heads, suggested: inAll("Our pick"), months: [month] }, "en")).toBe(
+    '<table><thead><tr><th scope="col" data-kind="month">Month</th><th scope="col" data-kind="air">Air, °C</th>' +
+      '<th scope="col" data-kind="sea">Sea, °C</th><th scope="col" data-kind="crowd">How full</th></tr></thead><tbody>' +
+      '<tr data-season="winter"><th scope="row">Month</th><td data-kind="air" style="--share:1.00">20–30</td>' +
+      '<td data-kind="sea" style="--share:0.40">10</td><td data-kind="crowd" style="--level:3">Room</td></tr></tbody></table>',
+  );
+});
+
+test("a month to suggest is marked by words, in the language of the text", () => {
+  const year = { heads, suggested: inAll("Our pick"), months: [{ ...month, suggested: true } as const] };
+  expect(renderYearTable(year, "tr")).toContain(
+    '<tr data-season="winter" data-suggested><th scope="row">Month tr <b>Our pick tr</b></th>',
+  );
+});
+
+test("winter begins in December, and each season has three months", () => {
+  const seasons = renderYearTable(CLIMATE, "en").matchAll(/data-season="(\w+)".*?row">(\w+)/g);
+  expect([...seasons].map(([, season, name]) => `${name} ${season}`)).toEqual([
+    "January winter",
+    "February winter",
+    "March spring",
+    "April spring",
+    "May spring",
+    "June summer",
+    "July summer",
+    "August summer",
+    "September autumn",
+    "October autumn",
+    "November autumn",
+    "December winter",
+  ]);
+});
