@@ -8,7 +8,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-bodrum-city-tour", "blog-bodrum-kalesi", "stop-windmills"],
     stops: ["blog-bodrum-kalesi", "stop-windmills"],
-    band: "driver-door",
+    band: "blog-bodrum-carsisi",
     fare: { from: "bodrum", to: "bodrumtour", vehicleType: "vip-sprinter" },
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
     map: {

@@ -302,6 +302,8 @@ export const tourText = z.strictObject({
   notIncluded: listOf(line(5, 110), 1, 6),
   bring: listOf(line(3, 110), 2, 6),
   stops: listOf(z.strictObject({ name: line(2, 60), description: line(60, 400) }), 0, 8),
+  /** How the day goes, or the days: parts of it in words and what happens in each, in order. What is advice is in the body. */
+  course: z.exactOptional(listOf(z.strictObject({ when: line(3, 24), text: line(40, 260) }), 3, 6)),
 });
 
 /** Front matter of an article. */

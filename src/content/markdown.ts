@@ -146,7 +146,12 @@ function tieShortWords(text: string): string {
 
 /** The lines of a list as visitors read them. */
 export function renderLines(lines: readonly string[], language: Language): string[] {
-  return lines.map((line) => (language === "ru" ? tieShortWords(line) : line));
+  return lines.map((line) => renderLine(line, language));
+}
+
+/** One line as visitors read it. */
+export function renderLine(line: string, language: Language): string {
+  return language === "ru" ? tieShortWords(line) : line;
 }
 
 /** Makes the links to the site's own pages absolute, for use outside of the site. */

@@ -261,6 +261,8 @@ export interface TourData extends TourCardData {
   notIncluded: readonly string[];
   bring: readonly string[];
   stops: readonly StopData[];
+  /** Parts of the day, or of the days, in order; empty if the text tells them. */
+  course: readonly { when: string; text: string }[];
   /** Pictures other than the main one and those of its stops. */
   images: readonly CaptionedPicture[];
   film?: FilmData;

@@ -94,7 +94,7 @@ const UNRENDERABLE = new Set(["invalid_type", "invalid_union", "invalid_key", "u
 /** Limits on the number of words of a body, by kind and language. */
 const WORDS = {
   services: { tr: [250, 400], en: [250, 400], ru: [250, 400] },
-  tours: { tr: [80, 260], en: [80, 260], ru: [80, 260] },
+  tours: { tr: [40, 260], en: [40, 260], ru: [40, 260] },
   blog: { tr: [500, 1000], en: [700, 1000], ru: [500, 1000] },
 } as const satisfies Record<string, Localized<readonly [least: number, most: number]>>;
 /** Kinds of content with a folder of texts. */
@@ -295,6 +295,11 @@ class Reader {
             `content/tours/${slug}/${language}.md`,
             `stops: ${named} are described, but the tour has ${stops.length}`,
           );
+        }
+        const parts = text[language].course?.length ?? 0;
+        const inTurkish = text.tr.course?.length ?? 0;
+        if (parts !== inTurkish) {
+          this.#fault(`content/tours/${slug}/${language}.md`, `course: has ${parts} parts, but tr.md has ${inTurkish}`);
         }
       }
       return [{ ...entry, text }];

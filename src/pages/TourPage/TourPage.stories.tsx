@@ -76,6 +76,10 @@ export const Default: Story = {
       await expect(links[index]?.textContent).toContain(name);
       await expect(canvasElement.querySelector(`${links[index]?.hash} h3`)?.textContent).toBe(name);
     }
+    const course = canvas.getByRole("list", { name: t("tours:about", { count: 2 }) });
+    await expect([...course.children].map(({ textContent }) => textContent)).toEqual(
+      tour.course.map(({ when, text }) => when + text),
+    );
     for (const list of ["included", "notIncluded", "bring"] as const) {
       await expect(canvas.getByRole("list", { name: t(`tours:${list}`) }).children).toHaveLength(tour[list].length);
     }

@@ -11,6 +11,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
+import { DayLine } from "#src/ui/DayLine/DayLine.tsx";
 import { FactsBar, type Fact } from "#src/ui/FactsBar/FactsBar.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
@@ -28,10 +29,11 @@ import { TourRoute } from "./TourRoute.tsx";
 export type TourPageProps = Exclude<PageData["tour"], Missing>;
 
 const HIGHLIGHTS_ID = "tour-highlights";
+const COURSE_ID = "tour-course";
 const GALLERY_ID = "tour-gallery";
 
 /**
- * Tour page: hero, facts, route with its stops, highlights and description, packing lists and contact banner. A tour without stops begins
+ * Tour page: hero, facts, route with its stops, highlights, course of the day and advice, packing lists and contact banner. A tour without stops begins
  * with its pictures instead, and has its map after the text.
  */
 export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
@@ -86,7 +88,10 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
           {t("highlights")}
         </h2>
         <CheckList className={styles.highlights} labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
-        <h2 className={styles.title}>{t("about", { count: days })}</h2>
+        <h2 className={styles.title} id={COURSE_ID}>
+          {t("about", { count: days })}
+        </h2>
+        {tour.course.length > 0 && <DayLine className={styles.course} labelledBy={COURSE_ID} parts={tour.course} />}
         <Prose className={styles.text}>
           <ProseHtml html={tour.html} onClick={handleLinkClick} />
         </Prose>

@@ -5,7 +5,7 @@ import { captioned, tourCard } from "#src/content/cards.ts";
 import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadSitePlan, loadTourMap } from "#src/content/maps.ts";
-import { renderLines } from "#src/content/markdown.ts";
+import { renderLine, renderLines } from "#src/content/markdown.ts";
 import type { Tour } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import type { FilmData, PageData, PageRequest, TourData } from "#src/content/pageDataTypes.ts";
@@ -26,7 +26,7 @@ export function loadTourPage(language: Language, { slug }: PageRequest): PageDat
 }
 
 function loadTour(tour: Tour, language: Language): TourData {
-  const { title, html, highlights, included, notIncluded, bring, stops } = tour.text[language];
+  const { title, html, highlights, included, notIncluded, bring, stops, course = [] } = tour.text[language];
   // The form has no place of its own for most tours: their name goes into the note.
   const { images, video, request = { to: OTHER_PLACE, note: title }, map } = tour;
   const dayOfStop = tour.stopsPerDay?.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
@@ -43,6 +43,7 @@ function loadTour(tour: Tour, language: Language): TourData {
       const day = dayOfStop?.[index];
       return image ? [{ ...stop, ...captioned(image, language), ...(day !== undefined && { day }) }] : [];
     }),
+    course: course.map(({ when, text }) => ({ when, text: renderLine(text, language) })),
     images: others.map((image) => captioned(image, language)),
     ...(video && { film: loadFilm(video, language) }),
     request,

@@ -790,6 +790,28 @@ test("unwritten parts of a service do not count as repeated terms", () => {
   expect(repeated.map(({ message }) => message)).toEqual([expect.stringContaining('"in cash" repeats')]);
 });
 
+describe("the course of a tour has a fault with file and field", () => {
+  const file = "content/tours/efes-turu/en.md";
+  const course = (count: number, part: string) => `course:\n${part.repeat(count)}---`;
+  const PART = `  - when: Morning\n    text: ${"word ".repeat(10).trim()}\n`;
+
+  test.each([
+    ["other parts than in Turkish", course(3, PART), "course: has 3 parts, but tr.md has 4"],
+    ["too few parts", course(2, PART), "course must have 3 entries at least"],
+    [
+      "a long name of a part",
+      course(3, PART.replace("Morning", "x".repeat(25))),
+      "course.0.when has 25 characters; the maximum is 24",
+    ],
+    ["a short text", course(3, PART.replace(/word .*/, "word")), "course.2.text has 4 characters; the minimum is 40"],
+    ["a part without words", course(3, "  - when: Morning\n"), "course.0.text is missing"],
+  ])("%s", (_what, written, says) => {
+    const text = FILES.texts[file]?.replace(/^course:[\s\S]*?^---/m, written) ?? "";
+    const { faults } = parseLibrary({ ...FILES, messages: MESSAGE_FILES, texts: { ...FILES.texts, [file]: text } });
+    expect(faults.map((fault) => `${fault.file}: ${fault.message}`)).toContain(`${file}: ${says}`);
+  });
+});
+
 test("the current content and messages have no faults", () => {
   const { faults } = parseLibrary({ ...FILES, messages: MESSAGE_FILES });
   expectNone(faults.map(({ file, message }) => `${file}: ${message}`));
