@@ -175,11 +175,14 @@ interface PageOffer {
   fare?: { price: string; route: string };
 }
 
-/** Offer of the current page: that of a tour, or of a service whose ticket shows a fare that can be booked with the form. */
+/**
+ * Offer of the current page: that of a tour, or of a service whose ticket shows a fare that can be booked with the form. One that compares
+ * vehicles has no ticket.
+ */
 function usePageOffer(language: Language, destination: PlaceId | null): PageOffer | undefined {
   const { service, tour } = usePageData();
   if (tour) return { request: tour.request };
-  const fare = ticketFare(service?.fares ?? [], destination);
+  const fare = ticketFare(service?.fleet ? [] : (service?.fares ?? []), destination);
   if (!fare?.bookable) return undefined;
   const { from, to, vehicleType, euro, fromLabel, toLabel } = fare;
   return {

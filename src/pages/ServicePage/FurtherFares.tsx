@@ -19,7 +19,7 @@ export const ENQUIRY_ID = "ask";
 
 export interface FurtherFaresProps {
   service: ServiceData;
-  /** The fare on the ticket. */
+  /** The fare on the ticket; undefined if the page has none, so that all are listed. */
   shown: FareData | undefined;
   language: Language;
   contact: ContactData;
@@ -37,7 +37,7 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
   const more = lines.length > 0 && {
     id: undefined,
     titleId: moreId,
-    title: t("services:more.title"),
+    title: t(shown ? "services:more.title" : "services:more.all"),
     lead: t("services:more.lead"),
     fares: (
       <MiniList

@@ -76,6 +76,23 @@ export const SeveralFares: Story = {
   },
 };
 
+/** A page that compares vehicles: they stand in place of the ticket, and all fares are in the list. */
+export const Vehicles: Story = {
+  args: pageIn({}, "vip-mercedes-transfer"),
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf(globals);
+    const { service } = pageIn(globals, "vip-mercedes-transfer");
+    await expect(canvas.getByRole("list", { name: t("fleet:title") })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: t("fares:book") })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("region", { name: t("fares:price.enquiryTitle") })).not.toBeInTheDocument();
+    const list = within(canvas.getByRole("list", { name: t("services:more.all") }));
+    await expect(list.getAllByRole("link")).toHaveLength(service.fares.length);
+    // None of the fares is the page's own.
+    const { href } = canvas.getByRole<HTMLAnchorElement>("link", { name: t("services:enquiry.form") });
+    await expect(new URL(href).search).toBe("");
+  },
+};
+
 /** Fares from a place that the form does not offer: enquiry by message, phone or form. */
 export const FromElsewhere: Story = {
   args: pageIn({}, "private-vip-car"),
@@ -108,11 +125,11 @@ const onlyFares: Story["render"] = (args, { globals }) => {
 /** Only the section with the further fares beside the map of their roads; below it where there is no room. */
 export const FaresBesideMap: Story = {
   tags: ["picture", "phone", "desktop"],
-  args: pageIn({}, "vip-mercedes-transfer"),
+  args: pageIn({}, "mercedes-vito-transfer"),
   render: onlyFares,
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    const { service } = pageIn(globals, "vip-mercedes-transfer");
+    const { service } = pageIn(globals, "mercedes-vito-transfer");
     const list = within(canvas.getByRole("list", { name: t("services:more.title") }));
     await expect(list.getAllByRole("link")).toHaveLength(service.fares.length - 1);
   },

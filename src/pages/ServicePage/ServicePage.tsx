@@ -28,17 +28,17 @@ export interface ServicePageProps extends Exclude<PageData["service"], Missing> 
 }
 
 /**
- * Service page: hero, ticket with the fare or how to ask for it, vehicle or vehicles, the map of the road with further fares if there are
- * any, description with the terms, similar services and questions, and a contact banner.
+ * Service page: hero, ticket with the fare or how to ask for it, or instead the vehicles among which the page lets choose, its vehicle, the
+ * map of the road with further fares if there are any, description with the terms, similar services and questions, and a contact banner.
  */
 export function ServicePage(props: ServicePageProps) {
   const { language, service, neighbours, questions, terms, contact, pictures } = props;
   const { destination = null, onDestinationChange } = props;
   const { t } = useTranslation(["services", "fares"]);
   const { title, shortDescription, image, fares, hasFurtherFares, map, car, fleet } = service;
-  const fare = ticketFare(fares, destination);
+  const fare = fleet ? undefined : ticketFare(fares, destination);
   const bookable = fare?.bookable ? fare : undefined;
-  const isAboveBand = fleet || car || map || hasFurtherFares;
+  const isAboveBand = car || map || hasFurtherFares;
   return (
     <>
       <Hero
@@ -48,24 +48,29 @@ export function ServicePage(props: ServicePageProps) {
         back={<BackLink href={pathOf(language, "services")} label={t("all")} Link={PageLink} />}
         image={image}
       />
-      <Container className={isAboveBand ? `${styles.ticket} ${styles.aboveBand}` : styles.ticket}>
-        {fare ? (
-          <FareOffer
-            fare={fare}
-            choices={ticketFares(fares)}
-            onDestinationChange={onDestinationChange}
-            language={language}
-            book={
-              fare.bookable
-                ? { href: reservationHref(language, tripOf(fare)), label: t("fares:book"), Link: PageLink }
-                : { href: `#${ENQUIRY_ID}`, label: t("ask") }
-            }
-          />
-        ) : (
-          <PriceOnRequest title={title} language={language} contact={contact} />
-        )}
-      </Container>
-      {fleet && <FleetSection {...fleet} language={language} Link={PageLink} />}
+      {fleet ? (
+        <div className={styles.fleet}>
+          <FleetSection {...fleet} language={language} Link={PageLink} />
+        </div>
+      ) : (
+        <Container className={isAboveBand ? `${styles.ticket} ${styles.aboveBand}` : styles.ticket}>
+          {fare ? (
+            <FareOffer
+              fare={fare}
+              choices={ticketFares(fares)}
+              onDestinationChange={onDestinationChange}
+              language={language}
+              book={
+                fare.bookable
+                  ? { href: reservationHref(language, tripOf(fare)), label: t("fares:book"), Link: PageLink }
+                  : { href: `#${ENQUIRY_ID}`, label: t("ask") }
+              }
+            />
+          ) : (
+            <PriceOnRequest title={title} language={language} contact={contact} />
+          )}
+        </Container>
+      )}
       {car && <CarSection car={car} />}
       {hasFurtherFares && <FurtherFares service={service} shown={fare} language={language} contact={contact} />}
       {map && !hasFurtherFares && <RoadMap className={styles.map} map={map} fares={fares} language={language} />}
