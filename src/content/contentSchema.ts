@@ -118,7 +118,7 @@ export const serviceFacts = z.strictObject({
   /** Pictures beside the text and of the closing section, instead of those of the service's group. */
   beside: z.exactOptional(picture),
   band: z.exactOptional(picture),
-  /** Shows the region's map with all its places, for a service without trips. */
+  /** Shows the region's map with all places of the peninsula, for a service without trips. */
   map: z.exactOptional(
     z.literal("region", 'can only be "region"; without the line the page shows the roads of its trips'),
   ),

@@ -58,6 +58,23 @@ test("the map of the airport's fares shows the airport", async ({ page }) => {
   expect(label.x + label.width).toBeLessThanOrEqual(shown.x + shown.width);
 });
 
+test("the maps of whole regions are as wide as the ticket above them", { tag: "@desktop" }, async ({ page }) => {
+  for (const slug of ["bodrum-airport-transfer", "vip-bodrum-transfer"]) {
+    await page.goto(`/en/services/${slug}`);
+    for (const across of [1100, 1440, 1920]) {
+      await page.setViewportSize({ width: across, height: 900 });
+      const map = page.getByRole("main").getByRole("img", { name: /^Map/ });
+      const ticket = page.getByRole("main").getByRole("region").first();
+      const edges = (part: Locator) =>
+        part.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        });
+      expect(await edges(map), `${slug} at ${across}`).toEqual(await edges(ticket));
+    }
+  }
+});
+
 test("a page that compares vehicles has none of its fares in the floating bar", { tag: "@phone" }, async ({ page }) => {
   const { shell } = messagesOf("en");
   await page.goto("/en/services/vip-mercedes-transfer");

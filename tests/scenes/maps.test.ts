@@ -8,7 +8,7 @@ import { MAP_DAY, MAP_NIGHT, type MapColours } from "#content/illustrations/maps
 import { coastSheet } from "#content/illustrations/maps/coastSheet.ts";
 import { type Box, isIn, overlap, pointsAlong } from "#content/illustrations/maps/labels.ts";
 import { spread } from "#content/illustrations/maps/numbers.ts";
-import { ROADS, SEA_WAYS } from "#content/illustrations/maps/features.ts";
+import { FERRY, ROADS, SEA_WAYS } from "#content/illustrations/maps/features.ts";
 import { houseBoxes } from "#content/illustrations/maps/ground.ts";
 import { MAP_NAMES, SEA_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
@@ -25,8 +25,10 @@ import { pointOf, routeThrough } from "#content/illustrations/maps/route.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
 import { TOURS } from "#content/tours.ts";
+import type { Point } from "#content/illustrations/kit/geometry.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadArticleMap, loadSitePlan, loadTourMap } from "#src/content/maps.ts";
+import type { MapData } from "#src/content/pageDataTypes.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { baseMapPath, isBaseMapStale } from "../../scripts/illustrations/maps.ts";
@@ -261,36 +263,8 @@ describe("the map of a tour", () => {
   });
 
   test.each(SHOWN)("$slug has no overlaps in $language, $width px wide", ({ hidden, draw, language, size, width }) => {
-    const { sheet, places } = draw(language);
-    const pixels = width / 100;
-    const ratio = sheet[size].window[2] / sheet[size].window[3];
-    const boxes = places.flatMap(({ id, name }) => {
-      const { number, rank, [size]: placed } = sheet.places[id] ?? {};
-      if (!placed && size === "small" && hidden?.includes(id)) return [];
-      if (!placed) throw new Error(`${id} is not on the map.`);
-      const [x, y] = [placed.at[0] * pixels, (placed.at[1] * pixels) / ratio];
-      const mark: Box = number === undefined ? [x - 6, y - 6, x + 6, y + 6] : markedBox([x, y], number);
-      // Estimated letter widths: the Board font is narrow; the capital's label is larger and in another font.
-      const [letter, wide] = rank === "capital" ? [22, 0.5] : [17, 0.44];
-      const length = name.length * letter * wide;
-      // As in the styles of CoastMap: on the small map the offset does not grow, unless a leader joins label and mark.
-      const step = size === "small" && sheet.small.leaders[id] === undefined ? Math.min(pixels, 4) : pixels;
-      const start = x + placed.label[0] * step - { start: 0, middle: length / 2, end: length }[placed.side];
-      const foot = y + placed.label[1] * step;
-      const label: Box = [start, foot - letter * 0.8, start + length, foot + letter * 0.1];
-      return [{ name, mark, label }];
-    });
-    const over = boxes.flatMap(({ name, mark, label }, index) => {
-      const others = boxes.filter((_, other) => other !== index);
-      const isOut = label[0] < 0 || label[1] < 0 || label[2] > width || label[3] > width / ratio;
-      return [
-        ...(isOut ? [`${name} leaves the map`] : []),
-        ...others.filter((other) => overlap(label, other.label) > 0).map((other) => `${name} over ${other.name}`),
-        ...boxes.filter((other) => overlap(label, other.mark) > 0).map((other) => `${name} over ${other.name}'s mark`),
-        ...others.filter((other) => areTouching(mark, other.mark)).map((other) => `${name}'s mark on ${other.name}'s`),
-      ];
-    });
-    expect(over).toEqual([]);
+    const map = draw(language);
+    expect(overlapsOf(map, labelsOf(map, { size, width, hidden }), { size, width })).toEqual([]);
   });
 
   test.each(SHOWN.filter(({ map }) => map.sheet === "town"))(
@@ -374,6 +348,87 @@ describe("the map of a tour", () => {
     expect([west?.[1], east?.[1]]).toEqual([300, 300]);
   });
 });
+
+describe.each(LANGUAGES)("the map of the rides within the peninsula, in %s", (language) => {
+  const data = loadPage("service", language, { slug: "vip-bodrum-transfer" });
+  const map = "missing" in data ? undefined : data.service.map;
+  if (!map) throw new Error("The page has no map.");
+
+  test.each([
+    ["small", 360],
+    ["small", 390],
+    ["small", 760],
+    ["large", 896],
+    ["large", 1290],
+  ] as const)("has no label over another, over a mark or on the ferry (%s, %i px wide)", (size, width) => {
+    const labels = labelsOf(map, { size, width });
+    expect(overlapsOf(map, labels, { size, width })).toEqual([]);
+    const spotOf = spotsOn(map, size, width);
+    const ferry = pointsAlong(FERRY.map(spotOf), 2);
+    expect(labels.filter(({ label }) => ferry.some((at) => isIn(label, at, 3))).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+interface Shown {
+  size: "large" | "small";
+  /** Width of the map, in pixels. */
+  width: number;
+}
+
+/** Boxes of the marks and labels of a map, in pixels; places in `hidden` may be missing from the small one. */
+function labelsOf(
+  { sheet, places }: MapData,
+  { size, width, hidden }: Shown & { hidden?: readonly string[] | undefined },
+) {
+  const pixels = width / 100;
+  const ratio = sheet[size].window[2] / sheet[size].window[3];
+  return places.flatMap(({ id, name }) => {
+    const { number, rank, [size]: placed } = sheet.places[id] ?? {};
+    if (!placed && size === "small" && hidden?.includes(id)) return [];
+    if (!placed) throw new Error(`${id} is not on the map.`);
+    const [x, y] = [placed.at[0] * pixels, (placed.at[1] * pixels) / ratio];
+    const mark: Box = number === undefined ? [x - 6, y - 6, x + 6, y + 6] : markedBox([x, y], number);
+    // Estimated letter widths: the Board font is narrow; the capital's label is larger and in another font.
+    const [letter, wide] = rank === "capital" ? [22, 0.5] : [17, 0.44];
+    const length = name.length * letter * wide;
+    // As in the styles of CoastMap: on the small map the offset does not grow, unless a leader joins label and mark.
+    const step = size === "small" && sheet.small.leaders[id] === undefined ? Math.min(pixels, 4) : pixels;
+    const start = x + placed.label[0] * step - { start: 0, middle: length / 2, end: length }[placed.side];
+    const foot = y + placed.label[1] * step;
+    const label: Box = [start, foot - letter * 0.8, start + length, foot + letter * 0.1];
+    return [{ name, mark, label }];
+  });
+}
+
+/** Labels outside of a map or over each other, and marks under labels or touching each other, in words. */
+function overlapsOf({ sheet }: MapData, labels: ReturnType<typeof labelsOf>, { size, width }: Shown): string[] {
+  const [, , across, down] = sheet[size].window;
+  return labels.flatMap(({ name, mark, label }, index) => {
+    const others = labels.filter((_, other) => other !== index);
+    const isOut = label[0] < 0 || label[1] < 0 || label[2] > width || label[3] > (width * down) / across;
+    return [
+      ...(isOut ? [`${name} leaves the map`] : []),
+      ...others.filter((other) => overlap(label, other.label) > 0).map((other) => `${name} over ${other.name}`),
+      ...labels.filter((other) => overlap(label, other.mark) > 0).map((other) => `${name} over ${other.name}'s mark`),
+      ...others.filter((other) => areTouching(mark, other.mark)).map((other) => `${name}'s mark on ${other.name}'s`),
+    ];
+  });
+}
+
+/** Position in pixels of a longitude and latitude on a map that shows Kaynar and Turgutreis. */
+function spotsOn({ sheet }: MapData, size: Shown["size"], width: number): (at: Point) => Point {
+  const [, , across, down] = sheet[size].window;
+  const [west, east] = (["turgutreis", "kaynar"] as const).map((id) => ({
+    of: pointOf(id),
+    at: sheet.places[id]?.[size]?.at ?? [0, 0],
+  }));
+  if (!west || !east) throw new Error("Two places fix the position of all.");
+  const along = (axis: 0 | 1, at: number) => {
+    const share = (at - west.of[axis]) / (east.of[axis] - west.of[axis]);
+    return ((west.at[axis] + share * (east.at[axis] - west.at[axis])) * width) / 100;
+  };
+  return ([x, y]) => [along(0, x), (along(1, y) * down) / across];
+}
 
 /** Marks are round: they touch if the distance of their centres is less than their diameter. */
 function areTouching(one: Box, other: Box): boolean {

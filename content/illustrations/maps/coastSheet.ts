@@ -192,13 +192,6 @@ function viewOf(
         ratio: ratios?.[sheet.size],
         inset: insetShare,
         share: LEAST_SHARE[sheet.name][sheet.size],
-        foot: (zoom) =>
-          Math.max(
-            ...places.map(([id, at]) => {
-              const label = fixed[id];
-              return label ? nameBox(at, label, { length: 0, letter: NAMES[sheet.size].mostLetter, zoom })[3] : at[1];
-            }),
-          ),
         rose: name === "region" ? ROSE.map((longitude) => project([longitude, 37])[0]) : [],
         west: (zoom) =>
           Math.min(
@@ -442,8 +435,7 @@ const LEAST_SHARE: Readonly<Record<SheetName, Readonly<Record<SheetSize, number>
 
 /**
  * A window around points with a margin for their labels, at least as large a share of the sheet's width as given and at most as large as the
- * base map. It begins no further east than `west`, which is where the westernmost label begins at a zoom; a low one reaches down to `foot`,
- * which is where the lowest label ends.
+ * base map. It begins no further east than `west`, which is where the westernmost label begins at a zoom.
  */
 function around(
   points: readonly Point[],
@@ -454,14 +446,12 @@ function around(
     inset,
     share,
     west,
-    foot,
     rose: [roseFrom = 0, roseTo = 0],
   }: {
     ratio: number | undefined;
     inset: number;
     share: number;
     west: (zoom: number) => number;
-    foot: (zoom: number) => number;
     rose: readonly number[];
   },
 ): readonly [number, number, number, number] {
@@ -470,7 +460,7 @@ function around(
   const margin = sheet.size === "large" ? 1.3 : 1.45;
   const most = Math.min(Math.max(sheet.width, sheet.height * ratio), box.width * (1 - inset), box.height * ratio);
   // A low window has little room above and below: the names furthest south may need more.
-  const lowest = ratio > 2 ? Math.max(Math.max(...ys) + NAMES[sheet.size].letter * 2, foot(most / sheet.width)) : 0;
+  const lowest = ratio > 2 ? Math.max(...ys) + NAMES[sheet.size].letter * 2 : 0;
   const [left, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys, lowest)];
   const least = Math.min(most, Math.max(sheet.width * share, (east - left) * margin, (south - north) * margin * ratio));
   // From the westernmost label to the easternmost point, with room for its symbol.

@@ -192,9 +192,9 @@ export const LABELS_NEAR: Partial<Record<SheetName, Readonly<Record<SheetSize, L
     small: {
       bodrum: [-2, -30, "end"],
       içmeler: [12, 8, "start"],
-      gümbet: [-4, 72, "middle"],
-      bitez: [-3, 47, "middle"],
-      ortakent: [8, 26, "end"],
+      gümbet: [4, 74, "end"],
+      bitez: [-3, 50, "middle"],
+      ortakent: [4, 25, "end"],
       turgutreis: [-15, 4, "end"],
       gümüşlük: [-10, 4, "end"],
       yalıkavak: [-18, -14, "end"],

@@ -64,12 +64,7 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
     <div className={styles.band}>
       <div className={isBeside ? `${styles.columns} ${styles.beside}` : styles.columns}>
         {service.map && (
-          <RoadMap
-            map={service.map}
-            fares={service.fares}
-            language={language}
-            {...(isBeside ? { fit: "cover" } : { className: styles.region })}
-          />
+          <RoadMap map={service.map} fares={service.fares} language={language} {...(isBeside && { fit: "cover" })} />
         )}
         <div className={styles.panel}>
           {(shown?.bookable ? [more, enquiry] : [enquiry, more]).map(

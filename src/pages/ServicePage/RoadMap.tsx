@@ -4,6 +4,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap, type CoastMapProps } from "#src/ui/CoastMap/CoastMap.tsx";
 import { hasRoad } from "./hasRoad.ts";
+import styles from "./RoadMap.module.css";
 
 export interface RoadMapProps {
   map: MapData;
@@ -14,14 +15,14 @@ export interface RoadMapProps {
   className?: string | undefined;
 }
 
-/** Map of a service's roads with their fares, or of the region with its places if it has none. */
+/** Map of a service's roads with their fares, or of the region with its places if it has none: that is as wide as the page's column. */
 export function RoadMap({ map, fares, language, fit, className }: RoadMapProps) {
   const { t } = useTranslation("services");
   const { sheet, places } = map;
   const ends = places.filter(({ id }) => fares.some(({ from, to }) => from === id || to === id));
   return (
     <CoastMap
-      className={className}
+      className={hasRoad(map) ? className : `${styles.region} ${className ?? ""}`}
       {...(fit && { fit })}
       sheet={sheet}
       label={

@@ -2,6 +2,7 @@ import { BUSINESS } from "#content/business.ts";
 import { FLEET_NOTE } from "#content/fleet.ts";
 import type { CoastSheetOptions } from "#content/illustrations/maps/coastSheet.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
+import { LOCATIONS } from "#content/locations.ts";
 import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { mapPointOf, serviceCard, serviceCards } from "#src/content/cards.ts";
@@ -23,6 +24,12 @@ const STRIP = { large: 2.8, small: 1.1 };
 
 /** Aspect ratios of a map that has fares beside it on desktops, where it takes more than half of the window. */
 const BESIDE_FARES = { large: 1.75, small: 1.2 };
+
+/** Aspect ratios of the map of the peninsula, which has bays on both coasts. */
+const PENINSULA = { large: 2, small: 1.25 };
+
+/** The sheet of the region on desktops, a little wider and lower: low enough to be seen whole on most. */
+const REGION = [-30, 36, 1290, 812] as const;
 
 /** Most destinations whose labels a map has room for when it is zoomed to their roads; with more it shows the whole sheet. */
 const MOST_PLACES_ZOOMED = 6;
@@ -66,7 +73,7 @@ function loadService(service: Service, language: Language): ServiceData {
 
 /**
  * Map of the roads from where the service's rides begin: of the region, or of the coast if one of them leads further. A service that says so
- * shows all places of the region without a road.
+ * shows all places of the peninsula without a road.
  */
 function mapOf(
   { trips, map }: Service,
@@ -77,9 +84,9 @@ function mapOf(
     return loadMap({
       name: map,
       language,
-      only: Object.keys(LABELS[map].large),
+      only: LOCATIONS.filter(({ id, group }) => group === "region" && id in LABELS[map].large).map(({ id }) => id),
       near: true,
-      ratios,
+      ratios: PENINSULA,
       priced: false,
     });
   const roads = trips.filter(({ to }) => to in MAP_POINTS);
@@ -88,7 +95,7 @@ function mapOf(
   const start = mapPointOf(first.from);
   const ends = roads.filter(({ from }) => from === first.from).map(({ to }) => to);
   const name = [start, ...ends].every((id) => id in LABELS.region.large) ? "region" : "coast";
-  if (ends.length > MOST_PLACES_ZOOMED) return loadMap({ name, language });
+  if (ends.length > MOST_PLACES_ZOOMED) return loadMap({ name, language, ...(name === "region" && { crop: REGION }) });
   return loadMap({
     name,
     language,
