@@ -97,9 +97,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Gün batımında taş iskele: kıçtankara bağlanmış guletten ikişer ikişer inen misafirler bavullarıyla büyük mavi minibüse yürüyor, şoför önünde bekliyor",
-      en: "Sunset on a stone pier: guests come down a gulet’s gangway in twos and walk with a case to a large blue minibus",
-      ru: "Закат у каменного пирса: гости по двое сходят по трапу с гулета и с чемоданом идут к большому синему микроавтобусу, рядом ждёт водитель",
+      tr: "Gün batımında taş iskele: guletten misafirler pasarelladan iniyor; elinde bavulla şoför uzun mavi minibüsü gösteriyor, arkada Bodrum Kalesi",
+      en: "Sunset on a stone pier: guests come down a gulet’s gangway; the driver, suitcase in hand, shows them a long blue minibus; beyond, Bodrum Castle",
+      ru: "Закат у каменного пирса: гости сходят по трапу с гулета, водитель с их чемоданом показывает на длинный синий микроавтобус; вдали Бодрумский замок",
     },
   },
   "service-private-vip-car": {

@@ -1,12 +1,13 @@
 import { cameraOf, frameOf, type Place, toWorld } from "../kit/camera.ts";
 import { dots, type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { curveDownTo, disc, lens, mound, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { guletImageOf, type MooredGulet, mooredGulet } from "../parts/boats/mooredGulet.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
@@ -20,21 +21,21 @@ const FOCAL = 1750;
 /** Somebody on the deck of a boat that lies at the same pier. */
 const CAMERA = cameraOf({ horizon: HORIZON, centre: 814, eye: 1.9, focal: FOCAL });
 /** The minibus; the pier and its stones keep its directions. */
-const STANDING = { right: 0.9, away: 14.8, heading: 44 } as const;
+const STANDING = { right: 0.98, away: 14.8, heading: 44 } as const;
 const VAN = frameOf(CAMERA, STANDING);
 const worldOf = toWorld(STANDING);
 /** The two edges of the pier, in metres to the far side of the minibus; how far the sea lies below it. */
-const [FAR, NEAR] = [5.2, -3.7] as const;
-const DROP = 0.9;
-/** The sun has just gone, left of the sheet: where the shadow of a point one metre up falls in its glow. */
-const LOW = [1.35, -0.4] as const;
+const [FAR, NEAR] = [5, -3.7] as const;
+const DROP = 0.45;
+/** The sun has just gone, beyond the left edge of the sheet: where the shadow of a point one metre up falls in its glow. */
+const LOW = [0.75, -2] as const;
 
-/** A gulet has come in stern first to a stone pier at sunset: her guests come down the gangway in twos and walk with their cases to the long minibus, whose driver waits before it. */
+/** A gulet has come in stern first to a stone pier at sunset: her guests come down the gangway in twos, and the driver of the long minibus shows the first the way, their case in his hand. */
 export const SCENE: Scene = {
   name: "service-vip-sprinter-transfer",
   seed: 43,
   mood: "dusk",
-  crops: { wide: 190, square: 200 },
+  crops: { wide: 190, square: 215 },
   grain: 0.2,
   colours: {
     sky: ["#1d2c69", "#4d4590", "#a65a92", "#ee8468", "#ffc777"],
@@ -49,69 +50,66 @@ export const SCENE: Scene = {
     drawPier(sheet);
     drawHarbour(sheet);
     sheet.add(headBeams(sheet, { view: VAN, reach: 6, colour: "#ffe0a0", strength: 1.2 }));
+    drawCasts(sheet);
+    drawLines(sheet);
     drawGuests(sheet);
     drawVan(sheet);
     drawNear(sheet);
   },
 };
 
-/** Where the clouds run together: the sun under the horizon. */
-const GLOW: Point = [-40, 610];
-
-/** A cloud drawn out along a ray from the sun: `turn` in degrees over the horizon, from and to in units along it. */
-function rayCloud(turn: number, [from, to]: Point, thick: number, seed: number): { body: Path; lit: Path } {
+/** A veil of long streaks that run into one another and fade out at both ends, every second with the glow on its lower edge. */
+function veil(sheet: Sheet, [x, y]: Point, long: number, count: number, seed: number): Drawing {
   const random = randomOf(seed);
-  const angle = (turn / 180) * Math.PI;
-  const spine = shares(22).map((share) => {
-    const far = mixed(from, to, share);
-    // The rays bend level as they rise, as clouds do overhead.
-    const bend = turn * 0.00016 * (far - from) ** 1.2;
-    return {
-      at: [GLOW[0] + Math.cos(angle) * far, GLOW[1] - Math.sin(angle) * far + bend * 20] as const,
-      half: thick * Math.sin(share ** 0.8 * Math.PI) ** 0.62 * random.between(0.72, 1.2),
-    };
+  const fading = (colour: string, strength: number) =>
+    sheet.linear(
+      [
+        [0, colour, 0],
+        [0.3, colour, strength],
+        [0.65, colour, strength],
+        [1, colour, 0],
+      ],
+      [x - long / 2, y],
+      [x + long / 2, y],
+    );
+  const streaks = counted(count).map((index) => {
+    const share = (index + 0.5) / count;
+    const wide = long * mixed(0.4, 0.85, Math.sin(share * Math.PI)) * random.between(0.75, 1);
+    const at: Point = [x + random.around((long - wide) * 0.45), y + (share - 0.5) * long * 0.09];
+    const thick = long * random.between(0.03, 0.046);
+    // Humps on its back, no two alike.
+    const humps = counted(3).map(() =>
+      mound(
+        at[0] + random.around(wide * 0.24),
+        at[1],
+        wide * random.between(0.26, 0.5),
+        thick * random.between(0.6, 1),
+      ),
+    );
+    return { at, wide, thick, humps: humps.join("") };
   });
-  const edge = (side: number, share = 1) => spine.map(({ at: [x, y], half }): Point => [x, y + side * half * share]);
-  return {
-    body: curve([...edge(-1.1), ...edge(0.4).toReversed()], true),
-    // Lit from below, where the sun still reaches.
-    lit: curve([...edge(-0.05), ...edge(0.52).toReversed()], true),
-  };
+  return (
+    fill(
+      streaks.map(({ at, wide, thick, humps }) => lens(...at, wide, thick) + humps).join(""),
+      fading("#a9628f", 0.55),
+    ) +
+    fill(
+      streaks
+        .filter((_, index) => index % 2)
+        .map(({ at, wide, thick }) => lens(at[0] - wide * 0.06, at[1] + thick * 0.32, wide * 0.66, thick * 0.3))
+        .join(""),
+      fading("#ffb48f", 0.6),
+    )
+  );
 }
 
 function drawSky(sheet: Sheet): void {
-  const clouds = (
-    [
-      [34, [560, 1500], 34, 3],
-      [30, [900, 1900], 40, 4],
-      [24.5, [480, 1240], 22, 5],
-      [20, [980, 1900], 32, 6],
-      [15.5, [500, 1180], 14, 7],
-      [12.4, [1050, 1800], 17, 8],
-      [9, [380, 900], 8, 9],
-      [7.2, [900, 1500], 9, 10],
-      [27.6, [700, 980], 11, 12],
-      [18.4, [760, 1010], 8, 14],
-      [17.4, [1300, 1640], 9, 15],
-      [10.8, [680, 900], 5, 16],
-    ] as const
-  ).map(([turn, span, thick, seed]) => rayCloud(turn, span, thick, seed));
-  // Golden near the sun, rose far from it.
-  const along = (near: string, far: string) =>
-    sheet.linear(
-      [
-        [0, near],
-        [1, far],
-      ],
-      [300, 560],
-      [1500, 160],
-    );
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0 }),
     sheet.glow([-40, 640], 760, "#ffb070", 0.8),
     sheet.glow([-40, 630], 460, "#fff0b4", 0.95),
-    fill(clouds.map(({ body }) => body).join(""), along("#c9708c", "#74488f"), 0.85),
-    fill(clouds.map(({ lit }) => lit).join(""), along("#ffd79a", "#f28f7e"), 0.9),
+    veil(sheet, [1130, 190], 860, 5, 4),
+    veil(sheet, [700, 420], 560, 2, 8),
   );
 }
 
@@ -160,6 +158,7 @@ function drawBay(sheet: Sheet): void {
         [0, HORIZON],
       ),
     ),
+    castle(sheet),
     shoreLights(),
     fill(`M0 ${HORIZON}H1600V960H0Z`, sheet.downwards(["#f2a080", "#b86a8c", "#74509a", "#4f4690"], HORIZON, 900)),
     fill(
@@ -175,6 +174,7 @@ function drawBay(sheet: Sheet): void {
       ),
     ),
     fill(light.join(""), "#fff0bc", 0.85),
+    castleStreaks(),
     fill(calm(44).join(""), "#7c4f94", 0.35),
     fill(calm(36).join(""), "#ffb596", 0.4),
   );
@@ -212,6 +212,35 @@ function hills(): Drawing {
   );
 }
 
+/** The castle across the harbour, on its rock: stone in the last glow, far enough to have no detail. */
+function castle(sheet: Sheet): Drawing {
+  const far = sheet.tinted({
+    stone: "#d98a86",
+    stoneWorn: "#c47a82",
+    stoneShade: "#8d5286",
+    stoneDeep: "#72437c",
+    wall: "#e59a8a",
+    wallBright: "#f0aa90",
+    wallShade: "#9a5b88",
+    leafLight: "#8d5286",
+    leaf: "#7c497f",
+    leafDark: "#6d3f7a",
+    window: "#6d3f7a",
+    roof: "#8d5286",
+    roofShade: "#72437c",
+  });
+  return place(bodrumCastle(far, { shade: false, flags: false }), 570, HORIZON, 0.29);
+}
+
+/** What the quiet water makes of the castle. */
+function castleStreaks(): Drawing {
+  const random = randomOf(21);
+  const streaks = counted(9).map((index) =>
+    lens(720 + random.around(30), HORIZON + 4 + index * 4.6, mixed(290, 90, index / 8) * random.between(0.7, 1), 4.4),
+  );
+  return fill(streaks.join(""), "#9a5b88", 0.5);
+}
+
 /** The first lamps along the far shore, and what the water makes of each. */
 function shoreLights(): Drawing {
   const places: readonly Point[] = [1430, 1449, 1458, 1482, 1506, 1513, 1545, 1571, 1580].map((x, index) => [
@@ -221,32 +250,36 @@ function shoreLights(): Drawing {
   return dots(places, 5, "#ffc878", 0.35) + dots(places, 2, "#fff0c0");
 }
 
-const GULET_AT = { right: -3.3, away: 22.4, heading: -43 } as const;
+const GULET_AT = { right: -6.76, away: 25.6, heading: -36 } as const;
 const GULET: MooredGulet = {
   heading: GULET_AT.heading,
-  long: 17,
-  wide: 5.4,
+  long: 27,
+  wide: 6.4,
+  stern: "round",
+  gate: [-0.08, 0.48],
   hull: ["#8f4a4c", "#3c2146"],
   trim: ["#ffd9a6", "#a86a86"],
   house: ["#d98a6e", "#6b3c62"],
   pane: "#ffd884",
   awning: ["#ffe6c2", "#a2668a"],
+  lining: "#b9748a",
   masts: [
-    [0.28, 10.6],
-    [0.64, 13.4],
+    [0.28, 12.4],
+    [0.64, 15.6],
   ],
   cloth: ["#ffdcb0", "#8f5a80"],
   wood: ["#a8604c", "#4f2a4c"],
-  ports: [0.2, 0.3, 0.4, 0.5],
+  ports: [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6],
   light: 276,
 };
-const ONTO_SEA = frameOf(CAMERA, GULET_AT);
-const HER: typeof VAN = ([along, across, up]) => ONTO_SEA([along, across, up - DROP]);
+const aboard = toWorld(GULET_AT);
+/** Her frame: heights count from the water. */
+const HER: typeof VAN = ([along, across, up]) => CAMERA(aboard([along, across, up - DROP]));
 
 /** The gulet stern to the pier, bulbs along her rigging, her image in the quiet water. */
 function drawGulet(sheet: Sheet): void {
   const rig: readonly Place[] = [
-    [0.2, 0, 3.4],
+    [0.7, 0, 5.1],
     [GULET.long * 0.28, 0, 10.4],
     [GULET.long * 0.64, 0, 13.2],
     [GULET.long * 1.14, 0, 3.6],
@@ -262,7 +295,9 @@ function drawGulet(sheet: Sheet): void {
   // Her ensign, over the mizzen.
   const staff = HER([GULET.long * 0.28, 0, 11.4]);
   sheet.add(
+    basin(),
     brokenImage({ shapes: guletImageOf(HER, GULET), depth: 120, band: 8, seed: 3 }),
+    basinLight(),
     mooredGulet(HER, GULET),
     stroke(polyline([HER([GULET.long * 0.28, 0, 10.3]), staff]), "#4f2a4c", 4),
     place(turkishFlag({ height: 34 }), staff[0] + 2, staff[1] + 2),
@@ -270,6 +305,39 @@ function drawGulet(sheet: Sheet): void {
     dots(bulbs, 8, "#ffd07a", 0.35),
     dots(bulbs, 3.6, "#fff3cc"),
   );
+}
+
+/** The dark water between her stern and the pier, which mirrors her hull. */
+function basin(): Drawing {
+  const outline = [
+    HER([11, 3, 0]),
+    HER([2, 2, 0]),
+    HER([2, -2, 0]),
+    HER([6, -3, 0]),
+    VAN([4, FAR, -DROP]),
+    VAN([4, FAR, 0]),
+    VAN([-9, FAR, 0]),
+  ];
+  return fill(polygon(outline), "#33235c");
+}
+
+/** Light on that water: streaks of the sky, and of the cabin lamps below her windows. */
+function basinLight(): Drawing {
+  const random = randomOf(31);
+  const streak = (share: number, near: number, long: number) => {
+    const [x0, y0] = HER([-1, 2.6 - 5.2 * share, -0.1]);
+    const [, y1] = VAN([-3.4 + 4.4 * share, FAR, 0]);
+    return lens(x0, mixed(y0, y1, near), long, 3.4);
+  };
+  const glints = counted(9).map((index) =>
+    streak((index + random.next()) / 9, random.between(0.3, 0.9), random.between(30, 70)),
+  );
+  const lamps = [0.17, 0.335, 0.5, 0.665, 0.83].flatMap((share) => [
+    streak(share, 0.25, 52),
+    streak(share, 0.5, 40),
+    streak(share, 0.78, 26),
+  ]);
+  return fill(glints.join(""), "#a5628c", 0.8) + fill(lamps.join(""), "#ffc98a", 0.85);
 }
 
 /** A piece of the pier's top between two places along the minibus and two across it. */
@@ -325,7 +393,6 @@ function drawPier(sheet: Sheet): void {
     stroke(polyline([VAN([BEGIN, NEAR + 0.55, 0]), VAN([END, NEAR + 0.55, 0])]), "#5c3262", 3, 0.6),
     stroke(polyline([VAN([BEGIN, NEAR, 0]), VAN([END, NEAR, 0])]), "#ffc596", 4),
   );
-  drawLines(sheet);
 }
 
 /** An iron bollard with a flared head, its left side in the glow, with its shadow. */
@@ -351,47 +418,48 @@ function bollard(along: number, across: number): Drawing {
   );
 }
 
-/** Her stern lines to two bollards, and the gangway from her rail down to the stones. */
+/** Her stern line to a bollard, and the gangway from her rail down to the stones. */
 function drawLines(sheet: Sheet): void {
-  const foot = VAN(GANGWAY);
-  const [x0, y0] = HER([0.3, 0.2, 1.95]);
-  const wide = 17;
-  const rail = (side: number, up: number): Path =>
-    polyline([
-      [x0 + side, y0 - up],
-      [foot[0] + side, foot[1] - up],
-    ]);
+  const mooring = [-3.9, FAR - 0.55] as const;
+  const [[x, y], [fromX, fromY]] = [VAN([...mooring, 0.3]), HER([1.7, 2.55, 2.75])];
+  const edge = (side: number, up: number, [from, to]: Point = [0, 1]) =>
+    [from, to].map((share) => CAMERA(gangwayAt(share, side, up)));
+  const [left, under, right, end] = [edge(-1, 0), edge(-1, -0.14), edge(1, 0), edge(1, -0.14)];
+  const rail = edge(1, 0.95, [0.03, 0.97]);
   const posts = shares(5).map((share) => {
-    const [x, y] = [mixed(x0, foot[0], share) + wide, mixed(y0, foot[1], share)];
-    return `M${x} ${y}V${y - 74}`;
+    const at = mixed(0.03, 0.97, share);
+    return polyline([CAMERA(gangwayAt(at, 1, 0)), CAMERA(gangwayAt(at, 1, 0.95))]);
   });
-  const ends: readonly (readonly [number, number, number])[] = [
-    [-1.1, FAR - 0.55, 1],
-    [5, FAR - 0.55, -1],
-  ];
-  const lines = ends.map(([along, across, side]) => {
-    const [x, y] = VAN([along, across, 0.3]);
-    const [sx, sy] = HER([0.1, side * 1.7, 1.7]);
-    return `M${sx} ${sy}Q${(sx + x) / 2} ${Math.max(y, sy) + 10} ${x} ${y}`;
-  });
+  const cleats = counted(13).map((index) =>
+    polyline([-0.9, 0.9].map((side) => CAMERA(gangwayAt((index + 1) / 14, side, 0)))),
+  );
   sheet.add(
-    ...ends.map(([along, across]) => bollard(along, across)),
-    stroke(lines.join(""), "#ffd9a8", 2.6),
-    fill(
-      polygon([
-        [x0 - wide, y0],
-        [x0 + wide, y0],
-        [foot[0] + wide, foot[1]],
-        [foot[0] - wide, foot[1]],
-      ]),
-      "#b86e54",
-    ),
-    stroke(rail(-wide, 0), "#ffd9a6", 3),
-    stroke(posts.join("") + rail(wide, 74), "#ffd9a6", 2.4),
+    bollard(...mooring),
+    stroke(`M${fromX} ${fromY}Q${mixed(fromX, x, 0.35)} ${y - 10} ${x} ${y}`, "#ffd9a8", 2.6),
+    fill(polygon([...left.slice(1), ...right.slice(1), ...end.slice(1), ...under.slice(1)]), "#7c4658"),
+    fill(polygon([...left, ...right.toReversed()]), "#c9805c"),
+    stroke(cleats.join(""), "#8f5450", 2.6),
+    fill(polygon([...left, ...under.toReversed()]), "#ffd9a6"),
+    stroke(posts.join(""), "#ffd9a6", 3.4),
+    stroke(polyline(rail), "#ffe6c2", 4.4),
   );
 }
-/** Where the gangway rests on the pier. */
-const GANGWAY: Place = [1.4, FAR - 0.7, 0.06];
+
+/** The ends of the gangway in the world: hooked into the gate of her stern, and at rest on the pier; half its breadth. */
+const GANGWAY = [aboard([-0.55, 0.48, 2.3 - DROP]), worldOf([-0.7, FAR - 0.8, 0.1])] as const;
+const HALF = 0.44;
+
+/** A place of the gangway: 0 in her gate, 1 on the pier; -1 at its near edge, 1 at its far one; up from its planks. */
+function gangwayAt(share: number, side = 0, up = 0): Place {
+  const [top, foot] = GANGWAY;
+  const [right, away] = [foot[0] - top[0], foot[1] - top[1]];
+  const out = (side * HALF) / Math.hypot(right, away);
+  return [
+    mixed(top[0], foot[0], share) - away * out,
+    mixed(top[1], foot[1], share) + right * out,
+    mixed(top[2], foot[2], share) + up,
+  ];
+}
 
 /** The sea before the pier: its wall in shade with the courses of its stones; the sky, the wall and the lamps in the water. */
 function drawHarbour(sheet: Sheet): void {
@@ -400,8 +468,8 @@ function drawHarbour(sheet: Sheet): void {
   const face = (low: number, high: number): Path =>
     polygon([VAN([-9, NEAR, high]), VAN([END, NEAR, high]), VAN([END, NEAR, low]), VAN([-9, NEAR, low])]);
   let joints = "";
-  for (const course of [0, 1, 2]) {
-    const [high, low] = [-0.14 - course * 0.26, -0.4 - course * 0.26];
+  for (const course of [0, 1]) {
+    const [high, low] = [-0.14 - course * 0.18, -0.32 - course * 0.18];
     joints += polyline([VAN([-9, NEAR, low]), VAN([30, NEAR, low])]);
     for (let at = -9 + random.next(); at < 20; at += random.between(0.5, 1.1))
       joints += polyline([VAN([at, NEAR, high]), VAN([at, NEAR, low])]);
@@ -447,20 +515,18 @@ function drawHarbour(sheet: Sheet): void {
 }
 
 interface Guest extends PersonOptions {
-  right: number;
-  away: number;
+  at: Place;
   tall: number;
-  /** Height over the pier of one who is still on the gangway. */
-  up?: number;
 }
 
-/** Guests in twos, far ones first, and the driver before the minibus. */
+/** Where the case stands that the driver draws behind him. */
+const CASE: Place = [-0.45, 16.4, 0];
+
+/** Two guests on the gangway, far ones first; two on the pier behind the driver, who has their case in one hand and shows them the minibus with the other. */
 const GUESTS: readonly Guest[] = [
   {
-    right: -3.14,
-    away: 20.7,
-    up: 0.96,
-    tall: 1.72,
+    at: gangwayAt(0.14, -0.1),
+    tall: 1.74,
     pose: "walking",
     top: "#3f5c96",
     bottom: "#e0c8a0",
@@ -468,10 +534,8 @@ const GUESTS: readonly Guest[] = [
     carriedColour: "#2f8f9c",
   },
   {
-    right: -2.36,
-    away: 19.9,
-    up: 0.555,
-    tall: 1.62,
+    at: gangwayAt(0.62, -0.1),
+    tall: 1.64,
     pose: "walking",
     slender: true,
     wears: "shorts",
@@ -480,9 +544,8 @@ const GUESTS: readonly Guest[] = [
     hat: "#f0d8a0",
   },
   {
-    right: -0.86,
-    away: 18.3,
-    tall: 1.6,
+    at: [-1.73, 17, 0],
+    tall: 1.62,
     pose: "walking",
     slender: true,
     wears: "skirt",
@@ -490,37 +553,53 @@ const GUESTS: readonly Guest[] = [
     bottom: "#c8405c",
     hairstyle: "bun",
   },
+  { at: [-1.04, 16.5, 0], tall: 1.78, pose: "walking", wears: "shorts", top: "#3f9484", bottom: "#5a6c9c" },
   {
-    right: -1.3,
-    away: 18,
-    tall: 1.72,
-    pose: "walking",
-    wears: "shorts",
-    top: "#f4ead8",
-    bottom: "#5a6c9c",
+    at: [-0.04, 16.4, 0],
+    tall: 1.78,
+    pose: "showing",
+    behind: false,
+    sleeves: "long",
+    suit: true,
+    top: "#272c52",
+    bottom: "#22264a",
     carries: "case",
-    carriedColour: "#b8503c",
+    carriedColour: "#d2603e",
   },
-  { right: -0.02, away: 17.2, tall: 1.7, pose: "standing", mirrored: true, top: "#fff6e4", bottom: "#2a2f58" },
 ];
 
-/** The long shadow of somebody on the stones. */
-function castOf({ right, away, tall }: Guest): Path {
+/** Half the breadth of a body and of a case at shares of their height. */
+const BODY = pointsOf([0.14, 0, 0.16, 0.3, 0.22, 0.5, 0.24, 0.75, 0.2, 0.84, 0.08, 0.86, 0.11, 0.93, 0.04, 1]);
+const BOX = pointsOf([0.19, 0, 0.19, 0.5, 0.19, 0.58, 0.04, 0.6, 0.04, 1]);
+
+/** The long shadow of what stands on the stones or over them. */
+function castOf([right, away, foot]: Place, tall: number, profile: readonly Point[]): Path {
+  const length = Math.hypot(...LOW);
   const edge = [-1, 1].map((side) =>
-    pointsOf([0.1, 0, 0.15, 0.3, 0.2, 0.5, 0.22, 0.75, 0.2, 0.84, 0.06, 0.86, 0.1, 0.93, 0.04, 1]).map(
-      ([half, share]) => {
-        const up = share * tall;
-        return CAMERA([right + up * LOW[0], away + side * half * 1.2 + up * LOW[1], 0]);
-      },
-    ),
+    profile.map(([half, share]) => {
+      const [up, out] = [foot + share * tall, (side * half * 1.15) / length];
+      return CAMERA([right + up * LOW[0] - out * LOW[1], away + up * LOW[1] + out * LOW[0], 0]);
+    }),
   );
-  return curve([...(edge[0] ?? []), ...(edge[1] ?? []).toReversed()], true);
+  return polygon([...(edge[0] ?? []), ...(edge[1] ?? []).toReversed()]);
+}
+
+/** The shadow of the gangway. */
+function gangwayCast(): Path {
+  const edge = [-1, 1].map((side) =>
+    [0, 1].map((share) => {
+      const [right, away, up] = gangwayAt(share, side);
+      return CAMERA([right + up * LOW[0], away + up * LOW[1], 0]);
+    }),
+  );
+  return polygon([...(edge[0] ?? []), ...(edge[1] ?? []).toReversed()]);
 }
 
 /** One of them: in the shade of the evening, with a bright edge towards the glow. */
-function guest(sheet: Sheet, { right, away, tall, up = 0, ...options }: Guest): Drawing {
-  const [x, y] = CAMERA([right, away, up]);
-  const scale = ((FOCAL / away) * tall) / 100;
+function guest(sheet: Sheet, { at, tall, ...given }: Guest): Drawing {
+  const options = { behind: true, ...given };
+  const [x, y] = CAMERA(at);
+  const scale = ((FOCAL / at[1]) * tall) / 100;
   const lit = "#ffe6b4";
   const shaded = sheet.tinted({ wall: "#edb89c", wallShade: "#7c4c74" });
   const bright = sheet.tinted({ wall: "#fffdf6", wallShade: "#fffdf6" });
@@ -534,30 +613,29 @@ function guest(sheet: Sheet, { right, away, tall, up = 0, ...options }: Guest): 
     ...(options.hat ? { hat: lit } : {}),
     carriedColour: lit,
     shadow: false,
-    behind: true,
   });
-  return (
-    place(edge, x - 3.4, y - 1, scale) + place(person(shaded, { ...options, shadow: false, behind: true }), x, y, scale)
+  return place(edge, x - 3.4, y - 1, scale) + place(person(shaded, { ...options, shadow: false }), x, y, scale);
+}
+
+/** The shadows of all of them, of the case and of the gangway, as far as they fall on the pier. */
+function drawCasts(sheet: Sheet): void {
+  const casts = GUESTS.map(({ at, tall }) => castOf(at, tall, BODY));
+  sheet.add(
+    sheet.clipped(
+      flat(BEGIN, END, NEAR, FAR),
+      `<g opacity=".72">${fill([...casts, castOf(CASE, 0.98, BOX), gangwayCast()].join(""), "#43204f")}</g>`,
+    ),
   );
 }
 
 function drawGuests(sheet: Sheet): void {
-  sheet.add(
-    fill(
-      GUESTS.filter(({ up }) => !up)
-        .map((each) => castOf(each))
-        .join(""),
-      "#4f2a5c",
-      0.7,
-    ),
-    ...GUESTS.map((each) => guest(sheet, each)),
-  );
+  sheet.add(...GUESTS.map((each) => guest(sheet, each)));
 }
 
 function drawVan(sheet: Sheet): void {
   sheet.add(
-    sheet.clipped(flat(BEGIN, END, NEAR, FAR), minibusShadow(CAMERA, STANDING, LOW, "#2c1742", 0.92)),
-    minibus(sheet, VAN),
+    sheet.clipped(flat(BEGIN, END, NEAR, FAR), minibusShadow(CAMERA, STANDING, LOW, "#3b1d52", 0.62)),
+    minibus(sheet, VAN, "closed"),
     ...[-0.72, 0.72].map((across) => {
       const [x, y] = VAN([0.3, across, 0.86]);
       return sheet.glow([Math.round(x), Math.round(y)], 70, "#fff0c0", across < 0 ? 0.8 : 0.5);
@@ -565,7 +643,7 @@ function drawVan(sheet: Sheet): void {
   );
 }
 
-/** The bollard at the near edge, a coil of rope about its foot, and the line to the boat from which we look. */
+/** The bollard at the near edge, and beside it the coil of a line that waits for the next boat. */
 function drawNear(sheet: Sheet): void {
   const [along, across] = [-6.1, NEAR + 0.42];
   const [right, away] = worldOf([along, across, 0]);
@@ -589,13 +667,11 @@ function drawNear(sheet: Sheet): void {
       "#e0a488",
       11,
     ),
-    stroke(`M${x - metre * 0.05} ${y + 2}Q${x - 36} ${y + 50} ${x - 84} ${y + 78}`, "#6b3a66", 8, 0.6),
     bollard(along, across),
     stroke(
       `M${x - metre * 0.16} ${y - metre * 0.2}Q${x} ${y - metre * 0.13} ${x + metre * 0.16} ${y - metre * 0.2}`,
       "#f0b890",
       12,
     ),
-    stroke(`M${x - metre * 0.14} ${y - metre * 0.22}Q${x - 60} ${y + 40} ${x - 150} 1230`, "#d89c86", 11),
   );
 }

@@ -1,4 +1,5 @@
 import type { Place, Project } from "#content/illustrations/kit/camera.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
 import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
@@ -19,12 +20,18 @@ export interface MooredGulet {
   pane: string;
   /** Awning over the after deck; without it the deck is open. */
   awning?: Pair;
+  /** Colour of its underside, for an eye that looks up at it. */
+  lining?: string;
   /** Masts from the stern: share of the length, and height above the water. */
   masts: readonly Point[];
   /** Colour of the sails rolled on the booms. */
   cloth?: Pair;
   /** Where her portholes are, as shares of the length: none where her bow turns away from us. */
   ports?: readonly number[];
+  /** Her transom: flat, if not given; a round one bulges aft over a counter and turns into her sides, with five windows. */
+  stern?: "flat" | "round";
+  /** A gap in the rail of a round stern, where a gangway is hooked in: from one share of her half beam to another, to port. */
+  gate?: Point;
   /** Her deck and spars: pine in daylight, if not given. */
   wood?: Pair;
   /** Direction of the light, in degrees: 238 is from the left and a little behind us, 270 straight from the left. */
@@ -68,10 +75,15 @@ function railAt(long: number, share: number): number {
 }
 
 /** A place of her side, by the share of her length and of her height; `girth` may pass 1, for what stands over the rail. */
-function sideAt({ long, wide }: MooredGulet, share: number, girth: number, sign: number): Place {
+function sideAt({ long, wide, stern }: MooredGulet, share: number, girth: number, sign: number): Place {
   const rest = Math.max(0, 1 - girth);
   const out = beamAt(wide, share) * mixed(share > 0.5 ? 0.5 : 0.72, 1, Math.min(1, girth) ** 0.6);
-  return [mixed(long * 0.05 * rest, long * (1 - 0.16 * rest ** 1.5), share), sign * out, railAt(long, share) * girth];
+  const counter = stern === "round" ? 0.08 : 0.05;
+  return [
+    mixed(long * counter * rest, long * (1 - 0.16 * rest ** 1.5), share),
+    sign * out,
+    railAt(long, share) * girth,
+  ];
 }
 
 /** Whether a face that looks in a direction (degrees from the bow) is in the light. */
@@ -143,7 +155,8 @@ function sideOf(view: Project, options: MooredGulet, sign: number): Drawing {
 /** What is turned to us: her transom, one side, or both if we see her from ahead. */
 function nearSide(view: Project, options: MooredGulet): Drawing {
   const signs = [1, -1].filter((sign) => faces(strip(view, options, sign, [0, 1])));
-  return transom(view, options) + signs.map((sign) => sideOf(view, options, sign)).join("");
+  const stern = options.stern === "round" ? roundStern(view, options) : transom(view, options);
+  return stern + signs.map((sign) => sideOf(view, options, sign)).join("");
 }
 
 /** The flat stern with its cabin windows. */
@@ -170,6 +183,51 @@ function transom(view: Project, options: MooredGulet): Drawing {
     fill(polygon(across(0.76, 0.82)), lit ? trim[0] : trim[1]) +
     fill(polygon(across(0.96, 1.06)), lit ? trim[0] : trim[1]) +
     fill(windows.join(""), pane)
+  );
+}
+
+/** A patch of the round stern between two heights, from one share of her half beam to another: 1 is her port corner. */
+function sternPatch(view: Project, options: MooredGulet, [low, high]: Point, [from, to]: Point = [-1, 1]): Point[] {
+  const at = (share: number, girth: number): Point => {
+    const [along, out, up] = sideAt(options, 0, girth, 1);
+    return view([along - options.wide * 0.17 * (1 - share * share), out * share, up]);
+  };
+  const across = shares(12).map((each) => mixed(to, from, each));
+  const rise = shares(6).map((each) => mixed(low, high, each));
+  return [
+    ...across.map((share) => at(share, high)),
+    ...rise.toReversed().map((girth) => at(from, girth)),
+    ...across.toReversed().map((share) => at(share, low)),
+    ...rise.map((girth) => at(to, girth)),
+  ];
+}
+
+/** The round stern: its bands go on from those of her sides, and the light fades about its corner. */
+function roundStern(view: Project, options: MooredGulet): Drawing {
+  const { hull, trim, pane, gate, wood = PINE } = options;
+  const patch = (span: Point, reach?: Point) => polygon(sternPatch(view, options, span, reach));
+  // From her port quarter, which has the tone of her side, in steps into the tone of the stern.
+  const turned = isLit(options, -90) && !isLit(options, 180) ? [0.9, 0.72, 0.45] : [];
+  const band = (span: Point, [lit, shade]: Pair) =>
+    fill(patch(span), isLit(options, 180) ? lit : shade) +
+    turned
+      .toReversed()
+      .map((from, index) => fill(patch(span, [from, 1]), blend(shade, lit, (index + 1) * 0.24)))
+      .join("");
+  const windows = [-0.66, -0.33, 0, 0.33, 0.66];
+  const glazed = (half: number, span: Point) => windows.map((at) => patch(span, [at - half, at + half])).join("");
+  return (
+    band([0, 1], hull) +
+    band([0, 0.2], trim) +
+    band([0.74, 0.8], trim) +
+    band([0.96, 1.06], trim) +
+    fill(glazed(0.115, [0.4, 0.66]), trim[1]) +
+    fill(glazed(0.088, [0.43, 0.63]), pane) +
+    (gate
+      ? fill(patch([0.8, 1.06], gate), pane) +
+        fill(patch([0.8, 0.86], gate), wood[0]) +
+        fill(gate.map((at) => patch([0.78, 1.1], [at - 0.035, at + 0.035])).join(""), wood[1])
+      : "")
   );
 }
 
@@ -244,7 +302,7 @@ function houseOf(view: Project, options: MooredGulet): Drawing {
 
 /** The awning over the after deck, on four posts. */
 function awningOf(view: Project, options: MooredGulet): Drawing {
-  const { long, wide, awning, wood = PINE } = options;
+  const { long, wide, awning, lining, wood = PINE } = options;
   if (!awning) return "";
   const [from, to, half] = [long * 0.02, long * 0.22, wide * 0.36];
   const low = railAt(long, 0.1);
@@ -253,7 +311,14 @@ function awningOf(view: Project, options: MooredGulet): Drawing {
     [half - 0.1, 0.1 - half].map((side) => polyline([view([at, side, low - 0.3]), view([at, side, high])])),
   );
   const metre = Math.abs(view([from, 0, 1])[1] - view([from, 0, 0])[1]);
+  const corners = [
+    view([from, half, high]),
+    view([to, half, high]),
+    view([to, -half, high]),
+    view([from, -half, high]),
+  ];
   return (
+    (lining ? fill(polygon(corners), lining) : "") +
     stroke(posts.join(""), wood[1], Math.max(2, metre * 0.07)) +
     boxOf(view, options, [from, to], half, [high, high + 0.24], awning, awning[0])
   );
@@ -316,11 +381,14 @@ function bowsprit(view: Project, { long, masts, wood = PINE }: MooredGulet): Dra
 export function guletImageOf(view: Project, options: MooredGulet): { outline: Point[]; colour: string }[] {
   const under: Project = ([along, across, up]) => view([along, across, -up]);
   const signs = [1, -1].filter((sign) => faces(strip(view, options, sign, [0, 1])));
-  return signs.flatMap((sign) => {
+  const stern =
+    options.stern === "round" ? [{ outline: sternPatch(under, options, [0, 1]), colour: options.hull[1] }] : [];
+  const sides = signs.flatMap((sign) => {
     const lit = isLit(options, sign > 0 ? -90 : 90) ? 0 : 1;
     return [
       { outline: strip(under, options, sign, [0, 1]), colour: options.hull[lit] },
       { outline: strip(under, options, sign, [0, 0.2]), colour: options.trim[1] },
     ];
   });
+  return [...stern, ...sides];
 }

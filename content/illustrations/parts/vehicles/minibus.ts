@@ -70,9 +70,10 @@ const ARCH = 70;
 
 /**
  * A long minibus with a high roof in three-quarter view, drawn for a picture whose subject it is: front and left side, mirrors on their arms,
- * its left rear door open. `view` is its own frame: metres behind the bumper, to its far side, above the road. It casts no shadow.
+ * its left rear door open or `"closed"`. `view` is its own frame: metres behind the bumper, to its far side, above the road. It casts no shadow.
  */
-export function minibus(sheet: Sheet, view: Project, paint: VehiclePaint = MINIBUS_PAINT): Drawing {
+export function minibus(sheet: Sheet, view: Project, door: "open" | "closed" = "open"): Drawing {
+  const paint = MINIBUS_PAINT;
   const surface = surfaceOf(MINIBUS, view);
   return (
     underside(surface, paint) +
@@ -80,7 +81,7 @@ export function minibus(sheet: Sheet, view: Project, paint: VehiclePaint = MINIB
     flank(sheet, surface, paint) +
     sideGlass(sheet, surface, paint) +
     seams(surface, paint) +
-    rearDoor(sheet, surface, paint) +
+    (door === "open" ? rearDoor(sheet, surface, paint) : "") +
     wheel(sheet, surface, MINIBUS.rearAxle, paint) +
     wheel(sheet, surface, MINIBUS.frontAxle, paint) +
     minibusFront(sheet, surface, paint)
