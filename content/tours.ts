@@ -81,7 +81,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
-    band: "service-vip-sprinter-transfer",
+    band: "driver-door",
     fare: { from: "bodrum", to: "pamukkaletour", vehicleType: "vip-sprinter" },
     request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
     map: {
