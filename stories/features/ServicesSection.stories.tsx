@@ -43,7 +43,7 @@ export const Default: Story = {
 
 /** Where there is room all fifteen. */
 export const Wide: Story = {
-  tags: ["picture", "desktop"],
+  tags: ["picture", "desktop", "wordless"],
   globals: { viewport: { value: "desktop" } },
   parameters: onlyAt("desktop"),
   play: async ({ canvas, globals }) => expectServices(canvas, languageOf(globals), 15),

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Below each other on phones, with the line at the start. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "wordless"],
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole("list", { name: inLanguage(globals, TITLE) })).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
