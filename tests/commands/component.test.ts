@@ -32,7 +32,7 @@ function textOf(path: string): Promise<string> {
   return readFile(join(copy.folder, path), "utf8");
 }
 
-describe("new:component", { timeout: 60_000 }, () => {
+describe("new:component", { timeout: 180_000 }, () => {
   test("writes component, styles and stories, of which only texts are missing, and says what comes next", async () => {
     const { code, output } = await copy.run("new:component", NOTICE);
     expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${FILES.join("\n  ")}`)]);

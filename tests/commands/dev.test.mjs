@@ -9,7 +9,7 @@ import { copyProject } from "#tests/support/projectCopy.ts";
 /** Everything that it reads. It compares the lock file with the installed packages. */
 const SOURCES = ["src", "content", "relay", "scripts", "package.json", "package-lock.json", ".npmrc", "tsconfig.json"];
 /** Timeout in milliseconds: it starts two builders. */
-const TIMEOUT_MS = 40_000;
+const TIMEOUT_MS = 120_000;
 
 /** A free port, with a free one after it for the relay, below the range from which the system assigns ports to other tests. */
 async function freePair() {

@@ -15,7 +15,7 @@ describe("the design tokens", () => {
   let files: Record<string, Record<string, DesignToken>>;
   beforeAll(async () => {
     files = await readTokens(CSS);
-  }, 60_000);
+  }, 180_000);
   const valueOf = (file: string, token: string) => files[file]?.[token]?.$value;
 
   test("contain the colours of both themes, with their alpha", () => {

@@ -16,7 +16,7 @@ import { attributesOf, markupOf } from "./pages.ts";
 /** Everything that a build reads; it is copied. */
 const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 const SITE_URL = "https://article.example";
-const BUILD_TIMEOUT_MS = 120_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 /** Replaces compression by the identity: compressing the whole site takes longer than everything else and does not matter here. */
 const WITHOUT_COMPRESSION = `

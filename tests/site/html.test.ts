@@ -28,4 +28,4 @@ test("every page is valid HTML", async () => {
     }
   }
   expectNone(faults);
-}, 120_000);
+}, 300_000);
