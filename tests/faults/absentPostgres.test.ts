@@ -150,7 +150,7 @@ test("a relay that waits for another one's migration serves pages at once, and r
   await client.query("SELECT pg_advisory_lock(7305216)");
   const telegram = await fakeTelegram();
   const relay = await spawn(url, telegram);
-  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 15_000 }).toBe(200);
+  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 3_000 }).toBe(200);
   await expectOnlyPages(relay);
   await client.query("SELECT pg_advisory_unlock_all()");
   await expectEverything(relay, telegram);
@@ -162,7 +162,7 @@ test("SIGTERM ends a relay that still waits for its Postgres with exit code 0", 
   onTestFinished(proxy.close);
   proxy.dropTraffic();
   const relay = await spawn(`postgres://relay@127.0.0.1:${proxy.port}/postgres`, await fakeTelegram());
-  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 15_000 }).toBe(200);
+  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 3_000 }).toBe(200);
   expect(await relay.kill("SIGTERM")).toBe(0);
 });
 
