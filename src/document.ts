@@ -1,8 +1,9 @@
 import type { HeadData } from "#src/content/pageDataTypes.ts";
+import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import type { Language } from "#src/domain/language.ts";
 import { THEME_SCRIPT, type Theme } from "#src/domain/theme.ts";
 import { LAYER_STATEMENT } from "#src/styles/layers.ts";
-import { escapeHtml, headTags } from "./head.ts";
+import { headTags } from "./head.ts";
 
 /** URLs of the built files that a document refers to. */
 export interface DocumentAssets {

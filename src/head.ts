@@ -1,4 +1,5 @@
 import type { HeadData } from "./content/pageDataTypes.ts";
+import { escapeHtml } from "./domain/escapeHtml.ts";
 import type { Language } from "./domain/language.ts";
 import { alternatesOf, feedPath, manifestPath, pathOf } from "./i18n/paths.ts";
 
@@ -47,11 +48,4 @@ export function headTags(language: Language, head: HeadData, siteUrl: string): s
         ]
       : []),
   ];
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Escapes text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

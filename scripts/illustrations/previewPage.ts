@@ -9,7 +9,7 @@ import { readLibrary } from "#src/content/library.ts";
 import type { LinkPreview } from "#src/content/previews.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { escapeHtml } from "#src/head.ts";
+import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import en from "#src/i18n/messages/en/shell.json";
 import ru from "#src/i18n/messages/ru/shell.json";
 import tr from "#src/i18n/messages/tr/shell.json";

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from "marked";
 
+import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { isLanguage, type Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { findPlaceByAlias } from "#src/domain/places.ts";
@@ -117,11 +118,11 @@ export function renderMarkdown(
         return `<strong>${inner}</strong>`;
       },
       link({ href, tokens }: Tokens.Link) {
-        return `<a href="${escape(addressIn(language, href))}">${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${escapeHtml(addressIn(language, href))}">${this.parser.parseInline(tokens)}</a>`;
       },
       text(token: Tokens.Text | Tokens.Escape) {
         if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
-        const text = language === "ru" ? tieShortWords(escape(token.text)) : escape(token.text);
+        const text = language === "ru" ? tieShortWords(escapeHtml(token.text)) : escapeHtml(token.text);
         return bold.length > 0 && depth === 0 ? text.replaceAll(emphasized, "<strong>$&</strong>") : text;
       },
     },
@@ -198,8 +199,4 @@ function faultsOfLink(href: string, anchors: Anchors): string[] {
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href) ?? [];
   const isThere = anchor === undefined || (anchorsOn(path, anchors)?.includes(anchor) ?? true);
   return isThere ? [] : [`the link to "${href}" leads to a page without "#${anchor}"`];
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,6 +1,7 @@
 import { AUTHORS } from "#content/authors.ts";
 import { BUSINESS } from "#content/business.ts";
 import { HEADS, SECTION_NAMES } from "#content/heads.ts";
+import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { feedPath, manifestPath, pathOf, ROADS_PATH, SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { readLibrary } from "./library.ts";
@@ -70,20 +71,20 @@ function feed(siteUrl: string, language: Language): string {
     const url = siteUrl + pathOf(language, "blog", post.slug);
     return `<entry>
 <id>tag:${host},${post.published}:${post.id}.${language}</id>
-<title>${escapeXml(heading)}</title>
+<title>${escapeHtml(heading)}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${startOf(post.published)}</published>
 <updated>${startOf(post.published)}</updated>
-<author><name>${escapeXml(AUTHORS[post.author][language])}</name></author>
-<summary>${escapeXml(excerpt)}</summary>
-<content type="html">${escapeXml(absoluteLinks(html, siteUrl))}</content>
+<author><name>${escapeHtml(AUTHORS[post.author][language])}</name></author>
+<summary>${escapeHtml(excerpt)}</summary>
+<content type="html">${escapeHtml(absoluteLinks(html, siteUrl))}</content>
 </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${self}</id>
-<title>${escapeXml(title)}</title>
-<subtitle>${escapeXml(description)}</subtitle>
+<title>${escapeHtml(title)}</title>
+<subtitle>${escapeHtml(description)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}${pathOf(language, "blog")}"/>
 <updated>${startOf(posts[0]?.published ?? "1970-01-01")}</updated>
@@ -156,8 +157,4 @@ function manifest(language: Language): string {
       icons: [icon("icon-192.png", 192, "any")],
     })),
   });
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

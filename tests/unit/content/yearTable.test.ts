@@ -9,23 +9,28 @@ const month: Climate["months"][number] = {
   name: inAll("Month"),
   air: [20, 30],
   sea: 10,
-  crowd: { level: 3, words: inAll("Room") },
+  crowd: { level: 3, words: inAll("Room & shade") },
 };
 const heads = { month: inAll("Month"), air: inAll("Air"), sea: inAll("Sea"), crowd: inAll("How full") };
 
 test("the table has a head for each column and row, and the bars are as long as their figures", () => {
   expect(renderYearTable({ heads, suggested: inAll("Our pick"), months: [month] }, "en")).toBe(
-    '<table><thead><tr><th scope="col" data-kind="month">Month</th><th scope="col" data-kind="air">Air, °C</th>' +
-      '<th scope="col" data-kind="sea">Sea, °C</th><th scope="col" data-kind="crowd">How full</th></tr></thead><tbody>' +
-      '<tr data-season="winter"><th scope="row">Month</th><td data-kind="air" style="--share:1.00">20–30</td>' +
-      '<td data-kind="sea" style="--share:0.40">10</td><td data-kind="crowd" style="--level:3">Room</td></tr></tbody></table>',
+    '<table role="table"><thead role="rowgroup"><tr role="row">' +
+      '<th role="columnheader" scope="col" data-kind="month">Month</th>' +
+      '<th role="columnheader" scope="col" data-kind="air">Air, °C</th>' +
+      '<th role="columnheader" scope="col" data-kind="sea">Sea, °C</th>' +
+      '<th role="columnheader" scope="col" data-kind="crowd">How full</th></tr></thead><tbody role="rowgroup">' +
+      '<tr role="row" data-season="winter"><th role="rowheader" scope="row">Month</th>' +
+      '<td role="cell" data-kind="air" style="--share:1.00">20–30</td>' +
+      '<td role="cell" data-kind="sea" style="--share:0.40">10</td>' +
+      '<td role="cell" data-kind="crowd" style="--level:3">Room &amp; shade</td></tr></tbody></table>',
   );
 });
 
 test("a month to suggest is marked by words, in the language of the text", () => {
   const year = { heads, suggested: inAll("Our pick"), months: [{ ...month, suggested: true } as const] };
   expect(renderYearTable(year, "tr")).toContain(
-    '<tr data-season="winter" data-suggested><th scope="row">Month tr <b>Our pick tr</b></th>',
+    '<tr role="row" data-season="winter" data-suggested><th role="rowheader" scope="row">Month tr <b>Our pick tr</b></th>',
   );
 });
 
