@@ -91,10 +91,10 @@ const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
 /** Issues of these kinds leave nothing to render, unlike a text that is too short or too long. */
 const UNRENDERABLE = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
 
-/** Limits on the number of words of a body, by kind and language. */
+/** Limits on the number of words of a text, by kind and language; that of a tour includes its course. */
 const WORDS = {
   services: { tr: [250, 400], en: [250, 400], ru: [250, 400] },
-  tours: { tr: [40, 260], en: [40, 260], ru: [40, 260] },
+  tours: { tr: [80, 260], en: [80, 260], ru: [80, 260] },
   blog: { tr: [500, 1000], en: [700, 1000], ru: [500, 1000] },
 } as const satisfies Record<string, Localized<readonly [least: number, most: number]>>;
 /** Kinds of content with a folder of texts. */
@@ -660,11 +660,13 @@ class Reader {
     const { segments, faults } = kind === "blog" ? splitAtEmbeds(body) : { segments: [textSegment(body)], faults: [] };
     const bodyLine = source.slice(0, source.length - body.length).split("\n").length - 1;
     for (const { line, message } of faults) this.#warn(file, `line ${bodyLine + line}: ${message}`);
+    const fields = this.#fields(file, front, schema);
+    const prose = proseIn(file, fields, language);
     const [least, most] = WORDS[kind][language];
-    const words = segments.reduce(
-      (sum, segment) => sum + (segment.kind === "text" ? countWords(segment.source) : 0),
-      0,
-    );
+    const words = [
+      ...segments.flatMap((segment) => (segment.kind === "text" ? [segment.source] : [])),
+      ...prose.filter(({ field }) => field.startsWith("course.")).map(({ text }) => text),
+    ].reduce((sum, text) => sum + countWords(text), 0);
     if (words < least) this.#warn(file, `has ${words} words; the minimum is ${least}`);
     if (words > most) this.#warn(file, `has ${words} words; the maximum is ${most}`);
     this.#checkText(file, "", body, language);
@@ -690,8 +692,7 @@ class Reader {
       return embed;
     });
     const html = parts.flatMap((part) => (part.kind === "text" ? [part.html] : [])).join("\n");
-    const fields = this.#fields(file, front, schema);
-    for (const { field, text } of proseIn(file, fields, language)) {
+    for (const { field, text } of prose) {
       this.#checkText(file, `${field}: `, text, language);
       if (text.includes("{{")) this.#warn(file, `${field}: prices are filled in below the fields only`);
     }
