@@ -26,7 +26,7 @@ const STRIP = { large: 2.8, small: 1.1 };
 const BESIDE_FARES = { large: 1.75, small: 1.2 };
 
 /** Aspect ratios of the map of the peninsula, which has bays on both coasts. */
-const PENINSULA = { large: 2, small: 1.25 };
+const PENINSULA = { large: 1.7, small: 1.25 };
 
 /** The sheet of the region on desktops, a little wider and lower: low enough to be seen whole on most. */
 const REGION = [-30, 36, 1290, 812] as const;
