@@ -33,8 +33,8 @@ const COURSE_ID = "tour-course";
 const GALLERY_ID = "tour-gallery";
 
 /**
- * Tour page: hero, facts, route with its stops, highlights, course of the day and advice, packing lists and contact banner. A tour without stops begins
- * with its pictures instead, and has its map after the text.
+ * Tour page: hero, facts, route with its stops, highlights, course of the day and advice, packing lists and contact banner. A tour without
+ * stops begins with its pictures instead, and has its map after the text.
  */
 export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const { t } = useTranslation("tours");
