@@ -398,14 +398,13 @@ export const Sent: Story = {
     // The result is announced by the toast alone.
     await expect(within(pass).queryByRole("status")).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(within(pass).getByRole("button", { name: t("request:sent.close") })).toHaveFocus();
-    await userEvent.tab();
     await expect(within(pass).getByRole("link", { name: t("request:voucher.open") })).toHaveFocus();
     await userEvent.tab();
     await expect(within(pass).getByRole("link", { name: t("request:sent.addToCalendar") })).toHaveFocus();
 
     const show = within(pass).getByRole("button", { name: t("request:sent.show"), hidden: true });
     await expect(show).not.toBeVisible();
+    await expect(within(pass).getByRole("link", { name: t("shell:channels.call") })).toBeVisible();
     await userEvent.click(within(pass).getByText(t("request:sent.more")));
     await userEvent.click(show);
     const dialog = await page.findByRole("dialog", { name: t("request:sent.title") });
@@ -426,9 +425,6 @@ export const Sent: Story = {
     await expect(canvas.getByRole("region", { name: t("booking:price.heading") })).toHaveTextContent(
       t("booking:price.askTitle"),
     );
-    await userEvent.click(within(pass).getByRole("button", { name: t("request:sent.close") }));
-    await expect(pass).not.toBeInTheDocument();
-    await expect(from).toHaveFocus();
   },
 };
 
@@ -539,6 +535,8 @@ export const Failed: Story = {
     await userEvent.click(send);
     await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.failedTitle"));
     await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("Emma Clarke");
+    await expect(send).toHaveTextContent(t("booking:sendAgain"));
+    await expect(canvas.getByRole("link", { name: /\+90 252/ })).toHaveAttribute("href", "tel:+902520000000");
     await userEvent.click(send);
     await waitFor(() => expect(relayPosts()).toHaveLength(3));
     const [first, ...again] = relayPosts();

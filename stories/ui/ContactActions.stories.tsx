@@ -60,8 +60,14 @@ export const States: Story = {
 
 /** Beside the first action of a form: no button is filled. */
 export const Quiet: Story = {
-  tags: ["picture"],
-  args: { quiet: true },
+  tags: ["picture", "wordless"],
+  args: { variant: "line" },
+};
+
+/** Where they are not what matters first: links. */
+export const Text: Story = {
+  tags: ["picture", "wordless"],
+  args: { variant: "text" },
 };
 
 /** Chats open in a new tab, so that a form on the page is kept; calls and messages do not. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarPlus } from "lucide-react";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 
 import { phoneText } from "#src/domain/phone.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
-import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
+import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { PassTicket, type PassTicketProps } from "#src/ui/PassTicket/PassTicket.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
@@ -34,29 +34,30 @@ const meta = {
     layout: "padded",
     ...guide({
       avoid: "Only for a request that has just been sent, above its form. For a stored one use a `VoucherCard`.",
-      keyboard: { Tab: "goes to the close button, then to the first actions, then to the fold" },
+      keyboard: { Tab: "goes to the first actions, to the ways of contact, then to the fold" },
       parts: [
-        "The bar: what this is, the name of the business, a cross",
-        "That the request is sent, not yet confirmed, and what happens next",
+        "The bar: what this is, the name of the business",
+        "That the request awaits confirmation, and what happens next",
         "The ride: date, time, places, what else was asked for",
         "A postmark",
         "The price, or that it follows",
-        "Actions",
+        "First actions",
+        "Ways to reach the business",
         "A fold with the rest",
-        "What to do next with the pass",
+        "Where the pass is kept",
       ],
       content: {
         do: [
           "Say who does what next: “We’ll call or message … to confirm.”",
-          "Keep to “request” until a person has confirmed it: “Request sent”, “Not confirmed yet”",
+          "Keep to “request” until a person has confirmed it: “Awaiting confirmation”",
         ],
         dont: ["Write “Confirmed”, “Your ticket” or “Booking number”", "Congratulate"],
       },
       messages: ["request:sent.passHeading", "request:sent.stamp", "request:sent.headline", "request:sent.newRequest"],
     }),
   },
-  args: { close: { label: "", onPress: fn() } } as unknown as PassTicketProps,
-  render: (args, { globals }) => <PassTicket {...passIn(globals)} close={{ ...args.close, ...closeIn(globals) }} />,
+  args: {} as PassTicketProps,
+  render: (_args, { globals }) => <PassTicket {...passIn(globals)} />,
 } satisfies Meta<typeof PassTicket>;
 
 export default meta;
@@ -65,29 +66,24 @@ type Story = StoryObj<typeof meta>;
 /** A ride with a fixed price. The postmark is static here; the feature animates it. */
 export const Default: Story = {
   tags: ["picture", "wordless"],
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     const pass = canvas.getByRole("region", { name: t("request:sent.passHeading") });
     await expect(pass).toHaveTextContent(t("request:sent.headline"));
     await userEvent.tab();
-    const close = canvas.getByRole("button", { name: t("request:sent.close") });
-    await expect(close).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.close.onPress).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: t("request:voucher.open") })).toHaveFocus();
-    close.blur();
+    const open = canvas.getByRole("link", { name: t("request:voucher.open") });
+    await expect(open).toHaveFocus();
+    open.blur();
   },
 };
 
 /** Without a fixed price, and with the longest name of a guest. */
 export const PriceOnRequest: Story = {
   tags: ["picture", "wordless"],
-  render: (args, { globals }) => (
+  render: (_args, { globals }) => (
     <PassTicket
       {...passIn(globals, { name: "long", fare: "request" })}
       fare={{ text: translatorOf(globals)("request:sent.fareOnRequest") }}
-      close={{ ...args.close, ...closeIn(globals) }}
     />
   ),
   play: async ({ canvas, globals }) => {
@@ -95,12 +91,8 @@ export const PriceOnRequest: Story = {
   },
 };
 
-function closeIn(globals: Globals): { label: string } {
-  return { label: translatorOf(globals)("request:sent.close") };
-}
-
 /** Props of a pass for the voucher of the other stories. */
-function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): Omit<PassTicketProps, "close"> {
+function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): PassTicketProps {
   const t = translatorOf(globals);
   const { brand, dateTime, date, time, zone, from, to, passengers, vehicle, sign, ...voucher } = voucherIn(
     globals,
@@ -137,10 +129,16 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): O
         <Button variant="text">{t("request:sent.print")}</Button>
       </Disclosure>
     ),
-    steps: (
-      <CheckList
-        items={[t("request:voucher.steps.land"), t("request:voucher.steps.show"), t("request:voucher.kept")]}
+    contact: (
+      <ContactActions
+        variant="text"
+        actions={(["whatsapp", "call"] as const).map((channel) => ({
+          channel,
+          href: "#contact",
+          label: t(`shell:channels.${channel}`),
+        }))}
       />
     ),
+    kept: t("request:voucher.kept"),
   };
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { X } from "lucide-react";
 import { expect } from "storybook/test";
 
 import { PricePanel } from "#src/ui/PricePanel/PricePanel.tsx";
@@ -68,13 +67,10 @@ export const Default: Story = {
   },
 };
 
-/**
- * With a control in the corner of its bar, such as the close button of a pass; and with a stub that only repeats what the form says, which on
- * phones only screen readers read.
- */
-export const WithCorner: Story = {
+/** A stub that only repeats what the form says, which on phones only screen readers read. */
+export const RepeatedStub: Story = {
   tags: ["picture", "wordless"],
-  args: { corner: <X aria-hidden />, isStubRepeated: true },
+  args: { isStubRepeated: true },
   play: async ({ canvas, globals }) => {
     const price = translatorOf(globals)("booking:price.heading");
     await expect(canvas.getByRole("region", { name: price })).toBeInTheDocument();

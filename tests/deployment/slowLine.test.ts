@@ -46,7 +46,9 @@ async function openFilledForm(): Promise<{ page: Page; line: SlowLine; submit():
   await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill(`+44 7911 1234${10 + guests}`);
-  return { page, line, submit: () => page.getByRole("button", { name: booking.send }).click() };
+  // The button has another label after a failure.
+  const submitButton = page.getByRole("button", { name: new RegExp(`^(${booking.send}|${booking.sendAgain})$`) });
+  return { page, line, submit: () => submitButton.click() };
 }
 
 function untilSent(page: Page): Promise<void> {

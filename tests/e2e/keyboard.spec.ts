@@ -79,7 +79,6 @@ test(
       expect(message?.text.split("\n")).toContain(line);
 
     await expect(page.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
-    await tabTo(page, page.getByRole("button", { name: request.sent.close }), 1);
     await tabTo(page, page.getByRole("link", { name: request.voucher.open }), 1);
     await tabTo(page, page.getByRole("link", { name: request.sent.addToCalendar }), 1);
     await tabTo(page, page.locator("summary").filter({ hasText: request.sent.more }), 1);

@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Escape");
 
     await stubResponses(page, 200);
-    await page.getByRole("button", { name: booking.send }).click();
+    await page.getByRole("button", { name: booking.sendAgain }).click();
     await expectTree(page.getByRole("region", { name: request.sent.passHeading }), language, "pass");
     await openDetails(page, language);
     await expectTree(page.getByRole("dialog"), language, "dialog-sent");

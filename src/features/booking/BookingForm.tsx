@@ -75,13 +75,12 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
-  const { isSending, result, closeResult, failure, sent, closeSent, errorOf, extraErrors, lookUpVisitor, submit } =
-    useSubmission({
-      fields,
-      amounts,
-      data,
-      language,
-    });
+  const { isSending, result, closeResult, failure, sent, errorOf, extraErrors, lookUpVisitor, submit } = useSubmission({
+    fields,
+    amounts,
+    data,
+    language,
+  });
 
   const labelOf = (id: string) => placeLabel(data.places, id);
   const from = isPlaceId(form.from) ? labelOf(form.from) : null;
@@ -119,9 +118,9 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
     return () => onUnsentChange?.(false);
   }, [onUnsentChange, isUnsent]);
 
-  const beginNewRequest = (unfold: () => void) => {
+  const beginNewRequest = () => {
     // Before scrolling to the form, so that its final position is known.
-    flushSync(unfold);
+    flushSync(() => setUnfoldedFor(sent));
     const element = submitButton.current?.form;
     const firstField = element?.elements.namedItem("from");
     if (firstField instanceof HTMLElement) firstField.focus({ preventScroll: true });
@@ -151,7 +150,6 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
               key={sent.voucher.id}
               request={sent}
               onShow={setShownPass}
-              onClose={() => beginNewRequest(closeSent)}
               data={data}
               language={language}
               labelOf={labelOf}
@@ -161,7 +159,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
       </div>
       {isFolded && (
         <div className={styles.again}>
-          <Button ref={unfoldButton} variant="text" onClick={() => beginNewRequest(() => setUnfoldedFor(sent))}>
+          <Button ref={unfoldButton} variant="text" onClick={beginNewRequest}>
             <Plus aria-hidden />
             {tRequest("sent.newRequest")}
           </Button>
@@ -230,7 +228,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
             <div className={styles.send}>
               <Button ref={submitButton} type="submit" wide busy={isSending}>
                 {isSending && <LoaderCircle className={styles.spin} aria-hidden />}
-                {isSending ? t("sending") : t("send")}
+                {isSending ? t("sending") : t(failure ? "sendAgain" : "send")}
               </Button>
             </div>
           </BookingInputs>

@@ -41,7 +41,7 @@ export function FailedNotice({ kind, contact, language, text }: FailedNoticeProp
             <p className={styles.title}>{t(`failed.${kind}.title`)}</p>
             <p className={styles.text}>{t("failed.otherWays")}</p>
           </div>
-          <ContactButtons quiet contact={contact} language={language} message={text} />
+          <ContactButtons variant="line" withNumber contact={contact} language={language} message={text} />
         </>
       )}
     </div>

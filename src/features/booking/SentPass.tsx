@@ -21,23 +21,12 @@ import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
 import type { SentRequest } from "./useSubmission.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
-import { VoucherSteps } from "./VoucherSteps.tsx";
-import {
-  beginsAtAirport,
-  otherExtraFacts,
-  returnTripFacts,
-  rideMessage,
-  signNameOf,
-  totalAmounts,
-  voucherView,
-} from "./voucherView.ts";
+import { otherExtraFacts, returnTripFacts, rideMessage, signNameOf, totalAmounts, voucherView } from "./voucherView.ts";
 
 export interface SentPassProps {
   request: SentRequest;
   /** Called with the request when its pass has appeared in the page. */
   onShow: (request: SentRequest) => void;
-  /** Closes the pass, for a new request. */
-  onClose: () => void;
   data: BookingData;
   language: Language;
   labelOf: (id: string) => string;
@@ -47,7 +36,7 @@ export interface SentPassProps {
 const SHOWN_EXTRAS = ["flightNumber", "childSeats", "luggage"];
 
 /** Pass of the request that has just been sent, in the place of the form. */
-export function SentPass({ request, onShow, onClose, data, language, labelOf }: SentPassProps) {
+export function SentPass({ request, onShow, data, language, labelOf }: SentPassProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking", "fares"]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -114,30 +103,22 @@ export function SentPass({ request, onShow, onClose, data, language, labelOf }: 
             </ButtonLink>
           </>
         }
-        steps={
-          <VoucherSteps
-            className={styles.steps}
-            lands={beginsAtAirport(voucher)}
-            upcoming
-            keptText={t(isSaved ? "voucher.kept" : "voucher.notKept")}
-          />
+        contact={
+          <ContactButtons variant="text" contact={data.contact} language={language} message={rideMessage(input)} />
         }
-        close={{ label: t("sent.close"), onPress: onClose }}
+        kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
       >
         <Disclosure label={t("sent.more")}>
           <div className={styles.more}>
-            <ContactButtons layout="grid" contact={data.contact} language={language} message={rideMessage(input)} />
-            <div className={styles.others}>
-              <Button variant="text" onClick={() => setDialogOpen(true)}>
-                {t("sent.show")}
-              </Button>
-              <Button variant="text" onClick={print}>
-                <Printer aria-hidden />
-                {t("sent.print")}
-              </Button>
-              {/* There is no clipboard without HTTPS. */}
-              {"clipboard" in navigator && <CopyButton variant="text" text={text} />}
-            </div>
+            <Button variant="text" onClick={() => setDialogOpen(true)}>
+              {t("sent.show")}
+            </Button>
+            <Button variant="text" onClick={print}>
+              <Printer aria-hidden />
+              {t("sent.print")}
+            </Button>
+            {/* There is no clipboard without HTTPS. */}
+            {"clipboard" in navigator && <CopyButton variant="text" text={text} />}
           </div>
         </Disclosure>
       </PassTicket>

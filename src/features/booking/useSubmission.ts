@@ -54,9 +54,8 @@ export interface Submission {
   closeResult: () => void;
   /** How the last submit has failed, even after its toast has been closed; null if it has not. */
   failure: FailedSubmission["kind"] | null;
-  /** The last request that was sent, until its pass is closed or another request is on its way. */
+  /** The last request that was sent, until another request is on its way. */
   sent: SentRequest | null;
-  closeSent: () => void;
   /** Error message of a field, from the submit until the field's next change. */
   errorOf: (field: BookingField) => string | undefined;
   /** The same for the optional fields. */
@@ -143,7 +142,6 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     closeResult: () => setResult(null),
     failure,
     sent,
-    closeSent: () => setSent(null),
     errorOf: (field) => (errors && isUnchanged(field, errors.form, form) ? messages?.[field] : undefined),
     extraErrors: Object.fromEntries(
       Object.entries(errors?.extraErrors ?? {}).filter(([name]) => {

@@ -1,6 +1,6 @@
 import type { ContactData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import { ContactActions, type ContactLayout } from "#src/ui/ContactActions/ContactActions.tsx";
+import { ContactActions, type ContactActionsProps } from "#src/ui/ContactActions/ContactActions.tsx";
 import { useContactActions } from "./useContactActions.ts";
 
 export interface ContactButtonsProps {
@@ -10,9 +10,10 @@ export interface ContactButtonsProps {
   message: string;
   /** Shows every channel, for example after a form could not be sent. */
   all?: boolean;
-  layout?: ContactLayout;
-  /** Leaves the look of a first action to another button. */
-  quiet?: boolean;
+  /** Shows the phone number on the call button, for guests who dial it on another phone. */
+  withNumber?: boolean;
+  layout?: ContactActionsProps["layout"];
+  variant?: ContactActionsProps["variant"];
 }
 
 /** Buttons for the contact channels, in the order that suits the visitor's language; offline only those that work without a network. */
@@ -21,9 +22,10 @@ export function ContactButtons({
   language,
   message,
   all = false,
+  withNumber = false,
   layout = "row",
-  quiet = false,
+  variant,
 }: ContactButtonsProps) {
   const actionsFor = useContactActions(contact, language);
-  return <ContactActions layout={layout} quiet={quiet} actions={actionsFor(message, { all })} />;
+  return <ContactActions layout={layout} variant={variant} actions={actionsFor(message, { all, withNumber })} />;
 }

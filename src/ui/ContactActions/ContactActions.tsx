@@ -28,8 +28,8 @@ export interface ContactActionsProps {
   /** In display order. */
   actions: readonly ContactAction[];
   layout?: ContactLayout;
-  /** Whether every button is an outline, beside the first action of a form. */
-  quiet?: boolean;
+  /** Variant of every button, beside a more important action; by default the chat is filled and the others are outlines. */
+  variant?: ButtonVariant | undefined;
   className?: string | undefined;
 }
 
@@ -43,15 +43,19 @@ const LOOKS: Record<ContactChannel, { icon: ReactNode; variant: ButtonVariant; o
 /**
  * Group of contact buttons: chat, call and text message. Chats open in a new tab, so that a form on the page is kept.
  */
-export function ContactActions({ actions, layout = "row", quiet = false, className }: ContactActionsProps) {
+export function ContactActions({ actions, layout = "row", variant, className }: ContactActionsProps) {
   return (
-    <div className={className ? `${styles.actions} ${className}` : styles.actions} data-layout={layout}>
+    <div
+      className={className ? `${styles.actions} ${className}` : styles.actions}
+      data-layout={layout}
+      data-variant={variant}
+    >
       {actions.map(({ channel, href, label }) => {
-        const { icon, variant, opensTab } = LOOKS[channel];
+        const { icon, variant: usualVariant, opensTab } = LOOKS[channel];
         return (
           <ButtonLink
             key={channel}
-            variant={quiet ? "line" : variant}
+            variant={variant ?? usualVariant}
             href={href}
             {...(opensTab && { target: "_blank", rel: "noopener" })}
           >

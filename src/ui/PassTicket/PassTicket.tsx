@@ -1,4 +1,4 @@
-import { CircleCheck, X } from "lucide-react";
+import { Clock } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
@@ -14,9 +14,9 @@ export interface PassTicketProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Name of the business, beside the heading; hidden where there is no room. */
   brand: string;
-  /** "Request sent". */
+  /** State of the request: "Awaiting confirmation". */
   headline: string;
-  /** That nothing is confirmed yet, and what happens next, in one sentence. */
+  /** What happens next, in one sentence. */
   next: string;
   /** Machine-readable date and time: `2026-11-24T14:30+03:00`. */
   dateTime: string;
@@ -35,13 +35,14 @@ export interface PassTicketProps {
   fareLabel: string;
   /** Formatted fare: "€75", or "Price on request". */
   fare: { euro: string; others: readonly string[] } | { text: string };
-  close: { label: string; onPress: () => void };
   /** First actions: at most two buttons. */
   actions: ReactNode;
+  /** Ways to reach the business. */
+  contact: ReactNode;
   /** Everything else, folded away. */
   children: ReactNode;
-  /** What to do next, at the end of the stub. */
-  steps: ReactNode;
+  /** Where the pass is kept. */
+  kept: string;
 }
 
 /** Pass of a request that has just been sent, in place of the form: the ride on the ticket, price and actions on its stub. */
@@ -49,12 +50,12 @@ export function PassTicket({
   heading,
   headingRef,
   brand,
-  close,
   fareLabel,
   fare,
   actions,
+  contact,
   children,
-  steps,
+  kept,
   ...ride
 }: PassTicketProps) {
   return (
@@ -63,11 +64,6 @@ export function PassTicket({
       heading={heading}
       headingRef={headingRef}
       promise={brand}
-      corner={
-        <button type="button" className={styles.close} aria-label={close.label} onClick={close.onPress}>
-          <X aria-hidden />
-        </button>
-      }
       stub={
         <div className={styles.stub}>
           <div>
@@ -79,8 +75,9 @@ export function PassTicket({
             )}
           </div>
           <div className={styles.actions}>{actions}</div>
+          <div className={styles.contact}>{contact}</div>
           {children}
-          <div className={styles.steps}>{steps}</div>
+          <p className={styles.kept}>{kept}</p>
         </div>
       }
     >
@@ -99,7 +96,7 @@ function Ride({ headline, next, dateTime, date, time, zone, from, to, facts, mar
   return (
     <div className={styles.ride}>
       <div className={styles.state}>
-        <CircleCheck className={styles.icon} aria-hidden />
+        <Clock className={styles.icon} aria-hidden />
         <div>
           <h3 className={styles.headline}>{headline}</h3>
           <p className={styles.next}>{next}</p>

@@ -9,8 +9,6 @@ export interface TicketProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Short promise beside the heading; hidden where there is no room. */
   promise: string;
-  /** Control at the end of the bar. */
-  corner?: ReactNode;
   /** Stub: beside the form on desktops, below it on phones. */
   stub: ReactNode;
   /** Whether the stub repeats what the form says: below it, on phones, it is for screen readers only. */
@@ -29,7 +27,6 @@ export function Ticket({
   heading,
   headingRef,
   promise,
-  corner,
   stub,
   isStubRepeated = false,
   children,
@@ -39,12 +36,11 @@ export function Ticket({
   return (
     <section className={className ? `${styles.ticket} ${className}` : styles.ticket} aria-labelledby={headingId}>
       <div className={styles.main}>
-        <div className={styles.bar} data-corner={corner ? true : undefined}>
+        <div className={styles.bar}>
           <h2 ref={headingRef} id={headingId} className={styles.heading} tabIndex={headingRef ? -1 : undefined}>
             {heading}
           </h2>
           <p className={styles.promise}>{promise}</p>
-          {corner}
         </div>
         <div className={styles.body}>{children}</div>
       </div>
