@@ -10,14 +10,13 @@ interface VoucherStepsProps {
   upcoming: boolean;
   /** Where the voucher is kept, or that it could not be. */
   keptText: string;
-  className?: string | undefined;
 }
 
 /** What a guest does next with a voucher, in chronological order, and where it is kept. */
-export function VoucherSteps({ lands, upcoming, keptText, className }: VoucherStepsProps) {
+export function VoucherSteps({ lands, upcoming, keptText }: VoucherStepsProps) {
   const { t } = useTranslation("request");
   return (
-    <ul className={className ? `${styles.steps} ${className}` : styles.steps} role="list">
+    <ul className={styles.steps} role="list">
       {lands && (
         <li className={styles.step}>
           <PlaneLanding className={styles.icon} aria-hidden />
