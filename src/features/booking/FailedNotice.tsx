@@ -41,7 +41,13 @@ export function FailedNotice({ kind, contact, language, text }: FailedNoticeProp
             <p className={styles.title}>{t(`failed.${kind}.title`)}</p>
             <p className={styles.text}>{t("failed.otherWays")}</p>
           </div>
-          <ContactButtons variant="line" withNumber contact={contact} language={language} message={text} />
+          <ContactButtons
+            variant="line"
+            callLabel={t("failed.call", { phone: contact.phone.display })}
+            contact={contact}
+            language={language}
+            message={text}
+          />
         </>
       )}
     </div>

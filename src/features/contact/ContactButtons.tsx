@@ -10,8 +10,8 @@ export interface ContactButtonsProps {
   message: string;
   /** Shows every channel, for example after a form could not be sent. */
   all?: boolean;
-  /** Shows the phone number on the call button, for guests who dial it on another phone. */
-  withNumber?: boolean;
+  /** Label of the call button, if it should show the number for guests who dial it on another phone. */
+  callLabel?: string;
   layout?: ContactActionsProps["layout"];
   variant?: ContactActionsProps["variant"];
 }
@@ -22,10 +22,13 @@ export function ContactButtons({
   language,
   message,
   all = false,
-  withNumber = false,
+  callLabel,
   layout = "row",
   variant,
 }: ContactButtonsProps) {
   const actionsFor = useContactActions(contact, language);
-  return <ContactActions layout={layout} variant={variant} actions={actionsFor(message, { all, withNumber })} />;
+  const actions = actionsFor(message, { all }).map((action) =>
+    callLabel && action.channel === "call" ? { ...action, label: callLabel } : action,
+  );
+  return <ContactActions layout={layout} variant={variant} actions={actions} />;
 }

@@ -4,19 +4,13 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { ContactAction } from "#src/ui/ContactActions/ContactActions.tsx";
 import { useContactLinks } from "./useContactLinks.ts";
 
-/** Like `useContactLinks`, with each link's label; the call shows the number if `withNumber` is set. */
+/** Like `useContactLinks`, with each link's label. */
 export function useContactActions(
   contact: ContactData,
   language: Language,
-): (message: string, options?: { all?: boolean; withNumber?: boolean }) => ContactAction[] {
+): (message: string, options?: { all?: boolean }) => ContactAction[] {
   const { t } = useTranslation("shell");
   const linksFor = useContactLinks(contact, language);
-  return (message, { withNumber = false, ...options } = {}) =>
-    linksFor(message, options).map((link) => ({
-      ...link,
-      label:
-        withNumber && link.channel === "call"
-          ? t("channels.callNumber", { phone: contact.phone.display })
-          : t(`channels.${link.channel}`),
-    }));
+  return (message, options) =>
+    linksFor(message, options).map((link) => ({ ...link, label: t(`channels.${link.channel}`) }));
 }
