@@ -22,7 +22,13 @@ export const SERVICES: readonly ServiceFacts[] = [
     band: "blog-bodrumda-hangi-koyda-kalmali",
     // Every ride between villages is priced individually, by its stops.
     trips: [],
-    map: "region",
+    rides: [
+      { from: "torba", to: "gümüşlük" },
+      { from: "bitez", to: "gündoğan" },
+      { from: "türkbükü", to: "gümüşlük" },
+      { from: "gümbet", to: "yalıkavak" },
+      { from: "yalıkavak", to: "torba" },
+    ],
   },
   {
     id: 3,

@@ -101,6 +101,13 @@ const trip = z.strictObject({
   vehicleType: oneOf(VEHICLE_TYPES),
 });
 
+const ride = z
+  .strictObject({ from: oneOf(PLACE_IDS), to: oneOf(PLACE_IDS) })
+  .refine(({ from, to }) => from !== to, "leads nowhere: from and to are the same place");
+/** Limits on the number of typical rides that a service names. */
+const LEAST_RIDES = 3;
+const MOST_RIDES = 6;
+
 export type FleetId = (typeof FLEET_IDS)[number];
 
 /** An entry of `content/services.ts`: the language-independent data of a service. */
@@ -118,10 +125,11 @@ export const serviceFacts = z.strictObject({
   /** Pictures beside the text and of the closing section, instead of those of the service's group. */
   beside: z.exactOptional(picture),
   band: z.exactOptional(picture),
-  /** Shows the region's map with all places of the peninsula, for a service without trips. */
-  map: z.exactOptional(
-    z.literal("region", 'can only be "region"; without the line the page shows the roads of its trips'),
-  ),
+  /**
+   * Typical rides between places of the region, for a service without trips: shown beside the map of all its places. What each is for is in
+   * the texts.
+   */
+  rides: z.exactOptional(listOf(ride, LEAST_RIDES, MOST_RIDES)),
   draft,
 });
 export type ServiceFacts = z.infer<typeof serviceFacts>;
@@ -288,6 +296,8 @@ export const serviceText = z.strictObject({
   shortDescription: line(20, 110),
   description: line(50, 240),
   ...seo,
+  /** What each of the service's typical rides is for, in their order. */
+  rides: z.exactOptional(listOf(line(10, 50), LEAST_RIDES, MOST_RIDES)),
 });
 
 /** Front matter of a tour's text. */

@@ -212,12 +212,23 @@ export interface ServiceData extends ServiceCardData {
   html: string;
   /** Whether there are fares besides the one on the ticket, or that one is asked for. */
   hasFurtherFares: boolean;
-  /** The roads of its rides, or the region with its places. */
+  /** Typical rides without a fixed price. */
+  rides?: readonly AskedRide[];
+  /** The roads of its trips, or the region with its places beside typical rides. */
   map?: MapData;
   /** The vehicle that the service is about. */
   car?: OpenCarData;
   /** All vehicles, if the page compares them, with what is said below them. */
   fleet?: { cars: readonly OpenCarData[]; note: string };
+}
+
+/** A typical ride without a fixed price, and what it is for. */
+export interface AskedRide {
+  from: PlaceId;
+  to: PlaceId;
+  fromLabel: string;
+  toLabel: string;
+  occasion: string;
 }
 
 /** Coordinates in degrees. */

@@ -170,6 +170,7 @@ class Reader {
   readonly #streetPrices: readonly StreetPrice[];
   readonly #places: Localized<PlaceNameChecker>;
   readonly #locations: readonly Place[];
+  readonly #knowsLocations: boolean;
   readonly #pages: PageFacts | undefined;
   readonly #anchors: Anchors;
 
@@ -184,7 +185,9 @@ class Reader {
     this.#streetPrices = street.entries.map(({ entry }) => entry);
     const places = this.#list("content/placeNames.ts", placeName, sources.placeNames).entries.map(({ entry }) => entry);
     const checkerOf = (language: Language) => new PlaceNameChecker(places, language);
-    this.#locations = this.#list("content/locations.ts", place, sources.locations).entries.map(({ entry }) => entry);
+    const locations = this.#list("content/locations.ts", place, sources.locations);
+    this.#locations = locations.entries.map(({ entry }) => entry);
+    this.#knowsLocations = locations.complete;
     this.#pages = sources.pages === undefined ? undefined : this.#parse(PAGES_FILE, "", pageFacts, sources.pages);
     this.#places = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
     const questions = (entriesOf(sources.faq) ?? []).map(([, entry]) => (entry as { id?: unknown } | null)?.id);
@@ -227,13 +230,24 @@ class Reader {
         this.#picture(file, `${name}: ${field}`, shown);
         if (shown === entry.image) this.#fault(file, `${name}: ${field}: "${shown}" is its image already`);
       }
-      if (entry.map && entry.trips.length > 0) this.#fault(file, `${name}: map: its trips have a map of their roads`);
+      if (entry.rides) this.#rides(file, `${name}: rides`, entry);
       for (const [index, trip] of entry.trips.entries()) this.#trip(file, `${name}: trips.${index}`, trip);
     }
     const texts = this.#texts("services", this.#sources.services, serviceText);
     return entries.flatMap(({ entry }) => {
       const text = texts.get(entry.slug);
-      return text ? [{ ...entry, text }] : [];
+      if (!text) return [];
+      const listed = entry.rides?.length ?? 0;
+      for (const language of LANGUAGES) {
+        const described = text[language].rides?.length ?? 0;
+        if (described !== listed) {
+          this.#fault(
+            `content/services/${entry.slug}/${language}.md`,
+            `rides: ${described} are described, but content/services.ts lists ${listed}`,
+          );
+        }
+      }
+      return [{ ...entry, text }];
     });
   }
 
@@ -784,6 +798,21 @@ class Reader {
   #trip(file: string, field: string, trip: Trip): void {
     if (!this.#knowsFares || findFare(this.#fares, trip) !== null) return;
     this.#fault(file, `${field}: ${trip.from} to ${trip.to} by ${trip.vehicleType} is ${NO_FARE}`);
+  }
+
+  /** Checks typical rides: the form offers their places, none is listed twice, and the service has no trips, whose map would be another. */
+  #rides(file: string, field: string, { rides = [], trips }: ServiceFacts): void {
+    if (trips.length > 0) this.#fault(file, `${field}: its trips have a map of their roads`);
+    const known = new Set<string>();
+    for (const [index, { from, to }] of rides.entries()) {
+      const pair = `${from} to ${to}`;
+      if (known.has(pair)) this.#fault(file, `${field}.${index}: ${pair} is listed twice`);
+      known.add(pair);
+      for (const id of this.#knowsLocations ? [from, to] : []) {
+        if (!this.#locations.some((one) => one.id === id && one.group === "region" && one.selectable))
+          this.#fault(file, `${field}.${index}: "${id}" is no place of the region that the form offers`);
+      }
+    }
   }
 
   #unique(file: string, key: string, list: unknown): void {

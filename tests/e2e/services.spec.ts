@@ -58,19 +58,48 @@ test("the map of the airport's fares shows the airport", async ({ page }) => {
   expect(label.x + label.width).toBeLessThanOrEqual(shown.x + shown.width);
 });
 
-test("the maps of whole regions are as wide as the ticket above them", { tag: "@desktop" }, async ({ page }) => {
-  for (const slug of ["bodrum-airport-transfer", "vip-bodrum-transfer"]) {
-    await page.goto(`/en/services/${slug}`);
-    for (const across of [1100, 1440, 1920]) {
+test("the map of the airport's fares is as wide as the ticket above it", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/en/services/bodrum-airport-transfer");
+  for (const across of [1100, 1440, 1920]) {
+    await page.setViewportSize({ width: across, height: 900 });
+    const map = page.getByRole("main").getByRole("img", { name: /^Map/ });
+    const ticket = page.getByRole("main").getByRole("region").first();
+    const [shown, above] = [await edgesOf(map), await edgesOf(ticket)];
+    expect([shown.left, shown.right], `at ${across}`).toEqual([above.left, above.right]);
+  }
+});
+
+test("a typical ride fills in both places of the form, which has no fare for it", async ({ page }) => {
+  const { booking, services } = messagesOf("en");
+  await page.goto("/en/services/vip-bodrum-transfer");
+  await waitForHydration(page);
+  await page.getByRole("list", { name: services.asked }).getByRole("link", { name: "Bitez Gündoğan" }).click();
+  await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
+  await expect(page.getByLabel(booking.fields.from, { exact: true })).toHaveValue("bitez");
+  await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("gündoğan");
+  const panel = page.getByRole("region", { name: booking.price.heading });
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveCount(0);
+});
+
+test("the map beside typical rides shows every name whole", { tag: "@desktop" }, async ({ page }) => {
+  for (const language of ["tr", "en", "ru"] as const) {
+    const { mapOfPlaces, asked } = messagesOf(language).services;
+    const label = interpolate(mapOfPlaces, { places: "" });
+    await page.goto(`/${language}/services/vip-bodrum-transfer`);
+    const map = page.getByRole("main").getByRole("img", { name: new RegExp(`^${label}`) });
+    const names = (await map.getAttribute("aria-label"))?.slice(label.length).split(", ") ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    for (const across of [1024, 1100, 1440, 1920]) {
       await page.setViewportSize({ width: across, height: 900 });
-      const map = page.getByRole("main").getByRole("img", { name: /^Map/ });
-      const ticket = page.getByRole("main").getByRole("region").first();
-      const edges = (part: Locator) =>
-        part.evaluate((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return [Math.round(left), Math.round(right)];
-        });
-      expect(await edges(map), `${slug} at ${across}`).toEqual(await edges(ticket));
+      const { right, ...edges } = await edgesOf(map);
+      const list = await edgesOf(page.getByRole("list", { name: asked }));
+      expect(right, `${language} at ${across}: the map is beside the list`).toBeLessThan(list.left);
+      for (const name of names) {
+        const shown = await edgesOf(map.getByText(name, { exact: true }));
+        const isWhole =
+          shown.left >= edges.left && shown.right <= right && shown.top >= edges.top && shown.bottom <= edges.bottom;
+        expect(isWhole, `${language} at ${across}: ${name}`).toBe(true);
+      }
     }
   }
 });
@@ -173,5 +202,13 @@ for (const path of ["services", "gallery"]) {
         await expect.poll(async () => (await topOf(heading)) - (await topOf(bar))).toBeGreaterThanOrEqual(height);
       }
     }
+  });
+}
+
+/** Where a part of the page is, in whole pixels. */
+async function edgesOf(part: Locator) {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) };
   });
 }

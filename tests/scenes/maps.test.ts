@@ -349,6 +349,9 @@ describe("the map of a tour", () => {
   });
 });
 
+/** Longitude and latitude of the lighthouse on the western cape. */
+const LIGHTHOUSE = [27.265, 36.965] as const;
+
 describe.each(LANGUAGES)("the map of the rides within the peninsula, in %s", (language) => {
   const data = loadPage("service", language, { slug: "vip-bodrum-transfer" });
   const map = "missing" in data ? undefined : data.service.map;
@@ -357,15 +360,20 @@ describe.each(LANGUAGES)("the map of the rides within the peninsula, in %s", (la
   test.each([
     ["small", 360],
     ["small", 390],
-    ["small", 760],
-    ["large", 896],
-    ["large", 1290],
+    ["small", 594],
+    ["small", 831],
+    ["large", 835],
+    ["large", 1113],
   ] as const)("has no label over another, over a mark or on the ferry (%s, %i px wide)", (size, width) => {
     const labels = labelsOf(map, { size, width });
     expect(overlapsOf(map, labels, { size, width })).toEqual([]);
     const spotOf = spotsOn(map, size, width);
     const ferry = pointsAlong(FERRY.map(spotOf), 2);
     expect(labels.filter(({ label }) => ferry.some((at) => isIn(label, at, 3))).map(({ name }) => name)).toEqual([]);
+    const [across, foot] = spotOf(LIGHTHOUSE);
+    const [, , right, down] = map.sheet[size].window;
+    expect(across, "The lighthouse is on the map").toBeGreaterThan(width * 0.05);
+    expect(foot, "The lighthouse is on the map").toBeLessThan(((width * down) / right) * 0.95);
   });
 });
 

@@ -9,9 +9,9 @@ import { reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { EnquiryFares } from "./EnquiryFares.tsx";
-import styles from "./FurtherFares.module.css";
 import { hasRoad } from "./hasRoad.ts";
-import { RoadMap } from "./RoadMap.tsx";
+import styles from "./MapBand.module.css";
+import { MapBand } from "./MapBand.tsx";
 import { tripOf } from "./trips.ts";
 
 /** Element id of the fares that are asked for, and the hash of links to them. */
@@ -58,29 +58,21 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
     lead: t("services:enquiry.text"),
     fares: <EnquiryFares service={service} language={language} contact={contact} labelledBy={enquiryId} />,
   };
-  // The map of the whole region would lose the airport beside so many fares.
-  const isBeside = service.map !== undefined && hasRoad(service.map);
   return (
-    <div className={styles.band}>
-      <div className={isBeside ? `${styles.columns} ${styles.beside}` : styles.columns}>
-        {service.map && (
-          <RoadMap map={service.map} fares={service.fares} language={language} {...(isBeside && { fit: "cover" })} />
-        )}
-        <div className={styles.panel}>
-          {(shown?.bookable ? [more, enquiry] : [enquiry, more]).map(
-            (group) =>
-              group && (
-                <section key={group.titleId} id={group.id} aria-labelledby={group.titleId}>
-                  <h2 className={styles.title} id={group.titleId}>
-                    {group.title}
-                  </h2>
-                  <p className={styles.lead}>{group.lead}</p>
-                  {group.fares}
-                </section>
-              ),
-          )}
-        </div>
-      </div>
-    </div>
+    // The map of the whole region would lose the airport beside so many fares.
+    <MapBand service={service} isBeside={service.map !== undefined && hasRoad(service.map)} language={language}>
+      {(shown?.bookable ? [more, enquiry] : [enquiry, more]).map(
+        (group) =>
+          group && (
+            <section key={group.titleId} id={group.id} aria-labelledby={group.titleId}>
+              <h2 className={styles.title} id={group.titleId}>
+                {group.title}
+              </h2>
+              <p className={styles.lead}>{group.lead}</p>
+              {group.fares}
+            </section>
+          ),
+      )}
+    </MapBand>
   );
 }

@@ -6,6 +6,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../../.storybook/modes.ts";
+import { AskedRides } from "./AskedRides.tsx";
 import { FurtherFares } from "./FurtherFares.tsx";
 import { ServicePage, type ServicePageProps } from "./ServicePage.tsx";
 
@@ -142,7 +143,10 @@ export const AskedFares: Story = {
   render: onlyFares,
 };
 
-/** No fixed price: the ticket says what to tell us, and offers the form and the contact channels. */
+/**
+ * No fixed price: the ticket says what to tell us, and offers the form and the contact channels. Each of the typical rides links to the form
+ * with both places filled in.
+ */
 export const OnRequest: Story = {
   tags: ["picture", "phone", "desktop"],
   args: pageIn({}, "vip-bodrum-transfer"),
@@ -156,6 +160,30 @@ export const OnRequest: Story = {
     await expect(
       canvas.getByRole("img", { name: new RegExp(`^${t("services:mapOfPlaces", { places: "" })}`) }),
     ).toBeVisible();
+
+    const { service } = pageIn(globals, "vip-bodrum-transfer");
+    const { rides = [] } = service;
+    const links = within(canvas.getByRole("list", { name: t("services:asked") })).getAllByRole<HTMLAnchorElement>(
+      "link",
+    );
+    await expect(links).toHaveLength(rides.length);
+    for (const [index, { from, to, fromLabel, toLabel, occasion }] of rides.entries()) {
+      await expect(links[index]).toHaveAccessibleName(`${fromLabel} ${toLabel} ${occasion}`);
+      const { pathname, searchParams, hash } = new URL(links[index]?.href ?? "");
+      await expect(pathname).toBe(`/${t.language}/reservation`);
+      await expect(Object.fromEntries(searchParams)).toEqual({ from, to });
+      await expect(hash).toBe("#reservation-form");
+    }
+  },
+};
+
+/** Only the typical rides beside the map of the peninsula; below it where there is no room. */
+export const RidesBesideMap: Story = {
+  tags: ["picture", "phone", "desktop"],
+  args: pageIn({}, "vip-bodrum-transfer"),
+  render: (args, { globals }) => {
+    const { service, language } = pageIn(globals, args.service.slug);
+    return <main>{service.rides && <AskedRides service={service} rides={service.rides} language={language} />}</main>;
   },
 };
 

@@ -13,6 +13,7 @@ import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { Hero } from "#src/ui/Hero/Hero.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
+import { AskedRides } from "./AskedRides.tsx";
 import { ENQUIRY_ID, FurtherFares } from "./FurtherFares.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { PriceOnRequest } from "./PriceOnRequest.tsx";
@@ -29,13 +30,13 @@ export interface ServicePageProps extends Exclude<PageData["service"], Missing> 
 
 /**
  * Service page: hero, ticket with the fare or how to ask for it, or instead the vehicles among which the page lets choose, its vehicle, the
- * map of the road with further fares if there are any, description with the terms, similar services and questions, and a contact banner.
+ * map of the road with further fares if there are any, or of the region with typical rides, description with the terms, similar services and questions, and a contact banner.
  */
 export function ServicePage(props: ServicePageProps) {
   const { language, service, neighbours, questions, terms, contact, pictures } = props;
   const { destination = null, onDestinationChange } = props;
   const { t } = useTranslation(["services", "fares"]);
-  const { title, shortDescription, image, fares, hasFurtherFares, map, car, fleet } = service;
+  const { title, shortDescription, image, fares, hasFurtherFares, rides, map, car, fleet } = service;
   const fare = fleet ? undefined : ticketFare(fares, destination);
   const bookable = fare?.bookable ? fare : undefined;
   const isAboveBand = car || map || hasFurtherFares;
@@ -73,7 +74,10 @@ export function ServicePage(props: ServicePageProps) {
       )}
       {car && <CarSection car={car} />}
       {hasFurtherFares && <FurtherFares service={service} shown={fare} language={language} contact={contact} />}
-      {map && !hasFurtherFares && <RoadMap className={styles.map} map={map} fares={fares} language={language} />}
+      {rides && <AskedRides service={service} rides={rides} language={language} />}
+      {map && !hasFurtherFares && !rides && (
+        <RoadMap className={styles.map} map={map} fares={fares} language={language} />
+      )}
       <RideDetails service={service} image={pictures.ride} terms={terms} />
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
       <ContactBanner title={t("close.title")} text={t("close.text")} image={pictures.closing}>

@@ -5,7 +5,7 @@ import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
-import { mapPointOf, serviceCard, serviceCards } from "#src/content/cards.ts";
+import { mapPointOf, placeLabel, serviceCard, serviceCards } from "#src/content/cards.ts";
 import { loadOpenCar, loadOpenFleet } from "#src/content/fleet.ts";
 import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
@@ -25,8 +25,8 @@ const STRIP = { large: 2.8, small: 1.1 };
 /** Aspect ratios of a map that has fares beside it on desktops, where it takes more than half of the window. */
 const BESIDE_FARES = { large: 1.75, small: 1.2 };
 
-/** Aspect ratios of the map of the peninsula, which has bays on both coasts. */
-const PENINSULA = { large: 1.7, small: 1.25 };
+/** Aspect ratios of the map of the peninsula beside rides: high enough for the bays on both coasts and the cape. */
+const PENINSULA = { large: 1.4, small: 1.2 };
 
 /** The sheet of the region on desktops, a little wider and lower: low enough to be seen whole on most. */
 const REGION = [-30, 36, 1290, 812] as const;
@@ -55,7 +55,7 @@ export function loadServicePage(language: Language, { slug }: PageRequest): Page
 }
 
 function loadService(service: Service, language: Language): ServiceData {
-  const { description, html } = service.text[language];
+  const { description, html, rides: occasions = [] } = service.text[language];
   const card = serviceCard(service, language);
   const hasFurtherFares = card.fares.length > 1 || card.fares.some(({ bookable }) => !bookable);
   const map = mapOf(service, language, hasFurtherFares ? BESIDE_FARES : STRIP);
@@ -67,24 +67,33 @@ function loadService(service: Service, language: Language): ServiceData {
     ...(service.fleet
       ? { fleet: { cars: loadOpenFleet(language), note: FLEET_NOTE[language] } }
       : service.vehicle && { car: loadOpenCar(service.vehicle, language) }),
+    ...(service.rides && {
+      rides: service.rides.map(({ from, to }, index) => ({
+        from,
+        to,
+        fromLabel: placeLabel(from, language),
+        toLabel: placeLabel(to, language),
+        occasion: occasions[index] ?? "",
+      })),
+    }),
     ...(map && { map }),
   };
 }
 
 /**
- * Map of the roads from where the service's rides begin: of the region, or of the coast if one of them leads further. A service that says so
+ * Map of the roads from where the service's trips begin: of the region, or of the coast if one of them leads further. Beside typical rides it
  * shows all places of the peninsula without a road.
  */
 function mapOf(
-  { trips, map }: Service,
+  { trips, rides }: Service,
   language: Language,
   ratios: NonNullable<CoastSheetOptions["ratios"]>,
 ): MapData | undefined {
-  if (map)
+  if (rides)
     return loadMap({
-      name: map,
+      name: "region",
       language,
-      only: LOCATIONS.filter(({ id, group }) => group === "region" && id in LABELS[map].large).map(({ id }) => id),
+      only: LOCATIONS.filter(({ id, group }) => group === "region" && id in LABELS.region.large).map(({ id }) => id),
       near: true,
       ratios: PENINSULA,
       priced: false,

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 
 import { CLIMATE } from "#content/climate.ts";
+import { LOCATIONS } from "#content/locations.ts";
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import { VEHICLE_TYPES } from "#content/vehicles.ts";
@@ -463,6 +464,11 @@ describe("a fault has file and field", () => {
     title: inAll("A title"),
     location: inAll("A place"),
   };
+  const RIDES = [
+    { from: "torba", to: "bitez" },
+    { from: "bitez", to: "torba" },
+    { from: "bitez", to: "gümüşlük" },
+  ];
   const ride = { id: 1, slug: "a-service", group: "cars", image: "hero", trips: [] };
   const inClimate = (value: unknown) => ({ objects: [{ file: "content/climate.ts", schema: climate, value }] });
   const fleet = (value: unknown) => ({ lists: [{ file: "content/fleet.ts", schema: fleetVehicle, value }] });
@@ -560,11 +566,36 @@ describe("a fault has file and field", () => {
       'content/services.ts: a-service: band: "hero" is its image already',
     ],
     [
-      "a map of the region where trips have one of their roads",
+      "typical rides beside trips, which have a map of their roads",
       {
-        services: [{ ...ride, map: "region", trips: [{ from: "airport", to: "torba", vehicleType: "vip-vito" }] }],
+        services: [{ ...ride, rides: RIDES, trips: [{ from: "airport", to: "torba", vehicleType: "vip-vito" }] }],
       },
-      "content/services.ts: a-service: map: its trips have a map of their roads",
+      "content/services.ts: a-service: rides: its trips have a map of their roads",
+    ],
+    [
+      "too few typical rides",
+      { services: [{ ...ride, rides: RIDES.slice(1) }] },
+      "content/services.ts: a-service: rides must have 3 entries at least",
+    ],
+    [
+      "a typical ride to where it begins",
+      { services: [{ ...ride, rides: [...RIDES, { from: "bitez", to: "bitez" }] }] },
+      "content/services.ts: a-service: rides.3 leads nowhere: from and to are the same place",
+    ],
+    [
+      "a typical ride twice",
+      { services: [{ ...ride, rides: [...RIDES, RIDES[0]] }] },
+      "content/services.ts: a-service: rides.3: torba to bitez is listed twice",
+    ],
+    [
+      "a typical ride from a place that the form does not offer",
+      { locations: LOCATIONS, services: [{ ...ride, rides: [...RIDES, { from: "bodrum", to: "bitez" }] }] },
+      'content/services.ts: a-service: rides.3: "bodrum" is no place of the region that the form offers',
+    ],
+    [
+      "a typical ride out of the region",
+      { locations: LOCATIONS, services: [{ ...ride, rides: [...RIDES, { from: "bitez", to: "didim" }] }] },
+      'content/services.ts: a-service: rides.3: "didim" is no place of the region that the form offers',
     ],
     [
       "a stop that is on no map",
@@ -807,6 +838,30 @@ describe("the course of a tour has a fault with file and field", () => {
     ["a part without words", course(3, "  - when: Morning\n"), "course.0.text is missing"],
   ])("%s", (_what, written, says) => {
     const text = FILES.texts[file]?.replace(/^course:[\s\S]*?^---/m, written) ?? "";
+    const { faults } = parseLibrary({ ...FILES, messages: MESSAGE_FILES, texts: { ...FILES.texts, [file]: text } });
+    expect(faults.map((fault) => `${fault.file}: ${fault.message}`)).toContain(`${file}: ${says}`);
+  });
+});
+
+describe("what the rides of a service are for has a fault with file and field", () => {
+  const file = "content/services/vip-bodrum-transfer/en.md";
+
+  test.each([
+    [
+      "other rides than the service lists",
+      ["Dinner by the sea", "A long lunch", "A swim on the way"],
+      "rides: 3 are described, but content/services.ts lists 5",
+    ],
+    ["too few", ["Dinner by the sea"], "rides must have 3 entries at least"],
+    [
+      "more than a line has room for",
+      ["Dinner by the sea", "x".repeat(51), "A long lunch"],
+      "rides.1 has 51 characters; the maximum is 50",
+    ],
+    ["none at all", undefined, "rides: 0 are described, but content/services.ts lists 5"],
+  ])("%s", (_what, rides, says) => {
+    const written = rides ? `rides:\n${rides.map((occasion) => `  - ${occasion}\n`).join("")}---` : "---";
+    const text = FILES.texts[file]?.replace(/^rides:[\s\S]*?^---/m, written) ?? "";
     const { faults } = parseLibrary({ ...FILES, messages: MESSAGE_FILES, texts: { ...FILES.texts, [file]: text } });
     expect(faults.map((fault) => `${fault.file}: ${fault.message}`)).toContain(`${file}: ${says}`);
   });
