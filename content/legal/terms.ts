@@ -33,197 +33,212 @@ export const TERMS: LegalText = {
       },
     },
   ],
-  sections: [
+  groups: [
     {
-      heading: "Taraflar ve kapsam",
-      summary: {
-        tr: "Siteden, telefonla ya da mesajla istediğiniz transfer, şoförlü araç ve turlar için.",
-        en: {
-          title: "Who and what",
-          text: "These terms are for transfers, cars with a driver and tours that you ask for on this site, by phone or by message.",
+      title: { tr: "Rezervasyon ve fiyat", en: "Booking and price", ru: "Заказ и\u00a0цена" },
+      sections: [
+        {
+          heading: "Taraflar ve kapsam",
+          summary: {
+            tr: "Siteden, telefonla ya da mesajla istediğiniz transfer, şoförlü araç ve turlar için.",
+            en: {
+              title: "Who and what",
+              text: "These terms are for transfers, cars with a driver and tours that you ask for on this site, by phone or by message.",
+            },
+            ru: {
+              title: "О чём условия",
+              text: "Они действуют для трансферов, автомобилей с водителем и туров, заказанных на сайте, по телефону или сообщением.",
+            },
+          },
+          paragraphs: [
+            "Bu koşullar, bu site üzerinden ya da telefon ve mesajla ilettiğiniz transfer, şoförlü araç ve tur talepleri için geçerlidir. Hizmeti veren işletmenin iletişim bilgileri sayfanın altındadır.",
+          ],
         },
-        ru: {
-          title: "О чём условия",
-          text: "Они действуют для трансферов, автомобилей с водителем и туров, заказанных на сайте, по телефону или сообщением.",
+        {
+          heading: "Talep ve onay",
+          summary: {
+            tr: "Form bir taleptir. Telefonla ya da mesajla onay verdiğimizde yolculuk kesinleşir.",
+            en: {
+              title: "Request and confirmation",
+              text: "The form is a request. The ride is booked once we confirm it by phone or message.",
+            },
+            ru: {
+              title: "Заявка и подтверждение",
+              text: "Форма — это заявка. Поездка заказана, когда мы подтвердили её по телефону или сообщением.",
+            },
+          },
+          paragraphs: [
+            "Formu göndermeniz bir taleptir; tek başına sözleşme kurmaz. Yolculuk, işletmenin size telefonla ya da mesajla verdiği onayla kesinleşir. Verdiğiniz bilgilerin doğru ve eksiksiz olması gerekir; yanlış tarih, saat ya da telefon numarasından doğan aksaklıklardan işletme sorumlu tutulamaz.",
+          ],
         },
-      },
-      paragraphs: [
-        "Bu koşullar, bu site üzerinden ya da telefon ve mesajla ilettiğiniz transfer, şoförlü araç ve tur talepleri için geçerlidir. Hizmeti veren işletmenin iletişim bilgileri sayfanın altındadır.",
+        {
+          heading: "Fiyat",
+          summary: {
+            tr: "Araç başına, euro olarak; rezervasyondan önce bellidir, onaydan sonra değişmez. Listede olmayan yolların fiyatını sorunuz.",
+            en: {
+              title: "Price",
+              text: "Per car, in euros, known before you book and unchanged once confirmed. Other roads are quoted on request.",
+            },
+            ru: {
+              title: "Цена",
+              text: "За автомобиль, в евро; известна до заказа и после подтверждения не меняется. Другие маршруты считаем по запросу.",
+            },
+          },
+          paragraphs: [
+            "Fiyat listesindeki tutarlar araç başına ve euro cinsindendir: transferlerde tek yön, turlarda aracın o günü içindir. Rezervasyondan önce bildirilir ve onaydan sonra değişmez. Bir transferin iki yönü aynı fiyattır. Türk lirası, ABD doları ve sterlin karşılıkları güncel kurla hesaplanır ve 5’in bir üst katına yuvarlanır.",
+            "Listede olmayan yollar için fiyat, talebiniz üzerine bildirilir. Yol üstünde sonradan istenen durakların ve beklemenin fiyatı ayrıca konuşulur.",
+          ],
+        },
+        {
+          heading: "Ödeme",
+          summary: {
+            tr: "Nakit ya da havale. Sitede ödeme alınmaz, kart bilgisi bize hiç ulaşmaz.",
+            en: {
+              title: "Payment",
+              text: "In cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
+            },
+            ru: {
+              title: "Оплата",
+              text: "Наличными или банковским переводом. На сайте платить ничего не нужно, данные карт к нам не попадают.",
+            },
+          },
+          paragraphs: [
+            "Ödeme nakit ya da banka havalesiyle yapılır; sitede ödeme alınmaz. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
+          ],
+        },
       ],
     },
     {
-      heading: "Talep ve onay",
-      summary: {
-        tr: "Form bir taleptir. Telefonla ya da mesajla onay verdiğimizde yolculuk kesinleşir.",
-        en: {
-          title: "Request and confirmation",
-          text: "The form is a request. The ride is booked once we confirm it by phone or message.",
+      title: { tr: "Yolculuk", en: "The ride", ru: "Поездка" },
+      sections: [
+        {
+          heading: "Bekleme",
+          summary: {
+            tr: `Havalimanında ${TERM_NUMBERS.waitingMinutes} dakikaya kadar ücretsiz. Daha uzun sürerse sizi arar, birlikte karar veririz.`,
+            en: {
+              title: "Waiting",
+              text: `Up to ${TERM_NUMBERS.waitingMinutes} minutes at the airport are free. If it takes longer, we get in touch and decide together.`,
+            },
+            ru: {
+              title: "Ожидание",
+              text: `В аэропорту до ${TERM_NUMBERS.waitingMinutes} минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе.`,
+            },
+          },
+          paragraphs: [
+            `Havalimanında ${TERM_NUMBERS.waitingMinutes} dakikaya kadar bekleme ücretsizdir. Daha uzun beklemelerde işletme sizinle iletişime geçer; beklemenin sürüp sürmeyeceğine birlikte karar verilir.`,
+          ],
         },
-        ru: {
-          title: "Заявка и подтверждение",
-          text: "Форма — это заявка. Поездка заказана, когда мы подтвердили её по телефону или сообщением.",
+        {
+          heading: "İptal ve değişiklik",
+          summary: {
+            tr: "Yolculuktan 24 saat öncesine kadar ücretsiz, sonrasında tutarın %50’si; haber vermeden gelmezseniz tamamı.",
+            en: {
+              title: "Cancelling and changes",
+              text: "Free up to 24 hours before the pick-up; after that half the price, or the full price if you don’t come and haven’t told us.",
+            },
+            ru: {
+              title: "Отмена и изменения",
+              text: "За 24 часа и раньше бесплатно, позже 50 % суммы, а если вы не пришли и не предупредили, вся сумма.",
+            },
+          },
+          paragraphs: ["Yolculuğunuzu telefonla ya da mesajla iptal edebilir veya değiştirebilirsiniz:"],
+          list: [
+            "Alış saatinden en az 24 saat önce: ücretsiz.",
+            "24 saatten az kala: tutarın %50’si.",
+            "Haber vermeden gelinmezse: tutarın tamamı.",
+          ],
         },
-      },
-      paragraphs: [
-        "Formu göndermeniz bir taleptir; tek başına sözleşme kurmaz. Yolculuk, işletmenin size telefonla ya da mesajla verdiği onayla kesinleşir. Verdiğiniz bilgilerin doğru ve eksiksiz olması gerekir; yanlış tarih, saat ya da telefon numarasından doğan aksaklıklardan işletme sorumlu tutulamaz.",
+        {
+          heading: "Araç, yolcu ve bagaj",
+          summary: {
+            tr: "Rezervasyondaki kişi sayısı aşılmaz, kemerler takılır, araçta sigara içilmez. Çocuk koltuğu ücretsizdir; yaşı önceden yazınız.",
+            en: {
+              title: "Car, people and luggage",
+              text: "No more people than you booked for, belts fastened, no smoking in the car. Child seats are free; tell us the age beforehand.",
+            },
+            ru: {
+              title: "Машина, пассажиры, багаж",
+              text: "Не больше пассажиров, чем в заявке; ремни пристёгнуты, в машине не курят. Детское кресло бесплатно, если заранее назвать возраст.",
+            },
+          },
+          paragraphs: [
+            "Her araç, ruhsatında yazan kadar yolcu taşır; rezervasyonda bildirilenden fazla kişi alınamaz. Çocuk koltuğu ücretsizdir ve yaş önceden bildirildiğinde araca takılır. Emniyet kemeri takmak zorunludur. Araçlarda sigara içilmez; isteyen yolcu için uygun bir yerde mola verilir.",
+            "Araçta unutulan eşya işletmeye bildirildiğinde aranır ve bulunursa teslimi için sizinle iletişime geçilir.",
+          ],
+        },
+        {
+          heading: "Turlar",
+          summary: {
+            tr: "Durakların sırası havaya ve yola göre değişebilir. Kaptan tekne turunu değiştirir ya da ertelerse paranızı geri alır veya başka bir gün seçersiniz.",
+            en: {
+              title: "Tours",
+              text: "Stops may change order with the weather and the road. If the captain changes or puts off a boat trip, you get a refund or another day.",
+            },
+            ru: {
+              title: "Туры",
+              text: "Порядок остановок зависит от погоды и дороги. Если капитан меняет маршрут или переносит прогулку, вернём деньги или выберем другой день.",
+            },
+          },
+          paragraphs: [
+            "Tur programındaki durakların sırası hava, yol ve ziyaret yerlerinin durumuna göre değişebilir. Tekne turlarında kaptan, güvenlik gerekçesiyle rotayı değiştirebilir ya da turu erteleyebilir; bu durumda ödediğiniz tutar iade edilir ya da başka bir güne aktarılır.",
+          ],
+        },
       ],
     },
     {
-      heading: "Fiyat",
-      summary: {
-        tr: "Araç başına, euro olarak; rezervasyondan önce bellidir, onaydan sonra değişmez. Listede olmayan yolların fiyatını sorunuz.",
-        en: {
-          title: "Price",
-          text: "Per car, in euros, known before you book and unchanged once confirmed. Other roads are quoted on request.",
+      title: { tr: "Sorumluluk ve hukuk", en: "Liability and law", ru: "Ответственность и\u00a0право" },
+      sections: [
+        {
+          heading: "Sorumluluk",
+          summary: {
+            tr: "Kapanan yol, kaza ya da grev yolculuğu aksatırsa haber verir, makul bir çözüm öneririz. Tüketici haklarınız saklıdır.",
+            en: {
+              title: "Liability",
+              text: "If a closed road, an accident or a strike delays the ride, we tell you and offer a fair way out. Your rights as a consumer stand.",
+            },
+            ru: {
+              title: "Ответственность",
+              text: "Если поездку задержит закрытая дорога, авария или забастовка, сообщим и предложим разумный выход. Права потребителя сохраняются.",
+            },
+          },
+          paragraphs: [
+            "Kapanan yol, kaza, olağanüstü hava, grev ve benzeri mücbir sebeplerle oluşan gecikmelerde işletme sizi bilgilendirir ve makul bir çözüm sunar. Tüketici mevzuatının size tanıdığı haklar saklıdır.",
+          ],
         },
-        ru: {
-          title: "Цена",
-          text: "За автомобиль, в евро; известна до заказа и после подтверждения не меняется. Другие маршруты считаем по запросу.",
+        {
+          heading: "Site",
+          summary: {
+            tr: "Yazılar ve resimler işletmenindir. Yazılar yayımlandıkları günü anlatır; çalışma saatlerini gitmeden teyit ediniz.",
+            en: {
+              title: "This site",
+              text: "The texts and pictures belong to the business. Check opening hours before you go: an article is as old as its date.",
+            },
+            ru: {
+              title: "Этот сайт",
+              text: "Тексты и рисунки принадлежат компании. Часы работы проверяйте перед поездкой: сведения в статье верны на её дату.",
+            },
+          },
+          paragraphs: [
+            "Sitedeki metin ve resimler işletmeye aittir. Yazılardaki gezi bilgileri yayımlandıkları güne göredir; gitmeden önce açılış saatlerini ve koşulları ilgili kurumdan öğreniniz. Kişisel verilerin nasıl işlendiği gizlilik sayfasında anlatılır.",
+          ],
         },
-      },
-      paragraphs: [
-        "Fiyat listesindeki tutarlar araç başına ve euro cinsindendir: transferlerde tek yön, turlarda aracın o günü içindir. Rezervasyondan önce bildirilir ve onaydan sonra değişmez. Bir transferin iki yönü aynı fiyattır. Türk lirası, ABD doları ve sterlin karşılıkları güncel kurla hesaplanır ve 5’in bir üst katına yuvarlanır.",
-        "Listede olmayan yollar için fiyat, talebiniz üzerine bildirilir. Yol üstünde sonradan istenen durakların ve beklemenin fiyatı ayrıca konuşulur.",
-      ],
-    },
-    {
-      heading: "Ödeme",
-      summary: {
-        tr: "Nakit ya da havale. Sitede ödeme alınmaz, kart bilgisi bize hiç ulaşmaz.",
-        en: {
-          title: "Payment",
-          text: "In cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
+        {
+          heading: "Uyuşmazlık",
+          summary: {
+            tr: "Türk hukuku geçerlidir. Tüketici hakem heyetine ya da tüketici mahkemesine başvurabilirsiniz.",
+            en: {
+              title: "Disputes",
+              text: "Turkish law applies. Consumers can turn to Türkiye’s consumer arbitration committees and consumer courts.",
+            },
+            ru: {
+              title: "Споры",
+              text: "Действует право Турции. Потребитель может обратиться в турецкий арбитражный комитет по защите потребителей или в суд.",
+            },
+          },
+          paragraphs: [
+            "Bu koşullara Türk hukuku uygulanır. Tüketici uyuşmazlıklarında yasal parasal sınırlar içinde tüketici hakem heyetlerine, bunun üzerindeki tutarlarda tüketici mahkemelerine başvurabilirsiniz.",
+          ],
         },
-        ru: {
-          title: "Оплата",
-          text: "Наличными или банковским переводом. На сайте платить ничего не нужно, данные карт к нам не попадают.",
-        },
-      },
-      paragraphs: [
-        "Ödeme nakit ya da banka havalesiyle yapılır; sitede ödeme alınmaz. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
-      ],
-    },
-    {
-      heading: "Bekleme",
-      summary: {
-        tr: `Havalimanında ${TERM_NUMBERS.waitingMinutes} dakikaya kadar ücretsiz. Daha uzun sürerse sizi arar, birlikte karar veririz.`,
-        en: {
-          title: "Waiting",
-          text: `Up to ${TERM_NUMBERS.waitingMinutes} minutes at the airport are free. If it takes longer, we get in touch and decide together.`,
-        },
-        ru: {
-          title: "Ожидание",
-          text: `В аэропорту до ${TERM_NUMBERS.waitingMinutes} минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе.`,
-        },
-      },
-      paragraphs: [
-        `Havalimanında ${TERM_NUMBERS.waitingMinutes} dakikaya kadar bekleme ücretsizdir. Daha uzun beklemelerde işletme sizinle iletişime geçer; beklemenin sürüp sürmeyeceğine birlikte karar verilir.`,
-      ],
-    },
-    {
-      heading: "İptal ve değişiklik",
-      summary: {
-        tr: "Yolculuktan 24 saat öncesine kadar ücretsiz, sonrasında tutarın %50’si; haber vermeden gelmezseniz tamamı.",
-        en: {
-          title: "Cancelling and changes",
-          text: "Free up to 24 hours before the pick-up; after that half the price, or the full price if you don’t come and haven’t told us.",
-        },
-        ru: {
-          title: "Отмена и изменения",
-          text: "За 24 часа и раньше бесплатно, позже 50 % суммы, а если вы не пришли и не предупредили, вся сумма.",
-        },
-      },
-      paragraphs: ["Yolculuğunuzu telefonla ya da mesajla iptal edebilir veya değiştirebilirsiniz:"],
-      list: [
-        "Alış saatinden en az 24 saat önce: ücretsiz.",
-        "24 saatten az kala: tutarın %50’si.",
-        "Haber vermeden gelinmezse: tutarın tamamı.",
-      ],
-    },
-    {
-      heading: "Araç, yolcu ve bagaj",
-      summary: {
-        tr: "Rezervasyondaki kişi sayısı aşılmaz, kemerler takılır, araçta sigara içilmez. Çocuk koltuğu ücretsizdir; yaşı önceden yazınız.",
-        en: {
-          title: "Car, people and luggage",
-          text: "No more people than you booked for, belts fastened, no smoking in the car. Child seats are free; tell us the age beforehand.",
-        },
-        ru: {
-          title: "Машина, пассажиры, багаж",
-          text: "Не больше пассажиров, чем в заявке; ремни пристёгнуты, в машине не курят. Детское кресло бесплатно, если заранее назвать возраст.",
-        },
-      },
-      paragraphs: [
-        "Her araç, ruhsatında yazan kadar yolcu taşır; rezervasyonda bildirilenden fazla kişi alınamaz. Çocuk koltuğu ücretsizdir ve yaş önceden bildirildiğinde araca takılır. Emniyet kemeri takmak zorunludur. Araçlarda sigara içilmez; isteyen yolcu için uygun bir yerde mola verilir.",
-        "Araçta unutulan eşya işletmeye bildirildiğinde aranır ve bulunursa teslimi için sizinle iletişime geçilir.",
-      ],
-    },
-    {
-      heading: "Turlar",
-      summary: {
-        tr: "Durakların sırası havaya ve yola göre değişebilir. Kaptan tekne turunu değiştirir ya da ertelerse paranızı geri alır veya başka bir gün seçersiniz.",
-        en: {
-          title: "Tours",
-          text: "Stops may change order with the weather and the road. If the captain changes or puts off a boat trip, you get a refund or another day.",
-        },
-        ru: {
-          title: "Туры",
-          text: "Порядок остановок зависит от погоды и дороги. Если капитан меняет маршрут или переносит прогулку, вернём деньги или выберем другой день.",
-        },
-      },
-      paragraphs: [
-        "Tur programındaki durakların sırası hava, yol ve ziyaret yerlerinin durumuna göre değişebilir. Tekne turlarında kaptan, güvenlik gerekçesiyle rotayı değiştirebilir ya da turu erteleyebilir; bu durumda ödediğiniz tutar iade edilir ya da başka bir güne aktarılır.",
-      ],
-    },
-    {
-      heading: "Sorumluluk",
-      summary: {
-        tr: "Kapanan yol, kaza ya da grev yolculuğu aksatırsa haber verir, makul bir çözüm öneririz. Tüketici haklarınız saklıdır.",
-        en: {
-          title: "Liability",
-          text: "If a closed road, an accident or a strike delays the ride, we tell you and offer a fair way out. Your rights as a consumer stand.",
-        },
-        ru: {
-          title: "Ответственность",
-          text: "Если поездку задержит закрытая дорога, авария или забастовка, сообщим и предложим разумный выход. Права потребителя сохраняются.",
-        },
-      },
-      paragraphs: [
-        "Kapanan yol, kaza, olağanüstü hava, grev ve benzeri mücbir sebeplerle oluşan gecikmelerde işletme sizi bilgilendirir ve makul bir çözüm sunar. Tüketici mevzuatının size tanıdığı haklar saklıdır.",
-      ],
-    },
-    {
-      heading: "Site",
-      summary: {
-        tr: "Yazılar ve resimler işletmenindir. Yazılar yayımlandıkları günü anlatır; çalışma saatlerini gitmeden teyit ediniz.",
-        en: {
-          title: "This site",
-          text: "The texts and pictures belong to the business. Check opening hours before you go: an article is as old as its date.",
-        },
-        ru: {
-          title: "Этот сайт",
-          text: "Тексты и рисунки принадлежат компании. Часы работы проверяйте перед поездкой: сведения в статье верны на её дату.",
-        },
-      },
-      paragraphs: [
-        "Sitedeki metin ve resimler işletmeye aittir. Yazılardaki gezi bilgileri yayımlandıkları güne göredir; gitmeden önce açılış saatlerini ve koşulları ilgili kurumdan öğreniniz. Kişisel verilerin nasıl işlendiği gizlilik sayfasında anlatılır.",
-      ],
-    },
-    {
-      heading: "Uyuşmazlık",
-      summary: {
-        tr: "Türk hukuku geçerlidir. Tüketici hakem heyetine ya da tüketici mahkemesine başvurabilirsiniz.",
-        en: {
-          title: "Disputes",
-          text: "Turkish law applies. Consumers can turn to Türkiye’s consumer arbitration committees and consumer courts.",
-        },
-        ru: {
-          title: "Споры",
-          text: "Действует право Турции. Потребитель может обратиться в турецкий арбитражный комитет по защите потребителей или в суд.",
-        },
-      },
-      paragraphs: [
-        "Bu koşullara Türk hukuku uygulanır. Tüketici uyuşmazlıklarında yasal parasal sınırlar içinde tüketici hakem heyetlerine, bunun üzerindeki tutarlarda tüketici mahkemelerine başvurabilirsiniz.",
       ],
     },
   ],

@@ -781,21 +781,29 @@ const legalSummary = z.strictObject({ title: line(3, 40), text: summaryText });
 export const legalText = z.strictObject({
   /** What most readers look for: four facts, of a word or a figure each. */
   keyFacts: listOf(z.strictObject({ label: localized(line(3, 40)), value: localized(line(2, 24)) }), 4, 4),
-  sections: listOf(
+  /** Sections below a common title, which is no part of the text. Sections are numbered and linked to by their order on the page. */
+  groups: listOf(
     z.strictObject({
-      heading: line(3, 60),
-      /** What the section says in short; for readers of the other languages with its heading in theirs. */
-      summary: z.strictObject({ tr: summaryText, en: legalSummary, ru: legalSummary }),
-      paragraphs: listOf(line(20, 900), 1, 6),
-      list: z.exactOptional(listOf(line(10, 500), 1, 12)),
+      title: localized(line(3, 40)),
+      sections: listOf(
+        z.strictObject({
+          heading: line(3, 60),
+          /** What the section says in short; for readers of the other languages with its heading in theirs. */
+          summary: z.strictObject({ tr: summaryText, en: legalSummary, ru: legalSummary }),
+          paragraphs: listOf(line(20, 900), 1, 6),
+          list: z.exactOptional(listOf(line(10, 500), 1, 12)),
+        }),
+        1,
+        8,
+      ),
     }),
-    3,
-    20,
+    2,
+    4,
   ),
 });
 export type LegalText = z.infer<typeof legalText>;
 /** A part of a legal text, below its own heading. */
-export type LegalSection = LegalText["sections"][number];
+export type LegalSection = LegalText["groups"][number]["sections"][number];
 
 /** Names of the articles' categories. */
 export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 40)));

@@ -3,14 +3,17 @@ import type { LegalData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadContact } from "./business.ts";
 
-/** A legal text in Turkish, with facts and a summary of each part in the page's language. */
-export function loadLegal({ keyFacts, sections }: LegalText, language: Language): LegalData {
+/** A legal text in Turkish, with facts, titles of its groups and a summary of each part in the page's language. */
+export function loadLegal({ keyFacts, groups }: LegalText, language: Language): LegalData {
   return {
     contact: loadContact(),
     keyFacts: keyFacts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
-    parts: sections.map(({ summary, ...part }) => ({
-      ...part,
-      summary: language === "tr" ? { title: part.heading, text: summary.tr } : summary[language],
+    groups: groups.map(({ title, sections }) => ({
+      title: title[language],
+      parts: sections.map(({ summary, ...part }) => ({
+        ...part,
+        summary: language === "tr" ? { title: part.heading, text: summary.tr } : summary[language],
+      })),
     })),
   };
 }

@@ -381,11 +381,11 @@ export interface GalleryItemData extends CaptionedPicture {
     | { post: { slug: string; shortTitle: string } };
 }
 
-/** A legal text, with four facts from it. */
+/** A legal text in groups of parts, with four facts from it. */
 export interface LegalData {
   contact: ContactData;
   keyFacts: readonly { label: string; value: string }[];
-  parts: readonly LegalPartData[];
+  groups: readonly { title: string; parts: readonly LegalPartData[] }[];
 }
 
 /** A part of a legal text, in Turkish. */

@@ -8,15 +8,15 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const { contact, keyFacts } = loadPage("privacy", "tr");
 
-/** Two parts, each after its summary in the language of the toolbar unless that is Turkish. */
-const partsIn = (globals: Parameters<typeof languageOf>[0]) =>
-  loadPage("privacy", languageOf(globals)).parts.slice(0, 2);
+/** Two groups, with summaries in the language of the toolbar. */
+const groupsIn = (globals: Parameters<typeof languageOf>[0]) =>
+  loadPage("privacy", languageOf(globals)).groups.slice(0, 2);
 
 const meta = {
   id: "features-legaltext",
   title: "Components/Content/LegalText",
   component: LegalText,
-  args: { title: "", note: "", language: "tr", contact, keyFacts, parts: [] },
+  args: { title: "", note: "", language: "tr", contact, keyFacts, groups: [] },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -26,9 +26,9 @@ const meta = {
         "A `PageHeader` with the note about the language and a postmark",
         "A `FactsBar` with what most readers look for",
         "On Turkish pages the contents, folded on phones",
+        "Groups of parts, each with a title: on wide screens in a column of its own",
         "A summary of each part in the page’s language, and the whole text, in Turkish",
-        "Name and ways to reach the operator",
-        "A line with `ContactButtons`, for questions before a booking",
+        "A row with `ContactButtons`, for questions before a booking, and the name and addresses of the operator",
       ],
       content: {
         do: [
@@ -47,7 +47,7 @@ const meta = {
       <LegalText
         {...args}
         keyFacts={loadPage("privacy", t.language).keyFacts}
-        parts={partsIn(globals)}
+        groups={groupsIn(globals)}
         language={t.language}
         title={t("legal:privacy.title")}
         note={t("legal:privacy.language")}
@@ -65,15 +65,25 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("legal:privacy.title") })).toBeVisible();
-    for (const { heading, summary, paragraphs } of partsIn(globals)) {
-      const title = canvas.getByRole("heading", { level: 2, name: summary.title });
-      await expect(title.parentElement).toHaveTextContent(summary.text);
-      await expect(title.closest("[lang]")).toHaveAttribute("lang", t.language);
-      await expect(canvas.getByText(paragraphs[0] ?? "").closest("[lang]")).toHaveAttribute("lang", "tr");
-      if (t.language !== "tr") continue;
-      const contents = within(canvas.getByRole("navigation", { name: t("legal:contents") }));
-      const { hash } = contents.getByText<HTMLAnchorElement>(heading);
-      await expect(canvasElement.querySelector(hash)).toContainElement(title);
+    let number = 0;
+    for (const group of groupsIn(globals)) {
+      const section = canvas.getByRole("heading", { level: 2, name: group.title }).closest("section");
+      for (const { heading, summary, paragraphs } of group.parts) {
+        const title = canvas.getByRole("heading", { level: 3, name: summary.title });
+        await expect(section).toContainElement(title);
+        await expect(title.parentElement).toHaveTextContent(summary.text);
+        await expect(title.closest("[lang]")).toHaveAttribute("lang", t.language);
+        // In the rendered text the query reads non-breaking spaces as plain ones.
+        const text = canvas.getByText(paragraphs[0]?.replaceAll("\u00a0", " ") ?? "");
+        await expect(text.closest("[lang]")).toHaveAttribute("lang", "tr");
+        number += 1;
+        if (t.language !== "tr") continue;
+        const contents = within(canvas.getByRole("navigation", { name: t("legal:contents") }));
+        const { hash } = contents.getByText<HTMLAnchorElement>(heading);
+        // Parts are numbered through all groups.
+        await expect(hash).toBe(`#part-${number}`);
+        await expect(canvasElement.querySelector(hash)).toContainElement(title);
+      }
     }
     await expect(canvas.getByRole("link", { name: contact.emails[0] ?? "" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: contact.phone.display })).toHaveAttribute(

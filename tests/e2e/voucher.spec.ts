@@ -224,7 +224,10 @@ test("the privacy policy names everything that the site stores on the device", {
   await expect(page).toHaveURL("/en/blog");
   await sendRequest(page, "en");
   await expect.poll(() => keys.has(KEY)).toBe(true);
-  const text = PRIVACY.sections.flatMap(({ list = [] }) => list).join("\n");
+  const text = PRIVACY.groups
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ list = [] }) => list)
+    .join("\n");
   expect([...keys].filter((key) => !text.includes(`(${key})`))).toEqual([]);
   // The visit above stores at least these.
   expect([...keys]).toEqual(expect.arrayContaining(["cookieConsent", "theme", "reservationDraft", "blogOrders", KEY]));

@@ -11,10 +11,10 @@ import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./LegalText.module.css";
 
-/** `contact` is the operator, `keyFacts` four facts from the text, `parts` its sections in order. */
+/** `contact` is the operator, `keyFacts` four facts from the text, `groups` its sections in order, below common titles. */
 export interface LegalTextProps extends Pick<
   PageData["privacy" | "terms"],
-  "language" | "contact" | "keyFacts" | "parts"
+  "language" | "contact" | "keyFacts" | "groups"
 > {
   title: string;
   /** States in the page's language that the text is in Turkish. */
@@ -26,9 +26,10 @@ export interface LegalTextProps extends Pick<
  * Legal text with its title, four facts, the operator's contact details and buttons for a question. The text is Turkish in every
  * language; `note` says so in the page's language. Each part has a summary, which is all that most visitors need.
  */
-export function LegalText({ title, note, language, contact, keyFacts, parts, Link = "a" }: LegalTextProps) {
+export function LegalText({ title, note, language, contact, keyFacts, groups, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("legal");
   const { name, emails, phone } = contact;
+  const parts = groups.flatMap((group) => group.parts);
   return (
     <>
       <PageHeader
@@ -39,40 +40,52 @@ export function LegalText({ title, note, language, contact, keyFacts, parts, Lin
       />
       <Container className={styles.text}>
         <FactsBar className={styles.keyFacts} facts={keyFacts} />
-        {language === "tr" ? <TurkishText parts={parts} Link={Link} /> : <Summaries parts={parts} />}
-        <address className={`${styles.part} ${styles.contact}`}>
-          <b className={styles.name}>{name}</b>
-          <div className={styles.links}>
-            {emails.map((email) => (
-              <a className={styles.link} href={`mailto:${email}`} key={email}>
-                {email}
-              </a>
-            ))}
-            <a className={styles.link} href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
+        {language === "tr" ? (
+          <TurkishText groups={groups} parts={parts} Link={Link} />
+        ) : (
+          <Summaries groups={groups} parts={parts} />
+        )}
+        <section className={styles.group}>
+          <h2 className={styles.title}>{t("ask.title")}</h2>
+          <div className={styles.closing}>
+            <div className={styles.ask}>
+              <p>{t("ask.text")}</p>
+              <ContactButtons contact={contact} language={language} message={t("ask.message", { page: title })} />
+            </div>
+            <address className={styles.contact}>
+              <b className={styles.name}>{name}</b>
+              <div className={styles.links}>
+                {emails.map((email) => (
+                  <a className={styles.link} href={`mailto:${email}`} key={email}>
+                    {email}
+                  </a>
+                ))}
+                <a className={styles.link} href={`tel:${phone.e164}`}>
+                  {phone.display}
+                </a>
+              </div>
+            </address>
           </div>
-        </address>
-        <div className={`${styles.part} ${styles.ask}`}>
-          <div>
-            <h2 className={styles.name}>{t("ask.title")}</h2>
-            <p>{t("ask.text")}</p>
-          </div>
-          <ContactButtons contact={contact} language={language} message={t("ask.message", { page: title })} />
-        </div>
+        </section>
       </Container>
     </>
   );
 }
 
+interface GroupedPartsProps {
+  groups: LegalTextProps["groups"];
+  /** Those of all groups: their order numbers them. */
+  parts: readonly LegalPartData[];
+}
+
 /** The text after its contents: each part beside its summary, or folded below it on phones. */
-function TurkishText({ parts, Link }: { parts: readonly LegalPartData[]; Link: LinkComponent }) {
+function TurkishText({ groups, parts, Link }: GroupedPartsProps & { Link: LinkComponent }) {
   const { t } = useTranslation("legal");
-  const idOf = (index: number) => `part-${index + 1}`;
+  const idOf = (part: LegalPartData) => `part-${parts.indexOf(part) + 1}`;
   const contents = (
     <Contents
       label={t("contents")}
-      headings={parts.map(({ heading }, index) => ({ id: idOf(index), title: heading }))}
+      headings={parts.map((part) => ({ id: idOf(part), title: part.heading }))}
       Link={Link}
     />
   );
@@ -83,13 +96,20 @@ function TurkishText({ parts, Link }: { parts: readonly LegalPartData[]; Link: L
         {contents}
       </Disclosure>
       <Prose className={`${styles.parts} ${styles.beside}`}>
-        {parts.map((part, index) => (
-          <div className={styles.part} id={idOf(index)} key={part.heading}>
-            <Summary {...part.summary} />
-            <Disclosure className={styles.law} label={t("wholeText")}>
-              <Paragraphs {...part} />
-            </Disclosure>
-          </div>
+        {groups.map((group) => (
+          <section className={styles.group} key={group.title}>
+            <h2 className={styles.title}>{group.title}</h2>
+            <div>
+              {group.parts.map((part) => (
+                <div className={styles.part} id={idOf(part)} key={part.heading}>
+                  <Summary {...part.summary} />
+                  <Disclosure className={styles.law} label={t("wholeText")}>
+                    <Paragraphs {...part} />
+                  </Disclosure>
+                </div>
+              ))}
+            </div>
+          </section>
         ))}
       </Prose>
     </>
@@ -97,23 +117,32 @@ function TurkishText({ parts, Link }: { parts: readonly LegalPartData[]; Link: L
 }
 
 /** For readers of another language: all summaries, short enough to need no contents, then the whole Turkish text, folded. */
-function Summaries({ parts }: { parts: readonly LegalPartData[] }) {
+function Summaries({ groups, parts }: GroupedPartsProps) {
   const { t } = useTranslation("legal");
   return (
     <>
       <Prose className={`${styles.parts} ${styles.summaries}`}>
-        {parts.map(({ summary }) => (
-          <div className={styles.part} key={summary.title}>
-            <Summary {...summary} />
-          </div>
+        {groups.map((group) => (
+          <section className={styles.group} key={group.title}>
+            <h2 className={styles.title}>{group.title}</h2>
+            <div className={styles.rows}>
+              {group.parts.map(({ summary }) => (
+                <div className={styles.part} key={summary.title}>
+                  <Summary {...summary} />
+                </div>
+              ))}
+            </div>
+          </section>
         ))}
       </Prose>
       <Disclosure className={styles.original} label={t("wholeText")}>
-        <Prose className={styles.whole} lang="tr">
+        <Prose className={`${styles.parts} ${styles.beside}`} lang="tr">
           {parts.map((part) => (
-            <section key={part.heading}>
+            <section className={styles.part} key={part.heading}>
               <h2 className={styles.heading}>{part.heading}</h2>
-              <Paragraphs {...part} />
+              <div className={styles.law}>
+                <Paragraphs {...part} />
+              </div>
             </section>
           ))}
         </Prose>
@@ -125,7 +154,7 @@ function Summaries({ parts }: { parts: readonly LegalPartData[] }) {
 function Summary({ title, text }: LegalPartData["summary"]) {
   return (
     <div className={styles.gist}>
-      <h2 className={styles.heading}>{title}</h2>
+      <h3 className={styles.heading}>{title}</h3>
       <p className={styles.summary}>{text}</p>
     </div>
   );

@@ -3,10 +3,10 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
-export type PrivacyPageProps = Pick<PageData["privacy"], "language" | "contact" | "keyFacts" | "parts">;
+export type PrivacyPageProps = Pick<PageData["privacy"], "language" | "contact" | "keyFacts" | "groups">;
 
 /** Privacy policy. */
-export function PrivacyPage({ language, contact, keyFacts, parts }: PrivacyPageProps) {
+export function PrivacyPage({ language, contact, keyFacts, groups }: PrivacyPageProps) {
   const { t } = useTranslation("legal");
   return (
     <LegalText
@@ -15,7 +15,7 @@ export function PrivacyPage({ language, contact, keyFacts, parts }: PrivacyPageP
       language={language}
       contact={contact}
       keyFacts={keyFacts}
-      parts={parts}
+      groups={groups}
       Link={PageLink}
     />
   );

@@ -3,10 +3,10 @@ import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
-export type TermsPageProps = Pick<PageData["terms"], "language" | "contact" | "keyFacts" | "parts">;
+export type TermsPageProps = Pick<PageData["terms"], "language" | "contact" | "keyFacts" | "groups">;
 
 /** Terms of service. */
-export function TermsPage({ language, contact, keyFacts, parts }: TermsPageProps) {
+export function TermsPage({ language, contact, keyFacts, groups }: TermsPageProps) {
   const { t } = useTranslation("legal");
   return (
     <LegalText
@@ -15,7 +15,7 @@ export function TermsPage({ language, contact, keyFacts, parts }: TermsPageProps
       language={language}
       contact={contact}
       keyFacts={keyFacts}
-      parts={parts}
+      groups={groups}
       Link={PageLink}
     />
   );

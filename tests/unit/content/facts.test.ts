@@ -295,7 +295,8 @@ function wordsAt(where: string, language: Language): string | undefined {
     }
     case "terms":
     case "privacy": {
-      const { parts } = loadLegal({ terms: TERMS, privacy: PRIVACY }[kind], language);
+      const { groups } = loadLegal({ terms: TERMS, privacy: PRIVACY }[kind], language);
+      const parts = groups.flatMap((group) => group.parts);
       return stringsIn(language === "tr" ? parts : parts.map(({ summary }) => summary)).join(" ");
     }
     default:

@@ -4,11 +4,12 @@ import { BUSINESS } from "#content/business.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { readSettings } from "#relay/settings.ts";
 
-const words = PRIVACY.sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
+const sections = PRIVACY.groups.flatMap((group) => group.sections);
+const words = sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
 
 test("the privacy policy has the data controller of the business's details", () => {
   const { controller, emails, phone } = BUSINESS;
-  const section = PRIVACY.sections.find(({ heading }) => heading === "Veri sorumlusu");
+  const section = sections.find(({ heading }) => heading === "Veri sorumlusu");
   for (const fact of [controller.name, controller.address, emails[0], phone.display]) {
     expect(section?.list?.some((line) => line.endsWith(fact))).toBe(true);
   }
@@ -22,7 +23,7 @@ test("the privacy policy names the geolocation service, and states whether the c
 });
 
 test("the privacy policy states the legal ground of transfers abroad, as in the business's details, and their recipients", () => {
-  const section = PRIVACY.sections.find(({ heading }) => heading === "Yurt dışına aktarım");
+  const section = sections.find(({ heading }) => heading === "Yurt dışına aktarım");
   const said = section?.paragraphs.join(" ");
   expect(said).toContain(BUSINESS.controller.transferAbroad);
   for (const service of ["Telegram", new URL(readSettings({}).IP_GEOLOCATION_URL).host])
@@ -42,6 +43,6 @@ test.each([
   ["to withdraw consent", /rızayı.*geri almak/],
   ["to be compensated", /zararınızın giderilmesini/],
 ])("the privacy policy lists the right %s", (_right, named) => {
-  const rights = PRIVACY.sections.find(({ heading }) => heading === "Hukuki dayanak ve haklarınız")?.list ?? [];
+  const rights = sections.find(({ heading }) => heading === "Hukuki dayanak ve haklarınız")?.list ?? [];
   expect(rights.filter((right) => named.test(right))).toHaveLength(1);
 });
