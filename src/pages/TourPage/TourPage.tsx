@@ -41,6 +41,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const handleLinkClick = useInternalLinks();
   const { title, days, stops } = tour;
   const booking = { href: reservationHref(language, tour.request), Link: PageLink };
+  const bookingLabel = t(hasPrice(tour) ? "reserve" : "ask");
   const hasStops = stops.length > 0;
   /*
    * No picture appears twice. Pictures of stops are shown and opened at their stop; the gallery contains only those that are nowhere else
@@ -74,7 +75,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
         back={<BackLink href={pathOf(language, "tours")} label={t("back")} Link={PageLink} />}
         action={
           <ButtonLink {...booking} className={styles.action}>
-            {t("reserve")}
+            {bookingLabel}
           </ButtonLink>
         }
         image={tour.image}
@@ -100,12 +101,16 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
       <TourLists {...tour} tone={below ? "paper" : "sand"} />
       <ContactBanner title={t("call.title")} text={t("call.text")} image={pictures.band}>
         <ButtonLink {...booking} variant="brass">
-          {t("reserve")}
+          {bookingLabel}
         </ButtonLink>
         <ContactButtons contact={contact} language={language} message={t("call.message", { tour: title })} />
       </ContactBanner>
     </>
   );
+}
+
+function hasPrice({ price, vehiclePrice }: Pick<TourData, "price" | "vehiclePrice">): boolean {
+  return price !== undefined || vehiclePrice !== undefined;
 }
 
 /** Price of a tour with its label. */
