@@ -64,12 +64,6 @@ export const Quiet: Story = {
   args: { variant: "line" },
 };
 
-/** Where they are not what matters first: links. */
-export const Text: Story = {
-  tags: ["picture", "wordless"],
-  args: { variant: "text" },
-};
-
 /** Chats open in a new tab, so that a form on the page is kept; calls and messages do not. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {

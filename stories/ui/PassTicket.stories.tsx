@@ -131,7 +131,7 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
     ),
     contact: (
       <ContactActions
-        variant="text"
+        layout="links"
         actions={(["whatsapp", "call"] as const).map((channel) => ({
           channel,
           href: "#contact",

@@ -104,7 +104,7 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
           </>
         }
         contact={
-          <ContactButtons variant="text" contact={data.contact} language={language} message={rideMessage(input)} />
+          <ContactButtons layout="links" contact={data.contact} language={language} message={rideMessage(input)} />
         }
         kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
       >

@@ -19,9 +19,9 @@ export interface ContactAction {
 
 /**
  * `row` is a line of full-size buttons; `grid` has smaller buttons in equal columns, for narrow containers; `stack` has
- * one full-size button per line.
+ * one full-size button per line; `links` is a line of text links, where other actions matter more.
  */
-export const CONTACT_LAYOUTS = ["row", "grid", "stack"] as const;
+export const CONTACT_LAYOUTS = ["row", "grid", "stack", "links"] as const;
 export type ContactLayout = (typeof CONTACT_LAYOUTS)[number];
 
 export interface ContactActionsProps {
@@ -45,17 +45,13 @@ const LOOKS: Record<ContactChannel, { icon: ReactNode; variant: ButtonVariant; o
  */
 export function ContactActions({ actions, layout = "row", variant, className }: ContactActionsProps) {
   return (
-    <div
-      className={className ? `${styles.actions} ${className}` : styles.actions}
-      data-layout={layout}
-      data-variant={variant}
-    >
+    <div className={className ? `${styles.actions} ${className}` : styles.actions} data-layout={layout}>
       {actions.map(({ channel, href, label }) => {
         const { icon, variant: usualVariant, opensTab } = LOOKS[channel];
         return (
           <ButtonLink
             key={channel}
-            variant={variant ?? usualVariant}
+            variant={layout === "links" ? "text" : (variant ?? usualVariant)}
             href={href}
             {...(opensTab && { target: "_blank", rel: "noopener" })}
           >

@@ -75,7 +75,7 @@ export function PassTicket({
             )}
           </div>
           <div className={styles.actions}>{actions}</div>
-          <div className={styles.contact}>{contact}</div>
+          {contact}
           {children}
           <p className={styles.kept}>{kept}</p>
         </div>
