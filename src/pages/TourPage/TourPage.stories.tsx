@@ -53,7 +53,7 @@ export const Default: Story = {
     const highlights = canvas.getByRole("list", { name: t("tours:highlights") });
     await expect(highlights.children).toHaveLength(tour.highlights.length);
     const routeSection = canvas.getByRole("region", { name: t("tours:route") });
-    await expect(isBefore(routeSection, highlights)).toBe(true);
+    await expect(isBefore(highlights, routeSection)).toBe(true);
     const route = within(routeSection);
     const places = tour.map?.places.map(({ name }) => name).join(", ") ?? "";
     await expect(route.getByRole("img", { name: new RegExp(places) })).toBeVisible();
@@ -76,7 +76,9 @@ export const Default: Story = {
       await expect(links[index]?.textContent).toContain(name);
       await expect(canvasElement.querySelector(`${links[index]?.hash} h3`)?.textContent).toBe(name);
     }
+    await expect(canvas.getAllByRole("link", { name: t("tours:ask") })).not.toHaveLength(0);
     const course = canvas.getByRole("list", { name: t("tours:about", { count: 2 }) });
+    await expect(isBefore(routeSection, course)).toBe(true);
     await expect([...course.children].map(({ textContent }) => textContent)).toEqual(
       tour.course.map(({ when, text }) => when + text),
     );

@@ -33,7 +33,7 @@ const COURSE_ID = "tour-course";
 const GALLERY_ID = "tour-gallery";
 
 /**
- * Tour page: hero, facts, route with its stops, highlights, course of the day and advice, packing lists and contact banner. A tour without
+ * Tour page: hero, facts, highlights, route with its stops, course of the day and advice, packing lists and contact banner. A tour without
  * stops begins with its pictures instead, and has its map after the text.
  */
 export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
@@ -82,13 +82,13 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
       />
       <Container className={styles.facts}>
         <FactsBar facts={facts} />
-      </Container>
-      {above}
-      <Section>
-        <h2 className={styles.title} id={HIGHLIGHTS_ID}>
+        <h2 className={styles.short} id={HIGHLIGHTS_ID}>
           {t("highlights")}
         </h2>
         <CheckList className={styles.highlights} labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
+      </Container>
+      {above}
+      <Section>
         <h2 className={styles.title} id={COURSE_ID}>
           {t("about", { count: days })}
         </h2>
