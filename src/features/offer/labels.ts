@@ -25,3 +25,8 @@ export function tripText(
   const places = { from: fromLabel, to: toLabel };
   return withVehicle ? t("fares:tripBy", { ...places, vehicle: VEHICLES[vehicleType].name }) : t("fares:trip", places);
 }
+
+/** `Yalıkavak`, followed by the vehicle if `withVehicle`, where the start is named already. */
+export function endText({ toLabel, vehicleType }: FareData, withVehicle: boolean): string {
+  return withVehicle ? `${toLabel}, ${VEHICLES[vehicleType].name}` : toLabel;
+}

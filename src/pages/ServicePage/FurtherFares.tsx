@@ -4,7 +4,7 @@ import type { ContactData, FareData, ServiceData } from "#src/content/pageDataTy
 import { formatEuro } from "#src/domain/money.ts";
 import type { Language } from "#src/domain/language.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
-import { tripText } from "#src/features/offer/labels.ts";
+import { endText, tripText } from "#src/features/offer/labels.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
@@ -27,28 +27,40 @@ export interface FurtherFaresProps {
 
 /**
  * The fares of a service besides the one on its ticket, beside the map of their roads or below that of the region: those of the form, each a
- * link that fills it in, and those that are asked for. Those of the ticket's kind come first.
+ * link that fills it in, and those that are asked for. Those of the ticket's kind come first. The start is named once if all have the same.
  */
 export function FurtherFares({ service, shown, language, contact }: FurtherFaresProps) {
   const { t } = useTranslation(["services", "fares"]);
   const moreId = useId();
   const enquiryId = useId();
   const lines = service.fares.filter((fare) => fare !== shown && fare.bookable);
+  const [{ fromLabel: start } = { fromLabel: "" }] = lines;
+  const isOneStart = lines.length > 1 && lines.every(({ fromLabel }) => fromLabel === start);
   const more = lines.length > 0 && {
     id: undefined,
     titleId: moreId,
     title: t(shown ? "services:more.title" : "services:more.all"),
     lead: t("services:more.lead"),
     fares: (
-      <MiniList
-        labelledBy={moreId}
-        Link={PageLink}
-        items={lines.map((fare) => ({
-          title: tripText(t, fare, fare.vehicleType !== shown?.vehicleType),
-          note: formatEuro(fare.euro, language),
-          href: reservationHref(language, tripOf(fare)),
-        }))}
-      />
+      <>
+        {isOneStart && (
+          <p className={styles.start}>
+            {t("fares:start")}: {start}
+          </p>
+        )}
+        <MiniList
+          labelledBy={moreId}
+          Link={PageLink}
+          items={lines.map((fare) => {
+            const withVehicle = fare.vehicleType !== shown?.vehicleType;
+            return {
+              title: isOneStart ? endText(fare, withVehicle) : tripText(t, fare, withVehicle),
+              note: formatEuro(fare.euro, language),
+              href: reservationHref(language, tripOf(fare)),
+            };
+          })}
+        />
+      </>
     ),
   };
   const enquiry = service.fares.some(({ bookable }) => !bookable) && {

@@ -74,6 +74,10 @@ export const SeveralFares: Story = {
       const { searchParams } = new URL(links[index]?.href ?? "");
       await expect(Object.fromEntries(searchParams)).toEqual({ from, to, vehicleType });
     }
+    // All begin at the airport, which is named once.
+    const start = service.fares[0]?.fromLabel ?? "";
+    await expect(canvas.getByText(`${t("fares:start")}: ${start}`)).toBeVisible();
+    for (const link of links) await expect(link).not.toHaveTextContent(start);
   },
 };
 

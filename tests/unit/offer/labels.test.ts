@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
-import { priceNote, tripText, type TranslateFare } from "#src/features/offer/labels.ts";
+import { endText, priceNote, tripText, type TranslateFare } from "#src/features/offer/labels.ts";
 import bookingEn from "#src/i18n/messages/en/booking.json" with { type: "json" };
 import en from "#src/i18n/messages/en/fares.json" with { type: "json" };
 import bookingRu from "#src/i18n/messages/ru/booking.json" with { type: "json" };
@@ -51,4 +51,8 @@ test("a trip has its places, and the vehicle on request", () => {
   if (!fare) throw new Error("The Sprinter has no fare.");
   expect(tripText(wordsIn("en"), fare, false)).toBe("Airport (BJV) – Anywhere on the peninsula");
   expect(tripText(wordsIn("en"), fare, true)).toBe("Airport (BJV) – Anywhere on the peninsula, VIP Sprinter");
+  expect([endText(fare, false), endText(fare, true)]).toEqual([
+    "Anywhere on the peninsula",
+    "Anywhere on the peninsula, VIP Sprinter",
+  ]);
 });
