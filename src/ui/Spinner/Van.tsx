@@ -13,12 +13,10 @@ export function Van() {
       <path className={styles.body} d={BODY} />
       <path className={styles.sill} d="M8 60h221c1 5 0 10-3 14H12c-3-2-4-7-4-14Z" />
       <path className={styles.glass} d={GLASS} />
-      <path className={styles.reflection} d="M36 19h12L38 38H26ZM84 19h12L86 38H74ZM126 19h7l-10 19h-8Z" />
       <path className={styles.lamp} d="M208 47c9 2 14 5 17 9l-13 1Z" />
       <path className={styles.body} d="M164 34h9v7h-6c-3 0-4-3-3-7Z" />
       {WHEELS.map((x) => (
         <g key={x}>
-          <path className={styles.arch} d={`M${x - 19} 74a19 19 0 0 1 38 0Z`} />
           <circle className={styles.tyre} cx={x} cy="72" r="15" />
           <g className={styles.wheel}>
             <circle className={styles.rim} cx={x} cy="72" r="9" />
