@@ -28,6 +28,7 @@ async function sendRequest(page: Page, language: Language): Promise<void> {
   await page.getByLabel(booking.fields.returnTime, { exact: true }).fill("11:00");
   await page.getByLabel(booking.fields.signName, { exact: true }).fill("Zeynep Işıl");
   await page.getByLabel(booking.fields.address, { exact: true }).fill("Hotel Mavi");
+  await page.getByLabel(booking.fields.note, { exact: true }).fill("Bodrum City Tour");
   await page.getByRole("button", { name: booking.send }).click();
   await openDetails(page, language);
 }
@@ -80,6 +81,7 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
     request.voucher.waitingFree,
     "Zeynep Işıl",
     "11:00",
+    "Bodrum City Tour",
     phone.display,
   ])
     await expect(card).toContainText(part);
@@ -89,6 +91,7 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
     "Zeynep Işıl, 14.07.2027\u00a023:30, Havalimanı (BJV) – Yalıkavak, adres: Hotel Mavi",
   );
   await expect(driver).toContainText("dönüş 21.07.2027\u00a011:00");
+  await expect(driver).toContainText("not: Bodrum City Tour");
   // Only the contact channels that work offline.
   const channels = [shell.channels.call, shell.channels.sms];
   for (const name of channels) await expect(card.getByRole("link", { name, exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
 import type { SentRequest } from "./useSubmission.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
-import { otherExtraFacts, returnTripFacts, rideMessage, signNameOf, totalAmounts, voucherView } from "./voucherView.ts";
+import { returnTripFacts, rideMessage, shownExtraFacts, signNameOf, totalAmounts, voucherView } from "./voucherView.ts";
 
 export interface SentPassProps {
   request: SentRequest;
@@ -31,9 +31,6 @@ export interface SentPassProps {
   language: Language;
   labelOf: (id: string) => string;
 }
-
-/** Extras on the pass. The address is a note of its stop, and the rest is among the details. */
-const SHOWN_EXTRAS = ["flightNumber", "childSeats", "luggage"];
 
 /** Pass of the request that has just been sent, in the place of the form. */
 export function SentPass({ request, onShow, data, language, labelOf }: SentPassProps) {
@@ -85,7 +82,7 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
           { term: view.passengers.term, value: `${view.passengers.value}\u00a0· ${view.vehicle.value}` },
           { term: t("voucher.sign"), value: signNameOf(voucher) },
           ...returnTripFacts(input),
-          ...otherExtraFacts(input).filter(({ field }) => SHOWN_EXTRAS.includes(field)),
+          ...shownExtraFacts(input),
         ]}
         mark={<SentPostmark sentAt={voucher.sentAt} name={data.contact.name} className={styles.mark} />}
         fareLabel={view.fareLabel}

@@ -63,7 +63,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
     vehicle: { term: tBooking("fields.vehicleType"), value: VEHICLES[booking.vehicleType].name },
     facts: [
       ...returnTripFacts(input),
-      ...otherExtraFacts(input).filter(({ field }) => field === "flightNumber" || field === "childSeats"),
+      ...shownExtraFacts(input),
       ...(isAtAirport || returnBeginsAtAirport(voucher)
         ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }]
         : []),
@@ -165,6 +165,14 @@ export function otherExtraFacts({
   });
 }
 
+/**
+ * The optional fields that a pass has no other place for: the name is on its sign, and the address a note of its stop. A tour that is none
+ * of the form's places is in the note.
+ */
+export function shownExtraFacts(input: FactsInput): VoucherFact[] {
+  return otherExtraFacts(input).filter(({ field }) => field !== "signName" && field !== "address");
+}
+
 /** All filled-in optional fields, as facts. */
 export function extraFacts(input: FactsInput): VoucherFact[] {
   return [...returnTripFacts(input), ...otherExtraFacts(input).map(({ term, value }) => ({ term, value }))];
@@ -204,6 +212,8 @@ function driverText({ voucher, data }: VoucherInput): string {
     `${passengers}\u00a0yolcu`,
     extras.childSeats > 0 && `${extras.childSeats}\u00a0çocuk koltuğu`,
     VEHICLES[vehicleType].name.replace(" ", "\u00a0"),
+    extras.luggage && `bagaj: ${extras.luggage}`,
+    extras.note && `not: ${extras.note}`,
     back && (back.date ? `dönüş ${[dayText(back.date, "tr"), back.time].join("\u00a0").trim()}` : "dönüş de istiyor"),
   ];
   return parts.filter(Boolean).join(", ");
