@@ -60,7 +60,6 @@ export const States: Story = {
 
 /** Beside the first action of a form: no button is filled. */
 export const Quiet: Story = {
-  tags: ["picture", "wordless"],
   args: { variant: "line" },
 };
 

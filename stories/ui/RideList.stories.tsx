@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every row is one link, named by its places and what it is for, and large enough for touch. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "wordless"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     await userEvent.tab();
     const links = canvas.getAllByRole("link");

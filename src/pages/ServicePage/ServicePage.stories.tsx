@@ -183,7 +183,7 @@ export const OnRequest: Story = {
 
 /** Only the typical rides beside the map of the peninsula; below it where there is no room. */
 export const RidesBesideMap: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "wordless"],
   args: pageIn({}, "vip-bodrum-transfer"),
   render: (args, { globals }) => {
     const { service, language } = pageIn(globals, args.service.slug);
