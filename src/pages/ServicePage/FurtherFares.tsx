@@ -34,7 +34,7 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
   const moreId = useId();
   const enquiryId = useId();
   const lines = service.fares.filter((fare) => fare !== shown && fare.bookable);
-  const [{ fromLabel: start } = { fromLabel: "" }] = lines;
+  const start = lines[0]?.fromLabel;
   const isOneStart = lines.length > 1 && lines.every(({ fromLabel }) => fromLabel === start);
   const more = lines.length > 0 && {
     id: undefined,

@@ -15,14 +15,18 @@ export interface RoadMapProps {
   className?: string | undefined;
 }
 
-/** Map of a service's roads with their fares, or of the region with its places if it has none: unless it is beside something, that is as wide as the page's column. */
+/**
+ * Map of a service's roads with their fares, or of the region with its places if it has none: unless it is beside something, that is as wide
+ * as the page's column.
+ */
 export function RoadMap({ map, fares, language, fit, className }: RoadMapProps) {
   const { t } = useTranslation("services");
   const { sheet, places } = map;
+  const regionClassName = fit ? styles.beside : styles.region;
   const ends = places.filter(({ id }) => fares.some(({ from, to }) => from === id || to === id));
   return (
     <CoastMap
-      className={hasRoad(map) ? className : fit ? styles.beside : styles.region}
+      className={hasRoad(map) ? className : regionClassName}
       {...(fit && { fit })}
       sheet={sheet}
       label={

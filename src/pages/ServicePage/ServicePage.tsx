@@ -30,7 +30,8 @@ export interface ServicePageProps extends Exclude<PageData["service"], Missing> 
 
 /**
  * Service page: hero, ticket with the fare or how to ask for it, or instead the vehicles among which the page lets choose, its vehicle, the
- * map of the road with further fares if there are any, or of the region with typical rides, description with the terms, similar services and questions, and a contact banner.
+ * map of the road with further fares if there are any, or of the region with typical rides, description with the terms, similar services and
+ * questions, and a contact banner.
  */
 export function ServicePage(props: ServicePageProps) {
   const { language, service, neighbours, questions, terms, contact, pictures } = props;

@@ -82,7 +82,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
       />
       <Container className={styles.facts}>
         <FactsBar facts={facts} />
-        <h2 className={styles.short} id={HIGHLIGHTS_ID}>
+        <h2 className={styles.highlightsTitle} id={HIGHLIGHTS_ID}>
           {t("highlights")}
         </h2>
         <CheckList className={styles.highlights} labelledBy={HIGHLIGHTS_ID} items={tour.highlights} />
