@@ -81,10 +81,11 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
     request.voucher.waitingFree,
     "Zeynep Işıl",
     "11:00",
-    "Bodrum City Tour",
     phone.display,
   ])
     await expect(card).toContainText(part);
+  // In the guest's language as well, and not only in the Turkish text for the driver.
+  await expect(card.getByRole("definition").filter({ hasText: /^Bodrum City Tour$/ })).toBeVisible();
   await expect(card.getByRole("link", { name: phone.display })).toHaveAttribute("href", `tel:${phone.e164}`);
   const driver = card.locator("[lang=tr]").first();
   await expect(driver).toContainText(
