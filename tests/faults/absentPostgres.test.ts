@@ -75,6 +75,12 @@ async function statusOf(relay: SpawnedRelay, path: string): Promise<number> {
   return response.status;
 }
 
+/** Expects pages while the relay still waits for its Postgres. It gives up after eight seconds, and logs or prints something then. */
+async function expectPagesAtOnce(relay: SpawnedRelay): Promise<void> {
+  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 20_000 }).toBe(200);
+  expect(relay.everything()).toBe("");
+}
+
 async function expectOnlyPages(relay: SpawnedRelay): Promise<void> {
   // Several requests at once, none of which may wait for the others.
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => post(relay, `booking ${index}`)));
@@ -150,7 +156,7 @@ test("a relay that waits for another one's migration serves pages at once, and r
   await client.query("SELECT pg_advisory_lock(7305216)");
   const telegram = await fakeTelegram();
   const relay = await spawn(url, telegram);
-  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 3_000 }).toBe(200);
+  await expectPagesAtOnce(relay);
   await expectOnlyPages(relay);
   await client.query("SELECT pg_advisory_unlock_all()");
   await expectEverything(relay, telegram);
@@ -162,7 +168,7 @@ test("SIGTERM ends a relay that still waits for its Postgres with exit code 0", 
   onTestFinished(proxy.close);
   proxy.dropTraffic();
   const relay = await spawn(`postgres://relay@127.0.0.1:${proxy.port}/postgres`, await fakeTelegram());
-  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 3_000 }).toBe(200);
+  await expectPagesAtOnce(relay);
   expect(await relay.kill("SIGTERM")).toBe(0);
 });
 
