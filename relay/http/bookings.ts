@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { composePost, readForm, resultAddress } from "#relay/http/form.ts";
 import { ACTIONS, isOwnAddress, parsePost, UNKNOWN_ACTION, type ErrorAnswer, type Post } from "#relay/http/post.ts";
@@ -43,14 +44,14 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
   };
 
   /**
-   * Checks the rate limit and stores the message that `compose` creates. Returns `null` once it is on disk, otherwise the error. Over the
-   * limit, only a repeated post (one with a known key) is accepted.
+   * Checks the rate limit and stores the message that `compose` creates. Resolves with its reference once it is on disk, otherwise with the
+   * error. Over the limit, only a repeated post (one with a known key) is accepted.
    */
   async function acceptPost(
     c: RelayContext,
     idempotencyKey: string | null,
     compose: () => Promise<Post>,
-  ): Promise<ErrorAnswer | null> {
+  ): Promise<{ reference: string } | ErrorAnswer> {
     const address = clientAddress(c.env.incoming);
     const seconds = await secondsToWait(address);
     const tooMany = `Too many messages: try again in ${seconds} seconds.`;
@@ -67,15 +68,14 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
       // A repeated post that is already stored gets its answer even over the limit.
       const result = seconds > 0 ? await outbox.findRepeated(entry) : await outbox.enqueue(entry);
       if (result === null) return limited;
-      if (result === "conflict") {
+      if (result.outcome === "conflict") {
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
-      if (result === "stored") recentGuests.note(message, reference);
-      // A repeated post has no reference of its own; the reference of the stored one was logged with it.
-      log.info({ ...noted, outcome: result, ...(result === "stored" && { reference }) }, "accepted");
-      metrics.accepted.inc({ outcome: result });
+      if (result.outcome === "stored") recentGuests.note(message, reference);
+      log.info({ ...noted, ...result }, "accepted");
+      metrics.accepted.inc({ outcome: result.outcome });
       options.onAccepted();
-      return null;
+      return { reference: result.reference };
     } catch (error) {
       log.error({ ...noted, outcome: "not stored", error }, "accepted");
       const sentence = "The message cannot be stored at the moment: try again in a minute, or call us.";
@@ -86,8 +86,9 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
   async function answerJson(c: RelayContext, body: string): Promise<Response> {
     const post = parsePost(body);
     const key = c.req.header("idempotency-key") || null;
-    const error = "status" in post ? post : await acceptPost(c, key, async () => post);
-    return error === null ? c.json({ ok: true }) : answerError(c, error);
+    const answer = "status" in post ? post : await acceptPost(c, key, async () => post);
+    if ("status" in answer) return answerError(c, answer);
+    return c.json({ ok: true }, 200, { [REFERENCE_HEADER]: answer.reference });
   }
 
   async function answerForm(c: RelayContext, body: string): Promise<Response> {
@@ -95,9 +96,10 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     const action = ACTIONS.find((known) => known === form.get("action"));
     if (action === undefined) return answerError(c, { status: 400, error: UNKNOWN_ACTION });
     const filled = readForm(form, action);
-    const error = filled === null ? { status: 400 } : await acceptPost(c, null, () => composePost(c, filled, options));
-    if (error !== null) recordRejection(c, error.status);
-    return c.redirect(resultAddress(form, action, error === null), 303);
+    const answer = filled === null ? { status: 400 } : await acceptPost(c, null, () => composePost(c, filled, options));
+    const isAccepted = !("status" in answer);
+    if (!isAccepted) recordRejection(c, answer.status);
+    return c.redirect(resultAddress(form, action, isAccepted), 303);
   }
 
   const limitSize = bodyLimit({

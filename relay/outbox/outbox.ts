@@ -46,8 +46,11 @@ export interface NewMessage {
   suspicious: boolean;
 }
 
-/** `repeated` and `conflict`: there is a message with the same key, and the same or another body. */
-export type EnqueueResult = "stored" | "repeated" | "conflict";
+/**
+ * `repeated` and `conflict`: there is a message with the same key, and the same or another body. `reference` is that of the stored
+ * message: a repeated one gets the reference of the first.
+ */
+export type EnqueueResult = { outcome: "stored" | "repeated"; reference: string } | { outcome: "conflict" };
 
 /** `misconfigured`: the channel accepts no message until somebody corrects the settings. */
 export type DeliveryStatus = "ok" | "misconfigured";
@@ -118,14 +121,15 @@ export function createOutbox(database: Database, clock: Clock) {
   }
 
   /** Compares a message with the stored one of the same key: `repeated` for the same body, `conflict` for another; `null` for a new key. */
-  async function findRepeated({ idempotencyKey, body }: NewMessage): Promise<Exclude<EnqueueResult, "stored"> | null> {
+  async function findRepeated({ idempotencyKey, body }: NewMessage): Promise<EnqueueResult | null> {
     if (idempotencyKey === null) return null;
     const [earlier] = await database.query(
-      "SELECT body_hash FROM outbox WHERE idempotency_key = $1 AND (delivered IS NULL OR delivered > $2)",
+      "SELECT body_hash, reference FROM outbox WHERE idempotency_key = $1 AND (delivered IS NULL OR delivered > $2)",
       [sha256(idempotencyKey), clock.now() - DAY_MS],
     );
     if (earlier === undefined) return null;
-    return earlier["body_hash"] === sha256(body) ? "repeated" : "conflict";
+    if (earlier["body_hash"] !== sha256(body)) return { outcome: "conflict" };
+    return { outcome: "repeated", reference: String(earlier["reference"]) };
   }
 
   /** Resolves with `stored` once the message is on disk, or as `findRepeated` if its key is known. */
@@ -138,7 +142,7 @@ export function createOutbox(database: Database, clock: Clock) {
       throw error;
     });
     unavailableUntil = 0;
-    if (stored.length > 0) return "stored";
+    if (stored.length > 0) return { outcome: "stored", reference };
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
     // The key has expired, or was deleted since the INSERT.

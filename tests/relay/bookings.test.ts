@@ -1,4 +1,5 @@
 import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
+import { REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Outbox } from "#relay/outbox/outbox.ts";
 import { UPSTREAM_ANSWERS } from "#tests/support/fakeUpstreams.ts";
@@ -57,6 +58,7 @@ test("a message is accepted, stored with the relay's footer, and the delivery lo
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
   const [delivery] = await relay.deliverAll();
+  expect(response.headers.get(REFERENCE_HEADER)).toBe(delivery?.reference);
   expect(delivery?.text).toBe(
     `${GOOD.message}\nAktarım: ${delivery?.reference} · ${VISITOR_ADDRESS} · 14.07.2027 23:30:00`,
   );
@@ -256,14 +258,20 @@ test("no log line contains a name, a phone number, an IP address or the text", a
   });
 });
 
-test("every reference in the log belongs to a stored message", async () => {
-  const relay = await setUp();
-  await relay.request(PATH, json(GOOD, { "idempotency-key": "one" }));
-  await relay.request(PATH, json(GOOD, { "idempotency-key": "one" }));
+test("a repeated post gets the reference of the stored message, in its answer and in the log", async () => {
+  const relay = await setUp({ rateLimit: 2 });
+  const post = () => relay.request(PATH, json(GOOD, { "idempotency-key": "one" }));
+  const responses = [await post(), await post()];
   const messages = await relay.deliverAll();
-  expect(relay.lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({ outcome: "stored", reference: messages[0]?.reference }),
-    expect.not.objectContaining({ reference: expect.anything() }),
+  // Over the rate limit, and after the delivery.
+  responses.push(await post());
+  const reference = messages[0]?.reference;
+  expect(messages).toHaveLength(1);
+  expect(responses.map(({ headers }) => headers.get(REFERENCE_HEADER))).toEqual([reference, reference, reference]);
+  expect(relay.lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { outcome: "stored", reference },
+    { outcome: "repeated", reference },
+    { outcome: "repeated", reference },
   ]);
 });
 

@@ -110,7 +110,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     await outbox.deadLetter(id, 0);
     await outbox.reschedule(id, 0);
     expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
-    expect(await outbox.enqueue({ ...message("one"), idempotencyKey: "key" })).toBe("repeated");
+    expect(await outbox.enqueue({ ...message("one"), idempotencyKey: "key" })).toMatchObject({ outcome: "repeated" });
   });
 
   test("counts waiting messages and the age of the oldest", async () => {
@@ -124,11 +124,12 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
 
   test("a message with the same key is stored once; with another body it is a conflict", async () => {
     const { outbox } = await open(openDatabase);
-    expect(await outbox.enqueue(message("one", "key"))).toBe("stored");
-    expect(await outbox.enqueue(message("one", "key"))).toBe("repeated");
-    expect(await outbox.enqueue(message("other", "key"))).toBe("conflict");
-    expect(await outbox.enqueue(message("one", "another key"))).toBe("stored");
-    expect(await outbox.enqueue(message("one"))).toBe("stored");
+    const first = { ...message("one", "key"), reference: "B2CD-3FGH" };
+    expect(await outbox.enqueue(first)).toEqual({ outcome: "stored", reference: "B2CD-3FGH" });
+    expect(await outbox.enqueue(message("one", "key"))).toEqual({ outcome: "repeated", reference: "B2CD-3FGH" });
+    expect(await outbox.enqueue(message("other", "key"))).toEqual({ outcome: "conflict" });
+    expect(await outbox.enqueue(message("one", "another key"))).toMatchObject({ outcome: "stored" });
+    expect(await outbox.enqueue(message("one"))).toMatchObject({ outcome: "stored" });
     expect((await outbox.counts()).waiting).toBe(3);
   });
 
@@ -139,11 +140,11 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     await clock.advance(1_000);
     await outbox.delivered(delivery?.id ?? "");
     await clock.advance(DAY_MS - 1);
-    expect(await outbox.enqueue(message("one", "key"))).toBe("repeated");
-    expect(await outbox.enqueue(message("other", "key"))).toBe("conflict");
+    expect(await outbox.enqueue(message("one", "key"))).toMatchObject({ outcome: "repeated" });
+    expect(await outbox.enqueue(message("other", "key"))).toMatchObject({ outcome: "conflict" });
     expect(await claimedText(outbox)).toBeNull();
     await clock.advance(1);
-    expect(await outbox.enqueue(message("one", "key"))).toBe("stored");
+    expect(await outbox.enqueue(message("one", "key"))).toMatchObject({ outcome: "stored" });
     expect(await claimedText(outbox)).toBe("one");
   });
 
@@ -158,7 +159,14 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
       outbox.enqueue(message("one", "new")),
       outbox.enqueue(message("other", "new")),
     ]);
-    expect(answers).toEqual(["stored", "repeated", "conflict", "stored", "repeated", "conflict"]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual([
+      "stored",
+      "repeated",
+      "conflict",
+      "stored",
+      "repeated",
+      "conflict",
+    ]);
     const texts: string[] = [];
     for (let delivery = await outbox.claim(1_000); delivery !== null; delivery = await outbox.claim(1_000)) {
       texts.push(delivery.text);
@@ -203,8 +211,8 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     const { outbox } = await open(openDatabase);
     expect(await outbox.findRepeated(message("one", "key"))).toBeNull();
     await outbox.enqueue(message("one", "key"));
-    expect(await outbox.findRepeated(message("one", "key"))).toBe("repeated");
-    expect(await outbox.findRepeated(message("other", "key"))).toBe("conflict");
+    expect(await outbox.findRepeated(message("one", "key"))).toMatchObject({ outcome: "repeated" });
+    expect(await outbox.findRepeated(message("other", "key"))).toMatchObject({ outcome: "conflict" });
     expect(await outbox.findRepeated(message("one"))).toBeNull();
     expect((await outbox.counts()).waiting).toBe(1);
   });
@@ -283,15 +291,15 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     clock.step(-400 * DAY_MS);
     await outbox.purge();
     await clock.advance(DAY_MS - 1);
-    expect(await outbox.enqueue(message("one", "key"))).toBe("repeated");
+    expect(await outbox.enqueue(message("one", "key"))).toMatchObject({ outcome: "repeated" });
     await clock.advance(1);
-    expect(await outbox.enqueue(message("one", "key"))).toBe("stored");
+    expect(await outbox.enqueue(message("one", "key"))).toMatchObject({ outcome: "stored" });
   });
 
   test("twenty simultaneous posts with one key are stored as one message", async () => {
     const { outbox } = await open(openDatabase);
     const answers = await Promise.all(Array.from({ length: 20 }, () => outbox.enqueue(message("one", "key"))));
-    expect(answers.filter((answer) => answer === "stored")).toHaveLength(1);
+    expect(answers.filter(({ outcome }) => outcome === "stored")).toHaveLength(1);
     expect((await outbox.counts()).waiting).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import Libsql from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#relay/outbox/database.ts";
 import { STORE_VERSION } from "#relay/outbox/migrations.ts";
-import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
+import { createOutbox, type EnqueueResult, type Outbox } from "#relay/outbox/outbox.ts";
 import { damagedFiles, openSqlite } from "#relay/outbox/sqlite.ts";
 import { createFakeClock } from "#tests/support/fakeClock.ts";
 import { FIRST_STORE } from "#tests/support/firstStore.ts";
@@ -24,7 +24,7 @@ async function open(folder: string, onLost?: (error: unknown) => void): Promise<
   return database;
 }
 
-function enqueue(outbox: Outbox, text: string): Promise<string> {
+function enqueue(outbox: Outbox, text: string): Promise<EnqueueResult> {
   return outbox.enqueue({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: text, suspicious: false });
 }
 
