@@ -1,6 +1,7 @@
 import type { Language } from "#src/domain/language.ts";
 import type { MessageSource } from "#src/domain/message.ts";
 import { recordOf } from "#src/domain/recordOf.ts";
+import { parseReference, REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { sessionStore } from "#src/storage.ts";
 import { reportNetwork } from "./network.ts";
@@ -20,10 +21,10 @@ export interface MessageBody {
 }
 
 /**
- * Outcome of posting a message. `rejected`: it was certainly not stored. `unknown`: it may have been, although no answer
- * says so.
+ * Outcome of posting a message. `accepted`: it was stored, under this reference if the answer has one. `rejected`: it was certainly not
+ * stored. `unknown`: it may have been, although no answer says so.
  */
-export type PostResult = "accepted" | "rejected" | "unknown";
+export type PostResult = { kind: "accepted"; reference: string | null } | { kind: "rejected" | "unknown" };
 
 /**
  * Posts a message to the relay, with a timeout of 20 seconds. It is accepted only with an ok status and `ok: true` in
@@ -44,10 +45,12 @@ export async function postMessage(body: MessageBody, idempotencyKey: string): Pr
       signal: abort.signal,
     });
     isAnswered = true;
-    if (response.status >= 400 && response.status < 500) return "rejected";
-    return response.ok && recordOf(await response.json())["ok"] === true ? "accepted" : "unknown";
+    if (response.status >= 400 && response.status < 500) return { kind: "rejected" };
+    const isAccepted = response.ok && recordOf(await response.json())["ok"] === true;
+    if (!isAccepted) return { kind: "unknown" };
+    return { kind: "accepted", reference: parseReference(response.headers.get(REFERENCE_HEADER)) };
   } catch {
-    return wasOffline && !isAnswered ? "rejected" : "unknown";
+    return { kind: wasOffline && !isAnswered ? "rejected" : "unknown" };
   } finally {
     reportNetwork(isAnswered);
     clearTimeout(timer);
@@ -119,8 +122,8 @@ export function createMessageSender({ action, language, shownAt }: MessageSender
     const attempt = earlier ?? (await createAttempt(contentKey, outgoing));
     sessionStore.set(storageKey, JSON.stringify(attempt));
     const result = await postMessage(attempt.body, attempt.key);
-    if (result === "rejected" && earlier) return "unknown";
-    if (result !== "unknown") sessionStore.remove(storageKey);
+    if (result.kind === "rejected" && earlier) return { kind: "unknown" };
+    if (result.kind !== "unknown") sessionStore.remove(storageKey);
     return result;
   };
 }

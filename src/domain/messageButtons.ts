@@ -4,6 +4,7 @@ import type { Language } from "./language.ts";
 import { linkWithText } from "./linkWithText.ts";
 import type { Place } from "./places.ts";
 import { VEHICLES } from "./price.ts";
+import { parseReference } from "./reference.ts";
 
 /** A button below the operator's message that opens `url`. */
 export interface MessageButton {
@@ -78,8 +79,8 @@ interface ParsedBooking {
   /** Price of all trips, in euros. */
   euro: string | undefined;
   flight: string | undefined;
-  /** Given by the relay, in its own last line. */
-  reference: string | undefined;
+  /** Given by the relay, in its own last line. Null if there is none. */
+  reference: string | null;
   /**
    * Whether the headline begins with a mark (one of `MARKS`, or the relay's 🤖), so that the operator has to check the
    * booking before confirming it. 🔁 is ignored: guests who book the return separately get it, too.
@@ -122,7 +123,7 @@ function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
     fare,
     euro: total ?? fare,
     flight: valueOf("Uçuş", /^[\p{L}\d][\p{L}\d -]{0,9}$/u),
-    reference: /^Aktarım: ([2-9A-Z]{4}-[2-9A-Z]{4}) · /.exec(lines.at(-1) ?? "")?.[1],
+    reference: parseReference(/^Aktarım: (\S+) · /.exec(lines.at(-1) ?? "")?.[1]),
     isMarked: /^\p{Extended_Pictographic}/u.test(text.replace(/^🔁 /u, "")),
     language: LANGUAGES_BY_NAME.get(valueOf("Dil", /^\p{L}+$/u) ?? "") ?? "tr",
   };
@@ -146,7 +147,7 @@ function chatText(booking: ParsedBooking, business: string, name: string): strin
     terms: `${vehicle}, ${euro} EUR`,
   };
   const text = (isComplete && !isMarked ? CONFIRMATIONS : OPENINGS)[language](summary);
-  return reference === undefined ? text : `${text} ${REFERENCES[language]}: ${reference}.`;
+  return reference === null ? text : `${text} ${REFERENCES[language]}: ${reference}.`;
 }
 
 function chatUrl(booking: ParsedBooking, business: string): string | undefined {

@@ -77,20 +77,24 @@ export function phoneE164(dialCode: string, number: string): string {
   return `+${dialDigits}${withoutPrefixes(dialDigits, international.slice(dialDigits.length))}`;
 }
 
-/** Ten digits in the groups that are usual in Türkiye and Russia: 3, 3, 2, 2. */
-const GROUPS = /^(\d{3})(\d{3})(\d{2})(\d{2})$/;
-const GROUPED_DIAL_CODES = ["+90", "+7"];
+const TEN_DIGITS = /^(\d{3})(\d{3})(\d{2})(\d{2})$/;
+/** Groups of digits that are usual in Türkiye, in Russia, and for mobile numbers in the United Kingdom, by dial code. */
+const GROUPS: Partial<Record<string, RegExp>> = {
+  "+90": TEN_DIGITS,
+  "+7": TEN_DIGITS,
+  "+44": /^(7\d{3})(\d{6})$/,
+};
 
 /**
- * Formats a number for people, with spaces that do not break: `+90 532 123 45 67`, `+44 7911123456`. One typed with another dial code
+ * Formats a number for people, with spaces that do not break: `+90 532 123 45 67`, `+1 2025550123`. One typed with another dial code
  * stays as E.164, because it is not known where that code ends.
  */
 export function phoneText(dialCode: string, number: string): string {
   const e164 = phoneE164(dialCode, number);
   if (!e164.startsWith(dialCode)) return e164;
   const digits = e164.slice(dialCode.length);
-  const groups = GROUPED_DIAL_CODES.includes(dialCode) ? GROUPS.exec(digits)?.slice(1) : undefined;
-  return [dialCode, ...(groups ?? [digits])].join("\u00a0");
+  const groups = GROUPS[dialCode]?.exec(digits)?.slice(1) ?? [digits];
+  return [dialCode, ...groups].join("\u00a0");
 }
 
 /** WhatsApp link to a number, pre-filled with `text` if given: `https://wa.me/905321234567?text=…`. */

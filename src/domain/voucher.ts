@@ -4,6 +4,7 @@ import { EXTRA_FIELDS, type ExtrasForm } from "./extrasForm.ts";
 import { checkExtras, type Extras } from "./extras.ts";
 import { CURRENCIES, type Amounts } from "./money.ts";
 import { recordOf } from "./recordOf.ts";
+import { parseReference } from "./reference.ts";
 
 /** A sent request, as saved on the guest's device. */
 export interface Voucher {
@@ -11,6 +12,8 @@ export interface Voucher {
   id: string;
   /** Time of sending, in milliseconds since the epoch. */
   sentAt: number;
+  /** Reference of the message, as the operator sees it. Null if the answer had none. */
+  reference: string | null;
   booking: Booking;
   extras: Extras;
   /** Prices of the outbound trip as shown to the guest. Null if it has no fixed price. */
@@ -80,6 +83,7 @@ function parseVoucher(stored: Record<string, unknown>): Voucher | null {
   return {
     id,
     sentAt,
+    reference: parseReference(stored["reference"]),
     booking: check.booking,
     extras: checkExtras(toExtrasForm(recordOf(stored["extras"]))).extras,
     amounts: parseAmounts(stored["amounts"]),

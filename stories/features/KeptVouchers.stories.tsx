@@ -54,6 +54,8 @@ function goToVouchers(): () => void {
 /** The component is loaded lazily. */
 const LAZY_WAIT = { timeout: 5_000 };
 
+const REFERENCE = "K7QF-2M9X";
+
 /** An upcoming ride: its voucher with the return trip and the optional fields, and the instructions for arrivals. */
 export const Default: Story = {
   tags: ["picture", "desktop"],
@@ -61,7 +63,7 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await canvas.findByRole("heading", { name: t("request:voucher.heading") }, LAZY_WAIT);
-    const card = canvas.getByRole("article", { name: t("request:sent.printHeading") });
+    const card = canvas.getByRole("article", { name: `${t("request:sent.printHeading")} ${REFERENCE}` });
     await expect(card).toHaveTextContent(t("request:voucher.sent"));
     await expect(card).toHaveTextContent("150");
     await expect(card).toHaveTextContent("11:00");
@@ -70,6 +72,11 @@ export const Default: Story = {
     await expect(text).toContain("DTSTART;TZID=Europe/Istanbul:20270714T143000");
     await expect(text).toContain("DTSTART;TZID=Europe/Istanbul:20270721T110000");
     await expect(text.match(/BEGIN:VALARM/g)).toHaveLength(2);
+    const chat =
+      within(card)
+        .getByRole("link", { name: t("shell:channels.whatsapp") })
+        .getAttribute("href") ?? "";
+    await expect(decodeURIComponent(chat)).toMatch(new RegExp(`: ${REFERENCE}$`));
   },
 };
 
@@ -87,7 +94,7 @@ export const Earlier: Story = {
     );
     await expect(line).toHaveTextContent("14:30");
     await expect(canvas.queryByRole("heading", { name: t("request:voucher.heading") })).not.toBeInTheDocument();
-    const card = canvas.getByRole("article", { name: t("request:sent.printHeading"), hidden: true });
+    const card = canvas.getByRole("article", { name: `${t("request:sent.printHeading")} ${REFERENCE}`, hidden: true });
     await expect(card).not.toBeVisible();
     await user.click(line);
     await expect(card).toBeVisible();
@@ -96,7 +103,7 @@ export const Earlier: Story = {
   },
 };
 
-/** Several vouchers, one of them past: it has no name sign and no calendar file any more. */
+/** Several vouchers, one of them past: it has no name sign and no calendar file any more. That one has no reference, either. */
 export const Several: Story = {
   beforeEach: () =>
     keep(
@@ -105,8 +112,9 @@ export const Several: Story = {
     ),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    const cards = await canvas.findAllByRole("article", { name: t("request:sent.printHeading") }, LAZY_WAIT);
-    await expect(cards).toHaveLength(2);
+    const heading = t("request:sent.printHeading");
+    await canvas.findByRole("article", { name: `${heading} ${REFERENCE}` }, LAZY_WAIT);
+    await expect(canvas.getByRole("article", { name: heading })).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: t("request:voucher.show") })).toHaveLength(1);
     await expect(canvas.getAllByRole("link", { name: t("request:voucher.calendar") })).toHaveLength(1);
   },
@@ -137,7 +145,7 @@ export const SavedInAnotherTab: Story = {
     // Browsers dispatch the event in other tabs only, so the story does it.
     dispatchEvent(new StorageEvent("storage", { key: VOUCHERS_KEY }));
     const t = translatorOf(globals);
-    await canvas.findByRole("article", { name: t("request:sent.printHeading") }, LAZY_WAIT);
+    await canvas.findByRole("article", { name: `${t("request:sent.printHeading")} ${REFERENCE}` }, LAZY_WAIT);
   },
 };
 
@@ -202,5 +210,12 @@ function createVoucher(
   });
   if (!check.ok) throw new Error("the story's booking is wrong");
   const sentAt = Date.now() - (id === "old" ? 1 : 0);
-  return { id, sentAt, booking: check.booking, extras: checkExtras(extras).extras, amounts: amountsOf(75) };
+  return {
+    id,
+    sentAt,
+    reference: id === "old" ? null : REFERENCE,
+    booking: check.booking,
+    extras: checkExtras(extras).extras,
+    amounts: amountsOf(75),
+  };
 }

@@ -36,7 +36,7 @@ const meta = {
       avoid: "Only for a request that has just been sent, above its form. For a stored one use a `VoucherCard`.",
       keyboard: { Tab: "goes to the first actions, to the ways of contact, then to the fold" },
       parts: [
-        "The bar: what this is, the name of the business",
+        "The bar: what this is, the reference of the request",
         "That the request awaits confirmation, and what happens next",
         "The ride: date, time, places, what else was asked for",
         "A postmark",
@@ -77,13 +77,14 @@ export const Default: Story = {
   },
 };
 
-/** Without a fixed price, and with the longest name of a guest. */
+/** Without a fixed price or a reference, and with the longest name of a guest. */
 export const PriceOnRequest: Story = {
   tags: ["picture", "wordless"],
   render: (_args, { globals }) => (
     <PassTicket
       {...passIn(globals, { name: "long", fare: "request" })}
       fare={{ text: translatorOf(globals)("request:sent.fareOnRequest") }}
+      reference={undefined}
     />
   ),
   play: async ({ canvas, globals }) => {
@@ -94,13 +95,11 @@ export const PriceOnRequest: Story = {
 /** Props of a pass for the voucher of the other stories. */
 function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): PassTicketProps {
   const t = translatorOf(globals);
-  const { brand, dateTime, date, time, zone, from, to, passengers, vehicle, sign, ...voucher } = voucherIn(
-    globals,
-    ride,
-  );
+  const { brand, dateTime, date, time, zone, from, to, party, sign, ...voucher } = voucherIn(globals, ride);
   return {
     heading: t("request:sent.passHeading"),
     brand,
+    reference: { term: t("request:voucher.reference"), value: "K7QF-2M9X" },
     headline: t("request:sent.headline"),
     next: t("request:sent.next", { phone: phoneText("+44", "7911123456") }),
     dateTime,
@@ -109,7 +108,7 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
     zone,
     from,
     to,
-    facts: [{ term: passengers.term, value: `${passengers.value} · ${vehicle.value}` }, sign],
+    facts: [party, sign],
     mark: <Postmark ring={`${t("request:sent.stamp")} · ${brand}`} middle="14.07" />,
     fareLabel: voucher.fareLabel,
     fare: "text" in voucher.fare ? voucher.fare : { euro: voucher.fare.euro.text, others: voucher.others },
@@ -132,11 +131,13 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
     contact: (
       <ContactActions
         layout="links"
-        actions={(["whatsapp", "call"] as const).map((channel) => ({
-          channel,
-          href: "#contact",
-          label: t(`shell:channels.${channel}`),
-        }))}
+        actions={(t.language === "ru" ? (["call", "sms", "whatsapp"] as const) : (["whatsapp", "call"] as const)).map(
+          (channel) => ({
+            channel,
+            href: "#contact",
+            label: t(`shell:channels.${channel}`),
+          }),
+        )}
       />
     ),
     kept: t("request:voucher.kept"),

@@ -455,7 +455,7 @@ test("a request is printed on a single page of its own in ru @once", async ({ pa
   for (const part of [
     request.sent.printHeading,
     "Emma Clarke",
-    "+44 7911123456",
+    "+44 7911 123456",
     "Ялыкавак",
     "23:30",
     `${EURO}`,

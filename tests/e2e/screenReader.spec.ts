@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { converted, euroTo } from "#tests/support/fares.ts";
 import { lightboxOf } from "./lightbox.ts";
 import { waitForHydration, openDetails, sharedTest as test, messagesOf } from "./fixtures.ts";
@@ -20,7 +21,10 @@ async function expectTree(part: Locator, language: Language, name: string): Prom
 /** Stubs the responses to all later bookings. */
 async function stubResponses(page: Page, status: 200 | 503): Promise<void> {
   await page.unroute("**/api/telegram-handler.php");
-  await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status, json: { ok: status === 200 } }));
+  const headers = { [REFERENCE_HEADER]: "K7QF-2M9X" };
+  await page.route("**/api/telegram-handler.php", (route) =>
+    route.fulfill({ status, json: { ok: status === 200 }, headers }),
+  );
 }
 
 for (const language of LANGUAGES) {

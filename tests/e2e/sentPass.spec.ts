@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { BUSINESS } from "#content/business.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { euroTo } from "#tests/support/fares.ts";
 import { waitForHydration, sharedTest, messagesOf } from "./fixtures.ts";
 
@@ -11,7 +12,7 @@ async function send(page: Page, path: string, language: Language, answered: Prom
   const { booking } = messagesOf(language);
   await page.route("**/api/telegram-handler.php", async (route) => {
     await answered;
-    await route.fulfill({ json: { ok: true } });
+    await route.fulfill({ json: { ok: true }, headers: { [REFERENCE_HEADER]: "K7QF-2M9X" } });
   });
   await page.goto(path);
   await waitForHydration(page);
@@ -31,7 +32,14 @@ sharedTest("sending a request in ru replaces the form with the pass, in view and
   const { booking, request } = messagesOf("ru");
   const pass = await send(page, "/ru", "ru");
   await expect(pass.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
-  for (const part of [request.sent.headline, "14:30", "Emma Clarke", "+90 532 123 45 67", `${euroTo("yalıkavak")}`])
+  for (const part of [
+    "K7QF-2M9X",
+    request.sent.headline,
+    "14:30",
+    "Emma Clarke",
+    "+90 532 123 45 67",
+    `${euroTo("yalıkavak")}`,
+  ])
     await expect(pass).toContainText(part);
   const open = pass.getByRole("link", { name: request.voucher.open });
   await expect(open).toBeInViewport({ ratio: 1 });
@@ -59,13 +67,14 @@ sharedTest("sending a request in ru replaces the form with the pass, in view and
 sharedTest(
   "the reservation page shows the pass only once, and a link to the form expands the form",
   async ({ page }) => {
-    const { booking, request, reservation } = messagesOf("en");
+    const { booking, request, reservation, services } = messagesOf("en");
     const pass = await send(page, "/en/reservation#reservation-form", "en");
     await expect(pass).toBeVisible();
     const from = page.getByLabel(booking.fields.from, { exact: true });
-    const kept = page.getByRole("article", { name: request.sent.printHeading });
+    const kept = page.getByRole("article", { name: `${request.sent.printHeading} K7QF-2M9X` });
     await expect(from).toBeHidden();
     await expect(kept).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: services.steps.title })).toHaveCount(0);
     await page.getByRole("link", { name: reservation.bookNow, exact: true }).click();
     await expect(from).toBeInViewport();
     await pass.getByRole("link", { name: request.voucher.open }).click();

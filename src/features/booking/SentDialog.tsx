@@ -15,7 +15,7 @@ import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentDialog.module.css";
-import { extraFacts, fareLabel, totalAmounts, rideMessage } from "./voucherView.ts";
+import { extraFacts, fareLabel, referenceFacts, totalAmounts, rideMessage } from "./voucherView.ts";
 import { amountsText, dayText } from "./labels.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 
@@ -38,6 +38,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
   const total = totalAmounts(voucher);
   const voucherInput = { t, tBooking, voucher, data, language, labelOf };
   const rows = [
+    ...referenceFacts(voucherInput).map(({ term, value }) => [term, value] as const),
     [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
     [
       t("sent.vehicle"),

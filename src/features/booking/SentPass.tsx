@@ -1,4 +1,4 @@
-import { CalendarPlus, Printer } from "lucide-react";
+import { CalendarPlus, Expand, Printer } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -21,7 +21,14 @@ import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
 import type { SentRequest } from "./useSubmission.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
-import { returnTripFacts, rideMessage, shownExtraFacts, signNameOf, totalAmounts, voucherView } from "./voucherView.ts";
+import {
+  referenceFacts,
+  returnTripFacts,
+  rideMessage,
+  shownExtraFacts,
+  totalAmounts,
+  voucherView,
+} from "./voucherView.ts";
 
 export interface SentPassProps {
   request: SentRequest;
@@ -47,6 +54,7 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
   const now = new Date(voucher.sentAt);
   const view = voucherView({ ...input, now });
   const euro = totalAmounts(voucher)?.EUR ?? null;
+  const [reference] = referenceFacts(input);
   const phone = phoneText(booking.countryCode, booking.phone);
 
   // Before the first paint, so that the pass is never seen elsewhere.
@@ -70,6 +78,7 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
         heading={t("sent.passHeading")}
         headingRef={heading}
         brand={view.brand}
+        reference={reference}
         headline={t("sent.headline")}
         next={t(euro === null ? "sent.nextEnquiry" : "sent.next", { phone })}
         dateTime={view.dateTime}
@@ -78,12 +87,7 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
         zone={view.zone}
         from={view.from}
         to={view.to}
-        facts={[
-          { term: view.passengers.term, value: `${view.passengers.value}\u00a0· ${view.vehicle.value}` },
-          { term: t("voucher.sign"), value: signNameOf(voucher) },
-          ...returnTripFacts(input),
-          ...shownExtraFacts(input),
-        ]}
+        facts={[view.party, view.sign, ...returnTripFacts(input), ...shownExtraFacts(input)]}
         mark={<SentPostmark sentAt={voucher.sentAt} name={data.contact.name} className={styles.mark} />}
         fareLabel={view.fareLabel}
         fare={
@@ -108,6 +112,7 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
         <Disclosure label={t("sent.more")}>
           <div className={styles.more}>
             <Button variant="text" onClick={() => setDialogOpen(true)}>
+              <Expand aria-hidden />
               {t("sent.show")}
             </Button>
             <Button variant="text" onClick={print}>

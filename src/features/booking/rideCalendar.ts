@@ -2,7 +2,9 @@ import { icsFile, type CalendarRide } from "#src/domain/icsFile.ts";
 import { isAirport, type PlaceId } from "#src/domain/places.ts";
 import type { VoucherFact } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import {
+  factText,
   otherExtraFacts,
+  referenceFacts,
   returnTripFacts,
   beginsAtAirport,
   returnBeginsAtAirport,
@@ -34,7 +36,7 @@ export function calendarHref(input: VoucherInput & { now: Date }): string {
     [
       contact.name,
       contact.phone.display,
-      ...rideFacts.map(({ term, value }) => `${term}: ${value}`),
+      ...[...referenceFacts(input), ...rideFacts].map(factText),
       t("voucher.calendarText"),
     ].join("\n");
   const placeOf = (start: PlaceId) =>

@@ -123,12 +123,12 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
     const answer = await send(() => submitter.submit(request, typeof website === "string" ? website : ""));
     if (answer === undefined) return;
-    if (answer !== "accepted") {
-      setResult({ kind: answer, request, text });
-      setFailure(answer);
+    if (answer.kind !== "accepted") {
+      setResult({ kind: answer.kind, request, text });
+      setFailure(answer.kind);
       return;
     }
-    const voucher = createVoucher(request);
+    const voucher = createVoucher(request, answer.reference);
     setResult({ kind: "sent" });
     setSent({ voucher, text, isSaved: saveVoucher(voucher), isAwaited: isAtForm(element), locationKey });
     sentAt.current = performance.now();

@@ -17,9 +17,9 @@ export function readVouchers(): readonly Voucher[] {
   return snapshot.vouchers;
 }
 
-/** Creates the voucher of a request that has just been sent. */
-export function createVoucher(request: BookingWithFare): Voucher {
-  return { id: randomKey(), sentAt: Date.now(), ...request };
+/** Creates the voucher of a request that has just been sent. `reference` is that of the answer. */
+export function createVoucher(request: BookingWithFare, reference: string | null): Voucher {
+  return { id: randomKey(), sentAt: Date.now(), reference, ...request };
 }
 
 /** Adds a voucher to the store. Returns false if storage refused it: it then lasts until the page is left. */

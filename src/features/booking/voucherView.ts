@@ -45,7 +45,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
   const display = contact.phone.display.replaceAll(" ", "\u00a0");
   return {
     brand: contact.name,
-    title: t("sent.printHeading"),
+    title: [t("sent.printHeading"), voucher.reference].filter(Boolean).join(" "),
     state: isPast ? "past" : "sent",
     stateText: isPast ? t("voucher.past", { day: dayText(expiryDate(voucher), language) }) : t("voucher.sent"),
     date: weekdayText(booking.date, language),
@@ -59,8 +59,10 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
     },
     to: { label: tBooking("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
     sign: { term: t("voucher.sign"), value: signNameOf(voucher) },
-    passengers: { term: tBooking("fields.passengers"), value: String(booking.passengers) },
-    vehicle: { term: tBooking("fields.vehicleType"), value: VEHICLES[booking.vehicleType].name },
+    party: {
+      term: t("voucher.party"),
+      value: `${booking.passengers}\u00a0· ${VEHICLES[booking.vehicleType].name.replaceAll(" ", "\u00a0")}`,
+    },
     facts: [
       ...returnTripFacts(input),
       ...shownExtraFacts(input),
@@ -104,9 +106,25 @@ export function returnBeginsAtAirport({ booking, extras }: Voucher): boolean {
 }
 
 /** Prefilled beginning of a message to the operator about a ride. */
-export function rideMessage({ voucher: { booking }, language, labelOf }: VoucherInput): string {
-  const { fullName, date, time, from, to } = booking;
-  return `${fullName}, ${dayText(date, language)} ${time}, ${labelOf(from)} – ${labelOf(to)}`;
+export function rideMessage(input: VoucherInput): string {
+  const { voucher, language, labelOf } = input;
+  const { fullName, date, time, from, to } = voucher.booking;
+  return [
+    fullName,
+    `${dayText(date, language)} ${time}`,
+    `${labelOf(from)} – ${labelOf(to)}`,
+    ...referenceFacts(input).map(factText),
+  ].join(", ");
+}
+
+/** The reference as a fact; empty if the answer had none. */
+export function referenceFacts({ t, voucher: { reference } }: FactsInput): VoucherFact[] {
+  return reference === null ? [] : [{ term: t("voucher.reference"), value: reference }];
+}
+
+/** A fact in one line of plain text. */
+export function factText({ term, value }: VoucherFact): string {
+  return `${term}: ${value}`;
 }
 
 /** The name on the driver's sign. */

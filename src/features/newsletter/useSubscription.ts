@@ -29,7 +29,7 @@ export function useSubscription(language: Language): Subscription {
       const website = textOf(values, "website");
       const compose = (source: MessageSource) => newsletterMessage({ email, source });
       const result = await send(() => sendMessage({ contentKey: email, website, compose }));
-      if (result !== undefined) setOutcome(result === "accepted" ? "success" : "error");
+      if (result !== undefined) setOutcome(result.kind === "accepted" ? "success" : "error");
     },
   };
 }

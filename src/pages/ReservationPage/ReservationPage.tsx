@@ -79,7 +79,8 @@ export function ReservationPage(props: ReservationPageProps) {
           folded={isUnsent}
         />
       </Container>
-      <AfterSending />
+      {/* The pass says what happens next. */}
+      {!isPassShown && <AfterSending />}
       <PriceTerms terms={terms} language={language} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />

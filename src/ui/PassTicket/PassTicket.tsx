@@ -12,8 +12,10 @@ export interface PassTicketProps {
   /** Title of the bar; labels the section. */
   heading: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Name of the business, beside the heading; hidden where there is no room. */
+  /** Name of the business, beside the heading of a pass without a reference; hidden where there is no room. */
   brand: string;
+  /** What the business calls the request, to be read out: "Reference", "K7QF-2M9X". */
+  reference?: VoucherFact | undefined;
   /** State of the request: "Awaiting confirmation". */
   headline: string;
   /** What happens next, in one sentence. */
@@ -50,6 +52,7 @@ export function PassTicket({
   heading,
   headingRef,
   brand,
+  reference,
   fareLabel,
   fare,
   actions,
@@ -64,6 +67,14 @@ export function PassTicket({
       heading={heading}
       headingRef={headingRef}
       promise={brand}
+      reference={
+        reference && (
+          <dl className={styles.reference}>
+            <dt className={styles.term}>{reference.term}</dt>
+            <dd>{reference.value}</dd>
+          </dl>
+        )
+      }
       stub={
         <div className={styles.stub}>
           <div>

@@ -9,6 +9,8 @@ export interface TicketProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Short promise beside the heading; hidden where there is no room. */
   promise: string;
+  /** Stands in place of the promise, also where there is little room. */
+  reference?: ReactNode;
   /** Stub: beside the form on desktops, below it on phones. */
   stub: ReactNode;
   /** Whether the stub repeats what the form says: below it, on phones, it is for screen readers only. */
@@ -27,6 +29,7 @@ export function Ticket({
   heading,
   headingRef,
   promise,
+  reference,
   stub,
   isStubRepeated = false,
   children,
@@ -40,7 +43,7 @@ export function Ticket({
           <h2 ref={headingRef} id={headingId} className={styles.heading} tabIndex={headingRef ? -1 : undefined}>
             {heading}
           </h2>
-          <p className={styles.promise}>{promise}</p>
+          {reference ?? <p className={styles.promise}>{promise}</p>}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

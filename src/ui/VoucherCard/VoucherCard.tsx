@@ -25,9 +25,8 @@ export interface VoucherCardProps extends Voucher {
   dateTime: string;
   /** Name on the driver's sign. */
   sign: VoucherFact;
-  passengers: VoucherFact;
-  /** Shown beside the passengers on the card, and on its own in print. */
-  vehicle: VoucherFact;
+  /** Passengers and vehicle: "Passengers · car", "2 · VIP Vito". */
+  party: VoucherFact;
   /** Two more facts: free waiting, payment. */
   facts: readonly VoucherFact[];
   /** Everything that was requested, for the printed sheet. */
@@ -52,12 +51,8 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
   const headingId = useId();
   const Heading = `h${level}` as const;
   const StateIcon = card.state === "past" ? History : Smartphone;
-  const { phone, driver, sign, passengers, vehicle, facts, fare } = card;
-  const visibleFacts = [
-    sign,
-    { term: passengers.term, value: `${passengers.value}\u00a0· ${vehicle.value.replaceAll(" ", "\u00a0")}` },
-    ...facts,
-  ];
+  const { phone, driver, sign, party, facts, fare } = card;
+  const visibleFacts = [sign, party, ...facts];
   return (
     <article className={className ? `${styles.card} ${className}` : styles.card} aria-labelledby={headingId}>
       <div className={styles.trip}>

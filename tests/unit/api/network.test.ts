@@ -69,10 +69,10 @@ test("a message without an answer makes the network uncertain, and a rejected on
   const { postMessage } = await import("#src/api/messageSender.ts");
   const body = { action: "sendReservation", message: "14.07.2027" } as const;
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await postMessage(body, "key")).toBe("unknown");
+  expect(await postMessage(body, "key")).toEqual({ kind: "unknown" });
   expect(isNetworkUncertain()).toBe(true);
   asked.mockResolvedValueOnce(Response.json({ ok: false }, { status: 503 }));
-  expect(await postMessage(body, "key")).toBe("unknown");
+  expect(await postMessage(body, "key")).toEqual({ kind: "unknown" });
   expect(isNetworkUncertain()).toBe(false);
 });
 

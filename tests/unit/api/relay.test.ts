@@ -20,8 +20,8 @@ afterEach(() => {
   asked.mockReset();
 });
 
-function answer(body: unknown, status = 200): void {
-  asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+function answer(body: unknown, status = 200, headers: Record<string, string> = {}): void {
+  asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }));
 }
 
 describe("exchange rates", () => {
@@ -74,12 +74,23 @@ describe("a message", () => {
 
   test("is delivered with an ok status and ok: true", async () => {
     answer({ ok: true });
-    expect(await postMessage(body, "key")).toBe("accepted");
+    expect(await postMessage(body, "key")).toMatchObject({ kind: "accepted" });
     const [address, init] = asked.mock.calls[0] ?? [];
     expect(address).toBe("/api/telegram-handler.php");
     expect(init?.method).toBe("POST");
     expect(init?.headers).toMatchObject({ "Content-Type": "application/json", "Idempotency-Key": "key" });
     expect(JSON.parse(String(init?.body))).toEqual(body);
+  });
+
+  test("is accepted under the reference of the answer, if that is one", async () => {
+    for (const [given, reference] of [
+      [{ "Message-Reference": "K7QF-2M9X" }, "K7QF-2M9X"],
+      [{ "Message-Reference": "<b>" }, null],
+      [{}, null],
+    ] as const) {
+      answer({ ok: true }, 200, given);
+      expect(await postMessage(body, "key")).toEqual({ kind: "accepted", reference });
+    }
   });
 
   test.each([
@@ -90,12 +101,12 @@ describe("a message", () => {
     ["no object", "ok", 200],
   ])("may have arrived with %s", async (_name, given, status) => {
     answer(given, status);
-    expect(await postMessage(body, "key")).toBe("unknown");
+    expect(await postMessage(body, "key")).toEqual({ kind: "unknown" });
   });
 
   test.each([400, 403, 413, 422, 429])("is rejected with status %i", async (status) => {
     answer({ ok: false }, status);
-    expect(await postMessage(body, "key")).toBe("rejected");
+    expect(await postMessage(body, "key")).toEqual({ kind: "rejected" });
   });
 
   test("is rejected without a network, but accepted by a relay that answers a browser which takes itself to be offline", async () => {
@@ -103,18 +114,18 @@ describe("a message", () => {
     asked
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))
       .mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    expect(await postMessage(body, "key")).toBe("rejected");
+    expect(await postMessage(body, "key")).toEqual({ kind: "rejected" });
     answer({ ok: true });
-    expect(await postMessage(body, "key")).toBe("accepted");
+    expect(await postMessage(body, "key")).toMatchObject({ kind: "accepted" });
   });
 
   test("may have arrived if the answer is not JSON, or the network fails", async () => {
     asked.mockResolvedValueOnce(new Response("<html>"));
-    expect(await postMessage(body, "key")).toBe("unknown");
+    expect(await postMessage(body, "key")).toEqual({ kind: "unknown" });
     asked
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))
       .mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    expect(await postMessage(body, "key")).toBe("unknown");
+    expect(await postMessage(body, "key")).toEqual({ kind: "unknown" });
   });
 
   test.each([
@@ -124,7 +135,7 @@ describe("a message", () => {
   ])("is retried once after %s, with the same key and body", async (_name, fail) => {
     fail();
     answer({ ok: true });
-    expect(await postMessage(body, "key")).toBe("accepted");
+    expect(await postMessage(body, "key")).toMatchObject({ kind: "accepted" });
     expect(asked).toHaveBeenCalledTimes(2);
     const [first, second] = asked.mock.calls;
     expect(second).toEqual(first);
@@ -132,7 +143,7 @@ describe("a message", () => {
 
   test("is not retried if the relay itself rejects it", async () => {
     answer({ ok: false }, 503);
-    expect(await postMessage(body, "key")).toBe("unknown");
+    expect(await postMessage(body, "key")).toEqual({ kind: "unknown" });
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
@@ -147,7 +158,7 @@ describe("a message", () => {
     await vi.advanceTimersByTimeAsync(19_999);
     expect(sent).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toHaveBeenCalledWith("unknown");
+    expect(sent).toHaveBeenCalledWith({ kind: "unknown" });
   });
 });
 
@@ -174,9 +185,9 @@ describe("a sender", () => {
 
   test("repeats key and body of an attempt without an answer, also on another page and in another language", async () => {
     answer({ ok: false }, 503);
-    expect(await createSender("en")(outgoing)).toBe("unknown");
+    expect(await createSender("en")(outgoing)).toEqual({ kind: "unknown" });
     answer({ ok: true });
-    expect(await createSender("tr")(outgoing)).toBe("accepted");
+    expect(await createSender("tr")(outgoing)).toMatchObject({ kind: "accepted" });
     const [first, second] = posts();
     expect(second).toEqual(first);
   });
@@ -185,7 +196,7 @@ describe("a sender", () => {
     answer({ ok: false }, 503);
     await createSender("en")(outgoing);
     answer({ ok: false }, 429);
-    expect(await createSender("en")(outgoing)).toBe("unknown");
+    expect(await createSender("en")(outgoing)).toEqual({ kind: "unknown" });
     answer({ ok: true });
     await createSender("en")(outgoing);
     expect(new Set(posts().map(([key]) => key)).size).toBe(1);
@@ -193,7 +204,7 @@ describe("a sender", () => {
 
   test("makes a new request of one that was certainly not stored", async () => {
     answer({ ok: false }, 429);
-    expect(await createSender("en")(outgoing)).toBe("rejected");
+    expect(await createSender("en")(outgoing)).toEqual({ kind: "rejected" });
     answer({ ok: true });
     await createSender("en")(outgoing);
     expect(new Set(posts().map(([key]) => key)).size).toBe(2);
@@ -212,6 +223,6 @@ describe("a sender", () => {
   test("ignores a stored attempt that is not its own", async () => {
     sessionStorage.setItem("reservationAttempt", "{");
     answer({ ok: true });
-    expect(await createSender("en")(outgoing)).toBe("accepted");
+    expect(await createSender("en")(outgoing)).toMatchObject({ kind: "accepted" });
   });
 });

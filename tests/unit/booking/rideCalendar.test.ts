@@ -25,6 +25,7 @@ function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, Plac
   const voucher: Voucher = {
     id: "one",
     sentAt: 0,
+    reference: "K7QF-2M9X",
     booking: {
       fullName: "Emma Clarke",
       countryCode: "+44",
@@ -59,8 +60,14 @@ function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, Plac
 
 test("both rides have their own lines: the flight is that of the outbound ride", () => {
   expect(descriptionsOf()).toEqual([
-    ["Flight number: TK 2501", "Child seats, free: 1", "Name on the sign: Clarke", "Hotel or address: Hotel Meltem"],
-    ["Child seats, free: 1", "Hotel or address: Hotel Meltem"],
+    [
+      "Reference: K7QF-2M9X",
+      "Flight number: TK 2501",
+      "Child seats, free: 1",
+      "Name on the sign: Clarke",
+      "Hotel or address: Hotel Meltem",
+    ],
+    ["Reference: K7QF-2M9X", "Child seats, free: 1", "Hotel or address: Hotel Meltem"],
   ]);
 });
 
@@ -75,5 +82,5 @@ test("the sign belongs to the ride from the airport", () => {
 test("a return without a time has no entry, and is described in that of the outbound ride", () => {
   const [out, ...others] = descriptionsOf({ returnTrip: { date: "2027-07-21", time: "" } });
   expect(others).toEqual([]);
-  expect(out?.[0]).toMatch(/^Return.*21/);
+  expect(out?.[1]).toMatch(/^Return.*21/);
 });

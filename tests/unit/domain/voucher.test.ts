@@ -33,6 +33,7 @@ function voucher(extras: Partial<ExtrasForm> = {}, other: Partial<Voucher> = {})
   return {
     id: "one",
     sentAt: SENT,
+    reference: "K7QF-2M9X",
     booking: check.booking,
     extras: checkExtras(extras).extras,
     amounts: { EUR: 75, TRY: 3705, USD: null, GBP: 65 },
@@ -57,6 +58,7 @@ describe("stored vouchers", () => {
     ["plain", voucher()],
     ["with everything", voucher(ALL)],
     ["without a price", voucher({}, { amounts: null })],
+    ["without a reference", voucher({}, { reference: null })],
     ["with a return on an open day", voucher({ returnTrip: true })],
   ])("are parsed as they were serialised: %s", (_, kept) => {
     expect(parseVouchers(serialiseVouchers([kept]), SENT)).toEqual([kept]);
@@ -103,6 +105,13 @@ describe("a damaged store", () => {
     const read = parseVouchers(kept({ ...one, extras: 7, amounts: { EUR: 75, TRY: "many", USD: -1 } }), SENT);
     expect(read).toEqual([voucher({}, { amounts: { EUR: 75, TRY: null, USD: null, GBP: null } })]);
   });
+
+  test.each([undefined, 7, "", "K7QF", "k7qf-2m9x", "K7QF-2M9X<b>"])(
+    "with the reference %j keeps the voucher without one",
+    (reference) => {
+      expect(parseVouchers(kept({ ...one, reference }), SENT)).toEqual([voucher({}, { reference: null })]);
+    },
+  );
 
   test("never throws, and what is parsed can be serialised again", () => {
     fc.assert(
