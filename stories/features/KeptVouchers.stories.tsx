@@ -64,7 +64,7 @@ export const Default: Story = {
     const t = translatorOf(globals);
     await canvas.findByRole("heading", { name: t("request:voucher.heading") }, LAZY_WAIT);
     const card = canvas.getByRole("article", { name: `${t("request:sent.printHeading")} ${REFERENCE}` });
-    await expect(card).toHaveTextContent(t("request:voucher.sent"));
+    await expect(card).toHaveTextContent(t("request:sent.headline"));
     await expect(card).toHaveTextContent("150");
     await expect(card).toHaveTextContent("11:00");
     const file = canvas.getByRole("link", { name: t("request:voucher.calendar") }).getAttribute("href") ?? "";

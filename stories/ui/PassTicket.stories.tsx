@@ -130,7 +130,8 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
     ),
     contact: (
       <ContactActions
-        layout="links"
+        layout="grid"
+        variant="line"
         actions={(t.language === "ru" ? (["call", "sms", "whatsapp"] as const) : (["whatsapp", "call"] as const)).map(
           (channel) => ({
             channel,

@@ -50,7 +50,7 @@ const meta = {
       ],
       dont: ["Call it a card, a ticket or a voucher in English", "Hide when it will be deleted"],
     },
-    messages: ["request:voucher.heading", "request:voucher.sent", "request:voucher.show", "request:voucher.clear"],
+    messages: ["request:voucher.heading", "request:sent.headline", "request:voucher.show", "request:voucher.clear"],
   }),
   args: voucherIn({}),
 } satisfies Meta<typeof VoucherCard>;

@@ -205,7 +205,7 @@ test("open the pass", async ({ guest, language }) => {
   await guest.isAt(`${pathOf(language, "reservation")}#voucher`);
   await guest.tab.reload();
   await guest.waitForHydration();
-  await guest.reads("//article", "Zeynep Işıl", "11:30", `${euroTo("yalıkavak")}`, request.voucher.sent);
+  await guest.reads("//article", "Zeynep Işıl", "11:30", `${euroTo("yalıkavak")}`, request.sent.headline);
   await guest.click(button(request.voucher.show));
   await guest.reads(dialog, "Zeynep Işıl");
   await guest.press("Escape");

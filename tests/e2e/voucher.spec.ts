@@ -70,7 +70,7 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
   await heading.scrollIntoViewIfNeeded();
   const phone = BUSINESS.phone;
   for (const part of [
-    request.voucher.sent,
+    request.sent.headline,
     "23:30",
     request.voucher.zone,
     "Ялыкавак",

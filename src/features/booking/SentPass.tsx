@@ -105,7 +105,13 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
           </>
         }
         contact={
-          <ContactButtons layout="links" contact={data.contact} language={language} message={rideMessage(input)} />
+          <ContactButtons
+            layout="grid"
+            variant="line"
+            contact={data.contact}
+            language={language}
+            message={rideMessage(input)}
+          />
         }
         kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
       >

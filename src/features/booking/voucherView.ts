@@ -47,7 +47,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
     brand: contact.name,
     title: [t("sent.printHeading"), voucher.reference].filter(Boolean).join(" "),
     state: isPast ? "past" : "sent",
-    stateText: isPast ? t("voucher.past", { day: dayText(expiryDate(voucher), language) }) : t("voucher.sent"),
+    stateText: isPast ? t("voucher.past", { day: dayText(expiryDate(voucher), language) }) : t("sent.headline"),
     date: weekdayText(booking.date, language),
     time: booking.time,
     dateTime: `${booking.date}T${booking.time}+03:00`,
@@ -237,11 +237,18 @@ function driverText({ voucher, data }: VoucherInput): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** `Tue 24 Nov 2026`, `24.11.2026 Sal`: the date with its weekday, in the order of the language. */
+/** `Tue 24 Nov 2026`, `24 Kas 2026 Sal`, `вт 24 нояб 2026`: the date with its weekday, in the order of the language. */
 function weekdayText(date: string, language: Language): string {
-  const locale = { tr: "tr-TR", en: "en-GB", ru: "ru-RU" }[language];
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
-  const short = weekday.format(new Date(`${date}T00:00:00Z`));
-  const day = dayText(date, language);
-  return language === "tr" ? `${day} ${short}` : `${short} ${day}`;
+  const format = new Intl.DateTimeFormat({ tr: "tr-TR", en: "en-GB", ru: "ru-RU" }[language], {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const parts = format.formatToParts(new Date(`${date}T00:00:00Z`));
+  const [weekday, ...day] = (["weekday", "day", "month", "year"] as const).map((type) =>
+    parts.find((part) => part.type === type)?.value.replace(".", ""),
+  );
+  return (language === "tr" ? [...day, weekday] : [weekday, ...day]).join(" ");
 }

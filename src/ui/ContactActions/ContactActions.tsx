@@ -19,9 +19,9 @@ export interface ContactAction {
 
 /**
  * `row` is a line of full-size buttons; `grid` has smaller buttons in equal columns, for narrow containers; `stack` has
- * one full-size button per line; `links` is a line of text links, where other actions matter more.
+ * one full-size button per line.
  */
-export const CONTACT_LAYOUTS = ["row", "grid", "stack", "links"] as const;
+export const CONTACT_LAYOUTS = ["row", "grid", "stack"] as const;
 export type ContactLayout = (typeof CONTACT_LAYOUTS)[number];
 
 export interface ContactActionsProps {
@@ -51,7 +51,7 @@ export function ContactActions({ actions, layout = "row", variant, className }: 
         return (
           <ButtonLink
             key={channel}
-            variant={layout === "links" ? "text" : (variant ?? usualVariant)}
+            variant={variant ?? usualVariant}
             href={href}
             {...(opensTab && { target: "_blank", rel: "noopener" })}
           >

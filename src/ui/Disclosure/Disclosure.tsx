@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 import styles from "./Disclosure.module.css";
@@ -15,7 +15,7 @@ export function Disclosure({ label, children, className }: DisclosureProps) {
   return (
     <details className={className ? `${styles.disclosure} ${className}` : styles.disclosure}>
       <summary className={styles.label}>
-        <Plus className={styles.plus} strokeWidth={1.75} aria-hidden />
+        <ChevronDown className={styles.chevron} strokeWidth={1.75} aria-hidden />
         {label}
       </summary>
       {children}

@@ -1,4 +1,4 @@
-import { History, Smartphone } from "lucide-react";
+import { Clock, History } from "lucide-react";
 import { useId } from "react";
 
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
@@ -50,9 +50,9 @@ export interface VoucherCardProps extends Voucher {
 export function VoucherCard({ level = 2, printable = true, className, ...card }: VoucherCardProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
-  const StateIcon = card.state === "past" ? History : Smartphone;
+  const StateIcon = card.state === "past" ? History : Clock;
   const { phone, driver, sign, party, facts, fare } = card;
-  const visibleFacts = [sign, party, ...facts];
+  const visibleFacts = [party, sign, ...facts];
   return (
     <article className={className ? `${styles.card} ${className}` : styles.card} aria-labelledby={headingId}>
       <div className={styles.trip}>
