@@ -224,9 +224,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Заявка отправлена. Значит, машина уже заказана?",
     },
     answer: {
-      tr: "Henüz değil; formla yalnızca bir talep göndermiş olursunuz. Günü, saati ve aracı telefonla ya da WhatsApp’tan onayladığımızda talebiniz rezervasyona dönüşür. O zamana kadar ekrandaki belge bilet yerine geçmez. Birkaç saat sonra yola çıkacaksanız yanıt beklemeyiniz, [bizi arayınız](/contact).",
+      tr: "Henüz değil; formla yalnızca bir talep göndermiş olursunuz. Günü, saati ve aracı telefonla ya da WhatsApp’tan onayladığımızda talebiniz rezervasyona dönüşür. O zamana kadar ekrandaki kart bilet yerine geçmez. Birkaç saat sonra yola çıkacaksanız yanıt beklemeyiniz, [bizi arayınız](/contact).",
       en: "Not yet. The form sends us a request. It becomes a booking when we tell you, by phone or message, that the car is yours. The euro price stays what it was when you sent the form.",
-      ru: "Ещё нет. Ваучер на экране означает лишь, что заявка до нас дошла. Заказом она станет, когда мы подтвердим день, час и машину по телефону или сообщением. Если прилетаете уже сегодня, не ждите ответа: [позвоните или напишите сами](/contact).",
+      ru: "Ещё нет. Карточка на экране означает лишь, что заявка до нас дошла. Заказом она станет, когда мы подтвердим день, час и машину по телефону или сообщением. Если прилетаете уже сегодня, не ждите ответа: [позвоните или напишите сами](/contact).",
     },
   },
   {
@@ -238,9 +238,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Что будет после отправки заявки?",
     },
     answer: {
-      tr: "Ekranda talebinizin özeti açılır, şoföre göstereceğiniz transfer belgesi cihazınıza kaydedilir. Aynı pencereden belgeyi yazdırabilir, yolculuğu takviminize ekleyebilirsiniz. Ardından biz arar ya da yazarız. Bizden ses çıkmazsa numaranızı yanlış yazmış olabilirsiniz; [telefon ederseniz](/contact) talebi birlikte buluruz.",
+      tr: "Ekranda talebinizin özeti açılır, şoföre göstereceğiniz transfer kartı cihazınıza kaydedilir. Aynı pencereden kartı yazdırabilir, yolculuğu takviminize ekleyebilirsiniz. Ardından biz arar ya da yazarız. Bizden ses çıkmazsa numaranızı yanlış yazmış olabilirsiniz; [telefon ederseniz](/contact) talebi birlikte buluruz.",
       en: "Your request appears on the screen, with a pass to show the driver. The pass stays on your device; you can also print it or add the ride to your calendar. Then we ring or write to confirm the car. If you leave in a few hours and have heard nothing, don’t wait: [call us](/contact).",
-      ru: "На экране появится ваучер с маршрутом, временем и ценой. Он остаётся на вашем устройстве и открывается без интернета; его можно распечатать или добавить в календарь. Затем мы звоним или пишем вам и подтверждаем поездку. Ответа нет? [Позвоните](/contact): мы на связи круглосуточно.",
+      ru: "На экране появится карточка поездки с маршрутом, временем и ценой. Она остаётся на вашем устройстве и открывается без интернета; её можно распечатать или добавить в календарь. Затем мы звоним или пишем вам и подтверждаем поездку. Ответа нет? [Позвоните](/contact): мы на связи круглосуточно.",
     },
   },
 ];

@@ -150,14 +150,14 @@ export const PRIVACY: LegalText = {
         {
           heading: "Cihazınızda saklananlar",
           summary: {
-            tr: "Dil, görünüm, yarım kalan form, transfer belgeniz ve çevrimdışı okunacak sayfalar. Hepsini tarayıcının ayarlarından silebilirsiniz.",
+            tr: "Dil, görünüm, yarım kalan form, transfer kartınız ve çevrimdışı okunacak sayfalar. Hepsini tarayıcının ayarlarından silebilirsiniz.",
             en: {
               title: "Kept on your device",
               text: "Your language, appearance, the unfinished form, your pass and pages for reading offline. You can delete them in the browser’s settings.",
             },
             ru: {
               title: "Что хранится на устройстве",
-              text: "Язык, оформление, недописанная форма, ваучер и страницы для чтения без сети. Всё это удаляется в настройках браузера.",
+              text: "Язык, оформление, недописанная форма, карточка поездки и страницы для чтения без сети. Всё это удаляется в настройках браузера.",
             },
           },
           paragraphs: ["Aşağıdakiler sizin cihazınızda durur; tarayıcınızın ayarlarından her zaman silebilirsiniz:"],
@@ -171,7 +171,7 @@ export const PRIVACY: LegalText = {
             "Her sayfada nereye kadar indiğiniz: yalnızca o sekmenin oturum depolamasında (react-router-scroll-positions). Geri döndüğünüzde sayfa kaldığınız yerden açılır; sekme kapandığında silinir.",
             "Site yenilendiğinde sayfanın bir kez kendiliğinden yeniden yüklendiği: yalnızca o sekmenin oturum depolamasında (reloadedFor). Sekme kapandığında silinir.",
             "Bağlantınız kesildiğinde de okuyabilmeniz için, üçüncü sayfanızda ya da forma dokunduğunuzda: ana sayfa, fiyatlar, iletişim ve rezervasyon sayfaları, açtığınız başka sayfalar ve son gördüğünüz resimler, tarayıcınızın önbellek deposunda (Cache Storage). Yazdıklarınız oraya konmaz.",
-            "Gönderdiğiniz talebin transfer belgesi: adınız, telefonunuz, yolculuğun yeri, günü ve saati, yolcu sayısı, araç, fiyat ve eklediğiniz bilgiler. Şoföre internetsiz de gösterebilmeniz için yerel depolamada (vouchers.1) durur, belge olarak bize gönderilmez. Dilediğiniz an belgenin kendisinden silebilirsiniz; silmezseniz yolculuktan 7\u00a0gün sonra siteyi ilk açtığınızda silinir.",
+            "Gönderdiğiniz talebin transfer kartı: talep numarası, adınız, telefonunuz, yolculuğun yeri, günü ve saati, yolcu sayısı, araç, fiyat ve eklediğiniz bilgiler. Şoföre internetsiz de gösterebilmeniz için yerel depolamada (vouchers.1) durur, kart olarak bize gönderilmez. Dilediğiniz an kartın kendisinden silebilirsiniz; silmezseniz yolculuktan 7\u00a0gün sonra siteyi ilk açtığınızda silinir.",
           ],
         },
         {

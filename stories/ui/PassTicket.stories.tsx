@@ -5,7 +5,6 @@ import { expect } from "storybook/test";
 import { phoneText } from "#src/domain/phone.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
-import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { PassTicket, type PassTicketProps } from "#src/ui/PassTicket/PassTicket.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -34,16 +33,15 @@ const meta = {
     layout: "padded",
     ...guide({
       avoid: "Only for a request that has just been sent, above its form. For a stored one use a `VoucherCard`.",
-      keyboard: { Tab: "goes to the first actions, to the ways of contact, then to the fold" },
+      keyboard: { Tab: "goes to the ways of contact, then to the first actions" },
       parts: [
         "The bar: what this is, the reference of the request",
-        "That the request awaits confirmation, and what happens next",
+        "That the request awaits confirmation, what happens next, and ways to reach the business",
         "The ride: date, time, places, what else was asked for",
         "A postmark",
         "The price, or that it follows",
         "First actions",
-        "Ways to reach the business",
-        "A fold with the rest",
+        "Waiting and payment",
         "Where the pass is kept",
       ],
       content: {
@@ -70,10 +68,10 @@ export const Default: Story = {
     const t = translatorOf(globals);
     const pass = canvas.getByRole("region", { name: t("request:sent.passHeading") });
     await expect(pass).toHaveTextContent(t("request:sent.headline"));
+    const [contact] = canvas.getAllByRole("link");
     await userEvent.tab();
-    const open = canvas.getByRole("link", { name: t("request:voucher.open") });
-    await expect(open).toHaveFocus();
-    open.blur();
+    await expect(contact).toHaveFocus();
+    contact?.blur();
   },
 };
 
@@ -95,7 +93,7 @@ export const PriceOnRequest: Story = {
 /** Props of a pass for the voucher of the other stories. */
 function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): PassTicketProps {
   const t = translatorOf(globals);
-  const { brand, dateTime, date, time, zone, from, to, party, sign, ...voucher } = voucherIn(globals, ride);
+  const { brand, dateTime, date, time, zone, from, to, party, sign, facts, ...voucher } = voucherIn(globals, ride);
   return {
     heading: t("request:sent.passHeading"),
     brand,
@@ -109,12 +107,14 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
     from,
     to,
     facts: [party, sign],
+    terms: facts,
     mark: <Postmark ring={`${t("request:sent.stamp")} · ${brand}`} middle="14.07" />,
     fareLabel: voucher.fareLabel,
+    fareNote: t("request:sent.fareNote"),
     fare: "text" in voucher.fare ? voucher.fare : { euro: voucher.fare.euro.text, others: voucher.others },
     actions: (
       <>
-        <ButtonLink wide href="#voucher">
+        <ButtonLink wide variant="line" href="#voucher">
           {t("request:voucher.open")}
         </ButtonLink>
         <Button wide variant="line">
@@ -123,16 +123,11 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
         </Button>
       </>
     ),
-    children: (
-      <Disclosure label={t("request:sent.more")}>
-        <Button variant="text">{t("request:sent.print")}</Button>
-      </Disclosure>
-    ),
     contact: (
       <ContactActions
         layout="grid"
         variant="line"
-        actions={(t.language === "ru" ? (["call", "sms", "whatsapp"] as const) : (["whatsapp", "call"] as const)).map(
+        actions={(t.language === "ru" ? (["call", "sms"] as const) : (["whatsapp", "call"] as const)).map(
           (channel) => ({
             channel,
             href: "#contact",

@@ -74,7 +74,8 @@ export function BookingResult({
         // What to do next stands in the form.
         return { tone: "error", title: t("toast.failedTitle") } as const;
       case "sent":
-        return { tone: "success", title: t("toast.sentTitle"), text: t("toast.sentText") } as const;
+        // The pass says what happens next.
+        return { tone: "success", title: t("toast.sentTitle") } as const;
     }
   }
 

@@ -26,6 +26,7 @@ import {
   returnTripFacts,
   rideMessage,
   shownExtraFacts,
+  termFacts,
   totalAmounts,
   voucherView,
 } from "./voucherView.ts";
@@ -90,12 +91,13 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
         facts={[view.party, view.sign, ...returnTripFacts(input), ...shownExtraFacts(input)]}
         mark={<SentPostmark sentAt={voucher.sentAt} name={data.contact.name} className={styles.mark} />}
         fareLabel={view.fareLabel}
+        fareNote={t("sent.fareNote")}
         fare={
           euro === null ? { text: t("sent.fareOnRequest") } : { euro: formatEuro(euro, language), others: view.others }
         }
         actions={
           <>
-            <ButtonLink wide href={voucherHref(language)} Link={VoucherLink}>
+            <ButtonLink wide variant="line" href={voucherHref(language)} Link={VoucherLink}>
               {t("voucher.open")}
             </ButtonLink>
             <ButtonLink wide variant="line" href={calendarHref({ ...input, now })} download={CALENDAR_FILE}>
@@ -107,29 +109,30 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
         contact={
           <ContactButtons
             layout="grid"
-            variant="line"
             contact={data.contact}
             language={language}
             message={rideMessage(input)}
+            limit={2}
+            variant="line"
           />
         }
+        terms={termFacts(input)}
         kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
-      >
-        <Disclosure label={t("sent.more")}>
-          <div className={styles.more}>
-            <Button variant="text" onClick={() => setDialogOpen(true)}>
-              <Expand aria-hidden />
-              {t("sent.show")}
-            </Button>
-            <Button variant="text" onClick={print}>
-              <Printer aria-hidden />
-              {t("sent.print")}
-            </Button>
-            {/* There is no clipboard without HTTPS. */}
-            {"clipboard" in navigator && <CopyButton variant="text" text={text} />}
-          </div>
-        </Disclosure>
-      </PassTicket>
+      />
+      <Disclosure className={styles.more} label={t("sent.more")}>
+        <div className={styles.others}>
+          <Button variant="text" onClick={() => setDialogOpen(true)}>
+            <Expand aria-hidden />
+            {t("sent.show")}
+          </Button>
+          <Button variant="text" onClick={print}>
+            <Printer aria-hidden />
+            {t("sent.print")}
+          </Button>
+          {/* There is no clipboard without HTTPS. */}
+          {"clipboard" in navigator && <CopyButton variant="text" text={text} />}
+        </div>
+      </Disclosure>
       {isPrinting && <RequestSheet {...input} />}
       <SentDialog
         open={isDialogOpen}

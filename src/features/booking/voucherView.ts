@@ -63,14 +63,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
       term: t("voucher.party"),
       value: `${booking.passengers}\u00a0· ${VEHICLES[booking.vehicleType].name.replaceAll(" ", "\u00a0")}`,
     },
-    facts: [
-      ...returnTripFacts(input),
-      ...shownExtraFacts(input),
-      ...(isAtAirport || returnBeginsAtAirport(voucher)
-        ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }]
-        : []),
-      { term: t("voucher.payment"), value: t("voucher.paymentWays") },
-    ],
+    facts: [...returnTripFacts(input), ...shownExtraFacts(input), ...termFacts(input)],
     paperFacts: [
       { term: tBooking("fields.fullName"), value: booking.fullName },
       { term: tBooking("fields.phone"), value: phoneText(booking.countryCode, booking.phone) },
@@ -84,7 +77,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
       const amount = total?.[currency] ?? null;
       return amount === null ? [] : [formatPrice(amount, currency, language)];
     }),
-    driver: { title: "Şoför için", text: driverText(input) },
+    driver: { title: t("voucher.driver"), text: driverText(input) },
     terms: voucherTerms(t),
     note: t("sent.printState", { phone: display }),
     phone: {
@@ -189,6 +182,15 @@ export function otherExtraFacts({
  */
 export function shownExtraFacts(input: FactsInput): VoucherFact[] {
   return otherExtraFacts(input).filter(({ field }) => field !== "signName" && field !== "address");
+}
+
+/** Free waiting, for rides from the airport, and the ways to pay, as facts. */
+export function termFacts({ t, voucher }: FactsInput): VoucherFact[] {
+  const isFromAirport = beginsAtAirport(voucher) || returnBeginsAtAirport(voucher);
+  return [
+    ...(isFromAirport ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }] : []),
+    { term: t("voucher.payment"), value: t("voucher.paymentWays") },
+  ];
 }
 
 /** All filled-in optional fields, as facts. */

@@ -10,6 +10,8 @@ export interface ContactButtonsProps {
   message: string;
   /** Shows every channel, for example after a form could not be sent. */
   all?: boolean;
+  /** Shows no more than this many channels, the preferred ones. */
+  limit?: number;
   /** Label of the call button, if it should show the number for guests who dial it on another phone. */
   callLabel?: string;
   layout?: ContactActionsProps["layout"];
@@ -22,13 +24,14 @@ export function ContactButtons({
   language,
   message,
   all = false,
+  limit,
   callLabel,
   layout = "row",
   variant,
 }: ContactButtonsProps) {
   const actionsFor = useContactActions(contact, language);
-  const actions = actionsFor(message, { all }).map((action) =>
-    callLabel && action.channel === "call" ? { ...action, label: callLabel } : action,
-  );
+  const actions = actionsFor(message, { all })
+    .slice(0, limit)
+    .map((action) => (callLabel && action.channel === "call" ? { ...action, label: callLabel } : action));
   return <ContactActions layout={layout} variant={variant} actions={actions} />;
 }

@@ -35,14 +35,16 @@ export interface PassTicketProps {
   /** `Postmark` that comes down once. */
   mark: ReactNode;
   fareLabel: string;
+  /** When the fare is paid: "Nothing to pay now". */
+  fareNote: string;
   /** Formatted fare: "€75", or "Price on request". */
   fare: { euro: string; others: readonly string[] } | { text: string };
   /** First actions: at most two buttons. */
   actions: ReactNode;
-  /** Ways to reach the business. */
+  /** Ways to reach the business, beside what happens next: at most two buttons. */
   contact: ReactNode;
-  /** Everything else, folded away. */
-  children: ReactNode;
+  /** Waiting and payment. */
+  terms: readonly VoucherFact[];
   /** Where the pass is kept. */
   kept: string;
 }
@@ -54,10 +56,10 @@ export function PassTicket({
   brand,
   reference,
   fareLabel,
+  fareNote,
   fare,
   actions,
-  contact,
-  children,
+  terms,
   kept,
   ...ride
 }: PassTicketProps) {
@@ -78,7 +80,9 @@ export function PassTicket({
       stub={
         <div className={styles.stub}>
           <div>
-            <p className={styles.label}>{fareLabel}</p>
+            <p className={styles.fareHead}>
+              <span className={styles.label}>{fareLabel}</span> <span className={styles.fareNote}>{fareNote}</span>
+            </p>
             {"text" in fare ? (
               <p className={styles.ask}>{fare.text}</p>
             ) : (
@@ -86,8 +90,7 @@ export function PassTicket({
             )}
           </div>
           <div className={styles.actions}>{actions}</div>
-          {contact}
-          {children}
+          <Facts facts={terms} />
           <p className={styles.kept}>{kept}</p>
         </div>
       }
@@ -99,11 +102,11 @@ export function PassTicket({
 
 type RideProps = Pick<
   PassTicketProps,
-  "headline" | "next" | "dateTime" | "date" | "time" | "zone" | "from" | "to" | "facts" | "mark"
+  "headline" | "next" | "contact" | "dateTime" | "date" | "time" | "zone" | "from" | "to" | "facts" | "mark"
 >;
 
 /** What has become of the request, and the ride: when, from where and to where, and for whom. */
-function Ride({ headline, next, dateTime, date, time, zone, from, to, facts, mark }: RideProps) {
+function Ride({ headline, next, contact, dateTime, date, time, zone, from, to, facts, mark }: RideProps) {
   return (
     <div className={styles.ride}>
       <div className={styles.state}>
@@ -112,6 +115,7 @@ function Ride({ headline, next, dateTime, date, time, zone, from, to, facts, mar
           <h3 className={styles.headline}>{headline}</h3>
           <p className={styles.next}>{next}</p>
         </div>
+        <div className={styles.contact}>{contact}</div>
       </div>
       <div className={styles.top}>
         <time className={styles.when} dateTime={dateTime}>
@@ -125,14 +129,20 @@ function Ride({ headline, next, dateTime, date, time, zone, from, to, facts, mar
       <div className={styles.road}>
         <RouteLine from={from} to={to} />
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt className={styles.label}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </div>
+  );
+}
+
+function Facts({ facts }: Pick<PassTicketProps, "facts">) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt className={styles.label}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -20,7 +20,7 @@ export interface VoucherStop {
 /** Fare in euros and other currencies, or a sentence for a trip without a fixed price. */
 export type VoucherFare = { euro: PriceAmount; amounts: readonly PriceAmount[] } | { text: string };
 
-/** Note for the driver, always in Turkish. */
+/** Note for the driver, always in Turkish; its title is for the guest. */
 export interface VoucherDriver {
   title: string;
   text: string;
@@ -109,9 +109,9 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
         )}
       </div>
       {driver && (
-        <p className={styles.driver} lang="tr">
+        <p className={styles.driver}>
           <b className={styles.term}>{driver.title}</b>
-          {driver.text}
+          <span lang="tr">{driver.text}</span>
         </p>
       )}
       <div className={styles.terms}>

@@ -62,9 +62,11 @@ export function VoucherStub({ phone, actions: { show, contacts, calendar, print,
           {print.label}
         </Button>
       </div>
-      <div className={styles.driver} lang="tr">
+      <div className={styles.driver}>
         <p className={styles.label}>{driver.title}</p>
-        <p className={styles.text}>{driver.text}</p>
+        <p className={styles.text} lang="tr">
+          {driver.text}
+        </p>
       </div>
       <p className={styles.phone}>
         <span className={styles.label}>{phone.label}</span>
