@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, Scan } from "lucide-react";
 import { expect } from "storybook/test";
 
 import { phoneText } from "#src/domain/phone.ts";
@@ -114,7 +114,8 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
     fare: "text" in voucher.fare ? voucher.fare : { euro: voucher.fare.euro.text, others: voucher.others },
     actions: (
       <>
-        <ButtonLink wide variant="line" href="#voucher">
+        <ButtonLink wide href="#voucher">
+          <Scan aria-hidden />
           {t("request:voucher.open")}
         </ButtonLink>
         <Button wide variant="line">
@@ -123,6 +124,7 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
         </Button>
       </>
     ),
+    contactLabel: t("request:sent.contact"),
     contact: (
       <ContactActions
         layout="grid"
@@ -136,6 +138,6 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
         )}
       />
     ),
-    kept: t("request:voucher.kept"),
+    kept: t("request:sent.kept"),
   };
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Expand, Printer } from "lucide-react";
+import { CalendarPlus, Expand, Printer, Scan } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -97,7 +97,8 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
         }
         actions={
           <>
-            <ButtonLink wide variant="line" href={voucherHref(language)} Link={VoucherLink}>
+            <ButtonLink wide href={voucherHref(language)} Link={VoucherLink}>
+              <Scan aria-hidden />
               {t("voucher.open")}
             </ButtonLink>
             <ButtonLink wide variant="line" href={calendarHref({ ...input, now })} download={CALENDAR_FILE}>
@@ -106,6 +107,7 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
             </ButtonLink>
           </>
         }
+        contactLabel={t("sent.contact")}
         contact={
           <ContactButtons
             layout="grid"
@@ -116,8 +118,8 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
             variant="line"
           />
         }
+        kept={t(isSaved ? "sent.kept" : "voucher.notKept")}
         terms={termFacts(input)}
-        kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
       />
       <Disclosure className={styles.more} label={t("sent.more")}>
         <div className={styles.others}>

@@ -41,12 +41,14 @@ export interface PassTicketProps {
   fare: { euro: string; others: readonly string[] } | { text: string };
   /** First actions: at most two buttons. */
   actions: ReactNode;
+  /** When to use them: "In a hurry, or something to change?" */
+  contactLabel: string;
   /** Ways to reach the business, beside what happens next: at most two buttons. */
   contact: ReactNode;
+  /** What the pass is for, and where it is kept. */
+  kept: string;
   /** Waiting and payment. */
   terms: readonly VoucherFact[];
-  /** Where the pass is kept. */
-  kept: string;
 }
 
 /** Pass of a request that has just been sent, in place of the form: the ride on the ticket, price and actions on its stub. */
@@ -59,8 +61,8 @@ export function PassTicket({
   fareNote,
   fare,
   actions,
-  terms,
   kept,
+  terms,
   ...ride
 }: PassTicketProps) {
   return (
@@ -90,8 +92,8 @@ export function PassTicket({
             )}
           </div>
           <div className={styles.actions}>{actions}</div>
-          <Facts facts={terms} />
           <p className={styles.kept}>{kept}</p>
+          <Facts facts={terms} />
         </div>
       }
     >
@@ -102,11 +104,22 @@ export function PassTicket({
 
 type RideProps = Pick<
   PassTicketProps,
-  "headline" | "next" | "contact" | "dateTime" | "date" | "time" | "zone" | "from" | "to" | "facts" | "mark"
+  | "headline"
+  | "next"
+  | "contactLabel"
+  | "contact"
+  | "dateTime"
+  | "date"
+  | "time"
+  | "zone"
+  | "from"
+  | "to"
+  | "facts"
+  | "mark"
 >;
 
 /** What has become of the request, and the ride: when, from where and to where, and for whom. */
-function Ride({ headline, next, contact, dateTime, date, time, zone, from, to, facts, mark }: RideProps) {
+function Ride({ headline, next, contactLabel, contact, dateTime, date, time, zone, from, to, facts, mark }: RideProps) {
   return (
     <div className={styles.ride}>
       <div className={styles.state}>
@@ -115,7 +128,10 @@ function Ride({ headline, next, contact, dateTime, date, time, zone, from, to, f
           <h3 className={styles.headline}>{headline}</h3>
           <p className={styles.next}>{next}</p>
         </div>
-        <div className={styles.contact}>{contact}</div>
+        <div className={styles.contact}>
+          <p>{contactLabel}</p>
+          {contact}
+        </div>
       </div>
       <div className={styles.top}>
         <time className={styles.when} dateTime={dateTime}>
