@@ -79,11 +79,11 @@ test(
       expect(message?.text.split("\n")).toContain(line);
 
     await expect(page.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
-    await tabTo(page, page.getByRole("link", { name: request.voucher.open }), 1);
-    await tabTo(page, page.getByRole("link", { name: request.sent.addToCalendar }), 1);
     const pass = page.getByRole("region", { name: request.sent.passHeading });
     for (const channel of ["whatsapp", "call"] as const)
       await tabTo(page, pass.getByRole("link", { name: shell.channels[channel] }), 1);
+    await tabTo(page, page.getByRole("link", { name: request.voucher.open }), 1);
+    await tabTo(page, page.getByRole("link", { name: request.sent.addToCalendar }), 1);
     await tabTo(page, page.locator("summary").filter({ hasText: request.sent.more }), 1);
     await page.keyboard.press("Enter");
     const show = page.getByRole("button", { name: request.sent.show });
