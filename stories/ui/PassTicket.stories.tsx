@@ -138,6 +138,6 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
         )}
       />
     ),
-    kept: t("request:sent.kept"),
+    kept: t("request:voucher.kept"),
   };
 }

@@ -118,7 +118,7 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
             variant="line"
           />
         }
-        kept={t(isSaved ? "sent.kept" : "voucher.notKept")}
+        kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
         terms={termFacts(input)}
       />
       <Disclosure className={styles.more} label={t("sent.more")}>
