@@ -41,7 +41,7 @@ export interface PassTicketProps {
   fare: { euro: string; others: readonly string[] } | { text: string };
   /** First actions: at most two buttons. */
   actions: ReactNode;
-  /** When to use them: "In a hurry, or something to change?" */
+  /** When to write or call: "In a hurry, or something to change?" */
   contactLabel: string;
   /** Ways to reach the business, beside what happens next: at most two buttons. */
   contact: ReactNode;
