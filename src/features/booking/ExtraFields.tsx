@@ -85,12 +85,14 @@ function labelsByField(labelOf: (field: ExtraField) => string): Record<ExtraFiel
 function errorText(t: TranslateRequest, field: ExtraField, error: ExtraError): string {
   switch (field) {
     case "returnDate":
-      return t(`extras.errors.returnDate.${error === "missing" || error === "tooEarly" ? error : "invalid"}`);
+      return error === "missing" || error === "tooEarly"
+        ? t(`extras.errors.returnDate.${error}`)
+        : t("errors.invalid.date");
     case "returnTime":
-      return t("extras.errors.returnTime.invalid");
+      return t("errors.invalid.time");
     case "childSeats":
       return t("extras.errors.childSeats", { max: MAX_CHILD_SEATS });
     default:
-      return t("extras.errors.tooLong", { count: EXTRA_MAX_LENGTH[field] });
+      return t("errors.tooLong", { count: EXTRA_MAX_LENGTH[field] });
   }
 }

@@ -58,7 +58,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
       note: isAtAirport ? t("voucher.arrivals") : extras.address,
     },
     to: { label: tBooking("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
-    sign: { term: t("voucher.sign"), value: signNameOf(voucher) },
+    sign: { term: tBooking("fields.signName"), value: signNameOf(voucher) },
     party: {
       term: t("voucher.party"),
       value: `${booking.passengers}\u00a0· ${VEHICLES[booking.vehicleType].name.replaceAll(" ", "\u00a0")}`,
@@ -212,9 +212,9 @@ export function totalAmounts({ extras, amounts }: Pick<Voucher, "extras" | "amou
 }
 
 /** Label of the fare: for one ride, or for both ways with the fare of each. */
-export function fareLabel({ t, tBooking, voucher, language }: FactsInput): string {
+export function fareLabel({ tBooking, voucher, language }: FactsInput): string {
   const euro = voucher.amounts?.EUR ?? null;
-  if (!voucher.extras.returnTrip || euro === null) return t("sent.fare");
+  if (!voucher.extras.returnTrip || euro === null) return tBooking("price.heading");
   return tBooking("price.bothWays", { fare: formatEuro(euro, language) });
 }
 
