@@ -16,6 +16,7 @@ import type request from "./messages/tr/request.json";
 import type reservation from "./messages/tr/reservation.json";
 import type services from "./messages/tr/services.json";
 import type shell from "./messages/tr/shell.json";
+import type tour from "./messages/tr/tour.json";
 import type tours from "./messages/tr/tours.json";
 import type { Namespace } from "./namespaces.ts";
 
@@ -40,6 +41,7 @@ export interface Messages {
   reservation: typeof reservation;
   services: typeof services;
   shell: typeof shell;
+  tour: typeof tour;
   tours: typeof tours;
 }
 

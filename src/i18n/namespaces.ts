@@ -10,6 +10,7 @@ export const NAMESPACES = [
   "fares",
   "services",
   "tours",
+  "tour",
   "blog",
   "newsletter",
   "contact",

@@ -31,14 +31,14 @@ const meta = {
       do: ["Use the name of the stop as the title of its picture, so that both are recognised"],
       dont: ["Show in the lightbox what the stop does not mention"],
     },
-    messages: ["tours:route", "tours:gallery"],
+    messages: ["tour:route", "tour:gallery"],
   }),
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     return (
       <>
-        <SectionHeader id={TITLE_ID} title={t("tours:route")} />
-        <StopsViewer {...args} label={t("tours:gallery")} stops={stopsIn(globals)} />
+        <SectionHeader id={TITLE_ID} title={t("tour:route")} />
+        <StopsViewer {...args} label={t("tour:gallery")} stops={stopsIn(globals)} />
       </>
     );
   },
@@ -58,7 +58,7 @@ export const Default: Story = {
     const plate = canvas.getByRole("button", { name: `${last?.title}, ${last?.place}` });
     await expect(plate).toHaveAttribute("href", `/images/${last?.image.name}-${last?.image.width}.webp`);
     await fireEvent.click(plate);
-    const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, LAZY_WAIT));
+    const box = within(await page.findByRole("dialog", { name: t("tour:gallery") }, LAZY_WAIT));
     await expect(await box.findByRole("img", { name: last?.image.alt ?? "" })).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
     await expect(await box.findByRole("img", { name: first?.image.alt ?? "" })).toBeVisible();

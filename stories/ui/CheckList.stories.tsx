@@ -55,7 +55,7 @@ const meta = {
       "services:included.title",
       "services:included.meeting",
       "services:included.private",
-      "tours:notIncluded",
+      "tour:notIncluded",
     ],
   }),
 } satisfies Meta<typeof CheckList>;

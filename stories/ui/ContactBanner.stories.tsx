@@ -27,7 +27,7 @@ const meta = {
         do: ["Keep to what is true at any hour: somebody answers day and night", "Show it once"],
         dont: ["Write “Do not hesitate to contact us”", "Offer a channel that nobody reads"],
       },
-      messages: ["pages:call.title", "pages:call.text", "tours:call.title"],
+      messages: ["pages:call.title", "pages:call.text", "tour:call.title"],
     }),
   },
   render: (args, { globals }) => {

@@ -50,7 +50,7 @@ const meta = {
       ],
       dont: ["Fill a place with “Various” or “Yes”", "Use a fifth fact: it belongs in the text"],
     },
-    messages: ["tours:facts.duration", "tours:facts.groupSize", "tours:facts.onRequest"],
+    messages: ["tour:facts.duration", "tour:facts.groupSize", "tours:facts.onRequest"],
   }),
   render: (args, { globals }) => {
     const { facts, rating } = inLanguage(globals, WORDS);

@@ -21,7 +21,7 @@ const meta = {
         "Show five stars in a row: that looks like reviews",
       ],
     },
-    messages: ["tours:rating.spoken", "tours:facts.rating"],
+    messages: ["tours:rating.spoken", "tour:facts.rating"],
   }),
   render: (args, { globals }) => <Rating {...args} {...ratingIn(globals)} />,
 } satisfies Meta<typeof Rating>;

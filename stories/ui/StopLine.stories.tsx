@@ -79,7 +79,7 @@ const meta = {
         ],
         dont: ["Begin each text with “Then” or “Next”", "Promise a place that may be closed on the day"],
       },
-      messages: ["tours:route"],
+      messages: ["tour:route"],
     }),
   },
   render: (args, { globals }) => {

@@ -287,11 +287,11 @@ sharedTest("a service chosen below the form fills in the trip and keeps typed in
 });
 
 sharedTest("a tour that is none of the form's places is written into the note", async ({ page }) => {
-  const { booking, tours } = messagesOf("ru");
+  const { booking, tour } = messagesOf("ru");
   await page.goto("/ru/tours/efes-turu");
   await waitForHydration(page);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.getByRole("link", { name: tours.reserve }).last().click();
+  await page.getByRole("link", { name: tour.reserve }).last().click();
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("other");
   await expect(page.locator("[name=note]")).toHaveValue(title ?? "");
 });

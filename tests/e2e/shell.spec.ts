@@ -268,7 +268,7 @@ sharedTest(
   "the floating bar hides its booking button while the page's own is in view",
   { tag: "@phone" },
   async ({ page }) => {
-    const { shell, tours } = messagesOf("en");
+    const { shell, tour } = messagesOf("en");
     const shelf = page.getByRole("complementary", { name: shell.floating.label });
     const second = shelf.getByRole("link", { name: shell.nav.reserve });
     await page.goto("/en/tours/likya-fethiye-turu");
@@ -276,10 +276,10 @@ sharedTest(
     await expect(second).toBeVisible();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     // A tour without a price asks for it.
-    await page.getByRole("main").getByRole("link", { name: tours.ask }).scrollIntoViewIfNeeded();
+    await page.getByRole("main").getByRole("link", { name: tour.ask }).scrollIntoViewIfNeeded();
     await expect(shelf).toContainText(shell.floating.questions);
     await expect(second).toHaveCount(0);
-    await page.getByRole("heading", { name: tours.highlights }).evaluate((heading) => heading.scrollIntoView());
+    await page.getByRole("heading", { name: tour.highlights }).evaluate((heading) => heading.scrollIntoView());
     await expect(second).toBeVisible();
   },
 );

@@ -18,7 +18,7 @@ test("a link on the home page leads to a tour", async ({ page }) => {
 test("a tour's lightbox by keyboard: Enter opens it, arrow keys wrap around, Escape closes it and restores the focus", async ({
   page,
 }) => {
-  const { gallery } = messagesOf("en").tours;
+  const { gallery } = messagesOf("en").tour;
   await page.goto(PATH);
   await waitForHydration(page);
   const tiles = page.getByRole("list", { name: gallery }).getByRole("button");
@@ -50,7 +50,7 @@ test(
   "a tour's lightbox by touch: swipes show the next and the previous item, and wrap around",
   { tag: "@phone" },
   async ({ page }) => {
-    const { gallery } = messagesOf("en").tours;
+    const { gallery } = messagesOf("en").tour;
     await page.goto(PATH);
     await waitForHydration(page);
     await page.getByRole("list", { name: gallery }).getByRole("button").nth(1).tap();
@@ -70,7 +70,7 @@ test(
   "a swipe works even if the item on which it began finishes loading meanwhile",
   { tag: "@phone" },
   async ({ page }) => {
-    const { gallery } = messagesOf("en").tours;
+    const { gallery } = messagesOf("en").tour;
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/*.mp4", async (route) => {
@@ -96,7 +96,7 @@ test(
 test("the picture of a stop opens in the lightbox with those of the other stops, and Back closes it", async ({
   page,
 }) => {
-  const { gallery, route } = messagesOf("en").tours;
+  const { gallery, route } = messagesOf("en").tour;
   await page.goto("/en/tours/denizli-pamukkale-turu");
   await waitForHydration(page);
   const tiles = page.getByRole("region", { name: route }).getByRole("button");
@@ -114,7 +114,7 @@ test("the picture of a stop opens in the lightbox with those of the other stops,
 
 test("the film plays as soon as the lightbox shows it, and is not requested before", async ({ page }) => {
   const {
-    tours: { gallery },
+    tour: { gallery },
     gallery: { viewer },
   } = messagesOf("en");
   const films: string[] = [];
@@ -139,7 +139,7 @@ test("the film plays as soon as the lightbox shows it, and is not requested befo
 
 test("with reduced motion the film does not start by itself", async ({ page }) => {
   const {
-    tours: { gallery },
+    tour: { gallery },
     gallery: { viewer },
   } = messagesOf("en");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -156,10 +156,10 @@ test("with reduced motion the film does not start by itself", async ({ page }) =
 });
 
 test("the Reserve link of a tour leads to the form, which has the tour filled in if it offers it", async ({ page }) => {
-  const { booking, tours } = messagesOf("en");
+  const { booking, tour } = messagesOf("en");
   await page.goto("/en/tours/denizli-pamukkale-turu");
   await waitForHydration(page);
-  await page.getByRole("main").getByRole("link", { name: tours.reserve }).last().click();
+  await page.getByRole("main").getByRole("link", { name: tour.reserve }).last().click();
   await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("pamukkaletour");
 });
@@ -169,7 +169,7 @@ for (const { slug, query } of [
   { slug: "efes-turu", query: { to: "other", note: "Bodrum boat trip: a day among the bays" } },
 ]) {
   test(`on phones the floating bar books ${slug}`, { tag: "@phone" }, async ({ page }) => {
-    const { shell, tours } = messagesOf("en");
+    const { shell, tour } = messagesOf("en");
     await page.goto(`/en/tours/${slug}`);
     await waitForHydration(page);
     const book = page
@@ -179,7 +179,7 @@ for (const { slug, query } of [
     const { searchParams } = new URL((await book.getAttribute("href")) ?? "", page.url());
     expect(Object.fromEntries(searchParams)).toEqual(query);
     // The head of the page leaves the button to the bar.
-    await expect(page.getByRole("main").getByRole("link", { name: tours.reserve })).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("link", { name: tour.reserve })).toHaveCount(1);
   });
 }
 

@@ -187,7 +187,7 @@ test("without JavaScript a newsletter subscription is posted, arrives, and the p
 
 sharedTest("without JavaScript a tile links to its picture, and that of a film to the film", async ({ page }) => {
   const {
-    tours: { gallery },
+    tour: { gallery },
     gallery: { viewer },
   } = messagesOf("en");
   await page.goto("/en/tours/efes-turu");

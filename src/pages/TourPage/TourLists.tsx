@@ -14,7 +14,7 @@ export interface TourListsProps extends Pick<TourData, "included" | "notIncluded
 
 /** Section with three lists: included, not included, and what to bring. */
 export function TourLists({ included, notIncluded, bring, tone }: TourListsProps) {
-  const { t } = useTranslation("tours");
+  const { t } = useTranslation("tour");
   const titleId = useId();
   return (
     <Section tone={tone} labelledBy={titleId} margin={<SectionHeader kind="margin" id={titleId} title={t("before")} />}>

@@ -45,14 +45,14 @@ export const Default: Story = {
       pathOf(language, "tours"),
     );
     await expect(factsIn(canvasElement)).toEqual({
-      [t("tours:facts.duration")]: t("tours:days", { count: 2 }),
-      [t("tours:facts.group")]: t("tours:facts.groupSize"),
-      [t("tours:facts.price")]: t("tours:facts.onRequest"),
-      [t("tours:facts.rating")]: t("tours:rating.shown") + t("tours:rating.spoken"),
+      [t("tour:facts.duration")]: t("tours:days", { count: 2 }),
+      [t("tour:facts.group")]: t("tour:facts.groupSize"),
+      [t("tour:facts.price")]: t("tours:facts.onRequest"),
+      [t("tour:facts.rating")]: t("tours:rating.shown") + t("tours:rating.spoken"),
     });
-    const highlights = canvas.getByRole("list", { name: t("tours:highlights") });
+    const highlights = canvas.getByRole("list", { name: t("tour:highlights") });
     await expect(highlights.children).toHaveLength(tour.highlights.length);
-    const routeSection = canvas.getByRole("region", { name: t("tours:route") });
+    const routeSection = canvas.getByRole("region", { name: t("tour:route") });
     await expect(isBefore(highlights, routeSection)).toBe(true);
     const route = within(routeSection);
     const places = tour.map?.places.map(({ name }) => name).join(", ") ?? "";
@@ -61,14 +61,14 @@ export const Default: Story = {
       tour.stops.map(({ name }) => name),
     );
     const days = tour.stops.map((_, index) => canvasElement.querySelector(`#stop-${index + 1} p`)?.textContent);
-    await expect(days).toEqual([1, 1, 1, 2, 2].map((day) => t("tours:day", { day })));
+    await expect(days).toEqual([1, 1, 1, 2, 2].map((day) => t("tour:day", { day })));
     for (const { description, title, location, image } of tour.stops) {
       await expect(route.getByText(description.replaceAll("\u00a0", " "))).toBeVisible();
       const plate = route.getByRole("button", { name: `${title}, ${location}` });
       await expect(plate).toHaveAccessibleDescription(image.alt);
     }
     // The gallery below does not repeat them.
-    await expect(canvas.queryByRole("region", { name: t("tours:gallery") })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("region", { name: t("tour:gallery") })).not.toBeInTheDocument();
     // The list beside the map, which phones have no room for.
     const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href*="#stop-"]')];
     await expect(links).toHaveLength(tour.stops.length);
@@ -76,14 +76,14 @@ export const Default: Story = {
       await expect(links[index]?.textContent).toContain(name);
       await expect(canvasElement.querySelector(`${links[index]?.hash} h3`)?.textContent).toBe(name);
     }
-    await expect(canvas.getAllByRole("link", { name: t("tours:ask") })).not.toHaveLength(0);
-    const course = canvas.getByRole("list", { name: t("tours:about", { count: 2 }) });
+    await expect(canvas.getAllByRole("link", { name: t("tour:ask") })).not.toHaveLength(0);
+    const course = canvas.getByRole("list", { name: t("tour:about", { count: 2 }) });
     await expect(isBefore(routeSection, course)).toBe(true);
     await expect([...course.children].map(({ textContent }) => textContent)).toEqual(
       tour.course.map(({ when, text }) => when + text),
     );
     for (const list of ["included", "notIncluded", "bring"] as const) {
-      await expect(canvas.getByRole("list", { name: t(`tours:${list}`) }).children).toHaveLength(tour[list].length);
+      await expect(canvas.getByRole("list", { name: t(`tour:${list}`) }).children).toHaveLength(tour[list].length);
     }
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
@@ -100,7 +100,7 @@ export const OnDesktop: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translatorOf(globals);
     const price = t("tours:facts.from", { price: formatEuro(300, languageOf(globals)) });
-    await expect(factsIn(canvasElement)).toMatchObject({ [t("tours:facts.vehiclePrice")]: price });
+    await expect(factsIn(canvasElement)).toMatchObject({ [t("tour:facts.vehiclePrice")]: price });
     await expect(canvasElement.querySelector('a[href*="#stop-"]')).toBeNull();
   },
 };
@@ -114,7 +114,7 @@ export const WithSitePlan: Story = {
     const { tour } = dataOf(globals, SITE);
     for (const map of [tour.map, tour.sitePlan]) {
       const places = (map?.places ?? []).map(({ name }) => name).join(", ");
-      await expect(canvas.getByRole("img", { name: t("tours:routeMap", { places }) })).toBeVisible();
+      await expect(canvas.getByRole("img", { name: t("tour:routeMap", { places }) })).toBeVisible();
     }
   },
 };
@@ -126,24 +126,24 @@ export const WithFilm: Story = {
     const t = translatorOf(globals);
     const { tour } = dataOf(globals, BOAT);
     await expect(factsIn(canvasElement)).toMatchObject({
-      [t("tours:facts.price")]: formatEuro(35, languageOf(globals)),
+      [t("tour:facts.price")]: formatEuro(35, languageOf(globals)),
     });
     // The bays within reach on a map below the text, and no list of stops.
-    const routeSection = canvas.getByRole("region", { name: t("tours:route") });
-    await expect(isBefore(canvas.getByRole("list", { name: t("tours:highlights") }), routeSection)).toBe(true);
+    const routeSection = canvas.getByRole("region", { name: t("tour:route") });
+    await expect(isBefore(canvas.getByRole("list", { name: t("tour:highlights") }), routeSection)).toBe(true);
     const route = within(routeSection);
     await expect(route.getByRole("img", { name: /Bodrum|Бодрум/ })).toBeVisible();
     await expect(route.getByText(tour.mapSource ?? "")).toBeVisible();
-    await expect(route.queryByRole("list", { name: t("tours:route") })).not.toBeInTheDocument();
+    await expect(route.queryByRole("list", { name: t("tour:route") })).not.toBeInTheDocument();
 
-    const tiles = within(canvas.getByRole("list", { name: t("tours:gallery") })).getAllByRole("button");
+    const tiles = within(canvas.getByRole("list", { name: t("tour:gallery") })).getAllByRole("button");
     await expect(tiles).toHaveLength(tour.images.length + 1);
     const film = tiles.at(-1) as HTMLElement;
     await expect(film).toHaveAccessibleName(`${tour.film?.title}, ${tour.film?.location}, ${t("gallery:viewer.film")}`);
     film.focus();
     await userEvent.keyboard("{Enter}");
     const page = within(canvasElement.ownerDocument.body);
-    const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, LAZY_WAIT));
+    const box = within(await page.findByRole("dialog", { name: t("tour:gallery") }, LAZY_WAIT));
     const video = box.getByLabelText<HTMLVideoElement>(tour.film?.title ?? "", { selector: "video" });
     await expect(new URL(video.src).pathname).toBe(tour.film?.src);
     await userEvent.click(box.getByRole("button", { name: t("gallery:viewer.next") }));
@@ -157,7 +157,7 @@ export const WithFilm: Story = {
 export const Reserve: Story = {
   args: dataOf({}, SHORT),
   play: async ({ canvas, globals }) => {
-    const links = canvas.getAllByRole("link", { name: translatorOf(globals)("tours:reserve") });
+    const links = canvas.getAllByRole("link", { name: translatorOf(globals)("tour:reserve") });
     const href = reservationHref(languageOf(globals), { to: "bodrumtour", vehicleType: "vip-sprinter" });
     for (const link of links) await expect(link).toHaveAttribute("href", href);
   },
@@ -169,7 +169,7 @@ export const ReserveByNote: Story = {
   play: async ({ canvas, globals }) => {
     const { title } = dataOf(globals, BOAT).tour;
     for (const link of canvas.getAllByRole<HTMLAnchorElement>("link", {
-      name: translatorOf(globals)("tours:reserve"),
+      name: translatorOf(globals)("tour:reserve"),
     })) {
       const { searchParams } = new URL(link.href);
       await expect(Object.fromEntries(searchParams)).toEqual({ to: "other", note: title });

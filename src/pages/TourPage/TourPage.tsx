@@ -37,7 +37,8 @@ const GALLERY_ID = "tour-gallery";
  * stops begins with its pictures instead, and has its map after the text.
  */
 export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
-  const { t } = useTranslation("tours");
+  const { t } = useTranslation("tour");
+  const { t: tTours } = useTranslation("tours");
   const handleLinkClick = useInternalLinks();
   const { title, days, stops } = tour;
   const booking = { href: reservationHref(language, tour.request), Link: PageLink };
@@ -49,10 +50,10 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
    */
   const gallery = tourGallery(tour);
   const facts = [
-    { label: t("facts.duration"), value: t("days", { count: days }) },
+    { label: t("facts.duration"), value: tTours("days", { count: days }) },
     { label: t("facts.group"), value: t("facts.groupSize") },
-    priceOf(t, tour, language),
-    { label: t("facts.rating"), value: <Rating shown={t("rating.shown")} spoken={t("rating.spoken")} /> },
+    priceOf(t, tTours, tour, language),
+    { label: t("facts.rating"), value: <Rating shown={tTours("rating.shown")} spoken={tTours("rating.spoken")} /> },
   ];
 
   const views = gallery.length > 0 && (
@@ -72,7 +73,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
         variant="stack"
         title={title}
         lead={tour.description}
-        back={<BackLink href={pathOf(language, "tours")} label={t("back")} Link={PageLink} />}
+        back={<BackLink href={pathOf(language, "tours")} label={tTours("back")} Link={PageLink} />}
         action={
           <ButtonLink {...booking} className={styles.action}>
             {bookingLabel}
@@ -115,12 +116,19 @@ function hasPrice({ price, vehiclePrice }: Pick<TourData, "price" | "vehiclePric
 
 /** Price of a tour with its label. */
 function priceOf(
-  t: Translate<"tours">,
+  t: Translate<"tour">,
+  tTours: Translate<"tours">,
   { price, vehiclePrice }: Pick<TourData, "price" | "vehiclePrice">,
   language: Language,
 ): Fact {
   if (vehiclePrice !== undefined) {
-    return { label: t("facts.vehiclePrice"), value: t("facts.from", { price: formatEuro(vehiclePrice, language) }) };
+    return {
+      label: t("facts.vehiclePrice"),
+      value: tTours("facts.from", { price: formatEuro(vehiclePrice, language) }),
+    };
   }
-  return { label: t("facts.price"), value: price === undefined ? t("facts.onRequest") : formatEuro(price, language) };
+  return {
+    label: t("facts.price"),
+    value: price === undefined ? tTours("facts.onRequest") : formatEuro(price, language),
+  };
 }

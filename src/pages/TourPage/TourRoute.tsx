@@ -24,7 +24,8 @@ const MOST_WITHOUT_LIST = 3;
  * stops with plates and descriptions. A tour by sea has no stops, and a map of the bays among which its captain chooses.
  */
 export function TourRoute({ stops, map, sitePlan, mapSource }: TourRouteProps) {
-  const { t } = useTranslation("tours");
+  const { t } = useTranslation("tour");
+  const { t: tTours } = useTranslation("tours");
   const hasList = stops.length > MOST_WITHOUT_LIST;
   return (
     <Section tone="sand" labelledBy={TITLE_ID}>
@@ -33,7 +34,7 @@ export function TourRoute({ stops, map, sitePlan, mapSource }: TourRouteProps) {
           kind="board"
           id={TITLE_ID}
           title={t("route")}
-          end={stops.length > 0 && <span className={styles.count}>{t("stops", { count: stops.length })}</span>}
+          end={stops.length > 0 && <span className={styles.count}>{tTours("stops", { count: stops.length })}</span>}
         />
         <div className={styles.sheet} data-list={hasList || undefined} data-inset={sitePlan && true}>
           {hasList && (

@@ -4,6 +4,6 @@ export const tourRoute = pageRoute({
   name: "tour",
   section: "tours",
   slugs: true,
-  namespaces: ["tours", "gallery"],
+  namespaces: ["tours", "tour", "gallery"],
   loadComponent: async () => (await import("./TourPage.tsx")).TourPage,
 });

@@ -169,7 +169,7 @@ const FACTS: readonly Fact[] = [
     where: ["words/request:errors.invalid.passengers"],
     says: allIn([/(?<!\d)1(?!\d).*19/]),
   },
-  { fact: "a tour is for 4–12 people", where: ["words/tours:facts.groupSize"], says: allIn([/4–12/]) },
+  { fact: "a tour is for 4–12 people", where: ["words/tour:facts.groupSize"], says: allIn([/4–12/]) },
   {
     fact: "every tour shows 5.0",
     where: ["words/tours:rating.shown"],
