@@ -51,12 +51,7 @@ const meta = {
       ],
       dont: ["Mix what is included with what is not", "End lines with full stops"],
     },
-    messages: [
-      "services:included.title",
-      "services:included.meeting",
-      "services:included.private",
-      "tour:notIncluded",
-    ],
+    messages: ["services:included.title", "services:included.meeting", "services:included.private", "tour:notIncluded"],
   }),
 } satisfies Meta<typeof CheckList>;
 
