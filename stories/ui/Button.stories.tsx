@@ -20,7 +20,7 @@ const LONG = {
 const OF_VARIANT: Record<ButtonVariant, Localized<string>> = {
   action: BOOK,
   line: { tr: "Tüm turlar", en: "All tours", ru: "Все экскурсии" },
-  call: CALL,
+  ink: CALL,
   whatsapp: { tr: "WhatsApp’tan yaz", en: "Write on WhatsApp", ru: "Написать в WhatsApp" },
   brass: { tr: "Fiyatlara bak", en: "See the prices", ru: "Посмотреть цены" },
   text: { tr: "Tamam", en: "OK", ru: "OK" },
@@ -92,7 +92,7 @@ export const States: Story = {
       <Button {...args} busy>
         {inLanguage(globals, SENDING)}
       </Button>
-      <ButtonLink href="tel:+902520000000" variant="call">
+      <ButtonLink href="tel:+902520000000" variant="ink">
         <Phone aria-hidden />
         {inLanguage(globals, CALL)}
       </ButtonLink>
@@ -138,7 +138,7 @@ export const Long: Story = {
 /** `ButtonLink` for a page, a call or a chat. */
 export const Link: Story = {
   render: (_args, { globals }) => (
-    <ButtonLink href="tel:+902520000000" variant="call">
+    <ButtonLink href="tel:+902520000000" variant="ink">
       <Phone aria-hidden />
       {inLanguage(globals, CALL)}
     </ButtonLink>

@@ -63,7 +63,7 @@ const meta = {
       <>
         <PostedNotice id="sent" outcome="sent" {...sent} />
         <PostedNotice id="not-sent" outcome="failed" {...failed}>
-          <ButtonLink variant="call" href="tel:+902520000000">
+          <ButtonLink variant="ink" href="tel:+902520000000">
             {call}
           </ButtonLink>
         </PostedNotice>

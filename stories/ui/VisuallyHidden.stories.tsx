@@ -26,7 +26,7 @@ const meta = {
     },
   }),
   render: (args, { globals }) => (
-    <ButtonLink href="tel:+902520000000" variant="call">
+    <ButtonLink href="tel:+902520000000" variant="ink">
       <Phone aria-hidden />
       <VisuallyHidden {...args}>{inLanguage(globals, CALL)}</VisuallyHidden>
     </ButtonLink>

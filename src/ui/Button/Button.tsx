@@ -4,7 +4,7 @@ import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./Button.module.css";
 
 /** `action` is the primary button; use it once per view. `text` is the least prominent. */
-export const BUTTON_VARIANTS = ["action", "line", "call", "whatsapp", "brass", "text"] as const;
+export const BUTTON_VARIANTS = ["action", "line", "ink", "whatsapp", "brass", "text"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
 interface Shared {

@@ -32,7 +32,7 @@ export function CookieBar({ label, children, acceptLabel, onAccept }: CookieBarP
       <section className={styles.bar} ref={bar} aria-label={label} data-note>
         <div className={styles.line}>
           <p className={styles.text}>{children}</p>
-          <Button variant="call" onClick={onAccept}>
+          <Button variant="ink" onClick={onAccept}>
             {acceptLabel}
           </Button>
         </div>

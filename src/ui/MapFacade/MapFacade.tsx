@@ -98,7 +98,7 @@ export function MapFacade({
           {state !== "loaded" && (
             <div className={styles.load}>
               <Button
-                variant="call"
+                variant="ink"
                 busy={state === "loading"}
                 onClick={() => state !== "loading" && onLoad()}
                 onFocus={() => (hadFocus.current = true)}
