@@ -57,7 +57,7 @@ const meta = {
           licence: { image: licence, caption: t("shell:footer.about.licence") },
         }}
         contact={{
-          heading: t("shell:footer.contact"),
+          heading: t("shell:nav.contact"),
           address,
           links: [
             { href: `tel:${contact.phone.e164}`, text: contact.phone.display },
@@ -65,7 +65,7 @@ const meta = {
           ],
         }}
         services={{
-          heading: t("shell:footer.services.heading"),
+          heading: t("shell:nav.services"),
           links: services.map(({ slug, label }) => ({ href: `#${slug}`, text: label })),
         }}
         social={{

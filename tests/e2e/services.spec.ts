@@ -162,7 +162,7 @@ function visibleBand(picture: Element, proportion: number): [from: number, to: n
 }
 
 test("the footer links to four services in tr", { tag: "@once" }, async ({ page }) => {
-  const { heading } = messagesOf("tr").shell.footer.services;
+  const { services: heading } = messagesOf("tr").shell.nav;
   await page.goto("/tr/terms");
   const links = page
     .getByRole("contentinfo")

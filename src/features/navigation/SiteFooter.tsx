@@ -40,7 +40,7 @@ export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
         licence: { image: licence, caption: t("footer.about.licence") },
       }}
       contact={{
-        heading: t("footer.contact"),
+        heading: t("nav.contact"),
         address,
         links: [
           ...links.flatMap(({ channel, href }) =>
@@ -54,7 +54,7 @@ export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
         ],
       }}
       services={{
-        heading: t("footer.services.heading"),
+        heading: t("nav.services"),
         links: services.map(({ slug, label }) => ({ href: pathOf(language, "services", slug), text: label })),
       }}
       social={{
