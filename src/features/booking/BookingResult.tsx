@@ -98,8 +98,9 @@ export function BookingResult({
   );
 }
 
-/** Moves focus to the first invalid field of the trigger's form, or else to the trigger. */
+/** Moves focus to the first invalid field of the trigger's form, or else to the trigger, which must not move the page away from a pass. */
 function focusForm(trigger: HTMLElement | null) {
   const wrong = trigger?.closest("form")?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  (wrong ?? trigger)?.focus();
+  if (wrong) wrong.focus();
+  else trigger?.focus({ preventScroll: true });
 }
