@@ -93,7 +93,7 @@ export const Closing: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
-    const button = canvas.getByRole("button", { name: t("request:sent.show") });
+    const button = canvas.getByRole("button", { name: t("request:sent.more") });
     const ways = [
       () => userEvent.click(page.getByRole("button", { name: t("request:sent.ok") })),
       () => userEvent.keyboard("{Escape}"),
@@ -136,7 +136,7 @@ export const PageKeepsItsStyles: Story = {
     const style = getComputedStyle(body);
     const inherited = () => [style.pointerEvents, style.getPropertyValue("--removed-body-scroll-bar-size")];
     const before = inherited();
-    await userEvent.click(canvas.getByRole("button", { name: t("request:sent.show") }));
+    await userEvent.click(canvas.getByRole("button", { name: t("request:sent.more") }));
     await page.findByRole("dialog", { name: t("request:sent.title") });
     await expect(body).toHaveAttribute("data-scroll-locked");
     await expect(inherited()).toEqual(before);
@@ -184,11 +184,11 @@ function Opening({ t, ways = [], ...props }: OpeningProps) {
   const [isOpen, setOpen] = useState(props.open);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t("request:sent.show")}</Button>
+      <Button onClick={() => setOpen(true)}>{t("request:sent.more")}</Button>
       <Dialog {...props} open={isOpen} onOpenChange={setOpen}>
         <div style={{ display: "grid", gap: "var(--space-2)", marginBlockStart: "var(--space-4)" }}>
           {ways.map(({ href, label }, index) => (
-            <ButtonLink variant={index === 0 ? "whatsapp" : "call"} wide href={href} key={href}>
+            <ButtonLink variant={index === 0 ? "whatsapp" : "ink"} wide href={href} key={href}>
               {index === 0 && <BrandIcon brand="whatsapp" />}
               {label}
             </ButtonLink>

@@ -28,7 +28,7 @@ const meta = {
       do: ["Say how much there is: “13 more features”", "Fold away what few people need"],
       dont: ["Hide the price, the terms or an error in it", "Put one into another"],
     },
-    messages: ["pages:prices.asList", "request:sent.more"],
+    messages: ["pages:prices.asList"],
   }),
   args: { label: "", children: null },
   render: (args, { globals }) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CalendarPlus, Scan } from "lucide-react";
+import { CalendarPlus, IdCard } from "lucide-react";
 import { expect } from "storybook/test";
 
 import { phoneText } from "#src/domain/phone.ts";
@@ -39,10 +39,8 @@ const meta = {
         "That the request awaits confirmation, what happens next, and ways to reach the business",
         "The ride: date, time, places, what else was asked for",
         "A postmark",
-        "The price, or that it follows",
-        "First actions",
-        "Waiting and payment",
-        "Where the pass is kept",
+        "The price, or that it follows; waiting and payment",
+        "The button that opens the pass, what the pass is for and where it is kept, and the button for the calendar",
       ],
       content: {
         do: [
@@ -112,17 +110,18 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
     fareLabel: voucher.fareLabel,
     fareNote: t("request:sent.fareNote"),
     fare: "text" in voucher.fare ? voucher.fare : { euro: voucher.fare.euro.text, others: voucher.others },
-    actions: (
-      <>
-        <ButtonLink wide href="#voucher">
-          <Scan aria-hidden />
-          {t("request:voucher.open")}
-        </ButtonLink>
-        <Button wide variant="line">
-          <CalendarPlus aria-hidden />
-          {t("request:sent.addToCalendar")}
-        </Button>
-      </>
+    open: (
+      <ButtonLink wide variant="ink" href="#voucher">
+        <IdCard aria-hidden />
+        {t("request:voucher.open")}
+      </ButtonLink>
+    ),
+    kept: t("request:voucher.kept"),
+    calendar: (
+      <Button wide variant="line">
+        <CalendarPlus aria-hidden />
+        {t("request:sent.addToCalendar")}
+      </Button>
     ),
     contactLabel: t("request:sent.contact"),
     contact: (
@@ -138,6 +137,5 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
         )}
       />
     ),
-    kept: t("request:voucher.kept"),
   };
 }

@@ -105,11 +105,10 @@ export function messagesOf(language: Language): Messages {
   return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as unknown as Messages;
 }
 
-/** Opens the details of the request that has just been sent, in its pass. */
+/** Opens the details of the request that has just been sent, below its pass. */
 export async function openDetails(page: Page, language: Language): Promise<void> {
   const { request } = messagesOf(language);
-  await page.getByText(request.sent.more).click();
-  await page.getByRole("button", { name: request.sent.show }).click();
+  await page.getByRole("button", { name: request.sent.more }).click();
 }
 
 /** Replaces the placeholders `{{name}}` in a text. */

@@ -143,7 +143,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
         language={language}
         labelOf={labelOf}
       />
-      <div id={SENT_PASS_ID}>
+      <div id={SENT_PASS_ID} className={styles.sent}>
         {sent && (
           <Suspense>
             <SentPass
@@ -153,18 +153,17 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
               data={data}
               language={language}
               labelOf={labelOf}
-            />
+            >
+              {isFolded && (
+                <Button ref={unfoldButton} variant="text" onClick={beginNewRequest}>
+                  <Plus aria-hidden />
+                  {tRequest("sent.newRequest")}
+                </Button>
+              )}
+            </SentPass>
           </Suspense>
         )}
       </div>
-      {isFolded && (
-        <div className={styles.again}>
-          <Button ref={unfoldButton} variant="text" onClick={beginNewRequest}>
-            <Plus aria-hidden />
-            {tRequest("sent.newRequest")}
-          </Button>
-        </div>
-      )}
       <Ticket
         className={isFolded ? styles.folded : undefined}
         heading={heading ?? t("heading")}

@@ -10,6 +10,7 @@ import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 import { DialogRoute } from "./DialogRoute.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
@@ -25,13 +26,15 @@ interface SentDialogProps {
   voucher: Voucher;
   /** Whether the voucher is stored on this device. */
   isSaved: boolean;
+  /** The request as plain text, to be copied. */
+  text: string;
   labelOf: (id: string) => string;
   language: Language;
   data: BookingData;
 }
 
-/** Dialog with the sent request: its details, a link to the voucher, contact channels, calendar file and print. */
-export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, language, data }: SentDialogProps) {
+/** Dialog with the sent request: its details, a link to the voucher, contact channels, calendar file, print and copy. */
+export function SentDialog({ open, onOpenChange, voucher, isSaved, text, labelOf, language, data }: SentDialogProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking", "fares"]);
   const { booking } = voucher;
@@ -72,7 +75,6 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
           <Button wide>{t("sent.ok")}</Button>
         </DialogClose>
         <div className={styles.card}>
-          <p className={styles.kept}>{isSaved ? t("voucher.kept") : t("voucher.notKept")}</p>
           <ButtonLink
             variant="line"
             href={voucherHref(language)}
@@ -81,6 +83,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
           >
             {t("voucher.open")}
           </ButtonLink>
+          <p className={styles.kept}>{isSaved ? t("voucher.kept") : t("voucher.notKept")}</p>
         </div>
         <ContactButtons layout="grid" contact={data.contact} language={language} message={rideMessage(voucherInput)} />
         <div className={styles.copies}>
@@ -96,6 +99,8 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
             <Printer aria-hidden />
             {t("sent.print")}
           </Button>
+          {/* There is no clipboard without HTTPS. */}
+          {"clipboard" in navigator && <CopyButton variant="line" text={text} />}
         </div>
       </div>
     </Dialog>

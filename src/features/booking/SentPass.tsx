@@ -1,6 +1,5 @@
-import { CalendarPlus, Expand, Printer, Scan } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { CalendarPlus, IdCard, List } from "lucide-react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -10,18 +9,16 @@ import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { voucherHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
-import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { PassTicket } from "#src/ui/PassTicket/PassTicket.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
-import { CopyButton } from "./CopyButton.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
-import { RequestSheet } from "./RequestSheet.tsx";
 import { SentDialog } from "./SentDialog.tsx";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
 import type { SentRequest } from "./useSubmission.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 import {
+  beginsAtAirport,
   referenceFacts,
   returnTripFacts,
   rideMessage,
@@ -38,19 +35,20 @@ export interface SentPassProps {
   data: BookingData;
   language: Language;
   labelOf: (id: string) => string;
+  /** Button that shows the form again, beside the one for all details. */
+  children?: ReactNode;
 }
 
 /** Pass of the request that has just been sent, in the place of the form. */
-export function SentPass({ request, onShow, data, language, labelOf }: SentPassProps) {
+export function SentPass({ request, onShow, data, language, labelOf, children }: SentPassProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking", "fares"]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
   useCloseOnBack(isDialogOpen, () => setDialogOpen(false));
 
   const { voucher, isSaved, isAwaited, text } = request;
-  const { booking } = voucher;
+  const { booking, extras } = voucher;
   const input = { t, tBooking, voucher, data, language, labelOf };
   const now = new Date(voucher.sentAt);
   const view = voucherView({ ...input, now });
@@ -66,12 +64,6 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
   }, [isAwaited]);
 
   useLayoutEffect(() => onShow(request), [onShow, request]);
-
-  const print = () => {
-    flushSync(() => setPrinting(true));
-    window.print();
-    setPrinting(false);
-  };
 
   return (
     <>
@@ -95,19 +87,21 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
         fare={
           euro === null ? { text: t("sent.fareOnRequest") } : { euro: formatEuro(euro, language), others: view.others }
         }
-        actions={
-          <>
-            <ButtonLink wide href={voucherHref(language)} Link={VoucherLink}>
-              <Scan aria-hidden />
-              {t("voucher.open")}
-            </ButtonLink>
-            <ButtonLink wide variant="line" href={calendarHref({ ...input, now })} download={CALENDAR_FILE}>
-              <CalendarPlus aria-hidden />
-              {t("sent.addToCalendar")}
-            </ButtonLink>
-          </>
+        terms={termFacts(input)}
+        open={
+          <ButtonLink wide variant="ink" href={voucherHref(language)} Link={VoucherLink}>
+            <IdCard aria-hidden />
+            {t("voucher.open")}
+          </ButtonLink>
         }
-        contactLabel={t("sent.contact")}
+        kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
+        calendar={
+          <ButtonLink wide variant="line" href={calendarHref({ ...input, now })} download={CALENDAR_FILE}>
+            <CalendarPlus aria-hidden />
+            {t("sent.addToCalendar")}
+          </ButtonLink>
+        }
+        contactLabel={t(beginsAtAirport(voucher) && extras.flightNumber === "" ? "sent.contactFlight" : "sent.contact")}
         contact={
           <ContactButtons
             layout="grid"
@@ -118,29 +112,20 @@ export function SentPass({ request, onShow, data, language, labelOf }: SentPassP
             variant="line"
           />
         }
-        kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
-        terms={termFacts(input)}
       />
-      <Disclosure className={styles.more} label={t("sent.more")}>
-        <div className={styles.others}>
-          <Button variant="text" onClick={() => setDialogOpen(true)}>
-            <Expand aria-hidden />
-            {t("sent.show")}
-          </Button>
-          <Button variant="text" onClick={print}>
-            <Printer aria-hidden />
-            {t("sent.print")}
-          </Button>
-          {/* There is no clipboard without HTTPS. */}
-          {"clipboard" in navigator && <CopyButton variant="text" text={text} />}
-        </div>
-      </Disclosure>
-      {isPrinting && <RequestSheet {...input} />}
+      <div className={styles.others}>
+        <Button variant="text" onClick={() => setDialogOpen(true)}>
+          <List aria-hidden />
+          {t("sent.more")}
+        </Button>
+        {children}
+      </div>
       <SentDialog
         open={isDialogOpen}
         onOpenChange={setDialogOpen}
         voucher={voucher}
         isSaved={isSaved}
+        text={text}
         labelOf={labelOf}
         language={language}
         data={data}

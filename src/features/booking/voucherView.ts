@@ -239,7 +239,7 @@ function driverText({ voucher, data }: VoucherInput): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** `Tue 24 Nov 2026`, `24 Kas 2026 Sal`, `вт 24 нояб 2026`: the date with its weekday, in the order of the language. */
+/** `Tue 24 Nov 2026`, `24 Kas 2026, Sal`, `вт, 24 нояб 2026`: the date with its weekday, in the order of the language. */
 function weekdayText(date: string, language: Language): string {
   const format = new Intl.DateTimeFormat({ tr: "tr-TR", en: "en-GB", ru: "ru-RU" }[language], {
     weekday: "short",
@@ -252,5 +252,6 @@ function weekdayText(date: string, language: Language): string {
   const [weekday, ...day] = (["weekday", "day", "month", "year"] as const).map((type) =>
     parts.find((part) => part.type === type)?.value.replace(".", ""),
   );
-  return (language === "tr" ? [...day, weekday] : [weekday, ...day]).join(" ");
+  const [before, after] = language === "tr" ? [day.join(" "), weekday] : [weekday, day.join(" ")];
+  return `${before}${language === "en" ? "" : ","} ${after}`;
 }

@@ -39,16 +39,18 @@ export interface PassTicketProps {
   fareNote: string;
   /** Formatted fare: "€75", or "Price on request". */
   fare: { euro: string; others: readonly string[] } | { text: string };
-  /** First actions: at most two buttons. */
-  actions: ReactNode;
+  /** Waiting and payment: below the price, or at the foot on phones, where the actions come first. */
+  terms: readonly VoucherFact[];
+  /** First action: the button that opens the pass. */
+  open: ReactNode;
+  /** What the pass is for, and where it is kept; below its button. */
+  kept: string;
+  /** Second action: the button that adds the ride to a calendar. */
+  calendar: ReactNode;
   /** When to write or call: "In a hurry, or something to change?" */
   contactLabel: string;
   /** Ways to reach the business, beside what happens next: at most two buttons. */
   contact: ReactNode;
-  /** What the pass is for, and where it is kept. */
-  kept: string;
-  /** Waiting and payment. */
-  terms: readonly VoucherFact[];
 }
 
 /** Pass of a request that has just been sent, in place of the form: the ride on the ticket, price and actions on its stub. */
@@ -60,8 +62,9 @@ export function PassTicket({
   fareLabel,
   fareNote,
   fare,
-  actions,
+  open,
   kept,
+  calendar,
   terms,
   ...ride
 }: PassTicketProps) {
@@ -81,7 +84,7 @@ export function PassTicket({
       }
       stub={
         <div className={styles.stub}>
-          <div>
+          <div className={styles.price}>
             <p className={styles.fareHead}>
               <span className={styles.label}>{fareLabel}</span> <span className={styles.fareNote}>{fareNote}</span>
             </p>
@@ -91,9 +94,12 @@ export function PassTicket({
               <FareLine className={styles.fare} {...fare} />
             )}
           </div>
-          <div className={styles.actions}>{actions}</div>
-          <p className={styles.kept}>{kept}</p>
           <Facts facts={terms} />
+          <div className={styles.actions}>
+            {open}
+            <p className={styles.kept}>{kept}</p>
+            {calendar}
+          </div>
         </div>
       }
     >
@@ -123,9 +129,11 @@ function Ride({ headline, next, contactLabel, contact, dateTime, date, time, zon
   return (
     <div className={styles.ride}>
       <div className={styles.state}>
-        <Clock className={styles.icon} aria-hidden />
         <div>
-          <h3 className={styles.headline}>{headline}</h3>
+          <h3 className={styles.headline}>
+            <Clock className={styles.icon} aria-hidden />
+            {headline}
+          </h3>
           <p className={styles.next}>{next}</p>
         </div>
         <div className={styles.contact}>
