@@ -114,7 +114,9 @@ export const Several: Story = {
     const t = translatorOf(globals);
     const heading = t("request:sent.printHeading");
     await canvas.findByRole("article", { name: `${heading} ${REFERENCE}` }, LAZY_WAIT);
-    await expect(canvas.getByRole("article", { name: heading })).toBeVisible();
+    const past = canvas.getByRole("article", { name: heading });
+    await expect(past).toBeVisible();
+    await expect(past).not.toHaveTextContent(t("request:voucher.arrivals"));
     await expect(canvas.getAllByRole("button", { name: t("request:voucher.show") })).toHaveLength(1);
     await expect(canvas.getAllByRole("link", { name: t("request:voucher.calendar") })).toHaveLength(1);
   },

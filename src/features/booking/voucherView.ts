@@ -55,7 +55,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
     from: {
       label: tBooking("fields.from"),
       place: labelOf(booking.from),
-      note: isAtAirport ? t("voucher.arrivals") : extras.address,
+      note: isAtAirport ? (isPast ? "" : t("voucher.arrivals")) : extras.address,
     },
     to: { label: tBooking("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
     sign: { term: tBooking("fields.signName"), value: signNameOf(voucher) },
