@@ -67,7 +67,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   const { t: tRequest } = useTranslation("request");
   const location = useLocation();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const unfoldButton = useRef<HTMLButtonElement>(null);
+  const sentPass = useRef<HTMLDivElement>(null);
   const [shownPass, setShownPass] = useState<SentRequest | null>(null);
   const [unfoldedFor, setUnfoldedFor] = useState<SentRequest | null>(null);
   const fields = useBookingFields(data);
@@ -138,12 +138,12 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
         result={result}
         onClose={closeResult}
         isRestored={isRestored}
-        trigger={isFolded ? unfoldButton : submitButton}
+        trigger={isFolded ? sentPass : submitButton}
         contact={data.contact}
         language={language}
         labelOf={labelOf}
       />
-      <div id={SENT_PASS_ID} className={styles.sent}>
+      <div ref={sentPass} id={SENT_PASS_ID} className={styles.sent}>
         {sent && (
           <Suspense>
             <SentPass
@@ -155,7 +155,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
               labelOf={labelOf}
             >
               {isFolded && (
-                <Button ref={unfoldButton} variant="text" onClick={beginNewRequest}>
+                <Button variant="text" onClick={beginNewRequest}>
                   <Plus aria-hidden />
                   {tRequest("sent.newRequest")}
                 </Button>

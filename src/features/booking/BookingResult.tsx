@@ -16,7 +16,7 @@ interface BookingResultProps {
   result: SubmissionResult | null;
   onClose: () => void;
   isRestored: boolean;
-  /** The submit button, or its replacement while the form is collapsed: it may take the focus when the toast closes. */
+  /** The submit button, or the pass while the form is collapsed: the focus goes there when the toast closes. */
   trigger: RefObject<HTMLElement | null>;
   contact: ContactData;
   language: Language;
@@ -41,7 +41,7 @@ export function BookingResult({
 
   const anchor = isRestored ? document.getElementById(TOASTS_ID) : null;
   const region = (
-    <ToastRegion label={t("toast.region")} trigger={trigger}>
+    <ToastRegion label={t("toast.region")}>
       {result && (
         <Toast
           key={result.kind}
@@ -98,9 +98,9 @@ export function BookingResult({
   );
 }
 
-/** Moves focus to the first invalid field of the trigger's form, or else to the trigger, which must not move the page away from a pass. */
+/** Moves focus to the first invalid field of the form, to the heading of a pass, or else to the trigger; only a field moves the page. */
 function focusForm(trigger: HTMLElement | null) {
   const wrong = trigger?.closest("form")?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (wrong) wrong.focus();
-  else trigger?.focus({ preventScroll: true });
+  else (trigger?.querySelector<HTMLElement>("h2") ?? trigger)?.focus({ preventScroll: true });
 }

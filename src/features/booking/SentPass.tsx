@@ -19,6 +19,7 @@ import type { SentRequest } from "./useSubmission.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 import {
   beginsAtAirport,
+  factText,
   referenceFacts,
   returnTripFacts,
   rideMessage,
@@ -125,7 +126,7 @@ export function SentPass({ request, onShow, data, language, labelOf, children }:
         onOpenChange={setDialogOpen}
         voucher={voucher}
         isSaved={isSaved}
-        text={text}
+        text={[text, ...(reference ? [factText(reference)] : [])].join("\n")}
         labelOf={labelOf}
         language={language}
         data={data}

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 import styles from "./ToastRegion.module.css";
-import { useTabOrder } from "./useTabOrder.ts";
 
 /** Element id of the `ToastAnchor`, for a portal. */
 export const TOASTS_ID = "toasts";
@@ -11,8 +10,6 @@ const HEIGHT = "--toast-h";
 
 export interface ToastRegionProps {
   label: string;
-  /** Button that the toast responds to: Tab moves from it to the toast and back. */
-  trigger?: RefObject<HTMLElement | null>;
   /** The toast, if any. Keep the region mounted, so that a new toast is announced. */
   children: ReactNode;
 }
@@ -21,10 +18,9 @@ export interface ToastRegionProps {
  * Region for toasts, to be portalled to the `ToastAnchor`; without one they are in the flow. Render it before what scrolls into view
  * together with a toast, so that this stops below the toast.
  */
-export function ToastRegion({ label, trigger, children }: ToastRegionProps) {
+export function ToastRegion({ label, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
-  useTabOrder(region, trigger, isShown);
 
   useLayoutEffect(() => {
     if (!isShown) return;
