@@ -413,6 +413,9 @@ export const Sent: Story = {
     const dialog = await page.findByRole("dialog", { name: t("request:sent.title") });
     await expect(dialog).toHaveTextContent("Emma Clarke");
     await expect(within(dialog).getByRole("button", { name: t("request:sent.print") })).toBeInTheDocument();
+    const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+    await userEvent.click(within(dialog).getByRole("button", { name: t("booking:channels.copy") }));
+    await expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining("K7QF-2M9X"));
     await userEvent.click(within(dialog).getByRole("button", { name: t("request:sent.ok") }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(show).toHaveFocus());
