@@ -138,7 +138,7 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
         result={result}
         onClose={closeResult}
         isRestored={isRestored}
-        trigger={isFolded ? sentPass : submitButton}
+        focusAfter={isFolded ? sentPass : submitButton}
         contact={data.contact}
         language={language}
         labelOf={labelOf}

@@ -16,8 +16,8 @@ interface BookingResultProps {
   result: SubmissionResult | null;
   onClose: () => void;
   isRestored: boolean;
-  /** The submit button, or the pass while the form is collapsed: the focus goes there when the toast closes. */
-  trigger: RefObject<HTMLElement | null>;
+  /** Where the focus goes when the toast closes: the submit button, or the pass while the form is collapsed. */
+  focusAfter: RefObject<HTMLElement | null>;
   contact: ContactData;
   language: Language;
   labelOf: (id: string) => string;
@@ -28,7 +28,7 @@ export function BookingResult({
   result,
   onClose,
   isRestored,
-  trigger,
+  focusAfter,
   contact,
   language,
   labelOf,
@@ -48,7 +48,7 @@ export function BookingResult({
           {...toastProps(result)}
           closeLabel={t("toast.close")}
           onClose={(hadFocus) => {
-            if (hadFocus) focusForm(trigger.current);
+            if (hadFocus) moveFocus(focusAfter.current);
             onClose();
           }}
           action={
@@ -98,9 +98,9 @@ export function BookingResult({
   );
 }
 
-/** Moves focus to the first invalid field of the form, to the heading of a pass, or else to the trigger; only a field moves the page. */
-function focusForm(trigger: HTMLElement | null) {
-  const wrong = trigger?.closest("form")?.querySelector<HTMLElement>('[aria-invalid="true"]');
+/** Moves focus to the first invalid field of the button's form, or else to the heading of the pass or the button, without scrolling. */
+function moveFocus(target: HTMLElement | null) {
+  const wrong = target?.closest("form")?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (wrong) wrong.focus();
-  else (trigger?.querySelector<HTMLElement>("h2") ?? trigger)?.focus({ preventScroll: true });
+  else (target?.querySelector<HTMLElement>("h2") ?? target)?.focus({ preventScroll: true });
 }

@@ -126,7 +126,7 @@ export function SentPass({ request, onShow, data, language, labelOf, children }:
         onOpenChange={setDialogOpen}
         voucher={voucher}
         isSaved={isSaved}
-        text={[text, ...(reference ? [factText(reference)] : [])].join("\n")}
+        text={[text, ...referenceFacts(input).map(factText)].join("\n")}
         labelOf={labelOf}
         language={language}
         data={data}

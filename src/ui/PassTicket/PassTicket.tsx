@@ -47,7 +47,7 @@ export interface PassTicketProps {
   kept: string;
   /** Second action: the button that adds the ride to a calendar. */
   calendar: ReactNode;
-  /** When to write or call: "In a hurry, or something to change?" */
+  /** What to write or call for: "To change or cancel:" */
   contactLabel: string;
   /** Ways to reach the business, beside what happens next: at most two buttons. */
   contact: ReactNode;
