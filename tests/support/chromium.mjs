@@ -97,7 +97,9 @@ function unpinned(executablePath, complaint) {
 async function pinned() {
   const folder = await unpacked(PINNED);
   const executablePath = join(folder, "chromium");
-  const fonts = { ...process.env, FONTCONFIG_FILE: join(folder, "fonts.conf") };
+  // Chromium sets FC_FONTATIONS to this itself, in another thread: a variable that is new moves the environment, and when its main thread
+  // reads that at the same time, it crashes while it starts.
+  const fonts = { ...process.env, FONTCONFIG_FILE: join(folder, "fonts.conf"), FC_FONTATIONS: "1" };
   const ownLibraries = [join(folder, "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
   for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: ownLibraries }]) {
     if (await starts(executablePath, env)) return { executablePath, args: ARGS, env, pinned: true };
