@@ -17,7 +17,8 @@ export function useReturnFocus(): ReturnFocus {
     onOpenAutoFocus: (event) => {
       event.preventDefault();
       previousFocus.current = document.activeElement;
-      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      // Content that is taller than the window would scroll.
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();

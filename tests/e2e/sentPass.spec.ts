@@ -86,6 +86,28 @@ sharedTest(
 );
 
 sharedTest(
+  "after a failed request with text at 200 % the toast does not cover the focused button in ru",
+  { tag: "@phone" },
+  async ({ page, consoleErrors }) => {
+    const { booking } = messagesOf("ru");
+    // A phone of 390 × 844 px, zoomed.
+    await page.setViewportSize({ width: 195, height: 422 });
+    await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/ru/reservation?from=airport&to=yalikavak&date=2027-07-14&time=14:30");
+    await waitForHydration(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+    await page.getByRole("button", { name: booking.send }).click();
+    const button = page.getByRole("button", { name: booking.sendAgain });
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await page.getByRole("alert").boundingBox()) ?? {};
+    expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+    consoleErrors.length = 0;
+  },
+);
+
+sharedTest(
   "after a failed request the form stays in view, and the toast covers neither price, button nor contact buttons",
   async ({ page, consoleErrors }) => {
     const { booking, shell } = messagesOf("ru");

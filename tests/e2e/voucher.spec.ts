@@ -131,11 +131,13 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
   ignoreFailedRequests(consoleErrors);
 });
 
-test("the success dialog offers a calendar file, too", async ({ page }) => {
+test("the success dialog opens at its top, and offers a calendar file, too", async ({ page }) => {
   const { request } = messagesOf("en");
   await sendRequest(page, "en");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("> :first-child")).toBeInViewport({ ratio: 1 });
   const download = page.waitForEvent("download");
-  await page.getByRole("dialog").getByRole("link", { name: request.voucher.calendar }).click();
+  await dialog.getByRole("link", { name: request.voucher.calendar }).click();
   expect((await download).suggestedFilename()).toBe("transfer.ics");
 });
 

@@ -31,6 +31,8 @@ export function FailedNotice({ kind, contact, language, text }: FailedNoticeProp
     // Not in the middle of a phone's long form: the button would jump away from the finger.
     if (matchMedia("(min-width: 64rem)").matches) notice.current?.closest("section")?.scrollIntoView();
     notice.current?.scrollIntoView({ block: "nearest" });
+    // Where not both fit, the pressed button stays in view.
+    notice.current?.closest("form")?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
   }, [kind]);
 
   return (
