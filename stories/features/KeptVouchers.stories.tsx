@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent as user, waitFor, within } from "storybook/test";
 
-import { checkBooking } from "#src/domain/booking.ts";
-import { checkExtras } from "#src/domain/extras.ts";
-import type { ExtrasForm } from "#src/domain/extrasForm.ts";
-import { serialiseVouchers, type Voucher } from "#src/domain/voucher.ts";
 import { VOUCHERS_KEY } from "#src/features/booking/voucherExpiry.ts";
 import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
 import { deleteVoucher, saveVoucher } from "#src/features/booking/voucherStore.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
-import { amountsOf, bookingIn } from "#stories/fixtures/booking.tsx";
+import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
+import { createVoucher, keepVouchers, REFERENCE } from "#stories/fixtures/keptVoucher.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
@@ -54,12 +51,11 @@ function goToVouchers(): () => void {
 /** The component is loaded lazily. */
 const LAZY_WAIT = { timeout: 5_000 };
 
-const REFERENCE = "K7QF-2M9X";
-
 /** An upcoming ride: its voucher with the return trip and the optional fields, and the instructions for arrivals. */
 export const Default: Story = {
   tags: ["picture", "desktop"],
-  beforeEach: () => keep(createVoucher("out", { returnTrip: true, returnDate: "2027-07-21", returnTime: "11:00" })),
+  beforeEach: () =>
+    keepVouchers(createVoucher("out", { returnTrip: true, returnDate: "2027-07-21", returnTime: "11:00" })),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await canvas.findByRole("heading", { name: t("request:voucher.heading") }, LAZY_WAIT);
@@ -67,7 +63,7 @@ export const Default: Story = {
     await expect(card).toHaveTextContent(t("request:sent.headline"));
     await expect(card).toHaveTextContent("150");
     await expect(card).toHaveTextContent("11:00");
-    const file = canvas.getByRole("link", { name: t("request:voucher.calendar") }).getAttribute("href") ?? "";
+    const file = canvas.getByRole("link", { name: t("request:sent.addToCalendar") }).getAttribute("href") ?? "";
     const text = decodeURIComponent(file);
     await expect(text).toContain("DTSTART;TZID=Europe/Istanbul:20270714T143000");
     await expect(text).toContain("DTSTART;TZID=Europe/Istanbul:20270721T110000");
@@ -84,7 +80,7 @@ export const Default: Story = {
 export const Earlier: Story = {
   tags: ["picture"],
   args: { folded: true },
-  beforeEach: () => keep(createVoucher("earlier")),
+  beforeEach: () => keepVouchers(createVoucher("earlier")),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     const line = await canvas.findByText(
@@ -106,7 +102,7 @@ export const Earlier: Story = {
 /** Several vouchers, one of them past: it has no name sign and no calendar file any more. That one has no reference, either. */
 export const Several: Story = {
   beforeEach: () =>
-    keep(
+    keepVouchers(
       createVoucher("new", { signName: "Zeynep Işıl" }, { from: "torba", to: "airport" }),
       createVoucher("old", {}, { date: "2026-07-13" }),
     ),
@@ -118,13 +114,13 @@ export const Several: Story = {
     await expect(past).toBeVisible();
     await expect(past).not.toHaveTextContent(t("request:voucher.arrivals"));
     await expect(canvas.getAllByRole("button", { name: t("request:voucher.show") })).toHaveLength(1);
-    await expect(canvas.getAllByRole("link", { name: t("request:voucher.calendar") })).toHaveLength(1);
+    await expect(canvas.getAllByRole("link", { name: t("request:sent.addToCalendar") })).toHaveLength(1);
   },
 };
 
 /** The name sign fills the screen, and a deleted voucher is removed from storage. */
 export const ShownAndCleared: Story = {
-  beforeEach: () => keep(createVoucher("one", { signName: "Zeynep Işıl" })),
+  beforeEach: () => keepVouchers(createVoucher("one", { signName: "Zeynep Işıl" })),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -143,7 +139,7 @@ export const ShownAndCleared: Story = {
 export const SavedInAnotherTab: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
-    keep(createVoucher("other"));
+    keepVouchers(createVoucher("other"));
     // Browsers dispatch the event in other tabs only, so the story does it.
     dispatchEvent(new StorageEvent("storage", { key: VOUCHERS_KEY }));
     const t = translatorOf(globals);
@@ -190,34 +186,3 @@ export const Damaged: Story = {
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
   },
 };
-
-function keep(...vouchers: Voucher[]): void {
-  localStorage.setItem(VOUCHERS_KEY, serialiseVouchers(vouchers));
-}
-
-function createVoucher(
-  id: string,
-  extras: Partial<ExtrasForm> = {},
-  trip: { from?: string; to?: string; date?: string } = {},
-): Voucher {
-  const check = checkBooking({
-    fullName: "Emma Clarke",
-    phone: "5321234567",
-    from: "airport",
-    to: "yalıkavak",
-    date: "2027-07-14",
-    time: "14:30",
-    passengers: "2",
-    ...trip,
-  });
-  if (!check.ok) throw new Error("the story's booking is wrong");
-  const sentAt = Date.now() - (id === "old" ? 1 : 0);
-  return {
-    id,
-    sentAt,
-    reference: id === "old" ? null : REFERENCE,
-    booking: check.booking,
-    extras: checkExtras(extras).extras,
-    amounts: amountsOf(75),
-  };
-}

@@ -5,7 +5,7 @@ import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { euroTo } from "#tests/support/fares.ts";
-import { waitForHydration, sharedTest, messagesOf } from "./fixtures.ts";
+import { interpolate, waitForHydration, sharedTest, messagesOf } from "./fixtures.ts";
 
 /** Submits the form of a page. The response is a stub, which waits for `answered`. */
 async function send(page: Page, path: string, language: Language, answered: Promise<void> = Promise.resolve()) {
@@ -84,6 +84,18 @@ sharedTest(
     await expect(kept).toBeInViewport();
   },
 );
+
+sharedTest("after a reload the home page links to the pass in tr @once", async ({ page }) => {
+  const { request } = messagesOf("tr");
+  const pass = await send(page, "/tr", "tr");
+  await expect(pass).toBeVisible();
+  const link = page.getByRole("link", { name: interpolate(request.voucher.latest, { ride: "" }) });
+  await expect(link).toHaveCount(0);
+  await page.reload();
+  await expect(link).toContainText("14.07.2027, 14:30");
+  await link.click();
+  await expect(page.getByRole("article", { name: `${request.sent.printHeading} K7QF-2M9X` })).toBeInViewport();
+});
 
 sharedTest(
   "after a failed request with text at 200 % the toast does not cover the focused button in ru",

@@ -107,7 +107,7 @@ test("the pass of a request sent in ru opens, shows the sign, prints and works o
   await expect(sign).toBeHidden();
 
   const download = page.waitForEvent("download");
-  await card.getByRole("link", { name: request.voucher.calendar }).click();
+  await card.getByRole("link", { name: request.sent.addToCalendar }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("transfer.ics");
   const calendar = (await readFile(await file.path(), "utf8")).replaceAll("\r\n ", "");
@@ -137,7 +137,7 @@ test("the success dialog opens at its top, and offers a calendar file, too", asy
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("> :first-child")).toBeInViewport({ ratio: 1 });
   const download = page.waitForEvent("download");
-  await dialog.getByRole("link", { name: request.voucher.calendar }).click();
+  await dialog.getByRole("link", { name: request.sent.addToCalendar }).click();
   expect((await download).suggestedFilename()).toBe("transfer.ics");
 });
 

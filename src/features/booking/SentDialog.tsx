@@ -71,16 +71,8 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, text, labelOf
         ))}
       </dl>
       <div className={styles.actions}>
-        <DialogClose>
-          <Button wide>{t("sent.ok")}</Button>
-        </DialogClose>
         <div className={styles.card}>
-          <ButtonLink
-            variant="line"
-            href={voucherHref(language)}
-            Link={VoucherLink}
-            onClick={() => onOpenChange(false)}
-          >
+          <ButtonLink variant="ink" href={voucherHref(language)} Link={VoucherLink} onClick={() => onOpenChange(false)}>
             {t("voucher.open")}
           </ButtonLink>
           <p className={styles.kept}>{isSaved ? t("voucher.kept") : t("voucher.notKept")}</p>
@@ -93,7 +85,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, text, labelOf
             download={CALENDAR_FILE}
           >
             <CalendarPlus aria-hidden />
-            {t("voucher.calendar")}
+            {t("sent.addToCalendar")}
           </ButtonLink>
           <Button variant="line" onClick={() => window.print()}>
             <Printer aria-hidden />
@@ -102,6 +94,11 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, text, labelOf
           {/* There is no clipboard without HTTPS. */}
           {"clipboard" in navigator && <CopyButton variant="line" text={text} />}
         </div>
+        <DialogClose>
+          <Button variant="text" className={styles.ok}>
+            {t("sent.ok")}
+          </Button>
+        </DialogClose>
       </div>
     </Dialog>
   );

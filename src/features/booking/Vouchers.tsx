@@ -11,7 +11,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
 import { VoucherCard } from "#src/ui/VoucherCard/VoucherCard.tsx";
-import { dayText } from "./labels.ts";
+import { rideText } from "./labels.ts";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import styles from "./Vouchers.module.css";
 import { deleteVoucher, isSaved, readVouchers, subscribeToVouchers } from "./voucherStore.ts";
@@ -75,7 +75,7 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
               ...(!isPast && {
                 show: { label: t("voucher.show"), onPress: () => setVoucherOnSign(voucher) },
                 calendar: {
-                  label: t("voucher.calendar"),
+                  label: t("sent.addToCalendar"),
                   href: calendarHref({ ...input, now }),
                   download: CALENDAR_FILE,
                 },
@@ -101,8 +101,7 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
     />
   );
   if (folded && latest) {
-    const { date, time, from, to } = latest.booking;
-    const ride = `${dayText(date, language)}, ${time}, ${labelOf(from)} – ${labelOf(to)}`;
+    const ride = rideText(latest.booking, language, labelOf);
     return (
       <>
         <Disclosure className={styles.earlier} label={t("voucher.earlier", { count: vouchers.length, ride })}>

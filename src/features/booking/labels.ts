@@ -1,3 +1,4 @@
+import type { Booking } from "#src/domain/booking.ts";
 import type { Language } from "#src/domain/language.ts";
 import { CURRENCIES, formatNumber, formatPrice, type Amounts } from "#src/domain/money.ts";
 import { VEHICLES, type VehicleType } from "#src/domain/price.ts";
@@ -38,6 +39,15 @@ export function spokenAmounts(t: TranslateBooking, amounts: Amounts, language: L
     const amount = amounts[currency];
     return amount === null ? [] : [t(SPOKEN_KEYS[currency], { amount: formatNumber(amount, language) })];
   }).join(", ");
+}
+
+/** `24 Nov 2026, 14:30, Bodrum-Milas Airport – Yalıkavak` */
+export function rideText(
+  { date, time, from, to }: Pick<Booking, "date" | "time" | "from" | "to">,
+  language: Language,
+  labelOf: (id: string) => string,
+): string {
+  return `${dayText(date, language)}, ${time}, ${labelOf(from)} – ${labelOf(to)}`;
 }
 
 const SHORT_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");

@@ -1,5 +1,8 @@
+import { useState } from "react";
+
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
+import { KeptVoucherLink } from "#src/features/booking/KeptVoucherLink.tsx";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
@@ -47,11 +50,19 @@ export function HomePage(props: HomePageProps) {
     onUnsentChange,
   } = props;
   const { t } = useTranslation("pages");
+  const [isPassShown, setPassShown] = useState(false);
   return (
     <>
       <Hero title={t("home.title")} lead={lead} image={pictures.hero} portrait={pictures.heroPortrait} />
       <Container className={styles.form}>
-        <BookingForm data={booking} language={language} onFareChange={onFareChange} onUnsentChange={onUnsentChange} />
+        <BookingForm
+          data={booking}
+          language={language}
+          onFareChange={onFareChange}
+          onPassChange={setPassShown}
+          onUnsentChange={onUnsentChange}
+        />
+        {!isPassShown && <KeptVoucherLink className={styles.kept} data={booking} language={language} Link={PageLink} />}
       </Container>
       <Container className={styles.badges}>
         <Badges compact />
