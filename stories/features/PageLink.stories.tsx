@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Client-side navigation: the page changes without a page load. */
 export const Default: Story = {
+  tags: ["picture", "phone"],
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: translatorOf(globals)("shell:footer.privacy") }));
     await expect(await canvas.findByText("/en/privacy")).toBeInTheDocument();

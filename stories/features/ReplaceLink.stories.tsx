@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The address changes, and the page does not scroll. */
 export const Default: Story = {
+  tags: ["picture", "phone"],
   play: async ({ canvas, globals, userEvent }) => {
     const link = canvas.getByRole("link", { name: translatorOf(globals)("prices:card.chosen") });
     await userEvent.tab();
