@@ -26,7 +26,6 @@ export function isTooOld(executablePath: string): boolean {
 export async function startFirefox(executablePath: string): Promise<RunningBrowser> {
   const browser = await launch(executablePath);
   return {
-    version: (await browser.version()).replace("/", " "),
     async openTab(options) {
       // JavaScript can be disabled only for the whole browser.
       const own = options.scripts ? undefined : await launch(executablePath, { "javascript.enabled": false });

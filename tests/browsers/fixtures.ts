@@ -8,7 +8,7 @@ import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 import { ENGINES, type EngineName } from "./engines.ts";
 import { startPausingProxy, type PausingProxy } from "./pausingProxy.ts";
 import { guestIn, type Guest } from "./guest.ts";
-import { JOURNEYS, LANGUAGE, VERSION } from "./journeys.ts";
+import { JOURNEYS } from "./journeys.ts";
 import type { RunningBrowser } from "./tab.ts";
 
 /** Seed of the packets that the slow connection loses. */
@@ -94,8 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await pausingProxy.close();
     if (line !== pausingProxy) await line.close();
   },
-  guest: async ({ running, pausingProxy, language, window, scripts }, use, { annotations }) => {
-    annotations.push({ type: VERSION, description: running.version }, { type: LANGUAGE, description: language });
+  guest: async ({ running, pausingProxy, language, window, scripts }, use) => {
     const tab = await running.openTab({ ...window, scripts });
     await use(guestIn(tab, `http://127.0.0.1:${pausingProxy.port}`, language));
     const errors = [...tab.errors()];

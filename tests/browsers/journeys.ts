@@ -1,4 +1,4 @@
-/** Titles of the tests of a guest's journeys, which are the rows of docs/browsers.md. */
+/** Titles of the tests of a guest's journeys, in the order in which their languages take turns. */
 export const JOURNEYS = [
   "book",
   "book while the relay does not answer",
@@ -14,7 +14,3 @@ export const JOURNEYS = [
   "book without scripts",
   "press before the scripts have come",
 ] as const;
-
-/** Annotations of a test for the table: the browser's version, and the language of the journey. */
-export const VERSION = "version";
-export const LANGUAGE = "language";

@@ -38,8 +38,6 @@ export interface TabOptions {
 
 /** A running browser. */
 export interface RunningBrowser {
-  /** Its name and version, for display. */
-  version: string;
   openTab(options: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }

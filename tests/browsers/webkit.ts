@@ -39,9 +39,7 @@ export async function startWebKit({ webDriver, xvfb }: Programs): Promise<Runnin
       },
     });
   const session = await start([]);
-  const version = (await session.driver.getCapabilities()).getBrowserVersion() ?? "";
   return {
-    version: `WebKitGTK ${version}`,
     async openTab(options) {
       // JavaScript can be disabled only for the whole browser.
       const own = options.scripts ? undefined : await start(["--enable-javascript=false"]);

@@ -48,7 +48,6 @@ export async function startWpe({ webDriver, cog, weston }: Programs): Promise<Ru
   );
   await until("Weston listens", START_TIMEOUT_MS, async () => existsSync(join(folder, SOCKET)));
   return {
-    version: `WPE WebKit ${versionOf(cog)}`,
     async openTab({ width, height, scripts }) {
       const session = await startSession({
         webDriver,
