@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-import { format, resolveConfig } from "prettier";
+import { format, type FormatConfig } from "oxfmt";
 
 import type { Addition } from "./addition.ts";
 import { newComponent } from "./component.ts";
@@ -82,11 +82,13 @@ async function add<Asked extends Questions>(
   console.log(["", "Written:", ...files.map(({ path }) => `  ${path}`), "", ...nextSteps(answers, files)].join("\n"));
 }
 
-/** Formats the text with the project's formatter. */
+/** Formats the text with the project's formatter. Throws if the text is not valid in the language of its file. */
 async function formatFile(file: FileToWrite): Promise<FileToWrite> {
   if ("bytes" in file) return file;
-  const filepath = projectPath(file.path);
-  return { ...file, text: await format(file.text, { ...(await resolveConfig(filepath)), filepath }) };
+  const config = JSON.parse(readFileSync(projectPath(".oxfmtrc.json"), "utf8")) as FormatConfig;
+  const { code, errors } = await format(file.path, file.text, config);
+  if (errors[0]) throw new Error(`${file.path}: ${errors[0].message}`);
+  return { ...file, text: code };
 }
 
 /** Reads the answers from the arguments. Undefined without arguments: then the questions are asked. */

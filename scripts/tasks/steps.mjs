@@ -132,8 +132,8 @@ export const STEPS = [
   {
     name: "format",
     changed: "all",
-    description: "prettier",
-    command: ["prettier", "--check", "--log-level=warn", "."],
+    description: "oxfmt",
+    command: ["oxfmt", "--check", "."],
     parallelGroup: "checks",
   },
   {

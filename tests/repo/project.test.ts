@@ -73,7 +73,7 @@ describe("the top level", () => {
     ".gitignore",
     ".npmrc",
     ".oxlintrc.json",
-    ".prettierignore",
+    ".oxfmtrc.json",
     ".storybook",
     "CONTRIBUTING.md",
     "LICENSE",
@@ -223,7 +223,7 @@ describe("sources", () => {
   test("contain no to-do comments and no suppressions", () => {
     // The brackets keep this file from matching itself.
     const later = /\b(?:TO[D]O|FIX[M]E|HA[C]K|XX[X]:)/;
-    const silence = /@ts-(?:ign[o]re|exp[e]ct-error|noch[e]ck)|(?:es|ox)lint-dis[a]ble|prettier-ign[o]re/;
+    const silence = /@ts-(?:ign[o]re|exp[e]ct-error|noch[e]ck)|(?:es|ox)lint-dis[a]ble|(?:oxfmt|prettier)-ign[o]re/;
     const lines = linesWith(TEXTS, new RegExp(`${later.source}|${silence.source}`));
     expectNone(lines.map((line) => `${line}: do it now, or mend what is suppressed`));
   });

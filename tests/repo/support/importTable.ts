@@ -340,7 +340,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "content",
       "zod",
       "vite",
-      "prettier",
+      "oxfmt",
       "@clack/prompts",
       "diff",
       "fastest-levenshtein",
