@@ -38,7 +38,8 @@ export type ValidationError = (typeof VALIDATION_ERRORS)[number];
 
 /** Result of validating a booking form: the booking, or one error code per invalid field, in field order. */
 export type BookingCheck =
-  { ok: true; booking: Booking } | { ok: false; errors: Partial<Record<BookingField, ValidationError>> };
+  | { ok: true; booking: Booking }
+  | { ok: false; errors: Partial<Record<BookingField, ValidationError>> };
 
 /** Whether the text has a visible character, that is more than whitespace, control and format characters. */
 function hasVisibleText(text: string): boolean {

@@ -7,7 +7,13 @@ import type { AddressInfo } from "node:net";
  * Bot API.
  */
 export type TelegramMode =
-  "ok" | "down" | "cut" | "slow" | "html" | "strange" | { error: number; retryAfter?: number; description?: string };
+  | "ok"
+  | "down"
+  | "cut"
+  | "slow"
+  | "html"
+  | "strange"
+  | { error: number; retryAfter?: number; description?: string };
 
 interface ReceivedMessage {
   text: string;

@@ -8,7 +8,15 @@ import { COAST } from "./coast.ts";
  * coast. `hierapolis` is the plan of a site inland: the terraces of Pamukkale and the ruins above them.
  */
 export type SheetName =
-  "region" | "coast" | "town" | "centre" | "bays" | "fethiye" | "ephesus" | "izmir" | "hierapolis";
+  | "region"
+  | "coast"
+  | "town"
+  | "centre"
+  | "bays"
+  | "fethiye"
+  | "ephesus"
+  | "izmir"
+  | "hierapolis";
 /** `large` is for wide windows, `small` for phones. */
 export type SheetSize = "large" | "small";
 

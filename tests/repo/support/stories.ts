@@ -141,7 +141,8 @@ export function sidebarGroups(preview: SourceFile): string[] {
 /** The object of the default export, directly or by its name. */
 function metaOf(program: Node): Node | undefined {
   const exported = bodyOf(program).find(({ type }) => type === "ExportDefaultDeclaration")?.["declaration"] as
-    Node | undefined;
+    | Node
+    | undefined;
   const name = nameOf(exported);
   if (!name) return withoutTypes(exported);
   const declarator = nodesOf(program).find((node) => node.type === "VariableDeclarator" && nameOf(node["id"]) === name);
@@ -165,7 +166,8 @@ function listOf(object: Node, key: string): Node[] {
 function propertyOf(object: Node, key: string): Node | undefined {
   const properties = (object["properties"] ?? []) as Node[];
   return properties.find((property) => property.type === "Property" && nameOf(property["key"]) === key)?.["value"] as
-    Node | undefined;
+    | Node
+    | undefined;
 }
 
 /** Removes `satisfies` and `as`. */
