@@ -6,7 +6,6 @@ import { picturedStories } from "../tests/support/picturedStories.mjs";
 import { forwardSignals, run } from "./tasks/programs.mjs";
 import { CommandError, runMain, inRoot } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
-import { BUILD_STORYBOOK } from "./tasks/steps.mjs";
 
 const TOKEN = "CHROMATIC_PROJECT_TOKEN";
 const STORYBOOK = "dist/chromatic";
@@ -14,13 +13,13 @@ const STORYBOOK = "dist/chromatic";
 await runMain(async () => {
   const token = process.env[TOKEN]?.trim();
   if (!token) {
-    console.log(`${TOKEN} is not set, so nothing was sent to Chromatic. The pictures of \`npm test\` need no token.`);
+    console.log(`${TOKEN} is not set, so nothing was sent to Chromatic. \`npm run pictures\` needs no token.`);
     return;
   }
   forwardSignals((code) => code || 1);
   await install();
-  const [builder, ...building] = BUILD_STORYBOOK;
-  const built = await run(builder, [...building, `--output-dir=${STORYBOOK}`, "--stats-json"]);
+  const building = ["run", "--silent", "build:storybook", "--", `--output-dir=${STORYBOOK}`, "--stats-json"];
+  const built = await run("npm", building);
   if (built.code !== 0) throw new CommandError("Storybook could not be built; the reason is above. Nothing was sent.");
 
   // Chromatic captures every story of the index, and `--only-changed` cannot be combined with a list of stories.

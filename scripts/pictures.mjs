@@ -5,7 +5,6 @@ import { parseArgs } from "node:util";
 import { forwardSignals, run } from "./tasks/programs.mjs";
 import { CommandError, runMain } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
-import { BUILD_STORYBOOK } from "./tasks/steps.mjs";
 
 await runMain(async () => {
   const { values, positionals: components } = parseArgs({
@@ -14,8 +13,7 @@ await runMain(async () => {
   });
   forwardSignals((code) => code || 1);
   await install();
-  const [builder, ...building] = BUILD_STORYBOOK;
-  const built = await run(builder, building);
+  const built = await run("npm", ["run", "--silent", "build:storybook"]);
   if (built.code !== 0) throw new CommandError("Storybook could not be built; the reason is above.");
   const args = ["test", "--config=tests/visual/playwright.config.ts", ...(values.accept ? ["--update-snapshots"] : [])];
   const env = components.length === 0 ? process.env : { ...process.env, COMPONENTS: components.join(",") };

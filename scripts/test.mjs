@@ -1,165 +1,193 @@
-// `npm test [-- step …]`: installs packages, runs all steps (or the named ones and their dependencies) and prints a summary.
-// `npm test -- --changed` runs what a change since `main` can touch without a build.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+// `npm test` runs the quick tier of the steps below, `npm run test:all` all of them, `npm test -- unit stories` those named and what they
+// need. `npm test -- --changed` runs what needs no build, and of its tests those that import a changed file.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
-import { baseOfChanges } from "./tasks/changes.mjs";
-import { countOf } from "./tasks/count.mjs";
-import { forwardSignals, missingPackages, run } from "./tasks/programs.mjs";
-import { SETTING_NAMES, CommandError, runMain, inRoot } from "./tasks/project.mjs";
+import { forwardSignals, isInstalled, run } from "./tasks/programs.mjs";
+import { CommandError, inRoot, runMain } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
-import { STEPS } from "./tasks/steps.mjs";
 
-// A hanging step must not block an unattended run.
-const STEP_LIMIT_MS = 20 * 60_000;
-
-// A fixed date for all tests, on every machine.
+/** The day of every test, on every machine: 14 July 2026, in seconds, as `SOURCE_DATE_EPOCH` wants it. */
 const TEST_DAY = String(Date.UTC(2026, 6, 14, 6) / 1000);
+/** A step that hangs must not block an unattended run. */
+const STEP_LIMIT_MS = 30 * 60_000;
+const CORES = 2;
 
-/** Path of the binary of each version of Node that was requested, as a promise. */
-const binaries = new Map();
+const VITEST = "vitest run --config=tests/vitest.config.ts --project";
+const playwright = (folder) => `playwright test --config=tests/${folder}/playwright.config.ts`;
+const BUILD_ENV = { NODE_ENV: "production", SITE_URL: "http://localhost:3000" };
+/** Vitest on the version of Node in the container and in the systemd unit. */
+const VITEST_24 = `npm exec --yes --package=node-${process.platform}-${process.arch}@24.21.0 -- node node_modules/vitest/vitest.mjs`;
+
+/**
+ * The steps, in the order in which they start. Each is a program with its arguments, and runs beside others unless it keeps all cores
+ * busy. `all` marks what only `npm run test:all` runs, `changed` what `npm test -- --changed` runs of a step. A step whose `program` is
+ * not installed is skipped.
+ */
+const STEPS = [
+  { name: "build", command: "npm run --silent build", env: BUILD_ENV },
+  { name: "types", command: "tsc", changed: "whole" },
+  { name: "lint", command: "oxlint --deny-warnings", changed: "whole" },
+  { name: "format", command: "oxfmt --check .", changed: "whole" },
+  { name: "promises", command: "oxlint --type-aware -A all -D typescript/no-floating-promises", changed: "whole" },
+  { name: "styles", command: "stylelint **/*.css", changed: "whole" },
+  { name: "unused", command: "knip --no-progress", changed: "whole" },
+  { name: "repo", command: `${VITEST}=repo`, changed: "whole" },
+  { name: "unit", command: `${VITEST}=unit`, changed: "related" },
+  { name: "relay", command: `${VITEST}=relay`, changed: "related" },
+  { name: "site", command: `${VITEST}=site`, needs: "build" },
+  { name: "service", command: `${VITEST}=e2e`, needs: "build" },
+  { name: "faults", command: `${VITEST}=faults`, needs: "build" },
+  { name: "security", command: `${VITEST}=security`, needs: "build" },
+  { name: "stories", command: "vitest run --config=.storybook/vitest.config.ts", cores: CORES, changed: "related" },
+  { name: "e2e", command: playwright("e2e"), needs: "build", cores: CORES },
+  { name: "unit24", command: `${VITEST_24} ${VITEST.slice(7)}=unit`, all: true },
+  { name: "relay24", command: `${VITEST_24} ${VITEST.slice(7)}=relay`, all: true },
+  { name: "scenes", command: `${VITEST}=scenes`, changed: "related", all: true },
+  { name: "commands", command: `${VITEST}=commands`, all: true },
+  { name: "storybook", command: "npm run --silent build:storybook", all: true },
+  { name: "pictures", command: playwright("visual"), needs: "storybook", cores: CORES, all: true },
+  { name: "browsers", command: playwright("browsers"), needs: "build", cores: CORES, all: true },
+  // Last, because it builds the site for another address.
+  { name: "deployment", command: "node scripts/deployment.mjs", program: "caddy", cores: CORES, all: true },
+];
 
 await runMain(async () => {
   forwardSignals((code) => code || 1);
-  const steps = selectSteps(process.argv.slice(2));
-  const results = [];
-  try {
-    await install();
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    console.error(`\n${error.message}`);
-    results.push({ ...failure({ name: "setup" }, "the packages could not be installed"), seconds: 0 });
-    steps.length = 0;
-  }
-  while (steps.length > 0) {
-    const group = [steps.shift()];
-    while (group[0].parallelGroup && steps[0]?.parallelGroup === group[0].parallelGroup) group.push(steps.shift());
-    const running = group.map((step) => runTimed(step, results));
-    for (const result of running) results.push(printResult(await result));
-  }
-  printSummary(results);
+  const selection = process.argv.slice(2);
+  const steps = selectSteps(selection);
+  const tier = selection.includes("--all") ? "all" : "quick";
+  const env = { ...process.env, TEST_TIER: tier, SOURCE_DATE_EPOCH: TEST_DAY, STORYBOOK_DISABLE_TELEMETRY: "1" };
+  delete env.NODE_ENV;
+  await install();
+  printSummary(await runAll(steps, env));
 });
 
-function selectSteps(names) {
-  if (names.length === 1 && names[0] === "--changed") return STEPS.filter(({ changed }) => changed).map(onlyRelated);
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
-  if (unknown)
-    throw new CommandError(
-      `There is no step "${unknown}". The steps are: ${STEPS.map(({ name }) => name).join(", ")}.`,
-    );
-  if (names.length === 0) return [...STEPS];
-  const wanted = new Set(names.flatMap((name) => [name, STEPS.find((step) => step.name === name).needs]));
-  return STEPS.filter(({ name }) => wanted.has(name));
+function selectSteps(selection) {
+  if (selection.length === 0) return STEPS.filter(({ all }) => !all);
+  if (selection.includes("--all")) return STEPS;
+  if (selection.includes("--changed")) return STEPS.filter(({ changed }) => changed).map(onlyRelated);
+  const names = STEPS.map(({ name }) => name);
+  const unknown = selection.find((name) => !names.includes(name));
+  if (unknown) throw new CommandError(`There is no step "${unknown}". The steps are: ${names.join(", ")}.`);
+  const needed = STEPS.filter(({ name }) => selection.includes(name)).map(({ needs }) => needs);
+  return STEPS.filter(({ name }) => selection.includes(name) || needed.includes(name));
 }
 
-/** Vitest finds the tests whose imports lead to a changed file. */
+/** Changes are those since `main`; on `main` itself those since the branch that it follows. */
 function onlyRelated(step) {
-  if (step.changed !== "related") return step;
-  const base = baseOfChanges(inRoot());
-  return { ...step, command: [...step.command, `--changed=${base}`, "--passWithNoTests"], mayBeEmpty: true };
+  if (step.changed === "whole") return step;
+  const git = (...args) => spawnSync("git", args, { cwd: inRoot(), encoding: "utf8" }).stdout.trim();
+  const isOnMain = git("symbolic-ref", "--short", "HEAD") === "main";
+  const base = (isOnMain && git("rev-parse", "--abbrev-ref", "main@{upstream}")) || "main";
+  return { ...step, command: `${step.command} --changed=${base} --passWithNoTests` };
 }
 
-function testEnvironment() {
-  const env = { ...process.env, SOURCE_DATE_EPOCH: TEST_DAY, STORYBOOK_DISABLE_TELEMETRY: "1" };
-  for (const name of SETTING_NAMES) delete env[name];
-  delete env.NODE_ENV;
-  return env;
-}
-
-async function runTimed(step, results) {
-  const start = performance.now();
-  if (!step.parallelGroup) console.log(heading(step));
-  const result = await runStep(step, results);
-  return { ...result, seconds: (performance.now() - start) / 1000 };
-}
-
-async function runStep(step, results) {
-  const missing = results.find((result) => result.step.name === step.needs && result.failures.length > 0);
-  if (missing) return failure(step, `not run, because ${step.needs} failed`);
-  const packages = missingPackages(step.programs);
-  if (packages.length > 0) {
-    const skips = packages.map((name) => `${name}, a package of Debian, is not installed`);
-    return { step, passed: 0, failures: [], skips };
+/** Starts each step once there are cores for it and the step that it needs is done. Resolves with all results. */
+async function runAll(steps, env) {
+  const waiting = [...steps];
+  const running = new Map();
+  const results = [];
+  while (waiting.length + running.size > 0) {
+    const busy = [...running.keys()].reduce((sum, { cores = 1 }) => sum + cores, 0);
+    const unfinished = [...waiting, ...running.keys()].map(({ name }) => name);
+    const next = waiting.find(({ needs }) => !unfinished.includes(needs));
+    if (next && busy + (next.cores ?? 1) <= CORES) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next, runStep(next, results, env));
+    } else {
+      const result = await Promise.race(running.values());
+      running.delete(result.step);
+      results.push(result);
+      console.log(`\n─── ${result.step.name} ───\n${result.output}\n${result.step.name}: ${format(result)}`);
+    }
   }
-  const node = step.node ? await nodeBinary(step.node) : process.execPath;
-  if (node === null) {
-    const skips = [`npm has no Node ${step.node} for ${process.platform} on ${process.arch}`];
-    return { step, passed: 0, failures: [], skips };
-  }
+  return results;
+}
+
+async function runStep(step, results, env) {
+  const nothing = { step, output: "", seconds: 0, passed: 0, failures: [], skips: [], retried: [] };
+  const hasFailed = results.some((result) => result.step.name === step.needs && result.failures.length > 0);
+  if (hasFailed) return { ...nothing, failures: [`not run, because ${step.needs} failed`] };
+  if (step.program && !isInstalled(step.program)) return { ...nothing, skips: [`${step.program} is not installed`] };
+
   const report = inRoot("node_modules", ".cache", "tasks", "reports", `${step.name}.json`);
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const [program, ...args] = step.command;
-  if (step.report === "vitest") args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
+  const [program, ...args] = step.command.split(" ");
+  if (step.command.includes("vitest"))
+    args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
+  const start = performance.now();
   const { code, output } = await run(program, args, {
-    env: { ...testEnvironment(), ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    path: [dirname(node)],
-    quiet: step.parallelGroup !== undefined,
+    env: { ...env, ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    quiet: true,
     timeout: STEP_LIMIT_MS,
-  }).catch((error) => ({ code: 1, output: `${error.message}\n` }));
-  return { step, output, ...countOf(step, code, step.report && readReport(report)) };
-}
-
-function failure(step, reason) {
-  return { step, passed: 0, failures: [reason], skips: [] };
-}
-
-/**
- * Path of the binary of a version of Node, or `null` if npm has none for this platform. npm fetches it into its cache. It is not a
- * dependency of the project, because it would then replace the current Node in every npm script.
- */
-function nodeBinary(version) {
-  if (!binaries.has(version)) binaries.set(version, fetchNode(version));
-  return binaries.get(version);
-}
-
-async function fetchNode(version) {
-  const name = `--package=node-${process.platform}-${process.arch}@${version}`;
-  const args = ["exec", "--yes", "--loglevel=error", name, "--", "node", "-p", "process.execPath"];
-  const { code, output } = await run("npm", args, { quiet: true });
-  return code === 0 ? output.trim().split("\n").at(-1) : null;
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
-}
-
-function printResult(result) {
-  const { step, output, passed, failures, skips, seconds } = result;
-  if (step.parallelGroup) console.log(heading(step));
-  if (output) process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
-  console.log(`${step.name}: ${formatCounts(passed, failures.length, skips.length)} in ${seconds.toFixed(1)} s`);
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const counts = /vitest|playwright/.test(step.command) ? countTests(report) : { passed: code === 0 ? 1 : 0 };
+  const result = { ...nothing, output, seconds, ...counts };
+  if (code !== 0 && result.failures.length === 0) result.failures = [`it ended with code ${code}`];
   return result;
 }
 
+/** Counts the tests in the JSON report of Vitest or Playwright. */
+function countTests(file) {
+  if (!existsSync(file)) return { failures: ["it left no report"] };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  const tests = report.testResults?.flatMap(testsOfVitest) ?? report.suites.flatMap(testsOfPlaywright);
+  const namesOf = (...states) => tests.filter(({ state }) => states.includes(state)).map(({ name }) => name);
+  return {
+    passed: namesOf("passed", "expected", "retried", "flaky").length,
+    failures: namesOf("failed", "unexpected"),
+    skips: namesOf("skipped", "pending", "todo"),
+    retried: namesOf("retried", "flaky"),
+  };
+}
+
+function testsOfVitest({ name: file, status, message, assertionResults }) {
+  const tests = assertionResults.map(({ fullName, status: state, failureMessages: [cause] }) => ({
+    name: withCause(fullName, cause),
+    // A test that passed in spite of a failure has needed a second try.
+    state: state === "passed" && cause ? "retried" : state,
+  }));
+  // A file that could not be loaded has no tests.
+  const isBroken = status === "failed" && tests.every(({ state }) => state !== "failed");
+  return isBroken ? [...tests, { name: withCause(file, message), state: "failed" }] : tests;
+}
+
+function testsOfPlaywright({ title, specs, suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results, annotations }) => {
+      const cause =
+        results.find(({ error }) => error)?.error.message ??
+        annotations.find(({ type }) => type === "skip")?.description;
+      return { name: withCause(`${projectName} › ${title} › ${spec.title}`, cause), state: status };
+    }),
+  );
+  return [...own, ...suites.flatMap(testsOfPlaywright)];
+}
+
+function withCause(name, cause = "") {
+  const [line] = stripVTControlCharacters(cause).split("\n");
+  return line ? `${name}: ${line}` : name;
+}
+
+function format({ passed, failures, skips, seconds }) {
+  return `${passed} passed, ${failures.length} failed, ${skips.length} skipped in ${seconds.toFixed(0)} s`;
+}
+
+/** In CI nothing may be skipped, because nobody would notice. */
 function printSummary(results) {
-  const total = (key) => results.reduce((sum, result) => sum + (result[key].length ?? result[key]), 0);
+  const listOf = (key) => results.flatMap((result) => result[key].map((name) => `  ${result.step.name}: ${name}`));
   console.log("\n─── all steps ───");
-  for (const { step, passed, failures, skips, seconds } of results) {
-    console.log(
-      `${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${formatCounts(passed, failures.length, skips.length)}`,
-    );
-  }
-  console.log(`${"together".padEnd(10)} ${(performance.now() / 1000).toFixed(1).padStart(7)} s`);
-  printList("Failed", results, "failures");
-  printList("Skipped", results, "skips");
-  console.log(`${total("passed")} passed, ${total("failures")} failed`);
-  process.exitCode = total("failures") === 0 && total("passed") > 0 ? 0 : 1;
-}
-
-function printList(title, results, key) {
-  const lines = results.flatMap((result) => result[key].map((name) => `  ${result.step.name}: ${name}`));
-  if (lines.length > 0) console.log(`\n${title}:\n${lines.join("\n")}\n`);
-}
-
-function formatCounts(passed, failed, skipped) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-}
-
-function heading({ name, description }) {
-  return `\n─── ${name}: ${description} ───`;
+  for (const result of results) console.log(`${result.step.name.padEnd(10)} ${format(result)}`);
+  console.log(`together   ${(performance.now() / 60_000).toFixed(1)} minutes`);
+  for (const [title, key] of Object.entries({ "Second try": "retried", Skipped: "skips", Failed: "failures" }))
+    if (listOf(key).length > 0) console.log(`\n${title}:\n${listOf(key).join("\n")}`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = listOf("failures").length + (process.env.CI ? listOf("skips").length : 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

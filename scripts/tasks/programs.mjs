@@ -15,14 +15,14 @@ const running = new Set();
 let exitCodeOf = null;
 
 /**
- * Runs a program in the project's root. It is searched for in `path`, then among the binaries of the packages, then in `PATH`. Resolves
+ * Runs a program in the project's root. It is searched for among the binaries of the packages, then in `PATH`. Resolves
  * to its exit code (128 + n if signal n ended it), and with `quiet` also to its output. Rejects if it cannot be started.
  */
-export function run(program, args, { env = process.env, path = [], quiet = false, timeout } = {}) {
+export function run(program, args, { env = process.env, quiet = false, timeout } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...env, PATH: [...path, inRoot("node_modules", ".bin"), process.env.PATH].join(delimiter) },
+      env: { ...env, PATH: [inRoot("node_modules", ".bin"), process.env.PATH].join(delimiter) },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       // On Windows npm and the binaries of packages are command files, which only a shell can start.
       shell: isWindows && program !== "node",
@@ -45,13 +45,6 @@ export function run(program, args, { env = process.env, path = [], quiet = false
 /** Whether `PATH` leads to a program. Asking for its version would start it, and not every program has such an option. */
 export function isInstalled(program) {
   return process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, program)));
-}
-
-/** The Debian packages of those programs that are not installed. `programs` has the package of each program. */
-export function missingPackages(programs = {}) {
-  return Object.keys(programs)
-    .filter((program) => !isInstalled(program))
-    .map((program) => programs[program]);
 }
 
 /** Terminates the running programs when this process is asked to end. `toExitCode` computes our exit code from theirs. */

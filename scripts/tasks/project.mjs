@@ -30,27 +30,6 @@ export async function runMain(main) {
   }
 }
 
-/** Every environment variable that the relay reads. Tests remove them from the environment of the programs that they start. */
-export const SETTING_NAMES = [
-  "PORT",
-  "HOST",
-  "SITE_URL",
-  "TELEGRAM_BOT_TOKEN",
-  "TELEGRAM_CHAT_ID",
-  "TELEGRAM_API_ROOT",
-  "DATABASE_URL",
-  "DATA_DIR",
-  "RATE_LIMIT",
-  "TRUST_PROXY",
-  "LOG_LEVEL",
-  "METRICS_TOKEN",
-  "RATES_URL",
-  "WEATHER_URL",
-  "OPENWEATHER_API_KEY",
-  "IP_LOOKUP_URL",
-  "IP_GEOLOCATION_URL",
-];
-
 /**
  * Reads and validates the two settings that a build needs. The relay validates all settings by the same rules, but only once it is
  * built. The environment takes precedence over `.env`, and an empty value counts as unset. Throws a CommandError that names the

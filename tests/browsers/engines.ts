@@ -12,26 +12,28 @@ const WPE = { webDriver: "/usr/bin/WPEWebDriver", cog: "/usr/bin/cog", weston: "
 
 /** A browser other than the Chromium of all other tests. */
 interface Engine {
-  isInstalled: boolean;
-  /** Why the installed version is not tested; null if it is. */
+  /** Why it is not tested: it is not installed, or in a version that the tests do not support. Null if it is tested. */
   fault(): string | null;
   start(): Promise<RunningBrowser>;
 }
 
 export const ENGINES = {
   Firefox: {
-    isInstalled: existsSync(FIREFOX),
-    fault: () => (isTooOld(FIREFOX) ? "the installed Firefox is too old for the driver of the tests" : null),
+    fault() {
+      if (!existsSync(FIREFOX)) return "firefox-esr is not installed";
+      return isTooOld(FIREFOX) ? "the installed Firefox is too old for the driver of the tests" : null;
+    },
     start: () => startFirefox(FIREFOX),
   },
   WebKit: {
-    isInstalled: Object.values(WEBKIT).every((program) => existsSync(program)),
-    fault: () => null,
+    fault: () => (Object.values(WEBKIT).every(existsSync) ? null : "webkit2gtk-driver or xvfb is not installed"),
     start: () => startWebKit(WEBKIT),
   },
   WPE: {
-    isInstalled: Object.values(WPE).every((program) => existsSync(program)),
-    fault: () => (isSafari16(WPE.cog) ? null : "the installed WPE WebKit is not the engine of Safari 16"),
+    fault() {
+      if (!Object.values(WPE).every(existsSync)) return "wpewebkit-driver, cog or weston is not installed";
+      return isSafari16(WPE.cog) ? null : "the installed WPE WebKit is not the engine of Safari 16";
+    },
     start: () => startWpe(WPE),
   },
 } satisfies Record<string, Engine>;
