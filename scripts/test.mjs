@@ -1,5 +1,6 @@
 // `npm test` runs the quick tier of the steps below, `npm run test:all` all of them, `npm test -- unit stories` those named and what they
-// need. `npm test -- --changed` runs what needs no build, and of its tests those that import a changed file.
+// need, `npm run test:all -- stories` these in their long form. `npm test -- --changed` runs what needs no build, and of its tests those
+// that import a changed file.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
@@ -56,18 +57,20 @@ const STEPS = [
 
 await runMain(async () => {
   forwardSignals((code) => code || 1);
-  const selection = process.argv.slice(2);
-  const steps = selectSteps(selection);
-  const tier = selection.includes("--all") ? "all" : "quick";
+  const isAll = process.argv.includes("--all");
+  const steps = selectSteps(
+    process.argv.slice(2).filter((argument) => argument !== "--all"),
+    isAll,
+  );
+  const tier = isAll ? "all" : "quick";
   const env = { ...process.env, TEST_TIER: tier, SOURCE_DATE_EPOCH: TEST_DAY, STORYBOOK_DISABLE_TELEMETRY: "1" };
   delete env.NODE_ENV;
   await install();
   printSummary(await runAll(steps, env));
 });
 
-function selectSteps(selection) {
-  if (selection.length === 0) return STEPS.filter(({ all }) => !all);
-  if (selection.includes("--all")) return STEPS;
+function selectSteps(selection, isAll) {
+  if (selection.length === 0) return STEPS.filter(({ all }) => isAll || !all);
   if (selection.includes("--changed")) return STEPS.filter(({ changed }) => changed).map(onlyRelated);
   const names = STEPS.map(({ name }) => name);
   const unknown = selection.find((name) => !names.includes(name));

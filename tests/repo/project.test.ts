@@ -70,6 +70,7 @@ const EXCEPTIONS = [
 describe("the top level", () => {
   const TRACKED = [
     ".ci",
+    ".github",
     ".gitignore",
     ".npmrc",
     ".oxlintrc.json",
@@ -85,6 +86,7 @@ describe("the top level", () => {
     "package.json",
     "public",
     "relay",
+    "renovate.json",
     "scripts",
     "src",
     "stories",
