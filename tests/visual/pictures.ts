@@ -21,10 +21,6 @@ export function isBaselineOf(components: readonly string[] | undefined, file: st
   return components?.some((name) => file.startsWith(`${name.toLowerCase().replace("/", "-")}--`)) ?? true;
 }
 
-/** Maximum size of all pictures together, because the Git history keeps every version of them. */
-export const MAX_PICTURES = 760;
-export const MAX_MEGABYTES = 18;
-
 /** Name of the project and of the folder for pictures in the dark theme. */
 export const NIGHT = "en-night";
 
