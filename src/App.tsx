@@ -24,7 +24,7 @@ import { CrashScreen } from "./features/navigation/CrashScreen.tsx";
 import { FloatingContactDock } from "./features/navigation/FloatingContactDock.tsx";
 import { LanguageMemory } from "./features/navigation/LanguageMemory.tsx";
 import { OfflineNotice } from "./features/navigation/OfflineNotice.tsx";
-import { scrollKeyOf, keepsScrollPosition } from "./features/navigation/scrollKey.ts";
+import { scrollKeyOf, keepsScrollPosition } from "./scrollKey.ts";
 import { PageLink } from "./features/navigation/PageLink.tsx";
 import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 
 import type { LinkProps } from "#src/ui/link.ts";
-import { scrollKeyOf, type ScrollState } from "./scrollKey.ts";
+import { scrollKeyOf, type ScrollState } from "#src/scrollKey.ts";
 
 export interface ReplaceLinkProps extends LinkProps {
   /** False to add a history entry, so that Back leads to the previous state. */

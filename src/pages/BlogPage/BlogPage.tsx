@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
-import { scrollKeyOf } from "#src/features/navigation/scrollKey.ts";
+import { scrollKeyOf } from "#src/scrollKey.ts";
 import { NewsletterForm } from "#src/features/newsletter/NewsletterForm.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

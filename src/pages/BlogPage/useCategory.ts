@@ -1,7 +1,7 @@
 import { useNavigate, type Location } from "react-router-dom";
 
 import type { PageData } from "#src/content/pageDataTypes.ts";
-import { scrollKeyOf, type ScrollState } from "#src/features/navigation/scrollKey.ts";
+import { scrollKeyOf, type ScrollState } from "#src/scrollKey.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 
 type Categories = PageData["blog"]["categories"];

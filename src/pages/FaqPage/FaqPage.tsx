@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 
 import type { PageData, QuestionData } from "#src/content/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
-import { scrollKeyOf, type ScrollState } from "#src/features/navigation/scrollKey.ts";
+import { scrollKeyOf, type ScrollState } from "#src/scrollKey.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
