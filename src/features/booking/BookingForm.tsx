@@ -227,7 +227,8 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
             <div className={styles.send}>
               <Button ref={submitButton} type="submit" wide busy={isSending}>
                 {isSending && <LoaderCircle className={styles.spin} aria-hidden />}
-                {isSending ? t("sending") : t(failure ? "sendAgain" : "send")}
+                {/* An element of its own: where the browser translates the page, React no longer finds a bare text beside the icon. */}
+                <span>{isSending ? t("sending") : t(failure ? "sendAgain" : "send")}</span>
               </Button>
             </div>
           </BookingInputs>
