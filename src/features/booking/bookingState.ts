@@ -19,8 +19,9 @@ export interface BookingState {
   hasPicker: boolean;
   /** Whether the guest edited a field before hydration. */
   wasEditedBeforeHydration: boolean;
-  /** The query string that prefilled the form; empty if none did. */
+  /** The query string that prefilled the form, and the key of the history entry in which it did; empty if none did. */
   query: string;
+  entry: string;
 }
 
 /** Initial values, merged from the form's own controls, the address and the draft. */
@@ -32,6 +33,7 @@ export interface RestoredValues {
   hasPicker: boolean;
   wasEditedBeforeHydration: boolean;
   query: string;
+  entry: string;
 }
 
 /** Actions of the form reducer; `at` is the time of the change. */
@@ -56,6 +58,7 @@ export function initialState(countries: readonly Country[]): BookingState {
     hasPicker: false,
     wasEditedBeforeHydration: false,
     query: "",
+    entry: "",
   };
 }
 
@@ -110,6 +113,7 @@ export function bookingReducer(countries: readonly Country[]) {
           extras: EXTRAS_DEFAULTS,
           country: countryOfDialCode(countries, BOOKING_DEFAULTS.countryCode)?.code ?? "",
           query: "",
+          entry: "",
         };
     }
   };

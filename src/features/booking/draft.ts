@@ -12,6 +12,8 @@ export interface Draft {
   country?: string;
   /** The query string that prefilled the form. */
   query?: string;
+  /** Key of the history entry in which it did. */
+  entry?: string;
 }
 
 /** Reads the draft; returns an empty one if none is stored or it cannot be parsed. */
@@ -27,11 +29,13 @@ export function readDraft(): Draft {
     });
     const country = values.get("country");
     const query = values.get("query");
+    const entry = values.get("entry");
     return {
       form: Object.fromEntries(form),
       extras: extrasFromFields((name) => values.get(name)),
       ...(country === undefined ? {} : { country }),
       ...(query === undefined ? {} : { query }),
+      ...(entry === undefined ? {} : { entry }),
     };
   } catch {
     return { form: {}, extras: {} };
@@ -44,9 +48,10 @@ export function saveDraft(
   { returnTrip, ...extras }: ExtrasForm,
   country: string,
   query: string,
+  entry: string,
 ): void {
   const returnTripEntry = returnTrip && { [RETURN_TRIP.name]: RETURN_TRIP.value };
-  sessionStore.set(KEY, JSON.stringify({ ...form, ...extras, ...returnTripEntry, country, query }));
+  sessionStore.set(KEY, JSON.stringify({ ...form, ...extras, ...returnTripEntry, country, query, entry }));
 }
 
 /** Deletes the draft, after the form was sent or emptied. */

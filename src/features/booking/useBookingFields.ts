@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from "react";
+import { useLocation } from "react-router-dom";
 
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import {
@@ -16,6 +17,8 @@ import {
   type ExtrasForm,
 } from "#src/domain/extrasForm.ts";
 import { normalizePhoneInput } from "#src/domain/phoneInput.ts";
+import { scrollKeyOf } from "#src/scrollKey.ts";
+import { useHydrated } from "#src/ui/useHydrated.ts";
 import { bookingReducer, initialState, isUntouched, type BookingState } from "./bookingState.ts";
 import { clearDraft, saveDraft, readDraft } from "./draft.ts";
 
@@ -37,13 +40,16 @@ export interface BookingFields extends BookingState {
 
 /**
  * State of the form fields. They start as prerendered. On hydration, values edited before it take precedence over those in the query
- * string, which take precedence over the stored draft, unless the draft was already prefilled from the same query string.
+ * string, which take precedence over the stored draft, unless the draft was already prefilled in the same history entry: then what was
+ * chosen later survives a reload and a return to the page, while following the same link again fills the form in again.
  */
 export function useBookingFields(data: BookingData): BookingFields {
   const reducer = useMemo(() => bookingReducer(data.countries), [data.countries]);
   const [state, dispatch] = useReducer(reducer, data.countries, initialState);
-  const { form, extras, country, isRestored, query } = state;
+  const { form, extras, country, isRestored, query, entry } = state;
   const restored = useRef<HTMLFormElement>(null);
+  const currentEntry = scrollKeyOf(useLocation());
+  const isHydrating = !useHydrated();
 
   // A ref callback, so that it reads the values of the prerendered controls before the first paint.
   const restoreFields = useCallback(
@@ -58,8 +64,9 @@ export function useBookingFields(data: BookingData): BookingFields {
         if (draft.form[field] && !isSelectable(draft.form[field])) delete draft.form[field];
       }
       const { search } = window.location;
-      // Prefill only once as well, so that later choices survive a reload of the same address.
-      const wasPrefilled = search === draft.query;
+      // Prefill only once as well, so that later choices survive a reload and a return.
+      const isSameEntry = currentEntry === draft.entry && !(isHydrating && isNewEntry());
+      const wasPrefilled = isSameEntry && search === draft.query;
       const link = new URLSearchParams(search);
       const prefill = wasPrefilled ? {} : prefillFromQuery(link, isSelectable);
       const isPrefilled = Object.keys(prefill).length > 0;
@@ -69,7 +76,8 @@ export function useBookingFields(data: BookingData): BookingFields {
         form: { ...BOOKING_DEFAULTS, ...draft.form, ...prefill, ...edited.form },
         extras: { ...EXTRAS_DEFAULTS, ...draft.extras, ...edited.extras },
         country: edited.country ?? draft.country,
-        query: wasPrefilled || isPrefilled ? search : "",
+        query: (isPrefilled ? search : draft.query) ?? "",
+        entry: (isPrefilled ? currentEntry : draft.entry) ?? "",
         wasEditedBeforeHydration:
           Object.keys(edited.form).length > 0 || !areExtrasUntouched({ ...EXTRAS_DEFAULTS, ...edited.extras }),
         // A native select that has the focus may be open, so it is not replaced yet.
@@ -80,15 +88,15 @@ export function useBookingFields(data: BookingData): BookingFields {
       if (isUntouched(values.form, values.extras)) startTransition(restore);
       else restore();
     },
-    [data],
+    [data, currentEntry, isHydrating],
   );
 
   useEffect(() => {
     if (!isRestored) return;
     // The draft of an emptied form is kept if the query string would otherwise prefill it again.
     if (query === "" && isUntouched(form, extras)) clearDraft();
-    else saveDraft(form, extras, country, query);
-  }, [isRestored, form, extras, country, query]);
+    else saveDraft(form, extras, country, query, entry);
+  }, [isRestored, form, extras, country, query, entry]);
 
   return {
     ...state,
@@ -108,6 +116,12 @@ export function useBookingFields(data: BookingData): BookingFields {
       dispatch({ type: "reset" });
     },
   };
+}
+
+/** Whether the document was opened by a link or a typed address, not by a reload or a return. Every such history entry has the same key. */
+function isNewEntry(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
 }
 
 /** Values of the controls that differ from the prerendered defaults. */

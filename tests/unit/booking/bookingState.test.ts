@@ -27,6 +27,7 @@ function restored(values: Partial<RestoredValues> = {}): BookingAction {
     hasPicker: true,
     wasEditedBeforeHydration: false,
     query: "",
+    entry: "",
   };
   return { type: "restored", values: { ...defaults, ...values }, at: NOW };
 }
