@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { LOCATIONS } from "#content/locations.ts";
-import { FARES } from "#content/prices.ts";
 import type { Booking } from "#src/domain/booking.ts";
 import { NOTIFICATION_LENGTH } from "#src/domain/headline.ts";
-import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import {
   MAX_MESSAGE_LENGTH,
   UNKNOWN_CLIENT,
@@ -15,7 +12,7 @@ import {
   type MessageSource,
 } from "#src/domain/message.ts";
 import { checkExtras } from "#src/domain/extras.ts";
-import { EXTRA_MAX_LENGTH } from "#src/domain/extrasForm.ts";
+import { EXTRA_MAX_LENGTH, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
 
@@ -172,46 +169,52 @@ test.each<[string, Parameters<typeof bookingMessage>[0], string, string]>([
 });
 
 describe("in the notification, which shows 64 characters of the first line", () => {
-  const rides = LOCATIONS.flatMap(({ id: from }) => LOCATIONS.map(({ id: to }) => ({ from, to })));
   const returns = [
-    undefined,
+    {},
     { returnTrip: true, returnDate: "2027-11-21", returnTime: "11:00" },
     { returnTrip: true, returnDate: "2028-11-21", returnTime: "11:00" },
     { returnTrip: true },
   ];
-  const labelIn = (id: PlaceId) => LOCATIONS.find((place) => place.id === id)?.label.tr ?? id;
-  const linesFor = (
-    change: Partial<Booking>,
-    back: (typeof returns)[number],
-    language: Language,
-    euro: number | null,
-  ) =>
+  const firstLine = ([from, to]: readonly [string, string], euro: number | null, back: Partial<ExtrasForm> = {}) =>
     bookingMessage({
       ...input,
-      booking: { ...booking, date: "2027-11-14", ...change },
-      placeLabel: labelIn,
+      booking: { ...booking, date: "2027-11-14" },
+      placeLabel: (id) => (id === "airport" ? from : to),
       amounts: euro === null ? null : { ...amounts, EUR: euro },
-      source: { ...source, language },
-      ...(back && { extras: checkExtras(back).extras }),
-    }).split("\n");
+      extras: checkExtras(back).extras,
+    }).split("\n")[0] ?? "";
+  const name = fc.stringMatching(/^[A-Zİ][a-zçğıöşü]{1,39}$/);
+  const names = fc.tuple(name, name);
 
-  test.each(LANGUAGES)(
-    "the date, both places and the price of every ride are visible, for a guest in %s",
-    (language) => {
-      const headlines = rides.flatMap((ride) =>
-        returns.flatMap((back) => [650, null].map((euro) => linesFor(ride, back, language, euro)[0] ?? "")),
-      );
-      const shown = /^[^…]{10,} · .+ (?:→|↔) .+?(?: · (?:650|1\.300)\u00a0€|(?= · Fiyat sorunuz))/u;
-      expect(headlines.filter((line) => (shown.exec(line)?.[0].length ?? 99) > NOTIFICATION_LENGTH)).toEqual([]);
-    },
-  );
+  test("the date, both places and the price of every ride are visible", () => {
+    const shown = /^[^…]{10,} · \S+ (?:→|↔) \S+?(?: · (?:650|1\.300)\u00a0€|(?= · Fiyat sorunuz))/u;
+    fc.assert(
+      fc.property(names, fc.constantFrom(650, null), fc.constantFrom(...returns), (places, euro, back) => {
+        expect(shown.exec(firstLine(places, euro, back))?.[0].length).toBeLessThanOrEqual(NOTIFICATION_LENGTH);
+      }),
+    );
+  });
 
-  test("place names are not truncated on one-way rides, nor those of the peninsula on return trips", () => {
-    for (const { to, euro } of FARES.filter(({ from }) => from === "airport")) {
-      const { group } = LOCATIONS.find(({ id }) => id === to) ?? {};
-      for (const back of group === "region" ? returns.slice(0, 2) : [undefined])
-        expect(linesFor({ to }, back, "tr", euro)[0]).not.toContain("…");
-    }
+  test("the longer name is truncated first, only where it is needed, and so far that the price still fits", () => {
+    fc.assert(
+      fc.property(names, ([from, to]) => {
+        const [, route = ""] = firstLine([from, to], 650).split(" · ");
+        const room = NOTIFICATION_LENGTH - "14 Kas Paz 23:30 · ".length - " · 650\u00a0€".length;
+        const shown = route.split(" → ");
+        if (`${from} → ${to}`.length <= room) {
+          expect(shown).toEqual([from, to]);
+          return;
+        }
+        expect(route).toHaveLength(room);
+        const lengths = shown.map(({ length }) => length);
+        for (const [index, whole] of [from, to].entries()) {
+          const [own = 0, other = 0] = [lengths[index], lengths[1 - index]];
+          if (shown[index] === whole) continue;
+          expect(shown[index]).toBe(`${whole.slice(0, own - 1)}…`);
+          expect(own).toBeGreaterThanOrEqual(other - 1);
+        }
+      }),
+    );
   });
 });
 

@@ -1,14 +1,37 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BUSINESS } from "#content/business.ts";
-import { LOCATIONS } from "#content/locations.ts";
 import type { Booking } from "#src/domain/booking.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { checkExtras, type Extras } from "#src/domain/extras.ts";
+import type { Place } from "#src/domain/places.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import { bookingMessage, newsletterMessage, UNKNOWN_CLIENT } from "#src/domain/message.ts";
 import { messageButtons } from "#src/domain/messageButtons.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
+
+const BUSINESS = "Bodrum VIP Transfer";
+const placed = (id: Place["id"], tr: string, more: Partial<Place> = {}): Place => ({
+  id,
+  group: "region",
+  selectable: true,
+  label: { tr, en: tr, ru: tr },
+  ...more,
+});
+const IZMIR = "İzmir Havalimanı (ADB)";
+const LOCATIONS: readonly Place[] = [
+  placed("airport", "", {
+    label: { tr: "Havalimanı (BJV)", en: "Airport (BJV)", ru: "Аэропорт (BJV)" },
+    mapQuery: "Milas-Bodrum Havalimanı (BJV)",
+  }),
+  placed("yalıkavak", "", {
+    label: { tr: "Yalıkavak", en: "Yalıkavak", ru: "Ялыкавак" },
+    mapQuery: "Yalıkavak, Bodrum, Muğla",
+  }),
+  placed("torba", "Torba", { mapQuery: "Torba, Bodrum, Muğla" }),
+  placed("bitez", "Bitez", { mapQuery: "Bitez, Bodrum, Muğla" }),
+  placed("izmiradnanmenderesairport", IZMIR, { mapQuery: IZMIR }),
+  placed("peninsula", "Tüm yarımada"),
+];
 
 const BOOKING: Booking = {
   fullName: "Ann Lee",
@@ -36,7 +59,7 @@ function messageOf(
   return bookingMessage({
     booking: { ...BOOKING, ...change },
     amounts: null,
-    business: BUSINESS.name,
+    business: BUSINESS,
     placeLabel: (id) => LOCATIONS.find((place) => place.id === id)?.label.tr ?? id,
     source: { host: "vip.example", url: `https://vip.example/${language}`, language },
     client: UNKNOWN_CLIENT,
@@ -47,7 +70,7 @@ function messageOf(
 
 function urlsOf(text: string): Record<string, URL> {
   return Object.fromEntries(
-    messageButtons(text, BUSINESS.name, LOCATIONS).map((button) => [button.text, new URL(button.url)]),
+    messageButtons(text, BUSINESS, LOCATIONS).map((button) => [button.text, new URL(button.url)]),
   );
 }
 
@@ -149,27 +172,21 @@ test.each(LANGUAGES)(
 );
 
 test("the reference is taken from the relay's own line only, and changes the chat alone", () => {
-  const withoutChat = (text: string) => messageButtons(text, BUSINESS.name, LOCATIONS).slice(1);
+  const withoutChat = (text: string) => messageButtons(text, BUSINESS, LOCATIONS).slice(1);
   expect(withoutChat(messageOf() + FOOTER)).toEqual(withoutChat(messageOf()));
   expect(proposedText(`${messageOf()}${FOOTER.replace("K7QF", "EVL2")}${FOOTER}`)).toMatch(/: K7QF-2M9X\.$/);
   expect(proposedText(`${messageOf()}${FOOTER}\nAktarım: none`)).not.toContain("K7QF");
 });
 
-test.each(["other", "peninsula", "bodrumtour"] as const)(
-  "there are no directions to %s, which is no point on a map",
-  (to) => {
-    expect(Object.keys(urlsOf(messageOf({ to })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle"]);
-  },
-);
-
-test("there are directions to every other place", () => {
-  const points = LOCATIONS.filter(({ id }) => !["airport", "other", "peninsula", "bodrumtour"].includes(id));
-  for (const { id } of points) expect(urlsOf(messageOf({ to: id }))).toHaveProperty("Yol tarifi");
+test("there are directions only to what is a point on a map", () => {
+  expect(Object.keys(urlsOf(messageOf({ to: "torba" })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle", "Yol tarifi"]);
+  expect(Object.keys(urlsOf(messageOf({ to: "peninsula" })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle"]);
+  expect(Object.keys(urlsOf(messageOf({ to: "airport" })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle"]);
 });
 
 test("a subscription has no buttons", () => {
   const source = { host: "vip.example", url: "https://vip.example/en/blog", language: "en" } as const;
-  expect(messageButtons(newsletterMessage({ email: "ann@example.com", source }), BUSINESS.name, LOCATIONS)).toEqual([]);
+  expect(messageButtons(newsletterMessage({ email: "ann@example.com", source }), BUSINESS, LOCATIONS)).toEqual([]);
 });
 
 test.each([
@@ -185,22 +202,22 @@ test.each([
   ["the name of something every object has", "Dil: constructor\nNereden: constructor\nNereye: __proto__"],
 ])("a forged message with %s has no buttons", (_, text) => {
   expect(Object.keys(urlsOf(text)).filter((name) => name !== "Yol tarifi")).toEqual([]);
-  expect(JSON.stringify(messageButtons(text, BUSINESS.name, LOCATIONS))).not.toContain("evil");
+  expect(JSON.stringify(messageButtons(text, BUSINESS, LOCATIONS))).not.toContain("evil");
 });
 
 test.each(["constructor", "toString", "hasOwnProperty"])("%s is not a language, so the default is Turkish", (name) => {
   const buttonsFor = (language: string) =>
-    messageButtons(messageOf().replace("Dil: İngilizce", `Dil: ${language}`), BUSINESS.name, LOCATIONS);
+    messageButtons(messageOf().replace("Dil: İngilizce", `Dil: ${language}`), BUSINESS, LOCATIONS);
   expect(buttonsFor(name)).toEqual(buttonsFor("Türkçe"));
 });
 
 test("the first of two lines with the same label counts, which is the booking's", () => {
   const text = `${messageOf()}\nTelefon: +905559999999\nAd Soyad: Eve`;
-  expect(messageButtons(text, BUSINESS.name, LOCATIONS)).toEqual(messageButtons(messageOf(), BUSINESS.name, LOCATIONS));
+  expect(messageButtons(text, BUSINESS, LOCATIONS)).toEqual(messageButtons(messageOf(), BUSINESS, LOCATIONS));
 });
 
 test("with a number alone, the chat has no prefilled text", () => {
-  expect(messageButtons("Telefon: +905321234567", BUSINESS.name, LOCATIONS)).toEqual([
+  expect(messageButtons("Telefon: +905321234567", BUSINESS, LOCATIONS)).toEqual([
     { text: "WhatsApp'tan yaz", url: "https://wa.me/905321234567" },
   ]);
 });
@@ -240,7 +257,7 @@ test("for any message, buttons open one of three sites by HTTPS, with a URL with
     .map(([name, value]) => `${name}: ${value}`);
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      for (const { url } of messageButtons(lines.join("\n"), BUSINESS.name, LOCATIONS)) {
+      for (const { url } of messageButtons(lines.join("\n"), BUSINESS, LOCATIONS)) {
         expect(["https://wa.me", "https://calendar.google.com", "https://www.google.com"]).toContain(
           new URL(url).origin,
         );

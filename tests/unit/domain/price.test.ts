@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
 import { nearFares } from "#src/domain/nearFares.ts";
-import { findFare, type Fare, type NearFareRule } from "#src/domain/price.ts";
+import type { PlaceId } from "#src/domain/places.ts";
+import { anchorOf, findFare, VEHICLE_TYPES, type Fare, type NearFareRule } from "#src/domain/price.ts";
+import { SPECIFIED_FARES, SPECIFIED_PLACES } from "#tests/support/specification.ts";
 
 const fares: Fare[] = [
   { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
@@ -16,6 +18,37 @@ const rules: NearFareRule[] = [
   },
   { place: "airport", others: ["other"], offers: [{ vehicleType: "vip-vito", other: "torba" }] },
 ];
+
+test("the specified table gives each of its fares in both directions, and no other pair a fare", () => {
+  const places: readonly PlaceId[] = [...SPECIFIED_PLACES, "bodrum"];
+  const found = VEHICLE_TYPES.flatMap((vehicleType) =>
+    places.flatMap((from) =>
+      places.flatMap((to) => {
+        const euro = findFare(SPECIFIED_FARES, { from, to, vehicleType });
+        return euro === null ? [] : [`${vehicleType} ${from} ${to} ${euro}`];
+      }),
+    ),
+  );
+  const listed = SPECIFIED_FARES.flatMap(({ vehicleType, from, to, euro }) => [
+    `${vehicleType} ${from} ${to} ${euro}`,
+    `${vehicleType} ${to} ${from} ${euro}`,
+  ]);
+  expect(listed).toHaveLength(66);
+  expect(found.toSorted()).toEqual(listed.toSorted());
+});
+
+test("every fare has an anchor of its own, in ASCII", () => {
+  const anchors = SPECIFIED_FARES.map(anchorOf);
+  expect(new Set(anchors).size).toBe(SPECIFIED_FARES.length);
+  for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(?:-[a-z]+)+$/);
+});
+
+test.each([
+  ["airport", "cesme/alacatı", "vip-vito", "airport-cesme-alacati"],
+  ["bodrum", "izmir", "vip-sprinter", "bodrum-izmir-sprinter"],
+] as const)("the anchor of %s to %s by %s is %s", (from, to, vehicleType, anchor) => {
+  expect(anchorOf({ from, to, vehicleType })).toBe(anchor);
+});
 
 test("a fare applies in both directions and to its own vehicle only", () => {
   expect(findFare(fares, { from: "airport", to: "torba", vehicleType: "vip-vito" })).toBe(45);
