@@ -1,17 +1,9 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
-import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
+import { BUSINESS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
 import { business, city, mapPoints, type Business } from "#src/content/contentSchema.ts";
-import { expectNone } from "#tests/support/expectNone.ts";
 import { isUnusable } from "../../../scripts/owner/business.ts";
-
-test("all ways to contact the business have the same phone number", () => {
-  expect(BUSINESS.phone.display.replace(/[^\d+]/g, "")).toBe(BUSINESS.phone.e164);
-  expect(BUSINESS.whatsapp).toMatch(/^\d{8,15}$/);
-});
 
 test("a phone whose displayed and dialled numbers differ is rejected, with the correct number", () => {
   const phone = { display: "+90 (252) 316 12 34", e164: "+902523161235" };
@@ -85,12 +77,6 @@ test.each([
   expect(business.safeParse({ ...BUSINESS, phone }).success).toBe(isSo);
 });
 
-test("unusable values are listed as placeholders", () => {
-  const unusable = Object.keys(BUSINESS).filter((key) => isUnusable(key as keyof Business, BUSINESS));
-  const unlisted = unusable.filter((key) => !PLACEHOLDERS.some((listed) => listed === key));
-  expectNone(unlisted.map((key) => `${key} cannot be used as it is: add it to PLACEHOLDERS.`));
-});
-
 test.each<[keyof Business, Partial<Business>, boolean]>([
   ["phone", { phone: { display: "+90 252 000 00 00", e164: "+902520000000" } }, true],
   ["phone", { phone: { display: "+1 800 0000000", e164: "+18000000000" } }, false],
@@ -103,18 +89,4 @@ test.each<[keyof Business, Partial<Business>, boolean]>([
   ["address", { address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum", ru: "Бодрум" } }, false],
 ])("a %s of %j is unusable: %s", (field, change, isSo) => {
   expect(isUnusable(field, { ...BUSINESS, ...change })).toBe(isSo);
-});
-
-test("the theme colours are those of the board and of the page", () => {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  const valueOf = (value: string): string => {
-    const [, name] = /^var\((--palette-[\w-]+)\)$/.exec(value) ?? [];
-    return name === undefined ? value : (tokens.split(`  ${name}: `)[1]?.split(";")[0] ?? "");
-  };
-  const valuesOf = (token: string) => {
-    const [, day = "", night = ""] =
-      new RegExp(`${token}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(tokens) ?? [];
-    return { day: valueOf(day), night: valueOf(night) };
-  };
-  expect(BUSINESS.themeColours).toEqual({ ...valuesOf("--color-board"), page: valuesOf("--color-page").day });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 
-import { PAGES } from "#content/pages.ts";
 import type { StreetPrice } from "#src/content/contentSchema.ts";
 import { countWords, renderLines, renderMarkdown } from "#src/content/markdown.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -21,7 +20,7 @@ function render(source: string, language: Language = "en", isArticle = false) {
     language,
     fares: FARES,
     streetPrices: STREET_PRICES,
-    bold: isArticle ? PAGES.blog.bold : [],
+    bold: isArticle ? ["Bodrum", "Бодрум", "Бодрума", "Бодруме", "Бодруму", "Бодрумом"] : [],
   });
 }
 

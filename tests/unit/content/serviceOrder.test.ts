@@ -1,35 +1,59 @@
-import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { expect, test } from "vitest";
 
-import { SERVICES } from "#content/services.ts";
-import { loadPage } from "#src/pages/loadPage.ts";
+import { FLEET } from "#content/fleet.ts";
+import { FARES } from "#content/prices.ts";
+import type { ServiceFacts } from "#src/content/contentSchema.ts";
+import { SERVICE_GROUPS } from "#src/content/serviceGroups.ts";
 import { sortServices } from "#src/content/serviceOrder.ts";
+import { bookableTrips } from "#src/content/serviceTrips.ts";
+import { findFare, type Trip } from "#src/domain/price.ts";
 
-const slugs = (services: readonly { slug: string }[]) => services.map(({ slug }) => slug);
+type Listed = Pick<ServiceFacts, "group" | "trips" | "vehicle">;
 
-describe("services in the order of their list", () => {
-  test("contain every service once, group by group", () => {
-    const ordered = sortServices(SERVICES);
-    expect(slugs(ordered).toSorted()).toEqual(slugs(SERVICES).toSorted());
-    const groups = ordered.map(({ group }) => group);
-    expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(["places", "further", "cars"]);
-  });
+const TRIPS: readonly Trip[] = FARES.map(({ from, to, vehicleType }) => ({ from, to, vehicleType }));
+const eurosOf = (trips: readonly Trip[]) => trips.flatMap((trip) => findFare(FARES, trip) ?? []);
 
-  test("are sorted by lowest fare, and then by number of fares", () => {
-    expect(slugs(sortServices(SERVICES)).slice(0, 2)).toEqual(["bodrum-airport-transfer", "vip-torba-transfer"]);
-  });
+/** Any services that sell trips of the price table. */
+const services = fc.array(
+  fc.record<Listed>(
+    {
+      group: fc.constantFrom(...SERVICE_GROUPS),
+      trips: fc.subarray([...TRIPS], { maxLength: 4 }),
+      vehicle: fc.constantFrom(...FLEET.map(({ id }) => id)),
+    },
+    { requiredKeys: ["group", "trips"] },
+  ),
+);
 
-  test("have those on request at the end of each group", () => {
-    const onRequest = SERVICES.map((service) =>
-      service.slug === "vip-torba-transfer" ? { ...service, trips: [] } : service,
-    );
-    const places = sortServices(onRequest).filter(({ group }) => group === "places");
-    expect(places.at(-1)?.slug).toBe("vip-torba-transfer");
-  });
+test("services are sorted by group, lowest fare and number of fares, those on request last", () => {
+  fc.assert(
+    fc.property(services, (listed) => {
+      const sorted = sortServices(listed);
+      expect(sorted).toHaveLength(listed.length);
+      expect(new Set(sorted)).toEqual(new Set(listed));
+      const keys = sorted.map((service) => {
+        const euros = eurosOf(bookableTrips(service));
+        return [SERVICE_GROUPS.indexOf(service.group), Math.min(...euros, 1e9), -euros.length] as const;
+      });
+      const inOrder = keys.toSorted((one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2]);
+      expect(keys).toEqual(inOrder);
+    }),
+  );
+});
 
-  test("are in this order on the page, in every language", () => {
-    for (const language of ["tr", "en", "ru"] as const) {
-      const published = SERVICES.filter(({ draft }) => !draft);
-      expect(slugs(loadPage("services", language).services)).toEqual(slugs(sortServices(published)));
-    }
-  });
+test("a service sells the trips that it is about, and if it shows a vehicle, the cheapest in theirs", () => {
+  fc.assert(
+    fc.property(services, (listed) => {
+      for (const service of listed) {
+        const sold = bookableTrips(service);
+        expect(sold.slice(0, service.trips.length)).toEqual(service.trips);
+        expect(new Set(sold.map((trip) => JSON.stringify(trip))).size).toBe(sold.length);
+        const vehicles = service.trips.map(({ vehicleType }) => vehicleType);
+        const inTheirs = FARES.filter(({ vehicleType }) => vehicles.includes(vehicleType)).map(({ euro }) => euro);
+        const all = service.vehicle === undefined ? eurosOf(service.trips) : inTheirs;
+        expect(Math.min(...eurosOf(sold))).toBe(Math.min(...all));
+      }
+    }),
+  );
 });

@@ -1,17 +1,23 @@
 import { describe, expect, test } from "vitest";
 
+import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { FAQ } from "#content/faq.ts";
+import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
-import { loadPage } from "#src/pages/loadPage.ts";
-import { slugsOf } from "#src/content/slugs.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { bookableTrips } from "#src/content/serviceTrips.ts";
 import { structuredData, type StructuredPage, type Thing } from "#src/content/structuredData.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { expectNone } from "#tests/support/expectNone.ts";
+import { anchorOf, findFare, type Trip } from "#src/domain/price.ts";
+import { reservationHref } from "#src/i18n/paths.ts";
 
 const SITE = "https://vip.example";
 /** Fields whose strings are URLs. */
 const ADDRESS = /\.(?:url|item|image|logo|contentUrl|thumbnailUrl|mainEntityOfPage)$/;
-const EVERY_PAGE: [page: StructuredPage["page"], slug?: string][] = [
+const { services, tours, posts } = readLibrary();
+const [SERVICE, TOUR, POST] = [services[0], tours[0], posts[0]];
+/** One page of each kind; the built site is tested page by page. */
+const PAGES: [page: StructuredPage["page"], slug?: string | undefined][] = [
   ["home"],
   ["reservation"],
   ["services"],
@@ -23,9 +29,9 @@ const EVERY_PAGE: [page: StructuredPage["page"], slug?: string][] = [
   ["gallery"],
   ["privacy"],
   ["terms"],
-  ...slugsOf("services").map((slug) => ["service", slug] as ["service", string]),
-  ...slugsOf("tours").map((slug) => ["tour", slug] as ["tour", string]),
-  ...slugsOf("blog").map((slug) => ["post", slug] as ["post", string]),
+  ["service", SERVICE?.slug],
+  ["tour", TOUR?.slug],
+  ["post", POST?.slug],
 ];
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -36,128 +42,95 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if (!found) throw new Error(`${page} has no ${type}`);
     return found;
   };
+  /** The offer of a trip, which links to the form unless that cannot book it. */
+  const offerOf = (trip: Trip, page: string) => {
+    const { from, to, vehicleType } = trip;
+    const isBookable = [from, to].every((id) => LOCATIONS.some((place) => place.id === id && place.selectable));
+    const url = isBookable ? SITE + reservationHref(language, { from, to, vehicleType }) : page;
+    return { price: findFare(FARES, trip), priceCurrency: "EUR", url };
+  };
 
-  test.each(EVERY_PAGE)("%s %s has no empty fields, no ratings and only absolute URLs", (page, slug) => {
-    const things = thingsOf(page, slug);
-    expect(things.length).toBeGreaterThan(0);
-    const faults = fieldsOf(things).filter(
-      ([path, value]) => /rating|review/i.test(path) || !["string", "number"].includes(typeof value) || value === "",
-    );
-    expectNone(faults.map(([path, value]) => `${path} must not be there, or is empty: ${JSON.stringify(value)}`));
-    const addresses = fieldsOf(things).filter(
-      ([path, value]) => ADDRESS.test(path) && !String(value).startsWith(`${SITE}/`),
-    );
-    expectNone(addresses.map(([path, value]) => `${path} is no absolute URL of the site: ${String(value)}`));
+  test.each(PAGES)("%s %s has no empty fields, no ratings and only absolute URLs", (page, slug) => {
+    const fields = fieldsOf(thingsOf(page, slug));
+    expect(fields.length).toBeGreaterThan(0);
+    for (const [path, value] of fields) {
+      expect(path).not.toMatch(/rating|review/i);
+      expect([path, typeof value, value]).not.toEqual([path, "string", ""]);
+      expect(["string", "number"]).toContain(typeof value);
+      if (ADDRESS.test(path)) expect(value).toMatch(/^https:\/\/vip\.example\//);
+    }
   });
 
-  test("the home page has the agency, open day and night", () => {
-    expect(thing("TravelAgency", "home")).toMatchObject({
-      "@id": `${SITE}/#business`,
-      name: "Bodrum VIP Transfer",
-      url: `${SITE}/`,
-      telephone: expect.stringMatching(/^\+90\d{10}$/),
-      address: { "@type": "PostalAddress", addressLocality: "Bodrum", addressCountry: "TR" },
-      openingHoursSpecification: { dayOfWeek: { length: 7 }, opens: "00:00", closes: "23:59" },
-    });
-  });
-
-  test.each(EVERY_PAGE)("%s %s has the agency at most once, and completely if anything refers to it", (page, slug) => {
+  test.each(PAGES)("%s %s has the agency at most once, and completely if anything refers to it", (page, slug) => {
     const things = thingsOf(page, slug);
     const references = fieldsOf(things).filter(([, value]) => value === `${SITE}/#business`);
     const whole = things.filter((one) => one["@id"] === `${SITE}/#business`);
-    expect(whole).toHaveLength(references.length > 0 ? 1 : 0);
-    expect(whole).toEqual(whole.length > 0 ? [thing("TravelAgency", "home")] : []);
+    expect(whole).toEqual(references.length > 0 ? [thing("TravelAgency", "home")] : []);
     expect(JSON.stringify(things).match(/"TravelAgency"/g) ?? []).toHaveLength(whole.length);
   });
 
-  test("the site has its own name in each language", () => {
-    expect(thing("WebSite", "home")).toMatchObject({
-      "@id": `${SITE}/${language}#website`,
-      url: `${SITE}/${language}`,
-      inLanguage: language,
+  test("the home page has the agency and the site, with social pages once they are real", () => {
+    const agency = thing("TravelAgency", "home");
+    expect(agency).toMatchObject({
+      "@id": `${SITE}/#business`,
+      name: BUSINESS.name,
+      url: `${SITE}/`,
+      telephone: BUSINESS.phone.e164,
+      openingHoursSpecification: { dayOfWeek: { length: 7 }, ...BUSINESS.openingHours },
     });
+    expect("sameAs" in agency).toBe(!PLACEHOLDERS.includes("social"));
+    const site = { "@id": `${SITE}/${language}#website`, url: `${SITE}/${language}`, inLanguage: language };
+    expect(thing("WebSite", "home")).toMatchObject(site);
   });
 
-  test("services are in the order of their page", () => {
-    const { itemListElement } = thing("ItemList", "services") as Thing & { itemListElement: Thing[] };
-    expect(itemListElement.map(({ name }) => name)).toEqual(
-      loadPage("services", language).services.map(({ title }) => title),
-    );
-  });
-
-  test("the owner's social pages are omitted while they are placeholders", () => {
-    expect(thing("TravelAgency", "home")).not.toHaveProperty("sameAs");
-  });
-
-  test("a service offers its trips at the fares of the table, and on a page about a vehicle its lowest fare", () => {
-    const { offers } = thing("TaxiService", "service", "vip-mercedes-transfer") as Thing & { offers: Thing[] };
-    expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
-      ["sixsenseskaplankaya", "didim", "kusadasıhotels", "kaynar"].map((to) => [euroTo(to), "EUR"]),
-    );
-    expect(offers[1]).toMatchObject({
-      url: `${SITE}/${language}/reservation?from=airport&to=didim&vehicleType=vip-vito#reservation-form`,
-    });
-  });
-
-  test("an offer that the form cannot book links to its own page", () => {
-    const url = `${SITE}/${language}/services/private-vip-car`;
-    expect(thing("TaxiService", "service", "private-vip-car")).toMatchObject({ offers: [{ url }, { url }] });
-    const sprinter = `${SITE}/${language}/services/vip-sprinter-transfer`;
-    const { offers } = thing("TaxiService", "service", "vip-sprinter-transfer") as Thing & { offers: Thing[] };
-    expect(offers.map(({ url: link }) => link)).toEqual([
-      `${SITE}/${language}/reservation?from=airport&to=peninsula&vehicleType=vip-sprinter#reservation-form`,
-      ...Array.from({ length: 4 }, () => sprinter),
-    ]);
+  test("a service offers its trips at the fares of the table, where it has any", () => {
+    for (const service of services) {
+      const trips = bookableTrips(service).filter((trip) => findFare(FARES, trip) !== null);
+      const page = `${SITE}/${language}/services/${service.slug}`;
+      const { offers = [] } = thing("TaxiService", "service", service.slug) as Thing & { offers?: Thing[] };
+      expect(offers).toMatchObject(trips.map((trip) => offerOf(trip, page)));
+    }
   });
 
   test("the price list offers every fare of the table, with a link to the form or to its row", () => {
     const { itemListElement } = thing("OfferCatalog", "prices") as Thing & { itemListElement: Thing[] };
-    expect(itemListElement.map(({ price }) => price)).toEqual(FARES.map(({ euro }) => euro));
-    expect(itemListElement.find(({ price }) => price === 420)).toMatchObject({
-      url: `${SITE}/${language}/prices#bodrum-marmaris-sprinter`,
-    });
-  });
-
-  test("a service without a fare has no offers", () => {
-    const empty = slugsOf("services").filter(
-      (slug) => thing("TaxiService", "service", slug)["offers"]?.toString() === "",
+    expect(itemListElement).toMatchObject(
+      FARES.map((fare) => offerOf(fare, `${SITE}/${language}/prices#${anchorOf(fare)}`)),
     );
-    expectNone(empty.map((slug) => `The service ${slug} has empty offers.`));
   });
 
-  test("the itinerary of a tour has its stops in order", () => {
-    expect(thing("TouristTrip", "tour", "private-tour-to-dalyan")).toMatchObject({
-      itinerary: {
-        "@type": "ItemList",
-        numberOfItems: 4,
-        itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }],
-      },
-    });
-    expect(thing("TouristTrip", "tour", "efes-turu")).not.toHaveProperty("itinerary");
-  });
-
-  test("the boat tour has its price and its film", () => {
-    expect(thing("TouristTrip", "tour", "efes-turu")).toMatchObject({ offers: { price: 35, priceCurrency: "EUR" } });
-    expect(thing("VideoObject", "tour", "efes-turu")).toMatchObject({
-      contentUrl: `${SITE}/film/boat-tour.mp4`,
-      thumbnailUrl: expect.stringMatching(/\/images\/boat-film-poster-\d+\.webp$/),
-      uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      duration: "PT8S",
-      inLanguage: language,
-    });
+  test("a tour has its stops in order, its own price and its film", () => {
+    for (const { slug, stops, price, video } of tours) {
+      const trip = thing("TouristTrip", "tour", slug) as Thing & { itinerary?: { itemListElement: Thing[] } };
+      const positions = trip.itinerary?.itemListElement.map(({ position }) => position) ?? [];
+      expect(positions).toEqual(stops.map((_, index) => index + 1));
+      if (price === undefined) expect(trip).not.toHaveProperty("offers");
+      else expect(trip).toMatchObject({ offers: { price, priceCurrency: "EUR" } });
+      const films = thingsOf("tour", slug).filter((one) => one["@type"] === "VideoObject");
+      expect(films).toHaveLength(video ? 1 : 0);
+      if (!video) continue;
+      expect(films[0]).toMatchObject({
+        contentUrl: SITE + video.src,
+        thumbnailUrl: expect.stringMatching(/^https:\/\/vip\.example\/images\/.+-\d+\.webp$/),
+        uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        duration: `PT${video.seconds}S`,
+        inLanguage: language,
+      });
+    }
   });
 
   test("an article has its desk, its date and its subject", () => {
-    expect(thing("BlogPosting", "post", "kumpir")).toMatchObject({
-      headline: expect.any(String),
-      datePublished: "2024-06-18T00:00:00+03:00",
-      dateModified: "2024-06-18T00:00:00+03:00",
+    const { published, readingTime, slug = "" } = POST ?? {};
+    expect(thing("BlogPosting", "post", slug)).toMatchObject({
+      headline: POST?.text[language].title,
+      datePublished: `${published}T00:00:00+03:00`,
+      dateModified: `${published}T00:00:00+03:00`,
       inLanguage: language,
       author: { "@type": "Organization", name: expect.any(String) },
       publisher: { "@id": `${SITE}/#business` },
-      mainEntityOfPage: `${SITE}/${language}/blog/kumpir`,
-      wordCount: expect.any(Number),
-      timeRequired: "PT4M",
+      mainEntityOfPage: `${SITE}/${language}/blog/${slug}`,
+      wordCount: POST?.text[language].words,
+      timeRequired: `PT${readingTime}M`,
     });
   });
 
@@ -168,11 +141,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("breadcrumbs lead from the home page to the page itself", () => {
-    expect(thing("BreadcrumbList", "post", "kumpir")).toMatchObject({
+    expect(thing("BreadcrumbList", "post", POST?.slug)).toMatchObject({
       itemListElement: [
         { position: 1, item: `${SITE}/${language}` },
         { position: 2, item: `${SITE}/${language}/blog` },
-        { position: 3, item: `${SITE}/${language}/blog/kumpir` },
+        { position: 3, item: `${SITE}/${language}/blog/${POST?.slug}` },
       ],
     });
   });
@@ -181,10 +154,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect([...thingsOf("service", "nope"), ...thingsOf("tour", "nope"), ...thingsOf("post", "nope")]).toEqual([]);
   });
 });
-
-function euroTo(to: string): number | undefined {
-  return FARES.find((fare) => fare.from === "airport" && fare.to === to && fare.vehicleType === "vip-vito")?.euro;
-}
 
 /** Every value below, with its path. */
 function fieldsOf(value: unknown, path = ""): [path: string, value: unknown][] {
