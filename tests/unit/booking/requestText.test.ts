@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { loadPage } from "#src/pages/loadPage.ts";
+import { loadBooking } from "#src/content/booking.ts";
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/bookingForm.ts";
 import { EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
@@ -30,7 +31,11 @@ function textIn(
   extras: Partial<ExtrasForm> = {},
 ): string[] {
   const t = createI18n(language, { booking: WORDS[language] }).getFixedT(language, ["booking"]);
-  const data = loadPage("reservation", language).booking;
+  const turkishPlaces = { airport: "Havalimanı (BJV)", yalıkavak: "Yalıkavak" } as BookingData["turkishPlaces"];
+  const label = { tr: "Havalimanı (BJV)", en: "Airport (BJV)", ru: "Аэропорт (BJV)" }[language];
+  const airport = { id: "airport", label, group: "airport", selectable: true } as const;
+  const bay = { id: "yalıkavak", label: "Yalıkavak", group: "region", selectable: true } as const;
+  const data = { ...loadBooking(language), places: [airport, bay], turkishPlaces };
   const asked = { ...EXTRAS_DEFAULTS, ...extras };
   return requestText({ t, greeting: "–", form, extras: asked, amounts, data, language }).split("\n");
 }

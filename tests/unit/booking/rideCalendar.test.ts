@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { loadPage } from "#src/pages/loadPage.ts";
+import { loadBooking } from "#src/content/booking.ts";
 import type { Extras } from "#src/domain/extras.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
@@ -21,7 +21,6 @@ const EXTRAS: Extras = {
 
 /** The descriptions of the entries, as lists of lines. */
 function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, PlaceId] = ["airport", "yalıkavak"]) {
-  const { contact, ...data } = loadPage("reservation", "en").booking;
   const voucher: Voucher = {
     id: "one",
     sentAt: 0,
@@ -45,7 +44,7 @@ function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, Plac
     t: i18n.getFixedT("en", "request"),
     tBooking: i18n.getFixedT("en", ["booking"]),
     voucher,
-    data: { contact, ...data },
+    data: loadBooking("en"),
     language: "en",
     labelOf: (id) => id,
     now: new Date("2027-07-01T09:00:00Z"),

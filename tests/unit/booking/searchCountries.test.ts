@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import { COUNTRIES } from "#content/countries.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { FLAGS } from "#src/ui/DialPicker/flags.ts";
 import { searchCountries } from "#src/ui/DialPicker/searchCountries.ts";
 
 function codes(typed: string, language: Language = "en"): string[] {
@@ -62,8 +61,4 @@ test("an empty text returns all countries in order; nonsense none", () => {
   expect(codes("")[0]).toBe("TR");
   expect(codes("qqq")).toEqual([]);
   expect(codes("99999")).toEqual([]);
-});
-
-test("every country has a flag", () => {
-  expect(Object.keys(FLAGS).toSorted()).toEqual(COUNTRIES.map(({ code }) => code).toSorted());
 });

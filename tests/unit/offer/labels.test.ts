@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { loadPage } from "#src/pages/loadPage.ts";
+import type { FareData } from "#src/content/pageDataTypes.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import type { Language } from "#src/domain/language.ts";
 import { endText, priceNote, tripText, type TranslateFare } from "#src/features/offer/labels.ts";
 import bookingEn from "#src/i18n/messages/en/booking.json" with { type: "json" };
@@ -46,13 +47,9 @@ test("a drive has an approximate time, or a range", () => {
 });
 
 test("a trip has its places, and the vehicle on request", () => {
-  const { services } = loadPage("services", "en");
-  const fare = services.find(({ slug }) => slug === "vip-sprinter-transfer")?.fares[0];
-  if (!fare) throw new Error("The Sprinter has no fare.");
-  expect(tripText(wordsIn("en"), fare, false)).toBe("Airport (BJV) – Anywhere on the peninsula");
-  expect(tripText(wordsIn("en"), fare, true)).toBe("Airport (BJV) – Anywhere on the peninsula, VIP Sprinter");
-  expect([endText(fare, false), endText(fare, true)]).toEqual([
-    "Anywhere on the peninsula",
-    "Anywhere on the peninsula, VIP Sprinter",
-  ]);
+  const fare = { fromLabel: "Airport", toLabel: "Anywhere", vehicleType: "vip-sprinter" } as FareData;
+  const { name } = VEHICLES["vip-sprinter"];
+  expect(tripText(wordsIn("en"), fare, false)).toBe("Airport – Anywhere");
+  expect(tripText(wordsIn("en"), fare, true)).toBe(`Airport – Anywhere, ${name}`);
+  expect([endText(fare, false), endText(fare, true)]).toEqual(["Anywhere", `Anywhere, ${name}`]);
 });
