@@ -14,7 +14,11 @@ import {
 import { checkExtras } from "#src/domain/extras.ts";
 import { EXTRA_MAX_LENGTH, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { PlaceId } from "#src/domain/places.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
+
+/** Seats of the small vehicle, which the owner may change. */
+const SEATS = VEHICLES["vip-vito"].seats;
 
 const booking: Booking = {
   fullName: "Emma Clarke",
@@ -123,19 +127,19 @@ test("a missing rate is N/A on its line", () => {
 });
 
 test("too many passengers for the vehicle are pointed out", () => {
-  expect(valueOf(bookingMessage({ ...input, booking: { ...booking, passengers: 9 } }), "Araç")).toBe(
-    "VIP Vito (en çok 7 kişi)",
+  expect(valueOf(bookingMessage({ ...input, booking: { ...booking, passengers: SEATS + 1 } }), "Araç")).toBe(
+    `VIP Vito (en çok ${SEATS} kişi)`,
   );
-  const sprinter: Booking = { ...booking, passengers: 9, vehicleType: "vip-sprinter" };
+  const sprinter: Booking = { ...booking, passengers: SEATS + 1, vehicleType: "vip-sprinter" };
   expect(valueOf(bookingMessage({ ...input, booking: sprinter }), "Araç")).toBe("VIP Sprinter");
 });
 
 test.each<[string, Parameters<typeof bookingMessage>[0], string, string]>([
   [
     "a party too large",
-    { ...input, booking: { ...booking, passengers: 9 } },
-    "⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 9 yolcu · VIP Vito",
-    "araç en çok 7 kişi",
+    { ...input, booking: { ...booking, passengers: SEATS + 1 } },
+    `⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · ${SEATS + 1} yolcu · VIP Vito`,
+    `araç en çok ${SEATS} kişi`,
   ],
   [
     "a ride that is over",
@@ -160,9 +164,9 @@ test.each<[string, Parameters<typeof bookingMessage>[0], string, string]>([
   ],
   [
     "two things at once",
-    { ...input, booking: { ...booking, passengers: 9 }, now: new Date("2027-07-15T20:31:00Z") },
-    "⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 9 yolcu · VIP Vito",
-    "geçmiş tarih, araç en çok 7 kişi",
+    { ...input, booking: { ...booking, passengers: SEATS + 1 }, now: new Date("2027-07-15T20:31:00Z") },
+    `⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · ${SEATS + 1} yolcu · VIP Vito`,
+    `geçmiş tarih, araç en çok ${SEATS} kişi`,
   ],
 ])("the headline marks %s, and the line below explains it", (_, doubtful, headline, doubt) => {
   expect(bookingMessage(doubtful).split("\n").slice(0, 4)).toEqual([headline, `⚠️ ${doubt}`, "👤 Emma Clarke", ""]);

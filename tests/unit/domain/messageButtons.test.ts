@@ -4,6 +4,7 @@ import type { Booking } from "#src/domain/booking.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { checkExtras, type Extras } from "#src/domain/extras.ts";
 import type { Place } from "#src/domain/places.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import { bookingMessage, newsletterMessage, UNKNOWN_CLIENT } from "#src/domain/message.ts";
 import { messageButtons } from "#src/domain/messageButtons.ts";
@@ -122,7 +123,7 @@ test("a return trip is confirmed with both dates and the price of both rides", (
 });
 
 test.each([
-  ["more passengers than the vehicle seats", messageOf({ passengers: 9 }, "en", PRICED)],
+  ["more passengers than the vehicle seats", messageOf({ passengers: VEHICLES["vip-vito"].seats + 1 }, "en", PRICED)],
   ["a day that is over", messageOf({ date: "2027-06-30" }, "en", PRICED)],
   ["a return without a day", messageOf({}, "en", { ...PRICED, extras: checkExtras({ returnTrip: true }).extras })],
   ["the relay's mark of a suspected bot", `🤖 ${messageOf({}, "en", PRICED)}`],

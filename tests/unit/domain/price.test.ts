@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { nearFares } from "#src/domain/nearFares.ts";
 import type { PlaceId } from "#src/domain/places.ts";
-import { anchorOf, findFare, VEHICLE_TYPES, type Fare, type NearFareRule } from "#src/domain/price.ts";
+import { anchorOf, findFare, VEHICLE_TYPES, VEHICLES, type Fare, type NearFareRule } from "#src/domain/price.ts";
 import { SPECIFIED_FARES, SPECIFIED_PLACES } from "#tests/support/specification.ts";
 
 const fares: Fare[] = [
@@ -70,10 +70,11 @@ test("near fares have the direction of the trip", () => {
 test("a vehicle too small for the party is not offered", () => {
   const trip = { from: "airport", to: "torba", vehicleType: "vip-sprinter" } as const;
   const vehicles = (passengers: number) => nearFares(fares, rules, trip, passengers).map((fare) => fare.vehicleType);
-  expect(vehicles(7)).toEqual(["vip-sprinter", "vip-vito"]);
-  expect(vehicles(8)).toEqual(["vip-sprinter"]);
-  expect(vehicles(19)).toEqual(["vip-sprinter"]);
-  expect(vehicles(20)).toEqual([]);
+  const [small, large] = [VEHICLES["vip-vito"].seats, VEHICLES["vip-sprinter"].seats];
+  expect(vehicles(small)).toEqual(["vip-sprinter", "vip-vito"]);
+  expect(vehicles(small + 1)).toEqual(["vip-sprinter"]);
+  expect(vehicles(large)).toEqual(["vip-sprinter"]);
+  expect(vehicles(large + 1)).toEqual([]);
   expect(vehicles(Number.NaN)).toEqual([]);
 });
 
