@@ -5,22 +5,12 @@ import { slugsOf } from "#src/content/slugs.ts";
 import { structuredData } from "#src/content/structuredData.ts";
 import { webFiles } from "#src/content/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 
 const SITE = "https://vip.example";
 const FILES = new Map(webFiles(SITE).map(({ file, text }) => [file, text]));
-/**
- * Pages by path. That each is written is tested on the built site: loading the code that renders them would take longer than these tests.
- */
-const PAGES = new Set(
-  LANGUAGES.flatMap((language) => [
-    ...(Object.keys(SECTIONS) as Section[]).map((section) => SITE + pathOf(language, section)),
-    ...(["services", "tours", "blog"] as const).flatMap((section) =>
-      slugsOf(section).map((slug) => SITE + pathOf(language, section, slug)),
-    ),
-  ]),
-);
+
+// That they list every page, and link none that is missing, is tested on the built site.
 
 function textOf(file: string): string {
   const text = FILES.get(file);
@@ -54,11 +44,6 @@ test.each([...FILES].filter(([file]) => file.endsWith(".xml")))("%s is well form
   expectNone(faultsOf(text));
 });
 
-test("the sitemap lists every indexable page, in its language, and nothing else", () => {
-  const listed = contentsOf(textOf("sitemap.xml"), "loc");
-  expect(listed.toSorted()).toEqual([...PAGES].toSorted());
-});
-
 test("the sitemap has dates for articles only", () => {
   expect(contentsOf(textOf("sitemap.xml"), "lastmod")).toHaveLength(slugsOf("blog").length * LANGUAGES.length);
 });
@@ -67,11 +52,9 @@ test("robots.txt refers to the sitemap", () => {
   expect(textOf("robots.txt")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test("llms.txt links only existing pages, and every service, tour and article", () => {
-  const links = [...textOf("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
-  expectNone(links.filter((url) => !PAGES.has(url)).map((url) => `llms.txt links ${url}, which does not exist.`));
+test("llms.txt links every service, tour and article", () => {
   const slugs = (["services", "tours", "blog"] as const).flatMap((section) => slugsOf(section));
-  expect(slugs.filter((slug) => !links.some((url) => url.endsWith(`/${slug}`)))).toEqual([]);
+  expect(slugs.filter((slug) => !textOf("llms.txt").includes(`/${slug})`))).toEqual([]);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -92,10 +75,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(contentsOf(feed(), "published").toSorted()).toEqual(told.toSorted());
   });
 
-  test("the feed links existing pages, by absolute URLs", () => {
-    const links = [...feed().matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)].map(([, url = ""]) => url);
-    expectNone(links.filter((url) => !PAGES.has(url)).map((url) => `The feed links ${url}, which does not exist.`));
-    expect(feed()).not.toMatch(/href=&quot;\//);
+  test("the feed has absolute URLs alone", () => {
+    expect(feed()).not.toMatch(/href=(?:"|&quot;)\//);
   });
 
   test("the manifest starts on the home page of its language and has icons for every launcher", () => {
