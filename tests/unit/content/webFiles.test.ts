@@ -5,6 +5,7 @@ import { slugsOf } from "#src/content/slugs.ts";
 import { structuredData } from "#src/content/structuredData.ts";
 import { webFiles } from "#src/content/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
+import { ROADS_PATH } from "#src/i18n/paths.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 
 const SITE = "https://vip.example";
@@ -55,6 +56,13 @@ test("robots.txt refers to the sitemap", () => {
 test("llms.txt links every service, tour and article", () => {
   const slugs = (["services", "tours", "blog"] as const).flatMap((section) => slugsOf(section));
   expect(slugs.filter((slug) => !textOf("llms.txt").includes(`/${slug})`))).toEqual([]);
+});
+
+test("every road from the airport is drawn in both sizes", () => {
+  const roads = Object.values(JSON.parse(textOf(ROADS_PATH.slice(1))) as Record<string, object>);
+  expect(roads.length).toBeGreaterThan(0);
+  for (const road of roads)
+    expect(road).toEqual({ large: expect.stringMatching(/^M/), small: expect.stringMatching(/^M/) });
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
