@@ -199,6 +199,18 @@ describe("in the notification, which shows 64 characters of the first line", () 
     );
   });
 
+  test("names keep five characters, whatever stands before them", () => {
+    const back = { returnTrip: true, returnDate: "2029-11-21", returnTime: "11:00" };
+    const message = bookingMessage({
+      ...input,
+      booking: { ...booking, date: "2028-11-14" },
+      placeLabel: (id) => (id === "airport" ? "Abcdefghijklm" : "Nopqrstuvwxyz"),
+      amounts: { ...amounts, EUR: 65_000 },
+      extras: checkExtras(back).extras,
+    });
+    expect(message).toMatch(/^14 Kas 2028 23:30 ↔ 21 Kas 2029 11:00 · Abcd… ↔ Nopq… · 130\.000\u00a0€ · /);
+  });
+
   test("the longer name is truncated first, only where it is needed, and so far that the price still fits", () => {
     fc.assert(
       fc.property(names, ([from, to]) => {
