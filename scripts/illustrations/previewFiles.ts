@@ -36,7 +36,7 @@ export function previewHash({ preview, language }: PreviewFile): string {
 }
 
 /** The hashes that the committed previews were drawn from, by their titles. */
-export function readDrawnPreviews(): Record<string, string> {
+function readDrawnPreviews(): Record<string, string> {
   return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, "utf8")) as Record<string, string>) : {};
 }
 

@@ -89,7 +89,7 @@ function recordMetrics(): void {
 }
 
 /** Total Blocking Time as Lighthouse counts it: of a task during which the first paint happens, only the part after it. */
-export function blockingOf({ first, tasks }: Pick<ObservedMetrics, "first" | "tasks">): number {
+function blockingOf({ first, tasks }: Pick<ObservedMetrics, "first" | "tasks">): number {
   const after = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first));
   return after.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 }

@@ -34,7 +34,7 @@ async function readPixels(file: string): Promise<Pixels> {
 }
 
 /** As above, for decoded pictures. */
-export function describe(before: Pixels, after: Pixels): string {
+function describe(before: Pixels, after: Pixels): string {
   if (before.width !== after.width) return "Another width";
   if (before.height !== after.height) return "Another height";
   const changes = new Map<string, number>();
@@ -95,7 +95,7 @@ function countColours({ data }: Pixels): Map<string, number> {
 }
 
 /** How much the content moved: `12 px taller` or, if the size is the same, `its content ends 8 px lower`; otherwise empty. */
-export function extentOf(before: Pixels, after: Pixels): string {
+function extentOf(before: Pixels, after: Pixels): string {
   const taller = after.height - before.height;
   if (taller !== 0) return `${Math.abs(taller)} px ${taller > 0 ? "taller" : "shorter"}`;
   const lower = lastRowWithContent(after) - lastRowWithContent(before);
