@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
       // Each test runs a command of package.json in a process.
       project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }),
       // Processes are started, killed and waited for, one file after the other.
-      project("e2e", "tests/e2e/relay/**/*.test.ts", {
+      project("service", "tests/service/**/*.test.ts", {
         testTimeout: 120_000,
         hookTimeout: 60_000,
         fileParallelism: false,
