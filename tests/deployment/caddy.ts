@@ -14,14 +14,14 @@ export interface RunningCaddy {
   port: number;
   /** Its HTTP port. */
   plainPort: number;
-  /** The root certificate of its own authority: as PEM, and as the path of the file. */
-  authority: { pem: string; path: string };
+  /** The root certificate of its own authority, as PEM. */
+  authority: string;
   close(): Promise<void>;
 }
 
 /**
  * Global options before the project's own Caddyfile: ports other than 443 and 80, which need privileges; a certificate authority of its
- * own, which is not installed on the machine; no admin API. Mozilla's observatory sends plain HTTP to the HTTPS port.
+ * own, which is not installed on the machine; no admin API.
  */
 function configurationFor(port: number, plainPort: number): string {
   return `{
@@ -30,12 +30,6 @@ function configurationFor(port: number, plainPort: number): string {
 	http_port ${plainPort}
 	local_certs
 	skip_install_trust
-	servers :${port} {
-		listener_wrappers {
-			http_redirect
-			tls
-		}
-	}
 }
 import ${CADDYFILE}
 `;
@@ -88,5 +82,5 @@ export async function startCaddy(relayPorts: readonly number[]): Promise<Running
     await close();
     throw new Error(`Caddy does not start:\n${output}`, { cause: error });
   }
-  return { port, plainPort, authority: { pem: readFileSync(path, "utf8"), path }, close };
+  return { port, plainPort, authority: readFileSync(path, "utf8"), close };
 }

@@ -42,7 +42,7 @@ export function visitorFrom(address: string, { port, authority }: RunningCaddy):
   const session = connect(origin, {
     createConnection: () => {
       const socket = connectTcp({ host: "127.0.0.1", port, localAddress: address });
-      return connectTls({ socket, servername: "localhost", ca: authority.pem, ALPNProtocols: ["h2", "http/1.1"] });
+      return connectTls({ socket, servername: "localhost", ca: authority, ALPNProtocols: ["h2", "http/1.1"] });
     },
   });
   session.on("error", () => undefined);
