@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import type { ProjectConfig } from "vitest/node";
 
+import { RUNS_ALL } from "./support/tier.ts";
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Timeout in milliseconds. No test waits that long by itself, but the machine may be busy. */
@@ -16,6 +18,17 @@ const ON_EVERY_CORE = { testTimeout: TIMEOUT_MS, maxWorkers: "100%" } as const;
  * each test.
  */
 const SHARED_MODULES = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true } as const;
+
+/**
+ * For tests that start relays as processes: they mostly wait, so several files run in parallel. What depends on processes and on time gets
+ * a second try.
+ */
+const BUILT_RELAY = {
+  testTimeout: (RUNS_ALL ? 40 : 3) * TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
+  maxWorkers: 4,
+  retry: 1,
+} as const;
 
 /**
  * One project: the tests in `include`, run with `options`. Its messages show values in full, because the summary of `npm test` contains
@@ -35,7 +48,7 @@ const READ_FILES = [
 ];
 
 /** Everything that runs in Node; stories and pages in a browser have configurations of their own. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   root,
   test: {
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...READ_FILES],
@@ -47,29 +60,10 @@ export default defineConfig(({ mode }) => ({
       project("relay", "tests/relay/**/*.test.ts", SHARED_MODULES),
       // Each test runs a command of package.json in a process.
       project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }),
-      // Processes are started, killed and waited for, one file after the other.
-      project("service", "tests/service/**/*.test.ts", {
-        testTimeout: 120_000,
-        hookTimeout: 60_000,
-        fileParallelism: false,
-      }),
-      // The built relay under attack.
-      project("security", "tests/security/**/*.test.ts", {
-        testTimeout: 120_000,
-        hookTimeout: 60_000,
-        maxWorkers: 2,
-      }),
-      // The built relay, killed repeatedly while disk, database and network fail. The long form needs the long timeout. Relays mostly wait,
-      // so several files run in parallel.
-      {
-        ...project("faults", "tests/faults/**/*.test.ts", {
-          testTimeout: 40 * TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
-          maxWorkers: 4,
-        }),
-        // Vitest does not pass `--mode` on to projects.
-        mode,
-      },
+      // The built relay as a process; killed repeatedly while disk, database and network fail; under attack.
+      project("service", "tests/service/**/*.test.ts", BUILT_RELAY),
+      project("faults", "tests/faults/**/*.test.ts", BUILT_RELAY),
+      project("security", "tests/security/**/*.test.ts", BUILT_RELAY),
       // The deployment of docs/deploying.md, as far as it works without containers. Run only by `npm run test:deployment`.
       project("deployment", "tests/deployment/**/*.test.ts", {
         testTimeout: 5 * TIMEOUT_MS,
@@ -78,4 +72,4 @@ export default defineConfig(({ mode }) => ({
       }),
     ],
   },
-}));
+});

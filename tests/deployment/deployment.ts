@@ -21,7 +21,6 @@ export interface Deployment {
 /** Starts two built relays that share a Postgres, and Caddy in front of them. `env`: further settings of the relays. */
 export async function startDeployment(env: Record<string, string> = {}): Promise<Deployment> {
   const postgres = await startPostgres();
-  if (postgres === null) throw new Error("npm has no Postgres for this machine.");
   const [telegram, upstreams] = await Promise.all([startFakeTelegram(), startFakeUpstreams()]);
   const relayEnv = {
     ...telegram.env,

@@ -1,213 +1,195 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { book } from "#tests/faults/clients.ts";
+import { violationsOf } from "#tests/faults/oracle.ts";
+import { createRandom, until } from "#tests/faults/plan.ts";
+import { startFaultyTelegram } from "#tests/faults/telegram.ts";
 import { writePage } from "#tests/faults/visitors.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
-import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
-import { startSilentProxy } from "#tests/support/silentProxy.ts";
+import { canStartPostgres, startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { startSilentProxy, type SilentProxy } from "#tests/support/silentProxy.ts";
 import { spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
+import { RUNS_ALL } from "#tests/support/tier.ts";
 
-const NO_POSTGRES = "npm has no Postgres for this machine.";
-/** Less than the timeout of the page, which is twenty seconds. */
-const TIMEOUT_MS = 12_000;
+/** After this time the page gives a request up. */
+const PAGE_TIMEOUT_MS = 20_000;
+const LONGER_MS = 60_000;
 
-let postgres: TestPostgres | null = null;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => postgres?.stop());
-
-/** Starts a relay with the Postgres at `url`, which may be down. */
-async function spawn(url: string, telegram: FakeTelegram): Promise<SpawnedRelay> {
-  const folder = await temporaryFolder();
-  const siteDir = join(folder.path, "site");
-  mkdirSync(siteDir);
-  writePage(siteDir);
-  const relay = await spawnRelay({ siteDir, env: { ...telegram.env, DATABASE_URL: url } });
-  onTestFinished(async () => {
-    await relay.kill("SIGKILL");
-    await folder.remove();
+describe.runIf(canStartPostgres())("a relay without its Postgres", () => {
+  let server: TestPostgres;
+  let telegram: FakeTelegram;
+  let siteDir: string;
+  beforeAll(async () => {
+    server = await startPostgres();
   });
-  return relay;
-}
-
-/** The same, once the relay has printed its greeting. */
-async function start(url: string, telegram: FakeTelegram): Promise<SpawnedRelay> {
-  const relay = await spawn(url, telegram);
-  await expect.poll(relay.output, { timeout: 20_000 }).toContain("is running");
-  return relay;
-}
-
-async function fakeTelegram(): Promise<FakeTelegram> {
-  const telegram = await startFakeTelegram();
-  onTestFinished(telegram.close);
-  return telegram;
-}
-
-interface Answer {
-  status: number;
-  retryAfter: string | null;
-  ms: number;
-}
-
-async function post(relay: SpawnedRelay, message: string): Promise<Answer> {
-  const began = performance.now();
-  const response = await fetch(relay.url + MESSAGE_ENDPOINT, {
-    method: "POST",
-    // The tests share a Postgres, which still has the keys of earlier tests.
-    headers: { "content-type": "application/json", "idempotency-key": `${relay.url} ${message}` },
-    body: JSON.stringify({ action: "sendReservation", message }),
+  afterAll(async () => server.stop());
+  beforeEach(async () => {
+    const folder = await temporaryFolder();
+    siteDir = join(folder.path, "site");
+    mkdirSync(siteDir);
+    writePage(siteDir);
+    telegram = await startFakeTelegram();
+    onTestFinished(async () => {
+      await telegram.close();
+      await folder.remove();
+    });
   });
-  await response.text();
-  return {
-    status: response.status,
-    retryAfter: response.headers.get("retry-after"),
-    ms: performance.now() - began,
-  };
-}
 
-async function statusOf(relay: SpawnedRelay, path: string): Promise<number> {
-  const response = await fetch(relay.url + path);
-  await response.text();
-  return response.status;
-}
+  /** Starts a relay with the Postgres at `url`, which may be down. */
+  async function spawn(url: string, env: Record<string, string> = telegram.env): Promise<SpawnedRelay> {
+    const relay = await spawnRelay({ siteDir, env: { ...env, DATABASE_URL: url } });
+    onTestFinished(async () => void (await relay.kill("SIGKILL")));
+    return relay;
+  }
 
-/** Expects pages while the relay still waits for its Postgres. It gives up after eight seconds, and logs or prints something then. */
-async function expectPagesAtOnce(relay: SpawnedRelay): Promise<void> {
-  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 20_000 }).toBe(200);
-  expect(relay.everything()).toBe("");
-}
+  async function proxyTo(port: number | string): Promise<{ proxy: SilentProxy; url: string }> {
+    const proxy = await startSilentProxy(Number(port));
+    onTestFinished(proxy.close);
+    const url = new URL(server.url);
+    url.port = String(proxy.port);
+    return { proxy, url: url.href };
+  }
 
-async function expectOnlyPages(relay: SpawnedRelay): Promise<void> {
-  // Several requests at once, none of which may wait for the others.
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => post(relay, `booking ${index}`)));
-  for (const { status, retryAfter } of answers) expect([status, retryAfter]).toEqual([503, "60"]);
-  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(TIMEOUT_MS);
-  expect([await statusOf(relay, "/tr"), await statusOf(relay, "/healthz")]).toEqual([200, 503]);
-}
+  async function post(relay: SpawnedRelay, message: string): Promise<[number, string | null]> {
+    const response = await fetch(relay.url + MESSAGE_ENDPOINT, {
+      method: "POST",
+      // The tests share a Postgres, which still has the keys of earlier tests.
+      headers: { "content-type": "application/json", "idempotency-key": `${relay.url} ${message}` },
+      body: JSON.stringify({ action: "sendReservation", message }),
+      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+    });
+    await response.text();
+    return [response.status, response.headers.get("retry-after")];
+  }
 
-async function expectEverything(relay: SpawnedRelay, telegram: FakeTelegram): Promise<void> {
-  await expect.poll(async () => (await post(relay, "booking 0")).status, { timeout: 20_000 }).toBe(200);
-  // Postgres ends the earlier session, and with it the lock, after half a minute without traffic.
-  const hasArrived = () => telegram.messages.some(({ text }) => text.startsWith("booking 0\n"));
-  await expect.poll(hasArrived, { timeout: 45_000 }).toBe(true);
-  expect(await statusOf(relay, "/healthz")).toBe(200);
-}
+  async function statusOf(relay: SpawnedRelay, path: string): Promise<number> {
+    const response = await fetch(relay.url + path);
+    await response.text();
+    return response.status;
+  }
 
-test("a relay that starts without its Postgres serves pages, and accepts bookings once Postgres is up", async ({
-  skip,
-}) => {
-  skip(postgres === null, NO_POSTGRES);
-  const server = postgres as TestPostgres;
-  const telegram = await fakeTelegram();
-  await server.shutDown();
-  const relay = await start(server.url, telegram);
-  await expectOnlyPages(relay);
-  expect(relay.log()).toContainEqual(
-    expect.objectContaining({ level: "error", event: "outbox", outcome: "unavailable" }),
-  );
-  await server.startAgain();
-  await expectEverything(relay, telegram);
-});
+  /** Expects a page before the relay, after eight seconds, has given its Postgres up and says so. */
+  async function expectPagesAtOnce(relay: SpawnedRelay): Promise<void> {
+    await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: LONGER_MS }).toBe(200);
+    expect(relay.everything()).toBe("");
+  }
 
-test("a relay whose Postgres hangs reports it in time, serves pages, and recovers when Postgres responds again", async ({
-  skip,
-}) => {
-  skip(postgres === null, NO_POSTGRES);
-  const url = new URL((postgres as TestPostgres).url);
-  const proxy = await startSilentProxy(Number(url.port));
-  onTestFinished(proxy.close);
-  url.port = String(proxy.port);
-  const telegram = await fakeTelegram();
-  const relay = await start(url.href, telegram);
-  expect((await post(relay, "the first")).status).toBe(200);
-  await telegram.waitFor(1, 45_000);
-  proxy.dropTraffic();
-  await expectOnlyPages(relay);
-  proxy.resume();
-  await expectEverything(relay, telegram);
-});
+  async function expectOnlyPages(relay: SpawnedRelay): Promise<void> {
+    // Several requests at once, none of which may wait for the others.
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => post(relay, `booking ${index}`)));
+    for (const answer of answers) expect(answer).toEqual([503, "60"]);
+    expect([await statusOf(relay, "/tr"), await statusOf(relay, "/healthz")]).toEqual([200, 503]);
+  }
 
-test("a relay whose Postgres hangs at its start serves pages within ten seconds", async ({ skip }) => {
-  skip(postgres === null, NO_POSTGRES);
-  const url = new URL((postgres as TestPostgres).url);
-  const proxy = await startSilentProxy(Number(url.port));
-  onTestFinished(proxy.close);
-  url.port = String(proxy.port);
-  proxy.dropTraffic();
-  const telegram = await fakeTelegram();
-  const relay = await start(url.href, telegram);
-  expect(await statusOf(relay, "/tr")).toBe(200);
-  proxy.resume();
-  await expectEverything(relay, telegram);
-});
+  async function expectEverything(relay: SpawnedRelay): Promise<void> {
+    await expect.poll(async () => (await post(relay, "booking 0"))[0], { timeout: LONGER_MS }).toBe(200);
+    // Postgres ends the earlier session, and with it the lock, after half a minute without traffic.
+    await expect
+      .poll(() => telegram.messages.map(({ text }) => text.split("\n")[0]), { timeout: LONGER_MS })
+      .toContain("booking 0");
+    expect(await statusOf(relay, "/healthz")).toBe(200);
+  }
 
-test("a relay that waits for another one's migration serves pages at once, and refuses posts in time", async ({
-  skip,
-}) => {
-  skip(postgres === null, NO_POSTGRES);
-  const { url } = postgres as TestPostgres;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  await client.query("SELECT pg_advisory_lock(7305216)");
-  const telegram = await fakeTelegram();
-  const relay = await spawn(url, telegram);
-  await expectPagesAtOnce(relay);
-  await expectOnlyPages(relay);
-  await client.query("SELECT pg_advisory_unlock_all()");
-  await expectEverything(relay, telegram);
-});
+  test("that is down at its start serves pages, and accepts bookings once Postgres is up", async () => {
+    await server.shutDown();
+    const relay = await spawn(server.url);
+    await expect.poll(relay.output, { timeout: LONGER_MS }).toContain("is running");
+    await expectOnlyPages(relay);
+    expect(relay.log()).toContainEqual(
+      expect.objectContaining({ level: "error", event: "outbox", outcome: "unavailable" }),
+    );
+    await server.startAgain();
+    await expectEverything(relay);
+  });
 
-test("SIGTERM ends a relay that still waits for its Postgres with exit code 0", async ({ skip }) => {
-  skip(postgres === null, NO_POSTGRES);
-  const proxy = await startSilentProxy(1);
-  onTestFinished(proxy.close);
-  proxy.dropTraffic();
-  const relay = await spawn(`postgres://relay@127.0.0.1:${proxy.port}/postgres`, await fakeTelegram());
-  await expectPagesAtOnce(relay);
-  expect(await relay.kill("SIGTERM")).toBe(0);
-});
+  test("that does not answer serves pages at once, and ends with exit code 0 on SIGTERM", async () => {
+    const { proxy, url } = await proxyTo(1);
+    proxy.dropTraffic();
+    const relay = await spawn(url);
+    await expectPagesAtOnce(relay);
+    expect(await relay.kill("SIGTERM")).toBe(0);
+  });
 
-test("a wrong DATABASE_URL is reported at the start, and the relay exits", async ({ skip }) => {
-  skip(postgres === null, NO_POSTGRES);
-  const url = new URL((postgres as TestPostgres).url);
-  url.pathname = "/nowhere";
-  const relay = await spawnRelay({ env: { DATABASE_URL: url.href } });
-  expect(await relay.ended).toBe(1);
-  expect(relay.everything()).toContain("DATABASE_URL: the outbox in Postgres (14 or later) cannot be opened");
-});
+  test("that does not exist says so and exits", async () => {
+    const url = new URL(server.url);
+    url.pathname = "/nowhere";
+    const relay = await spawn(url.href);
+    expect(await relay.ended).toBe(1);
+    expect(relay.everything()).toContain("DATABASE_URL: the outbox in Postgres (14 or later) cannot be opened");
+  });
 
-test("a replica without the lead keeps its one connection, and reports the delivery status of the leading one", async ({
-  skip,
-}) => {
-  skip(postgres === null, NO_POSTGRES);
-  const { url } = postgres as TestPostgres;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  await client.query("DROP TABLE IF EXISTS outbox, outbox_version, outbox_channel");
-  const telegram = await fakeTelegram();
-  telegram.answer({ error: 403, description: "Forbidden: bot was kicked from the group chat" });
-  const first = await start(url, telegram);
-  const second = await start(url, telegram);
-  await expect.poll(() => statusOf(first, "/healthz")).toBe(200);
-  expect((await post(second, "one")).status).toBe(200);
+  if (!RUNS_ALL) return;
 
-  const reportedStatus = async (relay: SpawnedRelay) =>
-    ((await (await fetch(`${relay.url}/healthz`)).json()) as { status: string }).status;
-  await expect.poll(() => reportedStatus(first), { timeout: 15_000 }).toBe("misconfigured");
-  expect(await reportedStatus(second)).toBe("misconfigured");
+  test.each([false, true])("that hangs, at its start: %s, refuses posts in time and recovers", async (atStart) => {
+    const { proxy, url } = await proxyTo(new URL(server.url).port);
+    if (atStart) proxy.dropTraffic();
+    const relay = await spawn(url);
+    await expect.poll(relay.output, { timeout: LONGER_MS }).toContain("is running");
+    if (!atStart) {
+      expect(await post(relay, "the first")).toEqual([200, null]);
+      await telegram.waitFor(1, LONGER_MS);
+      proxy.dropTraffic();
+    }
+    await expectOnlyPages(relay);
+    proxy.resume();
+    await expectEverything(relay);
+  });
 
-  // Counts all sessions ever opened: short ones would not be in the list of open sessions.
-  const sessions = async () =>
-    (await client.query("SELECT sessions FROM pg_stat_database WHERE datname = current_database()")).rows[0];
-  // Statistics of an idle session appear within ten seconds; the lead is asked for every five.
-  await new Promise((later) => setTimeout(later, 11_000));
-  const before = await sessions();
-  await new Promise((later) => setTimeout(later, 6_000));
-  expect(await sessions()).toEqual(before);
+  test("that another relay is migrating serves pages at once, and refuses posts in time", async () => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query("SELECT pg_advisory_lock(7305216)");
+    const relay = await spawn(server.url);
+    await expectPagesAtOnce(relay);
+    await expectOnlyPages(relay);
+    await client.query("SELECT pg_advisory_unlock_all()");
+    await expectEverything(relay);
+  });
+
+  // A machine that disappears from the network does not close its connections: the other end just receives nothing more.
+  test("whose machine is lost leaves the delivery to another relay, and nothing is lost", async () => {
+    const { proxy, url } = await proxyTo(new URL(server.url).port);
+    const random = createRandom(7);
+    const faulty = await startFaultyTelegram(random);
+    onTestFinished(faulty.close);
+    const lost = await spawn(url, faulty.envOf("lost"));
+    await lost.ready;
+    const send = async (bookings: number, to: string) =>
+      (await book({ bookings, clients: 4, random, nextUrl: () => to, turn: async () => undefined })).bookings;
+    const early = await send(6, lost.url);
+    await until("the first relay delivers", LONGER_MS, async () => faulty.attempts.length >= 6);
+    const survivor = await spawn(server.url, faulty.envOf("survivor"));
+    await survivor.ready;
+
+    // During an attempt, with other messages waiting.
+    faulty.behave(() => "slow");
+    const late = await send(12, survivor.url);
+    await until("the lost one sends", LONGER_MS, async () => faulty.attempts.at(-1)?.until === null);
+    expect(faulty.attempts.at(-1)?.from).toBe("lost");
+    proxy.dropTraffic();
+    const lostAt = Date.now();
+    const before = faulty.attempts.length;
+    const bookings = [...early, ...late, ...(await send(4, survivor.url))];
+    await until("the other one delivers", LONGER_MS, async () =>
+      faulty.attempts.slice(before).some(({ from }) => from === "survivor"),
+    );
+    // The power fails for good, again without closing connections.
+    await lost.kill("SIGKILL");
+    await until("no message is waiting", LONGER_MS, async () => {
+      const { waiting } = (await (await fetch(`${survivor.url}/healthz`)).json()) as { waiting: number };
+      return waiting === 0;
+    });
+
+    // Without the store it cannot record a delivery, which is the same as a kill.
+    const run = { bookings, attempts: faulty.attempts, kills: [{ at: lostAt, from: "lost" }] };
+    expect(violationsOf(run)).toEqual([]);
+    const copies = faulty.attempts.filter(({ isAccepted }) => isAccepted).length;
+    expect(copies - bookings.length).toBeLessThanOrEqual(1);
+    expect(faulty.attempts.slice(before).filter(({ from }) => from === "lost")).toEqual([]);
+  });
 });

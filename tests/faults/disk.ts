@@ -2,8 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Whether the system lets one process limit the files of another, as Linux does with `prlimit`. */
+/**
+ * Whether the system lets one process limit the files of another, as Linux does with `prlimit`. In CI it is expected to, so that the tests
+ * fail there instead of being skipped.
+ */
 export function canFillDisk(): boolean {
+  if (process.env["CI"]) return true;
   try {
     execFileSync("prlimit", ["--version"], { stdio: "ignore" });
     return true;

@@ -1,26 +1,22 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { book, GUEST_NAME, type Results } from "#tests/faults/clients.ts";
+import { book, GUEST_NAME, type Booking } from "#tests/faults/clients.ts";
 import { canFillDisk, filesWith, limitFiles, openHandles } from "#tests/faults/disk.ts";
-import { checkRun, type RunRecord } from "#tests/faults/oracle.ts";
+import { violationsOf } from "#tests/faults/oracle.ts";
 import { createRandom, pause, planOf, until } from "#tests/faults/plan.ts";
-import { figuresOf } from "#tests/faults/report.ts";
-import { runPhases, startFaultyTelegram } from "#tests/faults/telegram.ts";
+import { REACTIONS, runPhases, startFaultyTelegram } from "#tests/faults/telegram.ts";
 import { visitPages, writePage } from "#tests/faults/visitors.ts";
 import { freePort, spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
+import { RUNS_ALL } from "#tests/support/tier.ts";
 
 const PLAN = planOf({ bookings: 60, kills: 12 });
 /** Range of the time between two kills, in milliseconds. */
 const LIFE_MS = [20, 700] as const;
 
-interface Health {
-  waiting: number;
-  failed: number;
-}
-
-async function healthOf(relay: SpawnedRelay): Promise<Health> {
-  return (await (await fetch(`${relay.url}/healthz`, { headers: { connection: "close" } })).json()) as Health;
+async function healthOf(relay: SpawnedRelay): Promise<{ waiting: number; failed: number }> {
+  const answer = await fetch(`${relay.url}/healthz`, { headers: { connection: "close" } });
+  return (await answer.json()) as { waiting: number; failed: number };
 }
 
 test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed ${PLAN.seed})`, async () => {
@@ -38,9 +34,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     await folder.remove();
   });
 
-  const startedAt = Date.now();
   const kills: { at: number; from: string }[] = [];
-  const stops: number[] = [];
   const fullDisks: { from: number; to: number }[] = [];
   let starts = 0;
   async function start(): Promise<SpawnedRelay> {
@@ -52,15 +46,12 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     if (which.isGone())
       throw new Error(`The relay ended by itself (${await which.ended}):\n${JSON.stringify(which.log())}`);
     kills.push({ at: Date.now(), from: `life${starts}` });
-    const before = Date.now();
     const code = await which.kill(signal);
     if (signal === "SIGTERM" && code !== 0) throw new Error(`A stop ended with ${code}.`);
-    if (signal === "SIGTERM") stops.push(Date.now() - before);
   }
 
   const isOver = new AbortController();
   const phases = runPhases(telegram, random, isOver.signal);
-  let results: Results | null = null;
   const booking = book({
     bookings: PLAN.bookings,
     clients: 8,
@@ -71,7 +62,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
       while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
       await pause(random.between(0, 60));
     },
-  }).then((written) => (results = written));
+  });
 
   while (kills.length < PLAN.kills) {
     const life = await start();
@@ -81,8 +72,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     else {
       await life.ready;
       // At least one full disk, whatever the random numbers are.
-      const isFull = canFillDisk() && (random.next() < 0.25 || fullDisks.length === 0);
-      if (isFull) {
+      if (canFillDisk() && (random.next() < 0.25 || fullDisks.length === 0)) {
         const from = Date.now();
         limitFiles(life.pid, Math.floor(random.between(1, 120_000)));
         await pause(random.between(100, 400));
@@ -97,7 +87,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
 
   const last = await start();
   await last.ready;
-  await booking;
+  const { bookings, statuses } = await booking;
   isOver.abort();
   await phases;
   await until("all waiting messages are delivered", 90_000, async () => (await healthOf(last)).waiting === 0);
@@ -118,51 +108,31 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     isFirst = false;
     return reaction;
   });
-  const more = await book({
-    bookings: PLAN.isLong ? 1_000 : 100,
-    clients: 20,
-    random,
-    nextUrl: () => survivor.url,
-    turn: async () => undefined,
-  });
+  const more: Booking[] = (
+    await book({
+      bookings: RUNS_ALL ? 1_000 : 100,
+      clients: 20,
+      random,
+      nextUrl: () => survivor.url,
+      turn: async () => undefined,
+    })
+  ).bookings;
   await until("the load is delivered", 120_000, async () => (await healthOf(survivor)).waiting === 0);
-  await until("no text is left on the disk", 5_000, async () => filesWith(dataDir, GUEST_NAME).length === 0);
-  const isBack = () => (openHandles(survivor.pid) ?? 0) <= (before ?? 0) + 2;
+  await until("no text is left on the disk", 30_000, async () => filesWith(dataDir, GUEST_NAME).length === 0);
   await visitPages(survivor.port, 40);
-  await until("all file handles are closed", 10_000, async () => isBack());
+  const areClosed = () => (openHandles(survivor.pid) ?? 0) <= (before ?? 0) + 2;
+  await until("all file handles are closed", 30_000, async () => areClosed());
   await end("SIGTERM", survivor);
+  // A process without pending work ends by itself. The forced exit writes no such line.
+  expect(survivor.log().at(-1)).toMatchObject({ event: "stopped" });
 
-  if (results === null) throw new Error("The clients have not finished.");
-  const written: Results = results;
-  const run: RunRecord = {
-    bookings: [...written.bookings, ...more.bookings],
-    attempts: telegram.attempts,
-    kills,
-    fullDisks,
-  };
-  const check = checkRun(run);
-  console.log(
-    figuresOf({
-      store: "a file",
-      plan: PLAN,
-      results: written,
-      telegram,
-      check,
-      kills: PLAN.kills,
-      more: [`${fullDisks.length} full disks`, `stops within ${Math.max(...stops)} ms`],
-      seconds: (Date.now() - startedAt) / 1_000,
-    }),
-  );
-  expect(check.lost).toEqual([]);
-  expect(check.violations).toEqual([]);
-  expect(written.bookings.filter(({ answered }) => answered === null)).toEqual([]);
-  // A process without pending work ends by itself, long before the forced exit.
-  expect(stops.at(-1)).toBeLessThan(3_000);
-  // In CI the disk must have been full at least once: otherwise that case was not tested.
-  expect(fullDisks.length > 0 || !process.env["CI"]).toBe(true);
-  expect(written.statuses.get(0) ?? 0).toBeGreaterThan(0);
-  if (PLAN.isLong) {
-    expect(Object.entries(telegram.reactions).filter(([, count]) => count === 0)).toEqual([]);
-    if (canFillDisk()) expect(written.statuses.get(503) ?? 0).toBeGreaterThan(0);
+  expect(violationsOf({ bookings: [...bookings, ...more], attempts: telegram.attempts, kills, fullDisks })).toEqual([]);
+  expect(bookings.filter(({ answered }) => answered === null)).toEqual([]);
+  // The kills have interrupted requests.
+  expect(statuses.get(0) ?? 0).toBeGreaterThan(0);
+  if (RUNS_ALL) {
+    const seen = new Set(telegram.attempts.map(({ reaction }) => reaction));
+    expect(REACTIONS.filter((reaction) => !seen.has(reaction))).toEqual([]);
+    if (canFillDisk()) expect(statuses.get(503) ?? 0).toBeGreaterThan(0);
   }
 });

@@ -1,24 +1,23 @@
-/** Size of a run: short, or long in Vitest's mode `long`; `FAULTS_BOOKINGS`, `FAULTS_KILLS` and `FAULTS_SEED` override single values. */
+import { RUNS_ALL } from "#tests/support/tier.ts";
+
+/** Size of a run; `FAULTS_BOOKINGS`, `FAULTS_KILLS` and `FAULTS_SEED` override single values. */
 export interface Plan {
-  isLong: boolean;
   bookings: number;
   kills: number;
   /** Seed of everything random except the machine's own timing. */
   seed: number;
 }
 
-/** The plan of one run; `short` is the size in `npm test`. Throws if a value is not a whole number. */
-export function planOf(short: { bookings: number; kills: number }): Plan {
-  const isLong = import.meta.env.MODE === "long";
+/** The plan of one run; `quick` is the size in `npm test`. Throws if a value is not a whole number. */
+export function planOf(quick: { bookings: number; kills: number }): Plan {
   const value = (name: string, otherwise: number): number => {
     const given = process.env[name] || String(otherwise);
     if (!/^\d{1,9}$/.test(given)) throw new Error(`${name} is "${given}". It must be a whole number.`);
     return Number(given);
   };
   return {
-    isLong,
-    bookings: value("FAULTS_BOOKINGS", isLong ? 1_000 : short.bookings),
-    kills: value("FAULTS_KILLS", isLong ? 200 : short.kills),
+    bookings: value("FAULTS_BOOKINGS", RUNS_ALL ? 1_000 : quick.bookings),
+    kills: value("FAULTS_KILLS", RUNS_ALL ? 200 : quick.kills),
     seed: value("FAULTS_SEED", Date.now() % 1_000_000_000),
   };
 }

@@ -30,8 +30,6 @@ export interface FaultyTelegram {
   envOf(from: string): Record<string, string>;
   /** All attempts, in the order received. */
   attempts: Attempt[];
-  /** Number of attempts by reaction. */
-  reactions: Record<Reaction, number>;
   /** Sets the function that chooses the reaction to each attempt. */
   behave(choose: (text: string) => Reaction): void;
   close(): Promise<void>;
@@ -43,7 +41,6 @@ export const RETRY_AFTER = 2;
 /** Starts a fake Bot API server on a free local port that records all attempts. */
 export async function startFaultyTelegram(random: Random): Promise<FaultyTelegram> {
   const attempts: Attempt[] = [];
-  const reactions = Object.fromEntries(REACTIONS.map((reaction) => [reaction, 0])) as Record<Reaction, number>;
   let choose: (text: string) => Reaction = () => "ok";
 
   const server = createServer((request, response) => {
@@ -66,7 +63,6 @@ export async function startFaultyTelegram(random: Random): Promise<FaultyTelegra
       const isAccepted = reaction === "ok" || reaction === "slow" || reaction === "lost";
       const attempt: Attempt = { text, from, reaction, at: Date.now(), until: null, isAccepted, isAnswered: false };
       attempts.push(attempt);
-      reactions[reaction] += 1;
       response.once("close", () => {
         attempt.until = Date.now();
         attempt.isAnswered = isAccepted && reaction !== "lost" && response.writableFinished;
@@ -107,7 +103,6 @@ export async function startFaultyTelegram(random: Random): Promise<FaultyTelegra
       TELEGRAM_CHAT_ID: FAKE_CHAT_ID,
     }),
     attempts,
-    reactions,
     behave(choice) {
       choose = choice;
     },
