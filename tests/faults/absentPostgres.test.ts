@@ -13,7 +13,7 @@ import { canStartPostgres, startPostgres, type TestPostgres } from "#tests/suppo
 import { startSilentProxy, type SilentProxy } from "#tests/support/silentProxy.ts";
 import { spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
-import { RUNS_ALL } from "#tests/support/tier.ts";
+import { onlyInAll } from "#tests/support/tier.ts";
 
 /** After this time the page gives a request up. */
 const PAGE_TIMEOUT_MS = 20_000;
@@ -122,74 +122,74 @@ describe.runIf(canStartPostgres())("a relay without its Postgres", () => {
     expect(relay.everything()).toContain("DATABASE_URL: the outbox in Postgres (14 or later) cannot be opened");
   });
 
-  if (!RUNS_ALL) return;
-
-  test.each([false, true])("that hangs, at its start: %s, refuses posts in time and recovers", async (atStart) => {
-    const { proxy, url } = await proxyTo(new URL(server.url).port);
-    if (atStart) proxy.dropTraffic();
-    const relay = await spawn(url);
-    await expect.poll(relay.output, { timeout: LONGER_MS }).toContain("is running");
-    if (!atStart) {
-      expect(await post(relay, "the first")).toEqual([200, null]);
-      await telegram.waitFor(1, LONGER_MS);
-      proxy.dropTraffic();
-    }
-    await expectOnlyPages(relay);
-    proxy.resume();
-    await expectEverything(relay);
-  });
-
-  test("that another relay is migrating serves pages at once, and refuses posts in time", async () => {
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    onTestFinished(() => client.end());
-    await client.query("SELECT pg_advisory_lock(7305216)");
-    const relay = await spawn(server.url);
-    await expectPagesAtOnce(relay);
-    await expectOnlyPages(relay);
-    await client.query("SELECT pg_advisory_unlock_all()");
-    await expectEverything(relay);
-  });
-
-  // A machine that disappears from the network does not close its connections: the other end just receives nothing more.
-  test("whose machine is lost leaves the delivery to another relay, and nothing is lost", async () => {
-    const { proxy, url } = await proxyTo(new URL(server.url).port);
-    const random = createRandom(7);
-    const faulty = await startFaultyTelegram(random);
-    onTestFinished(faulty.close);
-    const lost = await spawn(url, faulty.envOf("lost"));
-    await lost.ready;
-    const send = async (bookings: number, to: string) =>
-      (await book({ bookings, clients: 4, random, nextUrl: () => to, turn: async () => undefined })).bookings;
-    const early = await send(6, lost.url);
-    await until("the first relay delivers", LONGER_MS, async () => faulty.attempts.length >= 6);
-    const survivor = await spawn(server.url, faulty.envOf("survivor"));
-    await survivor.ready;
-
-    // During an attempt, with other messages waiting.
-    faulty.behave(() => "slow");
-    const late = await send(12, survivor.url);
-    await until("the lost one sends", LONGER_MS, async () => faulty.attempts.at(-1)?.until === null);
-    expect(faulty.attempts.at(-1)?.from).toBe("lost");
-    proxy.dropTraffic();
-    const lostAt = Date.now();
-    const before = faulty.attempts.length;
-    const bookings = [...early, ...late, ...(await send(4, survivor.url))];
-    await until("the other one delivers", LONGER_MS, async () =>
-      faulty.attempts.slice(before).some(({ from }) => from === "survivor"),
-    );
-    // The power fails for good, again without closing connections.
-    await lost.kill("SIGKILL");
-    await until("no message is waiting", LONGER_MS, async () => {
-      const { waiting } = (await (await fetch(`${survivor.url}/healthz`)).json()) as { waiting: number };
-      return waiting === 0;
+  onlyInAll(() => {
+    test.each([false, true])("that hangs, at its start: %s, refuses posts in time and recovers", async (atStart) => {
+      const { proxy, url } = await proxyTo(new URL(server.url).port);
+      if (atStart) proxy.dropTraffic();
+      const relay = await spawn(url);
+      await expect.poll(relay.output, { timeout: LONGER_MS }).toContain("is running");
+      if (!atStart) {
+        expect(await post(relay, "the first")).toEqual([200, null]);
+        await telegram.waitFor(1, LONGER_MS);
+        proxy.dropTraffic();
+      }
+      await expectOnlyPages(relay);
+      proxy.resume();
+      await expectEverything(relay);
     });
 
-    // Without the store it cannot record a delivery, which is the same as a kill.
-    const run = { bookings, attempts: faulty.attempts, kills: [{ at: lostAt, from: "lost" }] };
-    expect(violationsOf(run)).toEqual([]);
-    const copies = faulty.attempts.filter(({ isAccepted }) => isAccepted).length;
-    expect(copies - bookings.length).toBeLessThanOrEqual(1);
-    expect(faulty.attempts.slice(before).filter(({ from }) => from === "lost")).toEqual([]);
+    test("that another relay is migrating serves pages at once, and refuses posts in time", async () => {
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      onTestFinished(() => client.end());
+      await client.query("SELECT pg_advisory_lock(7305216)");
+      const relay = await spawn(server.url);
+      await expectPagesAtOnce(relay);
+      await expectOnlyPages(relay);
+      await client.query("SELECT pg_advisory_unlock_all()");
+      await expectEverything(relay);
+    });
+
+    // A machine that disappears from the network does not close its connections: the other end just receives nothing more.
+    test("whose machine is lost leaves the delivery to another relay, and nothing is lost", async () => {
+      const { proxy, url } = await proxyTo(new URL(server.url).port);
+      const random = createRandom(7);
+      const faulty = await startFaultyTelegram(random);
+      onTestFinished(faulty.close);
+      const lost = await spawn(url, faulty.envOf("lost"));
+      await lost.ready;
+      const send = async (bookings: number, to: string) =>
+        (await book({ bookings, clients: 4, random, nextUrl: () => to, turn: async () => undefined })).bookings;
+      const early = await send(6, lost.url);
+      await until("the first relay delivers", LONGER_MS, async () => faulty.attempts.length >= 6);
+      const survivor = await spawn(server.url, faulty.envOf("survivor"));
+      await survivor.ready;
+
+      // During an attempt, with other messages waiting.
+      faulty.behave(() => "slow");
+      const late = await send(12, survivor.url);
+      await until("the lost one sends", LONGER_MS, async () => faulty.attempts.at(-1)?.until === null);
+      expect(faulty.attempts.at(-1)?.from).toBe("lost");
+      proxy.dropTraffic();
+      const lostAt = Date.now();
+      const before = faulty.attempts.length;
+      const bookings = [...early, ...late, ...(await send(4, survivor.url))];
+      await until("the other one delivers", LONGER_MS, async () =>
+        faulty.attempts.slice(before).some(({ from }) => from === "survivor"),
+      );
+      // The power fails for good, again without closing connections.
+      await lost.kill("SIGKILL");
+      await until("no message is waiting", LONGER_MS, async () => {
+        const { waiting } = (await (await fetch(`${survivor.url}/healthz`)).json()) as { waiting: number };
+        return waiting === 0;
+      });
+
+      // Without the store it cannot record a delivery, which is the same as a kill.
+      const run = { bookings, attempts: faulty.attempts, kills: [{ at: lostAt, from: "lost" }] };
+      expect(violationsOf(run)).toEqual([]);
+      const copies = faulty.attempts.filter(({ isAccepted }) => isAccepted).length;
+      expect(copies - bookings.length).toBeLessThanOrEqual(1);
+      expect(faulty.attempts.slice(before).filter(({ from }) => from === "lost")).toEqual([]);
+    });
   });
 });

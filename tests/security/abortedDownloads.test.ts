@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { openHandles } from "#tests/faults/disk.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
+import { RUNS_ALL } from "#tests/support/tier.ts";
 
-const CLIENTS = 2_000;
+const CLIENTS = RUNS_ALL ? 2_000 : 500;
 const AT_ONCE = 100;
 
 /** Requests a part of the film and disconnects after `patienceMs` milliseconds, or as soon as the request is sent. */
@@ -36,5 +37,5 @@ test(`${CLIENTS} clients that abort the download of a film neither crash the rel
   expect([relay.isGone(), relay.log().filter(({ level }) => level === "error")]).toEqual([false, []]);
   expect((await fetch(`${relay.url}/tr`)).status).toBe(200);
   // The connection of the page above may still be kept alive.
-  await expect.poll(() => (openHandles(relay.pid) ?? 0) - (before ?? 0), { timeout: 5_000 }).toBeLessThanOrEqual(1);
+  await expect.poll(() => (openHandles(relay.pid) ?? 0) - (before ?? 0), { timeout: 30_000 }).toBeLessThanOrEqual(1);
 });
