@@ -62,9 +62,7 @@ afterAll(async () => {
 test.each([
   ["/tr", "ana sayfa"],
   ["/en", "home"],
-  ["/en?utm=1", "home"],
-  ["/en/services", "services"],
-  ["/en/services/vip-car-rental", "rental"],
+  ["/en/services?utm=1", "services"],
   ["/en/services/vip%2Dcar%2Drental", "rental"],
   ["/robots.txt", "User-agent: *"],
   ["/.well-known/security.txt", "Contact: x"],
@@ -81,30 +79,17 @@ test.each<[string, Record<string, string>, number, string]>([
   ["/", { "accept-language": "de,ru" }, 302, "/en"],
   ["/", { cookie: "a=1; language=en", "accept-language": "ru" }, 302, "/en"],
   ["/", { cookie: "language=de", "accept-language": "ru" }, 302, "/ru"],
-  ["/services", { "accept-language": "en" }, 302, "/en/services"],
   ["/services/", { "accept-language": "en" }, 302, "/en/services"],
   ["/services/vip-car-rental?a=1&b=%20", { "accept-language": "en" }, 302, "/en/services/vip-car-rental?a=1&b=%20"],
   ["/tours/efes-turu", {}, 302, "/tr/tours/efes-turu"],
-  ["/blog/x", {}, 302, "/tr/blog/x"],
-  ["/reservation", {}, 302, "/tr/reservation"],
-  ["/contact", {}, 302, "/tr/contact"],
-  ["/faq", {}, 302, "/tr/faq"],
-  ["/gallery", {}, 302, "/tr/gallery"],
-  ["/prices", {}, 302, "/tr/prices"],
-  ["/privacy", {}, 302, "/tr/privacy"],
-  ["/terms", {}, 302, "/tr/terms"],
   // To the URL without extra slashes.
-  ["/en/", {}, 308, "/en"],
   ["/en/services/?a=1", {}, 308, "/en/services?a=1"],
-  ["/en//services", {}, 308, "/en/services"],
   ["/en/services//", {}, 308, "/en/services"],
   // A tour that was merged into another one.
   ["/en/tours/standart-tekne-turu?a=1", {}, 301, "/en/tours/efes-turu?a=1"],
-  ["/en/tours/standart-tekne-turu/", {}, 301, "/en/tours/efes-turu"],
   ["/tours/standart-tekne-turu?a=1", { "accept-language": "ru" }, 302, "/ru/tours/efes-turu?a=1"],
   // No redirect leads to another host.
   ["//services", {}, 302, "/tr/services"],
-  ["//", {}, 302, "/tr"],
   ["/blog/%0d%0aLocation:%20x", {}, 302, "/tr/blog/%0D%0ALocation%3A%20x"],
 ])("%s %j redirects once: %i %s", async (path, headers, status, location) => {
   const response = await relay.request(path, { headers });
@@ -116,18 +101,14 @@ test.each<[string, Record<string, string>, number, string]>([
 
 test.each([
   ["/nowhere", "bulunamadı"],
-  ["/de/services", "bulunamadı"],
   ["/services/a/b", "bulunamadı"],
-  ["/contact/x", "bulunamadı"],
-  ["//evil.example", "bulunamadı"],
   ["//evil.example/", "bulunamadı"],
-  ["/%2F%2Fevil.example", "bulunamadı"],
   ["/services/%2F%2Fevil.example", "bulunamadı"],
-  ["/en/%2F%2Fevil.example/", "bulunamadı"],
   ["/%zz", "bulunamadı"],
-  ["/en/%E0%A4", "bulunamadı"],
   ["/en/a%00b", "bulunamadı"],
-  ["/../../etc/passwd", "bulunamadı"],
+  ["/en\\services", "bulunamadı"],
+  ["http://evil.example/en", "bulunamadı"],
+  ["*", "bulunamadı"],
   ["/%2e%2e/%2e%2e/etc/passwd", "bulunamadı"],
   ["/assets/..%2f..%2fpackage.json", "bulunamadı"],
   ["/assets/none.js", "bulunamadı"],
@@ -136,12 +117,11 @@ test.each([
   ["/.vite/manifest.json", "bulunamadı"],
   ["/en/index.html", "not found"],
   ["/en/404.html", "not found"],
-  ["/en/nowhere", "not found"],
+  ["/en/blog/index.1.html", "not found"],
   ["/tr/yok", "Türkçe bulunamadı"],
   ["/ru/services/x", "не найдено"],
   ["/en/services/x", "no such service"],
   ["/__proto__", "bulunamadı"],
-  ["/en/constructor", "not found"],
 ])("%s is not found: %s", async (path, body) => {
   const response = await relay.request(path);
   expect([response.status, await response.text()]).toEqual([404, body]);
@@ -152,9 +132,7 @@ test.each([
   ["br, gzip", "br"],
   ["gzip, deflate", "gzip"],
   ["br;q=0, gzip", "gzip"],
-  ["gzip;q=1, br;q=0.5", "br"],
   ["*", "br"],
-  ["identity", null],
   ["", null],
 ])("Accept-Encoding %j gets %s", async (accepted, encoding) => {
   const response = await relay.request("/assets/main-3f2a.js", { headers: { "accept-encoding": accepted } });
@@ -168,10 +146,8 @@ test.each([
 test.each([
   ["/en", "text/html; charset=utf-8"],
   ["/_data/en/home.json", "application/json; charset=utf-8"],
-  ["/robots.txt", "text/plain; charset=utf-8"],
   ["/images/film.mp4", "video/mp4"],
   ["/fonts/jost-latin.woff2", "font/woff2"],
-  ["/maps/peninsula.svg", "image/svg+xml"],
   ["/manifest.webmanifest", "application/manifest+json"],
 ])("%s is %s, and is sent uncompressed if there is no compressed file", async (path, type) => {
   const { headers } = await relay.request(path, { headers: { "accept-encoding": "br, gzip" } });
@@ -194,14 +170,10 @@ test("hashed files are cached for a year, pages and data are revalidated, pictur
 test.each([
   ["/assets/main-3f2a.js", false],
   ["/images/small.webp", false],
-  ["/fonts/jost-latin.woff2", false],
   ["/en", true],
   ["/en/nowhere", true],
-  ["/images/film.mp4", true],
-  ["/robots.txt", true],
-  // A worker has the policy of its own response.
+  // A worker has the policy of its own response, and an SVG file that is opened directly is a document, which may contain scripts.
   ["/sw.js", true],
-  // Opened directly, an SVG file is a document, which may contain scripts.
   ["/maps/peninsula.svg", true],
 ])("whether %s has the policies of a document: %s", async (path, says) => {
   const { headers } = await relay.request(path);
@@ -212,21 +184,18 @@ test.each([
   expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
 });
 
-test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4"])(
-  "%s is not sent again if it is unchanged",
-  async (path) => {
-    const headers = { "accept-encoding": "br" };
-    const { headers: first } = await relay.request(path, { headers });
-    const tag = first.get("etag") ?? "";
-    expect(tag).toMatch(/^W\/"[\w-]+"$/);
-    for (const condition of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
-      const again = await relay.request(path, { headers: { ...headers, "if-none-match": condition } });
-      expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
-      expect(again.headers.get("cache-control")).toBe(first.get("cache-control"));
-    }
-    expect((await relay.request(path, { headers: { ...headers, "if-none-match": '"other"' } })).status).toBe(200);
-  },
-);
+test.each(["/en", "/assets/main-3f2a.js"])("%s is not sent again if it is unchanged", async (path) => {
+  const headers = { "accept-encoding": "br" };
+  const { headers: first } = await relay.request(path, { headers });
+  const tag = first.get("etag") ?? "";
+  expect(tag).toMatch(/^W\/"[\w-]+"$/);
+  for (const condition of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
+    const again = await relay.request(path, { headers: { ...headers, "if-none-match": condition } });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
+    expect(again.headers.get("cache-control")).toBe(first.get("cache-control"));
+  }
+  expect((await relay.request(path, { headers: { ...headers, "if-none-match": '"other"' } })).status).toBe(200);
+});
 
 test("a changed file has another ETag, and so has each of its encodings", async () => {
   const tagOf = async (accepted: string) =>
@@ -236,40 +205,27 @@ test("a changed file has another ETag, and so has each of its encodings", async 
   expect(new Set([...tags, await tagOf("")]).size).toBe(4);
 });
 
-test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4", "/en/nowhere"])(
-  "HEAD %s is GET without a body",
-  async (path) => {
-    const [head, get] = await Promise.all([relay.request(path, { method: "HEAD" }), relay.request(path)]);
-    expect(head.status).toBe(get.status);
-    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
-    expect(await head.text()).toBe("");
-    await get.body?.cancel();
-  },
-);
+test.each(["/en", "/assets/main-3f2a.js", "/en/nowhere"])("HEAD %s is GET without a body", async (path) => {
+  const [head, get] = await Promise.all([relay.request(path, { method: "HEAD" }), relay.request(path)]);
+  expect(head.status).toBe(get.status);
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+  expect(await head.text()).toBe("");
+  await get.body?.cancel();
+});
 
-test.each([
-  ["bytes=0-9", 0, 9],
-  ["bytes=99990-", 99_990, 99_999],
-  ["bytes=-10", 99_990, 99_999],
-])("a film is served in ranges: %s", async (range, first, last) => {
-  const response = await relay.request("/images/film.mp4", { headers: { range, "accept-encoding": "br, gzip" } });
-  expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes ${first}-${last}/100000`]);
+test("a film is served in ranges, and a range beyond the end gets 416", async () => {
+  const ask = (range: string) =>
+    relay.request("/images/film.mp4", { headers: { range, "accept-encoding": "br, gzip" } });
+  const response = await ask("bytes=99990-");
+  expect([response.status, response.headers.get("content-range")]).toEqual([206, "bytes 99990-99999/100000"]);
   expect([response.headers.get("content-type"), response.headers.get("content-encoding")]).toEqual(["video/mp4", null]);
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(FILM.slice(first, last + 1));
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(FILM.slice(99_990));
+  expect((await ask("bytes=100000-")).status).toBe(416);
 });
 
-test("a range beyond the end gets 416", async () => {
-  const response = await relay.request("/images/film.mp4", { headers: { range: "bytes=100000-" } });
-  expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */100000"]);
-});
-
-test.each([
-  ["/images/film.mp4", { range: "bytes=0-9", "if-range": '"older"' }],
-  ["/images/film.mp4", { range: "lines=1-2" }],
-  // Ranges of a compressed response could not be combined.
-  ["/assets/main-3f2a.js", { range: "bytes=0-9", "accept-encoding": "br" }],
-])("%s is sent in full if the range cannot be applied: %j", async (path, headers) => {
-  const { status, headers: answered } = await relay.request(path, { headers });
+test("a compressed file is sent in full if a range is wanted: ranges of it could not be combined", async () => {
+  const headers = { range: "bytes=0-9", "accept-encoding": "br" };
+  const { status, headers: answered } = await relay.request("/assets/main-3f2a.js", { headers });
   expect([status, answered.get("content-range")]).toEqual([200, null]);
 });
 
@@ -286,9 +242,9 @@ function failReading(bytes: Uint8Array): void {
   onTestFinished(() => failing.mockRestore());
 }
 
-test.each([{}, { range: "bytes=0-9" }])("a file that cannot be read gets 500, with headers %j", async (headers) => {
+test("a file that cannot be read gets 500", async () => {
   failReading(new Uint8Array());
-  const response = await relay.request("/images/film.mp4", { headers });
+  const response = await relay.request("/images/film.mp4", { headers: { range: "bytes=0-9" } });
   expect([response.status, await response.text()]).toEqual([500, "Internal Server Error\n"]);
   for (const name of ["content-range", "accept-ranges", "etag"]) expect(response.headers.get(name)).toBeNull();
   expect(relay.lines.join()).toContain('"outcome":"file cannot be read"');
@@ -311,15 +267,8 @@ test("a file that was deleted after the start is not found", async () => {
   expect((await relay.request("/images/gone.webp")).status).toBe(404);
 });
 
-test("a path with a backslash, or a request target that is not a path, is not found", async () => {
-  expect((await relay.request("/en\\services")).status).toBe(404);
-  expect((await relay.request("/en?a=\\")).status).toBe(200);
-  expect((await relay.request("http://evil.example/en")).status).toBe(404);
-  expect((await relay.request("*")).status).toBe(404);
-});
-
-test.each(["POST", "PUT", "DELETE"])("%s is not allowed for a page", async (method) => {
-  const response = await relay.request("/en", { method });
+test("POST is not allowed for a page", async () => {
+  const response = await relay.request("/en", { method: "POST" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
@@ -342,8 +291,7 @@ test("a page with several orders is served in each of them, and is not cached", 
   expect([...seen].toSorted()).toEqual(["order 0", "order 1", "order 2"]);
 });
 
-test("an order has no URL of its own, and pages below are not affected", async () => {
-  expect((await relay.request("/en/blog/index.1.html")).status).toBe(404);
+test("pages below one with several orders are not affected", async () => {
   const post = await relay.request("/en/blog/a-post");
   expect([await post.text(), post.headers.get("cache-control")]).toEqual(["a post", "no-cache"]);
 });

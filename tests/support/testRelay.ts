@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { Readable, duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { LOCATIONS } from "#content/locations.ts";
 import { createApp } from "#relay/http/app.ts";
 import { createAddressReader } from "#relay/http/clientAddress.ts";
 import type { AppOptions } from "#relay/http/relayApp.ts";
@@ -21,11 +22,17 @@ import { createOutbox, type Delivery, type Outbox } from "#relay/outbox/outbox.t
 import { openSqlite } from "#relay/outbox/sqlite.ts";
 import { createPages } from "#relay/pages/pages.ts";
 import type { Site } from "#relay/pages/site.ts";
+import type { PlaceId } from "#src/domain/places.ts";
 import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
 import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";
 
 /** The visitor's IP address in these tests, from a range reserved for documentation (RFC 5737). */
 export const VISITOR_ADDRESS = "203.0.113.9";
+
+/** The label of a place in messages to the operator, whatever the owner calls it. */
+export function labelOf(id: PlaceId): string {
+  return LOCATIONS.find((place) => place.id === id)?.label.tr ?? id;
+}
 
 /** Creates a temporary folder, with a function that removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
