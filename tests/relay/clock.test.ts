@@ -3,13 +3,11 @@ import { systemClock } from "#relay/clock.ts";
 
 test("the monotonic clock advances even if the system clock is set back", async () => {
   const before = systemClock.monotonic();
-  expect(Math.abs(before - systemClock.now())).toBeLessThan(60_000);
   const set = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2020-01-01T00:00:00Z"));
   onTestFinished(() => set.mockRestore());
   await systemClock.sleep(20, new AbortController().signal);
   expect(systemClock.now()).toBe(Date.parse("2020-01-01T00:00:00Z"));
   expect(systemClock.monotonic() - before).toBeGreaterThanOrEqual(10);
-  expect(systemClock.monotonic() - before).toBeLessThan(60_000);
 });
 
 test("a sleep ends at once when its signal is aborted, before or meanwhile", async () => {

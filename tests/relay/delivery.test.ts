@@ -56,6 +56,10 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
   };
 }
 
+function untilAborted(signal: AbortSignal): Promise<Outcome> {
+  return new Promise((done) => signal.addEventListener("abort", () => done({ kind: "later", reason: "" })));
+}
+
 test("messages that wait at the start are delivered, oldest first, and removed", async () => {
   const { loop, tries, accept, outbox, clock } = await setUp();
   await accept("one");
@@ -317,45 +321,26 @@ test("an error of the store does not end the loop", async () => {
 });
 
 test("a stop waits for the current delivery and starts no other", async () => {
-  const folder = await temporaryFolder();
-  onTestFinished(folder.remove);
-  const clock = createFakeClock();
-  const outbox = createOutbox(await openSqlite(folder.path, { clock }), clock);
-  const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
+  const { loop, accept, answer, clock, outbox } = await setUp();
   let arrived: (outcome: Outcome) => void = () => undefined;
-  const channel = { send: () => new Promise<Outcome>((done) => (arrived = done)) };
-  const loop = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
-  for (const text of ["one", "two"])
-    await outbox.enqueue({ reference: text, text, idempotencyKey: null, body: text, suspicious: false });
+  answer(() => new Promise((done) => (arrived = done)));
+  for (const text of ["one", "two"]) await accept(text);
   loop.start();
   await settle();
-  const stopped = loop.stop(5_000);
+  const stopped = loop.stop(60_000);
   arrived({ kind: "sent" });
   await stopped;
   expect((await outbox.counts()).waiting).toBe(1);
   expect(clock.sleeping()).toBe(0);
-  await outbox.close();
 });
 
 test("a stop aborts a delivery that takes too long, and the message is kept", async () => {
-  const folder = await temporaryFolder();
-  onTestFinished(folder.remove);
-  const clock = createFakeClock();
-  const outbox = createOutbox(await openSqlite(folder.path, { clock }), clock);
-  const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
-  const channel = {
-    send: (_: string, signal: AbortSignal) =>
-      new Promise<Outcome>((done) =>
-        signal.addEventListener("abort", () => done({ kind: "later", reason: "stopped" })),
-      ),
-  };
-  const loop = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
-  await outbox.enqueue({ reference: "one", text: "one", idempotencyKey: null, body: "one", suspicious: false });
+  const { loop, accept, answer, outbox } = await setUp();
+  answer((_, signal) => untilAborted(signal));
   loop.start();
-  await settle();
+  await accept("one");
   await loop.stop(10);
   expect((await outbox.counts()).waiting).toBe(1);
-  await outbox.close();
 });
 
 test("an attempt times out after 15 seconds", async () => {
@@ -363,9 +348,7 @@ test("an attempt times out after 15 seconds", async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   onTestFinished(() => timeout.mockRestore());
-  answer(
-    (_, signal) => new Promise((done) => signal.addEventListener("abort", () => done({ kind: "later", reason: "" }))),
-  );
+  answer((_, signal) => untilAborted(signal));
   loop.start();
   await accept("one");
   expect([timeout.mock.calls, lines]).toEqual([[[15_000]], []]);

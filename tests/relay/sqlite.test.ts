@@ -28,9 +28,9 @@ function enqueue(outbox: Outbox, text: string): Promise<EnqueueResult> {
   return outbox.enqueue({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: text, suspicious: false });
 }
 
-/** Stores `count` messages, each as large as half a page of the database. Returns their texts. */
-async function fill(database: Database, count: number): Promise<string[]> {
-  const texts = Array.from({ length: count }, (_, index) => `message ${index} ${"x".repeat(1_500)}`);
+/** Stores `count` messages, by default each as large as half a page of the database. Returns their texts. */
+async function fill(database: Database, count: number, length = 1_500): Promise<string[]> {
+  const texts = Array.from({ length: count }, (_, index) => `message ${index} ${"x".repeat(length)}`);
   const outbox = createOutbox(database, clock);
   for (const text of texts) await enqueue(outbox, text);
   return texts;
@@ -137,16 +137,16 @@ test("the error about an unusable folder names its setting", async () => {
   await expect(openSqlite(join(folder, "file"), { clock })).rejects.toThrow(/^DATA_DIR: /);
 });
 
+/** Overwrites the page with the thirtieth message. */
+function tear(path: string): void {
+  const bytes = readFileSync(path);
+  const torn = bytes.indexOf("message 30 ");
+  writeFileSync(path, bytes.fill(0x55, torn - (torn % 4_096), torn - (torn % 4_096) + 4_096));
+}
+
 const DAMAGES: [string, (path: string) => void][] = [
   ["is no database", (path) => writeFileSync(path, "a disk that lies. ".repeat(1_000))],
-  [
-    "has a torn page",
-    (path) => {
-      const bytes = readFileSync(path);
-      const torn = bytes.indexOf("message 30 ");
-      writeFileSync(path, bytes.fill(0x55, torn - (torn % 4_096), torn - (torn % 4_096) + 4_096));
-    },
-  ],
+  ["has a torn page", tear],
   ["has lost its first bytes", (path) => writeFileSync(path, readFileSync(path).fill(0x55, 0, 100))],
   ["was cut short", (path) => writeFileSync(path, readFileSync(path).subarray(0, 5 * 4_096))],
 ];
@@ -181,25 +181,16 @@ test.each([
   expect(damagedFiles(folder)).toHaveLength(1);
 });
 
-/** An open outbox on a file with a torn page. It adds what it reports to `errors`. */
-async function openTornOutbox(folder: string, errors: unknown[]): Promise<Database> {
-  const path = join(folder, "outbox.db");
-  const first = await openSqlite(folder, { clock });
-  // More than the two megabytes of SQLite's page cache.
-  await fill(first, 3_000);
-  await first.checkpoint();
-  await first.close();
-  const database = await open(folder, (error) => errors.push(error));
-  const bytes = readFileSync(path);
-  const torn = bytes.indexOf("message 30 ");
-  writeFileSync(path, bytes.fill(0x55, torn - (torn % 4_096), torn - (torn % 4_096) + 4_096));
-  return database;
-}
-
 test("damage that is found while the file is in use is reported, and the next start creates a new file", async () => {
   const folder = await temporary();
+  const first = await openSqlite(folder, { clock });
+  // More than the two megabytes of SQLite's page cache.
+  await fill(first, 100, 40_000);
+  await first.checkpoint();
+  await first.close();
   const errors: unknown[] = [];
-  const database = await openTornOutbox(folder, errors);
+  const database = await open(folder, (error) => errors.push(error));
+  tear(join(folder, "outbox.db"));
   await expect(waitingTexts(database)).rejects.toThrow("malformed");
   expect(errors).toHaveLength(1);
   await expect(waitingTexts(database)).rejects.toThrow("closed");

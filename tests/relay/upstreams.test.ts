@@ -85,9 +85,7 @@ test("an upstream that is down is not requested for every visitor", async () => 
 
 test.each<[string, unknown]>([
   ["an error", { result: "error", "error-type": "unsupported-code" }],
-  ["a list", []],
   ["null", null],
-  ["rates that are no object", { base_code: "EUR", rates: "many" }],
   ["rates of another base", { ...UPSTREAM_ANSWERS.ratesEur, base_code: "USD" }],
   ["no rate that is a positive number", { base_code: "EUR", rates: { TRY: "49.37", USD: -1, GBP: 0 } }],
 ])("rates: %s counts as down", async (_, answer) => {
@@ -164,18 +162,16 @@ test("OpenWeather's values are returned unchanged, and its key is not logged", a
   expect(lines.join()).not.toContain("the-key");
 });
 
-test.each<[unknown]>([
-  [{}],
-  [{ current: { temperature_2m: "31", weather_code: 0 } }],
-  [{ error: true, reason: "…" }],
-  [null],
-])("weather: %j counts as down", async (answer) => {
-  const { weather, openWeather, upstreams } = await setUp();
-  upstreams.setAnswer("openMeteo", answer);
-  upstreams.setAnswer("openWeather", answer);
-  expect(await weather("bodrum")).toBeNull();
-  expect(await openWeather("bodrum")).toBeNull();
-});
+test.each<[unknown]>([[{}], [{ current: { temperature_2m: "31", weather_code: 0 } }], [null]])(
+  "weather: %j counts as down",
+  async (answer) => {
+    const { weather, openWeather, upstreams } = await setUp();
+    upstreams.setAnswer("openMeteo", answer);
+    upstreams.setAnswer("openWeather", answer);
+    expect(await weather("bodrum")).toBeNull();
+    expect(await openWeather("bodrum")).toBeNull();
+  },
+);
 
 const BERLIN = { city: "Berlin", region: "Land Berlin", country_name: "Germany", org: "Deutsche Telekom AG" };
 
@@ -213,7 +209,6 @@ test("a failed lookup is Unknown, is retried after a minute, and no address is l
 
 test.each<[unknown, unknown]>([
   [{ ip: "not an address" }, UPSTREAM_ANSWERS.geolocation],
-  [{ address: "8.8.8.8" }, UPSTREAM_ANSWERS.geolocation],
   [UPSTREAM_ANSWERS.lookup, { status: "fail", message: "reserved range" }],
   [UPSTREAM_ANSWERS.lookup, { city: 5, regionName: "x", country: "y", isp: "z" }],
 ])("address lookup %j and geolocation %j count as down", async (lookup, geolocation) => {
@@ -244,14 +239,6 @@ test("the cache of visitors' addresses is limited", async () => {
   expect(asked).toHaveBeenCalledTimes(1_500);
   await visitor("8.8.0.0");
   expect(asked).toHaveBeenCalledTimes(1_501);
-});
-
-test("of more simultaneous visitors than the cache holds, each gets their own place", async () => {
-  const { visitor } = await setUp();
-  vi.stubGlobal("fetch", async () => Response.json(UPSTREAM_ANSWERS.geolocation));
-  const addresses = Array.from({ length: 1_200 }, (_, index) => `8.8.${index >> 8}.${index & 255}`);
-  const places = await Promise.all(addresses.map(visitor));
-  expect(places).toEqual(addresses.map((ip) => ({ ip, ...BERLIN })));
 });
 
 test("a response that is too long, too slow or missing counts as down, and the log says which", async () => {
