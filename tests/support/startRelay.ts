@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 const SERVER = join(PROJECT, "dist/relay/server.js");
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface RelayOptions {
   /** Settings in addition to the defaults of this file. The developer's own environment and `.env` are not passed on. */
