@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { damageNotice } from "#relay/outbox/damageNotice.ts";
 import { footerRange, withFooter } from "#relay/outbox/messageFooter.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
 
@@ -84,4 +85,22 @@ test("for any input the message is valid, within 4096 UTF-16 code units, and end
       expect([text[offset - 1], text.slice(offset, offset + length)]).toEqual(["\n", FOOTER]);
     }),
   );
+});
+
+test("the notice about a damaged outbox names the file, and is recognised if it is sent again", () => {
+  const notice = damageNotice("outbox.damaged-1.db", FACTS.now);
+  expect(notice).toMatchObject({
+    idempotencyKey: "outbox.damaged-1.db",
+    body: "outbox.damaged-1.db",
+    suspicious: false,
+  });
+  expect(notice.text.split("\n")).toEqual([
+    expect.stringMatching(/^⚠️ \S/),
+    "",
+    expect.stringMatching(/\S/),
+    expect.stringMatching(/: outbox\.damaged-1\.db$/),
+    expect.stringContaining("docs/backup.md"),
+    expect.stringMatching(/\S/),
+    `Aktarım: ${notice.reference} · Bilinmiyor · 14.07.2027 23:30:05`,
+  ]);
 });
