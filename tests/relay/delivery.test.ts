@@ -336,6 +336,9 @@ test("a stop waits for the current delivery and starts no other", async () => {
 
 test("a stop aborts a delivery that takes too long, and the message is kept", async () => {
   const { loop, accept, answer, outbox } = await setUp();
+  // Without the attempt's own timeout.
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
+  onTestFinished(() => timeout.mockRestore());
   answer((_, signal) => untilAborted(signal));
   loop.start();
   await accept("one");
