@@ -158,8 +158,8 @@ describe.runIf(canStartPostgres())("a relay without its Postgres", () => {
       onTestFinished(faulty.close);
       const lost = await spawn(url, faulty.envOf("lost"));
       await lost.ready;
-      const send = async (bookings: number, to: string) =>
-        (await book({ bookings, clients: 4, random, nextUrl: () => to, turn: async () => undefined })).bookings;
+      const send = (bookings: number, to: string) =>
+        book({ bookings, clients: 4, random, nextUrl: () => to, turn: async () => undefined });
       const early = await send(6, lost.url);
       await until("the first relay delivers", LONGER_MS, async () => faulty.attempts.length >= 6);
       const survivor = await spawn(server.url, faulty.envOf("survivor"));

@@ -14,7 +14,6 @@ export interface Booking {
   firstSent: number;
   /** When `{"ok":true}` was received; `null` if it never was. */
   answered: number | null;
-  tries: number;
 }
 
 interface ClientsOptions {
@@ -27,13 +26,8 @@ interface ClientsOptions {
   turn: (index: number) => Promise<void>;
 }
 
-export interface Results {
-  bookings: Booking[];
-  /** Number of responses by status; 0 stands for no response. */
-  statuses: Map<number, number>;
-}
-
-async function statusOf(url: string, message: string, key: string): Promise<number> {
+/** Whether the relay has answered that it has accepted the message. */
+async function isAccepted(url: string, message: string, key: string): Promise<boolean> {
   try {
     const response = await fetch(url + MESSAGE_ENDPOINT, {
       method: "POST",
@@ -42,16 +36,15 @@ async function statusOf(url: string, message: string, key: string): Promise<numb
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = (await response.json()) as { ok?: boolean };
-    return response.status === 200 && body.ok !== true ? 0 : response.status;
+    return response.status === 200 && body.ok === true;
   } catch {
-    return 0;
+    return false;
   }
 }
 
 /** Several clients send bookings as the page does: each with its own key, retried with the same key until it is answered. */
-export async function book({ bookings: count, clients, random, nextUrl, turn }: ClientsOptions): Promise<Results> {
+export async function book({ bookings: count, clients, random, nextUrl, turn }: ClientsOptions): Promise<Booking[]> {
   const bookings: Booking[] = [];
-  const statuses = new Map<number, number>();
   let next = 0;
 
   async function client(): Promise<void> {
@@ -62,17 +55,14 @@ export async function book({ bookings: count, clients, random, nextUrl, turn }: 
       const key = randomUUID();
       const details = "Bodrum Havalimanı Yalıkavak ".repeat(Math.floor(random.between(1, 90)));
       const message = `Transfer ${index} ${key.slice(0, 8)}\nAd Soyad: ${GUEST_NAME} ${index}\nNot: ${details.trim()}`;
-      const booking: Booking = { message, firstSent: Date.now(), answered: null, tries: 0 };
+      const booking: Booking = { message, firstSent: Date.now(), answered: null };
       bookings.push(booking);
       while (booking.answered === null) {
-        booking.tries += 1;
-        const status = await statusOf(nextUrl(), message, key);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status === 200) booking.answered = Date.now();
+        if (await isAccepted(nextUrl(), message, key)) booking.answered = Date.now();
         else await pause(random.between(20, 150));
       }
     }
   }
   await Promise.all(Array.from({ length: clients }, client));
-  return { bookings, statuses };
+  return bookings;
 }

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { book, GUEST_NAME, type Booking } from "#tests/faults/clients.ts";
+import { book, GUEST_NAME } from "#tests/faults/clients.ts";
 import { canFillDisk, filesWith, limitFiles, openHandles } from "#tests/faults/disk.ts";
 import { violationsOf } from "#tests/faults/oracle.ts";
 import { createRandom, pause, planOf, until } from "#tests/faults/plan.ts";
-import { REACTIONS, runPhases, startFaultyTelegram } from "#tests/faults/telegram.ts";
+import { runPhases, startFaultyTelegram } from "#tests/faults/telegram.ts";
 import { visitPages, writePage } from "#tests/faults/visitors.ts";
 import { freePort, spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
@@ -87,7 +87,7 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
 
   const last = await start();
   await last.ready;
-  const { bookings, statuses } = await booking;
+  const bookings = await booking;
   isOver.abort();
   await phases;
   await until("all waiting messages are delivered", 90_000, async () => (await healthOf(last)).waiting === 0);
@@ -108,15 +108,13 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
     isFirst = false;
     return reaction;
   });
-  const more: Booking[] = (
-    await book({
-      bookings: RUNS_ALL ? 1_000 : 100,
-      clients: 20,
-      random,
-      nextUrl: () => survivor.url,
-      turn: async () => undefined,
-    })
-  ).bookings;
+  const more = await book({
+    bookings: RUNS_ALL ? 1_000 : 100,
+    clients: 20,
+    random,
+    nextUrl: () => survivor.url,
+    turn: async () => undefined,
+  });
   await until("the load is delivered", 120_000, async () => (await healthOf(survivor)).waiting === 0);
   await until("no text is left on the disk", 30_000, async () => filesWith(dataDir, GUEST_NAME).length === 0);
   await visitPages(survivor.port, 40);
@@ -128,11 +126,4 @@ test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed
 
   expect(violationsOf({ bookings: [...bookings, ...more], attempts: telegram.attempts, kills, fullDisks })).toEqual([]);
   expect(bookings.filter(({ answered }) => answered === null)).toEqual([]);
-  // The kills have interrupted requests.
-  expect(statuses.get(0) ?? 0).toBeGreaterThan(0);
-  if (RUNS_ALL) {
-    const seen = new Set(telegram.attempts.map(({ reaction }) => reaction));
-    expect(REACTIONS.filter((reaction) => !seen.has(reaction))).toEqual([]);
-    if (canFillDisk()) expect(statuses.get(503) ?? 0).toBeGreaterThan(0);
-  }
 });

@@ -112,7 +112,7 @@ test.runIf(canStartPostgres())(
       await start(place);
     }
     await Promise.all(replicas.map(({ relay }) => relay.ready));
-    const { bookings } = await booking;
+    const bookings = await booking;
     isOver.abort();
     await until("all waiting messages are delivered", 120_000, async () => (await count("'waiting'")) === 0);
     // Dead letters are retried when a process starts to deliver.
@@ -139,7 +139,7 @@ test.runIf(canStartPostgres())(
     await until("all file handles are closed", 60_000, async () => areClosed());
     expect(await kill(0, "SIGTERM")).toBe(0);
 
-    const run = { bookings: [...bookings, ...more.bookings], attempts: telegram.attempts, kills, outages, fullDisks };
+    const run = { bookings: [...bookings, ...more], attempts: telegram.attempts, kills, outages, fullDisks };
     expect(violationsOf(run)).toEqual([]);
     expect(bookings.filter(({ answered }) => answered === null)).toEqual([]);
     expect(await ask("SELECT id FROM outbox WHERE text IS NOT NULL")).toEqual([]);

@@ -7,8 +7,7 @@ import { pause, type Random } from "#tests/faults/plan.ts";
  * Telegram's reactions to an attempt. `ok` and `slow` accept the message and answer; `lost` accepts it, but the connection is closed
  * half-way through the answer. The others do not accept it.
  */
-export const REACTIONS = ["ok", "slow", "lost", "down", "halfway", "limit", "error", "html", "refuse"] as const;
-export type Reaction = (typeof REACTIONS)[number];
+type Reaction = "ok" | "slow" | "lost" | "down" | "halfway" | "limit" | "error" | "html" | "refuse";
 
 /** One request to send one message. */
 export interface Attempt {
