@@ -26,6 +26,7 @@ const SHARED_MODULES = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true }
 const BUILT_RELAY = {
   testTimeout: (RUNS_ALL ? 40 : 3) * TIMEOUT_MS,
   hookTimeout: TIMEOUT_MS,
+  expect: { poll: { timeout: TIMEOUT_MS } },
   maxWorkers: 4,
   retry: 1,
 } as const;

@@ -74,7 +74,7 @@ describe.runIf(canStartPostgres())("a relay without its Postgres", () => {
 
   /** Expects a page before the relay, after eight seconds, has given its Postgres up and says so. */
   async function expectPagesAtOnce(relay: SpawnedRelay): Promise<void> {
-    await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: LONGER_MS }).toBe(200);
+    await expect.poll(() => statusOf(relay, "/tr").catch(() => 0)).toBe(200);
     expect(relay.everything()).toBe("");
   }
 
@@ -86,18 +86,16 @@ describe.runIf(canStartPostgres())("a relay without its Postgres", () => {
   }
 
   async function expectEverything(relay: SpawnedRelay): Promise<void> {
-    await expect.poll(async () => (await post(relay, "booking 0"))[0], { timeout: LONGER_MS }).toBe(200);
+    await expect.poll(async () => (await post(relay, "booking 0"))[0]).toBe(200);
     // Postgres ends the earlier session, and with it the lock, after half a minute without traffic.
-    await expect
-      .poll(() => telegram.messages.map(({ text }) => text.split("\n")[0]), { timeout: LONGER_MS })
-      .toContain("booking 0");
+    await expect.poll(() => telegram.messages.map(({ text }) => text.split("\n")[0])).toContain("booking 0");
     expect(await statusOf(relay, "/healthz")).toBe(200);
   }
 
   test("that is down at its start serves pages, and accepts bookings once Postgres is up", async () => {
     await server.shutDown();
     const relay = await spawn(server.url);
-    await expect.poll(relay.output, { timeout: LONGER_MS }).toContain("is running");
+    await expect.poll(relay.output).toContain("is running");
     await expectOnlyPages(relay);
     expect(relay.log()).toContainEqual(
       expect.objectContaining({ level: "error", event: "outbox", outcome: "unavailable" }),
@@ -127,7 +125,7 @@ describe.runIf(canStartPostgres())("a relay without its Postgres", () => {
       const { proxy, url } = await proxyTo(new URL(server.url).port);
       if (atStart) proxy.dropTraffic();
       const relay = await spawn(url);
-      await expect.poll(relay.output, { timeout: LONGER_MS }).toContain("is running");
+      await expect.poll(relay.output).toContain("is running");
       if (!atStart) {
         expect(await post(relay, "the first")).toEqual([200, null]);
         await telegram.waitFor(1, LONGER_MS);

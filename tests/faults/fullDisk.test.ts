@@ -52,7 +52,7 @@ async function expectRecovery(relay: SpawnedRelay, telegram: FakeTelegram): Prom
   limitFiles(relay.pid, null);
   const arrived = await telegram.waitFor(BOOKINGS.length, 60_000);
   expect(arrived.map(({ text }) => text.split("\n")[0])).toEqual(BOOKINGS);
-  await expect.poll(() => statusOf(relay, "/healthz"), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => statusOf(relay, "/healthz")).toBe(200);
   expect(await post(relay, "the last")).toBe(200);
   const last = (await telegram.waitFor(BOOKINGS.length + 1, 60_000)).map(({ text }) => text.split("\n")[0]);
   expect(last).toEqual([...BOOKINGS, "the last"]);
@@ -74,7 +74,7 @@ describe.runIf(canFillDisk())(
       expect(await before.kill()).toBe(0);
       const relay = await start(options);
       limitFiles(relay.pid, 0);
-      await expect.poll(relay.output, { timeout: 30_000 }).toContain("is running");
+      await expect.poll(relay.output).toContain("is running");
       await expectOnlyPages(relay);
       expect(relay.log()).toContainEqual(
         expect.objectContaining({ level: "error", event: "outbox", outcome: "unavailable" }),

@@ -65,7 +65,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     const first = await start(where);
     await first.ready;
     const second = await start(where);
-    await expect.poll(second.output, { timeout: 30_000 }).toContain("Another relay still works on");
+    await expect.poll(second.output).toContain("Another relay still works on");
     expect(second.output()).not.toContain("is running");
     await first.kill(signal);
     await second.ready;
@@ -97,7 +97,7 @@ test("a damaged outbox is reported in the log, the chat and the status, and a ne
     code: 1,
     output: expect.stringContaining(`Set aside as damaged: ${file}`),
   });
-  const [notice] = await telegram.waitFor(1);
+  const [notice] = await telegram.waitFor(1, 60_000);
   expect(notice?.text).toMatch(new RegExp(`^⚠️ Rezervasyon kuyruğunun dosyası bozulmuş\\n[^]*${file}[^]*\\nAktarım: `));
   // It is logged again at the next start, but reported to the chat only once a day.
   await relay.kill();
@@ -107,7 +107,7 @@ test("a damaged outbox is reported in the log, the chat and the status, and a ne
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ action: "sendReservation", message: "a booking" });
   await fetch(next.url + MESSAGE_ENDPOINT, { method: "POST", headers, body });
-  expect((await telegram.waitFor(2))[1]?.text).toContain("a booking");
+  expect((await telegram.waitFor(2, 60_000))[1]?.text).toContain("a booking");
 });
 
 test("a kill at any moment of the very first start leaves no outbox that looks damaged", async () => {

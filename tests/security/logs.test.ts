@@ -169,7 +169,7 @@ test.each([
   });
   const body = JSON.stringify({ action: "sendReservation", message: MESSAGE });
   await fetch(relay.url + MESSAGE_ENDPOINT, { method: "POST", body, headers: { "content-type": "application/json" } });
-  await expect.poll(() => relay.log().some(({ event }) => event === "delivery"), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => relay.log().some(({ event }) => event === "delivery")).toBe(true);
   for (const spelling of SPELLINGS) expect(relay.everything()).not.toContain(spelling);
 });
 
@@ -241,11 +241,11 @@ test.each(STORES.filter(({ isPossible }) => isPossible))(
       telegram.answer(mode);
       const before = attempts();
       expect(await post(booking())).toBe(200);
-      await expect.poll(attempts, { timeout: 60_000 }).toBeGreaterThan(before);
+      await expect.poll(attempts).toBeGreaterThan(before);
       if (mode === modes.at(-1)) break;
       // One success between two failures keeps the pauses short.
       telegram.answer("ok");
-      await expect.poll(() => waiting(relay.url), { timeout: 60_000 }).toBe(0);
+      await expect.poll(() => waiting(relay.url)).toBe(0);
     }
 
     // All kinds of valid and invalid requests of a visitor.

@@ -69,7 +69,7 @@ test("the contents of the image start with its CMD, pass its HEALTHCHECK, serve 
     await ended;
     await Promise.all([folder.remove(), data.remove()]);
   });
-  await expect.poll(health, { timeout: 20_000 }).toBe(0);
+  await expect.poll(health).toBe(0);
 
   const url = `http://127.0.0.1:${env.PORT}`;
   expect((await fetch(`${url}/tr`)).status).toBe(200);

@@ -77,7 +77,7 @@ test("a wrong token shows in /healthz and the log, and nothing is lost", async (
   const relay = await start({ env: { ...telegram.env, TELEGRAM_BOT_TOKEN: "1:wrong" } });
   await post(relay, "x");
   await expect
-    .poll(async () => (await fetch(`${relay.url}/healthz`)).json(), { timeout: 30_000 })
+    .poll(async () => (await fetch(`${relay.url}/healthz`)).json())
     .toMatchObject({ status: "misconfigured", waiting: 1, failed: 0, version: expect.stringMatching(/^\d/) });
   expect(relay.log().find(({ outcome }) => outcome === "misconfigured")).toMatchObject({ level: "error" });
 });
@@ -125,7 +125,7 @@ test("SIGTERM closes idle connections and waits for a slow delivery, also if mor
   socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await new Promise((answered) => socket.once("data", answered));
   await post(relay, "x");
-  await telegram.waitFor(1);
+  await telegram.waitFor(1, 60_000);
   void relay.kill("SIGTERM");
   await expect.poll(() => relay.log().some(({ event }) => event === "stopping")).toBe(true);
   void relay.kill("SIGTERM");

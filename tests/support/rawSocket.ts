@@ -4,7 +4,7 @@ import { connect } from "node:net";
  * Sends bytes unchanged and resolves with everything received until the connection ends, or until nothing is received for `quietMs`.
  * Never rejects: a dropped connection is a valid result.
  */
-export function exchange(port: number, bytes: string | Uint8Array, quietMs = 1_000): Promise<string> {
+export function exchange(port: number, bytes: string | Uint8Array, quietMs = 30_000): Promise<string> {
   return new Promise((done) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1");
