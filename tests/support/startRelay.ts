@@ -41,7 +41,7 @@ export interface RunningRelay {
 }
 
 /** Ports that `freePort` chooses from. Browsers block none of them, and they are below the ephemeral range (from 32768 on Linux). */
-export const PORTS = { first: 12_000, count: 20_000 } as const;
+const PORTS = { first: 12_000, count: 20_000 } as const;
 
 /** Random, so that processes that look for a port at the same time are unlikely to choose the same. */
 let place = randomInt(PORTS.count);
