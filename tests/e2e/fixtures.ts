@@ -33,6 +33,24 @@ async function withServers(use: (servers: TestServers) => Promise<void>): Promis
   await Promise.all([telegram.close(), upstreams.close()]);
 }
 
+/** When the tests take place, in milliseconds since 1970: 14 July 2026, 06:00 UTC, unless the environment says another time. */
+const TEST_TIME = Number(process.env["SOURCE_DATE_EPOCH"] ?? 1_784_008_800) * 1000;
+const CLOCK_OFFSET = TEST_TIME - Date.now();
+
+/**
+ * Runs in the page. Sets its date, whatever the machine's. Timers are left alone, and so are the entries of `performance`, which the clock
+ * of Playwright would empty and the site reads.
+ */
+function shiftDate(offset: number): void {
+  const now = Date.now;
+  window.Date = class extends Date {
+    constructor(...parts: [string | number | Date]) {
+      super(...((parts.length > 0 ? parts : [now() + offset]) as [number]));
+    }
+    static override now = () => now() + offset;
+  } as DateConstructor;
+}
+
 /** Runs in the page. Disables painting, but not layout, on screen: no test looks at the pixels, and painting takes a fifth of the time. */
 function disablePainting(): void {
   const sheet = new CSSStyleSheet();
@@ -59,6 +77,7 @@ export async function withPainting<Result>(page: Page, check: () => Promise<Resu
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await context.addInitScript(disablePainting);
+    await context.addInitScript(shiftDate, CLOCK_OFFSET);
     await use(context);
   },
   // Playwright derives the required fixtures from the first parameter: none here.

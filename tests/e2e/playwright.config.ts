@@ -30,10 +30,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // What starts a browser gets a second try.
+  retries: 1,
   timeout: 60_000,
-  // Shorter than the time limit of the step, so that there is a report of failures.
-  globalTimeout: 19 * 60_000,
   // Snapshots of the accessibility tree must match exactly, without additional nodes.
   expect: { toMatchAriaSnapshot: { children: "deep-equal" } },
   reporter: [
