@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 
@@ -14,7 +14,6 @@ const ONE_PROCESS = "--renderer-process-limit=1";
 const SAME_AT_ANY_WIDTH = [
   "beforeScripts",
   "blog",
-  "faq",
   "magnified",
   "screenReader",
   "sentPass",
@@ -22,9 +21,22 @@ const SAME_AT_ANY_WIDTH = [
   "withoutScripts",
 ].map((name) => `${name}.spec.ts`);
 
-/** Tests the built site and relay with a fake Telegram and fake upstreams, at phone and desktop width. */
+// Tests of features of one width only, such as the menu, are tagged, and so are tests that need to run only once.
+const PHONE: Project = {
+  grepInvert: /@desktop/,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+const DESKTOP: Project = {
+  grepInvert: /@phone|@once/,
+  testIgnore: SAME_AT_ANY_WIDTH,
+  use: { viewport: { width: 1440, height: 900 } },
+};
+
+/**
+ * Tests the built site and relay with a fake Telegram and fake upstreams, at phone and desktop width. The journeys are what a guest does,
+ * and run on every change; the other tests are the long ones.
+ */
 export default defineConfig({
-  testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
@@ -50,17 +62,9 @@ export default defineConfig({
     timezoneId: "Europe/Moscow",
   },
   projects: [
-    // Tests of features of one width only, such as the menu, are tagged, and so are tests that need to run only once.
-    {
-      name: "phone",
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    {
-      name: "desktop",
-      testIgnore: SAME_AT_ANY_WIDTH,
-      grepInvert: /@phone|@once/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { ...PHONE, name: "journeys phone", testDir: "../journeys" },
+    { ...DESKTOP, name: "journeys desktop", testDir: "../journeys" },
+    { ...PHONE, name: "phone", testDir: "." },
+    { ...DESKTOP, name: "desktop", testDir: "." },
   ],
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
 import { FIRST_QUESTIONS } from "#tests/support/firstQuestions.ts";
-import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
+import { waitForHydration, sharedTest as test, messagesOf } from "#tests/e2e/fixtures.ts";
 
 function questionOf(id: string): (typeof FAQ)[number] {
   const item = FAQ.find((each) => each.id === id);

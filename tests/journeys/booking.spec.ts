@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { converted, euroTo, priceLines } from "#tests/support/fares.ts";
-import { waitForHydration, openDetails, sharedTest, test, messagesOf, widthsIn } from "./fixtures.ts";
+import { waitForHydration, openDetails, sharedTest, test, messagesOf, widthsIn } from "#tests/e2e/fixtures.ts";
 
 /** Names of the guest's language in the operator's message. */
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { FARES } from "#content/prices.ts";
 import { euroTo } from "#tests/support/fares.ts";
-import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
+import { waitForHydration, sharedTest as test, messagesOf } from "#tests/e2e/fixtures.ts";
 
 const rowsOn = (page: Page) => page.getByRole("table").locator("tr[id]");
 

@@ -4,8 +4,8 @@ import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
-import { nextDeploy } from "./nextDeploy.ts";
-import { waitForHydration, test, messagesOf } from "./fixtures.ts";
+import { nextDeploy } from "#tests/e2e/nextDeploy.ts";
+import { waitForHydration, test, messagesOf } from "#tests/e2e/fixtures.ts";
 
 /* Tabs that were open during a deployment, without a service worker that has cached the code of their release. */
 test.use({ serviceWorkers: "block" });

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { FAQ } from "#content/faq.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { euroTo, priceLines } from "#tests/support/fares.ts";
-import { sharedTest, test, messagesOf, widthsIn } from "./fixtures.ts";
+import { sharedTest, test, messagesOf, widthsIn } from "#tests/e2e/fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,7 @@ import { POST as CASTLE } from "#content/blog/bodrum-kalesi/post.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { interpolate, waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
+import { interpolate, waitForHydration, sharedTest, test, messagesOf } from "#tests/e2e/fixtures.ts";
 
 /** Slugs of the listed articles, in the displayed order. */
 const orderOn = (page: Page): Promise<string[]> =>

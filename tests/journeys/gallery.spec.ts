@@ -4,8 +4,8 @@ import { BUSINESS } from "#content/business.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
-import { lightboxOf, swipe } from "./lightbox.ts";
-import { interpolate, waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
+import { lightboxOf, swipe } from "#tests/e2e/lightbox.ts";
+import { interpolate, waitForHydration, sharedTest as test, messagesOf } from "#tests/e2e/fixtures.ts";
 
 test("the gallery has 22 pictures in ru, and the lightbox announces the position of the shown one", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
-import { focusFault } from "./focus.ts";
-import { waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
+import { focusFault } from "#tests/e2e/focus.ts";
+import { waitForHydration, sharedTest, test, messagesOf } from "#tests/e2e/fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -5,7 +5,7 @@ import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { euroTo } from "#tests/support/fares.ts";
-import { interpolate, waitForHydration, sharedTest, messagesOf } from "./fixtures.ts";
+import { interpolate, waitForHydration, sharedTest, messagesOf } from "#tests/e2e/fixtures.ts";
 
 /** Submits the form of a page. The response is a stub, which waits for `answered`. */
 async function send(page: Page, path: string, language: Language, answered: Promise<void> = Promise.resolve()) {

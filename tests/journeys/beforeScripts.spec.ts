@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { FAQ } from "#content/faq.ts";
 import { euroTo } from "#tests/support/fares.ts";
 import { FIRST_QUESTIONS } from "#tests/support/firstQuestions.ts";
-import { interpolate, waitForHydration, sharedTest, test, messagesOf } from "./fixtures.ts";
+import { interpolate, waitForHydration, sharedTest, test, messagesOf } from "#tests/e2e/fixtures.ts";
 
 /** Holds back all scripts but the boot module until the returned function is called. Other routes still apply to them afterwards. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
-import { lightboxOf, swipe } from "./lightbox.ts";
-import { waitForHydration, sharedTest as test, messagesOf } from "./fixtures.ts";
+import { lightboxOf, swipe } from "#tests/e2e/lightbox.ts";
+import { waitForHydration, sharedTest as test, messagesOf } from "#tests/e2e/fixtures.ts";
 
 const PATH = "/en/tours/efes-turu";
 /** Two pictures and, last, the film. */
