@@ -1,12 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
+import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
+import type { PlaceId } from "#src/domain/places.ts";
 import { NAMESPACES } from "#src/i18n/namespaces.ts";
 import type { Messages } from "#src/i18n/messages.ts";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { MESSAGE_VARIABLES } from "#src/i18n/variables.ts";
+import { REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
@@ -19,8 +24,13 @@ export interface TestServers {
   upstreams: FakeUpstreams;
 }
 
+/** The reference in the answers of `stubAnswer`. */
+export const STUB_REFERENCE = "K7QF-2M9X";
+
 interface Fixtures {
   servers: TestServers;
+  /** A name that no other test's guest has. */
+  guest: string;
   /** Warnings and errors in the console, and uncaught errors. A test fails if there are any at its end. */
   consoleErrors: string[];
 }
@@ -83,6 +93,7 @@ export const test = base.extend<Fixtures>({
   // Playwright derives the required fixtures from the first parameter: none here.
   servers: async ({}, use) => withServers(use),
   baseURL: async ({ servers }, use) => use(servers.relay.url),
+  guest: async ({}, use) => use(`Emma O’Connor-Şahin ${randomLetters()}`),
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = [];
@@ -98,7 +109,11 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** A test that sends no request and stops no server: all such tests of a worker share one relay and its fakes. */
+function randomLetters(): string {
+  return [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join("");
+}
+
+/** A test that neither stops a server nor changes its answers: all such tests of a worker share one relay, its fakes and the chat. */
 export const sharedTest = test.extend<object, { shared: TestServers }>({
   shared: [async ({}, use) => withServers(use), { scope: "worker" }],
   baseURL: async ({ shared }, use) => use(shared.relay.url),
@@ -122,6 +137,52 @@ export function messagesOf(language: Language): Messages {
       ),
     );
   return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as unknown as Messages;
+}
+
+/** Name of a place in a language. */
+export function placeName(id: PlaceId, language: Language): string {
+  return LOCATIONS.find((place) => place.id === id)?.label[language] ?? id;
+}
+
+/** A field of the booking form, by its label. */
+export function bookingField(page: Page, language: Language, name: keyof Messages["booking"]["fields"]): Locator {
+  return page.getByLabel(messagesOf(language).booking.fields[name], { exact: true });
+}
+
+/** Presses the button that sends the booking form. */
+export async function send(page: Page, language: Language): Promise<void> {
+  await page.getByRole("button", { name: messagesOf(language).booking.send }).click();
+}
+
+/** Opens the reservation page with a ride from the airport to Yalıkavak on 14 July 2027 at 23:30, and fills in who travels. */
+export async function fillInRide(page: Page, language: Language, guest = "Emma Clarke", search = ""): Promise<void> {
+  await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30${search}`);
+  await waitForHydration(page);
+  await bookingField(page, language, "fullName").fill(guest);
+  await bookingField(page, language, "phone").fill("+44 7911 123456");
+}
+
+/** Stands in for the relay's answers to all later requests of the page. */
+export async function stubAnswer(page: Page, status: 200 | 503, answered?: Promise<void>): Promise<void> {
+  await page.unroute(`**${MESSAGE_ENDPOINT}`);
+  await page.route(`**${MESSAGE_ENDPOINT}`, async (route) => {
+    await answered;
+    await route.fulfill({ status, json: { ok: status === 200 }, headers: { [REFERENCE_HEADER]: STUB_REFERENCE } });
+  });
+}
+
+/** Counts the requests that a page sends to the relay. */
+export function countPosts(page: Page): () => number {
+  let posts = 0;
+  page.on("request", (request) => (posts += request.url().endsWith(MESSAGE_ENDPOINT) ? 1 : 0));
+  return () => posts;
+}
+
+/** The lines of the message in the operator's chat that contains `words`, such as the guest's name, once it has arrived. */
+export async function messageAbout(words: string, { telegram }: TestServers): Promise<string[]> {
+  const linesOf = () => telegram.messages.find(({ text }) => text.includes(words))?.text.split("\n");
+  await expect.poll(linesOf, { message: `a message about ${words}`, timeout: 15_000 }).toBeDefined();
+  return linesOf() ?? [];
 }
 
 /** Opens the details of the request that has just been sent, below its pass. */
