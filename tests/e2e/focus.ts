@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Checks that the focus is visible. Returns an error message, or an empty string. */
 export async function focusFault(page: Page): Promise<string> {
@@ -24,4 +24,24 @@ export async function focusFault(page: Page): Promise<string> {
     const covered = covering.find((element) => element && !own.contains(element) && !element.contains(ring));
     return covered ? `${what} covered by ${covered.outerHTML.slice(0, 120)}` : "";
   });
+}
+
+/** Presses Tab until `target` has the focus, at most `most` times, and expects the focus to be visible at every stop. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  const faults: string[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press("Tab");
+    // Wait until animated elements have stopped.
+    await expect
+      .poll(() => focusFault(page), { timeout: 1_000 })
+      .toBe("")
+      .catch(async () => {
+        faults.push(await focusFault(page));
+      });
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(faults).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`${most} presses of Tab did not lead to ${target}`);
 }

@@ -1,0 +1,232 @@
+import { expect, type Page } from "@playwright/test";
+
+import { BUSINESS } from "#content/business.ts";
+import { HEADS } from "#content/heads.ts";
+import { TOURS } from "#content/tours.ts";
+import {
+  bookingField,
+  ignoreNotFound,
+  interpolate,
+  messagesOf,
+  sharedTest as test,
+  waitForHydration,
+} from "#tests/e2e/fixtures.ts";
+
+const TOUR = TOURS[0]?.slug;
+
+/** Clicks a language of the header, whose languages are in a menu where they do not fit. */
+async function changeLanguage(page: Page, name: string): Promise<void> {
+  const { shell } = messagesOf("en");
+  const languages = page.getByRole("banner").getByRole("navigation", { name: shell.languages.label });
+  const link = languages.getByRole("link", { name });
+  if (!(await link.isVisible())) await languages.getByRole("button").or(languages.locator("summary")).first().click();
+  await link.click();
+}
+
+test("the root redirects to the stored language, else to the browser's @once", async ({ page }) => {
+  await page.goto("/?a=1");
+  await expect(page).toHaveURL("/en?a=1");
+  await page.goto("/ru");
+  await waitForHydration(page);
+  await page.goto(`/tours/${TOUR}?a=1`);
+  await expect(page).toHaveURL(`/ru/tours/${TOUR}?a=1`);
+});
+
+test("the language switch keeps page, query, hash and typed input, and replaces the history entry", async ({
+  page,
+  guest,
+}) => {
+  await page.goto("/en");
+  await page.goto("/en/reservation?from=airport#reservation-form");
+  await waitForHydration(page);
+  await bookingField(page, "en", "fullName").fill(guest);
+  await changeLanguage(page, "Русский");
+  await expect(page).toHaveURL("/ru/reservation?from=airport#reservation-form");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(page).toHaveTitle(HEADS.reservation.ru.title);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/ru\/reservation$/);
+  await expect(bookingField(page, "ru", "fullName")).toHaveValue(guest);
+  await page.goBack();
+  await expect(page).toHaveURL("/en");
+});
+
+test("after a language change by keyboard the language link keeps the focus @desktop", async ({ page }) => {
+  await page.goto("/en/faq");
+  await waitForHydration(page);
+  const russian = page.getByRole("banner").getByRole("link", { name: "Русский" });
+  await russian.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(russian).toBeFocused();
+});
+
+test("the menu traps the focus, is closed by Escape and by Back, and leads on @phone", async ({ page }) => {
+  const { shell } = messagesOf("ru");
+  await page.goto("/ru/faq");
+  await page.goto("/ru/contact");
+  await waitForHydration(page);
+  const button = page.getByRole("button", { name: shell.menu.open });
+  const menu = page.getByRole("dialog", { name: shell.menu.title });
+  await button.press("Enter");
+  await expect(menu).toBeVisible();
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/ru/contact");
+  await button.click();
+  await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveTitle(HEADS.tours.ru.title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/ru/contact");
+  await page.goBack();
+  await expect(page).toHaveURL("/ru/faq");
+});
+
+test("the main navigation lists its sections and marks that of the current page", async ({ page, isMobile }) => {
+  const { nav, menu } = messagesOf("ru").shell;
+  await page.goto(`/ru/tours/${TOUR}`);
+  await waitForHydration(page);
+  if (isMobile) await page.getByRole("button", { name: menu.open }).click();
+  const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
+  await expect(links).toHaveText([nav.home, nav.services, nav.tours, nav.blog, nav.contact]);
+  expect(await links.evaluateAll((all) => all.map((link) => link.ariaCurrent))).toEqual([
+    null,
+    null,
+    "page",
+    null,
+    null,
+  ]);
+});
+
+test("following a link focuses the heading of the page and shows its top, and Back the link", async ({ page }) => {
+  const { shell, legal } = messagesOf("en");
+  await page.goto("/en");
+  await waitForHydration(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy });
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: legal.privacy.title })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
+test("a link to the form of another page scrolls to it, below the header", async ({ page }) => {
+  const { shell } = messagesOf("en");
+  await page.goto("/en/services");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: shell.nav.reserve, exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL("/en/reservation#reservation-form");
+  await expect(async () => {
+    const header = await page.getByRole("banner").boundingBox();
+    const form = await page.locator("#reservation-form").boundingBox();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(Math.round(form?.y ?? 0)).toBeGreaterThanOrEqual(Math.round((header?.y ?? 0) + (header?.height ?? 0)));
+    expect(form?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  }).toPass();
+});
+
+test("the cookie banner stays away once accepted", async ({ page }) => {
+  const { shell } = messagesOf("tr");
+  await page.goto("/tr");
+  const banner = page.getByRole("region", { name: shell.cookie.label });
+  await banner.getByRole("button", { name: shell.cookie.accept }).click();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(banner).toBeHidden();
+});
+
+test("the live board shows rates and weather from the relay", async ({ page }) => {
+  await page.goto("/en");
+  const board = page.getByRole("banner");
+  await expect(board).toContainText("49.37");
+  await expect(board).toContainText("31°");
+});
+
+test("night, chosen on a device set to day, applies to every page from then on @once", async ({ page }) => {
+  const { shell } = messagesOf("en");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en/privacy");
+  await waitForHydration(page);
+  const schemeOf = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await schemeOf()).toBe("light");
+  const group = page.getByRole("contentinfo").getByRole("group", { name: shell.theme.label });
+  await group.getByRole("radio", { name: shell.theme.night, exact: true }).press("Space");
+  await expect.poll(schemeOf).toBe("dark");
+  await page.goto("/ru/contact");
+  expect(await schemeOf()).toBe("dark");
+});
+
+test("unknown URLs get the not-found page of their section and language, which leads back @once", async ({
+  page,
+  consoleErrors,
+}) => {
+  for (const [path, words, leadsTo] of [
+    ["/no-such-page", messagesOf("tr").shell.notFound.reserve, "/tr/reservation#reservation-form"],
+    ["/ru/blog/there-is-no-such", messagesOf("ru").blog.notFound.back, "/ru/blog"],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    await page.getByRole("main").getByRole("link", { name: words }).click();
+    await expect(page).toHaveURL(leadsTo);
+  }
+  // React must log nothing.
+  ignoreNotFound(consoleErrors);
+});
+
+test("the contact page names phone, mail and hours, and loads the street map only when asked", async ({ page }) => {
+  const foreign: string[] = [];
+  await page.route(/^https:\/\//, (route) => {
+    foreign.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
+  });
+  const { map } = messagesOf("en").contact;
+  const { phone, emails, hours } = BUSINESS;
+  await page.goto("/en/contact");
+  await waitForHydration(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: phone.display })).toHaveAttribute("href", `tel:${phone.e164}`);
+  for (const email of emails)
+    await expect(main.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(main.getByText(hours.en, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: map.load }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toEqual([]);
+  await page.getByRole("button", { name: map.load }).click();
+  await expect(page.getByTitle(interpolate(map.title, { town: BUSINESS.town.en }))).toBeVisible();
+  expect(new Set(foreign)).toEqual(new Set(["www.openstreetmap.org"]));
+});
+
+for (const [what, pattern] of [
+  ["code", /\/assets\/FaqPage-.*\.js$/],
+  ["data", /\/_data\/ru\/faq\.json$/],
+] as const) {
+  test(`if a page's ${what} fails to load, the error page is shown, and a reload fixes it @once`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const { shell } = messagesOf("ru");
+    await page.goto("/ru/services");
+    await waitForHydration(page);
+    await page.route(pattern, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.faq, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: shell.crash.title })).toBeVisible();
+    const call = page.getByRole("main").getByRole("link", { name: BUSINESS.phone.display });
+    await expect(call).toHaveAttribute("href", `tel:${BUSINESS.phone.e164}`);
+    await page.unroute(pattern);
+    await page.getByRole("button", { name: shell.crash.reload }).click();
+    await expect(page).toHaveTitle(HEADS.faq.ru.title);
+    consoleErrors.length = 0;
+  });
+}
