@@ -1,38 +1,24 @@
-import { readdirSync } from "node:fs";
-
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+import { SERVICES } from "#content/services.ts";
+import { TOURS } from "#content/tours.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
-import { wrongCapitals } from "./capitals.ts";
-import { setTextSize } from "./textSize.ts";
 import { ignoreNotFound, waitForHydration, disablePaintingIn, sharedTest as test, withPainting } from "./fixtures.ts";
+import { wrongCapitals } from "./capitals.ts";
+import { ARTICLES, PAGE_TYPES, TOUR_WITH_STOPS } from "./pageTypes.ts";
+import { setTextSize } from "./textSize.ts";
 
-/** A page of each type, by its path below the language. */
+/** A page of each type, and of each kind of page that is not there. */
 const KINDS = [
-  "",
-  "reservation",
-  "services",
-  "services/vip-yalikavak-transfer",
-  "tours",
-  "tours/private-tour-to-dalyan",
-  "tours/efes-turu",
-  "tours/likya-fethiye-turu",
-  "blog",
-  "blog/bodrum-kalesi",
-  "blog/havalimanindan-bodruma",
-  "prices",
-  "contact",
-  "faq",
-  "gallery",
+  ...PAGE_TYPES.filter((type) => !type.endsWith(".html")),
+  `tours/${TOUR_WITH_STOPS}`,
   "services/no-such-service",
   "tours/no-such-tour",
   "blog/no-such-article",
-  "no-such-page",
   // Last: their text is Turkish in every language, and a browser that has rendered it may request the Latin fonts on any later page.
   "privacy",
-  "terms",
 ];
 
 const SMALL_PHONE = { width: 320, height: 568 };
@@ -170,9 +156,11 @@ for (const [index, kind] of KINDS.entries()) {
 }
 
 /** Every service, tour and article by its path below the language. */
-const ENTRIES = ["services", "tours", "blog"].flatMap((section) =>
-  readdirSync(`content/${section}`).map((slug) => `${section}/${slug}`),
-);
+const ENTRIES = [
+  ...SERVICES.map(({ slug }) => `services/${slug}`),
+  ...TOURS.map(({ slug }) => `tours/${slug}`),
+  ...ARTICLES.map((slug) => `blog/${slug}`),
+];
 
 test("every service, tour and article hydrates without console messages", { tag: "@once" }, async ({ page }) => {
   test.setTimeout(180_000);

@@ -1,23 +1,9 @@
 import { expectNone } from "#tests/support/expectNone.ts";
 import { sharedTest } from "./fixtures.ts";
+import { PAGE_TYPES } from "./pageTypes.ts";
 
 /** A page of each type that has pictures. */
-const PAGES = [
-  "/tr",
-  "/tr/reservation",
-  "/tr/services",
-  "/tr/services/vip-yalikavak-transfer",
-  "/tr/services/vip-sprinter-transfer",
-  "/tr/tours",
-  "/tr/tours/efes-turu",
-  "/tr/tours/private-tour-to-dalyan",
-  "/tr/blog",
-  "/tr/blog/bodrum-kalesi",
-  "/tr/prices",
-  "/tr/contact",
-  "/tr/faq",
-  "/tr/gallery",
-];
+const PAGES = PAGE_TYPES.filter((type) => !/^no-|\.html$/.test(type)).map((type) => `/tr${type && `/${type}`}`);
 const SCREENS = [
   { width: 390, density: 1 },
   { width: 390, density: 2 },

@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 
 import { expectNone } from "#tests/support/expectNone.ts";
 import { ignoreNotFound, waitForHydration, sharedTest } from "./fixtures.ts";
+import { ARTICLES, PAGE_TYPES, TOUR_WITH_STOPS } from "./pageTypes.ts";
 
 /** Limits of what a page loads on a phone, in bytes of compressed bodies. HTML and style sheets are checked by `tests/site`. */
 const BUDGETS = {
@@ -17,23 +18,10 @@ const FORM_SCRIPT = 192_000;
 
 /** Every type of page in Russian, which has the largest texts, and one in Turkish, which has the largest fonts. */
 const PAGES = [
-  "/ru",
   "/tr",
-  "/ru/reservation",
-  "/ru/services",
-  "/ru/services/vip-torba-transfer",
-  "/ru/tours",
-  "/ru/tours/izmir-seferihisar-sigacik-alacati-cesme",
-  "/ru/tours/efes-turu",
-  "/ru/blog",
-  "/ru/blog/bodrumun-gizli-plajlari",
-  "/ru/prices",
-  "/ru/contact",
-  "/ru/faq",
-  "/ru/gallery",
+  ...PAGE_TYPES.filter((type) => !type.endsWith(".html")).map((type) => `/ru${type && `/${type}`}`),
+  `/ru/tours/${TOUR_WITH_STOPS}`,
   "/ru/privacy",
-  "/ru/terms",
-  "/ru/nowhere",
 ];
 
 interface Body {
@@ -50,7 +38,7 @@ sharedTest.use({ serviceWorkers: "block" });
 for (const path of PAGES) {
   sharedTest(`${path} stays within its size limits`, { tag: "@phone" }, async ({ page, consoleErrors }) => {
     const bodies = await bodiesOf(page, () => page.goto(path));
-    if (path === "/ru/nowhere") ignoreNotFound(consoleErrors);
+    if (path === "/ru/no-such-page") ignoreNotFound(consoleErrors);
     const weights: Record<Budget, Body[]> = {
       earlyScript: bodies.filter(({ type, isEarly }) => type === "script" && isEarly),
       script: bodies.filter(({ type }) => type === "script"),
@@ -75,13 +63,32 @@ function scriptLimitOf(path: string): number {
 }
 
 sharedTest("the next page of a visit downloads no file again", { tag: "@phone" }, async ({ page }) => {
-  const article = "/ru/blog/bodrum-kalesi";
+  const article = `/ru/blog/${ARTICLES[0]}`;
   const loaded = await bodiesOf(page, () => page.goto(article));
   const known = new Set(loaded.map(({ path }) => path));
   // A tap, because a mouse would hover over a link of the next page and prefetch it.
   const next = await bodiesOf(page, () => page.locator('footer a[href="/ru/reservation"]').last().tap());
   expect(next.length).toBeGreaterThan(0);
   expect(next.filter(({ path, bytes }) => path.startsWith("/assets/") && known.has(path) && bytes > 0)).toEqual([]);
+});
+
+sharedTest("the map is preloaded in the version that is shown at the width of the window @phone", async ({ page }) => {
+  await page.goto("/ru/prices");
+  for (const width of [320, 768, 1024, 1336, 1342, 2000]) {
+    await page.setViewportSize({ width, height: 900 });
+    const maps = () =>
+      page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")];
+        const shown = [...document.querySelectorAll<HTMLImageElement>("img[src^='/maps/']")];
+        return {
+          asked: links.filter(({ media }) => matchMedia(media).matches).map((link) => link.getAttribute("href")),
+          shown: shown.filter((image) => image.checkVisibility()).map((image) => image.getAttribute("src")),
+        };
+      });
+    await expect.poll(async () => (await maps()).shown, { message: `at ${width} px` }).toHaveLength(1);
+    const { asked, shown } = await maps();
+    expect(asked, `at ${width} px`).toEqual(shown);
+  }
 });
 
 /** Everything that is loaded from `act` on, until the page is hydrated and the network is idle. */
