@@ -48,6 +48,9 @@ const READ_FILES = [
   "**/relay/deploy/**",
 ];
 
+/** Whether the long tests run, too; the runner says so. */
+const isLongTier = process.env["TEST_TIER"] === "all";
+
 /** Everything that runs in Node; stories and pages in a browser have configurations of their own. */
 export default defineConfig({
   root,
@@ -55,7 +58,7 @@ export default defineConfig({
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...READ_FILES],
     projects: [
       project("repo", "tests/repo/**/*.test.{ts,mjs}", SHARED_MODULES),
-      project("site", "tests/site/**/*.test.ts", ON_EVERY_CORE),
+      project("site", isLongTier ? "tests/site/**/*.test.ts" : "tests/site/*.test.ts", ON_EVERY_CORE),
       project("scenes", "tests/scenes/**/*.test.ts", ON_EVERY_CORE),
       project("unit", "tests/unit/**/*.test.{ts,tsx}", { ...SHARED_MODULES, pool: "threads" }),
       project("relay", "tests/relay/**/*.test.ts", SHARED_MODULES),

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
 import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
 
-import manifest from "../../package.json";
+import manifest from "../../../package.json";
 
-const ASSETS = join(import.meta.dirname, "../../dist/site/assets");
+const ASSETS = join(import.meta.dirname, "../../../dist/site/assets");
 
 /** Support data of MDN: for every part of CSS the first version of each browser that has it. */
 const { css } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;

@@ -11,7 +11,7 @@ import { findFare } from "#src/domain/price.ts";
 import { dataPathOf, feedPath, pathOf } from "#src/i18n/paths.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { copyProject, type ProjectCopy } from "#tests/support/projectCopy.ts";
-import { attributesOf, markupOf } from "./pages.ts";
+import { attributesOf, markupOf } from "../pages.ts";
 
 /** Everything that a build reads; it is copied. */
 const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
