@@ -12,13 +12,14 @@ import { setTextSize } from "./textSize.ts";
 
 /** A page of each type, and of each kind of page that is not there. */
 const KINDS = [
-  ...PAGE_TYPES.filter((type) => !type.endsWith(".html")),
+  ...PAGE_TYPES.filter((type) => type !== "terms" && !type.endsWith(".html")),
   `tours/${TOUR_WITH_STOPS}`,
   "services/no-such-service",
   "tours/no-such-tour",
   "blog/no-such-article",
   // Last: their text is Turkish in every language, and a browser that has rendered it may request the Latin fonts on any later page.
   "privacy",
+  "terms",
 ];
 
 const SMALL_PHONE = { width: 320, height: 568 };

@@ -37,11 +37,6 @@ test("every picture has an alternative text, unique on its page", () => {
   expectNone(faults);
 });
 
-test("every page has pictures, at least in its footer", () => {
-  const without = PAGES.filter(({ pictures, file }) => pictures.length === 0 && !file.endsWith("offline.html"));
-  expectNone(without.map(({ file }) => `${file} has no picture.`));
-});
-
 /** Pages that begin with a picture, by path without language; the others begin with text. */
 const BEGINS_WITH_PICTURE = /^\/\w\w(?:\/gallery|\/(?:services|tours|blog)(?:\/.+)?)?$/;
 
