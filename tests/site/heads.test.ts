@@ -107,20 +107,6 @@ test("every page has the structured data of its kind, as JSON", () => {
   expectNone(faults);
 });
 
-test("no two pages share a title or a description", () => {
-  const faults: string[] = [];
-  for (const name of ["description", "og:title"]) {
-    const paths = new Map<string, string>();
-    for (const page of INDEXABLE) {
-      const words = `${page.path.split("/")[1]} ${metaOf(page, name)}`;
-      const other = paths.get(words);
-      if (other !== undefined) faults.push(`${page.path} and ${other} share the ${name}.`);
-      paths.set(words, page.path);
-    }
-  }
-  expectNone(faults);
-});
-
 test("pages that are not to be indexed have `noindex` and no canonical address", () => {
   const hidden = PAGES.filter(({ path }) => path === null);
   expect(hidden.length).toBeGreaterThan(0);
