@@ -16,11 +16,13 @@ const TEST_DAY = String(Date.UTC(2026, 6, 14, 6) / 1000);
 const STEP_LIMIT_MS = 30 * 60_000;
 const CORES = 2;
 
-const VITEST = "vitest run --config=tests/vitest.config.ts --project";
-const playwright = (folder) => `playwright test --config=tests/${folder}/playwright.config.ts`;
+const inProjects = (projects) => projects.map((project) => ` --project=${project}`).join("");
+const vitest = (...projects) => `vitest run --config=tests/vitest.config.ts${inProjects(projects)}`;
+const playwright = (folder, ...projects) =>
+  `playwright test --config=tests/${folder}/playwright.config.ts${inProjects(projects)}`;
 const BUILD_ENV = { NODE_ENV: "production", SITE_URL: "http://localhost:3000" };
-/** Vitest on the version of Node in the container and in the systemd unit. */
-const VITEST_24 = `npm exec --yes --package=node-${process.platform}-${process.arch}@24.21.0 -- node node_modules/vitest/vitest.mjs`;
+/** Runs the program of a package on the version of Node in the container and in the systemd unit. */
+const NODE_24 = `npm exec --yes --package=node-${process.platform}-${process.arch}@24.21.0 -- node node_modules/.bin/`;
 
 /**
  * The steps, in the order in which they start. Each is a program with its arguments, and runs beside others unless it keeps all cores
@@ -35,18 +37,18 @@ const STEPS = [
   { name: "promises", command: "oxlint --type-aware -A all -D typescript/no-floating-promises", changed: "whole" },
   { name: "styles", command: "stylelint **/*.css", changed: "whole" },
   { name: "unused", command: "knip --no-progress", changed: "whole" },
-  { name: "repo", command: `${VITEST}=repo`, changed: "whole" },
-  { name: "unit", command: `${VITEST}=unit`, changed: "related" },
-  { name: "relay", command: `${VITEST}=relay`, changed: "related" },
-  { name: "site", command: `${VITEST}=site`, needs: "build" },
-  { name: "service", command: `${VITEST}=service --project=security`, needs: "build" },
-  { name: "faults", command: `${VITEST}=faults`, needs: "build" },
+  { name: "repo", command: vitest("repo"), changed: "whole" },
+  { name: "unit", command: vitest("unit"), changed: "related" },
+  { name: "relay", command: vitest("relay"), changed: "related" },
+  { name: "site", command: vitest("site"), needs: "build" },
+  { name: "faults", command: vitest("service", "faults", "security"), needs: "build" },
   { name: "stories", command: "vitest run --config=.storybook/vitest.config.ts", cores: CORES, changed: "related" },
-  { name: "e2e", command: playwright("e2e"), needs: "build", cores: CORES },
-  { name: "unit24", command: `${VITEST_24} ${VITEST.slice(7)}=unit`, all: true },
-  { name: "relay24", command: `${VITEST_24} ${VITEST.slice(7)}=relay`, all: true },
-  { name: "scenes", command: `${VITEST}=scenes`, changed: "related", all: true },
-  { name: "commands", command: `${VITEST}=commands`, all: true },
+  { name: "journeys", command: playwright("e2e", "journeys*"), needs: "build", cores: CORES },
+  { name: "unit24", command: NODE_24 + vitest("unit"), all: true },
+  { name: "relay24", command: NODE_24 + vitest("relay"), all: true },
+  { name: "e2e", command: playwright("e2e", "phone", "desktop"), needs: "build", cores: CORES, all: true },
+  { name: "scenes", command: vitest("scenes"), changed: "related", all: true },
+  { name: "commands", command: vitest("commands"), all: true },
   { name: "storybook", command: "npm run --silent build:storybook", all: true },
   { name: "pictures", command: playwright("visual"), needs: "storybook", cores: CORES, all: true },
   { name: "browsers", command: playwright("browsers"), needs: "build", cores: CORES, all: true },

@@ -48,9 +48,6 @@ const READ_FILES = [
   "**/relay/deploy/**",
 ];
 
-/** Whether the long tests run, too; the runner says so. */
-const isLongTier = process.env["TEST_TIER"] === "all";
-
 /** Everything that runs in Node; stories and pages in a browser have configurations of their own. */
 export default defineConfig({
   root,
@@ -58,12 +55,16 @@ export default defineConfig({
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...READ_FILES],
     projects: [
       project("repo", "tests/repo/**/*.test.{ts,mjs}", SHARED_MODULES),
-      project("site", isLongTier ? "tests/site/**/*.test.ts" : "tests/site/*.test.ts", ON_EVERY_CORE),
+      project("site", RUNS_ALL ? "tests/site/**/*.test.ts" : "tests/site/*.test.ts", ON_EVERY_CORE),
       project("scenes", "tests/scenes/**/*.test.ts", ON_EVERY_CORE),
       project("unit", "tests/unit/**/*.test.{ts,tsx}", { ...SHARED_MODULES, pool: "threads" }),
       project("relay", "tests/relay/**/*.test.ts", SHARED_MODULES),
       // Each test runs a command of package.json in a process.
-      project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }),
+      project("commands", "tests/commands/**/*.test.{ts,mjs}", {
+        testTimeout: TIMEOUT_MS,
+        hookTimeout: TIMEOUT_MS,
+        retry: 1,
+      }),
       // The built relay as a process; killed repeatedly while disk, database and network fail; under attack.
       project("service", "tests/service/**/*.test.ts", BUILT_RELAY),
       project("faults", "tests/faults/**/*.test.ts", BUILT_RELAY),
@@ -73,6 +74,7 @@ export default defineConfig({
         testTimeout: 5 * TIMEOUT_MS,
         hookTimeout: TIMEOUT_MS,
         fileParallelism: false,
+        retry: 1,
       }),
     ],
   },

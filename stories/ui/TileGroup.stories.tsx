@@ -43,7 +43,7 @@ export const Stack: Story = {
   render: (_args, { globals }) => <OnBoard>{tilesIn(globals, "stack")}</OnBoard>,
 };
 
-/** Both layouts; the line is clipped at its end if a rate has three digits before the decimal point. */
+/** Both layouts; a rate for which the line has no room, such as a third one of three digits, is left out. */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {

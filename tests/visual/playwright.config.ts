@@ -30,6 +30,7 @@ export default defineConfig<object, StoryOptions>({
   snapshotPathTemplate: `{testDir}/${DIST}/visual-baselines/{projectName}/{arg}{ext}`,
   updateSnapshots: "none",
   forbidOnly: true,
+  retries: 1,
   workers: Math.min(availableParallelism(), 6),
   timeout: 30_000,
   // Shorter than the time limit of the step, so that there is a report of failures.
