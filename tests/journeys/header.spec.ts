@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+
+import { LANGUAGES } from "#src/domain/language.ts";
+import { sharedTest as test, waitForHydration } from "#tests/e2e/fixtures.ts";
+
+const WIDTHS = [320, 360, 390, 600, 768, 900, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920];
+
+/** The height of the header at each width, in CSS pixels. */
+async function heightsIn(page: Page): Promise<number[]> {
+  const heights: number[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    heights.push(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height));
+  }
+  return heights;
+}
+
+for (const language of LANGUAGES)
+  test(`the header in ${language} has one height, whether its fonts have come or not @once`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto(`/${language}/services`);
+    await waitForHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+    const withFonts = await heightsIn(page);
+    await page.route("**/fonts/**", (route) => route.abort());
+    await page.reload();
+    await waitForHydration(page);
+    expect(await heightsIn(page)).toEqual(withFonts);
+    // Phones and tablets have a lower masthead.
+    expect(new Set(withFonts).size).toBe(2);
+    // The fonts that are held back.
+    consoleErrors.length = 0;
+  });
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`Shift+Tab from a scrolled page at ${width} px shows each control of the header, and the page stays @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/en/services");
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    const scrolled = await page.evaluate(() => scrollY);
+    await page
+      .getByRole("main")
+      .getByRole("link")
+      .first()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    const controls = page.getByRole("banner").locator("a:visible, button:visible, summary:visible");
+    for (let rest = await controls.count(); rest > 0; rest--) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.getByRole("banner").locator(":focus");
+      await expect(focused).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    }
+  });
