@@ -79,3 +79,22 @@ test("Back clears all choices on the map at once, and a second Back leaves the p
   await page.goBack();
   await expect(page).toHaveURL("/en");
 });
+
+test("following the link of a fare again fills in the form again, after another choice", async ({ page }) => {
+  const { prices } = messagesOf("en");
+  const to = bookingField(page, "en", "to");
+  await page.goto("/en/prices");
+  await waitForHydration(page);
+  await page.locator("#airport-torba").getByRole("link", { name: prices.book }).click();
+  await expect(to).toHaveValue("torba");
+  await to.selectOption("bitez");
+  await page.goBack();
+  await page.locator("#airport-torba").getByRole("link", { name: prices.book }).click();
+  await expect(to).toHaveValue("torba");
+  // A return is no new visit: the later choice stays.
+  await to.selectOption("bitez");
+  await page.goBack();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.goForward();
+  await expect(to).toHaveValue("bitez");
+});
