@@ -69,6 +69,12 @@ export default defineConfig({
       project("service", "tests/service/**/*.test.ts", BUILT_RELAY),
       project("faults", "tests/faults/**/*.test.ts", BUILT_RELAY),
       project("security", "tests/security/**/*.test.ts", BUILT_RELAY),
+      // A guest who uses the built site at random, in one browser.
+      project("explore", "tests/explore/**/*.test.ts", {
+        testTimeout: 30 * TIMEOUT_MS,
+        hookTimeout: TIMEOUT_MS,
+        fileParallelism: false,
+      }),
       // The deployment of docs/deploying.md, as far as it works without containers. Run only by `npm run test:deployment`.
       project("deployment", "tests/deployment/**/*.test.ts", {
         testTimeout: 5 * TIMEOUT_MS,

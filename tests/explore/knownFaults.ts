@@ -1,0 +1,35 @@
+import type { Environment } from "./environment.ts";
+
+/** A fault that is not mended yet. Delete its entry with the mending. */
+interface KnownFault {
+  /** Matches the fault's own words. */
+  words: RegExp;
+  /** Where it occurs; everywhere if omitted. */
+  where?: (environment: Environment) => boolean;
+  /** After it there is nothing to go on with. */
+  endsVisit?: true;
+}
+
+const isTranslated = ({ translation }: Environment) => translation !== "none";
+const isAlteredEarly = (environment: Environment) =>
+  environment.altersEarly && (environment.extension || isTranslated(environment));
+
+const KNOWN: readonly KnownFault[] = [
+  // A translated page ends in the error screen when React changes what stands beside a text.
+  { words: /NotFoundError|^error screen|^nothing says/, where: isTranslated, endsVisit: true },
+  // React renders a page anew that has been altered before it starts.
+  { words: /^uncaught Error: Minified React error #418/, where: isAlteredEarly },
+  { words: /^lost: |^pressing send does nothing|Form submission canceled/, where: isAlteredEarly },
+  // A link that was followed before does not fill in the form again.
+  { words: /^not filled in by the link/ },
+  // Fonts that come late move the page.
+  { words: /^layout shift/ },
+  // The header takes the focus out of sight, and moves the page.
+  { words: /^focus out of sight: .* at -\d+ to -?\d+ px/ },
+  { words: /^focus moves the page/ },
+];
+
+/** The known fault that these words are about, if any. */
+export function knownFault(fault: string, environment: Environment): KnownFault | undefined {
+  return KNOWN.find(({ words, where }) => words.test(fault) && (where?.(environment) ?? true));
+}

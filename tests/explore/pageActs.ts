@@ -1,0 +1,167 @@
+import fc from "fast-check";
+
+import { Act, pressTab, type Deed } from "./act.ts";
+import { anyChoice } from "./environment.ts";
+import { findFaults } from "./invariants.ts";
+import { followLink, pressTripButton, returnTo } from "./model.ts";
+import { hrefBelowOrigin, isDialogOpen, pickTarget, type Target } from "./targets.ts";
+import { releaseScripts, untilAtRest, type Visit } from "./visit.ts";
+
+const PAGE_LINKS = "a[href^='/']:not([target], [download], [hreflang], [href*='.'])";
+const LANGUAGE_LINKS = "a[hreflang]:not([aria-current])";
+/** Sending is an act of its own. */
+const CONTROLS =
+  "button:not([type=submit]), summary, [role=option], a[data-press]:not([hreflang]), label:has(> [type=radio])";
+
+const addressOf = ({ page }: Visit) => new URL(page.url());
+
+/** The guest waits for the page before doing anything but read, type and scroll. */
+async function waitForScripts(visit: Visit): Promise<void> {
+  if (!visit.release) return;
+  releaseScripts(visit);
+  await untilAtRest(visit);
+}
+
+async function pressLink(visit: Visit, { name, href, element }: Target, words: string): Promise<URL> {
+  const target = new URL(href);
+  visit.steps.push(`${words} "${name}" (${hrefBelowOrigin(href)})`);
+  await element.click();
+  await visit.page.waitForURL(({ pathname }) => pathname === target.pathname, { waitUntil: "commit" });
+  return target;
+}
+
+const follow =
+  (choice: number): Deed =>
+  async (visit, model) => {
+    await waitForScripts(visit);
+    const link = await pickTarget(visit, PAGE_LINKS, choice);
+    if (!link) return null;
+    followLink(model, await pressLink(visit, link, "follow"));
+    visit.lastLink = link.href;
+    return [];
+  };
+
+/** Guests go back to a list and to the same entry again. */
+const followAgain: Deed = async (visit, model) => {
+  const { lastLink, page } = visit;
+  if (page.url() !== lastLink) return null;
+  const faults = await travel("back")(visit, model);
+  if (!faults || faults.length > 0) return faults;
+  const link = await pickTarget(visit, `a[href=${JSON.stringify(hrefBelowOrigin(lastLink))}]:not([hreflang])`, 0);
+  const faultsOfBack = await findFaults(visit, model, true);
+  if (!link || faultsOfBack.length > 0) return faultsOfBack;
+  followLink(model, await pressLink(visit, link, "follow again"));
+  return [];
+};
+
+const changeLanguage =
+  (choice: number): Deed =>
+  async (visit, model) => {
+    await waitForScripts(visit);
+    const link = await pickTarget(visit, LANGUAGE_LINKS, choice);
+    if (!link) return null;
+    returnTo(model, await pressLink(visit, link, "change the language:"), false);
+    return [];
+  };
+
+const pressControl =
+  (choice: number): Deed =>
+  async (visit, model) => {
+    await waitForScripts(visit);
+    const control = await pickTarget(visit, CONTROLS, choice);
+    if (!control) return null;
+    visit.steps.push(`press "${control.name}"`);
+    if (control.isOfForm) pressTripButton(model);
+    await control.element.click();
+    return [];
+  };
+
+const chooseFromList =
+  (choice: number): Deed =>
+  async (visit) => {
+    await waitForScripts(visit);
+    const list = await pickTarget(visit, "select:not(#reservation-form select)", choice);
+    if (!list) return null;
+    const count = await list.element.evaluate((element) => (element as HTMLSelectElement).length);
+    visit.steps.push(`choose entry ${(choice % count) + 1} of "${list.name}"`);
+    await list.element.selectOption({ index: choice % count });
+    return [];
+  };
+
+const travel =
+  (by: "back" | "forward"): Deed =>
+  async (visit, model) => {
+    const { page, steps, environment } = visit;
+    const canTravel = await page.evaluate((way) => {
+      const { canGoBack, canGoForward } = window.navigation;
+      return way === "back" ? canGoBack : canGoForward;
+    }, by);
+    if (!canTravel) return null;
+    await waitForScripts(visit);
+    steps.push(`go ${by}`);
+    const before = { url: page.url(), isOpen: await isDialogOpen(visit) };
+    await (by === "back" ? page.goBack({ waitUntil: "commit" }) : page.goForward({ waitUntil: "commit" }));
+    await untilAtRest(visit);
+    returnTo(model, addressOf(visit), environment.storageBlocked);
+    const isDead = by === "back" && page.url() === before.url && !before.isOpen;
+    return isDead ? [`back does nothing on ${addressOf(visit).pathname}`] : [];
+  };
+
+const reload: Deed = async (visit, model) => {
+  await waitForScripts(visit);
+  visit.steps.push("reload the page");
+  await visit.page.reload({ waitUntil: "commit" });
+  returnTo(model, addressOf(visit), visit.environment.storageBlocked);
+  return [];
+};
+
+const closeDialog: Deed = async (visit) => {
+  if (!(await isDialogOpen(visit))) return null;
+  visit.steps.push("press Escape");
+  await visit.page.keyboard.press("Escape");
+  return [];
+};
+
+const scroll =
+  (quarters: number): Deed =>
+  async ({ page, steps }) => {
+    steps.push(
+      `scroll to ${["the top", "a quarter", "the middle", "three quarters", "the end"][quarters]} of the page`,
+    );
+    await page.evaluate((share) => {
+      scrollTo({ top: share * (document.documentElement.scrollHeight - innerHeight), behavior: "instant" });
+    }, quarters / 4);
+    return [];
+  };
+
+const ANSWERED = { mayMove: true };
+const QUIET = { mayMove: false };
+
+/** What a guest does with any page, each with its weight. */
+export const PAGE_ACTS: fc.WeightedArbitrary<Act>[] = [
+  {
+    weight: 6,
+    arbitrary: anyChoice().map((choice) => new Act("follow a link", follow(choice), ANSWERED)),
+  },
+  { weight: 4, arbitrary: fc.constant(new Act("follow the link again", followAgain, ANSWERED)) },
+  { weight: 5, arbitrary: anyChoice().map((choice) => new Act("press a control", pressControl(choice), ANSWERED)) },
+  {
+    weight: 1,
+    arbitrary: anyChoice().map((choice) => new Act("choose from a list", chooseFromList(choice), ANSWERED)),
+  },
+  {
+    weight: 1,
+    arbitrary: anyChoice().map((choice) => new Act("change the language", changeLanguage(choice), ANSWERED)),
+  },
+  { weight: 3, arbitrary: fc.constant(new Act("go back", travel("back"), ANSWERED)) },
+  { weight: 1, arbitrary: fc.constant(new Act("go forward", travel("forward"), ANSWERED)) },
+  { weight: 1, arbitrary: fc.constant(new Act("reload", reload, QUIET)) },
+  { weight: 1, arbitrary: fc.constant(new Act("press Escape", closeDialog, ANSWERED)) },
+  { weight: 2, arbitrary: fc.nat({ max: 4 }).map((quarters) => new Act("scroll", scroll(quarters), QUIET)) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom("Tab" as const, "Shift+Tab" as const), fc.integer({ min: 1, max: 8 }))
+      .map(([key, times]) => new Act(`press ${key}`, (visit) => pressTab(visit, key, times), QUIET)),
+  },
+];
