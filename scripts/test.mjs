@@ -44,6 +44,7 @@ const STEPS = [
   { name: "faults", command: vitest("service", "faults", "security"), needs: "build" },
   { name: "stories", command: "vitest run --config=.storybook/vitest.config.ts", cores: CORES, changed: "related" },
   { name: "journeys", command: playwright("e2e", "journeys*"), needs: "build", cores: CORES },
+  { name: "explore", command: vitest("explore"), needs: "build" },
   { name: "unit24", command: NODE_24 + vitest("unit"), all: true },
   { name: "relay24", command: NODE_24 + vitest("relay"), all: true },
   { name: "e2e", command: playwright("e2e", "phone", "desktop"), needs: "build", cores: CORES, all: true },

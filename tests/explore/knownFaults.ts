@@ -20,13 +20,8 @@ const KNOWN: readonly KnownFault[] = [
   // React renders a page anew that has been altered before it starts.
   { words: /^uncaught Error: Minified React error #418/, where: isAlteredEarly },
   { words: /^lost: |^pressing send does nothing|Form submission canceled/, where: isAlteredEarly },
-  // A link that was followed before does not fill in the form again.
-  { words: /^not filled in by the link/ },
-  // Fonts that come late move the page.
-  { words: /^layout shift/ },
-  // The header takes the focus out of sight, and moves the page.
-  { words: /^focus out of sight: .* at -\d+ to -?\d+ px/ },
-  { words: /^focus moves the page/ },
+  // Fonts that come late break lines anew.
+  { words: /^layout shift/, where: ({ lateFonts }) => lateFonts },
 ];
 
 /** The known fault that these words are about, if any. */

@@ -1,7 +1,7 @@
 /*
  * What a guest sees of the page. All functions run in the page, so each is complete in itself.
  */
-import type { Shift } from "./alterations.ts";
+import type { Shift } from "#tests/support/alterations.ts";
 import type { FieldValues } from "./model.ts";
 
 /** A price as a guest reads it, and as a program does. */

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from "playwright";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import type { FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import type { RunningRelay } from "#tests/support/startRelay.ts";
-import { alterPage, blockStorage, prepareWatching } from "./alterations.ts";
+import { alterPage, blockStorage, prepareWatching } from "#tests/support/alterations.ts";
 import { isPhone, type Environment } from "./environment.ts";
 
 /** What all visits share. */
