@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { test as base, type Locator, type Page } from "@playwright/test";
 
 import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -180,9 +180,8 @@ export function countPosts(page: Page): () => number {
 
 /** The lines of the message in the operator's chat that contains `words`, such as the guest's name, once it has arrived. */
 export async function messageAbout(words: string, { telegram }: TestServers): Promise<string[]> {
-  const linesOf = () => telegram.messages.find(({ text }) => text.includes(words))?.text.split("\n");
-  await expect.poll(linesOf, { message: `a message about ${words}`, timeout: 15_000 }).toBeDefined();
-  return linesOf() ?? [];
+  const { text } = await telegram.messageWith(words);
+  return text.split("\n");
 }
 
 /** Opens the details of the request that has just been sent, below its pass. */

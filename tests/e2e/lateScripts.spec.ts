@@ -53,10 +53,15 @@ sharedTest(
   "before hydration the first questions and that of the hash are expanded, while style sheets load, too @once",
   async ({ page }) => {
     const asked = FAQ.at(-1)?.id ?? "";
-    // Forces the browser to calculate styles while style sheets are still loading.
-    await page.addInitScript(() => void setInterval(() => document.documentElement?.getBoundingClientRect(), 1));
+    // The browser calculates styles, again and again, before the style sheets come.
+    await page.addInitScript(() => {
+      setInterval(() => {
+        document.documentElement?.getBoundingClientRect();
+        document.documentElement?.setAttribute("data-laid-out", "");
+      }, 1);
+    });
     await page.route("**/assets/*.css", async (route) => {
-      await new Promise((later) => setTimeout(later, 200));
+      await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
       await route.continue();
     });
     const release = await holdScripts(page);

@@ -265,9 +265,16 @@ test("after a deployment an open tab keeps its code, and the next visit uses onl
   expect(await page.evaluate(() => "sameVisit" in window)).toBe(true);
 
   // The new worker is installed, and waits.
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    await new Promise<void>((installed) => {
+      if (!worker || worker.state === "installed") return installed();
+      worker.addEventListener("statechange", () => installed(), { once: true });
+    });
+    if (!registration.waiting) throw new Error("no new worker waits");
+  });
   expect(await cachedPaths(page)).toEqual(expect.arrayContaining(before));
   await page.close();
 

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -31,6 +32,8 @@ export interface FakeTelegram {
   env: { TELEGRAM_API_ROOT: string; TELEGRAM_BOT_TOKEN: string; TELEGRAM_CHAT_ID: string };
   /** The messages received, in order. */
   messages: ReceivedMessage[];
+  /** Resolves with the first message that contains `words`, once it has arrived. */
+  messageWith(words: string): Promise<ReceivedMessage>;
   /** Number of requests, including rejected ones. */
   attempts(): number;
   /** Sets the kind of answer. A function decides for each message, by its text and whether it has buttons. */
@@ -47,6 +50,7 @@ export const FAKE_CHAT_ID = "-1001234567890";
 export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTelegram> {
   const messages: ReceivedMessage[] = [];
   let modeOf: (text: string, hasButtons: boolean) => TelegramMode = () => "ok";
+  const arrivals = new EventEmitter();
   let attempts = 0;
 
   const server = createServer((request, response) => {
@@ -81,6 +85,7 @@ export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTe
         return answer(mode.error, { ok: false, error_code: mode.error, description, ...parameters });
       }
       messages.push({ text, buttons, chatId, at: Date.now() });
+      arrivals.emit("message");
       if (mode === "cut") {
         response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "500" }).write('{"ok":tr');
         return void setTimeout(() => request.socket.destroy(), 20);
@@ -96,6 +101,13 @@ export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTe
     url,
     env: { TELEGRAM_API_ROOT: url, TELEGRAM_BOT_TOKEN: FAKE_TOKEN, TELEGRAM_CHAT_ID: FAKE_CHAT_ID },
     messages,
+    async messageWith(words) {
+      for (;;) {
+        const message = messages.find(({ text }) => text.includes(words));
+        if (message) return message;
+        await once(arrivals, "message");
+      }
+    },
     attempts: () => attempts,
     answer(mode) {
       modeOf = typeof mode === "function" ? mode : () => mode;

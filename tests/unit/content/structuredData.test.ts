@@ -46,7 +46,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(thing("WebSite", "home")).toMatchObject(site);
   });
 
-  test("a service offers its trips at the fares of the table, where it has any", () => {
+  test("a service offers each of its trips that has a fare, at that fare", () => {
     for (const service of services) {
       const trips = bookableTrips(service).filter((trip) => findFare(FARES, trip) !== null);
       const page = `${SITE}/${language}/services/${service.slug}`;
