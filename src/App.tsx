@@ -24,7 +24,6 @@ import { CrashScreen } from "./features/navigation/CrashScreen.tsx";
 import { FloatingContactDock } from "./features/navigation/FloatingContactDock.tsx";
 import { LanguageMemory } from "./features/navigation/LanguageMemory.tsx";
 import { OfflineNotice } from "./features/navigation/OfflineNotice.tsx";
-import { scrollKeyOf, keepsScrollPosition } from "./scrollKey.ts";
 import { PageLink } from "./features/navigation/PageLink.tsx";
 import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
@@ -41,6 +40,7 @@ import type { LayoutContext } from "./pages/pageRoute.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
 import { subscribeToNothing } from "./ui/useHydrated.ts";
+import { scrollKeyOf, keepsScrollPosition } from "./scrollKey.ts";
 
 const MAIN_ID = "main";
 
