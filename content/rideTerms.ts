@@ -8,8 +8,8 @@ export const RIDE_TERMS = {
   cancelling: {
     label: { tr: "İptal", en: "Cancelling", ru: "Отмена" },
     text: {
-      tr: "Alış saatinden 24\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde tutarın %50’si, haber verilmeden gelinmezse tamamı alınır.",
-      en: "You can cancel free of charge up to 24\u00a0hours before the pick-up. After that you pay half the price, or the full price if you don’t turn up and haven’t told us.",
+      tr: "Alış saatinden 24\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde tutarın %50’si, haber vermeden gelmezseniz tamamı alınır.",
+      en: "You can cancel free of charge up to 24\u00a0hours before the pick-up. After that you pay 50% of the price, or the full price if you don’t turn up and haven’t told us.",
       ru: "Отмена бесплатна, если до подачи машины осталось не меньше 24 часов. Позже оплачивается 50\u00a0% суммы, а если вы не пришли и не предупредили\u00a0— вся сумма.",
     },
   },

@@ -134,18 +134,18 @@ export const TERMS: LegalText = {
             tr: "Yolculuktan 24 saat öncesine kadar ücretsiz, sonrasında tutarın %50’si; haber vermeden gelmezseniz tamamı.",
             en: {
               title: "Cancelling and changes",
-              text: "Free up to 24 hours before the pick-up; after that half the price, or the full price if you don’t come and haven’t told us.",
+              text: "Free up to 24 hours before the pick-up; after that 50% of the price, or the full price if you don’t come and haven’t told us.",
             },
             ru: {
               title: "Отмена и изменения",
-              text: "За 24 часа и раньше бесплатно, позже 50 % суммы, а если вы не пришли и не предупредили, вся сумма.",
+              text: "За 24 часа и раньше бесплатно, позже 50\u00a0% суммы, а если вы не пришли и не предупредили, вся сумма.",
             },
           },
           paragraphs: ["Yolculuğunuzu telefonla ya da mesajla iptal edebilir veya değiştirebilirsiniz:"],
           list: [
             "Alış saatinden en az 24 saat önce: ücretsiz.",
             "24 saatten az kala: tutarın %50’si.",
-            "Haber vermeden gelinmezse: tutarın tamamı.",
+            "Haber vermeden gelmezseniz: tutarın tamamı.",
           ],
         },
         {
