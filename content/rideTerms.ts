@@ -16,9 +16,9 @@ export const RIDE_TERMS = {
   waiting: {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
-      tr: "Uçağınız gecikirse haber veriniz; yeni bir alış saati kararlaştırırız. Havalimanında 45 dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz.",
-      en: "At the airport the driver waits at arrivals, free of charge for up to 45\u00a0minutes. If you need longer, call or message us before then and we’ll agree what to do. If your flight is late, tell us and we’ll move the pick-up.",
-      ru: "Ожидание в аэропорту до 45\u00a0минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе. Если рейс задерживают, сообщите нам, и мы перенесём подачу машины.",
+      tr: "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz; yeni bir alış saati kararlaştırırız.",
+      en: "At the airport the driver waits at arrivals, free of charge for up to 45\u00a0minutes. If it takes longer, we’ll ring you and decide together. If your flight is late, tell us and we’ll move the pick-up.",
+      ru: "Ожидание в аэропорту до 45\u00a0минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе. Если рейс задерживается, сообщите нам, и мы перенесём подачу машины.",
     },
   },
   payment: {
