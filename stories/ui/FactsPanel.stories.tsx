@@ -31,7 +31,7 @@ const WORDS = {
     answers: [
       { value: "45", unit: "мин", text: "бесплатного ожидания в аэропорту", href: "#waiting" },
       { value: "0 €", text: "детское кресло", href: "#seats" },
-      { value: "24", unit: "часа", text: "до поездки\u00a0— ещё можно отменить бесплатно", href: "#cancelling" },
+      { value: "24", unit: "часа", text: "и больше до подачи\u00a0— отмена бесплатна", href: "#cancelling" },
       { value: "24/7", text: "машины и поддержка по телефону", href: "#hours" },
     ],
     title: "Из аэропорта, минут",

@@ -27,7 +27,7 @@ const meta = {
     ],
     content: {
       do: [
-        "Group by the moment in which one asks: “Landing”, “Price and payment”, “Booking and cancelling”",
+        "Group by the moment in which one asks: “On arrival”, “Price and payment”, “Booking and cancelling”",
         "Put the question that the phone gets most first in its group: its answer is open",
       ],
       dont: ["Answer the same thing in two groups: link to the other answer", "Name a group “General”"],
