@@ -18,7 +18,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
       "What do the 35 EUR of the boat trip pay for: one guest, or a party? Is lunch in it, at what age does a child pay?",
   },
   {
-    files: "content/faq.ts (night), content/prices.ts",
+    files: "content/faq.ts (fixed-price), content/prices.ts",
     question:
       "Is every price the same at night, at weekends and on holidays? The texts say so, because the price list has only one.",
   },
@@ -32,11 +32,11 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
     question: "Does a Vito take 8 if one of them is a baby? The texts say: at most 7.",
   },
   {
-    files: "content/faq.ts (invoice)",
+    files: "content/faq.ts (payment)",
     question: "Which document do you give, an e-archive invoice or a receipt, and what do you need to know for it?",
   },
   {
-    files: "content/faq.ts (pets), content/fleet.ts",
+    files: "content/faq.ts (how-many), content/fleet.ts",
     question: "Which vehicles take animals, and does the guest have to bring a carrier or a blanket?",
   },
   {

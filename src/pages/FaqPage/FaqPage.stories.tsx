@@ -90,10 +90,10 @@ export const FromFigure: Story = {
 
 /** A link inside an answer goes through the router. */
 export const LinkInAnswer: Story = {
-  parameters: { router: { path: "/faq#after-sending" } },
+  parameters: { router: { path: "/faq#how-many" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { questions } = loadPage("faq", languageOf(globals));
-    const { question = "" } = questions.find(({ id }) => id === "after-sending") ?? {};
+    const { question = "" } = questions.find(({ id }) => id === "how-many") ?? {};
     const answer = await canvas.findByRole("region", { name: question });
     const link = answer.querySelector("a");
     await expect(link).toHaveAttribute("href", `/${languageOf(globals)}/contact`);
