@@ -3,6 +3,7 @@ import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/illustrations/maps/names.
 import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT } from "#src/domain/places.ts";
+import { boldNames } from "./boldNames.ts";
 import type { MapSheetName, TourFacts } from "./contentSchema.ts";
 import type { MapData } from "./pageDataTypes.ts";
 
@@ -35,13 +36,17 @@ function drawMap(options: CoastSheetOptions): MapData {
 /** Aspect ratio of a map within an article. */
 const ARTICLE_WINDOW = { large: 1.5, small: 1.3 };
 
-/** Loads the map of some places for an article. Its road is drawn if the first of them is the airport. */
+/**
+ * Loads the map of some places for an article, with the labels emphasised that contain one of the `bold` names. Its road is drawn if the
+ * first place is the airport.
+ */
 export function loadArticleMap(
   { sheet, places }: { sheet: MapSheetName; places: readonly string[] },
   language: Language,
+  bold: readonly string[] = [],
 ): MapData {
   const isRide = places[0] === MAIN_AIRPORT;
-  return loadMap({
+  const map = loadMap({
     name: sheet,
     language,
     only: places,
@@ -50,6 +55,12 @@ export function loadArticleMap(
     priced: false,
     ...(isRide && { route: places }),
   });
+  const views = [map.sheet.large, map.sheet.small];
+  const labels = [...map.places, ...views.flatMap(({ seas, streets }) => [...seas, ...streets])].map(
+    ({ name }) => name,
+  );
+  const emphasized = [...new Set(labels)].filter((name) => boldNames(name, bold) !== name);
+  return emphasized.length > 0 ? { ...map, emphasized } : map;
 }
 
 /** Aspect ratios of a tour's map of the coast, and the share of it below the plan of a site. */

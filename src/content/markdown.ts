@@ -7,6 +7,7 @@ import { findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, isVehicleType, STANDARD_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import { anchorsOn, type Anchors } from "./anchors.ts";
+import { boldNames } from "./boldNames.ts";
 import type { StreetPrice } from "./contentSchema.ts";
 
 /** Options for rendering a text. */
@@ -16,7 +17,7 @@ export interface MarkdownSettings {
   fares: readonly Fare[];
   /** Prices for `{{street …}}`, if the text may use it. */
   streetPrices?: readonly StreetPrice[];
-  /** Words to make bold wherever they occur as whole words; a suffix after an apostrophe is excluded. */
+  /** Names to make bold wherever they occur, but for their suffixes. */
   bold?: readonly string[];
   /** Anchors that links may lead to, by page. Links to other pages may have any. */
   anchors?: Anchors;
@@ -25,7 +26,7 @@ export interface MarkdownSettings {
 /** Rendered HTML and descriptions of the faults in its source. */
 export interface Rendered {
   html: string;
-  /** Headings of level two, without markup. */
+  /** Headings of level two as HTML, in which only names are bold. */
   headings: string[];
   faults: string[];
 }
@@ -90,14 +91,16 @@ export function renderMarkdown(
   });
   if (/\{\{/.test(filled)) faults.push(`"${/\{\{[^}]*\}?\}?/.exec(filled)?.[0]}" is not understood`);
 
-  const emphasized = new RegExp(`(?<!\\p{L})(?:${bold.join("|")})(?!\\p{L})`, "gu");
-  // Nesting depth of bold text, in which words are not made bold again.
+  // Nesting depth of bold text, in which names are not made bold again.
   let depth = 0;
   const headings: string[] = [];
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth: level }: Tokens.Heading) {
-        if (level === 2) headings.push(this.parser.parseInline(tokens, this.parser.textRenderer));
+        if (level === 2) {
+          const words = this.parser.parseInline(tokens, this.parser.textRenderer);
+          headings.push(renderLineAsHtml(words, { language, bold }));
+        }
         return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
       },
       table({ header, rows }: Tokens.Table) {
@@ -122,8 +125,7 @@ export function renderMarkdown(
       },
       text(token: Tokens.Text | Tokens.Escape) {
         if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
-        const text = language === "ru" ? tieShortWords(escapeHtml(token.text)) : escapeHtml(token.text);
-        return bold.length > 0 && depth === 0 ? text.replaceAll(emphasized, "<strong>$&</strong>") : text;
+        return renderLineAsHtml(token.text, { language, bold: depth === 0 ? bold : [] });
       },
     },
   });
@@ -153,6 +155,14 @@ export function renderLines(lines: readonly string[], language: Language): strin
 /** One line as visitors read it. */
 export function renderLine(line: string, language: Language): string {
   return language === "ru" ? tieShortWords(line) : line;
+}
+
+/** One line without markup, as HTML in which names are bold. */
+export function renderLineAsHtml(
+  line: string,
+  { language, bold }: { language: Language; bold: readonly string[] },
+): string {
+  return boldNames(renderLine(escapeHtml(line), language), bold);
 }
 
 /** Makes the links to the site's own pages absolute, for use outside of the site. */

@@ -242,6 +242,8 @@ export interface MapData {
   sheet: CoastSheetData;
   /** `lang` is the language of a name where it is not the page's, for upper-casing. */
   places: readonly { id: string; name: string; lang?: string }[];
+  /** Labels that are emphasised. */
+  emphasized?: readonly string[];
 }
 
 /** Stamp of a tour, as a short list shows it. */
@@ -340,8 +342,8 @@ export type PostTeaserData = Omit<PostCardData, "id" | "date">;
  */
 export type PostPart =
   | { kind: "text"; html: string }
-  | { kind: "picture"; image: PictureData; caption: string }
-  | { kind: "map"; map: MapData; caption: string }
+  | { kind: "picture"; image: PictureData; captionHtml: string }
+  | { kind: "map"; map: MapData; caption: string; captionHtml: string }
   | { kind: "year"; html: string }
   | { kind: "ride"; fare?: FareData };
 
@@ -355,7 +357,7 @@ export interface PostData extends PostCardData {
   /** Body in page order. Each passage but the first begins with an embed, which the text up to the next one follows. */
   passages: readonly (readonly PostPart[])[];
   /** Headings of the text, with their anchors on the page. */
-  headings: readonly { id: string; title: string }[];
+  headings: readonly { id: string; html: string }[];
   related: readonly PostCardData[];
 }
 

@@ -33,7 +33,7 @@ import {
 } from "./contentSchema.ts";
 import { anchorsOf, type Anchors } from "./anchors.ts";
 import { entriesOf } from "./entries.ts";
-import { countWords, NO_FARE, type Rendered, renderMarkdown } from "./markdown.ts";
+import { countWords, NO_FARE, type Rendered, renderLineAsHtml, renderMarkdown } from "./markdown.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
 import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
@@ -42,8 +42,13 @@ import { repeatedTerms } from "./repeatedTerms.ts";
 import type { Fault, Sources } from "./sources.ts";
 import { splitAtEmbeds, describeEmbed, type Embed } from "./embeds.ts";
 
-/** A part of a body: text as HTML, with its headings of level two, or an embed between two paragraphs of an article. */
-export type BodyPart = { kind: "text"; html: string; headings: readonly string[] } | Embed;
+type CaptionedEmbed = Extract<Embed, { caption: string }>;
+
+/** A part of a body: text with its headings of level two, or an embed between two paragraphs of an article. What is shown is HTML. */
+export type BodyPart =
+  | { kind: "text"; html: string; headings: readonly string[] }
+  | (CaptionedEmbed & { captionHtml: string })
+  | Exclude<Embed, CaptionedEmbed>;
 
 /** A text in one language: its front matter, its body as HTML, and the body's parts, which include the embeds. */
 export type Written<Fields> = Fields & { html: string; parts: readonly BodyPart[]; words: number };
@@ -703,7 +708,9 @@ class Reader {
       }
       const { line, ...embed } = segment;
       this.#embed(file, `line ${bodyLine + line}: `, embed);
-      return embed;
+      return "caption" in embed
+        ? { ...embed, captionHtml: renderLineAsHtml(embed.caption, { language, bold }) }
+        : embed;
     });
     const html = parts.flatMap((part) => (part.kind === "text" ? [part.html] : [])).join("\n");
     for (const { field, text } of prose) {

@@ -79,7 +79,7 @@ export const Default: Story = {
         number += 1;
         if (t.language !== "tr") continue;
         const contents = within(canvas.getByRole("navigation", { name: t("legal:contents") }));
-        const { hash } = contents.getByText<HTMLAnchorElement>(heading);
+        const { hash } = contents.getByRole<HTMLAnchorElement>("link", { name: heading });
         // Parts are numbered through all groups.
         await expect(hash).toBe(`#part-${number}`);
         await expect(canvasElement.querySelector(hash)).toContainElement(title);

@@ -41,8 +41,8 @@ export const Default: Story = {
     const links = contents.getAllByRole<HTMLAnchorElement>("link");
     const headings = headingsIn(globals);
     await expect(links).toHaveLength(headings.length);
-    for (const [index, { id, title }] of headings.entries()) {
-      await expect(links[index]).toHaveTextContent(title);
+    for (const [index, { id, html }] of headings.entries()) {
+      await expect(links[index]).toContainHTML(html);
       await expect(new URL((links[index] as HTMLAnchorElement).href).hash).toBe(`#${id}`);
     }
   },

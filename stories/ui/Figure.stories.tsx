@@ -20,7 +20,7 @@ const meta = {
   title: "Components/Pictures and maps/Figure · caption",
   tags: ["new"],
   component: Figure,
-  args: { children: null, caption: "" },
+  args: { children: null, captionHtml: "" },
   parameters: guide({
     avoid: "A picture without a caption needs no figure. What opens like a gallery is a `GallerySheet`.",
     keyboard: {},
@@ -35,7 +35,7 @@ const meta = {
   }),
   render: (args, { globals }) => (
     <div style={COLUMN}>
-      <Figure {...args} caption={inLanguage(globals, CAPTION)}>
+      <Figure {...args} captionHtml={inLanguage(globals, CAPTION)}>
         <Picture image={platesIn(globals).night} sizes="30rem" />
       </Figure>
     </div>
@@ -59,7 +59,7 @@ export const Frames: Story = {
   render: (args, { globals }) => (
     <div style={{ ...COLUMN, display: "grid", gap: "var(--space-5)" }}>
       {FIGURE_FRAMES.map((frame) => (
-        <Figure {...args} key={frame} frame={frame} caption={inLanguage(globals, CAPTION)}>
+        <Figure {...args} key={frame} frame={frame} captionHtml={inLanguage(globals, CAPTION)}>
           <Picture image={platesIn(globals).night} sizes="30rem" />
         </Figure>
       ))}
@@ -73,7 +73,7 @@ export const WithMap: Story = {
     const [map] = tourMapsIn(globals);
     return (
       <div style={COLUMN}>
-        <Figure {...args} caption={inLanguage(globals, CAPTION)}>
+        <Figure {...args} captionHtml={inLanguage(globals, CAPTION)}>
           {map && <CoastMap {...map} />}
         </Figure>
       </div>

@@ -1,4 +1,5 @@
 import type { LegalPartData, PageData } from "#src/content/pageDataTypes.ts";
+import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
@@ -85,7 +86,7 @@ function TurkishText({ groups, parts, Link }: GroupedPartsProps & { Link: LinkCo
   const contents = (
     <Contents
       label={t("contents")}
-      headings={parts.map((part) => ({ id: idOf(part), title: part.heading }))}
+      headings={parts.map((part) => ({ id: idOf(part), html: escapeHtml(part.heading) }))}
       Link={Link}
     />
   );

@@ -75,7 +75,7 @@ export function Story({ post: { layout, intro, passages }, language, contents }:
                 className={kind === "map" ? styles.map : styles.picture}
                 key={kind}
                 frame={FRAMES[layout]}
-                caption={part.caption}
+                captionHtml={part.captionHtml}
               >
                 {kind === "picture" ? (
                   <Picture image={part.image} sizes={SIZES[layout]} />

@@ -28,8 +28,9 @@ export function loadPostPage(language: Language, { slug, day }: PageRequest): Pa
 function loadPost(post: Post, language: Language, day: Date): PostData {
   const { excerpt, tags, parts } = post.text[language];
   const { posts } = readLibrary();
-  const titles = parts.flatMap((part) => (part.kind === "text" ? part.headings : []));
-  const headings = titles.map((title, index) => ({ id: `part-${index + 1}`, title }));
+  const headings = parts
+    .flatMap((part) => (part.kind === "text" ? part.headings : []))
+    .map((html, index) => ({ id: `part-${index + 1}`, html }));
   return {
     ...postCard(post, language, day),
     author: AUTHORS[post.author][language],
@@ -51,8 +52,12 @@ function loadParts({ ride, text }: Post, language: Language): PostPart[] {
   return text[language].parts.map((part): PostPart => {
     if (part.kind === "text")
       return { kind: "text", html: part.html.replaceAll("<h2>", () => `<h2 id="part-${++headings}">`) };
-    if (part.kind === "picture") return { ...part, image: loadPicture(part.name, language) };
-    if (part.kind === "map") return { kind: "map", caption: part.caption, map: loadArticleMap(part, language) };
+    if (part.kind === "picture")
+      return { kind: "picture", image: loadPicture(part.name, language), captionHtml: part.captionHtml };
+    if (part.kind === "map") {
+      const map = loadArticleMap(part, language, PAGES.blog.bold);
+      return { kind: "map", map, caption: part.caption, captionHtml: part.captionHtml };
+    }
     if (part.kind === "year") return { kind: "year", html: renderYearTable(CLIMATE, language) };
     const fare = ride && airportFareOf(ride, language);
     return { kind: "ride", ...(fare && { fare }) };

@@ -11,6 +11,8 @@ export interface CoastMapProps {
   sheet: CoastSheet;
   /** Places to label, in tab order. */
   places: readonly CoastMapPlace[];
+  /** Names of places, seas and streets that are emphasised. */
+  emphasized?: readonly string[];
   /** Accessible name of the map. */
   label: string;
   /** `cover` fills the container and crops the map where the proportions differ. */
@@ -29,7 +31,16 @@ export interface CoastMapProps {
  * place that is hovered, focused or selected. On phones places are too close together for touch, and the smallest map
  * shows only a few names, so render a list of the same links below it.
  */
-export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link = "a", className }: CoastMapProps) {
+export function CoastMap({
+  sheet,
+  places,
+  emphasized = [],
+  label,
+  fit = "whole",
+  largeFrom,
+  Link = "a",
+  className,
+}: CoastMapProps) {
   const [nearId, setNearId] = useState<string>();
   const hasLinks = places.some(({ href }) => href !== undefined);
   const { large, small } = sheet;
@@ -48,8 +59,8 @@ export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link 
       {largeFrom && <GroundLink view={small} media={`not all and (min-width: ${largeFrom})`} />}
       <div className={styles.frame} data-fit={fit}>
         <div className={styles.sheet}>
-          <CoastView view={large} size="large" road={road?.large} />
-          <CoastView view={small} size="small" road={road?.small} />
+          <CoastView view={large} size="large" emphasized={emphasized} road={road?.large} />
+          <CoastView view={small} size="small" emphasized={emphasized} road={road?.small} />
           <ul className={styles.places} role="list">
             {places.map((place) => {
               const placed = sheet.places[place.id];
@@ -65,6 +76,7 @@ export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link 
                     <MapPlace
                       {...place}
                       placed={placed}
+                      isEmphasized={emphasized.includes(place.name)}
                       hasLeader={small.leaders[place.id] !== undefined}
                       Link={Link}
                     />

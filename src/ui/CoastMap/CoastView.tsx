@@ -6,6 +6,8 @@ import styles from "./CoastMap.module.css";
 export interface CoastViewProps {
   view: CoastSheetView;
   size: "large" | "small";
+  /** Names of seas and streets that are emphasised. */
+  emphasized: readonly string[];
   /** Highlighted instead of the route of the view. */
   road?: string | undefined;
 }
@@ -14,7 +16,7 @@ export interface CoastViewProps {
  * One size of the map, without its places. CSS shows the size that fits, and the lazy images of the other are never
  * loaded.
  */
-export function CoastView({ view, size, road }: CoastViewProps) {
+export function CoastView({ view, size, emphasized, road }: CoastViewProps) {
   const [x, y, width, height] = view.window;
   const [groundWidth, groundHeight] = view.groundSize;
   const route = road ?? view.route;
@@ -23,6 +25,7 @@ export function CoastView({ view, size, road }: CoastViewProps) {
     "--ground-y": percentage(-y, height),
     "--ground-size": percentage(groundWidth, width),
   } as CSSProperties;
+  const elementOf = (name: string) => (emphasized.includes(name) ? "strong" : "span");
   return (
     <div className={styles.view} data-size={size}>
       {(["day", "night"] as const).map((time) => (
@@ -47,26 +50,32 @@ export function CoastView({ view, size, road }: CoastViewProps) {
           <path key={id} className={styles.leader} d={path} />
         ))}
       </svg>
-      {view.seas.map(({ name, kind, at, turn }) => (
-        <span
-          key={name}
-          className={styles.sea}
-          data-kind={kind}
-          style={{ "--x": at[0], "--y": at[1], "--turn": `${turn}deg` } as CSSProperties}
-        >
-          {name}
-        </span>
-      ))}
-      {view.streets.map(({ name, at, turn }) => (
-        <span
-          key={name}
-          className={styles.street}
-          lang="tr"
-          style={{ "--x": at[0], "--y": at[1], "--turn": `${turn}deg` } as CSSProperties}
-        >
-          {name}
-        </span>
-      ))}
+      {view.seas.map(({ name, kind, at, turn }) => {
+        const Name = elementOf(name);
+        return (
+          <Name
+            key={name}
+            className={styles.sea}
+            data-kind={kind}
+            style={{ "--x": at[0], "--y": at[1], "--turn": `${turn}deg` } as CSSProperties}
+          >
+            {name}
+          </Name>
+        );
+      })}
+      {view.streets.map(({ name, at, turn }) => {
+        const Name = elementOf(name);
+        return (
+          <Name
+            key={name}
+            className={styles.street}
+            lang="tr"
+            style={{ "--x": at[0], "--y": at[1], "--turn": `${turn}deg` } as CSSProperties}
+          >
+            {name}
+          </Name>
+        );
+      })}
     </div>
   );
 }

@@ -25,13 +25,25 @@ export interface CoastMapPlace {
 
 export interface MapPlaceProps extends CoastMapPlace {
   placed: CoastSheetPlace;
+  isEmphasized: boolean;
   /** Whether a leader joins label and pin on the small map. */
   hasLeader: boolean;
   Link: LinkComponent;
 }
 
 /** Place on the map with pin, name and price; a link if it has an `href`. */
-export function MapPlace({ name, lang, price, href, isSelected = false, placed, hasLeader, Link }: MapPlaceProps) {
+export function MapPlace({
+  name,
+  lang,
+  price,
+  href,
+  isSelected = false,
+  placed,
+  isEmphasized,
+  hasLeader,
+  Link,
+}: MapPlaceProps) {
+  const Name = isEmphasized ? "strong" : "span";
   const { large, small, symbol, rank, number } = placed;
   const shared = {
     className: styles.place,
@@ -46,9 +58,9 @@ export function MapPlace({ name, lang, price, href, isSelected = false, placed, 
     <>
       {number === undefined ? <MapSymbol symbol={symbol} /> : <span className={styles.number}>{number}</span>}
       <span className={styles.label}>
-        <span className={styles.name} data-rank={rank} lang={lang}>
+        <Name className={styles.name} data-rank={rank} lang={lang}>
           <Uppercase>{name}</Uppercase>
-        </span>
+        </Name>
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </span>
     </>

@@ -188,7 +188,12 @@ test("an article is split at elements between its paragraphs, whose words are no
   const [post] = parseLibrary(sourcesOf()).library.posts;
   expect(post?.text.en.parts).toEqual([
     { kind: "text", headings: ["One"], html: expect.stringMatching(/^<h2>One<\/h2>/) },
-    { kind: "picture", name: "harbour", caption: "The harbour in the morning" },
+    {
+      kind: "picture",
+      name: "harbour",
+      caption: "The harbour in the morning",
+      captionHtml: "The harbour in the morning",
+    },
     { kind: "text", headings: ["Two"], html: expect.stringMatching(/<li>a list<\/li>/) },
     { kind: "ride" },
     { kind: "text", headings: ["Three"], html: expect.stringMatching(/<blockquote>/) },
@@ -196,6 +201,28 @@ test("an article is split at elements between its paragraphs, whose words are no
   expect(post?.text.en.html).not.toContain("harbour");
   // The same as without them: see the fault of a reading time.
   expect(post?.text.en.words).toBe(787);
+});
+
+test("the name of the place is bold in captions and headings as it is in the text", () => {
+  const { library, faults } = parseLibrary(
+    sourcesOf(({ texts }) => {
+      const file = `${FOLDER}/en.md`;
+      texts[file] = texts[file]!.replace("## Two", "## Into Bodrum").replace(
+        "The harbour in the morning",
+        "Bodrum’s harbour & castle",
+      );
+    }),
+  );
+  expect(faults).toEqual([]);
+  const parts = library.posts[0]?.text.en.parts ?? [];
+  expect(parts[1]).toMatchObject({
+    caption: "Bodrum’s harbour & castle",
+    captionHtml: "<strong>Bodrum</strong>’s harbour &amp; castle",
+  });
+  expect(parts[2]).toMatchObject({
+    headings: ["Into <strong>Bodrum</strong>"],
+    html: expect.stringMatching(/^<h2>Into <strong>Bodrum<\/strong><\/h2>/),
+  });
 });
 
 describe("a fault of an article has file and field", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { StreetPrice } from "#src/content/contentSchema.ts";
-import { countWords, renderLines, renderMarkdown } from "#src/content/markdown.ts";
+import { countWords, renderLineAsHtml, renderLines, renderMarkdown } from "#src/content/markdown.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Fare } from "#src/domain/price.ts";
 
@@ -15,12 +15,14 @@ const FARES: readonly Fare[] = [
 
 const STREET_PRICES: readonly StreetPrice[] = [{ id: "kumpir", lira: [30, 50] }];
 
+const NAMES = ["Bodrum", "Бодрум", "Бодрума", "Бодруме", "Бодруму", "Бодрумом"];
+
 function render(source: string, language: Language = "en", isArticle = false) {
   return renderMarkdown(source, {
     language,
     fares: FARES,
     streetPrices: STREET_PRICES,
-    bold: isArticle ? ["Bodrum", "Бодрум", "Бодрума", "Бодруме", "Бодруму", "Бодрумом"] : [],
+    bold: isArticle ? NAMES : [],
   });
 }
 
@@ -75,6 +77,23 @@ describe("the name of the place is bold", () => {
     expect(render("[to Bodrum](https://example.com/Bodrum)", "en", true).html).toBe(
       '<p><a href="https://example.com/Bodrum">to <strong>Bodrum</strong></a></p>',
     );
+  });
+
+  test("in the list of headings, which has no other markup", () => {
+    expect(render("## *Out* of [Bodrum](/blog) & **Bodrum**", "en", true).headings).toEqual([
+      "Out of <strong>Bodrum</strong> &amp; <strong>Bodrum</strong>",
+    ]);
+    expect(render("## Из Бодрума в Бодрум", "ru", true).headings).toEqual([
+      "Из <strong>Бодрума</strong> в\u00a0<strong>Бодрум</strong>",
+    ]);
+  });
+
+  test.each<[Language, string, string]>([
+    ["en", "The castle & Bodrum’s harbour", "The castle &amp; <strong>Bodrum</strong>’s harbour"],
+    ["tr", "Bodrum’dan **Kos**’a", "<strong>Bodrum</strong>’dan **Kos**’a"],
+    ["ru", "Из Бодрума в <Кос>", "Из <strong>Бодрума</strong> в\u00a0&lt;Кос&gt;"],
+  ])("in %s in a line, which has no markup: %s", (language, line, html) => {
+    expect(renderLineAsHtml(line, { language, bold: NAMES })).toBe(html);
   });
 
   test("only if it is requested", () => {

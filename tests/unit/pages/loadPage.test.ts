@@ -94,6 +94,26 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(postOf(named.slug).intro).toMatch(/^<p>.*<strong>(?:Bodrum|Бодрум)<\/strong>.*<\/p>$/);
   });
 
+  test("the name of the place is bold in the captions, maps and contents of every article", () => {
+    const name = /(?<!\p{L})(?:Bodrum|Бодрум(?:ом|а|у|е)?)(?!\p{L})/u;
+    const faults = posts.flatMap(({ slug }) => {
+      const { passages, headings } = postOf(slug);
+      const shown = passages.flat().flatMap((part) => {
+        if (part.kind === "picture") return [part.captionHtml];
+        if (part.kind !== "map") return [];
+        const { sheet, places, emphasized = [] } = part.map;
+        const { seas, streets } = sheet.large;
+        const labels = [...places, ...seas, ...streets, ...sheet.small.seas].map((label) => label.name);
+        return [part.captionHtml, ...labels.filter((label) => !emphasized.includes(label))];
+      });
+      const plain = [...shown, ...headings.map(({ html }) => html)].map((html) =>
+        html.replaceAll(/<strong>[^<]*<\/strong>/g, ""),
+      );
+      return plain.filter((text) => name.test(text)).map((text) => `${slug}: ${text}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
   test("a service of a place has its road on a map", () => {
     const { slug, trips } = first("service of one place", services, ({ trips: [trip, ...others], vehicle }) =>
       Boolean(hasFare(trip) && trip?.from === "airport" && others.length === 0 && vehicle === undefined),
