@@ -59,7 +59,7 @@ export function loadArticleMap(
   const labels = [...map.places, ...views.flatMap(({ seas, streets }) => [...seas, ...streets])].map(
     ({ name }) => name,
   );
-  const emphasized = [...new Set(labels)].filter((name) => boldNames(name, bold) !== name);
+  const emphasized = [...new Set(labels)].filter((name) => boldNames(name, bold, language) !== name);
   return emphasized.length > 0 ? { ...map, emphasized } : map;
 }
 

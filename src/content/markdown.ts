@@ -162,7 +162,7 @@ export function renderLineAsHtml(
   line: string,
   { language, bold }: { language: Language; bold: readonly string[] },
 ): string {
-  return boldNames(renderLine(escapeHtml(line), language), bold);
+  return boldNames(renderLine(escapeHtml(line), language), bold, language);
 }
 
 /** Makes the links to the site's own pages absolute, for use outside of the site. */

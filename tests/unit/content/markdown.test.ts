@@ -58,7 +58,8 @@ describe("the name of the place is bold", () => {
   test.each<[Language, string, string]>([
     ["en", "Bodrum's castle", "<strong>Bodrum</strong>'s castle"],
     ["tr", "Bodrum’da ve Bodrum’un", "<strong>Bodrum</strong>’da ve <strong>Bodrum</strong>’un"],
-    ["tr", "Bodrumlu bir balıkçı", "Bodrumlu bir balıkçı"],
+    ["tr", "Bodrumlu bir balıkçı", "<strong>Bodrum</strong>lu bir balıkçı"],
+    ["en", "Bodrumspor plays at home", "Bodrumspor plays at home"],
     [
       "ru",
       "Бодрум, в Бодруме, из Бодрума",
