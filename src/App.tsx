@@ -39,6 +39,7 @@ import { reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { LayoutContext } from "./pages/pageRoute.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
+import { useNoStaleOverlayEntries } from "./ui/useCloseOnBack.ts";
 import { subscribeToNothing } from "./ui/useHydrated.ts";
 import { scrollKeyOf, keepsScrollPosition } from "./scrollKey.ts";
 
@@ -83,6 +84,7 @@ function Layout({ site }: { site: SiteData }) {
   );
 
   useEffect(() => deleteExpiredVouchers(Date.now()), []);
+  useNoStaleOverlayEntries();
 
   return (
     <>

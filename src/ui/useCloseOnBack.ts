@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
+import { isPlainClick } from "./isPlainClick.ts";
+
+/** Keys of the history entries whose overlays are open. */
+const openEntries = new Set<string>();
 /** Whether `history.back()` was called and its `popstate` is still to come, which would close what opens meanwhile. */
 let isLeaving = false;
 
@@ -19,13 +23,15 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
       leaveEntry.current = null;
       return;
     }
+    const key = Math.random().toString(36).slice(2);
     let isEntered = false;
     let isLeft = false;
     let followed: HTMLAnchorElement | undefined;
 
     function enter() {
-      // Copies the state, so that the router recognises its own location.
-      history.pushState(history.state, "");
+      openEntries.add(key);
+      // Keeps the rest of the state, so that the router recognises its own location.
+      history.pushState({ ...history.state, overlay: key }, "");
       isEntered = true;
       addEventListener("popstate", handlePopState);
     }
@@ -33,9 +39,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
     function leave() {
       if (!isEntered || isLeft) return;
       isLeft = true;
-      isLeaving = true;
-      addEventListener("popstate", () => (isLeaving = false), { once: true });
-      history.back();
+      goBack();
     }
 
     function handleClick(event: MouseEvent) {
@@ -48,7 +52,10 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
     }
 
     function handlePopState() {
+      // Back from an overlay on top of this one.
+      if (overlayOfEntry() === key) return;
       isLeft = true;
+      openEntries.delete(key);
       removeEventListener("click", handleClick, true);
       followed?.click();
       close();
@@ -59,6 +66,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
     else enter();
     addEventListener("click", handleClick, true);
     return () => {
+      openEntries.delete(key);
       removeEventListener("popstate", enter);
       removeEventListener("popstate", handlePopState);
       removeEventListener("click", handleClick, true);
@@ -68,8 +76,35 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
 
 /** The same-origin link that a click follows in this tab, if any. */
 function linkFollowedHere(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || !isPlainClick(event)) return undefined;
   return link.origin === location.origin && !link.target && !link.hasAttribute("download") ? link : undefined;
+}
+
+/** Key of the overlay that was opened with the current history entry, if one was. */
+function overlayOfEntry(): string | undefined {
+  return (history.state as { overlay?: string } | null)?.overlay;
+}
+
+function goBack(): void {
+  isLeaving = true;
+  // Before the other listeners, so that they find what the navigation has led to.
+  addEventListener("popstate", () => (isLeaving = false), { once: true, capture: true });
+  history.back();
+}
+
+/**
+ * Goes back over the entries of overlays that are not open: after a reload the page is still at one, and Forward leads to one that was
+ * closed. On each, Back would do nothing.
+ */
+export function useNoStaleOverlayEntries(): void {
+  useEffect(() => {
+    function leaveStaleEntry() {
+      const overlay = overlayOfEntry();
+      if (overlay !== undefined && !openEntries.has(overlay) && !isLeaving) goBack();
+    }
+    leaveStaleEntry();
+    addEventListener("popstate", leaveStaleEntry);
+    return () => removeEventListener("popstate", leaveStaleEntry);
+  }, []);
 }

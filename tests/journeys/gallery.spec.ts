@@ -99,3 +99,25 @@ test("Back closes only the lightbox, and no other history entry is left", async 
   await page.goBack();
   await expect(page).toHaveURL("/en/faq");
 });
+
+test("a lightbox leaves no dead step in the history, after a reload or forward of it", async ({ page }) => {
+  await page.goto("/en/contact");
+  await page.goto("/en/gallery");
+  await waitForHydration(page);
+  await tilesOn(page).first().click();
+  const lightbox = lightboxOf(page, gallery.title);
+  await expect(lightbox).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/en/contact");
+
+  await page.goForward();
+  await waitForHydration(page);
+  await tilesOn(page).first().click();
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await page.goForward();
+  await page.goBack();
+  await expect(page).toHaveURL("/en/contact");
+});

@@ -4,6 +4,7 @@ import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Brand } from "#src/ui/Brand/Brand.tsx";
+import { isPlainClick } from "#src/ui/isPlainClick.ts";
 import { PageLink } from "./PageLink.tsx";
 
 export interface SiteBrandProps {
@@ -20,6 +21,7 @@ export function SiteBrand({ language, name, pathname }: SiteBrandProps) {
   const home = pathOf(language, "home");
 
   function scrollToTop(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // Smooth scrolling is limited to this case: after a navigation the page has to be at its position at once.
     const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;

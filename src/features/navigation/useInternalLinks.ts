@@ -1,6 +1,8 @@
 import type { MouseEvent, MouseEventHandler } from "react";
 import { useNavigate } from "react-router-dom";
 
+import { isPlainClick } from "#src/ui/isPlainClick.ts";
+
 /**
  * Click handler for a container of raw HTML: sends its internal links through the router, as `PageLink` does for rendered links.
  * Clicks with a modifier key, and links with `target` or `download`, are left to the browser.
@@ -16,8 +18,7 @@ export function useInternalLinks(): MouseEventHandler<HTMLElement> {
 }
 
 function internalHref(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a");
   const href = link?.getAttribute("href") ?? "";
   return href.startsWith("/") && !link?.target && !link?.hasAttribute("download") ? href : null;

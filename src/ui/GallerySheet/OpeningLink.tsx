@@ -1,5 +1,6 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 
+import { isPlainClick } from "#src/ui/isPlainClick.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 
 export interface OpeningLinkProps {
@@ -28,7 +29,7 @@ export function OpeningLink({ href, label, describedBy, onOpen, className, child
       data-press
       onKeyDown={activateBySpace}
       onClick={(event) => {
-        if (hasModifier(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         // Safari does not focus a clicked link, and the lightbox returns focus to the element that had it.
         event.currentTarget.focus();
@@ -38,11 +39,6 @@ export function OpeningLink({ href, label, describedBy, onOpen, className, child
       {children}
     </a>
   );
-}
-
-/** Modified clicks belong to the browser: new tab, new window or download. */
-function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** Links are activated by Enter only; a button also needs Space. */
