@@ -2,13 +2,14 @@ import type { Decorator } from "@storybook/react-vite";
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, useRouteError } from "react-router-dom";
 
+import { SendingProvider } from "#src/SendingProvider.tsx";
 import { inLanguage } from "#src/i18n/paths.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";
 
 const StoryContext = createContext<ReactNode>(null);
 
 /**
- * Decorator that wraps features, pages and any story with `parameters.router` in a memory router. `path` is the initial
+ * Decorator that wraps features, pages and any story with `parameters.router` in a memory router and the state of the request. `path` is the initial
  * address, relative to the language (`"/reservation?from=airport"`); links navigate within the story.
  */
 export const withRouter: Decorator = (Story, { componentId, parameters, globals, id }) => {
@@ -30,7 +31,11 @@ function MemoryRouter({ path }: { path: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: "*", Component: Outlet, ErrorBoundary: Rethrow }], { initialEntries: [path] }),
   );
-  return <RouterProvider router={router} />;
+  return (
+    <SendingProvider>
+      <RouterProvider router={router} />
+    </SendingProvider>
+  );
 }
 
 function Outlet() {

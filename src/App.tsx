@@ -16,6 +16,8 @@ import { languageOfPath, type Language } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { PlaceId } from "./domain/places.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";
+import { RequestToast } from "./features/booking/RequestToast.tsx";
+import { useSending } from "./features/booking/useSending.ts";
 import { deleteExpiredVouchers } from "./features/booking/voucherExpiry.ts";
 import { CookieNotice } from "./features/consent/CookieNotice.tsx";
 import { LiveBoard } from "./features/liveBoard/LiveBoard.tsx";
@@ -65,7 +67,8 @@ function Layout({ site }: { site: SiteData }) {
   const pathname = usePathname();
   const live = useLiveBoard(site.cities);
   const [fare, setFare] = useState<CurrentFare | null>(null);
-  const [isUnsent, setUnsent] = useState(false);
+  const { kind } = useSending().sending;
+  const hasForm = useHasForm();
   const [destination, setDestination] = useState<PlaceId | null>(null);
   const offer = usePageOffer(site.language, destination);
   const isNotFound = useIsNotFound();
@@ -76,7 +79,6 @@ function Layout({ site }: { site: SiteData }) {
     () => ({
       live,
       onFareChange: (next) => startTransition(() => setFare(next.route ? next : null)),
-      onUnsentChange: setUnsent,
       destination,
       onDestinationChange: setDestination,
     }),
@@ -99,7 +101,9 @@ function Layout({ site }: { site: SiteData }) {
         menuBoard={<LiveBoard language={language} cities={site.cities} data={live.data} variant="menu" />}
         themeChoice={<ThemeSwitch variant="page" />}
       />
-      <ToastAnchor />
+      <ToastAnchor>
+        <RequestToast language={language} hasForm={hasForm} Link={PageLink} />
+      </ToastAnchor>
       <OfflineNotice contact={contact} />
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet context={context} />
@@ -111,7 +115,7 @@ function Layout({ site }: { site: SiteData }) {
         contact={contact}
         pathname={pathname}
         request={offer?.request}
-        unsent={isUnsent}
+        unsent={kind === "sending" || kind === "failed"}
         lost={isNotFound}
         fare={
           offer?.fare ??
@@ -143,6 +147,11 @@ function usePathname(): string {
     () => pathname,
     () => prerenderedPath(pathname, matches, missing),
   );
+}
+
+/** Whether the current page has the reservation form. */
+function useHasForm(): boolean {
+  return /^(?:home|reservation):/.test(useMatches().at(-1)?.id ?? "");
 }
 
 /** Whether no page has the current address. */

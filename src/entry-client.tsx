@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from "react-router-dom";
 
 import { DATA_ID, ROOT_ID } from "./document.ts";
+import { SendingProvider } from "./SendingProvider.tsx";
 import { HydrationProvider } from "./HydrationProvider.tsx";
 import { loadMessages } from "./i18n/loadMessages.ts";
 import { registerOnIntent } from "./offline/registerOnIntent.ts";
@@ -34,7 +35,9 @@ export async function hydrate(): Promise<void> {
         getElement(ROOT_ID),
         <StrictMode>
           <HydrationProvider onHydrated={resolve}>
-            <RouterProvider router={router} />
+            <SendingProvider>
+              <RouterProvider router={router} />
+            </SendingProvider>
           </HydrationProvider>
         </StrictMode>,
       );

@@ -10,6 +10,7 @@ import { structuredData } from "./content/structuredData.ts";
 import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";
 import { SEEN_ORDER_SCRIPT } from "./domain/seenOrders.ts";
+import { SendingProvider } from "./SendingProvider.tsx";
 import { OfflineScreen } from "./features/navigation/OfflineScreen.tsx";
 import { OFFLINE_NAMESPACES } from "./i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts";
@@ -91,11 +92,13 @@ export async function renderPage(
   const { head, missing } = context.loaderData[leaf.id] as { head: HeadData; missing?: true };
   const body = renderToString(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <SendingProvider>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </SendingProvider>
     </StrictMode>,
   );
   return {

@@ -2,12 +2,15 @@ import type { Language } from "#src/domain/language.ts";
 import type { MessageSource } from "#src/domain/message.ts";
 import { recordOf } from "#src/domain/recordOf.ts";
 import { parseReference, REFERENCE_HEADER } from "#src/domain/reference.ts";
-import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { MESSAGE_ENDPOINT, RATES_ENDPOINT } from "#src/i18n/paths.ts";
 import { sessionStore } from "#src/storage.ts";
 import { reportNetwork } from "./network.ts";
 
 /** Timeout of a request, in milliseconds. */
 const POST_TIMEOUT = 20_000;
+
+/** Time after which the relay counts as out of reach, in milliseconds. */
+const REACH_TIMEOUT = 5_000;
 
 /**
  * JSON body of a message to the relay. `website` is the honeypot; `elapsedMs` is the time since the form was first
@@ -28,14 +31,17 @@ export type PostResult = { kind: "accepted"; reference: string | null } | { kind
 
 /**
  * Posts a message to the relay, with a timeout of 20 seconds. It is accepted only with an ok status and `ok: true` in
- * the body, and rejected with a status of 400 to 499 or if the browser was offline from the start. The relay delivers
- * the same key and body once, however often they are posted. Updates the state of the connection.
+ * the body, and rejected with a status of 400 to 499, or if the browser is offline and the relay out of reach, so that it is not even
+ * posted. The relay delivers the same key and body once, however often they are posted. Updates the state of the connection.
  */
 export async function postMessage(body: MessageBody, idempotencyKey: string): Promise<PostResult> {
+  // Some browsers say so although there is a network.
+  if (!navigator.onLine && !(await isRelayInReach())) {
+    reportNetwork(false);
+    return { kind: "rejected" };
+  }
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), POST_TIMEOUT);
-  // The request is made nevertheless, because some browsers say so although there is a network.
-  const wasOffline = !navigator.onLine;
   let isAnswered = false;
   try {
     const response = await fetchWithRetry(MESSAGE_ENDPOINT, {
@@ -50,11 +56,20 @@ export async function postMessage(body: MessageBody, idempotencyKey: string): Pr
     if (!isAccepted) return { kind: "unknown" };
     return { kind: "accepted", reference: parseReference(response.headers.get(REFERENCE_HEADER)) };
   } catch {
-    return { kind: wasOffline && !isAnswered ? "rejected" : "unknown" };
+    return { kind: "unknown" };
   } finally {
     reportNetwork(isAnswered);
     clearTimeout(timer);
   }
+}
+
+/** Whether the relay answers at all. */
+async function isRelayInReach(): Promise<boolean> {
+  const signal = AbortSignal.timeout(REACH_TIMEOUT);
+  return fetch(`${RATES_ENDPOINT}?base=EUR`, { method: "HEAD", cache: "no-store", signal }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

@@ -17,8 +17,6 @@ export interface LayoutContext {
   /** Destination that was chosen on the ticket of a service. */
   destination: PlaceId | null;
   onDestinationChange: (to: PlaceId) => void;
-  /** Called with whether the form's request is on its way or has failed. */
-  onUnsentChange: (isUnsent: boolean) => void;
 }
 
 /** Route of a kind of page, defined in its folder and listed in the route table. */

@@ -4,6 +4,7 @@ import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { turkeyTime } from "#src/domain/message.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
+import { RequestToast } from "#src/features/booking/RequestToast.tsx";
 import { ToastAnchor } from "#src/ui/Toast/ToastRegion.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -50,6 +51,7 @@ const meta = {
   args: { data: {} as never, language: "tr" },
   render: (args, { globals }) => (
     <div style={{ padding: "var(--space-4)" }}>
+      <RequestToast language={languageOf(globals)} hasForm Link="a" />
       <BookingForm {...args} data={bookingIn(globals)} language={languageOf(globals)} />
     </div>
   ),
@@ -220,8 +222,8 @@ export const Blocked: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.selectOptions(canvas.getByLabelText(t("booking:fields.from")), "airport");
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
-    await expect(page.getByRole("alert")).toHaveTextContent(t("booking:toast.missingText"));
+    await expect(await page.findByRole("alert")).toHaveTextContent(t("shell:toast.missingTitle"));
+    await expect(page.getByRole("alert")).toHaveTextContent(t("shell:toast.missingText"));
     const to = canvas.getByLabelText(t("booking:fields.to"));
     await expect(to).toHaveFocus();
     await expect(to).toBeInvalid();
@@ -243,10 +245,10 @@ export const BlockedThenMended: Story = {
     await waitFor(() => expect(name).toBeInvalid());
     await userEvent.type(name, "Emma Clarke");
     await expect(name).toBeValid();
-    await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));
+    await userEvent.click(page.getByRole("button", { name: t("shell:toast.close") }));
     await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveFocus();
     await expect(page.queryByRole("alert")).not.toBeInTheDocument();
-    await expect(page.getByRole("region", { name: t("booking:toast.region") })).toBeEmptyDOMElement();
+    await expect(page.getByRole("region", { name: t("shell:toast.region") })).toBeEmptyDOMElement();
   },
 };
 
@@ -298,7 +300,7 @@ export const SentWithExtras: Story = {
     const line = canvas.getByText(t("booking:extras.title")).closest("summary");
     await expect(line).toHaveTextContent(t("request:extras.filled.note"));
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await page.findByText(t("booking:toast.sentTitle"));
+    await page.findByText(t("shell:toast.sentTitle"));
     const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
     await expect(pass).toHaveTextContent(t("request:voucher.back"));
     await expect(pass).toHaveTextContent("150");
@@ -328,13 +330,13 @@ export const ReturnTooEarly: Story = {
     await userEvent.click(title);
     await expect(day).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.invalidTitle"));
+    await expect(await page.findByRole("alert")).toHaveTextContent(t("shell:toast.invalidTitle"));
     await waitFor(() => expect(day).toHaveFocus());
     await expect(day).toHaveAccessibleDescription(t("request:extras.errors.returnDate.tooEarly"));
     await userEvent.clear(day);
     await expect(day).toBeValid();
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
+    await expect(await page.findByRole("alert")).toHaveTextContent(t("shell:toast.missingTitle"));
     await expect(day).toHaveAccessibleDescription(t("request:extras.errors.returnDate.missing"));
     await expect(relayPosts()).toHaveLength(0);
   },
@@ -373,7 +375,7 @@ export const Sent: Story = {
     await fillIn(canvas, userEvent, t);
     await expect(sessionStorage.getItem("reservationDraft")).toContain("Emma");
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    const toast = await page.findByText(t("booking:toast.sentTitle"));
+    const toast = await page.findByText(t("shell:toast.sentTitle"));
     await expect(toast.closest("[role=status]")).toBeInTheDocument();
     await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("");
     await waitFor(() => expect(sessionStorage.getItem("reservationDraft")).toBeNull());
@@ -420,8 +422,8 @@ export const Sent: Story = {
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(show).toHaveFocus());
 
-    await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));
-    await expect(page.queryByText(t("booking:toast.sentTitle"))).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: t("shell:toast.close") }));
+    await expect(page.queryByText(t("shell:toast.sentTitle"))).not.toBeInTheDocument();
     await expect(pass).toBeVisible();
     const from = canvas.getByLabelText(t("booking:fields.from"));
     await expect(from).not.toBeVisible();
@@ -452,7 +454,9 @@ export const SentBelowHeader: Story = {
   render: (args, { globals }) => (
     <>
       <div style={{ blockSize: "5rem" }} />
-      <ToastAnchor />
+      <ToastAnchor>
+        <RequestToast language={languageOf(globals)} hasForm Link="a" />
+      </ToastAnchor>
       {/* What stands above the form, and enough below it to scroll. */}
       <div style={{ padding: "20rem var(--space-4) 100vh" }}>
         <BookingForm {...args} data={bookingIn(globals)} language={languageOf(globals)} />
@@ -464,7 +468,7 @@ export const SentBelowHeader: Story = {
     await fillIn(canvas, userEvent, t);
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
-    const toast = canvas.getByText(t("booking:toast.sentTitle")).closest("[role=status]");
+    const toast = canvas.getByText(t("shell:toast.sentTitle")).closest("[role=status]");
     const { bottom = 0, left, right } = toast?.getBoundingClientRect() ?? {};
     await expect(pass.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     await expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
@@ -498,15 +502,15 @@ export const SentTwice: Story = {
     await fillIn(canvas, userEvent, t);
     const send = canvas.getByRole("button", { name: t("booking:send") });
     await userEvent.click(send);
-    await page.findByText(t("booking:toast.sentTitle"));
+    await page.findByText(t("shell:toast.sentTitle"));
     await userEvent.click(send);
     await expect(page.queryByRole("alert")).not.toBeInTheDocument();
-    await expect(page.getByText(t("booking:toast.sentTitle"))).toBeInTheDocument();
+    await expect(page.getByText(t("shell:toast.sentTitle"))).toBeInTheDocument();
 
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await userEvent.click(canvas.getByRole("button", { name: t("request:sent.newRequest") }));
     await userEvent.click(send);
-    await expect(page.getByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
+    await expect(page.getByRole("alert")).toHaveTextContent(t("shell:toast.missingTitle"));
     await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveFocus();
     await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveAccessibleDescription(
       t("request:errors.missing.fullName"),
@@ -541,7 +545,7 @@ export const Failed: Story = {
     await fillIn(canvas, userEvent, t);
     const send = canvas.getByRole("button", { name: t("booking:send") });
     await userEvent.click(send);
-    await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.failedTitle"));
+    await expect(await page.findByRole("alert")).toHaveTextContent(t("shell:toast.failedTitle"));
     await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("Emma Clarke");
     await expect(send).toHaveTextContent(t("booking:sendAgain"));
     await expect(canvas.getByRole("link", { name: /\+90 252/ })).toHaveAttribute("href", "tel:+902520000000");
@@ -550,7 +554,7 @@ export const Failed: Story = {
     const [first, ...again] = relayPosts();
     await expect(again).toEqual([first, first]);
 
-    await userEvent.click(await page.findByRole("button", { name: t("booking:toast.otherWay") }));
+    await userEvent.click(await page.findByRole("button", { name: t("shell:toast.otherWay") }));
     const dialog = await page.findByRole("dialog", { name: t("request:failed.title") });
     const request = within(dialog).getByRole("textbox", { name: t("request:failed.callText") });
     for (const part of ["Emma Clarke", "+905321234567", "Yalıkavak", "14:30"])
@@ -589,7 +593,7 @@ export const FailedNotice: Story = {
     await userEvent.click(send);
     const toast = await page.findByRole("alert");
     await expect(toast).not.toHaveTextContent(t("booking:failed.otherWays"));
-    await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));
+    await userEvent.click(page.getByRole("button", { name: t("shell:toast.close") }));
     await expect(canvas.getByText(t("booking:failed.unknown.title"))).toBeVisible();
     // The message is the form as it is now.
     await userEvent.selectOptions(canvas.getByLabelText(t("booking:fields.to")), "torba");
@@ -607,7 +611,7 @@ export const FailedCopied: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await fillIn(canvas, userEvent, t);
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await userEvent.click(await page.findByRole("button", { name: t("booking:toast.otherWay") }));
+    await userEvent.click(await page.findByRole("button", { name: t("shell:toast.otherWay") }));
     const dialog = within(await page.findByRole("dialog", { name: t("request:failed.title") }));
     const writeText = spyOn(navigator.clipboard, "writeText");
     writeText.mockRejectedValueOnce(new DOMException("not allowed", "NotAllowedError")).mockResolvedValueOnce();
@@ -637,7 +641,7 @@ export const FailedOffline: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await fillIn(canvas, userEvent, t);
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await userEvent.click(await page.findByRole("button", { name: t("booking:toast.otherWay") }));
+    await userEvent.click(await page.findByRole("button", { name: t("shell:toast.otherWay") }));
     const dialog = await page.findByRole("dialog", { name: t("request:failed.title") });
     await expect(
       within(dialog)
@@ -727,7 +731,7 @@ export const ForeignPhone: Story = {
     await userEvent.type(phone, "+94 77 123 45 67");
     await expect(phone).toHaveValue("+94771234567");
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await page.findByText(t("booking:toast.sentTitle"));
+    await page.findByText(t("shell:toast.sentTitle"));
     const lines = relayPosts()[0]?.body.message.split("\n");
     await expect(lines).toContain("Telefon: +94771234567");
     await expect(lines).toContain("WhatsApp: https://wa.me/94771234567");
@@ -788,7 +792,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: /\+90/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("5321234567{Enter}");
-    await page.findByText(t("booking:toast.sentTitle"));
+    await page.findByText(t("shell:toast.sentTitle"));
     await expect(relayPosts()).toHaveLength(1);
   },
 };
@@ -810,8 +814,8 @@ export const ByTouch: Story = {
       t("fares:price.enquiryTitle"),
     );
     await tap(canvas.getByRole("button", { name: t("booking:send") }));
-    await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.failedTitle"));
-    await tap(page.getByRole("button", { name: t("booking:toast.close") }));
+    await expect(await page.findByRole("alert")).toHaveTextContent(t("shell:toast.failedTitle"));
+    await tap(page.getByRole("button", { name: t("shell:toast.close") }));
     await waitFor(() => expect(page.queryByRole("alert")).not.toBeInTheDocument());
     await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("Emma Clarke");
   },

@@ -34,17 +34,17 @@ const meta = {
         ],
       },
       messages: [
-        "booking:toast.missingTitle",
-        "booking:toast.missingText",
-        "booking:toast.failedTitle",
-        "booking:toast.sentTitle",
+        "shell:toast.missingTitle",
+        "shell:toast.missingText",
+        "shell:toast.failedTitle",
+        "shell:toast.sentTitle",
       ],
     }),
   },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     return (
-      <ToastRegion label={t("booking:toast.region")}>
+      <ToastRegion label={t("shell:toast.region")}>
         <Toast {...args} {...resultIn(t, args.tone)} />
       </ToastRegion>
     );
@@ -58,12 +58,12 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const region = canvas.getByRole("region", { name: t("booking:toast.region") });
+    const region = canvas.getByRole("region", { name: t("shell:toast.region") });
     await expect(region).toContainElement(canvas.getByRole("alert"));
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: t("booking:toast.otherWay") })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: t("shell:toast.otherWay") })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: t("booking:toast.close") })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: t("shell:toast.close") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith(true);
@@ -75,7 +75,7 @@ export const Sent: Story = {
   args: { tone: "success" },
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getByRole("status")).toHaveTextContent(t("booking:toast.sentTitle"));
+    await expect(canvas.getByRole("status")).toHaveTextContent(t("shell:toast.sentTitle"));
   },
 };
 
@@ -91,9 +91,9 @@ export const States: Story = {
         ))}
         <Toast
           {...args}
-          title={t("booking:toast.missingTitle")}
-          text={t("booking:toast.missingText")}
-          closeLabel={t("booking:toast.close")}
+          title={t("shell:toast.missingTitle")}
+          text={t("shell:toast.missingText")}
+          closeLabel={t("shell:toast.close")}
         />
       </div>
     );
@@ -101,8 +101,8 @@ export const States: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     // Screen readers read the title and the text without anything in between.
-    const text = canvas.getByText(t("booking:toast.missingText"));
-    await expect(canvas.getByText(t("booking:toast.missingTitle")).nextElementSibling).toContainElement(text);
+    const text = canvas.getByText(t("shell:toast.missingText"));
+    await expect(canvas.getByText(t("shell:toast.missingTitle")).nextElementSibling).toContainElement(text);
     // No single word on the last line.
     await expect(getComputedStyle(text).textWrapStyle).toBe("balance");
   },
@@ -110,12 +110,10 @@ export const States: Story = {
 
 /** The region exists before any toast, so that the first one is announced. */
 export const Empty: Story = {
-  render: (_args, { globals }) => (
-    <ToastRegion label={translatorOf(globals)("booking:toast.region")}>{null}</ToastRegion>
-  ),
+  render: (_args, { globals }) => <ToastRegion label={translatorOf(globals)("shell:toast.region")}>{null}</ToastRegion>,
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole("region", { name: translatorOf(globals)("booking:toast.region") }),
+      canvas.getByRole("region", { name: translatorOf(globals)("shell:toast.region") }),
     ).toBeEmptyDOMElement();
   },
 };
@@ -123,8 +121,8 @@ export const Empty: Story = {
 /** The texts of the booking form. */
 function resultIn(t: Translator, tone: ToastProps["tone"]): Pick<ToastProps, "title" | "action" | "closeLabel"> {
   return {
-    title: t(tone === "error" ? "booking:toast.failedTitle" : "booking:toast.sentTitle"),
-    ...(tone === "error" && { action: <Button variant="text">{t("booking:toast.otherWay")}</Button> }),
-    closeLabel: t("booking:toast.close"),
+    title: t(tone === "error" ? "shell:toast.failedTitle" : "shell:toast.sentTitle"),
+    ...(tone === "error" && { action: <Button variant="text">{t("shell:toast.otherWay")}</Button> }),
+    closeLabel: t("shell:toast.close"),
   };
 }

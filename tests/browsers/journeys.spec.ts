@@ -32,13 +32,13 @@ const scrolledTo = (guest: Guest) => guest.tab.evaluate(() => scrollY);
 const nextOf = (language: Language) => LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? "tr";
 
 test("book", async ({ guest, language, shared }) => {
-  const { booking } = messagesOf(language);
+  const { booking, shell } = messagesOf(language);
   await guest.visit(pathOf(language, "reservation"));
   await guest.fillIn("Ayşe Yıldız");
   await guest.click(button(booking.passengers.more));
   await guest.reads('//section//data[@data-currency="TRY"]', `${converted(euroTo("yalıkavak")).TRY}`.slice(-3));
   await guest.send();
-  await guest.sees(`//*[@role="status"]${text(booking.toast.sentTitle)}`);
+  await guest.sees(`//*[@role="status"]${text(shell.toast.sentTitle)}`);
   const lines = await messageAbout(shared.telegram, "Ayşe Yıldız");
   for (const line of ["Telefon: +905321234567", "Nereden: Havalimanı (BJV)", "Nereye: Yalıkavak", "Tarih: 2027-07-07"])
     expect(lines).toContain(line);
@@ -47,14 +47,14 @@ test("book", async ({ guest, language, shared }) => {
 });
 
 test("book while the relay does not answer", async ({ guest, language, pausingProxy }) => {
-  const { booking, request, shell } = messagesOf(language);
+  const { request, shell } = messagesOf(language);
   await guest.visit(pathOf(language, "reservation"));
   await guest.fillIn("Emma Clarke");
   await pausingProxy.close();
   await guest.send();
-  await guest.sees(`//*[@role="alert"]${text(booking.toast.failedTitle)}`);
+  await guest.sees(`//*[@role="alert"]${text(shell.toast.failedTitle)}`);
   await guest.holds("fullName", "Emma Clarke");
-  await guest.click(button(booking.toast.otherWay));
+  await guest.click(button(shell.toast.otherWay));
   await guest.sees(`${dialog}${heading(request.failed.title)}`);
   const written = () =>
     guest.tab.evaluate(() => document.querySelector<HTMLAnchorElement>('[role="dialog"] a[href*="sms:"]')?.href ?? "");
@@ -213,7 +213,7 @@ test("open the pass", async ({ guest, language }) => {
 });
 
 test("go on without a network", async ({ guest, language, pausingProxy }) => {
-  const { shell, offline } = messagesOf(language);
+  const { offline, shell } = messagesOf(language);
   const title = () => guest.tab.evaluate(() => document.title);
   await guest.visit(pathOf(language, "home"));
   // The worker is registered at the third page of a visit.
@@ -258,7 +258,7 @@ test.describe(() => {
 });
 
 test("press before the scripts have come", async ({ guest, language, pausingProxy, shared }) => {
-  const { booking } = messagesOf(language);
+  const { booking, shell } = messagesOf(language);
   const release = pausingProxy.holdScripts();
   await guest.look(pathOf(language, "reservation"));
   await guest.fillIn("Ibrahim Çelik");
@@ -271,7 +271,7 @@ test("press before the scripts have come", async ({ guest, language, pausingProx
   await guest.sees(`${button(booking.send)}[@data-pending]`);
   release();
   await guest.waitForHydration();
-  await guest.sees(`//*[@role="status"]${text(booking.toast.sentTitle)}`);
+  await guest.sees(`//*[@role="status"]${text(shell.toast.sentTitle)}`);
   const lines = await messageAbout(shared.telegram, "Ibrahim Çelik");
   for (const line of ["Nereden: Yalıkavak", "Nereye: Havalimanı (BJV)", "Yolcu: 3"]) expect(lines).toContain(line);
 });

@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     page,
     servers,
   }) => {
-    const { booking } = messagesOf(language);
+    const { booking, shell } = messagesOf(language);
     const field = (name: string) => page.locator(`[name=${name}]`);
     await page.goto(`${pathOf(language, "reservation")}?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
     await waitForHydration(page);
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
     await expect.poll(() => groundOf("vip-vito")).toBe(other);
 
     await page.getByRole("button", { name: booking.send }).click();
-    await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
     const [message] = await servers.telegram.waitFor(1);
     const lines = message?.text.split("\n");
     for (const line of ["Telefon: +447700900123", "Nereye: Yalıkavak", "Saat: 23:30"]) expect(lines).toContain(line);

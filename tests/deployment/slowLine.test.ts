@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import booking from "#src/i18n/messages/en/booking.json";
+import shell from "#src/i18n/messages/en/shell.json";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { startDeployment, type Deployment } from "#tests/deployment/deployment.ts";
 import { startSlowLine, type SlowLine } from "#tests/deployment/slowLine.ts";
@@ -52,7 +53,7 @@ async function openFilledForm(): Promise<{ page: Page; line: SlowLine; submit():
 }
 
 function untilSent(page: Page): Promise<void> {
-  return page.getByRole("status").filter({ hasText: booking.toast.sentTitle }).waitFor();
+  return page.getByRole("status").filter({ hasText: shell.toast.sentTitle }).waitFor();
 }
 
 /** Resolves once the page says that it does not know whether the request has arrived. */

@@ -171,6 +171,15 @@ export async function stubAnswer(page: Page, status: 200 | 503, answered?: Promi
   });
 }
 
+/** Clicks a language of the header, whose languages are in a menu where they do not fit. */
+export async function changeLanguage(page: Page, name: string, current: Language = "en"): Promise<void> {
+  const { shell } = messagesOf(current);
+  const languages = page.getByRole("banner").getByRole("navigation", { name: shell.languages.label });
+  const link = languages.getByRole("link", { name });
+  if (!(await link.isVisible())) await languages.getByRole("button").or(languages.locator("summary")).first().click();
+  await link.click();
+}
+
 /** Counts the requests that a page sends to the relay. */
 export function countPosts(page: Page): () => number {
   let posts = 0;

@@ -105,12 +105,12 @@ test("if the network does not respond, calling is offered first, and a text mess
 });
 
 test("a booking that fails without a network offers calling first @once", async ({ page, servers, consoleErrors }) => {
-  const { booking, request, shell } = messagesOf("en");
+  const { request, shell } = messagesOf("en");
   await fillInRide(page, "en");
   await expect.poll(() => servers.upstreams.requests.some((path) => path.startsWith("/geolocation"))).toBe(true);
   await page.route(`**${MESSAGE_ENDPOINT}`, (route) => route.abort());
   await send(page, "en");
-  await page.getByRole("button", { name: booking.toast.otherWay }).click();
+  await page.getByRole("button", { name: shell.toast.otherWay }).click();
   const channels = page.getByRole("dialog", { name: request.failed.title }).getByRole("link");
   await expect(channels).toHaveText([shell.channels.call, shell.channels.whatsapp, shell.channels.sms]);
   ignoreFailedRequests(consoleErrors);

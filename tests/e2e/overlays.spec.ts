@@ -46,13 +46,13 @@ async function expectClosedByBack(page: Page, { what, opener, close }: Overlay):
 // A wider window still has the menu.
 for (const width of [390, 820]) {
   test(`Back closes the menu at ${width} px, which covers a persistent toast @phone`, async ({ page }) => {
-    const { booking, shell } = messagesOf("ru");
+    const { shell } = messagesOf("ru");
     await page.setViewportSize({ width, height: 844 });
     await openSecondPage(page, "ru", "reservation");
     await send(page, "ru");
-    const toast = page.getByRole("alert").filter({ hasText: booking.toast.missingTitle });
+    const toast = page.getByRole("alert").filter({ hasText: shell.toast.missingTitle });
     await expect(toast).toBeVisible();
-    const { x = 0, y = 0 } = (await page.getByText(booking.toast.missingTitle).boundingBox()) ?? {};
+    const { x = 0, y = 0 } = (await page.getByText(shell.toast.missingTitle).boundingBox()) ?? {};
     const button = page.getByRole("button", { name: shell.menu.open });
     const menu = page.getByRole("dialog", { name: shell.menu.title });
     await button.focus();
@@ -165,11 +165,11 @@ for (const [outcome, language] of [
   ["failed", "tr"],
 ] as const) {
   test(`Back closes the dialog of a request that was ${outcome} in ${language}`, async ({ page, consoleErrors }) => {
-    const { booking, request } = messagesOf(language);
+    const { request, shell } = messagesOf(language);
     await stubAnswer(page, outcome === "sent" ? 200 : 503);
     await fillInRide(page, language);
     await send(page, language);
-    const name = outcome === "sent" ? request.sent.more : booking.toast.otherWay;
+    const name = outcome === "sent" ? request.sent.more : shell.toast.otherWay;
     const opener = page.getByRole("button", { name });
     // Scrolls it into view.
     await opener.focus();

@@ -61,7 +61,7 @@ test("what comes of a request is heard", async ({ page, consoleErrors }) => {
   await stubAnswer(page, 503);
   await send(page, "en");
   await expectTree(page.getByRole("alert"), "toast-failed");
-  await page.getByRole("button", { name: booking.toast.otherWay }).click();
+  await page.getByRole("button", { name: shell.toast.otherWay }).click();
   await expectTree(page.getByRole("dialog"), "dialog-failed");
   await page.keyboard.press("Escape");
 

@@ -189,12 +189,12 @@ sharedTest("a guest who has scrolled away before the response keeps scroll posit
 sharedTest(
   "if the code of the pass fails to load, the toast says that the request was sent",
   async ({ page, consoleErrors }) => {
-    const { booking, request } = messagesOf("en");
+    const { request, shell } = messagesOf("en");
     await page.route(/\/assets\/SentPass-[^/]*\.js$/, (route) => route.abort());
     await stubAnswer(page, 200);
     await fillInRide(page, "en");
     await send(page, "en");
-    await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
     await expect(bookingField(page, "en", "fullName")).toHaveValue("");
     await expect(page.getByRole("region", { name: request.sent.passHeading })).toHaveCount(0);
     consoleErrors.length = 0;
@@ -209,13 +209,13 @@ for (const viewport of [
   sharedTest(
     `after a failed request the toast covers no control at ${viewport.width} px`,
     async ({ page, consoleErrors }) => {
-      const { booking } = messagesOf("ru");
+      const { booking, shell } = messagesOf("ru");
       await page.setViewportSize(viewport);
       await stubAnswer(page, 503);
       await fillInRide(page, "ru");
       await send(page, "ru");
       const toast = page.getByRole("alert");
-      await expect(toast).toContainText(booking.toast.failedTitle);
+      await expect(toast).toContainText(shell.toast.failedTitle);
       const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
       const button = page.getByRole("button", { name: booking.sendAgain });
       await expect(button).toBeFocused();

@@ -53,7 +53,7 @@ sharedTest(
 );
 
 sharedTest("input and clicks before hydration are kept and replayed", async ({ page, shared, guest }) => {
-  const { booking, request } = messagesOf("en");
+  const { booking, request, shell } = messagesOf("en");
   const posts = countPosts(page);
   const release = await holdScripts(page);
   await page.goto("/en/reservation?from=torba", AFTER_BOOT_MODULE);
@@ -78,7 +78,7 @@ sharedTest("input and clicks before hydration are kept and replayed", async ({ p
 
   release();
   await waitForHydration(page);
-  await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
   // The pass has taken the place of the form, whose button waits for nothing any more.
   await page.getByRole("button", { name: request.sent.newRequest }).click();
   await expect.poll(() => opacityOf(booking.send)).toBe(1);

@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     `a booking typed in ${language} reaches the operator's chat with every field right`,
     widthsIn(language),
     async ({ page, shared, guest }) => {
-      const { booking, request } = messagesOf(language);
+      const { booking, request, shell } = messagesOf(language);
       const field = (name: keyof typeof booking.fields) => bookingField(page, language, name);
       await page.goto(`/${language}/reservation`);
       await waitForHydration(page);
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       // A form that is submitted within two seconds is marked as sent by a bot.
       await page.waitForFunction(() => performance.now() > 2_000);
       await send(page, language);
-      await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
 
       const { host } = new URL(shared.relay.url);
       expect(await messageAbout(guest, shared)).toEqual([
@@ -207,11 +207,11 @@ test("if the relay is down, the form keeps its values and offers other channels"
   await servers.relay.kill("SIGKILL");
   await send(page, "ru");
 
-  await expect(page.getByRole("alert")).toContainText(booking.toast.failedTitle);
+  await expect(page.getByRole("alert")).toContainText(shell.toast.failedTitle);
   await expect(bookingField(page, "ru", "fullName")).toHaveValue(guest);
   const again = page.getByRole("button", { name: booking.sendAgain });
   await expect(again).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: booking.toast.otherWay }).click();
+  await page.getByRole("button", { name: shell.toast.otherWay }).click();
   const dialog = page.getByRole("dialog", { name: request.failed.title });
   for (const channel of ["whatsapp", "sms"] as const) {
     const link = dialog.getByRole("link", { name: shell.channels[channel] });
@@ -226,14 +226,14 @@ test("if the relay is down, the form keeps its values and offers other channels"
 sharedTest(
   "a request that failed arrives once it is sent again @once",
   async ({ page, shared, guest, consoleErrors }) => {
-    const { booking } = messagesOf("en");
+    const { booking, shell } = messagesOf("en");
     await fillInRide(page, "en", guest);
     await stubAnswer(page, 503);
     await send(page, "en");
-    await expect(page.getByRole("alert")).toContainText(booking.toast.failedTitle);
+    await expect(page.getByRole("alert")).toContainText(shell.toast.failedTitle);
     await page.unrouteAll();
     await page.getByRole("button", { name: booking.sendAgain }).click();
-    await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
     expect(await messageAbout(guest, shared)).toContain(`Ad Soyad: ${guest}`);
     consoleErrors.length = 0;
   },
@@ -258,7 +258,7 @@ sharedTest(
     await page.goto("/ru/reservation");
     await waitForHydration(page);
     await send(page, "ru");
-    const sentTitle = messagesOf("ru").booking.toast.sentTitle;
+    const sentTitle = messagesOf("ru").shell.toast.sentTitle;
     await expect(page.getByRole("status").filter({ hasText: sentTitle })).toBeVisible();
     // Messages are delivered in order: once a later one has arrived, this one has not come twice.
     const later = `${guest} later`;

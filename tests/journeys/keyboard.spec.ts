@@ -54,7 +54,7 @@ test(
     await tabTo(page, page.getByRole("button", { name: booking.send }));
     await page.keyboard.press("Enter");
 
-    await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
     const lines = await messageAbout(guest, shared);
     const to = `Nereye: ${placeName("yalıkavak", "tr")}`;
     for (const line of ["Telefon: +447911123456", to, "Tarih: 2027-07-07", "Saat: 11:30"])
@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
     // In the tab order the toast is where it is seen: between the header and the page.
     const bookNow = page.getByRole("link", { name: reservation.bookNow, exact: true });
-    const close = page.getByRole("button", { name: booking.toast.close });
+    const close = page.getByRole("button", { name: shell.toast.close });
     for (const stop of [bookNow, close, page.getByRole("banner").getByRole("link", { name: shell.nav.reserve })]) {
       await page.keyboard.press("Shift+Tab");
       await expect(stop).toBeFocused();

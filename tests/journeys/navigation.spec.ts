@@ -1,10 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
 import { HEADS } from "#content/heads.ts";
 import { TOURS } from "#content/tours.ts";
 import {
   bookingField,
+  changeLanguage,
   ignoreNotFound,
   interpolate,
   messagesOf,
@@ -13,15 +14,6 @@ import {
 } from "#tests/e2e/fixtures.ts";
 
 const TOUR = TOURS[0]?.slug;
-
-/** Clicks a language of the header, whose languages are in a menu where they do not fit. */
-async function changeLanguage(page: Page, name: string): Promise<void> {
-  const { shell } = messagesOf("en");
-  const languages = page.getByRole("banner").getByRole("navigation", { name: shell.languages.label });
-  const link = languages.getByRole("link", { name });
-  if (!(await link.isVisible())) await languages.getByRole("button").or(languages.locator("summary")).first().click();
-  await link.click();
-}
 
 test("the root redirects to the stored language, else to the browser's @once", async ({ page }) => {
   await page.goto("/?a=1");
@@ -89,6 +81,21 @@ test("the menu traps the focus, is closed by Escape and by Back, and leads on @p
   await expect(page).toHaveURL("/ru/contact");
   await page.goBack();
   await expect(page).toHaveURL("/ru/faq");
+});
+
+test("the logo scrolls the home page to its top, and opens a tab with a modifier key", async ({ page, context }) => {
+  await page.goto("/en");
+  await waitForHydration(page);
+  const logo = page
+    .getByRole("banner")
+    .getByRole("link", { name: messagesOf("en").shell.brand.home })
+    .first();
+  await page.evaluate(() => scrollTo(0, 200));
+  const opened = context.waitForEvent("page");
+  await logo.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/en");
+  await logo.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the main navigation lists its sections and marks that of the current page", async ({ page, isMobile }) => {

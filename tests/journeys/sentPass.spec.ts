@@ -16,7 +16,7 @@ import { euroTo } from "#tests/support/fares.ts";
 test("sending a request replaces the form with the pass, in view and focused, and the form comes back", async ({
   page,
 }) => {
-  const { booking, request } = messagesOf("ru");
+  const { request, shell } = messagesOf("ru");
   await stubAnswer(page, 200);
   await fillInRide(page, "ru");
   await send(page, "ru");
@@ -28,7 +28,7 @@ test("sending a request replaces the form with the pass, in view and focused, an
     await expect(pass).toContainText(part);
   const open = pass.getByRole("link", { name: request.voucher.open });
   await expect(open).toBeInViewport({ ratio: 1 });
-  const toast = page.getByRole("status").filter({ hasText: booking.toast.sentTitle });
+  const toast = page.getByRole("status").filter({ hasText: shell.toast.sentTitle });
   await expect(toast).toBeVisible();
   // Controls that the toast covered could not be clicked.
   for (const control of [open, pass.getByRole("link", { name: request.sent.addToCalendar })])
@@ -39,7 +39,7 @@ test("sending a request replaces the form with the pass, in view and focused, an
   await expect(from).toBeHidden();
   await expect(from).toHaveValue("");
   const scrolled = await page.evaluate(() => scrollY);
-  await page.getByRole("button", { name: booking.toast.close }).click();
+  await page.getByRole("button", { name: shell.toast.close }).click();
   await expect(toast).toHaveCount(0);
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);

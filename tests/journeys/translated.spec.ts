@@ -33,7 +33,7 @@ for (const language of LANGUAGES)
       await page.unroute(`**${MESSAGE_ENDPOINT}`);
       await sendButton(page).click();
       await messageAbout(guest, shared);
-      const { toast } = messagesOf(language).booking;
+      const { toast } = messagesOf(language).shell;
       await expect(page.getByRole("status").filter({ hasText: toast.sentTitle })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // The answer that the test itself has given.

@@ -1,5 +1,5 @@
 import { LoaderCircle, Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 
@@ -19,16 +19,16 @@ import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 import { BookingInputs } from "./BookingInputs.tsx";
 import { BookingExtras } from "./BookingExtras.tsx";
 import styles from "./BookingForm.module.css";
-import { BookingResult } from "./BookingResult.tsx";
+import { FailedDialog } from "./FailedDialog.tsx";
 import { FailedNotice } from "./FailedNotice.tsx";
 import { FormFare } from "./FormFare.tsx";
 import { AlternativeFares } from "./AlternativeFares.tsx";
 import { PriceSummary } from "./PriceSummary.tsx";
 import { requestText } from "./requestText.ts";
-import type { SentPassProps } from "./SentPass.tsx";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
 import { useFare } from "./useFare.ts";
-import { useSubmission, type SentRequest } from "./useSubmission.ts";
+import { usePassShown, useSending } from "./useSending.ts";
+import { useSubmission } from "./useSubmission.ts";
 import { dayText } from "./labels.ts";
 
 /** The fare of the form's current trip, for display elsewhere on the page. */
@@ -41,10 +41,15 @@ export interface CurrentFare {
 
 const loadSentPass = async () => await import("./SentPass.tsx");
 
-const NoPass: ComponentType<SentPassProps> = () => null;
+/** The pass of a sent request. */
+const SentPass = lazy(async () => ({ default: (await loadSentPass()).SentPass }));
 
-/** The pass of a sent request, loaded lazily. If its chunk cannot be loaded, only the toast confirms the request. */
-const SentPass = lazy(async () => ({ default: (await loadSentPass().catch(() => null))?.SentPass ?? NoPass }));
+/** Resolves with whether the code of the pass could be loaded. */
+const loadPass = () =>
+  loadSentPass().then(
+    () => true,
+    () => false,
+  );
 
 export interface BookingFormProps {
   data: BookingData;
@@ -52,37 +57,38 @@ export interface BookingFormProps {
   /** Heading in the ticket's bar; a translated default if omitted. */
   heading?: string;
   onFareChange?: ((fare: CurrentFare) => void) | undefined;
-  /** Called on mount and after each change, with whether the pass of a sent request is shown in place of the form. */
-  onPassChange?: ((isShown: boolean) => void) | undefined;
-  /** Called on mount and after each change, with whether a request is on its way or has failed; with false on unmount. */
-  onUnsentChange?: ((isUnsent: boolean) => void) | undefined;
 }
 
 /**
  * Reservation form with the price summary beside it. Every page with a form uses this component. Once a request is sent, its pass
  * takes the place of the form, which is folded away below it, at its defaults.
  */
-export function BookingForm({ data, language, heading, onFareChange, onPassChange, onUnsentChange }: BookingFormProps) {
+export function BookingForm({ data, language, heading, onFareChange }: BookingFormProps) {
   const { t } = useTranslation(["booking", "fares"]);
   const { t: tRequest } = useTranslation("request");
   const location = useLocation();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const sentPass = useRef<HTMLDivElement>(null);
-  const [shownPass, setShownPass] = useState<SentRequest | null>(null);
-  const [unfoldedFor, setUnfoldedFor] = useState<SentRequest | null>(null);
+  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null);
   const fields = useBookingFields(data);
   const { form, extras, isRestored, changedAt, restoreFields, change } = fields;
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
-  const { isSending, result, closeResult, failure, sent, errorOf, extraErrors, lookUpVisitor, submit } = useSubmission({
+  const labelOf = (id: string) => placeLabel(data.places, id);
+  const { sending, errorOf, extraErrors, lookUpVisitor, submit } = useSubmission({
     fields,
     amounts,
+    loadPass,
+    labelOf,
     data,
     language,
   });
+  const { dispatch } = useSending();
+  const isPassShown = usePassShown();
+  const isSending = sending.kind === "sending";
+  const sent = sending.kind === "sent" ? sending.request : null;
+  const failure = sending.kind === "failed" ? sending.request.certainty : null;
 
-  const labelOf = (id: string) => placeLabel(data.places, id);
   const from = isPlaceId(form.from) ? labelOf(form.from) : null;
   const to = isPlaceId(form.to) ? labelOf(form.to) : null;
   const route = from !== null && to !== null ? { from, to } : null;
@@ -100,27 +106,15 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
   const handleFirstTouch = () => {
     lookUpVisitor();
     // Loaded before the request is sent, so that the pass appears with the answer.
-    void loadSentPass().catch(() => undefined);
+    void loadPass();
   };
   // A link to the form leads to it even while it is folded away.
   const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && location.key !== sent?.locationKey;
-  // True only once the pass has rendered: its chunk may still be loading, or have failed to load.
-  const isPassShown = sent !== null && sent === shownPass;
-  const isFolded = isPassShown && sent !== unfoldedFor && !isLinkedTo;
-
-  useLayoutEffect(() => {
-    onPassChange?.(isPassShown);
-  }, [onPassChange, isPassShown]);
-
-  const isUnsent = isSending || failure !== null;
-  useEffect(() => {
-    onUnsentChange?.(isUnsent);
-    return () => onUnsentChange?.(false);
-  }, [onUnsentChange, isUnsent]);
+  const isFolded = isPassShown && sent?.voucher.id !== unfoldedFor && !isLinkedTo;
 
   const beginNewRequest = () => {
     // Before scrolling to the form, so that its final position is known.
-    flushSync(() => setUnfoldedFor(sent));
+    flushSync(() => setUnfoldedFor(sent?.voucher.id ?? null));
     const element = submitButton.current?.form;
     const firstField = element?.elements.namedItem("from");
     if (firstField instanceof HTMLElement) firstField.focus({ preventScroll: true });
@@ -134,26 +128,19 @@ export function BookingForm({ data, language, heading, onFareChange, onPassChang
 
   return (
     <>
-      <BookingResult
-        result={result}
-        onClose={closeResult}
-        isRestored={isRestored}
-        focusAfter={isFolded ? sentPass : submitButton}
-        contact={data.contact}
-        language={language}
-        labelOf={labelOf}
-      />
-      <div ref={sentPass} id={SENT_PASS_ID} className={styles.sent}>
-        {sent && (
+      {sending.kind === "failed" && (
+        <FailedDialog
+          open={sending.isDialogOpen}
+          onOpenChange={(isOpen) => dispatch({ type: "dialogToggled", isOpen })}
+          request={sending.request}
+          contact={data.contact}
+          language={language}
+        />
+      )}
+      <div id={SENT_PASS_ID} className={styles.sent}>
+        {sent && isPassShown && (
           <Suspense>
-            <SentPass
-              key={sent.voucher.id}
-              request={sent}
-              onShow={setShownPass}
-              data={data}
-              language={language}
-              labelOf={labelOf}
-            >
+            <SentPass key={sent.voucher.id} request={sent} data={data} language={language} labelOf={labelOf}>
               {isFolded && (
                 <Button variant="text" onClick={beginNewRequest}>
                   <Plus aria-hidden />

@@ -6,25 +6,26 @@ import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
+import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { DialogRoute } from "./DialogRoute.tsx";
 import styles from "./FailedDialog.module.css";
+import type { FailedRequest } from "./sending.ts";
 
 interface FailedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  from: string;
-  to: string;
-  /** The complete request as text. */
-  text: string;
+  request: FailedRequest;
   contact: ContactData;
   language: Language;
 }
 
 /** Dialog for a request that could not be sent: other channels, each prefilled with the complete request. */
-export function FailedDialog({ open, onOpenChange, from, to, text, contact, language }: FailedDialogProps) {
+export function FailedDialog({ open, onOpenChange, request, contact, language }: FailedDialogProps) {
   const { t } = useTranslation("request");
   const textArea = useRef<HTMLTextAreaElement>(null);
+  const { from, to, text } = request;
+  useCloseOnBack(open, () => onOpenChange(false));
 
   /** So that the guest can copy it by hand. */
   function selectText() {

@@ -5,11 +5,11 @@ import type { Language } from "#src/domain/language.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./FailedNotice.module.css";
-import type { FailedSubmission } from "./useSubmission.ts";
+import type { FailedRequest } from "./sending.ts";
 
 interface FailedNoticeProps {
   /** Null unless the last submit has failed. */
-  kind: FailedSubmission["kind"] | null;
+  kind: FailedRequest["certainty"] | null;
   contact: ContactData;
   language: Language;
   /** The complete request as text. */

@@ -15,7 +15,7 @@ import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { SentDialog } from "./SentDialog.tsx";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
-import type { SentRequest } from "./useSubmission.ts";
+import type { SentRequest } from "./sending.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 import {
   beginsAtAirport,
@@ -31,8 +31,6 @@ import {
 
 export interface SentPassProps {
   request: SentRequest;
-  /** Called with the request when its pass has appeared in the page. */
-  onShow: (request: SentRequest) => void;
   data: BookingData;
   language: Language;
   labelOf: (id: string) => string;
@@ -41,7 +39,7 @@ export interface SentPassProps {
 }
 
 /** Pass of the request that has just been sent, in the place of the form. */
-export function SentPass({ request, onShow, data, language, labelOf, children }: SentPassProps) {
+export function SentPass({ request, data, language, labelOf, children }: SentPassProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking", "fares"]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,8 +61,6 @@ export function SentPass({ request, onShow, data, language, labelOf, children }:
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("section")?.scrollIntoView();
   }, [isAwaited]);
-
-  useLayoutEffect(() => onShow(request), [onShow, request]);
 
   return (
     <>

@@ -34,7 +34,7 @@ export interface BookingFields extends BookingState {
   /** Sets a phone number while it is being typed or autofilled; selects the country as soon as it is unambiguous. */
   inputPhone: (text: string, isCaretInside: boolean) => void;
   showPicker: () => void;
-  /** Resets the form to its defaults and deletes the draft. */
+  /** Resets the form to its defaults. */
   reset: () => void;
 }
 
@@ -111,10 +111,7 @@ export function useBookingFields(data: BookingData): BookingFields {
       else dispatch({ type: "phoneEntered", text, isComplete: false, at: new Date() });
     },
     showPicker: () => dispatch({ type: "pickerShown" }),
-    reset() {
-      clearDraft();
-      dispatch({ type: "reset" });
-    },
+    reset: () => dispatch({ type: "reset" }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 
 import { createMessageSender } from "#src/api/messageSender.ts";
-import { useMessageSender, useShownAt } from "#src/api/useMessageSender.ts";
+import { useShownAt } from "#src/api/useShownAt.ts";
 import type { Language } from "#src/domain/language.ts";
 import { newsletterMessage, type MessageSource } from "#src/domain/message.ts";
 import type { NewsletterState } from "#src/ui/Newsletter/Newsletter.tsx";
@@ -19,17 +20,19 @@ export function useSubscription(language: Language): Subscription {
   const isPrerendered = !useHydrated();
   const shownAt = useShownAt(isPrerendered);
   const [sendMessage] = useState(() => createMessageSender({ action: "sendMessage", language, shownAt }));
-  const { isSending, send } = useMessageSender();
-  const [outcome, setOutcome] = useState<"idle" | "success" | "error">("idle");
+  const [state, setState] = useState<NewsletterState>("idle");
 
   return {
-    state: isSending ? "sending" : outcome,
+    state,
     async subscribe(values) {
+      if (state === "sending") return;
+      // At once: another press must find it.
+      flushSync(() => setState("sending"));
       const email = textOf(values, "email");
       const website = textOf(values, "website");
       const compose = (source: MessageSource) => newsletterMessage({ email, source });
-      const result = await send(() => sendMessage({ contentKey: email, website, compose }));
-      if (result !== undefined) setOutcome(result.kind === "accepted" ? "success" : "error");
+      const { kind } = await sendMessage({ contentKey: email, website, compose });
+      setState(kind === "accepted" ? "success" : "error");
     },
   };
 }

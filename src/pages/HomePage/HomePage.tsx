@@ -1,8 +1,7 @@
-import { useState } from "react";
-
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { KeptVoucherLink } from "#src/features/booking/KeptVoucherLink.tsx";
+import { usePassShown } from "#src/features/booking/useSending.ts";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
@@ -21,8 +20,6 @@ export interface HomePageProps extends Omit<PageData["home"], "head"> {
   live: LiveState;
   /** Called whenever the fare of the form's trip changes. */
   onFareChange?: (fare: CurrentFare) => void;
-  /** Called with whether the form's request is on its way or has failed. */
-  onUnsentChange?: (isUnsent: boolean) => void;
 }
 
 /** Home page: hero, reservation form overlapping it, live board, tours, fares, fleet, articles and contact banner. */
@@ -47,21 +44,14 @@ export function HomePage(props: HomePageProps) {
     cities,
     live,
     onFareChange,
-    onUnsentChange,
   } = props;
   const { t } = useTranslation("pages");
-  const [isPassShown, setPassShown] = useState(false);
+  const isPassShown = usePassShown();
   return (
     <>
       <Hero title={t("home.title")} lead={lead} image={pictures.hero} portrait={pictures.heroPortrait} />
       <Container className={styles.form}>
-        <BookingForm
-          data={booking}
-          language={language}
-          onFareChange={onFareChange}
-          onPassChange={setPassShown}
-          onUnsentChange={onUnsentChange}
-        />
+        <BookingForm data={booking} language={language} onFareChange={onFareChange} />
         {!isPassShown && <KeptVoucherLink className={styles.kept} data={booking} language={language} Link={PageLink} />}
       </Container>
       <Container className={styles.badges}>

@@ -1,9 +1,9 @@
-import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
+import { usePassShown, useSending } from "#src/features/booking/useSending.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
@@ -23,26 +23,16 @@ import styles from "./ReservationPage.module.css";
 export interface ReservationPageProps extends Omit<PageData["reservation"], "head"> {
   /** Called whenever the fare of the form's trip changes. */
   onFareChange?: (fare: CurrentFare) => void;
-  /** Called with whether the form's request is on its way or has failed. */
-  onUnsentChange?: (isUnsent: boolean) => void;
 }
 
 /** Reservation page: form, trust badges, stored vouchers, and the sections on what follows, the terms, services and articles. */
 export function ReservationPage(props: ReservationPageProps) {
-  const { language, hero, booking, terms, services, servicesText, posts, postsText, onFareChange, onUnsentChange } =
-    props;
+  const { language, hero, booking, terms, services, servicesText, posts, postsText, onFareChange } = props;
   const { t } = useTranslation(["reservation", "pages"]);
   const { contact } = booking;
   const { search, hash } = useLocation();
-  const [isPassShown, setPassShown] = useState(false);
-  const [isUnsent, setUnsent] = useState(false);
-  const handleUnsentChange = useCallback(
-    (next: boolean) => {
-      setUnsent(next);
-      onUnsentChange?.(next);
-    },
-    [onUnsentChange],
-  );
+  const isPassShown = usePassShown();
+  const { kind } = useSending().sending;
   return (
     <>
       <div className={styles.head}>
@@ -61,14 +51,7 @@ export function ReservationPage(props: ReservationPageProps) {
           <ContactButtons contact={contact} language={language} message={t("notSentMessage")} all />
         </PostedNotice>
         {/* Prefill links on this page change only the query; the key remounts the form with it. */}
-        <BookingForm
-          key={search}
-          data={booking}
-          language={language}
-          onFareChange={onFareChange}
-          onPassChange={setPassShown}
-          onUnsentChange={handleUnsentChange}
-        />
+        <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />
         <div className={styles.badges}>
           <Badges compact />
         </div>
@@ -76,7 +59,7 @@ export function ReservationPage(props: ReservationPageProps) {
           data={booking}
           language={language}
           concealed={isPassShown && hash !== `#${VOUCHER_ID}`}
-          folded={isUnsent}
+          folded={kind === "sending" || kind === "failed"}
         />
       </Container>
       {/* The pass says what happens next. */}

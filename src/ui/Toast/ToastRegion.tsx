@@ -2,9 +2,6 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 import styles from "./ToastRegion.module.css";
 
-/** Element id of the `ToastAnchor`, for a portal. */
-export const TOASTS_ID = "toasts";
-
 /** Custom property on the root for the height that the toast takes below the header; the page's scroll padding includes it. */
 const HEIGHT = "--toast-h";
 
@@ -15,7 +12,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * Region for toasts, to be portalled to the `ToastAnchor`; without one they are in the flow. Render it before what scrolls into view
+ * Region for toasts, to be rendered in a `ToastAnchor`; without one they are in the flow. Render it before what scrolls into view
  * together with a toast, so that this stops below the toast.
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
@@ -37,6 +34,6 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
 }
 
 /** Where toasts are shown: directly below the header, wherever the page is scrolled to. Render it after the header. */
-export function ToastAnchor() {
-  return <div id={TOASTS_ID} className={styles.anchor} />;
+export function ToastAnchor({ children }: { children: ReactNode }) {
+  return <div className={styles.anchor}>{children}</div>;
 }

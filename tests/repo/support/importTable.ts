@@ -160,6 +160,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "content/colours.css",
       "src/document.ts",
       "src/HydrationProvider.tsx",
+      "src/SendingProvider.tsx",
       "src/yieldToMain.ts",
       CONTENT_TYPES,
     ],

@@ -109,14 +109,30 @@ describe("a message", () => {
     expect(await postMessage(body, "key")).toEqual({ kind: "rejected" });
   });
 
-  test("is rejected without a network, but accepted by a relay that answers a browser which takes itself to be offline", async () => {
-    vi.stubGlobal("navigator", { onLine: false });
-    asked
-      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
-      .mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    expect(await postMessage(body, "key")).toEqual({ kind: "rejected" });
-    answer({ ok: true });
-    expect(await postMessage(body, "key")).toMatchObject({ kind: "accepted" });
+  describe("of a browser that takes itself to be offline", () => {
+    const isPost = ([, init]: Parameters<typeof fetch>) => init?.method === "POST";
+    const fails = () => asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+
+    beforeEach(() => vi.stubGlobal("navigator", { onLine: false }));
+
+    test("is rejected without being posted while the relay is out of reach", async () => {
+      fails();
+      expect(await postMessage(body, "key")).toEqual({ kind: "rejected" });
+      expect(asked.mock.calls.filter(isPost)).toEqual([]);
+    });
+
+    test("is accepted by a relay that answers nevertheless", async () => {
+      answer(null);
+      answer({ ok: true });
+      expect(await postMessage(body, "key")).toMatchObject({ kind: "accepted" });
+    });
+
+    test("may have arrived if it was posted and no answer came", async () => {
+      answer(null);
+      fails();
+      fails();
+      expect(await postMessage(body, "key")).toEqual({ kind: "unknown" });
+    });
   });
 
   test("may have arrived if the answer is not JSON, or the network fails", async () => {

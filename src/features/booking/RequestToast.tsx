@@ -1,0 +1,89 @@
+import type { Language } from "#src/domain/language.ts";
+import { RESERVATION_FORM_ID, reservationHref, SENT_PASS_ID, voucherHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
+import { Toast, type ToastProps } from "#src/ui/Toast/Toast.tsx";
+import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { useSending } from "./useSending.ts";
+
+export interface RequestToastProps {
+  language: Language;
+  /** Whether the page has the form, and with it the pass of a sent request and what to do about one that failed. */
+  hasForm: boolean;
+  /** Link to another page of the site. */
+  Link: LinkComponent;
+}
+
+/** Toast that tells what has become of the request, on whatever page the guest is by then. */
+export function RequestToast({ language, hasForm, Link }: RequestToastProps) {
+  const { t } = useTranslation("shell");
+  const { sending, dispatch } = useSending();
+  const toast = currentToast();
+
+  function currentToast(): Pick<ToastProps, "tone" | "title" | "text" | "action"> | null {
+    if (!("isTold" in sending) || sending.isTold) return null;
+    switch (sending.kind) {
+      case "blocked":
+        return sending.form.kind === "missing"
+          ? { tone: "error", title: t("toast.missingTitle"), text: t("toast.missingText") }
+          : { tone: "error", title: t("toast.invalidTitle"), text: t("toast.invalidText") };
+      case "sent":
+        return {
+          tone: "success",
+          title: t("toast.sentTitle"),
+          text: t("toast.sentText"),
+          action: !hasForm && linkTo(voucherHref(language), t("toast.toPass")),
+        };
+      case "failed":
+        return {
+          tone: "error",
+          title: t("toast.failedTitle"),
+          action: hasForm ? (
+            <Button variant="text" onClick={() => dispatch({ type: "dialogToggled", isOpen: true })}>
+              {t("toast.otherWay")}
+            </Button>
+          ) : (
+            linkTo(reservationHref(language), t("toast.toForm"))
+          ),
+        };
+    }
+  }
+
+  function linkTo(href: string, words: string) {
+    return (
+      <ButtonLink variant="text" href={href} Link={Link}>
+        {words}
+      </ButtonLink>
+    );
+  }
+
+  return (
+    <ToastRegion label={t("toast.region")}>
+      {toast && (
+        <Toast
+          key={sending.kind}
+          {...toast}
+          closeLabel={t("toast.close")}
+          onClose={(hadFocus) => {
+            if (hadFocus) moveFocus();
+            dispatch({ type: "toastClosed" });
+          }}
+        />
+      )}
+    </ToastRegion>
+  );
+}
+
+/**
+ * Moves focus from the toast to where the guest goes on, without scrolling: the first invalid field, the heading of the pass, or the button
+ * that sends the form.
+ */
+function moveFocus(): void {
+  const form = document.getElementById(RESERVATION_FORM_ID);
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const next =
+    document.querySelector<HTMLElement>(`#${SENT_PASS_ID} h2`) ?? form?.querySelector<HTMLElement>('[type="submit"]');
+  if (wrong) wrong.focus();
+  else next?.focus({ preventScroll: true });
+}
