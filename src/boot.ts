@@ -13,8 +13,8 @@ const liveRegion = document.createElement("output");
 liveRegion.style.cssText = "position:fixed;opacity:0";
 
 let started = false;
-/** Clicked controls and submitted forms, in that order. */
-const queue = new Set<HTMLElement>();
+/** Clicked controls and submitted forms, in that order, each with its position among the elements of its classes. */
+const queue = new Map<HTMLElement, number>();
 /** The application is late: links, buttons with a fallback and forms work as without JavaScript. */
 let isLate = false;
 /** The application failed to load. */
@@ -81,7 +81,7 @@ const QUEUE_TIMEOUT_MS = 10_000;
 let queueTimer = 0;
 
 function enqueue(target: HTMLElement, control: HTMLElement | null): void {
-  queue.add(target);
+  queue.set(target, [...alikeOf(target)].indexOf(target));
   if (control) control.dataset["pending"] = "";
   queueTimer ||= window.setTimeout(onTimeout, QUEUE_TIMEOUT_MS);
   start();
@@ -104,9 +104,17 @@ function setNativeValidation(isOn: boolean): void {
 
 function drainQueue(): HTMLElement[] {
   for (const control of document.querySelectorAll<HTMLElement>("[data-pending]")) delete control.dataset["pending"];
-  const all = [...queue];
+  // Where React has rendered the page anew, because an extension or the browser had altered it, another element has taken its place.
+  const all = [...queue].flatMap(([element, index]) =>
+    element.isConnected ? element : (alikeOf(element)[index] ?? []),
+  );
   queue.clear();
   return all;
+}
+
+/** The elements of the page with the same classes. */
+function alikeOf({ className }: HTMLElement): HTMLCollectionOf<HTMLElement> {
+  return document.getElementsByClassName(className) as HTMLCollectionOf<HTMLElement>;
 }
 
 async function replay(): Promise<void> {

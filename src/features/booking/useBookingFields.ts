@@ -18,6 +18,7 @@ import {
 } from "#src/domain/extrasForm.ts";
 import { normalizePhoneInput } from "#src/domain/phoneInput.ts";
 import { scrollKeyOf } from "#src/scrollKey.ts";
+import { carryOverInput } from "#src/ui/carryOverInput.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import { bookingReducer, initialState, isUntouched, type BookingState } from "./bookingState.ts";
 import { clearDraft, saveDraft, readDraft } from "./draft.ts";
@@ -57,6 +58,7 @@ export function useBookingFields(data: BookingData): BookingFields {
       // Only once: new data for the same page must not undo later choices.
       if (!element || element === restored.current) return;
       restored.current = element;
+      if (isHydrating) carryOverInput(element);
       const isSelectable = (id: string) => data.places.some((place) => place.id === id && place.selectable);
       const edited = readEditedValues(element);
       const draft = readDraft();

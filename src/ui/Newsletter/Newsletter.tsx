@@ -11,6 +11,7 @@ import {
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Field } from "#src/ui/Field/Field.tsx";
+import { carryOverInput } from "#src/ui/carryOverInput.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./Newsletter.module.css";
 
@@ -76,6 +77,10 @@ export function Newsletter({
   const isSending = state === "sending";
   // A validation error hides the result of the previous submission.
   const visibleState = validationError ? "idle" : state;
+
+  useLayoutEffect(() => {
+    if (!isHydrated && element.current) carryOverInput(element.current);
+  }, [isHydrated]);
 
   // A layout effect clears the field in the same paint that shows the success message, so nothing typed in between is
   // lost.
