@@ -4,6 +4,7 @@ import { expect, inject } from "vitest";
 
 import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
+import { watchBareTexts } from "./bareTexts.ts";
 import { checkFontCoverage } from "./fontCoverage.ts";
 import { storyFrame, checkZoomAndReflow } from "./storyChecks.ts";
 import preview from "./preview.tsx";
@@ -43,6 +44,7 @@ const failOnConsoleOutput = {
 // page.
 setProjectAnnotations([
   failOnConsoleOutput,
+  watchBareTexts,
   // Run from last to first: axe checks the story as its `play` left it.
   { afterEach: checkZoomAndReflow },
   { afterEach: checkFontCoverage },

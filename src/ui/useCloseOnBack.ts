@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import { isPlainClick } from "./isPlainClick.ts";
 
+/** Number of overlays that this document has opened. */
+let overlayCount = 0;
 /** Keys of the history entries whose overlays are open. */
 const openEntries = new Set<string>();
 /** Whether `history.back()` was called and its `popstate` is still to come, which would close what opens meanwhile. */
@@ -23,7 +25,8 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
       leaveEntry.current = null;
       return;
     }
-    const key = Math.random().toString(36).slice(2);
+    // Another document may have left entries in the history.
+    const key = `${performance.timeOrigin} ${(overlayCount += 1)}`;
     let isEntered = false;
     let isLeft = false;
     let followed: HTMLAnchorElement | undefined;

@@ -15,8 +15,6 @@ const isAlteredEarly = (environment: Environment) =>
   environment.altersEarly && (environment.extension || isTranslated(environment));
 
 const KNOWN: readonly KnownFault[] = [
-  // A translated page ends in the error screen when React changes what stands beside a text.
-  { words: /NotFoundError|^error screen|^nothing says/, where: isTranslated, endsVisit: true },
   // React says that it renders a page anew which has been altered before it starts. Nothing is lost by it, so this one stays.
   { words: /^uncaught Error: Minified React error #418/, where: isAlteredEarly },
   // Fonts that come late break lines anew.

@@ -73,7 +73,10 @@ export function alterPage({ translation, extension, altersEarly }: Alterations):
     }).observe(document.body, { childList: true, subtree: true });
   }
 
-  addEventListener("DOMContentLoaded", () => {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+  else begin();
+
+  function begin(): void {
     if (altersEarly) return start();
     // The menu's button names its menu once the application has started.
     const isStarted = () => document.querySelector("header button[aria-controls]") !== null;
@@ -83,7 +86,7 @@ export function alterPage({ translation, extension, altersEarly }: Alterations):
       start();
     });
     observer.observe(document.body, { attributes: true, subtree: true, attributeFilter: ["aria-controls"] });
-  });
+  }
 }
 
 /** Makes storage throw, as it does where a guest has blocked it. */

@@ -6,11 +6,11 @@ import styles from "./DialogRoute.module.css";
 export function DialogRoute({ from, to }: { from: string; to: string }) {
   return (
     <>
-      <span>
+      <span translate="no">
         <Uppercase>{from}</Uppercase>
       </span>
       <VisuallyHidden> – </VisuallyHidden>
-      <span className={styles.to}>
+      <span className={styles.to} translate="no">
         <Uppercase>{to}</Uppercase>
       </span>
     </>

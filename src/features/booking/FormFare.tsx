@@ -30,7 +30,7 @@ export function FormFare({ fare, example, labelOf, language, alternatives }: For
           <span className={styles.route}>
             {t("price.route", { from: labelOf(example.from), to: labelOf(example.to) })}
           </span>
-          <span className={styles.price}>
+          <span className={styles.price} translate="no">
             <EuroText text={formatEuro(example.euro, language)} />
           </span>
         </p>

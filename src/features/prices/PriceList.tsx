@@ -159,7 +159,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
         <VisuallyHidden>{copied}</VisuallyHidden>
       </p>
       <p className={styles.note}>
-        {ratesNote()} {rest.mapSource}
+        <span>{ratesNote()}</span> {rest.mapSource}
       </p>
     </section>
   );

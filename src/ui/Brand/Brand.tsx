@@ -22,7 +22,10 @@ export function Brand({ href, name, tagline, homeLabel, onClick, Link = "a" }: B
     <Link className={styles.brand} href={href} onClick={onClick}>
       <LogoMark className={styles.mark} />
       <span>
-        <span className={styles.name}>{name}</span> <span className={styles.tagline}>{tagline}</span>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>{" "}
+        <span className={styles.tagline}>{tagline}</span>
       </span>
       <VisuallyHidden>{homeLabel}</VisuallyHidden>
     </Link>

@@ -46,7 +46,7 @@ export function ContactList({
         ))}
       </Row>
       <Row Icon={MapPin} label={addressLabel}>
-        {address}
+        <span translate="no">{address}</span>
       </Row>
       <Row Icon={Clock} label={hoursLabel}>
         {hours}
@@ -69,7 +69,7 @@ function Row({ Icon, label, children }: { Icon: LucideIcon; label: string; child
 
 function Link({ text, href }: ContactLink) {
   return (
-    <a className={styles.link} href={href}>
+    <a className={styles.link} href={href} translate="no">
       {text}
     </a>
   );

@@ -65,7 +65,7 @@ export function FareCard(props: FareCardProps) {
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {/* The key remounts the content so that it fades in again for another fare. */}
       <div className={styles.face} key={listLink.href}>
-        <p className={styles.route}>
+        <p className={styles.route} translate="no">
           <span>
             <Uppercase>{from}</Uppercase>
           </span>{" "}
@@ -100,7 +100,10 @@ export function FareCard(props: FareCardProps) {
               {relatedFares.links.map(({ text, price, href }) => (
                 <li key={href}>
                   <RelatedLink className={styles.other} href={href} onClick={onRelatedClick}>
-                    <span className={styles.otherText}>{text}</span> <span className={styles.otherPrice}>{price}</span>
+                    <span className={styles.otherText}>{text}</span>{" "}
+                    <span className={styles.otherPrice} translate="no">
+                      {price}
+                    </span>
                   </RelatedLink>
                 </li>
               ))}

@@ -21,7 +21,7 @@ export function FareLine({ euro, others, className }: FareLineProps) {
       <b className={styles.euro}>
         <EuroText text={euro} />
       </b>
-      <span className={styles.others}>
+      <span className={styles.others} translate="no">
         {others.map((other) => (
           <Fragment key={other}>
             <span className={styles.other}>{other}</span>{" "}

@@ -49,7 +49,8 @@ export function FareRow({ row, Link }: FareRowProps) {
   return (
     <tr className={styles.row} id={row.id} tabIndex={-1} data-on={row.isSelected}>
       <th className={styles.name} scope="row">
-        {row.name} {row.time !== undefined && <span className={styles.time}>{row.time}</span>}
+        <span translate="no">{row.name}</span>{" "}
+        {row.time !== undefined && <span className={styles.time}>{row.time}</span>}
         {row.detail !== undefined && <span className={styles.detail}>{row.detail}</span>}
       </th>
       <td className={styles.fare}>
@@ -60,7 +61,7 @@ export function FareRow({ row, Link }: FareRowProps) {
           {amount.state !== "loading" && <AmountText amount={amount} />}
         </td>
       ))}
-      <td className={styles.line}>
+      <td className={styles.line} translate="no">
         {row.line.map((amount) => (
           <Fragment key={amount}>
             <span className={styles.amount}>{amount}</span>{" "}
@@ -94,7 +95,7 @@ function RowLink({ link: { kind, href, label, name }, isIconOnly, Link }: RowLin
   const shared = { className: isIconOnly ? styles.sign : styles.way, href, "aria-label": name };
   const content = (
     <>
-      {!isIconOnly && label}
+      {!isIconOnly && <span>{label}</span>}
       <Icon className={styles.wayIcon} strokeWidth={1.75} aria-hidden />
     </>
   );

@@ -68,8 +68,12 @@ export function FloatingContact({
           {!actionInView && (
             <div className={styles.action}>
               <ButtonLink {...actionLink} className={styles.button} wide>
-                {actionLabel}
-                {fare && <span className={styles.actionPrice}>{fare.price}</span>}
+                <span>{actionLabel}</span>
+                {fare && (
+                  <span className={styles.actionPrice} translate="no">
+                    {fare.price}
+                  </span>
+                )}
               </ButtonLink>
             </div>
           )}
@@ -77,8 +81,10 @@ export function FloatingContact({
             <p className={styles.fare}>
               {fare ? (
                 <>
-                  <span className={styles.price}>{fare.price}</span>{" "}
-                  <span className={styles.route}>
+                  <span className={styles.price} translate="no">
+                    {fare.price}
+                  </span>{" "}
+                  <span className={styles.route} translate="no">
                     <Uppercase>{fare.route}</Uppercase>
                   </span>
                 </>

@@ -63,9 +63,11 @@ export function Footer({
           </Column>
           <Column heading={contact.heading}>
             <address className={styles.address}>
-              <span className={styles.place}>{contact.address}</span>
+              <span className={styles.place} translate="no">
+                {contact.address}
+              </span>
               {contact.links.map(({ href, text }) => (
-                <a className={styles.link} href={href} key={href}>
+                <a translate="no" className={styles.link} href={href} key={href}>
                   {text}
                 </a>
               ))}

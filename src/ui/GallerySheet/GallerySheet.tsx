@@ -107,7 +107,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                   <span className={styles.title}>
                     <Uppercase>{title}</Uppercase>
                   </span>
-                  <span className={styles.place}>
+                  <span className={styles.place} translate="no">
                     <Uppercase>{place}</Uppercase>
                   </span>
                 </span>

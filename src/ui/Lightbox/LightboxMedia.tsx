@@ -92,7 +92,7 @@ export function LightboxMedia({ item, step, onReady, loadingLabel, failedText, r
         <span className={styles.title}>
           <Uppercase>{item.title}</Uppercase>
         </span>
-        <span className={styles.place}>
+        <span className={styles.place} translate="no">
           <Uppercase>{item.place}</Uppercase>
         </span>
       </figcaption>

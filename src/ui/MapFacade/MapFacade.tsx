@@ -106,7 +106,7 @@ export function MapFacade({
                 onBlur={({ currentTarget }) => (hadFocus.current = document.activeElement === currentTarget)}
               >
                 <MapIcon aria-hidden />
-                {state === "loading" ? loadingLabel : loadLabel}
+                <span>{state === "loading" ? loadingLabel : loadLabel}</span>
               </Button>
             </div>
           )}

@@ -35,7 +35,7 @@ export function NearFares({ label, fares, onChoose }: NearFaresProps) {
           <span className={styles.what}>
             <span className={styles.route}>{route}</span> <span className={styles.vehicle}>{vehicle}</span>
           </span>{" "}
-          <span className={styles.price}>
+          <span className={styles.price} translate="no">
             {price}
             <ArrowRight className={styles.arrow} aria-hidden />
           </span>

@@ -78,7 +78,7 @@ export function PassTicket({
         reference && (
           <dl className={styles.reference}>
             <dt className={styles.term}>{reference.term}</dt>
-            <dd>{reference.value}</dd>
+            <dd translate="no">{reference.value}</dd>
           </dl>
         )
       }
@@ -143,8 +143,10 @@ function Ride({ headline, next, contactLabel, contact, dateTime, date, time, zon
       </div>
       <div className={styles.top}>
         <time className={styles.when} dateTime={dateTime}>
-          <span className={styles.time}>{time}</span>{" "}
-          <span className={styles.date}>
+          <span className={styles.time} translate="no">
+            {time}
+          </span>{" "}
+          <span className={styles.date} translate="no">
             {date} <span className={styles.zone}>{zone}</span>
           </span>
         </time>

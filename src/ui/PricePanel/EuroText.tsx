@@ -5,13 +5,17 @@ import styles from "./EuroText.module.css";
  * announce it as a superscript.
  */
 export function EuroText({ text }: { text: string }) {
-  return text.split(/(\s?€)/).map((part, index) =>
-    part.includes("€") ? (
-      <sup key={index} className={styles.sign} role="presentation">
-        {part}
-      </sup>
-    ) : (
-      part
-    ),
+  return (
+    <span translate="no">
+      {text.split(/(\s?€)/).map((part, index) =>
+        part.includes("€") ? (
+          <sup key={index} className={styles.sign} role="presentation">
+            {part}
+          </sup>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }

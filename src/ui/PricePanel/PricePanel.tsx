@@ -98,7 +98,7 @@ export function PricePanel({ heading, route, content, announcement }: PricePanel
 function Route({ from, to, isBothWays = false }: PriceRoute & { isBothWays?: boolean }) {
   const Arrow = isBothWays ? ArrowUpDown : ArrowRight;
   return (
-    <p className={styles.route}>
+    <p className={styles.route} translate="no">
       <span>
         <Uppercase>{from}</Uppercase>
       </span>{" "}

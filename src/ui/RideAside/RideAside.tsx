@@ -30,7 +30,11 @@ export function RideAside({ label, text, fare, children, className }: RideAsideP
           <p className={fare ? styles.covers : styles.text}>{text}</p>
         </div>
         <div className={styles.action}>
-          {fare && <p className={styles.price}>{fare.price}</p>}
+          {fare && (
+            <p className={styles.price} translate="no">
+              {fare.price}
+            </p>
+          )}
           {children}
         </div>
       </div>

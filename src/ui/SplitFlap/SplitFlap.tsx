@@ -32,7 +32,7 @@ export function SplitFlap({ value, spoken = value, length = 0, tone = "plain", s
 
   return (
     <span className={styles.root}>
-      <span className={styles.splitFlap} data-tone={tone} data-size={size} aria-hidden>
+      <span className={styles.splitFlap} data-tone={tone} data-size={size} translate="no" aria-hidden>
         {[...value.padEnd(length)].map((character, index) => (
           <span
             key={`${index}${character}`}

@@ -77,7 +77,7 @@ export function StampCard({
             <Picture className={styles.picture} image={image} sizes={SIZES[layout]} priority={priority} />
           </div>
           <div className={styles.label}>
-            <p className={styles.place}>
+            <p className={styles.place} translate="no">
               <Uppercase>{place}</Uppercase>
             </p>
             {rating && <Rating {...rating} />}

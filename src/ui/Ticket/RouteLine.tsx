@@ -28,7 +28,10 @@ export function RouteLine({ from, to, className }: RouteLineProps) {
       {[from, to].map(({ label, place, note }) => (
         <li key={label} className={styles.stop}>
           <VisuallyHidden>{label}: </VisuallyHidden>
-          <span className={styles.place}>{place}</span> {note}
+          <span className={styles.place} translate="no">
+            {place}
+          </span>{" "}
+          {note}
         </li>
       ))}
     </ol>

@@ -17,11 +17,11 @@ export function TopBar({ phone, email, children, languages }: TopBarProps) {
     <div className={styles.bar}>
       <div className={styles.line}>
         <div className={styles.contact}>
-          <a className={styles.link} href={phone.href}>
+          <a className={styles.link} href={phone.href} translate="no">
             <Phone className={styles.icon} aria-hidden />
             {phone.text}
           </a>
-          <a className={styles.link} href={email.href}>
+          <a className={styles.link} href={email.href} translate="no">
             <Mail className={styles.icon} aria-hidden />
             <span className={styles.email}>{email.text}</span>
           </a>

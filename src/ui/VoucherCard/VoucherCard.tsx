@@ -71,8 +71,10 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
         </p>
         <div className={styles.body}>
           <time className={styles.when} dateTime={card.dateTime}>
-            <span className={styles.time}>{card.time}</span>{" "}
-            <span className={styles.date}>
+            <span className={styles.time} translate="no">
+              {card.time}
+            </span>{" "}
+            <span className={styles.date} translate="no">
               {card.date} <span className={styles.zone}>{card.zone}</span>
             </span>
           </time>

@@ -131,7 +131,7 @@ function Place({ label, place }: VoucherStop) {
   return (
     <p className={styles.place}>
       <span className={styles.label}>{label}</span>
-      {place}
+      <span translate="no">{place}</span>
     </p>
   );
 }

@@ -70,7 +70,7 @@ export function VoucherStub({ phone, actions: { show, contacts, calendar, print,
       </div>
       <p className={styles.phone}>
         <span className={styles.label}>{phone.label}</span>
-        <a className={styles.number} href={phone.href}>
+        <a className={styles.number} translate="no" href={phone.href}>
           {phone.display}
         </a>
       </p>
