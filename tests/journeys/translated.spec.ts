@@ -39,3 +39,49 @@ for (const language of LANGUAGES)
       // The answer that the test itself has given.
       consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !/status of 503/.test(text)));
     });
+
+for (const [language, translation] of [
+  ["en", "in font elements"],
+  ["ru", "beside the original"],
+] as const)
+  test(`a page in ${language} that is translated ${translation} answers, sorts, filters, shows and leads on @once`, async ({
+    page,
+  }) => {
+    const main = page.getByRole("main");
+    const pressAll = async (buttons: string, atMost = 4) => {
+      await expect(main.locator(buttons).first()).toBeVisible();
+      const count = await main.locator(buttons).count();
+      for (let index = 0; index < Math.min(count, atMost); index += 1) await main.locator(buttons).nth(index).click();
+      await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+    };
+    await page.addInitScript(alterPage, { translation, extension: false, altersEarly: false });
+    await page.goto(`/${language}/faq`);
+    await waitForHydration(page);
+    await pressAll("h3 button");
+
+    const openFromMenu = async (path: string) => {
+      await page.locator("header button[aria-controls]").click();
+      await page.getByRole("dialog").locator(`a[href="/${language}/${path}"]`).first().click();
+      await expect(page).toHaveURL(`/${language}/${path}`);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    };
+    await openFromMenu("blog");
+    await pressAll("button[aria-pressed]");
+    await main.locator(`a[href^="/${language}/blog/"]`).first().click();
+    await expect(page).toHaveURL(/\/blog\/./);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog(?:\?|$)/);
+
+    await page.getByRole("contentinfo").locator(`a[href="/${language}/gallery"]`).first().click();
+    await main.locator("li a[role=button]").first().click();
+    const lightbox = page.getByRole("dialog");
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toHaveCount(0);
+
+    await page.getByRole("contentinfo").locator(`a[href="/${language}/prices"]`).first().click();
+    await pressAll("th[aria-sort] button", 2);
+    await pressAll("input[type=radio] + *, button[aria-pressed]", 2);
+    await main.locator("tr a[href*='/reservation?']").first().click();
+    await expect(control(page, "to")).not.toHaveValue("");
+  });

@@ -53,6 +53,11 @@ export default defineConfig<object, StoryOptions>({
     ...(SELECTED_COMPONENTS ? [] : [LIBRARY]),
     // These checks do not depend on the language, so they run in one.
     {
+      name: "translated",
+      testMatch: "translated.spec.ts",
+      use: { pinned, launchOptions, story: storyOf({ language: "en", viewport: "phone" }) },
+    },
+    {
       name: "states",
       testMatch: "states.spec.ts",
       use: { pinned, launchOptions, story: storyOf({ language: "tr", viewport: "phone" }) },
