@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 import react from "@vitejs/plugin-react";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { defineConfig } from "vite";
@@ -17,7 +19,7 @@ const NOT_IN_ARTICLES =
 export default defineConfig({
   plugins: [react()],
   // File names of style sheets are unique, so no hash is needed. Such class names are readable, and compress better.
-  css: { modules: { generateScopedName: "[name]_[local]" } },
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}` } },
   // The prerender writes the pages; there is no index.html.
   appType: "custom",
   environments: {

@@ -24,10 +24,10 @@ interface Fallback {
 }
 
 const FALLBACKS: readonly Fallback[] = [
-  { feature: ":has", at: /^\.(?:Field-module_cell|ExtraFieldList-module_cells):has/, is: hasNegatedFallback },
+  { feature: ":has", at: /^\.(?:Field_cell|ExtraFieldList_cells):has/, is: hasNegatedFallback },
   {
     feature: ":has",
-    at: /^\.Field-module_label:has/,
+    at: /^\.Field_label:has/,
     is: "A click on a label gives its field the focus and opens nothing.",
   },
   { feature: ":has", at: /^\.JumpBar/, is: "On the narrowest phones a row has as many labels as it has room for." },
