@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { focusFault } from "#tests/e2e/focus.ts";
 import { BUSINESS } from "#content/business.ts";
 import { HEADS } from "#content/heads.ts";
 import { TOURS } from "#content/tours.ts";
@@ -81,6 +82,19 @@ test("the menu traps the focus, is closed by Escape and by Back, and leads on @p
   await expect(page).toHaveURL("/ru/contact");
   await page.goBack();
   await expect(page).toHaveURL("/ru/faq");
+});
+
+test("in a low window the menu shows each control that takes the focus @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 757, height: 618 });
+  await page.goto("/ru/faq");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: messagesOf("ru").shell.menu.open }).click();
+  const controls = page.getByRole("dialog").locator("a, button, input:checked");
+  const count = await controls.count();
+  for (let press = 0; press < count; press += 1) {
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => focusFault(page)).toBe("");
+  }
 });
 
 test("the logo scrolls the home page to its top, and opens a tab with a modifier key", async ({ page, context }) => {
