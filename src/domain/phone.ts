@@ -8,12 +8,17 @@ import { asciiDigits, nationalDigits } from "./phoneInput.ts";
  */
 const TEN_DIGIT_CODES = new Set(["1", "7", "39", "43", "49", "55", "86", "90", "91", "98"]);
 
-/** Trunk prefixes other than a single zero. Italy keeps its zero when dialled from abroad. */
+/**
+ * Trunk prefixes other than a single zero. Italy keeps its zero when dialled from abroad. Lithuanians also write their former
+ * 8, and Belarusians a zero behind theirs.
+ */
 const TRUNK_PREFIXES: Partial<Record<string, RegExp>> = {
   "7": /^8(?=\d{10})/,
   "36": /^06(?=\d{8})/,
   "39": /^(?!)/,
-  "375": /^80(?=\d{9})/,
+  "370": /^(?:0|8(?=\d{8}))/,
+  "375": /^(?:0|80?(?=\d{9}))/,
+  "993": /^8(?=\d{8})/,
 };
 const TRUNK_ZERO = /^0/;
 
