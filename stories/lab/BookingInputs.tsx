@@ -47,6 +47,7 @@ export function BookingInputs({ data, form, onFormChange, errors }: BookingInput
       <PhoneField
         {...cell("phone")}
         placeholder={t("placeholders.phone")}
+        title={t("phoneFormat")}
         maxLength={Number.MAX_SAFE_INTEGER}
         onPasteText={cell("phone").onValueChange}
         dial={

@@ -26,7 +26,7 @@ const meta = {
     ],
     content: {
       do: [
-        "Show the shape of a number as the placeholder: “532 000 00 00”",
+        "Show the shape of a number as the placeholder: “5320000000”",
         "Say which characters are wanted: “Use digits only”",
       ],
       dont: [
@@ -34,13 +34,19 @@ const meta = {
         "Ask for the code a second time in the number",
       ],
     },
-    messages: ["booking:fields.phone", "request:errors.missing.phone", "request:errors.invalid.phone"],
+    messages: [
+      "booking:fields.phone",
+      "booking:phoneFormat",
+      "request:errors.missing.phone",
+      "request:errors.invalid.phone",
+    ],
   }),
   args: {
     id: "phone",
     name: "phone",
     label: "",
     placeholder: "",
+    title: "",
     maxLength: 20,
     value: "",
     onValueChange: () => {},
@@ -102,11 +108,12 @@ export const Touched: Story = {
   },
 };
 
-function wordsIn(globals: Globals): Pick<PhoneFieldProps, "label" | "placeholder"> & { dial: ReactNode } {
+function wordsIn(globals: Globals): Pick<PhoneFieldProps, "label" | "placeholder" | "title"> & { dial: ReactNode } {
   const t = translatorOf(globals);
   return {
     label: t("booking:fields.phone"),
     placeholder: t("booking:placeholders.phone"),
+    title: t("booking:phoneFormat"),
     dial: (
       <DialPicker
         countries={bookingIn(globals).countries}

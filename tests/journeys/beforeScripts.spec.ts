@@ -139,6 +139,28 @@ sharedTest(
   },
 );
 
+sharedTest(
+  "a number that the browser refuses while the application script is missing is read and sent once it arrives",
+  async ({ page, shared, guest }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    const posts = countPosts(page);
+    await page.goto("/en/reservation", AFTER_BOOT_MODULE);
+    await typeRide(page, guest, "+44 7700 900123");
+    await send(page, "en");
+    await page.clock.fastForward(10_000);
+    const phone = bookingField(page, "en", "phone");
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAttribute("title", messagesOf("en").booking.phoneFormat);
+    expect(posts()).toBe(0);
+    release();
+    await waitForHydration(page);
+    await expect(phone).toHaveValue("7700900123");
+    await send(page, "en");
+    expect(await messageAbout(guest, shared)).toContain("Telefon: +447700900123");
+  },
+);
+
 sharedTest("if the application script never arrives, the form is posted natively", async ({ page, shared, guest }) => {
   await page.clock.install();
   await page.route(/\/assets\/entry-client.*\.js$/, () => {});

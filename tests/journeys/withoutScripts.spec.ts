@@ -59,6 +59,26 @@ for (const language of LANGUAGES) {
   );
 }
 
+for (const language of LANGUAGES) {
+  test(
+    `without JavaScript the phone field shows and says in ${language} which characters it takes`,
+    widthsIn(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/reservation`);
+      const phone = bookingField(page, language, "phone");
+      await expect(phone).toHaveAttribute("title", messagesOf(language).booking.phoneFormat);
+      const isRefused = () =>
+        phone.evaluate((field) => field instanceof HTMLInputElement && field.validity.patternMismatch);
+      for (const written of ["+44 7700 900123", "532 000 00 00"]) {
+        await phone.fill(written);
+        expect(await isRefused()).toBe(true);
+      }
+      await phone.fill((await phone.getAttribute("placeholder")) ?? "");
+      expect(await isRefused()).toBe(false);
+    },
+  );
+}
+
 test("without JavaScript the extras can be expanded, are posted and arrive", async ({ page, shared, guest }) => {
   const { booking, request } = messagesOf("en");
   await page.goto("/en");

@@ -144,6 +144,7 @@ export function BookingInputs({
         className={styles.phone}
         error={errorOf("phone") ?? errorOf("countryCode")}
         placeholder={t("placeholders.phone")}
+        title={t("phoneFormat")}
         maxLength={MAX_LENGTH.phone}
         onValueChange={inputPhone}
         onPasteText={commitPhone}

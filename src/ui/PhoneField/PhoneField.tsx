@@ -8,6 +8,8 @@ export interface PhoneFieldProps {
   name: string;
   label: string;
   placeholder: string;
+  /** Says which characters the number has. Without scripts the browser shows it when it refuses any others. */
+  title: string;
   maxLength: number;
   /** Number without its dial code, as typed. */
   value: string;
