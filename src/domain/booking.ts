@@ -13,7 +13,7 @@ import {
 import { isDate, isTime } from "./days.ts";
 import type { PlaceId } from "./places.ts";
 import { VEHICLE_TYPES, type VehicleType } from "./price.ts";
-import { asciiDigits } from "./phoneInput.ts";
+import { withoutExtension } from "./phoneInput.ts";
 
 /** A validated booking. */
 export interface Booking {
@@ -70,7 +70,7 @@ const bookingSchema = z.object({
     // A number copied out of a chat may contain invisible bidirectional formatting characters.
     z.pipe(
       z.string("invalid"),
-      z.transform((text) => asciiDigits(text).replace(/\p{Cf}/gu, "")),
+      z.transform((text) => withoutExtension(text).replace(/\p{Cf}/gu, "")),
     ),
     z.pipe(requiredText.check(maxLength(MAX_LENGTH.phone), z.refine(isPhone, "invalid")), z.transform(stripSeparators)),
   ),

@@ -1,6 +1,6 @@
 import type { Country } from "./countries.ts";
 import { linkWithText } from "./linkWithText.ts";
-import { asciiDigits, nationalDigits } from "./phoneInput.ts";
+import { nationalDigits, withoutExtension } from "./phoneInput.ts";
 
 /**
  * Countries whose national numbers may begin with the digits of their dial code. There, only a remainder of at least
@@ -24,7 +24,7 @@ const TRUNK_ZERO = /^0/;
 
 /** Digits after `+` or `00`. Undefined if the number is not in international format. */
 function internationalDigits(typed: string): string | undefined {
-  return /^(?:\+|00)(\d+)$/.exec(asciiDigits(typed).replace(/[^\d+]/g, ""))?.[1];
+  return /^(?:\+|00)(\d+)$/.exec(withoutExtension(typed).replace(/[^\d+]/g, ""))?.[1];
 }
 
 /** National number without the trunk prefix and without a repeated dial code. */

@@ -2,7 +2,7 @@ import { countryOfDialCode, type Country } from "#src/domain/countries.ts";
 import { BOOKING_DEFAULTS, BOOKING_FIELDS, type BookingForm } from "#src/domain/bookingForm.ts";
 import { areExtrasUntouched, EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { parseCompletePhone, parseTypedPhone } from "#src/domain/phone.ts";
-import { normalizePhoneInput } from "#src/domain/phoneInput.ts";
+import { normalizePhoneInput, normalizeTypedPhone } from "#src/domain/phoneInput.ts";
 
 /** State of the booking form. */
 export interface BookingState {
@@ -65,9 +65,11 @@ export function initialState(countries: readonly Country[]): BookingState {
 /** Creates the reducer of the booking form for a list of countries. */
 export function bookingReducer(countries: readonly Country[]) {
   function withPhone(form: BookingForm, country: string, text: string, isComplete: boolean) {
-    const parse = isComplete ? parseCompletePhone : parseTypedPhone;
+    const [parse, normalize] = isComplete
+      ? [parseCompletePhone, normalizePhoneInput]
+      : [parseTypedPhone, normalizeTypedPhone];
     const international = parse(text, countries);
-    if (!international) return { form: { ...form, phone: normalizePhoneInput(text) }, country };
+    if (!international) return { form: { ...form, phone: normalize(text) }, country };
     const { dialCode, number } = international;
     const isOfCountry = countries.some((one) => one.code === country && one.dialCode === dialCode);
     return {

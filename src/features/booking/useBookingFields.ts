@@ -16,7 +16,7 @@ import {
   type ExtraField,
   type ExtrasForm,
 } from "#src/domain/extrasForm.ts";
-import { normalizePhoneInput } from "#src/domain/phoneInput.ts";
+import { normalizeTypedPhone } from "#src/domain/phoneInput.ts";
 import { scrollKeyOf } from "#src/scrollKey.ts";
 import { carryOverInput } from "#src/ui/carryOverInput.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
@@ -109,7 +109,7 @@ export function useBookingFields(data: BookingData): BookingFields {
     commitPhone: (text) => dispatch({ type: "phoneEntered", text, isComplete: true, at: new Date() }),
     inputPhone(text, isCaretInside) {
       // A dial code inserted before an existing number is parsed only when complete: its first digits could match another country.
-      if (isCaretInside) dispatch({ type: "changed", values: { phone: normalizePhoneInput(text) }, at: new Date() });
+      if (isCaretInside) dispatch({ type: "changed", values: { phone: normalizeTypedPhone(text) }, at: new Date() });
       else dispatch({ type: "phoneEntered", text, isComplete: false, at: new Date() });
     },
     showPicker: () => dispatch({ type: "pickerShown" }),

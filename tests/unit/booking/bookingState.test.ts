@@ -53,6 +53,13 @@ describe.each([
   });
 });
 
+test("an extension stays in the field while it is typed, and goes once the field is left", () => {
+  const typed = after(restored(), { type: "phoneEntered", text: "532 123 45 67 ext 5", isComplete: false, at: NOW });
+  expect(typed.form.phone).toBe("5321234567ext 5");
+  const left = reduce(typed, { type: "phoneEntered", text: typed.form.phone, isComplete: true, at: NOW });
+  expect(left.form.phone).toBe("5321234567");
+});
+
 test("a selected country stays if a number has the dial code that it shares", () => {
   const state = after(
     restored(),

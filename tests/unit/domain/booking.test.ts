@@ -98,6 +98,7 @@ test.each<[BookingField, string, string | number]>([
   ["phone", "\u202a0532 123 45 67\u202c", "05321234567"],
   ["phone", "٠٥٣٢١٢٣٤٥٦٧", "05321234567"],
   ["phone", "1".repeat(20), "1".repeat(20)],
+  ["phone", "532 123 45 67 dahili 5", "5321234567"],
   ["from", "bodrum", "bodrum"],
   ["date", "2028-02-29", "2028-02-29"],
   ["time", "00:00", "00:00"],

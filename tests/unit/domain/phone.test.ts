@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { parseCompletePhone, parseTypedPhone, phoneE164, phoneText, whatsappLink } from "#src/domain/phone.ts";
-import { nationalDigits, normalizePhoneInput } from "#src/domain/phoneInput.ts";
+import { nationalDigits, normalizePhoneInput, normalizeTypedPhone } from "#src/domain/phoneInput.ts";
 
 const countries = ["+90", "+1", "+7", "+44", "+49", "+39", "+375", "+971", "+99", "+998"].map((dialCode) => ({
   dialCode,
@@ -96,7 +96,7 @@ function typeInto(text: string): { dialCode: string | null; shown: string } {
   for (const key of text) {
     const found = parseTypedPhone(shown + key, countries);
     if (found) dialCode = found.dialCode;
-    shown = found ? found.number : normalizePhoneInput(shown + key);
+    shown = found ? found.number : normalizeTypedPhone(shown + key);
   }
   return { dialCode, shown };
 }
@@ -129,6 +129,32 @@ test.each([
   ["532+90", "53290"],
 ])("%s typed key by key stays %s while the country is ambiguous", (text, shown) => {
   expect(typeInto(text)).toEqual({ dialCode: null, shown });
+});
+
+test.each([
+  "ext 5",
+  "ext. 512",
+  "x5",
+  "доб. 5",
+  "dahili 5",
+  "#5",
+  "(int. 5)",
+  ";ext=5",
+  "№5",
+  "ｅｘｔ ５",
+  "or 5339998877",
+])("an extension such as %j does not become part of the number", (extension) => {
+  for (const number of ["532 123 45 67", "0532 123 45 67", "+90 (532) 123-45-67", "٠٥٣٢ ١٢٣ ٤٥ ٦٧"]) {
+    const typed = `${number} ${extension}`;
+    expect(phoneE164("+90", typed)).toBe("+905321234567");
+    expect(phoneE164("+90", normalizePhoneInput(typed))).toBe("+905321234567");
+    expect(phoneE164("+90", typeInto(typed).shown)).toBe("+905321234567");
+    expect(phoneE164("+90", normalizePhoneInput(typeInto(typed).shown))).toBe("+905321234567");
+  }
+  expect(parseCompletePhone(`+44 7700 900123 ${extension}`, countries)).toEqual({
+    dialCode: "+44",
+    number: "7700900123",
+  });
 });
 
 test("a number with the dial code of no listed country is kept as typed", () => {
