@@ -1,4 +1,5 @@
 import { TURKEY_OFFSET_MS, isDate, isTime } from "./days.ts";
+import { isPossiblePhone } from "./phone.ts";
 import { findPlaceByAlias, OTHER_PLACE, WHOLE_REGION, type PlaceId } from "./places.ts";
 import { isVehicleType, STANDARD_VEHICLE, VEHICLES } from "./price.ts";
 
@@ -40,8 +41,8 @@ export const MIN_PASSENGERS = 1;
 /** As many as the largest vehicle seats. */
 export const MAX_PASSENGERS = Math.max(...Object.values(VEHICLES).map(({ seats }) => seats));
 
-/** What the form warns of without blocking it. */
-export const BOOKING_HINTS = ["inThePast", "samePlace", "tooManyPassengers"] as const;
+/** What the form warns of without blocking it. `phoneLength`: no number of that country has as many digits. */
+export const BOOKING_HINTS = ["inThePast", "samePlace", "tooManyPassengers", "phoneLength"] as const;
 export type BookingHint = (typeof BOOKING_HINTS)[number];
 
 /** Local time in Türkiye, in the form of `2027-07-14T23:30`. */
@@ -54,13 +55,14 @@ const WIDE_PLACES: readonly string[] = [OTHER_PLACE, WHOLE_REGION];
 
 /** Non-blocking warnings about a booking, in a fixed order. They never prevent it from being sent. */
 export function bookingHints(form: BookingForm, now: Date): BookingHint[] {
-  const { from, to, date, time, passengers, vehicleType } = form;
+  const { from, to, date, time, passengers, vehicleType, countryCode, phone } = form;
   // Without a time, a booking is in the past once the whole day is over. `checkBooking` reports invalid dates.
   const isPast = isDate(date) && (isTime(time) ? `${date}T${time}` : `${date}T24:00`) < turkeyClock(now);
   const applies: Record<BookingHint, boolean> = {
     inThePast: isPast,
     samePlace: from !== "" && from === to && !WIDE_PLACES.includes(from),
     tooManyPassengers: isVehicleType(vehicleType) && Number(passengers) > VEHICLES[vehicleType].seats,
+    phoneLength: phone.trim() !== "" && !isPossiblePhone(countryCode, phone),
   };
   return BOOKING_HINTS.filter((hint) => applies[hint]);
 }

@@ -29,7 +29,7 @@ const MIN_NAME_LENGTH = 5;
 const YEAR_SHOWN_AFTER_MS = 300 * 86_400_000;
 
 interface HeadlineInput {
-  booking: Pick<Booking, "from" | "to" | "date" | "time" | "passengers" | "vehicleType">;
+  booking: Pick<Booking, "from" | "to" | "date" | "time" | "passengers" | "vehicleType" | "countryCode" | "phone">;
   returnTrip: Extras["returnTrip"];
   fromLabel: string;
   toLabel: string;
@@ -67,11 +67,12 @@ export function bookingHeadline(input: HeadlineInput): string {
 /** Descriptions of the implausible values, in Turkish. */
 function implausibleValues(booking: HeadlineInput["booking"], returnTrip: Extras["returnTrip"], now: Date): string[] {
   const passengers = `${booking.passengers}`;
-  const hints = bookingHints({ ...booking, fullName: "", countryCode: "", phone: "", passengers }, now);
+  const hints = bookingHints({ ...booking, fullName: "", passengers }, now);
   const words: Record<BookingHint, string> = {
     inThePast: "geçmiş tarih",
     samePlace: "aynı yer",
     tooManyPassengers: `araç en çok ${VEHICLES[booking.vehicleType].seats} kişi`,
+    phoneLength: "telefon numarası eksik ya da hatalı",
   };
   const isReturnWrong = returnTrip !== null && isReturnBeforeStart(booking, returnTrip);
   return [...hints.map((hint) => words[hint]), ...(isReturnWrong ? ["dönüş gidişten önce"] : [])];

@@ -1,6 +1,7 @@
 import type { Country } from "./countries.ts";
 import { linkWithText } from "./linkWithText.ts";
 import { nationalDigits, withoutExtension } from "./phoneInput.ts";
+import { NATIONAL_LENGTHS } from "./phoneLengths.ts";
 
 /**
  * Countries whose national numbers may begin with the digits of their dial code. There, only a remainder of at least
@@ -80,6 +81,23 @@ export function phoneE164(dialCode: string, number: string): string {
   if (international === undefined) return `+${dialDigits}${withoutPrefixes(dialDigits, nationalDigits(number))}`;
   if (!international.startsWith(dialDigits)) return `+${international}`;
   return `+${dialDigits}${withoutPrefixes(dialDigits, international.slice(dialDigits.length))}`;
+}
+
+/** The fewest and the most digits, with the dial code, of a number from a country that is not in the table. E.164 sets the most. */
+const [MIN_DIGITS, MAX_DIGITS] = [7, 15];
+
+/** Whether a number has as many digits as those of its country have. */
+export function isPossiblePhone(dialCode: string, number: string): boolean {
+  const digits = phoneE164(dialCode, number).slice(1);
+  for (const [fewest, most, dialCodes] of NATIONAL_LENGTHS) {
+    const code = dialCodes.split(" ").find((one) => digits.startsWith(one));
+    if (code !== undefined) return isBetween(digits.length - code.length, fewest, most);
+  }
+  return isBetween(digits.length, MIN_DIGITS, MAX_DIGITS);
+}
+
+function isBetween(length: number, fewest: number, most: number): boolean {
+  return length >= fewest && length <= most;
 }
 
 const TEN_DIGITS = /^(\d{3})(\d{3})(\d{2})(\d{2})$/;

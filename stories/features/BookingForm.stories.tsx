@@ -210,6 +210,10 @@ export const Hints: Story = {
       t("booking:hints.samePlace"),
     );
     await expect(passengers).not.toHaveAttribute("aria-invalid");
+    const phone = canvas.getByLabelText(t("booking:fields.phone"));
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "53212");
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(t("booking:hints.phoneLength")), { timeout: 3_000 });
   },
 };
 

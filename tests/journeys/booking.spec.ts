@@ -176,6 +176,28 @@ sharedTest(
 );
 
 sharedTest(
+  "a number that is too short gets a hint, is sent with one press, and is marked in the chat @once",
+  async ({ page, shared, guest }) => {
+    const { booking } = messagesOf("en");
+    await fillInRide(page, "en", guest);
+    const phone = bookingField(page, "en", "phone");
+    const hint = page.getByText(booking.hints.phoneLength);
+    await phone.clear();
+    await phone.pressSequentially("12");
+    await expect(hint).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription(booking.hints.phoneLength);
+    await phone.pressSequentially("34567890");
+    await expect(hint).toBeHidden();
+    for (const key of ["Backspace", "Backspace"]) await phone.press(key);
+    await expect(hint).toBeVisible();
+    await send(page, "en");
+    const [headline, doubt] = await messageAbout(guest, shared);
+    expect(headline).toMatch(/^⚠️ /);
+    expect(doubt).toBe("⚠️ telefon numarası eksik ya da hatalı");
+  },
+);
+
+sharedTest(
   "a form with empty fields is not sent: each shows an error, and the first has the focus",
   async ({ page }) => {
     const { request } = messagesOf("tr");

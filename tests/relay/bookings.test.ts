@@ -294,6 +294,23 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
   }
 });
 
+test.each([
+  ["+44", "7700 900123", "+447700900123", false],
+  ["+90", "532 123 45 67 dahili 5", "+905321234567", false],
+  ["+90", "+90447911123111", "+90447911123111", true],
+  ["+90", "12", "+9012", true],
+])(
+  "a form without JavaScript with %s and %s has the number %s, marked: %s",
+  async (countryCode, phone, e164, isMarked) => {
+    const relay = await setUp();
+    const response = await relay.request(PATH, form({ ...BOOKING, countryCode, phone }));
+    expect(response.headers.get("location")).toBe("/en/reservation#sent");
+    const text = (await relay.deliverAll())[0]?.text ?? "";
+    expect(text.split("\n")).toContain(`Telefon: ${e164}`);
+    expect(text.startsWith("⚠️ ")).toBe(isMarked);
+  },
+);
+
 test("a form without JavaScript includes its extras, as far as they are valid", async () => {
   const relay = await setUp();
   const euro = euroTo("yalıkavak");

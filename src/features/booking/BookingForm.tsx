@@ -28,8 +28,12 @@ import { requestText } from "./requestText.ts";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
 import { useFare } from "./useFare.ts";
 import { usePassShown, useSending } from "./useSending.ts";
+import { useSettled } from "./useSettled.ts";
 import { useSubmission } from "./useSubmission.ts";
 import { dayText } from "./labels.ts";
+
+/** Pause in typing a phone number after which the form may ask whether it is complete. */
+const PHONE_PAUSE_MS = 1_000;
 
 /** The fare of the form's current trip, for display elsewhere on the page. */
 export interface CurrentFare {
@@ -71,6 +75,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null);
   const fields = useBookingFields(data);
   const { form, extras, isRestored, changedAt, restoreFields, change } = fields;
+  const settledPhone = useSettled(form.phone, PHONE_PAUSE_MS);
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
@@ -97,6 +102,11 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   useEffect(() => {
     onFareChange?.({ euro, route: from !== null && to !== null ? { from, to } : null });
   }, [onFareChange, euro, from, to]);
+
+  const hintsAbout = (phone: string) => (changedAt ? bookingHints({ ...form, phone }, changedAt) : []);
+  const settledHints = hintsAbout(settledPhone);
+  // The hint about the number goes while it is being typed, but comes only after a pause.
+  const hints = hintsAbout(form.phone).filter((hint) => settledHints.includes(hint));
 
   const selectAlternative = ({ from: start, to: end, vehicleType }: Fare) => {
     change({ from: start, to: end, vehicleType });
@@ -190,7 +200,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           <BookingInputs
             fields={isSending ? readOnlyFields(fields) : fields}
             data={data}
-            hints={changedAt ? bookingHints(form, changedAt) : []}
+            hints={hints}
             errorOf={errorOf}
             busy={isSending}
             fareSlot={

@@ -37,12 +37,15 @@ interface BookingInputsProps {
   children: ReactNode;
 }
 
-/** The controls that each hint describes. The hints themselves are rendered in one place below the fields. */
+/** The controls that each hint describes. The hints themselves are rendered in one place below the trip, and in one below the button. */
 const HINT_FIELDS: Record<BookingHint, readonly BookingField[]> = {
   inThePast: ["date", "time"],
   samePlace: ["from", "to"],
   tooManyPassengers: ["passengers", "vehicleType"],
+  phoneLength: ["phone"],
 };
+/** Hints about the guest; all others are about the trip. */
+const GUEST_HINTS: readonly BookingHint[] = ["phoneLength"];
 
 /** Inputs of the reservation form: the trip first, then the contact details. */
 export function BookingInputs({
@@ -65,7 +68,17 @@ export function BookingInputs({
       vehicle: isVehicleType(form.vehicleType) ? VEHICLES[form.vehicleType].name : "",
       count: seats,
     }),
+    phoneLength: t("hints.phoneLength"),
   };
+  const hintList = (shown: readonly BookingHint[]) => (
+    <div className={styles.hints} aria-live="polite">
+      {shown.map((hint) => (
+        <FieldHint key={hint} id={`hint-${hint}`}>
+          {hintTexts[hint]}
+        </FieldHint>
+      ))}
+    </div>
+  );
   const groups = useMemo(
     () =>
       PLACE_GROUPS.map((group) => ({
@@ -123,13 +136,7 @@ export function BookingInputs({
           }),
         }))}
       />
-      <div className={styles.hints} aria-live="polite">
-        {hints.map((hint) => (
-          <FieldHint key={hint} id={`hint-${hint}`}>
-            {hintTexts[hint]}
-          </FieldHint>
-        ))}
-      </div>
+      {hintList(hints.filter((hint) => !GUEST_HINTS.includes(hint)))}
       {extrasSlot}
       <TextField
         {...fieldProps("fullName")}
@@ -152,6 +159,8 @@ export function BookingInputs({
         dial={<DialCode fields={fields} countries={data.countries} />}
       />
       {children}
+      {/* Behind the button, so that it does not move away from under a finger. */}
+      {hintList(hints.filter((hint) => GUEST_HINTS.includes(hint)))}
     </div>
   );
 }

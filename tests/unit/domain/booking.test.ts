@@ -110,8 +110,8 @@ test.each<[BookingField, string, string | number]>([
   expect(check.ok && check.booking[field]).toBe(taken);
 });
 
-test("a date in the past, the same place twice and too many passengers are not errors", () => {
-  const check = checkBooking({ ...filled, date: "2001-01-01", to: "airport", passengers: `${LARGE}` });
+test("a date in the past, the same place twice, too many passengers and a short number are not errors", () => {
+  const check = checkBooking({ ...filled, date: "2001-01-01", to: "airport", passengers: `${LARGE}`, phone: "12" });
   expect(check.ok).toBe(true);
 });
 
@@ -168,9 +168,21 @@ test.each(["other", "peninsula"])(
   },
 );
 
+test.each([
+  ["+90", "", false],
+  ["+90", " ", false],
+  ["+90", "12", true],
+  ["+90", "+1", true],
+  ["+90", "1111111111111111111", true],
+  ["+90", "0532 123 45 67", false],
+  ["+44", "7911123456", false],
+])("with %s the number %j has an unusual length: %s", (countryCode, phone, isUnusual) => {
+  expect(bookingHints({ ...filled, countryCode, phone }, now)).toEqual(isUnusual ? ["phoneLength"] : []);
+});
+
 test("several hints are in order", () => {
-  const form = { ...filled, to: "airport", passengers: `${SMALL + 1}`, date: "2020-01-01" };
-  expect(bookingHints(form, now)).toEqual(["inThePast", "samePlace", "tooManyPassengers"]);
+  const form = { ...filled, to: "airport", passengers: `${SMALL + 1}`, date: "2020-01-01", phone: "79" };
+  expect(bookingHints(form, now)).toEqual(["inThePast", "samePlace", "tooManyPassengers", "phoneLength"]);
 });
 
 test.each<[string, Partial<BookingForm>]>([

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseCompletePhone, parseTypedPhone, phoneE164, phoneText, whatsappLink } from "#src/domain/phone.ts";
+import {
+  isPossiblePhone,
+  parseCompletePhone,
+  parseTypedPhone,
+  phoneE164,
+  phoneText,
+  whatsappLink,
+} from "#src/domain/phone.ts";
 import { nationalDigits, normalizePhoneInput, normalizeTypedPhone } from "#src/domain/phoneInput.ts";
 
 const countries = ["+90", "+1", "+7", "+44", "+49", "+39", "+375", "+971", "+99", "+998"].map((dialCode) => ({
@@ -189,6 +196,31 @@ test("for any input, the number is a plus and digits, and formatting is idempote
       expect(phoneE164("+90", once)).toBe(once);
     }),
   );
+});
+
+test.each([
+  ["+90", "5321234567", true],
+  ["+90", "0532 123 45 67", true],
+  ["+90", "+90 532 123 45 67", true],
+  ["+90", "5321234567 ext 5", true],
+  ["+90", "12", false],
+  ["+90", "532123456", false],
+  ["+90", "53212345678", false],
+  ["+90", "1111111111111111111", false],
+  ["+90", "447911123111", false],
+  ["+90", "+447911123111", true],
+  ["+90", "+44791112311", true],
+  ["+90", "+4479111231", false],
+  ["+90", "+1", false],
+  ["+90", "+1 202 555 0123", true],
+  ["+1", "202 555 012", false],
+  ["+49", "15123456789", true],
+  ["+90", "+999 123", false],
+  ["+90", "+999 1234", true],
+  ["+90", "+999 123456789012", true],
+  ["+90", "+999 1234567890123", false],
+])("with %s the number %s has a length that is possible: %s", (dialCode, number, isPossible) => {
+  expect(isPossiblePhone(dialCode, number)).toBe(isPossible);
 });
 
 test("a chat link has digits only, and the text", () => {
