@@ -1,4 +1,5 @@
 import { BUSINESS } from "#content/business.ts";
+import { COUNTRIES } from "#content/countries.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
 import { checkBooking } from "#src/domain/booking.ts";
@@ -15,6 +16,7 @@ import {
   type MessageSource,
 } from "#src/domain/message.ts";
 import { convertFare } from "#src/domain/money.ts";
+import { parseCompletePhone } from "#src/domain/phone.ts";
 import { findFare } from "#src/domain/price.ts";
 import { pathOf, SENT_ID } from "#src/i18n/paths.ts";
 import { withTimeout } from "#relay/clock.ts";
@@ -52,7 +54,9 @@ export function readForm(form: URLSearchParams, action: Action) {
     const isEmail = email.length <= MAX_LENGTH.email && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email);
     return isEmail ? { ...common, action, email } : null;
   }
-  const check = checkBooking(Object.fromEntries(form));
+  const phone = parseCompletePhone(form.get("phone") ?? "", COUNTRIES);
+  const fields = Object.fromEntries(form);
+  const check = checkBooking(phone ? { ...fields, countryCode: phone.dialCode, phone: phone.number } : fields);
   const { extras } = checkExtras(extrasFromFields((name) => form.get(name)));
   return check.ok ? { ...common, action, booking: check.booking, extras } : null;
 }

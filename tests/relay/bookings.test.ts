@@ -296,6 +296,7 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
 
 test.each([
   ["+44", "7700 900123", "+447700900123", false],
+  ["+90", "+44 (0)7700 900123", "+447700900123", false],
   ["+90", "532 123 45 67 dahili 5", "+905321234567", false],
   ["+90", "+90447911123111", "+90447911123111", true],
   ["+90", "12", "+9012", true],
