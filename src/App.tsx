@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   Outlet,
   ScrollRestoration,
@@ -16,8 +16,8 @@ import { languageOfPath, type Language } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { PlaceId } from "./domain/places.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";
-import { RequestToast } from "./features/booking/RequestToast.tsx";
-import { useSending } from "./features/booking/useSending.ts";
+import { loadRequestToast } from "./features/booking/loadRequestToast.ts";
+import { useSendingState } from "./features/booking/sendingContext.ts";
 import { deleteExpiredVouchers } from "./features/booking/voucherExpiry.ts";
 import { CookieNotice } from "./features/consent/CookieNotice.tsx";
 import { LiveBoard } from "./features/liveBoard/LiveBoard.tsx";
@@ -35,7 +35,8 @@ import { headTags } from "./head.ts";
 import { MISSING_SLUG, type Prefill } from "./i18n/paths.ts";
 import { i18nOf, languageWithMessages } from "./i18n/loadMessages.ts";
 import { I18nextProvider, useTranslation } from "./i18n/useTranslation.ts";
-import { ToastAnchor } from "./ui/Toast/ToastRegion.tsx";
+import { lazyOptional } from "./ui/lazyOptional.ts";
+import { ToastAnchor, ToastRegion } from "./ui/Toast/ToastRegion.tsx";
 import { trustedHtml } from "./ui/trustedHtml.ts";
 import { reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { LayoutContext } from "./pages/pageRoute.tsx";
@@ -67,7 +68,7 @@ function Layout({ site }: { site: SiteData }) {
   const pathname = usePathname();
   const live = useLiveBoard(site.cities);
   const [fare, setFare] = useState<CurrentFare | null>(null);
-  const { kind } = useSending().sending;
+  const { kind } = useSendingState().sending;
   const hasForm = useHasForm();
   const [destination, setDestination] = useState<PlaceId | null>(null);
   const offer = usePageOffer(site.language, destination);
@@ -102,7 +103,13 @@ function Layout({ site }: { site: SiteData }) {
         themeChoice={<ThemeSwitch variant="page" />}
       />
       <ToastAnchor>
-        <RequestToast language={language} hasForm={hasForm} Link={PageLink} />
+        <ToastRegion label={t("toast.region")}>
+          {kind !== "idle" && (
+            <Suspense>
+              <RequestToast language={language} hasForm={hasForm} Link={PageLink} />
+            </Suspense>
+          )}
+        </ToastRegion>
       </ToastAnchor>
       <OfflineNotice contact={contact} />
       <main id={MAIN_ID} tabIndex={-1}>
@@ -148,6 +155,8 @@ function usePathname(): string {
     () => prerenderedPath(pathname, matches, missing),
   );
 }
+
+const RequestToast = lazyOptional(loadRequestToast);
 
 /** Whether the current page has the reservation form. */
 function useHasForm(): boolean {

@@ -5,7 +5,7 @@ import { turkeyTime } from "#src/domain/message.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
 import { RequestToast } from "#src/features/booking/RequestToast.tsx";
-import { ToastAnchor } from "#src/ui/Toast/ToastRegion.tsx";
+import { ToastAnchor, ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
@@ -51,7 +51,9 @@ const meta = {
   args: { data: {} as never, language: "tr" },
   render: (args, { globals }) => (
     <div style={{ padding: "var(--space-4)" }}>
-      <RequestToast language={languageOf(globals)} hasForm Link="a" />
+      <ToastRegion label={translatorOf(globals)("shell:toast.region")}>
+        <RequestToast language={languageOf(globals)} hasForm Link="a" />
+      </ToastRegion>
       <BookingForm {...args} data={bookingIn(globals)} language={languageOf(globals)} />
     </div>
   ),
@@ -459,7 +461,9 @@ export const SentBelowHeader: Story = {
     <>
       <div style={{ blockSize: "5rem" }} />
       <ToastAnchor>
-        <RequestToast language={languageOf(globals)} hasForm Link="a" />
+        <ToastRegion label={translatorOf(globals)("shell:toast.region")}>
+          <RequestToast language={languageOf(globals)} hasForm Link="a" />
+        </ToastRegion>
       </ToastAnchor>
       {/* What stands above the form, and enough below it to scroll. */}
       <div style={{ padding: "20rem var(--space-4) 100vh" }}>

@@ -15,7 +15,7 @@ const SITE = "dist/site";
  * Limits on the download of a language's offline pages beyond what its home page has loaded, in compressed bytes. Russian needs the fonts
  * of two alphabets.
  */
-const LIMITS = { tr: 260_000, en: 260_000, ru: 305_000 };
+const LIMITS = { tr: 262_000, en: 262_000, ru: 307_000 };
 
 const files = precacheManifestOf(readFileSync(join(SITE, "sw.js"), "utf8"));
 

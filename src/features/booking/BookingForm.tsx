@@ -1,5 +1,5 @@
 import { LoaderCircle, Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 
@@ -14,15 +14,16 @@ import type { Fare } from "#src/domain/price.ts";
 import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID, SENT_PASS_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
+import { lazyOptional } from "#src/ui/lazyOptional.ts";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 import { BookingInputs } from "./BookingInputs.tsx";
 import { BookingExtras } from "./BookingExtras.tsx";
 import styles from "./BookingForm.module.css";
-import { FailedDialog } from "./FailedDialog.tsx";
 import { FailedNotice } from "./FailedNotice.tsx";
 import { FormFare } from "./FormFare.tsx";
 import { AlternativeFares } from "./AlternativeFares.tsx";
+import { loadRequestToast } from "./loadRequestToast.ts";
 import { PriceSummary } from "./PriceSummary.tsx";
 import { requestText } from "./requestText.ts";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
@@ -43,10 +44,11 @@ export interface CurrentFare {
   route: { from: string; to: string } | null;
 }
 
-const loadSentPass = async () => await import("./SentPass.tsx");
+const loadSentPass = async () => (await import("./SentPass.tsx")).SentPass;
+const loadFailedDialog = async () => (await import("./FailedDialog.tsx")).FailedDialog;
 
-/** The pass of a sent request. */
-const SentPass = lazy(async () => ({ default: (await loadSentPass()).SentPass }));
+const SentPass = lazyOptional(loadSentPass);
+const FailedDialog = lazyOptional(loadFailedDialog);
 
 /** Resolves with whether the code of the pass could be loaded. */
 const loadPass = () =>
@@ -115,8 +117,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   };
   const handleFirstTouch = () => {
     lookUpVisitor();
-    // Loaded before the request is sent, so that the pass appears with the answer.
-    void loadPass();
+    // Loaded before the request is sent, so that it is told at once what has become of it.
+    for (const load of [loadRequestToast, loadSentPass, loadFailedDialog]) load().catch(() => undefined);
   };
   // A link to the form leads to it even while it is folded away.
   const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && location.key !== sent?.locationKey;
@@ -139,13 +141,15 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   return (
     <>
       {sending.kind === "failed" && (
-        <FailedDialog
-          open={sending.isDialogOpen}
-          onOpenChange={(isOpen) => dispatch({ type: "dialogToggled", isOpen })}
-          request={sending.request}
-          contact={data.contact}
-          language={language}
-        />
+        <Suspense>
+          <FailedDialog
+            open={sending.isDialogOpen}
+            onOpenChange={(isOpen) => dispatch({ type: "dialogToggled", isOpen })}
+            request={sending.request}
+            contact={data.contact}
+            language={language}
+          />
+        </Suspense>
       )}
       <div id={SENT_PASS_ID} className={styles.sent}>
         {sent && isPassShown && (

@@ -4,7 +4,6 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { Toast, type ToastProps } from "#src/ui/Toast/Toast.tsx";
-import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
 import { useSending } from "./useSending.ts";
 
 export interface RequestToastProps {
@@ -15,7 +14,7 @@ export interface RequestToastProps {
   Link: LinkComponent;
 }
 
-/** Toast that tells what has become of the request, on whatever page the guest is by then. */
+/** Toast that tells what has become of the request, on whatever page the guest is by then; to be rendered in a `ToastRegion`. */
 export function RequestToast({ language, hasForm, Link }: RequestToastProps) {
   const { t } = useTranslation("shell");
   const { sending, dispatch } = useSending();
@@ -59,19 +58,17 @@ export function RequestToast({ language, hasForm, Link }: RequestToastProps) {
   }
 
   return (
-    <ToastRegion label={t("toast.region")}>
-      {toast && (
-        <Toast
-          key={sending.kind}
-          {...toast}
-          closeLabel={t("toast.close")}
-          onClose={(hadFocus) => {
-            if (hadFocus) moveFocus();
-            dispatch({ type: "toastClosed" });
-          }}
-        />
-      )}
-    </ToastRegion>
+    toast && (
+      <Toast
+        key={sending.kind}
+        {...toast}
+        closeLabel={t("toast.close")}
+        onClose={(hadFocus) => {
+          if (hadFocus) moveFocus();
+          dispatch({ type: "toastClosed" });
+        }}
+      />
+    )
   );
 }
 

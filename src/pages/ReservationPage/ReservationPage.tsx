@@ -3,7 +3,8 @@ import { useLocation } from "react-router-dom";
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
-import { usePassShown, useSending } from "#src/features/booking/useSending.ts";
+import { useSendingState } from "#src/features/booking/sendingContext.ts";
+import { usePassShown } from "#src/features/booking/useSending.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
@@ -32,7 +33,7 @@ export function ReservationPage(props: ReservationPageProps) {
   const { contact } = booking;
   const { search, hash } = useLocation();
   const isPassShown = usePassShown();
-  const { kind } = useSending().sending;
+  const { kind } = useSendingState().sending;
   return (
     <>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 import styles from "./Toast.module.css";
 
@@ -18,10 +18,23 @@ export interface ToastProps {
   onClose: (hadFocus: boolean) => void;
 }
 
-/** Result of the visitor's action. It stays until it is closed or replaced; render it in a `ToastRegion`. */
+/** Custom property on the root for the height that the toast takes below the header; the page's scroll padding includes it. */
+const HEIGHT = "--toast-h";
+
+/**
+ * Result of the visitor's action. It stays until it is closed or replaced; render it in a `ToastRegion`, before what scrolls into view
+ * together with it, so that this stops below the toast.
+ */
 export function Toast({ tone, title, text, action, closeLabel, onClose }: ToastProps) {
   const Icon = tone === "error" ? CircleAlert : CircleCheck;
   const toast = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(HEIGHT, `${toast.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty(HEIGHT);
+  });
+
   return (
     <div ref={toast} className={styles.toast} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
       <Icon className={styles.icon} aria-hidden />

@@ -1,9 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import styles from "./ToastRegion.module.css";
-
-/** Custom property on the root for the height that the toast takes below the header; the page's scroll padding includes it. */
-const HEIGHT = "--toast-h";
 
 export interface ToastRegionProps {
   label: string;
@@ -12,22 +9,11 @@ export interface ToastRegionProps {
 }
 
 /**
- * Region for toasts, to be rendered in a `ToastAnchor`; without one they are in the flow. Render it before what scrolls into view
- * together with a toast, so that this stops below the toast.
+ * Region for toasts, to be rendered in a `ToastAnchor`; without one they are in the flow.
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
-  const region = useRef<HTMLDivElement>(null);
-  const isShown = Boolean(children);
-
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    const { style } = document.documentElement;
-    style.setProperty(HEIGHT, `${region.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty(HEIGHT);
-  });
-
   return (
-    <div ref={region} className={styles.region} role="region" aria-label={label}>
+    <div className={styles.region} role="region" aria-label={label}>
       {children}
     </div>
   );
