@@ -115,9 +115,14 @@ test("a lightbox leaves no dead step in the history, after a reload or forward o
   await page.goForward();
   await waitForHydration(page);
   await tilesOn(page).first().click();
+  await expect(lightbox).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();
+  const canGoForward = () => page.evaluate(() => window.navigation.canGoForward);
+  await expect.poll(canGoForward).toBe(true);
   await page.goForward();
+  // The page goes back over the step by itself.
+  await expect.poll(canGoForward).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL("/en/contact");
 });
