@@ -137,7 +137,7 @@ function chapteredIn(globals: Globals): ViewerItem[] {
 function tileOf(canvasElement: HTMLElement, globals: Globals, item: ViewerItem | undefined): HTMLElement {
   const { title = "", place = "", film } = item ?? {};
   const name = [title, place, ...(film ? [translatorOf(globals)("gallery:viewer.film")] : [])].join(", ");
-  return within(canvasElement).getByRole("button", { name });
+  return within(canvasElement).getByRole("button", { name: (accessible) => accessible.endsWith(name) });
 }
 
 /** The announcement for one of the six items; some names contain no-break spaces. */

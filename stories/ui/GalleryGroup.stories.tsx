@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(canvas.getByText("04–06")).toBeVisible();
 
     const { title, place } = moreTilesIn(globals)[4] ?? { title: "", place: "" };
-    const tile = canvas.getByRole("button", { name: `${title}, ${place}` });
+    const tile = canvas.getByRole("button", { name: `05 ${title}, ${place}` });
     await userEvent.pointer([{ keys: "[TouchA]", target: tile }]);
     await expect(args.onOpen).toHaveBeenLastCalledWith(4);
     await userEvent.tab();

@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("list", { name: inLanguage(globals, LABEL) })).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(tiles.length);
     for (const [index, tile] of tiles.entries()) {
-      const button = canvas.getByRole("button", { name: nameOf(globals, tile) });
+      const button = canvas.getByRole("button", { name: nameOf(globals, tile, index + 7) });
       await expect(button).toHaveAccessibleDescription(tile.image.alt);
       await userEvent.pointer([{ keys: "[TouchA]", target: button }]);
       await expect(args.onOpen).toHaveBeenLastCalledWith(index);
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     for (const [index, tile] of sheetIn(globals).entries()) {
       await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: nameOf(globals, tile) })).toHaveFocus();
+      await expect(canvas.getByRole("button", { name: nameOf(globals, tile, index + 1) })).toHaveFocus();
       await userEvent.keyboard(index % 2 === 0 ? "{Enter}" : " ");
       await expect(args.onOpen).toHaveBeenLastCalledWith(index);
     }
@@ -150,8 +150,8 @@ export const WordsBelow: Story = {
     ),
   ],
   play: async ({ canvas, globals }) => {
-    for (const { title, place } of tilesIn(globals)) {
-      const button = canvas.getByRole("button", { name: new RegExp(`^${title}, ${place}`) });
+    for (const [index, { title, place }] of tilesIn(globals).entries()) {
+      const button = canvas.getByRole("button", { name: new RegExp(`^0${index + 1} ${title}, ${place}`) });
       const plate = button.querySelector("picture") as HTMLElement;
       const words = canvas.getByText(title).getBoundingClientRect();
       await expect(words.top).toBeGreaterThanOrEqual(
@@ -183,6 +183,8 @@ function linkedIn(globals: Globals): GalleryTile[] {
   return moreTilesIn(globals).map((tile, index) => ({ ...tile, ...(index < 2 && { link }) }));
 }
 
-function nameOf(globals: Globals, { title, place, film }: GalleryTile): string {
-  return [title, place, ...(film ? [inLanguage(globals, FILM)] : [])].join(", ");
+function nameOf(globals: Globals, { title, place, film }: GalleryTile, number: number): string {
+  return [`${String(number).padStart(2, "0")} ${title}`, place, ...(film ? [inLanguage(globals, FILM)] : [])].join(
+    ", ",
+  );
 }

@@ -54,13 +54,14 @@ export function MapPlace({
     "data-on": isSelected || undefined,
     style: { ...largeStyle(large), ...smallStyle(small) } as CSSProperties,
   };
+  const numbered = number === undefined ? name : `${number} ${name}`;
   const content = (
     <>
-      {number === undefined ? <MapSymbol symbol={symbol} /> : <span className={styles.number}>{number}</span>}
+      {number === undefined ? <MapSymbol symbol={symbol} /> : <span className={styles.number}>{number}</span>}{" "}
       <span className={styles.label}>
         <Name className={styles.name} translate="no" data-rank={rank} lang={lang}>
           <Uppercase>{name}</Uppercase>
-        </Name>
+        </Name>{" "}
         {price !== undefined && (
           <span className={styles.price} translate="no">
             {price}
@@ -75,7 +76,7 @@ export function MapPlace({
     <Link
       {...shared}
       href={href}
-      aria-label={price === undefined ? name : `${name}, ${price}`}
+      aria-label={price === undefined ? numbered : `${numbered}, ${price}`}
       aria-current={isSelected || undefined}
     >
       {content}

@@ -53,6 +53,7 @@ export interface GallerySheetProps {
  */
 export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen, className }: GallerySheetProps) {
   const sheetId = useId();
+  const numberOf = (index: number) => String(firstNumber + index).padStart(2, "0");
   return (
     <ul className={className ? `${styles.sheet} ${className}` : styles.sheet} aria-label={label}>
       {tiles.map(
@@ -83,7 +84,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
             <OpeningLink
               className={styles.tile}
               href={href}
-              label={[title, place, ...(film ? [filmLabel] : [])].join(", ")}
+              label={[`${numberOf(index)} ${title}`, place, ...(film ? [filmLabel] : [])].join(", ")}
               describedBy={`${sheetId}-${index}`}
               onOpen={() => onOpen(index)}
             >
@@ -102,11 +103,11 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                 )}
               </span>
               <span className={styles.caption}>
-                <span className={styles.number}>{String(firstNumber + index).padStart(2, "0")}</span>
+                <span className={styles.number}>{numberOf(index)}</span>{" "}
                 <span className={styles.words}>
                   <span className={styles.title}>
                     <Uppercase>{title}</Uppercase>
-                  </span>
+                  </span>{" "}
                   <span className={styles.place} translate="no">
                     <Uppercase>{place}</Uppercase>
                   </span>

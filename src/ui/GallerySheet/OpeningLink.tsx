@@ -6,7 +6,7 @@ import { useHydrated } from "#src/ui/useHydrated.ts";
 export interface OpeningLinkProps {
   /** URL of the picture or film: the link target without scripts, and when opened in a new tab. */
   href: string;
-  /** Accessible name; replaces the content. */
+  /** Accessible name, which contains the visible words in their order. */
   label: string;
   /** Id of the picture in it, whose `alt` describes the link. */
   describedBy: string;
