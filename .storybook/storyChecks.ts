@@ -21,6 +21,18 @@ const TOLERANCE = 1;
  */
 const INVISIBLE_LINE_SHARE = 0.25;
 
+/** `display` of the parts of a table. With another one, some browsers no longer tell a screen reader that they are parts of a table. */
+const TABLE_DISPLAYS: Record<string, string> = {
+  TABLE: "table",
+  CAPTION: "table-caption",
+  THEAD: "table-header-group",
+  TBODY: "table-row-group",
+  TFOOT: "table-footer-group",
+  TR: "table-row",
+  TH: "table-cell",
+  TD: "table-cell",
+};
+
 const CONTROLS = [
   "a[href]",
   "button",
@@ -32,11 +44,11 @@ const CONTROLS = [
 ].join();
 
 /**
- * Checks, after a story's `play`, that no content is lost with text at 200 % or on the narrowest screen, and that every
- * touch target is large enough. Throws an error with a line for each fault. `parameters.storyChecks.except` gives the
+ * Checks, after a story's `play`, that no content is lost with text at 200 % or on the narrowest screen, that every touch
+ * target is large enough, and that tables stay tables. Throws an error with a line for each fault. `parameters.storyChecks.except` gives the
  * reason why a story is exempt.
  */
-export async function checkZoomAndReflow({ parameters }: { parameters: Parameters }): Promise<void> {
+export async function checkLayout({ parameters }: { parameters: Parameters }): Promise<void> {
   if ((parameters["storyChecks"] as { except?: string } | undefined)?.except) return;
   const faults: string[] = [];
   // The padding of Storybook and of the site, unless a story is full screen.
@@ -46,11 +58,13 @@ export async function checkZoomAndReflow({ parameters }: { parameters: Parameter
   const { documentElement: root } = document;
   root.style.fontSize = "200%";
   await resizeTo(VIEWPORTS.desktop);
-  faults.push(...contentFaults().map((fault) => `on a desktop at twice the font size: ${fault}`));
+  faults.push(
+    ...[...contentFaults(), ...tableFaults()].map((fault) => `on a desktop at twice the font size: ${fault}`),
+  );
   root.style.fontSize = "";
   for (const [screen, width] of Object.entries(SCREENS)) {
     await resizeTo({ width, height: VIEWPORTS.phone.height });
-    faults.push(...[...contentFaults(), ...targetFaults()].map((fault) => `${screen}: ${fault}`));
+    faults.push(...[...contentFaults(), ...targetFaults(), ...tableFaults()].map((fault) => `${screen}: ${fault}`));
   }
   document.body.style.padding = padding;
   storyFrame().style.width = "";
@@ -143,6 +157,16 @@ function targetFaults(): string[] {
     const fits = boxes.some(({ width, height }) => Math.min(width, height) >= MIN_TARGET - TOLERANCE / 2);
     const [{ width, height } = { width: 0, height: 0 }] = boxes;
     return fits ? [] : [`${nameOf(control)} is a target of ${Math.round(width)} × ${Math.round(height)} px`];
+  });
+}
+
+/** Parts of tables that are neither displayed as such nor hidden: they have to be other elements, with roles. */
+function tableFaults(): string[] {
+  return [...document.querySelectorAll(Object.keys(TABLE_DISPLAYS).join())].flatMap((part) => {
+    const { display } = getComputedStyle(part);
+    return display === "none" || display === TABLE_DISPLAYS[part.tagName]
+      ? []
+      : [`${nameOf(part)} is a ${part.tagName.toLowerCase()} with display: ${display}`];
   });
 }
 

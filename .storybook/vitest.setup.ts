@@ -6,7 +6,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
 import { watchBareTexts } from "./bareTexts.ts";
 import { checkFontCoverage } from "./fontCoverage.ts";
-import { storyFrame, checkZoomAndReflow } from "./storyChecks.ts";
+import { storyFrame, checkLayout } from "./storyChecks.ts";
 import preview from "./preview.tsx";
 
 declare module "vitest" {
@@ -46,7 +46,7 @@ setProjectAnnotations([
   failOnConsoleOutput,
   watchBareTexts,
   // Run from last to first: axe checks the story as its `play` left it.
-  { afterEach: checkZoomAndReflow },
+  { afterEach: checkLayout },
   { afterEach: checkFontCoverage },
   a11y,
   preview,

@@ -165,7 +165,7 @@ export const ToTheAirport: Story = {
     const row = rowOf(canvasElement, id);
     await expect(within(row).getByRole("rowheader")).toHaveTextContent(toLabel);
     await expect(row).not.toHaveTextContent(fromLabel);
-    const group = row.parentElement?.querySelector("th[scope=rowgroup]");
+    const group = row.parentElement?.querySelector("[role=rowheader]");
     await expect(group).toHaveTextContent(t("prices:groups.region.noteBack", { seats: 7 }));
     await expect(row).toHaveTextContent(plain(formatEuro(euro, t.language)));
     const trip = t("fares:tripBy", { from: toLabel, to: fromLabel, vehicle: VEHICLES["vip-vito"].name });
@@ -176,7 +176,7 @@ export const ToTheAirport: Story = {
     const card = within(canvas.getByRole("region", { name: t("prices:card.example") }));
     await userEvent.click(card.getByRole("button"));
     await waitFor(() => expect(copiedTexts).toEqual([expect.stringMatching(/\?to=airport#airport-yalikavak$/)]));
-    const byName = canvasElement.querySelector("th[aria-sort]") as HTMLElement;
+    const byName = canvasElement.querySelector("[aria-sort]") as HTMLElement;
     await userEvent.click(within(byName).getByRole("button"));
     await expect(byName).toHaveAttribute("aria-sort", "ascending");
     // Outside its group, a row contains the other end of the ride.
@@ -228,11 +228,12 @@ export const AskedFor: Story = {
 export const Sorted: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { language } = translatorOf(globals);
-    const fares = () => [...canvasElement.querySelectorAll("tbody tr[id]")].map(({ id }) => priceIn(globals, id));
+    const fares = () => [...canvasElement.querySelectorAll("[role=row][id]")].map(({ id }) => priceIn(globals, id));
     const inGroups = fares();
     const [head] = within(canvas.getByRole("table")).getAllByRole("rowgroup");
     const [name, price] = within(head as HTMLElement).getAllByRole("button");
-    const orders = () => [name, price].map((button) => button?.closest("th")?.getAttribute("aria-sort"));
+    const orders = () =>
+      [name, price].map((button) => button?.closest("[role=columnheader]")?.getAttribute("aria-sort"));
 
     await userEvent.click(price as HTMLElement);
     await expect(orders()).toEqual(["none", "ascending"]);
@@ -315,7 +316,7 @@ function fewIn(globals: Globals, ids: readonly string[]) {
 }
 
 function rowOf(canvasElement: HTMLElement, id: string): HTMLElement {
-  const row = canvasElement.querySelector<HTMLElement>(`tr[id="${id}"]`);
+  const row = canvasElement.querySelector<HTMLElement>(`[role=row][id="${id}"]`);
   if (!row) throw new Error(`There is no row ${id}.`);
   return row;
 }

@@ -70,14 +70,13 @@ export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     const table = canvas.getByRole("table", { name: t("prices:list.title") });
-    const columns = table.querySelectorAll("thead th").length;
-    for (const title of table.querySelectorAll<HTMLTableCellElement>("th[scope=rowgroup]"))
-      await expect(title.colSpan).toBe(columns);
+    const columns = table.querySelectorAll("[role=columnheader]").length;
+    for (const title of table.querySelectorAll("[aria-colspan]")) await expect(title.ariaColSpan).toBe(String(columns));
     const rows = groupsIn(globals).flatMap((group) => group.rows);
     for (const { name: place, time, euro, links } of rows) {
       const rowName = plain([place, time].filter(Boolean).join(" "));
       const rowHead = within(table).getByRole("rowheader", { name: (said) => plain(said) === rowName });
-      const row = rowHead.closest("tr") as HTMLElement;
+      const row = rowHead.closest("[role=row]") as HTMLElement;
       await expect(row).toHaveTextContent(plain(euro.text));
       const shown = within(row).getAllByRole("link", { hidden: true });
       await expect(shown.map((link) => link.getAttribute("href"))).toEqual(links.map(({ href }) => href));
@@ -140,7 +139,7 @@ export const TitleOverGround: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: onlyAt("phone"),
   play: async ({ canvasElement }) => {
-    const row = canvasElement.querySelector("tr[id]") as Element;
+    const row = canvasElement.querySelector("[role=row][id]") as Element;
     const title = row.parentElement?.firstElementChild as Element;
     const sidesOf = (element: Element) => getComputedStyle(element).boxShadow.match(/-?\d+px 0px 0px 0px/g);
     await waitFor(() => expect(sidesOf(row)).toHaveLength(2));

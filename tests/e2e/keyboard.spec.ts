@@ -35,7 +35,7 @@ test("Shift+Tab through the price list: the focus is visible at every stop", asy
   await page.goto("/ru/prices");
   await waitForHydration(page);
   const table = page.getByRole("table");
-  await table.locator("tr[id]").locator("a, button").filter({ visible: true }).last().focus();
+  await table.locator("[role=row][id]").locator("a, button").filter({ visible: true }).last().focus();
   const inTable = () => table.evaluate((element) => element.contains(document.activeElement));
   let stops = 0;
   for (; stops < 40 && (await inTable()); stops += 1) {

@@ -60,7 +60,7 @@ export function look(): Sight {
 
   function readList(): Record<string, ShownPrice> {
     const list: Record<string, ShownPrice> = {};
-    for (const row of document.querySelectorAll("tr[id]")) {
+    for (const row of document.querySelectorAll('[role="row"][id]')) {
       const amount = row.querySelector("data[data-currency=EUR]");
       if (amount) list[row.id] = priceOf(amount);
     }

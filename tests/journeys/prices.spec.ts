@@ -4,7 +4,7 @@ import { FARES } from "#content/prices.ts";
 import { bookingField, messagesOf, placeName, sharedTest as test, waitForHydration } from "#tests/e2e/fixtures.ts";
 import { euroTo } from "#tests/support/fares.ts";
 
-const rowsOn = (page: Page) => page.getByRole("table").locator("tr[id]");
+const rowsOn = (page: Page) => page.getByRole("table").locator("[role=row][id]");
 
 const eurosOn = (page: Page): Promise<number[]> =>
   rowsOn(page).evaluateAll((rows) =>
@@ -19,7 +19,7 @@ test("the price list has a row for every fare, and its columns sort up, down and
   const asListed = await eurosOn(page);
   const sorted = ascending(FARES.map(({ euro }) => euro));
   expect(ascending(asListed)).toEqual(sorted);
-  const column = page.getByRole("table").locator("th[aria-sort]").nth(1);
+  const column = page.getByRole("table").locator("[aria-sort]").nth(1);
   for (const [direction, order] of [
     ["ascending", sorted],
     ["descending", sorted.toReversed()],
@@ -29,12 +29,12 @@ test("the price list has a row for every fare, and its columns sort up, down and
     await expect(column).toHaveAttribute("aria-sort", direction);
     expect(await eurosOn(page)).toEqual(order);
   }
-  const names = page.getByRole("table").locator("th[aria-sort]").first();
+  const names = page.getByRole("table").locator("[aria-sort]").first();
   await names.getByRole("button").click();
   await expect(names).toHaveAttribute("aria-sort", "ascending");
   // The place is the first node of the cell.
   const places = await rowsOn(page)
-    .locator("th")
+    .getByRole("rowheader")
     .evaluateAll((cells) => cells.map(({ firstChild }) => firstChild?.textContent ?? ""));
   expect(places).toEqual(places.toSorted(new Intl.Collator("tr").compare));
 });

@@ -80,8 +80,8 @@ for (const [language, translation] of [
     await expect(lightbox).toHaveCount(0);
 
     await page.getByRole("contentinfo").locator(`a[href="/${language}/prices"]`).first().click();
-    await pressAll("th[aria-sort] button", 2);
+    await pressAll("[aria-sort] button", 2);
     await pressAll("input[type=radio] + *, button[aria-pressed]", 2);
-    await main.locator("tr a[href*='/reservation?']").first().click();
+    await main.locator("[role=row] a[href*='/reservation?']").first().click();
     await expect(control(page, "to")).not.toHaveValue("");
   });

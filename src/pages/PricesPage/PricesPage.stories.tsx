@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("table", { name: t("prices:list.title") })).toBeVisible();
     await expect(fares).toHaveLength(FARES.length);
     for (const { id, from, to, vehicleType, bookable } of fares) {
-      const row = within(canvasElement.querySelector(`tr[id="${id}"]`) as HTMLElement);
+      const row = within(canvasElement.querySelector(`[role=row][id="${id}"]`) as HTMLElement);
       // Phones show only the first one.
       const [way, other] = row.getAllByRole<HTMLAnchorElement>("link", { hidden: true });
       const { hostname, pathname, searchParams, hash } = new URL(way?.href ?? "");
@@ -55,7 +55,7 @@ export const Default: Story = {
       }
     }
     const dearest = fares.find(({ euro }) => euro === 650);
-    const row = canvasElement.querySelector(`tr[id="${dearest?.id}"]`);
+    const row = canvasElement.querySelector(`[role=row][id="${dearest?.id}"]`);
     // Only this row is read while the rates arrive: searching the whole page each time would hold up the page itself.
     for (const other of othersIn(globals, 650)) await waitFor(() => expect(row).toHaveTextContent(plain(other)));
     const root = canvasElement.ownerDocument.documentElement;

@@ -38,21 +38,21 @@ export interface FareHeadProps {
 /** Header row of the fare table, with sort buttons for name and price. */
 export function FareHead({ messages, order, onSort }: FareHeadProps) {
   return (
-    <tr className={styles.headRow}>
+    <div role="row" className={styles.headRow}>
       <SortColumn by="name" label={messages.place} short={messages.sortByName} order={order} onSort={onSort} />
       <SortColumn by="price" label={messages.fare} short={messages.sortByPrice} order={order} onSort={onSort} />
       {messages.currencies.map((currency) => (
-        <th key={currency} className={styles.column} scope="col" data-kind="figure">
+        <div role="columnheader" key={currency} className={styles.column} data-kind="figure">
           {currency}
-        </th>
+        </div>
       ))}
-      <th className={styles.column} scope="col" data-kind="others">
+      <div role="columnheader" className={styles.column} data-kind="others">
         {messages.others}
-      </th>
-      <th className={styles.column} scope="col" data-kind="actions">
+      </div>
+      <div role="columnheader" className={styles.column} data-kind="actions">
         <VisuallyHidden>{messages.links}</VisuallyHidden>
-      </th>
-    </tr>
+      </div>
+    </div>
   );
 }
 
@@ -67,13 +67,13 @@ function SortColumn({ by, label, short, order, onSort }: SortColumnProps) {
   const direction = order?.by === by ? order.direction : undefined;
   const Icon = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
   return (
-    <th className={styles.column} scope="col" data-kind={by} aria-sort={direction ?? "none"}>
+    <div role="columnheader" className={styles.column} data-kind={by} aria-sort={direction ?? "none"}>
       <span className={styles.unsorted}>{label}</span>
       <button type="button" className={styles.sort} onClick={() => onSort(by)}>
         <span className={styles.columnName}>{label}</span>
         <span className={styles.sortName}>{short}</span>
         <Icon className={styles.sortIcon} strokeWidth={1.75} aria-hidden />
       </button>
-    </th>
+    </div>
   );
 }

@@ -47,36 +47,36 @@ export interface FareRowProps {
 /** Row of a `FareTable`. */
 export function FareRow({ row, Link }: FareRowProps) {
   return (
-    <tr className={styles.row} id={row.id} tabIndex={-1} data-on={row.isSelected}>
-      <th className={styles.name} scope="row">
+    <div role="row" className={styles.row} id={row.id} tabIndex={-1} data-on={row.isSelected}>
+      <div role="rowheader" className={styles.name}>
         <span translate="no">{row.name}</span>{" "}
         {row.time !== undefined && <span className={styles.time}>{row.time}</span>}
         {row.detail !== undefined && <span className={styles.detail}>{row.detail}</span>}
-      </th>
-      <td className={styles.fare}>
+      </div>
+      <div role="cell" className={styles.fare}>
         <AmountText amount={row.euro} />
-      </td>
+      </div>
       {row.others.map((amount) => (
-        <td key={amount.currency} className={styles.figure} data-state={amount.state}>
+        <div role="cell" key={amount.currency} className={styles.figure} data-state={amount.state}>
           {amount.state !== "loading" && <AmountText amount={amount} />}
-        </td>
+        </div>
       ))}
-      <td className={styles.line} translate="no">
+      <div role="cell" className={styles.line} translate="no">
         {row.line.map((amount) => (
           <Fragment key={amount}>
             <span className={styles.amount}>{amount}</span>{" "}
           </Fragment>
         ))}
-      </td>
-      <td className={styles.actions}>
+      </div>
+      <div role="cell" className={styles.actions}>
         <div className={styles.wayList}>
           {row.extra}
           {row.links.map((link, index) => (
             <RowLink key={link.kind} link={link} isIconOnly={index > 0} Link={Link} />
           ))}
         </div>
-      </td>
-    </tr>
+      </div>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 import type { LinkComponent } from "#src/ui/link.ts";
 import { FareHead, type FareHeadMessages, type FareOrder, type FareSortKey } from "./FareHead.tsx";
 import { FareRow, type FareTableRow } from "./FareRow.tsx";
@@ -29,8 +31,8 @@ export interface FareTableProps {
 }
 
 /**
- * Sortable table of fares. Below its breakpoint each row is a list item that is clickable as a whole, and group titles
- * are sticky.
+ * Sortable table of fares. Below its breakpoint each row is a list item that is clickable as a whole. Group titles are
+ * sticky. It consists of roles, because some browsers drop the semantics of table elements with another `display`.
  */
 export function FareTable({
   labelledBy,
@@ -43,28 +45,31 @@ export function FareTable({
   className,
 }: FareTableProps) {
   const columns = FIXED_COLUMNS + messages.currencies.length;
+  const captionId = useId();
   return (
     <div className={className ? `${styles.box} ${className}` : styles.box}>
-      <table className={styles.table} aria-labelledby={labelledBy}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead className={styles.head}>
+      <p className={styles.caption} id={captionId}>
+        {caption}
+      </p>
+      <div role="table" aria-labelledby={labelledBy} aria-describedby={captionId}>
+        <div role="rowgroup" className={styles.head}>
           <FareHead messages={messages} order={order} onSort={onSort} />
-        </thead>
+        </div>
         {groups.map(({ id, title, note, rows }) => (
-          <tbody key={id} id={id} className={styles.group}>
+          <div role="rowgroup" key={id} id={id} className={styles.group}>
             {title !== undefined && (
-              <tr className={styles.groupRow}>
-                <th className={styles.title} scope="rowgroup" colSpan={columns}>
+              <div role="row" className={styles.groupRow}>
+                <div role="rowheader" aria-colspan={columns} className={styles.title}>
                   {title} {note !== undefined && <small className={styles.note}>{note}</small>}
-                </th>
-              </tr>
+                </div>
+              </div>
             )}
             {rows.map((row) => (
               <FareRow key={row.id} row={row} Link={Link} />
             ))}
-          </tbody>
+          </div>
         ))}
-      </table>
+      </div>
     </div>
   );
 }
