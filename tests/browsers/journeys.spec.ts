@@ -141,7 +141,7 @@ test("read the answers of the FAQ", async ({ guest, language }) => {
       [...document.querySelectorAll('main [aria-expanded="true"]')].map((each) => each.closest("[id]:not(button)")?.id),
     );
   const heightOf = (id: string) =>
-    guest.tab.evaluate((item) => document.getElementById(item)?.querySelector("h3 + div")?.clientHeight ?? 0, id);
+    guest.tab.evaluate((item) => document.getElementById(item)?.querySelector("[role=region]")?.clientHeight ?? 0, id);
   await eventually(open).toEqual(FIRST_QUESTIONS);
   expect(await heightOf(first?.id ?? "")).toBeGreaterThan(20);
   await guest.click(second?.button ?? "");

@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
       home: main.getByRole("button", { name: messagesOf(language).booking.send }),
       prices: main.locator("#airport-yalikavak"),
       blog: main.locator(`a[href="${pathOf(language, "blog", "bodrum-kalesi")}"]`).first(),
-      faq: main.locator("h3 + div").nth(1),
+      faq: main.locator("[role=region]").nth(1),
     };
     for (const section of ["home", "prices", "blog", "faq"] as const) {
       await page.goto(pathOf(language, section));

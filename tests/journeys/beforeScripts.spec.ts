@@ -181,7 +181,7 @@ sharedTest(
     await page.goto("/ru/faq", AFTER_BOOT_MODULE);
     await page.getByRole("button", { name: messagesOf("ru").shell.menu.open, exact: true }).click();
     await expect(page).toHaveURL("/ru/faq#site-navigation");
-    const answers = page.getByRole("main").locator("h3 + div");
+    const answers = page.getByRole("main").locator("[role=region]");
     await expect(answers).toHaveCount(FAQ.length);
     const lowest = () => answers.evaluateAll((all) => Math.min(...all.map(({ clientHeight }) => clientHeight)));
     await expect.poll(lowest, { timeout: 15_000 }).toBeGreaterThan(0);
@@ -196,8 +196,8 @@ sharedTest("presses before, during and after hydration count once each", async (
   await bookingField(page, "en", "from").selectOption("airport");
   await bookingField(page, "en", "to").selectOption("torba");
   await page.getByRole("button", { name: booking.passengers.more }).click();
-  // Swaps the places until the menu's button is hydrated, and once more then. React schedules its tasks with messages, too, so presses
-  // come between them. A press that counts twice, or not at all, leaves the places as they were.
+  // Swaps the places in one task after the other until the menu's button is hydrated, and once more then, so that presses come before,
+  // during and after hydration. A press that counts twice, or not at all, leaves the places as they were.
   const pressing = page.evaluate(
     (name) =>
       new Promise<{ from: string; wrong: number }>((resolve) => {

@@ -6,7 +6,7 @@ import { FIRST_QUESTIONS } from "#tests/support/firstQuestions.ts";
 
 /** A question and its answer, by the id of the question. */
 const questionOn = (page: Page, id = "") => page.locator(`#${id}`).locator("h3 button");
-const answerOn = (page: Page, id = "") => page.locator(`#${id}`).locator("h3 + div");
+const answerOn = (page: Page, id = "") => page.locator(`#${id}`).getByRole("region");
 
 /** Ids of the expanded questions, in the order of the page. */
 const expandedIn = (page: Page) =>

@@ -149,7 +149,7 @@ test("without JavaScript the menu button leads to the footer's navigation, and n
 
 test("without JavaScript every answer can be read", async ({ page }) => {
   await page.goto("/tr/faq");
-  const answers = page.getByRole("main").locator("h3 + div");
+  const answers = page.getByRole("main").locator("[role=region]");
   await expect(answers).toHaveCount(FAQ.length);
   const shown = await answers.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight > 0));
   expect(shown).not.toContain(false);
