@@ -45,6 +45,7 @@ import { Spinner } from "./ui/Spinner/Spinner.tsx";
 import { useNoStaleOverlayEntries } from "./ui/useCloseOnBack.ts";
 import { subscribeToNothing } from "./ui/useHydrated.ts";
 import { scrollKeyOf, keepsScrollPosition } from "./scrollKey.ts";
+import { useOfflineRegistration } from "./useOfflineRegistration.ts";
 
 const MAIN_ID = "main";
 
@@ -88,6 +89,7 @@ function Layout({ site }: { site: SiteData }) {
 
   useEffect(() => deleteExpiredVouchers(Date.now()), []);
   useNoStaleOverlayEntries();
+  useOfflineRegistration();
 
   return (
     <>

@@ -6,8 +6,6 @@ import { DATA_ID, ROOT_ID } from "./document.ts";
 import { SendingProvider } from "./SendingProvider.tsx";
 import { HydrationProvider } from "./HydrationProvider.tsx";
 import { loadMessages } from "./i18n/loadMessages.ts";
-import { registerOnIntent } from "./offline/registerOnIntent.ts";
-import { OFFLINE_ENABLED } from "./offline/enabled.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";
 import { routes, type PageHandle } from "./routes/routes.tsx";
 import { yieldToMain } from "./yieldToMain.ts";
@@ -44,7 +42,6 @@ export async function hydrate(): Promise<void> {
     }),
   );
   prefetchOnIntent(routes);
-  if (import.meta.env.PROD && OFFLINE_ENABLED) registerOnIntent(router);
 }
 
 /**

@@ -3,22 +3,17 @@ import { languageOfPath, type Language } from "#src/domain/language.ts";
 import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import { registerWhenIdle } from "./register.ts";
 
-/** The part of the router that is used here. */
-interface ObservableRouter {
-  subscribe(listener: (state: { location: { pathname: string } }) => void): () => void;
-}
-
 /**
  * Registers the service worker for the current language once the visitor is likely to benefit from it: on the third
  * page of a visit, at the first interaction with the booking form, in an installed app, or if a worker for another
  * language is active. With data saving on, only the form counts. A visit of one or two pages downloads nothing for the
- * cache.
+ * cache. Returns a function to call with the path of each page that is shown.
  */
-export function registerOnIntent(router: ObservableRouter): void {
-  if (!("serviceWorker" in navigator)) return;
+export function registerOnIntent(): (pathname: string) => void {
+  if (!("serviceWorker" in navigator)) return () => {};
   const isSavingData = savesData(navigator);
   const isInstalled = matchMedia("(display-mode: standalone)").matches;
-  const pages = new Set([location.pathname]);
+  const pages = new Set<string>();
   const requested = new Set<Language>();
   let hasReason = !isSavingData && (isInstalled || navigator.serviceWorker.controller !== null);
   const registerIfNeeded = () => {
@@ -33,11 +28,11 @@ export function registerOnIntent(router: ObservableRouter): void {
   };
   addEventListener("focusin", handleInteraction, { passive: true });
   addEventListener("pointerdown", handleInteraction, { passive: true });
-  router.subscribe(({ location: { pathname } }) => {
+  handleInteraction({ target: document.activeElement });
+  return (pathname) => {
     hasReason ||= pages.add(pathname).size > 2 && !isSavingData;
     registerIfNeeded();
-  });
-  handleInteraction({ target: document.activeElement });
+  };
 }
 
 function isInForm(target: EventTarget | null): boolean {
