@@ -76,6 +76,18 @@ test("Back to the list as a new document keeps its order, with and without hydra
   const reloaded = await page.reload();
   expect(await orderOn(page)).toEqual(orderIn((await reloaded?.text()) ?? ""));
 
+  // A list to which a link within the site has led.
+  await page.goto("/en/faq");
+  await waitForHydration(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: messagesOf("en").shell.nav.blog, exact: true }).click();
+  await expect(page).toHaveTitle(HEADS.blog.en.title);
+  const linked = await orderOn(page);
+  await page.goto("/en/contact");
+  await page.goBack();
+  await waitForHydration(page);
+  expect(await orderOn(page)).toEqual(linked);
+
   const neverHydrates = "export const hydrate = () => new Promise(() => {});";
   await page.route(/\/assets\/entry-client-/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: neverHydrates }),

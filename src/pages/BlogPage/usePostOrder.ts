@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { nameEntry } from "#src/scrollKey.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import { sortByOrder, saveOrder, orderFor } from "./seenOrders.ts";
 
@@ -17,7 +18,10 @@ export function usePostOrder<Post extends { id: number }>(posts: readonly Post[]
     ),
   );
 
-  useEffect(() => saveOrder(entry, order), [entry, order]);
+  useEffect(() => {
+    saveOrder(entry, order);
+    nameEntry(entry);
+  }, [entry, order]);
 
   return sortByOrder(posts, order);
 }
