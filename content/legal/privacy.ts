@@ -163,7 +163,7 @@ export const PRIVACY: LegalText = {
           paragraphs: ["Aşağıdakiler sizin cihazınızda durur; tarayıcınızın ayarlarından her zaman silebilirsiniz:"],
           list: [
             "Seçtiğiniz dil: yerel depolamada (language) ve sunucunun sizi doğru dile yönlendirmesi için aynı adlı bir çerezde, bir yıl süreyle.",
-            "Çerez bildirimini kabul ettiğiniz bilgisi: yerel depolamada (cookieConsent).",
+            "Çerez bildirimini kabul ettiğiniz bilgisi: yerel depolamada (cookieConsent). Onayınızı bu sayfanın sonundan geri alabilirsiniz; bu bilgi o zaman silinir.",
             "Gündüz ya da gece görünümünü seçtiyseniz bu seçim: yerel depolamada (theme).",
             "Doldurmakta olduğunuz form: yalnızca o sekmenin oturum depolamasında (reservationDraft). Talep gönderildiğinde ya da sekme kapandığında silinir.",
             "Gönderdiğiniz, ama bize ulaştığı henüz doğrulanmayan talep (reservationAttempt) ya da bülten adresi (newsletterAttempt): yeniden gönderdiğinizde iki kez işlenmesin diye, yalnızca o sekmenin oturum depolamasında. Bize ulaştığında ya da sekme kapandığında silinir.",

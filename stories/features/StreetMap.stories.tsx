@@ -79,7 +79,7 @@ export const Allowed: Story = {
       {...args}
       map={loadPage("contact", languageOf(globals)).map}
       {...placeNamesIn(globals)}
-      acceptLabel={translatorOf(globals)("shell:cookie.accept")}
+      pressLabel={translatorOf(globals)("shell:cookie.accept")}
     />
   ),
   play: async ({ canvas, globals, userEvent }) => {
@@ -94,6 +94,26 @@ export const Allowed: Story = {
     );
     await expect(canvas.queryByRole("button", { name: t("contact:map.load") })).not.toBeInTheDocument();
     await expect(accept).toHaveFocus();
+  },
+};
+
+/** Once the consent is taken back, in another tab, the drawn map asks again. */
+export const NoLongerAllowed: Story = {
+  args: { allowed: true },
+  render: (args, { globals }) => (
+    <Asking
+      {...args}
+      map={loadPage("contact", languageOf(globals)).map}
+      {...placeNamesIn(globals)}
+      pressLabel={translatorOf(globals)("legal:privacy.consent.withdraw")}
+    />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const frame = await canvas.findByTitle(t("contact:map.title", placeNamesIn(globals)), {}, FRAME_WAIT);
+    await userEvent.click(canvas.getByRole("button", { name: t("legal:privacy.consent.withdraw") }));
+    await expect(frame).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: t("contact:map.load") })).toBeVisible();
   },
 };
 
@@ -172,11 +192,11 @@ function shortenTimeout(): () => void {
   };
 }
 
-function Asking({ acceptLabel, ...props }: StreetMapProps & { acceptLabel: string }) {
-  const [allowed, setAllowed] = useState(false);
+function Asking({ pressLabel, ...props }: StreetMapProps & { pressLabel: string }) {
+  const [allowed, setAllowed] = useState(props.allowed);
   return (
     <>
-      <Button onClick={() => setAllowed(true)}>{acceptLabel}</Button>
+      <Button onClick={() => setAllowed(!allowed)}>{pressLabel}</Button>
       <StreetMap {...props} allowed={allowed} />
     </>
   );

@@ -167,6 +167,31 @@ test("the cookie banner stays away once accepted", async ({ page }) => {
   await expect(banner).toBeHidden();
 });
 
+test("consent to cookies is taken back on the privacy page, and the notice and the map ask again", async ({ page }) => {
+  const { contact, legal, shell } = messagesOf("en");
+  const maps: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("openstreetmap.org")) maps.push(request.url());
+  });
+  await page.goto("/en/privacy");
+  const notice = page.getByRole("region", { name: shell.cookie.label });
+  const withdraw = page.getByRole("button", { name: legal.privacy.consent.withdraw });
+  const accept = notice.getByRole("button", { name: shell.cookie.accept });
+  await expect(accept).toBeVisible();
+  await expect(withdraw).toHaveCount(0);
+  await accept.click();
+  await withdraw.click();
+  await expect(accept).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBeNull();
+  await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.contact, exact: true }).click();
+  const load = page.getByRole("button", { name: contact.map.load });
+  await load.scrollIntoViewIfNeeded();
+  await expect(load).toBeVisible();
+  await page.reload();
+  await expect(accept).toBeVisible();
+  expect(maps).toEqual([]);
+});
+
 test("the live board shows rates and weather from the relay", async ({ page }) => {
   await page.goto("/en");
   const board = page.getByRole("banner");

@@ -5,28 +5,34 @@ import { useHydrated } from "#src/ui/useHydrated.ts";
 
 const KEY = "cookieConsent";
 const ACCEPTED = "accepted";
+/** Event of a change in this tab; the browser's own `storage` reaches the other tabs only. */
+const CONSENT_CHANGED = "consentchanged";
 
-const listeners = new Set<() => void>();
-
-/** Whether the visitor has closed the cookie notice, and the function that closes it. */
+/** Whether the visitor has accepted the cookie notice, and the functions that accept it and take that back. */
 export interface Consent {
   /** `unknown` before hydration. */
   state: "unknown" | "open" | "accepted";
   accept: () => void;
+  withdraw: () => void;
 }
 
 /** Cookie consent, kept in local storage and in sync across tabs. */
 export function useConsent(): Consent {
   const isHydrated = useHydrated();
   const state = useSyncExternalStore(subscribe, isHydrated ? read : readNothing, readNothing);
-  return { state, accept };
+  return { state, accept, withdraw };
 }
 
 const readNothing = () => "unknown" as const;
 
 function accept(): void {
   localStore.set(KEY, ACCEPTED);
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(CONSENT_CHANGED));
+}
+
+function withdraw(): void {
+  localStore.remove(KEY);
+  dispatchEvent(new Event(CONSENT_CHANGED));
 }
 
 function read(): "open" | "accepted" {
@@ -34,10 +40,8 @@ function read(): "open" | "accepted" {
 }
 
 function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  window.addEventListener("storage", onChange);
+  for (const type of [CONSENT_CHANGED, "storage"]) addEventListener(type, onChange);
   return () => {
-    listeners.delete(onChange);
-    window.removeEventListener("storage", onChange);
+    for (const type of [CONSENT_CHANGED, "storage"]) removeEventListener(type, onChange);
   };
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { LegalPartData, PageData } from "#src/content/pageDataTypes.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
@@ -20,6 +22,8 @@ export interface LegalTextProps extends Pick<
   title: string;
   /** States in the page's language that the text is in Turkish. */
   note: string;
+  /** What a reader can do about it: below the text. */
+  children?: ReactNode;
   Link?: LinkComponent;
 }
 
@@ -27,7 +31,7 @@ export interface LegalTextProps extends Pick<
  * Legal text with its title, four facts, the operator's contact details and buttons for a question. The text is Turkish in every
  * language; `note` says so in the page's language. Each part has a summary, which is all that most visitors need.
  */
-export function LegalText({ title, note, language, contact, keyFacts, groups, Link = "a" }: LegalTextProps) {
+export function LegalText({ title, note, language, contact, keyFacts, groups, children, Link = "a" }: LegalTextProps) {
   const { t } = useTranslation("legal");
   const { name, emails, phone } = contact;
   const parts = groups.flatMap((group) => group.parts);
@@ -46,6 +50,7 @@ export function LegalText({ title, note, language, contact, keyFacts, groups, Li
         ) : (
           <Summaries groups={groups} parts={parts} />
         )}
+        {children}
         <section className={styles.group}>
           <h2 className={styles.title}>{t("ask.title")}</h2>
           <div className={styles.closing}>

@@ -19,10 +19,15 @@ const LOADING: Attempt = { state: "loading" };
 
 /**
  * Loading state of the street map at `src` inside `element`. It loads on `load()`, or by itself once `allowed` and almost in view,
- * unless the visitor has Save-Data on or is offline.
+ * unless the visitor has Save-Data on or is offline. Once it is no longer `allowed`, the map is drawn again.
  */
 export function useStreetMap(element: RefObject<HTMLElement | null>, src: string, allowed: boolean) {
   const [{ state, frameSrc }, setAttempt] = useState<Attempt>({ state: "drawn" });
+  const [wasAllowed, setWasAllowed] = useState(allowed);
+  if (allowed !== wasAllowed) {
+    setWasAllowed(allowed);
+    if (!allowed) setAttempt({ state: "drawn" });
+  }
   const mayLoad = allowed && state === "drawn";
 
   useEffect(() => {
