@@ -19,9 +19,12 @@ export function formatLongDate(date: string, language: Language): string {
   return `${day} ${MONTHS[language].split(" ")[month - 1]} ${year}`;
 }
 
-/** Whether `text` is a valid date in the format of date inputs: `2027-07-14`. */
+/**
+ * Whether `text` is a valid date in the format of date inputs: `2027-07-14`. The years are 2000 to 2100: another one is mistyped, and a
+ * calendar has no form for what ends after the year 9999.
+ */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?:20\d{2}|2100)-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -71,6 +71,8 @@ test.each<[BookingField, string, ValidationError]>([
   ["date", "2027-02-29", "invalid"],
   ["date", "2027-13-01", "invalid"],
   ["date", "2027-00-10", "invalid"],
+  ["date", "0000-01-01", "invalid"],
+  ["date", "9999-12-31", "invalid"],
   ["date", "12027-01-01", "invalid"],
   ["date", "2027-07-14\nIP: 1.2.3.4", "invalid"],
   ["time", "", "missing"],

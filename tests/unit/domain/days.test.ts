@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatLongDate } from "#src/domain/days.ts";
+import { formatLongDate, isDate } from "#src/domain/days.ts";
 
 test.each([
   ["tr", "9 Haziran 2026"],
@@ -21,6 +21,23 @@ test.each([
   expect(DAYS.map((day) => formatLongDate(day, language))).toEqual(
     DAYS.map((day) => `${format.format(new Date(day))} 2027`),
   );
+});
+
+test.each([
+  ["2000-01-01", true],
+  ["2028-02-29", true],
+  ["2100-12-31", true],
+  ["2027-02-29", false],
+  ["2027-13-01", false],
+  ["2027-7-14", false],
+  ["1999-12-31", false],
+  ["2101-01-01", false],
+  ["0000-01-01", false],
+  ["9999-12-31", false],
+  ["+12027-07-14", false],
+  ["", false],
+])("whether %s is a date: %s", (text, expected) => {
+  expect(isDate(text)).toBe(expected);
 });
 
 test("a date does not depend on the time zone", () => {
