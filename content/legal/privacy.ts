@@ -145,6 +145,7 @@ export const PRIVACY: LegalText = {
             "Talebiniz, işletmenin sohbetine ulaşana kadar sunucumuzda bekler; ulaştığı anda metni sunucudan silinir. Aynı talebin iki kez iletilmemesi için geriye, içinden metnin okunamayacağı bir özet kalır; o da bir gün sonra silinir. Sitede bir rezervasyon arşivi tutulmaz. Sohbete ulaşan mesaj işletmede kalır; silinmesini isteyebilirsiniz.",
             "Aşırı kullanımı önlemek için sunucu, bir IP adresinden gelen istekleri kısa bir süre belleğinde sayar.",
             "Aynı numaradan bir gün içinde gelen ikinci talebi fark edebilmek için sunucu, telefon numaranızın geri çevrilemeyen bir özetini bir gün belleğinde tutar; diske yazmaz.",
+            "Transfer kartındaki “Takvime ekle” düğmesi takvim dosyasını sunucumuzdan ister. İstekte yalnızca yolculukların yeri, günü ve saati, çocuk koltuğu sayısı ve talep numarası bulunur; adınız ve telefonunuz bulunmaz. Dosya o anda hazırlanır ve saklanmaz.",
           ],
         },
         {

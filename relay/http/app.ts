@@ -2,7 +2,11 @@ import { Hono } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
+import { BUSINESS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
+import { LOCATIONS } from "#content/locations.ts";
+import type { Language } from "#src/domain/language.ts";
+import { answerCalendarRequest, CALENDAR_ENDPOINT, type CalendarFacts } from "#src/domain/rideCalendar.ts";
 import { RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 import { addBookings } from "#relay/http/bookings.ts";
 import { createRateLimit } from "#relay/http/rateLimit.ts";
@@ -26,6 +30,7 @@ export function createApp(options: AppOptions): RelayApp {
   app.use(requestId({ limitLength: 0 }));
   addBookings(app, options);
   addLiveData(app, options);
+  app.get(CALENDAR_ENDPOINT, (c) => answerCalendarRequest(c.req.url, calendarFacts, new Date(clock.now())));
   app.get("/healthz", async (c) => {
     const uptimeSeconds = Math.floor((clock.monotonic() - startedAt) / 1000);
     try {
@@ -42,7 +47,7 @@ export function createApp(options: AppOptions): RelayApp {
       c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType }),
     );
   }
-  for (const path of [RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT, "/healthz"]) {
+  for (const path of [RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT, CALENDAR_ENDPOINT, "/healthz"]) {
     app.all(path, (c) => c.json({ ok: false, error: "Use GET." }, 405, { Allow: "GET, HEAD" }));
   }
   app.notFound((c) => c.json({ ok: false, error: "There is nothing at this address." }, 404));
@@ -55,6 +60,14 @@ export function createApp(options: AppOptions): RelayApp {
     return c.json({ ok: false, error: "Something went wrong on this side: try again in a minute." }, 500);
   });
   return app;
+}
+
+function calendarFacts(language: Language): CalendarFacts {
+  return {
+    business: BUSINESS.name,
+    phone: BUSINESS.phone.display,
+    labelOf: (id) => LOCATIONS.find((place) => place.id === id)?.label[language] ?? id,
+  };
 }
 
 /** Exchange rates, the weather, and where the visitor is. */

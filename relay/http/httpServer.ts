@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { CALENDAR_ENDPOINT } from "#src/domain/rideCalendar.ts";
 import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 import type { RelayApp } from "#relay/http/relayApp.ts";
 import type { SecurityHeaders } from "#relay/http/securityHeaders.ts";
@@ -28,7 +29,15 @@ const MAX_CONNECTIONS = 2_000;
 /** Paths of the API; all others belong to the site. */
 const API = /^\/(?:api\/.*|healthz|metrics)$/;
 /** Paths with a metric label of their own. All others share one label, so that their number is bounded. */
-const ROUTES = [MESSAGE_ENDPOINT, RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT, "/healthz", "/metrics"];
+const ROUTES = [
+  MESSAGE_ENDPOINT,
+  RATES_ENDPOINT,
+  WEATHER_ENDPOINT,
+  VISITOR_ENDPOINT,
+  CALENDAR_ENDPOINT,
+  "/healthz",
+  "/metrics",
+];
 
 interface ServerOptions {
   app: RelayApp;

@@ -10,9 +10,12 @@ import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from "
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import { FROM_CACHE } from "#src/domain/connection.ts";
-import { isLanguage, languageOfTag } from "#src/domain/language.ts";
-import { inLanguage, isKnownWithoutLanguage } from "#src/i18n/paths.ts";
+import { isLanguage, languageOfTag, type Language } from "#src/domain/language.ts";
+import { placeLabel } from "#src/domain/places.ts";
+import { answerCalendarRequest, CALENDAR_ENDPOINT, type CalendarFacts } from "#src/domain/rideCalendar.ts";
+import { dataPathOf, inLanguage, isKnownWithoutLanguage } from "#src/i18n/paths.ts";
 import { languagesOfWorker, offlinePath, type PrecachedFile } from "./languages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -68,6 +71,11 @@ const runtimeCacheFallback: WorkboxPlugin = {
     request.mode === "navigate" ? offlinePage(new URL(request.url).pathname) : undefined,
 };
 
+/** Answers as the relay does when the network fails. */
+const calendarFallback: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => answerCalendarRequest(request.url, calendarFacts, new Date()),
+};
+
 /** Falls back to the one precached size of a picture. */
 const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
@@ -104,6 +112,11 @@ function serve(files: readonly PrecachedFile[]): void {
     event.waitUntil(Promise.resolve(self.registration.navigationPreload?.disable()));
   });
 
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === CALENDAR_ENDPOINT,
+    new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [failOnServerError, calendarFallback] }),
+  );
+
   const isContent = (path: string) => isPage(path) || path.startsWith("/_data/");
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isContent(url.pathname) && isPrecached(url.pathname),
@@ -136,6 +149,15 @@ function serve(files: readonly PrecachedFile[]): void {
       ],
     }),
   );
+}
+
+/** From the data of the page with the form, which are precached in the visitor's languages. Throws for another language. */
+async function calendarFacts(language: Language): Promise<CalendarFacts> {
+  const data = await matchPrecache(dataPathOf(language, "reservation"));
+  if (!data) throw new Error(`the data of /${language}/reservation are not precached`);
+  const { booking } = (await data.json()) as PageData["reservation"];
+  const { contact, places } = booking;
+  return { business: contact.name, phone: contact.phone.display, labelOf: (id) => placeLabel(places, id) };
 }
 
 /** Whether to precache a file. Of languages that are not used, only the offline page is cached. */

@@ -77,11 +77,11 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** The same-origin link that a click follows in this tab, if any. */
+/** The same-origin link to a page that a click follows in this tab, if any. One with a `type` leads to a file, and the page stays. */
 function linkFollowedHere(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || !isPlainClick(event)) return undefined;
-  return link.origin === location.origin && !link.target && !link.hasAttribute("download") ? link : undefined;
+  return link.origin === location.origin && !link.target && !link.type ? link : undefined;
 }
 
 /** Key of the overlay that was opened with the current history entry, if one was. */

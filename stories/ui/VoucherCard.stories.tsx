@@ -68,7 +68,10 @@ export const Default: Story = {
     await expect(from).toHaveTextContent(`${card.from.label}: ${card.from.place}`);
     await expect(to).toHaveTextContent(`${card.to.label}: ${card.to.place}`);
     await expect(canvas.getByRole("link", { name: card.phone.display })).toHaveAttribute("href", card.phone.href);
-    await expect(canvas.getByRole("link", { name: card.actions.calendar?.label ?? "" })).toHaveAttribute("download");
+    await expect(canvas.getByRole("link", { name: card.actions.calendar?.label ?? "" })).toHaveAttribute(
+      "href",
+      "#calendar",
+    );
     const [driver] = canvas.getAllByText(card.driver.title);
     await expect(driver?.closest("[lang=tr]")).toHaveTextContent(card.sign.value);
   },

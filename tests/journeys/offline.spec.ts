@@ -14,7 +14,21 @@ test("after three pages the precached ones open offline, and others become the o
 }) => {
   const { offline, shell } = messagesOf("ru");
   await visitThreePages(page, "ru");
+  // The same but for the time at which it was made.
+  const rideFile = () =>
+    page.evaluate(async () => {
+      const ride =
+        "from=airport&to=yalikavak&date=2027-07-14&time=23:30&language=ru&returnTrip=yes&returnDate=2027-07-21";
+      const response = await fetch(`/api/ride.ics?${ride}`, { cache: "no-store" });
+      const headers = ["content-type", "content-disposition", "cache-control"].map((name) =>
+        response.headers.get(name),
+      );
+      return [response.status, ...headers, (await response.text()).replaceAll(/DTSTAMP:.*/g, "")];
+    });
+  const online = await rideFile();
   await goOffline(context, servers);
+  expect(await rideFile()).toEqual(online);
+  expect(online).toContain("text/calendar; charset=utf-8");
   for (const section of ["home", "prices", "contact", "reservation"] as const) {
     const response = await page.goto(pathOf("ru", section));
     expect([section, response?.status(), response?.fromServiceWorker()]).toEqual([section, 200, true]);

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import { expect } from "@playwright/test";
 
 import { formatEuro } from "#src/domain/money.ts";
@@ -6,6 +8,7 @@ import {
   fillInRide,
   interpolate,
   messagesOf,
+  placeName,
   send,
   sharedTest as test,
   stubAnswer,
@@ -47,6 +50,23 @@ test("sending a request replaces the form with the pass, in view and focused, an
   await expect(pass).toBeVisible();
   await expect(from).toBeFocused();
   await expect(from).toBeInViewport();
+});
+
+test("the ride is added to a calendar from the dialog, which stays open", async ({ page }) => {
+  const { request } = messagesOf("en");
+  await stubAnswer(page, 200);
+  await fillInRide(page, "en");
+  await send(page, "en");
+  await page.getByRole("button", { name: request.sent.more }).click();
+  const dialog = page.getByRole("dialog", { name: request.sent.title });
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("link", { name: request.sent.addToCalendar }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("transfer.ics");
+  const calendar = (await readFile(await file.path(), "utf8")).replaceAll("\r\n ", "");
+  for (const part of ["DTSTART;TZID=Europe/Istanbul:20270714T233000", placeName("yalıkavak", "en"), STUB_REFERENCE])
+    expect(calendar).toContain(part);
+  await expect(dialog).toBeVisible();
 });
 
 test("after a reload the home page links to the pass, which is kept on the device", async ({ page, guest }) => {

@@ -4,6 +4,7 @@ import type { AppOptions } from "#relay/http/relayApp.ts";
 import type { Outbox } from "#relay/outbox/outbox.ts";
 import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
 import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
+import { LOCATIONS } from "#content/locations.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { createTestRelay, VISITOR_ADDRESS, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
 
@@ -64,7 +65,33 @@ test.each([
   expect(await response.json()).toMatchObject({ ok: false });
 });
 
-test.each(["/api/rates", "/api/visitor", "/healthz"])("POST %s is not allowed", async (path) => {
+const RIDE = "/api/ride.ics?from=airport&to=yalikavak&date=2027-07-14&time=23:30&language=ru";
+
+test("GET and HEAD /api/ride.ics answer with a calendar file, with the names of the places in its language", async () => {
+  const relay = await setUp();
+  const [response, head] = [await relay.request(RIDE), await relay.request(RIDE, { method: "HEAD" })];
+  for (const { status, headers } of [response, head]) {
+    expect([status, headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(headers.get("content-disposition")).toBe('attachment; filename="transfer.ics"');
+    expect(headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+  expect(await head.text()).toBe("");
+  const file = (await response.text()).replaceAll("\r\n ", "");
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(file).toContain(`LOCATION:${LOCATIONS.find(({ id }) => id === "airport")?.label.ru}`);
+  expect(file).toContain("DTSTAMP:20270714T203000Z");
+  expect(file).toContain("airport-yalikavak@localhost:3000\r\n");
+});
+
+test("a ride that cannot be read gets 400, which is not cached and does not repeat it", async () => {
+  const relay = await setUp();
+  const response = await relay.request(`${RIDE}&childSeats=%3Cscript%3E`);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([400, "no-store"]);
+  expect(await response.json()).toEqual({ ok: false, error: "childSeats must be a number from 0 to 4." });
+});
+
+test.each(["/api/rates", "/api/visitor", "/api/ride.ics", "/healthz"])("POST %s is not allowed", async (path) => {
   const relay = await setUp();
   const response = await relay.request(path, { method: "POST" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

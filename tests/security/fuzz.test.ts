@@ -131,7 +131,9 @@ const target = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: words("/api/rates?base=EUR /api/weather?city=bodrum /api/visitor /healthz /metrics // /? /en?a=%0d%0a"),
+    arbitrary: words(
+      "/api/rates?base=EUR /api/weather?city=bodrum /api/visitor /api/ride.ics?from=airport /healthz /metrics // /? /en?a=%0d%0a",
+    ),
   },
 );
 

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { DialogRoute } from "./DialogRoute.tsx";
-import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
+import { calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentDialog.module.css";
@@ -79,11 +79,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, text, labelOf
         </div>
         <ContactButtons layout="grid" contact={data.contact} language={language} message={rideMessage(voucherInput)} />
         <div className={styles.copies}>
-          <ButtonLink
-            variant="line"
-            href={calendarHref({ ...voucherInput, now: new Date(voucher.sentAt) })}
-            download={CALENDAR_FILE}
-          >
+          <ButtonLink variant="line" href={calendarHref(voucher, language)} type="text/calendar">
             <CalendarPlus aria-hidden />
             {t("sent.addToCalendar")}
           </ButtonLink>

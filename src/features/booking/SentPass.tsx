@@ -11,7 +11,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { PassTicket } from "#src/ui/PassTicket/PassTicket.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
-import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
+import { calendarHref } from "./rideCalendar.ts";
 import { SentDialog } from "./SentDialog.tsx";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
@@ -93,7 +93,7 @@ export function SentPass({ request, data, language, labelOf, children }: SentPas
         }
         kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
         calendar={
-          <ButtonLink wide variant="line" href={calendarHref({ ...input, now })} download={CALENDAR_FILE}>
+          <ButtonLink wide variant="line" href={calendarHref(voucher, language)} type="text/calendar">
             <CalendarPlus aria-hidden />
             {t("sent.addToCalendar")}
           </ButtonLink>

@@ -12,7 +12,7 @@ import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
 import { VoucherCard } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import { rideText } from "./labels.ts";
-import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
+import { calendarHref } from "./rideCalendar.ts";
 import styles from "./Vouchers.module.css";
 import { deleteVoucher, isSaved, readVouchers, subscribeToVouchers } from "./voucherStore.ts";
 import { VoucherSteps } from "./VoucherSteps.tsx";
@@ -74,11 +74,7 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
             actions={{
               ...(!isPast && {
                 show: { label: t("voucher.show"), onPress: () => setVoucherOnSign(voucher) },
-                calendar: {
-                  label: t("sent.addToCalendar"),
-                  href: calendarHref({ ...input, now }),
-                  download: CALENDAR_FILE,
-                },
+                calendar: { label: t("sent.addToCalendar"), href: calendarHref(voucher, language) },
               }),
               contacts: actionsFor(rideMessage(input)),
               print: { label: t("sent.print"), onPress: () => print(voucher) },

@@ -94,7 +94,7 @@ export function beginsAtAirport({ booking }: Voucher): boolean {
 }
 
 /** Whether there is a return ride and it begins at the airport. */
-export function returnBeginsAtAirport({ booking, extras }: Voucher): boolean {
+function returnBeginsAtAirport({ booking, extras }: Voucher): boolean {
   return extras.returnTrip !== null && isAirport(booking.to);
 }
 
@@ -165,10 +165,7 @@ export function returnTripFacts({ t, voucher, language }: FactsInput): VoucherFa
 }
 
 /** The optional fields other than the return trip, as facts. */
-export function otherExtraFacts({
-  tBooking,
-  voucher: { extras },
-}: FactsInput): (VoucherFact & { field: ExtraField })[] {
+function otherExtraFacts({ tBooking, voucher: { extras } }: FactsInput): (VoucherFact & { field: ExtraField })[] {
   const fields = ["flightNumber", "childSeats", "luggage", "signName", "address", "note"] as const;
   return fields.flatMap((field) => {
     const value = String(extras[field] || "");

@@ -27,8 +27,8 @@ export interface VoucherActions {
   show?: ButtonAction;
   /** Contact links, in display order. */
   contacts: readonly ContactAction[];
-  /** Calendar file and its file name; left out once the ride is over. */
-  calendar?: LinkAction & { download: string };
+  /** Address of the calendar file; left out once the ride is over. */
+  calendar?: LinkAction;
   print: ButtonAction;
   clear: ButtonAction;
 }
@@ -52,7 +52,7 @@ export function VoucherStub({ phone, actions: { show, contacts, calendar, print,
       <ContactActions layout="grid" className={styles.contacts} actions={contacts} />
       <div className={styles.others}>
         {calendar && (
-          <ButtonLink variant="line" href={calendar.href} download={calendar.download}>
+          <ButtonLink variant="line" href={calendar.href} type="text/calendar">
             <CalendarPlus aria-hidden />
             {calendar.label}
           </ButtonLink>

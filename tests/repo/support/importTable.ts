@@ -138,6 +138,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "own",
       "src/domain",
       "src/i18n/paths.ts",
+      CONTENT_TYPES,
     ],
     because: "the service worker is a separate program without React, which shares only addresses with the site",
   },
