@@ -2,8 +2,13 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { CALENDAR_ENDPOINT } from "#src/domain/rideCalendar.ts";
-import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
+import {
+  CALENDAR_ENDPOINT,
+  MESSAGE_ENDPOINT,
+  RATES_ENDPOINT,
+  VISITOR_ENDPOINT,
+  WEATHER_ENDPOINT,
+} from "#src/i18n/paths.ts";
 import type { RelayApp } from "#relay/http/relayApp.ts";
 import type { SecurityHeaders } from "#relay/http/securityHeaders.ts";
 import { codeOf, type Log } from "#relay/log.ts";

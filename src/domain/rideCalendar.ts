@@ -6,9 +6,6 @@ import { isLanguage, LANGUAGES, type Language } from "./language.ts";
 import { aliasOfPlace, findPlaceByAlias, type PlaceId } from "./places.ts";
 import { parseReference } from "./reference.ts";
 
-/** Address of the calendar file, which the service worker answers without a network. */
-export const CALENDAR_ENDPOINT = "/api/ride.ics";
-
 /**
  * The rides of a request for the guest's calendar: what was chosen on the form, and nothing that was typed into it, because they stand in
  * an address.

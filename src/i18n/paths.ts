@@ -114,6 +114,8 @@ export const RATES_ENDPOINT = "/api/rates";
 export const WEATHER_ENDPOINT = "/api/weather";
 /** Address of what the relay knows of the visitor's connection. */
 export const VISITOR_ENDPOINT = "/api/visitor";
+/** Calendar file of a request, which the service worker answers without a network. */
+export const CALENDAR_ENDPOINT = "/api/ride.ics";
 
 /** Form fields that a link can pre-fill. */
 export interface Prefill {

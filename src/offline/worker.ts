@@ -14,8 +14,8 @@ import type { PageData } from "#src/content/pageDataTypes.ts";
 import { FROM_CACHE } from "#src/domain/connection.ts";
 import { isLanguage, languageOfTag, type Language } from "#src/domain/language.ts";
 import { placeLabel } from "#src/domain/places.ts";
-import { answerCalendarRequest, CALENDAR_ENDPOINT, type CalendarFacts } from "#src/domain/rideCalendar.ts";
-import { dataPathOf, inLanguage, isKnownWithoutLanguage } from "#src/i18n/paths.ts";
+import { answerCalendarRequest, type CalendarFacts } from "#src/domain/rideCalendar.ts";
+import { CALENDAR_ENDPOINT, dataPathOf, inLanguage, isKnownWithoutLanguage } from "#src/i18n/paths.ts";
 import { languagesOfWorker, offlinePath, type PrecachedFile } from "./languages.ts";
 
 declare const self: ServiceWorkerGlobalScope;

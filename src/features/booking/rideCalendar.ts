@@ -1,6 +1,7 @@
 import type { Language } from "#src/domain/language.ts";
-import { CALENDAR_ENDPOINT, calendarQuery } from "#src/domain/rideCalendar.ts";
+import { calendarQuery } from "#src/domain/rideCalendar.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
+import { CALENDAR_ENDPOINT } from "#src/i18n/paths.ts";
 
 /**
  * Address of the calendar file with the rides of a request. An address of the site, because browsers inside other apps open neither `data:`
