@@ -41,7 +41,7 @@ export interface DocumentParts {
 export const ROOT_ID = "root";
 export const DATA_ID = "page-data";
 
-/** Fonts to preload: those above the fold of every page. */
+/** Fonts to preload: those of all text but boards. A page shows them only if they come before its first paint. */
 const FONTS: Record<Language, readonly string[]> = {
   tr: ["poster-latin", "jost-latin"],
   en: ["poster-latin", "jost-latin"],

@@ -68,8 +68,8 @@ const FONTS: Record<Language, readonly string[]> = {
 const FONTS_TIMEOUT_MS = 1_000;
 
 /**
- * Loads the fonts of another language before its page is shown: lines that break differently in a fallback font would
- * move the page when the font comes. Never rejects.
+ * Loads the fonts of another language before its page is shown, because a page keeps its fallback fonts if the others
+ * come later. Never rejects.
  */
 async function loadFonts(language: Language): Promise<void> {
   if (import.meta.env.SSR || document.documentElement.lang === language) return;

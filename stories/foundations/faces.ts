@@ -26,16 +26,22 @@ export function lettersOf(face: Face, language: Language): string {
   return face === "--font-board" ? `${capitals}${FIGURES}` : `${capitals}${small}${FIGURES}${SIGNS}`;
 }
 
+/** Name of the file of a family that pages in a language use. */
+export function familyIn(face: Face, language: Language): string {
+  const { family } = FAMILIES[face];
+  return language === "ru" ? `${family} Russian` : family;
+}
+
 /**
- * Characters that are rendered in a fallback font: those outside every `unicode-range` of the font, and those that render differently with
- * another fallback.
+ * Characters that pages in a language render in a fallback font: those outside the `unicode-range` of the file, and those that render
+ * differently with another fallback.
  */
-export async function missingIn(face: Face, characters: string): Promise<string[]> {
-  const { family, weight } = FAMILIES[face];
+export async function missingIn(face: Face, language: Language, characters: string): Promise<string[]> {
+  const { weight } = FAMILIES[face];
   const fallbacks = FACES.filter((other) => other !== face).map((other) => FAMILIES[other].family);
   const missing: string[] = [];
   for (const character of new Set(characters)) {
-    const own = `"${family}", "${family} Russian"`;
+    const own = `"${familyIn(face, language)}"`;
     const files = await document.fonts.load(`${weight} 100px ${own}`, character);
     const widths = fallbacks.map((fallback) => widthOf(character, `${weight} 1000px ${own}, "${fallback}"`));
     if (files.length === 0 || new Set(widths).size > 1) missing.push(character);

@@ -39,10 +39,19 @@ function foreignRequestsOf(page: Page): string[] {
 }
 
 /**
- * Requests of Russian pages for Latin font files, one sentence each: the Russian files contain all their letters, including the Turkish
- * ones. Legal pages are excluded, because their text is Turkish.
+ * Requests of Russian pages for Latin font files, one sentence each, once these files stand in for the fallback fonts: the Russian files
+ * contain all letters of Russian pages. Legal pages are excluded, because their Turkish text has rarer ones.
  */
-function latinFontRequestsOf(page: Page): string[] {
+async function latinFontRequestsOf(page: Page): Promise<string[]> {
+  await page.route("**/assets/*.css", async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    const body = css
+      .replaceAll(/"(Poster|Jost) Fallback"/g, '"$1"')
+      // A file of the page that comes too late must not need the next one.
+      .replaceAll("font-display:optional", "font-display:block");
+    await route.fulfill({ response, body });
+  });
   const faces: string[] = [];
   page.on("request", (request) => {
     const isRussian = /\/ru(?:\/(?!privacy|terms)|$)/.test(page.url());
@@ -187,7 +196,7 @@ for (const language of LANGUAGES) {
       test.setTimeout(180_000);
       const page = await browser.newPage({ viewport: SMALL_PHONE, javaScriptEnabled: false });
       await disablePaintingIn(page);
-      const latinFontRequests = latinFontRequestsOf(page);
+      const latinFontRequests = await latinFontRequestsOf(page);
       for (const path of new Set([...ENTRIES, ...KINDS].map((below) => pathOf(language, below)))) {
         await test.step(path, async () => {
           await page.goto(baseURL + path);

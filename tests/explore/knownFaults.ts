@@ -17,8 +17,6 @@ const isAlteredEarly = (environment: Environment) =>
 const KNOWN: readonly KnownFault[] = [
   // React says that it renders a page anew which has been altered before it starts. Nothing is lost by it, so this one stays.
   { words: /^uncaught Error: Minified React error #418/, where: isAlteredEarly },
-  // Fonts that come late break lines anew.
-  { words: /^layout shift/, where: ({ lateFonts }) => lateFonts },
 ];
 
 /** The known fault that these words are about, if any. */
