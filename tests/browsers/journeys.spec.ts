@@ -181,7 +181,7 @@ test("look through the lightbox", async ({ guest, language }) => {
 
 test("choose on the price map", async ({ guest, language }) => {
   const { card } = messagesOf(language).prices;
-  const row = '//tr[@id="airport-yalikavak"]';
+  const row = '//*[@id="airport-yalikavak"]';
   await guest.visit(pathOf(language, "home"));
   await guest.visit(pathOf(language, "prices"));
   await guest.click('//main//a[contains(@href, "#airport-yalikavak")]');

@@ -127,7 +127,7 @@ describe("another business, by changing content alone", { timeout: TIMEOUT_MS },
 
   test("has its own fares, and no others", async () => {
     const html = await textOf("/en/prices");
-    expect([...html.matchAll(/<tr [^>]*id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    expect([...html.matchAll(/<div role="row" [^>]*id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       "ayt-side",
       "ayt-belek",
       "ayt-manavgat",
