@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { LANGUAGES } from "#src/domain/language.ts";
-import { sharedTest as test, waitForHydration } from "#tests/e2e/fixtures.ts";
+import { messagesOf, send, sharedTest as test, waitForHydration } from "#tests/e2e/fixtures.ts";
 
 const WIDTHS = [320, 360, 390, 600, 768, 900, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920];
 
@@ -34,23 +34,28 @@ for (const language of LANGUAGES)
     consoleErrors.length = 0;
   });
 
-for (const { width, height } of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+for (const { width, height, withToast } of [
+  { width: 1280, height: 800, withToast: false },
+  { width: 390, height: 844, withToast: false },
+  { width: 820, height: 844, withToast: true },
 ])
-  test(`Shift+Tab from a scrolled page at ${width} px shows each control of the header, and the page stays @once`, async ({
+  test(`Shift+Tab from a scrolled page at ${width} px${withToast ? " with a toast" : ""} shows each control of the header, and the page stays @once`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto("/en/services");
+    await page.goto(withToast ? "/en/reservation" : "/en/services");
     await waitForHydration(page);
+    if (withToast) {
+      await send(page, "en");
+      await expect(page.getByText(messagesOf("en").shell.toast.missingTitle)).toBeVisible();
+    }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     const scrolled = await page.evaluate(() => scrollY);
     await page
-      .getByRole("main")
-      .getByRole("link")
+      .getByRole(withToast ? "alert" : "main")
+      .locator("a, button")
       .first()
-      .evaluate((link) => link.focus({ preventScroll: true }));
+      .evaluate((control) => (control as HTMLElement).focus({ preventScroll: true }));
     const controls = page.getByRole("banner").locator("a:visible, button:visible, summary:visible");
     for (let rest = await controls.count(); rest > 0; rest--) {
       await page.keyboard.press("Shift+Tab");
