@@ -27,7 +27,11 @@ export default defineConfig<Options, WorkerOptions>({
     ...ENGINE_NAMES.flatMap((engine) =>
       WINDOWS.map(({ name, window, testMatch }, width) => ({
         name: `${engine} ${name}`,
-        grepInvert: ENGINE_NAMES.filter((other) => other !== engine).map((other) => new RegExp(`@${other}$`)),
+        grepInvert: [
+          ...ENGINE_NAMES.filter((other) => other !== engine).map((other) => new RegExp(`@${other}$`)),
+          // It has none.
+          ...(engine === "WPE" ? [/@clipboard$/] : []),
+        ],
         testMatch: [...testMatch],
         use: { engine, window, ahead: ENGINE_NAMES.indexOf(engine) + width },
       })),
