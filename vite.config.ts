@@ -28,9 +28,9 @@ export default defineConfig({
         outDir: "dist/site",
         target: TARGET,
         manifest: true,
-        // Its scripts are 2% smaller than those of the default.
+        // Its scripts are 2% smaller than those of the default, and smallest without inlined functions that have arguments.
         minify: "terser",
-        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        terserOptions: { ecma: 2020, compress: { passes: 3, inline: 1 } },
         rolldownOptions: {
           input: "src/boot.ts",
           output: {

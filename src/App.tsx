@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   Outlet,
   ScrollRestoration,
@@ -16,7 +16,7 @@ import { languageOfPath, type Language } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { PlaceId } from "./domain/places.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";
-import { loadRequestToast } from "./features/booking/loadRequestToast.ts";
+import { RequestToast } from "./features/booking/RequestToast.tsx";
 import { useSendingState } from "./features/booking/sendingContext.ts";
 import { deleteExpiredVouchers } from "./features/booking/voucherExpiry.ts";
 import { CookieNotice } from "./features/consent/CookieNotice.tsx";
@@ -35,7 +35,6 @@ import { headTags } from "./head.ts";
 import { MISSING_SLUG, type Prefill } from "./i18n/paths.ts";
 import { i18nOf, languageWithMessages } from "./i18n/loadMessages.ts";
 import { I18nextProvider, useTranslation } from "./i18n/useTranslation.ts";
-import { lazyOptional } from "./ui/lazyOptional.ts";
 import { ToastAnchor, ToastRegion } from "./ui/Toast/ToastRegion.tsx";
 import { trustedHtml } from "./ui/trustedHtml.ts";
 import { reloadIfDeployed } from "./offline/newDeploy.ts";
@@ -106,11 +105,7 @@ function Layout({ site }: { site: SiteData }) {
       />
       <ToastAnchor>
         <ToastRegion label={t("toast.region")}>
-          {kind !== "idle" && (
-            <Suspense>
-              <RequestToast language={language} hasForm={hasForm} Link={PageLink} />
-            </Suspense>
-          )}
+          <RequestToast language={language} hasForm={hasForm} Link={PageLink} />
         </ToastRegion>
       </ToastAnchor>
       <OfflineNotice contact={contact} />
@@ -157,8 +152,6 @@ function usePathname(): string {
     () => prerenderedPath(pathname, matches, missing),
   );
 }
-
-const RequestToast = lazyOptional(loadRequestToast);
 
 /** Whether the current page has the reservation form. */
 function useHasForm(): boolean {

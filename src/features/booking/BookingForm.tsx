@@ -23,7 +23,6 @@ import styles from "./BookingForm.module.css";
 import { FailedNotice } from "./FailedNotice.tsx";
 import { FormFare } from "./FormFare.tsx";
 import { AlternativeFares } from "./AlternativeFares.tsx";
-import { loadRequestToast } from "./loadRequestToast.ts";
 import { PriceSummary } from "./PriceSummary.tsx";
 import { requestText } from "./requestText.ts";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
@@ -105,6 +104,11 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     onFareChange?.({ euro, route: from !== null && to !== null ? { from, to } : null });
   }, [onFareChange, euro, from, to]);
 
+  useEffect(() => {
+    // Loaded with the page, because a request also fails where the network has gone since.
+    loadFailedDialog().catch(() => undefined);
+  }, []);
+
   const hintsAbout = (phone: string) => (changedAt ? bookingHints({ ...form, phone }, changedAt) : []);
   const settledHints = hintsAbout(settledPhone);
   // The hint about the number goes while it is being typed, but comes only after a pause.
@@ -117,8 +121,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   };
   const handleFirstTouch = () => {
     lookUpVisitor();
-    // Loaded before the request is sent, so that it is told at once what has become of it.
-    for (const load of [loadRequestToast, loadSentPass, loadFailedDialog]) load().catch(() => undefined);
+    // Loaded before the request is sent, so that the pass is there at once.
+    loadSentPass().catch(() => undefined);
   };
   // A link to the form leads to it even while it is folded away.
   const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && location.key !== sent?.locationKey;
