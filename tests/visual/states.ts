@@ -20,7 +20,7 @@ const CLASS = /\.((?:ui|features|pages)(?:-\w+)+)__([\w-]+)/g;
 const PSEUDO_ELEMENT = /::[\w-]+(?:\([^()]*\))?|:(?:before|after|first-(?:letter|line))(?![\w-])/g;
 /** Transient states caused by pointer or keyboard. */
 const TOUCHED = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/g;
-const NOTHING_LEFT = /:(?:has|not|is|where)\(\s*\)/g;
+const NOTHING_LEFT = /:(?:has|not|is|where)\([\s,]*\)/g;
 const STATE =
   /\[|:(?:disabled|enabled|checked|indeterminate|empty|target|open|invalid|user-invalid|placeholder-shown)\b/;
 
