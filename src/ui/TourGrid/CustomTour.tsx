@@ -15,8 +15,9 @@ export interface CustomTourProps {
   besideThree: number;
 }
 
-/** Widths before cropping: in three columns the panel is upright, and its picture twice as wide. */
-const SIZES = "(min-width: 75rem) 61vw, (min-width: 44rem) 44vw, 92vw";
+/** Widths before cropping: in three columns the panel is upright, and its picture twice as wide. In two it may fill both, and be low. */
+const sizesBeside = (besideTwo: number) =>
+  `(min-width: 75rem) 61vw, (min-width: 44rem) ${besideTwo === 0 ? 68 : 44}vw, 92vw`;
 
 /** Panel after the last tour that offers a custom one; it fills the rest of the row. */
 export function CustomTour({ title, text, image, actions, level, besideTwo, besideThree }: CustomTourProps) {
@@ -30,7 +31,7 @@ export function CustomTour({ title, text, image, actions, level, besideTwo, besi
           <div className={styles.actions}>{actions}</div>
         </div>
         <div className={styles.plate}>
-          <Picture className={styles.picture} image={image} sizes={SIZES} />
+          <Picture className={styles.picture} image={image} sizes={sizesBeside(besideTwo)} />
         </div>
       </div>
     </div>
