@@ -62,22 +62,30 @@ export const Empty: Story = {
   },
 };
 
+const MISSING = inState({
+  type: "blocked",
+  form: {
+    kind: "missing",
+    errors: { fullName: "missing" },
+    extraErrors: {},
+    submitted: { form: BOOKING_DEFAULTS, extras: EXTRAS_DEFAULTS },
+  },
+});
+
 /** Fields are missing. */
 export const Missing: Story = {
   tags: ["picture", "phone"],
-  render: inState({
-    type: "blocked",
-    form: {
-      kind: "missing",
-      errors: { fullName: "missing" },
-      extraErrors: {},
-      submitted: { form: BOOKING_DEFAULTS, extras: EXTRAS_DEFAULTS },
-    },
-  }),
+  render: MISSING,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(translatorOf(globals)("shell:toast.missingText"));
+  },
+};
+
+/** Its close button takes it away. */
+export const Closed: Story = {
+  render: MISSING,
   play: async ({ canvas, globals, userEvent }) => {
-    const t = translatorOf(globals);
-    await expect(canvas.getByRole("alert")).toHaveTextContent(t("shell:toast.missingText"));
-    await userEvent.click(canvas.getByRole("button", { name: t("shell:toast.close") }));
+    await userEvent.click(canvas.getByRole("button", { name: translatorOf(globals)("shell:toast.close") }));
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };

@@ -67,7 +67,7 @@ export const States: Story = {
             {t("reservation:bookNow")}
           </MoreLink>
         </PageHeader>
-        <PageHeader {...args} title={t("legal:privacy.title")} lead={t("legal:privacy.language")} leadPlace="below" />
+        <PageHeader {...args} title={t("legal:terms.title")} lead={t("legal:privacy.language")} leadPlace="below" />
         <PageHeader
           {...args}
           title={PAGES.tours.title[t.language]}
