@@ -65,7 +65,7 @@ test("book while the relay does not answer", async ({ guest, language, pausingPr
   await guest.seesNo(dialog);
 });
 
-test("paste a phone number @clipboard", async ({ guest, language }) => {
+test("paste a phone number", { tag: "@clipboard" }, async ({ guest, language }) => {
   await guest.visit(pathOf(language, "reservation"));
   await guest.type("fullName", "+44 7700 900123");
   await guest.press("Control", "a");
