@@ -23,7 +23,8 @@ export interface ProjectCopy {
 /** Copies these files and folders of the project, with its packages and its style, to a folder that a test may change. */
 export async function copyProject(name: string, paths: readonly string[]): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  for (const path of [...paths, ".oxfmtrc.json"]) await cp(join(PROJECT, path), join(folder, path), { recursive: true });
+  for (const path of [...paths, ".oxfmtrc.json"])
+    await cp(join(PROJECT, path), join(folder, path), { recursive: true });
   await symlink(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
   const { scripts } = JSON.parse(await readFile(join(PROJECT, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
