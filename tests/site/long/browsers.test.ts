@@ -24,7 +24,7 @@ interface Fallback {
 }
 
 const FALLBACKS: readonly Fallback[] = [
-  { feature: ":has", at: /^\.(?:Field_cell|ExtraFieldList_cells):has/, is: hasNegatedFallback },
+  { feature: ":has", at: /^\.(?:Field_cell|ExtraFieldList_cells|SiteHeader_header):has/, is: hasNegatedFallback },
   {
     feature: ":has",
     at: /^\.Field_label:has/,
@@ -49,7 +49,6 @@ const FALLBACKS: readonly Fallback[] = [
   { feature: "@property", is: "The heights of the bars are inherited, which takes longer and looks the same." },
   { feature: "ascent-override", is: "Lines may move a little when their font comes." },
   { feature: "descent-override", is: "Lines may move a little when their font comes." },
-  { feature: "line-gap-override", is: "Lines may move a little when their font comes." },
   { feature: "size-adjust", is: "Lines may move a little when their font comes." },
   { feature: "color-mix()", is: "A picture that has not come has the page's own colour, not its own." },
   { feature: "content-visibility", is: isBehindSupports },
