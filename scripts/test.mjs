@@ -90,7 +90,7 @@ function onlyRelated(step) {
   return { ...step, command: `${step.command} --changed=${base} --passWithNoTests` };
 }
 
-/** Starts each step once there are cores for it and the step that it needs is done. Resolves with all results. */
+/** Starts each step, the first in the list first, once there are cores for it and the step that it needs is done. Resolves with all results. */
 async function runAll(steps, env) {
   const waiting = [...steps];
   const running = new Map();
@@ -98,8 +98,8 @@ async function runAll(steps, env) {
   while (waiting.length + running.size > 0) {
     const busy = [...running.keys()].reduce((sum, { cores = 1 }) => sum + cores, 0);
     const unfinished = [...waiting, ...running.keys()].map(({ name }) => name);
-    const next = waiting.find(({ needs }) => !unfinished.includes(needs));
-    if (next && busy + (next.cores ?? 1) <= CORES) {
+    const next = waiting.find(({ needs, cores = 1 }) => !unfinished.includes(needs) && busy + cores <= CORES);
+    if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(next, runStep(next, results, env));
     } else {
