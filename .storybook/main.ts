@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import type { StorybookConfig } from "@storybook/react-vite";
 
 import { LAYER_STATEMENT } from "#src/styles/layers.ts";
 import { readableTypes } from "./readableTypes.ts";
-
-const FONT_PRELOADS = readdirSync(new URL("../public/fonts", import.meta.url))
-  .filter((name) => name.endsWith(".woff2"))
-  .map((name) => `<link rel="preload" href="./fonts/${name}" as="font" type="font/woff2" crossorigin />`)
-  .join("");
 
 const config: StorybookConfig = {
   stories: [
@@ -35,12 +30,11 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
   },
-  // The statement of cascade layers comes before all other styles, as in the site's own documents. Fonts are preloaded as there, because
-  // those that come late are not shown.
-  previewHead: (head) => `<style>${LAYER_STATEMENT}</style>${FONT_PRELOADS}${head ?? ""}`,
+  // The statement of cascade layers comes before all other styles, as in the site's own documents.
+  previewHead: (head) => `<style>${LAYER_STATEMENT}</style>${head ?? ""}`,
   // Storybook's manager is built without Vite, so the tokens and fonts that its theme reads are inlined.
   managerHead: (head) =>
-    `<meta name="robots" content="noindex" /><style>${sheet("fonts").replaceAll("url(/", "url(./")}${sheet("tokens")}</style>${FONT_PRELOADS}${head ?? ""}`,
+    `<meta name="robots" content="noindex" /><style>${sheet("fonts").replaceAll("url(/", "url(./").replaceAll("optional", "block")}${sheet("tokens")}</style>${head ?? ""}`,
   viteFinal: ({ plugins = [], ...vite }) => ({
     ...vite,
     publicDir: false,
