@@ -33,8 +33,6 @@ const FIXED_SEEDS: readonly number[] = [
   173830,
   // What was typed is lost when the application starts in a page that an extension has altered.
   49910, 70716,
-  // The header moves away from under the mouse that presses a link in it.
-  720396378,
   // A request whose answer was lost arrives twice when it is sent again; the form shows another price than the list.
   121186,
 ];
