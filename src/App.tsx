@@ -17,7 +17,7 @@ import { formatEuro } from "./domain/money.ts";
 import type { PlaceId } from "./domain/places.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";
 import { RequestToast } from "./features/booking/RequestToast.tsx";
-import { useSendingState } from "./features/booking/sendingContext.ts";
+import { useSending } from "./features/booking/useSending.ts";
 import { deleteExpiredVouchers } from "./features/booking/voucherExpiry.ts";
 import { CookieNotice } from "./features/consent/CookieNotice.tsx";
 import { LiveBoard } from "./features/liveBoard/LiveBoard.tsx";
@@ -68,7 +68,7 @@ function Layout({ site }: { site: SiteData }) {
   const pathname = usePathname();
   const live = useLiveBoard(site.cities);
   const [fare, setFare] = useState<CurrentFare | null>(null);
-  const { kind } = useSendingState().sending;
+  const { kind } = useSending().sending;
   const hasForm = useHasForm();
   const [destination, setDestination] = useState<PlaceId | null>(null);
   const offer = usePageOffer(site.language, destination);

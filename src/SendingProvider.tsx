@@ -1,7 +1,7 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useReducer, type ReactNode } from "react";
 
-import type { Sending } from "./features/booking/sending.ts";
-import { SendingContext } from "./features/booking/sendingContext.ts";
+import { IDLE, sendingReducer, type Sending } from "./features/booking/sending.ts";
+import { SendingContext } from "./features/booking/useSending.ts";
 
 export interface SendingProviderProps {
   initial?: Sending;
@@ -12,8 +12,8 @@ export interface SendingProviderProps {
  * Holds what has become of the request. It is above all pages, so that the answer finds the guest on whatever page and in whatever language
  * that is.
  */
-export function SendingProvider({ initial = { kind: "idle" }, children }: SendingProviderProps) {
-  const [sending, setSending] = useState(initial);
-  const state = useMemo(() => ({ sending, setSending }), [sending]);
-  return <SendingContext value={state}>{children}</SendingContext>;
+export function SendingProvider({ initial = IDLE, children }: SendingProviderProps) {
+  const [sending, dispatch] = useReducer(sendingReducer, initial);
+  const value = useMemo(() => ({ sending, dispatch }), [sending]);
+  return <SendingContext value={value}>{children}</SendingContext>;
 }

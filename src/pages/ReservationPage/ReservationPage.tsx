@@ -3,8 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
-import { useSendingState } from "#src/features/booking/sendingContext.ts";
-import { usePassShown } from "#src/features/booking/useSending.ts";
+import { usePassShown, useSending } from "#src/features/booking/useSending.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
@@ -33,7 +32,7 @@ export function ReservationPage(props: ReservationPageProps) {
   const { contact } = booking;
   const { search, hash } = useLocation();
   const isPassShown = usePassShown();
-  const { kind } = useSendingState().sending;
+  const { kind } = useSending().sending;
   return (
     <>
       <div className={styles.head}>
