@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   },
   // The statement of cascade layers comes before all other styles, as in the site's own documents.
   previewHead: (head) => `<style>${LAYER_STATEMENT}</style>${head ?? ""}`,
-  // Storybook's manager is built without Vite, so the tokens and fonts that its theme reads are inlined.
+  // Storybook's manager is built without Vite, so the tokens and fonts that its theme reads are inlined. It shows late fonts, as stories do.
   managerHead: (head) =>
     `<meta name="robots" content="noindex" /><style>${sheet("fonts").replaceAll("url(/", "url(./").replaceAll("optional", "block")}${sheet("tokens")}</style>${head ?? ""}`,
   viteFinal: ({ plugins = [], ...vite }) => ({

@@ -90,7 +90,7 @@ function onlyRelated(step) {
   return { ...step, command: `${step.command} --changed=${base} --passWithNoTests` };
 }
 
-/** Starts each step, the first in the list first, once there are cores for it and the step that it needs is done. Resolves with all results. */
+/** Starts each step, in their order, once there are cores for it and the step that it needs is done. Resolves with all results. */
 async function runAll(steps, env) {
   const waiting = [...steps];
   const running = new Map();
