@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { STATUS_CODES, type RequestListener, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { isLanguage } from "#src/domain/language.ts";
@@ -23,8 +26,32 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
     response.end(`${sentence}\n`);
   }
 
+  /** Hashes of files by their paths. A build's files do not change while the relay runs. */
+  const hashes = new Map<string, Promise<string>>();
+
+  /**
+   * The tag of a file, from its content: size and time may be those of another build's file. Resolves with `undefined` if the file cannot
+   * be read.
+   */
+  async function tagOf(path: string): Promise<string | undefined> {
+    const hash =
+      hashes.get(path) ?? readFile(path).then((content) => createHash("sha256").update(content).digest("base64url"));
+    hashes.set(path, hash);
+    try {
+      return `W/"${(await hash).slice(0, 22)}"`;
+    } catch {
+      hashes.delete(path);
+      return undefined;
+    }
+  }
+
   /** Sends a file in the best encoding that the client accepts. With `cacheControl`, ranges and the `ETag` are disabled. */
-  function sendFile(response: ServerResponse, folder: string, file: SiteFile, cacheControl?: string): void {
+  async function sendFile(
+    response: ServerResponse,
+    folder: string,
+    file: SiteFile,
+    cacheControl?: string,
+  ): Promise<void> {
     const accepted = new Negotiator(response.req).encodings([...file.encodings.keys()]);
     const [coding, compressed] = [...file.encodings].find(([known]) => accepted.includes(known)) ?? [];
     setHeaders(response, file.isAsset ? headers.assetHeaders : headers.defaultHeaders);
@@ -35,12 +62,14 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
       ...(coding === undefined ? {} : { "Content-Encoding": coding }),
     });
     const isPlain = cacheControl === undefined;
+    const tag = isPlain ? await tagOf(join(folder, compressed ?? file.path)) : undefined;
+    if (tag !== undefined) response.setHeader("ETag", tag);
     send(response.req, encodeURIComponent(compressed ?? file.path), {
       root: folder,
       dotfiles: "allow",
       cacheControl: false,
       lastModified: false,
-      etag: isPlain,
+      etag: false,
       acceptRanges: isPlain && file.encodings.size === 0,
     })
       .on("error", ({ status }: { status: number }) => {
@@ -62,7 +91,7 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
     const folders = isLanguage(first) ? [`/${first}/${section}`, `/${first}`] : [""];
     const page = folders.map((folder) => site?.notFound.get(folder)).find((found) => found !== undefined);
     response.statusCode = 404;
-    if (site !== null && page !== undefined) return sendFile(response, site.folder, page, "no-cache");
+    if (site !== null && page !== undefined) return void sendFile(response, site.folder, page, "no-cache");
     sendSentence(response, 404, site === null ? "The site is not built yet: run npm start." : "Not found.");
   }
 
@@ -92,6 +121,6 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
     // The build writes the blog's list in several orders. A random one is sent and not cached, so that the next load may show another.
     const page = variants[Math.floor(Math.random() * variants.length)];
     if (site === null || page === undefined) return sendNotFound(response, segments);
-    sendFile(response, site.folder, page, variants.length > 1 ? "no-store" : undefined);
+    void sendFile(response, site.folder, page, variants.length > 1 ? "no-store" : undefined);
   };
 }
