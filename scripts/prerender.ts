@@ -2,6 +2,7 @@
  * Writes the site's pages: one HTML file per page and language, its data for client-side navigation, sitemap, feeds and
  * manifests, and a compressed copy of every text file. Runs after `vite build --app`, from the project's root.
  */
+import { execFile } from "node:child_process";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseEnv, promisify } from "node:util";
@@ -26,6 +27,7 @@ const PAGE = /\.(?:html|json|xml)$/;
  * highest level.
  */
 const INITIAL_WINDOW = 14_000;
+const run = promisify(execFile);
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -46,12 +48,20 @@ await writeServiceWorker(SITE, manifest);
 compressing.push(compress(join(SITE, "sw.js"), await readFile(join(SITE, "sw.js"))));
 await rm(join(SITE, ".vite"), { recursive: true });
 await Promise.all(compressing);
-await writeFile(join(SITE, ".build.json"), JSON.stringify({ siteUrl, builtAt: new Date().toISOString() }));
+const build = { siteUrl, commit: await commit(), builtAt: new Date().toISOString() };
+await writeFile(join(SITE, ".build.json"), JSON.stringify(build));
 
 /** Reads a setting from the environment or from `.env`. An empty value counts as unset. */
 async function readSetting(name: string): Promise<string | undefined> {
   const file = await readFile(".env", "utf8").catch(() => "");
   return (process.env[name] ?? parseEnv(file)[name])?.trim() || undefined;
+}
+
+/** The commit that is built: from the environment, or of the checkout; undefined outside of one. */
+async function commit(): Promise<string | undefined> {
+  if (process.env["COMMIT"]) return process.env["COMMIT"];
+  const { stdout } = await run("git", ["rev-parse", "--short=12", "HEAD"]).catch(() => ({ stdout: "" }));
+  return stdout.trim() || undefined;
 }
 
 /** Collects the boot module and the style sheets of the application and of the page’s route, each once and in import order. */

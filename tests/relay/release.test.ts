@@ -11,7 +11,8 @@ const STUBS = {
   date: 'echo "$DATE"',
   systemctl: "",
   npm: "",
-  su: 'test "$BUILDS" = yes',
+  // Its arguments are `- builder -c` and the command.
+  su: 'test "$BUILDS" = yes && sh -c "$4"',
   // Whether the relay starts with the public build.
   curl: 'test "$(cat "$PUBLIC_PAGE")" != "$BROKEN"',
 };
@@ -53,6 +54,7 @@ async function createServer() {
       return [status === 0, readFileSync(join(link, "dist/page"), "utf8"), kept];
     },
     writeProject: (text: string) => writeFileSync(page, text),
+    project: join(home, "project"),
     settings,
   };
 }
@@ -72,6 +74,28 @@ describe.runIf(process.platform === "linux")("the command `release`", () => {
     expect(release({ starts: "no" })).toEqual([false, "old", ["1"]]);
     writeFileSync(settings, "TRUST_PROXY=1\n");
     expect(release()).toEqual([false, "old", ["1"]]);
+  });
+
+  test("fetches the project from where it was cloned, and builds a repository that was copied as it is", async () => {
+    const { release, project, writeProject } = await createServer();
+    const git = (...args: string[]) => {
+      const identity = ["-c", "user.name=x", "-c", "user.email=x@example.com"];
+      expect(spawnSync("git", [...identity, ...args], { cwd: project }).status).toBe(0);
+    };
+    git("init", "--initial-branch=main");
+    git("add", ".");
+    git("commit", "--message=First");
+    expect(release()).toEqual([true, "new", ["1", STAMP]]);
+
+    git("clone", "--bare", ".", "../origin");
+    git("remote", "add", "origin", "../origin");
+    git("fetch", "origin");
+    git("branch", "--set-upstream-to=origin/main");
+    writeProject("newer");
+    git("commit", "--all", "--message=Second");
+    git("push", "origin", "main");
+    git("reset", "--hard", "HEAD~1");
+    expect(release({ date: "20270715T203000Z" })).toEqual([true, "newer", ["1", STAMP, "20270715T203000Z"]]);
   });
 
   test("keeps the five newest builds", async () => {
