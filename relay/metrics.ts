@@ -28,7 +28,7 @@ export function createMetrics(countOutbox: () => Promise<OutboxCounts>) {
     "Age of the oldest waiting message in seconds.",
     ({ oldestSeconds }) => oldestSeconds,
   );
-  outboxGauge("relay_messages_failed", "Messages that Telegram refused.", ({ failed }) => failed);
+  outboxGauge("relay_dead_letters", "Messages that Telegram does not take.", ({ failed }) => failed);
 
   function counter(name: string, help: string, label: string): Counter {
     return new Counter({ name, help, labelNames: [label], registers });

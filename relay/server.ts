@@ -23,7 +23,7 @@ import { localUrl, readEnvFile, readSettings, SettingsError, type Settings } fro
 import { createRates } from "#relay/upstreams/rates.ts";
 import { createVisitors } from "#relay/upstreams/visitor.ts";
 import { createWeather } from "#relay/upstreams/weather.ts";
-import { version } from "../package.json";
+import { version as release } from "../package.json";
 
 // Paths are relative to the working directory, which is the project's root, not to the bundle.
 const SITE_FOLDER = resolve("dist/site");
@@ -47,11 +47,10 @@ function print(text: string): Promise<void> {
 }
 
 /** Loads the built site; `null` if there is none. */
-function openSite(siteUrl: string, log: Log): Site | null {
+function openSite(siteUrl: string, builtFor: string | undefined, log: Log): Site | null {
   try {
     const site = loadSite(SITE_FOLDER);
-    const builtFor = builtSiteUrl();
-    if (builtFor !== null && builtFor !== siteUrl) {
+    if (builtFor !== undefined && builtFor !== siteUrl) {
       const advice = "addresses in the pages are wrong: build again with the same SITE_URL, as npm start does";
       log.warn({ outcome: "built for another SITE_URL", builtFor, siteUrl, advice }, "site");
     }
@@ -62,13 +61,16 @@ function openSite(siteUrl: string, log: Log): Site | null {
   }
 }
 
-/** The origin that the site was built for; `null` if the build did not record it. */
-function builtSiteUrl(): string | null {
+/** The origin that the site was built for, and the commit; without what the build did not record. */
+function readBuildInfo(): { siteUrl?: string; commit?: string } {
   try {
-    const buildInfo = JSON.parse(readFileSync(BUILD_INFO, "utf8")) as { siteUrl: string };
-    return new URL(buildInfo.siteUrl).origin;
+    const { siteUrl, commit } = JSON.parse(readFileSync(BUILD_INFO, "utf8")) as Record<string, unknown>;
+    return {
+      ...(typeof siteUrl === "string" && { siteUrl }),
+      ...(typeof commit === "string" && { commit }),
+    };
   } catch {
-    return null;
+    return {};
   }
 }
 
@@ -141,12 +143,17 @@ async function start(): Promise<void> {
   // If the program that reads standard output exits, the relay must keep running. The terminal channel checks its own writes.
   process.stdout.on("error", () => undefined);
 
+  const { siteUrl: builtFor, commit } = readBuildInfo();
+  const version = commit === undefined ? release : `${release}+${commit}`;
   const outbox = createOutbox(await openDatabase(settings, log), clock);
   const metrics = createMetrics(() => outbox.counts());
   const channel =
     token === undefined || chatId === undefined
       ? createTerminalChannel(print)
-      : createTelegramChannel({ token, chatId, apiRoot: settings.TELEGRAM_API_ROOT }, log);
+      : createTelegramChannel(
+          { token, chatId, topicId: settings.TELEGRAM_TOPIC_ID, apiRoot: settings.TELEGRAM_API_ROOT },
+          log,
+        );
   const delivery = createDelivery({ outbox, channel, clock, log, metrics });
   const app = createApp({
     version,
@@ -166,7 +173,7 @@ async function start(): Promise<void> {
     onAccepted: delivery.wake,
   });
   const headers = securityHeaders(settings.SITE_URL);
-  const pages = createPages(openSite(settings.SITE_URL, log), headers, log);
+  const pages = createPages(openSite(settings.SITE_URL, builtFor, log), headers, log);
   const server = createHttpServer({ app, pages, headers, log, metrics });
   const port = await listen(server, settings.PORT, settings.HOST);
 
@@ -175,7 +182,7 @@ async function start(): Promise<void> {
     // A second signal does not interrupt the shutdown, which has its own time limit.
     process.on(signal, () => void (stopping ??= stop(server, delivery, outbox, log)));
   }
-  await outbox.connect().catch((error: unknown) => {
+  await outbox.migrate().catch((error: unknown) => {
     if (error instanceof StoreError) throw error;
     const next = "pages are served, posts get 503, and it is tried again";
     log.error({ outcome: "unavailable", error, next }, "outbox");

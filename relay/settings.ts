@@ -56,6 +56,7 @@ const VARIABLES = z.object({
   TELEGRAM_CHAT_ID: text(/^(-?\d{1,15}|@\w+)$/, "the chat that gets the bookings, e.g. -1001234567890 or @channel")
     .transform((value) => (value.startsWith("@") ? value : Number(value)))
     .optional(),
+  TELEGRAM_TOPIC_ID: integer(1, 999_999_999, "the number of a topic of the group, e.g. 42").optional(),
   TELEGRAM_API_ROOT: address(WEB, API_ROOT)
     .refine((value) => !/^\w+:\/\/[^/?#]*@/.test(value), API_ROOT)
     .transform((value) => value.replace(/\/+$/, ""))

@@ -3,14 +3,17 @@ import { Api, GrammyError, HttpError } from "grammy/web";
 import type { MessageEntity } from "grammy/types";
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
-import { foldedRange } from "#src/domain/message.ts";
 import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { codeOf, type Log } from "#relay/log.ts";
-import type { Channel, Failure, Outcome } from "#relay/outbox/delivery.ts";
-import { footerRange } from "#relay/outbox/messageFooter.ts";
+import type { Channel, Failure, Message } from "#relay/outbox/delivery.ts";
+import type { MessageFacts } from "#relay/outbox/messageFooter.ts";
 
-/** Timeout of one request to Telegram. */
-export const TIMEOUT_SECONDS = 10;
+/** Timeout of one request to Telegram. After a shorter one, a message that has arrived would be sent again. */
+export const TIMEOUT_SECONDS = 30;
+
+/** Pause after a request without an answer, because its message may have arrived, and the longest pause that Telegram may demand. */
+const SILENCE_PAUSE_SECONDS = 60;
+const MAX_PAUSE_SECONDS = 3_600;
 
 /** Status codes after which a retry may succeed, besides 500 and above. */
 const RETRYABLE_STATUSES = [408, 409, 420, 425, 429];
@@ -18,6 +21,9 @@ const RETRYABLE_STATUSES = [408, 409, 420, 425, 429];
 const CHECK_TOKEN =
   "no bot has this TELEGRAM_BOT_TOKEN: copy it again, whole, from @BotFather, and check TELEGRAM_API_ROOT";
 const CHECK_CHAT = "check TELEGRAM_CHAT_ID, and whether the bot is a member of that chat and may write there";
+
+const CHECK_TOPIC = "check TELEGRAM_TOPIC_ID, and whether that topic of the group is open";
+const SET_NEW_NUMBER = "npm run relay:test-message tells its new number: set TELEGRAM_CHAT_ID to that";
 
 /** Error descriptions of a chat that accepts no message at all, besides every error with status 403. */
 const CHAT_FAULTS = [
@@ -27,58 +33,58 @@ const CHAT_FAULTS = [
   "have no rights to send a message",
   "not enough rights to send text messages to the chat",
   "need administrator rights in the (?:channel )?chat",
+  "message thread not found",
   "(?:PEER|CHAT|USER|CHANNEL|TOPIC)_[A-Z_]+",
 ];
 /** Matches whole descriptions only, because others may quote the message. */
 const CHAT_ERROR_PATTERN = new RegExp(`^Bad Request: (?:${CHAT_FAULTS.join("|")})$`);
+
+/** Those of them that are about the topic. */
+const TOPIC_PATTERN = /^Bad Request: (?:TOPIC_|message thread)/;
 
 /** The bot that sends the messages, and the chat that gets them. */
 export interface TelegramSettings {
   token: string;
   /** A chat's number (groups are negative) or a channel's `@name`. */
   chatId: string | number;
+  /** A topic of the group. */
+  topicId?: number | undefined;
   /** Without a slash at its end. */
   apiRoot: string;
 }
 
+/** What is sent beside the text. */
+interface Layout {
+  entities?: MessageEntity[];
+  reply_markup?: { inline_keyboard: MessageButton[][] };
+}
+
 /** The operator's Telegram chat. If a group becomes a supergroup, its new id is used from then on. */
-export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettings, log: Log): Channel {
+export function createTelegramChannel(settings: TelegramSettings, log: Log): Channel {
+  const { token, chatId, topicId, apiRoot } = settings;
   const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
   let currentChatId = chatId;
 
-  async function attempt(text: string, buttons: readonly MessageButton[], signal: AbortSignal): Promise<Outcome> {
-    const keyboard = { reply_markup: { inline_keyboard: buttons.map((button) => [button]) } };
+  /** Calls the Bot API. A group that has moved is followed once. Resolves with the failure, or with `null`. */
+  async function call(request: () => Promise<unknown>, mayMove = true): Promise<Failure | null> {
     try {
-      await api.sendMessage(
-        currentChatId,
-        text,
-        {
-          // A preview would only show the sign-in page of the calendar.
-          link_preview_options: { is_disabled: true },
-          entities: entitiesOf(text),
-          ...(buttons.length === 0 ? {} : keyboard),
-        },
-        signal as Parameters<typeof api.sendMessage>[3],
-      );
-      return { kind: "sent" };
+      await request();
+      return null;
     } catch (error) {
       const movedTo = error instanceof GrammyError ? error.parameters.migrate_to_chat_id : undefined;
-      if (typeof movedTo === "number" && movedTo !== currentChatId) {
-        currentChatId = movedTo;
-        const next = "npm run relay:test-message tells its new number: set TELEGRAM_CHAT_ID to that";
-        log.warn({ outcome: "the group has become a supergroup", next }, "channel");
-        return attempt(text, buttons, signal);
-      }
-      const failure = classifyError(error);
-      // The text matters more than the buttons: it is retried without them before it counts as refused.
-      return failure.kind === "refused" && buttons.length > 0 ? attempt(text, [], signal) : failure;
+      if (!mayMove || typeof movedTo !== "number" || movedTo === currentChatId) return classifyError(error);
+      currentChatId = movedTo;
+      log.warn({ outcome: "the group has become a supergroup", next: SET_NEW_NUMBER }, "channel");
+      return call(request, false);
     }
   }
 
   /** No buttons if they cannot be built from the visitor's input: the message has to be delivered in any case. */
-  function buttonsOf(text: string): readonly MessageButton[] {
+  function buttonsOf({ reference, facts }: Message): readonly MessageButton[] {
+    if (!facts?.booking) return [];
     try {
-      return messageButtons(text, BUSINESS.name, LOCATIONS);
+      const { name, region } = BUSINESS;
+      return messageButtons(facts.booking, { reference, business: name, region: region.tr, places: LOCATIONS });
     } catch (error) {
       log.error({ outcome: "no buttons", error }, "channel");
       return [];
@@ -86,7 +92,35 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
   }
 
   return {
-    send: (text, signal) => attempt(text, buttonsOf(text), signal),
+    async send(message, signal) {
+      const { text, facts } = message;
+      const entities = facts === null ? [] : entitiesOf(facts);
+      const keyboard = buttonsOf(message).map((button) => [button]);
+      // The text matters more than its layout: only without buttons and entities does it count as refused.
+      const layouts: Layout[] = [{ entities }, {}];
+      if (keyboard.length > 0) layouts.unshift({ entities, reply_markup: { inline_keyboard: keyboard } });
+      const addressed = currentChatId;
+      let failure: Failure | null = null;
+      for (const layout of layouts) {
+        const options = {
+          // A preview would only show the sign-in page of the calendar.
+          link_preview_options: { is_disabled: true },
+          ...(topicId === undefined ? {} : { message_thread_id: topicId }),
+          ...layout,
+        };
+        failure = await call(
+          () => api.sendMessage(currentChatId, text, options, signal as Parameters<typeof api.sendMessage>[3]),
+          currentChatId === addressed,
+        );
+        if (failure?.kind !== "refused") break;
+      }
+      return failure ?? { kind: "sent" };
+    },
+    async check(signal) {
+      const options = signal as Parameters<typeof api.getMe>[0];
+      return (await call(() => api.getMe(options))) ?? (await call(() => api.getChat(currentChatId, options)));
+    },
+    advice: () => (currentChatId === chatId ? null : `the group has become a supergroup: ${SET_NEW_NUMBER}`),
   };
 }
 
@@ -94,30 +128,35 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
  * Formats the relay's last line as code, which visitors cannot send, so that nobody can imitate it, and folds the lines
  * above it that are not needed to act.
  */
-function entitiesOf(text: string): MessageEntity[] {
-  const footer = footerRange(text);
-  const folded = foldedRange(text, footer.offset - 1);
+function entitiesOf({ folded, footer }: MessageFacts): MessageEntity[] {
   return [
     ...(folded === null ? [] : [{ type: "expandable_blockquote" as const, ...folded }]),
     { type: "code", ...footer },
   ];
 }
 
+/** The pause that Telegram demands, in seconds; undefined if it demands none, or something that is no time. */
+function pauseOf(demanded: unknown): number | undefined {
+  if (typeof demanded !== "number" || !(demanded > 0)) return undefined;
+  return Math.min(demanded, MAX_PAUSE_SECONDS);
+}
+
 /** Classifies an error of the Bot API. `reason` says what to do, and contains nothing of Telegram's description. */
 function classifyApiError({ error_code: code, description, parameters }: GrammyError): Failure {
   // The JSON comes from a proxy, not from Telegram.
   if (typeof code !== "number" || typeof description !== "string")
-    return { kind: "later", reason: "the answer has another shape" };
+    return { kind: "later", reason: "the answer has another shape", isAnswer: true };
   const answered = (advice: string) => `Telegram answered ${code}: ${advice}`;
   if (code === 401 || code === 404 || description === "Logged out")
     return { kind: "misconfigured", reason: answered(CHECK_TOKEN) };
-  const { retry_after: retryAfterSeconds } = parameters;
-  if (retryAfterSeconds !== undefined)
-    return { kind: "later", reason: answered(`it asks to wait ${retryAfterSeconds} seconds`), retryAfterSeconds };
+  const pauseSeconds = pauseOf(parameters.retry_after);
+  if (pauseSeconds !== undefined)
+    return { kind: "later", reason: answered(`it asks to wait ${pauseSeconds} seconds`), pauseSeconds };
   if (code === 403 || CHAT_ERROR_PATTERN.test(description))
-    return { kind: "misconfigured", reason: answered(CHECK_CHAT) };
-  if (code >= 500 || RETRYABLE_STATUSES.includes(code))
-    return { kind: "later", reason: answered("this passes, and the relay tries again by itself") };
+    return { kind: "misconfigured", reason: answered(TOPIC_PATTERN.test(description) ? CHECK_TOPIC : CHECK_CHAT) };
+  const passes = answered("this passes, and the relay tries again by itself");
+  if (code >= 500) return { kind: "later", reason: passes, isAnswer: true };
+  if (RETRYABLE_STATUSES.includes(code)) return { kind: "later", reason: passes };
   return { kind: "refused", reason: answered("it does not take this message") };
 }
 
@@ -125,9 +164,11 @@ function classifyApiError({ error_code: code, description, parameters }: GrammyE
 export function classifyError(error: unknown): Failure {
   if (error instanceof GrammyError) return classifyApiError(error);
   const fault = error instanceof HttpError ? error.error : error;
-  if (fault instanceof SyntaxError) return { kind: "later", reason: "the answer is not JSON" };
-  if (fault instanceof Error && /timed out/.test(fault.message))
-    return { kind: "later", reason: `no answer within ${TIMEOUT_SECONDS} seconds` };
+  if (fault instanceof SyntaxError) return { kind: "later", reason: "the answer is not JSON", isAnswer: true };
+  if (fault instanceof Error && /timed out/.test(fault.message)) {
+    const reason = `no answer within ${TIMEOUT_SECONDS} seconds`;
+    return { kind: "later", reason, pauseSeconds: SILENCE_PAUSE_SECONDS };
+  }
   const code = codeOf(fault instanceof Error ? fault.cause : undefined);
   return { kind: "later", reason: /^\w{1,40}$/.test(code) ? `no usable answer (${code})` : "no usable answer" };
 }

@@ -6,15 +6,20 @@ import { BUSINESS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
+import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
 import { answerCalendarRequest, type CalendarFacts } from "#src/domain/rideCalendar.ts";
 import { CALENDAR_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 import { addBookings } from "#relay/http/bookings.ts";
 import { createRateLimit } from "#relay/http/rateLimit.ts";
 import type { AppOptions, RelayApp } from "#relay/http/relayApp.ts";
+import { storeFault } from "#relay/outbox/database.ts";
 import { isRatesBase } from "#relay/upstreams/rates.ts";
 
 /** Rate limit of visitor lookups per address. A page makes one for each form that is touched. */
 const VISITOR_LOOKUPS_A_MINUTE = 20;
+
+/** A message that has waited this long needs somebody's attention: pauses between attempts are at most a minute. */
+const DELAYED_SECONDS = 600;
 
 const ASK_WITH_CITY = `Ask with ${CITIES.map(({ id }) => `city=${id}`).join(" or ")}.`;
 
@@ -35,11 +40,14 @@ export function createApp(options: AppOptions): RelayApp {
     const uptimeSeconds = Math.floor((clock.monotonic() - startedAt) / 1000);
     try {
       const { waiting, oldestSeconds, failed } = await outbox.counts();
-      return c.json({ status: await outbox.deliveryStatus(), version, uptimeSeconds, waiting, oldestSeconds, failed });
+      const { status, reason } = await outbox.channelStatus();
+      const isDelayed = status === "ok" && oldestSeconds >= DELAYED_SECONDS;
+      const state = { status: isDelayed ? "delayed" : status, ...(reason === null ? {} : { reason }) };
+      return c.json({ ...state, version, uptimeSeconds, waiting, oldestSeconds, failed });
     } catch (error) {
       log.error({ request: c.get("requestId"), outcome: "unavailable", error }, "outbox");
       const unknown = { waiting: null, oldestSeconds: null, failed: null };
-      return c.json({ status: "unavailable", version, uptimeSeconds, ...unknown }, 503);
+      return c.json({ status: "unavailable", reason: storeFault(error), version, uptimeSeconds, ...unknown }, 503);
     }
   });
   if (metricsToken !== undefined) {
@@ -92,11 +100,12 @@ function addLiveData(app: RelayApp, { upstreams, clientAddress }: AppOptions): v
 
   app.get(VISITOR_ENDPOINT, async (c) => {
     const address = clientAddress(c.env.incoming);
-    const seconds = await visitorLimit(address);
-    if (seconds > 0) {
-      const error = `Too many lookups: try again in ${seconds} seconds.`;
-      return c.json({ ok: false, error }, 429, { "Retry-After": String(seconds) });
+    const { secondsToWait, isCrowded } = await visitorLimit(address);
+    if (secondsToWait > 0) {
+      const error = `Too many lookups: try again in ${secondsToWait} seconds.`;
+      return c.json({ ok: false, error }, 429, { "Retry-After": String(secondsToWait) });
     }
-    return c.json(await upstreams.visitor(address));
+    // During a flood the lookup service, whose limit is our own, is not asked, and nobody is refused.
+    return c.json(isCrowded ? UNKNOWN_VISITOR : await upstreams.visitor(address));
   });
 }

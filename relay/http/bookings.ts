@@ -9,16 +9,19 @@ import { createRateLimit } from "#relay/http/rateLimit.ts";
 import { createRecentGuests } from "#relay/http/recentGuests.ts";
 import type { AppOptions, RelayApp, RelayContext, RelayEnv } from "#relay/http/relayApp.ts";
 import { withFooter } from "#relay/outbox/messageFooter.ts";
-import { newReference, type NewMessage } from "#relay/outbox/outbox.ts";
+import { newReference, type EnqueueResult, type NewMessage } from "#relay/outbox/outbox.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
+/** What tells a repeated post. */
+type Identity = Pick<NewMessage, "idempotencyKey" | "body">;
+
 /** Adds the route for bookings and newsletter subscriptions: JSON from the page's script, or a form from a browser without JavaScript. */
 export function addBookings(app: RelayApp, options: AppOptions): void {
   const { outbox, clock, log, metrics, clientAddress } = options;
-  const secondsToWait = createRateLimit(options.rateLimit);
+  const limit = createRateLimit(options.rateLimit);
   const recentGuests = createRecentGuests(clock);
 
   function recordRejection(c: RelayContext, status: number): void {
@@ -43,35 +46,45 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     return next();
   };
 
+  /** Stores the message that `compose` creates, and remembers who sent it. */
+  async function store(
+    { address, isDoubtful, ...identity }: Identity & { address: string | null; isDoubtful: boolean },
+    compose: () => Promise<Post>,
+  ): Promise<EnqueueResult> {
+    const { message, booking, suspicious } = await compose();
+    const reference = newReference();
+    const phone = booking?.phone ?? null;
+    const earlier = phone === null ? null : recentGuests.find(phone);
+    const sent = withFooter({ message, booking, reference, address, now: clock.now(), suspicious, earlier });
+    const result = await outbox.enqueue({ ...identity, ...sent, reference, doubtful: suspicious || isDoubtful });
+    if (result.outcome === "stored" && phone !== null) recentGuests.note(phone, reference);
+    return result;
+  }
+
   /**
    * Checks the rate limit and stores the message that `compose` creates. Resolves with its reference once it is on disk, otherwise with the
-   * error. Over the limit, only a repeated post (one with a known key) is accepted.
+   * error. Over the limit, only a repeated post (one with a known key and the same body) is accepted.
    */
   async function acceptPost(
     c: RelayContext,
-    idempotencyKey: string | null,
+    identity: Identity,
     compose: () => Promise<Post>,
   ): Promise<{ reference: string } | ErrorAnswer> {
     const address = clientAddress(c.env.incoming);
-    const seconds = await secondsToWait(address);
-    const tooMany = `Too many messages: try again in ${seconds} seconds.`;
-    const limited: ErrorAnswer = { status: 429, error: tooMany, headers: { "Retry-After": String(seconds) } };
-    if (seconds > 0 && idempotencyKey === null) return limited;
-
-    const { action, message, suspicious } = await compose();
-    const reference = newReference();
-    const earlier = recentGuests.find(message);
-    const text = withFooter({ message, reference, address, now: clock.now(), suspicious, earlier });
-    const entry: NewMessage = { reference, text, idempotencyKey, body: `${action}\n${message}`, suspicious };
-    const noted = { request: c.get("requestId"), suspicious };
+    const { secondsToWait, isCrowded } = await limit(address);
+    const noted = { request: c.get("requestId"), isCrowded };
     try {
-      // A repeated post that is already stored gets its answer even over the limit.
-      const result = seconds > 0 ? await outbox.findRepeated(entry) : await outbox.enqueue(entry);
-      if (result === null) return limited;
+      const result =
+        secondsToWait > 0
+          ? await outbox.findRepeated(identity)
+          : await store({ ...identity, address, isDoubtful: isCrowded }, compose);
+      if (result === null) {
+        const error = `Too many messages: try again in ${secondsToWait} seconds.`;
+        return { status: 429, error, headers: { "Retry-After": String(secondsToWait) } };
+      }
       if (result.outcome === "conflict") {
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
-      if (result.outcome === "stored") recentGuests.note(message, reference);
       log.info({ ...noted, ...result }, "accepted");
       metrics.accepted.inc({ outcome: result.outcome });
       options.onAccepted();
@@ -85,8 +98,12 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
 
   async function answerJson(c: RelayContext, body: string): Promise<Response> {
     const post = parsePost(body);
-    const key = c.req.header("idempotency-key") || null;
-    const answer = "status" in post ? post : await acceptPost(c, key, async () => post);
+    if ("status" in post) return answerError(c, post);
+    const identity = {
+      idempotencyKey: c.req.header("idempotency-key") || null,
+      body: `${post.action}\n${post.message}`,
+    };
+    const answer = await acceptPost(c, identity, async () => post);
     if ("status" in answer) return answerError(c, answer);
     return c.json({ ok: true }, 200, { [REFERENCE_HEADER]: answer.reference });
   }
@@ -96,7 +113,10 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     const action = ACTIONS.find((known) => known === form.get("action"));
     if (action === undefined) return answerError(c, { status: 400, error: UNKNOWN_ACTION });
     const filled = readForm(form, action);
-    const answer = filled === null ? { status: 400 } : await acceptPost(c, null, () => composePost(c, filled, options));
+    // A form that is sent twice within a day, because its answer was lost, is the same request.
+    const identity = { idempotencyKey: `form ${body}`, body };
+    const answer =
+      filled === null ? { status: 400 } : await acceptPost(c, identity, () => composePost(c, filled, options));
     const isAccepted = !("status" in answer);
     if (!isAccepted) recordRejection(c, answer.status);
     return c.redirect(resultAddress(form, action, isAccepted), 303);

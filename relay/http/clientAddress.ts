@@ -9,9 +9,13 @@ export type AddressReader = (request: IncomingMessage) => string | null;
 
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
-/** Normalises an IP address: without a zone, and an IPv4-mapped IPv6 address as IPv4. `null` if it is not an IP address. */
+/**
+ * Normalises an IP address: without a zone or the port that some proxies add, and an IPv4-mapped IPv6 address as IPv4. `null` if it is not
+ * an IP address.
+ */
 function normalized(raw = ""): string | null {
-  const address = raw.replace(/%.*$/, "");
+  const [, bracketed, ipv4] = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/.exec(raw) ?? [];
+  const address = (bracketed ?? ipv4 ?? raw).replace(/%.*$/, "");
   return isIP(address) === 0 ? null : ipaddr.process(address).toString();
 }
 

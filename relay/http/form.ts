@@ -3,6 +3,7 @@ import { COUNTRIES } from "#content/countries.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
 import { checkBooking } from "#src/domain/booking.ts";
+import { bookingFacts } from "#src/domain/bookingFacts.ts";
 import { MAX_LENGTH } from "#src/domain/bookingForm.ts";
 import { checkExtras } from "#src/domain/extras.ts";
 import { extrasFromFields } from "#src/domain/extrasForm.ts";
@@ -55,7 +56,8 @@ export function readForm(form: URLSearchParams, action: Action) {
     return isEmail ? { ...common, action, email } : null;
   }
   const phone = parseCompletePhone(form.get("phone") ?? "", COUNTRIES);
-  const fields = Object.fromEntries(form);
+  // Of a repeated field the first counts, as everywhere.
+  const fields = Object.fromEntries([...form].toReversed());
   const check = checkBooking(phone ? { ...fields, countryCode: phone.dialCode, phone: phone.number } : fields);
   const { extras } = checkExtras(extrasFromFields((name) => form.get(name)));
   return check.ok ? { ...common, action, booking: check.booking, extras } : null;
@@ -70,7 +72,7 @@ export async function composePost(c: RelayContext, filled: FilledForm, options: 
   const url = isOwn ? referer : siteUrl + pathOf(language, RESULTS[action].section);
   const source: MessageSource = { host: new URL(url).host, url, language };
   if (filled.action === "sendMessage") {
-    return { action, message: newsletterMessage({ email: filled.email, source }), suspicious };
+    return { action, message: newsletterMessage({ email: filled.email, source }), booking: null, suspicious };
   }
   const [visitor, quoted] = await Promise.all([
     withTimeout(upstreams.visitor(clientAddress(c.env.incoming)), LOOKUP_MS).catch(() => UNKNOWN_VISITOR),
@@ -90,6 +92,7 @@ export async function composePost(c: RelayContext, filled: FilledForm, options: 
   return {
     action,
     message: bookingMessage({ booking, amounts, business: BUSINESS.name, placeLabel, source, client, extras, now }),
+    booking: bookingFacts({ booking, euro: fare, extras, language, now }),
     suspicious,
   };
 }

@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { LOCATIONS } from "#content/locations.ts";
+import { readBookingFacts, type BookingFacts } from "#src/domain/bookingFacts.ts";
 import { MAX_MESSAGE_LENGTH } from "#src/domain/message.ts";
+import { cleanMessage } from "#relay/outbox/messageFooter.ts";
 
 /** A form that was sent faster than this, in milliseconds, was probably not filled in by a person. */
 const HUMAN_MS = 2_000;
@@ -12,6 +15,8 @@ export type Action = (typeof ACTIONS)[number];
 export interface Post {
   action: Action;
   message: string;
+  /** Null for what is no booking. */
+  booking: BookingFacts | null;
   /** It probably comes from a bot. It is delivered, but after the others. */
   suspicious: boolean;
 }
@@ -41,6 +46,12 @@ const JSON_BODY = z.object(
   "The body has to be a JSON object with action and message.",
 );
 
+/** The message of a page, with the facts that it states. */
+function readMessage(message: string): Pick<Post, "message" | "booking"> {
+  const clean = cleanMessage(message);
+  return { message: clean, booking: readBookingFacts(clean, LOCATIONS) };
+}
+
 /** Parses and validates a JSON body. */
 export function parsePost(body: string): Post | ErrorAnswer {
   let json: unknown;
@@ -52,7 +63,7 @@ export function parsePost(body: string): Post | ErrorAnswer {
   const checked = JSON_BODY.safeParse(json);
   if (!checked.success) return { status: 400, error: checked.error.issues.map(({ message }) => message).join(" ") };
   const { action, message, website, elapsedMs } = checked.data;
-  return { action, message, suspicious: website.trim() !== "" || elapsedMs < HUMAN_MS };
+  return { action, ...readMessage(message), suspicious: website.trim() !== "" || elapsedMs < HUMAN_MS };
 }
 
 /** Whether an `Origin` or `Referer` is this site: its host equals the request's `Host` header (`host`) or the host of `siteUrl`. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { describeError } from "#relay/log.ts";
 import { backUp } from "#relay/operator/backup.ts";
-import { findProblems, describeHealth, readHealth } from "#relay/operator/status.ts";
+import { countWaiting, describeHealth, findProblems, nextStep, readHealth } from "#relay/operator/status.ts";
 import { sendTestMessage } from "#relay/operator/testMessage.ts";
 import { StoreError } from "#relay/outbox/database.ts";
 import { damagedFiles } from "#relay/outbox/sqlite.ts";
@@ -17,17 +17,22 @@ function say(...lines: string[]): void {
 const status: Command = async (settings) => {
   const { HOST: host, PORT: port, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TELEGRAM_CHAT_ID: chatId } = settings;
   const health = await readHealth(localUrl(host, port));
-  const problems = findProblems(health, databaseUrl === undefined ? damagedFiles(dataDir) : [], chatId !== undefined);
+  const problems = findProblems({
+    health,
+    waiting: health === null ? await countWaiting(databaseUrl, dataDir) : null,
+    damaged: databaseUrl === undefined ? damagedFiles(dataDir) : [],
+    hasChat: chatId !== undefined,
+  });
   say(`Relay: ${health?.status ?? `none answers on port ${port} (the settings PORT and HOST say where it is)`}`);
   if (chatId !== undefined) say(`Bookings go: to the Telegram chat ${chatId}`);
   if (health !== null) say(...describeHealth(health, Date.now()));
   for (const problem of problems) say(`Needs attention: ${problem}`);
-  if (problems.length === 0) say("Next: nothing to do. All messages have been delivered or are about to be.");
+  if (health !== null && problems.length === 0) say(nextStep(health));
   return problems.length === 0;
 };
 
 const testMessage: Command = async (settings) => {
-  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_API_ROOT: apiRoot } = settings;
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = settings;
   if (token === undefined || chatId === undefined) {
     say("No Telegram chat is connected yet: bookings are printed in the relay's terminal and go nowhere else.");
     say(
@@ -35,7 +40,10 @@ const testMessage: Command = async (settings) => {
     );
     return false;
   }
-  const fault = await sendTestMessage({ token, chatId, apiRoot }, say);
+  const fault = await sendTestMessage(
+    { token, chatId, topicId: settings.TELEGRAM_TOPIC_ID, apiRoot: settings.TELEGRAM_API_ROOT },
+    say,
+  );
   say(
     fault ??
       "Next: restart the relay if you changed a setting; npm run relay:status (on a server: operate status) shows what waits.",

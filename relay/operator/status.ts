@@ -1,9 +1,14 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import Libsql from "libsql";
+import pg from "pg";
 import * as z from "zod";
 import { turkeyTime } from "#src/domain/message.ts";
 
 /** The answer of `/healthz`. The counts are `null` while the relay cannot use its store. */
 const HEALTH = z.object({
-  status: z.enum(["ok", "misconfigured", "unavailable"]),
+  status: z.enum(["ok", "delayed", "misconfigured", "unavailable"]),
+  reason: z.optional(z.string()),
   waiting: z.nullable(z.number()),
   oldestSeconds: z.nullable(z.number()),
   failed: z.nullable(z.number()),
@@ -12,8 +17,7 @@ const HEALTH = z.object({
 export type Health = z.output<typeof HEALTH>;
 
 const TIMEOUT_MS = 10_000;
-/** Pauses between attempts are at most a minute, so a message that waits longer than this needs attention. */
-const OVERDUE_MINUTES = 10;
+const COUNT = "SELECT COUNT(*) AS waiting FROM outbox WHERE state = 'waiting'";
 
 /** Fetches the health of the relay at `url`; `null` if there is no answer, or not that of a relay. */
 export async function readHealth(url: string): Promise<Health | null> {
@@ -25,39 +29,79 @@ export async function readHealth(url: string): Promise<Health | null> {
   }
 }
 
-/** The number of waiting and failed messages, as lines for a terminal. `now` is in milliseconds since 1970. */
-export function describeHealth({ waiting, oldestSeconds, failed }: Health, now: number): string[] {
+/** Counts the waiting messages without a relay, in Postgres or in the file in `dataDir`; `null` if they cannot be counted. */
+export async function countWaiting(databaseUrl: string | undefined, dataDir: string): Promise<number | null> {
+  try {
+    const rows =
+      databaseUrl === undefined ? countInFile(join(dataDir, "outbox.db")) : await countInPostgres(databaseUrl);
+    return Number((rows[0] as { waiting?: unknown } | undefined)?.waiting ?? 0);
+  } catch {
+    return null;
+  }
+}
+
+function countInFile(path: string): unknown[] {
+  if (!existsSync(path)) return [];
+  const outbox = new Libsql(path);
+  try {
+    return outbox.prepare(COUNT).all();
+  } finally {
+    outbox.close();
+  }
+}
+
+async function countInPostgres(url: string): Promise<unknown[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
+  try {
+    await client.connect();
+    return (await client.query(COUNT)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The number of waiting messages and dead letters, and the last fault, as lines for a terminal. `now` is in milliseconds since 1970. */
+export function describeHealth({ waiting, oldestSeconds, failed, reason }: Health, now: number): string[] {
   const since = turkeyTime(new Date(now - (oldestSeconds ?? 0) * 1000));
   return [
     `Waiting: ${waiting ?? "unknown"}${waiting ? `, the oldest since ${since} in Turkey` : ""}`,
-    `Failed (refused by Telegram, tried again every hour and at each start): ${failed ?? "unknown"}`,
+    `Dead letters (tried again every hour and at each start): ${failed ?? "unknown"}`,
+    ...(reason === undefined ? [] : [`Last fault: ${reason}`]),
   ];
 }
 
-/**
- * Lists what needs attention, one sentence each; empty if all is well. `health` is `null` if no relay answers; `damaged` are the names
- * of damaged outbox files; without a chat, bookings are only printed.
- */
-export function findProblems(health: Health | null, damaged: readonly string[], hasChat: boolean): string[] {
+interface Findings {
+  /** `null` if no relay answers. */
+  health: Health | null;
+  /** The waiting messages, counted without the relay; `null` if that was not necessary or not possible. */
+  waiting: number | null;
+  /** Names of damaged outbox files. */
+  damaged: readonly string[];
+  /** Without a chat, bookings are only printed. */
+  hasChat: boolean;
+}
+
+/** Lists what needs attention, one sentence each; empty if all is well. */
+export function findProblems({ health, waiting, damaged, hasChat }: Findings): string[] {
   const test = "npm run relay:test-message (on a server: operate test-message)";
+  const why = health?.reason === undefined ? "the relay's log says why" : health.reason;
+  const stored = waiting === null ? "" : ` Messages in its outbox: ${waiting}.`;
   const problems: [boolean, string][] = [
     [
       health === null,
-      "No relay answers, so the site is down: start it, as docs/deploying.md says (npm start on your own machine).",
+      `No relay answers, so the site is down.${stored} Start it, as docs/deploying.md says (npm start on your own machine).`,
     ],
+    [health?.status === "misconfigured", `Telegram takes no message, and every one waits: ${why}. Try ${test}.`],
+    [health?.status === "unavailable", `The relay cannot use its store and takes no messages: ${why}.`],
+    [health?.status === "delayed", `A message has waited for more than ten minutes: ${why}. Try ${test}.`],
     [
-      health?.status === "misconfigured",
-      `Telegram does not accept the bot or its chat, and every message waits: ${test} says why.`,
+      (health?.failed ?? 0) > 0,
+      `Dead letters, which Telegram does not take: ${health?.failed}. The relay's log says why.`,
     ],
-    [
-      health?.status === "unavailable",
-      "The relay cannot use its store and takes no messages: see the disk or Postgres, and the relay's log.",
-    ],
-    [
-      (health?.oldestSeconds ?? 0) > OVERDUE_MINUTES * 60,
-      `A message has waited for more than ${OVERDUE_MINUTES} minutes: see why in the relay's log, and try ${test}.`,
-    ],
-    [(health?.failed ?? 0) > 0, `Telegram refused ${health?.failed}: ${test} says why.`],
     [
       !hasChat,
       "No Telegram chat is connected, so bookings are only printed in the relay's terminal: docs/telegram.md says how to connect one.",
@@ -65,4 +109,10 @@ export function findProblems(health: Health | null, damaged: readonly string[], 
     [damaged.length > 0, `Set aside as damaged: ${damaged.join(", ")}. docs/backup.md says how to read and delete it.`],
   ];
   return problems.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
+}
+
+/** What to do if nothing needs attention. */
+export function nextStep({ waiting }: Health): string {
+  if (!waiting) return "Next: nothing to do. All messages have been delivered.";
+  return "Next: nothing to do. The relay is delivering, or tries again by itself.";
 }

@@ -6,7 +6,7 @@ import { classifyError, TIMEOUT_SECONDS, type TelegramSettings } from "#relay/ch
  * wrong and what to do, or with `null` if the message arrived.
  */
 export async function sendTestMessage(
-  { token, chatId, apiRoot }: TelegramSettings,
+  { token, chatId, topicId, apiRoot }: TelegramSettings,
   say: (line: string) => void,
 ): Promise<string | null> {
   const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
@@ -15,7 +15,8 @@ export async function sendTestMessage(
     say(`The token is right: it is that of @${bot.username}.`);
     const chat = await api.getChat(chatId);
     say(`The chat is there: ${"title" in chat && chat.title !== undefined ? chat.title : `a ${chat.type} chat`}.`);
-    await api.sendMessage(chatId, "Deneme mesajı: rezervasyonlar bu sohbete gelecek.");
+    const inTopic = topicId === undefined ? {} : { message_thread_id: topicId };
+    await api.sendMessage(chatId, "Deneme mesajı: rezervasyonlar bu sohbete gelecek.", inTopic);
     say("The test message has arrived.");
     return null;
   } catch (error) {

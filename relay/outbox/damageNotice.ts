@@ -14,10 +14,10 @@ export function damageNotice(file: string, now: number): NewMessage {
   ].join("\n");
   return {
     reference,
-    text: withFooter({ message, reference, address: null, now, suspicious: false, earlier: null }),
+    ...withFooter({ message, booking: null, reference, address: null, now, suspicious: false, earlier: null }),
     // The same file is reported once a day, however often the relay is started.
     idempotencyKey: file,
     body: file,
-    suspicious: false,
+    doubtful: false,
   };
 }

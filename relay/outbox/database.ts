@@ -9,16 +9,17 @@ export type Row = Record<string, unknown>;
 export interface Database {
   /** Runs one statement with the parameters `$1`, `$2` …. Resolves with the rows of `SELECT` or `RETURNING`; integers are numbers. */
   query(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
-  /** Opens the store and migrates it. Rejects with a `StoreError` for a permanent failure, with another error for a temporary one. */
-  connect(): Promise<void>;
+  /**
+   * Opens the store and brings its tables to this release's version. Rejects with a `StoreError` for a permanent failure, with another
+   * error for a temporary one.
+   */
+  migrate(): Promise<void>;
   /** Milliseconds since 1970 by a clock that all processes using this store share, and that does not step back while one runs. */
   now(): Promise<number>;
-  /** Whether this process may deliver now (has the lead). The lead can be lost and regained. */
-  tryLead(): Promise<boolean>;
-  /** Whether other processes may write to it at the same time. */
-  isShared: boolean;
-  /** Tests whether the store is writable, without changing anything. Rejects if it is not, for example because the disk is full. */
-  probeWrite(): Promise<void>;
+  /** Names this process as the holder of the lead. Processes that cannot run at the same time may have the same name. */
+  holder: string;
+  /** How long the lead lasts unless it is renewed, in milliseconds: others wait for it that long after this process was killed. */
+  leaseMs: number;
   /** Removes deleted text from the disk. `false` if that is not possible yet, because a reader still uses it. */
   checkpoint(): Promise<boolean>;
   close(): Promise<void>;
@@ -27,6 +28,14 @@ export interface Database {
 /** The store cannot be used, and waiting does not help. Messages for people name the setting. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
+}
+
+/** What is wrong with a store that worked before, for whoever runs the relay. Contains nothing of the error's message. */
+export function storeFault(error: unknown): string {
+  const code = codeOf(error);
+  if (/^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)/.test(code)) return "the disk is full";
+  if (code.startsWith("SQLITE_")) return `the outbox file cannot be used (${code})`;
+  return /^\w{1,40}$/.test(code) ? `Postgres cannot be used (${code})` : "the store does not answer";
 }
 
 /** The reason why a store could not be opened, for the person who started the relay. */

@@ -1,23 +1,37 @@
 import type { Clock } from "#relay/clock.ts";
 import { describeError, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
-import { LONGEST_WAIT_MS, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
+import { HOUR_MS, type ChannelStatus, type Delivery, type FailedAttempts, type Outbox } from "#relay/outbox/outbox.ts";
 
 /** Result of an attempt to deliver a message. */
 export type Outcome = { kind: "sent" } | Failure;
 
-/** Why a message was not delivered. `reason` is logged, so it contains no text of the message and no token. */
+/** Why a message was not delivered. `reason` is logged and shown, so it contains no text of the message and no token. */
 export type Failure =
-  /** Timeout, network or server error, or a demanded pause (`retry_after`). */
-  | { kind: "later"; reason: string; retryAfterSeconds?: number }
+  /** No answer, an error of the server, or a demanded pause. */
+  | {
+      kind: "later";
+      reason: string;
+      /** The channel wants no other attempt before. At most an hour counts. */
+      pauseSeconds?: number;
+      /** The channel answered, so the message itself may be what it stumbles over. */
+      isAnswer?: boolean;
+    }
   /** The channel rejects this message, but may accept others. */
   | { kind: "refused"; reason: string }
   /** No message can be delivered until somebody corrects the settings. */
   | { kind: "misconfigured"; reason: string };
 
-/** Destination of messages. `send` never rejects, and returns soon after `signal` is aborted. */
+/** What a channel gets to deliver. */
+export type Message = Pick<Delivery, "reference" | "text" | "facts">;
+
+/** Destination of messages. Neither function rejects; both return soon after `signal` is aborted. */
 export interface Channel {
-  send(text: string, signal: AbortSignal): Promise<Outcome>;
+  send(message: Message, signal: AbortSignal): Promise<Outcome>;
+  /** Asks whether the channel would take a message, without sending one. Resolves with what is wrong, or with `null`. */
+  check(signal: AbortSignal): Promise<Failure | null>;
+  /** What whoever runs the relay should change although messages arrive; `null` if nothing. */
+  advice(): string | null;
 }
 
 interface DeliveryOptions {
@@ -29,17 +43,19 @@ interface DeliveryOptions {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const FIRST_PAUSE_MS = 1_000;
 /** Timeout of an attempt, including all requests that the channel makes. */
-const ATTEMPT_MS = 15_000;
-/** Longer than claiming and sending a message takes, so that no other replica claims it in the meantime. */
-const LEASE_MS = 25_000;
+const ATTEMPT_MS = 45_000;
+/** Timeout of a check of the channel. */
+const CHECK_MS = 10_000;
 /** How often the delivering process polls the outbox, and how often the others try to get the lead. */
 const POLL_MS = 1_000;
-const LEAD_POLL_MS = 5_000;
+const LEAD_POLL_MS = 4_000;
 /** How long the loop waits if the store does not respond. */
 const STORE_PAUSE_MS = 2_000;
+/** A message at which the channel stumbles this often, and for this long, lets the others go ahead. */
+const MAX_ATTEMPTS_AHEAD = 10;
+const MAX_FAILING_AHEAD_MS = 10 * MINUTE_MS;
 
 /** The pause in milliseconds after `failures` failures in a row: 1, 2, 4 … seconds, one minute at most. */
 export function pauseAfter(failures: number): number {
@@ -61,81 +77,164 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let failuresInARow = 0;
   /** No attempt is made before this time of the monotonic clock. */
   let pausedUntil = 0;
-  let hasRetriedDeadLetters = false;
+  let checkDueAt = 0;
   let purgeDueAt = 0;
-  /** Stores the outcome of the last attempt, if that has not succeeded yet. */
-  let recordOutcome: (() => Promise<void>) | null = null;
+  let hasRetriedDeadLetters = false;
+  /** A waiting message has failed since the channel last took or refused one. */
+  let isOut = false;
+  /** The last attempt was rejected because of the settings, whatever a check says. */
+  let isBlocked = false;
+  /** The message that was sent but is not marked yet, as on a full disk. Until it is, nothing else is sent: it could be sent twice. */
+  let unmarked: string | null = null;
+  let recorded: ChannelStatus | null = null;
 
-  /** Until the last outcome is stored, which fails on a full disk, nothing else is sent: its message would be sent twice. */
-  async function recordLastOutcome(): Promise<void> {
-    await recordOutcome?.();
-    recordOutcome = null;
+  async function recordStatus(status: ChannelStatus): Promise<void> {
+    if (recorded?.status === status.status && recorded.reason === status.reason) return;
+    await outbox.recordChannelStatus(status);
+    recorded = status;
   }
 
-  /** Gives a message to the channel. Resolves with a function that stores the outcome, so that it also holds after a restart. */
-  async function attempt(delivery: Delivery): Promise<() => Promise<void>> {
-    const { id, reference, text, acceptedAt, attempt: number, isDeadLetter } = delivery;
-    const postpone = isDeadLetter ? outbox.deadLetter : outbox.reschedule;
-    // If a bug in the channel rejects, this message must not block those behind it.
-    const outcome = await channel
-      .send(text, AbortSignal.any([abandoning.signal, AbortSignal.timeout(ATTEMPT_MS)]))
-      .catch((error: unknown): Outcome => ({ kind: "refused", reason: describeError(error) }));
-    const line = { reference, attempt: number, outcome: outcome.kind };
-    metrics.attempts.inc({ outcome: outcome.kind });
-    failuresInARow = outcome.kind === "later" ? failuresInARow + 1 : 0;
+  async function markSent(): Promise<void> {
+    if (unmarked === null) return;
+    await outbox.delivered(unmarked);
+    unmarked = null;
+  }
 
-    switch (outcome.kind) {
-      case "sent":
-        log.info(line, "delivery");
-        metrics.latency.observe(Math.max(0, clock.now() - acceptedAt) / 1000);
-        purgeDueAt = 0;
-        return async () => {
-          await outbox.delivered(id);
-          await outbox.recordDeliveryStatus("ok");
-        };
-      case "refused": {
-        const next = "kept, tried again every hour and at the next start";
-        log.error({ ...line, reason: outcome.reason, next }, "delivery");
-        return async () => {
-          await outbox.deadLetter(id, HOUR_MS);
-          await outbox.recordDeliveryStatus("ok");
-        };
-      }
-      case "misconfigured": {
-        const next = "every message waits, tried again every minute";
-        log.error({ ...line, reason: outcome.reason, next }, "delivery");
-        pausedUntil = clock.monotonic() + MINUTE_MS;
-        return async () => {
-          await postpone(id, 0);
-          await outbox.recordDeliveryStatus("misconfigured");
-        };
-      }
-      case "later": {
-        // `retry_after` is capped at an hour: a nonsensical number must not hold up bookings.
-        const demandedMs = Math.min((outcome.retryAfterSeconds ?? 0) * 1000, LONGEST_WAIT_MS);
-        const pauseMs = demandedMs || pauseAfter(failuresInARow);
-        pausedUntil = clock.monotonic() + pauseMs;
-        log.warn({ ...line, reason: outcome.reason, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
-        // A dead letter must not delay other messages.
-        return () => postpone(id, isDeadLetter ? HOUR_MS : demandedMs);
-      }
+  function pause(ms: number): void {
+    pausedUntil = clock.monotonic() + ms;
+  }
+
+  /** What has stepped aside during an outage need not wait for its hour. */
+  async function endOutage(): Promise<void> {
+    if (isOut) await outbox.retryDeadLetters();
+    isOut = false;
+  }
+
+  /** Keeps the lead until `signal` is aborted, however long an attempt takes. */
+  async function keepLead(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await clock.sleep(outbox.leaseMs / 3, signal);
+      if (!signal.aborted) await outbox.takeLead().catch(() => null);
+    }
+  }
+
+  /** Gives a message to the channel. If it is refused, the channel is checked, because the reason may be the chat instead. */
+  async function send(message: Message): Promise<Outcome> {
+    const signal = AbortSignal.any([abandoning.signal, AbortSignal.timeout(ATTEMPT_MS)]);
+    try {
+      const outcome = await channel.send(message, signal);
+      const fault = outcome.kind === "refused" ? await channel.check(signal) : null;
+      return fault?.kind === "misconfigured" ? fault : outcome;
+    } catch (error) {
+      // If a bug in the channel rejects, this message must not block those behind it.
+      return { kind: "refused", reason: describeError(error) };
+    }
+  }
+
+  /** Delivers a message and stores the outcome. Rejects if that cannot be stored. */
+  async function attempt(delivery: Delivery): Promise<void> {
+    const attempting = new AbortController();
+    const leading = keepLead(attempting.signal);
+    const started = clock.monotonic();
+    const outcome = await send(delivery);
+    attempting.abort();
+    await leading;
+    metrics.attempts.inc({ outcome: outcome.kind });
+    const line = { reference: delivery.reference, attempt: delivery.attempt, outcome: outcome.kind };
+
+    if (outcome.kind === "sent") {
+      log.info(line, "delivery");
+      metrics.latency.observe((delivery.waitedMs + clock.monotonic() - started) / 1000);
+      unmarked = delivery.id;
+      failuresInARow = 0;
+      purgeDueAt = 0;
+      isBlocked = false;
+      await markSent();
+      await endOutage();
+      return recordStatus({ status: "ok", reason: channel.advice() });
+    }
+    // Before anything is stored: if that fails, the same message must not be tried again at once.
+    failuresInARow += 1;
+    pause(pauseAfter(failuresInARow));
+    const failed = await outbox.noteFailure(delivery.id);
+    if (outcome.kind === "refused") {
+      const next = "kept as a dead letter, tried again every hour and at the next start";
+      log.error({ ...line, reason: outcome.reason, next }, "delivery");
+      await endOutage();
+      await outbox.deadLetter(delivery.id);
+      failuresInARow = 0;
+      pause(0);
+      return recordStatus({ status: "ok", reason: channel.advice() });
+    }
+    if (outcome.kind === "misconfigured") {
+      const next = "every message waits, tried again every minute";
+      log.error({ ...line, reason: outcome.reason, next }, "delivery");
+      failuresInARow = 0;
+      isBlocked = true;
+      pause(MINUTE_MS);
+      return recordStatus({ status: "misconfigured", reason: outcome.reason });
+    }
+    // A retried dead letter must not delay other messages.
+    if (delivery.isDeadLetter) await outbox.deadLetter(delivery.id);
+    else isOut = true;
+    await postpone(delivery, outcome, failed);
+  }
+
+  /** Waits after a failure that may pass, or lets a message step aside at which the channel has stumbled for long. */
+  async function postpone(
+    { id, reference, isDeadLetter }: Delivery,
+    { reason, pauseSeconds = 0, isAnswer = false }: Extract<Failure, { kind: "later" }>,
+    { attempts, failingMs, othersWait }: FailedAttempts,
+  ): Promise<void> {
+    if (failuresInARow === 1) checkDueAt = 0;
+    const line = { reference, attempt: attempts, outcome: "later", reason };
+    const isStuck = isAnswer && attempts >= MAX_ATTEMPTS_AHEAD && failingMs >= MAX_FAILING_AHEAD_MS;
+    if (isStuck && othersWait && !isDeadLetter) {
+      const next = "kept as a dead letter, so that the others go ahead";
+      log.error({ ...line, next }, "delivery");
+      await outbox.deadLetter(id);
+      pause(0);
+    } else {
+      const demandedMs = Math.min(pauseSeconds * 1000, HOUR_MS);
+      const pauseMs = Math.max(demandedMs, pauseAfter(failuresInARow));
+      log.warn({ ...line, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
+      pause(pauseMs);
+      if (demandedMs > 0) await outbox.pause(demandedMs);
+    }
+    await recordStatus({ status: recorded?.status ?? "ok", reason });
+  }
+
+  /** Asks the channel at the start, every hour, every minute while something is wrong with it, and after a failure. */
+  async function checkChannel(): Promise<void> {
+    if (clock.monotonic() < checkDueAt) return;
+    const fault = await channel.check(AbortSignal.any([abandoning.signal, AbortSignal.timeout(CHECK_MS)]));
+    checkDueAt = clock.monotonic() + (fault === null ? HOUR_MS : MINUTE_MS);
+    if (fault === null) {
+      if (!isBlocked && !isOut) await recordStatus({ status: "ok", reason: channel.advice() });
+    } else if (fault.kind === "misconfigured") {
+      log.error({ outcome: fault.kind, reason: fault.reason, next: "checked again every minute" }, "channel");
+      await recordStatus({ status: "misconfigured", reason: fault.reason });
+    } else {
+      log.warn({ outcome: "later", reason: fault.reason, next: "checked again in a minute" }, "channel");
+      await recordStatus({ status: recorded?.status ?? "ok", reason: fault.reason });
     }
   }
 
   /** One iteration of the loop. Resolves with the milliseconds until the next one. */
   async function step(): Promise<number> {
-    await recordLastOutcome();
-    if (!(await outbox.tryLead())) return LEAD_POLL_MS;
+    await markSent();
+    const demandedMs = await outbox.takeLead();
+    if (demandedMs === null) return LEAD_POLL_MS;
     if (!hasRetriedDeadLetters) await outbox.retryDeadLetters();
     hasRetriedDeadLetters = true;
-    const pauseMs = pausedUntil - clock.monotonic();
-    // On a shared store, `tryLead` also keeps the lead, so it is called regularly during a pause.
+    await checkChannel();
+    const pauseMs = Math.max(demandedMs, pausedUntil - clock.monotonic());
+    // The lead is renewed during a pause.
     if (pauseMs > 0) return Math.min(pauseMs, LEAD_POLL_MS);
 
-    const delivery = await outbox.claim(LEASE_MS);
+    const delivery = await outbox.next();
     if (delivery !== null) {
-      recordOutcome = await attempt(delivery);
-      await recordLastOutcome();
+      await attempt(delivery);
       return 0;
     }
     // After everything has been delivered, so that no text stays on the disk, and every hour.
@@ -154,6 +253,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       if (isStopping || pauseMs === 0) continue;
       await clock.sleep(pauseMs, sleeping.signal);
     }
+    await outbox.releaseLead().catch(() => undefined);
   }
 
   return {

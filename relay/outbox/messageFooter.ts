@@ -1,10 +1,29 @@
-import { truncate, turkeyTime } from "#src/domain/message.ts";
+import type { BookingFacts } from "#src/domain/bookingFacts.ts";
+import { foldedFrom, truncate, turkeyTime } from "#src/domain/message.ts";
 
 /** Maximum length of a Telegram message, in UTF-16 units. */
 const TELEGRAM_LIMIT = 4096;
 
+/** A part of a text, in UTF-16 units. */
+interface TextRange {
+  offset: number;
+  length: number;
+}
+
+/** What a channel has to know of a message beside its text. Stored as JSON. */
+export interface MessageFacts {
+  /** Null for what is no booking. */
+  booking: BookingFacts | null;
+  /** The lines that are not needed to act. */
+  folded: TextRange | null;
+  /** The relay's own last line. */
+  footer: TextRange;
+}
+
 interface Footer {
+  /** On lines of its own, as `cleanMessage` returns it. */
   message: string;
+  booking: BookingFacts | null;
   reference: string;
   /** The visitor's IP address; `null` if unknown. */
   address: string | null;
@@ -26,30 +45,34 @@ const SUSPICIOUS_MARK = "🤖";
 const REPEATED_MARK = "🔁";
 
 /**
- * The message as it is sent: the visitor's text and the relay's last line. Line breaks are normalised; control characters and lone
- * surrogates, which Telegram or a database would reject, become `�`. Suspicious and repeated requests get a mark before the headline;
- * for a repeated one, a second line names the previous request.
+ * Normalises the line breaks of a message. Control characters and lone surrogates, which Telegram or a database would reject, become `�`.
  */
-export function withFooter({ message, reference, address, now, suspicious, earlier }: Footer): string {
-  const clean = message
-    .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
-    .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD");
-  const [headline = "", ...rest] = clean.split("\n");
-  const text = [
-    [...(earlier ? [REPEATED_MARK] : []), ...(suspicious ? [SUSPICIOUS_MARK] : []), headline].join(" "),
-    ...(earlier === null
-      ? []
-      : [`${REPEATED_MARK} Aynı numaradan ${earlier.count + 1}. talep, önceki: ${earlier.reference}`]),
-    ...rest,
-  ].join("\n");
-  const facts = [reference, address ?? "Bilinmiyor", turkeyTime(new Date(now))];
-  if (suspicious) facts.push("robot olabilir");
-  const footer = `\nAktarım: ${facts.join(" · ")}`;
-  return truncate(text, TELEGRAM_LIMIT - footer.length) + footer;
+export function cleanMessage(message: string): string {
+  return message.replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n").replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD");
 }
 
-/** Position of the footer in a message, in UTF-16 units. */
-export function footerRange(text: string): { offset: number; length: number } {
-  const offset = text.lastIndexOf("\n") + 1;
-  return { offset, length: text.length - offset };
+/**
+ * The message as it is sent: the visitor's text and the relay's last line. Suspicious and repeated requests get a mark before the headline;
+ * for a repeated one, a second line names the previous request.
+ */
+export function withFooter(input: Footer): { text: string; facts: MessageFacts } {
+  const { message, booking, reference, address, now, suspicious, earlier } = input;
+  const [headline = "", ...rest] = message.split("\n");
+  const ahead = [
+    [...(earlier ? [REPEATED_MARK] : []), ...(suspicious ? [SUSPICIOUS_MARK] : []), headline].join(" "),
+    ...(earlier ? [`${REPEATED_MARK} Aynı numaradan ${earlier.count + 1}. talep, önceki: ${earlier.reference}`] : []),
+  ];
+  const told = [reference, address ?? "Bilinmiyor", turkeyTime(new Date(now))];
+  if (suspicious) told.push("robot olabilir");
+  const line = `Aktarım: ${told.join(" · ")}`;
+  const text = truncate([...ahead, ...rest].join("\n"), TELEGRAM_LIMIT - line.length - 1);
+  const fold = foldedFrom(text);
+  return {
+    text: `${text}\n${line}`,
+    facts: {
+      booking: booking && { ...booking, needsCheck: booking.needsCheck || suspicious },
+      folded: fold === null ? null : { offset: fold, length: text.length - fold },
+      footer: { offset: text.length + 1, length: line.length },
+    },
+  };
 }

@@ -24,10 +24,26 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   // For deleting keys older than a day after each delivery; without the index, that would read every key of the day.
   ["CREATE INDEX IF NOT EXISTS outbox_keys ON outbox (delivered) WHERE delivered IS NOT NULL"],
   [
-    // Suspicious messages are delivered last.
+    // Doubtful messages are delivered last.
     "ALTER TABLE outbox ADD COLUMN suspicious INTEGER NOT NULL DEFAULT 0",
     // Status of the channel, written by the delivering process and read by all.
     "CREATE TABLE IF NOT EXISTS outbox_channel (id INTEGER PRIMARY KEY, status TEXT NOT NULL)",
+  ],
+  [
+    // Facts about the message, as JSON, for its buttons and its layout.
+    "ALTER TABLE outbox ADD COLUMN facts TEXT",
+    "ALTER TABLE outbox ADD COLUMN failing_since BIGINT",
+    // A dead letter was `refused` before. The column `lease` is no longer used: the channel's row says who delivers.
+    "UPDATE outbox SET state = 'dead' WHERE state = 'refused'",
+    "ALTER TABLE outbox_channel ADD COLUMN reason TEXT",
+    "ALTER TABLE outbox_channel ADD COLUMN paused_until BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE outbox_channel ADD COLUMN holder TEXT",
+    "ALTER TABLE outbox_channel ADD COLUMN held_until BIGINT NOT NULL DEFAULT 0",
+    "INSERT INTO outbox_channel (id, status) VALUES (1, 'ok') ON CONFLICT (id) DO NOTHING",
+    // With `created`, so that counting reads no text.
+    "CREATE INDEX IF NOT EXISTS outbox_waiting ON outbox (suspicious, id, created) WHERE state = 'waiting'",
+    "CREATE INDEX IF NOT EXISTS outbox_dead ON outbox (next_attempt, id) WHERE state = 'dead'",
+    "DROP INDEX IF EXISTS outbox_queue",
   ],
 ];
 

@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Clock } from "#relay/clock.ts";
 import type { Database } from "#relay/outbox/database.ts";
+import type { MessageFacts } from "#relay/outbox/messageFooter.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Maximum time between two attempts, in milliseconds. */
-export const LONGEST_WAIT_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
 /** Minimum time between two write tests by `/healthz`, in milliseconds. Each one waits for the disk, and anybody can request it. */
 const PROBE_MS = 10_000;
@@ -18,12 +19,23 @@ export interface Delivery {
   id: string;
   reference: string;
   text: string;
-  /** Milliseconds since 1970. */
-  acceptedAt: number;
+  /** Null for a message that a release without them has stored. */
+  facts: MessageFacts | null;
+  /** How long it has waited, in milliseconds. */
+  waitedMs: number;
   /** Number of attempts, including this one. */
   attempt: number;
-  /** Telegram rejected it before. */
+  /** The channel did not take it before. */
   isDeadLetter: boolean;
+}
+
+/** The failed attempts of a message. */
+export interface FailedAttempts {
+  attempts: number;
+  /** Time since the first one, in milliseconds. */
+  failingMs: number;
+  /** Whether other messages wait behind it. */
+  othersWait: boolean;
 }
 
 /** What waits in the outbox, as `/healthz` reports it. */
@@ -31,7 +43,7 @@ export interface OutboxCounts {
   waiting: number;
   /** How long the oldest has waited, in whole seconds; 0 if none waits. */
   oldestSeconds: number;
-  /** Number of dead letters: messages that Telegram rejected. */
+  /** Number of dead letters: messages that the channel does not take. */
   failed: number;
 }
 
@@ -39,11 +51,12 @@ export interface OutboxCounts {
 export interface NewMessage {
   reference: string;
   text: string;
+  facts: MessageFacts;
   idempotencyKey: string | null;
   /** A later request with the same key has to have the same body. */
   body: string;
-  /** It probably comes from a bot, and is delivered when nothing else waits. */
-  suspicious: boolean;
+  /** It probably comes from a bot or belongs to a flood, and is delivered when nothing else waits. */
+  doubtful: boolean;
 }
 
 /**
@@ -52,8 +65,13 @@ export interface NewMessage {
  */
 export type EnqueueResult = { outcome: "stored" | "repeated"; reference: string } | { outcome: "conflict" };
 
-/** `misconfigured`: the channel accepts no message until somebody corrects the settings. */
-export type DeliveryStatus = "ok" | "misconfigured";
+/** State of the channel, as the delivering process has found it. */
+export interface ChannelStatus {
+  /** `misconfigured`: the channel accepts no message until somebody corrects the settings. */
+  status: "ok" | "misconfigured";
+  /** What is wrong with the channel, and what to do; `null` if nothing is. */
+  reason: string | null;
+}
 
 /** Creates a random id of a message that people can compare and read out, such as `K7QF-2M9X`. */
 export function newReference(): string {
@@ -63,33 +81,30 @@ export function newReference(): string {
 
 const INSERT = `
   INSERT INTO outbox
-    (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease, suspicious)
-  VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0, $7) ON CONFLICT DO NOTHING RETURNING id`;
+    (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease, suspicious, facts)
+  VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0, $7, $8) ON CONFLICT DO NOTHING RETURNING id`;
 
-/**
- * The head of the queue: waiting messages, then dead letters (`DESC`, because `refused` sorts before `waiting`). The order is strict: others
- * wait behind the first even if it is not due. A pause that Telegram demanded is stored in one waiting row and applies to all.
- */
-const HEAD_OF_QUEUE = `
-  SELECT id, reference, text, state, created, attempts,
-    CASE state WHEN 'refused' THEN next_attempt ELSE (SELECT MAX(next_attempt) FROM outbox WHERE state = 'waiting') END AS due
-  FROM outbox WHERE state IN ('waiting', 'refused')
-  ORDER BY state DESC, CASE state WHEN 'refused' THEN next_attempt ELSE 0 END, suspicious, id LIMIT 1`;
+const NEXT_WAITING = `
+  SELECT id, reference, text, facts, created, attempts FROM outbox WHERE state = 'waiting' ORDER BY suspicious, id LIMIT 1`;
 
-/** Two processes may have selected the same message; the condition lets only one of them claim it. */
-const CLAIM = `
-  UPDATE outbox SET lease = $1 WHERE id = $2 AND lease <= $3 AND next_attempt <= $3 AND state <> 'delivered' RETURNING id`;
+const NEXT_DEAD_LETTER = `
+  SELECT id, reference, text, facts, created, attempts FROM outbox WHERE state = 'dead' AND next_attempt <= $1
+  ORDER BY next_attempt, id LIMIT 1`;
 
-const COUNT = `
-  SELECT state, COUNT(*) AS count, MIN(created) AS oldest FROM outbox WHERE state IN ('waiting', 'refused') GROUP BY state`;
+const COUNT_WAITING = "SELECT COUNT(*) AS count, MIN(created) AS oldest FROM outbox WHERE state = 'waiting'";
+const COUNT_DEAD_LETTERS = "SELECT COUNT(*) AS count FROM outbox WHERE state = 'dead'";
+
+/** One process at a time meets the condition. A lead beyond `$2` was taken by a clock that was ahead. */
+const TAKE_LEAD = `
+  UPDATE outbox_channel SET holder = $1, held_until = $2
+  WHERE id = 1 AND (holder IS NULL OR holder = $1 OR held_until <= $3 OR held_until > $2) RETURNING paused_until`;
 
 /** The condition keeps a message that another process has delivered in that state. */
-const SET_NEXT_ATTEMPT = `
-  UPDATE outbox SET state = $1, attempts = attempts + 1, lease = 0, next_attempt = $2
-  WHERE id = $3 AND state <> 'delivered'`;
+const SET_DEAD = "UPDATE outbox SET state = 'dead', next_attempt = $1 WHERE id = $2 AND state <> 'delivered'";
 
-const NOTE_STATUS = `
-  INSERT INTO outbox_channel (id, status) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET status = excluded.status`;
+const NOTE_FAILURE = `
+  UPDATE outbox SET attempts = attempts + 1, failing_since = COALESCE(failing_since, $1)
+  WHERE id = $2 RETURNING attempts, failing_since`;
 
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
@@ -104,7 +119,8 @@ export function createOutbox(database: Database, clock: Clock) {
   let lastCreated = 0;
   let serial = 0;
   let probeDueAt = 0;
-  let unavailableUntil = 0;
+  /** Why the last message could not be stored, and until when that counts. */
+  let lastFault: { error: unknown; until: number } | null = null;
 
   /** Creates a unique id that sorts by time of arrival, within one process even if the clock steps back or two arrive in one millisecond. */
   function newId(): string {
@@ -114,93 +130,123 @@ export function createOutbox(database: Database, clock: Clock) {
     return `${String(created).padStart(15, "0")}${String(serial).padStart(6, "0")}${processId}`;
   }
 
-  async function deleteExpiredKeys(): Promise<void> {
-    await database.query("DELETE FROM outbox WHERE delivered <= $1", [clock.now() - DAY_MS]);
+  async function deleteExpiredKeys(now: number): Promise<void> {
+    await database.query("DELETE FROM outbox WHERE delivered <= $1", [now - DAY_MS]);
     // Times in the future come from a clock that was fast. They are set to now, so that those keys, too, expire after a day.
-    await database.query("UPDATE outbox SET delivered = $1 WHERE delivered > $1", [clock.now()]);
+    await database.query("UPDATE outbox SET delivered = $1 WHERE delivered > $1", [now]);
   }
 
   /** Compares a message with the stored one of the same key: `repeated` for the same body, `conflict` for another; `null` for a new key. */
-  async function findRepeated({ idempotencyKey, body }: NewMessage): Promise<EnqueueResult | null> {
+  async function findRepeated({
+    idempotencyKey,
+    body,
+  }: Pick<NewMessage, "idempotencyKey" | "body">): Promise<EnqueueResult | null> {
     if (idempotencyKey === null) return null;
     const [earlier] = await database.query(
       "SELECT body_hash, reference FROM outbox WHERE idempotency_key = $1 AND (delivered IS NULL OR delivered > $2)",
-      [sha256(idempotencyKey), clock.now() - DAY_MS],
+      [sha256(idempotencyKey), (await database.now()) - DAY_MS],
     );
     if (earlier === undefined) return null;
     if (earlier["body_hash"] !== sha256(body)) return { outcome: "conflict" };
     return { outcome: "repeated", reference: String(earlier["reference"]) };
   }
 
+  async function store(message: NewMessage, id: string): Promise<boolean> {
+    const { reference, text, facts, idempotencyKey, body, doubtful } = message;
+    const key = idempotencyKey === null ? null : sha256(idempotencyKey);
+    const row = [id, reference, text, key, sha256(body), await database.now(), doubtful ? 1 : 0, JSON.stringify(facts)];
+    return (await database.query(INSERT, row)).length > 0;
+  }
+
   /** Resolves with `stored` once the message is on disk, or as `findRepeated` if its key is known. */
   async function enqueue(message: NewMessage): Promise<EnqueueResult> {
-    const { reference, text, idempotencyKey, body, suspicious } = message;
-    const key = idempotencyKey === null ? null : sha256(idempotencyKey);
-    const row = [newId(), reference, text, key, sha256(body), clock.now(), suspicious ? 1 : 0];
-    const stored = await database.query(INSERT, row).catch((error: unknown) => {
-      unavailableUntil = clock.monotonic() + PROBE_MS;
+    const isStored = await store(message, newId()).catch((error: unknown) => {
+      lastFault = { error, until: clock.monotonic() + PROBE_MS };
       throw error;
     });
-    unavailableUntil = 0;
-    if (stored.length > 0) return { outcome: "stored", reference };
+    lastFault = null;
+    if (isStored) return { outcome: "stored", reference: message.reference };
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
     // The key has expired, or was deleted since the INSERT.
-    await deleteExpiredKeys();
+    await deleteExpiredKeys(await database.now());
     return enqueue(message);
-  }
-
-  /** Sets the time of the next attempt to `waitMs` milliseconds from now, at most an hour. */
-  async function setNextAttempt(id: string, state: "waiting" | "refused", waitMs: number): Promise<void> {
-    const notBefore = waitMs === 0 ? 0 : (await database.now()) + Math.min(waitMs, LONGEST_WAIT_MS);
-    await database.query(SET_NEXT_ATTEMPT, [state, notBefore, id]);
   }
 
   return {
     enqueue,
     findRepeated,
-    connect: () => database.connect(),
-    tryLead: () => database.tryLead(),
+    migrate: () => database.migrate(),
     close: () => database.close(),
+    /** How long the lead lasts unless it is taken again, in milliseconds. */
+    leaseMs: database.leaseMs,
 
     /**
-     * Claims the next message for `leaseMs` milliseconds: the oldest waiting one (suspicious ones after all others) or, if none waits, a
-     * dead letter that is due. `null` if there is none, or none is due.
+     * Takes the lead, which lets one process deliver at a time, or renews it. Resolves with the milliseconds that remain of the channel's
+     * pause, or with `null` while another process has the lead.
      */
-    async claim(leaseMs: number): Promise<Delivery | null> {
-      const [first] = await database.query(HEAD_OF_QUEUE);
-      if (first === undefined) return null;
+    async takeLead(): Promise<number | null> {
       const now = await database.now();
-      if (Number(first["due"]) > now) return null;
-      // Without other processes no lease is needed, and after a kill it would only delay the message.
-      if (database.isShared) {
-        const [taken] = await database.query(CLAIM, [now + leaseMs, String(first["id"]), now]);
-        if (taken === undefined) return null;
-      }
+      const [known] = await database.query("SELECT holder, held_until, paused_until FROM outbox_channel WHERE id = 1");
+      const isFresh = known?.["holder"] === database.holder && Number(known["held_until"]) > now + database.leaseMs / 2;
+      const taken = () => database.query(TAKE_LEAD, [database.holder, now + database.leaseMs, now]);
+      const row = isFresh ? known : (await taken())[0];
+      if (row === undefined) return null;
+      const pauseMs = Number(row["paused_until"]) - now;
+      // No pause is longer than an hour: such a one was stored by a clock that was ahead.
+      return pauseMs > HOUR_MS ? 0 : Math.max(0, pauseMs);
+    },
+    /** Lets another process take the lead at once. */
+    async releaseLead(): Promise<void> {
+      await database.query("UPDATE outbox_channel SET held_until = 0 WHERE holder = $1", [database.holder]);
+    },
+
+    /** The message to deliver next: the oldest waiting one (doubtful ones after all others) or, if none waits, a dead letter that is due. */
+    async next(): Promise<Delivery | null> {
+      const now = await database.now();
+      const [waiting] = await database.query(NEXT_WAITING);
+      const [row] = waiting ? [waiting] : await database.query(NEXT_DEAD_LETTER, [now]);
+      if (row === undefined) return null;
       return {
-        id: String(first["id"]),
-        reference: String(first["reference"]),
-        text: String(first["text"]),
-        acceptedAt: Number(first["created"]),
-        attempt: Number(first["attempts"]) + 1,
-        isDeadLetter: first["state"] === "refused",
+        id: String(row["id"]),
+        reference: String(row["reference"]),
+        text: String(row["text"]),
+        facts: typeof row["facts"] === "string" ? (JSON.parse(row["facts"]) as MessageFacts) : null,
+        waitedMs: Math.max(0, now - Number(row["created"])),
+        attempt: Number(row["attempts"]) + 1,
+        isDeadLetter: waiting === undefined,
       };
     },
 
-    /** Marks a message as delivered: deletes its text and keeps its idempotency key for a day. */
+    /** Marks a message as delivered: deletes its text and facts, and keeps its idempotency key for a day. */
     async delivered(id: string): Promise<void> {
       await database.query("DELETE FROM outbox WHERE id = $1 AND idempotency_key IS NULL", [id]);
       await database.query(
-        "UPDATE outbox SET state = 'delivered', text = NULL, lease = 0, delivered = $2 WHERE id = $1",
-        [id, clock.now()],
+        "UPDATE outbox SET state = 'delivered', text = NULL, facts = NULL, delivered = $2 WHERE id = $1",
+        [id, await database.now()],
       );
     },
-    /** Schedules the next attempt in `waitMs` milliseconds. */
-    reschedule: (id: string, waitMs: number) => setNextAttempt(id, "waiting", waitMs),
-    /** Makes a message that Telegram rejects a dead letter, with the next attempt in `waitMs` milliseconds. */
-    deadLetter: (id: string, waitMs: number) => setNextAttempt(id, "refused", waitMs),
+    /** Counts a failed attempt. */
+    async noteFailure(id: string): Promise<FailedAttempts> {
+      const now = await database.now();
+      const [row] = await database.query(NOTE_FAILURE, [now, id]);
+      const others = await database.query("SELECT 1 FROM outbox WHERE state = 'waiting' AND id <> $1 LIMIT 1", [id]);
+      return {
+        attempts: Number(row?.["attempts"] ?? 0),
+        failingMs: now - Number(row?.["failing_since"] ?? now),
+        othersWait: others.length > 0,
+      };
+    },
+    /** Makes a message a dead letter, which delays no other and is tried again in an hour. */
+    async deadLetter(id: string): Promise<void> {
+      await database.query(SET_DEAD, [(await database.now()) + HOUR_MS, id]);
+    },
     async retryDeadLetters(): Promise<void> {
-      await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'refused'");
+      await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'dead'");
+    },
+    /** Lets no process deliver for `ms` milliseconds, also after a restart. */
+    async pause(ms: number): Promise<void> {
+      await database.query("UPDATE outbox_channel SET paused_until = $1 WHERE id = 1", [(await database.now()) + ms]);
     },
 
     /**
@@ -208,39 +254,45 @@ export function createOutbox(database: Database, clock: Clock) {
      * if text could not be removed yet, for example because a backup is running.
      */
     async purge(): Promise<boolean> {
-      await deleteExpiredKeys();
-      const latest = (await database.now()) + LONGEST_WAIT_MS;
-      await database.query("UPDATE outbox SET next_attempt = 0, lease = 0 WHERE next_attempt > $1 OR lease > $1", [
-        latest,
+      const now = await database.now();
+      await deleteExpiredKeys(now);
+      await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'dead' AND next_attempt > $1", [
+        now + HOUR_MS,
       ]);
+      // A replica of an older release may still write them so during a rollout.
+      await database.query("UPDATE outbox SET state = 'dead' WHERE state = 'refused'");
       return database.checkpoint();
     },
 
     async counts(): Promise<OutboxCounts> {
       // A full disk may have room for the probe, but not for a message.
-      if (clock.monotonic() < unavailableUntil) throw new Error("The last message could not be stored.");
+      if (lastFault !== null && clock.monotonic() < lastFault.until) throw lastFault.error;
       // Reads succeed on a full disk, so a write has to be tested.
       if (clock.monotonic() >= probeDueAt) {
-        await database.probeWrite();
+        await database.query("UPDATE outbox_channel SET status = status WHERE id = 1");
         probeDueAt = clock.monotonic() + PROBE_MS;
       }
-      const rows = await database.query(COUNT);
-      const [waiting, refused] = ["waiting", "refused"].map((state) => rows.find((row) => row["state"] === state));
-      const oldestMs = waiting === undefined ? 0 : clock.now() - Number(waiting["oldest"]);
+      const now = await database.now();
+      const [waiting] = await database.query(COUNT_WAITING);
+      const [dead] = await database.query(COUNT_DEAD_LETTERS);
       return {
         waiting: Number(waiting?.["count"] ?? 0),
-        failed: Number(refused?.["count"] ?? 0),
-        oldestSeconds: Math.max(0, Math.floor(oldestMs / 1000)),
+        failed: Number(dead?.["count"] ?? 0),
+        oldestSeconds: Math.max(0, Math.floor((now - Number(waiting?.["oldest"] ?? now)) / 1000)),
       };
     },
 
     /** The status that the delivering process stored last. */
-    async deliveryStatus(): Promise<DeliveryStatus> {
-      const [row] = await database.query("SELECT status FROM outbox_channel");
-      return row?.["status"] === "misconfigured" ? "misconfigured" : "ok";
+    async channelStatus(): Promise<ChannelStatus> {
+      const [row] = await database.query("SELECT status, reason FROM outbox_channel WHERE id = 1");
+      const reason = row?.["reason"];
+      return {
+        status: row?.["status"] === "misconfigured" ? "misconfigured" : "ok",
+        reason: typeof reason === "string" ? reason : null,
+      };
     },
-    async recordDeliveryStatus(status: DeliveryStatus): Promise<void> {
-      await database.query(NOTE_STATUS, [status]);
+    async recordChannelStatus({ status, reason }: ChannelStatus): Promise<void> {
+      await database.query("UPDATE outbox_channel SET status = $1, reason = $2 WHERE id = 1", [status, reason]);
     },
   };
 }

@@ -1,11 +1,11 @@
-import pg, { type PoolClient } from "pg";
+import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { withTimeout } from "#relay/clock.ts";
 import { codeOf, type Log } from "#relay/log.ts";
 import { reasonOf, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 
-/** Ids of advisory locks: arbitrary, but the same in every replica. */
-const DELIVERY_LOCK = 7_305_215;
+/** Id of an advisory lock: arbitrary, but the same in every replica. */
 const MIGRATION_LOCK = 7_305_216;
 
 /** Timeouts of connecting and of a statement, in milliseconds; together less than the browser's timeout for a request. */
@@ -13,8 +13,8 @@ const CONNECT_MS = 3_000;
 const STATEMENT_MS = 5_000;
 /** Timeout of a query in all, including connecting and setting up the session. */
 const QUERY_TIMEOUT_MS = CONNECT_MS + STATEMENT_MS;
-/** A session that is idle for this long loses the lock. Longer than a delivery attempt may take. */
-const IDLE_SESSION_TIMEOUT_MS = 30_000;
+/** How long the lead lasts. The other replicas wait for it after a kill, and several renewals may fail in that time. */
+const LEASE_MS = 12_000;
 
 // BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
 pg.types.setTypeParser(20, Number);
@@ -25,18 +25,16 @@ function isPermanent(error: unknown): boolean {
 }
 
 /**
- * The outbox in Postgres 14 or later. Several replicas may share it; the one that holds the advisory lock delivers. If the database is
- * down, each operation tries to connect again.
+ * The outbox in Postgres 14 or later. Several replicas may share it, of which one at a time has the lead and delivers. If the database is
+ * down, each operation tries to connect again. A pooler may stand in between, in any mode: nothing depends on the session.
  */
-export function openPostgres(url: string, log: Log, idleTimeoutMs = IDLE_SESSION_TIMEOUT_MS): Database {
-  // Commits wait for the disk, whatever the server's default; statements that nobody waits for are cancelled; and a machine that has
-  // disappeared loses its lock, even if a proxy in between keeps the connection open. These are statements, because poolers reject them as
-  // connection parameters.
+export function openPostgres(url: string, log: Log): Database {
+  // Commits wait for the disk, whatever the server's default, and statements that nobody waits for are cancelled. These are statements,
+  // because poolers reject them as connection parameters; behind one that gives each transaction another session, the role has to set
+  // them, as docs/replicas.md says.
   const session = `
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
-    SET statement_timeout = ${STATEMENT_MS};
-    SET idle_session_timeout = ${idleTimeoutMs};
-    SET idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
+    SET statement_timeout = ${STATEMENT_MS}`;
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
@@ -51,7 +49,6 @@ export function openPostgres(url: string, log: Log, idleTimeoutMs = IDLE_SESSION
   // Already logged by the connection.
   pool.on("error", () => undefined);
   let migrated: Promise<void> | null = null;
-  let lockClient: PoolClient | null = null;
 
   /** Resolves once the table is migrated. After a failure, the next call tries again. */
   function ready(): Promise<void> {
@@ -67,14 +64,9 @@ export function openPostgres(url: string, log: Log, idleTimeoutMs = IDLE_SESSION
     return (await withTimeout(answer, QUERY_TIMEOUT_MS)).rows;
   }
 
-  function loseLead(): void {
-    lockClient?.release(true);
-    lockClient = null;
-  }
-
   return {
     query,
-    async connect() {
+    async migrate() {
       try {
         await query("SELECT 1");
       } catch (error) {
@@ -88,38 +80,15 @@ export function openPostgres(url: string, log: Log, idleTimeoutMs = IDLE_SESSION
       const [row] = await query("SELECT FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS now");
       return Number(row?.["now"]);
     },
-    async tryLead() {
-      await ready();
-      try {
-        lockClient ??= await pool.connect();
-        // A session that has the lock acquires it again. This checks the connection, and keeps the session from becoming idle.
-        const { rows } = await lockClient.query<{ leads: boolean }>(
-          `SELECT pg_try_advisory_lock(${DELIVERY_LOCK}) AS leads`,
-        );
-        return rows[0]?.leads === true;
-      } catch (error) {
-        loseLead();
-        throw error;
-      }
-    },
-    isShared: true,
-    async probeWrite() {
-      // In an empty table the UPDATE writes nothing, so the INSERT is needed as well.
-      await query(`
-        WITH newest AS (UPDATE outbox SET lease = lease WHERE id = (SELECT MAX(id) FROM outbox))
-        INSERT INTO outbox_channel (id, status) VALUES (1, 'ok')
-        ON CONFLICT (id) DO UPDATE SET status = outbox_channel.status`);
-    },
+    holder: randomUUID(),
+    leaseMs: LEASE_MS,
     // Postgres does that itself, by vacuum.
     checkpoint: async () => true,
-    async close() {
-      loseLead();
-      await pool.end();
-    },
+    close: () => pool.end(),
   };
 }
 
-/** Migrates the table to the current version, one replica at a time. The version is stored in a table of its own. */
+/** Migrates the tables to the current version, one replica at a time. The version is stored in a table of its own. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

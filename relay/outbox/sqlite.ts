@@ -1,5 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Libsql, { type Database as Connection } from "libsql";
 import type { Clock } from "#relay/clock.ts";
@@ -13,6 +13,9 @@ const LOCK_POLL_MS = 100;
 
 /** How long to wait for a locked file, for example during a backup. */
 const BUSY_MS = 2_000;
+
+/** How long the lead lasts, which nobody else waits for; each renewal waits for the disk. */
+const LEASE_MS = 3_600_000;
 
 interface SqliteOptions {
   clock: Clock;
@@ -43,7 +46,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
   }
 
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
     lock = await acquireInstanceLock(folder, onWait);
     try {
       open();
@@ -86,11 +89,10 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
   return {
     query: async (sql, values) => run(sql, values),
     now: async () => clock.monotonic(),
-    connect: async () => withFile(() => undefined),
-    // The folder is locked, so there is no other process.
-    tryLead: async () => true,
-    isShared: false,
-    probeWrite: async () => void run(`PRAGMA user_version = ${STORE_VERSION}`),
+    migrate: async () => withFile(() => undefined),
+    // The folder is locked, so there is no other process: after a kill, the next one goes on at once.
+    holder: "the process that has locked the folder",
+    leaseMs: LEASE_MS,
     checkpoint: async () => run("PRAGMA wal_checkpoint(TRUNCATE)")[0]?.["busy"] === 0,
     async close() {
       isClosed = true;
@@ -98,6 +100,13 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
       lock.close();
     },
   };
+}
+
+/** Creates a folder and those above it. Node's own `recursive` never returns where one cannot be created, as below `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function inodeOf(path: string): number | undefined {

@@ -64,6 +64,11 @@ export function bookingHeadline(input: HeadlineInput): string {
   ].join("\n");
 }
 
+/** Whether a value of the booking is implausible, so that its headline is marked. */
+export function isImplausible(booking: HeadlineInput["booking"], returnTrip: Extras["returnTrip"], now: Date): boolean {
+  return implausibleValues(booking, returnTrip, now).length > 0;
+}
+
 /** Descriptions of the implausible values, in Turkish. */
 function implausibleValues(booking: HeadlineInput["booking"], returnTrip: Extras["returnTrip"], now: Date): string[] {
   const passengers = `${booking.passengers}`;

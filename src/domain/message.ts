@@ -60,9 +60,11 @@ export interface MessageSource {
   language: Language;
 }
 
-// The operator reads Turkish whatever the guest's language is, so this text is part of the message, not of the
-// translations.
-const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
+/**
+ * The languages as the message names them. The operator reads Turkish whatever the guest's language is, so this text is part of the
+ * message, not of the translations.
+ */
+export const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
 /** Maximum length of the guest's name in the headline, in UTF-16 code units; the details have the complete name. */
 const HEADLINE_NAME_LENGTH = 40;
 const ASK_FOR_PRICE = "Fiyat sorunuz";
@@ -149,13 +151,12 @@ export function bookingMessage(input: {
 }
 
 /**
- * Position of the lines that a chat shows folded, in UTF-16 code units: from the calendar link, which is long and which
- * a button repeats, to the details of the client. Null if the message has no such lines. `end` is where the relay's last
- * line begins.
+ * Where the lines begin that a chat shows folded, in UTF-16 code units: from the calendar link, which is long and which a button repeats,
+ * to the end of the message. Null if the message has no such lines.
  */
-export function foldedRange(text: string, end: number): { offset: number; length: number } | null {
-  const offset = text.lastIndexOf(`\n\n${CALENDAR_LABEL}: `, end) + 2;
-  return offset < 2 ? null : { offset, length: end - offset };
+export function foldedFrom(message: string): number | null {
+  const start = message.lastIndexOf(`\n\n${CALENDAR_LABEL}: `);
+  return start === -1 ? null : start + 2;
 }
 
 /** The outbound trip, as needed by the lines about the return trip. */
@@ -167,7 +168,8 @@ interface OutboundTrip {
   euro: number | null;
 }
 
-function extraText(extras: Extras, field: keyof typeof EXTRA_MAX_LENGTH): string {
+/** The guest's text in an optional field, on one line and within the field's length. */
+export function extraText(extras: Extras, field: keyof typeof EXTRA_MAX_LENGTH): string {
   return truncate(singleLine(extras[field]), EXTRA_MAX_LENGTH[field]);
 }
 
@@ -286,7 +288,7 @@ export function truncate(text: string, length: number): string {
  * replaced, and invisible format characters, including bidirectional ones, are removed. The joiners of emoji and
  * Persian are kept.
  */
-function singleLine(text: string): string {
+export function singleLine(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

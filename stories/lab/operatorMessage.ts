@@ -1,12 +1,13 @@
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
-import { footerRange, withFooter, type EarlierRequest } from "#relay/outbox/messageFooter.ts";
+import { cleanMessage, withFooter, type EarlierRequest, type MessageFacts } from "#relay/outbox/messageFooter.ts";
 import { checkBooking, type BookingCheck } from "#src/domain/booking.ts";
+import { readBookingFacts } from "#src/domain/bookingFacts.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { checkExtras } from "#src/domain/extras.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";
-import { bookingMessage, foldedRange, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
+import { bookingMessage, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
 import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { convertFare, type EuroRates } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
@@ -56,20 +57,20 @@ export function sentMessage(
   message: string,
   now: Date,
   { suspicious = false, earlier }: RelayFindings = {},
-): { text: string; folded: ReturnType<typeof foldedRange>; buttons: MessageButton[] } {
-  const text = withFooter({
-    message,
-    reference: "K7QF-2M9X",
+): { text: string; folded: MessageFacts["folded"]; buttons: MessageButton[] } {
+  const reference = "K7QF-2M9X";
+  const clean = cleanMessage(message);
+  const { text, facts } = withFooter({
+    message: clean,
+    booking: readBookingFacts(clean, LOCATIONS),
+    reference,
     address: "203.0.113.24",
     now: now.getTime(),
     suspicious,
     earlier: earlier ?? null,
   });
-  return {
-    text,
-    folded: foldedRange(text, footerRange(text).offset - 1),
-    buttons: messageButtons(text, BUSINESS.name, LOCATIONS),
-  };
+  const context = { reference, business: BUSINESS.name, region: BUSINESS.region.tr, places: LOCATIONS };
+  return { text, folded: facts.folded, buttons: facts.booking === null ? [] : messageButtons(facts.booking, context) };
 }
 
 /** Labels of the lines whose values were truncated. */

@@ -6,7 +6,14 @@ import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
 import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
-import { createTestRelay, VISITOR_ADDRESS, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
+import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
+import {
+  createTestRelay,
+  storedMessage,
+  type TestRelay,
+  type TestRelayOptions,
+  VISITOR_ADDRESS,
+} from "#tests/support/testRelay.ts";
 
 async function setUp(options: TestRelayOptions = {}): Promise<TestRelay> {
   const relay = await createTestRelay(options);
@@ -109,14 +116,40 @@ test("visitors of one network are looked up twenty times a minute; the next requ
 
 test("/healthz contains version, uptime, waiting messages and delivery status", async () => {
   const relay = await setUp();
-  await relay.outbox.enqueue({ reference: "R", text: "x", idempotencyKey: null, body: "x", suspicious: false });
+  await relay.outbox.enqueue(storedMessage("x"));
   await relay.clock.advance(61_900);
   const response = await relay.request("/healthz");
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const told = { status: "ok", version: "1.2.3", uptimeSeconds: 61, waiting: 1, oldestSeconds: 61, failed: 0 };
   expect(await response.json()).toEqual(told);
-  await relay.outbox.recordDeliveryStatus("misconfigured");
-  expect(await (await relay.request("/healthz")).json()).toEqual({ ...told, status: "misconfigured" });
+  const fault = { status: "misconfigured", reason: "no such chat" } as const;
+  await relay.outbox.recordChannelStatus(fault);
+  expect(await (await relay.request("/healthz")).json()).toEqual({ ...told, ...fault });
+});
+
+test("/healthz is delayed once a message has waited for ten minutes, and says why", async () => {
+  const relay = await setUp();
+  await relay.outbox.enqueue(storedMessage("x"));
+  await relay.outbox.recordChannelStatus({ status: "ok", reason: "no answer within 30 seconds" });
+  const health = async () => (await relay.request("/healthz")).json();
+  await relay.clock.advance(599_000);
+  expect(await health()).toMatchObject({ status: "ok", oldestSeconds: 599 });
+  await relay.clock.advance(1_000);
+  expect(await health()).toMatchObject({ status: "delayed", reason: "no answer within 30 seconds" });
+  await relay.outbox.recordChannelStatus({ status: "misconfigured", reason: "no such chat" });
+  expect(await health()).toMatchObject({ status: "misconfigured" });
+  await relay.outbox.recordChannelStatus({ status: "ok", reason: null });
+  await relay.deliverAll();
+  expect(await health()).toMatchObject({ status: "ok" });
+});
+
+test("lookups beyond four times the limit of one network answer that nothing is known, and refuse nobody", async () => {
+  const relay = await setUp({ upstreams: LIVE });
+  for (let network = 0; network < 4; network += 1)
+    for (let index = 0; index < 20; index += 1)
+      await relay.request("/api/visitor", { from: `2001:db8:${network}:2::${index}` });
+  const answer = await relay.request("/api/visitor", { from: "203.0.113.77" });
+  expect([answer.status, await answer.json()]).toEqual([200, UNKNOWN_VISITOR]);
 });
 
 test("/healthz is 503 if the store cannot be read", async () => {
@@ -126,8 +159,20 @@ test("/healthz is 503 if the store cannot be read", async () => {
   const unknown = { waiting: null, oldestSeconds: null, failed: null };
   expect([response.status, await response.json()]).toEqual([
     503,
-    { status: "unavailable", version: "1.2.3", uptimeSeconds: 0, ...unknown },
+    { status: "unavailable", reason: "the store does not answer", version: "1.2.3", uptimeSeconds: 0, ...unknown },
   ]);
+});
+
+test.each([
+  ["SQLITE_FULL", "the disk is full"],
+  ["53100", "the disk is full"],
+  ["SQLITE_IOERR_READ", "the outbox file cannot be used (SQLITE_IOERR_READ)"],
+  ["ECONNREFUSED", "Postgres cannot be used (ECONNREFUSED)"],
+  ["a 'code' of somebody", "the store does not answer"],
+])("/healthz says what is wrong with a store whose error is %s, and nothing else of it", async (code, reason) => {
+  const counts = () => Promise.reject(Object.assign(new Error("secret"), { code }));
+  const relay = await setUp({ outbox: { counts, close: async () => undefined } as unknown as Outbox });
+  expect(await (await relay.request("/healthz")).json()).toMatchObject({ status: "unavailable", reason });
 });
 
 test.each(["/tr", "/healthz", "/api/users"])("%s carries the security headers", async (path) => {

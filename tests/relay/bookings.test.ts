@@ -387,7 +387,44 @@ test("a form that cannot be stored or exceeds the rate limit redirects back, too
   expect((await full.request(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
   const busy = await setUp({ rateLimit: 1 });
   await busy.request(PATH, form(BOOKING));
-  expect((await busy.request(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
+  const other = form({ ...BOOKING, time: "23:45" });
+  expect((await busy.request(PATH, other)).headers.get("location")).toBe("/en/reservation#not-sent");
+});
+
+test("a form that is sent twice is one request, also over the rate limit; another one is a second", async () => {
+  const relay = await setUp({ rateLimit: 2 });
+  for (const time of ["23:30", "23:30", "23:45", "23:30"]) {
+    const answer = await relay.request(PATH, form({ ...BOOKING, time }));
+    expect([time, answer.headers.get("location")]).toEqual([
+      time,
+      time === "23:45" ? "/en/reservation#not-sent" : "/en/reservation#sent",
+    ]);
+    await relay.clock.advance(1_000);
+  }
+  expect(await relay.deliverAll()).toHaveLength(1);
+});
+
+test("of a repeated field the first counts, of the booking as of its extras", async () => {
+  const relay = await setUp();
+  const { body, ...rest } = form({ ...BOOKING, flightNumber: "TK 1" });
+  await relay.request(PATH, { ...rest, body: `${body}&fullName=Eve&passengers=9&flightNumber=XX+9` });
+  const [delivery] = await relay.deliverAll();
+  expect(delivery?.text).toContain(`Ad Soyad: ${BOOKING.fullName}\n`);
+  expect(delivery?.text).toContain("Uçuş: TK 1\n");
+  expect(delivery?.text).not.toMatch(/Eve|XX 9|Yolcu: 9/);
+});
+
+test("in a flood nobody is refused, and what comes beyond it is delivered last", async () => {
+  const relay = await setUp({ rateLimit: 2, trustProxy: 1 });
+  const post = async (text: string, from: string) => {
+    const { headers, ...rest } = json({ action: "sendReservation", message: text });
+    const answer = await relay.request(PATH, { ...rest, headers: { ...headers, "x-forwarded-for": from } });
+    expect([text, answer.status]).toEqual([text, 200]);
+  };
+  for (let index = 0; index < 60; index += 1) await post(`flood ${index}`, `2001:db8:1:${index}::1`);
+  await post("guest", "203.0.113.77");
+  const order = (await relay.deliverAll()).map(({ text }) => text.split("\n")[0]);
+  expect([order.length, order.indexOf("guest")]).toEqual([61, 6]);
 });
 
 test("a form with a filled honeypot is delivered and marked", async () => {
@@ -479,6 +516,6 @@ test("a form that is incomplete or over the rate limit causes no lookup", async 
   const { fullName: _, ...withoutName } = BOOKING;
   expect((await relay.request(PATH, form(withoutName))).headers.get("location")).toContain("#not-sent");
   expect(lookups).toBe(0);
-  for (let index = 0; index < 5; index += 1) await relay.request(PATH, form(BOOKING));
+  for (let index = 0; index < 5; index += 1) await relay.request(PATH, form({ ...BOOKING, time: `23:0${index}` }));
   expect(lookups).toBe(2);
 });

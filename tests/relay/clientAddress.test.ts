@@ -14,7 +14,10 @@ test.each<[string | undefined, string | undefined, number, string | null]>([
   ["10.0.0.1", "6.6.6.6, 198.51.100.7", 1, "198.51.100.7"],
   ["10.0.0.1", "198.51.100.7", 3, "198.51.100.7"],
   ["10.0.0.1", undefined, 1, "10.0.0.1"],
-  ["10.0.0.1", "198.51.100.7:5123", 1, "10.0.0.1"],
+  ["10.0.0.1", "198.51.100.7:5123", 1, "198.51.100.7"],
+  ["10.0.0.1", "[2001:db8::7]:443", 1, "2001:db8::7"],
+  ["10.0.0.1", "[2001:db8::7]", 1, "2001:db8::7"],
+  ["10.0.0.1", "198.51.100.7:port", 1, "10.0.0.1"],
   ["10.0.0.1", "2001:0db8:0:0:0:0:0:1", 1, "2001:db8::1"],
   ["10.0.0.1", "0x7f000001", 1, "10.0.0.1"],
   ["10.0.0.1", "1.2.3.4\nAktarım: X", 1, "10.0.0.1"],
@@ -29,14 +32,16 @@ test.each<[string | undefined, string | undefined, number, string | null]>([
   },
 );
 
-test.each([
-  ["203.0.113.9", "203.0.113.9"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"],
-  ["2001:db8:1:2::1", "2001:db8:1:2::"],
-  ["::1", "::"],
-  ["unknown", "unknown"],
-])("a rate limit counts %s as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+test.each<[string, 48 | 64, string]>([
+  ["203.0.113.9", 64, "203.0.113.9"],
+  ["203.0.113.9", 48, "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", 64, "2001:db8:1:2::"],
+  ["2001:db8:1:2:3:4:5:6", 48, "2001:db8:1::"],
+  ["2001:db8:1:2::1", 64, "2001:db8:1:2::"],
+  ["::1", 64, "::"],
+  ["unknown", 64, "unknown"],
+])("%s belongs to the network of %i bits %s", (address, bits, network) => {
+  expect(networkOf(address, bits)).toBe(network);
 });
 
 test("only public addresses are looked up, not private, carrier-grade NAT or loopback ones", () => {
@@ -48,27 +53,38 @@ test("only public addresses are looked up, not private, carrier-grade NAT or loo
   expect(isPublic("::1 fe80::1 fd00::1 ff02::1 x")).toEqual([]);
 });
 
-test("a network may send so many requests a minute, and the next one gets the seconds to wait", async () => {
+const FREE = { secondsToWait: 0, isCrowded: false };
+const CROWDED = { secondsToWait: 0, isCrowded: true };
+
+test("a client may send so many requests a minute, and the next one gets the seconds to wait", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const limit = createRateLimit(2);
-  expect([await limit("2001:db8::1"), await limit("2001:db8::2")]).toEqual([0, 0]);
+  expect([await limit("2001:db8::1"), await limit("2001:db8::2")]).toEqual([FREE, FREE]);
   vi.setSystemTime(Date.now() + 20_500);
-  expect(await limit("2001:db8::3")).toBe(40);
-  expect([await limit("203.0.113.9"), await limit(null)]).toEqual([0, 0]);
+  expect(await limit("2001:db8::3")).toEqual({ secondsToWait: 40, isCrowded: false });
+  expect([await limit("203.0.113.9"), await limit(null)]).toEqual([FREE, FREE]);
   // Rejected requests do not extend the wait.
   vi.setSystemTime(Date.now() + 39_500);
-  expect(await limit("2001:db8::3")).toBe(0);
+  expect(await limit("2001:db8::3")).toEqual(FREE);
 });
 
-test("the total limit is twelve times that of one network, and requests over a network's own limit do not count towards it", async () => {
+test("beyond four times the limit of one client, requests are crowded and nobody is refused", async () => {
   const limit = createRateLimit(2);
   for (let index = 0; index < 100; index += 1) await limit("203.0.113.9");
-  for (let index = 0; index < 22; index += 1) expect(await limit(`198.51.100.${index}`)).toBe(0);
-  expect(await limit("198.51.100.22")).toBeGreaterThan(0);
+  for (let index = 0; index < 6; index += 1) expect(await limit(`198.51.100.${index}`)).toEqual(FREE);
+  expect(await limit("198.51.100.22")).toEqual(CROWDED);
+  expect(await limit("203.0.113.10")).toEqual(CROWDED);
+});
+
+test("a flood from one provider's network is crowded before it fills the limit of all", async () => {
+  const limit = createRateLimit(2);
+  for (let index = 0; index < 6; index += 1) expect(await limit(`2001:db8:1:${index}::1`)).toEqual(FREE);
+  for (let index = 6; index < 200; index += 1) expect(await limit(`2001:db8:1:${index}::1`)).toEqual(CROWDED);
+  expect([await limit("2001:db8:2:1::1"), await limit("203.0.113.9")]).toEqual([FREE, FREE]);
 });
 
 test("a limit of 0 means no limit", async () => {
   const limit = createRateLimit(0);
-  for (let index = 0; index < 1_000; index += 1) expect(await limit("203.0.113.9")).toBe(0);
+  for (let index = 0; index < 1_000; index += 1) expect(await limit("203.0.113.9")).toEqual(FREE);
 });

@@ -1,11 +1,18 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createDelivery, pauseAfter, type DeliveryLoop, type Outcome } from "#relay/outbox/delivery.ts";
+import {
+  createDelivery,
+  pauseAfter,
+  type DeliveryLoop,
+  type Failure,
+  type Message,
+  type Outcome,
+} from "#relay/outbox/delivery.ts";
 import { createLog } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
 import { openSqlite } from "#relay/outbox/sqlite.ts";
 import { createFakeClock, settle, type FakeClock } from "#tests/support/fakeClock.ts";
-import { temporaryFolder } from "#tests/support/testRelay.ts";
+import { storedMessage, temporaryFolder } from "#tests/support/testRelay.ts";
 
 interface Setting {
   outbox: Outbox;
@@ -15,6 +22,10 @@ interface Setting {
   tries: string[];
   lines: Record<string, unknown>[];
   accept: (text: string) => Promise<void>;
+  /** When the channel was checked, in seconds since the start. */
+  checks: number[];
+  /** Sets what a check finds. */
+  find: (fault: Failure | null) => void;
   answer: (outcome: Outcome | ((text: string, signal: AbortSignal) => Outcome | Promise<Outcome>)) => void;
 }
 
@@ -24,14 +35,21 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
   const outbox = changes(createOutbox(await openSqlite(folder.path, { clock }), clock));
   const start = clock.monotonic();
   const tries: string[] = [];
+  const checks: number[] = [];
   const lines: Record<string, unknown>[] = [];
+  let fault: Failure | null = null;
   let outcomeOf: (text: string, signal: AbortSignal) => Outcome | Promise<Outcome> = () => ({ kind: "sent" });
   const log = createLog({ level: "info", secrets: [], destination: { write: (line) => lines.push(JSON.parse(line)) } });
   const channel = {
-    async send(text: string, signal: AbortSignal): Promise<Outcome> {
+    async send({ text }: Message, signal: AbortSignal): Promise<Outcome> {
       tries.push(`${text} ${(clock.monotonic() - start) / 1000}`);
       return outcomeOf(text, signal);
     },
+    async check(): Promise<Failure | null> {
+      checks.push((clock.monotonic() - start) / 1000);
+      return fault;
+    },
+    advice: () => null,
   };
   const loop = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
   onTestFinished(async () => {
@@ -44,9 +62,11 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
     clock,
     loop,
     tries,
+    checks,
+    find: (found) => (fault = found),
     lines,
     async accept(text) {
-      await outbox.enqueue({ reference: `R-${text}`, text, idempotencyKey: null, body: text, suspicious: false });
+      await outbox.enqueue(storedMessage(text, { reference: `R-${text}` }));
       loop.wake();
       await settle();
     },
@@ -110,13 +130,13 @@ test("new messages during an outage cause no query of the store", async () => {
   let looks = 0;
   const counted = (outbox: Outbox): Outbox => ({
     ...outbox,
-    tryLead() {
+    takeLead() {
       looks += 1;
-      return outbox.tryLead();
+      return outbox.takeLead();
     },
   });
   const { loop, accept, answer, clock } = await setUp(counted);
-  answer({ kind: "later", reason: "429", retryAfterSeconds: 60 });
+  answer({ kind: "later", reason: "429", pauseSeconds: 60 });
   loop.start();
   await accept("one");
   const before = looks;
@@ -126,15 +146,15 @@ test("new messages during an outage cause no query of the store", async () => {
   expect(looks).toBeGreaterThan(before);
 });
 
-test("a message that is accepted while the loop is claiming is delivered at once", async () => {
+test("a message that is accepted while the loop looks for one is delivered at once", async () => {
   let answered: () => void = () => undefined;
   let isSlow = false;
   const slow = (outbox: Outbox): Outbox => ({
     ...outbox,
-    async claim(leaseMs) {
-      const claim = await outbox.claim(leaseMs);
+    async next() {
+      const delivery = await outbox.next();
       if (isSlow) await new Promise<void>((done) => (answered = done));
-      return claim;
+      return delivery;
     },
   });
   const { loop, tries, accept, clock } = await setUp(slow);
@@ -143,7 +163,7 @@ test("a message that is accepted while the loop is claiming is delivered at once
   isSlow = true;
   loop.wake();
   await settle();
-  // The loop's claim has found nothing, but has not returned yet.
+  // The loop has found nothing, but does not know it yet.
   await accept("one");
   isSlow = false;
   answered();
@@ -153,7 +173,7 @@ test("a message that is accepted while the loop is claiming is delivered at once
 
 test("retry_after is respected to the second, also after a restart", async () => {
   const { loop, tries, accept, answer, clock, outbox } = await setUp();
-  answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });
+  answer({ kind: "later", reason: "429", pauseSeconds: 90 });
   loop.start();
   await accept("one");
   await loop.stop(0);
@@ -164,6 +184,8 @@ test("retry_after is respected to the second, also after a restart", async () =>
       sent.push(clock.now());
       return { kind: "sent" };
     },
+    check: async () => null,
+    advice: () => null,
   };
   const start = clock.now();
   const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
@@ -185,7 +207,7 @@ test("setting the system clock back or forward does not change a pause", async (
   clock.step(-3 * 3_600_000);
   await clock.advance(3_000);
   clock.step(10 * 3_600_000);
-  answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });
+  answer({ kind: "later", reason: "429", pauseSeconds: 90 });
   await clock.advance(4_000);
   expect(tries).toEqual(["one 0", "one 1", "one 3", "one 7"]);
   clock.step(-1_800_000);
@@ -203,7 +225,7 @@ test.each([3_000_000, 1e300, Number.POSITIVE_INFINITY])(
   "a retry_after of %d seconds is capped at an hour",
   async (seconds) => {
     const { loop, tries, accept, answer, clock } = await setUp();
-    answer({ kind: "later", reason: "429", retryAfterSeconds: seconds });
+    answer({ kind: "later", reason: "429", pauseSeconds: seconds });
     loop.start();
     await accept("one");
     await clock.advance(3_599_999);
@@ -222,7 +244,7 @@ test("a refused message does not block others, is logged as an error, counted, a
   await accept("good");
   expect(tries).toEqual(["bad 0", "good 0"]);
   expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 });
-  expect(await outbox.deliveryStatus()).toBe("ok");
+  expect(await outbox.channelStatus()).toEqual({ status: "ok", reason: null });
   expect(lines.find(({ outcome }) => outcome === "refused")).toMatchObject({
     level: "error",
     reference: "R-bad",
@@ -278,7 +300,7 @@ test("a refused message whose retry meets an outage or wrong settings does not b
 test("a refused message is retried at the next start", async () => {
   const { loop, tries, accept, clock, outbox } = await setUp();
   await accept("bad");
-  await outbox.deadLetter((await outbox.claim(0))?.id ?? "", 3_600_000);
+  await outbox.deadLetter((await outbox.next())?.id ?? "");
   loop.start();
   await clock.advance(0);
   expect(tries).toEqual(["bad 0"]);
@@ -290,17 +312,17 @@ test("wrong settings block all messages, with an error every minute, until they 
   loop.start();
   await accept("one");
   await accept("two");
-  expect(await outbox.deliveryStatus()).toBe("misconfigured");
+  expect(await outbox.channelStatus()).toMatchObject({ status: "misconfigured" });
   await clock.advance(180_000);
   expect(tries).toEqual(["one 0", "one 60", "one 120", "one 180"]);
   expect(lines.filter(({ level, outcome }) => level === "error" && outcome === "misconfigured")).toHaveLength(4);
   expect((await outbox.counts()).waiting).toBe(2);
   answer({ kind: "later", reason: "no answer" });
   await clock.advance(60_000);
-  expect(await outbox.deliveryStatus()).toBe("misconfigured");
+  expect(await outbox.channelStatus()).toMatchObject({ status: "misconfigured" });
   answer({ kind: "sent" });
   await clock.advance(60_000);
-  expect(await outbox.deliveryStatus()).toBe("ok");
+  expect(await outbox.channelStatus()).toEqual({ status: "ok", reason: null });
   expect((await outbox.counts()).waiting).toBe(0);
 });
 
@@ -308,7 +330,7 @@ test("an error of the store does not end the loop", async () => {
   let isBroken = true;
   const { loop, tries, accept, clock, lines } = await setUp((whole) => ({
     ...whole,
-    claim: (...given) => (isBroken ? Promise.reject(new Error("secret of the store")) : whole.claim(...given)),
+    next: () => (isBroken ? Promise.reject(new Error("secret of the store")) : whole.next()),
   }));
   loop.start();
   await accept("one");
@@ -346,7 +368,7 @@ test("a stop aborts a delivery that takes too long, and the message is kept", as
   expect((await outbox.counts()).waiting).toBe(1);
 });
 
-test("an attempt times out after 15 seconds", async () => {
+test("an attempt times out after 45 seconds", async () => {
   const { loop, accept, answer, lines } = await setUp();
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
@@ -354,7 +376,7 @@ test("an attempt times out after 15 seconds", async () => {
   answer((_, signal) => untilAborted(signal));
   loop.start();
   await accept("one");
-  expect([timeout.mock.calls, lines]).toEqual([[[15_000]], []]);
+  expect([timeout.mock.calls, lines]).toEqual([[[10_000], [45_000]], []]);
   limit.abort();
   await settle();
   expect(lines).toMatchObject([{ reference: "R-one", outcome: "later" }]);
@@ -377,3 +399,139 @@ test("while outcomes cannot be stored, a sent message is not sent again, and the
   expect(tries).toEqual(["one 0", "two 6", "three 6"]);
   expect((await outbox.counts()).waiting).toBe(0);
 });
+
+test("the channel is checked at the start, and every hour", async () => {
+  const { loop, checks, clock } = await setUp();
+  loop.start();
+  await clock.advance(2 * 3_600_000);
+  expect(checks).toEqual([0, 3_600, 7_200]);
+});
+
+test("wrong settings are found without a message, and checked every minute until they are corrected", async () => {
+  const { loop, checks, find, clock, lines, outbox } = await setUp();
+  find({ kind: "misconfigured", reason: "no such chat" });
+  loop.start();
+  await clock.advance(60_000);
+  expect(await outbox.channelStatus()).toEqual({ status: "misconfigured", reason: "no such chat" });
+  expect(lines.map(({ level, event, outcome }) => [level, event, outcome])).toEqual(
+    Array.from({ length: 2 }, () => ["error", "channel", "misconfigured"]),
+  );
+  find(null);
+  await clock.advance(60_000);
+  expect([await outbox.channelStatus(), checks]).toEqual([{ status: "ok", reason: null }, [0, 60, 120]]);
+});
+
+test("a check that fails never keeps a message back", async () => {
+  for (const kind of ["misconfigured", "later"] as const) {
+    const { loop, find, tries, accept } = await setUp();
+    find({ kind, reason: "x" });
+    loop.start();
+    await accept("one");
+    expect(tries).toEqual(["one 0"]);
+  }
+});
+
+test("a check does not take back what an attempt has found", async () => {
+  const { loop, answer, accept, clock, outbox } = await setUp();
+  answer({ kind: "misconfigured", reason: "the bot may not write there" });
+  loop.start();
+  await accept("one");
+  await clock.advance(2 * 3_600_000);
+  expect(await outbox.channelStatus()).toEqual({ status: "misconfigured", reason: "the bot may not write there" });
+});
+
+test("a message that is refused because of the chat waits, and is no dead letter", async () => {
+  const { loop, find, answer, accept, clock, outbox } = await setUp();
+  loop.start();
+  await clock.advance(1_000);
+  answer({ kind: "refused", reason: "400" });
+  find({ kind: "misconfigured", reason: "no such chat" });
+  await accept("one");
+  expect(await outbox.counts()).toMatchObject({ waiting: 1, failed: 0 });
+  expect(await outbox.channelStatus()).toMatchObject({ status: "misconfigured" });
+});
+
+test("a message at which the channel stumbles steps aside after ten attempts in ten minutes, and is counted", async () => {
+  const { loop, tries, answer, accept, clock, outbox, lines } = await setUp();
+  answer((text) => (text === "bad" ? { kind: "later", reason: "502", isAnswer: true } : { kind: "sent" }));
+  loop.start();
+  await accept("bad");
+  await accept("good");
+  await clock.advance(600_000);
+  expect(tries.some((line) => line.startsWith("good"))).toBe(false);
+  await clock.advance(60_000);
+  expect(tries.at(-2)).toMatch(/^good /);
+  expect(await outbox.counts()).toMatchObject({ waiting: 0, failed: 1 });
+  expect(lines.filter(({ level }) => level === "error")).toMatchObject([{ reference: "R-bad", reason: "502" }]);
+  // It was tried once more when the others got through, and then every hour.
+  expect(tries.at(-1)).toMatch(/^bad /);
+  const before = tries.length;
+  await accept("more");
+  await clock.advance(3_000_000);
+  expect(tries.slice(before)).toEqual([expect.stringMatching(/^more /)]);
+});
+
+test("without others behind it a message does not step aside, and neither does one that gets no answer", async () => {
+  for (const isAnswer of [true, false]) {
+    const { loop, answer, accept, clock, outbox } = await setUp();
+    answer({ kind: "later", reason: "502", isAnswer });
+    loop.start();
+    await accept("one");
+    if (!isAnswer) await accept("two");
+    await clock.advance(3_600_000);
+    expect(await outbox.counts()).toMatchObject({ failed: 0 });
+  }
+});
+
+test("after an outage, what has stepped aside is delivered at once", async () => {
+  const { loop, answer, accept, clock, outbox, tries } = await setUp();
+  answer({ kind: "later", reason: "502", isAnswer: true });
+  loop.start();
+  for (const text of ["one", "two", "three"]) await accept(text);
+  await clock.advance(1_800_000);
+  expect((await outbox.counts()).failed).toBeGreaterThan(0);
+  answer({ kind: "sent" });
+  await clock.advance(60_000);
+  expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
+  expect(new Set(tries.slice(-3).map((line) => line.split(" ")[0]))).toEqual(new Set(["one", "two", "three"]));
+});
+
+test("a failed attempt that cannot be recorded is not repeated in a tight loop, and the loop goes on", async () => {
+  let isFull = true;
+  const { loop, tries, answer, accept, clock } = await setUp((whole) => ({
+    ...whole,
+    noteFailure: (id) => (isFull ? Promise.reject(new Error("disk full")) : whole.noteFailure(id)),
+  }));
+  answer({ kind: "later", reason: "429" });
+  loop.start();
+  await accept("one");
+  await clock.advance(120_000);
+  expect(tries.length).toBeLessThan(10);
+  isFull = false;
+  answer({ kind: "sent" });
+  await accept("two");
+  await clock.advance(60_000);
+  expect(tries.slice(-2).map((line) => line.split(" ")[0])).toEqual(["one", "two"]);
+});
+
+test("the lead is renewed during an attempt", async () => {
+  const { loop, answer, accept, clock } = await setUp((outbox) => {
+    leads = 0;
+    const takeLead = () => {
+      leads += 1;
+      return outbox.takeLead();
+    };
+    return { ...outbox, leaseMs: 12_000, takeLead };
+  });
+  let arrived: (outcome: Outcome) => void = () => undefined;
+  answer(() => new Promise((done) => (arrived = done)));
+  loop.start();
+  await accept("one");
+  const before = leads;
+  await clock.advance(12_000);
+  expect(leads - before).toBe(3);
+  arrived({ kind: "sent" });
+});
+
+/** Number of times that the loop asked for the lead. */
+let leads = 0;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { damageNotice } from "#relay/outbox/damageNotice.ts";
-import { footerRange, withFooter } from "#relay/outbox/messageFooter.ts";
+import { cleanMessage, withFooter } from "#relay/outbox/messageFooter.ts";
+import { readBookingFacts } from "#src/domain/bookingFacts.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
 
 const FACTS = {
@@ -10,12 +11,13 @@ const FACTS = {
   now: Date.parse("2027-07-14T20:30:05Z"),
   suspicious: false,
   earlier: null,
+  booking: null,
 };
 
 const FOOTER = "Aktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:05";
 
-function sent(message: string, facts: Partial<typeof FACTS> = {}): string {
-  return withFooter({ ...FACTS, ...facts, message });
+function sent(message: string, facts: Partial<Parameters<typeof withFooter>[0]> = {}): string {
+  return withFooter({ ...FACTS, ...facts, message: cleanMessage(message) }).text;
 }
 
 test("the last line contains reference, IP address and the time in Türkiye, below the unchanged message", () => {
@@ -24,21 +26,21 @@ test("the last line contains reference, IP address and the time in Türkiye, bel
 });
 
 test("an unknown address and a suspicious post are marked", () => {
-  expect(withFooter({ ...FACTS, message: "x", address: null, suspicious: true })).toBe(
+  expect(sent("x", { address: null, suspicious: true })).toBe(
     "🤖 x\nAktarım: K7QF-2M9X · Bilinmiyor · 14.07.2027 23:30:05 · robot olabilir",
   );
 });
 
 test("a second request from a phone number is marked in the headline and, with the previous reference, below it", () => {
   const earlier = { reference: "B2CD-3FGH", count: 1 };
-  expect(withFooter({ ...FACTS, message: "headline\n\nAd Soyad: Ann", earlier })).toBe(
+  expect(sent("headline\n\nAd Soyad: Ann", { earlier })).toBe(
     `🔁 headline\n🔁 Aynı numaradan 2. talep, önceki: B2CD-3FGH\n\nAd Soyad: Ann\n${FOOTER}`,
   );
 });
 
 test("a suspicious second request has both marks in its headline", () => {
   const earlier = { reference: "B2CD-3FGH", count: 2 };
-  expect(withFooter({ ...FACTS, message: "headline", suspicious: true, earlier })).toMatch(
+  expect(sent("headline", { suspicious: true, earlier })).toMatch(
     /^🔁 🤖 headline\n🔁 Aynı numaradan 3\. talep, önceki: B2CD-3FGH\n/,
   );
 });
@@ -47,7 +49,7 @@ test("the longest message is complete with a mark, a line about a previous reque
   const message = `headline\n${"x".repeat(3900 - 9)}`;
   const address = "2001:0db8:0000:0000:0000:0000:0000:0001";
   const earlier = { reference: "B2CD-3FGH", count: 4_999 };
-  const text = withFooter({ ...FACTS, message, address, suspicious: true, earlier });
+  const text = sent(message, { address, suspicious: true, earlier });
   expect(text.length).toBeLessThanOrEqual(4096);
   expect(text).toContain(`\n${"x".repeat(3900 - 9)}\nAktarım: `);
 });
@@ -77,14 +79,23 @@ test("for any input the message is valid, within 4096 UTF-16 code units, and end
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-      const text = sent(pieces.join("").slice(0, 3900));
+      const { text, facts } = withFooter({ ...FACTS, message: cleanMessage(pieces.join("").slice(0, 3900)) });
       expect(text.length).toBeLessThanOrEqual(4096);
       expect(text).toBe(new TextDecoder().decode(new TextEncoder().encode(text)));
       expect(text).not.toMatch(/[^\P{Cc}\n\t]/u);
-      const { offset, length } = footerRange(text);
+      const { offset, length } = facts.footer;
       expect([text[offset - 1], text.slice(offset, offset + length)]).toEqual(["\n", FOOTER]);
     }),
   );
+});
+
+test("a post that is probably a bot's has to be checked before it is confirmed; a second request need not", () => {
+  const booking = readBookingFacts("14 Tem\nTelefon: +905321234567", []);
+  const needsCheck = (facts: Partial<Parameters<typeof withFooter>[0]>) =>
+    withFooter({ ...FACTS, message: "14 Tem", booking, ...facts }).facts.booking?.needsCheck;
+  expect(needsCheck({})).toBe(false);
+  expect(needsCheck({ earlier: { reference: "B2CD-3FGH", count: 1 } })).toBe(false);
+  expect(needsCheck({ suspicious: true })).toBe(true);
 });
 
 test("the notice about a damaged outbox names the file, and is recognised if it is sent again", () => {
@@ -92,7 +103,7 @@ test("the notice about a damaged outbox names the file, and is recognised if it 
   expect(notice).toMatchObject({
     idempotencyKey: "outbox.damaged-1.db",
     body: "outbox.damaged-1.db",
-    suspicious: false,
+    doubtful: false,
   });
   expect(notice.text.split("\n")).toEqual([
     expect.stringMatching(/^⚠️ \S/),

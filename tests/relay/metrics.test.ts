@@ -3,7 +3,7 @@ import { createLog } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { createDelivery, type Outcome } from "#relay/outbox/delivery.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
-import { createTestRelay, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
+import { createTestRelay, storedMessage, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
 
 const TOKEN = "a-token-that-nobody-can-guess";
 
@@ -84,7 +84,7 @@ test("accepted messages are counted, and waiting ones are a gauge", async () => 
     relay_store_up: 1,
     relay_messages_waiting: 2,
     relay_oldest_waiting_seconds: 61,
-    relay_messages_failed: 0,
+    relay_dead_letters: 0,
   });
   await relay.deliverAll();
   expect(await samplesOf(relay)).toMatchObject({ relay_messages_waiting: 0, relay_oldest_waiting_seconds: 0 });
@@ -95,13 +95,13 @@ test("attempts are counted by outcome, and the latency of delivery is a histogra
   const metrics = createMetrics(() => outbox.counts());
   const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
   const outcomes: Outcome[] = [
-    { kind: "later", reason: "x", retryAfterSeconds: 20 },
+    { kind: "later", reason: "x", pauseSeconds: 20 },
     { kind: "sent" },
     { kind: "refused", reason: "x" },
   ];
-  const channel = { send: async () => outcomes.shift() ?? { kind: "sent" as const } };
-  for (const body of ["one", "two"])
-    await outbox.enqueue({ reference: "R", text: body, idempotencyKey: null, body, suspicious: false });
+  const send = async () => outcomes.shift() ?? { kind: "sent" as const };
+  const channel = { send, check: async () => null, advice: () => null };
+  for (const body of ["one", "two"]) await outbox.enqueue(storedMessage(body));
   const delivery = createDelivery({ outbox, channel, clock, log, metrics });
   delivery.start();
   await clock.advance(20_000);
@@ -123,6 +123,6 @@ test("metrics are available while the store is down, and report it", async () =>
     relay_store_up: 0,
     relay_messages_waiting: Number.NaN,
     relay_oldest_waiting_seconds: Number.NaN,
-    relay_messages_failed: Number.NaN,
+    relay_dead_letters: Number.NaN,
   });
 });

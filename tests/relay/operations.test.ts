@@ -5,12 +5,19 @@ import { join } from "node:path";
 import Libsql from "libsql";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backUp } from "#relay/operator/backup.ts";
-import { findProblems, describeHealth, readHealth, type Health } from "#relay/operator/status.ts";
+import {
+  countWaiting,
+  describeHealth,
+  findProblems,
+  nextStep,
+  readHealth,
+  type Health,
+} from "#relay/operator/status.ts";
 import { sendTestMessage } from "#relay/operator/testMessage.ts";
 import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
 import { openSqlite } from "#relay/outbox/sqlite.ts";
 import { createFakeClock } from "#tests/support/fakeClock.ts";
-import { temporaryFolder } from "#tests/support/testRelay.ts";
+import { storedMessage, temporaryFolder } from "#tests/support/testRelay.ts";
 
 const FINE: Health = { status: "ok", waiting: 0, oldestSeconds: 0, failed: 0 };
 
@@ -29,23 +36,38 @@ async function runningRelay(): Promise<{ folder: string; outbox: Outbox; clock: 
 }
 
 async function enqueue(outbox: Outbox, reference: string, text: string): Promise<void> {
-  await outbox.enqueue({ reference, text, idempotencyKey: null, body: text, suspicious: false });
+  await outbox.enqueue(storedMessage(text, { reference }));
 }
 
-test("the status contains the numbers of waiting and failed messages, and since when", () => {
+test("the status contains the numbers of waiting messages and dead letters, since when, and the last fault", () => {
   const now = Date.UTC(2027, 6, 14, 22, 35, 42);
   expect(describeHealth(FINE, now)).toEqual([
     "Waiting: 0",
-    "Failed (refused by Telegram, tried again every hour and at each start): 0",
+    "Dead letters (tried again every hour and at each start): 0",
   ]);
-  expect(describeHealth({ ...FINE, waiting: 1, oldestSeconds: 42, failed: 1 }, now)).toEqual([
+  const outage: Health = { status: "ok", waiting: 1, oldestSeconds: 42, failed: 1, reason: "no answer" };
+  expect(describeHealth(outage, now)).toEqual([
     "Waiting: 1, the oldest since 15.07.2027 01:35:00 in Turkey",
-    "Failed (refused by Telegram, tried again every hour and at each start): 1",
+    "Dead letters (tried again every hour and at each start): 1",
+    "Last fault: no answer",
   ]);
   expect(describeHealth({ status: "unavailable", waiting: null, oldestSeconds: null, failed: null }, now)).toEqual([
     "Waiting: unknown",
-    "Failed (refused by Telegram, tried again every hour and at each start): unknown",
+    "Dead letters (tried again every hour and at each start): unknown",
   ]);
+});
+
+test("that all is delivered is said only if nothing waits", () => {
+  expect(nextStep(FINE)).toContain("All messages have been delivered");
+  expect(nextStep({ ...FINE, waiting: 1 })).not.toContain("have been delivered");
+});
+
+test("without a relay the waiting messages are counted in its outbox", async () => {
+  const { folder, outbox } = await runningRelay();
+  for (const text of ["one", "two"]) await enqueue(outbox, "K7QF-2M9X", text);
+  expect(await countWaiting(undefined, folder)).toBe(2);
+  expect(await countWaiting(undefined, join(folder, "nowhere"))).toBe(0);
+  expect(await countWaiting("postgres://relay@127.0.0.1:1/relay", folder)).toBeNull();
 });
 
 test("the status is the response of /healthz, and null if nothing or something else answers", async () => {
@@ -76,7 +98,7 @@ test("a backup that is made while the relay runs contains every message, and a r
   const restored = createOutbox(await openSqlite(elsewhere, { clock }), clock);
   onTestFinished(() => restored.close());
   expect((await restored.counts()).waiting).toBe(20);
-  expect((await restored.claim(0))?.text).toBe("message 0");
+  expect((await restored.next())?.text).toBe("message 0");
 });
 
 test("a backup of a write-ahead log that a kill has left contains every message, and so does the outbox afterwards", async () => {
@@ -196,25 +218,44 @@ test("a failed connection is reported with its error code", async () => {
   expect(fault).not.toContain("secret");
 });
 
+const FINDINGS = { health: FINE, waiting: null, damaged: [], hasChat: true };
+
 test.each<[string, Partial<Health> | null, RegExp]>([
   ["nothing", {}, /^$/],
   ["a site that is down", null, /^No relay answers/],
-  ["what waits since a moment", { waiting: 1, oldestSeconds: 540 }, /^$/],
-  ["what waits for long", { waiting: 1, oldestSeconds: 660 }, /^A message has waited for more than 10 minutes/],
-  ["what was refused", { failed: 1 }, /^Telegram refused 1/],
-  ["a wrong token", { status: "misconfigured" }, /^Telegram does not accept the bot/],
-  ["a store out of order", { status: "unavailable", waiting: null, oldestSeconds: null, failed: null }, /store/],
+  ["what waits since a moment", { waiting: 1, oldestSeconds: 540, reason: "no answer" }, /^$/],
+  ["an outage", { status: "delayed", waiting: 1, oldestSeconds: 660, reason: "no answer" }, /ten minutes: no answer\./],
+  ["what waits for an unknown reason", { status: "delayed", waiting: 1 }, /ten minutes: the relay's log says why\./],
+  ["what was refused", { failed: 1 }, /^Dead letters, .+: 1\./],
+  [
+    "a closed topic",
+    { status: "misconfigured", reason: "check TELEGRAM_TOPIC_ID" },
+    /waits: check TELEGRAM_TOPIC_ID\./,
+  ],
+  [
+    "a full disk",
+    { status: "unavailable", waiting: null, reason: "the disk is full" },
+    /messages: the disk is full\.$/,
+  ],
 ])("the status lists what needs attention: %s", (_, health, problem) => {
-  const problems = findProblems(health && { ...FINE, ...health }, [], true);
+  const problems = findProblems({ ...FINDINGS, health: health && { ...FINE, ...health } });
   expect(problems.length).toBeLessThanOrEqual(1);
   expect(problems.join()).toMatch(problem);
 });
 
+test("a relay that is down is reported with the number of messages that wait for it", () => {
+  expect(findProblems({ ...FINDINGS, health: null, waiting: 3 })).toEqual([
+    expect.stringContaining("Messages in its outbox: 3."),
+  ]);
+});
+
 test("a relay without a chat needs attention, because nobody may read its terminal", () => {
-  expect(findProblems(FINE, [], false)).toEqual([expect.stringContaining("No Telegram chat is connected")]);
+  expect(findProblems({ ...FINDINGS, hasChat: false })).toEqual([
+    expect.stringContaining("No Telegram chat is connected"),
+  ]);
 });
 
 test("each damaged file that was set aside needs attention", () => {
-  const problems = findProblems(FINE, ["outbox.damaged-1.db", "outbox.damaged-2.db"], true);
+  const problems = findProblems({ ...FINDINGS, damaged: ["outbox.damaged-1.db", "outbox.damaged-2.db"] });
   expect(problems).toEqual([expect.stringContaining("outbox.damaged-1.db, outbox.damaged-2.db")]);
 });

@@ -2,11 +2,16 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#relay/outbox/database.ts";
 import { createOutbox, type NewMessage, type Outbox } from "#relay/outbox/outbox.ts";
 import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";
+import { storedMessage } from "#tests/support/testRelay.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The statement that tests whether the store can be written. */
+const WRITE_PROBE = /^UPDATE outbox_channel SET status = status/;
 
 function message(text: string, idempotencyKey: string | null = null): NewMessage {
-  return { reference: "K7QF-2M9X", text, idempotencyKey, body: text, suspicious: false };
+  return storedMessage(text, { idempotencyKey });
 }
 
 /** Opens an empty store whose clock is `clock`. */
@@ -20,8 +25,18 @@ async function open(openDatabase: OpenDatabase): Promise<{ outbox: Outbox; clock
   return { outbox, clock, database };
 }
 
-async function claimedText(outbox: Outbox): Promise<string | null> {
-  return (await outbox.claim(1_000))?.text ?? null;
+async function nextText(outbox: Outbox): Promise<string | null> {
+  return (await outbox.next())?.text ?? null;
+}
+
+/** Marks all messages as delivered, in their order, and resolves with their texts. */
+async function deliverAll(outbox: Outbox): Promise<string[]> {
+  const texts: string[] = [];
+  for (let delivery = await outbox.next(); delivery !== null; delivery = await outbox.next()) {
+    texts.push(delivery.text);
+    await outbox.delivered(delivery.id);
+  }
+  return texts;
 }
 
 /** The tests of the outbox on one of its engines. */
@@ -31,62 +46,51 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     for (const text of ["one", "two", "three"]) await outbox.enqueue(message(text));
     await clock.advance(5);
     await outbox.enqueue(message("four"));
-    const texts: string[] = [];
-    for (;;) {
-      const delivery = await outbox.claim(1_000);
-      if (delivery === null) break;
-      texts.push(delivery.text);
-      await outbox.delivered(delivery.id);
-    }
-    expect(texts).toEqual(["one", "two", "three", "four"]);
+    expect(await deliverAll(outbox)).toEqual(["one", "two", "three", "four"]);
   });
 
-  test("no message overtakes one that is postponed", async () => {
+  test("a pause of the channel is kept to the millisecond, and for a clock that was far ahead not at all", async () => {
+    const { outbox, clock, database } = await open(openDatabase);
+    expect(await outbox.takeLead()).toBe(0);
+    await outbox.pause(30_000);
+    await clock.advance(29_999);
+    expect(await outbox.takeLead()).toBe(1);
+    await clock.advance(1);
+    expect(await outbox.takeLead()).toBe(0);
+    await database.query("UPDATE outbox_channel SET paused_until = $1", [clock.monotonic() + 3 * DAY_MS]);
+    expect(await outbox.takeLead()).toBe(0);
+  });
+
+  test("failed attempts are counted from the first one", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("one"));
+    const id = (await outbox.next())?.id ?? "";
+    expect(await outbox.noteFailure(id)).toEqual({ attempts: 1, failingMs: 0, othersWait: false });
+    await clock.advance(5_000);
     await outbox.enqueue(message("two"));
-    const delivery = await outbox.claim(1_000);
-    await outbox.reschedule(delivery?.id ?? "", 30_000);
-    await clock.advance(29_999);
-    expect(await outbox.claim(1_000)).toBeNull();
-    await clock.advance(1);
-    expect(await claimedText(outbox)).toBe("one");
+    expect(await outbox.noteFailure(id)).toEqual({ attempts: 2, failingMs: 5_000, othersWait: true });
+    expect(await outbox.next()).toMatchObject({ text: "one", attempt: 3, waitedMs: 5_000 });
   });
 
-  test("a pause that Telegram demanded applies to messages that are ahead of the postponed one, too", async () => {
-    const { outbox, clock } = await open(openDatabase);
-    await outbox.enqueue({ ...message("machine"), suspicious: true });
-    await outbox.reschedule((await outbox.claim(1_000))?.id ?? "", 30_000);
-    await outbox.enqueue(message("one"));
-    await clock.advance(29_999);
-    expect(await outbox.claim(1_000)).toBeNull();
-    await clock.advance(1);
-    expect(await claimedText(outbox)).toBe("one");
-  });
-
-  test("a dead letter does not block others, and is claimed again once it is due and no other message waits", async () => {
+  test("a dead letter does not block others, and comes again in an hour, when no other message waits", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("refused"));
     await outbox.enqueue(message("two"));
-    const delivery = await outbox.claim(1_000);
-    await outbox.deadLetter(delivery?.id ?? "", 60_000);
+    await outbox.deadLetter((await outbox.next())?.id ?? "");
     expect(await outbox.counts()).toEqual({ waiting: 1, oldestSeconds: 0, failed: 1 });
-    const second = await outbox.claim(1_000);
-    expect(second?.text).toBe("two");
-    await outbox.delivered(second?.id ?? "");
-    await clock.advance(59_999);
-    expect(await outbox.claim(1_000)).toBeNull();
-    await outbox.retryDeadLetters();
-    expect(await outbox.claim(1_000)).toMatchObject({ text: "refused", attempt: 2 });
+    expect(await deliverAll(outbox)).toEqual(["two"]);
+    await clock.advance(HOUR_MS - 1);
+    expect(await outbox.next()).toBeNull();
+    await clock.advance(1);
+    expect(await outbox.next()).toMatchObject({ text: "refused", isDeadLetter: true });
   });
 
   test("a message that another process has delivered cannot be postponed by a slower one", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue({ ...message("one"), idempotencyKey: "key" });
-    const id = (await outbox.claim(1_000))?.id ?? "";
+    const id = (await outbox.next())?.id ?? "";
     await outbox.delivered(id);
-    await outbox.deadLetter(id, 0);
-    await outbox.reschedule(id, 0);
+    await outbox.deadLetter(id);
     expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
     expect(await outbox.enqueue({ ...message("one"), idempotencyKey: "key" })).toMatchObject({ outcome: "repeated" });
   });
@@ -114,16 +118,16 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   test("a key is remembered for a day after its message was delivered, and no longer", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("one", "key"));
-    const delivery = await outbox.claim(1_000);
+    const delivery = await outbox.next();
     await clock.advance(1_000);
     await outbox.delivered(delivery?.id ?? "");
     await clock.advance(DAY_MS - 1);
     expect(await outbox.enqueue(message("one", "key"))).toMatchObject({ outcome: "repeated" });
     expect(await outbox.enqueue(message("other", "key"))).toMatchObject({ outcome: "conflict" });
-    expect(await claimedText(outbox)).toBeNull();
+    expect(await nextText(outbox)).toBeNull();
     await clock.advance(1);
     expect(await outbox.enqueue(message("one", "key"))).toMatchObject({ outcome: "stored" });
-    expect(await claimedText(outbox)).toBe("one");
+    expect(await nextText(outbox)).toBe("one");
   });
 
   test("simultaneous messages each get their own result, and are stored in the order in which they came", async () => {
@@ -145,44 +149,43 @@ export function testOutbox(openDatabase: OpenDatabase): void {
       "repeated",
       "conflict",
     ]);
-    const texts: string[] = [];
-    for (let delivery = await outbox.claim(1_000); delivery !== null; delivery = await outbox.claim(1_000)) {
-      texts.push(delivery.text);
-      await outbox.delivered(delivery.id);
-    }
-    expect(texts).toEqual(["zero", "one", "two"]);
+    expect(await deliverAll(outbox)).toEqual(["zero", "one", "two"]);
   });
 
-  test("times stored by a clock that was far ahead block nothing after a purge", async () => {
+  test("a dead letter's time stored by a clock that was far ahead is corrected by a purge", async () => {
     const { outbox, clock, database } = await open(openDatabase);
     await outbox.enqueue(message("one"));
-    await database.query("UPDATE outbox SET next_attempt = $1, lease = $1", [clock.monotonic() + 3 * DAY_MS]);
-    expect(await outbox.claim(20_000)).toBeNull();
+    await outbox.deadLetter((await outbox.next())?.id ?? "");
+    await database.query("UPDATE outbox SET next_attempt = $1", [clock.monotonic() + 3 * DAY_MS]);
+    expect(await outbox.next()).toBeNull();
     await outbox.purge();
-    expect(await claimedText(outbox)).toBe("one");
+    expect(await nextText(outbox)).toBe("one");
+  });
+
+  test("dead letters of an older release are kept", async () => {
+    const { outbox, database } = await open(openDatabase);
+    await outbox.enqueue(message("one"));
+    await database.query("UPDATE outbox SET state = 'refused'");
+    await outbox.purge();
+    expect(await outbox.next()).toMatchObject({ text: "one", isDeadLetter: true });
   });
 
   test("dead letters come after waiting messages, also when they may be retried at once", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue(message("refused"));
-    await outbox.deadLetter((await outbox.claim(0))?.id ?? "", 60_000);
+    await outbox.deadLetter((await outbox.next())?.id ?? "");
     await outbox.enqueue(message("one"));
     await outbox.retryDeadLetters();
-    expect(await claimedText(outbox)).toBe("one");
+    expect(await deliverAll(outbox)).toEqual(["one", "refused"]);
   });
 
-  test("a suspicious message waits until no other message does, even if it came first", async () => {
+  test("a doubtful message waits until no other message does, even if it came first", async () => {
     const { outbox } = await open(openDatabase);
-    await outbox.enqueue({ ...message("machine"), suspicious: true });
+    await outbox.enqueue({ ...message("machine"), doubtful: true });
     await outbox.enqueue(message("one"));
-    await outbox.enqueue({ ...message("machine 2"), suspicious: true });
+    await outbox.enqueue({ ...message("machine 2"), doubtful: true });
     await outbox.enqueue(message("two"));
-    const texts: string[] = [];
-    for (let delivery = await outbox.claim(0); delivery !== null; delivery = await outbox.claim(0)) {
-      texts.push(delivery.text);
-      await outbox.delivered(delivery.id);
-    }
-    expect(texts).toEqual(["one", "two", "machine", "machine 2"]);
+    expect(await deliverAll(outbox)).toEqual(["one", "two", "machine", "machine 2"]);
   });
 
   test("a known key is found without storing anything", async () => {
@@ -199,8 +202,9 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     const clock = createFakeClock();
     const database = await openDatabase(clock);
     let isFull = true;
-    const probeWrite = () => (isFull ? Promise.reject(new Error("disk full")) : database.probeWrite());
-    const outbox = createOutbox({ ...database, probeWrite }, clock);
+    const query: Database["query"] = (sql, values) =>
+      isFull && WRITE_PROBE.test(sql) ? Promise.reject(new Error("disk full")) : database.query(sql, values);
+    const outbox = createOutbox({ ...database, query }, clock);
     onTestFinished(() => outbox.close());
     await expect(outbox.counts()).rejects.toThrow("disk full");
     isFull = false;
@@ -217,7 +221,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     onTestFinished(() => outbox.close());
     await expect(outbox.enqueue(message("one"))).rejects.toThrow("disk full");
     await clock.advance(9_999);
-    await expect(outbox.counts()).rejects.toThrow("could not be stored");
+    await expect(outbox.counts()).rejects.toThrow("disk full");
     await clock.advance(1);
     expect(await outbox.counts()).toMatchObject({ waiting: 0 });
     await expect(outbox.enqueue(message("one"))).rejects.toThrow("disk full");
@@ -231,16 +235,12 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     const database = await openDatabase(clock);
     let isFull = false;
     let probes = 0;
-    const outbox = createOutbox(
-      {
-        ...database,
-        probeWrite() {
-          probes += 1;
-          return isFull ? Promise.reject(new Error("disk full")) : database.probeWrite();
-        },
-      },
-      clock,
-    );
+    const query: Database["query"] = (sql, values) => {
+      if (!WRITE_PROBE.test(sql)) return database.query(sql, values);
+      probes += 1;
+      return isFull ? Promise.reject(new Error("disk full")) : database.query(sql, values);
+    };
+    const outbox = createOutbox({ ...database, query }, clock);
     onTestFinished(() => outbox.close());
     await outbox.counts();
     isFull = true;
@@ -253,19 +253,20 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     expect(probes).toBe(3);
   });
 
-  test("the delivery status is stored and returned", async () => {
+  test("the channel's status is stored and returned", async () => {
     const { outbox } = await open(openDatabase);
-    await outbox.recordDeliveryStatus("misconfigured");
-    expect(await outbox.deliveryStatus()).toBe("misconfigured");
-    await outbox.recordDeliveryStatus("ok");
-    expect(await outbox.deliveryStatus()).toBe("ok");
+    expect(await outbox.channelStatus()).toEqual({ status: "ok", reason: null });
+    await outbox.recordChannelStatus({ status: "misconfigured", reason: "no such chat" });
+    expect(await outbox.channelStatus()).toEqual({ status: "misconfigured", reason: "no such chat" });
+    await outbox.recordChannelStatus({ status: "ok", reason: null });
+    expect(await outbox.channelStatus()).toEqual({ status: "ok", reason: null });
   });
 
   test("a key stored by a clock that was far ahead is remembered for one more day, and no longer", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("one", "key"));
     clock.step(400 * DAY_MS);
-    await outbox.delivered((await outbox.claim(1_000))?.id ?? "");
+    await outbox.delivered((await outbox.next())?.id ?? "");
     clock.step(-400 * DAY_MS);
     await outbox.purge();
     await clock.advance(DAY_MS - 1);
@@ -284,67 +285,58 @@ export function testOutbox(openDatabase: OpenDatabase): void {
 
 /** The tests of the outbox on an engine that several replicas share. */
 export function testSharedOutbox(openDatabase: OpenDatabase): void {
-  test("a message is leased to one replica at a time, and can be claimed again once its lease has expired", async () => {
-    const { outbox, clock } = await open(openDatabase);
-    for (const text of ["one", "two"]) await outbox.enqueue(message(text));
-    expect(await outbox.claim(1_000)).toMatchObject({ text: "one" });
-    await clock.advance(999);
-    expect(await outbox.claim(1_000)).toBeNull();
+  /** Two replicas that share a store. */
+  async function openTwo(): Promise<{ one: Outbox; other: Outbox; clock: FakeClock; database: Database }> {
+    const { outbox: one, clock, database } = await open(openDatabase);
+    return { one, other: createOutbox({ ...database, holder: "the other" }, clock), clock, database };
+  }
+
+  test("one replica at a time has the lead, until it has not renewed it for the time of the lease", async () => {
+    const { one, other, clock } = await openTwo();
+    expect(await one.takeLead()).toBe(0);
+    expect(await other.takeLead()).toBeNull();
+    await clock.advance(one.leaseMs - 1);
+    expect(await one.takeLead()).toBe(0);
+    await clock.advance(one.leaseMs - 1);
+    expect(await other.takeLead()).toBeNull();
     await clock.advance(1);
-    expect(await outbox.claim(1_000)).toMatchObject({ text: "one" });
+    expect(await other.takeLead()).toBe(0);
+    expect(await one.takeLead()).toBeNull();
   });
 
-  test("of two replicas that find the same message at the same time only one claims it", async () => {
-    const clock = createFakeClock();
-    const database = await openDatabase(clock);
-    let arrived = 0;
-    let meet: () => void = () => undefined;
-    const met = new Promise<void>((resolve) => (meet = resolve));
-    // Both have selected the message before either claims it.
-    const query: Database["query"] = async (sql, values) => {
-      const rows = await database.query(sql, values);
-      if (sql.includes("ORDER BY state")) {
-        arrived += 1;
-        if (arrived === 2) meet();
-        await met;
-      }
-      return rows;
-    };
-    const [one, other] = [createOutbox({ ...database, query }, clock), createOutbox({ ...database, query }, clock)];
-    onTestFinished(() => one.close());
-    await one.enqueue(message("one"));
-    const claims = await Promise.all([one.claim(1_000), other.claim(1_000)]);
-    expect(claims.filter((delivery) => delivery !== null)).toHaveLength(1);
+  test("of replicas that ask for the lead at the same time one gets it", async () => {
+    const { database, clock } = await openTwo();
+    const replicas = Array.from({ length: 12 }, (_, index) =>
+      createOutbox({ ...database, holder: `replica ${index}` }, clock),
+    );
+    const answers = await Promise.all(replicas.map((replica) => replica.takeLead()));
+    expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
   });
 
-  test("a replica without the lead sees the delivery status of the leading one", async () => {
-    const { outbox, database, clock } = await open(openDatabase);
-    await outbox.recordDeliveryStatus("misconfigured");
-    const waiting = createOutbox(database, clock);
-    expect(await waiting.deliveryStatus()).toBe("misconfigured");
-    await waiting.recordDeliveryStatus("ok");
-    expect(await outbox.deliveryStatus()).toBe("ok");
-    // The first one leads again, and has the same status as before.
-    await outbox.recordDeliveryStatus("misconfigured");
-    expect(await waiting.deliveryStatus()).toBe("misconfigured");
+  test("a replica that stops lets another one take the lead at once, and takes it from nobody", async () => {
+    const { one, other } = await openTwo();
+    await one.takeLead();
+    await other.releaseLead();
+    expect(await other.takeLead()).toBeNull();
+    await one.releaseLead();
+    expect(await other.takeLead()).toBe(0);
   });
 
-  test("a message that was postponed after it was found is not claimed", async () => {
-    const clock = createFakeClock();
-    const database = await openDatabase(clock);
-    const other = createOutbox(database, clock);
-    let hasLooked = false;
-    const query: Database["query"] = async (sql, values) => {
-      const rows = await database.query(sql, values);
-      if (sql.includes("ORDER BY state") && !hasLooked) {
-        hasLooked = true;
-        await other.reschedule(String(rows[0]?.["id"]), 60_000);
-      }
-      return rows;
-    };
-    const outbox = createOutbox({ ...database, query }, clock);
-    onTestFinished(() => outbox.close());
-    await outbox.enqueue(message("one"));
-    expect(await outbox.claim(1_000)).toBeNull();
+  test("a lead that was taken by a clock far ahead does not last", async () => {
+    const { one, other, database, clock } = await openTwo();
+    await one.takeLead();
+    await database.query("UPDATE outbox_channel SET held_until = $1", [clock.monotonic() + DAY_MS]);
+    expect(await other.takeLead()).toBe(0);
+  });
+
+  test("a replica without the lead sees the status and the pause that the leading one has stored", async () => {
+    const { one, other, clock } = await openTwo();
+    await one.takeLead();
+    await one.recordChannelStatus({ status: "misconfigured", reason: "no such chat" });
+    await one.pause(30_000);
+    await one.releaseLead();
+    expect(await other.channelStatus()).toEqual({ status: "misconfigured", reason: "no such chat" });
+    await clock.advance(10_000);
+    expect(await other.takeLead()).toBe(20_000);
   });
 }

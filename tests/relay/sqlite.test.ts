@@ -8,7 +8,7 @@ import { createOutbox, type EnqueueResult, type Outbox } from "#relay/outbox/out
 import { damagedFiles, openSqlite } from "#relay/outbox/sqlite.ts";
 import { createFakeClock } from "#tests/support/fakeClock.ts";
 import { FIRST_STORE } from "#tests/support/firstStore.ts";
-import { temporaryFolder } from "#tests/support/testRelay.ts";
+import { storedMessage, temporaryFolder } from "#tests/support/testRelay.ts";
 
 const clock = createFakeClock();
 
@@ -25,7 +25,7 @@ async function open(folder: string, onLost?: (error: unknown) => void): Promise<
 }
 
 function enqueue(outbox: Outbox, text: string): Promise<EnqueueResult> {
-  return outbox.enqueue({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: text, suspicious: false });
+  return outbox.enqueue(storedMessage(text, { idempotencyKey: text }));
 }
 
 /** Stores `count` messages, by default each as large as half a page of the database. Returns their texts. */
@@ -79,7 +79,7 @@ test("after delivery no file in the folder contains the text", async () => {
   // With a single row the file would contain nothing of it anyway.
   for (let row = 0; row < 20; row++) await enqueue(outbox, `Telefon: +905321234567\n${row}`);
   expect(onDisk()).toBe(true);
-  for (let row = 0; row < 20; row++) await outbox.delivered((await outbox.claim(0))?.id ?? "");
+  for (let row = 0; row < 20; row++) await outbox.delivered((await outbox.next())?.id ?? "");
   await outbox.purge();
   expect(onDisk()).toBe(false);
 });
@@ -91,7 +91,7 @@ test("while the file is being read its write-ahead log cannot be purged, and the
   const reader = new Libsql(join(folder, "outbox.db"));
   reader.exec("BEGIN");
   reader.prepare("SELECT * FROM outbox").all();
-  await outbox.delivered((await outbox.claim(0))?.id ?? "");
+  await outbox.delivered((await outbox.next())?.id ?? "");
   expect(await outbox.purge()).toBe(false);
   reader.exec("COMMIT");
   expect(await outbox.purge()).toBe(true);
@@ -113,7 +113,7 @@ test("a store of the first version keeps its rows, and its version is stored", a
   const database = await open(folder);
   expect(await database.query("SELECT reference, text, state, attempts, suspicious FROM outbox ORDER BY id")).toEqual([
     { reference: "K7QF-2M9X", text: "the first", state: "waiting", attempts: 1, suspicious: 0 },
-    { reference: "B2CD-3FGH", text: "the second", state: "refused", attempts: 3, suspicious: 0 },
+    { reference: "B2CD-3FGH", text: "the second", state: "dead", attempts: 3, suspicious: 0 },
     { reference: "J4KM-5NPQ", text: null, state: "delivered", attempts: 1, suspicious: 0 },
   ]);
   expect(await database.query("PRAGMA user_version")).toEqual([{ user_version: STORE_VERSION }]);

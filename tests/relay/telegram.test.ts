@@ -6,8 +6,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { classifyError, createTelegramChannel, type TelegramSettings } from "#relay/channels/telegram.ts";
 import { createTerminalChannel } from "#relay/channels/terminal.ts";
 import { createLog } from "#relay/log.ts";
-import type { Channel, Outcome } from "#relay/outbox/delivery.ts";
+import type { Channel, Message, Outcome } from "#relay/outbox/delivery.ts";
 import { withFooter } from "#relay/outbox/messageFooter.ts";
+import { LOCATIONS } from "#content/locations.ts";
+import { readBookingFacts } from "#src/domain/bookingFacts.ts";
 import {
   FAKE_CHAT_ID,
   FAKE_TOKEN,
@@ -28,6 +30,20 @@ const BOOKING = [
   "Saat: 23:30",
 ].join("\n");
 
+/** A message as the relay stores it, with the facts that its text states. */
+function messageOf(text: string): Message {
+  const facts = { booking: readBookingFacts(text, LOCATIONS), folded: null, footer: { offset: 0, length: 1 } };
+  return { reference: "K7QF-2M9X", text, facts };
+}
+
+/** The same with the relay's own last line. */
+function sentMessage(message: string): Message {
+  const reference = "K7QF-2M9X";
+  const booking = readBookingFacts(message, LOCATIONS);
+  const footer = { message, booking, reference, address: null, now: 0, suspicious: false, earlier: null };
+  return { reference, ...withFooter(footer) };
+}
+
 /** A channel, and the log lines that it writes. */
 function openChannel(settings: Partial<TelegramSettings>): { channel: Channel; lines: string[] } {
   const lines: string[] = [];
@@ -45,6 +61,7 @@ async function setUp(): Promise<{ telegram: FakeTelegram; channel: Channel }> {
 /** A message as it is sent to the Bot API. */
 interface SentMessage {
   chat_id: number;
+  message_thread_id?: number;
   text: string;
   parse_mode?: string;
   entities?: { type: string; offset: number; length: number }[];
@@ -76,7 +93,7 @@ async function startBotApi(fault: (message: SentMessage) => object | null): Prom
 test("a message reaches the chat unchanged", async () => {
   const { telegram, channel } = await setUp();
   const text = "14.07.2027 · Havalimanı → Yalıkavak\n<b>&amp; *_[`\n🚐";
-  expect(await channel.send(text, NEVER)).toEqual({ kind: "sent" });
+  expect(await channel.send(messageOf(text), NEVER)).toEqual({ kind: "sent" });
   expect(telegram.messages).toMatchObject([{ text, chatId: Number(FAKE_CHAT_ID) }]);
 });
 
@@ -86,18 +103,37 @@ test.each<[string, TelegramMode, Outcome]>([
   ["a slow answer is an answer", "slow", { kind: "sent" }],
   ["a cut connection is later", "down", { kind: "later", reason: expect.stringMatching(/^no usable answer/) }],
   ["an answer cut half-way is later", "cut", { kind: "later", reason: expect.stringMatching(/^no usable answer/) }],
-  ["a page of some proxy is later", "html", { kind: "later", reason: "the answer is not JSON" }],
-  ["JSON of another shape is later", "strange", { kind: "later", reason: "the answer has another shape" }],
-  ...[408, 409, 420, 425, 429, 500, 502].map((error): [string, TelegramMode, Outcome] => [
+  ["a page of some proxy is later", "html", { kind: "later", reason: "the answer is not JSON", isAnswer: true }],
+  [
+    "JSON of another shape is later",
+    "strange",
+    { kind: "later", reason: "the answer has another shape", isAnswer: true },
+  ],
+  ...[408, 409, 420, 425, 429].map((error): [string, TelegramMode, Outcome] => [
     `${error} is later`,
     { error },
     { kind: "later", reason: `Telegram answered ${error}: ${AGAIN}` },
   ]),
+  ...[500, 502].map((error): [string, TelegramMode, Outcome] => [
+    `${error} is later`,
+    { error },
+    { kind: "later", reason: `Telegram answered ${error}: ${AGAIN}`, isAnswer: true },
+  ]),
+  ...[37, 0.5, 3_600].map((seconds): [string, TelegramMode, Outcome] => [
+    `429 is later, with its pause of ${seconds} seconds`,
+    { error: 429, retryAfter: seconds },
+    { kind: "later", reason: `Telegram answered 429: it asks to wait ${seconds} seconds`, pauseSeconds: seconds },
+  ]),
   [
-    "429 is later, with its number",
-    { error: 429, retryAfter: 37 },
-    { kind: "later", reason: "Telegram answered 429: it asks to wait 37 seconds", retryAfterSeconds: 37 },
+    "a pause of more than an hour is one of an hour",
+    { error: 429, retryAfter: 1e300 },
+    { kind: "later", reason: "Telegram answered 429: it asks to wait 3600 seconds", pauseSeconds: 3_600 },
   ],
+  ...["abc", "37", -1, 0, null, true, [37], { seconds: 37 }].map((odd): [string, TelegramMode, Outcome] => [
+    `a pause that is no time, such as ${JSON.stringify(odd)}, is none`,
+    { error: 429, retryAfter: odd },
+    { kind: "later", reason: `Telegram answered 429: ${AGAIN}` },
+  ]),
   ...[
     { error: 400, description: "Bad Request: message is too long" },
     // Only a whole description names the chat: others may quote the message.
@@ -124,12 +160,12 @@ test.each<[string, TelegramMode, Outcome]>([
 ])("%s", async (_, mode, outcome) => {
   const { telegram, channel } = await setUp();
   telegram.answer(mode);
-  expect(await channel.send("text", NEVER)).toEqual(outcome);
+  expect(await channel.send(messageOf("text"), NEVER)).toEqual(outcome);
 });
 
-test("no answer in time is later", () => {
-  const error = new HttpError("no", new Error("Request timed out after 10 seconds"));
-  expect(classifyError(error)).toEqual({ kind: "later", reason: "no answer within 10 seconds" });
+test("no answer in time is later, after a minute, because the message may have arrived", () => {
+  const error = new HttpError("no", new Error("Request timed out after 30 seconds"));
+  expect(classifyError(error)).toEqual({ kind: "later", reason: "no answer within 30 seconds", pauseSeconds: 60 });
 });
 
 test.each([
@@ -142,17 +178,62 @@ test.each([
   [400, "Bad Request: need administrator rights in the channel chat"],
   [400, "Bad Request: PEER_ID_INVALID"],
   [400, "Bad Request: CHAT_WRITE_FORBIDDEN"],
-  [400, "Bad Request: TOPIC_CLOSED"],
   [403, "Forbidden: bot was kicked from the group chat"],
   [403, ""],
 ])("%i %s is an error of the chat, not of a message", async (error, description) => {
   const { telegram, channel } = await setUp();
   telegram.answer({ error, description });
-  expect(await channel.send(BOOKING, NEVER)).toEqual({
+  expect(await channel.send(messageOf(BOOKING), NEVER)).toEqual({
     kind: "misconfigured",
     reason: expect.stringMatching(`^Telegram answered ${error}: check TELEGRAM_CHAT_ID, .+ may write there$`),
   });
   expect(telegram.attempts()).toBe(1);
+});
+
+test.each(["Bad Request: TOPIC_CLOSED", "Bad Request: message thread not found"])(
+  "%s is an error of the topic, not of a message",
+  async (description) => {
+    const { telegram, channel } = await setUp();
+    telegram.answer({ error: 400, description });
+    expect(await channel.send(messageOf(BOOKING), NEVER)).toEqual({
+      kind: "misconfigured",
+      reason: "Telegram answered 400: check TELEGRAM_TOPIC_ID, and whether that topic of the group is open",
+    });
+  },
+);
+
+test("a check asks for the bot and the chat, and sends nothing", async () => {
+  const { telegram, channel } = await setUp();
+  expect(await channel.check(NEVER)).toBeNull();
+  expect([telegram.messages, telegram.attempts()]).toEqual([[], 2]);
+});
+
+test.each<[string, Partial<TelegramSettings>, string]>([
+  ["a wrong token", { token: "1:wrong" }, "no bot has this TELEGRAM_BOT_TOKEN"],
+  ["a chat that does not exist", { chatId: -7 }, "check TELEGRAM_CHAT_ID"],
+])("a check finds %s", async (_, settings, reason) => {
+  const { telegram } = await setUp();
+  const { channel } = openChannel({ apiRoot: telegram.url, ...settings });
+  expect(await channel.check(NEVER)).toEqual({ kind: "misconfigured", reason: expect.stringContaining(reason) });
+});
+
+test("a check of a server that does not answer is later", async () => {
+  expect(await openChannel({}).channel.check(NEVER)).toMatchObject({ kind: "later" });
+});
+
+test("messages go to the topic that is set", async () => {
+  const { apiRoot, sent } = await startBotApi(() => null);
+  await openChannel({ apiRoot, topicId: 42 }).channel.send(messageOf("one"), NEVER);
+  await openChannel({ apiRoot }).channel.send(messageOf("two"), NEVER);
+  expect(sent.map(({ message_thread_id: topic }) => topic)).toEqual([42, undefined]);
+});
+
+test("a server that knows no quotes or no buttons gets the text alone", async () => {
+  const { apiRoot, sent } = await startBotApi(({ entities }) =>
+    entities === undefined ? null : { description: "Bad Request: unsupported entity" },
+  );
+  expect(await openChannel({ apiRoot }).channel.send(messageOf(BOOKING), NEVER)).toEqual({ kind: "sent" });
+  expect(sent.map(({ text }) => text)).toEqual([BOOKING, BOOKING, BOOKING]);
 });
 
 test("no reason contains the token or the text", async () => {
@@ -160,17 +241,17 @@ test("no reason contains the token or the text", async () => {
   const outcomes: unknown[] = [];
   for (const mode of ["down", "cut", "html", { error: 400 }, { error: 401 }, { error: 500 }] as const) {
     telegram.answer(mode);
-    outcomes.push(await channel.send("+905321234567", NEVER));
+    outcomes.push(await channel.send(messageOf("+905321234567"), NEVER));
   }
   for (const apiRoot of ["http://127.0.0.1:1", "http://no-such-host.invalid"]) {
-    outcomes.push(await openChannel({ apiRoot }).channel.send("+905321234567", NEVER));
+    outcomes.push(await openChannel({ apiRoot }).channel.send(messageOf("+905321234567"), NEVER));
   }
   expect(JSON.stringify(outcomes)).not.toMatch(/fake-token|905321234567/);
 });
 
 test("a booking has buttons below it, one per row, and its text is unchanged", async () => {
   const { telegram, channel } = await setUp();
-  expect(await channel.send(BOOKING, NEVER)).toEqual({ kind: "sent" });
+  expect(await channel.send(messageOf(BOOKING), NEVER)).toEqual({ kind: "sent" });
   expect(telegram.messages[0]?.text).toBe(BOOKING);
   expect(telegram.messages[0]?.buttons.map(({ text }) => text)).toEqual([
     "WhatsApp'tan yaz",
@@ -188,19 +269,19 @@ test.each([
 ])("buttons that are rejected (%s) are omitted, and the message arrives at once", async (description) => {
   const { telegram, channel } = await setUp();
   telegram.answer((_, hasButtons) => (hasButtons ? { error: 400, description } : "ok"));
-  expect(await channel.send(BOOKING, NEVER)).toEqual({ kind: "sent" });
+  expect(await channel.send(messageOf(BOOKING), NEVER)).toEqual({ kind: "sent" });
   expect(telegram.messages).toMatchObject([{ text: BOOKING, buttons: [] }]);
   expect(telegram.attempts()).toBe(2);
 });
 
-test("a message that is rejected without its buttons, too, is refused; one that has to wait is not sent twice", async () => {
+test("a message that is rejected without its buttons and its layout, too, is refused; one that has to wait is not sent twice", async () => {
   const { telegram, channel } = await setUp();
   telegram.answer({ error: 400 });
-  expect(await channel.send(BOOKING, NEVER)).toMatchObject({ kind: "refused" });
-  expect(telegram.attempts()).toBe(2);
-  telegram.answer({ error: 429, retryAfter: 3 });
-  expect(await channel.send(BOOKING, NEVER)).toMatchObject({ retryAfterSeconds: 3 });
+  expect(await channel.send(messageOf(BOOKING), NEVER)).toMatchObject({ kind: "refused" });
   expect(telegram.attempts()).toBe(3);
+  telegram.answer({ error: 429, retryAfter: 3 });
+  expect(await channel.send(messageOf(BOOKING), NEVER)).toMatchObject({ pauseSeconds: 3 });
+  expect(telegram.attempts()).toBe(4);
 });
 
 test.each([
@@ -214,7 +295,7 @@ test.each([
   async (error, description, kind) => {
     const { telegram, channel } = await setUp();
     telegram.answer({ error, description });
-    const outcome = await channel.send("Ann +905321234567", NEVER);
+    const outcome = await channel.send(messageOf("Ann +905321234567"), NEVER);
     expect(outcome).toMatchObject({ kind, reason: expect.stringMatching(`^Telegram answered ${error}`) });
     expect(JSON.stringify(outcome)).not.toMatch(/\bann\b|_ann|532/i);
   },
@@ -227,16 +308,9 @@ test.each(["Ad Soyad: Ann 🚐", "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.197
       reply_markup === undefined ? null : { description: "Bad Request: BUTTON_URL_INVALID" },
     );
     const message = `${BOOKING}\n${line}\n\`${line}\`\n<code>${line}</code>`;
-    const text = withFooter({
-      message,
-      reference: "K7QF-2M9X",
-      address: null,
-      now: 0,
-      suspicious: false,
-      earlier: null,
-    });
+    const sending = sentMessage(message);
     const footer = "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.1970 02:00:00";
-    expect(await openChannel({ apiRoot }).channel.send(text, NEVER)).toEqual({ kind: "sent" });
+    expect(await openChannel({ apiRoot }).channel.send(sending, NEVER)).toEqual({ kind: "sent" });
     // With its buttons and, because they are rejected, without them.
     expect(sent).toHaveLength(2);
     for (const { text: received, parse_mode, entities } of sent) {
@@ -250,9 +324,9 @@ test("the lines from the calendar link to the details of the client are folded",
   const { apiRoot, sent } = await startBotApi(() => null);
   const folded =
     "Takvim: https://calendar.google.com/calendar/render?text=🚐\nSite: www.example.com\n\nIP: 203.0.113.7";
-  const footer = "Aktarım: K7QF-2M9X · 203.0.113.7 · 01.01.1970 02:00:00";
+  const footer = "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.1970 02:00:00";
   const booking = `${BOOKING} 🚐\n\nEk bilgi:\nNot: Takvim: bu`;
-  await openChannel({ apiRoot }).channel.send(`${booking}\n\n${folded}\n${footer}`, NEVER);
+  await openChannel({ apiRoot }).channel.send(sentMessage(`${booking}\n\n${folded}`), NEVER);
   // A preview would only show the sign-in page of the calendar.
   expect(sent[0]?.link_preview_options).toEqual({ is_disabled: true });
   expect(sent[0]?.entities).toEqual([
@@ -266,7 +340,7 @@ test("messages to a group that has become a supergroup go there at once, with a 
     chat_id === -5 ? { description: "Bad Request: …", parameters: { migrate_to_chat_id: -1005 } } : null,
   );
   const { channel, lines } = openChannel({ apiRoot, chatId: -5 });
-  for (const text of ["one", "two"]) expect(await channel.send(text, NEVER)).toEqual({ kind: "sent" });
+  for (const text of ["one", "two"]) expect(await channel.send(messageOf(text), NEVER)).toEqual({ kind: "sent" });
   expect(sent.map(({ chat_id, text }) => [chat_id, text])).toEqual([
     [-5, "one"],
     [-1005, "one"],
@@ -277,12 +351,25 @@ test("messages to a group that has become a supergroup go there at once, with a 
   ]);
 });
 
-test("a group that reports a move to its own id does not cause an endless loop", async () => {
+test("a group that reports a move to its own id, or back again, is followed once", async () => {
   const description = "Bad Request: group chat was upgraded to a supergroup chat";
-  const { apiRoot, sent } = await startBotApi(() => ({ description, parameters: { migrate_to_chat_id: -1005 } }));
+  const { apiRoot, sent } = await startBotApi(({ chat_id }) => ({
+    description,
+    parameters: { migrate_to_chat_id: chat_id === -1005 ? -1006 : -1005 },
+  }));
   const { channel } = openChannel({ apiRoot, chatId: -1005 });
-  expect(await channel.send("text", NEVER)).toMatchObject({ kind: "misconfigured" });
-  expect(sent).toHaveLength(1);
+  expect(await channel.send(messageOf(BOOKING), NEVER)).toMatchObject({ kind: "misconfigured" });
+  expect(sent.map(({ chat_id }) => chat_id)).toEqual([-1005, -1006]);
+});
+
+test("a group that has moved is told as advice, until the setting has its new number", async () => {
+  const { apiRoot } = await startBotApi(({ chat_id }) =>
+    chat_id === -5 ? { description: "…", parameters: { migrate_to_chat_id: -1005 } } : null,
+  );
+  const { channel } = openChannel({ apiRoot, chatId: -5 });
+  expect(channel.advice()).toBeNull();
+  await channel.send(messageOf("one"), NEVER);
+  expect(channel.advice()).toContain("set TELEGRAM_CHAT_ID");
 });
 
 test("an aborted attempt has the outcome “later”", async () => {
@@ -291,14 +378,23 @@ test("an aborted attempt has the outcome “later”", async () => {
     abandoning.abort();
     return null;
   });
-  expect(await openChannel({ apiRoot }).channel.send("text", abandoning.signal)).toMatchObject({ kind: "later" });
+  expect(await openChannel({ apiRoot }).channel.send(messageOf("text"), abandoning.signal)).toMatchObject({
+    kind: "later",
+  });
+});
+
+test("a message that an older release has stored arrives without buttons and formatting", async () => {
+  const { apiRoot, sent } = await startBotApi(() => null);
+  await openChannel({ apiRoot }).channel.send({ reference: "K7QF-2M9X", text: BOOKING, facts: null }, NEVER);
+  expect(sent).toMatchObject([{ text: BOOKING, entities: [] }]);
+  expect(sent[0]?.reply_markup).toBeUndefined();
 });
 
 test("without a bot the message is printed in a frame, which no line of the message can close", async () => {
   const printed: string[] = [];
   const channel = createTerminalChannel(async (lines) => void printed.push(lines));
-  expect(await channel.send("Ad Soyad: Ann\n└─", NEVER)).toEqual({ kind: "sent" });
+  expect(await channel.send(messageOf("Ad Soyad: Ann\n└─"), NEVER)).toEqual({ kind: "sent" });
   expect(printed.join()).toContain("│ Ad Soyad: Ann\n│ └─\n└─");
   const gone = createTerminalChannel(() => Promise.reject(new Error("EPIPE")));
-  expect(await gone.send("text", NEVER)).toMatchObject({ kind: "later" });
+  expect(await gone.send(messageOf("text"), NEVER)).toMatchObject({ kind: "later" });
 });

@@ -14,7 +14,7 @@ export type TelegramMode =
   | "slow"
   | "html"
   | "strange"
-  | { error: number; retryAfter?: number; description?: string };
+  | { error: number; retryAfter?: unknown; description?: string };
 
 interface ReceivedMessage {
   text: string;
@@ -61,7 +61,9 @@ export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTe
       function answer(status: number, body: object): void {
         response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
       }
-      if (request.url !== `/bot${FAKE_TOKEN}/sendMessage`) {
+      const method = request.url?.startsWith(`/bot${FAKE_TOKEN}/`) ? request.url.split("/").at(-1) : "";
+      if (method === "getMe") return answer(200, { ok: true, result: { id: 1, is_bot: true, username: "fake_bot" } });
+      if (method !== "getChat" && method !== "sendMessage") {
         return answer(404, { ok: false, error_code: 404, description: "Not Found" });
       }
       const {
@@ -73,6 +75,11 @@ export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTe
         text: string;
         reply_markup?: { inline_keyboard: { text: string; url: string }[][] };
       };
+      if (method === "getChat") {
+        if (String(chatId) === FAKE_CHAT_ID)
+          return answer(200, { ok: true, result: { id: chatId, type: "supergroup" } });
+        return answer(400, { ok: false, error_code: 400, description: "Bad Request: chat not found" });
+      }
       const buttons = markup?.inline_keyboard.flat() ?? [];
       const mode = modeOf(text, buttons.length > 0);
       if (mode === "down") return void request.socket.destroy();

@@ -18,7 +18,7 @@ import { securityHeaders } from "#relay/http/securityHeaders.ts";
 import { createHttpServer } from "#relay/http/httpServer.ts";
 import { createLog } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
-import { createOutbox, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
+import { createOutbox, type Delivery, type NewMessage, type Outbox } from "#relay/outbox/outbox.ts";
 import { openSqlite } from "#relay/outbox/sqlite.ts";
 import { createPages } from "#relay/pages/pages.ts";
 import type { Site } from "#relay/pages/site.ts";
@@ -32,6 +32,12 @@ export const VISITOR_ADDRESS = "203.0.113.9";
 /** The label of a place in messages to the operator, whatever the owner calls it. */
 export function labelOf(id: PlaceId): string {
   return LOCATIONS.find((place) => place.id === id)?.label.tr ?? id;
+}
+
+/** A message that the relay has accepted, without facts about a booking. */
+export function storedMessage(text: string, changes: Partial<NewMessage> = {}): NewMessage {
+  const facts = { booking: null, folded: null, footer: { offset: 0, length: 0 } };
+  return { reference: "K7QF-2M9X", text, facts, idempotencyKey: null, body: text, doubtful: false, ...changes };
 }
 
 /** Creates a temporary folder, with a function that removes it. */
@@ -160,7 +166,7 @@ export async function createTestRelay({
     async deliverAll() {
       const delivered: Delivery[] = [];
       for (;;) {
-        const delivery = await outbox.claim(0);
+        const delivery = await outbox.next();
         if (delivery === null) return delivered;
         delivered.push(delivery);
         await outbox.delivered(delivery.id);

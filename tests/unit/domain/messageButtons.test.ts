@@ -7,7 +7,8 @@ import type { Place } from "#src/domain/places.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import { bookingMessage, newsletterMessage, UNKNOWN_CLIENT } from "#src/domain/message.ts";
-import { messageButtons } from "#src/domain/messageButtons.ts";
+import { readBookingFacts } from "#src/domain/bookingFacts.ts";
+import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
 
 const BUSINESS = "Bodrum VIP Transfer";
@@ -32,6 +33,7 @@ const LOCATIONS: readonly Place[] = [
   placed("bitez", "Bitez", { mapQuery: "Bitez, Bodrum, Muğla" }),
   placed("izmiradnanmenderesairport", IZMIR, { mapQuery: IZMIR }),
   placed("peninsula", "Tüm yarımada"),
+  placed("other", "Başka bir yer"),
 ];
 
 const BOOKING: Booking = {
@@ -45,9 +47,6 @@ const BOOKING: Booking = {
   passengers: 4,
   vehicleType: "vip-vito",
 };
-
-/** The last line of a message, which the relay adds. */
-const FOOTER = "\nAktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:00";
 
 const PRICED = { amounts: { EUR: 75, TRY: null, USD: null, GBP: null } };
 const RETURN = { extras: checkExtras({ returnTrip: true, returnDate: "2027-07-21", returnTime: "11:00" }).extras };
@@ -69,10 +68,15 @@ function messageOf(
   });
 }
 
+/** The buttons below a message. */
+function buttonsBelow(message: string, business = BUSINESS): MessageButton[] {
+  const facts = readBookingFacts(message, LOCATIONS);
+  const context = { reference: "K7QF-2M9X", business, region: "Bodrum Yarımadası", places: LOCATIONS };
+  return facts === null ? [] : messageButtons(facts, context);
+}
+
 function urlsOf(text: string): Record<string, URL> {
-  return Object.fromEntries(
-    messageButtons(text, BUSINESS, LOCATIONS).map((button) => [button.text, new URL(button.url)]),
-  );
+  return Object.fromEntries(buttonsBelow(text).map((button) => [button.text, new URL(button.url)]));
 }
 
 /** The text that is prefilled in WhatsApp. */
@@ -96,7 +100,7 @@ test.each<[Language, string]>([
     "Здравствуйте, Ann Lee! Это Bodrum VIP Transfer. Ваш заказ подтверждён: 14 июля 2027 23:30, Аэропорт (BJV) → Ялыкавак, VIP Vito, 75 EUR. Номер заявки: K7QF-2M9X.",
   ],
 ])("a booking in %s is confirmed on WhatsApp in that language", (language, text) => {
-  expect(proposedText(messageOf({}, language, PRICED) + FOOTER)).toBe(text);
+  expect(proposedText(messageOf({}, language, PRICED))).toBe(text);
 });
 
 test.each<[Language, string]>([
@@ -113,12 +117,12 @@ test.each<[Language, string]>([
     "Здравствуйте, Ann Lee! Это Bodrum VIP Transfer. Мы получили вашу заявку: 14 июля 2027 23:30, Аэропорт (BJV) → Ялыкавак. Номер заявки: K7QF-2M9X.",
   ],
 ])("an enquiry in %s is acknowledged, not confirmed", (language, text) => {
-  expect(proposedText(messageOf({}, language) + FOOTER)).toBe(text);
+  expect(proposedText(messageOf({}, language))).toBe(text);
 });
 
 test("a return trip is confirmed with both dates and the price of both rides", () => {
   expect(proposedText(messageOf({}, "en", { ...PRICED, ...RETURN }))).toBe(
-    "Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) ↔ Yalıkavak, return 21 July 2027 11:00, VIP Vito, 150 EUR.",
+    "Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) ↔ Yalıkavak, return 21 July 2027 11:00, VIP Vito, 150 EUR. Reference: K7QF-2M9X.",
   );
 });
 
@@ -126,25 +130,20 @@ test.each([
   ["more passengers than the vehicle seats", messageOf({ passengers: VEHICLES["vip-vito"].seats + 1 }, "en", PRICED)],
   ["a day that is over", messageOf({ date: "2027-06-30" }, "en", PRICED)],
   ["a return without a day", messageOf({}, "en", { ...PRICED, extras: checkExtras({ returnTrip: true }).extras })],
-  ["the relay's mark of a suspected bot", `🤖 ${messageOf({}, "en", PRICED)}`],
-  ["the relay's marks of a suspected bot and of a second request", `🔁 🤖 ${messageOf({}, "en", PRICED)}`],
 ])("the draft reply does not confirm a booking that has to be checked: %s", (_, message) => {
   expect(proposedText(message)).toMatch(/We have your request/);
-});
-
-test("a second request from the same number is confirmed like the first one", () => {
-  const message = messageOf({}, "en", PRICED);
-  expect(proposedText(`🔁 ${message}`)).toBe(proposedText(message));
 });
 
 test("the return has its own calendar entry, with swapped places, and the flight is in that of the outbound ride", () => {
   const extras = { ...RETURN.extras, flightNumber: "TK 2512" };
   const { "Takvime ekle": out, "Dönüşü takvime ekle": back } = urlsOf(messageOf({}, "en", { ...PRICED, extras }));
-  expect(out?.searchParams.get("details")).toBe("Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nUçuş: TK 2512");
+  expect(out?.searchParams.get("details")).toBe(
+    "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nTalep no: K7QF-2M9X\nUçuş: TK 2512",
+  );
   expect(Object.fromEntries(back?.searchParams ?? [])).toMatchObject({
     text: "Bodrum VIP Transfer rezervasyonu: Yalıkavak → Havalimanı (BJV)",
     dates: "20270721T110000/20270721T130000",
-    details: "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR",
+    details: "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nTalep no: K7QF-2M9X",
     location: "Yalıkavak",
   });
 });
@@ -159,7 +158,7 @@ test.each(LANGUAGES)(
       text: "Bodrum VIP Transfer rezervasyonu: Havalimanı (BJV) → Yalıkavak",
       dates: "20270714T233000/20270715T013000",
       ctz: "Europe/Istanbul",
-      details: "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito",
+      details: "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\nTalep no: K7QF-2M9X",
       location: "Havalimanı (BJV)",
     });
     expect(`${way?.origin}${way?.pathname}`).toBe("https://www.google.com/maps/dir/");
@@ -172,11 +171,37 @@ test.each(LANGUAGES)(
   },
 );
 
-test("the reference is taken from the relay's own line only, and changes the chat alone", () => {
-  const withoutChat = (text: string) => messageButtons(text, BUSINESS, LOCATIONS).slice(1);
-  expect(withoutChat(messageOf() + FOOTER)).toEqual(withoutChat(messageOf()));
-  expect(proposedText(`${messageOf()}${FOOTER.replace("K7QF", "EVL2")}${FOOTER}`)).toMatch(/: K7QF-2M9X\.$/);
-  expect(proposedText(`${messageOf()}${FOOTER}\nAktarım: none`)).not.toContain("K7QF");
+const WISHES = checkExtras({
+  childSeats: "2",
+  luggage: "3 suitcases",
+  signName: "Clarke family",
+  address: "Gerenkuyu Cad. 12",
+  note: "The gate is on the left",
+}).extras;
+
+test("the calendar entry has all that a driver works from, for both ways", () => {
+  const extras = { ...RETURN.extras, ...WISHES, returnTrip: RETURN.extras.returnTrip };
+  const { "Takvime ekle": out, "Dönüşü takvime ekle": back } = urlsOf(messageOf({}, "en", { ...PRICED, extras }));
+  for (const url of [out, back])
+    expect(url?.searchParams.get("details")).toBe(
+      "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nTalep no: K7QF-2M9X\nÇocuk koltuğu: 2\nKarşılama adı: Clarke family\nAdres: Gerenkuyu Cad. 12\nNot: The gate is on the left\nBagaj: 3 suitcases",
+    );
+});
+
+test("of a calendar entry that is too long for a link, what matters least is left out", () => {
+  const extras = { ...WISHES, address: "ул. Мира, 5", note: "Я".repeat(500) };
+  const url = urlsOf(messageOf({}, "ru", { ...PRICED, extras }))["Takvime ekle"];
+  expect(url?.href.length).toBeLessThanOrEqual(2_000);
+  expect(url?.searchParams.get("details")).toMatch(/\nKarşılama adı: Clarke family\nAdres: ул\. Мира, 5$/);
+});
+
+test("what is no point on a map is found by the guest's address", () => {
+  const destinationOf = (to: Booking["to"], extras: Extras) =>
+    urlsOf(messageOf({ to }, "en", { extras }))["Yol tarifi"]?.searchParams.get("destination");
+  expect(destinationOf("peninsula", WISHES)).toBe("Gerenkuyu Cad. 12, Bodrum Yarımadası");
+  expect(destinationOf("other", WISHES)).toBe("Gerenkuyu Cad. 12");
+  expect(destinationOf("torba", WISHES)).toBe("Torba, Bodrum, Muğla");
+  expect(destinationOf("peninsula", { ...WISHES, address: "" })).toBeUndefined();
 });
 
 test("there are directions only to what is a point on a map", () => {
@@ -187,7 +212,7 @@ test("there are directions only to what is a point on a map", () => {
 
 test("a subscription has no buttons", () => {
   const source = { host: "vip.example", url: "https://vip.example/en/blog", language: "en" } as const;
-  expect(messageButtons(newsletterMessage({ email: "ann@example.com", source }), BUSINESS, LOCATIONS)).toEqual([]);
+  expect(buttonsBelow(newsletterMessage({ email: "ann@example.com", source }))).toEqual([]);
 });
 
 test.each([
@@ -203,22 +228,21 @@ test.each([
   ["the name of something every object has", "Dil: constructor\nNereden: constructor\nNereye: __proto__"],
 ])("a forged message with %s has no buttons", (_, text) => {
   expect(Object.keys(urlsOf(text)).filter((name) => name !== "Yol tarifi")).toEqual([]);
-  expect(JSON.stringify(messageButtons(text, BUSINESS, LOCATIONS))).not.toContain("evil");
+  expect(JSON.stringify(buttonsBelow(text))).not.toContain("evil");
 });
 
 test.each(["constructor", "toString", "hasOwnProperty"])("%s is not a language, so the default is Turkish", (name) => {
-  const buttonsFor = (language: string) =>
-    messageButtons(messageOf().replace("Dil: İngilizce", `Dil: ${language}`), BUSINESS, LOCATIONS);
+  const buttonsFor = (language: string) => buttonsBelow(messageOf().replace("Dil: İngilizce", `Dil: ${language}`));
   expect(buttonsFor(name)).toEqual(buttonsFor("Türkçe"));
 });
 
 test("the first of two lines with the same label counts, which is the booking's", () => {
   const text = `${messageOf()}\nTelefon: +905559999999\nAd Soyad: Eve`;
-  expect(messageButtons(text, BUSINESS, LOCATIONS)).toEqual(messageButtons(messageOf(), BUSINESS, LOCATIONS));
+  expect(buttonsBelow(text)).toEqual(buttonsBelow(messageOf()));
 });
 
 test("with a number alone, the chat has no prefilled text", () => {
-  expect(messageButtons("Telefon: +905321234567", BUSINESS, LOCATIONS)).toEqual([
+  expect(buttonsBelow("Telefon: +905321234567")).toEqual([
     { text: "WhatsApp'tan yaz", url: "https://wa.me/905321234567" },
   ]);
 });
@@ -258,7 +282,7 @@ test("for any message, buttons open one of three sites by HTTPS, with a URL with
     .map(([name, value]) => `${name}: ${value}`);
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      for (const { url } of messageButtons(lines.join("\n"), BUSINESS, LOCATIONS)) {
+      for (const { url } of buttonsBelow(lines.join("\n"))) {
         expect(["https://wa.me", "https://calendar.google.com", "https://www.google.com"]).toContain(
           new URL(url).origin,
         );
@@ -275,8 +299,8 @@ test.each(["Я", "漢", "🚐"])(
     const business = "Б".repeat(60);
     const fullName = letter.repeat(100 / letter.length);
     const to = "izmiradnanmenderesairport";
-    const text = messageOf({ fullName, to }, "ru", { ...PRICED, ...RETURN }) + FOOTER;
-    const [chat, ...others] = messageButtons(text, business, LOCATIONS).map(({ url }) => url);
+    const text = messageOf({ fullName, to }, "ru", { ...PRICED, ...RETURN });
+    const [chat, ...others] = buttonsBelow(text, business).map(({ url }) => url);
     for (const url of [chat, ...others]) expect(url?.length).toBeLessThanOrEqual(2_000);
     expect(new URL(chat ?? "").searchParams.get("text")).toContain("Ваш заказ подтверждён");
   },
