@@ -124,7 +124,7 @@ export function Footer({
             </span>
           </p>
           {/* Last, because it is rendered only after hydration, so that nothing shifts. */}
-          {themeChoice}
+          {themeChoice && <div className={styles.theme}>{themeChoice}</div>}
         </div>
       </div>
     </footer>

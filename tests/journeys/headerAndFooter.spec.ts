@@ -34,6 +34,50 @@ for (const language of LANGUAGES)
     consoleErrors.length = 0;
   });
 
+/** Positions of all links of the footer at each width, with the choice of a theme or, as before the page starts, without it. */
+async function footerIn(page: Page, hasThemeChoice: boolean): Promise<number[][]> {
+  const positions: number[][] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const links = await page.getByRole("contentinfo").evaluate(
+      (footer, display) => {
+        const choice = footer.querySelector("fieldset");
+        if (choice) choice.style.display = display;
+        const top = footer.getBoundingClientRect().top;
+        return [...footer.querySelectorAll("a")].flatMap((link) => {
+          const { x, y } = link.getBoundingClientRect();
+          return [x, y - top];
+        });
+      },
+      hasThemeChoice ? "" : "none",
+    );
+    positions.push(links);
+  }
+  return positions;
+}
+
+for (const language of LANGUAGES)
+  test(`nothing of the footer in ${language} moves when the page starts, whether its fonts have come or not @once`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    for (const hasFonts of [true, false]) {
+      if (!hasFonts) await page.route("**/fonts/**", (route) => route.abort());
+      await page.goto(`/${language}/services`);
+      await waitForHydration(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByRole("contentinfo").locator("fieldset")).toBeAttached();
+      const [without, complete] = [await footerIn(page, false), await footerIn(page, true)];
+      // A line may become a pixel higher.
+      const jumps = complete.flatMap((links, index) =>
+        links.some((at, link) => Math.abs(at - (without[index]?.[link] ?? 0)) > 1.5) ? [WIDTHS[index]] : [],
+      );
+      expect(jumps).toEqual([]);
+    }
+    // The fonts that are held back.
+    consoleErrors.length = 0;
+  });
+
 for (const { width, height, withToast } of [
   { width: 1280, height: 800, withToast: false },
   { width: 390, height: 844, withToast: false },
