@@ -50,7 +50,7 @@ const ATTEMPT_MS = 45_000;
 const CHECK_MS = 10_000;
 /** How often the delivering process polls the outbox, and how often the others try to get the lead. */
 const POLL_MS = 1_000;
-const LEAD_POLL_MS = 4_000;
+const LEAD_POLL_MS = 2_000;
 /** How long the loop waits if the store does not respond. */
 const STORE_PAUSE_MS = 2_000;
 /** A message at which the channel stumbles this often, and for this long, lets the others go ahead. */

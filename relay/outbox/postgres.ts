@@ -14,7 +14,7 @@ const STATEMENT_MS = 5_000;
 /** Timeout of a query in all, including connecting and setting up the session. */
 const QUERY_TIMEOUT_MS = CONNECT_MS + STATEMENT_MS;
 /** How long the lead lasts. The other replicas wait for it after a kill, and several renewals may fail in that time. */
-const LEASE_MS = 12_000;
+const LEASE_MS = 6_000;
 
 // BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
 pg.types.setTypeParser(20, Number);

@@ -121,7 +121,7 @@ test.runIf(canStartPostgres())(
     const survivor = replicas[0]?.relay;
     if (survivor === undefined) throw new Error("No replica is left.");
     await survivor.ready;
-    await until("the outbox is empty", 60_000, async () => (await count("'waiting', 'refused'")) === 0);
+    await until("the outbox is empty", 60_000, async () => (await count("'waiting', 'dead'")) === 0);
 
     // After the load, all files and connections are closed again.
     const before = openHandles(survivor.pid);
