@@ -68,6 +68,7 @@ export default defineConfig({
       // The built relay as a process; killed repeatedly while disk, database and network fail; under attack.
       project("service", "tests/service/**/*.test.ts", BUILT_RELAY),
       project("faults", "tests/faults/**/*.test.ts", BUILT_RELAY),
+      project("pooler", "tests/pooler/**/*.test.ts", BUILT_RELAY),
       project("security", "tests/security/**/*.test.ts", BUILT_RELAY),
       // A guest who uses the built site at random, in one browser.
       project("explore", "tests/explore/**/*.test.ts", {
