@@ -4,6 +4,8 @@ import react from "@vitejs/plugin-react";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { defineConfig } from "vite";
 
+import { dependencies } from "./package.json";
+
 /** The oldest browsers that the site supports: `browserslist` in package.json. */
 const TARGET = browserslistToEsbuild();
 
@@ -78,9 +80,9 @@ export default defineConfig({
     },
     relay: {
       consumer: "server",
-      // One bundled file starts faster than hundreds. The database drivers need their own binaries, and pino its own
-      // worker files.
-      resolve: { noExternal: true, external: ["libsql", "pg", "pino"] },
+      // One bundled file starts faster than hundreds. What is a dependency, and not one of development, stays outside: the
+      // database drivers need their own binaries, and pino its own worker files.
+      resolve: { noExternal: true, external: Object.keys(dependencies) },
       build: {
         outDir: "dist/relay",
         ssr: true,

@@ -359,7 +359,7 @@ export const DIRECTIONS: readonly Direction[] = [
   { from: "tests", may: ["*"], because: "tests may import everything" },
   {
     from: "vite.config.ts",
-    may: ["node:", "vite", "@vitejs", "browserslist-to-esbuild"],
+    may: ["node:", "vite", "@vitejs", "browserslist-to-esbuild", "package.json"],
     because: "Storybook and the tests must not depend on the configuration of the site's build",
   },
 ];
