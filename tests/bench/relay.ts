@@ -3,8 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import autocannon, { type Options, type Result } from "autocannon";
+import Libsql from "libsql";
+import { systemClock } from "#relay/clock.ts";
+import { createOutbox } from "#relay/outbox/outbox.ts";
+import { openSqlite } from "#relay/outbox/sqlite.ts";
 import { tableOf, unmetOf, type Row } from "#tests/bench/report.ts";
 import { freePort, startRelay } from "#tests/support/startRelay.ts";
+import { storedMessage, temporaryFolder } from "#tests/support/testRelay.ts";
 
 const PROJECT = join(import.meta.dirname, "../..");
 const REPORT = join(PROJECT, "tests/bench/relay.md");
@@ -19,6 +24,9 @@ const PAGES_A_SECOND = 500;
 /** A burst of bookings: duration in seconds and posts per second. */
 const RUSH_SECONDS = 10;
 const RUSH_POSTS_A_SECOND = 500;
+
+/** Messages that wait already when the same load is repeated, as after an outage of days. */
+const BACKLOG = 20_000;
 
 const START_MS = 1_000;
 const P99_MS = 100;
@@ -41,11 +49,29 @@ interface Server {
  * Starts the built relay with the Node options of relay.service. Telegram is unreachable, so that accepted messages wait and can be
  * counted.
  */
-async function startBuiltRelay(): Promise<Server> {
+async function startBuiltRelay(dataDir?: string): Promise<Server> {
   const telegram = { TELEGRAM_BOT_TOKEN: "1:bench", TELEGRAM_CHAT_ID: "1", TELEGRAM_API_ROOT: "http://127.0.0.1:1" };
   const [, NODE_OPTIONS = ""] = /^Environment=NODE_OPTIONS=(.+)$/m.exec(readFileSync(UNIT, "utf8")) ?? [];
-  const relay = await startRelay({ env: { ...telegram, NODE_OPTIONS }, dropsLog: true });
+  const relay = await startRelay({
+    env: { ...telegram, NODE_OPTIONS },
+    dropsLog: true,
+    ...(dataDir !== undefined && { dataDir }),
+  });
   return { url: relay.url, pid: relay.pid, stop: () => void relay.kill("SIGKILL") };
+}
+
+/** Writes an outbox in which `BACKLOG` messages wait. */
+async function fillOutbox(dataDir: string): Promise<void> {
+  const outbox = createOutbox(await openSqlite(dataDir, { clock: systemClock }), systemClock);
+  await outbox.enqueue(storedMessage(BOOKING));
+  await outbox.close();
+  const file = new Libsql(join(dataDir, "outbox.db"));
+  file.exec(`
+    WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${BACKLOG - 1})
+    INSERT INTO outbox
+      (id, reference, text, facts, state, body_hash, created, next_attempt, attempts, lease, suspicious)
+    SELECT printf('%021d', n), reference, text, facts, state, body_hash, created, 0, 0, 0, 0 FROM outbox, numbers`);
+  file.close();
 }
 
 async function startBareServer(): Promise<Server> {
@@ -109,8 +135,9 @@ async function busyDay({ url, pid }: Server): Promise<Day> {
   return { posts: posted, pages: paged, memory: memoryOf(pid) };
 }
 
-function rowsOf(what: "posts" | "pages", relay: Result, bare: Result): Row[] {
-  const name = what === "posts" ? `${POSTS_A_SECOND} stored bookings a second` : `${PAGES_A_SECOND} pages a second`;
+function rowsOf(what: "posts" | "pages", relay: Result, bare: Result, when = ""): Row[] {
+  const rate = what === "posts" ? `${POSTS_A_SECOND} stored bookings a second` : `${PAGES_A_SECOND} pages a second`;
+  const name = rate + when;
   const { p50, p99, max } = relay.latency;
   const figure = `${p99} ms (median ${p50}, maximum ${max}); bare server ${bare.latency.p99} ms`;
   const failed = failedOf(relay);
@@ -135,6 +162,7 @@ export async function main(): Promise<string | undefined> {
   if (!existsSync(PAGE)) return "The site is not built yet: run `npm run build` first.";
   const loadAverage = loadavg()[0] ?? 0;
   const servers: Server[] = [];
+  const folder = await temporaryFolder();
   const rows: Row[] = [];
   try {
     const bare = await startBareServer();
@@ -175,14 +203,23 @@ export async function main(): Promise<string | undefined> {
       isMet: isLossless,
     });
     rows.push({ what: `${name}, p99 latency`, figure: `${rush.latency.p99} ms`, target: "—", isMet: null });
+    relay.stop();
+
+    await fillOutbox(folder.path);
+    const behind = await startBuiltRelay(folder.path);
+    servers.push(behind);
+    const late = await busyDay(behind);
+    const when = `, ${BACKLOG} waiting`;
+    rows.push(...rowsOf("posts", late.posts, bareDay.posts, when), ...rowsOf("pages", late.pages, bareDay.pages, when));
   } finally {
     for (const server of servers) server.stop();
+    await folder.remove();
   }
   const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}`;
   const text = `# The relay on a busy day
 
 Written by \`npm run bench:relay\`. For ${SECONDS} s, ${POSTS_A_SECOND} bookings a second, each stored on disk before it is answered, and ${PAGES_A_SECOND} pages
-a second at the same time; then ${RUSH_POSTS_A_SECOND} bookings a second for ${RUSH_SECONDS} s. The relay is one process; the load comes from the same machine. The bare
+a second at the same time; then ${RUSH_POSTS_A_SECOND} bookings a second for ${RUSH_SECONDS} s; then the first load again while ${BACKLOG} messages wait. The relay is one process; the load comes from the same machine. The bare
 server is a minimal \`node:http\` server that stores nothing, measured before under the same load. The relay runs with the Node options of its
 systemd unit (\`--max-semi-space-size=4\`), which save about 85 MB. Latency is measured from the time at which a request was scheduled, not
 from the time at which it was sent.
