@@ -90,6 +90,22 @@ test("messages that wait at the start are delivered, oldest first, and removed",
   expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
 });
 
+test("text is removed from the disk as soon as nothing waits, not only every hour", async () => {
+  let purges = 0;
+  const { loop, accept, clock } = await setUp((outbox) => ({
+    ...outbox,
+    purge() {
+      purges += 1;
+      return outbox.purge();
+    },
+  }));
+  loop.start();
+  await clock.advance(60_000);
+  const before = purges;
+  await accept("one");
+  expect(purges).toBe(before + 1);
+});
+
 test("a message that is accepted later is delivered at once", async () => {
   const { loop, tries, accept, clock } = await setUp();
   loop.start();

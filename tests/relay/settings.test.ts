@@ -71,6 +71,8 @@ test.each([
   ["SITE_URL", "https://user@example.com"],
   ["TELEGRAM_BOT_TOKEN", "123 456"],
   ["TELEGRAM_CHAT_ID", "my chat"],
+  ["TELEGRAM_TOPIC_ID", "general"],
+  ["TELEGRAM_TOPIC_ID", "0"],
   ["TELEGRAM_API_ROOT", "api.telegram.org"],
   ["DATABASE_URL", "mysql://localhost/relay"],
   ["RATE_LIMIT", "ten"],

@@ -137,6 +137,19 @@ test("the error about an unusable folder names its setting", async () => {
   await expect(openSqlite(join(folder, "file"), { clock })).rejects.toThrow(/^DATA_DIR: /);
 });
 
+test.runIf(process.platform === "linux")(
+  "a folder that cannot be created is an error, not an endless loop",
+  async () => {
+    await expect(openSqlite("/proc/nope/data", { clock })).rejects.toThrow(/^DATA_DIR: /);
+  },
+);
+
+test("a folder is created with those above it", async () => {
+  const folder = join(await temporary(), "a", "b");
+  await open(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
 /** Overwrites the page with the thirtieth message. */
 function tear(path: string): void {
   const bytes = readFileSync(path);
