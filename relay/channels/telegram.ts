@@ -99,7 +99,6 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
       // The text matters more than its layout: only without buttons and entities does it count as refused.
       const layouts: Layout[] = [{ entities }, {}];
       if (keyboard.length > 0) layouts.unshift({ entities, reply_markup: { inline_keyboard: keyboard } });
-      const addressed = currentChatId;
       let failure: Failure | null = null;
       for (const layout of layouts) {
         const options = {
@@ -108,9 +107,8 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
           ...(topicId === undefined ? {} : { message_thread_id: topicId }),
           ...layout,
         };
-        failure = await call(
-          () => api.sendMessage(currentChatId, text, options, signal as Parameters<typeof api.sendMessage>[3]),
-          currentChatId === addressed,
+        failure = await call(() =>
+          api.sendMessage(currentChatId, text, options, signal as Parameters<typeof api.sendMessage>[3]),
         );
         if (failure?.kind !== "refused") break;
       }

@@ -60,7 +60,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
 
   /** Runs `work` on the connection. Opens the file first if that failed before because the disk was full. */
   function withFile<Result>(work: (connection: Connection) => Result): Result {
-    // Using a closed connection would crash the process in the driver.
+    // A file that was taken away or set aside must not be used any more, and no new one be opened in its place.
     if (isClosed) throw new StoreError(`${path} is closed.`);
     try {
       const connection = opened ?? open();

@@ -372,6 +372,16 @@ test("a stop waits for the current delivery and starts no other", async () => {
   expect(clock.sleeping()).toBe(0);
 });
 
+test("a stop lets another replica deliver at once", async () => {
+  const { loop, outbox, clock } = await setUp();
+  const release = vi.spyOn(outbox, "releaseLead");
+  loop.start();
+  await clock.advance(1_000);
+  expect(release).not.toHaveBeenCalled();
+  await loop.stop(0);
+  expect(release).toHaveBeenCalledOnce();
+});
+
 test("a stop aborts a delivery that takes too long, and the message is kept", async () => {
   const { loop, accept, answer, outbox } = await setUp();
   // Without the attempt's own timeout.

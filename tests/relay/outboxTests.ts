@@ -130,6 +130,13 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     expect(await nextText(outbox)).toBe("one");
   });
 
+  test("of a delivered message nothing stays but its key", async () => {
+    const { outbox, database } = await open(openDatabase);
+    await outbox.enqueue(message("one", "key"));
+    await outbox.delivered((await outbox.next())?.id ?? "");
+    expect(await database.query("SELECT text, facts FROM outbox")).toEqual([{ text: null, facts: null }]);
+  });
+
   test("simultaneous messages each get their own result, and are stored in the order in which they came", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue(message("zero", "known"));
