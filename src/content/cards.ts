@@ -8,7 +8,7 @@ import type { PictureName } from "#content/pictures.ts";
 import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT, type PlaceGroup, type PlaceId } from "#src/domain/places.ts";
-import { airportRide, findFare, type Trip } from "#src/domain/price.ts";
+import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
 import { readLibrary } from "./library.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
@@ -108,17 +108,21 @@ export function placeLabel(id: PlaceId, language: Language): string {
 }
 
 /** A trip's fare with its display data. Undefined if the price table has no fare for it. */
-export function fareOf(trip: Trip, language: Language): FareData | undefined {
+function fareOf(trip: Trip, language: Language): FareData | undefined {
   const euro = findFare(FARES, trip);
-  if (euro === null) return undefined;
-  const minutes = trip.from === MAIN_AIRPORT ? minutesTo(trip.to) : undefined;
+  return euro === null ? undefined : fareData({ ...trip, euro }, language);
+}
+
+/** A fare with its display data. */
+export function fareData(fare: Fare, language: Language): FareData {
+  const { from, to } = fare;
+  const minutes = from === MAIN_AIRPORT ? minutesTo(to) : undefined;
   return {
-    ...trip,
-    euro,
-    fromLabel: placeLabel(trip.from, language),
-    toLabel: placeLabel(trip.to, language),
-    oneWay: placeOf(trip.to).group !== "tours",
-    bookable: placeOf(trip.from).selectable && placeOf(trip.to).selectable,
+    ...fare,
+    fromLabel: placeLabel(from, language),
+    toLabel: placeLabel(to, language),
+    oneWay: placeOf(to).group !== "tours",
+    bookable: placeOf(from).selectable && placeOf(to).selectable,
     ...(minutes !== undefined && { minutes }),
   };
 }

@@ -160,8 +160,11 @@ export interface FareData extends Fare {
 /** Maps of the price list: the region, and the coast as far as we drive. */
 export type PriceSheet = "region" | "coast";
 
-/** From the airport by car, to the region and beyond it, and by the large vehicle; from the town centre by car and by the large vehicle. */
-export type PriceGroupId = "region" | "further" | "large" | "town" | "townLarge";
+/**
+ * From the airport by car, to the region and beyond it, and by the large vehicle; from the town centre by car and by the large vehicle;
+ * between other places.
+ */
+export type PriceGroupId = "region" | "further" | "large" | "town" | "townLarge" | "between";
 
 /** A fare in the price list. */
 export interface PriceData extends FareData {

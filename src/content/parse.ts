@@ -2,7 +2,7 @@ import { parse as parseYaml, YAMLParseError } from "yaml";
 import { z } from "zod";
 
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
-import type { Place } from "#src/domain/places.ts";
+import { MAIN_AIRPORT, type Place } from "#src/domain/places.ts";
 import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
 import {
   fare,
@@ -185,7 +185,6 @@ class Reader {
     const { entries, complete } = this.#list("content/prices.ts", fare, sources.fares);
     this.#fares = entries.map(({ entry }) => entry);
     this.#knowsFares = complete;
-    this.#checkPairs();
     const street = this.#list("content/streetPrices.ts", streetPrice, sources.streetPrices);
     this.#streetPrices = street.entries.map(({ entry }) => entry);
     const places = this.#list("content/placeNames.ts", placeName, sources.placeNames).entries.map(({ entry }) => entry);
@@ -193,6 +192,8 @@ class Reader {
     const locations = this.#list("content/locations.ts", place, sources.locations);
     this.#locations = locations.entries.map(({ entry }) => entry);
     this.#knowsLocations = locations.complete;
+    this.#checkPairs();
+    this.#checkEnds();
     this.#pages = sources.pages === undefined ? undefined : this.#parse(PAGES_FILE, "", pageFacts, sources.pages);
     this.#places = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
     const questions = (entriesOf(sources.faq) ?? []).map(([, entry]) => (entry as { id?: unknown } | null)?.id);
@@ -217,6 +218,21 @@ class Reader {
           "content/prices.ts",
           `${one.from} to ${one.to}: ${one.vehicleType} has ${earlier.euro} in the line of ${earlier.from} to ${earlier.to} already; delete one of the two`,
         );
+      }
+    }
+  }
+
+  /** The price list shows each fare on a map, and begins those of the airport there. */
+  #checkEnds(): void {
+    const file = "content/prices.ts";
+    for (const { from, to } of this.#fares) {
+      if (to === MAIN_AIRPORT)
+        this.#fault(file, `${from} to ${to}: write it from ${to} to ${from}; a fare applies in both directions`);
+      for (const id of this.#knowsLocations ? [from, to] : []) {
+        const end = this.#locations.find((one) => one.id === id);
+        if (!end) this.#fault(file, `${from} to ${to}: content/locations.ts has no "${id}"`);
+        else if (this.#sources.mapPoints?.has(end.mapPoint ?? id) === false)
+          this.#fault(file, `${from} to ${to}: "${id}" is on no map, so the price list cannot show a fare for it`);
       }
     }
   }

@@ -67,7 +67,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
       }));
   };
 
-  /** With `withDetail`, the row also contains what its group has in common. */
+  /** With `withDetail`, the row also contains what the fares of most groups have in common. */
   const rowOf = (fare: PriceData, withDetail: boolean): FareTableRow => {
     const ride = fareInDirection(fare, direction);
     const { id, euro, fromLabel, toLabel, vehicleType, minutes } = ride;
@@ -150,7 +150,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
                 id: group.id,
                 title: titleOf(group.id),
                 note: noteOf(group.id),
-                rows: group.fares.map((fare) => rowOf(fare, false)),
+                rows: group.fares.map((fare) => rowOf(fare, group.id === "between")),
               }))
         }
         Link={rest.Link}
@@ -170,8 +170,8 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
 
   function noteOf(id: PriceGroupId): string {
     const seats = VEHICLES[id === "large" || id === "townLarge" ? LARGE_VEHICLE : STANDARD_VEHICLE].seats;
-    const isFromTown = id === "town" || id === "townLarge";
-    return direction === "fromAirport" || isFromTown
+    const isFromElsewhere = id === "town" || id === "townLarge" || id === "between";
+    return direction === "fromAirport" || isFromElsewhere
       ? t(`prices:groups.${id}.note`, { seats })
       : t(`prices:groups.${id}.noteBack`, { seats });
   }

@@ -496,6 +496,21 @@ describe("a fault in a list has file, entry and field", () => {
       },
     ],
     [
+      "content/prices.ts: didim to airport: write it from airport to didim; a fare applies in both directions",
+      { fares: [{ ...trip, from: "didim", to: "airport", euro: 60 }] },
+    ],
+    [
+      'content/prices.ts: bitez to other: "other" is on no map, so the price list cannot show a fare for it',
+      {
+        fares: [{ ...trip, from: "bitez", to: "other", euro: 60 }],
+        locations: [...locations, { id: "other", group: "other", selectable: true, label: inAll("Elsewhere") }],
+      },
+    ],
+    [
+      'content/prices.ts: bitez to antalya: content/locations.ts has no "antalya"',
+      { fares: [{ ...trip, from: "bitez", to: "antalya", euro: 60 }], locations },
+    ],
+    [
       "content/drives.ts: entry 1 (torba): minutes must be the least, then the most",
       { lists: [{ file: "content/drives.ts", schema: drive, value: [{ to: "torba", minutes: [40, 35] }] }] },
     ],
