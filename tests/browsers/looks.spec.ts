@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 
 import { pathOf } from "#src/i18n/paths.ts";
-import { eventually, field, type Guest } from "./guest.ts";
+import { eventually, field, NEXT_YEAR, type Guest } from "./guest.ts";
 import { test } from "./fixtures.ts";
 
 /** The height of the label above a field's value, in pixels. */
@@ -49,7 +49,7 @@ test("a date entered before hydration stays visible", { tag: "@WebKit" }, async 
   pausingProxy.holdScripts();
   await guest.look(pathOf(language, "reservation"));
   await askForReturn(guest);
-  await guest.tab.typeParts(field("returnDate"), ["07", "08", "2027"]);
+  await guest.tab.typeParts(field("returnDate"), ["07", "08", NEXT_YEAR]);
   await guest.fillIn("Emma Clarke");
   for (const name of ["date", "time", "returnDate"]) await looksEmpty(guest, name, false);
 });
