@@ -16,6 +16,7 @@ import { expectNone } from "#tests/support/expectNone.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
+import { CLOCK_OFFSET, shiftDate } from "#tests/support/testDay.mjs";
 
 /** The built relay with the built site, a fake Telegram and fake upstreams. */
 export interface TestServers {
@@ -41,24 +42,6 @@ async function withServers(use: (servers: TestServers) => Promise<void>): Promis
   await use({ relay, telegram, upstreams });
   await relay.kill();
   await Promise.all([telegram.close(), upstreams.close()]);
-}
-
-/** When the tests take place, in milliseconds since 1970: 14 July 2026, 06:00 UTC, unless the environment says another time. */
-const TEST_TIME = Number(process.env["SOURCE_DATE_EPOCH"] ?? 1_784_008_800) * 1000;
-const CLOCK_OFFSET = TEST_TIME - Date.now();
-
-/**
- * Runs in the page. Sets its date, whatever the machine's. Timers are left alone, and so are the entries of `performance`, which the clock
- * of Playwright would empty and the site reads.
- */
-function shiftDate(offset: number): void {
-  const now = Date.now;
-  window.Date = class extends Date {
-    constructor(...parts: [string | number | Date]) {
-      super(...((parts.length > 0 ? parts : [now() + offset]) as [number]));
-    }
-    static override now = () => now() + offset;
-  } as DateConstructor;
 }
 
 /** Runs in the page. Disables painting, but not layout, on screen: no test looks at the pixels, and painting takes a fifth of the time. */

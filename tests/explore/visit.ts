@@ -4,6 +4,7 @@ import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import type { FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import type { RunningRelay } from "#tests/support/startRelay.ts";
 import { alterPage, blockStorage, prepareWatching } from "#tests/support/alterations.ts";
+import { CLOCK_OFFSET, shiftDate } from "#tests/support/testDay.mjs";
 import { isPhone, type Environment } from "./environment.ts";
 
 /** What all visits share. */
@@ -49,9 +50,6 @@ const FONT_DELAY_MS = 400;
 const ACT_TIMEOUT_MS = 10_000;
 const REST_TIMEOUT_MS = 20_000;
 
-/** The time in the browser: that of the build, so that the dates that guests choose lie in the future. */
-const NOW_MS = Number(process.env["SOURCE_DATE_EPOCH"] ?? 1_784_008_800) * 1_000;
-
 /** Opens a window for a visit. Its page is still empty. */
 export async function startVisit(world: World, environment: Environment): Promise<Visit> {
   const { width, height, language } = environment;
@@ -65,9 +63,8 @@ export async function startVisit(world: World, environment: Environment): Promis
     colorScheme: environment.night ? "dark" : "light",
     reducedMotion: environment.reducedMotion ? "reduce" : "no-preference",
   });
-  // Before the clock is fixed, because it needs the browser's own.
   await context.addInitScript(prepareWatching);
-  await context.clock.setFixedTime(NOW_MS);
+  await context.addInitScript(shiftDate, CLOCK_OFFSET);
   if (environment.storageBlocked) await context.addInitScript(blockStorage);
   await context.addInitScript(alterPage, {
     translation: environment.translation,

@@ -10,6 +10,7 @@ import { FAKE_CHAT_ID, FAKE_TOKEN, startFakeTelegram, type TelegramMode } from "
 import { startFakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { canStartPostgres, startPostgres } from "#tests/support/postgres.ts";
 import { spawnRelay, startRelay } from "#tests/support/startRelay.ts";
+import { CLOCK_OFFSET } from "#tests/support/testDay.mjs";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 /** Values that no log line may contain. None of them occurs in anything else. */
@@ -33,7 +34,7 @@ const SECRETS = {
 
 const MESSAGE = `Ad Soyad: ${PERSONAL.name}\nTelefon: +90${PERSONAL.phone}\nE-posta: ${PERSONAL.email}`;
 
-const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const TOMORROW = new Date(Date.now() + CLOCK_OFFSET + 86_400_000).toISOString().slice(0, 10);
 
 async function waiting(url: string): Promise<number> {
   return ((await (await fetch(`${url}/healthz`)).json()) as { waiting: number }).waiting;

@@ -5,8 +5,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import { CLOCK_OFFSET } from "./testDay.mjs";
+
 const PROJECT = resolve(import.meta.dirname, "../..");
 const SERVER = join(PROJECT, "dist/relay/server.js");
+const ON_TEST_DAY = new URL("onTestDay.mjs", import.meta.url).href;
 const START_TIMEOUT_MS = 60_000;
 
 export interface RelayOptions {
@@ -76,7 +79,10 @@ export interface SpawnedRelay extends RunningRelay {
   ended: Promise<number | null>;
 }
 
-/** Starts the built relay in a temporary folder, without waiting. By default there is no rate limit and no Telegram chat. */
+/**
+ * Starts the built relay in a temporary folder, on the day of the tests, without waiting. By default there is no rate limit and no Telegram
+ * chat.
+ */
 export async function spawnRelay({
   env = {},
   envFile,
@@ -94,9 +100,16 @@ export async function spawnRelay({
   const ownPort = port ?? (await freePort());
   const ownData = dataDir ?? join(folder, "data");
 
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ["--import", ON_TEST_DAY, program], {
     cwd: folder,
-    env: { PATH: process.env["PATH"], PORT: String(ownPort), DATA_DIR: ownData, RATE_LIMIT: "0", ...env },
+    env: {
+      PATH: process.env["PATH"],
+      CLOCK_OFFSET: String(CLOCK_OFFSET),
+      PORT: String(ownPort),
+      DATA_DIR: ownData,
+      RATE_LIMIT: "0",
+      ...env,
+    },
     stdio: ["ignore", "pipe", dropsLog ? "ignore" : "pipe"],
   });
   let stdout = "";

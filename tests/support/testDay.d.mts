@@ -1,0 +1,2 @@
+export const CLOCK_OFFSET: number;
+export function shiftDate(offset: number): void;
