@@ -1,7 +1,8 @@
 /**
- * Finds texts that React changes, removes, or inserts an element in front of, beside other nodes. A browser that translates the page
- * replaces every text node with elements of its own, which React does not know: it then fails to remove the text or to insert before it,
- * and changes words that nobody sees. In an element of its own a text may change, and inside `translate="no"` it is left alone.
+ * Finds texts that React has put beside other nodes. It writes such a text as a text node, and changes that node later; the only text of an
+ * element it writes as the content of the element. A browser that translates the page replaces every text node with elements of its own,
+ * which React does not know: it then changes a text that nobody sees, so that words of another language or an old number stay, or fails to
+ * remove it or to insert before it. Inside `translate="no"` a text is left alone.
  */
 export const watchBareTexts = {
   faults: new Set<string>(),
@@ -9,32 +10,38 @@ export const watchBareTexts = {
     watchBareTexts.faults.clear();
     // Pages about the library itself are not translated.
     if (!/^(?:ui|features|pages)-/.test(componentId)) return undefined;
-    const observer = new MutationObserver(collectFaults);
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
+    const textNodes = new WeakSet<Node>();
+    // The content of an element, and HTML as a whole, are written without it.
+    document.createTextNode = (data) => {
+      const node = Document.prototype.createTextNode.call(document, data);
+      textNodes.add(node);
+      return node;
+    };
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) for (const text of textsIn(node)) if (textNodes.has(text)) collectFault(text);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      Reflect.deleteProperty(document, "createTextNode");
+    };
   },
   afterEach() {
     if (watchBareTexts.faults.size > 0) throw new Error([...watchBareTexts.faults].join("\n"));
   },
 };
 
-function collectFaults(records: readonly MutationRecord[]): void {
-  for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    const parent = target instanceof Element ? target : target.parentElement;
-    if (!parent || parent === document.body || parent.closest("[translate=no], textarea, style")) continue;
-    const hasSiblings = previousSibling !== null || nextSibling !== null;
-    const addFault = (what: string, node: Node) =>
-      watchBareTexts.faults.add(`${what} beside other nodes, “${node.nodeValue?.trim()}” in ${nameOf(parent)}`);
-    if (type === "characterData" && (target.previousSibling ?? target.nextSibling)) addFault("a text changes", target);
-    for (const node of removedNodes) if (isText(node) && hasSiblings) addFault("a text is removed", node);
-    if (addedNodes.length > 0 && isText(nextSibling)) addFault("a node is inserted before a text", nextSibling);
-  }
+function collectFault(text: Text): void {
+  const parent = text.parentElement;
+  if (text.data.trim() === "" || !parent || parent.closest("[translate=no], textarea, style")) return;
+  watchBareTexts.faults.add(
+    `“${text.data.trim()}” has no element of its own in <${parent.localName} class="${parent.className.toString()}">`,
+  );
 }
 
-function isText(node: Node | null): node is Text {
-  return node instanceof Text && node.data.trim() !== "";
-}
-
-function nameOf(element: Element): string {
-  return `<${element.localName} class="${element.className.toString()}">`;
+function* textsIn(node: Node): Generator<Text> {
+  if (node instanceof Text) yield node;
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as Text;
 }

@@ -149,7 +149,8 @@ export const OverTheForm: Story = {
       <>
         <form id="reservation-form" style={{ padding: "var(--space-4)" }}>
           <label>
-            {inLanguage(globals, NAME)} <input style={{ inlineSize: "100%", minBlockSize: "var(--size-tap-min)" }} />
+            <span>{inLanguage(globals, NAME)}</span>{" "}
+            <input style={{ inlineSize: "100%", minBlockSize: "var(--size-tap-min)" }} />
           </label>
         </form>
         <FloatingContactDock {...args} language={language} contact={contact} fare={inLanguage(globals, FARE)} />

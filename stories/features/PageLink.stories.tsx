@@ -19,7 +19,8 @@ const meta = {
   args: { href: "/en/privacy" },
   render: (args, { globals }) => (
     <p>
-      <PageLink {...args}>{translatorOf(globals)("shell:footer.privacy")}</PageLink>: <Address />
+      <PageLink {...args}>{translatorOf(globals)("shell:footer.privacy")}</PageLink>
+      <span>:</span> <Address />
     </p>
   ),
 } satisfies Meta<typeof PageLink>;

@@ -20,7 +20,8 @@ const meta = {
   args: { href: "#airport-yalikavak" },
   render: (args, { globals }) => (
     <p>
-      <ReplaceLink {...args}>{translatorOf(globals)("prices:card.chosen")}</ReplaceLink>: <Address />
+      <ReplaceLink {...args}>{translatorOf(globals)("prices:card.chosen")}</ReplaceLink>
+      <span>:</span> <Address />
     </p>
   ),
 } satisfies Meta<typeof ReplaceLink>;

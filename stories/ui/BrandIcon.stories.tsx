@@ -40,7 +40,7 @@ export const States: Story = {
       <Row>
         {BRANDS.map((brand) => (
           <Fragment key={brand}>
-            <BrandIcon brand={brand} /> {NAMES[brand]}
+            <BrandIcon brand={brand} /> <span>{NAMES[brand]}</span>
           </Fragment>
         ))}
       </Row>

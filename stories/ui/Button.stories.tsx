@@ -94,7 +94,7 @@ export const States: Story = {
       </Button>
       <ButtonLink href="tel:+902520000000" variant="ink">
         <Phone aria-hidden />
-        {inLanguage(globals, CALL)}
+        <span>{inLanguage(globals, CALL)}</span>
       </ButtonLink>
       <Button {...args} wide>
         {inLanguage(globals, LONG)}
@@ -108,7 +108,7 @@ export const WithIcon: Story = {
   render: (args, { globals }) => (
     <Button {...args}>
       <MessageCircle aria-hidden />
-      {inLanguage(globals, OF_VARIANT.whatsapp)}
+      <span>{inLanguage(globals, OF_VARIANT.whatsapp)}</span>
     </Button>
   ),
 };
@@ -140,7 +140,7 @@ export const Link: Story = {
   render: (_args, { globals }) => (
     <ButtonLink href="tel:+902520000000" variant="ink">
       <Phone aria-hidden />
-      {inLanguage(globals, CALL)}
+      <span>{inLanguage(globals, CALL)}</span>
     </ButtonLink>
   ),
   play: async ({ canvas, globals, userEvent }) => {

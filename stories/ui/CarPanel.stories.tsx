@@ -56,7 +56,7 @@ export const Default: Story = {
     const hidden = canvas.getByText(shown?.features[0] ?? "");
     await expect(hidden).not.toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByText(shown?.moreLabel ?? "")).toHaveFocus();
+    await expect(canvas.getByText(shown?.moreLabel ?? "").closest("summary")).toHaveFocus();
     await userEvent.click(canvas.getByText(shown?.moreLabel ?? ""));
     await expect(hidden).toBeVisible();
     await userEvent.click(canvas.getByText(shown?.moreLabel ?? ""));

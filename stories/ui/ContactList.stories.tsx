@@ -55,7 +55,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
-    await expect(canvas.getByText(hoursLabel)).toHaveRole("term");
+    await expect(canvas.getByText(hoursLabel).parentElement).toHaveRole("term");
     await expect(canvas.getByText(hours)).toHaveRole("definition");
     links.at(-1)?.blur();
   },

@@ -36,7 +36,7 @@ const meta = {
     const t = translatorOf(globals);
     return (
       <CookieBar {...args} label={t("shell:cookie.label")} acceptLabel={t("shell:cookie.accept")}>
-        {t("shell:cookie.text")} <a href="#privacy">{t("shell:cookie.privacy")}</a>
+        <span>{t("shell:cookie.text")}</span> <a href="#privacy">{t("shell:cookie.privacy")}</a>
       </CookieBar>
     );
   },
@@ -65,7 +65,7 @@ export const OverAPage: Story = {
           <p>{PAGES.site.about[t.language]}</p>
         </main>
         <CookieBar {...args} label={t("shell:cookie.label")} acceptLabel={t("shell:cookie.accept")}>
-          {t("shell:cookie.text")} <a href="#privacy">{t("shell:cookie.privacy")}</a>
+          <span>{t("shell:cookie.text")}</span> <a href="#privacy">{t("shell:cookie.privacy")}</a>
         </CookieBar>
       </>
     );

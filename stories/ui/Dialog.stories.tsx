@@ -185,7 +185,7 @@ function Opening({ t, ways = [], ...props }: OpeningProps) {
           {ways.map(({ href, label }, index) => (
             <ButtonLink variant={index === 0 ? "whatsapp" : "ink"} wide href={href} key={href}>
               {index === 0 && <BrandIcon brand="whatsapp" />}
-              {label}
+              <span>{label}</span>
             </ButtonLink>
           ))}
           <DialogClose>

@@ -49,13 +49,13 @@ export const Default: Story = {
     const text = canvas.getByText(inLanguage(globals, TEXT));
     await expect(text).not.toBeVisible();
     await userEvent.tab();
-    await expect(label).toHaveFocus();
+    await expect(label.parentElement).toHaveFocus();
     await userEvent.click(label);
     await expect(text).toBeVisible();
     await userEvent.click(label);
     await expect(text).not.toBeVisible();
     await userEvent.click(label);
     await expect(text).toBeVisible();
-    label.blur();
+    label.parentElement?.blur();
   },
 };

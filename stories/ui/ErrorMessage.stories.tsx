@@ -115,11 +115,11 @@ export const WithDetail: Story = {
       >
         <Button>
           <RotateCw aria-hidden />
-          {t("shell:crash.reload")}
+          <span>{t("shell:crash.reload")}</span>
         </Button>
         <ButtonLink href={`tel:${siteIn(globals).contact.phone.e164}`} variant="line">
           <Phone aria-hidden />
-          {siteIn(globals).contact.phone.display}
+          <span>{siteIn(globals).contact.phone.display}</span>
         </ButtonLink>
       </ErrorMessage>
     );

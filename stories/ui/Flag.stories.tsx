@@ -43,7 +43,7 @@ export const States: Story = {
         <OnBoard>
           {options.map(({ flag, language, code }) => (
             <Fragment key={language}>
-              <Flag country={flag} /> {code}
+              <Flag country={flag} /> <span>{code}</span>
             </Fragment>
           ))}
         </OnBoard>

@@ -110,7 +110,7 @@ export const AboveANote: Story = {
       <>
         {dockOf(args, globals)}
         <CookieBar label={t("shell:cookie.label")} acceptLabel={t("shell:cookie.accept")} onAccept={() => {}}>
-          {t("shell:cookie.text")} <a href="#privacy">{t("shell:cookie.privacy")}</a>
+          <span>{t("shell:cookie.text")}</span> <a href="#privacy">{t("shell:cookie.privacy")}</a>
         </CookieBar>
       </>
     );

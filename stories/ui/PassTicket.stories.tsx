@@ -113,14 +113,14 @@ function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): P
     open: (
       <ButtonLink wide variant="ink" href="#voucher">
         <IdCard aria-hidden />
-        {t("request:voucher.open")}
+        <span>{t("request:voucher.open")}</span>
       </ButtonLink>
     ),
     kept: t("request:voucher.kept"),
     calendar: (
       <Button wide variant="line">
         <CalendarPlus aria-hidden />
-        {t("request:sent.addToCalendar")}
+        <span>{t("request:sent.addToCalendar")}</span>
       </Button>
     ),
     contactLabel: t("request:sent.contact"),

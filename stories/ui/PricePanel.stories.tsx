@@ -82,8 +82,8 @@ export const States: Story = {
           heading={
             // Accessible names must be unique here; a page has only one panel, without a number.
             <>
-              {props.heading}
-              <VisuallyHidden> {index + 1}</VisuallyHidden>
+              <span>{props.heading}</span>
+              <VisuallyHidden>{` ${index + 1}`}</VisuallyHidden>
             </>
           }
         />

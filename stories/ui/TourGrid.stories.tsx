@@ -121,11 +121,11 @@ function elsewhereIn(globals: Parameters<typeof translatorOf>[0]) {
       <>
         <ButtonLink variant="whatsapp" href="#chat">
           <BrandIcon brand="whatsapp" />
-          {ask}
+          <span>{ask}</span>
         </ButtonLink>
         <ButtonLink variant="line" href="#call">
           <Phone aria-hidden />
-          {t("shell:channels.call")}
+          <span>{t("shell:channels.call")}</span>
         </ButtonLink>
       </>
     ),

@@ -29,7 +29,7 @@ async function sendRequest(page: Page, language: Language): Promise<void> {
   const { booking, request } = messagesOf(language);
   await fillInRide(page, language, "Emma Clarke", "&passengers=2");
   await page.getByText(booking.extras.title).click();
-  await page.getByText(request.extras.returnTrip).click();
+  await page.getByRole("checkbox", { name: request.extras.returnTrip }).check();
   for (const [name, value] of [
     ["returnDate", "2027-07-21"],
     ["returnTime", "11:00"],

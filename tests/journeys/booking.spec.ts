@@ -128,7 +128,7 @@ sharedTest(
     const fold = page.getByText(booking.extras.title);
     await expect(field("flightNumber")).toBeHidden();
     await fold.click();
-    await page.getByText(request.extras.returnTrip).click();
+    await page.getByRole("checkbox", { name: request.extras.returnTrip }).check();
     await field("returnDate").fill("2027-07-13");
     await field("returnTime").fill("11:00");
     await page.getByRole("button", { name: request.extras.moreSeats }).click();

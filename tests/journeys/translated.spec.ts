@@ -2,8 +2,17 @@ import { expect, type Page } from "@playwright/test";
 
 import { LANGUAGES } from "#src/domain/language.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
-import { messageAbout, messagesOf, sharedTest as test, stubAnswer, waitForHydration } from "#tests/e2e/fixtures.ts";
+import {
+  ignoreNotFound,
+  messageAbout,
+  messagesOf,
+  sharedTest as test,
+  stubAnswer,
+  waitForHydration,
+} from "#tests/e2e/fixtures.ts";
+import { PAGE_TYPES } from "#tests/e2e/pageTypes.ts";
 import { alterPage } from "#tests/support/alterations.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 // By their names, because a translation changes what labels say.
 const control = (page: Page, name: string) => page.locator(`#reservation-form [name=${name}]`);
@@ -39,6 +48,40 @@ for (const language of LANGUAGES)
       // The answer that the test itself has given.
       consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !/status of 503/.test(text)));
     });
+
+for (const translation of ["in font elements", "beside the original"] as const)
+  test(`a page that is translated ${translation} changes its language as a whole @once`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    await page.addInitScript(alterPage, { translation, extension: false, altersEarly: false });
+    for (const type of PAGE_TYPES.filter((path) => !path.endsWith(".html"))) {
+      await page.goto(`/ru/${type}${type === "reservation" ? "?from=airport&to=yalikavak" : ""}`);
+      await waitForHydration(page);
+      await page.locator("header summary").click();
+      await page.locator("header a[hreflang=en]").filter({ visible: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/en(?:/${type})?(?:\\?|$)`));
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      faults.push(...(await russianTexts(page)).map((text) => `/en/${type}: “${text}” is still Russian`));
+    }
+    ignoreNotFound(consoleErrors);
+    expectNone(faults);
+  });
+
+/** Visible texts with Cyrillic letters, besides the name of the language. */
+function russianTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isShown = node.parentElement?.checkVisibility() && !node.parentElement.closest("script, [lang=ru]");
+      if (isShown && /\p{Script=Cyrillic}/u.test(node.nodeValue ?? "")) texts.push(node.nodeValue ?? "");
+    }
+    return texts;
+  });
+}
 
 for (const [language, translation] of [
   ["en", "in font elements"],

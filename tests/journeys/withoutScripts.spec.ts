@@ -91,7 +91,7 @@ test("without JavaScript the extras can be expanded, are posted and arrive", asy
   const returnDate = bookingField(page, "en", "returnDate");
   // CSS alone shows the return date once a return trip is selected.
   await expect(returnDate).toBeHidden();
-  await page.getByText(request.extras.returnTrip).click();
+  await page.getByRole("checkbox", { name: request.extras.returnTrip }).check();
   await returnDate.fill("2027-07-21");
   await page.getByRole("spinbutton", { name: booking.fields.childSeats }).fill("2");
   await bookingField(page, "en", "note").fill("Bebek arabası");

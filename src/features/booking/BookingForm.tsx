@@ -162,7 +162,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
               {isFolded && (
                 <Button variant="text" onClick={beginNewRequest}>
                   <Plus aria-hidden />
-                  {tRequest("sent.newRequest")}
+                  <span>{tRequest("sent.newRequest")}</span>
                 </Button>
               )}
             </SentPass>

@@ -31,7 +31,7 @@ export function DialCode({ fields, countries }: DialCodeProps) {
       >
         {countries.map(({ code, dialCode, name }) => (
           <option key={code} value={dialCode} data-code={code}>
-            {dialCode} {name}
+            {`${dialCode} ${name}`}
           </option>
         ))}
       </select>

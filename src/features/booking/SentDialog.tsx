@@ -81,11 +81,11 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, text, labelOf
         <div className={styles.copies}>
           <ButtonLink variant="line" href={calendarHref(voucher, language)} type="text/calendar">
             <CalendarPlus aria-hidden />
-            {t("sent.addToCalendar")}
+            <span>{t("sent.addToCalendar")}</span>
           </ButtonLink>
           <Button variant="line" onClick={() => window.print()}>
             <Printer aria-hidden />
-            {t("sent.print")}
+            <span>{t("sent.print")}</span>
           </Button>
           {/* There is no clipboard without HTTPS. */}
           {"clipboard" in navigator && <CopyButton variant="line" text={text} />}

@@ -88,14 +88,14 @@ export function SentPass({ request, data, language, labelOf, children }: SentPas
         open={
           <ButtonLink wide variant="ink" href={voucherHref(language)} Link={VoucherLink}>
             <IdCard aria-hidden />
-            {t("voucher.open")}
+            <span>{t("voucher.open")}</span>
           </ButtonLink>
         }
         kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
         calendar={
           <ButtonLink wide variant="line" href={calendarHref(voucher, language)} type="text/calendar">
             <CalendarPlus aria-hidden />
-            {t("sent.addToCalendar")}
+            <span>{t("sent.addToCalendar")}</span>
           </ButtonLink>
         }
         contactLabel={t(beginsAtAirport(voucher) && extras.flightNumber === "" ? "sent.contactFlight" : "sent.contact")}
@@ -113,7 +113,7 @@ export function SentPass({ request, data, language, labelOf, children }: SentPas
       <div className={styles.others}>
         <Button variant="text" onClick={() => setDialogOpen(true)}>
           <List aria-hidden />
-          {t("sent.more")}
+          <span>{t("sent.more")}</span>
         </Button>
         {children}
       </div>

@@ -20,18 +20,18 @@ export function VoucherSteps({ lands, upcoming, keptText }: VoucherStepsProps) {
       {lands && (
         <li className={styles.step}>
           <PlaneLanding className={styles.icon} aria-hidden />
-          {t("voucher.steps.land")}
+          <span>{t("voucher.steps.land")}</span>
         </li>
       )}
       {upcoming && (
         <li className={styles.step}>
           <Scan className={styles.icon} aria-hidden />
-          {t("voucher.steps.show")}
+          <span>{t("voucher.steps.show")}</span>
         </li>
       )}
       <li className={styles.step}>
         <ShieldCheck className={styles.icon} aria-hidden />
-        {keptText}
+        <span>{keptText}</span>
       </li>
     </ul>
   );

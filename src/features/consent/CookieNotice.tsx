@@ -24,7 +24,7 @@ export function CookieNotice({ language, Link = "a" }: CookieNoticeProps) {
 
   return (
     <CookieBar label={t("cookie.label")} acceptLabel={t("cookie.accept")} onAccept={handleAccept}>
-      {t("cookie.text")} <Link href={pathOf(language, "privacy")}>{t("cookie.privacy")}</Link>
+      <span>{t("cookie.text")}</span> <Link href={pathOf(language, "privacy")}>{t("cookie.privacy")}</Link>
     </CookieBar>
   );
 }

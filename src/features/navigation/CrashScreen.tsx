@@ -31,12 +31,12 @@ export function CrashScreen({ language, message, contact, onReload }: CrashScree
     >
       <Button onClick={onReload}>
         <RotateCw aria-hidden />
-        {t("crash.reload")}
+        <span>{t("crash.reload")}</span>
       </Button>
       {contact && (
         <ButtonLink href={callLink(contact)} variant="line">
           <Phone aria-hidden />
-          {contact.phone.display}
+          <span>{contact.phone.display}</span>
         </ButtonLink>
       )}
     </ErrorMessage>

@@ -17,7 +17,7 @@ export function OfflineNotice({ contact }: OfflineNoticeProps) {
     <div role="status">
       {network === "offline" && (
         <p className={styles.notice}>
-          {t("offline.notice")} <a href={callLink(contact)}>{contact.phone.display}</a>
+          <span>{t("offline.notice")}</span> <a href={callLink(contact)}>{contact.phone.display}</a>
         </p>
       )}
     </div>

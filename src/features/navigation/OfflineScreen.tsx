@@ -41,11 +41,11 @@ export function OfflineScreen({ language, contact }: OfflineScreenProps) {
     >
       <ButtonLink href={call}>
         <Phone aria-hidden />
-        {contact.phone.display}
+        <span>{contact.phone.display}</span>
       </ButtonLink>
       <ButtonLink href={sms} variant="line">
         <MessageSquare aria-hidden />
-        {t("floating.sms")}
+        <span>{t("floating.sms")}</span>
       </ButtonLink>
       <ButtonLink href="" variant="line">
         {tOffline("again")}

@@ -159,7 +159,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
         <VisuallyHidden>{copied}</VisuallyHidden>
       </p>
       <p className={styles.note}>
-        <span>{ratesNote()}</span> {rest.mapSource}
+        <span>{ratesNote()}</span> <span>{rest.mapSource}</span>
       </p>
     </section>
   );

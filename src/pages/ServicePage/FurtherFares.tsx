@@ -45,7 +45,8 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
       <>
         {isOneStart && (
           <p className={styles.start}>
-            {t("fares:start")}: {start}
+            <span>{`${t("fares:start")}: `}</span>
+            <span>{start}</span>
           </p>
         )}
         <MiniList

@@ -15,7 +15,7 @@ export function BackLink({ href, label, Link = "a", className }: BackLinkProps) 
   return (
     <Link className={className ? `${styles.link} ${className}` : styles.link} href={href}>
       <ArrowLeft className={styles.icon} strokeWidth={1.75} aria-hidden />
-      {label}
+      <span>{label}</span>
     </Link>
   );
 }

@@ -56,7 +56,7 @@ export function ContactActions({ actions, layout = "row", variant, className }: 
             {...(opensTab && { target: "_blank", rel: "noopener" })}
           >
             {icon}
-            {label}
+            <span>{label}</span>
           </ButtonLink>
         );
       })}

@@ -60,7 +60,7 @@ function Row({ Icon, label, children }: { Icon: LucideIcon; label: string; child
     <div className={styles.row}>
       <dt className={styles.label}>
         <Icon className={styles.icon} aria-hidden />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles.value}>{children}</dd>
     </div>

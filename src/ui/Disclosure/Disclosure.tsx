@@ -16,7 +16,7 @@ export function Disclosure({ label, children, className }: DisclosureProps) {
     <details className={className ? `${styles.disclosure} ${className}` : styles.disclosure}>
       <summary className={styles.label}>
         <ChevronDown className={styles.chevron} strokeWidth={1.75} aria-hidden />
-        {label}
+        <span>{label}</span>
       </summary>
       {children}
     </details>

@@ -75,7 +75,7 @@ export function ExtraFieldList({
           onChange={(event) => onChange({ returnTrip: event.target.checked })}
         />
         <Check className={styles.box} aria-hidden />
-        {messages.returnTrip}
+        <span>{messages.returnTrip}</span>
       </label>
       <div className={styles.return}>
         <TextField {...fieldProps("returnDate")} type="date" />

@@ -54,8 +54,8 @@ export function FactsPanel({ answers, drivesTitle, drives, level = 2, Link = "a"
               </CardLink>
             </dt>
             <dd className={styles.value}>
-              {value}
-              {unit && <span className={styles.unit}> {unit}</span>}
+              <span>{value}</span>
+              {unit && <span className={styles.unit}>{` ${unit}`}</span>}
             </dd>
           </Card>
         ))}

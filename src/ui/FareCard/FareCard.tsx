@@ -90,7 +90,7 @@ export function FareCard(props: FareCardProps) {
         <p className={styles.note}>{note}</p>
         {sameFare && (
           <p className={styles.same}>
-            <b>{sameFare.label}</b> {sameFare.places}
+            <b>{sameFare.label}</b> <span>{sameFare.places}</span>
           </p>
         )}
         {relatedFares && (
@@ -115,7 +115,7 @@ export function FareCard(props: FareCardProps) {
           <div className={styles.foot}>
             {copy}
             <Link className={styles.inList} href={listLink.href} onClick={listLink.onClick}>
-              {listLink.label} <ArrowDown className={styles.inListIcon} strokeWidth={1.75} aria-hidden />
+              <span>{listLink.label}</span> <ArrowDown className={styles.inListIcon} strokeWidth={1.75} aria-hidden />
             </Link>
           </div>
         </div>

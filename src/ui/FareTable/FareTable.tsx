@@ -60,7 +60,7 @@ export function FareTable({
             {title !== undefined && (
               <div role="row" className={styles.groupRow}>
                 <div role="rowheader" aria-colspan={columns} className={styles.title}>
-                  {title} {note !== undefined && <small className={styles.note}>{note}</small>}
+                  <span>{title}</span> {note !== undefined && <small className={styles.note}>{note}</small>}
                 </div>
               </div>
             )}

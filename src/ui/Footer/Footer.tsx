@@ -90,7 +90,7 @@ export function Footer({
                 <li key={brand}>
                   <a className={styles.link} href={href}>
                     <BrandIcon brand={brand} />
-                    {text}
+                    <span>{text}</span>
                   </a>
                 </li>
               ))}
@@ -114,7 +114,7 @@ export function Footer({
             ))}
           </nav>
           <p className={styles.sources}>
-            {sources.label}
+            <span>{sources.label}</span>
             <span className={styles.sourceLinks}>
               {sources.links.map(({ href, text }) => (
                 <a className={styles.legalLink} href={href} key={href}>

@@ -81,7 +81,7 @@ function LanguageList({ look, options, Link }: LanguageListProps) {
                 <span className={styles.code}>{code}</span> <VisuallyHidden>{name}</VisuallyHidden>
               </>
             ) : (
-              name
+              <span>{name}</span>
             )}
           </Link>
         </li>

@@ -50,7 +50,7 @@ export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicl
             <Stage name={name} />
             <p className={styles.foot} lang="tr">
               {facts.map((fact) => (
-                <span key={fact}>{fact} </span>
+                <span key={fact}>{`${fact} `}</span>
               ))}
               <span lang="en">{vehicle}</span>
             </p>

@@ -31,7 +31,7 @@ export function NavLinks({ label, items, variant = "bar", Link = "a" }: NavLinks
         {items.map(({ href, text, current }) => (
           <li key={href}>
             <Link className={styles[`${variant}Link`]} href={href} aria-current={current ? "page" : undefined}>
-              {text}
+              <span>{text}</span>
               {variant === "menu" && <ArrowRight className={styles.arrow} aria-hidden />}
             </Link>
           </li>

@@ -132,7 +132,7 @@ function Ride({ headline, next, contactLabel, contact, dateTime, date, time, zon
         <div>
           <h3 className={styles.headline}>
             <Clock className={styles.icon} aria-hidden />
-            {headline}
+            <span>{headline}</span>
           </h3>
           <p className={styles.next}>{next}</p>
         </div>

@@ -136,7 +136,7 @@ function Priced({ euro, amounts, journey, note, loadingLabel }: ContentOf<"price
       <AmountRows amounts={amounts} loadingLabel={loadingLabel} />
       {journey?.legs.map(({ term, time }) => (
         <p key={term} className={styles.leg}>
-          {term} <span>{time}</span>
+          <span>{term}</span> <span>{time}</span>
         </p>
       ))}
       <p className={styles.note}>{note}</p>

@@ -24,7 +24,8 @@ export function RideAside({ label, text, fare, children, className }: RideAsideP
           <p className={styles.label}>{label}</p>
           {fare && (
             <p className={styles.route}>
-              {fare.from} <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden /> {fare.to}
+              <span>{fare.from}</span> <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden />{" "}
+              <span>{fare.to}</span>
             </p>
           )}
           <p className={fare ? styles.covers : styles.text}>{text}</p>

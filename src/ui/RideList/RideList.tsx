@@ -28,7 +28,8 @@ export function RideList({ rides, labelledBy, Link = "a" }: RideListProps) {
         <Card as="li" className={styles.item} key={href}>
           <CardLink className={styles.link} href={href} Link={Link}>
             <span className={styles.route}>
-              {from} <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden /> {to}
+              <span>{from}</span> <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden />{" "}
+              <span>{to}</span>
             </span>{" "}
             <span className={styles.occasion}>{occasion}</span>
             <CardArrow className={styles.end} />

@@ -101,7 +101,7 @@ export function StampCard({
               return (
                 <li className={styles.fact} key={fact.kind}>
                   <Icon className={styles.icon} strokeWidth={1.75} aria-hidden />
-                  {fact.text}
+                  <span>{fact.text}</span>
                 </li>
               );
             })}

@@ -27,11 +27,11 @@ export function RouteLine({ from, to, className }: RouteLineProps) {
     <ol className={className ? `${styles.road} ${className}` : styles.road} role="list">
       {[from, to].map(({ label, place, note }) => (
         <li key={label} className={styles.stop}>
-          <VisuallyHidden>{label}: </VisuallyHidden>
+          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           <span className={styles.place} translate="no">
             {place}
           </span>{" "}
-          {note}
+          {note && <span>{note}</span>}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
-/** A word that contains an i counts as Turkish, in any language, if it also contains a Turkish letter. */
-const TURKISH_WORD = /(\p{L}*(?:i\p{L}*[çğıöşüÇĞİÖŞÜ]|[çğıöşüÇĞİÖŞÜ]\p{L}*i)\p{L}*)/u;
+/** A word that contains an i counts as Turkish, in any language, if it also contains a Turkish letter. Its spaces stay between elements. */
+const TURKISH_WORD = /(\s*)(\p{L}*(?:i\p{L}*[çğıöşüÇĞİÖŞÜ]|[çğıöşüÇĞİÖŞÜ]\p{L}*i)\p{L}*)(\s*)/u;
 
 export interface UppercaseProps {
   children: string;
@@ -13,12 +13,12 @@ export interface UppercaseProps {
  * language.
  */
 export function Uppercase({ children, as: Part = "span" }: UppercaseProps) {
-  // Splitting by a capturing group keeps the matches at odd indices.
+  // Splitting by capturing groups keeps what they match: of every four parts, the third is a Turkish word.
   return children.split(TURKISH_WORD).map((text, index) =>
-    index % 2 === 0 ? (
+    text.trim() === "" ? (
       text
     ) : (
-      <Part key={index} lang="tr">
+      <Part key={index} lang={index % 4 === 2 ? "tr" : undefined}>
         {text}
       </Part>
     ),

@@ -67,7 +67,7 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
         </div>
         <p className={styles.state} data-state={card.state}>
           <StateIcon className={styles.icon} aria-hidden />
-          {card.stateText}
+          <span>{card.stateText}</span>
         </p>
         <div className={styles.body}>
           <time className={styles.when} dateTime={card.dateTime}>

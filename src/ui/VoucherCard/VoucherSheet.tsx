@@ -70,12 +70,12 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
       <header className={styles.head}>
         <p className={styles.brand}>
           <LogoMark className={styles.mark} />
-          {brand}
+          <span>{brand}</span>
         </p>
         <div className={styles.what}>
           <p className={styles.label}>{title}</p>
           <p className={styles.when}>
-            {date} · {time} <span className={styles.zone}>{zone}</span>
+            <span>{`${date} · ${time}`}</span> <span className={styles.zone}>{zone}</span>
           </p>
           <p className={styles.state}>{stateText}</p>
         </div>
@@ -118,7 +118,7 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
         {terms.map((term) => (
           <p key={term.title}>
             <b className={styles.term}>{term.title}</b>
-            {term.text}
+            <span>{term.text}</span>
           </p>
         ))}
       </div>

@@ -46,7 +46,7 @@ export function VoucherStub({ phone, actions: { show, contacts, calendar, print,
       {show && (
         <Button wide onClick={show.onPress}>
           <Scan aria-hidden />
-          {show.label}
+          <span>{show.label}</span>
         </Button>
       )}
       <ContactActions layout="grid" className={styles.contacts} actions={contacts} />
@@ -54,12 +54,12 @@ export function VoucherStub({ phone, actions: { show, contacts, calendar, print,
         {calendar && (
           <ButtonLink variant="line" href={calendar.href} type="text/calendar">
             <CalendarPlus aria-hidden />
-            {calendar.label}
+            <span>{calendar.label}</span>
           </ButtonLink>
         )}
         <Button variant="line" onClick={print.onPress}>
           <Printer aria-hidden />
-          {print.label}
+          <span>{print.label}</span>
         </Button>
       </div>
       <div className={styles.driver}>
