@@ -14,13 +14,18 @@ for (const form of prerendered) {
 }
 
 /**
- * Copies what was typed before the application started, and the focus, into a form that React has rendered anew. It does so where it does
- * not find the page as prerendered, because an extension has added nodes or the browser has translated the page, and discards the form in
- * which the guest has typed. Call it while the page is being hydrated, before the form's values are read.
+ * Copies what was typed before the application started, which folds are open, and the focus with its caret, into a form that React has
+ * rendered anew. It does so where it does not find the page as prerendered, because an extension has added nodes or the browser has
+ * translated the page, and discards the form in which the guest has typed. Call it while the page is being hydrated, before the form's
+ * values are read.
  */
 export function carryOverInput(form: HTMLFormElement): void {
   const discarded = prerendered.find((old) => !old.isConnected && kindOf(old) === kindOf(form));
   if (!discarded) return;
+  // First, because a field in a closed fold cannot take the focus.
+  const discardedFolds = discarded.querySelectorAll("details");
+  for (const [index, fold] of form.querySelectorAll("details").entries())
+    fold.open = discardedFolds[index]?.open ?? false;
   for (const field of form.elements) {
     if (
       !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
@@ -31,7 +36,12 @@ export function carryOverInput(form: HTMLFormElement): void {
     if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox"))
       field.checked = (old as HTMLInputElement).checked;
     else if (field.type !== "hidden") field.value = (old as typeof field).value;
-    if (old === lastFocused) field.focus({ preventScroll: true });
+    if (old !== lastFocused) continue;
+    field.focus({ preventScroll: true });
+    if (field instanceof HTMLSelectElement) continue;
+    const { selectionStart, selectionEnd } = old as typeof field;
+    // Fields without a caret, such as that of a date, have null.
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   }
 }
 

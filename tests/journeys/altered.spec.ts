@@ -47,6 +47,35 @@ for (const [alterer, alterations] of Object.entries(ALTERATIONS)) {
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !/error #418/.test(text)));
   });
 
+  test(`what is being typed into the fold outlives ${alterer} that alters the page before it starts @once`, async ({
+    page,
+    context,
+    shared,
+    guest,
+    consoleErrors,
+  }) => {
+    await context.addInitScript(alterPage, alterations);
+    const release = await holdScripts(page);
+    await page.goto("/en/reservation?from=airport&to=torba&date=2027-07-14&time=23:30", AFTER_BOOT_MODULE);
+    const form = page.locator(`form[action="${MESSAGE_ENDPOINT}"]`);
+    const note = form.locator("[name=note]");
+    await form.locator("[name=fullName]").fill(guest);
+    await form.locator("[name=phone]").fill("+447911123456");
+    await form.locator("summary").click();
+    await note.focus();
+    await page.keyboard.type("Two boards");
+    // The caret is where the next word belongs, not at the end.
+    for (let letters = "boards".length; letters > 0; letters--) await page.keyboard.press("ArrowLeft");
+    release();
+    await waitForHydration(page);
+    await expect(note).toBeFocused();
+    await page.keyboard.type("surf");
+    await expect(note).toHaveValue("Two surfboards");
+    await form.locator("[type=submit]").click();
+    expect(await messageAbout(guest, shared)).toContainEqual(expect.stringContaining("Two surfboards"));
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !/error #418/.test(text)));
+  });
+
   test(`a request sent before the page starts outlives ${alterer} @once`, async ({
     page,
     context,
