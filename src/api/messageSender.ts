@@ -103,53 +103,68 @@ export interface MessageSenderOptions {
   shownAt: number;
 }
 
+/**
+ * Outcome of sending a request. `unanswered`: the contents of all requests of this visit that may have arrived although no answer says so.
+ * This one is among them unless it was certainly not stored.
+ */
+export type SendResult = { kind: "accepted"; reference: string | null } | { kind: "failed"; unanswered: string[] };
+
 /** Sends one request. Calls must not overlap. */
-export type SendMessage = (outgoing: OutgoingMessage) => Promise<PostResult>;
+export type SendMessage = (outgoing: OutgoingMessage) => Promise<SendResult>;
 
 interface Attempt {
-  /** Content of the request and honeypot in serialised form. */
   contentKey: string;
   key: string;
   body: MessageBody;
 }
 
-/** Name of the session storage entry with the last attempt that may have arrived without an answer, by action. */
+/** Name of the session storage entry with the attempts that may have arrived without an answer, by action. */
 const ATTEMPT_KEYS = { sendReservation: "reservationAttempt", sendMessage: "newsletterAttempt" } as const;
+
+/** Most attempts that are stored. */
+const MAX_ATTEMPTS = 8;
 
 /**
  * Creates the function that sends the requests of one form. An attempt is stored while it may have arrived without an
- * answer, so that a retry has the same key and body, also after a reload, on another page or in another language. A
- * retry that is rejected stays unknown, because the attempt before may have arrived.
+ * answer, so that a retry has the same key and body, also after a reload, on another page, in another language, or after another request.
+ * It stays stored if a retry is rejected, because the attempt before may have arrived.
  */
 export function createMessageSender({ action, language, shownAt }: MessageSenderOptions): SendMessage {
   const storageKey = ATTEMPT_KEYS[action];
+  const readAttempts = () => parseAttempts(sessionStore.get(storageKey));
 
-  async function createAttempt(contentKey: string, { compose, website }: OutgoingMessage): Promise<Attempt> {
+  /** Stores the attempt with a content, or none. */
+  function storeAttempt(contentKey: string, attempt: Attempt | null): void {
+    const others = readAttempts().filter((each) => each.contentKey !== contentKey);
+    const all = attempt ? [...others, attempt] : others;
+    sessionStore.set(storageKey, JSON.stringify(all.slice(-MAX_ATTEMPTS)));
+  }
+
+  async function createAttempt({ contentKey, compose, website }: OutgoingMessage): Promise<Attempt> {
     const message = await compose({ host: window.location.host, url: window.location.href, language });
     const elapsedMs = Math.round(performance.now() - shownAt);
     return { contentKey, key: randomKey(), body: { action, message, website, elapsedMs } };
   }
 
   return async (outgoing) => {
-    const contentKey = JSON.stringify([outgoing.contentKey, outgoing.website]);
-    const stored = parseAttempt(sessionStore.get(storageKey));
-    const earlier = stored?.contentKey === contentKey ? stored : null;
-    const attempt = earlier ?? (await createAttempt(contentKey, outgoing));
-    sessionStore.set(storageKey, JSON.stringify(attempt));
+    const { contentKey } = outgoing;
+    const earlier = readAttempts().find((each) => each.contentKey === contentKey);
+    const attempt = earlier ?? (await createAttempt(outgoing));
+    storeAttempt(contentKey, attempt);
     const result = await postMessage(attempt.body, attempt.key);
-    if (result.kind === "rejected" && earlier) return { kind: "unknown" };
-    if (result.kind !== "unknown") sessionStore.remove(storageKey);
-    return result;
+    if (result.kind === "accepted" || (result.kind === "rejected" && !earlier)) storeAttempt(contentKey, null);
+    if (result.kind === "accepted") return result;
+    return { kind: "failed", unanswered: readAttempts().map((each) => each.contentKey) };
   };
 }
 
-/** Parses a stored attempt; null if there is none, or it was not stored by this site. */
-function parseAttempt(text: string | null): Attempt | null {
+/** Parses the stored attempts; there are none if they were not stored by this site. */
+function parseAttempts(text: string | null): Attempt[] {
   try {
-    const stored = recordOf(JSON.parse(text ?? "null"));
-    return typeof stored["contentKey"] === "string" ? (stored as unknown as Attempt) : null;
+    const stored: unknown = JSON.parse(text ?? "");
+    return Array.isArray(stored) ? (stored as Attempt[]) : [];
   } catch {
-    return null;
+    return [];
   }
 }
 

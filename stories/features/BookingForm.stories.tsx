@@ -603,10 +603,14 @@ export const FailedNotice: Story = {
     await expect(toast).not.toHaveTextContent(t("booking:failed.otherWays"));
     await userEvent.click(page.getByRole("button", { name: t("shell:toast.close") }));
     await expect(canvas.getByText(t("booking:failed.unknown.title"))).toBeVisible();
-    // The message is the form as it is now.
-    await userEvent.selectOptions(canvas.getByLabelText(t("booking:fields.to")), "torba");
+    // The message is the form as it is now, which is another request than the one that may have arrived.
+    const to = canvas.getByLabelText(t("booking:fields.to"));
+    await userEvent.selectOptions(to, "torba");
     const chat = canvas.getByRole("link", { name: t("shell:channels.whatsapp") });
     await expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("Torba");
+    await expect(canvas.getByText(t("booking:failed.earlier.title"))).toBeVisible();
+    await userEvent.selectOptions(to, "yalıkavak");
+    await expect(canvas.getByText(t("booking:failed.unknown.title"))).toBeVisible();
     send.blur();
   },
 };

@@ -51,7 +51,7 @@ function inState(action: SendingAction): NonNullable<Story["render"]> {
 }
 
 const SENT = inState({ type: "accepted", request: {} as SentRequest });
-const FAILED = inState({ type: "failed", request: { certainty: "unknown", from: "", to: "", text: "" } });
+const FAILED = inState({ type: "failed", unanswered: [] });
 
 /** Before a request there is none. */
 export const Empty: Story = {

@@ -17,8 +17,8 @@ export interface Model {
   unknown: Set<string>;
   /** Requests that the relay has accepted, without repetitions of the same one. */
   accepted: number;
-  /** The request that has arrived, but whose answer was lost: sending it again must not make another message. */
-  unanswered: string | null;
+  /** The requests that have arrived, but whose answer was lost: sending one again must not make another message. */
+  unanswered: Set<string>;
   /** The visit has met a known fault and goes no further. */
   isOver: boolean;
 }
@@ -38,7 +38,7 @@ export function newModel(): Model {
     filledIn: {},
     unknown: new Set(),
     accepted: 0,
-    unanswered: null,
+    unanswered: new Set(),
     isOver: false,
   };
 }
@@ -68,7 +68,7 @@ export function returnTo(model: Model, url: URL, isStorageBlocked: boolean): voi
   if (!isStorageBlocked) return;
   // Nothing outlives the document, but browsers put back what was typed into a form.
   model.unknown = new Set(Object.keys(model.fields));
-  model.unanswered = null;
+  model.unanswered.clear();
 }
 
 /** The guest has pressed a button that changes the trip. */
@@ -79,8 +79,9 @@ export function pressTripButton(model: Model): void {
 /** A request has been sent. `isHeard`: the answer has come. */
 export function sendRequest(model: Model, isHeard: boolean): void {
   const request = JSON.stringify(model.fields);
-  if (request !== model.unanswered) model.accepted += 1;
-  model.unanswered = isHeard ? null : request;
+  if (!model.unanswered.has(request)) model.accepted += 1;
+  if (isHeard) model.unanswered.delete(request);
+  else model.unanswered.add(request);
   if (isHeard) model.fields = { ...EMPTY_FIELDS };
 }
 

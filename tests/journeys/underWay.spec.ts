@@ -1,13 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
-import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
+import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import {
   bookingField,
   changeLanguage,
   countPosts,
   fillInRide,
+  messageAbout,
   messagesOf,
+  placeName,
   send,
   sharedTest as test,
   stubAnswer,
@@ -20,6 +22,15 @@ async function openContacts(page: Page, language: Language): Promise<void> {
     .getByRole("link", { name: messagesOf(language).shell.nav.contact, exact: true })
     .click();
   await expect(page).toHaveURL(`/${language}/contact`);
+}
+
+/** Follows a link of the page of prices to the form, filled in with another ride than that of `fillInRide`. */
+async function followFare(page: Page): Promise<void> {
+  const { shell } = messagesOf("en");
+  await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.prices, exact: true }).click();
+  await expect(page).toHaveURL("/en/prices");
+  await page.locator(`main a[href*="to=torba"]`).first().click();
+  await expect(bookingField(page, "en", "to")).toHaveValue("torba");
 }
 
 /** Sends a request whose answer comes when the returned function is called. */
@@ -82,6 +93,85 @@ test("a request under way is not sent again from another page or in another lang
   await expect(page.getByRole("region", { name: request.sent.passHeading })).toContainText(guest);
   await expect(page.locator(`#${RESERVATION_FORM_ID}`)).toBeHidden();
   expect(posts()).toBe(1);
+});
+
+test("after a failure another request is not said to be the same one @once", async ({ page, guest, consoleErrors }) => {
+  const { booking, request, shell } = messagesOf("en");
+  await fillInRide(page, "en", guest);
+  await stubAnswer(page, 503);
+  await send(page, "en");
+  const form = page.locator(`#${RESERVATION_FORM_ID}`);
+  await expect(form).toContainText(booking.failed.otherWays);
+  const time = bookingField(page, "en", "time");
+  await time.fill("22:15");
+  await expect(form).toContainText(booking.failed.earlier.title);
+  await expect(form).not.toContainText(booking.failed.otherWays);
+  await expect(page.getByRole("button", { name: booking.send })).toBeVisible();
+  // What the dialog offers is what the form holds by now, as in the notice.
+  await page.getByRole("button", { name: shell.toast.otherWay }).click();
+  const dialog = page.getByRole("dialog", { name: request.failed.title });
+  await expect(dialog.getByRole("textbox")).toHaveValue(/22:15/);
+  await dialog.getByRole("button", { name: request.failed.ok }).click();
+  await time.fill("23:30");
+  await expect(form).toContainText(booking.failed.unknown.title);
+  await expect(page.getByRole("button", { name: booking.sendAgain })).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test("a request whose answer was lost arrives once, although another one was sent in between @once", async ({
+  page,
+  shared,
+  guest,
+  consoleErrors,
+}) => {
+  const { booking, shell } = messagesOf("en");
+  await page.route(`**${MESSAGE_ENDPOINT}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillInRide(page, "en", guest);
+  const form = page.locator(`#${RESERVATION_FORM_ID}`);
+  const button = form.locator("[type=submit]");
+  await button.click();
+  await expect(form).toContainText(booking.failed.unknown.title);
+  const time = bookingField(page, "en", "time");
+  await time.fill("22:15");
+  await expect(form).toContainText(booking.failed.earlier.title);
+  await button.click();
+  await expect(form).toContainText(booking.failed.unknown.title);
+  await page.unrouteAll();
+  await time.fill("23:30");
+  await button.click();
+  await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
+  // Messages are delivered in order: once a later one has arrived, none of these comes any more.
+  const later = `${guest} later`;
+  await fillInRide(page, "en", later);
+  await send(page, "en");
+  await messageAbout(later, shared);
+  const about = shared.telegram.messages.filter(({ text }) => text.includes(`Ad Soyad: ${guest}\n`));
+  expect(about).toHaveLength(2);
+  consoleErrors.length = 0;
+});
+
+test("a failure is told apart from a form that a link has filled in since @once", async ({
+  page,
+  guest,
+  consoleErrors,
+}) => {
+  const { booking, request, shell } = messagesOf("en");
+  await fillInRide(page, "en", guest);
+  const answer = await sendAndWait(page, "en", 503);
+  await followFare(page);
+  answer();
+  const form = page.locator(`#${RESERVATION_FORM_ID}`);
+  await expect(form).toContainText(booking.failed.earlier.title);
+  const chat = form.getByRole("link", { name: shell.channels.whatsapp });
+  await expect(chat).toHaveAttribute("href", /Torba/);
+  await page.getByRole("button", { name: shell.toast.otherWay }).click();
+  const dialog = page.getByRole("dialog", { name: request.failed.title });
+  await expect(dialog.getByRole("textbox")).toHaveValue(new RegExp(placeName("torba", "en")));
+  await expect(dialog).toContainText(new RegExp(placeName("torba", "en"), "i"));
+  consoleErrors.length = 0;
 });
 
 test("the toast about missing fields goes with the last of them", async ({ page }) => {

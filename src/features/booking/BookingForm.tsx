@@ -20,7 +20,9 @@ import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 import { BookingInputs } from "./BookingInputs.tsx";
 import { BookingExtras } from "./BookingExtras.tsx";
 import styles from "./BookingForm.module.css";
+import { formContentKey } from "./checkForm.ts";
 import { FailedNotice } from "./FailedNotice.tsx";
+import { failureKind } from "./failureKind.ts";
 import { FormFare } from "./FormFare.tsx";
 import { AlternativeFares } from "./AlternativeFares.tsx";
 import { PriceSummary } from "./PriceSummary.tsx";
@@ -85,7 +87,6 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     fields,
     amounts,
     loadPass,
-    labelOf,
     data,
     language,
   });
@@ -93,7 +94,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const isPassShown = usePassShown();
   const isSending = sending.kind === "sending";
   const sent = sending.kind === "sent" ? sending.request : null;
-  const failure = sending.kind === "failed" ? sending.request.certainty : null;
+  const failure = sending.kind === "failed" ? failureKind(sending.unanswered, formContentKey(form, extras)) : null;
 
   const from = isPlaceId(form.from) ? labelOf(form.from) : null;
   const to = isPlaceId(form.to) ? labelOf(form.to) : null;
@@ -149,7 +150,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           <FailedDialog
             open={sending.isDialogOpen}
             onOpenChange={(isOpen) => dispatch({ type: "dialogToggled", isOpen })}
-            request={sending.request}
+            route={route}
+            text={textWith(t("request.greeting"))}
             contact={data.contact}
             language={language}
           />
@@ -233,7 +235,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
               <Button ref={submitButton} type="submit" wide busy={isSending}>
                 {isSending && <LoaderCircle className={styles.spin} aria-hidden />}
                 {/* An element of its own: where the browser translates the page, React no longer finds a bare text beside the icon. */}
-                <span>{isSending ? t("sending") : t(failure ? "sendAgain" : "send")}</span>
+                <span>{isSending ? t("sending") : t(failure && failure !== "earlier" ? "sendAgain" : "send")}</span>
               </Button>
             </div>
           </BookingInputs>

@@ -10,21 +10,22 @@ import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { DialogRoute } from "./DialogRoute.tsx";
 import styles from "./FailedDialog.module.css";
-import type { FailedRequest } from "./sending.ts";
 
 interface FailedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  request: FailedRequest;
+  /** Names of the places; null while one is empty. */
+  route: { from: string; to: string } | null;
+  /** The request in the form as text. */
+  text: string;
   contact: ContactData;
   language: Language;
 }
 
-/** Dialog for a request that could not be sent: other channels, each prefilled with the complete request. */
-export function FailedDialog({ open, onOpenChange, request, contact, language }: FailedDialogProps) {
+/** Dialog for a request that could not be sent: other channels, each prefilled with the complete request as it is in the form by now. */
+export function FailedDialog({ open, onOpenChange, route, text, contact, language }: FailedDialogProps) {
   const { t } = useTranslation("request");
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const { from, to, text } = request;
   useCloseOnBack(open, () => onOpenChange(false));
 
   /** So that the guest can copy it by hand. */
@@ -37,7 +38,7 @@ export function FailedDialog({ open, onOpenChange, request, contact, language }:
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      head={<DialogRoute from={from} to={to} />}
+      head={route && <DialogRoute {...route} />}
       title={t("failed.title")}
       text={t("failed.text")}
     >

@@ -5,35 +5,36 @@ import type { Language } from "#src/domain/language.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./FailedNotice.module.css";
-import type { FailedRequest } from "./sending.ts";
+import type { FailureKind } from "./failureKind.ts";
 
 interface FailedNoticeProps {
   /** Null unless the last submit has failed. */
-  kind: FailedRequest["certainty"] | null;
+  kind: FailureKind | null;
   contact: ContactData;
   language: Language;
-  /** The complete request as text. */
+  /** The request in the form as text. */
   text: string;
 }
 
 /**
  * Notice below the submit button for a request that could not be sent: what the guest can do next. Scrolls into view if the form is, on
- * desktops with the whole ticket. Keep it mounted, so that it is announced.
+ * desktops with the whole ticket, but not when its words change with the form. Keep it mounted, so that it is announced.
  */
 export function FailedNotice({ kind, contact, language, text }: FailedNoticeProps) {
   const { t } = useTranslation("booking");
   const notice = useRef<HTMLDivElement>(null);
+  const isShown = kind !== null;
 
   // Before the first paint, so that the form does not jump.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = notice.current?.closest("form")?.getBoundingClientRect() ?? {};
-    if (!kind || bottom <= 0 || top >= window.innerHeight) return;
+    if (!isShown || bottom <= 0 || top >= window.innerHeight) return;
     // Not in the middle of a phone's long form: the button would jump away from the finger.
     if (matchMedia("(min-width: 64rem)").matches) notice.current?.closest("section")?.scrollIntoView();
     notice.current?.scrollIntoView({ block: "nearest" });
     // Where not both fit, the pressed button stays in view.
     notice.current?.closest("form")?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
-  }, [kind]);
+  }, [isShown]);
 
   return (
     <div ref={notice} className={styles.notice} aria-live="polite">
@@ -41,7 +42,7 @@ export function FailedNotice({ kind, contact, language, text }: FailedNoticeProp
         <>
           <div>
             <p className={styles.title}>{t(`failed.${kind}.title`)}</p>
-            <p className={styles.text}>{t("failed.otherWays")}</p>
+            <p className={styles.text}>{t(kind === "earlier" ? "failed.earlier.text" : "failed.otherWays")}</p>
           </div>
           <ContactButtons
             variant="line"

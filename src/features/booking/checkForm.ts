@@ -10,15 +10,29 @@ export interface FormErrors {
   extraErrors: Partial<Record<ExtraField, ExtraError>>;
 }
 
+/** What a valid form asks for. */
+export interface RequestContent {
+  booking: Booking;
+  extras: Extras;
+}
+
 /** Validates the form: returns the parsed booking and extras, or the errors. */
-export function checkForm(
-  form: BookingForm,
-  extrasForm: ExtrasForm,
-): { booking: Booking; extras: Extras } | FormErrors {
+export function checkForm(form: BookingForm, extrasForm: ExtrasForm): RequestContent | FormErrors {
   const check = checkBooking(form);
   const { extras, errors: extraErrors } = checkExtras(extrasForm, form);
   const errors = check.ok ? {} : check.errors;
   if (check.ok && Object.keys(extraErrors).length === 0) return { booking: check.booking, extras };
   const isMissing = [...Object.values(errors), ...Object.values(extraErrors)].includes("missing");
   return { kind: isMissing ? "missing" : "invalid", errors, extraErrors };
+}
+
+/** The content in serialised form. Requests with the same content are one request, however often they are sent. */
+export function contentKeyOf({ booking, extras }: RequestContent): string {
+  return JSON.stringify([booking, extras]);
+}
+
+/** The content of a form in serialised form; null while it is not valid. */
+export function formContentKey(form: BookingForm, extras: ExtrasForm): string | null {
+  const check = checkForm(form, extras);
+  return "kind" in check ? null : contentKeyOf(check);
 }

@@ -20,17 +20,6 @@ export interface SentRequest {
   answeredAt: number;
 }
 
-/** A request that was not sent. */
-export interface FailedRequest {
-  /** `rejected`: it has certainly not arrived; `unknown`: it may have. */
-  certainty: "rejected" | "unknown";
-  /** Names of the places, in the language of the form. */
-  from: string;
-  to: string;
-  /** The complete request as a message for other channels. */
-  text: string;
-}
-
 /** What is not right with a form that was submitted. */
 export interface BlockedForm extends FormErrors {
   /** The values that the errors are about. */
@@ -44,14 +33,15 @@ export type Sending =
   | { kind: "sending" }
   /** `hasPass`: the code of the pass has been loaded. Until then, and if it cannot be, the toast alone confirms the request. */
   | { kind: "sent"; isTold: boolean; request: SentRequest; hasPass: boolean }
-  | { kind: "failed"; isTold: boolean; request: FailedRequest; isDialogOpen: boolean };
+  /** `unanswered`: the contents of all requests that may have arrived. This one is among them unless it has certainly not. */
+  | { kind: "failed"; isTold: boolean; unanswered: readonly string[]; isDialogOpen: boolean };
 
 export type SendingAction =
   | { type: "blocked"; form: BlockedForm }
   | { type: "started" }
   | { type: "accepted"; request: SentRequest }
   | { type: "passLoaded" }
-  | { type: "failed"; request: FailedRequest }
+  | { type: "failed"; unanswered: readonly string[] }
   /** The values of the form have changed. */
   | { type: "edited"; form: BookingForm; extras: ExtrasForm }
   | { type: "toastClosed" }
@@ -73,7 +63,7 @@ export function sendingReducer(state: Sending, action: SendingAction): Sending {
     case "passLoaded":
       return state.kind === "sent" ? { ...state, hasPass: true } : state;
     case "failed":
-      return { kind: "failed", isTold: false, request: action.request, isDialogOpen: false };
+      return { kind: "failed", isTold: false, unanswered: action.unanswered, isDialogOpen: false };
     case "edited":
       return state.kind === "blocked" ? edited(state, action) : state;
     case "toastClosed":

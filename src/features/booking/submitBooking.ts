@@ -1,16 +1,13 @@
-import { createMessageSender, type PostResult } from "#src/api/messageSender.ts";
+import { createMessageSender, type SendResult } from "#src/api/messageSender.ts";
 import { createVisitorLookup } from "#src/api/visitor.ts";
 import type { BookingData } from "#src/content/pageDataTypes.ts";
-import type { Booking } from "#src/domain/booking.ts";
-import type { Extras } from "#src/domain/extras.ts";
 import type { Language } from "#src/domain/language.ts";
 import { bookingMessage } from "#src/domain/message.ts";
 import type { Amounts } from "#src/domain/money.ts";
+import { contentKeyOf, type RequestContent } from "./checkForm.ts";
 
 /** A validated request with its fare. */
-export interface BookingWithFare {
-  booking: Booking;
-  extras: Extras;
+export interface BookingWithFare extends RequestContent {
   /** Fare of the outbound ride; null if the trip has no fixed price. */
   amounts: Amounts | null;
 }
@@ -20,7 +17,7 @@ export interface BookingSubmitter {
   /** Starts the visitor lookup. Call it at the first interaction with the form, not before. */
   lookUpVisitor: () => void;
   /** Sends the booking to the relay. One call at a time; `website` is the value of the honeypot. */
-  submit: (request: BookingWithFare, website: string) => Promise<PostResult>;
+  submit: (request: BookingWithFare, website: string) => Promise<SendResult>;
 }
 
 /** Creates the submitter of one form. `shownAt`: when the form was first shown, in milliseconds of `performance.now()`. */
@@ -36,7 +33,7 @@ export function createBookingSubmitter(input: {
     lookUpVisitor: () => visitor.ask(),
     submit: (request, website) =>
       sendMessage({
-        contentKey: JSON.stringify([request.booking, request.extras]),
+        contentKey: contentKeyOf(request),
         website,
         async compose(source) {
           const client = await visitor.client();

@@ -42,7 +42,6 @@ interface SubmissionInput {
   amounts: Amounts | null;
   /** Loads the code of the pass; resolves with whether it could be loaded. */
   loadPass: () => Promise<boolean>;
-  labelOf: (id: string) => string;
   data: BookingData;
   language: Language;
 }
@@ -51,7 +50,7 @@ interface SubmissionInput {
  * Validates and submits the form. The answer is told even if the guest has left the page by then; whatever form is in the page begins anew
  * once the request is sent.
  */
-export function useSubmission({ fields, amounts, loadPass, labelOf, data, language }: SubmissionInput): Submission {
+export function useSubmission({ fields, amounts, loadPass, data, language }: SubmissionInput): Submission {
   const { t } = useTranslation(["booking", "fares"]);
   const { t: tRequest } = useTranslation("request");
   const { form, extras, wasEditedBeforeHydration, reset } = fields;
@@ -104,10 +103,8 @@ export function useSubmission({ fields, amounts, loadPass, labelOf, data, langua
     const request = { ...check, amounts };
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
     const answer = await submitter.submit(request, typeof website === "string" ? website : "");
-    if (answer.kind !== "accepted") {
-      const { from, to } = request.booking;
-      const failed = { certainty: answer.kind, from: labelOf(from), to: labelOf(to), text };
-      dispatch({ type: "failed", request: failed });
+    if (answer.kind === "failed") {
+      dispatch({ type: "failed", unanswered: answer.unanswered });
       return;
     }
     const voucher = createVoucher(request, answer.reference);

@@ -201,7 +201,7 @@ describe("a sender", () => {
 
   test("repeats key and body of an attempt without an answer, also on another page and in another language", async () => {
     answer({ ok: false }, 503);
-    expect(await createSender("en")(outgoing)).toEqual({ kind: "unknown" });
+    expect(await createSender("en")(outgoing)).toEqual({ kind: "failed", unanswered: [outgoing.contentKey] });
     answer({ ok: true });
     expect(await createSender("tr")(outgoing)).toMatchObject({ kind: "accepted" });
     const [first, second] = posts();
@@ -212,7 +212,7 @@ describe("a sender", () => {
     answer({ ok: false }, 503);
     await createSender("en")(outgoing);
     answer({ ok: false }, 429);
-    expect(await createSender("en")(outgoing)).toEqual({ kind: "unknown" });
+    expect(await createSender("en")(outgoing)).toEqual({ kind: "failed", unanswered: [outgoing.contentKey] });
     answer({ ok: true });
     await createSender("en")(outgoing);
     expect(new Set(posts().map(([key]) => key)).size).toBe(1);
@@ -220,7 +220,7 @@ describe("a sender", () => {
 
   test("makes a new request of one that was certainly not stored", async () => {
     answer({ ok: false }, 429);
-    expect(await createSender("en")(outgoing)).toEqual({ kind: "rejected" });
+    expect(await createSender("en")(outgoing)).toEqual({ kind: "failed", unanswered: [] });
     answer({ ok: true });
     await createSender("en")(outgoing);
     expect(new Set(posts().map(([key]) => key)).size).toBe(2);
@@ -236,8 +236,45 @@ describe("a sender", () => {
     expect(new Set(posts().map(([key]) => key)).size).toBe(3);
   });
 
-  test("ignores a stored attempt that is not its own", async () => {
-    sessionStorage.setItem("reservationAttempt", "{");
+  test("repeats key and body of an attempt although another one went unanswered in between", async () => {
+    const other = { ...outgoing, contentKey: "Emma, 15.07.2027" };
+    answer({ ok: false }, 503);
+    await createSender("en")(outgoing);
+    answer({ ok: false }, 503);
+    const { contentKey } = outgoing;
+    expect(await createSender("en")(other)).toEqual({ kind: "failed", unanswered: [contentKey, other.contentKey] });
+    answer({ ok: true });
+    await createSender("en")(outgoing);
+    answer({ ok: true });
+    await createSender("en")(other);
+    const [first, second, third, fourth] = posts();
+    expect(third).toEqual(first);
+    expect(fourth).toEqual(second);
+    expect(second?.[0]).not.toBe(first?.[0]);
+  });
+
+  test("tells of an attempt without an answer when a later one is rejected", async () => {
+    answer({ ok: false }, 503);
+    await createSender("en")(outgoing);
+    answer({ ok: false }, 429);
+    const rejected = await createSender("en")({ ...outgoing, contentKey: "Emma, 15.07.2027" });
+    expect(rejected).toEqual({ kind: "failed", unanswered: [outgoing.contentKey] });
+  });
+
+  test("remembers the last few attempts without an answer", async () => {
+    for (let day = 1; day <= 9; day++) {
+      answer({ ok: false }, 503);
+      await createSender("en")({ ...outgoing, contentKey: `Emma, ${day}` });
+    }
+    answer({ ok: false }, 503);
+    const { unanswered } = (await createSender("en")({ ...outgoing, contentKey: "Emma, 2" })) as {
+      unanswered: string[];
+    };
+    expect(unanswered).toEqual([3, 4, 5, 6, 7, 8, 9, 2].map((day) => `Emma, ${day}`));
+  });
+
+  test.each(["{", "{}"])("ignores stored attempts that are not its own: %s", async (text) => {
+    sessionStorage.setItem("reservationAttempt", text);
     answer({ ok: true });
     expect(await createSender("en")(outgoing)).toMatchObject({ kind: "accepted" });
   });

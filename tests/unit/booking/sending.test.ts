@@ -5,7 +5,6 @@ import { EXTRAS_DEFAULTS } from "#src/domain/extrasForm.ts";
 import {
   IDLE,
   sendingReducer,
-  type FailedRequest,
   type Sending,
   type SendingAction,
   type SentRequest,
@@ -22,7 +21,7 @@ const blocked: SendingAction = {
   },
 };
 const request = { isAwaited: true } as SentRequest;
-const failed: SendingAction = { type: "failed", request: { certainty: "unknown" } as FailedRequest };
+const failed: SendingAction = { type: "failed", unanswered: ["Emma, 14.07.2027"] };
 
 function after(...actions: SendingAction[]): Sending {
   return actions.reduce(sendingReducer, IDLE);
@@ -90,6 +89,7 @@ describe("the answer", () => {
     expect(after(failed, { type: "dialogToggled", isOpen: true }, { type: "left" })).toMatchObject({
       kind: "failed",
       isTold: false,
+      unanswered: ["Emma, 14.07.2027"],
       isDialogOpen: false,
     });
   });
