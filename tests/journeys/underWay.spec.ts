@@ -174,6 +174,20 @@ test("a failure is told apart from a form that a link has filled in since @once"
   consoleErrors.length = 0;
 });
 
+test("a success spares a form that a link has filled in since, also after a reload @once", async ({ page, guest }) => {
+  const { shell } = messagesOf("en");
+  await fillInRide(page, "en", guest);
+  const answer = await sendAndWait(page, "en", 200);
+  await followFare(page);
+  answer();
+  await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
+  await expect(bookingField(page, "en", "to")).toHaveValue("torba");
+  await expect(bookingField(page, "en", "fullName")).toHaveValue(guest);
+  await page.reload();
+  await expect(bookingField(page, "en", "to")).toHaveValue("torba");
+  await expect(bookingField(page, "en", "fullName")).toHaveValue(guest);
+});
+
 test("the toast about missing fields goes with the last of them", async ({ page }) => {
   const { shell } = messagesOf("tr");
   await fillInRide(page, "tr", "");

@@ -4,15 +4,15 @@ import { useLocation } from "react-router-dom";
 
 import { useShownAt } from "#src/api/useShownAt.ts";
 import type { BookingData } from "#src/content/pageDataTypes.ts";
-import type { BookingField } from "#src/domain/bookingForm.ts";
+import { BOOKING_DEFAULTS, type BookingField } from "#src/domain/bookingForm.ts";
 import type { ExtraError } from "#src/domain/extras.ts";
-import type { ExtraField } from "#src/domain/extrasForm.ts";
+import { EXTRAS_DEFAULTS, type ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { checkForm } from "./checkForm.ts";
-import { clearDraft } from "./draft.ts";
+import { checkForm, contentKeyOf, formContentKey } from "./checkForm.ts";
+import { clearDraft, readDraft } from "./draft.ts";
 import { errorMessages } from "./errorMessages.ts";
 import { requestText } from "./requestText.ts";
 import { useSending } from "./useSending.ts";
@@ -47,8 +47,8 @@ interface SubmissionInput {
 }
 
 /**
- * Validates and submits the form. The answer is told even if the guest has left the page by then; whatever form is in the page begins anew
- * once the request is sent.
+ * Validates and submits the form. The answer is told even if the guest has left the page by then. Once the request is sent, a form that
+ * still holds it begins anew, in the page and in the draft; one that has been filled in differently since, such as by a link, stays.
  */
 export function useSubmission({ fields, amounts, loadPass, data, language }: SubmissionInput): Submission {
   const { t } = useTranslation(["booking", "fares"]);
@@ -61,12 +61,12 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
   const element = useRef<HTMLFormElement>(null);
   const blocked = sending.kind === "blocked" ? sending.form : null;
   const submitted = blocked?.submitted;
-  const sentId = sending.kind === "sent" ? sending.request.voucher.id : null;
-  const [lastSentId, setLastSentId] = useState(sentId);
+  const sent = sending.kind === "sent" ? sending.request.voucher : null;
+  const [lastSent, setLastSent] = useState(sent);
 
-  if (sentId !== lastSentId) {
-    setLastSentId(sentId);
-    if (sentId !== null) reset();
+  if (sent !== lastSent) {
+    setLastSent(sent);
+    if (sent && formContentKey(form, extras) === contentKeyOf(sent)) reset();
   }
 
   useEffect(() => {
@@ -109,7 +109,10 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
     }
     const voucher = createVoucher(request, answer.reference);
     const isSaved = saveVoucher(voucher);
-    clearDraft();
+    const draft = readDraft();
+    const draftForm = { ...BOOKING_DEFAULTS, ...draft.form };
+    const draftExtras = { ...EXTRAS_DEFAULTS, ...draft.extras };
+    if (formContentKey(draftForm, draftExtras) === contentKeyOf(request)) clearDraft();
     const isAwaited = isAtForm(formElement);
     const answeredAt = performance.now();
     dispatch({ type: "accepted", request: { voucher, text, isSaved, isAwaited, locationKey, answeredAt } });
