@@ -79,8 +79,8 @@ function calendarFacts(language: Language): CalendarFacts {
 }
 
 /** Exchange rates, the weather, and where the visitor is. */
-function addLiveData(app: RelayApp, { upstreams, clientAddress }: AppOptions): void {
-  const visitorLimit = createRateLimit(VISITOR_LOOKUPS_A_MINUTE);
+function addLiveData(app: RelayApp, { upstreams, clientAddress, rateLimit }: AppOptions): void {
+  const visitorLimit = createRateLimit(rateLimit === 0 ? 0 : VISITOR_LOOKUPS_A_MINUTE);
 
   app.get(RATES_ENDPOINT, async (c) => {
     const base = c.req.query("base");

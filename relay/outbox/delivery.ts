@@ -155,7 +155,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     }
     // Before anything is stored: if that fails, the same message must not be tried again at once.
     failuresInARow += 1;
-    pause(pauseAfter(failuresInARow));
+    const demandedMs = outcome.kind === "later" ? Math.min((outcome.pauseSeconds ?? 0) * 1000, HOUR_MS) : 0;
+    pause(Math.max(demandedMs, pauseAfter(failuresInARow)));
     const failed = await outbox.noteFailure(delivery.id);
     if (outcome.kind === "refused") {
       const next = "kept as a dead letter, tried again every hour and at the next start";
@@ -177,14 +178,15 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     // A retried dead letter must not delay other messages.
     if (delivery.isDeadLetter) await outbox.deadLetter(delivery.id);
     else isOut = true;
-    await postpone(delivery, outcome, failed);
+    await postpone(delivery, outcome, failed, demandedMs);
   }
 
   /** Waits after a failure that may pass, or lets a message step aside at which the channel has stumbled for long. */
   async function postpone(
     { id, reference, isDeadLetter }: Delivery,
-    { reason, pauseSeconds = 0, isAnswer = false }: Extract<Failure, { kind: "later" }>,
+    { reason, isAnswer = false }: Extract<Failure, { kind: "later" }>,
     { attempts, failingMs, othersWait }: FailedAttempts,
+    demandedMs: number,
   ): Promise<void> {
     if (failuresInARow === 1) checkDueAt = 0;
     const line = { reference, attempt: attempts, outcome: "later", reason };
@@ -195,10 +197,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       await outbox.deadLetter(id);
       pause(0);
     } else {
-      const demandedMs = Math.min(pauseSeconds * 1000, HOUR_MS);
       const pauseMs = Math.max(demandedMs, pauseAfter(failuresInARow));
       log.warn({ ...line, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
-      pause(pauseMs);
       if (demandedMs > 0) await outbox.pause(demandedMs);
     }
     await recordStatus({ status: recorded?.status ?? "ok", reason });

@@ -105,7 +105,7 @@ test.each(["/api/rates", "/api/visitor", "/api/ride.ics", "/healthz"])("POST %s 
 });
 
 test("visitors of one network are looked up twenty times a minute; the next request gets 429 with Retry-After", async () => {
-  const relay = await setUp({ upstreams: LIVE });
+  const relay = await setUp({ upstreams: LIVE, rateLimit: 10 });
   for (let index = 0; index < 20; index += 1)
     expect((await relay.request("/api/visitor", { from: `2001:db8:1:2::${index}` })).status).toBe(200);
   const refused = await relay.request("/api/visitor", { from: "2001:db8:1:2:3::1" });
@@ -144,7 +144,7 @@ test("/healthz is delayed once a message has waited for ten minutes, and says wh
 });
 
 test("lookups beyond four times the limit of one network answer that nothing is known, and refuse nobody", async () => {
-  const relay = await setUp({ upstreams: LIVE });
+  const relay = await setUp({ upstreams: LIVE, rateLimit: 10 });
   for (let network = 0; network < 4; network += 1)
     for (let index = 0; index < 20; index += 1)
       await relay.request("/api/visitor", { from: `2001:db8:${network}:2::${index}` });

@@ -540,6 +540,20 @@ test("a failed attempt that cannot be recorded is not repeated in a tight loop, 
   expect(tries.slice(-2).map((line) => line.split(" ")[0])).toEqual(["one", "two"]);
 });
 
+test("a pause that Telegram demands is kept also if it cannot be recorded", async () => {
+  const { loop, tries, answer, accept, clock } = await setUp((whole) => ({
+    ...whole,
+    noteFailure: () => Promise.reject(new Error("disk full")),
+  }));
+  answer({ kind: "later", reason: "429", pauseSeconds: 90 });
+  loop.start();
+  await accept("one");
+  await clock.advance(89_999);
+  expect(tries).toEqual(["one 0"]);
+  await clock.advance(2_000);
+  expect(tries).toHaveLength(2);
+});
+
 test("the lead is renewed during an attempt", async () => {
   const { loop, answer, accept, clock } = await setUp((outbox) => {
     leads = 0;
