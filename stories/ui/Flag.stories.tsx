@@ -51,7 +51,7 @@ export const States: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(2 * FLAG_COUNTRIES.length);
+    await expect(canvasElement.querySelectorAll("img")).toHaveLength(2 * FLAG_COUNTRIES.length);
     await expect(canvas.queryAllByRole("img")).toHaveLength(0);
   },
 };

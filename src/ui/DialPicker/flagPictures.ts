@@ -1,4 +1,3 @@
-// As text, not as a component: all components are in one module, which would be added to the page's initial code.
 import { TR } from "country-flag-icons/string/3x2";
 
 /** SVGs by country code. The default country's flag is part of the form's code, so that it does not flicker. */

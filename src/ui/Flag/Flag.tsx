@@ -1,4 +1,4 @@
-import { GB, RU, TR } from "country-flag-icons/react/3x2";
+import { GB, RU, TR } from "country-flag-icons/string/3x2";
 
 import styles from "./Flag.module.css";
 
@@ -14,6 +14,5 @@ export interface FlagProps {
 
 /** Flag for a language. Decorative: show it next to a name or a code. */
 export function Flag({ country }: FlagProps) {
-  const Picture = FLAGS[country];
-  return <Picture className={styles.flag} aria-hidden />;
+  return <img className={styles.flag} src={`data:image/svg+xml,${encodeURIComponent(FLAGS[country])}`} alt="" />;
 }
