@@ -226,10 +226,9 @@ function DocumentHead({ language }: { language: SiteData["language"] }) {
 }
 
 /**
- * Moves focus after navigation: to the heading of a new page, or to the element that the hash names, so that screen
- * readers announce it and Tab continues from there. On the first page, focus is left to the browser. Back keeps it on
- * the heading. A different state of the same page keeps it too, and so does a change of language, which remounts the
- * layout.
+ * Moves focus after navigation: to the heading of the page, or to the element that the hash names, so that screen readers announce it and
+ * Tab continues from there. On the first page, focus is left to the browser. Back to another page moves it to the heading. Back within a
+ * page keeps it, and so do a different state of the page and a change of language, which remounts the layout.
  */
 function FocusManager() {
   const location = useLocation();
@@ -241,10 +240,9 @@ function FocusManager() {
     const previous = lastLocation.current;
     if (previous.key === key) return;
     lastLocation.current = location;
-    if (keepsScrollPosition(location)) return;
+    if (keepsScrollPosition(location) || (isBack && previous.pathname === pathname)) return;
     if (hash && !isBack) focusElement(document.getElementById(hash.slice(1)));
-    else if (!hash && previous.pathname !== pathname)
-      focusElement(document.querySelector<HTMLElement>(`#${MAIN_ID} h1`));
+    else focusElement(document.querySelector<HTMLElement>(`#${MAIN_ID} h1`));
   }, [location, isBack]);
 
   return null;

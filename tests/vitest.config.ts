@@ -75,6 +75,7 @@ export default defineConfig({
         testTimeout: 30 * TIMEOUT_MS,
         hookTimeout: TIMEOUT_MS,
         fileParallelism: false,
+        retry: 1,
       }),
       // The deployment of docs/deploying.md, as far as it works without containers. Run only by `npm run test:deployment`.
       project("deployment", "tests/deployment/**/*.test.ts", {

@@ -246,7 +246,7 @@ export const BlockedThenMended: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await sendInvalid(canvas, userEvent, t);
     const name = canvas.getByLabelText(t("booking:fields.fullName"));
     await waitFor(() => expect(name).toBeInvalid());
     await userEvent.type(name, "Emma Clarke");
@@ -264,7 +264,7 @@ export const PhoneThenMended: Story = {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     const phone = canvas.getByLabelText(t("booking:fields.phone"));
-    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await sendInvalid(canvas, userEvent, t);
     await waitFor(() => expect(phone).toHaveAccessibleDescription(t("request:errors.missing.phone")));
     await userEvent.click(canvas.getByRole("button", { name: /\+90/ }));
     await userEvent.click(await page.findByRole("option", { name: /\+49/ }));
@@ -335,13 +335,13 @@ export const ReturnTooEarly: Story = {
     await userEvent.type(day, "2027-07-13");
     await userEvent.click(title);
     await expect(day).not.toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await sendInvalid(canvas, userEvent, t);
     await expect(await page.findByRole("alert")).toHaveTextContent(t("shell:toast.invalidTitle"));
     await waitFor(() => expect(day).toHaveFocus());
     await expect(day).toHaveAccessibleDescription(t("request:extras.errors.returnDate.tooEarly"));
     await userEvent.clear(day);
     await expect(day).toBeValid();
-    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await sendInvalid(canvas, userEvent, t);
     await expect(await page.findByRole("alert")).toHaveTextContent(t("shell:toast.missingTitle"));
     await expect(day).toHaveAccessibleDescription(t("request:extras.errors.returnDate.missing"));
     await expect(relayPosts()).toHaveLength(0);
@@ -877,6 +877,14 @@ export const Long: Story = {
 
 function amount(panel: HTMLElement, currency: string): Element | null {
   return panel.querySelector(`data[data-currency=${currency}]`);
+}
+
+/** Sends a form with mistakes, and waits until it takes presses again: it ignores the second one of a double click. */
+async function sendInvalid(canvas: Canvas, user: User, t: Translator): Promise<void> {
+  const send = canvas.getByRole("button", { name: t("booking:send") });
+  await user.click(send);
+  await waitFor(() => expect(send).toHaveStyle({ pointerEvents: "none" }));
+  await waitFor(() => expect(send).not.toHaveStyle({ pointerEvents: "none" }));
 }
 
 async function chooseTrip(canvas: Canvas, user: User, t: Translator, from: string, to: string): Promise<void> {

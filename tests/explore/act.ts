@@ -1,6 +1,6 @@
 import type { AsyncCommand } from "fast-check";
 
-import { focusFaults, findFaults } from "./invariants.ts";
+import { findFaults, tabFaults } from "./invariants.ts";
 import { knownFault } from "./knownFaults.ts";
 import type { Model } from "./model.ts";
 import { untilAtRest, type Visit } from "./visit.ts";
@@ -12,13 +12,10 @@ export type Deed = (visit: Visit, model: Model) => Promise<readonly string[] | n
 export class Act implements AsyncCommand<Model, Visit> {
   readonly #name: string;
   readonly #deed: Deed;
-  readonly #mayMove: boolean;
 
-  /** `mayMove`: the page answers by changing, however late, so that layout shifts say nothing. */
-  constructor(name: string, deed: Deed, { mayMove }: { mayMove: boolean }) {
+  constructor(name: string, deed: Deed) {
     this.#name = name;
     this.#deed = deed;
-    this.#mayMove = mayMove;
   }
 
   check({ isOver }: Readonly<Model>): boolean {
@@ -34,7 +31,7 @@ export class Act implements AsyncCommand<Model, Visit> {
     } catch (error) {
       faults = [`cannot ${this.#name}: ${inShort(error)}`];
     }
-    judge(visit, model, [...faults, ...(await findFaults(visit, model, this.#mayMove))]);
+    judge(visit, model, [...faults, ...(await findFaults(visit, model))]);
   }
 
   toString(): string {
@@ -44,7 +41,7 @@ export class Act implements AsyncCommand<Model, Visit> {
 
 /** Ends the visit with an error if there is a fault that is not known, and without one after a known fault that ends it. */
 export function judge({ environment, known }: Visit, model: Model, faults: readonly string[]): void {
-  const unknown = faults.filter((fault) => !knownFault(fault, environment));
+  const unknown = [...new Set(faults)].filter((fault) => !knownFault(fault, environment));
   known.push(...faults.filter((fault) => !unknown.includes(fault)));
   if (unknown.length > 0) throw new Error(unknown.join("\n"));
   model.isOver ||= faults.some((fault) => knownFault(fault, environment)?.endsVisit);
@@ -65,7 +62,7 @@ export async function pressTab(visit: Visit, key: "Tab" | "Shift+Tab", times: nu
   for (let press = 0; press < times; press += 1) {
     const scrollBefore = await visit.page.evaluate(() => scrollY);
     await visit.page.keyboard.press(key);
-    const faults = await focusFaults(visit, scrollBefore);
+    const faults = await tabFaults(visit, scrollBefore);
     if (faults.length > 0) return faults;
   }
   return [];

@@ -23,29 +23,25 @@ const CRASH_TITLES = LANGUAGES.map((language) => {
   return (JSON.parse(messages) as { crash: { title: string } }).crash.title;
 });
 
-/** Checks what must be true after every act. Returns what is not. `mayMove`: the act is expected to change the page. */
-export async function findFaults(visit: Visit, model: Model, mayMove = false): Promise<string[]> {
+/** Checks what must be true after every act. Returns what is not. */
+export async function findFaults(visit: Visit, model: Model): Promise<string[]> {
   const sight = await visit.page.evaluate(look);
   const areScriptsHeld = visit.release !== null;
-  const faults = visit.complaints.splice(0).filter((complaint) => !isExpected(visit, complaint));
+  const faults = visit.complaints.splice(0);
   if (CRASH_TITLES.includes(sight.heading)) faults.push(`error screen on ${sight.path}`);
   else if (sight.heading === "") faults.push(`the page ${sight.path} has no heading`);
   if (sight.language !== languageOfPath(sight.path))
     faults.push(`${sight.path} says that its language is ${sight.language}`);
   if (sight.sideways.by > 1)
     faults.push(`${sight.path} can be scrolled sideways by ${sight.sideways.by} px: ${sight.sideways.what}`);
-  if (!mayMove) faults.push(...shiftFaults(sight));
+  faults.push(...shiftFaults(sight));
+  faults.push(...(await focusFaults(visit)));
   faults.push(...listFaults(sight));
   if (sight.fields) {
     faults.push(...compareFields(model, sight.fields, areScriptsHeld));
     if (!areScriptsHeld) faults.push(...fareFaults(sight, sight.fields));
   }
   return faults;
-}
-
-/** What the browser itself says of a request that the test has made fail. */
-function isExpected({ hasFailed }: Visit, complaint: string): boolean {
-  return hasFailed && complaint.startsWith("console: Failed to load resource: ");
 }
 
 function shiftFaults({ shifts, path }: Sight): string[] {
@@ -95,8 +91,19 @@ export async function messageFaults({ world, earlierMessages }: Visit, model: Mo
   return count === model.accepted ? [] : [`messages: ${count} in the chat for ${model.accepted} accepted requests`];
 }
 
-/** Checks what has taken the focus: it is in view, and the page has not moved without need. `before` is the scroll position before. */
-export async function focusFaults({ page }: Visit, scrollBefore: number): Promise<string[]> {
+/** What has the focus is in view, unless the guest has scrolled since it got it. */
+async function focusFaults(visit: Visit): Promise<string[]> {
+  const focus = await visit.page.evaluate(lookAtFocus);
+  if (focus?.what !== visit.scrolledFrom?.what) visit.scrolledFrom = null;
+  return focus?.isHidden && !visit.scrolledFrom ? [`focus out of sight: ${placeOf(focus)}`] : [];
+}
+
+function placeOf({ what, top, bottom, windowHeight }: Focus): string {
+  return `${what} at ${Math.round(top)} to ${Math.round(bottom)} px of ${windowHeight}`;
+}
+
+/** Checks what a press of Tab has given the focus: it is in view, and the page has not moved without need. */
+export async function tabFaults({ page }: Visit, scrollBefore: number): Promise<string[]> {
   let focus: Focus | null = null;
   // What takes the focus may have to move into place first.
   for (let looks = 0; looks < 12; looks += 1) {
@@ -107,12 +114,11 @@ export async function focusFaults({ page }: Visit, scrollBefore: number): Promis
     if (!focus.isHidden && focus.scrollY === last?.scrollY) break;
   }
   if (!focus) return [];
-  const { what, top, bottom, windowHeight, isInHeader, isHidden } = focus;
+  const { top, bottom, windowHeight, isInHeader, isHidden } = focus;
   const moved = focus.scrollY - scrollBefore;
-  const where = `${what} at ${Math.round(top)} to ${Math.round(bottom)} px of ${windowHeight}`;
-  const faults = isHidden ? [`focus out of sight: ${where}`] : [];
+  const faults = isHidden ? [`focus out of sight: ${placeOf(focus)}`] : [];
   const wasInTheMiddle = top + moved > windowHeight * 0.25 && bottom + moved < windowHeight * 0.75;
   if (Math.abs(moved) > (isInHeader ? 1 : MAX_ADJUSTMENT_PX) && (isInHeader || wasInTheMiddle))
-    faults.push(`focus moves the page by ${Math.round(moved)} px: ${where}`);
+    faults.push(`focus moves the page by ${Math.round(moved)} px: ${placeOf(focus)}`);
   return faults;
 }

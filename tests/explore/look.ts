@@ -83,7 +83,7 @@ export function look(): Sight {
     language: root.lang,
     heading: textOf(document.querySelector("main h1")),
     sideways: findSideways(),
-    shifts: window.unreadShifts.splice(0),
+    shifts: window.takeShifts(),
     fields: readFields(),
     fares: readFares(),
     list: readList(),
@@ -103,10 +103,14 @@ export interface Focus {
   windowHeight: number;
 }
 
-/** Null if nothing in particular has the focus. */
+/**
+ * Null if nothing in particular has the focus. That of the page's own heading says nothing either: it takes it with every page, for screen
+ * readers, while the page is shown from its top, or after Back from where the guest had left it.
+ */
 export function lookAtFocus(): Focus | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
+  if (focused.matches("main h1")) return null;
   // In place of a visually hidden control the guest sees its cell, its label or the drawing beside it.
   const stand = [focused, focused.closest("[data-ring]"), focused.closest("label"), focused.nextElementSibling];
   const seen =

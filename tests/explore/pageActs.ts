@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { Act, pressTab, type Deed } from "./act.ts";
 import { anyChoice } from "./environment.ts";
 import { findFaults } from "./invariants.ts";
+import { lookAtFocus } from "./look.ts";
 import { followLink, pressTripButton, returnTo } from "./model.ts";
 import { hrefBelowOrigin, isDialogOpen, pickTarget, type Target } from "./targets.ts";
 import { releaseScripts, untilAtRest, type Visit } from "./visit.ts";
@@ -48,7 +49,7 @@ const followAgain: Deed = async (visit, model) => {
   const faults = await travel("back")(visit, model);
   if (!faults || faults.length > 0) return faults;
   const link = await pickTarget(visit, `a[href=${JSON.stringify(hrefBelowOrigin(lastLink))}]:not([hreflang])`, 0);
-  const faultsOfBack = await findFaults(visit, model, true);
+  const faultsOfBack = await findFaults(visit, model);
   if (!link || faultsOfBack.length > 0) return faultsOfBack;
   followLink(model, await pressLink(visit, link, "follow again"));
   return [];
@@ -103,6 +104,9 @@ const travel =
     await (by === "back" ? page.goBack({ waitUntil: "commit" }) : page.goForward({ waitUntil: "commit" }));
     await untilAtRest(visit);
     returnTo(model, addressOf(visit), environment.storageBlocked);
+    // Back within a page scrolls to where the guest was, and keeps the focus where it is.
+    if (addressOf(visit).pathname === new URL(before.url).pathname)
+      visit.scrolledFrom = await page.evaluate(lookAtFocus);
     const isDead = by === "back" && page.url() === before.url && !before.isOpen;
     return isDead ? [`back does nothing on ${addressOf(visit).pathname}`] : [];
   };
@@ -124,44 +128,43 @@ const closeDialog: Deed = async (visit) => {
 
 const scroll =
   (quarters: number): Deed =>
-  async ({ page, steps }) => {
-    steps.push(
+  async (visit) => {
+    const { page } = visit;
+    visit.steps.push(
       `scroll to ${["the top", "a quarter", "the middle", "three quarters", "the end"][quarters]} of the page`,
     );
     await page.evaluate((share) => {
       scrollTo({ top: share * (document.documentElement.scrollHeight - innerHeight), behavior: "instant" });
     }, quarters / 4);
+    visit.scrolledFrom = await page.evaluate(lookAtFocus);
     return [];
   };
-
-const ANSWERED = { mayMove: true };
-const QUIET = { mayMove: false };
 
 /** What a guest does with any page, each with its weight. */
 export const PAGE_ACTS: fc.WeightedArbitrary<Act>[] = [
   {
     weight: 6,
-    arbitrary: anyChoice().map((choice) => new Act("follow a link", follow(choice), ANSWERED)),
+    arbitrary: anyChoice().map((choice) => new Act("follow a link", follow(choice))),
   },
-  { weight: 4, arbitrary: fc.constant(new Act("follow the link again", followAgain, ANSWERED)) },
-  { weight: 5, arbitrary: anyChoice().map((choice) => new Act("press a control", pressControl(choice), ANSWERED)) },
+  { weight: 4, arbitrary: fc.constant(new Act("follow the link again", followAgain)) },
+  { weight: 5, arbitrary: anyChoice().map((choice) => new Act("press a control", pressControl(choice))) },
   {
     weight: 1,
-    arbitrary: anyChoice().map((choice) => new Act("choose from a list", chooseFromList(choice), ANSWERED)),
+    arbitrary: anyChoice().map((choice) => new Act("choose from a list", chooseFromList(choice))),
   },
   {
     weight: 1,
-    arbitrary: anyChoice().map((choice) => new Act("change the language", changeLanguage(choice), ANSWERED)),
+    arbitrary: anyChoice().map((choice) => new Act("change the language", changeLanguage(choice))),
   },
-  { weight: 3, arbitrary: fc.constant(new Act("go back", travel("back"), ANSWERED)) },
-  { weight: 1, arbitrary: fc.constant(new Act("go forward", travel("forward"), ANSWERED)) },
-  { weight: 1, arbitrary: fc.constant(new Act("reload", reload, QUIET)) },
-  { weight: 1, arbitrary: fc.constant(new Act("press Escape", closeDialog, ANSWERED)) },
-  { weight: 2, arbitrary: fc.nat({ max: 4 }).map((quarters) => new Act("scroll", scroll(quarters), QUIET)) },
+  { weight: 3, arbitrary: fc.constant(new Act("go back", travel("back"))) },
+  { weight: 1, arbitrary: fc.constant(new Act("go forward", travel("forward"))) },
+  { weight: 1, arbitrary: fc.constant(new Act("reload", reload)) },
+  { weight: 1, arbitrary: fc.constant(new Act("press Escape", closeDialog)) },
+  { weight: 2, arbitrary: fc.nat({ max: 4 }).map((quarters) => new Act("scroll", scroll(quarters))) },
   {
     weight: 3,
     arbitrary: fc
       .tuple(fc.constantFrom("Tab" as const, "Shift+Tab" as const), fc.integer({ min: 1, max: 8 }))
-      .map(([key, times]) => new Act(`press ${key}`, (visit) => pressTab(visit, key, times), QUIET)),
+      .map(([key, times]) => new Act(`press ${key}`, (visit) => pressTab(visit, key, times))),
   },
 ];

@@ -6,6 +6,7 @@ import type { RunningRelay } from "#tests/support/startRelay.ts";
 import { alterPage, blockStorage, prepareWatching } from "#tests/support/alterations.ts";
 import { CLOCK_OFFSET, shiftDate } from "#tests/support/testDay.mjs";
 import { isPhone, type Environment } from "./environment.ts";
+import type { Focus } from "./look.ts";
 
 /** What all visits share. */
 export interface World {
@@ -36,10 +37,10 @@ export interface Visit {
   /** How many requests of the form have left the page. */
   posts: number;
   line: Line;
-  /** A request has failed on purpose, of which the browser complains. */
-  hasFailed: boolean;
   /** Lets the application's scripts come, where they are late; null once they have come. */
   release: (() => void) | null;
+  /** What had the focus when the guest scrolled, or went back to where the page was scrolled to before. */
+  scrolledFrom: Focus | null;
   /** When the last request was accepted, in milliseconds since 1970. */
   sentAt: number;
   /** Messages in the chat when the visit began. */
@@ -85,8 +86,8 @@ export async function startVisit(world: World, environment: Environment): Promis
     pending: new Set(),
     posts: 0,
     line: "up",
-    hasFailed: false,
     release: null,
+    scrolledFrom: null,
     sentAt: 0,
     earlierMessages: world.telegram.messages.length,
   };
@@ -98,13 +99,18 @@ export async function startVisit(world: World, environment: Environment): Promis
 
 const firstLine = (text: string) => text.split("\n")[0];
 
-function listen({ page, pending, complaints }: Visit): void {
+function listen(visit: Visit): void {
+  const { page, pending, complaints } = visit;
   page.on("request", (request) => request.resourceType() !== "media" && pending.add(request));
   page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => pending.delete(request));
   page.on("pageerror", (error) => complaints.push(`uncaught ${firstLine(String(error))}`));
   page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) complaints.push(`console: ${firstLine(message.text())}`);
+    if (!["warning", "error"].includes(message.type())) return;
+    const { url } = message.location();
+    // What the browser says of a request that the visit has made fail.
+    if (visit.line !== "up" && url.endsWith(MESSAGE_ENDPOINT)) return;
+    complaints.push(`console: ${firstLine(message.text())} (${url})`);
   });
 }
 

@@ -108,34 +108,57 @@ export interface Shift {
 
 declare global {
   interface Window {
-    /** Movements since they were last read. */
-    unreadShifts: Shift[];
+    /** Movements since they were last taken. */
+    takeShifts: () => Shift[];
     /** Resolves once the page has nothing to compute, such as the rest of a transition. */
     untilIdle: () => Promise<unknown>;
   }
 }
 
-/** Records layout shifts, without those after the guest's own input, and keeps what is needed to see when the page is at rest. */
+/**
+ * Records layout shifts, without those after the guest's own input and those by which one page takes the place of another, and keeps what
+ * is needed to see when the page is at rest.
+ */
 export function prepareWatching(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   }
-  window.unreadShifts = [];
   const whenIdle = window.requestIdleCallback.bind(window);
   window.untilIdle = () => new Promise((idle) => whenIdle(idle, { timeout: 300 }));
   // Printing would show a dialog of the browser.
   window.print = () => {};
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      if (hadRecentInput) continue;
+
+  // What both pages have, such as the footer, stands elsewhere: from when the address is the next page's until its title has been painted.
+  const turns: { from: number; until: number }[] = [];
+  let { pathname } = location;
+  window.navigation.addEventListener("currententrychange", () => {
+    if (location.pathname !== pathname) turns.push({ from: performance.now(), until: Infinity });
+    ({ pathname } = location);
+  });
+  new MutationObserver((records) => {
+    const turn = turns.at(-1);
+    if (turn?.until !== Infinity || !records.some(({ target }) => target instanceof HTMLTitleElement)) return;
+    requestAnimationFrame(() => requestAnimationFrame(() => (turn.until = performance.now())));
+  }).observe(document, { childList: true, subtree: true });
+
+  const shifts: Shift[] = [];
+  const record = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput, sources, startTime } of entries as LayoutShift[]) {
+      if (hadRecentInput || turns.some(({ from, until }) => from <= startTime && startTime <= until)) continue;
       const what = sources.slice(0, 2).map(({ node, previousRect: from, currentRect: to }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         const text = (element?.textContent ?? "").trim().slice(0, 30);
         return `<${element?.localName} ${element?.className.toString()}> "${text}" from ${Math.round(from.x)},${Math.round(from.y)} ${Math.round(from.width)}×${Math.round(from.height)} to ${Math.round(to.x)},${Math.round(to.y)} ${Math.round(to.width)}×${Math.round(to.height)}`;
       });
-      window.unreadShifts.push({ value, what: what.join("; ") });
+      shifts.push({ value, what: what.join("; ") });
     }
-  }).observe({ type: "layout-shift", buffered: true });
+  };
+  const observer = new PerformanceObserver((list) => record(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  window.takeShifts = () => {
+    record(observer.takeRecords());
+    return shifts.splice(0);
+  };
 }

@@ -158,8 +158,9 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
         </Suspense>
       )}
       <div id={SENT_PASS_ID} className={styles.sent}>
-        {sent && isPassShown && (
-          <Suspense>
+        {/* In the page before the pass: a boundary that comes with it would show nothing until its code is there. */}
+        <Suspense>
+          {sent && isPassShown && (
             <SentPass key={sent.voucher.id} request={sent} data={data} language={language} labelOf={labelOf}>
               {isFolded && (
                 <Button variant="text" onClick={beginNewRequest}>
@@ -168,8 +169,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
                 </Button>
               )}
             </SentPass>
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </div>
       <Ticket
         className={isFolded ? styles.folded : undefined}

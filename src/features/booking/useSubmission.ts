@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 
@@ -23,6 +23,9 @@ import { saveVoucher, createVoucher } from "./voucherStore.ts";
 
 /** A submit within this many milliseconds of a success is the second press of a double click, not a new request. */
 const DOUBLE_CLICK_MS = 2_000;
+
+/** Time between two presses that systems take for a double click. */
+const MULTI_CLICK_MS = 500;
 
 /** State of submitting the form, and its handlers. */
 export interface Submission {
@@ -102,6 +105,7 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
     flushSync(() => dispatch({ type: "started" }));
     const request = { ...check, amounts };
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
+    const pass = loadPass();
     const answer = await submitter.submit(request, typeof website === "string" ? website : "");
     if (answer.kind === "failed") {
       dispatch({ type: "failed", unanswered: answer.unanswered });
@@ -115,8 +119,10 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
     if (formContentKey(draftForm, draftExtras) === contentKeyOf(request)) clearDraft();
     const isAwaited = isAtForm(formElement);
     const answeredAt = performance.now();
-    dispatch({ type: "accepted", request: { voucher, text, isSaved, isAwaited, locationKey, answeredAt } });
-    if (await loadPass()) dispatch({ type: "passLoaded" });
+    const accepted = { voucher, text, isSaved, isAwaited, locationKey, answeredAt };
+    // In transitions, so that the form stays until the pass can be shown, and both change places at once.
+    startTransition(() => dispatch({ type: "accepted", request: accepted }));
+    if (await pass) startTransition(() => dispatch({ type: "passLoaded" }));
   }
 
   const messages = blocked && errorMessages(tRequest, blocked.errors);
@@ -138,14 +144,22 @@ function isAtForm(form: HTMLFormElement): boolean {
 
 /** Focuses the first invalid control in document order, below the ticket's bar if it fits there, or else in the middle. */
 function focusFirstError(element: HTMLFormElement) {
+  const section = element.closest("section");
+  if (section) keepFromDoubleClick(section);
   const control = element.querySelector<HTMLElement>("[aria-invalid]");
   // A control inside a closed disclosure cannot take the focus.
   const disclosure = control?.closest("details");
   if (disclosure) disclosure.open = true;
   control?.focus({ preventScroll: true });
   // The toast covers neither the bar nor half a line of the page above.
-  element.closest("section")?.scrollIntoView();
+  section?.scrollIntoView();
   // Its message is below it.
   if (control && control.getBoundingClientRect().bottom > innerHeight * 0.7)
     control.scrollIntoView({ block: "center" });
+}
+
+/** What scrolls under the pointer does not get the second press of a double click, which would change it. */
+function keepFromDoubleClick(section: HTMLElement) {
+  section.style.pointerEvents = "none";
+  setTimeout(() => (section.style.pointerEvents = ""), MULTI_CLICK_MS);
 }
