@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import {
@@ -10,6 +10,7 @@ import {
   waitForHydration,
 } from "#tests/e2e/fixtures.ts";
 import { tabTo } from "#tests/e2e/focus.ts";
+import { PAGE_TYPES } from "#tests/e2e/pageTypes.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -89,3 +90,49 @@ test(
     await expect(field("from")).toBeFocused();
   },
 );
+
+/** Numbers the rows of a page that scroll sideways. Returns how many there are. */
+const numberRows = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const rows = [...main.querySelectorAll<HTMLElement>("*")].filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1,
+    );
+    for (const [index, row] of rows.entries()) row.dataset["row"] = String(index);
+    return rows.length;
+  });
+
+test("on a phone the keyboard brings each control of a row that scrolls sideways wholly into view, forwards and backwards @phone", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  let rows = 0;
+  for (const type of PAGE_TYPES.filter((name) => !name.includes("no-such") && !name.endsWith(".html")))
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`/en${type && `/${type}`}`);
+      await waitForHydration(page);
+      const count = await numberRows(page);
+      for (let row = 0; row < count; row += 1) {
+        const controls = await page
+          .locator(`[data-row="${row}"]`)
+          .locator("a:visible, button:visible, summary:visible")
+          .all();
+        await controls[0]?.focus();
+        await page.keyboard.press("Shift+Tab");
+        for (const [key, stops] of [
+          ["Tab", controls],
+          ["Shift+Tab", controls.toReversed()],
+        ] as const) {
+          for (const stop of stops) {
+            await page.keyboard.press(key);
+            await expect(stop).toBeFocused();
+            await expect(stop).toBeInViewport({ ratio: 1 });
+          }
+          await page.keyboard.press(key);
+        }
+      }
+      rows += count;
+    }
+  expect(rows).toBeGreaterThan(0);
+});

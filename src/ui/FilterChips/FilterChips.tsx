@@ -1,3 +1,4 @@
+import { scrollToFocus } from "#src/ui/scrollToFocus.ts";
 import styles from "./FilterChips.module.css";
 
 /** A subject that a list can be filtered by. */
@@ -26,7 +27,12 @@ export function FilterChips<Value extends string>({
   className,
 }: FilterChipsProps<Value>) {
   return (
-    <div className={className ? `${styles.chips} ${className}` : styles.chips} role="group" aria-label={label}>
+    <div
+      className={className ? `${styles.chips} ${className}` : styles.chips}
+      role="group"
+      aria-label={label}
+      onFocus={scrollToFocus}
+    >
       {chips.map((chip) => (
         <button
           className={styles.chip}
