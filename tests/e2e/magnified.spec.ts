@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expectNone } from "#tests/support/expectNone.ts";
+import { cutOffWords } from "./cutOffWords.ts";
 import { PAGE_TYPES } from "./pageTypes.ts";
 import { waitForHydration, ignoreNotFound, sharedTest as test } from "./fixtures.ts";
 
@@ -12,40 +13,6 @@ test.use({
   hasTouch: false,
   isMobile: false,
 });
-
-/** Texts that are clipped by their box or by the window. */
-const cutOffWords = (page: Page) =>
-  page.evaluate(() => {
-    const cut: string[] = [];
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!parent || !text.nodeValue?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      range.selectNodeContents(text);
-      const boxes = [...range.getClientRects()];
-      // Letters are not as high as their line box.
-      const tolerance = Number.parseFloat(getComputedStyle(parent).fontSize) / 3;
-      for (let element: Element | null = parent; element; element = element.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const edge = element.getBoundingClientRect();
-        // Visually hidden texts need no room, and scrollable boxes can show the rest.
-        if (edge.width <= 1 || edge.height <= 1 || /auto|scroll/.test(overflowX + overflowY)) break;
-        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-        // The page itself scrolls only vertically.
-        const isPage = element === document.documentElement;
-        const isCut = boxes.some(
-          ({ left, right, top, bottom }) =>
-            ((isPage || hides(overflowX)) && (left < edge.left - 1 || right > edge.right + 1)) ||
-            (hides(overflowY) && (top < edge.top - tolerance || bottom > edge.bottom + tolerance)),
-        );
-        if (!isCut) continue;
-        cut.push(`“${text.nodeValue.trim().slice(0, 60)}” is cut off by ${element.outerHTML.slice(0, 100)}`);
-        break;
-      }
-    }
-    return cut;
-  });
 
 /** Links and controls that cannot be scrolled to where a pointer can reach them. */
 const outOfReach = (page: Page) =>

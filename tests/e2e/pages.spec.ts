@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { ignoreNotFound, waitForHydration, disablePaintingIn, sharedTest as test, withPainting } from "./fixtures.ts";
 import { wrongCapitals } from "./capitals.ts";
+import { cutOffWords } from "./cutOffWords.ts";
 import { ARTICLES, PAGE_TYPES, TOUR_WITH_STOPS } from "./pageTypes.ts";
 import { setTextSize } from "./textSize.ts";
 
@@ -190,7 +191,7 @@ test("every service, tour and article hydrates without console messages", { tag:
 for (const language of LANGUAGES) {
   // Without scripts, because the text is in the HTML.
   test(
-    `every page in ${language} fits the smallest phone, and has one h1 and the capitals of its language`,
+    `every page in ${language} fits the smallest phone, also with text at 200 %, and has one h1 and the capitals of its language`,
     { tag: "@once" },
     async ({ browser, baseURL }) => {
       test.setTimeout(180_000);
@@ -202,6 +203,12 @@ for (const language of LANGUAGES) {
           await page.goto(baseURL + path);
           await expectHeadingAndCapitals(page);
           await expectNoOverflow(page, SMALL_PHONE.width);
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = "200%";
+            for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
+          });
+          await expectNoOverflow(page, SMALL_PHONE.width);
+          expectNone(await cutOffWords(page));
         });
       }
       expectNone(latinFontRequests);

@@ -22,6 +22,7 @@ import {
   waitForHydration,
   widthsIn,
 } from "#tests/e2e/fixtures.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { converted, euroTo, priceLines } from "#tests/support/fares.ts";
 
 /** Names of the guest's language in the operator's message. */
@@ -390,3 +391,48 @@ sharedTest("a newsletter subscription with a valid address reaches the chat @onc
   expect(lines).toContain(`E-posta: ${address}`);
   expect(lines).toContain(`Sayfa: ${shared.relay.url}/ru/blog`);
 });
+
+/** Words of the place to start from that the button between the two places covers. */
+const wordsBehindSwap = (page: Page, language: Language) =>
+  page.getByRole("button", { name: messagesOf(language).booking.places.swap }).evaluate((button) => {
+    const { left, top, width } = button.getBoundingClientRect();
+    const [x, y, radius] = [left + width / 2, top + width / 2, width / 2];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(button.parentElement ?? button, NodeFilter.SHOW_TEXT);
+    const behind: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      // Letters are not as high as their line.
+      const isBehind = [...range.getClientRects()].some((line) => {
+        const sideways = Math.max(line.left - x, 0, x - line.right);
+        const upright = Math.max(line.top + line.height * 0.2 - y, 0, y - line.bottom + line.height * 0.2);
+        return Math.hypot(sideways, upright) < radius;
+      });
+      if (isBehind) behind.push(`“${text.nodeValue}” is behind the button.`);
+    }
+    return behind;
+  });
+
+for (const language of LANGUAGES)
+  sharedTest(`the button between the places covers no word in ${language}, however long @once`, async ({ page }) => {
+    await page.goto(`/${language}/reservation`);
+    await waitForHydration(page);
+    const from = bookingField(page, language, "from");
+    const places = await from.locator("option").evaluateAll((options) => options.map((option) => option.textContent));
+    await send(page, language);
+    const message = page.locator("#reservation-from-error");
+    await expect(message).toBeVisible();
+    // As a browser's translation may lengthen it.
+    await message.locator("span").evaluate((element) => element.append(` ${element.textContent.slice(0, 10)}`));
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expectNone(await wordsBehindSwap(page, language));
+    }
+    for (const place of places.toSorted((a, b) => b.length - a.length).slice(0, 4)) {
+      await from.selectOption({ label: place });
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        expectNone(await wordsBehindSwap(page, language));
+      }
+    }
+  });
