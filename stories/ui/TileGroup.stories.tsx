@@ -43,7 +43,7 @@ export const Stack: Story = {
   render: (_args, { globals }) => <OnBoard>{tilesIn(globals, "stack")}</OnBoard>,
 };
 
-/** Both layouts; a rate for which the line has no room, such as a third one of three digits, is left out. */
+/** Both layouts, and rates of three digits, for which the flaps are narrower where the line has no room. */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
 import { LANGUAGES } from "#src/domain/language.ts";
+import { RATES_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
+import { cutOffWords } from "#tests/e2e/cutOffWords.ts";
 import { messagesOf, send, sharedTest as test, waitForHydration } from "#tests/e2e/fixtures.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 const WIDTHS = [320, 360, 390, 600, 768, 900, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920];
 
@@ -122,3 +125,25 @@ test("a link of the header is followed by the mouse also where the keyboard has 
   await banner.getByRole("link", { name: messagesOf("en").shell.nav.blog, exact: true }).click();
   await expect(page).toHaveURL("/en/blog");
 });
+
+for (const { lira, degrees } of [
+  { lira: 123.15, degrees: -12 },
+  { lira: 9999.99, degrees: -20 },
+])
+  test(`on phones the header shows the euro and the dollar at ${lira} lira, at ${degrees} degrees @once`, async ({
+    page,
+  }) => {
+    const rate = 1 / lira;
+    await page.route(`**${RATES_ENDPOINT}?*`, (route) => route.fulfill({ json: { rates: { EUR: rate, USD: rate } } }));
+    await page.route(`**${WEATHER_ENDPOINT}?*`, (route) =>
+      route.fulfill({ json: { temp: degrees, conditionId: 600 } }),
+    );
+    await page.goto("/en/contact");
+    for (const text of [`${lira}`, `−${-degrees}°`])
+      await expect(page.getByRole("banner").getByText(text, { exact: true }).first()).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expectNone(await cutOffWords(page));
+    }
+  });
