@@ -156,6 +156,8 @@ export const PAGES: PageFacts = {
     // Open sea in the west, below the page's card, and enough in the north and south for a laptop's viewport to show the whole peninsula
     // beside the card.
     window: [-760, -110, 1940, 1080],
+    // Where the card of the street map is, whose edge would cut the names of the gulf and of the island off the harbour.
+    covered: [560, 700, 540, 270],
     // Few enough for all labels to fit on a phone.
     places: ["airport", "kaynar", "bodrum", "turgutreis", "yalıkavak", "türkbükü"],
     arrivals: "contact",

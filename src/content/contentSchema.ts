@@ -927,6 +927,8 @@ export const pageFacts = z.strictObject({
   contact: z.strictObject({
     /** Visible part of the region's map: left, top, width and height. */
     window: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+    /** Part of it that a card covers, where no sea or island is named. */
+    covered: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     /** Places labelled on it. */
     places: listOf(z.string({ error: mustBe("a place of the maps") }), 0, 12),
     arrivals: picture,

@@ -90,8 +90,8 @@ export interface CoastSheetOptions {
   inset?: number;
   /** Whether a price is shown below each label, or on a zoomed map below those of the route's destinations; true by default. */
   priced?: boolean;
-  /** Whether the names of islands are shown; true by default. */
-  islands?: boolean;
+  /** Part of the large sheet that the page covers, in its units: x, y, width, height. No sea or island is named there. */
+  covered?: readonly [number, number, number, number];
   /** Overrides the window of the large sheet, in its units: x, y, width, height. */
   crop?: readonly [number, number, number, number];
 }
@@ -164,7 +164,7 @@ function viewOf(
     ratios,
     inset = 0,
     priced = true,
-    islands = true,
+    covered,
     crop,
   }: CoastSheetOptions,
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
@@ -271,10 +271,9 @@ function viewOf(
       },
     ] as const;
   });
-  const seas = SEA_NAMES.filter(
-    ({ kind, sheets }) =>
-      (!near || ratios) && (islands || kind !== "island") && sheets.includes(`${sheet.name}-${sheet.size}`),
-  ).map((sea) => ({ name: sea.name[language], kind: sea.kind, at: project(sea.at), turn: sea.turn ?? 0 }));
+  const seas = SEA_NAMES.filter(({ sheets }) => (!near || ratios) && sheets.includes(`${sheet.name}-${sheet.size}`))
+    .map((sea) => ({ name: sea.name[language], kind: sea.kind, at: project(sea.at), turn: sea.turn ?? 0 }))
+    .filter(({ at }) => !(covered && sheet.size === "large" && isWithin(at, covered)));
   const streets = streetLabels(
     sheet.name === "centre"
       ? Object.entries(STREET_NAMES).map(([id, street]) => ({
@@ -472,6 +471,10 @@ function around(
   const x = middle > roseFrom && middle < roseTo ? Math.min(roseTo, last) : middle;
   const y = Math.max(box.y, Math.min((north + south) / 2 - height / 2, box.y + box.height - height));
   return [Math.round(x), Math.round(y), Math.round(whole), Math.round(height)];
+}
+
+function isWithin([x, y]: Point, [left, top, width, height]: readonly [number, number, number, number]): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
 function hundredths(part: number, whole: number): number {

@@ -79,7 +79,7 @@ const GULLUK = { tr: "Güllük Körfezi", en: "Gulf of Güllük", ru: "Зали�
 
 /** Names of seas and gulfs, with the sheets that have room for them. */
 export const SEA_NAMES: readonly SeaName[] = [
-  { name: AEGEAN, kind: "sea", at: [27.148, 37.15], turn: -76, sheets: ["region-large"] },
+  { name: AEGEAN, kind: "sea", at: [27.189, 37.194], turn: -76, sheets: ["region-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
   { name: GOKOVA, kind: "gulf", at: [27.66, 36.94], sheets: ["region-large"] },
   { name: GOKOVA, kind: "gulf", at: [27.579, 36.885], sheets: ["region-small"] },

@@ -21,9 +21,8 @@ export function loadContactPage(language: Language): PageData["contact"] {
       language,
       only: PAGES.contact.places,
       priced: false,
-      // The card of the street map would lie across the name of the island off the harbour.
-      islands: false,
       crop: PAGES.contact.window,
+      covered: PAGES.contact.covered,
     }),
     place: BUSINESS.place,
     town: BUSINESS.town[language],
