@@ -167,19 +167,40 @@ export const WithoutRoom: Story = {
   },
 };
 
+/** Names longer than the map has room for: one that its edge would cut takes another line, also where the map is cropped. */
+export const LongNames: Story = {
+  render: (_args, { globals }) => {
+    const village = inLanguage(globals, { tr: "Köyü", en: "Village", ru: "и окрестности" });
+    const { places, ...map } = regionIn(globals);
+    const long = places.map((place) => ({ ...place, name: `${place.name} ${village}` }));
+    return (
+      <div style={{ display: "grid", gap: "var(--space-5)" }}>
+        <CoastMap {...map} places={long} />
+        <div style={{ display: "grid", blockSize: "40rem" }}>
+          <CoastMap {...map} places={long.filter(({ id }) => id === "airport")} label={map.label} fit="cover" />
+        </div>
+      </div>
+    );
+  },
+};
+
+/** Widths of whole maps and of maps of tours, from a phone's to a page's column, in pixels. */
+const SHEET_WIDTHS = [360, 390, 768, 940];
+const TOUR_WIDTHS = [328, 358, 620, 846];
+
 /** At every width with labels, no label or price overlaps another, and no leader line crosses one. */
 export const NamesStandClear: Story = {
   parameters: { storyChecks: { except: "Its maps keep the widths that they are looked at in." } },
   render: (_args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-5)" }}>
-      {[360, 390, 768, 940].flatMap((width) =>
+      {SHEET_WIDTHS.flatMap((width) =>
         [regionIn(globals), coastIn(globals)].map((map) => (
           <div key={`${map.label} ${width}`} style={{ inlineSize: `${width}px` }}>
             <CoastMap {...map} places={map.places.map((place) => ({ ...place, isSelected: false }))} />
           </div>
         )),
       )}
-      {[328, 358, 620, 846].flatMap((width) =>
+      {TOUR_WIDTHS.flatMap((width) =>
         tourMapsIn(globals).map((map) => (
           <div key={`${map.label} ${width}`} style={{ inlineSize: `${width}px` }}>
             <CoastMap {...map} />
@@ -188,12 +209,13 @@ export const NamesStandClear: Story = {
       )}
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await document.fonts.ready;
+    const sheets = canvas.getAllByRole("group");
+    await expect(sheets).toHaveLength(2 * SHEET_WIDTHS.length);
     const tours = canvas.getAllByRole("img").filter((map) => map.tagName === "DIV");
-    await expect(tours).toHaveLength(28);
-    const maps = [...canvas.getAllByRole("group"), ...tours];
-    await expect(maps).toHaveLength(36);
+    await expect(tours).toHaveLength(tourMapsIn(globals).length * TOUR_WIDTHS.length);
+    const maps = [...sheets, ...tours];
     await expect(tours.flatMap(coveredMarks)).toEqual([]);
     await expect(maps.flatMap((map) => [...coveredNames(map), ...crossedNames(map)])).toEqual([]);
   },

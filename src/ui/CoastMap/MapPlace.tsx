@@ -84,10 +84,11 @@ export function MapPlace({
   );
 }
 
+/** Share of a label that is before its position, and how its lines are aligned. */
 const SIDES = {
-  start: { shift: "0%", align: "start" },
-  middle: { shift: "-50%", align: "center" },
-  end: { shift: "-100%", align: "end" },
+  start: { shift: 0, align: "start" },
+  middle: { shift: 0.5, align: "center" },
+  end: { shift: 1, align: "end" },
 } as const;
 
 function largeStyle(placed: PlacedName | undefined): Record<string, string | number> {
