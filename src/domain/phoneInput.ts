@@ -40,5 +40,5 @@ export function normalizePhoneInput(typed: string): string {
  */
 export function normalizeTypedPhone(typed: string): string {
   const { number, extension } = splitExtension(typed);
-  return normalizePhoneInput(number) + extension;
+  return normalizePhoneInput(number) + (extension && ` ${extension}`);
 }

@@ -55,7 +55,7 @@ describe.each([
 
 test("an extension stays in the field while it is typed, and goes once the field is left", () => {
   const typed = after(restored(), { type: "phoneEntered", text: "532 123 45 67 ext 5", isComplete: false, at: NOW });
-  expect(typed.form.phone).toBe("5321234567ext 5");
+  expect(typed.form.phone).toBe("5321234567 ext 5");
   const left = reduce(typed, { type: "phoneEntered", text: typed.form.phone, isComplete: true, at: NOW });
   expect(left.form.phone).toBe("5321234567");
 });
