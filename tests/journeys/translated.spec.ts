@@ -118,6 +118,7 @@ for (const [language, translation] of [
     await page.getByRole("contentinfo").locator(`a[href="/${language}/gallery"]`).first().click();
     await main.locator("li a[role=button]").first().click();
     const lightbox = page.getByRole("dialog");
+    await expect(lightbox).toBeVisible();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
     await expect(lightbox).toHaveCount(0);
