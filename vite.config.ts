@@ -11,7 +11,7 @@ const TARGET = browserslistToEsbuild();
 
 /** Modules that most pages share, but not the articles. */
 const NOT_IN_ARTICLES =
-  /\/(?:ContactActions|useContactActions|ContactBanner|ContactButtons|MiniList|PageHeader|Postmark|offer\/labels)[/.]/;
+  /\/(?:ContactActions|useContactActions|ContactBanner|ContactButtons|FixedValues|MiniList|PageHeader|Postmark|offer\/labels)[/.]/;
 
 /**
  * Builds four targets from one source: the site (`dist/site`), the service worker, which the prerender completes

@@ -5,6 +5,7 @@ import { expect, inject } from "vitest";
 import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
 import { watchBareTexts } from "./bareTexts.ts";
+import { checkFixedValues } from "./fixedValues.ts";
 import { checkFontCoverage } from "./fontCoverage.ts";
 import { storyFrame, checkLayout } from "./storyChecks.ts";
 import preview from "./preview.tsx";
@@ -48,6 +49,7 @@ setProjectAnnotations([
   // Run from last to first: axe checks the story as its `play` left it.
   { afterEach: checkLayout },
   { afterEach: checkFontCoverage },
+  { afterEach: checkFixedValues },
   a11y,
   preview,
   // What axe checks, structure and colours, is the same in every language: once by day and once by night is enough. Names are not.

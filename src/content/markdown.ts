@@ -51,10 +51,14 @@ export const NO_FARE = "no fare of the price table";
 /** Token for a figure: `{{fare airport torba,kaynar}}`, followed by a vehicle type unless it is the standard one. */
 const TOKEN = /\{\{(?:(fare|lowest) ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?|street ([^\s}]+))\}\}/g;
 
+/** An amount with its currency: `€3,705`, `75 €`, `30–50 TL`. */
+const AMOUNT = /€\d+(?:,\d+)*|\d[\d.–\u00a0]*\u00a0(?:€|TL)/g;
+
 /**
  * Renders the supported subset of Markdown: paragraphs, headings of levels two and three, lists, quotations, tables,
  * bold, emphasis and links. The first cell of a table's row is the row's header. A URL that begins with a slash is a
- * page of this site and gets the language prefix. Prices are written as tokens:
+ * page of this site and gets the language prefix. Prices are written as tokens,
+ * which a browser that translates the page leaves as they are:
  *
  * - `{{fare airport yalıkavak}}` is replaced by the fare of the price table, for the standard vehicle unless a type
  *   follows. If one figure applies to several places, the token names them all (`{{fare airport torba,kaynar}}`);
@@ -125,7 +129,7 @@ export function renderMarkdown(
       },
       text(token: Tokens.Text | Tokens.Escape) {
         if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
-        return renderLineAsHtml(token.text, { language, bold: depth === 0 ? bold : [] });
+        return keepAmounts(renderLineAsHtml(token.text, { language, bold: depth === 0 ? bold : [] }));
       },
     },
   });
@@ -140,6 +144,11 @@ export function renderMarkdown(
     if (token.type === "link") faults.push(...faultsOfLink(token.href, anchors));
   });
   return { html: marked.parser(tokens).trim(), headings, faults };
+}
+
+/** Leaves the amounts in escaped text as they are where a browser translates the page. */
+function keepAmounts(html: string): string {
+  return html.replaceAll(AMOUNT, '<span translate="no">$&</span>');
 }
 
 /** Russian words of one letter, such as prepositions, do not end a line: a no-break space ties each to the word after it. */

@@ -353,7 +353,8 @@ export type PostPart =
 /** An article with its text. */
 export interface PostData extends PostCardData {
   author: string;
-  tags: readonly string[];
+  /** Tags; those that are names of places are marked. */
+  tags: readonly { text: string; isName?: boolean }[];
   /** Excerpt, rendered as the opening paragraph. */
   intro: string;
   layout: PostLayout;

@@ -41,7 +41,7 @@ const meta = {
     return (
       // Space below for the bubble, which is positioned absolutely.
       <div style={{ display: "flex", justifyContent: "space-between", position: "relative", minBlockSize: "10rem" }}>
-        <span>{trip}</span>
+        <span translate="no">{trip}</span>
         <CopyLink {...args} trip={trip} />
       </div>
     );

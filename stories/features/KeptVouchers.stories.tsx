@@ -91,7 +91,7 @@ export const Earlier: Story = {
       {},
       LAZY_WAIT,
     );
-    await expect(line).toHaveTextContent("14:30");
+    await expect(line.closest("summary")).toHaveTextContent("14:30");
     await expect(canvas.queryByRole("heading", { name: t("request:voucher.heading") })).not.toBeInTheDocument();
     const card = canvas.getByRole("article", { name: `${t("request:sent.printHeading")} ${REFERENCE}`, hidden: true });
     await expect(card).not.toBeVisible();

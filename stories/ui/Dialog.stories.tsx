@@ -163,8 +163,10 @@ export const Long: Story = {
 function headIn(globals: Parameters<typeof placeIn>[0]) {
   return (
     <>
-      <span>{placeIn(globals, "airport")}</span>
-      <span style={{ textAlign: "end" }}>{placeIn(globals, "yalıkavak")}</span>
+      <span translate="no">{placeIn(globals, "airport")}</span>
+      <span translate="no" style={{ textAlign: "end" }}>
+        {placeIn(globals, "yalıkavak")}
+      </span>
     </>
   );
 }

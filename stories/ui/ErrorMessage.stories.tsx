@@ -119,7 +119,7 @@ export const WithDetail: Story = {
         </Button>
         <ButtonLink href={`tel:${siteIn(globals).contact.phone.e164}`} variant="line">
           <Phone aria-hidden />
-          <span>{siteIn(globals).contact.phone.display}</span>
+          <span translate="no">{siteIn(globals).contact.phone.display}</span>
         </ButtonLink>
       </ErrorMessage>
     );

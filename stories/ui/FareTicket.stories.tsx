@@ -118,7 +118,11 @@ function fareIn(globals: Globals, args: FareTicketProps, place: string, euro: nu
     label: `${label}: ${placeIn(globals, place)}`,
     from: { label: t("booking:fields.from"), place: placeIn(globals, "airport") },
     to: { label: t("booking:fields.to"), place: placeIn(globals, place) },
-    facts: [drive, vehicle, people, waiting].map(([name, value]) => ({ label: name, value })),
+    facts: [drive, vehicle, people, waiting].map(([name, value]) => ({
+      label: name,
+      value,
+      isName: name === vehicle[0],
+    })),
     priceLabel,
     euro: amountIn(globals, "EUR", { state: "known", value: euro, text: formatEuro(euro, t.language) }),
     others: othersIn(globals, euro),

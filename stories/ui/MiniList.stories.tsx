@@ -51,6 +51,7 @@ const meta = {
       {...args}
       items={PLACES.map(({ id, title, euro }) => ({
         title: inLanguage(globals, title),
+        isName: true,
         note: formatEuro(euro, languageOf(globals)),
         href: `#${id}`,
       }))}
@@ -87,6 +88,7 @@ export const Three: Story = {
       {...args}
       items={PLACES.slice(0, 3).map(({ id, title, euro }) => ({
         title: inLanguage(globals, title),
+        isName: true,
         note: formatEuro(euro, languageOf(globals)),
         href: `#${id}`,
       }))}

@@ -200,7 +200,7 @@ function Changing({
   const [isPriced, setPriced] = useState(false);
   return (
     <>
-      <button type="button" style={{ minBlockSize: "var(--size-tap)" }} onClick={() => setPriced(true)}>
+      <button type="button" translate="no" style={{ minBlockSize: "var(--size-tap)" }} onClick={() => setPriced(true)}>
         {priced.route?.to}
       </button>
       <PricePanel {...(isPriced ? { ...priced, announcement } : asking)} />

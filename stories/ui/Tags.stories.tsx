@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { Tags } from "#src/ui/Tags/Tags.tsx";
+import { Tags, type TagsProps } from "#src/ui/Tags/Tags.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const WORDS = {
-  tr: { label: "Etiketler", items: ["Bodrum", "VIP Transfer", "Yel değirmenleri", "Gümbet", "Tarih"] },
-  en: { label: "Tags", items: ["Bodrum", "VIP Transfer", "Windmills", "Gümbet", "History"] },
-  ru: { label: "Метки", items: ["Бодрум", "VIP-трансфер", "Ветряные мельницы", "Гюмбет", "История"] },
+  tr: {
+    label: "Etiketler",
+    places: ["Bodrum", "Gümbet"],
+    items: ["Bodrum", "VIP Transfer", "Yel değirmenleri", "Gümbet", "Tarih"],
+  },
+  en: {
+    label: "Tags",
+    places: ["Bodrum", "Gümbet"],
+    items: ["Bodrum", "VIP Transfer", "Windmills", "Gümbet", "History"],
+  },
+  ru: {
+    label: "Метки",
+    places: ["Бодрум", "Гюмбет"],
+    items: ["Бодрум", "VIP-трансфер", "Ветряные мельницы", "Гюмбет", "История"],
+  },
 };
 const LONG = {
   tr: "Sualtı arkeolojisi müzesindeki batıklar ve amforalar",
@@ -34,7 +46,7 @@ const meta = {
     },
     messages: ["blog:tags"],
   }),
-  render: (args, { globals }) => <Tags {...args} {...inLanguage(globals, WORDS)} />,
+  render: (args, { globals }) => <Tags {...args} {...tagsIn(globals)} />,
 } satisfies Meta<typeof Tags>;
 
 export default meta;
@@ -52,10 +64,10 @@ export const Default: Story = {
 export const Long: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const { label, items } = inLanguage(globals, WORDS);
+    const { label, items } = tagsIn(globals);
     return (
       <div style={{ inlineSize: "min(18rem, 100%)" }}>
-        <Tags {...args} label={label} items={[...items, inLanguage(globals, LONG)]} />
+        <Tags {...args} label={label} items={[...items, { text: inLanguage(globals, LONG) }]} />
       </div>
     );
   },
@@ -64,3 +76,8 @@ export const Long: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
+
+function tagsIn(globals: Parameters<typeof inLanguage>[0]): Pick<TagsProps, "label" | "items"> {
+  const { label, items, places } = inLanguage(globals, WORDS);
+  return { label, items: items.map((text) => ({ text, isName: places.includes(text) })) };
+}

@@ -32,7 +32,7 @@ const meta = {
   tags: ["wordless"],
   args: { children: "İzmir, Şirince, Bitez, Didim, Yalıkavak" },
   render: (args) => (
-    <p style={{ font: "600 1.5rem / 1.4 var(--font-board)", textTransform: "uppercase" }} lang="en">
+    <p style={{ font: "600 1.5rem / 1.4 var(--font-board)", textTransform: "uppercase" }} lang="en" translate="no">
       <Uppercase {...args} />
     </p>
   ),

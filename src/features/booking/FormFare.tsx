@@ -27,7 +27,7 @@ export function FormFare({ fare, example, labelOf, language, alternatives }: For
       example && (
         <p className={styles.example}>
           <span className={styles.label}>{t("price.example")}</span>
-          <span className={styles.route}>
+          <span className={styles.route} translate="no">
             {t("price.route", { from: labelOf(example.from), to: labelOf(example.to) })}
           </span>
           <span className={styles.price} translate="no">

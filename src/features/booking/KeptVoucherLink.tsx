@@ -6,6 +6,7 @@ import { placeLabel } from "#src/domain/places.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
 import { voucherHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { rideText } from "./labels.ts";
@@ -26,7 +27,7 @@ export function KeptVoucherLink({ data, language, Link, className }: KeptVoucher
   const ride = rideText(latest.booking, language, (id) => placeLabel(data.places, id));
   return (
     <MoreLink className={className} href={voucherHref(language)} Link={Link}>
-      {t("voucher.latest", { ride })}
+      <FixedValues>{t("voucher.latest", { ride })}</FixedValues>
     </MoreLink>
   );
 }

@@ -10,6 +10,8 @@ import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
+import type { VoucherFact } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { DialogRoute } from "./DialogRoute.tsx";
 import { calendarHref } from "./rideCalendar.ts";
@@ -40,18 +42,22 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, text, labelOf
   const { booking } = voucher;
   const total = totalAmounts(voucher);
   const voucherInput = { t, tBooking, voucher, data, language, labelOf };
-  const rows = [
-    ...referenceFacts(voucherInput).map(({ term, value }) => [term, value] as const),
-    [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
-    [
-      t("sent.vehicle"),
-      `${VEHICLES[booking.vehicleType].name}, ${tBooking("passengers.count", { count: booking.passengers })}`,
-    ],
-    [tBooking("fields.fullName"), booking.fullName],
-    [tBooking("fields.phone"), phoneText(booking.countryCode, booking.phone)],
-    ...extraFacts(voucherInput).map(({ term, value }) => [term, value] as const),
-    [fareLabel(voucherInput), total ? amountsText(total, language) : t("sent.fareOnRequest")],
-  ] as const;
+  const rows: VoucherFact[] = [
+    ...referenceFacts(voucherInput),
+    { term: t("sent.dateTime"), value: `${dayText(booking.date, language)}, ${booking.time}`, isVerbatim: true },
+    {
+      term: t("sent.vehicle"),
+      value: `${VEHICLES[booking.vehicleType].name}, ${tBooking("passengers.count", { count: booking.passengers })}`,
+    },
+    { term: tBooking("fields.fullName"), value: booking.fullName, isVerbatim: true },
+    { term: tBooking("fields.phone"), value: phoneText(booking.countryCode, booking.phone), isVerbatim: true },
+    ...extraFacts(voucherInput),
+    {
+      term: fareLabel(voucherInput),
+      value: total ? amountsText(total, language) : t("sent.fareOnRequest"),
+      isVerbatim: total !== null,
+    },
+  ];
   return (
     <Dialog
       open={open}
@@ -63,10 +69,14 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, text, labelOf
     >
       <RequestSheet {...voucherInput} />
       <dl className={styles.rows}>
-        {rows.map(([term, value]) => (
+        {rows.map(({ term, value, isVerbatim }) => (
           <div key={term} className={styles.row}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt className={styles.term}>
+              <FixedValues>{term}</FixedValues>
+            </dt>
+            <dd className={styles.value} translate={isVerbatim ? "no" : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

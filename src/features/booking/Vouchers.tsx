@@ -9,6 +9,7 @@ import { VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useContactActions } from "#src/features/contact/useContactActions.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
 import { VoucherCard } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import { rideText } from "./labels.ts";
@@ -100,7 +101,10 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
     const ride = rideText(latest.booking, language, labelOf);
     return (
       <>
-        <Disclosure className={styles.earlier} label={t("voucher.earlier", { count: vouchers.length, ride })}>
+        <Disclosure
+          className={styles.earlier}
+          label={<FixedValues>{t("voucher.earlier", { count: vouchers.length, ride })}</FixedValues>}
+        >
           {cards}
         </Disclosure>
         {sign}

@@ -58,17 +58,18 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
       note: isAtAirport ? (isPast ? "" : t("voucher.arrivals")) : extras.address,
     },
     to: { label: tBooking("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
-    sign: { term: tBooking("fields.signName"), value: signNameOf(voucher) },
+    sign: { term: tBooking("fields.signName"), value: signNameOf(voucher), isVerbatim: true },
     party: {
       term: t("voucher.party"),
       value: `${booking.passengers}\u00a0· ${VEHICLES[booking.vehicleType].name.replaceAll(" ", "\u00a0")}`,
+      isVerbatim: true,
     },
     facts: [...returnTripFacts(input), ...shownExtraFacts(input), ...termFacts(input)],
     paperFacts: [
-      { term: tBooking("fields.fullName"), value: booking.fullName },
-      { term: tBooking("fields.phone"), value: phoneText(booking.countryCode, booking.phone) },
+      { term: tBooking("fields.fullName"), value: booking.fullName, isVerbatim: true },
+      { term: tBooking("fields.phone"), value: phoneText(booking.countryCode, booking.phone), isVerbatim: true },
       { term: tBooking("fields.passengers"), value: String(booking.passengers) },
-      { term: tBooking("fields.vehicleType"), value: VEHICLES[booking.vehicleType].name },
+      { term: tBooking("fields.vehicleType"), value: VEHICLES[booking.vehicleType].name, isVerbatim: true },
       ...extraFacts(input),
     ],
     fareLabel: fareLabel(input),
@@ -112,7 +113,7 @@ export function rideMessage(input: VoucherInput): string {
 
 /** The reference as a fact; empty if the answer had none. */
 export function referenceFacts({ t, voucher: { reference } }: FactsInput): VoucherFact[] {
-  return reference === null ? [] : [{ term: t("voucher.reference"), value: reference }];
+  return reference === null ? [] : [{ term: t("voucher.reference"), value: reference, isVerbatim: true }];
 }
 
 /** A fact in one line of plain text. */
@@ -161,7 +162,7 @@ export function returnTripFacts({ t, voucher, language }: FactsInput): VoucherFa
   const back = voucher.extras.returnTrip;
   if (!back) return [];
   const when = [back.date && dayText(back.date, language), back.time].filter(Boolean).join(", ");
-  return [{ term: t("voucher.back"), value: when || t("voucher.backOpen") }];
+  return [{ term: t("voucher.back"), value: when || t("voucher.backOpen"), isVerbatim: when !== "" }];
 }
 
 /** The optional fields other than the return trip, as facts. */
@@ -169,7 +170,7 @@ function otherExtraFacts({ tBooking, voucher: { extras } }: FactsInput): (Vouche
   const fields = ["flightNumber", "childSeats", "luggage", "signName", "address", "note"] as const;
   return fields.flatMap((field) => {
     const value = String(extras[field] || "");
-    return value === "" ? [] : [{ field, term: tBooking(`fields.${field}`), value }];
+    return value === "" ? [] : [{ field, term: tBooking(`fields.${field}`), value, isVerbatim: true }];
   });
 }
 
@@ -192,7 +193,7 @@ export function termFacts({ t, voucher }: FactsInput): VoucherFact[] {
 
 /** All filled-in optional fields, as facts. */
 export function extraFacts(input: FactsInput): VoucherFact[] {
-  return [...returnTripFacts(input), ...otherExtraFacts(input).map(({ term, value }) => ({ term, value }))];
+  return [...returnTripFacts(input), ...otherExtraFacts(input)];
 }
 
 /** Waiting and payment terms. */

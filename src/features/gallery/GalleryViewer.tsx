@@ -10,6 +10,8 @@ export interface ViewerChapter {
   /** Element id, so that a hash can link to the chapter. */
   id: string;
   title: string;
+  /** Whether the title is a name, which a browser must not translate. */
+  isName?: boolean;
 }
 
 export interface GalleryViewerProps {

@@ -8,6 +8,7 @@ import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { Contents } from "#src/ui/Contents/Contents.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { FactsBar } from "#src/ui/FactsBar/FactsBar.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
@@ -58,7 +59,7 @@ export function LegalText({ title, note, language, contact, keyFacts, groups, ch
               <p>{t("ask.text")}</p>
               <ContactButtons contact={contact} language={language} message={t("ask.message", { page: title })} />
             </div>
-            <address className={styles.contact}>
+            <address className={styles.contact} translate="no">
               <b className={styles.name}>{name}</b>
               <div className={styles.links}>
                 {emails.map((email) => (
@@ -175,7 +176,9 @@ function Paragraphs({ paragraphs, list }: Pick<LegalPartData, "paragraphs" | "li
       {list && (
         <ul>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <FixedValues>{item}</FixedValues>
+            </li>
           ))}
         </ul>
       )}

@@ -36,7 +36,7 @@ export function CrashScreen({ language, message, contact, onReload }: CrashScree
       {contact && (
         <ButtonLink href={callLink(contact)} variant="line">
           <Phone aria-hidden />
-          <span>{contact.phone.display}</span>
+          <span translate="no">{contact.phone.display}</span>
         </ButtonLink>
       )}
     </ErrorMessage>

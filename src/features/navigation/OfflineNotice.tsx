@@ -17,7 +17,10 @@ export function OfflineNotice({ contact }: OfflineNoticeProps) {
     <div role="status">
       {network === "offline" && (
         <p className={styles.notice}>
-          <span>{t("offline.notice")}</span> <a href={callLink(contact)}>{contact.phone.display}</a>
+          <span>{t("offline.notice")}</span>{" "}
+          <a href={callLink(contact)} translate="no">
+            {contact.phone.display}
+          </a>
         </p>
       )}
     </div>

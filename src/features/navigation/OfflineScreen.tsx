@@ -41,7 +41,7 @@ export function OfflineScreen({ language, contact }: OfflineScreenProps) {
     >
       <ButtonLink href={call}>
         <Phone aria-hidden />
-        <span>{contact.phone.display}</span>
+        <span translate="no">{contact.phone.display}</span>
       </ButtonLink>
       <ButtonLink href={sms} variant="line">
         <MessageSquare aria-hidden />

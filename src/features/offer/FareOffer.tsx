@@ -74,14 +74,14 @@ export function FareOffer({ fare, choices = [], onDestinationChange, language, b
 function factsOf(
   t: TranslatePrefixed<"services" | "fares">,
   { from, vehicleType, minutes, oneWay }: FareData,
-): { label: string; value: string }[] {
+): { label: string; value: string; isName?: boolean }[] {
   return [
     minutes !== undefined
       ? { label: t("fares:drive"), value: minutesText(t, minutes) }
       : oneWay
         ? { label: t("services:fare.wayBack"), value: t("services:fare.samePrice") }
         : { label: t("services:fare.childSeats"), value: t("services:fare.free") },
-    { label: t("fares:vehicle"), value: VEHICLES[vehicleType].name },
+    { label: t("fares:vehicle"), value: VEHICLES[vehicleType].name, isName: true },
     { label: t("services:fare.people"), value: t("services:fare.upTo", { seats: VEHICLES[vehicleType].seats }) },
     isAirport(from)
       ? { label: t("services:fare.waiting"), value: t("services:fare.waitingFree") }

@@ -18,17 +18,18 @@ type FareSource = Pick<BookingData, "places" | "fares">;
 export function fareLines(t: Translate<"pages">, { places, fares }: FareSource, language: Language): MiniListItem[] {
   const villages = places.filter(({ group, selectable }) => group === "region" && selectable);
   const lines = [
-    ...villages.map(({ id, label }) => ({ title: label, trip: airportRide(id) })),
+    ...villages.map(({ id, label }) => ({ title: label, isName: true, trip: airportRide(id) })),
     ...places
       .filter(({ id }) => id === WHOLE_REGION_TRIP.to)
       .map(({ label }) => ({
+        isName: false,
         title: t("prices.large", { place: label, seats: VEHICLES[WHOLE_REGION_TRIP.vehicleType].seats }),
         trip: WHOLE_REGION_TRIP,
       })),
   ];
-  return lines.flatMap(({ title, trip }) => {
+  return lines.flatMap(({ trip, ...line }) => {
     const price = priceAndHref({ fares }, trip, language);
-    return price ? [{ title, note: price.price, href: price.href }] : [];
+    return price ? [{ ...line, note: price.price, href: price.href }] : [];
   });
 }
 

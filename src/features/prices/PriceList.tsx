@@ -9,6 +9,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
 import type { FareTableRow, FareLink } from "#src/ui/FareTable/FareRow.tsx";
 import { FareTable } from "#src/ui/FareTable/FareTable.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
@@ -121,6 +122,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
             <MiniList
               items={groups.map((group) => ({
                 title: titleOf(group.id),
+                isName: group.id === "large",
                 note: priceRange(group.fares, language),
                 href: `#${group.id}`,
               }))}
@@ -149,6 +151,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
             : groups.map((group) => ({
                 id: group.id,
                 title: titleOf(group.id),
+                isName: group.id === "large",
                 note: noteOf(group.id),
                 rows: group.fares.map((fare) => rowOf(fare, group.id === "between")),
               }))
@@ -159,7 +162,10 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
         <VisuallyHidden>{copied}</VisuallyHidden>
       </p>
       <p className={styles.note}>
-        <span>{ratesNote()}</span> <span>{rest.mapSource}</span>
+        <span>
+          <FixedValues>{ratesNote()}</FixedValues>
+        </span>{" "}
+        <span>{rest.mapSource}</span>
       </p>
     </section>
   );

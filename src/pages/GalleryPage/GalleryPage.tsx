@@ -23,6 +23,7 @@ export function GalleryPage({ language, items, town, regionTitle, closing }: Gal
   const chapters = [...new Set(items.map(({ chapter }) => chapter))].map((id) => ({
     id,
     text: t(`chapters.${id}`, { town, regionTitle }),
+    isName: id === "town",
   }));
   const linkOf = (offer: NonNullable<GalleryItemData["offer"]>) => {
     if ("tour" in offer) {
@@ -41,7 +42,7 @@ export function GalleryPage({ language, items, town, regionTitle, closing }: Gal
         <JumpBar label={t("chaptersLabel")} items={chapters} Link={PageLink} />
         <GalleryViewer
           label={t("title")}
-          chapters={chapters.map(({ id, text }) => ({ id, title: text }))}
+          chapters={chapters.map(({ text, ...chapter }) => ({ ...chapter, title: text }))}
           items={arrangeTiles(
             items.map((item) => ({ ...item, ...(item.offer && { link: { ...linkOf(item.offer), Link: PageLink } }) })),
           )}

@@ -38,7 +38,11 @@ export function TodayBoard({ language, label, cities, live: { data, settled } }:
     <Container className={styles.today}>
       <div className={styles.board} data-waiting={waiting || undefined}>
         <p className={styles.label}>
-          <Uppercase>{label}</Uppercase>
+          {label.split(/(TRY|TL)/).map((text, index) => (
+            <span key={text} translate={index % 2 === 0 ? undefined : "no"}>
+              <Uppercase>{text}</Uppercase>
+            </span>
+          ))}
         </p>
         <LiveBoard language={language} cities={cities} data={data} variant="menu" />
       </div>

@@ -1,6 +1,7 @@
 import { AUTHORS } from "#content/authors.ts";
 import { CLIMATE } from "#content/climate.ts";
 import { PAGES } from "#content/pages.ts";
+import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES } from "#content/prices.ts";
 import { airportFareOf, postCard } from "#src/content/cards.ts";
 import { headFromText } from "#src/content/heads.ts";
@@ -35,7 +36,7 @@ function loadPost(post: Post, language: Language, day: Date): PostData {
     ...postCard(post, language, day),
     author: AUTHORS[post.author][language],
     layout: post.layout,
-    tags,
+    tags: tags.map((text) => ({ text, ...(isPlaceName(text, language) && { isName: true }) })),
     intro: renderMarkdown(excerpt, { language, fares: FARES, bold: PAGES.blog.bold }).html,
     passages: splitAtEmbeds(loadParts(post, language)),
     headings,
@@ -44,6 +45,10 @@ function loadPost(post: Post, language: Language, day: Date): PostData {
       return other ? [postCard(other, language, day)] : [];
     }),
   };
+}
+
+function isPlaceName(text: string, language: Language): boolean {
+  return PLACE_NAMES.some((name) => name[language].split("|").includes(text));
 }
 
 /** The body's parts, with the data of its pictures, maps, year and ride. Headings get their anchors in page order. */

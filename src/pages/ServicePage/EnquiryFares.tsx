@@ -31,8 +31,12 @@ export function EnquiryFares({ service: { title, fares }, language, contact, lab
       <ul className={styles.fares} role="list" aria-labelledby={labelledBy}>
         {enquiryFares.map((fare) => (
           <li className={styles.fare} key={`${fare.from} ${fare.to} ${fare.vehicleType}`}>
-            <span className={styles.trip}>{tripText(t, fare, fare.vehicleType !== first?.vehicleType)}</span>{" "}
-            <span className={styles.price}>{formatEuro(fare.euro, language)}</span>
+            <span className={styles.trip} translate="no">
+              {tripText(t, fare, fare.vehicleType !== first?.vehicleType)}
+            </span>{" "}
+            <span className={styles.price} translate="no">
+              {formatEuro(fare.euro, language)}
+            </span>
           </li>
         ))}
       </ul>

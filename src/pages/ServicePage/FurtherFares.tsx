@@ -46,7 +46,7 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
         {isOneStart && (
           <p className={styles.start}>
             <span>{`${t("fares:start")}: `}</span>
-            <span>{start}</span>
+            <span translate="no">{start}</span>
           </p>
         )}
         <MiniList
@@ -56,6 +56,7 @@ export function FurtherFares({ service, shown, language, contact }: FurtherFares
             const withVehicle = fare.vehicleType !== shown?.vehicleType;
             return {
               title: isOneStart ? endText(fare, withVehicle) : tripText(t, fare, withVehicle),
+              isName: true,
               note: formatEuro(fare.euro, language),
               href: reservationHref(language, tripOf(fare)),
             };

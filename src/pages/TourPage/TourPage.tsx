@@ -13,6 +13,7 @@ import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { DayLine } from "#src/ui/DayLine/DayLine.tsx";
 import { FactsBar, type Fact } from "#src/ui/FactsBar/FactsBar.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { Rating } from "#src/ui/Rating/Rating.tsx";
@@ -124,11 +125,11 @@ function priceOf(
   if (vehiclePrice !== undefined) {
     return {
       label: t("facts.vehiclePrice"),
-      value: tTours("facts.from", { price: formatEuro(vehiclePrice, language) }),
+      value: <FixedValues>{tTours("facts.from", { price: formatEuro(vehiclePrice, language) })}</FixedValues>,
     };
   }
   return {
     label: t("facts.price"),
-    value: price === undefined ? tTours("facts.onRequest") : formatEuro(price, language),
+    value: price === undefined ? tTours("facts.onRequest") : <span translate="no">{formatEuro(price, language)}</span>,
   };
 }

@@ -49,7 +49,7 @@ export function TourRoute({ stops, map, sitePlan, mapSource }: TourRouteProps) {
                       {day !== undefined && day !== stops[index - 1]?.day && (
                         <span className={styles.sight}>{t("day", { day })}</span>
                       )}
-                      <span>{name}</span>
+                      <span translate="no">{name}</span>
                       {title !== name && <span className={styles.sight}>{title}</span>}
                     </span>
                   </PageLink>

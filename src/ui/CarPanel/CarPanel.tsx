@@ -1,5 +1,6 @@
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import type { PlanFacts } from "#src/ui/SeatPlan/planLayout.ts";
@@ -61,7 +62,11 @@ export function CarPanel({
           <ButtonLink href={choose.href} Link={choose.Link ?? "a"} variant="line">
             {choose.label}
           </ButtonLink>
-          {choose.note && <p className={styles.note}>{choose.note}</p>}
+          {choose.note && (
+            <p className={styles.note}>
+              <FixedValues>{choose.note}</FixedValues>
+            </p>
+          )}
         </div>
       )}
     </article>

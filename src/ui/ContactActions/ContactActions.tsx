@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink, type ButtonVariant } from "#src/ui/Button/Button.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import styles from "./ContactActions.module.css";
 
 /** The ways to reach the business. */
@@ -56,7 +57,9 @@ export function ContactActions({ actions, layout = "row", variant, className }: 
             {...(opensTab && { target: "_blank", rel: "noopener" })}
           >
             {icon}
-            <span>{label}</span>
+            <span>
+              <FixedValues>{label}</FixedValues>
+            </span>
           </ButtonLink>
         );
       })}

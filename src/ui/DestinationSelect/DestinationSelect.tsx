@@ -20,7 +20,7 @@ export function DestinationSelect({ label, options, value, onValueChange }: Dest
   const isHydrated = useHydrated();
   const name = options.find((option) => option.value === value)?.label;
   return (
-    <span className={styles.destination} data-ready={isHydrated || undefined}>
+    <span className={styles.destination} translate="no" data-ready={isHydrated || undefined}>
       <span className={styles.name} aria-hidden={isHydrated || undefined}>
         {name}
       </span>

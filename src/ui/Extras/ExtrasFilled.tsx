@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import styles from "./ExtrasFilled.module.css";
 
 export interface ExtrasFilledProps {
@@ -13,7 +14,9 @@ export function ExtrasFilled({ parts }: ExtrasFilledProps) {
     <span className={styles.filled}>
       {parts.map((part) => (
         <Fragment key={part}>
-          <span className={styles.part}>{part}</span>{" "}
+          <span className={styles.part}>
+            <FixedValues>{part}</FixedValues>
+          </span>{" "}
         </Fragment>
       ))}
     </span>

@@ -54,7 +54,7 @@ export function FactsPanel({ answers, drivesTitle, drives, level = 2, Link = "a"
               </CardLink>
             </dt>
             <dd className={styles.value}>
-              <span>{value}</span>
+              <span translate="no">{value}</span>
               {unit && <span className={styles.unit}>{` ${unit}`}</span>}
             </dd>
           </Card>
@@ -67,7 +67,9 @@ export function FactsPanel({ answers, drivesTitle, drives, level = 2, Link = "a"
         <dl className={styles.list} aria-labelledby={id}>
           {drives.map(({ place, minutes }) => (
             <div className={styles.drive} key={place}>
-              <dt className={styles.place}>{place}</dt>
+              <dt className={styles.place} translate="no">
+                {place}
+              </dt>
               <dd className={styles.minutes} style={{ "--share": longestOf(minutes) / longest } as CSSProperties}>
                 {typeof minutes === "number" ? minutes : minutes.join("–")}
               </dd>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowRight } from "lucide-react";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { AmountRows, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
@@ -83,14 +84,19 @@ export function FareCard(props: FareCardProps) {
           {facts.map(({ label, value }) => (
             <div className={styles.fact} key={label}>
               <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                <FixedValues>{value}</FixedValues>
+              </dd>
             </div>
           ))}
         </dl>
         <p className={styles.note}>{note}</p>
         {sameFare && (
           <p className={styles.same}>
-            <b>{sameFare.label}</b> <span>{sameFare.places}</span>
+            <b>
+              <FixedValues>{sameFare.label}</FixedValues>
+            </b>{" "}
+            <span translate="no">{sameFare.places}</span>
           </p>
         )}
         {relatedFares && (
@@ -100,7 +106,9 @@ export function FareCard(props: FareCardProps) {
               {relatedFares.links.map(({ text, price, href }) => (
                 <li key={href}>
                   <RelatedLink className={styles.other} href={href} onClick={onRelatedClick}>
-                    <span className={styles.otherText}>{text}</span>{" "}
+                    <span className={styles.otherText} translate="no">
+                      {text}
+                    </span>{" "}
                     <span className={styles.otherPrice} translate="no">
                       {price}
                     </span>

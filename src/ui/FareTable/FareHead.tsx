@@ -42,7 +42,7 @@ export function FareHead({ messages, order, onSort }: FareHeadProps) {
       <SortColumn by="name" label={messages.place} short={messages.sortByName} order={order} onSort={onSort} />
       <SortColumn by="price" label={messages.fare} short={messages.sortByPrice} order={order} onSort={onSort} />
       {messages.currencies.map((currency) => (
-        <div role="columnheader" key={currency} className={styles.column} data-kind="figure">
+        <div role="columnheader" key={currency} className={styles.column} data-kind="figure" translate="no">
           {currency}
         </div>
       ))}
@@ -65,12 +65,18 @@ interface SortColumnProps extends Omit<FareHeadProps, "messages"> {
 /** Sortable column header. Without scripts it shows the label alone. */
 function SortColumn({ by, label, short, order, onSort }: SortColumnProps) {
   const direction = order?.by === by ? order.direction : undefined;
+  // The fare is labelled by the code of its currency.
+  const translate = by === "price" ? "no" : undefined;
   const Icon = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
   return (
     <div role="columnheader" className={styles.column} data-kind={by} aria-sort={direction ?? "none"}>
-      <span className={styles.unsorted}>{label}</span>
+      <span className={styles.unsorted} translate={translate}>
+        {label}
+      </span>
       <button type="button" className={styles.sort} onClick={() => onSort(by)}>
-        <span className={styles.columnName}>{label}</span>
+        <span className={styles.columnName} translate={translate}>
+          {label}
+        </span>
         <span className={styles.sortName}>{short}</span>
         <Icon className={styles.sortIcon} strokeWidth={1.75} aria-hidden />
       </button>

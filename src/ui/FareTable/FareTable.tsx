@@ -11,6 +11,8 @@ export interface FareTableGroup {
   id: string;
   /** What the rows of the group have in common. Without a title, each row shows it as its detail. */
   title?: string;
+  /** Whether the title is a name, which a browser must not translate. */
+  isName?: boolean;
   /** Shown after the title. */
   note?: string;
   rows: readonly FareTableRow[];
@@ -55,12 +57,13 @@ export function FareTable({
         <div role="rowgroup" className={styles.head}>
           <FareHead messages={messages} order={order} onSort={onSort} />
         </div>
-        {groups.map(({ id, title, note, rows }) => (
+        {groups.map(({ id, title, isName, note, rows }) => (
           <div role="rowgroup" key={id} id={id} className={styles.group}>
             {title !== undefined && (
               <div role="row" className={styles.groupRow}>
                 <div role="rowheader" aria-colspan={columns} className={styles.title}>
-                  <span>{title}</span> {note !== undefined && <small className={styles.note}>{note}</small>}
+                  <span translate={isName ? "no" : undefined}>{title}</span>{" "}
+                  {note !== undefined && <small className={styles.note}>{note}</small>}
                 </div>
               </div>
             )}

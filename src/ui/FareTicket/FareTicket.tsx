@@ -9,8 +9,8 @@ export interface FareTicketProps {
   label: string;
   from: RouteLineStop;
   to: RouteLineStop;
-  /** Four fill the ticket: duration, vehicle, passengers, waiting time. */
-  facts: readonly { label: string; value: string }[];
+  /** Four fill the ticket: duration, vehicle, passengers, waiting time. A browser must not translate one that is a name. */
+  facts: readonly { label: string; value: string; isName?: boolean }[];
   /** What the price covers: "One way, per vehicle". */
   priceLabel: string;
   euro: PriceAmount;
@@ -34,7 +34,9 @@ export function FareTicket({ label, from, to, facts, priceLabel, euro, others, b
           {facts.map((fact) => (
             <div className={styles.fact} key={fact.label}>
               <dt className={styles.label}>{fact.label}</dt>
-              <dd className={styles.value}>{fact.value}</dd>
+              <dd className={styles.value} translate={fact.isName ? "no" : undefined}>
+                {fact.value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -48,7 +50,7 @@ export function FareTicket({ label, from, to, facts, priceLabel, euro, others, b
           {others.length > 0 && (
             <ul className={styles.others} role="list">
               {others.map((other) => (
-                <li className={styles.other} key={other}>
+                <li className={styles.other} translate="no" key={other}>
                   {other}
                 </li>
               ))}

@@ -78,13 +78,11 @@ export function FloatingContact({
             </div>
           )}
           {actionInView && (
-            <p className={styles.fare}>
+            <p className={styles.fare} translate={fare ? "no" : undefined}>
               {fare ? (
                 <>
-                  <span className={styles.price} translate="no">
-                    {fare.price}
-                  </span>{" "}
-                  <span className={styles.route} translate="no">
+                  <span className={styles.price}>{fare.price}</span>{" "}
+                  <span className={styles.route}>
                     <Uppercase>{fare.route}</Uppercase>
                   </span>
                 </>

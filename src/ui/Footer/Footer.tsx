@@ -62,12 +62,10 @@ export function Footer({
             </figure>
           </Column>
           <Column heading={contact.heading}>
-            <address className={styles.address}>
-              <span className={styles.place} translate="no">
-                {contact.address}
-              </span>
+            <address className={styles.address} translate="no">
+              <span className={styles.place}>{contact.address}</span>
               {contact.links.map(({ href, text }) => (
-                <a translate="no" className={styles.link} href={href} key={href}>
+                <a className={styles.link} href={href} key={href}>
                   {text}
                 </a>
               ))}

@@ -7,6 +7,8 @@ export interface GalleryGroupProps {
   /** The hash of the address can point at the group. */
   id: string;
   title: string;
+  /** Whether the title is a name, which a browser must not translate. */
+  isName?: boolean | undefined;
   tiles: readonly GalleryTile[];
   /** Number of the first tile; the groups of a gallery are numbered as one. */
   firstNumber: number;
@@ -18,7 +20,16 @@ export interface GalleryGroupProps {
 }
 
 /** Group of a gallery: a heading with the range of tile numbers, and a `GallerySheet`. */
-export function GalleryGroup({ id, title, tiles, firstNumber, filmLabel, onOpen, className }: GalleryGroupProps) {
+export function GalleryGroup({
+  id,
+  title,
+  isName,
+  tiles,
+  firstNumber,
+  filmLabel,
+  onOpen,
+  className,
+}: GalleryGroupProps) {
   const titleId = useId();
   const range = [firstNumber, firstNumber + tiles.length - 1];
   return (
@@ -28,7 +39,7 @@ export function GalleryGroup({ id, title, tiles, firstNumber, filmLabel, onOpen,
       aria-labelledby={titleId}
     >
       <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={styles.title} id={titleId} translate={isName ? "no" : undefined}>
           {title}
         </h2>
         {/* Decorative: every tile shows its own number. */}

@@ -2,6 +2,7 @@ import { ArrowRight, Play } from "lucide-react";
 import { useId, type CSSProperties } from "react";
 
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import styles from "./GallerySheet.module.css";
@@ -126,7 +127,9 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
 function TileLink({ href, label, Link = "a" }: ActionLink) {
   return (
     <Link className={styles.link} href={href}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        <FixedValues>{label}</FixedValues>
+      </span>
       <ArrowRight className={styles.arrow} strokeWidth={1.75} aria-hidden />
     </Link>
   );

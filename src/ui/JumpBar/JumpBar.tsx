@@ -8,6 +8,8 @@ export interface JumpBarItem {
   /** Id of the target section on the same page. */
   id: string;
   text: string;
+  /** Whether the text is a name, which a browser must not translate. */
+  isName?: boolean;
 }
 
 export interface JumpBarProps {
@@ -25,8 +27,13 @@ export function JumpBar({ label, items, Link = "a", className }: JumpBarProps) {
   return (
     <div className={className ? `${styles.strip} ${className}` : styles.strip}>
       <SegmentedControl kind="places" label={label} className={styles.bar}>
-        {items.map(({ id, text }) => (
-          <Link href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
+        {items.map(({ id, text, isName }) => (
+          <Link
+            href={`#${id}`}
+            key={id}
+            translate={isName ? "no" : undefined}
+            aria-current={id === onShow ? "location" : undefined}
+          >
             {text}
           </Link>
         ))}

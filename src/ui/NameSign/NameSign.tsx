@@ -42,15 +42,17 @@ export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicl
             </Radix.Title>
             <div className={styles.bar}>
               <LogoMark className={styles.mark} />
-              <span className={styles.brand}>{brand}</span>
+              <span className={styles.brand} translate="no">
+                {brand}
+              </span>
               <Radix.Close className={styles.close} aria-label={closeLabel}>
                 <X className={styles.icon} aria-hidden />
               </Radix.Close>
             </div>
             <Stage name={name} />
-            <p className={styles.foot} lang="tr">
+            <p className={styles.foot} lang="tr" translate="no">
               {facts.map((fact) => (
-                <span key={fact}>{`${fact} `}</span>
+                <span key={fact}>{fact} </span>
               ))}
               <span lang="en">{vehicle}</span>
             </p>

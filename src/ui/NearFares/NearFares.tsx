@@ -33,7 +33,10 @@ export function NearFares({ label, fares, onChoose }: NearFaresProps) {
       {fares.map(({ key, route, vehicle, price }) => (
         <button key={key} type="button" className={styles.fare} onClick={() => onChoose(key)}>
           <span className={styles.what}>
-            <span className={styles.route}>{route}</span> <span className={styles.vehicle}>{vehicle}</span>
+            <span className={styles.route} translate="no">
+              {route}
+            </span>{" "}
+            <span className={styles.vehicle}>{vehicle}</span>
           </span>{" "}
           <span className={styles.price} translate="no">
             {price}

@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { RouteLine } from "#src/ui/Ticket/RouteLine.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 import type { VoucherCardStop } from "#src/ui/VoucherCard/VoucherCard.tsx";
@@ -86,7 +87,10 @@ export function PassTicket({
         <div className={styles.stub}>
           <div className={styles.price}>
             <p className={styles.fareHead}>
-              <span className={styles.label}>{fareLabel}</span> <span className={styles.fareNote}>{fareNote}</span>
+              <span className={styles.label}>
+                <FixedValues>{fareLabel}</FixedValues>
+              </span>{" "}
+              <span className={styles.fareNote}>{fareNote}</span>
             </p>
             {"text" in fare ? (
               <p className={styles.ask}>{fare.text}</p>
@@ -134,7 +138,9 @@ function Ride({ headline, next, contactLabel, contact, dateTime, date, time, zon
             <Clock className={styles.icon} aria-hidden />
             <span>{headline}</span>
           </h3>
-          <p className={styles.next}>{next}</p>
+          <p className={styles.next}>
+            <FixedValues>{next}</FixedValues>
+          </p>
         </div>
         <div className={styles.contact}>
           <p>{contactLabel}</p>
@@ -146,8 +152,8 @@ function Ride({ headline, next, contactLabel, contact, dateTime, date, time, zon
           <span className={styles.time} translate="no">
             {time}
           </span>{" "}
-          <span className={styles.date} translate="no">
-            {date} <span className={styles.zone}>{zone}</span>
+          <span className={styles.date}>
+            <span translate="no">{date}</span> <span className={styles.zone}>{zone}</span>
           </span>
         </time>
         {mark}
@@ -163,10 +169,12 @@ function Ride({ headline, next, contactLabel, contact, dateTime, date, time, zon
 function Facts({ facts }: Pick<PassTicketProps, "facts">) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, value }) => (
+      {facts.map(({ term, value, isVerbatim }) => (
         <div key={term}>
           <dt className={styles.label}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} translate={isVerbatim ? "no" : undefined}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

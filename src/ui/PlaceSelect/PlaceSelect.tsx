@@ -57,7 +57,7 @@ export function PlaceSelect({
       groups.map((group) => (
         <optgroup key={group.label} label={group.label}>
           {group.options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} translate="no">
               {option.label}
             </option>
           ))}
@@ -85,7 +85,7 @@ export function PlaceSelect({
           {/* Native selects truncate long names, so the name is drawn over it. Without scripts it would not follow
               the selection. */}
           {isHydrated && (
-            <span className={styles.name} data-empty={isEmpty} aria-hidden>
+            <span className={styles.name} translate={selected && "no"} data-empty={isEmpty} aria-hidden>
               {selected?.label ?? placeholder}
             </span>
           )}

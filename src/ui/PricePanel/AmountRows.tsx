@@ -32,7 +32,7 @@ export function AmountRows({ amounts, loadingLabel }: AmountRowsProps) {
         {amounts.map((amount) => (
           <div key={amount.currency} className={styles.row}>
             <dt className={styles.code}>
-              <span>{amount.code}</span>
+              <span translate="no">{amount.code}</span>
               <VisuallyHidden>, </VisuallyHidden>
               <span className={styles.name}>{amount.name}</span>
             </dt>

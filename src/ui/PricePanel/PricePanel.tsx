@@ -1,6 +1,7 @@
 import { ArrowRight, ArrowUpDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { AmountRows, type PriceAmount } from "./AmountRows.tsx";
@@ -132,11 +133,15 @@ function Priced({ euro, amounts, journey, note, loadingLabel }: ContentOf<"price
   return (
     <>
       <EuroFigure amount={euro} />
-      {journey && <p className={styles.sum}>{journey.text}</p>}
+      {journey && (
+        <p className={styles.sum}>
+          <FixedValues>{journey.text}</FixedValues>
+        </p>
+      )}
       <AmountRows amounts={amounts} loadingLabel={loadingLabel} />
       {journey?.legs.map(({ term, time }) => (
         <p key={term} className={styles.leg}>
-          <span>{term}</span> <span>{time}</span>
+          <span>{term}</span> <span translate="no">{time}</span>
         </p>
       ))}
       <p className={styles.note}>{note}</p>

@@ -16,7 +16,7 @@ export interface RateTileProps {
 export function RateTile({ code, value, unavailableLabel, from = "phone" }: RateTileProps) {
   return (
     <span className={styles.tile} data-from={from}>
-      <span>{code}</span>{" "}
+      <span translate="no">{code}</span>{" "}
       <span className={styles.value} data-dimmed={value === null || undefined}>
         <SplitFlap value={value ?? "0"} spoken={value ?? unavailableLabel} />
       </span>

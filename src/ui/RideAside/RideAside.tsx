@@ -23,9 +23,8 @@ export function RideAside({ label, text, fare, children, className }: RideAsideP
         <div className={styles.main}>
           <p className={styles.label}>{label}</p>
           {fare && (
-            <p className={styles.route}>
-              <span>{fare.from}</span> <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden />{" "}
-              <span>{fare.to}</span>
+            <p className={styles.route} translate="no">
+              {fare.from} <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden /> {fare.to}
             </p>
           )}
           <p className={fare ? styles.covers : styles.text}>{text}</p>

@@ -27,9 +27,8 @@ export function RideList({ rides, labelledBy, Link = "a" }: RideListProps) {
       {rides.map(({ from, to, occasion, href }) => (
         <Card as="li" className={styles.item} key={href}>
           <CardLink className={styles.link} href={href} Link={Link}>
-            <span className={styles.route}>
-              <span>{from}</span> <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden />{" "}
-              <span>{to}</span>
+            <span className={styles.route} translate="no">
+              {from} <ArrowRight className={styles.arrow} strokeWidth={1.5} aria-hidden /> {to}
             </span>{" "}
             <span className={styles.occasion}>{occasion}</span>
             <CardArrow className={styles.end} />

@@ -1,4 +1,5 @@
 import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./ServiceCard.module.css";
@@ -69,7 +70,9 @@ export function ServiceCard({
         <div className={styles.text}>
           <CardText>{text}</CardText>
         </div>
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note}>
+          <FixedValues>{note}</FixedValues>
+        </p>
       </div>
     </Card>
   );

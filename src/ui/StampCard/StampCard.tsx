@@ -2,6 +2,7 @@ import { Clock, MapPin, Tag } from "lucide-react";
 
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { StampPaper } from "#src/ui/StampPaper/StampPaper.tsx";
@@ -101,7 +102,9 @@ export function StampCard({
               return (
                 <li className={styles.fact} key={fact.kind}>
                   <Icon className={styles.icon} strokeWidth={1.75} aria-hidden />
-                  <span>{fact.text}</span>
+                  <span>
+                    <FixedValues>{fact.text}</FixedValues>
+                  </span>
                 </li>
               );
             })}

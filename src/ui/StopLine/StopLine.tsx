@@ -71,7 +71,9 @@ export function StopLine({ stops, level = 3, labelledBy, onOpen, className }: St
           )}
           <div className={styles.words}>
             {kicker && <p className={styles.kicker}>{kicker}</p>}
-            <Heading className={styles.name}>{name}</Heading>
+            <Heading className={styles.name} translate="no">
+              {name}
+            </Heading>
             <p className={styles.text}>{text}</p>
           </div>
         </li>

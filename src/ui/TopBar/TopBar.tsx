@@ -16,12 +16,12 @@ export function TopBar({ phone, email, children, languages }: TopBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
-        <div className={styles.contact}>
-          <a className={styles.link} href={phone.href} translate="no">
+        <div className={styles.contact} translate="no">
+          <a className={styles.link} href={phone.href}>
             <Phone className={styles.icon} aria-hidden />
             {phone.text}
           </a>
-          <a className={styles.link} href={email.href} translate="no">
+          <a className={styles.link} href={email.href}>
             <Mail className={styles.icon} aria-hidden />
             <span className={styles.email}>{email.text}</span>
           </a>

@@ -70,7 +70,7 @@ export function VehicleChoice({
               onChange={() => onValueChange(option.value)}
             />
             {/* Product names keep their letters in every language. */}
-            <span className={styles.name} lang="en">
+            <span className={styles.name} lang="en" translate="no">
               {option.name}
             </span>
             <span className={styles.note}>{option.note}</span>

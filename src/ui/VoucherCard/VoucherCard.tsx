@@ -2,6 +2,7 @@ import { Clock, History } from "lucide-react";
 import { useId } from "react";
 
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { RouteLine } from "#src/ui/Ticket/RouteLine.tsx";
 import styles from "./VoucherCard.module.css";
@@ -59,35 +60,43 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
         <div className={styles.head}>
           <LogoMark className={styles.mark} />
           <div>
-            <p className={styles.brand}>{card.brand}</p>
+            <p className={styles.brand} translate="no">
+              {card.brand}
+            </p>
             <Heading id={headingId} className={styles.title}>
-              {card.title}
+              <FixedValues>{card.title}</FixedValues>
             </Heading>
           </div>
         </div>
         <p className={styles.state} data-state={card.state}>
           <StateIcon className={styles.icon} aria-hidden />
-          <span>{card.stateText}</span>
+          <span>
+            <FixedValues>{card.stateText}</FixedValues>
+          </span>
         </p>
         <div className={styles.body}>
           <time className={styles.when} dateTime={card.dateTime}>
             <span className={styles.time} translate="no">
               {card.time}
             </span>{" "}
-            <span className={styles.date} translate="no">
-              {card.date} <span className={styles.zone}>{card.zone}</span>
+            <span className={styles.date}>
+              <span translate="no">{card.date}</span> <span className={styles.zone}>{card.zone}</span>
             </span>
           </time>
           <RouteLine className={styles.road} from={card.from} to={card.to} />
           <dl className={styles.facts}>
-            {visibleFacts.map(({ term, value }) => (
+            {visibleFacts.map(({ term, value, isVerbatim }) => (
               <div key={term} className={styles.fact} data-wide={hasLongWord(value) || undefined}>
                 <dt className={styles.label}>{term}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd className={styles.value} translate={isVerbatim ? "no" : undefined}>
+                  {value}
+                </dd>
               </div>
             ))}
             <div className={styles.fare}>
-              <dt className={styles.label}>{card.fareLabel}</dt>
+              <dt className={styles.label}>
+                <FixedValues>{card.fareLabel}</FixedValues>
+              </dt>
               <dd className={styles.value}>
                 {"text" in fare ? fare.text : <FareLine euro={fare.euro.text} others={card.others} />}
               </dd>

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { AmountRows, AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import styles from "./VoucherSheet.module.css";
@@ -8,6 +9,8 @@ import styles from "./VoucherSheet.module.css";
 export interface VoucherFact {
   term: string;
   value: string;
+  /** Whether a browser that translates the page leaves the value as it is: a name, a date, what the guest has written. */
+  isVerbatim?: boolean;
 }
 
 /** Where the ride begins or ends. */
@@ -70,14 +73,18 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
       <header className={styles.head}>
         <p className={styles.brand}>
           <LogoMark className={styles.mark} />
-          <span>{brand}</span>
+          <span translate="no">{brand}</span>
         </p>
         <div className={styles.what}>
-          <p className={styles.label}>{title}</p>
-          <p className={styles.when}>
-            <span>{`${date} · ${time}`}</span> <span className={styles.zone}>{zone}</span>
+          <p className={styles.label}>
+            <FixedValues>{title}</FixedValues>
           </p>
-          <p className={styles.state}>{stateText}</p>
+          <p className={styles.when}>
+            <span translate="no">{`${date} · ${time}`}</span> <span className={styles.zone}>{zone}</span>
+          </p>
+          <p className={styles.state}>
+            <FixedValues>{stateText}</FixedValues>
+          </p>
         </div>
       </header>
       <div className={styles.route}>
@@ -86,10 +93,12 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
         <Place {...to} />
       </div>
       <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
+        {facts.map(({ term, value, isVerbatim }) => (
           <div key={term} className={styles.fact}>
             <dt className={styles.label}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value} translate={isVerbatim ? "no" : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -99,7 +108,9 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
         ) : (
           <>
             <p className={styles.euro}>
-              <span className={styles.label}>{fareLabel}</span>
+              <span className={styles.label}>
+                <FixedValues>{fareLabel}</FixedValues>
+              </span>
               <AmountText amount={fare.euro} />
             </p>
             <div className={styles.amounts}>
@@ -111,7 +122,9 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
       {driver && (
         <p className={styles.driver}>
           <b className={styles.term}>{driver.title}</b>
-          <span lang="tr">{driver.text}</span>
+          <span lang="tr" translate="no">
+            {driver.text}
+          </span>
         </p>
       )}
       <div className={styles.terms}>
@@ -122,7 +135,9 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
           </p>
         ))}
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        <FixedValues>{note}</FixedValues>
+      </p>
     </article>
   );
 }

@@ -64,7 +64,7 @@ export function VoucherStub({ phone, actions: { show, contacts, calendar, print,
       </div>
       <div className={styles.driver}>
         <p className={styles.label}>{driver.title}</p>
-        <p className={styles.text} lang="tr">
+        <p className={styles.text} lang="tr" translate="no">
           {driver.text}
         </p>
       </div>

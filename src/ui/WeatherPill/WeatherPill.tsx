@@ -46,7 +46,7 @@ export function WeatherPill({
   return (
     <span className={styles.pill}>
       <Icon className={styles.icon} data-sky={sky} aria-hidden />
-      <span className={styles.city} data-shown={cityShown}>
+      <span className={styles.city} translate="no" data-shown={cityShown}>
         {city}
       </span>{" "}
       {/* The board font has no minus sign; its en dash is as wide as a figure. */}
