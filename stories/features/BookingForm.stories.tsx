@@ -3,6 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 
 import { turkeyTime } from "#src/domain/message.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
 import { RequestToast } from "#src/features/booking/RequestToast.tsx";
 import { ToastAnchor, ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
@@ -148,8 +149,9 @@ export const Enquiry: Story = {
     const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
     await expect(panel).toHaveTextContent(t("fares:price.enquiryTitle"));
     const chat = within(panel).getByRole("link", { name: t("shell:channels.whatsapp") });
+    const turkishName = bookingIn(globals).turkishPlaces["yalıkavak"];
     // The code that composes the request has been loading since the first interaction.
-    await waitFor(() => expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("Yalıkavak"));
+    await waitFor(() => expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain(turkishName));
     await expect(within(panel).getByRole("link", { name: t("shell:channels.call") })).toHaveAttribute(
       "href",
       expect.stringMatching(/^tel:\+/),
@@ -201,9 +203,10 @@ export const Hints: Story = {
     await fillIn(canvas, userEvent, t, { to: "airport", date: "2020-01-01" });
     const passengers = canvas.getByRole("spinbutton", { name: t("booking:fields.passengers") });
     await userEvent.clear(passengers);
-    await userEvent.type(passengers, "9");
+    const { name: vehicle, seats } = VEHICLES["vip-vito"];
+    await userEvent.type(passengers, String(seats + 2));
     await expect(passengers).toHaveAccessibleDescription(
-      t("booking:hints.tooManyPassengers", { vehicle: "VIP Vito", count: 7 }),
+      t("booking:hints.tooManyPassengers", { vehicle, count: seats }),
     );
     await expect(canvas.getByLabelText(t("booking:fields.date"))).toHaveAccessibleDescription(
       t("booking:hints.inThePast"),
@@ -392,7 +395,7 @@ export const Sent: Story = {
     for (const line of [
       "Ad Soyad: Emma Clarke",
       "Telefon: +905321234567",
-      "Nereye: Yalıkavak",
+      `Nereye: ${bookingIn(globals).turkishPlaces["yalıkavak"]}`,
       "TL: 3.705",
       "IP: 203.0.113.24",
     ]) {
@@ -550,13 +553,16 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
+    const { contact, turkishPlaces } = bookingIn(globals);
+    const { phone } = contact;
     await fillIn(canvas, userEvent, t);
     const send = canvas.getByRole("button", { name: t("booking:send") });
     await userEvent.click(send);
     await expect(await page.findByRole("alert")).toHaveTextContent(t("shell:toast.failedTitle"));
     await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("Emma Clarke");
     await expect(send).toHaveTextContent(t("booking:sendAgain"));
-    await expect(canvas.getByRole("link", { name: /\+90 252/ })).toHaveAttribute("href", "tel:+902520000000");
+    const call = canvas.getByRole("link", { name: t("booking:failed.call", { phone: phone.display }) });
+    await expect(call).toHaveAttribute("href", `tel:${phone.e164}`);
     await userEvent.click(send);
     await waitFor(() => expect(relayPosts()).toHaveLength(3));
     const [first, ...again] = relayPosts();
@@ -565,7 +571,7 @@ export const Failed: Story = {
     await userEvent.click(await page.findByRole("button", { name: t("shell:toast.otherWay") }));
     const dialog = await page.findByRole("dialog", { name: t("request:failed.title") });
     const request = within(dialog).getByRole("textbox", { name: t("request:failed.callText") });
-    for (const part of ["Emma Clarke", "+905321234567", "Yalıkavak", "14:30"])
+    for (const part of ["Emma Clarke", "+905321234567", turkishPlaces["yalıkavak"], "14:30"])
       await expect(request).toHaveTextContent(part);
     await expect(
       within(dialog)
@@ -607,7 +613,7 @@ export const FailedNotice: Story = {
     const to = canvas.getByLabelText(t("booking:fields.to"));
     await userEvent.selectOptions(to, "torba");
     const chat = canvas.getByRole("link", { name: t("shell:channels.whatsapp") });
-    await expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("Torba");
+    await expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain(bookingIn(globals).turkishPlaces.torba);
     await expect(canvas.getByText(t("booking:failed.earlier.title"))).toBeVisible();
     await userEvent.selectOptions(to, "yalıkavak");
     await expect(canvas.getByText(t("booking:failed.unknown.title"))).toBeVisible();

@@ -2,19 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { CarSection } from "#src/features/offer/CarSection.tsx";
+import type { OpenCarData } from "#src/content/pageDataTypes.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-
-const [car] = loadPage("services", "tr").fleet;
-if (!car) throw new Error("The fleet is empty.");
 
 const meta = {
   id: "features-carsection",
   title: "Components/Cards and grids/CarSection",
   tags: ["new"],
   component: CarSection,
-  args: { car },
+  args: { car: carIn({}) },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -32,10 +31,7 @@ const meta = {
       },
     }),
   },
-  render: (args, { globals }) => {
-    const [, shown = args.car] = loadPage("services", languageOf(globals)).fleet;
-    return <CarSection car={shown} />;
-  },
+  render: (_args, { globals }) => <CarSection car={carIn(globals)} />,
 } satisfies Meta<typeof CarSection>;
 
 export default meta;
@@ -46,10 +42,20 @@ export const Default: Story = {
   tags: ["picture", "wordless"],
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getByRole("region", { name: "Mercedes V-Class" })).toBeVisible();
-    await expect(canvas.getByText(t("fares:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeVisible();
+    await expect(canvas.getByRole("region", { name: carIn(globals).name })).toBeVisible();
+    const most = VEHICLES["vip-vito"].seats;
+    await expect(canvas.getByText(t("fares:vehicles.comfortAtMost", { count: 6, most }))).toBeVisible();
     await expect(
       canvas.getByText(t("fleet:plan", { capacity: 6, cases: t("fleet:cases.medium", { count: 6 }) })),
     ).toBeVisible();
   },
 };
+
+/** The vehicle that a Vito's guests travel in, with seats and luggage of the story's own. */
+function carIn(globals: Parameters<typeof languageOf>[0]): OpenCarData {
+  const car = loadPage("services", languageOf(globals)).fleet.find(({ vehicleType }) => vehicleType === "vip-vito");
+  if (!car) throw new Error("The fleet has no vehicle for that.");
+  const { cabin, plan } = car.inside;
+  const cases = { ...plan.cases, size: "medium", across: 3, deep: 2 } as const;
+  return { ...car, capacity: 6, inside: { cabin, plan: { ...plan, cases } } };
+}

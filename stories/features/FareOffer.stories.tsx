@@ -1,26 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 
-import { loadPage } from "#src/pages/loadPage.ts";
-import type { FareData } from "#src/content/pageDataTypes.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { ticketFare, ticketFares } from "#src/features/offer/ticketFares.ts";
 import { othersIn } from "#stories/fixtures/booking.tsx";
+import { nextFrames } from "#stories/fixtures/frames.ts";
 import { guide } from "#stories/fixtures/guide.ts";
+import { priceIn } from "#stories/fixtures/prices.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof languageOf>[0];
+type Globals = Parameters<typeof translatorOf>[0];
+
+/** Fares among which a ticket chooses; the last one is for another vehicle. */
+const CHOICES = ["airport-torba", "airport-bitez", "airport-yalikavak", "airport-peninsula-sprinter"];
 
 const meta = {
   id: "features-fareoffer",
   title: "Components/Prices/FareOffer",
   component: FareOffer,
   args: {
-    fare: fareIn({}, "vip-yalikavak-transfer"),
+    fare: priceIn({}, "airport-yalikavak"),
     language: "tr",
     book: { href: "#reservation-form", label: "" },
   },
@@ -48,7 +51,7 @@ const meta = {
     }),
   },
   beforeEach: () => stubRelay(),
-  render: (args, { globals }) => offerOf(args, globals, "vip-yalikavak-transfer"),
+  render: (args, { globals }) => offerOf(args, globals, "airport-yalikavak"),
 } satisfies Meta<typeof FareOffer>;
 
 export default meta;
@@ -58,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const ticket = canvas.getByRole("region", { name: new RegExp(fareIn(globals, "vip-yalikavak-transfer").toLabel) });
+    const ticket = canvas.getByRole("region", { name: new RegExp(priceIn(globals, "airport-yalikavak").toLabel) });
     await expect(ticket).toHaveTextContent(plain(formatEuro(75, t.language)));
     for (const other of othersIn(globals, 75)) await expect(await canvas.findByText(plain(other))).toBeVisible();
     await userEvent.tab();
@@ -74,8 +77,8 @@ export const Trips: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-6)" }}>
-      {["vip-yalikavak-transfer", "private-vip-car", "vip-sprinter-transfer"].map((slug) => (
-        <div key={slug}>{offerOf(args, globals, slug)}</div>
+      {["airport-yalikavak", "bodrum-izmiradnanmenderesairport", "airport-peninsula-sprinter"].map((id) => (
+        <div key={id}>{offerOf(args, globals, id)}</div>
       ))}
     </div>
   ),
@@ -95,14 +98,14 @@ export const Choosing: Story = {
   render: (args, { globals }) => <Choice args={args} globals={globals} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    const ticket = canvas.getByRole("region", { name: t("services:fare.label", placesOf(globals, 0)) });
+    const ticket = canvas.getByRole("region", { name: t("services:fare.label", placesOf(globals, "airport-torba")) });
     await expect(ticket).toHaveTextContent(plain(formatEuro(45, t.language)));
     const select = within(ticket).getByRole<HTMLSelectElement>("combobox", { name: t("fares:end") });
     // Those of the other vehicle are not among them.
-    await expect(select.options).toHaveLength(faresIn(globals, "bodrum-airport-transfer").length - 1);
+    await expect(select.options).toHaveLength(CHOICES.length - 1);
     await userEvent.selectOptions(select, "yalıkavak");
     await expect(ticket).toHaveTextContent(plain(formatEuro(75, t.language)));
-    await expect(ticket).toHaveAccessibleName(t("services:fare.label", placesOf(globals, 6)));
+    await expect(ticket).toHaveAccessibleName(t("services:fare.label", placesOf(globals, "airport-yalikavak")));
   },
 };
 
@@ -116,18 +119,22 @@ export const Waiting: Story = {
 
 /** Rates failed: the ticket shows the fixed price alone. */
 export const WithoutRates: Story = {
-  beforeEach: () => stubRelay({ rates: "down" }),
+  beforeEach: () => {
+    spyOn(console, "info").mockImplementation(() => {});
+    return stubRelay({ rates: "down" });
+  },
   play: async ({ canvas, globals }) => {
     const missing = new RegExp(translatorOf(globals)("fares:price.notAvailable"));
-    // Long enough for the answer of the relay.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The failure is logged just before the ticket learns of it.
+    await waitFor(() => expect(console.info).toHaveBeenCalled());
+    await nextFrames();
     await expect(canvas.queryByText(missing)).not.toBeInTheDocument();
   },
 };
 
-function offerOf(args: Parameters<typeof FareOffer>[0], globals: Globals, slug: string) {
+function offerOf(args: Parameters<typeof FareOffer>[0], globals: Globals, id: string) {
   const t = translatorOf(globals);
-  const fare = fareIn(globals, slug);
+  const fare = priceIn(globals, id);
   const label = t(fare.bookable ? "fares:book" : "services:ask");
   return <FareOffer {...args} language={t.language} fare={fare} book={{ ...args.book, label }} />;
 }
@@ -137,16 +144,15 @@ function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }
 
-/** Places of one of the fares from the airport. */
-function placesOf(globals: Globals, index: number) {
-  const fare = faresIn(globals, "bodrum-airport-transfer")[index];
-  return { from: fare?.fromLabel ?? "", to: fare?.toLabel ?? "" };
+function placesOf(globals: Globals, id: string) {
+  const { fromLabel: from, toLabel: to } = priceIn(globals, id);
+  return { from, to };
 }
 
 function Choice({ args, globals }: { args: Parameters<typeof FareOffer>[0]; globals: Globals }) {
   const [destination, setDestination] = useState<PlaceId | null>(null);
   const t = translatorOf(globals);
-  const fares = faresIn(globals, "bodrum-airport-transfer");
+  const fares = CHOICES.map((id) => priceIn(globals, id));
   return (
     <FareOffer
       {...args}
@@ -157,15 +163,4 @@ function Choice({ args, globals }: { args: Parameters<typeof FareOffer>[0]; glob
       book={{ ...args.book, label: t("fares:book") }}
     />
   );
-}
-
-/** The first fare of a service. */
-function fareIn(globals: Globals, slug: string): FareData {
-  const [fare] = faresIn(globals, slug);
-  if (!fare) throw new Error(`${slug} has no fare.`);
-  return fare;
-}
-
-function faresIn(globals: Globals, slug: string): readonly FareData[] {
-  return loadPage("services", languageOf(globals)).services.find((service) => service.slug === slug)?.fares ?? [];
 }

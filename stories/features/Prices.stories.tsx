@@ -10,7 +10,7 @@ import { Prices } from "#src/features/prices/Prices.tsx";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
-import { priceIn } from "#stories/fixtures/prices.ts";
+import { priceGroupsIn, priceIn } from "#stories/fixtures/prices.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { placeNamesIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
@@ -166,7 +166,7 @@ export const ToTheAirport: Story = {
     await expect(within(row).getByRole("rowheader")).toHaveTextContent(toLabel);
     await expect(row).not.toHaveTextContent(fromLabel);
     const group = row.parentElement?.querySelector("[role=rowheader]");
-    await expect(group).toHaveTextContent(t("prices:groups.region.noteBack", { seats: 7 }));
+    await expect(group).toHaveTextContent(t("prices:groups.region.noteBack", { seats: VEHICLES["vip-vito"].seats }));
     await expect(row).toHaveTextContent(plain(formatEuro(euro, t.language)));
     const trip = t("fares:tripBy", { from: toLabel, to: fromLabel, vehicle: VEHICLES["vip-vito"].name });
     const book = within(row).getByRole<HTMLAnchorElement>("link", { name: t("prices:bookTrip", { trip }) });
@@ -311,7 +311,10 @@ function stubClipboard(): () => void {
 
 function fewIn(globals: Globals, ids: readonly string[]) {
   const page = loadPage("prices", languageOf(globals));
-  const groups = page.groups.map((group) => ({ ...group, fares: group.fares.filter(({ id }) => ids.includes(id)) }));
+  const groups = priceGroupsIn(globals).map((group) => ({
+    ...group,
+    fares: group.fares.filter(({ id }) => ids.includes(id)),
+  }));
   return { ...page, groups: groups.filter(({ fares }) => fares.length > 0) };
 }
 

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { SiteHeader } from "#src/features/navigation/SiteHeader.tsx";
 import type { SiteData } from "#src/content/pageDataTypes.ts";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
+import { nextFrames } from "#stories/fixtures/frames.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
@@ -65,8 +66,10 @@ export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
     await expect(header).not.toHaveAttribute("data-scrolled");
+    const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
     window.scrollTo({ top: 20, behavior: "instant" });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await scrolled;
+    await nextFrames();
     await expect(header).not.toHaveAttribute("data-scrolled");
     window.scrollTo({ top: 200, behavior: "instant" });
     await waitFor(() => expect(header).toHaveAttribute("data-scrolled"));
@@ -75,9 +78,10 @@ export const Scrolled: Story = {
 
 /** On the home page the logo scrolls to the top. */
 export const NameAtHome: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     window.scrollTo({ top: 200, behavior: "instant" });
-    await userEvent.click(canvas.getByRole("link", { name: /^Bodrum VIP/ }));
+    const { shortName } = siteIn(globals).contact;
+    await userEvent.click(canvas.getByRole("link", { name: (name) => name.startsWith(shortName) }));
     await waitFor(() => expect(window.scrollY).toBe(0));
   },
 };

@@ -4,6 +4,7 @@ import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
+import { tourWith } from "#stories/fixtures/entries.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
@@ -12,6 +13,8 @@ type Globals = Parameters<typeof languageOf>[0];
 /** The lightbox is loaded lazily on the first press. */
 const LAZY_WAIT = { timeout: 5_000 };
 const TITLE_ID = "route-title";
+
+const TOUR = tourWith("stops", ({ stops }) => stops.length > 1);
 
 const meta = {
   id: "features-stopsviewer",
@@ -68,9 +71,9 @@ export const Default: Story = {
   },
 };
 
-/** The two stops of a tour. */
+/** The stops of a tour. */
 function stopsIn(globals: Globals) {
-  const data = loadPage("tour", languageOf(globals), { slug: "bodrum-city-tour" });
+  const data = loadPage("tour", languageOf(globals), { slug: TOUR });
   if ("missing" in data) throw new Error("the tour has gone");
   return data.tour.stops.map(({ name, description, title, location, image }) => ({
     name,

@@ -6,6 +6,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { StreetMap, type StreetMapProps } from "#src/features/map/StreetMap.tsx";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { STREETS, stubStreets } from "#stories/fixtures/contact.ts";
+import { nextFrames } from "#stories/fixtures/frames.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
 import { placeNamesIn } from "#stories/fixtures/shell.tsx";
@@ -155,7 +156,7 @@ export const UnreachableThoughAllowed: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("contact:map.failed")));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await nextFrames();
     await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: t("contact:map.load") })).toBeVisible();
   },

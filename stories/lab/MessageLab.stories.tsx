@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { FARES } from "#content/prices.ts";
 import { MAX_LENGTH, type BookingForm } from "#src/domain/bookingForm.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";
 import { MAX_MESSAGE_LENGTH, UNKNOWN_CLIENT, type ClientInfo } from "#src/domain/message.ts";
 import { formatNumber } from "#src/domain/money.ts";
+import { airportRide, findFare, VEHICLES } from "#src/domain/price.ts";
 import { pathOf } from "#src/i18n/paths.ts";
+import { amountsOf, bookingIn } from "#stories/fixtures/booking.tsx";
 import { RATES } from "#stories/fixtures/relay.ts";
 import { languageOf, inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { BookingLab, NewsletterLab } from "./MessageLab.tsx";
@@ -32,6 +35,9 @@ const EXAMPLE: BookingForm = {
   passengers: "2",
   vehicleType: "vip-vito",
 };
+
+/** The example's fare in the price list. */
+const EURO = findFare(FARES, airportRide("yalıkavak")) ?? 0;
 
 const PHONE_BROWSER =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.5 Mobile/15E148 Safari/604.1";
@@ -80,7 +86,10 @@ export const Priced: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     await expect(messageIn(canvas, globals)).toContain("Ad Soyad: Emma Clarke\nTelefon: +447911123456");
-    await expect(messageIn(canvas, globals)).toContain("EUR: 75\nTL: 3.705\nUSD: 85\nGBP: 65");
+    const { TRY, USD, GBP } = amountsOf(EURO);
+    await expect(messageIn(canvas, globals)).toContain(
+      `EUR: ${EURO}\nTL: ${formatNumber(TRY ?? 0, "tr")}\nUSD: ${USD}\nGBP: ${GBP}\n`,
+    );
     await expectMeters(canvas, globals);
 
     const name = canvas.getByRole("textbox", { name: t("booking:fields.fullName") });
@@ -106,9 +115,8 @@ export const ReturnTrip: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const message = messageIn(canvas, globals);
-    await expect(message).toMatch(
-      /^21 Tem 14:30 ↔ 28 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · .+\n👤 Emma Clarke · uçuş TK 2512\n/,
-    );
+    const headline = `^21 Tem 14:30 ↔ 28 Tem 11:00 · .+ ↔ .+ · ${2 * EURO}\u00a0€ · .+\n👤 Emma Clarke · uçuş TK 2512\n`;
+    await expect(message).toMatch(new RegExp(headline));
     await expect(message.indexOf("\nEk bilgi:")).toBeLessThan(message.indexOf("\nSite: "));
     await expect(buttonsIn(canvas, globals)).toEqual([
       "WhatsApp'tan yaz",
@@ -123,10 +131,16 @@ export const ReturnTrip: Story = {
 export const Doubtful: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
-    <BookingLab globals={globals} context={contextIn(globals)} example={{ ...EXAMPLE, passengers: "9" }} />
+    <BookingLab
+      globals={globals}
+      context={contextIn(globals)}
+      example={{ ...EXAMPLE, passengers: String(VEHICLES["vip-vito"].seats + 2) }}
+    />
   ),
   play: async ({ canvas, globals }) => {
-    await expect(messageIn(canvas, globals)).toMatch(/^⚠️ .* · 9 yolcu · VIP Vito\n⚠️ araç en çok 7 kişi\n/);
+    const { name, seats } = VEHICLES["vip-vito"];
+    const headline = new RegExp(`^⚠️ .* · ${seats + 2} yolcu · ${name}\n⚠️ araç en çok ${seats} kişi\n`);
+    await expect(messageIn(canvas, globals)).toMatch(headline);
   },
 };
 
@@ -161,11 +175,7 @@ export const SecondRequest: Story = {
 export const AskForPrice: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
-    <BookingLab
-      globals={globals}
-      context={contextIn(globals)}
-      example={{ ...EXAMPLE, vehicleType: "vip-sprinter", passengers: "9" }}
-    />
+    <BookingLab globals={globals} context={contextIn(globals)} example={{ ...EXAMPLE, to: "other" }} />
   ),
   play: async ({ canvas, globals }) => {
     await expect(messageIn(canvas, globals)).toMatch(/^❓ /);
@@ -279,13 +289,14 @@ async function expectMeters(canvas: Canvas, globals: Globals): Promise<void> {
 
 /** Expects the message to contain every value of the form and the calendar link. */
 async function expectBooking(message: string, { fullName, date, time, passengers }: BookingForm): Promise<void> {
+  const { turkishPlaces } = bookingIn({});
   for (const line of [
     `Ad Soyad: ${fullName.trim()}`,
     `Tarih: ${date}`,
     `Saat: ${time}`,
     `Yolcu: ${passengers}`,
-    "Nereden: İzmir Havalimanı (ADB)",
-    "Nereye: Six Senses Kaplankaya",
+    `Nereden: ${turkishPlaces.izmiradnanmenderesairport}`,
+    `Nereye: ${turkishPlaces.sixsenseskaplankaya}`,
   ]) {
     await expect(message.split("\n")).toContain(line);
   }

@@ -3,8 +3,11 @@ import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { Contents } from "#src/ui/Contents/Contents.tsx";
+import { articleWith } from "#stories/fixtures/entries.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+
+const GUIDE = articleWith("contents", ({ layout }) => layout === "guide");
 
 const meta = {
   id: "ui-contents",
@@ -50,6 +53,6 @@ export const Default: Story = {
 
 /** The headings of an article with a part for each. */
 function headingsIn(globals: Parameters<typeof languageOf>[0]) {
-  const data = loadPage("post", languageOf(globals), { slug: "havalimanindan-bodruma" });
+  const data = loadPage("post", languageOf(globals), { slug: GUIDE });
   return "missing" in data ? [] : data.post.headings;
 }

@@ -4,6 +4,7 @@ import { expect, spyOn, waitFor, within } from "storybook/test";
 
 import { DialPicker, type DialPickerProps } from "#src/ui/DialPicker/DialPicker.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
+import { nextFrames } from "#stories/fixtures/frames.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
@@ -144,9 +145,9 @@ export const OpenedAgainAtOnce: Story = {
     await page.findByRole("listbox");
     await left;
     back.mockRestore();
-    // Duration of the closing animation.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(page.getByRole("listbox")).toBeInTheDocument();
+    await nextFrames();
+    // A list that closes stays until its animation has ended.
+    await expect(page.getByRole("listbox").closest("[data-state]")).toHaveAttribute("data-state", "open");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("listbox")).not.toBeInTheDocument());
   },

@@ -6,6 +6,7 @@ import { MAP_STATES, MapFacade, type MapFacadeProps, type MapState } from "#src/
 import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { EMPTY_STREETS, mapWordsIn, STREETS } from "#stories/fixtures/contact.ts";
 import { pictureIn } from "#stories/fixtures/gallery.ts";
+import { nextFrames } from "#stories/fixtures/frames.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 
 const meta = {
@@ -163,7 +164,7 @@ export const FocusElsewhere: Story = {
     button.blur();
     const frame = await canvas.findByTitle(words.title);
     await waitFor(() => expect(button).not.toBeInTheDocument());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await nextFrames();
     await expect(frame).not.toHaveFocus();
     await expect(canvasElement.ownerDocument.body).toHaveFocus();
   },

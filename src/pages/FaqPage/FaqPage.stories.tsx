@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { nextFrames } from "#stories/fixtures/frames.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { FaqPage } from "./FaqPage.tsx";
@@ -65,8 +66,8 @@ export const PressedTwice: Story = {
     const button = canvas.getByRole("button", { name: second?.question ?? "" });
     button.click();
     button.click();
-    // The router updates the page in a transition, which ends later than the presses.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // The router may update the page later than the presses.
+    await nextFrames();
     await expect(button).toHaveAttribute("aria-expanded", "false");
   },
 };

@@ -1,22 +1,37 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { CLIMATE } from "#content/climate.ts";
+import { readLibrary } from "#src/content/library.ts";
+import type { Post } from "#src/content/parse.ts";
+import { renderYearTable } from "#src/content/yearTable.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
+import { articleWith, embedsIn } from "#stories/fixtures/entries.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { PostPage, type PostPageProps } from "./PostPage.tsx";
 
-const SLUG = "bodrum-yel-degirmenleri";
+const PICTURE_FIRST = articleWith(
+  "a picture, a map and a ride",
+  (post) => post.ride !== undefined && embedsIn(post).join() === "picture,map,ride",
+);
+const MAP_FIRST = articleWith("a map, a picture and a ride", startsWithMap);
+const WIDE = articleWith(
+  "the same in a wide layout",
+  (post) => post.layout === "wide" && post.slug !== MAP_FIRST && startsWithMap(post),
+);
+const GUIDE = articleWith("contents and a ride", ({ layout, ride }) => layout === "guide" && ride !== undefined);
+const STAMP = articleWith("stamps and no place", ({ layout, ride }) => layout === "stamp" && ride === undefined);
 
 /** The place name that is bold throughout the text. */
 const PLACE = /(?<!\p{L})(?:Bodrum|Бодрум(?:ом|а|у|е)?)(?!\p{L})/u;
 
 const meta = {
   component: PostPage,
-  args: postIn("tr"),
-  parameters: { layout: "fullscreen", router: { path: `/blog/${SLUG}` } },
-  render: (_args, { globals }) => pageOf(globals, SLUG),
+  args: postIn("tr", PICTURE_FIRST),
+  parameters: { layout: "fullscreen", router: { path: `/blog/${PICTURE_FIRST}` } },
+  render: (_args, { globals }) => pageOf(globals, PICTURE_FIRST),
 } satisfies Meta<typeof PostPage>;
 
 export default meta;
@@ -26,11 +41,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "night"],
   parameters: AT_NIGHT,
-  render: (_args, { globals }) => pageOf(globals, SLUG, "poster"),
+  render: (_args, { globals }) => pageOf(globals, PICTURE_FIRST, "poster"),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const language = languageOf(globals);
-    const { post } = postIn(language);
+    const { post } = postIn(language, PICTURE_FIRST);
     await expect(canvas.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
     // The last one is that of the related articles.
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(post.headings.length + 1);
@@ -47,7 +62,7 @@ export const Default: Story = {
     const { search } = new URL(canvas.getByRole<HTMLAnchorElement>("link", { name: t("blog:ride.book") }).href);
     await expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       from: "airport",
-      to: "gümbet",
+      to: readLibrary().posts.find(({ slug }) => slug === PICTURE_FIRST)?.ride,
       vehicleType: "vip-vito",
     });
     const texts = canvas
@@ -66,12 +81,21 @@ export const Default: Story = {
 /** Pictures across the page; the map and the ride in the margin of the text, which is in the middle. */
 export const Wide: Story = {
   tags: ["picture", "desktop", "wordless"],
-  render: (_args, { globals }) => pageOf(globals, "bodrumun-gizli-plajlari"),
+  render: (_args, { globals }) => pageOf(globals, WIDE),
 };
 
-/** The chart of the year reaches beyond the text, as the pictures do. */
+/** The chart of the year, here in place of the map, reaches beyond the text, as the pictures do. */
 export const WideWithYear: Story = {
-  render: (_args, { globals }) => pageOf(globals, "ay-ay-bodrum"),
+  render: (_args, { globals }) => {
+    const { post, ...page } = postIn(languageOf(globals), WIDE);
+    const year = { kind: "year", html: renderYearTable(CLIMATE, languageOf(globals)) } as const;
+    const passages = post.passages.map((parts) => parts.map((part) => (part.kind === "map" ? year : part)));
+    return (
+      <main>
+        <PostPage {...page} post={{ ...post, passages }} />
+      </main>
+    );
+  },
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table");
     table.scrollIntoView({ block: "center" });
@@ -83,16 +107,16 @@ export const WideWithYear: Story = {
 /** A large opening and pictures beside the text, and a drop cap. */
 export const Essay: Story = {
   tags: ["picture", "desktop", "wordless"],
-  render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi", "essay"),
+  render: (_args, { globals }) => pageOf(globals, MAP_FIRST, "essay"),
 };
 
 /** Contents, pictures and the ride beside the text. Each line of the contents leads to its part, which has the same number. */
 export const Guide: Story = {
   tags: ["picture", "desktop", "wordless"],
-  render: (_args, { globals }) => pageOf(globals, "havalimanindan-bodruma"),
+  render: (_args, { globals }) => pageOf(globals, GUIDE),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    const { post } = postIn(languageOf(globals), "havalimanindan-bodruma");
+    const { post } = postIn(languageOf(globals), GUIDE);
     const contents = within(canvas.getByRole("navigation", { name: t("blog:contents") }));
     const links = contents.getAllByRole<HTMLAnchorElement>("link");
     await expect(links).toHaveLength(post.headings.length);
@@ -106,7 +130,7 @@ export const Guide: Story = {
 /** Contents, perforated pictures and the ride beside the text. An article about no particular place offers a ride to anywhere. */
 export const Stamp: Story = {
   tags: ["picture", "desktop", "wordless"],
-  render: (_args, { globals }) => pageOf(globals, "sebzeli-doner"),
+  render: (_args, { globals }) => pageOf(globals, STAMP),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByText(t("blog:ride.any").replaceAll("\u00a0", " "))).toBeVisible();
@@ -125,12 +149,16 @@ function pageOf(globals: Parameters<typeof languageOf>[0], slug: string, layout?
   );
 }
 
+function startsWithMap(post: Post): boolean {
+  return post.ride !== undefined && embedsIn(post).join() === "map,picture,ride";
+}
+
 function pictureIn({ passages }: PostPageProps["post"]): string {
   const [alt = ""] = passages.flat().flatMap((part) => (part.kind === "picture" ? [part.image.alt] : []));
   return alt;
 }
 
-function postIn(language: Language, slug = SLUG): PostPageProps {
+function postIn(language: Language, slug: string): PostPageProps {
   const data = loadPage("post", language, { slug });
   if ("missing" in data) throw new Error(`there is no article ${slug}`);
   return data;

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { BUSINESS } from "#content/business.ts";
+import { LOCATIONS } from "#content/locations.ts";
+import { SERVICES } from "#content/services.ts";
+import type { Trip } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { serviceWith } from "#stories/fixtures/entries.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../../.storybook/modes.ts";
@@ -10,10 +15,27 @@ import { AskedRides } from "./AskedRides.tsx";
 import { FurtherFares } from "./FurtherFares.tsx";
 import { ServicePage, type ServicePageProps } from "./ServicePage.tsx";
 
+const isBookable = ({ from, to }: Pick<Trip, "from" | "to">) =>
+  [from, to].every((id) => LOCATIONS.find((place) => place.id === id)?.selectable);
+
+const PLACE = serviceWith("one trip from the airport", ({ group, trips }) => group === "places" && trips.length === 1);
+const MOST_TRIPS = Math.max(...SERVICES.map(({ trips }) => trips.length));
+const EVERY_PLACE = serviceWith("many trips", ({ trips }) => trips.length === MOST_TRIPS);
+const COMPARISON = serviceWith("all vehicles", ({ fleet }) => fleet === true);
+const ONE_VEHICLE = serviceWith(
+  "one vehicle and several trips",
+  ({ vehicle, fleet, trips }) => vehicle !== undefined && !fleet && trips.length > 1 && trips.every(isBookable),
+);
+const FROM_TOWN = serviceWith(
+  "trips from the town",
+  ({ trips }) => trips.length > 1 && trips.every(({ from }) => from === BUSINESS.place),
+);
+const TYPICAL_RIDES = serviceWith("typical rides", ({ rides }) => rides !== undefined);
+
 const meta = {
   component: ServicePage,
-  args: pageIn({}, "vip-yalikavak-transfer"),
-  parameters: { layout: "fullscreen", router: { path: "/services/vip-yalikavak-transfer" } },
+  args: pageIn({}, PLACE),
+  parameters: { layout: "fullscreen", router: { path: `/services/${PLACE}` } },
   beforeEach: () => stubRelay(),
   render: (args, { globals }) => (
     <main>
@@ -31,7 +53,7 @@ export const Default: Story = {
   parameters: AT_NIGHT,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    const { service, neighbours, questions, language } = pageIn(globals, "vip-yalikavak-transfer");
+    const { service, neighbours, questions, language } = pageIn(globals, PLACE);
     await expect(canvas.getByRole("heading", { level: 1, name: service.title })).toBeVisible();
     await expect(canvas.getByText(plain(service.description))).toBeVisible();
     const [back] = canvas.getAllByRole("link", { name: t("services:all") });
@@ -41,11 +63,8 @@ export const Default: Story = {
       canvas.getByRole<HTMLAnchorElement>("link", { name: t("fares:book") }).href,
     );
     await expect(pathname).toBe(`/${language}/reservation`);
-    await expect(Object.fromEntries(searchParams)).toEqual({
-      from: "airport",
-      to: "yalıkavak",
-      vehicleType: "vip-vito",
-    });
+    const trips = SERVICES.find(({ slug }) => slug === PLACE)?.trips;
+    await expect([Object.fromEntries(searchParams)]).toEqual(trips);
     await expect(hash).toBe("#reservation-form");
 
     const near = within(canvas.getByRole("list", { name: t("services:near") }));
@@ -61,10 +80,10 @@ export const Default: Story = {
 
 /** Several fares: the first on the ticket, the others as links to the prefilled form. */
 export const SeveralFares: Story = {
-  args: pageIn({}, "bodrum-airport-transfer"),
+  args: pageIn({}, EVERY_PLACE),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    const { service, language } = pageIn(globals, "bodrum-airport-transfer");
+    const { service, language } = pageIn(globals, EVERY_PLACE);
     const list = within(canvas.getByRole("list", { name: t("services:more.title") }));
     const links = list.getAllByRole<HTMLAnchorElement>("link");
     const others = service.fares.slice(1);
@@ -83,10 +102,10 @@ export const SeveralFares: Story = {
 
 /** A page that compares vehicles: they stand in place of the ticket, and all fares are in the list. */
 export const Vehicles: Story = {
-  args: pageIn({}, "vip-mercedes-transfer"),
+  args: pageIn({}, COMPARISON),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    const { service } = pageIn(globals, "vip-mercedes-transfer");
+    const { service } = pageIn(globals, COMPARISON);
     await expect(canvas.getByRole("list", { name: t("fleet:title") })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: t("fares:book") })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("region", { name: t("fares:price.enquiryTitle") })).not.toBeInTheDocument();
@@ -100,14 +119,14 @@ export const Vehicles: Story = {
 
 /** Fares from a place that the form does not offer: enquiry by message, phone or form. */
 export const FromElsewhere: Story = {
-  args: pageIn({}, "private-vip-car"),
+  args: pageIn({}, FROM_TOWN),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("link", { name: t("services:ask") })).toHaveAttribute("href", "#ask");
     const ask = within(canvas.getByRole("region", { name: t("services:enquiry.title") }));
     const fares = within(ask.getByRole("list", { name: t("services:enquiry.title") }));
     // That of the ticket is among them, as its button leads here.
-    await expect(fares.getAllByRole("listitem")).toHaveLength(2);
+    await expect(fares.getAllByRole("listitem")).toHaveLength(pageIn(globals, FROM_TOWN).service.fares.length);
     await expect(canvas.queryByRole("region", { name: t("services:more.title") })).not.toBeInTheDocument();
     await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();
     await expect(ask.getByRole("link", { name: t("shell:channels.call") })).toBeVisible();
@@ -130,11 +149,11 @@ const onlyFares: Story["render"] = (args, { globals }) => {
 /** Only the section with the further fares beside the map of their roads; below it where there is no room. */
 export const FaresBesideMap: Story = {
   tags: ["picture", "phone", "desktop"],
-  args: pageIn({}, "mercedes-vito-transfer"),
+  args: pageIn({}, ONE_VEHICLE),
   render: onlyFares,
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    const { service } = pageIn(globals, "mercedes-vito-transfer");
+    const { service } = pageIn(globals, ONE_VEHICLE);
     const list = within(canvas.getByRole("list", { name: t("services:more.title") }));
     await expect(list.getAllByRole("link")).toHaveLength(service.fares.length - 1);
   },
@@ -143,7 +162,7 @@ export const FaresBesideMap: Story = {
 /** The same section with fares that are asked for. */
 export const AskedFares: Story = {
   tags: ["picture", "phone", "desktop"],
-  args: pageIn({}, "private-vip-car"),
+  args: pageIn({}, FROM_TOWN),
   render: onlyFares,
 };
 
@@ -153,7 +172,7 @@ export const AskedFares: Story = {
  */
 export const OnRequest: Story = {
   tags: ["picture", "phone", "desktop"],
-  args: pageIn({}, "vip-bodrum-transfer"),
+  args: pageIn({}, TYPICAL_RIDES),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     const ask = within(canvas.getByRole("region", { name: t("fares:price.enquiryTitle") }));
@@ -165,7 +184,7 @@ export const OnRequest: Story = {
       canvas.getByRole("img", { name: new RegExp(`^${t("services:mapOfPlaces", { places: "" })}`) }),
     ).toBeVisible();
 
-    const { service } = pageIn(globals, "vip-bodrum-transfer");
+    const { service } = pageIn(globals, TYPICAL_RIDES);
     const { rides = [] } = service;
     const links = within(canvas.getByRole("list", { name: t("services:asked") })).getAllByRole<HTMLAnchorElement>(
       "link",
@@ -184,7 +203,7 @@ export const OnRequest: Story = {
 /** Only the typical rides beside the map of the peninsula; below it where there is no room. */
 export const RidesBesideMap: Story = {
   tags: ["picture", "phone", "desktop", "wordless"],
-  args: pageIn({}, "vip-bodrum-transfer"),
+  args: pageIn({}, TYPICAL_RIDES),
   render: (args, { globals }) => {
     const { service, language } = pageIn(globals, args.service.slug);
     return <main>{service.rides && <AskedRides service={service} rides={service.rides} language={language} />}</main>;
@@ -196,8 +215,11 @@ function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }
 
+/** The page of a service. Rides from the town are asked for, whether or not the form offers the town. */
 function pageIn(globals: Parameters<typeof languageOf>[0], slug: string): ServicePageProps {
   const page = loadPage("service", languageOf(globals), { slug });
   if ("missing" in page) throw new Error(`There is no service ${slug}.`);
-  return page;
+  if (slug !== FROM_TOWN) return page;
+  const fares = page.service.fares.map((fare) => ({ ...fare, bookable: false }));
+  return { ...page, service: { ...page.service, fares } };
 }

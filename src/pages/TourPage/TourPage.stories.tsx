@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 
+import { FARES } from "#content/prices.ts";
+import { TOURS } from "#content/tours.ts";
+import type { TourFacts } from "#src/content/contentSchema.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { findFare } from "#src/domain/price.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import { tourWith } from "#stories/fixtures/entries.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../../.storybook/modes.ts";
 import { TourPage, type TourPageProps } from "./TourPage.tsx";
@@ -12,10 +17,16 @@ type Globals = Parameters<typeof languageOf>[0];
 
 /** The lightbox is loaded lazily on the first press. */
 const LAZY_WAIT = { timeout: 5_000 };
-const LONG = "izmir-seferihisar-sigacik-alacati-cesme";
-const BOAT = "efes-turu";
-const SITE = "denizli-pamukkale-turu";
-const SHORT = "bodrum-city-tour";
+const isOnRequest = ({ price, fare }: TourFacts) => price === undefined && fare === undefined;
+const MOST_STOPS = Math.max(...TOURS.filter(isOnRequest).map(({ stops }) => stops.length));
+const LONG = tourWith("many stops", (tour) => isOnRequest(tour) && tour.stops.length === MOST_STOPS);
+const BOAT = tourWith("a film and a price", ({ video, price }) => video !== undefined && price !== undefined);
+const SITE = tourWith("the plan of a site", ({ map }) => map?.site !== undefined);
+const SHORT = tourWith(
+  "few stops and the fare of a vehicle",
+  ({ stops, fare, request, map }) =>
+    [1, 2, 3].includes(stops.length) && fare !== undefined && request !== undefined && !map?.site,
+);
 
 const meta = {
   component: TourPage,
@@ -39,13 +50,14 @@ export const Default: Story = {
     const t = translatorOf(globals);
     const language = languageOf(globals);
     const { tour } = dataOf(globals, LONG);
+    const { days, stopsPerDay = [tour.stops.length] } = factsOf(LONG);
     await expect(canvas.getByRole("heading", { level: 1, name: tour.title })).toBeVisible();
     await expect(canvas.getByRole("link", { name: t("tours:back") })).toHaveAttribute(
       "href",
       pathOf(language, "tours"),
     );
     await expect(factsIn(canvasElement)).toEqual({
-      [t("tour:facts.duration")]: t("tours:days", { count: 2 }),
+      [t("tour:facts.duration")]: t("tours:days", { count: days }),
       [t("tour:facts.group")]: t("tour:facts.groupSize"),
       [t("tour:facts.price")]: t("tours:facts.onRequest"),
       [t("tour:facts.rating")]: t("tours:rating.shown") + t("tours:rating.spoken"),
@@ -60,8 +72,9 @@ export const Default: Story = {
     await expect(route.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       tour.stops.map(({ name }) => name),
     );
-    const days = tour.stops.map((_, index) => canvasElement.querySelector(`#stop-${index + 1} p`)?.textContent);
-    await expect(days).toEqual([1, 1, 1, 2, 2].map((day) => t("tour:day", { day })));
+    const dayOfStop = stopsPerDay.flatMap((count, day) => Array<number>(count).fill(day + 1));
+    const shownDays = tour.stops.map((_, index) => canvasElement.querySelector(`#stop-${index + 1} p`)?.textContent);
+    await expect(shownDays).toEqual(dayOfStop.map((day) => t("tour:day", { day })));
     for (const { description, title, location, image } of tour.stops) {
       await expect(route.getByText(description.replaceAll("\u00a0", " "))).toBeVisible();
       const plate = route.getByRole("button", { name: `${title}, ${location}` });
@@ -77,7 +90,7 @@ export const Default: Story = {
       await expect(canvasElement.querySelector(`${links[index]?.hash} h3`)?.textContent).toBe(name);
     }
     await expect(canvas.getAllByRole("link", { name: t("tour:ask") })).not.toHaveLength(0);
-    const course = canvas.getByRole("list", { name: t("tour:about", { count: 2 }) });
+    const course = canvas.getByRole("list", { name: t("tour:about", { count: days }) });
     await expect(isBefore(routeSection, course)).toBe(true);
     await expect([...course.children].map(({ textContent }) => textContent)).toEqual(
       tour.course.map(({ when, text }) => when + text),
@@ -99,7 +112,9 @@ export const OnDesktop: Story = {
   args: dataOf({}, SHORT),
   play: async ({ canvasElement, globals }) => {
     const t = translatorOf(globals);
-    const price = t("tours:facts.from", { price: formatEuro(300, languageOf(globals)) });
+    const { fare } = factsOf(SHORT);
+    const euro = (fare && findFare(FARES, fare)) ?? 0;
+    const price = t("tours:facts.from", { price: formatEuro(euro, languageOf(globals)) });
     await expect(factsIn(canvasElement)).toMatchObject({ [t("tour:facts.vehiclePrice")]: price });
     await expect(canvasElement.querySelector('a[href*="#stop-"]')).toBeNull();
   },
@@ -126,13 +141,14 @@ export const WithFilm: Story = {
     const t = translatorOf(globals);
     const { tour } = dataOf(globals, BOAT);
     await expect(factsIn(canvasElement)).toMatchObject({
-      [t("tour:facts.price")]: formatEuro(35, languageOf(globals)),
+      [t("tour:facts.price")]: formatEuro(factsOf(BOAT).price ?? 0, languageOf(globals)),
     });
     // The bays within reach on a map below the text, and no list of stops.
     const routeSection = canvas.getByRole("region", { name: t("tour:route") });
     await expect(isBefore(canvas.getByRole("list", { name: t("tour:highlights") }), routeSection)).toBe(true);
     const route = within(routeSection);
-    await expect(route.getByRole("img", { name: /Bodrum|Бодрум/ })).toBeVisible();
+    const [start] = tour.map?.places ?? [];
+    await expect(route.getByRole("img", { name: new RegExp(start?.name ?? "–") })).toBeVisible();
     await expect(route.getByText(tour.mapSource ?? "")).toBeVisible();
     await expect(route.queryByRole("list", { name: t("tour:route") })).not.toBeInTheDocument();
 
@@ -160,7 +176,7 @@ export const Reserve: Story = {
   args: dataOf({}, SHORT),
   play: async ({ canvas, globals }) => {
     const links = canvas.getAllByRole("link", { name: translatorOf(globals)("tour:reserve") });
-    const href = reservationHref(languageOf(globals), { to: "bodrumtour", vehicleType: "vip-sprinter" });
+    const href = reservationHref(languageOf(globals), factsOf(SHORT).request);
     for (const link of links) await expect(link).toHaveAttribute("href", href);
   },
 };
@@ -178,6 +194,13 @@ export const ReserveByNote: Story = {
     }
   },
 };
+
+/** What `content/tours.ts` says of a tour. */
+function factsOf(slug: string): TourFacts {
+  const facts = TOURS.find((tour) => tour.slug === slug);
+  if (!facts) throw new Error(`there is no tour ${slug}`);
+  return facts;
+}
 
 function dataOf(globals: Globals, slug: string): TourPageProps {
   const data = loadPage("tour", languageOf(globals), { slug });

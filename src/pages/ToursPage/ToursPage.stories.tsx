@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { TOURS } from "#content/tours.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { formatEuro } from "#src/domain/money.ts";
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven stamps, each with its days, its stops and price if it has any, and the fixed rating. */
+/** A stamp for each tour, with its days, its stops and price if it has any, and the fixed rating. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   parameters: AT_NIGHT,
@@ -33,7 +34,7 @@ export const Default: Story = {
     const { title, tours, contact } = loadPage("tours", language);
     await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const cards = within(canvas.getByRole("list", { name: title })).getAllByRole("article");
-    await expect(cards).toHaveLength(7);
+    await expect(cards).toHaveLength(TOURS.length);
     for (const [index, tour] of tours.entries()) {
       const card = within(cards[index] as HTMLElement);
       await expect(card.getByRole("link", { name: tour.title })).toHaveAttribute(
