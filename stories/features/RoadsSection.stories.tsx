@@ -74,7 +74,7 @@ export const Default: Story = {
     await userEvent.click(list);
     await expect(details).not.toHaveAttribute("open");
     await userEvent.click(list);
-    list.blur();
+    list.closest("summary")?.blur();
 
     await expect(canvas.getByRole("link", { name: t("pages:home.servicesAll") })).toHaveAttribute(
       "href",
