@@ -57,7 +57,7 @@ export function CoastMap({
     >
       {largeFrom && <GroundLink view={large} media={`(min-width: ${largeFrom})`} />}
       {largeFrom && <GroundLink view={small} media={`not all and (min-width: ${largeFrom})`} />}
-      <div className={styles.frame} data-fit={fit}>
+      <div className={styles.frame} data-fit={fit} translate="no">
         <div className={styles.sheet}>
           <CoastView view={large} size="large" emphasized={emphasized} road={road?.large} />
           <CoastView view={small} size="small" emphasized={emphasized} road={road?.small} />

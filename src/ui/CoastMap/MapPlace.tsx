@@ -59,14 +59,10 @@ export function MapPlace({
     <>
       {number === undefined ? <MapSymbol symbol={symbol} /> : <span className={styles.number}>{number}</span>}{" "}
       <span className={styles.label}>
-        <Name className={styles.name} translate="no" data-rank={rank} lang={lang}>
+        <Name className={styles.name} data-rank={rank} lang={lang}>
           <Uppercase>{name}</Uppercase>
         </Name>{" "}
-        {price !== undefined && (
-          <span className={styles.price} translate="no">
-            {price}
-          </span>
-        )}
+        {price !== undefined && <span className={styles.price}>{price}</span>}
       </span>
     </>
   );
