@@ -14,8 +14,11 @@ export interface Database {
    * error for a temporary one.
    */
   migrate(): Promise<void>;
-  /** Milliseconds since 1970 by a clock that all processes using this store share, and that does not step back while one runs. */
-  now(): Promise<number>;
+  /**
+   * An expression for SQL: the time, in milliseconds since 1970, by a clock that all processes using this store share. It is not to be
+   * kept for a later statement.
+   */
+  now(): string;
   /** Names this process as the holder of the lead. Processes that cannot run at the same time may have the same name. */
   holder: string;
   /** How long the lead lasts unless it is renewed, in milliseconds: others wait for it that long after this process was killed. */

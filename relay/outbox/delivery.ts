@@ -113,7 +113,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   /** Keeps the lead until `signal` is aborted, however long an attempt takes. */
   async function keepLead(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await clock.sleep(outbox.leaseMs / 3, signal);
+      await clock.sleep(outbox.certainMs / 2, signal);
       if (!signal.aborted) await outbox.takeLead().catch(() => null);
     }
   }

@@ -79,32 +79,10 @@ export function newReference(): string {
   return `${four()}-${four()}`;
 }
 
-const INSERT = `
-  INSERT INTO outbox
-    (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease, suspicious, facts)
-  VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0, $7, $8) ON CONFLICT DO NOTHING RETURNING id`;
+/** A lead that lasts this much longer than one that is taken now was taken by a clock that was far ahead. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
-const NEXT_WAITING = `
-  SELECT id, reference, text, facts, created, attempts FROM outbox WHERE state = 'waiting' ORDER BY suspicious, id LIMIT 1`;
-
-const NEXT_DEAD_LETTER = `
-  SELECT id, reference, text, facts, created, attempts FROM outbox WHERE state = 'dead' AND next_attempt <= $1
-  ORDER BY next_attempt, id LIMIT 1`;
-
-const COUNT_WAITING = "SELECT COUNT(*) AS count, MIN(created) AS oldest FROM outbox WHERE state = 'waiting'";
 const COUNT_DEAD_LETTERS = "SELECT COUNT(*) AS count FROM outbox WHERE state = 'dead'";
-
-/** One process at a time meets the condition. A lead beyond `$2` was taken by a clock that was ahead. */
-const TAKE_LEAD = `
-  UPDATE outbox_channel SET holder = $1, held_until = $2
-  WHERE id = 1 AND (holder IS NULL OR holder = $1 OR held_until <= $3 OR held_until > $2) RETURNING paused_until`;
-
-/** The condition keeps a message that another process has delivered in that state. */
-const SET_DEAD = "UPDATE outbox SET state = 'dead', next_attempt = $1 WHERE id = $2 AND state <> 'delivered'";
-
-const NOTE_FAILURE = `
-  UPDATE outbox SET attempts = attempts + 1, failing_since = COALESCE(failing_since, $1)
-  WHERE id = $2 RETURNING attempts, failing_since`;
 
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
@@ -113,8 +91,14 @@ function sha256(text: string): string {
 /** The store of accepted messages that are not delivered yet. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Creates the outbox on one of the two engines. Every function rejects if the store cannot be used. */
+/**
+ * Creates the outbox on one of the two engines. Every function rejects if the store cannot be used. Statements read the store's clock
+ * themselves, because it goes on between a query for the time and the next one.
+ */
 export function createOutbox(database: Database, clock: Clock) {
+  const { now, query, holder, leaseMs } = database;
+  /** For this long a process that has asked for the lead, and got it, is certain to have it. */
+  const certainMs = (leaseMs * 2) / 3;
   const processId = randomBytes(5).toString("hex");
   let lastCreated = 0;
   let serial = 0;
@@ -130,10 +114,10 @@ export function createOutbox(database: Database, clock: Clock) {
     return `${String(created).padStart(15, "0")}${String(serial).padStart(6, "0")}${processId}`;
   }
 
-  async function deleteExpiredKeys(now: number): Promise<void> {
-    await database.query("DELETE FROM outbox WHERE delivered <= $1", [now - DAY_MS]);
+  async function deleteExpiredKeys(): Promise<void> {
+    await query(`DELETE FROM outbox WHERE delivered <= ${now()} - $1`, [DAY_MS]);
     // Times in the future come from a clock that was fast. They are set to now, so that those keys, too, expire after a day.
-    await database.query("UPDATE outbox SET delivered = $1 WHERE delivered > $1", [now]);
+    await query(`UPDATE outbox SET delivered = ${now()} WHERE delivered > ${now()}`);
   }
 
   /** Compares a message with the stored one of the same key: `repeated` for the same body, `conflict` for another; `null` for a new key. */
@@ -142,9 +126,10 @@ export function createOutbox(database: Database, clock: Clock) {
     body,
   }: Pick<NewMessage, "idempotencyKey" | "body">): Promise<EnqueueResult | null> {
     if (idempotencyKey === null) return null;
-    const [earlier] = await database.query(
-      "SELECT body_hash, reference FROM outbox WHERE idempotency_key = $1 AND (delivered IS NULL OR delivered > $2)",
-      [sha256(idempotencyKey), (await database.now()) - DAY_MS],
+    const [earlier] = await query(
+      `SELECT body_hash, reference FROM outbox
+       WHERE idempotency_key = $1 AND (delivered IS NULL OR delivered > ${now()} - $2)`,
+      [sha256(idempotencyKey), DAY_MS],
     );
     if (earlier === undefined) return null;
     if (earlier["body_hash"] !== sha256(body)) return { outcome: "conflict" };
@@ -154,8 +139,13 @@ export function createOutbox(database: Database, clock: Clock) {
   async function store(message: NewMessage, id: string): Promise<boolean> {
     const { reference, text, facts, idempotencyKey, body, doubtful } = message;
     const key = idempotencyKey === null ? null : sha256(idempotencyKey);
-    const row = [id, reference, text, key, sha256(body), await database.now(), doubtful ? 1 : 0, JSON.stringify(facts)];
-    return (await database.query(INSERT, row)).length > 0;
+    const inserted = await query(
+      `INSERT INTO outbox
+         (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease, suspicious, facts)
+       VALUES ($1, $2, $3, 'waiting', $4, $5, ${now()}, 0, 0, 0, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
+      [id, reference, text, key, sha256(body), doubtful ? 1 : 0, JSON.stringify(facts)],
+    );
+    return inserted.length > 0;
   }
 
   /** Resolves with `stored` once the message is on disk, or as `findRepeated` if its key is known. */
@@ -169,7 +159,7 @@ export function createOutbox(database: Database, clock: Clock) {
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
     // The key has expired, or was deleted since the INSERT.
-    await deleteExpiredKeys(await database.now());
+    await deleteExpiredKeys();
     return enqueue(message);
   }
 
@@ -178,41 +168,55 @@ export function createOutbox(database: Database, clock: Clock) {
     findRepeated,
     migrate: () => database.migrate(),
     close: () => database.close(),
-    /** How long the lead lasts unless it is taken again, in milliseconds. */
-    leaseMs: database.leaseMs,
+    certainMs,
 
     /**
      * Takes the lead, which lets one process deliver at a time, or renews it. Resolves with the milliseconds that remain of the channel's
      * pause, or with `null` while another process has the lead.
      */
     async takeLead(): Promise<number | null> {
-      const now = await database.now();
-      const [known] = await database.query("SELECT holder, held_until, paused_until FROM outbox_channel WHERE id = 1");
-      const isFresh = known?.["holder"] === database.holder && Number(known["held_until"]) > now + database.leaseMs / 2;
-      const taken = () => database.query(TAKE_LEAD, [database.holder, now + database.leaseMs, now]);
-      const row = isFresh ? known : (await taken())[0];
-      if (row === undefined) return null;
-      const pauseMs = Number(row["paused_until"]) - now;
+      // Most of the time there is no need to write.
+      const [fresh] = await query(
+        `SELECT paused_until - ${now()} AS pause FROM outbox_channel
+         WHERE id = 1 AND holder = $1 AND held_until >= ${now()} + $2`,
+        [holder, certainMs],
+      );
+      const [taken] = fresh
+        ? [fresh]
+        : await query(
+            `UPDATE outbox_channel SET holder = $1, held_until = ${now()} + $2
+             WHERE id = 1 AND (holder IS NULL OR holder = $1 OR held_until <= ${now()} OR held_until > ${now()} + $3)
+             RETURNING paused_until - ${now()} AS pause`,
+            [holder, leaseMs, leaseMs + CLOCK_TOLERANCE_MS],
+          );
+      if (taken === undefined) return null;
+      const pauseMs = Number(taken["pause"]);
       // No pause is longer than an hour: such a one was stored by a clock that was ahead.
       return pauseMs > HOUR_MS ? 0 : Math.max(0, pauseMs);
     },
     /** Lets another process take the lead at once. */
     async releaseLead(): Promise<void> {
-      await database.query("UPDATE outbox_channel SET held_until = 0 WHERE holder = $1", [database.holder]);
+      await query("UPDATE outbox_channel SET held_until = 0 WHERE holder = $1", [holder]);
     },
 
     /** The message to deliver next: the oldest waiting one (doubtful ones after all others) or, if none waits, a dead letter that is due. */
     async next(): Promise<Delivery | null> {
-      const now = await database.now();
-      const [waiting] = await database.query(NEXT_WAITING);
-      const [row] = waiting ? [waiting] : await database.query(NEXT_DEAD_LETTER, [now]);
+      const columns = `id, reference, text, facts, attempts, ${now()} - created AS waited`;
+      const [waiting] = await query(
+        `SELECT ${columns} FROM outbox WHERE state = 'waiting' ORDER BY suspicious, id LIMIT 1`,
+      );
+      const [row] = waiting
+        ? [waiting]
+        : await query(
+            `SELECT ${columns} FROM outbox WHERE state = 'dead' AND next_attempt <= ${now()} ORDER BY next_attempt, id LIMIT 1`,
+          );
       if (row === undefined) return null;
       return {
         id: String(row["id"]),
         reference: String(row["reference"]),
         text: String(row["text"]),
         facts: typeof row["facts"] === "string" ? (JSON.parse(row["facts"]) as MessageFacts) : null,
-        waitedMs: Math.max(0, now - Number(row["created"])),
+        waitedMs: Math.max(0, Number(row["waited"])),
         attempt: Number(row["attempts"]) + 1,
         isDeadLetter: waiting === undefined,
       };
@@ -220,33 +224,40 @@ export function createOutbox(database: Database, clock: Clock) {
 
     /** Marks a message as delivered: deletes its text and facts, and keeps its idempotency key for a day. */
     async delivered(id: string): Promise<void> {
-      await database.query("DELETE FROM outbox WHERE id = $1 AND idempotency_key IS NULL", [id]);
-      await database.query(
-        "UPDATE outbox SET state = 'delivered', text = NULL, facts = NULL, delivered = $2 WHERE id = $1",
-        [id, await database.now()],
+      await query("DELETE FROM outbox WHERE id = $1 AND idempotency_key IS NULL", [id]);
+      await query(
+        `UPDATE outbox SET state = 'delivered', text = NULL, facts = NULL, delivered = ${now()} WHERE id = $1`,
+        [id],
       );
     },
     /** Counts a failed attempt. */
     async noteFailure(id: string): Promise<FailedAttempts> {
-      const now = await database.now();
-      const [row] = await database.query(NOTE_FAILURE, [now, id]);
-      const others = await database.query("SELECT 1 FROM outbox WHERE state = 'waiting' AND id <> $1 LIMIT 1", [id]);
+      const [row] = await query(
+        `UPDATE outbox SET attempts = attempts + 1, failing_since = COALESCE(failing_since, ${now()})
+         WHERE id = $1 RETURNING attempts, ${now()} - failing_since AS failing`,
+        [id],
+      );
+      const others = await query("SELECT 1 FROM outbox WHERE state = 'waiting' AND id <> $1 LIMIT 1", [id]);
       return {
         attempts: Number(row?.["attempts"] ?? 0),
-        failingMs: now - Number(row?.["failing_since"] ?? now),
+        failingMs: Number(row?.["failing"] ?? 0),
         othersWait: others.length > 0,
       };
     },
     /** Makes a message a dead letter, which delays no other and is tried again in an hour. */
     async deadLetter(id: string): Promise<void> {
-      await database.query(SET_DEAD, [(await database.now()) + HOUR_MS, id]);
+      // The condition keeps a message that another process has delivered in that state.
+      await query(
+        `UPDATE outbox SET state = 'dead', next_attempt = ${now()} + $2 WHERE id = $1 AND state <> 'delivered'`,
+        [id, HOUR_MS],
+      );
     },
     async retryDeadLetters(): Promise<void> {
-      await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'dead'");
+      await query("UPDATE outbox SET next_attempt = 0 WHERE state = 'dead'");
     },
     /** Lets no process deliver for `ms` milliseconds, also after a restart. */
     async pause(ms: number): Promise<void> {
-      await database.query("UPDATE outbox_channel SET paused_until = $1 WHERE id = 1", [(await database.now()) + ms]);
+      await query(`UPDATE outbox_channel SET paused_until = ${now()} + $1 WHERE id = 1`, [ms]);
     },
 
     /**
@@ -254,13 +265,12 @@ export function createOutbox(database: Database, clock: Clock) {
      * if text could not be removed yet, for example because a backup is running.
      */
     async purge(): Promise<boolean> {
-      const now = await database.now();
-      await deleteExpiredKeys(now);
-      await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'dead' AND next_attempt > $1", [
-        now + HOUR_MS,
+      await deleteExpiredKeys();
+      await query(`UPDATE outbox SET next_attempt = 0 WHERE state = 'dead' AND next_attempt > ${now()} + $1`, [
+        HOUR_MS,
       ]);
       // A replica of an older release may still write them so during a rollout.
-      await database.query("UPDATE outbox SET state = 'dead' WHERE state = 'refused'");
+      await query("UPDATE outbox SET state = 'dead' WHERE state = 'refused'");
       return database.checkpoint();
     },
 
@@ -269,22 +279,23 @@ export function createOutbox(database: Database, clock: Clock) {
       if (lastFault !== null && clock.monotonic() < lastFault.until) throw lastFault.error;
       // Reads succeed on a full disk, so a write has to be tested.
       if (clock.monotonic() >= probeDueAt) {
-        await database.query("UPDATE outbox_channel SET status = status WHERE id = 1");
+        await query("UPDATE outbox_channel SET status = status WHERE id = 1");
         probeDueAt = clock.monotonic() + PROBE_MS;
       }
-      const now = await database.now();
-      const [waiting] = await database.query(COUNT_WAITING);
-      const [dead] = await database.query(COUNT_DEAD_LETTERS);
+      const [waiting] = await query(
+        `SELECT COUNT(*) AS count, ${now()} - MIN(created) AS oldest FROM outbox WHERE state = 'waiting'`,
+      );
+      const [dead] = await query(COUNT_DEAD_LETTERS);
       return {
         waiting: Number(waiting?.["count"] ?? 0),
         failed: Number(dead?.["count"] ?? 0),
-        oldestSeconds: Math.max(0, Math.floor((now - Number(waiting?.["oldest"] ?? now)) / 1000)),
+        oldestSeconds: Math.max(0, Math.floor(Number(waiting?.["oldest"] ?? 0) / 1000)),
       };
     },
 
     /** The status that the delivering process stored last. */
     async channelStatus(): Promise<ChannelStatus> {
-      const [row] = await database.query("SELECT status, reason FROM outbox_channel WHERE id = 1");
+      const [row] = await query("SELECT status, reason FROM outbox_channel WHERE id = 1");
       const reason = row?.["reason"];
       return {
         status: row?.["status"] === "misconfigured" ? "misconfigured" : "ok",
@@ -292,7 +303,7 @@ export function createOutbox(database: Database, clock: Clock) {
       };
     },
     async recordChannelStatus({ status, reason }: ChannelStatus): Promise<void> {
-      await database.query("UPDATE outbox_channel SET status = $1, reason = $2 WHERE id = 1", [status, reason]);
+      await query("UPDATE outbox_channel SET status = $1, reason = $2 WHERE id = 1", [status, reason]);
     },
   };
 }

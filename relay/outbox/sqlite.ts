@@ -88,7 +88,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
 
   return {
     query: async (sql, values) => run(sql, values),
-    now: async () => clock.monotonic(),
+    now: () => String(clock.monotonic()),
     migrate: async () => withFile(() => undefined),
     // The folder is locked, so there is no other process: after a kill, the next one goes on at once.
     holder: "the process that has locked the folder",

@@ -98,7 +98,7 @@ describe.runIf(canStartPostgres())("the outbox in Postgres", () => {
     await database.query(
       "UPDATE outbox_channel SET status = 'ok', reason = NULL, holder = NULL, held_until = 0, paused_until = 0",
     );
-    return { ...database, now: async () => clock.monotonic() };
+    return { ...database, now: () => String(clock.monotonic()) };
   }
   testOutbox(openEmpty);
   testSharedOutbox(openEmpty);

@@ -561,7 +561,7 @@ test("the lead is renewed during an attempt", async () => {
       leads += 1;
       return outbox.takeLead();
     };
-    return { ...outbox, leaseMs: 12_000, takeLead };
+    return { ...outbox, certainMs: 8_000, takeLead };
   });
   let arrived: (outcome: Outcome) => void = () => undefined;
   answer(() => new Promise((done) => (arrived = done)));

@@ -7,6 +7,9 @@ import { storedMessage } from "#tests/support/testRelay.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** How long the lead of a replica lasts. */
+const LEASE_MS = 6_000;
+
 /** The statement that tests whether the store can be written. */
 const WRITE_PROBE = /^UPDATE outbox_channel SET status = status/;
 
@@ -17,7 +20,9 @@ function message(text: string, idempotencyKey: string | null = null): NewMessage
 /** Opens an empty store whose clock is `clock`. */
 export type OpenDatabase = (clock: FakeClock) => Promise<Database>;
 
-async function open(openDatabase: OpenDatabase): Promise<{ outbox: Outbox; clock: FakeClock; database: Database }> {
+async function openOutbox(
+  openDatabase: OpenDatabase,
+): Promise<{ outbox: Outbox; clock: FakeClock; database: Database }> {
   const clock = createFakeClock();
   const database = await openDatabase(clock);
   const outbox = createOutbox(database, clock);
@@ -42,7 +47,7 @@ async function deliverAll(outbox: Outbox): Promise<string[]> {
 /** The tests of the outbox on one of its engines. */
 export function testOutbox(openDatabase: OpenDatabase): void {
   test("returns the oldest message first, also among those of the same millisecond", async () => {
-    const { outbox, clock } = await open(openDatabase);
+    const { outbox, clock } = await openOutbox(openDatabase);
     for (const text of ["one", "two", "three"]) await outbox.enqueue(message(text));
     await clock.advance(5);
     await outbox.enqueue(message("four"));
@@ -50,7 +55,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a pause of the channel is kept to the millisecond, and for a clock that was far ahead not at all", async () => {
-    const { outbox, clock, database } = await open(openDatabase);
+    const { outbox, clock, database } = await openOutbox(openDatabase);
     expect(await outbox.takeLead()).toBe(0);
     await outbox.pause(30_000);
     await clock.advance(29_999);
@@ -62,7 +67,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("failed attempts are counted from the first one", async () => {
-    const { outbox, clock } = await open(openDatabase);
+    const { outbox, clock } = await openOutbox(openDatabase);
     await outbox.enqueue(message("one"));
     const id = (await outbox.next())?.id ?? "";
     expect(await outbox.noteFailure(id)).toEqual({ attempts: 1, failingMs: 0, othersWait: false });
@@ -73,7 +78,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a dead letter does not block others, and comes again in an hour, when no other message waits", async () => {
-    const { outbox, clock } = await open(openDatabase);
+    const { outbox, clock } = await openOutbox(openDatabase);
     await outbox.enqueue(message("refused"));
     await outbox.enqueue(message("two"));
     await outbox.deadLetter((await outbox.next())?.id ?? "");
@@ -86,7 +91,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a message that another process has delivered cannot be postponed by a slower one", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox } = await openOutbox(openDatabase);
     await outbox.enqueue({ ...message("one"), idempotencyKey: "key" });
     const id = (await outbox.next())?.id ?? "";
     await outbox.delivered(id);
@@ -96,7 +101,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("counts waiting messages and the age of the oldest", async () => {
-    const { outbox, clock } = await open(openDatabase);
+    const { outbox, clock } = await openOutbox(openDatabase);
     expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
     await outbox.enqueue(message("one"));
     await clock.advance(90_500);
@@ -105,7 +110,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a message with the same key is stored once; with another body it is a conflict", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox } = await openOutbox(openDatabase);
     const first = { ...message("one", "key"), reference: "B2CD-3FGH" };
     expect(await outbox.enqueue(first)).toEqual({ outcome: "stored", reference: "B2CD-3FGH" });
     expect(await outbox.enqueue(message("one", "key"))).toEqual({ outcome: "repeated", reference: "B2CD-3FGH" });
@@ -116,7 +121,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a key is remembered for a day after its message was delivered, and no longer", async () => {
-    const { outbox, clock } = await open(openDatabase);
+    const { outbox, clock } = await openOutbox(openDatabase);
     await outbox.enqueue(message("one", "key"));
     const delivery = await outbox.next();
     await clock.advance(1_000);
@@ -131,14 +136,14 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("of a delivered message nothing stays but its key", async () => {
-    const { outbox, database } = await open(openDatabase);
+    const { outbox, database } = await openOutbox(openDatabase);
     await outbox.enqueue(message("one", "key"));
     await outbox.delivered((await outbox.next())?.id ?? "");
     expect(await database.query("SELECT text, facts FROM outbox")).toEqual([{ text: null, facts: null }]);
   });
 
   test("simultaneous messages each get their own result, and are stored in the order in which they came", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox } = await openOutbox(openDatabase);
     await outbox.enqueue(message("zero", "known"));
     const answers = await Promise.all([
       outbox.enqueue(message("one", "new")),
@@ -160,7 +165,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a dead letter's time stored by a clock that was far ahead is corrected by a purge", async () => {
-    const { outbox, clock, database } = await open(openDatabase);
+    const { outbox, clock, database } = await openOutbox(openDatabase);
     await outbox.enqueue(message("one"));
     await outbox.deadLetter((await outbox.next())?.id ?? "");
     await database.query("UPDATE outbox SET next_attempt = $1", [clock.monotonic() + 3 * DAY_MS]);
@@ -170,7 +175,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("dead letters of an older release are kept", async () => {
-    const { outbox, database } = await open(openDatabase);
+    const { outbox, database } = await openOutbox(openDatabase);
     await outbox.enqueue(message("one"));
     await database.query("UPDATE outbox SET state = 'refused'");
     await outbox.purge();
@@ -178,7 +183,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("dead letters come after waiting messages, also when they may be retried at once", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox } = await openOutbox(openDatabase);
     await outbox.enqueue(message("refused"));
     await outbox.deadLetter((await outbox.next())?.id ?? "");
     await outbox.enqueue(message("one"));
@@ -187,7 +192,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a doubtful message waits until no other message does, even if it came first", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox } = await openOutbox(openDatabase);
     await outbox.enqueue({ ...message("machine"), doubtful: true });
     await outbox.enqueue(message("one"));
     await outbox.enqueue({ ...message("machine 2"), doubtful: true });
@@ -196,7 +201,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a known key is found without storing anything", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox } = await openOutbox(openDatabase);
     expect(await outbox.findRepeated(message("one", "key"))).toBeNull();
     await outbox.enqueue(message("one", "key"));
     expect(await outbox.findRepeated(message("one", "key"))).toMatchObject({ outcome: "repeated" });
@@ -261,7 +266,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("the channel's status is stored and returned", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox } = await openOutbox(openDatabase);
     expect(await outbox.channelStatus()).toEqual({ status: "ok", reason: null });
     await outbox.recordChannelStatus({ status: "misconfigured", reason: "no such chat" });
     expect(await outbox.channelStatus()).toEqual({ status: "misconfigured", reason: "no such chat" });
@@ -270,7 +275,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("a key stored by a clock that was far ahead is remembered for one more day, and no longer", async () => {
-    const { outbox, clock } = await open(openDatabase);
+    const { outbox, clock } = await openOutbox(openDatabase);
     await outbox.enqueue(message("one", "key"));
     clock.step(400 * DAY_MS);
     await outbox.delivered((await outbox.next())?.id ?? "");
@@ -283,7 +288,7 @@ export function testOutbox(openDatabase: OpenDatabase): void {
   });
 
   test("twenty simultaneous posts with one key are stored as one message", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox } = await openOutbox(openDatabase);
     const answers = await Promise.all(Array.from({ length: 20 }, () => outbox.enqueue(message("one", "key"))));
     expect(answers.filter(({ outcome }) => outcome === "stored")).toHaveLength(1);
     expect((await outbox.counts()).waiting).toBe(1);
@@ -294,7 +299,8 @@ export function testOutbox(openDatabase: OpenDatabase): void {
 export function testSharedOutbox(openDatabase: OpenDatabase): void {
   /** Two replicas that share a store. */
   async function openTwo(): Promise<{ one: Outbox; other: Outbox; clock: FakeClock; database: Database }> {
-    const { outbox: one, clock, database } = await open(openDatabase);
+    const open = async (clock: FakeClock) => ({ ...(await openDatabase(clock)), leaseMs: LEASE_MS });
+    const { outbox: one, clock, database } = await openOutbox(open);
     return { one, other: createOutbox({ ...database, holder: "the other" }, clock), clock, database };
   }
 
@@ -302,9 +308,9 @@ export function testSharedOutbox(openDatabase: OpenDatabase): void {
     const { one, other, clock } = await openTwo();
     expect(await one.takeLead()).toBe(0);
     expect(await other.takeLead()).toBeNull();
-    await clock.advance(one.leaseMs - 1);
+    await clock.advance(LEASE_MS - 1);
     expect(await one.takeLead()).toBe(0);
-    await clock.advance(one.leaseMs - 1);
+    await clock.advance(LEASE_MS - 1);
     expect(await other.takeLead()).toBeNull();
     await clock.advance(1);
     expect(await other.takeLead()).toBe(0);
@@ -318,6 +324,25 @@ export function testSharedOutbox(openDatabase: OpenDatabase): void {
     );
     const answers = await Promise.all(replicas.map((replica) => replica.takeLead()));
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
+  });
+
+  test("a replica whose question reaches the store late, or whose clock was set back, takes the lead from nobody", async () => {
+    const { one, database, clock } = await openTwo();
+    await one.takeLead();
+    let asked: () => Promise<void> = async () => undefined;
+    // While the other one is asking, the leading one renews its lead.
+    const query: Database["query"] = async (sql, values) => {
+      if (/^\s*UPDATE/.test(sql)) await asked();
+      return database.query(sql, values);
+    };
+    const late = createOutbox({ ...database, query, holder: "a late one" }, clock);
+    asked = async () => {
+      await clock.advance(LEASE_MS - 1_000);
+      await one.takeLead();
+    };
+    expect(await late.takeLead()).toBeNull();
+    const slow = { ...database, now: () => `(${database.now()} - 30000)`, holder: "one with a slow clock" };
+    expect(await createOutbox(slow, clock).takeLead()).toBeNull();
   });
 
   test("a replica that stops lets another one take the lead at once, and takes it from nobody", async () => {
