@@ -1,7 +1,7 @@
 import type { Clock } from "#relay/clock.ts";
 import { describeError, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
-import { HOUR_MS, type ChannelStatus, type Delivery, type FailedAttempts, type Outbox } from "#relay/outbox/outbox.ts";
+import { HOUR_MS, type Delivery, type FailedAttempts, type Outbox } from "#relay/outbox/outbox.ts";
 
 /** Result of an attempt to deliver a message. */
 export type Outcome = { kind: "sent" } | Failure;
@@ -73,6 +73,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let sleeping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
+  /** Until when this process is certain to have the lead, by the monotonic clock. */
+  let leadsUntil = 0;
 
   let failuresInARow = 0;
   /** No attempt is made before this time of the monotonic clock. */
@@ -86,12 +88,10 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let isBlocked = false;
   /** The message that was sent but is not marked yet, as on a full disk. Until it is, nothing else is sent: it could be sent twice. */
   let unmarked: string | null = null;
-  let recorded: ChannelStatus | null = null;
 
-  async function recordStatus(status: ChannelStatus): Promise<void> {
-    if (recorded?.status === status.status && recorded.reason === status.reason) return;
-    await outbox.recordChannelStatus(status);
-    recorded = status;
+  /** The channel takes messages. */
+  async function recordSound(): Promise<void> {
+    await outbox.recordChannelStatus({ status: "ok", reason: channel.advice() });
   }
 
   async function markSent(): Promise<void> {
@@ -110,17 +110,40 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     isOut = false;
   }
 
-  /** Keeps the lead until `signal` is aborted, however long an attempt takes. */
-  async function keepLead(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await clock.sleep(outbox.certainMs / 2, signal);
-      if (!signal.aborted) await outbox.takeLead().catch(() => null);
+  /** Takes or renews the lead. Resolves as `Outbox.takeLead`. */
+  async function takeLead(): Promise<number | null> {
+    const asked = clock.monotonic();
+    const demandedMs = await outbox.takeLead();
+    if (asked >= leadsUntil) {
+      // Another process may have had it meanwhile, and found something else.
+      checkDueAt = 0;
+      isBlocked = false;
+    }
+    leadsUntil = demandedMs === null ? 0 : asked + outbox.certainMs;
+    return demandedMs;
+  }
+
+  /** Renews the lead while `work` runs, whose signal is aborted as soon as another process has it. */
+  async function leading<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const ended = new AbortController();
+    const lost = new AbortController();
+    const renewing = (async () => {
+      while (!ended.signal.aborted) {
+        if ((await takeLead().catch(() => 0)) === null) return lost.abort();
+        await clock.sleep(outbox.certainMs / 2, ended.signal);
+      }
+    })();
+    try {
+      return await work(lost.signal);
+    } finally {
+      ended.abort();
+      await renewing;
     }
   }
 
   /** Gives a message to the channel. If it is refused, the channel is checked, because the reason may be the chat instead. */
-  async function send(message: Message): Promise<Outcome> {
-    const signal = AbortSignal.any([abandoning.signal, AbortSignal.timeout(ATTEMPT_MS)]);
+  async function send(message: Message, lost: AbortSignal): Promise<Outcome> {
+    const signal = AbortSignal.any([abandoning.signal, lost, AbortSignal.timeout(ATTEMPT_MS)]);
     try {
       const outcome = await channel.send(message, signal);
       const fault = outcome.kind === "refused" ? await channel.check(signal) : null;
@@ -133,12 +156,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
 
   /** Delivers a message and stores the outcome. Rejects if that cannot be stored. */
   async function attempt(delivery: Delivery): Promise<void> {
-    const attempting = new AbortController();
-    const leading = keepLead(attempting.signal);
     const started = clock.monotonic();
-    const outcome = await send(delivery);
-    attempting.abort();
-    await leading;
+    const outcome = await leading((lost) => send(delivery, lost));
     metrics.attempts.inc({ outcome: outcome.kind });
     const line = { reference: delivery.reference, attempt: delivery.attempt, outcome: outcome.kind };
 
@@ -151,8 +170,10 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       isBlocked = false;
       await markSent();
       await endOutage();
-      return recordStatus({ status: "ok", reason: channel.advice() });
+      return recordSound();
     }
+    // Another process has taken over. The attempt was aborted, so its failure says nothing about the channel.
+    if (leadsUntil === 0) return;
     // Before anything is stored: if that fails, the same message must not be tried again at once.
     failuresInARow += 1;
     const demandedMs = outcome.kind === "later" ? Math.min((outcome.pauseSeconds ?? 0) * 1000, HOUR_MS) : 0;
@@ -164,8 +185,9 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       await endOutage();
       await outbox.deadLetter(delivery.id);
       failuresInARow = 0;
+      isBlocked = false;
       pause(0);
-      return recordStatus({ status: "ok", reason: channel.advice() });
+      return recordSound();
     }
     if (outcome.kind === "misconfigured") {
       const next = "every message waits, tried again every minute";
@@ -173,7 +195,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       failuresInARow = 0;
       isBlocked = true;
       pause(MINUTE_MS);
-      return recordStatus({ status: "misconfigured", reason: outcome.reason });
+      return outbox.recordChannelStatus({ status: "misconfigured", reason: outcome.reason });
     }
     // A retried dead letter must not delay other messages.
     if (delivery.isDeadLetter) await outbox.deadLetter(delivery.id);
@@ -201,40 +223,47 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       log.warn({ ...line, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
       if (demandedMs > 0) await outbox.pause(demandedMs);
     }
-    await recordStatus({ status: recorded?.status ?? "ok", reason });
+    await outbox.recordChannelStatus({ reason });
   }
 
   /** Asks the channel at the start, every hour, every minute while something is wrong with it, and after a failure. */
   async function checkChannel(): Promise<void> {
-    if (clock.monotonic() < checkDueAt) return;
-    const fault = await channel.check(AbortSignal.any([abandoning.signal, AbortSignal.timeout(CHECK_MS)]));
+    const fault = await leading((lost) =>
+      channel.check(AbortSignal.any([abandoning.signal, lost, AbortSignal.timeout(CHECK_MS)])),
+    );
+    if (leadsUntil === 0) return;
     checkDueAt = clock.monotonic() + (fault === null ? HOUR_MS : MINUTE_MS);
     if (fault === null) {
-      if (!isBlocked && !isOut) await recordStatus({ status: "ok", reason: channel.advice() });
+      if (!isBlocked && !isOut) await recordSound();
     } else if (fault.kind === "misconfigured") {
       log.error({ outcome: fault.kind, reason: fault.reason, next: "checked again every minute" }, "channel");
-      await recordStatus({ status: "misconfigured", reason: fault.reason });
+      await outbox.recordChannelStatus({ status: "misconfigured", reason: fault.reason });
     } else {
       log.warn({ outcome: "later", reason: fault.reason, next: "checked again in a minute" }, "channel");
-      await recordStatus({ status: recorded?.status ?? "ok", reason: fault.reason });
+      await outbox.recordChannelStatus({ reason: fault.reason });
     }
   }
 
   /** One iteration of the loop. Resolves with the milliseconds until the next one. */
   async function step(): Promise<number> {
     await markSent();
-    const demandedMs = await outbox.takeLead();
+    const demandedMs = await takeLead();
     if (demandedMs === null) return LEAD_POLL_MS;
     if (!hasRetriedDeadLetters) await outbox.retryDeadLetters();
     hasRetriedDeadLetters = true;
-    await checkChannel();
+    if (clock.monotonic() >= checkDueAt) {
+      await checkChannel();
+      return 0;
+    }
     const pauseMs = Math.max(demandedMs, pausedUntil - clock.monotonic());
     // The lead is renewed during a pause.
     if (pauseMs > 0) return Math.min(pauseMs, LEAD_POLL_MS);
 
     const delivery = await outbox.next();
     if (delivery !== null) {
-      await attempt(delivery);
+      // The store may have taken its time to answer.
+      if (clock.monotonic() >= leadsUntil) await takeLead();
+      if (clock.monotonic() < leadsUntil) await attempt(delivery);
       return 0;
     }
     // After everything has been delivered, so that no text stays on the disk, and every hour.

@@ -73,6 +73,9 @@ export interface ChannelStatus {
   reason: string | null;
 }
 
+/** A finding about the channel, which may leave its status open. */
+type FoundStatus = Omit<ChannelStatus, "status"> & { status?: ChannelStatus["status"] | null };
+
 /** Creates a random id of a message that people can compare and read out, such as `K7QF-2M9X`. */
 export function newReference(): string {
   const four = () => Array.from({ length: 4 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join("");
@@ -97,7 +100,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  */
 export function createOutbox(database: Database, clock: Clock) {
   const { now, query, holder, leaseMs } = database;
-  /** For this long a process that has asked for the lead, and got it, is certain to have it. */
+  /** For this long, in milliseconds, a process that has asked for the lead, and got it, is certain to have it. */
   const certainMs = (leaseMs * 2) / 3;
   const processId = randomBytes(5).toString("hex");
   let lastCreated = 0;
@@ -302,8 +305,13 @@ export function createOutbox(database: Database, clock: Clock) {
         reason: typeof reason === "string" ? reason : null,
       };
     },
-    async recordChannelStatus({ status, reason }: ChannelStatus): Promise<void> {
-      await query("UPDATE outbox_channel SET status = $1, reason = $2 WHERE id = 1", [status, reason]);
+    /** Stores what was found. Without a `status` the stored one stays: it may be that of another process. */
+    async recordChannelStatus({ status = null, reason }: FoundStatus): Promise<void> {
+      await query(
+        `UPDATE outbox_channel SET status = COALESCE($1, status), reason = $2
+         WHERE id = 1 AND (status <> COALESCE($1, status) OR reason IS DISTINCT FROM $2)`,
+        [status, reason],
+      );
     },
   };
 }

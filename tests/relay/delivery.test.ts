@@ -25,7 +25,7 @@ interface Setting {
   /** When the channel was checked, in seconds since the start. */
   checks: number[];
   /** Sets what a check finds. */
-  find: (fault: Failure | null) => void;
+  find: (fault: Failure | null | (() => Promise<Failure | null>)) => void;
   answer: (outcome: Outcome | ((text: string, signal: AbortSignal) => Outcome | Promise<Outcome>)) => void;
 }
 
@@ -37,7 +37,7 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
   const tries: string[] = [];
   const checks: number[] = [];
   const lines: Record<string, unknown>[] = [];
-  let fault: Failure | null = null;
+  let finding: () => Promise<Failure | null> = async () => null;
   let outcomeOf: (text: string, signal: AbortSignal) => Outcome | Promise<Outcome> = () => ({ kind: "sent" });
   const log = createLog({ level: "info", secrets: [], destination: { write: (line) => lines.push(JSON.parse(line)) } });
   const channel = {
@@ -47,7 +47,7 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
     },
     async check(): Promise<Failure | null> {
       checks.push((clock.monotonic() - start) / 1000);
-      return fault;
+      return finding();
     },
     advice: () => null,
   };
@@ -63,7 +63,7 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
     loop,
     tries,
     checks,
-    find: (found) => (fault = found),
+    find: (fault) => (finding = typeof fault === "function" ? fault : async () => fault),
     lines,
     async accept(text) {
       await outbox.enqueue(storedMessage(text, { reference: `R-${text}` }));
@@ -554,24 +554,101 @@ test("a pause that Telegram demands is kept also if it cannot be recorded", asyn
   expect(tries).toHaveLength(2);
 });
 
-test("the lead is renewed during an attempt", async () => {
-  const { loop, answer, accept, clock } = await setUp((outbox) => {
-    leads = 0;
-    const takeLead = () => {
-      leads += 1;
-      return outbox.takeLead();
-    };
-    return { ...outbox, certainMs: 8_000, takeLead };
-  });
+/** A lead that `has` tells, and that counts how often it was taken. */
+function leadOf(has: () => boolean): { taken: () => number; change: (outbox: Outbox) => Outbox } {
+  let count = 0;
+  return {
+    taken: () => count,
+    change: (outbox) => ({
+      ...outbox,
+      certainMs: 4_000,
+      async takeLead() {
+        count += 1;
+        return has() ? outbox.takeLead() : null;
+      },
+    }),
+  };
+}
+
+test("the lead is renewed during an attempt, and during a check", async () => {
+  const lead = leadOf(() => true);
+  const { loop, answer, find, accept, clock } = await setUp(lead.change);
   let arrived: (outcome: Outcome) => void = () => undefined;
   answer(() => new Promise((done) => (arrived = done)));
+  let checked: (fault: null) => void = () => undefined;
+  find(() => new Promise((done) => (checked = done)));
   loop.start();
   await accept("one");
-  const before = leads;
-  await clock.advance(12_000);
-  expect(leads - before).toBe(3);
-  arrived({ kind: "sent" });
+  for (const end of [() => checked(null), () => arrived({ kind: "sent" })]) {
+    const before = lead.taken();
+    await clock.advance(10_000);
+    expect(lead.taken() - before).toBe(5);
+    end();
+    await settle();
+  }
 });
 
-/** Number of times that the loop asked for the lead. */
-let leads = 0;
+test("nothing is sent after the lead was lost during a check, or while the store was slow", async () => {
+  let isLeading = true;
+  const { loop, find, tries, accept, clock, checks } = await setUp(leadOf(() => isLeading).change);
+  let checked: (fault: null) => void = () => undefined;
+  find(() => new Promise((done) => (checked = done)));
+  loop.start();
+  await accept("one");
+  isLeading = false;
+  checked(null);
+  await clock.advance(60_000);
+  expect(tries).toEqual([]);
+  // The other process may have found something else, so the channel is checked again.
+  isLeading = true;
+  await clock.advance(2_000);
+  expect(checks).toHaveLength(2);
+  checked(null);
+
+  let isSlow = false;
+  const slow = leadOf(() => !isSlow);
+  const other = await setUp((outbox) => ({
+    ...slow.change(outbox),
+    async next() {
+      const delivery = await outbox.next();
+      if (isSlow && delivery !== null) await other.clock.advance(4_000);
+      return delivery;
+    },
+  }));
+  other.loop.start();
+  await settle();
+  isSlow = true;
+  await other.outbox.enqueue(storedMessage("two"));
+  await other.clock.advance(1_000);
+  expect(other.tries).toEqual([]);
+});
+
+test("an attempt is aborted when another process has the lead, and says nothing about the channel", async () => {
+  let isLeading = true;
+  const { loop, answer, tries, accept, clock, outbox, lines } = await setUp(leadOf(() => isLeading).change);
+  let isAborted = false;
+  answer(async (_, signal) => {
+    const outcome = await untilAborted(signal);
+    isAborted = true;
+    return outcome;
+  });
+  loop.start();
+  await accept("one");
+  isLeading = false;
+  await clock.advance(60_000);
+  expect([isAborted, tries, lines]).toEqual([true, ["one 0"], []]);
+  expect(await outbox.channelStatus()).toEqual({ status: "ok", reason: null });
+});
+
+test("after the lead has changed, the status is what this process finds, not what it has stored before", async () => {
+  let isLeading = true;
+  const { loop, clock, outbox } = await setUp(leadOf(() => isLeading).change);
+  loop.start();
+  await clock.advance(1_000);
+  isLeading = false;
+  await clock.advance(4_000);
+  await outbox.recordChannelStatus({ status: "misconfigured", reason: "another process has a wrong token" });
+  isLeading = true;
+  await clock.advance(2_000);
+  expect(await outbox.channelStatus()).toEqual({ status: "ok", reason: null });
+});
