@@ -143,7 +143,7 @@ function pauseOf(demanded: unknown): number | undefined {
 function classifyApiError({ error_code: code, description, parameters }: GrammyError): Failure {
   // The JSON comes from a proxy, not from Telegram.
   if (typeof code !== "number" || typeof description !== "string")
-    return { kind: "later", reason: "the answer has another shape", isAnswer: true };
+    return { kind: "later", reason: "the answer has another shape" };
   const answered = (advice: string) => `Telegram answered ${code}: ${advice}`;
   if (code === 401 || code === 404 || description === "Logged out")
     return { kind: "misconfigured", reason: answered(CHECK_TOKEN) };
@@ -153,8 +153,7 @@ function classifyApiError({ error_code: code, description, parameters }: GrammyE
   if (code === 403 || CHAT_ERROR_PATTERN.test(description))
     return { kind: "misconfigured", reason: answered(TOPIC_PATTERN.test(description) ? CHECK_TOPIC : CHECK_CHAT) };
   const passes = answered("this passes, and the relay tries again by itself");
-  if (code >= 500) return { kind: "later", reason: passes, isAnswer: true };
-  if (RETRYABLE_STATUSES.includes(code)) return { kind: "later", reason: passes };
+  if (code >= 500 || RETRYABLE_STATUSES.includes(code)) return { kind: "later", reason: passes };
   return { kind: "refused", reason: answered("it does not take this message") };
 }
 
@@ -162,7 +161,7 @@ function classifyApiError({ error_code: code, description, parameters }: GrammyE
 export function classifyError(error: unknown): Failure {
   if (error instanceof GrammyError) return classifyApiError(error);
   const fault = error instanceof HttpError ? error.error : error;
-  if (fault instanceof SyntaxError) return { kind: "later", reason: "the answer is not JSON", isAnswer: true };
+  if (fault instanceof SyntaxError) return { kind: "later", reason: "the answer is not JSON" };
   if (fault instanceof Error && /timed out/.test(fault.message)) {
     const reason = `no answer within ${TIMEOUT_SECONDS} seconds`;
     return { kind: "later", reason, pauseSeconds: SILENCE_PAUSE_SECONDS };

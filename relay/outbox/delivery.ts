@@ -1,7 +1,7 @@
 import type { Clock } from "#relay/clock.ts";
 import { describeError, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
-import { HOUR_MS, type Delivery, type FailedAttempts, type Outbox } from "#relay/outbox/outbox.ts";
+import { HOUR_MS, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
 
 /** Result of an attempt to deliver a message. */
 export type Outcome = { kind: "sent" } | Failure;
@@ -14,8 +14,6 @@ export type Failure =
       reason: string;
       /** The channel wants no other attempt before. At most an hour counts. */
       pauseSeconds?: number;
-      /** The channel answered, so the message itself may be what it stumbles over. */
-      isAnswer?: boolean;
     }
   /** The channel rejects this message, but may accept others. */
   | { kind: "refused"; reason: string }
@@ -53,8 +51,8 @@ const POLL_MS = 1_000;
 const LEAD_POLL_MS = 2_000;
 /** How long the loop waits if the store does not respond. */
 const STORE_PAUSE_MS = 2_000;
-/** A message at which the channel stumbles this often, and for this long, lets the others go ahead. */
-const MAX_ATTEMPTS_AHEAD = 10;
+/** A message at which the channel stumbles this often, and for this long, lets the others go ahead, for as long again. */
+const MAX_FAILURES_AHEAD = 10;
 const MAX_FAILING_AHEAD_MS = 10 * MINUTE_MS;
 
 /** The pause in milliseconds after `failures` failures in a row: 1, 2, 4 … seconds, one minute at most. */
@@ -77,12 +75,13 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let leadsUntil = 0;
 
   let failuresInARow = 0;
-  /** No attempt is made before this time of the monotonic clock. */
+  /** No attempt is made before this time of the monotonic clock, and none with a dead letter before the other one. */
   let pausedUntil = 0;
+  let deadLettersDueAt = 0;
   let checkDueAt = 0;
   let purgeDueAt = 0;
-  let hasRetriedDeadLetters = false;
-  /** A waiting message has failed since the channel last took or refused one. */
+  let hasRetriedAll = false;
+  /** The last waiting message has failed, and has not stepped aside. */
   let isOut = false;
   /** The last attempt was rejected because of the settings, whatever a check says. */
   let isBlocked = false;
@@ -102,12 +101,6 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
 
   function pause(ms: number): void {
     pausedUntil = clock.monotonic() + ms;
-  }
-
-  /** What has stepped aside during an outage need not wait for its hour. */
-  async function endOutage(): Promise<void> {
-    if (isOut) await outbox.retryDeadLetters();
-    isOut = false;
   }
 
   /** Takes or renews the lead. Resolves as `Outbox.takeLead`. */
@@ -141,52 +134,69 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     }
   }
 
-  /** Gives a message to the channel. If it is refused, the channel is checked, because the reason may be the chat instead. */
-  async function send(message: Message, lost: AbortSignal): Promise<Outcome> {
+  /** Asks the channel whether it would take a message. */
+  async function check(lost: AbortSignal): Promise<Failure | null> {
+    const fault = await channel.check(AbortSignal.any([abandoning.signal, lost, AbortSignal.timeout(CHECK_MS)]));
+    checkDueAt = clock.monotonic() + (fault === null ? HOUR_MS : MINUTE_MS);
+    return fault;
+  }
+
+  /**
+   * Gives a message to the channel. After a failure the channel is checked: if that fails, too, the failure is not the message's own. A
+   * demanded pause is the channel's.
+   */
+  async function send(message: Message, lost: AbortSignal): Promise<{ outcome: Outcome; isOwn: boolean }> {
     const signal = AbortSignal.any([abandoning.signal, lost, AbortSignal.timeout(ATTEMPT_MS)]);
-    try {
-      const outcome = await channel.send(message, signal);
-      const fault = outcome.kind === "refused" ? await channel.check(signal) : null;
-      return fault?.kind === "misconfigured" ? fault : outcome;
-    } catch (error) {
+    const outcome = await channel
+      .send(message, signal)
       // If a bug in the channel rejects, this message must not block those behind it.
-      return { kind: "refused", reason: describeError(error) };
-    }
+      .catch((error: unknown): Failure => ({ kind: "refused", reason: describeError(error) }));
+    const mayBeOwn = outcome.kind === "refused" || (outcome.kind === "later" && outcome.pauseSeconds === undefined);
+    if (!mayBeOwn) return { outcome, isOwn: false };
+    const fault = await check(lost);
+    return { outcome: fault?.kind === "misconfigured" ? fault : outcome, isOwn: fault === null };
   }
 
   /** Delivers a message and stores the outcome. Rejects if that cannot be stored. */
   async function attempt(delivery: Delivery): Promise<void> {
+    const { id, reference, isDeadLetter } = delivery;
     const started = clock.monotonic();
-    const outcome = await leading((lost) => send(delivery, lost));
+    const { outcome, isOwn } = await leading((lost) => send(delivery, lost));
     metrics.attempts.inc({ outcome: outcome.kind });
-    const line = { reference: delivery.reference, attempt: delivery.attempt, outcome: outcome.kind };
+    const line = { reference, outcome: outcome.kind };
 
     if (outcome.kind === "sent") {
       log.info(line, "delivery");
       metrics.latency.observe((delivery.waitedMs + clock.monotonic() - started) / 1000);
-      unmarked = delivery.id;
+      unmarked = id;
       failuresInARow = 0;
       purgeDueAt = 0;
       isBlocked = false;
+      isOut = false;
       await markSent();
-      await endOutage();
       return recordSound();
     }
     // Another process has taken over. The attempt was aborted, so its failure says nothing about the channel.
     if (leadsUntil === 0) return;
-    // Before anything is stored: if that fails, the same message must not be tried again at once.
-    failuresInARow += 1;
     const demandedMs = outcome.kind === "later" ? Math.min((outcome.pauseSeconds ?? 0) * 1000, HOUR_MS) : 0;
-    pause(Math.max(demandedMs, pauseAfter(failuresInARow)));
-    const failed = await outbox.noteFailure(delivery.id);
+    // Before anything is stored: if that fails, the same message must not be tried again at once.
+    if (isDeadLetter) {
+      // Messages that wait must not be delayed by it.
+      deadLettersDueAt = clock.monotonic() + MINUTE_MS;
+      pause(demandedMs);
+    } else {
+      failuresInARow += 1;
+      pause(outcome.kind === "misconfigured" ? MINUTE_MS : Math.max(demandedMs, pauseAfter(failuresInARow)));
+    }
+
     if (outcome.kind === "refused") {
       const next = "kept as a dead letter, tried again every hour and at the next start";
       log.error({ ...line, reason: outcome.reason, next }, "delivery");
-      await endOutage();
-      await outbox.deadLetter(delivery.id);
+      await outbox.deadLetter(id);
       failuresInARow = 0;
       isBlocked = false;
-      pause(0);
+      isOut = false;
+      goOn();
       return recordSound();
     }
     if (outcome.kind === "misconfigured") {
@@ -194,45 +204,46 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       log.error({ ...line, reason: outcome.reason, next }, "delivery");
       failuresInARow = 0;
       isBlocked = true;
-      pause(MINUTE_MS);
       return outbox.recordChannelStatus({ status: "misconfigured", reason: outcome.reason });
     }
-    // A retried dead letter must not delay other messages.
-    if (delivery.isDeadLetter) await outbox.deadLetter(delivery.id);
-    else isOut = true;
-    await postpone(delivery, outcome, failed, demandedMs);
-  }
-
-  /** Waits after a failure that may pass, or lets a message step aside at which the channel has stumbled for long. */
-  async function postpone(
-    { id, reference, isDeadLetter }: Delivery,
-    { reason, isAnswer = false }: Extract<Failure, { kind: "later" }>,
-    { attempts, failingMs, othersWait }: FailedAttempts,
-    demandedMs: number,
-  ): Promise<void> {
-    if (failuresInARow === 1) checkDueAt = 0;
-    const line = { reference, attempt: attempts, outcome: "later", reason };
-    const isStuck = isAnswer && attempts >= MAX_ATTEMPTS_AHEAD && failingMs >= MAX_FAILING_AHEAD_MS;
-    if (isStuck && othersWait && !isDeadLetter) {
-      const next = "kept as a dead letter, so that the others go ahead";
-      log.error({ ...line, next }, "delivery");
-      await outbox.deadLetter(id);
-      pause(0);
+    if (demandedMs > 0) await outbox.pause(demandedMs);
+    if (isDeadLetter) await outbox.deadLetter(id);
+    else if (isOwn && (await isStuck(id))) {
+      const next = "steps aside for ten minutes, so that the others go ahead";
+      log.error({ ...line, reason: outcome.reason, next }, "delivery");
+      await outbox.stepAside(id, MAX_FAILING_AHEAD_MS);
+      isOut = false;
+      goOn();
+      return outbox.recordChannelStatus({ reason: outcome.reason });
     } else {
-      const pauseMs = Math.max(demandedMs, pauseAfter(failuresInARow));
-      log.warn({ ...line, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
-      if (demandedMs > 0) await outbox.pause(demandedMs);
+      // If the next one fails as well, it is not because of those that have stepped aside.
+      if (!isOut) await outbox.retryAll();
+      isOut = true;
     }
-    await outbox.recordChannelStatus({ reason });
+    const retryInSeconds = Math.ceil((pausedUntil - clock.monotonic()) / 1000);
+    log.warn(
+      { ...line, reason: outcome.reason, ...(isDeadLetter ? {} : { failuresInARow, retryInSeconds }) },
+      "delivery",
+    );
+    return outbox.recordChannelStatus({ reason: outcome.reason });
   }
 
-  /** Asks the channel at the start, every hour, every minute while something is wrong with it, and after a failure. */
+  /** Tries the next message at once. */
+  function goOn(): void {
+    deadLettersDueAt = 0;
+    pause(0);
+  }
+
+  /** Counts a failure of a message while the channel was sound. Whether others have waited for it long enough. */
+  async function isStuck(id: string): Promise<boolean> {
+    const { failures, failingMs, othersWait } = await outbox.noteFailure(id);
+    return othersWait && failures >= MAX_FAILURES_AHEAD && failingMs >= MAX_FAILING_AHEAD_MS;
+  }
+
+  /** Checks the channel at the start, every hour, and every minute while something is wrong with it. */
   async function checkChannel(): Promise<void> {
-    const fault = await leading((lost) =>
-      channel.check(AbortSignal.any([abandoning.signal, lost, AbortSignal.timeout(CHECK_MS)])),
-    );
+    const fault = await leading(check);
     if (leadsUntil === 0) return;
-    checkDueAt = clock.monotonic() + (fault === null ? HOUR_MS : MINUTE_MS);
     if (fault === null) {
       if (!isBlocked && !isOut) await recordSound();
     } else if (fault.kind === "misconfigured") {
@@ -249,8 +260,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     await markSent();
     const demandedMs = await takeLead();
     if (demandedMs === null) return LEAD_POLL_MS;
-    if (!hasRetriedDeadLetters) await outbox.retryDeadLetters();
-    hasRetriedDeadLetters = true;
+    if (!hasRetriedAll) await outbox.retryAll();
+    hasRetriedAll = true;
     if (clock.monotonic() >= checkDueAt) {
       await checkChannel();
       return 0;
@@ -259,7 +270,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     // The lead is renewed during a pause.
     if (pauseMs > 0) return Math.min(pauseMs, LEAD_POLL_MS);
 
-    const delivery = await outbox.next();
+    const delivery = await outbox.next(clock.monotonic() >= deadLettersDueAt);
     if (delivery !== null) {
       // The store may have taken its time to answer.
       if (clock.monotonic() >= leadsUntil) await takeLead();

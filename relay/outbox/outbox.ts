@@ -23,18 +23,16 @@ export interface Delivery {
   facts: MessageFacts | null;
   /** How long it has waited, in milliseconds. */
   waitedMs: number;
-  /** Number of attempts, including this one. */
-  attempt: number;
   /** The channel did not take it before. */
   isDeadLetter: boolean;
 }
 
-/** The failed attempts of a message. */
-export interface FailedAttempts {
-  attempts: number;
+/** The failures of a message while nothing was wrong with the channel. */
+export interface OwnFailures {
+  failures: number;
   /** Time since the first one, in milliseconds. */
   failingMs: number;
-  /** Whether other messages wait behind it. */
+  /** Whether other messages wait, and have not stepped aside. */
   othersWait: boolean;
 }
 
@@ -202,12 +200,19 @@ export function createOutbox(database: Database, clock: Clock) {
       await query("UPDATE outbox_channel SET held_until = 0 WHERE holder = $1", [holder]);
     },
 
-    /** The message to deliver next: the oldest waiting one (doubtful ones after all others) or, if none waits, a dead letter that is due. */
-    async next(): Promise<Delivery | null> {
-      const columns = `id, reference, text, facts, attempts, ${now()} - created AS waited`;
+    /**
+     * The message to deliver next: the oldest waiting one (doubtful ones after all others) that has not stepped aside. If there is none, a
+     * dead letter that is due, unless they are to wait.
+     */
+    async next(withDeadLetters = true): Promise<Delivery | null> {
+      const columns = `id, reference, text, facts, ${now()} - created AS waited`;
+      // A time beyond the hour was stored by a clock that was far ahead.
       const [waiting] = await query(
-        `SELECT ${columns} FROM outbox WHERE state = 'waiting' ORDER BY suspicious, id LIMIT 1`,
+        `SELECT ${columns} FROM outbox WHERE state = 'waiting' AND (next_attempt <= ${now()} OR next_attempt > ${now()} + $1)
+         ORDER BY suspicious, id LIMIT 1`,
+        [HOUR_MS],
       );
+      if (waiting === undefined && !withDeadLetters) return null;
       const [row] = waiting
         ? [waiting]
         : await query(
@@ -220,7 +225,6 @@ export function createOutbox(database: Database, clock: Clock) {
         text: String(row["text"]),
         facts: typeof row["facts"] === "string" ? (JSON.parse(row["facts"]) as MessageFacts) : null,
         waitedMs: Math.max(0, Number(row["waited"])),
-        attempt: Number(row["attempts"]) + 1,
         isDeadLetter: waiting === undefined,
       };
     },
@@ -233,19 +237,26 @@ export function createOutbox(database: Database, clock: Clock) {
         [id],
       );
     },
-    /** Counts a failed attempt. */
-    async noteFailure(id: string): Promise<FailedAttempts> {
+    /** Counts a failure that is the message's own. */
+    async noteFailure(id: string): Promise<OwnFailures> {
       const [row] = await query(
         `UPDATE outbox SET attempts = attempts + 1, failing_since = COALESCE(failing_since, ${now()})
          WHERE id = $1 RETURNING attempts, ${now()} - failing_since AS failing`,
         [id],
       );
-      const others = await query("SELECT 1 FROM outbox WHERE state = 'waiting' AND id <> $1 LIMIT 1", [id]);
+      const others = await query(
+        `SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt <= ${now()} AND id <> $1 LIMIT 1`,
+        [id],
+      );
       return {
-        attempts: Number(row?.["attempts"] ?? 0),
+        failures: Number(row?.["attempts"] ?? 0),
         failingMs: Number(row?.["failing"] ?? 0),
         othersWait: others.length > 0,
       };
+    },
+    /** Lets the messages behind this one go ahead for `ms` milliseconds, an hour at most. It still counts as waiting. */
+    async stepAside(id: string, ms: number): Promise<void> {
+      await query(`UPDATE outbox SET next_attempt = ${now()} + $2 WHERE id = $1`, [id, ms]);
     },
     /** Makes a message a dead letter, which delays no other and is tried again in an hour. */
     async deadLetter(id: string): Promise<void> {
@@ -255,8 +266,9 @@ export function createOutbox(database: Database, clock: Clock) {
         [id, HOUR_MS],
       );
     },
-    async retryDeadLetters(): Promise<void> {
-      await query("UPDATE outbox SET next_attempt = 0 WHERE state = 'dead'");
+    /** Lets dead letters, and what has stepped aside, be tried at once. */
+    async retryAll(): Promise<void> {
+      await query("UPDATE outbox SET next_attempt = 0 WHERE state IN ('waiting', 'dead') AND next_attempt > 0");
     },
     /** Lets no process deliver for `ms` milliseconds, also after a restart. */
     async pause(ms: number): Promise<void> {

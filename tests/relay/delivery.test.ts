@@ -136,7 +136,7 @@ test("during an outage retries back off, keep the order, and are not triggered b
     level: "warn",
     event: "delivery",
     reference: "R-one",
-    attempt: 1,
+    failuresInARow: 1,
     outcome: "later",
     retryInSeconds: 1,
   });
@@ -306,9 +306,7 @@ test("a refused message whose retry meets an outage or wrong settings does not b
     expect(tries).toEqual(["bad 0", "bad 3600"]);
     answer((text) => (text === "bad" ? outcome : { kind: "sent" }));
     await accept("good");
-    expect(await outbox.counts()).toMatchObject({ waiting: 1, failed: 1 });
-    await clock.advance(60_000);
-    expect(tries[2]).toMatch(/^good /);
+    expect(tries[2]).toBe("good 3600");
     expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 });
   }
 });
@@ -477,49 +475,114 @@ test("a message that is refused because of the chat waits, and is no dead letter
   expect(await outbox.channelStatus()).toMatchObject({ status: "misconfigured" });
 });
 
-test("a message at which the channel stumbles steps aside after ten attempts in ten minutes, and is counted", async () => {
+/** What a chat answers to one message at which it stumbles. */
+const STUMBLE: Outcome = { kind: "later", reason: "502" };
+
+test("a message at which a sound channel stumbles steps aside after ten attempts in ten minutes, and still counts", async () => {
   const { loop, tries, answer, accept, clock, outbox, lines } = await setUp();
-  answer((text) => (text === "bad" ? { kind: "later", reason: "502", isAnswer: true } : { kind: "sent" }));
+  answer((text) => (text === "bad" ? STUMBLE : { kind: "sent" }));
   loop.start();
   await accept("bad");
   await accept("good");
   await clock.advance(600_000);
   expect(tries.some((line) => line.startsWith("good"))).toBe(false);
   await clock.advance(60_000);
-  expect(tries.at(-2)).toMatch(/^good /);
-  expect(await outbox.counts()).toMatchObject({ waiting: 0, failed: 1 });
+  expect(tries.at(-1)).toMatch(/^good /);
+  expect(await outbox.counts()).toEqual({ waiting: 1, oldestSeconds: 660, failed: 0 });
   expect(lines.filter(({ level }) => level === "error")).toMatchObject([{ reference: "R-bad", reason: "502" }]);
-  // It was tried once more when the others got through, and then every hour.
-  expect(tries.at(-1)).toMatch(/^bad /);
+  // It is tried again after ten minutes, and delays the others by a minute at most.
   const before = tries.length;
   await accept("more");
-  await clock.advance(3_000_000);
-  expect(tries.slice(before)).toEqual([expect.stringMatching(/^more /)]);
+  await clock.advance(540_000);
+  expect(tries.slice(before)).toEqual(["more 660"]);
+  await clock.advance(60_000);
+  expect(tries.at(-1)).toMatch(/^bad /);
+  await accept("another");
+  await clock.advance(60_000);
+  expect(tries.at(-1)).toMatch(/^another /);
+  answer({ kind: "sent" });
+  await clock.advance(600_000);
+  expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
 });
 
-test("without others behind it a message does not step aside, and neither does one that gets no answer", async () => {
-  for (const isAnswer of [true, false]) {
-    const { loop, answer, accept, clock, outbox } = await setUp();
-    answer({ kind: "later", reason: "502", isAnswer });
-    loop.start();
-    await accept("one");
-    if (!isAnswer) await accept("two");
-    await clock.advance(3_600_000);
-    expect(await outbox.counts()).toMatchObject({ failed: 0 });
-  }
+test("several messages at which the channel stumbles do not stop delivery either", async () => {
+  const { loop, tries, answer, accept, clock, outbox } = await setUp();
+  answer((text) => (text.startsWith("bad") ? STUMBLE : { kind: "sent" }));
+  loop.start();
+  for (const text of ["bad1", "bad2", "good"]) await accept(text);
+  await clock.advance(1_800_000);
+  expect(tries.filter((line) => line.startsWith("good"))).toHaveLength(1);
+  expect(await outbox.counts()).toMatchObject({ waiting: 2, failed: 0 });
 });
 
-test("after an outage, what has stepped aside is delivered at once", async () => {
-  const { loop, answer, accept, clock, outbox, tries } = await setUp();
-  answer({ kind: "later", reason: "502", isAnswer: true });
+test.each<[string, Outcome, Failure | null]>([
+  ["in which checks fail, too", STUMBLE, STUMBLE],
+  ["of messages only", STUMBLE, null],
+  ["with demanded pauses", { kind: "later", reason: "429", pauseSeconds: 20 }, null],
+])("an outage %s makes no dead letters, and changes no order", async (_, outcome, fault) => {
+  const { loop, answer, find, accept, clock, outbox, tries } = await setUp();
+  answer(outcome);
+  find(fault);
   loop.start();
   for (const text of ["one", "two", "three"]) await accept(text);
-  await clock.advance(1_800_000);
-  expect((await outbox.counts()).failed).toBeGreaterThan(0);
+  await clock.advance(3 * 3_600_000);
+  expect(await outbox.counts()).toEqual({ waiting: 3, oldestSeconds: 10_800, failed: 0 });
+  const gaps = tries.map((line) => Number(line.split(" ")[1])).map((at, index, all) => at - (all[index - 1] ?? at));
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(60);
+  const before = tries.length;
   answer({ kind: "sent" });
   await clock.advance(60_000);
-  expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
-  expect(new Set(tries.slice(-3).map((line) => line.split(" ")[0]))).toEqual(new Set(["one", "two", "three"]));
+  expect(tries.slice(before).map((line) => line.split(" ")[0])).toEqual(["one", "two", "three"]);
+});
+
+test("what an outage has failed does not count against a message", async () => {
+  const { loop, answer, find, accept, clock, tries } = await setUp();
+  answer(STUMBLE);
+  find(STUMBLE);
+  loop.start();
+  for (const text of ["one", "two"]) await accept(text);
+  await clock.advance(3_600_000);
+  answer((text) => (text === "one" ? STUMBLE : { kind: "sent" }));
+  find(null);
+  await clock.advance(540_000);
+  expect(tries.some((line) => line.startsWith("two"))).toBe(false);
+});
+
+test("without others behind it a message does not step aside", async () => {
+  const { loop, answer, accept, clock, tries } = await setUp();
+  answer(STUMBLE);
+  loop.start();
+  await accept("one");
+  await clock.advance(3_600_000);
+  const before = tries.length;
+  await clock.advance(60_000);
+  expect(tries).toHaveLength(before + 1);
+});
+
+test("a dead letter whose retry fails delays no other, unless the channel demands a pause, and is retried sparingly", async () => {
+  for (const [outcome, everySeconds] of [
+    [STUMBLE, 3_600],
+    [{ kind: "misconfigured", reason: "403" }, 60],
+  ] as const) {
+    const { loop, tries, accept, answer, clock, outbox } = await setUp();
+    await accept("dead");
+    await outbox.deadLetter((await outbox.next())?.id ?? "");
+    answer((text) => (text === "dead" ? outcome : { kind: "sent" }));
+    loop.start();
+    await clock.advance(5_000);
+    await accept("one");
+    await clock.advance(everySeconds * 1000);
+    expect(tries).toEqual(["dead 0", "one 5", `dead ${everySeconds}`]);
+  }
+  const { loop, tries, accept, answer, clock, outbox } = await setUp();
+  await accept("dead");
+  await outbox.deadLetter((await outbox.next())?.id ?? "");
+  answer((text) => (text === "dead" ? { kind: "later", reason: "429", pauseSeconds: 30 } : { kind: "sent" }));
+  loop.start();
+  await clock.advance(5_000);
+  await accept("one");
+  await clock.advance(25_000);
+  expect(tries).toEqual(["dead 0", "one 30"]);
 });
 
 test("a failed attempt that cannot be recorded is not repeated in a tight loop, and the loop goes on", async () => {

@@ -70,11 +70,11 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     const { outbox, clock } = await openOutbox(openDatabase);
     await outbox.enqueue(message("one"));
     const id = (await outbox.next())?.id ?? "";
-    expect(await outbox.noteFailure(id)).toEqual({ attempts: 1, failingMs: 0, othersWait: false });
+    expect(await outbox.noteFailure(id)).toEqual({ failures: 1, failingMs: 0, othersWait: false });
     await clock.advance(5_000);
     await outbox.enqueue(message("two"));
-    expect(await outbox.noteFailure(id)).toEqual({ attempts: 2, failingMs: 5_000, othersWait: true });
-    expect(await outbox.next()).toMatchObject({ text: "one", attempt: 3, waitedMs: 5_000 });
+    expect(await outbox.noteFailure(id)).toEqual({ failures: 2, failingMs: 5_000, othersWait: true });
+    expect(await outbox.next()).toMatchObject({ text: "one", waitedMs: 5_000 });
   });
 
   test("a dead letter does not block others, and comes again in an hour, when no other message waits", async () => {
@@ -187,8 +187,35 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     await outbox.enqueue(message("refused"));
     await outbox.deadLetter((await outbox.next())?.id ?? "");
     await outbox.enqueue(message("one"));
-    await outbox.retryDeadLetters();
+    await outbox.retryAll();
     expect(await deliverAll(outbox)).toEqual(["one", "refused"]);
+  });
+
+  test("a message that has stepped aside still counts, and comes back in its place, before doubtful ones", async () => {
+    const { outbox, clock } = await openOutbox(openDatabase);
+    await outbox.enqueue({ ...message("machine"), doubtful: true });
+    for (const text of ["one", "two", "three"]) await outbox.enqueue(message(text));
+    const stepAside = async () => outbox.stepAside((await outbox.next())?.id ?? "", 60_000);
+    await stepAside();
+    expect(await nextText(outbox)).toBe("two");
+    await clock.advance(59_999);
+    expect(await outbox.counts()).toEqual({ waiting: 4, oldestSeconds: 59, failed: 0 });
+    expect(await nextText(outbox)).toBe("two");
+    await clock.advance(1);
+    expect(await nextText(outbox)).toBe("one");
+    for (let index = 0; index < 2; index += 1) await stepAside();
+    await outbox.retryAll();
+    expect(await deliverAll(outbox)).toEqual(["one", "two", "three", "machine"]);
+  });
+
+  test("a message that stepped aside by a clock that was far ahead is tried at once, and dead letters only if they may", async () => {
+    const { outbox, clock, database } = await openOutbox(openDatabase);
+    await outbox.enqueue(message("one"));
+    await database.query("UPDATE outbox SET next_attempt = $1", [clock.monotonic() + DAY_MS]);
+    expect(await nextText(outbox)).toBe("one");
+    await outbox.deadLetter((await outbox.next())?.id ?? "");
+    await outbox.retryAll();
+    expect([await outbox.next(false), await nextText(outbox)]).toEqual([null, "one"]);
   });
 
   test("a doubtful message waits until no other message does, even if it came first", async () => {

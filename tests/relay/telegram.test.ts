@@ -103,12 +103,8 @@ test.each<[string, TelegramMode, Outcome]>([
   ["a slow answer is an answer", "slow", { kind: "sent" }],
   ["a cut connection is later", "down", { kind: "later", reason: expect.stringMatching(/^no usable answer/) }],
   ["an answer cut half-way is later", "cut", { kind: "later", reason: expect.stringMatching(/^no usable answer/) }],
-  ["a page of some proxy is later", "html", { kind: "later", reason: "the answer is not JSON", isAnswer: true }],
-  [
-    "JSON of another shape is later",
-    "strange",
-    { kind: "later", reason: "the answer has another shape", isAnswer: true },
-  ],
+  ["a page of some proxy is later", "html", { kind: "later", reason: "the answer is not JSON" }],
+  ["JSON of another shape is later", "strange", { kind: "later", reason: "the answer has another shape" }],
   ...[408, 409, 420, 425, 429].map((error): [string, TelegramMode, Outcome] => [
     `${error} is later`,
     { error },
@@ -117,7 +113,7 @@ test.each<[string, TelegramMode, Outcome]>([
   ...[500, 502].map((error): [string, TelegramMode, Outcome] => [
     `${error} is later`,
     { error },
-    { kind: "later", reason: `Telegram answered ${error}: ${AGAIN}`, isAnswer: true },
+    { kind: "later", reason: `Telegram answered ${error}: ${AGAIN}` },
   ]),
   ...[37, 0.5, 3_600].map((seconds): [string, TelegramMode, Outcome] => [
     `429 is later, with its pause of ${seconds} seconds`,
