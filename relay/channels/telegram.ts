@@ -1,5 +1,5 @@
 // The build for browsers uses the built-in fetch; the one for Node has a fetch of its own, which adds 16 MB.
-import { Api, GrammyError, HttpError } from "grammy/web";
+import { Api, GrammyError, HttpError, type ApiClientOptions } from "grammy/web";
 import type { MessageEntity } from "grammy/types";
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
@@ -11,9 +11,11 @@ import type { MessageFacts } from "#relay/outbox/messageFooter.ts";
 /** Timeout of one request to Telegram. After a shorter one, a message that has arrived would be sent again. */
 export const TIMEOUT_SECONDS = 30;
 
-/** Pause after a request without an answer, because its message may have arrived, and the longest pause that Telegram may demand. */
-const SILENCE_PAUSE_SECONDS = 60;
+/** The longest pause that Telegram may demand. */
 const MAX_PAUSE_SECONDS = 3_600;
+
+/** Codes of network errors before a request is sent. After any other its message may have arrived. */
+const UNSENT_PATTERN = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /** Status codes after which a retry may succeed, besides 500 and above. */
 const RETRYABLE_STATUSES = [408, 409, 420, 425, 429];
@@ -59,10 +61,22 @@ interface Layout {
   reply_markup?: { inline_keyboard: MessageButton[][] };
 }
 
+/** `fetch` for the Bot API. A server in between that has waited for long enough (504) has no answer, whatever it says. */
+async function fetchAnswer(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  if (response.status !== 504) return response;
+  await response.body?.cancel();
+  throw new Error("timed out");
+}
+
 /** The operator's Telegram chat. If a group becomes a supergroup, its new id is used from then on. */
 export function createTelegramChannel(settings: TelegramSettings, log: Log): Channel {
   const { token, chatId, topicId, apiRoot } = settings;
-  const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
+  const api = new Api(token, {
+    apiRoot,
+    timeoutSeconds: TIMEOUT_SECONDS,
+    fetch: fetchAnswer as NonNullable<ApiClientOptions["fetch"]>,
+  });
   let currentChatId = chatId;
 
   /** Calls the Bot API. A group that has moved is followed once. Resolves with the failure, or with `null`. */
@@ -133,10 +147,10 @@ function entitiesOf({ folded, footer }: MessageFacts): MessageEntity[] {
   ];
 }
 
-/** The pause that Telegram demands, in seconds; undefined if it demands none, or something that is no time. */
+/** The pause that Telegram demands, in whole seconds; undefined if it demands none, or something that is no time. */
 function pauseOf(demanded: unknown): number | undefined {
   if (typeof demanded !== "number" || !(demanded > 0)) return undefined;
-  return Math.min(demanded, MAX_PAUSE_SECONDS);
+  return Math.min(Math.ceil(demanded), MAX_PAUSE_SECONDS);
 }
 
 /** Classifies an error of the Bot API. `reason` says what to do, and contains nothing of Telegram's description. */
@@ -160,12 +174,14 @@ function classifyApiError({ error_code: code, description, parameters }: GrammyE
 /** Classifies a failed request to Telegram. Of network errors only codes are used: a message may contain the URL with the token. */
 export function classifyError(error: unknown): Failure {
   if (error instanceof GrammyError) return classifyApiError(error);
-  const fault = error instanceof HttpError ? error.error : error;
+  // A bare `null`, for example, at which the client fails.
+  if (!(error instanceof HttpError)) return { kind: "later", reason: "the answer has another shape" };
+  const fault = error.error;
   if (fault instanceof SyntaxError) return { kind: "later", reason: "the answer is not JSON" };
-  if (fault instanceof Error && /timed out/.test(fault.message)) {
-    const reason = `no answer within ${TIMEOUT_SECONDS} seconds`;
-    return { kind: "later", reason, pauseSeconds: SILENCE_PAUSE_SECONDS };
-  }
+  // The time of a request is over, that of all requests of an attempt, or that of a server in between.
+  if (fault instanceof Error && (/timed out/.test(fault.message) || fault.name === "AbortError"))
+    return { kind: "later", reason: "no answer in time", mayHaveArrived: true };
   const code = codeOf(fault instanceof Error ? fault.cause : undefined);
-  return { kind: "later", reason: /^\w{1,40}$/.test(code) ? `no usable answer (${code})` : "no usable answer" };
+  const reason = /^\w{1,40}$/.test(code) ? `no usable answer (${code})` : "no usable answer";
+  return { kind: "later", reason, mayHaveArrived: !UNSENT_PATTERN.test(code) };
 }

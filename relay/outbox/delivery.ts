@@ -14,6 +14,8 @@ export type Failure =
       reason: string;
       /** The channel wants no other attempt before. At most an hour counts. */
       pauseSeconds?: number;
+      /** The channel may have taken the message, so that another attempt soon may only make copies. */
+      mayHaveArrived?: boolean;
     }
   /** The channel rejects this message, but may accept others. */
   | { kind: "refused"; reason: string }
@@ -186,7 +188,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       pause(demandedMs);
     } else {
       failuresInARow += 1;
-      pause(outcome.kind === "misconfigured" ? MINUTE_MS : Math.max(demandedMs, pauseAfter(failuresInARow)));
+      const needsMinute = outcome.kind === "misconfigured" || (outcome.kind === "later" && outcome.mayHaveArrived);
+      pause(Math.max(demandedMs, needsMinute ? MINUTE_MS : pauseAfter(failuresInARow)));
     }
 
     if (outcome.kind === "refused") {

@@ -142,6 +142,15 @@ test("during an outage retries back off, keep the order, and are not triggered b
   });
 });
 
+test("a message that may have arrived is sent again after a minute at the earliest", async () => {
+  const { loop, tries, accept, answer, clock } = await setUp();
+  answer({ kind: "later", reason: "504", mayHaveArrived: true });
+  loop.start();
+  await accept("one");
+  await clock.advance(120_000);
+  expect(tries).toEqual(["one 0", "one 60", "one 120"]);
+});
+
 test("new messages during an outage cause no query of the store", async () => {
   let looks = 0;
   const counted = (outbox: Outbox): Outbox => ({

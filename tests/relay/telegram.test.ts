@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { HttpError } from "grammy/web";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { classifyError, createTelegramChannel, type TelegramSettings } from "#relay/channels/telegram.ts";
 import { createTerminalChannel } from "#relay/channels/terminal.ts";
 import { createLog } from "#relay/log.ts";
@@ -101,9 +101,17 @@ const AGAIN = "this passes, and the relay tries again by itself";
 
 test.each<[string, TelegramMode, Outcome]>([
   ["a slow answer is an answer", "slow", { kind: "sent" }],
-  ["a cut connection is later", "down", { kind: "later", reason: expect.stringMatching(/^no usable answer/) }],
-  ["an answer cut half-way is later", "cut", { kind: "later", reason: expect.stringMatching(/^no usable answer/) }],
+  ...(["down", "cut"] as const).map((mode): [string, TelegramMode, Outcome] => [
+    `a connection that is dropped (${mode}) is later, and the message may have arrived`,
+    mode,
+    { kind: "later", reason: expect.stringMatching(/^no usable answer/), mayHaveArrived: true },
+  ]),
   ["a page of some proxy is later", "html", { kind: "later", reason: "the answer is not JSON" }],
+  [
+    "the time of a proxy is up, and the message may have arrived",
+    { error: 504 },
+    { kind: "later", reason: "no answer in time", mayHaveArrived: true },
+  ],
   ["JSON of another shape is later", "strange", { kind: "later", reason: "the answer has another shape" }],
   ...[408, 409, 420, 425, 429].map((error): [string, TelegramMode, Outcome] => [
     `${error} is later`,
@@ -115,10 +123,14 @@ test.each<[string, TelegramMode, Outcome]>([
     { error },
     { kind: "later", reason: `Telegram answered ${error}: ${AGAIN}` },
   ]),
-  ...[37, 0.5, 3_600].map((seconds): [string, TelegramMode, Outcome] => [
-    `429 is later, with its pause of ${seconds} seconds`,
+  ...[37, 36.2, 3_600].map((seconds): [string, TelegramMode, Outcome] => [
+    `429 is later, with its pause of ${seconds} seconds, rounded up because a store holds no fractions`,
     { error: 429, retryAfter: seconds },
-    { kind: "later", reason: `Telegram answered 429: it asks to wait ${seconds} seconds`, pauseSeconds: seconds },
+    {
+      kind: "later",
+      reason: `Telegram answered 429: it asks to wait ${Math.ceil(seconds)} seconds`,
+      pauseSeconds: Math.ceil(seconds),
+    },
   ]),
   [
     "a pause of more than an hour is one of an hour",
@@ -159,10 +171,33 @@ test.each<[string, TelegramMode, Outcome]>([
   expect(await channel.send(messageOf("text"), NEVER)).toEqual(outcome);
 });
 
-test("no answer in time is later, after a minute, because the message may have arrived", () => {
-  const error = new HttpError("no", new Error("Request timed out after 30 seconds"));
-  expect(classifyError(error)).toEqual({ kind: "later", reason: "no answer within 30 seconds", pauseSeconds: 60 });
+test.each([
+  ["of a request", new HttpError("no", new Error("Request timed out after 30 seconds"))],
+  ["of an attempt", new HttpError("no", new DOMException("This operation was aborted", "AbortError"))],
+])("no answer in the time %s is later, and the message may have arrived", (_, error) => {
+  expect(classifyError(error)).toEqual({ kind: "later", reason: "no answer in time", mayHaveArrived: true });
 });
+
+test.each(["null", "[]", "5", "", '{"ok":tr'])("the odd answer %j is later", async (answer) => {
+  vi.stubGlobal("fetch", async () => new Response(answer));
+  expect(await openChannel({}).channel.send(messageOf("text"), NEVER)).toEqual({
+    kind: "later",
+    reason: expect.stringMatching(/^the answer (?:is not JSON|has another shape)$/),
+  });
+});
+
+test.each(["ECONNREFUSED", "ENOTFOUND", "UND_ERR_CONNECT_TIMEOUT"])(
+  "a connection that never was (%s) is later, and the message has not arrived",
+  async (code) => {
+    const cause = Object.assign(new Error("no"), { code });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause })));
+    expect(await openChannel({}).channel.send(messageOf("text"), NEVER)).toEqual({
+      kind: "later",
+      reason: `no usable answer (${code})`,
+      mayHaveArrived: false,
+    });
+  },
+);
 
 test.each([
   [400, "Bad Request: chat not found"],

@@ -246,7 +246,8 @@ test.each(STORES.filter(({ isPossible }) => isPossible))(
       if (mode === modes.at(-1)) break;
       // One success between two failures keeps the pauses short.
       telegram.answer("ok");
-      await expect.poll(() => waiting(relay.url)).toBe(0);
+      // After a dropped connection the relay waits for a minute.
+      await expect.poll(() => waiting(relay.url), { timeout: 120_000 }).toBe(0);
     }
 
     // All kinds of valid and invalid requests of a visitor.
