@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { STATUS_CODES, type RequestListener, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import Negotiator from "negotiator";
@@ -26,19 +26,24 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
     response.end(`${sentence}\n`);
   }
 
-  /** Hashes of files by their paths. A build's files do not change while the relay runs. */
-  const hashes = new Map<string, Promise<string>>();
+  /** Hashes of files by their paths, with what tells whether a file has been changed or replaced since. */
+  const hashes = new Map<string, { state: string; hash: Promise<string> }>();
 
   /**
    * The tag of a file, from its content: size and time may be those of another build's file. Resolves with `undefined` if the file cannot
    * be read.
    */
   async function tagOf(path: string): Promise<string | undefined> {
-    const hash =
-      hashes.get(path) ?? readFile(path).then((content) => createHash("sha256").update(content).digest("base64url"));
-    hashes.set(path, hash);
     try {
-      return `W/"${(await hash).slice(0, 22)}"`;
+      const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+      const state = [ino, size, mtimeMs, ctimeMs].join();
+      let known = hashes.get(path);
+      if (known?.state !== state) {
+        const hash = readFile(path).then((content) => createHash("sha256").update(content).digest("base64url"));
+        known = { state, hash };
+        hashes.set(path, known);
+      }
+      return `W/"${(await known.hash).slice(0, 22)}"`;
     } catch {
       hashes.delete(path);
       return undefined;
