@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { describeError } from "#relay/log.ts";
 import { backUp } from "#relay/operator/backup.ts";
-import { countWaiting, describeHealth, findProblems, nextStep, readHealth } from "#relay/operator/status.ts";
+import { countStored, describeHealth, findProblems, nextStep, readHealth } from "#relay/operator/status.ts";
 import { sendTestMessage } from "#relay/operator/testMessage.ts";
 import { StoreError } from "#relay/outbox/database.ts";
 import { damagedFiles } from "#relay/outbox/sqlite.ts";
@@ -19,7 +19,7 @@ const status: Command = async (settings) => {
   const health = await readHealth(localUrl(host, port));
   const problems = findProblems({
     health,
-    waiting: health === null ? await countWaiting(databaseUrl, dataDir) : null,
+    stored: health === null ? await countStored(databaseUrl, dataDir) : null,
     damaged: databaseUrl === undefined ? damagedFiles(dataDir) : [],
     hasChat: chatId !== undefined,
   });

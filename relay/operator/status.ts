@@ -17,7 +17,12 @@ const HEALTH = z.object({
 export type Health = z.output<typeof HEALTH>;
 
 const TIMEOUT_MS = 10_000;
-const COUNT = "SELECT COUNT(*) AS waiting FROM outbox WHERE state = 'waiting'";
+const COUNT = `
+  SELECT COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting, COUNT(CASE WHEN state <> 'waiting' THEN 1 END) AS failed
+  FROM outbox WHERE state <> 'delivered'`;
+
+/** What is stored and not delivered. */
+export type StoredCounts = Record<"waiting" | "failed", number>;
 
 /** Fetches the health of the relay at `url`; `null` if there is no answer, or not that of a relay. */
 export async function readHealth(url: string): Promise<Health | null> {
@@ -29,12 +34,13 @@ export async function readHealth(url: string): Promise<Health | null> {
   }
 }
 
-/** Counts the waiting messages without a relay, in Postgres or in the file in `dataDir`; `null` if they cannot be counted. */
-export async function countWaiting(databaseUrl: string | undefined, dataDir: string): Promise<number | null> {
+/** Counts waiting messages and dead letters without a relay, in Postgres or in the file in `dataDir`; `null` if that is not possible. */
+export async function countStored(databaseUrl: string | undefined, dataDir: string): Promise<StoredCounts | null> {
   try {
     const rows =
       databaseUrl === undefined ? countInFile(join(dataDir, "outbox.db")) : await countInPostgres(databaseUrl);
-    return Number((rows[0] as { waiting?: unknown } | undefined)?.waiting ?? 0);
+    const { waiting, failed } = (rows[0] ?? {}) as Partial<Record<keyof StoredCounts, unknown>>;
+    return { waiting: Number(waiting ?? 0), failed: Number(failed ?? 0) };
   } catch {
     return null;
   }
@@ -77,8 +83,8 @@ export function describeHealth({ waiting, oldestSeconds, failed, reason }: Healt
 interface Findings {
   /** `null` if no relay answers. */
   health: Health | null;
-  /** The waiting messages, counted without the relay; `null` if that was not necessary or not possible. */
-  waiting: number | null;
+  /** Counted without the relay; `null` if that was not necessary or not possible. */
+  stored: StoredCounts | null;
   /** Names of damaged outbox files. */
   damaged: readonly string[];
   /** Without a chat, bookings are only printed. */
@@ -86,14 +92,15 @@ interface Findings {
 }
 
 /** Lists what needs attention, one sentence each; empty if all is well. */
-export function findProblems({ health, waiting, damaged, hasChat }: Findings): string[] {
+export function findProblems({ health, stored, damaged, hasChat }: Findings): string[] {
   const test = "npm run relay:test-message (on a server: operate test-message)";
   const why = health?.reason === undefined ? "the relay's log says why" : health.reason;
-  const stored = waiting === null ? "" : ` Messages in its outbox: ${waiting}.`;
+  const kept =
+    stored === null ? "" : ` Messages that wait in its outbox: ${stored.waiting}, dead letters: ${stored.failed}.`;
   const problems: [boolean, string][] = [
     [
       health === null,
-      `No relay answers, so the site is down.${stored} Start it, as docs/deploying.md says (npm start on your own machine).`,
+      `No relay answers, so the site is down.${kept} Start it, as docs/deploying.md says (npm start on your own machine).`,
     ],
     [health?.status === "misconfigured", `Telegram takes no message, and every one waits: ${why}. Try ${test}.`],
     [health?.status === "unavailable", `The relay cannot use its store and takes no messages: ${why}.`],
@@ -111,8 +118,9 @@ export function findProblems({ health, waiting, damaged, hasChat }: Findings): s
   return problems.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
 }
 
-/** What to do if nothing needs attention. */
-export function nextStep({ waiting }: Health): string {
-  if (!waiting) return "Next: nothing to do. All messages have been delivered.";
-  return "Next: nothing to do. The relay is delivering, or tries again by itself.";
+/** What to do if nothing needs attention. A last fault may be advice, although all messages arrive. */
+export function nextStep({ waiting, reason }: Health): string {
+  const todo = reason === undefined ? "nothing to do" : "see the last fault";
+  if (!waiting) return `Next: ${todo}. All messages have been delivered.`;
+  return `Next: ${todo}. The relay is delivering, or tries again by itself.`;
 }

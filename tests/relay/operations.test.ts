@@ -6,7 +6,7 @@ import Libsql from "libsql";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backUp } from "#relay/operator/backup.ts";
 import {
-  countWaiting,
+  countStored,
   describeHealth,
   findProblems,
   nextStep,
@@ -62,12 +62,20 @@ test("that all is delivered is said only if nothing waits", () => {
   expect(nextStep({ ...FINE, waiting: 1 })).not.toContain("have been delivered");
 });
 
-test("without a relay the waiting messages are counted in its outbox", async () => {
+test("nothing to do is said only if there is no advice either", () => {
+  const advice = { reason: "set TELEGRAM_CHAT_ID" };
+  expect(nextStep(FINE)).toContain("nothing to do");
+  for (const health of [FINE, { ...FINE, waiting: 1 }])
+    expect(nextStep({ ...health, ...advice })).toMatch(/^Next: see the last fault\. /);
+});
+
+test("without a relay the waiting messages and the dead letters are counted in its outbox", async () => {
   const { folder, outbox } = await runningRelay();
-  for (const text of ["one", "two"]) await enqueue(outbox, "K7QF-2M9X", text);
-  expect(await countWaiting(undefined, folder)).toBe(2);
-  expect(await countWaiting(undefined, join(folder, "nowhere"))).toBe(0);
-  expect(await countWaiting("postgres://relay@127.0.0.1:1/relay", folder)).toBeNull();
+  for (const text of ["one", "two", "three"]) await enqueue(outbox, "K7QF-2M9X", text);
+  await outbox.deadLetter((await outbox.next())?.id ?? "");
+  expect(await countStored(undefined, folder)).toEqual({ waiting: 2, failed: 1 });
+  expect(await countStored(undefined, join(folder, "nowhere"))).toEqual({ waiting: 0, failed: 0 });
+  expect(await countStored("postgres://relay@127.0.0.1:1/relay", folder)).toBeNull();
 });
 
 test("the status is the response of /healthz, and null if nothing or something else answers", async () => {
@@ -218,7 +226,7 @@ test("a failed connection is reported with its error code", async () => {
   expect(fault).not.toContain("secret");
 });
 
-const FINDINGS = { health: FINE, waiting: null, damaged: [], hasChat: true };
+const FINDINGS = { health: FINE, stored: null, damaged: [], hasChat: true };
 
 test.each<[string, Partial<Health> | null, RegExp]>([
   ["nothing", {}, /^$/],
@@ -243,9 +251,9 @@ test.each<[string, Partial<Health> | null, RegExp]>([
   expect(problems.join()).toMatch(problem);
 });
 
-test("a relay that is down is reported with the number of messages that wait for it", () => {
-  expect(findProblems({ ...FINDINGS, health: null, waiting: 3 })).toEqual([
-    expect.stringContaining("Messages in its outbox: 3."),
+test("a relay that is down is reported with the numbers of messages that wait for it, and of dead letters", () => {
+  expect(findProblems({ ...FINDINGS, health: null, stored: { waiting: 3, failed: 1 } })).toEqual([
+    expect.stringContaining("Messages that wait in its outbox: 3, dead letters: 1."),
   ]);
 });
 
