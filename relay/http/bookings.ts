@@ -48,7 +48,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
 
   /** Stores the message that `compose` creates, and remembers who sent it. */
   async function store(
-    { address, isDoubtful, ...identity }: Identity & { address: string | null; isDoubtful: boolean },
+    { address, isCrowded, ...identity }: Identity & { address: string | null; isCrowded: boolean },
     compose: () => Promise<Post>,
   ): Promise<EnqueueResult> {
     const { message, booking, suspicious } = await compose();
@@ -56,7 +56,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     const phone = booking?.phone ?? null;
     const earlier = phone === null ? null : recentGuests.find(phone);
     const sent = withFooter({ message, booking, reference, address, now: clock.now(), suspicious, earlier });
-    const result = await outbox.enqueue({ ...identity, ...sent, reference, doubtful: suspicious || isDoubtful });
+    const result = await outbox.enqueue({ ...identity, ...sent, reference, doubtful: suspicious || isCrowded });
     if (result.outcome === "stored" && phone !== null) recentGuests.note(phone, reference);
     return result;
   }
@@ -77,7 +77,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
       const result =
         secondsToWait > 0
           ? await outbox.findRepeated(identity)
-          : await store({ ...identity, address, isDoubtful: isCrowded }, compose);
+          : await store({ ...identity, address, isCrowded }, compose);
       if (result === null) {
         const error = `Too many messages: try again in ${secondsToWait} seconds.`;
         return { status: 429, error, headers: { "Retry-After": String(secondsToWait) } };

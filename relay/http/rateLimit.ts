@@ -1,7 +1,10 @@
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** What one provider's network, and all addresses together, may send, as multiples of the limit of one client. */
+/**
+ * What one provider's network, and all addresses together, may send, as multiples of the limit of one client. All together may send twice
+ * the 20 messages a minute that a chat takes: guests come in bursts, and a burst of that size is delivered within two minutes.
+ */
 const PROVIDER_FACTOR = 3;
 const SHARED_FACTOR = 4;
 
