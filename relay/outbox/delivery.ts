@@ -85,6 +85,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let hasRetriedAll = false;
   /** The last waiting message has failed, and has not stepped aside. */
   let isOut = false;
+  /** A message has stepped aside since the last failure of one that did not. */
+  let hasAside = false;
   /** The last attempt was rejected because of the settings, whatever a check says. */
   let isBlocked = false;
   /** The message that was sent but is not marked yet, as on a full disk. Until it is, nothing else is sent: it could be sent twice. */
@@ -113,6 +115,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       // Another process may have had it meanwhile, and found something else.
       checkDueAt = 0;
       isBlocked = false;
+      isOut = false;
     }
     leadsUntil = demandedMs === null ? 0 : asked + outbox.certainMs;
     return demandedMs;
@@ -215,13 +218,15 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       const next = "steps aside for ten minutes, so that the others go ahead";
       log.error({ ...line, reason: outcome.reason, next }, "delivery");
       await outbox.stepAside(id, MAX_FAILING_AHEAD_MS);
+      hasAside = true;
       isOut = false;
       goOn();
       return outbox.recordChannelStatus({ reason: outcome.reason });
     } else {
-      // If the next one fails as well, it is not because of those that have stepped aside.
-      if (!isOut) await outbox.retryAll();
       isOut = true;
+      // Those that have stepped aside are not the reason.
+      if (hasAside) await outbox.retryAll();
+      hasAside = false;
     }
     const retryInSeconds = Math.ceil((pausedUntil - clock.monotonic()) / 1000);
     log.warn(
