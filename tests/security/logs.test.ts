@@ -226,13 +226,13 @@ test.each(STORES.filter(({ isPossible }) => isPossible))(
     const booking = (message = MESSAGE) => JSON.stringify({ action: "sendReservation", message });
     const attempts = () => relay.log().filter(({ event }) => event === "delivery").length;
 
-    // All kinds of answers from Telegram, some of which contain the text or the token.
+    // All kinds of answers from Telegram, some of which contain the text or the token. (After a dropped connection all messages would wait
+    // for a minute, too; tests/relay/telegram.test.ts has that.)
     const modes: TelegramMode[] = [
       "ok",
       { error: 400, description: `Bad Request: can't parse entities: ${MESSAGE}` },
       "html",
       "strange",
-      "down",
       { error: 500, description: PERSONAL.plainName },
       { error: 429, retryAfter: 1, description: `Too Many Requests: ${PERSONAL.phone}` },
       // Last, because all messages wait for a minute after it.
@@ -246,8 +246,7 @@ test.each(STORES.filter(({ isPossible }) => isPossible))(
       if (mode === modes.at(-1)) break;
       // One success between two failures keeps the pauses short.
       telegram.answer("ok");
-      // After a dropped connection the relay waits for a minute.
-      await expect.poll(() => waiting(relay.url), { timeout: 120_000 }).toBe(0);
+      await expect.poll(() => waiting(relay.url)).toBe(0);
     }
 
     // All kinds of valid and invalid requests of a visitor.
