@@ -156,6 +156,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       .send(message, signal)
       // If a bug in the channel rejects, this message must not block those behind it.
       .catch((error: unknown): Failure => ({ kind: "refused", reason: describeError(error) }));
+    if (outcome.kind !== "later") isBlocked = outcome.kind === "misconfigured";
     const mayBeOwn = outcome.kind === "refused" || (outcome.kind === "later" && outcome.pauseSeconds === undefined);
     if (!mayBeOwn) return { outcome, isOwn: false };
     const fault = await check(lost);
@@ -176,7 +177,6 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       unmarked = id;
       failuresInARow = 0;
       purgeDueAt = 0;
-      isBlocked = false;
       isOut = false;
       await markSent();
       return recordSound();
@@ -200,7 +200,6 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       log.error({ ...line, reason: outcome.reason, next }, "delivery");
       await outbox.deadLetter(id);
       failuresInARow = 0;
-      isBlocked = false;
       isOut = false;
       goOn();
       return recordSound();
@@ -209,7 +208,6 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       const next = "every message waits, tried again every minute";
       log.error({ ...line, reason: outcome.reason, next }, "delivery");
       failuresInARow = 0;
-      isBlocked = true;
       return outbox.recordChannelStatus({ status: "misconfigured", reason: outcome.reason });
     }
     if (demandedMs > 0) await outbox.pause(demandedMs);

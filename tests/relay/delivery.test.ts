@@ -473,6 +473,22 @@ test("a check does not take back what an attempt has found", async () => {
   expect(await outbox.channelStatus()).toEqual({ status: "misconfigured", reason: "the bot may not write there" });
 });
 
+test("after a refused message, which shows that the settings are right, a check decides again", async () => {
+  const { loop, answer, find, accept, clock, outbox } = await setUp();
+  answer({ kind: "misconfigured", reason: "the bot may not write there" });
+  loop.start();
+  await accept("one");
+  answer({ kind: "refused", reason: "400" });
+  await clock.advance(60_000);
+  find({ kind: "misconfigured", reason: "no such chat" });
+  await clock.advance(3_600_000);
+  expect(await outbox.channelStatus()).toMatchObject({ status: "misconfigured" });
+  find(null);
+  answer({ kind: "later", reason: "502", pauseSeconds: 3_600 });
+  await clock.advance(120_000);
+  expect(await outbox.channelStatus()).toMatchObject({ status: "ok" });
+});
+
 test("a message that is refused because of the chat waits, and is no dead letter", async () => {
   const { loop, find, answer, accept, clock, outbox } = await setUp();
   loop.start();
