@@ -184,6 +184,9 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     // Another process has taken over. The attempt was aborted, so its failure says nothing about the channel.
     if (leadsUntil === 0) return;
     const demandedMs = outcome.kind === "later" ? Math.min((outcome.pauseSeconds ?? 0) * 1000, HOUR_MS) : 0;
+    // Another attempt at once could make a copy, also by another process or after a restart.
+    const mayMakeCopy = outcome.kind === "later" && outcome.mayHaveArrived === true && !isDeadLetter;
+    const storedMs = Math.max(demandedMs, mayMakeCopy ? MINUTE_MS : 0);
     // Before anything is stored: if that fails, the same message must not be tried again at once.
     if (isDeadLetter) {
       // Messages that wait must not be delayed by it.
@@ -191,8 +194,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       pause(demandedMs);
     } else {
       failuresInARow += 1;
-      const needsMinute = outcome.kind === "misconfigured" || (outcome.kind === "later" && outcome.mayHaveArrived);
-      pause(Math.max(demandedMs, needsMinute ? MINUTE_MS : pauseAfter(failuresInARow)));
+      pause(outcome.kind === "misconfigured" ? MINUTE_MS : Math.max(storedMs, pauseAfter(failuresInARow)));
     }
 
     if (outcome.kind === "refused") {
@@ -210,7 +212,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       failuresInARow = 0;
       return outbox.recordChannelStatus({ status: "misconfigured", reason: outcome.reason });
     }
-    if (demandedMs > 0) await outbox.pause(demandedMs);
+    if (storedMs > 0) await outbox.pause(storedMs);
     if (isDeadLetter) await outbox.deadLetter(id);
     else if (isOwn && (await isStuck(id))) {
       const next = "steps aside for ten minutes, so that the others go ahead";

@@ -196,9 +196,12 @@ test("a message that is accepted while the loop looks for one is delivered at on
   expect(tries).toEqual(["one 0"]);
 });
 
-test("retry_after is respected to the second, also after a restart", async () => {
+test.each<[string, number, Failure]>([
+  ["that the channel demands", 90_000, { kind: "later", reason: "429", pauseSeconds: 90 }],
+  ["after which there could be a copy", 60_000, { kind: "later", reason: "504", mayHaveArrived: true }],
+])("a pause %s is kept to the second, also after a restart", async (_name, ms, failure) => {
   const { loop, tries, accept, answer, clock, outbox } = await setUp();
-  answer({ kind: "later", reason: "429", pauseSeconds: 90 });
+  answer(failure);
   loop.start();
   await accept("one");
   await loop.stop(0);
@@ -216,10 +219,10 @@ test("retry_after is respected to the second, also after a restart", async () =>
   const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
   const second = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
   second.start();
-  await clock.advance(89_999);
+  await clock.advance(ms - 1);
   expect(sent).toEqual([]);
   await clock.advance(1);
-  expect(sent).toEqual([start + 90_000]);
+  expect(sent).toEqual([start + ms]);
   expect(tries).toEqual(["one 0"]);
   await second.stop(0);
 });
