@@ -11,6 +11,8 @@ import {
 } from "#tests/e2e/fixtures.ts";
 import { tabTo } from "#tests/e2e/focus.ts";
 import { PAGE_TYPES } from "#tests/e2e/pageTypes.ts";
+import { lookAtFocus } from "#tests/explore/look.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -136,3 +138,23 @@ test("on a phone the keyboard brings each control of a row that scrolls sideways
     }
   expect(rows).toBeGreaterThan(0);
 });
+
+for (const path of ["/tr/gallery", "/tr/services"])
+  test(`backwards through ${path} the keyboard leaves no link below the bar that stays at the top @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto(path);
+    await waitForHydration(page);
+    const count = await page.getByRole("main").locator("a:visible, button:visible").count();
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
+    const hidden: string[] = [];
+    for (let press = 0; press < count; press += 1) {
+      await page.keyboard.press("Shift+Tab");
+      // The header may be on its way back.
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+      const focus = await page.evaluate(lookAtFocus);
+      if (focus?.isHidden) hidden.push(`${focus.what} cannot be seen.`);
+    }
+    expectNone(hidden);
+  });
