@@ -5,8 +5,11 @@ import { expect, test } from "vitest";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { attributesOf, markupOf, writtenPages } from "./pages.ts";
 
-/** Maximum size of a page's HTML in compressed bytes (brotli). `tests/e2e/weight.spec.ts` measures in a browser what scripts load. */
-const HTML = 20_500;
+/**
+ * Maximum size of a page's HTML in compressed bytes (brotli). It leaves room for what the business may add: a tour, some fares and a long
+ * address are 250 bytes on the home page. `tests/e2e/weight.spec.ts` measures in a browser what scripts load.
+ */
+const HTML = 21_500;
 /** Maximum size of its style sheets. Pages with the form need more of them, and several sheets compress less well than one. */
 const STYLES = 24_000;
 
