@@ -3,7 +3,8 @@ import { expect } from "@playwright/test";
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { waitForHydration, sharedTest, test, messagesOf } from "#tests/e2e/fixtures.ts";
+import { waitForHydration, sharedTest, test, messagesOf, placeName } from "#tests/e2e/fixtures.ts";
+import { ARTICLES } from "#tests/e2e/pageTypes.ts";
 import { oldestChromeLaunch } from "#tests/support/chromium.mjs";
 
 const LAUNCH = await oldestChromeLaunch();
@@ -22,7 +23,7 @@ for (const language of LANGUAGES) {
     const shown = {
       home: main.getByRole("button", { name: messagesOf(language).booking.send }),
       prices: main.locator("#airport-yalikavak"),
-      blog: main.locator(`a[href="${pathOf(language, "blog", "bodrum-kalesi")}"]`).first(),
+      blog: main.locator(`a[href="${pathOf(language, "blog", ARTICLES[0])}"]`).first(),
       faq: main.locator("[role=region]").nth(1),
     };
     for (const section of ["home", "prices", "blog", "faq"] as const) {
@@ -65,7 +66,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
     const [message] = await servers.telegram.waitFor(1);
     const lines = message?.text.split("\n");
-    for (const line of ["Telefon: +447700900123", "Nereye: Yalıkavak", "Saat: 23:30"]) expect(lines).toContain(line);
+    for (const line of ["Telefon: +447700900123", `Nereye: ${placeName("yalıkavak", "tr")}`, "Saat: 23:30"])
+      expect(lines).toContain(line);
     expect(message?.text).toContain("Sprinter");
   });
 }
