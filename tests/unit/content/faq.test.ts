@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
 
+import { FAQ } from "#content/faq.ts";
+import { TERM_NUMBERS } from "#content/termNumbers.ts";
 import { loadQuestions } from "#src/content/questions.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 
-test.each(LANGUAGES)("the FAQ has ten questions in %s, each with an answer", (language) => {
+test.each(LANGUAGES)("the FAQ has every question once in %s, each with an answer", (language) => {
   const questions = loadQuestions(language);
-  expect(new Set(questions.map(({ question }) => question)).size).toBe(10);
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.map(({ id }) => id)).toEqual(FAQ.map(({ id }) => id));
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(FAQ.length);
   expect(questions.filter(({ html }) => html === "")).toEqual([]);
-  expect(questions).toHaveLength(10);
 });
 
 test("the FAQ gives the charge for a late cancellation as a percentage", () => {
-  expect(loadQuestions("en").filter(({ html }) => html.includes("50%"))).toHaveLength(1);
+  const percentage = `${TERM_NUMBERS.lateCancellingPercent}%`;
+  expect(loadQuestions("en").filter(({ html }) => html.includes(percentage))).toHaveLength(1);
 });
