@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { LOCATIONS } from "#content/locations.ts";
 import { PICTURES } from "#content/pictures.ts";
 import { SERVICES } from "#content/services.ts";
 import { TOURS } from "#content/tours.ts";
@@ -111,10 +112,15 @@ test("a typical ride of a service fills in both places of the form", async ({ pa
 });
 
 test("a service that the form does not offer leads to an enquiry instead @once", async ({ page }) => {
-  await page.goto("/en/services/private-vip-car");
+  const isOffered = (place: string) => LOCATIONS.some(({ id, selectable }) => id === place && selectable);
+  const service = SERVICES.find(
+    ({ trips: [trip, ...more], fleet }) =>
+      trip && !fleet && [trip, ...more].every(({ from, to }) => !isOffered(from) || !isOffered(to)),
+  );
+  await page.goto(`/en/services/${service?.slug}`);
   await waitForHydration(page);
   await page.getByRole("main").getByRole("link", { name: services.ask, exact: true }).click();
-  await expect(page).toHaveURL("/en/services/private-vip-car#ask");
+  await expect(page).toHaveURL(`/en/services/${service?.slug}#ask`);
   await expect(page.getByRole("heading", { name: services.enquiry.title })).toBeInViewport();
 });
 
