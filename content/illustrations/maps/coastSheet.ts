@@ -265,7 +265,7 @@ function viewOf(
       id,
       {
         at: spot([x, y]),
-        label: [hundredths(dx * zoom, width), hundredths(dy * zoom, width)],
+        label: [tenths(dx * zoom, width), tenths(dy * zoom, width)],
         side,
         sea: isAtSea(land, middle),
       },
@@ -477,6 +477,12 @@ function isWithin([x, y]: Point, [left, top, width, height]: readonly [number, n
   return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
+/** A percentage to two decimals. */
 function hundredths(part: number, whole: number): number {
   return Math.round((part / whole) * 10_000) / 100;
+}
+
+/** A percentage to one decimal: enough for a distance, and shorter in every page with a map. */
+function tenths(part: number, whole: number): number {
+  return Math.round((part / whole) * 1_000) / 10;
 }

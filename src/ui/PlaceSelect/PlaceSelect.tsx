@@ -55,9 +55,9 @@ export function PlaceSelect({
   const optionGroups = useMemo(
     () =>
       groups.map((group) => (
-        <optgroup key={group.label} label={group.label}>
+        <optgroup key={group.label} label={group.label} translate="no">
           {group.options.map((option) => (
-            <option key={option.value} value={option.value} translate="no">
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
