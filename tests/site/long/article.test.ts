@@ -162,7 +162,7 @@ describe("content that is added as docs/content.md says", () => {
       const shown = link.replace(" в ", " в\u00a0");
       expect(markup).toContain(`<a href="${pathOf(language, "services", "vip-gumusluk-transfer")}">${shown}</a>`);
       const fare = findFare(FARES, { from: "airport", to: "gümüşlük", vehicleType: "vip-vito" });
-      expect(markup).toContain(`<li>${formatEuro(fare ?? 0, language)}</li>`);
+      expect(markup).toContain(`<li><span translate="no">${formatEuro(fare ?? 0, language)}</span></li>`);
       expect(markup).toMatch(/<strong>(?:Bodrum|Бодруме)<\/strong>/);
     });
 
