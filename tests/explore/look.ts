@@ -104,13 +104,14 @@ export interface Focus {
 }
 
 /**
- * Null if nothing in particular has the focus. That of the page's own heading says nothing either: it takes it with every page, for screen
- * readers, while the page is shown from its top, or after Back from where the guest had left it.
+ * Null if nothing in particular has the focus. That of the page's heading or of its main part says nothing either. The heading takes it with
+ * every page, for screen readers, while the page is shown from its top, or after Back from where the guest had left it; the main part takes
+ * it from a button that goes when it is pressed.
  */
 export function lookAtFocus(): Focus | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
-  if (focused.matches("main h1")) return null;
+  if (focused.matches("main, main h1")) return null;
   // In place of a visually hidden control the guest sees its cell, its label or the drawing beside it.
   const stand = [focused, focused.closest("[data-ring]"), focused.closest("label"), focused.nextElementSibling];
   const seen =
