@@ -107,7 +107,6 @@ const numberRows = (page: Page) =>
 test("on a phone the keyboard brings each control of a row that scrolls sideways wholly into view, forwards and backwards @phone", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   let rows = 0;
   for (const type of PAGE_TYPES.filter((name) => !name.includes("no-such") && !name.endsWith(".html")))
     for (const width of [320, 390]) {

@@ -54,7 +54,6 @@ for (const translation of ["in font elements", "beside the original"] as const)
     page,
     consoleErrors,
   }) => {
-    test.setTimeout(180_000);
     const faults: string[] = [];
     await page.addInitScript(alterPage, { translation, extension: false, altersEarly: false });
     for (const type of PAGE_TYPES.filter((path) => !path.endsWith(".html"))) {
