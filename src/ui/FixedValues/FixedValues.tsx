@@ -1,3 +1,5 @@
+import { markMatches } from "#src/ui/markMatches.tsx";
+
 /**
  * A reference (`K7QF-2M9X`), an e-mail address, or a number with what belongs to it: an amount (`€45–€75`, `3.705 TL`), a date with its time
  * (`24 Nov 2026, 14:30`), a phone number, a flight. Its spaces stay between elements.
@@ -11,14 +13,5 @@ export interface FixedValuesProps {
 
 /** Text whose values stay as they are where a browser translates the page: its words are in elements of their own, and so are its values. */
 export function FixedValues({ children }: FixedValuesProps) {
-  // Splitting by capturing groups keeps what they match: of every four parts, the third is a value.
-  return children.split(VALUE).map((text, index) =>
-    text.trim() === "" ? (
-      text
-    ) : (
-      <span key={index} translate={index % 4 === 2 ? "no" : undefined}>
-        {text}
-      </span>
-    ),
-  );
+  return markMatches(children, VALUE, { translate: "no" });
 }

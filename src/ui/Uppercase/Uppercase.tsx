@@ -1,3 +1,5 @@
+import { markMatches } from "#src/ui/markMatches.tsx";
+
 /** A word that contains an i counts as Turkish, in any language, if it also contains a Turkish letter. Its spaces stay between elements. */
 const TURKISH_WORD = /(\s*)(\p{L}*(?:i\p{L}*[çğıöşüÇĞİÖŞÜ]|[çğıöşüÇĞİÖŞÜ]\p{L}*i)\p{L}*)(\s*)/u;
 
@@ -13,14 +15,5 @@ export interface UppercaseProps {
  * language.
  */
 export function Uppercase({ children, as: Part = "span" }: UppercaseProps) {
-  // Splitting by capturing groups keeps what they match: of every four parts, the third is a Turkish word.
-  return children.split(TURKISH_WORD).map((text, index) =>
-    text.trim() === "" ? (
-      text
-    ) : (
-      <Part key={index} lang={index % 4 === 2 ? "tr" : undefined}>
-        {text}
-      </Part>
-    ),
-  );
+  return markMatches(children, TURKISH_WORD, { lang: "tr" }, Part);
 }
