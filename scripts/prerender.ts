@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import type { Manifest } from "vite";
 
+import { readLibrary } from "#src/content/library.ts";
 import { webFiles } from "#src/content/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { dataToWrite, pagesToWrite, renderOfflinePage, renderPage } from "#src/entry-prerender.tsx";
@@ -40,7 +41,7 @@ const manifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "u
 await compressBuilt();
 for (const page of pagesToWrite()) await write(page.file, (await renderPage(page, { siteUrl, assetsOf })).html);
 for (const { file, data } of dataToWrite()) await write(file, JSON.stringify(data()));
-for (const { file, text } of webFiles(siteUrl)) await write(file, text);
+for (const { file, text } of webFiles(readLibrary(), siteUrl)) await write(file, text);
 for (const language of LANGUAGES) {
   await write(offlinePath(language).slice(1), await renderOfflinePage(language, { siteUrl, assetsOf }));
 }

@@ -2,10 +2,9 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 
+import { readLibrary } from "./content/library.ts";
 import { ORDERS } from "./content/postOrder.ts";
 import type { HeadData, PageData, PageName } from "./content/pageDataTypes.ts";
-import { APP_NAME, THEME_COLOURS } from "./content/site.ts";
-import { slugsOf } from "./content/slugs.ts";
 import { structuredData } from "./content/structuredData.ts";
 import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";
@@ -59,8 +58,7 @@ export async function renderOfflinePage(language: Language, { siteUrl, assetsOf 
     data: {},
     structured: [],
     siteUrl,
-    appName: APP_NAME,
-    themeColours: THEME_COLOURS,
+    ...appearance(),
     assets,
   });
 }
@@ -109,10 +107,15 @@ export async function renderPage(
       body,
       data: context.loaderData,
       ...(name === "blog" && { script: SEEN_ORDER_SCRIPT }),
-      structured: structuredData({ page: name, language, siteUrl, ...(slug !== undefined && { slug }) }),
+      structured: structuredData({
+        library: readLibrary(),
+        page: name,
+        language,
+        siteUrl,
+        ...(slug !== undefined && { slug }),
+      }),
       siteUrl,
-      appName: APP_NAME,
-      themeColours: THEME_COLOURS,
+      ...appearance(),
       assets: assetsOf(module),
     }),
   };
@@ -151,7 +154,9 @@ function pageFile(pathname: string): PageFile {
 }
 
 function slugsBelow(section: Section): string[] {
-  return section === "services" || section === "tours" || section === "blog" ? slugsOf(section) : [];
+  const { services, tours, posts } = readLibrary();
+  const listed: Partial<Record<Section, readonly { slug: string }[]>> = { services, tours, blog: posts };
+  return (listed[section] ?? []).map(({ slug }) => slug);
 }
 
 /** Lists all data files to write, for client-side navigation. */
@@ -170,6 +175,12 @@ export function dataToWrite(): { file: string; data: () => PageData[PageName] }[
       ),
     ];
   });
+}
+
+/** What an installed site is called, and what browsers paint around the page. */
+function appearance() {
+  const { shortName, themeColours } = readLibrary().business;
+  return { appName: shortName, themeColours };
 }
 
 /** Today, or the day of `SOURCE_DATE_EPOCH` (in seconds) if it is set, for reproducible builds. */

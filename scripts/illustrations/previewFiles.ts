@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { readLibrary } from "#src/content/library.ts";
 import { linkPreviews, type LinkPreview } from "#src/content/previews.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { previewPage } from "./previewPage.ts";
@@ -21,7 +22,7 @@ export interface PreviewFile {
 }
 
 /** All previews in all languages. */
-export const PREVIEW_FILES: readonly PreviewFile[] = linkPreviews().flatMap((preview) =>
+export const PREVIEW_FILES: readonly PreviewFile[] = linkPreviews(readLibrary()).flatMap((preview) =>
   LANGUAGES.map((language) => ({ title: `${preview.name}-${language}`, preview, language })),
 );
 

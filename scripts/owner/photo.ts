@@ -14,7 +14,7 @@ import { CARD } from "#content/pictures/sizes.ts";
 import { TOUR_PICTURES } from "#content/pictures/tours.ts";
 import { TOURS } from "#content/tours.ts";
 import { caption, GALLERY_CHAPTERS, galleryItem, photoFacts, serviceFacts } from "#src/content/contentSchema.ts";
-import { FILES } from "#src/content/library.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { PHOTO_LICENCES, type Picture } from "#src/content/picture.ts";
 import { linkPreviews } from "#src/content/previews.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
@@ -303,10 +303,7 @@ function assertValidPhoto(name: string, facts: Picture, answers: PhotoAnswers): 
   const pictures = { ...PICTURES, [name]: facts };
   const item = answers.gallery ? [galleryFacts(answers)] : [];
   assertValidContent({
-    pictures: new Set(Object.keys(pictures)),
-    gallery: [...GALLERY, ...item],
-    objects: FILES.objects.map((raw) => (raw.file === "content/pictures.ts" ? { ...raw, value: pictures } : raw)),
-    lists: [...FILES.lists, { file: "content/pictures/gallery.ts", schema: photoFacts, value: { [name]: facts } }],
+    constants: { pictures, galleryPictures: { ...GALLERY_PICTURES, [name]: facts }, gallery: [...GALLERY, ...item] },
   });
 }
 
@@ -316,7 +313,7 @@ function inLanguages(says: (language: Language) => string): Localized<string> {
 
 function nextSteps({ name, gallery }: PhotoAnswers, files: readonly FileToWrite[]): string[] {
   const page = gallery ? "at http://localhost:3000/en/gallery" : "wherever the picture was";
-  const isPreviewed = linkPreviews().some(({ picture }) => picture === name);
+  const isPreviewed = linkPreviews(readLibrary()).some(({ picture }) => picture === name);
   const isCaptioned = [...GALLERY, ...CAPTIONS].some(({ src }) => src === name);
   return [
     `\`npm run dev\` shows it ${page}.`,

@@ -177,7 +177,7 @@ function lowestFareWarning({ vito, sprinter }: PlaceAnswers): string[] {
   const lowest = Math.min(...FARES.map(({ euro: price }) => price));
   const price = Math.min(vito ?? Infinity, sprinter ?? Infinity);
   if (price >= lowest) return [];
-  const texts = [...Object.entries(FILES.texts), ["content/faq.ts", JSON.stringify(FILES.faq)] as const];
+  const texts = [...Object.entries(FILES.texts), ["content/faq.ts", JSON.stringify(FILES.constants.faq)] as const];
   const files = texts.filter(([, text]) => text.includes("{{lowest ")).map(([file]) => file);
   return [
     `${price} EUR is less than every other fare; the lowest is ${lowest} EUR so far. If you mean it, the build stops until these texts no longer call ${lowest} EUR the lowest ({{lowest …}} in them is to name the new place):\n${files.join("\n")}`,

@@ -83,7 +83,7 @@ export function newService(): Addition<ReturnType<typeof questions>> {
         text: startingService(language, { title: answers[`title-${language}`], trip: trips[0] }),
       }));
       assertValidContent({
-        services: [...SERVICES, { ...facts, draft: true }],
+        constants: { services: [...SERVICES, { ...facts, draft: true }] },
         texts: { ...FILES.texts, ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) },
       });
       const code = entryOf(facts);

@@ -1,16 +1,8 @@
-import { CAPTIONS } from "#content/captions.ts";
-import { CATEGORIES } from "#content/categories.ts";
-import { DRIVES } from "#content/drives.ts";
-import { GALLERY } from "#content/gallery.ts";
-import { LOCATIONS } from "#content/locations.ts";
-import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
-import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT, type PlaceGroup, type PlaceId } from "#src/domain/places.ts";
 import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
-import { readLibrary } from "./library.ts";
-import type { Post, Service, Tour } from "./parse.ts";
+import type { Library, Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { shownDate } from "./postDate.ts";
 import type {
@@ -26,15 +18,15 @@ import type {
 import { bookableTrips } from "./serviceTrips.ts";
 
 /** A picture with its caption, from the gallery or from `content/captions.ts`. */
-export function captioned(name: PictureName, language: Language): CaptionedPicture {
-  const caption = [...GALLERY, ...CAPTIONS].find(({ src }) => src === name);
+export function captioned({ gallery, captions }: Library, language: Language, name: PictureName): CaptionedPicture {
+  const caption = [...gallery, ...captions].find(({ src }) => src === name);
   if (!caption) throw new Error(`content/captions.ts says nothing of the picture ${name}`);
   const { title, location } = caption;
   return { title: title[language], location: location[language], image: loadPicture(name, language) };
 }
 
 /** Card of a service, as shown in lists. */
-export function serviceCard(service: Service, language: Language): ServiceCardData {
+export function serviceCard(library: Library, language: Language, service: Service): ServiceCardData {
   const { id, slug, group, image, text } = service;
   const { title, shortDescription } = text[language];
   return {
@@ -44,20 +36,21 @@ export function serviceCard(service: Service, language: Language): ServiceCardDa
     title,
     shortDescription,
     image: loadPicture(image, language),
-    fares: bookableTrips(service).flatMap((trip) => fareOf(trip, language) ?? []),
+    fares: bookableTrips(library.fares, service).flatMap((trip) => fareOf(library, language, trip) ?? []),
   };
 }
 
 /** Card of a tour, as shown in the list of all. */
-export function tourCard(tour: Tour, language: Language): TourCardData {
-  return { ...tourStamp(tour, language), description: tour.text[language].description };
+export function tourCard(library: Library, language: Language, tour: Tour): TourCardData {
+  return { ...tourStamp(library, language, tour), description: tour.text[language].description };
 }
 
 /** Stamp of a tour, without its text. */
-export function tourStamp({ slug, days, images, stops, price, fare, text }: Tour, language: Language): TourStampData {
+export function tourStamp(library: Library, language: Language, tour: Tour): TourStampData {
+  const { slug, days, images, stops, price, fare, text } = tour;
   const { title, place } = text[language];
   const [image] = images;
-  const vehiclePrice = fare && fareOf(fare, language)?.euro;
+  const vehiclePrice = fare && fareOf(library, language, fare)?.euro;
   if (!image) throw new Error(`the tour ${slug} has no picture`);
   return {
     slug,
@@ -72,82 +65,82 @@ export function tourStamp({ slug, days, images, stops, price, fare, text }: Tour
 }
 
 /** Card of an article, as shown in lists, with its date as of `day`. */
-export function postCard(post: Post, language: Language, day: Date): PostCardData {
-  return { id: post.id, ...postTeaser(post, language), date: shownDate(post, day) };
+export function postCard(library: Library, language: Language, post: Post, day: Date): PostCardData {
+  return { id: post.id, ...postTeaser(library, language, post), date: shownDate(post, day) };
 }
 
-function postTeaser({ slug, category, readingTime, image, text }: Post, language: Language): PostTeaserData {
+function postTeaser({ categories }: Library, language: Language, post: Post): PostTeaserData {
+  const { slug, category, readingTime, image, text } = post;
   const { title, excerpt } = text[language];
   return {
     slug,
     title,
     excerpt,
-    category: CATEGORIES[category][language],
+    category: categories[category][language],
     readingTime,
     image: loadPicture(image, language),
   };
 }
 
 /** Cards of all services. */
-export function serviceCards(language: Language): ServiceCardData[] {
-  return readLibrary().services.map((service) => serviceCard(service, language));
+export function serviceCards(library: Library, language: Language): ServiceCardData[] {
+  return library.services.map((service) => serviceCard(library, language, service));
 }
 
 /** The articles that the home page recommends. */
-export function postTeasers(language: Language): PostTeaserData[] {
-  const { posts } = readLibrary();
-  return PAGES.home.posts.flatMap((id) => {
-    const post = posts.find((one) => one.id === id);
-    return post ? [postTeaser(post, language)] : [];
+export function postTeasers(library: Library, language: Language): PostTeaserData[] {
+  return library.pages.home.posts.flatMap((id) => {
+    const post = library.posts.find((one) => one.id === id);
+    return post ? [postTeaser(library, language, post)] : [];
   });
 }
 
 /** Name of a place in one language. */
-export function placeLabel(id: PlaceId, language: Language): string {
-  return placeOf(id).label[language];
+export function placeLabel(library: Library, language: Language, id: PlaceId): string {
+  return placeOf(library, id).label[language];
 }
 
 /** A trip's fare with its display data. Undefined if the price table has no fare for it. */
-function fareOf(trip: Trip, language: Language): FareData | undefined {
-  const euro = findFare(FARES, trip);
-  return euro === null ? undefined : fareData({ ...trip, euro }, language);
+function fareOf(library: Library, language: Language, trip: Trip): FareData | undefined {
+  const euro = findFare(library.fares, trip);
+  return euro === null ? undefined : fareData(library, language, { ...trip, euro });
 }
 
 /** A fare with its display data. */
-export function fareData(fare: Fare, language: Language): FareData {
+export function fareData(library: Library, language: Language, fare: Fare): FareData {
   const { from, to } = fare;
-  const minutes = from === MAIN_AIRPORT ? minutesTo(to) : undefined;
+  const minutes = from === MAIN_AIRPORT ? minutesTo(library, to) : undefined;
   return {
     ...fare,
-    fromLabel: placeLabel(from, language),
-    toLabel: placeLabel(to, language),
-    oneWay: placeOf(to).group !== "tours",
-    bookable: placeOf(from).selectable && placeOf(to).selectable,
+    fromLabel: placeLabel(library, language, from),
+    toLabel: placeLabel(library, language, to),
+    oneWay: placeOf(library, to).group !== "tours",
+    bookable: placeOf(library, from).selectable && placeOf(library, to).selectable,
     ...(minutes !== undefined && { minutes }),
   };
 }
 
 /** The fare from the main airport to a place, in the standard vehicle. */
-export function airportFareOf(to: PlaceId, language: Language): FareData | undefined {
-  return fareOf(airportRide(to), language);
+export function airportFareOf(library: Library, language: Language, to: PlaceId): FareData | undefined {
+  return fareOf(library, language, airportRide(to));
 }
 
 /** Group of a place in lists. */
-export function placeGroup(id: PlaceId): PlaceGroup {
-  return placeOf(id).group;
+export function placeGroup(library: Library, id: PlaceId): PlaceGroup {
+  return placeOf(library, id).group;
 }
 
 /** Point of a place on our own maps. */
-export function mapPointOf(id: PlaceId): string {
-  return placeOf(id).mapPoint ?? id;
+export function mapPointOf(library: Library, id: PlaceId): string {
+  return placeOf(library, id).mapPoint ?? id;
 }
 
-function placeOf(id: PlaceId) {
-  const place = LOCATIONS.find((location) => location.id === id);
+function placeOf({ places }: Library, id: PlaceId) {
+  const place = places.find((location) => location.id === id);
   if (!place) throw new Error(`the place ${id} has no label`);
   return place;
 }
 
-function minutesTo(place: PlaceId): Minutes | undefined {
-  return DRIVES.find(({ to }) => to === place)?.minutes;
+function minutesTo({ drives }: Library, place: PlaceId): Minutes | undefined {
+  return drives.find(({ to }) => to === place)?.minutes;
 }

@@ -475,7 +475,7 @@ export const galleryItem = z.strictObject({
 export type GalleryItem = z.infer<typeof galleryItem>;
 
 /** Title and description of a page. */
-export const head = z.strictObject({ title: seo.seoTitle, description: seo.seoDescription });
+export const head = localized(z.strictObject({ title: seo.seoTitle, description: seo.seoDescription }));
 
 /** Features of vehicles; their labels are in the messages. */
 export const FLEET_FEATURES = [
@@ -774,6 +774,11 @@ export const business = z.strictObject({
 });
 export type Business = z.infer<typeof business>;
 
+/** Name of one of these fields. */
+export const businessField = z.enum(Object.keys(business.shape) as [keyof Business, ...(keyof Business)[]], {
+  error: ({ input }) => `${formatValue(input)} is no field of BUSINESS`,
+});
+
 const summaryText = line(20, 180);
 const legalSummary = z.strictObject({ title: line(3, 40), text: summaryText });
 
@@ -828,7 +833,7 @@ export type RideTerm = z.infer<typeof rideTerm>;
 export const authorNames = z.record(oneOf(AUTHOR_IDS), localized(line(3, 40)));
 
 /** A city whose weather is shown, and its coordinates in degrees. */
-export const city = notSwapped(
+const city = notSwapped(
   z.strictObject({
     /** Id in the relay's API. */
     id: anchor,
@@ -838,6 +843,9 @@ export const city = notSwapped(
   }),
 );
 export type City = z.infer<typeof city>;
+
+/** The town and the other city whose weather is shown. */
+export const cities = z.tuple([city, city], { error: mustBe("two cities") }).readonly();
 
 /**
  * The data in `content/pages.ts`. The reader checks that the services, articles and questions exist, because it knows

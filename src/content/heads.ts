@@ -1,47 +1,53 @@
-import { BUSINESS } from "#content/business.ts";
-import { HEADS } from "#content/heads.ts";
 import { PICTURES } from "#content/pictures.ts";
 import DRAWN from "#content/previews.json";
-import type { Language } from "#src/domain/language.ts";
+import type { Language, Localized } from "#src/domain/language.ts";
 import type { Section } from "#src/i18n/paths.ts";
 import type { DetailKind, PreviewName } from "./previewNames.ts";
-import { linkPreviews } from "./previews.ts";
 import type { HeadData } from "./pageDataTypes.ts";
+import type { Library } from "./parse.ts";
+import { linkPreviews } from "./previews.ts";
+import type { HeadName } from "./sources.ts";
 
 /** Head of a section's page. */
-export function headOf(page: Section & keyof typeof HEADS, language: Language): HeadData {
+export function headOf(library: Library, language: Language, page: Section): HeadData {
   const preview = page === "privacy" || page === "terms" ? "legal" : page;
-  return { ...HEADS[page][language], siteName: BUSINESS.name, section: page, preview: previewOf(preview, language) };
+  return {
+    ...library.heads[page][language],
+    siteName: library.business.name,
+    section: page,
+    preview: previewOf(library, language, preview),
+  };
 }
 
 /** Head of a page without an address of its own. */
-export function noindexHead(page: keyof typeof HEADS, language: Language): HeadData {
-  return { ...HEADS[page][language], siteName: BUSINESS.name, section: null };
+export function noindexHead({ heads, business }: Library, language: Language, page: HeadName): HeadData {
+  return { ...heads[page][language], siteName: business.name, section: null };
 }
 
 /** Head of a service, tour or article, from its own text. */
 export function headFromText(
-  kind: DetailKind,
-  slug: string,
-  { seoTitle, seoDescription }: { seoTitle: string; seoDescription: string },
+  library: Library,
   language: Language,
+  kind: DetailKind,
+  { slug, text }: { slug: string; text: Localized<{ seoTitle: string; seoDescription: string }> },
 ): HeadData {
   const section = ({ service: "services", tour: "tours", post: "blog" } as const)[kind];
   const own = `${kind}-${slug}` as const;
   // A new page uses the preview of its section until its own has been rendered.
   const preview = `${own}-${language}` in DRAWN ? own : section;
+  const { seoTitle, seoDescription } = text[language];
   return {
     title: seoTitle,
     description: seoDescription,
-    siteName: BUSINESS.name,
+    siteName: library.business.name,
     section,
     slug,
-    preview: previewOf(preview, language),
+    preview: previewOf(library, language, preview),
   };
 }
 
-function previewOf(name: PreviewName, language: Language): NonNullable<HeadData["preview"]> {
-  const preview = linkPreviews().find((one) => one.name === name);
+function previewOf(library: Library, language: Language, name: PreviewName): NonNullable<HeadData["preview"]> {
+  const preview = linkPreviews(library).find((one) => one.name === name);
   if (!preview) throw new Error(`no page has a preview called ${name}`);
   const { picture, words } = preview;
   const title = words[language].title.replaceAll("\n", " ");

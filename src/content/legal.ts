@@ -2,11 +2,12 @@ import type { LegalText } from "#src/content/contentSchema.ts";
 import type { LegalData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadContact } from "./business.ts";
+import type { Library } from "./parse.ts";
 
 /** A legal text in Turkish, with facts, titles of its groups and a summary of each part in the page's language. */
-export function loadLegal({ keyFacts, groups }: LegalText, language: Language): LegalData {
+export function loadLegal(library: Library, language: Language, { keyFacts, groups }: LegalText): LegalData {
   return {
-    contact: loadContact(),
+    contact: loadContact(library),
     keyFacts: keyFacts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     groups: groups.map(({ title, sections }) => ({
       title: title[language],

@@ -1,32 +1,33 @@
 import { coastSheet, type CoastSheetOptions } from "#content/illustrations/maps/coastSheet.ts";
 import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/illustrations/maps/names.ts";
-import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT } from "#src/domain/places.ts";
 import { boldNames } from "./boldNames.ts";
 import type { MapSheetName, TourFacts } from "./contentSchema.ts";
+import type { Library } from "./parse.ts";
 import type { MapData } from "./pageDataTypes.ts";
 
 /**
- * Cache of maps by options: placing their labels is the slowest part of a page, and a page and its data file need the
+ * Cache of maps by library and options: placing their labels is the slowest part of a page, and a page and its data file need the
  * same map.
  */
-const drawn = new Map<string, MapData>();
+const drawn = new WeakMap<Library, Map<string, MapData>>();
 
 /** Loads a drawn map in one language, with the labels that are usual on maps. */
-export function loadMap(options: CoastSheetOptions): MapData {
+export function loadMap(library: Library, options: CoastSheetOptions): MapData {
   const key = JSON.stringify(options);
-  const map = drawn.get(key) ?? drawMap(options);
-  drawn.set(key, map);
+  const maps = drawn.get(library) ?? new Map<string, MapData>();
+  const map = maps.get(key) ?? drawMap(library, options);
+  drawn.set(library, maps.set(key, map));
   return map;
 }
 
-function drawMap(options: CoastSheetOptions): MapData {
+function drawMap(library: Library, options: CoastSheetOptions): MapData {
   const sheet = coastSheet(options);
   return {
     sheet,
     places: Object.keys(sheet.places).map((id) => {
-      const names = MAP_NAMES[id] ?? LOCATIONS.find((location) => location.id === id)?.label;
+      const names = MAP_NAMES[id] ?? library.places.find((place) => place.id === id)?.label;
       const name = names?.[options.language] ?? id;
       return { id, name, ...(options.language === "en" && TURKISH_SPELLINGS.has(id) && { lang: "tr" }) };
     }),
@@ -41,12 +42,13 @@ const ARTICLE_WINDOW = { large: 1.5, small: 1.3 };
  * first place is the airport.
  */
 export function loadArticleMap(
-  { sheet, places }: { sheet: MapSheetName; places: readonly string[] },
+  library: Library,
   language: Language,
+  { sheet, places }: { sheet: MapSheetName; places: readonly string[] },
   bold: readonly string[] = [],
 ): MapData {
   const isRide = places[0] === MAIN_AIRPORT;
-  const map = loadMap({
+  const map = loadMap(library, {
     name: sheet,
     language,
     only: places,
@@ -78,14 +80,15 @@ const TOUR_CROPS: Partial<Record<MapSheetName, CoastSheetOptions["crop"]>> = {
 
 /** Loads the map of a tour: its route, with numbered stops; of a tour by sea, which has neither, the bays within reach. */
 export function loadTourMap(
-  { sheet, start, stops, sights = [], moreSights = [], seaWays }: NonNullable<TourFacts["map"]>,
+  library: Library,
   language: Language,
+  { sheet, start, stops, sights = [], moreSights = [], seaWays }: NonNullable<TourFacts["map"]>,
 ): MapData {
   const crop = TOUR_CROPS[sheet];
   const route = start === undefined ? stops : [start, ...stops];
   // Only the sheets of the whole coast and of the bays show the start: on the others the route enters from the edge.
   const shown = sheet === "coast" || sheet === "bays" ? route : stops;
-  return loadMap({
+  return loadMap(library, {
     name: sheet,
     language,
     only: [...new Set([...shown, ...sights, ...moreSights])],
@@ -101,8 +104,9 @@ export function loadTourMap(
 
 /** Loads the plan of a site, with the numbered stops of a tour. */
 export function loadSitePlan(
-  { sheet, stops }: NonNullable<NonNullable<TourFacts["map"]>["site"]>,
+  library: Library,
   language: Language,
+  { sheet, stops }: NonNullable<NonNullable<TourFacts["map"]>["site"]>,
 ): MapData {
-  return loadMap({ name: sheet, language, only: stops, numbered: stops, priced: false });
+  return loadMap(library, { name: sheet, language, only: stops, numbered: stops, priced: false });
 }

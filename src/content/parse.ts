@@ -1,26 +1,18 @@
 import { parse as parseYaml, YAMLParseError } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
 
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { MAIN_AIRPORT, type Place } from "#src/domain/places.ts";
 import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
 import {
-  fare,
-  faqItem,
-  galleryItem,
-  head,
-  place,
-  placeName,
+  messageOf,
   postFacts,
   postText,
-  messageOf,
-  serviceFacts,
   serviceText,
-  streetPrice,
-  tourFacts,
   tourText,
   type FaqItem,
   type GalleryItem,
+  type PageFacts,
   type PostFacts,
   type PostText,
   type ServiceFacts,
@@ -28,8 +20,6 @@ import {
   type StreetPrice,
   type TourFacts,
   type TourText,
-  pageFacts,
-  type PageFacts,
 } from "./contentSchema.ts";
 import { anchorsOf, type Anchors } from "./anchors.ts";
 import { entriesOf } from "./entries.ts";
@@ -39,7 +29,7 @@ import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import { repeatedTerms } from "./repeatedTerms.ts";
-import type { Fault, Sources } from "./sources.ts";
+import { CONSTANTS, type Constant, type ConstantName, type Constants, type Fault, type Sources } from "./sources.ts";
 import { splitAtEmbeds, describeEmbed, type Embed } from "./embeds.ts";
 
 type CaptionedEmbed = Extract<Embed, { caption: string }>;
@@ -71,13 +61,11 @@ export interface Post extends PostFacts {
   text: Localized<Written<PostText>>;
 }
 
-/** All services, tours, articles, questions and pictures of the gallery, checked. */
-export interface Library {
-  services: Service[];
-  tours: Tour[];
-  posts: Post[];
-  faq: FaqItem[];
-  gallery: GalleryItem[];
+/** The whole content: its constants, with the texts of services and tours, and its articles. */
+export interface Library extends Omit<Constants, "services" | "tours"> {
+  readonly services: readonly Service[];
+  readonly tours: readonly Tour[];
+  readonly posts: readonly Post[];
 }
 
 /** A service or an article that is not published yet. */
@@ -119,8 +107,6 @@ const MAX_EMBEDS = 4;
 const MAX_PROVERBS = 4;
 const PROVERB: Localized<RegExp> = { tr: /atasözü/i, en: /proverb/i, ru: /пословиц|поговорк/i };
 
-const localizedHead = z.strictObject({ tr: head, en: head, ru: head });
-
 /**
  * Parses and validates the whole content in one pass. Invalid entries are left out of the library and reported as
  * faults. Drafts are left out too, unless `withDrafts` is set; their problems are warnings as long as they can be
@@ -136,16 +122,18 @@ export function parseLibrary(
   const posts = reader.posts();
   const isShown = ({ draft }: ServiceFacts | PostFacts) => withDrafts || !draft;
   const library: Library = {
+    // Without faults, every constant is there and valid.
+    ...(sources.constants as unknown as Constants),
     services: services.filter(isShown),
     tours,
     posts: posts.filter(isShown),
     faq: reader.faq(),
     gallery: reader.gallery({ services, tours, posts }),
   };
-  reader.checkHeads({ ...library, services, posts });
+  reader.checkHeads({ services, tours, posts });
   reader.checkProverbs(posts);
   reader.checkPages({ ...library, services, posts });
-  reader.checkOtherFiles();
+  reader.checkConstants();
   reader.checkMaps();
   reader.checkUnlistedTexts();
   return { library, ...reader.faultsAndDrafts() };
@@ -160,6 +148,20 @@ interface Read<Entry> {
 
 const PAGES_FILE = "content/pages.ts";
 
+/** Constants that have a method of their own. */
+const READ_APART: ReadonlySet<ConstantName> = new Set([
+  "services",
+  "tours",
+  "faq",
+  "gallery",
+  "heads",
+  "fares",
+  "streetPrices",
+  "placeNames",
+  "places",
+  "pages",
+]);
+
 /** What a service, a tour, an article, a question or a point of the maps is referred to by. */
 type Id = string | number;
 
@@ -169,39 +171,45 @@ class Reader {
   readonly #draftWarnings: Fault[] = [];
   readonly #drafts = new Map<string, string>();
   readonly #sources: Sources;
+  readonly #constants: Sources["constants"];
   readonly #used = new Set<string>();
   readonly #fares: readonly Fare[];
   readonly #knowsFares: boolean;
   readonly #streetPrices: readonly StreetPrice[];
-  readonly #places: Localized<PlaceNameChecker>;
-  readonly #locations: readonly Place[];
-  readonly #knowsLocations: boolean;
+  readonly #placeNames: Localized<PlaceNameChecker>;
+  readonly #places: readonly Place[];
+  readonly #knowsPlaces: boolean;
+  /** Names of pictures, and of points on the maps; undefined where they could not be read. */
+  readonly #pictures: ReadonlySet<string> | undefined;
+  readonly #mapPoints: ReadonlySet<string> | undefined;
   readonly #pages: PageFacts | undefined;
   readonly #anchors: Anchors;
 
   constructor(sources: Sources) {
     this.#sources = sources;
+    this.#constants = sources.constants;
     this.#faults = [...sources.faults];
-    const { entries, complete } = this.#list("content/prices.ts", fare, sources.fares);
-    this.#fares = entries.map(({ entry }) => entry);
-    this.#knowsFares = complete;
-    const street = this.#list("content/streetPrices.ts", streetPrice, sources.streetPrices);
-    this.#streetPrices = street.entries.map(({ entry }) => entry);
-    const places = this.#list("content/placeNames.ts", placeName, sources.placeNames).entries.map(({ entry }) => entry);
-    const checkerOf = (language: Language) => new PlaceNameChecker(places, language);
-    const locations = this.#list("content/locations.ts", place, sources.locations);
-    this.#locations = locations.entries.map(({ entry }) => entry);
-    this.#knowsLocations = locations.complete;
+    const fares = this.#entries("fares");
+    this.#fares = fares.entries.map(({ entry }) => entry);
+    this.#knowsFares = fares.complete;
+    this.#streetPrices = this.#entries("streetPrices").entries.map(({ entry }) => entry);
+    const names = this.#entries("placeNames").entries.map(({ entry }) => entry);
+    const checkerOf = (language: Language) => new PlaceNameChecker(names, language);
+    this.#placeNames = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
+    const places = this.#entries("places");
+    this.#places = places.entries.map(({ entry }) => entry);
+    this.#knowsPlaces = places.complete;
+    this.#pictures = keysOf(this.#constants.pictures);
+    this.#mapPoints = keysOf(this.#constants.mapPoints);
     this.#checkPairs();
     this.#checkEnds();
-    this.#pages = sources.pages === undefined ? undefined : this.#parse(PAGES_FILE, "", pageFacts, sources.pages);
-    this.#places = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
-    const questions = (entriesOf(sources.faq) ?? []).map(([, entry]) => (entry as { id?: unknown } | null)?.id);
+    this.#pages = this.#value("pages");
+    const questions = (entriesOf(this.#constants.faq) ?? []).map(([, entry]) => (entry as { id?: unknown } | null)?.id);
     const ids = questions.filter((id) => typeof id === "string");
     const { prices, faq } = anchorsOf(this.#fares, ids);
     // Where an entry is invalid, not all anchors are known.
     this.#anchors = {
-      ...(complete && { prices }),
+      ...(fares.complete && { prices }),
       ...(ids.length > 0 && ids.length === questions.length && { faq }),
     };
   }
@@ -228,10 +236,10 @@ class Reader {
     for (const { from, to } of this.#fares) {
       if (to === MAIN_AIRPORT)
         this.#fault(file, `${from} to ${to}: write it from ${to} to ${from}; a fare applies in both directions`);
-      for (const id of this.#knowsLocations ? [from, to] : []) {
-        const end = this.#locations.find((one) => one.id === id);
+      for (const id of this.#knowsPlaces ? [from, to] : []) {
+        const end = this.#places.find((one) => one.id === id);
         if (!end) this.#fault(file, `${from} to ${to}: content/locations.ts has no "${id}"`);
-        else if (this.#sources.mapPoints?.has(end.mapPoint ?? id) === false)
+        else if (this.#mapPoints?.has(end.mapPoint ?? id) === false)
           this.#fault(file, `${from} to ${to}: "${id}" is on no map, so the price list cannot show a fare for it`);
       }
     }
@@ -239,9 +247,9 @@ class Reader {
 
   services(): Service[] {
     const file = "content/services.ts";
-    const { entries } = this.#list(file, serviceFacts, this.#sources.services);
-    this.#unique(file, "id", this.#sources.services);
-    this.#unique(file, "slug", this.#sources.services);
+    const { entries } = this.#entries("services");
+    this.#unique(file, "id", this.#constants.services);
+    this.#unique(file, "slug", this.#constants.services);
     for (const { name, entry } of entries) {
       if (entry.draft) this.#drafts.set(`content/services/${entry.slug}`, file);
       this.#picture(file, `${name}: image`, entry.image);
@@ -254,7 +262,7 @@ class Reader {
       if (entry.rides) this.#rides(file, `${name}: rides`, entry);
       for (const [index, trip] of entry.trips.entries()) this.#trip(file, `${name}: trips.${index}`, trip);
     }
-    const texts = this.#texts("services", this.#sources.services, serviceText);
+    const texts = this.#texts("services", this.#constants.services, serviceText);
     return entries.flatMap(({ entry }) => {
       const text = texts.get(entry.slug);
       if (!text) return [];
@@ -274,10 +282,10 @@ class Reader {
 
   tours(): Tour[] {
     const file = "content/tours.ts";
-    const { entries } = this.#list(file, tourFacts, this.#sources.tours);
-    this.#unique(file, "id", this.#sources.tours);
-    this.#unique(file, "slug", this.#sources.tours);
-    const texts = this.#texts("tours", this.#sources.tours, tourText);
+    const { entries } = this.#entries("tours");
+    this.#unique(file, "id", this.#constants.tours);
+    this.#unique(file, "slug", this.#constants.tours);
+    const texts = this.#texts("tours", this.#constants.tours, tourText);
     return entries.flatMap(({ name, entry }) => {
       const { slug, days, images, stops, stopsPerDay, band, video, map } = entry;
       for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
@@ -309,7 +317,7 @@ class Reader {
           ...(map.site?.stops ?? []).map((point, index) => [`site.stops.${index}`, point] as const),
         ] as const;
         for (const [where, point] of points) {
-          if (this.#sources.mapPoints?.has(point) === false) {
+          if (this.#mapPoints?.has(point) === false) {
             this.#fault(file, `${name}: map.${where} "${point}" is on no map`);
           }
         }
@@ -394,8 +402,8 @@ class Reader {
 
   faq(): FaqItem[] {
     const file = "content/faq.ts";
-    const { entries } = this.#list(file, faqItem, this.#sources.faq);
-    this.#unique(file, "id", this.#sources.faq);
+    const { entries } = this.#entries("faq");
+    this.#unique(file, "id", this.#constants.faq);
     for (const { name, entry } of entries) {
       const { question, answer } = entry;
       for (const language of LANGUAGES) {
@@ -407,8 +415,8 @@ class Reader {
 
   gallery({ services, tours, posts }: Pick<Library, "services" | "tours" | "posts">): GalleryItem[] {
     const file = "content/gallery.ts";
-    const { entries } = this.#list(file, galleryItem, this.#sources.gallery);
-    this.#unique(file, "src", this.#sources.gallery);
+    const { entries } = this.#entries("gallery");
+    this.#unique(file, "src", this.#constants.gallery);
     const slugsOf = (existing: readonly { slug: string }[]) => existing.map(({ slug }) => slug);
     for (const { name, entry } of entries) {
       const { src, offer } = entry;
@@ -434,7 +442,7 @@ class Reader {
   }
 
   /** Checks that titles and descriptions have valid lengths, and are unique within a language. */
-  checkHeads({ services, tours, posts }: Library): void {
+  checkHeads({ services, tours, posts }: Pick<Library, "services" | "tours" | "posts">): void {
     const isDraft = (folder: string) => Number(this.#drafts.has(folder));
     // Drafts come last, so that of two equal titles the draft's is reported.
     const written = [
@@ -442,7 +450,7 @@ class Reader {
       ...tours.map(({ slug, text }) => [`content/tours/${slug}`, text] as const),
       ...posts.map(({ slug, text }) => [`content/blog/${slug}`, text] as const),
     ].toSorted(([one], [other]) => isDraft(one) - isDraft(other));
-    const heads = this.#list("content/heads.ts", localizedHead, this.#sources.heads);
+    const heads = this.#entries("heads");
     for (const language of LANGUAGES) {
       const seen = new Map<string, string>();
       const checkUnique = (file: string, field: string, words: string) => {
@@ -483,8 +491,7 @@ class Reader {
       checkExist(`services.questions.${group}`, referred, questions, "faq");
     }
     checkExist("contact.question", [contact.question], questions, "faq");
-    if (this.#sources.mapPoints)
-      checkExist("contact.places", contact.places, [...this.#sources.mapPoints], "illustrations");
+    if (this.#mapPoints) checkExist("contact.places", contact.places, [...this.#mapPoints], "illustrations");
     this.#picture(PAGES_FILE, "site.licence", site.licence);
     this.#picture(PAGES_FILE, "site.night", site.night);
     this.#picture(PAGES_FILE, "site.notFound", site.notFound);
@@ -506,36 +513,33 @@ class Reader {
 
   /** Finds names that are left on the maps of places that were taken out of them. */
   checkMaps(): void {
-    const { mapPoints, mapNames } = this.#sources;
-    if (!mapPoints || !mapNames) return;
-    for (const id of mapNames) {
-      if (!mapPoints.has(id))
+    const points = this.#mapPoints;
+    if (!points) return;
+    for (const id of keysOf(this.#constants.mapNames) ?? []) {
+      if (!points.has(id))
         this.#fault("content/illustrations/maps/names.ts", `"${id}" is no point of the maps; take its name out`);
     }
   }
 
-  /** Checks the content that pages use unchanged. */
-  checkOtherFiles(): void {
-    for (const { file, schema, value } of this.#sources.lists) {
-      for (const { name, entry } of this.#list(file, schema, value).entries) {
-        const { image, src, picture } = entry as Partial<Record<string, string>>;
-        for (const [field, pictured] of Object.entries({ image, src, picture })) {
-          if (pictured !== undefined) this.#picture(file, `${name}: ${field}`, pictured);
+  /** Checks the constants that nothing above has read, and the prose of all. */
+  checkConstants(): void {
+    for (const name of Object.keys(CONSTANTS) as ConstantName[]) {
+      const { file, kind } = CONSTANTS[name];
+      if (!READ_APART.has(name)) {
+        if (kind === "value") this.#value(name);
+        else {
+          for (const { name: entryName, entry } of this.#entries(name).entries) {
+            const { image, src, picture } = entry as Partial<Record<string, string>>;
+            for (const [field, pictured] of Object.entries({ image, src, picture })) {
+              if (pictured !== undefined) this.#picture(file, `${entryName}: ${field}`, pictured);
+            }
+          }
         }
       }
-    }
-    for (const { file, schema, value } of this.#sources.objects) {
-      if (value !== undefined) this.#parse(file, "", schema, value);
-    }
-    this.#checkTexts("content/faq.ts", this.#sources.faq);
-    this.#checkTexts("content/locations.ts", this.#sources.locations);
-    this.#checkTexts("content/gallery.ts", this.#sources.gallery);
-    this.#checkTexts("content/heads.ts", this.#sources.heads);
-    for (const { file, value } of this.#sources.lists) this.#checkTexts(file, value);
-    for (const { file, value } of this.#sources.objects) {
-      // Legal texts are in Turkish but for their summaries; pictures are read by family.
-      if (file !== "content/pictures.ts")
-        this.#checkTexts(file, value, file.startsWith("content/legal/") ? "tr" : undefined);
+      // Pictures are read by family.
+      if (name !== "pictures")
+        // Legal texts are in Turkish but for their summaries.
+        this.#checkTexts(file, this.#constants[name], file.startsWith("content/legal/") ? "tr" : undefined);
     }
     for (const [file, value] of Object.entries(this.#sources.messages)) this.#checkTexts(file, value, languageOf(file));
   }
@@ -558,8 +562,10 @@ class Reader {
     return { drafts, faults: [...this.#faults, ...this.#draftWarnings.filter((warning) => !excused.has(warning))] };
   }
 
-  /** Validates the entries of a list or record and returns the valid ones. */
-  #list<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): Read<z.output<Schema>> {
+  /** Validates the entries of a list or record of constants, and returns the valid ones. */
+  #entries<Name extends ConstantName>(constant: Name): Read<z.output<(typeof CONSTANTS)[Name]["schema"]>> {
+    const { file, schema, ...one }: Constant = CONSTANTS[constant];
+    const value = this.#constants[constant];
     if (value === undefined) return { entries: [], complete: false };
     const given = entriesOf(value);
     if (!given) {
@@ -568,9 +574,19 @@ class Reader {
     }
     const entries = given.flatMap(([name, entry]) => {
       const parsed = this.#parse(file, name, schema, entry);
-      return parsed === undefined ? [] : [{ name, entry: parsed }];
+      return parsed === undefined ? [] : [{ name, entry: parsed as z.output<(typeof CONSTANTS)[Name]["schema"]> }];
     });
-    return { entries, complete: entries.length === given.length };
+    const missing = (one.keys ?? []).filter((key) => !given.some(([listed]) => listed === key));
+    for (const key of missing) this.#fault(file, `${key} is missing`);
+    return { entries, complete: entries.length === given.length && missing.length === 0 };
+  }
+
+  /** Validates a constant as a whole. */
+  #value<Name extends ConstantName>(name: Name): z.output<(typeof CONSTANTS)[Name]["schema"]> | undefined {
+    const { file, schema } = CONSTANTS[name];
+    const value = this.#constants[name];
+    if (value === undefined) return undefined;
+    return this.#parse(file, "", schema, value) as z.output<(typeof CONSTANTS)[Name]["schema"]> | undefined;
   }
 
   /** Validates a value. Returns undefined after reporting its faults. */
@@ -744,12 +760,12 @@ class Reader {
 
   /** Checks that the picture of an embed exists, or that its map has its places. */
   #embed(file: string, where: string, embed: Embed): void {
-    if (embed.kind === "picture" && this.#sources.pictures?.has(embed.name) === false) {
+    if (embed.kind === "picture" && this.#pictures?.has(embed.name) === false) {
       this.#warn(file, `${where}there is no picture "${embed.name}"`);
     }
     if (embed.kind !== "map") return;
     for (const point of embed.places) {
-      if (this.#sources.mapPoints?.has(point) === false) this.#warn(file, `${where}"${point}" is on no map`);
+      if (this.#mapPoints?.has(point) === false) this.#warn(file, `${where}"${point}" is on no map`);
     }
   }
 
@@ -789,7 +805,7 @@ class Reader {
     });
     // Without the complete price table, a missing fare is not certain.
     const certain = faults.filter((message) => this.#knowsFares || !message.endsWith(NO_FARE));
-    const context = { ...known, places: this.#places[language], locations: this.#locations };
+    const context = { ...known, places: this.#placeNames[language], locations: this.#places };
     for (const message of [...certain, ...findMismatchedFares(fields, body, context)])
       this.#warn(file, where + message);
     return { html, headings };
@@ -800,7 +816,7 @@ class Reader {
     for (const price of findTypedPrices(text, language)) {
       this.#warn(file, `${where}"${price}" is a price of its own; write {{fare …}} for one of the table`);
     }
-    for (const { found, correct } of this.#places[language].misspeltIn(text)) {
+    for (const { found, correct } of this.#placeNames[language].misspeltIn(text)) {
       this.#warn(
         file,
         `${where}"${found}" is written ${correct} in content/placeNames.ts; a place of that name is to be added there`,
@@ -831,8 +847,8 @@ class Reader {
       const pair = `${from} to ${to}`;
       if (known.has(pair)) this.#fault(file, `${field}.${index}: ${pair} is listed twice`);
       known.add(pair);
-      for (const id of this.#knowsLocations ? [from, to] : []) {
-        if (!this.#locations.some((one) => one.id === id && one.group === "region" && one.selectable))
+      for (const id of this.#knowsPlaces ? [from, to] : []) {
+        if (!this.#places.some((one) => one.id === id && one.group === "region" && one.selectable))
           this.#fault(file, `${field}.${index}: "${id}" is no place of the region that the form offers`);
       }
     }
@@ -849,7 +865,7 @@ class Reader {
   }
 
   #picture(file: string, field: string, name: string): void {
-    if (this.#sources.pictures?.has(name) === false) this.#fault(file, `${field}: there is no picture "${name}"`);
+    if (this.#pictures?.has(name) === false) this.#fault(file, `${field}: there is no picture "${name}"`);
   }
 
   #issues(file: string, name: string, { issues }: z.ZodError, faults: Fault[]): void {
@@ -866,6 +882,10 @@ class Reader {
   #warn(file: string, message: string): void {
     this.#draftWarnings.push({ file, message });
   }
+}
+
+function keysOf(value: unknown): ReadonlySet<string> | undefined {
+  return typeof value === "object" && value !== null ? new Set(Object.keys(value)) : undefined;
 }
 
 /** Reading time of the slowest of the three languages, in minutes rounded up. */

@@ -1,9 +1,8 @@
-import { CATEGORIES } from "#content/categories.ts";
 import type { PictureName } from "#content/pictures.ts";
-import { PREVIEW_FOCUS, PREVIEWS } from "#content/previews.ts";
+import { PREVIEW_FOCUS } from "#content/previews.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
 import type { Preview } from "./contentSchema.ts";
-import { readLibrary } from "./library.ts";
+import type { Library } from "./parse.ts";
 import { SECTION_PREVIEWS, type PreviewName } from "./previewNames.ts";
 
 /** A link preview: the content of an Open Graph image, with the name of its files. */
@@ -12,10 +11,9 @@ export interface LinkPreview extends Preview {
 }
 
 /** Link previews of the sections, from `content/previews.ts`, and of each service, tour and article, from its own picture and text. */
-export function linkPreviews(): LinkPreview[] {
-  const { services, tours, posts } = readLibrary();
+export function linkPreviews({ services, tours, posts, previews, categories }: Library): LinkPreview[] {
   return [
-    ...SECTION_PREVIEWS.map((name) => ({ name, ...PREVIEWS[name] })),
+    ...SECTION_PREVIEWS.map((name) => ({ name, ...previews[name] })),
     ...services.map(({ slug, image, text }) =>
       detailPreview(`service-${slug}`, image, (language) => text[language].shortDescription, text),
     ),
@@ -23,7 +21,7 @@ export function linkPreviews(): LinkPreview[] {
       picture ? [detailPreview(`tour-${slug}`, picture, (language) => text[language].place, text)] : [],
     ),
     ...posts.map(({ slug, image, category, text }) =>
-      detailPreview(`post-${slug}`, image, (language) => CATEGORIES[category][language], text),
+      detailPreview(`post-${slug}`, image, (language) => categories[category][language], text),
     ),
   ];
 }

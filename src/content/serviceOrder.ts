@@ -1,5 +1,4 @@
-import { FARES } from "#content/prices.ts";
-import { findFare } from "#src/domain/price.ts";
+import { findFare, type Fare } from "#src/domain/price.ts";
 import type { ServiceFacts } from "./contentSchema.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
 import { bookableTrips } from "./serviceTrips.ts";
@@ -9,17 +8,21 @@ import { bookableTrips } from "./serviceTrips.ts";
  * fare, the service with more fares comes first. Services on request are last.
  */
 export function sortServices<Listed extends Pick<ServiceFacts, "group" | "trips">>(
+  fares: readonly Fare[],
   services: readonly Listed[],
 ): Listed[] {
   return SERVICE_GROUPS.flatMap((group) =>
     services
       .filter((service) => service.group === group)
-      .map((service) => ({ service, fares: bookableTrips(service).flatMap((trip) => findFare(FARES, trip) ?? []) }))
-      .toSorted((one, other) => lowestOf(one.fares) - lowestOf(other.fares) || other.fares.length - one.fares.length)
+      .map((service) => ({
+        service,
+        euros: bookableTrips(fares, service).flatMap((trip) => findFare(fares, trip) ?? []),
+      }))
+      .toSorted((one, other) => lowestOf(one.euros) - lowestOf(other.euros) || other.euros.length - one.euros.length)
       .map(({ service }) => service),
   );
 }
 
-function lowestOf(fares: readonly number[]): number {
-  return fares.length === 0 ? Number.MAX_SAFE_INTEGER : Math.min(...fares);
+function lowestOf(euros: readonly number[]): number {
+  return euros.length === 0 ? Number.MAX_SAFE_INTEGER : Math.min(...euros);
 }

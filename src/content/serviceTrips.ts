@@ -1,4 +1,3 @@
-import { FARES } from "#content/prices.ts";
 import type { Fare, Trip, VehicleType } from "#src/domain/price.ts";
 import type { ServiceFacts } from "./contentSchema.ts";
 
@@ -6,11 +5,14 @@ import type { ServiceFacts } from "./contentSchema.ts";
  * Trips that a service sells at a fixed price: those that its page is about and, if it shows a vehicle, also the cheapest
  * trip of the price table in theirs. The "from" price of the service covers all of them.
  */
-export function bookableTrips({ vehicle, trips }: Pick<ServiceFacts, "vehicle" | "trips">): readonly Trip[] {
+export function bookableTrips(
+  fares: readonly Fare[],
+  { vehicle, trips }: Pick<ServiceFacts, "vehicle" | "trips">,
+): readonly Trip[] {
   if (vehicle === undefined) return trips;
   const vehicles = [...new Set(trips.map(({ vehicleType }) => vehicleType))];
   const cheapest = vehicles.flatMap((vehicleType) => {
-    const fare = cheapestFare(vehicleType);
+    const fare = cheapestFare(fares, vehicleType);
     return fare ? [{ from: fare.from, to: fare.to, vehicleType }] : [];
   });
   const isNamed = (trip: Trip) =>
@@ -19,6 +21,6 @@ export function bookableTrips({ vehicle, trips }: Pick<ServiceFacts, "vehicle" |
 }
 
 /** The cheapest fare of the price table in a vehicle; undefined if it has none. */
-export function cheapestFare(vehicleType: VehicleType): Fare | undefined {
-  return FARES.filter((fare) => fare.vehicleType === vehicleType).toSorted((a, b) => a.euro - b.euro)[0];
+export function cheapestFare(fares: readonly Fare[], vehicleType: VehicleType): Fare | undefined {
+  return fares.filter((fare) => fare.vehicleType === vehicleType).toSorted((a, b) => a.euro - b.euro)[0];
 }

@@ -1,30 +1,48 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import { AIRPORT_IDS, PLACE_IDS } from "#content/placeIds.ts";
 import { VEHICLE_TYPES } from "#content/vehicles.ts";
+import { SECTIONS, type Section } from "#src/i18n/paths.ts";
 
 import {
   authorNames,
   business,
+  businessField,
   caption,
   categoryNames,
-  city,
+  cities,
   climate,
+  constantId,
   country,
+  distinctPictures,
   drive,
+  faqItem,
+  fare,
   fleetNote,
   fleetVehicle,
+  galleryItem,
+  head,
   legalText,
   mapPoints,
   nearFareRule,
-  constantId,
+  pageFacts,
   pictureFacts,
+  place,
+  placeName,
   preview,
   rideTerm,
   sectionName,
-  distinctPictures,
+  serviceFacts,
+  streetPrice,
+  tourFacts,
   vehicles,
 } from "./contentSchema.ts";
+import { SECTION_PREVIEWS } from "./previewNames.ts";
+
+const SECTION_IDS = Object.keys(SECTIONS) as Section[];
+/** Pages with a title and a description in `content/heads.ts`. */
+const HEAD_NAMES = [...SECTION_IDS, "offline", "notFound", "serviceNotFound", "tourNotFound", "postNotFound"] as const;
+export type HeadName = (typeof HEAD_NAMES)[number];
 
 /** A fault in the content: its file, and a message that says how to correct it. */
 export interface Fault {
@@ -46,171 +64,121 @@ export interface ContentFiles {
   messages?: Readonly<Record<string, unknown>>;
 }
 
-/** Content that pages use unchanged once it is validated. */
-export interface RawContent {
+/** A constant of the content: its file and name there, and the schema of its value or, of a list or record, of each entry. */
+export interface Constant {
   file: string;
+  name: string;
+  kind: "list" | "record" | "value";
   schema: z.ZodType;
-  value: unknown;
+  /** Entries that a record must have. */
+  keys?: readonly string[];
 }
 
+/** Defines a list, whose entries are checked one by one, so that an invalid one does not hide the faults of the others. */
+const list = <Schema extends z.ZodType>(file: string, name: string, schema: Schema) =>
+  ({ file, name, kind: "list", schema }) as const;
+/** Defines a record, which is checked entry by entry as well. */
+const record = <Schema extends z.ZodType, Key extends string = string>(
+  file: string,
+  name: string,
+  schema: Schema,
+  keys: readonly Key[] = [],
+) => ({ file, name, kind: "record", schema, keys }) as const;
+const value = <Schema extends z.ZodType>(file: string, name: string, schema: Schema) =>
+  ({ file, name, kind: "value", schema }) as const;
+
+/** Everything that the content consists of beside its texts and articles. */
+export const CONSTANTS = {
+  services: list("content/services.ts", "SERVICES", serviceFacts),
+  tours: list("content/tours.ts", "TOURS", tourFacts),
+  faq: list("content/faq.ts", "FAQ", faqItem),
+  gallery: list("content/gallery.ts", "GALLERY", galleryItem),
+  heads: record("content/heads.ts", "HEADS", head, HEAD_NAMES),
+  sections: record("content/heads.ts", "SECTION_NAMES", sectionName, SECTION_IDS),
+  fares: list("content/prices.ts", "FARES", fare),
+  nearFareRules: list("content/prices.ts", "NEAR_FARE_RULES", nearFareRule),
+  streetPrices: list("content/streetPrices.ts", "STREET_PRICES", streetPrice),
+  placeNames: list("content/placeNames.ts", "PLACE_NAMES", placeName),
+  places: list("content/locations.ts", "LOCATIONS", place),
+  countries: list("content/countries.ts", "COUNTRIES", country),
+  drives: list("content/drives.ts", "DRIVES", drive),
+  cities: value("content/cities.ts", "CITIES", cities),
+  fleet: list("content/fleet.ts", "FLEET", fleetVehicle),
+  fleetNote: value("content/fleet.ts", "FLEET_NOTE", fleetNote),
+  vehicles: value("content/vehicles.ts", "VEHICLES", vehicles),
+  standardVehicle: value("content/vehicles.ts", "STANDARD_VEHICLE", constantId("STANDARD_VEHICLE", VEHICLE_TYPES)),
+  largeVehicle: value("content/vehicles.ts", "LARGE_VEHICLE", constantId("LARGE_VEHICLE", VEHICLE_TYPES)),
+  mainAirport: value("content/placeIds.ts", "MAIN_AIRPORT", constantId("MAIN_AIRPORT", AIRPORT_IDS)),
+  wholeRegion: value("content/placeIds.ts", "WHOLE_REGION", constantId("WHOLE_REGION", PLACE_IDS)),
+  otherPlace: value("content/placeIds.ts", "OTHER_PLACE", constantId("OTHER_PLACE", PLACE_IDS)),
+  rideTerms: record("content/rideTerms.ts", "RIDE_TERMS", rideTerm),
+  captions: list("content/captions.ts", "CAPTIONS", caption),
+  pictures: value("content/pictures.ts", "PICTURES", distinctPictures),
+  pagePictures: record("content/pictures/pages.ts", "PAGE_PICTURES", pictureFacts),
+  fleetPictures: record("content/pictures/fleet.ts", "FLEET_PICTURES", pictureFacts),
+  servicePictures: record("content/pictures/services.ts", "SERVICE_PICTURES", pictureFacts),
+  tourPictures: record("content/pictures/tours.ts", "TOUR_PICTURES", pictureFacts),
+  blogPictures: record("content/pictures/blog.ts", "BLOG_PICTURES", pictureFacts),
+  galleryPictures: record("content/pictures/gallery.ts", "GALLERY_PICTURES", pictureFacts),
+  previews: record("content/previews.ts", "PREVIEWS", preview, SECTION_PREVIEWS),
+  business: value("content/business.ts", "BUSINESS", business),
+  placeholders: list("content/business.ts", "PLACEHOLDERS", businessField),
+  pages: value("content/pages.ts", "PAGES", pageFacts),
+  climate: value("content/climate.ts", "CLIMATE", climate),
+  categories: value("content/categories.ts", "CATEGORIES", categoryNames),
+  authors: value("content/authors.ts", "AUTHORS", authorNames),
+  privacy: value("content/legal/privacy.ts", "PRIVACY", legalText),
+  terms: value("content/legal/terms.ts", "TERMS", legalText),
+  mapPoints: value("content/illustrations/maps/places.ts", "MAP_POINTS", mapPoints),
+  mapNames: value("content/illustrations/maps/names.ts", "MAP_NAMES", z.record(z.string(), z.unknown())),
+} as const satisfies Record<string, Constant>;
+export type ConstantName = keyof typeof CONSTANTS;
+
+type ValueOf<One extends Constant> = One extends { kind: "list"; schema: infer Schema extends z.ZodType }
+  ? readonly z.output<Schema>[]
+  : One extends { kind: "record"; schema: infer Schema extends z.ZodType; keys: readonly (infer Key extends string)[] }
+    ? Readonly<Record<Key, z.output<Schema>>>
+    : z.output<One["schema"]>;
+/** The constants once they are checked, by name. */
+export type Constants = { readonly [Name in ConstantName]: ValueOf<(typeof CONSTANTS)[Name]> };
+
 /**
- * Unvalidated input of the library, in one object so that tests can provide their own. An undefined value could not be
+ * Unvalidated input of the library, in one object so that tests can provide their own. A constant that is absent could not be
  * read, which is reported as a fault already.
  */
 export interface Sources {
-  texts: Readonly<Record<string, string>>;
+  constants: Readonly<Partial<Record<ConstantName, unknown>>>;
   /** The `POST` export of each post.ts, by path. */
   posts: Readonly<Record<string, unknown>>;
-  services: unknown;
-  tours: unknown;
-  faq: unknown;
-  gallery: unknown;
-  heads: unknown;
-  fares: unknown;
-  streetPrices: unknown;
-  placeNames: unknown;
-  locations: unknown;
-  pages: unknown;
-  /** Names of pictures, and of points on the maps. */
-  pictures: ReadonlySet<string> | undefined;
-  mapPoints: ReadonlySet<string> | undefined;
-  /** Places that the maps call otherwise than the lists. */
-  mapNames: ReadonlySet<string> | undefined;
-  /** Lists with a schema for their entries, and values with a schema of their own. */
-  lists: readonly RawContent[];
-  objects: readonly RawContent[];
+  texts: Readonly<Record<string, string>>;
   messages: Readonly<Record<string, unknown>>;
   /** Faults found while reading the files. */
   faults: readonly Fault[];
 }
 
-/** File and export of each constant that the content consists of. */
-const CONSTANTS = {
-  services: ["content/services.ts", "SERVICES"],
-  tours: ["content/tours.ts", "TOURS"],
-  faq: ["content/faq.ts", "FAQ"],
-  gallery: ["content/gallery.ts", "GALLERY"],
-  heads: ["content/heads.ts", "HEADS"],
-  sections: ["content/heads.ts", "SECTION_NAMES"],
-  fares: ["content/prices.ts", "FARES"],
-  streetPrices: ["content/streetPrices.ts", "STREET_PRICES"],
-  placeNames: ["content/placeNames.ts", "PLACE_NAMES"],
-  nearFareRules: ["content/prices.ts", "NEAR_FARE_RULES"],
-  fleet: ["content/fleet.ts", "FLEET"],
-  fleetNote: ["content/fleet.ts", "FLEET_NOTE"],
-  vehicles: ["content/vehicles.ts", "VEHICLES"],
-  standardVehicle: ["content/vehicles.ts", "STANDARD_VEHICLE"],
-  largeVehicle: ["content/vehicles.ts", "LARGE_VEHICLE"],
-  mainAirport: ["content/placeIds.ts", "MAIN_AIRPORT"],
-  wholeRegion: ["content/placeIds.ts", "WHOLE_REGION"],
-  otherPlace: ["content/placeIds.ts", "OTHER_PLACE"],
-  locations: ["content/locations.ts", "LOCATIONS"],
-  countries: ["content/countries.ts", "COUNTRIES"],
-  drives: ["content/drives.ts", "DRIVES"],
-  rideTerms: ["content/rideTerms.ts", "RIDE_TERMS"],
-  captions: ["content/captions.ts", "CAPTIONS"],
-  pictures: ["content/pictures.ts", "PICTURES"],
-  previews: ["content/previews.ts", "PREVIEWS"],
-  business: ["content/business.ts", "BUSINESS"],
-  pages: ["content/pages.ts", "PAGES"],
-  cities: ["content/cities.ts", "CITIES"],
-  climate: ["content/climate.ts", "CLIMATE"],
-  categories: ["content/categories.ts", "CATEGORIES"],
-  authors: ["content/authors.ts", "AUTHORS"],
-  privacy: ["content/legal/privacy.ts", "PRIVACY"],
-  terms: ["content/legal/terms.ts", "TERMS"],
-  pagePictures: ["content/pictures/pages.ts", "PAGE_PICTURES"],
-  fleetPictures: ["content/pictures/fleet.ts", "FLEET_PICTURES"],
-  servicePictures: ["content/pictures/services.ts", "SERVICE_PICTURES"],
-  tourPictures: ["content/pictures/tours.ts", "TOUR_PICTURES"],
-  blogPictures: ["content/pictures/blog.ts", "BLOG_PICTURES"],
-  galleryPictures: ["content/pictures/gallery.ts", "GALLERY_PICTURES"],
-  mapPoints: ["content/illustrations/maps/places.ts", "MAP_POINTS"],
-  mapNames: ["content/illustrations/maps/names.ts", "MAP_NAMES"],
-} as const;
-type Constant = keyof typeof CONSTANTS;
-
 /** All files of `content/` with such constants; those of articles are apart. */
-export const CONTENT_FILES: readonly string[] = [...new Set(Object.values(CONSTANTS).map(([file]) => file))];
+export const CONTENT_FILES: readonly string[] = [...new Set(Object.values(CONSTANTS).map(({ file }) => file))];
 
 const POST_FILE = /^content\/blog\/[^/]+\/post\.ts$/;
 
 /** Collects the constants from the files. A missing file or export is a fault. */
 export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known: readonly Fault[] = []): Sources {
-  const faults = [...known];
+  const faults = new Map(known.map((fault) => [`${fault.file}: ${fault.message}`, fault]));
   const exported = (file: string, name: string): unknown => {
     const module = modules[file];
-    if (!(file in modules)) faults.push({ file, message: "is missing" });
-    else if (module && module[name] === undefined) faults.push({ file, message: `exports no ${name}` });
+    const message = !(file in modules) ? "is missing" : module && module[name] === undefined && `exports no ${name}`;
+    if (message) faults.set(`${file}: ${message}`, { file, message });
     return module?.[name];
   };
-  const constant = (key: Constant) => {
-    const [file, name] = CONSTANTS[key];
-    return exported(file, name);
-  };
-  const rawContent = (key: Constant, schema: z.ZodType): RawContent => ({
-    file: CONSTANTS[key][0],
-    schema,
-    value: constant(key),
-  });
-  const postFiles = Object.keys(modules).filter((file) => POST_FILE.test(file));
   return {
-    texts,
-    posts: Object.fromEntries(postFiles.map((file) => [file, exported(file, "POST")])),
-    services: constant("services"),
-    tours: constant("tours"),
-    faq: constant("faq"),
-    gallery: constant("gallery"),
-    heads: constant("heads"),
-    fares: constant("fares"),
-    streetPrices: constant("streetPrices"),
-    placeNames: constant("placeNames"),
-    locations: constant("locations"),
-    pages: constant("pages"),
-    pictures: keysOf(constant("pictures")),
-    mapPoints: keysOf(constant("mapPoints")),
-    mapNames: keysOf(constant("mapNames")),
-    lists: [
-      rawContent("fleet", fleetVehicle),
-      rawContent("countries", country),
-      rawContent("nearFareRules", nearFareRule),
-      rawContent("cities", city),
-      rawContent("drives", drive),
-      rawContent("rideTerms", rideTerm),
-      rawContent("captions", caption),
-      rawContent("pagePictures", pictureFacts),
-      rawContent("fleetPictures", pictureFacts),
-      rawContent("servicePictures", pictureFacts),
-      rawContent("tourPictures", pictureFacts),
-      rawContent("blogPictures", pictureFacts),
-      rawContent("galleryPictures", pictureFacts),
-      rawContent("previews", preview),
-      rawContent("sections", sectionName),
-    ],
-    objects: [
-      rawContent("pictures", distinctPictures),
-      rawContent("fleetNote", fleetNote),
-      rawContent("vehicles", vehicles),
-      rawContent("standardVehicle", constantId("STANDARD_VEHICLE", VEHICLE_TYPES)),
-      rawContent("largeVehicle", constantId("LARGE_VEHICLE", VEHICLE_TYPES)),
-      rawContent("mainAirport", constantId("MAIN_AIRPORT", AIRPORT_IDS)),
-      rawContent("wholeRegion", constantId("WHOLE_REGION", PLACE_IDS)),
-      rawContent("otherPlace", constantId("OTHER_PLACE", PLACE_IDS)),
-      rawContent("business", business),
-      rawContent("mapPoints", mapPoints),
-      rawContent("climate", climate),
-      rawContent("categories", categoryNames),
-      rawContent("authors", authorNames),
-      rawContent("privacy", legalText),
-      rawContent("terms", legalText),
-    ],
-    messages,
-    faults: faults.filter(
-      ({ file, message }, index) => index === faults.findIndex((one) => one.file === file && one.message === message),
+    constants: Object.fromEntries(
+      Object.entries(CONSTANTS).map(([constant, { file, name }]) => [constant, exported(file, name)]),
     ),
+    posts: Object.fromEntries(
+      Object.keys(modules).flatMap((file) => (POST_FILE.test(file) ? [[file, exported(file, "POST")]] : [])),
+    ),
+    texts,
+    messages,
+    faults: [...faults.values()],
   };
-}
-
-function keysOf(value: unknown): ReadonlySet<string> | undefined {
-  return typeof value === "object" && value !== null ? new Set(Object.keys(value)) : undefined;
 }

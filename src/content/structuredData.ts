@@ -1,19 +1,11 @@
-import { AUTHORS } from "#content/authors.ts";
-import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
-import { CATEGORIES } from "#content/categories.ts";
-import { HEADS, SECTION_NAMES } from "#content/heads.ts";
-import { LOCATIONS } from "#content/locations.ts";
-import { PAGES } from "#content/pages.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { anchorOf, findFare, type Trip } from "#src/domain/price.ts";
 import { pathOf, reservationHref, type Section } from "#src/i18n/paths.ts";
 import { placeLabel } from "./cards.ts";
-import { readLibrary } from "./library.ts";
 import { absoluteLinks, renderMarkdown } from "./markdown.ts";
-import type { Post, Service, Tour } from "./parse.ts";
+import type { Library, Post, Service, Tour } from "./parse.ts";
 import { startOf } from "./postDate.ts";
 import type { PageName } from "./pageDataTypes.ts";
 import { sortServices } from "./serviceOrder.ts";
@@ -24,6 +16,7 @@ export type Thing = { readonly "@type": string } & Readonly<Record<string, unkno
 
 /** A page whose structured data are written. */
 export interface StructuredPage {
+  library: Library;
   page: PageName;
   language: Language;
   /** Origin of absolute URLs. */
@@ -37,13 +30,13 @@ export interface StructuredPage {
  * left out, because it is not from customers. Not-found pages and pages without a subject have none.
  */
 export function structuredData(request: StructuredPage): Thing[] {
-  const { services, tours, posts } = readLibrary();
-  const { page, slug } = request;
+  const { page, slug, library } = request;
+  const { services, tours, posts } = library;
   switch (page) {
     case "home":
       return [business(request), webSite(request)];
     case "services":
-      return [listOf(request, "services", sortServices(services)), breadcrumbs(request, "services")];
+      return [listOf(request, "services", sortServices(library.fares, services)), breadcrumbs(request, "services")];
     case "service": {
       const service = services.find((one) => one.slug === slug);
       return service
@@ -86,16 +79,16 @@ export function structuredData(request: StructuredPage): Thing[] {
  * The business in full, in the graph of every page that refers to it, because search engines read each page by itself.
  * Its social profiles are included once they are no longer placeholders.
  */
-function business({ siteUrl, language }: StructuredPage): Thing {
-  const { name, phone, emails, postal, openingHours, social } = BUSINESS;
+function business({ library, siteUrl, language }: StructuredPage): Thing {
+  const { name, phone, emails, postal, openingHours, social } = library.business;
   return {
     "@type": "TravelAgency",
     ...businessRef(siteUrl),
     name,
     url: `${siteUrl}/`,
-    description: HEADS.home[language].description,
+    description: library.heads.home[language].description,
     logo: `${siteUrl}/icons/icon-512.png`,
-    image: pictureUrl(siteUrl, PAGES.home.hero),
+    image: pictureUrl(siteUrl, library.pages.home.hero),
     telephone: phone.e164,
     email: emails[0],
     address: {
@@ -104,32 +97,33 @@ function business({ siteUrl, language }: StructuredPage): Thing {
       addressRegion: postal.region,
       addressCountry: postal.country,
     },
-    areaServed: areaServed(language),
+    areaServed: areaServed(library, language),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
       ...openingHours,
     },
-    ...(!PLACEHOLDERS.includes("social") && { sameAs: [social.facebook, social.instagram] }),
+    ...(!library.placeholders.includes("social") && { sameAs: [social.facebook, social.instagram] }),
   };
 }
 
-function webSite({ siteUrl, language }: StructuredPage): Thing {
+function webSite({ library, siteUrl, language }: StructuredPage): Thing {
   return {
     "@type": "WebSite",
     "@id": `${siteUrl}/${language}#website`,
-    name: BUSINESS.name,
+    name: library.business.name,
     url: siteUrl + pathOf(language, "home"),
     inLanguage: language,
     publisher: businessRef(siteUrl),
   };
 }
 
-function taxiService({ siteUrl, language }: StructuredPage, service: Service): Thing {
+function taxiService(request: StructuredPage, service: Service): Thing {
+  const { library, siteUrl, language } = request;
   const { slug, image, text } = service;
   const { title, description } = text[language];
   const url = siteUrl + pathOf(language, "services", slug);
-  const offers = bookableTrips(service).flatMap((trip) => offerOf(siteUrl, language, trip, url) ?? []);
+  const offers = bookableTrips(library.fares, service).flatMap((trip) => offerOf(request, trip, url) ?? []);
   return {
     "@type": "TaxiService",
     name: title,
@@ -137,7 +131,7 @@ function taxiService({ siteUrl, language }: StructuredPage, service: Service): T
     serviceType: title,
     url,
     image: pictureUrl(siteUrl, image),
-    areaServed: areaServed(language),
+    areaServed: areaServed(library, language),
     provider: businessRef(siteUrl),
     ...(offers.length > 0 && { offers }),
   };
@@ -147,35 +141,37 @@ function taxiService({ siteUrl, language }: StructuredPage, service: Service): T
  * Offer of a fare, for one way and one vehicle. Links to the pre-filled booking form, or to `page` if a place is not
  * selectable there.
  */
-function offerOf(siteUrl: string, language: Language, trip: Trip, page: string): Thing | undefined {
-  const euro = findFare(FARES, trip);
+function offerOf({ library, siteUrl, language }: StructuredPage, trip: Trip, page: string): Thing | undefined {
+  const euro = findFare(library.fares, trip);
   if (euro === null) return undefined;
   const { from, to, vehicleType } = trip;
   return {
     "@type": "Offer",
-    name: `${placeLabel(from, language)} – ${placeLabel(to, language)}`,
+    name: `${placeLabel(library, language, from)} – ${placeLabel(library, language, to)}`,
     price: euro,
     priceCurrency: "EUR",
     availability: "https://schema.org/InStock",
-    url: isSelectable(from) && isSelectable(to) ? siteUrl + reservationHref(language, { from, to, vehicleType }) : page,
+    url: [from, to].every((id) => isSelectable(library, id))
+      ? siteUrl + reservationHref(language, { from, to, vehicleType })
+      : page,
   };
 }
 
 /** Offers of all fares in the price table. */
 function offerCatalog(request: StructuredPage): Thing {
-  const { siteUrl, language } = request;
+  const { library, siteUrl, language } = request;
   const url = siteUrl + pathOf(language, "prices");
   return {
     "@type": "OfferCatalog",
-    name: HEADS.prices[language].title,
+    name: library.heads.prices[language].title,
     url,
-    numberOfItems: FARES.length,
-    itemListElement: FARES.flatMap((fare) => offerOf(siteUrl, language, fare, `${url}#${anchorOf(fare)}`) ?? []),
+    numberOfItems: library.fares.length,
+    itemListElement: library.fares.flatMap((fare) => offerOf(request, fare, `${url}#${anchorOf(fare)}`) ?? []),
   };
 }
 
-function isSelectable(id: PlaceId): boolean {
-  return LOCATIONS.some((place) => place.id === id && place.selectable);
+function isSelectable({ places }: Library, id: PlaceId): boolean {
+  return places.some((place) => place.id === id && place.selectable);
 }
 
 function touristTrip({ siteUrl, language }: StructuredPage, { slug, images, text, price }: Tour): Thing {
@@ -221,7 +217,7 @@ function film({ siteUrl, language }: StructuredPage, { video, text }: Tour): Thi
   ];
 }
 
-function blogPosting({ siteUrl, language }: StructuredPage, post: Post): Thing {
+function blogPosting({ library, siteUrl, language }: StructuredPage, post: Post): Thing {
   const { slug, image, category, author, published, readingTime, text } = post;
   const { title, excerpt, tags, words } = text[language];
   const url = siteUrl + pathOf(language, "blog", slug);
@@ -236,38 +232,42 @@ function blogPosting({ siteUrl, language }: StructuredPage, post: Post): Thing {
     // Articles have a single date, as in the feed.
     dateModified: startOf(published),
     inLanguage: language,
-    author: { "@type": "Organization", name: AUTHORS[author][language], parentOrganization: businessRef(siteUrl) },
+    author: {
+      "@type": "Organization",
+      name: library.authors[author][language],
+      parentOrganization: businessRef(siteUrl),
+    },
     publisher: businessRef(siteUrl),
-    articleSection: CATEGORIES[category][language],
+    articleSection: library.categories[category][language],
     keywords: tags,
     wordCount: words,
     timeRequired: `PT${readingTime}M`,
   };
 }
 
-function faqPage({ siteUrl, language }: StructuredPage): Thing {
+function faqPage({ library, siteUrl, language }: StructuredPage): Thing {
   return {
     "@type": "FAQPage",
     url: siteUrl + pathOf(language, "faq"),
     inLanguage: language,
-    mainEntity: readLibrary().faq.map(({ question, answer }) => ({
+    mainEntity: library.faq.map(({ question, answer }) => ({
       "@type": "Question",
       name: question[language],
       acceptedAnswer: {
         "@type": "Answer",
-        text: absoluteLinks(renderMarkdown(answer[language], { language, fares: FARES }).html, siteUrl),
+        text: absoluteLinks(renderMarkdown(answer[language], { language, fares: library.fares }).html, siteUrl),
       },
     })),
   };
 }
 
-function imageGallery({ siteUrl, language }: StructuredPage): Thing {
+function imageGallery({ library, siteUrl, language }: StructuredPage): Thing {
   return {
     "@type": "ImageGallery",
-    name: HEADS.gallery[language].title,
+    name: library.heads.gallery[language].title,
     url: siteUrl + pathOf(language, "gallery"),
     inLanguage: language,
-    image: readLibrary().gallery.map(({ src, title, location }) => ({
+    image: library.gallery.map(({ src, title, location }) => ({
       "@type": "ImageObject",
       name: title[language],
       contentLocation: { "@type": "Place", name: location[language] },
@@ -277,20 +277,24 @@ function imageGallery({ siteUrl, language }: StructuredPage): Thing {
   };
 }
 
-function contactPage({ siteUrl, language }: StructuredPage): Thing {
+function contactPage({ library, siteUrl, language }: StructuredPage): Thing {
   return {
     "@type": "ContactPage",
-    name: HEADS.contact[language].title,
+    name: library.heads.contact[language].title,
     url: siteUrl + pathOf(language, "contact"),
     inLanguage: language,
     mainEntity: businessRef(siteUrl),
   };
 }
 
-function listOf({ siteUrl, language }: StructuredPage, section: Section, pages: readonly (Service | Tour)[]): Thing {
+function listOf(
+  { library, siteUrl, language }: StructuredPage,
+  section: Section,
+  pages: readonly (Service | Tour)[],
+): Thing {
   return {
     "@type": "ItemList",
-    name: SECTION_NAMES[section][language],
+    name: library.sections[section][language],
     numberOfItems: pages.length,
     itemListElement: pages.map(({ slug, text }, index) => ({
       "@type": "ListItem",
@@ -303,13 +307,13 @@ function listOf({ siteUrl, language }: StructuredPage, section: Section, pages: 
 
 /** Breadcrumbs of a page: home, its section, and the page itself unless it is the section's. */
 function breadcrumbs(
-  { siteUrl, language }: StructuredPage,
+  { library, siteUrl, language }: StructuredPage,
   section: Section,
   page?: { slug: string; text: Record<Language, { title: string }> },
 ): Thing {
   const steps = [
-    { name: SECTION_NAMES.home[language], path: pathOf(language, "home") },
-    { name: SECTION_NAMES[section][language], path: pathOf(language, section) },
+    { name: library.sections.home[language], path: pathOf(language, "home") },
+    { name: library.sections[section][language], path: pathOf(language, section) },
     ...(page ? [{ name: page.text[language].title, path: pathOf(language, section, page.slug) }] : []),
   ];
   return {
@@ -328,8 +332,8 @@ function businessRef(siteUrl: string): { "@id": string } {
   return { "@id": `${siteUrl}/#business` };
 }
 
-function areaServed(language: Language): Thing {
-  return { "@type": "AdministrativeArea", name: BUSINESS.area[language] };
+function areaServed({ business: { area } }: Library, language: Language): Thing {
+  return { "@type": "AdministrativeArea", name: area[language] };
 }
 
 /** Width of a picture for consumers of structured data, in pixels. Wider files exist as AVIF alone, which not all of them know. */

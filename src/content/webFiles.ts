@@ -1,11 +1,8 @@
-import { AUTHORS } from "#content/authors.ts";
-import { BUSINESS } from "#content/business.ts";
-import { HEADS, SECTION_NAMES } from "#content/heads.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { feedPath, manifestPath, pathOf, ROADS_PATH, SECTIONS, type Section } from "#src/i18n/paths.ts";
-import { readLibrary } from "./library.ts";
 import { absoluteLinks } from "./markdown.ts";
+import type { Library } from "./parse.ts";
 import { startOf } from "./postDate.ts";
 import { roadsFromAirport } from "./prices.ts";
 
@@ -13,15 +10,15 @@ import { roadsFromAirport } from "./prices.ts";
  * Generates the files that are not pages: sitemap, robots.txt, llms.txt, the roads of a map, feeds and manifests. Paths
  * are relative to the site's folder; `siteUrl` is the origin of absolute URLs.
  */
-export function webFiles(siteUrl: string): { file: string; text: string }[] {
+export function webFiles(library: Library, siteUrl: string): { file: string; text: string }[] {
   return [
-    { file: "sitemap.xml", text: sitemap(siteUrl) },
+    { file: "sitemap.xml", text: sitemap(library, siteUrl) },
     { file: "robots.txt", text: robots(siteUrl) },
-    { file: "llms.txt", text: llms(siteUrl) },
-    { file: ROADS_PATH.slice(1), text: JSON.stringify(roadsFromAirport()) },
+    { file: "llms.txt", text: llms(library, siteUrl) },
+    { file: ROADS_PATH.slice(1), text: JSON.stringify(roadsFromAirport(library)) },
     ...LANGUAGES.flatMap((language) => [
-      { file: feedPath(language).slice(1), text: feed(siteUrl, language) },
-      { file: manifestPath(language).slice(1), text: manifest(language) },
+      { file: feedPath(language).slice(1), text: feed(library, siteUrl, language) },
+      { file: manifestPath(language).slice(1), text: manifest(library, language) },
     ]),
   ];
 }
@@ -30,8 +27,7 @@ export function webFiles(siteUrl: string): { file: string; text: string }[] {
  * Sitemap of all canonical URLs. Alternates are in the pages only, so that the two never disagree, and only articles
  * have a `lastmod`, because only they have a true date.
  */
-function sitemap(siteUrl: string): string {
-  const { services, tours, posts } = readLibrary();
+function sitemap({ services, tours, posts }: Library, siteUrl: string): string {
   const urls = LANGUAGES.flatMap((language) => [
     ...(Object.keys(SECTIONS) as Section[]).map((section) => ({ path: pathOf(language, section) })),
     ...services.map(({ slug }) => ({ path: pathOf(language, "services", slug) })),
@@ -61,9 +57,9 @@ Sitemap: ${siteUrl}/sitemap.xml
 }
 
 /** Atom feed of the articles in a language (RFC 4287), newest first. */
-function feed(siteUrl: string, language: Language): string {
-  const posts = readLibrary().posts.toSorted((one, other) => (one.published < other.published ? 1 : -1));
-  const { title, description } = HEADS.blog[language];
+function feed(library: Library, siteUrl: string, language: Language): string {
+  const posts = library.posts.toSorted((one, other) => (one.published < other.published ? 1 : -1));
+  const { title, description } = library.heads.blog[language];
   const self = siteUrl + feedPath(language);
   const host = new URL(siteUrl).hostname;
   const entries = posts.map((post) => {
@@ -75,7 +71,7 @@ function feed(siteUrl: string, language: Language): string {
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${startOf(post.published)}</published>
 <updated>${startOf(post.published)}</updated>
-<author><name>${escapeHtml(AUTHORS[post.author][language])}</name></author>
+<author><name>${escapeHtml(library.authors[post.author][language])}</name></author>
 <summary>${escapeHtml(excerpt)}</summary>
 <content type="html">${escapeHtml(absoluteLinks(html, siteUrl))}</content>
 </entry>`;
@@ -94,14 +90,14 @@ ${entries.join("\n")}
 }
 
 /** Summary of the site for language models: https://llmstxt.org. */
-function llms(siteUrl: string): string {
-  const { services, tours, posts } = readLibrary();
+function llms(library: Library, siteUrl: string): string {
+  const { services, tours, posts, business, heads, sections: names } = library;
   const link = (section: Section, title: string, says: string, slug?: string) =>
     `- [${title}](${siteUrl}${pathOf("en", section, slug)}): ${says}`;
   const sections = ["prices", "reservation", "contact", "faq", "gallery"] as const;
-  return `# ${BUSINESS.name}
+  return `# ${business.name}
 
-> ${HEADS.home.en.description}
+> ${heads.home.en.description}
 
 The same pages stand in Turkish under ${siteUrl}/tr, in English under ${siteUrl}/en and in Russian under ${siteUrl}/ru. Fares are in
 euros and per vehicle; that of a transfer is for one way, and the way back costs the same. A booking is a request until the operator
@@ -109,7 +105,7 @@ confirms it, and nothing is paid online.
 
 ## Pages
 
-${sections.map((section) => link(section, SECTION_NAMES[section].en, HEADS[section].en.description)).join("\n")}
+${sections.map((section) => link(section, names[section].en, heads[section].en.description)).join("\n")}
 
 ## Services
 
@@ -126,7 +122,7 @@ ${posts.map(({ slug, text }) => link("blog", text.en.title, text.en.excerpt, slu
 }
 
 /** Web app manifest. */
-function manifest(language: Language): string {
+function manifest({ business, heads, sections }: Library, language: Language): string {
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `/icons/${file}`,
     sizes: `${size}x${size}`,
@@ -135,24 +131,24 @@ function manifest(language: Language): string {
   });
   return JSON.stringify({
     id: "/",
-    name: BUSINESS.name,
-    short_name: BUSINESS.shortName,
-    description: HEADS.home[language].description,
+    name: business.name,
+    short_name: business.shortName,
+    description: heads.home[language].description,
     lang: language,
     dir: "ltr",
     start_url: pathOf(language, "home"),
     scope: "/",
     display: "standalone",
     categories: ["travel"],
-    background_color: BUSINESS.themeColours.page,
-    theme_color: BUSINESS.themeColours.day,
+    background_color: business.themeColours.page,
+    theme_color: business.themeColours.day,
     icons: [
       icon("icon-192.png", 192, "any"),
       icon("icon-512.png", 512, "any"),
       icon("icon-maskable-512.png", 512, "maskable"),
     ],
     shortcuts: (["reservation", "prices"] as const).map((section) => ({
-      name: SECTION_NAMES[section][language],
+      name: sections[section][language],
       url: pathOf(language, section),
       icons: [icon("icon-192.png", 192, "any")],
     })),

@@ -1,5 +1,7 @@
 import { noindexHead } from "#src/content/heads.ts";
+import { readLibrary } from "#src/content/library.ts";
 import type { PageData, PageName, PageRequest } from "#src/content/pageDataTypes.ts";
+import type { Library } from "#src/content/parse.ts";
 import { loadSite } from "#src/content/site.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadBlogPage } from "./BlogPage/load.ts";
@@ -18,7 +20,7 @@ import { loadTermsPage } from "./TermsPage/load.ts";
 import { loadTourPage } from "./TourPage/load.ts";
 import { loadToursPage } from "./ToursPage/load.ts";
 
-type Loaders = { [Name in PageName]: (language: Language, request: PageRequest) => PageData[Name] };
+type Loaders = { [Name in PageName]: (library: Library, language: Language, request: PageRequest) => PageData[Name] };
 
 /** The loader of each page, from its folder, of the layout (`site`), and of the offline page, which has no route. */
 const LOADERS: Loaders = {
@@ -38,17 +40,19 @@ const LOADERS: Loaders = {
   privacy: loadPrivacyPage,
   terms: loadTermsPage,
   notFound: loadNotFoundPage,
-  offline: (language) => ({ head: noindexHead("offline", language), language }),
+  offline: (library, language) => ({ head: noindexHead(library, language, "offline"), language }),
 };
 
 /**
  * Loads the data of a page in one language, at build time. Content is localised by the loaders and nowhere else, so that
- * code that uses the data never selects a language. Throws an error that names every fault if the content has any.
+ * code that uses the data never selects a language. Throws an error that names every fault if the content has any; that of
+ * a library that has none never fails.
  */
 export function loadPage<Name extends PageName>(
   page: Name,
   language: Language,
   { slug = "", day = new Date(), order = 0 }: Partial<PageRequest> = {},
+  library: Library = readLibrary(),
 ): PageData[Name] {
-  return LOADERS[page](language, { slug, day, order });
+  return LOADERS[page](library, language, { slug, day, order });
 }

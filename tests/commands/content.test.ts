@@ -102,7 +102,7 @@ describe("npm run content where a fare was changed", { timeout: TIMEOUT_MS }, ()
   const FAULTY = ["src/i18n/messages/ru/blog.json", `${POST}/tr.md`, `${POST}/post.ts`];
   const ANCHOR = FARE ? anchorOf(FARE) : "";
   const TRIP = FARE
-    ? `${placeLabel(FARE.from, "en")} to ${placeLabel(FARE.to, "en")}, ${VEHICLES[FARE.vehicleType].name}`
+    ? `${placeLabel(readLibrary(), "en", FARE.from)} to ${placeLabel(readLibrary(), "en", FARE.to)}, ${VEHICLES[FARE.vehicleType].name}`
     : "";
 
   /** Runs it as npm does, with Git at hand. */

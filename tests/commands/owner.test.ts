@@ -135,8 +135,8 @@ async function slugsInDev(): Promise<string[]> {
     `import { createServer } from "vite";
 const vite = await createServer({ root: ${JSON.stringify(copy.folder)}, configFile: false, appType: "custom", logLevel: "error",
   server: { middlewareMode: true, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
-const { slugsOf } = await vite.ssrLoadModule("/src/content/slugs.ts");
-console.log(JSON.stringify(slugsOf("blog")));
+const { readLibrary } = await vite.ssrLoadModule("/src/content/library.ts");
+console.log(JSON.stringify(readLibrary().posts.map(({ slug }) => slug)));
 await vite.close();
 `,
   );

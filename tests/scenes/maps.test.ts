@@ -190,7 +190,7 @@ describe("the map of a page", () => {
     const maps = readLibrary().posts.flatMap(({ slug, text }) =>
       LANGUAGES.flatMap((language) =>
         text[language].parts.flatMap((part) =>
-          part.kind === "map" ? [{ slug, sheet: loadArticleMap(part, language).sheet }] : [],
+          part.kind === "map" ? [{ slug, sheet: loadArticleMap(readLibrary(), language, part).sheet }] : [],
         ),
       ),
     );
@@ -228,13 +228,13 @@ describe("the map of a tour", () => {
       slug,
       map,
       hidden: map.moreSights,
-      draw: (language: Language) => loadTourMap(map, language),
+      draw: (language: Language) => loadTourMap(readLibrary(), language, map),
     })),
     ...PLANS.map(({ slug, site }) => ({
       slug,
       map: site,
       hidden: undefined,
-      draw: (language: Language) => loadSitePlan(site, language),
+      draw: (language: Language) => loadSitePlan(readLibrary(), language, site),
     })),
   ];
   const SHOWN = DRAWN.flatMap(({ slug, map, hidden, draw }) =>
@@ -270,7 +270,7 @@ describe("the map of a tour", () => {
   test.each(SHOWN.filter(({ map }) => map.sheet === "town"))(
     "of the town has no label across the coastline in $language, $width px wide",
     ({ map, language, size, width }) => {
-      const { sheet, places } = loadTourMap(map, language);
+      const { sheet, places } = loadTourMap(readLibrary(), language, map);
       const view = sheet[size];
       const drawn = mapSheet("town", size);
       const units = view.window[2] / width;
@@ -319,7 +319,7 @@ describe("the map of a tour", () => {
     const map = MAPS.find(({ map: { sheet } }) => sheet === "centre")?.map;
     if (!map) throw new Error("No tour shows the centre.");
     const drawn = mapSheet("centre", "large");
-    const { window, streets } = loadTourMap(map, language).sheet.large;
+    const { window, streets } = loadTourMap(readLibrary(), language, map).sheet.large;
     const [left, top] = [window[0] - drawn.bleed[0], window[1] - drawn.bleed[1]];
     const letter = 23;
     const onHouses = streets.filter(({ name, at, turn }) => {

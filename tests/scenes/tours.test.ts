@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 
 import { loadScene } from "#content/illustrations/scenes.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
-import { slugsOf } from "#src/content/slugs.ts";
 import { tourGallery } from "#src/pages/TourPage/tourGallery.ts";
 
 const COLUMNS = { small: 3, medium: 4, large: 5, half: 6, full: 12 };
 const [image] = toursIn("en").flatMap(({ tour }) => tour.images);
 
 function toursIn(language: (typeof LANGUAGES)[number]) {
-  return slugsOf("tours").map((slug) => {
+  return readLibrary().tours.map(({ slug }) => {
     const data = loadPage("tour", language, { slug });
     if ("missing" in data) throw new Error(slug);
     return data;

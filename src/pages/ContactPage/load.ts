@@ -1,33 +1,32 @@
-import { BUSINESS } from "#content/business.ts";
-import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { headOf } from "#src/content/heads.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { loadPicture } from "#src/content/pictures.ts";
+import type { Library } from "#src/content/parse.ts";
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the contact page, with its head. */
-export function loadContactPage(language: Language): PageData["contact"] {
+export function loadContactPage(library: Library, language: Language): PageData["contact"] {
   return {
-    head: headOf("contact", language),
+    head: headOf(library, language, "contact"),
     language,
-    contact: loadContact(),
-    address: BUSINESS.address[language],
-    hours: BUSINESS.hours[language],
-    position: BUSINESS.position,
-    map: loadMap({
+    contact: loadContact(library),
+    address: library.business.address[language],
+    hours: library.business.hours[language],
+    position: library.business.position,
+    map: loadMap(library, {
       name: "region",
       language,
-      only: PAGES.contact.places,
+      only: library.pages.contact.places,
       priced: false,
-      crop: PAGES.contact.window,
-      covered: PAGES.contact.covered,
+      crop: library.pages.contact.window,
+      covered: library.pages.contact.covered,
     }),
-    place: BUSINESS.place,
-    town: BUSINESS.town[language],
-    region: BUSINESS.region[language],
-    question: PAGES.contact.question,
-    pictures: { arrivals: loadPicture(PAGES.contact.arrivals, language) },
+    place: library.business.place,
+    town: library.business.town[language],
+    region: library.business.region[language],
+    question: library.pages.contact.question,
+    pictures: { arrivals: loadPicture(library.pages.contact.arrivals, language) },
   };
 }

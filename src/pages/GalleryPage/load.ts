@@ -1,26 +1,24 @@
-import { BUSINESS } from "#content/business.ts";
-import { PAGES } from "#content/pages.ts";
 import { serviceCard } from "#src/content/cards.ts";
 import type { GalleryItem } from "#src/content/contentSchema.ts";
 import { headOf } from "#src/content/heads.ts";
-import { readLibrary } from "#src/content/library.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import type { GalleryItemData, PageData } from "#src/content/pageDataTypes.ts";
+import type { Library } from "#src/content/parse.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the gallery, with its head. */
-export function loadGalleryPage(language: Language): PageData["gallery"] {
+export function loadGalleryPage(library: Library, language: Language): PageData["gallery"] {
   return {
-    head: headOf("gallery", language),
+    head: headOf(library, language, "gallery"),
     language,
-    town: BUSINESS.town[language],
-    regionTitle: BUSINESS.regionTitle[language],
-    closing: loadPicture(PAGES.gallery.closing, language),
-    items: readLibrary().gallery.map(({ src, chapter, title, location, focus, film, offer }) => ({
+    town: library.business.town[language],
+    regionTitle: library.business.regionTitle[language],
+    closing: loadPicture(library.pages.gallery.closing, language),
+    items: library.gallery.map(({ src, chapter, title, location, focus, film, offer }) => ({
       chapter,
       ...(film && { film }),
       ...(focus !== undefined && { focus }),
-      ...(offer && loadOffer(offer, language)),
+      ...(offer && loadOffer(library, language, offer)),
       title: title[language],
       location: location[language],
       image: loadPicture(src, language),
@@ -29,8 +27,12 @@ export function loadGalleryPage(language: Language): PageData["gallery"] {
 }
 
 /** A service or an article that is still a draft has no page to link to. */
-function loadOffer(offer: NonNullable<GalleryItem["offer"]>, language: Language): Pick<GalleryItemData, "offer"> {
-  const { services, tours, posts } = readLibrary();
+function loadOffer(
+  library: Library,
+  language: Language,
+  offer: NonNullable<GalleryItem["offer"]>,
+): Pick<GalleryItemData, "offer"> {
+  const { services, tours, posts } = library;
   if ("tour" in offer) {
     const tour = tours.find(({ slug }) => slug === offer.tour);
     return tour ? { offer: { tour: { slug: tour.slug, place: tour.text[language].place } } } : {};
@@ -41,6 +43,6 @@ function loadOffer(offer: NonNullable<GalleryItem["offer"]>, language: Language)
   }
   const service = services.find(({ slug }) => slug === offer.service);
   if (!service) return {};
-  const { slug, title, fares } = serviceCard(service, language);
+  const { slug, title, fares } = serviceCard(library, language, service);
   return { offer: { service: { slug, title, fares: fares.map(({ euro }) => ({ euro })) } } };
 }

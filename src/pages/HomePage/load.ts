@@ -1,48 +1,46 @@
-import { FLEET_NOTE } from "#content/fleet.ts";
-import { PAGES } from "#content/pages.ts";
 import { loadBooking } from "#src/content/booking.ts";
 import { loadCities } from "#src/content/business.ts";
 import { postTeasers, serviceCards, tourStamp } from "#src/content/cards.ts";
 import { loadFleet } from "#src/content/fleet.ts";
 import { headOf } from "#src/content/heads.ts";
-import { readLibrary } from "#src/content/library.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { loadPicture } from "#src/content/pictures.ts";
+import type { Library } from "#src/content/parse.ts";
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the home page, with its head. */
-export function loadHomePage(language: Language): PageData["home"] {
-  const { name, width, height, widths } = loadPicture(PAGES.home.heroPortrait, language);
+export function loadHomePage(library: Library, language: Language): PageData["home"] {
+  const { name, width, height, widths } = loadPicture(library.pages.home.heroPortrait, language);
   return {
-    head: headOf("home", language),
+    head: headOf(library, language, "home"),
     language,
-    booking: loadBooking(language),
-    fleet: loadFleet(language),
-    fleetNote: FLEET_NOTE[language],
-    services: PAGES.home.services.flatMap((slug) =>
-      serviceCards(language)
+    booking: loadBooking(library, language),
+    fleet: loadFleet(library, language),
+    fleetNote: library.fleetNote[language],
+    services: library.pages.home.services.flatMap((slug) =>
+      serviceCards(library, language)
         .filter((service) => service.slug === slug)
         .map(({ title, fares }) => ({ slug, title, fares: lowestAndHighest(fares) })),
     ),
-    map: loadMap({ name: "region", language }),
-    tours: PAGES.home.tours.flatMap((slug) => {
-      const tour = readLibrary().tours.find((one) => one.slug === slug);
-      return tour ? [tourStamp(tour, language)] : [];
+    map: loadMap(library, { name: "region", language }),
+    tours: library.pages.home.tours.flatMap((slug) => {
+      const tour = library.tours.find((one) => one.slug === slug);
+      return tour ? [tourStamp(library, language, tour)] : [];
     }),
-    toursTitle: PAGES.tours.title[language],
-    postmark: PAGES.tours.postmark[language],
-    posts: postTeasers(language),
-    lead: PAGES.home.lead[language],
-    today: PAGES.home.today[language],
-    faresText: PAGES.home.faresText[language],
-    servicesText: PAGES.home.servicesText[language],
-    postsText: PAGES.blog.teaser[language],
-    cities: loadCities(language),
+    toursTitle: library.pages.tours.title[language],
+    postmark: library.pages.tours.postmark[language],
+    posts: postTeasers(library, language),
+    lead: library.pages.home.lead[language],
+    today: library.pages.home.today[language],
+    faresText: library.pages.home.faresText[language],
+    servicesText: library.pages.home.servicesText[language],
+    postsText: library.pages.blog.teaser[language],
+    cities: loadCities(library, language),
     pictures: {
-      hero: loadPicture(PAGES.home.hero, language),
+      hero: loadPicture(library.pages.home.hero, language),
       heroPortrait: { name, width, height, widths },
-      night: loadPicture(PAGES.home.closing, language),
+      night: loadPicture(library.pages.home.closing, language),
     },
   };
 }

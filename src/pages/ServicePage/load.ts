@@ -1,17 +1,12 @@
-import { BUSINESS } from "#content/business.ts";
-import { FLEET_NOTE } from "#content/fleet.ts";
 import type { CoastSheetOptions } from "#content/illustrations/maps/coastSheet.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
-import { LOCATIONS } from "#content/locations.ts";
-import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { mapPointOf, placeLabel, serviceCard, serviceCards } from "#src/content/cards.ts";
 import { loadOpenCar, loadOpenFleet } from "#src/content/fleet.ts";
 import { headFromText } from "#src/content/heads.ts";
-import { readLibrary } from "#src/content/library.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { neighboursOf } from "#src/content/neighbours.ts";
-import type { Service } from "#src/content/parse.ts";
+import type { Library, Service } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import { loadQuestions } from "#src/content/questions.ts";
 import { loadRideTerms } from "#src/content/rideTerms.ts";
@@ -35,44 +30,45 @@ const REGION = [-30, 36, 1290, 812] as const;
 const MOST_PLACES_ZOOMED = 6;
 
 /** Loads the data of a service, with its head. */
-export function loadServicePage(language: Language, { slug }: PageRequest): PageData["service"] {
-  const service = readLibrary().services.find((one) => one.slug === slug);
-  if (!service) return loadMissingPage("services", language);
-  const data = loadService(service, language);
+export function loadServicePage(library: Library, language: Language, { slug }: PageRequest): PageData["service"] {
+  const service = library.services.find((one) => one.slug === slug);
+  if (!service) return loadMissingPage(library, language, "services");
+  const data = loadService(library, language, service);
   return {
-    head: headFromText("service", slug, service.text[language], language),
+    head: headFromText(library, language, "service", service),
     language,
     service: data,
-    neighbours: neighboursOf(serviceCard(service, language), serviceCards(language)),
-    questions: loadQuestions(language, PAGES.services.questions[service.group]),
-    terms: loadRideTerms(language),
-    contact: loadContact(),
+    neighbours: neighboursOf(serviceCard(library, language, service), serviceCards(library, language)),
+    questions: loadQuestions(library, language, library.pages.services.questions[service.group]),
+    terms: loadRideTerms(library, language),
+    contact: loadContact(library),
     pictures: {
-      ride: data.car?.inside.cabin ?? loadPicture(service.beside ?? PAGES.services.rides[service.group], language),
-      closing: loadPicture(service.band ?? PAGES.services.closings[service.group], language),
+      ride:
+        data.car?.inside.cabin ?? loadPicture(service.beside ?? library.pages.services.rides[service.group], language),
+      closing: loadPicture(service.band ?? library.pages.services.closings[service.group], language),
     },
   };
 }
 
-function loadService(service: Service, language: Language): ServiceData {
+function loadService(library: Library, language: Language, service: Service): ServiceData {
   const { description, html, rides: occasions = [] } = service.text[language];
-  const card = serviceCard(service, language);
+  const card = serviceCard(library, language, service);
   const hasFurtherFares = card.fares.length > 1 || card.fares.some(({ bookable }) => !bookable);
-  const map = mapOf(service, language, hasFurtherFares ? BESIDE_FARES : STRIP);
+  const map = mapOf(library, language, service, hasFurtherFares ? BESIDE_FARES : STRIP);
   return {
     ...card,
     hasFurtherFares,
     description,
     html,
     ...(service.fleet
-      ? { fleet: { cars: loadOpenFleet(language), note: FLEET_NOTE[language] } }
-      : service.vehicle && { car: loadOpenCar(service.vehicle, language) }),
+      ? { fleet: { cars: loadOpenFleet(library, language), note: library.fleetNote[language] } }
+      : service.vehicle && { car: loadOpenCar(library, language, service.vehicle) }),
     ...(service.rides && {
       rides: service.rides.map(({ from, to }, index) => ({
         from,
         to,
-        fromLabel: placeLabel(from, language),
-        toLabel: placeLabel(to, language),
+        fromLabel: placeLabel(library, language, from),
+        toLabel: placeLabel(library, language, to),
         occasion: occasions[index] ?? "",
       })),
     }),
@@ -85,15 +81,18 @@ function loadService(service: Service, language: Language): ServiceData {
  * shows all places of the peninsula without a road.
  */
 function mapOf(
-  { trips, rides }: Service,
+  library: Library,
   language: Language,
+  { trips, rides }: Service,
   ratios: NonNullable<CoastSheetOptions["ratios"]>,
 ): MapData | undefined {
   if (rides)
-    return loadMap({
+    return loadMap(library, {
       name: "region",
       language,
-      only: LOCATIONS.filter(({ id, group }) => group === "region" && id in LABELS.region.large).map(({ id }) => id),
+      only: library.places
+        .filter(({ id, group }) => group === "region" && id in LABELS.region.large)
+        .map(({ id }) => id),
       near: true,
       ratios: PENINSULA,
       priced: false,
@@ -101,14 +100,15 @@ function mapOf(
   const roads = trips.filter(({ to }) => to in MAP_POINTS);
   const [first] = roads;
   if (!first) return undefined;
-  const start = mapPointOf(first.from);
+  const start = mapPointOf(library, first.from);
   const ends = roads.filter(({ from }) => from === first.from).map(({ to }) => to);
   const name = [start, ...ends].every((id) => id in LABELS.region.large) ? "region" : "coast";
-  if (ends.length > MOST_PLACES_ZOOMED) return loadMap({ name, language, ...(name === "region" && { crop: REGION }) });
-  return loadMap({
+  if (ends.length > MOST_PLACES_ZOOMED)
+    return loadMap(library, { name, language, ...(name === "region" && { crop: REGION }) });
+  return loadMap(library, {
     name,
     language,
-    only: [...new Set([start, ...ends, BUSINESS.place])],
+    only: [...new Set([start, ...ends, library.business.place])],
     route: ends.flatMap((end) => [start, end]),
     near: true,
     ratios,

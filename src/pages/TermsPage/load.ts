@@ -1,14 +1,14 @@
-import { TERMS } from "#content/legal/terms.ts";
 import { headOf } from "#src/content/heads.ts";
 import { loadLegal } from "#src/content/legal.ts";
+import type { Library } from "#src/content/parse.ts";
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the terms of use, with its head. */
-export function loadTermsPage(language: Language): PageData["terms"] {
+export function loadTermsPage(library: Library, language: Language): PageData["terms"] {
   return {
-    head: headOf("terms", language),
+    head: headOf(library, language, "terms"),
     language,
-    ...loadLegal(TERMS, language),
+    ...loadLegal(library, language, library.terms),
   };
 }

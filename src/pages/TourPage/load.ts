@@ -1,38 +1,36 @@
-import { PAGES } from "#content/pages.ts";
-import { OTHER_PLACE } from "#content/placeIds.ts";
 import { loadContact } from "#src/content/business.ts";
 import { captioned, tourCard } from "#src/content/cards.ts";
 import { headFromText } from "#src/content/heads.ts";
-import { readLibrary } from "#src/content/library.ts";
 import { loadSitePlan, loadTourMap } from "#src/content/maps.ts";
 import { renderLine, renderLines } from "#src/content/markdown.ts";
-import type { Tour } from "#src/content/parse.ts";
+import type { Library, Tour } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import type { FilmData, PageData, PageRequest, TourData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
+import { OTHER_PLACE } from "#src/domain/places.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 
 /** Loads the data of a tour, with its head. */
-export function loadTourPage(language: Language, { slug }: PageRequest): PageData["tour"] {
-  const tour = readLibrary().tours.find((one) => one.slug === slug);
-  if (!tour) return loadMissingPage("tours", language);
+export function loadTourPage(library: Library, language: Language, { slug }: PageRequest): PageData["tour"] {
+  const tour = library.tours.find((one) => one.slug === slug);
+  if (!tour) return loadMissingPage(library, language, "tours");
   return {
-    head: headFromText("tour", slug, tour.text[language], language),
+    head: headFromText(library, language, "tour", tour),
     language,
-    tour: loadTour(tour, language),
-    contact: loadContact(),
-    pictures: { band: loadPicture(tour.band ?? PAGES.site.night, language) },
+    tour: loadTour(library, language, tour),
+    contact: loadContact(library),
+    pictures: { band: loadPicture(tour.band ?? library.pages.site.night, language) },
   };
 }
 
-function loadTour(tour: Tour, language: Language): TourData {
+function loadTour(library: Library, language: Language, tour: Tour): TourData {
   const { title, html, highlights, included, notIncluded, bring, stops, course = [] } = tour.text[language];
   // The form has no place of its own for most tours: their name goes into the note.
   const { images, video, request = { to: OTHER_PLACE, note: title }, map } = tour;
   const dayOfStop = tour.stopsPerDay?.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
   const others = images.slice(1).filter((image) => !tour.stops.includes(image));
   return {
-    ...tourCard(tour, language),
+    ...tourCard(library, language, tour),
     html,
     highlights: renderLines(highlights, language),
     included: renderLines(included, language),
@@ -41,18 +39,22 @@ function loadTour(tour: Tour, language: Language): TourData {
     stops: stops.flatMap((stop, index) => {
       const image = tour.stops[index];
       const day = dayOfStop?.[index];
-      return image ? [{ ...stop, ...captioned(image, language), ...(day !== undefined && { day }) }] : [];
+      return image ? [{ ...stop, ...captioned(library, language, image), ...(day !== undefined && { day }) }] : [];
     }),
     course: course.map(({ when, text }) => ({ when, text: renderLine(text, language) })),
-    images: others.map((image) => captioned(image, language)),
-    ...(video && { film: loadFilm(video, language) }),
+    images: others.map((image) => captioned(library, language, image)),
+    ...(video && { film: loadFilm(library, language, video) }),
     request,
-    ...(map && { map: loadTourMap(map, language) }),
-    ...(map?.site && { sitePlan: loadSitePlan(map.site, language) }),
+    ...(map && { map: loadTourMap(library, language, map) }),
+    ...(map?.site && { sitePlan: loadSitePlan(library, language, map.site) }),
     ...(map?.source && { mapSource: map.source[language] }),
   };
 }
 
-function loadFilm({ poster, seen, ...film }: NonNullable<Tour["video"]>, language: Language): FilmData {
-  return { ...film, seen: seen[language], ...captioned(poster, language) };
+function loadFilm(
+  library: Library,
+  language: Language,
+  { poster, seen, ...film }: NonNullable<Tour["video"]>,
+): FilmData {
+  return { ...film, seen: seen[language], ...captioned(library, language, poster) };
 }

@@ -1,21 +1,20 @@
-import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { tourCard } from "#src/content/cards.ts";
 import { headOf } from "#src/content/heads.ts";
-import { readLibrary } from "#src/content/library.ts";
 import { loadPicture } from "#src/content/pictures.ts";
+import type { Library } from "#src/content/parse.ts";
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the list of tours, with its head. */
-export function loadToursPage(language: Language): PageData["tours"] {
+export function loadToursPage(library: Library, language: Language): PageData["tours"] {
   return {
-    head: headOf("tours", language),
+    head: headOf(library, language, "tours"),
     language,
-    title: PAGES.tours.title[language],
-    postmark: PAGES.tours.postmark[language],
-    tours: readLibrary().tours.map((tour) => tourCard(tour, language)),
-    contact: loadContact(),
-    pictures: { elsewhere: loadPicture(PAGES.tours.elsewhere, language) },
+    title: library.pages.tours.title[language],
+    postmark: library.pages.tours.postmark[language],
+    tours: library.tours.map((tour) => tourCard(library, language, tour)),
+    contact: loadContact(library),
+    pictures: { elsewhere: loadPicture(library.pages.tours.elsewhere, language) },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { loadBooking } from "#src/content/booking.ts";
+import { readLibrary } from "#src/content/library.ts";
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/bookingForm.ts";
 import { EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
@@ -35,7 +36,7 @@ function textIn(
   const label = { tr: "Havalimanı (BJV)", en: "Airport (BJV)", ru: "Аэропорт (BJV)" }[language];
   const airport = { id: "airport", label, group: "airport", selectable: true } as const;
   const bay = { id: "yalıkavak", label: "Yalıkavak", group: "region", selectable: true } as const;
-  const data = { ...loadBooking(language), places: [airport, bay], turkishPlaces };
+  const data = { ...loadBooking(readLibrary(), language), places: [airport, bay], turkishPlaces };
   const asked = { ...EXTRAS_DEFAULTS, ...extras };
   return requestText({ t, greeting: "–", form, extras: asked, amounts, data, language }).split("\n");
 }

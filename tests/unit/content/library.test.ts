@@ -1,20 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { z } from "zod";
 
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
-import { VEHICLE_TYPES } from "#content/vehicles.ts";
-import {
-  climate,
-  constantId,
-  distinctPictures,
-  drive,
-  fleetVehicle,
-  pictureFacts,
-  vehicles,
-  type PageFacts,
-  type PostFacts,
-} from "#src/content/contentSchema.ts";
+import type { PageFacts, PostFacts } from "#src/content/contentSchema.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import type { Sources } from "#src/content/sources.ts";
 
@@ -28,6 +16,8 @@ interface Made {
 
 /** Changes something in valid sources. */
 type Change = (made: Made) => unknown;
+
+const PICTURES = { hero: { alt: {} }, harbour: { alt: {} } };
 
 /** Valid sources of four posts, apart from what `breakIt` changes. */
 function sourcesOf(breakIt: Change = () => {}): Sources {
@@ -43,21 +33,20 @@ function sourcesOf(breakIt: Change = () => {}): Sources {
   breakIt(made);
   return {
     ...made,
-    services: [],
-    tours: [],
-    faq: [MEETING],
-    gallery: [],
-    heads: {},
-    fares: [],
-    streetPrices: [],
-    locations: [],
-    pages: MADE_PAGES,
-    placeNames: [{ tr: "Yalıkavak", en: "Yalıkavak", ru: "Ялыкавак" }],
-    pictures: new Set(["hero", "harbour"]),
-    mapPoints: new Set(["bodrum"]),
-    mapNames: new Set(),
-    lists: [],
-    objects: [],
+    constants: {
+      services: [],
+      tours: [],
+      faq: [MEETING],
+      gallery: [],
+      fares: [],
+      streetPrices: [],
+      places: [],
+      pages: MADE_PAGES,
+      placeNames: [{ tr: "Yalıkavak", en: "Yalıkavak", ru: "Ялыкавак" }],
+      pictures: PICTURES,
+      mapPoints: { bodrum: {} },
+      mapNames: {},
+    },
     messages: {},
     faults: [],
   };
@@ -152,9 +141,9 @@ function faultsIn(sources: Sources): string[] {
   return parseLibrary(sources).faults.map(({ file, message }) => `${file}: ${message}`);
 }
 
-/** Faults of the valid sources with some replaced. */
-function faultsWith(more: Partial<Sources>): string[] {
-  return faultsIn({ ...sourcesOf(), ...more });
+/** Faults of the valid sources with some constants and other parts replaced. */
+function faultsWith(constants: Sources["constants"], more: Partial<Sources> = {}): string[] {
+  return faultsIn({ ...sourcesOf(), ...more, constants: { ...sourcesOf().constants, ...constants } });
 }
 
 /** Replaces something in the English text of the first post. */
@@ -371,12 +360,7 @@ describe("a fault in a list has file, entry and field", () => {
     { from: "bitez", to: "gümüşlük" },
   ];
   const ride = { id: 1, slug: "a-service", group: "cars", image: "hero", trips: [] };
-  const inClimate = (value: unknown) => ({ objects: [{ file: "content/climate.ts", schema: climate, value }] });
-  const fleet = (value: unknown) => ({ lists: [{ file: "content/fleet.ts", schema: fleetVehicle, value }] });
   const vehicle = { name: "VIP Car", shortName: "Car", slug: "car", seats: 7, comfortableSeats: 6 };
-  const inVehicles = (schema: z.ZodType, value: unknown) => ({
-    objects: [{ file: "content/vehicles.ts", schema, value }],
-  });
 
   const trip = { from: "airport", to: "torba", vehicleType: "vip-vito" };
   const words = inAll("Words");
@@ -386,7 +370,7 @@ describe("a fault in a list has file, entry and field", () => {
     suggested: words,
     months: Array.from({ length: 12 }, () => month),
   };
-  const locations = [
+  const places = [
     { id: "airport", group: "airport", selectable: true, label: inAll("Airport") },
     { id: "torba", group: "region", selectable: true, label: inAll("Torba") },
     { id: "bitez", group: "region", selectable: true, label: inAll("Bitez") },
@@ -398,19 +382,16 @@ describe("a fault in a list has file, entry and field", () => {
   const touring = (facts: object) => ({ tours: [{ ...boat, ...facts }] });
   const serving = (facts: object) => ({ services: [{ ...ride, ...facts }] });
 
-  test.each<[says: string, more: Partial<Sources>]>([
-    ["content/fleet.ts: s-class: features is missing", fleet([{ ...car, features: undefined }])],
-    ["content/fleet.ts: must be a list", fleet("none")],
-    ['content/fleet.ts: s-class: highlights "tv" is none of its features', fleet([{ ...car, highlights: ["tv"] }])],
+  test.each<[says: string, more: Sources["constants"]]>([
+    ["content/fleet.ts: s-class: features is missing", { fleet: [{ ...car, features: undefined }] }],
+    ["content/fleet.ts: must be a list", { fleet: "none" }],
+    ['content/fleet.ts: s-class: highlights "tv" is none of its features', { fleet: [{ ...car, highlights: ["tv"] }] }],
     [
       "content/vehicles.ts: vip-vito.comfortableSeats 8 is more than its seats, 7",
-      inVehicles(vehicles, { "vip-vito": { ...vehicle, comfortableSeats: 8 }, "vip-sprinter": vehicle }),
+      { vehicles: { "vip-vito": { ...vehicle, comfortableSeats: 8 }, "vip-sprinter": vehicle } },
     ],
-    ["content/vehicles.ts: vip-sprinter is missing", inVehicles(vehicles, { "vip-vito": vehicle })],
-    [
-      'content/vehicles.ts: STANDARD_VEHICLE "vito" is none of vip-vito, vip-sprinter',
-      inVehicles(constantId("STANDARD_VEHICLE", VEHICLE_TYPES), "vito"),
-    ],
+    ["content/vehicles.ts: vip-sprinter is missing", { vehicles: { "vip-vito": vehicle } }],
+    ['content/vehicles.ts: STANDARD_VEHICLE "vito" is none of vip-vito, vip-sprinter', { standardVehicle: "vito" }],
     ["content/gallery.ts: entry 2 (A title): src is missing", { gallery: [shot, { ...shot, src: undefined }] }],
     ['content/gallery.ts: castle: src: there is no picture "castle"', { gallery: [{ ...shot, src: "castle" }] }],
     ["content/gallery.ts: hero: src hero is also that of hero", { gallery: [shot, shot] }],
@@ -479,11 +460,11 @@ describe("a fault in a list has file, entry and field", () => {
     ],
     [
       'content/services.ts: a-service: rides.3: "bodrum" is no place of the region that the form offers',
-      { locations, ...serving({ rides: [...RIDES, { from: "bodrum", to: "bitez" }] }) },
+      { places, ...serving({ rides: [...RIDES, { from: "bodrum", to: "bitez" }] }) },
     ],
     [
       'content/services.ts: a-service: rides.3: "didim" is no place of the region that the form offers',
-      { locations, ...serving({ rides: [...RIDES, { from: "bitez", to: "didim" }] }) },
+      { places, ...serving({ rides: [...RIDES, { from: "bitez", to: "didim" }] }) },
     ],
     ['content/prices.ts: airport to torba: euro "45" is no whole number', { fares: [{ ...trip, euro: "45" }] }],
     [
@@ -503,22 +484,28 @@ describe("a fault in a list has file, entry and field", () => {
       'content/prices.ts: bitez to other: "other" is on no map, so the price list cannot show a fare for it',
       {
         fares: [{ ...trip, from: "bitez", to: "other", euro: 60 }],
-        locations: [...locations, { id: "other", group: "other", selectable: true, label: inAll("Elsewhere") }],
+        places: [...places, { id: "other", group: "other", selectable: true, label: inAll("Elsewhere") }],
       },
     ],
     [
       'content/prices.ts: bitez to antalya: content/locations.ts has no "antalya"',
-      { fares: [{ ...trip, from: "bitez", to: "antalya", euro: 60 }], locations },
+      { fares: [{ ...trip, from: "bitez", to: "antalya", euro: 60 }], places },
     ],
     [
       "content/drives.ts: entry 1 (torba): minutes must be the least, then the most",
-      { lists: [{ file: "content/drives.ts", schema: drive, value: [{ to: "torba", minutes: [40, 35] }] }] },
+      { drives: [{ to: "torba", minutes: [40, 35] }] },
     ],
-    ["content/climate.ts: months must have 12 entries at least", inClimate({ ...year, months: year.months.slice(1) })],
+    [
+      "content/climate.ts: months must have 12 entries at least",
+      { climate: { ...year, months: year.months.slice(1) } },
+    ],
     [
       "content/climate.ts: months.0.sea is missing",
-      inClimate({ ...year, months: year.months.map((one) => ({ ...one, sea: undefined })) }),
+      { climate: { ...year, months: year.months.map((one) => ({ ...one, sea: undefined })) } },
     ],
+    ["content/heads.ts: serviceNotFound is missing", { heads: {} }],
+    ['content/business.ts: entry 1: "fax" is no field of BUSINESS', { placeholders: ["fax"] }],
+    ["content/cities.ts: must be two cities", { cities: [] }],
     ["content/pages.ts: contact.question: there is no meeting", { faq: [] }],
     [
       "content/pages.ts: home.tours: there is no atlantis",
@@ -526,34 +513,27 @@ describe("a fault in a list has file, entry and field", () => {
     ],
     [
       'content/illustrations/maps/names.ts: "atlantis" is no point of the maps; take its name out',
-      { mapNames: new Set(["bodrum", "atlantis"]) },
+      { mapNames: { bodrum: {}, atlantis: {} } },
     ],
   ])("%s", (says, more) => {
     expect(faultsWith(more)).toContain(says);
   });
 
-  test.each<[string, Partial<Sources>, string]>([
+  test.each<[string, Sources["constants"] & Pick<Partial<Sources>, "messages">, string]>([
     ["an answer", { faq: [{ id: "when", answer: { ...inAll("-"), tr: "Yalıkavak 75 euro" } }] }, "when.answer.tr"],
     ["a title under a picture", { gallery: [{ ...shot, title: inAll("A 75 € ride") }] }, "hero.title.en"],
     ["a page's description", { heads: { home: inAll("From €75") } }, "home.ru"],
-    [
-      "a caption",
-      { lists: [{ file: "content/captions.ts", schema: z.unknown(), value: [{ title: inAll("£3") }] }] },
-      "title.en",
-    ],
-    [
-      "a legal text",
-      { objects: [{ file: "content/legal/terms.ts", schema: z.unknown(), value: { sections: ["75 euro"] } }] },
-      "content/legal/terms.ts: sections.",
-    ],
+    ["a caption", { captions: [{ title: inAll("£3") }] }, "title.en"],
+    ["a legal text", { terms: { sections: ["75 euro"] } }, "content/legal/terms.ts: sections."],
     [
       "a word of the interface",
       { messages: { "src/i18n/messages/ru/home.json": { hero: { lead: "тридцать пять евро" } } } },
       'src/i18n/messages/ru/home.json: hero.lead: "тридцать пять евро" is a price of its own',
     ],
-  ])("a literal price in %s", (_what, more, says) => {
-    expect(faultsWith(more)).toContainEqual(expect.stringContaining(says));
-    expect(faultsWith(more)).toContainEqual(expect.stringContaining("is a price of its own"));
+  ])("a literal price in %s", (_what, { messages = {}, ...constants }, says) => {
+    const faults = faultsWith(constants, { messages });
+    expect(faults).toContainEqual(expect.stringContaining(says));
+    expect(faults).toContainEqual(expect.stringContaining("is a price of its own"));
   });
 
   test("a misspelt place in a caption", () => {
@@ -587,8 +567,8 @@ describe("a fault in a list has file, entry and field", () => {
     const placeNames = [inAll("Yalıkavak"), inAll("Torba")];
     const answer = inAll("The ride from the airport to Yalıkavak is {{fare airport torba}} for the car.");
     const faq = [MEETING, { id: "price", group: "price", question: inAll("What does it cost?"), answer }];
-    const both = [...locations, { id: "yalıkavak", group: "region", selectable: true, label: inAll("Yalıkavak") }];
-    expect(faultsWith({ fares, locations: both, placeNames, faq })).toEqual(
+    const both = [...places, { id: "yalıkavak", group: "region", selectable: true, label: inAll("Yalıkavak") }];
+    expect(faultsWith({ fares, places: both, placeNames, faq })).toEqual(
       expect.arrayContaining([
         "content/faq.ts: price: answer.en: has the fare of torba where no such place is named",
         expect.stringContaining(
@@ -602,13 +582,13 @@ describe("a fault in a list has file, entry and field", () => {
     const said = (language: string) => `A bay with a boat on it, at noon, and the castle beyond, in ${language}`;
     const alt = { tr: "", en: "Bay", ru: "A bay with a boat on it, at noon, quiet" };
     const value = { bay: { width: 1280, height: 960, widths: [480, 1280], alt } };
-    expect(faultsWith({ lists: [{ file: "content/pictures/tours.ts", schema: pictureFacts, value }] })).toEqual([
+    expect(faultsWith({ tourPictures: value })).toEqual([
       "content/pictures/tours.ts: bay: alt.tr has 0 characters; the minimum is 40",
       "content/pictures/tours.ts: bay: alt.en has 3 characters; the minimum is 40",
       "content/pictures/tours.ts: bay: alt.ru has 39 characters; the minimum is 40",
     ]);
     const long = { bay: { ...value.bay, alt: { tr: `${"deniz ".repeat(26)}kıyısı`, en: said("en"), ru: said("ru") } } };
-    expect(faultsWith({ lists: [{ file: "content/pictures/tours.ts", schema: pictureFacts, value: long }] })).toEqual([
+    expect(faultsWith({ tourPictures: long })).toEqual([
       "content/pictures/tours.ts: bay: alt.tr has 27 words; the maximum is 25",
     ]);
   });
@@ -616,15 +596,16 @@ describe("a fault in a list has file, entry and field", () => {
   test("an alternative text that is the same in two languages", () => {
     const said = "A bay with a boat on it, at noon, and the castle beyond";
     const value = { bay: { alt: { tr: said, en: `${said} it`, ru: said } } };
-    expect(faultsWith({ objects: [{ file: "content/pictures.ts", schema: distinctPictures, value }] })).toEqual([
+    expect(faultsWith({ pictures: { ...PICTURES, ...value } })).toEqual([
       "content/pictures.ts: bay.alt.ru says what bay.alt.tr says already",
     ]);
   });
 
   test("a list that cannot be read causes no further faults", () => {
     const known = { file: "content/services.ts", message: "line 3 cannot be read: a comma is missing" };
-    const more = { services: undefined, fares: undefined, pictures: undefined, heads: undefined, faults: [known] };
-    expect(parseLibrary({ ...sourcesOf(), ...more }).faults).toEqual([known]);
+    const unread = { services: undefined, fares: undefined, pictures: undefined, heads: undefined };
+    const constants = { ...sourcesOf().constants, ...unread };
+    expect(parseLibrary({ ...sourcesOf(), constants, faults: [known] }).faults).toEqual([known]);
   });
 
   test("all faults are found in one pass, including those in texts of invalid entries", () => {
@@ -635,7 +616,8 @@ describe("a fault in a list has file, entry and field", () => {
       delete made.texts["content/blog/post-5/tr.md"];
       made.texts["content/services/a-service/tr.md"] = "Words without fields.";
     });
-    expect(faultsIn({ ...sources, services: undefined, faq: [{ id: "when" }] })).toEqual(
+    const constants = { ...sources.constants, services: undefined, faq: [{ id: "when" }] };
+    expect(faultsIn({ ...sources, constants })).toEqual(
       expect.arrayContaining([
         `${FOLDER}/post.ts: readingTime "six" is no whole number`,
         `${FOLDER}/en.md: has fewer than two headings (##)`,
@@ -652,7 +634,8 @@ describe("a fault in a list has file, entry and field", () => {
 test("unwritten parts of a service do not count as repeated terms", () => {
   const text = textOf("en").replace("- a list", "- [[no word on child seats]]\n- [[or on cancelling]], paid in cash");
   const sources = sourcesOf(({ texts }) => (texts["content/services/a-service/en.md"] = text));
-  const repeated = faultsIn({ ...sources, services: undefined }).filter((fault) => fault.includes("repeats a term"));
+  const constants = { ...sources.constants, services: undefined };
+  const repeated = faultsIn({ ...sources, constants }).filter((fault) => fault.includes("repeats a term"));
   expect(repeated).toEqual([expect.stringContaining('"in cash" repeats')]);
 });
 
@@ -686,7 +669,7 @@ ${"word ".repeat(90)}
     ["course.0.text is missing", "  - when: Morning\n".repeat(3)],
   ])("%s", (says, course) => {
     const texts = textsIn("content/tours/boat", write, PART.repeat(4), course);
-    const faults = faultsWith({ tours: [boat], texts: { ...sourcesOf().texts, ...texts } });
+    const faults = faultsWith({ tours: [boat] }, { texts: { ...sourcesOf().texts, ...texts } });
     expect(faults).toContain(`content/tours/boat/en.md: ${says}`);
   });
 });
@@ -712,7 +695,7 @@ ${"word ".repeat(260)}
   ])("%s", (says, rides) => {
     const texts = textsIn("content/services/a-service", write, listed(...FOUR), rides);
     const service = { id: 1, slug: "a-service", group: "cars", image: "hero", trips: [], rides: FOUR_RIDES };
-    const faults = faultsWith({ services: [service], texts: { ...sourcesOf().texts, ...texts } });
+    const faults = faultsWith({ services: [service] }, { texts: { ...sourcesOf().texts, ...texts } });
     expect(faults).toContain(`content/services/a-service/en.md: ${says}`);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { LOCATIONS } from "#content/locations.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { priceGroups } from "#src/content/prices.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { Fare, VehicleType } from "#src/domain/price.ts";
@@ -22,7 +23,7 @@ test.each<[fare: Fare, group: string, from: string, to: string, spot: string]>([
   // The coast map has no bay of the peninsula, so the fare is at its other end.
   [fareOf("fethiye", "yalıkavak"), "between", "fethiye", "yalıkavak", "coast fethiye"],
 ])("%o is listed where a reader looks for it", (fare, group, from, to, spot) => {
-  const [listed, ...others] = priceGroups("en", [fare]);
+  const [listed, ...others] = priceGroups({ ...readLibrary(), fares: [fare] }, "en");
   expect(others).toEqual([]);
   expect(listed?.id).toBe(group);
   expect(listed?.fares).toEqual([expect.objectContaining({ from, to, euro: 60 })]);
@@ -30,14 +31,16 @@ test.each<[fare: Fare, group: string, from: string, to: string, spot: string]>([
 });
 
 test("the anchor of a fare is that of the price table, whichever end is shown first", () => {
-  const anchors = priceGroups("en", [fareOf("izmir", "bodrum")]).flatMap(({ fares }) => fares.map(({ id }) => id));
+  const anchors = priceGroups({ ...readLibrary(), fares: [fareOf("izmir", "bodrum")] }, "en").flatMap((group) =>
+    group.fares.map(({ id }) => id),
+  );
   expect(anchors).toEqual(["izmir-bodrum"]);
 });
 
 test("there is a group, a map and a road for a fare between any two places", () => {
   const places = LOCATIONS.filter(({ group }) => group !== "other");
   const fares = places.flatMap(({ id: from }, index) => places.slice(index + 1).map(({ id: to }) => fareOf(from, to)));
-  const listed = priceGroups("en", fares).flatMap((group) => group.fares);
+  const listed = priceGroups({ ...readLibrary(), fares }, "en").flatMap((group) => group.fares);
   expect(listed).toHaveLength(fares.length);
   const pointOf = (id: PlaceId) => places.find((place) => place.id === id)?.mapPoint ?? id;
   const roadless = listed.filter(({ road }) => !road?.large.startsWith("M") || !road.small.startsWith("M"));

@@ -29,11 +29,11 @@ const services = fc.array(
 test("services are sorted by group, lowest fare and number of fares, those on request last", () => {
   fc.assert(
     fc.property(services, (listed) => {
-      const sorted = sortServices(listed);
+      const sorted = sortServices(FARES, listed);
       expect(sorted).toHaveLength(listed.length);
       expect(new Set(sorted)).toEqual(new Set(listed));
       const keys = sorted.map((service) => {
-        const euros = eurosOf(bookableTrips(service));
+        const euros = eurosOf(bookableTrips(FARES, service));
         return [SERVICE_GROUPS.indexOf(service.group), Math.min(...euros, 1e9), -euros.length] as const;
       });
       const inOrder = keys.toSorted((one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2]);
@@ -46,7 +46,7 @@ test("a service sells the trips that it is about, and if it shows a vehicle, the
   fc.assert(
     fc.property(services, (listed) => {
       for (const service of listed) {
-        const sold = bookableTrips(service);
+        const sold = bookableTrips(FARES, service);
         expect(sold.slice(0, service.trips.length)).toEqual(service.trips);
         expect(new Set(sold.map((trip) => JSON.stringify(trip))).size).toBe(sold.length);
         const vehicles = service.trips.map(({ vehicleType }) => vehicleType);

@@ -18,7 +18,7 @@ const [POST] = posts;
 // What schema.org asks of each page is tested on the built site.
 describe.each(LANGUAGES)("in %s", (language) => {
   const thingsOf = (page: StructuredPage["page"], slug?: string) =>
-    structuredData({ page, language, siteUrl: SITE, ...(slug !== undefined && { slug }) });
+    structuredData({ library: readLibrary(), page, language, siteUrl: SITE, ...(slug !== undefined && { slug }) });
   const thing = (type: string, page: StructuredPage["page"], slug?: string): Thing => {
     const found = thingsOf(page, slug).find((one) => one["@type"] === type);
     if (!found) throw new Error(`${page} has no ${type}`);
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("a service offers each of its trips that has a fare, at that fare", () => {
     for (const service of services) {
-      const trips = bookableTrips(service).filter((trip) => findFare(FARES, trip) !== null);
+      const trips = bookableTrips(FARES, service).filter((trip) => findFare(FARES, trip) !== null);
       const page = `${SITE}/${language}/services/${service.slug}`;
       const { offers = [] } = thing("TaxiService", "service", service.slug) as Thing & { offers?: Thing[] };
       expect(offers).toMatchObject(trips.map((trip) => offerOf(trip, page)));

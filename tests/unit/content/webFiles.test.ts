@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { BUSINESS } from "#content/business.ts";
-import { slugsOf } from "#src/content/slugs.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { structuredData } from "#src/content/structuredData.ts";
 import { webFiles } from "#src/content/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
@@ -9,7 +9,7 @@ import { ROADS_PATH } from "#src/i18n/paths.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 
 const SITE = "https://vip.example";
-const FILES = new Map(webFiles(SITE).map(({ file, text }) => [file, text]));
+const FILES = new Map(webFiles(readLibrary(), SITE).map(({ file, text }) => [file, text]));
 
 // That they list every page, and link none that is missing, is tested on the built site.
 
@@ -46,7 +46,7 @@ test.each([...FILES].filter(([file]) => file.endsWith(".xml")))("%s is well form
 });
 
 test("the sitemap has dates for articles only", () => {
-  expect(contentsOf(textOf("sitemap.xml"), "lastmod")).toHaveLength(slugsOf("blog").length * LANGUAGES.length);
+  expect(contentsOf(textOf("sitemap.xml"), "lastmod")).toHaveLength(readLibrary().posts.length * LANGUAGES.length);
 });
 
 test("robots.txt refers to the sitemap", () => {
@@ -54,7 +54,8 @@ test("robots.txt refers to the sitemap", () => {
 });
 
 test("llms.txt links every service, tour and article", () => {
-  const slugs = (["services", "tours", "blog"] as const).flatMap((section) => slugsOf(section));
+  const { services, tours, posts } = readLibrary();
+  const slugs = [...services, ...tours, ...posts].map(({ slug }) => slug);
   expect(slugs.filter((slug) => !textOf("llms.txt").includes(`/${slug})`))).toEqual([]);
 });
 
@@ -69,15 +70,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const feed = () => textOf(`${language}/feed.xml`);
 
   test("the feed has every article once, newest first, with unique ids", () => {
-    expect(contentsOf(feed(), "summary")).toHaveLength(slugsOf("blog").length);
+    expect(contentsOf(feed(), "summary")).toHaveLength(readLibrary().posts.length);
     const published = contentsOf(feed(), "published");
     expect(published).toEqual(published.toSorted().toReversed());
-    expect(new Set(contentsOf(feed(), "id")).size).toBe(slugsOf("blog").length + 1);
+    expect(new Set(contentsOf(feed(), "id")).size).toBe(readLibrary().posts.length + 1);
   });
 
   test("the feed has the dates of the articles' pages", () => {
-    const told = slugsOf("blog").map((slug) => {
-      const data = structuredData({ siteUrl: SITE, language, page: "post", slug });
+    const told = readLibrary().posts.map(({ slug }) => {
+      const data = structuredData({ library: readLibrary(), siteUrl: SITE, language, page: "post", slug });
       return /"datePublished":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
     });
     expect(contentsOf(feed(), "published").toSorted()).toEqual(told.toSorted());

@@ -11,7 +11,8 @@ import { headTags } from "#src/head.ts";
 import { previewPath } from "../../../scripts/illustrations/previewFiles.ts";
 import { filledFigure, PREVIEW_SIZE } from "../../../scripts/illustrations/previewPage.ts";
 
-const TEXT = { seoTitle: "A title", seoDescription: "A description" };
+const HEAD = { seoTitle: "A title", seoDescription: "A description" };
+const TEXT = { tr: HEAD, en: HEAD, ru: HEAD };
 const { services, tours, posts, faq, gallery } = readLibrary();
 
 /** A page of a kind whose own preview is drawn; the owner may have added others since. */
@@ -27,15 +28,15 @@ test.each([
   ["post", posts, "blog"],
 ] as const)("a %s has its own preview, and that of its section until its own is drawn", (kind, pages, section) => {
   const slug = drawnOf(kind, pages);
-  expect(headFromText(kind, slug, TEXT, "en").preview?.name).toBe(`${kind}-${slug}`);
-  expect(headFromText(kind, "not-drawn-yet", TEXT, "en").preview?.name).toBe(section);
+  expect(headFromText(readLibrary(), "en", kind, { slug, text: TEXT }).preview?.name).toBe(`${kind}-${slug}`);
+  expect(headFromText(readLibrary(), "en", kind, { slug: "not-drawn-yet", text: TEXT }).preview?.name).toBe(section);
 });
 
 test("the preview of an article has its picture and its title", () => {
   const slug = drawnOf("post", posts);
   const { image, text } = posts.find((post) => post.slug === slug) ?? {};
-  expect(linkPreviews()).toContainEqual(expect.objectContaining({ name: `post-${slug}`, picture: image }));
-  const { preview } = headFromText("post", slug, TEXT, "tr");
+  expect(linkPreviews(readLibrary())).toContainEqual(expect.objectContaining({ name: `post-${slug}`, picture: image }));
+  const { preview } = headFromText(readLibrary(), "tr", "post", { slug, text: TEXT });
   const title = text?.tr.title ?? "";
   expect(preview?.alt).toBe(`${title}${/[.?!]$/.test(title) ? "" : "."} ${image && PICTURES[image].alt.tr}`);
 });
