@@ -18,7 +18,14 @@ export const BUSINESS: Business = {
   position: { latitude: 37.0344, longitude: 27.4305 },
   openingHours: { opens: "00:00", closes: "23:59" },
   themeColours: { day: "#0b1c31", night: "#050d18", page: "#fbf7ef" },
-  hours: { tr: "Her gün, 24 saat", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
+  hours: {
+    always: { tr: "Her gün, 24 saat", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
+    between: {
+      tr: "Her gün {{opens}}–{{closes}}",
+      en: "Every day, {{opens}}–{{closes}}",
+      ru: "Ежедневно, {{opens}}–{{closes}}",
+    },
+  },
   controller: {
     name: "Ticaret unvanı buraya gelecek",
     address: "Tebligat adresi buraya gelecek",

@@ -71,7 +71,6 @@ export const FLEET: readonly FleetVehicle[] = [
     name: "Mercedes V-Class",
     image: "fleet-mpv",
     cabin: "fleet-cabin",
-    capacity: 6,
     vehicleType: "vip-vito",
     plan: {
       length: 5140,
@@ -93,7 +92,6 @@ export const FLEET: readonly FleetVehicle[] = [
     name: "Mercedes Sprinter",
     image: "fleet-van",
     cabin: "cabin-van",
-    capacity: 12,
     vehicleType: "vip-sprinter",
     plan: {
       length: 6970,

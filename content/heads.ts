@@ -62,24 +62,24 @@ export const HEADS = {
     tr: {
       title: "Bodrum transferleri ve şoförlü araç hizmetleri",
       description:
-        "Havalimanı, koylar, uzak şehirler ya da bütün gün sizinle kalan bir araç: on beş hizmet, çoğunun sabit fiyatı kendi sayfasında.",
+        "Havalimanı, koylar, uzak şehirler ya da bütün gün sizinle kalan bir araç. Hizmetlerin çoğunun sabit fiyatı kendi sayfasında yazar.",
     },
     en: {
       title: "Bodrum transfers and cars with a driver",
       description:
-        "Fifteen ways to travel with a driver in Bodrum, from a hotel transfer to a car for the day. Most have a fixed price that you know before you book.",
+        "Every way to travel with a driver in Bodrum, from a hotel transfer to a car for the day. Most have a fixed price that you know before you book.",
     },
     ru: {
       title: "Трансферы и машины с водителем в Бодруме",
       description:
-        "Трансферы из аэропорта, дальние поездки и машина на весь день: пятнадцать услуг. Цена за машину известна до поездки.",
+        "Трансферы из аэропорта, дальние поездки и машина на весь день с водителем. Цена за машину известна до поездки.",
     },
   },
   tours: {
     tr: {
       title: "Bodrum turları: araçla ve tekneyle, bir ya da iki gün",
       description:
-        "Tekneyle koylar, bir günde Pamukkale, iki günde Efes, Fethiye ya da İzmir kıyıları: Bodrum’dan yedi tur, durakları ve fiyata dâhil olanlarıyla.",
+        "Tekneyle koylar, bir günde Pamukkale, iki günde Efes, Fethiye ya da İzmir kıyıları: Bodrum’dan {{count tours}} tur, durakları ve fiyata dâhil olanlarıyla.",
     },
     en: {
       title: "One- and two-day tours from Bodrum by car or boat",

@@ -50,14 +50,14 @@ export const PAGES: PageFacts = {
       ru: "Сегодня в Бодруме, курсы в\u00a0лирах",
     },
     faresText: {
-      tr: "Havalimanından, araç başına, yedi kişiye kadar. Havalimanına dönüş de aynı fiyat.",
-      en: "From the airport, per car, up to seven people. The way back costs the same.",
-      ru: "Из аэропорта, за автомобиль, до семи человек. В обратную сторону цена та же.",
+      tr: "Havalimanından, araç başına, {{seats vip-vito}} kişiye kadar. Havalimanına dönüş de aynı fiyat.",
+      en: "From the airport, per car, up to {{seats vip-vito}} people. The way back costs the same.",
+      ru: "Из аэропорта, за автомобиль, до {{seats vip-vito}} человек. В обратную сторону цена та же.",
     },
     servicesText: {
-      tr: "Kısa bir yolculuktan bütün gün sizinle kalan araca, on beş hizmet.",
+      tr: "Kısa bir yolculuktan bütün gün sizinle kalan araca kadar bütün hizmetler.",
       en: "From a short hop into town to a car and driver for the whole day.",
-      ru: "От встречи в аэропорту до машины на весь день: пятнадцать услуг.",
+      ru: "От встречи в аэропорту до машины на весь день.",
     },
     services: [
       "bodrum-airport-transfer",
@@ -76,9 +76,9 @@ export const PAGES: PageFacts = {
   reservation: {
     hero: "service-vip-bodrum-transfer",
     servicesText: {
-      tr: "On beş hizmet. Çoğunun fiyatı sayfasında yazar; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
-      en: "Fifteen services. Most have a fixed price; for a car by the hour or a ride between villages, we quote to suit your plans.",
-      ru: "Пятнадцать услуг. У большинства цена уже известна; цену поездки между бухтами и машины на день рассчитаем по вашему плану.",
+      tr: "Çoğunun fiyatı sayfasında yazar; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
+      en: "Most of them have a fixed price; for a car by the hour or a ride between villages, we quote to suit your plans.",
+      ru: "У большинства услуг цена уже известна; цену поездки между бухтами и машины на день рассчитаем по вашему плану.",
     },
   },
   services: {

@@ -8,17 +8,17 @@ export const RIDE_TERMS = {
   cancelling: {
     label: { tr: "İptal", en: "Cancelling", ru: "Отмена" },
     text: {
-      tr: "Alış saatinden 24\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde tutarın %50’si, haber vermeden gelmezseniz tamamı alınır.",
-      en: "You can cancel free of charge up to 24\u00a0hours before the pick-up. After that you pay 50% of the price, or the full price if you don’t turn up and haven’t told us.",
-      ru: "Отмена бесплатна, если до подачи машины осталось не меньше 24 часов. Позже оплачивается 50\u00a0% суммы, а если вы не пришли и не предупредили\u00a0— вся сумма.",
+      tr: "Alış saatinden {{cancellingHours}}\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde kesinti oranı %{{lateCancellingPercent}}; haber vermeden gelmezseniz tutarın tamamı alınır.",
+      en: "You can cancel free of charge up to {{cancellingHours}}\u00a0hours before the pick-up. After that you pay {{lateCancellingPercent}}% of the price, or the full price if you don’t turn up and haven’t told us.",
+      ru: "Отмена бесплатна, если до подачи машины осталось не меньше {{cancellingHours}}\u00a0часов. Позже оплачивается {{lateCancellingPercent}}\u00a0% суммы, а если вы не пришли и не предупредили\u00a0— вся сумма.",
     },
   },
   waiting: {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
-      tr: "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz; yeni bir alış saati kararlaştırırız.",
-      en: "At the airport the driver waits at arrivals, free of charge for up to 45\u00a0minutes. If it takes longer, we’ll ring you and decide together. If your flight is late, tell us and we’ll move the pick-up.",
-      ru: "Ожидание в аэропорту до 45\u00a0минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе. Если рейс задерживается, сообщите нам, и мы перенесём подачу машины.",
+      tr: "Havalimanında {{waitingMinutes}}\u00a0dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz; yeni bir alış saati kararlaştırırız.",
+      en: "At the airport the driver waits at arrivals, free of charge for up to {{waitingMinutes}}\u00a0minutes. If it takes longer, we’ll ring you and decide together. If your flight is late, tell us and we’ll move the pick-up.",
+      ru: "Ожидание в аэропорту до {{waitingMinutes}}\u00a0минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе. Если рейс задерживается, сообщите нам, и мы перенесём подачу машины.",
     },
   },
   payment: {

@@ -1,4 +1,3 @@
-import { TERM_NUMBERS } from "#content/termNumbers.ts";
 import type { LegalText } from "#src/content/contentSchema.ts";
 
 /** On which terms a ride is booked and driven. Figures are the same as in the questions (content/faq.ts). */
@@ -7,17 +6,17 @@ export const TERMS: LegalText = {
     {
       label: { tr: "Ücretsiz iptal, en geç", en: "Free to cancel, up to", ru: "Бесплатная отмена" },
       value: {
-        tr: `${TERM_NUMBERS.cancellingHours} saat önce`,
-        en: `${TERM_NUMBERS.cancellingHours} hours before`,
-        ru: `за\u00a0${TERM_NUMBERS.cancellingHours}\u00a0часа`,
+        tr: "{{cancellingHours}} saat önce",
+        en: "{{cancellingHours}} hours before",
+        ru: "за\u00a0{{cancellingHours}}\u00a0часа",
       },
     },
     {
       label: { tr: "Daha geç iptal", en: "Cancelled later", ru: "Отмена позже" },
       value: {
-        tr: `%${TERM_NUMBERS.lateCancellingPercent}`,
-        en: `${TERM_NUMBERS.lateCancellingPercent}%`,
-        ru: `${TERM_NUMBERS.lateCancellingPercent}\u00a0%`,
+        tr: "%{{lateCancellingPercent}}",
+        en: "{{lateCancellingPercent}}%",
+        ru: "{{lateCancellingPercent}}\u00a0%",
       },
     },
     {
@@ -27,9 +26,9 @@ export const TERMS: LegalText = {
     {
       label: { tr: "Havalimanında bekleme", en: "Airport waiting", ru: "Ожидание в\u00a0аэропорту" },
       value: {
-        tr: `${TERM_NUMBERS.waitingMinutes} dk ücretsiz`,
-        en: `${TERM_NUMBERS.waitingMinutes} min free`,
-        ru: `${TERM_NUMBERS.waitingMinutes} мин бесплатно`,
+        tr: "{{waitingMinutes}} dk ücretsiz",
+        en: "{{waitingMinutes}} min free",
+        ru: "{{waitingMinutes}} мин бесплатно",
       },
     },
   ],
@@ -114,37 +113,37 @@ export const TERMS: LegalText = {
         {
           heading: "Bekleme",
           summary: {
-            tr: `Havalimanında ${TERM_NUMBERS.waitingMinutes} dakikaya kadar ücretsiz. Daha uzun sürerse sizi arar, birlikte karar veririz.`,
+            tr: "Havalimanında {{waitingMinutes}} dakikaya kadar ücretsiz. Daha uzun sürerse sizi arar, birlikte karar veririz.",
             en: {
               title: "Waiting",
-              text: `Up to ${TERM_NUMBERS.waitingMinutes} minutes at the airport are free. If it takes longer, we get in touch and decide together.`,
+              text: "Up to {{waitingMinutes}} minutes at the airport are free. If it takes longer, we get in touch and decide together.",
             },
             ru: {
               title: "Ожидание",
-              text: `В аэропорту до ${TERM_NUMBERS.waitingMinutes} минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе.`,
+              text: "В аэропорту до {{waitingMinutes}} минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе.",
             },
           },
           paragraphs: [
-            `Havalimanında ${TERM_NUMBERS.waitingMinutes} dakikaya kadar bekleme ücretsizdir. Daha uzun beklemelerde işletme sizinle iletişime geçer; beklemenin sürüp sürmeyeceğine birlikte karar verilir.`,
+            "Havalimanında {{waitingMinutes}} dakikaya kadar bekleme ücretsizdir. Daha uzun beklemelerde işletme sizinle iletişime geçer; beklemenin sürüp sürmeyeceğine birlikte karar verilir.",
           ],
         },
         {
           heading: "İptal ve değişiklik",
           summary: {
-            tr: "Yolculuktan 24 saat öncesine kadar ücretsiz, sonrasında tutarın %50’si; haber vermeden gelmezseniz tamamı.",
+            tr: "Yolculuktan {{cancellingHours}} saat öncesine kadar ücretsiz, sonrasında kesinti oranı %{{lateCancellingPercent}}; haber vermeden gelmezseniz tutarın tamamı.",
             en: {
               title: "Cancelling and changes",
-              text: "Free up to 24 hours before the pick-up; after that 50% of the price, or the full price if you don’t come and haven’t told us.",
+              text: "Free up to {{cancellingHours}} hours before the pick-up; after that {{lateCancellingPercent}}% of the price, or the full price if you don’t come and haven’t told us.",
             },
             ru: {
               title: "Отмена и изменения",
-              text: "За 24 часа и раньше бесплатно, позже 50\u00a0% суммы, а если вы не пришли и не предупредили, вся сумма.",
+              text: "Бесплатно, если остаётся не меньше {{cancellingHours}}\u00a0часов; позже {{lateCancellingPercent}}\u00a0% суммы, а если вы не пришли и не предупредили, вся сумма.",
             },
           },
           paragraphs: ["Yolculuğunuzu telefonla ya da mesajla iptal edebilir veya değiştirebilirsiniz:"],
           list: [
-            "Alış saatinden en az 24 saat önce: ücretsiz.",
-            "24 saatten az kala: tutarın %50’si.",
+            "Alış saatinden en az {{cancellingHours}} saat önce: ücretsiz.",
+            "{{cancellingHours}} saatten az kala: kesinti oranı %{{lateCancellingPercent}}.",
             "Haber vermeden gelmezseniz: tutarın tamamı.",
           ],
         },

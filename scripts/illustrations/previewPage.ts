@@ -2,13 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { BUSINESS } from "#content/business.ts";
-import { MAIN_AIRPORT } from "#content/placeIds.ts";
-import { FARES } from "#content/prices.ts";
 import type { Preview } from "#src/content/contentSchema.ts";
-import { readLibrary } from "#src/content/library.ts";
 import type { LinkPreview } from "#src/content/previews.ts";
 import type { Language } from "#src/domain/language.ts";
-import { formatEuro } from "#src/domain/money.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import en from "#src/i18n/messages/en/shell.json";
 import ru from "#src/i18n/messages/ru/shell.json";
@@ -35,7 +31,7 @@ const COLOURS = ["page", "surface", "text", "text-2", "mark-sea", "mark-road", "
  * A preview as a self-contained HTML document of `PREVIEW_SIZE`: text on the left, a picture on the right, and the dashed road
  * below both. The caller chooses the size of the title, `--title`.
  */
-export function previewPage({ name, picture, focus, words }: LinkPreview, language: Language): string {
+export function previewPage({ picture, focus, words }: LinkPreview, language: Language): string {
   const { title, line, fact } = words[language];
   return `<!doctype html>
 <html lang="${language}">
@@ -46,33 +42,15 @@ export function previewPage({ name, picture, focus, words }: LinkPreview, langua
 <div class="says"><h1${title.includes("\n") ? ' class="lines"' : ""} data-words>${unbroken(escapeHtml(title))}</h1><p data-words>${unbroken(escapeHtml(line))}</p></div>
 </div>
 <img style="object-position:${focus}%" src="${inPlace(`public/images/${picture}-${PICTURE_WIDTH}.webp`, "image/webp")}" alt="">
-${fact ? factHtml(name, fact, language) : ""}<div class="road"></div>
+${fact ? factHtml(fact) : ""}<div class="road"></div>
 </html>
 `;
 }
 
 type Fact = NonNullable<Preview["words"][Language]["fact"]>;
 
-function factHtml(name: LinkPreview["name"], { label, figure }: Fact, language: Language): string {
-  return `<div class="fact"><div class="label" data-words>${escapeHtml(label)}</div><div class="figure" data-words>${escapeHtml(filledFigure(name, figure, language))}</div></div>\n`;
-}
-
-/** A preview's figure with its placeholders filled in: `{{lowestFare}}` from the airport, and `{{count}}`, the number of entries of its page. */
-export function filledFigure(name: LinkPreview["name"], figure: string, language: Language): string {
-  const { services, tours, faq, gallery } = readLibrary();
-  const listed: Partial<Record<LinkPreview["name"], readonly unknown[]>> = {
-    services,
-    tours,
-    faq,
-    gallery,
-    prices: FARES,
-  };
-  const lowest = Math.min(...FARES.filter(({ from }) => from === MAIN_AIRPORT).map(({ euro }) => euro));
-  const filled = figure
-    .replace("{{lowestFare}}", formatEuro(lowest, language))
-    .replace("{{count}}", (token) => String(listed[name]?.length ?? token));
-  if (filled.includes("{{")) throw new Error(`content/previews.ts: ${name}: nothing is known to fill in ${filled}`);
-  return filled;
+function factHtml({ label, figure }: Fact): string {
+  return `<div class="fact"><div class="label" data-words>${escapeHtml(label)}</div><div class="figure" data-words>${escapeHtml(figure)}</div></div>\n`;
 }
 
 /** Keeps words with a hyphen on one line. */

@@ -2,6 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 
 import { anchorsOn, anchorsOf } from "#src/content/anchors.ts";
 import type { ContentFiles, Fault } from "#src/content/sources.ts";
+import { VALUE_NAMES } from "#src/content/values.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { findPlaceByAlias, isPlaceId } from "#src/domain/places.ts";
 import { isVehicleType, STANDARD_VEHICLE, VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";
@@ -65,7 +66,7 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
     if (fraction !== undefined) return `write ${Math.floor(Number(fraction))} or ${Math.ceil(Number(fraction))}`;
   }
   if (message.includes("stands for several prices") && token !== undefined) return faresOf(token, textOf);
-  if (message.includes("the lowest of the price table") && token !== undefined) return lowestLike(token, files);
+  if (message.includes("the lowest from there") && token !== undefined) return lowestLike(token, files);
   if (file === "content/prices.ts" && / euro -?\d+ is under /.test(message))
     return "write it in whole euros, or delete the entry, so that guests ask for a price";
   const unreadable = /^line (\d+) cannot be read/.exec(message)?.[1];
@@ -156,8 +157,10 @@ function anchorLike(link: string, files: ContentFiles): string | undefined {
 /** The token with its misspelt words corrected; or, if there are none, where to add the fare that it names. */
 function tokenLike(token: string, files: ContentFiles): string | undefined {
   const [kind = "", ...words] = token.slice(2, -2).split(" ");
-  const known = nearest(kind, ["fare", "lowest", "street"]);
-  if (known === undefined) return undefined;
+  const known = nearest(kind, VALUE_NAMES);
+  if (known === undefined) return `the values that a text may name are ${VALUE_NAMES.join(", ")}`;
+  if (!["fare", "lowest", "street"].includes(known))
+    return known === kind ? undefined : `did you mean {{${[known, ...words].join(" ")}}}?`;
   const listed = (file: string, name: string) => (files.modules[file]?.[name] ?? []) as readonly { id: string }[];
   const idsIn = (file: string, name: string) => listed(file, name).map(({ id }) => id);
   const places = idsIn("content/locations.ts", "LOCATIONS");
@@ -195,14 +198,16 @@ function faresOf(token: string, textOf: HintContext["textOf"]): string | undefin
 
 /** The token of the place with the lowest fare. */
 function lowestLike(token: string, files: ContentFiles): string | undefined {
-  const [, from = ""] = token.slice(2, -2).split(" ");
+  const [, from = "", , vehicle = STANDARD_VEHICLE] = token.slice(2, -2).split(" ");
+  const start = findPlaceByAlias(from);
   const fares = (files.modules["content/prices.ts"]?.["FARES"] ?? []) as readonly Partial<Fare>[];
-  const cheapest = fares
-    .filter((fare) => fare.from === findPlaceByAlias(from) && fare.vehicleType === STANDARD_VEHICLE)
-    .toSorted((one, other) => Number(one.euro) - Number(other.euro))[0];
-  return cheapest?.to === undefined
-    ? undefined
-    : `did you mean {{lowest ${from} ${cheapest.to}}}? Or correct a price in content/prices.ts`;
+  const [cheapest] = fares
+    .filter((fare) => (fare.from === start || fare.to === start) && fare.vehicleType === vehicle)
+    .toSorted((one, other) => Number(one.euro) - Number(other.euro));
+  const end = cheapest?.from === start ? cheapest?.to : cheapest?.from;
+  if (end === undefined) return undefined;
+  const name = ["lowest", from, end, ...(vehicle === STANDARD_VEHICLE ? [] : [vehicle])].join(" ");
+  return `did you mean {{${name}}}? Or correct a price in content/prices.ts`;
 }
 
 /** The probable mistake in a line that cannot be parsed. */

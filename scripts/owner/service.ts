@@ -91,7 +91,6 @@ export function newService(): Addition<ReturnType<typeof questions>> {
     },
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/services/${slug}`, FILE, `services/${slug}`),
-      "Some sentences in content/heads.ts and content/pages.ts say how many services there are: correct them.",
       ...undoSteps(files),
       "Next: `npm run dev`.",
     ],

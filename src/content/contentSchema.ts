@@ -536,18 +536,21 @@ export const fleetVehicle = z
     image: picture,
     /** View into the cabin. */
     cabin: picture,
-    /** Number of passengers who sit comfortably; the most are in `content/vehicles.ts`. */
-    capacity: integer(1, 30),
-    /** The vehicle of the booking form; without it the price is on request. */
+    /** The vehicle of the booking form, whose seats are in `content/vehicles.ts`; without it the price is on request. */
     vehicleType: z.exactOptional(oneOf(VEHICLE_TYPES)),
+    /** Number of passengers who sit comfortably in a car that is none of those vehicles. */
+    capacity: z.exactOptional(integer(1, 30)),
     plan: seatPlan,
     features: listOf(oneOf(FLEET_FEATURES), 1, FLEET_FEATURES.length),
     /** Features that are visible without expanding the card. */
     highlights: listOf(oneOf(FLEET_FEATURES), 1, 3),
   })
-  .check(({ value: { features, highlights }, issues }) => {
+  .check(({ value: { features, highlights, vehicleType, capacity }, issues }) => {
     const fault = (field: string, message: string) =>
       issues.push({ code: "custom", path: [field], message, input: features });
+    if (vehicleType !== undefined && capacity !== undefined)
+      fault("capacity", `is that of ${vehicleType}, whose seats are in content/vehicles.ts; take it out`);
+    if (vehicleType === undefined && capacity === undefined) fault("capacity", "is missing");
     if (new Set(features).size < features.length) fault("features", "names something twice");
     for (const feature of highlights) {
       if (!features.includes(feature)) fault("highlights", `"${feature}" is none of its features`);
@@ -758,9 +761,10 @@ export const business = z.strictObject({
   }),
   /** Coordinates of that address, for the street map and the directions. */
   position: notSwapped(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
-  hours: localized(line(3, 60)),
-  /** The same every day, in local time, as machines read it. */
+  /** When somebody answers, the same every day, in local time; at any hour from 00:00 to 23:59. */
   openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
+  /** How these are said: at any hour, or between two times. */
+  hours: z.strictObject({ always: localized(line(3, 60)), between: localized(line(3, 60)) }),
   /** What a browser paints around the page: the token `--color-board` by day and by night; and behind the installed app while it starts: `--color-page`. */
   themeColours: z.strictObject({ day: colour, night: colour, page: colour }),
   /**
@@ -809,6 +813,13 @@ export const legalText = z.strictObject({
 export type LegalText = z.infer<typeof legalText>;
 /** A part of a legal text, below its own heading. */
 export type LegalSection = LegalText["groups"][number]["sections"][number];
+
+/** The numbers in the terms of a ride. */
+export const termNumbers = z.strictObject({
+  waitingMinutes: integer(0, 600),
+  cancellingHours: integer(0, 240),
+  lateCancellingPercent: integer(0, 100),
+});
 
 /** Names of the articles' categories. */
 export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 40)));
@@ -957,10 +968,7 @@ const previewWords = z.strictObject({
   /** At most three lines, separated by line breaks. */
   title: text(5, 40),
   line: line(10, 70),
-  /**
-   * A figure with its label of one or two lines. `{{lowestFare}}` is replaced by that of the price table, `{{count}}` by the number of
-   * services, tours, fares, questions or pictures that the page has.
-   */
+  /** A figure with its label of one or two lines. */
   fact: z.exactOptional(z.strictObject({ label: text(2, 40), figure: line(1, 20) })),
 });
 

@@ -2,21 +2,13 @@ import { Marked, type Tokens } from "marked";
 
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { isLanguage, type Language } from "#src/domain/language.ts";
-import { formatEuro } from "#src/domain/money.ts";
-import { findPlaceByAlias } from "#src/domain/places.ts";
-import { findFare, isVehicleType, STANDARD_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import { anchorsOn, type Anchors } from "./anchors.ts";
 import { boldNames } from "./boldNames.ts";
-import type { StreetPrice } from "./contentSchema.ts";
 
 /** Options for rendering a text. */
 export interface MarkdownSettings {
   language: Language;
-  /** Price table for `{{fare …}}` and `{{lowest …}}`. */
-  fares: readonly Fare[];
-  /** Prices for `{{street …}}`, if the text may use it. */
-  streetPrices?: readonly StreetPrice[];
   /** Names to make bold wherever they occur, but for their suffixes. */
   bold?: readonly string[];
   /** Anchors that links may lead to, by page. Links to other pages may have any. */
@@ -46,55 +38,16 @@ const ALLOWED = new Set([
   "escape",
 ]);
 
-/** Ending of a fault about a trip without a price. */
-export const NO_FARE = "no fare of the price table";
-/** Token for a figure: `{{fare airport torba,kaynar}}`, followed by a vehicle type unless it is the standard one. */
-const TOKEN = /\{\{(?:(fare|lowest) ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?|street ([^\s}]+))\}\}/g;
-
 /** An amount with its currency: `€3,705`, `75 €`, `30–50 TL`. */
 const AMOUNT = /€\d+(?:,\d+)*|\d[\d.–\u00a0]*\u00a0(?:€|TL)/g;
 
 /**
  * Renders the supported subset of Markdown: paragraphs, headings of levels two and three, lists, quotations, tables,
  * bold, emphasis and links. The first cell of a table's row is the row's header. A URL that begins with a slash is a
- * page of this site and gets the language prefix. Prices are written as tokens,
- * which a browser that translates the page leaves as they are:
- *
- * - `{{fare airport yalıkavak}}` is replaced by the fare of the price table, for the standard vehicle unless a type
- *   follows. If one figure applies to several places, the token names them all (`{{fare airport torba,kaynar}}`);
- *   their fares must be equal.
- * - `{{lowest airport torba}}` does the same, and checks that nothing in the price table costs less.
- * - `{{street kumpir}}` is replaced by the usual street price.
+ * page of this site and gets the language prefix. Amounts are left as they are where a browser translates the page.
  */
-export function renderMarkdown(
-  source: string,
-  { language, fares, streetPrices = [], bold = [], anchors = {} }: MarkdownSettings,
-): Rendered {
+export function renderMarkdown(source: string, { language, bold = [], anchors = {} }: MarkdownSettings): Rendered {
   const faults: string[] = [];
-  const filled = source.replaceAll(TOKEN, (whole: string, ...parts: (string | undefined)[]) => {
-    const [kind, from = "", to = "", vehicle = STANDARD_VEHICLE, street] = parts;
-    if (street !== undefined) {
-      const price = streetPrices.find(({ id }) => id === street);
-      if (!price) faults.push(`${whole} is nothing that content/streetPrices.ts knows`);
-      return price ? formatLira(price, language) : "";
-    }
-    const prices = to.split(",").map((one) => [one, priceOf(fares, from, one, vehicle)] as const);
-    const price = prices[0]?.[1] ?? null;
-    if (price === null || prices.some(([, other]) => other === null)) {
-      faults.push(`${whole} is ${NO_FARE}`);
-      return "";
-    }
-    if (prices.some(([, other]) => other !== price)) {
-      const each = prices.map(([one, other]) => `${one} costs ${other}`);
-      faults.push(`${whole} stands for several prices: ${each.join(", ")}`);
-    }
-    const least = Math.min(...fares.map(({ euro }) => euro));
-    if (kind === "lowest" && least < price)
-      faults.push(`${whole} is ${price}, and the lowest of the price table is ${least}`);
-    return formatEuro(price, language);
-  });
-  if (/\{\{/.test(filled)) faults.push(`"${/\{\{[^}]*\}?\}?/.exec(filled)?.[0]}" is not understood`);
-
   // Nesting depth of bold text, in which names are not made bold again.
   let depth = 0;
   const headings: string[] = [];
@@ -133,7 +86,7 @@ export function renderMarkdown(
       },
     },
   });
-  const tokens = marked.lexer(filled);
+  const tokens = marked.lexer(source);
   // It collects what an asynchronous visitor would return; this one returns nothing.
   void marked.walkTokens(tokens, (token) => {
     if (!ALLOWED.has(token.type))
@@ -182,22 +135,10 @@ export function absoluteLinks(html: string, siteUrl: string): string {
 /** Counts the words of a text, without its markup. */
 export function countWords(source: string): number {
   const plain = source
-    .replaceAll(TOKEN, "0 €")
+    .replaceAll(/\{\{[^}]*\}\}/g, "0 €")
     .replaceAll(/\]\([^)]*\)/g, "]")
     .replaceAll(/^[#>*\-\d.\s]+/gm, "");
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}’'\-–.,]*/gu)?.length ?? 0;
-}
-
-/** Formats a street price: `30–50 TL`. */
-function formatLira({ lira: [least, most] }: StreetPrice, language: Language): string {
-  return `${least}–${most}\u00a0${language === "ru" ? "лир" : "TL"}`;
-}
-
-function priceOf(fares: readonly Fare[], from: string, to: string, vehicle: string): number | null {
-  const start = findPlaceByAlias(from);
-  const end = findPlaceByAlias(to);
-  if (!start || !end || !isVehicleType(vehicle)) return null;
-  return findFare(fares, { from: start, to: end, vehicleType: vehicle });
 }
 
 function addressIn(language: Language, href: string): string {

@@ -114,7 +114,9 @@ export interface CaptionedPicture {
 }
 
 /** A car of the fleet. */
-export interface CarData extends Pick<FleetVehicle, "id" | "name" | "capacity" | "vehicleType"> {
+export interface CarData extends Pick<FleetVehicle, "id" | "name" | "vehicleType"> {
+  /** Number of passengers who sit comfortably. */
+  capacity: number;
   image: PictureData;
   /** What is inside, on pages about services: elsewhere it would weigh more than it tells. */
   inside?: CarInsideData;

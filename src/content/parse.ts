@@ -17,20 +17,21 @@ import {
   type PostText,
   type ServiceFacts,
   type ServiceText,
-  type StreetPrice,
   type TourFacts,
   type TourText,
 } from "./contentSchema.ts";
 import { anchorsOf, type Anchors } from "./anchors.ts";
 import { entriesOf } from "./entries.ts";
-import { countWords, NO_FARE, type Rendered, renderLineAsHtml, renderMarkdown } from "./markdown.ts";
+import { countWords, type Rendered, renderLineAsHtml, renderMarkdown } from "./markdown.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
+import { findTypedFacts } from "./typedFacts.ts";
 import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import { repeatedTerms } from "./repeatedTerms.ts";
 import { CONSTANTS, type Constant, type ConstantName, type Constants, type Fault, type Sources } from "./sources.ts";
 import { splitAtEmbeds, describeEmbed, type Embed } from "./embeds.ts";
+import { fillAll, fillValues, NO_FARE, type Facts } from "./values.ts";
 
 type CaptionedEmbed = Extract<Embed, { caption: string }>;
 
@@ -171,11 +172,14 @@ class Reader {
   readonly #draftWarnings: Fault[] = [];
   readonly #drafts = new Map<string, string>();
   readonly #sources: Sources;
+  /** Results of `#entries` and `#value`, which report the faults of a constant once. */
+  readonly #read = new Map<ConstantName, unknown>();
+  readonly #facts: Facts;
+  /** The constants with the facts that their texts name. */
   readonly #constants: Sources["constants"];
   readonly #used = new Set<string>();
   readonly #fares: readonly Fare[];
   readonly #knowsFares: boolean;
-  readonly #streetPrices: readonly StreetPrice[];
   readonly #placeNames: Localized<PlaceNameChecker>;
   readonly #places: readonly Place[];
   readonly #knowsPlaces: boolean;
@@ -189,10 +193,11 @@ class Reader {
     this.#sources = sources;
     this.#constants = sources.constants;
     this.#faults = [...sources.faults];
+    this.#facts = this.#readFacts();
+    this.#constants = this.#fillConstants();
     const fares = this.#entries("fares");
     this.#fares = fares.entries.map(({ entry }) => entry);
     this.#knowsFares = fares.complete;
-    this.#streetPrices = this.#entries("streetPrices").entries.map(({ entry }) => entry);
     const names = this.#entries("placeNames").entries.map(({ entry }) => entry);
     const checkerOf = (language: Language) => new PlaceNameChecker(names, language);
     this.#placeNames = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
@@ -212,6 +217,54 @@ class Reader {
       ...(fares.complete && { prices }),
       ...(ids.length > 0 && ids.length === questions.length && { faq }),
     };
+  }
+
+  /** Reads the facts that texts may name. */
+  #readFacts(): Facts {
+    const completeList = <Name extends ConstantName>(constant: Name) => {
+      const { entries, complete } = this.#entries(constant);
+      return complete ? entries.map(({ entry }) => entry) : undefined;
+    };
+    const count = (list: unknown) =>
+      (entriesOf(list) ?? []).filter(([, entry]) => !(entry as { draft?: unknown } | null)?.draft).length;
+    const { services, tours, faq, gallery, fares } = this.#constants;
+    return {
+      termNumbers: this.#value("termNumbers"),
+      vehicles: this.#value("vehicles"),
+      standardVehicle: this.#value("standardVehicle"),
+      largeVehicle: this.#value("largeVehicle"),
+      business: this.#value("business"),
+      fleet: completeList("fleet"),
+      drives: completeList("drives"),
+      fares: completeList("fares"),
+      streetPrices: completeList("streetPrices"),
+      counts: {
+        services: count(services),
+        tours: count(tours),
+        articles: count(this.#sources.posts),
+        questions: count(faq),
+        pictures: count(gallery),
+        fares: count(fares),
+      },
+    };
+  }
+
+  /** Replaces what the texts of the constants name by its value. */
+  #fillConstants(): Sources["constants"] {
+    return Object.fromEntries(
+      (Object.entries(this.#constants) as [ConstantName, unknown][]).map(([constant, value]) => {
+        const { file } = CONSTANTS[constant];
+        const report = (field: string, message: string) => this.#fault(file, `${field}: ${message}`);
+        return [constant, fillAll(value, this.#facts, report, languageOfConstant(file))];
+      }),
+    );
+  }
+
+  /** Replaces what a text names by its value. */
+  #fill(file: string, where: string, text: string, language: Language): string {
+    const filled = fillValues(text, language, this.#facts);
+    for (const message of filled.faults) this.#warn(file, where + message);
+    return filled.text;
   }
 
   /** A fare applies in both directions, so a second entry for the same two places would never be used. */
@@ -404,10 +457,15 @@ class Reader {
     const file = "content/faq.ts";
     const { entries } = this.#entries("faq");
     this.#unique(file, "id", this.#constants.faq);
+    const written = new Map(entriesOf(this.#sources.constants.faq));
     for (const { name, entry } of entries) {
       const { question, answer } = entry;
+      const { answer: source } = written.get(name) as FaqItem;
       for (const language of LANGUAGES) {
-        this.#render(file, `${name}: answer.${language}: `, answer[language], language, { fields: question[language] });
+        const where = `${name}: answer.${language}: `;
+        this.#render(file, where, { source: source[language], filled: answer[language] }, language, {
+          fields: question[language],
+        });
       }
     }
     return entries.map(({ entry }) => entry);
@@ -508,7 +566,6 @@ class Reader {
     this.#picture(PAGES_FILE, "tours.elsewhere", tours.elsewhere);
     this.#picture(PAGES_FILE, "contact.arrivals", contact.arrivals);
     this.#picture(PAGES_FILE, "faq.map", answers.map);
-    this.#checkTexts(PAGES_FILE, pages);
   }
 
   /** Finds names that are left on the maps of places that were taken out of them. */
@@ -537,9 +594,7 @@ class Reader {
         }
       }
       // Pictures are read by family.
-      if (name !== "pictures")
-        // Legal texts are in Turkish but for their summaries.
-        this.#checkTexts(file, this.#constants[name], file.startsWith("content/legal/") ? "tr" : undefined);
+      if (name !== "pictures") this.#checkTexts(file, this.#sources.constants[name], languageOfConstant(file));
     }
     for (const [file, value] of Object.entries(this.#sources.messages)) this.#checkTexts(file, value, languageOf(file));
   }
@@ -564,8 +619,15 @@ class Reader {
 
   /** Validates the entries of a list or record of constants, and returns the valid ones. */
   #entries<Name extends ConstantName>(constant: Name): Read<z.output<(typeof CONSTANTS)[Name]["schema"]>> {
-    const { file, schema, ...one }: Constant = CONSTANTS[constant];
-    const value = this.#constants[constant];
+    type Entries = Read<z.output<(typeof CONSTANTS)[Name]["schema"]>>;
+    const known = this.#read.get(constant);
+    if (known) return known as Entries;
+    const read = this.#readEntries(CONSTANTS[constant], this.#constants[constant]) as Entries;
+    this.#read.set(constant, read);
+    return read;
+  }
+
+  #readEntries({ file, schema, keys = [] }: Constant, value: unknown): Read<unknown> {
     if (value === undefined) return { entries: [], complete: false };
     const given = entriesOf(value);
     if (!given) {
@@ -574,19 +636,22 @@ class Reader {
     }
     const entries = given.flatMap(([name, entry]) => {
       const parsed = this.#parse(file, name, schema, entry);
-      return parsed === undefined ? [] : [{ name, entry: parsed as z.output<(typeof CONSTANTS)[Name]["schema"]> }];
+      return parsed === undefined ? [] : [{ name, entry: parsed }];
     });
-    const missing = (one.keys ?? []).filter((key) => !given.some(([listed]) => listed === key));
+    const missing = keys.filter((key) => !given.some(([listed]) => listed === key));
     for (const key of missing) this.#fault(file, `${key} is missing`);
     return { entries, complete: entries.length === given.length && missing.length === 0 };
   }
 
   /** Validates a constant as a whole. */
   #value<Name extends ConstantName>(name: Name): z.output<(typeof CONSTANTS)[Name]["schema"]> | undefined {
+    type Value = z.output<(typeof CONSTANTS)[Name]["schema"]> | undefined;
+    if (this.#read.has(name)) return this.#read.get(name) as Value;
     const { file, schema } = CONSTANTS[name];
     const value = this.#constants[name];
-    if (value === undefined) return undefined;
-    return this.#parse(file, "", schema, value) as z.output<(typeof CONSTANTS)[Name]["schema"]> | undefined;
+    const read = value === undefined ? undefined : (this.#parse(file, "", schema, value) as Value);
+    this.#read.set(name, read);
+    return read;
   }
 
   /** Validates a value. Returns undefined after reporting its faults. */
@@ -711,8 +776,8 @@ class Reader {
     const { segments, faults } = kind === "blog" ? splitAtEmbeds(body) : { segments: [textSegment(body)], faults: [] };
     const bodyLine = source.slice(0, source.length - body.length).split("\n").length - 1;
     for (const { line, message } of faults) this.#warn(file, `line ${bodyLine + line}: ${message}`);
-    const fields = this.#fields(file, front, schema);
-    const prose = proseIn(file, fields, language);
+    const { written, fields } = this.#fields(file, front, schema, language);
+    const prose = proseIn(file, written, language);
     const [least, most] = WORDS[kind][language];
     const words = [
       ...segments.flatMap((segment) => (segment.kind === "text" ? [segment.source] : [])),
@@ -736,9 +801,14 @@ class Reader {
     const bold = kind === "blog" ? (this.#pages?.blog.bold ?? []) : [];
     const parts = segments.map((segment): BodyPart => {
       if (segment.kind === "text") {
-        return { kind: "text", ...this.#render(file, "", segment.source, language, { fields: front, bold }) };
+        const filled = this.#fill(file, "", segment.source, language);
+        return {
+          kind: "text",
+          ...this.#render(file, "", { source: segment.source, filled }, language, { fields: front, bold }),
+        };
       }
-      const { line, ...embed } = segment;
+      const { line, ...given } = segment;
+      const embed = "caption" in given ? { ...given, caption: this.#fill(file, "", given.caption, language) } : given;
       this.#embed(file, `line ${bodyLine + line}: `, embed);
       return "caption" in embed
         ? { ...embed, captionHtml: renderLineAsHtml(embed.caption, { language, bold }) }
@@ -747,7 +817,6 @@ class Reader {
     const html = parts.flatMap((part) => (part.kind === "text" ? [part.html] : [])).join("\n");
     for (const { field, text } of prose) {
       this.#checkText(file, `${field}: `, text, language);
-      if (text.includes("{{")) this.#warn(file, `${field}: prices are filled in below the fields only`);
     }
     return fields && { ...fields, html, parts, words };
   }
@@ -769,44 +838,51 @@ class Reader {
     }
   }
 
-  #fields<Schema extends z.ZodType<object>>(file: string, front: string, schema: Schema): z.output<Schema> | undefined {
-    let fields: unknown;
+  /** The fields of a text as they are written, and with their values if they can be rendered. */
+  #fields<Schema extends z.ZodType<object>>(
+    file: string,
+    front: string,
+    schema: Schema,
+    language: Language,
+  ): { written: unknown; fields: z.output<Schema> | undefined } {
+    let written: unknown;
     try {
-      fields = parseYaml(front);
+      written = parseYaml(front);
     } catch (error) {
       if (!(error instanceof YAMLParseError)) throw error;
-      return this.#fault(
-        file,
-        `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split(/ at line \d|\n/)[0]}`,
-      );
+      this.#fault(file, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split(/ at line \d|\n/)[0]}`);
+      return { written: undefined, fields: undefined };
     }
-    const parsed = schema.safeParse(fields, { error: messageOf });
-    if (parsed.success) return parsed.data;
+    const filled = fillAll(
+      written,
+      this.#facts,
+      (field, message) => this.#warn(file, `${field}: ${message}`),
+      language,
+    );
+    const parsed = schema.safeParse(filled, { error: messageOf });
+    if (parsed.success) return { written, fields: parsed.data };
     const isUnrenderable = parsed.error.issues.some(({ code }) => UNRENDERABLE.has(code));
     this.#issues(file, "", parsed.error, isUnrenderable ? this.#faults : this.#draftWarnings);
     // Text of the wrong length can still be rendered.
-    return isUnrenderable ? undefined : (fields as z.output<Schema>);
+    return { written, fields: isUnrenderable ? undefined : (filled as z.output<Schema>) };
   }
 
-  /** Renders a text's body as HTML; `fields` is the text of its front matter. */
+  /** Renders a text as HTML, given as it is written and with its values; `fields` is the text of its front matter. */
   #render(
     file: string,
     where: string,
-    body: string,
+    { source, filled }: { source: string; filled: string },
     language: Language,
     { fields, bold = [] }: { fields: string; bold?: readonly string[] },
   ): Pick<Rendered, "html" | "headings"> {
-    const known = { language, fares: this.#fares };
-    const { html, headings, faults } = renderMarkdown(body, {
-      ...known,
-      streetPrices: this.#streetPrices,
-      bold,
-      anchors: this.#anchors,
-    });
-    // Without the complete price table, a missing fare is not certain.
-    const certain = faults.filter((message) => this.#knowsFares || !message.endsWith(NO_FARE));
-    const context = { ...known, places: this.#placeNames[language], locations: this.#places };
-    for (const message of [...certain, ...findMismatchedFares(fields, body, context)])
+    const { html, headings, faults } = renderMarkdown(filled, { language, bold, anchors: this.#anchors });
+    const context = {
+      language,
+      fares: this.#fares,
+      places: this.#placeNames[language],
+      locations: this.#places,
+    };
+    for (const message of [...faults, ...findMismatchedFares(fields, source, context)])
       this.#warn(file, where + message);
     return { html, headings };
   }
@@ -816,6 +892,14 @@ class Reader {
     for (const price of findTypedPrices(text, language)) {
       this.#warn(file, `${where}"${price}" is a price of its own; write {{fare …}} for one of the table`);
     }
+    const context = {
+      language,
+      facts: this.#facts,
+      places: this.#places,
+      placeNames: this.#placeNames[language],
+      isArticle: file.startsWith("content/blog/"),
+    };
+    for (const message of findTypedFacts(text, context)) this.#warn(file, where + message);
     for (const { found, correct } of this.#placeNames[language].misspeltIn(text)) {
       this.#warn(
         file,
@@ -912,6 +996,11 @@ function textSegment(source: string) {
 function slugIn(kind: Kind, file: string): string | undefined {
   const [, of, slug] = /^content\/([^/]+)\/([^/]+)\/[^/]+$/.exec(file) ?? [];
   return of === kind ? slug : undefined;
+}
+
+/** Language of the texts of a constant that are in one only: legal texts are in Turkish but for their summaries. */
+function languageOfConstant(file: string): Language | undefined {
+  return file.startsWith("content/legal/") ? "tr" : undefined;
 }
 
 /** Language of a message file, by its folder. */

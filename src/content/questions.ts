@@ -4,12 +4,12 @@ import type { Library } from "./parse.ts";
 import type { QuestionData } from "./pageDataTypes.ts";
 
 /** All questions, or those with the given ids. */
-export function loadQuestions({ faq, fares }: Library, language: Language, ids?: readonly string[]): QuestionData[] {
+export function loadQuestions({ faq }: Library, language: Language, ids?: readonly string[]): QuestionData[] {
   const shown = ids ? faq.filter(({ id }) => ids.includes(id)) : faq;
   return shown.map(({ id, group, question, answer }) => ({
     id,
     group,
     question: question[language],
-    html: renderMarkdown(answer[language], { language, fares }).html,
+    html: renderMarkdown(answer[language], { language }).html,
   }));
 }

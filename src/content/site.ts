@@ -3,16 +3,17 @@ import { loadCities, loadContact } from "./business.ts";
 import { loadPicture } from "./pictures.ts";
 import type { Library } from "./parse.ts";
 import type { SiteData } from "./pageDataTypes.ts";
+import { hoursOf } from "./values.ts";
 
 /** Data of the layout, with the year of `day`. */
 export function loadSite(library: Library, language: Language, { day }: { day: Date }): SiteData {
-  const { address, hours, social } = library.business;
+  const { address, social } = library.business;
   const { site } = library.pages;
   return {
     language,
     contact: loadContact(library),
     address: address[language],
-    hours: hours[language],
+    hours: hoursOf(library.business, language),
     social,
     about: site.about[language],
     services: site.services.map(({ slug, label }) => ({ slug, label: label[language] })),

@@ -34,6 +34,7 @@ import {
   sectionName,
   serviceFacts,
   streetPrice,
+  termNumbers,
   tourFacts,
   vehicles,
 } from "./contentSchema.ts";
@@ -111,6 +112,7 @@ export const CONSTANTS = {
   mainAirport: value("content/placeIds.ts", "MAIN_AIRPORT", constantId("MAIN_AIRPORT", AIRPORT_IDS)),
   wholeRegion: value("content/placeIds.ts", "WHOLE_REGION", constantId("WHOLE_REGION", PLACE_IDS)),
   otherPlace: value("content/placeIds.ts", "OTHER_PLACE", constantId("OTHER_PLACE", PLACE_IDS)),
+  termNumbers: value("content/termNumbers.ts", "TERM_NUMBERS", termNumbers),
   rideTerms: record("content/rideTerms.ts", "RIDE_TERMS", rideTerm),
   captions: list("content/captions.ts", "CAPTIONS", caption),
   pictures: value("content/pictures.ts", "PICTURES", distinctPictures),

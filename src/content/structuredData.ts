@@ -255,7 +255,7 @@ function faqPage({ library, siteUrl, language }: StructuredPage): Thing {
       name: question[language],
       acceptedAnswer: {
         "@type": "Answer",
-        text: absoluteLinks(renderMarkdown(answer[language], { language, fares: library.fares }).html, siteUrl),
+        text: absoluteLinks(renderMarkdown(answer[language], { language }).html, siteUrl),
       },
     })),
   };

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { focusFault } from "#tests/e2e/focus.ts";
 import { BUSINESS } from "#content/business.ts";
 import { HEADS } from "#content/heads.ts";
+import { hoursOf } from "#src/content/values.ts";
 import { TOURS } from "#content/tours.ts";
 import {
   bookingField,
@@ -242,14 +243,14 @@ test("the contact page names phone, mail and hours, and loads the street map onl
     return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
   });
   const { map } = messagesOf("en").contact;
-  const { phone, emails, hours } = BUSINESS;
+  const { phone, emails } = BUSINESS;
   await page.goto("/en/contact");
   await waitForHydration(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: phone.display })).toHaveAttribute("href", `tel:${phone.e164}`);
   for (const email of emails)
     await expect(main.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-  await expect(main.getByText(hours.en, { exact: true })).toBeVisible();
+  await expect(main.getByText(hoursOf(BUSINESS, "en"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: map.load }).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   expect(foreign).toEqual([]);

@@ -4,6 +4,7 @@ import { loadMap } from "#src/content/maps.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import type { Library } from "#src/content/parse.ts";
 import type { PageData } from "#src/content/pageDataTypes.ts";
+import { hoursOf } from "#src/content/values.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the contact page, with its head. */
@@ -13,7 +14,7 @@ export function loadContactPage(library: Library, language: Language): PageData[
     language,
     contact: loadContact(library),
     address: library.business.address[language],
-    hours: library.business.hours[language],
+    hours: hoursOf(library.business, language),
     position: library.business.position,
     map: loadMap(library, {
       name: "region",

@@ -31,7 +31,7 @@ function loadPost(library: Library, language: Language, post: Post, day: Date): 
     author: library.authors[post.author][language],
     layout: post.layout,
     tags: tags.map((text) => ({ text, ...(isPlaceName(library, language, text) && { isName: true }) })),
-    intro: renderMarkdown(excerpt, { language, fares: library.fares, bold: library.pages.blog.bold }).html,
+    intro: renderMarkdown(excerpt, { language, bold: library.pages.blog.bold }).html,
     passages: splitAtEmbeds(loadParts(library, language, post)),
     headings,
     related: post.related.flatMap((id) => {

@@ -239,7 +239,7 @@ describe("a fault of an article has file and field", () => {
     ['en.md: "75 €" is a price of its own; write {{fare …}} for one of the table', quoting("It costs 75 € there")],
     ['en.md: seoTitle: "€75" is a price of its own', inText("seoTitle: A", "seoTitle: €75, a")],
     [
-      "en.md: seoTitle: prices are filled in below",
+      "en.md: seoTitle: {{fare airport torba}} is no fare of the price table",
       inText("seoTitle: A title", "seoTitle: A {{fare airport torba}} title"),
     ],
     ["en.md: says that a price is the lowest; write {{lowest …}} for it", quoting("The lowest fare there is")],

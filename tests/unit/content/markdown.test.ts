@@ -1,29 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import type { StreetPrice } from "#src/content/contentSchema.ts";
 import { countWords, renderLineAsHtml, renderLines, renderMarkdown } from "#src/content/markdown.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { Fare } from "#src/domain/price.ts";
-
-const FARES: readonly Fare[] = [
-  { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
-  { from: "airport", to: "kaynar", vehicleType: "vip-vito", euro: 45 },
-  { from: "airport", to: "yalıkavak", vehicleType: "vip-vito", euro: 75 },
-  { from: "airport", to: "peninsula", vehicleType: "vip-sprinter", euro: 120 },
-  { from: "airport", to: "antalya", vehicleType: "vip-vito", euro: 1650 },
-];
-
-const STREET_PRICES: readonly StreetPrice[] = [{ id: "kumpir", lira: [30, 50] }];
 
 const NAMES = ["Bodrum", "Бодрум", "Бодрума", "Бодруме", "Бодруму", "Бодрумом"];
 
 function render(source: string, language: Language = "en", isArticle = false) {
-  return renderMarkdown(source, {
-    language,
-    fares: FARES,
-    streetPrices: STREET_PRICES,
-    bold: isArticle ? NAMES : [],
-  });
+  return renderMarkdown(source, { language, bold: isArticle ? NAMES : [] });
 }
 
 test.each<[Language, string, string]>([
@@ -107,67 +90,10 @@ function kept(amount: string): string {
   return `<span translate="no">${amount}</span>`;
 }
 
-describe("fares", () => {
-  test.each<[Language, string]>([
-    ["en", "€75"],
-    ["tr", "75\u00a0€"],
-    ["ru", "75\u00a0€"],
-  ])("are those of the table, in the format of %s", (language, price) => {
-    expect(render("{{fare airport yalikavak}}", language)).toEqual({
-      html: `<p>${kept(price)}</p>`,
-      headings: [],
-      faults: [],
-    });
-  });
-
-  test("of another vehicle include its name", () => {
-    expect(render("{{fare peninsula airport vip-sprinter}}").html).toBe(`<p>${kept("€120")}</p>`);
-  });
-
-  test("stand for several places only if their fares are equal", () => {
-    expect(render("{{fare airport torba,kaynar}}")).toEqual({
-      html: `<p>${kept("€45")}</p>`,
-      headings: [],
-      faults: [],
-    });
-    expect(render("{{fare airport torba,yalikavak}}").faults).toEqual([
-      "{{fare airport torba,yalikavak}} stands for several prices: torba costs 45, yalikavak costs 75",
-    ]);
-  });
-
-  test("are called the lowest only if no fare is below them", () => {
-    expect(render("{{lowest airport torba,kaynar}}", "tr")).toEqual({
-      html: `<p>${kept("45\u00a0€")}</p>`,
-      headings: [],
-      faults: [],
-    });
-    expect(render("{{lowest airport yalıkavak}}").faults).toEqual([
-      "{{lowest airport yalıkavak}} is 75, and the lowest of the price table is 45",
-    ]);
-  });
-
-  test.each<[Language, string]>([
-    ["en", kept("30–50\u00a0TL")],
-    ["tr", kept("30–50\u00a0TL")],
-    ["ru", "30–50\u00a0лир"],
-  ])("of the street are those of their list, in the format of %s", (language, price) => {
-    expect(render("{{street kumpir}}", language)).toEqual({ html: `<p>${price}</p>`, headings: [], faults: [] });
-    expect(render("{{street simit}}", language).faults).toEqual([
-      "{{street simit}} is nothing that content/streetPrices.ts knows",
-    ]);
-  });
-
-  test.each([
-    "{{fare airport mars}}",
-    "{{fare airport torba,mars}}",
-    "{{lowest airport mars}}",
-    "{{fare airport izmir}}",
-    "{{fare airport yalıkavak vip-sprinter}}",
-    "{{price}}",
-    "{{fare airport",
-  ])("that are not in the table are faults: %s", (source) => {
-    expect(render(source).faults).toHaveLength(1);
-  });
+test("amounts are kept from a browser's translation", () => {
+  expect(render("€75 or 1.650\u00a0€, and 30–50\u00a0TL").html).toBe(
+    `<p>${kept("€75")} or ${kept("1.650\u00a0€")}, and ${kept("30–50\u00a0TL")}</p>`,
+  );
 });
 
 describe("links", () => {

@@ -2,18 +2,16 @@ import { expect, test } from "vitest";
 
 import DRAWN from "#content/previews.json";
 import { PICTURES } from "#content/pictures.ts";
-import { FARES } from "#content/prices.ts";
 import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { linkPreviews } from "#src/content/previews.ts";
-import { formatEuro } from "#src/domain/money.ts";
 import { headTags } from "#src/head.ts";
 import { previewPath } from "../../../scripts/illustrations/previewFiles.ts";
-import { filledFigure, PREVIEW_SIZE } from "../../../scripts/illustrations/previewPage.ts";
+import { PREVIEW_SIZE } from "../../../scripts/illustrations/previewPage.ts";
 
 const HEAD = { seoTitle: "A title", seoDescription: "A description" };
 const TEXT = { tr: HEAD, en: HEAD, ru: HEAD };
-const { services, tours, posts, faq, gallery } = readLibrary();
+const { services, tours, posts } = readLibrary();
 
 /** A page of a kind whose own preview is drawn; the owner may have added others since. */
 function drawnOf(kind: string, pages: readonly { slug: string }[]): string {
@@ -49,20 +47,4 @@ test("a page has the URL and the size of its preview", () => {
   expect(tags).toContain(`content="https://example.com/previews/faq-ru.jpg"`);
   expect(tags).toContain(`property="og:image:width" content="${PREVIEW_SIZE.width}"`);
   expect(tags).toContain(`property="og:image:height" content="${PREVIEW_SIZE.height}"`);
-});
-
-test.each([
-  ["services", services.length],
-  ["tours", tours.length],
-  ["faq", faq.length],
-  ["gallery", gallery.length],
-  ["prices", FARES.length],
-] as const)("the figure of the preview of %s is the number of its entries", (name, count) => {
-  expect(filledFigure(name, "{{count}}", "en")).toBe(`${count}`);
-});
-
-test("a figure may be the lowest fare from the airport, and has no placeholder that nothing fills in", () => {
-  const lowest = Math.min(...FARES.filter(({ from }) => from === "airport").map(({ euro }) => euro));
-  expect(filledFigure("home", "from {{lowestFare}}", "en")).toBe(`from ${formatEuro(lowest, "en")}`);
-  expect(() => filledFigure("contact", "{{count}}", "en")).toThrow("content/previews.ts: contact: nothing is known");
 });

@@ -129,7 +129,7 @@ test.each([
   ],
   [
     "content/blog/kumpir/en.md",
-    "{{lowest airport bitez}} is 50, and the lowest of the price table is 45",
+    "{{lowest airport bitez}} is 50, and the lowest from there in that vehicle is 45",
     " (did you mean {{lowest airport torba}}? Or correct a price in content/prices.ts)",
   ],
   [

@@ -1,0 +1,215 @@
+import type { Language } from "#src/domain/language.ts";
+import { aliasOfPlace } from "#src/domain/places.ts";
+import type { PlaceNameChecker } from "./placeNames.ts";
+import type { Place } from "#src/domain/places.ts";
+import { hoursOf, isAlwaysOpen, type CountedKind, type Facts } from "./values.ts";
+
+/*
+ * Finds facts that were typed into a text, where they would stay as they are when the fact changes: the minutes of waiting, the hours and
+ * the percentage of a cancellation, seats, driving times, numbers of services and tours. A figure counts as a fact where its sentence
+ * speaks of that fact; and where that is less certain, only if it is the fact's own figure.
+ */
+
+/** What the figures of a text are compared with. */
+export interface TypedFactsContext {
+  language: Language;
+  facts: Facts;
+  places: readonly Place[];
+  placeNames: PlaceNameChecker;
+  /** Articles speak of other waits and other numbers of people as well. */
+  isArticle: boolean;
+}
+
+const WAITING: Record<Language, RegExp> = {
+  tr: /bekle/iu,
+  en: /\bwait/iu,
+  ru: /ожида|(?<!\p{L})(?:подо)?жд(?:[уёеа]|ать)/iu,
+};
+const DRIVER: Record<Language, RegExp> = { tr: /şoför/iu, en: /\bdriver/iu, ru: /водител/iu };
+const CANCELLING: Record<Language, RegExp> = { tr: /[iİ]ptal/u, en: /\bcancel/iu, ru: /отмен/iu };
+const AIRPORT: Record<Language, RegExp> = { tr: /havaliman/iu, en: /\bairport/iu, ru: /аэропорт/iu };
+const MINUTES: Record<Language, RegExp> = {
+  tr: /\d+[\s\u00a0]?(?:dakika|dk)/giu,
+  en: /\d+[\s\u00a0-]?min(?:ute)?s?\b/giu,
+  ru: /\d+[\s\u00a0]?мин/giu,
+};
+const HOURS: Record<Language, RegExp> = {
+  tr: /\d+[\s\u00a0]?saat/giu,
+  en: /\d+[\s\u00a0-]?hours?\b/giu,
+  ru: /\d+[\s\u00a0]?час/giu,
+};
+const PEOPLE: Record<Language, string> = {
+  tr: "kişi(?!lik)|yolcu|koltuk",
+  en: String.raw`(?:people|persons?|passengers?|guests?|travellers?|seats?)\b`,
+  ru: "человек|пассажир|мест(?:а|о)?(?!\\p{L})",
+};
+const COUNTED: Record<Language, Partial<Record<CountedKind, string>>> = {
+  tr: { services: "hizmet", tours: String.raw`tur(?!\p{L}{3})` },
+  en: { services: String.raw`(?:services|ways)\b`, tours: String.raw`tours\b` },
+  ru: { services: "услуг", tours: String.raw`тур(?:а|ов)?(?!\p{L})` },
+};
+/** Phrases that say that somebody answers at any hour. */
+const AT_ANY_HOUR: Record<Language, RegExp> = {
+  tr: /7\/24|24[\s\u00a0]saat(?!\p{L}|[\s\u00a0](?:önce|kala))|gece[\s-]gündüz|(?:günün|gecenin) her saati/giu,
+  en: /24\/7|24[\s\u00a0]hours(?![\s\u00a0]before)|day (?:and|or) night|round the clock|at (?:any|every) hour/giu,
+  ru: /круглосуточно|24[\s\u00a0]часа в сутки|дн[её]м и ночью|в любое время суток/giu,
+};
+
+/** Describes the typed facts of a text, each with what to write instead. */
+export function findTypedFacts(text: string, context: TypedFactsContext): string[] {
+  const { language, facts, isArticle } = context;
+  const plain = text.replaceAll(/\]\([^)]*\)/g, "]").replaceAll(/\{\{[^}]*\}\}/g, "…");
+  const paragraphs = plain.split(/\n\s*\n/);
+  const found = paragraphs.flatMap((paragraph) => {
+    const isAboutAirport = AIRPORT[language].test(paragraph);
+    return sentencesOf(paragraph).flatMap((sentence) => [
+      ...(WAITING[language].test(sentence) && (!isArticle || DRIVER[language].test(sentence))
+        ? typed(sentence, MINUTES[language], "the time of waiting", "{{waitingMinutes}}")
+        : []),
+      ...(CANCELLING[language].test(sentence)
+        ? typed(sentence, HOURS[language], "the hours of a cancellation", "{{cancellingHours}}")
+        : []),
+      ...(isArticle ? [] : typedPercentage(sentence, facts)),
+      ...(isArticle ? [] : typedSeats(sentence, context)),
+      ...(isArticle ? [] : typedCounts(sentence, language, facts)),
+      ...(isAboutAirport ? typedMinutes(sentence, context) : []),
+    ]);
+  });
+  return [...new Set([...found, ...falseHours(plain, language, facts)])];
+}
+
+function sentencesOf(paragraph: string): string[] {
+  return paragraph.split(/(?<=[.!?])\s|\n/);
+}
+
+function typed(sentence: string, pattern: RegExp, what: string, name: string): string[] {
+  return [...sentence.matchAll(pattern)].map(([figure]) => `"${figure}" is ${what}; write ${name} for its figure`);
+}
+
+/** The percentage that a late cancellation costs. */
+function typedPercentage(sentence: string, { termNumbers }: Facts): string[] {
+  const figure = termNumbers?.lateCancellingPercent;
+  const pattern = new RegExp(String.raw`%[\s\u00a0]?${figure}(?!\d)|(?<!\d)${figure}[\s\u00a0]?%`, "g");
+  return typed(sentence, pattern, "the percentage of a late cancellation", "{{lateCancellingPercent}}");
+}
+
+/** Numbers of people that are those of a vehicle. */
+function typedSeats(sentence: string, { language, facts }: TypedFactsContext): string[] {
+  const vehicles = Object.entries(facts.vehicles ?? {}).map(([id, vehicle]) => ({ id, ...vehicle }));
+  const values = [
+    ...vehicles.map(({ id, seats }) => [seats, `{{seats ${id}}}`] as const),
+    ...vehicles.map(({ id, comfortableSeats }) => [comfortableSeats, `{{comfortableSeats ${id}}}`] as const),
+  ];
+  const named = vehicles.some(({ name, shortName }) => sentence.includes(name) || sentence.includes(shortName));
+  return values.flatMap(([value, name]) => {
+    // Elsewhere six or twelve people are any company.
+    if (!named && !name.startsWith("{{seats")) return [];
+    const pattern = new RegExp(
+      String.raw`${NOT_AFTER_A_NUMERAL}(?:${numeral(value, language)})[\s\u00a0](?:${PEOPLE[language]})`,
+      "giu",
+    );
+    return [...sentence.matchAll(pattern)].map(
+      ([phrase]) => `"${phrase}" is the number of seats; write ${name} for it`,
+    );
+  });
+}
+
+/** Numbers of services or tours. */
+function typedCounts(sentence: string, language: Language, { counts }: Facts): string[] {
+  return Object.entries(COUNTED[language]).flatMap(([kind, noun]) => {
+    const number = numeral(counts[kind as CountedKind], language);
+    const pattern = new RegExp(String.raw`${NOT_AFTER_A_NUMERAL}(?:${number})[\s\u00a0]${noun}`, "giu");
+    return [...sentence.matchAll(pattern)].map(
+      ([phrase]) => `"${phrase}" is the number of ${kind}; write {{count ${kind}}} for it, or no number`,
+    );
+  });
+}
+
+/** Driving times from the airport to places that the sentence names. */
+function typedMinutes(sentence: string, { language, facts, places, placeNames }: TypedFactsContext): string[] {
+  if (!/\d/.test(sentence)) return [];
+  const named = placeNames.namedIn(sentence);
+  return (facts.drives ?? []).flatMap(({ to, minutes }) => {
+    const label = places.find(({ id }) => id === to)?.label[language] ?? "";
+    if (![...placeNames.namedIn(label)].some((name) => named.has(name))) return [];
+    const figure = [minutes].flat().join("–");
+    const isTyped = new RegExp(
+      String.raw`(?<![\d.,:–€-])${figure}(?!\d|[.,:]\d|[–%-]|[\s\u00a0]?(?:€|km|км|°))`,
+      "u",
+    ).test(sentence);
+    return isTyped ? [`"${figure}" is the driving time to ${label}; write {{minutes ${aliasOfPlace(to)}}} for it`] : [];
+  });
+}
+
+/** Claims that somebody answers at any hour, where that is not so. */
+function falseHours(text: string, language: Language, { business }: Facts): string[] {
+  if (!business || isAlwaysOpen(business.openingHours)) return [];
+  return (text.match(AT_ANY_HOUR[language]) ?? []).map(
+    (phrase) => `"${phrase}" is not so: content/business.ts says "${hoursOf(business, language)}", which is {{hours}}`,
+  );
+}
+
+/** Not the end of a larger number: on yedi, twenty-seven, двадцать семь. */
+const NOT_AFTER_A_NUMERAL = String.raw`(?<![\p{L}\d–-])(?<!(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|дцат[ьи]|сорока?|десят[ьи]?)[\s\u00a0])`;
+
+const TURKISH = ["", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz"];
+const ENGLISH = [
+  "zero|no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
+/** Beginnings of the Russian numerals, which all their cases share. */
+const RUSSIAN = [
+  "нол",
+  "од",
+  "дв",
+  "тр",
+  "чет",
+  "пят",
+  "шест",
+  "сем",
+  "вос",
+  "девят",
+  "десят",
+  "одиннадцат",
+  "двенадцат",
+  "тринадцат",
+  "четырнадцат",
+  "пятнадцат",
+  "шестнадцат",
+  "семнадцат",
+  "восемнадцат",
+  "девятнадцат",
+];
+/** Endings of a Russian numeral below ten: семь, семи, семеро, семерым. */
+const RUSSIAN_ENDING = String.raw`(?:\p{L}{1,5})`;
+
+/** Pattern of a number below twenty in digits and in words; of a larger one in digits. */
+function numeral(value: number, language: Language): string {
+  const words = {
+    tr:
+      value < 20
+        ? [value >= 10 ? "on" : "", TURKISH[value % 10] ?? ""].filter(Boolean).join(String.raw`[\s\u00a0]`)
+        : "",
+    en: ENGLISH[value] ?? "",
+    ru: RUSSIAN[value] === undefined ? "" : `${RUSSIAN[value]}${RUSSIAN_ENDING}`,
+  }[language];
+  return words === "" ? String(value) : `${value}|${words}`;
+}
