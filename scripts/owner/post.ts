@@ -128,13 +128,6 @@ function questions() {
       suggest: (typed: string) => /"(.+)"/.exec(dateLike(typed))?.[1],
       schema: shape.published,
     },
-    "reading-time": {
-      prompt: "How many minutes it takes to read",
-      hint: "4 to 9; 700 to 900 words in English are 4. Once it is written, `npm run content` says what fits.",
-      defaultValue: "4",
-      parse: parseNumber,
-      schema: shape.readingTime,
-    },
   } satisfies Questions;
 }
 
@@ -181,7 +174,6 @@ export function newPost(): Addition<ReturnType<typeof questions>> {
         layout,
         month,
         published,
-        readingTime: answers["reading-time"],
         related,
         ...(ride && { ride }),
       };

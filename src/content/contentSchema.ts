@@ -277,8 +277,6 @@ export const postFacts = z.strictObject({
   month: oneOf(POST_MONTHS),
   /** Date of first publication (YYYY-MM-DD), for structured data. */
   published: date,
-  /** In minutes. */
-  readingTime: integer(4, 9),
   /** Ids of three other posts. */
   related: listOf(z.int(), 3, 3),
   /**

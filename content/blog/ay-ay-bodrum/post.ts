@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "wide",
   month: "Haziran",
   published: "2026-06-16",
-  readingTime: 4,
   related: [7, 30, 15],
 };

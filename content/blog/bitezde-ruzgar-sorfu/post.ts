@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "wide",
   month: "Haziran",
   published: "2025-06-24",
-  readingTime: 4,
   related: [7, 9, 22],
   ride: "bitez",
 };

@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "poster",
   month: "Mayıs",
   published: "2026-05-18",
-  readingTime: 4,
   related: [14, 3, 2],
   ride: "gümbet",
 };

@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "essay",
   month: "Haziran",
   published: "2025-06-03",
-  readingTime: 4,
   related: [29, 3, 27],
 };

@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "guide",
   month: "Haziran",
   published: "2026-06-18",
-  readingTime: 5,
   related: [22, 24, 30],
 };

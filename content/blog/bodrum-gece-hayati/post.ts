@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "wide",
   month: "Haziran",
   published: "2024-06-11",
-  readingTime: 4,
   related: [11, 22, 24],
   ride: "gümbet",
 };

@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "poster",
   month: "Mayıs",
   published: "2025-05-12",
-  readingTime: 4,
   related: [12, 4, 14],
 };

@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "stamp",
   month: "Haziran",
   published: "2025-06-03",
-  readingTime: 4,
   related: [31, 6, 29],
   ride: "bitez",
 };

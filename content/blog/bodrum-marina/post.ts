@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "poster",
   month: "Mayıs",
   published: "2024-05-28",
-  readingTime: 4,
   related: [32, 5, 18],
   ride: "yalıkavak",
 };

@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "wide",
   month: "Haziran",
   published: "2024-06-10",
-  readingTime: 4,
   related: [5, 12, 15],
   ride: "gümbet",
 };

@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "guide",
   month: "Haziran",
   published: "2026-06-15",
-  readingTime: 4,
   related: [34, 5, 33],
   ride: "bitez",
 };

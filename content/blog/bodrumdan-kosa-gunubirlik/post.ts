@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "guide",
   month: "Haziran",
   published: "2026-06-17",
-  readingTime: 5,
   related: [11, 18, 3],
 };

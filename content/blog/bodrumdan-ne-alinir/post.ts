@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "stamp",
   month: "Haziran",
   published: "2025-06-24",
-  readingTime: 4,
   related: [24, 7, 6],
 };

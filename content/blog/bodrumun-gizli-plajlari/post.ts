@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "wide",
   month: "Haziran",
   published: "2025-06-17",
-  readingTime: 4,
   related: [30, 8, 18],
   ride: "turgutreis",
 };

@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "wide",
   month: "Mayıs",
   published: "2024-05-16",
-  readingTime: 4,
   related: [6, 9, 15],
 };

@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "guide",
   month: "Haziran",
   published: "2026-06-19",
-  readingTime: 4,
   related: [4, 21, 28],
 };

@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "stamp",
   month: "Mayıs",
   published: "2025-05-21",
-  readingTime: 4,
   related: [7, 27, 29],
   ride: "ortakent",
 };

@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "poster",
   month: "Haziran",
   published: "2026-06-08",
-  readingTime: 4,
   related: [8, 5, 2],
   ride: "gümüşlük",
 };

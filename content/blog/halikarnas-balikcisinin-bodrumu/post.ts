@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "essay",
   month: "Mayıs",
   published: "2024-05-13",
-  readingTime: 4,
   related: [18, 3, 24],
   ride: "gümbet",
 };

@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "essay",
   month: "Mayıs",
   published: "2024-05-27",
-  readingTime: 4,
   related: [3, 12, 4],
 };

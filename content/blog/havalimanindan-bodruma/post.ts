@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "guide",
   month: "Mayıs",
   published: "2025-05-22",
-  readingTime: 4,
   related: [30, 33, 15],
   ride: "yalıkavak",
 };

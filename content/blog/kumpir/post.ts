@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "poster",
   month: "Haziran",
   published: "2024-06-18",
-  readingTime: 4,
   related: [27, 10, 24],
 };

@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "wide",
   month: "Mayıs",
   published: "2026-05-19",
-  readingTime: 4,
   related: [1, 9, 11],
   ride: "içmeler",
 };

@@ -8,6 +8,5 @@ export const POST: PostFacts = {
   layout: "stamp",
   month: "Haziran",
   published: "2024-06-11",
-  readingTime: 4,
   related: [28, 24, 6],
 };

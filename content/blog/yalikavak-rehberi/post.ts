@@ -8,7 +8,6 @@ export const POST: PostFacts = {
   layout: "wide",
   month: "Haziran",
   published: "2025-06-16",
-  readingTime: 4,
   related: [11, 2, 15],
   ride: "yalıkavak",
 };

@@ -213,11 +213,11 @@ test(
   "faults stop the build, which names the file and field of each, and leaves the previous site in place",
   async () => {
     const before = await stat(built("sitemap.xml"));
-    await editFacts((facts) => facts.replace("readingTime: 4", "readingTime: 12"));
+    await editFacts((facts) => facts.replace(/id: \d+/, "id: 10000"));
     await writeFile(inArticle("en.md"), textOf("en").replaceAll("## ", ""));
     const { code, output } = await build();
     expect(code).not.toBe(0);
-    expect(output).toContain(`content/blog/${SLUG}/post.ts: readingTime 12 is over 9`);
+    expect(output).toContain(`content/blog/${SLUG}/post.ts: id 10000 is over 9999`);
     expect(output).toContain(`content/blog/${SLUG}/en.md: has fewer than two headings (##)`);
     expect(await stat(built("sitemap.xml"))).toEqual(before);
   },

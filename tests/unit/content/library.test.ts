@@ -99,7 +99,6 @@ function factsOf(id: number): PostFacts {
     layout: "essay",
     month: "Mayıs",
     published: "2025-05-12",
-    readingTime: 5,
     related: others,
   };
 }
@@ -188,8 +187,9 @@ test("an article is split at elements between its paragraphs, whose words are no
     { kind: "text", headings: ["Three"], html: expect.stringMatching(/<blockquote>/) },
   ]);
   expect(post?.text.en.html).not.toContain("harbour");
-  // The same as without them: see the fault of a reading time.
   expect(post?.text.en.words).toBe(787);
+  // 787 words at the pace of Turkish, the slowest: 4.7 minutes.
+  expect(post?.readingTime).toBe(5);
 });
 
 test("the name of the place is bold in captions and headings as it is in the text", () => {
@@ -271,11 +271,7 @@ describe("a fault of an article has file and field", () => {
     ["en.md: has 0 pictures and maps between its paragraphs; 1 to 4 are right", inText(/\{\{picture.*\n/, "")],
     ['post.ts: published "2126-06-18" is after today, ', inFacts({ published: "2126-06-18" })],
     ['post.ts: published "2025-5-12" is no date (YYYY-MM-DD)', inFacts({ published: "2025-5-12" })],
-    ["post.ts: readingTime 12 is over 9", inFacts({ readingTime: 12 })],
-    [
-      "post.ts: readingTime 9 does not fit its words, 787 (tr), 787 (en), 787 (ru): 5 does",
-      inFacts({ readingTime: 9 }),
-    ],
+    ["post.ts: id 10000 is over 9999", inFacts({ id: 10_000 })],
     ["post.ts: related: 3 is the post itself", inFacts({ related: [3, 4, 5] })],
     ["post.ts: related: there is no post 9", inFacts({ related: [4, 5, 9] })],
     ["post.ts: related names a post twice: 4, 4, 5", inFacts({ related: [4, 4, 5] })],
@@ -299,7 +295,9 @@ describe("a fault of an article has file and field", () => {
   });
 
   test("an invalid post causes no further faults in others", () => {
-    expect(faultsIn(sourcesOf(inFacts({ readingTime: 12 })))).toEqual([`${FOLDER}/post.ts: readingTime 12 is over 9`]);
+    expect(faultsIn(sourcesOf(inFacts({ author: "nobody" })))).toEqual([
+      `${FOLDER}/post.ts: author "nobody" is none of editors, history, kitchen`,
+    ]);
   });
 
   test("an article may be published today, which is the day in Türkiye, and link to questions and to any part of other pages", () => {
@@ -611,7 +609,7 @@ describe("a fault in a list has file, entry and field", () => {
   test("all faults are found in one pass, including those in texts of invalid entries", () => {
     const sources = sourcesOf((made) => {
       inText(/## (?:Two|Three)\n/g, "")(made);
-      inFacts({ readingTime: "six", related: [4, 5, 9] })(made);
+      inFacts({ id: "three", related: [4, 5, 9] })(made);
       delete made.posts["content/blog/post-4/post.ts"];
       delete made.texts["content/blog/post-5/tr.md"];
       made.texts["content/services/a-service/tr.md"] = "Words without fields.";
@@ -619,7 +617,7 @@ describe("a fault in a list has file, entry and field", () => {
     const constants = { ...sources.constants, services: undefined, faq: [{ id: "when" }] };
     expect(faultsIn({ ...sources, constants })).toEqual(
       expect.arrayContaining([
-        `${FOLDER}/post.ts: readingTime "six" is no whole number`,
+        `${FOLDER}/post.ts: id "three" is no whole number`,
         `${FOLDER}/en.md: has fewer than two headings (##)`,
         "content/blog/post-4/post.ts: is missing",
         "content/blog/post-5/tr.md: is missing",
@@ -734,7 +732,6 @@ describe("a draft", () => {
     ["en.md: title has 91", inText(/^title: .*$/m, `title: ${"x".repeat(91)}`)],
     ["en.md: has fewer than two headings (##)", inText(/## (?:Two|Three)\n/g, "")],
     ["en.md: has 1 part to be written", inText("- a list", "- [[A list]]")],
-    ["post.ts: readingTime 9 does not fit", inFacts({ draft: true, readingTime: 9 })],
     [
       'en.md: seoTitle "A title for results, post-4" is also that of content/blog/post-4/en.md',
       inText("results, a-post", "results, post-4"),
