@@ -8,6 +8,22 @@ let overlayCount = 0;
 const openEntries = new Set<string>();
 /** Whether `history.back()` was called and its `popstate` is still to come, which would close what opens meanwhile. */
 let isLeaving = false;
+/** Overlays that wait for it before they get an entry of their own. */
+const waiting = new Set<() => void>();
+/** What each open overlay does when the current entry has changed. Returns whether that has led back to the page below it. */
+const open = new Set<() => boolean>();
+
+// This module is loaded before the router is created, so its listener comes first, and can keep the router from a navigation to the
+// page that is shown already: it would collide with that of a link that was followed in the overlay, and hold the page for seconds.
+if (typeof window !== "undefined") addEventListener("popstate", handlePopState);
+
+function handlePopState(event: PopStateEvent): void {
+  isLeaving = false;
+  const hasLeft = [...open].toReversed().map((leave) => leave());
+  if (hasLeft.includes(true)) event.stopImmediatePropagation();
+  for (const enter of waiting) enter();
+  waiting.clear();
+}
 
 /**
  * Closes a full-screen overlay on the browser's Back, as people expect on phones. Opening pushes a history entry, and
@@ -27,16 +43,19 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
     }
     // Another document may have left entries in the history.
     const key = `${performance.timeOrigin} ${(overlayCount += 1)}`;
+    /** The entry below that of the overlay. */
+    let entryBelow = "";
     let isEntered = false;
     let isLeft = false;
     let followed: HTMLAnchorElement | undefined;
 
     function enter() {
       openEntries.add(key);
+      entryBelow = currentEntry();
       // Keeps the rest of the state, so that the router recognises its own location.
       history.pushState({ ...history.state, overlay: key }, "");
       isEntered = true;
-      addEventListener("popstate", handlePopState);
+      open.add(handleEntry);
     }
 
     function leave() {
@@ -54,24 +73,27 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
       leave();
     }
 
-    function handlePopState() {
+    function handleEntry() {
       // Back from an overlay on top of this one.
-      if (overlayOfEntry() === key) return;
+      if (overlayOfEntry() === key) return false;
+      const hasLeft = currentEntry() === entryBelow;
       isLeft = true;
       openEntries.delete(key);
+      open.delete(handleEntry);
       removeEventListener("click", handleClick, true);
       followed?.click();
       close();
+      return hasLeft;
     }
 
     leaveEntry.current = leave;
-    if (isLeaving) addEventListener("popstate", enter, { once: true });
+    if (isLeaving) waiting.add(enter);
     else enter();
     addEventListener("click", handleClick, true);
     return () => {
       openEntries.delete(key);
-      removeEventListener("popstate", enter);
-      removeEventListener("popstate", handlePopState);
+      waiting.delete(enter);
+      open.delete(handleEntry);
       removeEventListener("click", handleClick, true);
     };
   }, [isOpen]);
@@ -84,6 +106,11 @@ function linkFollowedHere(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === location.origin && !link.target && !link.type ? link : undefined;
 }
 
+/** Address and state of the current history entry. */
+function currentEntry(): string {
+  return JSON.stringify([location.href, history.state]);
+}
+
 /** Key of the overlay that was opened with the current history entry, if one was. */
 function overlayOfEntry(): string | undefined {
   return (history.state as { overlay?: string } | null)?.overlay;
@@ -91,8 +118,6 @@ function overlayOfEntry(): string | undefined {
 
 function goBack(): void {
   isLeaving = true;
-  // Before the other listeners, so that they find what the navigation has led to.
-  addEventListener("popstate", () => (isLeaving = false), { once: true, capture: true });
   history.back();
 }
 

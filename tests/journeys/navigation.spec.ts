@@ -85,6 +85,34 @@ test("the menu traps the focus, is closed by Escape and by Back, and leads on @p
   await expect(page).toHaveURL("/ru/faq");
 });
 
+test("a link in the menu leads on by one transition, also after a way back @phone", async ({ page }) => {
+  const { shell } = messagesOf("en");
+  // Two at a time hold the page for four seconds.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      performance.mark("transition");
+      return start(update);
+    };
+  });
+  const transitions = () => page.evaluate(() => performance.getEntriesByName("transition").length);
+  const follow = async () => {
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    const menu = page.getByRole("dialog", { name: shell.menu.title });
+    await menu.getByRole("link", { name: shell.nav.contact, exact: true }).click();
+    await expect(page).toHaveURL("/en/contact");
+    await expect(page).toHaveTitle(HEADS.contact.en.title);
+  };
+  await page.goto("/en/faq");
+  await waitForHydration(page);
+  await follow();
+  await page.goBack();
+  await expect(page).toHaveTitle(HEADS.faq.en.title);
+  const before = await transitions();
+  await follow();
+  expect(await transitions()).toBe(before + 1);
+});
+
 test("in a low window the menu shows each control that takes the focus @phone", async ({ page }) => {
   await page.setViewportSize({ width: 757, height: 618 });
   await page.goto("/ru/faq");
