@@ -19,7 +19,7 @@ if (typeof window !== "undefined") addEventListener("popstate", handlePopState);
 
 function handlePopState(event: PopStateEvent): void {
   isLeaving = false;
-  const hasLeft = [...open].toReversed().map((leave) => leave());
+  const hasLeft = [...open].map((leave) => leave());
   if (hasLeft.includes(true)) event.stopImmediatePropagation();
   for (const enter of waiting) enter();
   waiting.clear();
