@@ -8,22 +8,16 @@ import type { Library } from "./parse.ts";
 import type { MapData } from "./pageDataTypes.ts";
 
 /**
- * Cache of maps by library and options: placing their labels is the slowest part of a page, and a page and its data file need the
+ * Cache of drawn maps by options: placing their labels is the slowest part of a page, and a page and its data file need the
  * same map.
  */
-const drawn = new WeakMap<Library, Map<string, MapData>>();
+const drawn = new Map<string, MapData["sheet"]>();
 
 /** Loads a drawn map in one language, with the labels that are usual on maps. */
 export function loadMap(library: Library, options: CoastSheetOptions): MapData {
   const key = JSON.stringify(options);
-  const maps = drawn.get(library) ?? new Map<string, MapData>();
-  const map = maps.get(key) ?? drawMap(library, options);
-  drawn.set(library, maps.set(key, map));
-  return map;
-}
-
-function drawMap(library: Library, options: CoastSheetOptions): MapData {
-  const sheet = coastSheet(options);
+  const sheet = drawn.get(key) ?? coastSheet(options);
+  drawn.set(key, sheet);
   return {
     sheet,
     places: Object.keys(sheet.places).map((id) => {

@@ -134,6 +134,7 @@ export function parseLibrary(
     gallery: reader.gallery({ services, tours, posts }),
   };
   reader.checkHeads({ services, tours, posts });
+  reader.checkLinks({ services, tours, posts });
   reader.checkProverbs(posts);
   reader.checkPages({ ...library, services, posts });
   reader.checkConstants();
@@ -180,6 +181,8 @@ class Reader {
   /** The constants with the facts that their texts name. */
   readonly #constants: Sources["constants"];
   readonly #used = new Set<string>();
+  /** Links to services, tours and articles, which are known only once all of them are read. */
+  readonly #links: (Fault & { page: string })[] = [];
   readonly #fares: readonly Fare[];
   readonly #knowsFares: boolean;
   readonly #placeNames: Localized<PlaceNameChecker>;
@@ -289,6 +292,10 @@ class Reader {
   #checkEnds(): void {
     const file = "content/prices.ts";
     for (const { from, to } of this.#fares) {
+      if (from === to) {
+        this.#fault(file, `${from} to ${to}: leads nowhere; write two places, or delete the line`);
+        continue;
+      }
       if (to === MAIN_AIRPORT)
         this.#fault(file, `${from} to ${to}: write it from ${to} to ${from}; a fare applies in both directions`);
       for (const id of this.#knowsPlaces ? [from, to] : []) {
@@ -315,6 +322,9 @@ class Reader {
         if (shown === entry.image) this.#fault(file, `${name}: ${field}: "${shown}" is its image already`);
       }
       if (entry.rides) this.#rides(file, `${name}: rides`, entry);
+      const { fleet } = this.#facts;
+      if (fleet && entry.vehicle && !fleet.some(({ id }) => id === entry.vehicle))
+        this.#fault(file, `${name}: vehicle: content/fleet.ts has no ${entry.vehicle}`);
       for (const [index, trip] of entry.trips.entries()) this.#trip(file, `${name}: trips.${index}`, trip);
     }
     const texts = this.#texts("services", this.#constants.services, serviceText);
@@ -354,7 +364,11 @@ class Reader {
           );
         }
       }
+      for (const [index, image] of images.entries())
+        if (index > 0 && !stops.includes(image)) this.#captioned(file, `${name}: images.${index}`, image);
+      for (const [index, image] of stops.entries()) this.#captioned(file, `${name}: stops.${index}`, image);
       if (video) {
+        this.#captioned(file, `${name}: video.poster`, video.poster);
         this.#picture(file, `${name}: video.poster`, video.poster);
         if (video.published > today()) this.#fault(file, `${name}: video.${describeFuture(video.published)}`);
       }
@@ -551,6 +565,8 @@ class Reader {
       checkExist(`services.questions.${group}`, referred, questions, "faq");
     }
     checkExist("contact.question", [contact.question], questions, "faq");
+    for (const [sheet, example] of Object.entries(prices.examples))
+      checkExist(`prices.examples.${sheet}`, [example], this.#anchors.prices ?? [example], "prices");
     if (this.#mapPoints) checkExist("contact.places", contact.places, [...this.#mapPoints], "illustrations");
     this.#picture(PAGES_FILE, "site.licence", site.licence);
     this.#picture(PAGES_FILE, "site.night", site.night);
@@ -568,6 +584,24 @@ class Reader {
     this.#picture(PAGES_FILE, "tours.elsewhere", tours.elsewhere);
     this.#picture(PAGES_FILE, "contact.arrivals", contact.arrivals);
     this.#picture(PAGES_FILE, "faq.map", answers.map);
+  }
+
+  /** Checks that links lead to pages that are published, but for those of drafts, which may lead to other drafts. */
+  checkLinks({ services, tours, posts }: Pick<Library, "services" | "tours" | "posts">): void {
+    const sections = { services, tours, blog: posts };
+    const known = new Set(
+      Object.entries(sections).flatMap(([section, pages]) => pages.map(({ slug }) => `content/${section}/${slug}`)),
+    );
+    const isOfDraft = (file: string) => [...this.#drafts.keys()].some((folder) => file.startsWith(`${folder}/`));
+    for (const { file, message, page } of this.#links) {
+      if (!known.has(page) && !this.#hasTexts(page)) this.#warn(file, `${message} no page of the site`);
+      else if (this.#drafts.has(page) && !isOfDraft(file)) this.#warn(file, `${message} a draft`);
+    }
+  }
+
+  /** Whether a folder has texts; if it is no page then, that has another fault. */
+  #hasTexts(folder: string): boolean {
+    return Object.keys(this.#sources.texts).some((file) => file.startsWith(`${folder}/`));
   }
 
   /** Finds names that are left on the maps of places that were taken out of them. */
@@ -595,8 +629,10 @@ class Reader {
           }
         }
       }
-      // Pictures are read by family.
-      if (name !== "pictures") this.#checkTexts(file, this.#sources.constants[name], languageOfConstant(file));
+      const value = this.#sources.constants[name];
+      // Pictures are read by family. How hours are said is no claim that they are so.
+      if (name === "business" && typeof value === "object") this.#checkTexts(file, { ...value, hours: undefined });
+      else if (name !== "pictures") this.#checkTexts(file, value, languageOfConstant(file));
     }
     for (const [file, value] of Object.entries(this.#sources.messages)) this.#checkTexts(file, value, languageOf(file));
   }
@@ -779,16 +815,12 @@ class Reader {
     if (words > most) this.#warn(file, `has ${words} words; the maximum is ${most}`);
     this.#checkText(file, "", body, language);
     if (kind !== "blog") {
-      for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, ""), language)) {
+      for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, "").replaceAll(/\{\{[^}]*\}\}/g, ""), language)) {
         this.#warn(file, `"${term}" repeats a term of content/rideTerms.ts, which services and the FAQ show`);
       }
     }
     if (claimsLowestFare(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
       this.#warn(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
-    }
-    for (const [, href = "", folder, slug = ""] of body.matchAll(/\]\((\/(services|tours|blog)\/([^/)\s?#]+))/g)) {
-      if (this.#sources.texts[`content/${folder}/${slug}/${language}.md`] === undefined)
-        this.#warn(file, `the link to "${href}" leads to no page of the site`);
     }
     const bold = kind === "blog" ? (this.#pages?.blog.bold ?? []) : [];
     const parts = segments.map((segment): BodyPart => {
@@ -868,6 +900,8 @@ class Reader {
     { fields, bold = [] }: { fields: string; bold?: readonly string[] },
   ): Pick<Rendered, "html" | "headings"> {
     const { html, headings, faults } = renderMarkdown(filled, { language, bold, anchors: this.#anchors });
+    for (const [, href = "", page = ""] of source.matchAll(/\]\((\/((?:services|tours|blog)\/[^/)\s?#]+)[^)\s]*)/g))
+      this.#links.push({ file, message: `${where}the link to "${href}" leads to`, page: `content/${page}` });
     const context = {
       language,
       fares: this.#fares,
@@ -942,6 +976,15 @@ class Reader {
 
   #picture(file: string, field: string, name: string): void {
     if (this.#pictures?.has(name) === false) this.#fault(file, `${field}: there is no picture "${name}"`);
+  }
+
+  /** Checks that a picture which is shown with a caption has one. */
+  #captioned(file: string, field: string, name: string): void {
+    const { captions, gallery } = this.#constants;
+    if (!captions || !gallery) return;
+    const listed = [...(entriesOf(captions) ?? []), ...(entriesOf(gallery) ?? [])];
+    if (!listed.some(([, entry]) => (entry as { src?: unknown } | null)?.src === name))
+      this.#fault(file, `${field}: "${name}" has no caption; write one in content/captions.ts`);
   }
 
   #issues(file: string, name: string, { issues }: z.ZodError, faults: Fault[]): void {

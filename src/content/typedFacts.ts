@@ -89,6 +89,8 @@ function typed(sentence: string, pattern: RegExp, what: string, name: string): s
 /** The percentage that a late cancellation costs. */
 function typedPercentage(sentence: string, { termNumbers }: Facts): string[] {
   const figure = termNumbers?.lateCancellingPercent;
+  // None and all of it have other reasons.
+  if (figure === undefined || figure === 0 || figure === 100) return [];
   const pattern = new RegExp(String.raw`%[\s\u00a0]?${figure}(?!\d)|(?<!\d)${figure}[\s\u00a0]?%`, "g");
   return typed(sentence, pattern, "the percentage of a late cancellation", "{{lateCancellingPercent}}");
 }
@@ -117,6 +119,8 @@ function typedSeats(sentence: string, { language, facts }: TypedFactsContext): s
 /** Numbers of services or tours. */
 function typedCounts(sentence: string, language: Language, { counts }: Facts): string[] {
   return Object.entries(COUNTED[language]).flatMap(([kind, noun]) => {
+    // One or two services may be any.
+    if (counts[kind as CountedKind] < 5) return [];
     const number = numeral(counts[kind as CountedKind], language);
     const pattern = new RegExp(String.raw`${NOT_AFTER_A_NUMERAL}(?:${number})[\s\u00a0]${noun}`, "giu");
     return [...sentence.matchAll(pattern)].map(

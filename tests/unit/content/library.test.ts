@@ -38,9 +38,8 @@ function sourcesOf(breakIt: Change = () => {}): Sources {
       tours: [],
       faq: [MEETING],
       gallery: [],
-      fares: [],
+      fares: [{ from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 }],
       streetPrices: [],
-      places: [],
       pages: MADE_PAGES,
       placeNames: [{ tr: "Yalıkavak", en: "Yalıkavak", ru: "Ялыкавак" }],
       pictures: PICTURES,
@@ -78,7 +77,7 @@ const MADE_PAGES: PageFacts = {
     bold: ["Bodrum", "Бодрум"],
     tags: { tr: ["Bodrum", "VIP Transfer"], en: ["Bodrum", "VIP Transfer"], ru: ["Бодрум", "VIP-трансфер"] },
   },
-  prices: { ...PAGES.prices, closing: hero },
+  prices: { ...PAGES.prices, closing: hero, examples: { region: "airport-torba", coast: "airport-torba" } },
   contact: { ...PAGES.contact, places: [], arrivals: hero },
   faq: { ...PAGES.faq, map: hero },
 };
@@ -233,14 +232,14 @@ describe("a fault of an article has file and field", () => {
     ['en.md: the link to "/blog/no-such-post" leads to no page of the site', quoting("[A link](/blog/no-such-post)")],
     ['en.md: the link to "/faq#nowhere" leads to a page without "#nowhere"', quoting("[Nowhere](/faq#nowhere)")],
     [
-      'en.md: the link to "/prices?direction=back#airport-torba" leads to a page without "#airport-torba"',
-      quoting("[A fare](/prices?direction=back#airport-torba)"),
+      'en.md: the link to "/prices?direction=back#airport-bitez" leads to a page without "#airport-bitez"',
+      quoting("[A fare](/prices?direction=back#airport-bitez)"),
     ],
     ['en.md: "75 €" is a price of its own; write {{fare …}} for one of the table', quoting("It costs 75 € there")],
     ['en.md: seoTitle: "€75" is a price of its own', inText("seoTitle: A", "seoTitle: €75, a")],
     [
-      "en.md: seoTitle: {{fare airport torba}} is no fare of the price table",
-      inText("seoTitle: A title", "seoTitle: A {{fare airport torba}} title"),
+      "en.md: seoTitle: {{fare airport bitez}} is no fare of the price table",
+      inText("seoTitle: A title", "seoTitle: A {{fare airport bitez}} title"),
     ],
     ["en.md: says that a price is the lowest; write {{lowest …}} for it", quoting("The lowest fare there is")],
     ['en.md: "Yalikavak" is written Yalıkavak in content/placeNames.ts', quoting("The road to Yalikavak")],
@@ -379,6 +378,9 @@ describe("a fault in a list has file, entry and field", () => {
   const offering = (offer: object) => ({ gallery: [{ ...shot, offer }] });
   const touring = (facts: object) => ({ tours: [{ ...boat, ...facts }] });
   const serving = (facts: object) => ({ services: [{ ...ride, ...facts }] });
+  const examples = (coast: string) => ({
+    pages: { ...MADE_PAGES, prices: { ...MADE_PAGES.prices, examples: { region: "airport-torba", coast } } },
+  });
 
   test.each<[says: string, more: Sources["constants"]]>([
     ["content/fleet.ts: s-class: features is missing", { fleet: [{ ...car, features: undefined }] }],
@@ -441,6 +443,11 @@ describe("a fault in a list has file, entry and field", () => {
       "content/tours.ts: boat: map.stops: 1 are on the map, but the tour has 2",
       touring({ stops: ["hero", "hero"], map: { sheet: "coast", start: "bodrum", stops: ["bodrum"] } }),
     ],
+    [
+      "content/services.ts: a-service: vehicle: content/fleet.ts has no s-class",
+      { fleet: [], ...serving({ vehicle: "s-class" }) },
+    ],
+    ["content/pages.ts: prices.examples.coast: there is no gone", examples("gone")],
     ['content/services.ts: a-service: beside: there is no picture "atlantis"', serving({ beside: "atlantis" })],
     ['content/services.ts: a-service: band: "hero" is its image already', serving({ band: "hero" })],
     [
@@ -479,6 +486,10 @@ describe("a fault in a list has file, entry and field", () => {
       { fares: [{ ...trip, from: "didim", to: "airport", euro: 60 }] },
     ],
     [
+      "content/prices.ts: bitez to bitez: leads nowhere; write two places, or delete the line",
+      { fares: [{ ...trip, from: "bitez", to: "bitez", euro: 60 }], places },
+    ],
+    [
       'content/prices.ts: bitez to other: "other" is on no map, so the price list cannot show a fare for it',
       {
         fares: [{ ...trip, from: "bitez", to: "other", euro: 60 }],
@@ -504,6 +515,10 @@ describe("a fault in a list has file, entry and field", () => {
     ["content/heads.ts: serviceNotFound is missing", { heads: {} }],
     ['content/business.ts: entry 1: "fax" is no field of BUSINESS', { placeholders: ["fax"] }],
     ["content/cities.ts: must be two cities", { cities: [] }],
+    [
+      'content/tours.ts: boat: images.1: "harbour" has no caption; write one in content/captions.ts',
+      { captions: [], ...touring({ images: ["hero", "harbour"] }) },
+    ],
     ["content/pages.ts: contact.question: there is no meeting", { faq: [] }],
     [
       "content/pages.ts: home.tours: there is no atlantis",

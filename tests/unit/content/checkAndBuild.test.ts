@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { parseLibrary, type Library } from "#src/content/parse.ts";
+import { structuredData } from "#src/content/structuredData.ts";
+import { webFiles } from "#src/content/webFiles.ts";
+import type { PageName } from "#src/content/pageDataTypes.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { SECTIONS } from "#src/i18n/paths.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
+import { RUNS_ALL } from "#tests/support/tier.ts";
+import { anySources } from "./anySources.ts";
+
+const DAY = new Date("2026-07-14T09:00:00Z");
+const SITE = "https://vip.example";
+const RUNS = RUNS_ALL ? 120 : 40;
+
+/** Pages without a slug. */
+const PAGES = [
+  "site",
+  "home",
+  "reservation",
+  "services",
+  "tours",
+  "blog",
+  "prices",
+  "contact",
+  "faq",
+  "gallery",
+  "privacy",
+  "terms",
+  "notFound",
+  "offline",
+] as const satisfies readonly PageName[];
+
+/** Loads the data of every page, as the build does. */
+function buildOf(library: Library): string {
+  const { services, tours, posts } = library;
+  const withSlug = [
+    ...services.map(({ slug }) => ["service", slug] as const),
+    ...tours.map(({ slug }) => ["tour", slug] as const),
+    ...posts.map(({ slug }) => ["post", slug] as const),
+  ];
+  const pages = LANGUAGES.flatMap((language) =>
+    [...PAGES.map((page) => [page, ""] as const), ...withSlug].flatMap(([page, slug]) => [
+      loadPage(page, language, { slug, day: DAY }, library),
+      ...structuredData({ library, page, language, slug, siteUrl: SITE }),
+    ]),
+  );
+  return JSON.stringify([pages, webFiles(library, SITE)]);
+}
+
+/** Links of the built pages that lead to no page. */
+function deadLinks(built: string, { services, tours, posts }: Library): string[] {
+  const slugs: Record<string, readonly { slug: string }[]> = { services, tours, blog: posts };
+  const known = new Set(
+    LANGUAGES.flatMap((language) => [
+      ...Object.values(SECTIONS).map(({ path }) => (path === "" ? `/${language}` : `/${language}/${path}`)),
+      ...Object.entries(slugs).flatMap(([section, listed]) =>
+        listed.map(({ slug }) => `/${language}/${section}/${slug}`),
+      ),
+    ]),
+  );
+  const links = [...built.matchAll(/href=\\"(\/[^"#?\\]*)/g)].map(([, path = ""]) => path);
+  return links.filter((path) => !known.has(path));
+}
+
+test("whatever the check accepts can be built, without dead links, and all texts have the same figures", () => {
+  let sound = 0;
+  let figures = 0;
+  fc.assert(
+    fc.property(fc.gen(), (gen) => {
+      const sources = anySources((arbitrary) => gen(() => arbitrary));
+      const { library, faults } = parseLibrary(sources);
+      if (faults.length > 0) return;
+      sound += 1;
+      const built = buildOf(library);
+      expect(deadLinks(built, library)).toEqual([]);
+      const { waitingMinutes, cancellingHours } = library.termNumbers;
+      const known = { w1: waitingMinutes, c1: cancellingHours, t1: library.tours.length };
+      for (const [mark, figure] of Object.entries(known)) {
+        for (const [, shown] of built.matchAll(new RegExp(`${mark}=(\\d+)`, "g"))) {
+          figures += 1;
+          expect(`${mark}=${shown}`).toBe(`${mark}=${figure}`);
+        }
+      }
+    }),
+    // What is drawn depends on what was drawn before, so there is no simpler example to look for.
+    { numRuns: RUNS, endOnFailure: true },
+  );
+  // Otherwise it would have tried little.
+  expect(sound).toBeGreaterThan(RUNS / 4);
+  expect(figures).toBeGreaterThan(sound);
+});
