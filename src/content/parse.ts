@@ -24,6 +24,7 @@ import { anchorsOf, type Anchors } from "./anchors.ts";
 import { entriesOf } from "./entries.ts";
 import { countWords, type Rendered, renderLineAsHtml, renderMarkdown } from "./markdown.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
+import { languageOfText } from "./textLanguage.ts";
 import { findTypedFacts } from "./typedFacts.ts";
 import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
@@ -102,6 +103,8 @@ type Kind = keyof typeof WORDS;
  * Performance: The New International Reading Speed Texts IReST", IOVS 53, 2012).
  */
 const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
+
+const LANGUAGE_NAMES: Localized<string> = { tr: "Turkish", en: "English", ru: "Russian" };
 
 /** Maximum number of pictures and maps between the paragraphs of an article. */
 const MAX_EMBEDS = 4;
@@ -804,8 +807,8 @@ class Reader {
     const { segments, faults } = kind === "blog" ? splitAtEmbeds(body) : { segments: [textSegment(body)], faults: [] };
     const bodyLine = source.slice(0, source.length - body.length).split("\n").length - 1;
     for (const { line, message } of faults) this.#warn(file, `line ${bodyLine + line}: ${message}`);
-    const { written, fields } = this.#fields(file, front, schema, language);
-    const prose = proseIn(file, written, language);
+    const { written: asWritten, fields } = this.#fields(file, front, schema, language);
+    const prose = proseIn(file, asWritten, language);
     const [least, most] = WORDS[kind][language];
     const words = [
       ...segments.flatMap((segment) => (segment.kind === "text" ? [segment.source] : [])),
@@ -814,6 +817,9 @@ class Reader {
     if (words < least) this.#warn(file, `has ${words} words; the minimum is ${least}`);
     if (words > most) this.#warn(file, `has ${words} words; the maximum is ${most}`);
     this.#checkText(file, "", body, language);
+    const written = languageOfText(body);
+    if (written && written !== language)
+      this.#warn(file, `is written in ${LANGUAGE_NAMES[written]}; this file is for ${LANGUAGE_NAMES[language]}`);
     if (kind !== "blog") {
       for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, "").replaceAll(/\{\{[^}]*\}\}/g, ""), language)) {
         this.#warn(file, `"${term}" repeats a term of content/rideTerms.ts, which services and the FAQ show`);

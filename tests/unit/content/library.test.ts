@@ -228,6 +228,13 @@ describe("a fault of an article has file and field", () => {
     ['en.md: tags: "VIP Transfer" is missing', inText("VIP Transfer, ", "Transfer, ")],
     ["en.md: has 7 words; the minimum is 700", inText(/word /g, "")],
     ["en.md: has fewer than two headings (##)", inText(/## (?:Two|Three)\n/g, "")],
+    [
+      "ru.md: is written in English; this file is for Russian",
+      ({ texts }) => {
+        const english = "The road to the bay is the one that you see from the castle. ".repeat(4);
+        texts[`${FOLDER}/ru.md`] = textOf("ru").replace("A quotation", english);
+      },
+    ],
     ["en.md: has 2 parts to be written, in [[ ]]", inText("- a list", "- [[A list]] and [[more]]")],
     ['en.md: the link to "/blog/no-such-post" leads to no page of the site', quoting("[A link](/blog/no-such-post)")],
     ['en.md: the link to "/faq#nowhere" leads to a page without "#nowhere"', quoting("[Nowhere](/faq#nowhere)")],
