@@ -207,18 +207,18 @@ export const TERMS: LegalText = {
         {
           heading: "Site",
           summary: {
-            tr: "Yazılar ve resimler işletmenindir. Yazılar yayımlandıkları günü anlatır; çalışma saatlerini gitmeden teyit ediniz.",
+            tr: "Yazılar ve resimler işletmenindir. Yazılardaki bilgiler zamanla değişebilir; çalışma saatlerini gitmeden teyit ediniz.",
             en: {
               title: "This site",
-              text: "The texts and pictures belong to the business. Check opening hours before you go: an article is as old as its date.",
+              text: "The texts and pictures belong to the business. What an article says may have changed since it was written: check opening hours before you go.",
             },
             ru: {
               title: "Этот сайт",
-              text: "Тексты и рисунки принадлежат компании. Часы работы проверяйте перед поездкой: сведения в статье верны на её дату.",
+              text: "Тексты и рисунки принадлежат компании. Сведения в статьях могли устареть: часы работы проверяйте перед поездкой.",
             },
           },
           paragraphs: [
-            "Sitedeki metin ve resimler işletmeye aittir. Yazılardaki gezi bilgileri yayımlandıkları güne göredir; gitmeden önce açılış saatlerini ve koşulları ilgili kurumdan öğreniniz. Kişisel verilerin nasıl işlendiği gizlilik sayfasında anlatılır.",
+            "Sitedeki metin ve resimler işletmeye aittir. Yazılardaki gezi bilgileri yazıldıkları zamana aittir, sonradan değişmiş olabilir; gitmeden önce açılış saatlerini ve koşulları ilgili kurumdan öğreniniz. Kişisel verilerin nasıl işlendiği gizlilik sayfasında anlatılır.",
           ],
         },
         {
