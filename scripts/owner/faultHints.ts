@@ -1,6 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 
 import { anchorsOn, anchorsOf } from "#src/content/anchors.ts";
+import { business } from "#src/content/contentSchema.ts";
 import type { ContentFiles, Fault } from "#src/content/sources.ts";
 import { VALUE_NAMES } from "#src/content/values.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
@@ -77,6 +78,8 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
     return "name it in the same paragraph, or take that {{fare …}} out";
   if (message.includes("is no date")) return value === undefined ? undefined : dateLike(value);
   if (message.includes("has what nobody asks for")) {
+    if (file === "content/business.ts" && value !== undefined && value in business.shape)
+      return `"${value}" is a field of BUSINESS itself: write it there`;
     const missing = faults.flatMap((other) =>
       other.file === file ? (/([\w-]+) is missing$/.exec(other.message)?.[1] ?? []) : [],
     );
@@ -215,6 +218,7 @@ function syntaxLike(lines: readonly string[], number: number): string | undefine
   const line = lines[number - 1] ?? "";
   const index = lines.slice(0, number - 1).findLastIndex((one) => one.trim() !== "");
   const before = lines[index]?.trimEnd() ?? "";
+  if ((line.match(/(?<!\\)"/g) ?? []).length % 2 === 1) return "is a quotation mark missing?";
   if (/[“”„‘’]/.test(line) && !/["'`]/.test(line)) return 'write straight quotation marks: "…"';
   if (/: *\d+,\d+\s*[,}]/.test(line)) return "a number has no comma; fares are whole euros";
   if (/: *'[^']*\p{L}'\p{L}/u.test(line)) return "write ’ for an apostrophe inside a text";

@@ -35,6 +35,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     'const SEE = "when";\nexport const FAQ: readonly FaqItem[] = [\n{\nid: "first",\nanswer: {\nen: "It is 30\\u00a0€ in Torba.",\n},\n},\n{\nid: "when",\nquestion: { tr: "Ne zaman?", en: "When?" },\nanswer: {\nen:\n"It is 30\\u00a0€ in Torba.",\n},\n},\n];',
   "content/broken.ts":
     'export const BROKEN = {\nname: "A"\narea: "B",\nlong: One of many,\nprice: 45,50,\ntown: “Bodrum”,\nen: "The "best" beach",\nru: \'We don\'t\', };',
+  "content/quotes.ts": 'export const NAMES = {\ntr: "Bodrum,\nen: "Bodrum",\n};',
   "content/inline.ts":
     'export const FARES = [\n{ from: "airport", to: "torba" euro: 45 },\n{ from: "airport", to: "bitez", euro: 50\n{ from: "airport", to: "didim", euro: 150 },\n];',
   "content/blog/colon/en.md": "---\ntitle: Kumpir: the potato\nexcerpt: words\n---\n",
@@ -87,6 +88,12 @@ test.each([
   ["src/i18n/messages/en/booking.json", 'hints.from: "Torba" is written Torba', " (line 4)"],
   ["content/blog/kumpir/ru.md", "is missing", " (translate content/blog/kumpir/tr.md into it)"],
   ["content/business.ts", 'phone shows +90 1 and dials +902; set e164 to "+901", or correct display', " (line 3)"],
+  [
+    "content/business.ts",
+    'social has what nobody asks for: "telegram"',
+    ' ("telegram" is a field of BUSINESS itself: write it there)',
+  ],
+  ["content/quotes.ts", "line 2 cannot be read: Unterminated string", " (is a quotation mark missing?)"],
   ["content/business.ts", "phone has them the wrong way round; write display: 1", " (line 3)"],
   ["content/faq.ts", "line 3 cannot be read: Expected `,`", ""],
   ["content/broken.ts", "line 3 cannot be read: Expected `,`", " (is a comma missing at the end of line 2?)"],
