@@ -1,9 +1,10 @@
 // `npm run dev`: renders each page on request, reloads on changes, and proxies other requests to a relay.
 import { spawn } from "node:child_process";
 import { createServer, request } from "node:http";
+import { stripVTControlCharacters } from "node:util";
 
-import { onShutdown } from "./tasks/programs.mjs";
-import { ROOT, runMain, readSettings } from "./tasks/project.mjs";
+import { onShutdown, run } from "./tasks/programs.mjs";
+import { CommandError, ROOT, runMain, readSettings } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
 
 await runMain(async () => {
@@ -42,7 +43,12 @@ await runMain(async () => {
 async function startRelay(createBuilder, port) {
   const { NODE_ENV } = process.env;
   const builder = await createBuilder({ root: ROOT, logLevel: "warn" });
-  await builder.build(builder.environments.relay);
+  try {
+    await builder.build(builder.environments.relay);
+  } catch (error) {
+    const faults = await faultsOfContent();
+    throw faults === undefined ? error : new CommandError(faults);
+  }
   // The builder sets it to "production", but this relay and these pages are for development.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
@@ -81,11 +87,18 @@ async function sendPage(vite, pathname, siteUrl, outgoing) {
     outgoing.writeHead(page.status, html).end(page.html.replace("<head>", await devHead(vite)));
   } catch (error) {
     vite.ssrFixStacktrace(error);
-    console.error(error);
+    const reason = (await faultsOfContent()) ?? stripVTControlCharacters(error.stack);
+    console.error(reason);
     // The page contains Vite's client, so it reloads once the error is corrected.
-    const shown = error.stack.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const shown = reason.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
     outgoing.writeHead(500, html).end(`<!doctype html>${await devHead(vite)}<title>Error</title><pre>${shown}</pre>`);
   }
+}
+
+/** What `npm run content` says of faults in the content, with their lines and advice; undefined if there are none. */
+async function faultsOfContent() {
+  const { code, output } = await run(process.execPath, ["scripts/run.mjs", "scripts/owner/content.ts"], { quiet: true });
+  return code === 0 ? undefined : output.trim();
 }
 
 /** Start of a head with Vite's reload client. Only this goes through Vite, which would otherwise extract the page's inline style. */

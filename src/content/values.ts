@@ -81,8 +81,8 @@ export function fillValues(text: string, language: Language, facts: Facts): Fill
   const filled = text.replaceAll(NAME, (whole, name: string, rest: string) => {
     const found = valueOf(name, rest.trim().split(" ").filter(Boolean), language, facts);
     if (typeof found === "object") faults.push(`${whole} ${found.fault}`);
-    // A fault leaves a word, so that the text does not count as too short as well.
-    return typeof found === "object" ? "…" : (found ?? "");
+    // What is not known leaves a word, so that the text does not count as too short as well.
+    return typeof found === "string" ? found : "…";
   });
   const left = /\{\{[^}]*\}?\}?/.exec(filled);
   if (left) faults.push(`"${left[0]}" is not understood`);
