@@ -176,12 +176,16 @@ async function findUnrest(areScriptsHeld: boolean): Promise<string> {
   await frame();
   await window.untilIdle();
   if (window.scrollX !== scrollX || window.scrollY !== scrollY) return "it scrolls";
+  // Folded answers wait for the application, and open after seconds without it.
+  const isWaiting = (animation: Animation) =>
+    animation instanceof CSSAnimation && animation.animationName.includes("wait-");
   const animation = document.getAnimations().find(
-    ({ effect, timeline, playState }) =>
-      timeline instanceof DocumentTimeline &&
-      playState === "running" &&
+    (one) =>
+      one.timeline instanceof DocumentTimeline &&
+      one.playState === "running" &&
+      !isWaiting(one) &&
       // A spinner turns for ever.
-      effect?.getComputedTiming().endTime !== Infinity,
+      one.effect?.getComputedTiming().endTime !== Infinity,
   );
   if (animation) {
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
