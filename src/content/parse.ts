@@ -129,7 +129,7 @@ export function parseLibrary(
   const isShown = ({ draft }: ServiceFacts | PostFacts) => withDrafts || !draft;
   const library: Library = {
     // Without faults, every constant is there and valid.
-    ...(sources.constants as unknown as Constants),
+    ...(reader.constants as unknown as Constants),
     services: services.filter(isShown),
     tours,
     posts: posts.filter(isShown),
@@ -181,7 +181,6 @@ class Reader {
   /** Results of `#entries` and `#value`, which report the faults of a constant once. */
   readonly #read = new Map<ConstantName, unknown>();
   readonly #facts: Facts;
-  /** The constants with the facts that their texts name. */
   readonly #constants: Sources["constants"];
   readonly #used = new Set<string>();
   /** Links to services, tours and articles, which are known only once all of them are read. */
@@ -225,6 +224,11 @@ class Reader {
       ...(fares.complete && { prices }),
       ...(ids.length > 0 && ids.length === questions.length && { faq }),
     };
+  }
+
+  /** The constants with the facts that their texts name. */
+  get constants(): Sources["constants"] {
+    return this.#constants;
   }
 
   /** Reads the facts that texts may name. */

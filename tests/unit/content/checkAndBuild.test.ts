@@ -67,7 +67,6 @@ function deadLinks(built: string, { services, tours, posts }: Library): string[]
 
 test("whatever the check accepts can be built, without dead links, and all texts have the same figures", () => {
   let sound = 0;
-  let figures = 0;
   fc.assert(
     fc.property(fc.gen(), (gen) => {
       const sources = anySources((arbitrary) => gen(() => arbitrary));
@@ -78,17 +77,17 @@ test("whatever the check accepts can be built, without dead links, and all texts
       expect(deadLinks(built, library)).toEqual([]);
       const { waitingMinutes, cancellingHours } = library.termNumbers;
       const known = { w1: waitingMinutes, c1: cancellingHours, t1: library.tours.length };
+      // The home page has the first and the last of them.
       for (const [mark, figure] of Object.entries(known)) {
-        for (const [, shown] of built.matchAll(new RegExp(`${mark}=(\\d+)`, "g"))) {
-          figures += 1;
-          expect(`${mark}=${shown}`).toBe(`${mark}=${figure}`);
-        }
+        const shown = [...built.matchAll(new RegExp(`${mark}=(\\d*)`, "g"))].map(([, digits]) => digits);
+        expect(new Set([...shown, String(figure)])).toEqual(new Set([String(figure)]));
+        if (mark !== "c1") expect(shown).not.toEqual([]);
       }
+      expect(built).not.toContain("{{");
     }),
     // What is drawn depends on what was drawn before, so there is no simpler example to look for.
     { numRuns: RUNS, endOnFailure: true },
   );
   // Otherwise it would have tried little.
   expect(sound).toBeGreaterThan(RUNS / 4);
-  expect(figures).toBeGreaterThan(sound);
 });
