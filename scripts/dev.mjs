@@ -97,7 +97,9 @@ async function sendPage(vite, pathname, siteUrl, outgoing) {
 
 /** What `npm run content` says of faults in the content, with their lines and advice; undefined if there are none. */
 async function faultsOfContent() {
-  const { code, output } = await run(process.execPath, ["scripts/run.mjs", "scripts/owner/content.ts"], { quiet: true });
+  const { code, output } = await run(process.execPath, ["scripts/run.mjs", "scripts/owner/content.ts"], {
+    quiet: true,
+  });
   return code === 0 ? undefined : output.trim();
 }
 
