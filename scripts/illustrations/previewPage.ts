@@ -65,9 +65,9 @@ function markSvg(): string {
 
 /** The `@font-face` rules of the site, with inlined files. */
 function facesInPlace(): string {
-  return readText("src/styles/fonts.css").replaceAll(/url\((\/fonts\/[^)]+)\)/g, (_url, path: string) => {
-    return `url(${inPlace(`public${path}`, "font/woff2")})`;
-  });
+  return readText("src/styles/fonts.css")
+    .replaceAll(/url\((\/fonts\/[^)]+)\)/g, (_url, path: string) => `url(${inPlace(`public${path}`, "font/woff2")})`)
+    .replaceAll(/font-display: \w+/g, "font-display: block");
 }
 
 /** Value of a colour token in the day theme. Throws if there is no such token. */

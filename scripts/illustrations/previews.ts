@@ -84,7 +84,8 @@ function fitTitle(page: Page): Promise<number | undefined> {
       const [brand, title, picture, fact] = [".brand", "h1", "img", ".fact"].map(box);
       if (!brand || !title || !picture) return false;
       const isCut = Array.from(document.querySelectorAll("[data-words]")).some(
-        (words) => words.scrollWidth > words.clientWidth,
+        // Both are rounded, so they may differ by one where nothing is cut.
+        (words) => words.scrollWidth > words.clientWidth + 1,
       );
       return !isCut && title.top >= brand.bottom + 24 && (!fact || fact.left >= picture.left + 24);
     });
