@@ -53,7 +53,6 @@ const POST_KEYS: readonly (readonly [question: string, keys: string])[] = [
   ["The place to which it offers a ride", "\r"],
   ["The month that the page shows", "\r"],
   ["The day of its publication", "\r"],
-  ["How many minutes it takes to read", "\r"],
 ];
 const WRITE = ["Write them?", "\r"] as const;
 
@@ -203,7 +202,7 @@ describe("new:post", TIMEOUT, () => {
       ["Its title in Russian", "\r"],
       ...POST_KEYS.slice(5),
       ["Write them?", "\u001b[B\r"],
-      ["How many minutes it takes to read", "\r"],
+      ["The day of its publication", "\r"],
       WRITE,
     ]);
     const { code, output } = await addAt(terminal, "post");
@@ -241,7 +240,7 @@ describe("new:post", TIMEOUT, () => {
   });
 
   test.each([
-    ["at the last question", [...POST_KEYS.slice(0, -1), ["How many minutes it takes to read", "\u0003"]]],
+    ["at the last question", [...POST_KEYS.slice(0, -1), ["The day of its publication", "\u0003"]]],
     ["at the preview", [...POST_KEYS, ["Write them?", "\u0003"]]],
     ["by a no to the preview", [...POST_KEYS, ["Write them?", "\u001b[B\u001b[B\r"]]],
   ] as const)("writes nothing if it is cancelled %s", async (_, keys) => {
