@@ -44,11 +44,12 @@ export async function findFaults(visit: Visit, model: Model): Promise<string[]> 
   return faults;
 }
 
-function shiftFaults({ shifts, path }: Sight): string[] {
+function shiftFaults({ shifts, path, hasLateFonts }: Sight): string[] {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   if (sum < MAX_SHIFT) return [];
   const most = shifts.reduce((largest, shift) => (shift.value > largest.value ? shift : largest));
-  return [`layout shift of ${sum.toFixed(2)} on ${path}: ${most.what}`];
+  const page = `${path}${hasLateFonts ? ", whose fonts came late" : ""}`;
+  return [`layout shift of ${sum.toFixed(2)} on ${page}: ${most.what}`];
 }
 
 /** The form's trip has the fare of the price list, in each place where the page shows it. */

@@ -17,9 +17,11 @@ const isAlteredEarly = (environment: Environment) =>
 const KNOWN: readonly KnownFault[] = [
   // React says that it renders a page anew which has been altered before it starts. Nothing is lost by it, so this one stays.
   { words: /^uncaught Error: Minified React error #418/, where: isAlteredEarly },
-  // Chromium takes an optional font that came together with the first paint at a later change of the page: at a scroll, or when the menu
-  // opens. Which of the two comes first is a matter of milliseconds on a slow network, and a page cannot learn it.
-  { words: /^layout shift of 0\.[01]\d on/, where: ({ slowNetwork }) => slowNetwork },
+  // Chromium takes an optional font that came about with the first paint at a later change of the page: at a scroll, or when the menu opens.
+  {
+    words: /^layout shift of 0\.[01]\d on \S+, whose fonts came late: /,
+    where: ({ slowNetwork }) => slowNetwork,
+  },
 ];
 
 /** The known fault that these words are about, if any. */

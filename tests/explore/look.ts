@@ -18,6 +18,8 @@ export interface Sight {
   /** By how many pixels the page can be scrolled sideways, and what sticks out. */
   sideways: { by: number; what: string };
   shifts: Shift[];
+  /** Whether a preloaded font of the document came only about when it was painted first. */
+  hasLateFonts: boolean;
   /** Null if the page has no form. */
   fields: FieldValues | null;
   /** Fares of the form's trip, wherever they stand. */
@@ -78,12 +80,22 @@ export function look(): Sight {
     return { by, what: what.join(", ") };
   }
 
+  /** Layout comes before its paint by less than this, in milliseconds. */
+  const FRAMES_MS = 100;
+  function findLateFonts(): boolean {
+    const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")];
+    const entries = preloads.flatMap(({ href }) => performance.getEntriesByName(href) as PerformanceResourceTiming[]);
+    return entries.some(({ responseEnd }) => responseEnd > paintedAt - FRAMES_MS);
+  }
+
   return {
     path: location.pathname,
     language: root.lang,
     heading: textOf(document.querySelector("main h1")),
     sideways: findSideways(),
     shifts: window.takeShifts(),
+    hasLateFonts: findLateFonts(),
     fields: readFields(),
     fares: readFares(),
     list: readList(),
