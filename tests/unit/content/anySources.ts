@@ -59,9 +59,9 @@ type Pages = Record<
 
 /** Figures of the content that a page shows are marked, so that they can be found in its data. */
 const MARKS = {
-  waiting: "w1={{waitingMinutes}}",
-  cancelling: "c1={{cancellingHours}}",
-  tours: "t1={{count tours}}",
+  waiting: "minutes={{waitingMinutes}}",
+  cancelling: "notice={{cancellingHours}}",
+  tours: "listed={{count tours}}",
 } as const;
 
 function inAll(text: (language: Language) => string): Localized<string> {
@@ -87,7 +87,7 @@ export function anySources(draw: Draw): Sources {
   const trips = fares.map(({ from, to, vehicleType }) => ({ from, to, vehicleType }));
   // Now and then a trip that has no fare.
   const trip = () =>
-    trips.length > 0 && draw(fc.integer({ min: 1, max: 200 })) > 1
+    trips.length > 0 && draw(fc.integer({ min: 1, max: 500 })) > 1
       ? one(trips)
       : { from: one(PLACE_IDS), to: one(PLACE_IDS), vehicleType: one(VEHICLE_TYPES) };
   const rides = fares.flatMap(({ from, to, vehicleType }) =>
@@ -146,8 +146,7 @@ export function anySources(draw: Draw): Sources {
   const posts = Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
       const slug = `article-${index + 1}`;
-      const image = one(PICTURE_NAMES);
-      const shown = one(PICTURE_NAMES);
+      const [image = "hero", shown = "hero"] = pictures(2, 2);
       for (const language of LANGUAGES)
         texts[`content/blog/${slug}/${language}.md`] = postText(language, slug, shown, figures(draw, fares));
       const others = Array.from({ length: count }, (_item, other) => other + 1).filter((other) => other !== index + 1);
@@ -234,7 +233,7 @@ export function anySources(draw: Draw): Sources {
         prices: {
           ...pages.prices,
           examples:
-            chance(95) && anchors.length > 0
+            chance(98) && anchors.length > 0
               ? { region: one(anchors), coast: one(anchors) }
               : { region: "gone", coast: "gone" },
         },
@@ -302,13 +301,16 @@ function linkIn(draw: Draw, sections: Readonly<Record<string, readonly { slug: s
   return `[a](${draw(path)})`;
 }
 
+function searchFields(language: Language, slug: string): string {
+  return `seoTitle: ${title(language, slug)}\nseoDescription: ${title(language, slug)} ${prose(language, 12)}`;
+}
+
 function serviceText(language: Language, slug: string, named: string): string {
   return `---
 title: ${title(language, slug)}
 shortDescription: ${prose(language, 5)}
 description: ${prose(language, 12)}
-seoTitle: ${title(language, slug)}
-seoDescription: ${title(language, slug)} ${prose(language, 12)}
+${searchFields(language, slug)}
 ---
 ${prose(language, 300)} ${named}
 `;
@@ -321,8 +323,7 @@ function tourText(language: Language, slug: string, stops: number): string {
 title: ${title(language, slug)}
 place: ${prose(language, 2)}
 description: ${prose(language, 12)}
-seoTitle: ${title(language, slug)}
-seoDescription: ${title(language, slug)} ${prose(language, 12)}
+${searchFields(language, slug)}
 highlights:${list(4)}
 included:${list(2)}
 notIncluded:${list(1)}
@@ -337,8 +338,7 @@ function postText(language: Language, slug: string, picture: string, named: stri
   return `---
 title: ${title(language, slug)}
 excerpt: ${prose(language, 14)}
-seoTitle: ${title(language, slug)}
-seoDescription: ${title(language, slug)} ${prose(language, 12)}
+${searchFields(language, slug)}
 tags: [${["a", "b", "c"].map((letter) => `${WORD[language]} ${letter}`).join(", ")}]
 ---
 ## ${prose(language, 2)}
