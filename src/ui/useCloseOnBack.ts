@@ -11,7 +11,7 @@ let isLeaving = false;
 /** Overlays that wait for it before they get an entry of their own. */
 const waiting = new Set<() => void>();
 /** What each open overlay does when the current entry has changed. Returns whether that has led back to the page below it. */
-const open = new Set<() => boolean>();
+const overlays = new Set<() => boolean>();
 
 // This module is loaded before the router is created, so its listener comes first, and can keep the router from a navigation to the
 // page that is shown already: it would collide with that of a link that was followed in the overlay, and hold the page for seconds.
@@ -19,7 +19,7 @@ if (typeof window !== "undefined") addEventListener("popstate", handlePopState);
 
 function handlePopState(event: PopStateEvent): void {
   isLeaving = false;
-  const hasLeft = [...open].map((leave) => leave());
+  const hasLeft = [...overlays].map((leave) => leave());
   if (hasLeft.includes(true)) event.stopImmediatePropagation();
   for (const enter of waiting) enter();
   waiting.clear();
@@ -55,7 +55,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
       // Keeps the rest of the state, so that the router recognises its own location.
       history.pushState({ ...history.state, overlay: key }, "");
       isEntered = true;
-      open.add(handleEntry);
+      overlays.add(handleEntry);
     }
 
     function leave() {
@@ -79,7 +79,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
       const hasLeft = currentEntry() === entryBelow;
       isLeft = true;
       openEntries.delete(key);
-      open.delete(handleEntry);
+      overlays.delete(handleEntry);
       removeEventListener("click", handleClick, true);
       followed?.click();
       close();
@@ -93,7 +93,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
     return () => {
       openEntries.delete(key);
       waiting.delete(enter);
-      open.delete(handleEntry);
+      overlays.delete(handleEntry);
       removeEventListener("click", handleClick, true);
     };
   }, [isOpen]);
