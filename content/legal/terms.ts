@@ -8,7 +8,7 @@ export const TERMS: LegalText = {
       value: {
         tr: "{{cancellingHours}} saat önce",
         en: "{{cancellingHours}} hours before",
-        ru: "за\u00a0{{cancellingHours}}\u00a0часа",
+        ru: "за\u00a0{{cancellingHours}}\u00a0ч",
       },
     },
     {
