@@ -1,7 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
-import { aliasOfPlace } from "#src/domain/places.ts";
+import { aliasOfPlace, type Place } from "#src/domain/places.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
-import type { Place } from "#src/domain/places.ts";
 import { hoursOf, isAlwaysOpen, type CountedKind, type Facts } from "./values.ts";
 
 /*
@@ -179,31 +178,22 @@ const ENGLISH = [
   "eighteen",
   "nineteen",
 ];
-/** Beginnings of the Russian numerals, which all their cases share. */
+/** Russian numerals in all their cases, and as collectives: семь, семи, семеро. */
 const RUSSIAN = [
-  "нол",
-  "од",
-  "дв",
-  "тр",
-  "чет",
-  "пят",
-  "шест",
-  "сем",
-  "вос",
-  "девят",
-  "десят",
-  "одиннадцат",
-  "двенадцат",
-  "тринадцат",
-  "четырнадцат",
-  "пятнадцат",
-  "шестнадцат",
-  "семнадцат",
-  "восемнадцат",
-  "девятнадцат",
+  "нол[ья]",
+  "од(?:ин|ного|ному)",
+  "дв(?:а|е|ух|ум|умя|ое|оих|оим)",
+  "тр(?:и|[её]х|[её]м|емя|ое|оих|оим)",
+  "чет(?:ыре|ыр[её]х|ыр[её]м|веро|верых|верым)",
+  ...["пят", "шест", "сем"].map(withCases),
+  "вос(?:емь|ьми|емью|ьмеро|ьмерых|ьмерым)",
+  ...["девят", "десят", "одиннадцат", "двенадцат", "тринадцат", "четырнадцат", "пятнадцат"].map(withCases),
+  ...["шестнадцат", "семнадцат", "восемнадцат", "девятнадцат"].map(withCases),
 ];
-/** Endings of a Russian numeral below ten: семь, семи, семеро, семерым. */
-const RUSSIAN_ENDING = String.raw`(?:\p{L}{1,5})`;
+
+function withCases(stem: string): string {
+  return `${stem}(?:ь|и|ью|еро|ерых|ерым)`;
+}
 
 /** Pattern of a number below twenty in digits and in words; of a larger one in digits. */
 function numeral(value: number, language: Language): string {
@@ -213,7 +203,7 @@ function numeral(value: number, language: Language): string {
         ? [value >= 10 ? "on" : "", TURKISH[value % 10] ?? ""].filter(Boolean).join(String.raw`[\s\u00a0]`)
         : "",
     en: ENGLISH[value] ?? "",
-    ru: RUSSIAN[value] === undefined ? "" : `${RUSSIAN[value]}${RUSSIAN_ENDING}`,
+    ru: RUSSIAN[value] ?? "",
   }[language];
   return words === "" ? String(value) : `${value}|${words}`;
 }

@@ -45,8 +45,7 @@ const LOADERS: Loaders = {
 
 /**
  * Loads the data of a page in one language, at build time. Content is localised by the loaders and nowhere else, so that
- * code that uses the data never selects a language. Throws an error that names every fault if the content has any; that of
- * a library that has none never fails.
+ * code that uses the data never selects a language. Throws an error that names every fault if the content has any.
  */
 export function loadPage<Name extends PageName>(
   page: Name,

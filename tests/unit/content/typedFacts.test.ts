@@ -64,6 +64,7 @@ test.each<[Language, string]>([
   ["tr", "Düğünden çıkan on yedi kişiyi altı yedi kişilik gruplar izler."],
   ["en", "Twenty-seven people and six guests."],
   ["ru", "Двадцать семь человек."],
+  ["ru", "Восемь семейных мест."],
   ["en", "From the airport it is 50 km to Yalıkavak, for €50."],
   ["en", "Walk from Yalıkavak for 50 minutes."],
   ["tr", "İki tur var."],
