@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor } from "storybook/test";
 
-import { PAGES } from "#content/pages.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { NewsletterForm } from "#src/features/newsletter/NewsletterForm.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { relayPosts, stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+
+const { pages } = readLibrary();
 
 const EMAIL = "zeynep@example.com";
 
@@ -31,7 +33,7 @@ const meta = {
   beforeEach: () => stubRelay(),
   render: (_args, { globals }) => (
     <Section tone="sand">
-      <NewsletterForm language={languageOf(globals)} title={PAGES.blog.letter[languageOf(globals)]} />
+      <NewsletterForm language={languageOf(globals)} title={pages.blog.letter[languageOf(globals)]} />
     </Section>
   ),
 } satisfies Meta<typeof NewsletterForm>;
@@ -123,7 +125,7 @@ export const PostsItself: Story = {
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    const form = canvas.getByRole<HTMLFormElement>("form", { name: PAGES.blog.letter[languageOf(globals)] });
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: pages.blog.letter[languageOf(globals)] });
     await expect(form).toHaveAttribute("action", "/api/telegram-handler.php");
     await expect(form).toHaveAttribute("method", "post");
     await expect(Object.fromEntries(new FormData(form))).toEqual({

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { PAGES } from "#content/pages.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";
+
+const { pages } = readLibrary();
 
 const meta = {
   id: "ui-cancellation",
@@ -27,7 +29,7 @@ const meta = {
       ],
     },
   }),
-  render: (args, { globals }) => <Cancellation {...args} ring={PAGES.tours.postmark[languageOf(globals)]} />,
+  render: (args, { globals }) => <Cancellation {...args} ring={pages.tours.postmark[languageOf(globals)]} />,
 } satisfies Meta<typeof Cancellation>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { PAGES } from "#content/pages.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
+
+const { pages } = readLibrary();
 
 const meta = {
   id: "ui-cookiebar",
@@ -62,7 +64,7 @@ export const OverAPage: Story = {
     return (
       <>
         <main style={{ minBlockSize: "120vh" }}>
-          <p>{PAGES.site.about[t.language]}</p>
+          <p>{pages.site.about[t.language]}</p>
         </main>
         <CookieBar {...args} label={t("shell:cookie.label")} acceptLabel={t("shell:cookie.accept")}>
           <span>{t("shell:cookie.text")}</span> <a href="#privacy">{t("shell:cookie.privacy")}</a>

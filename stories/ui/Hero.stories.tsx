@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { PAGES } from "#content/pages.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
@@ -9,6 +9,8 @@ import { Hero, type HeroProps } from "#src/ui/Hero/Hero.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
 import { languageOf, inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
+
+const { pages } = readLibrary();
 
 const { hero, heroPortrait } = loadPage("home", "tr").pictures;
 
@@ -78,7 +80,7 @@ const meta = {
     const t = translatorOf(globals);
     const image = loadPage("home", languageOf(globals)).pictures.hero;
     return (
-      <Hero {...args} image={image} title={args.title || t("pages:home.title")} lead={PAGES.home.lead[t.language]} />
+      <Hero {...args} image={image} title={args.title || t("pages:home.title")} lead={pages.home.lead[t.language]} />
     );
   },
 } satisfies Meta<typeof Hero>;
@@ -94,7 +96,7 @@ export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(canvas.getByText(PAGES.home.lead[languageOf(globals)])).not.toBeVisible();
+    await expect(canvas.getByText(pages.home.lead[languageOf(globals)])).not.toBeVisible();
   },
 };
 
@@ -107,7 +109,7 @@ export const States: Story = {
         {...args}
         image={loadPage("home", languageOf(globals)).pictures.hero}
         title={translatorOf(globals)("pages:home.title")}
-        lead={PAGES.home.lead[languageOf(globals)]}
+        lead={pages.home.lead[languageOf(globals)]}
       />
       {pageHero(globals)}
       {stackedHero(globals)}
@@ -142,7 +144,7 @@ export const Stack: Story = {
 /** A longer title wraps inside its column. */
 export const Long: Story = {
   render: (args, { globals }) => (
-    <Hero {...args} title={inLanguage(globals, LONG)} lead={PAGES.home.lead[languageOf(globals)]} />
+    <Hero {...args} title={inLanguage(globals, LONG)} lead={pages.home.lead[languageOf(globals)]} />
   ),
   play: async ({ canvas, canvasElement }) => {
     const { right } = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { PAGES } from "#content/pages.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
+
+const { pages } = readLibrary();
 
 const meta = {
   id: "ui-pageheader",
@@ -70,9 +72,9 @@ export const States: Story = {
         <PageHeader {...args} title={t("legal:terms.title")} lead={t("legal:privacy.language")} leadPlace="below" />
         <PageHeader
           {...args}
-          title={PAGES.tours.title[t.language]}
+          title={pages.tours.title[t.language]}
           lead={t("tours:lead")}
-          mark={<Cancellation ring={PAGES.tours.postmark[t.language]} middle="1–2" />}
+          mark={<Cancellation ring={pages.tours.postmark[t.language]} middle="1–2" />}
         />
       </>
     );

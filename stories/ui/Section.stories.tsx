@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { PAGES } from "#content/pages.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { Section, SECTION_TONES } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
+
+const { pages } = readLibrary();
 
 const TITLE_ID = "section-title";
 
@@ -59,7 +61,7 @@ export const HeadInMargin: Story = {
     const head = <SectionHeader kind="margin" id={TITLE_ID} title={t("fleet:title")} lead={t("fleet:lead")} />;
     return (
       <Section {...args} margin={head}>
-        <p>{PAGES.home.faresText[t.language]}</p>
+        <p>{pages.home.faresText[t.language]}</p>
       </Section>
     );
   },
@@ -77,7 +79,7 @@ export const States: Story = {
       <>
         {SECTION_TONES.map((tone) => (
           <Section tone={tone} key={tone}>
-            <SectionHeader title={t("pages:prices.title")} lead={PAGES.home.faresText[t.language]} />
+            <SectionHeader title={t("pages:prices.title")} lead={pages.home.faresText[t.language]} />
           </Section>
         ))}
       </>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { PAGES } from "#content/pages.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { SECTION_HEADER_KINDS, SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
+
+const { pages } = readLibrary();
 
 const LONG = {
   tr: "Havalimanından karşılamalı, özelleştirilebilir yolculuklar",
@@ -34,7 +36,7 @@ const meta = {
   args: { title: "" },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
-    return <SectionHeader {...args} title={t("pages:prices.title")} lead={PAGES.home.faresText[t.language]} />;
+    return <SectionHeader {...args} title={t("pages:prices.title")} lead={pages.home.faresText[t.language]} />;
   },
 } satisfies Meta<typeof SectionHeader>;
 
@@ -62,7 +64,7 @@ export const States: Story = {
             key={kind}
             kind={kind}
             title={t("pages:prices.title")}
-            lead={PAGES.home.faresText[t.language]}
+            lead={pages.home.faresText[t.language]}
             end={end}
           />
         ))}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { RIDE_TERMS } from "#content/rideTerms.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { TermList } from "#src/ui/TermList/TermList.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+
+const { rideTerms } = readLibrary();
 
 const TITLE_ID = "terms-title";
 
@@ -29,7 +31,7 @@ const meta = {
   }),
   render: (args, { globals }) => {
     const language = languageOf(globals);
-    const terms = Object.values(RIDE_TERMS).map(({ label, text }) => ({
+    const terms = Object.values(rideTerms).map(({ label, text }) => ({
       label: label[language],
       text: text[language],
     }));
@@ -51,7 +53,7 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const language = languageOf(globals);
     const labels = canvas.getAllByRole("term").map(({ textContent }) => textContent);
-    await expect(labels).toEqual(Object.values(RIDE_TERMS).map(({ label }) => label[language]));
+    await expect(labels).toEqual(Object.values(rideTerms).map(({ label }) => label[language]));
     await expect(canvas.getAllByRole("definition")).toHaveLength(labels.length);
   },
 };
