@@ -18,8 +18,8 @@ const MAY_HAVE_VALUES = "[aria-live]";
 const MAY_BE_NAMES = "strong, h2 a, h3 a";
 
 /**
- * Finds what a browser that translates the page would make wrong: values and names have to be inside `translate="no"`. Throws an error
- * with a line for each.
+ * Finds what a browser that translates the page would make wrong: values and names have to be inside `translate="no"`. And names of
+ * values, such as `{{waitingMinutes}}`, which have to be filled in. Throws an error with a line for each.
  */
 export function checkFixedValues({ componentId }: { componentId: string }): void {
   // Pages about the library itself are not translated.
@@ -36,10 +36,9 @@ export function checkFixedValues({ componentId }: { componentId: string }): void
     // A translation takes a name that stands alone for another word: Torba is also a bag, Kaynar also boils.
     const isName = text.split(/ – | · |, /).every((part) => NAMES.has(part));
     if (isName && !element.closest(MAY_BE_NAMES)) kinds.push("a name");
-    for (const kind of kinds) {
-      const place = `<${element.localName} class="${element.className.toString()}">`;
-      faults.add(`${kind} can be translated, “${text.slice(0, 60)}” in ${place}`);
-    }
+    const place = `“${text.slice(0, 60)}” in <${element.localName} class="${element.className.toString()}">`;
+    for (const kind of kinds) faults.add(`${kind} can be translated, ${place}`);
+    if (text.includes("{{")) faults.add(`a value is not filled in, ${place}`);
   }
   if (faults.size > 0) throw new Error([...faults].join("\n"));
 }
