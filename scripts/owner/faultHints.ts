@@ -66,7 +66,6 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
     const fraction = / (\d+\.\d+) is no whole number/.exec(message)?.[1];
     if (fraction !== undefined) return `write ${Math.floor(Number(fraction))} or ${Math.ceil(Number(fraction))}`;
   }
-  if (message.includes("stands for several prices") && token !== undefined) return faresOf(token, textOf);
   if (message.includes("the lowest from there") && token !== undefined) return lowestLike(token, files);
   if (file === "content/prices.ts" && / euro -?\d+ is under /.test(message))
     return "write it in whole euros, or delete the entry, so that guests ask for a price";
@@ -180,23 +179,6 @@ function tokenLike(token: string, files: ContentFiles): string | undefined {
   if (right.some((word) => word === undefined)) return undefined;
   const proposed = `{{${[known, ...right].join(" ")}}}`;
   return proposed === token ? "add that fare to content/prices.ts, or name no price" : `did you mean ${proposed}?`;
-}
-
-/** The lines of the fares that a token gives one amount for, if each is written on one line. */
-function faresOf(token: string, textOf: HintContext["textOf"]): string | undefined {
-  const [, from = "", to = "", vehicle = STANDARD_VEHICLE] = token.slice(2, -2).split(" ");
-  const lines = textOf("content/prices.ts")?.split("\n") ?? [];
-  const numbers = to.split(",").flatMap((alias) => {
-    const ends = [findPlaceByAlias(from), findPlaceByAlias(alias), vehicle].map((value) => `"${value}"`);
-    const index = lines.findIndex((line) => line.includes("euro:") && ends.every((end) => line.includes(end)));
-    return index < 0 ? [] : [index + 1];
-  });
-  if (numbers.length === 0) return undefined;
-  const listed = numbers
-    .toSorted((one, other) => one - other)
-    .join(", ")
-    .replace(/, (\d+)$/, " and $1");
-  return `content/prices.ts, ${numbers.length === 1 ? "line" : "lines"} ${listed}: correct a price there, or give what costs otherwise a {{fare …}} of its own`;
 }
 
 /** The token of the place with the lowest fare. */

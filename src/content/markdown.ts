@@ -38,8 +38,8 @@ const ALLOWED = new Set([
   "escape",
 ]);
 
-/** An amount with its currency: `€3,705`, `75 €`, `30–50 TL`. */
-const AMOUNT = /€\d+(?:,\d+)*|\d[\d.–\u00a0]*\u00a0(?:€|TL)/g;
+/** An amount with its currency: `€3,705`, `€45–75`, `75 €`, `30–50 TL`. */
+const AMOUNT = /€\d[\d,]*(?:–\d[\d,]*)?(?<!,)|\d[\d.–\u00a0]*\u00a0(?:€|TL)/g;
 
 /**
  * Renders the supported subset of Markdown: paragraphs, headings of levels two and three, lists, quotations, tables,

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { formatEuro } from "#src/domain/money.ts";
+import { formatEuro, formatEuroRange } from "#src/domain/money.ts";
 import { findPlaceByAlias, MAIN_AIRPORT } from "#src/domain/places.ts";
 import { findFare, isVehicleType, STANDARD_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { entriesOf } from "./entries.ts";
@@ -69,8 +69,8 @@ type Found = string | { fault: string } | undefined;
  * - `{{minutes yalıkavak}}`: the driving time from the airport, `50` or `35–40`;
  * - `{{hours}}`: when somebody answers; `{{opens}}` and `{{closes}}`: the times of the day;
  * - `{{count tours}}`: how many of them are published;
- * - `{{fare airport yalıkavak}}`: the fare of the price table, for the standard vehicle unless a type follows. If one figure applies to
- *   several places, all are named (`{{fare airport torba,kaynar}}`); their fares must be equal;
+ * - `{{fare airport yalıkavak}}`: the fare of the price table, for the standard vehicle unless a type follows. Several places may be
+ *   named (`{{fare airport torba,kaynar}}`); where their fares differ, it is a range;
  * - `{{lowest airport torba}}`: the same, after checking that no ride from there in that vehicle costs less;
  * - `{{lowestFare}}`: the lowest fare from the airport in the standard vehicle;
  * - `{{street kumpir}}`: the usual price in the street.
@@ -189,25 +189,23 @@ function lowestFare(fares: readonly Fare[], language: Language): Found {
   return formatEuro(Math.min(...listed.map(({ euro }) => euro)), language);
 }
 
-/** The one fare to all named places. */
+/** The fare to all named places; a range if it differs. */
 function sharedFare(
   fares: readonly Fare[],
   [from = "", to = "", vehicle = STANDARD_VEHICLE]: readonly string[],
   language: Language,
   isLowest: boolean,
 ): Found {
-  const prices = to.split(",").map((one) => [one, priceOf(fares, from, one, vehicle)] as const);
-  const price = prices[0]?.[1] ?? null;
-  if (price === null || prices.some(([, other]) => other === null)) return { fault: `is ${NO_FARE}` };
-  if (prices.some(([, other]) => other !== price))
-    return { fault: `stands for several prices: ${prices.map(([one, other]) => `${one} costs ${other}`).join(", ")}` };
+  const prices = to.split(",").flatMap((one) => priceOf(fares, from, one, vehicle) ?? []);
+  if (prices.length < to.split(",").length) return { fault: `is ${NO_FARE}` };
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
   if (isLowest) {
     const start = findPlaceByAlias(from);
     const others = fares.filter((fare) => (fare.from === start || fare.to === start) && fare.vehicleType === vehicle);
-    const least = Math.min(...others.map(({ euro }) => euro));
-    if (least < price) return { fault: `is ${price}, and the lowest from there in that vehicle is ${least}` };
+    const lowest = Math.min(...others.map(({ euro }) => euro));
+    if (lowest < most) return { fault: `is ${most}, and the lowest from there in that vehicle is ${lowest}` };
   }
-  return formatEuro(price, language);
+  return formatEuroRange(least, most, language);
 }
 
 function priceOf(fares: readonly Fare[], from: string, to: string, vehicle: string): number | null {

@@ -98,6 +98,12 @@ export function formatEuro(amount: number, language: Language): string {
   return withCurrency(formatNumber(amount, language), "EUR", language);
 }
 
+/** Formats the lowest and the highest of several prices in euros: `€45–75` (en), `45–75 €` (tr, ru); one price if they are equal. */
+export function formatEuroRange(least: number, most: number, language: Language): string {
+  if (least === most) return formatEuro(least, language);
+  return withCurrency(`${formatNumber(least, language)}–${formatNumber(most, language)}`, "EUR", language);
+}
+
 /**
  * Formats an amount with its currency: `TRY 3,650` (en), `3.650 TL` (tr), `3 650 TRY` (ru), euros as `formatEuro`. All
  * spaces are no-break spaces.

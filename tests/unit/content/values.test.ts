@@ -47,6 +47,8 @@ test.each<[name: string, value: string, language?: Language]>([
   ["{{lowest airport torba}}", "€45"],
   ["{{lowestFare}}", "45\u00a0€", "tr"],
   ["{{street kumpir}}", "30–50\u00a0TL", "tr"],
+  ["{{fare airport torba,yalıkavak}}", "€45–75", "en"],
+  ["{{fare airport yalıkavak,torba}}", "45–75\u00a0€", "ru"],
   ["{{street kumpir}}", "30–50\u00a0лир", "ru"],
 ])("%s is %s", (name, value, language) => {
   expect(filled(`a ${name}, b`, language)).toEqual({ text: `a ${value}, b`, faults: [] });
@@ -57,8 +59,8 @@ test.each([
   ["{{fare airport torba,mars}}", "{{fare airport torba,mars}} is no fare of the price table"],
   ["{{fare airport yalıkavak vip-sprinter}}", "{{fare airport yalıkavak vip-sprinter}} is no fare of the price table"],
   [
-    "{{fare airport torba,yalikavak}}",
-    "{{fare airport torba,yalikavak}} stands for several prices: torba costs 45, yalikavak costs 75",
+    "{{lowest airport torba,yalıkavak}}",
+    "{{lowest airport torba,yalıkavak}} is 75, and the lowest from there in that vehicle is 45",
   ],
   [
     "{{lowest airport yalıkavak}}",

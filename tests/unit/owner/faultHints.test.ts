@@ -131,11 +131,6 @@ test.each([
   ],
   [
     "content/blog/kumpir/en.md",
-    "{{fare airport torba,bitez}} stands for several prices: torba costs 45, bitez costs 50",
-    " (content/prices.ts, lines 2 and 4: correct a price there, or give what costs otherwise a {{fare …}} of its own)",
-  ],
-  [
-    "content/blog/kumpir/en.md",
     "{{lowest airport bitez}} is 50, and the lowest from there in that vehicle is 45",
     " (did you mean {{lowest airport torba}}? Or correct a price in content/prices.ts)",
   ],
