@@ -10,20 +10,22 @@ export interface FaresContext {
   places: PlaceNameChecker;
   locations: readonly Place[];
   fares: readonly Fare[];
+  /** The town of the business. Texts about every other place name it, too, as a landmark or in the name of the airport. */
+  town: PlaceId | undefined;
 }
 
-const FARE_TOKEN = /\{\{(?:fare|lowest) [^\s}]+ ([^\s}]+)(?: [^\s}]+)?\}\}/g;
+const FARE_TOKEN = /\{\{(?:fare|lowest) ([^\s}]+) ([^\s}]+)(?: [^\s}]+)?\}\}/g;
 
 /**
  * Finds fares that do not match the places named around them. Each place of a `{{fare …}}` must be named in its
  * paragraph or in the text's fields, and every place with an airport fare that its sentence names must be one of its
- * places. A fare for the whole region covers every place in it.
+ * places, unless it is the town of the business. A fare for the whole region covers every place in it.
  *
  * @param fields the text's front matter
  */
 export function findMismatchedFares(fields: string, body: string, context: FaresContext): string[] {
   if (!body.includes("{{")) return [];
-  const { language, places, locations, fares } = context;
+  const { language, places, locations, fares, town } = context;
   const namesOf = (id: PlaceId) => {
     const label = locations.find((location) => location.id === id)?.label[language];
     return label === undefined ? new Set<PlaceName>() : places.namedIn(label);
@@ -31,7 +33,7 @@ export function findMismatchedFares(fields: string, body: string, context: Fares
   const inRegion = locations.filter(({ group }) => group === "region").map(({ id }) => id);
   const fromAirport = new Map<PlaceName, PlaceId>();
   for (const { from, to } of fares) {
-    const [name, ...more] = from === MAIN_AIRPORT ? namesOf(to) : [];
+    const [name, ...more] = from === MAIN_AIRPORT && to !== town ? namesOf(to) : [];
     if (name && more.length === 0) fromAirport.set(name, to);
   }
   const inFields = places.namedIn(fields);
@@ -40,15 +42,16 @@ export function findMismatchedFares(fields: string, body: string, context: Fares
     const text = paragraph.replaceAll(/\]\([^)]*\)/g, "]");
     const inParagraph = places.namedIn(text);
     return text.split(/(?<=[.!?])\s|\n/).flatMap((sentence) => {
-      const meant = [...sentence.matchAll(FARE_TOKEN)].flatMap(([, to = ""]) =>
-        to.split(",").flatMap((alias) => findPlaceByAlias(alias) ?? []),
-      );
+      const tokens = [...sentence.matchAll(FARE_TOKEN)];
+      const placesOf = (list = "") => list.split(",").flatMap((alias) => findPlaceByAlias(alias) ?? []);
+      const meant = tokens.flatMap(([, , to]) => placesOf(to));
       if (meant.length === 0) return [];
       const unnamed = meant.filter((id) => {
         const names = [...namesOf(id)];
         return names.length > 0 && !names.some((name) => inParagraph.has(name) || inFields.has(name));
       });
-      const covered = new Set(meant.includes(WHOLE_REGION) ? [...meant, ...inRegion] : meant);
+      const starts = tokens.flatMap(([, from]) => placesOf(from));
+      const covered = new Set([...starts, ...meant, ...(meant.includes(WHOLE_REGION) ? inRegion : [])]);
       const others = [...places.namedIn(sentence)].flatMap((name) => {
         const id = fromAirport.get(name);
         return id !== undefined && !covered.has(id) ? [name[language].split("|", 1)[0] ?? ""] : [];

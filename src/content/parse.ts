@@ -917,6 +917,7 @@ class Reader {
       fares: this.#fares,
       places: this.#placeNames[language],
       locations: this.#places,
+      town: this.#facts.business?.place,
     };
     for (const message of [...faults, ...findMismatchedFares(fields, source, context)])
       this.#warn(file, where + message);

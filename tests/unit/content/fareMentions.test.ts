@@ -11,6 +11,7 @@ const NAMES: readonly [PlaceId, latin: string, ru: string][] = [
   ["gümbet", "Gümbet", "Гюмбет"],
   ["bitez", "Bitez", "Битез"],
   ["gümüşlük", "Gümüşlük", "Гюмюшлюк"],
+  ["bodrum", "Bodrum", "Бодрум"],
   ["yalıkavak", "Yalıkavak", "Ялыкавак"],
   ["turgutreis", "Turgutreis", "Тургутреис"],
   ["izmir", "İzmir", "Измир"],
@@ -27,7 +28,7 @@ function faultsOf(language: Language, body: string, fields = "title: A text"): s
     places.map(({ name }) => name),
     language,
   );
-  return findMismatchedFares(fields, body, { language, places: checker, locations, fares });
+  return findMismatchedFares(fields, body, { language, places: checker, locations, fares, town: "bodrum" });
 }
 
 describe("a fare beside the name of another place is found", () => {
@@ -37,6 +38,7 @@ describe("a fare beside the name of another place is found", () => {
     ["en", "The bay is {{fare airport torba}} away.", "has the fare of torba where no such place is named"],
     ["tr", "Gümbet’e {{fare airport bitez}}.", "has the fare of bitez where no such place is named"],
     ["ru", "До Ялыкавака {{fare airport turgutreis}}.", "names Ялыкавак in a sentence"],
+    ["en", "Bitez is {{fare airport bodrum}}.", "has the fare of bodrum where no such place is named"],
   ])("a mismatch in %s: %s", (language, body, says) => {
     expect(faultsOf(language, body)).toContainEqual(expect.stringContaining(says));
   });
@@ -48,6 +50,8 @@ describe("a fare beside the name of another place is found", () => {
     ["en", "- Torba: {{fare airport torba}}\n- Gümbet: {{fare airport gümbet}}\n- Bitez, on request"],
     ["tr", "Torba’ya {{fare airport torba}}, Gümbet’e {{fare airport gümbet}}."],
     ["ru", "До Измира {{fare bodrum izmir}}, до Алачаты {{fare airport cesme/alacatı}}."],
+    ["en", "From Milas–Bodrum Airport to Bitez it’s {{fare airport bitez}}; the bay lies west of Bodrum."],
+    ["tr", "Yalıkavak’tan Gümüşlük’e {{fare yalıkavak gümüşlük}}."],
   ])("no mismatch in %s: %s", (language, body) => {
     expect(faultsOf(language, body)).toEqual([]);
   });
