@@ -935,6 +935,7 @@ class Reader {
       places: this.#places,
       placeNames: this.#placeNames[language],
       isArticle: file.startsWith("content/blog/"),
+      isAboutRides: /^content\/(?:faq\.ts|services\/)/.test(file),
     };
     for (const message of findTypedFacts(text, context)) this.#warn(file, where + message);
     for (const { found, correct } of this.#placeNames[language].misspeltIn(text)) {

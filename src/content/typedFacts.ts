@@ -17,6 +17,8 @@ export interface TypedFactsContext {
   placeNames: PlaceNameChecker;
   /** Articles speak of other waits and other numbers of people as well. */
   isArticle: boolean;
+  /** Services and answers speak of the drive from the airport without naming it again. */
+  isAboutRides: boolean;
 }
 
 const WAITING: Record<Language, RegExp> = {
@@ -56,7 +58,7 @@ const AT_ANY_HOUR: Record<Language, RegExp> = {
 
 /** Describes the typed facts of a text, each with what to write instead. */
 export function findTypedFacts(text: string, context: TypedFactsContext): string[] {
-  const { language, facts, isArticle } = context;
+  const { language, facts, isArticle, isAboutRides } = context;
   const plain = text.replaceAll(/\]\([^)]*\)/g, "]").replaceAll(/\{\{[^}]*\}\}/g, "…");
   const paragraphs = plain.split(/\n\s*\n/);
   const found = paragraphs.flatMap((paragraph) => {
@@ -71,7 +73,7 @@ export function findTypedFacts(text: string, context: TypedFactsContext): string
       ...(isArticle ? [] : typedPercentage(sentence, facts)),
       ...(isArticle ? [] : typedSeats(sentence, context)),
       ...(isArticle ? [] : typedCounts(sentence, language, facts)),
-      ...(isAboutAirport ? typedMinutes(sentence, context) : []),
+      ...(isAboutRides || isAboutAirport ? typedMinutes(sentence, context) : []),
     ]);
   });
   return [...new Set([...found, ...falseHours(plain, language, facts)])];

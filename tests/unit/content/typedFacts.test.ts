@@ -26,9 +26,13 @@ const FACTS: Facts = {
   counts: { services: 15, tours: 7, articles: 26, questions: 10, pictures: 22, fares: 30 },
 };
 
-function found(language: Language, text: string, { isArticle = false, facts = FACTS } = {}): string[] {
+function found(
+  language: Language,
+  text: string,
+  { isArticle = false, isAboutRides = false, facts = FACTS } = {},
+): string[] {
   const placeNames = new PlaceNameChecker(NAMES, language);
-  return findTypedFacts(text, { language, facts, places: PLACES, placeNames, isArticle });
+  return findTypedFacts(text, { language, facts, places: PLACES, placeNames, isArticle, isAboutRides });
 }
 
 test.each<[Language, text: string, phrase: string, instead: string]>([
@@ -71,6 +75,11 @@ test.each<[Language, string]>([
   ["en", "Round the clock, 24/7."],
 ])("in %s nothing is typed in %j", (language, text) => {
   expect(found(language, text)).toEqual([]);
+});
+
+test("an answer or a service names a driving time without the airport", () => {
+  expect(found("en", "Yalıkavak takes 50 minutes.")).toEqual([]);
+  expect(found("en", "Yalıkavak takes 50 minutes.", { isAboutRides: true })).toHaveLength(1);
 });
 
 test("an article may speak of other waits and other people", () => {
